@@ -1,0 +1,56 @@
+# A fresh machine needs Python 3.11 and make, nothing more; `make` lists what there is to make.
+PYTHON ?= python3
+VENV := .venv
+BIN := $(VENV)/bin
+PIP := $(BIN)/python -m pip --disable-pip-version-check
+LOCK := $(BIN)/uv pip compile pyproject.toml --universal --generate-hashes --no-annotate --quiet \
+        --custom-compile-command "make lock"
+
+.DEFAULT_GOAL := help
+.PHONY: help install install-test play test bench format lock clean
+
+help: ## list what there is to make
+	@sed -n 's/^\([a-z-]*\):.* ## /\1|/p' $(MAKEFILE_LIST) | awk -F'|' '{ printf "  make %-13s %s\n", $$1, $$2 }'
+
+install: $(VENV)/run.stamp ## prepare .venv with all that Parlour needs to run
+
+install-test: $(VENV)/test.stamp ## prepare .venv with what the checks need too
+
+play: $(VENV)/run.stamp ## play here and now: a local Discord in your browser, no account needed
+	@exec $(BIN)/parlour play
+
+test: $(VENV)/test.stamp ## run every check: format, lint, types, layers, Dockerfile, tests, coverage
+	@sh .ci/chromium
+	$(BIN)/ruff format --check .
+	$(BIN)/ruff check .
+	$(BIN)/mypy
+	$(BIN)/lint-imports
+	$(BIN)/hadolint Dockerfile
+	$(BIN)/python -m pytest -n logical --maxprocesses 4 -rs --cov
+
+bench: $(VENV)/test.stamp ## measure the figures that the README and docs quote
+	$(BIN)/python -m benchmarks
+
+format: $(VENV)/test.stamp ## format the code and mend what can be mended by itself
+	$(BIN)/ruff format .
+	$(BIN)/ruff check --fix .
+
+lock: $(VENV)/test.stamp ## pin the newest versions that pyproject.toml allows
+	$(LOCK) --upgrade --group test -o requirements/test.txt
+	$(LOCK) --upgrade --group build -c requirements/test.txt -o requirements/run.txt
+
+clean: ## remove .venv and what builds and checks left; games in data/ stay
+	rm -rf $(VENV) build dist htmlcov .coverage .coverage.* .hypothesis .import_linter_cache .mypy_cache \
+	    .pytest_cache .ruff_cache
+	find . -name __pycache__ -type d -prune -exec rm -rf {} +
+
+$(VENV)/%.stamp: requirements/%.txt pyproject.toml | $(BIN)/python
+	@echo "Installing the packages that requirements/$*.txt lists (about half a minute)"
+	$(PIP) install --no-deps --require-hashes -r requirements/$*.txt
+	$(PIP) install --quiet --no-deps --no-build-isolation -e .
+	@touch $@
+
+$(BIN)/python:
+	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' || \
+	    { echo "Parlour needs Python 3.11 or newer: say which, as in: make PYTHON=python3.11"; exit 1; }
+	$(PYTHON) -m venv $(VENV) || { rm -rf $(VENV); exit 1; }

@@ -1,0 +1,126 @@
+"""Two hundred matches at once: how long people wait, how free the event loop stays, how much memory it takes.
+
+People, sandbox and bot share the machine. Every press is answered with a new image, so a core answers some dozens a
+second: the matches are played at the pace of people who think between presses.
+"""
+
+import asyncio
+import os
+import tempfile
+from collections.abc import Iterator
+from contextlib import AsyncExitStack
+from itertools import cycle, pairwise
+from pathlib import Path
+from random import Random
+from time import perf_counter
+
+from benchmarks.measure import Figure, children, machine_seconds, percentile, processor_seconds, resident
+from benchmarks.people import Match, Timing
+from benchmarks.processes import Bot, parlour, ready
+from sandbox import Sandbox
+
+MATCHES = 200
+ENGLISH = ("Alice", "Bob", "Carol")
+"""People who press buttons by their English labels."""
+OPENED_AT_ONCE = 15
+PACE = 16.0
+"""Presses a second of all matches together."""
+SECONDS = 45.0
+FASTER = 1.25
+"""From one pace tried to the next."""
+SECONDS_A_PACE = 8.0
+
+LONGEST = 1.0
+"""Seconds that an answer may take."""
+BLOCKED = 25.0
+"""Milliseconds for which the event loop may be kept from its work."""
+MEMORY = 200.0
+"""MiB that the bot may hold."""
+
+
+def figures() -> list[Figure]:
+    """Waiting, event loop and memory at an even pace; then the highest pace at which nobody waits too long."""
+    return asyncio.run(_figures())
+
+
+async def _figures() -> list[Figure]:
+    async with AsyncExitStack() as stack:
+        folder = Path(stack.enter_context(tempfile.TemporaryDirectory()))
+        sandbox = await stack.enter_async_context(Sandbox.start())
+        bot = await stack.enter_async_context(parlour(sandbox, folder))
+        people = [await sandbox.person(name) for name in ENGLISH]
+        await ready(people[0], "turns")
+        found = [Figure("memory of an idle bot", resident(bot.pid), "MiB", budget=MEMORY)]
+        pairs = cycle(pairwise([*people, people[0]]))
+        matches = [Match("manhattan", list(next(pairs)), seed) for seed in range(MATCHES)]
+        await _open(matches)
+        await bot.report()
+        strangers = _strangers(bot)
+        timing = await _play(matches, PACE, SECONDS)
+        found += [*_waiting(timing), *await _fares(bot)]
+        busy = 100 * (_strangers(bot) - strangers) / SECONDS
+        found.append(Figure("cores kept busy meanwhile by what does not belong here", busy, "%"))
+        return [*found, await _highest_pace(matches, timing)]
+
+
+def _strangers(bot: Bot) -> float:
+    """Processor time used by everything but this benchmark."""
+    return machine_seconds() - sum(map(processor_seconds, (os.getpid(), bot.pid, *children(bot.pid))))
+
+
+async def _open(matches: list[Match]) -> None:
+    """Starts all matches, a few at a time."""
+    free = asyncio.Semaphore(OPENED_AT_ONCE)
+
+    async def one(match: Match) -> None:
+        async with free:
+            await match.open()
+
+    await asyncio.gather(*map(one, matches))
+
+
+async def _play(matches: list[Match], pace: float, seconds: float) -> Timing:
+    """Plays on in all matches, together at about `pace` presses a second; some people are quick, some are slow."""
+    timing = Timing()
+    end = perf_counter() + seconds
+
+    async def one(match: Match, dice: Random) -> None:
+        pause = len(matches) / pace / dice.uniform(0.1, 1.9)
+        wait = dice.uniform(0, pause)
+        while perf_counter() + wait < end:
+            await asyncio.sleep(wait)
+            await match.act(timing)
+            wait = dice.uniform(0.5 * pause, 1.5 * pause)
+
+    await asyncio.gather(*(one(match, Random(seed)) for seed, match in enumerate(matches)))
+    return timing
+
+
+def _waiting(timing: Timing) -> Iterator[Figure]:
+    if timing.failures:
+        raise RuntimeError(f"presses without an answer: {timing.failures}")
+    crowd = f"{MATCHES} matches, {len(timing.presses) / SECONDS:.0f} presses/s"
+    yield Figure(f"{crowd}: answer, median", 1000 * percentile(timing.presses, 50), "ms")
+    yield Figure(f"{crowd}: answer, longest", 1000 * max(timing.presses), "ms", budget=1000 * LONGEST)
+    yield Figure(f"{crowd}: board in the channel after Done, longest", 1000 * max(timing.posts, default=0.0), "ms")
+
+
+async def _fares(bot: Bot) -> list[Figure]:
+    late = await bot.report()
+    helpers = sum(resident(child) for child in children(bot.pid))
+    return [
+        Figure("event loop late, 99 of 100 times at most", late.percentile_99, "ms"),
+        Figure("event loop late, at worst", late.worst, "ms", budget=BLOCKED),
+        Figure("event loop at work at a stretch, at worst, in processor time", late.longest_work, "ms", budget=BLOCKED),
+        Figure("memory of the bot with all matches", resident(bot.pid), "MiB", budget=MEMORY),
+        Figure("memory of its Redis and thinkers", helpers, "MiB"),
+    ]
+
+
+async def _highest_pace(matches: list[Match], timing: Timing) -> Figure:
+    """The highest pace tried at which no answer took too long."""
+    reached, pace = 0.0, PACE
+    while timing.presses and max(timing.presses) <= LONGEST:
+        reached, pace = pace, pace * FASTER
+        timing = await _play(matches, pace, SECONDS_A_PACE)
+    return Figure(f"highest pace without an answer later than {LONGEST:g} s", reached, "presses/s")

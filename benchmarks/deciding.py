@@ -1,0 +1,70 @@
+"""The rules engine, in processor time: a decision in random self-play, and how fast a computer player searches."""
+
+import random
+from collections.abc import Callable, Iterator
+from time import process_time
+
+import chess
+
+from benchmarks import positions
+from benchmarks.measure import Figure, in_turn
+from rules import games, search, selfplay
+
+BUDGET = 0.3
+GAMES = 12
+PLIES = 200
+ITERATIONS = 300
+
+
+def figures() -> Iterator[Figure]:
+    """A figure for every game and number of players."""
+    for name in games.names():
+        info = games.load(name).INFO
+        counts = range(info.fewest, info.most + 1)
+        *decisions, peer = in_turn(*(_self_play(name, players) for players in counts), _chess)
+        for players, microseconds in zip(counts, decisions, strict=True):
+            what = f"decision in random self-play, {name}, {players} players"
+            yield Figure(what, microseconds, "µs", peer, "python-chess", BUDGET)
+        for players in counts:
+            rate = in_turn(_search(name, players), rounds=3)[0]
+            yield Figure(f"search, {name}, {players} players, a third into the game", rate, "playouts/s")
+
+
+def _self_play(name: str, players: int) -> Callable[[], float]:
+    game = games.load(name)
+
+    def microseconds() -> float:
+        return selfplay.run(game, players, GAMES, 1, {}, process_time, checked=GAMES + 1).microseconds
+
+    return microseconds
+
+
+def _chess() -> float:
+    """Microseconds of a decision in random chess: list the legal moves, pick one, push it."""
+    dice = random.Random(1)
+    decisions = 0
+    start = process_time()
+    for _ in range(GAMES):
+        board = chess.Board()
+        for _ in range(PLIES):
+            moves = list(board.legal_moves)
+            if not moves:
+                break
+            board.push(dice.choice(moves))
+            decisions += 1
+    return 1e6 * (process_time() - start) / decisions
+
+
+def _search(name: str, players: int) -> Callable[[], float]:
+    game = games.load(name)
+    length = sum(1 for _ in positions.of_a_game(name, players, seed=1))
+    some = (at for number, at in enumerate(positions.of_a_game(name, players, seed=1)) if number >= length // 3)
+    at = next(position for position in some if len(position.options) > 1)
+    view = game.view(at.state, at.seat)
+
+    def rate() -> float:
+        start = process_time()
+        search.think(game, view, at.seat, search.Budget(ITERATIONS), seed=1)
+        return ITERATIONS / (process_time() - start)
+
+    return rate

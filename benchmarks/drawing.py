@@ -1,0 +1,57 @@
+"""Boards as images, in processor time: what composing one adds to its encoding, and how large the file is."""
+
+from collections.abc import Iterator
+from statistics import median
+from time import process_time
+from typing import NamedTuple
+
+from benchmarks import positions
+from benchmarks.measure import Figure
+from bot.words import TableWords, book
+from rendering import drawing, encode
+from rendering.drawing import Marks
+from rules import games
+
+BUDGET = 1.5
+BYTES = 250
+"""KiB."""
+EVERY = 6
+"""One in so many positions is drawn."""
+NAMES = ("Alice", "Bob", "Carol", "Dave")
+
+
+class Board(NamedTuple):
+    """A board drawn once: seconds and bytes."""
+
+    composing: float
+    encoding: float
+    size: int
+
+
+def figures() -> Iterator[Figure]:
+    """For every game: time and size over several whole games, public and private views, each position drawn once."""
+    for name in games.names():
+        boards = list(_boards(name))[2:]  # the first two draw what is kept from then on
+        both = 1000 * median(board.composing + board.encoding for board in boards)
+        encoding = 1000 * median(board.encoding for board in boards)
+        largest = max(board.size for board in boards) / 1024
+        yield Figure(
+            f"board composed and encoded, {name}, median of {len(boards)}", both, "ms", encoding, "encoding", BUDGET
+        )
+        yield Figure(f"board file, {name}, largest of {len(boards)}", largest, "KiB", budget=BYTES)
+
+
+def _boards(name: str) -> Iterator[Board]:
+    game, artist = games.load(name), drawing.load(name)
+    words = TableWords(book("en", name), NAMES)
+    for seats in range(game.INFO.fewest, game.INFO.most + 1):
+        for number, at in enumerate(positions.of_a_game(name, seats, seed=seats)):
+            if number % EVERY:
+                continue
+            for seat, marks in ((None, Marks(at.events)), (at.seat, Marks(at.events, at.options))):
+                view = game.view(at.state, seat)
+                start = process_time()
+                image = artist.draw(view, seat, marks, words)
+                drawn = process_time()
+                data = encode.encode(image)
+                yield Board(drawn - start, process_time() - drawn, len(data))

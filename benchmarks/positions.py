@@ -1,0 +1,30 @@
+"""Positions of whole random games, for whatever needs real ones."""
+
+from collections.abc import Iterator
+from typing import Any, NamedTuple
+
+from rules import games, play
+from rules.chance import Chance
+from rules.dice import Dice, key
+from rules.game import Event, Move
+
+
+class Position(NamedTuple):
+    """A moment of a game: somebody is asked something."""
+
+    state: Any
+    """Changed as the game goes on: copy what is to be kept."""
+    events: list[Event]
+    seat: int
+    options: list[Move]
+
+
+def of_a_game(name: str, seats: int, seed: int) -> Iterator[Position]:
+    """Every position of one random game in which there is a choice."""
+    game = games.load(name)
+    dice = Dice(seed)
+    state = game.new(seats, games.complete(game, {}), Chance(key(seed)))
+    while asked := play.settle(state):
+        seat, options = next(iter(asked.items()))
+        yield Position(state, play.drain(state), seat, options)
+        play.take(state, seat, dice.pick(options))

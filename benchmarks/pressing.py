@@ -1,0 +1,120 @@
+"""A press answered with a new image, against the floors of all that has to happen for it."""
+
+import asyncio
+import tempfile
+from collections.abc import Awaitable, Callable
+from contextlib import AsyncExitStack
+from io import BytesIO
+from pathlib import Path
+from statistics import median
+from time import perf_counter
+
+from PIL import Image
+from redis.asyncio import Redis
+
+from benchmarks.measure import Figure
+from benchmarks.people import Match, Timing
+from benchmarks.processes import bare_bot, parlour, ready, until
+from bot.embedded import running_at
+from rendering import encode
+from sandbox import Sandbox
+
+BUDGET = 2.0
+ROUNDS = 10
+PRESSES = 12
+"""Presses a round, and as many of each floor."""
+
+COMMIT = """
+if redis.call('HGET', KEYS[1], 'revision') ~= ARGV[1] then return 0 end
+redis.call('HSET', KEYS[1], 'revision', ARGV[1], 'document', ARGV[2])
+redis.call('RPUSH', KEYS[2], ARGV[3])
+return 1
+"""
+
+Floor = Callable[[], Awaitable[object]]
+
+
+def figures() -> list[Figure]:
+    """The median press, and the floors that it is held against."""
+    return asyncio.run(_figures())
+
+
+async def _figures() -> list[Figure]:
+    async with AsyncExitStack() as stack:
+        folder = Path(stack.enter_context(tempfile.TemporaryDirectory()))
+        match, timing = await _match(stack, folder)
+        image = await match.image()
+        floors = {
+            "a bare defer and edit": await _bare(stack, folder, image),
+            "a read and a commit": await _record(stack, folder),
+            "an encoding": _encoding(image),
+        }
+        taken: dict[str, list[float]] = {name: [] for name in floors}
+        for _ in range(ROUNDS):
+            for _ in range(PRESSES):
+                await until(lambda: match.act(timing))
+            for name, floor in floors.items():
+                taken[name] += [await _timed(floor) for _ in range(PRESSES)]
+    if timing.failures:
+        raise RuntimeError(f"presses without an answer: {timing.failures}")
+    milliseconds = {name: 1000 * median(seconds) for name, seconds in taken.items()}
+    names = " + ".join(f"{name} {floor:.3g}" for name, floor in milliseconds.items())
+    press = 1000 * median(timing.presses)
+    return [Figure("press answered with a new image, p50", press, "ms", sum(milliseconds.values()), names, BUDGET)]
+
+
+async def _match(stack: AsyncExitStack, folder: Path) -> tuple[Match, Timing]:
+    """A match of two with the real bot, its first panel open."""
+    sandbox = await stack.enter_async_context(Sandbox.start())
+    await stack.enter_async_context(parlour(sandbox, folder))
+    people = [await sandbox.person("Alice"), await sandbox.person("Bob")]
+    await ready(people[0], "turns")
+    timing = Timing()
+    match = Match("manhattan", people, seed=1)
+    await match.open()
+    await until(lambda: match.act(timing))
+    return match, timing
+
+
+async def _bare(stack: AsyncExitStack, folder: Path, image: bytes) -> Floor:
+    """A press that a minimal bot answers with `image`, in a sandbox of its own."""
+    file = folder / "board.png"
+    file.write_bytes(image)
+    sandbox = await stack.enter_async_context(Sandbox.start())
+    await stack.enter_async_context(bare_bot(sandbox, file))
+    alice = await sandbox.person("Alice")
+    await ready(alice, "board")
+    message = (await alice.slash("board")).message
+    assert message is not None
+    return lambda: alice.click(message, "Again")
+
+
+async def _record(stack: AsyncExitStack, folder: Path) -> Floor:
+    """A read and a commit of the match's own document, in the bot's own Redis."""
+    redis = await stack.enter_async_context(Redis.from_url(running_at(folder)))
+    key = await anext(redis.scan_iter(match="session:{*}"))
+    document = await redis.hget(key, "document")
+    assert document is not None
+    await redis.hset("bare", mapping={"revision": 1, "document": document})
+    commit = redis.register_script(COMMIT)
+
+    async def turn() -> None:
+        await redis.hget("bare", "document")
+        await commit(keys=["bare", "bare:log"], args=[1, document, b"-" * 100])
+
+    return turn
+
+
+def _encoding(data: bytes) -> Floor:
+    image = Image.open(BytesIO(data)).convert("RGB")
+
+    async def once() -> None:
+        encode.encode(image)
+
+    return once
+
+
+async def _timed(work: Floor) -> float:
+    start = perf_counter()
+    await work()
+    return perf_counter() - start

@@ -1,0 +1,82 @@
+"""Bots in processes of their own, so that who measures takes no time from who is measured."""
+
+import asyncio
+import os
+import sys
+from asyncio.subprocess import PIPE, Process
+from collections.abc import AsyncIterator, Awaitable, Callable
+from contextlib import asynccontextmanager
+from pathlib import Path
+
+import msgspec
+
+from benchmarks.bot_process import Report
+from sandbox import Person, Sandbox
+
+PATIENCE = 60.0
+"""Seconds until a bot that does not come up is given up."""
+
+
+class Bot:
+    """Parlour's bot, running."""
+
+    def __init__(self, process: Process) -> None:
+        self._process = process
+        self.pid = process.pid
+
+    async def report(self) -> Report:
+        """How the bot fared since the last report."""
+        assert self._process.stdin
+        assert self._process.stdout
+        self._process.stdin.write(b"\n")
+        return msgspec.json.decode(await self._process.stdout.readline(), type=Report)
+
+
+@asynccontextmanager
+async def parlour(sandbox: Sandbox, data: Path) -> AsyncIterator[Bot]:
+    """The bot with its own Redis in the folder `data`."""
+    settings = {"PARLOUR_DISCORD_URL": sandbox.url, "PARLOUR_DATA": str(data), "PARLOUR_PAUSE_SECONDS": "0"}
+    async with _running("benchmarks.bot_process", **settings) as process:
+        yield Bot(process)
+
+
+@asynccontextmanager
+async def bare_bot(sandbox: Sandbox, image: Path) -> AsyncIterator[None]:
+    """The least of a bot: see benchmarks/bare_bot.py."""
+    async with _running("benchmarks.bare_bot", sandbox.url, str(image)):
+        yield
+
+
+async def ready(person: Person, command: str) -> None:
+    """Waits until the bot answers `command`, which needs no options. Raises TimeoutError."""
+    await until(lambda: _answers(person, command))
+
+
+async def until(true: Callable[[], Awaitable[bool]]) -> None:
+    """Waits until something is true. Raises TimeoutError."""
+    async with asyncio.timeout(PATIENCE):
+        while not await true():
+            await asyncio.sleep(0.01)
+
+
+async def _answers(person: Person, command: str) -> bool:
+    world = await person.world()
+    if command not in {known["name"] for known in world["commands"]}:
+        return False
+    try:
+        return (await person.slash(command, patience=0.25)).status == "done"
+    except TimeoutError:
+        return False
+
+
+@asynccontextmanager
+async def _running(module: str, *arguments: str, **settings: str) -> AsyncIterator[Process]:
+    process = await asyncio.create_subprocess_exec(
+        sys.executable, "-m", module, *arguments, stdin=PIPE, stdout=PIPE, env=os.environ | settings
+    )
+    assert process.stdin
+    try:
+        yield process
+    finally:
+        process.stdin.close()
+        await process.wait()

@@ -1,0 +1,160 @@
+"""Says in a channel what was committed and not yet said: one message a turn, never lost and never doubled.
+
+Everything is read from the record and may be done again: a message carries a nonce made of its session and
+revision, so that Discord knows one sent twice.
+"""
+
+from pathlib import PurePosixPath
+from typing import Any, Final
+
+import discord
+import structlog
+from discord import ui
+from yarl import URL
+
+from bot import layout, posts
+from bot.pictures import Picture, Pictures
+from bot.session import AnySession, Stage, moved
+from bot.store import Store, Unsaid
+from bot.voices import drawn, names
+
+ARCHIVED_THREAD = 50083
+THREAD_EXISTS = 160004
+ARCHIVE_MINUTES: Final = 10080
+"""A week: the longest that a thread stays open by itself."""
+
+_log = structlog.get_logger()
+
+
+class Announcer:
+    """Speaks in channels, through the bot's own REST client; needs no gateway."""
+
+    def __init__(self, client: discord.Client, store: Store, pictures: Pictures) -> None:
+        self._client = client
+        self._store = store
+        self._pictures = pictures
+
+    async def announce(self, channel: int) -> AnySession | None:
+        """Says everything that `channel` has not heard; gives the session, or None where there is none."""
+        unsaid = await self._store.unsaid(channel)
+        if unsaid is None or not unsaid.revision:
+            return unsaid and unsaid.session
+        session = unsaid.session
+        if session.table is None:
+            await self._show_lobby(session)
+            await self._store.said(channel, unsaid.revision, 0)
+            if session.stage is Stage.OVER:  # closed before it began: nothing of it is worth keeping
+                await self._store.let_go(channel)
+            return session
+        if not unsaid.post:
+            session = await self._open(session)
+        post = await self._post(session, unsaid)
+        await self._store.index(session)
+        await self._store.said(session.id, unsaid.revision, post)
+        if unsaid.post:
+            await self._clear(session, unsaid.post)
+        return session
+
+    async def _show_lobby(self, session: AnySession) -> None:
+        """Brings the lobby's message up to date; one that was deleted is left alone."""
+        try:
+            await self._message(session.parent, session.lobby).edit(view=posts.lobby(session))
+        except discord.NotFound:
+            _log.info("lobby message is gone", session=session.id)
+
+    async def _open(self, session: AnySession) -> AnySession:
+        """Makes the thread for a match that has one, and shows at the lobby where it is played."""
+        if session.channel != session.parent:
+            title = f"{drawn(session, session.language)('game-name')} · {', '.join(names(session, session.language))}"
+            try:
+                await self._client.http.start_thread_with_message(
+                    session.parent,
+                    session.lobby,
+                    name=layout.clip(title, 100),
+                    auto_archive_duration=ARCHIVE_MINUTES,
+                )
+            except (discord.NotFound, discord.Forbidden):
+                session = await self._move(session)
+            except discord.HTTPException as error:
+                if error.code != THREAD_EXISTS:
+                    raise
+        await self._show_lobby(session)
+        return session
+
+    async def _move(self, session: AnySession) -> AnySession:
+        """Plays on in the channel that the thread was made in, or should have been."""
+        change = await self._store.update(session, lambda now: moved(now, now.parent))
+        _log.info("match moved to its parent channel", session=session.id, channel=session.parent)
+        return change.session
+
+    async def _post(self, session: AnySession, unsaid: Unsaid) -> int:
+        """Sends the board. Where the thread is gone it goes to the channel around it."""
+        picture = await self._picture(session, unsaid)
+        view = await self._compose(session, unsaid, picture)
+        try:
+            return await self._send(session, unsaid, view, picture)
+        except discord.NotFound:
+            if session.channel == session.parent:
+                raise
+        return await self._send(await self._move(session), unsaid, view, picture)
+
+    async def _send(self, session: AnySession, unsaid: Unsaid, view: ui.LayoutView, picture: Picture | None) -> int:
+        channel = self._client.get_partial_messageable(session.channel)
+        everything: dict[str, Any] = {
+            "view": view,
+            "nonce": f"{session.id:x}.{unsaid.revision:x}",
+            "allowed_mentions": discord.AllowedMentions(users=True, everyone=False, roles=False),
+        }
+        try:
+            message = await channel.send(files=layout.files(picture), **everything)
+        except discord.HTTPException as error:
+            if error.code != ARCHIVED_THREAD:
+                raise
+            await self._client.http.edit_channel(session.channel, archived=False)
+            message = await channel.send(files=layout.files(picture), **everything)
+        return message.id
+
+    async def _picture(self, session: AnySession, unsaid: Unsaid) -> Picture | None:
+        """The board for everybody. Without it the post is text: a match never waits for an image."""
+        events = [event for entry in unsaid.entries for event in entry.events if not event.private]
+        view = session.rules.view(session.playing.state, None)
+        try:
+            return await self._pictures.draw(session.game, view, None, drawn(session, session.language), events=events)
+        except Exception:
+            _log.exception("board was not drawn", session=session.id, revision=unsaid.revision)
+            return None
+
+    async def _compose(self, session: AnySession, unsaid: Unsaid, picture: Picture | None) -> ui.LayoutView:
+        if session.stage is Stage.OVER:
+            return posts.over(session, unsaid.entries, picture)
+        quiet = set()
+        for seat in session.asked:
+            person = session.seats[seat].person
+            if person and not (await self._store.person(person)).mention:
+                quiet.add(seat)
+        return posts.turn(session, unsaid.entries, picture, quiet)
+
+    async def _clear(self, session: AnySession, post: int) -> None:
+        """Takes the buttons off an older post. It does no harm where that fails: they would still work."""
+        try:
+            message = await self._message(session.channel, post).fetch()
+            await message.edit(view=_without_buttons(message))
+        except discord.HTTPException as error:
+            _log.info("old post keeps its buttons", session=session.id, post=post, error=str(error))
+
+    def _message(self, channel: int, message: int) -> discord.PartialMessage:
+        return self._client.get_partial_messageable(channel).get_partial_message(message)
+
+
+def _without_buttons(message: discord.Message) -> ui.LayoutView:
+    """What `message` shows, its own files included, with nothing to press."""
+    view = ui.LayoutView.from_message(message)
+    for piece in list(view.children):
+        if isinstance(piece, ui.ActionRow):
+            view.remove_item(piece)
+    for piece in view.walk_children():
+        if isinstance(piece, ui.MediaGallery):
+            for image in piece.items:
+                image.media = f"attachment://{PurePosixPath(URL(image.media.url).path).name}"
+    view.stop()
+    return view

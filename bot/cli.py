@@ -1,0 +1,170 @@
+"""The command line: `parlour play | run | worker | health | selfplay | render`."""
+
+import asyncio
+from collections.abc import Callable, Coroutine
+from pathlib import Path
+from time import perf_counter
+from typing import Annotated, Any, NoReturn, TypeVar
+
+import discord
+import msgspec
+import typer
+
+from bot import logs, serving
+from bot.embedded import EmbeddedRedisError, running_at
+from bot.settings import Language, Settings, Unreadable, read
+from bot.store import Away, Store
+from bot.words import TableWords, book
+from rendering import drawing, encode
+from rules import games, selfplay
+from rules.game import Game
+
+app = typer.Typer(no_args_is_help=True, add_completion=False, help="Parlour: board games played over days on Discord.")
+
+T = TypeVar("T")
+SAMPLE_NAMES = ("Alice", "Bob", "Carol", "Dave")
+GameName = Annotated[str, typer.Argument(metavar="GAME", help="A game's name, such as one that `ls rules` shows.")]
+
+
+@app.command(name="play")
+def play_here(port: Annotated[int, typer.Option(help="The first port to try for the page.")] = 8765) -> None:
+    """Play here and now: a local Discord in the browser, no account needed."""
+
+    def tell(url: str) -> None:
+        typer.echo(f"\n  Parlour is ready. Open {url} in a browser: type /new there to open a table.")
+        typer.echo("  Ctrl-C stops everything; matches go on where they were the next time.\n")
+
+    typer.echo("Starting a local Discord, Redis and the bot …")
+    _serve(lambda settings: serving.play(settings, port, tell), quiet=True)
+
+
+@app.command()
+def run(
+    jobs: Annotated[bool, typer.Option(help="Do jobs too; without, `parlour worker` has to run elsewhere.")] = True,
+) -> None:
+    """Run the bot on Discord, with the token in DISCORD_TOKEN."""
+    _serve(lambda settings: serving.run(_with_token(settings), works=jobs))
+
+
+@app.command()
+def worker() -> None:
+    """Do jobs for bots that run elsewhere, on the Redis in REDIS_URL."""
+    _serve(lambda settings: serving.work(_with_redis(_with_token(settings))))
+
+
+@app.command()
+def health() -> None:
+    """Exit with 0 if Parlour's record answers and its worker was alive within the last minute and a half."""
+    settings = _settings()
+    try:
+        url = settings.redis_url or running_at(settings.data)
+    except EmbeddedRedisError as error:
+        _fail(str(error))
+    if not asyncio.run(_is_alive(url)):
+        _fail("Parlour is not well: its record does not answer, or nobody does its jobs.")
+
+
+async def _is_alive(url: str) -> bool:
+    store = Store(url)
+    try:
+        return await store.is_alive()
+    except Away:
+        return False
+    finally:
+        await store.close()
+
+
+@app.command(name="selfplay")
+def play_itself(
+    game: GameName,
+    number: Annotated[int, typer.Option("--games", min=1, help="How many games.")] = 100,
+    players: Annotated[int, typer.Option(help="How many players.")] = 2,
+    seed: Annotated[int, typer.Option(help="The same seed plays the same games.")] = 1,
+    options: Annotated[list[str] | None, typer.Option("--option", help="NAME=VALUE, as often as needed.")] = None,
+    as_json: Annotated[bool, typer.Option("--json", help="Print JSON.")] = False,
+) -> None:
+    """Play random games at full speed; exit with 1 where an invariant breaks."""
+    chosen = dict(_pair(option) for option in options or [])
+    report = _valid(lambda: selfplay.run(_game(game), players, number, seed, chosen, perf_counter))
+    if as_json:
+        figures = {"microseconds": report.microseconds, "games_per_second": report.games_per_second}
+        typer.echo(msgspec.json.encode(msgspec.to_builtins(report) | figures).decode())
+    else:
+        typer.echo("\n".join(report.lines()))
+    if report.broken:
+        raise typer.Exit(1)
+
+
+@app.command()
+def render(
+    game: GameName,
+    out: Annotated[Path, typer.Option(help="The image to write.")],
+    players: Annotated[int, typer.Option(help="How many players.")] = 2,
+    seed: Annotated[int, typer.Option(help="The same seed gives the same position.")] = 1,
+    moves: Annotated[int, typer.Option(min=0, help="Random decisions before the picture.")] = 30,
+    seat: Annotated[int | None, typer.Option(min=0, help="Whose view; without, everybody's.")] = None,
+    language: Annotated[Language, typer.Option()] = "en",
+) -> None:
+    """Draw a random position."""
+    rules = _game(game)
+    if seat is not None and seat >= players:
+        _fail(f"There is no seat {seat} among {players} players, counted from 0.")
+    state, events = _valid(lambda: selfplay.position(rules, players, {}, seed, moves))
+    words = TableWords(book(language, game), [*SAMPLE_NAMES, *map(str, range(len(SAMPLE_NAMES) + 1, players + 1))])
+    shown = [event for event in events if not event.private]
+    image = drawing.load(game).draw(rules.view(state, seat), seat, drawing.Marks(shown), words)
+    out.write_bytes(encode.encode(image))
+
+
+def _serve(work: Callable[[Settings], Coroutine[Any, Any, None]], *, quiet: bool = False) -> None:
+    settings = _settings()
+    logs.set_up("warning" if quiet and settings.log_level == "info" else settings.log_level)
+    try:
+        asyncio.run(serving.until_stopped(lambda: work(settings)))
+    except discord.LoginFailure:
+        _fail("Discord does not accept the token in DISCORD_TOKEN. Copy it anew from the developer portal.")
+    except (EmbeddedRedisError, OSError, Away) as error:
+        _fail(str(error))
+
+
+def _settings() -> Settings:
+    try:
+        return read()
+    except Unreadable as error:
+        _fail(str(error))
+
+
+def _with_token(settings: Settings) -> Settings:
+    if not settings.discord_token.get_secret_value():
+        _fail("DISCORD_TOKEN is not set: README tells how to create a bot and where to find its token.")
+    return settings
+
+
+def _with_redis(settings: Settings) -> Settings:
+    if not settings.redis_url:
+        _fail("REDIS_URL is not set: a worker does jobs for a bot that runs elsewhere, on the Redis of both.")
+    return settings
+
+
+def _game(name: str) -> Game:
+    if name not in games.names():
+        _fail(f"There is no game called {name}. There are: {', '.join(games.names())}.")
+    return games.load(name)
+
+
+def _pair(option: str) -> tuple[str, str]:
+    name, _, value = option.partition("=")
+    return name, value
+
+
+def _valid(make: Callable[[], T]) -> T:
+    """What `make` gives; a ValueError is told and ends the command."""
+    try:
+        return make()
+    except ValueError as error:
+        _fail(f"{error}.")
+
+
+def _fail(sentence: str) -> NoReturn:
+    typer.echo(sentence, err=True)
+    raise typer.Exit(1)

@@ -1,0 +1,1 @@
+"""Slash commands: one file each, found by file, each with `build(parlour)`."""

@@ -1,0 +1,10 @@
+"""/verify: whether chance was fair."""
+
+from bot import reading
+from bot.parlour import Parlour
+from bot.slash import Command, table_command
+
+
+def build(parlour: Parlour) -> Command:
+    """The command."""
+    return table_command(parlour, "verify", reading.show_proof)

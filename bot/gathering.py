@@ -1,0 +1,126 @@
+"""What people do before a match: open a table, join, choose options, start."""
+
+import discord
+
+from bot import layout, posts
+from bot import session as sessions
+from bot.buttons import Press, Verb
+from bot.panel import Panel
+from bot.session import AnySession, Change, Seat, Session, Stage, Trouble
+from bot.visit import Visit
+from bot.voices import spoken
+from bot.words import LANGUAGES, book
+from rules import games
+
+LANGUAGE = "language"
+"""The option of every table that no game has."""
+_WITH_THREADS = (discord.ChannelType.text, discord.ChannelType.news)
+_FOR_THREADS = {"create_public_threads", "send_messages_in_threads"}
+
+
+async def open_table(visit: Visit, game: str, people: list[tuple[int, str]], computers: int, language: str) -> None:
+    """A lobby in this channel, with the person who asked as its host."""
+    missing = [name for name in visit.missing_permissions() if name not in _FOR_THREADS]
+    if missing:
+        raise Trouble("missing-permissions", permissions=", ".join(missing))
+    if game not in games.names():
+        raise Trouble("unknown-game", game=game)
+    seated = dict([(visit.user.id, visit.user.display_name), *people])
+    most = games.load(game).INFO.most
+    if len(seated) + computers > most:
+        raise Trouble("table-full", most=most)
+    await visit.open_public()
+    interaction = visit.interaction
+    message = await interaction.original_response()
+    channel = interaction.channel_id or 0
+    session: AnySession = Session(
+        id=message.id,
+        channel=channel,
+        parent=channel,
+        lobby=message.id,
+        guild=interaction.guild_id or 0,
+        language=language or visit.table_language,
+        host=visit.user.id,
+        game=game,
+        seats=[Seat(person=person, name=name) for person, name in seated.items()] + [Seat()] * computers,
+    )
+    await visit.parlour.store.create(session)
+    await visit.parlour.store.open_lobby(channel, message.id)
+    await interaction.edit_original_response(view=posts.lobby(session))
+
+
+async def act(visit: Visit, session: AnySession, verb: Verb) -> None:
+    """One of the buttons under a lobby; what the others see follows."""
+    person = visit.user.id
+
+    def change(now: AnySession) -> Change:
+        match verb:
+            case Verb.JOIN:
+                return sessions.join(now, person, visit.user.display_name)
+            case Verb.LEAVE:
+                return sessions.leave(now, person)
+            case Verb.COMPUTER:
+                return sessions.add_computer(now)
+            case Verb.DISMISS:
+                return sessions.remove_computer(now)
+            case Verb.START:
+                return sessions.start(now, person, _place(visit, now))
+            case _:
+                return sessions.cancel(now, person)
+
+    await visit.commit(session, change)
+
+
+def _place(visit: Visit, session: AnySession) -> int:
+    """Where to play: a thread at the lobby's message, or this channel where there can be none."""
+    kind = visit.interaction.channel.type if visit.interaction.channel else None
+    if kind in _WITH_THREADS and not _FOR_THREADS & set(visit.missing_permissions()):
+        return session.lobby
+    return session.parent
+
+
+async def set_option(visit: Visit, session: AnySession, name: str, value: str) -> AnySession:
+    """An option of the table, chosen by its host."""
+    if session.host != visit.user.id:
+        raise Trouble("host-only")
+
+    def change(now: AnySession) -> Change:
+        return sessions.set_language(now, value) if name == LANGUAGE else sessions.set_option(now, name, value)
+
+    if name == LANGUAGE and value not in LANGUAGES:
+        raise Trouble("unknown-option", option=name, value=value)
+    return await visit.commit(session, change)
+
+
+def options(visit: Visit, session: AnySession) -> Panel:
+    """A menu for each option of the table; only its host can use them."""
+    if session.stage is not Stage.LOBBY:
+        raise Trouble("already-started" if session.table else "lobby-closed")
+    words = spoken(session, visit.language)
+    chosen = games.complete(session.rules, session.options)
+    menus = [
+        _menu(
+            session,
+            option.name,
+            words(posts.option_text(option.name)),
+            {value: words(posts.option_text(option.name, value)) for value in option.values},
+            chosen[option.name],
+        )
+        for option in session.rules.INFO.options
+    ]
+    tongues = {tongue: book(tongue)("language-name") for tongue in LANGUAGES}
+    menus.append(_menu(session, LANGUAGE, words("option-language"), tongues, session.language))
+    note = ""
+    if session.host != visit.user.id:
+        note = f"-# {words('trouble-host-only')}"
+        for menu in menus:
+            menu.disabled = True
+    return Panel(layout.message([f"### {words('lobby-options')}", note], *(layout.row(menu) for menu in menus)))
+
+
+def _menu(session: AnySession, name: str, title: str, values: dict[str, str], chosen: str) -> layout.Menu:
+    choices = [
+        discord.SelectOption(label=layout.clip(f"{title}: {text}", 100), value=value, default=value == chosen)
+        for value, text in values.items()
+    ]
+    return layout.menu(title, Press(Verb.OPTION, session.id, choice=name), choices)

@@ -1,0 +1,162 @@
+"""What one person sees in private: the question that a seat is asked, and its view of the board."""
+
+from typing import NamedTuple
+
+import discord
+from discord import ui
+
+from bot import layout
+from bot.buttons import Press, Verb, checksum
+from bot.pictures import Picture, Pictures, describe
+from bot.session import AnySession, Stage
+from bot.store import Person
+from bot.voices import drawn, spoken
+from bot.words import TableWords
+from rules.table import Question, question
+
+BUTTONS = 6
+"""Up to so many options are buttons, in rows of equal length; more go into menus."""
+ROW = 5
+"""The most buttons side by side."""
+MENUS = 4
+"""The most menus under a question, and so a hundred options."""
+REFUSALS = 4
+"""The most reasons given why something is not offered."""
+
+
+class Panel(NamedTuple):
+    """A private message, ready to be sent."""
+
+    view: ui.LayoutView
+    picture: Picture | None = None
+
+
+async def ask(
+    session: AnySession, seat: int, reader: Person, pictures: Pictures, language: str, notice: str = ""
+) -> Panel:
+    """The question of `seat` with what it can do; its view of the board where nothing is asked of it."""
+    asked = question(session.playing, seat) if session.stage is Stage.PLAY else None
+    if asked is None:
+        return await show(session, seat, reader, pictures, language, notice)
+    view = session.rules.view(asked.state, seat)
+    picture = await pictures.draw(
+        session.game, view, seat, drawn(session, language), events=asked.events, options=asked.options
+    )
+    return Panel(lay_out(session, asked, picture, reader, language, notice), picture)
+
+
+def lay_out(
+    session: AnySession, asked: Question, picture: Picture, reader: Person, language: str, notice: str = ""
+) -> ui.LayoutView:
+    """A question beside its picture: what was chosen, what can be, why not more, and how to end the turn."""
+    words = spoken(session, language)
+    pieces = [
+        _headline(session),
+        notice and f"> {notice}",
+        _chosen(asked, words),
+        layout.board(picture),
+        picture.text if reader.text_board else "",
+        f"### {words.tell('ask', asked.step, seat=words.player(asked.seat))}" if asked.step else words("panel-ready"),
+        _small_print(asked, words),
+    ]
+    return layout.message(pieces, *_choices(session, asked, language), _ending(session, asked, words))
+
+
+async def show(
+    session: AnySession, seat: int | None, reader: Person, pictures: Pictures, language: str, notice: str = ""
+) -> Panel:
+    """The board as `seat` sees it, or a spectator."""
+    words = spoken(session, language)
+    view = session.rules.view(session.playing.state, seat)
+    picture = await pictures.draw(session.game, view, seat, drawn(session, language))
+    text = picture.text if reader.text_board else ""
+    pieces = [_headline(session), notice and f"> {notice}", layout.board(picture), text, waiting(session, words)]
+    return Panel(layout.message(pieces), picture)
+
+
+def tell(session: AnySession, seat: int | None, language: str) -> Panel:
+    """The board in words, as `seat` sees it, or a spectator."""
+    view = session.rules.view(session.playing.state, seat)
+    text = describe(session.game, view, seat, drawn(session, language))
+    return Panel(layout.message([_headline(session), text]))
+
+
+def done(session: AnySession, language: str) -> Panel:
+    """That a turn was handed over; the board comes in the channel."""
+    words = spoken(session, language)
+    return Panel(layout.message([_headline(session), words("panel-done"), waiting(session, words)]))
+
+
+def waiting(session: AnySession, words: TableWords) -> str:
+    """Whom the match waits for."""
+    asked = session.asked
+    if not asked:
+        return words("panel-over")
+    return words("panel-waiting", players=words("list-and").join(words.player(seat) for seat in asked))
+
+
+def _headline(session: AnySession) -> str:
+    return f"-# <#{session.channel}>"
+
+
+def _chosen(asked: Question, words: TableWords) -> str:
+    moves = " › ".join(words.tell("chose", move) for move in asked.drafted)
+    return f"**{words('panel-chosen')}** {moves}" if moves else ""
+
+
+def _small_print(asked: Question, words: TableWords) -> str:
+    lines = [f"-# {words.tell('refuse', refusal)}" for refusal in asked.refusals[:REFUSALS]]
+    more = len(asked.refusals) - REFUSALS
+    if more > 0:
+        lines.append(f"-# {words('panel-more-refusals', count=more)}")
+    if any(asked.final):
+        lines.append(f"-# {words('panel-final')}")
+    return "\n".join(lines)
+
+
+def _choices(session: AnySession, asked: Question, language: str) -> list[layout.Row]:
+    words = drawn(session, language)  # a label shows what it holds as it is
+    labels = [f"{number}. {words.tell('move', move)}" for number, move in enumerate(asked.options, 1)]
+    if len(labels) <= BUTTONS:
+        press = _press(Verb.PICK, session, asked)
+        buttons = [
+            layout.button(
+                label,
+                press._replace(choice=str(number)),
+                discord.ButtonStyle.primary,
+                emoji="🔒" if asked.final[number] else None,
+            )
+            for number, label in enumerate(labels)
+        ]
+        width = -(-len(buttons) // -(-len(buttons) // ROW)) if buttons else ROW
+        return [layout.row(*buttons[start : start + width]) for start in range(0, len(buttons), width)]
+    return [
+        layout.row(_menu(session, asked, labels, start, words))
+        for start in range(0, min(len(labels), MENUS * layout.MENU), layout.MENU)
+    ]
+
+
+def _menu(session: AnySession, asked: Question, labels: list[str], start: int, words: TableWords) -> layout.Menu:
+    options = [
+        discord.SelectOption(
+            label=layout.clip(labels[number], 100), value=str(number), emoji="🔒" if asked.final[number] else None
+        )
+        for number in range(start, min(start + layout.MENU, len(labels)))
+    ]
+    single = len(labels) <= layout.MENU
+    placeholder = words("panel-choose") if single else words("panel-choose-part", first=options[0].label)
+    return layout.menu(placeholder, _press(Verb.MENU, session, asked)._replace(choice=str(start)), options)
+
+
+def _ending(session: AnySession, asked: Question, words: TableWords) -> layout.Row:
+    row = layout.row()
+    if asked.drafted:
+        row.add_item(layout.button(words("button-back"), _press(Verb.BACK, session, asked), emoji="↩️"))
+    if asked.step is None:
+        done = _press(Verb.DONE, session, asked)
+        row.add_item(layout.button(words("button-done"), done, discord.ButtonStyle.success, emoji="✅"))
+    return row
+
+
+def _press(verb: Verb, session: AnySession, asked: Question) -> Press:
+    return Press(verb, session.id, asked.seat, asked.moves, checksum(asked.options))

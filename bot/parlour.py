@@ -1,0 +1,44 @@
+"""The parts of Parlour, put together."""
+
+from contextlib import AsyncExitStack
+
+import discord
+
+from bot.announcer import Announcer
+from bot.embedded import EmbeddedRedis
+from bot.jobs import Jobs
+from bot.pictures import Pictures
+from bot.settings import Settings
+from bot.store import Store
+from bot.thinking import Thinkers
+
+
+class Parlour:
+    """What commands and presses work with. Made without starting anything; `open` starts, `close` stops."""
+
+    store: Store
+    jobs: Jobs
+    pictures: Pictures
+
+    def __init__(self, settings: Settings) -> None:
+        self.settings = settings
+        self._stack = AsyncExitStack()
+
+    async def open(self, client: discord.Client, *, works: bool = True) -> None:
+        """Connects to the record, starting a Redis of its own where none is set; does jobs too where `works`."""
+        settings, stack = self.settings, self._stack
+        url = settings.redis_url or (await stack.enter_async_context(EmbeddedRedis(settings.data))).url
+        self.store = Store(url)
+        stack.push_async_callback(self.store.close)
+        self.pictures = Pictures()
+        stack.callback(self.pictures.close)
+        thinkers = Thinkers(settings.thinkers)
+        stack.push_async_callback(thinkers.close)
+        announcer = Announcer(client, self.store, self.pictures)
+        self.jobs = Jobs(url, self.store, announcer, thinkers, settings.think_seconds, settings.pause_seconds)
+        stack.push_async_callback(self.jobs.close)
+        await self.jobs.open(works=works)
+
+    async def close(self) -> None:
+        """Stops everything that `open` started, the last first."""
+        await self._stack.aclose()

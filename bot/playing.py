@@ -1,0 +1,138 @@
+"""What people do at a match: look, choose, take back, end their turn, concede."""
+
+import discord
+
+from bot import layout, panel, posts
+from bot import session as sessions
+from bot.buttons import Press, Verb, checksum
+from bot.panel import Panel
+from bot.session import AnySession, Change, Stage, Trouble
+from bot.visit import Visit
+from bot.voices import spoken
+from rules.table import Question, question
+
+
+async def here(visit: Visit, table: str = "") -> AnySession:
+    """The session that a command is about: `table`, that of this channel, or the person's only one."""
+    channel = visit.interaction.channel_id or 0
+    try:
+        return await visit.session(int(table) if table.isdecimal() else channel)
+    except Trouble:
+        own = await visit.parlour.store.tables_of(visit.user.id)
+        near = [session for session in own if session.channel == channel] or own
+        if len(near) != 1:
+            raise
+        return near[0]
+
+
+async def play(visit: Visit, session: AnySession, notice: str = "") -> None:
+    """Shows the person's question."""
+    seat = seat_of(visit, session)
+    await visit.show(await panel.ask(session, seat, visit.settings, visit.parlour.pictures, visit.language, notice))
+
+
+async def view(visit: Visit, session: AnySession) -> None:
+    """Shows the board as the person sees it; to who does not play, as everybody does."""
+    seat = session.seat_of(visit.user.id)
+    notice = "" if seat is not None else visit.words("panel-spectator")
+    await visit.show(await panel.show(session, seat, visit.settings, visit.parlour.pictures, visit.language, notice))
+
+
+async def board(visit: Visit, session: AnySession) -> None:
+    """Shows the board as everybody sees it."""
+    pictures = visit.parlour.pictures
+    await visit.show(await panel.show(session, None, visit.settings, pictures, visit.language))
+
+
+async def press(visit: Visit, session: AnySession, pressed: Press, choice: int) -> None:
+    """One tap in a panel, if it still fits; then the question as it is now."""
+    seat = seat_of(visit, session)
+    if seat != pressed.seat:
+        raise Trouble("wrong-seat")
+    try:
+        session = await visit.commit(session, lambda now: _change(now, pressed, choice))
+    except Stale:
+        session = await visit.session(session.id)
+        await play(visit, session, visit.words("trouble-moved-on"))
+        return
+    if pressed.verb is Verb.DONE and seat not in session.asked:
+        await visit.show(panel.done(session, visit.language))
+    else:
+        await play(visit, session)
+
+
+class Stale(Exception):
+    """A tap on a question that is not asked any more."""
+
+
+def _change(now: AnySession, pressed: Press, choice: int) -> Change:
+    asked = question(now.playing, pressed.seat) if now.stage is Stage.PLAY else None
+    if asked is None or asked.moves != pressed.moves or checksum(asked.options) != pressed.checksum:
+        raise Stale
+    if pressed.verb is Verb.BACK:
+        return sessions.take_back(now, pressed.seat)
+    if pressed.verb is Verb.DONE:
+        return sessions.done(now, pressed.seat)
+    if not 0 <= choice < len(asked.options):
+        raise Trouble("unknown-choice")
+    return sessions.choose(now, pressed.seat, asked.options[choice])
+
+
+def asked_of(visit: Visit, session: AnySession) -> Question:
+    """What the person is asked. Raises Trouble where that is nothing."""
+    asked = question(session.playing, seat_of(visit, session)) if session.stage is Stage.PLAY else None
+    if asked is None:
+        raise Trouble("not-your-turn")
+    return asked
+
+
+def seat_of(visit: Visit, session: AnySession) -> int:
+    """The seat of the person. Raises Trouble for strangers and before the start."""
+    if session.table is None:
+        raise Trouble("not-started")
+    seat = session.seat_of(visit.user.id)
+    if seat is None:
+        raise Trouble("stranger")
+    return seat
+
+
+async def undo(visit: Visit, session: AnySession) -> None:
+    """Takes the last move back."""
+    seat = seat_of(visit, session)
+    session = await visit.commit(session, lambda now: sessions.take_back(now, seat))
+    await play(visit, session)
+
+
+async def concede(visit: Visit, session: AnySession, *, sure: bool = False) -> None:
+    """Asks whether the person is sure, then gives the match up for them."""
+    seat_of(visit, session)
+    if session.stage is not Stage.PLAY:
+        raise Trouble("not-playing")
+    words = visit.words
+    if not sure:
+        yes = layout.button(
+            words("button-concede"), Press(Verb.CONCEDE, session.id, choice="yes"), discord.ButtonStyle.danger
+        )
+        await visit.show(Panel(layout.message([words("concede-sure")], layout.row(yes))))
+        return
+    await visit.commit(session, lambda now: sessions.concede(now, visit.user.id))
+    await visit.show(Panel(layout.message([words("concede-done")])))
+
+
+async def more(visit: Visit, session: AnySession) -> None:
+    """Points so far, the table's options, and the rarer buttons."""
+    words = spoken(session, visit.language)
+    pieces = [
+        f"### {words('game-name')}",
+        posts.breakdown(session, words),
+        f"**{words('lobby-options')}**\n{posts.chosen_options(session, words)}",
+    ]
+    plays = session.stage is Stage.PLAY and session.seat_of(visit.user.id) is not None
+    verbs = [Verb.TEXT, Verb.RULES, Verb.VERIFY]
+    if plays and hasattr(session.rules, "orders"):
+        verbs.append(Verb.ORDERS)
+    buttons = [layout.button(words(f"button-{verb}"), Press(verb, session.id)) for verb in verbs]
+    if plays:
+        concede = Press(Verb.CONCEDE, session.id)
+        buttons.append(layout.button(words("button-concede"), concede, discord.ButtonStyle.danger))
+    await visit.show(Panel(layout.message(pieces, layout.row(*buttons))))

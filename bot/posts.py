@@ -1,0 +1,173 @@
+"""What everybody in a channel sees: the lobby, the board after each turn, the result."""
+
+from collections.abc import Sequence
+
+import discord
+from discord import ui
+
+from bot import layout
+from bot.buttons import Press, Verb
+from bot.pictures import Picture
+from bot.session import AnySession, Stage, standings
+from bot.voices import mention, spoken, story
+from bot.words import TableWords
+from rules import games
+from rules.chance import commitment
+from rules.table import AnyEntry
+
+STORY = 6
+"""The most lines of story under a board."""
+_MEDALS = {1: "🥇", 2: "🥈", 3: "🥉"}
+
+
+def lobby(session: AnySession) -> ui.LayoutView:
+    """A table at which people gather; once it has started or closed, without buttons."""
+    words = spoken(session, session.language)
+    info = session.rules.INFO
+    seats = "\n".join(f"{seat + 1}. {words.player(seat)}" for seat in range(len(session.seats)))
+    facts = words("lobby-facts", fewest=info.fewest, most=info.most, minutes=info.minutes)
+    pieces: list[layout.Piece | str] = [
+        f"## {words('game-name')}\n{words('game-pitch')}\n-# {facts}",
+        layout.rule(),
+        f"**{words('lobby-seats', taken=len(session.seats), most=info.most)}**\n{seats}",
+        f"**{words('lobby-options')}**\n{chosen_options(session, words)}",
+        f"-# {_state(session, words)}",
+    ]
+    return layout.message(pieces, *_lobby_buttons(session, words))
+
+
+def chosen_options(session: AnySession, words: TableWords) -> str:
+    """The options that differ from the usual game, in words."""
+    usual = games.complete(session.rules, {})
+    lines = [
+        f"{words(option_text(name))}: {words(option_text(name, value))}"
+        for name, value in games.complete(session.rules, session.options).items()
+        if value != usual[name]
+    ]
+    return "\n".join(lines) or words("lobby-usual-options")
+
+
+def option_text(name: str, value: str = "") -> str:
+    """The name of the text for a table's option, or for one of its values."""
+    return "-".join(["option", name, *([value] if value else [])]).replace("_", "-")
+
+
+def _state(session: AnySession, words: TableWords) -> str:
+    if session.stage is Stage.LOBBY:
+        return words("lobby-host", host=f"<@{session.host}>")
+    if session.stage is Stage.OVER and session.table is None:
+        return words("lobby-cancelled")
+    return words("lobby-started", channel=f"<#{session.channel}>")
+
+
+def _lobby_buttons(session: AnySession, words: TableWords) -> list[layout.Row]:
+    if session.stage is not Stage.LOBBY:
+        return []
+    full = len(session.seats) >= session.rules.INFO.most
+    ready = len(session.seats) >= session.rules.INFO.fewest
+    style = discord.ButtonStyle
+
+    def button(verb: Verb, colour: discord.ButtonStyle = style.secondary, *, off: bool = False) -> layout.Button:
+        return layout.button(words(f"button-{verb}"), Press(verb, 0), colour, disabled=off)  # 0: the message's own
+
+    return [
+        layout.row(
+            button(Verb.JOIN, style.success, off=full),
+            button(Verb.LEAVE),
+            button(Verb.COMPUTER, off=full),
+            button(Verb.DISMISS, off=all(seat.person for seat in session.seats)),
+        ),
+        layout.row(
+            button(Verb.START, style.primary, off=not ready), button(Verb.OPTIONS), button(Verb.CANCEL, style.danger)
+        ),
+    ]
+
+
+def turn(session: AnySession, entries: Sequence[AnyEntry], picture: Picture | None, quiet: set[int]) -> ui.LayoutView:
+    """The board after a turn: whose turn it is, what came to pass, and the buttons. `quiet`: seats not to mention."""
+    words = spoken(session, session.language)
+    pieces = [
+        f"### {words('game-name')}\n{_asked(session, words, quiet)}",
+        layout.board(picture) or words("post-no-image"),
+        _told(entries, words),
+        _promise(session, entries, words),
+    ]
+    return layout.message(pieces, buttons(session, words))
+
+
+def over(session: AnySession, entries: Sequence[AnyEntry], picture: Picture | None) -> ui.LayoutView:
+    """The result: who won, where the points came from, and the key of chance."""
+    words = spoken(session, session.language)
+    key = session.playing.state.chance.key.hex()
+    pieces = [
+        f"## {words('game-name')}\n{_ranking(session, words)}",
+        layout.board(picture) or words("post-no-image"),
+        _told(entries, words),
+        breakdown(session, words),
+        f"-# {words('post-key', key=key)}",
+    ]
+    return layout.message(pieces, buttons(session, words))
+
+
+def buttons(session: AnySession, words: TableWords) -> layout.Row:
+    """Play · My view · Story · More; without Play once the match is over."""
+    play = layout.button(words("button-play"), Press(Verb.PLAY, session.id), discord.ButtonStyle.primary, emoji="🎲")
+    others = [
+        layout.button(words(f"button-{verb}"), Press(verb, session.id)) for verb in (Verb.VIEW, Verb.STORY, Verb.MORE)
+    ]
+    return layout.row(*([play] if session.stage is Stage.PLAY else []), *others)
+
+
+def breakdown(session: AnySession, words: TableWords) -> str:
+    """Where every seat's points came from: by category, all in one order, and by round."""
+    ranked = standings(session)
+    categories = dict.fromkeys(part.category for standing in ranked for part in standing.score.parts)
+    rounds = sorted({part.round for standing in ranked for part in standing.score.parts} - {0})
+    lines = []
+    for seat, _, score in ranked:
+        lines.append(f"{words.player(seat)} {words('points', points=score.points)}")
+        gained = [(name, sum(part.points for part in score.parts if part.category == name)) for name in categories]
+        lines.append("-# " + " · ".join(f"{words(f'category-{name}')} {points}" for name, points in gained))
+        if rounds:
+            paid = [(number, sum(part.points for part in score.parts if part.round == number)) for number in rounds]
+            lines.append(
+                "-# " + " · ".join(words("post-round", round=number, points=points) for number, points in paid)
+            )
+    return "\n".join(lines)
+
+
+def _ranking(session: AnySession, words: TableWords) -> str:
+    lines = []
+    for seat, place, score in standings(session):
+        conceded = " " + words("post-conceded") if session.seats[seat].conceded else ""
+        medal = _MEDALS.get(place, f"{place}.")
+        lines.append(
+            f"{medal} {mention(session, seat, session.language)} {words('points', points=score.points)}{conceded}"
+        )
+    return "\n".join([words("post-over"), *lines])
+
+
+def _asked(session: AnySession, words: TableWords, quiet: set[int]) -> str:
+    step = session.rules.view(session.playing.state, None).agenda[-1]
+    names = [
+        words.player(seat) if seat in quiet else mention(session, seat, session.language) for seat in session.asked
+    ]
+    players = words("list-and").join(names)
+    if all(session.seats[seat].by_computer for seat in session.asked):
+        return words("post-computer", players=players)
+    return f"{words('post-turn', players=players)} {words.tell('turn', step)}"
+
+
+def _told(entries: Sequence[AnyEntry], words: TableWords) -> str:
+    lines = story(entries, words)
+    hidden = len(lines) - STORY
+    if hidden > 0:
+        lines = [words("post-more-story", count=hidden + 1), *lines[hidden + 1 :]]
+    return "\n".join(lines)
+
+
+def _promise(session: AnySession, entries: Sequence[AnyEntry], words: TableWords) -> str:
+    """With the opening, the commitment to all chance to come."""
+    if not any(entry.seat is None for entry in entries):
+        return ""
+    return f"-# {words('post-commitment', commitment=commitment(session.playing.state.chance.key))}"

@@ -1,0 +1,78 @@
+"""What each button and menu does."""
+
+from typing import Any
+
+from bot import gathering, playing, reading, standing
+from bot.buttons import Press, Verb, decode
+from bot.session import AnySession, Trouble
+from bot.visit import Visit
+
+LOBBY = (Verb.JOIN, Verb.LEAVE, Verb.COMPUTER, Verb.DISMISS, Verb.START, Verb.CANCEL)
+PANEL = (Verb.PICK, Verb.MENU, Verb.BACK, Verb.DONE)
+
+
+async def press(visit: Visit) -> None:
+    """Carries out a press. Raises Trouble for one that is none of ours."""
+    data: dict[str, Any] = dict(visit.interaction.data or {})
+    pressed = decode(str(data.get("custom_id", "")))
+    if pressed is None:
+        raise Trouble("unknown-button")
+    values = [str(value) for value in data.get("values", [])]
+    if pressed.verb in LOBBY:
+        await visit.open_silent()
+        await gathering.act(visit, await visit.session(_own(visit, pressed)), pressed.verb)
+        return
+    await visit.open_private()
+    if pressed.verb is Verb.RULES and not pressed.session:
+        await reading.show_rules(visit, pressed.choice, section=_number(values))
+        return
+    session = await visit.session(_own(visit, pressed))
+    if pressed.verb in PANEL:
+        await playing.press(visit, session, pressed, _number(values or [pressed.choice or "0"]))
+    else:
+        await _read(visit, session, pressed, values)
+
+
+async def _read(visit: Visit, session: AnySession, pressed: Press, values: list[str]) -> None:
+    """Everything that changes nothing in the match, and conceding, which asks first."""
+    match pressed.verb:
+        case Verb.PLAY:
+            await playing.play(visit, session)
+        case Verb.VIEW:
+            await playing.view(visit, session)
+        case Verb.STORY:
+            await reading.show_story(visit, session, _number([pressed.choice or "0"]))
+        case Verb.MORE:
+            await playing.more(visit, session)
+        case Verb.TEXT:
+            await reading.show_text(visit, session)
+        case Verb.RULES:
+            await reading.show_rules(visit, session.game, session.id, _number(values or ["0"]))
+        case Verb.VERIFY:
+            await reading.show_proof(visit, session)
+        case Verb.CONCEDE:
+            await playing.concede(visit, session, sure=pressed.choice == "yes")
+        case Verb.ORDERS:
+            await standing.show(visit, session)
+        case Verb.ORDER:
+            await standing.toggle(visit, session, pressed, _number([pressed.choice]))
+        case Verb.OPTIONS:
+            await visit.show(gathering.options(visit, session))
+        case Verb.OPTION:
+            session = await gathering.set_option(visit, session, pressed.choice, "".join(values))
+            await visit.show(gathering.options(visit, session))
+        case _:
+            raise Trouble("unknown-button")
+
+
+def _own(visit: Visit, pressed: Press) -> int:
+    """The session of a press: under a lobby that of the message itself."""
+    message = visit.interaction.message
+    return pressed.session or (message.id if message else 0)
+
+
+def _number(values: list[str]) -> int:
+    """The only value as a number. Raises Trouble where it is none."""
+    if len(values) != 1 or not values[0].isdecimal():
+        raise Trouble("unknown-choice")
+    return int(values[0])

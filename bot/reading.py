@@ -1,0 +1,153 @@
+"""What people read about a match: its story, its rules, the proof of its chance, their tables."""
+
+import asyncio
+import re
+from collections.abc import Iterable, Iterator
+
+import discord
+
+from bot import layout
+from bot.buttons import Press, Verb
+from bot.panel import Panel, tell
+from bot.session import AnySession, Stage, Trouble
+from bot.visit import Visit
+from bot.voices import spoken, story
+from bot.words import rule_book
+from rules import table as tables
+from rules.chance import commitment
+
+_BEGINS = re.compile(r"\s*([-*>]|#+|\d+\.) ")
+"""What a line starts with that does not belong to the one before it."""
+PAGE = 25
+"""Log lines on a page of the story."""
+TABLES = 10
+"""The most tables listed at once."""
+
+
+async def show_story(visit: Visit, session: AnySession, page: int = 0) -> None:
+    """The story, newest page first, with what only this person may know."""
+    session_words = spoken(session, visit.language)
+    stop = session.entries - page * PAGE
+    start = max(0, stop - PAGE)
+    entries = await visit.parlour.store.log(session, start, stop - 1) if stop > 0 else []
+    seat = session.seat_of(visit.user.id)
+    lines = story(entries, session_words, seat)
+    words = visit.words
+    row = layout.row()
+    if start > 0:
+        row.add_item(layout.button(words("button-older"), Press(Verb.STORY, session.id, choice=str(page + 1))))
+    if page > 0:
+        row.add_item(layout.button(words("button-newer"), Press(Verb.STORY, session.id, choice=str(page - 1))))
+    pieces = [f"### {words('story-title')}", "\n".join(lines) or words("story-empty")]
+    await visit.show(Panel(layout.message(pieces, row)))
+
+
+async def show_text(visit: Visit, session: AnySession) -> None:
+    """The board in words."""
+    await visit.show(tell(session, session.seat_of(visit.user.id), visit.language))
+
+
+async def show_rules(visit: Visit, game: str, session: int = 0, section: int = 0) -> None:
+    """A section of a game's rules, and a menu of all sections."""
+    sections = sections_of(rule_book(visit.language, game))
+    if not 0 <= section < len(sections):
+        raise Trouble("unknown-choice")
+    options = [
+        discord.SelectOption(label=layout.clip(title, 100), value=str(number), default=number == section)
+        for number, (title, _) in enumerate(sections[: layout.MENU])
+    ]
+    title, text = sections[section]
+    press = Press(Verb.RULES, session, choice=game)
+    view = layout.message(
+        [f"### {title}\n{text}"], layout.row(layout.menu(visit.words("rules-sections"), press, options))
+    )
+    await visit.show(Panel(view))
+
+
+def sections_of(rules: str) -> list[tuple[str, str]]:
+    """Title and text of each second-level section of a Markdown page; what stands before them belongs to its title."""
+    head, *rest = rules.strip().split("\n## ")
+    return [_split(part) for part in [head.removeprefix("# "), *rest]]
+
+
+def _split(section: str) -> tuple[str, str]:
+    title, _, text = section.partition("\n")
+    return title.strip(), "\n".join(_in_one_line(_as_lists(text.strip().splitlines())))
+
+
+def _as_lists(lines: Iterable[str]) -> Iterator[str]:
+    """`lines` with a list in place of each table, of which Discord would show the bars."""
+    head: list[str] = []
+    for line in lines:
+        if not line.startswith("|"):
+            head = []
+            yield line
+            continue
+        cells = [cell.strip() for cell in line.strip("|").split("|")]
+        if head and set(line) - set("|-: "):
+            facts = (f"{name}: {cell}" for name, cell in zip(head[1:], cells[1:], strict=True))
+            yield " · ".join([f"- **{cells[0]}**", *facts])
+        head = head or cells
+
+
+async def show_proof(visit: Visit, session: AnySession) -> None:
+    """Whether the whole log follows from the key that was promised at the start."""
+    key = session.playing.state.chance.key
+    words = visit.words
+    promise = words("verify-promise", commitment=commitment(key))
+    if session.stage is not Stage.OVER:
+        await visit.show(Panel(layout.message([promise, words("verify-later")])))
+        return
+    log = await visit.parlour.store.log(session)
+    fair = await asyncio.to_thread(_follows, session, log)
+    verdict = words("verify-fair" if fair else "verify-unfair", moves=len(log))
+    await visit.show(Panel(layout.message([promise, words("verify-key", key=key.hex()), verdict])))
+
+
+def _follows(session: AnySession, log: list[tables.AnyEntry]) -> bool:
+    table = session.playing
+    try:
+        again = tables.replay(session.rules, table.seats, table.options, table.state.chance.key, log)
+    except tables.Illegal:
+        return False
+    return bool(again.state == table.state)
+
+
+async def show_turns(visit: Visit) -> None:
+    """Every table that waits for the person."""
+    visit.settings = await visit.parlour.store.person(visit.user.id)
+    waiting = [
+        session for session in await visit.parlour.store.turns(visit.user.id) if _is_asked(session, visit.user.id)
+    ]
+    words = visit.words
+    if not waiting:
+        await visit.show(Panel(layout.message([words("turns-none")])))
+        return
+    lines, row = [], layout.row()
+    for number, session in enumerate(waiting[:TABLES], 1):
+        table_words = spoken(session, visit.language)
+        step = session.rules.view(session.playing.state, session.seat_of(visit.user.id)).agenda[-1]
+        lines.append(
+            f"{number}. **{table_words('game-name')}** · <#{session.channel}>\n-# {table_words.tell('turn', step)}"
+        )
+        if number <= 5:
+            row.add_item(layout.button(f"{words('button-play')} {number}", Press(Verb.PLAY, session.id)))
+    await visit.show(Panel(layout.message([f"### {words('turns-title', count=len(waiting))}", "\n".join(lines)], row)))
+
+
+def _is_asked(session: AnySession, person: int) -> bool:
+    return session.stage is Stage.PLAY and session.seat_of(person) in session.asked
+
+
+def _in_one_line(lines: Iterable[str]) -> Iterator[str]:
+    """Each paragraph and list item as one line: Discord breaks a line wherever the page does."""
+    whole = ""
+    for line in lines:
+        if whole and line and not whole.startswith("#") and not _BEGINS.match(line):
+            whole += (" " if whole[-1].isascii() else "") + line.strip()
+            continue
+        yield from [whole] if whole else []
+        whole = line
+        if not line:
+            yield ""
+    yield whole

@@ -1,0 +1,305 @@
+"""The record: sessions, their logs and what is still to be said, in Redis. Nothing else speaks Redis.
+
+The keys of a session share a hash tag, so one slot of a Redis Cluster holds them. A commit is one script: it
+checks the revision, writes the document, appends to the log and notes what must be said. What other keys hold
+(a person's tables, the lobby of a channel) is derived from sessions, written by jobs, and may be rebuilt.
+"""
+
+from collections.abc import AsyncIterator, Callable
+from contextlib import suppress
+from datetime import timedelta
+from typing import Any, NamedTuple, NoReturn
+
+import msgspec
+import redis.asyncio as aioredis
+from msgspec import Struct
+from redis.asyncio.retry import Retry
+from redis.backoff import ExponentialBackoff
+from redis.exceptions import ConnectionError, RedisError, ResponseError, TimeoutError
+
+from bot import session as sessions
+from bot.session import AnySession, Change, Stage, Trouble
+from rules import games
+from rules import table as tables
+
+Away = RedisError
+"""What is raised while the record cannot be reached."""
+
+TRIES = 100
+"""Lost races before a change is given up. Each one lost means that somebody else's change was written."""
+CONNECTIONS = 64
+ALIVE_SECONDS = 90
+CLOSED_LOBBY = timedelta(days=7)
+"""How long a lobby that never became a match is remembered."""
+_ALIVE = "alive"
+_COMPUTERS = "turns:computers"
+
+_COMMIT = """
+local now = redis.call('HGET', KEYS[1], 'revision')
+if (now or '') ~= ARGV[1] then return 0 end
+if ARGV[5] ~= '' then redis.call('DEL', KEYS[1], KEYS[2], KEYS[3]) end
+redis.call('HSET', KEYS[1], 'revision', ARGV[2], 'document', ARGV[3])
+if ARGV[4] ~= '' then redis.call('ZADD', KEYS[3], ARGV[2], ARGV[4]) end
+for i = 6, #ARGV do redis.call('RPUSH', KEYS[2], ARGV[i]) end
+return 1
+"""
+
+_SAID = """
+redis.call('ZREMRANGEBYSCORE', KEYS[2], '-inf', ARGV[1])
+if redis.call('EXISTS', KEYS[1]) == 1 then redis.call('HSET', KEYS[1], 'post', ARGV[2]) end
+"""
+
+
+class Broken(Exception):
+    """A stored document that cannot be read. It was set aside; the message is for the log."""
+
+
+class Person(Struct, frozen=True, omit_defaults=True):
+    """What a person has set. Empty: as Discord says."""
+
+    language: str = ""
+    mention: bool = True
+    text_board: bool = False
+
+
+class News(Struct, frozen=True):
+    """Something committed and not yet said: the log from line `start` on."""
+
+    revision: int
+    start: int
+
+
+class Unsaid(NamedTuple):
+    """A session with what its channel has not heard: log lines, and the post that is the newest there."""
+
+    session: AnySession
+    entries: list[tables.AnyEntry]
+    revision: int
+    """The newest revision of the news; 0: there is none."""
+    post: int
+
+
+class Store:
+    """Reads and commits. Raises Away where Redis does not answer, Broken where a document does not decode."""
+
+    def __init__(self, url: str) -> None:
+        self.redis = _connect(url)
+        self._commit = self.redis.register_script(_COMMIT)
+        self._said = self.redis.register_script(_SAID)
+
+    async def close(self) -> None:
+        """Gives all connections back."""
+        await self.redis.aclose()
+
+    async def load(self, channel: int) -> AnySession | None:
+        """The session of `channel`."""
+        document = await self.redis.hget(_session(channel), "document")
+        return None if document is None else await self._decode(channel, document)
+
+    async def create(self, session: AnySession) -> None:
+        """Stores a new session. Raises Trouble where the channel has one."""
+        if not await self._write("", Change(session, [], news=False)):
+            raise Trouble("channel-taken")
+
+    async def visit(self, channel: int, person: int) -> tuple[AnySession | None, Person]:
+        """The session of `channel` and what `person` has set, read together."""
+        async with self.redis.pipeline(transaction=False) as pipe:
+            pipe.hget(_session(channel), "document")
+            pipe.get(_person(person))
+            document, settings = await pipe.execute()
+        session = None if document is None else await self._decode(channel, document)
+        return session, _decode_person(settings)
+
+    async def update(self, session: AnySession, change: Callable[[AnySession], Change]) -> Change:
+        """`change` applied and committed; where somebody else was faster, applied to what is there now."""
+        for _ in range(TRIES):
+            changed = change(session)
+            if await self.commit(session, changed):
+                return changed
+            session = await self.load(session.id) or _gone()
+        raise Trouble("too-busy")
+
+    async def commit(self, before: AnySession, change: Change) -> bool:
+        """Whether `change` was written: not where the session has moved on since `before`.
+
+        A session that moves to another channel takes the place of a match that is over there. Raises Trouble where
+        the channel is taken.
+        """
+        if change.session.id == before.id:
+            return await self._write(str(before.revision), change)
+        there = await self.load(change.session.id)
+        free = there is None or there.stage is Stage.OVER
+        if not free or not await self._write(str(there.revision) if there else "", change, anew=True):
+            raise Trouble("channel-taken")
+        await self.forget(before.id)
+        return True
+
+    async def _write(self, expected: str, change: Change, *, anew: bool = False) -> bool:
+        session = change.session
+        news = News(session.revision, session.entries - len(change.entries))
+        arguments: list[str | bytes] = [
+            expected,
+            str(session.revision),
+            msgspec.json.encode(session),
+            msgspec.json.encode(news) if change.news else b"",
+            "anew" if anew else "",
+            *(msgspec.json.encode(entry) for entry in change.entries),
+        ]
+        channel = session.id
+        keys = [_session(channel), _log(channel), _outbox(channel)]
+        return bool(await self._commit(keys=keys, args=arguments))
+
+    async def forget(self, channel: int) -> None:
+        """Deletes a session and everything of it."""
+        await self.redis.delete(_session(channel), _log(channel), _outbox(channel))
+
+    async def let_go(self, channel: int) -> None:
+        """Deletes a session some days from now, so that who presses an old button still reads what became of it."""
+        async with self.redis.pipeline(transaction=True) as pipe:
+            for key in (_session(channel), _log(channel), _outbox(channel)):
+                pipe.expire(key, CLOSED_LOBBY)
+            await pipe.execute()
+
+    async def log(self, session: AnySession, start: int = 0, stop: int = -1) -> list[tables.AnyEntry]:
+        """Lines of the log, the last one included."""
+        lines = await self.redis.lrange(_log(session.id), start, stop)
+        decoder = _entries(session)
+        return [decoder.decode(line) for line in lines]
+
+    async def _decode(self, channel: int, document: bytes | str) -> AnySession:
+        try:
+            return sessions.decode(document)
+        except (msgspec.MsgspecError, KeyError) as error:
+            with suppress(ResponseError):  # somebody else, who read it too, was faster
+                await self.redis.rename(_session(channel), f"broken:{{{channel}}}")
+            await self.redis.delete(_outbox(channel))
+            raise Broken(f"session {channel} was set aside as broken:{{{channel}}}: {error}") from error
+
+    async def unsaid(self, channel: int) -> Unsaid | None:
+        """What the channel has not heard yet; None where there is no session."""
+        async with self.redis.pipeline(transaction=True) as pipe:
+            pipe.hmget(_session(channel), "document", "post")
+            pipe.zrange(_outbox(channel), 0, -1)
+            (document, post), items = await pipe.execute()
+        if document is None:
+            return None
+        session = await self._decode(channel, document)
+        news = [msgspec.json.decode(item, type=News) for item in items]
+        start = min((item.start for item in news), default=session.entries)
+        entries = await self.log(session, start) if start < session.entries else []
+        return Unsaid(session, entries, max((item.revision for item in news), default=0), int(post or 0))
+
+    async def said(self, channel: int, revision: int, post: int) -> None:
+        """Notes that everything up to `revision` was said in message `post`."""
+        await self._said(keys=[_session(channel), _outbox(channel)], args=[revision, post])
+
+    async def silent(self) -> AsyncIterator[int]:
+        """The channels in which something is still to be said."""
+        async for key in self.redis.scan_iter(match="session:{*}:outbox", count=1000):
+            yield int(key.decode().split("{")[1].split("}")[0])
+
+    async def beat(self) -> None:
+        """Notes that a worker is alive."""
+        await self.redis.set(_ALIVE, 1, ex=ALIVE_SECONDS)
+
+    async def is_alive(self) -> bool:
+        """Whether a worker was alive within the last minute and a half."""
+        return bool(await self.redis.exists(_ALIVE))
+
+    async def index(self, session: AnySession) -> None:
+        """Notes for every person at the table, and for the computer, whether it waits for them."""
+        asked = {session.seats[seat].person for seat in session.asked}
+        sleeping = any(session.seats[seat].by_computer for seat in session.asked)
+        live = session.stage is not Stage.OVER
+        async with self.redis.pipeline(transaction=False) as pipe:
+            (pipe.sadd if sleeping else pipe.srem)(_COMPUTERS, session.id)
+            for person in {seat.person for seat in session.seats if seat.person}:
+                write = pipe.sadd if person in asked else pipe.srem
+                write(f"turns:{person}", session.id)
+                (pipe.sadd if live else pipe.srem)(f"tables:{person}", session.id)
+            await pipe.execute()
+
+    async def waiting_for_computers(self) -> set[int]:
+        """The channels in which a computer player is asked, as far as they were told."""
+        return {int(member) for member in await self.redis.smembers(_COMPUTERS)}
+
+    async def turns(self, person: int) -> list[AnySession]:
+        """The sessions that wait for `person`, as they are now."""
+        return await self._indexed("turns", person)
+
+    async def tables_of(self, person: int) -> list[AnySession]:
+        """The sessions that `person` takes part in."""
+        return await self._indexed("tables", person)
+
+    async def _indexed(self, index: str, person: int) -> list[AnySession]:
+        """The sessions of an index; what it holds in error is taken out of it."""
+        key = f"{index}:{person}"
+        channels = [int(member) for member in await self.redis.smembers(key)]
+        found = []
+        for channel in sorted(channels):
+            try:
+                session = await self.load(channel)
+            except Broken:
+                session = None
+            if session is None or all(seat.person != person for seat in session.seats):
+                await self.redis.srem(key, channel)
+            else:
+                found.append(session)
+        return found
+
+    async def open_lobby(self, channel: int, lobby: int) -> None:
+        """Remembers the newest lobby of a channel, for commands typed there."""
+        await self.redis.set(f"lobby:{channel}", lobby)
+
+    async def lobby(self, channel: int) -> int:
+        """The newest lobby of a channel; 0: none is known."""
+        return int(await self.redis.get(f"lobby:{channel}") or 0)
+
+    async def person(self, person: int) -> Person:
+        """What a person has set."""
+        return _decode_person(await self.redis.get(_person(person)))
+
+    async def set_person(self, person: int, settings: Person) -> None:
+        """Stores what a person has set."""
+        await self.redis.set(_person(person), msgspec.json.encode(settings))
+
+
+def _connect(url: str) -> "aioredis.Redis":
+    pool = aioredis.BlockingConnectionPool.from_url(
+        url,
+        max_connections=CONNECTIONS,
+        timeout=10,
+        socket_timeout=5,
+        socket_connect_timeout=2,
+        retry=Retry(ExponentialBackoff(cap=0.2, base=0.02), 3),
+        retry_on_error=[ConnectionError, TimeoutError],
+    )
+    return aioredis.Redis.from_pool(pool)
+
+
+def _entries(session: AnySession) -> "msgspec.json.Decoder[Any]":
+    return msgspec.json.Decoder(tables.entry_type(games.load(session.game)))
+
+
+def _gone() -> NoReturn:
+    raise Trouble("no-session")
+
+
+def _decode_person(stored: bytes | str | None) -> Person:
+    return msgspec.json.decode(stored, type=Person) if stored else Person()
+
+
+def _person(person: int) -> str:
+    return f"person:{person}"
+
+
+def _session(channel: int) -> str:
+    return f"session:{{{channel}}}"
+
+
+def _log(channel: int) -> str:
+    return f"session:{{{channel}}}:log"
+
+
+def _outbox(channel: int) -> str:
+    return f"session:{{{channel}}}:outbox"

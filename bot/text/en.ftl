@@ -1,0 +1,180 @@
+# General
+
+language-name = English
+computer-name = Computer { $number }
+list-and = { " and " }
+points = { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}
+
+# Buttons
+
+button-join = Join
+button-leave = Leave
+button-computer = Add computer
+button-dismiss = Remove computer
+button-options = Options
+button-start = Start
+button-cancel = Cancel
+button-play = Play
+button-view = My view
+button-story = Story
+button-more = More
+button-back = Take back
+button-done = Done
+button-text = Board as text
+button-rules = Rules
+button-verify = Fair chance
+button-orders = Standing orders
+button-concede = Concede
+button-older = Older
+button-newer = Newer
+
+# The lobby
+
+lobby-facts = { $fewest } to { $most } players · about { $minutes } minutes at a table, days over messages
+lobby-seats = At the table ({ $taken } of { $most })
+lobby-options = Options
+lobby-usual-options = As usual
+lobby-host = { $host } opened this table and starts the match. Everything here is also in /lobby.
+lobby-started = The match is on: { $channel }
+lobby-cancelled = This table was closed before the match began.
+lobby-noted = Noted. The lobby above shows it.
+option-language = Language of the table
+
+# A post in the channel
+
+post-turn = { $players }, it is your turn.
+post-computer = { $players } is thinking.
+post-over = The match is over.
+post-conceded = (conceded)
+post-round = round { $round }: { $points }
+post-more-story = … and { $count ->
+    [one] 1 line before that
+   *[other] { $count } lines before that
+}, see Story
+post-no-image = The image could not be drawn this time. /board shows the board.
+post-commitment = Chance is bound to a secret key. SHA-256 of the key, which is shown at the end: `{ $commitment }`
+post-key = Key of chance: `{ $key }`. /verify replays the match with it.
+
+# A private panel
+
+panel-chosen = Chosen:
+panel-choose = Choose …
+panel-choose-part = Choose, from { $first }
+panel-final = 🔒 cannot be taken back, and nothing before it either.
+panel-more-refusals = and { $count } more reasons
+panel-ready = **Your turn is complete.** Press Done to hand over, or take back what you want to change.
+panel-done = Done. Everybody sees it in a moment.
+panel-waiting = Waiting for { $players }.
+panel-over = The match is over.
+panel-spectator = You do not play at this table. This is what everybody sees.
+
+# Conceding
+
+concede-sure = Do you really give this match up? With two players the other one has won. With more, the computer plays on in your seat and you come last.
+concede-done = You have conceded.
+
+# Reading
+
+story-title = Story
+story-empty = Nothing has happened yet.
+rules-sections = Another section
+verify-promise = Published at the start: SHA-256 `{ $commitment }`
+verify-key = Key: `{ $key }`
+verify-later = The key is shown when the match is over. Until then nobody can know what will be drawn, and afterwards everybody can check that nothing was changed.
+verify-fair = ✅ The key fits what was published, and replaying all { $moves } lines of the log with it gives exactly this match.
+verify-unfair = ❌ Replaying the { $moves } lines of the log with this key does not give this match.
+turns-title = { $count ->
+    [one] 1 table waits for you
+   *[other] { $count } tables wait for you
+}
+turns-none = Nothing waits for you.
+settings-title = Your settings
+settings-auto = as Discord says
+settings-language = Language of private answers: { $language }
+settings-mention = { $on ->
+    [true] You are mentioned when it is your turn.
+   *[false] You are named but not mentioned when it is your turn.
+}
+settings-text-board = { $on ->
+    [true] The board is shown as an image and as text.
+   *[false] The board is shown as an image.
+}
+
+# Standing orders
+
+orders-title = Standing orders
+orders-explained = An order answers for you when its question comes, until you cancel it. Nobody else sees it before. Press one to give it, press a green one to cancel it.
+orders-none = There is nothing to answer in advance at the moment.
+story-by-order = ⏱️ { $line }
+
+# What cannot be done
+
+trouble-already-joined = You are at this table already.
+trouble-already-started = This match has started already. Its thread shows it.
+trouble-broken-session = This match’s record cannot be read. It was set aside so that nothing of it is lost, and whoever runs Parlour can see why in the log. Other matches go on.
+trouble-channel-taken = A match is already played in this channel. Open the table in another channel, or let Parlour make threads here.
+trouble-discord = Discord did not accept the answer. Nothing is lost: please try again. (Reference { $reference })
+trouble-host-only = Only who opened this table can do that.
+trouble-lobby-closed = This table was closed. /new opens another one.
+trouble-missing-permissions = Parlour may not do this here. In this channel it lacks: { $permissions }. Someone who manages the server can allow it.
+trouble-moved-on = The game has moved on since that was shown. This is where you are now.
+trouble-no-bots = Other bots cannot play. Choose people, or add computer players.
+trouble-no-computer = There is no computer player at this table.
+trouble-no-session = There is no table here. /new opens one, /turns lists yours.
+trouble-not-done = Something is still to be chosen before your turn is complete.
+trouble-not-joined = You are not at this table.
+trouble-not-playing = There is nothing to give up here: no match goes on in which you play.
+trouble-not-started = This match has not started yet.
+trouble-not-your-turn = Nothing is asked of you at the moment. You will be mentioned when it is.
+trouble-nothing-to-take-back = There is nothing that you could take back now.
+trouble-record-away = Parlour cannot reach its record just now. Nothing is lost: please try again in a few seconds.
+trouble-stranger = You do not play at this table. My view shows you what everybody sees; /new opens a table of your own.
+trouble-table-full = The table is full: { $most } can play.
+trouble-too-busy = Too many people pressed at once. Please try again.
+trouble-too-few = At least { $fewest } have to play. Invite somebody or add a computer player.
+trouble-unexpected = Something went wrong in Parlour. Nothing is lost: the match is as it was. Please try again, and tell whoever runs Parlour the reference { $reference } if it happens twice.
+trouble-unknown-button = This button is not one of Parlour’s, or of an older Parlour. /play shows your question.
+trouble-unknown-choice = That is not one of the choices. /play shows what you can do.
+trouble-unknown-game = There is no game called { $game }.
+trouble-unknown-option = This table has no option { $option } = { $value }.
+trouble-wrong-seat = That panel belongs to another seat. /play shows yours.
+
+# Slash commands
+
+command-new = Open a table for a game
+command-new-game = Which game
+command-new-second = Who plays with you
+command-new-third = Who else plays
+command-new-fourth = Who else plays
+command-new-computers = How many computer players
+command-new-language = Language of the table
+command-lobby = Do what the buttons of the newest lobby here do
+command-lobby-action = What to do
+command-lobby-option = With action “options”: which option of the table gets which value
+command-play = See what the match asks you, or answer it
+command-play-option = Your answer, or its number
+command-play-table = Which of your tables, where it is not this channel’s
+command-board = See the board as everybody sees it
+command-board-table = Which of your tables, where it is not this channel’s
+command-view = See the board as you see it, with your secrets
+command-view-table = Which of your tables, where it is not this channel’s
+command-story = Read what has happened so far
+command-story-table = Which of your tables, where it is not this channel’s
+command-undo = Take your last move back
+command-undo-table = Which of your tables, where it is not this channel’s
+command-turns = List all tables that wait for you
+command-rules = Read how a game is played
+command-rules-game = Which game
+command-concede = Give a match up
+command-concede-table = Which of your tables, where it is not this channel’s
+command-settings = Choose how Parlour speaks to you
+command-settings-language = Language of private answers
+command-settings-mention = Whether to mention you when it is your turn
+command-settings-text-board = Whether to show boards as text too
+command-verify = Check that chance was fair
+command-verify-table = Which of your tables, where it is not this channel’s
+command-orders = Answer in advance, or cancel such an answer
+command-orders-table = Which of your tables, where it is not this channel’s

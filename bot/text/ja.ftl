@@ -1,0 +1,171 @@
+# 全般
+
+language-name = 日本語
+computer-name = コンピューター{ $number }
+list-and = と
+points = { $points }点
+
+# ボタン
+
+button-join = 参加
+button-leave = 抜ける
+button-computer = コンピューターを追加
+button-dismiss = コンピューターを外す
+button-options = 設定
+button-start = 開始
+button-cancel = 取りやめ
+button-play = プレイ
+button-view = 自分の画面
+button-story = 経過
+button-more = その他
+button-back = 取り消す
+button-done = 確定
+button-text = 文字の盤面
+button-rules = ルール
+button-verify = 乱数の証明
+button-orders = 事前の指示
+button-concede = 投了
+button-older = 前へ
+button-newer = 次へ
+
+# 参加者の募集
+
+lobby-facts = { $fewest }〜{ $most }人 · 対面で約{ $minutes }分、メッセージでは数日
+lobby-seats = 参加者({ $taken }/{ $most })
+lobby-options = 設定
+lobby-usual-options = 標準のまま
+lobby-host = { $host }さんが募集しました。開始も{ $host }さんが行います。/lobby でも同じ操作ができます。
+lobby-started = 対戦中です:{ $channel }
+lobby-cancelled = この募集は開始前に取りやめになりました。
+lobby-noted = 反映しました。上の募集に表示されます。
+option-language = 卓の言語
+
+# チャンネルへの投稿
+
+post-turn = { $players }さんの手番です。
+post-computer = { $players }が考えています。
+post-over = ゲームが終了しました。
+post-conceded = (投了)
+post-round = 第{ $round }ラウンド { $points }
+post-more-story = …ほかに{ $count }行あります。「経過」で読めます
+post-no-image = 今回は画像を描けませんでした。/board で盤面を見られます。
+post-commitment = 乱数は秘密の鍵で決まります。鍵は終了後に公開します。鍵の SHA-256:`{ $commitment }`
+post-key = 乱数の鍵:`{ $key }` /verify でこの鍵を使って対戦を再現します。
+
+# 本人だけの画面
+
+panel-chosen = 選択済み:
+panel-choose = 選んでください…
+panel-choose-part = { $first } から選ぶ
+panel-final = 🔒 は取り消せません。それより前の選択も取り消せなくなります。
+panel-more-refusals = ほかに{ $count }件の理由
+panel-ready = **手番の内容が決まりました。**「確定」を押すと次へ進みます。変更するときは取り消してください。
+panel-done = 確定しました。まもなく全員に表示されます。
+panel-waiting = { $players }さんを待っています。
+panel-over = ゲームは終了しています。
+panel-spectator = あなたはこの卓の参加者ではありません。全員に見える盤面を表示します。
+
+# 投了
+
+concede-sure = 本当に投了しますか?2人対戦では相手の勝ちになります。3人以上ではコンピューターが代わりに続け、あなたは最下位になります。
+concede-done = 投了しました。
+
+# 読む
+
+story-title = 経過
+story-empty = まだ何も起きていません。
+rules-sections = ほかの章
+verify-promise = 開始時に公開した SHA-256:`{ $commitment }`
+verify-key = 鍵：`{ $key }`
+verify-later = 鍵はゲームの終了後に公開します。それまで何が引かれるかは誰にも分からず、終了後は何も変えられていないことを誰でも確かめられます。
+verify-fair = ✅ 鍵は公開した値と一致し、記録{ $moves }行を再現するとこの対戦と完全に一致しました。
+verify-unfair = ❌ この鍵で記録{ $moves }行を再現しても、この対戦と一致しません。
+turns-title = あなたを待っている卓:{ $count }
+turns-none = あなたを待っている卓はありません。
+settings-title = あなたの設定
+settings-auto = Discord に合わせる
+settings-language = 本人向けの言語:{ $language }
+settings-mention = { $on ->
+    [true] 手番になるとメンションします。
+   *[false] 手番になっても名前だけを示し、メンションしません。
+}
+settings-text-board = { $on ->
+    [true] 盤面を画像と文字で表示します。
+   *[false] 盤面を画像で表示します。
+}
+
+# 事前の指示
+
+orders-title = 事前の指示
+orders-explained = 指示しておくと、その質問が来たときに取り消すまで代わりに答えます。それまでほかの人には見えません。押すと指示し、緑のものを押すと取り消します。
+orders-none = 今、事前に答えられるものはありません。
+story-by-order = ⏱️ { $line }
+
+# できないこと
+
+trouble-already-joined = すでにこの卓に参加しています。
+trouble-already-started = この対戦はすでに始まっています。スレッドをご覧ください。
+trouble-broken-session = この対戦の記録を読めません。何も失われないよう別に保管しました。理由は運営者がログで確認できます。ほかの対戦は続けられます。
+trouble-channel-taken = このチャンネルではすでに対戦が行われています。別のチャンネルで募集するか、スレッドの作成を許可してください。
+trouble-discord = Discord が応答を受け付けませんでした。何も失われていません。もう一度お試しください。(参照番号 { $reference })
+trouble-host-only = それができるのは募集した人だけです。
+trouble-lobby-closed = この募集は終わりました。/new で新しく募集できます。
+trouble-missing-permissions = Parlour はここではそれができません。このチャンネルで足りない権限:{ $permissions }。サーバーの管理者が許可できます。
+trouble-moved-on = 表示された後にゲームが進みました。現在の状況を表示します。
+trouble-no-bots = ほかのボットは参加できません。人を選ぶか、コンピューターを追加してください。
+trouble-no-computer = この卓にコンピューターはいません。
+trouble-no-session = ここには卓がありません。/new で募集、/turns で自分の卓の一覧を見られます。
+trouble-not-done = まだ選ぶものが残っています。
+trouble-not-joined = この卓に参加していません。
+trouble-not-playing = 投了できる対戦がここにはありません。
+trouble-not-started = この対戦はまだ始まっていません。
+trouble-not-your-turn = 今あなたがすることはありません。手番になったらメンションします。
+trouble-nothing-to-take-back = 今取り消せるものはありません。
+trouble-record-away = 今は記録に接続できません。何も失われていません。数秒後にもう一度お試しください。
+trouble-stranger = あなたはこの卓の参加者ではありません。「自分の画面」で全員に見える盤面を、/new で自分の卓を開けます。
+trouble-table-full = 満席です。{ $most }人まで参加できます。
+trouble-too-busy = 同時に押した人が多すぎました。もう一度お試しください。
+trouble-too-few = { $fewest }人以上必要です。誰かを誘うか、コンピューターを追加してください。
+trouble-unexpected = Parlour で問題が起きました。対戦は元のままで、何も失われていません。もう一度お試しください。繰り返すときは参照番号 { $reference } を運営者に伝えてください。
+trouble-unknown-button = このボタンは Parlour のものではないか、古いものです。/play で現在の質問を表示します。
+trouble-unknown-choice = その選択肢はありません。/play でできることを表示します。
+trouble-unknown-game = { $game } というゲームはありません。
+trouble-unknown-option = この卓に { $option } = { $value } という設定はありません。
+trouble-wrong-seat = その画面は別の席のものです。/play であなたの画面を表示します。
+
+# コマンド
+
+command-new = ゲームの卓を開く
+command-new-game = ゲーム
+command-new-second = 一緒に遊ぶ人
+command-new-third = ほかに遊ぶ人
+command-new-fourth = ほかに遊ぶ人
+command-new-computers = コンピューターの人数
+command-new-language = 卓の言語
+command-lobby = このチャンネルの最新の募集のボタンと同じ操作をする
+command-lobby-action = 操作
+command-lobby-option = 操作が options のとき:どの設定をどの値にするか
+command-play = 今の質問を見る、または答える
+command-play-option = 答え、またはその番号
+command-play-table = このチャンネル以外の自分の卓
+command-board = 全員に見える盤面を見る
+command-board-table = このチャンネル以外の自分の卓
+command-view = 自分だけに見えるものを含む盤面を見る
+command-view-table = このチャンネル以外の自分の卓
+command-story = これまでの経過を読む
+command-story-table = このチャンネル以外の自分の卓
+command-undo = 最後の選択を取り消す
+command-undo-table = このチャンネル以外の自分の卓
+command-turns = あなたを待っている卓の一覧
+command-rules = ゲームのルールを読む
+command-rules-game = ゲーム
+command-concede = 対戦を投了する
+command-concede-table = このチャンネル以外の自分の卓
+command-settings = Parlour の話し方を選ぶ
+command-settings-language = 本人向けの言語
+command-settings-mention = 手番になったらメンションするか
+command-settings-text-board = 盤面を文字でも表示するか
+command-verify = 乱数が公正だったか確かめる
+command-verify-table = このチャンネル以外の自分の卓
+command-orders = 事前に答えておく、またはそれを取り消す
+command-orders-table = このチャンネル以外の自分の卓

@@ -1,0 +1,64 @@
+"""A process that thinks: reads one question a line from standard input, writes one answer a line. Imports little.
+
+It lives as long as its standard input is open, so it cannot outlive the process that started it.
+"""
+
+import os
+import signal
+import sys
+import time
+import traceback
+
+import msgspec
+from msgspec import Raw, Struct
+
+from rules import games, search
+
+NICENESS = 10
+"""Thinking gives way to everything that answers people."""
+
+ITERATIONS = 1_000_000
+"""A bound on memory for games so small that an iteration takes no time."""
+
+
+class Question(Struct):
+    """What `seat` sees of a game, and how many seconds it may think."""
+
+    game: str
+    view: Raw
+    seat: int
+    seed: int
+    seconds: float
+
+
+class Answer(Struct):
+    """The moves of a plan, or else what went wrong."""
+
+    moves: Raw = Raw(b"[]")
+    error: str = ""
+
+
+def answer(question: Question) -> Answer:
+    """Thinks. Whatever goes wrong becomes part of the answer."""
+    try:
+        game = games.load(question.game)
+        view = msgspec.json.decode(question.view, type=game.State)
+        budget = search.Budget(ITERATIONS, question.seconds, time.monotonic)
+        moves = search.plan(game, view, question.seat, budget, question.seed)
+        return Answer(moves=Raw(msgspec.json.encode(moves)))
+    except Exception:  # whoever asked is told, and the next question can be answered
+        return Answer(error=traceback.format_exc())
+
+
+def main() -> None:
+    """Answers until there are no more questions."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C reaches every process of the terminal
+    os.nice(NICENESS)
+    decoder = msgspec.json.Decoder(Question)
+    for line in sys.stdin.buffer:
+        sys.stdout.buffer.write(msgspec.json.encode(answer(decoder.decode(line))) + b"\n")
+        sys.stdout.buffer.flush()
+
+
+if __name__ == "__main__":
+    main()

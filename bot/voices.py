@@ -1,0 +1,51 @@
+"""How the people of a session are called, and in which words a session is told."""
+
+from collections.abc import Iterable
+
+from discord.utils import escape_markdown
+
+from bot.session import AnySession
+from bot.words import TableWords, book
+from rules.table import AnyEntry
+
+NAME = 32
+"""The longest name shown, in characters."""
+
+
+def names(session: AnySession, language: str) -> list[str]:
+    """What each seat is called: a person by name, the computer by number."""
+    words = book(language)
+    called, computers = [], 0
+    for seat in session.seats:
+        if not seat.person:
+            computers += 1
+        called.append(seat.name[:NAME] if seat.person else words("computer-name", number=computers))
+    return called
+
+
+def drawn(session: AnySession, language: str) -> TableWords:
+    """The words for images, with plain names."""
+    return TableWords(book(language, session.game), names(session, language))
+
+
+def spoken(session: AnySession, language: str) -> TableWords:
+    """The words for messages: names are bold, and whatever they hold is shown as it is."""
+    bold = [f"**{escape_markdown(name)}**" for name in names(session, language)]
+    return TableWords(book(language, session.game), bold)
+
+
+def story(entries: Iterable[AnyEntry], words: TableWords, reader: int | None = None) -> list[str]:
+    """A line for each event that `reader`, a seat, may hear of; what a standing order did is marked."""
+    lines = []
+    for entry in entries:
+        for event in entry.events:
+            if not event.private or getattr(event, "seat", None) == reader:
+                line = words.tell("story", event)
+                lines.append(words("story-by-order", line=line) if entry.by_order else line)
+    return lines
+
+
+def mention(session: AnySession, seat: int, language: str) -> str:
+    """A mention of the person at `seat`; the computer's name where it plays."""
+    sitting = session.seats[seat]
+    return spoken(session, language).player(seat) if sitting.by_computer else f"<@{sitting.person}>"

@@ -1,0 +1,96 @@
+"""Sentences in English and Japanese. Nothing else reads the text files.
+
+Texts are Fluent files: `bot/text`, and `text` in a game's folders in `rules` and `rendering`. A move, step, event or
+refusal is a sentence too: its kind and type name the text, its fields fill it in, and a field called `seat` (or
+ending in `_seat`) becomes the player's name.
+"""
+
+from collections.abc import Iterable, Sequence
+from functools import cache
+from importlib.resources import files
+from typing import Any
+
+import structlog
+from fluent.runtime import FluentBundle, FluentResource
+from msgspec import Struct
+
+LANGUAGES = ("en", "ja")
+
+_log = structlog.get_logger()
+
+
+class Book:
+    """All sentences of Parlour, and of one game, in one language."""
+
+    def __init__(self, language: str, texts: Iterable[str]) -> None:
+        self.language = language
+        self._bundle = FluentBundle([language], use_isolating=False)
+        for text in texts:
+            self._bundle.add_resource(FluentResource(text))
+
+    def __call__(self, name: str, /, **values: int | str) -> str:
+        """The sentence `name`. Raises LookupError where there is none."""
+        message = self._bundle.get_message(name)
+        if message.value is None:
+            raise LookupError(name)
+        sentence, errors = self._bundle.format_pattern(message.value, values)
+        if errors:
+            _log.error("sentence", name=name, language=self.language, errors=[str(error) for error in errors])
+        return str(sentence)
+
+    def __contains__(self, name: str) -> bool:
+        return self._bundle.has_message(name)
+
+
+class TableWords:
+    """A book with the names of the people at a table: what drawings and posts of a match speak with."""
+
+    def __init__(self, book: Book, names: Sequence[str]) -> None:
+        self.language = book.language
+        self._book = book
+        self._names = names
+
+    def __call__(self, name: str, /, **values: int | str) -> str:
+        return self._book(name, **values)
+
+    def __contains__(self, name: str) -> bool:
+        return name in self._book
+
+    def player(self, seat: int) -> str:
+        """The name of who sits at `seat`."""
+        return self._names[seat]
+
+    def tell(self, kind: str, thing: Struct, **more: int | str) -> str:
+        """The sentence for `thing`, a move, step, event or refusal: `kind` is the first part of the text's name."""
+        values: dict[str, int | str] = {}
+        for field in thing.__struct_fields__:
+            value: Any = getattr(thing, field)
+            if isinstance(value, bool):
+                values[field] = int(value)
+            elif field == "seat" or field.endswith("_seat"):
+                values[field] = self.player(value)
+            elif isinstance(value, (int, str)):
+                values[field] = value
+        return self(f"{kind}-{type(thing).__name__}", **values | more)
+
+
+@cache
+def book(language: str, game: str = "") -> Book:
+    """The sentences of Parlour in `language`, with those of `game`."""
+    folders = ["bot", *(f"{part}.{game}" for part in ("rules", "rendering") if game)]
+    texts = [files(folder) / "text" / f"{language}.ftl" for folder in folders]
+    return Book(language, [text.read_text(encoding="utf-8") for text in texts if text.is_file()])
+
+
+@cache
+def rule_book(language: str, game: str) -> str:
+    """The rules of `game` as Markdown, in English where there is no translation."""
+    folder = files(f"rules.{game}")
+    translated = folder / f"RULES.{language}.md"
+    return (translated if translated.is_file() else folder / "RULES.md").read_text(encoding="utf-8")
+
+
+def language_of(locale: str, default: str) -> str:
+    """The language of Parlour nearest to a locale of Discord's, such as "ja" or "en-GB"."""
+    code = locale.split("-")[0]
+    return code if code in LANGUAGES else default

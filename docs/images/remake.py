@@ -1,0 +1,115 @@
+"""Remakes the pictures of this folder: boards by `parlour render`, the page by a match played in the sandbox.
+
+Run by hand, with a Chromium on the PATH: `.venv/bin/python docs/images/remake.py`
+"""
+
+import asyncio
+import shutil
+import subprocess
+import sys
+from contextlib import AsyncExitStack
+from io import BytesIO
+from itertools import count
+from pathlib import Path
+from tempfile import TemporaryDirectory
+from typing import Any
+
+from PIL import Image
+from playwright.async_api import Page, async_playwright
+
+from bot.client import create_bot
+from bot.settings import Settings
+from rendering import encode
+from sandbox import Answer, Person, Sandbox
+
+HERE = Path(__file__).parent
+BOARDS = {
+    "board.png": "manhattan --players 4 --seed 12 --moves 197",
+    "hand.png": "manhattan --players 3 --seed 21 --moves 100 --seat 0",
+    "mint_works.png": "mint_works --players 4 --seed 5 --moves 90",
+    "japanese.png": "manhattan --players 2 --seed 8 --moves 105 --language ja",
+}
+TURNS = 26
+"""Turns played by people before the page is shown."""
+
+
+def draw_boards() -> None:
+    """Draws positions of random games."""
+    parlour = Path(sys.executable).with_name("parlour")
+    for name, arguments in BOARDS.items():
+        subprocess.run([parlour, "render", *arguments.split(), "--out", HERE / name], check=True)
+
+
+async def show_page() -> None:
+    """Plays a match up to its middle and photographs the page, wide and as on a phone."""
+    async with AsyncExitStack() as stack:
+        data = Path(stack.enter_context(TemporaryDirectory()))
+        sandbox = await stack.enter_async_context(Sandbox.start())
+        settings = Settings(discord_url=sandbox.url, data=data, think_seconds=0.2, pause_seconds=0)
+        bot = await stack.enter_async_context(create_bot(settings))
+        running = asyncio.create_task(bot.start("sandbox"))
+        await bot.opened.wait()
+        place = await play(await sandbox.person("Alice"), await sandbox.person("Bob"))
+        await photograph(sandbox.url, place)
+        await bot.close()
+        await running
+
+
+async def play(alice: Person, bob: Person) -> str:
+    """A match of Alice, Bob and the computer, on Alice's turn; gives the address of its thread."""
+    lobby = (await alice.slash("new", game="manhattan", computers=1)).message or {}
+    await bob.click(lobby, "Join")
+    await bob.wait_for(lambda message: message["id"] == lobby["id"] and "Bob" in bob.text(message))
+    await alice.click(lobby, "Start")
+    played: set[str] = set()
+    for number in count():
+        post = await alice.wait_for(
+            lambda m: "your turn" in alice.text(m) and m["mentions"] != [] and m["id"] not in played, timeout=30
+        )
+        person = alice if alice.id in [user["id"] for user in post["mentions"]] else bob
+        if number >= TURNS and person is alice:
+            return f"{(await alice.world())['guilds'][0]['id']}/{lobby['id']}"
+        played.add(post["id"])
+        await take_turn(person, await person.click(post, "Play"), number)
+    raise AssertionError("counting never ends")
+
+
+async def take_turn(person: Person, answer: Answer, number: int) -> None:
+    """Chooses anything that is offered, then hands over."""
+    while (panel := answer.message) is not None and "Done" not in person.buttons(panel):
+        if menus := person.menus(panel):
+            choice = menus[0]["options"][number % len(menus[0]["options"])]["value"]
+            answer = await person.choose(panel, menus[0]["custom_id"], choice)
+        else:
+            offered = [label for label in person.buttons(panel) if label[0].isdigit()]
+            answer = await person.click(panel, offered[number % len(offered)])
+    await person.click(panel or {}, "Done")
+
+
+async def photograph(url: str, place: str) -> None:
+    """The page as Alice sees it, before and after she presses Play."""
+    async with async_playwright() as playwright:
+        browser = await playwright.chromium.launch(executable_path=shutil.which("chromium"), args=["--no-sandbox"])
+        wide = await browser.new_page(viewport={"width": 1280, "height": 1060}, color_scheme="dark")
+        phone = await browser.new_page(viewport={"width": 400, "height": 860}, device_scale_factor=1.6)
+        for page in (wide, phone):
+            await page.goto(f"{url}/?as=Alice#/channels/{place}")
+        await save(wide, "page.png")
+        await phone.get_by_role("button", name="🎲 Play").last.click()
+        await phone.get_by_text("Only you can see this").last.wait_for()
+        await save(phone, "phone.png")
+        await browser.close()
+
+
+async def save(page: Page, name: str) -> None:
+    """Photographs `page` once nothing moves any more."""
+    await page.wait_for_load_state("networkidle")
+    await page.wait_for_timeout(1000)
+    options: dict[str, Any] = {"animations": "disabled"}
+    photograph = Image.open(BytesIO(await page.screenshot(**options)))
+    (HERE / name).write_bytes(encode.encode(photograph))
+
+
+if __name__ == "__main__":
+    draw_boards()
+    asyncio.run(show_page())

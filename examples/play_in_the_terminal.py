@@ -1,0 +1,66 @@
+"""Play a game in the terminal against the computer: `.venv/bin/python examples/play_in_the_terminal.py [GAME]`."""
+
+import sys
+from secrets import token_bytes
+
+from bot.voices import story
+from bot.words import TableWords, book
+from rendering import drawing
+from rules import games, ranking, search, table
+from rules.chance import KEY_BYTES
+
+YOU = 0
+THOUGHTS = search.Budget(iterations=200)
+
+
+def main(name: str) -> None:
+    """A whole match against as few computer players as the game allows, but at least one."""
+    game = games.load(name)
+    seats = max(2, game.INFO.fewest)
+    words = TableWords(book("en", name), ["Alice", *(f"Computer {number}" for number in range(1, seats))])
+    match, _ = table.open_table(game, seats, {}, token_bytes(KEY_BYTES))
+    while asked := table.asked(match):
+        if YOU in asked:
+            match, entries = your_turn(match, words)
+        else:
+            match, entries = computers_turn(match, asked[0])
+        print(*story(entries, words, YOU), sep="\n")
+    scores = game.scores(match.state)
+    for seat, place in enumerate(ranking.places(scores)):
+        print(f"{place}. {words.player(seat)}: {scores[seat].points}")
+
+
+def your_turn(match: table.AnyTable, words: TableWords) -> tuple[table.AnyTable, list[table.AnyEntry]]:
+    """One answer of yours: a number, b to take back, nothing to end the turn."""
+    question = table.question(match, YOU)
+    assert question is not None
+    if not question.drafted:
+        view = games.load(match.game).view(question.state, YOU)
+        print("", drawing.load(match.game).describe(view, YOU, words), sep="\n")
+    print()
+    for number, move in enumerate(question.options, 1):
+        print(f"{number}. {words.tell('move', move)}")
+    task = words.tell("ask", question.step, seat="Alice") if question.step else "Enter ends your turn."
+    answer = input(f"{task} (b: take back)\n> ")
+    if answer == "b" and question.drafted:
+        return table.take_back(match, YOU), []
+    if not answer and question.step is None:
+        return table.done(match, YOU)
+    if answer.isdecimal() and 0 < int(answer) <= len(question.options):
+        return table.choose(match, YOU, question.options[int(answer) - 1])
+    print("That is not one of the answers.")
+    return match, []
+
+
+def computers_turn(match: table.AnyTable, seat: int) -> tuple[table.AnyTable, list[table.AnyEntry]]:
+    """All answers of the computer up to where somebody else is asked, or something is drawn."""
+    game = games.load(match.game)
+    entries: list[table.AnyEntry] = []
+    for move in search.plan(game, game.view(match.state, seat), seat, THOUGHTS, seed=match.made[seat]):
+        match, more = table.play_out(match, seat, move)
+        entries += more
+    return match, entries
+
+
+if __name__ == "__main__":
+    main(*sys.argv[1:2] or games.names()[:1])

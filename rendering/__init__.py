@@ -1,0 +1,1 @@
+"""Board images: a view of a game in, a picture out."""

@@ -1,0 +1,100 @@
+"""A board in the making: a copy of its static layer, on which pieces, boxes and text are put."""
+
+from typing import Literal, NamedTuple
+
+from PIL import Image
+
+from rendering import lettering, sprites
+from rendering.palette import Colour
+
+Align = Literal["left", "centre", "right"]
+LINE = 1.22
+"""The distance of two lines of text, in sizes."""
+
+
+class Box(NamedTuple):
+    """A rectangle in pixels."""
+
+    left: int
+    top: int
+    right: int
+    bottom: int
+
+    @property
+    def width(self) -> int:
+        """In pixels."""
+        return self.right - self.left
+
+    @property
+    def height(self) -> int:
+        """In pixels."""
+        return self.bottom - self.top
+
+    @property
+    def centre(self) -> tuple[int, int]:
+        """Its middle."""
+        return (self.left + self.right) // 2, (self.top + self.bottom) // 2
+
+    def inset(self, by: int) -> "Box":
+        """The same, smaller by `by` pixels on every side."""
+        return Box(self.left + by, self.top + by, self.right - by, self.bottom - by)
+
+    def holds(self, other: "Box") -> bool:
+        """Whether `other` lies inside."""
+        inside_across = self.left <= other.left and other.right <= self.right
+        return inside_across and self.top <= other.top and other.bottom <= self.bottom
+
+    def meets(self, other: "Box") -> bool:
+        """Whether the two share a pixel."""
+        across = self.left < other.right and other.left < self.right
+        return across and self.top < other.bottom and other.top < self.bottom
+
+
+class Canvas:
+    """Draws on `image`, which it changes."""
+
+    def __init__(self, image: Image.Image) -> None:
+        self.image = image
+
+    def put(self, sprite: Image.Image, left: int, top: int) -> None:
+        """Lays `sprite` on the board."""
+        self.image.paste(sprite, (left, top), sprite)
+
+    def put_centred(self, sprite: Image.Image, x: int, y: int) -> None:
+        """Lays `sprite` on the board with its middle at `x`, `y`."""
+        self.put(sprite, x - sprite.width // 2, y - sprite.height // 2)
+
+    def box(
+        self, box: Box, fill: Colour | None, radius: int, outline: Colour | None = None, thickness: int = 0
+    ) -> None:
+        """A rectangle with round corners."""
+        self.put(sprites.rounded(box.width, box.height, radius, fill, outline, thickness), box.left, box.top)
+
+    def text(
+        self,
+        x: int,
+        y: int,
+        text: str,
+        size: int,
+        colour: Colour,
+        *,
+        bold: bool = False,
+        align: Align = "left",
+        room: float | None = None,
+    ) -> int:
+        """One line whose capitals are centred on `y`, fitted into `room`. Gives the pixels it takes across."""
+        if room is not None:
+            text, size = lettering.fit(text, size, room, bold)
+        across = round(lettering.width(text, size, bold))
+        start = x - {"left": 0, "centre": across // 2, "right": across}[align]
+        mask, left, middle = lettering.label(text, size, bold)
+        self.image.paste(colour, (start + left, y + middle), mask)
+        return across
+
+    def paragraph(self, box: Box, text: str, size: int, colour: Colour, *, bold: bool = False, lines: int = 2) -> None:
+        """Text broken into at most `lines` lines, centred upright in `box`."""
+        broken, size = lettering.wrap(text, size, box.width, lines, bold)
+        step = round(size * LINE)
+        y = box.centre[1] - step * (len(broken) - 1) // 2
+        for number, line in enumerate(broken):
+            self.text(box.left, y + number * step, line.strip(), size, colour, bold=bold, room=box.width)

@@ -1,0 +1,90 @@
+"""At the bottom: a hand or what is paid, and the promo cards."""
+
+from functools import lru_cache
+
+from PIL import Image
+
+from rendering.canvas import Box, Canvas
+from rendering.drawing import Words
+from rendering.manhattan import icons, layout
+from rendering.palette import ALERT, CARD, DEEP, GOLD, INK, LINE, PAPER, SAND, mix
+from rendering.sprites import Pen, painted
+from rules.manhattan.board import DATA, reading
+from rules.manhattan.state import CELLS, HIDDEN, Player, Position
+
+MIDDLE_CELL = 4
+CARD_FACE = 76
+
+
+def put_strip(canvas: Canvas, view: Position, seat: int | None, words: Words) -> None:
+    """At the bottom: the hand of `seat`, else what is paid; and the promo cards."""
+    if seat is not None:
+        _put_hand(canvas, view, view.players[seat], words)
+    if seat is None or not view.promo:
+        place = layout.LEFT_STRIP if seat is None else layout.RIGHT_STRIP
+        _put_payments(canvas, place if view.promo or seat is not None else layout.STRIP, words)
+    if view.promo:
+        _put_promos(canvas, view.promo, words)
+
+
+def _put_payments(canvas: Canvas, box: Box, words: Words) -> None:
+    canvas.box(box, CARD, 14, LINE, 2)
+    points = DATA.points
+    paid = (("tallest", points.tallest), ("majorities", points.majority), ("buildings", points.building))
+    step = box.width // len(paid)
+    for number, (category, value) in enumerate(paid):
+        x = box.left + step * number + step // 2
+        canvas.put_centred(icons.payment(category), x - 32, box.top + 34)
+        canvas.text(x - 4, box.top + 36, f"+{value}", 44, INK, bold=True)
+        text = words("board-pays", category=category)
+        canvas.text(x, box.top + 81, text, 24, INK, align="centre", room=step - 16)
+
+
+def _put_promos(canvas: Canvas, promos: list[str], words: Words) -> None:
+    box = layout.RIGHT_STRIP
+    gap = 8
+    width = (box.width - gap * (len(promos) - 1)) // len(promos)
+    for number, promo in enumerate(promos):
+        left = box.left + number * (width + gap)
+        card = Box(left, box.top, left + width, box.bottom)
+        canvas.box(card, mix(CARD, GOLD, 0.25), 14, GOLD, 4)
+        title, room = words("promo", promo=promo), width - 28
+        canvas.text(card.left + 16, card.top + 26, title, 32, INK, bold=True, room=room - 70)
+        if DATA.promos[promo]:
+            pays = f"+{DATA.promos[promo]}"
+            canvas.text(card.right - 16, card.top + 27, pays, 40, INK, bold=True, align="right")
+        text = Box(card.left + 16, card.top + 46, card.right - 14, card.bottom - 6)
+        canvas.paragraph(text, words("promo-text", promo=promo), 24, INK)
+
+
+def _put_hand(canvas: Canvas, view: Position, player: Player, words: Words) -> None:
+    box = layout.LEFT_STRIP
+    canvas.box(box, DEEP, 14)
+    title = Box(box.left + 14, box.top + 6, box.left + 116, box.bottom - 6)
+    canvas.paragraph(title, words("board-hand"), 27, PAPER, bold=True, lines=3)
+    cells = reading(view, player)
+    for number, card in enumerate(player.hand):
+        if card != HIDDEN:
+            _put_card(canvas, layout.hand_card(number), cells[card], words)
+
+
+def _put_card(canvas: Canvas, box: Box, cell: int, words: Words) -> None:
+    name = words("board-centre") if cell == MIDDLE_CELL else words("cell", cell=cell)
+    canvas.box(box, CARD, 10)
+    canvas.put(_card_face(cell), box.left + 6, box.centre[1] - CARD_FACE // 2)
+    left, right = box.left + CARD_FACE + 8, box.right - 4
+    canvas.text((left + right) // 2, box.centre[1] + 25, name, 25, INK, bold=True, align="centre", room=right - left)
+
+
+@lru_cache(9)
+def _card_face(cell: int) -> Image.Image:
+    """The sites of a city with the one that the card means."""
+
+    def paint(pen: Pen) -> None:
+        for number in range(CELLS):
+            row, column = divmod(number, 3)
+            left, top = column * 26, row * 26
+            fill, edge = (ALERT, INK) if number == cell else (SAND, LINE)
+            pen.rectangle((left, top, left + 24, top + 24), fill, 4, edge, 1.5)
+
+    return painted(CARD_FACE, CARD_FACE, paint)

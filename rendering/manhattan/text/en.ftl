@@ -1,0 +1,54 @@
+# What the board says.
+
+board-round = Round
+board-first = 1st
+board-and = { " & " }
+board-turn = { $task ->
+    [blocks] { $players } to choose blocks
+    [build] { $players } to build
+   *[pass] { $players } must pass
+}
+board-complete = { $players }: turn complete
+board-won = { $count ->
+    [one] { $players } wins!
+   *[other] { $players } win!
+}
+board-now = now
+board-later = later
+board-centre = Mid
+board-hand = Your cards build here:
+board-pays = { $category ->
+    [tallest] tallest building
+    [majorities] most in a city
+   *[buildings] each building
+}
+board-side = { $side ->
+    [N] N
+    [E] E
+    [S] S
+   *[W] W
+}
+
+# The same in words.
+
+board-text-status = Manhattan, round { $round } of { $rounds }. { $turn }
+board-text-score = { $player } ({ $colours }, { $side }): { $points } points
+board-text-soon = , now worth { $soon } more
+board-text-sources = : tallest { $tallest }, majorities { $majorities }, buildings { $buildings }, promo { $promo }
+board-text-starts = , first player
+board-text-promo = Promo card { $promo }: { $pays }
+board-text-hand = Your cards build at: { $cells }
+board-text-city = { $city }: { $buildings }
+board-text-leader = , majority { $player }
+board-text-empty-city = { $city }: nothing built
+board-text-building = { $cell } { $owner } { $height }
+board-text-shares = { $building } ({ $shares })
+board-text-share = { $player } { $floors }
+board-text-ready = { $player } builds this round with { $blocks }
+board-text-later = { $player } keeps for later { $blocks }
+board-text-blocks = { $count } × { $floors }-floor
+board-text-no-blocks = no blocks
+board-text-deck = Cards in the deck: { $cards }
+board-text-two-colours = { $player } { $colour }
+board-text-list = { ", " }
+board-text-between = { "; " }

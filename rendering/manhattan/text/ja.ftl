@@ -1,0 +1,51 @@
+# 盤面の文字
+
+board-round = ラウンド
+board-first = 親
+board-and = { "・" }
+board-turn = { $task ->
+    [blocks] { $players }：ブロック選び
+    [build] { $players }の手番
+   *[pass] { $players }：建てられない
+}
+board-complete = { $players }：手番完了
+board-won = { $players }の勝ち！
+board-now = 今回
+board-later = 残り
+board-centre = 中央
+board-hand = 手札の場所
+board-pays = { $category ->
+    [tallest] 一番高いビル
+    [majorities] 都市で最も多くのビル
+   *[buildings] ビル1つごと
+}
+board-side = { $side ->
+    [N] 北
+    [E] 東
+    [S] 南
+   *[W] 西
+}
+
+# 文字による盤面
+
+board-text-status = マンハッタン、ラウンド{ $round }/{ $rounds }。{ $turn }
+board-text-score = { $player }（{ $colours }、{ $side }）：{ $points }点
+board-text-soon = 、いま得点計算なら+{ $soon }
+board-text-sources = ：一番高いビル{ $tallest }、都市{ $majorities }、ビル{ $buildings }、プロモーション{ $promo }
+board-text-starts = 、親プレイヤー
+board-text-promo = プロモーションカード「{ $promo }」：{ $pays }
+board-text-hand = 手札で建つ場所：{ $cells }
+board-text-city = { $city }：{ $buildings }
+board-text-leader = 、最多は{ $player }
+board-text-empty-city = { $city }：ビルなし
+board-text-building = { $cell } { $owner } { $height }
+board-text-shares = { $building }（{ $shares }）
+board-text-share = { $player } { $floors }
+board-text-ready = { $player }がこのラウンドに建てるブロック：{ $blocks }
+board-text-later = { $player }の残りのブロック：{ $blocks }
+board-text-blocks = { $floors }階層×{ $count }
+board-text-no-blocks = なし
+board-text-deck = 山札：{ $cards }枚
+board-text-two-colours = { $player }（{ $colour }）
+board-text-list = { "、" }
+board-text-between = { "；" }

@@ -1,0 +1,104 @@
+"""The Locations in the tin: what they do, what they cost, and who has placed mints there."""
+
+from functools import lru_cache
+
+from PIL import Image
+
+from rendering.canvas import Box, Canvas
+from rendering.drawing import Words
+from rendering.mint_works import facts, layout
+from rendering.mint_works.formulas import placement, put_formula
+from rendering.mint_works.icons import icon, mint
+from rendering.mint_works.tones import FRESH, STEEL, TYPES
+from rendering.palette import CARD, DEEP, INK, SEATS, WHITE, Colour, mix
+from rendering.sprites import Pen, painted
+from rendering.tokens import token
+from rules.mint_works.board import LOCATIONS
+from rules.mint_works.state import Location, Position
+
+BANDS: dict[str, Colour] = {"core": DEEP, "deed": TYPES["deed"], "advanced": (132, 50, 58)}
+"""By type of a Location: the colour of its title."""
+
+LABEL = 92
+"""The room for telling that a Location cannot be used."""
+
+
+def put_locations(canvas: Canvas, view: Position, words: Words) -> None:
+    """All Locations in their order."""
+    for location, box in zip(view.locations, layout.locations(len(view.locations)), strict=True):
+        _put_location(canvas, box, view, location, words)
+
+
+def _put_location(canvas: Canvas, box: Box, view: Position, location: Location, words: Words) -> None:
+    band = BANDS[LOCATIONS[location.name].type]
+    usable = location.open and not location.locked
+    canvas.box(box, band if usable else mix(band, STEEL, 0.34), 14)
+    ground = CARD if usable else mix(STEEL, CARD, 0.3)
+    canvas.box(Box(box.left + 4, box.top + layout.TITLE, box.right - 4, box.bottom - 4), ground, 10)
+    right = _put_owner(canvas, box, view, location.name)
+    if not usable:
+        text = words("board-locked" if location.open else "board-closed")
+        canvas.text(right - 8, box.top + layout.TITLE // 2, text, 24, WHITE, bold=True, align="right", room=LABEL)
+        right -= LABEL
+    y = box.top + layout.TITLE // 2
+    name = words("location", location=location.name)
+    canvas.text(box.left + 14, y, name, 30, WHITE, bold=True, room=right - box.left - 22)
+    places = layout.spaces(box, location.spaces)
+    _put_effect(canvas, box, location.name, places[0].left)
+    _put_spaces(canvas, location, places)
+
+
+def _put_effect(canvas: Canvas, box: Box, name: str, right: int) -> None:
+    """What a placement does: beside the spaces, or above them where there is no room."""
+    if layout.is_wide(box):
+        middle, y = (box.left + 10 + right) // 2, (box.top + layout.TITLE + box.bottom) // 2
+        put_formula(canvas, middle, y, placement(name), 44, INK, right - box.left - 20)
+    else:
+        put_formula(canvas, box.centre[0], box.top + layout.TITLE + 21, placement(name), 32, INK, box.width - 20)
+
+
+def _put_spaces(canvas: Canvas, location: Location, places: list[Box]) -> None:
+    """Free spaces with what it costs to take them, taken ones with the mints of who is there."""
+    for number, place in enumerate(places):
+        if number < len(location.stacks):
+            stack = location.stacks[number]
+            canvas.put(mint(SEATS[stack.player], place.width, stack.mints), place.left, place.top)
+        elif location.locked or not location.open:
+            canvas.put_centred(icon("lock", 54), *place.centre)
+        else:
+            _put_free_space(canvas, place, location.name)
+
+
+def _put_free_space(canvas: Canvas, place: Box, name: str) -> None:
+    canvas.put(_hollow(place.width), place.left, place.top)
+    card = LOCATIONS[name]
+    if not card.cost and not card.extra:
+        canvas.put_centred(icon("plan", 36), *place.centre)
+    else:
+        text = f"{card.extra}+" if card.extra else str(card.cost)
+        canvas.text(*place.centre, text, 38, DEEP, bold=True, align="centre", room=place.width - 12)
+
+
+def _put_owner(canvas: Canvas, box: Box, view: Position, name: str) -> int:
+    """Who owns a Deed Location, and what it pays; gives how far to the right the title may reach."""
+    owner = facts.owner(view, name)
+    if owner is None:
+        return box.right - 8
+    tag = Box(box.right - 108, box.top + 3, box.right - 5, box.top + layout.TITLE - 3)
+    canvas.box(tag, SEATS[owner].pale, 12, SEATS[owner].base, 3)
+    canvas.put_centred(token(SEATS[owner], 28), tag.left + 20, tag.centre[1])
+    pays = (f"+{LOCATIONS[name].bonus}", "mint")
+    put_formula(canvas, tag.left + 68, tag.centre[1], pays, 26, INK, 64)
+    return tag.left
+
+
+@lru_cache(2)
+def _hollow(size: int) -> Image.Image:
+    """A free space."""
+
+    def paint(pen: Pen) -> None:
+        pen.ellipse((0, 0, size, size), mix(FRESH, DEEP, 0.5))
+        pen.ellipse((3, 3, size - 3, size - 3), FRESH)
+        pen.ellipse((7, 7, size - 7, size - 7), None, mix(FRESH, DEEP, 0.18), 2)
+
+    return painted(size, size, paint)

@@ -1,0 +1,148 @@
+"""What is pointed out on the board: rings round what changed, numbers on what can be chosen."""
+
+from collections import Counter
+from collections.abc import Iterator, Sequence
+from functools import lru_cache
+
+from PIL import Image
+
+from rendering.canvas import Box, Canvas
+from rendering.mint_works import facts, layout
+from rendering.palette import ALERT, CHOICE, WHITE, Colour
+from rendering.sprites import Pen, painted
+from rules.game import Event, Move
+from rules.mint_works import moves
+from rules.mint_works.state import HIDDEN, Position
+from rules.mint_works.steps import BuildPlan, BuyPlan, GiveCard, RecycleCard, SwapCard
+
+RING = 16
+BADGE = 46
+"""How high the numbers' badges are."""
+
+Gained = moves.Bought | moves.Built | moves.Assembled | moves.Swapped
+Placed = Gained | moves.Worked | moves.LottoPlayed | moves.Recycled
+
+Choosing = BuyPlan | BuildPlan | RecycleCard | GiveCard | SwapCard
+"""What is asked by a Location on which mints are about to be placed."""
+
+
+def put_rings(canvas: Canvas, view: Position, events: Sequence[Event]) -> None:
+    """Rings what changed: mints, cards, Locations, what was gained; and the Location that is being used."""
+    changed = (box for event in events for box in _changed(view, event))
+    for box in dict.fromkeys([*_placed(view, events), *changed]):
+        _put_ring(canvas, box, ALERT)
+    for step in view.agenda[-1:]:
+        if isinstance(step, Choosing):
+            _put_ring(canvas, _location(view, step.place), CHOICE)
+
+
+def _put_ring(canvas: Canvas, box: Box, colour: Colour) -> None:
+    canvas.put_centred(_ring(box.width + RING, box.height + RING, colour), *box.centre)
+
+
+def _placed(view: Position, events: Sequence[Event]) -> Iterator[Box]:
+    """The spaces that were taken since mints were last returned."""
+    placed = Counter[tuple[str, int]]()
+    for event in events:
+        if isinstance(event, moves.IncomePaid):
+            placed.clear()
+        elif isinstance(event, Placed):
+            placed[event.place, facts.actor(view, event)] += 1
+    for (place, player), count in placed.items():
+        location = view.location(place)
+        taken = [number for number, stack in enumerate(location.stacks) if stack.player == player]
+        places = layout.spaces(_location(view, place), location.spaces)
+        yield from (places[number] for number in taken[-count:])
+
+
+def _changed(view: Position, event: Event) -> Iterator[Box]:
+    """The places of what `event` changed, as far as they are still there."""
+    if isinstance(event, Gained):
+        yield from _card(view, facts.actor(view, event), event.plan)
+    elif isinstance(event, moves.LottoPlayed):
+        yield from _last_plan(view, facts.actor(view, event))
+    elif isinstance(event, moves.PlanRevealed | moves.LeftAtSwapMeet):
+        yield from _offer(view, event.plan)
+    elif isinstance(event, moves.MintsRanOut):
+        yield layout.STACKS
+    elif isinstance(event, moves.Opened | moves.LocationLocked):
+        yield _location(view, event.location)
+    elif isinstance(event, moves.BuildingsPaid | moves.CoopPaid | moves.OwnerPaid):
+        yield layout.mints(_neighborhood(view, facts.actor(view, event)))
+    elif isinstance(event, moves.GalleryGrew):
+        yield from _card(view, facts.actor(view, event), "gallery")
+    elif isinstance(event, moves.SevenReached | moves.GameWon):
+        yield layout.stars(_neighborhood(view, facts.actor(view, event)))
+
+
+def _location(view: Position, name: str) -> Box:
+    names = [location.name for location in view.locations]
+    return layout.locations(len(names))[names.index(name)]
+
+
+def _neighborhood(view: Position, player: int) -> Box:
+    return layout.neighborhood(player, len(view.players))
+
+
+def _offer(view: Position, plan: str) -> Iterator[Box]:
+    if plan in view.row:
+        yield layout.supply_card(view.row.index(plan), facts.row_size(view))
+
+
+def _tiles(view: Position, player: int) -> dict[str, Box]:
+    """The places of the cards of `player` that are not face down."""
+    names = facts.cards(view, player)
+    places = layout.tiles(_neighborhood(view, player), len(names))
+    return {name: place for name, place in zip(names, places, strict=True) if name != HIDDEN}
+
+
+def _card(view: Position, player: int, plan: str) -> Iterator[Box]:
+    if place := _tiles(view, player).get(plan):
+        yield place
+
+
+def _last_plan(view: Position, player: int) -> Iterator[Box]:
+    """The Plan that was gained last, face down or not."""
+    if view.players[player].plans and view.players[player].plans[-1].secret:
+        yield layout.tiles(_neighborhood(view, player), len(facts.cards(view, player)))[-1]
+
+
+@lru_cache(32)
+def _ring(width: int, height: int, colour: Colour) -> Image.Image:
+    def paint(pen: Pen) -> None:
+        pen.rectangle((0, 0, width, height), None, 16, WHITE, 9)
+        pen.rectangle((1.5, 1.5, width - 1.5, height - 1.5), None, 15, colour, 6)
+
+    return painted(width, height, paint)
+
+
+def put_numbers(canvas: Canvas, view: Position, seat: int | None, options: Sequence[Move]) -> None:
+    """Numbers the places that `options` mean, from 1."""
+    for number, option in enumerate(options, 1):
+        for box in _meant(view, seat, option):
+            badge = _badge(str(number))
+            canvas.put(badge, box.left - 4, box.bottom - BADGE + 4)
+
+
+def _meant(view: Position, seat: int | None, option: Move) -> Iterator[Box]:
+    if isinstance(option, moves.Place | moves.Hire):
+        yield _location(view, option.location)
+    elif isinstance(option, moves.Buy | moves.SwapFor):
+        yield from _offer(view, option.plan)
+    elif isinstance(option, moves.GiveMint):
+        yield _neighborhood(view, option.other_seat)
+    elif isinstance(option, moves.Build | moves.Recycle | moves.Give) and seat is not None:
+        yield from _card(view, seat, option.plan)
+
+
+@lru_cache(32)
+def _badge(text: str) -> Image.Image:
+    width = max(BADGE, BADGE // 2 * len(text) + 14)
+
+    def paint(pen: Pen) -> None:
+        pen.rectangle((0, 0, width, BADGE), WHITE, BADGE / 2)
+        pen.rectangle((2.5, 2.5, width - 2.5, BADGE - 2.5), CHOICE, BADGE / 2 - 2.5)
+
+    canvas = Canvas(painted(width, BADGE, paint))
+    canvas.text(width // 2, BADGE // 2, text, round(BADGE * 0.74), WHITE, bold=True, align="centre")
+    return canvas.image

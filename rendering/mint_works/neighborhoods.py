@@ -1,0 +1,94 @@
+"""A Neighborhood for each player: stars, mints, Plans and Buildings."""
+
+from rendering.canvas import Box, Canvas
+from rendering.drawing import Words
+from rendering.mint_works import facts, layout
+from rendering.mint_works.cards import Tile, back, tile
+from rendering.mint_works.formulas import put_formula
+from rendering.mint_works.icons import icon
+from rendering.mint_works.tones import FRESH
+from rendering.palette import CARD, INK, LINE, SEATS, Paint, mix
+from rendering.tokens import token
+from rules.mint_works.board import DATA, OPPONENTS, Opponent
+from rules.mint_works.state import HIDDEN, Position
+
+ENDLESS = "∞"
+TALL = 190
+"""The height of a Neighborhood from which on there is room to show how near the end is."""
+
+
+def put_neighborhoods(canvas: Canvas, view: Position, seat: int | None, words: Words) -> None:
+    """A Neighborhood for each player, and for the opponent of a solo game."""
+    active = facts.active(view, seat)
+    for player in range(len(view.players)):
+        box = layout.neighborhood(player, len(view.players))
+        _put_ground(canvas, box, SEATS[player], player in active)
+        _put_owner(canvas, box, view, player, words)
+        _put_counts(canvas, box, view, player)
+        _put_cards(canvas, box, view, player, words)
+
+
+def _put_ground(canvas: Canvas, box: Box, paint: Paint, active: bool) -> None:
+    if active:
+        canvas.box(box, paint.pale, 16, paint.base, 6)
+    else:
+        canvas.box(box, CARD, 16, LINE, 2)
+    canvas.box(Box(box.left, box.top, box.left + 14, box.bottom), paint.base, 7)
+    canvas.box(layout.street(box), mix(paint.pale, CARD, 0.55) if active else FRESH, 12)
+
+
+def _put_owner(canvas: Canvas, box: Box, view: Position, player: int, words: Words) -> None:
+    left, y = box.left + 24, box.top + 32
+    canvas.put_centred(token(SEATS[player], 38), left + 19, y)
+    right = box.left + layout.OWNER - 8
+    if player == view.starter and view.agenda:
+        canvas.put_centred(icon("first", 46), right - 23, y)
+        right -= 52
+    if player in view.passed and view.agenda:
+        canvas.put_centred(icon("passed", 36), right - 18, y)
+        right -= 42
+    canvas.text(left + 44, y, facts.name(view, player, words), 33, INK, bold=True, room=right - left - 48)
+    if box.height >= TALL:
+        _put_progress(canvas, left, box.top + 84, facts.stars(view, player))
+    if not view.is_person(player):
+        _put_taste(canvas, left, box.top + 124, OPPONENTS[view.opponent])
+
+
+def _put_progress(canvas: Canvas, left: int, y: int, stars: int) -> None:
+    """A row of as many stars as end the game, filled as far as `stars` go."""
+    for number in range(DATA.end_stars):
+        canvas.put_centred(icon("star" if number < stars else "hollow-star", 30), left + 15 + 33 * number, y)
+
+
+def _put_taste(canvas: Canvas, left: int, y: int, opponent: Opponent) -> None:
+    """What an opponent buys first: dear or cheap, then by type."""
+    taste = ("mint", "↑" if opponent.dearest else "↓", *opponent.types)
+    put_formula(canvas, left, y, taste, 32, INK, layout.OWNER - 36, "left")
+
+
+def _put_counts(canvas: Canvas, box: Box, view: Position, player: int) -> None:
+    """The stars so far and the mints at hand."""
+    holder = view.players[player]
+    mints = ENDLESS if holder.endless else str(holder.mints)
+    counts = ((layout.stars(box), "star", str(facts.stars(view, player))), (layout.mints(box), "mint", mints))
+    for place, kind, figure in counts:
+        size = 42 if len(figure) > 2 else 68 if layout.is_tall(box) else 56
+        canvas.put_centred(icon(kind, 46), place.left + 25, place.centre[1])
+        canvas.text(place.left + 52, place.centre[1], figure, size, INK, bold=True, room=place.width - 52)
+
+
+def _put_cards(canvas: Canvas, box: Box, view: Position, player: int, words: Words) -> None:
+    """Buildings first, then Plans: each the oldest first."""
+    holder = view.players[player]
+    places = layout.tiles(box, len(holder.buildings) + len(holder.plans))
+    for place, building in zip(places, holder.buildings, strict=False):
+        stars = facts.building_stars(view, player, building)
+        shown = Tile(building, words("plan", plan=building), stars, secret=False)
+        canvas.put(tile(place.width, place.height, shown), place.left, place.top)
+    for place, plan in zip(places[len(holder.buildings) :], holder.plans, strict=True):
+        if plan.name == HIDDEN:
+            card = back(place.width, place.height)
+        else:
+            shown = Tile(plan.name, words("plan", plan=plan.name), None, plan.secret)
+            card = tile(place.width, place.height, shown)
+        canvas.put(card, place.left, place.top)

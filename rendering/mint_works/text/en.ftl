@@ -1,0 +1,65 @@
+# What the board says.
+
+board-round = Round
+board-and = { " & " }
+board-turn = { $task ->
+    [place] { $players } to place or pass
+    [hire] { $players } to choose a Location
+    [buy] { $players } to buy a Plan
+    [build] { $players } to build
+    [recycle] { $players } to recycle a card
+    [swap] { $players } to swap a card
+   *[co_op] { $players } to give a mint
+}
+board-complete = { $players }: turn complete
+board-won = { $count ->
+    [one] { $players } wins!
+   *[other] { $players } win!
+}
+board-colour = { $colour ->
+    [0] yellow
+    [1] orange
+    [2] blue
+   *[3] purple
+}
+board-closed = closed
+board-locked = locked
+
+# The same in words.
+
+board-text-status = Mint Works, round { $round }. { $turn }
+board-text-player = { $player }: { $stars ->
+    [one] 1 star
+   *[other] { $stars } stars
+}, { $mints }
+board-text-mints = { $mints ->
+    [one] 1 mint
+   *[other] { $mints } mints
+}
+board-text-endless = mints without end
+board-text-starts = , starting player token
+board-text-passed = , passed
+board-text-buildings = . Buildings: { $cards }
+board-text-plans = . Plans: { $cards }
+board-text-building = { $plan } { $stars }
+board-text-secret-plan = { $plan } (secret)
+board-text-hidden = { $count ->
+    [one] 1 face down
+   *[other] { $count } face down
+}
+board-text-supply = Plan Supply: { $cards }
+board-text-offer = { $plan } for { $cost }
+board-text-no-supply = Plan Supply: empty
+board-text-free = { $location }, cost { $cost }: { $free } of { $spaces } free
+board-text-price = the Plan’s price
+board-text-surcharge = 1 more than the other Location
+board-text-taken = { $player } { $mints }
+board-text-takers = { $line } ({ $takers })
+board-text-owner = { $line }, owner { $player }
+board-text-closed = { $location }: closed until its Deed is built
+board-text-locked = { $line }, locked
+board-text-deck = Cards in the Plan Deck: { $cards }
+board-text-mint-supply = Mints in the Mint Supply: { $mints }
+board-text-card = { $plan } ({ $kind }, cost { $cost }): { $text }
+board-text-place = { $location }: { $text }
+board-text-list = { ", " }

@@ -1,0 +1,53 @@
+# 盤面の文字
+
+board-round = ラウンド
+board-and = { "・" }
+board-turn = { $task ->
+    [place] { $players }の手番
+    [hire] { $players }：場所選び
+    [buy] { $players }：計画を獲得
+    [build] { $players }：計画を建設
+    [recycle] { $players }：再生するカード選び
+    [swap] { $players }：交換するカード選び
+   *[co_op] { $players }：贈り先選び
+}
+board-complete = { $players }：手番完了
+board-won = { $players }の勝ち！
+board-colour = { $colour ->
+    [0] 黄
+    [1] 橙
+    [2] 青
+   *[3] 紫
+}
+board-closed = 閉鎖中
+board-locked = 使用不可
+
+# 文字による盤面
+
+board-text-status = ミントワークス、ラウンド{ $round }。{ $turn }
+board-text-player = { $player }：{ $stars }点、{ $mints }
+board-text-mints = ワーカー{ $mints }個
+board-text-endless = ワーカー無限
+board-text-starts = 、スタートプレイヤートークン
+board-text-passed = 、パス
+board-text-buildings = 。建物：{ $cards }
+board-text-plans = 。計画：{ $cards }
+board-text-building = { $plan } { $stars }
+board-text-secret-plan = { $plan }（非公開）
+board-text-hidden = 裏向き{ $count }枚
+board-text-supply = 公開計画カード：{ $cards }
+board-text-offer = { $plan }（費用{ $cost }）
+board-text-no-supply = 公開計画カード：なし
+board-text-free = { $location }：空き{ $free }/{ $spaces }、費用{ $cost }
+board-text-price = は計画による
+board-text-surcharge = は使う場所+1
+board-text-taken = { $player } { $mints }
+board-text-takers = { $line }（{ $takers }）
+board-text-owner = { $line }、所有者{ $player }
+board-text-closed = { $location }：証書が建つまで閉鎖中
+board-text-locked = { $line }、使用不可
+board-text-deck = 計画カードの山札：{ $cards }枚
+board-text-mint-supply = サプライのワーカー：{ $mints }個
+board-text-card = { $plan }（{ $kind }、費用{ $cost }）：{ $text }
+board-text-place = { $location }：{ $text }
+board-text-list = { "、" }

@@ -1,0 +1,106 @@
+"""Pieces drawn once, several times as large as needed, made small and kept."""
+
+from collections.abc import Callable, Sequence
+from functools import lru_cache
+
+from PIL import Image, ImageDraw, ImageFilter
+
+from rendering.palette import Colour
+
+SCALE = 4
+"""How many times larger a piece is drawn than it is shown."""
+
+Point = tuple[float, float]
+
+
+class Pen:
+    """Draws on the large picture with the measures of the small one."""
+
+    def __init__(self, image: Image.Image, scale: int = SCALE) -> None:
+        self._draw = ImageDraw.Draw(image)
+        self._scale = scale
+
+    def polygon(
+        self, points: Sequence[Point], fill: Colour, outline: Colour | None = None, thickness: float = 1
+    ) -> None:
+        """A filled shape with straight sides."""
+        scaled = [self._point(point) for point in points]
+        self._draw.polygon(scaled, fill)
+        if outline:
+            self.line([*points, points[0], points[1]], outline, thickness)
+
+    def line(self, points: Sequence[Point], colour: Colour, thickness: float) -> None:
+        """A line through `points`."""
+        scaled = [self._point(point) for point in points]
+        self._draw.line(scaled, colour, max(1, round(thickness * self._scale)), joint="curve")
+
+    def ellipse(
+        self,
+        box: tuple[float, float, float, float],
+        fill: Colour | None,
+        outline: Colour | None = None,
+        thickness: float = 1,
+    ) -> None:
+        """A circle or an ellipse inside `box`."""
+        self._draw.ellipse(self._corners(box), fill, outline, round(thickness * self._scale))
+
+    def rectangle(
+        self,
+        box: tuple[float, float, float, float],
+        fill: Colour | None,
+        radius: float = 0,
+        outline: Colour | None = None,
+        thickness: float = 1,
+    ) -> None:
+        """A rectangle, with round corners of `radius`."""
+        self._draw.rounded_rectangle(
+            self._corners(box), radius * self._scale, fill, outline, round(thickness * self._scale)
+        )
+
+    def _point(self, point: Point) -> Point:
+        return point[0] * self._scale, point[1] * self._scale
+
+    def _corners(self, box: tuple[float, float, float, float]) -> tuple[float, float, float, float]:
+        left, top, right, bottom = (side * self._scale for side in box)
+        return left, top, max(left, right - 1), max(top, bottom - 1)
+
+
+def painted(width: int, height: int, paint: Callable[[Pen], None]) -> Image.Image:
+    """What `paint` draws, `width` by `height` pixels, with smooth edges on a clear ground."""
+    large = Image.new("RGBA", (width * SCALE, height * SCALE))
+    paint(Pen(large))
+    return large.reduce(SCALE)
+
+
+@lru_cache(256)
+def rounded(
+    width: int, height: int, radius: int, fill: Colour | None, outline: Colour | None = None, thickness: int = 0
+) -> Image.Image:
+    """A rectangle with round corners."""
+    corner = radius + thickness
+    across, down = min(width, 2 * corner + 1), min(height, 2 * corner + 1)
+
+    def paint(pen: Pen) -> None:
+        pen.rectangle((0, 0, across, down), fill, radius, outline, thickness)
+
+    wide = _widened(painted(across, down, paint), width)
+    return _widened(wide.transpose(Image.Transpose.TRANSPOSE), height).transpose(Image.Transpose.TRANSPOSE)
+
+
+def _widened(sprite: Image.Image, width: int) -> Image.Image:
+    """`sprite` with its middle column repeated: far cheaper than drawing all of it large."""
+    half, height = sprite.width // 2, sprite.height
+    wide = sprite.crop((half, 0, half + 1, height)).resize((width, height), Image.Resampling.NEAREST)
+    wide.paste(sprite.crop((0, 0, half, height)), (0, 0))
+    wide.paste(sprite.crop((half, 0, sprite.width, height)), (width - sprite.width + half, 0))
+    return wide
+
+
+def shadow(sprite: Image.Image, blur: float, strength: float, margin: int) -> Image.Image:
+    """The soft dark patch under `sprite`, `margin` pixels larger on every side."""
+    size = (sprite.width + 2 * margin, sprite.height + 2 * margin)
+    mask = Image.new("L", size)
+    mask.paste(sprite.getchannel("A").point(lambda alpha: round(alpha * strength)), (margin, margin))
+    dark = Image.new("RGBA", size, (60, 45, 30, 0))
+    dark.putalpha(mask.filter(ImageFilter.GaussianBlur(blur)))
+    return dark

@@ -1,0 +1,42 @@
+"""The mark of a colour: its shape, for eyes that cannot tell the colours apart."""
+
+from functools import lru_cache
+from math import cos, pi, sin
+
+from PIL import Image
+
+from rendering.palette import INK, WHITE, Paint, Shape
+from rendering.sprites import Pen, Point, painted
+
+ROUND = 40
+"""How many corners a circle is drawn with."""
+
+
+def outline(shape: Shape) -> list[Point]:
+    """The corners of `shape` in a square from -1 to 1."""
+    if shape == "circle":
+        turns = [2 * pi * number / ROUND for number in range(ROUND)]
+        return [(0.92 * cos(turn), 0.92 * sin(turn)) for turn in turns]
+    if shape == "triangle":
+        return [(0, -0.98), (1, 0.82), (-1, 0.82)]
+    if shape == "square":
+        return [(-0.82, -0.82), (0.82, -0.82), (0.82, 0.82), (-0.82, 0.82)]
+    return [(0, -1), (1, 0), (0, 1), (-1, 0)]
+
+
+def placed(shape: Shape, x: float, y: float, radius: float) -> list[Point]:
+    """The corners of `shape` around `x`, `y`."""
+    return [(x + radius * across, y + radius * down) for across, down in outline(shape)]
+
+
+@lru_cache(128)
+def token(paint: Paint, size: int) -> Image.Image:
+    """The shape in its colour, with a dark edge inside a light one, `size` pixels across."""
+
+    def paint_token(pen: Pen) -> None:
+        middle = size / 2
+        pen.polygon(placed(paint.shape, middle, middle, middle), WHITE)
+        pen.polygon(placed(paint.shape, middle, middle, middle * 0.9), INK)
+        pen.polygon(placed(paint.shape, middle, middle, middle * 0.9 - max(1.2, size * 0.05)), paint.base)
+
+    return painted(size, size, paint_token)

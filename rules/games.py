@@ -1,0 +1,40 @@
+"""Finds games: every package inside `rules` is one."""
+
+import importlib
+import pkgutil
+from functools import cache
+from typing import cast
+
+import rules
+from rules.game import Game, Options
+
+
+@cache
+def names() -> tuple[str, ...]:
+    """The names of all games, in alphabetical order."""
+    return tuple(sorted(module.name for module in pkgutil.iter_modules(rules.__path__) if module.ispkg))
+
+
+@cache
+def load(name: str) -> Game:
+    """The game called `name`. Raises KeyError where there is none."""
+    if name not in names():
+        raise KeyError(name)
+    return cast(Game, importlib.import_module(f"rules.{name}"))
+
+
+def check_seats(game: Game, seats: int) -> int:
+    """`seats`, a number of players for which `game` is made. Raises ValueError for any other."""
+    info = game.INFO
+    if not info.fewest <= seats <= info.most:
+        raise ValueError(f"{info.name} is for {info.fewest} to {info.most} players, not {seats}")
+    return seats
+
+
+def complete(game: Game, chosen: Options) -> Options:
+    """`chosen` with defaults for the rest. Raises ValueError for an unknown option or value."""
+    known = {option.name: option for option in game.INFO.options}
+    for name, value in chosen.items():
+        if name not in known or value not in known[name].values:
+            raise ValueError(f"{game.INFO.name} has no option {name}={value}")
+    return {name: chosen.get(name, option.values[0]) for name, option in known.items()}

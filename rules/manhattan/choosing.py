@@ -1,0 +1,79 @@
+"""How blocks for a round are chosen: in a row of small questions, openly or in secret, or one by one."""
+
+from bisect import insort
+
+from rules.game import Step
+from rules.manhattan import moves
+from rules.manhattan.board import blocks_left
+from rules.manhattan.state import SIZES, Position
+
+
+class ChooseBlocks(Step[Position, moves.TakeBlocks]):
+    """Blocks for the round are chosen: how many of each size, the largest first, one colour after the other."""
+
+    answered: dict[int, int] = {}
+    """By seat: how many of these questions it has answered."""
+    secret: bool = False
+    """All seats choose at once, and nobody sees what others take until all have chosen."""
+
+    def options(self, state: Position, seat: int) -> list[moves.TakeBlocks]:
+        colour, floors = self._question(state, seat)
+        supply = state.players[seat].supply[colour]
+        wanted = state.quota - sum(state.players[seat].chosen[colour])
+        least = max(0, wanted - sum(supply[: floors - 1]))
+        most = min(wanted, supply[floors - 1])
+        return [moves.TakeBlocks(colour, floors, count, wanted - count) for count in range(least, most + 1)]
+
+    def take(self, state: Position, seat: int, move: moves.TakeBlocks) -> None:
+        player = state.players[seat]
+        player.supply[move.colour][move.floors - 1] -= move.count
+        player.chosen[move.colour][move.floors - 1] += move.count
+        self.answered[seat] = self.answered.get(seat, 0) + 1
+        if self.answered[seat] < SIZES * len(player.colours):
+            self._ask_again(state, seat)
+        elif not self.secret:
+            tell_choice(state, seat)
+        elif not self.seats:
+            state.ask(self)
+
+    def run(self, state: Position) -> None:
+        for seat in state.order():
+            tell_choice(state, seat, moves.BlocksRevealed)
+
+    def _question(self, state: Position, seat: int) -> tuple[int, int]:
+        colour, size = divmod(self.answered.get(seat, 0), SIZES)
+        return state.players[seat].colours[colour], SIZES - size
+
+    def _ask_again(self, state: Position, seat: int) -> None:
+        if not self.seats:  # the last to answer: the step was taken off the agenda
+            state.ask(self)
+        insort(self.seats, seat)
+
+
+class ChooseBlock(Step[Position, moves.TakeBlock]):
+    """One block for the round is chosen; then the next seat chooses one, until all have theirs."""
+
+    def options(self, state: Position, seat: int) -> list[moves.TakeBlock]:
+        player = state.players[seat]
+        return [
+            moves.TakeBlock(colour, floors)
+            for colour in player.colours
+            if sum(player.chosen[colour]) < state.quota
+            for floors in range(SIZES, 0, -1)
+            if player.supply[colour][floors - 1]
+        ]
+
+    def take(self, state: Position, seat: int, move: moves.TakeBlock) -> None:
+        player = state.players[seat]
+        player.supply[move.colour][move.floors - 1] -= 1
+        player.chosen[move.colour][move.floors - 1] += 1
+        state.tell(moves.BlockChosen(seat, move.colour, move.floors))
+        following = state.next_seat(seat)
+        if blocks_left(state.players[following]) < state.quota * len(player.colours):
+            state.ask(ChooseBlock(seats=[following]))
+
+
+def tell_choice(state: Position, seat: int, event: type[moves.BlocksChosen] = moves.BlocksChosen) -> None:
+    """Tells what `seat` has chosen, colour by colour."""
+    for colour, counts in state.players[seat].chosen.items():
+        state.tell(event(seat, colour, *counts))

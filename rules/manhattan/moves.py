@@ -1,0 +1,225 @@
+"""What players choose, what happens, and why something is not offered."""
+
+from rules.game import Event, Move, Refusal
+
+
+class TakeBlocks(Move, frozen=True):
+    """Chooses `count` blocks of a size for this round; `left` more of the colour are then to be chosen."""
+
+    colour: int
+    floors: int
+    count: int
+    left: int
+
+
+class TakeBlock(Move, frozen=True):
+    """Chooses one block for this round."""
+
+    colour: int
+    floors: int
+
+
+class UseCard(Move, frozen=True):
+    """Plays a card, which means `cell` to its holder."""
+
+    card: int
+    cell: int
+
+
+class BuildIn(Move, frozen=True):
+    """Chooses a city. On its site stand `height` floors with a block of colour `top` on top (-1: an empty site)."""
+
+    city: int
+    cell: int
+    height: int
+    top: int
+
+
+class BuildWith(Move, frozen=True):
+    """Puts a block on the site, which is then `height` floors high."""
+
+    colour: int
+    floors: int
+    height: int
+
+
+class Discard(Move, frozen=True):
+    """Throws away a card in a forced pass."""
+
+    card: int
+    cell: int
+
+
+class GiveUp(Move, frozen=True):
+    """Puts a block out of the game in a forced pass."""
+
+    colour: int
+    floors: int
+
+
+AnyMove = TakeBlocks | TakeBlock | UseCard | BuildIn | BuildWith | Discard | GiveUp
+
+
+class RoundStarted(Event, frozen=True):
+    """A round began; `starter_seat` goes first."""
+
+    round: int
+    rounds: int
+    starter_seat: int
+
+
+class PromoRevealed(Event, frozen=True):
+    """A promo card was turned up that counts this round."""
+
+    promo: str
+
+
+class BlocksChosen(Event, frozen=True):
+    """A seat chose its blocks of a colour, openly; counts by size."""
+
+    seat: int
+    colour: int
+    ones: int
+    twos: int
+    threes: int
+    fours: int
+
+
+class BlocksRevealed(BlocksChosen, frozen=True):
+    """The same, shown when all seats had chosen in secret."""
+
+    reveals = True
+
+
+class BlockChosen(Event, frozen=True):
+    """A seat chose one block, openly."""
+
+    seat: int
+    colour: int
+    floors: int
+
+
+class Founded(Event, frozen=True):
+    """A block was put on an empty site."""
+
+    seat: int
+    city: int
+    cell: int
+    card: int
+    colour: int
+    floors: int
+
+
+class Raised(Event, frozen=True):
+    """A block was put on an own building, now `height` floors high."""
+
+    seat: int
+    city: int
+    cell: int
+    card: int
+    colour: int
+    floors: int
+    height: int
+
+
+class TakenOver(Event, frozen=True):
+    """A block was put on a building of `from_seat`, now `height` floors high."""
+
+    seat: int
+    from_seat: int
+    city: int
+    cell: int
+    card: int
+    colour: int
+    floors: int
+    height: int
+
+
+class Passed(Event, frozen=True):
+    """A seat could build nowhere: it discarded a card and lost a block."""
+
+    seat: int
+    card: int
+    cell: int
+    colour: int
+    floors: int
+
+
+class Reshuffled(Event, frozen=True):
+    """The deck had run out: so many discarded cards became the new one."""
+
+    cards: int
+
+
+class CardDrawn(Event, frozen=True):
+    """A seat drew a card, which means `cell` to it."""
+
+    private = True
+
+    seat: int
+    card: int
+    cell: int
+
+
+class RoundScored(Event, frozen=True):
+    """What a seat was paid at the end of a round, and its points after that."""
+
+    seat: int
+    round: int
+    tallest: int
+    majorities: int
+    buildings: int
+    promo: int
+    gained: int
+    points: int
+
+
+class GameWon(Event, frozen=True):
+    """The game is over and the seat won it, alone or with others."""
+
+    seat: int
+    points: int
+
+
+AnyEvent = (
+    RoundStarted
+    | PromoRevealed
+    | BlocksChosen
+    | BlocksRevealed
+    | BlockChosen
+    | Founded
+    | Raised
+    | TakenOver
+    | Passed
+    | Reshuffled
+    | CardDrawn
+    | RoundScored
+    | GameWon
+)
+
+
+class CardFitsNowhere(Refusal, frozen=True):
+    """No site of this card can be built on with any block at hand."""
+
+    card: int
+    cell: int
+
+
+class OutOfReach(Refusal, frozen=True):
+    """The site takes a block of `needs` floors or more; the largest at hand has `largest`."""
+
+    city: int
+    cell: int
+    needs: int
+    largest: int
+
+
+class BlockTooSmall(Refusal, frozen=True):
+    """The site takes a block of `needs` floors or more."""
+
+    colour: int
+    floors: int
+    needs: int
+
+
+AnyRefusal = CardFitsNowhere | OutOfReach | BlockTooSmall

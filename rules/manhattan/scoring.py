@@ -1,0 +1,93 @@
+"""Points: what a scoring pays, and how a finished game is ranked."""
+
+from collections.abc import Iterable
+
+from msgspec.structs import astuple
+
+from rules.game import Part, Score
+from rules.manhattan.board import COLOURS, DATA
+from rules.manhattan.promos import PAID
+from rules.manhattan.state import Player, Position, Round
+from rules.manhattan.towers import Tower, by_city, count, leader, sole_owner, survey, tallest
+
+
+def score_now(state: Position) -> list[Round]:
+    """What each seat would be paid if the board were scored as it stands."""
+    towers = survey(state.sites, state.parties)
+    points = DATA.points
+    by_party = [
+        Round(points.tallest * tallest, points.majority * cities, points.building * buildings, promo)
+        for tallest, cities, buildings, promo in zip(
+            _count_tallest(state, towers),
+            _count_majorities(towers),
+            count([tower.owner for tower in towers]),
+            _promo_points(state, towers),
+            strict=True,
+        )
+    ]
+    return [_together([by_party[party] for party in parties_of(state, player)]) for player in state.players]
+
+
+def total(scored: Iterable[Round]) -> int:
+    """All points of `scored`."""
+    return sum([paid.tallest + paid.majorities + paid.buildings + paid.promo for paid in scored])
+
+
+def parties_of(state: Position, player: Player) -> set[int]:
+    """The party that `player` is; several where each of its colours counts for itself."""
+    return {state.parties[colour] for colour in player.colours}
+
+
+def scores(state: Position) -> list[Score]:
+    """What each seat has been paid; ties go to the tallest own building, then to more city majorities."""
+    owners = [0] * COLOURS
+    for seat, player in enumerate(state.players):
+        for colour in player.colours:
+            owners[colour] = seat
+    towers = survey(state.sites, owners)
+    majorities = _count_majorities(towers)
+    return [
+        Score(
+            points=total(player.scored),
+            tie_breaks=(
+                max((tower.height for tower in towers if tower.owner == seat), default=0),
+                majorities[seat],
+            ),
+            parts=tuple(_parts(player)),
+        )
+        for seat, player in enumerate(state.players)
+    ]
+
+
+def _count_tallest(state: Position, towers: list[Tower]) -> list[int]:
+    top = tallest(towers)
+    owner = sole_owner(top)
+    if owner is None or (len(top) > 1 and state.options["tallest_tie"] == "by_building"):
+        return count([])
+    return count([owner])
+
+
+def _count_majorities(towers: list[Tower]) -> list[int]:
+    leaders = [leader(city) for city in by_city(towers)]
+    return count([party for party in leaders if party is not None])
+
+
+def _promo_points(state: Position, towers: list[Tower]) -> list[int]:
+    points = [0] * COLOURS
+    for card in state.promo:
+        for party in PAID[card](towers, state.options):
+            points[party] += DATA.promos[card]
+    return points
+
+
+def _together(paid: list[Round]) -> Round:
+    if len(paid) == 1:
+        return paid[0]
+    return Round(*(sum(figures) for figures in zip(*map(astuple, paid), strict=True)))
+
+
+def _parts(player: Player) -> Iterable[Part]:
+    for number, paid in enumerate(player.scored, 1):
+        for category in Round.__struct_fields__:
+            if points := getattr(paid, category):
+                yield Part(category, points, number)

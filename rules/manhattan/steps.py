@@ -1,0 +1,311 @@
+"""The steps of a round: it begins, turns are taken, everything is scored."""
+
+from bisect import insort
+
+from rules.game import Move, Refusal, Step
+from rules.manhattan import moves, scoring
+from rules.manhattan.board import blocks_left, height, largest, needed, reachable, reading
+from rules.manhattan.choosing import ChooseBlock, ChooseBlocks, tell_choice
+from rules.manhattan.state import CELLS, HIDDEN, SIZES, Block, Player, Position
+
+__all__ = [
+    "ChooseBlock",
+    "ChooseBlocks",
+    "ChooseCity",
+    "DiscardCard",
+    "EndTurn",
+    "GiveUpBlock",
+    "PlaceBlock",
+    "PlayCard",
+    "ScoreRound",
+    "StartBuilding",
+    "StartRound",
+    "State",
+    "draw",
+]
+
+
+class StartRound(Step[Position, Move]):
+    """The round begins: a promo card is turned up and blocks are asked for."""
+
+    def run(self, state: Position) -> None:
+        state.tell(moves.RoundStarted(state.round, state.rounds, state.starter))
+        if state.promos:
+            _turn_up(state)
+        state.ask(StartBuilding())
+        order = state.order()
+        if state.round == state.rounds:  # exactly what is needed is left
+            for seat in order:
+                player = state.players[seat]
+                player.supply, player.chosen = player.chosen, player.supply
+                tell_choice(state, seat)
+        elif state.options["selection_mode"] == "simultaneous":
+            state.ask(ChooseBlocks(seats=sorted(order), secret=True))
+        elif state.options["selection_mode"] == "one_by_one":
+            state.ask(ChooseBlock(seats=[state.starter]))
+        else:
+            for seat in reversed(order):
+                state.ask(ChooseBlocks(seats=[seat]))
+
+
+class StartBuilding(Step[Position, Move]):
+    """All blocks are chosen: the start player takes the first turn."""
+
+    def run(self, state: Position) -> None:
+        state.ask(_turn(state, state.starter))
+
+
+class PlayCard(Step[Position, moves.UseCard]):
+    """A turn begins: a card is played, which says on which cell of a city to build."""
+
+    takes_single = False  # it would tell that the rest of a hidden hand fits nowhere
+
+    def options(self, state: Position, seat: int) -> list[moves.UseCard]:
+        return [moves.UseCard(card, cell) for card, cell, fits in _cards(state, seat) if fits]
+
+    def refusals(self, state: Position, seat: int) -> list[Refusal]:
+        return [moves.CardFitsNowhere(card, cell) for card, cell, fits in _cards(state, seat) if not fits]
+
+    def take(self, state: Position, seat: int, move: moves.UseCard) -> None:
+        _discard(state, seat, move.card)
+        state.ask(ChooseCity(seats=[seat], card=move.card, cell=move.cell))
+
+
+class ChooseCity(Step[Position, moves.BuildIn], kw_only=True):
+    """The city to build in is chosen."""
+
+    card: int
+    cell: int
+
+    def options(self, state: Position, seat: int) -> list[moves.BuildIn]:
+        blocks = largest(state.players[seat])
+        found = []
+        for city, building in enumerate(state.sites[self.cell :: CELLS]):
+            if not building:
+                found.append(moves.BuildIn(city, self.cell, 0, -1))
+            elif reachable(building, blocks, state.parties):
+                found.append(moves.BuildIn(city, self.cell, height(building), building[-1].colour))
+        return found
+
+    def refusals(self, state: Position, seat: int) -> list[Refusal]:
+        blocks = largest(state.players[seat])
+        refused: list[Refusal] = []
+        for city, building in enumerate(state.sites[self.cell :: CELLS]):
+            if not reachable(building, blocks, state.parties):
+                needs = min(needed(building, colour, state.parties) for colour, _ in blocks)
+                refused.append(moves.OutOfReach(city, self.cell, needs, max(floors for _, floors in blocks)))
+        return refused
+
+    def take(self, state: Position, seat: int, move: moves.BuildIn) -> None:
+        state.ask(PlaceBlock(seats=[seat], card=self.card, city=move.city, cell=self.cell))
+
+
+class PlaceBlock(Step[Position, moves.BuildWith], kw_only=True):
+    """The block to build with is chosen and put on the site."""
+
+    card: int
+    city: int
+    cell: int
+
+    def options(self, state: Position, seat: int) -> list[moves.BuildWith]:
+        building = state.sites[self.city * CELLS + self.cell]
+        stands = height(building)
+        player = state.players[seat]
+        found = []
+        for colour in player.colours:
+            counts = player.chosen[colour]
+            for floors in range(SIZES, needed(building, colour, state.parties) - 1, -1):
+                if counts[floors - 1]:
+                    found.append(moves.BuildWith(colour, floors, stands + floors))
+        return found
+
+    def refusals(self, state: Position, seat: int) -> list[Refusal]:
+        building = state.sites[self.city * CELLS + self.cell]
+        player = state.players[seat]
+        refused: list[Refusal] = []
+        for colour in player.colours:
+            needs = needed(building, colour, state.parties)
+            for floors in range(min(needs - 1, SIZES), 0, -1):
+                if player.chosen[colour][floors - 1]:
+                    refused.append(moves.BlockTooSmall(colour, floors, needs))
+        return refused
+
+    def take(self, state: Position, seat: int, move: moves.BuildWith) -> None:
+        building = state.sites[self.city * CELLS + self.cell]
+        state.players[seat].chosen[move.colour][move.floors - 1] -= 1
+        place = (self.city, self.cell, self.card, move.colour, move.floors)
+        if not building:
+            state.tell(moves.Founded(seat, *place))
+        elif building[-1].colour in state.players[seat].colours:
+            state.tell(moves.Raised(seat, *place, move.height))
+        else:
+            state.tell(moves.TakenOver(seat, _holder(state, building[-1].colour), *place, move.height))
+        building.append(Block(move.colour, move.floors))
+        state.ask(EndTurn(seat=seat))
+
+
+class DiscardCard(Step[Position, moves.Discard]):
+    """Nothing can be built: a card has to be discarded."""
+
+    takes_single = False  # it would show the hand
+
+    def options(self, state: Position, seat: int) -> list[moves.Discard]:
+        return [moves.Discard(card, cell) for card, cell, _ in _cards(state, seat)]
+
+    def refusals(self, state: Position, seat: int) -> list[Refusal]:
+        return [moves.CardFitsNowhere(card, cell) for card, cell, _ in _cards(state, seat)]
+
+    def take(self, state: Position, seat: int, move: moves.Discard) -> None:
+        _discard(state, seat, move.card)
+        state.ask(GiveUpBlock(seats=[seat], card=move.card, cell=move.cell))
+
+
+class GiveUpBlock(Step[Position, moves.GiveUp], kw_only=True):
+    """Nothing can be built: a block has to be put out of the game."""
+
+    card: int
+    cell: int
+
+    def options(self, state: Position, seat: int) -> list[moves.GiveUp]:
+        player = state.players[seat]
+        return [
+            moves.GiveUp(colour, floors)
+            for colour in player.colours
+            for floors in range(SIZES, 0, -1)
+            if player.chosen[colour][floors - 1]
+        ]
+
+    def take(self, state: Position, seat: int, move: moves.GiveUp) -> None:
+        state.players[seat].chosen[move.colour][move.floors - 1] -= 1
+        state.removed.append(Block(move.colour, move.floors))
+        state.tell(moves.Passed(seat, self.card, self.cell, move.colour, move.floors))
+        state.ask(EndTurn(seat=seat))
+
+
+class EndTurn(Step[Position, Move], kw_only=True):
+    """A turn is over: a card is drawn, then it is the next seat's turn or everything is scored."""
+
+    seat: int
+
+    def run(self, state: Position) -> None:
+        following = state.next_seat(self.seat)
+        is_last = not blocks_left(state.players[following])
+        if not is_last or state.round < state.rounds:
+            player = state.players[self.seat]
+            card = draw(state, player)
+            state.tell(moves.CardDrawn(self.seat, card, reading(state, player)[card]))
+        state.ask(ScoreRound() if is_last else _turn(state, following))
+
+
+class ScoreRound(Step[Position, Move]):
+    """The board is scored; then the next round begins or the game is over."""
+
+    def run(self, state: Position) -> None:
+        if "fake_news" in state.promo:
+            _turn_up(state)
+        for seat, (player, gained) in enumerate(zip(state.players, scoring.score_now(state), strict=True)):
+            player.scored.append(gained)
+            state.tell(
+                moves.RoundScored(
+                    seat,
+                    state.round,
+                    gained.tallest,
+                    gained.majorities,
+                    gained.buildings,
+                    gained.promo,
+                    scoring.total([gained]),
+                    scoring.total(player.scored),
+                )
+            )
+        if state.round == state.rounds:
+            _tell_winners(state)
+            return
+        state.round += 1
+        state.starter = state.next_seat(state.starter)
+        state.used_promos += state.promo
+        state.promo = []
+        state.ask(StartRound())
+
+
+class State(Position, kw_only=True, omit_defaults=True):
+    """A position with what is still to be decided."""
+
+    agenda: list[
+        StartRound
+        | ChooseBlocks
+        | ChooseBlock
+        | StartBuilding
+        | PlayCard
+        | ChooseCity
+        | PlaceBlock
+        | DiscardCard
+        | GiveUpBlock
+        | EndTurn
+        | ScoreRound
+    ] = []
+
+
+def draw(state: Position, player: Player) -> int:
+    """Gives `player` a card from the deck, made anew from the discarded cards where it has run out."""
+    if not any(state.deck):
+        state.deck, state.discard = state.discard, state.deck
+        state.tell(moves.Reshuffled(sum(state.deck)))
+    card = state.chance.pick_counted(state.deck)
+    state.deck[card] -= 1
+    insort(player.hand, card)
+    return card
+
+
+def _turn_up(state: Position) -> None:
+    card = state.chance.pick(state.promos)
+    state.promos.remove(card)
+    state.promo.append(card)
+    state.tell(moves.PromoRevealed(card))
+
+
+def _holder(state: Position, colour: int) -> int:
+    return next(seat for seat, player in enumerate(state.players) if colour in player.colours)
+
+
+def _turn(state: Position, seat: int) -> PlayCard | DiscardCard:
+    player = state.players[seat]
+    cells = reading(state, player)
+    blocks = largest(player)
+    for card in player.hand:
+        if _fits(state, cells[card], blocks):
+            return PlayCard([seat])
+    return DiscardCard([seat])
+
+
+def _cards(state: Position, seat: int) -> list[tuple[int, int, bool]]:
+    """The different cards in a hand, with the cell each means and whether any city can be built in with it."""
+    player = state.players[seat]
+    cells = reading(state, player)
+    blocks = largest(player)
+    found = []
+    last = HIDDEN
+    for card in player.hand:
+        if card != last:
+            found.append((card, cells[card], _fits(state, cells[card], blocks)))
+            last = card
+    return found
+
+
+def _fits(state: Position, cell: int, blocks: list[tuple[int, int]]) -> bool:
+    for building in state.sites[cell::CELLS]:  # noqa: SIM110 - any() of a generator takes twice as long
+        if not building or reachable(building, blocks, state.parties):
+            return True
+    return False
+
+
+def _discard(state: Position, seat: int, card: int) -> None:
+    state.players[seat].hand.remove(card)
+    state.discard[card] += 1
+
+
+def _tell_winners(state: Position) -> None:
+    results = [(score.points, score.tie_breaks) for score in scoring.scores(state)]
+    best = max(results)
+    for seat, result in enumerate(results):
+        if result == best:
+            state.tell(moves.GameWon(seat, best[0]))

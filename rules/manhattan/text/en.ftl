@@ -1,0 +1,192 @@
+game-name = Manhattan
+game-pitch = Raise towers in six great cities and be on top when they pay.
+
+# Before the game
+
+option-ruleset = Rules
+option-ruleset-standard = Standard: one colour each, 4 rounds of 6 blocks
+option-ruleset-publisher = Printed: 2 and 3 players play 6 shorter rounds
+option-promo = Promo cards
+option-promo-off = Without
+option-promo-on = With: a further way to score each round
+option-selection-mode = Choosing blocks
+option-selection-mode-sequential = One after another, openly
+option-selection-mode-simultaneous = All at once, in secret
+option-selection-mode-one-by-one = One block at a time, round the table
+option-start-player = First start player
+option-start-player-random = Drawn by lot
+option-start-player-first-seat = The first seat
+option-card-reading = Reading cards
+option-card-reading-by-seat = From the own side of the board
+option-card-reading-fixed = The same for everybody
+option-two-player-rounds = Rounds with 2 players
+option-two-player-rounds-by-ruleset = As the rules say
+option-two-player-rounds-4 = 4 rounds, one colour each
+option-two-player-rounds-6 = 6 rounds, two colours each
+option-two-player-mode = Two colours each
+option-two-player-mode-combined = Both count together
+option-two-player-mode-per-colour = Each counts for itself
+option-three-player-rounds = Rounds with 3 players
+option-three-player-rounds-by-ruleset = As the rules say
+option-three-player-rounds-4 = 4 rounds of 6 blocks
+option-three-player-rounds-6 = 6 rounds of 4 blocks
+option-three-player-rounds-3 = 3 rounds of 8 blocks
+option-tallest-tie = Several tallest buildings
+option-tallest-tie-by-player = Pay if one player owns them all
+option-tallest-tie-by-building = Pay nobody
+option-hobbiton-tie = Ties for Hobbiton
+option-hobbiton-tie-one-winner = Sole owner of the tallest, any of the lowest
+option-hobbiton-tie-strict = Sole owner of both
+option-hobbiton-tie-lenient = Any owner of both
+
+# Words
+
+city = { $city ->
+    [0] Manhattan
+    [1] Frankfurt
+    [2] Hong Kong
+    [3] São Paulo
+    [4] Cairo
+   *[5] Sydney
+}
+cell = { $cell ->
+    [0] NW
+    [1] N
+    [2] NE
+    [3] W
+    [4] Centre
+    [5] E
+    [6] SW
+    [7] S
+   *[8] SE
+}
+colour = { $colour ->
+    [0] yellow
+    [1] orange
+    [2] blue
+   *[3] purple
+}
+side = { $side ->
+    [S] south
+    [W] west
+    [N] north
+   *[E] east
+}
+floors = { $floors ->
+    [one] 1 floor
+   *[other] { $floors } floors
+}
+round-of = Round { $round } of { $rounds }
+promo = { $promo ->
+    [big_business] Big Business
+    [megacity] Megacity
+    [mixed_complex] Mixed Complex
+    [world_expansion] World Expansion
+    [small_town] Small Town
+    [founder] Founder
+    [view_from_the_clouds] View from the Clouds
+    [villa] Villa
+    [hobbiton] Hobbiton
+   *[fake_news] Fake News
+}
+promo-text = { $promo ->
+    [big_business] 2 points for the owner of the tallest building in each city
+    [megacity] 1 point for every building in full cities, or else in the fullest
+    [mixed_complex] 2 points for every building of 3 or more colours
+    [world_expansion] 1 point for every building
+    [small_town] 1 point for every building in the city with the fewest
+    [founder] 1 point for every building of others that stands on your block
+    [view_from_the_clouds] 1 point for every building of 5 floors or more
+    [villa] 1 point for every building of 1 floor beside an empty site
+    [hobbiton] 2 points for owning both the tallest and a lowest building of a city
+   *[fake_news] Nothing yet: just before scoring another card is turned up
+}
+
+# Questions
+
+ask-ChooseBlocks = Which blocks do you take for this round, the largest first?
+ask-ChooseBlock = Which block do you take for this round?
+ask-PlayCard = Which card do you play? It says on which site of a city you build.
+ask-ChooseCity = In which city do you build?
+ask-PlaceBlock = Which block do you build with?
+ask-DiscardCard = You can build nowhere. Which card do you discard?
+ask-GiveUpBlock = You can build nowhere. Which block do you put out of the game?
+
+turn-ChooseBlocks = Choose your blocks for this round.
+turn-ChooseBlock = Choose a block for this round.
+turn-PlayCard = Play a card and build.
+turn-ChooseCity = Choose the city to build in.
+turn-PlaceBlock = Choose the block to build with.
+turn-DiscardCard = You can build nowhere: discard a card and a block.
+turn-GiveUpBlock = You can build nowhere: give up a block.
+
+# Answers
+
+move-TakeBlocks = { $count } × { floors }, { colour } { $left ->
+    [0] (complete)
+   *[other] (then { $left } more)
+}
+move-TakeBlock = 1 { colour } block of { floors }
+move-UseCard = { cell } sites
+move-BuildIn = { $top ->
+    [0] { city }: { reached }, yellow on top
+    [1] { city }: { reached }, orange on top
+    [2] { city }: { reached }, blue on top
+    [3] { city }: { reached }, purple on top
+   *[other] { city }: empty site
+}
+reached = { $height ->
+    [one] 1 floor
+   *[other] { $height } floors
+}
+move-BuildWith = { floors }, { colour } → { $height } high
+move-Discard = Discard the card for { cell } sites
+move-GiveUp = Give up a { colour } block of { floors }
+
+chose-TakeBlocks = { $count } × { floors }
+chose-TakeBlock = 1 × { floors }
+chose-UseCard = card { cell }
+chose-BuildIn = { city }
+chose-BuildWith = { floors }
+chose-Discard = discard { cell }
+chose-GiveUp = give up { floors }
+
+# Why not
+
+refuse-CardFitsNowhere = { cell } sites: your blocks fit in no city.
+refuse-OutOfReach = { city }, { cell }: needs { $needs } floors at once, your largest block has { $largest }.
+refuse-BlockTooSmall = { floors }, { colour }: too small, { $needs } are needed here.
+
+# What happened
+
+story-RoundStarted = { round-of } begins; { $starter_seat } starts.
+story-PromoRevealed = Promo card { promo }: { promo-text }.
+chosen = 1 floor × { $ones }, 2 floors × { $twos }, 3 floors × { $threes }, 4 floors × { $fours }
+story-BlocksChosen = { $seat } took { colour } blocks: { chosen }.
+story-BlocksRevealed = { $seat } had secretly taken { colour } blocks: { chosen }.
+story-BlockChosen = { $seat } took a { colour } block of { floors }.
+story-Founded = { $seat } founded a building of { floors } in { city } ({ cell }).
+story-Raised = { $seat } added { floors } in { city } ({ cell }): now { $height } high.
+story-TakenOver = { $seat } took over { $from_seat }’s building in { city } ({ cell }) with { floors }: now { $height } high.
+story-Passed = { $seat } could build nowhere, discarded a card and gave up a { colour } block of { floors }.
+story-Reshuffled = { $cards ->
+    [one] The deck had run out: 1 discarded card became the new one.
+   *[other] The deck had run out: { $cards } discarded cards were shuffled.
+}
+story-CardDrawn = You drew the card for { cell } sites.
+story-RoundScored = { $seat } +{ $gained }: tallest { $tallest }, cities { $majorities }, buildings { $buildings }{ $promo ->
+    [0] {""}
+   *[other] , promo { $promo }
+} → { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}
+story-GameWon = { $seat } won with { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}.
+
+category-tallest = Tallest building
+category-majorities = City majorities
+category-buildings = Buildings
+category-promo = Promo card

@@ -1,0 +1,176 @@
+game-name = マンハッタン
+game-pitch = 6つの大都市にビルを建て、一番上に立って得点を稼ぎましょう。
+
+# ゲームの前
+
+option-ruleset = ルール
+option-ruleset-standard = 標準：1人1色、6個のブロックで4ラウンド
+option-ruleset-publisher = 製品版：2人と3人では短い6ラウンド
+option-promo = プロモーションカード
+option-promo-off = 使わない
+option-promo-on = 使う：毎ラウンド得点方法が1つ増える
+option-selection-mode = ブロックの選び方
+option-selection-mode-sequential = 順番に公開で選ぶ
+option-selection-mode-simultaneous = 全員同時に秘密で選ぶ
+option-selection-mode-one-by-one = 1個ずつ順番に選ぶ
+option-start-player = 最初の親プレイヤー
+option-start-player-random = 抽選で決める
+option-start-player-first-seat = 最初の席の人
+option-card-reading = 建設カードの向き
+option-card-reading-by-seat = 自分の側から見る
+option-card-reading-fixed = 全員同じ向きで見る
+option-two-player-rounds = 2人のラウンド数
+option-two-player-rounds-by-ruleset = ルールのとおり
+option-two-player-rounds-4 = 4ラウンド、1人1色
+option-two-player-rounds-6 = 6ラウンド、1人2色
+option-two-player-mode = 1人2色のとき
+option-two-player-mode-combined = 2色を合わせて数える
+option-two-player-mode-per-colour = 色ごとに数える
+option-three-player-rounds = 3人のラウンド数
+option-three-player-rounds-by-ruleset = ルールのとおり
+option-three-player-rounds-4 = 6個ずつ4ラウンド
+option-three-player-rounds-6 = 4個ずつ6ラウンド
+option-three-player-rounds-3 = 8個ずつ3ラウンド
+option-tallest-tie = 最も高いビルが複数あるとき
+option-tallest-tie-by-player = すべて1人の所有なら得点
+option-tallest-tie-by-building = 誰も得点しない
+option-hobbiton-tie = ホビット庄の同数
+option-hobbiton-tie-one-winner = 最も高いビルは単独、最も低いビルは同数可
+option-hobbiton-tie-strict = どちらも単独で所有
+option-hobbiton-tie-lenient = どちらも同数可
+
+# 用語
+
+city = { $city ->
+    [0] マンハッタン
+    [1] フランクフルト
+    [2] 香港
+    [3] サンパウロ
+    [4] カイロ
+   *[5] シドニー
+}
+cell = { $cell ->
+    [0] 北西
+    [1] 北
+    [2] 北東
+    [3] 西
+    [4] 中央
+    [5] 東
+    [6] 南西
+    [7] 南
+   *[8] 南東
+}
+colour = { $colour ->
+    [0] 黄
+    [1] オレンジ
+    [2] 青
+   *[3] 紫
+}
+side = { $side ->
+    [S] 南側
+    [W] 西側
+    [N] 北側
+   *[E] 東側
+}
+floors = { $floors }階層
+round-of = ラウンド{ $round }/{ $rounds }
+promo = { $promo ->
+    [big_business] 大きなビジネス
+    [megacity] 巨大都市
+    [mixed_complex] 複合ビル
+    [world_expansion] 世界展開
+    [small_town] 小都市
+    [founder] 創業者
+    [view_from_the_clouds] 雲上からの景色
+    [villa] 郊外住宅
+    [hobbiton] ホビット庄
+   *[fake_news] フェイクニュース
+}
+promo-text = { $promo ->
+    [big_business] 都市ごとに、最も高いビルの所有者が2点
+    [megacity] 9つのビルがある都市（なければビルが最も多い都市）のビル1つにつき1点
+    [mixed_complex] 3色以上でできたビル1つにつき2点
+    [world_expansion] 所有するビル1つにつき1点
+    [small_town] ビルの数が最も少ない都市のビル1つにつき1点
+    [founder] 自分のブロックが最下層にある他人のビル1つにつき1点
+    [view_from_the_clouds] 5階層以上のビル1つにつき1点
+    [villa] 空きマスに隣接する1階層のビル1つにつき1点
+    [hobbiton] 1つの都市で最も高いビルと最も低いビルを所有していれば2点
+   *[fake_news] 得点なし。得点計算の直前にもう1枚公開する
+}
+
+# 質問
+
+ask-ChooseBlocks = このラウンドで使う建物ブロックを、大きい順に何個ずつ取りますか？
+ask-ChooseBlock = このラウンドで使う建物ブロックを1個選んでください。
+ask-PlayCard = どの建設カードをプレイしますか？ カードが都市の中のマスを決めます。
+ask-ChooseCity = どの都市に建設しますか？
+ask-PlaceBlock = どの建物ブロックを置きますか？
+ask-DiscardCard = どこにも建設できません。どの建設カードを捨てますか？
+ask-GiveUpBlock = どこにも建設できません。どの建物ブロックをゲームから除きますか？
+
+turn-ChooseBlocks = このラウンドの建物ブロックを選んでください。
+turn-ChooseBlock = 建物ブロックを1個選んでください。
+turn-PlayCard = 建設カードをプレイして建設してください。
+turn-ChooseCity = 建設する都市を選んでください。
+turn-PlaceBlock = 置く建物ブロックを選んでください。
+turn-DiscardCard = どこにも建設できません。建設カードと建物ブロックを捨ててください。
+turn-GiveUpBlock = どこにも建設できません。除く建物ブロックを選んでください。
+
+# 答え
+
+move-TakeBlocks = { colour }の{ floors }を{ $count }個{ $left ->
+    [0] （これで全部）
+   *[other] （残り{ $left }個）
+}
+move-TakeBlock = { colour }の{ floors }を1個
+move-UseCard = { cell }のマス
+move-BuildIn = { $top ->
+    [0] { city }：{ $height }階層、最上階は黄
+    [1] { city }：{ $height }階層、最上階はオレンジ
+    [2] { city }：{ $height }階層、最上階は青
+    [3] { city }：{ $height }階層、最上階は紫
+   *[other] { city }：空きマス
+}
+move-BuildWith = { colour }の{ floors } → 高さ{ $height }
+move-Discard = { cell }のマスの建設カードを捨てる
+move-GiveUp = { colour }の{ floors }のブロックを除く
+
+chose-TakeBlocks = { floors }×{ $count }
+chose-TakeBlock = { floors }×1
+chose-UseCard = { cell }の建設カード
+chose-BuildIn = { city }
+chose-BuildWith = { floors }
+chose-Discard = { cell }の建設カードを捨てる
+chose-GiveUp = { floors }を除く
+
+# できない理由
+
+refuse-CardFitsNowhere = { cell }のマス：どの都市にも建設できません。
+refuse-OutOfReach = { city }の{ cell }：一度に{ $needs }階層が必要ですが、一番大きいブロックは{ $largest }階層です。
+refuse-BlockTooSmall = { colour }の{ floors }：ここでは{ $needs }階層が必要です。
+
+# 出来事
+
+story-RoundStarted = { round-of }開始。親プレイヤーは{ $starter_seat }です。
+story-PromoRevealed = プロモーションカード「{ promo }」：{ promo-text }。
+chosen = 1階層×{ $ones }、2階層×{ $twos }、3階層×{ $threes }、4階層×{ $fours }
+story-BlocksChosen = { $seat }が{ colour }の建物ブロックを選びました：{ chosen }。
+story-BlocksRevealed = { $seat }が秘密に選んでいた{ colour }の建物ブロック：{ chosen }。
+story-BlockChosen = { $seat }が{ colour }の{ floors }のブロックを選びました。
+story-Founded = { $seat }が{ city }の{ cell }に{ floors }のビルを建てました。
+story-Raised = { $seat }が{ city }の{ cell }のビルに{ floors }を加え、高さが{ $height }になりました。
+story-TakenOver = { $seat }が{ city }の{ cell }にある{ $from_seat }のビルを{ floors }で乗っ取り、高さが{ $height }になりました。
+story-Passed = { $seat }はどこにも建設できず、建設カード1枚と{ colour }の{ floors }のブロックを失いました。
+story-Reshuffled = 山札がなくなり、捨て札{ $cards }枚を切り直しました。
+story-CardDrawn = { cell }のマスの建設カードを引きました。
+story-RoundScored = { $seat } +{ $gained }：最も高いビル{ $tallest }、都市{ $majorities }、ビル{ $buildings }{ $promo ->
+    [0] {""}
+   *[other] 、プロモーション{ $promo }
+} → { $points }点
+story-GameWon = { $seat }が{ $points }点で勝ちました。
+
+category-tallest = 一番高いビル
+category-majorities = 都市ごとの最多
+category-buildings = 所有するビル
+category-promo = プロモーションカード

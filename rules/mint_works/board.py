@@ -1,0 +1,170 @@
+"""What the box holds and what things cost."""
+
+from pathlib import Path
+from typing import Literal
+
+import msgspec
+from msgspec import Struct
+
+from rules.mint_works.state import Location, Player, Position
+
+Type = Literal["culture", "production", "utility", "deed"]
+
+
+class PlanCard(Struct, frozen=True, forbid_unknown_fields=True):
+    """A Plan as it is printed."""
+
+    name: str
+    type: Type
+    cost: int
+    stars: int = 0
+    counts: Literal["nothing", "culture", "buildings", "plans", "mints"] = "nothing"
+    """What else its owner has that gives it stars, `each` for one of them."""
+    each: int = 0
+    income: int = 0
+    """Mints gained in Upkeep."""
+    income_each: int = 0
+    """Mints gained in Upkeep for each Building of its owner."""
+
+
+class LocationCard(Struct, frozen=True, forbid_unknown_fields=True):
+    """A Location as it is printed."""
+
+    name: str
+    type: Literal["core", "deed", "advanced"]
+    spaces: tuple[int, int, int, int]
+    """With 1, 2, 3 and 4 players."""
+    cost: int = 0
+    """Mints for a space; 0: it depends on what is chosen."""
+    extra: int = 0
+    """Mints on top of what another Location would cost."""
+    gain: int = 0
+    others_gain: int = 0
+    bonus: int = 0
+    """Mints that the owner gains in Upkeep if it was used."""
+
+
+class Opponent(Struct, frozen=True, forbid_unknown_fields=True):
+    """An opponent of the solo game."""
+
+    name: str
+    mints: int
+    dearest: bool
+    """Prefers the dearest card, else the cheapest."""
+    types: list[Type]
+    """Then the first of these types; what is missing is never taken."""
+    endless: bool = False
+    starts: bool = False
+    turns: int = 1
+    """Turns in a row."""
+
+
+class Ruleset(Struct, frozen=True, forbid_unknown_fields=True):
+    """What a value of the option `ruleset` stands for."""
+
+    temp_agency_target: Literal["any_open", "occupied"]
+    recycler_rule: Literal["first_printing", "later_printing"]
+
+
+class Data(Struct, frozen=True, forbid_unknown_fields=True):
+    """The contents of data.toml."""
+
+    starting_mints: int
+    income: int
+    coop: int
+    end_stars: int
+    limited_mints: int
+    idle_rounds: int
+    last_round: int
+    supply: dict[int, int]
+    advanced: dict[int, int]
+    plans: list[PlanCard]
+    locations: list[LocationCard]
+    opponents: list[Opponent]
+    rulesets: dict[str, Ruleset]
+
+    def __post_init__(self) -> None:
+        names = [plan.name for plan in self.plans]
+        if len(set(names)) < len(names):
+            raise ValueError("a Plan is there twice")
+        deeds = {plan.name for plan in self.plans if plan.type == "deed"}
+        if deeds != {location.name for location in self.locations if location.type == "deed"}:
+            raise ValueError("Deeds and their Locations do not have the same names")
+
+
+DATA = msgspec.toml.decode(Path(__file__).with_name("data.toml").read_bytes(), type=Data, strict=False)
+
+PLANS = {plan.name: plan for plan in DATA.plans}
+LOCATIONS = {location.name: location for location in DATA.locations}
+OPPONENTS = {opponent.name: opponent for opponent in DATA.opponents}
+ADVANCED = tuple(location.name for location in DATA.locations if location.type == "advanced")
+DEEDS = tuple(location.name for location in DATA.locations if location.type == "deed")
+
+AGENCY = "temp_agency"
+EXTRA = LOCATIONS[AGENCY].extra
+COST = {location.name: location.cost for location in DATA.locations}
+ALWAYS = {name: cost for name, cost in COST.items() if LOCATIONS[name].gain}
+"""What is to be paid where what is done is to gain mints, which can always be done."""
+
+
+def rule(state: Position, option: str) -> str:
+    """The value of an option that may be left to the ruleset."""
+    chosen = state.options[option]
+    if chosen != "by_ruleset":
+        return chosen
+    value: str = getattr(DATA.rulesets[state.options["ruleset"]], option)
+    return value
+
+
+def extra_at(place: str) -> int:
+    """Mints that come on top where they are put on `place`."""
+    return EXTRA if place == AGENCY else 0
+
+
+def price(player: Player, plan: str) -> int:
+    """What `plan` costs `player` at the Supplier."""
+    cost = PLANS[plan].cost
+    return cost - 1 if cost > 1 and "truck" in player.buildings else cost
+
+
+def builder_cost(player: Player) -> int:
+    """What building costs `player` at the Builder."""
+    return COST["builder"] - ("crane" in player.buildings)
+
+
+def needs(state: Position, player: Player, location: str) -> int:
+    """The fewest mints for which `player` can have done what `location` does; 0: it cannot be done at all."""
+    if location in ALWAYS:
+        return ALWAYS[location]
+    match location:
+        case "supplier":
+            costs = [price(player, plan) for plan in state.row]
+            return min(costs) if costs else 0
+        case "builder":
+            return builder_cost(player) if player.plans else 0
+        case "lotto":
+            possible = bool(state.deck or state.under)
+        case "temp_agency":
+            return _agency_needs(state, player)
+        case _:
+            has_card = bool(player.plans or player.buildings)
+            possible = has_card and (location == "recycler" or bool(state.row))
+    return COST[location] if possible else 0
+
+
+def is_free(location: Location) -> bool:
+    """Whether mints can be put on `location`."""
+    return location.open and not location.locked and len(location.stacks) < location.spaces
+
+
+def is_target(state: Position, location: Location) -> bool:
+    """Whether the Temp Agency may stand in for `location`."""
+    if not location.open or location.locked or location.name == AGENCY:
+        return False
+    return bool(location.stacks) or rule(state, "temp_agency_target") == "any_open"
+
+
+def _agency_needs(state: Position, player: Player) -> int:
+    costs = [needs(state, player, target.name) for target in state.locations if is_target(state, target)]
+    possible = [cost for cost in costs if cost]
+    return EXTRA + min(possible) if possible else 0

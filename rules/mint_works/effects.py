@@ -1,0 +1,169 @@
+"""What happens when mints are placed: mints and cards change hands."""
+
+from rules.mint_works import moves
+from rules.mint_works.board import DATA, DEEDS, LOCATIONS, PLANS, builder_cost, extra_at, price, rule
+from rules.mint_works.scoring import stars_of
+from rules.mint_works.state import Plan, Player, Position, Stack
+
+
+def who(state: Position, player: int) -> tuple[int, str]:
+    """`player` as events name it: a seat and nobody, or the seat of a solo game and its opponent."""
+    return (player, "") if state.is_person(player) else (0, state.opponent)
+
+
+def gain(state: Position, player: int, mints: int) -> int:
+    """Gives `player` mints from the Mint Supply, as far as there are any; gives how many."""
+    neighborhood = state.players[player]
+    if neighborhood.endless:
+        return 0
+    if state.mint_supply is not None:
+        mints = min(mints, state.mint_supply)
+        state.mint_supply -= mints
+    neighborhood.mints += mints
+    return mints
+
+
+def give_back(state: Position, mints: int) -> None:
+    """Puts mints into the Mint Supply."""
+    if state.mint_supply is not None:
+        state.mint_supply += mints
+
+
+def work(state: Position, player: int, location: str, place: str) -> None:
+    """Places mints for mints."""
+    card = LOCATIONS[location]
+    cost = _pay(state, player, place, card.cost)
+    gained = gain(state, player, card.gain)
+    if location == "leadership_council":
+        state.starter = player
+    if card.others_gain:
+        for other in range(len(state.players)):
+            if other != player:
+                gain(state, other, card.others_gain)
+    state.tell(moves.Worked(*who(state, player), location, place, cost, gained))
+
+
+def buy(state: Position, player: int, plan: str, place: str) -> None:
+    """Gains `plan` at the Supplier; an Assembler builds it."""
+    neighborhood = state.players[player]
+    cost = _pay(state, player, place, price(neighborhood, plan))
+    state.row.remove(plan)
+    state.changed = True
+    if "assembler" in neighborhood.buildings:
+        state.tell(moves.Assembled(*who(state, player), plan, place, cost))
+        _raise(state, neighborhood, plan)
+    else:
+        neighborhood.plans.append(Plan(plan))
+        state.tell(moves.Bought(*who(state, player), plan, place, cost))
+
+
+def build(state: Position, player: int, plan: str, place: str) -> None:
+    """Turns `plan` into a Building."""
+    neighborhood = state.players[player]
+    cost = _pay(state, player, place, builder_cost(neighborhood))
+    neighborhood.plans.remove(find_plan(neighborhood, plan))
+    state.changed = True
+    state.tell(moves.Built(*who(state, player), plan, place, cost))
+    _raise(state, neighborhood, plan)
+
+
+def play_lotto(state: Position, player: int, place: str) -> None:
+    """Pays for a card of the deck, which is still to be drawn."""
+    cost = _pay(state, player, place, LOCATIONS["lotto"].cost)
+    state.tell(moves.LottoPlayed(*who(state, player), place, cost))
+
+
+def draw_secret(state: Position, player: int) -> None:
+    """Draws the card that was paid for at the Lotto."""
+    card = draw(state)
+    state.players[player].plans.append(Plan(card, secret=True))
+    state.changed = True
+    if state.is_person(player):
+        state.tell(moves.PlanDrawn(player, card))
+
+
+def recycle(state: Position, player: int, plan: str, built: int, place: str) -> None:
+    """Puts a card of `player` under the deck."""
+    worth = recycling_value(state, state.players[player], plan, built)
+    cost = _pay(state, player, place, LOCATIONS["recycler"].cost)
+    _lose(state, player, plan, built)
+    state.under.append(plan)
+    gained = gain(state, player, worth)
+    state.tell(moves.Recycled(*who(state, player), plan, place, cost, gained))
+
+
+def recycling_value(state: Position, player: Player, plan: str, built: int) -> int:
+    """What the Recycler pays `player` for a Plan or Building."""
+    if built and rule(state, "recycler_rule") == "later_printing":
+        return stars_of(player, plan)
+    return PLANS[plan].cost + PLANS[plan].stars
+
+
+def swap(state: Position, player: int, given: str, built: int, taken: str, place: str) -> None:
+    """Exchanges a card of `player` for one of the Plan Supply."""
+    cost = _pay(state, player, place, LOCATIONS["swap_meet"].cost)
+    _lose(state, player, given, built)
+    state.row[state.row.index(taken)] = given
+    state.players[player].plans.append(Plan(taken))
+    state.tell(moves.LeftAtSwapMeet(*who(state, player), given))
+    state.tell(moves.Swapped(*who(state, player), taken, place, cost))
+
+
+def fill_row(state: Position) -> None:
+    """Draws cards into the Plan Supply as long as there are cards and room."""
+    while len(state.row) < DATA.supply[state.seats] and state.deck_size():
+        state.row.append(draw(state))
+        state.tell(moves.PlanRevealed(state.row[-1]))
+
+
+def draw(state: Position) -> str:
+    """Takes the next card of the Plan Deck."""
+    if state.deck:
+        return state.deck.pop(state.chance.below(len(state.deck)))
+    return state.under.pop(0)
+
+
+def find_plan(player: Player, name: str) -> Plan:
+    """The Plan called `name`. Raises StopIteration where `player` does not have it."""
+    return next(plan for plan in player.plans if plan.name == name)
+
+
+def owner(state: Position, deed: str) -> int | None:
+    """Who has this Deed as a Building."""
+    return next((number for number, player in enumerate(state.players) if deed in player.buildings), None)
+
+
+def _pay(state: Position, player: int, place: str, cost: int) -> int:
+    """Puts `cost` mints, and what comes on top there, on a space of `place`; gives how many."""
+    mints = cost + extra_at(place)
+    neighborhood = state.players[player]
+    if not neighborhood.endless:
+        neighborhood.mints -= mints
+    location = state.location(place)
+    location.stacks.append(Stack(player, mints))
+    state.passed = []
+    if state.opponent == "justin" and not state.is_person(player):
+        location.locked = True
+    return mints
+
+
+def _raise(state: Position, player: Player, plan: str) -> None:
+    """Adds a Building; a Deed opens its Location."""
+    player.buildings.append(plan)
+    if plan in DEEDS:
+        location = state.location(plan)
+        if not location.open:
+            location.open = True
+            state.tell(moves.Opened(plan))
+
+
+def _lose(state: Position, player: int, plan: str, built: int) -> None:
+    neighborhood = state.players[player]
+    state.changed = True
+    if not built:
+        neighborhood.plans.remove(find_plan(neighborhood, plan))
+        return
+    neighborhood.buildings.remove(plan)
+    if plan == "gallery":
+        give_back(state, neighborhood.gallery)
+        neighborhood.gallery = 0

@@ -1,0 +1,77 @@
+"""Stars, the size of a Neighborhood, and who wins."""
+
+from collections import Counter
+
+from msgspec.structs import replace
+
+from rules.game import Part, Score
+from rules.mint_works.board import PLANS
+from rules.mint_works.state import Player, Position
+
+ENDLESS_MINTS = 1_000_000
+"""More than anybody ever has."""
+
+
+def stars(player: Player) -> int:
+    """All stars of the Buildings of `player`."""
+    return sum([stars_of(player, name) for name in player.buildings])
+
+
+def stars_of(player: Player, name: str) -> int:
+    """Stars that the Building `name` gives `player` now."""
+    card = PLANS[name]
+    found = card.stars + card.each * _count(player, card.counts) if card.each else card.stars
+    if found and card.type == "culture" and "landfill" in player.buildings:
+        return found - 1
+    return found
+
+
+def building_count(player: Player) -> int:
+    """How many Buildings `player` has: a Bridge is two."""
+    return len(player.buildings) + ("bridge" in player.buildings)
+
+
+def size(player: Player) -> int:
+    """How large the Neighborhood is when a tie is broken: Plans and Buildings."""
+    return len(player.plans) + building_count(player)
+
+
+def scores(state: Position) -> list[Score]:
+    """What each seat has. Ties: the smaller Neighborhood, then mints."""
+    found = [_score(player) for player in state.players[: state.seats]]
+    if state.opponent and 0 not in winners(state):
+        found[0] = replace(found[0], beaten_by=1)
+    return found
+
+
+def winners(state: Position) -> list[int]:
+    """The players who have won if the game is over now, the opponent of a solo game among them."""
+    if state.drained:
+        return [state.seats]
+    results = [(score.points, score.tie_breaks) for score in map(_score, state.players)]
+    best = max(results)
+    return [player for player, result in enumerate(results) if result == best]
+
+
+def _count(player: Player, counts: str) -> int:
+    match counts:
+        case "culture":
+            culture = [name for name in player.buildings if PLANS[name].type == "culture"]
+            return len(culture) + ("bridge" in player.buildings)
+        case "buildings":
+            return building_count(player)
+        case "plans":
+            return len(player.plans)
+    return player.gallery
+
+
+def _score(player: Player) -> Score:
+    by_type = Counter[str]()
+    for name in player.buildings:
+        by_type[PLANS[name].type] += stars_of(player, name)
+    mints = ENDLESS_MINTS if player.endless else player.mints
+    return Score(
+        points=stars(player),
+        tie_breaks=(-size(player), mints),
+        parts=tuple(Part(kind, points) for kind, points in by_type.items() if points),
+    )

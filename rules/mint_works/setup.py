@@ -1,0 +1,63 @@
+"""The table before the first round."""
+
+from rules.chance import Chance
+from rules.game import Options
+from rules.mint_works.board import ADVANCED, DATA, DEEDS, OPPONENTS, PLANS
+from rules.mint_works.effects import draw
+from rules.mint_works.state import Location, Player, Position
+from rules.mint_works.steps import StartRound, State
+
+
+def new(seats: int, options: Options, chance: Chance) -> State:
+    """The Plan Supply is dealt, and who starts is drawn; the first round has not begun."""
+    opponent = _opponent(options, chance) if seats == 1 else ""
+    advanced = _advanced(seats, options, chance)
+    state = State(
+        chance=chance,
+        agenda=[StartRound()],
+        options=options,
+        seats=seats,
+        opponent=opponent,
+        starter=0,
+        players=[Player(mints=DATA.starting_mints) for _ in range(seats)],
+        locations=[
+            Location(name=card.name, spaces=card.spaces[seats - 1], open=card.name not in DEEDS)
+            for card in DATA.locations
+            if card.name not in ADVANCED or card.name in advanced
+        ],
+        row=[],
+        deck=sorted(PLANS),
+    )
+    if opponent:
+        _seat_opponent(state)
+    else:
+        state.starter = chance.below(seats)
+    state.stars = [0] * len(state.players)
+    while len(state.row) < DATA.supply[seats]:
+        state.row.append(draw(state))
+    return state
+
+
+def _opponent(options: Options, chance: Chance) -> str:
+    chosen = options["opponent"]
+    return chance.pick(sorted(OPPONENTS)) if chosen == "random" else chosen
+
+
+def _advanced(seats: int, options: Options, chance: Chance) -> list[str]:
+    """The Advanced Locations of this game: as many as the number of players asks for, those not chosen by lot."""
+    if options["advanced"] == "none":
+        return []
+    wanted = DATA.advanced[seats]
+    found = [options["advanced_first"], options["advanced_second"]] if options["advanced"] == "chosen" else []
+    found = list(dict.fromkeys(found))[:wanted]
+    while len(found) < wanted:
+        found.append(chance.pick([name for name in ADVANCED if name not in found]))
+    return found
+
+
+def _seat_opponent(state: Position) -> None:
+    card = OPPONENTS[state.opponent]
+    state.players.append(Player(mints=card.mints, endless=card.endless))
+    state.starter = state.seats if card.starts else 0
+    if card.name == "rachael":
+        state.mint_supply = DATA.limited_mints - sum(player.mints for player in state.players)

@@ -1,0 +1,123 @@
+"""The opponents of the solo game: what they use, in the order of the line, and which card they prefer."""
+
+from rules.mint_works import effects, moves
+from rules.mint_works.board import (
+    AGENCY,
+    LOCATIONS,
+    OPPONENTS,
+    PLANS,
+    builder_cost,
+    extra_at,
+    is_free,
+    is_target,
+    price,
+)
+from rules.mint_works.state import Player, Position
+
+AGENCY_TARGETS = ("builder", "supplier", "lotto")
+
+
+def act(state: Position) -> bool:
+    """The opponent takes a turn; False where it passes."""
+    for location in state.locations:
+        if is_free(location):
+            choice = _choice(state, location.name, location.name)
+            if choice is not None:
+                state.tell(moves.OpponentWent(state.opponent, location.name))
+                _use(state, location.name, location.name, choice)
+                if location.locked and len(location.stacks) < location.spaces:
+                    state.tell(moves.LocationLocked(location.name))
+                return True
+    state.tell(moves.OpponentWent(state.opponent, "nowhere"))
+    return False
+
+
+def _choice(state: Position, location: str, place: str) -> str | None:
+    """What the opponent takes or does at `location`, empty if there is nothing to choose; None: it cannot use it."""
+    player = state.players[state.seats]
+    extra = extra_at(place)
+    match location:
+        case "supplier":
+            return _best_buy(state, player, extra)
+        case "builder":
+            return _oldest(player) if _can_pay(player, builder_cost(player) + extra) else None
+        case "recycler":
+            return _oldest(player) if _can_pay(player, LOCATIONS[location].cost) else None
+        case "swap_meet":
+            return _best_swap(state, player) if _can_pay(player, LOCATIONS[location].cost) else None
+        case "temp_agency":
+            return _target(state)
+        case "lotto" if not state.deck_size():
+            return None
+    return "" if _can_pay(player, LOCATIONS[location].cost + extra) else None
+
+
+def _use(state: Position, location: str, place: str, choice: str) -> None:
+    player = state.seats
+    match location:
+        case "supplier":
+            effects.buy(state, player, choice, place)
+            effects.fill_row(state)
+        case "builder":
+            effects.build(state, player, choice, place)
+        case "recycler":
+            effects.recycle(state, player, choice, 0, place)
+        case "swap_meet":
+            oldest = state.players[player].plans[0].name
+            effects.swap(state, player, oldest, 0, choice, place)
+        case "lotto":
+            effects.play_lotto(state, player, place)
+            effects.draw_secret(state, player)
+        case "temp_agency":
+            target_choice = _choice(state, choice, place)
+            assert target_choice is not None, "the target was found to be of use"
+            _use(state, choice, place, target_choice)
+        case _:
+            effects.work(state, player, location, place)
+
+
+def _can_pay(player: Player, mints: int) -> bool:
+    return player.endless or player.mints >= mints
+
+
+def _oldest(player: Player) -> str | None:
+    return player.plans[0].name if player.plans else None
+
+
+def _best_buy(state: Position, player: Player, extra: int) -> str | None:
+    if state.opponent == "sonic" and player.plans:
+        return None
+    payable = [plan for plan in state.row if _can_pay(player, price(player, plan) + extra)]
+    return _best(state, payable)
+
+
+def _best_swap(state: Position, player: Player) -> str | None:
+    """The best card of the row, if it is better than the oldest Plan."""
+    best = _best(state, state.row)
+    oldest = _oldest(player)
+    if best and oldest and _rank(state, best) < _rank(state, oldest):
+        return best
+    return None
+
+
+def _best(state: Position, plans: list[str]) -> str | None:
+    """The card of some of the row that the opponent likes best: of equal ones that closest to the deck."""
+    allowed = [plan for plan in plans if PLANS[plan].type in OPPONENTS[state.opponent].types]
+    return min(reversed(allowed), key=lambda plan: _rank(state, plan), default=None)
+
+
+def _rank(state: Position, plan: str) -> tuple[int, int]:
+    """The lower, the better: by printed cost, then by type."""
+    likes = OPPONENTS[state.opponent]
+    card = PLANS[plan]
+    by_type = likes.types.index(card.type) if card.type in likes.types else len(likes.types)
+    return -card.cost if likes.dearest else card.cost, by_type
+
+
+def _target(state: Position) -> str | None:
+    """What the Temp Agency does for the opponent: the first thing of use that is in use."""
+    for name in AGENCY_TARGETS:
+        location = state.location(name)
+        if location.stacks and is_target(state, location) and _choice(state, name, AGENCY) is not None:
+            return name
+    return None

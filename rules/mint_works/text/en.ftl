@@ -1,0 +1,299 @@
+game-name = Mint Works
+game-pitch = Put your mints to work, buy Plans and build the best Neighborhood.
+
+# Before the game
+
+option-ruleset = Rules
+option-ruleset-standard = Standard
+option-ruleset-publisher = Printed: Temp Agency and Recycler are narrower
+option-opponent = Opponent when you play alone
+option-opponent-random = Drawn by lot
+option-opponent-justin = Justin: locks what he uses
+option-opponent-rachael = Rachael: wins if the mints run out
+option-opponent-sonic = Sonic: two turns in a row
+option-opponent-mort = Mort: never runs out of mints
+option-advanced = Advanced Locations
+option-advanced-none = Without
+option-advanced-random = Two drawn by lot (alone: one)
+option-advanced-chosen = The two named below (alone: the first)
+option-advanced-first = First Advanced Location, if chosen
+option-advanced-first-crowdfunder = Crowdfunder
+option-advanced-first-recycler = Recycler
+option-advanced-first-swap-meet = Swap Meet
+option-advanced-first-temp-agency = Temp Agency
+option-advanced-second = Second one (the same again: by lot)
+option-advanced-second-crowdfunder = Crowdfunder
+option-advanced-second-recycler = Recycler
+option-advanced-second-swap-meet = Swap Meet
+option-advanced-second-temp-agency = Temp Agency
+option-temp-agency-target = The Temp Agency stands in for
+option-temp-agency-target-by-ruleset = As the rules say
+option-temp-agency-target-any-open = Any other open Location
+option-temp-agency-target-occupied = Only Locations with mints on them
+option-recycler-rule = The Recycler pays for Buildings
+option-recycler-rule-by-ruleset = As the rules say
+option-recycler-rule-first-printing = Cost and printed stars
+option-recycler-rule-later-printing = Only their stars of now
+
+# Words
+
+plan = { $plan ->
+    [gallery] Gallery
+    [gardens] Gardens
+    [statue] Statue
+    [museum] Museum
+    [windmill] Windmill
+    [bridge] Bridge
+    [factory] Factory
+    [stripmine] Stripmine
+    [workshop] Workshop
+    [corporate_hq] Corporate HQ
+    [mine] Mine
+    [co_op] Co-Op
+    [plant] Plant
+    [vault] Vault
+    [assembler] Assembler
+    [obelisk] Obelisk
+    [landfill] Landfill
+    [crane] Crane
+    [truck] Truck
+    [lotto] Lotto
+    [wholesaler] Wholesaler
+   *[hidden] secret Plan
+}
+plan-brief = { $plan ->
+    [gallery] grows by 1 star a round
+    [gardens] 3 stars
+    [statue] 2 stars
+    [museum] 1 star per Culture Building
+    [windmill] 1 star
+    [bridge] counts as 2 Culture Buildings
+    [factory] 3 stars, +1 mint a round
+    [stripmine] +3 mints a round
+    [workshop] 2 stars, +1 mint a round
+    [corporate_hq] +1 mint per Building a round
+    [mine] 1 star, +1 mint a round
+    [co_op] 1 star, +1 mint, +1 to another
+    [plant] 2 stars, +2 mints a round
+    [vault] 2 stars per unbuilt Plan
+    [assembler] 1 star, builds what you buy
+    [obelisk] 1 star per Building
+    [landfill] 3 stars, your Culture −1 each
+    [crane] 1 star, Builder costs 1 less
+    [truck] 1 star, Supplier costs 1 less
+    [lotto] 2 stars, you own the Lotto
+    [wholesaler] 1 star, you own the Wholesaler
+   *[hidden] only its holder knows it
+}
+plan-text = { $plan ->
+    [gallery] 1 star for each mint on it. In Upkeep a mint from the Mint Supply is put on it.
+    [gardens] 3 stars.
+    [statue] 2 stars.
+    [museum] 1 star for each of your Culture Buildings, this one included.
+    [windmill] 1 star.
+    [bridge] No star. Wherever Buildings are counted it is two Culture Buildings.
+    [factory] 3 stars. In Upkeep you gain 1 mint.
+    [stripmine] No star. In Upkeep you gain 3 mints.
+    [workshop] 2 stars. In Upkeep you gain 1 mint.
+    [corporate_hq] No star. In Upkeep you gain 1 mint for each of your Buildings, this one included.
+    [mine] 1 star. In Upkeep you gain 1 mint.
+    [co_op] 1 star. In Upkeep you gain 1 mint, and so does another player of your choice.
+    [plant] 2 stars. In Upkeep you gain 2 mints.
+    [vault] 2 stars for each of your Plans that is not built.
+    [assembler] 1 star. What you gain from the Supplier is built at once and free of charge.
+    [obelisk] 1 star for each of your Buildings, this one included.
+    [landfill] 3 stars. Each of your Culture Buildings gives 1 star less, but never less than none.
+    [crane] 1 star. The Builder costs you 1 mint less.
+    [truck] 1 star. The Supplier costs you 1 mint less, but at least 1.
+    [lotto] 2 stars. You own the Lotto, which is open from now on.
+    [wholesaler] 1 star. You own the Wholesaler, which is open from now on.
+   *[hidden] A Plan from the Lotto. Only its holder knows it.
+}
+type = { $type ->
+    [culture] Culture
+    [production] Production
+    [utility] Utility
+   *[deed] Deed
+}
+location = { $location ->
+    [producer] Producer
+    [wholesaler] Wholesaler
+    [builder] Builder
+    [supplier] Supplier
+    [leadership_council] Leadership Council
+    [lotto] Lotto
+    [crowdfunder] Crowdfunder
+    [recycler] Recycler
+    [swap_meet] Swap Meet
+   *[temp_agency] Temp Agency
+}
+location-brief = { $location ->
+    [producer] gain 2
+    [wholesaler] gain 2
+    [builder] build a Plan
+    [supplier] gain a Plan
+    [leadership_council] gain 1, start next round
+    [lotto] draw a secret Plan
+    [crowdfunder] gain 3, others gain 1
+    [recycler] turn a card into mints
+    [swap_meet] exchange a card
+   *[temp_agency] use another Location
+}
+location-text = { $location ->
+    [producer] Gain 2 mints.
+    [wholesaler] Gain 2 mints. In Upkeep its owner gains 1 mint if mints lie here.
+    [builder] Turn one of your Plans into a Building.
+    [supplier] Gain a Plan from the Plan Supply for as many mints as it costs.
+    [leadership_council] Take the starting player token and gain 1 mint.
+    [lotto] Gain the top card of the Plan Deck as a secret Plan. In Upkeep its owner gains 2 mints if mints lie here.
+    [crowdfunder] Gain 3 mints. Everybody else gains 1.
+    [recycler] Put one of your Plans or Buildings under the Plan Deck and gain mints for it.
+    [swap_meet] Exchange one of your Plans or Buildings for a card of the Plan Supply.
+   *[temp_agency] Do what another open Location does, for 1 mint more than it costs.
+}
+opponent-name = { $opponent ->
+    [justin] Justin
+    [rachael] Rachael
+    [sonic] Sonic
+   *[mort] Mort
+}
+who = { $opponent ->
+    [justin] Justin
+    [rachael] Rachael
+    [sonic] Sonic
+    [mort] Mort
+   *[nobody] { $seat }
+}
+cost = { $cost ->
+    [one] 1 mint
+   *[other] { $cost } mints
+}
+gain = { $gain ->
+    [one] 1 mint
+   *[other] { $gain } mints
+}
+amount = { $mints ->
+    [one] 1 mint
+   *[other] { $mints } mints
+}
+count = { $stars ->
+    [one] 1 star
+   *[other] { $stars } stars
+}
+way = { $place ->
+    [temp_agency] {" "}through the Temp Agency
+   *[other] {""}
+}
+kind = { $built ->
+    [0] Plan
+   *[1] Building
+}
+
+# Questions
+
+ask-TakeTurn = Where do you place mints?
+ask-ChooseTarget = Which Location is the Temp Agency to stand in for?
+ask-BuyPlan = Which Plan do you gain?
+ask-BuildPlan = Which Plan do you build?
+ask-RecycleCard = Which card goes under the deck? You gain mints for it.
+ask-GiveCard = Which card do you give away?
+ask-SwapCard = Which card of the Plan Supply do you take? It comes as a Plan that is not built.
+ask-ChooseCoop = Your Co-Op gives somebody else 1 mint. Who gains it?
+
+turn-TakeTurn = Place mints, or pass.
+turn-ChooseTarget = Choose what the Temp Agency does.
+turn-BuyPlan = Choose a Plan to gain.
+turn-BuildPlan = Choose a Plan to build.
+turn-RecycleCard = Choose a card to recycle.
+turn-GiveCard = Choose a card to give away.
+turn-SwapCard = Choose a card to take.
+turn-ChooseCoop = Choose who gains the mint of your Co-Op.
+
+# Answers
+
+dues = { $location ->
+    [supplier] from { cost }
+    [temp_agency] from { cost }
+   *[other] { cost }
+}
+move-Pass = { $forced ->
+    [0] Pass for now
+   *[1] Pass: there is nothing you can place on
+}
+move-Place = { location }: { dues } → { location-brief }
+move-Hire = { location }: { dues } → { location-brief }
+move-Buy = { plan }, { cost }{ $built ->
+    [0] {""}
+   *[1] , built
+}: { plan-brief }
+move-Build = { plan }, { cost }: { plan-brief }
+move-Recycle = { plan } ({ kind }) → gain { gain }
+move-Give = Give { plan } ({ kind }): { plan-brief }
+move-SwapFor = { plan }, not built: { plan-brief }
+move-GiveMint = 1 mint to { $other_seat }
+
+chose-Pass = pass
+chose-Place = { location }
+chose-Hire = { location }
+chose-Buy = { plan }
+chose-Build = { plan }
+chose-Recycle = { plan }
+chose-Give = give { plan }
+chose-SwapFor = take { plan }
+chose-GiveMint = { $other_seat }
+
+order-PassUntilEnd = Pass until round { $round } ends
+order-GiveCoopTo = Always give the mint of the Co-Op to { $other_seat }
+
+# Why not
+
+refuse-LocationClosed = { location }: closed until its Deed is built.
+refuse-LocationFull = { location }: no space is free.
+refuse-LocationIsLocked = { location }: locked until the next round.
+refuse-LocationUnused = { location }: the Temp Agency needs mints to lie there.
+refuse-NothingToDoThere = { location }: there is no card for it.
+refuse-TooFewMints = { location }: needs { cost }, you have { $mints }.
+refuse-PlanTooDear = { plan }: needs { cost }, you have { $mints }.
+
+# What happened
+
+story-RoundStarted = Round { $round } begins; { who } starts.
+story-OpponentWent = { $location ->
+    [nowhere] { opponent-name } found nothing of use and passed.
+   *[other] { opponent-name } went to the { location }.
+}
+story-Worked = { who } used the { location }{ way }: { cost } → { gain }{ $location ->
+    [leadership_council] {" "}and the starting player token
+    [crowdfunder] ; everybody else gained 1
+   *[other] {""}
+}.
+story-Bought = { who } gained { plan } for { cost }{ way }.
+story-Built = { who } built { plan } for { cost }{ way }: { plan-brief }.
+story-Assembled = { who } gained { plan } for { cost }{ way } and built it at once.
+story-Opened = The { location } is open to all from now on.
+story-LottoPlayed = { who } drew a secret Plan at the Lotto for { cost }{ way }.
+story-PlanDrawn = You drew { plan }: { plan-brief }.
+story-Recycled = { who } recycled { plan }{ way }: { cost } → { gain }.
+story-LeftAtSwapMeet = { who } left { plan } in the Plan Supply.
+story-Swapped = { who } took { plan } in exchange, for { cost }{ way }.
+story-LocationLocked = The { location } is locked until the next round.
+story-Passed = { $seat } passed.
+story-NothingToPlace = { $seat } has nothing to place on and passes until that changes.
+story-PlanRevealed = { plan } came into the Plan Supply.
+story-SupplyReplaced = Nobody used the Supplier: its cards went under the deck.
+story-BuildingsPaid = { who } gained { amount } from Buildings.
+story-CoopPaid = { who } gained 1 mint from somebody else’s Co-Op.
+story-GalleryGrew = { who }’s Gallery has { amount } on it now.
+story-OwnerPaid = { who } gained { amount } as owner of the { location }.
+story-IncomePaid = Round { $round } is over: everybody gained { amount }.
+story-SevenReached = { who } has { count } in Upkeep: the game ends.
+story-SupplyRanOut = The Plan Supply cannot be filled: the game ends.
+story-Stalled = { $rounds } rounds without any change, { $round } in all: the game ends.
+story-MintsRanOut = The Mint Supply is empty: Rachael wins.
+story-SecretShown = { who }’s secret Plan was { plan }.
+story-GameWon = { who } won with { count }.
+
+category-culture = Culture
+category-production = Production
+category-utility = Utility
+category-deed = Deeds

@@ -1,0 +1,283 @@
+game-name = Mint Works（すがすがしい仕事）
+game-pitch = ワーカーを働かせて計画を手に入れ、最高の地方を作りましょう。
+
+# ゲームの前
+
+option-ruleset = ルール
+option-ruleset-standard = 標準
+option-ruleset-publisher = 製品版：人材派遣会社と再生業者の効果が狭い
+option-opponent = 1人で遊ぶときの対戦相手
+option-opponent-random = 抽選
+option-opponent-justin = ジャスティン：使った場所を閉鎖する
+option-opponent-rachael = レイチェル：サプライがなくなると勝つ
+option-opponent-sonic = ソニック：2手番続けて行う
+option-opponent-mort = モート：ワーカーがなくならない
+option-advanced = 高度の場所カード
+option-advanced-none = 使わない
+option-advanced-random = 抽選で2枚（1人では1枚）
+option-advanced-chosen = 下で選ぶ2枚（1人では1枚目だけ）
+option-advanced-first = 選ぶときの1枚目
+option-advanced-first-crowdfunder = クラウドファンダー
+option-advanced-first-recycler = 再生業者
+option-advanced-first-swap-meet = 不要品交換会
+option-advanced-first-temp-agency = 人材派遣会社
+option-advanced-second = 選ぶときの2枚目（同じなら抽選）
+option-advanced-second-crowdfunder = クラウドファンダー
+option-advanced-second-recycler = 再生業者
+option-advanced-second-swap-meet = 不要品交換会
+option-advanced-second-temp-agency = 人材派遣会社
+option-temp-agency-target = 人材派遣会社で使える場所
+option-temp-agency-target-by-ruleset = ルールのとおり
+option-temp-agency-target-any-open = 使用できる他の場所すべて
+option-temp-agency-target-occupied = ワーカーが置かれている場所だけ
+option-recycler-rule = 再生業者が建物に支払うもの
+option-recycler-rule-by-ruleset = ルールのとおり
+option-recycler-rule-first-printing = 購入費用と書かれた点数
+option-recycler-rule-later-printing = 現在の点数だけ
+
+# 用語
+
+plan = { $plan ->
+    [gallery] 画廊
+    [gardens] 庭園
+    [statue] 像
+    [museum] 博物館
+    [windmill] 風車
+    [bridge] 橋
+    [factory] 工場
+    [stripmine] 露天鉱山
+    [workshop] 工房
+    [corporate_hq] 事業本部
+    [mine] 鉱山
+    [co_op] 協同組合
+    [plant] 生産施設
+    [vault] 地下貯蔵室
+    [assembler] 組立工
+    [obelisk] 方尖塔
+    [landfill] ごみ処理地
+    [crane] クレーン
+    [truck] トラック
+    [lotto] ロト
+    [wholesaler] 卸売り業者
+   *[hidden] 秘密の計画
+}
+plan-brief = { $plan ->
+    [gallery] 毎ラウンド1点増える
+    [gardens] 3点
+    [statue] 2点
+    [museum] 文化の建物1枚につき1点
+    [windmill] 1点
+    [bridge] 文化の建物2枚分
+    [factory] 3点、毎ラウンド1個得る
+    [stripmine] 毎ラウンド3個得る
+    [workshop] 2点、毎ラウンド1個得る
+    [corporate_hq] 毎ラウンド建物1枚につき1個得る
+    [mine] 1点、毎ラウンド1個得る
+    [co_op] 1点、毎ラウンド自分と他の1人が1個得る
+    [plant] 2点、毎ラウンド2個得る
+    [vault] 計画1枚につき2点
+    [assembler] 1点、供給者から得た計画を自動で建設
+    [obelisk] 建物1枚につき1点
+    [landfill] 3点、自分の文化の建物は1点減る
+    [crane] 1点、建設家の費用が1個減る
+    [truck] 1点、供給者の費用が1個減る
+    [lotto] 2点、ロトの所有者になる
+    [wholesaler] 1点、卸売り業者の所有者になる
+   *[hidden] 持ち主だけが知っている
+}
+plan-text = { $plan ->
+    [gallery] 置かれているワーカー1個につき1点。維持フェイズにサプライからワーカー1個を加えます。
+    [gardens] 3点。
+    [statue] 2点。
+    [museum] これを含む自分の文化の建物1枚につき1点。
+    [windmill] 1点。
+    [bridge] 0点。建物を数えるときは文化の建物2枚分です。
+    [factory] 3点。維持フェイズにワーカーを1個得ます。
+    [stripmine] 0点。維持フェイズにワーカーを3個得ます。
+    [workshop] 2点。維持フェイズにワーカーを1個得ます。
+    [corporate_hq] 0点。維持フェイズにこれを含む自分の建物1枚につきワーカーを1個得ます。
+    [mine] 1点。維持フェイズにワーカーを1個得ます。
+    [co_op] 1点。維持フェイズにワーカーを1個得て、選んだ他のプレイヤーも1個得ます。
+    [plant] 2点。維持フェイズにワーカーを2個得ます。
+    [vault] 自分の計画1枚につき2点。
+    [assembler] 1点。供給者から得た計画は無料ですぐに建設されます。
+    [obelisk] これを含む自分の建物1枚につき1点。
+    [landfill] 3点。自分の文化の建物の点数が1点ずつ減ります（0点より少なくはなりません）。
+    [crane] 1点。建設家に支払うワーカーが1個減ります。
+    [truck] 1点。供給者に支払うワーカーが1個減ります（最小1個）。
+    [lotto] 2点。ロトが使用できるようになり、その所有者になります。
+    [wholesaler] 1点。卸売り業者が使用できるようになり、その所有者になります。
+   *[hidden] ロトで引いた計画です。持ち主だけが知っています。
+}
+type = { $type ->
+    [culture] 文化
+    [production] 製造
+    [utility] 支援
+   *[deed] 証書
+}
+location = { $location ->
+    [producer] 生産者
+    [wholesaler] 卸売り業者
+    [builder] 建設家
+    [supplier] 供給者
+    [leadership_council] 主評議会
+    [lotto] ロト
+    [crowdfunder] クラウドファンダー
+    [recycler] 再生業者
+    [swap_meet] 不要品交換会
+   *[temp_agency] 人材派遣会社
+}
+location-brief = { $location ->
+    [producer] 2個得る
+    [wholesaler] 2個得る
+    [builder] 計画を1枚建設
+    [supplier] 計画を1枚得る
+    [leadership_council] 1個得て、次のスタートプレイヤーに
+    [lotto] 秘密の計画を1枚引く
+    [crowdfunder] 3個得る、他の全員は1個
+    [recycler] カード1枚をワーカーに換える
+    [swap_meet] カードを1枚交換
+   *[temp_agency] 他の場所の効果を使う
+}
+location-text = { $location ->
+    [producer] ワーカーを2個得ます。
+    [wholesaler] ワーカーを2個得ます。維持フェイズにワーカーが置かれていれば所有者が1個得ます。
+    [builder] 自分の計画1枚を建物にします。
+    [supplier] 購入費用と同じ数のワーカーで、公開計画カードを1枚得ます。
+    [leadership_council] スタートプレイヤートークンを取り、ワーカーを1個得ます。
+    [lotto] 山札の一番上のカードを秘密の計画として得ます。維持フェイズにワーカーが置かれていれば所有者が2個得ます。
+    [crowdfunder] ワーカーを3個得ます。他の全員は1個ずつ得ます。
+    [recycler] 自分の計画か建物1枚を山札の一番下に戻し、ワーカーを得ます。
+    [swap_meet] 自分の計画か建物1枚を公開計画カード1枚と交換します。
+   *[temp_agency] 必要な数より1個多いワーカーで、他の場所の効果を使います。
+}
+opponent-name = { $opponent ->
+    [justin] ジャスティン
+    [rachael] レイチェル
+    [sonic] ソニック
+   *[mort] モート
+}
+who = { $opponent ->
+    [justin] ジャスティン
+    [rachael] レイチェル
+    [sonic] ソニック
+    [mort] モート
+   *[nobody] { $seat }
+}
+way = { $place ->
+    [temp_agency] （人材派遣会社を通して）
+   *[other] {""}
+}
+kind = { $built ->
+    [0] 計画
+   *[1] 建物
+}
+
+# 質問
+
+ask-TakeTurn = どこにワーカーを置きますか？
+ask-ChooseTarget = 人材派遣会社でどの場所の効果を使いますか？
+ask-BuyPlan = どの計画を得ますか？
+ask-BuildPlan = どの計画を建設しますか？
+ask-RecycleCard = どのカードを山札の下に戻してワーカーを得ますか？
+ask-GiveCard = どのカードを手放しますか？
+ask-SwapCard = どの公開計画カードを取りますか？ 建設していない計画になります。
+ask-ChooseCoop = 協同組合で他の1人もワーカーを1個得ます。誰にしますか？
+
+turn-TakeTurn = ワーカーを置くか、パスしてください。
+turn-ChooseTarget = 人材派遣会社で使う場所を選んでください。
+turn-BuyPlan = 得る計画を選んでください。
+turn-BuildPlan = 建設する計画を選んでください。
+turn-RecycleCard = 再生するカードを選んでください。
+turn-GiveCard = 手放すカードを選んでください。
+turn-SwapCard = 取るカードを選んでください。
+turn-ChooseCoop = 協同組合のワーカーを得る人を選んでください。
+
+# 答え
+
+dues = { $location ->
+    [supplier] { $cost }個から
+    [temp_agency] { $cost }個から
+   *[other] { $cost }個
+}
+move-Pass = { $forced ->
+    [0] 今はパス
+   *[1] パス：置ける所がない
+}
+move-Place = { location }：{ dues } → { location-brief }
+move-Hire = { location }：{ dues } → { location-brief }
+move-Buy = { plan }、{ $cost }個{ $built ->
+    [0] {""}
+   *[1] （すぐ建設）
+}：{ plan-brief }
+move-Build = { plan }、{ $cost }個：{ plan-brief }
+move-Recycle = { plan }（{ kind }） → { $gain }個得る
+move-Give = { plan }（{ kind }）を手放す：{ plan-brief }
+move-SwapFor = { plan }（計画として）：{ plan-brief }
+move-GiveMint = { $other_seat }に1個
+
+chose-Pass = パス
+chose-Place = { location }
+chose-Hire = { location }
+chose-Buy = { plan }
+chose-Build = { plan }
+chose-Recycle = { plan }
+chose-Give = { plan }を手放す
+chose-SwapFor = { plan }を取る
+chose-GiveMint = { $other_seat }
+
+order-PassUntilEnd = ラウンド{ $round }が終わるまでパス
+order-GiveCoopTo = 協同組合のワーカーはいつも{ $other_seat }へ
+
+# できない理由
+
+refuse-LocationClosed = { location }：証書が建設されるまで使用できません。
+refuse-LocationFull = { location }：空いている所がありません。
+refuse-LocationIsLocked = { location }：次のラウンドまで閉鎖されています。
+refuse-LocationUnused = { location }：ワーカーが置かれていないので人材派遣会社では使えません。
+refuse-NothingToDoThere = { location }：対象のカードがありません。
+refuse-TooFewMints = { location }：{ $cost }個必要ですが、{ $mints }個しかありません。
+refuse-PlanTooDear = { plan }：{ $cost }個必要ですが、{ $mints }個しかありません。
+
+# 出来事
+
+story-RoundStarted = ラウンド{ $round }開始。スタートプレイヤーは{ who }です。
+story-OpponentWent = { $location ->
+    [nowhere] { opponent-name }は使える場所がなく、パスしました。
+   *[other] { opponent-name }は{ location }へ行きました。
+}
+story-Worked = { who }が{ location }を使いました{ way }：{ $cost }個 → { $gain }個{ $location ->
+    [leadership_council] とスタートプレイヤートークン
+    [crowdfunder] 、他の全員は1個
+   *[other] {""}
+}。
+story-Bought = { who }が{ $cost }個で{ plan }を得ました{ way }。
+story-Built = { who }が{ $cost }個で{ plan }を建設しました{ way }：{ plan-brief }。
+story-Assembled = { who }が{ $cost }個で{ plan }を得て、すぐに建設しました{ way }。
+story-Opened = { location }が使用できるようになりました。
+story-LottoPlayed = { who }が{ $cost }個でロトから秘密の計画を引きました{ way }。
+story-PlanDrawn = { plan }を引きました：{ plan-brief }。
+story-Recycled = { who }が{ plan }を山札の下に戻しました{ way }：{ $cost }個 → { $gain }個。
+story-LeftAtSwapMeet = { who }が{ plan }を公開計画カードに加えました。
+story-Swapped = { who }が代わりに{ $cost }個で{ plan }を取りました{ way }。
+story-LocationLocked = { location }は次のラウンドまで閉鎖されました。
+story-Passed = { $seat }がパスしました。
+story-NothingToPlace = { $seat }は置ける所がないので、それが変わるまでパスします。
+story-PlanRevealed = { plan }が公開計画カードに加わりました。
+story-SupplyReplaced = 供給者が使われなかったので、公開計画カードは山札の下に戻りました。
+story-BuildingsPaid = { who }が建物からワーカーを{ $mints }個得ました。
+story-CoopPaid = { who }が協同組合からワーカーを1個得ました。
+story-GalleryGrew = { who }の画廊のワーカーが{ $mints }個になりました。
+story-OwnerPaid = { who }が{ location }の所有者としてワーカーを{ $mints }個得ました。
+story-IncomePaid = ラウンド{ $round }終了。全員がワーカーを{ $mints }個得ました。
+story-SevenReached = 維持フェイズに{ who }の建物が{ $stars }点になり、ゲームが終了します。
+story-SupplyRanOut = 公開計画カードを補充できないので、ゲームが終了します。
+story-Stalled = { $rounds }ラウンド続けて変化がなく、全{ $round }ラウンドでゲームが終了します。
+story-MintsRanOut = ワーカーサプライがなくなり、レイチェルの勝ちです。
+story-SecretShown = { who }の秘密の計画は{ plan }でした。
+story-GameWon = { who }が{ $stars }点で勝ちました。
+
+category-culture = 文化
+category-production = 製造
+category-utility = 支援
+category-deed = 証書

@@ -1,0 +1,13 @@
+"""Who came where."""
+
+from rules.game import Score
+
+
+def places(scores: list[Score]) -> list[int]:
+    """The place of every seat, 1 for first. Seats equal in points and tie-breaks share a place, as in 1, 2, 2, 4.
+
+    Opponents that sit at no seat take places too.
+    """
+    results = [(score.points, score.tie_breaks) for score in scores]
+    ahead = [sum(other > result for other in results) for result in results]
+    return [1 + count + score.beaten_by for count, score in zip(ahead, scores, strict=True)]

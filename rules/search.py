@@ -1,0 +1,245 @@
+"""A computer player for every game: information-set Monte Carlo tree search over the contract.
+
+It is given what its seat may see and nothing else. Every iteration draws a world which that view allows, walks
+down a tree of moves shared by all worlds, plays on at random for a while, and tells every move on the way how the
+seat that chose it came out. Chance has no nodes: what is drawn may differ whenever the same moves are made.
+A node of a simultaneous question holds the choices of all its seats, so nobody's depends on another's.
+"""
+
+from collections.abc import Callable, Collection
+from math import inf, log, sqrt
+from typing import Any, NamedTuple
+
+from rules import play
+from rules.chance import Chance
+from rules.dice import Dice, key
+from rules.game import Game, Move, State
+
+EXPLORATION = 0.5
+"""How far doubt is followed, in standard deviations of the rewards."""
+
+WARM_UP = 30
+"""Rewards from which the deviation is taken."""
+
+LAPS = 2
+"""How often the turn goes all the way round before the game's `value` judges the position."""
+
+LAPS_TO_SCORES = 8
+"""The same for a game without `value`: points come in more rarely than prospects change."""
+
+LONE_LAP = 4
+"""Decisions that count as a lap of who plays alone: nobody else has a turn."""
+
+DEPTH = 200
+"""Decisions after which it is judged at the latest."""
+
+
+class Budget(NamedTuple):
+    """How long to think: whichever of both limits comes first. Without seconds the outcome is repeatable."""
+
+    iterations: int
+    seconds: float = inf
+    clock: Callable[[], float] = lambda: 0.0
+    """Gives the time in seconds from any fixed point."""
+
+
+def think(game: Game, view: Any, seat: int, budget: Budget, seed: int) -> Any:
+    """The move of `seat` in a position of which it sees `view`. Raises ValueError where nothing is asked of it."""
+    return _Search(game, view, seat, seed).choose([], budget)
+
+
+def plan(game: Game, view: Any, seat: int, budget: Budget, seed: int) -> list[Any]:
+    """The moves of `seat` up to the next point at which chance, a secret or another seat comes in; at least one.
+
+    Each move gets half of the budget that is left, on top of what the moves before it found out.
+    """
+    search = _Search(game, view, seat, seed)
+    stop = budget.clock() + budget.seconds
+    iterations = budget.iterations
+    row: list[Any] = []
+    while not row or search.goes_on(row):
+        iterations = max(1, iterations // 2)
+        row.append(search.choose(row, Budget(iterations, (stop - budget.clock()) / 2, budget.clock)))
+    return row
+
+
+class _Arm:
+    """One option of one seat at a node: how often it was there, how often it was chosen and what came of it."""
+
+    __slots__ = ("move", "offered", "total", "visits")
+
+    def __init__(self, move: Move) -> None:
+        self.move = move
+        self.offered = 0
+        self.visits = 0
+        self.total = 0.0
+
+    def bound(self, doubt: float) -> float:
+        """What may be hoped for from it, as far as it has been tried."""
+        return self.total / self.visits + doubt * sqrt(log(self.offered) / self.visits)
+
+
+class _Node:
+    """A question that follows from one row of moves: the options of each seat, and where all answers lead."""
+
+    __slots__ = ("arms", "next")
+
+    def __init__(self) -> None:
+        self.arms: dict[tuple[Any, ...], dict[Move, _Arm]] = {}
+        self.next: dict[tuple[Any, ...], _Node] = {}
+
+
+class _Place:
+    """A place in the tree: a node and the answers given there, of which each seat knows but its own."""
+
+    def __init__(self, root: _Node) -> None:
+        self._node = root
+        self._answers: dict[int, tuple[Move, ...]] = {}
+
+    def arms(self, seat: int) -> dict[Move, _Arm]:
+        """What is known about the options of `seat`."""
+        return self._node.arms.setdefault((seat, *self._answers.get(seat, ())), {})
+
+    def play(self, state: State, seat: int, move: Move) -> play.Asked:
+        """Carries out `move` and follows it. With another step on top, everybody knows what was answered."""
+        step = state.agenda[-1]
+        play.take(state, seat, move)
+        asked = play.settle(state)
+        self._answers[seat] = (*self._answers.get(seat, ()), move)
+        if not asked or state.agenda[-1] is not step:
+            self._node = self._node.next.setdefault(tuple(self._answers.items()), _Node())
+            self._answers = {}
+        return asked
+
+
+class _Search:
+    """A tree that grows: what is known about the moves that follow one view of one seat."""
+
+    def __init__(self, game: Game, view: Any, seat: int, seed: int) -> None:
+        self._game = game
+        self._view = view
+        self._seat = seat
+        self._chance = Chance(key(seed))
+        self._dice = Dice(seed)
+        self._root = _Node()
+        self._spread = _Spread()
+        self._value: Callable[[Any, int], float] | None = getattr(game, "value", None)
+        self._alone = len(game.scores(view)) == 1
+        self._laps = LAPS if self._value else LAPS_TO_SCORES
+
+    def choose(self, row: list[Any], budget: Budget) -> Any:
+        """The best move after the moves of `row`."""
+        place, _, asked = self._after(row)
+        if self._seat not in asked:
+            raise ValueError(f"seat {self._seat} is not asked")
+        options = asked[self._seat]
+        if len(options) == 1:
+            return options[0]
+        stop = budget.clock() + budget.seconds
+        for _ in range(budget.iterations):
+            self._iterate(row)
+            if budget.clock() >= stop:
+                break
+        arms = place.arms(self._seat)
+        return max(options, key=lambda move: arms[move].visits if move in arms else 0)
+
+    def goes_on(self, row: list[Any]) -> bool:
+        """Whether after `row` its last mover alone is asked again, with nothing drawn or shown in between."""
+        _, state, _ = self._after(row[:-1])
+        drawn = state.chance.drawn
+        play.drain(state)
+        play.take(state, self._seat, row[-1])
+        alone = list(play.settle(state)) == [self._seat]
+        return alone and state.chance.drawn == drawn and not any(event.reveals for event in state.events)
+
+    def _after(self, row: list[Any]) -> tuple[_Place, State, play.Asked]:
+        """A world that the view allows, after the moves of `row`."""
+        state: State = self._game.guess(self._view, self._chance)
+        place = _Place(self._root)
+        asked = play.settle(state)
+        for move in row:
+            asked = place.play(state, self._seat, move)
+        return place, state, asked
+
+    def _iterate(self, row: list[Any]) -> None:
+        """Draws a world, plays on in it, and learns from where that ends."""
+        place, state, asked = self._after(row)
+        chosen = self._play_on(place, state, asked)
+        rewards = self._judge(state, {seat for seat, _ in chosen})
+        self._spread.add(rewards.values())
+        for seat, arm in chosen:
+            arm.visits += 1
+            arm.total += rewards[seat]
+
+    def _play_on(self, place: _Place, state: State, asked: play.Asked) -> list[tuple[int, _Arm]]:
+        """Plays by the tree up to a move that is new there, then at random. Gives the choices made in the tree."""
+        chosen: list[tuple[int, _Arm]] = []
+        known = True
+        made, laps, last = 0, 0, self._seat
+        while asked and made < DEPTH:
+            made += 1
+            seat, options = next(iter(asked.items()))
+            laps += made % LONE_LAP == 0 if self._alone else seat == self._seat != last
+            if laps == self._laps:
+                break
+            last = seat
+            if known:
+                arm = self._select(place.arms(seat), options)
+                known = arm.visits > 0
+                chosen.append((seat, arm))
+                asked = place.play(state, seat, arm.move)
+            else:
+                play.take(state, seat, self._dice.pick(options))
+                asked = play.settle(state)
+        return chosen
+
+    def _select(self, arms: dict[Move, _Arm], options: list[Any]) -> _Arm:
+        """An option never tried, else the one with the highest upper bound; at first the least tried."""
+        doubt = EXPLORATION * self._spread.deviation
+        untried: list[_Arm] = []
+        best, highest = None, -inf
+        for move in options:
+            arm = arms.get(move)
+            if arm is None:
+                arm = arms[move] = _Arm(move)
+            arm.offered += 1
+            if not arm.visits:
+                untried.append(arm)
+                continue
+            bound = arm.bound(doubt) if doubt else -arm.visits
+            if bound > highest:
+                best, highest = arm, bound
+        return self._dice.pick(untried) if untried or best is None else best
+
+    def _judge(self, state: State, seats: set[int]) -> dict[int, float]:
+        """How good the position is for each of `seats`: the game's own opinion, else the lead in points."""
+        if self._value is not None:
+            return {seat: self._value(state, seat) for seat in seats}
+        points = [score.points for score in self._game.scores(state)]
+        return {seat: points[seat] - _best_other(points, seat) for seat in seats}
+
+
+def _best_other(points: list[int], seat: int) -> float:
+    return max((own for other, own in enumerate(points) if other != seat), default=0)
+
+
+class _Spread:
+    """How far the first rewards lie apart: the unit in which doubt is measured."""
+
+    def __init__(self) -> None:
+        self.deviation = 0.0
+        """0 while it is not known."""
+        self._count = 0
+        self._total = 0.0
+        self._squares = 0.0
+
+    def add(self, rewards: Collection[float]) -> None:
+        """Learns from an iteration. Once the deviation is known it stays, whatever the search turns to then."""
+        if self.deviation:
+            return
+        self._count += len(rewards)
+        self._total += sum(rewards)
+        self._squares += sum(reward * reward for reward in rewards)
+        if self._count >= WARM_UP:
+            mean = self._total / self._count
+            self.deviation = sqrt(max(0.0, self._squares / self._count - mean * mean))

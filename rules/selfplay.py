@@ -1,0 +1,207 @@
+"""Whole games at full speed: to find broken rules, to measure the engine and to compare computer players."""
+
+from collections.abc import Callable, Sequence
+from statistics import mean, median_low
+from typing import Any
+
+from msgspec import Struct
+
+from rules import play, search
+from rules.chance import Chance
+from rules.dice import Dice, key
+from rules.game import Event, Game, Options, State
+from rules.games import check_seats, complete
+from rules.ranking import places
+
+MOVE_LIMIT = 20_000
+"""Decisions after which a game counts as one that does not end."""
+
+CHECKED = 10
+"""Every how many games the invariants are checked, the first game included."""
+
+Clock = Callable[[], float]
+"""Gives the time in seconds from any fixed point."""
+
+Player = Callable[[State, int, list[Any]], Any]
+"""Chooses for a seat, which it is given with the position and the options. It has to keep to what its seat sees."""
+
+Players = Callable[[int], Sequence[Player]]
+"""The players of a game, by seat, given a number to seed them with."""
+
+
+class Seat(Struct, frozen=True):
+    """How a seat came out of all games. A shared first place is shared out as a win."""
+
+    wins: float
+    mean: float
+    lowest: int
+    highest: int
+
+
+class Report(Struct, frozen=True):
+    """What came of a number of games. The checks are no part of the time."""
+
+    game: str
+    games: int
+    decisions: int
+    shortest: int
+    median: int
+    longest: int
+    seats: list[Seat]
+    seconds: float
+    broken: list[str]
+    """Everything that should not be, with the game and the decision at which it was first seen."""
+
+    @property
+    def microseconds(self) -> float:
+        """Time of one decision: listing options, choosing, applying."""
+        return 1e6 * self.seconds / max(1, self.decisions)
+
+    @property
+    def games_per_second(self) -> float:
+        """Whole games, set-up and scores included."""
+        return self.games / self.seconds if self.seconds else 0.0
+
+    def lines(self) -> list[str]:
+        """The report as text."""
+        return [
+            f"{self.game}: {self.games} games with {len(self.seats)} players, {self.decisions} decisions",
+            f"decisions a game: {self.shortest} to {self.longest}, median {self.median}",
+            *(
+                f"seat {number}: {seat.wins:g} wins, {seat.mean:.1f} points ({seat.lowest} to {seat.highest})"
+                for number, seat in enumerate(self.seats)
+            ),
+            f"{self.microseconds:.1f} µs a decision, {self.games_per_second:.1f} games a second",
+            *(f"BROKEN: {problem}" for problem in self.broken),
+        ]
+
+
+class _Played(Struct):
+    """One finished game: its moves in order, and what every seat had at the end."""
+
+    moves: list[tuple[int, Any]]
+    points: list[int]
+    wins: list[float]
+    ended: bool
+
+
+def at_random(seed: int) -> Player:
+    """A player that takes any option."""
+    dice = Dice(seed)
+    return lambda state, seat, options: dice.pick(options)
+
+
+def searching(game: Game, budget: search.Budget, seed: int) -> Player:
+    """A player that thinks once a turn and then plays the row of moves it has planned."""
+    planned: list[Any] = []
+    numbers = iter(range(seed, seed + MOVE_LIMIT))
+
+    def choose(state: State, seat: int, options: list[Any]) -> Any:
+        if not planned:
+            view = game.view(state, seat)
+            planned.extend(search.plan(game, view, seat, budget, next(numbers)))
+        return planned.pop(0)
+
+    return choose
+
+
+def run(
+    game: Game,
+    seats: int,
+    games: int,
+    seed: int,
+    options: Options,
+    clock: Clock,
+    players: Players | None = None,
+    checked: int = CHECKED,
+) -> Report:
+    """Plays `games` games, by default at random. The same seed gives the same games.
+
+    The invariants are checked after every move of each `checked`-th game, on a second pass that is not timed.
+    `clock` gives the time in seconds. Raises ValueError for wrong seats or options.
+    """
+    if games < 1:
+        raise ValueError("at least one game must be played")
+    played: list[_Played] = []
+    broken: list[str] = []
+    seconds = 0.0
+    for number in range(games):
+        start = clock()
+        at_table = players(seed + number) if players else [at_random(seed + number)] * seats
+        result = _play(game, _open(game, seats, options, key(seed, number)), at_table, number)
+        seconds += clock() - start
+        played.append(result)
+        if not result.ended:
+            broken.append(f"game {number}: not over after {MOVE_LIMIT} decisions")
+        if number % checked == 0:
+            broken += _check(game, _open(game, seats, options, key(seed, number)), result.moves, number)
+    return _report(game.INFO.name, played, seconds, broken)
+
+
+def position(game: Game, seats: int, options: Options, seed: int, moves: int) -> tuple[State, list[Event]]:
+    """A position after `moves` random decisions, or the last one, and what came of the last decision."""
+    state, player = _open(game, seats, options, key(seed)), at_random(seed)
+    asked = play.settle(state)
+    while asked and moves:
+        seat, choices = next(iter(asked.items()))
+        play.drain(state)
+        play.take(state, seat, player(state, seat, choices))
+        asked = play.settle(state)
+        moves -= 1
+    return state, play.drain(state)
+
+
+def _open(game: Game, seats: int, options: Options, secret: bytes) -> State:
+    state: State = game.new(check_seats(game, seats), complete(game, options), Chance(secret))
+    return state
+
+
+def _play(game: Game, state: State, players: Sequence[Player], number: int) -> _Played:
+    moves: list[tuple[int, Any]] = []
+    try:
+        while (asked := play.settle(state)) and len(moves) < MOVE_LIMIT:
+            seat, options = next(iter(asked.items()))
+            move = players[seat](state, seat, options)
+            moves.append((seat, move))
+            play.take(state, seat, move)
+            play.drain(state)
+    except Exception as error:
+        error.add_note(f"in game {number} after {len(moves)} decisions")
+        raise
+    scores = game.scores(state)
+    ranks = places(scores)
+    first = ranks.count(1)
+    wins = [1 / first if rank == 1 else 0.0 for rank in ranks]
+    return _Played(moves, [score.points for score in scores], wins, ended=not asked)
+
+
+def _check(game: Game, state: State, moves: list[tuple[int, Any]], number: int) -> list[str]:
+    """Plays `moves` again; gives what is broken first, if anything."""
+    for made in range(len(moves) + 1):
+        play.settle(state)
+        play.drain(state)
+        problems = game.broken(state)
+        if problems:
+            return [f"game {number}, after {made} decisions: {problem}" for problem in problems]
+        if made < len(moves):
+            play.take(state, *moves[made])
+    return []
+
+
+def _report(name: str, played: list[_Played], seconds: float, broken: list[str]) -> Report:
+    lengths = [len(result.moves) for result in played]
+    points = list(zip(*(result.points for result in played), strict=True))
+    wins = list(zip(*(result.wins for result in played), strict=True))
+    return Report(
+        game=name,
+        games=len(played),
+        decisions=sum(lengths),
+        shortest=min(lengths),
+        median=median_low(lengths),
+        longest=max(lengths),
+        seats=[
+            Seat(sum(won), mean(scored), min(scored), max(scored)) for won, scored in zip(wins, points, strict=True)
+        ],
+        seconds=seconds,
+        broken=broken,
+    )

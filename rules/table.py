@@ -1,0 +1,309 @@
+"""A table being played: open, look, play, take back, done, replay. Pure, and knows no game.
+
+The table's position is what everybody sees. A seat's turn is a draft on top of it: moves that only this seat sees
+and may take back. `done` makes them part of the table. A move that itself draws chance or shows something hidden
+is carried out at once, and nothing up to it can be taken back; what then happens by itself (a card drawn at the
+end of a turn, a question to the next player) waits for `done`.
+"""
+
+from collections.abc import Iterable
+from typing import Any, Generic, NamedTuple, TypeVar
+
+from msgspec import Struct, structs
+
+from rules import games, play
+from rules.chance import Chance
+from rules.game import Event, Game, Move, Options, Order, Refusal, State, Step
+
+S = TypeVar("S", bound=State)
+M = TypeVar("M", bound=Move)
+E = TypeVar("E", bound=Event)
+Standing = TypeVar("Standing", bound=Order)
+
+
+class Illegal(Exception):
+    """A move that is not among what its seat may do now."""
+
+
+class Table(Struct, Generic[S, M, Standing], kw_only=True, omit_defaults=True):
+    """A match in the middle of play. Stored and loaded as the type that `table_type` gives."""
+
+    game: str
+    version: int
+    seats: int
+    options: Options
+    state: S
+    drafts: dict[int, list[M]] = {}
+    orders: dict[int, list[Standing]] = {}
+    """Standing orders by seat, the first that fits is obeyed. Only their seat may see them."""
+    made: list[int]
+    """How many moves each seat has made, its draft left out."""
+
+
+class Entry(Struct, Generic[M, E], frozen=True, omit_defaults=True):
+    """A line of the log: a move and all that came of it. The first line, the set-up, has no move."""
+
+    seat: int | None = None
+    move: M | None = None
+    events: tuple[E, ...] = ()
+    by_order: bool = False
+    """Whether a standing order chose the move."""
+
+
+AnyTable = Table[Any, Any, Any]
+AnyEntry = Entry[Any, Any]
+
+
+def table_type(game: Game) -> Any:
+    """The type as which tables of `game` are stored."""
+    order = getattr(game, "Order", Order)
+    return Table[game.State, game.Move, order]  # type: ignore[name-defined, valid-type]  # known at run time only
+
+
+def entry_type(game: Game) -> Any:
+    """The type as which log lines of `game` are stored."""
+    return Entry[game.Move, game.Event]  # type: ignore[name-defined]
+
+
+class Question(NamedTuple):
+    """What one seat is asked, its draft included."""
+
+    seat: int
+    state: Any
+    """The whole position, secrets and all: show `game.view(state, seat)` only."""
+    step: Step[Any, Any] | None
+    """None: everything is chosen and waits for `done`."""
+    options: list[Any]
+    final: list[bool]
+    """For each option: it is carried out at once, and then nothing can be taken back."""
+    refusals: list[Refusal]
+    drafted: list[Any]
+    """The moves that can still be taken back, oldest first."""
+    events: list[Event]
+    """What the draft has brought about."""
+    moves: int
+    """How many moves this seat has made, its draft included: the age of the question."""
+
+
+def open_table(game: Game, seats: int, options: Options, key: bytes) -> tuple[AnyTable, AnyEntry]:
+    """A new table and the first line of its log. Raises ValueError for wrong seats or options."""
+    info, complete = game.INFO, games.complete(game, options)
+    state = game.new(games.check_seats(game, seats), complete, Chance(key))
+    play.settle(state)
+    events = play.drain(state)
+    table: AnyTable = Table(
+        game=info.name, version=info.version, seats=seats, options=complete, state=state, made=[0] * seats
+    )
+    return table, Entry(events=tuple(events))
+
+
+def asked(table: AnyTable) -> list[int]:
+    """The seats that the table waits for; nobody: the match is over."""
+    return sorted(play.settle(play.copy(table.state)))
+
+
+def question(table: AnyTable, seat: int) -> Question | None:
+    """What `seat` is asked now; None where nothing is asked of it."""
+    draft = _draft(table, seat)
+    if draft is None:
+        return None
+    moves = table.drafts.get(seat, [])
+    step = None if draft.waits else draft.state.agenda[-1]
+    options = [] if draft.waits else draft.asked[seat]
+    return Question(
+        seat=seat,
+        state=draft.state,
+        step=step,
+        options=options,
+        final=[_is_final(draft.state, seat, option) for option in options],
+        refusals=step.refusals(draft.state, seat) if step else [],
+        drafted=list(moves),
+        events=draft.events,
+        moves=table.made[seat] + len(moves),
+    )
+
+
+def choose(table: AnyTable, seat: int, move: Move) -> tuple[AnyTable, list[AnyEntry]]:
+    """`move` added to the draft of `seat`; entries come where it was carried out at once. Raises Illegal."""
+    draft = _draft(table, seat)
+    if draft is None or draft.waits or move not in draft.asked[seat]:
+        raise Illegal(move)
+    after = _copy(table)
+    after.drafts[seat] = [*table.drafts.get(seat, []), move]
+    if _is_final(draft.state, seat, move):
+        return _carry_out(after, seat)
+    return after, []
+
+
+def take_back(table: AnyTable, seat: int) -> AnyTable:
+    """Without the last move of the draft of `seat`. Raises Illegal where there is none."""
+    moves = table.drafts.get(seat)
+    if not moves:
+        raise Illegal("nothing to take back")
+    after = _copy(table)
+    after.drafts[seat].pop()
+    if not after.drafts[seat]:
+        del after.drafts[seat]
+    return after
+
+
+def done(table: AnyTable, seat: int) -> tuple[AnyTable, list[AnyEntry]]:
+    """The draft of `seat` made part of the table. Raises Illegal while something is still to be chosen."""
+    draft = _draft(table, seat)
+    if draft is None or not draft.waits:
+        raise Illegal("something is still to be chosen")
+    return _carry_out(_copy(table), seat)
+
+
+def play_out(table: AnyTable, seat: int, move: Move) -> tuple[AnyTable, list[AnyEntry]]:
+    """`move` chosen, and `done` where that completes the turn: for those who never take back."""
+    table, entries = choose(table, seat, move)
+    draft = _draft(table, seat)
+    if draft is None or not draft.waits:
+        return table, entries
+    return done(table, seat)
+
+
+def offered(game: Game, table: AnyTable, seat: int) -> list[Order]:
+    """The standing orders that `seat` could give now, those that it has given left out."""
+    if not hasattr(game, "orders"):
+        return []
+    given = table.orders.get(seat, [])
+    return [order for order in game.orders(game.view(table.state, seat), seat) if order not in given]
+
+
+def give(game: Game, table: AnyTable, seat: int, order: Order) -> tuple[AnyTable, list[AnyEntry]]:
+    """With one more standing order of `seat`, obeyed at once where it is asked. Raises Illegal."""
+    if order not in offered(game, table, seat):
+        raise Illegal(order)
+    after = _copy(table)
+    after.orders.setdefault(seat, []).append(order)
+    return after, _obey(after)
+
+
+def cancel(table: AnyTable, seat: int, order: Order) -> AnyTable:
+    """Without a standing order of `seat`. Raises Illegal where it has not given it."""
+    if order not in table.orders.get(seat, []):
+        raise Illegal(order)
+    after = _copy(table)
+    after.orders[seat].remove(order)
+    return after
+
+
+def replay(game: Game, seats: int, options: Options, key: bytes, log: Iterable[AnyEntry]) -> AnyTable:
+    """The table after `log`. Raises Illegal where the log does not follow from the key and the rules."""
+    table, opening = open_table(game, seats, options, key)
+    for number, entry in enumerate(log):
+        if (entry.seat is None) != (number == 0):
+            raise Illegal("a log has its set-up first, and only there")
+        again = opening if entry.seat is None else _advance(table, entry.seat, entry.move, by_order=entry.by_order)
+        if again != entry:
+            raise Illegal(f"line {number} of the log tells something else than what happens")
+    return table
+
+
+class _Draft(NamedTuple):
+    state: State
+    asked: play.Asked
+    waits: bool
+    events: list[Event]
+
+
+def _draft(table: AnyTable, seat: int) -> _Draft | None:
+    """The draft of `seat` carried out on a copy; None where nothing is asked of it."""
+    state = play.copy(table.state)
+    asked = play.settle(state)
+    if seat not in asked:
+        return None
+    draft = _Draft(state, asked, waits=False, events=[])
+    for move in table.drafts.get(seat, []):
+        if draft.waits or move not in draft.asked[seat]:
+            raise Illegal(move)
+        draft = _drafted(draft, seat, move)
+    return draft
+
+
+def _drafted(draft: _Draft, seat: int, move: Move) -> _Draft:
+    """`draft`, one more move and what follows by itself. It waits where that would draw, show or ask somebody else."""
+    state = draft.state
+    play.take(state, seat, move)
+    events = draft.events + play.drain(state)
+    while not _asks_others(state, seat):
+        ahead = play.copy(state)
+        asked = play.advance(ahead)
+        told = play.drain(ahead)
+        if _is_firm(state, ahead, told):
+            break
+        if asked is not None and not (seat in asked and asked.keys() <= draft.asked.keys()):
+            break
+        state, events = ahead, events + told
+        if asked is not None:
+            return _Draft(state, asked, waits=False, events=events)
+    return _Draft(state, {}, waits=True, events=events)
+
+
+def _asks_others(state: State, seat: int) -> bool:
+    """Whether the next step is a question that is not for `seat`."""
+    return bool(state.agenda) and bool(state.agenda[-1].seats) and seat not in state.agenda[-1].seats
+
+
+def _is_final(state: State, seat: int, move: Move) -> bool:
+    """Whether `move` itself draws chance or shows something hidden."""
+    after = play.copy(state)
+    play.take(after, seat, move)
+    return _is_firm(state, after, play.drain(after))
+
+
+def _is_firm(before: State, after: State, told: Iterable[Event]) -> bool:
+    return before.chance.drawn != after.chance.drawn or any(event.reveals for event in told)
+
+
+def _carry_out(table: AnyTable, seat: int) -> tuple[AnyTable, list[AnyEntry]]:
+    """The draft of `seat` played for good on `table`, a copy of the caller's."""
+    entries = [_advance(table, seat, move) for move in table.drafts.pop(seat)]
+    entries += _obey(table)
+    for other in list(table.drafts):
+        if not _still_fits(table, other):
+            del table.drafts[other]
+    return table, entries
+
+
+def _obey(table: AnyTable) -> list[AnyEntry]:
+    """Everything that standing orders now answer, played in place. A seat that is drafting decides for itself."""
+    entries: list[AnyEntry] = []
+    while (found := _ordered(table)) is not None:
+        entries.append(_advance(table, *found, by_order=True))
+    return entries
+
+
+def _ordered(table: AnyTable) -> tuple[int, Any] | None:
+    for seat, options in play.settle(table.state).items():
+        for order in [] if seat in table.drafts else table.orders.get(seat, []):
+            move = table.state.agenda[-1].obey(table.state, seat, order)
+            if move in options:
+                return seat, move
+    return None
+
+
+def _still_fits(table: AnyTable, seat: int) -> bool:
+    """Whether the draft of `seat` is still legal after somebody else's moves."""
+    try:
+        return _draft(table, seat) is not None
+    except Illegal:
+        return False
+
+
+def _advance(table: AnyTable, seat: int, move: Any, *, by_order: bool = False) -> AnyEntry:
+    """Plays `move` in place and gives its line of the log. Raises Illegal."""
+    if move not in play.settle(table.state).get(seat, []):
+        raise Illegal(move)
+    play.take(table.state, seat, move)
+    play.settle(table.state)
+    table.made[seat] += 1
+    return Entry(seat=seat, move=move, events=tuple(play.drain(table.state)), by_order=by_order)
+
+
+def _copy(table: AnyTable) -> AnyTable:
+    drafts = {seat: list(moves) for seat, moves in table.drafts.items()}
+    orders = {seat: list(given) for seat, given in table.orders.items()}
+    return structs.replace(table, state=play.copy(table.state), drafts=drafts, orders=orders, made=list(table.made))

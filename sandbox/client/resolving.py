@@ -1,0 +1,79 @@
+"""The objects behind the ids that a person chose."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from sandbox.errors import Refused
+from sandbox.wire import members_of
+from sandbox.wire.channels import DM, Channel
+from sandbox.wire.guilds import without_user
+from sandbox.world import World
+
+_RESOLVED_BY_COMPONENT = {5: "user", 6: "role", 7: "mentionable", 8: "channel"}
+
+
+class Resolved:
+    """Gathers the `resolved` part of an interaction; every lookup raises Refused (400) for a wrong id."""
+
+    def __init__(self, world: World, place: Channel) -> None:
+        self._world = world
+        self._place = place
+        self.found: dict[str, dict[str, Any]] = {}
+
+    def user(self, id: str) -> None:
+        account = self._world.accounts.get(id)
+        if account is None:
+            raise Refused(400, 50035, f"There is no user {id}")
+        self._add("users", id, account.user)
+        member = self._world.guild.members.get(id)
+        if member is not None and self._place.type != DM:
+            allowed = self._world.permissions(id, self._place)
+            self._add("members", id, _resolved_member(without_user(member), str(allowed)))
+
+    def role(self, id: str) -> None:
+        for role in self._world.guild.roles:
+            if role.id == id:
+                self._add("roles", id, role)
+                return
+        raise Refused(400, 50035, f"There is no role {id}")
+
+    def mentionable(self, id: str) -> None:
+        if id in self._world.accounts:
+            self.user(id)
+        else:
+            self.role(id)
+
+    def channel(self, id: str) -> None:
+        channel = self._world.channels.get(id)
+        if channel is None or channel.type == DM:
+            raise Refused(400, 50035, f"There is no channel {id}")
+        whole = members_of(channel)
+        shown = {name: whole[name] for name in ("id", "type", "name", "parent_id")}
+        if channel.is_thread:
+            shown["thread_metadata"] = channel.thread_metadata
+        shown["permissions"] = str(self._world.permissions(self._world.bot.id, channel))
+        self._add("channels", id, shown)
+
+    def message(self, channel_id: str, id: str) -> None:
+        message = self._world.messages.get(channel_id, {}).get(id)
+        if message is None:
+            raise Refused(400, 50035, f"There is no message {id}")
+        self._add("messages", id, message)
+
+    def from_components(self, components: list[dict[str, Any]]) -> None:
+        """What was chosen in the menus of a modal."""
+        for part in components:
+            filled = part.get("component") or {}
+            lookup = _RESOLVED_BY_COMPONENT.get(filled.get("type", 0))
+            for id in filled.get("values", []) if lookup else []:
+                getattr(self, str(lookup))(id)
+
+    def _add(self, kind: str, id: str, thing: Any) -> None:
+        self.found.setdefault(kind, {})[id] = thing
+
+
+def _resolved_member(member: dict[str, Any], permissions: str) -> dict[str, Any]:
+    """A member without what resolved members lack."""
+    kept = {name: value for name, value in member.items() if name not in ("deaf", "mute")}
+    return kept | {"permissions": permissions}

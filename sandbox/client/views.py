@@ -1,0 +1,98 @@
+"""What a person sees and says: the world, messages, reading, direct messages."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from sandbox.broadcast import command_list
+from sandbox.client.person import PersonCall
+from sandbox.drafts import compose, read_form
+from sandbox.errors import Refused, missing_permissions, not_the_author
+from sandbox.messages import Sending
+from sandbox.permissions import Permission
+from sandbox.wire.channels import DM, dm_for
+from sandbox.wire.messages import Message
+
+PAGE_SIZE = 50
+
+
+def world(call: PersonCall) -> dict[str, Any]:
+    """Everything a person's app shows before it opens a channel."""
+    state, me = call.world, call.user.id
+    seen = [channel for channel in state.channels.values() if state.sees(me, channel)]
+    people = [account.user for account in state.accounts.values()]
+    unread = {
+        channel_id: {"count": unread.count, "mentions": unread.mentions}
+        for (user_id, channel_id), unread in state.unread.items()
+        if user_id == me and unread.count
+    }
+    return {
+        "me": call.user,
+        "locale": state.accounts[me].locale,
+        "users": [user for user in people if not user.bot],
+        "bot": state.bot,
+        "bot_online": call.local.gateway.online,
+        "guilds": [
+            {
+                "id": state.guild.id,
+                "name": state.guild.name,
+                "roles": state.guild.roles,
+                "channels": [c for c in seen if c.type != DM and not c.is_thread],
+                "threads": [c for c in seen if c.is_thread],
+            }
+        ],
+        "dms": [dm_for(channel, me) for channel in seen if channel.type == DM],
+        "commands": command_list(state),
+        "unread": unread,
+    }
+
+
+def messages(call: PersonCall) -> list[Message]:
+    """The newest messages before `before`, the oldest of them first."""
+    limit = min(call.number("limit", PAGE_SIZE), 100)
+    before = call.number("before", 2**63)
+    newest = []
+    for message in call.world.seen_by(call.user.id, call.channel.id):
+        if int(message.id) < before:
+            newest.append(message)
+        if len(newest) == limit:
+            break
+    return newest[::-1]
+
+
+def say(call: PersonCall) -> Message:
+    """Write a message as a person; an archived thread wakes."""
+    channel = call.channel
+    needed = Permission.SEND_MESSAGES_IN_THREADS if channel.is_thread else Permission.SEND_MESSAGES
+    call.world.demand(call.user.id, channel, needed)
+    if channel.archived:
+        call.local.channels.wake(channel)
+    if channel.is_thread:
+        call.local.channels.join(channel, call.user.id)
+    form = read_form({name: call.body[name] for name in ("content", "nonce") if name in call.body})
+    draft = compose(call.world, channel.id, form, [])
+    sending = Sending(author=call.user, nonce=form.nonce)
+    message = call.local.messages.send(channel, draft, sending)
+    call.local.messages.read(call.user.id, channel.id)
+    return message
+
+
+def read(call: PersonCall) -> None:
+    call.local.messages.read(call.user.id, call.channel.id)
+
+
+def delete(call: PersonCall) -> None:
+    """Dismiss an ephemeral message, or delete one's own."""
+    message = call.world.message(call.channel.id, call.path["message_id"])
+    if message.owner_id not in (None, call.user.id):
+        raise missing_permissions()
+    if message.owner_id is None and message.author.id != call.user.id:
+        raise not_the_author()
+    call.local.messages.delete(message)
+
+
+def open_dm(call: PersonCall) -> dict[str, Any]:
+    other = call.world.account(str(call.body.get("recipient_id", ""))).user
+    if other.id == call.user.id:
+        raise Refused(400, 50035, "A direct message needs somebody else")
+    return dm_for(call.local.channels.open_dm(call.user, other), call.user.id)

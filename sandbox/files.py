@@ -1,0 +1,48 @@
+"""The files that the sandbox serves: the page and the attachments."""
+
+from __future__ import annotations
+
+from collections.abc import Awaitable, Callable
+from pathlib import Path
+
+from aiohttp import web
+
+from sandbox.local import LocalDiscord
+
+PAGE = Path(__file__).parent / "page"
+_TYPES = {
+    ".html": "text/html",
+    ".js": "text/javascript",
+    ".css": "text/css",
+    ".svg": "image/svg+xml",
+    ".png": "image/png",
+    ".ico": "image/x-icon",
+    ".woff2": "font/woff2",
+    ".json": "application/json",
+}
+_FRESH = {"Cache-Control": "no-store"}
+_FOREVER = {"Cache-Control": "public, max-age=31536000, immutable", "Access-Control-Allow-Origin": "*"}
+_Answer = Callable[[web.Request], Awaitable[web.StreamResponse]]
+
+
+def add_routes(app: web.Application, local: LocalDiscord) -> None:
+    app.router.add_get("/cdn/attachments/{channel}/{id}/{name}", _attachment(local))
+    app.router.add_get("/{path:.*}", _page_file)
+
+
+def _attachment(local: LocalDiscord) -> _Answer:
+    async def serve(request: web.Request) -> web.StreamResponse:
+        found = await local.world.storage.file(request.match_info["id"])
+        if found is None:
+            raise web.HTTPNotFound
+        content_type, body = found
+        return web.Response(body=body, content_type=content_type, headers=_FOREVER)
+
+    return serve
+
+
+async def _page_file(request: web.Request) -> web.StreamResponse:
+    path = (PAGE / (request.match_info["path"] or "index.html")).resolve()
+    if not path.is_relative_to(PAGE) or path.suffix not in _TYPES or not path.is_file():
+        raise web.HTTPNotFound
+    return web.Response(body=path.read_bytes(), content_type=_TYPES[path.suffix], charset="utf-8", headers=_FRESH)

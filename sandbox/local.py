@@ -1,0 +1,72 @@
+"""The parts of a running sandbox, put together."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from sandbox.answers import Answers
+from sandbox.broadcast import Broadcast
+from sandbox.channels import Channels
+from sandbox.clock import Clock
+from sandbox.commands import Commands
+from sandbox.faults import Faults
+from sandbox.first_world import open_world
+from sandbox.gateway import Gateway
+from sandbox.interactions import Interactions
+from sandbox.live import Live
+from sandbox.messages import Messages
+from sandbox.observer import Observer
+from sandbox.rate_limits import RateLimits
+from sandbox.storage import Storage
+from sandbox.world import World
+
+
+@dataclass
+class LocalDiscord:
+    """Everything that the routes of the bot and of the people work on."""
+
+    world: World
+    gateway: Gateway
+    live: Live
+    broadcast: Broadcast
+    messages: Messages
+    channels: Channels
+    commands: Commands
+    interactions: Interactions
+    answers: Answers
+    faults: Faults
+    rate_limits: RateLimits
+    observer: Observer | None
+
+    @classmethod
+    def open(
+        cls,
+        address: str,
+        storage: Storage,
+        clock: Clock,
+        *,
+        rate_limited: bool = False,
+        observer: Observer | None = None,
+    ) -> LocalDiscord:
+        """`address` is the one that people and bots reach it at (http://…)."""
+        world = open_world(clock, storage, address)
+        gateway = Gateway(world, address.replace("http", "ws", 1) + "/gateway", observer)
+        live = Live()
+        broadcast = Broadcast(world, gateway, live)
+        messages = Messages(world, broadcast)
+        channels = Channels(world, broadcast, messages)
+        interactions = Interactions(world, broadcast)
+        return cls(
+            world=world,
+            gateway=gateway,
+            live=live,
+            broadcast=broadcast,
+            messages=messages,
+            channels=channels,
+            commands=Commands(world, broadcast),
+            interactions=interactions,
+            answers=Answers(world, broadcast, interactions, messages, channels),
+            faults=Faults(),
+            rate_limits=RateLimits(clock, enforced=rate_limited),
+            observer=observer,
+        )

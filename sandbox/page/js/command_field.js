@@ -1,0 +1,111 @@
+// One option of a slash command being filled in.
+
+import { fixedChoices, readValue } from "./command_list.js";
+import { freshId, h } from "./dom.js";
+import { optionsOf } from "./select_options.js";
+import { suggestionsFor } from "./suggestions.js";
+import { localised, t } from "./words.js";
+
+const TYPING_PAUSE = 250;
+/** Option types that name something of the server, with the select menu type that lists the same things. */
+const LISTED = { 6: 5, 7: 8, 8: 6, 9: 7 };
+
+/**
+ * A field for `option`: `{element, input, option, isEmpty(), read(), complain(problem)}`.
+ * `hooks` are `ask(field)` for the bot's choices, `picked(field)`, `submit()`, `leave()` for Escape and `focused(field)`.
+ */
+export function commandField(option, host, hooks) {
+  const name = localised(option, "name");
+  const id = freshId("option");
+  const input = h("input", {
+    id,
+    class: "option-input",
+    type: "text",
+    autocomplete: "off",
+    enterkeyhint: "send",
+    spellcheck: "false",
+    "aria-required": String(Boolean(option.required)),
+    inputmode: option.type === 4 ? "numeric" : option.type === 10 ? "decimal" : null,
+  });
+  const error = h("span", { class: "field-error", role: "alert" });
+  const element = h(
+    "div",
+    { class: "option-field" },
+    h("label", { for: id }, name, option.required && h("span", { class: "field-star", "aria-hidden": "true" }, " *")),
+    input,
+    error,
+  );
+  const field = { option, name, input, element, chosen: null, choices: listOf(option), error };
+  field.suggestions = hasList(field)
+    ? suggestionsFor(input, host, { label: name, onPick: (item) => take(field, item, hooks) })
+    : null;
+  field.isEmpty = () => input.value === "";
+  field.read = () => read(field);
+  field.complain = (problem) => {
+    error.textContent = problem ?? "";
+    input.setAttribute("aria-invalid", String(Boolean(problem)));
+  };
+  listen(field, hooks);
+  return field;
+}
+
+const hasList = ({ option, choices }) => Boolean(choices || option.autocomplete);
+
+function listOf(option) {
+  if (option.type in LISTED) return optionsOf({ type: LISTED[option.type], channel_types: option.channel_types });
+  return fixedChoices(option);
+}
+
+function take(field, item, hooks) {
+  field.chosen = item;
+  field.input.value = item.label;
+  field.complain(null);
+  hooks.picked(field);
+}
+
+function listen(field, hooks) {
+  const { input, suggestions } = field;
+  let timer;
+  input.addEventListener("input", () => {
+    field.chosen = null;
+    field.complain(null);
+    clearTimeout(timer);
+    timer = setTimeout(() => suggest(field, hooks), field.choices ? 0 : TYPING_PAUSE);
+  });
+  input.addEventListener("focus", () => {
+    hooks.focused(field);
+    if (!field.chosen) suggest(field, hooks);
+  });
+  input.addEventListener("blur", () => suggestions?.hide());
+  input.addEventListener("keydown", (event) => {
+    if (suggestions?.key(event) || event.isComposing) return;
+    if (event.key === "Enter") hooks.submit();
+    else if (event.key === "Escape") hooks.leave();
+    else return;
+    event.preventDefault();
+  });
+}
+
+async function suggest(field, hooks) {
+  const { input, suggestions, choices } = field;
+  if (!suggestions || field.chosen) return;
+  const typed = input.value;
+  const items = choices
+    ? containing(choices, typed)
+    : (await hooks.ask(field)).map((choice) => ({ value: choice.value, label: localised(choice, "name") }));
+  if (document.activeElement === input && input.value === typed && !field.chosen) suggestions.show(items);
+}
+
+function containing(choices, typed) {
+  const wanted = typed.replace(/^[@#]/, "").toLowerCase();
+  return choices.filter((choice) => choice.label.toLowerCase().includes(wanted));
+}
+
+/** `{value}` to send, or `{problem}`. A listed thing may also be written out in full. */
+function read({ option, choices, chosen, input }) {
+  if (chosen) return { value: chosen.value };
+  if (!choices) return readValue(option, input.value);
+  const wanted = input.value.replace(/^[@#]/, "").toLowerCase();
+  const exact = choices.find((choice) => choice.label.replace(/^#/, "").toLowerCase() === wanted);
+  return exact ? { value: exact.value } : { problem: t("notOffered") };
+}

@@ -1,0 +1,107 @@
+// What this user has asked of the bot and not yet heard back about.
+
+import { Refusal, sendInteraction } from "./api.js";
+import { announce, state } from "./state.js";
+
+/** Longer than the server's three seconds: only a lost connection leaves it to the page to give up. */
+const GIVE_UP = 6000;
+const AUTOCOMPLETE_WAIT = 3500;
+
+/**
+ * Nonce → what is waited for: `kind` is command, component or modal; `status` is sending, deferred or failed.
+ * Components carry messageId and customId, commands a name.
+ */
+export const pending = new Map();
+const suggestions = new Map();
+
+const freshNonce = () => `${Date.now()}${Math.floor(Math.random() * 1e6)}`;
+
+async function start(entry, body) {
+  const nonce = freshNonce();
+  const record = { nonce, status: "sending", reason: "", ...entry };
+  pending.set(nonce, record);
+  announce("pending", record);
+  setTimeout(() => record.status === "sending" && settle(record, "failed"), GIVE_UP);
+  try {
+    await sendInteraction({ nonce, guild_id: state.guild.id, ...body });
+  } catch (error) {
+    if (!(error instanceof Refusal)) throw error;
+    settle(record, "failed", error.message);
+  }
+}
+
+/** Sends a slash command; `data` is the command data as Discord's own client sends it. */
+export function useCommand(channelId, name, data) {
+  return start({ kind: "command", channelId, name }, { type: 2, channel_id: channelId, data });
+}
+
+/** Presses a button or sends a select's `values`. An earlier failure on the same message is forgotten. */
+export function useComponent(message, component, values) {
+  for (const record of failuresOn(message.id)) pending.delete(record.nonce);
+  const data = { component_type: component.type, custom_id: component.custom_id, ...(values ? { values } : {}) };
+  const entry = {
+    kind: "component",
+    channelId: message.channel_id,
+    messageId: message.id,
+    customId: component.custom_id,
+  };
+  return start(entry, { type: 3, channel_id: message.channel_id, message_id: message.id, data });
+}
+
+/** Sends a form. `onOutcome(failed, reason)` hears once how it went. */
+export function submitForm(modal, channelId, components, onOutcome) {
+  const data = { custom_id: modal.custom_id, components };
+  return start(
+    { kind: "modal", channelId, onOutcome },
+    { type: 5, channel_id: channelId, modal_interaction_id: modal.interaction_id, data },
+  );
+}
+
+/** The bot's choices for what is typed so far; an empty list if it does not answer in time. */
+export function askChoices(channelId, data) {
+  const nonce = freshNonce();
+  return new Promise((resolve) => {
+    suggestions.set(nonce, resolve);
+    const stop = () => suggestions.delete(nonce) && resolve([]);
+    setTimeout(stop, AUTOCOMPLETE_WAIT);
+    sendInteraction({ nonce, guild_id: state.guild.id, type: 4, channel_id: channelId, data }).catch(stop);
+  });
+}
+
+/** The answer to an `askChoices`. */
+export function hearChoices({ nonce, choices }) {
+  suggestions.get(nonce)?.(choices);
+  suggestions.delete(nonce);
+}
+
+/** The server's word on an interaction. A deferral that shows as a message of its own needs no waiting line beside it. */
+export function hearOutcome({ nonce, status, message_id: messageId }) {
+  const record = pending.get(nonce);
+  if (record) settle(record, status === "deferred" && messageId ? "done" : status);
+}
+
+function settle(record, status, reason = "") {
+  if (!pending.has(record.nonce)) return;
+  record.status = status;
+  record.reason = reason ?? "";
+  const stays =
+    (status === "failed" && record.kind !== "modal") || (status === "deferred" && record.kind === "command");
+  if (!stays) pending.delete(record.nonce);
+  record.onOutcome?.(status === "failed", record.reason);
+  announce("pending", record);
+}
+
+/** Takes a failed command's line away. */
+export function dismiss(record) {
+  pending.delete(record.nonce);
+  announce("pending", record);
+}
+
+export const commandsIn = (channelId) =>
+  [...pending.values()].filter((record) => record.kind === "command" && record.channelId === channelId);
+
+export const waitingOn = (messageId) =>
+  [...pending.values()].find((record) => record.messageId === messageId && record.status === "sending") ?? null;
+
+export const failuresOn = (messageId) =>
+  [...pending.values()].filter((record) => record.messageId === messageId && record.status === "failed");

@@ -1,0 +1,103 @@
+// Images and files in a message.
+
+import { h, icon, mediaAddress } from "./dom.js";
+import { openLightbox } from "./lightbox.js";
+import { t } from "./words.js";
+
+/** One to ten images (`{media, description, spoiler}`) laid out by their number; a click opens them all in the lightbox. */
+export function gallery(items) {
+  const images = items.map(({ media, description }) => ({ src: mediaAddress(media.url), alt: description ?? "" }));
+  const tiles = items.map((item, index) => tile(item, images, index));
+  return h("div", { class: "gallery", data: { count: String(items.length) } }, tiles);
+}
+
+function tile({ media, spoiler }, images, index) {
+  const { src, alt } = images[index];
+  const { width, height } = media;
+  const image = h("img", {
+    src,
+    alt,
+    width,
+    height,
+    style: width && height ? { "--ratio": `${width} / ${height}` } : {},
+  });
+  const name = t("openImage", { name: alt || t("image") });
+  const button = h(
+    "button",
+    {
+      type: "button",
+      class: "tile",
+      "aria-label": name,
+      title: alt || null,
+      on: { click: () => openLightbox(images, index) },
+    },
+    image,
+  );
+  return spoiler ? covered(button) : button;
+}
+
+/** Anything under a spoiler cover that a press takes away. */
+export function covered(content) {
+  const inner = h("div", { class: "covered-content", inert: true }, content);
+  const cover = h(
+    "button",
+    { type: "button", class: "covered-cover", "aria-label": t("showSpoiler") },
+    h("span", {}, t("spoiler")),
+  );
+  const element = h("div", { class: "covered" }, inner, cover);
+  cover.addEventListener("click", () => {
+    inner.inert = false;
+    element.classList.add("shown");
+    cover.remove();
+  });
+  return element;
+}
+
+/** A small square picture beside the text of a section or embed. */
+export function thumbnail({ media, description, spoiler }) {
+  const image = { src: mediaAddress(media.url), alt: description ?? "" };
+  const name = t("openImage", { name: image.alt || t("image") });
+  const button = h(
+    "button",
+    { type: "button", class: "thumbnail", "aria-label": name, on: { click: () => openLightbox([image]) } },
+    h("img", image),
+  );
+  return spoiler ? covered(button) : button;
+}
+
+/** A file that can be downloaded, with its size. */
+export function fileCard({ name, size, url, spoiler = false }) {
+  const address = mediaAddress(url);
+  const title = name ?? decodeURIComponent(new URL(url, location.origin).pathname.split("/").at(-1));
+  const link = h(
+    "a",
+    { class: "file-name", href: address, download: title, "aria-label": t("download", { name: title }) },
+    title,
+  );
+  const card = h(
+    "div",
+    { class: "file-card" },
+    icon("file"),
+    h("div", {}, link, size != null && h("div", { class: "file-size" }, bytes(size))),
+  );
+  return spoiler ? covered(card) : card;
+}
+
+function bytes(size) {
+  if (size < 1024) return `${size} B`;
+  if (size < 1024 * 1024) return `${(size / 1024).toFixed(1)} KiB`;
+  return `${(size / 1024 / 1024).toFixed(1)} MiB`;
+}
+
+/** The attachments of a message outside Components V2: images together, then files. */
+export function attachments(list) {
+  const isImage = (file) => file.content_type?.startsWith("image/") || /\.(png|jpe?g|gif|webp)$/i.test(file.filename);
+  const images = list
+    .filter(isImage)
+    .map((file) => ({ media: file, description: file.description, spoiler: file.filename.startsWith("SPOILER_") }));
+  const files = list.filter((file) => !isImage(file));
+  return [
+    images.length > 0 && gallery(images),
+    files.map((file) => fileCard({ name: file.filename, size: file.size, url: file.url })),
+  ];
+}

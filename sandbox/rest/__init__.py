@@ -1,0 +1,1 @@
+"""Discord's REST API as a bot uses it: one module for each area."""

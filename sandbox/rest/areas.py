@@ -1,0 +1,14 @@
+"""All areas of the REST API."""
+
+from sandbox.rest import channels, commands, gateway, guilds, interactions, messages, threads, users
+
+ALL = (
+    interactions.routes,
+    channels.routes,  # before messages: `pins` is no message
+    messages.routes,
+    threads.routes,
+    users.routes,
+    guilds.routes,
+    commands.routes,
+    gateway.routes,
+)

@@ -1,0 +1,116 @@
+"""One REST request, and the table of what answers it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass, field
+from typing import Any, TypeVar
+
+import msgspec
+
+from sandbox.drafts import Upload
+from sandbox.errors import Path, invalid, invalid_shape, unknown
+from sandbox.ids import is_snowflake
+from sandbox.local import LocalDiscord
+from sandbox.wire.channels import Channel
+from sandbox.world import World
+
+_T = TypeVar("_T", bound=msgspec.Struct)
+
+
+@dataclass
+class Reply:
+    """An answer with another status than 200 (or 204 without a body)."""
+
+    status: int
+    body: Any
+
+
+@dataclass
+class Call:
+    """A request of the bot: whom it concerns and what it carries."""
+
+    local: LocalDiscord
+    path: dict[str, str]
+    query: dict[str, str]
+    body: Any = None
+    uploads: list[Upload] = field(default_factory=list)
+
+    @property
+    def world(self) -> World:
+        return self.local.world
+
+    @property
+    def bot_id(self) -> str:
+        return self.world.bot.id
+
+    @property
+    def channel(self) -> Channel:
+        """The channel of the path; raises Refused (10003, 50001)."""
+        channel = self.world.channel(self.path["channel_id"])
+        self.world.demand(self.bot_id, channel, 0)
+        return channel
+
+    def form(self, shape: type[_T], root: Path = ()) -> _T:
+        """The body as this shape; raises Refused (50035)."""
+        try:
+            return msgspec.convert({} if self.body is None else self.body, shape)
+        except msgspec.ValidationError as error:
+            raise invalid_shape(error, root) from None
+
+    def limit(self, usual: int, most: int) -> int:
+        """The `limit` of the query; raises Refused (50035)."""
+        text = self.query.get("limit", str(usual))
+        if not text.isdigit() or not 1 <= int(text) <= most:
+            message = f"int value should be between 1 and {most}."
+            raise invalid(("limit",), "NUMBER_TYPE_RANGE", message)
+        return int(text)
+
+    def demand_guild(self) -> None:
+        """Raises Refused (10004) for any guild but ours."""
+        if self.path["guild_id"] != self.world.guild.id:
+            raise unknown("Guild")
+
+    def demand_application(self) -> None:
+        """Raises Refused (10002) for any application but ours."""
+        if self.path["application_id"] != self.world.application_id:
+            raise unknown("Application")
+
+    def check_snowflakes(self) -> None:
+        """Raises Refused (50035) for a path with an id that is none."""
+        for name, value in self.path.items():
+            named = value in ("@me", "@original") or not name.endswith("_id")
+            if not named and not is_snowflake(value):
+                raise invalid((name,), "NUMBER_TYPE_COERCE", f'Value "{value}" is not snowflake.')
+
+
+Handler = Callable[[Call], Any]
+
+
+@dataclass
+class Route:
+    method: str
+    pattern: str
+    handler: Handler
+    with_token: bool
+    major: str
+
+
+class Routes:
+    """The routes of one area, gathered by decorating their handlers."""
+
+    def __init__(self) -> None:
+        self.all: list[Route] = []
+
+    def __call__(self, method: str, pattern: str, *, with_token: bool = True) -> Callable[[Handler], Handler]:
+        """`with_token=False`: the path itself carries the right to call it."""
+
+        def register(handler: Handler) -> Handler:
+            major = next((name for name in _MAJOR if f"{{{name}}}" in pattern), "")
+            self.all.append(Route(method, pattern, handler, with_token, major))
+            return handler
+
+        return register
+
+
+_MAJOR = ("channel_id", "guild_id", "webhook_token")

@@ -1,0 +1,90 @@
+"""The guild, its members, roles, channels and active threads."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from msgspec import Struct
+
+from sandbox.channels import check_name
+from sandbox.errors import missing_access, missing_permissions
+from sandbox.permissions import Permission, in_guild
+from sandbox.rest.call import Call, Reply, Routes
+from sandbox.wire.channels import TEXT, Channel
+from sandbox.wire.guilds import Member, Role
+
+routes = Routes()
+
+
+class ChannelForm(Struct):
+    name: str
+    type: int = TEXT
+    topic: str | None = None
+    parent_id: str | None = None
+
+
+class NickForm(Struct):
+    nick: str | None = None
+
+
+@routes("GET", "/guilds/{guild_id}")
+def guild(call: Call) -> dict[str, Any]:
+    call.demand_guild()
+    body = call.world.guild.body()
+    if call.query.get("with_counts") in ("1", "true", "True"):
+        members = len(call.world.guild.members)
+        body |= {"approximate_member_count": members, "approximate_presence_count": members}
+    return body
+
+
+@routes("GET", "/guilds/{guild_id}/channels")
+def guild_channels(call: Call) -> list[Channel]:
+    call.demand_guild()
+    return [c for c in call.world.channels.values() if c.guild_id and not c.is_thread]
+
+
+@routes("POST", "/guilds/{guild_id}/channels")
+def create_channel(call: Call) -> Reply:
+    call.demand_guild()
+    granted = in_guild(call.world.guild, call.world.member(call.bot_id))
+    if not granted & Permission.MANAGE_CHANNELS:
+        raise missing_permissions()
+    form = call.form(ChannelForm)
+    channel = call.local.channels.create(check_name(form.name), topic=form.topic, parent_id=form.parent_id)
+    return Reply(201, channel)
+
+
+@routes("GET", "/guilds/{guild_id}/threads/active")
+def active_threads(call: Call) -> dict[str, Any]:
+    call.demand_guild()
+    threads = [thread for thread in call.world.active_threads() if call.world.sees(call.bot_id, thread)]
+    rolls = [call.world.roll(thread.id).members for thread in threads]
+    members = [roll[call.bot_id] for roll in rolls if call.bot_id in roll]
+    return {"threads": threads, "members": members, "has_more": False}
+
+
+@routes("GET", "/guilds/{guild_id}/roles")
+def roles(call: Call) -> list[Role]:
+    call.demand_guild()
+    return call.world.guild.roles
+
+
+@routes("GET", "/guilds/{guild_id}/members")
+def members(call: Call) -> None:
+    """Needs the members intent, which this application does not have."""
+    call.demand_guild()
+    raise missing_access()
+
+
+@routes("PATCH", "/guilds/{guild_id}/members/@me")
+def change_my_nick(call: Call) -> Member:
+    call.demand_guild()
+    member = call.world.member(call.bot_id)
+    member.nick = call.form(NickForm).nick
+    return member
+
+
+@routes("GET", "/guilds/{guild_id}/members/{user_id}")
+def member(call: Call) -> Member:
+    call.demand_guild()
+    return call.world.member(call.path["user_id"])

@@ -1,0 +1,141 @@
+"""Messages in channels: sending, editing, deleting, reading."""
+
+from __future__ import annotations
+
+from msgspec import Struct
+
+from sandbox.drafts import compose, read_form
+from sandbox.errors import (
+    Refused,
+    cannot_message_user,
+    missing_permissions,
+    not_the_author,
+    thread_archived,
+)
+from sandbox.ids import EPOCH_MS
+from sandbox.messages import Sending, check_allowed_mentions
+from sandbox.permissions import Permission
+from sandbox.rest.call import Call, Routes
+from sandbox.wire.channels import DM, Channel
+from sandbox.wire.messages import (
+    COMPONENTS_V2,
+    SUPPRESS_EMBEDS,
+    SUPPRESS_NOTIFICATIONS,
+    Message,
+    MessageForm,
+)
+
+routes = Routes()
+_SEND_FLAGS = SUPPRESS_EMBEDS | SUPPRESS_NOTIFICATIONS | COMPONENTS_V2
+_TWO_WEEKS_MS = 14 * 24 * 3600 * 1000
+
+
+class BulkForm(Struct):
+    messages: list[str | int]
+
+
+@routes("POST", "/channels/{channel_id}/messages")
+def send(call: Call) -> Message:
+    channel = call.channel
+    form = read_form(call.body or {})
+    check_allowed_mentions(form.allowed_mentions)
+    _demand_to_speak(call, channel, form)
+    if form.nonce is not None and form.enforce_nonce:
+        sent = call.local.messages.with_nonce(channel.id, call.bot_id, form.nonce)
+        if sent is not None:
+            return sent
+    form.flags = (form.flags or 0) & _SEND_FLAGS
+    draft = compose(call.world, channel.id, form, call.uploads)
+    sending = Sending(
+        author=call.world.bot,
+        allowed_mentions=form.allowed_mentions,
+        reference=form.message_reference,
+        nonce=form.nonce,
+    )
+    return call.local.messages.send(channel, draft, sending)
+
+
+def _demand_to_speak(call: Call, channel: Channel, form: MessageForm) -> None:
+    if channel.type == DM:
+        people = [user for user in channel.recipients or [] if user.id != call.bot_id]
+        if not all(call.world.account(user.id).accepts_dms for user in people):
+            raise cannot_message_user()
+        return
+    needed: int = Permission.SEND_MESSAGES_IN_THREADS if channel.is_thread else Permission.SEND_MESSAGES
+    if call.uploads:
+        needed |= Permission.ATTACH_FILES
+    if form.embeds:
+        needed |= Permission.EMBED_LINKS
+    if form.message_reference:
+        needed |= Permission.READ_MESSAGE_HISTORY
+    call.world.demand(call.bot_id, channel, needed)
+    if channel.archived:
+        raise thread_archived()
+
+
+@routes("GET", "/channels/{channel_id}/messages")
+def history(call: Call) -> list[Message]:
+    """Newest first; around, before or after a message where asked."""
+    channel = call.channel
+    call.world.demand(call.bot_id, channel, Permission.READ_MESSAGE_HISTORY)
+    limit = call.limit(50, 100)
+    public = [m for m in call.world.seen_by(call.bot_id, channel.id) if m.owner_id is None]
+    if "after" in call.query:
+        later = [m for m in public if int(m.id) > int(call.query["after"])]
+        return later[-limit:]
+    if "around" in call.query:
+        middle = int(call.query["around"])
+        nearest = sorted(public, key=lambda m: abs(int(m.id) - middle))[:limit]
+        return sorted(nearest, key=lambda m: -int(m.id))
+    before = int(call.query.get("before", 2**63))
+    return [m for m in public if int(m.id) < before][:limit]
+
+
+@routes("GET", "/channels/{channel_id}/messages/{message_id}")
+def message(call: Call) -> Message:
+    channel = call.channel
+    call.world.demand(call.bot_id, channel, Permission.READ_MESSAGE_HISTORY)
+    return call.world.public_message(channel.id, call.path["message_id"])
+
+
+@routes("PATCH", "/channels/{channel_id}/messages/{message_id}")
+def edit(call: Call) -> Message:
+    channel = call.channel
+    message = call.world.public_message(channel.id, call.path["message_id"])
+    if message.author.id != call.bot_id:
+        raise not_the_author()
+    if channel.archived:
+        raise thread_archived()
+    form = read_form(call.body or {})
+    check_allowed_mentions(form.allowed_mentions)
+    draft = compose(call.world, channel.id, form, call.uploads, before=message)
+    return call.local.messages.edit(message, draft, form.allowed_mentions)
+
+
+@routes("DELETE", "/channels/{channel_id}/messages/{message_id}")
+def delete(call: Call) -> None:
+    channel = call.channel
+    message = call.world.public_message(channel.id, call.path["message_id"])
+    if message.author.id != call.bot_id:
+        call.world.demand(call.bot_id, channel, Permission.MANAGE_MESSAGES)
+        if channel.type == DM:
+            raise missing_permissions()
+    if channel.archived:
+        raise thread_archived()
+    call.local.messages.delete(message)
+
+
+@routes("POST", "/channels/{channel_id}/messages/bulk-delete")
+def bulk_delete(call: Call) -> None:
+    channel = call.channel
+    call.world.demand(call.bot_id, channel, Permission.MANAGE_MESSAGES)
+    ids = [str(id) for id in call.form(BulkForm).messages]
+    if not 2 <= len(ids) <= 100:
+        raise Refused(400, 50016, "Provided too few or too many messages to delete.")
+    oldest = int(call.world.clock.now() * 1000) - _TWO_WEEKS_MS
+    if any((int(id) >> 22) + EPOCH_MS < oldest for id in ids):
+        raise Refused(400, 50034, "You can only bulk delete messages that are under 14 days old.")
+    for id in ids:
+        found = call.world.messages.get(channel.id, {}).get(id)
+        if found is not None and found.owner_id is None:
+            call.local.messages.delete(found)

@@ -1,0 +1,120 @@
+"""The bot itself, its application, other users, and direct message channels."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from msgspec import Struct
+
+from sandbox.rest.call import Call, Routes
+from sandbox.wire import members_of
+from sandbox.wire.channels import dm_for
+from sandbox.wire.guilds import User
+from sandbox.world import World
+
+routes = Routes()
+
+
+class DmForm(Struct):
+    recipient_id: str | int
+
+
+class MeForm(Struct):
+    username: str | None = None
+    avatar: str | None = None
+
+
+@routes("GET", "/users/@me")
+def me(call: Call) -> dict[str, Any]:
+    return _private(call)
+
+
+@routes("PATCH", "/users/@me")
+def change_me(call: Call) -> dict[str, Any]:
+    form = call.form(MeForm)
+    bot = call.world.bot
+    bot.username = form.username or bot.username
+    call.world.save(call.world.accounts[bot.id])
+    return _private(call)
+
+
+def _private(call: Call) -> dict[str, Any]:
+    """The bot's own account, with what only it may see."""
+    account = call.world.accounts[call.bot_id]
+    return members_of(account.user) | {"locale": account.locale, "mfa_enabled": True, "verified": True, "email": None}
+
+
+@routes("GET", "/users/@me/guilds")
+def my_guilds(call: Call) -> list[dict[str, Any]]:
+    guild = call.world.guild
+    bot = guild.members[call.bot_id]
+    granted = [role.permissions for role in guild.roles if role.id in bot.roles]
+    return [
+        {
+            "id": guild.id,
+            "name": guild.name,
+            "icon": None,
+            "banner": None,
+            "owner": False,
+            "permissions": granted[0],
+            "features": [],
+        }
+    ]
+
+
+@routes("POST", "/users/@me/channels")
+def open_dm(call: Call) -> dict[str, Any]:
+    other = call.world.account(str(call.form(DmForm).recipient_id)).user
+    channel = call.local.channels.open_dm(call.world.bot, other)
+    return dm_for(channel, call.bot_id)
+
+
+@routes("GET", "/users/{user_id}")
+def user(call: Call) -> User:
+    return call.world.account(call.path["user_id"]).user
+
+
+@routes("GET", "/oauth2/applications/@me")
+def oauth_application(call: Call) -> dict[str, Any]:
+    return application(call.world)
+
+
+@routes("GET", "/applications/@me")
+def my_application(call: Call) -> dict[str, Any]:
+    return application(call.world)
+
+
+@routes("GET", "/applications/{application_id}/emojis")
+def application_emojis(call: Call) -> dict[str, Any]:
+    call.demand_application()
+    return {"items": []}
+
+
+def application(world: World) -> dict[str, Any]:
+    """The bot's application, with the first person as its owner."""
+    owner = next(account.user for account in world.accounts.values() if not account.user.bot)
+    return {
+        "id": world.application_id,
+        "name": world.bot.username,
+        "icon": None,
+        "description": "",
+        "summary": "",
+        "type": None,
+        "bot": world.bot,
+        "bot_public": True,
+        "bot_require_code_grant": False,
+        "verify_key": "0" * 64,
+        "flags": 0,
+        "flags_new": "0",
+        "redirect_uris": [],
+        "interactions_endpoint_url": None,
+        "role_connections_verification_url": None,
+        "owner": owner,
+        "team": None,
+        "approximate_guild_count": 1,
+        "approximate_user_install_count": 0,
+        "approximate_user_authorization_count": 0,
+        "explicit_content_filter": 0,
+        "eligible_oauth2_scopes": [],
+        "integration_types_config": {"0": {}},
+    }

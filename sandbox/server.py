@@ -1,0 +1,137 @@
+"""A running sandbox."""
+
+from __future__ import annotations
+
+import errno
+import socket
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from pathlib import Path
+
+import aiohttp
+from aiohttp import web
+
+from sandbox import files
+from sandbox.client import server as client
+from sandbox.clock import Clock, SystemClock
+from sandbox.control import Control
+from sandbox.driver import Person
+from sandbox.local import LocalDiscord
+from sandbox.observer import Observer
+from sandbox.rest import server as rest
+from sandbox.storage import Storage
+
+BACKLOG = 1024
+PORTS_TRIED = 50
+LARGEST_REQUEST = 120 * 1024 * 1024
+
+
+class Sandbox:
+    """A local Discord that listens on `url`."""
+
+    def __init__(self, local: LocalDiscord, address: str) -> None:
+        self.local = local
+        self.url = address
+        self.control = Control(local)
+        self._http: aiohttp.ClientSession | None = None
+        self._people: dict[str, Person] = {}
+
+    @property
+    def api_url(self) -> str:
+        """For discord.http.Route.BASE."""
+        return f"{self.url}/api/v10"
+
+    @property
+    def gateway_url(self) -> str:
+        """For discord.gateway.DiscordWebSocket.DEFAULT_GATEWAY (as a yarl.URL)."""
+        return f"{self.url.replace('http', 'ws', 1)}/gateway"
+
+    @property
+    def cdn_url(self) -> str:
+        """For discord.asset.Asset.BASE."""
+        return f"{self.url}/cdn"
+
+    @classmethod
+    @asynccontextmanager
+    async def start(
+        cls,
+        *,
+        data: Path | None = None,
+        host: str = "127.0.0.1",
+        port: int = 0,
+        clock: Clock | None = None,
+        observer: Observer | None = None,
+        rate_limited: bool = False,
+    ) -> AsyncIterator[Sandbox]:
+        """Run a sandbox until the end of the `async with`.
+
+        `data` is the folder of its memory (None: in memory only). A taken port is passed over
+        for the next free one, port 0 is any free one. With `rate_limited` it answers 429 as
+        Discord does; otherwise limits are only told in headers.
+        """
+        listener = _listen(host, port)
+        address = f"http://{host}:{listener.getsockname()[1]}"
+        storage = Storage(data)
+        local = LocalDiscord.open(
+            address, storage, clock or SystemClock(), rate_limited=rate_limited, observer=observer
+        )
+        runner = web.AppRunner(_application(local), access_log=None, shutdown_timeout=1.0)
+        await runner.setup()
+        await web.SockSite(runner, listener, backlog=BACKLOG).start()
+        sandbox = cls(local, address)
+        try:
+            yield sandbox
+        finally:
+            await sandbox._leave()
+            await runner.cleanup()
+            await storage.close()
+
+    async def person(self, name: str) -> Person:
+        """One of the people, connected as with an app of their own. Raises LookupError."""
+        if self._http is None:
+            self._http = aiohttp.ClientSession()
+        if name not in self._people:
+            self._people[name] = await Person.connect(self._http, self.url, name)
+        return self._people[name]
+
+    async def _leave(self) -> None:
+        for person in self._people.values():
+            await person.close()
+        if self._http is not None:
+            await self._http.close()
+
+
+def _application(local: LocalDiscord) -> web.Application:
+    app = web.Application(client_max_size=LARGEST_REQUEST)
+    rest.add_routes(app, local)
+    app.router.add_get("/gateway", local.gateway.serve)
+    client.add_routes(app, local)
+    files.add_routes(app, local)
+    app.on_shutdown.append(_hang_up)
+    app[_LOCAL] = local
+    return app
+
+
+_LOCAL = web.AppKey("local", LocalDiscord)
+
+
+async def _hang_up(app: web.Application) -> None:
+    app[_LOCAL].gateway.drop_connections()
+    app[_LOCAL].live.close()
+
+
+def _listen(host: str, port: int) -> socket.socket:
+    """A socket on the first free port from `port` on. Raises OSError if all of them are taken."""
+    family = socket.AF_INET6 if ":" in host else socket.AF_INET
+    for candidate in range(port, port + (PORTS_TRIED if port else 1)):
+        listener = socket.socket(family, socket.SOCK_STREAM)
+        listener.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        try:
+            listener.bind((host, candidate))
+        except OSError as error:
+            listener.close()
+            if error.errno != errno.EADDRINUSE:
+                raise
+        else:
+            return listener
+    raise OSError(errno.EADDRINUSE, f"no free port from {port} to {port + PORTS_TRIED - 1}")

@@ -1,0 +1,92 @@
+"""Text channels, threads and direct messages: one object with one of three sets of fields."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from msgspec import UNSET, Struct, UnsetType
+
+from sandbox.wire.guilds import User
+
+TEXT = 0
+DM = 1
+PUBLIC_THREAD = 11
+PRIVATE_THREAD = 12
+
+
+class Overwrite(Struct):
+    """What a role (type 0) or member (type 1) may do differently in one channel."""
+
+    id: str
+    type: int
+    allow: str = "0"
+    deny: str = "0"
+
+
+class ThreadMetadata(Struct, kw_only=True):
+    archived: bool = False
+    archive_timestamp: str
+    auto_archive_duration: int
+    locked: bool = False
+    create_timestamp: str
+    invitable: bool | UnsetType = UNSET
+
+
+class ThreadMember(Struct):
+    id: str
+    user_id: str
+    join_timestamp: str
+    flags: int = 0
+
+
+class Channel(Struct, kw_only=True):
+    id: str
+    type: int
+    flags: int = 0
+    name: str | UnsetType = UNSET
+    guild_id: str | UnsetType = UNSET
+    last_message_id: str | None = None
+    last_pin_timestamp: str | None = None
+    rate_limit_per_user: int = 0
+
+    position: int | UnsetType = UNSET
+    topic: str | UnsetType | None = UNSET
+    nsfw: bool | UnsetType = UNSET
+    permission_overwrites: list[Overwrite] | UnsetType = UNSET
+
+    parent_id: str | UnsetType | None = UNSET
+    owner_id: str | UnsetType = UNSET
+    thread_metadata: ThreadMetadata | UnsetType = UNSET
+    message_count: int | UnsetType = UNSET
+    member_count: int | UnsetType = UNSET
+    total_message_sent: int | UnsetType = UNSET
+
+    recipients: list[User] | UnsetType = UNSET
+
+    @property
+    def is_thread(self) -> bool:
+        return self.type in (PUBLIC_THREAD, PRIVATE_THREAD)
+
+    @property
+    def metadata(self) -> ThreadMetadata:
+        """What only threads have. Raises TypeError for another channel."""
+        if self.thread_metadata is UNSET:
+            raise TypeError(f"channel {self.id} is no thread")
+        return self.thread_metadata
+
+    @property
+    def archived(self) -> bool:
+        return self.is_thread and self.metadata.archived
+
+
+def dm_for(channel: Channel, user_id: str) -> dict[str, Any]:
+    """A direct message channel as one of its two people sees it."""
+    recipients = [user for user in channel.recipients or [] if user.id != user_id]
+    return {
+        "id": channel.id,
+        "type": DM,
+        "flags": channel.flags,
+        "last_message_id": channel.last_message_id,
+        "last_pin_timestamp": channel.last_pin_timestamp,
+        "recipients": recipients,
+    }

@@ -1,0 +1,128 @@
+"""Text files as data: which texts there are, what they take, what they say, and which of them code asks for."""
+
+import ast
+import re
+from collections.abc import Iterator
+from functools import cache
+from pathlib import Path
+
+from fluent.syntax import FluentParser
+from fluent.syntax import ast as fluent
+from fluent.syntax.visitor import Visitor
+
+from rules import games
+
+PROJECT = Path(__file__).parents[2]
+PLACES = ("bot", *(f"{part}/{game}" for part in ("rules", "rendering") for game in games.names()))
+"""The folders that have texts."""
+PLURALS = {"one", "other"}
+
+
+@cache
+def texts(place: str, language: str) -> dict[str, fluent.Message]:
+    """The texts of a folder by id."""
+    path = PROJECT / place / "text" / f"{language}.ftl"
+    found: dict[str, fluent.Message] = {}
+    for entry in FluentParser().parse(path.read_text(encoding="utf-8")).body:
+        assert not isinstance(entry, fluent.Junk), f"{path}: {entry.content}"
+        if isinstance(entry, fluent.Message):
+            assert entry.id.name not in found, f"{path} has {entry.id.name} twice"
+            found[entry.id.name] = entry
+    return found
+
+
+class Takes(Visitor):
+    """Collects the variables of a text and the texts that it refers to; what only chooses a plural is left out."""
+
+    def __init__(self) -> None:
+        self.variables: set[str] = set()
+        self.texts: set[str] = set()
+
+    def visit_VariableReference(self, node: fluent.VariableReference) -> None:
+        self.variables.add(node.id.name)
+
+    def visit_MessageReference(self, node: fluent.MessageReference) -> None:
+        self.texts.add(node.id.name)
+
+    def visit_SelectExpression(self, node: fluent.SelectExpression) -> None:
+        keys = {str(getattr(variant.key, "name", "")) for variant in node.variants}
+        for part in node.variants if keys <= PLURALS else (node.selector, *node.variants):
+            self.visit(part)
+
+
+def takes(place: str, language: str, name: str) -> Takes:
+    """What a text takes and refers to, the texts it refers to included."""
+    found = Takes()
+    found.visit(texts(place, language)[name])
+    for other in sorted(found.texts):
+        more = takes(place, language, other)
+        found.variables |= more.variables
+        found.texts |= more.texts
+    return found
+
+
+def said(message: fluent.Message) -> str:
+    """All letters of a text, without what is filled in."""
+    return "".join(_letters(message))
+
+
+def _letters(node: object) -> Iterator[str]:
+    match node:
+        case fluent.TextElement(value=value):
+            yield str(value)
+        case fluent.StringLiteral(value=value):
+            yield str(value)
+        case fluent.Message(value=value):
+            yield from _letters(value)
+        case fluent.Pattern(elements=elements):
+            for element in elements:
+                yield from _letters(element)
+        case fluent.Placeable(expression=expression):
+            yield from _letters(expression)
+        case fluent.SelectExpression(variants=variants):
+            for variant in variants:
+                yield from _letters(variant.value)
+
+
+def literals(folder: str) -> set[str]:
+    """Every string in the code of a folder."""
+    return {node.value for node in _nodes(folder) if isinstance(node, ast.Constant) and isinstance(node.value, str)}
+
+
+def families(folder: str) -> list[re.Pattern[str]]:
+    """Every f-string in the code of a folder that may be an id, as a pattern of the ids it can give."""
+    found = []
+    for node in _nodes(folder):
+        if isinstance(node, ast.JoinedStr):
+            parts = [re.escape(str(p.value)) if isinstance(p, ast.Constant) else r"[\w-]+" for p in node.values]
+            if re.fullmatch(r"[a-z]+\\-.*", parts[0]):
+                found.append(re.compile("".join(parts)))
+    return found
+
+
+def first_arguments(folder: str, function: str) -> set[str]:
+    """Every string that may be the first argument where the code of a folder calls a function or method."""
+    return {
+        part.value
+        for node in _nodes(folder)
+        if isinstance(node, ast.Call) and node.args and _name(node.func) == function
+        for part in ast.walk(node.args[0])
+        if isinstance(part, ast.Constant) and isinstance(part.value, str)
+    }
+
+
+def _name(function: ast.expr) -> str:
+    match function:
+        case ast.Name(id=name) | ast.Attribute(attr=name):
+            return str(name)
+    return ""
+
+
+@cache
+def _code(folder: str) -> list[ast.Module]:
+    return [ast.parse(path.read_text(encoding="utf-8")) for path in sorted((PROJECT / folder).rglob("*.py"))]
+
+
+def _nodes(folder: str) -> Iterator[ast.AST]:
+    for module in _code(folder):
+        yield from ast.walk(module)

@@ -1,0 +1,99 @@
+"""A channel in the sandbox and a bot whose jobs are done by hand, so that they can be done twice, or not at all."""
+
+import asyncio
+from collections.abc import AsyncIterator, Callable
+from contextlib import asynccontextmanager
+from typing import Any
+
+from msgspec import structs
+
+from bot import posts
+from bot import session as sessions
+from bot.announcer import Announcer
+from bot.client import Client, create_bot
+from bot.session import AnySession, Change
+from bot.settings import Settings
+from sandbox import Sandbox
+from sandbox.driver import NotPossible
+from tests.bot.tables import lobby
+
+POST = 0
+"""The type of a usual message; the first one in a thread is of another."""
+PATIENCE = 30.0
+"""Seconds for something that happens by itself."""
+
+
+class Place:
+    """Where a match is played, its record, and its jobs."""
+
+    def __init__(self, sandbox: Sandbox, bot: Client) -> None:
+        self.sandbox = sandbox
+        self.bot = bot
+        self.store = bot.parlour.store
+        self.jobs = bot.parlour.jobs
+        self.announcer = Announcer(bot, bot.parlour.store, bot.parlour.pictures)
+
+    async def begin(self, *people: int, computers: int = 0) -> AnySession:
+        """A match for a thread of its own, committed and not yet announced."""
+        channel = int(self.sandbox.control.channel("lobby").id)
+        gathered = structs.replace(lobby(*people, computers=computers), channel=channel, parent=channel)
+        message = await self.bot.get_partial_messageable(channel).send(view=posts.lobby(gathered))
+        gathered = structs.replace(gathered, id=message.id, lobby=message.id)
+        await self.store.create(gathered)
+        return (await self.store.update(gathered, lambda now: sessions.start(now, people[0], message.id))).session
+
+    async def commit(self, session: AnySession, change: Callable[[AnySession], Change]) -> AnySession:
+        """The session after a change that nobody was told of."""
+        return (await self.store.update(session, change)).session
+
+    async def now(self, session: AnySession) -> AnySession:
+        """The session as it is stored."""
+        found = await self.store.load(session.id)
+        assert found is not None
+        return found
+
+    async def posts(self, session: AnySession) -> list[dict[str, Any]]:
+        """What stands in the thread of a match, the oldest first."""
+        alice = await self.sandbox.person("Alice")
+        try:
+            found = await alice.messages(str(session.id))
+        except NotPossible:
+            return []  # there is no thread yet
+        return [message for message in found if message["type"] == POST]
+
+    async def until(self, happened: Callable[[], Any]) -> None:
+        """Waits for something, asking again and again. Raises TimeoutError."""
+        async with asyncio.timeout(PATIENCE):
+            while not await happened():
+                await asyncio.sleep(0.02)
+
+
+class Crash:
+    """The record as it was, to come back to: as if all that was noted since had been lost with its process."""
+
+    def __init__(self, place: Place, kept: dict[bytes, bytes]) -> None:
+        self._place = place
+        self._kept = kept
+
+    @classmethod
+    async def before(cls, place: Place) -> "Crash":
+        """Remembers all sessions as they are now."""
+        redis = place.store.redis
+        keys = [bytes(key) async for key in redis.scan_iter(match="session:*")]
+        return cls(place, {key: await redis.dump(key) or b"" for key in keys})
+
+    async def happens(self) -> None:
+        """Forgets what was written since."""
+        for key, value in self._kept.items():
+            await self._place.store.redis.restore(key, 0, value, replace=True)
+
+
+@asynccontextmanager
+async def logged_in(settings: Settings, *, works: bool) -> AsyncIterator[Client]:
+    """A bot that can speak and does not hear."""
+    bot = create_bot(settings, works=works, hears=False)
+    await bot.login("token")
+    try:
+        yield bot
+    finally:
+        await bot.close()

@@ -1,0 +1,114 @@
+"""Sessions for tests: lobbies, matches that have just begun, and whole matches tapped at random."""
+
+from collections.abc import Iterator
+from itertools import product
+from typing import NamedTuple
+
+import pytest
+
+from bot import session as sessions
+from bot.session import AnySession, Seat, Session, Stage
+from rules import games
+from rules import table as tables
+from rules.dice import Dice, key
+from rules.game import Move, Options
+from tests.rules.test_contract import option_sets
+
+ALICE, BOB, CAROL, DAVE = PEOPLE = (101, 102, 103, 104)
+NAMES = dict(zip(PEOPLE, ("Alice", "Bob", "Carol", "Dave"), strict=True))
+CHANNEL, LOBBY = 4001, 5001
+TAPS = 3000
+"""More than a match can take."""
+
+
+def lobby(*people: int, computers: int = 0, number: int = LOBBY, options: Options | None = None) -> AnySession:
+    """People gathered for a game, the first one as host."""
+    return Session(
+        id=number,
+        channel=CHANNEL,
+        parent=CHANNEL,
+        lobby=number,
+        language="en",
+        host=people[0],
+        game="manhattan",
+        seats=[*(Seat(person=person, name=NAMES[person]) for person in people), *[Seat()] * computers],
+        options=options or {},
+    )
+
+
+def match(*people: int, computers: int = 0, number: int = LOBBY, options: Options | None = None) -> AnySession:
+    """A match of theirs that has just begun in the thread of its lobby. The first of them sits first."""
+    gathered = lobby(*people, computers=computers, number=number, options=options)
+    return sessions.start(gathered, people[0], number).session
+
+
+def at_table(game: str, seats: int, options: Options, seed: int, language: str = "en") -> AnySession:
+    """A match of people whose chance depends on `seed` alone."""
+    table, _ = tables.open_table(games.load(game), seats, options, key(seed))
+    return Session(
+        id=LOBBY,
+        channel=LOBBY,
+        parent=CHANNEL,
+        lobby=LOBBY,
+        language=language,
+        host=ALICE,
+        game=game,
+        stage=Stage.PLAY,
+        seats=[Seat(person=person, name=NAMES[person]) for person in PEOPLE[:seats]],
+        options=options,
+        table=table,
+        entries=1,
+    )
+
+
+class Tap(NamedTuple):
+    """A moment of a match: what `seat` is asked in `session`, before it answers."""
+
+    session: AnySession
+    seat: int
+    question: tables.Question
+
+
+def taps(session: AnySession, seed: int) -> Iterator[Tap]:
+    """Every question of a match whose seats tap at random, up to its end."""
+    dice = Dice(seed)
+    for _ in range(TAPS):
+        if not session.asked:
+            return
+        seat = dice.pick(session.asked)
+        question = tables.question(session.playing, seat)
+        assert question is not None
+        yield Tap(session, seat, question)
+        session = answer(session, question, dice.pick(question.options) if question.options else None)
+    raise AssertionError(f"not over after {TAPS} taps")
+
+
+def answer(session: AnySession, question: tables.Question, move: Move | None) -> AnySession:
+    """`session` with `move` chosen, or with the turn handed over where nothing is left to choose."""
+    if move is None:
+        return sessions.done(session, question.seat).session
+    return sessions.choose(session, question.seat, move).session
+
+
+def turn(session: AnySession, seat: int) -> AnySession:
+    """`session` after `seat` has taken its first option throughout and pressed Done."""
+    made = session.playing.made[seat]
+    while session.stage is Stage.PLAY and session.playing.made[seat] == made:
+        question = tables.question(session.playing, seat)
+        assert question is not None
+        session = answer(session, question, question.options[0] if question.options else None)
+    return session
+
+
+every_game = pytest.mark.parametrize("game", games.names())
+every_table = pytest.mark.parametrize(
+    ("game", "seats", "options"),
+    [
+        pytest.param(name, seats, options, id=f"{name}-{seats}-{number}")
+        for name in games.names()
+        for seats, (number, options) in product(
+            range(games.load(name).INFO.fewest, games.load(name).INFO.most + 1),
+            enumerate(option_sets(games.load(name).INFO)),
+        )
+    ],
+)

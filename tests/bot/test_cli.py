@@ -1,0 +1,75 @@
+"""The command line: what it prints, draws and refuses."""
+
+from pathlib import Path
+
+import msgspec
+import pytest
+from PIL import Image
+from typer.testing import CliRunner, Result
+
+from bot.cli import app
+from rules import games
+
+
+def parlour(*arguments: str, **environment: str) -> Result:
+    return CliRunner().invoke(app, arguments, env=environment)
+
+
+def test_selfplay_reports_games_decisions_speed_and_points_by_seat() -> None:
+    result = parlour("selfplay", "manhattan", "--games", "3", "--players", "3", "--seed", "7", "--json")
+    assert result.exit_code == 0
+    report = msgspec.json.decode(result.stdout)
+    assert (report["game"], report["games"], len(report["seats"])) == ("manhattan", 3, 3)
+    assert report["microseconds"] > 0
+    assert report["broken"] == []
+
+
+def test_the_same_seed_plays_the_same_games() -> None:
+    first, second = (parlour("selfplay", "manhattan", "--games", "2", "--json").stdout for _ in range(2))
+    assert msgspec.json.decode(first)["seats"] == msgspec.json.decode(second)["seats"]
+
+
+@pytest.mark.parametrize(
+    ("arguments", "sentence"),
+    [
+        (["selfplay", "chess"], "There is no game called chess"),
+        (["selfplay", "manhattan", "--players", "9"], "2 to 4 players, not 9"),
+        (["selfplay", "manhattan", "--option", "promo=maybe"], "no option promo=maybe"),
+        (["render", "manhattan", "--players", "1", "--out", "board.png"], "2 to 4 players, not 1"),
+        (["render", "manhattan", "--seat", "5", "--out", "board.png"], "no seat 5"),
+    ],
+)
+def test_what_cannot_be_done_is_said_in_a_sentence(arguments: list[str], sentence: str) -> None:
+    result = parlour(*arguments)
+    assert result.exit_code == 1
+    assert sentence in result.stderr
+
+
+@pytest.mark.parametrize("game", games.names())
+def test_render_draws_a_position(game: str, tmp_path: Path) -> None:
+    out = tmp_path / "board.png"
+    assert parlour("render", game, "--out", str(out), "--moves", "20", "--seat", "0").exit_code == 0
+    with Image.open(out) as image:
+        assert image.width <= 1400
+
+
+def test_run_without_a_token_says_what_to_do() -> None:
+    result = parlour("run", DISCORD_TOKEN="")
+    assert result.exit_code == 1
+    assert "DISCORD_TOKEN is not set" in result.stderr
+
+
+def test_a_worker_without_a_redis_to_share_says_what_to_do() -> None:
+    result = parlour("worker", DISCORD_TOKEN="token", REDIS_URL="")
+    assert result.exit_code == 1
+    assert "REDIS_URL is not set" in result.stderr
+
+
+def test_an_unreadable_setting_is_named() -> None:
+    result = parlour("health", PARLOUR_THINKERS="many")
+    assert result.exit_code == 1
+    assert "PARLOUR_THINKERS" in result.stderr
+
+
+def test_health_is_bad_where_nothing_runs(tmp_path: Path) -> None:
+    assert parlour("health", PARLOUR_DATA=str(tmp_path), REDIS_URL="").exit_code == 1

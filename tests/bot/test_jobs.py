@@ -1,0 +1,237 @@
+"""Jobs: what is committed is said once whatever happens, and the computer moves when it is its turn."""
+
+import asyncio
+from collections.abc import AsyncIterator
+from functools import partial
+
+import pytest
+
+from bot import session as sessions
+from bot.session import AnySession, Stage
+from bot.settings import Settings
+from bot.store import Person
+from rules import table as tables
+from sandbox import Sandbox, reading
+from tests.bot.place import Crash, Place, logged_in
+from tests.bot.tables import ALICE, BOB, CAROL
+
+
+@pytest.fixture
+async def sandbox() -> AsyncIterator[Sandbox]:
+    async with Sandbox.start() as started:
+        yield started
+
+
+@pytest.fixture
+def settings(sandbox: Sandbox, redis_url: str) -> Settings:
+    return Settings(discord_url=sandbox.url, redis_url=redis_url, think_seconds=0.05, pause_seconds=0)
+
+
+@pytest.fixture
+async def place(sandbox: Sandbox, settings: Settings) -> AsyncIterator[Place]:
+    """A channel whose jobs nobody does unless the test does them."""
+    async with logged_in(settings, works=False) as bot:
+        yield Place(sandbox, bot)
+
+
+async def take_turn(place: Place, session: AnySession) -> AnySession:
+    """The session with the turn of the seat asked first handed over and committed."""
+    seat = session.asked[0]
+    while question := tables.question(session.playing, seat):
+        if question.step is None:
+            return await place.commit(session, lambda now: sessions.done(now, seat))
+        session = await place.commit(session, partial(sessions.choose, seat=seat, move=question.options[0]))
+    raise AssertionError("not asked")
+
+
+async def to_computer(place: Place) -> AnySession:
+    """A match of Alice and a computer in which the computer is asked and nobody has woken it."""
+    session = await place.begin(ALICE, computers=1)
+    while session.asked == [0]:
+        session = await take_turn(place, session)
+    return session
+
+
+async def test_an_announcement_posts_the_board_once_however_often_it_is_made(place: Place) -> None:
+    session = await place.begin(ALICE, BOB)
+    for _ in range(3):
+        await place.jobs.announce(session.id)
+    (post,) = await place.posts(session)
+    assert f"<@{session.seats[session.asked[0]].person}>" in reading.text(post)
+    assert reading.alt_texts(post)
+
+
+async def test_two_announcements_at_once_post_once(place: Place) -> None:
+    session = await place.begin(ALICE, BOB)
+    await asyncio.gather(*(place.jobs.announce(session.id) for _ in range(2)))
+    assert len(await place.posts(session)) == 1
+
+
+async def test_every_turn_is_posted_and_the_post_before_loses_its_buttons(place: Place) -> None:
+    session = await place.begin(ALICE, BOB)
+    await place.jobs.announce(session.id)
+    await take_turn(place, session)
+    await place.jobs.announce(session.id)
+    first, second = await place.posts(session)
+    assert reading.buttons(first) == []
+    assert "Play" in reading.buttons(second)
+
+
+async def test_turns_that_came_faster_than_posts_are_told_in_one(place: Place) -> None:
+    session = await place.begin(ALICE, BOB)
+    session = await take_turn(place, session)
+    session = await take_turn(place, session)
+    await place.jobs.announce(session.id)
+    (post,) = await place.posts(session)
+    assert "SHA-256" in reading.text(post)
+    assert [channel async for channel in place.store.silent()] == []
+
+
+async def test_what_a_crash_left_unsaid_is_said_by_the_next_worker(place: Place, settings: Settings) -> None:
+    session = await place.begin(ALICE, BOB)
+    async with logged_in(settings, works=True):
+        await place.until(lambda: place.posts(session))
+    assert len(await place.posts(session)) == 1
+
+
+async def test_a_crash_after_the_post_does_not_post_it_again(place: Place) -> None:
+    session = await place.begin(ALICE, BOB)
+    crash = await Crash.before(place)
+    await place.jobs.announce(session.id)
+    await crash.happens()
+    await place.jobs.announce(session.id)
+    assert len(await place.posts(session)) == 1
+    assert [channel async for channel in place.store.silent()] == []
+
+
+async def test_a_crash_between_the_post_and_the_older_posts_buttons_does_no_harm(place: Place) -> None:
+    session = await place.begin(ALICE, BOB)
+    await place.jobs.announce(session.id)
+    session = await take_turn(place, session)
+    crash = await Crash.before(place)
+    await place.jobs.announce(session.id)
+    await crash.happens()
+    await place.jobs.announce(session.id)
+    assert [bool(reading.buttons(post)) for post in await place.posts(session)] == [False, True]
+
+
+async def test_a_post_whose_answer_was_lost_is_not_doubled(place: Place) -> None:
+    session = await place.begin(ALICE, BOB)
+    place.sandbox.control.fail(rf"POST .*/channels/{session.id}/messages", 502, after_effect=True)
+    await place.jobs.announce(session.id)
+    assert len(await place.posts(session)) == 1
+
+
+async def test_a_post_that_discord_refuses_is_made_the_next_time(place: Place) -> None:
+    session = await place.begin(ALICE, BOB)
+    place.sandbox.control.fail(rf"POST .*/channels/{session.id}/messages", 400)
+    await place.jobs.announce(session.id)
+    assert await place.posts(session) == []
+    assert [channel async for channel in place.store.silent()] == [session.id]
+    await place.jobs.announce(session.id)
+    assert len(await place.posts(session)) == 1
+
+
+async def test_a_lobby_that_changed_is_shown_as_it_is(place: Place) -> None:
+    session = await place.begin(ALICE, BOB)
+    await place.jobs.announce(session.id)
+    alice = await place.sandbox.person("Alice")
+    shown = next(m for m in await alice.messages("lobby") if m["id"] == str(session.lobby))
+    assert f"<#{session.channel}>" in reading.text(shown)
+    assert reading.buttons(shown) == []
+
+
+async def test_an_announcement_for_a_channel_without_a_session_says_nothing(place: Place) -> None:
+    await place.jobs.announce(1)
+    await place.jobs.think(1)
+
+
+async def test_a_broken_session_does_not_keep_the_others_from_being_said(place: Place, settings: Settings) -> None:
+    broken = await place.begin(ALICE, BOB)
+    session = await place.begin(ALICE, BOB)
+    await place.store.redis.hset(f"session:{{{broken.id}}}", "document", "{")
+    async with logged_in(settings, works=True):
+        await place.until(lambda: place.posts(session))
+    assert await place.posts(broken) == []
+    assert await place.store.redis.exists(f"broken:{{{broken.id}}}")
+
+
+async def test_who_does_not_want_to_be_mentioned_is_named(place: Place) -> None:
+    session = await place.begin(ALICE, BOB)
+    asked = session.seats[session.asked[0]]
+    await place.store.set_person(asked.person, Person(mention=False))
+    await place.jobs.announce(session.id)
+    (post,) = await place.posts(session)
+    assert f"<@{asked.person}>" not in reading.text(post)
+    assert asked.name in reading.text(post)
+
+
+async def test_the_computer_plays_its_turns_until_a_person_is_asked(place: Place, settings: Settings) -> None:
+    session = await to_computer(place)
+    async with logged_in(settings, works=True):
+        await place.until(lambda: is_asked(place, session, 0))
+    played = await place.now(session)
+    assert played.playing.made[1] > session.playing.made[1]
+
+
+async def is_asked(place: Place, session: AnySession, seat: int) -> bool:
+    return seat in (await place.now(session)).asked
+
+
+async def test_a_computer_that_a_crash_left_asleep_is_woken(place: Place, settings: Settings) -> None:
+    """The post was made and noted, and then the process died: nothing is left to be said."""
+    session = await to_computer(place)
+    await place.announcer.announce(session.id)
+    async with logged_in(settings, works=True):
+        await place.until(lambda: is_asked(place, session, 0))
+
+
+async def test_a_thought_plays_one_whole_turn(place: Place) -> None:
+    session = await to_computer(place)
+    await place.jobs.think(session.id)
+    after = await place.now(session)
+    assert after.revision == session.revision + 1
+    assert [entry.seat for entry in await place.store.log(after, session.entries)] == [1] * (
+        after.playing.made[1] - session.playing.made[1]
+    )
+
+
+async def test_a_thought_about_a_turn_that_is_over_does_nothing(place: Place) -> None:
+    session = await to_computer(place)
+    await asyncio.gather(*(place.jobs.think(session.id) for _ in range(2)))
+    after = await place.now(session)
+    assert after.revision == session.revision + 1
+
+
+async def test_nobody_thinks_for_a_person(place: Place) -> None:
+    session = await place.begin(ALICE, BOB)
+    await place.jobs.think(session.id)
+    assert await place.now(session) == session
+
+
+async def test_a_thought_that_comes_after_the_end_does_nothing(place: Place) -> None:
+    session = await to_computer(place)
+    thinking = asyncio.create_task(place.jobs.think(session.id))
+    await asyncio.sleep(0.01)
+    over = await place.commit(session, lambda now: sessions.concede(now, ALICE))
+    await thinking
+    assert over.stage is Stage.OVER
+    assert await place.now(session) == over
+
+
+async def test_the_computer_plays_on_for_who_conceded(place: Place, settings: Settings) -> None:
+    session = await place.begin(ALICE, BOB, CAROL)
+    seat = session.asked[0]
+    session = await place.commit(session, lambda now: sessions.concede(now, now.seats[seat].person))
+    async with logged_in(settings, works=True):
+        await place.until(lambda: has_moved(place, session, seat))
+
+
+async def has_moved(place: Place, session: AnySession, seat: int) -> bool:
+    return (await place.now(session)).playing.made[seat] > session.playing.made[seat]
+
+
+async def test_the_sweep_says_that_a_worker_is_alive(place: Place) -> None:
+    assert not await place.store.is_alive()
+    await place.jobs.sweep()
+    assert await place.store.is_alive()

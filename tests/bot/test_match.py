@@ -1,0 +1,196 @@
+"""Playing: drafts, handing over, conceding, computer seats, and where everybody stands."""
+
+from collections.abc import Callable
+
+import msgspec
+import pytest
+
+from bot import session as sessions
+from bot.session import AnySession, Stage, Trouble
+from rules import table as tables
+from rules.table import Illegal
+from tests.bot.tables import ALICE, BOB, CAROL, CHANNEL, DAVE, LOBBY, at_table, lobby, match, taps, turn
+
+
+def first_choice(session: AnySession) -> tuple[int, AnySession]:
+    """The seat asked first, and the session with its first option in its draft."""
+    seat = session.asked[0]
+    question = tables.question(session.playing, seat)
+    assert question is not None
+    change = sessions.choose(session, seat, question.options[0])
+    assert not change.news
+    assert change.entries == []
+    return seat, change.session
+
+
+def test_a_choice_is_a_draft_that_the_channel_does_not_hear_of() -> None:
+    before = match(ALICE, BOB)
+    seat, session = first_choice(before)
+    assert session.playing.state == before.playing.state
+    assert len(session.playing.drafts[seat]) == 1
+    assert session.revision == before.revision + 1
+
+
+def test_taking_back_gives_the_match_as_it_was() -> None:
+    before = match(ALICE, BOB)
+    seat, session = first_choice(before)
+    change = sessions.take_back(session, seat)
+    assert change.session.table == before.table
+    assert not change.news
+
+
+def test_nothing_can_be_taken_back_before_something_was_chosen() -> None:
+    session = match(ALICE, BOB)
+    with pytest.raises(Trouble, match="nothing-to-take-back"):
+        sessions.take_back(session, session.asked[0])
+
+
+def test_a_turn_with_something_still_to_choose_cannot_be_handed_over() -> None:
+    session = match(ALICE, BOB)
+    with pytest.raises(Trouble, match="not-done"):
+        sessions.done(session, session.asked[0])
+
+
+def test_who_is_not_asked_chooses_nothing() -> None:
+    session = match(ALICE, BOB)
+    other = 1 - session.asked[0]
+    question = tables.question(session.playing, session.asked[0])
+    assert question is not None
+    with pytest.raises(Illegal):
+        sessions.choose(session, other, question.options[0])
+
+
+def test_done_plays_the_draft_and_is_told() -> None:
+    session = match(ALICE, BOB)
+    seat = session.asked[0]
+    *_, last = (tap for tap in _until_complete(session, seat))
+    change = sessions.done(last, seat)
+    assert [entry.seat for entry in change.entries] == [seat] * len(last.playing.drafts[seat])
+    assert change.session.entries == last.entries + len(change.entries)
+    assert change.session.playing.drafts == {}
+    assert change.news
+
+
+def _until_complete(session: AnySession, seat: int) -> list[AnySession]:
+    """The session with one option more in the draft of `seat` each time, up to a complete turn."""
+    found = [session]
+    while (question := tables.question(found[-1].playing, seat)) and question.options:
+        found.append(sessions.choose(found[-1], seat, question.options[0]).session)
+    return found
+
+
+def test_a_computer_plays_its_whole_turn_at_once() -> None:
+    session = match(ALICE, computers=1)
+    while session.asked == [0]:
+        session = turn(session, 0)
+    assert session.asked == [1]
+    moves = _until_complete(session, 1)[-1].playing.drafts[1]
+    change = sessions.play_out(session, 1, moves)
+    assert [entry.move for entry in change.entries] == moves
+    assert change.session.playing.drafts == {}
+
+
+def test_seats_belong_to_people_and_to_the_computer() -> None:
+    session = match(ALICE, computers=2)
+    assert [seat.by_computer for seat in session.seats] == [False, True, True]
+    assert (session.seat_of(ALICE), session.seat_of(BOB)) == (0, None)
+
+
+def test_of_two_players_the_other_wins_when_one_concedes() -> None:
+    change = sessions.concede(match(ALICE, BOB), ALICE)
+    assert change.session.stage is Stage.OVER
+    assert change.session.asked == []
+    assert change.news
+    assert [(standing.seat, standing.place) for standing in sessions.standings(change.session)] == [(1, 1), (0, 2)]
+
+
+def test_of_more_players_the_computer_plays_on_for_who_concedes() -> None:
+    session = match(ALICE, BOB, CAROL)
+    seat = session.seat_of(BOB)
+    assert seat is not None
+    after = sessions.concede(session, BOB).session
+    assert after.stage is Stage.PLAY
+    assert after.seats[seat].by_computer
+    assert after.seat_of(BOB) is None
+
+
+def test_a_draft_goes_with_who_concedes_and_the_others_stay() -> None:
+    session = match(ALICE, BOB, CAROL, options={"selection_mode": "simultaneous"})
+    for seat in (0, 1):
+        question = tables.question(session.playing, seat)
+        assert question is not None
+        session = sessions.choose(session, seat, question.options[0]).session
+    after = sessions.concede(session, session.seats[0].person).session
+    assert after.playing.drafts == {1: session.playing.drafts[1]}
+
+
+def test_a_match_that_only_computers_would_play_is_over() -> None:
+    session = sessions.concede(match(ALICE, BOB, CAROL), BOB).session
+    session = sessions.concede(session, CAROL).session
+    assert session.stage is Stage.PLAY
+    assert sessions.concede(session, ALICE).session.stage is Stage.OVER
+
+
+def test_who_concedes_ends_last_whatever_the_points() -> None:
+    session = at_table("manhattan", 4, {}, seed=3)
+    *_, last = (tap.session for tap in taps(session, seed=3))
+    leader = sessions.standings(last)[0].seat
+    after = sessions.concede(last, last.seats[leader].person).session
+    standings = sessions.standings(after)
+    assert (standings[-1].seat, standings[-1].place) == (leader, 4)
+    assert max(standing.score.points for standing in standings) == standings[-1].score.points
+
+
+def test_who_does_not_play_has_nothing_to_concede() -> None:
+    with pytest.raises(Trouble, match="not-playing"):
+        sessions.concede(match(ALICE, computers=1), DAVE)
+
+
+def test_nobody_concedes_in_a_lobby_or_after_the_end() -> None:
+    with pytest.raises(Trouble, match="not-playing"):
+        sessions.concede(lobby(ALICE, BOB), ALICE)
+    over = sessions.concede(match(ALICE, BOB), ALICE).session
+    with pytest.raises(Trouble, match="not-playing"):
+        sessions.concede(over, BOB)
+
+
+def test_a_match_played_to_its_end_is_over_and_ranked() -> None:
+    *_, last = taps(at_table("manhattan", 2, {}, seed=1), seed=1)
+    session = sessions.done(last.session, last.seat).session
+    assert session.stage is Stage.OVER
+    assert session.asked == []
+    standings = sessions.standings(session)
+    assert [standing.place for standing in standings] in ([1, 2], [1, 1])
+    assert standings[0].score.points >= standings[1].score.points
+
+
+def test_a_match_moves_to_another_channel_under_its_own_id() -> None:
+    change = sessions.moved(match(ALICE, BOB), CHANNEL)
+    assert (change.session.id, change.session.channel, change.news) == (LOBBY, CHANNEL, False)
+
+
+STAGES: dict[str, Callable[[], AnySession]] = {
+    "lobby": lambda: lobby(ALICE, BOB, computers=1, options={"promo": "on"}),
+    "play": lambda: match(ALICE, computers=3),
+    "draft": lambda: first_choice(match(ALICE, BOB, CAROL))[1],
+    "over": lambda: sessions.concede(match(ALICE, BOB), BOB).session,
+    "closed": lambda: sessions.cancel(lobby(ALICE), ALICE).session,
+}
+
+
+@pytest.mark.parametrize("stage", STAGES)
+def test_what_is_stored_is_loaded_equal(stage: str) -> None:
+    session = STAGES[stage]()
+    assert sessions.decode(msgspec.json.encode(session)) == session
+
+
+def test_every_moment_of_a_match_is_loaded_as_it_was_stored() -> None:
+    for number, tap in enumerate(taps(at_table("manhattan", 3, {}, seed=2), seed=2)):
+        if number % 7 == 0:
+            assert sessions.decode(msgspec.json.encode(tap.session)) == tap.session
+
+
+@pytest.mark.parametrize("document", [b"", b"{}", b"[]", b'{"game": "manhattan"}', b'{"game": "gone", "id": 1}'])
+def test_a_broken_document_is_not_taken_for_a_session(document: bytes) -> None:
+    with pytest.raises((msgspec.MsgspecError, KeyError)):
+        sessions.decode(document)

@@ -1,0 +1,97 @@
+"""`parlour play` as a person runs it: it comes up, stops on Ctrl-C and leaves nothing behind."""
+
+import asyncio
+import os
+import re
+import signal
+import sys
+from asyncio.subprocess import PIPE, Process
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from pathlib import Path
+
+import aiohttp
+
+PARLOUR = Path(sys.executable).with_name("parlour")
+PATIENCE = 30.0
+
+
+@asynccontextmanager
+async def playing(folder: Path, port: int = 0) -> AsyncIterator[tuple[Process, str]]:
+    """The process and the address that it names; stopped at the end if it still runs."""
+    environment = {**os.environ, "PARLOUR_DATA": str(folder)}
+    process = await asyncio.create_subprocess_exec(
+        PARLOUR, "play", "--port", str(port), stdout=PIPE, env=environment, cwd=folder, start_new_session=True
+    )
+    try:
+        yield process, await address(process)
+    finally:
+        if process.returncode is None:
+            process.terminate()
+        await process.wait()
+
+
+async def address(process: Process) -> str:
+    assert process.stdout is not None
+    async with asyncio.timeout(PATIENCE):
+        async for line in process.stdout:
+            if found := re.search(r"http://\S+", line.decode()):
+                return found[0]
+    raise AssertionError("no address was named")
+
+
+def descendants(folder: Path) -> list[str]:
+    """The command lines of running processes that name `folder`."""
+    found = []
+    for path in Path("/proc").glob("[0-9]*/cmdline"):
+        try:
+            command = path.read_bytes().replace(b"\0", b" ").decode()
+        except OSError:
+            continue
+        if str(folder) in command:
+            found.append(command)
+    return found
+
+
+def left_behind(folder: Path) -> list[Path]:
+    """Locks and sockets."""
+    return [*folder.glob("*.lock"), *folder.glob("*.sock")]
+
+
+async def gone(folder: Path) -> bool:
+    """Whether nothing of `folder` runs any more, after a little patience."""
+    for _ in range(100):
+        if not descendants(folder):
+            return True
+        await asyncio.sleep(0.1)
+    return False
+
+
+async def test_the_page_comes_up_and_control_c_leaves_no_process_and_no_lock(tmp_path: Path) -> None:
+    async with playing(tmp_path) as (process, url):
+        async with aiohttp.ClientSession() as http, http.get(url) as page:
+            assert page.status == 200
+        assert descendants(tmp_path)
+        os.killpg(process.pid, signal.SIGINT)  # Ctrl-C reaches every process of the terminal
+        assert await asyncio.wait_for(process.wait(), PATIENCE) == 0
+    assert await gone(tmp_path)
+    assert not left_behind(tmp_path)
+
+
+async def test_after_being_killed_it_starts_again_on_the_same_data(tmp_path: Path) -> None:
+    async with playing(tmp_path) as (process, _):
+        process.kill()
+        await process.wait()
+    async with playing(tmp_path) as (process, url):
+        async with aiohttp.ClientSession() as http, http.get(url) as page:
+            assert page.status == 200
+        process.send_signal(signal.SIGTERM)
+        assert await asyncio.wait_for(process.wait(), PATIENCE) == 0
+    assert await gone(tmp_path)
+
+
+async def test_a_taken_port_is_left_alone_and_the_next_free_one_is_named(tmp_path: Path) -> None:
+    taken = await asyncio.start_server(lambda reader, writer: None, "127.0.0.1", 0)
+    port = taken.sockets[0].getsockname()[1]
+    async with taken, playing(tmp_path, port) as (_, url):
+        assert int(url.rsplit(":", 1)[1]) > port

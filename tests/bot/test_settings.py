@@ -1,0 +1,77 @@
+"""Settings come from the environment, and one that cannot be read is named."""
+
+from pathlib import Path
+
+import pytest
+
+from bot import settings
+from bot.settings import Unreadable
+
+
+@pytest.fixture(autouse=True)
+def nothing_set(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    """An environment without settings, in a folder without `.env`."""
+    for name in (
+        "DISCORD_TOKEN",
+        "REDIS_URL",
+        *(f"PARLOUR_{field.upper()}" for field in settings.Settings.model_fields),
+    ):
+        monkeypatch.delenv(name, raising=False)
+    monkeypatch.chdir(tmp_path)
+
+
+def test_nothing_needs_to_be_set() -> None:
+    read = settings.read()
+    assert read.discord_token.get_secret_value() == ""
+    assert (read.redis_url, read.data, read.language) == ("", Path("data"), "en")
+
+
+def test_settings_are_read_from_the_environment(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("DISCORD_TOKEN", "secret")
+    monkeypatch.setenv("REDIS_URL", "redis://localhost:6379")
+    monkeypatch.setenv("PARLOUR_LANGUAGE", "ja")
+    monkeypatch.setenv("PARLOUR_THINKERS", "4")
+    read = settings.read()
+    assert read.discord_token.get_secret_value() == "secret"
+    assert (read.redis_url, read.language, read.thinkers) == ("redis://localhost:6379", "ja", 4)
+
+
+def test_settings_are_read_from_a_file_and_the_environment_comes_first(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    (tmp_path / ".env").write_text("PARLOUR_LANGUAGE=ja\nPARLOUR_THINKERS=3\nSOMETHING_ELSE=1\n")
+    monkeypatch.setenv("PARLOUR_THINKERS", "2")
+    read = settings.read()
+    assert (read.language, read.thinkers) == ("ja", 2)
+
+
+@pytest.mark.parametrize(
+    ("variable", "value"),
+    [
+        ("PARLOUR_LANGUAGE", "fr"),
+        ("PARLOUR_THINKERS", "0"),
+        ("PARLOUR_THINKERS", "many"),
+        ("PARLOUR_THINK_SECONDS", "0"),
+        ("PARLOUR_THINK_SECONDS", "2.5"),
+        ("PARLOUR_PAUSE_SECONDS", "-1"),
+        ("PARLOUR_PAUSE_SECONDS", "nan"),
+        ("PARLOUR_THINK_SECONDS", "nan"),
+        ("PARLOUR_LOG_LEVEL", "loud"),
+    ],
+)
+def test_a_setting_that_cannot_be_read_is_named(monkeypatch: pytest.MonkeyPatch, variable: str, value: str) -> None:
+    monkeypatch.setenv(variable, value)
+    with pytest.raises(Unreadable, match=f"{variable}: "):
+        settings.read()
+
+
+def test_all_settings_that_cannot_be_read_are_named_at_once(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("PARLOUR_LANGUAGE", "fr")
+    monkeypatch.setenv("PARLOUR_THINKERS", "0")
+    with pytest.raises(Unreadable, match=r"PARLOUR_LANGUAGE.*PARLOUR_THINKERS"):
+        settings.read()
+
+
+def test_a_token_does_not_show_where_settings_are_printed(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("DISCORD_TOKEN", "secret")
+    assert "secret" not in repr(settings.read())

@@ -1,0 +1,370 @@
+"""The record: what is written together, what is still to be said, and what may be derived again."""
+
+import asyncio
+from functools import partial
+from typing import Any
+
+import pytest
+from msgspec import structs
+from redis.crc import key_slot
+
+from bot import session as sessions
+from bot.session import AnySession, Seat, Trouble
+from bot.store import Broken, Person, Store, Unsaid
+from rules import table as tables
+from tests.bot.tables import ALICE, BOB, CAROL, CHANNEL, DAVE, LOBBY, lobby
+
+
+async def begin(store: Store, *people: int, number: int = LOBBY) -> AnySession:
+    """A match in the record whose lobby was stored and started."""
+    gathered = lobby(*people, number=number)
+    await store.create(gathered)
+    change = await store.update(gathered, lambda now: sessions.start(now, people[0], number))
+    return change.session
+
+
+async def hand_over(store: Store, session: AnySession) -> AnySession:
+    """`session` with the turn of the seat asked first handed over and committed, move by move."""
+    seat = session.asked[0]
+    while True:
+        question = tables.question(session.playing, seat)
+        assert question is not None
+        if question.step is None:
+            return (await store.update(session, lambda now: sessions.done(now, seat))).session
+        session = (await store.update(session, partial(sessions.choose, seat=seat, move=question.options[0]))).session
+
+
+async def unsaid(store: Store, channel: int = LOBBY) -> Unsaid:
+    """What is still to be said of a session that is there."""
+    found = await store.unsaid(channel)
+    assert found is not None
+    return found
+
+
+async def test_a_new_session_is_loaded_as_it_was_stored(store: Store) -> None:
+    session = lobby(ALICE, BOB, computers=1)
+    await store.create(session)
+    assert await store.load(LOBBY) == session
+    assert await store.load(CHANNEL) is None
+
+
+async def test_a_channel_takes_one_session(store: Store) -> None:
+    await store.create(lobby(ALICE))
+    with pytest.raises(Trouble, match="channel-taken"):
+        await store.create(lobby(BOB))
+    assert await store.load(LOBBY) == lobby(ALICE)
+
+
+async def test_a_commit_writes_document_log_and_news_together(store: Store) -> None:
+    session = await begin(store, ALICE, BOB)
+    after = await hand_over(store, session)
+    assert await store.load(LOBBY) == after
+    log = await store.log(after)
+    assert len(log) == after.entries
+    key = after.playing.state.chance.key
+    assert tables.replay(after.rules, 2, after.playing.options, key, log) == after.table
+    assert (await unsaid(store)).revision == after.revision
+
+
+async def test_a_change_of_an_old_revision_is_not_written(store: Store) -> None:
+    session = lobby(ALICE)
+    await store.create(session)
+    assert await store.commit(session, sessions.join(session, BOB, "Bob"))
+    assert not await store.commit(session, sessions.join(session, CAROL, "Carol"))
+    now = await store.load(LOBBY)
+    assert now is not None
+    assert [seat.person for seat in now.seats] == [ALICE, BOB]
+    assert now.revision == 2
+
+
+async def test_a_lost_race_applies_the_change_to_what_is_there_now(store: Store) -> None:
+    session = lobby(ALICE)
+    await store.create(session)
+    await store.update(session, lambda now: sessions.join(now, BOB, "Bob"))
+    change = await store.update(session, lambda now: sessions.join(now, CAROL, "Carol"))
+    assert [seat.person for seat in change.session.seats] == [ALICE, BOB, CAROL]
+    assert await store.load(LOBBY) == change.session
+
+
+async def test_a_lost_race_says_why_the_change_fits_no_more(store: Store) -> None:
+    session = lobby(ALICE, BOB, CAROL)
+    await store.create(session)
+    await store.update(session, sessions.add_computer)
+    with pytest.raises(Trouble, match="table-full"):
+        await store.update(session, lambda now: sessions.join(now, DAVE, "Dave"))
+
+
+async def test_a_session_that_vanished_is_said_to_be_gone(store: Store) -> None:
+    session = lobby(ALICE)
+    await store.create(session)
+    await store.forget(LOBBY)
+    with pytest.raises(Trouble, match="no-session"):
+        await store.update(session, lambda now: sessions.join(now, BOB, "Bob"))
+
+
+async def test_news_piles_up_until_it_is_said(store: Store) -> None:
+    session = await begin(store, ALICE, BOB)
+    first = await unsaid(store)
+    assert [entry.seat for entry in first.entries] == [None]
+    later = await hand_over(store, session)
+    both = await unsaid(store)
+    assert both.revision == later.revision
+    assert both.entries == await store.log(later)
+
+
+async def test_a_draft_is_no_news(store: Store) -> None:
+    session = await begin(store, ALICE, BOB)
+    await store.said(LOBBY, session.revision, 7001)
+    seat = session.asked[0]
+    question = tables.question(session.playing, seat)
+    assert question is not None
+    await store.update(session, lambda now: sessions.choose(now, seat, question.options[0]))
+    quiet = await unsaid(store)
+    assert (quiet.revision, quiet.entries, quiet.post) == (0, [], 7001)
+
+
+async def test_what_was_said_is_cleared_and_what_came_after_is_kept(store: Store) -> None:
+    session = await begin(store, ALICE, BOB)
+    later = await hand_over(store, session)
+    await store.said(LOBBY, session.revision, 7001)
+    left = await unsaid(store)
+    assert (left.revision, left.post) == (later.revision, 7001)
+    assert left.entries == await store.log(later, session.entries)
+    await store.said(LOBBY, later.revision, 7002)
+    nothing = await unsaid(store)
+    assert (nothing.revision, nothing.entries, nothing.post) == (0, [], 7002)
+
+
+async def test_saying_does_not_bring_back_a_session_that_vanished(store: Store) -> None:
+    await begin(store, ALICE, BOB)
+    await store.forget(LOBBY)
+    await store.said(LOBBY, 2, 7001)
+    assert await store.redis.keys("session:*") == []
+
+
+async def test_channels_with_something_to_say_are_found(store: Store) -> None:
+    for number in (1, 2, 3):
+        await begin(store, ALICE, BOB, number=number)
+    await store.said(2, 2, 7001)
+    assert sorted([channel async for channel in store.silent()]) == [1, 3]
+
+
+async def test_a_match_that_leaves_the_lobbys_id_takes_everything_along(store: Store) -> None:
+    gathered = lobby(ALICE, BOB)
+    await store.create(gathered)
+    change = await store.update(gathered, lambda now: sessions.start(now, ALICE, CHANNEL))
+    assert await store.load(LOBBY) is None
+    assert await store.load(CHANNEL) == change.session
+    assert len(await store.log(change.session)) == 1
+    assert [channel async for channel in store.silent()] == [CHANNEL]
+
+
+async def test_a_match_cannot_move_to_where_another_one_is_played(store: Store) -> None:
+    first = await begin(store, ALICE, BOB, number=CHANNEL)
+    gathered = lobby(CAROL, DAVE)
+    await store.create(gathered)
+    with pytest.raises(Trouble, match="channel-taken"):
+        await store.update(gathered, lambda now: sessions.start(now, CAROL, CHANNEL))
+    assert await store.load(CHANNEL) == first
+    assert await store.load(LOBBY) == gathered
+
+
+async def test_a_match_takes_the_place_of_one_that_is_over_in_the_same_channel(store: Store) -> None:
+    """In a direct message, and wherever else there are no threads, match follows match."""
+    first = await begin(store, ALICE, BOB, number=CHANNEL)
+    await store.update(await hand_over(store, first), lambda now: sessions.concede(now, ALICE))
+    await store.said(CHANNEL, 2, 7001)
+    gathered = lobby(CAROL, DAVE)
+    await store.create(gathered)
+    change = await store.update(gathered, lambda now: sessions.start(now, CAROL, CHANNEL))
+    there = await unsaid(store, CHANNEL)
+    assert (there.session, there.post) == (change.session, 0)
+    assert await store.log(change.session) == change.entries == there.entries
+
+
+async def test_two_matches_that_take_the_same_place_at_once_do_not_mix(store: Store) -> None:
+    over = await begin(store, ALICE, BOB, number=CHANNEL)
+    await store.update(over, lambda now: sessions.concede(now, ALICE))
+    lobbies = [lobby(CAROL, DAVE, number=number) for number in (1, 2)]
+    for gathered in lobbies:
+        await store.create(gathered)
+    outcomes = await asyncio.gather(
+        *(store.update(gathered, lambda now: sessions.start(now, CAROL, CHANNEL)) for gathered in lobbies),
+        return_exceptions=True,
+    )
+    (lost,) = (outcome for outcome in outcomes if isinstance(outcome, Trouble))
+    (won,) = (outcome for outcome in outcomes if not isinstance(outcome, BaseException))
+    assert lost.name == "channel-taken"
+    assert await store.load(CHANNEL) == won.session
+    assert await store.log(won.session) == won.entries
+
+
+async def test_all_keys_of_a_session_share_a_hash_slot(store: Store) -> None:
+    for number in (1, LOBBY, 2**63):
+        await begin(store, ALICE, BOB, number=number)
+        await hand_over(store, await begin_again(store, number))
+        assert len(await keys(store, f"*{number}}}*")) == 3
+        assert len({key_slot(key) for key in await keys(store, f"*{number}}}*")}) == 1
+    assert len({key_slot(key) for key in await keys(store, "session:*")}) == 3
+
+
+async def keys(store: Store, pattern: str) -> list[bytes]:
+    """The keys of the record that fit."""
+    found: list[bytes] = [key async for key in store.redis.scan_iter(match=pattern)]
+    return found
+
+
+async def begin_again(store: Store, number: int) -> AnySession:
+    """The session of a channel that has one."""
+    session = await store.load(number)
+    assert session is not None
+    return session
+
+
+@pytest.mark.parametrize(
+    "document", [b"", b"not JSON", b'{"id": 5001}', b'{"id": 5001, "game": "a-game-that-is-gone"}', b"\xff\xfe"]
+)
+async def test_a_document_that_does_not_decode_is_set_aside_and_the_others_go_on(store: Store, document: bytes) -> None:
+    other = await begin(store, ALICE, BOB, number=6001)
+    broken = await begin(store, ALICE, BOB)
+    await store.index(broken)
+    await store.index(other)
+    await store.redis.hset("session:{5001}", "document", document)
+    with pytest.raises(Broken, match="5001"):
+        await store.load(LOBBY)
+    assert await store.redis.hget("broken:{5001}", "document") == document
+    assert await store.load(LOBBY) is None
+    assert [channel async for channel in store.silent()] == [6001]
+    assert await store.load(6001) == other
+    assert await store.tables_of(ALICE) == [other]
+
+
+@pytest.mark.parametrize("how", ["load", "visit", "unsaid", "tables_of"])
+async def test_a_broken_document_is_noticed_however_it_is_read(store: Store, how: str) -> None:
+    await store.index(await begin(store, ALICE, BOB))
+    await store.redis.hset("session:{5001}", "document", b"{")
+    readers: dict[str, Any] = {
+        "load": lambda: store.load(LOBBY),
+        "visit": lambda: store.visit(LOBBY, ALICE),
+        "unsaid": lambda: store.unsaid(LOBBY),
+    }
+    if how in readers:
+        with pytest.raises(Broken):
+            await readers[how]()
+    else:
+        assert await store.tables_of(ALICE) == []
+    assert await store.redis.exists("broken:{5001}")
+
+
+async def test_a_broken_document_read_by_many_at_once_is_broken_for_all(store: Store) -> None:
+    await begin(store, ALICE, BOB)
+    await store.redis.hset("session:{5001}", "document", b"{")
+    found = await asyncio.gather(*(store.load(LOBBY) for _ in range(10)), return_exceptions=True)
+    assert [error for error in found if error is not None and not isinstance(error, Broken)] == []
+    assert await store.redis.hget("broken:{5001}", "document") == b"{"
+
+
+async def test_a_broken_document_leaves_its_log_for_whoever_mends_it(store: Store) -> None:
+    session = await begin(store, ALICE, BOB)
+    await store.redis.hset("session:{5001}", "document", b"{")
+    with pytest.raises(Broken):
+        await store.load(LOBBY)
+    assert len(await store.log(session)) == 1
+
+
+async def test_what_a_person_has_set_is_kept_and_read_with_the_session(store: Store) -> None:
+    assert await store.person(ALICE) == Person()
+    settings = Person(language="ja", mention=False, text_board=True)
+    await store.set_person(ALICE, settings)
+    session = await begin(store, ALICE, BOB)
+    assert await store.visit(LOBBY, ALICE) == (session, settings)
+    assert await store.visit(LOBBY, BOB) == (session, Person())
+    assert await store.visit(1, ALICE) == (None, settings)
+
+
+async def test_settings_stored_before_a_new_one_came_are_still_read(store: Store) -> None:
+    await store.redis.set(f"person:{ALICE}", b'{"language": "ja", "something": "of a later version"}')
+    assert await store.person(ALICE) == Person(language="ja")
+
+
+async def test_indexes_say_who_is_asked_however_often_they_are_written(store: Store) -> None:
+    session = await begin(store, ALICE, BOB)
+    for _ in range(2):
+        await store.index(session)
+        (waiting,) = (person for person in (ALICE, BOB) if session.seat_of(person) in session.asked)
+        other = ALICE + BOB - waiting
+        assert await store.turns(waiting) == [session]
+        assert await store.turns(other) == []
+        assert await store.tables_of(ALICE) == await store.tables_of(BOB) == [session]
+
+
+async def test_a_match_that_waits_for_a_computer_is_found_until_it_has_moved(store: Store) -> None:
+    session = await begin(store, ALICE, BOB)
+    await store.index(session)
+    assert await store.waiting_for_computers() == set()
+    seat = session.asked[0]
+    alone = structs.replace(session, seats=[Seat() if n == seat else s for n, s in enumerate(session.seats)])
+    await store.index(alone)
+    assert await store.waiting_for_computers() == {LOBBY}
+    await store.index(sessions.concede(alone, alone.seats[1 - seat].person).session)
+    assert await store.waiting_for_computers() == set()
+
+
+async def test_a_finished_match_leaves_the_indexes(store: Store) -> None:
+    session = await begin(store, ALICE, BOB)
+    await store.index(session)
+    change = await store.update(session, lambda now: sessions.concede(now, ALICE))
+    await store.index(change.session)
+    for person in (ALICE, BOB):
+        assert await store.turns(person) == []
+        assert await store.tables_of(person) == []
+
+
+async def test_an_index_lost_is_made_anew_from_the_sessions(store: Store) -> None:
+    found = [await begin(store, ALICE, BOB, number=number) for number in (1, 2)]
+    for session in found:
+        await store.index(session)
+    before = {key: await store.redis.smembers(key) for key in await store.redis.keys("t*:*")}
+    assert before
+    await store.redis.delete(*before)
+    for session in found:
+        await store.index(session)
+    assert {key: await store.redis.smembers(key) for key in before} == before
+
+
+async def test_an_index_forgets_a_session_that_vanished(store: Store) -> None:
+    session = await begin(store, ALICE, BOB)
+    await store.index(session)
+    await store.forget(LOBBY)
+    assert await store.tables_of(ALICE) == []
+    assert await store.redis.smembers(f"tables:{ALICE}") == set()
+
+
+async def test_the_newest_lobby_of_a_channel_is_remembered(store: Store) -> None:
+    assert await store.lobby(CHANNEL) == 0
+    await store.open_lobby(CHANNEL, LOBBY)
+    await store.open_lobby(CHANNEL, LOBBY + 1)
+    assert await store.lobby(CHANNEL) == LOBBY + 1
+
+
+async def test_a_worker_is_alive_once_it_has_said_so(store: Store) -> None:
+    assert not await store.is_alive()
+    await store.beat()
+    assert await store.is_alive()
+
+
+async def test_a_closed_record_holds_no_connection(redis_url: str, store: Store) -> None:
+    before = await clients(store)
+    other = Store(redis_url)
+    await other.beat()
+    opened = await clients(store) - before
+    assert opened
+    await other.close()
+    async with asyncio.timeout(5):
+        while opened & await clients(store):
+            await asyncio.sleep(0.01)  # Redis hears of it a moment later
+
+
+async def clients(store: Store) -> set[str]:
+    """The connections that Redis holds, by number."""
+    return {client["id"] for client in await store.redis.client_list()}

@@ -1,0 +1,110 @@
+"""Many at once on one session: whatever is applied is applied once, and whoever loses is told."""
+
+import asyncio
+from collections.abc import Callable
+
+from msgspec import structs
+
+from bot import session as sessions
+from bot.session import AnySession, Change, Trouble
+from bot.store import Store
+from rules import table as tables
+from rules.table import Entry, Illegal
+from tests.bot.tables import ALICE, BOB, CAROL, LOBBY, lobby, match
+
+RACERS = 50
+
+
+async def all_at_once(store: Store, session: AnySession, changes: list[Callable[[AnySession], Change]]) -> list[str]:
+    """What came of each change of the same `session`: "applied", or why not."""
+
+    async def race(change: Callable[[AnySession], Change]) -> str:
+        try:
+            await store.update(session, change)
+        except Trouble as trouble:
+            return trouble.name
+        except Illegal:
+            return "illegal"
+        return "applied"
+
+    return await asyncio.gather(*map(race, changes))
+
+
+async def now(store: Store) -> AnySession:
+    """The session as it is stored."""
+    session = await store.load(LOBBY)
+    assert session is not None
+    return session
+
+
+async def test_fifty_changes_at_once_are_each_made_once(store: Store) -> None:
+    def note(number: int) -> Callable[[AnySession], Change]:
+        def change(now: AnySession) -> Change:
+            options = {**now.options, str(number): "noted"}
+            noted = structs.replace(now, revision=now.revision + 1, options=options, entries=now.entries + 1)
+            return Change(noted, [Entry(seat=number)], news=True)
+
+        return change
+
+    session = lobby(ALICE)
+    await store.create(session)
+    outcomes = await all_at_once(store, session, [note(number) for number in range(RACERS)])
+    assert outcomes == ["applied"] * RACERS
+    after = await now(store)
+    assert (after.revision, after.entries) == (1 + RACERS, RACERS)
+    assert after.options.keys() == {str(number) for number in range(RACERS)}
+    assert sorted(entry.seat for entry in await store.log(after) if entry.seat is not None) == list(range(RACERS))
+
+
+async def test_a_button_pressed_fifty_times_at_once_counts_once(store: Store) -> None:
+    session = lobby(ALICE, BOB)
+    await store.create(session)
+    outcomes = await all_at_once(store, session, [lambda now: sessions.join(now, CAROL, "Carol")] * RACERS)
+    assert sorted(outcomes) == ["already-joined"] * (RACERS - 1) + ["applied"]
+    assert [seat.person for seat in (await now(store)).seats] == [ALICE, BOB, CAROL]
+
+
+async def test_fifty_people_who_join_at_once_fill_the_table_and_no_more(store: Store) -> None:
+    def join(number: int) -> Callable[[AnySession], Change]:
+        return lambda now: sessions.join(now, 1000 + number, f"Guest {number}")
+
+    session = lobby(ALICE)
+    await store.create(session)
+    outcomes = await all_at_once(store, session, [join(number) for number in range(RACERS)])
+    assert sorted(outcomes) == ["applied"] * 3 + ["table-full"] * (RACERS - 3)
+    assert len({seat.person for seat in (await now(store)).seats}) == 4
+
+
+async def test_a_match_started_by_two_presses_at_once_has_one_chance_key(store: Store) -> None:
+    session = lobby(ALICE, BOB)
+    await store.create(session)
+    outcomes = await all_at_once(store, session, [lambda now: sessions.start(now, ALICE, LOBBY)] * 2)
+    assert sorted(outcomes) == ["already-started", "applied"]
+    after = await now(store)
+    log = await store.log(after)
+    assert tables.replay(after.rules, 2, after.playing.options, after.playing.state.chance.key, log) == after.table
+
+
+async def test_a_turn_handed_over_twice_at_once_is_played_once(store: Store) -> None:
+    session = match(ALICE, BOB)
+    seat = session.asked[0]
+    while (question := tables.question(session.playing, seat)) and question.options:
+        session = sessions.choose(session, seat, question.options[0]).session
+    await store.create(session)
+    outcomes = await all_at_once(store, session, [lambda now: sessions.done(now, seat)] * 2)
+    assert sorted(outcomes) == ["applied", "not-done"]
+    after = await now(store)
+    assert after.playing.made[seat] == len(session.playing.drafts[seat])
+
+
+async def test_answers_of_all_seats_at_once_are_all_kept(store: Store) -> None:
+    session = match(ALICE, BOB, CAROL, options={"selection_mode": "simultaneous"})
+
+    def choose(seat: int) -> Callable[[AnySession], Change]:
+        question = tables.question(session.playing, seat)
+        assert question is not None
+        return lambda now: sessions.choose(now, seat, question.options[0])
+
+    await store.create(session)
+    assert await all_at_once(store, session, [choose(seat) for seat in range(3)]) == ["applied"] * 3
+    assert (await now(store)).playing.drafts.keys() == {0, 1, 2}

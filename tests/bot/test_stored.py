@@ -1,0 +1,78 @@
+"""Sessions stored by this version are read by every later one: `stored` holds what Redis held, indented.
+
+With PARLOUR_REWRITE_GOLDEN=1 a missing one is written. One that is there is never written again: it is what
+somebody's Redis holds.
+"""
+
+import os
+from pathlib import Path
+
+import msgspec
+import pytest
+
+from bot import session as sessions
+from bot.session import AnySession, Stage
+from rules import table as tables
+from rules.chance import KEY_BYTES
+from tests.bot.tables import ALICE, BOB, CAROL, LOBBY, at_table, lobby, taps
+
+STORED = Path(__file__).parent / "stored"
+REWRITE = os.environ.get("PARLOUR_REWRITE_GOLDEN") == "1"
+
+
+def samples() -> dict[str, AnySession]:
+    """Sessions at every stage, the same ones whenever they are made."""
+    secret = {"selection_mode": "simultaneous", "promo": "on"}
+    match = [tap.session for tap in taps(at_table("manhattan", 3, secret, seed=1), seed=1)]
+    middle = next(session for session in match[len(match) // 2 :] if session.playing.drafts)
+    return {
+        "lobby": lobby(ALICE, BOB, computers=1, options={"ruleset": "publisher"}),
+        "closed": sessions.cancel(lobby(ALICE), ALICE).session,
+        "opening": match[0],
+        "secret-drafts": next(session for session in match if len(session.playing.drafts) > 1),
+        "draft": middle,
+        "conceded": sessions.concede(middle, CAROL).session,
+        "over": sessions.concede(at_table("manhattan", 2, {}, seed=2, language="ja"), BOB).session,
+    }
+
+
+IN_PLAY = ("conceded", "draft", "opening", "secret-drafts")
+
+
+def load(name: str) -> AnySession:
+    """A session stored earlier. Where it is missing and a rewrite was asked for, it is stored now."""
+    path = STORED / f"{name}.json"
+    if REWRITE and not path.exists():
+        path.write_bytes(msgspec.json.format(msgspec.json.encode(samples()[name]), indent=1) + b"\n")
+    return sessions.decode(path.read_bytes())
+
+
+@pytest.mark.parametrize("name", samples())
+def test_a_stored_session_is_loaded_with_all_it_holds(name: str) -> None:
+    session = load(name)
+    assert (session.id, session.game) == (LOBBY, "manhattan")
+    assert session.seats[0].name == "Alice"
+    assert bool(session.asked) == (session.stage is Stage.PLAY) == (name in IN_PLAY)
+    assert bool(session.table and session.table.drafts) == (name in ("draft", "secret-drafts"))
+
+
+@pytest.mark.parametrize("name", IN_PLAY)
+def test_a_stored_match_is_played_on_to_its_end(name: str) -> None:
+    *_, last = taps(load(name), seed=5)
+    session = sessions.done(last.session, last.seat).session
+    assert session.stage is Stage.OVER
+    assert session.rules.broken(session.playing.state) == []
+    assert sorted(standing.seat for standing in sessions.standings(session)) == [0, 1, 2]
+
+
+def test_people_join_and_start_a_stored_lobby() -> None:
+    session = sessions.join(load("lobby"), CAROL, "Carol").session
+    session = sessions.start(session, ALICE, LOBBY).session
+    assert session.playing.options["ruleset"] == "publisher"
+    assert [seat for seat in range(4) if tables.question(session.playing, seat)] == session.asked
+
+
+def test_a_stored_result_still_has_its_ranking_and_its_key() -> None:
+    session = load("over")
+    assert [(standing.seat, standing.place) for standing in sessions.standings(session)] == [(0, 1), (1, 2)]
+    assert len(session.playing.state.chance.key) == KEY_BYTES

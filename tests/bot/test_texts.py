@@ -1,0 +1,107 @@
+"""Every text that is asked for exists in both languages and says the same, and every text is asked for."""
+
+import re
+from collections.abc import Callable
+
+import pytest
+
+from bot import posts
+from bot.buttons import Verb
+from bot.words import LANGUAGES
+from rules import games
+from tests.bot.fluent_files import PLACES, families, first_arguments, literals, said, takes, texts
+
+JAPANESE = re.compile(r"[\u3040-\u30ff\u4e00-\u9fff]")
+LETTER = re.compile(r"[^\W\d_]")
+UNNAMED = {Verb.PICK, Verb.MENU, Verb.OPTION, Verb.ORDER}
+"""What is pressed where the label is a move, an option or an order."""
+
+each_place = pytest.mark.parametrize("place", PLACES)
+each_game = pytest.mark.parametrize("game", games.names())
+
+
+def option_texts(game: str) -> set[str]:
+    options = games.load(game).INFO.options
+    named = {posts.option_text(option.name) for option in options}
+    return named | {posts.option_text(option.name, value) for option in options for value in option.values}
+
+
+def asked_for(*folders: str) -> Callable[[str], bool]:
+    """Whether the code of these folders can ask for a text, or another text of theirs refers to it."""
+    direct = set().union(*map(literals, folders))
+    patterns = [pattern for folder in folders for pattern in families(folder)]
+    kinds = tuple(f"{kind}-" for kind in first_arguments("bot", "tell"))
+    referred = {
+        other for folder in folders for name in texts(folder, "en") for other in takes(folder, "en", name).texts
+    }
+
+    def is_asked(name: str) -> bool:
+        return (
+            name in direct | referred
+            or (name.startswith(kinds) and name.split("-")[1][0].isupper())
+            or any(pattern.fullmatch(name) for pattern in patterns)
+        )
+
+    return is_asked
+
+
+@each_place
+def test_the_languages_have_the_same_texts(place: str) -> None:
+    english, japanese = (texts(place, language).keys() for language in LANGUAGES)
+    helpers = {name for name in english - japanese if "-" not in name}
+    assert english - helpers == set(japanese)
+    for name in helpers:
+        assert any(name in takes(place, "en", other).texts for other in english), name
+
+
+@each_place
+def test_a_text_takes_the_same_in_both_languages(place: str) -> None:
+    for name in texts(place, "ja"):
+        english, japanese = (takes(place, language, name).variables for language in LANGUAGES)
+        assert english == japanese, name
+
+
+@each_place
+def test_japanese_texts_are_japanese_and_english_ones_are_not(place: str) -> None:
+    for name, message in texts(place, "ja").items():
+        assert not LETTER.search(said(message)) or JAPANESE.search(said(message)), name
+    for name, message in texts(place, "en").items():
+        assert not JAPANESE.search(said(message)), name
+
+
+def test_every_text_of_the_bot_is_asked_for() -> None:
+    is_asked = asked_for("bot")
+    assert [name for name in texts("bot", "en") if not is_asked(name)] == []
+
+
+@each_game
+def test_every_text_of_a_game_is_asked_for(game: str) -> None:
+    is_asked = asked_for("bot", f"rules/{game}", f"rendering/{game}")
+    found = texts(f"rules/{game}", "en").keys() | texts(f"rendering/{game}", "en").keys()
+    assert [name for name in sorted(found - option_texts(game)) if not is_asked(name)] == []
+
+
+def test_every_text_that_the_bot_names_exists() -> None:
+    named = {
+        name for function in ("words", "session_words", "table_words") for name in first_arguments("bot", function)
+    }
+    of_games = {"game-name", "game-pitch"}
+    whole = {name for name in named if re.fullmatch(r"[a-z]+(-[a-z]+)*", name) and name != "category"}
+    assert len(whole) > 40
+    assert whole - texts("bot", "en").keys() == of_games
+
+
+def test_every_button_has_its_label() -> None:
+    assert {f"button-{verb}" for verb in set(Verb) - UNNAMED} <= texts("bot", "en").keys()
+
+
+def test_every_trouble_is_told_and_nothing_else() -> None:
+    raised = {f"trouble-{name}" for name in first_arguments("bot", "Trouble")}
+    others = {name for name in literals("bot") if name.startswith("trouble-") and name != "trouble-"}
+    told = {name for name in texts("bot", "en") if name.startswith("trouble-")}
+    assert told == raised | others
+
+
+def test_variables_are_found_wherever_a_text_takes_them() -> None:
+    assert takes("bot", "en", "lobby-seats").variables == {"taken", "most"}
+    assert takes("bot", "en", "post-more-story").variables == {"count"}

@@ -1,0 +1,26 @@
+"""What is ready before people are heard."""
+
+import gc
+
+from bot.warming import warm_up
+from bot.words import LANGUAGES, book
+from rules import games
+
+
+def test_all_texts_are_read_before_anybody_asks() -> None:
+    book.cache_clear()
+    warm_up()
+    read = book.cache_info().misses
+    for language in LANGUAGES:
+        for game in ("", *games.names()):
+            book(language, game)
+    assert book.cache_info().misses == read
+
+
+def test_the_garbage_collector_leaves_alone_what_stays() -> None:
+    try:
+        warm_up()
+        assert gc.get_freeze_count() > 10_000
+        assert len(gc.get_objects()) < gc.get_freeze_count() / 10
+    finally:
+        gc.unfreeze()

@@ -1,0 +1,122 @@
+"""Sentences: plurals, names, and things told by their fields."""
+
+import pytest
+
+from bot import voices
+from bot.words import LANGUAGES, TableWords, book, language_of, rule_book
+from rules import game, games
+from rules.table import AnyEntry, Entry
+from tests.bot.tables import ALICE, BOB, lobby
+
+
+class Visited(game.Event, frozen=True):
+    """An event whose fields are told."""
+
+    seat: int
+    host_seat: int
+    city: int
+    paid: bool
+
+
+class Whispered(game.Event, frozen=True):
+    """Something that only its seat may be told."""
+
+    private = True
+    seat: int
+
+
+class Quoting:
+    """Words that only repeat what they are asked for."""
+
+    language = "en"
+
+    def __call__(self, name: str, /, **values: int | str) -> str:
+        return f"{name} {values}"
+
+    def __contains__(self, name: str) -> bool:
+        return True
+
+
+def quoting(*names: str) -> TableWords:
+    return TableWords(Quoting(), names)  # type: ignore[arg-type]  # a book of which only the outside counts
+
+
+def test_a_thing_is_told_by_its_kind_its_type_and_its_fields() -> None:
+    told = quoting("Alice", "Bob").tell("story", Visited(seat=1, host_seat=0, city=3, paid=True), mood="fine")
+    assert told == "story-Visited {'seat': 'Bob', 'host_seat': 'Alice', 'city': 3, 'paid': 1, 'mood': 'fine'}"
+
+
+def test_what_is_private_is_told_to_its_own_seat_only() -> None:
+    entries: list[AnyEntry] = [Entry(events=(Visited(seat=0, host_seat=1, city=2, paid=False), Whispered(seat=1)))]
+    words = quoting("Alice", "Bob")
+    assert len(voices.story(entries, words)) == 1
+    assert len(voices.story(entries, words, reader=0)) == 1
+    assert voices.story(entries, words, reader=1)[1].startswith("story-Whispered")
+
+
+def test_what_a_standing_order_did_is_marked() -> None:
+    entries: list[AnyEntry] = [Entry(events=(Whispered(seat=1),), by_order=True)]
+    (line,) = voices.story(entries, quoting("Alice", "Bob"), reader=1)
+    assert line.startswith("story-by-order")
+    assert "story-Whispered" in line
+
+
+@pytest.mark.parametrize(
+    ("language", "points", "told"),
+    [("en", 1, "1 point"), ("en", 0, "0 points"), ("en", 12, "12 points"), ("ja", 1, "1点"), ("ja", 12, "12点")],
+)
+def test_numbers_have_their_plural(language: str, points: int, told: str) -> None:
+    assert book(language)("points", points=points) == told
+
+
+def test_a_text_that_is_not_there_is_an_error() -> None:
+    with pytest.raises(LookupError):
+        book("en")("no-such-text")
+    assert "no-such-text" not in book("en")
+    assert "points" in book("en")
+
+
+@pytest.mark.parametrize("name", games.names())
+def test_a_game_brings_its_own_texts(name: str) -> None:
+    for language in LANGUAGES:
+        assert "game-name" in book(language, name)
+        assert "game-name" not in book(language)
+
+
+@pytest.mark.parametrize(
+    ("locale", "default", "language"),
+    [
+        ("ja", "en", "ja"),
+        ("en-US", "ja", "en"),
+        ("en-GB", "ja", "en"),
+        ("fr", "en", "en"),
+        ("fr", "ja", "ja"),
+        ("zh-TW", "ja", "ja"),
+        ("", "en", "en"),
+    ],
+)
+def test_a_language_that_is_not_spoken_becomes_the_default(locale: str, default: str, language: str) -> None:
+    assert language_of(locale, default) == language
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("name", games.names())
+def test_every_game_has_its_rules_in_the_language_or_in_english(name: str, language: str) -> None:
+    assert rule_book(language, name).startswith("# ")
+
+
+def test_people_go_by_their_names_and_computers_by_numbers() -> None:
+    session = lobby(ALICE, BOB, computers=2)
+    assert voices.names(session, "en") == ["Alice", "Bob", "Computer 1", "Computer 2"]
+    assert voices.mention(session, 1, "en") == f"<@{BOB}>"
+    assert voices.mention(session, 3, "en") == "**Computer 2**"
+
+
+def test_a_name_is_shown_as_it_is_and_not_too_long() -> None:
+    session = lobby(ALICE, BOB)
+    session.seats[0].name = "*_Alice_* `x`"
+    session.seats[1].name = "B" * 100
+    spoken = voices.spoken(session, "en")
+    assert spoken.player(0) == r"**\*\_Alice\_\* \`x\`**"
+    assert spoken.player(1) == f"**{'B' * voices.NAME}**"
+    assert voices.drawn(session, "en").player(0) == "*_Alice_* `x`"

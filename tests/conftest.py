@@ -1,0 +1,67 @@
+"""What tests of every part may ask for: a real Redis, a browser, reference data beside the checkout."""
+
+from __future__ import annotations
+
+import os
+import shutil
+from collections.abc import AsyncIterator, Callable, Generator
+from pathlib import Path
+
+import pytest
+import pytest_asyncio
+from redis import Redis
+
+from bot.embedded import EmbeddedRedis
+
+PROJECT = Path(__file__).parent.parent
+REFERENCE = PROJECT.parent / "shared"
+BROWSERS = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable")
+Reporting = Generator[None, pytest.TestReport, pytest.TestReport]
+IN_CI = os.environ.get("CI") == "true"
+
+
+@pytest.hookimpl(wrapper=True)
+def pytest_runtest_makereport(item: pytest.Item, call: pytest.CallInfo[None]) -> Reporting:
+    """In CI nothing may be skipped: there, a skipped test has failed."""
+    report = yield
+    if IN_CI and report.skipped and not hasattr(report, "wasxfail"):
+        report.outcome = "failed"
+        report.longrepr = f"in CI nothing may be skipped: {report.longreprtext}"
+    return report
+
+
+@pytest_asyncio.fixture(scope="session", loop_scope="session")
+async def redis_server(tmp_path_factory: pytest.TempPathFactory) -> AsyncIterator[EmbeddedRedis]:
+    """One real Redis for all tests of this process."""
+    async with EmbeddedRedis(tmp_path_factory.mktemp("redis")) as server:
+        yield server
+
+
+@pytest.fixture
+def redis_url(redis_server: EmbeddedRedis) -> str:
+    """The address of a real Redis that is empty when the test starts."""
+    with Redis.from_url(redis_server.url) as redis:
+        redis.flushall()
+    return redis_server.url
+
+
+@pytest.fixture
+def reference() -> Callable[[str], Path]:
+    """The path of reference data, as in `reference("games/manhattan.toml")`; skips where it is not there."""
+
+    def find(name: str) -> Path:
+        path = REFERENCE / name
+        if not path.exists():
+            pytest.skip(f"the reference data {name} is not beside this checkout")
+        return path
+
+    return find
+
+
+@pytest.fixture(scope="session")
+def chromium() -> Path:
+    """The Chromium or Chrome of this machine; skips where there is none."""
+    for name in BROWSERS:
+        if found := shutil.which(name):
+            return Path(found)
+    pytest.skip("there is no Chromium or Chrome on this machine")

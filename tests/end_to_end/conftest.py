@@ -1,0 +1,51 @@
+"""A game night for each test, with everything that passes between bot and sandbox checked on the way."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import AsyncIterator, Iterator
+from pathlib import Path
+
+import pytest
+
+from tests.conftest import REFERENCE
+from tests.end_to_end.game_night import GameNight, Match, game_night
+from tests.schemas import Inspector
+
+EXPLAINED: dict[str, str] = {}
+"""What Discord's descriptions flag and why it is right all the same: a pattern, and the reason."""
+
+
+@pytest.fixture(scope="session")
+def descriptions() -> Inspector | None:
+    """Reads Discord's descriptions once; None where they are not beside the checkout."""
+    folder = REFERENCE / "discord"
+    return Inspector(folder) if folder.exists() else None
+
+
+@pytest.fixture
+def inspector(descriptions: Inspector | None) -> Iterator[Inspector | None]:
+    """Sees all traffic of a test, which fails at its end if something did not fit."""
+    if descriptions is None:
+        yield None
+        return
+    descriptions.violations.clear()
+    yield descriptions
+    assert sorted({found for found in descriptions.violations if not is_explained(found)}) == []
+
+
+def is_explained(violation: str) -> bool:
+    return any(re.search(pattern, violation) for pattern in EXPLAINED)
+
+
+@pytest.fixture
+async def night(redis_url: str, tmp_path: Path, inspector: Inspector | None) -> AsyncIterator[GameNight]:
+    """A sandbox, a bot and an empty Redis."""
+    async with game_night(redis_url, tmp_path, inspector) as night:
+        yield night
+
+
+@pytest.fixture
+async def match(night: GameNight) -> Match:
+    """A match in a thread: Alice's first turn against Bob."""
+    return await night.start_match("Bob", set_up={"start_player": "first_seat"})

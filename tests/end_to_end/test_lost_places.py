@@ -1,0 +1,121 @@
+"""Threads, messages and permissions that are gone: the match goes on elsewhere, and nothing is lost or doubled."""
+
+from __future__ import annotations
+
+import asyncio
+
+import pytest
+
+from bot.buttons import Verb
+from sandbox import reading
+from tests.end_to_end.game_night import (
+    GameNight,
+    Match,
+    components_of,
+    is_post,
+    open_panel,
+    press,
+    said_privately,
+    shown,
+    take_turn,
+)
+from tests.end_to_end.record import assert_told_once
+
+
+async def test_a_match_whose_thread_was_deleted_goes_on_around_it(night: GameNight, match: Match) -> None:
+    alice, bob = await night.people("Alice", "Bob")
+    panel = await open_panel(alice, match.post)
+    night.sandbox.control.delete_channel(match.channel)
+    said = said_privately(await alice.slash("play", table=match.channel))
+    assert "Which blocks" in said
+    assert panel["channel_id"] == match.channel
+    await type_a_turn(night, match)
+    lobby = await alice.channel("lobby")
+    post = await alice.wait_for(is_post, channel=lobby["id"], timeout=10)
+    assert [user["id"] for user in post["mentions"]] == [bob.id]
+    await take_turn(bob, post)
+    match.channel, match.post = lobby["id"], post
+    await match.next_post()
+    assert [user["id"] for user in match.post["mentions"]] == [alice.id]
+
+
+async def type_a_turn(night: GameNight, match: Match) -> None:
+    """Alice's turn by command, in the channel around the thread."""
+    alice = await night.person("Alice")
+    for _ in range(9):
+        offered = await alice.autocomplete("play", option="option", table=match.channel)
+        panel = shown(await alice.slash("play", table=match.channel, option=offered[0]["value"]))
+        if offered[0]["value"].startswith("done"):
+            return
+        assert components_of(panel, Verb.BACK)
+    raise AssertionError("the turn has no end")
+
+
+async def test_a_match_starts_though_its_lobby_message_was_deleted(night: GameNight) -> None:
+    lobby = await night.open_lobby("Bob")
+    alice = await night.person("Alice")
+    night.sandbox.control.delete_message("lobby", lobby["id"])
+    assert "Noted" in said_privately(await alice.slash("lobby", action="start"))
+    post = await alice.wait_for(is_post, channel="lobby", timeout=10)
+    assert len(post["mentions"]) == 1
+    await take_turn(await night.person(post["mentions"][0]["global_name"]), post)
+
+
+async def test_a_match_goes_on_though_its_last_post_was_deleted(night: GameNight, match: Match) -> None:
+    alice = await night.person("Alice")
+    panel = await open_panel(alice, match.post)
+    night.sandbox.control.delete_message(match.channel, match.post["id"])
+    assert "Waiting" not in alice.text(panel)
+    again = shown(await alice.slash("play", channel=match.channel))
+    assert components_of(again, Verb.PICK)
+    await type_a_turn(night, match)
+    assert [user["global_name"] for user in (await match.next_post())["mentions"]] == ["Bob"]
+
+
+async def test_a_post_wakes_an_archived_thread(night: GameNight, match: Match) -> None:
+    alice = await night.person("Alice")
+    panel = await open_panel(alice, match.post)
+    assert components_of(panel, Verb.PICK)
+    night.sandbox.control.archive(match.channel)
+    await type_a_turn(night, match)
+    await match.next_post()
+    assert not night.sandbox.control.channel(match.channel).archived
+    await assert_told_once(await night.person("Carol"), await match.posts())
+
+
+@pytest.mark.parametrize("permission", ["send_messages", "attach_files", "read_message_history"])
+async def test_a_table_is_not_opened_where_parlour_may_not_speak(night: GameNight, permission: str) -> None:
+    night.sandbox.control.deny("manhattan", permission)
+    alice = await night.person("Alice")
+    said = said_privately(await alice.slash("new", channel="manhattan", game="manhattan"))
+    assert "Parlour may not do this here" in said
+    assert permission in said
+
+
+@pytest.mark.parametrize("permission", ["create_public_threads", "send_messages_in_threads"])
+async def test_a_match_is_played_in_the_channel_where_there_can_be_no_thread(night: GameNight, permission: str) -> None:
+    night.sandbox.control.deny("manhattan", permission)
+    alice = await night.person("Alice")
+    channel = (await alice.channel("manhattan"))["id"]
+    lobby = await night.open_lobby("Bob", channel=channel)
+    await alice.slash("lobby", channel=channel, action="start")
+    match = await night.match_of(lobby, channel)
+    await take_turn((await match.whose_turn())[0], match.post)
+    await match.next_post()
+    second = await night.open_lobby("Bob", channel=channel)
+    said = said_privately(await press(alice, second, Verb.START))
+    assert "already played in this channel" in said
+
+
+async def test_what_could_not_be_said_for_want_of_permission_is_said_later(night: GameNight, match: Match) -> None:
+    alice = await night.person("Alice")
+    may_speak = ("send_messages", "send_messages_in_threads")
+    night.sandbox.control.deny("lobby", *may_speak)
+    assert "Done" in alice.text(await take_turn(alice, match.post))
+    await asyncio.sleep(0.5)
+    night.sandbox.control.allow("lobby", *may_speak)
+    await night.restart_bot()
+    post = await alice.wait_for(
+        lambda message: is_post(message) and int(message["id"]) > int(match.post["id"]), timeout=10
+    )
+    assert "**Alice** took" in reading.text(post)

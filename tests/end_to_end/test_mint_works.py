@@ -1,0 +1,65 @@
+"""Mint Works through Discord: alone against an automated opponent, three people, answers given in advance."""
+
+import pytest
+
+from bot.buttons import Verb
+from sandbox import reading
+from tests.end_to_end.game_night import (
+    GameNight,
+    components_of,
+    is_over,
+    is_public,
+    play_to_the_end,
+    said_privately,
+    shown,
+    take_turn,
+)
+
+
+async def test_alice_plays_alone_against_rachael_to_the_end(night: GameNight) -> None:
+    match = await night.start_match(game="mint_works", set_up={"opponent": "rachael"})
+    posts = await play_to_the_end(match)
+    alice = await night.person("Alice")
+    assert "Rachael" in " ".join(reading.text(post) for post in posts[:-1]), "her steps are told"
+    assert "Alice" in reading.text(posts[-1])
+    assert "✅" in said_privately(await alice.slash("verify", channel=match.channel))
+
+
+@pytest.mark.timeout(300)
+async def test_three_people_play_a_whole_match_with_advanced_locations(night: GameNight) -> None:
+    match = await night.start_match("Bob", "Carol", game="mint_works", set_up={"advanced": "random"})
+    posts = await play_to_the_end(match)
+    assert all(len(reading.alt_texts(post)) == 1 for post in posts)
+    assert {name for name in ("Alice", "Bob", "Carol") if name in reading.text(posts[-1])} == {"Alice", "Bob", "Carol"}
+
+
+async def test_an_order_passes_until_the_round_ends_and_nobody_else_hears_of_it_before(night: GameNight) -> None:
+    match = await night.start_match("Bob", game="mint_works")
+    alice, bob = await night.people("Alice", "Bob")
+    (first,) = await match.whose_turn()
+    other = bob if first is alice else alice
+    panel = shown(await other.slash("orders", channel=match.channel))
+    (order,) = components_of(panel, Verb.ORDER)
+    assert "Pass until round 1 ends" in order["label"]
+    given = shown(await other.click(panel, custom_id=order["custom_id"]))
+    assert components_of(given, Verb.ORDER)[0]["emoji"]
+    seen = [await person.messages(match.channel) for person in (first, other)]
+    assert [[is_public(message) for message in messages].count(False) for messages in seen] == [0, 1]
+    await take_turn(first, match.post)
+    post = await match.next_post()
+    assert "⏱️" in reading.text(post)
+    assert not is_over(post)
+    assert await match.whose_turn() == [first]
+
+
+async def test_a_cancelled_order_leaves_the_turn_to_its_player(night: GameNight) -> None:
+    match = await night.start_match("Bob", game="mint_works")
+    alice, bob = await night.people("Alice", "Bob")
+    (first,) = await match.whose_turn()
+    other = bob if first is alice else alice
+    panel = shown(await other.slash("orders", channel=match.channel))
+    for _ in range(2):  # given, then cancelled
+        panel = shown(await other.click(panel, custom_id=components_of(panel, Verb.ORDER)[0]["custom_id"]))
+    await take_turn(first, match.post)
+    await match.next_post()
+    assert await match.whose_turn() == [other]

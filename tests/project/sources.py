@@ -1,0 +1,54 @@
+"""The project's own files, as the checks of the project see them."""
+
+from __future__ import annotations
+
+import ast
+import subprocess
+from collections.abc import Iterator
+from functools import cache
+from pathlib import Path, PurePosixPath
+
+PROJECT = Path(__file__).parents[2]
+PACKAGES = ("rules", "rendering", "bot", "sandbox")
+
+
+@cache
+def files() -> list[PurePosixPath]:
+    """Every file of the project, relative to its folder, also those that are not committed yet."""
+    listed = subprocess.run(
+        ["git", "ls-files", "-z", "--cached", "--others", "--exclude-standard"],
+        cwd=PROJECT,
+        check=True,
+        capture_output=True,
+        text=True,
+    )
+    return sorted(PurePosixPath(name) for name in listed.stdout.split("\0") if (PROJECT / name).is_file())
+
+
+def modules(*folders: str) -> Iterator[tuple[PurePosixPath, ast.Module]]:
+    """Every Python file in `folders` (of the whole project, if none is named), parsed."""
+    for path in files():
+        if path.suffix == ".py" and (not folders or path.parts[0] in folders):
+            yield path, ast.parse(text(path))
+
+
+def text(path: PurePosixPath) -> str:
+    return (PROJECT / path).read_text(encoding="utf-8")
+
+
+def games() -> set[str]:
+    """The games there are: the packages inside `rules`."""
+    return {path.parts[1] for path in files() if path.match("rules/*/__init__.py")}
+
+
+def imports(path: PurePosixPath, module: ast.Module) -> set[str]:
+    """What the module imports, wherever in it, as full names: `from a import b` gives a and a.b."""
+    names: set[str] = set()
+    for node in ast.walk(module):
+        if isinstance(node, ast.Import):
+            names.update(alias.name for alias in node.names)
+        elif isinstance(node, ast.ImportFrom):
+            parents = path.parts[: len(path.parts) - node.level] if node.level else ()
+            source = ".".join((*parents, *([node.module] if node.module else [])))
+            names.update({source}, (f"{source}.{alias.name}" for alias in node.names))
+    return names

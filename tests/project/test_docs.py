@@ -1,0 +1,146 @@
+"""The documentation mentions what there is, and what it mentions exists."""
+
+from __future__ import annotations
+
+import re
+from pathlib import PurePosixPath
+from typing import Any
+
+import pytest
+import typer
+from PIL import Image
+
+from bot.cli import app
+from bot.settings import Settings
+from bot.visit import NEEDED
+from bot.words import LANGUAGES, book
+from rules import games
+from tests.project.sources import PROJECT, files, text
+from tests.project.test_packaging import variables
+
+README = text(PurePosixPath("README.md"))
+SELF_HOSTING = text(PurePosixPath("docs/self-hosting.md"))
+CHANGELOG = text(PurePosixPath("CHANGELOG.md"))
+PAGES = [path for path in files() if path.suffix == ".md"]
+LINK = re.compile(r"(!?)\[([^\]]*)\]\(([^)\s]+)\)")
+FENCE = re.compile(r"^```.*?^```$", re.MULTILINE | re.DOTALL)
+CODE = re.compile(r"```.*?```|`[^`\n]+`", re.DOTALL)
+LARGEST_IMAGE = 150 * 1024
+COMMANDS: dict[str, Any] = typer.main.get_command(app).commands  # type: ignore[attr-defined]
+
+each_page = pytest.mark.parametrize("page", PAGES, ids=str)
+each_game = pytest.mark.parametrize("game", games.names())
+
+
+def links(page: PurePosixPath) -> list[tuple[bool, str, PurePosixPath]]:
+    """Every link of a page to a file: whether it is an image, its text, and the file, relative to the project."""
+    found = LINK.findall(FENCE.sub("", text(page)))
+    inside = [(mark, name, target.partition("#")[0]) for mark, name, target in found if "://" not in target]
+    return [(bool(mark), name, resolved(page.parent / target)) for mark, name, target in inside if target]
+
+
+def resolved(path: PurePosixPath) -> PurePosixPath:
+    return PurePosixPath((PROJECT / path).resolve().relative_to(PROJECT))
+
+
+def slash_commands() -> set[str]:
+    return {path.stem for path in files() if path.match("bot/commands/*.py")} - {"__init__"}
+
+
+def targets() -> set[str]:
+    return set(re.findall(r"^([a-z-]+):.* ## ", text(PurePosixPath("Makefile")), re.MULTILINE))
+
+
+def code(page: PurePosixPath) -> str:
+    """What a page shows as code, in blocks and in lines."""
+    return "\n".join(CODE.findall(text(page)))
+
+
+@each_page
+def test_every_link_to_a_file_leads_to_one(page: PurePosixPath) -> None:
+    assert [str(target) for _, _, target in links(page) if target not in files()] == []
+
+
+@each_page
+def test_every_image_says_in_words_what_it_shows(page: PurePosixPath) -> None:
+    assert [str(target) for is_image, words, target in links(page) if is_image and len(words) < 10] == []
+
+
+def test_every_image_is_shown_and_small_enough_for_a_page() -> None:
+    shown = {target for page in PAGES for is_image, _, target in links(page) if is_image}
+    images = [path for path in files() if path.match("docs/images/*.png")]
+    assert set(images) == shown
+    for path in images:
+        Image.open(PROJECT / path).verify()
+        assert (PROJECT / path).stat().st_size < LARGEST_IMAGE, path
+
+
+def test_the_readme_leads_to_every_page_of_the_documentation() -> None:
+    linked = {target for _, _, target in links(PurePosixPath("README.md"))}
+    assert {path for path in PAGES if path.parts[0] == "docs"} <= linked
+
+
+def test_the_readme_tells_of_every_slash_command_and_of_no_other() -> None:
+    assert set(re.findall(r"`/([a-z]+)`", README)) == slash_commands()
+
+
+def test_the_readme_tells_of_every_command_and_of_every_target_of_make() -> None:
+    assert {f"parlour {name}" for name in COMMANDS} <= set(re.findall(r"parlour [a-z]+", README))
+    assert {f"make {name}" for name in targets() - {"help"}} <= set(re.findall(r"make [a-z-]+", README))
+
+
+@each_page
+def test_every_command_shown_exists_with_its_options(page: PurePosixPath) -> None:
+    for name, arguments in re.findall(r"\bparlour ([a-z]+)([^\n`]*)", code(page)):
+        assert name in COMMANDS
+        options = {
+            option for parameter in COMMANDS[name].params for option in (*parameter.opts, *parameter.secondary_opts)
+        }
+        assert set(re.findall(r"--[a-z-]+", arguments.partition("#")[0])) <= options
+    assert set(re.findall(r"\bmake ([a-z-]+)", code(page))) <= targets()
+
+
+def test_every_setting_is_explained_with_its_default() -> None:
+    rows = dict(re.findall(r"^\| `([A-Z_]+)` \|([^|]*)\|", SELF_HOSTING, re.MULTILINE))
+    assert set(rows) == variables()
+    for name, field in Settings.model_fields.items():
+        variable = str(field.validation_alias or f"PARLOUR_{name.upper()}")
+        default = "" if name == "discord_token" else str(field.default)
+        assert rows[variable].strip(" `") == default, variable
+
+
+def test_the_permissions_asked_for_are_those_that_are_needed() -> None:
+    number = f"permissions={NEEDED.value}"
+    assert number in README
+    assert number in SELF_HOSTING
+    called = {"read_messages": "view channels"}  # discord.py has the old name
+    needed = {called.get(name, name.replace("_", " ")) for name, granted in NEEDED if granted}
+    table = SELF_HOSTING.partition("| permission |")[2].partition("\n\n")[0]
+    assert {row.casefold() for row in re.findall(r"^\| ([A-Z][^|]*) \|", table, re.MULTILINE)} == needed
+
+
+@each_game
+def test_the_readme_shows_every_game_with_its_players_and_options(game: str) -> None:
+    info = games.load(game).INFO
+    name = book("en", game)("game-name")
+    (row,) = [line for line in README.splitlines() if line.startswith(f"| {name} |")]
+    assert f"| {info.fewest} to {info.most} | {info.minutes} minutes |" in row
+    assert re.findall(r"`([a-z_]+)`", row) == [option.name for option in info.options]
+
+
+@each_game
+def test_the_changelog_tells_the_version_of_the_rules_of_every_game(game: str) -> None:
+    name = book("en", game)("game-name")
+    assert f"{name}, version {games.load(game).INFO.version}" in CHANGELOG
+
+
+@each_game
+def test_the_rule_books_of_a_game_have_the_same_sections_and_rulings(game: str) -> None:
+    shapes = set()
+    for language in LANGUAGES:
+        ending = "md" if language == "en" else f"{language}.md"
+        sections = text(PurePosixPath(f"rules/{game}/RULES.{ending}")).split("\n## ")
+        rulings = [int(number) for number in re.findall(r"^(\d+)\. ", sections[-1], re.MULTILINE)]
+        assert rulings == [*range(1, len(rulings) + 1)] != []
+        shapes.add((len(sections), len(rulings)))
+    assert len(shapes) == 1

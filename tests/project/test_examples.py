@@ -1,0 +1,34 @@
+"""Every example runs as its reader would run it."""
+
+from __future__ import annotations
+
+import subprocess
+import sys
+
+import pytest
+
+from rules import games
+from tests.project.sources import PROJECT
+
+ANSWERS = "1\n\n" * 5000
+"""The first option, whatever is asked; Enter where the turn is complete."""
+
+
+def in_terminal(*arguments: str, typed: str = ANSWERS) -> subprocess.CompletedProcess[str]:
+    command = [sys.executable, str(PROJECT / "examples/play_in_the_terminal.py"), *arguments]
+    return subprocess.run(command, input=typed, capture_output=True, text=True, check=False)
+
+
+@pytest.mark.parametrize("game", games.names())
+def test_the_terminal_plays_every_game_to_its_end(game: str) -> None:
+    played = in_terminal(game)
+    assert played.returncode == 0, played.stderr
+    ranking = played.stdout.splitlines()[-max(2, games.load(game).INFO.fewest) :]
+    assert {line.split(":")[0].partition(". ")[2] for line in ranking} >= {"Alice", "Computer 1"}
+    assert "1" in {line.partition(".")[0] for line in ranking}
+
+
+def test_the_terminal_takes_back_and_refuses_what_is_no_answer() -> None:
+    said = in_terminal(typed="1\nb\nx\n").stdout
+    assert said.count("That is not one of the answers.") == 1
+    assert said.count("> ") == 4

@@ -1,0 +1,72 @@
+"""What import-linter cannot know: games are found by their folders, and one module each speaks for the outside."""
+
+from __future__ import annotations
+
+import ast
+import re
+import sys
+from pathlib import PurePosixPath
+
+import pytest
+
+from tests.project.sources import files, games, imports, modules, text
+
+# The packages from outside that a layer may use; all others but the standard library are refused.
+OUTSIDE = {
+    "rules": {"msgspec"},
+    "rendering": {"PIL", "msgspec", "rules"},
+    "sandbox": {"aiohttp", "msgspec"},
+}
+# Run by hand to make a font file, never imported.
+BY_HAND = {"rendering/fonts/subset.py"}
+SPEAKS_REDIS = {"bot/store.py", "bot/embedded.py"}
+
+
+def tops(path: PurePosixPath, module: ast.Module) -> set[str]:
+    return {name.split(".")[0] for name in imports(path, module)}
+
+
+@pytest.mark.parametrize("layer", OUTSIDE)
+def test_a_layer_uses_only_the_packages_it_may(layer: str) -> None:
+    allowed = OUTSIDE[layer] | {layer} | set(sys.stdlib_module_names)
+    used = {str(path): tops(path, module) - allowed for path, module in modules(layer) if str(path) not in BY_HAND}
+    assert {path: names for path, names in used.items() if names} == {}
+
+
+@pytest.mark.parametrize("package", ["rules", "rendering"])
+def test_no_game_imports_another_game(package: str) -> None:
+    for path, module in modules(package):
+        home = path.parts[1] if path.parts[1] in games() else None
+        others = {f"{folder}.{game}" for folder in ("rules", "rendering") for game in games() - {home}}
+        used = {".".join(name.split(".")[:2]) for name in imports(path, module)}
+        assert used & others == set(), path
+
+
+def test_nothing_outside_its_folders_names_a_game() -> None:
+    engines = [
+        path
+        for path in files()
+        if path.suffix in {".py", ".ftl"}
+        and path.parts[0] in {"rules", "rendering", "bot", "sandbox"}
+        and not games() & set(path.parts)
+    ]
+    name = re.compile(rf"\b({'|'.join(games())})\b", re.IGNORECASE)
+    assert {str(path): found[0] for path in engines if (found := name.search(text(path)))} == {}
+
+
+def test_only_the_store_and_the_embedded_server_speak_redis() -> None:
+    speakers = {str(path) for path, module in modules("bot") if "redis" in tops(path, module)}
+    assert speakers == SPEAKS_REDIS
+
+
+def test_only_one_module_of_the_bot_reads_texts() -> None:
+    readers = {
+        str(path)
+        for path, module in modules("bot", "rendering", "rules")
+        if "fluent" in tops(path, module) or any(names_a_text_file(node) for node in ast.walk(module))
+    }
+    assert readers == {"bot/words.py"}
+
+
+def names_a_text_file(node: ast.AST) -> bool:
+    return isinstance(node, ast.Constant) and isinstance(node.value, str) and node.value.endswith(".ftl")

@@ -1,0 +1,90 @@
+from __future__ import annotations
+
+import re
+import subprocess
+import sys
+import tomllib
+import zipfile
+from pathlib import Path
+from typing import Any
+
+import pytest
+import yaml
+from packaging.requirements import Requirement
+from packaging.utils import canonicalize_name
+
+from bot.settings import Settings
+from tests.project.sources import PACKAGES, PROJECT, files
+
+PYPROJECT = tomllib.loads((PROJECT / "pyproject.toml").read_text())
+REQUIREMENTS = {path.stem: (PROJECT / path).read_text() for path in files() if path.match("requirements/*.txt")}
+ONLY_FOR_THE_SANDBOX = {"PARLOUR_DISCORD_URL"}
+
+
+def pinned(requirements: str) -> dict[str, str]:
+    return dict(re.findall(r"^([\w.-]+)==([^ ]+)", requirements, re.MULTILINE))
+
+
+@pytest.mark.parametrize("name", REQUIREMENTS)
+def test_requirements_name_no_index_and_no_address(name: str) -> None:
+    assert not re.search(r"^\s*(-i\b|-f\b|--(?!hash=))|://", REQUIREMENTS[name], re.MULTILINE)
+
+
+@pytest.mark.parametrize("name", REQUIREMENTS)
+def test_every_requirement_is_pinned_with_a_hash(name: str) -> None:
+    entries = re.split(r"\n(?=[\w])", re.sub(r"^ *#.*\n", "", REQUIREMENTS[name], flags=re.MULTILINE))
+    assert len(entries) == len(pinned(REQUIREMENTS[name]))
+    assert all("--hash=sha256:" in entry for entry in entries)
+
+
+def test_the_pinned_versions_are_those_the_project_asks_for() -> None:
+    versions = pinned(REQUIREMENTS["run"])
+    wanted = [Requirement(line) for line in PYPROJECT["project"]["dependencies"]]
+    assert [str(one) for one in wanted if not one.specifier.contains(versions[canonicalize_name(one.name)])] == []
+
+
+def test_the_checks_run_with_the_versions_that_players_get() -> None:
+    assert pinned(REQUIREMENTS["run"]).items() <= pinned(REQUIREMENTS["test"]).items()
+
+
+def test_the_wheel_holds_every_file_of_the_four_packages(tmp_path: Path) -> None:
+    build = [sys.executable, "-m", "hatchling", "build", "-t", "wheel", "-d", str(tmp_path)]
+    subprocess.run(build, cwd=PROJECT, check=True, capture_output=True)
+    with zipfile.ZipFile(next(tmp_path.glob("*.whl"))) as wheel:
+        packed = set(wheel.namelist())
+    own = {str(path) for path in files() if path.parts[0] in PACKAGES}
+    assert own <= packed
+    assert {name for name in packed if name.split("/")[0] not in PACKAGES and ".dist-info/" not in name} == set()
+
+
+def test_the_example_of_settings_shows_each_setting_with_its_default(monkeypatch: pytest.MonkeyPatch) -> None:
+    for name in variables():
+        monkeypatch.delenv(name, raising=False)
+    shown = set(re.findall(r"^([A-Z_]+)=", (PROJECT / ".env.example").read_text(), re.MULTILINE))
+    assert shown == variables() - ONLY_FOR_THE_SANDBOX
+    example: Any = {"_env_file": PROJECT / ".env.example"}
+    nothing: Any = {"_env_file": None}
+    assert Settings(**example) == Settings(**nothing)
+
+
+def variables() -> set[str]:
+    prefix = Settings.model_config["env_prefix"].upper()
+    return {str(field.validation_alias or f"{prefix}{name.upper()}") for name, field in Settings.model_fields.items()}
+
+
+def test_the_compose_file_keeps_every_move_on_disk() -> None:
+    compose = yaml.safe_load((PROJECT / "compose.yaml").read_text())
+    redis, parlour = compose["services"]["redis"], compose["services"]["parlour"]
+    for option in ("--appendonly yes", "--appendfsync always", "--maxmemory-policy noeviction"):
+        assert option in redis["command"]
+    mounted = {volume.split(":")[0] for service in (redis, parlour) for volume in service["volumes"]}
+    assert mounted == set(compose["volumes"])
+    assert parlour["depends_on"]["redis"] == {"condition": "service_healthy"}
+    assert "healthcheck" in redis
+    assert parlour["environment"]["REDIS_URL"] == "redis://redis:6379"
+
+
+def test_what_the_image_is_built_from_reaches_the_build() -> None:
+    ignored = (PROJECT / ".dockerignore").read_text().splitlines()
+    needed = {f"!{package}/" for package in PACKAGES} | {"!pyproject.toml", "!LICENSE", "!requirements/run.txt"}
+    assert needed <= set(ignored)

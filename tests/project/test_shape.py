@@ -1,0 +1,47 @@
+from __future__ import annotations
+
+import ast
+
+from tests.project.sources import PACKAGES, files, modules, text
+
+LONGEST_FILE = 400
+LONGEST_FUNCTION = 40
+PAGE = {".js", ".css", ".html", ".json"}
+
+
+def functions(module: ast.Module) -> list[ast.FunctionDef | ast.AsyncFunctionDef]:
+    return [node for node in ast.walk(module) if isinstance(node, ast.FunctionDef | ast.AsyncFunctionDef)]
+
+
+def test_no_python_or_page_file_is_longer_than_400_lines() -> None:
+    sources = [
+        path
+        for path in files()
+        if path.suffix == ".py" or (path.parts[:2] == ("sandbox", "page") and path.suffix in PAGE)
+    ]
+    lengths = {str(path): len(text(path).splitlines()) for path in sources}
+    assert {path: lines for path, lines in lengths.items() if lines > LONGEST_FILE} == {}
+
+
+def test_no_function_is_longer_than_40_lines() -> None:
+    lengths = {
+        f"{path}:{node.lineno} {node.name}": (node.end_lineno or node.lineno) - node.lineno + 1
+        for path, module in modules(*PACKAGES)
+        for node in functions(module)
+    }
+    assert {place: lines for place, lines in lengths.items() if lines > LONGEST_FUNCTION} == {}
+
+
+def test_the_name_of_every_test_reads_as_a_sentence() -> None:
+    tests = [
+        f"{path} {node.name}"
+        for path, module in modules("tests")
+        for node in functions(module)
+        if node.name.startswith("test_")
+    ]
+    assert [test for test in tests if len(test.removeprefix("test_").split("_")) < 4] == []
+
+
+def test_every_package_says_that_it_is_typed() -> None:
+    names = {str(path) for path in files()}
+    assert {f"{package}/py.typed" for package in PACKAGES} <= names

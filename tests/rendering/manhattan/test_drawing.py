@@ -1,0 +1,175 @@
+"""A drawing shows what its view shows, points out what is marked, and changes nothing."""
+
+from concurrent.futures import ThreadPoolExecutor
+
+import msgspec
+import pytest
+from PIL import Image, ImageChops
+
+from rendering import lettering, manhattan
+from rendering.canvas import Box
+from rendering.drawing import Drawing, Marks, load
+from rendering.manhattan import layout, towers
+from rules.game import Event, Move
+from rules.manhattan import moves, steps
+from rules.manhattan.sight import view
+from rules.manhattan.state import CELLS
+from rules.manhattan.steps import State
+from tests.rendering.manhattan import tables
+from tests.rendering.text_words import TextWords
+
+ENGLISH = TextWords("manhattan", "en")
+LONG_NAMES = ("Maximiliane von Hohenstaufen-Sigmaringen", "🎲", "超高層建築愛好家連盟名誉会長", "𝓓𝓪𝓿𝓮")
+
+
+def draw(
+    state: State, seat: int | None = None, events: tuple[Event, ...] = (), options: tuple[Move, ...] = ()
+) -> Image.Image:
+    return manhattan.draw(view(state, seat), seat, Marks(events, options), ENGLISH)
+
+
+def changed(one: Image.Image, other: Image.Image) -> Box | None:
+    """The smallest box around all pixels that differ."""
+    found = ImageChops.difference(one, other).getbbox()
+    return Box(*found) if found else None
+
+
+def test_the_engine_finds_the_drawing_by_the_name_of_its_game() -> None:
+    drawing: Drawing = load("manhattan")
+    assert drawing.SIZE == manhattan.SIZE
+
+
+@pytest.mark.parametrize("language", ["en", "ja"])
+@pytest.mark.parametrize("seats", [2, 3, 4])
+@pytest.mark.parametrize("names", [("Alice", "Bob", "Carol", "Dave"), LONG_NAMES])
+def test_every_number_of_players_is_drawn_in_the_promised_size(
+    seats: int, language: str, names: tuple[str, ...]
+) -> None:
+    words = TextWords("manhattan", language, names)
+    for seat in (None, seats - 1):
+        image = manhattan.draw(view(tables.table(seats), seat), seat, Marks(), words)
+        assert image.size == manhattan.SIZE
+
+
+def test_drawing_changes_nothing_in_the_view() -> None:
+    shown = view(tables.middle(), 0)
+    before = msgspec.json.encode(shown)
+    manhattan.draw(shown, 0, Marks(), ENGLISH)
+    manhattan.describe(shown, 0, ENGLISH)
+    assert msgspec.json.encode(shown) == before
+
+
+def test_the_same_view_gives_the_same_image() -> None:
+    assert changed(draw(tables.middle(), 0), draw(tables.middle(), 0)) is None
+
+
+def test_boards_drawn_in_several_threads_at_once_are_the_same() -> None:
+    expected = draw(tables.full(), 1)
+    towers.site.cache_clear()
+    lettering.label.cache_clear()
+    with ThreadPoolExecutor(4) as pool:
+        images = list(pool.map(lambda _: draw(tables.full(), 1), range(8)))
+    assert all(changed(expected, image) is None for image in images)
+
+
+def test_hands_of_others_leave_no_trace() -> None:
+    other = tables.middle()
+    for player in other.players[1:]:
+        player.hand = [0, 1, 2, 3]
+    assert changed(draw(tables.middle(), 0), draw(other, 0)) is None
+    assert changed(draw(tables.middle()), draw(other)) is None
+
+
+def test_an_own_card_is_shown_in_the_strip_and_nowhere_else() -> None:
+    other = tables.middle()
+    other.players[0].hand[0] = 3
+    difference = changed(draw(tables.middle(), 0), draw(other, 0))
+    assert difference
+    assert layout.hand_card(0).holds(difference)
+
+
+def test_a_building_changes_its_own_site() -> None:
+    state = tables.opening()
+    state.agenda = [steps.PlayCard(seats=[1])]
+    before = draw(state)
+    state.sites[13] = tables.tower("B2 O2")
+    cut = layout.SITES_AT[13]
+    assert changed(before.crop(cut), draw(state).crop(cut)) == Box(0, 0, *layout.SITE_SIZE)
+
+
+@pytest.mark.parametrize("kind", [moves.Raised, moves.Founded, moves.TakenOver])
+def test_what_was_built_is_ringed(kind: type[moves.Raised | moves.Founded | moves.TakenOver]) -> None:
+    fields = {"seat": 1, "from_seat": 0, "city": 2, "cell": 3, "card": 1, "colour": 1, "floors": 2, "height": 9}
+    event = msgspec.convert({"type": kind.__name__, **fields}, kind)
+    difference = changed(draw(tables.middle()), draw(tables.middle(), events=(event,)))
+    assert difference
+    assert difference.holds(layout.SITES_AT[2 * CELLS + 3])
+
+
+def test_points_scored_are_ringed_in_the_panel() -> None:
+    event = moves.RoundScored(2, 3, tallest=3, majorities=2, buildings=7, promo=0, gained=12, points=19)
+    difference = changed(draw(tables.middle()), draw(tables.middle(), events=(event,)))
+    assert difference
+    assert layout.panel(2, 4).holds(difference)
+
+
+@pytest.mark.parametrize(
+    "event",
+    [moves.BlocksChosen(1, 1, 1, 2, 3, 0), moves.BlocksRevealed(1, 1, 1, 2, 3, 0), moves.BlockChosen(1, 1, 2)],
+    ids=lambda event: type(event).__name__,
+)
+def test_blocks_that_were_chosen_are_ringed_in_the_panel(event: Event) -> None:
+    difference = changed(draw(tables.middle()), draw(tables.middle(), events=(event,)))
+    assert difference
+    assert layout.panel(1, 4).holds(difference)
+
+
+def test_events_without_a_place_leave_the_board_as_it_is() -> None:
+    events = (moves.RoundStarted(3, 4, 1), moves.GameWon(0, 40))
+    assert changed(draw(tables.middle()), draw(tables.middle(), events=events)) is None
+
+
+def test_a_city_to_choose_is_numbered_on_its_site() -> None:
+    option = moves.BuildIn(city=4, cell=6, height=0, top=-1)
+    difference = changed(draw(tables.middle(), 0), draw(tables.middle(), 0, options=(option,)))
+    assert difference
+    assert layout.SITES_AT[4 * CELLS + 6].holds(difference)
+
+
+@pytest.mark.parametrize("kind", [moves.UseCard, moves.Discard])
+def test_a_card_to_choose_is_numbered_in_the_hand(kind: type[moves.UseCard | moves.Discard]) -> None:
+    difference = changed(draw(tables.middle(), 0), draw(tables.middle(), 0, options=(kind(card=8, cell=8),)))
+    assert difference
+    assert layout.hand_card(3).holds(difference)
+
+
+@pytest.mark.parametrize(
+    "option",
+    [moves.TakeBlocks(2, 3, 1, 0), moves.TakeBlock(2, 3), moves.BuildWith(2, 3, 5), moves.GiveUp(2, 3)],
+)
+def test_a_block_to_choose_is_numbered_in_the_own_panel(option: Move) -> None:
+    difference = changed(draw(tables.middle(), 2), draw(tables.middle(), 2, options=(option,)))
+    assert difference
+    assert layout.panel(2, 4).holds(difference)
+
+
+def test_several_numbers_of_blocks_share_a_badge_inside_the_panel() -> None:
+    options = tuple(moves.TakeBlocks(3, 4, count, 6 - count) for count in range(4))
+    difference = changed(draw(tables.middle(), 3), draw(tables.middle(), 3, options=options))
+    assert difference
+    assert layout.panel(3, 4).holds(difference)
+
+
+def test_the_site_of_the_block_being_placed_is_ringed() -> None:
+    state = tables.middle()
+    before = draw(state, 0)
+    state.agenda = [steps.PlaceBlock(seats=[0], card=0, city=1, cell=4)]
+    site = layout.SITES_AT[CELLS + 4]
+    assert changed(before.crop(site), draw(state, 0).crop(site))
+
+
+def test_names_that_no_font_knows_are_replaced_by_the_colour() -> None:
+    words = TextWords("manhattan", "en", ("김철수", "Bob", "Carol", "Dave"))
+    named = TextWords("manhattan", "en", ("yellow", "Bob", "Carol", "Dave"))
+    shown = view(tables.middle(), None)
+    assert changed(manhattan.draw(shown, None, Marks(), words), manhattan.draw(shown, None, Marks(), named)) is None

@@ -1,0 +1,313 @@
+"""A drawing shows what its view shows, points out what is marked, and changes nothing."""
+
+from concurrent.futures import ThreadPoolExecutor
+
+import msgspec
+import pytest
+from PIL import Image, ImageChops
+
+from rendering import lettering, mint_works
+from rendering.canvas import Box
+from rendering.drawing import Drawing, Marks, load
+from rendering.encode import encode
+from rendering.mint_works import cards, layout
+from rules.game import Event, Move
+from rules.mint_works import moves, steps
+from rules.mint_works.board import PLANS
+from rules.mint_works.sight import view
+from rules.mint_works.state import Plan
+from rules.mint_works.steps import State
+from tests.rendering.mint_works import tables
+from tests.rendering.text_words import TextWords
+
+ENGLISH = TextWords("mint_works", "en")
+LONG_NAMES = ("Maximiliane von Hohenstaufen-Sigmaringen", "🎲", "超高層建築愛好家連盟名誉会長", "𝓓𝓪𝓿𝓮")
+MOST_BYTES = 250 * 1024
+
+
+def draw(
+    state: State, seat: int | None = None, events: tuple[Event, ...] = (), options: tuple[Move, ...] = ()
+) -> Image.Image:
+    return mint_works.draw(view(state, seat), seat, Marks(events, options), ENGLISH)
+
+
+def changed(one: Image.Image, other: Image.Image) -> Box | None:
+    """The smallest box around all pixels that differ."""
+    found = ImageChops.difference(one, other).getbbox()
+    return Box(*found) if found else None
+
+
+def grown(box: Box) -> Box:
+    """With the ring round it, and the badges at its edge."""
+    return box.inset(-10)
+
+
+def place_of(state: State, location: str) -> Box:
+    names = [card.name for card in state.locations]
+    return layout.locations(len(names))[names.index(location)]
+
+
+def tile_of(state: State, player: int, number: int) -> Box:
+    holder = state.players[player]
+    places = layout.tiles(layout.neighborhood(player, len(state.players)), len(holder.buildings) + len(holder.plans))
+    return places[number]
+
+
+def test_the_engine_finds_the_drawing_by_the_name_of_its_game() -> None:
+    drawing: Drawing = load("mint_works")
+    assert drawing.SIZE == mint_works.SIZE
+
+
+@pytest.mark.parametrize("language", ["en", "ja"])
+@pytest.mark.parametrize("seats", [1, 2, 3, 4])
+@pytest.mark.parametrize("names", [("Alice", "Bob", "Carol", "Dave"), LONG_NAMES])
+def test_every_number_of_players_is_drawn_in_the_promised_size(
+    seats: int, language: str, names: tuple[str, ...]
+) -> None:
+    words = TextWords("mint_works", language, names)
+    for seat in (None, seats - 1):
+        image = mint_works.draw(view(tables.table(seats), seat), seat, Marks(), words)
+        assert image.size == mint_works.SIZE
+
+
+@pytest.mark.parametrize("opponent", ["justin", "rachael", "sonic", "mort"])
+def test_every_opponent_is_drawn(opponent: str) -> None:
+    assert draw(tables.solo(opponent), 0).size == mint_works.SIZE
+
+
+@pytest.mark.parametrize("state", [tables.middle(), tables.late(), tables.full()], ids=["middle", "late", "full"])
+def test_a_board_is_a_small_file(state: State) -> None:
+    assert len(encode(draw(state))) <= MOST_BYTES
+
+
+def test_drawing_changes_nothing_in_the_view() -> None:
+    shown = view(tables.middle(), 0)
+    before = msgspec.json.encode(shown)
+    mint_works.draw(shown, 0, Marks(), ENGLISH)
+    mint_works.describe(shown, 0, ENGLISH)
+    assert msgspec.json.encode(shown) == before
+
+
+def test_the_same_view_gives_the_same_image() -> None:
+    assert changed(draw(tables.middle(), 0), draw(tables.middle(), 0)) is None
+
+
+def test_boards_drawn_in_several_threads_at_once_are_the_same() -> None:
+    expected = draw(tables.full(), 1)
+    cards.tile.cache_clear()
+    lettering.label.cache_clear()
+    with ThreadPoolExecutor(4) as pool:
+        images = list(pool.map(lambda _: draw(tables.full(), 1), range(8)))
+    assert all(changed(expected, image) is None for image in images)
+
+
+def test_secret_plans_of_others_leave_no_trace() -> None:
+    state, other = tables.middle(), tables.middle()
+    other.players[2].plans[-1] = Plan("obelisk", secret=True)
+    for seat in (None, 0, 1, 3):
+        assert changed(draw(state, seat), draw(other, seat)) is None
+
+
+def test_the_secret_plan_of_an_opponent_leaves_no_trace() -> None:
+    state, other = tables.solo(), tables.solo()
+    other.players[1].plans[-1] = Plan("obelisk", secret=True)
+    assert changed(draw(state, 0), draw(other, 0)) is None
+
+
+def test_an_own_secret_plan_is_shown_in_its_place_and_nowhere_else() -> None:
+    state, other = tables.middle(), tables.middle()
+    other.players[2].plans[-1] = Plan("obelisk", secret=True)
+    difference = changed(draw(state, 2), draw(other, 2))
+    assert difference
+    assert tile_of(state, 2, 3).holds(difference)
+
+
+def test_secret_plans_are_turned_up_at_the_end() -> None:
+    state, other = tables.ended(), tables.ended()
+    other.players[2].plans[-1] = Plan("stripmine", secret=True)
+    assert changed(draw(state), draw(other))
+
+
+def test_the_order_of_the_deck_leaves_no_trace() -> None:
+    state, other = tables.middle(), tables.middle()
+    other.deck.reverse()
+    other.under = [other.deck.pop()]
+    assert changed(draw(state, 0), draw(other, 0)) is None
+
+
+@pytest.mark.parametrize("plan", PLANS)
+@pytest.mark.parametrize("language", ["en", "ja"])
+def test_every_card_is_drawn_to_buy_planned_and_built(plan: str, language: str) -> None:
+    name = TextWords("mint_works", language)("plan", plan=plan)
+    for width, height in (layout.TILE, layout.LARGEST_TILE, (84, 56)):
+        shown = [cards.tile(width, height, cards.Tile(plan, name, stars, secret=False)) for stars in (None, 2)]
+        assert changed(*(image.convert("RGB") for image in shown))
+    assert cards.offer(330, 200, plan, name, "").size == (330, 200)
+
+
+@pytest.mark.parametrize("language", ["en", "ja"])
+@pytest.mark.parametrize("plan", PLANS)
+def test_names_and_effects_fit_on_the_cards(plan: str, language: str) -> None:
+    words = TextWords("mint_works", language)
+    name, offer = words("plan", plan=plan), layout.supply_card(0, 3)
+    assert lettering.fit(name, 33, offer.width - 136, bold=True)[0] == name
+    narrow = layout.tiles(layout.neighborhood(0, 4), 5)[0].width - 45
+    assert lettering.fit(name, cards.title_size(name, 38, narrow), narrow, bold=True)[0] == name
+    lines, _ = lettering.wrap(words("plan-brief", plan=plan), 28, offer.width - 26, 2)
+    assert not any(line.endswith("…") for line in lines)
+
+
+@pytest.mark.parametrize("language", ["en", "ja"])
+@pytest.mark.parametrize("advanced", [("crowdfunder", "recycler"), ("swap_meet", "temp_agency")])
+def test_names_of_locations_fit_beside_their_owner(language: str, advanced: tuple[str, str]) -> None:
+    words = TextWords("mint_works", language)
+    state = tables.table(4, advanced="chosen", advanced_first=advanced[0], advanced_second=advanced[1])
+    for location in state.locations:
+        used = 130 if not location.open else 22
+        name = words("location", location=location.name)
+        assert lettering.fit(name, 30, place_of(state, location.name).width - used, bold=True)[0] == name
+
+
+def test_mints_that_are_placed_change_their_own_space() -> None:
+    state = tables.opening()
+    before = draw(state)
+    tables.put(state, producer="1x1")
+    difference = changed(before, draw(state))
+    assert difference
+    assert layout.spaces(place_of(state, "producer"), 2)[0].holds(difference)
+
+
+def test_what_was_placed_and_gained_is_ringed() -> None:
+    state = tables.middle()
+    event = moves.Built(seat=0, opponent="", plan="bridge", place="builder", cost=2)
+    before, after = draw(state), draw(state, events=(event,))
+    space, tile = layout.spaces(place_of(state, "builder"), 3)[0], tile_of(state, 0, 2)
+    for place in (grown(space), grown(tile)):
+        assert changed(before.crop(place), after.crop(place))
+    difference = changed(before, after)
+    assert difference
+    assert (
+        Box(min(space.left, tile.left), space.top, max(space.right, tile.right), tile.bottom)
+        .inset(-10)
+        .holds(difference)
+    )
+
+
+def test_each_of_several_placements_is_ringed_until_mints_are_returned() -> None:
+    state = tables.middle()
+    tables.put(state, producer="1x1 3x1 3x1")
+    event = moves.Worked(seat=3, opponent="", location="producer", place="producer", cost=1, gain=2)
+    before = draw(state)
+    both, none = draw(state, events=(event, event)), draw(state, events=(event, moves.IncomePaid(round=4, mints=1)))
+    ringed = [
+        bool(changed(before.crop(space.inset(-7)), both.crop(space.inset(-7))))
+        for space in layout.spaces(place_of(state, "producer"), 3)[1:]
+    ]
+    assert ringed == [True, True]
+    assert changed(before, none) is None
+
+
+def test_a_secret_plan_that_was_drawn_is_ringed_face_down() -> None:
+    state = tables.solo()
+    event = moves.LottoPlayed(seat=0, opponent="justin", place="lotto", cost=3)
+    before, after = draw(state, 0), draw(state, 0, events=(event,))
+    assert changed(before.crop(tile_of(state, 1, 2)), after.crop(tile_of(state, 1, 2)))
+
+
+@pytest.mark.parametrize("kind", [moves.BuildingsPaid, moves.OwnerPaid, moves.CoopPaid])
+def test_mints_gained_in_upkeep_are_ringed(
+    kind: type[moves.BuildingsPaid | moves.OwnerPaid | moves.CoopPaid],
+) -> None:
+    fields = {"seat": 1, "opponent": "", "location": "wholesaler", "mints": 2}
+    event = msgspec.convert({"type": kind.__name__, **fields}, kind)
+    difference = changed(draw(tables.middle()), draw(tables.middle(), events=(event,)))
+    assert difference
+    assert grown(layout.mints(layout.neighborhood(1, 4))).holds(difference)
+
+
+def test_the_stars_of_the_winner_are_ringed() -> None:
+    event = moves.GameWon(seat=1, opponent="", stars=10)
+    difference = changed(draw(tables.ended()), draw(tables.ended(), events=(event,)))
+    assert difference
+    assert grown(layout.stars(layout.neighborhood(1, 3))).holds(difference)
+
+
+def test_a_card_that_came_into_the_supply_is_ringed() -> None:
+    difference = changed(draw(tables.middle()), draw(tables.middle(), events=(moves.PlanRevealed("museum"),)))
+    assert difference
+    assert grown(layout.supply_card(1, 3)).holds(difference)
+
+
+def test_what_is_no_longer_there_is_not_ringed() -> None:
+    events = (
+        moves.Built(seat=3, opponent="", plan="obelisk", place="builder", cost=2),
+        moves.PlanRevealed("crane"),
+        moves.LottoPlayed(seat=1, opponent="", place="lotto", cost=3),
+        moves.IncomePaid(round=4, mints=1),
+    )
+    assert changed(draw(tables.middle()), draw(tables.middle(), events=events)) is None
+
+
+def test_a_location_to_choose_is_numbered() -> None:
+    for option in (moves.Place("leadership_council", 1), moves.Hire("leadership_council", 2)):
+        difference = changed(draw(tables.middle(), 0), draw(tables.middle(), 0, options=(moves.Pass(), option)))
+        assert difference
+        assert grown(place_of(tables.middle(), "leadership_council")).holds(difference)
+
+
+@pytest.mark.parametrize("option", [moves.Buy("plant", 5, 0), moves.SwapFor("plant")])
+def test_a_card_of_the_supply_to_choose_is_numbered(option: Move) -> None:
+    difference = changed(draw(tables.middle(), 0), draw(tables.middle(), 0, options=(option,)))
+    assert difference
+    assert grown(layout.supply_card(0, 3)).holds(difference)
+
+
+@pytest.mark.parametrize(
+    ("option", "number"),
+    [(moves.Build("vault", 2), 4), (moves.Recycle("factory", 1, 7), 0), (moves.Give("gardens", 0), 3)],
+)
+def test_an_own_card_to_choose_is_numbered(option: Move, number: int) -> None:
+    state = tables.middle()
+    difference = changed(draw(state, 0), draw(state, 0, options=(option,)))
+    assert difference
+    assert grown(tile_of(state, 0, number)).holds(difference)
+
+
+def test_a_player_to_choose_is_numbered_in_the_neighborhood() -> None:
+    difference = changed(draw(tables.middle(), 2), draw(tables.middle(), 2, options=(moves.GiveMint(3),)))
+    assert difference
+    assert grown(layout.neighborhood(3, 4)).holds(difference)
+
+
+def test_the_location_that_is_being_used_is_ringed() -> None:
+    state = tables.late()
+    after = draw(state, 1)
+    state.agenda = [steps.TakeTurn([1])]
+    place = grown(place_of(state, "temp_agency"))
+    assert changed(draw(state, 1).crop(place), after.crop(place))
+
+
+def test_the_starting_player_token_lies_with_its_holder() -> None:
+    state = tables.middle()
+    before = draw(state)
+    state.starter = 3
+    after = draw(state)
+    for player in (2, 3):
+        place = layout.neighborhood(player, 4)
+        assert changed(before.crop(place), after.crop(place))
+
+
+def test_who_has_passed_is_told_apart() -> None:
+    state = tables.middle()
+    before = draw(state)
+    state.passed = []
+    difference = changed(before, draw(state))
+    assert difference
+    assert layout.neighborhood(1, 4).holds(difference)
+
+
+def test_names_that_no_font_knows_are_replaced_by_the_colour() -> None:
+    words = TextWords("mint_works", "en", ("김철수", "Bob", "Carol", "Dave"))
+    named = TextWords("mint_works", "en", ("yellow", "Bob", "Carol", "Dave"))
+    shown = view(tables.middle(), None)
+    assert changed(mint_works.draw(shown, None, Marks(), words), mint_works.draw(shown, None, Marks(), named)) is None

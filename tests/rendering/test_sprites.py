@@ -1,0 +1,67 @@
+"""Pieces are drawn smoothly, in the size that was asked for."""
+
+import pytest
+
+from rendering.canvas import Align, Box, Canvas
+from rendering.palette import INK, SEATS, WHITE, Paint
+from rendering.sprites import painted, rounded, shadow
+from rendering.tokens import token
+
+
+@pytest.mark.parametrize("size", [(30, 30), (400, 60), (60, 400), (20, 16)])
+def test_a_box_has_round_corners_and_a_whole_outline(size: tuple[int, int]) -> None:
+    width, height = size
+    box = rounded(width, height, 8, WHITE, INK, 2)
+    assert box.size == size
+    corners = [(0, 0), (width - 1, 0), (0, height - 1), (width - 1, height - 1)]
+    assert [box.getpixel(corner) for corner in corners] == [(0, 0, 0, 0)] * 4
+    edges = [(width // 2, 0), (width // 2, height - 1), (0, height // 2), (width - 1, height // 2)]
+    assert [box.getpixel(edge) for edge in edges] == [(*INK, 255)] * 4
+    assert box.getpixel((width // 2, height // 2)) == (*WHITE, 255)
+
+
+def test_slanting_edges_are_smooth() -> None:
+    sprite = painted(20, 20, lambda pen: pen.polygon([(0, 0), (20, 0), (0, 20)], INK))
+    half_covered = [alpha for alpha in sprite.getchannel("A").histogram()[1:255] if alpha]
+    assert sum(half_covered) >= 15
+
+
+@pytest.mark.parametrize("paint", SEATS, ids=lambda paint: paint.name)
+@pytest.mark.parametrize("size", [20, 36, 54])
+def test_a_token_has_its_colour_in_the_middle_at_any_size(paint: Paint, size: int) -> None:
+    assert token(paint, size).getpixel((size // 2, size // 2)) == (*paint.base, 255)
+
+
+def test_a_shadow_is_soft_and_larger_than_what_throws_it() -> None:
+    cast = shadow(rounded(40, 40, 4, INK), 4, 0.5, 10)
+    assert cast.size == (60, 60)
+    alpha = cast.getchannel("A")
+    assert 100 < alpha.getpixel((30, 30)) <= 128  # type: ignore[operator] # of one channel: a number
+    assert 0 < alpha.getpixel((8, 30)) < 64  # type: ignore[operator]
+
+
+def test_text_stays_in_its_room_and_gives_its_width() -> None:
+    canvas = Canvas(painted(300, 60, lambda pen: pen.rectangle((0, 0, 300, 60), WHITE)))
+    taken = canvas.text(10, 30, "Maximiliane von Hohenstaufen", 30, INK, room=150)
+    assert taken <= 150
+    assert len(canvas.image.crop((165, 0, 300, 60)).getcolors() or ()) == 1
+
+
+@pytest.mark.parametrize("align", ["left", "centre", "right"])
+def test_text_is_set_left_of_its_point_in_the_middle_or_right(align: Align) -> None:
+    canvas = Canvas(painted(200, 60, lambda pen: pen.rectangle((0, 0, 200, 60), WHITE)))
+    width = canvas.text(100, 30, "HH", 24, INK, align=align)
+    found = canvas.image.convert("L").point(lambda light: 255 - light).getbbox()
+    assert found
+    expected = {"left": 100, "centre": 100 - width // 2, "right": 100 - width}[align]
+    assert abs(found[0] - expected) <= 3
+    assert abs((found[1] + found[3]) / 2 - 30) <= 1.5
+
+
+def test_a_box_knows_what_it_holds_and_meets() -> None:
+    box = Box(10, 10, 30, 40)
+    assert (box.width, box.height, box.centre) == (20, 30, (20, 25))
+    assert box.holds(box.inset(2))
+    assert not box.inset(2).holds(box)
+    assert box.meets(Box(29, 39, 60, 60))
+    assert not box.meets(Box(30, 10, 60, 40))

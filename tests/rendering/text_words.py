@@ -1,0 +1,36 @@
+"""Words to draw with, read from the text files."""
+
+from collections.abc import Sequence
+from pathlib import Path
+
+from fluent.runtime import FluentBundle, FluentResource
+
+PROJECT = Path(__file__).parents[2]
+NAMES = ("Alice", "Bob", "Carol", "Dave")
+
+
+def texts(game: str, language: str) -> list[str]:
+    """The text files that a drawing of `game` may use."""
+    folders = (PROJECT / part / game / "text" for part in ("rules", "rendering"))
+    return [(folder / f"{language}.ftl").read_text(encoding="utf-8") for folder in folders]
+
+
+class TextWords:
+    """The sentences of a game in one language, and the names of players. A missing or broken one fails the test."""
+
+    def __init__(self, game: str, language: str, names: Sequence[str] = NAMES) -> None:
+        self.language = language
+        self._names = names
+        self._bundle = FluentBundle([language], use_isolating=False)
+        for text in texts(game, language):
+            self._bundle.add_resource(FluentResource(text))
+
+    def __call__(self, name: str, /, **values: int | str) -> str:
+        pattern = self._bundle.get_message(name).value
+        assert pattern is not None, f"there is no text {name}"
+        sentence, errors = self._bundle.format_pattern(pattern, values)
+        assert not errors, f"{name}: {errors}"
+        return str(sentence)
+
+    def player(self, seat: int) -> str:
+        return self._names[seat]

@@ -1,0 +1,158 @@
+"""Blocks for a round: one after another, in secret all at once, or one by one."""
+
+from itertools import product
+from typing import Any
+
+from rules import manhattan, play, table
+from rules.chance import Chance
+from rules.dice import key
+from rules.manhattan import moves
+from rules.manhattan.moves import TakeBlock, TakeBlocks
+from rules.manhattan.steps import State
+from rules.table import AnyTable
+from tests.rules.manhattan.positions import asked, make, options
+
+
+def game(seats: int = 4, **chosen: str) -> State:
+    return manhattan.new(seats, options(start_player="first_seat", **chosen), Chance(key(1)))
+
+
+def test_the_largest_size_is_asked_first() -> None:
+    assert asked(game()) == (0, [TakeBlocks(0, 4, count, left=6 - count) for count in range(4)])
+
+
+def test_the_rest_is_forced_and_taken_by_itself() -> None:  # ruling 8
+    state = game()
+    make(state, TakeBlocks(0, 4, 3, left=3))
+    events = make(state, TakeBlocks(0, 3, 3, left=0))
+    assert events[0] == moves.BlocksChosen(seat=0, colour=0, ones=0, twos=0, threes=3, fours=3)
+    assert state.players[0].chosen == {0: [0, 0, 3, 3]}
+    assert state.players[0].supply == {0: [11, 6, 1, 0]}
+    assert asked(state)[0] == 1
+
+
+def test_no_choice_leads_to_too_few_blocks() -> None:
+    state = game()
+    state.players[0].supply[0] = [1, 1, 4, 3]
+    assert [move.count for move in asked(state)[1]] == [0, 1, 2, 3]
+    make(state, TakeBlocks(0, 4, 0, left=6))
+    assert asked(state)[0] == 1  # four of three floors and both small ones: there was nothing else
+
+
+def test_every_choice_of_blocks_has_one_path() -> None:
+    def choices(state: State) -> list[tuple[int, ...]]:
+        seat, offered = asked(state)
+        if seat != 0:
+            return [tuple(state.players[0].chosen[0])]
+        found = []
+        for move in offered:
+            after = play.copy(state)
+            play.take(after, 0, move)
+            found += choices(after)
+        return found
+
+    expected = {sizes for sizes in product(range(7), repeat=4) if sum(sizes) == 6 and sizes[2] <= 4 and sizes[3] <= 3}
+    found = choices(game())
+    assert len(found) == len(expected) == 70
+    assert set(found) == expected
+
+
+def test_seats_choose_one_after_another_from_the_start_player() -> None:
+    state = manhattan.new(3, options(), Chance(key(2)))
+    order: list[int] = []
+    while isinstance((offered := asked(state))[1][0], TakeBlocks):
+        order = order if order[-1:] == [offered[0]] else [*order, offered[0]]
+        make(state, offered[1][0])
+    start = state.starter
+    assert order == [start, (start + 1) % 3, (start + 2) % 3]
+    assert asked(state)[0] == start
+
+
+def test_with_two_colours_each_four_of_either_are_chosen() -> None:
+    state = game(2, ruleset="publisher")
+    make(state, TakeBlocks(0, 4, 3, left=1))
+    make(state, TakeBlocks(0, 3, 1, left=0))
+    assert asked(state) == (0, [TakeBlocks(1, 4, count, left=4 - count) for count in range(4)])
+
+
+def test_one_by_one_the_seats_take_turns() -> None:
+    state = game(2, selection_mode="one_by_one")
+    seats = []
+    while isinstance((offered := asked(state))[1][0], TakeBlock):
+        seats.append(offered[0])
+        assert make(state, offered[1][0])[0] == moves.BlockChosen(offered[0], 2 * offered[0], offered[1][0].floors)
+    assert seats == [0, 1] * 6
+    assert [sum(counts) for player in state.players for counts in player.chosen.values()] == [6, 6]
+
+
+def test_one_by_one_a_colour_that_is_complete_is_not_offered() -> None:
+    state = game(2, selection_mode="one_by_one", ruleset="publisher")
+    for _ in range(4):
+        make(state, TakeBlock(0, 1))
+        make(state, TakeBlock(2, 1))
+    assert {move.colour for move in asked(state)[1]} == {1}
+
+
+def secret(seats: int = 3) -> AnyTable:
+    chosen = options(start_player="first_seat", selection_mode="simultaneous")
+    return table.open_table(manhattan, seats, chosen, key(1))[0]
+
+
+def choose(at: AnyTable, seat: int, *counts: int) -> AnyTable:
+    for count in counts:
+        question = table.question(at, seat)
+        assert question is not None
+        move: Any = next(option for option in question.options if option.count == count)
+        at, entries = table.choose(at, seat, move)
+        assert entries == []
+    return at
+
+
+def test_in_secret_all_choose_at_once() -> None:
+    at = secret()
+    assert table.asked(at) == [0, 1, 2]
+    at, entries = table.done(choose(at, 1, 3, 3), 1)
+    assert [event for entry in entries for event in entry.events] == []
+    assert table.asked(at) == [0, 2]
+
+
+def test_a_secret_choice_is_seen_by_its_own_seat_only() -> None:
+    before = secret()
+    at, _ = table.done(choose(before, 1, 3, 3), 1)
+    for other in (0, 2, None):
+        seen = manhattan.view(at.state, other)
+        assert [player.chosen for player in seen.players] == [{0: [0] * 4}, {1: [0] * 4}, {2: [0] * 4}]
+        assert seen.players == manhattan.view(before.state, other).players
+    assert manhattan.view(at.state, 1).players[1].chosen == {1: [0, 0, 3, 3]}
+
+
+def test_the_last_secret_choice_shows_nothing_before_done() -> None:
+    at, _ = table.done(choose(secret(2), 1, 3, 3), 1)
+    at = choose(at, 0, 0, 0, 0)  # six of one floor follow by themselves; seat 0 is also the first to build
+    question = table.question(at, 0)
+    assert question is not None
+    assert question.step is None
+    assert question.events == []
+    seen = manhattan.view(question.state, 0)
+    assert seen.players[0].chosen == {0: [6, 0, 0, 0]}
+    assert seen.players[1].chosen == {2: [0, 0, 0, 0]}
+
+
+def test_secret_choices_are_shown_together() -> None:
+    at, _ = table.done(choose(secret(2), 1, 3, 3), 1)
+    at, entries = table.done(choose(at, 0, 0, 0, 0), 0)
+    assert entries[-1].events == (
+        moves.BlocksRevealed(0, 0, ones=6, twos=0, threes=0, fours=0),
+        moves.BlocksRevealed(1, 2, ones=0, twos=0, threes=3, fours=3),
+    )
+    assert table.asked(at) == [0]
+    assert manhattan.view(at.state, 0).players[1].chosen == {2: [0, 0, 3, 3]}
+
+
+def test_a_secret_choice_is_taken_back_freely_while_others_answer() -> None:
+    at = choose(secret(), 0, 3, 3)
+    at, _ = table.done(choose(at, 2, 0, 0, 0), 2)
+    at = table.take_back(at, 0)
+    question = table.question(at, 0)
+    assert question is not None
+    assert question.drafted == [TakeBlocks(0, 4, 3, left=3)]

@@ -1,0 +1,45 @@
+"""What holds after every move of random games."""
+
+from itertools import pairwise
+
+import pytest
+
+from rules import manhattan
+from rules.games import complete
+from rules.manhattan.state import Block
+from tests.rules.contract import moments
+
+GAMES = [
+    (2, {"ruleset": "publisher"}),
+    (2, {"ruleset": "publisher", "two_player_mode": "per_colour"}),
+    (3, {"selection_mode": "simultaneous"}),
+    (4, {"selection_mode": "one_by_one", "promo": "on"}),
+]
+
+
+@pytest.mark.parametrize(("seats", "chosen"), GAMES)
+@pytest.mark.parametrize("seed", range(3))
+def test_nothing_is_ever_broken(seats: int, chosen: dict[str, str], seed: int) -> None:
+    for state, _ in moments(manhattan, seats, complete(manhattan, chosen), seed):
+        assert manhattan.broken(state) == []
+
+
+@pytest.mark.parametrize("seed", range(3))
+def test_buildings_only_ever_grow_by_one_block(seed: int) -> None:
+    boards = [
+        [tuple(site) for site in state.sites] for state, _ in moments(manhattan, 4, complete(manhattan, {}), seed)
+    ]
+    for before, after in pairwise(boards):
+        changed = [(old, new) for old, new in zip(before, after, strict=True) if old != new]
+        assert len(changed) <= 1
+        for old, new in changed:
+            assert new[:-1] == old
+
+
+def test_at_the_end_every_block_is_built_and_every_round_paid() -> None:
+    *_, last = moments(manhattan, 4, complete(manhattan, {}), 1)
+    placed = [block for site in last.state.sites for block in site]
+    for colour in range(4):
+        counts = [placed.count(Block(colour, floors)) for floors in (1, 2, 3, 4)]
+        assert counts == [11, 6, 4, 3]
+    assert [len(player.scored) for player in last.state.players] == [4] * 4

@@ -1,0 +1,174 @@
+"""Positions written as short text: `"4: gardens ?statue | truck gallery*3"` is a Neighborhood.
+
+Mints, then Plans (`?`: secret), then Buildings, `gallery*3` with three mints on it. Cards that are named nowhere are
+in the deck.
+"""
+
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+from rules import mint_works, play
+from rules.chance import Chance
+from rules.dice import key
+from rules.game import Options
+from rules.mint_works.board import DATA, OPPONENTS, PLANS
+from rules.mint_works.moves import OpponentWent, Pass
+from rules.mint_works.state import Plan, Player, Position, Stack
+from rules.mint_works.steps import OpponentTurn, State, TakeTurn, Upkeep
+
+FULL = {"producer": 3, "leadership_council": 1}
+"""Of a solo game: nothing is left that is always of use to an opponent."""
+
+
+def options(**chosen: str) -> Options:
+    """All options, those that are not named with their defaults."""
+    return {option.name: option.values[0] for option in mint_works.INFO.options} | chosen
+
+
+def player(text: str) -> Player:
+    """A Neighborhood from its text."""
+    mints, _, cards = text.partition(":")
+    plans, _, buildings = cards.partition("|")
+    names = [name.partition("*")[0] for name in buildings.split()]
+    stored = [int(name.partition("*")[2] or 0) for name in buildings.split() if name.startswith("gallery")]
+    return Player(
+        mints=int(mints),
+        plans=[Plan(name.lstrip("?"), secret=name.startswith("?")) for name in plans.split()],
+        buildings=names,
+        gallery=sum(stored),
+    )
+
+
+def position(
+    *neighborhoods: str,
+    row: str | None = None,
+    turn: int = 0,
+    starter: int = 0,
+    taken: Mapping[str, int] | None = None,
+    advanced: str = "",
+    opened: str = "",
+    under: str = "",
+    **chosen: str,
+) -> State:
+    """Player `turn` is about to act. With an `opponent` the second Neighborhood is that of the opponent.
+
+    The row is that of two-mint Plans which nobody has, if it is not given.
+    `taken` says how many spaces of a Location hold a mint of the first player; Deeds are open where they are built,
+    and where `opened` says so. The `advanced` Locations are in the game.
+    """
+    solo = "opponent" in chosen
+    seats = 1 if solo else len(neighborhoods)
+    names = advanced.split()
+    picked = dict(zip(("advanced_first", "advanced_second"), names, strict=False))
+    state = mint_works.new(
+        seats, options(**{"advanced": "chosen" if names else "none"}, **picked, **chosen), Chance(key(1))
+    )
+    state.players = [player(text) for text in neighborhoods]
+    if solo:
+        state.players[1].endless = OPPONENTS[chosen["opponent"]].endless
+    state.starter = starter
+    state.row = _free_row(state) if row is None else row.split()
+    state.under = under.split()
+    state.locations = [place for place in state.locations if place.name in names or place.name not in _advanced(state)]
+    _deal(state)
+    _prepare_locations(state, taken or {}, opened)
+    if state.mint_supply is not None:
+        state.mint_supply = 0
+        state.mint_supply = DATA.limited_mints - all_mints(state)
+    state.agenda = [TakeTurn([turn]) if turn < seats else OpponentTurn()]
+    assert mint_works.broken(state) == []
+    return state
+
+
+def all_mints(state: Position) -> int:
+    """Mints wherever they are, those that have left the game included."""
+    lying = sum(stack.mints for place in state.locations for stack in place.stacks)
+    held = sum(player.mints + player.gallery for player in state.players)
+    return lying + held + state.mints_out + (state.mint_supply or 0)
+
+
+def asked(state: State) -> tuple[int, list[Any]]:
+    """The one seat that is asked, and its options."""
+    (answer,) = play.settle(state).items()
+    return answer
+
+
+def offered(state: State) -> list[Any]:
+    """The options of the one seat that is asked."""
+    return asked(state)[1]
+
+
+def make(state: State, *moves: Any) -> list[Any]:
+    """Plays `moves`, each for the one seat that is asked, and what follows by itself; gives the events."""
+    for move in moves:
+        seat, found = asked(state)
+        assert move in found, f"{move} is not among {found}"
+        play.take(state, seat, move)
+        play.settle(state)
+    return play.drain(state)
+
+
+def run_upkeep(state: State) -> list[Any]:
+    """Ends the Development phase and runs Upkeep, up to the next question; gives the events."""
+    play.drain(state)
+    state.agenda = [Upkeep()]
+    play.settle(state)
+    return play.drain(state)
+
+
+def opponent_turn(state: State) -> list[Any]:
+    """Runs one turn of the opponent and nothing else; gives the events."""
+    play.drain(state)
+    state.agenda = [OpponentTurn()]
+    play.advance(state)
+    return play.drain(state)
+
+
+def went(events: Sequence[object]) -> str:
+    """Where the opponent went."""
+    (event,) = [event for event in events if isinstance(event, OpponentWent)]
+    return event.location
+
+
+def pass_all(state: State) -> list[Any]:
+    """Everybody passes until the phase is over; gives the events."""
+    told = []
+    round = state.round
+    while state.agenda and state.round == round:
+        told += make(state, Pass())
+    return told
+
+
+def kinds(events: list[Any]) -> list[str]:
+    """The names of the types of `events`."""
+    return [type(event).__name__ for event in events]
+
+
+def plans(state: State, number: int = 0) -> list[str]:
+    """The names of the Plans of a player."""
+    return [plan.name for plan in state.players[number].plans]
+
+
+def _advanced(state: State) -> list[str]:
+    return [place.name for place in state.locations[6:]]
+
+
+def _free_row(state: State) -> list[str]:
+    free = [name for name in ("statue", "mine", "truck", "museum", "crane") if name not in _held(state)]
+    return free[: DATA.supply[state.seats]]
+
+
+def _held(state: State) -> list[str]:
+    return [name for owner in state.players for name in (*owner.buildings, *(plan.name for plan in owner.plans))]
+
+
+def _deal(state: State) -> None:
+    placed = {*state.row, *state.under, *_held(state)}
+    state.deck = [name for name in sorted(PLANS) if name not in placed]
+
+
+def _prepare_locations(state: State, taken: Mapping[str, int], opened: str) -> None:
+    built = {name for neighborhood in state.players for name in neighborhood.buildings}
+    for place in state.locations:
+        place.open = place.open or place.name in built or place.name in opened.split()
+        place.stacks = [Stack(0, 1)] * taken.get(place.name, 0)

@@ -1,0 +1,206 @@
+"""What is special about Justin, Rachael, Sonic and Mort."""
+
+from rules import mint_works, play
+from rules.chance import Chance
+from rules.dice import key
+from rules.mint_works import moves
+from rules.mint_works.moves import Place
+from rules.mint_works.scoring import winners
+from tests.rules.mint_works.positions import (
+    FULL,
+    all_mints,
+    asked,
+    kinds,
+    make,
+    offered,
+    opponent_turn,
+    options,
+    plans,
+    position,
+    run_upkeep,
+    went,
+)
+
+
+def test_justin_starts() -> None:
+    state = mint_works.new(1, options(opponent="justin"), Chance(key(1)))
+    assert asked(state)[0] == 0
+    told = play.drain(state)
+    assert told[0] == moves.RoundStarted(1, 0, "justin")
+    assert went(told) == "producer"
+    assert [player.mints for player in state.players] == [3, 4]
+
+
+def test_justin_locks_what_he_uses_for_both() -> None:  # example 25, ruling 25
+    state = position("3:", "3:", opponent="justin", advanced="temp_agency")
+    events = opponent_turn(state)
+    assert moves.LocationLocked("producer") in events
+    play.settle(state)
+    assert Place("producer", 1) not in offered(state)
+    make(state, Place("temp_agency", 2))
+    assert not any(move.location == "producer" for move in offered(state))
+    assert moves.LocationIsLocked("producer") in state.agenda[-1].refusals(state, 0)
+
+
+def test_a_lock_lasts_until_upkeep_is_over() -> None:
+    state = position("3:", "3:", opponent="justin")
+    opponent_turn(state)
+    assert state.location("producer").locked
+    run_upkeep(state)
+    state = position("3:", "0:", opponent="justin")
+    state.location("producer").locked = True
+    run_upkeep(state)
+    assert not state.location("builder").locked
+
+
+def test_justin_who_uses_the_temp_agency_locks_only_that() -> None:  # ruling 25
+    state = position(
+        "3:", "3: statue |", opponent="justin", advanced="temp_agency", row="vault plant", taken={**FULL, "builder": 2}
+    )
+    assert went(opponent_turn(state)) == "temp_agency"
+    assert state.players[1].buildings == ["statue"]
+    assert state.location("temp_agency").locked
+    assert not state.location("builder").locked
+
+
+def test_others_lock_nothing() -> None:
+    state = position("3:", "3:", opponent="sonic")
+    opponent_turn(state)
+    assert not any(place.locked for place in state.locations)
+
+
+def test_rachael_begins_with_22_mints_in_the_supply() -> None:
+    state = mint_works.new(1, options(opponent="rachael"), Chance(key(1)))
+    assert state.mint_supply == 22
+    assert all_mints(state) == 30
+
+
+def test_rachael_wins_at_once_when_the_supply_is_empty() -> None:  # example 26
+    state = position("1: | gardens factory statue", "3:", opponent="rachael")
+    state.mint_supply = 2
+    events = make(state, Place("producer", 1))
+    assert kinds(events)[-2:] == ["MintsRanOut", "GameWon"]
+    assert events[-1].opponent == "rachael"
+    assert state.agenda == []
+    assert winners(state) == [1]
+
+
+def test_if_too_few_mints_are_left_those_are_gained() -> None:
+    state = position("1:", "3:", opponent="rachael")
+    state.mint_supply = 1
+    events = make(state, Place("producer", 1))
+    assert events[0] == moves.Worked(0, "", "producer", "producer", 1, 1)
+    assert state.players[0].mints == 1
+
+
+def test_rachael_can_win_by_what_buildings_pay() -> None:
+    state = position("0: | stripmine plant", "3:", opponent="rachael")
+    state.mint_supply = 4
+    events = run_upkeep(state)
+    assert kinds(events)[-2:] == ["MintsRanOut", "GameWon"]
+    assert "IncomePaid" not in kinds(events)
+
+
+def test_rachael_can_win_by_the_growth_of_a_gallery() -> None:
+    state = position("0: | gallery", "3:", opponent="rachael")
+    state.mint_supply = 1
+    events = run_upkeep(state)
+    assert kinds(events) == ["GalleryGrew", "MintsRanOut", "GameWon"]
+
+
+def test_rachael_can_win_by_the_income() -> None:
+    state = position("0:", "3:", opponent="rachael", taken={"supplier": 1})
+    state.mint_supply = 1
+    assert kinds(run_upkeep(state)) == ["IncomePaid", "MintsRanOut", "GameWon"]
+
+
+def test_rachael_who_drains_the_supply_in_her_turn_wins() -> None:
+    state = position("0:", "3:", opponent="rachael")
+    state.mint_supply = 1
+    assert kinds(opponent_turn(state)) == ["OpponentWent", "Worked", "MintsRanOut"]
+    assert state.drained
+
+
+def test_what_rachael_spends_at_the_supplier_leaves_the_game_in_upkeep() -> None:  # example 27, ruling 26
+    state = position("3:", "5:", opponent="rachael", row="plant gardens", taken=FULL)
+    events = make(state, Place("supplier", 3))
+    assert moves.Bought(0, "rachael", "plant", "supplier", 5) in events
+    assert "SupplyReplaced" not in kinds(events)
+    assert state.round == 2  # neither side had anything left to do
+    assert state.mints_out == 5
+    assert all_mints(state) == 30
+
+
+def test_what_rachael_spends_on_the_temp_agency_comes_back() -> None:  # ruling 26
+    state = position(
+        "0:", "6:", opponent="rachael", row="plant gardens", taken={**FULL, "supplier": 2}, advanced="temp_agency"
+    )
+    assert went(opponent_turn(state)) == "temp_agency"
+    run_upkeep(state)
+    assert state.mints_out == 0
+
+
+def test_mints_of_a_lost_gallery_go_back_to_rachaels_supply() -> None:
+    state = position("1: | gallery*5", "3:", opponent="rachael", advanced="recycler")
+    make(state, Place("recycler", 1))
+    assert all_mints(state) == 30
+
+
+def test_sonic_takes_two_turns_in_a_row() -> None:
+    state = position("3:", "5:", opponent="sonic")
+    events = make(state, Place("leadership_council", 1))
+    assert [event.location for event in events if isinstance(event, moves.OpponentWent)] == ["producer", "producer"]
+    assert asked(state)[0] == 0
+
+
+def test_sonic_who_finds_nothing_does_not_look_twice() -> None:  # ruling 27
+    state = position("3:", "0:", opponent="sonic")
+    events = make(state, Place("producer", 1))
+    assert kinds(events).count("OpponentWent") == 1
+
+
+def test_sonic_who_passes_in_the_second_turn_has_passed() -> None:  # ruling 27
+    state = position("3:", "1:", opponent="sonic", row="vault plant", taken={"producer": 3})
+    state.passed = [0]
+    opponent_turn(state)
+    assert state.passed == []
+    state.players[1].mints = 0
+    play.advance(state)
+    assert state.passed == [1]
+    assert asked(state)[0] == 0
+
+
+def test_sonic_buys_only_without_a_plan() -> None:  # example 28
+    state = position("3:", "5:", opponent="sonic", row="gardens plant", taken={"producer": 3})
+    assert went(opponent_turn(state)) == "supplier"
+    assert plans(state, 1) == ["plant"]
+    state.players[1].mints = 1
+    play.advance(state)
+    assert went(play.drain(state)) == "leadership_council"
+
+
+def test_sonic_builds_in_the_second_turn_if_there_are_mints_left() -> None:  # example 28
+    state = position("3:", "7:", opponent="sonic", row="gardens plant", taken={"producer": 3})
+    opponent_turn(state)
+    play.advance(state)
+    assert state.players[1].buildings == ["plant"]
+
+
+def test_mort_never_runs_out_and_gains_nothing() -> None:
+    state = position("3:", "0: | factory", opponent="mort")
+    assert went(opponent_turn(state)) == "producer"
+    assert state.players[1].mints == 0
+    run_upkeep(state)
+    assert state.players[1].mints == 0
+
+
+def test_mort_buys_no_production() -> None:  # example 29
+    state = position("3:", "0:", opponent="mort", row="stripmine plant", taken={"producer": 3})
+    assert went(opponent_turn(state)) == "leadership_council"
+    state = position("3:", "0:", opponent="mort", row="stripmine bridge", taken={"producer": 3})
+    opponent_turn(state)
+    assert plans(state, 1) == ["bridge"]
+
+
+def test_mort_always_has_more_mints_in_a_tie() -> None:
+    assert winners(position("99: | gardens", "0: | landfill", opponent="mort")) == [1]

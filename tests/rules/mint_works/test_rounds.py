@@ -1,0 +1,267 @@
+"""Passing, Upkeep in its order, and how a game ends."""
+
+import pytest
+
+from rules import mint_works, play
+from rules.chance import Chance
+from rules.dice import key
+from rules.mint_works import moves
+from rules.mint_works.board import PLANS
+from rules.mint_works.moves import GiveMint, Pass, Place
+from rules.mint_works.scoring import stars
+from rules.mint_works.state import Plan, Stack
+from rules.mint_works.steps import EndGame, Upkeep
+from tests.rules.mint_works.positions import asked, kinds, make, offered, options, pass_all, position, run_upkeep
+
+
+@pytest.mark.parametrize(("players", "row", "deck"), [(1, 2, 19), (2, 3, 18), (3, 3, 18), (4, 3, 18)])
+def test_the_table_before_the_first_round(players: int, row: int, deck: int) -> None:
+    state = mint_works.new(players, options(opponent="sonic"), Chance(key(1)))
+    assert (len(state.row), len(state.deck)) == (row, deck)
+    assert [player.mints for player in state.players] == ([3, 5] if players == 1 else [3] * players)
+    assert [place.name for place in state.locations if not place.open] == ["wholesaler", "lotto"]
+    assert len({*state.row, *state.deck}) == len(PLANS)
+
+
+def test_who_starts_is_drawn_by_lot() -> None:  # ruling 21
+    assert {mint_works.new(4, options(), Chance(key(seed))).starter for seed in range(40)} == {0, 1, 2, 3}
+
+
+def test_the_holder_of_the_token_begins() -> None:
+    state = mint_works.new(3, options(), Chance(key(2)))
+    assert asked(state)[0] == state.starter
+    assert play.drain(state) == [moves.RoundStarted(1, state.starter, "")]
+
+
+@pytest.mark.parametrize(("players", "count"), [(1, 1), (2, 2), (3, 2), (4, 2)])
+def test_advanced_locations_are_drawn_by_lot(players: int, count: int) -> None:
+    drawn = set()
+    for seed in range(60):
+        state = mint_works.new(players, options(advanced="random"), Chance(key(seed)))
+        names = [place.name for place in state.locations[6:]]
+        assert len(set(names)) == count
+        drawn |= set(names)
+    assert drawn == {"crowdfunder", "recycler", "swap_meet", "temp_agency"}
+
+
+def test_advanced_locations_can_be_chosen() -> None:
+    chosen = options(advanced="chosen", advanced_first="recycler", advanced_second="crowdfunder")
+    state = mint_works.new(2, chosen, Chance(key(1)))
+    assert [place.name for place in state.locations[6:]] == ["crowdfunder", "recycler"]
+    alone = mint_works.new(1, chosen, Chance(key(1)))
+    assert [place.name for place in alone.locations[6:]] == ["recycler"]
+
+
+def test_the_same_advanced_location_twice_leaves_the_other_to_the_lot() -> None:
+    chosen = options(advanced="chosen", advanced_first="recycler", advanced_second="recycler")
+    others = {mint_works.new(2, chosen, Chance(key(seed))).locations[7].name for seed in range(40)} - {"recycler"}
+    assert others == {"swap_meet", "temp_agency"}
+
+
+def test_without_the_option_there_are_six_locations() -> None:
+    assert len(mint_works.new(4, options(), Chance(key(1))).locations) == 6
+
+
+def test_a_placement_clears_all_passes() -> None:  # example 20
+    state = position("3:", "3:", "3:")
+    make(state, Pass(), Pass(), Place("producer", 1))
+    assert state.passed == []
+    make(state, Pass(), Pass())
+    assert state.passed == [0, 1]
+    assert asked(state)[0] == 2
+    assert state.round == 1
+    make(state, Pass())
+    assert state.round == 2
+
+
+def test_who_has_passed_is_asked_again() -> None:
+    state = position("3:", "3:")
+    make(state, Pass(), Place("producer", 1))
+    assert asked(state)[0] == 0
+    assert Place("producer", 1) in offered(state)
+
+
+def test_who_can_place_nowhere_passes_by_itself_and_is_told_so_once() -> None:  # example 2
+    state = position("3:", "0:")
+    assert make(state, Place("producer", 1))[1:] == [moves.NothingToPlace(1)]
+    assert len(make(state, Place("producer", 1))) == 1
+    assert asked(state)[0] == 0
+    assert make(state, Pass())[0] == moves.Passed(0)
+
+
+def test_who_was_poor_may_place_again_after_a_gain() -> None:  # example 2
+    state = position("0:", "3:", advanced="crowdfunder")
+    state.agenda[-1].seats = [0]
+    assert asked(state)[0] == 1
+    make(state, Place("crowdfunder", 1))
+    assert asked(state)[0] == 0
+
+
+def test_seven_stars_end_the_game_before_anything_else_of_upkeep() -> None:
+    state = position("1: | gardens factory windmill", "1: | mine", row="statue")
+    events = pass_all(state)
+    assert moves.SevenReached(0, "", 7) in events
+    assert events[-1] == moves.GameWon(0, "", 7)
+    assert state.row == ["statue"]
+    assert state.players[1].mints == 1
+    assert state.agenda == []
+
+
+def test_whoever_has_more_wins_even_if_another_reached_seven_first() -> None:
+    state = position("1: | gardens factory windmill", "1: | plant workshop landfill mine")
+    events = run_upkeep(state)
+    assert kinds(events) == ["SevenReached", "SevenReached", "GameWon"]
+    assert events[-1] == moves.GameWon(1, "", 8)
+
+
+def test_a_gallery_that_reaches_seven_in_upkeep_ends_the_game_a_round_later() -> None:  # example 13, ruling 16
+    state = position("0: | gallery*3 gardens", "0:")
+    events = run_upkeep(state)
+    assert moves.GalleryGrew(0, "", 4) in events
+    assert stars(state.players[0]) == 7
+    assert state.round == 2
+    assert kinds(run_upkeep(state))[0] == "SevenReached"
+
+
+def test_seven_stars_that_are_lost_again_do_not_end_the_game() -> None:  # example 14, ruling 16
+    state = position("1: | gardens statue windmill wholesaler bridge landfill", "0:", advanced="recycler")
+    make(state, Place("recycler", 1), moves.Recycle("wholesaler", 1, 2))
+    assert not any(isinstance(event, moves.SevenReached) for event in run_upkeep(state))
+
+
+def test_a_row_that_cannot_be_filled_ends_the_game_before_anything_is_paid() -> None:  # example 21
+    state = position("1: | factory", "1:", row="statue")
+    state.deck = ["bridge"]
+    events = run_upkeep(state)
+    assert kinds(events) == ["PlanRevealed", "SupplyRanOut", "GameWon"]
+    assert state.row == ["statue", "bridge"]
+    assert state.players[0].mints == 1
+
+
+def test_a_row_that_can_just_be_filled_goes_on() -> None:
+    state = position("1:", "1:", row="statue")
+    state.deck, state.under = ["bridge"], ["mine"]
+    assert kinds(run_upkeep(state)) == ["PlanRevealed", "PlanRevealed", "IncomePaid", "RoundStarted"]
+    assert state.row == ["statue", "bridge", "mine"]
+    assert state.deck_size() == 0
+
+
+def test_cards_under_the_deck_come_when_the_deck_is_used_up_and_in_their_order() -> None:
+    state = position("1:", "1:", row="", under="museum truck mine")
+    state.deck = []
+    run_upkeep(state)
+    assert state.row == ["museum", "truck", "mine"]
+
+
+def test_upkeep_goes_in_its_order() -> None:  # ruling 24
+    state = position(
+        "0: | factory wholesaler", "0:", "0: | gallery", row="statue", taken={"wholesaler": 1, "builder": 1}
+    )
+    assert kinds(run_upkeep(state)) == [
+        "PlanRevealed",
+        "PlanRevealed",
+        "BuildingsPaid",
+        "GalleryGrew",
+        "OwnerPaid",
+        "IncomePaid",
+        "RoundStarted",
+    ]
+    assert [player.mints for player in state.players] == [3, 1, 1]
+    assert not any(place.stacks for place in state.locations)
+
+
+@pytest.mark.parametrize(
+    ("buildings", "gained", "gallery"),
+    [
+        ("corporate_hq", 1, 0),
+        ("corporate_hq bridge mine", 5, 0),  # example 11
+        ("stripmine plant gallery", 5, 1),
+        ("workshop factory", 2, 0),
+        ("gardens truck", 0, 0),
+    ],
+)
+def test_what_buildings_pay(buildings: str, gained: int, gallery: int) -> None:
+    state = position(f"0: | {buildings}", "0:")
+    run_upkeep(state)
+    assert (state.players[0].mints, state.players[0].gallery) == (gained + 1, gallery)
+
+
+def test_the_wholesaler_pays_its_owner_who_used_it() -> None:  # example 6
+    state = position("1: | wholesaler", "1:")
+    make(state, Place("wholesaler", 1))
+    assert moves.OwnerPaid(0, "", "wholesaler", 1) in run_upkeep(state)
+    assert state.players[0].mints == 4
+
+
+def test_a_deed_that_nobody_used_pays_nothing() -> None:
+    assert "OwnerPaid" not in kinds(run_upkeep(position("1: | wholesaler lotto", "1:")))
+
+
+def test_the_last_taker_of_the_token_starts_the_next_round() -> None:  # example 19, ruling 23
+    state = position("0:", "3:", "3:", turn=1, starter=0)
+    make(state, Place("leadership_council", 1))
+    pass_all(state)
+    assert asked(state)[0] == 1
+
+
+def test_an_owner_of_the_coop_chooses_who_else_gains() -> None:  # example 24, ruling 18
+    state = position("0: | co_op", "0:", "0:")
+    run_upkeep(state)
+    assert asked(state) == (0, [GiveMint(1), GiveMint(2)])
+    events = make(state, GiveMint(2))
+    assert events[0] == moves.CoopPaid(2, "")
+    assert [player.mints for player in state.players] == [2, 1, 2]
+
+
+def test_with_two_players_the_coop_asks_nothing() -> None:  # example 24, ruling 18
+    state = position("0:", "0: | co_op")
+    assert "CoopPaid" in kinds(run_upkeep(state))
+    assert [player.mints for player in state.players] == [2, 2]
+
+
+def test_five_rounds_without_any_change_end_the_game() -> None:
+    state = position("0:", "0: | mine")
+    state.agenda = [Upkeep()]
+    state.stars = [0, 1]
+    told = []
+    while state.agenda:
+        told += pass_all(state)
+    assert state.round == 5
+    assert moves.Stalled(5, 5) in told
+
+
+def test_a_card_that_moves_is_a_change() -> None:
+    state = position("9:", "9:", row="statue bridge mine")
+    state.idle, state.stars = 4, [0, 0]
+    make(state, Place("supplier", 1), moves.Buy("bridge", 1, 0))
+    run_upkeep(state)
+    assert state.idle == 0
+
+
+def test_a_growing_gallery_is_a_change() -> None:
+    state = position("0: | gallery", "0:")
+    state.idle, state.stars = 4, [0, 0]
+    run_upkeep(state)
+    assert state.idle == 0
+
+
+def test_the_sixtieth_round_is_the_last() -> None:
+    state = position("0: | gallery", "0:")
+    state.round = 60
+    assert moves.Stalled(60, 0) in run_upkeep(state)
+    assert state.agenda == []
+
+
+def test_secrets_are_shown_when_the_game_is_over() -> None:
+    state = position("0: ?bridge mine |", "0:")
+    state.agenda = [EndGame()]
+    play.settle(state)
+    assert play.drain(state)[0] == moves.SecretShown(0, "", "bridge")
+    assert mint_works.view(state, 1).players[0].plans == [Plan("bridge", secret=True), Plan("mine")]
+
+
+def test_a_stack_is_one_space_whatever_its_height() -> None:
+    state = position("5:", "3:", row="vault")
+    make(state, Place("supplier", 5))
+    assert state.location("supplier").stacks == [Stack(0, 5)]
+    assert state.location("supplier").spaces == 2

@@ -1,0 +1,61 @@
+"""What a seat sees of a game, and what may be behind it."""
+
+from rules import mint_works, play
+from rules.chance import Chance
+from rules.dice import key
+from rules.mint_works.moves import PlanDrawn
+from rules.mint_works.state import HIDDEN, Plan
+from tests.rules.mint_works.positions import position
+
+
+def test_a_secret_plan_is_seen_by_its_holder_only() -> None:
+    state = position("3: ?bridge gardens |", "3: ?museum |")
+    assert mint_works.view(state, 0).players[0].plans == state.players[0].plans
+    assert mint_works.view(state, 0).players[1].plans == [Plan(HIDDEN, secret=True)]
+    for number in (1, None):
+        seen = mint_works.view(state, number)
+        assert seen.players[0].plans == [Plan(HIDDEN, secret=True), Plan("gardens")]
+
+
+def test_bought_plans_are_public() -> None:  # ruling 19
+    state = position("3: gardens |", "3:")
+    assert mint_works.view(state, 1).players[0].plans == [Plan("gardens")]
+
+
+def test_nobody_sees_the_deck_or_the_key_but_cards_put_under_it_are_known() -> None:
+    state = position("3:", "3:", under="plant gardens")
+    for seat in (0, None):
+        seen = mint_works.view(state, seat)
+        assert set(seen.deck) == {HIDDEN}
+        assert len(seen.deck) == len(state.deck)
+        assert seen.under == ["plant", "gardens"]
+        assert seen.chance.key == b""
+
+
+def test_what_is_drawn_is_told_to_nobody_else() -> None:
+    assert PlanDrawn.private
+
+
+def test_a_view_tells_no_story_and_leaves_the_position_as_it_was() -> None:
+    state = position("3:", "3:")
+    before = play.copy(state)
+    state.tell(PlanDrawn(1, "bridge"))
+    assert mint_works.view(state, 0).events == []
+    assert play.drain(state) == [PlanDrawn(1, "bridge")]
+    assert state == before
+
+
+def test_a_guess_is_sound_and_looks_the_same() -> None:
+    state = position("3: ?bridge |", "3: ?museum ?crane |", under="plant")
+    seen = mint_works.view(state, 0)
+    for seed in range(10):
+        guessed = mint_works.guess(seen, Chance(key(seed)))
+        assert mint_works.broken(guessed) == []
+        assert mint_works.view(guessed, 0).players == seen.players
+        assert guessed.players[0].plans == [Plan("bridge", secret=True)]
+
+
+def test_guesses_differ_in_what_is_hidden() -> None:
+    seen = mint_works.view(position("3: ?bridge |", "3:"), 1)
+    found = {mint_works.guess(seen, Chance(key(seed))).players[0].plans[0].name for seed in range(40)}
+    assert len(found) > 8

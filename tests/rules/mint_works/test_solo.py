@@ -1,0 +1,229 @@
+"""The solo game, and what all four opponents have in common."""
+
+from rules import mint_works
+from rules.chance import Chance
+from rules.dice import key
+from rules.mint_works import moves
+from rules.mint_works.moves import Buy, Hire, Pass, Place
+from rules.mint_works.scoring import winners
+from rules.mint_works.state import Stack
+from tests.rules.mint_works.positions import (
+    FULL,
+    kinds,
+    make,
+    opponent_turn,
+    options,
+    plans,
+    position,
+    run_upkeep,
+    went,
+)
+
+
+def test_each_opponent_can_be_chosen_or_drawn() -> None:
+    drawn = {mint_works.new(1, options(), Chance(key(seed))).opponent for seed in range(40)}
+    assert drawn == {"justin", "rachael", "sonic", "mort"}
+    assert mint_works.new(1, options(opponent="mort"), Chance(key(1))).opponent == "mort"
+    assert mint_works.new(2, options(opponent="mort"), Chance(key(1))).opponent == ""
+
+
+def test_the_opponent_walks_the_line_from_the_producer() -> None:
+    state = position("3:", "5: statue |", opponent="sonic")
+    assert [place.name for place in state.locations] == [
+        "producer",
+        "wholesaler",
+        "builder",
+        "supplier",
+        "leadership_council",
+        "lotto",
+    ]
+    assert went(opponent_turn(state)) == "producer"
+    assert state.players[1].mints == 6
+
+
+def test_it_uses_the_wholesaler_once_the_producer_is_full() -> None:
+    state = position("3:", "5:", opponent="sonic", taken=FULL, opened="wholesaler")
+    assert went(opponent_turn(state)) == "wholesaler"
+
+
+def test_it_builds_its_oldest_plan() -> None:
+    state = position("3:", "2: statue gardens |", opponent="justin", taken=FULL)
+    assert went(opponent_turn(state)) == "builder"
+    assert (plans(state, 1), state.players[1].buildings) == (["gardens"], ["statue"])
+
+
+def test_its_crane_and_truck_work() -> None:
+    state = position("3:", "1: statue | crane", opponent="mort", taken=FULL)
+    opponent_turn(state)
+    assert state.location("builder").stacks == [Stack(1, 1)]
+    state = position("3:", "1: | truck", opponent="rachael", taken=FULL, row="statue plant")
+    opponent_turn(state)
+    assert plans(state, 1) == ["statue"]
+
+
+def test_it_goes_to_the_council_though_it_has_the_token() -> None:
+    state = position("3:", "1:", opponent="sonic", taken={"producer": 3}, row="vault plant", starter=1)
+    assert went(opponent_turn(state)) == "leadership_council"
+    assert state.starter == 1
+
+
+def test_it_plays_the_lotto_and_nobody_sees_the_card() -> None:
+    state = position("3:", "3:", opponent="sonic", taken=FULL, row="vault plant", opened="lotto")
+    events = opponent_turn(state)
+    assert went(events) == "lotto"
+    assert "PlanDrawn" not in kinds(events)
+    assert mint_works.view(state, 0).players[1].plans[0].name == "hidden"
+    state = position("3:", "3:", opponent="sonic", taken=FULL, row="vault plant", opened="lotto")
+    state.deck = []
+    assert went(opponent_turn(state)) == "nowhere"
+
+
+def test_it_passes_only_if_nothing_is_of_use() -> None:
+    state = position("3:", "0:", opponent="justin")
+    assert opponent_turn(state) == [moves.OpponentWent("justin", "nowhere")]
+    assert state.passed == [1]
+
+
+def test_what_an_opponent_does_cannot_be_seen_and_taken_back() -> None:
+    assert moves.OpponentWent.reveals
+
+
+def test_a_card_that_is_bought_is_replaced_at_once() -> None:
+    state = position("3:", "0:", opponent="justin", row="statue mine")
+    events = make(state, Place("supplier", 2), Buy("statue", 2, 0))
+    assert len(state.row) == 2
+    assert state.row[0] == "mine"
+    assert events[1] == moves.PlanRevealed(state.row[1])
+
+
+def test_a_card_bought_through_the_temp_agency_is_replaced_too() -> None:
+    state = position("3:", "0:", opponent="justin", row="statue mine", advanced="temp_agency")
+    make(state, Place("temp_agency", 2), Hire("supplier", 3), Buy("statue", 3, 0))
+    assert len(state.row) == 2
+
+
+def test_with_an_empty_deck_nothing_is_replaced_and_upkeep_ends_the_game() -> None:
+    state = position("3:", "0:", opponent="justin", row="statue mine")
+    state.deck = []
+    make(state, Place("supplier", 2), Buy("statue", 2, 0))
+    assert state.row == ["mine"]
+    assert "SupplyRanOut" in kinds(run_upkeep(state))
+
+
+def test_an_unused_supplier_has_its_row_replaced() -> None:  # example 31
+    state = position("1:", "0:", opponent="justin", row="statue mine")
+    events = run_upkeep(state)
+    assert kinds(events)[:3] == ["SupplyReplaced", "PlanRevealed", "PlanRevealed"]
+    assert state.under == ["statue", "mine"]
+    assert not {"statue", "mine"} & {*state.row}
+
+
+def test_a_supplier_used_only_through_the_temp_agency_counts_as_unused() -> None:  # example 31
+    state = position("9:", "0:", opponent="justin", row="statue mine", advanced="temp_agency")
+    make(state, Place("temp_agency", 2), Hire("supplier", 3), Buy("statue", 3, 0))
+    assert "SupplyReplaced" in kinds(run_upkeep(state))
+
+
+def test_a_used_supplier_keeps_its_row() -> None:
+    state = position("9:", "0:", opponent="justin", row="statue mine", taken={"supplier": 1})
+    assert "SupplyReplaced" not in kinds(run_upkeep(state))
+    assert state.row == ["statue", "mine"]
+
+
+def test_the_swap_meet_draws_no_card() -> None:
+    state = position("4: bridge |", "0:", opponent="justin", row="statue mine", advanced="swap_meet")
+    make(state, Place("swap_meet", 2), moves.SwapFor("statue"))
+    assert state.row == ["bridge", "mine"]
+
+
+def test_a_coop_pays_the_other_side() -> None:
+    state = position("0: | co_op", "0:", opponent="sonic")
+    assert moves.CoopPaid(0, "sonic") in run_upkeep(state)
+    state = position("0:", "0: | co_op", opponent="sonic")
+    assert moves.CoopPaid(0, "") in run_upkeep(state)
+    assert [player.mints for player in state.players] == [2, 2]
+
+
+def test_cheap_or_dear_comes_first_then_the_type_then_the_deck() -> None:  # example 30
+    def bought(opponent: str, row: str) -> list[str]:
+        state = position("3:", "2:", opponent=opponent, row=row, taken=FULL)
+        opponent_turn(state)
+        return plans(state, 1)
+
+    assert bought("rachael", "statue mine") == ["mine"]
+    assert bought("rachael", "statue museum") == ["museum"]
+    assert bought("rachael", "mine bridge") == ["mine"]
+    assert bought("justin", "mine bridge") == ["bridge"]
+    assert bought("justin", "wholesaler co_op") == ["wholesaler"]
+    assert bought("sonic", "mine statue") == ["statue"]
+    assert bought("rachael", "vault bridge") == ["bridge"]
+
+
+def test_printed_costs_are_compared_even_with_a_truck() -> None:
+    state = position("3:", "9: | truck", opponent="justin", row="statue windmill", taken=FULL)
+    opponent_turn(state)
+    assert plans(state, 1) == ["windmill"]
+
+
+def test_an_opponent_recycles_its_oldest_plan_and_never_a_building() -> None:
+    state = position(
+        "3:", "1: statue mine |", opponent="sonic", row="vault plant", taken=FULL, advanced="recycler", opened="lotto"
+    )
+    assert went(opponent_turn(state)) == "recycler"
+    assert state.under == ["statue"]
+    state = position("3:", "1: | factory", opponent="sonic", row="vault plant", taken=FULL, advanced="recycler")
+    assert went(opponent_turn(state)) == "nowhere"
+    state = position("3:", "0: statue |", opponent="sonic", row="vault plant", taken=FULL, advanced="recycler")
+    assert went(opponent_turn(state)) == "nowhere"
+
+
+def test_an_opponent_swaps_only_for_something_better() -> None:
+    taken = {**FULL, "builder": 2, "supplier": 2}
+    better = position("3:", "2: mine |", opponent="sonic", row="gardens vault", taken=taken, advanced="swap_meet")
+    assert went(opponent_turn(better)) == "swap_meet"
+    assert plans(better, 1) == ["vault"]
+    assert better.row == ["gardens", "mine"]
+    same = position("3:", "2: statue |", opponent="sonic", row="museum bridge", taken=taken, advanced="swap_meet")
+    assert went(opponent_turn(same)) == "nowhere"
+    without = position("3:", "2:", opponent="sonic", row="museum bridge", taken=taken, advanced="swap_meet")
+    assert went(opponent_turn(without)) == "nowhere"
+    poor = position("3:", "1: mine |", opponent="sonic", row="gardens vault", taken=taken, advanced="swap_meet")
+    assert went(opponent_turn(poor)) == "nowhere"
+
+
+def test_mort_swaps_a_production_plan_but_for_none() -> None:
+    taken = {**FULL, "builder": 2, "supplier": 2}
+    state = position("3:", "0: ?mine |", opponent="mort", row="plant statue", taken=taken, advanced="swap_meet")
+    opponent_turn(state)
+    assert plans(state, 1) == ["statue"]
+
+
+def test_an_opponent_has_the_temp_agency_build_buy_or_draw() -> None:
+    def result(text: str, row: str, **taken: int) -> tuple[str, list[str], list[str]]:
+        state = position(
+            "3:", text, opponent="sonic", row=row, taken={**FULL, **taken}, advanced="temp_agency", opened="lotto"
+        )
+        return went(opponent_turn(state)), plans(state, 1), state.players[1].buildings
+
+    assert result("3: statue |", "vault plant", builder=2, lotto=1) == ("temp_agency", [], ["statue"])
+    assert result("4:", "gardens plant", supplier=2, lotto=1) == ("temp_agency", ["gardens"], [])
+    went_to, drawn, _ = result("4:", "vault plant", supplier=2, lotto=1)
+    assert (went_to, len(drawn)) == ("temp_agency", 1)
+    assert result("1:", "vault plant", builder=2, supplier=2, lotto=1) == ("nowhere", [], [])
+
+
+def test_equal_in_everything_is_a_draw() -> None:
+    assert winners(position("3: | gardens", "3: | landfill", opponent="sonic")) == [0, 1]
+
+
+def test_the_opponent_can_reach_seven_and_win() -> None:
+    state = position("3: | gardens", "3: | landfill factory mine", opponent="sonic")
+    events = run_upkeep(state)
+    assert events[0] == moves.SevenReached(0, "sonic", 7)
+    assert events[-1] == moves.GameWon(0, "sonic", 7)
+
+
+def test_the_phase_ends_when_both_sides_have_passed() -> None:
+    state = position("3:", "0:", opponent="justin")
+    make(state, Pass())
+    assert state.round == 2

@@ -1,0 +1,96 @@
+"""Chance can be verified, is never re-rolled and is fair."""
+
+import hashlib
+from collections import Counter
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from rules.chance import KEY_BYTES, Chance, commitment
+
+KEY = bytes(range(KEY_BYTES))
+
+
+def test_equal_keys_and_counters_give_equal_draws() -> None:
+    first, second = Chance(KEY), Chance(KEY)
+    row = [first.below(1000) for _ in range(20)]
+    assert [second.below(1000) for _ in range(20)] == row
+    assert Chance(KEY, drawn=19).below(1000) == row[19]
+
+
+def test_another_key_gives_other_draws() -> None:
+    assert Chance(KEY).below(10**9) != Chance(KEY[::-1]).below(10**9)
+
+
+def test_a_draw_is_a_keyed_blake2b_of_its_number() -> None:
+    digest = hashlib.blake2b((1).to_bytes(8, "big"), digest_size=32, key=KEY).digest()
+    assert Chance(KEY).below(97) == int.from_bytes(digest, "big") % 97
+
+
+def test_draws_are_counted_and_stay_below_their_limit() -> None:
+    chance = Chance(KEY)
+    assert {chance.below(6) for _ in range(300)} == set(range(6))
+    assert chance.drawn == 300
+
+
+def test_every_number_comes_about_equally_often() -> None:
+    chance = Chance(KEY)
+    counts = Counter(chance.below(5) for _ in range(5000))
+    assert all(850 < count < 1150 for count in counts.values())
+
+
+def test_a_hidden_chance_holds_no_key_and_draws_nothing() -> None:
+    chance = Chance(KEY)
+    chance.below(2)
+    hidden = chance.hidden()
+    assert (hidden.key, hidden.drawn) == (b"", 1)
+    with pytest.raises(ValueError, match="hidden"):
+        hidden.below(2)
+
+
+def test_picking_gives_every_item_sooner_or_later() -> None:
+    chance = Chance(KEY)
+    assert {chance.pick("abc") for _ in range(50)} == set("abc")
+
+
+@given(st.lists(st.integers(0, 5), min_size=1).filter(any), st.binary(min_size=32, max_size=32))
+def test_a_counted_pick_never_draws_what_is_not_there(counts: list[int], key: bytes) -> None:
+    assert counts[Chance(key).pick_counted(counts)] > 0
+
+
+def test_a_counted_pick_follows_the_counts() -> None:
+    chance = Chance(KEY)
+    drawn = Counter(chance.pick_counted([1, 0, 3]) for _ in range(4000))
+    assert 850 < drawn[0] < 1150
+    assert drawn[0] + drawn[2] == 4000
+
+
+def test_drawing_from_nothing_is_refused() -> None:
+    with pytest.raises(ValueError, match="nothing to draw"):
+        Chance(KEY).below(0)
+    with pytest.raises(ValueError, match="nothing to draw"):
+        Chance(KEY).pick([])
+    with pytest.raises(ValueError, match="nothing to draw"):
+        Chance(KEY).pick_counted([0, 0])
+
+
+@given(st.lists(st.integers()), st.binary(min_size=32, max_size=32))
+def test_shuffling_keeps_what_there_is(items: list[int], key: bytes) -> None:
+    shuffled = list(items)
+    Chance(key).shuffle(shuffled)
+    assert sorted(shuffled) == sorted(items)
+
+
+def test_shuffling_gives_every_order() -> None:
+    chance = Chance(KEY)
+    orders = set()
+    for _ in range(100):
+        items = [1, 2, 3]
+        chance.shuffle(items)
+        orders.add(tuple(items))
+    assert len(orders) == 6
+
+
+def test_the_commitment_is_the_sha_256_of_the_key() -> None:
+    assert commitment(KEY) == hashlib.sha256(KEY).hexdigest()

@@ -1,0 +1,36 @@
+"""Games are found by their folders, and options are completed and checked."""
+
+from pathlib import Path
+
+import pytest
+
+import rules
+from rules import games
+from tests.rules.tiny.raid import Raid
+
+
+def test_every_package_inside_rules_is_a_game() -> None:
+    folders = {path.parent.name for path in Path(rules.__path__[0]).glob("*/__init__.py")}
+    assert set(games.names()) == folders
+    assert list(games.names()) == sorted(games.names())
+
+
+def test_a_game_is_named_after_its_folder() -> None:
+    for name in games.names():
+        assert games.load(name).INFO.name == name
+
+
+def test_a_module_of_the_engine_is_no_game() -> None:
+    with pytest.raises(KeyError, match="table"):
+        games.load("table")
+
+
+def test_options_left_out_get_their_first_value() -> None:
+    assert games.complete(Raid(), {}) == {"treasure": "hidden"}
+    assert games.complete(Raid(), {"treasure": "known"}) == {"treasure": "known"}
+
+
+@pytest.mark.parametrize("wrong", [{"treasure": "buried"}, {"weather": "fine"}])
+def test_an_unknown_option_or_value_is_refused(wrong: dict[str, str]) -> None:
+    with pytest.raises(ValueError, match="raid has no option"):
+        games.complete(Raid(), wrong)

@@ -1,0 +1,104 @@
+"""Positions move forward in place: what needs no choice runs by itself, nothing is taken that would tell a secret."""
+
+import pytest
+
+from rules import play
+from rules.chance import Chance
+from rules.dice import key
+from rules.game import Event, Move, Refusal, State, Step
+from tests.rules.tiny.bids import Bids, Card, Sign
+from tests.rules.tiny.raid import Demand, Raid, RaidState, Say, Stored, Work
+
+
+def raid(seats: int = 2) -> RaidState:
+    return Raid().new(seats, {"treasure": "hidden"}, Chance(key(1)))
+
+
+def test_settling_asks_the_seats_of_the_step_on_top() -> None:
+    state = raid()
+    assert set(play.settle(state)) == {0}
+    assert play.settle(Bids().new(3, {}, Chance(key(1)))).keys() == {0, 1, 2}
+
+
+def test_an_interruption_comes_first_and_then_the_turn_goes_on() -> None:
+    state = raid()
+    state.coins = [0, 1]
+    play.take(state, 0, Demand(1))
+    assert play.settle(state) == {1: [Say("yes"), Say("no")]}
+    play.take(state, 1, Say("yes"))
+    assert play.settle(state) == {0: [Say("thanks"), Say("hm")]}
+    assert state.coins == [1, 0]
+
+
+def test_a_game_without_steps_left_asks_nobody() -> None:
+    state = raid()
+    state.agenda = []
+    assert play.settle(state) == {}
+
+
+class Forced(Step[State, Move]):
+    def options(self, state: State, seat: int) -> list[Move]:
+        return [Work()]
+
+    def take(self, state: State, seat: int, move: Move) -> None:
+        state.tell(Stored(seat, "forced"))
+
+
+class Kept(Forced):
+    takes_single = False
+
+
+def test_a_single_option_is_taken_for_its_player() -> None:
+    state = State(chance=Chance(key(1)), agenda=[Forced([0, 1])])
+    assert play.settle(state) == {}
+    assert state.events == [Stored(0, "forced"), Stored(1, "forced")]
+
+
+def test_a_single_option_that_would_tell_a_secret_is_asked() -> None:
+    state = State(chance=Chance(key(1)), agenda=[Kept([1])])
+    assert play.settle(state) == {1: [Work()]}
+    assert state.events == []
+
+
+def test_a_simultaneous_step_stays_until_its_last_seat_has_answered() -> None:
+    state = Bids().new(2, {}, Chance(key(1)))
+    bid = state.agenda[-1]
+    for seat in (0, 1):
+        play.take(state, seat, Card(state.hands[seat][0]))
+        assert state.agenda == [bid]
+    play.take(state, 1, Sign(1))
+    assert play.settle(state).keys() == {0}
+    play.take(state, 0, Sign(1))
+    play.settle(state)
+    assert state.agenda[-1] is not bid
+    assert state.rounds == 2
+
+
+def test_a_copy_is_equal_and_shares_nothing() -> None:
+    state = raid()
+    same = play.copy(state)
+    assert same == state
+    same.coins[0] = 9
+    assert state.coins == [0, 0]
+
+
+def test_draining_takes_the_story_out_of_the_position() -> None:
+    state = raid()
+    told: list[Event] = [Stored(0, "purse"), Stored(1, "cellar")]
+    for event in told:
+        state.tell(event)
+    assert play.drain(state) == told
+    assert play.drain(state) == []
+
+
+def test_a_step_that_says_nothing_of_its_kind_can_do_nothing() -> None:
+    step: Step[State, Move] = Step()
+    state = State(chance=Chance(key(1)))
+    refused: list[Refusal] = step.refusals(state, 0)
+    assert refused == []
+    with pytest.raises(NotImplementedError):
+        step.options(state, 0)
+    with pytest.raises(NotImplementedError):
+        step.take(state, 0, Work())
+    with pytest.raises(NotImplementedError):
+        step.run(state)

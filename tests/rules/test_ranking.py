@@ -1,0 +1,23 @@
+from rules.game import Score
+from rules.ranking import places
+
+
+def test_more_points_come_first() -> None:
+    assert places([Score(3), Score(9), Score(5)]) == [3, 1, 2]
+
+
+def test_tie_breaks_decide_between_equal_points_in_their_order() -> None:
+    assert places([Score(5, (1, 9)), Score(5, (2, 0)), Score(6, (0, 0))]) == [3, 2, 1]
+
+
+def test_equals_share_a_place_and_the_next_place_is_left_out() -> None:
+    assert places([Score(5, (1,)), Score(7), Score(5, (1,)), Score(2)]) == [2, 1, 2, 4]
+
+
+def test_a_single_seat_is_first() -> None:
+    assert places([Score(-4)]) == [1]
+
+
+def test_an_opponent_at_no_seat_takes_a_place() -> None:
+    assert places([Score(7, beaten_by=1)]) == [2]
+    assert places([Score(7)]) == [1]

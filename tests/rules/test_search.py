@@ -1,0 +1,151 @@
+from collections import Counter
+from itertools import count
+from typing import Any
+
+import pytest
+from msgspec import structs
+
+from rules import games, play, search, selfplay
+from rules.chance import Chance
+from rules.dice import Dice, key
+from rules.search import Budget, plan, think
+from tests.rules.small_games import Doors, Fingers, Move, Nim, OpenDoor, Position
+
+QUICK = Budget(iterations=300)
+
+
+def opening(game: Any, seats: int = 2, seed: int = 0) -> Any:
+    state = game.new(seats, {}, Chance(key(seed)))
+    play.settle(state)
+    return state
+
+
+@pytest.mark.parametrize(("stones", "best"), [(2, 2), (5, 1), (6, 2), (7, 3), (9, 1), (11, 3)])
+def test_the_winning_move_is_found(stones: int, best: int) -> None:
+    game = Nim(stones)
+    state = opening(game)
+    assert think(game, game.view(state, 0), 0, Budget(iterations=1500), seed=1) == Move(best)
+
+
+def test_equal_seeds_and_budgets_give_equal_moves() -> None:
+    game = Doors(doors=2)
+    view = game.view(opening(game, seats=1), 0)
+    first = [think(game, view, 0, Budget(iterations=40), seed) for seed in range(20)]
+    again = [think(game, view, 0, Budget(iterations=40), seed) for seed in range(20)]
+    assert first == again
+    assert len(set(first)) > 1
+
+
+@pytest.mark.parametrize("prize", [1, 2, 3, 4])
+def test_a_prize_that_the_view_hides_is_left_alone(prize: int) -> None:
+    game = Doors(doors=4)
+    state = structs.replace(opening(game, seats=1), prize=prize)
+    assert think(game, game.view(state, 0), 0, QUICK, seed=1) == Move(0)
+
+
+def test_a_fair_risk_is_taken_without_knowing_the_door() -> None:
+    game = Doors(doors=2)
+    view = game.view(opening(game, seats=1), 0)
+    opened = Counter(think(game, view, 0, Budget(2000), seed).number for seed in range(10))
+    assert opened[0] == 0
+    assert set(opened) == {1, 2}
+
+
+@pytest.mark.parametrize("seat", [0, 1])
+def test_simultaneous_answers_are_found_for_every_seat(seat: int) -> None:
+    game = Fingers()
+    state = opening(game)
+    assert think(game, game.view(state, seat), seat, Budget(iterations=1500), seed=1) == Move(3)
+
+
+def test_a_seat_that_answers_last_does_not_know_the_other_answer() -> None:
+    game = Fingers()
+    state = opening(game)
+    answers = set()
+    for shown in (1, 2, 3):
+        waiting = play.copy(state)
+        play.take(waiting, 0, Move(shown))
+        answers.add(think(game, game.view(waiting, 1), 1, QUICK, seed=1))
+    assert len(answers) == 1
+
+
+def test_time_ends_a_thought() -> None:
+    game = Nim(40)
+    ticks = count()
+    budget = Budget(iterations=10**9, seconds=50, clock=lambda: float(next(ticks)))
+    think(game, game.view(opening(game), 0), 0, budget, seed=1)
+    assert 50 <= next(ticks) <= 53
+
+
+def test_a_single_option_costs_no_thought() -> None:
+    game = Doors(doors=0)
+    view = Position(chance=Chance(b""), points=[0], agenda=[OpenDoor([0])])
+
+    def clock() -> float:
+        raise AssertionError("there is nothing to think about")
+
+    assert think(game, view, 0, Budget(10**9, 1.0, clock), seed=1) == Move(0)
+
+
+def test_a_seat_that_is_not_asked_cannot_think() -> None:
+    game = Nim()
+    with pytest.raises(ValueError, match="seat 1 is not asked"):
+        think(game, game.view(opening(game), 1), 1, QUICK, seed=1)
+
+
+def test_a_plan_ends_where_another_seat_is_asked() -> None:
+    game = Nim(6)
+    assert plan(game, game.view(opening(game), 0), 0, Budget(iterations=3000), seed=1) == [Move(2)]
+
+
+def test_a_plan_goes_through_all_questions_of_a_turn() -> None:
+    game = Doors(doors=4)
+    state = opening(game, seats=1)
+    state.agenda = [OpenDoor([0]), OpenDoor([0])]
+    assert plan(game, game.view(state, 0), 0, Budget(2000), seed=1) == [Move(0), Move(0)]
+
+
+def test_a_game_in_which_nobody_else_has_a_turn_is_judged_halfway() -> None:
+    game = Doors(doors=4)
+    state = opening(game, seats=1)
+    state.agenda = [OpenDoor([0]) for _ in range(search.DEPTH + 50)]
+    assert think(game, game.view(state, 0), 0, Budget(20), seed=1) in state.agenda[-1].options(state, 0)
+
+
+def test_thinking_leaves_the_view_as_it_is() -> None:
+    game = Nim()
+    view = game.view(opening(game), 0)
+    before: Position = play.copy(view)
+    plan(game, view, 0, QUICK, seed=1)
+    assert view == before
+
+
+def test_equal_views_of_manhattan_give_equal_plans_whatever_is_hidden() -> None:
+    manhattan = games.load("manhattan")
+    state = manhattan.new(3, games.complete(manhattan, {}), Chance(key(1)))
+    dice = Dice(1)
+    for _ in range(60):
+        asked = play.settle(state)
+        seat = next(iter(asked))
+        play.take(state, seat, dice.pick(asked[seat]))
+    seat = next(iter(play.settle(state)))
+    other_world = manhattan.guess(manhattan.view(state, seat), Chance(key(2), state.chance.drawn))
+    views = [manhattan.view(world, seat) for world in (state, other_world)]
+    assert [player.hand for player in state.players] != [player.hand for player in other_world.players]
+    first, second = (plan(manhattan, view, seat, Budget(40), seed=1) for view in views)
+    assert first == second
+
+
+@pytest.mark.parametrize(("seats", "matches"), [(2, 2), (3, 2), (4, 1)])
+def test_manhattan_is_won_against_players_at_random(seats: int, matches: int) -> None:
+    manhattan = games.load("manhattan")
+
+    def players(seed: int) -> list[selfplay.Player]:
+        return [
+            selfplay.searching(manhattan, Budget(iterations=150), seed),
+            *(selfplay.at_random(seed + seat) for seat in range(1, seats)),
+        ]
+
+    report = selfplay.run(manhattan, seats, matches, 1, {}, lambda: 0.0, players)
+    assert report.broken == []
+    assert report.seats[0].wins == matches

@@ -1,0 +1,241 @@
+"""Tables: drafts that can be taken back, moves that are final, hand-overs that wait for Done, logs that replay."""
+
+from typing import Any
+
+import pytest
+from msgspec import structs
+
+from rules import table
+from rules.dice import key
+from rules.table import AnyEntry, AnyTable, Illegal, Question
+from tests.rules.tiny.bids import Bids, Card, Sign
+from tests.rules.tiny.bids import Shown as BidShown
+from tests.rules.tiny.raid import Demand, Dig, Dug, Look, Lucky, Paid, Put, Raid, Refused, Say, Shown, Stored, Work
+
+KEY = key(1)
+
+
+def raid(seats: int = 2, **options: str) -> AnyTable:
+    return table.open_table(Raid(), seats, options, KEY)[0]
+
+
+def bids(seats: int = 2) -> AnyTable:
+    return table.open_table(Bids(), seats, {}, KEY)[0]
+
+
+def ask(at: AnyTable, seat: int) -> Question:
+    question = table.question(at, seat)
+    assert question is not None
+    return question
+
+
+def draft(at: AnyTable, seat: int, *moves: Any) -> AnyTable:
+    for move in moves:
+        at, entries = table.choose(at, seat, move)
+        assert entries == []
+    return at
+
+
+def bid(at: AnyTable, seat: int, card: int = 0, sign: int = 1) -> AnyTable:
+    return draft(at, seat, Card(at.state.hands[seat][card]), Sign(sign))
+
+
+def test_an_open_table_is_settled_and_tells_its_set_up() -> None:
+    at, opening = table.open_table(Raid(), 3, {}, KEY)
+    assert (at.game, at.version, at.seats, at.made) == ("raid", 1, 3, [0, 0, 0])
+    assert at.options == {"treasure": "hidden"}
+    assert opening == AnyEntry()
+    assert table.asked(at) == [0]
+
+
+@pytest.mark.parametrize("seats", [1, 4])
+def test_a_wrong_number_of_seats_is_refused(seats: int) -> None:
+    with pytest.raises(ValueError, match=f"raid is for 2 to 3 players, not {seats}"):
+        raid(seats)
+
+
+def test_a_wrong_option_is_refused_when_opening() -> None:
+    with pytest.raises(ValueError, match="no option"):
+        raid(treasure="buried")
+
+
+def test_a_question_goes_only_to_who_is_asked() -> None:
+    at = raid()
+    assert table.question(at, 1) is None
+    assert ask(at, 0).refusals == [Refused(1)]
+    assert ask(at, 0).options == [Work(), Dig(), Look()]
+
+
+def test_a_drafted_move_changes_nothing_for_the_others() -> None:
+    at = draft(raid(), 0, Work())
+    assert at.state == raid().state
+    assert at.made == [0, 0]
+    assert (ask(at, 0).drafted, ask(at, 0).moves) == ([Work()], 1)
+    assert ask(at, 0).options == [Put("purse"), Put("cellar")]
+
+
+def test_a_draft_is_taken_back_move_by_move() -> None:
+    at = draft(raid(), 0, Work(), Put("cellar"))
+    back = table.take_back(at, 0)
+    assert back == draft(raid(), 0, Work())
+    assert table.take_back(back, 0) == raid()
+    with pytest.raises(Illegal, match="nothing"):
+        table.take_back(raid(), 0)
+
+
+def test_the_last_move_of_a_turn_waits_for_done() -> None:
+    at = draft(raid(), 0, Work(), Put("cellar"))
+    question = ask(at, 0)
+    assert question.step is None
+    assert (question.options, question.final, question.refusals) == ([], [], [])
+    assert question.events == [Stored(0, "cellar")]
+    assert question.state.cellar == [1, 0]
+    assert table.asked(at) == [0]
+    with pytest.raises(Illegal):
+        table.choose(at, 0, Work())
+
+
+def test_done_plays_the_draft_and_what_follows_by_itself() -> None:
+    at, entries = table.done(draft(raid(), 0, Work(), Put("cellar")), 0)
+    assert [(entry.seat, entry.move) for entry in entries] == [(0, Work()), (0, Put("cellar"))]
+    assert [type(event) for event in entries[1].events] == [Stored, Lucky]
+    assert (at.made, at.drafts) == ([2, 0], {})
+    assert table.asked(at) == [1]
+
+
+def test_done_is_refused_while_something_is_to_be_chosen() -> None:
+    for at in (raid(), draft(raid(), 0, Work())):
+        with pytest.raises(Illegal, match="still to be chosen"):
+            table.done(at, 0)
+    with pytest.raises(Illegal):
+        table.done(raid(), 1)
+
+
+def test_a_move_that_draws_chance_is_final_at_once() -> None:
+    assert ask(raid(), 0).final == [False, True, True]
+    at, entries = table.choose(raid(), 0, Dig())
+    assert [type(event) for event in entries[0].events] == [Dug, Lucky]
+    assert at.made == [1, 0]
+    assert table.asked(at) == [1]
+
+
+def test_a_move_that_shows_something_hidden_is_final_at_once() -> None:
+    at, entries = table.choose(raid(), 0, Look())
+    assert isinstance(entries[0].events[0], Shown)
+    assert at.state.known
+    with pytest.raises(Illegal):
+        table.take_back(at, 0)
+
+
+def demanded() -> AnyTable:
+    at = raid()
+    at.state.coins = [0, 1]
+    return draft(at, 0, Demand(1))
+
+
+def test_a_question_to_somebody_else_waits_for_done() -> None:
+    at = demanded()
+    assert ask(at, 0).step is None
+    assert table.question(at, 1) is None
+    at, _ = table.done(at, 0)
+    assert table.asked(at) == [1]
+
+
+def test_an_interrupted_turn_goes_on_after_the_answer() -> None:
+    at, _ = table.done(demanded(), 0)
+    at = draft(at, 1, Say("yes"))
+    assert ask(at, 1).events == [Paid(1, 0)]
+    at, _ = table.done(at, 1)
+    assert ask(at, 0).options == [Say("thanks"), Say("hm")]
+    assert at.made == [1, 1]
+
+
+def test_playing_out_needs_no_done() -> None:
+    at, entries = table.play_out(raid(), 0, Work())
+    assert entries == []
+    at, entries = table.play_out(at, 0, Put("purse"))
+    assert len(entries) == 2
+    at, entries = table.play_out(at, 1, Dig())
+    assert len(entries) == 1
+    assert at.made == [2, 1]
+
+
+def test_an_illegal_move_is_refused_and_changes_nothing() -> None:
+    at = raid()
+    for seat, move in ((0, Demand(1)), (0, Put("purse")), (1, Work())):
+        with pytest.raises(Illegal):
+            table.choose(at, seat, move)
+    assert at == raid()
+
+
+def test_parallel_answers_keep_the_drafts_of_the_others() -> None:
+    at = bid(bid(bids(3), 0), 2, sign=-1)
+    assert table.asked(at) == [0, 1, 2]
+    at, entries = table.done(at, 0)
+    assert len(entries) == 2
+    assert table.asked(at) == [1, 2]
+    assert ask(at, 2).drafted == [Card(at.state.hands[2][0]), Sign(-1)]
+    assert ask(at, 2).step is None
+
+
+def test_the_last_of_parallel_answers_waits_too() -> None:
+    at, _ = table.done(bid(bids(), 1), 1)
+    at = bid(at, 0)
+    assert ask(at, 0).step is None
+    assert ask(at, 0).events == []
+    at, entries = table.done(at, 0)
+    assert [type(event) for event in entries[-1].events] == [BidShown, BidShown]
+
+
+def test_a_draft_that_no_longer_fits_is_dropped() -> None:
+    at = bids(3)
+    at = draft(at, 2, Card(at.state.hands[2][0]))
+    at.state.hands[2] = [9, 9]  # as if what seat 0 does had changed what seat 2 may do
+    at, _ = table.done(bid(at, 0), 0)
+    assert at.drafts == {}
+    assert ask(at, 2).options == [Card(9), Card(9)]
+
+
+def test_a_draft_of_who_is_no_longer_asked_is_dropped() -> None:
+    at = bid(bids(), 0)
+    at.state.rounds = 1
+    at.state.agenda[-1].seats = [0]  # as if the answer of seat 0 ended the question for all
+    at.state.agenda[-1].bids[1] = [at.state.hands[1][0], 1]
+    at.drafts[1] = [Card(at.state.hands[1][0])]
+    at, _ = table.done(at, 0)
+    assert at.drafts == {}
+    assert table.asked(at) == []
+
+
+def test_a_draft_with_moves_after_its_end_does_not_fit() -> None:
+    at = draft(raid(), 0, Work(), Put("purse"))
+    at.drafts[0].append(Work())
+    with pytest.raises(Illegal):
+        table.question(at, 0)
+
+
+def test_a_log_replays_to_the_same_table() -> None:
+    at, opening = table.open_table(Raid(), 2, {}, KEY)
+    at, first = table.done(draft(at, 0, Work(), Put("purse")), 0)
+    at, second = table.choose(at, 1, Dig())
+    assert table.replay(Raid(), 2, {}, KEY, [opening, *first, *second]) == at
+
+
+def test_a_log_that_does_not_follow_from_the_rules_is_refused() -> None:
+    at, opening = table.open_table(Raid(), 2, {}, KEY)
+    _, entries = table.choose(at, 0, Dig())
+    lucky = structs.replace(entries[0], events=(Dug(0, 99), *entries[0].events[1:]))
+    with pytest.raises(Illegal, match="line 1 of the log"):
+        table.replay(Raid(), 2, {}, KEY, [opening, lucky])
+    with pytest.raises(Illegal):
+        table.replay(Raid(), 2, {}, KEY, [opening, structs.replace(entries[0], seat=1)])
+    with pytest.raises(Illegal, match="line 0"):
+        table.replay(Raid(), 2, {}, KEY, [structs.replace(opening, events=(Dug(0, 1),))])
+
+
+def test_a_log_without_its_set_up_or_with_two_is_refused() -> None:
+    at, opening = table.open_table(Raid(), 2, {}, KEY)
+    _, entries = table.choose(at, 0, Dig())
+    for log in (entries, [opening, opening, *entries]):
+        with pytest.raises(Illegal, match="set-up"):
+            table.replay(Raid(), 2, {}, KEY, log)

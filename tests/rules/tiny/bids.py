@@ -1,0 +1,136 @@
+"""A game of secret choices made at once: everybody bids a hidden card in two questions, then all are shown."""
+
+from bisect import insort
+from typing import Any
+
+from rules import game, play
+from rules.chance import Chance
+from rules.game import Info, Options, Score, Step
+
+CARDS = 3
+HIDDEN = 0
+
+
+class Card(game.Move, frozen=True):
+    number: int
+
+
+class Sign(game.Move, frozen=True):
+    """1: the card counts as it is; -1: it counts against its owner, who gets it back."""
+
+    sign: int
+
+
+class BidHighest(game.Order, frozen=True):
+    """Always the highest card, as it is; the last card is left to the player."""
+
+
+class Shown(game.Event, frozen=True):
+    reveals = True
+
+    seat: int
+    number: int
+    sign: int
+
+
+class Position(game.State, kw_only=True, omit_defaults=True):
+    hands: list[list[int]]
+    points: list[int]
+    rounds: int = 3
+
+
+class Bid(Step[Position, Card | Sign]):
+    """Which card, then how it counts."""
+
+    takes_single = False  # it would show that a hand is down to one card
+
+    bids: dict[int, list[int]] = {}
+    """By seat: its card and its sign, as far as chosen."""
+
+    def options(self, state: Position, seat: int) -> list[Card | Sign]:
+        if seat in self.bids:
+            return [Sign(1), Sign(-1)]
+        return [Card(number) for number in state.hands[seat]]
+
+    def obey(self, state: Position, seat: int, order: BidHighest) -> Card | Sign | None:
+        if len(state.hands[seat]) == 1:
+            return None
+        return Sign(1) if seat in self.bids else Card(state.hands[seat][-1])
+
+    def take(self, state: Position, seat: int, move: Card | Sign) -> None:
+        if isinstance(move, Card):
+            self.bids[seat] = [move.number]
+            if not self.seats:
+                state.ask(self)
+            insort(self.seats, seat)
+        else:
+            self.bids[seat].append(move.sign)
+            if not self.seats:
+                state.ask(Reveal(bids=self.bids))
+
+
+class Reveal(Step[Position, game.Move], kw_only=True):
+    bids: dict[int, list[int]]
+
+    def run(self, state: Position) -> None:
+        for seat, (number, sign) in sorted(self.bids.items()):
+            state.tell(Shown(seat, number, sign))
+            state.points[seat] += number * sign
+            if sign > 0:
+                state.hands[seat].remove(number)
+        state.rounds -= 1
+        if state.rounds and all(state.hands):
+            state.ask(Bid(list(range(len(state.hands)))))
+
+
+class BidsState(Position, kw_only=True, omit_defaults=True):
+    agenda: list[Bid | Reveal] = []
+
+
+class Bids:
+    """The game. Hands are three cards of 1 to 9 and secret."""
+
+    INFO = Info("bids", fewest=2, most=4, minutes=1, version=1)
+    State = BidsState
+    Move: Any = Card | Sign
+    Event: Any = Shown
+    Order = BidHighest
+
+    def orders(self, view: BidsState, seat: int) -> list[BidHighest]:
+        return [BidHighest()]
+
+    def new(self, seats: int, options: Options, chance: Chance) -> BidsState:
+        cards = list(range(1, 10)) + list(range(1, 10))
+        chance.shuffle(cards)
+        hands = [sorted(set(cards[seat * CARDS : (seat + 1) * CARDS])) for seat in range(seats)]
+        return BidsState(chance=chance, agenda=[Bid(list(range(seats)))], hands=hands, points=[0] * seats)
+
+    def view(self, state: BidsState, seat: int | None) -> BidsState:
+        seen = play.copy(state)
+        seen.chance = state.chance.hidden()
+        for other, hand in enumerate(seen.hands):
+            if other != seat:
+                seen.hands[other] = [HIDDEN] * len(hand)
+                for step in seen.agenda:
+                    step.bids.pop(other, None)
+        return seen
+
+    def guess(self, view: BidsState, chance: Chance) -> BidsState:
+        state = play.copy(view)
+        state.chance = chance
+        for seat, hand in enumerate(state.hands):
+            if HIDDEN in hand:
+                cards = list(range(1, 10))
+                chance.shuffle(cards)
+                state.hands[seat] = sorted(cards[: len(hand)])
+        for step in state.agenda:
+            for seat, hand in enumerate(state.hands):
+                if seat not in step.seats and seat not in step.bids:
+                    step.bids[seat] = [chance.pick(hand), 1]
+        return state
+
+    def scores(self, state: BidsState) -> list[Score]:
+        return [Score(points) for points in state.points]
+
+    def broken(self, state: BidsState) -> list[str]:
+        return [f"the hand {hand} is not sorted" for hand in state.hands if hand != sorted(hand)]

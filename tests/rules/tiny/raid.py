@@ -1,0 +1,194 @@
+"""A game with everything that a turn can do: small questions, an interruption, chance at once and chance that waits."""
+
+from typing import Any
+
+from rules import game, play
+from rules.chance import Chance
+from rules.game import Info, Option, Options, Part, Score, Step
+
+TURNS = 8
+
+
+class Work(game.Move, frozen=True):
+    """Earns a coin, which is then put somewhere."""
+
+
+class Dig(game.Move, frozen=True):
+    """Draws 0 to 2 coins at once."""
+
+
+class Look(game.Move, frozen=True):
+    """Shows the treasure to all."""
+
+
+class Demand(game.Move, frozen=True):
+    """Asks a victim for a coin."""
+
+    victim_seat: int
+
+
+class Put(game.Move, frozen=True):
+    """Where an earned coin is kept: in the cellar it counts twice if the treasure is there."""
+
+    place: str
+
+
+class Say(game.Move, frozen=True):
+    """What is answered, or said after an answer."""
+
+    word: str
+
+
+class Dug(game.Event, frozen=True):
+    seat: int
+    coins: int
+
+
+class Shown(game.Event, frozen=True):
+    reveals = True
+
+    treasure: int
+
+
+class Paid(game.Event, frozen=True):
+    seat: int
+    to_seat: int
+
+
+class Stored(game.Event, frozen=True):
+    seat: int
+    place: str
+
+
+class Lucky(game.Event, frozen=True):
+    private = True
+
+    seat: int
+    luck: int
+
+
+class Refused(game.Refusal, frozen=True):
+    seat: int
+
+
+class Position(game.State, kw_only=True, omit_defaults=True):
+    coins: list[int]
+    cellar: list[int]
+    treasure: int
+    """0 or 1; -1 where it is hidden."""
+    known: bool = False
+    turns: int = TURNS
+
+
+class Turn(Step[Position, Work | Dig | Look | Demand]):
+    def options(self, state: Position, seat: int) -> list[Work | Dig | Look | Demand]:
+        victims = [other for other, coins in enumerate(state.coins) if other != seat and coins]
+        look: list[Work | Dig | Look | Demand] = [] if state.known else [Look()]
+        return [Work(), Dig(), *look, *(Demand(victim) for victim in victims)]
+
+    def refusals(self, state: Position, seat: int) -> list[game.Refusal]:
+        return [Refused(other) for other, coins in enumerate(state.coins) if other != seat and not coins]
+
+    def take(self, state: Position, seat: int, move: Work | Dig | Look | Demand) -> None:
+        state.ask(EndTurn(seat=seat))
+        match move:
+            case Work():
+                state.ask(PutCoin([seat]))
+            case Dig():
+                coins = state.chance.below(3)
+                state.coins[seat] += coins
+                state.tell(Dug(seat, coins))
+            case Look():
+                state.known = True
+                state.tell(Shown(state.treasure))
+            case Demand(victim):
+                state.ask(Remark([seat]))
+                state.ask(Answer([victim], to_seat=seat))
+
+
+class PutCoin(Step[Position, Put]):
+    def options(self, state: Position, seat: int) -> list[Put]:
+        return [Put("purse"), Put("cellar")]
+
+    def take(self, state: Position, seat: int, move: Put) -> None:
+        (state.cellar if move.place == "cellar" else state.coins)[seat] += 1
+        state.tell(Stored(seat, move.place))
+
+
+class Answer(Step[Position, Say], kw_only=True):
+    to_seat: int
+
+    def options(self, state: Position, seat: int) -> list[Say]:
+        return [Say("yes"), Say("no")]
+
+    def take(self, state: Position, seat: int, move: Say) -> None:
+        if move.word == "yes":
+            state.coins[seat] -= 1
+            state.coins[self.to_seat] += 1
+            state.tell(Paid(seat, self.to_seat))
+
+
+class Remark(Step[Position, Say]):
+    def options(self, state: Position, seat: int) -> list[Say]:
+        return [Say("thanks"), Say("hm")]
+
+    def take(self, state: Position, seat: int, move: Say) -> None:
+        """Words are cheap."""
+
+
+class EndTurn(Step[Position, game.Move], kw_only=True):
+    seat: int
+
+    def run(self, state: Position) -> None:
+        luck = state.chance.below(2)
+        state.coins[self.seat] += luck
+        state.tell(Lucky(self.seat, luck))
+        state.turns -= 1
+        if state.turns:
+            state.ask(Turn([(self.seat + 1) % len(state.coins)]))
+
+
+class RaidState(Position, kw_only=True, omit_defaults=True):
+    agenda: list[Turn | PutCoin | Answer | Remark | EndTurn] = []
+
+
+class Raid:
+    """The game. With the option `treasure` the first player knows where it is."""
+
+    INFO = Info("raid", fewest=2, most=3, minutes=1, version=1, options=(Option("treasure", ("hidden", "known")),))
+    State = RaidState
+    Move: Any = Work | Dig | Look | Demand | Put | Say
+    Event: Any = Dug | Shown | Paid | Stored | Lucky
+
+    def new(self, seats: int, options: Options, chance: Chance) -> RaidState:
+        return RaidState(
+            chance=chance,
+            agenda=[Turn([0])],
+            coins=[0] * seats,
+            cellar=[0] * seats,
+            treasure=chance.below(2),
+            known=options["treasure"] == "known",
+        )
+
+    def view(self, state: RaidState, seat: int | None) -> RaidState:
+        seen = play.copy(state)
+        seen.chance = state.chance.hidden()
+        if not state.known:
+            seen.treasure = -1
+        return seen
+
+    def guess(self, view: RaidState, chance: Chance) -> RaidState:
+        state = play.copy(view)
+        state.chance = chance
+        if not state.known:
+            state.treasure = chance.below(2)
+        return state
+
+    def scores(self, state: RaidState) -> list[Score]:
+        return [
+            Score(coins + cellar * (1 + state.treasure), parts=(Part("coins", coins),))
+            for coins, cellar in zip(state.coins, state.cellar, strict=True)
+        ]
+
+    def broken(self, state: RaidState) -> list[str]:
+        return [f"seat {seat} owes coins" for seat, coins in enumerate(state.coins) if coins < 0]

@@ -1,0 +1,75 @@
+"""A sandbox, a bot in it, and browser windows that look at it."""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator, Awaitable, Callable
+from contextlib import AsyncExitStack
+from pathlib import Path
+from typing import Any
+
+import pytest_asyncio
+from playwright.async_api import Browser, ConsoleMessage, Page, async_playwright, expect
+
+from sandbox import Sandbox
+from tests.sandbox.page.table_bot import TableBot, connected
+
+OpenWindow = Callable[..., Awaitable[Page]]
+WIDE = {"width": 1280, "height": 800}
+PATIENCE = 8000  # milliseconds until a test gives up waiting for the page
+FLAGS = [
+    "--no-sandbox",
+    "--disable-gpu",
+    "--disable-quic",
+    "--no-first-run",
+    "--disable-background-networking",
+    "--disable-component-update",
+    "--disable-sync",
+]
+
+
+@pytest_asyncio.fixture(scope="session", loop_scope="session")
+async def browser(chromium: Path) -> AsyncIterator[Browser]:
+    async with async_playwright() as playwright:
+        browser = await playwright.chromium.launch(executable_path=str(chromium), args=FLAGS)
+        expect.set_options(timeout=PATIENCE)
+        yield browser
+        await browser.close()
+
+
+@pytest_asyncio.fixture(loop_scope="session")
+async def sandbox() -> AsyncIterator[Sandbox]:
+    async with Sandbox.start(port=0) as sandbox:
+        yield sandbox
+
+
+@pytest_asyncio.fixture(loop_scope="session")
+async def bot(sandbox: Sandbox) -> AsyncIterator[TableBot]:
+    async with connected(sandbox.url) as bot:
+        yield bot
+
+
+@pytest_asyncio.fixture(loop_scope="session")
+async def window(sandbox: Sandbox, browser: Browser) -> AsyncIterator[OpenWindow]:
+    """`await window("Bob", …)` opens the page as Bob in a browser of its own; errors in any window fail the test."""
+    errors: list[str] = []
+
+    def hear(message: ConsoleMessage) -> None:
+        # A refused request is logged by the browser itself; what the page makes of it is for the tests to see.
+        if message.type == "error" and "Failed to load resource" not in message.text:
+            errors.append(message.text)
+
+    async with AsyncExitStack() as contexts:
+
+        async def open_window(person: str = "Alice", place: str = "", **options: Any) -> Page:
+            settings = {"viewport": WIDE, "timezone_id": "Europe/London", **options}
+            context = await contexts.enter_async_context(await browser.new_context(**settings))
+            context.set_default_timeout(PATIENCE)
+            page = await context.new_page()
+            page.on("console", hear)
+            page.on("pageerror", lambda error: errors.append(str(error)))
+            await page.goto(f"{sandbox.url}/?as={person}{place}")
+            await page.locator(".message-list").wait_for()
+            return page
+
+        yield open_window
+    assert errors == []

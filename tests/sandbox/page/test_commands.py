@@ -1,0 +1,129 @@
+from __future__ import annotations
+
+import pytest
+from playwright.async_api import Page, expect
+
+from tests.sandbox.page.conftest import OpenWindow
+from tests.sandbox.page.hands import box, message, use
+
+pytestmark = [pytest.mark.asyncio(loop_scope="session"), pytest.mark.usefixtures("bot")]
+
+
+async def begin_new(page: Page) -> None:
+    await box(page).fill("/new ")
+    await page.get_by_role("form", name="/new").wait_for()
+
+
+async def test_a_slash_lists_the_commands_with_what_they_do(window: OpenWindow) -> None:
+    alice = await window("Alice")
+    await box(alice).press_sequentially("/")
+    offered = alice.get_by_role("listbox", name="Commands")
+    await expect(offered.get_by_role("option", name="/ping")).to_contain_text("Say pong")
+    await expect(offered.get_by_role("option", name="/quiet show")).to_contain_text("Show your quiet hours")
+    await box(alice).press_sequentially("pi")
+    await expect(offered.get_by_role("option")).to_have_count(1)
+    await alice.keyboard.press("Escape")
+    await expect(offered).to_be_hidden()
+
+
+async def test_a_command_is_used_with_the_keyboard_alone(window: OpenWindow) -> None:
+    alice = await window("Alice")
+    await box(alice).press_sequentially("/pin")
+    await alice.get_by_role("option", name="/ping").wait_for()
+    await alice.keyboard.press("Enter")
+    answer = message(alice, "Pong")
+    await expect(answer).to_contain_text("Alice used /ping")
+    await expect(box(alice)).to_be_focused()
+
+
+async def test_a_subcommand_reaches_the_bot(window: OpenWindow) -> None:
+    alice = await window("Alice")
+    await use(alice, "quiet show")
+    await expect(message(alice, "From 22 to 7")).to_be_visible()
+
+
+async def test_options_of_every_type_reach_the_bot(window: OpenWindow) -> None:
+    alice = await window("Alice")
+    await begin_new(alice)
+    await alice.keyboard.type("mint")
+    await alice.get_by_role("option", name="Mint Works").click()
+    await expect(alice.get_by_role("textbox", name="seats")).to_be_focused()
+    await alice.keyboard.type("3")
+    for option, choice in (("speed", "Daily"), ("rival", "Carol"), ("rated", "True")):
+        await alice.get_by_role("button", name=f"+ {option}").click()
+        await alice.get_by_role("option", name=choice).click()
+    await alice.keyboard.press("Enter")
+    await expect(message(alice, "Opened: mint works 3 daily Carol True")).to_be_visible()
+
+
+async def test_the_bots_suggestions_follow_what_is_typed(window: OpenWindow) -> None:
+    alice = await window("Alice")
+    await begin_new(alice)
+    suggestions = alice.get_by_role("listbox", name="game").get_by_role("option")
+    await expect(suggestions).to_have_text(["Manhattan", "Mint Works", "Montana"])
+    await alice.keyboard.type("mo")
+    await expect(suggestions).to_have_text(["Montana"])
+    await alice.keyboard.press("Tab")
+    await expect(alice.get_by_role("combobox", name="game")).to_have_value("Montana")
+
+
+async def test_a_command_is_not_sent_while_an_option_is_missing_or_wrong(window: OpenWindow) -> None:
+    alice = await window("Alice")
+    await begin_new(alice)
+    await alice.get_by_role("option", name="Montana").click()
+    await alice.keyboard.press("Enter")
+    await expect(alice.get_by_role("alert").filter(has_text="This field is required")).to_be_visible()
+    for typed, complaint in (
+        ("x", "Enter a number"),
+        ("2.5", "Enter a whole number"),
+        ("9", "At most 4"),
+        ("1", "At least 2"),
+    ):
+        await alice.get_by_role("textbox", name="seats").fill(typed)
+        await alice.keyboard.press("Enter")
+        await expect(alice.get_by_role("alert").filter(has_text=complaint)).to_be_visible()
+    await expect(alice.get_by_role("article")).to_have_count(0)
+
+
+async def test_escape_gives_a_command_up(window: OpenWindow) -> None:
+    alice = await window("Alice")
+    await begin_new(alice)
+    await alice.get_by_role("option", name="Montana").click()
+    await alice.keyboard.press("Escape")
+    await expect(box(alice)).to_be_focused()
+    await expect(box(alice)).to_have_value("")
+
+
+async def test_a_late_answer_is_waited_for_in_sight(window: OpenWindow) -> None:
+    alice, bob = await window("Alice"), await window("Bob")
+    await use(alice, "think")
+    await expect(alice.get_by_text("Parlour is thinking…")).to_be_visible()
+    await expect(bob.get_by_text("Parlour is thinking…")).to_be_visible()
+    await expect(message(alice, "Thought of it")).to_contain_text("Alice used /think")
+    await expect(alice.get_by_text("Parlour is thinking…")).to_have_count(0)
+
+
+async def test_a_command_without_an_answer_fails_in_sight_and_can_be_dismissed(window: OpenWindow) -> None:
+    alice = await window("Alice")
+    await use(alice, "silent")
+    await expect(alice.get_by_text("Sending command…")).to_be_visible()
+    failed = message(alice, "The application did not respond")
+    await expect(failed).to_contain_text("Alice used /silent")
+    await failed.get_by_role("button", name="Dismiss message").click()
+    await expect(alice.get_by_role("article")).to_have_count(0)
+
+
+async def test_there_are_no_commands_in_a_conversation_between_two_people(window: OpenWindow) -> None:
+    alice = await window("Alice")
+    await alice.get_by_role("navigation", name="Channels").get_by_role("link", name="Bob").click()
+    await expect(box(alice)).to_have_attribute("placeholder", "Message @Bob")
+    await box(alice).press_sequentially("/ping")
+    await expect(alice.get_by_role("listbox", name="Commands")).to_be_hidden()
+
+
+async def test_a_command_may_be_used_in_a_conversation_with_the_bot(window: OpenWindow) -> None:
+    alice = await window("Alice")
+    await alice.get_by_role("navigation", name="Channels").get_by_role("link", name="Parlour").click()
+    await expect(box(alice)).to_have_attribute("placeholder", "Message @Parlour")
+    await use(alice, "ping")
+    await expect(message(alice, "Pong")).to_be_visible()

@@ -1,0 +1,208 @@
+from __future__ import annotations
+
+import re
+from typing import Literal
+
+import pytest
+from playwright.async_api import Browser, expect
+
+from sandbox import Sandbox
+from tests.sandbox.page.conftest import OpenWindow
+from tests.sandbox.page.hands import address, box, message, say, use
+
+pytestmark = [pytest.mark.asyncio(loop_scope="session"), pytest.mark.usefixtures("bot")]
+PAIRS = [
+    ("text", "page"),
+    ("muted", "page"),
+    ("muted", "side"),
+    ("muted", "raised"),
+    ("link", "page"),
+    ("danger-words", "page"),
+    ("brand-words", "brand-soft"),
+    ("neutral-words", "neutral"),
+    ("on-brand", "brand"),
+    ("on-brand", "success"),
+    ("on-brand", "danger"),
+    ("text", "mine"),
+    ("muted", "mine"),
+]
+COLOURS = """names => Object.fromEntries(names.map(name => {
+    const probe = document.body.appendChild(document.createElement("i"));
+    probe.style.color = `var(--${name})`;
+    return [name, getComputedStyle(probe).color.match(/[0-9]+/g).slice(0, 3).map(Number)];
+}))"""
+PHONE = {"viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobile": True}
+
+
+async def test_the_side_bar_lists_the_channels_the_people_and_the_bot(window: OpenWindow) -> None:
+    alice = await window("Alice")
+    places = alice.get_by_role("navigation", name="Channels")
+    for name in ("lobby", "manhattan", "board-games", "read-only", "Parlour", "Bob", "Carol", "Dave"):
+        await expect(places.get_by_role("link", name=name, exact=True)).to_be_visible()
+    await expect(alice.get_by_text("Parlour: online")).to_be_visible()
+
+
+async def test_the_switch_acts_as_somebody_else_in_the_same_channel(window: OpenWindow) -> None:
+    alice = await window("Alice")
+    await alice.get_by_role("link", name="manhattan").click()
+    await expect(box(alice)).to_have_attribute("placeholder", "Message #manhattan")
+    await alice.get_by_role("navigation", name="Acting as").get_by_role("link", name="Bob").click()
+    await expect(alice.get_by_role("navigation", name="Acting as").locator("[aria-current]")).to_have_text(
+        re.compile("Bob")
+    )
+    await expect(box(alice)).to_have_attribute("placeholder", "Message #manhattan")
+    await say(alice, "Now as Bob")
+    await expect(message(alice, "Now as Bob").locator(".author")).to_have_text("Bob")
+
+
+async def test_a_thread_has_a_card_under_its_message_and_a_place_under_its_channel(window: OpenWindow) -> None:
+    alice = await window("Alice")
+    await use(alice, "thread")
+    card = message(alice, "A table for two").get_by_role("link", name="Table 7: See thread ›")
+    await expect(card).to_contain_text("1 message ›")
+    await card.click()
+    await expect(message(alice, "Welcome to the table")).to_be_visible()
+    place = alice.get_by_role("navigation", name="Channels").get_by_role("link", name="Table 7")
+    await expect(place).to_have_attribute("aria-current", "page")
+
+
+async def test_an_archived_thread_moves_to_the_archive_and_a_message_brings_it_back(
+    sandbox: Sandbox, window: OpenWindow
+) -> None:
+    alice = await window("Alice")
+    await use(alice, "thread")
+    places = alice.get_by_role("navigation", name="Channels")
+    await expect(places.get_by_role("link", name="Table 7")).to_be_visible()
+    sandbox.control.archive("Table 7")
+    await places.get_by_text("Archived (1)").click()
+    await places.get_by_role("link", name="Table 7").click()
+    await expect(alice.get_by_text("This thread is archived.")).to_be_visible()
+    await say(alice, "Let us go on")
+    await expect(message(alice, "Let us go on")).to_be_visible()
+    await expect(places.get_by_text("Archived (1)")).to_have_count(0)
+
+
+async def test_a_jump_link_opens_its_message_inside_the_page(sandbox: Sandbox, window: OpenWindow) -> None:
+    bob = await sandbox.person("Bob")
+    target = await bob.say("manhattan", "Look here")
+    for number in range(80):
+        await bob.say("manhattan", f"Later {number}")
+    place = f"{address(sandbox, 'manhattan').removeprefix('#')}/{target['id']}"
+    alice = await window("Alice")
+    await say(alice, f"https://discord.com{place}")
+    await message(alice, "#manhattan").get_by_role("link").click()
+    await expect(message(alice, "Look here")).to_be_in_viewport()
+    await expect(alice).to_have_url(re.compile(f"#{place}$"))
+
+
+async def test_a_channel_that_is_deleted_while_open_says_so(sandbox: Sandbox, window: OpenWindow) -> None:
+    alice = await window("Alice")
+    sandbox.control.delete_channel("lobby")
+    await expect(alice.get_by_role("listitem").filter(has_text="This channel no longer exists.")).to_be_visible()
+    await expect(alice.get_by_role("link", name="lobby", exact=True)).to_have_count(0)
+
+
+async def test_a_direct_message_reaches_the_other_person(window: OpenWindow) -> None:
+    alice, bob = await window("Alice"), await window("Bob")
+    await alice.get_by_role("navigation", name="Channels").get_by_role("link", name="Bob").click()
+    await expect(box(alice)).to_have_attribute("placeholder", "Message @Bob")
+    await say(alice, "Between us")
+    await bob.get_by_role("navigation", name="Channels").get_by_role("link", name=re.compile("^Alice, unread")).click()
+    await expect(message(bob, "Between us")).to_be_visible()
+
+
+async def test_the_page_speaks_the_language_of_who_acts(window: OpenWindow) -> None:
+    dave = await window("Dave")
+    await expect(box(dave)).to_have_attribute("placeholder", "#lobby へメッセージを送信")
+    await expect(dave.locator("html")).to_have_attribute("lang", "ja")
+    await use(dave, "whisper")
+    await expect(message(dave, "A secret")).to_contain_text("あなただけに表示されています")
+
+
+async def test_both_languages_have_every_word_and_the_same_places_to_fill(window: OpenWindow) -> None:
+    alice = await window("Alice")
+    words = await alice.evaluate("async () => (await import('/js/words.js')).DICTIONARIES")
+    assert words["en"].keys() == words["ja"].keys()
+    places = re.compile(r"\{\w+\}")
+    for key, english in words["en"].items():
+        assert sorted(places.findall(english)) == sorted(places.findall(words["ja"][key])), key
+
+
+async def test_the_chosen_colours_are_remembered(window: OpenWindow) -> None:
+    alice = await window("Alice", color_scheme="light")
+    background = "getComputedStyle(document.body.querySelector('main')).backgroundColor"
+    light = await alice.evaluate(background)
+    await alice.get_by_role("button", name="Switch to dark colours").click()
+    dark = await alice.evaluate(background)
+    await alice.reload()
+    await expect(alice.get_by_role("button", name="Switch to light colours")).to_be_visible()
+    assert await alice.evaluate(background) == dark != light
+
+
+async def test_on_a_phone_the_side_bar_is_a_drawer(window: OpenWindow) -> None:
+    alice = await window("Alice", **PHONE)
+    link = alice.get_by_role("link", name="manhattan")
+    await expect(link).to_be_hidden()
+    await alice.get_by_role("button", name="Open channel list").tap()
+    await link.tap()
+    await expect(box(alice)).to_have_attribute("placeholder", "Message #manhattan")
+    await expect(link).to_be_hidden()
+
+
+async def test_on_a_phone_nothing_is_too_small_for_a_finger_or_wider_than_the_screen(window: OpenWindow) -> None:
+    alice = await window("Alice", **PHONE)
+    await use(alice, "board")
+    await expect(alice.get_by_role("heading", name="Manhattan")).to_be_visible()
+    controls = alice.locator("main button:visible, main a.button:visible, main textarea:visible")
+    small = [
+        (await control.inner_text(), box)
+        for control in await controls.all()
+        if (box := await control.bounding_box()) and box["height"] < 40
+    ]
+    assert small == []
+    assert await alice.evaluate("document.documentElement.scrollWidth") <= 390
+
+
+async def test_on_a_phone_a_menu_rises_from_the_foot_of_the_screen(window: OpenWindow) -> None:
+    alice = await window("Alice", **PHONE)
+    await use(alice, "board")
+    await alice.get_by_role("combobox", name="Choose a district").tap()
+    sheet = await alice.locator(".popup:popover-open").bounding_box()
+    assert sheet
+    assert sheet["width"] == 390
+    assert sheet["y"] + sheet["height"] == pytest.approx(844, abs=1)
+    await alice.get_by_role("option", name="Harlem").tap()
+    await expect(message(alice, "You chose h")).to_be_visible()
+
+
+async def test_the_page_asks_nothing_of_any_other_host(sandbox: Sandbox, browser: Browser) -> None:
+    context = await browser.new_context()
+    page = await context.new_page()
+    asked: list[str] = []
+    page.on("request", lambda request: asked.append(request.url))
+    await page.goto(f"{sandbox.url}/?as=Alice")
+    await say(page, "See https://example.com/picture.png")
+    await use(page, "board")
+    await expect(page.get_by_role("heading", name="Manhattan")).to_be_visible()
+    assert [url for url in asked if not url.startswith((sandbox.url, "data:"))] == []
+    await context.close()
+
+
+@pytest.mark.parametrize("scheme", ["light", "dark"])
+async def test_words_stand_out_from_what_is_behind_them(window: OpenWindow, scheme: Literal["light", "dark"]) -> None:
+    alice = await window("Alice", color_scheme=scheme)
+    names = await alice.evaluate(COLOURS, [name for pair in PAIRS for name in pair])
+    faint = {pair: ratio for pair in PAIRS if (ratio := contrast(names[pair[0]], names[pair[1]])) < 4.5}
+    assert faint == {}
+
+
+def contrast(words: list[int], behind: list[int]) -> float:
+    """The contrast ratio of two sRGB colours, 1 to 21, as the accessibility guidelines define it."""
+    darker, lighter = sorted((luminance(words), luminance(behind)))
+    return (lighter + 0.05) / (darker + 0.05)
+
+
+def luminance(colour: list[int]) -> float:
+    shares = [value / 255 for value in colour]
+    red, green, blue = (s / 12.92 if s <= 0.04045 else ((s + 0.055) / 1.055) ** 2.4 for s in shares)
+    return 0.2126 * red + 0.7152 * green + 0.0722 * blue

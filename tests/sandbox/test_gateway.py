@@ -1,0 +1,155 @@
+"""The gateway's handshake, its refusals, and connections that break."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from typing import Any
+
+import aiohttp
+import discord
+import pytest
+from discord.ext import commands
+
+from sandbox import Person, Sandbox
+from tests.sandbox.a_bot import SmallBot, running
+from tests.sandbox.rest import Rest
+
+IDENTIFY = {"token": "t", "intents": 1 | 1 << 9, "properties": {}}
+
+
+class ManyShards(commands.AutoShardedBot):
+    async def before_identify_hook(self, shard_id: int | None, *, initial: bool = False) -> None:
+        """Without the pause that discord.py makes for Discord's sake."""
+
+
+class Connection:
+    def __init__(self, socket: aiohttp.ClientWebSocketResponse) -> None:
+        self.socket = socket
+
+    async def send(self, op: int, data: Any) -> None:
+        await self.socket.send_json({"op": op, "d": data})
+
+    async def next(self) -> Any:
+        return await self.socket.receive_json(timeout=2)
+
+    async def closed_with(self) -> int | None:
+        while not self.socket.closed:
+            await self.socket.receive(timeout=2)
+        return self.socket.close_code
+
+    async def until(self, event: str) -> Any:
+        while True:
+            frame = await self.next()
+            if frame["t"] == event:
+                return frame
+
+
+@asynccontextmanager
+async def connected(sandbox: Sandbox, identify: Any = None) -> AsyncIterator[Connection]:
+    async with aiohttp.ClientSession() as http, http.ws_connect(sandbox.gateway_url) as socket:
+        connection = Connection(socket)
+        hello = await connection.next()
+        assert hello["op"] == 10
+        assert hello["d"]["heartbeat_interval"] > 0
+        if identify is not None:
+            await connection.send(2, identify)
+        yield connection
+
+
+async def test_identify_is_answered_with_ready_and_the_guild(sandbox: Sandbox) -> None:
+    async with connected(sandbox, IDENTIFY) as connection:
+        ready = (await connection.until("READY"))["d"]
+        assert ready["shard"] == [0, 1]
+        assert ready["resume_gateway_url"] == sandbox.gateway_url
+        guild = (await connection.until("GUILD_CREATE"))["d"]
+        assert [channel["name"] for channel in guild["channels"]] == ["lobby", "manhattan", "board-games", "read-only"]
+        await connection.send(1, None)
+        assert (await connection.next())["op"] == 11
+
+
+@pytest.mark.parametrize(
+    ("op", "data", "code"),
+    [
+        (2, IDENTIFY | {"token": " "}, 4004),
+        (2, IDENTIFY | {"intents": 1 << 40}, 4013),
+        (2, IDENTIFY | {"intents": 1 << 15}, 4014),
+        (2, IDENTIFY | {"shard": [2, 2]}, 4010),
+        (2, {"token": "t"}, 4002),
+        (3, {}, 4003),
+    ],
+    ids=["no token", "unknown intents", "privileged intents", "a shard too many", "half a frame", "presence first"],
+)
+async def test_a_connection_is_closed_for(sandbox: Sandbox, op: int, data: Any, code: int) -> None:
+    async with connected(sandbox) as connection:
+        await connection.send(op, data)
+        assert await connection.closed_with() == code
+
+
+async def test_what_was_missed_is_replayed_on_resume(sandbox: Sandbox, alice: Person) -> None:
+    async with connected(sandbox, IDENTIFY) as first:
+        ready = await first.until("READY")
+        last = await first.until("GUILD_CREATE")
+    await alice.say("lobby", "missed")
+    async with connected(sandbox) as second:
+        await second.send(6, {"token": "t", "session_id": ready["d"]["session_id"], "seq": last["s"]})
+        missed = await second.until("MESSAGE_CREATE")
+        assert missed["s"] == last["s"] + 1
+        assert (await second.next())["t"] == "RESUMED"
+
+
+async def test_an_unknown_session_is_invalid(sandbox: Sandbox) -> None:
+    async with connected(sandbox) as connection:
+        await connection.send(6, {"token": "t", "session_id": "unknown", "seq": 3})
+        assert (await connection.next()) == {"op": 9, "d": False, "s": None, "t": None}
+        await connection.send(2, IDENTIFY)
+        await connection.until("READY")
+
+
+@pytest.mark.parametrize("forget", [False, True], ids=["resuming", "identifying again"])
+async def test_a_bot_goes_on_after_its_connection_broke(
+    sandbox: Sandbox, bot: SmallBot, alice: Person, forget: bool
+) -> None:
+    @bot.tree.command(description="Are you there")
+    async def ping(interaction: discord.Interaction) -> None:
+        await interaction.response.send_message("pong")
+
+    await bot.tree.sync()
+    back = asyncio.Event()
+
+    async def on_return() -> None:
+        back.set()
+
+    on_return.__name__ = "on_connect" if forget else "on_resumed"
+    bot.event(on_return)
+    sandbox.control.cut_gateway(forget=forget)
+    await asyncio.wait_for(back.wait(), 20)
+    assert (await alice.slash("ping")).text == "pong"
+
+
+async def test_guild_and_direct_messages_reach_their_shards(sandbox: Sandbox, alice: Person) -> None:
+    guild_shard = (int(sandbox.local.world.guild.id) >> 22) % 3
+    bot = ManyShards("!", intents=discord.Intents.default(), shard_count=3)
+    heard: list[tuple[str, int]] = []
+    everything = asyncio.Event()
+
+    async def on_message(message: discord.Message) -> None:
+        heard.append((message.content, message.guild.shard_id if message.guild else 0))
+        if len(heard) == 2:
+            everything.set()
+
+    bot.event(on_message)
+    async with running(bot, sandbox):
+        async with asyncio.timeout(20):
+            while len(sandbox.local.gateway.sessions()) < 3:
+                await asyncio.sleep(0.01)
+        await alice.say("lobby", f"<@{sandbox.local.world.bot.id}>")
+        await alice.say("dm", "hello")
+        await asyncio.wait_for(everything.wait(), 5)
+    assert sorted(heard) == [(f"<@{sandbox.local.world.bot.id}>", guild_shard), ("hello", 0)]
+
+
+async def test_a_bot_is_told_where_the_gateway_is(sandbox: Sandbox, rest: Rest) -> None:
+    assert (await rest("GET", "/gateway", token="")).body == {"url": sandbox.gateway_url}
+    assert (await rest("GET", "/gateway/bot")).body["session_start_limit"]["total"] == 1000

@@ -1,0 +1,83 @@
+"""What a person's app lets them do, by the Python driver."""
+
+from __future__ import annotations
+
+import asyncio
+from typing import Any
+
+import aiohttp
+import pytest
+
+from sandbox import Person, Sandbox
+from sandbox.driver import NotPossible
+from tests.sandbox.a_bot import SmallBot
+from tests.sandbox.rest import Rest
+
+
+async def test_a_person_waits_for_a_message_to_come_or_finds_it_there(rest: Rest, alice: Person) -> None:
+    coming = asyncio.create_task(alice.wait_for(lambda message: message["content"] == "now", channel="lobby"))
+    await asyncio.sleep(0)
+    await rest.send("lobby", {"content": "now"})
+    assert (await coming)["content"] == "now"
+    assert (await alice.wait_for(lambda message: message["content"] == "now", channel="lobby"))["content"] == "now"
+    with pytest.raises(TimeoutError):
+        await alice.wait_for(lambda message: message["content"] == "never", timeout=0.01)
+
+
+async def test_the_world_is_that_of_one_person(sandbox: Sandbox, alice: Person, bob: Person) -> None:
+    await alice.open_dm(bob.id)
+    world = await alice.world()
+    assert world["me"]["global_name"] == "Alice"
+    assert [user["global_name"] for user in world["users"]] == ["Alice", "Bob", "Carol", "Dave"]
+    assert [channel["recipients"][0]["global_name"] for channel in world["dms"]] == ["Bob"]
+    carol = await sandbox.person("Carol")
+    assert (await carol.world())["dms"] == []
+
+
+async def test_only_ones_own_messages_can_be_deleted(alice: Person, bob: Person) -> None:
+    said = await alice.say("lobby", "hello")
+    with pytest.raises(NotPossible):
+        await bob.delete(said)
+    await alice.delete(said)
+    assert await alice.messages("lobby") == []
+
+
+async def test_others_direct_messages_are_closed(alice: Person, bob: Person, sandbox: Sandbox) -> None:
+    channel = await alice.open_dm(bob.id)
+    await alice.say(channel["id"], "between us")
+    carol = await sandbox.person("Carol")
+    with pytest.raises(NotPossible, match="Missing Access"):
+        await carol.messages(channel["id"])
+
+
+async def test_older_messages_come_by_pages(alice: Person) -> None:
+    said = [await alice.say("lobby", str(n)) for n in range(5)]
+    assert [message["content"] for message in await alice.messages("lobby", limit=2)] == ["3", "4"]
+    path, query = f"/client/channels/{said[0]['channel_id']}/messages", {"as": alice.id, "before": said[3]["id"]}
+    async with aiohttp.ClientSession() as http, http.get(alice.url + path, params=query) as answer:
+        assert [message["content"] for message in await answer.json()] == ["0", "1", "2"]
+
+
+@pytest.mark.parametrize(
+    "body",
+    [
+        {},
+        {"type": 2, "channel_id": "1100000000000000301"},
+        {"type": 9, "channel_id": "1100000000000000301", "data": {}},
+        {"type": 2, "channel_id": "1100000000000000301", "data": {"options": ["x"]}},
+        {"type": 5, "channel_id": "1100000000000000301", "data": {"components": [3]}},
+        {"type": 5, "channel_id": "1100000000000000301", "data": {"custom_id": "no such modal"}},
+    ],
+)
+async def test_a_gesture_of_another_shape_is_refused(sandbox: Sandbox, alice: Person, body: Any) -> None:
+    async with aiohttp.ClientSession() as http:
+        path = f"{sandbox.url}/client/interactions?as={alice.id}"
+        async with http.post(path, json=body) as answer:
+            assert answer.status == 400
+
+
+async def test_nobody_can_act_as_the_bot_or_as_nobody(sandbox: Sandbox, bot: SmallBot) -> None:
+    async with aiohttp.ClientSession() as http:
+        for user in ("", "5", sandbox.local.world.bot.id):
+            async with http.get(f"{sandbox.url}/client/world?as={user}") as answer:
+                assert answer.status == 401
