@@ -167,6 +167,7 @@ async def test_a_form_can_be_given_up_and_opened_again(window: OpenWindow) -> No
         await alice.get_by_role("dialog").get_by_role("button", name=leave, exact=True).click()
         await expect(alice.get_by_role("dialog")).to_have_count(0)
     await use(alice, "form")
+    await expect(alice.get_by_role("dialog")).to_be_visible()
     await alice.keyboard.press("Escape")
     await expect(alice.get_by_role("dialog")).to_have_count(0)
 
