@@ -77,13 +77,17 @@ def rounded(
     width: int, height: int, radius: int, fill: Colour | None, outline: Colour | None = None, thickness: int = 0
 ) -> Image.Image:
     """A rectangle with round corners."""
-    corner = radius + thickness
-    across, down = min(width, 2 * corner + 1), min(height, 2 * corner + 1)
 
-    def paint(pen: Pen) -> None:
+    def paint(pen: Pen, across: int, down: int) -> None:
         pen.rectangle((0, 0, across, down), fill, radius, outline, thickness)
 
-    wide = _widened(painted(across, down, paint), width)
+    return stretched(width, height, radius + thickness, paint)
+
+
+def stretched(width: int, height: int, corner: int, paint: Callable[[Pen, int, int], None]) -> Image.Image:
+    """What `paint` draws at a width and a height, and is the same all along each side but for `corner` pixels."""
+    across, down = min(width, 2 * corner + 1), min(height, 2 * corner + 1)
+    wide = _widened(painted(across, down, lambda pen: paint(pen, across, down)), width)
     return _widened(wide.transpose(Image.Transpose.TRANSPOSE), height).transpose(Image.Transpose.TRANSPOSE)
 
 

@@ -1,6 +1,6 @@
 """What drawing and text say in the same way: whose turn it is, what players are called."""
 
-from rendering import lettering
+from rendering import lettering, turns
 from rendering.drawing import Words
 from rules.manhattan import steps
 from rules.manhattan.scoring import scores
@@ -18,16 +18,9 @@ TASKS: dict[type, str] = {
 """What is done in each step that asks."""
 
 
-def asked(view: Position) -> list[int]:
-    """The seats that are to answer."""
-    return [seat for step in view.agenda[-1:] for seat in step.seats]
-
-
 def active(view: Position, viewer: int | None) -> list[int]:
-    """Who is to answer; nobody but `viewer` while its complete turn waits for Done; who won once the game is over."""
-    if not view.agenda:
-        return winners(view)
-    return asked(view) or [seat for seat in [viewer] if seat is not None]
+    """Whom the board is waiting for, or who won."""
+    return turns.active(view, viewer, [] if view.agenda else winners(view))
 
 
 def winners(view: Position) -> list[int]:
@@ -44,13 +37,8 @@ def name(view: Position, seat: int, words: Words) -> str:
 
 def turn(view: Position, viewer: int | None, words: Words) -> str:
     """Whose turn it is, that the turn of `viewer` is complete, or who has won."""
-    seats = active(view, viewer)
-    names = words("board-and").join(name(view, seat, words) for seat in seats)
-    if not view.agenda:
-        return words("board-won", players=names, count=len(seats))
-    if not asked(view):
-        return words("board-complete", players=names)
-    return words("board-turn", players=names, task=TASKS[type(view.agenda[-1])])
+    names = [name(view, seat, words) for seat in active(view, viewer)]
+    return turns.told(view, names, TASKS, words)
 
 
 def deck(view: Position) -> int:

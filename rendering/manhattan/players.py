@@ -7,7 +7,8 @@ from PIL import Image
 from rendering.canvas import Box, Canvas
 from rendering.drawing import Words
 from rendering.manhattan import facts, icons, layout, towers
-from rendering.palette import CARD, FADED, INK, LINE, SEATS, Paint
+from rendering.palette import FADED, INK, LINE, SEATS
+from rendering.panels import put_panel
 from rendering.tokens import token
 from rules.manhattan.scoring import score_now, total
 from rules.manhattan.state import SIZES, Player, Position, Round
@@ -21,7 +22,7 @@ def put_players(canvas: Canvas, view: Position, viewer: int | None, words: Words
     soon = [total([gained]) for gained in score_now(view)]
     active = facts.active(view, viewer)
     for seat, player in enumerate(view.players):
-        _put_card(canvas, layout.panel(seat, len(view.players)), SEATS[player.colours[0]], seat in active)
+        put_panel(canvas, layout.panel(seat, len(view.players)), SEATS[player.colours[0]], seat in active)
         _put_player(canvas, view, seat, soon[seat], words)
 
 
@@ -36,14 +37,6 @@ def _put_player(canvas: Canvas, view: Position, seat: int, soon: int, words: Wor
     for colour, table in layout.block_tables(box, player.colours).items():
         _put_blocks(canvas, table, player, colour)
     _put_rows(canvas, box, words)
-
-
-def _put_card(canvas: Canvas, box: Box, paint: Paint, active: bool) -> None:
-    if active:
-        canvas.box(box, paint.pale, 16, paint.base, 6)
-    else:
-        canvas.box(box, CARD, 16, LINE, 2)
-    canvas.box(Box(box.left, box.top, box.left + 14, box.bottom), paint.base, 7)
 
 
 def _put_name(canvas: Canvas, box: Box, view: Position, seat: int, words: Words) -> None:

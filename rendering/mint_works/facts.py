@@ -2,7 +2,7 @@
 
 from typing import Protocol
 
-from rendering import lettering
+from rendering import lettering, turns
 from rendering.drawing import Words
 from rules.mint_works import scoring, steps
 from rules.mint_works.board import DATA
@@ -33,16 +33,9 @@ class Doing(Protocol):
         """The opponent of a solo game, if it was its doing."""
 
 
-def asked(view: Position) -> list[int]:
-    """The seats that are to answer."""
-    return [seat for step in view.agenda[-1:] for seat in step.seats]
-
-
 def active(view: Position, viewer: int | None) -> list[int]:
-    """Who is to answer; nobody but `viewer` while its complete turn waits for Done; who won once the game is over."""
-    if not view.agenda:
-        return scoring.winners(view)
-    return asked(view) or [seat for seat in [viewer] if seat is not None]
+    """Whom the board is waiting for, or who won."""
+    return turns.active(view, viewer, [] if view.agenda else scoring.winners(view))
 
 
 def name(view: Position, player: int, words: Words) -> str:
@@ -54,13 +47,8 @@ def name(view: Position, player: int, words: Words) -> str:
 
 def turn(view: Position, viewer: int | None, words: Words) -> str:
     """Whose turn it is, that the turn of `viewer` is complete, or who has won."""
-    players = active(view, viewer)
-    names = words("board-and").join(name(view, player, words) for player in players)
-    if not view.agenda:
-        return words("board-won", players=names, count=len(players))
-    if not asked(view):
-        return words("board-complete", players=names)
-    return words("board-turn", players=names, task=TASKS[type(view.agenda[-1])])
+    names = [name(view, player, words) for player in active(view, viewer)]
+    return turns.told(view, names, TASKS, words)
 
 
 def stars(view: Position, player: int) -> int:

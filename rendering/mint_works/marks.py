@@ -2,22 +2,16 @@
 
 from collections import Counter
 from collections.abc import Iterator, Sequence
-from functools import lru_cache
 
-from PIL import Image
-
+from rendering import pointers
 from rendering.canvas import Box, Canvas
 from rendering.mint_works import facts, layout
-from rendering.palette import ALERT, CHOICE, WHITE, Colour
-from rendering.sprites import Pen, painted
+from rendering.palette import ALERT, CHOICE
+from rendering.pointers import BADGE, Spot, put_ring
 from rules.game import Event, Move
 from rules.mint_works import moves
 from rules.mint_works.state import HIDDEN, Position
 from rules.mint_works.steps import BuildPlan, BuyPlan, GiveCard, RecycleCard, SwapCard
-
-RING = 16
-BADGE = 46
-"""How high the numbers' badges are."""
 
 Gained = moves.Bought | moves.Built | moves.Assembled | moves.Swapped
 Placed = Gained | moves.Worked | moves.LottoPlayed | moves.Recycled
@@ -30,14 +24,10 @@ def put_rings(canvas: Canvas, view: Position, events: Sequence[Event]) -> None:
     """Rings what changed: mints, cards, Locations, what was gained; and the Location that is being used."""
     changed = (box for event in events for box in _changed(view, event))
     for box in dict.fromkeys([*_placed(view, events), *changed]):
-        _put_ring(canvas, box, ALERT)
+        put_ring(canvas, box, ALERT)
     for step in view.agenda[-1:]:
         if isinstance(step, Choosing):
-            _put_ring(canvas, _location(view, step.place), CHOICE)
-
-
-def _put_ring(canvas: Canvas, box: Box, colour: Colour) -> None:
-    canvas.put_centred(_ring(box.width + RING, box.height + RING, colour), *box.centre)
+            put_ring(canvas, _location(view, step.place), CHOICE)
 
 
 def _placed(view: Position, events: Sequence[Event]) -> Iterator[Box]:
@@ -107,21 +97,15 @@ def _last_plan(view: Position, player: int) -> Iterator[Box]:
         yield layout.tiles(_neighborhood(view, player), len(facts.cards(view, player)))[-1]
 
 
-@lru_cache(32)
-def _ring(width: int, height: int, colour: Colour) -> Image.Image:
-    def paint(pen: Pen) -> None:
-        pen.rectangle((0, 0, width, height), None, 16, WHITE, 9)
-        pen.rectangle((1.5, 1.5, width - 1.5, height - 1.5), None, 15, colour, 6)
-
-    return painted(width, height, paint)
-
-
 def put_numbers(canvas: Canvas, view: Position, seat: int | None, options: Sequence[Move]) -> None:
     """Numbers the places that `options` mean, from 1."""
-    for number, option in enumerate(options, 1):
-        for box in _meant(view, seat, option):
-            badge = _badge(str(number))
-            canvas.put(badge, box.left - 4, box.bottom - BADGE + 4)
+    pointers.put_numbers(canvas, options, lambda option: map(_corner, _meant(view, seat, option)))
+
+
+def _corner(box: Box) -> Spot:
+    """Where the number of `box` goes: bottom left."""
+    half = BADGE // 2
+    return Spot(box.left + half - 4, box.bottom - half + 4, box.inset(-4))
 
 
 def _meant(view: Position, seat: int | None, option: Move) -> Iterator[Box]:
@@ -133,16 +117,3 @@ def _meant(view: Position, seat: int | None, option: Move) -> Iterator[Box]:
         yield _neighborhood(view, option.other_seat)
     elif isinstance(option, moves.Build | moves.Recycle | moves.Give) and seat is not None:
         yield from _card(view, seat, option.plan)
-
-
-@lru_cache(32)
-def _badge(text: str) -> Image.Image:
-    width = max(BADGE, BADGE // 2 * len(text) + 14)
-
-    def paint(pen: Pen) -> None:
-        pen.rectangle((0, 0, width, BADGE), WHITE, BADGE / 2)
-        pen.rectangle((2.5, 2.5, width - 2.5, BADGE - 2.5), CHOICE, BADGE / 2 - 2.5)
-
-    canvas = Canvas(painted(width, BADGE, paint))
-    canvas.text(width // 2, BADGE // 2, text, round(BADGE * 0.74), WHITE, bold=True, align="centre")
-    return canvas.image

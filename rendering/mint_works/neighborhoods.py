@@ -7,7 +7,8 @@ from rendering.mint_works.cards import Tile, back, tile
 from rendering.mint_works.formulas import put_formula
 from rendering.mint_works.icons import icon
 from rendering.mint_works.tones import FRESH
-from rendering.palette import CARD, INK, LINE, SEATS, Paint, mix
+from rendering.palette import CARD, INK, SEATS, mix
+from rendering.panels import put_panel
 from rendering.tokens import token
 from rules.mint_works.board import DATA, OPPONENTS, Opponent
 from rules.mint_works.state import HIDDEN, Position
@@ -22,19 +23,12 @@ def put_neighborhoods(canvas: Canvas, view: Position, seat: int | None, words: W
     active = facts.active(view, seat)
     for player in range(len(view.players)):
         box = layout.neighborhood(player, len(view.players))
-        _put_ground(canvas, box, SEATS[player], player in active)
+        paint, is_active = SEATS[player], player in active
+        put_panel(canvas, box, paint, is_active)
+        canvas.box(layout.street(box), mix(paint.pale, CARD, 0.55) if is_active else FRESH, 12)
         _put_owner(canvas, box, view, player, words)
         _put_counts(canvas, box, view, player)
         _put_cards(canvas, box, view, player, words)
-
-
-def _put_ground(canvas: Canvas, box: Box, paint: Paint, active: bool) -> None:
-    if active:
-        canvas.box(box, paint.pale, 16, paint.base, 6)
-    else:
-        canvas.box(box, CARD, 16, LINE, 2)
-    canvas.box(Box(box.left, box.top, box.left + 14, box.bottom), paint.base, 7)
-    canvas.box(layout.street(box), mix(paint.pale, CARD, 0.55) if active else FRESH, 12)
 
 
 def _put_owner(canvas: Canvas, box: Box, view: Position, player: int, words: Words) -> None:

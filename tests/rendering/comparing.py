@@ -1,6 +1,11 @@
-"""When two images count as the same: golden images are compared by what an eye could notice."""
+"""What differs between two images, and when they count as the same to an eye; which boxes overlap."""
+
+from collections.abc import Sequence
+from itertools import combinations
 
 from PIL import Image, ImageChops
+
+from rendering.canvas import Box
 
 VISIBLE = 48
 """How far a colour must be off, of 255, to count as another one; palettes and fonts vary by less."""
@@ -14,3 +19,14 @@ def difference(one: Image.Image, other: Image.Image) -> float:
     most = ImageChops.lighter(ImageChops.lighter(red, green), blue)
     off = most.point(lambda by: 255 * (by > VISIBLE))
     return off.histogram()[255] / (off.width * off.height)
+
+
+def changed(one: Image.Image, other: Image.Image) -> Box | None:
+    """The smallest box around all pixels that differ."""
+    found = ImageChops.difference(one, other).getbbox()
+    return Box(*found) if found else None
+
+
+def overlapping(boxes: Sequence[Box]) -> list[tuple[Box, Box]]:
+    """The boxes that share a pixel."""
+    return [(one, other) for one, other in combinations(boxes, 2) if one.meets(other)]

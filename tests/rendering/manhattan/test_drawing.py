@@ -4,7 +4,7 @@ from concurrent.futures import ThreadPoolExecutor
 
 import msgspec
 import pytest
-from PIL import Image, ImageChops
+from PIL import Image
 
 from rendering import lettering, manhattan
 from rendering.canvas import Box
@@ -15,6 +15,7 @@ from rules.manhattan import moves, steps
 from rules.manhattan.sight import view
 from rules.manhattan.state import CELLS
 from rules.manhattan.steps import State
+from tests.rendering.comparing import changed
 from tests.rendering.manhattan import tables
 from tests.rendering.text_words import TextWords
 
@@ -26,12 +27,6 @@ def draw(
     state: State, seat: int | None = None, events: tuple[Event, ...] = (), options: tuple[Move, ...] = ()
 ) -> Image.Image:
     return manhattan.draw(view(state, seat), seat, Marks(events, options), ENGLISH)
-
-
-def changed(one: Image.Image, other: Image.Image) -> Box | None:
-    """The smallest box around all pixels that differ."""
-    found = ImageChops.difference(one, other).getbbox()
-    return Box(*found) if found else None
 
 
 def test_the_engine_finds_the_drawing_by_the_name_of_its_game() -> None:

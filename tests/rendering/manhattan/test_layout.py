@@ -1,21 +1,16 @@
 """Everything has a place of its own inside the board, and can be read on a phone."""
 
-from itertools import combinations
-
 import pytest
 
 from rendering.canvas import Box
 from rendering.manhattan import layout, towers
 from rules.manhattan.board import DATA
 from rules.manhattan.state import CELLS, CITIES, SIZES
+from tests.rendering.comparing import overlapping
 
 BOARD = Box(0, 0, *layout.SIZE)
 PHONE_WIDTH = 390
 PLAYERS = (2, 3, 4)
-
-
-def overlapping(boxes: list[Box]) -> list[tuple[Box, Box]]:
-    return [(one, other) for one, other in combinations(boxes, 2) if one.meets(other)]
 
 
 def test_a_board_is_at_most_1400_pixels_wide() -> None:

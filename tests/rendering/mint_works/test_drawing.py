@@ -4,7 +4,7 @@ from concurrent.futures import ThreadPoolExecutor
 
 import msgspec
 import pytest
-from PIL import Image, ImageChops
+from PIL import Image
 
 from rendering import lettering, mint_works
 from rendering.canvas import Box
@@ -17,6 +17,7 @@ from rules.mint_works.board import PLANS
 from rules.mint_works.sight import view
 from rules.mint_works.state import Plan
 from rules.mint_works.steps import State
+from tests.rendering.comparing import changed
 from tests.rendering.mint_works import tables
 from tests.rendering.text_words import TextWords
 
@@ -29,12 +30,6 @@ def draw(
     state: State, seat: int | None = None, events: tuple[Event, ...] = (), options: tuple[Move, ...] = ()
 ) -> Image.Image:
     return mint_works.draw(view(state, seat), seat, Marks(events, options), ENGLISH)
-
-
-def changed(one: Image.Image, other: Image.Image) -> Box | None:
-    """The smallest box around all pixels that differ."""
-    found = ImageChops.difference(one, other).getbbox()
-    return Box(*found) if found else None
 
 
 def grown(box: Box) -> Box:

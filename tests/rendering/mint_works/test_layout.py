@@ -1,11 +1,10 @@
 """Everything has a place of its own inside the board, and can be read on a phone."""
 
-from itertools import combinations
-
 import pytest
 
 from rendering.canvas import Box
 from rendering.mint_works import cards, layout
+from tests.rendering.comparing import overlapping
 
 BOARD = Box(0, 0, *layout.SIZE)
 PHONE_WIDTH = 390
@@ -13,10 +12,6 @@ PLAYERS = (2, 3, 4)
 LOCATIONS = range(6, 11)
 MOST_SPACES = 3
 EVERY_PLAN = 21
-
-
-def overlapping(boxes: list[Box]) -> list[tuple[Box, Box]]:
-    return [(one, other) for one, other in combinations(boxes, 2) if one.meets(other)]
 
 
 def test_a_board_is_at_most_1400_pixels_wide() -> None:

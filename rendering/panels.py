@@ -1,0 +1,39 @@
+"""The grounds that every board has: the round and whose turn it is above, a panel for each player below."""
+
+from collections.abc import Sequence
+
+from rendering import lettering
+from rendering.canvas import Box, Canvas
+from rendering.palette import CARD, DEEP, INK, LINE, SAND, WHITE, Paint
+from rendering.tokens import token
+
+STRIPE = 14
+"""How broad the edge in a player's colour is."""
+
+
+def put_panel(canvas: Canvas, box: Box, paint: Paint, active: bool) -> None:
+    """The ground of what belongs to a player; who is to answer, or has won, stands out."""
+    if active:
+        canvas.box(box, paint.pale, 16, paint.base, 6)
+    else:
+        canvas.box(box, CARD, 16, LINE, 2)
+    canvas.box(Box(box.left, box.top, box.left + STRIPE, box.bottom), paint.base, 7)
+
+
+def put_count(canvas: Canvas, box: Box, text: str, figures: str, sizes: tuple[int, int]) -> None:
+    """What is counted in the header, such as the round: `text` and, larger, `figures`, in their `sizes`."""
+    canvas.box(box, DEEP, 16)
+    across = canvas.text(box.right - 22, box.centre[1], figures, sizes[1], WHITE, bold=True, align="right")
+    canvas.text(box.left + 22, box.centre[1], text, sizes[0], SAND, bold=True, room=box.width - across - 56)
+
+
+def put_turn(canvas: Canvas, box: Box, text: str, paints: Sequence[Paint], ground: Paint, size: int = 54) -> None:
+    """Whose turn it is: `text` after the tokens, of `size`, of those it is about, on the `ground` of one of them."""
+    canvas.box(box, ground.pale, 16, ground.base, 5)
+    left = box.left + 16
+    for paint in paints:
+        canvas.put_centred(token(paint, size), left + size // 2, box.centre[1])
+        left += size + 6
+    place = Box(left + 8, box.top + 2, box.right - 14, box.bottom - 2)
+    fits_one_line = lettering.width(text, 40, True) <= place.width
+    canvas.paragraph(place, text, 48 if fits_one_line else 32, INK, bold=True, lines=1 if fits_one_line else 2)

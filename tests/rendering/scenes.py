@@ -1,0 +1,52 @@
+"""Golden images: boards look as they did. PARLOUR_REWRITE_GOLDEN=1 writes them anew; look at them then."""
+
+import os
+from collections.abc import Sequence
+from pathlib import Path
+from typing import Any, NamedTuple
+
+from PIL import Image
+
+from rendering import drawing
+from rendering.drawing import Marks
+from rendering.encode import encode
+from rules import games
+from rules.game import Event, Move
+from tests.rendering.comparing import ALLOWED, difference
+from tests.rendering.text_words import TextWords
+
+
+class Scene(NamedTuple):
+    """A board to draw: what `seat` sees of `state`, with its options numbered if it is asked here."""
+
+    state: Any
+    seat: int | None
+    language: str
+    events: Sequence[Event] = ()
+    asks: bool = False
+
+
+def drawn(game: str, scene: Scene) -> Image.Image:
+    """The scene at half its size, as golden images are kept."""
+    options: list[Move] = []
+    if scene.asks and scene.seat is not None:
+        options = scene.state.agenda[-1].options(scene.state, scene.seat)
+    view = games.load(game).view(scene.state, scene.seat)
+    words = TextWords(game, scene.language)
+    image = drawing.load(game).draw(view, scene.seat, Marks(scene.events, options), words)
+    return image.resize((image.width // 2, image.height // 2), Image.Resampling.BOX)
+
+
+def looks_like(image: Image.Image, golden: Path) -> bool:
+    """Whether nobody would notice a difference between `image` and the file."""
+    with Image.open(golden) as expected:
+        return image.size == expected.size and difference(image, expected.convert("RGB")) <= ALLOWED
+
+
+def looks_as_it_did(game: str, scene: Scene, golden: Path) -> bool:
+    """Whether the scene looks like the file, which is written anew first where that was asked for."""
+    image = drawn(game, scene)
+    if os.environ.get("PARLOUR_REWRITE_GOLDEN"):
+        golden.parent.mkdir(exist_ok=True)
+        golden.write_bytes(encode(image))
+    return looks_like(image, golden)

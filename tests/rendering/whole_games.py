@@ -1,0 +1,48 @@
+"""Whole random games drawn and told: every position that play leads to, with all that its seats may choose."""
+
+from collections.abc import Iterator
+from random import Random
+from typing import Any, NamedTuple
+
+from rendering import drawing
+from rendering.drawing import Marks
+from rules import games, play
+from rules.chance import Chance
+from rules.game import Options
+from tests.rendering.text_words import TextWords
+
+EVERY = 10
+"""One of so many positions is drawn."""
+WIDEST = 1400
+"""Pixels across that a picture may have."""
+
+
+class Shown(NamedTuple):
+    """A position as it was told to `seat`, or to everybody."""
+
+    view: Any
+    seat: int | None
+    told: str
+
+
+def played(game: str, seats: int, options: Options, language: str, every: int = EVERY) -> Iterator[Shown]:
+    """Plays a random game; draws and tells one of `every` positions to who is asked and to everybody, and the end."""
+    rules, random = games.load(game), Random(seats)
+    words = TextWords(game, language)
+    state = rules.new(seats, games.complete(rules, options), Chance(key=bytes([seats]) * 32))
+    decisions = 0
+    while asked := play.settle(state):
+        seat, choices = random.choice(sorted(asked.items()))
+        if decisions % every == 0:
+            yield _shown(game, state, seat, Marks(play.drain(state), choices), words)
+            yield _shown(game, state, None, Marks(), words)
+        play.take(state, seat, random.choice(choices))
+        decisions += 1
+    yield _shown(game, state, None, Marks(play.drain(state)), words)
+
+
+def _shown(game: str, state: Any, seat: int | None, marks: Marks, words: TextWords) -> Shown:
+    view, drawn = games.load(game).view(state, seat), drawing.load(game)
+    image = drawn.draw(view, seat, marks, words)
+    assert image.size == drawn.SIZE if seat is None else image.width <= WIDEST
+    return Shown(view, seat, drawn.describe(view, seat, words))
