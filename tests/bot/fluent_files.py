@@ -16,6 +16,7 @@ PROJECT = Path(__file__).parents[2]
 PLACES = ("bot", *(f"{part}/{game}" for part in ("rules", "rendering") for game in games.names()))
 """The folders that have texts."""
 PLURALS = {"one", "other"}
+EVERY = "**/*.py"
 
 
 @cache
@@ -84,9 +85,11 @@ def _letters(node: object) -> Iterator[str]:
                 yield from _letters(variant.value)
 
 
-def literals(folder: str) -> set[str]:
-    """Every string in the code of a folder."""
-    return {node.value for node in _nodes(folder) if isinstance(node, ast.Constant) and isinstance(node.value, str)}
+def literals(folder: str, files: str = EVERY) -> set[str]:
+    """Every string in the code of a folder, of all its files or of some."""
+    return {
+        node.value for node in _nodes(folder, files) if isinstance(node, ast.Constant) and isinstance(node.value, str)
+    }
 
 
 def families(folder: str) -> list[re.Pattern[str]]:
@@ -119,10 +122,10 @@ def _name(function: ast.expr) -> str:
 
 
 @cache
-def _code(folder: str) -> list[ast.Module]:
-    return [ast.parse(path.read_text(encoding="utf-8")) for path in sorted((PROJECT / folder).rglob("*.py"))]
+def _code(folder: str, files: str) -> list[ast.Module]:
+    return [ast.parse(path.read_text(encoding="utf-8")) for path in sorted((PROJECT / folder).glob(files))]
 
 
-def _nodes(folder: str) -> Iterator[ast.AST]:
-    for module in _code(folder):
+def _nodes(folder: str, files: str = EVERY) -> Iterator[ast.AST]:
+    for module in _code(folder, files):
         yield from ast.walk(module)

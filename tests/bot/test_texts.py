@@ -28,7 +28,7 @@ def option_texts(game: str) -> set[str]:
 
 def asked_for(*folders: str) -> Callable[[str], bool]:
     """Whether the code of these folders can ask for a text, or another text of theirs refers to it."""
-    direct = set().union(*map(literals, folders))
+    direct = set().union(*map(literals, folders), literals("rendering", "*.py"))
     patterns = [pattern for folder in folders for pattern in families(folder)]
     kinds = tuple(f"{kind}-" for kind in first_arguments("bot", "tell"))
     referred = {
