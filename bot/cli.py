@@ -16,14 +16,15 @@ from bot.settings import Language, Settings, Unreadable, read
 from bot.store import Away, Store
 from bot.words import TableWords, book
 from rendering import drawing, encode
-from rules import games, selfplay
-from rules.game import Game
+from rules import games, play, selfplay
+from rules.game import Game, Options
 
 app = typer.Typer(no_args_is_help=True, add_completion=False, help="Parlour: board games played over days on Discord.")
 
 T = TypeVar("T")
 SAMPLE_NAMES = ("Alice", "Bob", "Carol", "Dave")
 GameName = Annotated[str, typer.Argument(metavar="GAME", help="A game's name, such as one that `ls rules` shows.")]
+Chosen = Annotated[list[str] | None, typer.Option("--option", help="NAME=VALUE, as often as needed.")]
 
 
 @app.command(name="play")
@@ -80,12 +81,11 @@ def play_itself(
     number: Annotated[int, typer.Option("--games", min=1, help="How many games.")] = 100,
     players: Annotated[int, typer.Option(help="How many players.")] = 2,
     seed: Annotated[int, typer.Option(help="The same seed plays the same games.")] = 1,
-    options: Annotated[list[str] | None, typer.Option("--option", help="NAME=VALUE, as often as needed.")] = None,
+    options: Chosen = None,
     as_json: Annotated[bool, typer.Option("--json", help="Print JSON.")] = False,
 ) -> None:
     """Play random games at full speed; exit with 1 where an invariant breaks."""
-    chosen = dict(_pair(option) for option in options or [])
-    report = _valid(lambda: selfplay.run(_game(game), players, number, seed, chosen, perf_counter))
+    report = _valid(lambda: selfplay.run(_game(game), players, number, seed, _pairs(options), perf_counter))
     if as_json:
         figures = {"microseconds": report.microseconds, "games_per_second": report.games_per_second}
         typer.echo(msgspec.json.encode(msgspec.to_builtins(report) | figures).decode())
@@ -104,15 +104,17 @@ def render(
     moves: Annotated[int, typer.Option(min=0, help="Random decisions before the picture.")] = 30,
     seat: Annotated[int | None, typer.Option(min=0, help="Whose view; without, everybody's.")] = None,
     language: Annotated[Language, typer.Option()] = "en",
+    options: Chosen = None,
 ) -> None:
-    """Draw a random position."""
+    """Draw a random position; for a seat that is asked, with its choices numbered."""
     rules = _game(game)
     if seat is not None and seat >= players:
         _fail(f"There is no seat {seat} among {players} players, counted from 0.")
-    state, events = _valid(lambda: selfplay.position(rules, players, {}, seed, moves))
+    state, events = _valid(lambda: selfplay.position(rules, players, _pairs(options), seed, moves))
     words = TableWords(book(language, game), [*SAMPLE_NAMES, *map(str, range(len(SAMPLE_NAMES) + 1, players + 1))])
     shown = [event for event in events if not event.private]
-    image = drawing.load(game).draw(rules.view(state, seat), seat, drawing.Marks(shown), words)
+    marks = drawing.Marks(shown, play.settle(state).get(seat, []) if seat is not None else [])
+    image = drawing.load(game).draw(rules.view(state, seat), seat, marks, words)
     out.write_bytes(encode.encode(image))
 
 
@@ -152,9 +154,9 @@ def _game(name: str) -> Game:
     return games.load(name)
 
 
-def _pair(option: str) -> tuple[str, str]:
-    name, _, value = option.partition("=")
-    return name, value
+def _pairs(options: list[str] | None) -> Options:
+    found = [option.partition("=") for option in options or []]
+    return {name: value for name, _, value in found}
 
 
 def _valid(make: Callable[[], T]) -> T:

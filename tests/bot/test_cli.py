@@ -1,5 +1,6 @@
 """The command line: what it prints, draws and refuses."""
 
+from io import BytesIO
 from pathlib import Path
 
 import msgspec
@@ -8,6 +9,7 @@ from PIL import Image
 from typer.testing import CliRunner, Result
 
 from bot.cli import app
+from rendering.palette import CHOICE
 from rules import games
 
 
@@ -36,6 +38,7 @@ def test_the_same_seed_plays_the_same_games() -> None:
         (["selfplay", "manhattan", "--players", "9"], "2 to 4 players, not 9"),
         (["selfplay", "manhattan", "--option", "promo=maybe"], "no option promo=maybe"),
         (["render", "manhattan", "--players", "1", "--out", "board.png"], "2 to 4 players, not 1"),
+        (["render", "manhattan", "--option", "promo=maybe", "--out", "board.png"], "no option promo=maybe"),
         (["render", "manhattan", "--seat", "5", "--out", "board.png"], "no seat 5"),
     ],
 )
@@ -51,6 +54,26 @@ def test_render_draws_a_position(game: str, tmp_path: Path) -> None:
     assert parlour("render", game, "--out", str(out), "--moves", "20", "--seat", "0").exit_code == 0
     with Image.open(out) as image:
         assert image.width <= 1400
+
+
+def test_render_draws_with_the_options_that_were_asked_for(tmp_path: Path) -> None:
+    assert drawn(tmp_path, "--option", "promo=on") != drawn(tmp_path)
+
+
+def test_render_numbers_the_choices_of_a_seat_that_is_asked(tmp_path: Path) -> None:
+    has_numbers = [
+        Image.open(BytesIO(drawn(tmp_path, "--option", "start_player=first_seat", "--seat", seat)))
+        .convert("RGB")
+        .getcolors(256)
+        for seat in "01"
+    ]
+    assert [any(colour == CHOICE for _, colour in colours or []) for colours in has_numbers] == [True, False]
+
+
+def drawn(folder: Path, *arguments: str) -> bytes:
+    out = folder / "board.png"
+    assert parlour("render", "manhattan", "--out", str(out), "--moves", "0", *arguments).exit_code == 0
+    return out.read_bytes()
 
 
 def test_run_without_a_token_says_what_to_do() -> None:
