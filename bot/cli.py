@@ -1,4 +1,4 @@
-"""The command line: `parlour play | run | worker | health | selfplay | render`."""
+"""The command line: `parlour play | run | worker | health | selfplay | arena | render`."""
 
 import asyncio
 from collections.abc import Callable, Coroutine
@@ -10,18 +10,20 @@ import discord
 import msgspec
 import typer
 
-from bot import logs, serving
+from bot import arena, logs, serving
 from bot.embedded import EmbeddedRedisError, running_at
 from bot.settings import Language, Settings, Unreadable, read
 from bot.store import Away, Store
 from bot.words import TableWords, book
 from rendering import drawing, encode
 from rules import games, play, selfplay
+from rules.arena import RANDOM
 from rules.game import Game, Options
 
 app = typer.Typer(no_args_is_help=True, add_completion=False, help="Parlour: board games played over days on Discord.")
 
 T = TypeVar("T")
+LEVELS = f"hard,normal,easy,{RANDOM}"
 SAMPLE_NAMES = ("Alice", "Bob", "Carol", "Dave")
 GameName = Annotated[str, typer.Argument(metavar="GAME", help="A game's name, such as one that `ls rules` shows.")]
 Chosen = Annotated[list[str] | None, typer.Option("--option", help="NAME=VALUE, as often as needed.")]
@@ -93,6 +95,25 @@ def play_itself(
         typer.echo("\n".join(report.lines()))
     if report.broken:
         raise typer.Exit(1)
+
+
+@app.command(name="arena")
+def compare(
+    game: GameName,
+    levels: Annotated[str, typer.Option(help="Strongest first; each plays against each one named after it.")] = LEVELS,
+    number: Annotated[int, typer.Option("--games", min=1, help="How many games of each pair.")] = 100,
+    players: Annotated[int, typer.Option(help="How many players: one against all others.")] = 2,
+    seed: Annotated[int, typer.Option(help="Which games are played.")] = 1,
+    normal: Annotated[float, typer.Option(min=0.001, help="Seconds that the normal level thinks about a turn.")] = 1.0,
+    processes: Annotated[int, typer.Option(min=0, help="Games played at a time; 0: one on each core.")] = 0,
+    options: Chosen = None,
+    as_json: Annotated[bool, typer.Option("--json", help="Print a line of JSON for each pair.")] = False,
+) -> None:
+    """Let computer players of different levels play against each other, with seats rotated."""
+    name = _game(game).INFO.name
+    results = arena.run(name, players, _pairs(options), levels.split(","), number, seed, normal, processes)
+    while (result := _valid(lambda: next(results, None))) is not None:
+        typer.echo(msgspec.json.encode(result).decode() if as_json else result.line())
 
 
 @app.command()

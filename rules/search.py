@@ -33,6 +33,9 @@ LONE_LAP = 4
 DEPTH = 200
 """Decisions after which it is judged at the latest."""
 
+GLANCE = 32
+"""Iterations between two looks at whether the choice can still change."""
+
 
 class Budget(NamedTuple):
     """How long to think: whichever of both limits comes first. Without seconds the outcome is repeatable."""
@@ -61,6 +64,21 @@ def plan(game: Game, view: Any, seat: int, budget: Budget, seed: int) -> list[An
         iterations = max(1, iterations // 2)
         row.append(search.choose(row, Budget(iterations, (stop - budget.clock()) / 2, budget.clock)))
     return row
+
+
+class Advice(NamedTuple):
+    """A move as the search sees it, to be told to a person."""
+
+    move: Any
+    trials: int
+    """How often it was tried: what is tried most is taken to be best."""
+    worth: float
+    """What came of it on average, in the unit of the game's `value`, else the lead in points."""
+
+
+def advise(game: Game, view: Any, seat: int, budget: Budget, seed: int, most: int = 3) -> list[Advice]:
+    """The best moves of `seat`, best first, `most` at the most. Raises ValueError where nothing is asked of it."""
+    return _Search(game, view, seat, seed).advise(budget)[:most]
 
 
 class _Arm:
@@ -129,19 +147,41 @@ class _Search:
 
     def choose(self, row: list[Any], budget: Budget) -> Any:
         """The best move after the moves of `row`."""
+        arms, options = self._question(row)
+        if len(options) == 1:
+            return options[0]
+        self._grow(row, arms, budget)
+        return max(options, key=lambda move: arms[move].visits if move in arms else 0)
+
+    def advise(self, budget: Budget) -> list[Advice]:
+        """Everything that was tried, the most tried first."""
+        arms, _ = self._question([])
+        self._grow([], arms, budget)
+        tried = [Advice(arm.move, arm.visits, arm.total / arm.visits) for arm in arms.values() if arm.visits]
+        return sorted(tried, key=lambda advice: -advice.trials)
+
+    def _question(self, row: list[Any]) -> tuple[dict[Move, _Arm], list[Any]]:
+        """What the seat is asked after `row`, and what is known about its options."""
         place, _, asked = self._after(row)
         if self._seat not in asked:
             raise ValueError(f"seat {self._seat} is not asked")
-        options = asked[self._seat]
-        if len(options) == 1:
-            return options[0]
-        stop = budget.clock() + budget.seconds
-        for _ in range(budget.iterations):
+        return place.arms(self._seat), asked[self._seat]
+
+    def _grow(self, row: list[Any], arms: dict[Move, _Arm], budget: Budget) -> None:
+        """Searches on after `row`, until the budget is spent or its rest could not change which of `arms` is best."""
+        begin = budget.clock()
+        stop = begin + budget.seconds
+        for made in range(1, budget.iterations + 1):
             self._iterate(row)
-            if budget.clock() >= stop:
-                break
-        arms = place.arms(self._seat)
-        return max(options, key=lambda move: arms[move].visits if move in arms else 0)
+            now = budget.clock()
+            if now >= stop:
+                return
+            if made % GLANCE == 0:
+                rest = float(budget.iterations - made)
+                if now > begin:
+                    rest = min(rest, made * (stop - now) / (now - begin))
+                if _lead(arms) > rest:
+                    return
 
     def goes_on(self, row: list[Any]) -> bool:
         """Whether after `row` its last mover alone is asked again, with nothing drawn or shown in between."""
@@ -217,6 +257,12 @@ class _Search:
             return {seat: self._value(state, seat) for seat in seats}
         points = [score.points for score in self._game.scores(state)]
         return {seat: points[seat] - _best_other(points, seat) for seat in seats}
+
+
+def _lead(arms: dict[Move, _Arm]) -> int:
+    """By how many visits the most visited of `arms` is ahead."""
+    visits = sorted(arm.visits for arm in arms.values())
+    return visits[-1] - visits[-2] if len(visits) > 1 else 0
 
 
 def _best_other(points: list[int], seat: int) -> float:

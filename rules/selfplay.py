@@ -76,12 +76,13 @@ class Report(Struct, frozen=True):
         ]
 
 
-class _Played(Struct):
+class Played(Struct):
     """One finished game: its moves in order, and what every seat had at the end."""
 
     moves: list[tuple[int, Any]]
     points: list[int]
     wins: list[float]
+    """1 for who came first alone; a shared first place is shared out."""
     ended: bool
 
 
@@ -122,13 +123,13 @@ def run(
     """
     if games < 1:
         raise ValueError("at least one game must be played")
-    played: list[_Played] = []
+    played: list[Played] = []
     broken: list[str] = []
     seconds = 0.0
     for number in range(games):
         start = clock()
         at_table = players(seed + number) if players else [at_random(seed + number)] * seats
-        result = _play(game, _open(game, seats, options, key(seed, number)), at_table, number)
+        result = match(game, seats, options, at_table, seed, number)
         seconds += clock() - start
         played.append(result)
         if not result.ended:
@@ -136,6 +137,11 @@ def run(
         if number % checked == 0:
             broken += _check(game, _open(game, seats, options, key(seed, number)), result.moves, number)
     return _report(game.INFO.name, played, seconds, broken)
+
+
+def match(game: Game, seats: int, options: Options, players: Sequence[Player], seed: int, number: int = 0) -> Played:
+    """One game between `players`, by seat: the game `number` of those that belong to `seed`."""
+    return _play(game, _open(game, seats, options, key(seed, number)), players, number)
 
 
 def position(game: Game, seats: int, options: Options, seed: int, moves: int) -> tuple[State, list[Event]]:
@@ -156,7 +162,7 @@ def _open(game: Game, seats: int, options: Options, secret: bytes) -> State:
     return state
 
 
-def _play(game: Game, state: State, players: Sequence[Player], number: int) -> _Played:
+def _play(game: Game, state: State, players: Sequence[Player], number: int) -> Played:
     moves: list[tuple[int, Any]] = []
     try:
         while (asked := play.settle(state)) and len(moves) < MOVE_LIMIT:
@@ -172,7 +178,7 @@ def _play(game: Game, state: State, players: Sequence[Player], number: int) -> _
     ranks = places(scores)
     first = ranks.count(1)
     wins = [1 / first if rank == 1 else 0.0 for rank in ranks]
-    return _Played(moves, [score.points for score in scores], wins, ended=not asked)
+    return Played(moves, [score.points for score in scores], wins, ended=not asked)
 
 
 def _check(game: Game, state: State, moves: list[tuple[int, Any]], number: int) -> list[str]:
@@ -188,7 +194,7 @@ def _check(game: Game, state: State, moves: list[tuple[int, Any]], number: int) 
     return []
 
 
-def _report(name: str, played: list[_Played], seconds: float, broken: list[str]) -> Report:
+def _report(name: str, played: list[Played], seconds: float, broken: list[str]) -> Report:
     lengths = [len(result.moves) for result in played]
     points = list(zip(*(result.points for result in played), strict=True))
     wins = list(zip(*(result.wins for result in played), strict=True))

@@ -37,6 +37,8 @@ def test_the_same_seed_plays_the_same_games() -> None:
         (["selfplay", "chess"], "There is no game called chess"),
         (["selfplay", "manhattan", "--players", "9"], "2 to 4 players, not 9"),
         (["selfplay", "manhattan", "--option", "promo=maybe"], "no option promo=maybe"),
+        (["arena", "manhattan", "--players", "9"], "2 to 4 players, not 9"),
+        (["arena", "manhattan", "--levels", "hard,superb"], "no level called superb"),
         (["render", "manhattan", "--players", "1", "--out", "board.png"], "2 to 4 players, not 1"),
         (["render", "manhattan", "--option", "promo=maybe", "--out", "board.png"], "no option promo=maybe"),
         (["render", "manhattan", "--seat", "5", "--out", "board.png"], "no seat 5"),
@@ -46,6 +48,14 @@ def test_what_cannot_be_done_is_said_in_a_sentence(arguments: list[str], sentenc
     result = parlour(*arguments)
     assert result.exit_code == 1
     assert sentence in result.stderr
+
+
+def test_the_arena_tells_how_often_each_level_won() -> None:
+    arguments = ("arena", "mint_works", "--levels", "easy,random", "--games", "2", "--normal", "0.01")
+    told = parlour(*arguments).stdout
+    assert told.startswith("easy against 1 random: ")
+    results = [msgspec.json.decode(line) for line in parlour(*arguments, "--json").stdout.splitlines()]
+    assert [(each["one"], each["others"], each["games"]) for each in results] == [("easy", "random", 2)]
 
 
 @pytest.mark.parametrize("game", games.names())

@@ -77,6 +77,33 @@ def test_time_ends_a_thought() -> None:
     assert 50 <= next(ticks) <= 53
 
 
+def test_a_choice_that_can_no_longer_change_ends_a_thought() -> None:
+    game = Nim(2)
+    ticks = count()
+    budget = Budget(iterations=10**9, seconds=50_000, clock=lambda: float(next(ticks)))
+    assert think(game, game.view(opening(game), 0), 0, budget, seed=1) == Move(2)
+    assert next(ticks) < 40_000
+
+
+def test_advice_names_the_best_move_first_and_what_came_of_it() -> None:
+    game = Nim(5)
+    best, *others = search.advise(game, game.view(opening(game), 0), 0, Budget(1000), seed=1)
+    assert best.move == Move(1)
+    assert best.worth > max(advice.worth for advice in others)
+    assert [advice.trials for advice in [best, *others]] == sorted([advice.trials for advice in [best, *others]])[::-1]
+
+
+def test_no_more_advice_is_given_than_asked_for() -> None:
+    game = Nim(5)
+    assert len(search.advise(game, game.view(opening(game), 0), 0, Budget(100), seed=1, most=2)) == 2
+
+
+def test_a_seat_that_is_not_asked_gets_no_advice() -> None:
+    game = Nim()
+    with pytest.raises(ValueError, match="seat 1 is not asked"):
+        search.advise(game, game.view(opening(game), 1), 1, QUICK, seed=1)
+
+
 def test_a_single_option_costs_no_thought() -> None:
     game = Doors(doors=0)
     view = Position(chance=Chance(b""), points=[0], agenda=[OpenDoor([0])])

@@ -1,0 +1,29 @@
+"""Plays the games of an arena on several cores."""
+
+import os
+from collections.abc import Iterator
+from concurrent.futures import ProcessPoolExecutor
+from functools import partial
+from time import perf_counter
+
+from rules import arena, games
+from rules.arena import Pairing, Result
+from rules.game import Options
+
+
+def run(
+    game: str, seats: int, options: Options, levels: list[str], number: int, seed: int, normal: float, processes: int
+) -> Iterator[Result]:
+    """The result of each pairing of `levels`, as it comes in. Raises ValueError for wrong seats, options or levels."""
+    rules = games.load(game)
+    games.check_seats(rules, seats)
+    games.complete(rules, options)
+    found = arena.pairings(levels, seats)
+    with ProcessPoolExecutor(processes or os.cpu_count()) as pool:
+        for pairing in found:
+            play = partial(_play, game, seats, options, pairing, seed, normal)
+            yield arena.result(pairing, seats, list(pool.map(play, range(number))))
+
+
+def _play(game: str, seats: int, options: Options, pairing: Pairing, seed: int, normal: float, number: int) -> float:
+    return arena.play(games.load(game), seats, options, pairing, seed, number, perf_counter, normal)
