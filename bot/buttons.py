@@ -35,6 +35,7 @@ class Verb(StrEnum):
     TEXT = "text"
     RULES = "rules"
     VERIFY = "verify"
+    HINT = "hint"
     ORDERS = "orders"
     ORDER = "order"
 

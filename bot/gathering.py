@@ -2,7 +2,7 @@
 
 import discord
 
-from bot import layout, posts
+from bot import house, layout, posts
 from bot import session as sessions
 from bot.buttons import Press, Verb
 from bot.panel import Panel
@@ -18,7 +18,9 @@ _WITH_THREADS = (discord.ChannelType.text, discord.ChannelType.news)
 _FOR_THREADS = {"create_public_threads", "send_messages_in_threads"}
 
 
-async def open_table(visit: Visit, game: str, people: list[tuple[int, str]], computers: int, language: str) -> None:
+async def open_table(
+    visit: Visit, game: str, people: list[tuple[int, str]], computers: int, level: str, language: str
+) -> None:
     """A lobby in this channel, with the person who asked as its host."""
     missing = [name for name in visit.missing_permissions() if name not in _FOR_THREADS]
     if missing:
@@ -43,6 +45,7 @@ async def open_table(visit: Visit, game: str, people: list[tuple[int, str]], com
         host=visit.user.id,
         game=game,
         seats=[Seat(person=person, name=name) for person, name in seated.items()] + [Seat()] * computers,
+        house_options={house.LEVEL.name: level} if level else {},
     )
     await visit.parlour.store.create(session)
     await visit.parlour.store.open_lobby(channel, message.id)
@@ -97,7 +100,9 @@ def options(visit: Visit, session: AnySession) -> Panel:
     if session.stage is not Stage.LOBBY:
         raise Trouble("already-started" if session.table else "lobby-closed")
     words = spoken(session, visit.language)
-    chosen = games.complete(session.rules, session.options)
+    chosen = games.complete(session.rules, session.options) | {
+        option.name: session.house(option) for option in house.OPTIONS
+    }
     menus = [
         _menu(
             session,
@@ -106,7 +111,7 @@ def options(visit: Visit, session: AnySession) -> Panel:
             {value: words(posts.option_text(option.name, value)) for value in option.values},
             chosen[option.name],
         )
-        for option in session.rules.INFO.options
+        for option in session.rules.INFO.options + house.OPTIONS
     ]
     tongues = {tongue: book(tongue)("language-name") for tongue in LANGUAGES}
     menus.append(_menu(session, LANGUAGE, words("option-language"), tongues, session.language))

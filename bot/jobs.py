@@ -1,28 +1,25 @@
 """Everything that is done later or takes long, as docket tasks: at least once, so each may be done again.
 
-After a commit `announce` says what happened, and where a computer player is asked `think` lets it move. `sweep` says
-what a crash left unsaid.
+After a commit `announce` says what happened; where a computer player is asked `think` lets it choose and `move` plays
+that. `sweep` says what a crash left unsaid. Thoughts wait in a line of their own, so that they hold up nothing else.
 """
 
 import asyncio
 from contextlib import AsyncExitStack
 from datetime import UTC, datetime, timedelta
-from time import monotonic
 from typing import Annotated
 
 import discord
-import msgspec
 import structlog
 from docket import ConcurrencyLimit, Docket, ExponentialRetry, Perpetual, Worker
 
-from bot import session as sessions
+from bot import computers, house
 from bot.announcer import Announcer
-from bot.session import AnySession, Change, Trouble
+from bot.session import AnySession, Trouble
 from bot.stopping import end
 from bot.store import Away, Broken, Store
 from bot.thinking import Thinkers, ThinkingFailed
 from rules import table as tables
-from rules.game import Move
 
 CONCURRENCY = 50
 INTERVAL = timedelta(milliseconds=20)
@@ -30,6 +27,8 @@ INTERVAL = timedelta(milliseconds=20)
 LOST_AFTER = timedelta(seconds=10)
 """How long after a worker's last sign of life its tasks, and the channels they hold, are free for others."""
 CONNECTIONS = 1000
+GLANCE = 0.5
+"""Seconds between two looks at whether a match still waits for a thought."""
 PROBLEMS = (discord.HTTPException, Away, Broken, ThinkingFailed, OSError)
 """What may keep a channel from hearing something: noted, and tried again by the sweep."""
 
@@ -47,8 +46,8 @@ class Jobs:
     def __init__(
         self, url: str, store: Store, announcer: Announcer, thinkers: Thinkers, seconds: float, pause: float
     ) -> None:
-        joint = "&" if "?" in url else "?"
-        self._docket = Docket("parlour", f"{url}{joint}max_connections={CONNECTIONS}", execution_ttl=timedelta(0))
+        self._docket = _line("parlour", url)
+        self._thoughts = _line("parlour-thoughts", url)
         self._store = store
         self._announcer = announcer
         self._thinkers = thinkers
@@ -58,13 +57,16 @@ class Jobs:
 
     async def open(self, *, works: bool) -> None:
         """Gets ready to take jobs, and to do them where `works`."""
-        for task in (self.announce, self.think, self.sweep):
+        for task in (self.announce, self.move, self.sweep):
             self._docket.register(task)
-        await self._stack.enter_async_context(self._docket)
+        self._thoughts.register(self.think)
+        for line, concurrency in ((self._docket, CONCURRENCY), (self._thoughts, self._thinkers.processes)):
+            await self._stack.enter_async_context(line)
+            if works:
+                working = asyncio.create_task(_work(line, concurrency), name=line.name)
+                self._stack.push_async_callback(end, working)
         if works:
             await self._docket.replace(self.sweep, datetime.now(UTC), self.sweep.__name__)()  # not when it was due next
-            working = asyncio.create_task(self._work(), name="worker")
-            self._stack.push_async_callback(end, working)
 
     async def close(self) -> None:
         """Stops working. What is not done stays in the record."""
@@ -82,24 +84,45 @@ class Jobs:
         """Says what `channel` has not heard, then lets the computer move where it is asked."""
         try:
             session = await self._announcer.announce(channel)
-            if session is not None and computers(session):
-                await self._docket.add(self.think, key=f"think:{channel}:{session.revision}")(channel)
+            if session is not None and computers.waiting(session):
+                await self._thoughts.add(self.think, key=f"think:{channel}:{session.revision}")(channel)
         except PROBLEMS as error:
             _log.warning("not said yet", session=channel, error=str(error))
 
     async def think(self, channel: OneAtATime, retry: ExponentialRetry = _RETRY) -> None:
-        """Lets one computer player of `channel` move."""
+        """Lets one computer player of `channel` think; it moves when its time has passed, however long it thought."""
+        session = await self._store.load(channel)
+        if session is None or not (waiting := computers.waiting(session)):
+            return
+        seat, due = waiting[0], datetime.now(UTC)
+        if session.house(house.PACE) == "human":
+            due += timedelta(seconds=self._pause + computers.seconds(session, self._seconds))
+        thought = asyncio.create_task(computers.decide(self._thinkers, session, seat, self._seconds))
+        if moves := await self._unless_moved_on(thought, session, seat):
+            made = session.playing.made[seat]
+            key = f"move:{channel}:{seat}:{made}"
+            await self._docket.add(self.move, when=due, key=key)(channel, seat, made, moves.decode())
+
+    async def move(self, channel: OneAtATime, seat: int, made: int, moves: str) -> None:
+        """Plays what the computer at `seat` chose when it had made `made` moves."""
         try:
             session = await self._store.load(channel)
-            if session is None or not (waiting := computers(session)):
-                return
-            began = monotonic()
-            moves = await self._decide(session, waiting[0])
-            await asyncio.sleep(max(0.0, began + self._pause - monotonic()))
-            change = await self._store.update(session, lambda now: _move(now, session, waiting[0], moves))
-            await self.after(change.session)
+            if session is not None:
+                change = await self._store.update(session, lambda now: computers.moved(now, seat, made, moves.encode()))
+                await self.after(change.session)
         except (tables.Illegal, Trouble) as error:
             _log.info("a thought came too late", session=channel, error=str(error))
+
+    async def _unless_moved_on(self, thought: "asyncio.Task[bytes]", session: AnySession, seat: int) -> bytes | None:
+        """What `thought` comes to; None, and no more thinking, once the match no longer waits for it."""
+        made = session.playing.made[seat]
+        try:
+            while not (await asyncio.wait({thought}, timeout=GLANCE))[0]:
+                if not computers.is_awaited(await self._store.load(session.id), seat, made):
+                    return None
+            return await thought
+        finally:
+            await end(thought)
 
     async def sweep(self, again: Perpetual = _SWEEP) -> None:
         """Says what a crash left unsaid, and wakes computer players that nobody asked."""
@@ -115,34 +138,19 @@ class Jobs:
     async def _again(self, channel: int) -> None:
         await self._docket.add(self.announce, key=f"sweep:{channel}")(channel)
 
-    async def _work(self) -> None:
-        async with Worker(
-            self._docket,
-            concurrency=CONCURRENCY,
-            minimum_check_interval=INTERVAL,
-            redelivery_timeout=LOST_AFTER,
-            scheduling_resolution=INTERVAL,
-            reconnection_delay=timedelta(seconds=1),
-        ) as worker:
-            await worker.run_forever()
 
-    async def _decide(self, session: AnySession, seat: int) -> list[Move]:
-        table = session.playing
-        view = session.rules.view(table.state, seat)
-        answer = await self._thinkers.think(
-            session.game, msgspec.json.encode(view), seat, seed=table.made[seat], seconds=self._seconds
-        )
-        moves: list[Move] = msgspec.json.decode(answer, type=list[session.rules.Move])  # type: ignore[name-defined]
-        return moves
+def _line(name: str, url: str) -> Docket:
+    joint = "&" if "?" in url else "?"
+    return Docket(name, f"{url}{joint}max_connections={CONNECTIONS}", execution_ttl=timedelta(0))
 
 
-def computers(session: AnySession) -> list[int]:
-    """The seats that are asked and played by the computer."""
-    return [seat for seat in session.asked if session.seats[seat].by_computer]
-
-
-def _move(now: AnySession, thought: AnySession, seat: int, moves: list[Move]) -> Change:
-    """`moves` of `seat` played, as long as it is still the turn that was thought about."""
-    if seat not in computers(now) or now.playing.made[seat] != thought.playing.made[seat]:
-        raise Trouble("moved-on")
-    return sessions.play_out(now, seat, moves)
+async def _work(line: Docket, concurrency: int) -> None:
+    async with Worker(
+        line,
+        concurrency=concurrency,
+        minimum_check_interval=INTERVAL,
+        redelivery_timeout=LOST_AFTER,
+        scheduling_resolution=INTERVAL,
+        reconnection_delay=timedelta(seconds=1),
+    ) as worker:
+        await worker.run_forever()

@@ -19,6 +19,7 @@ class Parlour:
     store: Store
     jobs: Jobs
     pictures: Pictures
+    thinkers: Thinkers
 
     def __init__(self, settings: Settings) -> None:
         self.settings = settings
@@ -32,10 +33,10 @@ class Parlour:
         stack.push_async_callback(self.store.close)
         self.pictures = Pictures()
         stack.callback(self.pictures.close)
-        thinkers = Thinkers(settings.thinkers)
-        stack.push_async_callback(thinkers.close)
+        self.thinkers = Thinkers(settings.thinkers)
+        stack.push_async_callback(self.thinkers.close)
         announcer = Announcer(client, self.store, self.pictures)
-        self.jobs = Jobs(url, self.store, announcer, thinkers, settings.think_seconds, settings.pause_seconds)
+        self.jobs = Jobs(url, self.store, announcer, self.thinkers, settings.think_seconds, settings.pause_seconds)
         stack.push_async_callback(self.jobs.close)
         await self.jobs.open(works=works)
 

@@ -2,7 +2,7 @@
 
 import discord
 
-from bot import layout, panel, posts
+from bot import house, layout, panel, posts
 from bot import session as sessions
 from bot.buttons import Press, Verb, checksum
 from bot.panel import Panel
@@ -131,8 +131,10 @@ async def more(visit: Visit, session: AnySession) -> None:
     verbs = [Verb.TEXT, Verb.RULES, Verb.VERIFY]
     if plays and hasattr(session.rules, "orders"):
         verbs.append(Verb.ORDERS)
+    if plays and session.house(house.HINTS) == "allowed":
+        verbs.append(Verb.HINT)
     buttons = [layout.button(words(f"button-{verb}"), Press(verb, session.id)) for verb in verbs]
     if plays:
         concede = Press(Verb.CONCEDE, session.id)
         buttons.append(layout.button(words("button-concede"), concede, discord.ButtonStyle.danger))
-    await visit.show(Panel(layout.message(pieces, layout.row(*buttons))))
+    await visit.show(Panel(layout.message(pieces, layout.row(*buttons[:3]), layout.row(*buttons[3:]))))

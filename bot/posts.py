@@ -5,7 +5,7 @@ from collections.abc import Sequence
 import discord
 from discord import ui
 
-from bot import layout
+from bot import house, layout
 from bot.buttons import Press, Verb
 from bot.pictures import Picture
 from bot.session import AnySession, Stage, standings
@@ -38,11 +38,11 @@ def lobby(session: AnySession) -> ui.LayoutView:
 
 def chosen_options(session: AnySession, words: TableWords) -> str:
     """The options that differ from the usual game, in words."""
-    usual = games.complete(session.rules, {})
+    chosen = games.complete(session.rules, session.options)
     lines = [
-        f"{words(option_text(name))}: {words(option_text(name, value))}"
-        for name, value in games.complete(session.rules, session.options).items()
-        if value != usual[name]
+        f"{words(option_text(option.name))}: {words(option_text(option.name, value))}"
+        for option in session.rules.INFO.options + house.OPTIONS
+        if (value := chosen.get(option.name) or session.house(option)) != option.values[0]
     ]
     return "\n".join(lines) or words("lobby-usual-options")
 

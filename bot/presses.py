@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from bot import gathering, playing, reading, standing
+from bot import gathering, hinting, playing, reading, standing
 from bot.buttons import Press, Verb, decode
 from bot.session import AnySession, Trouble
 from bot.visit import Visit
@@ -52,6 +52,8 @@ async def _read(visit: Visit, session: AnySession, pressed: Press, values: list[
             await reading.show_proof(visit, session)
         case Verb.CONCEDE:
             await playing.concede(visit, session, sure=pressed.choice == "yes")
+        case Verb.HINT:
+            await hinting.show(visit, session)
         case Verb.ORDERS:
             await standing.show(visit, session)
         case Verb.ORDER:

@@ -13,10 +13,11 @@ from typing import Any, Generic, NamedTuple, TypeVar
 import msgspec
 from msgspec import Struct, structs
 
+from bot import house
 from rules import games, ranking
 from rules import table as tables
 from rules.chance import KEY_BYTES
-from rules.game import Game, Move, Order, Score
+from rules.game import Game, Move, Option, Order, Score
 
 T = TypeVar("T")
 
@@ -67,6 +68,7 @@ class Session(Struct, Generic[T], kw_only=True, omit_defaults=True):
     revision: int = 1
     seats: list[Seat]
     options: dict[str, str] = {}
+    house_options: dict[str, str] = {}
     table: T | None = None
     entries: int = 0
     """Lines in the log."""
@@ -86,6 +88,10 @@ class Session(Struct, Generic[T], kw_only=True, omit_defaults=True):
     def asked(self) -> list[int]:
         """The seats that the match waits for."""
         return tables.asked(self.playing) if self.stage is Stage.PLAY else []
+
+    def house(self, option: Option) -> str:
+        """What was chosen of an option that every table has."""
+        return self.house_options.get(option.name, option.values[0])
 
     def seat_of(self, person: int) -> int | None:
         """The seat at which `person` plays; None for everybody else."""
@@ -173,6 +179,8 @@ def remove_computer(session: AnySession) -> Change:
 def set_option(session: AnySession, name: str, value: str) -> Change:
     """With a table option chosen."""
     _need_lobby(session)
+    if any(name == option.name and value in option.values for option in house.OPTIONS):
+        return _changed(session, news=True, house_options={**session.house_options, name: value})
     options = {**session.options, name: value}
     try:
         games.complete(session.rules, options)

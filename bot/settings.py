@@ -26,8 +26,8 @@ class Settings(BaseSettings):
     """The language where Discord does not say which one a server or a person uses."""
     thinkers: int = Field(1, ge=1, le=32)
     """Processes in which computer players think."""
-    think_seconds: float = Field(1.0, gt=0, le=2)
-    """The most that a computer player thinks about one decision."""
+    think_seconds: float = Field(1.0, gt=0, le=10)
+    """How long a computer player of normal strength thinks about a turn; an easy one a tenth, a hard one five times."""
     pause_seconds: float = Field(1.0, ge=0, le=60)
     """How long a computer player waits before it moves, so that people can follow."""
     log_level: Literal["debug", "info", "warning", "error"] = "info"

@@ -12,13 +12,10 @@ import traceback
 import msgspec
 from msgspec import Raw, Struct
 
-from rules import games, search
+from rules import games, levels, search
 
 NICENESS = 10
 """Thinking gives way to everything that answers people."""
-
-ITERATIONS = 1_000_000
-"""A bound on memory for games so small that an iteration takes no time."""
 
 
 class Question(Struct):
@@ -29,10 +26,12 @@ class Question(Struct):
     seat: int
     seed: int
     seconds: float
+    advises: bool = False
+    """Whether a person wants advice; else moves are wanted."""
 
 
 class Answer(Struct):
-    """The moves of a plan, or else what went wrong."""
+    """The moves of a plan, or advice, or else what went wrong."""
 
     moves: Raw = Raw(b"[]")
     error: str = ""
@@ -43,9 +42,9 @@ def answer(question: Question) -> Answer:
     try:
         game = games.load(question.game)
         view = msgspec.json.decode(question.view, type=game.State)
-        budget = search.Budget(ITERATIONS, question.seconds, time.monotonic)
-        moves = search.plan(game, view, question.seat, budget, question.seed)
-        return Answer(moves=Raw(msgspec.json.encode(moves)))
+        budget = search.Budget(levels.ITERATIONS, question.seconds, time.monotonic)
+        think = search.advise if question.advises else search.plan
+        return Answer(moves=Raw(msgspec.json.encode(think(game, view, question.seat, budget, question.seed))))
     except Exception:  # whoever asked is told, and the next question can be answered
         return Answer(error=traceback.format_exc())
 

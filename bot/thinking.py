@@ -24,6 +24,7 @@ class Thinkers:
 
     def __init__(self, processes: int = 1, grace: float = 10.0) -> None:
         """`grace`: seconds beyond its time after which a thought counts as lost, starting a process included."""
+        self.processes = processes
         self._grace = grace
         self._closed = False
         self._running: set[Process] = set()
@@ -36,12 +37,21 @@ class Thinkers:
 
         `view` is JSON. A process that dies or hangs is replaced and the thought repeated once. Raises ThinkingFailed.
         """
-        question = Question(game, Raw(msgspec.json.format(view, indent=-1)), seat, seed, seconds)
+        return await self._answered(Question(game, _one_line(view), seat, seed, seconds))
+
+    async def advise(self, game: str, view: bytes, seat: int, seed: int, seconds: float) -> bytes:
+        """The best moves of `seat`, which sees `view`, and what came of them: a JSON list of `rules.search.Advice`.
+
+        As for `think`.
+        """
+        return await self._answered(Question(game, _one_line(view), seat, seed, seconds, advises=True))
+
+    async def _answered(self, question: Question) -> bytes:
         answer = await self._ask(question) or await self._ask(question)
         if answer is None:
-            raise ThinkingFailed(f"{game}: the process that thought was lost twice")
+            raise ThinkingFailed(f"{question.game}: the process that thought was lost twice")
         if answer.error:
-            raise ThinkingFailed(f"{game}: {answer.error}")
+            raise ThinkingFailed(f"{question.game}: {answer.error}")
         return bytes(answer.moves)
 
     async def close(self) -> None:
@@ -90,3 +100,7 @@ class Thinkers:
         if process.returncode is None:
             process.kill()
         await process.wait()
+
+
+def _one_line(view: bytes) -> Raw:
+    return Raw(msgspec.json.format(view, indent=-1))

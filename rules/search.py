@@ -76,9 +76,9 @@ class Advice(NamedTuple):
     """What came of it on average, in the unit of the game's `value`, else the lead in points."""
 
 
-def advise(game: Game, view: Any, seat: int, budget: Budget, seed: int, most: int = 3) -> list[Advice]:
-    """The best moves of `seat`, best first, `most` at the most. Raises ValueError where nothing is asked of it."""
-    return _Search(game, view, seat, seed).advise(budget)[:most]
+def advise(game: Game, view: Any, seat: int, budget: Budget, seed: int) -> list[Advice]:
+    """What `seat` could choose, as far as it was tried, best first. Raises ValueError where nothing is asked of it."""
+    return _Search(game, view, seat, seed).advise(budget)
 
 
 class _Arm:

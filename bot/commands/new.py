@@ -23,6 +23,7 @@ def build(parlour: Parlour) -> Command:
         third: discord.User | None = None,
         fourth: discord.User | None = None,
         computers: Computers = 0,
+        level: Literal["easy", "normal", "hard"] | None = None,
         language: Literal["en", "ja"] | None = None,
     ) -> None:
         async def work(visit: Visit) -> None:
@@ -30,7 +31,7 @@ def build(parlour: Parlour) -> Command:
             if any(person.bot for person in people):
                 raise Trouble("no-bots")
             named = [(person.id, person.display_name) for person in people]
-            await gathering.open_table(visit, game, named, computers, language or "")
+            await gathering.open_table(visit, game, named, computers, level or "", language or "")
 
         await Visit(parlour, interaction).run(work)
 

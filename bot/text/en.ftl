@@ -26,6 +26,7 @@ button-done = Done
 button-text = Board as text
 button-rules = Rules
 button-verify = Fair chance
+button-hint = Hint
 button-orders = Standing orders
 button-concede = Concede
 button-older = Older
@@ -42,6 +43,16 @@ lobby-started = The match is on: { $channel }
 lobby-cancelled = This table was closed before the match began.
 lobby-noted = Noted. The lobby above shows it.
 option-language = Language of the table
+option-level = Computer players
+option-level-normal = normal
+option-level-easy = easy
+option-level-hard = hard
+option-pace = Pace of computer players
+option-pace-human = a moment before each turn
+option-pace-quick = as soon as they can
+option-hints = Hints by the computer
+option-hints-allowed = allowed
+option-hints-off = off
 
 # A post in the channel
 
@@ -105,6 +116,10 @@ settings-text-board = { $on ->
 
 # Standing orders
 
+hint-title = What the computer would think about
+hint-line = { $number }. { $option }
+    -# { $share } % of its trials · { $lead } points on the best rival in a while
+hint-explained = Best first, after { $trials } trials with what you can see. Nobody is told that you asked.
 orders-title = Standing orders
 orders-explained = An order answers for you when its question comes, until you cancel it. Nobody else sees it before. Press one to give it, press a green one to cancel it.
 orders-none = There is nothing to answer in advance at the moment.
@@ -131,6 +146,8 @@ trouble-not-started = This match has not started yet.
 trouble-not-your-turn = Nothing is asked of you at the moment. You will be mentioned when it is.
 trouble-nothing-to-take-back = There is nothing that you could take back now.
 trouble-record-away = Parlour cannot reach its record just now. Nothing is lost: please try again in a few seconds.
+trouble-no-hints = At this table there are no hints: its host chose so.
+trouble-nothing-to-choose = There is nothing to choose at the moment, so there is no hint.
 trouble-stranger = You do not play at this table. My view shows you what everybody sees; /new opens a table of your own.
 trouble-table-full = The table is full: { $most } can play.
 trouble-too-busy = Too many people pressed at once. Please try again.
@@ -150,6 +167,7 @@ command-new-second = Who plays with you
 command-new-third = Who else plays
 command-new-fourth = Who else plays
 command-new-computers = How many computer players
+command-new-level = How strong computer players are
 command-new-language = Language of the table
 command-lobby = Do what the buttons of the newest lobby here do
 command-lobby-action = What to do
@@ -178,3 +196,5 @@ command-verify = Check that chance was fair
 command-verify-table = Which of your tables, where it is not this channel’s
 command-orders = Answer in advance, or cancel such an answer
 command-orders-table = Which of your tables, where it is not this channel’s
+command-hint = See the three best options as the computer judges them
+command-hint-table = Which of your tables, where it is not this channel’s

@@ -23,6 +23,7 @@ button-done = 確定
 button-text = 文字の盤面
 button-rules = ルール
 button-verify = 乱数の証明
+button-hint = ヒント
 button-orders = 事前の指示
 button-concede = 投了
 button-older = 前へ
@@ -39,6 +40,16 @@ lobby-started = 対戦中です:{ $channel }
 lobby-cancelled = この募集は開始前に取りやめになりました。
 lobby-noted = 反映しました。上の募集に表示されます。
 option-language = 卓の言語
+option-level = コンピューターの強さ
+option-level-normal = ふつう
+option-level-easy = やさしい
+option-level-hard = 強い
+option-pace = コンピューターの速さ
+option-pace-human = 少し間をおく
+option-pace-quick = すぐに打つ
+option-hints = コンピューターのヒント
+option-hints-allowed = あり
+option-hints-off = なし
 
 # チャンネルへの投稿
 
@@ -96,6 +107,10 @@ settings-text-board = { $on ->
 
 # 事前の指示
 
+hint-title = コンピューターの考え
+hint-line = { $number }. { $option }
+    -# 試行の{ $share }% · しばらく先で最強の相手との差は{ $lead }点
+hint-explained = よい順です。あなたに見える情報だけで{ $trials }回試しました。聞いたことは誰にも知らされません。
 orders-title = 事前の指示
 orders-explained = 指示しておくと、その質問が来たときに取り消すまで代わりに答えます。それまでほかの人には見えません。押すと指示し、緑のものを押すと取り消します。
 orders-none = 今、事前に答えられるものはありません。
@@ -122,6 +137,8 @@ trouble-not-started = この対戦はまだ始まっていません。
 trouble-not-your-turn = 今あなたがすることはありません。手番になったらメンションします。
 trouble-nothing-to-take-back = 今取り消せるものはありません。
 trouble-record-away = 今は記録に接続できません。何も失われていません。数秒後にもう一度お試しください。
+trouble-no-hints = この卓ではヒントは使えません。主催者がそう決めました。
+trouble-nothing-to-choose = 今は選ぶことがないので、ヒントはありません。
 trouble-stranger = あなたはこの卓の参加者ではありません。「自分の画面」で全員に見える盤面を、/new で自分の卓を開けます。
 trouble-table-full = 満席です。{ $most }人まで参加できます。
 trouble-too-busy = 同時に押した人が多すぎました。もう一度お試しください。
@@ -141,6 +158,7 @@ command-new-second = 一緒に遊ぶ人
 command-new-third = ほかに遊ぶ人
 command-new-fourth = ほかに遊ぶ人
 command-new-computers = コンピューターの人数
+command-new-level = コンピューターの強さ
 command-new-language = 卓の言語
 command-lobby = このチャンネルの最新の募集のボタンと同じ操作をする
 command-lobby-action = 操作
@@ -169,3 +187,5 @@ command-verify = 乱数が公正だったか確かめる
 command-verify-table = このチャンネル以外の自分の卓
 command-orders = 事前に答えておく、またはそれを取り消す
 command-orders-table = このチャンネル以外の自分の卓
+command-hint = コンピューターが見たよい手を3つ見る
+command-hint-table = このチャンネル以外の自分の卓

@@ -5,9 +5,11 @@ from collections.abc import AsyncIterator
 from functools import partial
 
 import pytest
+from msgspec import structs
 
+from bot import computers, house
 from bot import session as sessions
-from bot.session import AnySession, Stage
+from bot.session import AnySession, Change, Stage
 from bot.settings import Settings
 from bot.store import Person
 from rules import table as tables
@@ -186,9 +188,10 @@ async def test_a_computer_that_a_crash_left_asleep_is_woken(place: Place, settin
         await place.until(lambda: is_asked(place, session, 0))
 
 
-async def test_a_thought_plays_one_whole_turn(place: Place) -> None:
+async def test_a_computer_plays_one_whole_turn_at_a_time(place: Place, settings: Settings) -> None:
     session = await to_computer(place)
-    await place.jobs.think(session.id)
+    async with logged_in(settings, works=True):
+        await place.until(lambda: is_asked(place, session, 0))
     after = await place.now(session)
     assert after.revision == session.revision + 1
     assert [entry.seat for entry in await place.store.log(after, session.entries)] == [1] * (
@@ -196,11 +199,44 @@ async def test_a_thought_plays_one_whole_turn(place: Place) -> None:
     )
 
 
-async def test_a_thought_about_a_turn_that_is_over_does_nothing(place: Place) -> None:
+async def test_a_move_that_is_made_twice_counts_once(place: Place) -> None:
     session = await to_computer(place)
-    await asyncio.gather(*(place.jobs.think(session.id) for _ in range(2)))
+    moves = (await computers.decide(place.bot.parlour.thinkers, session, 1, 0.05)).decode()
+    for _ in range(2):
+        await place.jobs.move(session.id, 1, session.playing.made[1], moves)
     after = await place.now(session)
     assert after.revision == session.revision + 1
+
+
+async def test_a_thought_ends_when_the_match_no_longer_waits_for_it(place: Place, settings: Settings) -> None:
+    session = await to_computer(place)
+    patient = settings.model_copy(update={"think_seconds": 10.0})
+    async with logged_in(patient, works=False) as bot, asyncio.timeout(5):
+        thinking = asyncio.create_task(bot.parlour.jobs.think(session.id))
+        await place.commit(session, lambda now: sessions.concede(now, ALICE))
+        await thinking
+
+
+@pytest.mark.parametrize(("pace", "waits"), [("human", True), ("quick", False)])
+async def test_a_computer_takes_its_time_where_the_table_wants_that(
+    place: Place, settings: Settings, pace: str, waits: bool
+) -> None:
+    session = await to_computer(place)
+    session = await place.commit(session, lambda now: paced(now, pace))
+    slow = settings.model_copy(update={"pause_seconds": 60.0})
+    async with logged_in(slow, works=False) as bot:
+        await bot.parlour.jobs.think(session.id)
+    async with logged_in(settings, works=True):
+        if waits:
+            await asyncio.sleep(0.5)
+        else:
+            await place.until(lambda: is_asked(place, session, 0))
+    assert ((await place.now(session)).revision == session.revision) is waits
+
+
+def paced(session: AnySession, pace: str) -> Change:
+    options = {house.PACE.name: pace}
+    return Change(structs.replace(session, revision=session.revision + 1, house_options=options), [], news=False)
 
 
 async def test_nobody_thinks_for_a_person(place: Place) -> None:

@@ -1,14 +1,16 @@
 """Every text that is asked for exists in both languages and says the same, and every text is asked for."""
 
 import re
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 
 import pytest
 
-from bot import posts
+from bot import house, posts
 from bot.buttons import Verb
+from bot.gathering import LANGUAGE
 from bot.words import LANGUAGES
 from rules import games
+from rules.game import Option
 from tests.bot.fluent_files import PLACES, families, first_arguments, literals, said, takes, texts
 
 JAPANESE = re.compile(r"[\u3040-\u30ff\u4e00-\u9fff]")
@@ -20,8 +22,7 @@ each_place = pytest.mark.parametrize("place", PLACES)
 each_game = pytest.mark.parametrize("game", games.names())
 
 
-def option_texts(game: str) -> set[str]:
-    options = games.load(game).INFO.options
+def option_texts(options: Iterable[Option]) -> set[str]:
     named = {posts.option_text(option.name) for option in options}
     return named | {posts.option_text(option.name, value) for option in options for value in option.values}
 
@@ -71,14 +72,25 @@ def test_japanese_texts_are_japanese_and_english_ones_are_not(place: str) -> Non
 
 def test_every_text_of_the_bot_is_asked_for() -> None:
     is_asked = asked_for("bot")
-    assert [name for name in texts("bot", "en") if not is_asked(name)] == []
+    assert [name for name in texts("bot", "en").keys() - option_texts(house.OPTIONS) if not is_asked(name)] == []
+
+
+def test_every_option_that_all_tables_have_is_named() -> None:
+    assert option_texts(house.OPTIONS) <= texts("bot", "en").keys()
+
+
+@each_game
+def test_no_option_of_a_game_is_called_as_one_of_all_tables(game: str) -> None:
+    assert {option.name for option in games.load(game).INFO.options}.isdisjoint(
+        {LANGUAGE, *(option.name for option in house.OPTIONS)}
+    )
 
 
 @each_game
 def test_every_text_of_a_game_is_asked_for(game: str) -> None:
     is_asked = asked_for("bot", f"rules/{game}", f"rendering/{game}")
     found = texts(f"rules/{game}", "en").keys() | texts(f"rendering/{game}", "en").keys()
-    assert [name for name in sorted(found - option_texts(game)) if not is_asked(name)] == []
+    assert [name for name in sorted(found - option_texts(games.load(game).INFO.options)) if not is_asked(name)] == []
 
 
 def test_every_text_that_the_bot_names_exists() -> None:

@@ -93,11 +93,6 @@ def test_advice_names_the_best_move_first_and_what_came_of_it() -> None:
     assert [advice.trials for advice in [best, *others]] == sorted([advice.trials for advice in [best, *others]])[::-1]
 
 
-def test_no_more_advice_is_given_than_asked_for() -> None:
-    game = Nim(5)
-    assert len(search.advise(game, game.view(opening(game), 0), 0, Budget(100), seed=1, most=2)) == 2
-
-
 def test_a_seat_that_is_not_asked_gets_no_advice() -> None:
     game = Nim()
     with pytest.raises(ValueError, match="seat 1 is not asked"):

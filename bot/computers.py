@@ -1,0 +1,52 @@
+"""Computer players: which of them are asked, what they are to think about, and their moves played."""
+
+from typing import Any
+
+import msgspec
+
+from bot import house
+from bot import session as sessions
+from bot.session import AnySession, Change, Trouble
+from bot.thinking import Thinkers
+from rules import levels
+from rules.levels import Level
+from rules.search import Advice
+from rules.table import Question
+
+
+def waiting(session: AnySession) -> list[int]:
+    """The seats that are asked and played by the computer."""
+    return [seat for seat in session.asked if session.seats[seat].by_computer]
+
+
+def seconds(session: AnySession, normal: float) -> float:
+    """How long a computer player of this table thinks about a turn, where the normal level takes `normal` seconds."""
+    return normal * levels.SHARES[Level(session.house(house.LEVEL))]
+
+
+async def decide(thinkers: Thinkers, session: AnySession, seat: int, normal: float) -> bytes:
+    """The next moves of `seat`, as JSON. It is shown what its seat sees, and no more."""
+    table = session.playing
+    view = msgspec.json.encode(session.rules.view(table.state, seat))
+    return await thinkers.think(session.game, view, seat, seed=table.made[seat], seconds=seconds(session, normal))
+
+
+async def advise(thinkers: Thinkers, session: AnySession, asked: Question, normal: float) -> list[Advice]:
+    """What the computer makes of a question, best first."""
+    view = msgspec.json.encode(session.rules.view(asked.state, asked.seat))
+    answer = await thinkers.advise(session.game, view, asked.seat, seed=asked.moves, seconds=normal)
+    found = msgspec.json.decode(answer, type=list[tuple[session.rules.Move, int, float]])  # type: ignore[name-defined]
+    return [Advice(*each) for each in found]
+
+
+def moved(now: AnySession, seat: int, made: int, moves: bytes) -> Change:
+    """`moves` of `seat` played, as long as it is still the turn before which it had made `made` moves."""
+    if not is_awaited(now, seat, made):
+        raise Trouble("moved-on")
+    row: list[Any] = msgspec.json.decode(moves, type=list[now.rules.Move])  # type: ignore[name-defined]
+    return sessions.play_out(now, seat, row)
+
+
+def is_awaited(now: AnySession | None, seat: int, made: int) -> bool:
+    """Whether the computer at `seat`, which had made `made` moves, is still to move."""
+    return now is not None and seat in waiting(now) and now.playing.made[seat] == made

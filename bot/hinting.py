@@ -1,0 +1,38 @@
+"""Hints: what the computer would think about in a person's place, in numbers."""
+
+from bot import computers, house, layout
+from bot.panel import Panel
+from bot.playing import seat_of
+from bot.session import AnySession, Trouble
+from bot.visit import Visit
+from bot.voices import drawn
+from rules.table import question
+
+BEST = 3
+"""How many options are told."""
+
+
+async def show(visit: Visit, session: AnySession) -> None:
+    """The three best of what the person could choose now, told to nobody else."""
+    seat = seat_of(visit, session)
+    if session.house(house.HINTS) == "off":
+        raise Trouble("no-hints")
+    asked = question(session.playing, seat) if session.asked else None
+    if asked is None or asked.step is None:
+        raise Trouble("nothing-to-choose")
+    parlour = visit.parlour
+    found = await computers.advise(parlour.thinkers, session, asked, parlour.settings.think_seconds)
+    words = drawn(session, visit.language)
+    total = sum(advice.trials for advice in found)
+    lines = [
+        words(
+            "hint-line",
+            number=asked.options.index(advice.move) + 1,
+            option=words.tell("move", advice.move),
+            share=round(100 * advice.trials / total),
+            lead=f"{advice.worth:+.1f}",
+        )
+        for advice in found[:BEST]
+    ]
+    text = words("hint-explained", trials=total)
+    await visit.show(Panel(layout.message([f"### {words('hint-title')}", "\n".join(lines), f"-# {text}"])))

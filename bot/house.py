@@ -1,0 +1,12 @@
+"""The options of every table, whatever is played at it. The first value of each is the usual one."""
+
+from rules.game import Option
+
+LEVEL = Option("level", ("normal", "easy", "hard"))
+"""How strong computer players are."""
+PACE = Option("pace", ("human", "quick"))
+"""Whether a computer player takes a moment before it moves, always the same one, or moves as soon as it can."""
+HINTS = Option("hints", ("allowed", "off"))
+"""Whether a person may ask the computer what it would do."""
+
+OPTIONS = (LEVEL, PACE, HINTS)
