@@ -40,6 +40,7 @@ TWINS = {
     Verb.RULES: "/rules",
     Verb.VERIFY: "/verify",
     Verb.CONCEDE: "/concede",
+    Verb.HINT: "/hint",
     Verb.ORDERS: "/orders",
     Verb.ORDER: "/orders",
 }
