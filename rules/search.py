@@ -184,13 +184,14 @@ class _Search:
                     return
 
     def goes_on(self, row: list[Any]) -> bool:
-        """Whether after `row` its last mover alone is asked again, with nothing drawn or shown in between."""
-        _, state, _ = self._after(row[:-1])
+        """Whether after `row` its mover is asked again, with nothing drawn or shown and nobody new asked in between."""
+        _, state, before = self._after(row[:-1])
         drawn = state.chance.drawn
         play.drain(state)
         play.take(state, self._seat, row[-1])
-        alone = list(play.settle(state)) == [self._seat]
-        return alone and state.chance.drawn == drawn and not any(event.reveals for event in state.events)
+        asked = play.settle(state)
+        again = self._seat in asked and asked.keys() <= before.keys()
+        return again and state.chance.drawn == drawn and not any(event.reveals for event in state.events)
 
     def _after(self, row: list[Any]) -> tuple[_Place, State, play.Asked]:
         """A world that the view allows, after the moves of `row`."""

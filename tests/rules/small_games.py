@@ -1,4 +1,4 @@
-"""Games small enough to know the best move by hand: one with open cards, one with a secret, one simultaneous."""
+"""Games small enough to know the best move by hand: with open cards, a secret, simultaneous answers and turns."""
 
 from msgspec import structs
 
@@ -15,14 +15,14 @@ class Move(game.Move, frozen=True):
 
 
 class Position(State, kw_only=True, omit_defaults=True):
-    """What the three games count."""
+    """What these games count."""
 
     points: list[int]
     stones: int = 0
     doors: int = 0
     prize: int = 0
     shown: dict[int, int] = {}
-    agenda: list["TakeStones | OpenDoor | ShowFingers"] = []
+    agenda: list["TakeStones | OpenDoor | ShowFingers | RunErrands"] = []
 
 
 class TakeStones(Step[Position, Move], tag=True):
@@ -67,8 +67,24 @@ class ShowFingers(Step[Position, Move], tag=True):
             state.points[1] = 5 if state.shown[0] == state.shown[1] else 0
 
 
+class RunErrands(Step[Position, Move], tag=True):
+    """All at the same time, each as long as it likes: up to two errands, a point for each."""
+
+    def options(self, state: Position, seat: int) -> list[Move]:
+        return [Move(0), Move(1)]
+
+    def take(self, state: Position, seat: int, move: Move) -> None:
+        state.points[seat] += move.number
+        if not move.number or state.points[seat] == 2:
+            return
+        if self.seats:
+            self.seats.append(seat)
+        else:
+            state.ask(RunErrands([seat]))
+
+
 class SmallGame:
-    """What the three have in common. Hidden are the prize and what is shown until both have answered."""
+    """What these have in common. Hidden are the prize and what is shown until both have answered."""
 
     State = Position
     Move = Move
@@ -122,3 +138,12 @@ class Fingers(SmallGame):
 
     def new(self, seats: int, options: Options, chance: Chance) -> Position:
         return Position(chance=chance, points=[0, 0], agenda=[ShowFingers([0, 1])])
+
+
+class Errands(SmallGame):
+    """Two turns at the same time."""
+
+    INFO = Info("errands", fewest=2, most=2, minutes=1, version=1)
+
+    def new(self, seats: int, options: Options, chance: Chance) -> Position:
+        return Position(chance=chance, points=[0, 0], agenda=[RunErrands([0, 1])])

@@ -9,7 +9,7 @@ from rules import games, play, search, selfplay
 from rules.chance import Chance
 from rules.dice import Dice, key
 from rules.search import Budget, plan, think
-from tests.rules.small_games import Doors, Fingers, Move, Nim, OpenDoor, Position
+from tests.rules.small_games import Doors, Errands, Fingers, Move, Nim, OpenDoor, Position
 
 QUICK = Budget(iterations=300)
 
@@ -125,6 +125,12 @@ def test_a_plan_goes_through_all_questions_of_a_turn() -> None:
     state = opening(game, seats=1)
     state.agenda = [OpenDoor([0]), OpenDoor([0])]
     assert plan(game, game.view(state, 0), 0, Budget(2000), seed=1) == [Move(0), Move(0)]
+
+
+@pytest.mark.parametrize("seat", [0, 1])
+def test_a_plan_goes_on_while_others_are_asked_at_the_same_time(seat: int) -> None:
+    game = Errands()
+    assert plan(game, game.view(opening(game), seat), seat, Budget(2000), seed=1) == [Move(1), Move(1)]
 
 
 def test_a_game_in_which_nobody_else_has_a_turn_is_judged_halfway() -> None:
