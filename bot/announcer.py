@@ -13,8 +13,9 @@ from discord import ui
 from yarl import URL
 
 from bot import layout, posts
+from bot.matches import moved
 from bot.pictures import Picture, Pictures
-from bot.session import AnySession, Stage, moved
+from bot.session import AnySession, Stage
 from bot.store import Store, Unsaid
 from bot.voices import drawn, names
 

@@ -4,8 +4,7 @@ from typing import Any
 
 import msgspec
 
-from bot import house
-from bot import session as sessions
+from bot import house, matches
 from bot.session import AnySession, Change, Trouble
 from bot.thinking import Thinkers
 from rules import levels
@@ -44,7 +43,7 @@ def moved(now: AnySession, seat: int, made: int, moves: bytes) -> Change:
     if not is_awaited(now, seat, made):
         raise Trouble("moved-on")
     row: list[Any] = msgspec.json.decode(moves, type=list[now.rules.Move])  # type: ignore[name-defined]
-    return sessions.play_out(now, seat, row)
+    return matches.play_out(now, seat, row)
 
 
 def is_awaited(now: AnySession | None, seat: int, made: int) -> bool:

@@ -2,8 +2,7 @@
 
 import discord
 
-from bot import house, layout, posts
-from bot import session as sessions
+from bot import house, layout, lobbies, posts
 from bot.buttons import Press, Verb
 from bot.panel import Panel
 from bot.session import AnySession, Change, Seat, Session, Stage, Trouble
@@ -59,17 +58,17 @@ async def act(visit: Visit, session: AnySession, verb: Verb) -> None:
     def change(now: AnySession) -> Change:
         match verb:
             case Verb.JOIN:
-                return sessions.join(now, person, visit.user.display_name)
+                return lobbies.join(now, person, visit.user.display_name)
             case Verb.LEAVE:
-                return sessions.leave(now, person)
+                return lobbies.leave(now, person)
             case Verb.COMPUTER:
-                return sessions.add_computer(now)
+                return lobbies.add_computer(now)
             case Verb.DISMISS:
-                return sessions.remove_computer(now)
+                return lobbies.remove_computer(now)
             case Verb.START:
-                return sessions.start(now, person, _place(visit, now))
+                return lobbies.start(now, person, _place(visit, now))
             case _:
-                return sessions.cancel(now, person)
+                return lobbies.cancel(now, person)
 
     await visit.commit(session, change)
 
@@ -88,7 +87,7 @@ async def set_option(visit: Visit, session: AnySession, name: str, value: str) -
         raise Trouble("host-only")
 
     def change(now: AnySession) -> Change:
-        return sessions.set_language(now, value) if name == LANGUAGE else sessions.set_option(now, name, value)
+        return lobbies.set_language(now, value) if name == LANGUAGE else lobbies.set_option(now, name, value)
 
     if name == LANGUAGE and value not in LANGUAGES:
         raise Trouble("unknown-option", option=name, value=value)

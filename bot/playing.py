@@ -2,8 +2,7 @@
 
 import discord
 
-from bot import house, layout, panel, posts
-from bot import session as sessions
+from bot import house, layout, matches, panel, posts
 from bot.buttons import Press, Verb, checksum
 from bot.panel import Panel
 from bot.session import AnySession, Change, Stage, Trouble
@@ -70,12 +69,12 @@ def _change(now: AnySession, pressed: Press, choice: int) -> Change:
     if asked is None or asked.moves != pressed.moves or checksum(asked.options) != pressed.checksum:
         raise Stale
     if pressed.verb is Verb.BACK:
-        return sessions.take_back(now, pressed.seat)
+        return matches.take_back(now, pressed.seat)
     if pressed.verb is Verb.DONE:
-        return sessions.done(now, pressed.seat)
+        return matches.done(now, pressed.seat)
     if not 0 <= choice < len(asked.options):
         raise Trouble("unknown-choice")
-    return sessions.choose(now, pressed.seat, asked.options[choice])
+    return matches.choose(now, pressed.seat, asked.options[choice])
 
 
 def asked_of(visit: Visit, session: AnySession) -> Question:
@@ -99,7 +98,7 @@ def seat_of(visit: Visit, session: AnySession) -> int:
 async def undo(visit: Visit, session: AnySession) -> None:
     """Takes the last move back."""
     seat = seat_of(visit, session)
-    session = await visit.commit(session, lambda now: sessions.take_back(now, seat))
+    session = await visit.commit(session, lambda now: matches.take_back(now, seat))
     await play(visit, session)
 
 
@@ -115,7 +114,7 @@ async def concede(visit: Visit, session: AnySession, *, sure: bool = False) -> N
         )
         await visit.show(Panel(layout.message([words("concede-sure")], layout.row(yes))))
         return
-    await visit.commit(session, lambda now: sessions.concede(now, visit.user.id))
+    await visit.commit(session, lambda now: matches.concede(now, visit.user.id))
     await visit.show(Panel(layout.message([words("concede-done")])))
 
 

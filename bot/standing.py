@@ -2,8 +2,7 @@
 
 import discord
 
-from bot import layout
-from bot import session as sessions
+from bot import layout, matches
 from bot.buttons import Press, Verb, checksum
 from bot.panel import Panel
 from bot.playing import seat_of
@@ -46,7 +45,7 @@ async def toggle(visit: Visit, session: AnySession, pressed: Press, number: int)
         if checksum(given + offered) != pressed.checksum or number >= len(given + offered):
             raise tables.Illegal("the orders have changed")
         order = (given + offered)[number]
-        return (sessions.cancel_order if number < len(given) else sessions.give_order)(now, seat, order)
+        return (matches.cancel_order if number < len(given) else matches.give_order)(now, seat, order)
 
     try:
         session = await visit.commit(session, change)

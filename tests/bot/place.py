@@ -7,8 +7,7 @@ from typing import Any
 
 from msgspec import structs
 
-from bot import posts
-from bot import session as sessions
+from bot import lobbies, posts
 from bot.announcer import Announcer
 from bot.client import Client, create_bot
 from bot.session import AnySession, Change
@@ -40,7 +39,7 @@ class Place:
         message = await self.bot.get_partial_messageable(channel).send(view=posts.lobby(gathered))
         gathered = structs.replace(gathered, id=message.id, lobby=message.id)
         await self.store.create(gathered)
-        return (await self.store.update(gathered, lambda now: sessions.start(now, people[0], message.id))).session
+        return (await self.store.update(gathered, lambda now: lobbies.start(now, people[0], message.id))).session
 
     async def commit(self, session: AnySession, change: Callable[[AnySession], Change]) -> AnySession:
         """The session after a change that nobody was told of."""

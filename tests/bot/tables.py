@@ -6,7 +6,7 @@ from typing import NamedTuple
 
 import pytest
 
-from bot import session as sessions
+from bot import lobbies, matches
 from bot.session import AnySession, Seat, Session, Stage
 from rules import games
 from rules import table as tables
@@ -39,7 +39,7 @@ def lobby(*people: int, computers: int = 0, number: int = LOBBY, options: Option
 def match(*people: int, computers: int = 0, number: int = LOBBY, options: Options | None = None) -> AnySession:
     """A match of theirs that has just begun in the thread of its lobby. The first of them sits first."""
     gathered = lobby(*people, computers=computers, number=number, options=options)
-    return sessions.start(gathered, people[0], number).session
+    return lobbies.start(gathered, people[0], number).session
 
 
 def at_table(game: str, seats: int, options: Options, seed: int, language: str = "en") -> AnySession:
@@ -86,8 +86,8 @@ def taps(session: AnySession, seed: int) -> Iterator[Tap]:
 def answer(session: AnySession, question: tables.Question, move: Move | None) -> AnySession:
     """`session` with `move` chosen, or with the turn handed over where nothing is left to choose."""
     if move is None:
-        return sessions.done(session, question.seat).session
-    return sessions.choose(session, question.seat, move).session
+        return matches.done(session, question.seat).session
+    return matches.choose(session, question.seat, move).session
 
 
 def turn(session: AnySession, seat: int) -> AnySession:

@@ -7,8 +7,7 @@ from functools import partial
 import pytest
 from msgspec import structs
 
-from bot import computers, house
-from bot import session as sessions
+from bot import computers, house, matches
 from bot.session import AnySession, Change, Stage
 from bot.settings import Settings
 from bot.store import Person
@@ -41,8 +40,8 @@ async def take_turn(place: Place, session: AnySession) -> AnySession:
     seat = session.asked[0]
     while question := tables.question(session.playing, seat):
         if question.step is None:
-            return await place.commit(session, lambda now: sessions.done(now, seat))
-        session = await place.commit(session, partial(sessions.choose, seat=seat, move=question.options[0]))
+            return await place.commit(session, lambda now: matches.done(now, seat))
+        session = await place.commit(session, partial(matches.choose, seat=seat, move=question.options[0]))
     raise AssertionError("not asked")
 
 
@@ -213,7 +212,7 @@ async def test_a_thought_ends_when_the_match_no_longer_waits_for_it(place: Place
     patient = settings.model_copy(update={"think_seconds": 10.0})
     async with logged_in(patient, works=False) as bot, asyncio.timeout(5):
         thinking = asyncio.create_task(bot.parlour.jobs.think(session.id))
-        await place.commit(session, lambda now: sessions.concede(now, ALICE))
+        await place.commit(session, lambda now: matches.concede(now, ALICE))
         await thinking
 
 
@@ -249,7 +248,7 @@ async def test_a_thought_that_comes_after_the_end_does_nothing(place: Place) -> 
     session = await to_computer(place)
     thinking = asyncio.create_task(place.jobs.think(session.id))
     await asyncio.sleep(0.01)
-    over = await place.commit(session, lambda now: sessions.concede(now, ALICE))
+    over = await place.commit(session, lambda now: matches.concede(now, ALICE))
     await thinking
     assert over.stage is Stage.OVER
     assert await place.now(session) == over
@@ -258,7 +257,7 @@ async def test_a_thought_that_comes_after_the_end_does_nothing(place: Place) -> 
 async def test_the_computer_plays_on_for_who_conceded(place: Place, settings: Settings) -> None:
     session = await place.begin(ALICE, BOB, CAROL)
     seat = session.asked[0]
-    session = await place.commit(session, lambda now: sessions.concede(now, now.seats[seat].person))
+    session = await place.commit(session, lambda now: matches.concede(now, now.seats[seat].person))
     async with logged_in(settings, works=True):
         await place.until(lambda: has_moved(place, session, seat))
 

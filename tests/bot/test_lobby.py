@@ -5,106 +5,106 @@ from collections.abc import Callable
 import pytest
 from msgspec import structs
 
-from bot import session as sessions
+from bot import lobbies
 from bot.session import AnySession, Change, Stage, Trouble
 from rules import games
 from tests.bot.tables import ALICE, BOB, CAROL, CHANNEL, DAVE, LOBBY, lobby, match
 
 
 def test_whoever_joins_sits_down_last() -> None:
-    change = sessions.join(lobby(ALICE), BOB, "Bob")
+    change = lobbies.join(lobby(ALICE), BOB, "Bob")
     assert [seat.name for seat in change.session.seats] == ["Alice", "Bob"]
     assert change.news
 
 
 def test_nobody_joins_twice() -> None:
     with pytest.raises(Trouble, match="already-joined"):
-        sessions.join(lobby(ALICE, BOB), BOB, "Bob")
+        lobbies.join(lobby(ALICE, BOB), BOB, "Bob")
 
 
 def test_a_full_table_takes_neither_people_nor_computers() -> None:
     full = lobby(ALICE, BOB, CAROL, computers=1)
     with pytest.raises(Trouble, match="table-full") as told:
-        sessions.join(full, DAVE, "Dave")
+        lobbies.join(full, DAVE, "Dave")
     assert told.value.values == {"most": 4}
     with pytest.raises(Trouble, match="table-full"):
-        sessions.add_computer(full)
+        lobbies.add_computer(full)
 
 
 def test_a_computer_comes_and_goes() -> None:
-    with_computer = sessions.add_computer(lobby(ALICE)).session
+    with_computer = lobbies.add_computer(lobby(ALICE)).session
     assert [seat.by_computer for seat in with_computer.seats] == [False, True]
-    assert sessions.remove_computer(with_computer).session.seats == lobby(ALICE).seats
+    assert lobbies.remove_computer(with_computer).session.seats == lobby(ALICE).seats
 
 
 def test_a_computer_that_is_not_there_cannot_be_removed() -> None:
     with pytest.raises(Trouble, match="no-computer"):
-        sessions.remove_computer(lobby(ALICE, BOB))
+        lobbies.remove_computer(lobby(ALICE, BOB))
 
 
 def test_a_leaving_host_passes_the_table_on() -> None:
-    left = sessions.leave(lobby(ALICE, BOB, CAROL), ALICE).session
+    left = lobbies.leave(lobby(ALICE, BOB, CAROL), ALICE).session
     assert left.host == BOB
     assert left.stage is Stage.LOBBY
 
 
 def test_a_leaving_guest_leaves_the_host() -> None:
-    left = sessions.leave(lobby(ALICE, BOB), BOB).session
+    left = lobbies.leave(lobby(ALICE, BOB), BOB).session
     assert left.host == ALICE
     assert [seat.person for seat in left.seats] == [ALICE]
 
 
 def test_the_last_person_to_leave_closes_the_table() -> None:
-    left = sessions.leave(lobby(ALICE, computers=2), ALICE).session
+    left = lobbies.leave(lobby(ALICE, computers=2), ALICE).session
     assert left.stage is Stage.OVER
     with pytest.raises(Trouble, match="lobby-closed"):
-        sessions.join(left, BOB, "Bob")
+        lobbies.join(left, BOB, "Bob")
 
 
 def test_who_does_not_sit_at_a_table_cannot_leave_it() -> None:
     with pytest.raises(Trouble, match="not-joined"):
-        sessions.leave(lobby(ALICE), BOB)
+        lobbies.leave(lobby(ALICE), BOB)
 
 
 def test_every_value_of_every_option_is_taken() -> None:
     session = lobby(ALICE)
     for option in session.rules.INFO.options:
         for value in option.values:
-            session = sessions.set_option(session, option.name, value).session
+            session = lobbies.set_option(session, option.name, value).session
             assert session.options[option.name] == value
 
 
 @pytest.mark.parametrize(("name", "value"), [("promo", "perhaps"), ("weather", "fine"), ("", "")])
 def test_an_option_that_the_game_does_not_have_is_refused(name: str, value: str) -> None:
     with pytest.raises(Trouble, match="unknown-option") as told:
-        sessions.set_option(lobby(ALICE), name, value)
+        lobbies.set_option(lobby(ALICE), name, value)
     assert told.value.values == {"option": name, "value": value}
 
 
 def test_the_language_of_a_match_can_be_changed_without_a_post() -> None:
-    change = sessions.set_language(match(ALICE, BOB), "ja")
+    change = lobbies.set_language(match(ALICE, BOB), "ja")
     assert change.session.language == "ja"
     assert not change.news
 
 
 def test_only_the_host_starts_or_cancels() -> None:
     with pytest.raises(Trouble, match="host-only"):
-        sessions.start(lobby(ALICE, BOB), BOB, LOBBY)
+        lobbies.start(lobby(ALICE, BOB), BOB, LOBBY)
     with pytest.raises(Trouble, match="host-only"):
-        sessions.cancel(lobby(ALICE, BOB), BOB)
+        lobbies.cancel(lobby(ALICE, BOB), BOB)
 
 
 def test_too_few_cannot_start() -> None:
     with pytest.raises(Trouble, match="too-few") as told:
-        sessions.start(lobby(ALICE), ALICE, LOBBY)
+        lobbies.start(lobby(ALICE), ALICE, LOBBY)
     assert told.value.values == {"fewest": games.load("manhattan").INFO.fewest}
 
 
 def test_a_cancelled_table_is_closed_for_good() -> None:
-    closed = sessions.cancel(lobby(ALICE, BOB), ALICE).session
+    closed = lobbies.cancel(lobby(ALICE, BOB), ALICE).session
     assert closed.stage is Stage.OVER
     with pytest.raises(Trouble, match="lobby-closed"):
-        sessions.start(closed, ALICE, LOBBY)
+        lobbies.start(closed, ALICE, LOBBY)
     with pytest.raises(Trouble, match="not-started"):
         _ = closed.playing
 
@@ -117,7 +117,7 @@ def test_the_host_sits_first_and_the_others_by_lot() -> None:
 
 def test_a_start_opens_the_match_with_the_first_line_of_its_log() -> None:
     before = lobby(ALICE, computers=1, options={"promo": "on"})
-    change = sessions.start(before, ALICE, LOBBY)
+    change = lobbies.start(before, ALICE, LOBBY)
     session = change.session
     assert (session.stage, session.channel, session.entries) == (Stage.PLAY, LOBBY, 1)
     assert session.revision == before.revision + 1
@@ -127,7 +127,7 @@ def test_a_start_opens_the_match_with_the_first_line_of_its_log() -> None:
 
 
 def test_a_match_where_there_are_no_threads_takes_the_id_of_its_channel() -> None:
-    session = sessions.start(lobby(ALICE, BOB), ALICE, CHANNEL).session
+    session = lobbies.start(lobby(ALICE, BOB), ALICE, CHANNEL).session
     assert (session.id, session.channel) == (CHANNEL, CHANNEL)
 
 
@@ -136,13 +136,13 @@ def test_chance_is_another_in_every_match() -> None:
 
 
 LOBBY_CHANGES: dict[str, Callable[[AnySession], Change]] = {
-    "join": lambda session: sessions.join(session, CAROL, "Carol"),
-    "leave": lambda session: sessions.leave(session, BOB),
-    "add a computer": sessions.add_computer,
-    "remove a computer": sessions.remove_computer,
-    "set an option": lambda session: sessions.set_option(session, "promo", "on"),
-    "cancel": lambda session: sessions.cancel(session, ALICE),
-    "start": lambda session: sessions.start(session, ALICE, LOBBY),
+    "join": lambda session: lobbies.join(session, CAROL, "Carol"),
+    "leave": lambda session: lobbies.leave(session, BOB),
+    "add a computer": lobbies.add_computer,
+    "remove a computer": lobbies.remove_computer,
+    "set an option": lambda session: lobbies.set_option(session, "promo", "on"),
+    "cancel": lambda session: lobbies.cancel(session, ALICE),
+    "start": lambda session: lobbies.start(session, ALICE, LOBBY),
 }
 
 
@@ -155,8 +155,8 @@ def test_a_started_match_takes_no_more_changes_of_its_lobby(change: str) -> None
 def test_no_change_touches_the_session_it_came_from() -> None:
     session = lobby(ALICE, computers=1)
     before = structs.replace(session, seats=list(session.seats), options=dict(session.options))
-    sessions.join(session, BOB, "Bob")
-    sessions.leave(session, ALICE)
-    sessions.set_option(session, "promo", "on")
-    sessions.start(session, ALICE, LOBBY)
+    lobbies.join(session, BOB, "Bob")
+    lobbies.leave(session, ALICE)
+    lobbies.set_option(session, "promo", "on")
+    lobbies.start(session, ALICE, LOBBY)
     assert session == before

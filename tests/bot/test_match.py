@@ -5,6 +5,7 @@ from collections.abc import Callable
 import msgspec
 import pytest
 
+from bot import lobbies, matches
 from bot import session as sessions
 from bot.session import AnySession, Stage, Trouble
 from rules import table as tables
@@ -17,7 +18,7 @@ def first_choice(session: AnySession) -> tuple[int, AnySession]:
     seat = session.asked[0]
     question = tables.question(session.playing, seat)
     assert question is not None
-    change = sessions.choose(session, seat, question.options[0])
+    change = matches.choose(session, seat, question.options[0])
     assert not change.news
     assert change.entries == []
     return seat, change.session
@@ -34,7 +35,7 @@ def test_a_choice_is_a_draft_that_the_channel_does_not_hear_of() -> None:
 def test_taking_back_gives_the_match_as_it_was() -> None:
     before = match(ALICE, BOB)
     seat, session = first_choice(before)
-    change = sessions.take_back(session, seat)
+    change = matches.take_back(session, seat)
     assert change.session.table == before.table
     assert not change.news
 
@@ -42,13 +43,13 @@ def test_taking_back_gives_the_match_as_it_was() -> None:
 def test_nothing_can_be_taken_back_before_something_was_chosen() -> None:
     session = match(ALICE, BOB)
     with pytest.raises(Trouble, match="nothing-to-take-back"):
-        sessions.take_back(session, session.asked[0])
+        matches.take_back(session, session.asked[0])
 
 
 def test_a_turn_with_something_still_to_choose_cannot_be_handed_over() -> None:
     session = match(ALICE, BOB)
     with pytest.raises(Trouble, match="not-done"):
-        sessions.done(session, session.asked[0])
+        matches.done(session, session.asked[0])
 
 
 def test_who_is_not_asked_chooses_nothing() -> None:
@@ -57,14 +58,14 @@ def test_who_is_not_asked_chooses_nothing() -> None:
     question = tables.question(session.playing, session.asked[0])
     assert question is not None
     with pytest.raises(Illegal):
-        sessions.choose(session, other, question.options[0])
+        matches.choose(session, other, question.options[0])
 
 
 def test_done_plays_the_draft_and_is_told() -> None:
     session = match(ALICE, BOB)
     seat = session.asked[0]
     *_, last = (tap for tap in _until_complete(session, seat))
-    change = sessions.done(last, seat)
+    change = matches.done(last, seat)
     assert [entry.seat for entry in change.entries] == [seat] * len(last.playing.drafts[seat])
     assert change.session.entries == last.entries + len(change.entries)
     assert change.session.playing.drafts == {}
@@ -75,7 +76,7 @@ def _until_complete(session: AnySession, seat: int) -> list[AnySession]:
     """The session with one option more in the draft of `seat` each time, up to a complete turn."""
     found = [session]
     while (question := tables.question(found[-1].playing, seat)) and question.options:
-        found.append(sessions.choose(found[-1], seat, question.options[0]).session)
+        found.append(matches.choose(found[-1], seat, question.options[0]).session)
     return found
 
 
@@ -85,7 +86,7 @@ def test_a_computer_plays_its_whole_turn_at_once() -> None:
         session = turn(session, 0)
     assert session.asked == [1]
     moves = _until_complete(session, 1)[-1].playing.drafts[1]
-    change = sessions.play_out(session, 1, moves)
+    change = matches.play_out(session, 1, moves)
     assert [entry.move for entry in change.entries] == moves
     assert change.session.playing.drafts == {}
 
@@ -97,7 +98,7 @@ def test_seats_belong_to_people_and_to_the_computer() -> None:
 
 
 def test_of_two_players_the_other_wins_when_one_concedes() -> None:
-    change = sessions.concede(match(ALICE, BOB), ALICE)
+    change = matches.concede(match(ALICE, BOB), ALICE)
     assert change.session.stage is Stage.OVER
     assert change.session.asked == []
     assert change.news
@@ -108,7 +109,7 @@ def test_of_more_players_the_computer_plays_on_for_who_concedes() -> None:
     session = match(ALICE, BOB, CAROL)
     seat = session.seat_of(BOB)
     assert seat is not None
-    after = sessions.concede(session, BOB).session
+    after = matches.concede(session, BOB).session
     assert after.stage is Stage.PLAY
     assert after.seats[seat].by_computer
     assert after.seat_of(BOB) is None
@@ -119,23 +120,23 @@ def test_a_draft_goes_with_who_concedes_and_the_others_stay() -> None:
     for seat in (0, 1):
         question = tables.question(session.playing, seat)
         assert question is not None
-        session = sessions.choose(session, seat, question.options[0]).session
-    after = sessions.concede(session, session.seats[0].person).session
+        session = matches.choose(session, seat, question.options[0]).session
+    after = matches.concede(session, session.seats[0].person).session
     assert after.playing.drafts == {1: session.playing.drafts[1]}
 
 
 def test_a_match_that_only_computers_would_play_is_over() -> None:
-    session = sessions.concede(match(ALICE, BOB, CAROL), BOB).session
-    session = sessions.concede(session, CAROL).session
+    session = matches.concede(match(ALICE, BOB, CAROL), BOB).session
+    session = matches.concede(session, CAROL).session
     assert session.stage is Stage.PLAY
-    assert sessions.concede(session, ALICE).session.stage is Stage.OVER
+    assert matches.concede(session, ALICE).session.stage is Stage.OVER
 
 
 def test_who_concedes_ends_last_whatever_the_points() -> None:
     session = at_table("manhattan", 4, {}, seed=3)
     *_, last = (tap.session for tap in taps(session, seed=3))
     leader = sessions.standings(last)[0].seat
-    after = sessions.concede(last, last.seats[leader].person).session
+    after = matches.concede(last, last.seats[leader].person).session
     standings = sessions.standings(after)
     assert (standings[-1].seat, standings[-1].place) == (leader, 4)
     assert max(standing.score.points for standing in standings) == standings[-1].score.points
@@ -143,20 +144,20 @@ def test_who_concedes_ends_last_whatever_the_points() -> None:
 
 def test_who_does_not_play_has_nothing_to_concede() -> None:
     with pytest.raises(Trouble, match="not-playing"):
-        sessions.concede(match(ALICE, computers=1), DAVE)
+        matches.concede(match(ALICE, computers=1), DAVE)
 
 
 def test_nobody_concedes_in_a_lobby_or_after_the_end() -> None:
     with pytest.raises(Trouble, match="not-playing"):
-        sessions.concede(lobby(ALICE, BOB), ALICE)
-    over = sessions.concede(match(ALICE, BOB), ALICE).session
+        matches.concede(lobby(ALICE, BOB), ALICE)
+    over = matches.concede(match(ALICE, BOB), ALICE).session
     with pytest.raises(Trouble, match="not-playing"):
-        sessions.concede(over, BOB)
+        matches.concede(over, BOB)
 
 
 def test_a_match_played_to_its_end_is_over_and_ranked() -> None:
     *_, last = taps(at_table("manhattan", 2, {}, seed=1), seed=1)
-    session = sessions.done(last.session, last.seat).session
+    session = matches.done(last.session, last.seat).session
     assert session.stage is Stage.OVER
     assert session.asked == []
     standings = sessions.standings(session)
@@ -165,7 +166,7 @@ def test_a_match_played_to_its_end_is_over_and_ranked() -> None:
 
 
 def test_a_match_moves_to_another_channel_under_its_own_id() -> None:
-    change = sessions.moved(match(ALICE, BOB), CHANNEL)
+    change = matches.moved(match(ALICE, BOB), CHANNEL)
     assert (change.session.id, change.session.channel, change.news) == (LOBBY, CHANNEL, False)
 
 
@@ -173,8 +174,8 @@ STAGES: dict[str, Callable[[], AnySession]] = {
     "lobby": lambda: lobby(ALICE, BOB, computers=1, options={"promo": "on"}),
     "play": lambda: match(ALICE, computers=3),
     "draft": lambda: first_choice(match(ALICE, BOB, CAROL))[1],
-    "over": lambda: sessions.concede(match(ALICE, BOB), BOB).session,
-    "closed": lambda: sessions.cancel(lobby(ALICE), ALICE).session,
+    "over": lambda: matches.concede(match(ALICE, BOB), BOB).session,
+    "closed": lambda: lobbies.cancel(lobby(ALICE), ALICE).session,
 }
 
 

@@ -8,7 +8,7 @@ import pytest
 from msgspec import structs
 from redis.crc import key_slot
 
-from bot import session as sessions
+from bot import lobbies, matches
 from bot.session import AnySession, Seat, Trouble
 from bot.store import Broken, Person, Store, Unsaid
 from rules import table as tables
@@ -19,7 +19,7 @@ async def begin(store: Store, *people: int, number: int = LOBBY) -> AnySession:
     """A match in the record whose lobby was stored and started."""
     gathered = lobby(*people, number=number)
     await store.create(gathered)
-    change = await store.update(gathered, lambda now: sessions.start(now, people[0], number))
+    change = await store.update(gathered, lambda now: lobbies.start(now, people[0], number))
     return change.session
 
 
@@ -30,8 +30,8 @@ async def hand_over(store: Store, session: AnySession) -> AnySession:
         question = tables.question(session.playing, seat)
         assert question is not None
         if question.step is None:
-            return (await store.update(session, lambda now: sessions.done(now, seat))).session
-        session = (await store.update(session, partial(sessions.choose, seat=seat, move=question.options[0]))).session
+            return (await store.update(session, lambda now: matches.done(now, seat))).session
+        session = (await store.update(session, partial(matches.choose, seat=seat, move=question.options[0]))).session
 
 
 async def unsaid(store: Store, channel: int = LOBBY) -> Unsaid:
@@ -69,8 +69,8 @@ async def test_a_commit_writes_document_log_and_news_together(store: Store) -> N
 async def test_a_change_of_an_old_revision_is_not_written(store: Store) -> None:
     session = lobby(ALICE)
     await store.create(session)
-    assert await store.commit(session, sessions.join(session, BOB, "Bob"))
-    assert not await store.commit(session, sessions.join(session, CAROL, "Carol"))
+    assert await store.commit(session, lobbies.join(session, BOB, "Bob"))
+    assert not await store.commit(session, lobbies.join(session, CAROL, "Carol"))
     now = await store.load(LOBBY)
     assert now is not None
     assert [seat.person for seat in now.seats] == [ALICE, BOB]
@@ -80,8 +80,8 @@ async def test_a_change_of_an_old_revision_is_not_written(store: Store) -> None:
 async def test_a_lost_race_applies_the_change_to_what_is_there_now(store: Store) -> None:
     session = lobby(ALICE)
     await store.create(session)
-    await store.update(session, lambda now: sessions.join(now, BOB, "Bob"))
-    change = await store.update(session, lambda now: sessions.join(now, CAROL, "Carol"))
+    await store.update(session, lambda now: lobbies.join(now, BOB, "Bob"))
+    change = await store.update(session, lambda now: lobbies.join(now, CAROL, "Carol"))
     assert [seat.person for seat in change.session.seats] == [ALICE, BOB, CAROL]
     assert await store.load(LOBBY) == change.session
 
@@ -89,9 +89,9 @@ async def test_a_lost_race_applies_the_change_to_what_is_there_now(store: Store)
 async def test_a_lost_race_says_why_the_change_fits_no_more(store: Store) -> None:
     session = lobby(ALICE, BOB, CAROL)
     await store.create(session)
-    await store.update(session, sessions.add_computer)
+    await store.update(session, lobbies.add_computer)
     with pytest.raises(Trouble, match="table-full"):
-        await store.update(session, lambda now: sessions.join(now, DAVE, "Dave"))
+        await store.update(session, lambda now: lobbies.join(now, DAVE, "Dave"))
 
 
 async def test_a_session_that_vanished_is_said_to_be_gone(store: Store) -> None:
@@ -99,7 +99,7 @@ async def test_a_session_that_vanished_is_said_to_be_gone(store: Store) -> None:
     await store.create(session)
     await store.forget(LOBBY)
     with pytest.raises(Trouble, match="no-session"):
-        await store.update(session, lambda now: sessions.join(now, BOB, "Bob"))
+        await store.update(session, lambda now: lobbies.join(now, BOB, "Bob"))
 
 
 async def test_news_piles_up_until_it_is_said(store: Store) -> None:
@@ -118,7 +118,7 @@ async def test_a_draft_is_no_news(store: Store) -> None:
     seat = session.asked[0]
     question = tables.question(session.playing, seat)
     assert question is not None
-    await store.update(session, lambda now: sessions.choose(now, seat, question.options[0]))
+    await store.update(session, lambda now: matches.choose(now, seat, question.options[0]))
     quiet = await unsaid(store)
     assert (quiet.revision, quiet.entries, quiet.post) == (0, [], 7001)
 
@@ -152,7 +152,7 @@ async def test_channels_with_something_to_say_are_found(store: Store) -> None:
 async def test_a_match_that_leaves_the_lobbys_id_takes_everything_along(store: Store) -> None:
     gathered = lobby(ALICE, BOB)
     await store.create(gathered)
-    change = await store.update(gathered, lambda now: sessions.start(now, ALICE, CHANNEL))
+    change = await store.update(gathered, lambda now: lobbies.start(now, ALICE, CHANNEL))
     assert await store.load(LOBBY) is None
     assert await store.load(CHANNEL) == change.session
     assert len(await store.log(change.session)) == 1
@@ -164,7 +164,7 @@ async def test_a_match_cannot_move_to_where_another_one_is_played(store: Store) 
     gathered = lobby(CAROL, DAVE)
     await store.create(gathered)
     with pytest.raises(Trouble, match="channel-taken"):
-        await store.update(gathered, lambda now: sessions.start(now, CAROL, CHANNEL))
+        await store.update(gathered, lambda now: lobbies.start(now, CAROL, CHANNEL))
     assert await store.load(CHANNEL) == first
     assert await store.load(LOBBY) == gathered
 
@@ -172,11 +172,11 @@ async def test_a_match_cannot_move_to_where_another_one_is_played(store: Store) 
 async def test_a_match_takes_the_place_of_one_that_is_over_in_the_same_channel(store: Store) -> None:
     """In a direct message, and wherever else there are no threads, match follows match."""
     first = await begin(store, ALICE, BOB, number=CHANNEL)
-    await store.update(await hand_over(store, first), lambda now: sessions.concede(now, ALICE))
+    await store.update(await hand_over(store, first), lambda now: matches.concede(now, ALICE))
     await store.said(CHANNEL, 2, 7001)
     gathered = lobby(CAROL, DAVE)
     await store.create(gathered)
-    change = await store.update(gathered, lambda now: sessions.start(now, CAROL, CHANNEL))
+    change = await store.update(gathered, lambda now: lobbies.start(now, CAROL, CHANNEL))
     there = await unsaid(store, CHANNEL)
     assert (there.session, there.post) == (change.session, 0)
     assert await store.log(change.session) == change.entries == there.entries
@@ -184,12 +184,12 @@ async def test_a_match_takes_the_place_of_one_that_is_over_in_the_same_channel(s
 
 async def test_two_matches_that_take_the_same_place_at_once_do_not_mix(store: Store) -> None:
     over = await begin(store, ALICE, BOB, number=CHANNEL)
-    await store.update(over, lambda now: sessions.concede(now, ALICE))
-    lobbies = [lobby(CAROL, DAVE, number=number) for number in (1, 2)]
-    for gathered in lobbies:
+    await store.update(over, lambda now: matches.concede(now, ALICE))
+    gatherings = [lobby(CAROL, DAVE, number=number) for number in (1, 2)]
+    for gathered in gatherings:
         await store.create(gathered)
     outcomes = await asyncio.gather(
-        *(store.update(gathered, lambda now: sessions.start(now, CAROL, CHANNEL)) for gathered in lobbies),
+        *(store.update(gathered, lambda now: lobbies.start(now, CAROL, CHANNEL)) for gathered in gatherings),
         return_exceptions=True,
     )
     (lost,) = (outcome for outcome in outcomes if isinstance(outcome, Trouble))
@@ -306,14 +306,14 @@ async def test_a_match_that_waits_for_a_computer_is_found_until_it_has_moved(sto
     alone = structs.replace(session, seats=[Seat() if n == seat else s for n, s in enumerate(session.seats)])
     await store.index(alone)
     assert await store.waiting_for_computers() == {LOBBY}
-    await store.index(sessions.concede(alone, alone.seats[1 - seat].person).session)
+    await store.index(matches.concede(alone, alone.seats[1 - seat].person).session)
     assert await store.waiting_for_computers() == set()
 
 
 async def test_a_finished_match_leaves_the_indexes(store: Store) -> None:
     session = await begin(store, ALICE, BOB)
     await store.index(session)
-    change = await store.update(session, lambda now: sessions.concede(now, ALICE))
+    change = await store.update(session, lambda now: matches.concede(now, ALICE))
     await store.index(change.session)
     for person in (ALICE, BOB):
         assert await store.turns(person) == []

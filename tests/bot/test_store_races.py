@@ -5,7 +5,7 @@ from collections.abc import Callable
 
 from msgspec import structs
 
-from bot import session as sessions
+from bot import lobbies, matches
 from bot.session import AnySession, Change, Trouble
 from bot.store import Store
 from rules import table as tables
@@ -59,14 +59,14 @@ async def test_fifty_changes_at_once_are_each_made_once(store: Store) -> None:
 async def test_a_button_pressed_fifty_times_at_once_counts_once(store: Store) -> None:
     session = lobby(ALICE, BOB)
     await store.create(session)
-    outcomes = await all_at_once(store, session, [lambda now: sessions.join(now, CAROL, "Carol")] * RACERS)
+    outcomes = await all_at_once(store, session, [lambda now: lobbies.join(now, CAROL, "Carol")] * RACERS)
     assert sorted(outcomes) == ["already-joined"] * (RACERS - 1) + ["applied"]
     assert [seat.person for seat in (await now(store)).seats] == [ALICE, BOB, CAROL]
 
 
 async def test_fifty_people_who_join_at_once_fill_the_table_and_no_more(store: Store) -> None:
     def join(number: int) -> Callable[[AnySession], Change]:
-        return lambda now: sessions.join(now, 1000 + number, f"Guest {number}")
+        return lambda now: lobbies.join(now, 1000 + number, f"Guest {number}")
 
     session = lobby(ALICE)
     await store.create(session)
@@ -78,7 +78,7 @@ async def test_fifty_people_who_join_at_once_fill_the_table_and_no_more(store: S
 async def test_a_match_started_by_two_presses_at_once_has_one_chance_key(store: Store) -> None:
     session = lobby(ALICE, BOB)
     await store.create(session)
-    outcomes = await all_at_once(store, session, [lambda now: sessions.start(now, ALICE, LOBBY)] * 2)
+    outcomes = await all_at_once(store, session, [lambda now: lobbies.start(now, ALICE, LOBBY)] * 2)
     assert sorted(outcomes) == ["already-started", "applied"]
     after = await now(store)
     log = await store.log(after)
@@ -89,9 +89,9 @@ async def test_a_turn_handed_over_twice_at_once_is_played_once(store: Store) -> 
     session = match(ALICE, BOB)
     seat = session.asked[0]
     while (question := tables.question(session.playing, seat)) and question.options:
-        session = sessions.choose(session, seat, question.options[0]).session
+        session = matches.choose(session, seat, question.options[0]).session
     await store.create(session)
-    outcomes = await all_at_once(store, session, [lambda now: sessions.done(now, seat)] * 2)
+    outcomes = await all_at_once(store, session, [lambda now: matches.done(now, seat)] * 2)
     assert sorted(outcomes) == ["applied", "not-done"]
     after = await now(store)
     assert after.playing.made[seat] == len(session.playing.drafts[seat])
@@ -103,7 +103,7 @@ async def test_answers_of_all_seats_at_once_are_all_kept(store: Store) -> None:
     def choose(seat: int) -> Callable[[AnySession], Change]:
         question = tables.question(session.playing, seat)
         assert question is not None
-        return lambda now: sessions.choose(now, seat, question.options[0])
+        return lambda now: matches.choose(now, seat, question.options[0])
 
     await store.create(session)
     assert await all_at_once(store, session, [choose(seat) for seat in range(3)]) == ["applied"] * 3

@@ -10,6 +10,7 @@ from pathlib import Path
 import msgspec
 import pytest
 
+from bot import lobbies, matches
 from bot import session as sessions
 from bot.session import AnySession, Stage
 from rules import table as tables
@@ -27,12 +28,12 @@ def samples() -> dict[str, AnySession]:
     middle = next(session for session in match[len(match) // 2 :] if session.playing.drafts)
     return {
         "lobby": lobby(ALICE, BOB, computers=1, options={"ruleset": "publisher"}),
-        "closed": sessions.cancel(lobby(ALICE), ALICE).session,
+        "closed": lobbies.cancel(lobby(ALICE), ALICE).session,
         "opening": match[0],
         "secret-drafts": next(session for session in match if len(session.playing.drafts) > 1),
         "draft": middle,
-        "conceded": sessions.concede(middle, CAROL).session,
-        "over": sessions.concede(at_table("manhattan", 2, {}, seed=2, language="ja"), BOB).session,
+        "conceded": matches.concede(middle, CAROL).session,
+        "over": matches.concede(at_table("manhattan", 2, {}, seed=2, language="ja"), BOB).session,
     }
 
 
@@ -59,15 +60,15 @@ def test_a_stored_session_is_loaded_with_all_it_holds(name: str) -> None:
 @pytest.mark.parametrize("name", IN_PLAY)
 def test_a_stored_match_is_played_on_to_its_end(name: str) -> None:
     *_, last = taps(load(name), seed=5)
-    session = sessions.done(last.session, last.seat).session
+    session = matches.done(last.session, last.seat).session
     assert session.stage is Stage.OVER
     assert session.rules.broken(session.playing.state) == []
     assert sorted(standing.seat for standing in sessions.standings(session)) == [0, 1, 2]
 
 
 def test_people_join_and_start_a_stored_lobby() -> None:
-    session = sessions.join(load("lobby"), CAROL, "Carol").session
-    session = sessions.start(session, ALICE, LOBBY).session
+    session = lobbies.join(load("lobby"), CAROL, "Carol").session
+    session = lobbies.start(session, ALICE, LOBBY).session
     assert session.playing.options["ruleset"] == "publisher"
     assert [seat for seat in range(4) if tables.question(session.playing, seat)] == session.asked
 

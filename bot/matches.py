@@ -1,0 +1,65 @@
+"""What changes a session during the match: moves, standing orders, giving up."""
+
+from collections.abc import Sequence
+
+from msgspec import structs
+
+from bot.session import AnySession, Change, Stage, Trouble, changed, played
+from rules import table as tables
+from rules.game import Move, Order
+
+
+def choose(session: AnySession, seat: int, move: Move) -> Change:
+    """With `move` in the draft of `seat`, or carried out where it is final. Raises tables.Illegal."""
+    return played(session, *tables.choose(session.playing, seat, move))
+
+
+def take_back(session: AnySession, seat: int) -> Change:
+    """Without the last move of the draft of `seat`."""
+    try:
+        return played(session, tables.take_back(session.playing, seat), [])
+    except tables.Illegal:
+        raise Trouble("nothing-to-take-back") from None
+
+
+def done(session: AnySession, seat: int) -> Change:
+    """With the draft of `seat` played for good."""
+    try:
+        return played(session, *tables.done(session.playing, seat))
+    except tables.Illegal:
+        raise Trouble("not-done") from None
+
+
+def give_order(session: AnySession, seat: int, order: Order) -> Change:
+    """With a standing order of `seat`, and what it answers at once."""
+    return played(session, *tables.give(session.rules, session.playing, seat, order))
+
+
+def cancel_order(session: AnySession, seat: int, order: Order) -> Change:
+    """Without a standing order of `seat`."""
+    return played(session, tables.cancel(session.playing, seat, order), [])
+
+
+def play_out(session: AnySession, seat: int, moves: Sequence[Move]) -> Change:
+    """With `moves` played for good, for a seat that never takes back. Raises tables.Illegal."""
+    table, entries = session.playing, []
+    for move in moves:
+        table, more = tables.play_out(table, seat, move)
+        entries += more
+    return played(session, table, entries)
+
+
+def moved(session: AnySession, channel: int) -> Change:
+    """Posted in another channel from now on."""
+    return changed(session, news=False, channel=channel)
+
+
+def concede(session: AnySession, person: int) -> Change:
+    """With `person` out of the match: of two seats the other has won, of more the computer plays on."""
+    seat = session.seat_of(person)
+    if session.stage is not Stage.PLAY or seat is None:
+        raise Trouble("not-playing")
+    seats = [structs.replace(s, conceded=True) if n == seat else s for n, s in enumerate(session.seats)]
+    table = structs.replace(session.playing, drafts={k: v for k, v in session.playing.drafts.items() if k != seat})
+    alone = len(seats) == 2 or all(s.by_computer for s in seats)
+    return changed(session, news=True, seats=seats, table=table, stage=Stage.OVER if alone else Stage.PLAY)
