@@ -10,7 +10,7 @@ import yarl
 from discord import app_commands
 
 from bot import commands, presses
-from bot.parlour import Parlour
+from bot.parlour import Now, Parlour, machine_time
 from bot.settings import Settings
 from bot.visit import Visit
 from bot.warming import warm_up
@@ -22,11 +22,11 @@ discord.VoiceClient.warn_nacl = discord.VoiceClient.warn_dave = False  # nobody 
 class Client(discord.Client):
     """Connects Parlour to Discord. Needs no privileged intent."""
 
-    def __init__(self, settings: Settings, *, works: bool = True, hears: bool = True) -> None:
-        """`works`: does jobs; `hears`: answers people, so that Discord has to know the commands."""
+    def __init__(self, settings: Settings, *, works: bool = True, hears: bool = True, now: Now = machine_time) -> None:
+        """`works`: does jobs; `hears`: answers people, so that Discord has to know the commands; `now`: the clock."""
         intents = discord.Intents(guilds=True)
         super().__init__(intents=intents, max_messages=None, allowed_mentions=discord.AllowedMentions.none())
-        self.parlour = Parlour(settings)
+        self.parlour = Parlour(settings, now)
         self.tree = app_commands.CommandTree(self)
         self.opened = asyncio.Event()
         """Set once the record is open and Discord knows the commands."""
@@ -80,11 +80,11 @@ class Translator(app_commands.Translator):
         return book(language, string.extras.get("game", ""))(name)
 
 
-def create_bot(settings: Settings, *, works: bool = True, hears: bool = True) -> Client:
+def create_bot(settings: Settings, *, works: bool = True, hears: bool = True, now: Now = machine_time) -> Client:
     """The bot, not started: `await bot.start(token)` runs it. One that does not hear need only `login`."""
     if settings.discord_url:
         point_at(settings.discord_url)
-    return Client(settings, works=works, hears=hears)
+    return Client(settings, works=works, hears=hears, now=now)
 
 
 def point_at(url: str) -> None:

@@ -1,12 +1,13 @@
 """Everything that is done later or takes long, as docket tasks: at least once, so each may be done again.
 
-After a commit `announce` says what happened; where a computer player is asked `think` lets it choose and `move` plays
-that. `sweep` says what a crash left unsaid. Thoughts wait in a line of their own, so that they hold up nothing else.
+After a commit `announce` says what happened, and where a computer player is asked `think` lets it move. `sweep` says
+what a crash left unsaid. Thoughts wait in a line of their own, so that they hold up nothing else.
 """
 
 import asyncio
 from contextlib import AsyncExitStack
 from datetime import UTC, datetime, timedelta
+from time import monotonic
 from typing import Annotated
 
 import discord
@@ -27,6 +28,8 @@ INTERVAL = timedelta(milliseconds=20)
 LOST_AFTER = timedelta(seconds=10)
 """How long after a worker's last sign of life its tasks, and the channels they hold, are free for others."""
 CONNECTIONS = 1000
+AT_ONCE = datetime.fromtimestamp(0, UTC)
+"""A moment that is past by any clock."""
 GLANCE = 0.5
 """Seconds between two looks at whether a match still waits for a thought."""
 PROBLEMS = (discord.HTTPException, Away, Broken, ThinkingFailed, OSError)
@@ -57,16 +60,16 @@ class Jobs:
 
     async def open(self, *, works: bool) -> None:
         """Gets ready to take jobs, and to do them where `works`."""
-        for task in (self.announce, self.move, self.sweep):
+        for task in (self.announce, self.sweep):
             self._docket.register(task)
         self._thoughts.register(self.think)
-        for line, concurrency in ((self._docket, CONCURRENCY), (self._thoughts, self._thinkers.processes)):
+        for line in (self._docket, self._thoughts):
             await self._stack.enter_async_context(line)
             if works:
-                working = asyncio.create_task(_work(line, concurrency), name=line.name)
+                working = asyncio.create_task(_work(line), name=line.name)
                 self._stack.push_async_callback(end, working)
         if works:
-            await self._docket.replace(self.sweep, datetime.now(UTC), self.sweep.__name__)()  # not when it was due next
+            await self._docket.replace(self.sweep, AT_ONCE, self.sweep.__name__)()  # not when it was due next
 
     async def close(self) -> None:
         """Stops working. What is not done stays in the record."""
@@ -90,26 +93,20 @@ class Jobs:
             _log.warning("not said yet", session=channel, error=str(error))
 
     async def think(self, channel: OneAtATime, retry: ExponentialRetry = _RETRY) -> None:
-        """Lets one computer player of `channel` think; it moves when its time has passed, however long it thought."""
+        """Lets one computer player of `channel` move, where people shall follow after a time that tells nothing."""
         session = await self._store.load(channel)
         if session is None or not (waiting := computers.waiting(session)):
             return
-        seat, due = waiting[0], datetime.now(UTC)
-        if session.house(house.PACE) == "human":
-            due += timedelta(seconds=self._pause + computers.seconds(session, self._seconds))
+        seat, made, began = waiting[0], session.playing.made, monotonic()
         thought = asyncio.create_task(computers.decide(self._thinkers, session, seat, self._seconds))
-        if moves := await self._unless_moved_on(thought, session, seat):
-            made = session.playing.made[seat]
-            key = f"move:{channel}:{seat}:{made}"
-            await self._docket.add(self.move, when=due, key=key)(channel, seat, made, moves.decode())
-
-    async def move(self, channel: OneAtATime, seat: int, made: int, moves: str) -> None:
-        """Plays what the computer at `seat` chose when it had made `made` moves."""
+        if (moves := await self._unless_moved_on(thought, session, seat)) is None:
+            return
+        if session.house(house.PACE) == "human":
+            due = began + self._pause + computers.seconds(session, self._seconds)
+            await asyncio.sleep(max(0.0, due - monotonic()))
         try:
-            session = await self._store.load(channel)
-            if session is not None:
-                change = await self._store.update(session, lambda now: computers.moved(now, seat, made, moves.encode()))
-                await self.after(change.session)
+            change = await self._store.update(session, lambda now: computers.moved(now, seat, made[seat], moves))
+            await self.after(change.session)
         except (tables.Illegal, Trouble) as error:
             _log.info("a thought came too late", session=channel, error=str(error))
 
@@ -144,10 +141,10 @@ def _line(name: str, url: str) -> Docket:
     return Docket(name, f"{url}{joint}max_connections={CONNECTIONS}", execution_ttl=timedelta(0))
 
 
-async def _work(line: Docket, concurrency: int) -> None:
+async def _work(line: Docket) -> None:
     async with Worker(
         line,
-        concurrency=concurrency,
+        concurrency=CONCURRENCY,
         minimum_check_interval=INTERVAL,
         redelivery_timeout=LOST_AFTER,
         scheduling_resolution=INTERVAL,

@@ -1,6 +1,8 @@
 """The parts of Parlour, put together."""
 
+from collections.abc import Callable
 from contextlib import AsyncExitStack
+from time import time
 
 import discord
 
@@ -12,6 +14,14 @@ from bot.settings import Settings
 from bot.store import Store
 from bot.thinking import Thinkers
 
+Now = Callable[[], int]
+"""What gives the moment that it is: seconds since 1970 in UTC."""
+
+
+def machine_time() -> int:
+    """The moment by this machine's clock, which is read here and nowhere else."""
+    return int(time())
+
 
 class Parlour:
     """What commands and presses work with. Made without starting anything; `open` starts, `close` stops."""
@@ -21,8 +31,9 @@ class Parlour:
     pictures: Pictures
     thinkers: Thinkers
 
-    def __init__(self, settings: Settings) -> None:
+    def __init__(self, settings: Settings, now: Now = machine_time) -> None:
         self.settings = settings
+        self.now = now
         self._stack = AsyncExitStack()
 
     async def open(self, client: discord.Client, *, works: bool = True) -> None:

@@ -24,7 +24,6 @@ class Thinkers:
 
     def __init__(self, processes: int = 1, grace: float = 10.0) -> None:
         """`grace`: seconds beyond its time after which a thought counts as lost, starting a process included."""
-        self.processes = processes
         self._grace = grace
         self._closed = False
         self._running: set[Process] = set()

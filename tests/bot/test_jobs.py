@@ -7,9 +7,10 @@ from functools import partial
 import pytest
 from msgspec import structs
 
-from bot import computers, house, matches
+from bot import house, matches
 from bot.session import AnySession, Change, Stage
 from bot.settings import Settings
+from bot.stopping import end
 from bot.store import Person
 from rules import table as tables
 from sandbox import Sandbox, reading
@@ -198,11 +199,9 @@ async def test_a_computer_plays_one_whole_turn_at_a_time(place: Place, settings:
     )
 
 
-async def test_a_move_that_is_made_twice_counts_once(place: Place) -> None:
+async def test_a_thought_about_a_turn_that_is_over_does_nothing(place: Place) -> None:
     session = await to_computer(place)
-    moves = (await computers.decide(place.bot.parlour.thinkers, session, 1, 0.05)).decode()
-    for _ in range(2):
-        await place.jobs.move(session.id, 1, session.playing.made[1], moves)
+    await asyncio.gather(*(place.jobs.think(session.id) for _ in range(2)))
     after = await place.now(session)
     assert after.revision == session.revision + 1
 
@@ -224,12 +223,10 @@ async def test_a_computer_takes_its_time_where_the_table_wants_that(
     session = await place.commit(session, lambda now: paced(now, pace))
     slow = settings.model_copy(update={"pause_seconds": 60.0})
     async with logged_in(slow, works=False) as bot:
-        await bot.parlour.jobs.think(session.id)
-    async with logged_in(settings, works=True):
-        if waits:
-            await asyncio.sleep(0.5)
-        else:
-            await place.until(lambda: is_asked(place, session, 0))
+        thinking = asyncio.create_task(bot.parlour.jobs.think(session.id))
+        await asyncio.wait({thinking}, timeout=1 if waits else None)
+        assert thinking.done() is not waits
+        await end(thinking)
     assert ((await place.now(session)).revision == session.revision) is waits
 
 
