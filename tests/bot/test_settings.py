@@ -52,7 +52,7 @@ def test_settings_are_read_from_a_file_and_the_environment_comes_first(
         ("PARLOUR_THINKERS", "0"),
         ("PARLOUR_THINKERS", "many"),
         ("PARLOUR_THINK_SECONDS", "0"),
-        ("PARLOUR_THINK_SECONDS", "2.5"),
+        ("PARLOUR_THINK_SECONDS", "10.5"),
         ("PARLOUR_PAUSE_SECONDS", "-1"),
         ("PARLOUR_PAUSE_SECONDS", "nan"),
         ("PARLOUR_THINK_SECONDS", "nan"),
