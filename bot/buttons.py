@@ -26,6 +26,7 @@ class Verb(StrEnum):
     VIEW = "view"
     STORY = "story"
     MORE = "more"
+    NEXT = "next"
     PICK = "pick"
     MENU = "menu"
     BACK = "back"

@@ -1,5 +1,6 @@
 """What one person sees in private: the question that a seat is asked, and its view of the board."""
 
+from collections.abc import Sequence
 from typing import NamedTuple
 
 import discord
@@ -10,9 +11,9 @@ from bot.buttons import Press, Verb, checksum
 from bot.pictures import Picture, Pictures, describe
 from bot.session import AnySession, Stage
 from bot.store import Person
-from bot.voices import drawn, spoken
+from bot.voices import drawn, spoken, summary
 from bot.words import TableWords
-from rules.table import Question, question
+from rules.table import AnyEntry, Question, question
 
 BUTTONS = 6
 """Up to so many options are buttons, in rows of equal length; more go into menus."""
@@ -32,27 +33,45 @@ class Panel(NamedTuple):
 
 
 async def ask(
-    session: AnySession, seat: int, reader: Person, pictures: Pictures, language: str, notice: str = ""
+    session: AnySession,
+    seat: int,
+    reader: Person,
+    pictures: Pictures,
+    language: str,
+    notice: str = "",
+    news: Sequence[AnyEntry] = (),
 ) -> Panel:
-    """The question of `seat` with what it can do; its view of the board where nothing is asked of it."""
+    """The question of `seat` with what it can do; its view of the board where nothing is asked of it.
+
+    `news` is what has happened since it last moved, told and ringed while it has chosen nothing.
+    """
     asked = question(session.playing, seat) if session.stage is Stage.PLAY else None
     if asked is None:
         return await show(session, seat, reader, pictures, language, notice)
     view = session.rules.view(asked.state, seat)
+    news = [] if asked.drafted else news
+    events = asked.events or [event for entry in news for event in entry.events if not event.private]
     picture = await pictures.draw(
-        session.game, view, seat, drawn(session, language), events=asked.events, options=asked.options
+        session.game, view, seat, drawn(session, language), events=events, options=asked.options
     )
-    return Panel(lay_out(session, asked, picture, reader, language, notice), picture)
+    return Panel(lay_out(session, asked, picture, reader, language, notice, news), picture)
 
 
 def lay_out(
-    session: AnySession, asked: Question, picture: Picture, reader: Person, language: str, notice: str = ""
+    session: AnySession,
+    asked: Question,
+    picture: Picture,
+    reader: Person,
+    language: str,
+    notice: str = "",
+    news: Sequence[AnyEntry] = (),
 ) -> ui.LayoutView:
     """A question beside its picture: what was chosen, what can be, why not more, and how to end the turn."""
     words = spoken(session, language)
     pieces = [
         _headline(session),
         notice and f"> {notice}",
+        _news(news, asked.seat, words),
         _chosen(asked, words),
         layout.board(picture),
         picture.text if reader.text_board else "",
@@ -81,10 +100,12 @@ def tell(session: AnySession, seat: int | None, language: str) -> Panel:
     return Panel(layout.message([_headline(session), text]))
 
 
-def done(session: AnySession, language: str) -> Panel:
-    """That a turn was handed over; the board comes in the channel."""
+def done(session: AnySession, language: str, elsewhere: int) -> Panel:
+    """That a turn was handed over; the board comes in the channel. `elsewhere`: other tables that wait."""
     words = spoken(session, language)
-    return Panel(layout.message([_headline(session), words("panel-done"), waiting(session, words)]))
+    onward = layout.button(words("button-next", count=elsewhere), Press(Verb.NEXT, 0), discord.ButtonStyle.primary)
+    pieces = [_headline(session), words("panel-done"), waiting(session, words)]
+    return Panel(layout.message(pieces, layout.row(onward) if elsewhere > 0 else None))
 
 
 def waiting(session: AnySession, words: TableWords) -> str:
@@ -97,6 +118,11 @@ def waiting(session: AnySession, words: TableWords) -> str:
 
 def _headline(session: AnySession) -> str:
     return f"-# <#{session.channel}>"
+
+
+def _news(news: Sequence[AnyEntry], seat: int, words: TableWords) -> str:
+    told = summary(news, words, seat)
+    return f"**{words('panel-since')}**\n{told}" if told else ""
 
 
 def _chosen(asked: Question, words: TableWords) -> str:

@@ -1,5 +1,7 @@
 """What people do at a match: look, choose, take back, end their turn, concede."""
 
+from collections.abc import Sequence
+
 import discord
 
 from bot import house, layout, matches, panel, posts
@@ -8,14 +10,17 @@ from bot.panel import Panel
 from bot.session import AnySession, Change, Stage, Trouble
 from bot.visit import Visit
 from bot.voices import spoken
-from rules.table import Question, question
+from rules.table import AnyEntry, Question, question
+
+RECENT = 100
+"""Lines of the log among which a person's last move is looked for."""
 
 
-async def here(visit: Visit, table: str = "") -> AnySession:
+async def here(visit: Visit, table: str = "", recent: int = 0) -> AnySession:
     """The session that a command is about: `table`, that of this channel, or the person's only one."""
     channel = visit.interaction.channel_id or 0
     try:
-        return await visit.session(int(table) if table.isdecimal() else channel)
+        return await visit.session(int(table) if table.isdecimal() else channel, recent)
     except Trouble:
         own = await visit.parlour.store.tables_of(visit.user.id)
         near = [session for session in own if session.channel == channel] or own
@@ -27,7 +32,15 @@ async def here(visit: Visit, table: str = "") -> AnySession:
 async def play(visit: Visit, session: AnySession, notice: str = "") -> None:
     """Shows the person's question."""
     seat = seat_of(visit, session)
-    await visit.show(await panel.ask(session, seat, visit.settings, visit.parlour.pictures, visit.language, notice))
+    news = since(visit.recent, seat)
+    pictures = visit.parlour.pictures
+    await visit.show(await panel.ask(session, seat, visit.settings, pictures, visit.language, notice, news))
+
+
+def since(recent: Sequence[AnyEntry], seat: int) -> Sequence[AnyEntry]:
+    """Those of the newest lines of the log that came after the last move of `seat`."""
+    own = [number for number, entry in enumerate(recent) if entry.seat == seat]
+    return recent[own[-1] + 1 :] if own else recent
 
 
 async def view(visit: Visit, session: AnySession) -> None:
@@ -55,7 +68,7 @@ async def press(visit: Visit, session: AnySession, pressed: Press, choice: int) 
         await play(visit, session, visit.words("trouble-moved-on"))
         return
     if pressed.verb is Verb.DONE and seat not in session.asked:
-        await visit.show(panel.done(session, visit.language))
+        await visit.show(panel.done(session, visit.language, visit.waiting - 1))
     else:
         await play(visit, session)
 

@@ -9,14 +9,12 @@ from bot import house, layout
 from bot.buttons import Press, Verb
 from bot.pictures import Picture
 from bot.session import AnySession, Stage, standings
-from bot.voices import mention, spoken, story
+from bot.voices import mention, spoken, summary
 from bot.words import TableWords
 from rules import games
 from rules.chance import commitment
 from rules.table import AnyEntry
 
-STORY = 6
-"""The most lines of story under a board."""
 _MEDALS = {1: "🥇", 2: "🥈", 3: "🥉"}
 
 
@@ -89,7 +87,7 @@ def turn(session: AnySession, entries: Sequence[AnyEntry], picture: Picture | No
     pieces = [
         f"### {words('game-name')}\n{_asked(session, words, quiet)}",
         layout.board(picture) or words("post-no-image"),
-        _told(entries, words),
+        summary(entries, words),
         _promise(session, entries, words),
     ]
     return layout.message(pieces, buttons(session, words))
@@ -102,7 +100,7 @@ def over(session: AnySession, entries: Sequence[AnyEntry], picture: Picture | No
     pieces = [
         f"## {words('game-name')}\n{_ranking(session, words)}",
         layout.board(picture) or words("post-no-image"),
-        _told(entries, words),
+        summary(entries, words),
         breakdown(session, words),
         f"-# {words('post-key', key=key)}",
     ]
@@ -156,14 +154,6 @@ def _asked(session: AnySession, words: TableWords, quiet: set[int]) -> str:
     if all(session.seats[seat].by_computer for seat in session.asked):
         return words("post-computer", players=players)
     return f"{words('post-turn', players=players)} {words.tell('turn', step)}"
-
-
-def _told(entries: Sequence[AnyEntry], words: TableWords) -> str:
-    lines = story(entries, words)
-    hidden = len(lines) - STORY
-    if hidden > 0:
-        lines = [words("post-more-story", count=hidden + 1), *lines[hidden + 1 :]]
-    return "\n".join(lines)
 
 
 def _promise(session: AnySession, entries: Sequence[AnyEntry], words: TableWords) -> str:

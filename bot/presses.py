@@ -26,7 +26,10 @@ async def press(visit: Visit) -> None:
     if pressed.verb is Verb.RULES and not pressed.session:
         await reading.show_rules(visit, pressed.choice, section=_number(values))
         return
-    session = await visit.session(_own(visit, pressed))
+    if pressed.verb is Verb.NEXT:
+        await reading.show_next(visit)
+        return
+    session = await visit.session(_own(visit, pressed), playing.RECENT if pressed.verb is Verb.PLAY else 0)
     if pressed.verb in PANEL:
         await playing.press(visit, session, pressed, _number(values or [pressed.choice or "0"]))
     else:

@@ -6,7 +6,7 @@ from collections.abc import Iterable, Iterator
 
 import discord
 
-from bot import layout
+from bot import layout, playing
 from bot.buttons import Press, Verb
 from bot.panel import Panel, tell
 from bot.session import AnySession, Stage, Trouble
@@ -115,10 +115,7 @@ def _follows(session: AnySession, log: list[tables.AnyEntry]) -> bool:
 
 async def show_turns(visit: Visit) -> None:
     """Every table that waits for the person."""
-    visit.settings = await visit.parlour.store.person(visit.user.id)
-    waiting = [
-        session for session in await visit.parlour.store.turns(visit.user.id) if _is_asked(session, visit.user.id)
-    ]
+    waiting = await _waiting(visit)
     words = visit.words
     if not waiting:
         await visit.show(Panel(layout.message([words("turns-none")])))
@@ -133,6 +130,21 @@ async def show_turns(visit: Visit) -> None:
         if number <= 5:
             row.add_item(layout.button(f"{words('button-play')} {number}", Press(Verb.PLAY, session.id)))
     await visit.show(Panel(layout.message([f"### {words('turns-title', count=len(waiting))}", "\n".join(lines)], row)))
+
+
+async def show_next(visit: Visit) -> None:
+    """The question of the table that waits most urgently for the person; that there is none, where none waits."""
+    waiting = await _waiting(visit)
+    if not waiting:
+        await visit.show(Panel(layout.message([visit.words("turns-none")])))
+        return
+    await playing.play(visit, await visit.session(waiting[0].id, playing.RECENT))
+
+
+async def _waiting(visit: Visit) -> list[AnySession]:
+    visit.settings = await visit.parlour.store.person(visit.user.id)
+    found = await visit.parlour.store.turns(visit.user.id)
+    return [session for session in found if _is_asked(session, visit.user.id)]
 
 
 def _is_asked(session: AnySession, person: int) -> bool:

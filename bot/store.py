@@ -79,6 +79,17 @@ class Unsaid(NamedTuple):
     post: int
 
 
+class Seen(NamedTuple):
+    """What one interaction starts from."""
+
+    session: AnySession | None
+    person: Person
+    recent: list[tables.AnyEntry]
+    """The newest lines of the log, as many as were asked for."""
+    waiting: int
+    """How many tables wait for the person, as far as they were told."""
+
+
 class Store:
     """Reads and commits. Raises Away where Redis does not answer, Broken where a document does not decode."""
 
@@ -101,14 +112,21 @@ class Store:
         if not await self._write("", Change(session, [], news=False)):
             raise Trouble("channel-taken")
 
-    async def visit(self, channel: int, person: int) -> tuple[AnySession | None, Person]:
-        """The session of `channel` and what `person` has set, read together."""
+    async def visit(self, channel: int, person: int, recent: int = 0) -> Seen:
+        """The session of `channel`, up to `recent` lines of its log, and what `person` has set, read together."""
         async with self.redis.pipeline(transaction=False) as pipe:
             pipe.hget(_session(channel), "document")
             pipe.get(_person(person))
-            document, settings = await pipe.execute()
-        session = None if document is None else await self._decode(channel, document)
-        return session, _decode_person(settings)
+            pipe.scard(f"turns:{person}")
+            if recent:
+                pipe.lrange(_log(channel), -recent, -1)
+            document, settings, waiting, *rest = await pipe.execute()
+        if document is None:
+            return Seen(None, _decode_person(settings), [], waiting)
+        session = await self._decode(channel, document)
+        decoder = _entries(session)
+        lines = [decoder.decode(line) for line in (rest[0] if rest else [])]
+        return Seen(session, _decode_person(settings), lines, waiting)
 
     async def update(self, session: AnySession, change: Callable[[AnySession], Change]) -> Change:
         """`change` applied and committed; where somebody else was faster, applied to what is there now."""

@@ -17,7 +17,7 @@ from bot.parlour import Parlour
 from bot.session import AnySession, Change, Trouble
 from bot.store import Away, Broken, Person
 from bot.words import Book, book, language_of
-from rules.table import Illegal
+from rules.table import AnyEntry, Illegal
 
 NEEDED = discord.Permissions(
     view_channel=True,
@@ -40,6 +40,10 @@ class Visit:
         self.interaction = interaction
         self.user = interaction.user
         self.settings = Person()
+        self.recent: list[AnyEntry] = []
+        """The newest lines of the log, where they were asked for."""
+        self.waiting = 0
+        """How many tables wait for the person."""
         self._public = False
         self._committed: AnySession | None = None
 
@@ -77,9 +81,10 @@ class Visit:
         """Acknowledges a press on a public message, which needs no answer of its own."""
         await self.interaction.response.defer()
 
-    async def session(self, channel: int) -> AnySession:
-        """The session of `channel`; reads what the person has set along with it. Raises Trouble without one."""
-        session, self.settings = await self.parlour.store.visit(channel, self.user.id)
+    async def session(self, channel: int, recent: int = 0) -> AnySession:
+        """The session of `channel`; reads what else a visit needs along with it. Raises Trouble without one."""
+        seen = await self.parlour.store.visit(channel, self.user.id, recent)
+        session, self.settings, self.recent, self.waiting = seen
         if session is None:
             raise Trouble("no-session")
         return session

@@ -1,6 +1,6 @@
 """How the people of a session are called, and in which words a session is told."""
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 
 from discord.utils import escape_markdown
 
@@ -10,6 +10,8 @@ from rules.table import AnyEntry
 
 NAME = 32
 """The longest name shown, in characters."""
+SUMMARY = 6
+"""The most lines of story shown where there is more to see."""
 
 
 def names(session: AnySession, language: str) -> list[str]:
@@ -43,6 +45,15 @@ def story(entries: Iterable[AnyEntry], words: TableWords, reader: int | None = N
                 line = words.tell("story", event)
                 lines.append(words("story-by-order", line=line) if entry.by_order else line)
     return lines
+
+
+def summary(entries: Sequence[AnyEntry], words: TableWords, reader: int | None = None) -> str:
+    """The newest lines of the story, and how many there are before them."""
+    lines = story(entries, words, reader)
+    hidden = len(lines) - SUMMARY
+    if hidden > 0:
+        lines = [words("post-more-story", count=hidden + 1), *lines[hidden + 1 :]]
+    return "\n".join(lines)
 
 
 def mention(session: AnySession, seat: int, language: str) -> str:

@@ -18,7 +18,7 @@ def build(parlour: Parlour) -> Command:
 
     async def play(interaction: Interaction, option: str = "", table: str = "") -> None:
         async def work(visit: Visit) -> None:
-            session = await playing.here(visit, table)
+            session = await playing.here(visit, table, 0 if option else playing.RECENT)
             if option:
                 pressed, choice = _chosen(visit, session, option)
                 await playing.press(visit, session, pressed, choice)

@@ -23,6 +23,7 @@ button-story = Story
 button-more = More
 button-back = Take back
 button-done = Done
+button-next = Next of your turns ({ $count } waiting)
 button-text = Board as text
 button-rules = Rules
 button-verify = Fair chance
@@ -71,6 +72,7 @@ post-key = Key of chance: `{ $key }`. /verify replays the match with it.
 
 # A private panel
 
+panel-since = Since your last turn
 panel-chosen = Chosen:
 panel-choose = Choose …
 panel-choose-part = Choose, from { $first }

@@ -20,6 +20,7 @@ button-story = 経過
 button-more = その他
 button-back = 取り消す
 button-done = 確定
+button-next = 次の手番へ（あと{ $count }件）
 button-text = 文字の盤面
 button-rules = ルール
 button-verify = 乱数の証明
@@ -65,6 +66,7 @@ post-key = 乱数の鍵:`{ $key }` /verify でこの鍵を使って対戦を再�
 
 # 本人だけの画面
 
+panel-since = 前の手番のあとに起きたこと
 panel-chosen = 選択済み:
 panel-choose = 選んでください…
 panel-choose-part = { $first } から選ぶ

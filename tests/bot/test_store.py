@@ -10,7 +10,7 @@ from redis.crc import key_slot
 
 from bot import lobbies, matches
 from bot.session import AnySession, Seat, Trouble
-from bot.store import Broken, Person, Store, Unsaid
+from bot.store import Broken, Person, Seen, Store, Unsaid
 from rules import table as tables
 from tests.bot.tables import ALICE, BOB, CAROL, CHANNEL, DAVE, LOBBY, lobby
 
@@ -277,9 +277,18 @@ async def test_what_a_person_has_set_is_kept_and_read_with_the_session(store: St
     settings = Person(language="ja", mention=False, text_board=True)
     await store.set_person(ALICE, settings)
     session = await begin(store, ALICE, BOB)
-    assert await store.visit(LOBBY, ALICE) == (session, settings)
-    assert await store.visit(LOBBY, BOB) == (session, Person())
-    assert await store.visit(1, ALICE) == (None, settings)
+    assert await store.visit(LOBBY, ALICE) == Seen(session, settings, [], 0)
+    assert await store.visit(LOBBY, BOB) == Seen(session, Person(), [], 0)
+    assert await store.visit(1, ALICE, recent=5) == Seen(None, settings, [], 0)
+
+
+async def test_a_visit_reads_the_newest_lines_of_the_log_and_how_many_tables_wait(store: Store) -> None:
+    session = await begin(store, ALICE, BOB)
+    await store.index(session)
+    (waiting,) = (person for person in (ALICE, BOB) if session.seat_of(person) in session.asked)
+    log = await store.log(session)
+    assert await store.visit(LOBBY, waiting, recent=5) == Seen(session, Person(), log, 1)
+    assert (await store.visit(LOBBY, waiting)).recent == []
 
 
 async def test_settings_stored_before_a_new_one_came_are_still_read(store: Store) -> None:

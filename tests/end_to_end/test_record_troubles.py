@@ -31,8 +31,8 @@ from tests.schemas import Inspector
 
 AWAY = "Parlour cannot reach its record just now"
 OWN_KEYS = ("session:", "person:", "turns:", "tables:", "lobby:")
-READ = ["HGET session", "GET person"]
-"""One round trip: the session, and with it what the person has set."""
+READ = ["HGET session", "GET person", "SCARD turns"]
+"""One round trip: the session, and with it what the person has set and how many tables wait for them."""
 COMMIT = ["EVALSHA session"]
 
 
@@ -65,7 +65,8 @@ async def test_a_choice_costs_one_read_and_one_commit(night: GameNight, match: M
 async def test_looking_costs_one_read(night: GameNight, match: Match, redis_url: str) -> None:
     alice, carol = await night.people("Alice", "Carol")
     await match.settle()
-    for person, verb in ((alice, Verb.PLAY), (alice, Verb.VIEW), (carol, Verb.VIEW), (alice, Verb.MORE)):
+    assert await commands_of(redis_url, partial(press, alice, match.post, Verb.PLAY)) == [*READ, "LRANGE session"]
+    for person, verb in ((alice, Verb.VIEW), (carol, Verb.VIEW), (alice, Verb.MORE)):
         assert await commands_of(redis_url, partial(press, person, match.post, verb)) == READ
 
 

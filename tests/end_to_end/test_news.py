@@ -1,0 +1,70 @@
+"""What a private panel opens with: what has happened since the person last moved, and after Done the next table."""
+
+from bot.buttons import Verb
+from sandbox import reading
+from tests.end_to_end.game_night import (
+    GameNight,
+    choose,
+    components_of,
+    is_over,
+    open_panel,
+    press,
+    said_privately,
+    shown,
+    take_turn,
+)
+
+
+async def test_a_panel_opens_with_what_happened_since_the_own_last_move(night: GameNight) -> None:
+    match = await night.start_match("Bob")
+    alice, bob = await night.people("Alice", "Bob")
+    while (await match.whose_turn()) != [bob]:
+        await take_turn(alice, match.post)
+        await match.next_post()
+    await take_turn(bob, match.post)
+    await match.next_post()
+    while (await match.whose_turn()) != [bob]:
+        await take_turn(alice, match.post)
+        await match.next_post()
+    opened = bob.text(await open_panel(bob, match.post))
+    assert "Since your last turn" in opened
+    _, _, since = opened.partition("Since your last turn")
+    assert "Alice" in since
+    assert 1 <= len([line for line in since.splitlines() if "Alice" in line or "Bob" in line]) <= 6
+
+
+async def test_the_news_make_room_once_something_is_chosen(night: GameNight) -> None:
+    match = await night.start_match("Bob")
+    (asked,) = await match.whose_turn()
+    panel = await open_panel(asked, match.post)
+    assert "Since your last turn" in asked.text(panel)
+    assert "Since your last turn" not in asked.text(shown(await choose(asked, panel)))
+
+
+async def test_after_done_the_next_table_that_waits_is_one_tap_away(night: GameNight) -> None:
+    first = await night.start_match("Bob")
+    second = await night.start_match("Bob", channel="manhattan")
+    alice, bob = await night.people("Alice", "Bob")
+    while await first.whose_turn() != [alice]:
+        await take_turn(bob, first.post)
+        await first.next_post()
+    while await second.whose_turn() != [alice]:
+        await take_turn(bob, second.post)
+        await second.next_post()
+    await first.settle()
+    await second.settle()
+    panel = await take_turn(alice, first.post)
+    while not components_of(panel, Verb.NEXT):
+        assert not is_over(await first.next_post())
+        panel = await take_turn((await first.whose_turn())[0], first.post)
+    after = shown(await press(alice, panel, Verb.NEXT))
+    assert f"<#{second.channel}>" in reading.text(after)
+    assert components_of(after, Verb.PICK) or components_of(after, Verb.MENU)
+
+
+async def test_where_nothing_else_waits_no_next_table_is_offered(night: GameNight) -> None:
+    match = await night.start_match("Bob")
+    (asked,) = await match.whose_turn()
+    panel = await take_turn(asked, match.post)
+    assert not components_of(panel, Verb.NEXT)
+    assert said_privately(await asked.slash("turns", channel=match.channel))
