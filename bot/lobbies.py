@@ -79,14 +79,19 @@ def cancel(session: AnySession, person: int) -> Change:
     return changed(session, news=True, stage=Stage.OVER)
 
 
-def start(session: AnySession, person: int, channel: int) -> Change:
-    """The match begun in `channel`, its id from now on: the host sits first, the others in random order."""
+def start(session: AnySession, person: int, channel: int, *, seated: bool = False) -> Change:
+    """The match begun in `channel`, its id from now on.
+
+    The host sits first, the others in random order; where they are `seated`, all keep their seats.
+    """
     _need_lobby(session)
     _need_host(session, person)
     fewest = session.rules.INFO.fewest
     if len(session.seats) < fewest:
         raise Trouble("too-few", fewest=fewest)
-    seats = sorted(session.seats, key=lambda seat: (seat.person != session.host, SystemRandom().random()))
+    seats = session.seats
+    if not seated:
+        seats = sorted(seats, key=lambda seat: (seat.person != session.host, SystemRandom().random()))
     table, opening = tables.open_table(session.rules, len(seats), session.options, token_bytes(KEY_BYTES))
     begun = structs.replace(session, stage=Stage.PLAY)
     return played(begun, table, [opening], id=channel, channel=channel, seats=seats)

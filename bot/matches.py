@@ -63,3 +63,10 @@ def concede(session: AnySession, person: int) -> Change:
     table = structs.replace(session.playing, drafts={k: v for k, v in session.playing.drafts.items() if k != seat})
     alone = len(seats) == 2 or all(s.by_computer for s in seats)
     return changed(session, news=True, seats=seats, table=table, stage=Stage.OVER if alone else Stage.PLAY)
+
+
+def followed(session: AnySession, channel: int) -> Change:
+    """With a rematch in `channel`; there is one at the most."""
+    if session.rematch:
+        raise Trouble("rematch-on", channel=f"<#{session.rematch}>")
+    return changed(session, news=False, rematch=channel)

@@ -108,12 +108,13 @@ def over(session: AnySession, entries: Sequence[AnyEntry], picture: Picture | No
 
 
 def buttons(session: AnySession, words: TableWords) -> layout.Row:
-    """Play · My view · Story · More; without Play once the match is over."""
-    play = layout.button(words("button-play"), Press(Verb.PLAY, session.id), discord.ButtonStyle.primary, emoji="🎲")
+    """Play · My view · Story · More; Rematch in place of Play once the match is over."""
+    verb, emoji = (Verb.PLAY, "🎲") if session.stage is Stage.PLAY else (Verb.REMATCH, "🔁")
+    first = layout.button(words(f"button-{verb}"), Press(verb, session.id), discord.ButtonStyle.primary, emoji=emoji)
     others = [
         layout.button(words(f"button-{verb}"), Press(verb, session.id)) for verb in (Verb.VIEW, Verb.STORY, Verb.MORE)
     ]
-    return layout.row(*([play] if session.stage is Stage.PLAY else []), *others)
+    return layout.row(first, *others)
 
 
 def breakdown(session: AnySession, words: TableWords) -> str:

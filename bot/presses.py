@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from bot import gathering, hinting, playing, reading, standing
+from bot import gathering, hinting, playing, reading, rematching, standing
 from bot.buttons import Press, Verb, decode
 from bot.session import AnySession, Trouble
 from bot.visit import Visit
@@ -37,12 +37,14 @@ async def press(visit: Visit) -> None:
 
 
 async def _read(visit: Visit, session: AnySession, pressed: Press, values: list[str]) -> None:
-    """Everything that changes nothing in the match, and conceding, which asks first."""
+    """Everything that changes nothing in a match going on, and conceding, which asks first."""
     match pressed.verb:
         case Verb.PLAY:
             await playing.play(visit, session)
         case Verb.VIEW:
             await playing.view(visit, session)
+        case Verb.REMATCH:
+            await rematching.rematch(visit, session)
         case Verb.STORY:
             await reading.show_story(visit, session, _number([pressed.choice or "0"]))
         case Verb.MORE:

@@ -68,6 +68,8 @@ class Session(Struct, Generic[T], kw_only=True, omit_defaults=True):
     table: T | None = None
     entries: int = 0
     """Lines in the log."""
+    rematch: int = 0
+    """The channel of the match that these people play next."""
 
     @property
     def rules(self) -> Game:

@@ -19,6 +19,7 @@ button-start = Start
 button-cancel = Cancel
 button-play = Play
 button-view = My view
+button-rematch = Rematch
 button-story = Story
 button-more = More
 button-back = Take back
@@ -87,6 +88,7 @@ panel-spectator = You do not play at this table. This is what everybody sees.
 # Conceding
 
 concede-sure = Do you really give this match up? With two players the other one has won. With more, the computer plays on in your seat and you come last.
+rematch-on = The rematch is on: { $channel }. Everybody sits one seat further on.
 concede-done = You have conceded.
 
 # Reading
@@ -145,6 +147,8 @@ trouble-not-done = Something is still to be chosen before your turn is complete.
 trouble-not-joined = You are not at this table.
 trouble-not-playing = There is nothing to give up here: no match goes on in which you play.
 trouble-not-started = This match has not started yet.
+trouble-not-over = This match is not over yet, so there is no rematch.
+trouble-rematch-on = The rematch is on already: { $channel }
 trouble-not-your-turn = Nothing is asked of you at the moment. You will be mentioned when it is.
 trouble-nothing-to-take-back = There is nothing that you could take back now.
 trouble-record-away = Parlour cannot reach its record just now. Nothing is lost: please try again in a few seconds.
@@ -196,6 +200,8 @@ command-settings-mention = Whether to mention you when it is your turn
 command-settings-text-board = Whether to show boards as text too
 command-verify = Check that chance was fair
 command-verify-table = Which of your tables, where it is not this channel’s
+command-rematch = Play again with the same people, everybody one seat further on
+command-rematch-table = Which of your tables, where it is not this channel’s
 command-orders = Answer in advance, or cancel such an answer
 command-orders-table = Which of your tables, where it is not this channel’s
 command-hint = See the three best options as the computer judges them

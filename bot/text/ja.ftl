@@ -16,6 +16,7 @@ button-start = 開始
 button-cancel = 取りやめ
 button-play = プレイ
 button-view = 自分の画面
+button-rematch = もう一戦
 button-story = 経過
 button-more = その他
 button-back = 取り消す
@@ -81,6 +82,7 @@ panel-spectator = あなたはこの卓の参加者ではありません。全�
 # 投了
 
 concede-sure = 本当に投了しますか?2人対戦では相手の勝ちになります。3人以上ではコンピューターが代わりに続け、あなたは最下位になります。
+rematch-on = もう一戦が始まりました：{ $channel }。席はひとつずつずれます。
 concede-done = 投了しました。
 
 # 読む
@@ -136,6 +138,8 @@ trouble-not-done = まだ選ぶものが残っています。
 trouble-not-joined = この卓に参加していません。
 trouble-not-playing = 投了できる対戦がここにはありません。
 trouble-not-started = この対戦はまだ始まっていません。
+trouble-not-over = この対戦はまだ終わっていないので、もう一戦は始められません。
+trouble-rematch-on = もう一戦はすでに始まっています：{ $channel }
 trouble-not-your-turn = 今あなたがすることはありません。手番になったらメンションします。
 trouble-nothing-to-take-back = 今取り消せるものはありません。
 trouble-record-away = 今は記録に接続できません。何も失われていません。数秒後にもう一度お試しください。
@@ -187,6 +191,8 @@ command-settings-mention = 手番になったらメンションするか
 command-settings-text-board = 盤面を文字でも表示するか
 command-verify = 乱数が公正だったか確かめる
 command-verify-table = このチャンネル以外の自分の卓
+command-rematch = 同じ人たちで、席をひとつずつずらしてもう一戦する
+command-rematch-table = このチャンネル以外の自分の卓
 command-orders = 事前に答えておく、またはそれを取り消す
 command-orders-table = このチャンネル以外の自分の卓
 command-hint = コンピューターが見たよい手を3つ見る

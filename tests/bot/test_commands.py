@@ -41,6 +41,7 @@ TWINS = {
     Verb.VERIFY: "/verify",
     Verb.CONCEDE: "/concede",
     Verb.HINT: "/hint",
+    Verb.REMATCH: "/rematch",
     Verb.NEXT: "/turns",
     Verb.ORDERS: "/orders",
     Verb.ORDER: "/orders",

@@ -1,0 +1,48 @@
+"""A rematch: a new match of the same people, in one tap."""
+
+from msgspec import structs
+
+from bot import layout, lobbies, matches, posts
+from bot.panel import Panel
+from bot.session import AnySession, Seat, Session, Stage, Trouble
+from bot.visit import Visit
+
+
+async def rematch(visit: Visit, session: AnySession) -> None:
+    """Starts a new match at once; everybody sits one seat further on. Of two taps one starts it, the other finds it."""
+    if all(seat.person != visit.user.id for seat in session.seats):
+        raise Trouble("stranger")
+    if session.stage is not Stage.OVER:
+        raise Trouble("not-over")
+    if session.rematch:
+        raise Trouble("rematch-on", channel=f"<#{session.rematch}>")
+    store, person = visit.parlour.store, visit.user.id
+    gathered = _gathered(session, person)
+    message = await visit.interaction.client.get_partial_messageable(session.parent).send(view=posts.lobby(gathered))
+    channel = message.id if session.channel != session.parent else session.parent
+    try:
+        await store.update(session, lambda now: matches.followed(now, channel))
+    except Trouble:
+        await message.delete()
+        raise
+    gathered = structs.replace(gathered, id=message.id, lobby=message.id)
+    await store.create(gathered)
+    await visit.commit(gathered, lambda now: lobbies.start(now, person, channel, seated=True))
+    await visit.show(Panel(layout.message([visit.words("rematch-on", channel=f"<#{channel}>")])))
+
+
+def _gathered(session: AnySession, host: int) -> AnySession:
+    """The same people and options at a new table, of which there is no message yet."""
+    return Session(
+        id=0,
+        channel=session.parent,
+        parent=session.parent,
+        lobby=0,
+        guild=session.guild,
+        language=session.language,
+        host=host,
+        game=session.game,
+        seats=[Seat(person=seat.person, name=seat.name) for seat in session.seats[1:] + session.seats[:1]],
+        options=session.options,
+        house_options=session.house_options,
+    )

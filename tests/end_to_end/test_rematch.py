@@ -1,0 +1,57 @@
+"""Rematches: the same people, one seat further on, one tap, one match."""
+
+import asyncio
+
+from bot.buttons import Verb
+from sandbox import reading
+from tests.end_to_end.game_night import GameNight, Match, components_of, is_over, press, said_privately, shown
+
+
+async def ended(night: GameNight) -> Match:
+    """A match that Bob has given up."""
+    match = await night.start_match("Bob")
+    (bob,) = await night.people("Bob")
+    sure = shown(await bob.slash("concede", channel=match.channel))
+    await press(bob, sure, Verb.CONCEDE)
+    await match.post_that(is_over)
+    return match
+
+
+async def test_one_tap_under_the_result_starts_the_next_match_one_seat_further_on(night: GameNight) -> None:
+    match = await ended(night)
+    (bob,) = await night.people("Bob")
+    told = said_privately(await press(bob, match.post, Verb.REMATCH))
+    store = night.bot.parlour.store
+    before = await store.load(int(match.channel))
+    assert before is not None
+    assert f"<#{before.rematch}>" in told
+    after = await store.load(before.rematch)
+    assert after is not None
+    assert [seat.name for seat in after.seats] == ["Bob", "Alice"]
+    assert [seat.name for seat in before.seats] == ["Alice", "Bob"]
+    again = await night.match_of({"id": str(before.rematch)})
+    assert components_of(again.post, Verb.PLAY)
+
+
+async def test_two_taps_at_once_start_one_rematch(night: GameNight) -> None:
+    match = await ended(night)
+    alice, bob = await night.people("Alice", "Bob")
+    answers = await asyncio.gather(*(press(person, match.post, Verb.REMATCH) for person in (alice, bob)))
+    told = [said_privately(answer) for answer in answers]
+    assert len([text for text in told if "is on already" in text]) == 1
+    lobbies = [m for m in await alice.messages(match.lobby["channel_id"]) if "At the table" in reading.text(m)]
+    assert len(lobbies) == 2
+
+
+async def test_a_later_tap_leads_to_the_rematch(night: GameNight) -> None:
+    match = await ended(night)
+    alice, bob = await night.people("Alice", "Bob")
+    await press(bob, match.post, Verb.REMATCH)
+    assert "is on already" in said_privately(await press(alice, match.post, Verb.REMATCH))
+
+
+async def test_a_match_that_goes_on_and_strangers_have_no_rematch(night: GameNight) -> None:
+    match = await night.start_match("Bob")
+    alice, carol = await night.people("Alice", "Carol")
+    assert "not over yet" in said_privately(await alice.slash("rematch", channel=match.channel))
+    assert "You do not play" in said_privately(await carol.slash("rematch", channel=match.channel))
