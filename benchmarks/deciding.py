@@ -23,7 +23,7 @@ def figures() -> Iterator[Figure]:
         counts = range(info.fewest, info.most + 1)
         *decisions, peer = in_turn(*(_self_play(name, players) for players in counts), _chess)
         for players, microseconds in zip(counts, decisions, strict=True):
-            what = f"decision in random self-play, {name}, {players} players"
+            what = f"{_unit(name, players)} in random self-play, {name}, {players} players"
             yield Figure(what, microseconds, "µs", peer, "python-chess", BUDGET)
         for players in counts:
             rate = in_turn(_search(name, players), rounds=3)[0]
@@ -31,12 +31,22 @@ def figures() -> Iterator[Figure]:
 
 
 def _self_play(name: str, players: int) -> Callable[[], float]:
-    game = games.load(name)
-
     def microseconds() -> float:
-        return selfplay.run(game, players, GAMES, 1, {}, process_time, checked=GAMES + 1).microseconds
+        return _report(name, players).microseconds_a_turn
 
     return microseconds
+
+
+def _unit(name: str, players: int) -> str:
+    """What is measured: a decision; against opponents that sit at no seat, their turns count too."""
+    report = _report(name, players)
+    if report.turns == report.decisions:
+        return "decision"
+    return f"decision or opponent's turn ({report.turns / report.decisions:.1f} to a decision)"
+
+
+def _report(name: str, players: int) -> selfplay.Report:
+    return selfplay.run(games.load(name), players, GAMES, 1, {}, process_time, checked=GAMES + 1)
 
 
 def _chess() -> float:

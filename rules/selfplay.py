@@ -44,6 +44,8 @@ class Report(Struct, frozen=True):
     game: str
     games: int
     decisions: int
+    turns: int
+    """The decisions, and the turns of opponents that sit at no seat."""
     shortest: int
     median: int
     longest: int
@@ -56,6 +58,11 @@ class Report(Struct, frozen=True):
     def microseconds(self) -> float:
         """Time of one decision: listing options, choosing, applying."""
         return 1e6 * self.seconds / max(1, self.decisions)
+
+    @property
+    def microseconds_a_turn(self) -> float:
+        """The same for one turn, whether somebody decided on it or an opponent took it by itself."""
+        return 1e6 * self.seconds / max(1, self.turns)
 
     @property
     def games_per_second(self) -> float:
@@ -71,6 +78,7 @@ class Report(Struct, frozen=True):
                 f"seat {number}: {seat.wins:g} wins, {seat.mean:.1f} points ({seat.lowest} to {seat.highest})"
                 for number, seat in enumerate(self.seats)
             ),
+            *([f"{self.turns - self.decisions} turns by opponents in between"] if self.turns > self.decisions else []),
             f"{self.microseconds:.1f} µs a decision, {self.games_per_second:.1f} games a second",
             *(f"BROKEN: {problem}" for problem in self.broken),
         ]
@@ -80,6 +88,7 @@ class Played(Struct):
     """One finished game: its moves in order, and what every seat had at the end."""
 
     moves: list[tuple[int, Any]]
+    turns: int
     points: list[int]
     wins: list[float]
     """1 for who came first alone; a shared first place is shared out."""
@@ -164,8 +173,13 @@ def _open(game: Game, seats: int, options: Options, secret: bytes) -> State:
 
 def _play(game: Game, state: State, players: Sequence[Player], number: int) -> Played:
     moves: list[tuple[int, Any]] = []
+    opposed = 0
     try:
-        while (asked := play.settle(state)) and len(moves) < MOVE_LIMIT:
+        while state.agenda and len(moves) < MOVE_LIMIT:
+            opposed += state.agenda[-1].plays
+            asked = play.advance(state)
+            if not asked:
+                continue
             seat, options = next(iter(asked.items()))
             move = players[seat](state, seat, options)
             moves.append((seat, move))
@@ -178,7 +192,7 @@ def _play(game: Game, state: State, players: Sequence[Player], number: int) -> P
     ranks = places(scores)
     first = ranks.count(1)
     wins = [1 / first if rank == 1 else 0.0 for rank in ranks]
-    return Played(moves, [score.points for score in scores], wins, ended=not asked)
+    return Played(moves, len(moves) + opposed, [score.points for score in scores], wins, ended=not state.agenda)
 
 
 def _check(game: Game, state: State, moves: list[tuple[int, Any]], number: int) -> list[str]:
@@ -202,6 +216,7 @@ def _report(name: str, played: list[Played], seconds: float, broken: list[str]) 
         game=name,
         games=len(played),
         decisions=sum(lengths),
+        turns=sum(result.turns for result in played),
         shortest=min(lengths),
         median=median_low(lengths),
         longest=max(lengths),

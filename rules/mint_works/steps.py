@@ -188,6 +188,8 @@ class FillRow(Step[Position, Move]):
 class OpponentTurn(Step[Position, Move], kw_only=True):
     """The opponent of a solo game takes a turn."""
 
+    plays = True
+
     turn: int = 1
     """Which one of its turns in a row."""
 
