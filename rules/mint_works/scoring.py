@@ -1,7 +1,5 @@
 """Stars, the size of a Neighborhood, and who wins."""
 
-from collections import Counter
-
 from msgspec.structs import replace
 
 from rules.game import Part, Score
@@ -48,7 +46,7 @@ def winners(state: Position) -> list[int]:
     """The players who have won if the game is over now, the opponent of a solo game among them."""
     if state.drained:
         return [state.seats]
-    results = [(score.points, score.tie_breaks) for score in map(_score, state.players)]
+    results = [(stars(player), *_tie_breaks(player)) for player in state.players]
     best = max(results)
     return [player for player, result in enumerate(results) if result == best]
 
@@ -66,12 +64,13 @@ def _count(player: Player, counts: str) -> int:
 
 
 def _score(player: Player) -> Score:
-    by_type = Counter[str]()
+    by_type: dict[str, int] = {}
     for name in player.buildings:
-        by_type[PLANS[name].type] += stars_of(player, name)
-    mints = ENDLESS_MINTS if player.endless else player.mints
-    return Score(
-        points=stars(player),
-        tie_breaks=(-size(player), mints),
-        parts=tuple(Part(kind, points) for kind, points in by_type.items() if points),
-    )
+        kind = PLANS[name].type
+        by_type[kind] = by_type.get(kind, 0) + stars_of(player, name)
+    parts = tuple([Part(kind, points) for kind, points in by_type.items() if points])
+    return Score(sum(by_type.values()), _tie_breaks(player), parts)
+
+
+def _tie_breaks(player: Player) -> tuple[int, int]:
+    return -size(player), ENDLESS_MINTS if player.endless else player.mints

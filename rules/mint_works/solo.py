@@ -3,9 +3,12 @@
 from rules.mint_works import effects, moves
 from rules.mint_works.board import (
     AGENCY,
-    LOCATIONS,
+    ALWAYS,
+    COST,
     OPPONENTS,
     PLANS,
+    Opponent,
+    PlanCard,
     builder_cost,
     extra_at,
     is_free,
@@ -17,17 +20,26 @@ from rules.mint_works.state import Player, Position
 AGENCY_TARGETS = ("builder", "supplier", "lotto")
 
 
+def _rank(likes: Opponent, card: PlanCard) -> tuple[int, int]:
+    """By printed cost, then by type: the lower, the better."""
+    by_type = likes.types.index(card.type) if card.type in likes.types else len(likes.types)
+    return -card.cost if likes.dearest else card.cost, by_type
+
+
+RANKS = {opponent: {plan: _rank(likes, card) for plan, card in PLANS.items()} for opponent, likes in OPPONENTS.items()}
+"""How each opponent ranks each Plan: the lowest rank is what it likes best."""
+
+
 def act(state: Position) -> bool:
     """The opponent takes a turn; False where it passes."""
-    for location in state.locations:
-        if is_free(location):
-            choice = _choice(state, location.name, location.name)
-            if choice is not None:
-                state.tell(moves.OpponentWent(state.opponent, location.name))
-                _use(state, location.name, location.name, choice)
-                if location.locked and len(location.stacks) < location.spaces:
-                    state.tell(moves.LocationLocked(location.name))
-                return True
+    player = state.players[state.seats]
+    for location in state.locations if _can_pay(player, 1) else []:
+        if is_free(location) and (choice := _choice(state, location.name, location.name)) is not None:
+            state.tell(moves.OpponentWent(state.opponent, location.name))
+            _use(state, location.name, location.name, choice)
+            if location.locked and len(location.stacks) < location.spaces:
+                state.tell(moves.LocationLocked(location.name))
+            return True
     state.tell(moves.OpponentWent(state.opponent, "nowhere"))
     return False
 
@@ -36,24 +48,27 @@ def _choice(state: Position, location: str, place: str) -> str | None:
     """What the opponent takes or does at `location`, empty if there is nothing to choose; None: it cannot use it."""
     player = state.players[state.seats]
     extra = extra_at(place)
+    if location in ALWAYS:
+        return "" if _can_pay(player, ALWAYS[location]) else None
     match location:
         case "supplier":
             return _best_buy(state, player, extra)
         case "builder":
             return _oldest(player) if _can_pay(player, builder_cost(player) + extra) else None
         case "recycler":
-            return _oldest(player) if _can_pay(player, LOCATIONS[location].cost) else None
+            return _oldest(player) if _can_pay(player, COST["recycler"]) else None
         case "swap_meet":
-            return _best_swap(state, player) if _can_pay(player, LOCATIONS[location].cost) else None
+            return _best_swap(state, player) if _can_pay(player, COST["swap_meet"]) else None
         case "temp_agency":
             return _target(state)
-        case "lotto" if not state.deck_size():
-            return None
-    return "" if _can_pay(player, LOCATIONS[location].cost + extra) else None
+    return "" if state.deck_size() and _can_pay(player, COST["lotto"] + extra) else None
 
 
 def _use(state: Position, location: str, place: str, choice: str) -> None:
     player = state.seats
+    if location in ALWAYS:
+        effects.work(state, player, location, place)
+        return
     match location:
         case "supplier":
             effects.buy(state, player, choice, place)
@@ -72,8 +87,6 @@ def _use(state: Position, location: str, place: str, choice: str) -> None:
             target_choice = _choice(state, choice, place)
             assert target_choice is not None, "the target was found to be of use"
             _use(state, choice, place, target_choice)
-        case _:
-            effects.work(state, player, location, place)
 
 
 def _can_pay(player: Player, mints: int) -> bool:
@@ -95,7 +108,8 @@ def _best_swap(state: Position, player: Player) -> str | None:
     """The best card of the row, if it is better than the oldest Plan."""
     best = _best(state, state.row)
     oldest = _oldest(player)
-    if best and oldest and _rank(state, best) < _rank(state, oldest):
+    ranks = RANKS[state.opponent]
+    if best and oldest and ranks[best] < ranks[oldest]:
         return best
     return None
 
@@ -103,15 +117,7 @@ def _best_swap(state: Position, player: Player) -> str | None:
 def _best(state: Position, plans: list[str]) -> str | None:
     """The card of some of the row that the opponent likes best: of equal ones that closest to the deck."""
     allowed = [plan for plan in plans if PLANS[plan].type in OPPONENTS[state.opponent].types]
-    return min(reversed(allowed), key=lambda plan: _rank(state, plan), default=None)
-
-
-def _rank(state: Position, plan: str) -> tuple[int, int]:
-    """The lower, the better: by printed cost, then by type."""
-    likes = OPPONENTS[state.opponent]
-    card = PLANS[plan]
-    by_type = likes.types.index(card.type) if card.type in likes.types else len(likes.types)
-    return -card.cost if likes.dearest else card.cost, by_type
+    return min(reversed(allowed), key=RANKS[state.opponent].__getitem__, default=None)
 
 
 def _target(state: Position) -> str | None:

@@ -212,9 +212,10 @@ class Upkeep(Step[Position, Move]):
             return
         state.ask(FinishUpkeep())
         upkeep.pay_buildings(state)
-        owner = effects.owner(state, "co_op")
-        if owner is not None and len(state.players) > 2:
-            state.ask(ChooseCoop([owner]))
+        if len(state.players) > 2:
+            owner = effects.owner(state, "co_op")
+            if owner is not None:
+                state.ask(ChooseCoop([owner]))
 
 
 class ChooseCoop(Step[Position, moves.GiveMint]):
@@ -235,12 +236,14 @@ class FinishUpkeep(Step[Position, Move]):
 
     def run(self, state: Position) -> None:
         upkeep.pay_owners(state)
-        if _is_drained(state):
+        if state.mint_supply == 0:
+            _drain(state)
             return
         upkeep.replace_unused_row(state)
         upkeep.clear_locations(state)
         upkeep.pay_income(state)
-        if _is_drained(state):
+        if state.mint_supply == 0:
+            _drain(state)
             return
         if upkeep.has_stalled(state):
             state.ask(EndGame())
@@ -309,9 +312,9 @@ def _go(state: Position, seat: int, location: str, place: str) -> None:
 
 def _end_turn(state: Position, player: int) -> None:
     """After all have passed comes Upkeep, else the next turn."""
-    if _is_drained(state):
-        return
-    if len(state.passed) == len(state.players):
+    if state.mint_supply == 0:
+        _drain(state)
+    elif len(state.passed) == len(state.players):
         state.ask(Upkeep())
     else:
         state.ask(_turn_of(state, state.next_player(player)))
@@ -321,14 +324,11 @@ def _turn_of(state: Position, player: int) -> TakeTurn | OpponentTurn:
     return TakeTurn([player]) if state.is_person(player) else OpponentTurn()
 
 
-def _is_drained(state: Position) -> bool:
-    """Whether Rachael has won because the Mint Supply is empty; then the game ends."""
-    if state.mint_supply != 0:
-        return False
+def _drain(state: Position) -> None:
+    """The Mint Supply is empty: Rachael has won, and the game ends."""
     state.drained = True
     state.tell(moves.MintsRanOut())
     state.ask(EndGame())
-    return True
 
 
 def _cards(player: Player) -> list[tuple[str, int]]:

@@ -30,8 +30,7 @@ def pay_buildings(state: Position) -> None:
     """Buildings pay, clockwise from the token and in the order in which they were built."""
     for number in state.order():
         player = state.players[number]
-        gained = sum([_pay_building(state, number, player, name) for name in player.buildings])
-        if gained:
+        if gained := sum([_pay_building(state, number, player, name) for name in player.buildings]):
             state.tell(moves.BuildingsPaid(*who(state, number), gained))
 
 
@@ -43,11 +42,12 @@ def pay_coop(state: Position, player: int) -> None:
 
 def pay_owners(state: Position) -> None:
     """Owners of Deeds gain their bonus where mints lie on the Location."""
-    for deed in DEEDS:
-        holder = owner(state, deed)
-        if holder is not None and state.location(deed).stacks:
-            gained = gain(state, holder, LOCATIONS[deed].bonus)
-            state.tell(moves.OwnerPaid(*who(state, holder), deed, gained))
+    for location in state.locations:
+        if location.stacks and location.name in DEEDS:
+            holder = owner(state, location.name)
+            if holder is not None:
+                gained = gain(state, holder, LOCATIONS[location.name].bonus)
+                state.tell(moves.OwnerPaid(*who(state, holder), location.name, gained))
 
 
 def replace_unused_row(state: Position) -> None:
@@ -63,6 +63,8 @@ def replace_unused_row(state: Position) -> None:
 def clear_locations(state: Position) -> None:
     """All mints go back to the Mint Supply, but for what Rachael spent at the Supplier; locks open."""
     for location in state.locations:
+        if not location.stacks:
+            continue
         for stack in location.stacks:
             if state.mint_supply is not None and location.name == "supplier" and not state.is_person(stack.player):
                 state.mints_out += stack.mints
