@@ -10,6 +10,8 @@ from rendering.palette import Colour
 Align = Literal["left", "centre", "right"]
 LINE = 1.22
 """The distance of two lines of text, in sizes."""
+LARGE = 10_000
+"""Pixels inside a box from which on filling it apart from its sides is far cheaper than laying all of it at once."""
 
 
 class Box(NamedTuple):
@@ -68,7 +70,14 @@ class Canvas:
         self, box: Box, fill: Colour | None, radius: int, outline: Colour | None = None, thickness: int = 0
     ) -> None:
         """A rectangle with round corners."""
-        self.put(sprites.rounded(box.width, box.height, radius, fill, outline, thickness), box.left, box.top)
+        inside = box.inset(radius + thickness)
+        if inside.width * inside.height < LARGE or min(inside.width, inside.height) < 0:
+            self.put(sprites.rounded(box.width, box.height, radius, fill, outline, thickness), box.left, box.top)
+            return
+        if fill:
+            self.image.paste(fill, inside)
+        for side, left, top in sprites.sides(box.width, box.height, radius, fill, outline, thickness):
+            self.put(side, box.left + left, box.top + top)
 
     def text(
         self,

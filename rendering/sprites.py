@@ -84,6 +84,21 @@ def rounded(
     return stretched(width, height, radius + thickness, paint)
 
 
+@lru_cache(256)
+def sides(
+    width: int, height: int, radius: int, fill: Colour | None, outline: Colour | None = None, thickness: int = 0
+) -> tuple[tuple[Image.Image, int, int], ...]:
+    """The four sides of such a rectangle, corners and all, each with its place from the left and from the top."""
+    whole, corner = rounded(width, height, radius, fill, outline, thickness), radius + thickness
+    boxes = (
+        (0, 0, width, corner),
+        (0, corner, corner, height - corner),
+        (width - corner, corner, width, height - corner),
+        (0, height - corner, width, height),
+    )
+    return tuple((whole.crop(box), box[0], box[1]) for box in boxes)
+
+
 def stretched(width: int, height: int, corner: int, paint: Callable[[Pen, int, int], None]) -> Image.Image:
     """What `paint` draws at a width and a height, and is the same all along each side but for `corner` pixels."""
     across, down = min(width, 2 * corner + 1), min(height, 2 * corner + 1)
