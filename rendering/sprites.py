@@ -67,9 +67,18 @@ class Pen:
 
 def painted(width: int, height: int, paint: Callable[[Pen], None]) -> Image.Image:
     """What `paint` draws, `width` by `height` pixels, with smooth edges on a clear ground."""
+    return _large(width, height, paint).reduce(SCALE)
+
+
+def fitted(width: int, height: int, paint: Callable[[Pen], None], across: int) -> Image.Image:
+    """What `paint` draws in `width` by `height`, made `across` pixels wide: sharp up to SCALE times its own size."""
+    return _large(width, height, paint).resize((across, across * height // width), Image.Resampling.LANCZOS)
+
+
+def _large(width: int, height: int, paint: Callable[[Pen], None]) -> Image.Image:
     large = Image.new("RGBA", (width * SCALE, height * SCALE))
     paint(Pen(large))
-    return large.reduce(SCALE)
+    return large
 
 
 @lru_cache(256)

@@ -18,7 +18,7 @@ def draw(view: Position, seat: int | None, marks: Marks, words: Words) -> Image.
     locations.put_locations(canvas, view, words)
     supply.put_supply(canvas, view, words)
     neighborhoods.put_neighborhoods(canvas, view, seat, words)
-    pointers.put_rings(canvas, view, marks.events)
+    pointers.put_rings(canvas, view, seat, marks.events)
     pointers.put_numbers(canvas, view, seat, marks.options)
     return canvas.image
 

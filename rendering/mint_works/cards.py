@@ -11,16 +11,22 @@ from rendering.mint_works.emblems import emblem
 from rendering.mint_works.formulas import effect, put_formula, worth
 from rendering.mint_works.icons import figure_on_mint, icon
 from rendering.mint_works.tones import BLUEPRINT, MINT, TYPES, pale
-from rendering.palette import CARD, DEEP, INK, WHITE, mix
+from rendering.palette import CARD, DEEP, INK, WHITE, Colour, mix
 from rendering.sprites import Pen, painted
 from rules.mint_works.board import PLANS
 
-TITLE = 48
+TITLE = 50
 """The height of the title of a card in the Plan Supply."""
-ROOMY = 84
-"""The height from which on a card shows more than its title and stars."""
+ROOMY = 92
+"""The height from which on a card in a Neighborhood shows more than its title and stars."""
+PICTURED = 120
+"""The height from which on it has a picture too."""
+TELLING = (210, 190)
+"""The size from which on it says in words what it does."""
 FIGURE = 44
 """The size of the number that tells the stars of a Building."""
+EFFECT = 40
+"""The height of the line that shows in pictures what a card does."""
 
 
 class Tile(NamedTuple):
@@ -28,10 +34,20 @@ class Tile(NamedTuple):
 
     plan: str
     name: str
+    text: str
+    """What it does, in a few words."""
     stars: int | None
     """None: it is not built."""
     secret: bool
     """Only its owner may know it."""
+
+
+class Parts(NamedTuple):
+    """Where a roomy card has what, from the top: its face with picture and stars, its effect, the words."""
+
+    face: Box
+    effect: Box | None
+    text: Box | None
 
 
 @lru_cache(32)
@@ -41,18 +57,17 @@ def offer(width: int, height: int, plan: str, name: str, text: str) -> Image.Ima
     kind = PLANS[plan].type
     canvas.box(box, TYPES[kind], 14)
     canvas.box(Box(box.left + 4, box.top + TITLE, box.right - 4, box.bottom - 4), CARD, 10)
-    canvas.put(icon(kind, 38), box.left + 7, box.top + 5)
-    canvas.text(box.left + 53, box.top + TITLE // 2, name, 33, WHITE, bold=True, room=box.width - 136)
-    canvas.put(figure_on_mint(str(PLANS[plan].cost), 72), box.right - 77, box.top + 3)
-    canvas.put(emblem(plan, 102), box.left + 12, box.top + TITLE + 7)
+    canvas.put(icon(kind, 40), box.left + 7, box.top + 5)
+    canvas.text(box.left + 54, box.top + TITLE // 2, name, 35, WHITE, bold=True, room=box.width - 138)
+    canvas.put(figure_on_mint(str(PLANS[plan].cost), 76), box.right - 80, box.top + 3)
+    canvas.put(emblem(plan, 114), box.left + 12, box.top + TITLE + 14)
     does = effect(plan)
-    y = box.top + TITLE + (24 if does else 42)
-    left = box.left + 128
-    put_formula(canvas, left, y, worth(plan), 44, INK, box.width - 210, "left")
+    left, y = box.left + 138, box.top + TITLE + (28 if does else 52)
+    put_formula(canvas, left, y, worth(plan), 50, INK, box.width - 138 - (84 if does else 14), "left")
     if does:
-        put_formula(canvas, left, box.top + TITLE + 62, does, 34, INK, box.width - 138, "left")
-    place = Box(box.left + 14, box.top + TITLE + 80, box.right - 12, box.bottom - 6)
-    canvas.paragraph(place, text, 28, INK)
+        put_formula(canvas, left, box.top + TITLE + 76, does, 42, INK, box.width - 148, "left")
+    place = Box(box.left + 14, box.top + TITLE + 102, box.right - 12, box.bottom - 6)
+    canvas.paragraph(place, text, 32, INK)
     return canvas.image
 
 
@@ -78,48 +93,24 @@ def back(width: int, height: int) -> Image.Image:
     return canvas.image
 
 
-def _put_building(canvas: Canvas, box: Box, shown: Tile, stars: int) -> None:
-    kind = PLANS[shown.plan].type
-    canvas.box(box, pale(kind), 10, TYPES[kind], 4)
-    title = _title_height(box)
-    canvas.box(Box(box.left, box.top, box.right, box.top + title), TYPES[kind], 10)
-    _put_title(canvas, box, shown)
+def parts(box: Box, plan: str) -> Parts:
+    """Where a card of at least ROOMY height has what it shows below its title."""
+    left, right, bottom = box.left + 8, box.right - 8, box.bottom - 6
+    text = does = None
+    if box.width >= TELLING[0] and box.height >= TELLING[1]:
+        text = Box(left + 2, bottom - 68, right - 2, bottom)
+        bottom = text.top
+    if effect(plan):
+        does = Box(left, bottom - (EFFECT if box.height >= PICTURED else 32), right, bottom)
+        bottom = does.top - 2
+    return Parts(Box(left, box.top + title_height(box) + 3, right, bottom), does, text)
+
+
+def title_height(box: Box) -> int:
+    """How high the title of a card in a Neighborhood is."""
     if box.height < ROOMY:
-        _put_stars(canvas, box.centre[0], (box.top + title + box.bottom) // 2, stars, min(30, box.height - title - 6))
-        return
-    does = effect(shown.plan)
-    y = _put_picture(canvas, box, shown.plan, bool(does))
-    _put_stars(canvas, box.right - box.width // 4 - 2, y, stars, FIGURE)
-    if does:
-        put_formula(canvas, box.centre[0], box.bottom - 20, does, 28, INK, box.width - 14)
-
-
-def _put_plan(canvas: Canvas, box: Box, shown: Tile) -> None:
-    canvas.put(_blueprint(box.width, box.height), box.left, box.top)
-    _put_title(canvas, box, shown)
-    title = _title_height(box)
-    if box.height < ROOMY:
-        middle = (box.top + title + box.bottom) // 2
-        put_formula(canvas, box.centre[0], middle, worth(shown.plan), 22, WHITE, box.width - 10)
-        return
-    does = effect(shown.plan)
-    y = _put_picture(canvas, box, shown.plan, bool(does))
-    if shown.secret:
-        canvas.put(icon("secret", 34), box.left + 4, box.top + title)
-    put_formula(canvas, box.right - box.width // 4 - 4, y, worth(shown.plan), 36, WHITE, box.width // 2 - 8)
-    if does:
-        canvas.box(Box(box.left + 8, box.bottom - 36, box.right - 8, box.bottom - 7), CARD, 9)
-        put_formula(canvas, box.centre[0], box.bottom - 21, does, 24, INK, box.width - 28)
-
-
-def _put_title(canvas: Canvas, box: Box, shown: Tile) -> None:
-    height = _title_height(box)
-    sign = height - 6
-    canvas.put(icon(PLANS[shown.plan].type, sign), box.left + 4, box.top + 3)
-    left, y = box.left + sign + 8, box.top + height // 2
-    room = box.right - left - 5
-    size = title_size(shown.name, height, room)
-    canvas.text(left, y, shown.name, size, WHITE, bold=True, room=room)
+        return max(22, box.height * 2 // 5)
+    return 42 if box.height >= PICTURED else 30
 
 
 def title_size(name: str, height: int, room: int) -> int:
@@ -128,15 +119,56 @@ def title_size(name: str, height: int, room: int) -> int:
     return size if lettering.fit(name, size, room, bold=True)[0] == name else height // 2
 
 
-def _put_picture(canvas: Canvas, box: Box, plan: str, has_effect: bool) -> int:
-    """The picture of a plan, on the left; gives the height of its middle."""
-    title = _title_height(box)
-    bottom = box.bottom - (38 if has_effect else 6)
-    y = (box.top + title + bottom) // 2
-    high = bottom - box.top - title - 6
-    picture = emblem(plan, min(high * 3 // 2, round(box.width * 0.44)))
-    canvas.put_centred(picture, box.left + 6 + round(box.width * 0.25), y)
-    return y
+def _put_building(canvas: Canvas, box: Box, shown: Tile, stars: int) -> None:
+    kind = PLANS[shown.plan].type
+    canvas.box(box, pale(kind), 10, TYPES[kind], 4)
+    title = title_height(box)
+    canvas.box(Box(box.left, box.top, box.right, box.top + title), TYPES[kind], 10)
+    _put_title(canvas, box, shown)
+    if box.height < ROOMY:
+        _put_stars(canvas, box.centre[0], (box.top + title + box.bottom) // 2, stars, min(30, box.height - title - 6))
+        return
+    places = parts(box, shown.plan)
+    x = _put_picture(canvas, box, places.face, shown.plan)
+    _put_stars(canvas, x, places.face.centre[1], stars, min(FIGURE, places.face.height))
+    _put_effect(canvas, places, shown, INK)
+
+
+def _put_plan(canvas: Canvas, box: Box, shown: Tile) -> None:
+    _put_blueprint(canvas, box)
+    _put_title(canvas, box, shown)
+    if box.height < ROOMY:
+        middle = (box.top + title_height(box) + box.bottom) // 2
+        put_formula(canvas, box.centre[0], middle, worth(shown.plan), 22, WHITE, box.width - 10)
+        return
+    places = parts(box, shown.plan)
+    x = _put_picture(canvas, box, places.face, shown.plan)
+    room = 2 * (places.face.right - x)
+    put_formula(canvas, x, places.face.centre[1], worth(shown.plan), min(42, places.face.height), WHITE, room)
+    if shown.secret:
+        canvas.put(icon("secret", 34), places.face.left, places.face.top)
+    if places.effect:
+        canvas.box(places.effect, CARD, 9)
+    _put_effect(canvas, places, shown, WHITE)
+
+
+def _put_title(canvas: Canvas, box: Box, shown: Tile) -> None:
+    height = title_height(box)
+    sign = height - 6
+    canvas.put(icon(PLANS[shown.plan].type, sign), box.left + 4, box.top + 3)
+    left, y = box.left + sign + 8, box.top + height // 2
+    room = box.right - left - 5
+    size = title_size(shown.name, height, room)
+    canvas.text(left, y, shown.name, size, WHITE, bold=True, room=room)
+
+
+def _put_picture(canvas: Canvas, box: Box, face: Box, plan: str) -> int:
+    """The picture of a plan on the left of its `face`, if there is room; gives the middle of what is left."""
+    if box.height < PICTURED:
+        return face.centre[0]
+    picture = emblem(plan, min(face.height * 3 // 2, face.width * 9 // 20) // 8 * 8)
+    canvas.put_centred(picture, face.left + face.width // 4, face.centre[1])
+    return face.right - face.width // 4
 
 
 def _put_stars(canvas: Canvas, x: int, y: int, stars: int, size: int) -> None:
@@ -144,8 +176,14 @@ def _put_stars(canvas: Canvas, x: int, y: int, stars: int, size: int) -> None:
     canvas.put_centred(icon("star", size * 4 // 5), x + 3 + size * 2 // 5, y)
 
 
-def _title_height(box: Box) -> int:
-    return 38 if box.height >= ROOMY else max(22, box.height * 2 // 5)
+def _put_effect(canvas: Canvas, places: Parts, shown: Tile, colour: Colour) -> None:
+    """What a card does, in pictures, and below in words of this colour, as far as there is room."""
+    if places.effect:
+        put_formula(
+            canvas, *places.effect.centre, effect(shown.plan), places.effect.height - 4, INK, places.effect.width - 8
+        )
+    if places.text:
+        canvas.paragraph(places.text, shown.text, 28, colour)
 
 
 def _back_mark(size: int) -> Image.Image:
@@ -156,15 +194,11 @@ def _back_mark(size: int) -> Image.Image:
     return painted(size, size, paint)
 
 
-def _blueprint(width: int, height: int) -> Image.Image:
-    """The ground of a plan: white lines on blue, in a broken frame."""
-
-    def paint(pen: Pen) -> None:
-        pen.rectangle((0, 0, width, height), BLUEPRINT, 10)
-        for x in range(18, width - 8, 18):
-            pen.line([(x, 38), (x, height - 4)], mix(BLUEPRINT, WHITE, 0.12), 1)
-        for y in range(38, height - 8, 18):
-            pen.line([(4, y), (width - 4, y)], mix(BLUEPRINT, WHITE, 0.12), 1)
-        pen.rectangle((1, 1, width - 1, height - 1), None, 9, mix(BLUEPRINT, WHITE, 0.55), 2)
-
-    return painted(width, height, paint)
+def _put_blueprint(canvas: Canvas, box: Box) -> None:
+    """The ground of a plan: white lines on blue, in a white frame."""
+    line, top = mix(BLUEPRINT, WHITE, 0.12), box.top + title_height(box)
+    canvas.box(box, BLUEPRINT, 10, mix(BLUEPRINT, WHITE, 0.55), 2)
+    for x in range(box.left + 18, box.right - 8, 18):
+        canvas.image.paste(line, (x, top, x + 1, box.bottom - 4))
+    for y in range(top, box.bottom - 8, 18):
+        canvas.image.paste(line, (box.left + 4, y, box.right - 4, y + 1))

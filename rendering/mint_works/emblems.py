@@ -8,7 +8,7 @@ from PIL import Image
 from rendering.mint_works.icons import rays
 from rendering.mint_works.tones import MINT, STEEL
 from rendering.palette import CARD, DEEP, GOLD, GREEN, INK, SAND, WHITE, WOOD, Colour, mix
-from rendering.sprites import Pen, painted
+from rendering.sprites import Pen, fitted
 
 WIDTH, HEIGHT = 96, 64
 BRICK: Colour = (196, 92, 70)
@@ -18,10 +18,10 @@ SHADE = mix(STONE, INK, 0.45)
 WATER: Colour = (120, 178, 206)
 
 
-@lru_cache(64)
+@lru_cache(256)
 def emblem(plan: str, width: int) -> Image.Image:
     """The picture of `plan`, `width` pixels across and two thirds as high."""
-    return painted(WIDTH, HEIGHT, _PICTURES[plan]).resize((width, width * 2 // 3), Image.Resampling.LANCZOS)
+    return fitted(WIDTH, HEIGHT, _PICTURES[plan], width)
 
 
 def _gallery(pen: Pen) -> None:

@@ -9,7 +9,7 @@ from PIL import Image
 from rendering.canvas import Canvas
 from rendering.mint_works.tones import BLUEPRINT, FRESH, MINT, TYPES
 from rendering.palette import CARD, DEEP, GOLD, INK, WHITE, Paint, mix
-from rendering.sprites import Pen, Point, painted
+from rendering.sprites import Pen, Point, fitted, painted
 from rendering.tokens import token
 
 UNIT = 64
@@ -20,7 +20,7 @@ UNIT = 64
 def icon(name: str, size: int) -> Image.Image:
     """The picture called `name`, `size` pixels across."""
     paint = _type_sign(name) if name in TYPES else _PICTURES[name]
-    return painted(UNIT, UNIT, paint).resize((size, size), Image.Resampling.LANCZOS)
+    return fitted(UNIT, UNIT, paint, size)
 
 
 @lru_cache(512)

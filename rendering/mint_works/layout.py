@@ -4,30 +4,33 @@ from math import ceil
 
 from rendering.canvas import Box
 
-SIZE = (1200, 1284)
+SIZE = (1200, 1480)
 MARGIN = 12
 GAP = 10
 
 ROUND = Box(MARGIN, 10, 292, 84)
 TURN = Box(302, 10, SIZE[0] - MARGIN, 84)
 
-TIN = Box(MARGIN, 94, SIZE[0] - MARGIN, 430)
+TIN = Box(MARGIN, 94, SIZE[0] - MARGIN, 518)
 """The open tin in which the Locations lie."""
 RIM = 14
 """How broad its edge is."""
-TITLE = 42
-"""The height of a card's title."""
+TITLE = 46
+"""The height of a Location's title."""
+SPACE = 66
+"""How large a space for mints is."""
 
-SUPPLY = Box(MARGIN, 440, SIZE[0] - MARGIN, 646)
+SUPPLY = Box(MARGIN, 528, SIZE[0] - MARGIN, 772)
 STACKS = Box(SUPPLY.left, SUPPLY.top, 152, SUPPLY.bottom)
 """Where the Plan Deck lies, and the Mint Supply if it counts."""
 
-NEIGHBORHOODS = Box(MARGIN, 656, SIZE[0] - MARGIN, SIZE[1] - 10)
+NEIGHBORHOODS = Box(MARGIN, 782, SIZE[0] - MARGIN, SIZE[1] - 10)
 OWNER = 284
 """How broad the part of a Neighborhood is that tells whose it is."""
 TILE = (176, 132)
-"""The size of a card in a Neighborhood from which on it need not grow any more."""
-LARGEST_TILE = (228, 186)
+"""The size of a card in a Neighborhood from which on it shows all that it needs to."""
+LARGEST = 1.6
+"""How many times as large it grows where there is room."""
 
 
 def locations(count: int) -> list[Box]:
@@ -37,20 +40,17 @@ def locations(count: int) -> list[Box]:
     return _grid(inside, count, columns, max(2, ceil(count / columns)))
 
 
-def is_wide(location: Box) -> bool:
-    """Whether there is room for the effect of a `location` beside its spaces; else it goes above them."""
-    return location.width >= 340
+def effect(location: Box) -> Box:
+    """Where a `location` tells what placing mints there does: above its spaces."""
+    return Box(location.left + 8, location.top + TITLE + 4, location.right - 8, location.bottom - SPACE - 12)
 
 
 def spaces(location: Box, count: int) -> list[Box]:
     """The places of the `count` spaces of a `location`, from the left."""
-    size, gap = 60, 8
-    across = count * size + (count - 1) * gap
-    if is_wide(location):
-        left, top = location.right - 14 - across, (location.top + TITLE + location.bottom - size) // 2
-    else:
-        left, top = location.centre[0] - across // 2, location.bottom - size - 7
-    return [Box(left + n * (size + gap), top, left + n * (size + gap) + size, top + size) for n in range(count)]
+    gap = 8
+    left = location.centre[0] - (count * (SPACE + gap) - gap) // 2
+    top = location.bottom - SPACE - 9
+    return [Box(left + n * (SPACE + gap), top, left + n * (SPACE + gap) + SPACE, top + SPACE) for n in range(count)]
 
 
 def supply_card(number: int, size: int) -> Box:
@@ -61,11 +61,13 @@ def supply_card(number: int, size: int) -> Box:
     return Box(left, SUPPLY.top, left + width, SUPPLY.bottom)
 
 
-def neighborhood(number: int, players: int) -> Box:
-    """The Neighborhood of the player `number` of `players`: they lie one below the other."""
+def neighborhood(number: int, players: int, viewer: int | None) -> Box:
+    """The Neighborhood of the player `number` of `players`: one below the other, that of `viewer` twice as high."""
     rows = max(2, players)
-    height = (NEIGHBORHOODS.height - GAP * (rows - 1)) // rows
-    top = NEIGHBORHOODS.top + number * (height + GAP)
+    shares = [2 if player == viewer else 1 for player in range(rows)]
+    room = NEIGHBORHOODS.height - GAP * (rows - 1)
+    top = NEIGHBORHOODS.top + room * sum(shares[:number]) // sum(shares) + GAP * number
+    height = room * shares[number] // sum(shares)
     return Box(NEIGHBORHOODS.left, top, NEIGHBORHOODS.right, top + height)
 
 
@@ -78,14 +80,14 @@ def stars(neighborhood: Box) -> Box:
     """Where the stars of a Neighborhood are counted."""
     if is_tall(neighborhood):
         return mints(neighborhood)._replace(top=neighborhood.bottom - 158, bottom=neighborhood.bottom - 86)
-    return Box(neighborhood.left + 20, neighborhood.bottom - 82, neighborhood.left + 142, neighborhood.bottom - 10)
+    return Box(neighborhood.left + 20, neighborhood.bottom - 78, neighborhood.left + 142, neighborhood.bottom - 8)
 
 
 def mints(neighborhood: Box) -> Box:
     """Where the mints of a Neighborhood are counted."""
     right = neighborhood.left + OWNER - 8
     left = neighborhood.left + (20 if is_tall(neighborhood) else 146)
-    return Box(left, neighborhood.bottom - 82, right, neighborhood.bottom - 10)
+    return Box(left, neighborhood.bottom - 78, right, neighborhood.bottom - 8)
 
 
 def street(neighborhood: Box) -> Box:
@@ -94,14 +96,14 @@ def street(neighborhood: Box) -> Box:
 
 
 def tiles(neighborhood: Box, count: int) -> list[Box]:
-    """The places of `count` cards in a `neighborhood`: as large as they can be, at most LARGEST_TILE."""
+    """The places of `count` cards in a `neighborhood`: as large as they can be, at most LARGEST times a TILE."""
     place = street(neighborhood).inset(4)
     if not count:
         return []
     rows = max(range(1, 5), key=lambda rows: _scale(place, ceil(count / rows), rows))
     columns = ceil(count / rows)
-    width = min(place.width, columns * (LARGEST_TILE[0] + GAP) - GAP)
-    height = min(place.height, rows * (LARGEST_TILE[1] + GAP) - GAP)
+    width = min(place.width, columns * (round(TILE[0] * LARGEST) + GAP) - GAP)
+    height = min(place.height, rows * (round(TILE[1] * LARGEST) + GAP) - GAP)
     top = place.centre[1] - height // 2
     return _grid(Box(place.left, top, place.left + width, top + height), count, columns, rows)
 
@@ -109,7 +111,7 @@ def tiles(neighborhood: Box, count: int) -> list[Box]:
 def _scale(place: Box, columns: int, rows: int) -> float:
     """How large cards are in a grid, in TILEs."""
     width, height = place.width / columns - GAP, place.height / rows - GAP
-    return min(width / TILE[0], height / TILE[1], 1.2)
+    return min(width / TILE[0], height / TILE[1], LARGEST)
 
 
 def _grid(place: Box, count: int, columns: int, rows: int) -> list[Box]:

@@ -19,7 +19,7 @@ from rules.mint_works.state import Location, Position
 BANDS: dict[str, Colour] = {"core": DEEP, "deed": TYPES["deed"], "advanced": (132, 50, 58)}
 """By type of a Location: the colour of its title."""
 
-LABEL = 92
+LABEL = 98
 """The room for telling that a Location cannot be used."""
 
 
@@ -38,23 +38,15 @@ def _put_location(canvas: Canvas, box: Box, view: Position, location: Location, 
     right = _put_owner(canvas, box, view, location.name)
     if not usable:
         text = words("board-locked" if location.open else "board-closed")
-        canvas.text(right - 8, box.top + layout.TITLE // 2, text, 24, WHITE, bold=True, align="right", room=LABEL)
+        canvas.text(right - 8, box.top + layout.TITLE // 2, text, 26, WHITE, bold=True, align="right", room=LABEL)
         right -= LABEL
     y = box.top + layout.TITLE // 2
     name = words("location", location=location.name)
-    canvas.text(box.left + 14, y, name, 30, WHITE, bold=True, room=right - box.left - 22)
+    canvas.text(box.left + 14, y, name, 33, WHITE, bold=True, room=right - box.left - 22)
     places = layout.spaces(box, location.spaces)
-    _put_effect(canvas, box, location.name, places[0].left)
+    effect = layout.effect(box)
+    put_formula(canvas, *effect.centre, placement(location.name), 50, INK, effect.width - 12)
     _put_spaces(canvas, location, places)
-
-
-def _put_effect(canvas: Canvas, box: Box, name: str, right: int) -> None:
-    """What a placement does: beside the spaces, or above them where there is no room."""
-    if layout.is_wide(box):
-        middle, y = (box.left + 10 + right) // 2, (box.top + layout.TITLE + box.bottom) // 2
-        put_formula(canvas, middle, y, placement(name), 44, INK, right - box.left - 20)
-    else:
-        put_formula(canvas, box.centre[0], box.top + layout.TITLE + 21, placement(name), 32, INK, box.width - 20)
 
 
 def _put_spaces(canvas: Canvas, location: Location, places: list[Box]) -> None:
@@ -64,7 +56,7 @@ def _put_spaces(canvas: Canvas, location: Location, places: list[Box]) -> None:
             stack = location.stacks[number]
             canvas.put(mint(SEATS[stack.player], place.width, stack.mints), place.left, place.top)
         elif location.locked or not location.open:
-            canvas.put_centred(icon("lock", 54), *place.centre)
+            canvas.put_centred(icon("lock", 58), *place.centre)
         else:
             _put_free_space(canvas, place, location.name)
 
@@ -73,10 +65,10 @@ def _put_free_space(canvas: Canvas, place: Box, name: str) -> None:
     canvas.put(_hollow(place.width), place.left, place.top)
     card = LOCATIONS[name]
     if not card.cost and not card.extra:
-        canvas.put_centred(icon("plan", 36), *place.centre)
+        canvas.put_centred(icon("plan", 42), *place.centre)
     else:
         text = f"{card.extra}+" if card.extra else str(card.cost)
-        canvas.text(*place.centre, text, 38, DEEP, bold=True, align="centre", room=place.width - 12)
+        canvas.text(*place.centre, text, 42, DEEP, bold=True, align="centre", room=place.width - 12)
 
 
 def _put_owner(canvas: Canvas, box: Box, view: Position, name: str) -> int:

@@ -2,6 +2,7 @@
 
 from collections import Counter
 from collections.abc import Iterator, Sequence
+from typing import NamedTuple
 
 from rendering import pointers
 from rendering.canvas import Box, Canvas
@@ -20,86 +21,95 @@ Choosing = BuyPlan | BuildPlan | RecycleCard | GiveCard | SwapCard
 """What is asked by a Location on which mints are about to be placed."""
 
 
-def put_rings(canvas: Canvas, view: Position, events: Sequence[Event]) -> None:
+class _Board(NamedTuple):
+    """What is drawn, and who looks at it."""
+
+    view: Position
+    seat: int | None
+
+
+def put_rings(canvas: Canvas, view: Position, seat: int | None, events: Sequence[Event]) -> None:
     """Rings what changed: mints, cards, Locations, what was gained; and the Location that is being used."""
-    changed = (box for event in events for box in _changed(view, event))
-    for box in dict.fromkeys([*_placed(view, events), *changed]):
+    board = _Board(view, seat)
+    changed = (box for event in events for box in _changed(board, event))
+    for box in dict.fromkeys([*_placed(board, events), *changed]):
         put_ring(canvas, box, ALERT)
     for step in view.agenda[-1:]:
         if isinstance(step, Choosing):
-            put_ring(canvas, _location(view, step.place), CHOICE)
+            put_ring(canvas, _location(board, step.place), CHOICE)
 
 
-def _placed(view: Position, events: Sequence[Event]) -> Iterator[Box]:
+def _placed(board: _Board, events: Sequence[Event]) -> Iterator[Box]:
     """The spaces that were taken since mints were last returned."""
     placed = Counter[tuple[str, int]]()
     for event in events:
         if isinstance(event, moves.IncomePaid):
             placed.clear()
         elif isinstance(event, Placed):
-            placed[event.place, facts.actor(view, event)] += 1
+            placed[event.place, facts.actor(board.view, event)] += 1
     for (place, player), count in placed.items():
-        location = view.location(place)
+        location = board.view.location(place)
         taken = [number for number, stack in enumerate(location.stacks) if stack.player == player]
-        places = layout.spaces(_location(view, place), location.spaces)
+        places = layout.spaces(_location(board, place), location.spaces)
         yield from (places[number] for number in taken[-count:])
 
 
-def _changed(view: Position, event: Event) -> Iterator[Box]:
+def _changed(board: _Board, event: Event) -> Iterator[Box]:
     """The places of what `event` changed, as far as they are still there."""
     if isinstance(event, Gained):
-        yield from _card(view, facts.actor(view, event), event.plan)
+        yield from _card(board, facts.actor(board.view, event), event.plan)
     elif isinstance(event, moves.LottoPlayed):
-        yield from _last_plan(view, facts.actor(view, event))
+        yield from _last_plan(board, facts.actor(board.view, event))
     elif isinstance(event, moves.PlanRevealed | moves.LeftAtSwapMeet):
-        yield from _offer(view, event.plan)
+        yield from _offer(board, event.plan)
     elif isinstance(event, moves.MintsRanOut):
         yield layout.STACKS
     elif isinstance(event, moves.Opened | moves.LocationLocked):
-        yield _location(view, event.location)
+        yield _location(board, event.location)
     elif isinstance(event, moves.BuildingsPaid | moves.CoopPaid | moves.OwnerPaid):
-        yield layout.mints(_neighborhood(view, facts.actor(view, event)))
+        yield layout.mints(_neighborhood(board, facts.actor(board.view, event)))
     elif isinstance(event, moves.GalleryGrew):
-        yield from _card(view, facts.actor(view, event), "gallery")
+        yield from _card(board, facts.actor(board.view, event), "gallery")
     elif isinstance(event, moves.SevenReached | moves.GameWon):
-        yield layout.stars(_neighborhood(view, facts.actor(view, event)))
+        yield layout.stars(_neighborhood(board, facts.actor(board.view, event)))
 
 
-def _location(view: Position, name: str) -> Box:
-    names = [location.name for location in view.locations]
+def _location(board: _Board, name: str) -> Box:
+    names = [location.name for location in board.view.locations]
     return layout.locations(len(names))[names.index(name)]
 
 
-def _neighborhood(view: Position, player: int) -> Box:
-    return layout.neighborhood(player, len(view.players))
+def _neighborhood(board: _Board, player: int) -> Box:
+    return layout.neighborhood(player, len(board.view.players), board.seat)
 
 
-def _offer(view: Position, plan: str) -> Iterator[Box]:
-    if plan in view.row:
-        yield layout.supply_card(view.row.index(plan), facts.row_size(view))
+def _offer(board: _Board, plan: str) -> Iterator[Box]:
+    if plan in board.view.row:
+        yield layout.supply_card(board.view.row.index(plan), facts.row_size(board.view))
 
 
-def _tiles(view: Position, player: int) -> dict[str, Box]:
+def _tiles(board: _Board, player: int) -> dict[str, Box]:
     """The places of the cards of `player` that are not face down."""
-    names = facts.cards(view, player)
-    places = layout.tiles(_neighborhood(view, player), len(names))
+    names = facts.cards(board.view, player)
+    places = layout.tiles(_neighborhood(board, player), len(names))
     return {name: place for name, place in zip(names, places, strict=True) if name != HIDDEN}
 
 
-def _card(view: Position, player: int, plan: str) -> Iterator[Box]:
-    if place := _tiles(view, player).get(plan):
+def _card(board: _Board, player: int, plan: str) -> Iterator[Box]:
+    if place := _tiles(board, player).get(plan):
         yield place
 
 
-def _last_plan(view: Position, player: int) -> Iterator[Box]:
+def _last_plan(board: _Board, player: int) -> Iterator[Box]:
     """The Plan that was gained last, face down or not."""
-    if view.players[player].plans and view.players[player].plans[-1].secret:
-        yield layout.tiles(_neighborhood(view, player), len(facts.cards(view, player)))[-1]
+    plans = board.view.players[player].plans
+    if plans and plans[-1].secret:
+        yield layout.tiles(_neighborhood(board, player), len(facts.cards(board.view, player)))[-1]
 
 
 def put_numbers(canvas: Canvas, view: Position, seat: int | None, options: Sequence[Move]) -> None:
     """Numbers the places that `options` mean, from 1."""
-    pointers.put_numbers(canvas, options, lambda option: map(_corner, _meant(view, seat, option)))
+    pointers.put_numbers(canvas, options, lambda option: map(_corner, _meant(_Board(view, seat), option)))
 
 
 def _corner(box: Box) -> Spot:
@@ -108,12 +118,12 @@ def _corner(box: Box) -> Spot:
     return Spot(box.left + half - 4, box.bottom - half + 4, box.inset(-4))
 
 
-def _meant(view: Position, seat: int | None, option: Move) -> Iterator[Box]:
+def _meant(board: _Board, option: Move) -> Iterator[Box]:
     if isinstance(option, moves.Place | moves.Hire):
-        yield _location(view, option.location)
+        yield _location(board, option.location)
     elif isinstance(option, moves.Buy | moves.SwapFor):
-        yield from _offer(view, option.plan)
+        yield from _offer(board, option.plan)
     elif isinstance(option, moves.GiveMint):
-        yield _neighborhood(view, option.other_seat)
-    elif isinstance(option, moves.Build | moves.Recycle | moves.Give) and seat is not None:
-        yield from _card(view, seat, option.plan)
+        yield _neighborhood(board, option.other_seat)
+    elif isinstance(option, moves.Build | moves.Recycle | moves.Give) and board.seat is not None:
+        yield from _card(board, board.seat, option.plan)

@@ -22,7 +22,7 @@ def put_neighborhoods(canvas: Canvas, view: Position, seat: int | None, words: W
     """A Neighborhood for each player, and for the opponent of a solo game."""
     active = facts.active(view, seat)
     for player in range(len(view.players)):
-        box = layout.neighborhood(player, len(view.players))
+        box = layout.neighborhood(player, len(view.players), seat)
         paint, is_active = SEATS[player], player in active
         put_panel(canvas, box, paint, is_active)
         canvas.box(layout.street(box), mix(paint.pale, CARD, 0.55) if is_active else FRESH, 12)
@@ -77,12 +77,14 @@ def _put_cards(canvas: Canvas, box: Box, view: Position, player: int, words: Wor
     places = layout.tiles(box, len(holder.buildings) + len(holder.plans))
     for place, building in zip(places, holder.buildings, strict=False):
         stars = facts.building_stars(view, player, building)
-        shown = Tile(building, words("plan", plan=building), stars, secret=False)
+        text = words("plan-brief", plan=building)
+        shown = Tile(building, words("plan", plan=building), text, stars, secret=False)
         canvas.put(tile(place.width, place.height, shown), place.left, place.top)
     for place, plan in zip(places[len(holder.buildings) :], holder.plans, strict=True):
         if plan.name == HIDDEN:
             card = back(place.width, place.height)
         else:
-            shown = Tile(plan.name, words("plan", plan=plan.name), None, plan.secret)
+            text = words("plan-brief", plan=plan.name)
+            shown = Tile(plan.name, words("plan", plan=plan.name), text, None, plan.secret)
             card = tile(place.width, place.height, shown)
         canvas.put(card, place.left, place.top)

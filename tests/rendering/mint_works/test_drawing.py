@@ -42,10 +42,10 @@ def place_of(state: State, location: str) -> Box:
     return layout.locations(len(names))[names.index(location)]
 
 
-def tile_of(state: State, player: int, number: int) -> Box:
+def tile_of(state: State, player: int, number: int, seat: int | None = None) -> Box:
     holder = state.players[player]
-    places = layout.tiles(layout.neighborhood(player, len(state.players)), len(holder.buildings) + len(holder.plans))
-    return places[number]
+    neighborhood = layout.neighborhood(player, len(state.players), seat)
+    return layout.tiles(neighborhood, len(holder.buildings) + len(holder.plans))[number]
 
 
 def test_the_engine_finds_the_drawing_by_the_name_of_its_game() -> None:
@@ -114,7 +114,7 @@ def test_an_own_secret_plan_is_shown_in_its_place_and_nowhere_else() -> None:
     other.players[2].plans[-1] = Plan("obelisk", secret=True)
     difference = changed(draw(state, 2), draw(other, 2))
     assert difference
-    assert tile_of(state, 2, 3).holds(difference)
+    assert tile_of(state, 2, 3, 2).holds(difference)
 
 
 def test_secret_plans_are_turned_up_at_the_end() -> None:
@@ -134,8 +134,8 @@ def test_the_order_of_the_deck_leaves_no_trace() -> None:
 @pytest.mark.parametrize("language", ["en", "ja"])
 def test_every_card_is_drawn_to_buy_planned_and_built(plan: str, language: str) -> None:
     name = TextWords("mint_works", language)("plan", plan=plan)
-    for width, height in (layout.TILE, layout.LARGEST_TILE, (84, 56)):
-        shown = [cards.tile(width, height, cards.Tile(plan, name, stars, secret=False)) for stars in (None, 2)]
+    for width, height in (layout.TILE, (282, 211), (170, 100), (84, 56)):
+        shown = [cards.tile(width, height, cards.Tile(plan, name, "", stars, secret=False)) for stars in (None, 2)]
         assert changed(*(image.convert("RGB") for image in shown))
     assert cards.offer(330, 200, plan, name, "").size == (330, 200)
 
@@ -145,11 +145,12 @@ def test_every_card_is_drawn_to_buy_planned_and_built(plan: str, language: str) 
 def test_names_and_effects_fit_on_the_cards(plan: str, language: str) -> None:
     words = TextWords("mint_works", language)
     name, offer = words("plan", plan=plan), layout.supply_card(0, 3)
-    assert lettering.fit(name, 33, offer.width - 136, bold=True)[0] == name
-    narrow = layout.tiles(layout.neighborhood(0, 4), 5)[0].width - 45
-    assert lettering.fit(name, cards.title_size(name, 38, narrow), narrow, bold=True)[0] == name
-    lines, _ = lettering.wrap(words("plan-brief", plan=plan), 28, offer.width - 26, 2)
-    assert not any(line.endswith("…") for line in lines)
+    assert lettering.fit(name, 35, offer.width - 138, bold=True)[0] == name
+    narrow = layout.tiles(layout.neighborhood(0, 4, None), 5)[0].width - 45
+    assert lettering.fit(name, cards.title_size(name, 42, narrow), narrow, bold=True)[0] == name
+    for size, room in ((32, offer.width - 26), (28, cards.TELLING[0] - 20)):
+        lines, _ = lettering.wrap(words("plan-brief", plan=plan), size, room, 2)
+        assert not any(line.endswith("…") for line in lines)
 
 
 @pytest.mark.parametrize("language", ["en", "ja"])
@@ -158,9 +159,9 @@ def test_names_of_locations_fit_beside_their_owner(language: str, advanced: tupl
     words = TextWords("mint_works", language)
     state = tables.table(4, advanced="chosen", advanced_first=advanced[0], advanced_second=advanced[1])
     for location in state.locations:
-        used = 130 if not location.open else 22
+        used = 136 if not location.open else 22
         name = words("location", location=location.name)
-        assert lettering.fit(name, 30, place_of(state, location.name).width - used, bold=True)[0] == name
+        assert lettering.fit(name, 33, place_of(state, location.name).width - used, bold=True)[0] == name
 
 
 def test_mints_that_are_placed_change_their_own_space() -> None:
@@ -206,7 +207,7 @@ def test_a_secret_plan_that_was_drawn_is_ringed_face_down() -> None:
     state = tables.solo()
     event = moves.LottoPlayed(seat=0, opponent="justin", place="lotto", cost=3)
     before, after = draw(state, 0), draw(state, 0, events=(event,))
-    assert changed(before.crop(tile_of(state, 1, 2)), after.crop(tile_of(state, 1, 2)))
+    assert changed(before.crop(tile_of(state, 1, 2, 0)), after.crop(tile_of(state, 1, 2, 0)))
 
 
 @pytest.mark.parametrize("kind", [moves.BuildingsPaid, moves.OwnerPaid, moves.CoopPaid])
@@ -217,14 +218,14 @@ def test_mints_gained_in_upkeep_are_ringed(
     event = msgspec.convert({"type": kind.__name__, **fields}, kind)
     difference = changed(draw(tables.middle()), draw(tables.middle(), events=(event,)))
     assert difference
-    assert grown(layout.mints(layout.neighborhood(1, 4))).holds(difference)
+    assert grown(layout.mints(layout.neighborhood(1, 4, None))).holds(difference)
 
 
 def test_the_stars_of_the_winner_are_ringed() -> None:
     event = moves.GameWon(seat=1, opponent="", stars=10)
     difference = changed(draw(tables.ended()), draw(tables.ended(), events=(event,)))
     assert difference
-    assert grown(layout.stars(layout.neighborhood(1, 3))).holds(difference)
+    assert grown(layout.stars(layout.neighborhood(1, 3, None))).holds(difference)
 
 
 def test_a_card_that_came_into_the_supply_is_ringed() -> None:
@@ -265,13 +266,13 @@ def test_an_own_card_to_choose_is_numbered(option: Move, number: int) -> None:
     state = tables.middle()
     difference = changed(draw(state, 0), draw(state, 0, options=(option,)))
     assert difference
-    assert grown(tile_of(state, 0, number)).holds(difference)
+    assert grown(tile_of(state, 0, number, 0)).holds(difference)
 
 
 def test_a_player_to_choose_is_numbered_in_the_neighborhood() -> None:
     difference = changed(draw(tables.middle(), 2), draw(tables.middle(), 2, options=(moves.GiveMint(3),)))
     assert difference
-    assert grown(layout.neighborhood(3, 4)).holds(difference)
+    assert grown(layout.neighborhood(3, 4, 2)).holds(difference)
 
 
 def test_the_location_that_is_being_used_is_ringed() -> None:
@@ -282,13 +283,20 @@ def test_the_location_that_is_being_used_is_ringed() -> None:
     assert changed(draw(state, 1).crop(place), after.crop(place))
 
 
+def test_who_looks_has_the_largest_neighborhood() -> None:
+    state = tables.middle()
+    own, other = (layout.neighborhood(2, 4, seat) for seat in (2, 1))
+    assert own.height > 2 * other.height
+    assert tile_of(state, 2, 0, seat=2).height > tile_of(state, 2, 0, seat=1).height
+
+
 def test_the_starting_player_token_lies_with_its_holder() -> None:
     state = tables.middle()
     before = draw(state)
     state.starter = 3
     after = draw(state)
     for player in (2, 3):
-        place = layout.neighborhood(player, 4)
+        place = layout.neighborhood(player, 4, None)
         assert changed(before.crop(place), after.crop(place))
 
 
@@ -298,7 +306,7 @@ def test_who_has_passed_is_told_apart() -> None:
     state.passed = []
     difference = changed(before, draw(state))
     assert difference
-    assert layout.neighborhood(1, 4).holds(difference)
+    assert layout.neighborhood(1, 4, None).holds(difference)
 
 
 def test_names_that_no_font_knows_are_replaced_by_the_colour() -> None:
