@@ -76,12 +76,12 @@ def _match(number: int) -> tuple[AnySession, list[tables.AnyEntry]]:
     lobby: AnySession = Session(
         id=0, channel=0, parent=0, lobby=0, language="en", host=1, game="manhattan", seats=seats
     )
-    session, log, _ = lobbies.start(lobby, 1, 0)
+    session, log, *_ = lobbies.start(lobby, 1, 0)
     dice = Dice(number)
     for _ in range(number * TURNS // SHAPES):
         seat = session.asked[0]
         asked = tables.question(session.playing, seat)
         assert asked
-        session, entries, _ = matches.play_out(session, seat, [dice.pick(asked.options)])
+        session, entries, *_ = matches.play_out(session, seat, [dice.pick(asked.options)])
         log += entries
     return session, log

@@ -13,10 +13,12 @@ from discord import ui
 from yarl import URL
 
 from bot import layout, posts
+from bot.hours import Now
 from bot.matches import moved
 from bot.pictures import Picture, Pictures
 from bot.session import AnySession, Stage
 from bot.store import Store, Unsaid
+from bot.timekeeping import limits
 from bot.voices import drawn, names
 
 ARCHIVED_THREAD = 50083
@@ -30,10 +32,11 @@ _log = structlog.get_logger()
 class Announcer:
     """Speaks in channels, through the bot's own REST client; needs no gateway."""
 
-    def __init__(self, client: discord.Client, store: Store, pictures: Pictures) -> None:
+    def __init__(self, client: discord.Client, store: Store, pictures: Pictures, now: Now) -> None:
         self._client = client
         self._store = store
         self._pictures = pictures
+        self._now = now
 
     async def announce(self, channel: int) -> AnySession | None:
         """Says everything that `channel` has not heard; gives the session, or None where there is none."""
@@ -128,12 +131,11 @@ class Announcer:
     async def _compose(self, session: AnySession, unsaid: Unsaid, picture: Picture | None) -> ui.LayoutView:
         if session.stage is Stage.OVER:
             return posts.over(session, unsaid.entries, picture)
-        quiet = set()
-        for seat in session.asked:
-            person = session.seats[seat].person
-            if person and not (await self._store.person(person)).mention:
-                quiet.add(seat)
-        return posts.turn(session, unsaid.entries, picture, quiet)
+        asked = {session.seats[seat].person: seat for seat in session.asked if not session.seats[seat].by_computer}
+        people, down = await self._store.people(asked, self._now())
+        new = [(person, seat) for person, seat in asked.items() if session.seats[seat].asked >= unsaid.first]
+        called = [seat for person, seat in new if people[person].mention]
+        return posts.turn(session, unsaid.entries, picture, called, limits(session, people, down))
 
     async def _clear(self, session: AnySession, post: int) -> None:
         """Takes the buttons off an older post. It does no harm where that fails: they would still work."""

@@ -10,7 +10,8 @@ import yarl
 from discord import app_commands
 
 from bot import commands, presses
-from bot.parlour import Now, Parlour, machine_time
+from bot.hours import Now
+from bot.parlour import Parlour, machine_time
 from bot.settings import Settings
 from bot.visit import Visit
 from bot.warming import warm_up

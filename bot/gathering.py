@@ -4,21 +4,28 @@ import discord
 
 from bot import house, layout, lobbies, posts
 from bot.buttons import Press, Verb
+from bot.clock import CLOCKS, NONE, name_of, parse
 from bot.panel import Panel
 from bot.session import AnySession, Change, Seat, Session, Stage, Trouble
 from bot.visit import Visit
-from bot.voices import spoken
-from bot.words import LANGUAGES, book
+from bot.voices import clock_text, spoken
+from bot.words import LANGUAGES, TableWords, book
 from rules import games
 
-LANGUAGE = "language"
-"""The option of every table that no game has."""
+LANGUAGE, CLOCK = "language", "clock"
+"""The options of every table that no game has."""
 _WITH_THREADS = (discord.ChannelType.text, discord.ChannelType.news)
 _FOR_THREADS = {"create_public_threads", "send_messages_in_threads"}
 
 
 async def open_table(
-    visit: Visit, game: str, people: list[tuple[int, str]], computers: int, level: str, language: str
+    visit: Visit,
+    game: str,
+    people: list[tuple[int, str]],
+    computers: int,
+    level: str,
+    language: str,
+    clock: str,
 ) -> None:
     """A lobby in this channel, with the person who asked as its host."""
     missing = [name for name in visit.missing_permissions() if name not in _FOR_THREADS]
@@ -43,6 +50,7 @@ async def open_table(
         language=language or visit.table_language,
         host=visit.user.id,
         game=game,
+        clock=lobbies.clock_called(clock),
         seats=[Seat(person=person, name=name) for person, name in seated.items()] + [Seat()] * computers,
         house_options={house.LEVEL.name: level} if level else {},
     )
@@ -87,7 +95,13 @@ async def set_option(visit: Visit, session: AnySession, name: str, value: str) -
         raise Trouble("host-only")
 
     def change(now: AnySession) -> Change:
-        return lobbies.set_language(now, value) if name == LANGUAGE else lobbies.set_option(now, name, value)
+        match name:
+            case "language":
+                return lobbies.set_language(now, value)
+            case "clock":
+                return lobbies.set_clock(now, value)
+            case _:
+                return lobbies.set_option(now, name, value)
 
     if name == LANGUAGE and value not in LANGUAGES:
         raise Trouble("unknown-option", option=name, value=value)
@@ -113,6 +127,7 @@ def options(visit: Visit, session: AnySession) -> Panel:
         for option in session.rules.INFO.options + house.OPTIONS
     ]
     tongues = {tongue: book(tongue)("language-name") for tongue in LANGUAGES}
+    menus.append(_menu(session, CLOCK, words("option-clock"), clocks(session, words), name_of(session.clock)))
     menus.append(_menu(session, LANGUAGE, words("option-language"), tongues, session.language))
     note = ""
     if session.host != visit.user.id:
@@ -120,6 +135,12 @@ def options(visit: Visit, session: AnySession) -> Panel:
         for menu in menus:
             menu.disabled = True
     return Panel(layout.message([f"### {words('lobby-options')}", note], *(layout.row(menu) for menu in menus)))
+
+
+def clocks(session: AnySession, words: TableWords) -> dict[str, str]:
+    """Clocks to choose from, the session's own among them, in words."""
+    names = dict.fromkeys([NONE, *CLOCKS, name_of(session.clock)])
+    return {name: clock_text(parse(name), words) for name in names}
 
 
 def _menu(session: AnySession, name: str, title: str, values: dict[str, str], chosen: str) -> layout.Menu:

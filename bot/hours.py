@@ -3,7 +3,7 @@
 All moments are whole seconds since 1970 in UTC; only here are they ever a time of day.
 """
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from datetime import date, datetime, timedelta
 from functools import cache
 from itertools import pairwise
@@ -22,6 +22,10 @@ HORIZON = timedelta(days=3 * 366)
 """So far a calendar is looked through; after that all time counts."""
 SATURDAY = 5
 UTC = "UTC"
+
+
+Now = Callable[[], int]
+"""What tells the moment that it is."""
 
 
 class Span(NamedTuple):

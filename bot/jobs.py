@@ -16,10 +16,13 @@ from docket import ConcurrencyLimit, Docket, ExponentialRetry, Perpetual, Worker
 
 from bot import computers, house
 from bot.announcer import Announcer
+from bot.hours import Now
 from bot.session import AnySession, Trouble
+from bot.settings import Settings
 from bot.stopping import end
 from bot.store import Away, Broken, Store
 from bot.thinking import Thinkers, ThinkingFailed
+from bot.timekeeping import At, keep
 from rules import table as tables
 
 CONCURRENCY = 50
@@ -47,15 +50,16 @@ class Jobs:
     """The tasks of Parlour and, where `works`, the worker that does them."""
 
     def __init__(
-        self, url: str, store: Store, announcer: Announcer, thinkers: Thinkers, seconds: float, pause: float
+        self, url: str, store: Store, announcer: Announcer, thinkers: Thinkers, settings: Settings, now: Now
     ) -> None:
         self._docket = _line("parlour", url)
         self._thoughts = _line("parlour-thoughts", url)
         self._store = store
         self._announcer = announcer
         self._thinkers = thinkers
-        self._seconds = seconds
-        self._pause = pause
+        self._seconds = settings.think_seconds
+        self._pause = settings.pause_seconds
+        self._now = now
         self._stack = AsyncExitStack()
 
     async def open(self, *, works: bool) -> None:
@@ -105,7 +109,10 @@ class Jobs:
             due = began + self._pause + computers.seconds(session, self._seconds)
             await asyncio.sleep(max(0.0, due - monotonic()))
         try:
-            change = await self._store.update(session, lambda now: computers.moved(now, seat, made[seat], moves))
+            at = At(self._now())
+            change = await self._store.update(
+                session, lambda now: keep(now, computers.moved(now, seat, made[seat], moves), at)
+            )
             await self.after(change.session)
         except (tables.Illegal, Trouble) as error:
             _log.info("a thought came too late", session=channel, error=str(error))
@@ -124,7 +131,7 @@ class Jobs:
     async def sweep(self, again: Perpetual = _SWEEP) -> None:
         """Says what a crash left unsaid, and wakes computer players that nobody asked."""
         try:
-            await self._store.beat()
+            await self._store.beat(self._now())
             async for channel in self._store.silent():
                 await self._again(channel)
             for channel in await self._store.waiting_for_computers():

@@ -5,7 +5,8 @@ from secrets import token_bytes
 
 from msgspec import structs
 
-from bot import house
+from bot import clock, house
+from bot.clock import Clock
 from bot.session import AnySession, Change, Seat, Stage, Trouble, changed, played
 from rules import games
 from rules import table as tables
@@ -67,6 +68,20 @@ def set_option(session: AnySession, name: str, value: str) -> Change:
     return changed(session, news=True, options=options)
 
 
+def set_clock(session: AnySession, text: str) -> Change:
+    """With another clock, by its name or as hours of bank and increment."""
+    _need_lobby(session)
+    return changed(session, news=True, clock=clock_called(text))
+
+
+def clock_called(text: str) -> Clock | None:
+    """The clock that `text` means, None for no clock. Raises Trouble where it means nothing."""
+    try:
+        return clock.parse(text)
+    except ValueError:
+        raise Trouble("unknown-clock", value=text[:20]) from None
+
+
 def set_language(session: AnySession, language: str) -> Change:
     """With another language spoken in the channel, at any time."""
     return changed(session, news=session.stage is Stage.LOBBY, language=language)
@@ -92,6 +107,8 @@ def start(session: AnySession, person: int, channel: int, *, seated: bool = Fals
     seats = session.seats
     if not seated:
         seats = sorted(seats, key=lambda seat: (seat.person != session.host, SystemRandom().random()))
+    if session.clock:
+        seats = [structs.replace(seat, left=session.clock.start) for seat in seats]
     table, opening = tables.open_table(session.rules, len(seats), session.options, token_bytes(KEY_BYTES))
     begun = structs.replace(session, stage=Stage.PLAY)
     return played(begun, table, [opening], id=channel, channel=channel, seats=seats)

@@ -4,6 +4,7 @@ from collections.abc import Sequence
 
 from msgspec import structs
 
+from bot.hours import FOREVER, Span
 from bot.session import AnySession, Change, Stage, Trouble, changed, played
 from rules import table as tables
 from rules.game import Move, Order
@@ -11,7 +12,8 @@ from rules.game import Move, Order
 
 def choose(session: AnySession, seat: int, move: Move) -> Change:
     """With `move` in the draft of `seat`, or carried out where it is final. Raises tables.Illegal."""
-    return played(session, *tables.choose(session.playing, seat, move))
+    change = played(session, *tables.choose(session.playing, seat, move))
+    return change._replace(within=seat)
 
 
 def take_back(session: AnySession, seat: int) -> Change:
@@ -47,6 +49,21 @@ def play_out(session: AnySession, seat: int, moves: Sequence[Move]) -> Change:
         table, more = tables.play_out(table, seat, move)
         entries += more
     return played(session, table, entries)
+
+
+def pause(session: AnySession, now: int) -> Change:
+    """With all clocks standing still from `now` on."""
+    if session.stage is not Stage.PLAY or session.paused:
+        raise Trouble("not-running")
+    return changed(session, news=True, pauses=[*session.pauses, Span(now, FOREVER)])
+
+
+def resume(session: AnySession, now: int) -> Change:
+    """With all clocks running on from `now`."""
+    if not session.paused:
+        raise Trouble("not-paused")
+    *earlier, last = session.pauses
+    return changed(session, news=True, pauses=[*earlier, Span(last.start, max(last.start, now))])
 
 
 def moved(session: AnySession, channel: int) -> Change:

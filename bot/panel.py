@@ -10,8 +10,8 @@ from bot import layout
 from bot.buttons import Press, Verb, checksum
 from bot.pictures import Picture, Pictures, describe
 from bot.session import AnySession, Stage
-from bot.store import Person
-from bot.voices import drawn, spoken, summary
+from bot.timekeeping import At, limits
+from bot.voices import drawn, spoken, stamp, summary
 from bot.words import TableWords
 from rules.table import AnyEntry, Question, question
 
@@ -35,7 +35,7 @@ class Panel(NamedTuple):
 async def ask(
     session: AnySession,
     seat: int,
-    reader: Person,
+    at: At,
     pictures: Pictures,
     language: str,
     notice: str = "",
@@ -47,21 +47,21 @@ async def ask(
     """
     asked = question(session.playing, seat) if session.stage is Stage.PLAY else None
     if asked is None:
-        return await show(session, seat, reader, pictures, language, notice)
+        return await show(session, seat, at, pictures, language, notice)
     view = session.rules.view(asked.state, seat)
     news = [] if asked.drafted else news
     events = asked.events or [event for entry in news for event in entry.events if not event.private]
     picture = await pictures.draw(
         session.game, view, seat, drawn(session, language), events=events, options=asked.options
     )
-    return Panel(lay_out(session, asked, picture, reader, language, notice, news), picture)
+    return Panel(lay_out(session, asked, picture, at, language, notice, news), picture)
 
 
 def lay_out(
     session: AnySession,
     asked: Question,
     picture: Picture,
-    reader: Person,
+    at: At,
     language: str,
     notice: str = "",
     news: Sequence[AnyEntry] = (),
@@ -69,12 +69,12 @@ def lay_out(
     """A question beside its picture: what was chosen, what can be, why not more, and how to end the turn."""
     words = spoken(session, language)
     pieces = [
-        _headline(session),
+        f"{_headline(session)}{_time(session, asked.seat, at, words)}",
         notice and f"> {notice}",
         _news(news, asked.seat, words),
         _chosen(asked, words),
         layout.board(picture),
-        picture.text if reader.text_board else "",
+        picture.text if at.person.text_board else "",
         f"### {words.tell('ask', asked.step, seat=words.player(asked.seat))}" if asked.step else words("panel-ready"),
         _small_print(asked, words),
     ]
@@ -82,13 +82,13 @@ def lay_out(
 
 
 async def show(
-    session: AnySession, seat: int | None, reader: Person, pictures: Pictures, language: str, notice: str = ""
+    session: AnySession, seat: int | None, at: At, pictures: Pictures, language: str, notice: str = ""
 ) -> Panel:
     """The board as `seat` sees it, or a spectator."""
     words = spoken(session, language)
     view = session.rules.view(session.playing.state, seat)
     picture = await pictures.draw(session.game, view, seat, drawn(session, language))
-    text = picture.text if reader.text_board else ""
+    text = picture.text if at.person.text_board else ""
     pieces = [_headline(session), notice and f"> {notice}", layout.board(picture), text, waiting(session, words)]
     return Panel(layout.message(pieces), picture)
 
@@ -118,6 +118,14 @@ def waiting(session: AnySession, words: TableWords) -> str:
 
 def _headline(session: AnySession) -> str:
     return f"-# <#{session.channel}>"
+
+
+def _time(session: AnySession, seat: int, at: At, words: TableWords) -> str:
+    """Until when the reader's clock runs."""
+    if session.paused:
+        return f" · {words('clock-paused')}"
+    until = limits(session, {session.seats[seat].person: at.person}, at.down).get(seat)
+    return f" · {words('clock-until', when=stamp(until))}" if until else ""
 
 
 def _news(news: Sequence[AnyEntry], seat: int, words: TableWords) -> str:

@@ -1,6 +1,5 @@
 """The parts of Parlour, put together."""
 
-from collections.abc import Callable
 from contextlib import AsyncExitStack
 from time import time
 
@@ -8,14 +7,12 @@ import discord
 
 from bot.announcer import Announcer
 from bot.embedded import EmbeddedRedis
+from bot.hours import Now
 from bot.jobs import Jobs
 from bot.pictures import Pictures
 from bot.settings import Settings
 from bot.store import Store
 from bot.thinking import Thinkers
-
-Now = Callable[[], int]
-"""What gives the moment that it is: seconds since 1970 in UTC."""
 
 
 def machine_time() -> int:
@@ -46,8 +43,8 @@ class Parlour:
         stack.callback(self.pictures.close)
         self.thinkers = Thinkers(settings.thinkers)
         stack.push_async_callback(self.thinkers.close)
-        announcer = Announcer(client, self.store, self.pictures)
-        self.jobs = Jobs(url, self.store, announcer, self.thinkers, settings.think_seconds, settings.pause_seconds)
+        announcer = Announcer(client, self.store, self.pictures, self.now)
+        self.jobs = Jobs(url, self.store, announcer, self.thinkers, settings, self.now)
         stack.push_async_callback(self.jobs.close)
         await self.jobs.open(works=works)
 

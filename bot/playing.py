@@ -34,7 +34,7 @@ async def play(visit: Visit, session: AnySession, notice: str = "") -> None:
     seat = seat_of(visit, session)
     news = since(visit.recent, seat)
     pictures = visit.parlour.pictures
-    await visit.show(await panel.ask(session, seat, visit.settings, pictures, visit.language, notice, news))
+    await visit.show(await panel.ask(session, seat, visit.at, pictures, visit.language, notice, news))
 
 
 def since(recent: Sequence[AnyEntry], seat: int) -> Sequence[AnyEntry]:
@@ -47,13 +47,13 @@ async def view(visit: Visit, session: AnySession) -> None:
     """Shows the board as the person sees it; to who does not play, as everybody does."""
     seat = session.seat_of(visit.user.id)
     notice = "" if seat is not None else visit.words("panel-spectator")
-    await visit.show(await panel.show(session, seat, visit.settings, visit.parlour.pictures, visit.language, notice))
+    await visit.show(await panel.show(session, seat, visit.at, visit.parlour.pictures, visit.language, notice))
 
 
 async def board(visit: Visit, session: AnySession) -> None:
     """Shows the board as everybody sees it."""
     pictures = visit.parlour.pictures
-    await visit.show(await panel.show(session, None, visit.settings, pictures, visit.language))
+    await visit.show(await panel.show(session, None, visit.at, pictures, visit.language))
 
 
 async def press(visit: Visit, session: AnySession, pressed: Press, choice: int) -> None:

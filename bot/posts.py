@@ -1,6 +1,7 @@
 """What everybody in a channel sees: the lobby, the board after each turn, the result."""
 
-from collections.abc import Sequence
+from collections.abc import Collection, Mapping, Sequence
+from types import MappingProxyType
 
 import discord
 from discord import ui
@@ -9,7 +10,7 @@ from bot import house, layout
 from bot.buttons import Press, Verb
 from bot.pictures import Picture
 from bot.session import AnySession, Stage, standings
-from bot.voices import mention, spoken, summary
+from bot.voices import clock_text, mention, spoken, stamp, summary
 from bot.words import TableWords
 from rules import games
 from rules.chance import commitment
@@ -42,6 +43,8 @@ def chosen_options(session: AnySession, words: TableWords) -> str:
         for option in session.rules.INFO.options + house.OPTIONS
         if (value := chosen.get(option.name) or session.house(option)) != option.values[0]
     ]
+    if session.clock:
+        lines.append(f"{words('option-clock')}: {clock_text(session.clock, words)}")
     return "\n".join(lines) or words("lobby-usual-options")
 
 
@@ -81,11 +84,21 @@ def _lobby_buttons(session: AnySession, words: TableWords) -> list[layout.Row]:
     ]
 
 
-def turn(session: AnySession, entries: Sequence[AnyEntry], picture: Picture | None, quiet: set[int]) -> ui.LayoutView:
-    """The board after a turn: whose turn it is, what came to pass, and the buttons. `quiet`: seats not to mention."""
+def turn(
+    session: AnySession,
+    entries: Sequence[AnyEntry],
+    picture: Picture | None,
+    called: Collection[int],
+    until: Mapping[int, int] = MappingProxyType({}),
+) -> ui.LayoutView:
+    """The board after a turn: whose turn it is and until when, what came to pass, and the buttons.
+
+    `called`: the seats to mention; others that are asked are only named.
+    """
     words = spoken(session, session.language)
     pieces = [
-        f"### {words('game-name')}\n{_asked(session, words, quiet)}",
+        f"### {words('game-name')}\n{_asked(session, words, called)}",
+        _times(session, words, until),
         layout.board(picture) or words("post-no-image"),
         summary(entries, words),
         _promise(session, entries, words),
@@ -146,15 +159,28 @@ def _ranking(session: AnySession, words: TableWords) -> str:
     return "\n".join([words("post-over"), *lines])
 
 
-def _asked(session: AnySession, words: TableWords, quiet: set[int]) -> str:
+def _asked(session: AnySession, words: TableWords, called: Collection[int]) -> str:
     step = session.rules.view(session.playing.state, None).agenda[-1]
     names = [
-        words.player(seat) if seat in quiet else mention(session, seat, session.language) for seat in session.asked
+        mention(session, seat, session.language) if seat in called else words.player(seat) for seat in session.asked
     ]
     players = words("list-and").join(names)
     if all(session.seats[seat].by_computer for seat in session.asked):
         return words("post-computer", players=players)
     return f"{words('post-turn', players=players)} {words.tell('turn', step)}"
+
+
+def _times(session: AnySession, words: TableWords, until: Mapping[int, int]) -> str:
+    """Whose clock runs until when."""
+    if session.paused:
+        return f"-# {words('clock-paused')}"
+    lines = [
+        words("clock-of", player=words.player(seat), when=stamp(moment))
+        if len(until) > 1
+        else words("clock-until", when=stamp(moment))
+        for seat, moment in until.items()
+    ]
+    return "\n".join(f"-# {line}" for line in lines)
 
 
 def _promise(session: AnySession, entries: Sequence[AnyEntry], words: TableWords) -> str:

@@ -142,7 +142,7 @@ async def show_next(visit: Visit) -> None:
 
 
 async def _waiting(visit: Visit) -> list[AnySession]:
-    visit.settings = await visit.parlour.store.person(visit.user.id)
+    visit.at = await visit.parlour.store.moment(visit.user.id, visit.parlour.now())
     found = await visit.parlour.store.turns(visit.user.id)
     return [session for session in found if _is_asked(session, visit.user.id)]
 

@@ -11,6 +11,8 @@ from typing import Any, Generic, NamedTuple, TypeVar
 import msgspec
 from msgspec import Struct, structs
 
+from bot.clock import Clock
+from bot.hours import FOREVER, Span
 from rules import games, ranking
 from rules import table as tables
 from rules.game import Game, Option, Score
@@ -39,6 +41,12 @@ class Seat(Struct, kw_only=True, omit_defaults=True):
     person: int = 0
     name: str = ""
     conceded: bool = False
+    asked: int = 0
+    """The revision with which its turn began; 0: nothing is asked of a person here."""
+    since: int = 0
+    """The moment at which its turn began."""
+    left: int = 0
+    """Seconds on its clock when its turn began."""
 
     @property
     def by_computer(self) -> bool:
@@ -65,6 +73,11 @@ class Session(Struct, Generic[T], kw_only=True, omit_defaults=True):
     seats: list[Seat]
     options: dict[str, str] = {}
     house_options: dict[str, str] = {}
+    clock: Clock | None = None
+    pauses: list[Span] = []
+    """Spells of play in which no clock ran; the last one, while it lasts, up to FOREVER."""
+    moved: int = 0
+    """The moment of the last move."""
     table: T | None = None
     entries: int = 0
     """Lines in the log."""
@@ -81,6 +94,11 @@ class Session(Struct, Generic[T], kw_only=True, omit_defaults=True):
         if self.table is None:
             raise Trouble("not-started")
         return self.table  # type: ignore[return-value]  # T is the table's type or nothing
+
+    @property
+    def paused(self) -> bool:
+        """Whether all clocks stand still until the table goes on."""
+        return bool(self.pauses) and self.pauses[-1].end == FOREVER
 
     @property
     def asked(self) -> list[int]:
@@ -106,6 +124,8 @@ class Change(NamedTuple):
     session: AnySession
     entries: list[tables.AnyEntry]
     news: bool
+    within: int | None = None
+    """A seat that has moved and whose turn goes on."""
 
 
 class Standing(NamedTuple):

@@ -1,6 +1,7 @@
 """What all slash commands share: texts for their names, and a visit for each call."""
 
 from collections.abc import Awaitable, Callable, Coroutine, Iterable
+from contextlib import suppress
 from typing import Any
 
 import discord
@@ -8,12 +9,13 @@ from discord import app_commands
 from discord.app_commands import Choice, locale_str
 
 from bot import playing
+from bot.clock import CLOCKS, NONE, parse
 from bot.parlour import Parlour
 from bot.session import AnySession
 from bot.store import Away
 from bot.visit import Visit
-from bot.voices import drawn, names
-from bot.words import book
+from bot.voices import clock_text, drawn, names
+from bot.words import Book, TableWords, book
 from rules import games
 
 Interaction = discord.Interaction[discord.Client]
@@ -86,6 +88,15 @@ def table_choices(parlour: Parlour) -> Completion:
 
 def _title(session: AnySession, language: str) -> str:
     return f"{drawn(session, language)('game-name')}: {', '.join(names(session, language))}"
+
+
+def clock_choices(words: Book | TableWords, typed: str, prefix: str = "") -> list[Choice[str]]:
+    """Completes a clock: those that have a name, and hours of bank and increment as they are typed."""
+    named = [(clock_text(parse(name), words), f"{prefix}{name}") for name in (NONE, *CLOCKS)]
+    found = choices(named, typed)
+    with suppress(ValueError):
+        found = found or [Choice(name=clock_text(parse(typed), words), value=f"{prefix}{typed}")]
+    return found
 
 
 def game_choices(made: Command) -> Command:

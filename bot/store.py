@@ -5,7 +5,7 @@ checks the revision, writes the document, appends to the log and notes what must
 (a person's tables, the lobby of a channel) is derived from sessions, written by jobs, and may be rebuilt.
 """
 
-from collections.abc import AsyncIterator, Callable
+from collections.abc import AsyncIterator, Callable, Iterable
 from contextlib import suppress
 from datetime import timedelta
 from typing import Any, NamedTuple, NoReturn
@@ -18,7 +18,10 @@ from redis.backoff import ExponentialBackoff
 from redis.exceptions import ConnectionError, RedisError, ResponseError, TimeoutError
 
 from bot import session as sessions
+from bot.hours import DAY, Span
+from bot.person import Person
 from bot.session import AnySession, Change, Stage, Trouble
+from bot.timekeeping import At
 from rules import games
 from rules import table as tables
 
@@ -31,7 +34,12 @@ CONNECTIONS = 64
 ALIVE_SECONDS = 90
 CLOSED_LOBBY = timedelta(days=7)
 """How long a lobby that never became a match is remembered."""
+GAP = 300
+"""Seconds without a worker's sign of life after which Parlour counts as having been down all the while."""
+REMEMBERED = 90 * DAY
+"""How long it is remembered when Parlour was down."""
 _ALIVE = "alive"
+_LAST, _DOWN = "{alive}:last", "{alive}:down"
 _COMPUTERS = "turns:computers"
 
 _COMMIT = """
@@ -49,17 +57,24 @@ redis.call('ZREMRANGEBYSCORE', KEYS[2], '-inf', ARGV[1])
 if redis.call('EXISTS', KEYS[1]) == 1 then redis.call('HSET', KEYS[1], 'post', ARGV[2]) end
 """
 
+_BEAT = """
+local now = tonumber(ARGV[1])
+local last = tonumber(redis.call('GET', KEYS[1]) or now)
+redis.call('SET', KEYS[1], ARGV[1])
+redis.call('ZREMRANGEBYSCORE', KEYS[2], '(' .. ARGV[1], '+inf')
+redis.call('ZREMRANGEBYSCORE', KEYS[2], '-inf', now - tonumber(ARGV[3]))
+if now - last > tonumber(ARGV[2]) then redis.call('ZADD', KEYS[2], now, last .. ':' .. now) end
+"""
+
+_SET_PERSON = """
+if (redis.call('GET', KEYS[1]) or '') ~= ARGV[1] then return 0 end
+redis.call('SET', KEYS[1], ARGV[2])
+return 1
+"""
+
 
 class Broken(Exception):
     """A stored document that cannot be read. It was set aside; the message is for the log."""
-
-
-class Person(Struct, frozen=True, omit_defaults=True):
-    """What a person has set. Empty: as Discord says."""
-
-    language: str = ""
-    mention: bool = True
-    text_board: bool = False
 
 
 class News(Struct, frozen=True):
@@ -74,8 +89,10 @@ class Unsaid(NamedTuple):
 
     session: AnySession
     entries: list[tables.AnyEntry]
+    first: int
+    """The oldest revision of the news."""
     revision: int
-    """The newest revision of the news; 0: there is none."""
+    """The newest one; 0: there is no news."""
     post: int
 
 
@@ -83,7 +100,8 @@ class Seen(NamedTuple):
     """What one interaction starts from."""
 
     session: AnySession | None
-    person: Person
+    at: At
+    """The moment as it is for the person."""
     recent: list[tables.AnyEntry]
     """The newest lines of the log, as many as were asked for."""
     waiting: int
@@ -97,6 +115,8 @@ class Store:
         self.redis = _connect(url)
         self._commit = self.redis.register_script(_COMMIT)
         self._said = self.redis.register_script(_SAID)
+        self._beat = self.redis.register_script(_BEAT)
+        self._set_person = self.redis.register_script(_SET_PERSON)
 
     async def close(self) -> None:
         """Gives all connections back."""
@@ -112,21 +132,37 @@ class Store:
         if not await self._write("", Change(session, [], news=False)):
             raise Trouble("channel-taken")
 
-    async def visit(self, channel: int, person: int, recent: int = 0) -> Seen:
-        """The session of `channel`, up to `recent` lines of its log, and what `person` has set, read together."""
+    async def visit(self, channel: int, person: int, now: int, recent: int = 0) -> Seen:
+        """The session of `channel`, up to `recent` lines of its log, and the moment `now` as it is for `person`."""
         async with self.redis.pipeline(transaction=False) as pipe:
             pipe.hget(_session(channel), "document")
             pipe.get(_person(person))
             pipe.scard(f"turns:{person}")
+            _ask_down(pipe)
             if recent:
                 pipe.lrange(_log(channel), -recent, -1)
-            document, settings, waiting, *rest = await pipe.execute()
+            document, settings, waiting, last, down, *rest = await pipe.execute()
+        at = At(now, _decode_person(settings), _decode_down(now, last, down))
         if document is None:
-            return Seen(None, _decode_person(settings), [], waiting)
+            return Seen(None, at, [], waiting)
         session = await self._decode(channel, document)
         decoder = _entries(session)
-        lines = [decoder.decode(line) for line in (rest[0] if rest else [])]
-        return Seen(session, _decode_person(settings), lines, waiting)
+        return Seen(session, at, [decoder.decode(line) for line in (rest[0] if rest else [])], waiting)
+
+    async def moment(self, person: int, now: int) -> At:
+        """The moment `now` as it is for `person`."""
+        people, down = await self.people([person], now)
+        return At(now, people[person], down)
+
+    async def people(self, people: Iterable[int], now: int) -> tuple[dict[int, Person], tuple[Span, ...]]:
+        """What `people` have set, and when Parlour was down up to `now`."""
+        wanted = list(people)
+        async with self.redis.pipeline(transaction=False) as pipe:
+            for person in wanted:
+                pipe.get(_person(person))
+            _ask_down(pipe)
+            *settings, last, down = await pipe.execute()
+        return dict(zip(wanted, map(_decode_person, settings), strict=True)), _decode_down(now, last, down)
 
     async def update(self, session: AnySession, change: Callable[[AnySession], Change]) -> Change:
         """`change` applied and committed; where somebody else was faster, applied to what is there now."""
@@ -205,7 +241,8 @@ class Store:
         news = [msgspec.json.decode(item, type=News) for item in items]
         start = min((item.start for item in news), default=session.entries)
         entries = await self.log(session, start) if start < session.entries else []
-        return Unsaid(session, entries, max((item.revision for item in news), default=0), int(post or 0))
+        revisions = [item.revision for item in news]
+        return Unsaid(session, entries, min(revisions, default=0), max(revisions, default=0), int(post or 0))
 
     async def said(self, channel: int, revision: int, post: int) -> None:
         """Notes that everything up to `revision` was said in message `post`."""
@@ -216,8 +253,12 @@ class Store:
         async for key in self.redis.scan_iter(match="session:{*}:outbox", count=1000):
             yield int(key.decode().split("{")[1].split("}")[0])
 
-    async def beat(self) -> None:
-        """Notes that a worker is alive."""
+    async def beat(self, now: int) -> None:
+        """Notes that a worker is alive, and that Parlour was down where the last sign of life is too old.
+
+        What a clock that was ahead has noted of the time to come is forgotten.
+        """
+        await self._beat(keys=[_LAST, _DOWN], args=[now, GAP, REMEMBERED])
         await self.redis.set(_ALIVE, 1, ex=ALIVE_SECONDS)
 
     async def is_alive(self) -> bool:
@@ -277,9 +318,14 @@ class Store:
         """What a person has set."""
         return _decode_person(await self.redis.get(_person(person)))
 
-    async def set_person(self, person: int, settings: Person) -> None:
-        """Stores what a person has set."""
-        await self.redis.set(_person(person), msgspec.json.encode(settings))
+    async def update_person(self, person: int, change: Callable[[Person], Person]) -> Person:
+        """`change` applied to what a person has set; where that changed meanwhile, to what is there now."""
+        for _ in range(TRIES):
+            stored = await self.redis.get(_person(person)) or b""
+            changed = change(_decode_person(stored))
+            if await self._set_person(keys=[_person(person)], args=[stored, msgspec.json.encode(changed)]):
+                return changed
+        raise Trouble("too-busy")
 
 
 def _connect(url: str) -> "aioredis.Redis":
@@ -305,6 +351,19 @@ def _gone() -> NoReturn:
 
 def _decode_person(stored: bytes | str | None) -> Person:
     return msgspec.json.decode(stored, type=Person) if stored else Person()
+
+
+def _ask_down(pipe: Any) -> None:
+    pipe.get(_LAST)
+    pipe.zrange(_DOWN, 0, -1)
+
+
+def _decode_down(now: int, last: bytes | None, down: list[bytes]) -> tuple[Span, ...]:
+    """When Parlour was down, up to `now` where nobody works yet."""
+    spans = [Span(*map(int, spell.split(b":"))) for spell in down]
+    if last is not None and now - int(last) > GAP:
+        spans.append(Span(int(last), now))
+    return tuple(spans)
 
 
 def _person(person: int) -> str:

@@ -14,8 +14,10 @@ import structlog
 from bot import layout
 from bot.panel import Panel
 from bot.parlour import Parlour
+from bot.person import Person
 from bot.session import AnySession, Change, Trouble
-from bot.store import Away, Broken, Person
+from bot.store import Away, Broken
+from bot.timekeeping import At, keep
 from bot.words import Book, book, language_of
 from rules.table import AnyEntry, Illegal
 
@@ -39,13 +41,18 @@ class Visit:
         self.parlour = parlour
         self.interaction = interaction
         self.user = interaction.user
-        self.settings = Person()
+        self.at = At(parlour.now())
         self.recent: list[AnyEntry] = []
         """The newest lines of the log, where they were asked for."""
         self.waiting = 0
         """How many tables wait for the person."""
         self._public = False
         self._committed: AnySession | None = None
+
+    @property
+    def settings(self) -> Person:
+        """What this person has set, once it was read."""
+        return self.at.person
 
     @property
     def language(self) -> str:
@@ -83,15 +90,15 @@ class Visit:
 
     async def session(self, channel: int, recent: int = 0) -> AnySession:
         """The session of `channel`; reads what else a visit needs along with it. Raises Trouble without one."""
-        seen = await self.parlour.store.visit(channel, self.user.id, recent)
-        session, self.settings, self.recent, self.waiting = seen
+        seen = await self.parlour.store.visit(channel, self.user.id, self.parlour.now(), recent)
+        session, self.at, self.recent, self.waiting = seen
         if session is None:
             raise Trouble("no-session")
         return session
 
     async def commit(self, session: AnySession, change: Callable[[AnySession], Change]) -> AnySession:
-        """`change` committed; the channel will hear of it after the answer."""
-        changed = await self.parlour.store.update(session, change)
+        """`change` committed, with the time that it took; the channel will hear of it after the answer."""
+        changed = await self.parlour.store.update(session, lambda now: keep(now, change(now), self.at))
         if changed.news:
             self._committed = changed.session
         return changed.session

@@ -4,8 +4,9 @@ from collections.abc import Iterable, Sequence
 
 from discord.utils import escape_markdown
 
+from bot.clock import CLOCKS, Clock, name_of
 from bot.session import AnySession
-from bot.words import TableWords, book
+from bot.words import Book, TableWords, book
 from rules.table import AnyEntry
 
 NAME = 32
@@ -54,6 +55,20 @@ def summary(entries: Sequence[AnyEntry], words: TableWords, reader: int | None =
     if hidden > 0:
         lines = [words("post-more-story", count=hidden + 1), *lines[hidden + 1 :]]
     return "\n".join(lines)
+
+
+def clock_text(clock: Clock | None, words: Book | TableWords) -> str:
+    """A clock in words."""
+    if clock is None:
+        return words("clock-none")
+    name = name_of(clock)
+    kind = name if name in CLOCKS else "custom"
+    return words(f"clock-{kind}", bank=clock.bank, increment=clock.increment)
+
+
+def stamp(moment: int) -> str:
+    """`moment` as Discord shows it to each reader: how long from now."""
+    return f"<t:{moment}:R>"
 
 
 def mention(session: AnySession, seat: int, language: str) -> str:

@@ -10,10 +10,11 @@ from bot.layout import message
 from bot.panel import Panel
 from bot.parlour import Parlour
 from bot.session import AnySession, Trouble
-from bot.slash import Command, Interaction, answer, choices, command
+from bot.slash import CHOICES, Command, Interaction, answer, choices, clock_choices, command
 from bot.store import Away, Broken
 from bot.visit import Visit
 from bot.voices import drawn
+from bot.words import TableWords
 
 Action = Literal["join", "leave", "computer", "dismiss", "start", "cancel", "options"]
 
@@ -41,7 +42,10 @@ def build(parlour: Parlour) -> Command:
             session = await _nearest(visit)
         except (Trouble, Away, Broken):
             return []
-        return choices(_values(session, visit), typed)
+        words = drawn(session, visit.language)
+        title, _, hours = typed.rpartition("=")
+        clocks = clock_choices(words, hours, f"{gathering.CLOCK}=") if title in ("", gathering.CLOCK) else []
+        return [*choices(_values(session, words), typed), *clocks][:CHOICES]
 
     made = command("lobby", lobby)
     made.autocomplete("option")(complete)
@@ -53,8 +57,7 @@ async def _nearest(visit: Visit) -> AnySession:
     return await visit.session(await store.lobby(visit.interaction.channel_id or 0))
 
 
-def _values(session: AnySession, visit: Visit) -> list[tuple[str, str]]:
-    words = drawn(session, visit.language)
+def _values(session: AnySession, words: TableWords) -> list[tuple[str, str]]:
     return [
         (
             f"{words(posts.option_text(option.name))}: {words(posts.option_text(option.name, value))}",

@@ -3,12 +3,15 @@
 from typing import Literal
 
 import discord
+from discord.app_commands import Choice
 
 from bot import gathering
+from bot.clock import NONE
 from bot.parlour import Parlour
 from bot.session import Trouble
-from bot.slash import Command, Interaction, command, game_choices
+from bot.slash import Command, Interaction, clock_choices, command, game_choices
 from bot.visit import Visit
+from bot.words import book
 
 Computers = discord.app_commands.Range[int, 0, 3]
 
@@ -25,14 +28,20 @@ def build(parlour: Parlour) -> Command:
         computers: Computers = 0,
         level: Literal["easy", "normal", "hard"] | None = None,
         language: Literal["en", "ja"] | None = None,
+        clock: str = NONE,
     ) -> None:
         async def work(visit: Visit) -> None:
             people = [person for person in (second, third, fourth) if person is not None]
             if any(person.bot for person in people):
                 raise Trouble("no-bots")
             named = [(person.id, person.display_name) for person in people]
-            await gathering.open_table(visit, game, named, computers, level or "", language or "")
+            await gathering.open_table(visit, game, named, computers, level or "", language or "", clock)
 
         await Visit(parlour, interaction).run(work)
 
-    return game_choices(command("new", new))
+    async def complete(interaction: Interaction, typed: str) -> list[Choice[str]]:
+        return clock_choices(book(Visit(parlour, interaction).language), typed)
+
+    made = command("new", new)
+    made.autocomplete("clock")(complete)
+    return game_choices(made)

@@ -7,8 +7,8 @@ from msgspec import structs
 from bot.layout import message
 from bot.panel import Panel
 from bot.parlour import Parlour
+from bot.person import Person
 from bot.slash import Command, Interaction, answer, command
-from bot.store import Person
 from bot.visit import Visit
 from bot.words import book
 
@@ -23,17 +23,15 @@ def build(parlour: Parlour) -> Command:
         text_board: bool | None = None,
     ) -> None:
         async def work(visit: Visit) -> None:
-            before = await parlour.store.person(visit.user.id)
             wanted = {
                 "language": "" if language == "auto" else language,
                 "mention": mention,
                 "text_board": text_board,
             }
             changes = {name: value for name, value in wanted.items() if value is not None}
-            visit.settings = structs.replace(before, **changes)
-            if changes:
-                await parlour.store.set_person(visit.user.id, visit.settings)
-            await visit.show(_show(visit, visit.settings))
+            person = await parlour.store.update_person(visit.user.id, lambda now: structs.replace(now, **changes))
+            visit.at = visit.at._replace(person=person)
+            await visit.show(_show(visit, person))
 
         await answer(parlour, interaction, work)
 

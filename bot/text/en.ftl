@@ -44,6 +44,7 @@ lobby-host = { $host } opened this table and starts the match. Everything here i
 lobby-started = The match is on: { $channel }
 lobby-cancelled = This table was closed before the match began.
 lobby-noted = Noted. The lobby above shows it.
+option-clock = Clock
 option-language = Language of the table
 option-level = Computer players
 option-level-normal = normal
@@ -55,6 +56,17 @@ option-pace-quick = as soon as they can
 option-hints = Hints by the computer
 option-hints-allowed = allowed
 option-hints-off = off
+
+# Clocks
+
+clock-none = no clock
+clock-fast = fast: { $bank } h, and { $increment } h more each turn
+clock-normal = normal: { $bank } h, and { $increment } h more each turn
+clock-slow = slow: { $bank } h, and { $increment } h more each turn
+clock-custom = { $bank } h, and { $increment } h more each turn
+clock-until = ⏳ time runs out { $when }
+clock-of = ⏳ { $player }: time runs out { $when }
+clock-paused = ⏸️ All clocks stand still.
 
 # A post in the channel
 
@@ -146,6 +158,8 @@ trouble-no-session = There is no table here. /new opens one, /turns lists yours.
 trouble-not-done = Something is still to be chosen before your turn is complete.
 trouble-not-joined = You are not at this table.
 trouble-not-playing = There is nothing to give up here: no match goes on in which you play.
+trouble-not-paused = The clocks of this table are running.
+trouble-not-running = No clock runs here that could be stopped.
 trouble-not-started = This match has not started yet.
 trouble-not-over = This match is not over yet, so there is no rematch.
 trouble-rematch-on = The rematch is on already: { $channel }
@@ -161,6 +175,7 @@ trouble-too-few = At least { $fewest } have to play. Invite somebody or add a co
 trouble-unexpected = Something went wrong in Parlour. Nothing is lost: the match is as it was. Please try again, and tell whoever runs Parlour the reference { $reference } if it happens twice.
 trouble-unknown-button = This button is not one of Parlour’s, or of an older Parlour. /play shows your question.
 trouble-unknown-choice = That is not one of the choices. /play shows what you can do.
+trouble-unknown-clock = { $value } is no clock. Choose one from the list, or write hours for the start and for each turn, such as 48+12.
 trouble-unknown-game = There is no game called { $game }.
 trouble-unknown-option = This table has no option { $option } = { $value }.
 trouble-wrong-seat = That panel belongs to another seat. /play shows yours.
@@ -175,6 +190,7 @@ command-new-fourth = Who else plays
 command-new-computers = How many computer players
 command-new-level = How strong computer players are
 command-new-language = Language of the table
+command-new-clock = How much time everybody has, such as 48+12: 48 hours, and 12 more each turn
 command-lobby = Do what the buttons of the newest lobby here do
 command-lobby-action = What to do
 command-lobby-option = With action “options”: which option of the table gets which value

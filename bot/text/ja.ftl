@@ -41,6 +41,7 @@ lobby-host = { $host }さんが募集しました。開始も{ $host }さんが�
 lobby-started = 対戦中です:{ $channel }
 lobby-cancelled = この募集は開始前に取りやめになりました。
 lobby-noted = 反映しました。上の募集に表示されます。
+option-clock = 持ち時間
 option-language = 卓の言語
 option-level = コンピューターの強さ
 option-level-normal = ふつう
@@ -52,6 +53,17 @@ option-pace-quick = すぐに打つ
 option-hints = コンピューターのヒント
 option-hints-allowed = あり
 option-hints-off = なし
+
+# 持ち時間
+
+clock-none = 持ち時間なし
+clock-fast = 速い:{ $bank }時間、1手番ごとに+{ $increment }時間
+clock-normal = 普通:{ $bank }時間、1手番ごとに+{ $increment }時間
+clock-slow = ゆっくり:{ $bank }時間、1手番ごとに+{ $increment }時間
+clock-custom = { $bank }時間、1手番ごとに+{ $increment }時間
+clock-until = ⏳ 時間切れ:{ $when }
+clock-of = ⏳ { $player }さんの時間切れ:{ $when }
+clock-paused = ⏸️ 全員の持ち時間が止まっています。
 
 # チャンネルへの投稿
 
@@ -137,6 +149,8 @@ trouble-no-session = ここには卓がありません。/new で募集、/turns
 trouble-not-done = まだ選ぶものが残っています。
 trouble-not-joined = この卓に参加していません。
 trouble-not-playing = 投了できる対戦がここにはありません。
+trouble-not-paused = この卓の持ち時間は動いています。
+trouble-not-running = ここには止められる持ち時間がありません。
 trouble-not-started = この対戦はまだ始まっていません。
 trouble-not-over = この対戦はまだ終わっていないので、もう一戦は始められません。
 trouble-rematch-on = もう一戦はすでに始まっています：{ $channel }
@@ -152,6 +166,7 @@ trouble-too-few = { $fewest }人以上必要です。誰かを誘うか、コン
 trouble-unexpected = Parlour で問題が起きました。対戦は元のままで、何も失われていません。もう一度お試しください。繰り返すときは参照番号 { $reference } を運営者に伝えてください。
 trouble-unknown-button = このボタンは Parlour のものではないか、古いものです。/play で現在の質問を表示します。
 trouble-unknown-choice = その選択肢はありません。/play でできることを表示します。
+trouble-unknown-clock = { $value } という持ち時間はありません。一覧から選ぶか、48+12 のように「最初の時間+手番ごとの時間」で書いてください。
 trouble-unknown-game = { $game } というゲームはありません。
 trouble-unknown-option = この卓に { $option } = { $value } という設定はありません。
 trouble-wrong-seat = その画面は別の席のものです。/play であなたの画面を表示します。
@@ -166,6 +181,7 @@ command-new-fourth = ほかに遊ぶ人
 command-new-computers = コンピューターの人数
 command-new-level = コンピューターの強さ
 command-new-language = 卓の言語
+command-new-clock = 持ち時間。例:48+12(最初に48時間、手番ごとに12時間追加)
 command-lobby = このチャンネルの最新の募集のボタンと同じ操作をする
 command-lobby-action = 操作
 command-lobby-option = 操作が options のとき:どの設定をどの値にするか

@@ -12,6 +12,7 @@ from bot.announcer import Announcer
 from bot.client import Client, create_bot
 from bot.session import AnySession, Change
 from bot.settings import Settings
+from bot.timekeeping import At, keep
 from sandbox import Sandbox
 from sandbox.driver import NotPossible
 from tests.bot.tables import lobby
@@ -30,7 +31,8 @@ class Place:
         self.bot = bot
         self.store = bot.parlour.store
         self.jobs = bot.parlour.jobs
-        self.announcer = Announcer(bot, bot.parlour.store, bot.parlour.pictures)
+        self.clock = bot.parlour.now
+        self.announcer = Announcer(bot, bot.parlour.store, bot.parlour.pictures, self.clock)
 
     async def begin(self, *people: int, computers: int = 0) -> AnySession:
         """A match for a thread of its own, committed and not yet announced."""
@@ -39,11 +41,11 @@ class Place:
         message = await self.bot.get_partial_messageable(channel).send(view=posts.lobby(gathered))
         gathered = structs.replace(gathered, id=message.id, lobby=message.id)
         await self.store.create(gathered)
-        return (await self.store.update(gathered, lambda now: lobbies.start(now, people[0], message.id))).session
+        return await self.commit(gathered, lambda now: lobbies.start(now, people[0], message.id))
 
     async def commit(self, session: AnySession, change: Callable[[AnySession], Change]) -> AnySession:
         """The session after a change that nobody was told of."""
-        return (await self.store.update(session, change)).session
+        return (await self.store.update(session, lambda now: keep(now, change(now), At(self.clock())))).session
 
     async def now(self, session: AnySession) -> AnySession:
         """The session as it is stored."""

@@ -11,9 +11,10 @@ from discord import ui
 from structlog.testing import capture_logs
 
 from bot import layout, panel, posts
+from bot.person import Person
 from bot.pictures import Picture, describe
 from bot.session import AnySession
-from bot.store import Person
+from bot.timekeeping import At
 from bot.voices import NAME, drawn, spoken, story
 from bot.words import LANGUAGES
 from rules.game import Options
@@ -55,7 +56,7 @@ def played(game: str, seats: int, options: Options) -> Iterator[tuple[int, str, 
 
 @every_table
 def test_every_question_fits_into_a_message(game: str, seats: int, options: Options) -> None:
-    reader, notice, boards = Person(text_board=True), "." * 200, {}
+    reader, notice, boards = At(0, Person(text_board=True)), "." * 200, {}
     for number, language, tap in played(game, seats, options):
         if number % EVERY == 0:
             boards[language] = in_words(tap.session, tap.seat, language)
@@ -82,7 +83,7 @@ def test_every_post_fits_and_every_sentence_has_what_it_takes(game: str, seats: 
             entries.append(Entry(events=tuple(tap.question.events)))
             if number % EVERY == 0:
                 picture = in_words(tap.session, None, language)
-                check(posts.turn(tap.session, entries, picture, quiet=set()))
+                check(posts.turn(tap.session, entries, picture, called=()))
                 check(posts.over(tap.session, entries, picture))
                 check(panel.tell(tap.session, tap.seat, language).view)
     assert [entry for entry in logged if entry["log_level"] == "error"] == []
@@ -105,7 +106,7 @@ def check_sentences(tap: Tap, language: str) -> None:
 def test_a_post_without_its_image_says_so(language: str) -> None:
     session = match(ALICE, BOB)
     session.language = language
-    view = posts.turn(session, [], None, quiet=set())
+    view = posts.turn(session, [], None, called=())
     check(view)
     assert any(isinstance(piece, ui.TextDisplay) and "/board" in piece.content for piece in view.walk_children())
 
@@ -122,7 +123,7 @@ def test_two_questions_of_one_match_have_no_press_in_common() -> None:
     """So that a press on an older panel is known to be old."""
     seen: set[str] = set()
     for tap in taps(at_table("manhattan", 2, {}, seed=6), seed=6):
-        view = panel.lay_out(tap.session, tap.question, Picture(b"", ""), Person(), "en")
+        view = panel.lay_out(tap.session, tap.question, Picture(b"", ""), At(0), "en")
         custom_ids = {str(getattr(piece, "custom_id", "")) for piece in view.walk_children()} - {""}
         assert not seen & custom_ids
         seen |= custom_ids

@@ -20,7 +20,7 @@ async def health(folder: Path, **settings: str) -> tuple[int, str]:
 
 async def test_a_record_with_a_worker_is_healthy(redis_url: str, tmp_path: Path) -> None:
     store = Store(redis_url)
-    await store.beat()
+    await store.beat(0)
     await store.close()
     assert await health(tmp_path, REDIS_URL=redis_url) == (0, "")
 

@@ -8,10 +8,10 @@ import pytest
 from msgspec import structs
 
 from bot import house, matches
+from bot.person import Person
 from bot.session import AnySession, Change, Stage
 from bot.settings import Settings
 from bot.stopping import end
-from bot.store import Person
 from rules import table as tables
 from sandbox import Sandbox, reading
 from tests.bot.place import Crash, Place, logged_in
@@ -161,7 +161,7 @@ async def test_a_broken_session_does_not_keep_the_others_from_being_said(place: 
 async def test_who_does_not_want_to_be_mentioned_is_named(place: Place) -> None:
     session = await place.begin(ALICE, BOB)
     asked = session.seats[session.asked[0]]
-    await place.store.set_person(asked.person, Person(mention=False))
+    await place.store.update_person(asked.person, lambda _: Person(mention=False))
     await place.jobs.announce(session.id)
     (post,) = await place.posts(session)
     assert f"<@{asked.person}>" not in reading.text(post)

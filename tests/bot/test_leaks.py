@@ -11,9 +11,10 @@ from msgspec import structs
 
 from bot import panel, posts
 from bot.panel import Panel
+from bot.person import Person
 from bot.pictures import Pictures
 from bot.session import AnySession
-from bot.store import Person
+from bot.timekeeping import At
 from rules import games
 from rules.game import Options
 from tests.bot.tables import at_table, every_table, taps
@@ -21,7 +22,7 @@ from tests.rules.contract import hidden_twin
 
 MOMENTS = 3
 """So many positions of each match are drawn: for a seat that is asked, for the next one, and for a spectator."""
-READER = Person(text_board=True)
+READER = At(0, Person(text_board=True))
 
 
 @pytest.fixture
@@ -77,7 +78,7 @@ async def test_everybody_is_shown_nothing_that_anybody_hides(
         assert told(await panel.show(session, None, READER, pictures, "en")) == told(
             await panel.show(twin, None, READER, pictures, "en")
         )
-        assert shown(posts.turn(session, [], None, quiet=set())) == shown(posts.turn(twin, [], None, quiet=set()))
+        assert shown(posts.turn(session, [], None, called=())) == shown(posts.turn(twin, [], None, called=()))
 
 
 def test_the_twins_differ_in_what_is_hidden() -> None:

@@ -6,6 +6,8 @@ import pytest
 from msgspec import structs
 
 from bot import lobbies
+from bot.clock import name_of
+from bot.hours import HOUR
 from bot.session import AnySession, Change, Stage, Trouble
 from rules import games
 from tests.bot.tables import ALICE, BOB, CAROL, CHANNEL, DAVE, LOBBY, lobby, match
@@ -81,6 +83,22 @@ def test_an_option_that_the_game_does_not_have_is_refused(name: str, value: str)
     assert told.value.values == {"option": name, "value": value}
 
 
+@pytest.mark.parametrize("text", ["fast", "normal", "slow", "48+12"])
+def test_a_clock_is_chosen_and_everybody_starts_with_its_bank(text: str) -> None:
+    session = lobbies.set_clock(lobby(ALICE, BOB), text).session
+    assert session.clock
+    assert name_of(session.clock) == text
+    started = lobbies.start(session, ALICE, LOBBY).session
+    assert [seat.left for seat in started.seats] == [session.clock.bank * HOUR] * 2
+    assert lobbies.set_clock(session, "none").session.clock is None
+
+
+def test_what_is_no_clock_is_told_so() -> None:
+    with pytest.raises(Trouble, match="unknown-clock") as told:
+        lobbies.set_clock(lobby(ALICE), "tomorrow")
+    assert told.value.values == {"value": "tomorrow"}
+
+
 def test_the_language_of_a_match_can_be_changed_without_a_post() -> None:
     change = lobbies.set_language(match(ALICE, BOB), "ja")
     assert change.session.language == "ja"
@@ -141,6 +159,7 @@ LOBBY_CHANGES: dict[str, Callable[[AnySession], Change]] = {
     "add a computer": lobbies.add_computer,
     "remove a computer": lobbies.remove_computer,
     "set an option": lambda session: lobbies.set_option(session, "promo", "on"),
+    "set a clock": lambda session: lobbies.set_clock(session, "fast"),
     "cancel": lambda session: lobbies.cancel(session, ALICE),
     "start": lambda session: lobbies.start(session, ALICE, LOBBY),
 }

@@ -9,8 +9,10 @@ from msgspec import structs
 from redis.crc import key_slot
 
 from bot import lobbies, matches
+from bot.person import Person
 from bot.session import AnySession, Seat, Trouble
-from bot.store import Broken, Person, Seen, Store, Unsaid
+from bot.store import Broken, Seen, Store, Unsaid
+from bot.timekeeping import At
 from rules import table as tables
 from tests.bot.tables import ALICE, BOB, CAROL, CHANNEL, DAVE, LOBBY, lobby
 
@@ -245,7 +247,7 @@ async def test_a_broken_document_is_noticed_however_it_is_read(store: Store, how
     await store.redis.hset("session:{5001}", "document", b"{")
     readers: dict[str, Any] = {
         "load": lambda: store.load(LOBBY),
-        "visit": lambda: store.visit(LOBBY, ALICE),
+        "visit": lambda: store.visit(LOBBY, ALICE, 0),
         "unsaid": lambda: store.unsaid(LOBBY),
     }
     if how in readers:
@@ -275,11 +277,11 @@ async def test_a_broken_document_leaves_its_log_for_whoever_mends_it(store: Stor
 async def test_what_a_person_has_set_is_kept_and_read_with_the_session(store: Store) -> None:
     assert await store.person(ALICE) == Person()
     settings = Person(language="ja", mention=False, text_board=True)
-    await store.set_person(ALICE, settings)
+    assert await store.update_person(ALICE, lambda _: settings) == settings
     session = await begin(store, ALICE, BOB)
-    assert await store.visit(LOBBY, ALICE) == Seen(session, settings, [], 0)
-    assert await store.visit(LOBBY, BOB) == Seen(session, Person(), [], 0)
-    assert await store.visit(1, ALICE, recent=5) == Seen(None, settings, [], 0)
+    assert await store.visit(LOBBY, ALICE, 7) == Seen(session, At(7, settings), [], 0)
+    assert await store.visit(LOBBY, BOB, 7) == Seen(session, At(7, Person()), [], 0)
+    assert await store.visit(1, ALICE, 7, recent=5) == Seen(None, At(7, settings), [], 0)
 
 
 async def test_a_visit_reads_the_newest_lines_of_the_log_and_how_many_tables_wait(store: Store) -> None:
@@ -287,8 +289,8 @@ async def test_a_visit_reads_the_newest_lines_of_the_log_and_how_many_tables_wai
     await store.index(session)
     (waiting,) = (person for person in (ALICE, BOB) if session.seat_of(person) in session.asked)
     log = await store.log(session)
-    assert await store.visit(LOBBY, waiting, recent=5) == Seen(session, Person(), log, 1)
-    assert (await store.visit(LOBBY, waiting)).recent == []
+    assert await store.visit(LOBBY, waiting, 7, recent=5) == Seen(session, At(7), log, 1)
+    assert (await store.visit(LOBBY, waiting, 7)).recent == []
 
 
 async def test_settings_stored_before_a_new_one_came_are_still_read(store: Store) -> None:
@@ -358,14 +360,14 @@ async def test_the_newest_lobby_of_a_channel_is_remembered(store: Store) -> None
 
 async def test_a_worker_is_alive_once_it_has_said_so(store: Store) -> None:
     assert not await store.is_alive()
-    await store.beat()
+    await store.beat(0)
     assert await store.is_alive()
 
 
 async def test_a_closed_record_holds_no_connection(redis_url: str, store: Store) -> None:
     before = await clients(store)
     other = Store(redis_url)
-    await other.beat()
+    await other.beat(0)
     opened = await clients(store) - before
     assert opened
     await other.close()

@@ -1,0 +1,27 @@
+"""What a person has set, wherever they play."""
+
+from enum import StrEnum
+
+from msgspec import Struct
+
+from bot.hours import Hours, Span
+
+
+class Reminders(StrEnum):
+    """Where a person wants to be reminded of a turn."""
+
+    CHANNEL = "channel"
+    DIRECT = "direct"
+    OFF = "off"
+
+
+class Person(Struct, frozen=True, omit_defaults=True):
+    """What a person has set. Empty: as Discord says."""
+
+    language: str = ""
+    mention: bool = True
+    text_board: bool = False
+    hours: Hours = Hours()
+    reminders: Reminders = Reminders.CHANNEL
+    vacations: tuple[Span, ...] = ()
+    """Past, present and to come; what counts for this person leaves them out."""

@@ -1,0 +1,83 @@
+"""How long turns last, when they have to end, and what is due next. Pure: the moment is always given.
+
+A seat's time is kept by `keep`, which compares a session before and after a change: no change has to think of it.
+Who is not asked any more because of others loses nothing.
+"""
+
+from collections.abc import Mapping
+from typing import NamedTuple
+
+from msgspec import structs
+
+from bot.hours import DAY, FOREVER, Hours, Span, counted, deadline
+from bot.person import Person
+from bot.session import AnySession, Change, Seat, Stage
+
+PATIENCE = 10 * DAY
+"""Without a clock: how long a turn may take before the table is told."""
+
+
+class At(NamedTuple):
+    """A moment, what the person who acts then has set, and the spells in which Parlour was down."""
+
+    now: int
+    person: Person = Person()
+    down: tuple[Span, ...] = ()
+
+
+def keep(before: AnySession, change: Change, at: At) -> Change:
+    """`change` with every seat's time as it is after it."""
+    after = change.session
+    if after.table is None:
+        return change
+    asked = {number for number in after.asked if not after.seats[number].by_computer}
+    seats = []
+    for number, seat in enumerate(after.seats):
+        acted = before.table is not None and after.table.made[number] > before.table.made[number]
+        if seat.asked and (number not in asked or (acted and change.within != number)):
+            seat = _stopped(after, seat, at if acted else None)
+        if number in asked and not seat.asked:
+            seat = _started(after, seat, at.now)
+        seats.append(seat)
+    moved = at.now if change.entries else after.moved
+    return change._replace(session=structs.replace(after, seats=seats, moved=moved))
+
+
+def _started(session: AnySession, seat: Seat, now: int) -> Seat:
+    left = seat.left if session.clock else PATIENCE
+    return structs.replace(seat, asked=session.revision, since=now, left=left)
+
+
+def _stopped(session: AnySession, seat: Seat, at: At | None) -> Seat:
+    """`seat` no longer asked; `at`: when its person has taken the turn."""
+    left = seat.left
+    if at and session.clock:
+        used = counted(seat.since, at.now, at.person.hours, breaks(session, at.person, at.down))
+        left = session.clock.after_turn(left, used)
+    return structs.replace(seat, asked=0, since=0, left=left)
+
+
+def breaks(session: AnySession, person: Person, down: tuple[Span, ...]) -> list[Span]:
+    """What counts for nobody at this table, and the person's vacations."""
+    return [*down, *session.pauses, *person.vacations]
+
+
+def limit(session: AnySession, number: int, person: Person, down: tuple[Span, ...]) -> int:
+    """When the time of an asked seat runs out; FOREVER where nothing runs.
+
+    Without a clock the calendar decides, and the person's hours are left alone.
+    """
+    seat = session.seats[number]
+    if not seat.asked or session.paused or session.stage is not Stage.PLAY:
+        return FOREVER
+    hours = person.hours if session.clock else Hours()
+    return deadline(seat.since, seat.left, hours, breaks(session, person, down))
+
+
+def limits(session: AnySession, people: Mapping[int, Person], down: tuple[Span, ...]) -> dict[int, int]:
+    """By seat: when the clocks of those that are asked run out. Empty without a clock and while it is paused."""
+    if session.clock is None or session.paused:
+        return {}
+    asked = (number for number, seat in enumerate(session.seats) if seat.asked)
+    found = {n: limit(session, n, people.get(session.seats[n].person, Person()), down) for n in asked}
+    return {number: moment for number, moment in found.items() if moment < FOREVER}

@@ -1,0 +1,158 @@
+"""A seat's time: it runs while the seat is asked, stops with Done, and nobody pays for what others do."""
+
+from collections.abc import Callable
+
+import pytest
+from msgspec import structs
+
+from bot import lobbies, matches
+from bot.clock import Clock
+from bot.hours import DAY, FOREVER, HOUR, Hours, Span
+from bot.person import Person
+from bot.session import AnySession, Change, Trouble
+from bot.timekeeping import PATIENCE, At, keep, limit, limits
+from rules import table as tables
+from tests.bot.tables import ALICE, BOB, CAROL, LOBBY, lobby
+
+NOON = 1_790_000_000
+CLOCK = Clock(72, 12)
+NOBODY = Person()
+
+
+def begin(*people: int, clock: Clock | None = CLOCK, **options: str) -> AnySession:
+    """A match begun at noon."""
+    gathered = structs.replace(lobby(*people, options=options), clock=clock)
+    return at(NOON, gathered, lambda now: lobbies.start(now, people[0], LOBBY))
+
+
+def at(moment: int, session: AnySession, change: Callable[[AnySession], Change], **more: object) -> AnySession:
+    return keep(session, change(session), At(moment, **more)).session  # type: ignore[arg-type]
+
+
+def complete(session: AnySession, seat: int, moment: int = NOON) -> AnySession:
+    """The session with a whole turn in the draft of `seat`."""
+    while (question := tables.question(session.playing, seat)) and question.options:
+        move = question.options[0]
+        session = at(moment, session, lambda now: matches.choose(now, seat, move))  # noqa: B023 (called at once)
+    return session
+
+
+def hand_over(session: AnySession, seat: int, moment: int, **more: object) -> AnySession:
+    return at(moment, complete(session, seat, moment), lambda now: matches.done(now, seat), **more)
+
+
+def test_only_who_is_asked_has_a_clock_that_runs() -> None:
+    session = begin(ALICE, BOB)
+    (asked,) = session.asked
+    assert [bool(seat.asked) for seat in session.seats] == [number == asked for number in (0, 1)]
+    assert limits(session, {}, ()) == {asked: NOON + CLOCK.start}
+
+
+def test_a_turn_costs_the_time_that_it_took_and_earns_the_increment() -> None:
+    session = begin(ALICE, BOB)
+    seat = session.asked[0]
+    after = hand_over(session, seat, NOON + 20 * HOUR)
+    assert after.seats[seat].left == (72 - 20 + 12) * HOUR
+    (other,) = after.asked
+    assert (after.seats[other].since, after.seats[other].left) == (NOON + 20 * HOUR, CLOCK.start)
+    assert after.seats[other].asked == after.revision
+
+
+def test_a_draft_neither_stops_nor_fills_a_clock() -> None:
+    session = begin(ALICE, BOB)
+    seat = session.asked[0]
+    assert complete(session, seat, NOON + HOUR).seats == session.seats
+
+
+def test_quiet_hours_vacations_and_downtime_cost_nothing() -> None:
+    session = begin(ALICE, BOB)
+    seat = session.asked[0]
+    person = Person(hours=Hours(weekends=False), vacations=(Span(NOON, NOON + 9 * DAY),))
+    end = NOON + 9 * DAY + 10 * HOUR
+    after = hand_over(session, seat, end, person=person, down=(Span(end - 10 * HOUR, end),))
+    assert after.seats[seat].left == CLOCK.start
+
+
+def test_a_clock_that_steps_backwards_costs_nothing_and_gives_no_more_than_the_increment() -> None:
+    session = structs.replace(begin(ALICE, BOB), clock=Clock(500, 1))
+    seat = session.asked[0]
+    after = hand_over(session, seat, NOON - 5 * DAY)
+    assert after.seats[seat].left == CLOCK.start + HOUR
+
+
+def test_without_a_clock_every_turn_has_the_same_patience_and_shows_no_time() -> None:
+    session = begin(ALICE, BOB, clock=None)
+    seat = session.asked[0]
+    assert limits(session, {}, ()) == {}
+    assert limit(session, seat, Person(hours=Hours(quiet=(0, 12))), ()) == NOON + PATIENCE
+    later = hand_over(session, seat, NOON + 9 * DAY)
+    assert limit(later, later.asked[0], NOBODY, ()) == NOON + 9 * DAY + PATIENCE
+
+
+def test_each_of_several_asked_at_once_has_a_clock_of_its_own() -> None:
+    session = begin(ALICE, BOB, CAROL, selection_mode="simultaneous")
+    assert session.asked == [0, 1, 2]
+    after = hand_over(session, 1, NOON + 30 * HOUR)
+    assert after.asked == [0, 2]
+    assert [seat.left for seat in after.seats] == [CLOCK.start, (72 - 30 + 12) * HOUR, CLOCK.start]
+    assert limits(after, {}, ()) == dict.fromkeys((0, 2), NOON + CLOCK.start)
+    assert after.seats[0].asked == session.revision, "the others' answers are no new question"
+
+
+def test_computer_players_have_no_clock() -> None:
+    session = at(
+        NOON, structs.replace(lobby(ALICE, computers=1), clock=CLOCK), lambda s: lobbies.start(s, ALICE, LOBBY)
+    )
+    while session.asked == [0]:
+        session = hand_over(session, 0, NOON)
+    assert session.asked == [1]
+    assert limits(session, {}, ()) == {}
+
+
+def test_who_is_no_longer_asked_because_of_others_loses_no_time() -> None:
+    session = begin(ALICE, BOB)
+    seat = session.asked[0]
+    over = at(NOON + DAY, session, lambda now: matches.concede(now, now.seats[1 - seat].person))
+    assert (over.seats[seat].asked, over.seats[seat].left) == (0, CLOCK.start)
+
+
+def test_a_question_after_a_card_was_drawn_belongs_to_the_same_turn() -> None:
+    session = begin(ALICE, BOB)
+    seat = session.asked[0]
+    last = complete(session, seat)
+    change = matches.done(last, seat)
+    change.session.table = structs.replace(last.playing, made=change.session.playing.made)
+    goes_on = keep(last, change._replace(within=seat), At(NOON + DAY)).session
+    assert goes_on.seats[seat] == session.seats[seat]
+    begun_anew = keep(last, change, At(NOON + DAY)).session
+    assert begun_anew.seats[seat].since == NOON + DAY
+
+
+def test_a_pause_stops_every_clock_until_the_table_goes_on() -> None:
+    session = begin(ALICE, BOB)
+    seat = session.asked[0]
+    paused = at(NOON + HOUR, session, lambda now: matches.pause(now, NOON + HOUR))
+    assert paused.paused
+    assert limits(paused, {}, ()) == {}
+    assert limit(paused, seat, NOBODY, ()) == FOREVER
+    with pytest.raises(Trouble, match="not-running"):
+        matches.pause(paused, NOON)
+    resumed = at(NOON + 9 * DAY, paused, lambda now: matches.resume(now, NOON + 9 * DAY))
+    assert limit(resumed, seat, NOBODY, ()) == NOON + 9 * DAY - HOUR + CLOCK.start
+    with pytest.raises(Trouble, match="not-paused"):
+        matches.resume(resumed, NOON)
+
+
+def test_a_pause_that_the_machines_clock_would_end_before_it_began_is_none() -> None:
+    session = begin(ALICE, BOB)
+    paused = matches.pause(session, NOON).session
+    assert matches.resume(paused, NOON - DAY).session.pauses == [Span(NOON, NOON)]
+
+
+def test_a_match_stored_before_there_were_clocks_gets_its_times_with_its_next_move() -> None:
+    session = lobbies.start(lobby(ALICE, BOB), ALICE, LOBBY).session
+    seat = session.asked[0]
+    assert limit(session, seat, NOBODY, ()) == FOREVER
+    after = hand_over(session, seat, NOON)
+    assert after.seats[after.asked[0]].since == NOON
+    assert after.moved == NOON
