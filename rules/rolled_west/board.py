@@ -1,0 +1,116 @@
+"""What is printed on the dice and on the scoreboards."""
+
+from pathlib import Path
+from typing import Literal
+
+import msgspec
+from msgspec import Struct
+
+from rules.rolled_west.state import Position
+
+Counted = Literal[
+    "fixed",
+    "offices",
+    "contracts",
+    "majorities",
+    "rows",
+    "settlements",
+    "copper_shipped",
+    "copper_contracts",
+    "shipping_stars",
+    "claim_stars",
+]
+"""What an office can pay for."""
+
+
+class Resource(Struct, frozen=True, forbid_unknown_fields=True):
+    """What a die can show."""
+
+    name: str
+    letter: str
+    faces: int
+    terrain: str
+
+
+class Terrain(Struct, frozen=True, forbid_unknown_fields=True):
+    """A claim track; a space that pays has a star."""
+
+    name: str
+    points: tuple[int, ...]
+    first: int
+    lower: int
+
+
+class Shipping(Struct, frozen=True, forbid_unknown_fields=True):
+    """The shipping rows: points for whoever comes later, and what the first on a starred space gets more."""
+
+    starred: tuple[int, ...]
+    bonus: int
+    points: dict[str, tuple[int, ...]]
+
+
+class Contract(Struct, frozen=True, forbid_unknown_fields=True):
+    """A contract: metals for points."""
+
+    name: str
+    cost: dict[str, int]
+    points: int
+
+
+class Office(Struct, frozen=True, forbid_unknown_fields=True):
+    """An office: points at the end of the game for each thing counted."""
+
+    name: str
+    cost: dict[str, int]
+    pays: dict[Counted, int]
+
+
+class Ruleset(Struct, frozen=True, forbid_unknown_fields=True):
+    """What a value of the option `ruleset` stands for."""
+
+    outside_bank_from: Literal["neighbours", "any_opponent"]
+    lower_majority_bonus: Literal["all_lower", "second_only"]
+    office_sg_copper_in_contracts: Literal["per_contract", "per_copper"]
+
+
+class Data(Struct, frozen=True, forbid_unknown_fields=True):
+    """The contents of data.toml."""
+
+    rounds: int
+    dice: int
+    ghost_dice: int
+    resources: list[Resource]
+    terrains: list[Terrain]
+    claims: dict[str, tuple[str, ...]]
+    shipping: Shipping
+    contracts: list[Contract]
+    offices: list[Office]
+    rulesets: dict[str, Ruleset]
+
+
+DATA = msgspec.toml.decode(Path(__file__).with_name("data.toml").read_bytes(), type=Data)
+
+ROUNDS = DATA.rounds
+RESOURCES = tuple(resource.name for resource in DATA.resources)
+METALS = tuple(DATA.shipping.points)
+LETTERS = {resource.name: resource.letter for resource in DATA.resources}
+FACES = tuple(resource.faces for resource in DATA.resources)
+TERRAIN_OF = {resource.name: resource.terrain for resource in DATA.resources}
+TERRAINS = {terrain.name: terrain for terrain in DATA.terrains}
+CONTRACTS = {contract.name: contract for contract in DATA.contracts}
+OFFICES = {office.name: office for office in DATA.offices}
+ROW_LENGTH = len(DATA.shipping.points["gold"])
+
+
+def rule(state: Position, option: str) -> str:
+    """The value of an option that may be left to the ruleset."""
+    chosen = state.options[option]
+    if chosen != "by_ruleset":
+        return chosen
+    value: str = getattr(DATA.rulesets[state.options["ruleset"]], option)
+    return value
+
+
+def first_name(metal: str, space: int) -> str:
+    """How `firsts` calls the bonus of a space, counted from 1."""
+    return f"{metal}_{space}"

@@ -1,0 +1,20 @@
+"""What a seat can see: everything but the dice to come."""
+
+from rules import play
+from rules.chance import Chance
+from rules.rolled_west.steps import State
+
+
+def view(state: State, seat: int | None) -> State:
+    """Everything but the key of chance."""
+    seen = play.copy(state)
+    seen.chance = state.chance.hidden()
+    seen.events = []
+    return seen
+
+
+def guess(view: State, chance: Chance) -> State:
+    """What is seen, with new dice to come."""
+    state = play.copy(view)
+    state.chance = chance
+    return state

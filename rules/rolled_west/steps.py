@@ -1,0 +1,136 @@
+"""The steps of a round: everybody rolls and takes a turn, while others copy from the roll."""
+
+from rules.game import Move, Refusal, Step
+from rules.rolled_west import copying, moves, scoring, turn
+from rules.rolled_west.board import DATA, FACES, LETTERS, RESOURCES, ROUNDS
+from rules.rolled_west.state import Die, Position
+
+
+class StartRound(Step[Position, Move]):
+    """The round begins: whoever goes first rolls."""
+
+    def run(self, state: Position) -> None:
+        state.tell(moves.RoundStarted(state.round, state.starter))
+        if state.options["outside_bank_period"] == "per_round":
+            for player in state.players:
+                player.has_copied = False
+        state.roller = state.starter
+        state.ask(Roll())
+
+
+class Roll(Step[Position, Move]):
+    """The dice are rolled: by a player, whose turn begins, or by the ghost."""
+
+    def run(self, state: Position) -> None:
+        state.terrain, state.acted = "", []
+        if state.roller == len(state.players):
+            state.dice = _roll(state, DATA.ghost_dice)
+            state.tell(moves.GhostRolled(turn.letters(state.dice)))
+            state.ask(EndTurn())
+            if copiers := copying.copiers(state):
+                state.ask(CopyDie(copiers, last=_last(state, copiers)))
+            return
+        if state.options["outside_bank_period"] == "between_own_turns":
+            state.players[state.roller].has_copied = False
+        state.dice = _roll(state, DATA.dice)
+        state.tell(moves.Rolled(state.roller, turn.letters(state.dice)))
+        state.ask(ChooseTerrain([state.roller]))
+
+
+class ChooseTerrain(Step[Position, moves.SetTerrain]):
+    """The roller sets a die aside for the terrain of its turn. Until then nobody else decides anything."""
+
+    def options(self, state: Position, seat: int) -> list[moves.SetTerrain]:
+        return turn.terrains(state)
+
+    def take(self, state: Position, seat: int, move: moves.SetTerrain) -> None:
+        turn.set_terrain(state, move.terrain)
+        copiers = copying.copiers(state)
+        state.ask(EndTurn())
+        state.ask(TakeTurn([seat, *copiers], last=_last(state, copiers)))
+
+
+class CopyDie(Step[Position, moves.AnyMove], kw_only=True):
+    """Everybody who may bank what a die of the roll shows does so or declines, in any order."""
+
+    last: list[int] = []
+    """For whom it is the last chance before their own turn."""
+
+    def options(self, state: Position, seat: int) -> list[moves.AnyMove]:
+        faces = tuple([die.face for die in state.dice if die.use != "terrain"])
+        return [*copying.answers(faces, last=seat in self.last)]
+
+    def obey(self, state: Position, seat: int, order: moves.AnyOrder) -> moves.AnyMove | None:
+        if isinstance(order, moves.CopyIfShown):
+            return moves.Copy(order.resource)
+        return moves.Decline(order.last)
+
+    def take(self, state: Position, seat: int, move: moves.AnyMove) -> None:
+        if isinstance(move, moves.Copy):
+            player = state.players[seat]
+            player.bank[move.resource] += 1
+            player.has_copied = True
+            state.tell(moves.Copied(seat, move.resource))
+        else:
+            state.tell(moves.Declined(seat, int(seat in self.last)))
+
+
+class TakeTurn(CopyDie):
+    """The roller acts, one thing after another, and at the same time the others copy a die."""
+
+    def options(self, state: Position, seat: int) -> list[moves.AnyMove]:
+        return turn.actions(state) if seat == state.roller else super().options(state, seat)
+
+    def refusals(self, state: Position, seat: int) -> list[Refusal]:
+        return list(turn.why_not(state)) if seat == state.roller else []
+
+    def obey(self, state: Position, seat: int, order: moves.AnyOrder) -> moves.AnyMove | None:
+        return None if seat == state.roller else super().obey(state, seat, order)
+
+    def take(self, state: Position, seat: int, move: moves.AnyMove) -> None:
+        if seat != state.roller:
+            super().take(state, seat, move)
+        elif isinstance(move, moves.End):
+            state.tell(moves.TurnEnded(seat, move.lost))
+        else:
+            turn.act(state, move)
+            if not self.seats:  # nobody else is asked: the step was taken off the agenda
+                state.ask(self)
+            self.seats.insert(0, seat)
+
+
+class EndTurn(Step[Position, Move]):
+    """The roller is through and everybody has answered: somebody else rolls, or the game is over."""
+
+    def run(self, state: Position) -> None:
+        order = state.order()
+        place = order.index(state.roller) + 1
+        if state.round == ROUNDS and place == len(state.players):
+            state.ask(EndGame())
+        elif place < len(order):
+            state.roller = order[place]
+            state.ask(Roll())
+        else:
+            state.round += 1
+            state.ask(StartRound())
+
+
+class EndGame(Step[Position, Move]):
+    """Majorities and offices are paid, and the winners named."""
+
+    def run(self, state: Position) -> None:
+        scoring.tell_result(state)
+
+
+class State(Position, kw_only=True, omit_defaults=True):
+    """A position with what is still to be decided."""
+
+    agenda: list[StartRound | Roll | ChooseTerrain | CopyDie | TakeTurn | EndTurn | EndGame] = []
+
+
+def _roll(state: Position, count: int) -> list[Die]:
+    return [Die(RESOURCES[state.chance.pick_counted(FACES)]) for _ in range(count)]
+
+
+def _last(state: Position, copiers: list[int]) -> list[int]:
+    return [player for player in copiers if not copying.has_later_chance(state, player)]

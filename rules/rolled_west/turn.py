@@ -1,0 +1,220 @@
+"""What the roller can do in its turn, and what it costs and brings."""
+
+from collections.abc import Iterator
+from functools import cache
+
+from rules.game import Refusal
+from rules.rolled_west import moves
+from rules.rolled_west.board import (
+    CONTRACTS,
+    DATA,
+    LETTERS,
+    METALS,
+    OFFICES,
+    ROUNDS,
+    ROW_LENGTH,
+    TERRAINS,
+    first_name,
+)
+from rules.rolled_west.state import Die, Player, Position
+
+LAND = {resource.terrain: resource.name for resource in DATA.resources}
+"""By terrain the resource whose die stands for it."""
+
+
+def available(state: Position) -> dict[str, int]:
+    """What the roller can spend. What it has banked in this turn is for later ones."""
+    have = dict(state.players[state.roller].bank)
+    for die in state.dice:
+        if die.use == "free":
+            have[die.face] += 1
+        elif die.use == "banked":
+            have[die.face] -= 1
+    return have
+
+
+def letters(dice: list[Die]) -> str:
+    """The dice that are free, as in "W C S"."""
+    return " ".join([LETTERS[die.face] for die in dice if die.use == "free"])
+
+
+def terrains(state: Position) -> list[moves.SetTerrain]:
+    """Every terrain that the roll allows."""
+    claims = state.players[state.roller].claims
+    found = []
+    faces = [die.face for die in state.dice]
+    for resource in DATA.resources:
+        if resource.name not in faces:
+            continue
+        left = [LETTERS[face] for face in faces]
+        left.remove(resource.letter)
+        points = TERRAINS[resource.terrain].points
+        space = len(claims[resource.terrain])
+        worth = (space + 1, points[space]) if space < len(points) else (0, 0)
+        found.append(moves.SetTerrain(resource.terrain, *worth, " ".join(left)))
+    return found
+
+
+def set_terrain(state: Position, terrain: str) -> None:
+    """Sets a die aside for `terrain`: it is no resource in this turn."""
+    state.terrain = terrain
+    next(die for die in state.dice if die.face == LAND[terrain]).use = "terrain"
+    state.tell(moves.TerrainSet(state.roller, terrain, letters(state.dice)))
+
+
+def actions(state: Position) -> list[moves.AnyMove]:
+    """Everything that the roller can do now."""
+    player = state.players[state.roller]
+    have = available(state)
+    metals = (have["copper"], have["silver"], have["gold"])
+    found: list[moves.AnyMove] = []
+    if have["wood"] and "claim" not in state.acted:
+        found += _claims(player, state.terrain, have["wood"])
+    if any(metals):
+        if "contract" not in state.acted:
+            found += [move for move in _contracts(*metals) if move.contract not in state.contracts]
+        if "office" not in state.acted:
+            found += [move for move in _offices(*metals) if move.office not in state.offices]
+        for metal, count in zip(METALS, metals, strict=True):
+            if count:
+                found += _shipments(state, metal, player.shipped[metal], count)
+    if "bank" not in state.acted and state.round < ROUNDS:
+        found += [moves.Bank(face) for face in dict.fromkeys([die.face for die in state.dice if die.use == "free"])]
+    found.append(moves.End(letters(state.dice)))
+    return found
+
+
+def act(state: Position, move: moves.AnyMove) -> None:
+    """Carries out what the roller does, and tells of it."""
+    match move:
+        case moves.Claim():
+            _claim(state, move)
+        case moves.Complete():
+            _complete(state, move)
+        case moves.Buy():
+            _buy(state, move)
+        case moves.Ship():
+            _ship(state, move)
+        case moves.Bank():
+            _bank(state, move)
+
+
+def why_not(state: Position) -> Iterator[Refusal]:
+    """Why something obvious is not among the actions."""
+    player = state.players[state.roller]
+    yield from [moves.DoneInThisTurn(action) for action in state.acted]
+    wood = available(state)["wood"]
+    if "claim" not in state.acted:
+        yield from _why_no_claim(state, player, wood)
+    have = available(state)
+    for metal in METALS:
+        if have[metal] and player.shipped[metal] == ROW_LENGTH:
+            yield moves.RowComplete(metal)
+    if state.round == ROUNDS:
+        yield moves.NothingToBankFor()
+
+
+def _why_no_claim(state: Position, player: Player, wood: int) -> Iterator[Refusal]:
+    room = len(TERRAINS[state.terrain].points) - len(player.claims[state.terrain])
+    if not room:
+        yield moves.TrackFull(state.terrain)
+    elif not wood:
+        yield moves.NoWood(int(LAND[state.terrain] == "wood"))
+    elif room == 1 and wood > 1:
+        yield moves.NoSpaceForSettlement(state.terrain)
+    elif wood == 1:
+        yield moves.NoWoodForSettlement()
+
+
+def _claims(player: Player, terrain: str, wood: int) -> list[moves.Claim]:
+    points = TERRAINS[terrain].points
+    start = len(player.claims[terrain])
+    room = min(wood, len(points) - start)
+    return [
+        moves.Claim(kind, terrain, start + 1, sum(points[start : start + len(marks)]))
+        for kind, marks in DATA.claims.items()
+        if len(marks) <= room
+    ]
+
+
+@cache
+def _contracts(copper: int, silver: int, gold: int) -> list[moves.Complete]:
+    """What so many metals can complete."""
+    have = {"copper": copper, "silver": silver, "gold": gold}
+    return [moves.Complete(card.name, card.points) for card in DATA.contracts if _affords(have, card.cost)]
+
+
+@cache
+def _offices(copper: int, silver: int, gold: int) -> list[moves.Buy]:
+    """What so many metals can buy."""
+    have = {"copper": copper, "silver": silver, "gold": gold}
+    return [moves.Buy(office.name) for office in DATA.offices if _affords(have, office.cost)]
+
+
+def _affords(have: dict[str, int], cost: dict[str, int]) -> bool:
+    return all(have[metal] >= count for metal, count in cost.items())
+
+
+def _shipments(state: Position, metal: str, shipped: int, count: int) -> list[moves.Ship]:
+    found = []
+    points = firsts = 0
+    spaces = DATA.shipping.points[metal]
+    for space in range(shipped + 1, min(shipped + count, ROW_LENGTH) + 1):
+        points += spaces[space - 1]
+        if space in DATA.shipping.starred and first_name(metal, space) not in state.firsts:
+            points += DATA.shipping.bonus
+            firsts += 1
+        found.append(moves.Ship(metal, space - shipped, points, firsts))
+    return found
+
+
+def _claim(state: Position, move: moves.Claim) -> None:
+    marks = DATA.claims[move.kind]
+    _pay(state, {"wood": len(marks)})
+    state.acted.append("claim")
+    state.players[state.roller].claims[move.terrain] += marks
+    state.tell(moves.Claimed(state.roller, move.kind, move.terrain, move.space, move.points))
+
+
+def _complete(state: Position, move: moves.Complete) -> None:
+    _pay(state, CONTRACTS[move.contract].cost)
+    state.acted.append("contract")
+    state.contracts[move.contract] = state.roller
+    state.tell(moves.Completed(state.roller, move.contract, move.points))
+
+
+def _buy(state: Position, move: moves.Buy) -> None:
+    _pay(state, OFFICES[move.office].cost)
+    state.acted.append("office")
+    state.offices[move.office] = state.roller
+    state.tell(moves.Bought(state.roller, move.office))
+
+
+def _ship(state: Position, move: moves.Ship) -> None:
+    _pay(state, {move.metal: move.count})
+    shipped = state.players[state.roller].shipped
+    start = shipped[move.metal]
+    shipped[move.metal] += move.count
+    for space in DATA.shipping.starred:
+        if start < space <= shipped[move.metal]:
+            state.firsts.setdefault(first_name(move.metal, space), state.roller)
+    state.tell(moves.Shipped(state.roller, move.metal, start + 1, move.count, move.points, move.firsts))
+
+
+def _bank(state: Position, move: moves.Bank) -> None:
+    next(die for die in state.dice if die.face == move.resource and die.use == "free").use = "banked"
+    state.acted.append("bank")
+    state.players[state.roller].bank[move.resource] += 1
+    state.tell(moves.Banked(state.roller, move.resource))
+
+
+def _pay(state: Position, cost: dict[str, int]) -> None:
+    """Free dice first, then the bank: what is free would be lost anyway (ruling 12)."""
+    bank = state.players[state.roller].bank
+    for resource, count in cost.items():
+        owed = count
+        for die in state.dice:
+            if owed and die.face == resource and die.use == "free":
+                die.use = "spent"
+                owed -= 1
+        bank[resource] -= owed
