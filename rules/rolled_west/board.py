@@ -94,12 +94,16 @@ ROUNDS = DATA.rounds
 RESOURCES = tuple(resource.name for resource in DATA.resources)
 METALS = tuple(DATA.shipping.points)
 LETTERS = {resource.name: resource.letter for resource in DATA.resources}
-FACES = tuple(resource.faces for resource in DATA.resources)
-TERRAIN_OF = {resource.name: resource.terrain for resource in DATA.resources}
+SIDES = tuple(resource.name for resource in DATA.resources for _ in range(resource.faces))
+"""The sides of a die."""
+DIE_OF = {resource.terrain: resource.name for resource in DATA.resources}
+"""By terrain the resource whose die stands for it."""
 TERRAINS = {terrain.name: terrain for terrain in DATA.terrains}
 CONTRACTS = {contract.name: contract for contract in DATA.contracts}
 OFFICES = {office.name: office for office in DATA.offices}
 ROW_LENGTH = len(DATA.shipping.points["gold"])
+FIRSTS = {metal: tuple(f"{metal}_{space}" for space in DATA.shipping.starred) for metal in METALS}
+"""By metal how `firsts` calls the bonuses of its starred spaces."""
 
 
 def rule(state: Position, option: str) -> str:
@@ -109,8 +113,3 @@ def rule(state: Position, option: str) -> str:
         return chosen
     value: str = getattr(DATA.rulesets[state.options["ruleset"]], option)
     return value
-
-
-def first_name(metal: str, space: int) -> str:
-    """How `firsts` calls the bonus of a space, counted from 1."""
-    return f"{metal}_{space}"

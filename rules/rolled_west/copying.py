@@ -7,57 +7,47 @@ from rules.rolled_west.board import ROUNDS, rule
 from rules.rolled_west.state import Position
 
 
-def copiers(state: Position) -> list[int]:
-    """Who may copy a die of this roll, as they come in a round."""
-    return [
-        player
-        for player in state.order()
-        if player < len(state.players)
-        and not state.players[player].has_copied
-        and _may_copy(state, player, state.round, state.roller)
-    ]
-
-
-def has_later_chance(state: Position, player: int) -> bool:
-    """Whether `player` can still copy from a later roll if it declines now."""
+def chances(state: Position) -> dict[int, bool]:
+    """Who may copy a die of this roll, and whether it is their last chance."""
     order = state.order()
-    per_round = state.options["outside_bank_period"] == "per_round"
-    round, place = state.round, order.index(state.roller)  # noqa: A001 - a round of the game
-    while True:
-        place += 1
-        if place == len(order):
-            round, place = round + 1, 0  # noqa: A001
-            if per_round or round > ROUNDS:
-                return False
-        if order[place] == player and not per_round:
-            return False
-        if _may_copy(state, player, round, order[place]):
-            return True
+    found = _chances(
+        len(state.players),
+        ROUNDS - state.round,
+        order.index(state.roller),
+        anybody=rule(state, "outside_bank_from") == "any_opponent",
+        per_round=state.options["outside_bank_period"] == "per_round",
+    )
+    return {order[place]: last for place, last in found if not state.players[order[place]].has_copied}
 
 
-def answers(faces: tuple[str, ...], *, last: bool) -> list[moves.Copy | moves.Decline]:
+def answers(faces: tuple[str, ...], *, last: bool) -> list[moves.AnyMove]:
     """What can be answered to a roll. With one resource and no other chance there is no choice."""
     return list(_answers(faces, last))
 
 
 @cache
-def _answers(faces: tuple[str, ...], last: bool) -> tuple[moves.Copy | moves.Decline, ...]:
+def _answers(faces: tuple[str, ...], last: bool) -> tuple[moves.AnyMove, ...]:
     copies = [moves.Copy(face) for face in dict.fromkeys(faces)]
     if last and len(copies) == 1:
         return tuple(copies)
     return (*copies, moves.Decline(int(last)))
 
 
-def _may_copy(state: Position, player: int, round: int, roller: int) -> bool:  # noqa: A002
-    """Whether `player` may copy a roll of `roller` in `round`, if it has not copied yet."""
-    if player == roller or not _has_turn_after(state, player, round, roller):
-        return False
-    ring = len(state.players) + state.has_ghost()
-    near = (player - roller) % ring in (1, ring - 1)
-    return near or rule(state, "outside_bank_from") == "any_opponent"
+@cache
+def _chances(players: int, to_come: int, roller: int, *, anybody: bool, per_round: bool) -> list[tuple[int, bool]]:
+    """Who may copy a roll `to_come` rounds before the last, and whether it is their last chance.
 
+    Everybody is called by the place in the order of a round; the ghost of a game for two comes last.
+    """
+    ring = players + (players == 2)
 
-def _has_turn_after(state: Position, player: int, round: int, roller: int) -> bool:  # noqa: A002
-    order = state.order()
-    last = ROUNDS if order.index(roller) < order.index(player) else ROUNDS - 1
-    return round <= last
+    def may_copy(player: int, turn: int) -> bool:
+        """Whether it sits next to who has this turn, and has one to come itself. Turn 0 opens this round."""
+        near = (player - turn) % ring in (1, ring - 1)
+        return player != turn % ring and (near or anybody) and turn < to_come * ring + player
+
+    def is_last(player: int) -> bool:
+        own = roller + (player - roller) % ring
+        return not any(may_copy(player, turn) for turn in range(roller + 1, ring if per_round else own))
+
+    return [(player, is_last(player)) for player in range(players) if may_copy(player, roller)]

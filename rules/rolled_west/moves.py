@@ -1,6 +1,7 @@
 """What players choose, what they order in advance, what happens, and why something is not offered.
 
-`left` and `lost` are dice by their letters: "W C S". `space` is the first space that is marked, counted from 1.
+`left` and `lost` are dice by their letters, as in "W C S", or "none". `space` is the first space that is marked,
+counted from 1.
 """
 
 from rules.game import Event, Move, Order, Refusal
@@ -32,9 +33,10 @@ class Complete(Move, frozen=True):
 
 
 class Buy(Move, frozen=True):
-    """Buys an office of Boomtown."""
+    """Buys an office of Boomtown; `units`: 1 where the one called SG counts every copper of a contract."""
 
     office: str
+    units: int
 
 
 class Ship(Move, frozen=True):

@@ -2,7 +2,7 @@
 
 from rules.game import Part, Score
 from rules.rolled_west import moves
-from rules.rolled_west.board import CONTRACTS, DATA, METALS, OFFICES, ROW_LENGTH, TERRAINS, first_name, rule
+from rules.rolled_west.board import CONTRACTS, DATA, METALS, OFFICES, ROW_LENGTH, TERRAINS, rule
 from rules.rolled_west.state import Player, Position
 
 

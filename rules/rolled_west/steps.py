@@ -2,7 +2,7 @@
 
 from rules.game import Move, Refusal, Step
 from rules.rolled_west import copying, moves, scoring, turn
-from rules.rolled_west.board import DATA, FACES, LETTERS, RESOURCES, ROUNDS
+from rules.rolled_west.board import DATA, ROUNDS, SIDES
 from rules.rolled_west.state import Die, Position
 
 
@@ -27,8 +27,8 @@ class Roll(Step[Position, Move]):
             state.dice = _roll(state, DATA.ghost_dice)
             state.tell(moves.GhostRolled(turn.letters(state.dice)))
             state.ask(EndTurn())
-            if copiers := copying.copiers(state):
-                state.ask(CopyDie(copiers, last=_last(state, copiers)))
+            if chances := copying.chances(state):
+                state.ask(CopyDie(list(chances), last=_last(chances)))
             return
         if state.options["outside_bank_period"] == "between_own_turns":
             state.players[state.roller].has_copied = False
@@ -45,9 +45,9 @@ class ChooseTerrain(Step[Position, moves.SetTerrain]):
 
     def take(self, state: Position, seat: int, move: moves.SetTerrain) -> None:
         turn.set_terrain(state, move.terrain)
-        copiers = copying.copiers(state)
+        chances = copying.chances(state)
         state.ask(EndTurn())
-        state.ask(TakeTurn([seat, *copiers], last=_last(state, copiers)))
+        state.ask(TakeTurn([seat, *chances], last=_last(chances)))
 
 
 class CopyDie(Step[Position, moves.AnyMove], kw_only=True):
@@ -58,7 +58,7 @@ class CopyDie(Step[Position, moves.AnyMove], kw_only=True):
 
     def options(self, state: Position, seat: int) -> list[moves.AnyMove]:
         faces = tuple([die.face for die in state.dice if die.use != "terrain"])
-        return [*copying.answers(faces, last=seat in self.last)]
+        return copying.answers(faces, last=seat in self.last)
 
     def obey(self, state: Position, seat: int, order: moves.AnyOrder) -> moves.AnyMove | None:
         if isinstance(order, moves.CopyIfShown):
@@ -129,8 +129,14 @@ class State(Position, kw_only=True, omit_defaults=True):
 
 
 def _roll(state: Position, count: int) -> list[Die]:
-    return [Die(RESOURCES[state.chance.pick_counted(FACES)]) for _ in range(count)]
+    """All dice by one draw: their sides are the digits of a number."""
+    number = state.chance.below(len(SIDES) ** count)
+    dice = []
+    for _ in range(count):
+        number, side = divmod(number, len(SIDES))
+        dice.append(Die(SIDES[side]))
+    return dice
 
 
-def _last(state: Position, copiers: list[int]) -> list[int]:
-    return [player for player in copiers if not copying.has_later_chance(state, player)]
+def _last(chances: dict[int, bool]) -> list[int]:
+    return [player for player, last in chances.items() if last]

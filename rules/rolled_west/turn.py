@@ -8,18 +8,17 @@ from rules.rolled_west import moves
 from rules.rolled_west.board import (
     CONTRACTS,
     DATA,
+    DIE_OF,
+    FIRSTS,
     LETTERS,
     METALS,
     OFFICES,
     ROUNDS,
     ROW_LENGTH,
     TERRAINS,
-    first_name,
+    rule,
 )
 from rules.rolled_west.state import Die, Player, Position
-
-LAND = {resource.terrain: resource.name for resource in DATA.resources}
-"""By terrain the resource whose die stands for it."""
 
 
 def available(state: Position) -> dict[str, int]:
@@ -35,30 +34,25 @@ def available(state: Position) -> dict[str, int]:
 
 def letters(dice: list[Die]) -> str:
     """The dice that are free, as in "W C S"."""
-    return " ".join([LETTERS[die.face] for die in dice if die.use == "free"])
+    return _spelled(tuple([die.face for die in dice if die.use == "free"]))
 
 
 def terrains(state: Position) -> list[moves.SetTerrain]:
     """Every terrain that the roll allows."""
     claims = state.players[state.roller].claims
     found = []
-    faces = [die.face for die in state.dice]
-    for resource in DATA.resources:
-        if resource.name not in faces:
-            continue
-        left = [LETTERS[face] for face in faces]
-        left.remove(resource.letter)
-        points = TERRAINS[resource.terrain].points
-        space = len(claims[resource.terrain])
+    for terrain, left in _set_aside(tuple([die.face for die in state.dice])):
+        points = TERRAINS[terrain].points
+        space = len(claims[terrain])
         worth = (space + 1, points[space]) if space < len(points) else (0, 0)
-        found.append(moves.SetTerrain(resource.terrain, *worth, " ".join(left)))
+        found.append(moves.SetTerrain(terrain, *worth, left))
     return found
 
 
 def set_terrain(state: Position, terrain: str) -> None:
     """Sets a die aside for `terrain`: it is no resource in this turn."""
     state.terrain = terrain
-    next(die for die in state.dice if die.face == LAND[terrain]).use = "terrain"
+    next(die for die in state.dice if die.face == DIE_OF[terrain]).use = "terrain"
     state.tell(moves.TerrainSet(state.roller, terrain, letters(state.dice)))
 
 
@@ -69,18 +63,22 @@ def actions(state: Position) -> list[moves.AnyMove]:
     metals = (have["copper"], have["silver"], have["gold"])
     found: list[moves.AnyMove] = []
     if have["wood"] and "claim" not in state.acted:
-        found += _claims(player, state.terrain, have["wood"])
+        found += _claims(state.terrain, len(player.claims[state.terrain]), have["wood"])
     if any(metals):
         if "contract" not in state.acted:
             found += [move for move in _contracts(*metals) if move.contract not in state.contracts]
         if "office" not in state.acted:
-            found += [move for move in _offices(*metals) if move.office not in state.offices]
+            units = rule(state, "office_sg_copper_in_contracts") == "per_copper"
+            found += [move for move in _offices(*metals, units) if move.office not in state.offices]
         for metal, count in zip(METALS, metals, strict=True):
             if count:
-                found += _shipments(state, metal, player.shipped[metal], count)
-    if "bank" not in state.acted and state.round < ROUNDS:
-        found += [moves.Bank(face) for face in dict.fromkeys([die.face for die in state.dice if die.use == "free"])]
-    found.append(moves.End(letters(state.dice)))
+                middle, end = FIRSTS[metal]
+                taken = (middle in state.firsts, end in state.firsts)
+                found += _shipments(metal, player.shipped[metal], count, taken)
+    free = tuple([die.face for die in state.dice if die.use == "free"])
+    if free and "bank" not in state.acted and state.round < ROUNDS:
+        found += _kept(free)
+    found.append(_ending(free))
     return found
 
 
@@ -119,16 +117,29 @@ def _why_no_claim(state: Position, player: Player, wood: int) -> Iterator[Refusa
     if not room:
         yield moves.TrackFull(state.terrain)
     elif not wood:
-        yield moves.NoWood(int(LAND[state.terrain] == "wood"))
+        yield moves.NoWood(int(DIE_OF[state.terrain] == "wood"))
     elif room == 1 and wood > 1:
         yield moves.NoSpaceForSettlement(state.terrain)
     elif wood == 1:
         yield moves.NoWoodForSettlement()
 
 
-def _claims(player: Player, terrain: str, wood: int) -> list[moves.Claim]:
+@cache
+def _set_aside(faces: tuple[str, ...]) -> list[tuple[str, str]]:
+    """By terrain that a roll allows the letters of the dice that are left."""
+    found = []
+    for resource in DATA.resources:
+        if resource.name in faces:
+            left = [LETTERS[face] for face in faces]
+            left.remove(resource.letter)
+            found.append((resource.terrain, " ".join(left)))
+    return found
+
+
+@cache
+def _claims(terrain: str, start: int, wood: int) -> list[moves.Claim]:
+    """What so much wood can claim after the first `start` spaces."""
     points = TERRAINS[terrain].points
-    start = len(player.claims[terrain])
     room = min(wood, len(points) - start)
     return [
         moves.Claim(kind, terrain, start + 1, sum(points[start : start + len(marks)]))
@@ -145,23 +156,42 @@ def _contracts(copper: int, silver: int, gold: int) -> list[moves.Complete]:
 
 
 @cache
-def _offices(copper: int, silver: int, gold: int) -> list[moves.Buy]:
+def _offices(copper: int, silver: int, gold: int, units: bool) -> list[moves.Buy]:
     """What so many metals can buy."""
     have = {"copper": copper, "silver": silver, "gold": gold}
-    return [moves.Buy(office.name) for office in DATA.offices if _affords(have, office.cost)]
+    return [moves.Buy(office.name, int(units)) for office in DATA.offices if _affords(have, office.cost)]
+
+
+@cache
+def _kept(free: tuple[str, ...]) -> list[moves.Bank]:
+    """Every way to bank one of the `free` dice."""
+    return [moves.Bank(face) for face in dict.fromkeys(free)]
+
+
+@cache
+def _ending(free: tuple[str, ...]) -> moves.End:
+    """The end of a turn in which these dice are `free`."""
+    return moves.End(_spelled(free))
+
+
+@cache
+def _spelled(faces: tuple[str, ...]) -> str:
+    return " ".join([LETTERS[face] for face in faces]) or "none"
 
 
 def _affords(have: dict[str, int], cost: dict[str, int]) -> bool:
     return all(have[metal] >= count for metal, count in cost.items())
 
 
-def _shipments(state: Position, metal: str, shipped: int, count: int) -> list[moves.Ship]:
+@cache
+def _shipments(metal: str, shipped: int, count: int, taken: tuple[bool, bool]) -> list[moves.Ship]:
+    """What can be shipped with `count` of a metal; `taken` says which first bonuses are gone."""
     found = []
     points = firsts = 0
-    spaces = DATA.shipping.points[metal]
+    open_at = [space for space, gone in zip(DATA.shipping.starred, taken, strict=True) if not gone]
     for space in range(shipped + 1, min(shipped + count, ROW_LENGTH) + 1):
-        points += spaces[space - 1]
-        if space in DATA.shipping.starred and first_name(metal, space) not in state.firsts:
+        points += DATA.shipping.points[metal][space - 1]
+        if space in open_at:
             points += DATA.shipping.bonus
             firsts += 1
         found.append(moves.Ship(metal, space - shipped, points, firsts))
@@ -195,9 +225,9 @@ def _ship(state: Position, move: moves.Ship) -> None:
     shipped = state.players[state.roller].shipped
     start = shipped[move.metal]
     shipped[move.metal] += move.count
-    for space in DATA.shipping.starred:
+    for space, first in zip(DATA.shipping.starred, FIRSTS[move.metal], strict=True):
         if start < space <= shipped[move.metal]:
-            state.firsts.setdefault(first_name(move.metal, space), state.roller)
+            state.firsts.setdefault(first, state.roller)
     state.tell(moves.Shipped(state.roller, move.metal, start + 1, move.count, move.points, move.firsts))
 
 

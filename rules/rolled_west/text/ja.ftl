@@ -1,0 +1,193 @@
+game-name = ロールドウェスト
+game-pitch = ダイスを振って土地を開拓し、金属を出荷し、隣人の出目も貯蓄しましょう。
+
+# ゲームの前
+
+option-ruleset = ルール
+option-ruleset-standard = 標準
+option-ruleset-publisher = 製品版：マジョリティ、貯蓄、事務所SGが異なる
+option-outside-bank-from = 出目を写せる相手
+option-outside-bank-from-by-ruleset = ルールのとおり
+option-outside-bank-from-neighbours = 隣人だけ
+option-outside-bank-from-any-opponent = 他の全員
+option-outside-bank-period = ダイスを1つ写せる期間
+option-outside-bank-period-between-own-turns = 自分の手番から次の手番まで
+option-outside-bank-period-per-round = 各ラウンド
+option-lower-majority-bonus = マジョリティの小さいボーナス
+option-lower-majority-bonus-by-ruleset = ルールのとおり
+option-lower-majority-bonus-all-lower = 2位以下の全員
+option-lower-majority-bonus-second-only = 2位だけ
+option-office-sg-copper-in-contracts = 事務所SGが数える契約の銅
+option-office-sg-copper-in-contracts-by-ruleset = ルールのとおり
+option-office-sg-copper-in-contracts-per-contract = 銅を使う契約1件につき1点
+option-office-sg-copper-in-contracts-per-copper = 契約に使う銅1個につき1点
+
+# 用語
+
+resource = { $resource ->
+    [wood] 木材
+    [copper] 銅
+    [silver] 銀
+   *[gold] 金
+}
+metal = { $metal ->
+    [copper] 銅
+    [silver] 銀
+   *[gold] 金
+}
+terrain = { $terrain ->
+    [woods] 森
+    [valley] 谷
+    [hills] 丘
+   *[mountains] 山
+}
+kind = { $kind ->
+    [camp] キャンプ
+   *[settlement] 集落
+}
+kind-cost = { $kind ->
+    [camp] 木材1個
+   *[settlement] 木材2個
+}
+contract = { $contract ->
+    [C4] 銅4個
+    [C2S2] 銅2個と銀2個
+    [C2G2] 銅2個と金2個
+    [S4] 銀4個
+    [C5] 銅5個
+    [S2G2] 銀2個と金2個
+    [G4] 金4個
+    [S5] 銀5個
+   *[G5] 金5個
+}
+office-cost = { $office ->
+    [CC] 銅2個
+    [CS] 銅と銀
+    [CG] 銅と金
+    [SC] 銀と銅
+    [SS] 銀2個
+    [SG] 銀と金
+    [GC] 金と銅
+    [GS] 金と銀
+   *[GG] 金2個
+}
+office-pays = { $office ->
+    [CC] 事務所と契約1件につき1点
+    [CS] 事務所1件・地域の1位につき1点
+    [CG] 完結した出荷列につき3点
+    [SC] 集落1つにつき2点
+    [SS] 6点
+    [SG] { $units ->
+        [0] 出荷した銅・銅の契約につき1点
+       *[1] 出荷と契約の銅1個につき1点
+    }
+    [GC] 星1つにつき1点
+    [GS] 事務所・完結した出荷列につき2点
+   *[GG] 契約1件につき3点
+}
+
+# 質問
+
+ask-ChooseTerrain = どのダイスを横に置きますか？ この手番の地域が決まります。
+ask-TakeTurn = 何をしますか？
+ask-CopyDie = この出目のどの資源を貯蓄しますか？
+
+turn-ChooseTerrain = ダイスを1つ選び、地域を決めてください。
+turn-TakeTurn = 手番を行ってください。
+turn-CopyDie = この出目から1つ貯蓄するか、見送ってください。
+
+# 答え
+
+move-SetTerrain = { terrain }：{ $space ->
+    [0] 空きなし
+   *[other] 次はマス{ $space }（{ $points }点）
+}、残り { $left }
+move-Claim = { terrain }に{ kind }、マス{ $space }{ $kind ->
+    [camp] {""}
+   *[settlement] から
+}：{ kind-cost } → { $points }点
+move-Complete = 契約：{ contract } → { $points }点
+move-Buy = 事務所{ $office }：{ office-cost } → { office-pays }
+move-Ship = { metal }を{ $count }個出荷 → { $points }点{ $firsts ->
+    [0] {""}
+    [1] （一番乗り1つ）
+   *[other] （一番乗り2つ）
+}
+move-Bank = { resource }を後の手番のために貯蓄
+move-End = { $lost ->
+    [none] 手番を終える
+   *[other] 手番を終える（{ $lost } は失う）
+}
+move-Copy = { resource }を貯蓄
+move-Decline = { $last ->
+    [0] 今回は見送る（次の機会がある）
+   *[1] 見送る（手番前の最後の機会）
+}
+
+chose-SetTerrain = { terrain }
+chose-Claim = { kind }
+chose-Complete = 契約 { $contract }
+chose-Buy = 事務所 { $office }
+chose-Ship = { metal }{ $count }個
+chose-Bank = { resource }を貯蓄
+chose-End = 終了
+chose-Copy = { resource }
+chose-Decline = 見送り
+
+order-CopyIfShown = { resource }が出たら貯蓄
+order-DeclineOtherwise = { $last ->
+    [0] それ以外で次の機会があれば見送る
+   *[1] それ以外は最後の機会でも見送る
+}
+
+# できない理由
+
+refuse-DoneInThisTurn = { $action ->
+    [claim] この手番ではもうキャンプか集落を作りました。
+    [contract] この手番ではもう契約を履行しました。
+    [office] この手番ではもう事務所を購入しました。
+   *[bank] この手番ではもうダイスを貯蓄しました。
+}
+refuse-NoWood = { $set_aside ->
+    [0] キャンプを作る木材がありません。
+   *[1] キャンプを作る木材がありません。地域のダイスは資源になりません。
+}
+refuse-NoWoodForSettlement = 集落には木材が2個必要ですが、1個しかありません。
+refuse-TrackFull = { terrain }に空いているマスがありません。
+refuse-NoSpaceForSettlement = { terrain }の空きは1マスです。集落には2マス必要です。
+refuse-RowComplete = { metal }の出荷列は完結しています。
+refuse-NothingToBankFor = 最後の手番なので、貯蓄しても使えません。
+
+# 出来事
+
+story-RoundStarted = ラウンド{ $round }開始。{ $seat }から始めます。
+story-Rolled = { $seat }の出目：{ $dice }
+story-GhostRolled = ゴーストの出目：{ $dice }
+story-TerrainSet = { $seat }は{ terrain }を選びました（残り { $left }）。
+story-Claimed = { $seat }が{ terrain }に{ kind }を作りました：{ $points }点。
+story-Completed = { $seat }が契約（{ contract }）を履行しました：{ $points }点。
+story-Bought = { $seat }が事務所{ $office }を購入しました（{ office-cost }）。
+story-Shipped = { $seat }が{ metal }を{ $count }個出荷しました：{ $points }点{ $firsts ->
+    [0] {""}
+    [1] （一番乗り）
+   *[other] （2か所とも一番乗り）
+}。
+story-Banked = { $seat }が{ resource }を貯蓄しました。
+story-TurnEnded = { $lost ->
+    [none] { $seat }が手番を終えました。
+   *[other] { $seat }が手番を終えました（{ $lost } は失いました）。
+}
+story-Copied = { $seat }が出目の{ resource }を貯蓄しました。
+story-Declined = { $seat }は見送りました。
+story-MajorityScored = { $seat }は{ terrain }で{ $first ->
+    [0] 2位以下の
+   *[1] 1位の
+}{ $points }点を得ました。
+story-OfficeScored = { $seat }は事務所{ $office }で{ $points }点を得ました。
+story-GameWon = { $seat }が{ $points }点で勝ちました。
+
+category-claims = 地域のマス
+category-shipping = 出荷
+category-contracts = 契約
+category-majorities = マジョリティ
+category-offices = 事務所
