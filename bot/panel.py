@@ -75,7 +75,7 @@ def lay_out(
         _chosen(asked, words),
         layout.board(picture),
         picture.text if at.person.text_board else "",
-        f"### {words.tell('ask', asked.step, seat=words.player(asked.seat))}" if asked.step else words("panel-ready"),
+        f"### {words.ask('ask', asked.step, asked.state, asked.seat)}" if asked.step else words("panel-ready"),
         _small_print(asked, words),
     ]
     return layout.message(pieces, *_choices(session, asked, language), _ending(session, asked, words))

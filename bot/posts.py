@@ -160,14 +160,21 @@ def _ranking(session: AnySession, words: TableWords) -> str:
 
 
 def _asked(session: AnySession, words: TableWords, called: Collection[int]) -> str:
-    step = session.rules.view(session.playing.state, None).agenda[-1]
-    names = [
-        mention(session, seat, session.language) if seat in called else words.player(seat) for seat in session.asked
-    ]
-    players = words("list-and").join(names)
-    if all(session.seats[seat].by_computer for seat in session.asked):
-        return words("post-computer", players=players)
-    return f"{words('post-turn', players=players)} {words.tell('turn', step)}"
+    """Everybody who is asked, in a line for each task."""
+    view = session.rules.view(session.playing.state, None)
+    step = view.agenda[-1]
+    tasks: dict[str, list[int]] = {}
+    for seat in session.asked:
+        tasks.setdefault(step.asks(view, seat), []).append(seat)
+    lines = []
+    for seats in tasks.values():
+        names = [mention(session, seat, session.language) if seat in called else words.player(seat) for seat in seats]
+        players = words("list-and").join(names)
+        if all(session.seats[seat].by_computer for seat in seats):
+            lines.append(words("post-computer", players=players))
+        else:
+            lines.append(f"{words('post-turn', players=players)} {words.ask('turn', step, view, seats[0])}")
+    return "\n".join(lines)
 
 
 def _times(session: AnySession, words: TableWords, until: Mapping[int, int]) -> str:

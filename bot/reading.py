@@ -123,10 +123,11 @@ async def show_turns(visit: Visit) -> None:
     lines, row = [], layout.row()
     for number, session in enumerate(waiting[:TABLES], 1):
         table_words = spoken(session, visit.language)
-        step = session.rules.view(session.playing.state, session.seat_of(visit.user.id)).agenda[-1]
-        lines.append(
-            f"{number}. **{table_words('game-name')}** · <#{session.channel}>\n-# {table_words.tell('turn', step)}"
-        )
+        seat = session.seat_of(visit.user.id)
+        assert seat is not None  # who is asked sits at the table
+        view = session.rules.view(session.playing.state, seat)
+        task = table_words.ask("turn", view.agenda[-1], view, seat)
+        lines.append(f"{number}. **{table_words('game-name')}** · <#{session.channel}>\n-# {task}")
         if number <= 5:
             row.add_item(layout.button(f"{words('button-play')} {number}", Press(Verb.PLAY, session.id)))
     await visit.show(Panel(layout.message([f"### {words('turns-title', count=len(waiting))}", "\n".join(lines)], row)))

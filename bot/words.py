@@ -14,6 +14,8 @@ import structlog
 from fluent.runtime import FluentBundle, FluentResource
 from msgspec import Struct
 
+from rules.game import Step
+
 LANGUAGES = ("en", "ja")
 
 _log = structlog.get_logger()
@@ -60,8 +62,15 @@ class TableWords:
         """The name of who sits at `seat`."""
         return self._names[seat]
 
+    def ask(self, kind: str, step: Step[Any, Any], state: Any, seat: int) -> str:
+        """The sentence that asks `seat` a step of `state`: `kind` is "ask" or, for everybody's eyes, "turn"."""
+        return self._tell(f"{kind}-{step.asks(state, seat)}", step, seat=self.player(seat))
+
     def tell(self, kind: str, thing: Struct, **more: int | str) -> str:
-        """The sentence for `thing`, a move, step, event or refusal: `kind` is the first part of the text's name."""
+        """The sentence for `thing`, a move, event, refusal or order: `kind` is the first part of the text's name."""
+        return self._tell(f"{kind}-{type(thing).__name__}", thing, **more)
+
+    def _tell(self, name: str, thing: Struct, **more: int | str) -> str:
         values: dict[str, int | str] = {}
         for field in thing.__struct_fields__:
             value: Any = getattr(thing, field)
@@ -71,7 +80,7 @@ class TableWords:
                 values[field] = self.player(value)
             elif isinstance(value, (int, str)):
                 values[field] = value
-        return self(f"{kind}-{type(thing).__name__}", **values | more)
+        return self(name, **values | more)
 
 
 @cache

@@ -70,6 +70,10 @@ class Step(Struct, Generic[S, M], tag=True):
         """Everything that `seat` may do, in a fixed order and without doubles. Legal is this and nothing else."""
         raise NotImplementedError
 
+    def asks(self, state: S, seat: int) -> str:
+        """The step whose texts ask `seat`: another one's where not all seats are asked the same thing."""
+        return type(self).__name__
+
     def refusals(self, state: S, seat: int) -> list[Refusal]:
         """Why obvious things are not offered to `seat`."""
         return []

@@ -3,6 +3,7 @@
 Discord's limits are those that the sandbox holds.
 """
 
+import re
 from collections.abc import Iterator
 from typing import Any
 
@@ -20,7 +21,7 @@ from bot.words import LANGUAGES
 from rules.game import Options
 from rules.table import AnyEntry, Entry
 from sandbox.component_rules import read_components
-from tests.bot.tables import ALICE, BOB, Tap, at_table, every_table, match, taps
+from tests.bot.tables import ALICE, BOB, PEOPLE, Tap, at_table, every_table, match, taps
 
 MENU_LABEL = 100
 EVERY = 25
@@ -83,18 +84,26 @@ def test_every_post_fits_and_every_sentence_has_what_it_takes(game: str, seats: 
             entries.append(Entry(events=tuple(tap.question.events)))
             if number % EVERY == 0:
                 picture = in_words(tap.session, None, language)
-                check(posts.turn(tap.session, entries, picture, called=()))
+                post = posts.turn(tap.session, entries, picture, called=range(tap.session.playing.seats))
+                check(post)
+                assert sorted(named(post)) == [PEOPLE[seat] for seat in tap.session.asked]
                 check(posts.over(tap.session, entries, picture))
                 check(panel.tell(tap.session, tap.seat, language).view)
     assert [entry for entry in logged if entry["log_level"] == "error"] == []
+
+
+def named(view: ui.LayoutView) -> list[int]:
+    """Everybody who is mentioned, as often as that is."""
+    texts = [piece.content for piece in view.walk_children() if isinstance(piece, ui.TextDisplay)]
+    return [int(person) for text in texts for person in re.findall(r"<@(\d+)>", text)]
 
 
 def check_sentences(tap: Tap, language: str) -> None:
     """Questions, answers, reasons and events have their sentences."""
     words = spoken(tap.session, language)
     if tap.question.step is not None:
-        assert words.tell("ask", tap.question.step, seat=words.player(tap.seat))
-        assert words.tell("turn", tap.question.step)
+        assert words.ask("ask", tap.question.step, tap.question.state, tap.seat)
+        assert words.ask("turn", tap.question.step, tap.question.state, tap.seat)
     for refusal in tap.question.refusals:
         assert words.tell("refuse", refusal)
     for move in tap.question.drafted:

@@ -5,6 +5,7 @@ import pytest
 from bot import voices
 from bot.words import LANGUAGES, TableWords, book, language_of, rule_book
 from rules import game, games
+from rules.chance import Chance
 from rules.table import AnyEntry, Entry
 from tests.bot.tables import ALICE, BOB, lobby
 
@@ -44,6 +45,19 @@ def quoting(*names: str) -> TableWords:
 def test_a_thing_is_told_by_its_kind_its_type_and_its_fields() -> None:
     told = quoting("Alice", "Bob").tell("story", Visited(seat=1, host_seat=0, city=3, paid=True), mood="fine")
     assert told == "story-Visited {'seat': 'Bob', 'host_seat': 'Alice', 'city': 3, 'paid': 1, 'mood': 'fine'}"
+
+
+class Decide(game.Step[game.State, game.Move]):
+    """A step that asks its first seat something else than the others."""
+
+    def asks(self, state: game.State, seat: int) -> str:
+        return "Propose" if seat == self.seats[0] else super().asks(state, seat)
+
+
+def test_a_step_may_ask_its_seats_different_things() -> None:
+    step, state = Decide([1, 0]), game.State(chance=Chance(b""))
+    asked = [quoting("Alice", "Bob").ask("ask", step, state, seat) for seat in step.seats]
+    assert asked == ["ask-Propose {'seat': 'Bob'}", "ask-Decide {'seat': 'Alice'}"]
 
 
 def test_what_is_private_is_told_to_its_own_seat_only() -> None:
