@@ -77,7 +77,7 @@ def concede(session: AnySession, person: int) -> Change:
     if session.stage is not Stage.PLAY or seat is None:
         raise Trouble("not-playing")
     seats = [structs.replace(s, conceded=True) if n == seat else s for n, s in enumerate(session.seats)]
-    table = structs.replace(session.playing, drafts={k: v for k, v in session.playing.drafts.items() if k != seat})
+    table = tables.abandoned(session.playing, seat)
     alone = len(seats) == 2 or all(s.by_computer for s in seats)
     return changed(session, news=True, seats=seats, table=table, stage=Stage.OVER if alone else Stage.PLAY)
 

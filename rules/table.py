@@ -190,6 +190,14 @@ def cancel(table: AnyTable, seat: int, order: Order) -> AnyTable:
     return after
 
 
+def abandoned(table: AnyTable, seat: int) -> AnyTable:
+    """Without the draft and the standing orders of `seat`, whom somebody else plays for from now on."""
+    after = _copy(table)
+    after.drafts.pop(seat, None)
+    after.orders.pop(seat, None)
+    return after
+
+
 def replay(game: Game, seats: int, options: Options, key: bytes, log: Iterable[AnyEntry]) -> AnyTable:
     """The table after `log`. Raises Illegal where the log does not follow from the key and the rules."""
     table, opening = open_table(game, seats, options, key)
@@ -261,18 +269,20 @@ def _is_firm(before: State, after: State, told: Iterable[Event]) -> bool:
 def _carry_out(table: AnyTable, seat: int) -> tuple[AnyTable, list[AnyEntry]]:
     """The draft of `seat` played for good on `table`, a copy of the caller's."""
     entries = [_advance(table, seat, move) for move in table.drafts.pop(seat)]
-    entries += _obey(table)
-    for other in list(table.drafts):
-        if not _still_fits(table, other):
-            del table.drafts[other]
-    return table, entries
+    return table, entries + _obey(table)
 
 
 def _obey(table: AnyTable) -> list[AnyEntry]:
-    """Everything that standing orders now answer, played in place. A seat that is drafting decides for itself."""
+    """Everything that standing orders now answer, played in place; drafts that do not fit any more are dropped.
+
+    A seat that is drafting decides for itself.
+    """
     entries: list[AnyEntry] = []
     while (found := _ordered(table)) is not None:
         entries.append(_advance(table, *found, by_order=True))
+    for seat in list(table.drafts):
+        if not _still_fits(table, seat):
+            del table.drafts[seat]
     return entries
 
 

@@ -44,11 +44,25 @@ def test_who_is_choosing_for_themselves_is_left_to_it() -> None:
     assert table.asked(at) == [0, 1]
 
 
+def test_a_draft_that_does_not_fit_what_an_order_did_is_dropped() -> None:
+    at, _ = table.choose(opened(), 1, Card(opened().state.hands[1][0]))
+    at.state.hands[1] = [9, 9]  # as if what seat 0 does had changed what seat 1 may do
+    at, _ = table.give(GAME, at, 0, ORDER)
+    assert at.drafts == {}
+
+
 def test_a_cancelled_order_is_not_obeyed() -> None:
     at, _ = table.give(GAME, opened(), 0, ORDER)
     at = table.cancel(at, 0, ORDER)
     at, _ = table.done(bid(at, 1, 0), 1)
     assert table.asked(at) == [0, 1]
+
+
+def test_who_leaves_a_seat_leaves_no_draft_and_no_order() -> None:
+    at, _ = table.choose(opened(), 0, Card(opened().state.hands[0][0]))
+    at, _ = table.give(GAME, at, 0, ORDER)
+    at = table.abandoned(at, 0)
+    assert (at.drafts, at.orders, at.state) == ({}, {}, opened().state)
 
 
 def test_an_order_given_twice_or_never_given_is_refused() -> None:
