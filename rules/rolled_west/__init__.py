@@ -10,6 +10,7 @@ from rules.rolled_west.scoring import scores
 from rules.rolled_west.setup import new
 from rules.rolled_west.sight import guess, view
 from rules.rolled_west.steps import State
+from rules.rolled_west.value import value
 
 INFO = Info(
     name="rolled_west",
@@ -26,4 +27,4 @@ INFO = Info(
     ),
 )
 
-__all__ = ["INFO", "Event", "Move", "Order", "State", "broken", "guess", "new", "orders", "scores", "view"]
+__all__ = ["INFO", "Event", "Move", "Order", "State", "broken", "guess", "new", "orders", "scores", "value", "view"]

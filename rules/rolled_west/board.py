@@ -1,5 +1,6 @@
 """What is printed on the dice and on the scoreboards."""
 
+from itertools import accumulate
 from pathlib import Path
 from typing import Literal
 
@@ -101,6 +102,10 @@ DIE_OF = {resource.terrain: resource.name for resource in DATA.resources}
 TERRAINS = {terrain.name: terrain for terrain in DATA.terrains}
 CONTRACTS = {contract.name: contract for contract in DATA.contracts}
 OFFICES = {office.name: office for office in DATA.offices}
+CLAIM_POINTS = {name: tuple(accumulate(card.points, initial=0)) for name, card in TERRAINS.items()}
+"""By terrain the points of so many marks in all."""
+SHIPPING_POINTS = {metal: tuple(accumulate(points, initial=0)) for metal, points in DATA.shipping.points.items()}
+"""By metal the points of so many marks in all, first bonuses left out."""
 ROW_LENGTH = len(DATA.shipping.points["gold"])
 FIRSTS = {metal: tuple(f"{metal}_{space}" for space in DATA.shipping.starred) for metal in METALS}
 """By metal how `firsts` calls the bonuses of its starred spaces."""

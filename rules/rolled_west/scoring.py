@@ -2,61 +2,55 @@
 
 from rules.game import Part, Score
 from rules.rolled_west import moves
-from rules.rolled_west.board import CONTRACTS, DATA, METALS, OFFICES, ROW_LENGTH, TERRAINS, rule
-from rules.rolled_west.state import Player, Position
+from rules.rolled_west.board import CLAIM_POINTS, CONTRACTS, DATA, OFFICES, ROW_LENGTH, SHIPPING_POINTS, TERRAINS, rule
+from rules.rolled_west.state import Position
 
 
 def scores(state: Position) -> list[Score]:
     """What each seat has; majorities and offices only when the game is over."""
-    return [_score(state, player) for player in range(len(state.players))]
+    found = []
+    players = range(len(state.players))
+    for points in [gained(state, player) for player in players] if state.agenda else standing(state):
+        parts = tuple([Part(category, number) for category, number in points.items()])
+        found.append(Score(points=sum(points.values()), parts=parts))
+    return found
 
 
-def claim_points(player: Player) -> int:
-    """Points of all marked spaces of the terrains."""
-    return sum([sum(TERRAINS[name].points[: len(marks)]) for name, marks in player.claims.items()])
+def standing(state: Position) -> list[dict[str, int]]:
+    """By player the points of each category, as if the game were over now."""
+    paid = [majorities(state, terrain) for terrain in TERRAINS]
+    found = []
+    for player in range(len(state.players)):
+        points = gained(state, player)
+        points["majorities"] = sum([ranks.get(player, 0) for ranks in paid])
+        points["offices"] = sum([office_worth(state, name, player) for name in state.owned(state.offices, player)])
+        found.append(points)
+    return found
 
 
-def contract_points(state: Position, player: int) -> int:
-    """Points of the contracts that `player` has completed."""
-    return sum([CONTRACTS[name].points for name, owner in state.contracts.items() if owner == player])
-
-
-def shipping_points(state: Position, player: int) -> int:
-    """Points of all marked spaces of the shipping rows, first bonuses included."""
-    shipped = state.players[player].shipped
-    points = sum([sum(DATA.shipping.points[metal][: shipped[metal]]) for metal in METALS])
-    return points + DATA.shipping.bonus * len(state.owned(state.firsts, player))
-
-
-def majorities(state: Position, terrain: str) -> dict[int, int]:
-    """By player the points for its rank in `terrain`: who is in the first rank comes first."""
-    keys = {number: _strength(player.claims[terrain]) for number, player in enumerate(state.players)}
-    ranks = sorted({key for key in keys.values() if key > (0, 0)}, reverse=True)
-    paid = ranks if rule(state, "lower_majority_bonus") == "all_lower" else ranks[:2]
-    card = TERRAINS[terrain]
+def gained(state: Position, player: int) -> dict[str, int]:
+    """What `player` has scored so far, by category."""
+    own = state.players[player]
+    bonuses = DATA.shipping.bonus * len(state.owned(state.firsts, player))
     return {
-        number: card.first if rank == ranks[0] else card.lower
-        for rank in paid
-        for number, key in keys.items()
-        if key == rank
+        "claims": sum([CLAIM_POINTS[terrain][len(marks)] for terrain, marks in own.claims.items()]),
+        "shipping": bonuses + sum([SHIPPING_POINTS[metal][count] for metal, count in own.shipped.items()]),
+        "contracts": sum([CONTRACTS[name].points for name in state.owned(state.contracts, player)]),
     }
 
 
-def first_in(state: Position, terrain: str) -> list[int]:
-    """Who is in the first rank in `terrain`."""
-    strengths = [_strength(player.claims[terrain]) for player in state.players]
-    best = max(strengths)
-    return [number for number, strength in enumerate(strengths) if strength == best > (0, 0)]
-
-
-def majority_points(state: Position, player: int) -> int:
-    """Points of `player` for its ranks in all terrains as they stand."""
-    return sum([majorities(state, terrain).get(player, 0) for terrain in TERRAINS])
-
-
-def office_points(state: Position, player: int) -> int:
-    """Points of all offices of `player` as things stand."""
-    return sum([office_worth(state, name, player) for name in state.owned(state.offices, player)])
+def majorities(state: Position, terrain: str) -> dict[int, int]:
+    """What the ranks in `terrain` pay, by player; without a mark there is no rank."""
+    strengths = [(len(marks), marks.count("settlement")) for marks in [own.claims[terrain] for own in state.players]]
+    ranks = sorted({strength for strength in strengths if strength[0]}, reverse=True)
+    if rule(state, "lower_majority_bonus") == "second_only":
+        ranks = ranks[:2]
+    card = TERRAINS[terrain]
+    return {
+        player: card.first if strength == ranks[0] else card.lower
+        for player, strength in enumerate(strengths)
+        if strength in ranks
+    }
 
 
 def office_worth(state: Position, office: str, player: int) -> int:
@@ -73,7 +67,7 @@ def count(state: Position, what: str, player: int) -> int:
         case "contracts":
             return len(state.owned(state.contracts, player))
         case "majorities":
-            return sum([player in first_in(state, terrain) for terrain in TERRAINS])
+            return sum([majorities(state, name).get(player) == card.first for name, card in TERRAINS.items()])
         case "rows":
             return sum([shipped == ROW_LENGTH for shipped in own.shipped.values()])
         case "settlements":
@@ -96,28 +90,10 @@ def tell_result(state: Position) -> None:
             state.tell(moves.MajorityScored(player, terrain, int(points == card.first), points))
     for office, owner in state.offices.items():
         state.tell(moves.OfficeScored(owner, office, office_worth(state, office, owner)))
-    totals = [score.points for score in scores(state)]
+    totals = [sum(points.values()) for points in standing(state)]
     for player, points in enumerate(totals):
         if points == max(totals):
             state.tell(moves.GameWon(player, points))
-
-
-def _score(state: Position, player: int) -> Score:
-    points = {
-        "claims": claim_points(state.players[player]),
-        "shipping": shipping_points(state, player),
-        "contracts": contract_points(state, player),
-    }
-    if not state.agenda:
-        points["majorities"] = majority_points(state, player)
-        points["offices"] = office_points(state, player)
-    parts = tuple(Part(category, gained) for category, gained in points.items())
-    return Score(points=sum(points.values()), parts=parts)
-
-
-def _strength(marks: list[str]) -> tuple[int, int]:
-    """What majorities are compared by: marks, then settlements."""
-    return len(marks), marks.count("settlement")
 
 
 def _copper_in_contracts(state: Position, player: int) -> int:

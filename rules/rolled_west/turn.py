@@ -6,6 +6,7 @@ from functools import cache
 from rules.game import Refusal
 from rules.rolled_west import moves
 from rules.rolled_west.board import (
+    CLAIM_POINTS,
     CONTRACTS,
     DATA,
     DIE_OF,
@@ -15,6 +16,7 @@ from rules.rolled_west.board import (
     OFFICES,
     ROUNDS,
     ROW_LENGTH,
+    SHIPPING_POINTS,
     TERRAINS,
     rule,
 )
@@ -118,7 +120,7 @@ def _why_no_claim(state: Position, player: Player, wood: int) -> Iterator[Refusa
         yield moves.TrackFull(state.terrain)
     elif not wood:
         yield moves.NoWood(int(DIE_OF[state.terrain] == "wood"))
-    elif room == 1 and wood > 1:
+    elif room == 1:
         yield moves.NoSpaceForSettlement(state.terrain)
     elif wood == 1:
         yield moves.NoWoodForSettlement()
@@ -139,10 +141,10 @@ def _set_aside(faces: tuple[str, ...]) -> list[tuple[str, str]]:
 @cache
 def _claims(terrain: str, start: int, wood: int) -> list[moves.Claim]:
     """What so much wood can claim after the first `start` spaces."""
-    points = TERRAINS[terrain].points
-    room = min(wood, len(points) - start)
+    points = CLAIM_POINTS[terrain]
+    room = min(wood, len(TERRAINS[terrain].points) - start)
     return [
-        moves.Claim(kind, terrain, start + 1, sum(points[start : start + len(marks)]))
+        moves.Claim(kind, terrain, start + 1, points[start + len(marks)] - points[start])
         for kind, marks in DATA.claims.items()
         if len(marks) <= room
     ]
@@ -187,13 +189,12 @@ def _affords(have: dict[str, int], cost: dict[str, int]) -> bool:
 def _shipments(metal: str, shipped: int, count: int, taken: tuple[bool, bool]) -> list[moves.Ship]:
     """What can be shipped with `count` of a metal; `taken` says which first bonuses are gone."""
     found = []
-    points = firsts = 0
+    firsts = 0
+    sums = SHIPPING_POINTS[metal]
     open_at = [space for space, gone in zip(DATA.shipping.starred, taken, strict=True) if not gone]
     for space in range(shipped + 1, min(shipped + count, ROW_LENGTH) + 1):
-        points += DATA.shipping.points[metal][space - 1]
-        if space in open_at:
-            points += DATA.shipping.bonus
-            firsts += 1
+        firsts += space in open_at
+        points = sums[space] - sums[shipped] + firsts * DATA.shipping.bonus
         found.append(moves.Ship(metal, space - shipped, points, firsts))
     return found
 

@@ -1,0 +1,35 @@
+"""How good a position looks for a seat: what computer players aim at."""
+
+from rules.rolled_west.board import ROUNDS
+from rules.rolled_west.scoring import standing
+from rules.rolled_west.state import Player, Position
+
+WORTH = {"wood": 2.0, "copper": 1.9, "silver": 2.2, "gold": 2.7}
+"""Points for a resource in the bank of who has a turn to come."""
+SPENT = 3
+"""So many resources of one kind are sure to be spent in one turn; further ones count half."""
+LAST = 0.6
+"""What part of all that is left where only one turn is to come."""
+WIN = 6.0
+
+
+def value(state: Position, seat: int) -> float:
+    """How far `seat` is ahead of its best rival: points as if it were over now, and what the banks promise."""
+    worth = [float(sum(points.values())) for points in standing(state)]
+    if state.agenda:
+        for number, player in enumerate(state.players):
+            worth[number] += _promise(state, number, player)
+        own = worth.pop(seat)
+        return own - max(worth)
+    winners = [number for number, points in enumerate(worth) if points == max(worth)]
+    own = worth.pop(seat)
+    return own - max(worth) + (WIN / len(winners) if seat in winners else -WIN)
+
+
+def _promise(state: Position, number: int, player: Player) -> float:
+    order = state.order()
+    turns = ROUNDS - state.round + (order.index(number) > order.index(state.roller))
+    if not turns:
+        return 0.0
+    worth = sum([WORTH[name] * (count + min(count, SPENT)) / 2 for name, count in player.bank.items()])
+    return worth if turns > 1 else LAST * worth

@@ -1,0 +1,120 @@
+"""Positions written as short text: `"1/0/2/0 | woods:csc | 0/3/0"` is a scoreboard.
+
+First what is banked of wood, copper, silver and gold; then marks by terrain, `c` a camp and `s` a settlement; then
+what is shipped of copper, silver and gold. What is left out is empty. Dice are letters: "WWCS".
+"""
+
+from collections.abc import Mapping
+from typing import Any
+
+from rules import play, rolled_west
+from rules.chance import Chance
+from rules.dice import key
+from rules.game import Options
+from rules.rolled_west import copying
+from rules.rolled_west.board import DATA, FIRSTS, LETTERS, METALS, RESOURCES, TERRAINS
+from rules.rolled_west.moves import SetTerrain
+from rules.rolled_west.state import Die, Player
+from rules.rolled_west.steps import ChooseTerrain, CopyDie, EndTurn, State
+
+FACES = {letter: name for name, letter in LETTERS.items()}
+MARKS = {"c": "camp", "s": "settlement"}
+
+
+def options(**chosen: str) -> Options:
+    """All options, those that are not named with their defaults."""
+    return {option.name: option.values[0] for option in rolled_west.INFO.options} | chosen
+
+
+def player(text: str) -> Player:
+    """A scoreboard from its text."""
+    bank, claims, shipped = [part.strip() for part in f"{text}||".split("|")][:3]
+    marks = dict.fromkeys(TERRAINS, "") | dict(track.split(":") for track in claims.split())
+    return Player(
+        bank=dict(zip(RESOURCES, map(int, (bank or "0/0/0/0").split("/")), strict=True)),
+        claims={terrain: [MARKS[mark] for mark in track] for terrain, track in marks.items()},
+        shipped=dict(zip(METALS, map(int, (shipped or "0/0/0").split("/")), strict=True)),
+    )
+
+
+def position(
+    *scoreboards: str,
+    dice: str = "WCSG",
+    terrain: str = "",
+    roller: int = 0,
+    starter: int = 0,
+    round: int = 3,
+    copied: str = "",
+    contracts: Mapping[str, int] | None = None,
+    offices: Mapping[str, int] | None = None,
+    firsts: Mapping[str, int] | None = None,
+    **chosen: str,
+) -> State:
+    """Player `roller` has rolled `dice`; the terrain is chosen where it is given. The ghost rolls three of them.
+
+    `copied` has the players who have copied already, as in "02". First bonuses that are not named are with the first
+    player who has got there.
+    """
+    state = rolled_west.new(len(scoreboards), options(**chosen), Chance(key(1)))
+    state.players = [player(text) for text in scoreboards]
+    for number in copied:
+        state.players[int(number)].has_copied = True
+    state.starter, state.roller, state.round = starter, roller, round
+    state.contracts, state.offices = dict(contracts or {}), dict(offices or {})
+    state.firsts = _firsts(state) | dict(firsts or {})
+    state.dice = [Die(FACES[letter]) for letter in dice]
+    state.agenda = [ChooseTerrain([roller])] if roller < len(scoreboards) else [EndTurn(), *_asked_by_ghost(state)]
+    if terrain:
+        choose_terrain(state, terrain)
+    assert rolled_west.broken(state) == []
+    return state
+
+
+def choose_terrain(state: State, terrain: str) -> None:
+    """The roller sets a die aside; nothing that follows by itself happens yet."""
+    (move,) = [move for move in offered(state) if move.terrain == terrain]
+    assert isinstance(move, SetTerrain)
+    play.take(state, state.roller, move)
+    play.drain(state)
+
+
+def offered(state: State, seat: int | None = None) -> list[Any]:
+    """What `seat`, or else the roller, may do now."""
+    who = state.roller if seat is None else seat
+    assert who in state.agenda[-1].seats
+    found: list[Any] = state.agenda[-1].options(state, who)
+    return found
+
+
+def make(state: State, *moves: Any, seat: int | None = None) -> list[Any]:
+    """Plays `moves` of `seat`, or else the roller, and nothing that follows by itself; gives the events."""
+    for move in moves:
+        found = offered(state, seat)
+        assert move in found, f"{move} is not among {found}"
+        play.take(state, state.roller if seat is None else seat, move)
+    return play.drain(state)
+
+
+def bank(state: State, number: int = 0) -> str:
+    """The bank of a player, as in "1/0/2/0"."""
+    return "/".join(map(str, state.players[number].bank.values()))
+
+
+def of(kind: type, found: list[Any]) -> list[Any]:
+    """Those of `found` that are of one type."""
+    return [one for one in found if isinstance(one, kind)]
+
+
+def _asked_by_ghost(state: State) -> list[CopyDie]:
+    chances = copying.chances(state)
+    return [CopyDie(list(chances), last=[player for player, last in chances.items() if last])] if chances else []
+
+
+def _firsts(state: State) -> dict[str, int]:
+    found = {}
+    for metal, names in FIRSTS.items():
+        for space, name in zip(DATA.shipping.starred, names, strict=True):
+            for number, own in reversed(list(enumerate(state.players))):
+                if own.shipped[metal] >= space:
+                    found[name] = number
+    return found
