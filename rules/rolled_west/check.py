@@ -5,21 +5,26 @@ from collections.abc import Iterator
 from rules.rolled_west.board import CONTRACTS, DATA, FIRSTS, OFFICES, ROUNDS, ROW_LENGTH, TERRAINS
 from rules.rolled_west.state import Player, Position
 
-DICE = {0, DATA.ghost_dice, DATA.dice}
-
 
 def broken(state: Position) -> list[str]:
     """What is wrong with `state`, in words for a bug report; a sound position gives nothing."""
-    found = [*_wrong_dice(state), *_wrong_owners(state), *_wrong_firsts(state)]
+    found = [*_wrong_questions(state), *_wrong_dice(state), *_wrong_owners(state), *_wrong_firsts(state)]
     for number, player in enumerate(state.players):
         found += [f"player {number} {problem}" for problem in _wrong_scoreboard(player)]
     return found
 
 
+def _wrong_questions(state: Position) -> Iterator[str]:
+    for step in state.agenda[-1:]:
+        if len(set(step.seats)) < len(step.seats):
+            yield f"asked twice: {step.seats}"
+
+
 def _wrong_dice(state: Position) -> Iterator[str]:
     uses = [die.use for die in state.dice]
-    if len(uses) not in DICE:
-        yield f"{len(uses)} dice"
+    wanted = DATA.dice if state.roller < len(state.players) else DATA.ghost_dice
+    if uses and len(uses) != wanted:
+        yield f"{len(uses)} dice are rolled by player {state.roller}"
     if uses.count("terrain") != bool(state.terrain):
         yield f"{uses.count('terrain')} dice are set aside for the terrain {state.terrain!r}"
     if uses.count("banked") != state.acted.count("bank"):

@@ -1,7 +1,8 @@
 """What the roller can do in its turn, and what it costs and brings."""
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from functools import cache
+from typing import Any
 
 from rules.game import Refusal
 from rules.rolled_west import moves
@@ -86,17 +87,7 @@ def actions(state: Position) -> list[moves.AnyMove]:
 
 def act(state: Position, move: moves.AnyMove) -> None:
     """Carries out what the roller does, and tells of it."""
-    match move:
-        case moves.Claim():
-            _claim(state, move)
-        case moves.Complete():
-            _complete(state, move)
-        case moves.Buy():
-            _buy(state, move)
-        case moves.Ship():
-            _ship(state, move)
-        case moves.Bank():
-            _bank(state, move)
+    _CARRY_OUT[type(move)](state, move)
 
 
 def why_not(state: Position) -> Iterator[Refusal]:
@@ -249,3 +240,12 @@ def _pay(state: Position, cost: dict[str, int]) -> None:
                 die.use = "spent"
                 owed -= 1
         bank[resource] -= owed
+
+
+_CARRY_OUT: dict[type, Callable[[Position, Any], None]] = {
+    moves.Claim: _claim,
+    moves.Complete: _complete,
+    moves.Buy: _buy,
+    moves.Ship: _ship,
+    moves.Bank: _bank,
+}

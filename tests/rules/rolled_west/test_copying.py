@@ -1,5 +1,7 @@
 """Who may copy which die, and when: the rulings 4, 5, 14 to 17, 25 and 26, and the worked examples 17 to 21."""
 
+from typing import Any
+
 import pytest
 
 from rules import play, rolled_west
@@ -117,7 +119,7 @@ def test_in_the_last_round_a_chance_may_be_the_last_because_no_other_roll_comes(
 
 
 def test_by_rounds_a_chance_is_the_last_of_its_round() -> None:  # ruling 26
-    rounds = {"outside_bank_period": "per_round"}
+    rounds: dict[str, Any] = {"outside_bank_period": "per_round"}
     state = position("", "", "", terrain="woods", roller=0, **rounds)
     assert [offered(state, player)[-1] for player in (1, 2)] == [Decline(0), Decline(0)]
     state = position("", "", "", terrain="woods", roller=1, **rounds)

@@ -73,7 +73,7 @@ def test_example_26_an_office_counts_itself() -> None:  # ruling 8
         ({"ruleset": "publisher", "office_sg_copper_in_contracts": "per_contract"}, 5),
     ],
 )
-def test_example_27_office_sg_counts_copper(chosen: dict[str, str], points: int) -> None:  # ruling 7
+def test_example_27_office_sg_counts_copper(chosen: dict[str, Any], points: int) -> None:  # ruling 7
     contracts = {"C2G2": 0, "C5": 0, "S4": 0, "C4": 1}
     state = position("| | 3/0/0", "", offices={"SG": 0}, contracts=contracts, **chosen)
     assert office_worth(state, "SG", 0) == points
