@@ -1,0 +1,209 @@
+"""What does not change in a match: the table of planks, ledger paper, and the values printed on it."""
+
+from collections.abc import Iterator
+from functools import cache, lru_cache
+from typing import NamedTuple
+
+from PIL import Image
+
+from rendering.canvas import Box, Canvas
+from rendering.drawing import Words
+from rendering.palette import CARD, FADED, INK, mix
+from rendering.rolled_west import layout
+from rendering.rolled_west.emblems import emblem
+from rendering.rolled_west.icons import icon, resource
+from rendering.rolled_west.tones import BRASS, LEATHER, LEDGER, PLANK, RULED, TERRAINS, pale
+from rendering.sprites import Pen, painted, rounded, shadow
+from rules.rolled_west import board
+from rules.rolled_west.board import CONTRACTS, DATA, METALS, OFFICES, RESOURCES
+
+SHADE = 12
+"""How far the shadow of a sheet reaches."""
+BOARDS = 150
+"""How high a plank of the table is."""
+CONTRACT_METAL = 52
+
+
+class Lettering(NamedTuple):
+    """What is written on the table, in one language."""
+
+    letters: tuple[str, ...]
+    """Of the resources."""
+    contracts: str
+    boomtown: str
+    terrains: tuple[str, ...]
+    metals: tuple[str, ...]
+
+
+def lettering(words: Words) -> Lettering:
+    """What is written on the table in the language of `words`."""
+    return Lettering(
+        letters=tuple(words("board-letter", resource=name) for name in RESOURCES),
+        contracts=words("board-contracts"),
+        boomtown=words("board-boomtown"),
+        terrains=tuple(words("terrain", terrain=name) for name in board.TERRAINS),
+        metals=tuple(words("resource", resource=name) for name in METALS),
+    )
+
+
+def letter(written: Lettering, name: str) -> str:
+    """The letter of the resource `name`."""
+    return written.letters[RESOURCES.index(name)]
+
+
+@lru_cache(4)
+def public(players: int, written: Lettering) -> Image.Image:
+    """The table on which every claim track and shipping row has a line for each player."""
+    canvas = Canvas(_planks().copy())
+    for number, name in enumerate(board.TERRAINS):
+        _lay_terrain(canvas, layout.terrain(number), name, players)
+    for number, metal in enumerate(METALS):
+        _lay_freight(canvas, layout.freight(number), metal, players, written)
+    _lay_shared(canvas, layout.SHARED, written)
+    lay_sheet(canvas, layout.ROLL)
+    return canvas.image
+
+
+@lru_cache(2)
+def private(written: Lettering) -> Image.Image:
+    """The table with one player's scoreboard."""
+    canvas = Canvas(_planks().copy())
+    lay_sheet(canvas, layout.MINE)
+    for number, name in enumerate(board.TERRAINS):
+        _lay_my_track(canvas, number, name, written)
+    for number, metal in enumerate(METALS):
+        _lay_my_row(canvas, number, metal, written)
+    _lay_shared(canvas, layout.PRIVATE_SHARED, written)
+    lay_sheet(canvas, layout.ROLL)
+    return canvas.image
+
+
+@cache
+def _planks() -> Image.Image:
+    """A table of old boards, with nails."""
+    width, height = layout.SIZE
+    canvas = Canvas(Image.new("RGB", (width, height), PLANK))
+    seam, grain = mix(PLANK, INK, 0.45), mix(PLANK, INK, 0.1)
+    for number, top in enumerate(range(0, height, BOARDS)):
+        tone = mix(PLANK, (INK, CARD)[number % 2], 0.05)
+        canvas.image.paste(tone, (0, top, width, top + BOARDS))
+        for line in range(18 + 7 * (number % 3), BOARDS, 34):
+            canvas.image.paste(grain, (0, top + line, width, top + line + 2))
+        canvas.image.paste(seam, (0, top, width, top + 3))
+    return canvas.image
+
+
+def lay_sheet(canvas: Canvas, box: Box) -> None:
+    """A sheet of ledger paper, ruled at its edge."""
+    sheet = rounded(box.width, box.height, 14, LEDGER)
+    canvas.put(_sheet_shadow(box.width, box.height), box.left - SHADE, box.top - SHADE + 4)
+    canvas.put(sheet, box.left, box.top)
+    canvas.box(box.inset(4), None, 11, RULED, 2)
+
+
+@lru_cache(16)
+def _sheet_shadow(width: int, height: int) -> Image.Image:
+    return shadow(rounded(width, height, 14, LEDGER), 5, 0.5, SHADE)
+
+
+def _lay_band(canvas: Canvas, box: Box, title: str) -> None:
+    """The title of a sheet: a signboard with brass nails."""
+    band = Box(box.left, box.top, box.right, box.top + layout.BAND)
+    canvas.box(band, LEATHER, 14)
+    canvas.box(Box(band.left, band.centre[1], band.right, band.bottom), LEATHER, 0)
+    canvas.text(*band.centre, title, 34, LEDGER, bold=True, align="centre", room=band.width - 80)
+    nail = painted(12, 12, lambda pen: pen.ellipse((0, 0, 12, 12), BRASS, mix(BRASS, INK, 0.5), 1.5))
+    for x in (band.left + 24, band.right - 24):
+        canvas.put_centred(nail, x, band.centre[1])
+
+
+def _lay_lines(canvas: Canvas, panel: Box, players: int, count: int) -> None:
+    """The empty spaces of a track, in a line for each player."""
+    for player in range(players):
+        row = layout.line(panel, player, players)
+        for number in range(count):
+            space = layout.column(panel, row, number, count)
+            canvas.box(Box(space.left + 2, space.top + 2, space.right - 2, space.bottom - 2), None, 6, RULED, 2)
+
+
+def _lay_terrain(canvas: Canvas, panel: Box, name: str, players: int) -> None:
+    lay_sheet(canvas, panel)
+    canvas.box(Box(panel.left, panel.top, panel.right, panel.top + layout.HEAD), pale(name), 14)
+    canvas.put(emblem(name, 54), panel.left + 10, panel.top + 3)
+    terrain = board.TERRAINS[name]
+    for number, points in enumerate(terrain.points):
+        _lay_value(canvas, layout.printed(panel, number, len(terrain.points)), points)
+    place = layout.bonus(panel, Box(panel.left, panel.top, panel.right, panel.top + layout.HEAD))
+    canvas.put_centred(icon("majorities", 26), place.left + 13, place.centre[1])
+    canvas.text(place.left + 30, place.centre[1], f"{terrain.first}/{terrain.lower}", 28, INK, bold=True, room=42)
+    _lay_lines(canvas, panel, players, len(terrain.points))
+
+
+def _lay_value(canvas: Canvas, box: Box, points: int) -> None:
+    if not points:
+        canvas.text(*box.centre, "·", 38, FADED, bold=True, align="centre")
+        return
+    canvas.text(box.centre[0] - 8, box.centre[1], str(points), 38, INK, bold=True, align="centre", room=36)
+    canvas.put_centred(icon("star", 20), box.right - 11 + (points > 9) * 4, box.centre[1] - 12)
+
+
+def _lay_freight(canvas: Canvas, panel: Box, metal: str, players: int, written: Lettering) -> None:
+    lay_sheet(canvas, panel)
+    canvas.box(Box(panel.left, panel.top, panel.right, panel.top + layout.HEAD), mix(LEDGER, PLANK, 0.25), 14)
+    canvas.put(resource(metal, letter(written, metal), 50), panel.left + 9, panel.top + 2)
+    for number, points in enumerate(DATA.shipping.points[metal]):
+        if number + 1 not in DATA.shipping.starred:
+            place = layout.printed(panel, number, layout.BERTHS)
+            figure, colour = (str(points), INK) if points else ("·", FADED)
+            canvas.text(*place.centre, figure, 38, colour, bold=True, align="centre")
+    _lay_lines(canvas, panel, players, layout.BERTHS)
+
+
+def _lay_shared(canvas: Canvas, shared: Box, written: Lettering) -> None:
+    for panel, title in ((layout.contracts(shared), written.contracts), (layout.boomtown(shared), written.boomtown)):
+        lay_sheet(canvas, panel)
+        _lay_band(canvas, panel, title)
+    for number, metal in enumerate(METALS):
+        sign = resource(metal, letter(written, metal), 46)
+        canvas.put_centred(sign, *layout.column_cost(shared, number))
+        canvas.put_centred(sign, *layout.row_cost(shared, number))
+    for number in range(len(CONTRACTS)):
+        canvas.box(layout.contract(shared, number), CARD, 10, RULED, 2)
+    for number in range(len(OFFICES)):
+        canvas.box(layout.office(shared, number), CARD, 10, RULED, 2)
+
+
+def _lay_my_track(canvas: Canvas, number: int, name: str, written: Lettering) -> None:
+    track, terrain = layout.my_track(number), board.TERRAINS[name]
+    first = layout.my_space(number, 0)
+    x = track.left + 46
+    canvas.put_centred(emblem(name, 76), x, first.centre[1])
+    canvas.text(x, first.bottom + 22, written.terrains[number], 28, INK, bold=True, align="centre", room=100)
+    for space, points in enumerate(terrain.points):
+        box = layout.my_space(number, space)
+        canvas.box(box.inset(2), mix(pale(name), CARD, 0.4), 8, mix(TERRAINS[name], CARD, 0.4), 2)
+        if points:
+            canvas.text(*box.centre, str(points), 44, INK, bold=True, align="centre")
+            canvas.put(icon("star", 24), box.right - 27, box.top + 4)
+    place = layout.my_bonus(number)
+    canvas.put_centred(icon("majorities", 34), place.centre[0], place.top + 20)
+    text = f"{terrain.first}/{terrain.lower}"
+    canvas.text(place.centre[0], place.top + 60, text, 34, INK, bold=True, align="centre", room=place.width)
+
+
+def _lay_my_row(canvas: Canvas, number: int, metal: str, written: Lettering) -> None:
+    row, first = layout.my_row(number), layout.my_berth(number, 0)
+    x = row.left + 34
+    canvas.put_centred(resource(metal, letter(written, metal), 64), x, first.centre[1] - 3)
+    canvas.text(x, first.bottom + 22, written.metals[number], 28, INK, bold=True, align="centre", room=72)
+    for space, points in enumerate(DATA.shipping.points[metal]):
+        box = layout.my_berth(number, space)
+        canvas.box(box.inset(2), mix(LEDGER, PLANK, 0.18), 8, mix(PLANK, LEDGER, 0.3), 2)
+        if points and space + 1 not in DATA.shipping.starred:
+            canvas.text(*box.centre, str(points), 44, INK, bold=True, align="centre")
+
+
+def spaces(metal: str) -> Iterator[tuple[int, str]]:
+    """The starred spaces of a shipping row, from 0, and how their first bonuses are called."""
+    for space in DATA.shipping.starred:
+        yield space - 1, board.first_name(metal, space)

@@ -1,0 +1,214 @@
+"""Where everything lies, in pixels: the table that everybody sees, and a page with one player's scoreboard large."""
+
+from collections.abc import Sequence
+
+from rendering.canvas import Box
+
+SIZE = (1200, 1500)
+MARGIN = 12
+GAP = 10
+LEFT, RIGHT = MARGIN, SIZE[0] - MARGIN
+
+ROUND = Box(LEFT, 10, 262, 88)
+TURN = Box(272, 10, RIGHT, 88)
+
+ROLL = Box(LEFT, 98, RIGHT, 270)
+"""The dice of this turn."""
+ROLLER = Box(LEFT + 6, ROLL.top + 6, LEFT + 166, ROLL.bottom - 6)
+TRAY = Box(LEFT + 172, ROLL.top + 10, LEFT + 416, ROLL.bottom - 10)
+"""Where the terrain of the turn lies, with its die."""
+COPIERS = Box(LEFT + 846, ROLL.top + 10, RIGHT - 10, ROLL.bottom - 10)
+"""Who may copy a die of this roll."""
+DIE = 112
+_DICE_Y = ROLL.top + 68
+
+BAND = 46
+"""The height of a panel's title."""
+SPACES = 8
+"""On a claim track."""
+BERTHS = 5
+"""In a shipping row."""
+SIDE = 3
+"""Of Boomtown, in offices."""
+
+PUBLIC_PLAYERS = Box(LEFT, 280, RIGHT, 412)
+CLAIMS = Box(LEFT, 422, RIGHT, 884)
+SHIPPING = Box(LEFT, 894, RIGHT, 1112)
+SHARED = Box(LEFT, 1122, RIGHT, 1490)
+"""Contracts and Boomtown on the table; on the private page they lie higher."""
+HEAD = 58
+"""The height of the printed values above the lines of a track or a shipping row."""
+
+MINE = Box(LEFT, 280, RIGHT, 970)
+MINE_HEAD = 104
+PRIVATE_SHARED = Box(LEFT, 980, RIGHT, 1348)
+PRIVATE_PLAYERS = Box(LEFT, 1358, RIGHT, 1490)
+
+
+def die(number: int, count: int, has_terrain: bool) -> Box:
+    """The place of die `number` of `count`; where one `has_terrain`, number 0 is that and lies apart."""
+    if has_terrain:
+        x = TRAY.right - 68 if number == 0 else _middle(TRAY.right + 4, COPIERS.left - 6, number - 1, count - 1)
+    else:
+        x = _middle(TRAY.left, COPIERS.left - 6, number, count)
+    return Box(x - DIE // 2, _DICE_Y - DIE // 2, x + DIE // 2, _DICE_Y + DIE // 2)
+
+
+def copier(number: int, count: int) -> Box:
+    """Where it is told of one of the `count` others whether it copies."""
+    inside = Box(COPIERS.left + 6, COPIERS.top + BAND, COPIERS.right - 6, COPIERS.bottom - 6)
+    return _columns(inside, count, 6)[number]
+
+
+def player(place: Box, number: int, count: int) -> Box:
+    """The panel of player `number` of `count`."""
+    return _columns(place, count, GAP)[number]
+
+
+def score(panel: Box) -> Box:
+    """Where the points stand in a player's panel."""
+    return Box(panel.right - 96, panel.top + 8, panel.right - 10, panel.top + 62)
+
+
+def bank(panel: Box) -> Box:
+    """What a player has in the bank, in its panel."""
+    return Box(panel.left + 20, panel.top + 66, panel.right - 8, panel.bottom - 8)
+
+
+def terrain(number: int) -> Box:
+    """The claim track of a terrain, with a line for everybody."""
+    row, column = divmod(number, 2)
+    height = (CLAIMS.height - GAP) // 2
+    top = CLAIMS.top + row * (height + GAP)
+    return _columns(Box(CLAIMS.left, top, CLAIMS.right, top + height), 2, GAP)[column]
+
+
+def freight(metal: int) -> Box:
+    """The shipping row of a metal (0 copper, 1 silver, 2 gold), with a line for everybody."""
+    return _columns(SHIPPING, 3, GAP)[metal]
+
+
+def line(panel: Box, player: int, players: int) -> Box:
+    """The line of a player in the panel of a track or a shipping row."""
+    inside = Box(panel.left + 5, panel.top + HEAD, panel.right - 5, panel.bottom - 6)
+    edges = [inside.top + inside.height * number // players for number in range(players + 1)]
+    return Box(inside.left, edges[player], inside.right, edges[player + 1])
+
+
+def column(panel: Box, line: Box, number: int, count: int) -> Box:
+    """Space `number` of `count` on a `line` of a `panel`."""
+    left, wide = (panel.left + 74, 54) if count == SPACES else (panel.left + 66, 62)
+    return Box(left + number * wide, line.top, left + (number + 1) * wide, line.bottom)
+
+
+def printed(panel: Box, number: int, count: int) -> Box:
+    """Where the value of a space is printed above its column."""
+    return column(panel, Box(panel.left, panel.top + 5, panel.right, panel.top + HEAD - 4), number, count)
+
+
+def bonus(panel: Box, line: Box) -> Box:
+    """Where a majority's bonus stands at the end of a `line`."""
+    return Box(panel.right - 74, line.top, panel.right - 6, line.bottom)
+
+
+def contracts(shared: Box) -> Box:
+    """The panel of the contracts."""
+    return _columns(shared, 2, GAP)[0]
+
+
+def boomtown(shared: Box) -> Box:
+    """The panel of the offices."""
+    return _columns(shared, 2, GAP)[1]
+
+
+def contract(shared: Box, number: int) -> Box:
+    """One of the nine contracts."""
+    panel = contracts(shared)
+    return _cell(Box(panel.left + 10, panel.top + BAND + 8, panel.right - 10, panel.bottom - 10), number)
+
+
+def office(shared: Box, number: int) -> Box:
+    """One of the nine offices."""
+    return _cell(_town(shared), number)
+
+
+def column_cost(shared: Box, number: int) -> tuple[int, int]:
+    """Where the metal of a column of Boomtown stands: its middle."""
+    return _cell(_town(shared), number).centre[0], _town(shared).top - 27
+
+
+def row_cost(shared: Box, number: int) -> tuple[int, int]:
+    """Where the metal of a row of Boomtown stands: its middle."""
+    return _town(shared).left - 29, _cell(_town(shared), SIDE * number).centre[1]
+
+
+def _town(shared: Box) -> Box:
+    panel = boomtown(shared)
+    return Box(panel.left + 58, panel.top + BAND + 54, panel.right - 10, panel.bottom - 10)
+
+
+def my_bank(number: int) -> Box:
+    """Where one resource is counted on the own scoreboard."""
+    return _columns(Box(MINE.left + 610, MINE.top + 14, MINE.right - 12, MINE.top + MINE_HEAD - 10), 4, 8)[number]
+
+
+MY_SCORE = Box(MINE.left + 440, MINE.top + 14, MINE.left + 596, MINE.top + MINE_HEAD - 10)
+_MY_TRACKS = Box(MINE.left + 16, MINE.top + MINE_HEAD + 6, MINE.left + 734, MINE.bottom - 8)
+_MY_ROWS = Box(MINE.left + 750, MINE.top + MINE_HEAD + 6, MINE.right - 12, MINE.bottom - 8)
+CELL = 68, 82
+"""The size of a space on the own scoreboard."""
+
+
+def my_track(number: int) -> Box:
+    """A claim track of the own scoreboard."""
+    return _rows(_MY_TRACKS, 4)[number]
+
+
+def my_row(metal: int) -> Box:
+    """A shipping row of the own scoreboard."""
+    return _rows(_MY_ROWS, 3)[metal]
+
+
+def my_space(terrain: int, number: int) -> Box:
+    """A space of a claim track of the own scoreboard."""
+    track = my_track(terrain)
+    left = track.left + 104 + number * CELL[0]
+    return Box(left, track.top + 8, left + CELL[0], track.top + 8 + CELL[1])
+
+
+def my_bonus(terrain: int) -> Box:
+    """Where the majority's bonus stands beside a track of the own scoreboard."""
+    track, last = my_track(terrain), my_space(terrain, SPACES - 1)
+    return Box(last.right + 4, last.top, track.right, track.bottom - 4)
+
+
+def my_berth(metal: int, number: int) -> Box:
+    """A space of a shipping row of the own scoreboard."""
+    row = my_row(metal)
+    left = row.left + 74 + number * CELL[0]
+    top = row.centre[1] - 58
+    return Box(left, top, left + CELL[0], top + CELL[1])
+
+
+def _middle(left: int, right: int, number: int, count: int) -> int:
+    return left + (right - left) * (2 * number + 1) // (2 * count)
+
+
+def _columns(place: Box, count: int, gap: int) -> Sequence[Box]:
+    width = (place.width - gap * (count - 1)) // count
+    lefts = [place.left + number * (width + gap) for number in range(count)]
+    return [place._replace(left=left, right=left + width) for left in lefts]
+
+
+def _rows(place: Box, count: int) -> Sequence[Box]:
+    edges = [place.top + place.height * number // count for number in range(count + 1)]
+    return [place._replace(top=top, bottom=bottom) for top, bottom in zip(edges, edges[1:], strict=False)]
+
+
+def _cell(place: Box, number: int) -> Box:
+    """Cell `number` of nine in three rows."""
+    gap = 8
+    row, column = divmod(number, SIDE)
+    height = (place.height - 2 * gap) // SIDE
+    top = place.top + row * (height + gap)
+    return _columns(place._replace(top=top, bottom=top + height), SIDE, gap)[column]
