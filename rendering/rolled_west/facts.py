@@ -45,19 +45,22 @@ def _names(view: Position, seats: list[int], words: Words) -> str:
     return words("board-and").join(name(view, seat, words) for seat in seats)
 
 
-def formula(view: Position, office: str) -> list[tuple[int, str]]:
-    """What an office pays: points and what for, by the name of its sign."""
+def formula(view: Position, office: str) -> tuple[int, tuple[str, ...]]:
+    """What an office pays: points, and for each of what, by the names of their signs; in the end what it has paid."""
     per_unit = rule(view, "office_sg_copper_in_contracts") == "per_copper"
-    pays = OFFICES[office].pays.items()
-    return [(n, "copper_on_contracts" if per_unit and what == "copper_contracts" else what) for what, n in pays]
+    pays = OFFICES[office].pays
+    if not view.agenda and office in view.offices:
+        return scoring.office_worth(view, office, view.offices[office]), ()
+    signs = ("copper_on_contracts" if per_unit and what == "copper_contracts" else what for what in pays if what != "fixed")
+    return next(iter(pays.values())), tuple(signs)
 
 
-def ahead(view: Position, metal: str, space: int, player: int) -> bool:
-    """Whether `player` was the first on a starred `space` of a shipping row, counted from 0."""
-    return view.firsts.get(first_name(metal, space + 1)) == player
+def later(metal: str, space: int) -> int:
+    """What a `space` pays those who are not the first."""
+    return DATA.shipping.points[metal][space]
 
 
 def worth(view: Position, metal: str, space: int) -> tuple[int, int | None]:
     """What a starred `space` now pays, and who has its first bonus."""
-    points, owner = DATA.shipping.points[metal][space], view.firsts.get(first_name(metal, space + 1))
-    return points + DATA.shipping.bonus * (owner is None), owner
+    owner = view.firsts.get(first_name(metal, space + 1))
+    return later(metal, space) + DATA.shipping.bonus * (owner is None), owner

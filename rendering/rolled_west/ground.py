@@ -8,7 +8,7 @@ from PIL import Image
 
 from rendering.canvas import Box, Canvas
 from rendering.drawing import Words
-from rendering.palette import CARD, FADED, INK, mix
+from rendering.palette import CARD, FADED, INK, SEATS, mix
 from rendering.rolled_west import layout
 from rendering.rolled_west.emblems import emblem
 from rendering.rolled_west.icons import icon, resource
@@ -21,7 +21,9 @@ SHADE = 12
 """How far the shadow of a sheet reaches."""
 BOARDS = 150
 """How high a plank of the table is."""
-CONTRACT_METAL = 52
+STAR = 24
+UPPER = 42
+"""Where values stand below the top of a space of the own scoreboard: below them is room for a number."""
 
 
 class Lettering(NamedTuple):
@@ -32,7 +34,6 @@ class Lettering(NamedTuple):
     contracts: str
     boomtown: str
     terrains: tuple[str, ...]
-    metals: tuple[str, ...]
 
 
 def lettering(words: Words) -> Lettering:
@@ -42,7 +43,6 @@ def lettering(words: Words) -> Lettering:
         contracts=words("board-contracts"),
         boomtown=words("board-boomtown"),
         terrains=tuple(words("terrain", terrain=name) for name in board.TERRAINS),
-        metals=tuple(words("resource", resource=name) for name in METALS),
     )
 
 
@@ -52,7 +52,7 @@ def letter(written: Lettering, name: str) -> str:
 
 
 @lru_cache(4)
-def public(players: int, written: Lettering) -> Image.Image:
+def table(players: int, written: Lettering) -> Image.Image:
     """The table on which every claim track and shipping row has a line for each player."""
     canvas = Canvas(_planks().copy())
     for number, name in enumerate(board.TERRAINS):
@@ -60,12 +60,11 @@ def public(players: int, written: Lettering) -> Image.Image:
     for number, metal in enumerate(METALS):
         _lay_freight(canvas, layout.freight(number), metal, players, written)
     _lay_shared(canvas, layout.SHARED, written)
-    lay_sheet(canvas, layout.ROLL)
     return canvas.image
 
 
 @lru_cache(2)
-def private(written: Lettering) -> Image.Image:
+def page(written: Lettering) -> Image.Image:
     """The table with one player's scoreboard."""
     canvas = Canvas(_planks().copy())
     lay_sheet(canvas, layout.MINE)
@@ -73,8 +72,7 @@ def private(written: Lettering) -> Image.Image:
         _lay_my_track(canvas, number, name, written)
     for number, metal in enumerate(METALS):
         _lay_my_row(canvas, number, metal, written)
-    _lay_shared(canvas, layout.PRIVATE_SHARED, written)
-    lay_sheet(canvas, layout.ROLL)
+    _lay_shared(canvas, layout.MY_SHARED, written)
     return canvas.image
 
 
@@ -123,7 +121,8 @@ def _lay_lines(canvas: Canvas, panel: Box, players: int, count: int) -> None:
         row = layout.line(panel, player, players)
         for number in range(count):
             space = layout.column(panel, row, number, count)
-            canvas.box(Box(space.left + 2, space.top + 2, space.right - 2, space.bottom - 2), None, 6, RULED, 2)
+            box = Box(space.left + 2, space.top + 2, space.right - 2, space.bottom - 2)
+            canvas.box(box, mix(SEATS[player].pale, LEDGER, 0.45), 6, mix(SEATS[player].base, LEDGER, 0.5), 2)
 
 
 def _lay_terrain(canvas: Canvas, panel: Box, name: str, players: int) -> None:
@@ -135,7 +134,7 @@ def _lay_terrain(canvas: Canvas, panel: Box, name: str, players: int) -> None:
         _lay_value(canvas, layout.printed(panel, number, len(terrain.points)), points)
     place = layout.bonus(panel, Box(panel.left, panel.top, panel.right, panel.top + layout.HEAD))
     canvas.put_centred(icon("majorities", 26), place.left + 13, place.centre[1])
-    canvas.text(place.left + 30, place.centre[1], f"{terrain.first}/{terrain.lower}", 28, INK, bold=True, room=42)
+    canvas.text(place.left + 32, place.centre[1], f"{terrain.first}/{terrain.lower}", 30, INK, bold=True, room=42)
     _lay_lines(canvas, panel, players, len(terrain.points))
 
 
@@ -176,15 +175,15 @@ def _lay_shared(canvas: Canvas, shared: Box, written: Lettering) -> None:
 def _lay_my_track(canvas: Canvas, number: int, name: str, written: Lettering) -> None:
     track, terrain = layout.my_track(number), board.TERRAINS[name]
     first = layout.my_space(number, 0)
-    x = track.left + 46
-    canvas.put_centred(emblem(name, 76), x, first.centre[1])
-    canvas.text(x, first.bottom + 22, written.terrains[number], 28, INK, bold=True, align="centre", room=100)
+    x = track.left + 62
+    canvas.put_centred(emblem(name, 88), x, first.centre[1])
+    canvas.text(x, first.bottom + 20, written.terrains[number], 26, INK, bold=True, align="centre", room=118)
     for space, points in enumerate(terrain.points):
         box = layout.my_space(number, space)
         canvas.box(box.inset(2), mix(pale(name), CARD, 0.4), 8, mix(TERRAINS[name], CARD, 0.4), 2)
         if points:
-            canvas.text(*box.centre, str(points), 44, INK, bold=True, align="centre")
-            canvas.put(icon("star", 24), box.right - 27, box.top + 4)
+            canvas.text(box.centre[0], box.top + UPPER, str(points), 46, INK, bold=True, align="centre")
+            canvas.put(icon("star", STAR), *star(box))
     place = layout.my_bonus(number)
     canvas.put_centred(icon("majorities", 34), place.centre[0], place.top + 20)
     text = f"{terrain.first}/{terrain.lower}"
@@ -194,13 +193,17 @@ def _lay_my_track(canvas: Canvas, number: int, name: str, written: Lettering) ->
 def _lay_my_row(canvas: Canvas, number: int, metal: str, written: Lettering) -> None:
     row, first = layout.my_row(number), layout.my_berth(number, 0)
     x = row.left + 34
-    canvas.put_centred(resource(metal, letter(written, metal), 64), x, first.centre[1] - 3)
-    canvas.text(x, first.bottom + 22, written.metals[number], 28, INK, bold=True, align="centre", room=72)
+    canvas.put_centred(resource(metal, letter(written, metal), 68), x, first.centre[1] - 3)
     for space, points in enumerate(DATA.shipping.points[metal]):
         box = layout.my_berth(number, space)
         canvas.box(box.inset(2), mix(LEDGER, PLANK, 0.18), 8, mix(PLANK, LEDGER, 0.3), 2)
         if points and space + 1 not in DATA.shipping.starred:
-            canvas.text(*box.centre, str(points), 44, INK, bold=True, align="centre")
+            canvas.text(box.centre[0], box.top + UPPER, str(points), 46, INK, bold=True, align="centre")
+
+
+def star(space: Box) -> tuple[int, int]:
+    """Where the star of a `space` of the own scoreboard is: its corner."""
+    return space.right - STAR - 2, space.top + 3
 
 
 def spaces(metal: str) -> Iterator[tuple[int, str]]:

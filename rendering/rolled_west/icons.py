@@ -44,11 +44,29 @@ def crate(paint: Paint, size: int) -> Image.Image:
     return painted(UNIT, UNIT, lambda pen: _crate(pen, paint)).resize((size, size), Image.Resampling.LANCZOS)
 
 
+@lru_cache(4)
+def starter(size: int) -> Image.Image:
+    """A sheriff's badge for who goes first in a round."""
+    canvas = Canvas(painted(UNIT, UNIT, _badge).resize((size, size), Image.Resampling.LANCZOS))
+    canvas.text(size // 2, size // 2, "1", round(size * 0.5), INK, bold=True, align="centre")
+    return canvas.image
+
+
 def rays(middle: Point, outer: float, inner: float, count: int) -> list[Point]:
     """The corners of a star of `count` points."""
     turns = [pi * (number / count - 0.5) for number in range(2 * count)]
     reaches = [inner if number % 2 else outer for number in range(2 * count)]
     return [(middle[0] + r * cos(turn), middle[1] + r * sin(turn)) for r, turn in zip(reaches, turns, strict=True)]
+
+
+def _badge(pen: Pen) -> None:
+    for number in range(6):
+        turn = pi * (number / 3 - 0.5)
+        x, y = 32 + 27 * cos(turn), 32 + 27 * sin(turn)
+        pen.ellipse((x - 5, y - 5, x + 5, y + 5), edge(BRASS))
+        pen.ellipse((x - 2.5, y - 2.5, x + 2.5, y + 2.5), BRASS)
+    pen.polygon(rays((32, 32), 28, 19, 6), edge(BRASS))
+    pen.polygon(rays((32, 32), 24, 16.5, 6), mix(BRASS, WHITE, 0.25))
 
 
 def _log(pen: Pen) -> None:
@@ -232,6 +250,17 @@ def _tick(pen: Pen) -> None:
     pen.line([(12, 35), (26, 48), (52, 16)], (34, 140, 92), 9)
 
 
+def _cross(pen: Pen) -> None:
+    for points in (((12, 12), (52, 52)), ((52, 12), (12, 52))):
+        pen.line(points, WHITE, 19)
+    for points in (((14, 14), (50, 50)), ((50, 14), (14, 50))):
+        pen.line(points, (170, 40, 40), 11)
+
+
+def _dash(pen: Pen) -> None:
+    pen.rectangle((14, 27, 50, 37), mix(INK, CARD, 0.45), 4)
+
+
 _PICTURES: dict[str, Callable[[Pen], None]] = {
     "star": _star,
     "offices": _office,
@@ -244,7 +273,9 @@ _PICTURES: dict[str, Callable[[Pen], None]] = {
     "copper_on_contracts": _copper_on_contracts,
     "shipping_stars": _shipped_star,
     "claim_stars": _claims_star,
-    "bank": _bank,
+    "spent": _cross,
+    "banked": _bank,
+    "none": _dash,
     "waiting": _waiting,
     "ghost": _ghost,
     "tick": _tick,

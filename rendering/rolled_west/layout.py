@@ -9,8 +9,8 @@ MARGIN = 12
 GAP = 10
 LEFT, RIGHT = MARGIN, SIZE[0] - MARGIN
 
-ROUND = Box(LEFT, 10, 262, 88)
-TURN = Box(272, 10, RIGHT, 88)
+ROUND = Box(LEFT, 10, 296, 88)
+TURN = Box(306, 10, RIGHT, 88)
 
 ROLL = Box(LEFT, 98, RIGHT, 270)
 """The dice of this turn."""
@@ -31,7 +31,9 @@ BERTHS = 5
 SIDE = 3
 """Of Boomtown, in offices."""
 
-PUBLIC_PLAYERS = Box(LEFT, 280, RIGHT, 412)
+PLAYERS = Box(LEFT, 280, RIGHT, 412)
+RESULTS = Box(LEFT, 98, RIGHT, 412)
+"""The players of a finished game: there are no dice any more."""
 CLAIMS = Box(LEFT, 422, RIGHT, 884)
 SHIPPING = Box(LEFT, 894, RIGHT, 1112)
 SHARED = Box(LEFT, 1122, RIGHT, 1490)
@@ -40,9 +42,9 @@ HEAD = 58
 """The height of the printed values above the lines of a track or a shipping row."""
 
 MINE = Box(LEFT, 280, RIGHT, 970)
-MINE_HEAD = 104
-PRIVATE_SHARED = Box(LEFT, 980, RIGHT, 1348)
-PRIVATE_PLAYERS = Box(LEFT, 1358, RIGHT, 1490)
+MINE_HEAD = 98
+MY_SHARED = Box(LEFT, 980, RIGHT, 1348)
+OTHERS = Box(LEFT, 1358, RIGHT, 1490)
 
 
 def die(number: int, count: int, has_terrain: bool) -> Box:
@@ -61,8 +63,18 @@ def copier(number: int, count: int) -> Box:
 
 
 def player(place: Box, number: int, count: int) -> Box:
-    """The panel of player `number` of `count`."""
-    return _columns(place, count, GAP)[number]
+    """The panel of player `number` of `count`; a single one leaves half of the place to the ghost."""
+    return _columns(place, max(count, 2), GAP)[number]
+
+
+def ghost() -> Box:
+    """The ghost of a game for two, beside the panel of the only other player."""
+    return _columns(OTHERS, 2, GAP)[1]
+
+
+def others(seat: int, players: int) -> list[int]:
+    """Everybody but `seat`, clockwise from it."""
+    return [(seat + more) % players for more in range(1, players)]
 
 
 def score(panel: Box) -> Box:
@@ -70,9 +82,11 @@ def score(panel: Box) -> Box:
     return Box(panel.right - 96, panel.top + 8, panel.right - 10, panel.top + 62)
 
 
-def bank(panel: Box) -> Box:
-    """What a player has in the bank, in its panel."""
-    return Box(panel.left + 20, panel.top + 66, panel.right - 8, panel.bottom - 8)
+def stock(panel: Box, number: int) -> Box:
+    """Where one resource in the bank is counted in a player's panel."""
+    step = min((panel.width - 28) // 4, 120)
+    left = panel.left + 20 + number * step
+    return Box(left, panel.top + 68, left + step, panel.bottom - 8)
 
 
 def terrain(number: int) -> Box:
@@ -97,7 +111,7 @@ def line(panel: Box, player: int, players: int) -> Box:
 
 def column(panel: Box, line: Box, number: int, count: int) -> Box:
     """Space `number` of `count` on a `line` of a `panel`."""
-    left, wide = (panel.left + 74, 54) if count == SPACES else (panel.left + 66, 62)
+    left, wide = (panel.left + 72, 53) if count == SPACES else (panel.left + 66, 62)
     return Box(left + number * wide, line.top, left + (number + 1) * wide, line.bottom)
 
 
@@ -108,7 +122,7 @@ def printed(panel: Box, number: int, count: int) -> Box:
 
 def bonus(panel: Box, line: Box) -> Box:
     """Where a majority's bonus stands at the end of a `line`."""
-    return Box(panel.right - 74, line.top, panel.right - 6, line.bottom)
+    return Box(panel.right - 84, line.top, panel.right - 8, line.bottom)
 
 
 def contracts(shared: Box) -> Box:
@@ -149,13 +163,13 @@ def _town(shared: Box) -> Box:
 
 def my_bank(number: int) -> Box:
     """Where one resource is counted on the own scoreboard."""
-    return _columns(Box(MINE.left + 610, MINE.top + 14, MINE.right - 12, MINE.top + MINE_HEAD - 10), 4, 8)[number]
+    return _columns(Box(MINE.left + 660, MINE.top + 12, MINE.right - 12, MINE.top + MINE_HEAD - 10), 4, 8)[number]
 
 
-MY_SCORE = Box(MINE.left + 440, MINE.top + 14, MINE.left + 596, MINE.top + MINE_HEAD - 10)
-_MY_TRACKS = Box(MINE.left + 16, MINE.top + MINE_HEAD + 6, MINE.left + 734, MINE.bottom - 8)
-_MY_ROWS = Box(MINE.left + 750, MINE.top + MINE_HEAD + 6, MINE.right - 12, MINE.bottom - 8)
-CELL = 68, 82
+MY_SCORE = Box(MINE.left + 420, MINE.top + 12, MINE.left + 570, MINE.top + MINE_HEAD - 10)
+_MY_TRACKS = Box(MINE.left + 10, MINE.top + MINE_HEAD + 2, MINE.left + 740, MINE.bottom - 8)
+_MY_ROWS = Box(MINE.left + 754, MINE.top + MINE_HEAD + 6, MINE.right - 12, MINE.bottom - 8)
+CELL = 66, 98
 """The size of a space on the own scoreboard."""
 
 
@@ -172,8 +186,8 @@ def my_row(metal: int) -> Box:
 def my_space(terrain: int, number: int) -> Box:
     """A space of a claim track of the own scoreboard."""
     track = my_track(terrain)
-    left = track.left + 104 + number * CELL[0]
-    return Box(left, track.top + 8, left + CELL[0], track.top + 8 + CELL[1])
+    left = track.left + 124 + number * CELL[0]
+    return Box(left, track.top + 6, left + CELL[0], track.top + 6 + CELL[1])
 
 
 def my_bonus(terrain: int) -> Box:
@@ -185,8 +199,8 @@ def my_bonus(terrain: int) -> Box:
 def my_berth(metal: int, number: int) -> Box:
     """A space of a shipping row of the own scoreboard."""
     row = my_row(metal)
-    left = row.left + 74 + number * CELL[0]
-    top = row.centre[1] - 58
+    left = row.left + 78 + number * CELL[0]
+    top = row.centre[1] - 66
     return Box(left, top, left + CELL[0], top + CELL[1])
 
 

@@ -1,0 +1,86 @@
+"""The dice of the turn: who rolled, the terrain apart, what became of the others, and who may copy one."""
+
+from rendering import turns
+from rendering.canvas import Box, Canvas
+from rendering.drawing import Words
+from rendering.palette import CARD, FADED, INK, SEATS, mix
+from rendering.rolled_west import facts, layout
+from rendering.rolled_west.dice import die
+from rendering.rolled_west.emblems import emblem
+from rendering.rolled_west.ground import Lettering, lay_sheet, letter
+from rendering.rolled_west.icons import icon
+from rendering.rolled_west.tones import LEATHER, LEDGER, TERRAINS, pale
+from rendering.tokens import token
+from rules.rolled_west.state import Die, Position
+
+
+def in_order(view: Position) -> list[Die]:
+    """The dice as they lie: the terrain's first."""
+    return sorted(view.dice, key=lambda rolled: rolled.use != "terrain")
+
+
+def put_roll(canvas: Canvas, view: Position, words: Words, written: Lettering) -> None:
+    """The dice of the turn, and who may copy one."""
+    lay_sheet(canvas, layout.ROLL)
+    _put_roller(canvas, view, words)
+    if view.terrain:
+        _put_tray(canvas, view.terrain, words)
+    for number, rolled in enumerate(in_order(view)):
+        box = layout.die(number, len(view.dice), bool(view.terrain))
+        used = rolled.use in ("spent", "banked")
+        canvas.put_centred(die(rolled.face, letter(written, rolled.face), layout.DIE, used), *box.centre)
+        if used:
+            canvas.put_centred(icon(rolled.use, 60), box.right - 22, box.top + 26)
+        if rolled.use != "terrain":
+            text = words("board-die", use=rolled.use) if used else words("board-face", resource=rolled.face)
+            colour = FADED if used else INK
+            canvas.text(box.centre[0], box.bottom + 26, text, 30, colour, bold=True, align="centre", room=136)
+    _put_copiers(canvas, view, words)
+
+
+def _put_roller(canvas: Canvas, view: Position, words: Words) -> None:
+    box = layout.ROLLER
+    canvas.box(box, LEATHER, 10)
+    x, y = box.centre[0], box.top + 60
+    if view.roller == len(view.players):
+        canvas.put_centred(icon("ghost", 88), x, y)
+    else:
+        canvas.put_centred(token(SEATS[view.roller], 72), x, y)
+    name = facts.name(view, view.roller, words)
+    canvas.text(x, box.bottom - 32, name, 32, LEDGER, bold=True, align="centre", room=box.width - 16)
+
+
+def _put_tray(canvas: Canvas, terrain: str, words: Words) -> None:
+    """The terrain of the turn, beside its die."""
+    box = layout.TRAY
+    canvas.box(box, pale(terrain), 12, TERRAINS[terrain], 4)
+    canvas.put(emblem(terrain, 96), box.left + 10, box.top + 10)
+    y = box.bottom - 24
+    text = words("terrain", terrain=terrain)
+    canvas.text(box.centre[0], y, text, 32, mix(TERRAINS[terrain], INK, 0.6), bold=True, align="centre", room=220)
+
+
+def _put_copiers(canvas: Canvas, view: Position, words: Words) -> None:
+    """Of everybody else: whether an answer is awaited, a die was copied, or neither."""
+    box = layout.COPIERS
+    canvas.box(box, mix(CARD, LEDGER, 0.3), 10, LEATHER, 2)
+    canvas.text(box.centre[0], box.top + 26, words("board-copying"), 30, INK, bold=True, align="centre", room=300)
+    others = [player for player in range(len(view.players)) if player != view.roller]
+    for number, player in enumerate(others):
+        place = layout.copier(number, len(others))
+        _put_copier(canvas, place, view, player, facts.name(view, player, words))
+
+
+def _put_copier(canvas: Canvas, box: Box, view: Position, player: int, name: str) -> None:
+    is_asked = player in turns.asked(view)
+    if is_asked:
+        canvas.box(box, SEATS[player].pale, 8, SEATS[player].base, 4)
+    sign = icon("waiting" if is_asked else "tick" if view.players[player].has_copied else "none", 44)
+    x, y = box.centre
+    if box.width < 200:
+        canvas.put_centred(token(SEATS[player], 42), x - 24, y)
+        canvas.put_centred(sign, x + 26, y)
+        return
+    canvas.put_centred(token(SEATS[player], 42), box.left + 32, y)
+    canvas.text(box.left + 60, y, name, 32, INK, bold=True, room=box.width - 122)
+    canvas.put_centred(sign, box.right - 32, y)

@@ -1,0 +1,72 @@
+"""Claim tracks and shipping rows of everybody: for each one panel, in which every player has a line."""
+
+from rendering.canvas import Box, Canvas
+from rendering.palette import FADED, INK, SEATS, mix
+from rendering.rolled_west import facts, layout
+from rendering.rolled_west.ground import spaces
+from rendering.rolled_west.icons import crate, icon, mark
+from rendering.rolled_west.tones import BRASS, LEDGER
+from rendering.tokens import token
+from rules.rolled_west.board import METALS, TERRAINS
+from rules.rolled_west.scoring import majorities
+from rules.rolled_west.state import Position
+
+OPEN = (mix(BRASS, LEDGER, 0.25), 8, mix(BRASS, INK, 0.4), 3)
+"""How a box stands out whose first bonus is open."""
+LARGEST = 56
+"""How large a mark grows where there is room."""
+
+
+def put_tables(canvas: Canvas, view: Position) -> None:
+    """What everybody claimed and shipped."""
+    for number, name in enumerate(TERRAINS):
+        _put_terrain(canvas, layout.terrain(number), view, name)
+    for number, metal in enumerate(METALS):
+        _put_freight(canvas, layout.freight(number), view, metal)
+
+
+def _put_terrain(canvas: Canvas, panel: Box, view: Position, name: str) -> None:
+    paid, players = majorities(view, name), len(view.players)
+    for player, board in enumerate(view.players):
+        line = layout.line(panel, player, players)
+        _put_owner(canvas, line, player)
+        for number, kind in enumerate(board.claims[name]):
+            space = layout.column(panel, line, number, layout.SPACES)
+            picture = mark(SEATS[player], kind == "settlement", _size(line))
+            canvas.put_centred(picture, *space.centre)
+        if player in paid:
+            place = layout.bonus(panel, line)
+            canvas.text(*place.centre, f"+{paid[player]}", 36, INK, bold=True, align="centre")
+
+
+def _put_freight(canvas: Canvas, panel: Box, view: Position, metal: str) -> None:
+    for player, board in enumerate(view.players):
+        line = layout.line(panel, player, len(view.players))
+        _put_owner(canvas, line, player)
+        for number in range(board.shipped[metal]):
+            space = layout.column(panel, line, number, layout.BERTHS)
+            canvas.put_centred(crate(SEATS[player], _size(line) - 4), *space.centre)
+    for number, _ in spaces(metal):
+        _put_first(canvas, layout.printed(panel, number, layout.BERTHS), view, metal, number)
+
+
+def _put_first(canvas: Canvas, box: Box, view: Position, metal: str, space: int) -> None:
+    """What a starred space pays: more while its first bonus is open, then less, with the token of who has it."""
+    points, owner = facts.worth(view, metal, space)
+    x, y = box.centre
+    if owner is None:
+        canvas.box(Box(box.left + 2, box.top, box.right - 2, box.bottom), *OPEN)
+        canvas.text(x - 4, y, str(points), 38, INK, bold=True, align="centre")
+        canvas.text(box.right - 6, y + 8, f"{facts.later(metal, space)}", 24, INK, bold=True, align="right")
+    else:
+        canvas.put_centred(token(SEATS[owner], 30), x - 16, y)
+        canvas.text(x + 9, y, str(points), 38, INK, bold=True, align="centre")
+    canvas.put(icon("star", 20), box.right - 19, box.top - 2)
+
+
+def _put_owner(canvas: Canvas, line: Box, player: int) -> None:
+    canvas.put_centred(token(SEATS[player], min(line.height - 6, 46)), line.left + 32, line.centre[1])
+
+
+def _size(line: Box) -> int:
+    return min(line.height - 1, LARGEST)
