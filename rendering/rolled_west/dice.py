@@ -49,4 +49,6 @@ def _paint(pen: Pen, face: str, radius: float) -> None:
         outer = [_around(radius, radius * 0.95, 2 * number + more) for more in range(3)]
         inner = [_around(radius, radius * FACE, 2 * number + more) for more in (2, 0)]
         pen.polygon([*outer, *inner], colour, edge(tone), radius * 0.028)
-    pen.polygon([_around(radius, radius * FACE, 2 * n) for n in range(5)], mix(CARD, tone, 0.22), edge(tone), radius * 0.05)
+    pen.polygon(
+        [_around(radius, radius * FACE, 2 * n) for n in range(5)], mix(CARD, tone, 0.22), edge(tone), radius * 0.05
+    )

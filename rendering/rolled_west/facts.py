@@ -3,8 +3,11 @@
 from rendering import lettering, turns
 from rendering.drawing import Words
 from rules.rolled_west import scoring
-from rules.rolled_west.board import DATA, OFFICES, first_name, rule
-from rules.rolled_west.state import Position
+from rules.rolled_west.board import DATA, FIRSTS, OFFICES, rule
+from rules.rolled_west.state import Die, Position
+
+STARRED = tuple(space - 1 for space in DATA.shipping.starred)
+"""The starred spaces of a shipping row, counted from 0."""
 
 
 def active(view: Position, viewer: int | None) -> list[int]:
@@ -45,22 +48,38 @@ def _names(view: Position, seats: list[int], words: Words) -> str:
     return words("board-and").join(name(view, seat, words) for seat in seats)
 
 
+def in_order(view: Position) -> list[Die]:
+    """The dice as they lie: the terrain's first."""
+    return sorted(view.dice, key=lambda die: die.use != "terrain")
+
+
 def formula(view: Position, office: str) -> tuple[int, tuple[str, ...]]:
     """What an office pays: points, and for each of what, by the names of their signs; in the end what it has paid."""
-    per_unit = rule(view, "office_sg_copper_in_contracts") == "per_copper"
+    per_unit = counts_units(view)
     pays = OFFICES[office].pays
     if not view.agenda and office in view.offices:
         return scoring.office_worth(view, office, view.offices[office]), ()
-    signs = ("copper_on_contracts" if per_unit and what == "copper_contracts" else what for what in pays if what != "fixed")
+    signs = (
+        "copper_on_contracts" if per_unit and what == "copper_contracts" else what for what in pays if what != "fixed"
+    )
     return next(iter(pays.values())), tuple(signs)
 
 
+def counts_units(view: Position) -> bool:
+    """Whether office SG counts the copper in contracts, and not the contracts."""
+    return rule(view, "office_sg_copper_in_contracts") == "per_copper"
+
+
 def later(metal: str, space: int) -> int:
-    """What a `space` pays those who are not the first."""
+    """What a `space` of a shipping row, counted from 0, pays those who are not the first."""
     return DATA.shipping.points[metal][space]
 
 
-def worth(view: Position, metal: str, space: int) -> tuple[int, int | None]:
-    """What a starred `space` now pays, and who has its first bonus."""
-    owner = view.firsts.get(first_name(metal, space + 1))
-    return later(metal, space) + DATA.shipping.bonus * (owner is None), owner
+def first(view: Position, metal: str, space: int) -> int | None:
+    """Who has the first bonus of a starred `space`, counted from 0."""
+    return view.firsts.get(FIRSTS[metal][STARRED.index(space)])
+
+
+def worth(view: Position, metal: str, space: int) -> int:
+    """What a starred `space` pays now."""
+    return later(metal, space) + DATA.shipping.bonus * (first(view, metal, space) is None)

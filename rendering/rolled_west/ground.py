@@ -1,6 +1,5 @@
 """What does not change in a match: the table of planks, ledger paper, and the values printed on it."""
 
-from collections.abc import Iterator
 from functools import cache, lru_cache
 from typing import NamedTuple
 
@@ -9,11 +8,11 @@ from PIL import Image
 from rendering.canvas import Box, Canvas
 from rendering.drawing import Words
 from rendering.palette import CARD, FADED, INK, SEATS, mix
-from rendering.rolled_west import layout
+from rendering.rolled_west import facts, layout
 from rendering.rolled_west.emblems import emblem
 from rendering.rolled_west.icons import icon, resource
 from rendering.rolled_west.tones import BRASS, LEATHER, LEDGER, PLANK, RULED, TERRAINS, pale
-from rendering.sprites import Pen, painted, rounded, shadow
+from rendering.sprites import painted, rounded, shadow
 from rules.rolled_west import board
 from rules.rolled_west.board import CONTRACTS, DATA, METALS, OFFICES, RESOURCES
 
@@ -42,7 +41,7 @@ def lettering(words: Words) -> Lettering:
         letters=tuple(words("board-letter", resource=name) for name in RESOURCES),
         contracts=words("board-contracts"),
         boomtown=words("board-boomtown"),
-        terrains=tuple(words("terrain", terrain=name) for name in board.TERRAINS),
+        terrains=tuple(words("board-terrain", terrain=name) for name in board.TERRAINS),
     )
 
 
@@ -151,7 +150,7 @@ def _lay_freight(canvas: Canvas, panel: Box, metal: str, players: int, written: 
     canvas.box(Box(panel.left, panel.top, panel.right, panel.top + layout.HEAD), mix(LEDGER, PLANK, 0.25), 14)
     canvas.put(resource(metal, letter(written, metal), 50), panel.left + 9, panel.top + 2)
     for number, points in enumerate(DATA.shipping.points[metal]):
-        if number + 1 not in DATA.shipping.starred:
+        if number not in facts.STARRED:
             place = layout.printed(panel, number, layout.BERTHS)
             figure, colour = (str(points), INK) if points else ("·", FADED)
             canvas.text(*place.centre, figure, 38, colour, bold=True, align="centre")
@@ -197,16 +196,10 @@ def _lay_my_row(canvas: Canvas, number: int, metal: str, written: Lettering) -> 
     for space, points in enumerate(DATA.shipping.points[metal]):
         box = layout.my_berth(number, space)
         canvas.box(box.inset(2), mix(LEDGER, PLANK, 0.18), 8, mix(PLANK, LEDGER, 0.3), 2)
-        if points and space + 1 not in DATA.shipping.starred:
+        if points and space not in facts.STARRED:
             canvas.text(box.centre[0], box.top + UPPER, str(points), 46, INK, bold=True, align="centre")
 
 
 def star(space: Box) -> tuple[int, int]:
     """Where the star of a `space` of the own scoreboard is: its corner."""
     return space.right - STAR - 2, space.top + 3
-
-
-def spaces(metal: str) -> Iterator[tuple[int, str]]:
-    """The starred spaces of a shipping row, from 0, and how their first bonuses are called."""
-    for space in DATA.shipping.starred:
-        yield space - 1, board.first_name(metal, space)

@@ -1,6 +1,7 @@
 """Where everything lies, in pixels: the table that everybody sees, and a page with one player's scoreboard large."""
 
 from collections.abc import Sequence
+from itertools import pairwise
 
 from rendering.canvas import Box
 
@@ -216,7 +217,7 @@ def _columns(place: Box, count: int, gap: int) -> Sequence[Box]:
 
 def _rows(place: Box, count: int) -> Sequence[Box]:
     edges = [place.top + place.height * number // count for number in range(count + 1)]
-    return [place._replace(top=top, bottom=bottom) for top, bottom in zip(edges, edges[1:], strict=False)]
+    return [place._replace(top=top, bottom=bottom) for top, bottom in pairwise(edges)]
 
 
 def _cell(place: Box, number: int) -> Box:

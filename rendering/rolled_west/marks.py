@@ -5,12 +5,11 @@ from collections.abc import Iterator, Sequence
 from rendering import pointers
 from rendering.canvas import Box, Canvas
 from rendering.pointers import Spot, put_ring
-from rendering.rolled_west import layout
+from rendering.rolled_west import facts, layout
 from rendering.rolled_west.places import Places
-from rendering.rolled_west.roll import in_order
 from rules.game import Event, Move
 from rules.rolled_west import moves
-from rules.rolled_west.board import DATA, TERRAIN_OF
+from rules.rolled_west.board import DATA, DIE_OF
 from rules.rolled_west.state import Position
 
 REACH = 5
@@ -51,7 +50,7 @@ def put_numbers(canvas: Canvas, view: Position, places: Places, options: Sequenc
 def _spots(view: Position, places: Places, option: Move) -> Iterator[Spot]:
     match option:
         case moves.SetTerrain():
-            yield from _die(view, next(face for face, terrain in TERRAIN_OF.items() if terrain == option.terrain))
+            yield from _die(view, DIE_OF[option.terrain])
         case moves.Bank() | moves.Copy():
             yield from _die(view, option.resource)
         case moves.Claim():
@@ -72,7 +71,7 @@ def _spots(view: Position, places: Places, option: Move) -> Iterator[Spot]:
 
 def _die(view: Position, face: str) -> Iterator[Spot]:
     """The first die that shows `face` and, while there is a choice, is not the terrain's."""
-    for number, die in enumerate(in_order(view)):
+    for number, die in enumerate(facts.in_order(view)):
         if die.face == face and die.use != "terrain":
             box = layout.die(number, len(view.dice), bool(view.terrain))
             yield Spot(box.left + 12, box.top + 18, box.inset(-10), 50)

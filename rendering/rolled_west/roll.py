@@ -11,12 +11,7 @@ from rendering.rolled_west.ground import Lettering, lay_sheet, letter
 from rendering.rolled_west.icons import icon
 from rendering.rolled_west.tones import LEATHER, LEDGER, TERRAINS, pale
 from rendering.tokens import token
-from rules.rolled_west.state import Die, Position
-
-
-def in_order(view: Position) -> list[Die]:
-    """The dice as they lie: the terrain's first."""
-    return sorted(view.dice, key=lambda rolled: rolled.use != "terrain")
+from rules.rolled_west.state import Position
 
 
 def put_roll(canvas: Canvas, view: Position, words: Words, written: Lettering) -> None:
@@ -25,7 +20,7 @@ def put_roll(canvas: Canvas, view: Position, words: Words, written: Lettering) -
     _put_roller(canvas, view, words)
     if view.terrain:
         _put_tray(canvas, view.terrain, words)
-    for number, rolled in enumerate(in_order(view)):
+    for number, rolled in enumerate(facts.in_order(view)):
         box = layout.die(number, len(view.dice), bool(view.terrain))
         used = rolled.use in ("spent", "banked")
         canvas.put_centred(die(rolled.face, letter(written, rolled.face), layout.DIE, used), *box.centre)
@@ -56,7 +51,7 @@ def _put_tray(canvas: Canvas, terrain: str, words: Words) -> None:
     canvas.box(box, pale(terrain), 12, TERRAINS[terrain], 4)
     canvas.put(emblem(terrain, 96), box.left + 10, box.top + 10)
     y = box.bottom - 24
-    text = words("terrain", terrain=terrain)
+    text = words("board-terrain", terrain=terrain)
     canvas.text(box.centre[0], y, text, 32, mix(TERRAINS[terrain], INK, 0.6), bold=True, align="centre", room=220)
 
 

@@ -5,7 +5,7 @@ from rendering.drawing import Words
 from rendering.palette import INK, SEATS
 from rendering.panels import put_panel
 from rendering.rolled_west import facts, layout
-from rendering.rolled_west.ground import STAR, UPPER, Lettering, letter, spaces, star
+from rendering.rolled_west.ground import STAR, UPPER, Lettering, letter, star
 from rendering.rolled_west.icons import crate, icon, mark, starter
 from rendering.rolled_west.players import put_points, put_stock
 from rendering.rolled_west.tables import OPEN
@@ -61,14 +61,14 @@ def _put_track(canvas: Canvas, view: Position, seat: int, number: int, name: str
 
 def _put_row(canvas: Canvas, view: Position, seat: int, number: int, metal: str) -> None:
     shipped = view.players[seat].shipped[metal]
-    for space, _ in spaces(metal):
+    for space in facts.STARRED:
         if space >= shipped:
             _put_first(canvas, layout.my_berth(number, space), view, metal, space)
     for space in range(shipped):
         box = layout.my_berth(number, space)
         canvas.box(box.inset(2), SEATS[seat].pale, 8, SEATS[seat].base, 3)
         canvas.put_centred(crate(SEATS[seat], 50), *box.centre)
-    for space, _ in spaces(metal):
+    for space in facts.STARRED:
         box = layout.my_berth(number, space)
         canvas.put(icon("star", STAR), *star(box))
     reached = {player: board.shipped[metal] for player, board in enumerate(view.players) if player != seat}
@@ -78,7 +78,7 @@ def _put_row(canvas: Canvas, view: Position, seat: int, number: int, metal: str)
 
 def _put_first(canvas: Canvas, box: Box, view: Position, metal: str, space: int) -> None:
     """What a starred space pays: more while its first bonus is open, then less, with the token of who has it."""
-    points, owner = facts.worth(view, metal, space)
+    points, owner = facts.worth(view, metal, space), facts.first(view, metal, space)
     x, y = box.centre[0], box.top + UPPER
     if owner is None:
         canvas.box(box.inset(2), *OPEN)

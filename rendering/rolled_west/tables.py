@@ -1,9 +1,8 @@
 """Claim tracks and shipping rows of everybody: for each one panel, in which every player has a line."""
 
 from rendering.canvas import Box, Canvas
-from rendering.palette import FADED, INK, SEATS, mix
+from rendering.palette import INK, SEATS, mix
 from rendering.rolled_west import facts, layout
-from rendering.rolled_west.ground import spaces
 from rendering.rolled_west.icons import crate, icon, mark
 from rendering.rolled_west.tones import BRASS, LEDGER
 from rendering.tokens import token
@@ -46,13 +45,13 @@ def _put_freight(canvas: Canvas, panel: Box, view: Position, metal: str) -> None
         for number in range(board.shipped[metal]):
             space = layout.column(panel, line, number, layout.BERTHS)
             canvas.put_centred(crate(SEATS[player], _size(line) - 4), *space.centre)
-    for number, _ in spaces(metal):
+    for number in facts.STARRED:
         _put_first(canvas, layout.printed(panel, number, layout.BERTHS), view, metal, number)
 
 
 def _put_first(canvas: Canvas, box: Box, view: Position, metal: str, space: int) -> None:
     """What a starred space pays: more while its first bonus is open, then less, with the token of who has it."""
-    points, owner = facts.worth(view, metal, space)
+    points, owner = facts.worth(view, metal, space), facts.first(view, metal, space)
     x, y = box.centre
     if owner is None:
         canvas.box(Box(box.left + 2, box.top, box.right - 2, box.bottom), *OPEN)

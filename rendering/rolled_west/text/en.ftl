@@ -40,3 +40,62 @@ board-face = { $resource ->
    *[gold] gold
 }
 board-ghost-rolls = The ghost rolls after { $player }
+board-terrain = { $terrain ->
+    [woods] Woods
+    [valley] Valley
+    [hills] Hills
+   *[mountains] Mountains
+}
+
+# The same in words.
+
+board-text-status = Rolled West, round { $round } of { $rounds }. { $turn }
+board-text-roll = { $player } rolled { $dice }
+board-text-terrain = { $line }; terrain { $terrain }
+board-text-die = { $use ->
+    [free] { $face }
+    [terrain] { $face } (terrain)
+    [spent] { $face } (spent)
+   *[banked] { $face } (banked)
+}
+board-text-player = { $player }: { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}
+board-text-bank = , bank { $stock }
+board-text-stock = { $count } { $resource }
+board-text-no-stock = empty
+board-text-starts = , goes first
+board-text-copied = , has copied a die
+board-text-asked = , still to answer
+board-text-source = { $points } { $category ->
+    [claims] claims
+    [shipping] shipping
+    [contracts] contracts
+    [majorities] majorities
+   *[offices] offices
+}
+board-text-sources = { $line } ({ $sources })
+board-text-track = { $terrain } ({ $values }; majority { $first }, then { $lower }): { $marks }
+board-text-row = Shipped { $metal } ({ $values }): { $marks }
+board-text-marks = { $player } { $count }
+board-text-settlements = { $count ->
+    [0] {""}
+    [one] , 1 of them a settlement
+   *[other] , { $count } of them settlements
+}
+board-text-majority = , +{ $points }
+board-text-first = { $points } for the first, then { $later }
+board-text-taken = { $points } (first was { $player })
+board-text-nothing = nobody yet
+board-text-contracts = Open contracts: { $contracts }
+board-text-contract = { $contract } for { $points }
+board-text-completed = Completed contracts: { $contracts }
+board-text-offices = Offices for sale: { $offices }
+board-text-office = { $office } ({ $cost }; { $pays })
+board-text-bought = Offices bought: { $offices }
+board-text-owned = { $thing } by { $player }
+board-text-paid = { $thing } by { $player }, +{ $points }
+board-text-none = none
+board-text-list = { ", " }
+board-text-between = { "; " }

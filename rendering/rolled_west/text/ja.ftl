@@ -37,3 +37,58 @@ board-face = { $resource ->
    *[gold] 金 G
 }
 board-ghost-rolls = ゴーストは{ $player }の次に振る
+board-terrain = { $terrain ->
+    [woods] 森
+    [valley] 谷
+    [hills] 丘
+   *[mountains] 山
+}
+
+# 文字による盤面
+
+board-text-status = ロールドウェスト、ラウンド{ $round }/{ $rounds }。{ $turn }
+board-text-roll = { $player }の出目：{ $dice }
+board-text-terrain = { $line }。地域は{ $terrain }
+board-text-die = { $use ->
+    [free] { $face }
+    [terrain] { $face }（地域）
+    [spent] { $face }（使用済み）
+   *[banked] { $face }（貯蓄）
+}
+board-text-player = { $player }：{ $points }点
+board-text-bank = 、貯蓄 { $stock }
+board-text-stock = { $resource }{ $count }
+board-text-no-stock = なし
+board-text-starts = 、最初の手番
+board-text-copied = 、出目を貯蓄済み
+board-text-asked = 、回答待ち
+board-text-source = { $category ->
+    [claims] 地域
+    [shipping] 出荷
+    [contracts] 契約
+    [majorities] マジョリティ
+   *[offices] 事務所
+}{ $points }
+board-text-sources = { $line }（{ $sources }）
+board-text-track = { $terrain }（{ $values }、マジョリティ{ $first }、以下{ $lower }）：{ $marks }
+board-text-row = { $metal }の出荷（{ $values }）：{ $marks }
+board-text-marks = { $player } { $count }
+board-text-settlements = { $count ->
+    [0] {""}
+   *[other] （うち集落{ $count }）
+}
+board-text-majority = 、+{ $points }
+board-text-first = 一番乗り{ $points }、以降{ $later }
+board-text-taken = { $points }（一番乗りは{ $player }）
+board-text-nothing = まだなし
+board-text-contracts = 残っている契約：{ $contracts }
+board-text-contract = { $contract }で{ $points }点
+board-text-completed = 履行済みの契約：{ $contracts }
+board-text-offices = 購入できる事務所：{ $offices }
+board-text-office = { $office }（{ $cost }。{ $pays }）
+board-text-bought = 購入済みの事務所：{ $offices }
+board-text-owned = { $thing }は{ $player }
+board-text-paid = { $thing }は{ $player }、+{ $points }
+board-text-none = なし
+board-text-list = { "、" }
+board-text-between = { "；" }
