@@ -31,7 +31,7 @@ def _table(view: Position, words: Words) -> Canvas:
     everybody, written = range(len(view.players)), ground.lettering(words)
     canvas = Canvas(ground.table(len(everybody), written).copy())
     if view.agenda:
-        roll.put_roll(canvas, view, words, written)
+        roll.put_roll(canvas, view, None, words, written)
         players.put_players(canvas, layout.PLAYERS, view, everybody, None, words)
         players.put_banks(canvas, layout.PLAYERS, view, everybody, written)
     else:
@@ -46,7 +46,7 @@ def _page(view: Position, seat: int, words: Words) -> Canvas:
     """What `seat` decides with."""
     others, written = layout.others(seat, len(view.players)), ground.lettering(words)
     canvas = Canvas(ground.page(written).copy())
-    roll.put_roll(canvas, view, words, written)
+    roll.put_roll(canvas, view, seat, words, written)
     scoreboard.put_scoreboard(canvas, view, seat, words, written)
     shared.put_shared(canvas, layout.MY_SHARED, view, written)
     players.put_players(canvas, layout.OTHERS, view, others, seat, words)

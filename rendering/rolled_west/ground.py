@@ -20,6 +20,10 @@ SHADE = 12
 """How far the shadow of a sheet reaches."""
 BOARDS = 150
 """How high a plank of the table is."""
+PRINTED = 38
+"""The size of values on the table."""
+MY_PRINTED = 46
+"""The size of values on the own scoreboard."""
 STAR = 24
 UPPER = 42
 """Where values stand below the top of a space of the own scoreboard: below them is room for a number."""
@@ -139,9 +143,9 @@ def _lay_terrain(canvas: Canvas, panel: Box, name: str, players: int) -> None:
 
 def _lay_value(canvas: Canvas, box: Box, points: int) -> None:
     if not points:
-        canvas.text(*box.centre, "·", 38, FADED, bold=True, align="centre")
+        canvas.text(*box.centre, "·", PRINTED, FADED, bold=True, align="centre")
         return
-    canvas.text(box.centre[0] - 8, box.centre[1], str(points), 38, INK, bold=True, align="centre", room=36)
+    canvas.text(box.centre[0] - 8, box.centre[1], str(points), PRINTED, INK, bold=True, align="centre", room=36)
     canvas.put_centred(icon("star", 20), box.right - 11 + (points > 9) * 4, box.centre[1] - 12)
 
 
@@ -153,7 +157,7 @@ def _lay_freight(canvas: Canvas, panel: Box, metal: str, players: int, written: 
         if number not in facts.STARRED:
             place = layout.printed(panel, number, layout.BERTHS)
             figure, colour = (str(points), INK) if points else ("·", FADED)
-            canvas.text(*place.centre, figure, 38, colour, bold=True, align="centre")
+            canvas.text(*place.centre, figure, PRINTED, colour, bold=True, align="centre")
     _lay_lines(canvas, panel, players, layout.BERTHS)
 
 
@@ -181,7 +185,7 @@ def _lay_my_track(canvas: Canvas, number: int, name: str, written: Lettering) ->
         box = layout.my_space(number, space)
         canvas.box(box.inset(2), mix(pale(name), CARD, 0.4), 8, mix(TERRAINS[name], CARD, 0.4), 2)
         if points:
-            canvas.text(box.centre[0], box.top + UPPER, str(points), 46, INK, bold=True, align="centre")
+            canvas.text(box.centre[0], box.top + UPPER, str(points), MY_PRINTED, INK, bold=True, align="centre")
             canvas.put(icon("star", STAR), *star(box))
     place = layout.my_bonus(number)
     canvas.put_centred(icon("majorities", 34), place.centre[0], place.top + 20)
@@ -197,7 +201,7 @@ def _lay_my_row(canvas: Canvas, number: int, metal: str, written: Lettering) -> 
         box = layout.my_berth(number, space)
         canvas.box(box.inset(2), mix(LEDGER, PLANK, 0.18), 8, mix(PLANK, LEDGER, 0.3), 2)
         if points and space not in facts.STARRED:
-            canvas.text(box.centre[0], box.top + UPPER, str(points), 46, INK, bold=True, align="centre")
+            canvas.text(box.centre[0], box.top + UPPER, str(points), MY_PRINTED, INK, bold=True, align="centre")
 
 
 def star(space: Box) -> tuple[int, int]:

@@ -87,7 +87,7 @@ def stock(panel: Box, number: int) -> Box:
     """Where one resource in the bank is counted in a player's panel."""
     step = min((panel.width - 28) // 4, 120)
     left = panel.left + 20 + number * step
-    return Box(left, panel.top + 68, left + step, panel.bottom - 8)
+    return Box(left, panel.top + 68, left + min(step, 72), panel.bottom - 8)
 
 
 def terrain(number: int) -> Box:

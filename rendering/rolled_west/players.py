@@ -45,7 +45,7 @@ def _put_name(canvas: Canvas, box: Box, view: Position, player: int, words: Word
     canvas.put_centred(token(SEATS[player], 38), left + 19, y)
     room = layout.score(box).left - left - 50
     if player == view.starter:
-        canvas.put_centred(starter(34), left + 36, y + 16)
+        canvas.put_centred(starter(34), left + 5, y + 17)
     canvas.text(left + 46, y, facts.name(view, player, words), 34, INK, bold=True, room=room)
 
 

@@ -14,15 +14,16 @@ from rendering.tokens import token
 from rules.rolled_west.state import Position
 
 
-def put_roll(canvas: Canvas, view: Position, words: Words, written: Lettering) -> None:
-    """The dice of the turn, and who may copy one."""
+def put_roll(canvas: Canvas, view: Position, viewer: int | None, words: Words, written: Lettering) -> None:
+    """The dice of the turn, and who may copy one. For a `viewer` who may, it is no matter what the roller did."""
     lay_sheet(canvas, layout.ROLL)
     _put_roller(canvas, view, words)
+    copies = viewer != view.roller and viewer in turns.asked(view)
     if view.terrain:
         _put_tray(canvas, view.terrain, words)
     for number, rolled in enumerate(facts.in_order(view)):
         box = layout.die(number, len(view.dice), bool(view.terrain))
-        used = rolled.use in ("spent", "banked")
+        used = rolled.use in ("spent", "banked") and not copies
         canvas.put_centred(die(rolled.face, letter(written, rolled.face), layout.DIE, used), *box.centre)
         if used:
             canvas.put_centred(icon(rolled.use, 60), box.right - 22, box.top + 26)

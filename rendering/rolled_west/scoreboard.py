@@ -5,7 +5,7 @@ from rendering.drawing import Words
 from rendering.palette import INK, SEATS
 from rendering.panels import put_panel
 from rendering.rolled_west import facts, layout
-from rendering.rolled_west.ground import STAR, UPPER, Lettering, letter, star
+from rendering.rolled_west.ground import MY_PRINTED, STAR, UPPER, Lettering, letter, star
 from rendering.rolled_west.icons import crate, icon, mark, starter
 from rendering.rolled_west.players import put_points, put_stock
 from rendering.rolled_west.tables import OPEN
@@ -85,7 +85,7 @@ def _put_first(canvas: Canvas, box: Box, view: Position, metal: str, space: int)
         canvas.text(x, box.bottom - 22, f"({facts.later(metal, space)})", 28, INK, bold=True, align="centre")
     else:
         canvas.put_centred(token(SEATS[owner], 30), x, box.bottom - 24)
-    canvas.text(x, y, str(points), 46, INK, bold=True, align="centre")
+    canvas.text(x, y, str(points), MY_PRINTED, INK, bold=True, align="centre")
 
 
 def _put_others(canvas: Canvas, space: Box, players: list[int]) -> None:

@@ -22,35 +22,35 @@ def put_shared(canvas: Canvas, place: Box, view: Position, written: Lettering) -
     """Contracts and offices, with who has them."""
     for number, name in enumerate(CONTRACTS):
         box, owner = layout.contract(place, number), view.contracts.get(name)
-        picture = _contract(box.width, box.height, name, owner, written)
+        picture = contract(box.width, box.height, name, owner, written)
         canvas.put(picture, box.left, box.top)
     for number, name in enumerate(OFFICES):
         box, owner = layout.office(place, number), view.offices.get(name)
-        picture = _office(box.width, box.height, *facts.formula(view, name), owner)
+        picture = office(box.width, box.height, *facts.formula(view, name), owner)
         canvas.put(picture, box.left, box.top)
 
 
 @lru_cache(128)
-def _contract(width: int, height: int, name: str, owner: int | None, written: Lettering) -> Image.Image:
+def contract(width: int, height: int, name: str, owner: int | None, written: Lettering) -> Image.Image:
     """A contract: what it asks for, its points on a seal, and whose it is."""
     canvas = _card(width, height, owner)
-    contract = CONTRACTS[name]
-    row = height // (len(contract.cost) + 1)
-    for number, (metal, count) in enumerate(contract.cost.items()):
-        y = row * (number + 1) + (0 if len(contract.cost) == 1 else (2 * number - 1) * 5)
-        size = 54 if len(contract.cost) == 1 else 42
+    card = CONTRACTS[name]
+    row = height // (len(card.cost) + 1)
+    for number, (metal, count) in enumerate(card.cost.items()):
+        y = row * (number + 1) + (0 if len(card.cost) == 1 else (2 * number - 1) * 5)
+        size = 54 if len(card.cost) == 1 else 42
         canvas.text(44, y, str(count), size - 4, INK, bold=True, align="right")
         canvas.put_centred(resource(metal, letter(written, metal), size), 50 + size // 2, y - 2)
     x, y = width - 42, height // 2 - (0 if owner is None else 9)
     canvas.put_centred(_seal(), x, y)
-    canvas.text(x, y, str(contract.points), 38, INK, bold=True, align="centre", room=48)
+    canvas.text(x, y, str(card.points), 38, INK, bold=True, align="centre", room=48)
     if owner is not None:
         canvas.put_centred(token(SEATS[owner], 44), width - 26, height - 25)
     return canvas.image
 
 
 @lru_cache(64)
-def _office(width: int, height: int, points: int, signs: tuple[str, ...], owner: int | None) -> Image.Image:
+def office(width: int, height: int, points: int, signs: tuple[str, ...], owner: int | None) -> Image.Image:
     """An office: points for each thing that `signs` show, or points alone; and whose it is."""
     canvas = _card(width, height, owner)
     x, y = (width if owner is None else width - 46) // 2, height // 2

@@ -3,6 +3,7 @@
 from rendering.canvas import Box, Canvas
 from rendering.palette import INK, SEATS, mix
 from rendering.rolled_west import facts, layout
+from rendering.rolled_west.ground import PRINTED
 from rendering.rolled_west.icons import crate, icon, mark
 from rendering.rolled_west.tones import BRASS, LEDGER
 from rendering.tokens import token
@@ -55,11 +56,11 @@ def _put_first(canvas: Canvas, box: Box, view: Position, metal: str, space: int)
     x, y = box.centre
     if owner is None:
         canvas.box(Box(box.left + 2, box.top, box.right - 2, box.bottom), *OPEN)
-        canvas.text(x - 4, y, str(points), 38, INK, bold=True, align="centre")
+        canvas.text(x - 4, y, str(points), PRINTED, INK, bold=True, align="centre")
         canvas.text(box.right - 6, y + 8, f"{facts.later(metal, space)}", 24, INK, bold=True, align="right")
     else:
         canvas.put_centred(token(SEATS[owner], 30), x - 16, y)
-        canvas.text(x + 9, y, str(points), 38, INK, bold=True, align="centre")
+        canvas.text(x + 9, y, str(points), PRINTED, INK, bold=True, align="centre")
     canvas.put(icon("star", 20), box.right - 19, box.top - 2)
 
 

@@ -1,0 +1,386 @@
+"""A drawing shows what its view shows, points out what is marked, and changes nothing."""
+
+from concurrent.futures import ThreadPoolExecutor
+
+import msgspec
+import pytest
+from PIL import Image
+
+from rendering import lettering, rolled_west
+from rendering.canvas import Box
+from rendering.drawing import Drawing, Marks, load
+from rendering.encode import encode
+from rendering.palette import SEATS
+from rendering.rolled_west import dice, ground, icons, layout, shared
+from rendering.rolled_west.places import Places
+from rules.game import Event, Move
+from rules.rolled_west import moves, steps
+from rules.rolled_west.board import CONTRACTS, METALS, OFFICES, RESOURCES, TERRAINS
+from rules.rolled_west.sight import view
+from rules.rolled_west.steps import State
+from tests.rendering.comparing import changed
+from tests.rendering.rolled_west import tables
+from tests.rendering.text_words import TextWords
+
+ENGLISH = TextWords("rolled_west", "en")
+LONG_NAMES = ("Maximiliane von Hohenstaufen-Sigmaringen", "🎲", "超高層建築愛好家連盟名誉会長", "𝓓𝓪𝓿𝓮")
+MOST_BYTES = 250 * 1024
+TABLE, PAGE = Places(None, 4), Places(2, 4)
+
+
+def draw(
+    state: State, seat: int | None = None, events: tuple[Event, ...] = (), options: tuple[Move, ...] = ()
+) -> Image.Image:
+    return rolled_west.draw(view(state, seat), seat, Marks(events, options), ENGLISH)
+
+
+def grown(box: Box) -> Box:
+    """With the ring round it, and the badges at its edge."""
+    return box.inset(-6)
+
+
+def test_the_engine_finds_the_drawing_by_the_name_of_its_game() -> None:
+    drawing: Drawing = load("rolled_west")
+    assert drawing.SIZE == rolled_west.SIZE
+
+
+@pytest.mark.parametrize("language", ["en", "ja"])
+@pytest.mark.parametrize("seats", [2, 3, 4])
+@pytest.mark.parametrize("names", [("Alice", "Bob", "Carol", "Dave"), LONG_NAMES])
+def test_every_number_of_players_is_drawn_in_the_promised_size(
+    seats: int, language: str, names: tuple[str, ...]
+) -> None:
+    words = TextWords("rolled_west", language, names)
+    for seat in (None, seats - 1):
+        image = rolled_west.draw(view(tables.table(seats), seat), seat, Marks(), words)
+        assert image.size == rolled_west.SIZE
+
+
+@pytest.mark.parametrize("seat", [None, 0, 2])
+@pytest.mark.parametrize("state", [tables.middle(), tables.ended(), tables.full()], ids=["middle", "ended", "full"])
+def test_a_picture_is_a_small_file(state: State, seat: int | None) -> None:
+    assert len(encode(draw(state, seat))) <= MOST_BYTES
+
+
+def test_drawing_changes_nothing_in_the_view() -> None:
+    shown = view(tables.middle(), 1)
+    before = msgspec.json.encode(shown)
+    for seat in (None, 1):
+        rolled_west.draw(shown, seat, Marks(), ENGLISH)
+        rolled_west.describe(shown, seat, ENGLISH)
+    assert msgspec.json.encode(shown) == before
+
+
+def test_the_same_view_gives_the_same_image() -> None:
+    for seat in (None, 1):
+        assert changed(draw(tables.middle(), seat), draw(tables.middle(), seat)) is None
+
+
+def test_boards_drawn_in_several_threads_at_once_are_the_same() -> None:
+    expected = draw(tables.full(), 1)
+    ground.page.cache_clear()
+    dice.die.cache_clear()
+    lettering.label.cache_clear()
+    with ThreadPoolExecutor(4) as pool:
+        images = list(pool.map(lambda _: draw(tables.full(), 1), range(8)))
+    assert all(changed(expected, image) is None for image in images)
+
+
+def test_dice_are_drawn_by_what_they_show_and_what_became_of_them() -> None:
+    pictures = {dice.die(face, face[0], 112, used).tobytes() for face in RESOURCES for used in (False, True)}
+    assert len(pictures) == 2 * len(RESOURCES)
+
+
+def test_every_sign_is_drawn_and_looks_different() -> None:
+    paid = {what for office in OFFICES.values() for what in office.pays} - {"fixed"}
+    names = [*paid, "copper_on_contracts", "star", "spent", "banked", "none", "waiting", "tick", "ghost"]
+    assert len({icons.icon(name, 40).tobytes() for name in names}) == len(names)
+
+
+def test_a_camp_is_a_triangle_and_a_settlement_a_circle() -> None:
+    camp, settlement = (icons.mark(SEATS[0], kind, 64) for kind in (False, True))
+    corner, middle_of_side = (6, 6), (6, 32)
+    assert camp.getpixel(corner) == settlement.getpixel(corner) == (0, 0, 0, 0)
+    assert camp.getpixel(middle_of_side) == (0, 0, 0, 0)
+    assert settlement.getpixel(middle_of_side) != (0, 0, 0, 0)
+
+
+@pytest.mark.parametrize("place", [layout.SHARED, layout.MY_SHARED])
+@pytest.mark.parametrize("name", CONTRACTS)
+def test_the_owner_of_a_contract_is_shown_on_it_and_nowhere_else(name: str, place: Box) -> None:
+    seat = None if place is layout.SHARED else 0
+    state, other = tables.table(3), tables.table(3)
+    other.contracts = {name: 1}
+    difference = changed(draw(state, seat).crop(place), draw(other, seat).crop(place))
+    assert difference
+    assert _moved(layout.contract(place, list(CONTRACTS).index(name)), place).holds(difference)
+
+
+@pytest.mark.parametrize("name", OFFICES)
+def test_the_owner_of_an_office_is_shown_on_it_and_nowhere_else(name: str) -> None:
+    state, other = tables.table(3), tables.table(3)
+    other.offices = {name: 1}
+    difference = changed(draw(state), draw(other))
+    assert difference
+    assert TABLE.office(name).holds(difference)
+
+
+def test_office_sg_shows_whether_it_counts_contracts_or_their_copper() -> None:
+    difference = changed(draw(tables.table(3)), draw(tables.table(3, ruleset="publisher")))
+    assert difference
+    assert TABLE.office("SG").holds(difference)
+
+
+def test_in_the_end_offices_show_what_they_have_paid() -> None:
+    state, other = tables.ended(), tables.ended()
+    other.contracts["S5"] = 0
+    before, after = draw(state), draw(other)
+    office = Places(None, 3).office("GG")
+    assert changed(before.crop(office), after.crop(office))
+
+
+@pytest.mark.parametrize("terrain", TERRAINS)
+@pytest.mark.parametrize("player", range(4))
+def test_a_mark_is_drawn_on_the_line_of_its_player(terrain: str, player: int) -> None:
+    state, other = tables.table(4), tables.table(4)
+    other.players[player].claims[terrain] = ["camp"]
+    panel = layout.terrain(list(TERRAINS).index(terrain))
+    difference = changed(draw(state).crop(layout.CLAIMS), draw(other).crop(layout.CLAIMS))
+    assert difference
+    line = layout.line(panel, player, 4)
+    assert _moved(line, layout.CLAIMS).holds(difference)
+
+
+def test_a_camp_and_a_settlement_look_different_on_the_table_and_on_the_page() -> None:
+    state, other = tables.table(4), tables.table(4)
+    state.players[2].claims["hills"] = ["camp", "camp"]
+    other.players[2].claims["hills"] = ["camp", "settlement"]
+    for seat, places in ((None, TABLE), (2, PAGE)):
+        difference = changed(draw(state, seat), draw(other, seat))
+        assert difference
+        assert places.spaces(2, "hills", 1, 1).holds(difference)
+
+
+@pytest.mark.parametrize("metal", METALS)
+def test_a_shipment_is_drawn_on_the_line_of_its_player(metal: str) -> None:
+    state, other = tables.table(4), tables.table(4)
+    for number in range(4):
+        other.players[number].shipped[metal] = number
+    before, after = draw(state), draw(other)
+    for number in range(4):
+        for space in range(5):
+            berth = TABLE.berths(number, metal, space, 1)
+            assert bool(changed(before.crop(berth), after.crop(berth))) == (space < number)
+
+
+def test_a_first_bonus_that_is_gone_shows_who_has_it() -> None:
+    for seat, metal_row in ((None, layout.freight(2)), (2, layout.my_row(2))):
+        looks = []
+        for owner in (None, 1, 3):
+            state = tables.table(4)
+            state.firsts = {} if owner is None else {"gold_5": owner}
+            looks.append(draw(state, seat).crop(metal_row).tobytes())
+        assert len(set(looks)) == 3
+
+
+def test_others_are_shown_below_the_own_track_where_they_stand() -> None:
+    state, other = tables.table(4), tables.table(4)
+    other.players[0].claims["valley"] = ["camp", "camp"]
+    difference = changed(draw(state, 2), draw(other, 2))
+    token = PAGE.spaces(0, "valley", 1, 1)
+    before, after = draw(state, 2).crop(token), draw(other, 2).crop(token)
+    assert changed(before, after)
+    assert difference
+    assert not PAGE.spaces(2, "valley", 0, 8).meets(difference._replace(top=token.top))
+
+
+def test_the_terrain_lies_apart_with_its_die() -> None:
+    state, other = tables.table(3), tables.table(3)
+    tables.roll(other, 0, "wood copper copper! silver", "valley")
+    assert changed(draw(state).crop(layout.TRAY), draw(other).crop(layout.TRAY))
+
+
+@pytest.mark.parametrize("use", ["x", "$"])
+def test_a_die_that_was_spent_or_banked_is_told_apart(use: str) -> None:
+    state, other = tables.middle(), tables.middle()
+    tables.roll(state, 2, "copper silver! wood gold", "hills")
+    tables.roll(other, 2, f"copper{use} silver! wood gold", "hills")
+    difference = changed(draw(state), draw(other))
+    assert difference
+    place = layout.die(1, 4, has_terrain=True)
+    assert Box(place.left - 20, layout.ROLL.top, place.right + 20, layout.ROLL.bottom).holds(difference)
+
+
+def test_who_may_copy_sees_spent_dice_like_the_others() -> None:
+    state, other = tables.middle(), tables.middle()
+    for die in other.dice:
+        die.use = "free" if die.use != "terrain" else die.use
+    assert changed(draw(state, 1), draw(other, 1)) is None
+    assert changed(draw(state, 2), draw(other, 2))
+
+
+def test_everybody_who_is_awaited_stands_out() -> None:
+    state = tables.middle()
+    before = draw(state)
+    state.agenda = [steps.EndTurn(), steps.TakeTurn([2])]
+    after = draw(state)
+    for player in range(4):
+        panel = TABLE.panel(player)
+        assert bool(changed(before.crop(panel), after.crop(panel))) == (player in (1, 3))
+    assert changed(before.crop(layout.COPIERS), after.crop(layout.COPIERS))
+    assert changed(before.crop(layout.TURN), after.crop(layout.TURN))
+
+
+def test_a_complete_turn_that_waits_for_done_is_shown_to_its_player_only() -> None:
+    state = tables.middle()
+    state.agenda = [steps.EndTurn()]
+    waiting = draw(state, 2)
+    assert waiting.size == rolled_west.SIZE
+    assert changed(waiting, draw(tables.middle(), 2))
+
+
+def test_with_two_players_the_ghost_is_shown_as_the_roller_and_on_the_page() -> None:
+    state, other = tables.duel(), tables.duel()
+    other.roller = 0
+    assert changed(draw(state).crop(layout.ROLLER), draw(other).crop(layout.ROLLER))
+    words = TextWords("rolled_west", "en", ("Alice", "Bobby"))
+    named = rolled_west.draw(view(state, 0), 0, Marks(), words)
+    assert changed(draw(state, 0).crop(layout.ghost()), named.crop(layout.ghost()))
+
+
+def test_who_goes_first_in_a_round_wears_the_badge() -> None:
+    state = tables.middle()
+    before = draw(state), draw(state, 3)
+    state.starter = 3
+    after = draw(state), draw(state, 3)
+    for player in (0, 3):
+        panel = TABLE.panel(player)
+        assert changed(before[0].crop(panel), after[0].crop(panel))
+    assert changed(before[1].crop(layout.MINE), after[1].crop(layout.MINE))
+
+
+@pytest.mark.parametrize("seat", [None, 2])
+@pytest.mark.parametrize("resource", RESOURCES)
+def test_the_bank_is_shown_on_the_table_and_on_the_page(resource: str, seat: int | None) -> None:
+    places = TABLE if seat is None else PAGE
+    for player in range(4):
+        state, other = tables.table(4), tables.table(4)
+        other.players[player].bank[resource] = 3
+        difference = changed(draw(state, seat), draw(other, seat))
+        assert difference
+        assert places.bank(player, resource).holds(difference)
+
+
+def test_the_page_of_a_finished_game_is_the_table() -> None:
+    assert changed(draw(tables.ended()), draw(tables.ended(), 1)) is None
+
+
+@pytest.mark.parametrize(
+    ("event", "place"),
+    [
+        (moves.TerrainSet(seat=2, terrain="hills", left="C W G"), layout.TRAY),
+        (moves.Claimed(2, "settlement", "valley", 1, 2), TABLE.spaces(2, "valley", 0, 2)),
+        (moves.Claimed(0, "camp", "woods", 3, 3), TABLE.spaces(0, "woods", 2, 1)),
+        (moves.Completed(1, "C2S2", 9), TABLE.contract("C2S2")),
+        (moves.Bought(2, "GC"), TABLE.office("GC")),
+        (moves.Shipped(2, "silver", 1, 3, 6, 0), TABLE.berths(2, "silver", 0, 3)),
+        (moves.Banked(2, "gold"), TABLE.bank(2, "gold")),
+        (moves.Copied(3, "copper"), TABLE.bank(3, "copper")),
+    ],
+)
+def test_what_changed_is_ringed(event: Event, place: Box) -> None:
+    difference = changed(draw(tables.middle()), draw(tables.middle(), events=(event,)))
+    assert difference
+    assert grown(place).holds(difference)
+    assert difference.holds(place)
+
+
+@pytest.mark.parametrize(
+    ("event", "place"),
+    [
+        (moves.Claimed(2, "settlement", "valley", 1, 2), PAGE.spaces(2, "valley", 0, 2)),
+        (moves.Claimed(1, "settlement", "valley", 2, 3), PAGE.spaces(1, "valley", 2, 1)),
+        (moves.Shipped(2, "silver", 1, 3, 6, 0), PAGE.berths(2, "silver", 0, 3)),
+        (moves.Shipped(0, "copper", 2, 2, 5, 1), PAGE.berths(0, "copper", 2, 1)),
+        (moves.Banked(2, "gold"), PAGE.bank(2, "gold")),
+        (moves.Copied(3, "copper"), PAGE.bank(3, "copper")),
+    ],
+)
+def test_what_changed_is_ringed_on_the_page(event: Event, place: Box) -> None:
+    difference = changed(draw(tables.middle(), 2), draw(tables.middle(), 2, events=(event,)))
+    assert difference
+    assert grown(place).holds(difference)
+
+
+def test_the_points_of_the_winner_are_ringed() -> None:
+    difference = changed(draw(tables.ended()), draw(tables.ended(), events=(moves.GameWon(1, 79),)))
+    assert difference
+    assert grown(Places(None, 3).score(1)).holds(difference)
+
+
+def test_what_changes_no_place_is_not_ringed() -> None:
+    events = (moves.Rolled(2, "C S W G"), moves.TurnEnded(2, "none"), moves.Declined(1, 0))
+    assert changed(draw(tables.middle()), draw(tables.middle(), events=events)) is None
+
+
+@pytest.mark.parametrize(
+    ("option", "place"),
+    [
+        (moves.Claim("camp", "hills", 3, 1), PAGE.spaces(2, "hills", 2, 1)),
+        (moves.Claim("settlement", "hills", 3, 4), PAGE.spaces(2, "hills", 3, 1)),
+        (moves.Complete("C4", 8), PAGE.contract("C4")),
+        (moves.Buy("GG", 0), PAGE.office("GG")),
+        (moves.Ship("gold", 2, 0, 0), PAGE.berths(2, "gold", 2, 1)),
+        (moves.Bank("wood"), layout.die(2, 4, has_terrain=True)),
+        (moves.Copy("copper"), layout.die(1, 4, has_terrain=True)),
+    ],
+)
+def test_what_can_be_chosen_is_numbered(option: Move, place: Box) -> None:
+    difference = changed(draw(tables.middle(), 2), draw(tables.middle(), 2, options=(moves.End("none"), option)))
+    assert difference
+    assert place.inset(-38).holds(difference)
+    assert difference.meets(place)
+
+
+def test_each_terrain_to_choose_is_numbered_once() -> None:
+    state = tables.table(3)
+    options = tuple(steps.ChooseTerrain([0]).options(state, 0))
+    before, after = draw(state, 0), draw(state, 0, options=options)
+    places = [layout.die(number, 4, has_terrain=False).inset(-10) for number in range(4)]
+    assert [bool(changed(before.crop(place), after.crop(place))) for place in places] == [True, True, False, True]
+
+
+def test_a_resource_that_no_die_shows_and_what_has_no_place_get_no_number() -> None:
+    options = (moves.Copy("silver"), moves.End("none"), moves.Decline(0))
+    state = tables.middle()
+    assert changed(draw(state, 2), draw(state, 2, options=options)) is None
+
+
+def test_names_that_no_font_knows_are_replaced_by_the_colour() -> None:
+    words = TextWords("rolled_west", "en", ("김철수", "Bob", "Carol", "Dave"))
+    named = TextWords("rolled_west", "en", ("yellow", "Bob", "Carol", "Dave"))
+    shown = view(tables.middle(), None)
+    assert changed(rolled_west.draw(shown, None, Marks(), words), rolled_west.draw(shown, None, Marks(), named)) is None
+
+
+@pytest.mark.parametrize("language", ["en", "ja"])
+def test_names_of_terrains_and_titles_fit(language: str) -> None:
+    words = TextWords("rolled_west", language)
+    written = ground.lettering(words)
+    assert all(lettering.fit(name, 26, 118, bold=True)[0] == name for name in written.terrains)
+    for title in (written.contracts, written.boomtown):
+        assert lettering.fit(title, 34, layout.contracts(layout.SHARED).width - 80, bold=True) == (title, 34)
+    for use in ("spent", "banked"):
+        text = words("board-die", use=use)
+        assert lettering.fit(text, 30, 136, bold=True)[0] == text
+
+
+def test_contracts_look_different() -> None:
+    written = ground.lettering(ENGLISH)
+    looks = {shared.contract(182, 98, name, owner, written).tobytes() for name in CONTRACTS for owner in (None, 0, 1)}
+    assert len(looks) == 3 * len(CONTRACTS)
+
+
+def _moved(box: Box, into: Box) -> Box:
+    """`box` in a crop of `into`."""
+    return Box(box.left - into.left, box.top - into.top, box.right - into.left, box.bottom - into.top)
