@@ -14,7 +14,7 @@ from rules.rolled_west.state import Position
 
 REACH = 5
 """How far a ring lies outside what it is put round: things lie close together."""
-BADGE = 42
+BADGE = 40
 """How high a number's badge is."""
 
 
@@ -56,11 +56,11 @@ def _spots(view: Position, places: Places, option: Move) -> Iterator[Spot]:
         case moves.Claim():
             last = option.space - 2 + len(DATA.claims[option.kind])
             box = places.spaces(view.roller, option.terrain, last, 1)
-            yield Spot(box.centre[0], box.bottom - 23, box, BADGE)
+            yield Spot(box.centre[0], box.bottom - 18, box.inset(-8), BADGE)
         case moves.Ship():
             shipped = view.players[view.roller].shipped[option.metal]
             box = places.berths(view.roller, option.metal, shipped + option.count - 1, 1)
-            yield Spot(box.centre[0], box.top - 16, box, BADGE)
+            yield Spot(box.centre[0], box.top - 16, box.inset(-8), BADGE)
         case moves.Complete():
             box = places.contract(option.contract)
             yield Spot(box.right - 16, box.bottom - 14, box.inset(-8), BADGE)

@@ -41,11 +41,13 @@ def contract(width: int, height: int, name: str, owner: int | None, written: Let
         size = 54 if len(card.cost) == 1 else 42
         canvas.text(44, y, str(count), size - 4, INK, bold=True, align="right")
         canvas.put_centred(resource(metal, letter(written, metal), size), 50 + size // 2, y - 2)
-    x, y = width - 42, height // 2 - (0 if owner is None else 9)
-    canvas.put_centred(_seal(), x, y)
+    x, y = width - 42, height // 2
+    if owner is None:
+        canvas.put_centred(_seal(), x, y)
+    else:
+        y = height * 3 // 10
+        canvas.put_centred(token(SEATS[owner], 44), x, height - 29)
     canvas.text(x, y, str(card.points), 38, INK, bold=True, align="centre", room=48)
-    if owner is not None:
-        canvas.put_centred(token(SEATS[owner], 44), width - 26, height - 25)
     return canvas.image
 
 
