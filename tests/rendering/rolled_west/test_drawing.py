@@ -313,7 +313,7 @@ def test_what_changed_is_ringed_on_the_page(event: Event, place: Box) -> None:
 
 
 def test_the_points_of_the_winner_are_ringed() -> None:
-    difference = changed(draw(tables.ended()), draw(tables.ended(), events=(moves.GameWon(1, 79),)))
+    difference = changed(draw(tables.ended()), draw(tables.ended(), events=(moves.GameWon(1, 75),)))
     assert difference
     assert grown(Places(None, 3).score(1)).holds(difference)
 

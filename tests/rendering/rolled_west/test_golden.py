@@ -18,7 +18,7 @@ SCENES = {
     "middle-4-neighbour-en": Scene(tables.middle(), 1, "en", [BANKED], asks=True),
     "ghost-2-ja": Scene(tables.duel(), None, "ja"),
     "ghost-2-own-en": Scene(tables.duel(), 1, "en", asks=True),
-    "end-3-ja": Scene(tables.ended(), None, "ja", [moves.GameWon(seat=1, points=79)]),
+    "end-3-ja": Scene(tables.ended(), None, "ja", [moves.GameWon(seat=1, points=75)]),
 }
 
 
