@@ -31,7 +31,7 @@ def asked_for(*folders: str) -> Callable[[str], bool]:
     """Whether the code of these folders can ask for a text, or another text of theirs refers to it."""
     direct = set().union(*map(literals, folders), literals("rendering", "*.py"))
     patterns = [pattern for folder in folders for pattern in families(folder)]
-    kinds = tuple(f"{kind}-" for kind in first_arguments("bot", "tell"))
+    kinds = tuple(f"{kind}-" for function in ("tell", "ask") for kind in first_arguments("bot", function))
     referred = {
         other for folder in folders for name in texts(folder, "en") for other in takes(folder, "en", name).texts
     }
