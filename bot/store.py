@@ -215,10 +215,10 @@ class Store:
             await pipe.execute()
 
     async def log(self, session: AnySession, start: int = 0, stop: int = -1) -> list[tables.AnyEntry]:
-        """Lines of the log, the last one included."""
+        """Lines of the log that `session` knows of, the last one included; what came after it was read is left out."""
         lines = await self.redis.lrange(_log(session.id), start, stop)
         decoder = _entries(session)
-        return [decoder.decode(line) for line in lines]
+        return [decoder.decode(line) for line in lines[: session.entries - start]]
 
     async def _decode(self, channel: int, document: bytes | str) -> AnySession:
         try:

@@ -57,6 +57,16 @@ async def test_a_channel_takes_one_session(store: Store) -> None:
     assert await store.load(LOBBY) == lobby(ALICE)
 
 
+async def test_a_log_ends_where_its_session_does_though_more_has_happened(store: Store) -> None:
+    """So that nothing is told twice: once too early, and once in its turn."""
+    session = await begin(store, ALICE, BOB)
+    after = await hand_over(store, session)
+    told = await store.log(session)
+    assert len(told) == session.entries < after.entries
+    assert told == (await store.log(after))[: session.entries]
+    assert await store.log(session, session.entries) == []
+
+
 async def test_a_commit_writes_document_log_and_news_together(store: Store) -> None:
     session = await begin(store, ALICE, BOB)
     after = await hand_over(store, session)
