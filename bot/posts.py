@@ -164,7 +164,7 @@ def _asked(session: AnySession, words: TableWords, called: Collection[int]) -> s
     view = session.rules.view(session.playing.state, None)
     step = view.agenda[-1]
     tasks: dict[str, list[int]] = {}
-    for seat in session.asked:
+    for seat in step.seats:
         tasks.setdefault(step.asks(view, seat), []).append(seat)
     lines = []
     for seats in tasks.values():
