@@ -78,6 +78,9 @@ class CopyDie(Step[Position, moves.AnyMove], kw_only=True):
 class TakeTurn(CopyDie):
     """The roller acts, one thing after another, and at the same time the others copy a die."""
 
+    def asks(self, state: Position, seat: int) -> str:
+        return "TakeTurn" if seat == state.roller else "CopyDie"
+
     def options(self, state: Position, seat: int) -> list[moves.AnyMove]:
         return turn.actions(state) if seat == state.roller else super().options(state, seat)
 

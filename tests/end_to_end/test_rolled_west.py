@@ -1,0 +1,270 @@
+"""Rolled West through Discord: the roller acts while the neighbours answer, in every order, at once, late or never."""
+
+from __future__ import annotations
+
+import asyncio
+from itertools import permutations
+
+import pytest
+
+from bot.buttons import Verb
+from bot.session import AnySession
+from rules.rolled_west.state import Position
+from sandbox import Answer, Person, reading
+from tests.end_to_end.game_night import (
+    GameNight,
+    Json,
+    Match,
+    choose,
+    choose_all,
+    components_of,
+    is_over,
+    press,
+    said_privately,
+    shown,
+)
+from tests.end_to_end.record import assert_told_once
+
+ORDERS = list(permutations(range(3)))
+"""Every order in which a roller and two neighbours can answer."""
+
+
+class Table:
+    """A match, with its record as the bot keeps it."""
+
+    def __init__(self, night: GameNight, match: Match) -> None:
+        self.night = night
+        self.match = match
+
+    @classmethod
+    async def of_four(cls, night: GameNight) -> Table:
+        """Four people, all of whom read English."""
+        for name in ("Alice", "Bob", "Carol", "Dave"):
+            night.sandbox.control.set_locale(name, "en-GB")
+        return cls(night, await night.start_match("Bob", "Carol", "Dave", game="rolled_west"))
+
+    async def session(self) -> AnySession:
+        session = await self.night.bot.parlour.store.load(int(self.match.channel))
+        assert session is not None
+        return session
+
+    async def position(self) -> Position:
+        state: Position = (await self.session()).playing.state
+        return state
+
+    async def person(self, seat: int) -> Person:
+        return await self.night.person((await self.session()).seats[seat].name)
+
+    async def asked(self) -> list[Person]:
+        """The people who are asked: the roller first."""
+        session = await self.session()
+        roller = (await self.position()).roller
+        seats = [seat for seat in session.asked if session.seats[seat].person]
+        return [await self.person(seat) for seat in sorted(seats, key=lambda seat: seat != roller)]
+
+    async def panel(self, person: Person) -> Json:
+        """The question that somebody is asked, in a new private panel."""
+        return shown(await person.slash("play", channel=self.match.channel))
+
+    async def complete(self, person: Person, number: int = 0) -> Json:
+        """Their panel with everything chosen, and only Done left."""
+        panel = await choose_all(person, await self.panel(person), number)
+        assert components_of(panel, Verb.DONE)
+        return panel
+
+    async def answer(self, person: Person, number: int = 0) -> None:
+        """A whole answer, and the post that tells of it."""
+        await press(person, await self.complete(person, number), Verb.DONE)
+        await self.match.next_post()
+
+    async def to_parallel_answers(self) -> list[Person]:
+        """The roller and two neighbours, asked at the same time. Until then everybody takes their last option.
+
+        That is to do nothing: so all who may copy a die in the first turn may do so in the second one too.
+        """
+        while len(asked := await self.asked()) != 3:
+            await self.answer(asked[0], -1)
+        return asked
+
+
+def mentioned(post: Json) -> set[str]:
+    return {user["global_name"] for user in post["mentions"]}
+
+
+def names(people: list[Person]) -> set[str]:
+    return {person.name for person in people}
+
+
+def refused(answer: Answer) -> bool:
+    """Whether a press came too late."""
+    return "moved on" in said_privately(answer)
+
+
+@pytest.mark.timeout(300)
+async def test_four_people_play_a_whole_match_and_answer_at_the_same_time_in_every_order(night: GameNight) -> None:
+    table = await Table.of_four(night)
+    together: dict[int, int] = {}
+    turns = 0
+    while not is_over(table.match.post):
+        asked = await table.asked()
+        if len(asked) == 1:
+            await table.answer(asked[0], turns)
+            continue
+        round = (await table.position()).round
+        together[round] = max(together.get(round, 0), len(asked))
+        await answer_in_parallel(table, asked, turns)
+        turns += 1
+    assert set(together) == set(range(1, 7))
+    assert min(together.values()) >= 2
+    assert all(name in reading.text(table.match.post) for name in ("Alice", "Bob", "Carol", "Dave"))
+    posts = await table.match.posts()
+    await assert_told_once(await night.person("Dave"), posts)
+    assert "✅" in said_privately(await (await night.person("Dave")).slash("verify", channel=table.match.channel))
+
+
+async def answer_in_parallel(table: Table, asked: list[Person], turn: int) -> None:
+    """Everybody fills in their panel before anybody presses Done; then they do so one by one, or all at once."""
+    panels = [await table.complete(person, number=turn if number else 0) for number, person in enumerate(asked)]
+    order = [number for number in ORDERS[turn % len(ORDERS)] if number < len(asked)]
+    if turn % 4 == 3:
+        answers = await asyncio.gather(*(press(asked[number], panels[number], Verb.DONE) for number in order))
+        assert not any(map(refused, answers))
+        await table.match.settle()
+        table.match.post = (await table.match.posts())[-1]
+        return
+    waiting = names(asked)
+    for number in order:
+        assert not refused(await press(asked[number], panels[number], Verb.DONE))
+        post = await table.match.next_post()
+        waiting.discard(asked[number].name)
+        if waiting:
+            assert mentioned(post) == waiting, "everybody who is still asked, and nobody else"
+
+
+async def test_one_answer_leaves_the_others_panels_as_they_were(night: GameNight) -> None:
+    table = await Table.of_four(night)
+    roller, first, second = await table.to_parallel_answers()
+    drafted = shown(await choose(roller, await table.panel(roller)))
+    untouched = await table.panel(second)
+    await table.answer(first)
+    drafted = shown(await choose(roller, drafted))
+    assert "moved on" not in reading.text(drafted)
+    untouched = shown(await choose(second, untouched))
+    assert components_of(untouched, Verb.DONE)
+    await press(roller, await choose_all(roller, drafted), Verb.DONE)
+    assert mentioned(await table.match.next_post()) == {second.name}
+    assert not refused(await press(second, untouched, Verb.DONE))
+
+
+async def test_a_post_asks_the_roller_and_the_neighbours_for_different_things(night: GameNight) -> None:
+    table = await Table.of_four(night)
+    roller, first, second = await table.to_parallel_answers()
+    tasks = [line for line in reading.text(table.match.post).splitlines() if "<@" in line]
+    assert [f"<@{roller.id}>" in line for line in tasks] == [True, False]
+    assert all(f"<@{neighbour.id}>" in tasks[1] for neighbour in (first, second))
+    assert "Which die of this roll" in reading.text(await table.panel(first))
+    assert "What do you do?" in reading.text(await table.panel(roller))
+
+
+async def test_a_restart_while_several_are_asked_loses_nothing(night: GameNight) -> None:
+    table = await Table.of_four(night)
+    asked = await table.to_parallel_answers()
+    panels = [await table.complete(person) for person in asked]
+    for number, person in enumerate(asked):
+        await night.restart_bot()
+        assert not refused(await press(person, panels[number], Verb.DONE))
+        await table.match.next_post()
+    await night.restart_bot()
+    assert mentioned(table.match.post) == names(await table.asked())
+    assert (await table.asked())[0] is not asked[0], "the next one has rolled"
+
+
+async def test_a_neighbour_who_never_answers_stops_the_next_roll_and_nothing_else(night: GameNight) -> None:
+    table = await Table.of_four(night)
+    roller, prompt, silent = await table.to_parallel_answers()
+    rolled = (await table.position()).dice
+    panel = await table.complete(roller)
+    done = shown(await press(roller, panel, Verb.DONE))
+    await table.match.next_post()
+    assert silent.name in reading.text(done), "whom the roller waits for"
+    await table.answer(prompt)
+    for _ in range(3):
+        await night.bot.parlour.jobs.sweep()
+    await night.restart_bot()
+    assert [person.name for person in await table.asked()] == [silent.name]
+    assert mentioned(table.match.post) == {silent.name}
+    assert [die.face for die in (await table.position()).dice] == [die.face for die in rolled]
+    for person in (roller, prompt):
+        assert silent.name in reading.text(await table.panel(person))
+    await table.answer(silent)
+    assert (await table.asked())[0] is not roller
+    assert len((await table.position()).dice) == 4
+
+
+@pytest.mark.parametrize("first", ["tap", "order", "together"])
+async def test_an_order_that_races_with_an_answer_copies_once(night: GameNight, first: str) -> None:
+    table = await Table.of_four(night)
+    _, neighbour, _ = await table.to_parallel_answers()
+    seat = next(number for number, seat in enumerate((await table.session()).seats) if seat.name == neighbour.name)
+    made = (await table.session()).playing.made[seat]
+    panel = await table.panel(neighbour)
+    orders = shown(await neighbour.slash("orders", channel=table.match.channel))
+    shows = {die.face for die in (await table.position()).dice if die.use != "terrain"}
+    order = next(
+        button
+        for button in components_of(orders, Verb.ORDER)
+        if any(f"Copy {face}" in button["label"] for face in shows)
+    )
+
+    async def tap() -> None:
+        await choose(neighbour, panel)
+
+    async def give() -> None:
+        await neighbour.click(orders, custom_id=order["custom_id"])
+
+    if first == "together":
+        await asyncio.gather(tap(), give())
+    else:
+        for act in (tap, give) if first == "tap" else (give, tap):
+            await act()
+    if neighbour.name in names(await table.asked()):
+        shown(await press(neighbour, await table.complete(neighbour), Verb.DONE))
+    await table.match.settle()
+    assert (await table.session()).playing.made[seat] == made + 1
+    assert sum((await table.position()).players[seat].bank.values()) == 1
+    assert (await table.session()).playing.orders[seat], "it stands until it is cancelled"
+
+
+async def test_a_ranked_list_answers_by_itself_is_told_and_was_seen_by_nobody(night: GameNight) -> None:
+    table = await Table.of_four(night)
+    while len(asked := await table.asked()) != 1:  # four equal dice leave no choice of terrain
+        await table.answer(asked[0], -1)
+    (roller,) = asked
+    neighbour = await table.person(((await table.position()).roller - 1) % 4)
+    panel = shown(await neighbour.slash("orders", channel=table.match.channel))
+    for label in ("Copy gold", "Copy silver", "Copy copper", "Copy wood"):
+        (order,) = [button for button in components_of(panel, Verb.ORDER) if label in button["label"]]
+        panel = shown(await neighbour.click(panel, custom_id=order["custom_id"]))
+    assert [bool(button.get("emoji")) for button in components_of(panel, Verb.ORDER)] == [True] * 4 + [False] * 2
+    seen = [message for message in await roller.messages(table.match.channel) if "Copy" in reading.text(message)]
+    assert seen == []
+    await table.answer(roller)
+    assert neighbour.name not in mentioned(table.match.post)
+    assert "⏱️" in reading.text(table.match.post)
+    assert f"{neighbour.name}** copied" in reading.text(table.match.post)
+
+
+@pytest.mark.timeout(120)
+async def test_computers_answer_and_take_their_turns_while_people_are_asked(night: GameNight) -> None:
+    table = Table(night, await night.start_match("Bob", game="rolled_west", computers=2))
+    while (await table.position()).round < 3:
+        await table.match.settle()
+        table.match.post = (await table.match.posts())[-1]
+        if people := await table.asked():
+            await press(people[0], await table.complete(people[0]), Verb.DONE)
+        else:
+            await asyncio.sleep(0.05)
+    session = await table.session()
+    log = await night.bot.parlour.store.log(session)
+    assert all(session.playing.made)
+    assert [entry for entry in log if entry.seat is not None and session.seats[entry.seat].by_computer]
