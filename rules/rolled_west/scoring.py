@@ -18,14 +18,7 @@ def scores(state: Position) -> list[Score]:
 
 def standing(state: Position) -> list[dict[str, int]]:
     """By player the points of each category, as if the game were over now."""
-    paid = [majorities(state, terrain) for terrain in TERRAINS]
-    found = []
-    for player in range(len(state.players)):
-        points = gained(state, player)
-        points["majorities"] = sum([ranks.get(player, 0) for ranks in paid])
-        points["offices"] = sum([office_worth(state, name, player) for name in state.owned(state.offices, player)])
-        found.append(points)
-    return found
+    return _standing(state, _all_majorities(state), _all_offices(state))
 
 
 def gained(state: Position, player: int) -> dict[str, int]:
@@ -85,15 +78,34 @@ def count(state: Position, what: str, player: int) -> int:
 
 def tell_result(state: Position) -> None:
     """Tells what majorities and offices pay at the end, and who has won."""
-    for terrain, card in TERRAINS.items():
-        for player, points in majorities(state, terrain).items():
-            state.tell(moves.MajorityScored(player, terrain, int(points == card.first), points))
-    for office, owner in state.offices.items():
-        state.tell(moves.OfficeScored(owner, office, office_worth(state, office, owner)))
-    totals = [sum(points.values()) for points in standing(state)]
+    ranks, worth = _all_majorities(state), _all_offices(state)
+    for terrain, paid in ranks.items():
+        for player, points in paid.items():
+            state.tell(moves.MajorityScored(player, terrain, int(points == TERRAINS[terrain].first), points))
+    for office, points in worth.items():
+        state.tell(moves.OfficeScored(state.offices[office], office, points))
+    totals = [sum(points.values()) for points in _standing(state, ranks, worth)]
     for player, points in enumerate(totals):
         if points == max(totals):
             state.tell(moves.GameWon(player, points))
+
+
+def _all_majorities(state: Position) -> dict[str, dict[int, int]]:
+    return {terrain: majorities(state, terrain) for terrain in TERRAINS}
+
+
+def _all_offices(state: Position) -> dict[str, int]:
+    return {office: office_worth(state, office, owner) for office, owner in state.offices.items()}
+
+
+def _standing(state: Position, ranks: dict[str, dict[int, int]], worth: dict[str, int]) -> list[dict[str, int]]:
+    found = []
+    for player in range(len(state.players)):
+        points = gained(state, player)
+        points["majorities"] = sum([paid.get(player, 0) for paid in ranks.values()])
+        points["offices"] = sum([worth[office] for office in state.owned(state.offices, player)])
+        found.append(points)
+    return found
 
 
 def _copper_in_contracts(state: Position, player: int) -> int:

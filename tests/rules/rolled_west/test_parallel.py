@@ -127,6 +127,11 @@ def test_an_answer_changes_nothing_in_the_questions_of_the_others(mover: int) ->
         assert (question.moves, question.drafted) == (before[seat].moves, before[seat].drafted)
 
 
+def test_the_roller_and_the_neighbours_are_asked_different_things() -> None:
+    state = three().state
+    assert [state.agenda[-1].asks(state, seat) for seat in range(3)] == ["TakeTurn", "CopyDie", "CopyDie"]
+
+
 def test_a_draft_is_nobody_else_s_business() -> None:
     now = three()
     drafted = draft(now, 0, Ship("gold", 1, 0, 0))
