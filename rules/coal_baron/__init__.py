@@ -1,0 +1,1 @@
+"""Coal Baron: dig coal, ship orders and lead in what is counted at the end of each shift."""

@@ -1,0 +1,138 @@
+"""What the box holds, what things cost and what they pay."""
+
+from pathlib import Path
+from typing import Literal
+
+import msgspec
+from msgspec import Struct
+
+from rules.coal_baron.state import COLOURS, TRANSPORTS, Level, Position
+
+Side = Literal["L", "D"]
+"""Light or dark."""
+
+
+class Table(Struct, frozen=True, forbid_unknown_fields=True):
+    """What each player has with so many players."""
+
+    players: int
+    workers: int
+    francs: int
+
+
+class WorkSpace(Struct, frozen=True, forbid_unknown_fields=True):
+    """A work space as it is printed."""
+
+    name: str
+    area: Literal["factory", "mine", "delivery", "money", "order", "bank"]
+    value: int = 0
+    transport: str = ""
+    peek: bool = False
+    covered: list[int] = []
+
+
+class Category(Struct, frozen=True, forbid_unknown_fields=True):
+    """A majority that is scored at the end of shifts."""
+
+    name: str
+    first: int
+    second: int
+    shift: int
+
+
+class Closing(Struct, frozen=True, forbid_unknown_fields=True):
+    """What counts when the game is over."""
+
+    francs: int
+    cubes: int
+    order: int
+    tile: int
+
+
+class Ruleset(Struct, frozen=True, forbid_unknown_fields=True):
+    """What a value of the option `ruleset` stands for."""
+
+    balance: Literal["level", "pit"]
+    tile_peek: Literal["must_buy", "may_decline"]
+
+
+class Data(Struct, frozen=True, forbid_unknown_fields=True):
+    """The contents of data.toml."""
+
+    shifts: int
+    cubes: int
+    workers: int
+    cage: int
+    peek: int
+    draft: int
+    copies: int
+    carts: list[int]
+    prices: dict[str, int]
+    printed: dict[str, Side]
+    tables: list[Table]
+    orders: dict[str, list[str]]
+    points: dict[str, int]
+    closing: Closing
+    spaces: list[WorkSpace]
+    categories: list[Category]
+    rulesets: dict[str, Ruleset]
+
+    def __post_init__(self) -> None:
+        if {coal for cards in self.orders.values() for coal in cards} != self.points.keys():
+            raise ValueError("orders and points do not have the same coal squares")
+        if len({space.name for space in self.spaces}) < len(self.spaces):
+            raise ValueError("a work space is there twice")
+
+
+class Tile(Struct, frozen=True):
+    """A tunnel tile as it is printed."""
+
+    name: str
+    level: int
+    carts: int
+    side: Side
+    price: int
+
+
+class OrderCard(Struct, frozen=True):
+    """An order as it is printed."""
+
+    name: str
+    transport: str
+    coal: str
+    points: int
+
+
+DATA = msgspec.toml.decode(Path(__file__).with_name("data.toml").read_bytes(), type=Data, strict=False)
+
+TILES = {
+    tile.name: tile
+    for level, colour in enumerate(COLOURS, 1)
+    for side in ("L", "D")
+    for carts in DATA.carts
+    for tile in [Tile(f"{colour}{carts}{side}", level, carts, side, DATA.prices[colour] * carts)]
+}
+ORDERS = {
+    order.name: order
+    for transport in TRANSPORTS
+    for coal in DATA.orders[transport]
+    for order in [OrderCard(f"{transport}-{coal}", transport, coal, DATA.points[coal])]
+}
+SPACES = {space.name: space for space in DATA.spaces}
+TABLES = {table.players: table for table in DATA.tables}
+PRINTED = {level: DATA.printed[colour] for level, colour in enumerate(COLOURS, 1)}
+"""By level: the side of the printed cart."""
+
+
+def rule(state: Position, option: str) -> str:
+    """The value of an option that may be left to the ruleset."""
+    chosen = state.options[option]
+    if chosen != "by_ruleset":
+        return chosen
+    value: str = getattr(DATA.rulesets[state.options["ruleset"]], option)
+    return value
+
+
+def carts(level: Level) -> int:
+    """How many carts are on `level`, the printed one included."""
+    return 1 + sum([TILES[tile].carts for tile in level.tiles])

@@ -1,0 +1,313 @@
+"""What players choose and order in advance, and why something is not offered.
+
+`workers` is how many are placed. `transport` and `coal` name an order: a letter of TRANSPORTS and its coal squares;
+`colour` is a letter of COLOURS.
+"""
+
+from rules.game import Move, Order, Refusal
+
+
+class Draft(Move, frozen=True):
+    """Takes one of the orders that are revealed before the first shift."""
+
+    transport: str
+    coal: str
+    points: int
+
+
+class Visit(Move, frozen=True):
+    """Goes to an area, where `spaces` work spaces can be chosen for `workers` or more each."""
+
+    area: str
+    spaces: int
+    workers: int
+
+
+class BuyTile(Move, frozen=True):
+    """Buys the tile of a factory space for `price` francs."""
+
+    space: str
+    workers: int
+    tile: str
+    price: int
+
+
+class PeekTiles(Move, frozen=True):
+    """Looks at the next `cards` tiles of the stack."""
+
+    workers: int
+    cards: int
+
+
+class Mine(Move, frozen=True):
+    """Has `steps` work steps."""
+
+    space: str
+    workers: int
+    steps: int
+
+
+class Deliver(Move, frozen=True):
+    """Ships all completed orders of a transport: `orders` of them for `points`."""
+
+    transport: str
+    workers: int
+    orders: int
+    points: int
+
+
+class Earn(Move, frozen=True):
+    """Gains francs."""
+
+    space: str
+    workers: int
+    francs: int
+
+
+class TakeOrder(Move, frozen=True):
+    """Takes the order of an order space."""
+
+    space: str
+    workers: int
+    transport: str
+    coal: str
+    points: int
+
+
+class PeekOrders(Move, frozen=True):
+    """Looks at the next `cards` orders of the deck."""
+
+    workers: int
+    cards: int
+
+
+class Bank(Move, frozen=True):
+    """Sends one worker to the bank for `francs`."""
+
+    francs: int
+
+
+class KeepTile(Move, frozen=True):
+    """Buys one of the tiles that are looked at."""
+
+    tile: str
+    price: int
+
+
+class KeepOrder(Move, frozen=True):
+    """Takes one of the orders that are looked at."""
+
+    transport: str
+    coal: str
+    points: int
+
+
+class KeepNone(Move, frozen=True):
+    """Puts everything back that is looked at."""
+
+
+class PutBack(Move, frozen=True):
+    """Puts all `cards` that are left back in the order in which they lie, on top or (`bottom` 1) at the bottom."""
+
+    bottom: int
+    cards: int
+
+
+class Arrange(Move, frozen=True):
+    """Puts them back one by one, on top or (`bottom` 1) at the bottom."""
+
+    bottom: int
+
+
+class NextTile(Move, frozen=True):
+    """Puts this tile back as number `place` of them."""
+
+    tile: str
+    place: int
+
+
+class NextOrder(Move, frozen=True):
+    """Puts this order back as number `place` of them."""
+
+    transport: str
+    coal: str
+    place: int
+
+
+class LoadCart(Move, frozen=True):
+    """Loads a cart whose own colour has run out with another one."""
+
+    colour: str
+    level: int
+
+
+class Lift(Move, frozen=True):
+    """Moves the cage to a level (0: the surface), a step; it holds `cage` cubes."""
+
+    level: int
+    cage: int
+
+
+class Load(Move, frozen=True):
+    """Loads `cubes` of one colour on a level, moving the cage there first; it then holds `cage` cubes."""
+
+    level: int
+    colour: str
+    cubes: int
+    steps: int
+    cage: int
+
+
+class Fill(Move, frozen=True):
+    """Puts a cube on a square of an order, from the cage or the storage; `left` squares are then open."""
+
+    transport: str
+    coal: str
+    colour: str
+    origin: str
+    left: int
+
+
+class FillAll(Move, frozen=True):
+    """Puts everything that fits on an order, from the cage or the storage: `cubes`, a step each."""
+
+    transport: str
+    coal: str
+    cubes: int
+    origin: str
+    left: int
+
+
+class Store(Move, frozen=True):
+    """Puts `cubes` of one colour from the cage into the storage, a step each."""
+
+    colour: str
+    cubes: int
+
+
+class StoreAll(Move, frozen=True):
+    """Empties the cage into the storage: `cubes`, a step each."""
+
+    cubes: int
+
+
+class Substitute(Move, frozen=True):
+    """Will put two cubes of any colours on a square, which takes two steps."""
+
+
+class FillSquare(Move, frozen=True):
+    """Chooses the square of an order that two cubes will fill; `left` squares are then open."""
+
+    transport: str
+    coal: str
+    colour: str
+    left: int
+
+
+class UseCubes(Move, frozen=True):
+    """Chooses the two cubes, each from the cage or the storage."""
+
+    first: str
+    first_origin: str
+    second: str
+    second_origin: str
+
+
+class StopMining(Move, frozen=True):
+    """Leaves the mine; `steps` are lost."""
+
+    steps: int
+
+
+AnyMove = (
+    Draft
+    | Visit
+    | BuyTile
+    | PeekTiles
+    | Mine
+    | Deliver
+    | Earn
+    | TakeOrder
+    | PeekOrders
+    | Bank
+    | KeepTile
+    | KeepOrder
+    | KeepNone
+    | PutBack
+    | Arrange
+    | NextTile
+    | NextOrder
+    | LoadCart
+    | Lift
+    | Load
+    | Fill
+    | FillAll
+    | Store
+    | StoreAll
+    | Substitute
+    | FillSquare
+    | UseCubes
+    | StopMining
+)
+
+
+class BankForShift(Order, frozen=True):
+    """Sends every worker to the bank until this shift is over."""
+
+    shift: int
+
+
+class BankForGame(Order, frozen=True):
+    """Sends every worker to the bank until the game is over."""
+
+
+AnyOrder = BankForShift | BankForGame
+
+
+class TooFewWorkers(Refusal, frozen=True):
+    """This space needs `workers`, and there are `have`."""
+
+    space: str
+    workers: int
+    have: int
+
+
+class TileTooDear(Refusal, frozen=True):
+    """This tile costs `price` francs, and there are `francs`."""
+
+    tile: str
+    price: int
+    francs: int
+
+
+class NothingThere(Refusal, frozen=True):
+    """The tile or the order that was here has not been replaced: the stack has run out."""
+
+    space: str
+
+
+class StackEmpty(Refusal, frozen=True):
+    """There is nothing left to look at for this space."""
+
+    space: str
+
+
+class NothingToDeliver(Refusal, frozen=True):
+    """No order of this transport is complete."""
+
+    transport: str
+
+
+class CageFull(Refusal, frozen=True):
+    """The cage holds as many cubes as it can."""
+
+    cage: int
+
+
+class CageBelow(Refusal, frozen=True):
+    """What is in the cage can be unloaded at the surface only."""
+
+    level: int
+
+
+AnyRefusal = TooFewWorkers | TileTooDear | NothingThere | StackEmpty | NothingToDeliver | CageFull | CageBelow
