@@ -119,6 +119,8 @@ ORDERS = {
     for order in [OrderCard(f"{transport}-{coal}", transport, coal, DATA.points[coal])]
 }
 SPACES = {space.name: space for space in DATA.spaces}
+TILE_SPACES = {space.name for space in DATA.spaces if space.area == "factory" and not space.peek}
+ORDER_SPACES = {space.name for space in DATA.spaces if space.area == "order" and not space.peek}
 TABLES = {table.players: table for table in DATA.tables}
 PRINTED = {level: DATA.printed[colour] for level, colour in enumerate(COLOURS, 1)}
 """By level: the side of the printed cart."""

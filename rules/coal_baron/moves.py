@@ -84,6 +84,7 @@ class PeekOrders(Move, frozen=True):
 class Bank(Move, frozen=True):
     """Sends one worker to the bank for `francs`."""
 
+    workers: int
     francs: int
 
 

@@ -10,6 +10,7 @@ from msgspec import Struct
 from rules import game
 
 COLOURS = "YBGK"
+INDEX = {colour: index for index, colour in enumerate(COLOURS)}
 TRANSPORTS = "HCTL"
 SURFACE = 0
 HIDDEN = "hidden"
@@ -24,7 +25,10 @@ class Known(Struct, frozen=True, array_like=True):
 
 
 class Stack(Struct, kw_only=True, omit_defaults=True):
-    """A stack face down: what was put back on top, what nobody has seen, what was put back at the bottom."""
+    """A stack face down: what was put back on top, what nobody has seen, what was put back at the bottom.
+
+    What is being looked at is in the hands of the seat whose turn it is, and hidden from all others.
+    """
 
     top: list[Known] = []
     """The next one first."""
@@ -32,9 +36,11 @@ class Stack(Struct, kw_only=True, omit_defaults=True):
     """Sorted; HIDDEN in a view. A card is drawn when it is needed."""
     bottom: list[Known] = []
     """The next one first."""
+    peek: list[str] = []
+    """Taken off to be looked at, and not yet bought, taken or put back."""
 
     def size(self) -> int:
-        """How many cards it has."""
+        """How many cards it has, without those that are being looked at."""
         return len(self.top) + len(self.unseen) + len(self.bottom)
 
 
@@ -83,6 +89,8 @@ class Player(Struct, kw_only=True, omit_defaults=True):
     """HIDDEN in the view of somebody else, unless they are open."""
     shown: list[int]
     """What the last scoring counted in orders, for all to see: squares by colour, then by transport."""
+    counted: int = 0
+    """How many delivered orders that scoring saw."""
     shipped: list[int]
     """By shift: points for orders delivered."""
     prizes: list[list[int]] = []
@@ -112,8 +120,6 @@ class Position(game.State, kw_only=True, omit_defaults=True):
     """Of orders."""
     row: list[str]
     """Orders that can be drafted."""
-    peek: list[str] = []
-    """What the seat whose turn it is looks at and has not yet bought, kept or put back; HIDDEN from others."""
     supply: list[int]
     """Cubes by colour."""
 

@@ -1,0 +1,178 @@
+"""Which work spaces a seat may use, for how many workers, and what is done there."""
+
+from collections.abc import Collection, Iterator
+
+from rules.coal_baron import events, moves, pit, stacks
+from rules.coal_baron.board import ORDERS, SPACES, TILES, WorkSpace
+from rules.coal_baron.mining import MineCoal
+from rules.coal_baron.peeking import ChooseOrder, ChooseTile
+from rules.coal_baron.state import INDEX, Outstanding, Player, Position, Space
+from rules.game import Refusal
+
+Job = (
+    moves.BuyTile
+    | moves.PeekTiles
+    | moves.Mine
+    | moves.Deliver
+    | moves.Earn
+    | moves.TakeOrder
+    | moves.PeekOrders
+    | moves.Bank
+)
+"""A move that places workers on a space."""
+
+BANK = moves.Bank(1, SPACES["bank"].value)
+"""The job that there always is."""
+
+
+def jobs(state: Position, seat: int, area: str = "") -> dict[str, list[Job]]:
+    """What `seat` may do, by area; in one area only, if it is named."""
+    player = state.players[seat]
+    found: dict[str, list[Job]] = {}
+    for space in state.spaces:
+        if space.workers < player.workers:
+            printed = SPACES[space.name]
+            if area in ("", printed.area):
+                job = _job(state, player, space, printed)
+                if job is not None:
+                    found.setdefault(printed.area, []).append(job)
+    return found
+
+
+def _job(state: Position, player: Player, space: Space, printed: WorkSpace) -> Job | None:
+    """What can be done on a space for which there are enough workers."""
+    workers = space.workers + 1
+    match printed.area:
+        case "factory":
+            if printed.peek:
+                cards = stacks.peek_size(state.tiles)
+                return moves.PeekTiles(workers, cards) if cards else None
+            price = TILES[space.card].price if space.card else 0
+            return moves.BuyTile(space.name, workers, space.card, price) if 0 < price <= player.francs else None
+        case "mine":
+            return moves.Mine(space.name, workers, printed.value)
+        case "delivery":
+            done = completed(player, printed.transport)
+            points = sum([ORDERS[order.name].points for order in done])
+            return moves.Deliver(printed.transport, workers, len(done), points) if done else None
+        case "money":
+            return moves.Earn(space.name, workers, printed.value)
+        case "order":
+            if printed.peek:
+                cards = stacks.peek_size(state.deck)
+                return moves.PeekOrders(workers, cards) if cards else None
+            if not space.card:
+                return None
+            card = ORDERS[space.card]
+            return moves.TakeOrder(space.name, workers, card.transport, card.coal, card.points)
+    return BANK
+
+
+def completed(player: Player, transport: str) -> list[Outstanding]:
+    """The completed orders of a transport."""
+    return [order for order in player.orders if order.name[0] == transport and all(order.squares)]
+
+
+def refusals(state: Position, seat: int, areas: Collection[str]) -> Iterator[Refusal]:
+    """Why spaces of `areas` are not offered."""
+    player = state.players[seat]
+    for space in state.spaces:
+        printed = SPACES[space.name]
+        if printed.area in areas and (reason := _why_not(state, player, space, printed)):
+            yield reason
+
+
+def _why_not(state: Position, player: Player, space: Space, printed: WorkSpace) -> Refusal | None:
+    if printed.area == "delivery":
+        waiting = [order for order in player.orders if order.name[0] == printed.transport]
+        if not any(all(order.squares) for order in waiting):
+            return moves.NothingToDeliver(printed.transport) if waiting else None
+    elif printed.peek:
+        if not (state.tiles if printed.area == "factory" else state.deck).size():
+            return moves.StackEmpty(space.name)
+    elif printed.area in ("factory", "order"):
+        if not space.card:
+            return moves.NothingThere(space.name)
+        if printed.area == "factory" and (price := TILES[space.card].price) > player.francs:
+            return moves.TileTooDear(space.card, price, player.francs)
+    if space.workers >= player.workers:
+        return moves.TooFewWorkers(space.name, space.workers + 1, player.workers)
+    return None
+
+
+def do(state: Position, seat: int, job: Job) -> None:
+    """Places the workers and does what the space is for."""
+    player = state.players[seat]
+    match job:
+        case moves.BuyTile():
+            space = _send(state, seat, job.space, job.workers)
+            state.tell(events.TileBought(seat, job.space, job.workers, job.tile, job.price))
+            space.card = ""
+            pit.add_tile(state, seat, job.tile)
+        case moves.PeekTiles():
+            _send(state, seat, "factory_peek", job.workers)
+            _peek_tiles(state, seat, job.workers)
+        case moves.Mine():
+            _send(state, seat, job.space, job.workers)
+            state.tell(events.MineEntered(seat, job.space, job.workers, job.steps))
+            state.ask(MineCoal([seat], steps=job.steps))
+        case moves.Deliver():
+            _deliver(state, seat, job)
+        case moves.Earn():
+            _send(state, seat, job.space, job.workers)
+            state.tell(events.Earned(seat, job.space, job.workers, job.francs))
+            player.francs += job.francs
+        case moves.TakeOrder():
+            space = _send(state, seat, job.space, job.workers)
+            state.tell(events.OrderTaken(seat, job.space, job.workers, job.transport, job.coal))
+            player.orders.append(Outstanding(space.card, [""] * len(job.coal)))
+            space.card = ""
+        case moves.PeekOrders():
+            _send(state, seat, "order_peek", job.workers)
+            _peek_orders(state, seat, job.workers)
+        case moves.Bank():
+            player.workers -= 1
+            player.francs += job.francs
+            state.bank[seat] += 1
+            state.tell(events.Banked(seat, job.francs))
+
+
+def _send(state: Position, seat: int, name: str, workers: int) -> Space:
+    """Puts workers on a space, and those that were there into the canteen."""
+    space = state.space(name)
+    if space.workers:
+        state.canteen[space.seat] += space.workers
+        state.tell(events.Displaced(space.seat, name, space.workers))
+    space.workers, space.seat = workers, seat
+    state.players[seat].workers -= workers
+    return space
+
+
+def _peek_tiles(state: Position, seat: int, workers: int) -> None:
+    cards = stacks.peek(state.tiles, state.chance)
+    state.tell(events.TilesPeeked(seat, workers, len(cards)))
+    for card in cards:
+        state.tell(events.TileSeen(seat, card, TILES[card].price))
+    state.ask(ChooseTile([seat]))
+
+
+def _peek_orders(state: Position, seat: int, workers: int) -> None:
+    cards = stacks.peek(state.deck, state.chance)
+    state.tell(events.OrdersPeeked(seat, workers, len(cards)))
+    for card in cards:
+        state.tell(events.OrderSeen(seat, *pit.face(card), ORDERS[card].points))
+    state.ask(ChooseOrder([seat]))
+
+
+def _deliver(state: Position, seat: int, job: moves.Deliver) -> None:
+    player = state.players[seat]
+    done = completed(player, job.transport)
+    name = next(space.name for space in SPACES.values() if space.transport == job.transport)
+    _send(state, seat, name, job.workers)
+    for order in done:
+        player.orders.remove(order)
+        player.delivered.append(order.name)
+        for cube in "".join(order.squares):
+            state.supply[INDEX[cube]] += 1
+    player.shipped[state.shift - 1] += job.points
+    state.tell(events.Delivered(seat, job.transport, job.workers, job.orders, job.points))

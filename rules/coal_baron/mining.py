@@ -1,0 +1,224 @@
+"""Work steps in the mine: the cage goes up and down, coal goes onto orders. A tap is a step, or several that belong."""
+
+from collections.abc import Iterator
+
+from rules.coal_baron import events, moves
+from rules.coal_baron.board import DATA
+from rules.coal_baron.pit import coal_of, face, fill_square, find_order, open_squares
+from rules.coal_baron.state import COLOURS, INDEX, SURFACE, Player, Position
+from rules.game import Refusal, Step
+
+CAGE, STORAGE = "cage", "storage"
+
+Work = (
+    moves.Lift
+    | moves.Load
+    | moves.Fill
+    | moves.FillAll
+    | moves.Store
+    | moves.StoreAll
+    | moves.Substitute
+    | moves.StopMining
+)
+
+
+class MineCoal(Step[Position, Work], kw_only=True):
+    """The next work steps are chosen."""
+
+    steps: int
+    """How many are left."""
+
+    def options(self, state: Position, seat: int) -> list[Work]:
+        player, steps = state.players[seat], self.steps
+        at_surface = player.cage_level == SURFACE
+        held = sum(player.cage)
+        found: list[Work] = []
+        if held and at_surface:
+            found += _fills(player, player.cage, CAGE, steps)
+        if any(player.storage):
+            found += _fills(player, player.storage, STORAGE, steps)
+        if steps > 1 and _can_substitute(player):
+            found.append(moves.Substitute())
+        if held < DATA.cage:
+            found += _loads(player, steps, held)
+        if held and at_surface:
+            found += _stores(player, steps, held)
+        found += [moves.Lift(level, held) for level in range(len(COLOURS) + 1) if level != player.cage_level]
+        found.append(moves.StopMining(steps))
+        return found
+
+    def refusals(self, state: Position, seat: int) -> list[Refusal]:
+        player = state.players[seat]
+        held = sum(player.cage)
+        reasons: list[Refusal] = []
+        if held and player.cage_level != SURFACE:
+            reasons.append(moves.CageBelow(player.cage_level))
+        if held == DATA.cage:
+            reasons.append(moves.CageFull(held))
+        return reasons
+
+    def take(self, state: Position, seat: int, move: Work) -> None:
+        if isinstance(move, moves.Substitute):
+            state.ask(ChooseSquare([seat], steps=self.steps))
+        elif not isinstance(move, moves.StopMining):
+            go_on(state, seat, self.steps - _work(state, seat, move))
+
+
+class ChooseSquare(Step[Position, moves.FillSquare], kw_only=True):
+    """The square is chosen that two cubes of any colours will fill."""
+
+    steps: int
+
+    def options(self, state: Position, seat: int) -> list[moves.FillSquare]:
+        found = []
+        for order in state.players[seat].orders:
+            colours = open_squares(order)
+            for colour in dict.fromkeys(colours):
+                found.append(moves.FillSquare(*face(order.name), colour, len(colours) - 1))
+        return found
+
+    def take(self, state: Position, seat: int, move: moves.FillSquare) -> None:
+        state.ask(ChooseCubes([seat], steps=self.steps, square=move))
+
+
+class ChooseCubes(Step[Position, moves.UseCubes], kw_only=True):
+    """The two cubes are chosen, from the storage and, with the cage at the surface, from the cage."""
+
+    steps: int
+    square: moves.FillSquare
+
+    def options(self, state: Position, seat: int) -> list[moves.UseCubes]:
+        sources = _sources(state.players[seat])
+        return [
+            moves.UseCubes(first, first_origin, second, second_origin)
+            for number, (first, first_origin, count) in enumerate(sources)
+            for second, second_origin, _ in sources[number if count > 1 else number + 1 :]
+        ]
+
+    def take(self, state: Position, seat: int, move: moves.UseCubes) -> None:
+        player, square = state.players[seat], self.square
+        for colour, origin in ((move.first, move.first_origin), (move.second, move.second_origin)):
+            (player.cage if origin == CAGE else player.storage)[INDEX[colour]] -= 1
+        order = find_order(player, square.transport, square.coal)
+        fill_square(order, square.colour, move.first + move.second)
+        state.tell(
+            events.Substituted(seat, square.transport, square.coal, square.colour, move.first, move.second, square.left)
+        )
+        go_on(state, seat, self.steps - 2)
+
+
+def go_on(state: Position, seat: int, steps: int) -> None:
+    """Asks for more work while steps are left."""
+    if steps:
+        state.ask(MineCoal([seat], steps=steps))
+
+
+def _fills(player: Player, cubes: list[int], origin: str, steps: int) -> Iterator[moves.Fill | moves.FillAll]:
+    """Squares that can be filled with `cubes`: one, or all that fit on an order if there are steps for them."""
+    for order in player.orders:
+        if all(order.squares):
+            continue
+        colours = open_squares(order)
+        transport, coal = face(order.name)
+        fitting = 0
+        for colour in dict.fromkeys(colours):
+            if count := min(cubes[INDEX[colour]], colours.count(colour)):
+                fitting += count
+                yield moves.Fill(transport, coal, colour, origin, len(colours) - 1)
+        if 1 < fitting <= steps:
+            yield moves.FillAll(transport, coal, fitting, origin, len(colours) - fitting)
+
+
+def _can_substitute(player: Player) -> bool:
+    usable = sum(player.storage) + (sum(player.cage) if player.cage_level == SURFACE else 0)
+    return usable > 1 and any(not all(order.squares) for order in player.orders)
+
+
+def _sources(player: Player) -> list[tuple[str, str, int]]:
+    """The cubes that a substitution may use: colour, origin and how many."""
+    found = [(colour, STORAGE, count) for colour, count in zip(COLOURS, player.storage, strict=True) if count]
+    if player.cage_level == SURFACE:
+        found += [(colour, CAGE, count) for colour, count in zip(COLOURS, player.cage, strict=True) if count]
+    return found
+
+
+def _loads(player: Player, steps: int, held: int) -> Iterator[moves.Load]:
+    """What can be loaded: as much as orders want, or as much as possible; on the cage's level also one cube."""
+    for level, tunnel in enumerate(player.levels, 1):
+        travel = 0 if level == player.cage_level else 1
+        most = min(DATA.cage - held, steps - travel)
+        if most < 1 or not any(tunnel.coal):
+            continue
+        for index, count in enumerate(tunnel.coal):
+            if count:
+                colour, limit = COLOURS[index], min(count, most)
+                for cubes in _amounts(limit, _wanted(player, colour) - player.cage[index], single=not travel):
+                    yield moves.Load(level, colour, cubes, travel + cubes, held + cubes)
+
+
+def _amounts(most: int, wanted: int, *, single: bool) -> list[int]:
+    amounts = {most, 1} if single else {most}
+    if 0 < wanted < most:
+        amounts.add(wanted)
+    return sorted(amounts)
+
+
+def _wanted(player: Player, colour: str) -> int:
+    """How many open squares of a colour the orders have."""
+    return sum([open_squares(order).count(colour) for order in player.orders])
+
+
+def _stores(player: Player, steps: int, held: int) -> Iterator[moves.Store | moves.StoreAll]:
+    for colour, count in zip(COLOURS, player.cage, strict=True):
+        if count:
+            yield moves.Store(colour, 1)
+            if (cubes := min(count, steps)) > 1:
+                yield moves.Store(colour, cubes)
+    if max(player.cage) < held <= steps:
+        yield moves.StoreAll(held)
+
+
+def _work(state: Position, seat: int, move: Work) -> int:
+    """Does what was chosen; gives the steps that it took."""
+    player = state.players[seat]
+    match move:
+        case moves.Lift():
+            player.cage_level = move.level
+            return 1
+        case moves.Load():
+            player.cage_level = move.level
+            coal_of(player, move.level)[INDEX[move.colour]] -= move.cubes
+            player.cage[INDEX[move.colour]] += move.cubes
+            state.tell(events.Loaded(seat, move.level, move.colour, move.cubes, move.cage))
+            return move.steps
+        case moves.Store():
+            _store(player, move.colour, move.cubes)
+            state.tell(events.Stored(seat, move.cubes))
+            return move.cubes
+        case moves.StoreAll():
+            for colour, count in zip(COLOURS, player.cage, strict=True):
+                _store(player, colour, count)
+            state.tell(events.Stored(seat, move.cubes))
+            return move.cubes
+        case moves.Fill() | moves.FillAll():
+            return _fill(state, seat, move)
+    raise ValueError(move)
+
+
+def _store(player: Player, colour: str, cubes: int) -> None:
+    player.cage[INDEX[colour]] -= cubes
+    player.storage[INDEX[colour]] += cubes
+
+
+def _fill(state: Position, seat: int, move: moves.Fill | moves.FillAll) -> int:
+    player = state.players[seat]
+    cubes = player.cage if move.origin == CAGE else player.storage
+    order = find_order(player, move.transport, move.coal)
+    filled = 0
+    for colour in [move.colour] if isinstance(move, moves.Fill) else open_squares(order):
+        if cubes[INDEX[colour]]:
+            cubes[INDEX[colour]] -= 1
+            fill_square(order, colour, colour)
+            filled += 1
+    state.tell(events.Filled(seat, move.transport, move.coal, filled, move.left))
+    return filled

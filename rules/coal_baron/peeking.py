@@ -1,0 +1,124 @@
+"""Looking at the next tiles or orders: one may be kept, the others go back. All of it is secret."""
+
+from rules.coal_baron import events, moves, pit, stacks
+from rules.coal_baron.board import ORDERS, TILES, rule
+from rules.coal_baron.state import Outstanding, Position, Stack
+from rules.game import Refusal, Step
+
+Next = moves.NextTile | moves.NextOrder
+
+
+class ChooseTile(Step[Position, moves.KeepTile | moves.KeepNone]):
+    """One of the tiles looked at is bought; by the seed it must be, if it can be paid (Ruling 4)."""
+
+    takes_single = False  # it would tell what was seen
+
+    def options(self, state: Position, seat: int) -> list[moves.KeepTile | moves.KeepNone]:
+        francs = state.players[seat].francs
+        found: list[moves.KeepTile | moves.KeepNone] = [
+            moves.KeepTile(tile, TILES[tile].price)
+            for tile in dict.fromkeys(state.tiles.peek)
+            if TILES[tile].price <= francs
+        ]
+        if not found or rule(state, "tile_peek") == "may_decline":
+            found.append(moves.KeepNone())
+        return found
+
+    def refusals(self, state: Position, seat: int) -> list[Refusal]:
+        francs = state.players[seat].francs
+        prices = {tile: TILES[tile].price for tile in state.tiles.peek}
+        return [moves.TileTooDear(tile, price, francs) for tile, price in prices.items() if price > francs]
+
+    def take(self, state: Position, seat: int, move: moves.KeepTile | moves.KeepNone) -> None:
+        if isinstance(move, moves.KeepTile):
+            state.tiles.peek.remove(move.tile)
+        if state.tiles.peek:
+            state.ask(ReturnCards([seat]))
+        if isinstance(move, moves.KeepTile):
+            state.tell(events.TileKept(seat, move.tile, move.price))
+            pit.add_tile(state, seat, move.tile)
+
+
+class ChooseOrder(Step[Position, moves.KeepOrder | moves.KeepNone]):
+    """One of the orders looked at may be taken."""
+
+    takes_single = False  # it would tell what was seen
+
+    def options(self, state: Position, seat: int) -> list[moves.KeepOrder | moves.KeepNone]:
+        return [
+            *(moves.KeepOrder(*pit.face(order), ORDERS[order].points) for order in state.deck.peek),
+            moves.KeepNone(),
+        ]
+
+    def take(self, state: Position, seat: int, move: moves.KeepOrder | moves.KeepNone) -> None:
+        if isinstance(move, moves.KeepOrder):
+            order = f"{move.transport}-{move.coal}"
+            state.deck.peek.remove(order)
+            state.players[seat].orders.append(Outstanding(order, [""] * len(move.coal)))
+            state.tell(events.OrderKept(seat, move.transport, move.coal))
+        if state.deck.peek:
+            state.ask(ReturnCards([seat]))
+
+
+class ReturnCards(Step[Position, moves.PutBack | moves.Arrange]):
+    """All go to one end of the stack, as they lie or in an order that is chosen (Ruling 5)."""
+
+    takes_single = False  # it would tell how many of them differ
+
+    def options(self, state: Position, seat: int) -> list[moves.PutBack | moves.Arrange]:
+        stack = looked_at(state)
+        ends = [0, 1] if stack.size() else [0]
+        found: list[moves.PutBack | moves.Arrange] = [moves.PutBack(end, len(stack.peek)) for end in ends]
+        if len(set(stack.peek)) > 1:
+            found += [moves.Arrange(end) for end in ends]
+        return found
+
+    def take(self, state: Position, seat: int, move: moves.PutBack | moves.Arrange) -> None:
+        if isinstance(move, moves.PutBack):
+            _put_rest_back(state, seat, move.bottom, 0)
+        else:
+            state.ask(ArrangeCards([seat], bottom=move.bottom, placed=0))
+
+
+class ArrangeCards(Step[Position, moves.PutBack | Next], kw_only=True):
+    """The next card to be put back is chosen, or the rest goes as it lies."""
+
+    bottom: int
+    placed: int
+    """How many of this peek lie there already."""
+
+    def options(self, state: Position, seat: int) -> list[moves.PutBack | Next]:
+        cards = looked_at(state).peek
+        place = self.placed + 1
+        found: list[moves.PutBack | Next] = [_next(card, place) for card in dict.fromkeys(cards)]
+        return [*found, moves.PutBack(self.bottom, len(cards))]
+
+    def take(self, state: Position, seat: int, move: moves.PutBack | Next) -> None:
+        placed = self.placed
+        if not isinstance(move, moves.PutBack):
+            card = move.tile if isinstance(move, moves.NextTile) else f"{move.transport}-{move.coal}"
+            stack = looked_at(state)
+            stacks.put_back(stack, card, seat, self.bottom, placed)
+            placed += 1
+            if len(set(stack.peek)) > 1:
+                state.ask(ArrangeCards([seat], bottom=self.bottom, placed=placed))
+                return
+        _put_rest_back(state, seat, self.bottom, placed)
+
+
+def looked_at(state: Position) -> Stack:
+    """The stack of which cards are being looked at."""
+    return state.tiles if state.tiles.peek else state.deck
+
+
+def _next(card: str, place: int) -> Next:
+    return moves.NextTile(card, place) if card in TILES else moves.NextOrder(*pit.face(card), place)
+
+
+def _put_rest_back(state: Position, seat: int, bottom: int, placed: int) -> None:
+    stack = looked_at(state)
+    for card in list(stack.peek):
+        stacks.put_back(stack, card, seat, bottom, placed)
+        placed += 1
+    returned = events.TilesReturned if stack is state.tiles else events.OrdersReturned
+    state.tell(returned(seat, placed, bottom))

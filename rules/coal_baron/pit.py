@@ -1,0 +1,85 @@
+"""What a turn does to a pit: tiles are added and loaded, cubes go onto orders, orders are shipped."""
+
+from rules.coal_baron import events, moves
+from rules.coal_baron.board import ORDERS, TILES
+from rules.coal_baron.state import COLOURS, INDEX, Outstanding, Player, Position
+from rules.game import Step
+
+
+def add_tile(state: Position, seat: int, name: str) -> None:
+    """Pays for a tile and loads it; where its colour runs out, `seat` is asked for others."""
+    tile, player = TILES[name], state.players[seat]
+    level = player.levels[tile.level - 1]
+    player.francs -= tile.price
+    level.tiles.append(name)
+    own = tile.level - 1
+    loaded = min(tile.carts, state.supply[own])
+    state.supply[own] -= loaded
+    level.coal[own] += loaded
+    if loaded < tile.carts:
+        load_more(state, seat, tile.level, tile.carts - loaded)
+
+
+def load_more(state: Position, seat: int, level: int, carts: int) -> None:
+    """Asks for the colour of the next cube while carts are empty and any cube is left (Rulings 20, 21)."""
+    if not carts:
+        return
+    if any(state.supply):
+        state.ask(LoadCarts([seat], level=level, carts=carts))
+    else:
+        state.tell(events.CartsEmpty(seat, level, carts))
+
+
+class LoadCarts(Step[Position, moves.LoadCart], kw_only=True):
+    """The colour of a cube is chosen for a new cart whose own colour has run out."""
+
+    level: int
+    carts: int
+    """How many are still to be loaded."""
+
+    def options(self, state: Position, seat: int) -> list[moves.LoadCart]:
+        return [
+            moves.LoadCart(colour, self.level) for colour, count in zip(COLOURS, state.supply, strict=True) if count
+        ]
+
+    def take(self, state: Position, seat: int, move: moves.LoadCart) -> None:
+        state.supply[INDEX[move.colour]] -= 1
+        coal_of(state.players[seat], self.level)[INDEX[move.colour]] += 1
+        state.tell(events.CartLoaded(seat, move.colour, self.level))
+        load_more(state, seat, self.level, self.carts - 1)
+
+
+def coal_of(player: Player, level: int) -> list[int]:
+    """The cubes in the carts of a level, from 1 on."""
+    return player.levels[level - 1].coal
+
+
+def face(order: str) -> tuple[str, str]:
+    """Transport and coal squares of an order: how moves and events name it."""
+    card = ORDERS[order]
+    return card.transport, card.coal
+
+
+def open_squares(order: Outstanding) -> list[str]:
+    """The colours of its squares that are still open."""
+    return [colour for colour, cubes in zip(ORDERS[order.name].coal, order.squares, strict=True) if not cubes]
+
+
+def is_complete(order: Outstanding) -> bool:
+    """Whether every square is filled."""
+    return all(order.squares)
+
+
+def find_order(player: Player, transport: str, coal: str) -> Outstanding:
+    """The outstanding order of that face."""
+    name = f"{transport}-{coal}"
+    return next(order for order in player.orders if order.name == name)
+
+
+def fill_square(order: Outstanding, colour: str, cubes: str) -> None:
+    """Puts `cubes` on the first open square of `colour`."""
+    coal = ORDERS[order.name].coal
+    for number, square in enumerate(order.squares):
+        if not square and coal[number] == colour:
+            order.squares[number] = cubes
+            return

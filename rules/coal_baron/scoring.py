@@ -1,0 +1,181 @@
+"""Majorities, what they pay, and what counts when the game is over."""
+
+from collections.abc import Iterator
+
+from msgspec import Struct
+
+from rules.coal_baron import events
+from rules.coal_baron.board import DATA, ORDERS, SPACES, TILES, Category, carts, rule
+from rules.coal_baron.state import COLOURS, HIDDEN, INDEX, TRANSPORTS, Level, Player, Position
+from rules.game import Part, Score
+
+IN_ORDERS = len(COLOURS) + len(TRANSPORTS)
+"""How many categories are counted in delivered orders: they come first."""
+CLOSING = ("francs", "cubes", "unfinished", "balance")
+
+
+class Standing(Struct, frozen=True):
+    """How a category stands."""
+
+    category: Category
+    counts: list[int]
+    """By seat: what can be seen to count, in orders face down what the last scoring saw."""
+    unsure: list[int]
+    """Seats that have delivered orders since which cannot be seen, and may have more."""
+    points: list[int]
+    """By seat: what it would be paid if all is as it is seen."""
+
+
+def standings(view: Position) -> list[Standing]:
+    """How every category stands now, as far as `view` tells."""
+    counted = [known_counts(player) for player in view.players]
+    unsure = [
+        seat
+        for seat, player in enumerate(view.players)
+        if HIDDEN in player.delivered and len(player.delivered) > player.counted
+    ]
+    found = []
+    for number, category in enumerate(DATA.categories):
+        counts = [count[number] for count in counted]
+        open_to = unsure if number < IN_ORDERS else []
+        found.append(Standing(category, counts, open_to, prizes(view, category, counts)))
+    return found
+
+
+def known_counts(player: Player) -> list[int]:
+    """What `player` has in each category, as far as it can be seen."""
+    if HIDDEN in player.delivered:
+        return [*player.shown, *_empty_carts(player)]
+    return counts(player)
+
+
+def counts(player: Player) -> list[int]:
+    """What `player` has in each category."""
+    squares = [0] * IN_ORDERS
+    for name in player.delivered:
+        card = ORDERS[name]
+        for colour in card.coal:
+            squares[INDEX[colour]] += 1
+        squares[len(COLOURS) + TRANSPORTS.index(card.transport)] += len(card.coal)
+    return [*squares, *_empty_carts(player)]
+
+
+def prizes(state: Position, category: Category, counts: list[int]) -> list[int]:
+    """What each seat is paid for its count in `category`; with two players there is no second prize (Ruling 2)."""
+    best = max(counts)
+    if not best:
+        return [0] * len(counts)
+    second = max([count for count in counts if count < best], default=0)
+    cancelled = state.options["tie_for_first"] == "no_second" and counts.count(best) > 1
+    if len(counts) == 2 or cancelled:
+        second = 0
+    return [category.first if count == best else category.second if 0 < count == second else 0 for count in counts]
+
+
+def score_shift(state: Position) -> None:
+    """Pays the categories of the shift; what is delivered is seen by all."""
+    counted = [counts(player) for player in state.players]
+    paid: list[list[int]] = [[] for _ in state.players]
+    for number, category in enumerate(DATA.categories):
+        if category.shift <= state.shift:
+            column = [count[number] for count in counted]
+            points = prizes(state, category, column)
+            for seat, gained in enumerate(points):
+                paid[seat].append(gained)
+            state.tell(_row(state.shift, category.name, column, points))
+    for seat, player in enumerate(state.players):
+        player.prizes.append(paid[seat])
+        player.shown, player.counted = counted[seat][:IN_ORDERS], len(player.delivered)
+        coal, transports, empty = [sum(paid[seat][first : first + 4]) for first in (0, 4, 8)]
+        gained = coal + transports + empty
+        state.tell(events.ShiftScored(seat, state.shift, coal, transports, empty, gained, points_of(player)))
+
+
+def _row(shift: int, category: str, counts: list[int], points: list[int]) -> events.CategoryScored:
+    ranked = sorted(range(len(counts)), key=lambda seat: -counts[seat])
+    cells = [cell for seat in ranked for cell in (seat, counts[seat], points[seat])]
+    return events.CategoryScored(shift, category, len(counts), *cells)
+
+
+def next_starter(state: Position) -> int:
+    """Who has most workers in the factory; of several, and of none, the next after the starter (Ruling 23)."""
+    seats = len(state.players)
+    workers = [0] * seats
+    for space in state.spaces:
+        if space.workers and SPACES[space.name].area == "factory":
+            workers[space.seat] += space.workers
+    most = max(workers)
+    if workers.count(most) == 1:
+        return workers.index(most)
+    others = [(state.starter + further) % seats for further in range(1, seats)]
+    return next(seat for seat in others if workers[seat] == most)
+
+
+def close(state: Position) -> None:
+    """Pays francs, cubes, orders left and the balance of pits; names the winners."""
+    for seat, player in enumerate(state.players):
+        player.closing = closing(state, player)
+        player.francs %= DATA.closing.francs
+        francs, coal, unfinished, balance = player.closing
+        state.tell(events.GameScored(seat, francs, coal, unfinished, balance, points_of(player)))
+    results = [(score.points, score.tie_breaks) for score in scores(state)]
+    for seat, player in enumerate(state.players):
+        if results[seat] == max(results):
+            state.tell(events.GameWon(seat, points_of(player), player.francs))
+
+
+def closing(state: Position, player: Player) -> list[int]:
+    """Points of `player` if the game is over: francs, cubes, orders not delivered, balance."""
+    worth = DATA.closing
+    return [
+        player.francs // worth.francs,
+        cubes(player) // worth.cubes,
+        worth.order * len(player.orders),
+        worth.tile * imbalance(state, player),
+    ]
+
+
+def cubes(player: Player) -> int:
+    """All coal of `player`: in carts and cage, in the storage, on orders."""
+    lying = sum([sum(level.coal) for level in player.levels]) + sum(player.cage) + sum(player.storage)
+    return lying + sum([len(square) for order in player.orders for square in order.squares])
+
+
+def imbalance(state: Position, player: Player) -> int:
+    """By how many tiles the sides of the pit differ: on each level, or in all (Ruling 1)."""
+    leanings = [_leaning(level) for level in player.levels]
+    if rule(state, "balance") == "pit":
+        return abs(sum(leanings))
+    return sum([abs(leaning) for leaning in leanings])
+
+
+def points_of(player: Player) -> int:
+    """All points of `player`."""
+    return sum(player.shipped) + sum([sum(paid) for paid in player.prizes]) + sum(player.closing)
+
+
+def scores(state: Position) -> list[Score]:
+    """What each seat has; ties go to the francs that are left."""
+    return [Score(points_of(player), (player.francs,), tuple(_parts(player))) for player in state.players]
+
+
+def _parts(player: Player) -> Iterator[Part]:
+    for shift, points in enumerate(player.shipped, 1):
+        if points:
+            yield Part("orders", points, shift)
+    for shift, paid in enumerate(player.prizes, 1):
+        for category, points in zip(DATA.categories, paid, strict=False):
+            if points:
+                yield Part(category.name, points, shift)
+    for name, points in zip(CLOSING, player.closing, strict=False):
+        if points:
+            yield Part(name, points)
+
+
+def _empty_carts(player: Player) -> list[int]:
+    return [carts(level) - sum(level.coal) for level in player.levels]
+
+
+def _leaning(level: Level) -> int:
+    """Light tiles less dark ones."""
+    return sum([1 if TILES[tile].side == "L" else -1 for tile in level.tiles])

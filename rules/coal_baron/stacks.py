@@ -1,0 +1,34 @@
+"""Stacks of tiles and orders: drawing, looking and putting back."""
+
+from rules.chance import Chance
+from rules.coal_baron.board import DATA
+from rules.coal_baron.state import Known, Stack
+
+
+def draw(stack: Stack, chance: Chance) -> str:
+    """Takes off the next card of `stack`, which is not empty."""
+    if stack.top:
+        return stack.top.pop(0).card
+    if stack.unseen:
+        return stack.unseen.pop(chance.below(len(stack.unseen)))
+    return stack.bottom.pop(0).card
+
+
+def peek_size(stack: Stack) -> int:
+    """How many cards would be looked at."""
+    return min(DATA.peek, stack.size())
+
+
+def peek(stack: Stack, chance: Chance) -> list[str]:
+    """Takes off the next cards to be looked at, and gives them."""
+    stack.peek = [draw(stack, chance) for _ in range(peek_size(stack))]
+    return stack.peek
+
+
+def put_back(stack: Stack, card: str, seat: int, bottom: int, placed: int) -> None:
+    """Puts back a card that `seat` has looked at, under the `placed` ones of the same peek."""
+    stack.peek.remove(card)
+    if bottom:
+        stack.bottom.append(Known(card, seat))
+    else:
+        stack.top.insert(placed, Known(card, seat))

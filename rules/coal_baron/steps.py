@@ -1,0 +1,184 @@
+"""The steps of a game: orders are drafted, turns are taken until no workers are left, the shift is scored."""
+
+from rules.coal_baron import events, jobs, moves, pit, scoring, stacks
+from rules.coal_baron.board import DATA, ORDER_SPACES, ORDERS, SPACES, TABLES, TILE_SPACES
+from rules.coal_baron.jobs import Job
+from rules.coal_baron.mining import ChooseCubes, ChooseSquare, MineCoal
+from rules.coal_baron.peeking import ArrangeCards, ChooseOrder, ChooseTile, ReturnCards
+from rules.coal_baron.pit import LoadCarts
+from rules.coal_baron.state import Outstanding, Position
+from rules.game import Move, Refusal, Step
+
+__all__ = [
+    "ArrangeCards",
+    "ChooseCubes",
+    "ChooseOrder",
+    "ChooseSpace",
+    "ChooseSquare",
+    "ChooseTile",
+    "DraftOrder",
+    "EndTurn",
+    "FillOrders",
+    "LoadCarts",
+    "MineCoal",
+    "ReturnCards",
+    "ScoreShift",
+    "StartShift",
+    "State",
+    "TakeTurn",
+]
+
+
+class DraftOrder(Step[Position, moves.Draft]):
+    """An order is taken before the first shift; the start player comes last (Ruling 3)."""
+
+    def options(self, state: Position, seat: int) -> list[moves.Draft]:
+        return [moves.Draft(*pit.face(order), ORDERS[order].points) for order in state.row]
+
+    def take(self, state: Position, seat: int, move: moves.Draft) -> None:
+        order = f"{move.transport}-{move.coal}"
+        state.row.remove(order)
+        state.players[seat].orders.append(Outstanding(order, [""] * len(move.coal)))
+        state.tell(events.Drafted(seat, move.transport, move.coal))
+        if len(state.row) > 1:
+            state.turn = (seat - 1) % len(state.players)
+            state.ask(DraftOrder([state.turn]))
+        else:
+            state.ask(StartShift())
+            state.ask(FillOrders())
+
+
+class FillOrders(Step[Position, Move]):
+    """The order that nobody drafted goes to the last order space, and others come from the deck."""
+
+    def run(self, state: Position) -> None:
+        last = [space for space in state.spaces if space.name in ORDER_SPACES][-1]
+        last.card = state.row.pop()
+        refill(state)
+
+
+class StartShift(Step[Position, Move]):
+    """A shift begins: workers come back, and the seat that was first in the factory starts."""
+
+    def run(self, state: Position) -> None:
+        if state.shift:
+            state.starter = scoring.next_starter(state)
+        state.shift += 1
+        state.turn = state.starter
+        workers = TABLES[len(state.players)].workers
+        for seat, player in enumerate(state.players):
+            player.workers = workers
+            state.bank[seat] = state.canteen[seat] = 0
+        for space in state.spaces:
+            space.workers, space.seat = 0, -1
+        state.tell(events.ShiftStarted(state.shift, state.starter))
+        state.ask(TakeTurn([state.starter]))
+
+
+class TakeTurn(Step[Position, Job | moves.Visit]):
+    """The area is chosen that workers are sent to; where only one space is left in it, that space."""
+
+    def options(self, state: Position, seat: int) -> list[Job | moves.Visit]:
+        found: list[Job | moves.Visit] = []
+        for area, ways in jobs.jobs(state, seat).items():
+            if len(ways) == 1:
+                found += ways
+            else:
+                found.append(moves.Visit(area, len(ways), min([way.workers for way in ways])))
+        return found
+
+    def refusals(self, state: Position, seat: int) -> list[Refusal]:
+        found = jobs.jobs(state, seat)
+        poor = {space.area for space in SPACES.values() if len(found.get(space.area, [])) < 2}
+        return list(jobs.refusals(state, seat, poor))
+
+    def obey(self, state: Position, seat: int, order: moves.AnyOrder) -> Job | None:
+        if isinstance(order, moves.BankForGame) or order.shift == state.shift:
+            return jobs.BANK
+        return None
+
+    def take(self, state: Position, seat: int, move: Job | moves.Visit) -> None:
+        if isinstance(move, moves.Visit):
+            state.ask(ChooseSpace([seat], area=move.area))
+        else:
+            state.ask(EndTurn(seat=seat))
+            jobs.do(state, seat, move)
+
+
+class ChooseSpace(Step[Position, Job], kw_only=True):
+    """The work space is chosen."""
+
+    area: str
+
+    def options(self, state: Position, seat: int) -> list[Job]:
+        return jobs.jobs(state, seat, self.area)[self.area]
+
+    def refusals(self, state: Position, seat: int) -> list[Refusal]:
+        return list(jobs.refusals(state, seat, {self.area}))
+
+    def take(self, state: Position, seat: int, move: Job) -> None:
+        state.ask(EndTurn(seat=seat))
+        jobs.do(state, seat, move)
+
+
+class EndTurn(Step[Position, Move], kw_only=True):
+    """A turn is over: empty spaces are filled, and the next seat that has workers is asked."""
+
+    seat: int
+
+    def run(self, state: Position) -> None:
+        refill(state)
+        seats = len(state.players)
+        for further in range(1, seats + 1):
+            seat = (self.seat + further) % seats
+            if state.players[seat].workers:
+                state.turn = seat
+                state.ask(TakeTurn([seat]))
+                return
+        state.ask(ScoreShift())
+
+
+class ScoreShift(Step[Position, Move]):
+    """No workers are left: categories are scored; then the next shift begins or the game is over."""
+
+    def run(self, state: Position) -> None:
+        scoring.score_shift(state)
+        if state.shift < DATA.shifts:
+            state.ask(StartShift())
+        else:
+            scoring.close(state)
+
+
+class State(Position, kw_only=True, omit_defaults=True):
+    """A position with what is still to be decided."""
+
+    agenda: list[
+        DraftOrder
+        | FillOrders
+        | StartShift
+        | TakeTurn
+        | ChooseSpace
+        | LoadCarts
+        | ChooseTile
+        | ChooseOrder
+        | ReturnCards
+        | ArrangeCards
+        | MineCoal
+        | ChooseSquare
+        | ChooseCubes
+        | EndTurn
+        | ScoreShift
+    ] = []
+
+
+def refill(state: Position) -> None:
+    """Puts a tile or an order on every space that lacks one, while the stacks last (Rulings 7, 28)."""
+    for space in state.spaces:
+        if space.card:
+            continue
+        if space.name in TILE_SPACES and state.tiles.size():
+            space.card = stacks.draw(state.tiles, state.chance)
+            state.tell(events.TileRevealed(space.name, space.card))
+        elif space.name in ORDER_SPACES and state.deck.size():
+            space.card = stacks.draw(state.deck, state.chance)
+            state.tell(events.OrderRevealed(space.name, *pit.face(space.card)))

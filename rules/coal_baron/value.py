@@ -1,0 +1,78 @@
+"""How good a position looks for a seat: what computer players aim at."""
+
+from rules.coal_baron.board import DATA, ORDERS
+from rules.coal_baron.scoring import closing, counts, imbalance, points_of, prizes
+from rules.coal_baron.state import Player, Position
+
+FRANC = 0.35
+"""Points that a franc is worth while there are shifts to come; in the last one it is what it pays in the end."""
+WORKER = 0.8
+COMPLETE = 0.9
+"""The part of its points that an order is worth once its squares are filled."""
+SQUARE = 0.65
+"""The same, for each of its squares that is filled."""
+RAISED = 0.4
+"""Points of a cube in the cage or the storage, and for each level from which it came up."""
+WAITING = 0.25
+"""The same of a cube that waits in a cart."""
+OWED = 0.4
+"""Points that an order without coal costs."""
+BALANCE = 0.6
+"""The part of the balance that counts while it can still be mended."""
+LATER = (0.9, 0.5, 0.3)
+"""The part of a prize that counts, if it would be paid at the end of this shift, the next one and the one after."""
+WIN = 10.0
+
+
+def value(state: Position, seat: int) -> float:
+    """How far `seat` is ahead of its best rival, in points and prospects."""
+    if not state.agenda:
+        return _outcome(state, seat)
+    worth = _prospects(state)
+    for other, player in enumerate(state.players):
+        worth[other] += _worth(state, player)
+    own = worth.pop(seat)
+    return own - max(worth)
+
+
+def _outcome(state: Position, seat: int) -> float:
+    results = [(points_of(player), player.francs) for player in state.players]
+    own = results.pop(seat)
+    best = max(results)
+    return own[0] - best[0] + (WIN if own >= best else -WIN)
+
+
+def _prospects(state: Position) -> list[float]:
+    """By seat: what categories will pay if they stay as they are."""
+    found = [0.0] * len(state.players)
+    now = max(1, state.shift)
+    counted = [counts(player) for player in state.players]
+    for number, category in enumerate(DATA.categories):
+        weight = sum([LATER[shift - now] for shift in range(max(now, category.shift), DATA.shifts + 1)])
+        for seat, paid in enumerate(prizes(state, category, [count[number] for count in counted])):
+            found[seat] += weight * paid
+    return found
+
+
+def _worth(state: Position, player: Player) -> float:
+    last = state.shift == DATA.shifts
+    worth = points_of(player) + WORKER * player.workers + sum([_order_worth(*order) for order in _filled(player)])
+    for level, tunnel in enumerate(player.levels, 1):
+        worth += level * (RAISED * (player.cage[level - 1] + player.storage[level - 1]) + WAITING * sum(tunnel.coal))
+    if last:
+        return worth + sum(closing(state, player))
+    return worth + FRANC * player.francs + BALANCE * DATA.closing.tile * imbalance(state, player)
+
+
+def _filled(player: Player) -> list[tuple[int, int, int]]:
+    """Of each outstanding order: points, squares, and how many of them are filled."""
+    return [
+        (ORDERS[order.name].points, len(order.squares), sum([bool(square) for square in order.squares]))
+        for order in player.orders
+    ]
+
+
+def _order_worth(points: int, squares: int, filled: int) -> float:
+    if filled == squares:
+        return COMPLETE * points
+    return SQUARE * points * filled / squares - OWED
