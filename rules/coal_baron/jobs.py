@@ -3,7 +3,7 @@
 from collections.abc import Collection, Iterator
 
 from rules.coal_baron import events, moves, pit, stacks
-from rules.coal_baron.board import ORDERS, SPACES, TILES, WorkSpace
+from rules.coal_baron.board import AREAS, ORDERS, PRICES, SPACES, TILES, WorkSpace
 from rules.coal_baron.mining import MineCoal
 from rules.coal_baron.peeking import ChooseOrder, ChooseTile
 from rules.coal_baron.state import INDEX, Outstanding, Player, Position, Space
@@ -25,44 +25,55 @@ BANK = moves.Bank(1, SPACES["bank"].value)
 """The job that there always is."""
 
 
-def jobs(state: Position, seat: int, area: str = "") -> dict[str, list[Job]]:
-    """What `seat` may do, by area; in one area only, if it is named."""
-    player = state.players[seat]
-    found: dict[str, list[Job]] = {}
-    for space in state.spaces:
-        if space.workers < player.workers:
-            printed = SPACES[space.name]
-            if area in ("", printed.area):
-                job = _job(state, player, space, printed)
-                if job is not None:
-                    found.setdefault(printed.area, []).append(job)
-    return found
+def usable(state: Position, player: Player, area: str) -> list[Space]:
+    """The work spaces of `area` that `player` may use."""
+    have = player.workers
+    spaces = state.spaces[AREAS[len(state.players)][area]]
+    match area:
+        case "factory":
+            francs, stocked = player.francs, state.tiles.size()
+            return [
+                space
+                for space in spaces
+                if space.workers < have
+                and (PRICES[space.card] <= francs if space.card else stocked and space.name == "factory_peek")
+            ]
+        case "order":
+            stocked = state.deck.size()
+            return [
+                space
+                for space in spaces
+                if space.workers < have and (space.card or (stocked and space.name == "order_peek"))
+            ]
+        case "delivery":
+            done = {order.name[0] for order in player.orders if all(order.squares)}
+            if not done:
+                return []
+            return [space for space in spaces if space.workers < have and SPACES[space.name].transport in done]
+    return [space for space in spaces if space.workers < have]
 
 
-def _job(state: Position, player: Player, space: Space, printed: WorkSpace) -> Job | None:
-    """What can be done on a space for which there are enough workers."""
+def job_at(state: Position, player: Player, space: Space) -> Job:
+    """What `player` does on a usable work space."""
+    printed = SPACES[space.name]
     workers = space.workers + 1
     match printed.area:
         case "factory":
-            if printed.peek:
-                cards = stacks.peek_size(state.tiles)
-                return moves.PeekTiles(workers, cards) if cards else None
-            price = TILES[space.card].price if space.card else 0
-            return moves.BuyTile(space.name, workers, space.card, price) if 0 < price <= player.francs else None
+            if not space.card:
+                return moves.PeekTiles(workers, stacks.peek_size(state.tiles))
+            return moves.BuyTile(space.name, workers, space.card, PRICES[space.card])
         case "mine":
             return moves.Mine(space.name, workers, printed.value)
         case "delivery":
             done = completed(player, printed.transport)
-            points = sum([ORDERS[order.name].points for order in done])
-            return moves.Deliver(printed.transport, workers, len(done), points) if done else None
+            return moves.Deliver(
+                printed.transport, workers, len(done), sum([ORDERS[order.name].points for order in done])
+            )
         case "money":
             return moves.Earn(space.name, workers, printed.value)
         case "order":
-            if printed.peek:
-                cards = stacks.peek_size(state.deck)
-                return moves.PeekOrders(workers, cards) if cards else None
             if not space.card:
-                return None
+                return moves.PeekOrders(workers, stacks.peek_size(state.deck))
             card = ORDERS[space.card]
             return moves.TakeOrder(space.name, workers, card.transport, card.coal, card.points)
     return BANK

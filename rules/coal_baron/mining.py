@@ -9,6 +9,11 @@ from rules.coal_baron.state import COLOURS, INDEX, SURFACE, Player, Position
 from rules.game import Refusal, Step
 
 CAGE, STORAGE = "cage", "storage"
+LIFTS = [
+    [[moves.Lift(level, held) for level in range(len(COLOURS) + 1) if level != at] for held in range(DATA.cage + 1)]
+    for at in range(len(COLOURS) + 1)
+]
+"""By level of the cage and cubes in it: where it can go."""
 
 Work = (
     moves.Lift
@@ -32,18 +37,21 @@ class MineCoal(Step[Position, Work], kw_only=True):
         player, steps = state.players[seat], self.steps
         at_surface = player.cage_level == SURFACE
         held = sum(player.cage)
+        wanting = [(order.name, open_squares(order)) for order in player.orders if not all(order.squares)]
         found: list[Work] = []
-        if held and at_surface:
-            found += _fills(player, player.cage, CAGE, steps)
-        if any(player.storage):
-            found += _fills(player, player.storage, STORAGE, steps)
-        if steps > 1 and _can_substitute(player):
-            found.append(moves.Substitute())
+        if wanting:
+            if held and at_surface:
+                found += _fills(wanting, player.cage, CAGE, steps)
+            stored = sum(player.storage)
+            if stored:
+                found += _fills(wanting, player.storage, STORAGE, steps)
+            if steps > 1 and stored + held * at_surface > 1:
+                found.append(moves.Substitute())
         if held < DATA.cage:
-            found += _loads(player, steps, held)
+            found += _loads(player, "".join([colour for _, colours in wanting for colour in colours]), steps, held)
         if held and at_surface:
             found += _stores(player, steps, held)
-        found += [moves.Lift(level, held) for level in range(len(COLOURS) + 1) if level != player.cage_level]
+        found += LIFTS[player.cage_level][held]
         found.append(moves.StopMining(steps))
         return found
 
@@ -113,25 +121,18 @@ def go_on(state: Position, seat: int, steps: int) -> None:
         state.ask(MineCoal([seat], steps=steps))
 
 
-def _fills(player: Player, cubes: list[int], origin: str, steps: int) -> Iterator[moves.Fill | moves.FillAll]:
-    """Squares that can be filled with `cubes`: one, or all that fit on an order if there are steps for them."""
-    for order in player.orders:
-        if all(order.squares):
-            continue
-        colours = open_squares(order)
-        transport, coal = face(order.name)
+def _fills(
+    wanting: list[tuple[str, list[str]]], cubes: list[int], origin: str, steps: int
+) -> Iterator[moves.Fill | moves.FillAll]:
+    """Open squares that can be filled with `cubes`: one, or all that fit on an order if there are steps for them."""
+    for order, colours in wanting:
         fitting = 0
         for colour in dict.fromkeys(colours):
             if count := min(cubes[INDEX[colour]], colours.count(colour)):
                 fitting += count
-                yield moves.Fill(transport, coal, colour, origin, len(colours) - 1)
+                yield moves.Fill(*face(order), colour, origin, len(colours) - 1)
         if 1 < fitting <= steps:
-            yield moves.FillAll(transport, coal, fitting, origin, len(colours) - fitting)
-
-
-def _can_substitute(player: Player) -> bool:
-    usable = sum(player.storage) + (sum(player.cage) if player.cage_level == SURFACE else 0)
-    return usable > 1 and any(not all(order.squares) for order in player.orders)
+            yield moves.FillAll(*face(order), fitting, origin, len(colours) - fitting)
 
 
 def _sources(player: Player) -> list[tuple[str, str, int]]:
@@ -142,30 +143,21 @@ def _sources(player: Player) -> list[tuple[str, str, int]]:
     return found
 
 
-def _loads(player: Player, steps: int, held: int) -> Iterator[moves.Load]:
+def _loads(player: Player, wanted: str, steps: int, held: int) -> Iterator[moves.Load]:
     """What can be loaded: as much as orders want, or as much as possible; on the cage's level also one cube."""
     for level, tunnel in enumerate(player.levels, 1):
         travel = 0 if level == player.cage_level else 1
         most = min(DATA.cage - held, steps - travel)
-        if most < 1 or not any(tunnel.coal):
-            continue
-        for index, count in enumerate(tunnel.coal):
+        for index, count in enumerate(tunnel.coal if most > 0 else []):
             if count:
-                colour, limit = COLOURS[index], min(count, most)
-                for cubes in _amounts(limit, _wanted(player, colour) - player.cage[index], single=not travel):
+                colour = COLOURS[index]
+                limit = min(count, most)
+                amounts = [limit] if travel or limit == 1 else [1, limit]
+                useful = wanted.count(colour) - player.cage[index]
+                if 0 < useful < limit and useful not in amounts:
+                    amounts.insert(-1, useful)
+                for cubes in amounts:
                     yield moves.Load(level, colour, cubes, travel + cubes, held + cubes)
-
-
-def _amounts(most: int, wanted: int, *, single: bool) -> list[int]:
-    amounts = {most, 1} if single else {most}
-    if 0 < wanted < most:
-        amounts.add(wanted)
-    return sorted(amounts)
-
-
-def _wanted(player: Player, colour: str) -> int:
-    """How many open squares of a colour the orders have."""
-    return sum([open_squares(order).count(colour) for order in player.orders])
 
 
 def _stores(player: Player, steps: int, held: int) -> Iterator[moves.Store | moves.StoreAll]:

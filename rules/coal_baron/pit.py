@@ -1,7 +1,7 @@
 """What a turn does to a pit: tiles are added and loaded, cubes go onto orders, orders are shipped."""
 
 from rules.coal_baron import events, moves
-from rules.coal_baron.board import ORDERS, TILES
+from rules.coal_baron.board import TILES
 from rules.coal_baron.state import COLOURS, INDEX, Outstanding, Player, Position
 from rules.game import Step
 
@@ -56,18 +56,12 @@ def coal_of(player: Player, level: int) -> list[int]:
 
 def face(order: str) -> tuple[str, str]:
     """Transport and coal squares of an order: how moves and events name it."""
-    card = ORDERS[order]
-    return card.transport, card.coal
+    return order[0], order[2:]
 
 
 def open_squares(order: Outstanding) -> list[str]:
     """The colours of its squares that are still open."""
-    return [colour for colour, cubes in zip(ORDERS[order.name].coal, order.squares, strict=True) if not cubes]
-
-
-def is_complete(order: Outstanding) -> bool:
-    """Whether every square is filled."""
-    return all(order.squares)
+    return [colour for colour, cubes in zip(order.name[2:], order.squares, strict=True) if not cubes]
 
 
 def find_order(player: Player, transport: str, coal: str) -> Outstanding:
@@ -78,8 +72,7 @@ def find_order(player: Player, transport: str, coal: str) -> Outstanding:
 
 def fill_square(order: Outstanding, colour: str, cubes: str) -> None:
     """Puts `cubes` on the first open square of `colour`."""
-    coal = ORDERS[order.name].coal
-    for number, square in enumerate(order.squares):
-        if not square and coal[number] == colour:
+    for number, wanted in enumerate(order.name[2:]):
+        if wanted == colour and not order.squares[number]:
             order.squares[number] = cubes
             return

@@ -1,7 +1,7 @@
 """The steps of a game: orders are drafted, turns are taken until no workers are left, the shift is scored."""
 
 from rules.coal_baron import events, jobs, moves, pit, scoring, stacks
-from rules.coal_baron.board import DATA, ORDER_SPACES, ORDERS, SPACES, TABLES, TILE_SPACES
+from rules.coal_baron.board import AREAS, DATA, ORDER_SPACES, ORDERS, TABLES, TILE_SPACES
 from rules.coal_baron.jobs import Job
 from rules.coal_baron.mining import ChooseCubes, ChooseSquare, MineCoal
 from rules.coal_baron.peeking import ArrangeCards, ChooseOrder, ChooseTile, ReturnCards
@@ -79,17 +79,19 @@ class TakeTurn(Step[Position, Job | moves.Visit]):
     """The area is chosen that workers are sent to; where only one space is left in it, that space."""
 
     def options(self, state: Position, seat: int) -> list[Job | moves.Visit]:
+        player = state.players[seat]
         found: list[Job | moves.Visit] = []
-        for area, ways in jobs.jobs(state, seat).items():
-            if len(ways) == 1:
-                found += ways
-            else:
-                found.append(moves.Visit(area, len(ways), min([way.workers for way in ways])))
+        for area in AREAS[len(state.players)]:
+            spaces = jobs.usable(state, player, area)
+            if len(spaces) > 1:
+                found.append(moves.Visit(area, len(spaces), 1 + min([space.workers for space in spaces])))
+            elif spaces:
+                found.append(jobs.job_at(state, player, spaces[0]))
         return found
 
     def refusals(self, state: Position, seat: int) -> list[Refusal]:
-        found = jobs.jobs(state, seat)
-        poor = {space.area for space in SPACES.values() if len(found.get(space.area, [])) < 2}
+        player = state.players[seat]
+        poor = [area for area in AREAS[len(state.players)] if len(jobs.usable(state, player, area)) < 2]
         return list(jobs.refusals(state, seat, poor))
 
     def obey(self, state: Position, seat: int, order: moves.AnyOrder) -> Job | None:
@@ -111,10 +113,11 @@ class ChooseSpace(Step[Position, Job], kw_only=True):
     area: str
 
     def options(self, state: Position, seat: int) -> list[Job]:
-        return jobs.jobs(state, seat, self.area)[self.area]
+        player = state.players[seat]
+        return [jobs.job_at(state, player, space) for space in jobs.usable(state, player, self.area)]
 
     def refusals(self, state: Position, seat: int) -> list[Refusal]:
-        return list(jobs.refusals(state, seat, {self.area}))
+        return list(jobs.refusals(state, seat, [self.area]))
 
     def take(self, state: Position, seat: int, move: Job) -> None:
         state.ask(EndTurn(seat=seat))
@@ -173,12 +176,12 @@ class State(Position, kw_only=True, omit_defaults=True):
 
 def refill(state: Position) -> None:
     """Puts a tile or an order on every space that lacks one, while the stacks last (Rulings 7, 28)."""
-    for space in state.spaces:
-        if space.card:
-            continue
-        if space.name in TILE_SPACES and state.tiles.size():
+    areas = AREAS[len(state.players)]
+    for space in state.spaces[areas["factory"]]:
+        if not space.card and space.name in TILE_SPACES and state.tiles.size():
             space.card = stacks.draw(state.tiles, state.chance)
             state.tell(events.TileRevealed(space.name, space.card))
-        elif space.name in ORDER_SPACES and state.deck.size():
+    for space in state.spaces[areas["order"]]:
+        if not space.card and space.name in ORDER_SPACES and state.deck.size():
             space.card = stacks.draw(state.deck, state.chance)
             state.tell(events.OrderRevealed(space.name, *pit.face(space.card)))

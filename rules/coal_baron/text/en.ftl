@@ -1,0 +1,375 @@
+game-name = Coal Baron
+game-pitch = Dig coal, ship orders, and lead in what is counted at the end of each shift.
+
+# Before the game
+
+option-ruleset = Rules
+option-ruleset-standard = Standard
+option-ruleset-publisher = Printed: milder balance, free choice at the factory
+option-balance = Light and dark tiles are compared
+option-balance-by-ruleset = As the rules say
+option-balance-level = On each level
+option-balance-pit = In the whole pit
+option-tile-peek = Looking at tiles in the factory
+option-tile-peek-by-ruleset = As the rules say
+option-tile-peek-must-buy = One must be bought if you can pay
+option-tile-peek-may-decline = You may buy none
+option-delivered-orders = Delivered orders
+option-delivered-orders-face-down = Face down between scorings
+option-delivered-orders-open = Open to all
+option-tie-for-first = If several are first
+option-tie-for-first-second-paid = The next one is second
+option-tie-for-first-no-second = Nobody is second
+
+# Words
+
+colour = { $colour ->
+    [Y] yellow
+    [B] brown
+    [G] grey
+   *[K] black
+}
+transport = { $transport ->
+    [H] handcart
+    [C] carriage
+    [T] truck
+   *[L] locomotive
+}
+squares = { $coal ->
+    [Y] yellow
+    [YY] 2 yellow
+    [YYY] 3 yellow
+    [B] brown
+    [BB] 2 brown
+    [BBB] 3 brown
+    [G] grey
+    [GG] 2 grey
+    [GGG] 3 grey
+    [K] black
+    [KK] 2 black
+    [KKK] 3 black
+   *[YBGK] all four
+}
+order = { transport }, { squares }
+tile = { $tile ->
+    [Y1L] 1 yellow cart, light side
+    [Y1D] 1 yellow cart, dark side
+    [Y2L] 2 yellow carts, light side
+    [Y2D] 2 yellow carts, dark side
+    [B1L] 1 brown cart, light side
+    [B1D] 1 brown cart, dark side
+    [B2L] 2 brown carts, light side
+    [B2D] 2 brown carts, dark side
+    [G1L] 1 grey cart, light side
+    [G1D] 1 grey cart, dark side
+    [G2L] 2 grey carts, light side
+    [G2D] 2 grey carts, dark side
+    [K1L] 1 black cart, light side
+    [K1D] 1 black cart, dark side
+    [K2L] 2 black carts, light side
+   *[K2D] 2 black carts, dark side
+}
+area = { $area ->
+    [factory] Factory
+    [mine] Mine
+    [delivery] Delivery
+    [money] Money
+   *[order] Orders
+}
+place = { $space ->
+    [factory_1] Factory 1
+    [factory_2] Factory 2
+    [factory_3] Factory 3
+    [factory_4] Factory 4
+    [factory_5] Factory 5
+    [factory_6] Factory 6
+    [factory_7] Factory 7
+    [factory_8] Factory 8
+    [factory_peek] Look at tiles
+    [mine_4] Mine with 4 steps
+    [mine_6] Mine with 6 steps
+    [mine_8] Mine with 8 steps
+    [mine_10] Mine with 10 steps
+    [deliver_handcart] Delivery by handcart
+    [deliver_carriage] Delivery by carriage
+    [deliver_truck] Delivery by truck
+    [deliver_locomotive] Delivery by locomotive
+    [money_3] Money 3
+    [money_4] Money 4
+    [money_5] Money 5
+    [money_6] Money 6
+    [order_1] Orders 1
+    [order_2] Orders 2
+    [order_3] Orders 3
+    [order_4] Orders 4
+    [order_peek] Look at orders
+   *[bank] Bank
+}
+staff = { $workers ->
+    [one] 1 worker
+   *[other] { $workers } workers
+}
+work = { $steps ->
+    [one] 1 step
+   *[other] { $steps } steps
+}
+coals = { $cubes ->
+    [one] 1 step
+   *[other] { $cubes } steps
+}
+ahead = { $left ->
+    [0] done
+   *[other] { $left } left
+}
+end = { $bottom ->
+    [0] on top of the stack
+   *[1] at the bottom of the stack
+}
+score = { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}
+
+# Questions
+
+ask-DraftOrder = Which order do you take?
+ask-TakeTurn = Where do you send workers?
+ask-ChooseSpace = Which space do you use?
+ask-LoadCarts = The coal of this colour has run out. Which other cube goes into the cart?
+ask-ChooseTile = Only you see these tiles. Which one do you buy?
+ask-ChooseOrder = Only you see these orders. Do you take one?
+ask-ReturnCards = Where do the others go? Nobody else will know them.
+ask-ArrangeCards = Which one comes next, counted from the top?
+ask-MineCoal = { $steps ->
+    [one] 1 step is left. What is done?
+   *[other] { $steps } steps are left. What is done?
+}
+ask-ChooseSquare = Which square do two cubes fill? It takes 2 steps.
+ask-ChooseCubes = Which two cubes do you use?
+
+turn-DraftOrder = Take an order.
+turn-TakeTurn = Send workers to a space.
+turn-ChooseSpace = Send workers to a space.
+turn-LoadCarts = Choose coal for a cart.
+turn-ChooseTile = Choose a tile.
+turn-ChooseOrder = Choose an order.
+turn-ReturnCards = Put the rest back.
+turn-ArrangeCards = Put the rest back.
+turn-MineCoal = Work in the mine.
+turn-ChooseSquare = Work in the mine.
+turn-ChooseCubes = Work in the mine.
+
+# Answers
+
+move-Draft = { order }: { score }
+move-Visit = { area }: { $spaces } spaces, from { staff }
+move-BuyTile = { place }: { tile }, { $price } F · { staff }
+move-PeekTiles = Look at the next { $cards } tiles · { staff }
+move-Mine = Mine with { work } · { staff }
+move-Deliver = Deliver by { transport }: { $orders ->
+    [one] 1 order
+   *[other] { $orders } orders
+}, { score } · { staff }
+move-Earn = Gain { $francs } F · { staff }
+move-TakeOrder = Take { order }: { score } · { staff }
+move-PeekOrders = Look at the next { $cards } orders · { staff }
+move-Bank = Bank: gain { $francs } F · { staff }
+move-KeepTile = Buy { tile } for { $price } F
+move-KeepOrder = Take { order }: { score }
+move-KeepNone = Keep none
+move-PutBack = Put { $cards } { end }, as they lie
+move-Arrange = Put them { end }, in another order
+move-NextTile = No. { $place }: { tile }
+move-NextOrder = No. { $place }: { order }
+move-LoadCart = Load { colour } on level { $level }
+move-Lift = { $level ->
+    [0] Cage up to the surface with { $cage }/5 cubes
+   *[other] Cage to level { $level } with { $cage }/5 cubes
+} · 1 step
+move-Load = Level { $level }: load { $cubes } { colour } · { work } → cage { $cage }/5
+stored = { $origin ->
+    [storage] stored{" "}
+   *[cage] {""}
+}
+move-Fill = Put { stored }{ colour } on { order }: { ahead } · 1 step
+move-FillAll = Put { $cubes } { stored }cubes on { order }: { ahead } · { coals }
+move-Store = { $cubes } { colour } into the storage · { coals }
+move-StoreAll = The whole cage into the storage · { coals }
+move-Substitute = Fill any square with two other cubes · 2 steps
+move-FillSquare = { colour } of { order }: { ahead }
+first = { $first ->
+    [Y] yellow
+    [B] brown
+    [G] grey
+   *[K] black
+}
+second = { $second ->
+    [Y] yellow
+    [B] brown
+    [G] grey
+   *[K] black
+}
+move-UseCubes = { first } ({ $first_origin ->
+    [storage] storage
+   *[cage] cage
+}) and { second } ({ $second_origin ->
+    [storage] storage
+   *[cage] cage
+})
+move-StopMining = Stop: { $steps ->
+    [one] 1 step is lost
+   *[other] { $steps } steps are lost
+}
+
+chose-Draft = { order }
+chose-Visit = { area }
+chose-BuyTile = { tile }
+chose-PeekTiles = look at tiles
+chose-Mine = mine with { work }
+chose-Deliver = deliver by { transport }
+chose-Earn = gain { $francs } F
+chose-TakeOrder = { order }
+chose-PeekOrders = look at orders
+chose-Bank = bank
+chose-KeepTile = buy { tile }
+chose-KeepOrder = take { order }
+chose-KeepNone = keep none
+chose-PutBack = the rest { end }
+chose-Arrange = one by one
+chose-NextTile = { tile }
+chose-NextOrder = { order }
+chose-LoadCart = { colour }
+chose-Lift = { $level ->
+    [0] up
+   *[other] level { $level }
+}
+chose-Load = level { $level }: { $cubes } { colour }
+chose-Fill = { colour } on { order }
+chose-FillAll = { $cubes } on { order }
+chose-Store = store { $cubes } { colour }
+chose-StoreAll = store { $cubes }
+chose-Substitute = two for one
+chose-FillSquare = { colour } of { order }
+chose-UseCubes = { first } and { second }
+chose-StopMining = stop
+
+order-BankForShift = Send my workers to the bank until shift { $shift } ends
+order-BankForGame = Send my workers to the bank until the game ends
+
+# Why not
+
+refuse-TooFewWorkers = { place }: needs { staff }, you have { $have }.
+refuse-TileTooDear = { tile }: costs { $price } F, you have { $francs } F.
+refuse-NothingThere = { place }: empty, the stack has run out.
+refuse-StackEmpty = { place }: the stack has run out.
+refuse-NothingToDeliver = Delivery by { transport }: no order is complete.
+refuse-CageFull = The cage is full: { $cage }/5 cubes.
+refuse-CageBelow = The cage is at level { $level }: it can be unloaded at the surface only.
+
+# What happened
+
+story-Drafted = { $seat } took an order: { order }.
+story-ShiftStarted = Shift { $shift } begins; { $seat } starts.
+story-Displaced = { $seat }’s { staff } went to the canteen ({ place }).
+story-TileBought = { $seat } bought { tile } for { $price } F ({ staff }).
+story-CartLoaded = { $seat } loaded { colour } on level { $level }: the own colour has run out.
+story-CartsEmpty = There is no coal at all: { $carts ->
+    [one] a cart of { $seat } on level { $level } stays empty.
+   *[other] { $carts } carts of { $seat } on level { $level } stay empty.
+}
+story-TilesPeeked = { $seat } looked at the next { $cards } tiles ({ staff }).
+story-TileSeen = You saw: { tile }, { $price } F.
+story-TileKept = { $seat } bought { tile } for { $price } F.
+story-TilesReturned = { $seat } put back { $cards ->
+    [one] 1 tile
+   *[other] { $cards } tiles
+} { end }.
+story-OrdersPeeked = { $seat } looked at the next { $cards } orders ({ staff }).
+story-OrderSeen = You saw: { order }, { score }.
+story-OrderKept = { $seat } took an order: { order }.
+story-OrdersReturned = { $seat } put back { $cards ->
+    [one] 1 order
+   *[other] { $cards } orders
+} { end }.
+story-MineEntered = { $seat } mined with { work } ({ staff }).
+story-Loaded = { $seat } loaded { $cubes } { colour } on level { $level }.
+story-Filled = { $seat } put { $cubes ->
+    [one] a cube
+   *[other] { $cubes } cubes
+} on { order }: { ahead }.
+story-Stored = { $seat } stored { $cubes ->
+    [one] a cube
+   *[other] { $cubes } cubes
+}.
+story-Substituted = { $seat } filled { colour } of { order } with { first } and { second }: { ahead }.
+story-Delivered = { $seat } delivered { $orders ->
+    [one] an order
+   *[other] { $orders } orders
+} by { transport } for { score } ({ staff }).
+story-Earned = { $seat } gained { $francs } F ({ staff }).
+story-OrderTaken = { $seat } took an order: { order } ({ staff }).
+story-Banked = { $seat } sent a worker to the bank for { $francs } F.
+story-TileRevealed = { place }: { tile }.
+story-OrderRevealed = { place }: { order }.
+scored = { $category ->
+    [yellow] { category-yellow }
+    [brown] { category-brown }
+    [grey] { category-grey }
+    [black] { category-black }
+    [handcart] { category-handcart }
+    [carriage] { category-carriage }
+    [truck] { category-truck }
+    [locomotive] { category-locomotive }
+    [empty_yellow] { category-empty_yellow }
+    [empty_brown] { category-empty_brown }
+    [empty_grey] { category-empty_grey }
+   *[empty_black] { category-empty_black }
+}
+firstrow = { $first_seat } { $first_count }{ $first_points ->
+    [0] {""}
+   *[other] {" "}(+{ $first_points })
+}
+secondrow = { $second_seat } { $second_count }{ $second_points ->
+    [0] {""}
+   *[other] {" "}(+{ $second_points })
+}
+thirdrow = { $third_seat } { $third_count }{ $third_points ->
+    [0] {""}
+   *[other] {" "}(+{ $third_points })
+}
+fourthrow = { $fourth_seat } { $fourth_count }{ $fourth_points ->
+    [0] {""}
+   *[other] {" "}(+{ $fourth_points })
+}
+story-CategoryScored = Shift { $shift }, { scored }: { $players ->
+    [2] { firstrow }, { secondrow }
+    [3] { firstrow }, { secondrow }, { thirdrow }
+   *[4] { firstrow }, { secondrow }, { thirdrow }, { fourthrow }
+}
+story-ShiftScored = Shift { $shift }: { $seat } +{ $gained } (coal { $coal }{ $shift ->
+    [1] {""}
+   *[other] , transports { $transports }
+}{ $shift ->
+    [3] , empty carts { $carts }
+   *[other] {""}
+}) = { $points }
+story-GameScored = At the end: { $seat } francs { $francs }, coal { $cubes }, orders left { $orders }, balance { $balance } = { $points }
+story-GameWon = { $seat } won with { score } and { $francs } F left.
+
+category-orders = orders
+category-yellow = yellow coal
+category-brown = brown coal
+category-grey = grey coal
+category-black = black coal
+category-handcart = handcart
+category-carriage = carriage
+category-truck = truck
+category-locomotive = locomotive
+category-empty_yellow = empty yellow carts
+category-empty_brown = empty brown carts
+category-empty_grey = empty grey carts
+category-empty_black = empty black carts
+category-francs = francs
+category-cubes = coal left
+category-unfinished = orders left
+category-balance = balance

@@ -1,0 +1,332 @@
+game-name = 炭鉱讃歌
+game-pitch = 石炭を掘り、注文を配送して、シフトごとの集計で一番を目指しましょう。
+
+# ゲームの前
+
+option-ruleset = ルール
+option-ruleset-standard = 標準
+option-ruleset-publisher = 製品版：バランスがゆるく、工場で買わなくてもよい
+option-balance = 明るいタイルと暗いタイルの比べ方
+option-balance-by-ruleset = ルールのとおり
+option-balance-level = レベルごと
+option-balance-pit = ピット全体
+option-tile-peek = 工場で山札を見たとき
+option-tile-peek-by-ruleset = ルールのとおり
+option-tile-peek-must-buy = 支払えるなら1枚買う
+option-tile-peek-may-decline = 買わなくてもよい
+option-delivered-orders = 配達した注文カード
+option-delivered-orders-face-down = 得点計算のとき以外は裏向き
+option-delivered-orders-open = いつも全員に公開
+option-tie-for-first = 1位が同数のとき
+option-tie-for-first-second-paid = 次の人が2位になる
+option-tie-for-first-no-second = 2位はなし
+
+# 用語
+
+colour = { $colour ->
+    [Y] 黄
+    [B] 茶
+    [G] 灰
+   *[K] 黒
+}
+transport = { $transport ->
+    [H] 手押し車
+    [C] 四輪馬車
+    [T] 自動車
+   *[L] 機関車
+}
+squares = { $coal ->
+    [Y] 黄
+    [YY] 黄黄
+    [YYY] 黄黄黄
+    [B] 茶
+    [BB] 茶茶
+    [BBB] 茶茶茶
+    [G] 灰
+    [GG] 灰灰
+    [GGG] 灰灰灰
+    [K] 黒
+    [KK] 黒黒
+    [KKK] 黒黒黒
+   *[YBGK] 黄茶灰黒
+}
+order = { transport }「{ squares }」
+tile = { $tile ->
+    [Y1L] 黄1台（明）
+    [Y1D] 黄1台（暗）
+    [Y2L] 黄2台（明）
+    [Y2D] 黄2台（暗）
+    [B1L] 茶1台（明）
+    [B1D] 茶1台（暗）
+    [B2L] 茶2台（明）
+    [B2D] 茶2台（暗）
+    [G1L] 灰1台（明）
+    [G1D] 灰1台（暗）
+    [G2L] 灰2台（明）
+    [G2D] 灰2台（暗）
+    [K1L] 黒1台（明）
+    [K1D] 黒1台（暗）
+    [K2L] 黒2台（明）
+   *[K2D] 黒2台（暗）
+}
+area = { $area ->
+    [factory] トロッコ工場
+    [mine] 採掘
+    [delivery] 配送
+    [money] 資金
+   *[order] 新たな注文
+}
+place = { $space ->
+    [factory_1] 工場1
+    [factory_2] 工場2
+    [factory_3] 工場3
+    [factory_4] 工場4
+    [factory_5] 工場5
+    [factory_6] 工場6
+    [factory_7] 工場7
+    [factory_8] 工場8
+    [factory_peek] 工場の中央
+    [mine_4] 採掘4
+    [mine_6] 採掘6
+    [mine_8] 採掘8
+    [mine_10] 採掘10
+    [deliver_handcart] 手押し車の配送
+    [deliver_carriage] 四輪馬車の配送
+    [deliver_truck] 自動車の配送
+    [deliver_locomotive] 機関車の配送
+    [money_3] 資金3
+    [money_4] 資金4
+    [money_5] 資金5
+    [money_6] 資金6
+    [order_1] 注文1
+    [order_2] 注文2
+    [order_3] 注文3
+    [order_4] 注文4
+    [order_peek] 注文の上
+   *[bank] 銀行
+}
+ahead = { $left ->
+    [0] 完了
+   *[other] 残り{ $left }
+}
+end = { $bottom ->
+    [0] 山札の上
+   *[1] 山札の下
+}
+
+# 質問
+
+ask-DraftOrder = どの注文を受け取りますか？
+ask-TakeTurn = どこにワーカーを送りますか？
+ask-ChooseSpace = どのスペースを使いますか？
+ask-LoadCarts = この色の石炭がなくなりました。代わりに何色をトロッコに載せますか？
+ask-ChooseTile = このタイルを見ているのはあなただけです。どれを買いますか？
+ask-ChooseOrder = この注文を見ているのはあなただけです。1枚受け取りますか？
+ask-ReturnCards = 残りをどこに戻しますか？ 他の人には見えません。
+ask-ArrangeCards = 上から数えて、次に置くのはどれですか？
+ask-MineCoal = 残り{ $steps }ステップです。何をしますか？
+ask-ChooseSquare = 石炭2個で埋めるスペースはどれですか？ 2ステップ使います。
+ask-ChooseCubes = どの2個を使いますか？
+
+turn-DraftOrder = 注文を1枚受け取ってください。
+turn-TakeTurn = ワーカーを送ってください。
+turn-ChooseSpace = ワーカーを送ってください。
+turn-LoadCarts = トロッコに載せる石炭を選んでください。
+turn-ChooseTile = タイルを選んでください。
+turn-ChooseOrder = 注文を選んでください。
+turn-ReturnCards = 残りを戻してください。
+turn-ArrangeCards = 残りを戻してください。
+turn-MineCoal = 採掘してください。
+turn-ChooseSquare = 採掘してください。
+turn-ChooseCubes = 採掘してください。
+
+# 答え
+
+move-Draft = { order }：{ $points }点
+move-Visit = { area }：{ $spaces }か所、{ $workers }人から
+move-BuyTile = { place }：{ tile }、{ $price }フラン・{ $workers }人
+move-PeekTiles = 山札のタイル{ $cards }枚を見る・{ $workers }人
+move-Mine = { $steps }ステップ採掘・{ $workers }人
+move-Deliver = { transport }で配送：{ $orders }枚、{ $points }点・{ $workers }人
+move-Earn = { $francs }フラン得る・{ $workers }人
+move-TakeOrder = { order }を受ける：{ $points }点・{ $workers }人
+move-PeekOrders = 山札の注文{ $cards }枚を見る・{ $workers }人
+move-Bank = 銀行：{ $francs }フラン得る・{ $workers }人
+move-KeepTile = { tile }を{ $price }フランで買う
+move-KeepOrder = { order }を受ける：{ $points }点
+move-KeepNone = どれも取らない
+move-PutBack = { $cards }枚をこの順で{ end }へ
+move-Arrange = 順番を変えて{ end }へ
+move-NextTile = { $place }枚目：{ tile }
+move-NextOrder = { $place }枚目：{ order }
+move-LoadCart = レベル{ $level }に{ colour }を載せる
+move-Lift = { $level ->
+    [0] ケージを地上へ
+   *[other] ケージをレベル{ $level }へ
+}（石炭{ $cage }/5）・1ステップ
+move-Load = レベル{ $level }：{ colour }{ $cubes }個を積む・{ $steps }ステップ → ケージ{ $cage }/5
+stored = { $origin ->
+    [storage] 倉庫の
+   *[cage] {""}
+}
+move-Fill = { stored }{ colour }を{ order }へ：{ ahead }・1ステップ
+move-FillAll = { stored }石炭{ $cubes }個を{ order }へ：{ ahead }・{ $cubes }ステップ
+move-Store = { colour }{ $cubes }個を倉庫へ・{ $cubes }ステップ
+move-StoreAll = ケージ全部を倉庫へ・{ $cubes }ステップ
+move-Substitute = 好きな石炭2個で1か所を埋める・2ステップ
+move-FillSquare = { order }の{ colour }：{ ahead }
+first = { $first ->
+    [Y] 黄
+    [B] 茶
+    [G] 灰
+   *[K] 黒
+}
+second = { $second ->
+    [Y] 黄
+    [B] 茶
+    [G] 灰
+   *[K] 黒
+}
+move-UseCubes = { $first_origin ->
+    [storage] 倉庫
+   *[cage] ケージ
+}の{ first }と{ $second_origin ->
+    [storage] 倉庫
+   *[cage] ケージ
+}の{ second }
+move-StopMining = 終わる（残り{ $steps }ステップは失う）
+
+chose-Draft = { order }
+chose-Visit = { area }
+chose-BuyTile = { tile }
+chose-PeekTiles = タイルを見る
+chose-Mine = { $steps }ステップ採掘
+chose-Deliver = { transport }で配送
+chose-Earn = { $francs }フラン
+chose-TakeOrder = { order }
+chose-PeekOrders = 注文を見る
+chose-Bank = 銀行
+chose-KeepTile = { tile }を買う
+chose-KeepOrder = { order }を受ける
+chose-KeepNone = 取らない
+chose-PutBack = 残りは{ end }
+chose-Arrange = 1枚ずつ
+chose-NextTile = { tile }
+chose-NextOrder = { order }
+chose-LoadCart = { colour }
+chose-Lift = { $level ->
+    [0] 地上へ
+   *[other] レベル{ $level }
+}
+chose-Load = レベル{ $level }：{ colour }{ $cubes }個
+chose-Fill = { colour }を{ order }へ
+chose-FillAll = { $cubes }個を{ order }へ
+chose-Store = { colour }{ $cubes }個を倉庫へ
+chose-StoreAll = { $cubes }個を倉庫へ
+chose-Substitute = 2個で1か所
+chose-FillSquare = { order }の{ colour }
+chose-UseCubes = { first }と{ second }
+chose-StopMining = 終わる
+
+order-BankForShift = シフト{ $shift }が終わるまで全員を銀行へ
+order-BankForGame = ゲームが終わるまで全員を銀行へ
+
+# できない理由
+
+refuse-TooFewWorkers = { place }：ワーカーが{ $workers }人必要ですが、{ $have }人しかいません。
+refuse-TileTooDear = { tile }：{ $price }フラン必要ですが、{ $francs }フランしかありません。
+refuse-NothingThere = { place }：山札がなくなり、空いたままです。
+refuse-StackEmpty = { place }：山札がありません。
+refuse-NothingToDeliver = { transport }の配送：完了した注文がありません。
+refuse-CageFull = ケージがいっぱいです（{ $cage }/5）。
+refuse-CageBelow = ケージはレベル{ $level }にあります。石炭を降ろせるのは地上だけです。
+
+# 出来事
+
+story-Drafted = { $seat }が{ order }を受けました。
+story-ShiftStarted = シフト{ $shift }開始。スタートプレイヤーは{ $seat }です。
+story-Displaced = { place }にいた{ $seat }のワーカー{ $workers }人が食堂へ行きました。
+story-TileBought = { $seat }が{ tile }を{ $price }フランで買いました（{ $workers }人）。
+story-CartLoaded = 同じ色の石炭がないので、{ $seat }がレベル{ $level }に{ colour }を載せました。
+story-CartsEmpty = 石炭がまったくないので、{ $seat }のレベル{ $level }のトロッコ{ $carts }台は空のままです。
+story-TilesPeeked = { $seat }が山札のタイル{ $cards }枚を見ました（{ $workers }人）。
+story-TileSeen = 見たもの：{ tile }、{ $price }フラン。
+story-TileKept = { $seat }が{ tile }を{ $price }フランで買いました。
+story-TilesReturned = { $seat }がタイル{ $cards }枚を{ end }に戻しました。
+story-OrdersPeeked = { $seat }が山札の注文{ $cards }枚を見ました（{ $workers }人）。
+story-OrderSeen = 見たもの：{ order }、{ $points }点。
+story-OrderKept = { $seat }が{ order }を受けました。
+story-OrdersReturned = { $seat }が注文{ $cards }枚を{ end }に戻しました。
+story-MineEntered = { $seat }が{ $steps }ステップ採掘しました（{ $workers }人）。
+story-Loaded = { $seat }がレベル{ $level }で{ colour }を{ $cubes }個積みました。
+story-Filled = { $seat }が{ order }に石炭を{ $cubes }個置きました：{ ahead }。
+story-Stored = { $seat }が石炭{ $cubes }個を倉庫に入れました。
+story-Substituted = { $seat }が{ order }の{ colour }を{ first }と{ second }で埋めました：{ ahead }。
+story-Delivered = { $seat }が{ transport }で注文{ $orders }枚を配送し、{ $points }点を得ました（{ $workers }人）。
+story-Earned = { $seat }が{ $francs }フランを得ました（{ $workers }人）。
+story-OrderTaken = { $seat }が{ order }を受けました（{ $workers }人）。
+story-Banked = { $seat }が銀行にワーカーを送り、{ $francs }フランを得ました。
+story-TileRevealed = { place }：{ tile }
+story-OrderRevealed = { place }：{ order }
+scored = { $category ->
+    [yellow] { category-yellow }
+    [brown] { category-brown }
+    [grey] { category-grey }
+    [black] { category-black }
+    [handcart] { category-handcart }
+    [carriage] { category-carriage }
+    [truck] { category-truck }
+    [locomotive] { category-locomotive }
+    [empty_yellow] { category-empty_yellow }
+    [empty_brown] { category-empty_brown }
+    [empty_grey] { category-empty_grey }
+   *[empty_black] { category-empty_black }
+}
+firstrow = { $first_seat } { $first_count }{ $first_points ->
+    [0] {""}
+   *[other] （+{ $first_points }）
+}
+secondrow = { $second_seat } { $second_count }{ $second_points ->
+    [0] {""}
+   *[other] （+{ $second_points }）
+}
+thirdrow = { $third_seat } { $third_count }{ $third_points ->
+    [0] {""}
+   *[other] （+{ $third_points }）
+}
+fourthrow = { $fourth_seat } { $fourth_count }{ $fourth_points ->
+    [0] {""}
+   *[other] （+{ $fourth_points }）
+}
+story-CategoryScored = シフト{ $shift }・{ scored }：{ $players ->
+    [2] { firstrow }、{ secondrow }
+    [3] { firstrow }、{ secondrow }、{ thirdrow }
+   *[4] { firstrow }、{ secondrow }、{ thirdrow }、{ fourthrow }
+}
+story-ShiftScored = シフト{ $shift }：{ $seat } +{ $gained }（石炭{ $coal }{ $shift ->
+    [1] {""}
+   *[other] 、輸送{ $transports }
+}{ $shift ->
+    [3] 、空のトロッコ{ $carts }
+   *[other] {""}
+}） = { $points }
+story-GameScored = ゲーム終了：{ $seat } フラン{ $francs }、石炭{ $cubes }、残った注文{ $orders }、バランス{ $balance } = { $points }
+story-GameWon = { $seat }が{ $points }点（残り{ $francs }フラン）で勝ちました。
+
+category-orders = 注文
+category-yellow = 黄の石炭
+category-brown = 茶の石炭
+category-grey = 灰の石炭
+category-black = 黒の石炭
+category-handcart = 手押し車
+category-carriage = 四輪馬車
+category-truck = 自動車
+category-locomotive = 機関車
+category-empty_yellow = 空の黄のトロッコ
+category-empty_brown = 空の茶のトロッコ
+category-empty_grey = 空の灰のトロッコ
+category-empty_black = 空の黒のトロッコ
+category-francs = フラン
+category-cubes = 残った石炭
+category-unfinished = 残った注文
+category-balance = バランス
