@@ -33,7 +33,7 @@ def guess(view: State, chance: Chance) -> State:
     state = play.copy(view)
     state.chance = chance
     tiles = _unseen([*TILES] * DATA.copies, state.tiles, _tiles_of(view))
-    orders = _unseen(ORDERS, state.deck, _orders_of(view))
+    orders = _unseen([*ORDERS], state.deck, _orders_of(view))
     for player in state.players:
         player.delivered = _dealt(player.delivered, orders, chance)
     _deal(state.tiles, tiles, chance)
