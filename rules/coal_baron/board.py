@@ -108,7 +108,8 @@ DATA = msgspec.toml.decode(Path(__file__).with_name("data.toml").read_bytes(), t
 
 def _areas(players: int) -> dict[str, slice]:
     spaces = [space.area for space in DATA.spaces if players not in space.covered]
-    return {area: slice(spaces.index(area), spaces.index(area) + spaces.count(area)) for area in dict.fromkeys(spaces)}
+    areas = [area for area in dict.fromkeys(spaces) if area != "bank"]
+    return {area: slice(spaces.index(area), spaces.index(area) + spaces.count(area)) for area in areas}
 
 
 TILES = {
@@ -125,12 +126,14 @@ ORDERS = {
     for order in [OrderCard(f"{transport}-{coal}", transport, coal, DATA.points[coal])]
 }
 SPACES = {space.name: space for space in DATA.spaces}
-PRICES = {tile.name: tile.price for tile in TILES.values()}
+NEVER = 99
+PRICES = {"": NEVER} | {tile.name: tile.price for tile in TILES.values()}
+"""Of what is displayed on a factory space; nothing cannot be bought."""
 TILE_SPACES = {space.name for space in DATA.spaces if space.area == "factory" and not space.peek}
 ORDER_SPACES = {space.name for space in DATA.spaces if space.area == "order" and not space.peek}
 TABLES = {table.players: table for table in DATA.tables}
 AREAS = {table.players: _areas(table.players) for table in DATA.tables}
-"""By number of players and area: where its spaces lie among those in play."""
+"""By number of players and area, the bank left out: where its spaces lie among those in play."""
 PRINTED = {level: DATA.printed[colour] for level, colour in enumerate(COLOURS, 1)}
 """By level: the side of the printed cart."""
 

@@ -26,31 +26,27 @@ BANK = moves.Bank(1, SPACES["bank"].value)
 
 
 def usable(state: Position, player: Player, area: str) -> list[Space]:
-    """The work spaces of `area` that `player` may use."""
+    """The work spaces of `area` that `player` may use; the bank is always open and not listed."""
     have = player.workers
     spaces = state.spaces[AREAS[len(state.players)][area]]
     match area:
-        case "factory":
-            francs, stocked = player.francs, state.tiles.size()
-            return [
-                space
-                for space in spaces
-                if space.workers < have
-                and (PRICES[space.card] <= francs if space.card else stocked and space.name == "factory_peek")
-            ]
-        case "order":
-            stocked = state.deck.size()
-            return [
-                space
-                for space in spaces
-                if space.workers < have and (space.card or (stocked and space.name == "order_peek"))
-            ]
+        case "mine" | "money":
+            return [space for space in spaces if space.workers < have]
         case "delivery":
             done = {order.name[0] for order in player.orders if all(order.squares)}
             if not done:
                 return []
             return [space for space in spaces if space.workers < have and SPACES[space.name].transport in done]
-    return [space for space in spaces if space.workers < have]
+        case "factory":
+            francs, stack = player.francs, state.tiles
+            found = [space for space in spaces if space.workers < have and PRICES[space.card] <= francs]
+        case _:
+            stack = state.deck
+            found = [space for space in spaces if space.workers < have and space.card]
+    looking = spaces[-1]  # the space for looking comes last in its area
+    if looking.workers < have and stack.size():
+        found.append(looking)
+    return found
 
 
 def job_at(state: Position, player: Player, space: Space) -> Job:
@@ -71,12 +67,10 @@ def job_at(state: Position, player: Player, space: Space) -> Job:
             )
         case "money":
             return moves.Earn(space.name, workers, printed.value)
-        case "order":
-            if not space.card:
-                return moves.PeekOrders(workers, stacks.peek_size(state.deck))
-            card = ORDERS[space.card]
-            return moves.TakeOrder(space.name, workers, card.transport, card.coal, card.points)
-    return BANK
+    if not space.card:
+        return moves.PeekOrders(workers, stacks.peek_size(state.deck))
+    card = ORDERS[space.card]
+    return moves.TakeOrder(space.name, workers, card.transport, card.coal, card.points)
 
 
 def completed(player: Player, transport: str) -> list[Outstanding]:

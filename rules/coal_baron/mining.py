@@ -37,7 +37,7 @@ class MineCoal(Step[Position, Work], kw_only=True):
         player, steps = state.players[seat], self.steps
         at_surface = player.cage_level == SURFACE
         held = sum(player.cage)
-        wanting = [(order.name, open_squares(order)) for order in player.orders if not all(order.squares)]
+        wanting = [(order.name, colours) for order in player.orders if (colours := open_squares(order))]
         found: list[Work] = []
         if wanting:
             if held and at_surface:
@@ -48,7 +48,7 @@ class MineCoal(Step[Position, Work], kw_only=True):
             if steps > 1 and stored + held * at_surface > 1:
                 found.append(moves.Substitute())
         if held < DATA.cage:
-            found += _loads(player, "".join([colour for _, colours in wanting for colour in colours]), steps, held)
+            found += _loads(player, "".join([colours for _, colours in wanting]), steps, held)
         if held and at_surface:
             found += _stores(player, steps, held)
         found += LIFTS[player.cage_level][held]
@@ -122,7 +122,7 @@ def go_on(state: Position, seat: int, steps: int) -> None:
 
 
 def _fills(
-    wanting: list[tuple[str, list[str]]], cubes: list[int], origin: str, steps: int
+    wanting: list[tuple[str, str]], cubes: list[int], origin: str, steps: int
 ) -> Iterator[moves.Fill | moves.FillAll]:
     """Open squares that can be filled with `cubes`: one, or all that fit on an order if there are steps for them."""
     for order, colours in wanting:
@@ -146,18 +146,21 @@ def _sources(player: Player) -> list[tuple[str, str, int]]:
 def _loads(player: Player, wanted: str, steps: int, held: int) -> Iterator[moves.Load]:
     """What can be loaded: as much as orders want, or as much as possible; on the cage's level also one cube."""
     for level, tunnel in enumerate(player.levels, 1):
-        travel = 0 if level == player.cage_level else 1
+        travel = level != player.cage_level
         most = min(DATA.cage - held, steps - travel)
-        for index, count in enumerate(tunnel.coal if most > 0 else []):
-            if count:
-                colour = COLOURS[index]
-                limit = min(count, most)
-                amounts = [limit] if travel or limit == 1 else [1, limit]
-                useful = wanted.count(colour) - player.cage[index]
-                if 0 < useful < limit and useful not in amounts:
-                    amounts.insert(-1, useful)
-                for cubes in amounts:
-                    yield moves.Load(level, colour, cubes, travel + cubes, held + cubes)
+        if most < 1:
+            continue
+        for index, count in enumerate(tunnel.coal):
+            if not count:
+                continue
+            colour = COLOURS[index]
+            limit = min(count, most)
+            amounts = [limit] if travel or limit == 1 else [1, limit]
+            useful = wanted.count(colour) - player.cage[index]
+            if 0 < useful < limit and useful not in amounts:
+                amounts.insert(-1, useful)
+            for cubes in amounts:
+                yield moves.Load(level, colour, cubes, travel + cubes, held + cubes)
 
 
 def _stores(player: Player, steps: int, held: int) -> Iterator[moves.Store | moves.StoreAll]:

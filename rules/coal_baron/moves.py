@@ -16,11 +16,10 @@ class Draft(Move, frozen=True):
 
 
 class Visit(Move, frozen=True):
-    """Goes to an area, where `spaces` work spaces can be chosen for `workers` or more each."""
+    """Goes to an area, where `spaces` work spaces can be chosen."""
 
     area: str
     spaces: int
-    workers: int
 
 
 class BuyTile(Move, frozen=True):

@@ -59,9 +59,12 @@ def face(order: str) -> tuple[str, str]:
     return order[0], order[2:]
 
 
-def open_squares(order: Outstanding) -> list[str]:
+def open_squares(order: Outstanding) -> str:
     """The colours of its squares that are still open."""
-    return [colour for colour, cubes in zip(order.name[2:], order.squares, strict=True) if not cubes]
+    coal, left = order.name[2:], order.squares.count("")
+    if left in (0, len(coal)):
+        return coal[:left]
+    return "".join([colour for colour, cubes in zip(coal, order.squares, strict=True) if not cubes])
 
 
 def find_order(player: Player, transport: str, coal: str) -> Outstanding:

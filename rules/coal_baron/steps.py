@@ -84,9 +84,10 @@ class TakeTurn(Step[Position, Job | moves.Visit]):
         for area in AREAS[len(state.players)]:
             spaces = jobs.usable(state, player, area)
             if len(spaces) > 1:
-                found.append(moves.Visit(area, len(spaces), 1 + min([space.workers for space in spaces])))
+                found.append(moves.Visit(area, len(spaces)))
             elif spaces:
                 found.append(jobs.job_at(state, player, spaces[0]))
+        found.append(jobs.BANK)
         return found
 
     def refusals(self, state: Position, seat: int) -> list[Refusal]:

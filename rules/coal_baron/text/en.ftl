@@ -162,7 +162,7 @@ turn-ChooseCubes = Work in the mine.
 # Answers
 
 move-Draft = { order }: { score }
-move-Visit = { area }: { $spaces } spaces, from { staff }
+move-Visit = { area }: choose from { $spaces } spaces
 move-BuyTile = { place }: { tile }, { $price } F · { staff }
 move-PeekTiles = Look at the next { $cards } tiles · { staff }
 move-Mine = Mine with { work } · { staff }

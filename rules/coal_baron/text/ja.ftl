@@ -143,7 +143,7 @@ turn-ChooseCubes = 採掘してください。
 # 答え
 
 move-Draft = { order }：{ $points }点
-move-Visit = { area }：{ $spaces }か所、{ $workers }人から
+move-Visit = { area }：{ $spaces }か所から選ぶ
 move-BuyTile = { place }：{ tile }、{ $price }フラン・{ $workers }人
 move-PeekTiles = 山札のタイル{ $cards }枚を見る・{ $workers }人
 move-Mine = { $steps }ステップ採掘・{ $workers }人
