@@ -126,7 +126,7 @@ ORDERS = {
     for order in [OrderCard(f"{transport}-{coal}", transport, coal, DATA.points[coal])]
 }
 SPACES = {space.name: space for space in DATA.spaces}
-NEVER = 99
+NEVER = 1_000_000
 PRICES = {"": NEVER} | {tile.name: tile.price for tile in TILES.values()}
 """Of what is displayed on a factory space; nothing cannot be bought."""
 TILE_SPACES = {space.name for space in DATA.spaces if space.area == "factory" and not space.peek}

@@ -1,7 +1,7 @@
 """How good a position looks for a seat: what computer players aim at."""
 
 from rules.coal_baron.board import DATA, ORDERS
-from rules.coal_baron.scoring import closing, counts, imbalance, points_of, prizes
+from rules.coal_baron.scoring import closing, imbalance, known_counts, points_of, prizes
 from rules.coal_baron.state import Player, Position
 
 FRANC = 0.35
@@ -46,7 +46,7 @@ def _prospects(state: Position) -> list[float]:
     """By seat: what categories will pay if they stay as they are."""
     found = [0.0] * len(state.players)
     now = max(1, state.shift)
-    counted = [counts(player) for player in state.players]
+    counted = [known_counts(player) for player in state.players]
     for number, category in enumerate(DATA.categories):
         weight = sum([LATER[shift - now] for shift in range(max(now, category.shift), DATA.shifts + 1)])
         for seat, paid in enumerate(prizes(state, category, [count[number] for count in counted])):

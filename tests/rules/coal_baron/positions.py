@@ -1,0 +1,214 @@
+"""Positions made from short words: an order as `"T-KK:KK"` (what lies on its squares), coal as `"KKG"`."""
+
+from collections.abc import Iterable
+from typing import Any
+
+from rules import coal_baron, play
+from rules.chance import Chance
+from rules.coal_baron.board import SPACES, TABLES
+from rules.coal_baron.jobs import job_at, usable
+from rules.coal_baron.mining import MineCoal
+from rules.coal_baron.state import COLOURS, INDEX, Known, Outstanding, Stack
+from rules.coal_baron.steps import EndTurn, ScoreShift, State, TakeTurn
+from rules.dice import key
+from rules.game import Options
+
+
+def options(**chosen: str) -> Options:
+    """All options, those that are not named with their defaults."""
+    return {option.name: option.values[0] for option in coal_baron.INFO.options} | chosen
+
+
+def table(seats: int = 3, *, turn: int = 0, starter: int = 0, shift: int = 1, **chosen: str) -> State:
+    """`turn` is about to choose; nobody has orders yet, and the orders to be drafted are back in the deck."""
+    state = coal_baron.new(seats, options(**chosen), Chance(key(1)))
+    state.shift, state.starter, state.turn = shift, starter, turn
+    state.deck.unseen = sorted([*state.deck.unseen, *state.row])
+    state.row = []
+    for name in ("order_1", "order_2", "order_3", "order_4"):
+        if seats not in SPACES[name].covered:
+            state.space(name).card = state.deck.unseen.pop(0)
+    state.agenda = [TakeTurn([turn])]
+    return sound(state)
+
+
+def sound(state: State) -> State:
+    """`state`, in which nothing is broken."""
+    assert coal_baron.broken(state) == []
+    return state
+
+
+def show(state: State, space: str, card: str) -> None:
+    """Displays a tile or an order on a space; what lay there goes into the stack."""
+    stack = _find(state, card)
+    stack.append(state.space(space).card)
+    state.space(space).card = card
+    _tidy(state)
+
+
+def order(state: State, seat: int, *texts: str) -> None:
+    """Gives outstanding orders: `"C-KK:K"` has one of its squares filled, `"C-KK:YB,"` by two other cubes."""
+    for text in texts:
+        name, _, filled = text.partition(":")
+        _find(state, name)
+        cubes = filled.split(",") if "," in filled else list(filled)
+        squares = [*cubes, *[""] * 4][: len(name) - 2]
+        _supply(state, "".join(squares), -1)
+        state.players[seat].orders.append(Outstanding(name, squares))
+    _tidy(state)
+
+
+def delivered(state: State, seat: int, names: str) -> None:
+    """Lets a seat have delivered orders, without points."""
+    for name in names.split():
+        _find(state, name)
+        state.players[seat].delivered.append(name)
+    _tidy(state)
+
+
+def tile(state: State, seat: int, *names: str, coal: str | None = None) -> None:
+    """Adds tiles to a pit, full or with `coal`."""
+    for name in names:
+        _find(state, name)
+        level = state.players[seat].levels[INDEX[name[0]]]
+        cubes = name[0] * int(name[1]) if coal is None else coal
+        level.tiles.append(name)
+        for cube in cubes:
+            level.coal[INDEX[cube]] += 1
+        _supply(state, cubes, -1)
+    _tidy(state)
+
+
+def empty(state: State, seat: int, levels: str = COLOURS) -> None:
+    """Takes all coal off levels."""
+    for colour in levels:
+        coal = state.players[seat].levels[INDEX[colour]].coal
+        for index, count in enumerate(coal):
+            state.supply[index] += count
+            coal[index] = 0
+
+
+def hold(state: State, seat: int, *, cage: str = "", storage: str = "", level: int = 0) -> None:
+    """Puts coal into the cage and the storage, and the cage on a level."""
+    player = state.players[seat]
+    player.cage_level = level
+    for cubes, place in ((cage, player.cage), (storage, player.storage)):
+        for cube in cubes:
+            place[INDEX[cube]] += 1
+        _supply(state, cubes, -1)
+
+
+def supply(state: State, cubes: str) -> None:
+    """Leaves exactly `cubes` in the supply; the rest goes into the storage of the last seat."""
+    for index, colour in enumerate(COLOURS):
+        state.players[-1].storage[index] += state.supply[index] - cubes.count(colour)
+        state.supply[index] = cubes.count(colour)
+
+
+def occupy(state: State, space: str, seat: int, workers: int) -> None:
+    """Puts workers on a space."""
+    state.space(space).workers, state.space(space).seat = workers, seat
+    state.players[seat].workers -= workers
+
+
+def leave(state: State, seat: int, workers: int) -> None:
+    """Leaves a seat so many workers at hand; the others have gone to the canteen."""
+    player = state.players[seat]
+    state.canteen[seat] += player.workers - workers
+    player.workers = workers
+
+
+def stack_up(state: State, stack: Stack, cards: Iterable[str], seat: int = -1) -> None:
+    """Puts cards on top, known to `seat`; the next one first."""
+    wanted = list(cards)
+    for card in wanted:
+        _find(state, card)
+    stack.top = [*(Known(card, seat) for card in wanted), *stack.top]
+    _tidy(state)
+
+
+def use_up(state: State, stack: Stack, left: int = 0) -> None:
+    """Moves all but `left` cards of a stack out of the way, into the pit or the hands of the last seat."""
+    player = state.players[-1]
+    for card in [stack.unseen.pop() for _ in range(len(stack.unseen) - left)]:
+        if stack is state.tiles:
+            player.levels[INDEX[card[0]]].tiles.append(card)
+        else:
+            player.delivered.append(card)
+
+
+def mine(state: State, seat: int, steps: int) -> None:
+    """Lets a seat be in the mine."""
+    state.turn = seat
+    state.agenda = [EndTurn(seat=seat), MineCoal([seat], steps=steps)]
+
+
+def asked(state: State) -> tuple[int, list[Any]]:
+    """The one seat that is asked, and its options."""
+    (answer,) = play.settle(state).items()
+    return answer
+
+
+def offered(state: State) -> list[Any]:
+    """The options of the one seat that is asked."""
+    return asked(state)[1]
+
+
+def spaces(state: State, area: str) -> list[Any]:
+    """What the seat that is asked could do in an area, whether it is asked there or directly."""
+    player = state.players[asked(state)[0]]
+    return [job_at(state, player, space) for space in usable(state, player, area)]
+
+
+def make(state: State, *moves: Any) -> list[Any]:
+    """Plays `moves`, each for the one seat that is asked, and what follows by itself; gives the events."""
+    for move in moves:
+        seat, found = asked(state)
+        assert move in found, f"{move} is not among {found}"
+        play.take(state, seat, move)
+        play.settle(state)
+    sound(state)
+    return play.drain(state)
+
+
+def end_shift(state: State) -> list[Any]:
+    """Scores the shift and goes on to the next question; gives the events."""
+    for seat, player in enumerate(state.players):
+        leave(state, seat, 0)
+        assert player.workers == 0
+    state.agenda = [ScoreShift()]
+    play.settle(state)
+    sound(state)
+    return play.drain(state)
+
+
+def of(kind: type, events: Iterable[Any]) -> list[Any]:
+    """The events of one type."""
+    return [event for event in events if isinstance(event, kind)]
+
+
+def workers_each(state: State) -> int:
+    """With how many workers a seat starts a shift."""
+    return TABLES[len(state.players)].workers
+
+
+def _supply(state: State, cubes: str, sign: int) -> None:
+    for cube in cubes:
+        state.supply[INDEX[cube]] += sign
+
+
+def _find(state: State, card: str) -> list[str]:
+    """Takes a card out of the stack it is in, or off the space it lies on; gives the unseen cards of its stack."""
+    stack = state.deck if "-" in card else state.tiles
+    if card not in stack.unseen:
+        for space in state.spaces:
+            if space.card == card:
+                space.card = stack.unseen.pop(0)
+                return stack.unseen
+    stack.unseen.remove(card)
+    return stack.unseen
+
+
+def _tidy(state: State) -> None:
+    state.tiles.unseen = sorted(filter(None, state.tiles.unseen))
+    state.deck.unseen = sorted(filter(None, state.deck.unseen))

@@ -1,0 +1,55 @@
+"""What holds after every move of random games."""
+
+import pytest
+
+from rules import coal_baron, play
+from rules.chance import Chance
+from rules.coal_baron.board import ORDERS
+from rules.coal_baron.scoring import counts
+from rules.coal_baron.state import COLOURS
+from rules.dice import Dice, key
+from rules.game import Options
+from rules.games import complete
+from tests.rules.contract import moments
+
+GAMES: list[tuple[int, Options]] = [
+    (2, {}),
+    (3, {"ruleset": "publisher", "delivered_orders": "open"}),
+    (4, {"balance": "pit", "tie_for_first": "no_second"}),
+]
+every_game = pytest.mark.parametrize(("seats", "chosen"), GAMES)
+
+
+@every_game
+@pytest.mark.parametrize("seed", range(3))
+def test_nothing_is_ever_broken_and_counts_are_what_they_should_be(seats: int, chosen: Options, seed: int) -> None:
+    for state, _ in moments(coal_baron, seats, complete(coal_baron, chosen), seed):
+        assert coal_baron.broken(state) == []
+        for player in state.players:
+            coal = "".join(ORDERS[name].coal for name in player.delivered)
+            found = counts(player)
+            assert found[:4] == [coal.count(colour) for colour in COLOURS]
+            assert sum(found[4:8]) == len(coal)
+
+
+@every_game
+def test_all_points_are_told_by_category(seats: int, chosen: Options) -> None:
+    *_, (state, _) = moments(coal_baron, seats, complete(coal_baron, chosen), 5)
+    for score in coal_baron.scores(state):
+        assert score.points == sum(part.points for part in score.parts)
+    assert all(player.francs < 5 for player in state.players)
+
+
+@pytest.mark.parametrize("seed", range(4))
+def test_an_option_that_is_offered_can_be_carried_out_and_is_one_of_few(seed: int) -> None:
+    state = coal_baron.new(3, complete(coal_baron, {}), Chance(key(seed)))
+    dice = Dice(seed)
+    for _ in range(120):
+        ((seat, found),) = play.settle(state).items()
+        assert len(found) <= 45
+        for move in found:
+            ahead = play.copy(state)
+            play.take(ahead, seat, move)
+            play.settle(ahead)
+            assert coal_baron.broken(ahead) == [], move
+        play.take(state, seat, dice.pick(found))

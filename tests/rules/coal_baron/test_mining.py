@@ -1,0 +1,247 @@
+"""Work steps: what is offered, what it costs and what it does."""
+
+import pytest
+
+from rules.coal_baron import moves
+from rules.coal_baron.events import Filled, Loaded, MineEntered, Stored, Substituted
+from rules.coal_baron.mining import ChooseCubes, ChooseSquare, MineCoal
+from rules.coal_baron.steps import State, TakeTurn
+from tests.rules.coal_baron.positions import empty, hold, make, mine, of, offered, order, table, tile
+
+CAGE, STORAGE = "cage", "storage"
+
+
+def pit(steps: int, *orders: str, cage: str = "", storage: str = "", level: int = 0, carts: str = "") -> State:
+    """The first seat is in the mine; `carts` are tiles, and nothing else has coal."""
+    state = table(3)
+    order(state, 0, *orders)
+    hold(state, 0, cage=cage, storage=storage, level=level)
+    empty(state, 0)
+    for name in carts.split():
+        tile(state, 0, name)
+    mine(state, 0, steps)
+    return state
+
+
+def kinds(state: State, *types: type) -> list[object]:
+    return [move for move in offered(state) if isinstance(move, types)]
+
+
+def steps_left(state: State) -> int:
+    return state.agenda[-1].steps if isinstance(state.agenda[-1], MineCoal) else 0
+
+
+def test_a_mine_gives_the_steps_that_it_says() -> None:
+    state = table(3)
+    told = make(state, moves.Visit("mine", 3), moves.Mine("mine_8", 1, 8))
+    assert told == [MineEntered(0, "mine_8", 1, 8)]
+    assert steps_left(state) == 8
+
+
+def test_six_steps_complete_an_order_of_two_black() -> None:  # example 13
+    state = pit(6, "T-KK", carts="K2L")
+    told = make(
+        state,
+        moves.Load(4, "K", 2, 3, 2),
+        moves.Lift(0, 2),
+        moves.FillAll("T", "KK", 2, CAGE, 0),
+    )
+    assert told == [Loaded(0, 4, "K", 2, 2), Filled(0, "T", "KK", 2, 0)]
+    assert state.players[0].orders[0].squares == ["K", "K"]
+    assert isinstance(state.agenda[-1], TakeTurn), "no step is left"
+
+
+def test_the_same_six_steps_can_be_made_one_by_one() -> None:  # example 13
+    state = pit(6, "T-KK", carts="K2L")
+    left = []
+    for move in (
+        moves.Lift(4, 0),
+        moves.Load(4, "K", 1, 1, 1),
+        moves.Load(4, "K", 1, 1, 2),
+        moves.Lift(0, 2),
+        moves.Fill("T", "KK", "K", CAGE, 1),
+        moves.Fill("T", "KK", "K", CAGE, 0),
+    ):
+        make(state, move)
+        left.append(steps_left(state))
+    assert left == [5, 4, 3, 2, 1, 0]
+
+
+def test_what_is_not_unloaded_stays_in_the_cage_and_ten_steps_take_few_taps() -> None:  # example 14
+    state = pit(10, "T-KK", "L-GG", carts="K2L G2D")
+    plan = [
+        moves.Load(4, "K", 2, 3, 2),
+        moves.Load(3, "G", 2, 3, 4),
+        moves.Lift(0, 4),
+        moves.FillAll("T", "KK", 2, CAGE, 0),
+        moves.Fill("L", "GG", "G", CAGE, 1),
+    ]
+    make(state, *plan)
+    player = state.players[0]
+    assert (player.cage_level, player.cage) == (0, [0, 0, 1, 0])
+    assert isinstance(state.agenda[-1], TakeTurn)
+
+
+def test_a_full_cage_takes_no_more() -> None:  # example 15
+    state = pit(9, cage="YYBBG", level=2, carts="B2L")
+    assert kinds(state, moves.Load) == []
+    assert moves.CageFull(5) in state.agenda[-1].refusals(state, 0)
+
+
+def test_the_cage_is_unloaded_at_the_surface_only() -> None:  # example 16
+    state = pit(4, "H-G", cage="G", level=3)
+    assert kinds(state, moves.Fill, moves.Store) == []
+    assert state.agenda[-1].refusals(state, 0) == [moves.CageBelow(3)]
+
+
+def test_the_storage_is_used_wherever_the_cage_is() -> None:  # example 16, ruling 19
+    state = pit(4, "H-G", storage="G", level=3)
+    make(state, moves.Fill("H", "G", "G", STORAGE, 0))
+    assert steps_left(state) == 3
+    assert state.players[0].orders[0].squares == ["G"]
+
+
+def test_two_cubes_fill_any_square_for_two_steps() -> None:  # example 17
+    state = pit(2, "L-K", storage="YB")
+    told = make(state, moves.Substitute())  # one square and one pair: nothing more to choose
+    assert told == [Substituted(0, "L", "K", "K", "Y", "B", 0)]
+    assert state.players[0].orders[0].squares == ["YB"]
+    assert isinstance(state.agenda[-1], TakeTurn)
+
+
+def test_one_step_is_not_enough_for_two_cubes() -> None:  # example 17
+    assert kinds(pit(1, "L-K", storage="YB"), moves.Substitute) == []
+
+
+def test_the_two_cubes_may_come_from_storage_and_cage() -> None:  # example 18, ruling 17
+    state = pit(3, "L-K", storage="Y", cage="G")
+    make(state, moves.Substitute())
+    player = state.players[0]
+    assert player.orders[0].squares == ["YG"]
+    assert (player.storage, player.cage) == ([0] * 4, [0] * 4)
+    assert steps_left(state) == 1
+
+
+def test_the_cage_below_gives_no_cube_for_two() -> None:  # example 18
+    assert kinds(pit(2, "L-K", storage="Y", cage="G", level=1), moves.Substitute) == []
+    assert kinds(pit(2, "L-K", storage="YY", cage="G", level=1), moves.Substitute) != []
+
+
+def test_a_cube_of_the_right_colour_may_be_one_of_the_two() -> None:  # ruling 16
+    state = pit(4, "L-KK:K", "H-Y", storage="KY")
+    make(state, moves.Substitute())
+    assert isinstance(state.agenda[-1], ChooseSquare)
+    assert offered(state) == [moves.FillSquare("L", "KK", "K", 0), moves.FillSquare("H", "Y", "Y", 0)]
+    make(state, moves.FillSquare("L", "KK", "K", 0))
+    assert state.players[0].orders[0].squares == ["K", "YK"]
+
+
+def test_pairs_of_cubes_are_offered_once_each() -> None:
+    state = pit(5, "C-B", storage="YYG", cage="K")
+    make(state, moves.Substitute())
+    assert isinstance(state.agenda[-1], ChooseCubes)
+    assert offered(state) == [
+        moves.UseCubes("Y", STORAGE, "Y", STORAGE),
+        moves.UseCubes("Y", STORAGE, "G", STORAGE),
+        moves.UseCubes("Y", STORAGE, "K", CAGE),
+        moves.UseCubes("G", STORAGE, "K", CAGE),
+    ]
+    make(state, moves.UseCubes("G", STORAGE, "K", CAGE))
+    player = state.players[0]
+    assert (player.storage, player.cage) == ([2, 0, 0, 0], [0] * 4)
+    assert player.orders[0].squares == ["GK"]
+    assert steps_left(state) == 3
+
+
+def test_without_an_open_square_nothing_is_substituted() -> None:
+    assert kinds(pit(4, "C-B:B", storage="YYG"), moves.Substitute, moves.Fill) == []
+
+
+@pytest.mark.parametrize("level", range(5))
+def test_the_cage_goes_to_any_other_level_in_one_step(level: int) -> None:  # example 19, ruling 15
+    state = pit(3, cage="YG", level=level)
+    assert kinds(state, moves.Lift) == [moves.Lift(other, 2) for other in range(5) if other != level]
+    make(state, kinds(state, moves.Lift)[-1])
+    assert steps_left(state) == 2
+
+
+def test_loading_takes_the_cage_along_for_one_step_more() -> None:
+    state = pit(3, carts="Y2L B2L B1D")
+    assert kinds(state, moves.Load) == [moves.Load(1, "Y", 2, 3, 2), moves.Load(2, "B", 2, 3, 2)]
+    state.players[0].cage_level = 2
+    assert kinds(state, moves.Load) == [
+        moves.Load(1, "Y", 2, 3, 2),
+        moves.Load(2, "B", 1, 1, 1),
+        moves.Load(2, "B", 3, 3, 3),
+    ]
+
+
+def test_as_many_cubes_as_orders_want_are_offered_too() -> None:
+    state = pit(8, "L-BB", "H-B", "C-YBGK", cage="B", level=1, carts="B2L B2D B1D Y1L")
+    loads = kinds(state, moves.Load)
+    assert loads == [
+        moves.Load(1, "Y", 1, 1, 2),
+        moves.Load(2, "B", 3, 4, 4),
+        moves.Load(2, "B", 4, 5, 5),
+    ]
+
+
+def test_a_last_step_cannot_both_move_and_load() -> None:
+    state = pit(1, level=2, carts="B1L G1L")
+    assert kinds(state, moves.Load) == [moves.Load(2, "B", 1, 1, 1)]
+
+
+def test_a_cart_with_a_foreign_cube_gives_that_cube() -> None:
+    state = pit(4, level=4)
+    tile(state, 0, "K2L", coal="YK")
+    assert kinds(state, moves.Load) == [moves.Load(4, "Y", 1, 1, 1), moves.Load(4, "K", 1, 1, 1)]
+
+
+def test_everything_that_fits_on_an_order_is_one_tap() -> None:
+    state = pit(9, "L-YBGK", "H-Y", cage="YBK", storage="G")
+    make(state, moves.FillAll("L", "YBGK", 3, CAGE, 1))
+    assert state.players[0].orders[0].squares == ["Y", "B", "", "K"]
+    told = make(state, moves.Fill("L", "YBGK", "G", STORAGE, 0))
+    assert of(Filled, told) == [Filled(0, "L", "YBGK", 1, 0)]
+    assert steps_left(state) == 5
+
+
+def test_it_is_not_offered_if_the_steps_do_not_last() -> None:
+    state = pit(2, "L-YBGK", cage="YBK")
+    assert kinds(state, moves.FillAll) == []
+    assert len(kinds(state, moves.Fill)) == 3
+
+
+def test_the_cage_is_emptied_into_the_storage() -> None:
+    state = pit(5, cage="YYB")
+    assert kinds(state, moves.Store, moves.StoreAll) == [
+        moves.Store("Y", 1),
+        moves.Store("Y", 2),
+        moves.Store("B", 1),
+        moves.StoreAll(3),
+    ]
+    told = make(state, moves.StoreAll(3))
+    assert told == [Stored(0, 3)]
+    assert (state.players[0].cage, state.players[0].storage) == ([0] * 4, [2, 1, 0, 0])
+    assert steps_left(state) == 2
+
+
+def test_some_cubes_of_a_colour_can_be_stored() -> None:
+    state = pit(2, cage="YYYB")
+    assert kinds(state, moves.StoreAll) == []
+    make(state, moves.Store("Y", 2))
+    assert (state.players[0].cage, state.players[0].storage) == ([1, 1, 0, 0], [2, 0, 0, 0])
+
+
+def test_the_mine_may_be_left_at_any_time_and_without_any_work() -> None:  # ruling 13
+    state = pit(10)
+    assert moves.StopMining(10) in offered(state)
+    make(state, moves.StopMining(10))
+    assert isinstance(state.agenda[-1], TakeTurn)
+
+
+def test_cage_storage_and_squares_stay_as_they_are() -> None:  # ruling 14
+    state = pit(4, "T-KK", cage="KG", storage="Y", level=0)
+    make(state, moves.Fill("T", "KK", "K", CAGE, 1), moves.StopMining(3))
+    player = state.players[0]
+    assert (player.cage, player.storage, player.orders[0].squares) == ([0, 0, 1, 0], [1, 0, 0, 0], ["K", ""])
