@@ -135,7 +135,7 @@ def do(state: Position, seat: int, job: Job) -> None:
         case moves.PeekOrders():
             _send(state, seat, "order_peek", job.workers)
             _peek_orders(state, seat, job.workers)
-        case moves.Bank():
+        case _:
             player.workers -= 1
             player.francs += job.francs
             state.bank[seat] += 1

@@ -15,16 +15,8 @@ LIFTS = [
 ]
 """By level of the cage and cubes in it: where it can go."""
 
-Work = (
-    moves.Lift
-    | moves.Load
-    | moves.Fill
-    | moves.FillAll
-    | moves.Store
-    | moves.StoreAll
-    | moves.Substitute
-    | moves.StopMining
-)
+Haul = moves.Lift | moves.Load | moves.Fill | moves.FillAll | moves.Store | moves.StoreAll
+Work = Haul | moves.Substitute | moves.StopMining
 
 
 class MineCoal(Step[Position, Work], kw_only=True):
@@ -173,7 +165,7 @@ def _stores(player: Player, steps: int, held: int) -> Iterator[moves.Store | mov
         yield moves.StoreAll(held)
 
 
-def _work(state: Position, seat: int, move: Work) -> int:
+def _work(state: Position, seat: int, move: Haul) -> int:
     """Does what was chosen; gives the steps that it took."""
     player = state.players[seat]
     match move:
@@ -195,9 +187,8 @@ def _work(state: Position, seat: int, move: Work) -> int:
                 _store(player, colour, count)
             state.tell(events.Stored(seat, move.cubes))
             return move.cubes
-        case moves.Fill() | moves.FillAll():
+        case _:
             return _fill(state, seat, move)
-    raise ValueError(move)
 
 
 def _store(player: Player, colour: str, cubes: int) -> None:

@@ -75,7 +75,4 @@ def find_order(player: Player, transport: str, coal: str) -> Outstanding:
 
 def fill_square(order: Outstanding, colour: str, cubes: str) -> None:
     """Puts `cubes` on the first open square of `colour`."""
-    for number, wanted in enumerate(order.name[2:]):
-        if wanted == colour and not order.squares[number]:
-            order.squares[number] = cubes
-            return
+    order.squares[next(n for n, own in enumerate(order.name[2:]) if own == colour and not order.squares[n])] = cubes

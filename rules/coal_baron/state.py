@@ -123,10 +123,6 @@ class Position(game.State, kw_only=True, omit_defaults=True):
     supply: list[int]
     """Cubes by colour."""
 
-    def next_seat(self, seat: int) -> int:
-        """Who sits to the left of `seat`."""
-        return (seat + 1) % len(self.players)
-
     def space(self, name: str) -> Space:
         """The work space called `name`. Raises KeyError where it is not in play."""
         for space in self.spaces:

@@ -19,9 +19,9 @@ def options(**chosen: str) -> Options:
     return {option.name: option.values[0] for option in coal_baron.INFO.options} | chosen
 
 
-def table(seats: int = 3, *, turn: int = 0, starter: int = 0, shift: int = 1, **chosen: str) -> State:
+def table(seats: int = 3, *, turn: int = 0, starter: int = 0, shift: int = 1, chosen: Options | None = None) -> State:
     """`turn` is about to choose; nobody has orders yet, and the orders to be drafted are back in the deck."""
-    state = coal_baron.new(seats, options(**chosen), Chance(key(1)))
+    state = coal_baron.new(seats, options(**chosen or {}), Chance(key(1)))
     state.shift, state.starter, state.turn = shift, starter, turn
     state.deck.unseen = sorted([*state.deck.unseen, *state.row])
     state.row = []

@@ -46,7 +46,8 @@ def test_orders_are_taken_from_the_right_of_the_starter_and_the_starter_comes_la
     # Ruling 3, example 31
     state = opening(seats)
     starter = state.starter
-    drafters = []
+    drafters: list[int] = []
+    last: list[str] = []
     while isinstance(state.agenda[-1], DraftOrder):
         drafters += state.agenda[-1].seats
         last = list(state.row)
@@ -61,6 +62,7 @@ def test_orders_are_taken_from_the_right_of_the_starter_and_the_starter_comes_la
 
 def test_the_other_order_spaces_are_filled_and_the_starter_begins() -> None:
     state = opening(2)
+    told: list[object] = []
     while isinstance(state.agenda[-1], DraftOrder):
         told = make(state, offered(state)[-1])
     assert [event.space for event in of(OrderRevealed, told)] == ["order_2", "order_3"]

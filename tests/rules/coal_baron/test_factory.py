@@ -1,5 +1,7 @@
 """Tiles: what they cost, how they are loaded, and looking at the stack."""
 
+from typing import Any
+
 import pytest
 
 from rules.coal_baron import moves
@@ -10,12 +12,12 @@ from rules.coal_baron.steps import ChooseTile, State, TakeTurn
 from tests.rules.coal_baron.positions import asked, make, of, offered, show, spaces, stack_up, supply, table, use_up
 
 
-def buy(state: State, space: str) -> moves.BuyTile:
+def buy(state: State, space: str) -> Any:
     return next(move for move in spaces(state, "factory") if getattr(move, "space", "") == space)
 
 
-def visit(state: State, area: str = "factory") -> moves.Visit:
-    return next(move for move in offered(state) if getattr(move, "area", "") == area)
+def visit(state: State) -> Any:
+    return next(move for move in offered(state) if getattr(move, "area", "") == "factory")
 
 
 def test_a_tile_is_paid_placed_and_loaded_and_the_space_is_filled() -> None:  # example 9, ruling 29
@@ -77,7 +79,7 @@ def look(state: State) -> None:
 
 @pytest.mark.parametrize("ruleset", ["standard", "publisher"])
 def test_who_can_pay_nothing_puts_everything_back(ruleset: str) -> None:  # example 11, rulings 4, 6
-    state = table(2, ruleset=ruleset)
+    state = table(2, chosen={"ruleset": ruleset})
     use_up(state, state.tiles, left=3)
     seen = list(state.tiles.unseen)
     state.players[0].francs = 0
@@ -94,7 +96,7 @@ def test_who_can_pay_nothing_puts_everything_back(ruleset: str) -> None:  # exam
 
 def cheap(ruleset: str) -> State:
     """The first seat has 2 francs and looks at one tile that it can pay."""
-    state = table(3, ruleset=ruleset)
+    state = table(3, chosen={"ruleset": ruleset})
     state.players[0].francs = 2
     stack_up(state, state.tiles, ["Y2D", "K1L", "K2L", "G2D", "B2L"])
     look(state)
@@ -113,7 +115,7 @@ def test_in_the_printed_game_no_tile_need_be_bought() -> None:  # example 11, ru
 
 
 def test_the_option_decides_over_the_ruleset() -> None:
-    state = table(3, tile_peek="may_decline")
+    state = table(3, chosen={"tile_peek": "may_decline"})
     stack_up(state, state.tiles, ["Y1L"])
     look(state)
     assert moves.KeepNone() in offered(state)

@@ -245,3 +245,9 @@ def test_cage_storage_and_squares_stay_as_they_are() -> None:  # ruling 14
     make(state, moves.Fill("T", "KK", "K", CAGE, 1), moves.StopMining(3))
     player = state.players[0]
     assert (player.cage, player.storage, player.orders[0].squares) == ([0, 0, 1, 0], [1, 0, 0, 0], ["K", ""])
+
+
+def test_nothing_is_refused_where_nothing_is_expected() -> None:
+    state = pit(4, cage="KG", level=0)
+    assert state.agenda[-1].refusals(state, 0) == []
+    assert pit(4, level=3).agenda[-1].refusals(state, 0) == []

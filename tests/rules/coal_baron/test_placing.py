@@ -88,6 +88,11 @@ def test_spaces_are_covered_for_fewer_players(seats: int, money: str, mine: str)
     assert len([space for space in state.spaces if SPACES[space.name].area == "factory"]) == 5 + seats
 
 
+def test_a_covered_space_is_not_there() -> None:
+    with pytest.raises(KeyError, match="mine_8"):
+        table(2).space("mine_8")
+
+
 def test_the_bank_is_left_where_nothing_else_is() -> None:  # example 7
     state = table(2)
     leave(state, 0, 1)

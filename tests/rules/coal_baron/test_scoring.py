@@ -48,7 +48,7 @@ def test_the_second_shift_pays_coal_and_transports() -> None:
 
 
 def paid(found: list[int], **chosen: str) -> list[int]:
-    return prizes(table(max(2, len(found)), **chosen), CATEGORY["black"], found)
+    return prizes(table(max(2, len(found)), chosen=chosen), CATEGORY["black"], found)
 
 
 def test_after_a_tie_for_first_the_next_one_is_second() -> None:  # example 24, ruling 2
@@ -133,7 +133,7 @@ def test_a_new_shift_brings_all_workers_back_and_leaves_the_rest() -> None:  # r
 
 
 def example_32(**chosen: str) -> State:
-    state = table(3, shift=3, **chosen)
+    state = table(3, shift=3, chosen=chosen)
     empty(state, 0)
     state.players[0].francs = 13
     tile(state, 0, "Y1L", "Y1L", "B1L", "G1L", "G1L", "B1D", "B2D", "K1D", coal="")

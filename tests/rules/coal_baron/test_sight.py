@@ -13,7 +13,7 @@ from rules.coal_baron.state import HIDDEN, Known
 from rules.coal_baron.steps import State
 from rules.dice import key
 from rules.table import AnyEntry, AnyTable, choose, done, open_table, question
-from tests.rules.coal_baron.positions import delivered, make, options, stack_up, table
+from tests.rules.coal_baron.positions import delivered, make, offered, options, stack_up, table
 
 
 def looking() -> State:
@@ -21,8 +21,7 @@ def looking() -> State:
     state = table(3)
     state.players[0].francs = 20
     stack_up(state, state.tiles, ["Y2D", "K1L", "K2L", "G2D", "B2L"])
-    make(state, next(move for move in state.agenda[-1].options(state, 0) if move.area == "factory"))
-    make(state, moves.PeekTiles(1, 5))
+    make(state, offered(state)[0], moves.PeekTiles(1, 5))
     return state
 
 
@@ -106,16 +105,10 @@ def peeked(kind: type, tiles: list[str], orders: list[str]) -> tuple[AnyTable, l
     stack_up(at.state, at.state.tiles, tiles)
     stack_up(at.state, at.state.deck, orders)
     at.state.players[seat].francs = 20
-    entries: list[AnyEntry] = []
-    for wanted in (moves.Visit, kind):
-        asked = question_of(at, seat)
-        move = next(
-            option
-            for option in asked.options
-            if isinstance(option, kind)
-            or (isinstance(option, wanted) and option.area == ("factory" if kind is moves.PeekTiles else "order"))
-        )
-        at, entries = choose(at, seat, move)
+    area = question_of(at, seat).options[0 if kind is moves.PeekTiles else -2]
+    at, _ = choose(at, seat, area)
+    (look,) = [option for option in question_of(at, seat).options if isinstance(option, kind)]
+    at, entries = choose(at, seat, look)
     return at, entries, seat
 
 

@@ -30,7 +30,7 @@ def test_an_even_position_is_worth_nothing_to_anybody() -> None:
         lambda state: hold(state, 0, cage="K"),
         lambda state: hold(state, 0, storage="K"),
         lambda state: setattr(state.players[0], "francs", 20),
-        lambda state: leave(state, 1, 3) or leave(state, 2, 3),
+        lambda state: [leave(state, seat, 3) for seat in (1, 2)],
         lambda state: tile(state, 0, "K2L", "K2D"),
     ],
 )
