@@ -107,8 +107,7 @@ def peeked(kind: type, tiles: list[str], orders: list[str]) -> tuple[AnyTable, l
     at.state.players[seat].francs = 20
     area = question_of(at, seat).options[0 if kind is moves.PeekTiles else -2]
     at, _ = choose(at, seat, area)
-    (look,) = [option for option in question_of(at, seat).options if isinstance(option, kind)]
-    at, entries = choose(at, seat, look)
+    at, entries = choose(at, seat, next(move for move in question_of(at, seat).options if type(move) is kind))
     return at, entries, seat
 
 

@@ -21,6 +21,12 @@ def test_an_even_position_is_worth_nothing_to_anybody() -> None:
     assert [coal_baron.value(table(3), seat) for seat in range(3)] == [0.0] * 3
 
 
+def few_workers(state: State) -> None:
+    """Rivals have hardly any workers left."""
+    for seat in (1, 2):
+        leave(state, seat, 3)
+
+
 @pytest.mark.parametrize(
     "change",
     [
@@ -30,7 +36,7 @@ def test_an_even_position_is_worth_nothing_to_anybody() -> None:
         lambda state: hold(state, 0, cage="K"),
         lambda state: hold(state, 0, storage="K"),
         lambda state: setattr(state.players[0], "francs", 20),
-        lambda state: [leave(state, seat, 3) for seat in (1, 2)],
+        few_workers,
         lambda state: tile(state, 0, "K2L", "K2D"),
     ],
 )
