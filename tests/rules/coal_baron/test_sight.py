@@ -12,6 +12,7 @@ from rules.coal_baron.scoring import standings
 from rules.coal_baron.state import HIDDEN, Known
 from rules.coal_baron.steps import State
 from rules.dice import key
+from rules.game import Move
 from rules.table import AnyEntry, AnyTable, choose, done, open_table, question
 from tests.rules.coal_baron.positions import delivered, make, offered, options, stack_up, table
 
@@ -98,7 +99,7 @@ def test_guesses_differ_in_what_is_hidden() -> None:
     assert len({guessed.tiles.peek[0] for guessed in guesses}) > 5
 
 
-def peeked(kind: type, tiles: list[str], orders: list[str]) -> tuple[AnyTable, list[AnyEntry], int]:
+def peeked(kind: type[Move], tiles: list[str], orders: list[str]) -> tuple[AnyTable, list[AnyEntry], int]:
     """A table at which the first seat has just looked at what lies on top, put there by nobody."""
     at, _ = open_table(coal_baron, 3, options(), key(1))
     at.state, seat = table(3), 0
@@ -123,7 +124,7 @@ OTHER = ["G1L", "K1D", "Y1D", "B1D", "G2L"], ["L-GGG", "T-KKK", "L-BB", "H-YY", 
 
 @pytest.mark.parametrize("kind", [moves.PeekTiles, moves.PeekOrders])
 @pytest.mark.parametrize("keep", [-1, 0])
-def test_nothing_of_a_look_gets_out_to_others(kind: type, keep: int) -> None:
+def test_nothing_of_a_look_gets_out_to_others(kind: type[Move], keep: int) -> None:
     seen = []
     for tiles, orders in (ONE, OTHER):
         at, entries, seat = peeked(kind, tiles, orders)
