@@ -1,0 +1,118 @@
+"""Coal Baron through Discord: a look at the stack, taking back, two cubes for a square, workers sent to the canteen."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from bot.buttons import Verb
+from sandbox import Person, reading
+from tests.end_to_end.game_night import (
+    GameNight,
+    Match,
+    components_of,
+    is_over,
+    open_panel,
+    play_to_the_end,
+    press,
+    shown,
+    take_turn,
+)
+
+Json = dict[str, Any]
+
+
+def labels(panel: Json) -> list[str]:
+    """Everything that can be chosen."""
+    buttons = [button["label"] for button in components_of(panel, Verb.PICK)]
+    return buttons + [option["label"] for menu in components_of(panel, Verb.MENU) for option in menu["options"]]
+
+
+async def pick(person: Person, panel: Json, *parts: str) -> Json:
+    """Takes the first option whose label has all `parts`; the panel that follows."""
+    for button in components_of(panel, Verb.PICK):
+        if all(part in button["label"] for part in parts):
+            return shown(await person.click(panel, custom_id=button["custom_id"]))
+    for menu in components_of(panel, Verb.MENU):
+        for option in menu["options"]:
+            if all(part in option["label"] for part in parts):
+                return shown(await person.choose(panel, menu["custom_id"], option["value"]))
+    raise AssertionError(f"{parts} is not among {labels(panel)}")
+
+
+async def post_telling(match: Match, words: str) -> str:
+    """What the next post with `words` in it says."""
+    return reading.text(await match.post_that(lambda post: words in reading.text(post)))
+
+
+async def drafted(night: GameNight) -> tuple[Match, Person, Person]:
+    """A match of two whose orders are drafted: the match, who starts and who comes second."""
+    match = await night.start_match("Bob", game="coal_baron")
+    alice, bob = await night.people("Alice", "Bob")
+    for _ in range(6):
+        (drafter,) = await match.whose_turn()
+        await take_turn(drafter, match.post)
+        await match.next_post()
+    (first,) = await match.whose_turn()
+    return match, first, bob if first is alice else alice
+
+
+async def test_a_look_at_the_stack_is_private_and_final_and_costs_the_next_one_more(night: GameNight) -> None:
+    match, first, second = await drafted(night)
+    panel = await pick(first, await open_panel(first, match.post), "Factory")
+    assert components_of(panel, Verb.BACK)
+    (locked,) = [label for label in labels(panel) if "Look at the next 5 tiles · 1 worker" in label]
+    panel = await pick(first, panel, locked)
+    assert not components_of(panel, Verb.BACK), "what was seen cannot be taken back"
+    bought = labels(panel)[0].partition("Buy ")[2].partition(" for")[0]
+    panel = await pick(first, panel, "Buy")
+    panel = await pick(first, panel, "on top of the stack, as they lie")
+    await press(first, panel, Verb.DONE)
+    told = await post_telling(match, "put back 4 tiles on top")
+    assert bought in told
+    assert "You saw" not in " ".join(reading.text(post) for post in await match.posts())
+    panel = await pick(second, await open_panel(second, match.post), "Factory")
+    await pick(second, panel, "Look at the next 5 tiles · 2 workers")
+    assert "1 worker went to the canteen" in await post_telling(match, "looked at the next 5 tiles (2 workers)")
+
+
+async def test_mining_takes_few_taps_and_every_one_can_be_taken_back(night: GameNight) -> None:
+    match, first, _ = await drafted(night)
+    panel = await open_panel(first, match.post)
+    for part in ("Mine", "Mine with 10 steps", "Level 1: load 1 yellow", "Level 2: load 1 brown"):
+        panel = await pick(first, panel, part)
+    assert "6 steps are left" in reading.text(panel)
+    panel = shown(await press(first, panel, Verb.BACK))
+    assert "8 steps are left" in reading.text(panel)
+    assert "cage 1/5" not in reading.text(panel)
+    for part in ("Level 3: load 1 grey", "Cage up to the surface", "Fill any square with two"):
+        panel = await pick(first, panel, part)
+    if labels(panel) and " of " in labels(panel)[0]:
+        panel = await pick(first, panel, " of ")
+    panel = await pick(first, panel, "Stop: 3 steps are lost")
+    await press(first, panel, Verb.DONE)
+    told = reading.text(await match.next_post())
+    assert "mined with 10 steps (1 worker)" in told
+    assert "with yellow and grey" in told
+
+
+async def test_workers_are_sent_to_the_bank_until_the_game_ends(night: GameNight) -> None:
+    match, first, second = await drafted(night)
+    for person in (second, first):
+        panel = shown(await person.slash("orders", channel=match.channel))
+        orders = {button["label"]: button["custom_id"] for button in components_of(panel, Verb.ORDER)}
+        assert any("until shift 1 ends" in label for label in orders)
+        given = next(custom_id for label, custom_id in orders.items() if "until the game ends" in label)
+        await person.click(panel, custom_id=given)
+    post = await match.post_that(is_over)
+    assert {name for name in ("Alice", "Bob") if name in reading.text(post)} == {"Alice", "Bob"}
+    assert "won with" in reading.text(post)
+
+
+@pytest.mark.timeout(300)
+async def test_two_people_play_a_whole_match(night: GameNight) -> None:
+    match = await night.start_match("Bob", game="coal_baron", set_up={"delivered_orders": "open"})
+    posts = await play_to_the_end(match)
+    assert all(len(reading.alt_texts(post)) == 1 for post in posts)
+    assert sum("Shift 2" in reading.text(post) for post in posts) > 0
