@@ -134,6 +134,14 @@ ORDER_SPACES = {space.name for space in DATA.spaces if space.area == "order" and
 TABLES = {table.players: table for table in DATA.tables}
 AREAS = {table.players: _areas(table.players) for table in DATA.tables}
 """By number of players and area, the bank left out: where its spaces lie among those in play."""
+PLACES = {
+    table.players: {
+        name: index
+        for index, name in enumerate(name for name, space in SPACES.items() if table.players not in space.covered)
+    }
+    for table in DATA.tables
+}
+"""By number of players: which of those in play a work space is."""
 PRINTED = {level: DATA.printed[colour] for level, colour in enumerate(COLOURS, 1)}
 """By level: the side of the printed cart."""
 

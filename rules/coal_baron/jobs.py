@@ -3,7 +3,7 @@
 from collections.abc import Collection, Iterator
 
 from rules.coal_baron import events, moves, pit, stacks
-from rules.coal_baron.board import AREAS, ORDERS, PRICES, SPACES, TILES, WorkSpace
+from rules.coal_baron.board import AREAS, ORDERS, PLACES, PRICES, SPACES, TILES, WorkSpace
 from rules.coal_baron.mining import MineCoal
 from rules.coal_baron.peeking import ChooseOrder, ChooseTile
 from rules.coal_baron.state import INDEX, Outstanding, Player, Position, Space
@@ -21,6 +21,7 @@ Job = (
 )
 """A move that places workers on a space."""
 
+SHIPS = {space.name: space.transport for space in SPACES.values()}
 BANK = moves.Bank(1, SPACES["bank"].value)
 """The job that there always is."""
 
@@ -33,10 +34,8 @@ def usable(state: Position, player: Player, area: str) -> list[Space]:
         case "mine" | "money":
             return [space for space in spaces if space.workers < have]
         case "delivery":
-            done = {order.name[0] for order in player.orders if all(order.squares)}
-            if not done:
-                return []
-            return [space for space in spaces if space.workers < have and SPACES[space.name].transport in done]
+            done = [order.name[0] for order in player.orders if all(order.squares)]
+            return [space for space in spaces if done and space.workers < have and SHIPS[space.name] in done]
         case "factory":
             francs, stack = player.francs, state.tiles
             found = [space for space in spaces if space.workers < have and PRICES[space.card] <= francs]
@@ -144,7 +143,7 @@ def do(state: Position, seat: int, job: Job) -> None:
 
 def _send(state: Position, seat: int, name: str, workers: int) -> Space:
     """Puts workers on a space, and those that were there into the canteen."""
-    space = state.space(name)
+    space = state.spaces[PLACES[len(state.players)][name]]
     if space.workers:
         state.canteen[space.seat] += space.workers
         state.tell(events.Displaced(space.seat, name, space.workers))

@@ -137,22 +137,19 @@ def _sources(player: Player) -> list[tuple[str, str, int]]:
 
 def _loads(player: Player, wanted: str, steps: int, held: int) -> Iterator[moves.Load]:
     """What can be loaded: as much as orders want, or as much as possible; on the cage's level also one cube."""
+    room, at = DATA.cage - held, player.cage_level
     for level, tunnel in enumerate(player.levels, 1):
-        travel = level != player.cage_level
-        most = min(DATA.cage - held, steps - travel)
-        if most < 1:
-            continue
-        for index, count in enumerate(tunnel.coal):
-            if not count:
-                continue
-            colour = COLOURS[index]
-            limit = min(count, most)
-            amounts = [limit] if travel or limit == 1 else [1, limit]
-            useful = wanted.count(colour) - player.cage[index]
-            if 0 < useful < limit and useful not in amounts:
-                amounts.insert(-1, useful)
-            for cubes in amounts:
-                yield moves.Load(level, colour, cubes, travel + cubes, held + cubes)
+        travel = 0 if level == at else 1
+        most = min(room, steps - travel)
+        for index, count in enumerate(tunnel.coal if most > 0 else []):
+            if count:
+                colour, limit = COLOURS[index], min(count, most)
+                amounts = [limit] if travel or limit == 1 else [1, limit]
+                useful = wanted.count(colour) - player.cage[index]
+                if 0 < useful < limit and useful not in amounts:
+                    amounts.insert(-1, useful)
+                for cubes in amounts:
+                    yield moves.Load(level, colour, cubes, travel + cubes, held + cubes)
 
 
 def _stores(player: Player, steps: int, held: int) -> Iterator[moves.Store | moves.StoreAll]:

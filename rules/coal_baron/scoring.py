@@ -92,8 +92,10 @@ def score_shift(state: Position) -> None:
 
 
 def _row(shift: int, category: str, counts: list[int], points: list[int]) -> events.CategoryScored:
-    ranked = sorted(range(len(counts)), key=lambda seat: -counts[seat])
-    cells = [cell for seat in ranked for cell in (seat, counts[seat], points[seat])]
+    ranked = sorted(range(len(counts)), key=counts.__getitem__, reverse=True)
+    cells: list[int] = []
+    for seat in ranked:
+        cells += (seat, counts[seat], points[seat])
     return events.CategoryScored(shift, category, len(counts), *cells)
 
 

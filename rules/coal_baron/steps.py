@@ -1,7 +1,7 @@
 """The steps of a game: orders are drafted, turns are taken until no workers are left, the shift is scored."""
 
 from rules.coal_baron import events, jobs, moves, pit, scoring, stacks
-from rules.coal_baron.board import AREAS, DATA, ORDER_SPACES, ORDERS, TABLES, TILE_SPACES
+from rules.coal_baron.board import AREAS, DATA, ORDER_SPACES, ORDERS, SPACES, TABLES, TILE_SPACES
 from rules.coal_baron.jobs import Job
 from rules.coal_baron.mining import ChooseCubes, ChooseSquare, MineCoal
 from rules.coal_baron.peeking import ArrangeCards, ChooseOrder, ChooseTile, ReturnCards
@@ -27,6 +27,10 @@ __all__ = [
     "State",
     "TakeTurn",
 ]
+
+
+VISITS = {area: [moves.Visit(area, spaces) for spaces in range(len(SPACES))] for area in AREAS[2]}
+"""By area and spaces in it that can be chosen."""
 
 
 class DraftOrder(Step[Position, moves.Draft]):
@@ -84,7 +88,7 @@ class TakeTurn(Step[Position, Job | moves.Visit]):
         for area in AREAS[len(state.players)]:
             spaces = jobs.usable(state, player, area)
             if len(spaces) > 1:
-                found.append(moves.Visit(area, len(spaces)))
+                found.append(VISITS[area][len(spaces)])
             elif spaces:
                 found.append(jobs.job_at(state, player, spaces[0]))
         found.append(jobs.BANK)
