@@ -1,0 +1,178 @@
+"""The board in plain text: most important first, so that it may be cut after any line."""
+
+from collections.abc import Iterator, Sequence
+
+from rendering.coal_baron import facts
+from rendering.coal_baron.standings import signed
+from rendering.drawing import Words
+from rules.coal_baron import scoring
+from rules.coal_baron.board import DATA, ORDERS, TILES, WorkSpace, carts
+from rules.coal_baron.state import COLOURS, HIDDEN, Outstanding, Position
+
+AREAS = ("factory", "mine", "delivery", "money", "order", "bank")
+
+
+def describe(view: Position, seat: int | None, words: Words) -> str:
+    """Alt text and text board: status, what is offered, players, their orders and pits, work spaces, categories."""
+    return "\n".join(_lines(view, seat, words))
+
+
+def _lines(view: Position, seat: int | None, words: Words) -> Iterator[str]:
+    yield _status(view, seat, words)
+    if offered := facts.offered(view):
+        cards = [_card(card, words) for card in offered]
+        yield words("board-text-line", title=facts.offer_title(view, words), text=_list(cards, words))
+    players = range(len(view.players))
+    for player in players:
+        yield _player(view, player, words)
+    if view.shift:
+        for area in AREAS:
+            yield _area(view, area, words)
+    for player in players:
+        yield _orders(view, player, words)
+    for player in players:
+        yield _pit(view, player, words)
+    if seat is not None and (delivered := view.players[seat].delivered):
+        yield words("board-text-delivered", orders=_list([_order(name, words) for name in delivered], words))
+    yield from _rest(view, words)
+    for standing in scoring.standings(view):
+        yield _standing(view, standing, words)
+
+
+def _status(view: Position, seat: int | None, words: Words) -> str:
+    turn = facts.turn(view, seat, words)
+    left = facts.steps_left(view)
+    if not view.shift:
+        return words("board-text-drafting", turn=turn)
+    line = words("board-text-status", shift=view.shift, shifts=DATA.shifts, turn=turn)
+    return line if left is None else line + words("board-text-steps", steps=left)
+
+
+def _player(view: Position, seat: int, words: Words) -> str:
+    player = view.players[seat]
+    line = words(
+        "board-text-player",
+        player=facts.name(seat, words),
+        points=facts.points(view, seat),
+        francs=player.francs,
+        workers=player.workers,
+        delivered=len(player.delivered),
+    )
+    line += words("board-text-starts") if seat == view.starter and view.agenda else ""
+    worth = sum(player.closing or scoring.closing(view, player))
+    return line + words("board-text-closing", points=signed(worth))
+
+
+def _orders(view: Position, seat: int, words: Words) -> str:
+    held = [_outstanding(order, words) for order in view.players[seat].orders]
+    orders = words("board-text-between").join(held) or words("board-text-none")
+    return words("board-text-orders", player=facts.name(seat, words), orders=orders)
+
+
+def _outstanding(order: Outstanding, words: Words) -> str:
+    squares = [
+        words("board-text-square", colour=colour, filled=int(bool(cubes)))
+        for colour, cubes in zip(ORDERS[order.name].coal, order.squares, strict=True)
+    ]
+    return words("board-text-outstanding", **_printed(order.name), squares=_list(squares, words))
+
+
+def _pit(view: Position, seat: int, words: Words) -> str:
+    player = view.players[seat]
+    cage = _list([_colour(colour, words) for colour in facts.cubes(player.cage)], words) or words("board-text-none")
+    told = [words("board-text-cage", level=player.cage_level, cubes=cage)]
+    if any(player.storage):
+        told.append(words("board-text-storage", cubes=_counts(player.storage, words)))
+    for number, level in enumerate(player.levels, 1):
+        sides = [sum(TILES[tile].side == side for tile in level.tiles) for side in "LD"]
+        cubes = _counts(level.coal, words) or words("board-text-none")
+        told.append(
+            words("board-text-level", level=number, carts=carts(level), cubes=cubes, light=sides[0], dark=sides[1])
+        )
+    return words("board-text-pit", player=facts.name(seat, words), pit=words("board-text-between").join(told))
+
+
+def _area(view: Position, area: str, words: Words) -> str:
+    spaces = [_space(view, printed, words) for printed in facts.row(area)]
+    text = words("board-text-between").join(space for space in spaces if space)
+    return words("board-text-line", title=words("board-area", area=area), text=text)
+
+
+def _space(view: Position, printed: WorkSpace, words: Words) -> str:
+    """What a space offers, who is there, and what it needs; nothing where it is out of play."""
+    if facts.covered(printed.name, len(view.players)):
+        return ""
+    space = view.space(printed.name)
+    if printed.area == "bank":
+        there = [_workers(seat, count, words) for seat, count in enumerate(view.bank) if count]
+        return _list([words("board-text-gain", francs=printed.value), *there], words)
+    there = [_workers(space.seat, space.workers, words)] if space.workers else []
+    needs = words("board-text-needs", workers=space.workers + 1)
+    return _list([_offer(view, printed, space.card, words), *there, needs], words)
+
+
+def _offer(view: Position, printed: WorkSpace, card: str, words: Words) -> str:
+    if printed.peek:
+        return words("board-text-peek", cards=(view.tiles if printed.area == "factory" else view.deck).size())
+    if printed.area == "mine":
+        return words("board-text-work", steps=printed.value)
+    if printed.area == "delivery":
+        return words("board-text-transport", transport=printed.transport)
+    if printed.area == "money":
+        return words("board-text-gain", francs=printed.value)
+    return _card(card, words) if card else words("board-text-empty")
+
+
+def _rest(view: Position, words: Words) -> Iterator[str]:
+    canteen = [_workers(seat, count, words) for seat, count in enumerate(view.canteen) if count]
+    yield words("board-text-canteen", workers=_list(canteen, words) or words("board-text-none"))
+    yield words("board-text-supply", cubes=_counts(view.supply, words) or words("board-text-none"))
+
+
+def _standing(view: Position, standing: scoring.Standing, words: Words) -> str:
+    category = standing.category
+    counts = []
+    for seat, count in enumerate(standing.counts):
+        figure = f"{count}+" if seat in standing.unsure else str(count)
+        counts.append(words("board-text-count", player=facts.name(seat, words), count=figure))
+    second = category.second if len(view.players) > 2 else 0
+    name = words("board-category", category=category.name)
+    prizes = words("board-text-prizes", first=category.first, second=second, shift=category.shift)
+    return words("board-text-category", category=name, prizes=prizes, counts=_list(counts, words))
+
+
+def _card(card: str, words: Words) -> str:
+    if card == HIDDEN or card not in TILES:
+        return _order(card, words)
+    tile = TILES[card]
+    return words("board-text-tile", colour=card[0], carts=tile.carts, side=tile.side, price=tile.price)
+
+
+def _order(name: str, words: Words) -> str:
+    coal = _list([_colour(colour, words) for colour in ORDERS[name].coal], words)
+    return words("board-text-order", **_printed(name), coal=coal)
+
+
+def _printed(name: str) -> dict[str, str | int]:
+    return {"transport": ORDERS[name].transport, "points": ORDERS[name].points}
+
+
+def _workers(seat: int, count: int, words: Words) -> str:
+    return words("board-text-workers", player=facts.name(seat, words), workers=count)
+
+
+def _counts(counts: Sequence[int], words: Words) -> str:
+    told = [
+        words("board-text-cubes", colour=_colour(colour, words), count=count)
+        for colour, count in zip(COLOURS, counts, strict=True)
+        if count
+    ]
+    return _list(told, words)
+
+
+def _colour(colour: str, words: Words) -> str:
+    return words("board-text-colour", colour=colour)
+
+
+def _list(texts: Sequence[str], words: Words) -> str:
+    return words("board-text-list").join(texts)

@@ -1,0 +1,141 @@
+"""What drawing and text say in the same way: whose turn it is, what players are called, what lies in their pits."""
+
+from functools import cache
+from typing import NamedTuple
+
+from rendering import lettering, turns
+from rendering.drawing import Words
+from rules.coal_baron import steps
+from rules.coal_baron.board import DATA, PRINTED, SPACES, TILES, WorkSpace, carts
+from rules.coal_baron.scoring import points_of, scores
+from rules.coal_baron.state import COLOURS, HIDDEN, Outstanding, Player, Position
+
+TASKS: dict[type, str] = {
+    steps.DraftOrder: "draft",
+    steps.TakeTurn: "place",
+    steps.ChooseSpace: "place",
+    steps.MineCoal: "mine",
+    steps.ChooseSquare: "mine",
+    steps.ChooseCubes: "mine",
+    steps.ChooseTile: "tiles",
+    steps.ChooseOrder: "orders",
+    steps.ReturnCards: "back",
+    steps.ArrangeCards: "back",
+    steps.LoadCarts: "load",
+}
+"""What is done in each step that asks."""
+
+
+class Section(NamedTuple):
+    """A piece of a tunnel: which tile of its level (PRINTED_PART: printed on the pit), and the cubes in its carts."""
+
+    tile: int
+    loads: tuple[str, ...]
+    """By cart, the nearest to the shaft first; "": it is empty."""
+
+
+PRINTED_PART = -1
+
+
+def active(view: Position, viewer: int | None) -> list[int]:
+    """Whom the board is waiting for, or who won."""
+    return turns.active(view, viewer, [] if view.agenda else winners(view))
+
+
+def winners(view: Position) -> list[int]:
+    """Who is ahead, or has won if the game is over."""
+    results = [(score.points, score.tie_breaks) for score in scores(view)]
+    return [seat for seat, result in enumerate(results) if result == max(results)]
+
+
+def name(seat: int, words: Words) -> str:
+    """What the player at `seat` is called, as far as it can be drawn; else by colour."""
+    return lettering.legible(words.player(seat), words("board-colour", colour=seat))
+
+
+def turn(view: Position, viewer: int | None, words: Words) -> str:
+    """Whose turn it is, that the turn of `viewer` is complete, or who has won."""
+    return turns.told(view, [name(seat, words) for seat in active(view, viewer)], TASKS, words)
+
+
+def points(view: Position, seat: int) -> int:
+    """The points of `seat` so far."""
+    return points_of(view.players[seat])
+
+
+def sections(player: Player, level: int, side: str) -> list[Section]:
+    """One side of a level of a pit, from the shaft outward.
+
+    Cubes are drawn in the newest carts, so that the ones near the shaft are the empty ones.
+    """
+    place, colour = player.levels[level - 1], COLOURS[level - 1]
+    own = place.coal[level - 1]
+    others = [other for other, count in zip(COLOURS, place.coal, strict=True) if other != colour for _ in range(count)]
+    cubes = [colour] * own + others
+    loads = [""] * (carts(place) - len(cubes)) + cubes[::-1]
+    found = [Section(PRINTED_PART, (loads[0],) if PRINTED[level] == side else ())]
+    first = 1
+    for number, tile in enumerate(place.tiles):
+        after = first + TILES[tile].carts
+        if TILES[tile].side == side:
+            found.append(Section(number, tuple(loads[first:after])))
+        first = after
+    return found
+
+
+def cubes(counts: list[int]) -> list[str]:
+    """The cubes that are counted by colour, the cheapest first."""
+    return [colour for colour, count in zip(COLOURS, counts, strict=True) for _ in range(count)]
+
+
+def row(area: str) -> list[WorkSpace]:
+    """The spaces of an area as they are printed, those out of play too."""
+    return [space for space in DATA.spaces if space.area == area]
+
+
+@cache
+def covered(space: str, players: int) -> bool:
+    """Whether a work space is out of play with so many players."""
+    return players in SPACES[space].covered
+
+
+def offered(view: Position) -> list[str]:
+    """The orders that are drafted, or what is looked at in a peek, as far as it may be seen."""
+    if view.agenda and isinstance(view.agenda[-1], steps.LoadCarts):
+        return []
+    return [card for card in view.row or view.tiles.peek or view.deck.peek if card != HIDDEN]
+
+
+def chosen_area(view: Position) -> str:
+    """The area of which a space is being chosen; none: ""."""
+    step = view.agenda[-1] if view.agenda else None
+    return step.area if isinstance(step, steps.ChooseSpace) else ""
+
+
+def offer_title(view: Position, words: Words) -> str:
+    """What lies there to be chosen, or to be put back."""
+    step = view.agenda[-1] if view.agenda else None
+    if view.row:
+        return words("board-draft")
+    kind = "tiles" if offered(view)[0] in TILES else "orders"
+    if isinstance(step, steps.ReturnCards):
+        return words("board-return", kind=kind)
+    if isinstance(step, steps.ArrangeCards):
+        return words("board-arrange", kind=kind, bottom=int(step.bottom), place=step.placed + 1)
+    return words("board-peek", kind=kind)
+
+
+def place_of(orders: list[Outstanding], transport: str, coal: str) -> int | None:
+    """Which of `orders` it is."""
+    names = [order.name for order in orders]
+    wanted = f"{transport}-{coal}"
+    return names.index(wanted) if wanted in names else None
+
+
+def steps_left(view: Position) -> int | None:
+    """The work steps that are left to who is mining."""
+    for step in view.agenda[-1:]:
+        if isinstance(step, steps.MineCoal | steps.ChooseSquare | steps.ChooseCubes):
+            return step.steps
+    return None
+

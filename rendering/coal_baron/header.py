@@ -1,0 +1,23 @@
+"""At the top: the shift, or the work steps that are left, and whose turn it is or who won."""
+
+from rendering.canvas import Canvas
+from rendering.coal_baron import facts, layout
+from rendering.drawing import Words
+from rendering.palette import SEATS
+from rendering.panels import put_count, put_turn
+from rules.coal_baron.board import DATA
+from rules.coal_baron.state import Position
+
+
+def put_header(canvas: Canvas, view: Position, seat: int | None, words: Words) -> None:
+    """The shift, or the work steps that are left; and whose turn it is, or who won."""
+    left = facts.steps_left(view)
+    if not view.shift:
+        put_count(canvas, layout.SHIFT, words("board-drafting"), "", (44, 56))
+    elif left is None:
+        put_count(canvas, layout.SHIFT, words("board-shift"), f"{view.shift}/{DATA.shifts}", (38, 56))
+    else:
+        put_count(canvas, layout.SHIFT, words("board-steps"), str(left), (38, 62))
+    paints = [SEATS[player] for player in facts.active(view, seat)]
+    ground = (paints or [SEATS[view.turn]])[0]
+    put_turn(canvas, layout.TURN, facts.turn(view, seat, words), paints, ground, 52)

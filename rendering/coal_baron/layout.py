@@ -1,0 +1,223 @@
+"""Where everything lies, in pixels."""
+
+from itertools import pairwise
+from math import ceil
+from typing import NamedTuple
+
+from rendering.canvas import Box
+from rendering.panels import STRIPE
+
+SIZE = (1200, 1800)
+MARGIN = 12
+GAP = 10
+
+SHIFT = Box(MARGIN, 10, 292, 84)
+TURN = Box(302, 10, SIZE[0] - MARGIN, 84)
+BODY = Box(MARGIN, 94, SIZE[0] - MARGIN, SIZE[1] - 10)
+"""Everything below the header."""
+
+COLUMNS = 9
+"""How many spaces lie side by side on the work board."""
+AREA = 182
+"""The height of a row of areas."""
+PLATE = 32
+"""The height of an area's title."""
+YARD = 60
+"""The height of the strip with the canteen and the coal supply."""
+WORK_BOARD = Box(BODY.left, BODY.top, BODY.right, BODY.top + 3 * AREA + 2 * GAP)
+YARD_AT = Box(BODY.left, WORK_BOARD.bottom + GAP, BODY.right, WORK_BOARD.bottom + GAP + YARD)
+
+OFFERS = 5
+"""How many tiles or orders are offered side by side."""
+OFFER = 184
+"""The height of an offer."""
+OFFER_TITLE = 58
+LARGE_SPACE = 262
+"""The height of a work space in an area that is shown alone."""
+
+STANDINGS_HEAD = 82
+STANDINGS_ROW = 38
+RIVALS = 128
+"""The height of the strip that tells of the others, in a private view."""
+TALL_PIT = 900
+"""From this height on the orders lie below a wide pit, not beside it."""
+
+
+PITHEAD = 0.86
+"""How high the surface is, in levels."""
+CAGE = 5
+"""How many cubes a cage holds."""
+SHAFT = 236
+"""The most pixels that a shaft is broad."""
+
+
+class PitPlaces(NamedTuple):
+    """Where the parts of a pit lie."""
+
+    owner: Box
+    shaft: Box
+    """The lift shaft from the surface to the lowest level."""
+    levels: tuple[Box, ...]
+    """Five rows from side to side, the surface first."""
+    orders: Box
+
+
+def work_space(row: int, column: int) -> Box:
+    """The place of a space of the work board."""
+    inside = area(row, 0, COLUMNS)
+    width = (inside.width - 12 - 4 * (COLUMNS - 1)) / COLUMNS
+    left = inside.left + 6 + column * (width + 4)
+    return Box(round(left), inside.top + PLATE + 2, round(left + width), inside.bottom - 6)
+
+
+def area(row: int, first: int, count: int) -> Box:
+    """The ground of an area of `count` spaces from column `first` on."""
+    top = WORK_BOARD.top + row * (AREA + GAP)
+    whole = Box(WORK_BOARD.left, top, WORK_BOARD.right, top + AREA)
+    step = (whole.width - 8) / COLUMNS
+    left = whole.left if not first else round(whole.left + 5 + first * step)
+    last = first + count
+    right = whole.right if last == COLUMNS else round(whole.left + 3 + last * step)
+    return Box(left, top, right, top + AREA)
+
+
+def offers(count: int, height: int = OFFER) -> Box:
+    """The ground on which so many tiles, orders or spaces, of some `height`, are offered."""
+    return BODY._replace(bottom=BODY.top + OFFER_TITLE + ceil(count / OFFERS) * (height + GAP))
+
+
+def offered(count: int, height: int = OFFER) -> list[Box]:
+    """The places of `count` offered tiles, orders or spaces."""
+    ground = offers(count, height)
+    inside = Box(ground.left + GAP, ground.top + OFFER_TITLE, ground.right - GAP, ground.bottom - GAP)
+    return grid(inside, count, OFFERS, ceil(count / OFFERS))
+
+
+def standings(players: int, private: bool) -> Box:
+    """Where the categories are compared: at the bottom; in everybody's view of three, in the place of a fourth pit."""
+    if players == 3 and not private:
+        return _quarters(Box(BODY.left, YARD_AT.bottom + GAP, BODY.right, BODY.bottom))[3]
+    return BODY._replace(top=BODY.bottom - STANDINGS_HEAD - STANDINGS_ROW * players - 8)
+
+
+def pits(players: int, top: int) -> list[Box]:
+    """The pits of all `players` below `top`: a row each, or four quarters."""
+    if players == 3:
+        return _quarters(BODY._replace(top=top))[:3]
+    room = BODY._replace(top=top, bottom=standings(players, private=False).top - GAP)
+    return _quarters(room) if players == 4 else grid(room, players, 1, players)
+
+
+def own_pit(players: int, top: int) -> Box:
+    """The pit of who looks, between `top` and the strip that tells of the others."""
+    return BODY._replace(top=top, bottom=rivals(players)[0].top - GAP)
+
+
+def rivals(players: int) -> list[Box]:
+    """The places of the others, in a private view."""
+    bottom = standings(players, private=True).top - GAP
+    return grid(BODY._replace(top=bottom - RIVALS, bottom=bottom), players - 1, players - 1, 1)
+
+
+def pit(box: Box) -> PitPlaces:
+    """The parts of the pit in `box`."""
+    large = box.height > TALL_PIT
+    head = 84 if large else 56
+    left = box.left + STRIPE + 4
+    owner = Box(left, box.top + 4, box.right - 8, box.top + head)
+    if box.width > box.height * 1.9:
+        split = box.left + round(box.width * 0.62)
+        owner = owner._replace(right=split)
+        orders = Box(split + GAP, box.top + 10, box.right - 10, box.bottom - 10)
+        earth = Box(left, box.top + head, split, box.bottom - 8)
+    else:
+        split = box.bottom - 8 - round(box.height * 0.22)
+        orders = Box(left, split, box.right - 8, box.bottom - 8)
+        earth = Box(left, box.top + head, box.right - 8, split - 8)
+    step = earth.height / (4 + PITHEAD)
+    edges = [earth.top, *(round(earth.top + (number + PITHEAD) * step) for number in range(4)), earth.bottom]
+    levels = tuple(earth._replace(top=top, bottom=bottom) for top, bottom in pairwise(edges))
+    half = round(min(SHAFT / 2, step * 1.4))
+    shaft = Box(earth.centre[0] - half, earth.top, earth.centre[0] + half, earth.bottom)
+    return PitPlaces(owner, shaft, levels, orders)
+
+
+def cage_places(cage: Box) -> list[Box]:
+    """The places of the cubes in a cage: five in a row or, where that makes them larger, three and two."""
+    inside = Box(cage.left + 8, cage.top + 5, cage.right - 8, cage.bottom - 8)
+    row, rows = min(inside.width // CAGE, inside.height), min(inside.width // 3, inside.height // 2)
+    size = max(row, rows) - 1
+    spots = [(number, 0) for number in range(CAGE)] if row >= rows else [(0, 0), (1, 0), (2, 0), (0.5, 1), (1.5, 1)]
+    left = inside.centre[0] - (CAGE if row >= rows else 3) * (size + 1) / 2
+    corners = [(round(left + across * (size + 1)), inside.bottom - size - down * (size + 1)) for across, down in spots]
+    return [Box(x, y, x + size, y + size) for x, y in corners]
+
+
+def order_cards(shelf: Box, count: int) -> list[Box]:
+    """The places of `count` outstanding orders: as large as they can be."""
+    if not count:
+        return []
+    rows = max(range(1, 7), key=lambda rows: _size(shelf, ceil(count / rows), rows))
+    columns = ceil(count / rows)
+    width = min(shelf.width, columns * (round(_size(shelf, columns, rows) * CARD[0]) + 8) - 8)
+    height = min(shelf.height, rows * (round(_size(shelf, columns, rows) * CARD[1]) + 8) - 8)
+    return grid(Box(shelf.left, shelf.top, shelf.left + width, shelf.top + height), count, columns, rows, 8)
+
+
+CARD = (118, 90)
+"""The size of an order on the work board; elsewhere it has the same shape."""
+LARGEST = 2.4
+"""How many times larger an order may become."""
+
+
+def _size(shelf: Box, columns: int, rows: int) -> float:
+    """How large cards are in a grid, in CARDs."""
+    width = (shelf.width - 8 * (columns - 1)) / columns
+    height = (shelf.height - 8 * (rows - 1)) / rows
+    return min(width / CARD[0], height / CARD[1], LARGEST)
+
+
+def standing(box: Box, category: int, row: int, players: int) -> Box:
+    """A field of the standings in `box`: the heading of a category (`row` -1), or the count of player `row`."""
+    inside = box.inset(6)
+    if box.width < box.height * 2:
+        step = (inside.height - NAME_ROW) / COLUMNS_OF_STANDINGS
+        top = inside.top + NAME_ROW + category * step
+        wide = (inside.width - HEADING) / players
+        left, right = (0.0, HEADING) if row < 0 else (HEADING + row * wide, HEADING + (row + 1) * wide)
+        return Box(round(inside.left + left), round(top), round(inside.left + right), round(top + step))
+    step = (inside.width - NAME_COLUMN) / COLUMNS_OF_STANDINGS
+    left = inside.left + NAME_COLUMN + category * step
+    top = inside.top if row < 0 else inside.top + STANDINGS_HEAD + row * STANDINGS_ROW
+    height = STANDINGS_HEAD if row < 0 else STANDINGS_ROW
+    return Box(round(left), top, round(left + step), top + height)
+
+
+def standing_name(box: Box, row: int, players: int) -> Box:
+    """Where the player `row` is named in the standings."""
+    field = standing(box, 0, row, players)
+    if box.width < box.height * 2:
+        return field._replace(top=box.top + 6, bottom=box.top + 6 + NAME_ROW)
+    return field._replace(left=box.left + 6, right=box.left + 6 + NAME_COLUMN)
+
+
+CATEGORIES = 12
+COLUMNS_OF_STANDINGS = CATEGORIES + 1
+"""The categories, and what counts when the game is over."""
+NAME_ROW = 40
+NAME_COLUMN = 168
+HEADING = 220
+
+
+def _quarters(room: Box) -> list[Box]:
+    return grid(room, 4, 2, 2)
+
+
+def grid(place: Box, count: int, columns: int, rows: int, gap: int = GAP) -> list[Box]:
+    """`count` boxes of equal size in so many columns and rows."""
+    width = (place.width - gap * (columns - 1)) // columns
+    height = (place.height - gap * (rows - 1)) // rows
+    corners = [
+        (place.left + n % columns * (width + gap), place.top + n // columns * (height + gap)) for n in range(count)
+    ]
+    return [Box(left, top, left + width, top + height) for left, top in corners]

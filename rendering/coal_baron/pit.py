@@ -1,0 +1,152 @@
+"""A pit: its owner, the lift with its cage, tunnels with carts, the storage, and outstanding orders."""
+
+from collections.abc import Sequence
+
+from rendering.canvas import Box
+from rendering.coal_baron import facts, ground, layout
+from rendering.coal_baron.cards import order
+from rendering.coal_baron.coal import cart, cube
+from rendering.coal_baron.facts import Section
+from rendering.coal_baron.icons import icon, worker
+from rendering.coal_baron.layout import PitPlaces
+from rendering.coal_baron.table import Table
+from rendering.coal_baron.tones import IRON
+from rendering.drawing import Words
+from rendering.palette import INK, SEATS
+from rendering.panels import STRIPE, put_panel
+from rendering.tokens import token
+from rules.coal_baron.state import COLOURS, Player, Position
+
+PAD = 0.26
+"""How much longer a piece of tunnel is than its carts, in carts."""
+BARE = 0.6
+"""How long a piece of tunnel without carts is."""
+
+
+def put_pit(table: Table, box: Box, view: Position, seat: int, active: bool, words: Words) -> None:
+    """The whole pit of `seat` in `box`."""
+    put_panel(table, box, SEATS[seat], active)
+    table.note(box, "pit", seat)
+    places = layout.pit(box)
+    put_owner(table, places.owner, view, seat, words)
+    _put_earth(table, places)
+    _put_tunnels(table, places, view.players[seat], seat)
+    _put_surface(table, places, view, seat)
+    _put_cage(table, places, view.players[seat], seat)
+    _put_orders(table, places.orders, view, seat)
+
+
+def put_owner(table: Table, box: Box, view: Position, seat: int, words: Words) -> None:
+    """Whose it is, with points, money, and workers that are left."""
+    unit = box.height / 54
+    y, left = box.centre[1], box.left + STRIPE
+    size = round(38 * unit)
+    table.put_centred(token(SEATS[seat], size), left + size // 2, y)
+    right = box.right
+    counts = (
+        ("workers", worker(SEATS[seat], round(50 * unit)), view.players[seat].workers),
+        ("francs", icon("francs", round(44 * unit)), view.players[seat].francs),
+        ("points", icon("star", round(46 * unit)), facts.points(view, seat)),
+    )
+    for name, sprite, count in counts:
+        figure = str(count)
+        wide = round((54 if len(figure) < 3 else 74) * unit)
+        place = Box(right - wide - sprite.width - 6, box.top + 2, right - 2, box.bottom - 2)
+        table.put_centred(sprite, place.left + sprite.width // 2, y)
+        table.text(place.left + sprite.width + 4, y, figure, round(42 * unit), INK, bold=True, room=wide)
+        table.note(place, name, seat)
+        right = place.left - round(8 * unit)
+    left += size + round(10 * unit)
+    if seat == view.starter and view.agenda:
+        right -= round(48 * unit)
+        table.put_centred(icon("first", round(46 * unit)), right + round(23 * unit), y)
+    table.text(left, y, facts.name(seat, words), round(36 * unit), INK, bold=True, room=right - left - 6)
+
+
+def _put_earth(table: Table, places: PitPlaces) -> None:
+    whole = places.levels[0]._replace(bottom=places.levels[-1].bottom)
+    shaft = (places.shaft.left - whole.left, places.shaft.right - whole.left)
+    table.image.paste(ground.earth(whole.width, tuple(level.height for level in places.levels), shaft), whole[:2])
+
+
+def _put_tunnels(table: Table, places: PitPlaces, player: Player, seat: int) -> None:
+    """Both sides of every level, with carts of one size: as large as the longest side allows."""
+    levels = range(1, len(places.levels))
+    sides = {(level, side): facts.sections(player, level, side) for level in levels for side in "LD"}
+    room = (places.levels[0].width - places.shaft.width) // 2 - 4
+    longest = max(sum(_length(section) for section in sections) for sections in sides.values())
+    size = min(round((places.levels[1].height - 8) * 0.94), int(room / longest))
+    for (level, side), sections in sides.items():
+        _put_side(table, places, sections, seat, level, side == "L", size)
+
+
+def _put_side(
+    table: Table, places: PitPlaces, sections: Sequence[Section], seat: int, level: int, light: bool, size: int
+) -> None:
+    """One side of a level, from the shaft outward."""
+    row, colour = places.levels[level], COLOURS[level - 1]
+    top = row.bottom - round(size * 1.06) - 1
+    x = places.shaft.left if light else places.shaft.right
+    number = 0
+    for section in sections:
+        width = round(_length(section) * size)
+        left = x - width if light else x
+        printed = section.tile == facts.PRINTED_PART
+        table.put(ground.tunnel(light, printed, width, row.bottom - top - 1), left, top)
+        table.note(Box(left, top, left + width, row.bottom), "tile", seat, level, section.tile)
+        first = left + (width - size * len(section.loads)) // 2
+        for offset, load in enumerate(section.loads):
+            place = Box(first + offset * size, row.bottom - size - 4, first + (offset + 1) * size, row.bottom - 4)
+            table.put(cart(colour, load, size), place.left, place.top)
+            table.note(place, "cart", seat, level, load or "empty", number)
+            number += 1
+        x = left if light else left + width
+
+
+def _length(section: Section) -> float:
+    return len(section.loads) + PAD if section.loads else BARE
+
+
+def _put_surface(table: Table, places: PitPlaces, view: Position, seat: int) -> None:
+    """The storage on the left, delivered orders on the right."""
+    row, player = places.levels[0], view.players[seat]
+    size, figure, y = min(96, round(row.height * 0.8)), min(60, round(row.height * 0.74)), row.centre[1]
+    place = Box(row.left + 6, row.top + 2, places.shaft.left - 6, row.bottom - 4)
+    table.put_centred(icon("storage", size), place.left + size // 2, y)
+    step = (place.width - size - 8) / len(COLOURS)
+    small = min(round(row.height * 0.66), 64, round(step * 0.55))
+    x = float(place.left + size + 8)
+    for colour, count in zip(COLOURS, player.storage, strict=True):
+        if count:
+            table.put_centred(cube(colour, small), round(x) + small // 2, y)
+            table.text(round(x) + small + 1, y, str(count), min(figure, round(step * 0.6)), INK, bold=True)
+            x += step
+    table.note(place, "storage", seat)
+    right = row.right - 10
+    wide = table.text(right, y, str(len(player.delivered)), figure, INK, bold=True, align="right")
+    table.put_centred(icon("delivered", size), right - wide - 6 - size // 2, y)
+    table.note(Box(right - wide - 8 - size, row.top + 3, row.right, row.bottom - 3), "delivered", seat)
+
+
+def _put_cage(table: Table, places: PitPlaces, player: Player, seat: int) -> None:
+    """The cage at its stop on its rope, with the cubes in it."""
+    shaft, middle = places.shaft, places.shaft.centre[0]
+    row = places.levels[player.cage_level]
+    box = Box(shaft.left + 3, row.top + 2, shaft.right - 3, row.bottom - 2)
+    table.image.paste(IRON, (middle - 2, places.levels[0].top + 3, middle + 2, box.top + 1))
+    for number, level in enumerate(places.levels):
+        table.note(Box(shaft.left, level.top, shaft.right, level.bottom), "stop", seat, number)
+        if number not in (0, player.cage_level):
+            table.put_centred(ground.stop(str(number), round(min(72, level.height * 0.7))), middle, level.centre[1])
+    table.put(ground.cage(box.width, box.height), box.left, box.top)
+    cubes = facts.cubes(player.cage)
+    for place, colour in zip(layout.cage_places(box), cubes, strict=False):
+        table.put(cube(colour, place.width), place.left, place.top)
+    table.note(box, "cage", seat)
+
+
+def _put_orders(table: Table, shelf: Box, view: Position, seat: int) -> None:
+    orders = view.players[seat].orders
+    for held, place in zip(orders, layout.order_cards(shelf, len(orders)), strict=True):
+        table.put(order(held.name, tuple(held.squares), place.width, place.height), place.left, place.top)
+        table.note(place, "order", seat, held.name)

@@ -1,0 +1,135 @@
+# What the board says.
+
+board-shift = Shift
+board-drafting = Draft
+board-steps = Steps left
+board-and = { " & " }
+board-turn = { $task ->
+    [draft] { $players } to draft an order
+    [place] { $players } to send workers
+    [mine] { $players } at work in the mine
+    [tiles] { $players } to buy a tunnel tile
+    [orders] { $players } to take an order
+    [back] { $players } to put the others back
+   *[load] { $players } to load a cart
+}
+board-complete = { $players }: turn complete
+board-won = { $count ->
+    [one] { $players } wins!
+   *[other] { $players } win!
+}
+board-colour = { $colour ->
+    [0] yellow
+    [1] orange
+    [2] blue
+   *[3] purple
+}
+board-area = { $area ->
+    [factory] Minecart factory
+    [order] New orders
+    [delivery] Delivery
+    [mine] Mining
+    [money] Money
+   *[bank] Bank
+}
+board-canteen = Canteen
+board-supply = Coal supply
+board-end = end
+board-draft = Orders to draft
+board-peek = { $kind ->
+    [tiles] Only you see these tunnel tiles
+   *[orders] Only you see these orders
+}
+board-return = { $kind ->
+    [tiles] These tunnel tiles go back
+   *[orders] These orders go back
+}
+board-arrange = { $bottom ->
+    [0] On top of the stack: which is number { $place }?
+   *[1] At the bottom: which is number { $place }?
+}
+board-category = { $category ->
+    [yellow] Yellow coal
+    [brown] Brown coal
+    [grey] Grey coal
+    [black] Black coal
+    [handcart] By handcart
+    [carriage] By carriage
+    [truck] By truck
+    [locomotive] By locomotive
+    [empty_yellow] Empty yellow carts
+    [empty_brown] Empty brown carts
+    [empty_grey] Empty grey carts
+   *[empty_black] Empty black carts
+}
+
+# The same in words.
+
+board-text-drafting = Coal Baron, orders are drafted. { $turn }
+board-text-status = Coal Baron, shift { $shift } of { $shifts }. { $turn }
+board-text-steps = . Work steps left: { $steps }
+board-text-line = { $title }: { $text }
+board-text-player = { $player }: { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}, { $francs } F, { $workers ->
+    [one] 1 worker
+   *[other] { $workers } workers
+} left, { $delivered } delivered
+board-text-starts = , starting player
+board-text-closing = , end of the game now { $points }
+board-text-orders = Orders of { $player }: { $orders }
+board-text-outstanding = { board-text-transport } for { $points } ({ $squares })
+board-text-square = { board-text-colour } { $filled ->
+    [0] open
+   *[1] filled
+}
+board-text-order = { board-text-transport } for { $points } ({ $coal })
+board-text-delivered = Your delivered orders: { $orders }
+board-text-transport = { $transport ->
+    [H] handcart
+    [C] carriage
+    [T] truck
+   *[L] locomotive
+}
+board-text-colour = { $colour ->
+    [Y] yellow
+    [B] brown
+    [G] grey
+   *[K] black
+}
+board-text-tile = { board-text-colour }, { $carts ->
+    [one] 1 cart
+   *[other] { $carts } carts
+}, { $side ->
+    [L] light
+   *[D] dark
+}, { $price } F
+board-text-pit = Pit of { $player }: { $pit }
+board-text-cage = cage { $level ->
+    [0] at the surface
+   *[other] on level { $level }
+}: { $cubes }
+board-text-storage = storage: { $cubes }
+board-text-level = level { $level }: { $carts ->
+    [one] 1 cart
+   *[other] { $carts } carts
+} with { $cubes }, tiles light { $light }, dark { $dark }
+board-text-cubes = { $count } { $colour }
+board-text-peek = look at the stack of { $cards }
+board-text-work = { $steps } steps
+board-text-gain = +{ $francs } F
+board-text-empty = nothing left
+board-text-needs = needs { $workers }
+board-text-workers = { $player } { $workers }
+board-text-canteen = Canteen: { $workers }
+board-text-supply = Coal supply: { $cubes }
+board-text-category = { $category } ({ $prizes }): { $counts }
+board-text-prizes = { $second ->
+    [0] { $first }
+   *[other] { $first } and { $second }
+} points from shift { $shift }
+board-text-count = { $player } { $count }
+board-text-none = none
+board-text-list = { ", " }
+board-text-between = { "; " }

@@ -1,0 +1,120 @@
+# 盤面の文字
+
+board-shift = シフト
+board-drafting = ドラフト
+board-steps = 残りステップ
+board-and = { "・" }
+board-turn = { $task ->
+    [draft] { $players }：注文カードを選択
+    [place] { $players }の手番
+    [mine] { $players }：採掘中
+    [tiles] { $players }：トンネルタイルを購入
+    [orders] { $players }：注文カードを獲得
+    [back] { $players }：残りを山札に戻す
+   *[load] { $players }：トロッコの石炭を選択
+}
+board-complete = { $players }：手番完了
+board-won = { $players }の勝ち！
+board-colour = { $colour ->
+    [0] 黄
+    [1] 橙
+    [2] 青
+   *[3] 紫
+}
+board-area = { $area ->
+    [factory] トロッコ工場
+    [order] 新たな注文
+    [delivery] 配送
+    [mine] 採掘
+    [money] 資金
+   *[bank] 銀行
+}
+board-canteen = 食堂
+board-supply = 石炭サプライ
+board-end = 終了時
+board-draft = 選べる注文カード
+board-peek = { $kind ->
+    [tiles] あなただけに見えるトンネルタイル
+   *[orders] あなただけに見える注文カード
+}
+board-return = { $kind ->
+    [tiles] 山札に戻すトンネルタイル
+   *[orders] 山札に戻す注文カード
+}
+board-arrange = { $bottom ->
+    [0] 山札の上：{ $place }番目はどれ？
+   *[1] 山札の下：{ $place }番目はどれ？
+}
+board-category = { $category ->
+    [yellow] 黄の石炭
+    [brown] 茶の石炭
+    [grey] 灰の石炭
+    [black] 黒の石炭
+    [handcart] 手押し車
+    [carriage] 四輪馬車
+    [truck] 自動車
+    [locomotive] 機関車
+    [empty_yellow] 空の黄トロッコ
+    [empty_brown] 空の茶トロッコ
+    [empty_grey] 空の灰トロッコ
+   *[empty_black] 空の黒トロッコ
+}
+
+# 文字による盤面
+
+board-text-drafting = 炭鉱讃歌、注文カードのドラフト。{ $turn }
+board-text-status = 炭鉱讃歌、シフト{ $shift }/{ $shifts }。{ $turn }
+board-text-steps = 、残り{ $steps }ステップ
+board-text-line = { $title }：{ $text }
+board-text-player = { $player }：{ $points }点、{ $francs }フラン、残りワーカー{ $workers }、配達済み{ $delivered }
+board-text-starts = 、スタートプレイヤー
+board-text-closing = 、いま終了すると{ $points }
+board-text-orders = { $player }の注文：{ $orders }
+board-text-outstanding = { board-text-transport }{ $points }点（{ $squares }）
+board-text-square = { board-text-colour }{ $filled ->
+    [0] 空き
+   *[1] 済
+}
+board-text-order = { board-text-transport }{ $points }点（{ $coal }）
+board-text-delivered = あなたの配達済み注文：{ $orders }
+board-text-transport = { $transport ->
+    [H] 手押し車
+    [C] 四輪馬車
+    [T] 自動車
+   *[L] 機関車
+}
+board-text-colour = { $colour ->
+    [Y] 黄
+    [B] 茶
+    [G] 灰
+   *[K] 黒
+}
+board-text-tile = { board-text-colour }トロッコ{ $carts }台・{ $side ->
+    [L] 明るい
+   *[D] 暗い
+}・{ $price }フラン
+board-text-pit = { $player }のピット：{ $pit }
+board-text-cage = ケージは{ $level ->
+    [0] 地上
+   *[other] レベル{ $level }
+}：{ $cubes }
+board-text-storage = 倉庫：{ $cubes }
+board-text-level = レベル{ $level }：トロッコ{ $carts }台に{ $cubes }、タイル明{ $light }暗{ $dark }
+board-text-cubes = { $colour }{ $count }
+board-text-peek = 山札{ $cards }枚を見る
+board-text-work = { $steps }ステップ
+board-text-gain = +{ $francs }フラン
+board-text-empty = なし
+board-text-needs = 必要{ $workers }
+board-text-workers = { $player } { $workers }
+board-text-canteen = 食堂：{ $workers }
+board-text-supply = 石炭サプライ：{ $cubes }
+board-text-category = { $category }（{ $prizes }）：{ $counts }
+board-text-prizes = { $second ->
+    [0] { $first }点
+   *[other] { $first }・{ $second }点
+}、シフト{ $shift }から
+board-text-count = { $player } { $count }
+board-text-none = なし
+board-text-list = { "、" }
+board-text-between = { "；" }

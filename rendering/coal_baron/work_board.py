@@ -1,0 +1,135 @@
+"""The work board: what every space offers, whose workers are there, and how many the next one needs."""
+
+from rendering.canvas import Box
+from rendering.coal_baron import cards, facts, ground, layout
+from rendering.coal_baron.coal import cube
+from rendering.coal_baron.icons import figure_on, icon, worker
+from rendering.coal_baron.table import Table
+from rendering.coal_baron.tones import STONE, TRANSPORTS
+from rendering.coal_baron.transports import transport
+from rendering.drawing import Words
+from rendering.palette import CARD, INK, LINE, SEATS, WHITE, mix
+from rules.coal_baron.board import WorkSpace
+from rules.coal_baron.state import COLOURS, Position, Space
+
+ROWS = (("factory",), ("order", "delivery"), ("mine", "money", "bank"))
+"""The areas of each row."""
+FOOT = 0.33
+"""How much of a space is for the workers on it."""
+
+
+def put_work_board(table: Table, view: Position, words: Words) -> None:
+    """All areas with their spaces, and below them the canteen and the coal supply."""
+    for number, areas in enumerate(ROWS):
+        first = 0
+        for name in areas:
+            spaces = facts.row(name)
+            box = layout.area(number, first, len(spaces))
+            _put_ground(table, box, name, words, layout.PLATE)
+            for column, space in enumerate(spaces, first):
+                _put_space(table, layout.work_space(number, column), view, space)
+            first += len(spaces)
+    _put_yard(table, view, words)
+
+
+def put_area(table: Table, view: Position, area: str, words: Words) -> int:
+    """One area alone, large; gives where it ends."""
+    spaces = facts.row(area)
+    box = layout.offers(len(spaces), layout.LARGE_SPACE)
+    _put_ground(table, box, area, words, layout.OFFER_TITLE)
+    for space, place in zip(spaces, layout.offered(len(spaces), layout.LARGE_SPACE), strict=True):
+        _put_space(table, place, view, space)
+    return box.bottom + layout.GAP
+
+
+def _put_ground(table: Table, box: Box, area: str, words: Words, plate: int) -> None:
+    table.put(ground.bricks(box.width, box.height), box.left, box.top)
+    title = Box(box.left + 8, box.top + 3, box.right - 8, box.top + plate)
+    text = words("board-area", area=area)
+    table.text(*title.centre, text, round(plate * 0.5) + 13, WHITE, bold=True, align="centre", room=title.width)
+    table.note(title, "area", area)
+
+
+def _put_space(table: Table, box: Box, view: Position, printed: WorkSpace) -> None:
+    unit = box.width / 126
+    table.note(box, "space", printed.name)
+    if facts.covered(printed.name, len(view.players)):
+        table.box(box, STONE, 9)
+        table.put_centred(icon("lock", round(58 * unit)), *box.centre)
+        return
+    space = view.space(printed.name)
+    table.box(box, CARD, 9)
+    foot = Box(box.left + 4, box.bottom - round(FOOT * box.height), box.right - 4, box.bottom - 4)
+    _put_offer(table, Box(box.left + 4, box.top + 4, box.right - 4, foot.top - 3), view, printed, space, unit)
+    y = foot.centre[1]
+    if printed.area == "bank":
+        _put_counts(table, Box(foot.left, foot.top - round(26 * unit), foot.right, foot.bottom), view.bank)
+        return
+    if space.workers:
+        table.box(foot, SEATS[space.seat].pale, 8)
+        table.put_centred(worker(SEATS[space.seat], round(44 * unit)), foot.left + round(23 * unit), y)
+        table.text(foot.left + round(46 * unit), y, str(space.workers), round(38 * unit), INK, bold=True)
+    price = figure_on("helmet", str(space.workers + 1), round(46 * unit), WHITE)
+    table.put_centred(price, foot.right - round(24 * unit), y)
+
+
+def _put_offer(table: Table, box: Box, view: Position, printed: WorkSpace, space: Space, unit: float) -> None:
+    """What a space gives."""
+    if printed.peek:
+        stack = view.tiles if printed.area == "factory" else view.deck
+        y = box.bottom - round(19 * unit)
+        table.put_centred(icon("eye", round(60 * unit)), box.centre[0], box.top + round(25 * unit))
+        table.put_centred(icon("deck", round(36 * unit)), box.centre[0] - round(24 * unit), y)
+        x, size = box.centre[0] + round(20 * unit), round(36 * unit)
+        table.text(x, y, str(stack.size()), size, INK, bold=True, align="centre")
+    elif printed.area == "delivery":
+        emblem = transport(printed.transport, round(112 * unit), TRANSPORTS[printed.transport], CARD)
+        table.put_centred(emblem, *box.centre)
+    elif printed.area == "mine":
+        table.put_centred(icon("steps", round(56 * unit)), box.left + round(28 * unit), box.centre[1])
+        x, size = box.right - round(33 * unit), round(54 * unit)
+        table.text(x, box.centre[1], str(printed.value), size, INK, bold=True, align="centre", room=66 * unit)
+    elif printed.area == "bank":
+        size = round(56 * unit)
+        y = box.top + size // 2 + 2
+        table.put_centred(figure_on("coin", str(printed.value), size), box.left + size // 2 + 2, y)
+        table.put_centred(figure_on("helmet", "1", round(46 * unit), WHITE), box.right - round(25 * unit), y)
+    elif printed.area == "money":
+        table.put_centred(figure_on("coin", str(printed.value), round(78 * unit)), *box.centre)
+    elif space.card:
+        table.put(cards.card(space.card, box.width, box.height), box.left, box.top)
+    else:
+        table.box(box.inset(3), None, 8, LINE, 3)
+
+
+def _put_counts(table: Table, box: Box, counts: list[int]) -> None:
+    """How many workers of each seat there are, in two rows of two."""
+    held = [(seat, count) for seat, count in enumerate(counts) if count]
+    size = box.height // 2
+    for (seat, count), place in zip(held, layout.grid(box, len(held), 2, 2, 0), strict=True):
+        table.put_centred(worker(SEATS[seat], size - 2), place.left + size // 2, place.centre[1])
+        figure = round(size * 0.84)
+        table.text(place.left + size, place.centre[1], str(count), figure, INK, bold=True, room=place.width - size)
+
+
+def _put_yard(table: Table, view: Position, words: Words) -> None:
+    """The canteen with the workers in it, and the coal that is left."""
+    box, step = layout.YARD_AT, 92
+    table.box(box, mix(CARD, LINE, 0.35), 12)
+    y, x = box.centre[1], box.left + 14
+    table.put_centred(icon("canteen", 52), x + 26, y)
+    x += 62
+    x += table.text(x, y, words("board-canteen"), 30, INK, room=130) + 14
+    for seat, count in enumerate(view.canteen):
+        if count:
+            table.put_centred(worker(SEATS[seat], 46), x + 23, y)
+            table.text(x + 48, y, str(count), 36, INK, bold=True)
+            x += step + 2
+    table.note(Box(box.left, box.top + 2, x, box.bottom - 2), "canteen")
+    x = box.right - 4 * step - 4
+    table.text(x - 12, y, words("board-supply"), 30, INK, align="right", room=170)
+    for number, (colour, count) in enumerate(zip(COLOURS, view.supply, strict=True)):
+        left = x + number * step
+        table.put_centred(cube(colour, 42), left + 22, y)
+        table.text(left + 46, y, str(count), 36, INK, bold=True)
+        table.note(Box(left, box.top + 4, left + step - 6, box.bottom - 4), "supply", colour)
