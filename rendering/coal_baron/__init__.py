@@ -28,9 +28,11 @@ def draw(view: Position, seat: int | None, marks: Marks, words: Words) -> Image.
 
 
 def _put_top(table: Table, view: Position, words: Words) -> int:
-    """What can be chosen from: offers, or the work board unless somebody mines; gives where it ends."""
+    """What can be chosen from: offers, an area, or the work board unless somebody mines; gives where it ends."""
     if facts.offered(view):
         return offers.put_offers(table, view, words)
+    if facts.loads_cart(view):
+        return offers.put_supply(table, view, words)
     if area := facts.chosen_area(view):
         return work_board.put_area(table, view, area, words)
     if facts.steps_left(view) is not None:

@@ -38,10 +38,10 @@ def order(name: str, squares: tuple[str, ...], width: int, height: int) -> Image
     split, edge = round(height * BAND), max(3, round(4 * unit))
     ground = mix(CHOICE, CARD, 0.72) if complete else CARD
     canvas.box(Box(edge, split, width - edge, height - edge), ground, round(6 * unit))
-    emblem = transport(printed.transport, min(round(width * 0.52), round(split * 1.34)), CARD, tone)
-    canvas.put_centred(emblem, round(width * 0.32), split // 2 + round(unit))
-    x, size = round(width * 0.79), round(36 * unit)
-    canvas.text(x, split // 2, str(printed.points), size, WHITE, bold=True, align="centre", room=width * 0.4)
+    emblem = transport(printed.transport, min(round(width * 0.5), round(split * 1.34)), CARD, tone)
+    canvas.put_centred(emblem, round(width * 0.37), split // 2 + round(unit))
+    x, size = round(width * 0.81), round(36 * unit)
+    canvas.text(x, split // 2, str(printed.points), size, WHITE, bold=True, align="centre", room=width * 0.36)
     _put_squares(canvas, Box(edge, split, width - edge, height - edge), printed.coal, squares)
     return canvas.image
 

@@ -7,7 +7,7 @@ from rendering.coal_baron.standings import signed
 from rendering.drawing import Words
 from rules.coal_baron import scoring
 from rules.coal_baron.board import DATA, ORDERS, TILES, WorkSpace, carts
-from rules.coal_baron.state import COLOURS, HIDDEN, Outstanding, Position
+from rules.coal_baron.state import COLOURS, Outstanding, Position
 
 AREAS = ("factory", "mine", "delivery", "money", "order", "bank")
 
@@ -21,19 +21,25 @@ def _lines(view: Position, seat: int | None, words: Words) -> Iterator[str]:
     yield _status(view, seat, words)
     if offered := facts.offered(view):
         cards = [_card(card, words) for card in offered]
-        yield words("board-text-line", title=facts.offer_title(view, words), text=_list(cards, words))
+        yield words(
+            "board-text-line", title=facts.offer_title(view, words), text=words("board-text-between").join(cards)
+        )
     players = range(len(view.players))
+    own = [seat for seat in [seat] if seat is not None]
+    others = [player for player in players if player != seat]
     for player in players:
         yield _player(view, player, words)
+    for told in (_orders, _pit):
+        yield from (told(view, player, words) for player in own)
     if view.shift:
         for area in AREAS:
             yield _area(view, area, words)
-    for player in players:
-        yield _orders(view, player, words)
-    for player in players:
-        yield _pit(view, player, words)
+    for told in (_orders, _pit):
+        yield from (told(view, player, words) for player in others)
     if seat is not None and (delivered := view.players[seat].delivered):
-        yield words("board-text-delivered", orders=_list([_order(name, words) for name in delivered], words))
+        yield words(
+            "board-text-delivered", orders=words("board-text-between").join(_order(name, words) for name in delivered)
+        )
     yield from _rest(view, words)
     for standing in scoring.standings(view):
         yield _standing(view, standing, words)
@@ -71,10 +77,12 @@ def _orders(view: Position, seat: int, words: Words) -> str:
 
 def _outstanding(order: Outstanding, words: Words) -> str:
     squares = [
-        words("board-text-square", colour=colour, filled=int(bool(cubes)))
+        words("board-text-square", square=_colour(colour, words), filled=int(bool(cubes)))
         for colour, cubes in zip(ORDERS[order.name].coal, order.squares, strict=True)
     ]
-    return words("board-text-outstanding", **_printed(order.name), squares=_list(squares, words))
+    card = ORDERS[order.name]
+    name = words("transport", transport=card.transport)
+    return words("board-text-outstanding", transport=name, points=card.points, squares=_list(squares, words))
 
 
 def _pit(view: Position, seat: int, words: Words) -> str:
@@ -117,7 +125,7 @@ def _offer(view: Position, printed: WorkSpace, card: str, words: Words) -> str:
     if printed.area == "mine":
         return words("board-text-work", steps=printed.value)
     if printed.area == "delivery":
-        return words("board-text-transport", transport=printed.transport)
+        return words("transport", transport=printed.transport)
     if printed.area == "money":
         return words("board-text-gain", francs=printed.value)
     return _card(card, words) if card else words("board-text-empty")
@@ -141,20 +149,17 @@ def _standing(view: Position, standing: scoring.Standing, words: Words) -> str:
     return words("board-text-category", category=name, prizes=prizes, counts=_list(counts, words))
 
 
-def _card(card: str, words: Words) -> str:
-    if card == HIDDEN or card not in TILES:
-        return _order(card, words)
-    tile = TILES[card]
-    return words("board-text-tile", colour=card[0], carts=tile.carts, side=tile.side, price=tile.price)
+def _card(name: str, words: Words) -> str:
+    """A tile with its price, or an order with its points."""
+    if name in TILES:
+        return words("board-text-tile", tile=words("tile", tile=name), price=TILES[name].price)
+    return _order(name, words)
 
 
 def _order(name: str, words: Words) -> str:
-    coal = _list([_colour(colour, words) for colour in ORDERS[name].coal], words)
-    return words("board-text-order", **_printed(name), coal=coal)
-
-
-def _printed(name: str) -> dict[str, str | int]:
-    return {"transport": ORDERS[name].transport, "points": ORDERS[name].points}
+    card = ORDERS[name]
+    order = words("order", transport=card.transport, coal=card.coal)
+    return words("board-text-order", order=order, points=card.points)
 
 
 def _workers(seat: int, count: int, words: Words) -> str:
@@ -171,7 +176,7 @@ def _counts(counts: Sequence[int], words: Words) -> str:
 
 
 def _colour(colour: str, words: Words) -> str:
-    return words("board-text-colour", colour=colour)
+    return words("colour", colour=colour)
 
 
 def _list(texts: Sequence[str], words: Words) -> str:

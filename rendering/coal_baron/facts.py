@@ -8,7 +8,7 @@ from rendering.drawing import Words
 from rules.coal_baron import steps
 from rules.coal_baron.board import DATA, PRINTED, SPACES, TILES, WorkSpace, carts
 from rules.coal_baron.scoring import points_of, scores
-from rules.coal_baron.state import COLOURS, HIDDEN, Outstanding, Player, Position
+from rules.coal_baron.state import COLOURS, HIDDEN, Player, Position
 
 TASKS: dict[type, str] = {
     steps.DraftOrder: "draft",
@@ -101,9 +101,14 @@ def covered(space: str, players: int) -> bool:
 
 def offered(view: Position) -> list[str]:
     """The orders that are drafted, or what is looked at in a peek, as far as it may be seen."""
-    if view.agenda and isinstance(view.agenda[-1], steps.LoadCarts):
+    if loads_cart(view):
         return []
     return [card for card in view.row or view.tiles.peek or view.deck.peek if card != HIDDEN]
+
+
+def loads_cart(view: Position) -> bool:
+    """Whether a cube is being chosen for a cart whose own colour has run out."""
+    return bool(view.agenda) and isinstance(view.agenda[-1], steps.LoadCarts)
 
 
 def chosen_area(view: Position) -> str:
@@ -125,17 +130,9 @@ def offer_title(view: Position, words: Words) -> str:
     return words("board-peek", kind=kind)
 
 
-def place_of(orders: list[Outstanding], transport: str, coal: str) -> int | None:
-    """Which of `orders` it is."""
-    names = [order.name for order in orders]
-    wanted = f"{transport}-{coal}"
-    return names.index(wanted) if wanted in names else None
-
-
 def steps_left(view: Position) -> int | None:
     """The work steps that are left to who is mining."""
     for step in view.agenda[-1:]:
         if isinstance(step, steps.MineCoal | steps.ChooseSquare | steps.ChooseCubes):
             return step.steps
     return None
-

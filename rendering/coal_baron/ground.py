@@ -46,7 +46,7 @@ def earth(width: int, heights: tuple[int, ...], shaft: tuple[int, int]) -> Image
             tones = COALS[colour]
             pen.rectangle((0, top, width, top + height), tones.earth)
             for number in range(0, width, 34):
-                y = top + (number * 7 // 34 * 11) % max(8, height - 8) + 4
+                y = top + number * (number + 17) // 34 * 23 % max(8, height - 12) + 6
                 pen.polygon(
                     [(number, y), (number + 7, y - 3), (number + 12, y + 2), (number + 5, y + 5)],
                     mix(tones.earth, tones.base, 0.5),
@@ -64,15 +64,22 @@ def _paint_pithead(pen: Pen, width: int, height: int, shaft: tuple[int, int]) ->
     pen.rectangle((0, 0, width, height), SKY)
     haze = mix(SKY, SMOKE, 0.75)
     for x, tall in ((width * 0.06, 0.72), (width * 0.11, 0.55), (width * 0.93, 0.66)):
-        pen.polygon([(x - 5, height), (x - 3, height * (1 - tall)), (x + 3, height * (1 - tall)), (x + 5, height)], haze)
+        pen.polygon(
+            [(x - 5, height), (x - 3, height * (1 - tall)), (x + 3, height * (1 - tall)), (x + 5, height)], haze
+        )
         for puff in range(3):
             y, reach = height * (1 - tall) - 4 - puff * 4, 6 + puff * 3
             pen.ellipse((x + puff * 8 - reach, y - reach, x + puff * 8 + reach, y + reach), haze)
     for left, tall in ((0.14, 0.3), (0.2, 0.42), (0.78, 0.36), (0.86, 0.26)):
         x = width * left
         pen.polygon(
-            [(x, height), (x, height * (1 - tall)), (x + width * 0.03, height * (0.9 - tall)),
-             (x + width * 0.06, height * (1 - tall)), (x + width * 0.06, height)],
+            [
+                (x, height),
+                (x, height * (1 - tall)),
+                (x + width * 0.03, height * (0.9 - tall)),
+                (x + width * 0.06, height * (1 - tall)),
+                (x + width * 0.06, height),
+            ],
             haze,
         )
     middle, half = (shaft[0] + shaft[1]) / 2, (shaft[1] - shaft[0]) / 2
@@ -122,4 +129,3 @@ def stop(figure: str, size: int) -> Image.Image:
     canvas = Canvas(painted(size, size, lambda pen: pen.ellipse((0, 0, size, size), IRON, LAMP, max(1.5, size / 20))))
     canvas.text(size // 2, size // 2, figure, round(size * 0.66), LAMP, bold=True, align="centre")
     return canvas.image
-

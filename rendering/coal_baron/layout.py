@@ -47,8 +47,10 @@ PITHEAD = 0.86
 """How high the surface is, in levels."""
 CAGE = 5
 """How many cubes a cage holds."""
-SHAFT = 236
+SHAFT = 212
 """The most pixels that a shaft is broad."""
+NARROW_SHAFT = 130
+"""The fewest."""
 
 
 class PitPlaces(NamedTuple):
@@ -131,13 +133,13 @@ def pit(box: Box) -> PitPlaces:
         orders = Box(split + GAP, box.top + 10, box.right - 10, box.bottom - 10)
         earth = Box(left, box.top + head, split, box.bottom - 8)
     else:
-        split = box.bottom - 8 - round(box.height * 0.22)
+        split = box.bottom - 8 - round(box.height * (0.26 if large else 0.22))
         orders = Box(left, split, box.right - 8, box.bottom - 8)
         earth = Box(left, box.top + head, box.right - 8, split - 8)
     step = earth.height / (4 + PITHEAD)
     edges = [earth.top, *(round(earth.top + (number + PITHEAD) * step) for number in range(4)), earth.bottom]
     levels = tuple(earth._replace(top=top, bottom=bottom) for top, bottom in pairwise(edges))
-    half = round(min(SHAFT / 2, step * 1.4))
+    half = round(min(SHAFT / 2, max(NARROW_SHAFT / 2, step * 1.1)))
     shaft = Box(earth.centre[0] - half, earth.top, earth.centre[0] + half, earth.bottom)
     return PitPlaces(owner, shaft, levels, orders)
 
@@ -159,13 +161,15 @@ def order_cards(shelf: Box, count: int) -> list[Box]:
         return []
     rows = max(range(1, 7), key=lambda rows: _size(shelf, ceil(count / rows), rows))
     columns = ceil(count / rows)
-    width = min(shelf.width, columns * (round(_size(shelf, columns, rows) * CARD[0]) + 8) - 8)
+    width = min(shelf.width, columns * (round(_size(shelf, columns, rows) * CARD[0] * BROADEST) + 8) - 8)
     height = min(shelf.height, rows * (round(_size(shelf, columns, rows) * CARD[1]) + 8) - 8)
     return grid(Box(shelf.left, shelf.top, shelf.left + width, shelf.top + height), count, columns, rows, 8)
 
 
 CARD = (118, 90)
 """The size of an order on the work board; elsewhere it has the same shape."""
+BROADEST = 1.7
+"""How much broader than that shape it may become."""
 LARGEST = 2.4
 """How many times larger an order may become."""
 

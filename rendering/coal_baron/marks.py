@@ -4,7 +4,7 @@ from collections.abc import Iterator, Sequence
 
 from rendering import pointers
 from rendering.coal_baron.table import Place, Table
-from rendering.palette import CHOICE
+from rendering.palette import ALERT, CHOICE, Colour
 from rendering.pointers import BADGE, Spot, put_ring
 from rules.coal_baron import events as told
 from rules.coal_baron import moves, steps
@@ -14,8 +14,10 @@ from rules.game import Event, Move
 
 REACH = 6
 """How far a ring lies outside."""
-LARGE = 62
+LARGE = 56
 """The height of a number on what is drawn large."""
+OUTSIDE = 14
+"""How far a number lies outside of what it is put on."""
 DELIVERIES = {space.transport: space.name for space in SPACES.values() if space.transport}
 PEEKS = {space.area: space.name for space in SPACES.values() if space.peek}
 
@@ -45,7 +47,7 @@ def put_rings(table: Table, view: Position, events: Sequence[Event]) -> None:
             _put_rings(table, [_newest(view, step.seats[0], step.level)], CHOICE)
 
 
-def _put_rings(table: Table, places: Sequence[Place], colour: tuple[int, int, int] = pointers.ALERT) -> None:
+def _put_rings(table: Table, places: Sequence[Place], colour: Colour = ALERT) -> None:
     for place in places:
         if place in table.places:
             put_ring(table, table.places[place], colour, REACH)
@@ -122,7 +124,7 @@ def _meant_besides(table: Table, seat: int | None, option: Move) -> Place:
         case moves.Deliver():
             return "space", DELIVERIES[option.transport]
         case moves.Bank():
-            return "space", "bank"
+            return "area", "bank"
         case moves.LoadCart():
             return "supply", option.colour
         case moves.Lift():
@@ -136,15 +138,17 @@ def _meant_besides(table: Table, seat: int | None, option: Move) -> Place:
 
 
 def _spot(table: Table, place: Place) -> Spot:
-    """Where the number of a place goes: at its upper left, in a stop at its right."""
+    """Where the number of a place goes: at its upper left."""
     box = table.places[place]
     size = LARGE if box.width > 170 or place[0] in ("stop", "cart", "storage") else BADGE
     size = min(size, max(40, box.height))
     if place[0] == "stop":
         return Spot(box.right - size // 2, box.top + size // 2 + 3, box, size)
+    if place[0] == "storage":
+        return Spot(box.right - size // 2, box.centre[1], box, size)
     if place[0] == "area":
-        return Spot(box.left + size // 2, box.centre[1] + 4, box, size)
-    return Spot(box.left + size // 2 - 6, box.top + size // 2 - 6, box.inset(-8), size)
+        return Spot(box.left + size // 2 - 8, box.centre[1], box.inset(-8), size)
+    return Spot(box.left + size // 2 - OUTSIDE, box.top + size // 2 - OUTSIDE, box.inset(-OUTSIDE), size)
 
 
 def _order(seat: int, transport: str, coal: str) -> Place:

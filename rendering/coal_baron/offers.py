@@ -1,23 +1,43 @@
 """Orders that are drafted, and what is looked at in a peek: large, in place of the work board."""
 
+from PIL import Image
+
+from rendering.canvas import Box
 from rendering.coal_baron import cards, facts, layout
+from rendering.coal_baron.coal import cube
 from rendering.coal_baron.icons import icon
 from rendering.coal_baron.table import Table
 from rendering.coal_baron.tones import BRICK
 from rendering.drawing import Words
-from rendering.palette import INK, WHITE
-from rules.coal_baron.state import Position
+from rendering.palette import CARD, INK, WHITE
+from rules.coal_baron.state import COLOURS, Position
 
 
 def put_offers(table: Table, view: Position, words: Words) -> int:
     """What is offered; gives where it ends."""
     names = facts.offered(view)
     box = layout.offers(len(names))
-    table.box(box, BRICK, 14, INK, 2)
-    middle = box.top + layout.OFFER_TITLE // 2
-    table.put_centred(icon("deck" if view.row else "eye", 46), box.left + 40, middle)
-    table.text(box.left + 78, middle, facts.offer_title(view, words), 38, WHITE, bold=True, room=box.width - 100)
+    _put_ground(table, box, icon("deck" if view.row else "eye", 46), facts.offer_title(view, words))
     for name, place in zip(names, layout.offered(len(names)), strict=True):
         table.put(cards.card(name, place.width, place.height), place.left, place.top)
         table.note(place, "offer", name)
     return box.bottom + layout.GAP
+
+
+def put_supply(table: Table, view: Position, words: Words) -> int:
+    """The coal that a cart can be loaded with in place of its own; gives where it ends."""
+    box = layout.offers(len(COLOURS))
+    _put_ground(table, box, cube(COLOURS[-1], 46), words("board-coal"))
+    for colour, count, place in zip(COLOURS, view.supply, layout.offered(len(COLOURS)), strict=False):
+        table.box(place, CARD, 10)
+        table.put_centred(cube(colour, 120), place.left + 80, place.centre[1])
+        table.text(place.right - 46, place.centre[1], str(count), 72, INK, bold=True, align="centre", room=84)
+        table.note(place, "supply", colour)
+    return box.bottom + layout.GAP
+
+
+def _put_ground(table: Table, box: Box, sign: Image.Image, title: str) -> None:
+    table.box(box, BRICK, 14, INK, 2)
+    middle = box.top + layout.OFFER_TITLE // 2
+    table.put_centred(sign, box.left + 40, middle)
+    table.text(box.left + 78, middle, title, 38, WHITE, bold=True, room=box.width - 100)

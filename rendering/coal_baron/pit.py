@@ -17,9 +17,9 @@ from rendering.panels import STRIPE, put_panel
 from rendering.tokens import token
 from rules.coal_baron.state import COLOURS, Player, Position
 
-PAD = 0.26
+PAD = 0.18
 """How much longer a piece of tunnel is than its carts, in carts."""
-BARE = 0.6
+BARE = 0.4
 """How long a piece of tunnel without carts is."""
 
 
@@ -44,23 +44,23 @@ def put_owner(table: Table, box: Box, view: Position, seat: int, words: Words) -
     table.put_centred(token(SEATS[seat], size), left + size // 2, y)
     right = box.right
     counts = (
-        ("workers", worker(SEATS[seat], round(50 * unit)), view.players[seat].workers),
-        ("francs", icon("francs", round(44 * unit)), view.players[seat].francs),
-        ("points", icon("star", round(46 * unit)), facts.points(view, seat)),
+        ("workers", worker(SEATS[seat], round(46 * unit)), view.players[seat].workers),
+        ("francs", icon("francs", round(40 * unit)), view.players[seat].francs),
+        ("points", icon("star", round(42 * unit)), facts.points(view, seat)),
     )
     for name, sprite, count in counts:
         figure = str(count)
-        wide = round((54 if len(figure) < 3 else 74) * unit)
+        wide = round((50 if len(figure) < 3 else 72) * unit)
         place = Box(right - wide - sprite.width - 6, box.top + 2, right - 2, box.bottom - 2)
         table.put_centred(sprite, place.left + sprite.width // 2, y)
-        table.text(place.left + sprite.width + 4, y, figure, round(42 * unit), INK, bold=True, room=wide)
+        table.text(place.left + sprite.width + 4, y, figure, round(40 * unit), INK, bold=True, room=wide)
         table.note(place, name, seat)
-        right = place.left - round(8 * unit)
+        right = place.left - round(5 * unit)
     left += size + round(10 * unit)
     if seat == view.starter and view.agenda:
         right -= round(48 * unit)
         table.put_centred(icon("first", round(46 * unit)), right + round(23 * unit), y)
-    table.text(left, y, facts.name(seat, words), round(36 * unit), INK, bold=True, room=right - left - 6)
+    table.text(left, y, facts.name(seat, words), round(34 * unit), INK, bold=True, room=right - left - 6)
 
 
 def _put_earth(table: Table, places: PitPlaces) -> None:
@@ -113,14 +113,13 @@ def _put_surface(table: Table, places: PitPlaces, view: Position, seat: int) -> 
     size, figure, y = min(96, round(row.height * 0.8)), min(60, round(row.height * 0.74)), row.centre[1]
     place = Box(row.left + 6, row.top + 2, places.shaft.left - 6, row.bottom - 4)
     table.put_centred(icon("storage", size), place.left + size // 2, y)
-    step = (place.width - size - 8) / len(COLOURS)
-    small = min(round(row.height * 0.66), 64, round(step * 0.55))
-    x = float(place.left + size + 8)
-    for colour, count in zip(COLOURS, player.storage, strict=True):
-        if count:
-            table.put_centred(cube(colour, small), round(x) + small // 2, y)
-            table.text(round(x) + small + 1, y, str(count), min(figure, round(step * 0.6)), INK, bold=True)
-            x += step
+    held = [(colour, count) for colour, count in zip(COLOURS, player.storage, strict=True) if count]
+    step = min((place.width - size - 8) // max(1, len(held)), round(size * 1.5))
+    small = min(round(size * 0.8), round(step * 0.5))
+    for number, (colour, count) in enumerate(held):
+        x = place.left + size + 8 + number * step
+        table.put_centred(cube(colour, small), x + small // 2, y)
+        table.text(x + small + 1, y, str(count), min(figure, round(step * 0.6)), INK, bold=True, room=step - small)
     table.note(place, "storage", seat)
     right = row.right - 10
     wide = table.text(right, y, str(len(player.delivered)), figure, INK, bold=True, align="right")

@@ -10,7 +10,7 @@ from rendering.coal_baron.table import Table
 from rendering.coal_baron.tones import TRANSPORTS
 from rendering.coal_baron.transports import transport
 from rendering.drawing import Words
-from rendering.palette import CARD, FADED, GOLD, INK, LINE, SEATS, mix
+from rendering.palette import CARD, FADED, GOLD, INK, LINE, SEATS, Colour, mix
 from rendering.tokens import token
 from rules.coal_baron import scoring
 from rules.coal_baron.scoring import Standing
@@ -29,11 +29,10 @@ def put_standings(table: Table, box: Box, view: Position, words: Words) -> None:
         place = layout.standing_name(box, seat, players)
         size = min(34, place.height - 4)
         table.put_centred(token(SEATS[seat], size), place.left + 6 + size // 2, place.centre[1])
-        name = facts.name(seat, words)
         left = place.left + size + 14
-        table.text(left, place.centre[1], name, 28, INK, bold=True, room=place.right - left - 4)
+        table.text(left, place.centre[1], facts.name(seat, words), 28, INK, bold=True, room=place.right - left - 4)
     for number, standing in enumerate(scoring.standings(view)):
-        _put_heading(table, layout.standing(box, number, -1, players), number, standing, players)
+        _put_heading(table, layout.standing(box, number, -1, players), number, standing, view)
         for seat in range(players):
             _put_count(table, layout.standing(box, number, seat, players), standing, seat)
     _put_closing(table, box, view, words)
@@ -42,7 +41,7 @@ def put_standings(table: Table, box: Box, view: Position, words: Words) -> None:
 def _put_closing(table: Table, box: Box, view: Position, words: Words) -> None:
     """What everybody would get for francs, cubes, orders left and the balance if the game ended now."""
     players, last = len(view.players), layout.CATEGORIES
-    _put_title(table, layout.standing(box, last, -1, players), icon("scales", 44), words("board-end"))
+    _put_title(table, layout.standing(box, last, -1, players), icon("scales", 38), words("board-end"))
     for seat, player in enumerate(view.players):
         field = layout.standing(box, last, seat, players)
         worth = sum(player.closing or scoring.closing(view, player))
@@ -50,30 +49,30 @@ def _put_closing(table: Table, box: Box, view: Position, words: Words) -> None:
         table.note(field, "closing", seat)
 
 
-def _put_heading(table: Table, box: Box, number: int, standing: Standing, players: int) -> None:
-    """What is counted, with its prizes."""
+def _put_heading(table: Table, box: Box, number: int, standing: Standing, view: Position) -> None:
+    """What is counted, with its prizes; paler before the shift in which it pays for the first time."""
     kind, which = divmod(number, GROUP)
     colour = COLOURS[which]
     transports = list(TRANSPORTS)
     sprite = (
-        cube(colour, 38),
-        transport(transports[which], 62, TRANSPORTS[transports[which]], CARD),
-        cart(colour, "", 42),
+        cube(colour, 36),
+        transport(transports[which], 56, TRANSPORTS[transports[which]], CARD),
+        cart(colour, "", 38),
     )[kind]
     paid = standing.category
-    prizes = f"{paid.first}/{paid.second}" if players > 2 else str(paid.first)
-    _put_title(table, box, sprite, prizes)
+    prizes = f"{paid.first}/{paid.second}" if len(view.players) > 2 else str(paid.first)
+    _put_title(table, box, sprite, prizes, INK if paid.shift <= max(view.shift, 1) else FADED)
     table.note(box, "category", paid.name)
 
 
-def _put_title(table: Table, box: Box, sprite: Image.Image, text: str) -> None:
+def _put_title(table: Table, box: Box, sprite: Image.Image, text: str, colour: Colour = INK) -> None:
     """A picture with a text below it, or beside it where that is the room."""
     if box.height > box.width // 2:
         table.put_centred(sprite, box.centre[0], box.top + 22)
-        table.text(box.centre[0], box.bottom - 18, text, 28, INK, bold=True, align="centre", room=box.width)
+        table.text(box.centre[0], box.bottom - 18, text, 28, colour, bold=True, align="centre", room=box.width)
     else:
         table.put_centred(sprite, box.left + 50, box.centre[1])
-        table.text(box.right - 14, box.centre[1], text, 30, INK, bold=True, align="right", room=box.width - 100)
+        table.text(box.right - 14, box.centre[1], text, 30, colour, bold=True, align="right", room=box.width - 100)
 
 
 def _put_count(table: Table, box: Box, standing: Standing, seat: int) -> None:
@@ -88,4 +87,4 @@ def _put_count(table: Table, box: Box, standing: Standing, seat: int) -> None:
 
 def signed(points: int) -> str:
     """A number with its sign."""
-    return f"{MINUS}{-points}" if points < 0 else f"+{points}"
+    return f"{MINUS}{-points}" if points < 0 else f"+{points}" if points else "0"

@@ -46,7 +46,11 @@ def _put_ground(table: Table, box: Box, area: str, words: Words, plate: int) -> 
     table.put(ground.bricks(box.width, box.height), box.left, box.top)
     title = Box(box.left + 8, box.top + 3, box.right - 8, box.top + plate)
     text = words("board-area", area=area)
-    table.text(*title.centre, text, round(plate * 0.5) + 13, WHITE, bold=True, align="centre", room=title.width)
+    size = round(plate * 0.5) + 13
+    if title.width > 200:
+        table.text(*title.centre, text, size, WHITE, bold=True, align="centre", room=title.width)
+    else:  # a number must find room on the left
+        table.text(title.right, title.centre[1], text, size, WHITE, bold=True, align="right", room=title.width)
     table.note(title, "area", area)
 
 

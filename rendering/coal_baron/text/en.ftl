@@ -35,6 +35,7 @@ board-area = { $area ->
 board-canteen = Canteen
 board-supply = Coal supply
 board-end = end
+board-coal = Which coal for the empty cart?
 board-draft = Orders to draft
 board-peek = { $kind ->
     [tiles] Only you see these tunnel tiles
@@ -79,32 +80,14 @@ board-text-player = { $player }: { $points ->
 board-text-starts = , starting player
 board-text-closing = , end of the game now { $points }
 board-text-orders = Orders of { $player }: { $orders }
-board-text-outstanding = { board-text-transport } for { $points } ({ $squares })
-board-text-square = { board-text-colour } { $filled ->
+board-text-outstanding = { $transport } for { $points } ({ $squares })
+board-text-square = { $square } { $filled ->
     [0] open
    *[1] filled
 }
-board-text-order = { board-text-transport } for { $points } ({ $coal })
+board-text-order = { $order } for { $points }
 board-text-delivered = Your delivered orders: { $orders }
-board-text-transport = { $transport ->
-    [H] handcart
-    [C] carriage
-    [T] truck
-   *[L] locomotive
-}
-board-text-colour = { $colour ->
-    [Y] yellow
-    [B] brown
-    [G] grey
-   *[K] black
-}
-board-text-tile = { board-text-colour }, { $carts ->
-    [one] 1 cart
-   *[other] { $carts } carts
-}, { $side ->
-    [L] light
-   *[D] dark
-}, { $price } F
+board-text-tile = { $tile } for { $price } F
 board-text-pit = Pit of { $player }: { $pit }
 board-text-cage = cage { $level ->
     [0] at the surface

@@ -2,7 +2,7 @@
 
 board-shift = シフト
 board-drafting = ドラフト
-board-steps = 残りステップ
+board-steps = ステップ
 board-and = { "・" }
 board-turn = { $task ->
     [draft] { $players }：注文カードを選択
@@ -32,6 +32,7 @@ board-area = { $area ->
 board-canteen = 食堂
 board-supply = 石炭サプライ
 board-end = 終了時
+board-coal = 空のトロッコに積む石炭は？
 board-draft = 選べる注文カード
 board-peek = { $kind ->
     [tiles] あなただけに見えるトンネルタイル
@@ -70,29 +71,14 @@ board-text-player = { $player }：{ $points }点、{ $francs }フラン、残り
 board-text-starts = 、スタートプレイヤー
 board-text-closing = 、いま終了すると{ $points }
 board-text-orders = { $player }の注文：{ $orders }
-board-text-outstanding = { board-text-transport }{ $points }点（{ $squares }）
-board-text-square = { board-text-colour }{ $filled ->
+board-text-outstanding = { $transport }{ $points }点（{ $squares }）
+board-text-square = { $square }{ $filled ->
     [0] 空き
    *[1] 済
 }
-board-text-order = { board-text-transport }{ $points }点（{ $coal }）
+board-text-order = { $order }（{ $points }点）
 board-text-delivered = あなたの配達済み注文：{ $orders }
-board-text-transport = { $transport ->
-    [H] 手押し車
-    [C] 四輪馬車
-    [T] 自動車
-   *[L] 機関車
-}
-board-text-colour = { $colour ->
-    [Y] 黄
-    [B] 茶
-    [G] 灰
-   *[K] 黒
-}
-board-text-tile = { board-text-colour }トロッコ{ $carts }台・{ $side ->
-    [L] 明るい
-   *[D] 暗い
-}・{ $price }フラン
+board-text-tile = { $tile }（{ $price }フラン）
 board-text-pit = { $player }のピット：{ $pit }
 board-text-cage = ケージは{ $level ->
     [0] 地上
