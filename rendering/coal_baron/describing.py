@@ -92,11 +92,10 @@ def _pit(view: Position, seat: int, words: Words) -> str:
     if any(player.storage):
         told.append(words("board-text-storage", cubes=_counts(player.storage, words)))
     for number, level in enumerate(player.levels, 1):
-        sides = [sum(TILES[tile].side == side for tile in level.tiles) for side in "LD"]
         cubes = _counts(level.coal, words) or words("board-text-none")
-        told.append(
-            words("board-text-level", level=number, carts=carts(level), cubes=cubes, light=sides[0], dark=sides[1])
-        )
+        line = words("board-text-level", level=number, carts=carts(level), cubes=cubes)
+        light, dark = [sum(TILES[tile].side == side for tile in level.tiles) for side in "LD"]
+        told.append(line + words("board-text-sides", light=light, dark=dark) if level.tiles else line)
     return words("board-text-pit", player=facts.name(seat, words), pit=words("board-text-between").join(told))
 
 
@@ -107,16 +106,18 @@ def _area(view: Position, area: str, words: Words) -> str:
 
 
 def _space(view: Position, printed: WorkSpace, words: Words) -> str:
-    """What a space offers, who is there, and what it needs; nothing where it is out of play."""
+    """What a space offers, who is there, and what it needs unless it is 1; nothing where it is out of play."""
     if facts.covered(printed.name, len(view.players)):
         return ""
     space = view.space(printed.name)
     if printed.area == "bank":
         there = [_workers(seat, count, words) for seat, count in enumerate(view.bank) if count]
         return _list([words("board-text-gain", francs=printed.value), *there], words)
-    there = [_workers(space.seat, space.workers, words)] if space.workers else []
+    offer = _offer(view, printed, space.card, words)
+    if not space.workers:
+        return offer
     needs = words("board-text-needs", workers=space.workers + 1)
-    return _list([_offer(view, printed, space.card, words), *there, needs], words)
+    return _list([offer, _workers(space.seat, space.workers, words), needs], words)
 
 
 def _offer(view: Position, printed: WorkSpace, card: str, words: Words) -> str:

@@ -8,7 +8,7 @@ from rendering.drawing import Words
 from rules.coal_baron import steps
 from rules.coal_baron.board import DATA, PRINTED, SPACES, TILES, WorkSpace, carts
 from rules.coal_baron.scoring import points_of, scores
-from rules.coal_baron.state import COLOURS, HIDDEN, Player, Position
+from rules.coal_baron.state import COLOURS, HIDDEN, Level, Position
 
 TASKS: dict[type, str] = {
     steps.DraftOrder: "draft",
@@ -63,16 +63,10 @@ def points(view: Position, seat: int) -> int:
     return points_of(view.players[seat])
 
 
-def sections(player: Player, level: int, side: str) -> list[Section]:
-    """One side of a level of a pit, from the shaft outward.
-
-    Cubes are drawn in the newest carts, so that the ones near the shaft are the empty ones.
-    """
-    place, colour = player.levels[level - 1], COLOURS[level - 1]
-    own = place.coal[level - 1]
-    others = [other for other, count in zip(COLOURS, place.coal, strict=True) if other != colour for _ in range(count)]
-    cubes = [colour] * own + others
-    loads = [""] * (carts(place) - len(cubes)) + cubes[::-1]
+def sections(view: Position, seat: int, level: int, side: str) -> list[Section]:
+    """One side of a level of a pit, from the shaft outward."""
+    place = view.players[seat].levels[level - 1]
+    loads = _loads(place, level, _waiting(view, seat, level))
     found = [Section(PRINTED_PART, (loads[0],) if PRINTED[level] == side else ())]
     first = 1
     for number, tile in enumerate(place.tiles):
@@ -81,6 +75,25 @@ def sections(player: Player, level: int, side: str) -> list[Section]:
             found.append(Section(number, tuple(loads[first:after])))
         first = after
     return found
+
+
+def _loads(place: Level, level: int, waiting: int) -> list[str]:
+    """What is in the carts of a level, the printed one first; the newest `waiting` ones are still to be loaded.
+
+    Cubes are drawn in the newest carts, so that the ones near the shaft are the empty ones.
+    """
+    own = COLOURS[level - 1]
+    others = [colour for colour in cubes(place.coal) if colour != own]
+    loaded = others + [own] * place.coal[level - 1]
+    return [""] * (carts(place) - len(loaded) - waiting) + loaded + [""] * waiting
+
+
+def _waiting(view: Position, seat: int, level: int) -> int:
+    """How many carts of a new tile `seat` is still to load."""
+    for step in view.agenda[-1:]:
+        if isinstance(step, steps.LoadCarts) and step.seats == [seat] and step.level == level:
+            return step.carts
+    return 0
 
 
 def cubes(counts: list[int]) -> list[str]:

@@ -138,14 +138,14 @@ def _meant_besides(table: Table, seat: int | None, option: Move) -> Place:
 
 
 def _spot(table: Table, place: Place) -> Spot:
-    """Where the number of a place goes: at its upper left."""
+    """Where the number of a place goes: mostly at its upper left."""
     box = table.places[place]
     size = LARGE if box.width > 170 or place[0] in ("stop", "cart", "storage") else BADGE
     size = min(size, max(40, box.height))
     if place[0] == "stop":
         return Spot(box.right - size // 2, box.top + size // 2 + 3, box, size)
     if place[0] == "storage":
-        return Spot(box.right - size // 2, box.centre[1], box, size)
+        return Spot(box.left + size // 2, box.bottom - size // 2, box, size)
     if place[0] == "area":
         return Spot(box.left + size // 2 - 8, box.centre[1], box.inset(-8), size)
     return Spot(box.left + size // 2 - OUTSIDE, box.top + size // 2 - OUTSIDE, box.inset(-OUTSIDE), size)

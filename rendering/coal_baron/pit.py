@@ -30,7 +30,7 @@ def put_pit(table: Table, box: Box, view: Position, seat: int, active: bool, wor
     places = layout.pit(box)
     put_owner(table, places.owner, view, seat, words)
     _put_earth(table, places)
-    _put_tunnels(table, places, view.players[seat], seat)
+    _put_tunnels(table, places, view, seat)
     _put_surface(table, places, view, seat)
     _put_cage(table, places, view.players[seat], seat)
     _put_orders(table, places.orders, view, seat)
@@ -69,10 +69,10 @@ def _put_earth(table: Table, places: PitPlaces) -> None:
     table.image.paste(ground.earth(whole.width, tuple(level.height for level in places.levels), shaft), whole[:2])
 
 
-def _put_tunnels(table: Table, places: PitPlaces, player: Player, seat: int) -> None:
+def _put_tunnels(table: Table, places: PitPlaces, view: Position, seat: int) -> None:
     """Both sides of every level, with carts of one size: as large as the longest side allows."""
     levels = range(1, len(places.levels))
-    sides = {(level, side): facts.sections(player, level, side) for level in levels for side in "LD"}
+    sides = {(level, side): facts.sections(view, seat, level, side) for level in levels for side in "LD"}
     room = (places.levels[0].width - places.shaft.width) // 2 - 4
     longest = max(sum(_length(section) for section in sections) for sections in sides.values())
     size = min(round((places.levels[1].height - 8) * 0.94), int(room / longest))

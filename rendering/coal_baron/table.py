@@ -16,5 +16,5 @@ class Table(Canvas):
         self.places: dict[Place, Box] = {}
 
     def note(self, box: Box, *place: str | int) -> None:
-        """Remembers that `place` is in `box`."""
-        self.places[place] = box
+        """Remembers that `place` is in `box`; of several alike, the first."""
+        self.places.setdefault(place, box)

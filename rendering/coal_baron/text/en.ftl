@@ -94,10 +94,11 @@ board-text-cage = cage { $level ->
    *[other] on level { $level }
 }: { $cubes }
 board-text-storage = storage: { $cubes }
-board-text-level = level { $level }: { $carts ->
+board-text-level = level { $level }: { $cubes } in { $carts ->
     [one] 1 cart
    *[other] { $carts } carts
-} with { $cubes }, tiles light { $light }, dark { $dark }
+}
+board-text-sides = {" "}({ $light } light, { $dark } dark)
 board-text-cubes = { $count } { $colour }
 board-text-peek = look at the stack of { $cards }
 board-text-work = { $steps } steps
@@ -110,8 +111,8 @@ board-text-supply = Coal supply: { $cubes }
 board-text-category = { $category } ({ $prizes }): { $counts }
 board-text-prizes = { $second ->
     [0] { $first }
-   *[other] { $first } and { $second }
-} points from shift { $shift }
+   *[other] { $first }/{ $second }
+} from shift { $shift }
 board-text-count = { $player } { $count }
 board-text-none = none
 board-text-list = { ", " }

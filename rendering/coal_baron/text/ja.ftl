@@ -85,7 +85,8 @@ board-text-cage = ケージは{ $level ->
    *[other] レベル{ $level }
 }：{ $cubes }
 board-text-storage = 倉庫：{ $cubes }
-board-text-level = レベル{ $level }：トロッコ{ $carts }台に{ $cubes }、タイル明{ $light }暗{ $dark }
+board-text-level = レベル{ $level }：トロッコ{ $carts }台に{ $cubes }
+board-text-sides = （明{ $light }暗{ $dark }）
 board-text-cubes = { $colour }{ $count }
 board-text-peek = 山札{ $cards }枚を見る
 board-text-work = { $steps }ステップ
@@ -98,7 +99,7 @@ board-text-supply = 石炭サプライ：{ $cubes }
 board-text-category = { $category }（{ $prizes }）：{ $counts }
 board-text-prizes = { $second ->
     [0] { $first }点
-   *[other] { $first }・{ $second }点
+   *[other] { $first }/{ $second }点
 }、シフト{ $shift }から
 board-text-count = { $player } { $count }
 board-text-none = なし

@@ -1,0 +1,129 @@
+"""Everything has a place of its own inside the board, and can be read on a phone."""
+
+from itertools import pairwise
+
+import pytest
+
+from rendering.canvas import Box
+from rendering.coal_baron import layout
+from rendering.coal_baron.work_board import ROWS
+from rules.coal_baron.board import DATA
+from tests.rendering.comparing import overlapping
+
+BOARD = Box(0, 0, *layout.SIZE)
+PHONE_WIDTH = 390
+PLAYERS = (2, 3, 4)
+TOPS = (layout.BODY.top, layout.offers(5).bottom + layout.GAP, layout.YARD_AT.bottom + layout.GAP)
+"""Where pits begin: below the header, a row of offers, the work board."""
+
+
+def every_pit() -> list[Box]:
+    pits = [box for players in PLAYERS for top in TOPS for box in layout.pits(players, top)]
+    return pits + [layout.own_pit(players, top) for players in PLAYERS for top in TOPS]
+
+
+def test_a_board_is_at_most_1400_pixels_wide() -> None:
+    assert layout.SIZE[0] <= 1400
+
+
+@pytest.mark.parametrize("players", PLAYERS)
+def test_the_parts_of_everybodys_view_share_no_pixel(players: int) -> None:
+    top = layout.YARD_AT.bottom + layout.GAP
+    parts = [layout.SHIFT, layout.TURN, layout.WORK_BOARD, layout.YARD_AT, *layout.pits(players, top)]
+    parts.append(layout.standings(players, private=False))
+    assert not overlapping(parts)
+    assert all(BOARD.holds(part) for part in parts)
+
+
+@pytest.mark.parametrize("players", PLAYERS)
+@pytest.mark.parametrize("top", TOPS)
+def test_the_parts_of_a_private_view_share_no_pixel(players: int, top: int) -> None:
+    parts = [layout.SHIFT, layout.TURN, layout.own_pit(players, top), *layout.rivals(players)]
+    parts.append(layout.standings(players, private=True))
+    assert len(layout.rivals(players)) == players - 1
+    assert not overlapping(parts)
+    assert all(BOARD.holds(part) for part in parts)
+
+
+def test_all_27_spaces_have_places_of_their_own_on_their_areas() -> None:
+    spaces = [layout.work_space(row, column) for row in range(len(ROWS)) for column in range(layout.COLUMNS)]
+    assert len(spaces) == len(DATA.spaces) == 27
+    assert not overlapping(spaces)
+    areas = []
+    for row, names in enumerate(ROWS):
+        first = 0
+        for name in names:
+            count = sum(space.area == name for space in DATA.spaces)
+            areas.append(layout.area(row, first, count))
+            within = [layout.work_space(row, column) for column in range(first, first + count)]
+            assert all(areas[-1].holds(space) for space in within)
+            assert all(space.top >= areas[-1].top + layout.PLATE for space in within)
+            first += count
+        assert first == layout.COLUMNS
+    assert not overlapping(areas)
+    assert all(layout.WORK_BOARD.holds(area) for area in areas)
+
+
+@pytest.mark.parametrize("count", range(1, 14))
+@pytest.mark.parametrize("height", [layout.OFFER, layout.LARGE_SPACE])
+def test_every_offer_lies_on_its_ground(count: int, height: int) -> None:
+    places = layout.offered(count, height)
+    assert len(places) == count
+    assert not overlapping(places)
+    assert all(layout.offers(count, height).holds(place) for place in places)
+
+
+@pytest.mark.parametrize("box", every_pit())
+def test_the_parts_of_a_pit_lie_inside_it_apart_from_each_other(box: Box) -> None:
+    places = layout.pit(box)
+    parts = [places.owner, *places.levels, places.orders]
+    assert not overlapping(parts)
+    assert all(box.holds(part) for part in parts)
+    assert all(upper.bottom == lower.top for upper, lower in pairwise(places.levels))
+    assert places.levels[0].left < places.shaft.left < places.shaft.right < places.levels[0].right
+
+
+@pytest.mark.parametrize("box", every_pit())
+def test_five_cubes_fit_into_a_cage_at_any_stop(box: Box) -> None:
+    places = layout.pit(box)
+    for level in places.levels:
+        cage = Box(places.shaft.left + 3, level.top + 2, places.shaft.right - 3, level.bottom - 2)
+        cubes = layout.cage_places(cage)
+        assert len(cubes) == layout.CAGE == DATA.cage
+        assert not overlapping(cubes)
+        assert all(cage.holds(cube) for cube in cubes)
+
+
+@pytest.mark.parametrize("box", every_pit())
+@pytest.mark.parametrize("count", [*range(1, 13), 30])
+def test_any_number_of_orders_fits_beside_or_below_a_pit(box: Box, count: int) -> None:
+    shelf = layout.pit(box).orders
+    cards = layout.order_cards(shelf, count)
+    assert len(cards) == count
+    assert not overlapping(cards)
+    assert all(shelf.holds(card) for card in cards)
+
+
+@pytest.mark.parametrize("players", PLAYERS)
+@pytest.mark.parametrize("private", [True, False])
+def test_every_count_of_the_standings_has_a_field(players: int, private: bool) -> None:
+    box = layout.standings(players, private)
+    fields = [
+        layout.standing(box, category, row, players)
+        for category in range(layout.COLUMNS_OF_STANDINGS)
+        for row in range(-1, players)
+    ]
+    names = [layout.standing_name(box, row, players) for row in range(players)]
+    assert not overlapping(fields + names)
+    assert all(box.holds(field) for field in fields + names)
+    assert len(DATA.categories) == layout.CATEGORIES
+
+
+def test_levels_of_four_pits_can_be_made_out_on_a_phone() -> None:
+    pits = layout.pits(4, layout.YARD_AT.bottom + layout.GAP)
+    assert min(layout.pit(box).levels[1].height for box in pits) * PHONE_WIDTH / layout.SIZE[0] >= 14
+
+
+def test_orders_can_be_read_on_a_phone_while_mining() -> None:
+    card = layout.order_cards(layout.pit(layout.own_pit(4, layout.BODY.top)).orders, 6)[0]
+    assert 0.4 * card.height * PHONE_WIDTH / layout.SIZE[0] >= 14
