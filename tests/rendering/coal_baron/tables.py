@@ -43,7 +43,7 @@ def sort(state: Position) -> None:
         shown.update(tile for level in player.levels for tile in level.tiles)
         cubes.update("".join(square for order in player.orders for square in order.squares))
         for counts in (player.cage, player.storage, *(level.coal for level in player.levels)):
-            cubes.update({colour: count for colour, count in zip(COLOURS, counts, strict=True)})
+            cubes.update(dict(zip(COLOURS, counts, strict=True)))
     state.tiles.unseen = sorted((Counter([*TILES] * DATA.copies) - shown).elements())
     state.deck.unseen = sorted((Counter([*ORDERS]) - shown).elements())
     state.supply = [DATA.cubes - cubes[colour] for colour in COLOURS]
@@ -76,8 +76,8 @@ def post(state: Position, canteen: tuple[int, ...], bank: tuple[int, ...], **spa
     """Sends workers: mine_10="1x2" are two of seat 1. Nobody has more or fewer than belong to the game."""
     state.canteen, state.bank = list(canteen), list(bank)
     for space in state.spaces:
-        seat, _, workers = spaces.get(space.name, "-1x0").partition("x")
-        space.seat, space.workers = int(seat), int(workers)
+        whose, _, workers = spaces.get(space.name, "-1x0").partition("x")
+        space.seat, space.workers = int(whose), int(workers)
     for seat, player in enumerate(state.players):
         placed = sum(space.workers for space in state.spaces if space.seat == seat)
         player.workers = TABLES[len(state.players)].workers - placed - canteen[seat] - bank[seat]

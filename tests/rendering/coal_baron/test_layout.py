@@ -19,7 +19,7 @@ TOPS = (layout.BODY.top, layout.offers(5).bottom + layout.GAP, layout.YARD_AT.bo
 
 def every_pit() -> list[Box]:
     pits = [box for players in PLAYERS for top in TOPS for box in layout.pits(players, top)]
-    return pits + [layout.own_pit(players, top) for players in PLAYERS for top in TOPS]
+    return sorted({*pits, *(layout.own_pit(players, top) for players in PLAYERS for top in TOPS)})
 
 
 def test_a_board_is_at_most_1400_pixels_wide() -> None:
