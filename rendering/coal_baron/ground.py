@@ -57,7 +57,7 @@ def earth(width: int, heights: tuple[int, ...], shaft: tuple[int, int]) -> Image
         for x in (*shaft, shaft[0] + 5, shaft[1] - 5):
             pen.line([(x, heights[0]), (x, top)], IRON, 2.5)
 
-    return painted(width, sum(heights), paint)
+    return painted(width, sum(heights), paint).convert("RGB")
 
 
 def _paint_pithead(pen: Pen, width: int, height: int, shaft: tuple[int, int]) -> None:

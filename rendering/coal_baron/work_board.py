@@ -1,6 +1,10 @@
 """The work board: what every space offers, whose workers are there, and how many the next one needs."""
 
-from rendering.canvas import Box
+from functools import lru_cache
+
+from PIL import Image
+
+from rendering.canvas import Box, Canvas
 from rendering.coal_baron import cards, facts, ground, layout
 from rendering.coal_baron.coal import cube
 from rendering.coal_baron.icons import figure_on, icon, worker
@@ -20,12 +24,13 @@ FOOT = 0.33
 
 def put_work_board(table: Table, view: Position, words: Words) -> None:
     """All areas with their spaces, and below them the canteen and the coal supply."""
+    titles = tuple(words("board-area", area=name) for areas in ROWS for name in areas)
+    table.image.paste(_empty_board(len(view.players), titles), layout.WORK_BOARD)
     for number, areas in enumerate(ROWS):
         first = 0
         for name in areas:
             spaces = facts.row(name)
-            box = layout.area(number, first, len(spaces))
-            _put_ground(table, box, name, words, layout.PLATE)
+            table.note(_plate(layout.area(number, first, len(spaces)), layout.PLATE), "area", name)
             for column, space in enumerate(spaces, first):
                 _put_space(table, layout.work_space(number, column), view, space)
             first += len(spaces)
@@ -36,39 +41,70 @@ def put_area(table: Table, view: Position, area: str, words: Words) -> int:
     """One area alone, large; gives where it ends."""
     spaces = facts.row(area)
     box = layout.offers(len(spaces), layout.LARGE_SPACE)
-    _put_ground(table, box, area, words, layout.OFFER_TITLE)
+    table.image.paste(_empty_area(len(view.players), area, words("board-area", area=area)), box)
     for space, place in zip(spaces, layout.offered(len(spaces), layout.LARGE_SPACE), strict=True):
         _put_space(table, place, view, space)
     return box.bottom + layout.GAP
 
 
-def _put_ground(table: Table, box: Box, area: str, words: Words, plate: int) -> None:
-    table.put(ground.bricks(box.width, box.height), box.left, box.top)
-    title = Box(box.left + 8, box.top + 3, box.right - 8, box.top + plate)
-    text = words("board-area", area=area)
-    size = round(plate * 0.5) + 13
+@lru_cache(8)
+def _empty_board(players: int, titles: tuple[str, ...]) -> Image.Image:
+    """The areas with their `titles` and empty spaces, some of them out of play."""
+    canvas, left = Canvas(ground.table().copy()), list(titles)
+    for number, areas in enumerate(ROWS):
+        first = 0
+        for name in areas:
+            spaces = facts.row(name)
+            _put_ground(canvas, layout.area(number, first, len(spaces)), left.pop(0), layout.PLATE)
+            for column, space in enumerate(spaces, first):
+                _put_empty_space(canvas, layout.work_space(number, column), facts.covered(space.name, players))
+            first += len(spaces)
+    return canvas.image.crop(layout.WORK_BOARD)
+
+
+@lru_cache(8)
+def _empty_area(players: int, area: str, title: str) -> Image.Image:
+    """One area, large, with its empty spaces."""
+    canvas, spaces = Canvas(ground.table().copy()), facts.row(area)
+    box = layout.offers(len(spaces), layout.LARGE_SPACE)
+    _put_ground(canvas, box, title, layout.OFFER_TITLE)
+    for space, place in zip(spaces, layout.offered(len(spaces), layout.LARGE_SPACE), strict=True):
+        _put_empty_space(canvas, place, facts.covered(space.name, players))
+    return canvas.image.crop(box)
+
+
+def _plate(area: Box, height: int) -> Box:
+    """Where the title of an area stands."""
+    return Box(area.left + 8, area.top + 3, area.right - 8, area.top + height)
+
+
+def _put_ground(canvas: Canvas, box: Box, text: str, height: int) -> None:
+    canvas.put(ground.bricks(box.width, box.height), box.left, box.top)
+    title, size = _plate(box, height), height // 2 + 13
     if title.width > 200:
-        table.text(*title.centre, text, size, WHITE, bold=True, align="centre", room=title.width)
+        canvas.text(*title.centre, text, size, WHITE, bold=True, align="centre", room=title.width)
     else:  # a number must find room on the left
-        table.text(title.right, title.centre[1], text, size, WHITE, bold=True, align="right", room=title.width)
-    table.note(title, "area", area)
+        canvas.text(title.right, title.centre[1], text, size, WHITE, bold=True, align="right", room=title.width)
+
+
+def _put_empty_space(canvas: Canvas, box: Box, covered: bool) -> None:
+    canvas.box(box, STONE if covered else CARD, 9)
+    if covered:
+        canvas.put_centred(icon("lock", round(58 * box.width / 126)), *box.centre)
 
 
 def _put_space(table: Table, box: Box, view: Position, printed: WorkSpace) -> None:
-    unit = box.width / 126
+    """What a space offers, who is there and what it needs, on its ground."""
     table.note(box, "space", printed.name)
     if facts.covered(printed.name, len(view.players)):
-        table.box(box, STONE, 9)
-        table.put_centred(icon("lock", round(58 * unit)), *box.centre)
         return
-    space = view.space(printed.name)
-    table.box(box, CARD, 9)
+    unit, space = box.width / 126, view.space(printed.name)
     foot = Box(box.left + 4, box.bottom - round(FOOT * box.height), box.right - 4, box.bottom - 4)
     _put_offer(table, Box(box.left + 4, box.top + 4, box.right - 4, foot.top - 3), view, printed, space, unit)
-    y = foot.centre[1]
     if printed.area == "bank":
         _put_counts(table, Box(foot.left, foot.top - round(26 * unit), foot.right, foot.bottom), view.bank)
         return
+    y = foot.centre[1]
     if space.workers:
         table.box(foot, SEATS[space.seat].pale, 8)
         table.put_centred(worker(SEATS[space.seat], round(44 * unit)), foot.left + round(23 * unit), y)
