@@ -1,0 +1,61 @@
+"""Drawings of tables, and where things lie on them."""
+
+from collections.abc import Sequence
+
+from PIL import Image
+
+from rendering import coal_baron
+from rendering.canvas import Box
+from rendering.coal_baron import facts, layout
+from rendering.coal_baron.work_board import ROWS
+from rendering.drawing import Marks
+from rules.coal_baron.sight import view
+from rules.coal_baron.steps import State
+from rules.game import Event, Move
+from tests.rendering.comparing import changed
+from tests.rendering.text_words import TextWords
+
+ENGLISH = TextWords("coal_baron", "en")
+BELOW = layout.YARD_AT.bottom + layout.GAP
+"""Where pits begin below the work board."""
+TALL = layout.own_pit(4, layout.BODY.top)
+"""The pit of who mines, of four."""
+
+
+def draw(
+    state: State, seat: int | None = None, told: Sequence[Event] = (), options: Sequence[Move] = ()
+) -> Image.Image:
+    return coal_baron.draw(view(state, seat), seat, Marks(told, options), ENGLISH)
+
+
+def grown(box: Box) -> Box:
+    """With the ring round it, and the badges at its edge."""
+    return box.inset(-16)
+
+
+def space(name: str) -> Box:
+    """Where a work space lies on the work board."""
+    for row, areas in enumerate(ROWS):
+        names = [printed.name for area in areas for printed in facts.row(area)]
+        if name in names:
+            return layout.work_space(row, names.index(name))
+    raise LookupError(name)
+
+
+def order_of(state: State, seat: int, number: int, pit: Box) -> Box:
+    """Where an outstanding order lies."""
+    return layout.order_cards(layout.pit(pit).orders, len(state.players[seat].orders))[number]
+
+
+def ringed(state: State, event: Event, seat: int | None = None) -> Box:
+    """What a drawing has more because of an event."""
+    found = changed(draw(state, seat), draw(state, seat, [event]))
+    assert found, f"{event} is not ringed"
+    return found
+
+
+def numbered(state: State, seat: int, option: Move) -> Box:
+    """What a drawing has more because of an option."""
+    found = changed(draw(state, seat), draw(state, seat, options=[option]))
+    assert found, f"{option} is not numbered"
+    return found
