@@ -23,7 +23,8 @@ def draw(view: Position, seat: int | None, marks: Marks, words: Words) -> Image.
         rivals.put_rivals(table, view, seat, words)
     standings.put_standings(table, layout.standings(len(view.players), seat is not None), view, words)
     pointers.put_rings(table, view, marks.events)
-    pointers.put_numbers(table, seat, marks.options)
+    if seat is not None:
+        pointers.put_numbers(table, seat, marks.options)
     return table.image
 
 

@@ -83,24 +83,26 @@ def _changed_besides(event: Event) -> Iterator[Place]:
             yield "space", PEEKS["factory"]
         case told.OrdersPeeked():
             yield "space", PEEKS["order"]
+        case told.GameScored():
+            yield "closing", event.seat
         case told.Loaded():
             yield "cage", event.seat
         case told.Stored():
             yield "storage", event.seat
 
 
-def put_numbers(table: Table, seat: int | None, options: Sequence[Move]) -> None:
-    """Numbers what `options` mean, from 1."""
+def put_numbers(table: Table, seat: int, options: Sequence[Move]) -> None:
+    """Numbers what the `options` of a seat mean, from 1."""
 
     def spots(option: Move) -> Iterator[Spot]:
-        place = _meant(table, seat, option)
+        place = _meant(seat, option)
         if place in table.places:
             yield _spot(table, place)
 
     pointers.put_numbers(table, options, spots)
 
 
-def _meant(table: Table, seat: int | None, option: Move) -> Place:
+def _meant(seat: int, option: Move) -> Place:
     """What is chosen by `option`."""
     if isinstance(option, Job):
         return "space", option.space
@@ -108,12 +110,13 @@ def _meant(table: Table, seat: int | None, option: Move) -> Place:
         return "offer", f"{option.transport}-{option.coal}"
     if isinstance(option, moves.KeepTile | moves.NextTile):
         return "offer", option.tile
-    if seat is not None and isinstance(option, Filling):
+    if isinstance(option, Filling):
         return _order(seat, option.transport, option.coal)
-    return _meant_besides(table, seat, option)
+    return _meant_besides(seat, option)
 
 
-def _meant_besides(table: Table, seat: int | None, option: Move) -> Place:
+def _meant_besides(seat: int, option: Move) -> Place:
+    """What single kinds of options mean; nothing that has a place: ()."""
     match option:
         case moves.Visit():
             return "area", option.area
@@ -128,12 +131,11 @@ def _meant_besides(table: Table, seat: int | None, option: Move) -> Place:
         case moves.LoadCart():
             return "supply", option.colour
         case moves.Lift():
-            return "stop", seat or 0, option.level
+            return "stop", seat, option.level
         case moves.Load():
-            carts = [place for place in table.places if place[:4] == ("cart", seat, option.level, option.colour)]
-            return carts[0]
+            return "cart", seat, option.level, option.colour
         case moves.Store() | moves.StoreAll():
-            return "storage", seat or 0
+            return "storage", seat
     return ()
 
 

@@ -26,9 +26,8 @@ BARE = 0.4
 def put_pit(table: Table, box: Box, view: Position, seat: int, active: bool, words: Words) -> None:
     """The whole pit of `seat` in `box`."""
     put_panel(table, box, SEATS[seat], active)
-    table.note(box, "pit", seat)
     places = layout.pit(box)
-    put_owner(table, places.owner, view, seat, words)
+    _put_owner(table, places.owner, view, seat, words)
     _put_earth(table, places)
     _put_tunnels(table, places, view, seat)
     _put_surface(table, places, view, seat)
@@ -36,7 +35,7 @@ def put_pit(table: Table, box: Box, view: Position, seat: int, active: bool, wor
     _put_orders(table, places.orders, view, seat)
 
 
-def put_owner(table: Table, box: Box, view: Position, seat: int, words: Words) -> None:
+def _put_owner(table: Table, box: Box, view: Position, seat: int, words: Words) -> None:
     """Whose it is, with points, money, and workers that are left."""
     unit = box.height / 54
     y, left = box.centre[1], box.left + STRIPE
@@ -87,7 +86,6 @@ def _put_side(
     row, colour = places.levels[level], COLOURS[level - 1]
     top = row.bottom - round(size * 1.06) - 1
     x = places.shaft.left if light else places.shaft.right
-    number = 0
     for section in sections:
         width = round(_length(section) * size)
         left = x - width if light else x
@@ -98,8 +96,7 @@ def _put_side(
         for offset, load in enumerate(section.loads):
             place = Box(first + offset * size, row.bottom - size - 4, first + (offset + 1) * size, row.bottom - 4)
             table.put(cart(colour, load, size), place.left, place.top)
-            table.note(place, "cart", seat, level, load or "empty", number)
-            number += 1
+            table.note(place, "cart", seat, level, load)
         x = left if light else left + width
 
 

@@ -62,7 +62,6 @@ def _put_heading(table: Table, box: Box, number: int, standing: Standing, view: 
     paid = standing.category
     prizes = f"{paid.first}/{paid.second}" if len(view.players) > 2 else str(paid.first)
     _put_title(table, box, sprite, prizes, INK if paid.shift <= max(view.shift, 1) else FADED)
-    table.note(box, "category", paid.name)
 
 
 def _put_title(table: Table, box: Box, sprite: Image.Image, text: str, colour: Colour = INK) -> None:

@@ -21,17 +21,16 @@ STONE: Colour = (214, 205, 188)
 
 
 class Coal(NamedTuple):
-    """The tones of a coal: its lumps in the light, at the side and in the shade, its earth, its pale ground."""
+    """The tones of a coal: its lumps at the side, in the light and in the shade, and the earth round it."""
 
     base: Colour
     light: Colour
     dark: Colour
     earth: Colour
-    pale: Colour
 
 
 def _coal(base: Colour, earth: Colour, shine: float) -> Coal:
-    return Coal(base, mix(base, WHITE, shine), mix(base, INK, 0.5), earth, mix(base, CARD, 0.72))
+    return Coal(base, mix(base, WHITE, shine), mix(base, INK, 0.5), earth)
 
 
 COALS: dict[str, Coal] = {

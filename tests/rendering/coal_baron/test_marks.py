@@ -87,6 +87,11 @@ def test_a_space_and_what_it_gave_are_ringed(event: Event, name: str) -> None:
     assert changed(before.crop(pit), after.crop(pit))
 
 
+def test_what_the_end_brings_is_ringed_in_the_standings() -> None:
+    event = events.GameScored(seat=0, francs=1, cubes=2, orders=-1, balance=-6, points=34)
+    assert grown(layout.standings(2, private=False)).holds(ringed(tables.ended(), event))
+
+
 def test_what_is_not_in_the_picture_is_not_ringed() -> None:
     told = [
         events.Filled(seat=0, transport="L", coal="KK", cubes=2, left=0),
