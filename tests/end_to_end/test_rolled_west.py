@@ -25,6 +25,7 @@ from tests.end_to_end.game_night import (
 )
 from tests.end_to_end.record import assert_told_once
 
+PEOPLE = ("Alice", "Bob", "Carol", "Dave")
 ORDERS = list(permutations(range(3)))
 """Every order in which a roller and two neighbours can answer."""
 
@@ -39,7 +40,7 @@ class Table:
     @classmethod
     async def of_four(cls, night: GameNight) -> Table:
         """Four people, all of whom read English."""
-        for name in ("Alice", "Bob", "Carol", "Dave"):
+        for name in PEOPLE:
             night.sandbox.control.set_locale(name, "en-GB")
         return cls(night, await night.start_match("Bob", "Carol", "Dave", game="rolled_west"))
 
@@ -87,8 +88,11 @@ class Table:
         return asked
 
 
-def mentioned(post: Json) -> set[str]:
-    return {user["global_name"] for user in post["mentions"]}
+def waited_for(post: Json) -> set[str]:
+    """Whom a post asks: mentioned where this is new to them, else named."""
+    asks = " ".join(line for line in reading.text(post).splitlines() if "your turn" in line)
+    mentioned = {user["global_name"] for user in post["mentions"]}
+    return mentioned | {name for name in PEOPLE if name in asks}
 
 
 def names(people: list[Person]) -> set[str]:
@@ -116,7 +120,7 @@ async def test_four_people_play_a_whole_match_and_answer_at_the_same_time_in_eve
         turns += 1
     assert set(together) == set(range(1, 7))
     assert min(together.values()) >= 2
-    assert all(name in reading.text(table.match.post) for name in ("Alice", "Bob", "Carol", "Dave"))
+    assert all(name in reading.text(table.match.post) for name in PEOPLE)
     posts = await table.match.posts()
     await assert_told_once(await night.person("Dave"), posts)
     assert "✅" in said_privately(await (await night.person("Dave")).slash("verify", channel=table.match.channel))
@@ -138,7 +142,7 @@ async def answer_in_parallel(table: Table, asked: list[Person], turn: int) -> No
         post = await table.match.next_post()
         waiting.discard(asked[number].name)
         if waiting:
-            assert mentioned(post) == waiting, "everybody who is still asked, and nobody else"
+            assert waited_for(post) == waiting, "everybody who is still asked, and nobody else"
 
 
 async def test_one_answer_leaves_the_others_panels_as_they_were(night: GameNight) -> None:
@@ -152,7 +156,7 @@ async def test_one_answer_leaves_the_others_panels_as_they_were(night: GameNight
     untouched = shown(await choose(second, untouched))
     assert components_of(untouched, Verb.DONE)
     await press(roller, await choose_all(roller, drafted), Verb.DONE)
-    assert mentioned(await table.match.next_post()) == {second.name}
+    assert waited_for(await table.match.next_post()) == {second.name}
     assert not refused(await press(second, untouched, Verb.DONE))
 
 
@@ -175,7 +179,7 @@ async def test_a_restart_while_several_are_asked_loses_nothing(night: GameNight)
         assert not refused(await press(person, panels[number], Verb.DONE))
         await table.match.next_post()
     await night.restart_bot()
-    assert mentioned(table.match.post) == names(await table.asked())
+    assert waited_for(table.match.post) == names(await table.asked())
     assert (await table.asked())[0] is not asked[0], "the next one has rolled"
 
 
@@ -192,7 +196,7 @@ async def test_a_neighbour_who_never_answers_stops_the_next_roll_and_nothing_els
         await night.bot.parlour.jobs.sweep()
     await night.restart_bot()
     assert [person.name for person in await table.asked()] == [silent.name]
-    assert mentioned(table.match.post) == {silent.name}
+    assert waited_for(table.match.post) == {silent.name}
     assert [die.face for die in (await table.position()).dice] == [die.face for die in rolled]
     for person in (roller, prompt):
         assert silent.name in reading.text(await table.panel(person))
@@ -249,7 +253,7 @@ async def test_a_ranked_list_answers_by_itself_is_told_and_was_seen_by_nobody(ni
     seen = [message for message in await roller.messages(table.match.channel) if "Copy" in reading.text(message)]
     assert seen == []
     await table.answer(roller)
-    assert neighbour.name not in mentioned(table.match.post)
+    assert neighbour.name not in waited_for(table.match.post)
     assert "⏱️" in reading.text(table.match.post)
     assert f"{neighbour.name}** copied" in reading.text(table.match.post)
 
