@@ -4,6 +4,7 @@ Resources, metals, terrains, contracts and offices are called by the names that 
 numbered from 0. With two of them the ghost rolls too: as `roller` it has the number that follows theirs.
 """
 
+from functools import cache
 from typing import Literal
 
 from msgspec import Struct
@@ -58,12 +59,16 @@ class Position(game.State, kw_only=True, omit_defaults=True):
         """Whether a ghost rolls after the last player of a round."""
         return len(self.players) == 2
 
-    def order(self) -> list[int]:
+    def order(self) -> tuple[int, ...]:
         """Who rolls in a round, one after the other."""
-        players = range(len(self.players))
-        ghost = [len(players)] if self.has_ghost() else []
-        return [*players[self.starter :], *players[: self.starter], *ghost]
+        return _order(len(self.players), self.starter, ghost=self.has_ghost())
 
     def owned(self, what: dict[str, int], player: int) -> list[str]:
         """What `player` owns of `contracts`, `offices` or `firsts`, in the order in which it came by them."""
         return [name for name, owner in what.items() if owner == player]
+
+
+@cache
+def _order(players: int, starter: int, *, ghost: bool) -> tuple[int, ...]:
+    seats = range(players)
+    return (*seats[starter:], *seats[:starter], *([players] if ghost else []))

@@ -14,27 +14,7 @@ class StartRound(Step[Position, Move]):
         if state.options["outside_bank_period"] == "per_round":
             for player in state.players:
                 player.has_copied = False
-        state.roller = state.starter
-        state.ask(Roll())
-
-
-class Roll(Step[Position, Move]):
-    """The dice are rolled: by a player, whose turn begins, or by the ghost."""
-
-    def run(self, state: Position) -> None:
-        state.terrain, state.acted = "", []
-        if state.roller == len(state.players):
-            state.dice = _roll(state, DATA.ghost_dice)
-            state.tell(moves.GhostRolled(turn.letters(state.dice)))
-            state.ask(EndTurn())
-            if chances := copying.chances(state):
-                state.ask(CopyDie(list(chances), last=_last(chances)))
-            return
-        if state.options["outside_bank_period"] == "between_own_turns":
-            state.players[state.roller].has_copied = False
-        state.dice = _roll(state, DATA.dice)
-        state.tell(moves.Rolled(state.roller, turn.letters(state.dice)))
-        state.ask(ChooseTerrain([state.roller]))
+        _roll(state, state.starter)
 
 
 class ChooseTerrain(Step[Position, moves.SetTerrain]):
@@ -44,7 +24,7 @@ class ChooseTerrain(Step[Position, moves.SetTerrain]):
         return turn.terrains(state)
 
     def take(self, state: Position, seat: int, move: moves.SetTerrain) -> None:
-        turn.set_terrain(state, move.terrain)
+        turn.set_terrain(state, move)
         chances = copying.chances(state)
         state.ask(EndTurn())
         state.ask(TakeTurn([seat, *chances], last=_last(chances)))
@@ -111,8 +91,7 @@ class EndTurn(Step[Position, Move]):
         if state.round == ROUNDS and place == len(state.players):
             state.ask(EndGame())
         elif place < len(order):
-            state.roller = order[place]
-            state.ask(Roll())
+            _roll(state, order[place])
         else:
             state.round += 1
             state.ask(StartRound())
@@ -128,11 +107,28 @@ class EndGame(Step[Position, Move]):
 class State(Position, kw_only=True, omit_defaults=True):
     """A position with what is still to be decided."""
 
-    agenda: list[StartRound | Roll | ChooseTerrain | CopyDie | TakeTurn | EndTurn | EndGame] = []
+    agenda: list[StartRound | ChooseTerrain | CopyDie | TakeTurn | EndTurn | EndGame] = []
 
 
-def _roll(state: Position, count: int) -> list[Die]:
-    """All dice by one draw: their sides are the digits of a number."""
+def _roll(state: Position, roller: int) -> None:
+    """The turn of a player begins with four dice; the ghost rolls three, and others may copy them."""
+    state.roller, state.terrain, state.acted = roller, "", []
+    if roller == len(state.players):
+        state.dice = _dice(state, DATA.ghost_dice)
+        state.tell(moves.GhostRolled(turn.letters(state.dice)))
+        state.ask(EndTurn())
+        if chances := copying.chances(state):
+            state.ask(CopyDie(list(chances), last=_last(chances)))
+        return
+    if state.options["outside_bank_period"] == "between_own_turns":
+        state.players[roller].has_copied = False
+    state.dice = _dice(state, DATA.dice)
+    state.tell(moves.Rolled(roller, turn.letters(state.dice)))
+    state.ask(ChooseTerrain([roller]))
+
+
+def _dice(state: Position, count: int) -> list[Die]:
+    """Dice rolled by one draw: their sides are the digits of a number."""
     number = state.chance.below(len(SIDES) ** count)
     dice = []
     for _ in range(count):

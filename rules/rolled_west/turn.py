@@ -52,11 +52,11 @@ def terrains(state: Position) -> list[moves.SetTerrain]:
     return found
 
 
-def set_terrain(state: Position, terrain: str) -> None:
-    """Sets a die aside for `terrain`: it is no resource in this turn."""
-    state.terrain = terrain
-    next(die for die in state.dice if die.face == DIE_OF[terrain]).use = "terrain"
-    state.tell(moves.TerrainSet(state.roller, terrain, letters(state.dice)))
+def set_terrain(state: Position, move: moves.SetTerrain) -> None:
+    """Sets a die aside: it is no resource in this turn."""
+    state.terrain = move.terrain
+    _free_die(state, DIE_OF[move.terrain]).use = "terrain"
+    state.tell(moves.TerrainSet(state.roller, move.terrain, move.left))
 
 
 def actions(state: Position) -> list[moves.AnyMove]:
@@ -76,8 +76,7 @@ def actions(state: Position) -> list[moves.AnyMove]:
         for metal, count in zip(METALS, metals, strict=True):
             if count:
                 middle, end = FIRSTS[metal]
-                taken = (middle in state.firsts, end in state.firsts)
-                found += _shipments(metal, player.shipped[metal], count, taken)
+                found += _shipments(metal, player.shipped[metal], count, middle in state.firsts, end in state.firsts)
     free = tuple([die.face for die in state.dice if die.use == "free"])
     if free and "bank" not in state.acted and state.round < ROUNDS:
         found += _kept(free)
@@ -177,8 +176,8 @@ def _affords(have: dict[str, int], cost: dict[str, int]) -> bool:
 
 
 @cache
-def _shipments(metal: str, shipped: int, count: int, taken: tuple[bool, bool]) -> list[moves.Ship]:
-    """What can be shipped with `count` of a metal; `taken` says which first bonuses are gone."""
+def _shipments(metal: str, shipped: int, count: int, *taken: bool) -> list[moves.Ship]:
+    """What can be shipped with `count` of a metal; `taken` says by starred space whether its first bonus is gone."""
     found = []
     firsts = 0
     sums = SHIPPING_POINTS[metal]
@@ -224,10 +223,14 @@ def _ship(state: Position, move: moves.Ship) -> None:
 
 
 def _bank(state: Position, move: moves.Bank) -> None:
-    next(die for die in state.dice if die.face == move.resource and die.use == "free").use = "banked"
+    _free_die(state, move.resource).use = "banked"
     state.acted.append("bank")
     state.players[state.roller].bank[move.resource] += 1
     state.tell(moves.Banked(state.roller, move.resource))
+
+
+def _free_die(state: Position, face: str) -> Die:
+    return next(die for die in state.dice if die.face == face and die.use == "free")
 
 
 def _pay(state: Position, cost: dict[str, int]) -> None:
