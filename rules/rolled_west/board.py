@@ -104,9 +104,13 @@ CONTRACTS = {contract.name: contract for contract in DATA.contracts}
 OFFICES = {office.name: office for office in DATA.offices}
 CLAIM_POINTS = {name: tuple(accumulate(card.points, initial=0)) for name, card in TERRAINS.items()}
 """By terrain the points of so many marks in all."""
+CLAIM_STARS = {name: tuple(accumulate(map(bool, card.points), initial=0)) for name, card in TERRAINS.items()}
+"""By terrain the stars on so many marks in all."""
 SHIPPING_POINTS = {metal: tuple(accumulate(points, initial=0)) for metal, points in DATA.shipping.points.items()}
 """By metal the points of so many marks in all, first bonuses left out."""
 ROW_LENGTH = len(DATA.shipping.points["gold"])
+SHIPPING_STARS = tuple(sum(space <= shipped for space in DATA.shipping.starred) for shipped in range(ROW_LENGTH + 1))
+"""The stars on so many marks of a row."""
 FIRSTS = {metal: tuple(f"{metal}_{space}" for space in DATA.shipping.starred) for metal in METALS}
 """By metal how `firsts` calls the bonuses of its starred spaces."""
 

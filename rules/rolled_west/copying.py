@@ -14,8 +14,8 @@ def chances(state: Position) -> dict[int, bool]:
         len(state.players),
         ROUNDS - state.round,
         order.index(state.roller),
-        anybody=rule(state, "outside_bank_from") == "any_opponent",
-        per_round=state.options["outside_bank_period"] == "per_round",
+        rule(state, "outside_bank_from"),
+        state.options["outside_bank_period"],
     )
     return {order[place]: last for place, last in found if not state.players[order[place]].has_copied}
 
@@ -34,7 +34,7 @@ def _answers(faces: tuple[str, ...], last: bool) -> tuple[moves.AnyMove, ...]:
 
 
 @cache
-def _chances(players: int, to_come: int, roller: int, *, anybody: bool, per_round: bool) -> list[tuple[int, bool]]:
+def _chances(players: int, to_come: int, roller: int, whose: str, period: str) -> list[tuple[int, bool]]:
     """Who may copy a roll `to_come` rounds before the last, and whether it is their last chance.
 
     Everybody is called by the place in the order of a round; the ghost of a game for two comes last.
@@ -44,10 +44,10 @@ def _chances(players: int, to_come: int, roller: int, *, anybody: bool, per_roun
     def may_copy(player: int, turn: int) -> bool:
         """Whether it sits next to who has this turn, and has one to come itself. Turn 0 opens this round."""
         near = (player - turn) % ring in (1, ring - 1)
-        return player != turn % ring and (near or anybody) and turn < to_come * ring + player
+        return player != turn % ring and (near or whose == "any_opponent") and turn < to_come * ring + player
 
     def is_last(player: int) -> bool:
-        own = roller + (player - roller) % ring
-        return not any(may_copy(player, turn) for turn in range(roller + 1, ring if per_round else own))
+        end = ring if period == "per_round" else roller + (player - roller) % ring
+        return not any(may_copy(player, turn) for turn in range(roller + 1, end))
 
     return [(player, is_last(player)) for player in range(players) if may_copy(player, roller)]

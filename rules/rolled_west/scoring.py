@@ -2,8 +2,22 @@
 
 from rules.game import Part, Score
 from rules.rolled_west import moves
-from rules.rolled_west.board import CLAIM_POINTS, CONTRACTS, DATA, OFFICES, ROW_LENGTH, SHIPPING_POINTS, TERRAINS, rule
+from rules.rolled_west.board import (
+    CLAIM_POINTS,
+    CLAIM_STARS,
+    CONTRACTS,
+    DATA,
+    OFFICES,
+    ROW_LENGTH,
+    SHIPPING_POINTS,
+    SHIPPING_STARS,
+    TERRAINS,
+    rule,
+)
 from rules.rolled_west.state import Position
+
+NOTHING = (0, 0)
+"""The strength of who has no mark in a terrain."""
 
 
 def scores(state: Position) -> list[Score]:
@@ -34,15 +48,15 @@ def gained(state: Position, player: int) -> dict[str, int]:
 
 def majorities(state: Position, terrain: str) -> dict[int, int]:
     """What the ranks in `terrain` pay, by player; without a mark there is no rank."""
-    strengths = [(len(marks), marks.count("settlement")) for marks in [own.claims[terrain] for own in state.players]]
-    ranks = sorted({strength for strength in strengths if strength[0]}, reverse=True)
-    if rule(state, "lower_majority_bonus") == "second_only":
-        ranks = ranks[:2]
+    strengths = _strengths(state, terrain)
+    best = max(strengths)
+    lower = max([strength for strength in strengths if strength < best], default=NOTHING)
+    everybody = rule(state, "lower_majority_bonus") == "all_lower"
     card = TERRAINS[terrain]
     return {
-        player: card.first if strength == ranks[0] else card.lower
+        player: card.first if strength == best else card.lower
         for player, strength in enumerate(strengths)
-        if strength in ranks
+        if strength > NOTHING and (everybody or strength >= lower)
     }
 
 
@@ -60,7 +74,7 @@ def count(state: Position, what: str, player: int) -> int:
         case "contracts":
             return len(state.owned(state.contracts, player))
         case "majorities":
-            return sum([majorities(state, name).get(player) == card.first for name, card in TERRAINS.items()])
+            return sum([_is_first(state, terrain, player) for terrain in TERRAINS])
         case "rows":
             return sum([shipped == ROW_LENGTH for shipped in own.shipped.values()])
         case "settlements":
@@ -70,9 +84,9 @@ def count(state: Position, what: str, player: int) -> int:
         case "copper_contracts":
             return _copper_in_contracts(state, player)
         case "shipping_stars":
-            return sum([sum([space <= shipped for space in DATA.shipping.starred]) for shipped in own.shipped.values()])
+            return sum([SHIPPING_STARS[shipped] for shipped in own.shipped.values()])
         case "claim_stars":
-            return sum([sum(map(bool, TERRAINS[name].points[: len(marks)])) for name, marks in own.claims.items()])
+            return sum([CLAIM_STARS[name][len(marks)] for name, marks in own.claims.items()])
     return 1
 
 
@@ -88,6 +102,17 @@ def tell_result(state: Position) -> None:
     for player, points in enumerate(totals):
         if points == max(totals):
             state.tell(moves.GameWon(player, points))
+
+
+def _strengths(state: Position, terrain: str) -> list[tuple[int, int]]:
+    """By player what its rank in `terrain` depends on: marks, then settlements."""
+    tracks = [own.claims[terrain] for own in state.players]
+    return [(len(marks), marks.count("settlement")) if marks else NOTHING for marks in tracks]
+
+
+def _is_first(state: Position, terrain: str, player: int) -> bool:
+    strengths = _strengths(state, terrain)
+    return NOTHING < strengths[player] == max(strengths)
 
 
 def _all_majorities(state: Position) -> dict[str, dict[int, int]]:

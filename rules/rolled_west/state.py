@@ -11,13 +11,15 @@ from msgspec import Struct
 
 from rules import game
 
+Use = Literal["free", "terrain", "spent", "banked"]
+
 
 class Die(Struct):
     """A die as rolled, and what became of it in this turn."""
 
     face: str
     """The resource that it shows."""
-    use: Literal["free", "terrain", "spent", "banked"] = "free"
+    use: Use = "free"
 
 
 class Player(Struct, kw_only=True):

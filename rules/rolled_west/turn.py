@@ -21,7 +21,7 @@ from rules.rolled_west.board import (
     TERRAINS,
     rule,
 )
-from rules.rolled_west.state import Die, Player, Position
+from rules.rolled_west.state import Die, Player, Position, Use
 
 
 def available(state: Position) -> dict[str, int]:
@@ -43,42 +43,34 @@ def letters(dice: list[Die]) -> str:
 def terrains(state: Position) -> list[moves.SetTerrain]:
     """Every terrain that the roll allows."""
     claims = state.players[state.roller].claims
-    found = []
-    for terrain, left in _set_aside(tuple([die.face for die in state.dice])):
-        points = TERRAINS[terrain].points
-        space = len(claims[terrain])
-        worth = (space + 1, points[space]) if space < len(points) else (0, 0)
-        found.append(moves.SetTerrain(terrain, *worth, left))
-    return found
+    choices = _set_aside(tuple([die.face for die in state.dice]))
+    return [_terrain(terrain, len(claims[terrain]), left) for terrain, left in choices]
 
 
 def set_terrain(state: Position, move: moves.SetTerrain) -> None:
     """Sets a die aside: it is no resource in this turn."""
     state.terrain = move.terrain
-    _free_die(state, DIE_OF[move.terrain]).use = "terrain"
+    _use(state, DIE_OF[move.terrain], "terrain")
     state.tell(moves.TerrainSet(state.roller, move.terrain, move.left))
 
 
 def actions(state: Position) -> list[moves.AnyMove]:
     """Everything that the roller can do now."""
-    player = state.players[state.roller]
+    player, acted = state.players[state.roller], state.acted
     have = available(state)
-    metals = (have["copper"], have["silver"], have["gold"])
     found: list[moves.AnyMove] = []
-    if have["wood"] and "claim" not in state.acted:
+    if have["wood"] and "claim" not in acted:
         found += _claims(state.terrain, len(player.claims[state.terrain]), have["wood"])
-    if any(metals):
-        if "contract" not in state.acted:
-            found += [move for move in _contracts(*metals) if move.contract not in state.contracts]
-        if "office" not in state.acted:
-            units = rule(state, "office_sg_copper_in_contracts") == "per_copper"
-            found += [move for move in _offices(*metals, units) if move.office not in state.offices]
-        for metal, count in zip(METALS, metals, strict=True):
-            if count:
-                middle, end = FIRSTS[metal]
-                found += _shipments(metal, player.shipped[metal], count, middle in state.firsts, end in state.firsts)
+    metals = (have["copper"], have["silver"], have["gold"])
+    if "contract" not in acted and (payable := _contracts(*metals)):
+        found += [move for move in payable if move.contract not in state.contracts]
+    if "office" not in acted and (for_sale := _offices(*metals, rule(state, "office_sg_copper_in_contracts"))):
+        found += [move for move in for_sale if move.office not in state.offices]
+    for metal, (middle, end) in FIRSTS.items():
+        if count := have[metal]:
+            found += _shipments(metal, player.shipped[metal], count, middle in state.firsts, end in state.firsts)
     free = tuple([die.face for die in state.dice if die.use == "free"])
-    if free and "bank" not in state.acted and state.round < ROUNDS:
+    if free and "bank" not in acted and state.round < ROUNDS:
         found += _kept(free)
     found.append(_ending(free))
     return found
@@ -129,6 +121,15 @@ def _set_aside(faces: tuple[str, ...]) -> list[tuple[str, str]]:
 
 
 @cache
+def _terrain(terrain: str, marks: int, left: str) -> moves.SetTerrain:
+    """The choice of a terrain that has so many marks."""
+    points = TERRAINS[terrain].points
+    if marks == len(points):
+        return moves.SetTerrain(terrain, 0, 0, left)
+    return moves.SetTerrain(terrain, marks + 1, points[marks], left)
+
+
+@cache
 def _claims(terrain: str, start: int, wood: int) -> list[moves.Claim]:
     """What so much wood can claim after the first `start` spaces."""
     points = CLAIM_POINTS[terrain]
@@ -148,10 +149,11 @@ def _contracts(copper: int, silver: int, gold: int) -> list[moves.Complete]:
 
 
 @cache
-def _offices(copper: int, silver: int, gold: int, units: bool) -> list[moves.Buy]:
+def _offices(copper: int, silver: int, gold: int, sg_counts: str) -> list[moves.Buy]:
     """What so many metals can buy."""
+    units = int(sg_counts == "per_copper")
     have = {"copper": copper, "silver": silver, "gold": gold}
-    return [moves.Buy(office.name, int(units)) for office in DATA.offices if _affords(have, office.cost)]
+    return [moves.Buy(office.name, units) for office in DATA.offices if _affords(have, office.cost)]
 
 
 @cache
@@ -223,14 +225,16 @@ def _ship(state: Position, move: moves.Ship) -> None:
 
 
 def _bank(state: Position, move: moves.Bank) -> None:
-    _free_die(state, move.resource).use = "banked"
+    _use(state, move.resource, "banked")
     state.acted.append("bank")
     state.players[state.roller].bank[move.resource] += 1
     state.tell(moves.Banked(state.roller, move.resource))
 
 
-def _free_die(state: Position, face: str) -> Die:
-    return next(die for die in state.dice if die.face == face and die.use == "free")
+def _use(state: Position, face: str, use: Use) -> None:
+    """Uses a die that is free and shows `face`."""
+    able = [die for die in state.dice if die.face == face and die.use == "free"]
+    able[0].use = use
 
 
 def _pay(state: Position, cost: dict[str, int]) -> None:
