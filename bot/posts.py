@@ -139,7 +139,8 @@ def breakdown(session: AnySession, words: TableWords) -> str:
     for seat, _, score in ranked:
         lines.append(f"{words.player(seat)} {words('points', points=score.points)}")
         gained = [(name, sum(part.points for part in score.parts if part.category == name)) for name in categories]
-        lines.append("-# " + " · ".join(f"{words(f'category-{name}')} {points}" for name, points in gained))
+        if gained:
+            lines.append("-# " + " · ".join(f"{words(f'category-{name}')} {points}" for name, points in gained))
         if rounds:
             paid = [(number, sum(part.points for part in score.parts if part.round == number)) for number in rounds]
             lines.append(

@@ -64,7 +64,7 @@ class Step(Struct, Generic[S, M], tag=True):
     takes_single: ClassVar[bool] = True
     """A single option is taken for the player; False where doing so would give a secret away."""
     plays: ClassVar[bool] = False
-    """True: it asks nobody, and is a turn of an opponent that sits at no seat."""
+    """True: it asks nobody, and is a turn of an opponent that sits at no seat. It waits for Done of the turn before."""
 
     def options(self, state: S, seat: int) -> list[M]:
         """Everything that `seat` may do, in a fixed order and without doubles. Legal is this and nothing else."""

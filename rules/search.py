@@ -184,12 +184,16 @@ class _Search:
                     return
 
     def goes_on(self, row: list[Any]) -> bool:
-        """Whether after `row` its mover is asked again, with nothing drawn or shown and nobody new asked in between."""
+        """Whether its mover is asked again right after `row`: nothing was drawn or shown, and nobody else played."""
         _, state, before = self._after(row[:-1])
         drawn = state.chance.drawn
         play.drain(state)
         play.take(state, self._seat, row[-1])
-        asked = play.settle(state)
+        asked = None
+        while asked is None:
+            if state.agenda and state.agenda[-1].plays:
+                return False
+            asked = play.advance(state)
         again = self._seat in asked and asked.keys() <= before.keys()
         return again and state.chance.drawn == drawn and not any(event.reveals for event in state.events)
 

@@ -236,7 +236,7 @@ def _drafted(draft: _Draft, seat: int, move: Move) -> _Draft:
     state = draft.state
     play.take(state, seat, move)
     events = draft.events + play.drain(state)
-    while not _asks_others(state, seat):
+    while not _is_for_others(state, seat):
         ahead = play.copy(state)
         asked = play.advance(ahead)
         told = play.drain(ahead)
@@ -250,9 +250,10 @@ def _drafted(draft: _Draft, seat: int, move: Move) -> _Draft:
     return _Draft(state, {}, waits=True, events=events)
 
 
-def _asks_others(state: State, seat: int) -> bool:
-    """Whether the next step is a question that is not for `seat`."""
-    return bool(state.agenda) and bool(state.agenda[-1].seats) and seat not in state.agenda[-1].seats
+def _is_for_others(state: State, seat: int) -> bool:
+    """Whether the next step is a question that is not for `seat`, or the turn of an opponent at no seat."""
+    step = state.agenda[-1] if state.agenda else None
+    return step is not None and (step.plays or (bool(step.seats) and seat not in step.seats))
 
 
 def _is_final(state: State, seat: int, move: Move) -> bool:

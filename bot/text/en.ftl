@@ -90,7 +90,10 @@ panel-chosen = Chosen:
 panel-choose = Choose …
 panel-choose-part = Choose, from { $first }
 panel-final = 🔒 cannot be taken back, and nothing before it either.
-panel-more-refusals = and { $count } more reasons
+panel-more-refusals = { $count ->
+    [one] and 1 more reason
+   *[other] and { $count } more reasons
+}
 panel-ready = **Your turn is complete.** Press Done to hand over, or take back what you want to change.
 panel-done = Done. Everybody sees it in a moment.
 panel-waiting = Waiting for { $players }.

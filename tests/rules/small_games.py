@@ -22,7 +22,7 @@ class Position(State, kw_only=True, omit_defaults=True):
     doors: int = 0
     prize: int = 0
     shown: dict[int, int] = {}
-    agenda: list["TakeStones | OpenDoor | ShowFingers | RunErrands"] = []
+    agenda: list["TakeStones | OpenDoor | ShowFingers | RunErrands | TakeAlone | TakeOne"] = []
 
 
 class TakeStones(Step[Position, Move], tag=True):
@@ -37,6 +37,26 @@ class TakeStones(Step[Position, Move], tag=True):
             state.ask(TakeStones([1 - seat]))
         else:
             state.points[seat] += 1
+
+
+class TakeAlone(TakeStones, tag=True):
+    """The same against an opponent that sits at no seat."""
+
+    def take(self, state: Position, seat: int, move: Move) -> None:
+        state.stones -= move.number
+        if state.stones:
+            state.ask(TakeOne())
+
+
+class TakeOne(Step[Position, Move], tag=True):
+    """That opponent takes a stone."""
+
+    plays = True
+
+    def run(self, state: Position) -> None:
+        state.stones -= 1
+        if state.stones:
+            state.ask(TakeAlone([0]))
 
 
 class OpenDoor(Step[Position, Move], tag=True):
@@ -116,6 +136,15 @@ class Nim(SmallGame):
 
     def new(self, seats: int, options: Options, chance: Chance) -> Position:
         return Position(chance=chance, points=[0, 0], stones=self._stones, agenda=[TakeStones([0])])
+
+
+class Patience(Nim):
+    """One seat, and an opponent that takes one stone at a time."""
+
+    INFO = Info("patience", fewest=1, most=1, minutes=1, version=1)
+
+    def new(self, seats: int, options: Options, chance: Chance) -> Position:
+        return Position(chance=chance, points=[0], stones=self._stones, agenda=[TakeAlone([0])])
 
 
 class Doors(SmallGame):

@@ -9,7 +9,7 @@ from rules import games, play, search, selfplay
 from rules.chance import Chance
 from rules.dice import Dice, key
 from rules.search import Budget, plan, think
-from tests.rules.small_games import Doors, Errands, Fingers, Move, Nim, OpenDoor, Position
+from tests.rules.small_games import Doors, Errands, Fingers, Move, Nim, OpenDoor, Patience, Position
 
 QUICK = Budget(iterations=300)
 
@@ -118,6 +118,11 @@ def test_a_seat_that_is_not_asked_cannot_think() -> None:
 def test_a_plan_ends_where_another_seat_is_asked() -> None:
     game = Nim(6)
     assert plan(game, game.view(opening(game), 0), 0, Budget(iterations=3000), seed=1) == [Move(2)]
+
+
+def test_a_plan_ends_where_an_opponent_without_a_seat_plays() -> None:
+    game = Patience(9)
+    assert len(plan(game, game.view(game.new(1, {}, Chance(key(1))), 0), 0, Budget(20), seed=1)) == 1
 
 
 def test_a_plan_goes_through_all_questions_of_a_turn() -> None:

@@ -7,9 +7,9 @@ import pytest
 
 from rules import selfplay
 from rules.dice import Dice
-from rules.game import State, Step
+from rules.game import State
 from rules.search import Budget
-from tests.rules.small_games import Fingers, Nim, Position, TakeStones
+from tests.rules.small_games import Fingers, Nim, Patience, Position
 
 
 def ticking() -> selfplay.Clock:
@@ -42,31 +42,12 @@ def test_time_is_counted_once_a_game() -> None:
 
 
 def test_turns_of_an_opponent_without_a_seat_are_told_apart_from_decisions() -> None:
-    class TakesOne(Step[Position, Any], tag=True):
-        plays = True
-
-        def run(self, state: Position) -> None:
-            state.stones -= 1
-            if state.stones:
-                state.ask(TakesAny([0]))
-
-    class TakesAny(TakeStones, tag=True):
-        def take(self, state: Position, seat: int, move: Any) -> None:
-            state.stones -= move.number
-            if state.stones:
-                state.ask(TakesOne())
-
-    class Solo(Nim):
-        def new(self, *arguments: Any) -> Position:
-            state = super().new(*arguments)
-            state.agenda = [TakesAny([0])]
-            return state
-
-    solo, pair = (selfplay.run(game, 2, 10, 1, {}, ticking(), checked=99) for game in (Solo(30), Nim(30)))
-    assert pair.turns == pair.decisions
-    assert solo.decisions < solo.turns <= 2 * solo.decisions
-    assert solo.microseconds_a_turn == pytest.approx(10e6 / solo.turns)
-    assert f"{solo.turns - solo.decisions} turns by opponents in between" in solo.lines()
+    alone = selfplay.run(Patience(30), 1, 10, 1, {}, ticking(), checked=99)
+    together = selfplay.run(Nim(30), 2, 10, 1, {}, ticking(), checked=99)
+    assert together.turns == together.decisions
+    assert alone.decisions < alone.turns <= 2 * alone.decisions
+    assert alone.microseconds_a_turn == pytest.approx(10e6 / alone.turns)
+    assert f"{alone.turns - alone.decisions} turns by opponents in between" in alone.lines()
 
 
 def test_simultaneous_questions_are_answered_by_every_seat() -> None:

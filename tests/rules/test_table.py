@@ -8,6 +8,8 @@ from msgspec import structs
 from rules import table
 from rules.dice import key
 from rules.table import AnyEntry, AnyTable, Illegal, Question
+from tests.rules.small_games import Move as Stones
+from tests.rules.small_games import Patience
 from tests.rules.tiny.bids import Bids, Card, Sign
 from tests.rules.tiny.bids import Shown as BidShown
 from tests.rules.tiny.raid import Demand, Dig, Dug, Look, Lucky, Paid, Put, Raid, Refused, Say, Shown, Stored, Work
@@ -239,3 +241,11 @@ def test_a_log_without_its_set_up_or_with_two_is_refused() -> None:
     for log in (entries, [opening, opening, *entries]):
         with pytest.raises(Illegal, match="set-up"):
             table.replay(Raid(), 2, {}, KEY, log)
+
+
+def test_an_opponent_without_a_seat_waits_for_done() -> None:
+    start, _ = table.open_table(Patience(9), 1, {}, key(1))
+    drafted = draft(start, 0, Stones(2))
+    assert (ask(drafted, 0).step, ask(drafted, 0).state.stones) == (None, 7)
+    assert table.take_back(drafted, 0) == start
+    assert table.done(drafted, 0)[0].state.stones == 6
