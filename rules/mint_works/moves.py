@@ -43,10 +43,11 @@ class Build(Move, frozen=True):
 
 
 class Recycle(Move, frozen=True):
-    """Puts a Plan or Building (`built` 0 or 1) under the deck for `gain` mints."""
+    """Puts a Plan or Building (`built` 0 or 1) under the deck: `cost` mints are paid and `gain` gained."""
 
     plan: str
     built: int
+    cost: int
     gain: int
 
 
@@ -58,9 +59,10 @@ class Give(Move, frozen=True):
 
 
 class SwapFor(Move, frozen=True):
-    """Takes this card of the Plan Supply in exchange."""
+    """Takes this card of the Plan Supply in exchange, for `cost` mints."""
 
     plan: str
+    cost: int
 
 
 class GiveMint(Move, frozen=True):
@@ -95,13 +97,10 @@ class RoundStarted(Event, frozen=True):
     opponent: str
 
 
-class OpponentWent(Event, frozen=True):
-    """The opponent walked the line of Locations and stopped at one; `nowhere`: none was of use, it passed."""
-
-    reveals = True  # what it does is known from here on
+class OpponentPassed(Event, frozen=True):
+    """The opponent walked the line of Locations and found none of use. Told once a round."""
 
     opponent: str
-    location: str
 
 
 class Worked(Event, frozen=True):
@@ -310,7 +309,7 @@ class GameWon(Event, frozen=True):
 
 AnyEvent = (
     RoundStarted
-    | OpponentWent
+    | OpponentPassed
     | Worked
     | Bought
     | Built

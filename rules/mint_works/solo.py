@@ -35,12 +35,13 @@ def act(state: Position) -> bool:
     player = state.players[state.seats]
     for location in state.locations if _can_pay(player, 1) else []:
         if is_free(location) and (choice := _choice(state, location.name, location.name)) is not None:
-            state.tell(moves.OpponentWent(state.opponent, location.name))
             _use(state, location.name, location.name, choice)
             if location.locked and len(location.stacks) < location.spaces:
                 state.tell(moves.LocationLocked(location.name))
             return True
-    state.tell(moves.OpponentWent(state.opponent, "nowhere"))
+    if state.seats not in state.stuck:
+        state.stuck.append(state.seats)
+        state.tell(moves.OpponentPassed(state.opponent))
     return False
 
 

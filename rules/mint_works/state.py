@@ -62,7 +62,7 @@ class Position(game.State, kw_only=True, omit_defaults=True):
     passed: list[int] = []
     """Who has passed since the last placement."""
     stuck: list[int] = []
-    """Who was told in this round that there is nothing to place on."""
+    """Who has been told to have nothing to place on in this round."""
     players: list[Player]
     locations: list[Location]
     """In the order of the solo line; Advanced Locations come last."""

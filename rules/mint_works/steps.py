@@ -6,6 +6,7 @@ from rules.game import Move, Refusal, Step
 from rules.mint_works import effects, moves, scoring, solo, upkeep
 from rules.mint_works.board import (
     AGENCY,
+    COST,
     OPPONENTS,
     builder_cost,
     extra_at,
@@ -131,9 +132,9 @@ class RecycleCard(Step[Position, moves.Recycle], kw_only=True):
     place: str
 
     def options(self, state: Position, seat: int) -> list[moves.Recycle]:
-        player = state.players[seat]
+        player, cost = state.players[seat], COST["recycler"] + extra_at(self.place)
         return [
-            moves.Recycle(name, built, effects.recycling_value(state, player, name, built))
+            moves.Recycle(name, built, cost, effects.recycling_value(state, player, name, built))
             for name, built in _cards(player)
         ]
 
@@ -162,7 +163,8 @@ class SwapCard(Step[Position, moves.SwapFor], kw_only=True):
     built: int
 
     def options(self, state: Position, seat: int) -> list[moves.SwapFor]:
-        return [moves.SwapFor(plan) for plan in state.row]
+        cost = COST["swap_meet"] + extra_at(self.place)
+        return [moves.SwapFor(plan, cost) for plan in state.row]
 
     def take(self, state: Position, seat: int, move: moves.SwapFor) -> None:
         effects.swap(state, seat, self.given, self.built, move.plan, self.place)

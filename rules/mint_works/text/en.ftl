@@ -168,10 +168,6 @@ cost = { $cost ->
     [one] 1 mint
    *[other] { $cost } mints
 }
-gain = { $gain ->
-    [one] 1 mint
-   *[other] { $gain } mints
-}
 amount = { $mints ->
     [one] 1 mint
    *[other] { $mints } mints
@@ -227,9 +223,9 @@ move-Buy = { plan }, { cost }{ $built ->
    *[1] , built
 }: { plan-brief }
 move-Build = { plan }, { cost }: { plan-brief }
-move-Recycle = { plan } ({ kind }) → gain { gain }
+move-Recycle = { plan } ({ kind }), { cost } → gain { $gain }
 move-Give = Give { plan } ({ kind }): { plan-brief }
-move-SwapFor = { plan }, not built: { plan-brief }
+move-SwapFor = { plan }, { cost }: { plan-brief }
 move-GiveMint = 1 mint to { $other_seat }
 
 chose-Pass = pass
@@ -251,19 +247,26 @@ refuse-LocationClosed = { location }: closed until its Deed is built.
 refuse-LocationFull = { location }: no space is free.
 refuse-LocationIsLocked = { location }: locked until the next round.
 refuse-LocationUnused = { location }: the Temp Agency needs mints to lie there.
-refuse-NothingToDoThere = { location }: there is no card for it.
+refuse-NothingToDoThere = { location }: { $location ->
+    [builder] you have no Plan to build
+    [recycler] you have no card to give
+    [swap_meet] there are no cards to exchange
+    [supplier] no card is left to gain
+    [lotto] the Plan Deck is empty
+   *[temp_agency] no other Location is of use
+}.
 refuse-TooFewMints = { location }: needs { cost }, you have { $mints }.
 refuse-PlanTooDear = { plan }: needs { cost }, you have { $mints }.
 
 # What happened
 
 story-RoundStarted = Round { $round } begins; { who } starts.
-story-OpponentWent = { $location ->
-    [nowhere] { opponent-name } found nothing of use and passed.
-   *[other] { opponent-name } went to the { location }.
-}
-story-Worked = { who } used the { location }{ way }: { cost } → { gain }{ $location ->
-    [leadership_council] {" "}and the starting player token
+story-OpponentPassed = { opponent-name } finds nothing of use and passes until that changes.
+story-Worked = { who } used the { location } for { cost }{ way }{ $gain ->
+    [0] {""}
+   *[other] {" "}and gained { $gain }
+}{ $location ->
+    [leadership_council] , and took the starting player token
     [crowdfunder] ; everybody else gained 1
    *[other] {""}
 }.
@@ -273,7 +276,7 @@ story-Assembled = { who } gained { plan } for { cost }{ way } and built it at on
 story-Opened = The { location } is open to all from now on.
 story-LottoPlayed = { who } drew a secret Plan at the Lotto for { cost }{ way }.
 story-PlanDrawn = You drew { plan }: { plan-brief }.
-story-Recycled = { who } recycled { plan }{ way }: { cost } → { gain }.
+story-Recycled = { who } recycled { plan } for { cost }{ way } and gained { $gain }.
 story-LeftAtSwapMeet = { who } left { plan } in the Plan Supply.
 story-Swapped = { who } took { plan } in exchange, for { cost }{ way }.
 story-LocationLocked = The { location } is locked until the next round.
@@ -282,7 +285,7 @@ story-NothingToPlace = { $seat } has nothing to place on and passes until that c
 story-PlanRevealed = { plan } came into the Plan Supply.
 story-SupplyReplaced = Nobody used the Supplier: its cards went under the deck.
 story-BuildingsPaid = { who } gained { amount } from Buildings.
-story-CoopPaid = { who } gained 1 mint from somebody else’s Co-Op.
+story-CoopPaid = { who } gained 1 mint too, thanks to the Co-Op.
 story-GalleryGrew = { who }’s Gallery has { amount } on it now.
 story-OwnerPaid = { who } gained { amount } as owner of the { location }.
 story-IncomePaid = Round { $round } is over: everybody gained { amount }.

@@ -211,9 +211,9 @@ move-Buy = { plan }、{ $cost }個{ $built ->
    *[1] （すぐ建設）
 }：{ plan-brief }
 move-Build = { plan }、{ $cost }個：{ plan-brief }
-move-Recycle = { plan }（{ kind }） → { $gain }個得る
+move-Recycle = { plan }（{ kind }）、{ $cost }個 → { $gain }個得る
 move-Give = { plan }（{ kind }）を手放す：{ plan-brief }
-move-SwapFor = { plan }（計画として）：{ plan-brief }
+move-SwapFor = { plan }、{ $cost }個：{ plan-brief }
 move-GiveMint = { $other_seat }に1個
 
 chose-Pass = パス
@@ -233,40 +233,47 @@ order-GiveCoopTo = 協同組合のワーカーはいつも{ $other_seat }へ
 
 refuse-LocationClosed = { location }：証書が建設されるまで使用できません。
 refuse-LocationFull = { location }：空いている所がありません。
-refuse-LocationIsLocked = { location }：次のラウンドまで閉鎖されています。
+refuse-LocationIsLocked = { location }：次のラウンドまで使用できません。
 refuse-LocationUnused = { location }：ワーカーが置かれていないので人材派遣会社では使えません。
-refuse-NothingToDoThere = { location }：対象のカードがありません。
+refuse-NothingToDoThere = { location }：{ $location ->
+    [builder] 建設できる計画がありません
+    [recycler] 手放せるカードがありません
+    [swap_meet] 交換できるカードがありません
+    [supplier] 公開計画カードがありません
+    [lotto] 山札がありません
+   *[temp_agency] 効果を使える場所がありません
+}。
 refuse-TooFewMints = { location }：{ $cost }個必要ですが、{ $mints }個しかありません。
 refuse-PlanTooDear = { plan }：{ $cost }個必要ですが、{ $mints }個しかありません。
 
 # 出来事
 
 story-RoundStarted = ラウンド{ $round }開始。スタートプレイヤーは{ who }です。
-story-OpponentWent = { $location ->
-    [nowhere] { opponent-name }は使える場所がなく、パスしました。
-   *[other] { opponent-name }は{ location }へ行きました。
-}
-story-Worked = { who }が{ location }を使いました{ way }：{ $cost }個 → { $gain }個{ $location ->
-    [leadership_council] とスタートプレイヤートークン
-    [crowdfunder] 、他の全員は1個
+story-OpponentPassed = { opponent-name }は使える場所がないため、状況が変わるまでパスします。
+story-Worked = { who }が{ $cost }個で{ location }を使い{ $gain ->
+    [0] {""}
+   *[other] 、{ $gain }個得
+}{ $location ->
+    [leadership_council] 、スタートプレイヤートークンを取り
+    [crowdfunder] 、他の全員も1個得
    *[other] {""}
-}。
+}ました{ way }。
 story-Bought = { who }が{ $cost }個で{ plan }を得ました{ way }。
 story-Built = { who }が{ $cost }個で{ plan }を建設しました{ way }：{ plan-brief }。
 story-Assembled = { who }が{ $cost }個で{ plan }を得て、すぐに建設しました{ way }。
 story-Opened = { location }が使用できるようになりました。
 story-LottoPlayed = { who }が{ $cost }個でロトから秘密の計画を引きました{ way }。
 story-PlanDrawn = { plan }を引きました：{ plan-brief }。
-story-Recycled = { who }が{ plan }を山札の下に戻しました{ way }：{ $cost }個 → { $gain }個。
+story-Recycled = { who }が{ $cost }個で{ plan }を山札の下に戻し、{ $gain }個得ました{ way }。
 story-LeftAtSwapMeet = { who }が{ plan }を公開計画カードに加えました。
 story-Swapped = { who }が代わりに{ $cost }個で{ plan }を取りました{ way }。
-story-LocationLocked = { location }は次のラウンドまで閉鎖されました。
+story-LocationLocked = { location }は次のラウンドまで使えなくなりました。
 story-Passed = { $seat }がパスしました。
 story-NothingToPlace = { $seat }は置ける所がないので、それが変わるまでパスします。
 story-PlanRevealed = { plan }が公開計画カードに加わりました。
 story-SupplyReplaced = 供給者が使われなかったので、公開計画カードは山札の下に戻りました。
 story-BuildingsPaid = { who }が建物からワーカーを{ $mints }個得ました。
-story-CoopPaid = { who }が協同組合からワーカーを1個得ました。
+story-CoopPaid = 協同組合のおかげで{ who }もワーカーを1個得ました。
 story-GalleryGrew = { who }の画廊のワーカーが{ $mints }個になりました。
 story-OwnerPaid = { who }が{ location }の所有者としてワーカーを{ $mints }個得ました。
 story-IncomePaid = ラウンド{ $round }終了。全員がワーカーを{ $mints }個得ました。

@@ -251,7 +251,7 @@ def test_a_location_to_choose_is_numbered() -> None:
         assert grown(place_of(tables.middle(), "leadership_council")).holds(difference)
 
 
-@pytest.mark.parametrize("option", [moves.Buy("plant", 5, 0), moves.SwapFor("plant")])
+@pytest.mark.parametrize("option", [moves.Buy("plant", 5, 0), moves.SwapFor("plant", 2)])
 def test_a_card_of_the_supply_to_choose_is_numbered(option: Move) -> None:
     difference = changed(draw(tables.middle(), 0), draw(tables.middle(), 0, options=(option,)))
     assert difference
@@ -260,7 +260,7 @@ def test_a_card_of_the_supply_to_choose_is_numbered(option: Move) -> None:
 
 @pytest.mark.parametrize(
     ("option", "number"),
-    [(moves.Build("vault", 2), 4), (moves.Recycle("factory", 1, 7), 0), (moves.Give("gardens", 0), 3)],
+    [(moves.Build("vault", 2), 4), (moves.Recycle("factory", 1, 1, 7), 0), (moves.Give("gardens", 0), 3)],
 )
 def test_an_own_card_to_choose_is_numbered(option: Move, number: int) -> None:
     state = tables.middle()

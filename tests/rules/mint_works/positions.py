@@ -12,7 +12,7 @@ from rules.chance import Chance
 from rules.dice import key
 from rules.game import Options
 from rules.mint_works.board import DATA, OPPONENTS, PLANS
-from rules.mint_works.moves import OpponentWent, Pass
+from rules.mint_works.moves import Assembled, Bought, Built, LottoPlayed, Pass, Recycled, Swapped, Worked
 from rules.mint_works.state import Plan, Player, Position, Stack
 from rules.mint_works.steps import OpponentTurn, State, TakeTurn, Upkeep
 
@@ -108,6 +108,10 @@ def make(state: State, *moves: Any) -> list[Any]:
     return play.drain(state)
 
 
+Placed = Worked | Bought | Built | Assembled | LottoPlayed | Recycled | Swapped
+"""What tells that mints were placed."""
+
+
 def run_upkeep(state: State) -> list[Any]:
     """Ends the Development phase and runs Upkeep, up to the next question; gives the events."""
     play.drain(state)
@@ -125,9 +129,8 @@ def opponent_turn(state: State) -> list[Any]:
 
 
 def went(events: Sequence[object]) -> str:
-    """Where the opponent went."""
-    (event,) = [event for event in events if isinstance(event, OpponentWent)]
-    return event.location
+    """Where the opponent put mints, or nowhere."""
+    return next((str(event.place) for event in events if isinstance(event, Placed) and event.opponent), "nowhere")
 
 
 def pass_all(state: State) -> list[Any]:

@@ -26,8 +26,8 @@ def test_the_recycler_pays_cost_and_printed_stars(built: int) -> None:  # ruling
 def test_a_recycled_building_goes_under_the_deck() -> None:  # example 15
     state = position("1: statue | factory", "3:", advanced="recycler")
     make(state, Place("recycler", 1))
-    assert offered(state) == [Recycle("statue", 0, 4), Recycle("factory", 1, 7)]
-    events = make(state, Recycle("factory", 1, 7))
+    assert offered(state) == [Recycle("statue", 0, 1, 4), Recycle("factory", 1, 1, 7)]
+    events = make(state, Recycle("factory", 1, 1, 7))
     assert state.players[0].mints == 7
     assert state.players[0].buildings == []
     assert state.under == ["factory"]
@@ -43,7 +43,7 @@ def test_mints_on_a_recycled_gallery_are_lost() -> None:  # example 15
 def test_the_later_printing_pays_the_stars_of_a_building_and_no_more() -> None:  # example 15
     later = position("1: plant | factory gallery*5", "3:", advanced="recycler", ruleset="publisher")
     make(later, Place("recycler", 1))
-    assert offered(later) == [Recycle("plant", 0, 7), Recycle("factory", 1, 3), Recycle("gallery", 1, 5)]
+    assert offered(later) == [Recycle("plant", 0, 1, 7), Recycle("factory", 1, 1, 3), Recycle("gallery", 1, 1, 5)]
 
 
 def test_the_recycler_rule_can_be_chosen_apart_from_the_ruleset() -> None:
@@ -80,8 +80,8 @@ def test_a_swap_leaves_the_card_in_the_same_place_of_the_row() -> None:  # examp
     make(state, Place("swap_meet", 2))
     assert offered(state) == [Give("mine", 0), Give("windmill", 1)]
     make(state, Give("windmill", 1))
-    assert offered(state) == [SwapFor("statue"), SwapFor("factory"), SwapFor("truck")]
-    events = make(state, SwapFor("factory"))
+    assert offered(state) == [SwapFor("statue", 2), SwapFor("factory", 2), SwapFor("truck", 2)]
+    events = make(state, SwapFor("factory", 2))
     assert state.row == ["statue", "windmill", "truck"]
     assert state.players[0].mints == 0
     assert plans(state) == ["mine", "factory"]
@@ -91,14 +91,14 @@ def test_a_swap_leaves_the_card_in_the_same_place_of_the_row() -> None:  # examp
 
 def test_a_card_from_the_swap_meet_is_not_built_even_with_an_assembler() -> None:
     state = position("2: bridge | assembler", "3:", advanced="swap_meet")
-    make(state, Place("swap_meet", 2), Give("bridge", 0), SwapFor("statue"))
+    make(state, Place("swap_meet", 2), Give("bridge", 0), SwapFor("statue", 2))
     assert (plans(state), state.players[0].buildings) == (["statue"], ["assembler"])
 
 
 def test_the_card_just_given_cannot_be_taken_back() -> None:  # ruling 10
     state = position("2: mine |", "3:", advanced="swap_meet", row="statue truck bridge")
     make(state, Place("swap_meet", 2))
-    assert SwapFor("mine") not in offered(state)
+    assert SwapFor("mine", 2) not in offered(state)
 
 
 def test_an_empty_row_closes_the_swap_meet() -> None:  # ruling 1
@@ -107,7 +107,7 @@ def test_an_empty_row_closes_the_swap_meet() -> None:  # ruling 1
 
 def test_a_swapped_card_is_public() -> None:
     state = position("2: ?bridge |", "3:", advanced="swap_meet", row="statue mine truck")
-    make(state, Place("swap_meet", 2), SwapFor("statue"))
+    make(state, Place("swap_meet", 2), SwapFor("statue", 2))
     assert state.players[0].plans == [Plan("statue")]
     assert state.row == ["bridge", "mine", "truck"]
 

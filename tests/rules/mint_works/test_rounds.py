@@ -125,7 +125,7 @@ def test_a_gallery_that_reaches_seven_in_upkeep_ends_the_game_a_round_later() ->
 
 def test_seven_stars_that_are_lost_again_do_not_end_the_game() -> None:  # example 14, ruling 16
     state = position("1: | gardens statue windmill wholesaler bridge landfill", "0:", advanced="recycler")
-    make(state, Place("recycler", 1), moves.Recycle("wholesaler", 1, 2))
+    make(state, Place("recycler", 1), moves.Recycle("wholesaler", 1, 1, 2))
     assert not any(isinstance(event, moves.SevenReached) for event in run_upkeep(state))
 
 

@@ -1,6 +1,6 @@
 """The solo game, and what all four opponents have in common."""
 
-from rules import mint_works
+from rules import games, mint_works, table
 from rules.chance import Chance
 from rules.dice import key
 from rules.mint_works import moves
@@ -13,6 +13,7 @@ from tests.rules.mint_works.positions import (
     make,
     opponent_turn,
     options,
+    pass_all,
     plans,
     position,
     run_upkeep,
@@ -80,12 +81,28 @@ def test_it_plays_the_lotto_and_nobody_sees_the_card() -> None:
 
 def test_it_passes_only_if_nothing_is_of_use() -> None:
     state = position("3:", "0:", opponent="justin")
-    assert opponent_turn(state) == [moves.OpponentWent("justin", "nowhere")]
+    assert opponent_turn(state) == [moves.OpponentPassed("justin")]
     assert state.passed == [1]
 
 
-def test_what_an_opponent_does_cannot_be_seen_and_taken_back() -> None:
-    assert moves.OpponentWent.reveals
+def test_an_opponent_who_passes_again_and_again_is_told_of_once_a_round() -> None:
+    state = position("3:", "0:", opponent="justin")
+    told = [kinds(make(state, move)) for move in (Place("producer", 1), Place("producer", 1))]
+    assert [kinds.count("OpponentPassed") for kinds in told] == [1, 0]
+    assert kinds(pass_all(state)).count("OpponentPassed") == 0
+    assert kinds(opponent_turn(state)) == ["Worked", "LocationLocked"]
+
+
+def test_what_an_opponent_does_is_not_seen_before_the_own_turn_is_handed_over() -> None:
+    start, _ = table.open_table(games.load("mint_works"), 1, {"opponent": "rachael"}, bytes(32))
+    drafted, _ = table.choose(start, 0, Place("leadership_council", 1))
+    question = table.question(drafted, 0)
+    assert question
+    assert question.step is None
+    assert drafted.state == start.state
+    assert table.take_back(drafted, 0) == start
+    _, (entry,) = table.done(drafted, 0)
+    assert [event.opponent for event in entry.events if isinstance(event, moves.Worked)] == ["", "rachael"]
 
 
 def test_a_card_that_is_bought_is_replaced_at_once() -> None:
@@ -132,7 +149,7 @@ def test_a_used_supplier_keeps_its_row() -> None:
 
 def test_the_swap_meet_draws_no_card() -> None:
     state = position("4: bridge |", "0:", opponent="justin", row="statue mine", advanced="swap_meet")
-    make(state, Place("swap_meet", 2), moves.SwapFor("statue"))
+    make(state, Place("swap_meet", 2), moves.SwapFor("statue", 2))
     assert state.row == ["bridge", "mine"]
 
 
