@@ -307,6 +307,10 @@ class GameWon(Event, frozen=True):
     stars: int
 
 
+class VictoryShared(Event, frozen=True):
+    """Several players are equal in everything but their age, for which nobody is asked: all of them won."""
+
+
 AnyEvent = (
     RoundStarted
     | OpponentPassed
@@ -336,6 +340,7 @@ AnyEvent = (
     | MintsRanOut
     | SecretShown
     | GameWon
+    | VictoryShared
 )
 
 

@@ -84,7 +84,7 @@ def _use(state: Position, location: str, place: str, choice: str) -> None:
         case "lotto":
             effects.play_lotto(state, player, place)
             effects.draw_secret(state, player)
-        case "temp_agency":
+        case _:
             target_choice = _choice(state, choice, place)
             assert target_choice is not None, "the target was found to be of use"
             _use(state, choice, place, target_choice)

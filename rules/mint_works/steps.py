@@ -262,8 +262,11 @@ class EndGame(Step[Position, Move]):
             for plan in player.plans:
                 if plan.secret:
                     state.tell(moves.SecretShown(*effects.who(state, number), plan.name))
-        for number in scoring.winners(state):
+        winners = scoring.winners(state)
+        for number in winners:
             state.tell(moves.GameWon(*effects.who(state, number), scoring.stars(state.players[number])))
+        if len(winners) > 1:
+            state.tell(moves.VictoryShared())
 
 
 class State(Position, kw_only=True, omit_defaults=True):

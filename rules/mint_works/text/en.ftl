@@ -295,6 +295,7 @@ story-Stalled = { $rounds } rounds without any change, { $round } in all: the ga
 story-MintsRanOut = The Mint Supply is empty: Rachael wins.
 story-SecretShown = { who }’s secret Plan was { plan }.
 story-GameWon = { who } won with { count }.
+story-VictoryShared = A tie to the last mint. Ages are not asked for, so nobody is 42 and the victory is shared.
 
 category-culture = Culture
 category-production = Production

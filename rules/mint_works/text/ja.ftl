@@ -283,6 +283,7 @@ story-Stalled = { $rounds }ラウンド続けて変化がなく、全{ $round }�
 story-MintsRanOut = ワーカーサプライがなくなり、レイチェルの勝ちです。
 story-SecretShown = { who }の秘密の計画は{ plan }でした。
 story-GameWon = { who }が{ $stars }点で勝ちました。
+story-VictoryShared = ワーカーの数まで同じです。年齢は聞かないので誰も42歳ではなく、勝利を分け合います。
 
 category-culture = 文化
 category-production = 製造

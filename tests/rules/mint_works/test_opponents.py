@@ -75,7 +75,7 @@ def test_rachael_begins_with_22_mints_in_the_supply() -> None:
     assert all_mints(state) == 30
 
 
-def test_rachael_wins_at_once_when_the_supply_is_empty() -> None:  # example 26
+def test_rachael_wins_at_once_when_the_supply_is_empty() -> None:  # example 26, ruling 31
     state = position("1: | gardens factory statue", "3:", opponent="rachael")
     state.mint_supply = 2
     events = make(state, Place("producer", 1))
@@ -85,7 +85,7 @@ def test_rachael_wins_at_once_when_the_supply_is_empty() -> None:  # example 26
     assert winners(state) == [1]
 
 
-def test_if_too_few_mints_are_left_those_are_gained() -> None:
+def test_if_too_few_mints_are_left_those_are_gained() -> None:  # ruling 26
     state = position("1:", "3:", opponent="rachael")
     state.mint_supply = 1
     events = make(state, Place("producer", 1))
@@ -186,9 +186,10 @@ def test_sonic_builds_in_the_second_turn_if_there_are_mints_left() -> None:  # e
     assert state.players[1].buildings == ["plant"]
 
 
-def test_mort_never_runs_out_and_gains_nothing() -> None:
-    state = position("3:", "0: | factory", opponent="mort")
+def test_mort_never_runs_out_and_gains_nothing() -> None:  # ruling 29
+    state = position("3: | co_op", "0: | factory", opponent="mort", advanced="crowdfunder")
     assert went(opponent_turn(state)) == "producer"
+    make(state, Place("crowdfunder", 1))
     assert state.players[1].mints == 0
     run_upkeep(state)
     assert state.players[1].mints == 0
@@ -202,5 +203,5 @@ def test_mort_buys_no_production() -> None:  # example 29
     assert plans(state, 1) == ["bridge"]
 
 
-def test_mort_always_has_more_mints_in_a_tie() -> None:
+def test_mort_always_has_more_mints_in_a_tie() -> None:  # ruling 29
     assert winners(position("99: | gardens", "0: | landfill", opponent="mort")) == [1]

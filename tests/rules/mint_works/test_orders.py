@@ -1,5 +1,7 @@
 """What can be answered in advance."""
 
+from msgspec import structs
+
 from rules import mint_works, table
 from rules.dice import key
 from rules.mint_works.moves import GiveCoopTo, GiveMint, Pass, PassUntilEnd, Place
@@ -32,6 +34,23 @@ def test_orders_are_offered_where_they_can_come_to_mean_something() -> None:
     assert mint_works.orders(position("3: | co_op", "3:"), 0) == [PassUntilEnd(1)]
     state.agenda = []
     assert mint_works.orders(state, 0) == []
+
+
+def test_a_standing_choice_for_the_coop_is_obeyed_in_every_round_until_it_is_cancelled() -> None:
+    at, _ = table.open_table(mint_works, 3, options(), key(1))
+    at = structs.replace(at, state=position("1: | co_op", "1:", "1:"))
+    at, _ = table.give(mint_works, at, 0, GiveCoopTo(2))
+    told = []
+    for _ in range(2):
+        at, _ = table.play_out(at, 0, Pass())
+        at, _ = table.play_out(at, 1, Pass())
+        at, entries = table.play_out(at, 2, Pass())
+        told.append([(entry.move, entry.by_order) for entry in entries])
+    assert told == [[(Pass(), False), (GiveMint(2), True)]] * 2
+    at = table.cancel(at, 0, GiveCoopTo(2))
+    for seat in range(3):
+        at, _ = table.play_out(at, seat, Pass())
+    assert isinstance(at.state.agenda[-1], ChooseCoop)
 
 
 def test_an_order_to_pass_is_obeyed_at_the_table_for_one_round_only() -> None:

@@ -8,7 +8,7 @@ from rules.dice import key
 from rules.mint_works import moves
 from rules.mint_works.board import PLANS
 from rules.mint_works.moves import GiveMint, Pass, Place
-from rules.mint_works.scoring import stars
+from rules.mint_works.scoring import stars, winners
 from rules.mint_works.state import Plan, Stack
 from rules.mint_works.steps import EndGame, Upkeep
 from tests.rules.mint_works.positions import asked, kinds, make, offered, options, pass_all, position, run_upkeep
@@ -138,6 +138,13 @@ def test_a_row_that_cannot_be_filled_ends_the_game_before_anything_is_paid() -> 
     assert state.players[0].mints == 1
 
 
+def test_both_reasons_to_end_the_game_at_once_are_scored_like_one() -> None:  # ruling 17
+    state = position("1: | gardens factory windmill", "9: | mine", row="statue")
+    state.deck = []
+    assert kinds(run_upkeep(state)) == ["SevenReached", "GameWon"]
+    assert winners(state) == [0]
+
+
 def test_a_row_that_can_just_be_filled_goes_on() -> None:
     state = position("1:", "1:", row="statue")
     state.deck, state.under = ["bridge"], ["mine"]
@@ -146,7 +153,7 @@ def test_a_row_that_can_just_be_filled_goes_on() -> None:
     assert state.deck_size() == 0
 
 
-def test_cards_under_the_deck_come_when_the_deck_is_used_up_and_in_their_order() -> None:
+def test_cards_under_the_deck_come_when_the_deck_is_used_up_and_in_their_order() -> None:  # ruling 30
     state = position("1:", "1:", row="", under="museum truck mine")
     state.deck = []
     run_upkeep(state)

@@ -1,10 +1,14 @@
 """What a seat sees of a game, and what may be behind it."""
 
+import pytest
+
 from rules import mint_works, play
 from rules.chance import Chance
-from rules.dice import key
-from rules.mint_works.moves import PlanDrawn
+from rules.dice import Dice, key
+from rules.mint_works.board import DEEDS
+from rules.mint_works.moves import Place, PlanDrawn
 from rules.mint_works.state import HIDDEN, Plan
+from rules.mint_works.steps import State
 from tests.rules.mint_works.positions import position
 
 
@@ -59,3 +63,26 @@ def test_guesses_differ_in_what_is_hidden() -> None:
     seen = mint_works.view(position("3: ?bridge |", "3:"), 1)
     found = {mint_works.guess(seen, Chance(key(seed))).players[0].plans[0].name for seed in range(40)}
     assert len(found) > 8
+
+
+@pytest.mark.parametrize(
+    "state",
+    [
+        position("9:", "9:", opened="lotto"),
+        position("9:", "9:", "9:", "9:", opened="lotto"),
+        position("9:", "9:", opened="lotto", opponent="sonic"),
+        position("9:", "9:", opened="lotto", opponent="justin"),
+    ],
+    ids=["two", "four", "sonic", "justin"],
+)
+def test_a_secret_plan_is_named_nowhere_in_public_while_it_is_secret(state: State) -> None:
+    dice, held = Dice(1), set[str]()
+    while choices := play.settle(state):
+        told = repr([event for event in play.drain(state) if not event.private])
+        shown = repr(mint_works.view(state, None))
+        secret = {plan.name for player in state.players for plan in player.plans if plan.secret} - set(DEEDS)
+        assert [name for name in secret if repr(name) in told + shown] == []
+        held |= secret
+        seat, options = next(iter(choices.items()))
+        play.take(state, seat, next((move for move in options if move == Place("lotto", 3)), dice.pick(options)))
+    assert held

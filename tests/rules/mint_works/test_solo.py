@@ -208,7 +208,7 @@ def test_an_opponent_swaps_only_for_something_better() -> None:
     assert went(opponent_turn(poor)) == "nowhere"
 
 
-def test_mort_swaps_a_production_plan_but_for_none() -> None:
+def test_mort_swaps_a_production_plan_but_for_none() -> None:  # ruling 28
     taken = {**FULL, "builder": 2, "supplier": 2}
     state = position("3:", "0: ?mine |", opponent="mort", row="plant statue", taken=taken, advanced="swap_meet")
     opponent_turn(state)
@@ -231,6 +231,11 @@ def test_an_opponent_has_the_temp_agency_build_buy_or_draw() -> None:
 
 def test_equal_in_everything_is_a_draw() -> None:
     assert winners(position("3: | gardens", "3: | landfill", opponent="sonic")) == [0, 1]
+
+
+def test_a_draw_with_an_opponent_is_told() -> None:
+    events = run_upkeep(position("3: | gardens factory mine", "3: | landfill plant workshop", opponent="sonic"))
+    assert kinds(events)[-3:] == ["GameWon", "GameWon", "VictoryShared"]
 
 
 def test_the_opponent_can_reach_seven_and_win() -> None:

@@ -5,7 +5,7 @@ import pytest
 from rules.mint_works.board import PLANS
 from rules.mint_works.scoring import scores, size, stars, stars_of, winners
 from rules.ranking import places
-from tests.rules.mint_works.positions import player, position
+from tests.rules.mint_works.positions import kinds, player, position, run_upkeep
 
 
 @pytest.mark.parametrize(
@@ -70,6 +70,8 @@ def test_then_the_victory_is_shared() -> None:  # ruling 22
     state = position("4: | factory gardens windmill", "4: | landfill workshop plant", "9: | mine")
     assert winners(state) == [0, 1]
     assert places(scores(state)) == [1, 1, 3]
+    events = run_upkeep(state)
+    assert kinds(events) == ["SevenReached", "SevenReached", "GameWon", "GameWon", "VictoryShared"]
 
 
 def test_the_parts_of_a_score_add_up_to_its_points() -> None:
