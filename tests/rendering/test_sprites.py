@@ -1,11 +1,13 @@
 """Pieces are drawn smoothly, in the size that was asked for."""
 
 import pytest
+from PIL import Image
 
 from rendering.canvas import Align, Box, Canvas
-from rendering.palette import INK, SEATS, WHITE, Paint
-from rendering.sprites import painted, rounded, shadow
+from rendering.palette import INK, SAND, SEATS, WHITE, Colour, Paint
+from rendering.sprites import fitted, painted, rounded, shadow
 from rendering.tokens import token
+from tests.rendering.comparing import changed
 
 
 @pytest.mark.parametrize("size", [(30, 30), (400, 60), (60, 400), (20, 16)])
@@ -18,6 +20,26 @@ def test_a_box_has_round_corners_and_a_whole_outline(size: tuple[int, int]) -> N
     edges = [(width // 2, 0), (width // 2, height - 1), (0, height // 2), (width - 1, height // 2)]
     assert [box.getpixel(edge) for edge in edges] == [(*INK, 255)] * 4
     assert box.getpixel((width // 2, height // 2)) == (*WHITE, 255)
+
+
+@pytest.mark.parametrize("fill", [WHITE, None])
+@pytest.mark.parametrize("outline", [(None, 0), (INK, 4)])
+@pytest.mark.parametrize("mode", ["RGB", "RGBA"])
+def test_a_large_box_looks_as_if_laid_in_one_piece(
+    fill: Colour | None, outline: tuple[Colour | None, int], mode: str
+) -> None:
+    box = Box(10, 10, 310, 210)
+    one, other = (Canvas(Image.new(mode, (320, 220), SAND)) for _ in range(2))
+    one.box(box, fill, 16, *outline)
+    other.put(rounded(300, 200, 16, fill, *outline), 10, 10)
+    assert changed(one.image.convert("RGB"), other.image.convert("RGB")) is None
+
+
+def test_a_picture_is_as_sharp_as_its_own_size_allows_when_it_is_made_larger() -> None:
+    picture = fitted(20, 10, lambda pen: pen.rectangle((0, 0, 10, 10), INK), 60)
+    assert picture.size == (60, 30)
+    alpha = picture.getchannel("A")
+    assert [alpha.getpixel((x, 15)) for x in (26, 33)] == [255, 0]
 
 
 def test_slanting_edges_are_smooth() -> None:
