@@ -18,7 +18,7 @@ def stars(player: Player) -> int:
 def stars_of(player: Player, name: str) -> int:
     """Stars that the Building `name` gives `player` now."""
     card = PLANS[name]
-    found = card.stars + card.each * _count(player, card.counts) if card.each else card.stars
+    found = card.stars + card.each * counted(player, card.counts) if card.each else card.stars
     if found and card.type == "culture" and "landfill" in player.buildings:
         return found - 1
     return found
@@ -51,7 +51,8 @@ def winners(state: Position) -> list[int]:
     return [player for player, result in enumerate(results) if result == best]
 
 
-def _count(player: Player, counts: str) -> int:
+def counted(player: Player, counts: str) -> int:
+    """How much `player` has of what some Plans give stars for."""
     match counts:
         case "culture":
             culture = [name for name in player.buildings if PLANS[name].type == "culture"]

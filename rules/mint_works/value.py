@@ -1,18 +1,29 @@
-"""How good a position looks for a seat: what computer players aim at."""
+"""How good a position looks for a seat: what computer players aim at.
 
-from rules.mint_works.board import DATA, PLANS
-from rules.mint_works.scoring import building_count, stars, winners
+The figures come from 600 games of searching players: what each thing was worth, in stars, by how the game ended.
+"""
+
+from rules.mint_works.board import DATA, PLANS, PlanCard
+from rules.mint_works.scoring import building_count, counted, stars, winners
 from rules.mint_works.state import Player, Position
 
-BUILDING = 1.0
-"""Stars by which a Plan is worth less than the Building that it can become."""
-MINT = 0.4
-"""Stars for a mint at hand, up to SPENT of them, and a third of that for each further one."""
-SPENT = 7
-INCOME = 0.3
-"""Stars for each mint of lasting income and each round that is likely to come."""
 PACE = 1.5
-"""Stars that a leader gains in a round."""
+"""Stars that a leader gains in a round: what is missing to the end tells how many rounds are likely to come."""
+FARTHEST = 3.5
+"""Rounds beyond which nothing is planned."""
+MINT, MINT_A_ROUND = 0.07, 0.13
+"""Stars for a mint at hand, and more for each round to come; those above SPENT are worth nothing."""
+SPENT = 7
+INCOME = 0.15
+"""Stars in each round to come for a mint of lasting income."""
+HELP = {"gallery": 0.75, "lotto": 0.6, "crane": 0.4, "wholesaler": 0.3, "truck": 0.2}
+"""The same for what else Buildings do."""
+PLAN = 0.1
+"""Stars for having a Plan at all."""
+HOPE, HOPE_A_ROUND, MOST_HOPE = 0.35, 0.12, 0.65
+"""The part that a Plan is worth of the Building that it can become: more while there are rounds to build it in."""
+ITSELF = {"culture": 1, "buildings": 1, "plans": -1, "mints": 0}
+"""How building a Plan changes what is counted for its stars."""
 WIN = 6.0
 
 
@@ -36,24 +47,28 @@ def _outcome(state: Position, seat: int) -> float:
 
 def _rounds_to_come(state: Position) -> float:
     lead = max([stars(player) for player in state.players])
-    return max(0.0, (DATA.end_stars - lead) / PACE)
+    return min(FARTHEST, max(0.0, (DATA.end_stars - lead) / PACE))
 
 
 def _worth(player: Player, rounds: float) -> float:
-    worth = float(stars(player))
     buildings = building_count(player)
+    worth = stars(player) + (MINT + MINT_A_ROUND * rounds) * min(player.mints, SPENT)
     for name in player.buildings:
-        worth += rounds * _yield(name, buildings)
+        worth += rounds * _yield(PLANS[name], buildings)
+    hope = min(MOST_HOPE, HOPE + HOPE_A_ROUND * rounds)
     for plan in player.plans:
         if card := PLANS.get(plan.name):
-            promise = card.stars + 2 * card.each + max(0.0, rounds - 1) * _yield(card.name, buildings + 1)
-            worth += max(0.0, promise - BUILDING)
-    return worth + MINT * (min(player.mints, SPENT) + max(0, player.mints - SPENT) / 3)
+            worth += PLAN + hope * (_promise(player, card) + rounds * _yield(card, buildings + 1))
+    return worth
 
 
-def _yield(name: str, buildings: int) -> float:
-    """Stars that a Building is worth more in every further round."""
-    if name == "gallery":
-        return 1.0
-    card = PLANS[name]
-    return INCOME * (card.income + card.income_each * buildings)
+def _promise(player: Player, card: PlanCard) -> int:
+    """The stars of a Plan if it were built now."""
+    if not card.each:
+        return card.stars
+    return card.stars + card.each * (counted(player, card.counts) + ITSELF[card.counts])
+
+
+def _yield(card: PlanCard, buildings: int) -> float:
+    """Stars that a Building is worth more for each round to come."""
+    return INCOME * (card.income + card.income_each * buildings) + HELP.get(card.name, 0.0)
