@@ -1,0 +1,1 @@
+"""Montana: recruit workers, deliver goods and be the first to place all settlements."""

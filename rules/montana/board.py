@@ -1,0 +1,179 @@
+"""What the box holds, what things cost and pay, and the map that its tiles make."""
+
+from functools import lru_cache
+from itertools import pairwise
+from pathlib import Path
+from typing import Literal, NamedTuple
+
+import msgspec
+from msgspec import Struct
+
+from rules.montana import hexes
+from rules.montana.hexes import Axial, Grid
+from rules.montana.state import Player, Position, Tile
+
+Terrain = Literal["plain", "lake", "mountain"]
+COLOUR_NAMES = ("brown", "black", "yellow", "orange", "white")
+GOOD_NAMES = ("small_copper", "small_stone", "grain", "pumpkin", "large_copper", "large_stone")
+
+
+class PrintedHex(Struct, frozen=True, forbid_unknown_fields=True):
+    """A hex of a landscape tile."""
+
+    terrain: Terrain = "plain"
+    cost: list[str] = []
+    double: bool = False
+    cattle: bool = False
+
+
+class LandscapeTile(Struct, frozen=True, forbid_unknown_fields=True):
+    """A landscape tile: the hex in its centre, then those around it."""
+
+    hexes: list[PrintedHex]
+
+
+class BankSpace(Struct, frozen=True, forbid_unknown_fields=True):
+    """A space of the bank: workers of any colours for silver."""
+
+    workers: int
+    silver: int
+
+
+class AreaSpace(Struct, frozen=True, forbid_unknown_fields=True):
+    """The left part of a space of an area: silver for goods."""
+
+    silver: int
+    goods: int
+
+
+class Area(Struct, frozen=True, forbid_unknown_fields=True):
+    """A production area."""
+
+    name: str
+    good: str
+    spaces: list[AreaSpace]
+
+
+class Reward(Struct, frozen=True, forbid_unknown_fields=True):
+    """What a row of the city pays: cattle and silver, then goods or upgrades of one's choice, at most so many."""
+
+    cattle: int = 0
+    silver: int = 0
+    goods: int = 0
+    upgrades: int = 0
+
+
+class City(Struct, frozen=True, forbid_unknown_fields=True):
+    """The city centre: the prices of its columns in pumpkins, and its rows."""
+
+    prices: list[int]
+    rows: list[Reward]
+
+
+class Wheel(Struct, frozen=True, forbid_unknown_fields=True):
+    """The recruitment wheel, clockwise."""
+
+    sectors: list[tuple[str, str]]
+
+
+class Ruleset(Struct, frozen=True, forbid_unknown_fields=True):
+    """What a value of the option `ruleset` stands for."""
+
+    recruit_grain: Literal["replace", "additional"]
+
+
+class Data(Struct, frozen=True, forbid_unknown_fields=True):
+    """The contents of data.toml."""
+
+    workers: int
+    cattle: int
+    settlements: int
+    cap: int
+    builds: int
+    unused_silver: int
+    line: int
+    right_goods: int
+    opener_pumpkins: int
+    trade_silver: int
+    spins: int
+    stall: int
+    starting_silver: list[int]
+    starting_cattle: int
+    starting_goods: list[str]
+    dealt: dict[int, int]
+    supply: dict[int, int]
+    rulesets: dict[str, Ruleset]
+    wheel: Wheel
+    bank: list[BankSpace]
+    areas: list[Area]
+    city: City
+    layouts: dict[int, tuple[Axial, ...]]
+    tiles: list[LandscapeTile]
+
+    def __post_init__(self) -> None:
+        if any(len(tile.hexes) != hexes.ON_TILE for tile in self.tiles):
+            raise ValueError(f"a landscape tile does not have {hexes.ON_TILE} hexes")
+        if any(left >= right for left, right in pairwise(self.city.prices)):
+            raise ValueError("the prices of the city do not rise")
+
+
+class Plot(NamedTuple):
+    """A hex of the map as it is printed; `needs`: how many of which goods it costs, `cost`: one by one."""
+
+    terrain: Terrain
+    cost: tuple[int, ...]
+    needs: tuple[tuple[int, int], ...]
+    double: bool
+    cattle: bool
+
+
+class Land(NamedTuple):
+    """The map of a game."""
+
+    grid: Grid
+    plots: dict[str, Plot]
+
+
+def _plot(printed: PrintedHex) -> Plot:
+    cost = tuple(GOOD_NAMES.index(good) for good in printed.cost)
+    needs = tuple((good, cost.count(good)) for good in dict.fromkeys(cost))
+    return Plot(printed.terrain, cost, needs, printed.double, printed.cattle)
+
+
+DATA = msgspec.toml.decode(Path(__file__).with_name("data.toml").read_bytes(), type=Data, strict=False)
+
+SECTORS = tuple((COLOUR_NAMES.index(first), COLOUR_NAMES.index(second)) for first, second in DATA.wheel.sectors)
+"""By sector of the wheel: the colours of its two workers."""
+LAYOUTS = {len(centres): centres for centres in DATA.layouts.values()}
+"""By number of landscape tiles: where their centres lie."""
+PRINTED = tuple([_plot(printed) for printed in tile.hexes] for tile in DATA.tiles)
+"""By number of the landscape tile: its hexes."""
+
+
+@lru_cache(maxsize=256)
+def land(tiles: tuple[Tile, ...]) -> Land:
+    """The map that `tiles` make in their order."""
+    grid = hexes.grid(LAYOUTS[len(tiles)])
+    plots = {}
+    for name, (place, number) in grid.places.items():
+        tile = tiles[place]
+        plots[name] = PRINTED[tile.number][hexes.unturned(number, tile.turns)]
+    return Land(grid, plots)
+
+
+def rule(state: Position, option: str) -> str:
+    """The value of an option that may be left to the ruleset."""
+    chosen = state.options[option]
+    if chosen != "by_ruleset":
+        return chosen
+    value: str = getattr(DATA.rulesets[state.options["ruleset"]], option)
+    return value
+
+
+def can_pay(player: Player, plot: Plot) -> bool:
+    """Whether `player` has the goods that `plot` costs."""
+    goods = player.goods
+    for good, count in plot.needs:  # noqa: SIM110 - all() of a generator takes twice as long
+        if goods[good] < count:
+            return False
+    return True

@@ -1,0 +1,540 @@
+"""What players choose, what they order in advance, what happens, and why something is not offered.
+
+Fields `first` to `fourth` name colours of workers or kinds of goods one by one, NONE where there is none. Colours,
+areas, goods and rows are numbered as in the state; spaces are counted from 1.
+"""
+
+from rules.game import Event, Move, Order, Refusal
+
+
+class Recruit(Move, frozen=True):
+    """Spins the wheel."""
+
+
+class UseBank(Move, frozen=True):
+    """Takes a space of the bank: `workers` for `silver`."""
+
+    space: int
+    workers: int
+    silver: int
+
+
+class UseArea(Move, frozen=True):
+    """Takes a space of an area: `silver` for `goods`."""
+
+    area: int
+    space: int
+    silver: int
+    goods: int
+
+
+class OpenCity(Move, frozen=True):
+    """Takes a pumpkin and opens an auction in the city."""
+
+
+class Build(Move, frozen=True):
+    """Begins to build."""
+
+
+class TradeCattle(Move, frozen=True):
+    """Gives a cattle away, for what is chosen next."""
+
+
+class TradeForGood(Move, frozen=True):
+    """Takes a good for the cattle."""
+
+    good: int
+
+
+class TradeForSilver(Move, frozen=True):
+    """Takes silver for the cattle."""
+
+    silver: int
+
+
+class TradeForWorker(Move, frozen=True):
+    """Takes a worker for the cattle."""
+
+    colour: int
+
+
+class TurnWheel(Move, frozen=True):
+    """Pays `grain` and turns the pointer as many sectors on, to `first` and `second`.
+
+    `also`: 1 if these come on top of the pair that the spin has shown.
+    """
+
+    grain: int
+    first: int
+    second: int
+    also: int
+
+
+class TakeColours(Move, frozen=True):
+    """Chooses the colours of two white workers."""
+
+    first: int
+    second: int
+
+
+class ReturnWorker(Move, frozen=True):
+    """Puts a worker back, for whom there is no place; `left` more are then to go."""
+
+    colour: int
+    left: int
+
+
+class Send(Move, frozen=True):
+    """Places these workers."""
+
+    first: int
+    second: int
+    third: int
+
+
+class AddWorkers(Move, frozen=True):
+    """Places these workers on the right part too, for `goods` more of the kind `good`."""
+
+    first: int
+    second: int
+    good: int
+    goods: int
+
+
+class LeaveRight(Move, frozen=True):
+    """Leaves the right part empty."""
+
+
+class Bid(Move, frozen=True):
+    """Puts the contractor into a row, for `price` pumpkins; `outbids`: 1 if somebody stands there."""
+
+    row: int
+    price: int
+    outbids: int
+
+
+class Pass(Move, frozen=True):
+    """Takes no further part in this auction; `forced`: 1 if there is nothing to bid on."""
+
+    forced: int = 0
+
+
+class Upgrade(Move, frozen=True):
+    """Exchanges small copper and small stone for large."""
+
+    copper: int
+    stone: int
+
+
+class TakeGoods(Move, frozen=True):
+    """Takes goods as a reward."""
+
+    copper: int
+    stone: int
+    grain: int
+
+
+class TakeFewer(Move, frozen=True):
+    """Would rather have fewer goods than the reward gives."""
+
+
+class Settle(Move, frozen=True):
+    """Builds on a hex for the goods `first` to `fourth`: `tiles` settlements, and what is gained with them."""
+
+    hex: str
+    first: int
+    second: int
+    third: int
+    fourth: int
+    tiles: int
+    cattle: int
+    canteens: int
+
+
+class StopBuilding(Move, frozen=True):
+    """Builds no more; the builds not made pay `silver`."""
+
+    silver: int
+
+
+class UseCanteen(Move, frozen=True):
+    """Takes another turn for a canteen, and has `left`."""
+
+    left: int
+
+
+class KeepCanteens(Move, frozen=True):
+    """Ends the turn."""
+
+
+AnyMove = (
+    Recruit
+    | UseBank
+    | UseArea
+    | OpenCity
+    | Build
+    | TradeCattle
+    | TradeForGood
+    | TradeForSilver
+    | TradeForWorker
+    | TurnWheel
+    | TakeColours
+    | ReturnWorker
+    | Send
+    | AddWorkers
+    | LeaveRight
+    | Bid
+    | Pass
+    | Upgrade
+    | TakeGoods
+    | TakeFewer
+    | Settle
+    | StopBuilding
+    | UseCanteen
+    | KeepCanteens
+)
+
+
+class BidUpTo(Order, frozen=True):
+    """In the auction of this number: the lowest price in this row, if it is at most `price`."""
+
+    auction: int
+    row: int
+    price: int
+
+
+class PassBids(Order, frozen=True):
+    """In the auction of this number: passes."""
+
+    auction: int
+
+
+class PassAlways(Order, frozen=True):
+    """Passes in every auction."""
+
+
+AnyOrder = BidUpTo | PassBids | PassAlways
+
+
+class GameBegan(Event, frozen=True):
+    """The map was laid and the first player drawn."""
+
+    starter_seat: int
+
+
+class Spun(Event, frozen=True):
+    """The wheel was spun and shows two workers."""
+
+    seat: int
+    sector: int
+    first: int
+    second: int
+
+
+class WheelTurned(Event, frozen=True):
+    """Grain was paid and the pointer turned on."""
+
+    seat: int
+    grain: int
+    sector: int
+    first: int
+    second: int
+
+
+class Recruited(Event, frozen=True):
+    """Workers were taken."""
+
+    seat: int
+    first: int
+    second: int
+
+
+class WorkerReturned(Event, frozen=True):
+    """There was no place for a worker."""
+
+    seat: int
+    colour: int
+
+
+class TradedForGood(Event, frozen=True):
+    """A cattle was traded for a good."""
+
+    seat: int
+    good: int
+
+
+class TradedForSilver(Event, frozen=True):
+    """A cattle was traded for silver."""
+
+    seat: int
+    silver: int
+
+
+class TradedForWorker(Event, frozen=True):
+    """A cattle was traded for a worker."""
+
+    seat: int
+    colour: int
+
+
+class GoodsGivenUp(Event, frozen=True):
+    """There was a shortage of a good, and this seat had to return some."""
+
+    seat: int
+    good: int
+    count: int
+
+
+class WorkersGivenUp(Event, frozen=True):
+    """There was a shortage of workers of a colour, and this seat had to return some."""
+
+    seat: int
+    colour: int
+    count: int
+
+
+class Banked(Event, frozen=True):
+    """Workers went to the bank."""
+
+    seat: int
+    space: int
+    first: int
+    second: int
+    third: int
+    silver: int
+
+
+class Produced(Event, frozen=True):
+    """Workers went to an area."""
+
+    seat: int
+    area: int
+    space: int
+    first: int
+    second: int
+    silver: int
+    count: int
+
+
+class ProducedMore(Event, frozen=True):
+    """More workers went to the right part."""
+
+    seat: int
+    area: int
+    space: int
+    first: int
+    second: int
+    count: int
+
+
+class CityOpened(Event, frozen=True):
+    """An auction began; `seat` got `count` pumpkins."""
+
+    seat: int
+    count: int
+
+
+class BidPlaced(Event, frozen=True):
+    """A contractor came into an empty row."""
+
+    seat: int
+    row: int
+    price: int
+
+
+class Outbid(Event, frozen=True):
+    """A contractor drove another one out of a row."""
+
+    seat: int
+    other_seat: int
+    row: int
+    price: int
+
+
+class BidPassed(Event, frozen=True):
+    """A seat takes no further part in this auction."""
+
+    seat: int
+
+
+class NothingToBid(Event, frozen=True):
+    """A seat could not pay for any space and is out of this auction."""
+
+    seat: int
+
+
+class Rewarded(Event, frozen=True):
+    """A contractor was paid for; cattle and silver were taken."""
+
+    seat: int
+    row: int
+    price: int
+    cattle: int
+    silver: int
+
+
+class RewardLost(Event, frozen=True):
+    """A shortage had taken the pumpkins for which a contractor stood."""
+
+    seat: int
+    row: int
+    price: int
+
+
+class Upgraded(Event, frozen=True):
+    """Small copper and small stone became large."""
+
+    seat: int
+    copper: int
+    stone: int
+
+
+class GoodsTaken(Event, frozen=True):
+    """Goods were taken as a reward."""
+
+    seat: int
+    copper: int
+    stone: int
+    grain: int
+
+
+class Settled(Event, frozen=True):
+    """A hex was settled: tiles, of which `lines` for lines, and what was gained with them; `left` are to be placed."""
+
+    seat: int
+    hex: str
+    tiles: int
+    lines: int
+    cattle: int
+    canteens: int
+    left: int
+
+
+class BuildingEnded(Event, frozen=True):
+    """Builds that were not made paid silver."""
+
+    seat: int
+    silver: int
+
+
+class BankCleared(Event, frozen=True):
+    """The bank was full and is empty again."""
+
+
+class AreaCleared(Event, frozen=True):
+    """An area was full and is empty again."""
+
+    area: int
+
+
+class FinalRound(Event, frozen=True):
+    """A seat has placed its last settlement: the game ends before it is the turn of `starter_seat` again."""
+
+    seat: int
+    starter_seat: int
+
+
+class CanteenUsed(Event, frozen=True):
+    """A seat takes another turn."""
+
+    seat: int
+    left: int
+
+
+class Stalled(Event, frozen=True):
+    """The last possible round was over: the game ends."""
+
+    rounds: int
+
+
+class GameWon(Event, frozen=True):
+    """The game is over and this seat has won, alone or with others, with so many settlements placed."""
+
+    seat: int
+    settlements: int
+
+
+AnyEvent = (
+    GameBegan
+    | Spun
+    | WheelTurned
+    | Recruited
+    | WorkerReturned
+    | TradedForGood
+    | TradedForSilver
+    | TradedForWorker
+    | GoodsGivenUp
+    | WorkersGivenUp
+    | Banked
+    | Produced
+    | ProducedMore
+    | CityOpened
+    | BidPlaced
+    | Outbid
+    | BidPassed
+    | NothingToBid
+    | Rewarded
+    | RewardLost
+    | Upgraded
+    | GoodsTaken
+    | Settled
+    | BuildingEnded
+    | BankCleared
+    | AreaCleared
+    | FinalRound
+    | CanteenUsed
+    | Stalled
+    | GameWon
+)
+
+
+class BankNeedsWorkers(Refusal, frozen=True):
+    """This free space of the bank takes more workers than there are."""
+
+    space: int
+    workers: int
+    have: int
+
+
+class AreaNeedsWorkers(Refusal, frozen=True):
+    """There is neither a worker of the area's colour nor are there any two."""
+
+    area: int
+
+
+class AreaNeedsSilver(Refusal, frozen=True):
+    """This free space of an area costs more silver than there is."""
+
+    area: int
+    space: int
+    silver: int
+    have: int
+
+
+class NothingToBuild(Refusal, frozen=True):
+    """No hex within reach can be paid for."""
+
+
+class NothingLeft(Refusal, frozen=True):
+    """All settlements are placed."""
+
+
+class HexTooDear(Refusal, frozen=True):
+    """For this hex `count` of the kind `good` are missing, if not more."""
+
+    hex: str
+    good: int
+    count: int
+
+
+class RowTooDear(Refusal, frozen=True):
+    """The next space of this row costs more pumpkins than there are."""
+
+    row: int
+    price: int
+    have: int
+
+
+AnyRefusal = (
+    BankNeedsWorkers | AreaNeedsWorkers | AreaNeedsSilver | NothingToBuild | NothingLeft | HexTooDear | RowTooDear
+)
