@@ -8,6 +8,7 @@ from typing import Literal, NamedTuple
 import msgspec
 from msgspec import Struct
 
+from rules.game import Options
 from rules.montana import hexes
 from rules.montana.hexes import Axial, Grid
 from rules.montana.state import Player, Position, Tile
@@ -177,3 +178,8 @@ def can_pay(player: Player, plot: Plot) -> bool:
         if goods[good] < count:
             return False
     return True
+
+
+def settlements(seats: int, options: Options) -> int:
+    """How many settlements each of so many players gets."""
+    return DATA.settlements if options["long_game"] == "on" else DATA.dealt[seats]

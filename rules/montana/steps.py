@@ -1,10 +1,129 @@
-"""The steps of a turn."""
+"""The steps of a turn: what to do is chosen, then everything is cleaned up and the next turn comes."""
 
-from rules.game import Move, Step
+from typing import Any
+
+from rules.game import Move, Refusal, Step
+from rules.montana import moves, scoring
+from rules.montana.board import DATA
+from rules.montana.building import ChooseHex, payable
+from rules.montana.city import ChooseGoods, ChooseUpgrades, PayOut, PayReward, PlaceBid, open_city
+from rules.montana.recruiting import CheckCap, ChooseColours, ChooseFirstColours, PayGrain, SpinFirst, recruit
 from rules.montana.state import Position
+from rules.montana.trading import ChooseTrade, Decision, DismissWorker
+from rules.montana.working import AddToRight, SendToArea, SendToBank, clear, refused_spaces, spaces, work
+
+RECRUIT = moves.Recruit()
+CITY = moves.OpenCity()
+BUILD = moves.Build()
+
+Action = moves.Recruit | moves.UseBank | moves.UseArea | moves.OpenCity | moves.Build
+
+
+class TakeTurn(Decision[Action]):
+    """One of the actions is chosen."""
+
+    def choices(self, state: Position, seat: int) -> list[Any]:
+        found: list[Any] = [RECRUIT, *spaces(state, seat), CITY]
+        if any(True for _ in payable(state, seat)):
+            found.append(BUILD)
+        return found
+
+    def refusals(self, state: Position, seat: int) -> list[Refusal]:
+        found = list(refused_spaces(state, seat))
+        if not state.players[seat].settlements:
+            found.append(moves.NothingLeft())
+        elif not any(True for _ in payable(state, seat)):
+            found.append(moves.NothingToBuild())
+        return found
+
+    def choose(self, state: Position, seat: int, move: Action) -> None:
+        state.ask(FinishTurn())
+        if isinstance(move, moves.Recruit):
+            recruit(state, seat)
+        elif isinstance(move, moves.OpenCity):
+            open_city(state, seat)
+        elif isinstance(move, moves.Build):
+            state.ask(ChooseHex([seat]))
+        else:
+            work(state, seat, move)
+
+
+class FinishTurn(Step[Position, Move]):
+    """Contractors go home, full places are emptied; a canteen may give another turn."""
+
+    def run(self, state: Position) -> None:
+        player = state.players[state.active]
+        state.city = [None] * len(state.city)
+        clear(state)
+        if not player.settlements and not state.final:
+            state.final = True
+            state.tell(moves.FinalRound(state.active, state.starter))
+        state.ask(PassTurn())
+        if player.canteens:
+            state.ask(ChooseCanteen([state.active]))
+
+
+class ChooseCanteen(Decision[moves.UseCanteen | moves.KeepCanteens]):
+    """A canteen may be used for another turn."""
+
+    def choices(self, state: Position, seat: int) -> list[Any]:
+        return [moves.UseCanteen(state.players[seat].canteens - 1), moves.KeepCanteens()]
+
+    def choose(self, state: Position, seat: int, move: moves.UseCanteen | moves.KeepCanteens) -> None:
+        if isinstance(move, moves.UseCanteen):
+            state.players[seat].canteens -= 1
+            state.canteens_used += 1
+            state.tell(moves.CanteenUsed(seat, move.left))
+            state.agenda[-1] = TakeTurn([seat])
+
+
+class PassTurn(Step[Position, Move]):
+    """It is the next player's turn, or the game is over."""
+
+    def run(self, state: Position) -> None:
+        following = state.next_seat(state.active)
+        if following == state.starter:
+            if state.final or state.round == DATA.stall:
+                _end(state)
+                return
+            state.round += 1
+        state.active = following
+        state.ask(TakeTurn([following]))
 
 
 class State(Position, kw_only=True, omit_defaults=True):
     """A position with what is still to be decided."""
 
-    agenda: list[Step[Position, Move]] = []
+    agenda: list[
+        TakeTurn
+        | ChooseTrade
+        | SpinFirst
+        | ChooseFirstColours
+        | PayGrain
+        | ChooseColours
+        | CheckCap
+        | DismissWorker
+        | SendToBank
+        | SendToArea
+        | AddToRight
+        | PlaceBid
+        | PayOut
+        | PayReward
+        | ChooseUpgrades
+        | ChooseGoods
+        | ChooseHex
+        | FinishTurn
+        | ChooseCanteen
+        | PassTurn
+    ] = []
+
+
+def _end(state: Position) -> None:
+    """Names the winners."""
+    if not state.final:
+        state.tell(moves.Stalled(state.round))
+    results = [(score.points, score.tie_breaks) for score in scoring.scores(state)]
+    best = max(results)
+    for seat, result in enumerate(results):
+        if result == best:
+            state.tell(moves.GameWon(seat, best[0]))

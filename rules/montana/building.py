@@ -1,0 +1,163 @@
+"""Building: one to three hexes are paid for and settled, with double icons, lines, cattle and canteens."""
+
+from collections.abc import Iterator
+from typing import Any
+
+from rules.game import Refusal
+from rules.montana import moves
+from rules.montana.board import DATA, Land, can_pay, land
+from rules.montana.state import LARGER, NONE, Position, Settlement
+from rules.montana.supply import pay_goods
+from rules.montana.trading import Decision
+
+
+class ChooseHex(Decision[moves.Settle | moves.StopBuilding], kw_only=True):
+    """The next hex to be settled is chosen, or no more is built."""
+
+    built: int = 0
+    """Hexes that were settled in this turn."""
+
+    def choices(self, state: Position, seat: int) -> list[Any]:
+        found: list[Any] = [settling(state, seat, name) for name in payable(state, seat)]
+        if self.built:
+            found.append(moves.StopBuilding(_silver(self.built)))
+        return found
+
+    def trade_opens(self, state: Position, seat: int) -> bool:
+        return any(True for _ in payable(state, seat, state.players[seat].cattle))
+
+    def refusals(self, state: Position, seat: int) -> list[Refusal]:
+        plots = land(state.tiles).plots
+        goods = state.players[seat].goods
+        lacks = [
+            (name, [(good, count - goods[good]) for good, count in plots[name].needs if goods[good] < count])
+            for name in within_reach(state, seat)
+        ]
+        return [moves.HexTooDear(name, *lack[0]) for name, lack in lacks if lack]
+
+    def choose(self, state: Position, seat: int, move: moves.Settle | moves.StopBuilding) -> None:
+        if isinstance(move, moves.StopBuilding):
+            _end(state, seat, self.built)
+            return
+        settle(state, seat, move)
+        built = self.built + 1
+        if built < DATA.builds and state.players[seat].settlements:
+            state.ask(ChooseHex([seat], built=built))
+        else:
+            _end(state, seat, built)
+
+
+def within_reach(state: Position, seat: int) -> list[str]:
+    """The hexes on which `seat` may build if it can pay."""
+    if state.options["build_adjacency"] == "any":
+        return state.reach
+    neighbours = land(state.tiles).grid.neighbours
+    return [name for name in state.reach if any(_is_own(state, seat, other) for other in neighbours[name])]
+
+
+def payable(state: Position, seat: int, cattle: int = 0) -> Iterator[str]:
+    """The hexes that `seat` can build on, if it trades `cattle` for goods; without tiles there are none."""
+    player = state.players[seat]
+    if not player.settlements:
+        return
+    plots = land(state.tiles).plots
+    for name in within_reach(state, seat):
+        plot = plots[name]
+        if can_pay(player, plot) or (cattle and _lacks(player.goods, plot.needs) <= cattle):
+            yield name
+
+
+def settling(state: Position, seat: int, name: str) -> moves.Settle:
+    """The move that settles a hex, with all that comes of it."""
+    ground = land(state.tiles)
+    plot = ground.plots[name]
+    first, second, third, fourth = (*plot.cost, NONE, NONE)[:4]
+    wanted = 1 + plot.double + lines(state, ground, seat, name)
+    canteens = [lake for lake in ground.grid.neighbours[name] if lake in state.canteens_at]
+    return moves.Settle(
+        hex=name,
+        first=first,
+        second=second,
+        third=third,
+        fourth=fourth,
+        tiles=min(wanted, state.players[seat].settlements),
+        cattle=int(name in state.cattle_at),
+        canteens=len(canteens),
+    )
+
+
+def lines(state: Position, ground: Land, seat: int, name: str) -> int:
+    """How many lines of four the hex would complete for `seat`; lines that have paid before do not count."""
+    completed = 0
+    for before, after in ground.grid.rays[name]:
+        behind, ahead = _run(state, seat, before), _run(state, seat, after)
+        completed += behind + ahead + 1 >= DATA.line and behind < DATA.line and ahead < DATA.line
+    return completed
+
+
+def settle(state: Position, seat: int, move: moves.Settle) -> None:
+    """Pays for a hex and builds on it."""
+    player, ground = state.players[seat], land(state.tiles)
+    for good, count in ground.plots[move.hex].needs:
+        pay_goods(state, seat, good, count)
+    doubles = min(int(ground.plots[move.hex].double), move.tiles - 1)
+    player.doubles += doubles
+    player.lines += move.tiles - 1 - doubles
+    player.settlements -= move.tiles
+    state.settled[move.hex] = Settlement(seat, move.tiles)
+    if move.cattle:
+        state.cattle_at.remove(move.hex)
+        player.cattle += 1
+    if move.canteens:
+        state.canteens_at = [lake for lake in state.canteens_at if lake not in ground.grid.neighbours[move.hex]]
+        player.canteens += move.canteens
+    state.reach = reach(state)
+    lined = move.tiles - 1 - doubles
+    state.tell(moves.Settled(seat, move.hex, move.tiles, lined, move.cattle, move.canteens, player.settlements))
+
+
+def reach(state: Position) -> list[str]:
+    """Empty plains next to the start tile or a settlement, in the order of the map."""
+    ground = land(state.tiles)
+    beside = {name for centre in (state.start, *state.settled) for name in ground.grid.neighbours[centre]}
+    return [
+        name
+        for name, plot in ground.plots.items()
+        if name in beside and plot.terrain == "plain" and name != state.start and name not in state.settled
+    ]
+
+
+def _end(state: Position, seat: int, built: int) -> None:
+    silver = _silver(built)
+    state.players[seat].silver += silver
+    if silver:
+        state.tell(moves.BuildingEnded(seat, silver))
+
+
+def _silver(built: int) -> int:
+    return DATA.unused_silver * (DATA.builds - built)
+
+
+def _is_own(state: Position, seat: int, name: str) -> bool:
+    settlement = state.settled.get(name)
+    return name == state.start or (settlement is not None and settlement.seat == seat)
+
+
+def _run(state: Position, seat: int, ray: tuple[str, ...]) -> int:
+    """How many hexes at the beginning of `ray` are settled by `seat`."""
+    found = 0
+    for name in ray:
+        settlement = state.settled.get(name)
+        if settlement is None or settlement.seat != seat:
+            break
+        found += 1
+    return found
+
+
+def _lacks(goods: list[int], needs: tuple[tuple[int, int], ...]) -> int:
+    """How many small goods are missing; more than any number of cattle where a large one is."""
+    lacking = 0
+    for good, count in needs:
+        if goods[good] < count:
+            lacking += count - goods[good] if good < LARGER else DATA.cattle + 1
+    return lacking

@@ -1,0 +1,173 @@
+"""The city: an auction of its rows, in which whoever is outbid decides at once, and the rewards."""
+
+from itertools import product
+from typing import Any
+
+from rules.game import Move, Refusal, Step
+from rules.montana import moves
+from rules.montana.board import DATA
+from rules.montana.state import COPPER, GRAIN, LARGER, PUMPKIN, STONE, Contractor, Position
+from rules.montana.supply import goods_within_reach, pay_goods, take_goods
+from rules.montana.trading import Decision
+
+PRICES = DATA.city.prices
+ROWS = DATA.city.rows
+BIDS = [[[moves.Bid(row, price, outbids) for price in PRICES] for outbids in range(2)] for row in range(len(ROWS))]
+"""By row, and by whether somebody is outbid: the bids in the order of their prices."""
+PASS = moves.Pass()
+OUT = moves.Pass(1)
+FEWER = moves.TakeFewer()
+
+
+class PlaceBid(Decision[moves.Bid | moves.Pass], kw_only=True):
+    """The contractor is placed, or the seat passes."""
+
+    opens: bool = False
+    """It is the first bid of the auction, for which there is no passing."""
+
+    def choices(self, state: Position, seat: int) -> list[Any]:
+        pumpkins = state.players[seat].goods[PUMPKIN]
+        found: list[Any] = []
+        for row, holder in enumerate(state.city):
+            if holder is None:
+                found += [bid for bid in BIDS[row][0] if bid.price <= pumpkins]
+            elif holder.price < pumpkins:
+                found += [bid for bid in BIDS[row][1] if holder.price < bid.price <= pumpkins]
+        if not self.opens:
+            found.append(PASS if found else OUT)
+        return found
+
+    def trade_opens(self, state: Position, seat: int) -> bool:
+        player = state.players[seat]
+        needs = min([price for price in _lowest(state) if price], default=0)
+        return 0 < needs <= player.goods[PUMPKIN] + player.cattle and goods_within_reach(state, PUMPKIN) > 0
+
+    def refusals(self, state: Position, seat: int) -> list[Refusal]:
+        have = state.players[seat].goods[PUMPKIN]
+        return [moves.RowTooDear(row, price, have) for row, price in enumerate(_lowest(state)) if price > have]
+
+    def obey(self, state: Position, seat: int, order: moves.AnyOrder) -> moves.Bid | moves.Pass | None:
+        if isinstance(order, moves.PassAlways):
+            return PASS
+        if order.auction != state.auctions:
+            return None
+        if isinstance(order, moves.PassBids):
+            return PASS
+        price = _lowest(state)[order.row]
+        return moves.Bid(order.row, price, int(state.city[order.row] is not None)) if price <= order.price else None
+
+    def choose(self, state: Position, seat: int, move: moves.Bid | moves.Pass) -> None:
+        if isinstance(move, moves.Pass):
+            state.tell(moves.NothingToBid(seat) if move.forced else moves.BidPassed(seat))
+            return
+        holder = state.city[move.row]
+        state.city[move.row] = Contractor(seat, move.price)
+        if holder is None:
+            state.tell(moves.BidPlaced(seat, move.row, move.price))
+        else:
+            state.tell(moves.Outbid(seat, holder.seat, move.row, move.price))
+            state.ask(PlaceBid([holder.seat]))
+
+
+class PayOut(Step[Position, Move]):
+    """The auction is over: everybody in a row is paid, clockwise from whose turn it is."""
+
+    def run(self, state: Position) -> None:
+        rows = {holder.seat: row for row, holder in enumerate(state.city) if holder}
+        for seat in reversed(state.order()):
+            if seat in rows:
+                state.ask(PayReward(row=rows[seat]))
+
+
+class PayReward(Step[Position, Move], kw_only=True):
+    """A contractor's pumpkins are paid; cattle and silver come at once, other goods are asked for."""
+
+    row: int
+
+    def run(self, state: Position) -> None:
+        holder = state.city[self.row]
+        if holder is None:
+            raise ValueError(f"nobody stands in row {self.row}")
+        seat, price = holder.seat, holder.price
+        player, reward = state.players[seat], ROWS[self.row]
+        if player.goods[PUMPKIN] < price:
+            state.tell(moves.RewardLost(seat, self.row, price))
+            return
+        pay_goods(state, seat, PUMPKIN, price)
+        cattle = min(reward.cattle, state.cattle)
+        state.cattle -= cattle
+        player.cattle += cattle
+        player.silver += reward.silver
+        state.tell(moves.Rewarded(seat, self.row, price, cattle, reward.silver))
+        if reward.goods:
+            state.ask(ChooseGoods([seat], count=reward.goods))
+        else:
+            state.ask(ChooseUpgrades([seat], count=reward.upgrades))
+
+
+class ChooseUpgrades(Decision[moves.Upgrade], kw_only=True):
+    """Which small goods become large is chosen."""
+
+    count: int
+
+    def choices(self, state: Position, seat: int) -> list[Any]:
+        goods = state.players[seat].goods
+        copper, stone = (
+            min(goods[good], self.count, goods_within_reach(state, good + LARGER)) for good in (COPPER, STONE)
+        )
+        pairs = [pair for pair in product(range(copper, -1, -1), range(stone, -1, -1)) if sum(pair) <= self.count]
+        return [moves.Upgrade(*pair) for pair in sorted(pairs, key=sum, reverse=True)]
+
+    def trade_opens(self, state: Position, seat: int) -> bool:
+        return True
+
+    def choose(self, state: Position, seat: int, move: moves.Upgrade) -> None:
+        done = []
+        for good, count in ((COPPER, move.copper), (STONE, move.stone)):
+            taken = take_goods(state, seat, good + LARGER, count) if count else 0
+            pay_goods(state, seat, good, taken)
+            done.append(taken)
+        if any(done):
+            state.tell(moves.Upgraded(seat, *done))
+
+
+class ChooseGoods(Decision[moves.TakeGoods | moves.TakeFewer], kw_only=True):
+    """The goods of a reward are chosen."""
+
+    count: int
+    fewer: bool = False
+    """The seat would rather not have all of them."""
+
+    def choices(self, state: Position, seat: int) -> list[Any]:
+        most = [min(self.count, goods_within_reach(state, good)) for good in (COPPER, STONE, GRAIN)]
+        full = min(self.count, sum(most))
+        found: list[Any] = [
+            moves.TakeGoods(*counts)
+            for counts in sorted(product(*(range(there, -1, -1) for there in most)), key=sum, reverse=True)
+            if (sum(counts) < full if self.fewer else sum(counts) == full)
+        ]
+        return found if self.fewer or not full else [*found, FEWER]
+
+    def choose(self, state: Position, seat: int, move: moves.TakeGoods | moves.TakeFewer) -> None:
+        if isinstance(move, moves.TakeFewer):
+            state.ask(ChooseGoods([seat], count=self.count, fewer=True))
+            return
+        wanted = ((COPPER, move.copper), (STONE, move.stone), (GRAIN, move.grain))
+        taken = [take_goods(state, seat, good, count) for good, count in wanted]
+        state.tell(moves.GoodsTaken(seat, *taken))
+
+
+def open_city(state: Position, seat: int) -> None:
+    """`seat` gets its pumpkin; asks for its bid, then for those of the others."""
+    state.auctions += 1
+    count = take_goods(state, seat, PUMPKIN, DATA.opener_pumpkins)
+    state.tell(moves.CityOpened(seat, count))
+    state.ask(PayOut())
+    for other in reversed(state.order()[1:]):
+        state.ask(PlaceBid([other]))
+    state.ask(PlaceBid([seat], opens=True))
+
+
+def _lowest(state: Position) -> list[int]:
+    """By row: the lowest price at which it can be had; 0: it cannot."""
+    return [next((price for price in PRICES if holder is None or price > holder.price), 0) for holder in state.city]

@@ -1,0 +1,114 @@
+"""Recruiting: the wheel is spun, grain turns it on, white workers get a colour."""
+
+from bisect import insort
+from itertools import combinations_with_replacement
+from typing import Any
+
+from rules.game import Move, Step
+from rules.montana import moves
+from rules.montana.board import DATA, SECTORS, rule
+from rules.montana.state import COLOURS, GRAIN, WHITE, Position
+from rules.montana.supply import goods_within_reach, pay_goods, take_pair, workers_within_reach
+from rules.montana.trading import Decision, keep_to_cap
+
+PAIRS = [moves.TakeColours(*pair) for pair in combinations_with_replacement(range(COLOURS), 2)]
+
+
+class SpinFirst(Step[Position, Move]):
+    """Before the first turn everybody spins the wheel; white workers are asked for afterwards, of all at once."""
+
+    def run(self, state: Position) -> None:
+        left: dict[int, int] = {}
+        for seat in state.order():
+            for _ in range(DATA.spins):
+                first, second = spin(state, seat)
+                if first == WHITE:
+                    left[seat] = left.get(seat, 0) + 1
+                else:
+                    take_pair(state, seat, first, second)
+        if left:
+            state.ask(ChooseFirstColours(sorted(left), left=left))
+
+
+class ChooseFirstColours(Step[Position, moves.TakeColours], kw_only=True):
+    """White workers of the set-up get their colours."""
+
+    left: dict[int, int]
+    """By seat: how many white pairs it still has."""
+
+    def options(self, state: Position, seat: int) -> list[moves.TakeColours]:
+        return PAIRS[:]
+
+    def take(self, state: Position, seat: int, move: moves.TakeColours) -> None:
+        take_pair(state, seat, move.first, move.second)
+        self.left[seat] -= 1
+        if self.left[seat]:
+            if not self.seats:  # the last to answer: the step was taken off the agenda
+                state.ask(self)
+            insort(self.seats, seat)
+
+
+class PayGrain(Decision[moves.TurnWheel]):
+    """The wheel has stopped: the pointer may be turned on for grain."""
+
+    def choices(self, state: Position, seat: int) -> list[Any]:
+        also = int(rule(state, "recruit_grain") == "additional")
+        most = min(state.players[seat].goods[GRAIN], len(SECTORS) - 1)
+        return [
+            moves.TurnWheel(grain, *SECTORS[(state.pointer + grain) % len(SECTORS)], also) for grain in range(most + 1)
+        ]
+
+    def trade_opens(self, state: Position, seat: int) -> bool:
+        return goods_within_reach(state, GRAIN) > 0
+
+    def choose(self, state: Position, seat: int, move: moves.TurnWheel) -> None:
+        if move.grain:
+            pay_goods(state, seat, GRAIN, move.grain)
+            state.pointer = (state.pointer + move.grain) % len(SECTORS)
+            state.tell(moves.WheelTurned(seat, move.grain, state.pointer, move.first, move.second))
+        if move.grain or not move.also:
+            _take(state, seat, move.first, move.second)
+
+
+class ChooseColours(Decision[moves.TakeColours]):
+    """White workers get their colours."""
+
+    def choices(self, state: Position, seat: int) -> list[Any]:
+        there = [workers_within_reach(state, colour) for colour in range(COLOURS)]
+        return [pair for pair in PAIRS if there[pair.first] > (pair.first == pair.second) and there[pair.second]] or [
+            PAIRS[0]
+        ]
+
+    def choose(self, state: Position, seat: int, move: moves.TakeColours) -> None:
+        take_pair(state, seat, move.first, move.second)
+
+
+class CheckCap(Step[Position, Move]):
+    """Recruiting is over: whoever has too many workers has to put some back."""
+
+    def run(self, state: Position) -> None:
+        keep_to_cap(state, state.active)
+
+
+def recruit(state: Position, seat: int) -> None:
+    """`seat` spins the wheel in its turn; asks what follows."""
+    first, second = spin(state, seat)
+    state.ask(CheckCap())
+    state.ask(PayGrain([seat]))
+    if rule(state, "recruit_grain") == "additional":
+        _take(state, seat, first, second)
+
+
+def spin(state: Position, seat: int) -> tuple[int, int]:
+    """Turns the pointer to a sector drawn at random; gives the two workers there."""
+    state.pointer = state.chance.below(len(SECTORS))
+    first, second = SECTORS[state.pointer]
+    state.tell(moves.Spun(seat, state.pointer, first, second))
+    return first, second
+
+
+def _take(state: Position, seat: int, first: int, second: int) -> None:
+    if first == WHITE:
+        state.ask(ChooseColours([seat]))
+    else:
+        take_pair(state, seat, first, second)

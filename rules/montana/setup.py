@@ -1,0 +1,75 @@
+"""The table before the first turn."""
+
+from rules.chance import Chance
+from rules.game import Options
+from rules.montana.board import DATA, GOOD_NAMES, PRINTED, Land, land, settlements
+from rules.montana.building import reach
+from rules.montana.recruiting import SpinFirst
+from rules.montana.state import COLOURS, GOODS, Player, Tile
+from rules.montana.steps import State, TakeTurn
+from rules.montana.working import empty_area
+
+LEAST_PLAINS = 4
+"""The start tile has at least so many plains around it, and as many as there are players."""
+
+
+def new(seats: int, options: Options, chance: Chance) -> State:
+    """The map is laid and the first player drawn; nobody has spun the wheel."""
+    starter = chance.below(seats)
+    tiles = _draw_tiles(seats, options, chance)
+    ground = land(tiles)
+    cattle_at = [name for name, plot in ground.plots.items() if plot.cattle]
+    state = State(
+        chance=chance,
+        agenda=[TakeTurn([starter]), SpinFirst()],
+        options=options,
+        starter=starter,
+        active=starter,
+        players=[_player((seat - starter) % seats, settlements(seats, options)) for seat in range(seats)],
+        workers=[DATA.workers] * COLOURS,
+        goods=[DATA.supply[seats]] * GOODS,
+        cattle=DATA.cattle - DATA.starting_cattle * seats - len(cattle_at),
+        bank=[[] for _ in DATA.bank],
+        areas=[empty_area() for _ in DATA.areas],
+        city=[None] * len(DATA.city.rows),
+        tiles=tiles,
+        start=chance.pick(start_hexes(ground, seats)),
+        reach=[],
+        cattle_at=cattle_at,
+        canteens_at=[name for name, plot in ground.plots.items() if plot.terrain == "lake"],
+    )
+    state.reach = reach(state)
+    return state
+
+
+def start_hexes(ground: Land, seats: int) -> list[str]:
+    """The hexes that may get the start tile: plains without an icon, with enough plains around them."""
+    return [
+        name
+        for name, plot in ground.plots.items()
+        if plot.terrain == "plain"
+        and not (plot.double or plot.cattle)
+        and _plains_around(ground, name) >= max(LEAST_PLAINS, seats)
+    ]
+
+
+def _plains_around(ground: Land, name: str) -> int:
+    return sum(ground.plots[other].terrain == "plain" for other in ground.grid.neighbours[name])
+
+
+def _draw_tiles(seats: int, options: Options, chance: Chance) -> tuple[Tile, ...]:
+    numbers = list(range(len(PRINTED)))
+    chance.shuffle(numbers)
+    turned = options["tile_rotation"] == "random"
+    return tuple(Tile(number, chance.below(6) if turned else 0) for number in numbers[: len(DATA.layouts[seats])])
+
+
+def _player(place: int, dealt: int) -> Player:
+    """The player who comes `place` turns after the first."""
+    return Player(
+        silver=DATA.starting_silver[place],
+        workers=[0] * COLOURS,
+        goods=[int(good in DATA.starting_goods) for good in GOOD_NAMES],
+        cattle=DATA.starting_cattle,
+        settlements=dealt,
+    )

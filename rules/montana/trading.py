@@ -1,0 +1,94 @@
+"""Cattle, which can be traded whenever it is one's turn, and the limit of workers, which that may exceed."""
+
+from typing import Any, TypeVar
+
+from rules.game import Move, Step
+from rules.montana import moves
+from rules.montana.board import DATA
+from rules.montana.state import COLOURS, PUMPKIN, Position
+from rules.montana.supply import goods_within_reach, take_goods, take_workers, workers_within_reach
+
+M = TypeVar("M", bound=Move)
+
+TRADE = moves.TradeCattle()
+FOR_SILVER = moves.TradeForSilver(DATA.trade_silver)
+
+Trade = moves.TradeForGood | moves.TradeForSilver | moves.TradeForWorker
+
+
+class Decision(Step[Position, M]):
+    """A question at which cattle can be traded too, by whose turn it is; then it is asked again."""
+
+    def choices(self, state: Position, seat: int) -> list[Any]:
+        """The options but for the trade, in a list of their own."""
+        raise NotImplementedError
+
+    def trade_opens(self, state: Position, seat: int) -> bool:
+        """Whether a trade may be wanted though there is but one choice without it."""
+        return False
+
+    def choose(self, state: Position, seat: int, move: M) -> None:
+        """Carries out one of the choices."""
+        raise NotImplementedError
+
+    def options(self, state: Position, seat: int) -> list[M]:
+        found = self.choices(state, seat)
+        if seat == state.active and state.players[seat].cattle and (len(found) > 1 or self.trade_opens(state, seat)):
+            found.append(TRADE)
+        return found
+
+    def take(self, state: Position, seat: int, move: M) -> None:
+        if isinstance(move, moves.TradeCattle):
+            self.seats = [seat]
+            state.ask(self)
+            state.ask(ChooseTrade([seat]))
+        else:
+            self.choose(state, seat, move)
+
+
+class ChooseTrade(Step[Position, Trade]):
+    """What a cattle is traded for is chosen."""
+
+    def options(self, state: Position, seat: int) -> list[Trade]:
+        found: list[Trade] = [
+            moves.TradeForGood(good) for good in range(PUMPKIN + 1) if goods_within_reach(state, good)
+        ]
+        found.append(FOR_SILVER)
+        found += [moves.TradeForWorker(colour) for colour in range(COLOURS) if workers_within_reach(state, colour)]
+        return found
+
+    def take(self, state: Position, seat: int, move: Trade) -> None:
+        state.players[seat].cattle -= 1
+        state.cattle += 1
+        match move:
+            case moves.TradeForGood(good):
+                state.tell(moves.TradedForGood(seat, good))
+                take_goods(state, seat, good, 1)
+            case moves.TradeForWorker(colour):
+                state.tell(moves.TradedForWorker(seat, colour))
+                take_workers(state, seat, colour, 1)
+                keep_to_cap(state, seat)
+            case _:
+                state.tell(moves.TradedForSilver(seat, move.silver))
+                state.players[seat].silver += move.silver
+
+
+class DismissWorker(Decision[moves.ReturnWorker]):
+    """There are more workers than places: one is put back."""
+
+    def choices(self, state: Position, seat: int) -> list[Any]:
+        workers = state.players[seat].workers
+        left = sum(workers) - DATA.cap - 1
+        return [moves.ReturnWorker(colour, left) for colour, count in enumerate(workers) if count]
+
+    def choose(self, state: Position, seat: int, move: moves.ReturnWorker) -> None:
+        state.players[seat].workers[move.colour] -= 1
+        state.workers[move.colour] += 1
+        state.tell(moves.WorkerReturned(seat, move.colour))
+        keep_to_cap(state, seat)
+
+
+def keep_to_cap(state: Position, seat: int) -> None:
+    """Asks `seat` which worker is put back if there are too many and it has not been asked yet."""
+    if sum(state.players[seat].workers) > DATA.cap and not isinstance(state.agenda[-1], DismissWorker):
+        state.ask(DismissWorker([seat]))

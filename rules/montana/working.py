@@ -1,0 +1,186 @@
+"""Work in the bank and in the four areas: a space is taken with workers, goods or silver come in."""
+
+from collections.abc import Iterator
+from itertools import combinations_with_replacement
+from typing import Any, NamedTuple
+
+from rules.game import Refusal
+from rules.montana import moves
+from rules.montana.board import DATA
+from rules.montana.state import COLOURS, NONE, Player, Position, Space
+from rules.montana.supply import take_goods
+from rules.montana.trading import Decision
+
+BANK = [moves.UseBank(number, space.workers, space.silver) for number, space in enumerate(DATA.bank, 1)]
+"""The spaces of the bank, as they are offered."""
+AREAS = [
+    [moves.UseArea(area, number, space.silver, space.goods) for number, space in enumerate(card.spaces, 1)]
+    for area, card in enumerate(DATA.areas)
+]
+"""By area: its spaces, as they are offered."""
+SKIP = moves.LeaveRight()
+
+
+class Crew(NamedTuple):
+    """Workers that may be sent together: how many of which colours, and the moves that do it."""
+
+    needs: tuple[tuple[int, int], ...]
+    send: moves.Send
+    add: list[moves.AddWorkers]
+    """By area; for one or two workers."""
+
+
+def _crew(colours: tuple[int, ...]) -> Crew:
+    first, second, third = (*colours, NONE, NONE, NONE)[:3]
+    needs = tuple((colour, colours.count(colour)) for colour in dict.fromkeys(colours))
+    add = [moves.AddWorkers(first, second, area, DATA.right_goods) for area in range(COLOURS)]
+    return Crew(needs, moves.Send(first, second, third), add)
+
+
+CREWS = [[_crew(colours) for colours in combinations_with_replacement(range(COLOURS), size)] for size in range(4)]
+"""By number of workers: all crews that there may be."""
+
+
+def spaces(state: Position, seat: int) -> list[moves.UseBank | moves.UseArea]:
+    """All spaces that `seat` may take."""
+    player = state.players[seat]
+    workers = sum(player.workers)
+    found: list[moves.UseBank | moves.UseArea] = [
+        offer for taken, offer in zip(state.bank, BANK, strict=True) if not taken and offer.workers <= workers
+    ]
+    for area, offers in enumerate(AREAS):
+        if workers > 1 or player.workers[area]:
+            for space, left in zip(state.areas[area], offers, strict=True):
+                if not space.left and left.silver <= player.silver:
+                    found.append(left)
+    return found
+
+
+def refused_spaces(state: Position, seat: int) -> Iterator[Refusal]:
+    """Why `seat` may not take spaces that are free."""
+    player = state.players[seat]
+    workers = sum(player.workers)
+    for taken, offer in zip(state.bank, BANK, strict=True):
+        if not taken and offer.workers > workers:
+            yield moves.BankNeedsWorkers(offer.space, offer.workers, workers)
+    for area, offers in enumerate(AREAS):
+        if workers < 2 and not player.workers[area]:
+            yield moves.AreaNeedsWorkers(area)
+            continue
+        for space, offer in zip(state.areas[area], offers, strict=True):
+            if not space.left and offer.silver > player.silver:
+                yield moves.AreaNeedsSilver(area, offer.space, offer.silver, player.silver)
+
+
+class SendToBank(Decision[moves.Send], kw_only=True):
+    """The workers for a space of the bank are chosen."""
+
+    space: int
+
+    def choices(self, state: Position, seat: int) -> list[Any]:
+        return [crew.send for crew in _crews(state.players[seat], DATA.bank[self.space - 1].workers)]
+
+    def choose(self, state: Position, seat: int, move: moves.Send) -> None:
+        state.bank[self.space - 1] = _leave(state.players[seat], (move.first, move.second, move.third))
+        silver = DATA.bank[self.space - 1].silver
+        state.players[seat].silver += silver
+        state.tell(moves.Banked(seat, self.space, move.first, move.second, move.third, silver))
+
+
+class SendToArea(Decision[moves.Send], kw_only=True):
+    """The workers for the left part of a space of an area are chosen: one of its colour, or any two."""
+
+    area: int
+    space: int
+
+    def choices(self, state: Position, seat: int) -> list[Any]:
+        return [crew.send for crew in _area_crews(state.players[seat], self.area)]
+
+    def choose(self, state: Position, seat: int, move: moves.Send) -> None:
+        player = state.players[seat]
+        offer = AREAS[self.area][self.space - 1]
+        _space(state, self.area, self.space).left = _leave(player, (move.first, move.second))
+        player.silver -= offer.silver
+        count = take_goods(state, seat, self.area, offer.goods)
+        state.tell(moves.Produced(seat, self.area, self.space, move.first, move.second, offer.silver, count))
+        if player.workers[self.area] or sum(player.workers) > 1:
+            state.ask(AddToRight([seat], area=self.area, space=self.space))
+
+
+class AddToRight(Decision[moves.AddWorkers | moves.LeaveRight], kw_only=True):
+    """More workers may be sent to the right part of the space that was taken."""
+
+    area: int
+    space: int
+
+    def choices(self, state: Position, seat: int) -> list[Any]:
+        return [SKIP, *[crew.add[self.area] for crew in _area_crews(state.players[seat], self.area)]]
+
+    def choose(self, state: Position, seat: int, move: moves.AddWorkers | moves.LeaveRight) -> None:
+        if isinstance(move, moves.AddWorkers):
+            _space(state, self.area, self.space).right = _leave(state.players[seat], (move.first, move.second))
+            count = take_goods(state, seat, self.area, move.goods)
+            state.tell(moves.ProducedMore(seat, self.area, self.space, move.first, move.second, count))
+
+
+def work(state: Position, seat: int, move: moves.UseBank | moves.UseArea) -> None:
+    """`seat` takes a space; asks with which workers."""
+    if isinstance(move, moves.UseBank):
+        state.ask(SendToBank([seat], space=move.space))
+    else:
+        state.ask(SendToArea([seat], area=move.area, space=move.space))
+
+
+def clear(state: Position) -> None:
+    """Empties every place of the work board whose spaces are all taken."""
+    if all(state.bank):
+        for workers in state.bank:
+            _dismiss(state, workers)
+        state.bank = [[] for _ in state.bank]
+        state.tell(moves.BankCleared())
+    for area, taken in enumerate(state.areas):
+        if taken[0].left and taken[1].left and taken[2].left:
+            for space in taken:
+                _dismiss(state, space.left + space.right)
+            state.areas[area] = empty_area()
+            state.tell(moves.AreaCleared(area))
+
+
+def empty_area() -> list[Space]:
+    """The spaces of an area with nobody on them."""
+    return [Space([], []) for _ in DATA.areas[0].spaces]
+
+
+def _space(state: Position, area: int, space: int) -> Space:
+    return state.areas[area][space - 1]
+
+
+def _area_crews(player: Player, area: int) -> list[Crew]:
+    """The crews of `player` that a part of a space of an area takes."""
+    alone = [CREWS[1][area]] if player.workers[area] else []
+    return alone + _crews(player, 2)
+
+
+def _crews(player: Player, size: int) -> list[Crew]:
+    workers = player.workers
+    found = []
+    for crew in CREWS[size]:
+        for colour, count in crew.needs:
+            if workers[colour] < count:
+                break
+        else:
+            found.append(crew)
+    return found
+
+
+def _leave(player: Player, colours: tuple[int, ...]) -> list[int]:
+    """Takes workers from `player`; gives them without those that are NONE."""
+    workers = [colour for colour in colours if colour != NONE]
+    for colour in workers:
+        player.workers[colour] -= 1
+    return workers
+
+
+def _dismiss(state: Position, workers: list[int]) -> None:
+    for colour in workers:
+        state.workers[colour] += 1
