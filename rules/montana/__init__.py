@@ -10,6 +10,7 @@ from rules.montana.scoring import scores
 from rules.montana.setup import new
 from rules.montana.sight import guess, view
 from rules.montana.steps import State
+from rules.montana.value import value
 
 INFO = Info(
     name="montana",
@@ -26,4 +27,4 @@ INFO = Info(
     ),
 )
 
-__all__ = ["INFO", "Event", "Move", "Order", "State", "broken", "guess", "new", "orders", "scores", "view"]
+__all__ = ["INFO", "Event", "Move", "Order", "State", "broken", "guess", "new", "orders", "scores", "value", "view"]

@@ -1,6 +1,5 @@
 """Building: one to three hexes are paid for and settled, with double icons, lines, cattle and canteens."""
 
-from collections.abc import Iterator
 from typing import Any
 
 from rules.game import Refusal
@@ -24,7 +23,9 @@ class ChooseHex(Decision[moves.Settle | moves.StopBuilding], kw_only=True):
         return found
 
     def trade_opens(self, state: Position, seat: int) -> bool:
-        return any(True for _ in payable(state, seat, state.players[seat].cattle))
+        player = state.players[seat]
+        plots = land(state.tiles).plots
+        return any(_lacks(player.goods, plots[name].needs) <= player.cattle for name in within_reach(state, seat))
 
     def refusals(self, state: Position, seat: int) -> list[Refusal]:
         plots = land(state.tiles).plots
@@ -55,16 +56,23 @@ def within_reach(state: Position, seat: int) -> list[str]:
     return [name for name in state.reach if any(_is_own(state, seat, other) for other in neighbours[name])]
 
 
-def payable(state: Position, seat: int, cattle: int = 0) -> Iterator[str]:
-    """The hexes that `seat` can build on, if it trades `cattle` for goods; without tiles there are none."""
+def payable(state: Position, seat: int) -> list[str]:
+    """The hexes that `seat` can build on; without tiles there are none."""
     player = state.players[seat]
     if not player.settlements:
-        return
+        return []
+    plots = land(state.tiles).plots
+    return [name for name in within_reach(state, seat) if can_pay(player, plots[name])]
+
+
+def can_build(state: Position, seat: int) -> bool:
+    """Whether there is a hex that `seat` can build on."""
+    player = state.players[seat]
     plots = land(state.tiles).plots
     for name in within_reach(state, seat):
-        plot = plots[name]
-        if can_pay(player, plot) or (cattle and _lacks(player.goods, plot.needs) <= cattle):
-            yield name
+        if can_pay(player, plots[name]):
+            return player.settlements > 0
+    return False
 
 
 def settling(state: Position, seat: int, name: str) -> moves.Settle:

@@ -1,12 +1,12 @@
 """The city: an auction of its rows, in which whoever is outbid decides at once, and the rewards."""
 
-from itertools import product
+from itertools import combinations_with_replacement, product
 from typing import Any
 
 from rules.game import Move, Refusal, Step
 from rules.montana import moves
 from rules.montana.board import DATA
-from rules.montana.state import COPPER, GRAIN, LARGER, PUMPKIN, STONE, Contractor, Position
+from rules.montana.state import COPPER, GRAIN, LARGER, NONE, PUMPKIN, STONE, Contractor, Position
 from rules.montana.supply import goods_within_reach, pay_goods, take_goods
 from rules.montana.trading import Decision
 
@@ -139,12 +139,14 @@ class ChooseGoods(Decision[moves.TakeGoods | moves.TakeFewer], kw_only=True):
     """The seat would rather not have all of them."""
 
     def choices(self, state: Position, seat: int) -> list[Any]:
-        most = [min(self.count, goods_within_reach(state, good)) for good in (COPPER, STONE, GRAIN)]
-        full = min(self.count, sum(most))
+        there = {good: goods_within_reach(state, good) for good in (COPPER, STONE, GRAIN)}
+        full = min(self.count, sum(there.values()))
+        sizes = range(full - 1, -1, -1) if self.fewer else [full]
         found: list[Any] = [
-            moves.TakeGoods(*counts)
-            for counts in sorted(product(*(range(there, -1, -1) for there in most)), key=sum, reverse=True)
-            if (sum(counts) < full if self.fewer else sum(counts) == full)
+            moves.TakeGoods(*[*goods, NONE, NONE, NONE][:3])
+            for size in sizes
+            for goods in combinations_with_replacement(there, size)
+            if all(goods.count(good) <= count for good, count in there.items())
         ]
         return found if self.fewer or not full else [*found, FEWER]
 
@@ -152,9 +154,11 @@ class ChooseGoods(Decision[moves.TakeGoods | moves.TakeFewer], kw_only=True):
         if isinstance(move, moves.TakeFewer):
             state.ask(ChooseGoods([seat], count=self.count, fewer=True))
             return
-        wanted = ((COPPER, move.copper), (STONE, move.stone), (GRAIN, move.grain))
-        taken = [take_goods(state, seat, good, count) for good, count in wanted]
-        state.tell(moves.GoodsTaken(seat, *taken))
+        wanted = [good for good in (move.first, move.second, move.third) if good != NONE]
+        taken = [
+            good for good in dict.fromkeys(wanted) for _ in range(take_goods(state, seat, good, wanted.count(good)))
+        ]
+        state.tell(moves.GoodsTaken(seat, *[*taken, NONE, NONE, NONE][:3]))
 
 
 def open_city(state: Position, seat: int) -> None:

@@ -129,9 +129,9 @@ class Upgrade(Move, frozen=True):
 class TakeGoods(Move, frozen=True):
     """Takes goods as a reward."""
 
-    copper: int
-    stone: int
-    grain: int
+    first: int
+    second: int
+    third: int
 
 
 class TakeFewer(Move, frozen=True):
@@ -393,9 +393,9 @@ class GoodsTaken(Event, frozen=True):
     """Goods were taken as a reward."""
 
     seat: int
-    copper: int
-    stone: int
-    grain: int
+    first: int
+    second: int
+    third: int
 
 
 class Settled(Event, frozen=True):

@@ -18,6 +18,7 @@ class SpinFirst(Step[Position, Move]):
     """Before the first turn everybody spins the wheel; white workers are asked for afterwards, of all at once."""
 
     def run(self, state: Position) -> None:
+        state.tell(moves.GameBegan(state.starter))
         left: dict[int, int] = {}
         for seat in state.order():
             for _ in range(DATA.spins):

@@ -5,7 +5,7 @@ from typing import Any
 from rules.game import Move, Refusal, Step
 from rules.montana import moves, scoring
 from rules.montana.board import DATA
-from rules.montana.building import ChooseHex, payable
+from rules.montana.building import ChooseHex, can_build
 from rules.montana.city import ChooseGoods, ChooseUpgrades, PayOut, PayReward, PlaceBid, open_city
 from rules.montana.recruiting import CheckCap, ChooseColours, ChooseFirstColours, PayGrain, SpinFirst, recruit
 from rules.montana.state import Position
@@ -24,7 +24,7 @@ class TakeTurn(Decision[Action]):
 
     def choices(self, state: Position, seat: int) -> list[Any]:
         found: list[Any] = [RECRUIT, *spaces(state, seat), CITY]
-        if any(True for _ in payable(state, seat)):
+        if can_build(state, seat):
             found.append(BUILD)
         return found
 
@@ -32,7 +32,7 @@ class TakeTurn(Decision[Action]):
         found = list(refused_spaces(state, seat))
         if not state.players[seat].settlements:
             found.append(moves.NothingLeft())
-        elif not any(True for _ in payable(state, seat)):
+        elif not can_build(state, seat):
             found.append(moves.NothingToBuild())
         return found
 

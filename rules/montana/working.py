@@ -67,9 +67,9 @@ def refused_spaces(state: Position, seat: int) -> Iterator[Refusal]:
         if workers < 2 and not player.workers[area]:
             yield moves.AreaNeedsWorkers(area)
             continue
-        for space, offer in zip(state.areas[area], offers, strict=True):
-            if not space.left and offer.silver > player.silver:
-                yield moves.AreaNeedsSilver(area, offer.space, offer.silver, player.silver)
+        for space, left in zip(state.areas[area], offers, strict=True):
+            if not space.left and left.silver > player.silver:
+                yield moves.AreaNeedsSilver(area, left.space, left.silver, player.silver)
 
 
 class SendToBank(Decision[moves.Send], kw_only=True):

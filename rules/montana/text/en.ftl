@@ -1,0 +1,318 @@
+game-name = Montana
+game-pitch = Recruit workers, deliver goods and be the first to place all your settlements.
+
+# Before the game
+
+option-ruleset = Rules
+option-ruleset-standard = Standard
+option-ruleset-publisher = Printed: grain brings a second pair of workers
+option-recruit-grain = Grain when recruiting
+option-recruit-grain-by-ruleset = As the rules say
+option-recruit-grain-replace = Turns the pointer: only the last pair is taken
+option-recruit-grain-additional = Turns the pointer: both pairs are taken
+option-build-adjacency = Build next to
+option-build-adjacency-any = The start tile or any settlement
+option-build-adjacency-own = The start tile or an own settlement
+option-long-game = Long game
+option-long-game-off = Settlements by number of players
+option-long-game-on = 12 settlements for everybody
+option-tile-rotation = Landscape tiles
+option-tile-rotation-random = Turned at random
+option-tile-rotation-fixed = All the same way up
+
+# Words
+
+colour = { $colour ->
+    [0] brown
+    [1] black
+    [2] yellow
+   *[other] orange
+}
+worker-1 = { $first ->
+    [-1] nobody
+    [0] brown
+    [1] black
+    [2] yellow
+    [3] orange
+   *[other] white
+}
+worker-2 = { $second ->
+    [-1] {""}
+    [0] {" "}+ brown
+    [1] {" "}+ black
+    [2] {" "}+ yellow
+    [3] {" "}+ orange
+   *[other] {" "}+ white
+}
+worker-3 = { $third ->
+    [-1] {""}
+    [0] {" "}+ brown
+    [1] {" "}+ black
+    [2] {" "}+ yellow
+   *[other] {" "}+ orange
+}
+pair = { $first ->
+    [4] 2 of any colour
+   *[other] { worker-1 }{ worker-2 }
+}
+area = { $area ->
+    [0] Mine
+    [1] Quarry
+    [2] Grain field
+   *[other] Farm
+}
+product = { $area ->
+    [0] small copper
+    [1] small stone
+    [2] grain
+   *[other] pumpkins
+}
+good = { $good ->
+    [0] small copper
+    [1] small stone
+    [2] grain
+    [3] pumpkin
+    [4] large copper
+   *[other] large stone
+}
+good-1 = { $first ->
+    [-1] nothing
+    [0] copper
+    [1] stone
+    [2] grain
+    [3] pumpkin
+    [4] large copper
+   *[other] large stone
+}
+good-2 = { $second ->
+    [-1] {""}
+    [0] , copper
+    [1] , stone
+    [2] , grain
+    [3] , pumpkin
+    [4] , large copper
+   *[other] , large stone
+}
+good-3 = { $third ->
+    [-1] {""}
+    [0] , copper
+    [1] , stone
+    [2] , grain
+    [3] , pumpkin
+    [4] , large copper
+   *[other] , large stone
+}
+good-4 = { $fourth ->
+    [-1] {""}
+    [0] , copper
+    [1] , stone
+    [2] , grain
+    [3] , pumpkin
+    [4] , large copper
+   *[other] , large stone
+}
+row = { $row ->
+    [0] Row 1
+    [1] Row 2
+    [2] Row 3
+   *[other] Row 4
+}
+row-brief = { $row ->
+    [0] 1 cattle, 3 upgrades
+    [1] 3 goods
+    [2] 2 upgrades
+   *[other] 2 silver, 1 upgrade
+}
+price = { $price ->
+    [one] 1 pumpkin
+   *[other] { $price } pumpkins
+}
+tiles = { $tiles ->
+    [one] 1 tile
+   *[other] { $tiles } tiles
+}
+cattle-too = { $cattle ->
+    [0] {""}
+   *[other] , { $cattle } cattle
+}
+canteens-too = { $canteens ->
+    [0] {""}
+    [one] , 1 canteen
+   *[other] , { $canteens } canteens
+}
+exchange = { $copper ->
+    [0] { $stone } large stone
+   *[other] { $copper } large copper{ $stone ->
+        [0] {""}
+       *[other] , { $stone } large stone
+    }
+}
+
+# Questions
+
+ask-TakeTurn = Your turn: what do you do?
+ask-ChooseTrade = What do you take for the cattle?
+ask-ChooseFirstColours = The wheel stopped at white: which two workers do you take?
+ask-PayGrain = The wheel has stopped. Do you turn the pointer on for grain?
+ask-ChooseColours = White: which two workers do you take?
+ask-DismissWorker = A player board has room for 8 workers. Which one do you put back?
+ask-SendToBank = Which workers go to the bank?
+ask-SendToArea = Which workers go there?
+ask-AddToRight = More workers for the right part of the space?
+ask-PlaceBid = Where do you put your contractor? You pay when the auction is over.
+ask-ChooseUpgrades = What do you upgrade from small to large?
+ask-ChooseGoods = Which goods do you take? Copper and stone are small.
+ask-ChooseHex = Where do you build? Copper and stone are small unless it says large.
+ask-ChooseCanteen = Your turn is over. Do you use a canteen for another one?
+
+turn-TakeTurn = Recruit, work or build.
+turn-ChooseTrade = Choose what to take for a cattle.
+turn-ChooseFirstColours = Choose the colours of your white workers.
+turn-PayGrain = Choose whether to turn the wheel on.
+turn-ChooseColours = Choose the colours of white workers.
+turn-DismissWorker = Choose a worker to put back.
+turn-SendToBank = Choose workers for the bank.
+turn-SendToArea = Choose workers for the space.
+turn-AddToRight = Choose workers for the right part, or none.
+turn-PlaceBid = The city: put in your contractor, or pass.
+turn-ChooseUpgrades = The city: choose your upgrades.
+turn-ChooseGoods = The city: choose your goods.
+turn-ChooseHex = Choose a hex to build on.
+turn-ChooseCanteen = Choose whether to use a canteen.
+
+# Answers
+
+move-Recruit = Recruit: spin the wheel for 2 workers
+move-UseBank = Bank { $space }: { $workers ->
+    [one] 1 worker
+   *[other] { $workers } workers
+} → { $silver } silver
+move-UseArea = { area } { $space }: { $silver } silver → { $goods } { product }
+move-OpenCity = City: 1 pumpkin, and an auction begins
+move-Build = Build on up to 3 hexes
+move-TradeCattle = Trade a cattle …
+move-TradeForGood = 1 { good }
+move-TradeForSilver = { $silver } silver
+move-TradeForWorker = 1 { colour } worker
+move-TurnWheel = { $also ->
+    [0] { $grain ->
+        [0] No grain → { pair }
+       *[other] { $grain } grain → { pair }
+    }
+   *[other] { $grain ->
+        [0] No grain, no more workers
+       *[other] { $grain } grain → { pair } as well
+    }
+}
+move-TakeColours = { worker-1 }{ worker-2 }
+move-ReturnWorker = Put back { colour }{ $left ->
+    [0] {""}
+   *[other] {" "}(then { $left } more)
+}
+move-Send = { worker-1 }{ worker-2 }{ worker-3 }
+move-AddWorkers = { worker-1 }{ worker-2 } → { $goods } more { good }
+move-LeaveRight = Leave it empty
+move-Bid = { row } for { price }{ $outbids ->
+    [0] {""}
+   *[other] , outbids
+}: { row-brief }
+move-Pass = { $forced ->
+    [0] Pass
+   *[other] Pass: no space can be paid
+}
+move-Upgrade = { $copper ->
+    [0] { $stone ->
+        [0] No upgrade
+       *[other] { exchange }
+    }
+   *[other] { exchange }
+}
+move-TakeGoods = { good-1 }{ good-2 }{ good-3 }
+move-TakeFewer = Fewer …
+move-Settle = { $hex }: { good-1 }{ good-2 }{ good-3 }{ good-4 } → { tiles }{ cattle-too }{ canteens-too }
+move-StopBuilding = Stop here: { $silver } silver
+move-UseCanteen = Another turn for a canteen ({ $left } left)
+move-KeepCanteens = End the turn
+
+chose-Recruit = recruit
+chose-UseBank = bank { $space }
+chose-UseArea = { area } { $space }
+chose-OpenCity = open the city
+chose-Build = build
+chose-TradeCattle = trade a cattle
+chose-TradeForGood = 1 { good }
+chose-TradeForSilver = { $silver } silver
+chose-TradeForWorker = 1 { colour } worker
+chose-TurnWheel = { $grain } grain
+chose-TakeColours = { worker-1 }{ worker-2 }
+chose-ReturnWorker = put back { colour }
+chose-Send = { worker-1 }{ worker-2 }{ worker-3 }
+chose-AddWorkers = { worker-1 }{ worker-2 }
+chose-LeaveRight = nobody at the right
+chose-Bid = { row } for { price }
+chose-Pass = pass
+chose-Upgrade = { $copper } copper, { $stone } stone
+chose-TakeGoods = { good-1 }{ good-2 }{ good-3 }
+chose-TakeFewer = fewer
+chose-Settle = { $hex }
+chose-StopBuilding = stop
+chose-UseCanteen = use a canteen
+chose-KeepCanteens = end the turn
+
+order-BidUpTo = Auction { $auction }: { row } up to { price }
+order-PassBids = Auction { $auction }: then pass
+order-PassAlways = Pass in every auction
+
+# Why not
+
+refuse-BankNeedsWorkers = Bank { $space }: takes { $workers } workers, you have { $have }.
+refuse-AreaNeedsWorkers = { area }: takes one worker of its colour or any two.
+refuse-AreaNeedsSilver = { area } { $space }: costs { $silver } silver, you have { $have }.
+refuse-NothingToBuild = Build: you cannot pay for any hex within reach.
+refuse-NothingLeft = Build: all your settlements are placed.
+refuse-HexTooDear = { $hex }: you lack { $count } { good }.
+refuse-RowTooDear = { row }: costs { price }, you have { $have }.
+
+# What happened
+
+story-GameBegan = The map is laid; { $starter_seat } takes the first turn.
+story-Spun = { $seat } spun the wheel: { pair }.
+story-WheelTurned = { $seat } paid { $grain } grain and turned the pointer on: { pair }.
+story-Recruited = { $seat } took { worker-1 }{ worker-2 }.
+story-WorkerReturned = { $seat } had no room for all workers and put { colour } back.
+story-TradedForGood = { $seat } traded a cattle for 1 { good }.
+story-TradedForSilver = { $seat } traded a cattle for { $silver } silver.
+story-TradedForWorker = { $seat } traded a cattle for 1 { colour } worker.
+story-GoodsGivenUp = Shortage of { good }: { $seat } returned { $count }.
+story-WorkersGivenUp = Shortage of { colour } workers: { $seat } returned { $count }.
+story-Banked = { $seat } sent { worker-1 }{ worker-2 }{ worker-3 } to bank { $space } for { $silver } silver.
+story-Produced = { $seat } sent { worker-1 }{ worker-2 } to { area } { $space } and paid { $silver } silver for { $count } { product }.
+story-ProducedMore = { $seat } added { worker-1 }{ worker-2 } at { area } { $space }: { $count } more { product }.
+story-CityOpened = { $seat } opened the city and took { $count ->
+    [one] 1 pumpkin
+   *[other] { $count } pumpkins
+}.
+story-BidPlaced = { $seat } took { row } for { price } ({ row-brief }).
+story-Outbid = { $seat } outbid { $other_seat } in { row } with { price } ({ row-brief }).
+story-BidPassed = { $seat } passed.
+story-NothingToBid = { $seat } has too few pumpkins to bid.
+story-Rewarded = { $seat } paid { price } for { row } ({ row-brief }).
+story-RewardLost = { $seat } can no longer pay { price } for { row } and gets nothing.
+story-Upgraded = { $seat } upgraded: { exchange }.
+story-GoodsTaken = { $seat } took { good-1 }{ good-2 }{ good-3 }.
+story-Settled = { $seat } settled { $hex }: { tiles }{ $lines ->
+    [0] {""}
+    [one] {" "}(1 for a line)
+   *[other] {" "}({ $lines } for lines)
+}{ cattle-too }{ canteens-too }. { $left } to go.
+story-BuildingEnded = { $seat } built no more and took { $silver } silver.
+story-BankCleared = The bank is full: its workers leave.
+story-AreaCleared = { area }: all spaces are full, the workers leave.
+story-FinalRound = { $seat } has placed the last settlement! The game ends before { $starter_seat }’s next turn.
+story-CanteenUsed = { $seat } used a canteen for another turn.
+story-Stalled = { $rounds } rounds have been played: the game ends.
+story-GameWon = { $seat } won with { $settlements } settlements.
+
+category-built = Hexes
+category-doubles = Double icons
+category-lines = Lines

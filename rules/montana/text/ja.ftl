@@ -1,0 +1,304 @@
+game-name = モンタナ
+game-pitch = 労働者を雇い、資源を届けて、誰よりも早くすべての居留地を建設しましょう。
+
+# ゲームの前
+
+option-ruleset = ルール
+option-ruleset-standard = 標準
+option-ruleset-publisher = 製品版：穀物で労働者をもう1組得る
+option-recruit-grain = 雇用で支払う穀物
+option-recruit-grain-by-ruleset = ルールのとおり
+option-recruit-grain-replace = 矢印を進め、最後の1組だけを得る
+option-recruit-grain-additional = 矢印を進め、両方の組を得る
+option-build-adjacency = 建設できるマス
+option-build-adjacency-any = 開始地点か、誰かの居留地の隣
+option-build-adjacency-own = 開始地点か、自分の居留地の隣
+option-long-game = 長いゲーム
+option-long-game-off = 人数に応じた居留地
+option-long-game-on = 全員が居留地12枚
+option-tile-rotation = 景観タイルの向き
+option-tile-rotation-random = ランダムに回す
+option-tile-rotation-fixed = すべて同じ向き
+
+# 用語
+
+colour = { $colour ->
+    [0] 茶色
+    [1] 黒色
+    [2] 黄色
+   *[other] 橙色
+}
+worker-1 = { $first ->
+    [-1] なし
+    [0] 茶色
+    [1] 黒色
+    [2] 黄色
+    [3] 橙色
+   *[other] 白色
+}
+worker-2 = { $second ->
+    [-1] {""}
+    [0] ＋茶色
+    [1] ＋黒色
+    [2] ＋黄色
+    [3] ＋橙色
+   *[other] ＋白色
+}
+worker-3 = { $third ->
+    [-1] {""}
+    [0] ＋茶色
+    [1] ＋黒色
+    [2] ＋黄色
+   *[other] ＋橙色
+}
+pair = { $first ->
+    [4] 好きな色2人
+   *[other] { worker-1 }{ worker-2 }
+}
+area = { $area ->
+    [0] 鉱山
+    [1] 採石場
+    [2] 穀物畑
+   *[other] 農場
+}
+product = { $area ->
+    [0] 銅鉱石・小
+    [1] 石材・小
+    [2] 穀物
+   *[other] 野菜
+}
+good = { $good ->
+    [0] 銅鉱石・小
+    [1] 石材・小
+    [2] 穀物
+    [3] 野菜
+    [4] 銅鉱石・大
+   *[other] 石材・大
+}
+good-1 = { $first ->
+    [-1] なし
+    [0] 銅小
+    [1] 石小
+    [2] 穀物
+    [3] 野菜
+    [4] 銅大
+   *[other] 石大
+}
+good-2 = { $second ->
+    [-1] {""}
+    [0] 、銅小
+    [1] 、石小
+    [2] 、穀物
+    [3] 、野菜
+    [4] 、銅大
+   *[other] 、石大
+}
+good-3 = { $third ->
+    [-1] {""}
+    [0] 、銅小
+    [1] 、石小
+    [2] 、穀物
+    [3] 、野菜
+    [4] 、銅大
+   *[other] 、石大
+}
+good-4 = { $fourth ->
+    [-1] {""}
+    [0] 、銅小
+    [1] 、石小
+    [2] 、穀物
+    [3] 、野菜
+    [4] 、銅大
+   *[other] 、石大
+}
+row = { $row ->
+    [0] 1段目
+    [1] 2段目
+    [2] 3段目
+   *[other] 4段目
+}
+row-brief = { $row ->
+    [0] 牛1頭、交換3回
+    [1] 資源3個
+    [2] 交換2回
+   *[other] 2銀、交換1回
+}
+price = 野菜{ $price }個
+tiles = 居留地{ $tiles }枚
+cattle-too = { $cattle ->
+    [0] {""}
+   *[other] 、牛{ $cattle }頭
+}
+canteens-too = { $canteens ->
+    [0] {""}
+   *[other] 、水筒{ $canteens }枚
+}
+exchange = { $copper ->
+    [0] 石材・大{ $stone }個
+   *[other] 銅鉱石・大{ $copper }個{ $stone ->
+        [0] {""}
+       *[other] 、石材・大{ $stone }個
+    }
+}
+
+# 質問
+
+ask-TakeTurn = あなたの手番です。何をしますか？
+ask-ChooseTrade = 牛1頭と引き換えに何を得ますか？
+ask-ChooseFirstColours = 回転盤が白色で止まりました。どの色の労働者2人を得ますか？
+ask-PayGrain = 回転盤が止まりました。穀物を支払って矢印を進めますか？
+ask-ChooseColours = 白色です。どの色の労働者2人を得ますか？
+ask-DismissWorker = 労働者は8人までです。誰をサプライに戻しますか？
+ask-SendToBank = どの労働者を銀行に置きますか？
+ask-SendToArea = どの労働者を置きますか？
+ask-AddToRight = 右側にも労働者を置きますか？
+ask-PlaceBid = 請負人をどこに置きますか？ 支払いは競りの後です。
+ask-ChooseUpgrades = どれを小から大に交換しますか？
+ask-ChooseGoods = どの資源を得ますか？ 銅鉱石と石材は小です。
+ask-ChooseHex = どのマスに建設しますか？
+ask-ChooseCanteen = 手番の終わりです。水筒を使ってもう一度手番を行いますか？
+
+turn-TakeTurn = 雇用、労働、建設のいずれかを行ってください。
+turn-ChooseTrade = 牛の取引で得るものを選んでください。
+turn-ChooseFirstColours = 白色労働者の色を選んでください。
+turn-PayGrain = 矢印を進めるかどうか選んでください。
+turn-ChooseColours = 白色労働者の色を選んでください。
+turn-DismissWorker = 戻す労働者を選んでください。
+turn-SendToBank = 銀行に置く労働者を選んでください。
+turn-SendToArea = 置く労働者を選んでください。
+turn-AddToRight = 右側に置く労働者を選ぶか、空けておいてください。
+turn-PlaceBid = 市の中心部：請負人を置くか、パスしてください。
+turn-ChooseUpgrades = 市の中心部：交換するものを選んでください。
+turn-ChooseGoods = 市の中心部：得る資源を選んでください。
+turn-ChooseHex = 建設するマスを選んでください。
+turn-ChooseCanteen = 水筒を使うかどうか選んでください。
+
+# 答え
+
+move-Recruit = 雇用：回転盤を回して労働者2人
+move-UseBank = 銀行{ $space }：労働者{ $workers }人 → { $silver }銀
+move-UseArea = { area }{ $space }：{ $silver }銀 → { product }{ $goods }個
+move-OpenCity = 市の中心部：野菜1個を得て競りを始める
+move-Build = 建設：3マスまで
+move-TradeCattle = 牛を取引する…
+move-TradeForGood = { good }1個
+move-TradeForSilver = { $silver }銀
+move-TradeForWorker = { colour }の労働者1人
+move-TurnWheel = { $also ->
+    [0] { $grain ->
+        [0] 支払わない → { pair }
+       *[other] 穀物{ $grain }個 → { pair }
+    }
+   *[other] { $grain ->
+        [0] 支払わず、これ以上得ない
+       *[other] 穀物{ $grain }個 → さらに{ pair }
+    }
+}
+move-TakeColours = { worker-1 }{ worker-2 }
+move-ReturnWorker = { colour }を戻す{ $left ->
+    [0] {""}
+   *[other] （あと{ $left }人）
+}
+move-Send = { worker-1 }{ worker-2 }{ worker-3 }
+move-AddWorkers = { worker-1 }{ worker-2 } → { good }をもう{ $goods }個
+move-LeaveRight = 右側は空けておく
+move-Bid = { row }に{ price }{ $outbids ->
+    [0] {""}
+   *[other] （上乗せ）
+}：{ row-brief }
+move-Pass = { $forced ->
+    [0] パス
+   *[other] パス：置けるマスがありません
+}
+move-Upgrade = { $copper ->
+    [0] { $stone ->
+        [0] 交換しない
+       *[other] { exchange }
+    }
+   *[other] { exchange }
+}
+move-TakeGoods = { good-1 }{ good-2 }{ good-3 }
+move-TakeFewer = もっと少なく…
+move-Settle = { $hex }：{ good-1 }{ good-2 }{ good-3 }{ good-4 } → { tiles }{ cattle-too }{ canteens-too }
+move-StopBuilding = ここまで：{ $silver }銀
+move-UseCanteen = 水筒でもう一度手番（残り{ $left }枚）
+move-KeepCanteens = 手番を終える
+
+chose-Recruit = 雇用
+chose-UseBank = 銀行{ $space }
+chose-UseArea = { area }{ $space }
+chose-OpenCity = 市の中心部
+chose-Build = 建設
+chose-TradeCattle = 牛の取引
+chose-TradeForGood = { good }1個
+chose-TradeForSilver = { $silver }銀
+chose-TradeForWorker = { colour }の労働者1人
+chose-TurnWheel = 穀物{ $grain }個
+chose-TakeColours = { worker-1 }{ worker-2 }
+chose-ReturnWorker = { colour }を戻す
+chose-Send = { worker-1 }{ worker-2 }{ worker-3 }
+chose-AddWorkers = { worker-1 }{ worker-2 }
+chose-LeaveRight = 右側は空き
+chose-Bid = { row }に{ price }
+chose-Pass = パス
+chose-Upgrade = 銅{ $copper }個、石{ $stone }個
+chose-TakeGoods = { good-1 }{ good-2 }{ good-3 }
+chose-TakeFewer = 少なく
+chose-Settle = { $hex }
+chose-StopBuilding = ここまで
+chose-UseCanteen = 水筒を使う
+chose-KeepCanteens = 手番を終える
+
+order-BidUpTo = 競り{ $auction }：{ row }に{ price }まで
+order-PassBids = 競り{ $auction }：それ以外はパス
+order-PassAlways = すべての競りでパス
+
+# できない理由
+
+refuse-BankNeedsWorkers = 銀行{ $space }：労働者{ $workers }人が必要ですが、{ $have }人しかいません。
+refuse-AreaNeedsWorkers = { area }：その色の労働者1人か、好きな2人が必要です。
+refuse-AreaNeedsSilver = { area }{ $space }：{ $silver }銀が必要ですが、{ $have }銀しかありません。
+refuse-NothingToBuild = 建設：資源を支払えるマスがありません。
+refuse-NothingLeft = 建設：居留地はすべて置きました。
+refuse-HexTooDear = { $hex }：{ good }が{ $count }個足りません。
+refuse-RowTooDear = { row }：{ price }が必要ですが、{ $have }個しかありません。
+
+# 出来事
+
+story-GameBegan = 地図ができました。{ $starter_seat }から始めます。
+story-Spun = { $seat }が回転盤を回しました：{ pair }。
+story-WheelTurned = { $seat }が穀物{ $grain }個を支払って矢印を進めました：{ pair }。
+story-Recruited = { $seat }が労働者を得ました：{ worker-1 }{ worker-2 }。
+story-WorkerReturned = { $seat }は置き場所がなく、{ colour }の労働者を戻しました。
+story-TradedForGood = { $seat }が牛1頭を{ good }1個と取引しました。
+story-TradedForSilver = { $seat }が牛1頭を{ $silver }銀と取引しました。
+story-TradedForWorker = { $seat }が牛1頭を{ colour }の労働者1人と取引しました。
+story-GoodsGivenUp = { good }が不足し、{ $seat }が{ $count }個戻しました。
+story-WorkersGivenUp = { colour }の労働者が不足し、{ $seat }が{ $count }人戻しました。
+story-Banked = { $seat }が銀行{ $space }に{ worker-1 }{ worker-2 }{ worker-3 }を置き、{ $silver }銀を得ました。
+story-Produced = { $seat }が{ area }{ $space }に{ worker-1 }{ worker-2 }を置き、{ $silver }銀で{ product }{ $count }個を得ました。
+story-ProducedMore = { $seat }が{ area }{ $space }の右側に{ worker-1 }{ worker-2 }を置き、{ product }をもう{ $count }個得ました。
+story-CityOpened = { $seat }が野菜{ $count }個を得て、市の中心部で競りを始めました。
+story-BidPlaced = { $seat }が{ row }に{ price }で請負人を置きました（{ row-brief }）。
+story-Outbid = { $seat }が{ row }に{ price }で置き、{ $other_seat }を追い出しました（{ row-brief }）。
+story-BidPassed = { $seat }がパスしました。
+story-NothingToBid = { $seat }は野菜が足りず、置けるマスがありません。
+story-Rewarded = { $seat }が{ row }に{ price }を支払いました（{ row-brief }）。
+story-RewardLost = { $seat }は{ row }の{ price }を支払えなくなり、何も得られません。
+story-Upgraded = { $seat }が交換しました：{ exchange }。
+story-GoodsTaken = { $seat }が資源を得ました：{ good-1 }{ good-2 }{ good-3 }。
+story-Settled = { $seat }が{ $hex }に建設しました：{ tiles }{ $lines ->
+    [0] {""}
+   *[other] （うち連続{ $lines }枚）
+}{ cattle-too }{ canteens-too }。残り{ $left }枚。
+story-BuildingEnded = { $seat }は建設を終え、{ $silver }銀を得ました。
+story-BankCleared = 銀行が埋まり、労働者がサプライに戻りました。
+story-AreaCleared = { area }が埋まり、労働者がサプライに戻りました。
+story-FinalRound = { $seat }が最後の居留地を置きました！ { $starter_seat }の次の手番の前にゲームが終わります。
+story-CanteenUsed = { $seat }が水筒を使い、もう一度手番を行います。
+story-Stalled = { $rounds }ラウンドが終わり、ゲームを終了します。
+story-GameWon = { $seat }が居留地{ $settlements }枚で勝ちました。
+
+category-built = マス
+category-doubles = 2つの居留地
+category-lines = 連続して建設
