@@ -1,7 +1,8 @@
 """The city: an auction of its rows, in which whoever is outbid decides at once, and the rewards."""
 
+from bisect import bisect_right
 from itertools import combinations_with_replacement, product
-from typing import Any
+from typing import Any, NamedTuple
 
 from rules.game import Move, Refusal, Step
 from rules.montana import moves
@@ -14,9 +15,28 @@ PRICES = DATA.city.prices
 ROWS = DATA.city.rows
 BIDS = [[[moves.Bid(row, price, outbids) for price in PRICES] for outbids in range(2)] for row in range(len(ROWS))]
 """By row, and by whether somebody is outbid: the bids in the order of their prices."""
+REWARDING = (COPPER, STONE, GRAIN)
+"""The goods of which a reward may give some."""
 PASS = moves.Pass()
 OUT = moves.Pass(1)
 FEWER = moves.TakeFewer()
+
+
+class Basket(NamedTuple):
+    """Goods of a reward: how many of each of REWARDING, and the move that takes them."""
+
+    counts: list[int]
+    take: moves.TakeGoods
+
+
+BASKETS = [
+    [
+        Basket([goods.count(good) for good in REWARDING], moves.TakeGoods(*[*goods, NONE, NONE, NONE][:3]))
+        for goods in combinations_with_replacement(REWARDING, size)
+    ]
+    for size in range(4)
+]
+"""By number of goods: all that may be taken."""
 
 
 class PlaceBid(Decision[moves.Bid | moves.Pass], kw_only=True):
@@ -26,13 +46,13 @@ class PlaceBid(Decision[moves.Bid | moves.Pass], kw_only=True):
     """It is the first bid of the auction, for which there is no passing."""
 
     def choices(self, state: Position, seat: int) -> list[Any]:
-        pumpkins = state.players[seat].goods[PUMPKIN]
+        payable = bisect_right(PRICES, state.players[seat].goods[PUMPKIN])
         found: list[Any] = []
         for row, holder in enumerate(state.city):
             if holder is None:
-                found += [bid for bid in BIDS[row][0] if bid.price <= pumpkins]
-            elif holder.price < pumpkins:
-                found += [bid for bid in BIDS[row][1] if holder.price < bid.price <= pumpkins]
+                found += BIDS[row][0][:payable]
+            else:
+                found += BIDS[row][1][bisect_right(PRICES, holder.price) : payable]
         if not self.opens:
             found.append(PASS if found else OUT)
         return found
@@ -139,14 +159,11 @@ class ChooseGoods(Decision[moves.TakeGoods | moves.TakeFewer], kw_only=True):
     """The seat would rather not have all of them."""
 
     def choices(self, state: Position, seat: int) -> list[Any]:
-        there = {good: goods_within_reach(state, good) for good in (COPPER, STONE, GRAIN)}
-        full = min(self.count, sum(there.values()))
+        there = [goods_within_reach(state, good) for good in REWARDING]
+        full = min(self.count, sum(there))
         sizes = range(full - 1, -1, -1) if self.fewer else [full]
         found: list[Any] = [
-            moves.TakeGoods(*[*goods, NONE, NONE, NONE][:3])
-            for size in sizes
-            for goods in combinations_with_replacement(there, size)
-            if all(goods.count(good) <= count for good, count in there.items())
+            basket.take for size in sizes for basket in BASKETS[size] if min(there) >= size or _holds(there, basket)
         ]
         return found if self.fewer or not full else [*found, FEWER]
 
@@ -159,6 +176,10 @@ class ChooseGoods(Decision[moves.TakeGoods | moves.TakeFewer], kw_only=True):
             good for good in dict.fromkeys(wanted) for _ in range(take_goods(state, seat, good, wanted.count(good)))
         ]
         state.tell(moves.GoodsTaken(seat, *[*taken, NONE, NONE, NONE][:3]))
+
+
+def _holds(there: list[int], basket: Basket) -> bool:
+    return all(count <= most for count, most in zip(basket.counts, there, strict=True))
 
 
 def open_city(state: Position, seat: int) -> None:

@@ -9,7 +9,7 @@ from rules.montana import moves
 from rules.montana.board import DATA, SECTORS, rule
 from rules.montana.state import COLOURS, GRAIN, WHITE, Position
 from rules.montana.supply import goods_within_reach, pay_goods, take_pair, workers_within_reach
-from rules.montana.trading import Decision, keep_to_cap
+from rules.montana.trading import Decision
 
 PAIRS = [moves.TakeColours(*pair) for pair in combinations_with_replacement(range(COLOURS), 2)]
 
@@ -84,17 +84,9 @@ class ChooseColours(Decision[moves.TakeColours]):
         take_pair(state, seat, move.first, move.second)
 
 
-class CheckCap(Step[Position, Move]):
-    """Recruiting is over: whoever has too many workers has to put some back."""
-
-    def run(self, state: Position) -> None:
-        keep_to_cap(state, state.active)
-
-
 def recruit(state: Position, seat: int) -> None:
     """`seat` spins the wheel in its turn; asks what follows."""
     first, second = spin(state, seat)
-    state.ask(CheckCap())
     state.ask(PayGrain([seat]))
     if rule(state, "recruit_grain") == "additional":
         _take(state, seat, first, second)

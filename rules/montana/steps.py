@@ -7,9 +7,9 @@ from rules.montana import moves, scoring
 from rules.montana.board import DATA
 from rules.montana.building import ChooseHex, can_build
 from rules.montana.city import ChooseGoods, ChooseUpgrades, PayOut, PayReward, PlaceBid, open_city
-from rules.montana.recruiting import CheckCap, ChooseColours, ChooseFirstColours, PayGrain, SpinFirst, recruit
+from rules.montana.recruiting import ChooseColours, ChooseFirstColours, PayGrain, SpinFirst, recruit
 from rules.montana.state import Position
-from rules.montana.trading import ChooseTrade, Decision, DismissWorker
+from rules.montana.trading import ChooseTrade, Decision, DismissWorker, keep_to_cap
 from rules.montana.working import AddToRight, SendToArea, SendToBank, clear, refused_spaces, spaces, work
 
 RECRUIT = moves.Recruit()
@@ -49,18 +49,23 @@ class TakeTurn(Decision[Action]):
 
 
 class FinishTurn(Step[Position, Move]):
-    """Contractors go home, full places are emptied; a canteen may give another turn."""
+    """Workers without a place and contractors go home, full places are emptied; a canteen may give another turn."""
 
     def run(self, state: Position) -> None:
         player = state.players[state.active]
+        if sum(player.workers) > DATA.cap:
+            state.ask(self)
+            keep_to_cap(state, state.active)
+            return
         state.city = [None] * len(state.city)
         clear(state)
         if not player.settlements and not state.final:
             state.final = True
             state.tell(moves.FinalRound(state.active, state.starter))
-        state.ask(PassTurn())
         if player.canteens:
             state.ask(ChooseCanteen([state.active]))
+        else:
+            _pass_on(state)
 
 
 class ChooseCanteen(Decision[moves.UseCanteen | moves.KeepCanteens]):
@@ -70,25 +75,13 @@ class ChooseCanteen(Decision[moves.UseCanteen | moves.KeepCanteens]):
         return [moves.UseCanteen(state.players[seat].canteens - 1), moves.KeepCanteens()]
 
     def choose(self, state: Position, seat: int, move: moves.UseCanteen | moves.KeepCanteens) -> None:
-        if isinstance(move, moves.UseCanteen):
-            state.players[seat].canteens -= 1
-            state.canteens_used += 1
-            state.tell(moves.CanteenUsed(seat, move.left))
-            state.agenda[-1] = TakeTurn([seat])
-
-
-class PassTurn(Step[Position, Move]):
-    """It is the next player's turn, or the game is over."""
-
-    def run(self, state: Position) -> None:
-        following = state.next_seat(state.active)
-        if following == state.starter:
-            if state.final or state.round == DATA.stall:
-                _end(state)
-                return
-            state.round += 1
-        state.active = following
-        state.ask(TakeTurn([following]))
+        if isinstance(move, moves.KeepCanteens):
+            _pass_on(state)
+            return
+        state.players[seat].canteens -= 1
+        state.canteens_used += 1
+        state.tell(moves.CanteenUsed(seat, move.left))
+        state.ask(TakeTurn([seat]))
 
 
 class State(Position, kw_only=True, omit_defaults=True):
@@ -101,7 +94,6 @@ class State(Position, kw_only=True, omit_defaults=True):
         | ChooseFirstColours
         | PayGrain
         | ChooseColours
-        | CheckCap
         | DismissWorker
         | SendToBank
         | SendToArea
@@ -114,8 +106,19 @@ class State(Position, kw_only=True, omit_defaults=True):
         | ChooseHex
         | FinishTurn
         | ChooseCanteen
-        | PassTurn
     ] = []
+
+
+def _pass_on(state: Position) -> None:
+    """It is the next player's turn, or the game is over."""
+    following = state.next_seat(state.active)
+    if following == state.starter:
+        if state.final or state.round == DATA.stall:
+            _end(state)
+            return
+        state.round += 1
+    state.active = following
+    state.ask(TakeTurn([following]))
 
 
 def _end(state: Position) -> None:
