@@ -2,7 +2,7 @@
 
 from rules.game import Info, Option
 from rules.montana.check import broken
-from rules.montana.moves import AnyEvent as Event
+from rules.montana.events import AnyEvent as Event
 from rules.montana.moves import AnyMove as Move
 from rules.montana.moves import AnyOrder as Order
 from rules.montana.orders import orders

@@ -3,7 +3,7 @@
 from typing import Any
 
 from rules.game import Refusal
-from rules.montana import moves
+from rules.montana import events, moves
 from rules.montana.board import DATA, Land, can_pay, land
 from rules.montana.state import LARGER, NONE, Position, Settlement
 from rules.montana.supply import pay_goods
@@ -121,7 +121,7 @@ def settle(state: Position, seat: int, move: moves.Settle) -> None:
         player.canteens += move.canteens
     state.reach = reach(state)
     lined = move.tiles - 1 - doubles
-    state.tell(moves.Settled(seat, move.hex, move.tiles, lined, move.cattle, move.canteens, player.settlements))
+    state.tell(events.Settled(seat, move.hex, move.tiles, lined, move.cattle, move.canteens, player.settlements))
 
 
 def reach(state: Position) -> list[str]:
@@ -139,7 +139,7 @@ def _end(state: Position, seat: int, built: int) -> None:
     silver = _silver(built)
     state.players[seat].silver += silver
     if silver:
-        state.tell(moves.BuildingEnded(seat, silver))
+        state.tell(events.BuildingEnded(seat, silver))
 
 
 def _silver(built: int) -> int:

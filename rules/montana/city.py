@@ -5,7 +5,7 @@ from itertools import combinations_with_replacement, product
 from typing import Any, NamedTuple
 
 from rules.game import Move, Refusal, Step
-from rules.montana import moves
+from rules.montana import events, moves
 from rules.montana.board import DATA
 from rules.montana.state import COPPER, GRAIN, LARGER, NONE, PUMPKIN, STONE, Contractor, Position
 from rules.montana.supply import goods_within_reach, pay_goods, take_goods
@@ -74,18 +74,18 @@ class PlaceBid(Decision[moves.Bid | moves.Pass], kw_only=True):
         if isinstance(order, moves.PassBids):
             return PASS
         price = _lowest(state)[order.row]
-        return moves.Bid(order.row, price, int(state.city[order.row] is not None)) if price <= order.price else None
+        return moves.Bid(order.row, price, int(state.city[order.row] is not None)) if 0 < price <= order.price else None
 
     def choose(self, state: Position, seat: int, move: moves.Bid | moves.Pass) -> None:
         if isinstance(move, moves.Pass):
-            state.tell(moves.NothingToBid(seat) if move.forced else moves.BidPassed(seat))
+            state.tell(events.NothingToBid(seat) if move.forced else events.BidPassed(seat))
             return
         holder = state.city[move.row]
         state.city[move.row] = Contractor(seat, move.price)
         if holder is None:
-            state.tell(moves.BidPlaced(seat, move.row, move.price))
+            state.tell(events.BidPlaced(seat, move.row, move.price))
         else:
-            state.tell(moves.Outbid(seat, holder.seat, move.row, move.price))
+            state.tell(events.Outbid(seat, holder.seat, move.row, move.price))
             state.ask(PlaceBid([holder.seat]))
 
 
@@ -111,14 +111,14 @@ class PayReward(Step[Position, Move], kw_only=True):
         seat, price = holder.seat, holder.price
         player, reward = state.players[seat], ROWS[self.row]
         if player.goods[PUMPKIN] < price:
-            state.tell(moves.RewardLost(seat, self.row, price))
+            state.tell(events.RewardLost(seat, self.row, price))
             return
         pay_goods(state, seat, PUMPKIN, price)
         cattle = min(reward.cattle, state.cattle)
         state.cattle -= cattle
         player.cattle += cattle
         player.silver += reward.silver
-        state.tell(moves.Rewarded(seat, self.row, price, cattle, reward.silver))
+        state.tell(events.Rewarded(seat, self.row, price, cattle, reward.silver))
         if reward.goods:
             state.ask(ChooseGoods([seat], count=reward.goods))
         else:
@@ -148,7 +148,7 @@ class ChooseUpgrades(Decision[moves.Upgrade], kw_only=True):
             pay_goods(state, seat, good, taken)
             done.append(taken)
         if any(done):
-            state.tell(moves.Upgraded(seat, *done))
+            state.tell(events.Upgraded(seat, *done))
 
 
 class ChooseGoods(Decision[moves.TakeGoods | moves.TakeFewer], kw_only=True):
@@ -175,7 +175,7 @@ class ChooseGoods(Decision[moves.TakeGoods | moves.TakeFewer], kw_only=True):
         taken = [
             good for good in dict.fromkeys(wanted) for _ in range(take_goods(state, seat, good, wanted.count(good)))
         ]
-        state.tell(moves.GoodsTaken(seat, *[*taken, NONE, NONE, NONE][:3]))
+        state.tell(events.GoodsTaken(seat, *[*taken, NONE, NONE, NONE][:3]))
 
 
 def _holds(there: list[int], basket: Basket) -> bool:
@@ -186,7 +186,7 @@ def open_city(state: Position, seat: int) -> None:
     """`seat` gets its pumpkin; asks for its bid, then for those of the others."""
     state.auctions += 1
     count = take_goods(state, seat, PUMPKIN, DATA.opener_pumpkins)
-    state.tell(moves.CityOpened(seat, count))
+    state.tell(events.CityOpened(seat, count))
     state.ask(PayOut())
     for other in reversed(state.order()[1:]):
         state.ask(PlaceBid([other]))

@@ -5,7 +5,7 @@ from itertools import combinations_with_replacement
 from typing import Any
 
 from rules.game import Move, Step
-from rules.montana import moves
+from rules.montana import events, moves
 from rules.montana.board import DATA, SECTORS, rule
 from rules.montana.state import COLOURS, GRAIN, WHITE, Position
 from rules.montana.supply import goods_within_reach, pay_goods, take_pair, workers_within_reach
@@ -18,7 +18,7 @@ class SpinFirst(Step[Position, Move]):
     """Before the first turn everybody spins the wheel; white workers are asked for afterwards, of all at once."""
 
     def run(self, state: Position) -> None:
-        state.tell(moves.GameBegan(state.starter))
+        state.tell(events.GameBegan(state.starter))
         left: dict[int, int] = {}
         for seat in state.order():
             for _ in range(DATA.spins):
@@ -66,7 +66,7 @@ class PayGrain(Decision[moves.TurnWheel]):
         if move.grain:
             pay_goods(state, seat, GRAIN, move.grain)
             state.pointer = (state.pointer + move.grain) % len(SECTORS)
-            state.tell(moves.WheelTurned(seat, move.grain, state.pointer, move.first, move.second))
+            state.tell(events.WheelTurned(seat, move.grain, state.pointer, move.first, move.second))
         if move.grain or not move.also:
             _take(state, seat, move.first, move.second)
 
@@ -96,7 +96,7 @@ def spin(state: Position, seat: int) -> tuple[int, int]:
     """Turns the pointer to a sector drawn at random; gives the two workers there."""
     state.pointer = state.chance.below(len(SECTORS))
     first, second = SECTORS[state.pointer]
-    state.tell(moves.Spun(seat, state.pointer, first, second))
+    state.tell(events.Spun(seat, state.pointer, first, second))
     return first, second
 
 

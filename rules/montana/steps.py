@@ -3,7 +3,7 @@
 from typing import Any
 
 from rules.game import Move, Refusal, Step
-from rules.montana import moves, scoring
+from rules.montana import events, moves, scoring
 from rules.montana.board import DATA
 from rules.montana.building import ChooseHex, can_build
 from rules.montana.city import ChooseGoods, ChooseUpgrades, PayOut, PayReward, PlaceBid, open_city
@@ -61,7 +61,7 @@ class FinishTurn(Step[Position, Move]):
         clear(state)
         if not player.settlements and not state.final:
             state.final = True
-            state.tell(moves.FinalRound(state.active, state.starter))
+            state.tell(events.FinalRound(state.active, state.starter))
         if player.canteens:
             state.ask(ChooseCanteen([state.active]))
         else:
@@ -80,7 +80,7 @@ class ChooseCanteen(Decision[moves.UseCanteen | moves.KeepCanteens]):
             return
         state.players[seat].canteens -= 1
         state.canteens_used += 1
-        state.tell(moves.CanteenUsed(seat, move.left))
+        state.tell(events.CanteenUsed(seat, move.left))
         state.ask(TakeTurn([seat]))
 
 
@@ -124,9 +124,9 @@ def _pass_on(state: Position) -> None:
 def _end(state: Position) -> None:
     """Names the winners."""
     if not state.final:
-        state.tell(moves.Stalled(state.round))
+        state.tell(events.Stalled(state.round))
     results = [(score.points, score.tie_breaks) for score in scoring.scores(state)]
     best = max(results)
     for seat, result in enumerate(results):
         if result == best:
-            state.tell(moves.GameWon(seat, best[0]))
+            state.tell(events.GameWon(seat, best[0]))

@@ -3,7 +3,7 @@
 from typing import Any, TypeVar
 
 from rules.game import Move, Step
-from rules.montana import moves
+from rules.montana import events, moves
 from rules.montana.board import DATA
 from rules.montana.state import COLOURS, PUMPKIN, Position
 from rules.montana.supply import goods_within_reach, take_goods, take_workers, workers_within_reach
@@ -62,14 +62,14 @@ class ChooseTrade(Step[Position, Trade]):
         state.cattle += 1
         match move:
             case moves.TradeForGood(good):
-                state.tell(moves.TradedForGood(seat, good))
+                state.tell(events.TradedForGood(seat, good))
                 take_goods(state, seat, good, 1)
             case moves.TradeForWorker(colour):
-                state.tell(moves.TradedForWorker(seat, colour))
+                state.tell(events.TradedForWorker(seat, colour))
                 take_workers(state, seat, colour, 1)
                 keep_to_cap(state, seat)
             case _:
-                state.tell(moves.TradedForSilver(seat, move.silver))
+                state.tell(events.TradedForSilver(seat, move.silver))
                 state.players[seat].silver += move.silver
 
 
@@ -84,7 +84,7 @@ class DismissWorker(Decision[moves.ReturnWorker]):
     def choose(self, state: Position, seat: int, move: moves.ReturnWorker) -> None:
         state.players[seat].workers[move.colour] -= 1
         state.workers[move.colour] += 1
-        state.tell(moves.WorkerReturned(seat, move.colour))
+        state.tell(events.WorkerReturned(seat, move.colour))
         keep_to_cap(state, seat)
 
 

@@ -5,7 +5,7 @@ from itertools import combinations_with_replacement
 from typing import Any, NamedTuple
 
 from rules.game import Refusal
-from rules.montana import moves
+from rules.montana import events, moves
 from rules.montana.board import DATA
 from rules.montana.state import COLOURS, NONE, Player, Position, Space
 from rules.montana.supply import take_goods
@@ -84,7 +84,7 @@ class SendToBank(Decision[moves.Send], kw_only=True):
         state.bank[self.space - 1] = _leave(state.players[seat], (move.first, move.second, move.third))
         silver = DATA.bank[self.space - 1].silver
         state.players[seat].silver += silver
-        state.tell(moves.Banked(seat, self.space, move.first, move.second, move.third, silver))
+        state.tell(events.Banked(seat, self.space, move.first, move.second, move.third, silver))
 
 
 class SendToArea(Decision[moves.Send], kw_only=True):
@@ -102,7 +102,7 @@ class SendToArea(Decision[moves.Send], kw_only=True):
         _space(state, self.area, self.space).left = _leave(player, (move.first, move.second))
         player.silver -= offer.silver
         count = take_goods(state, seat, self.area, offer.goods)
-        state.tell(moves.Produced(seat, self.area, self.space, move.first, move.second, offer.silver, count))
+        state.tell(events.Produced(seat, self.area, self.space, move.first, move.second, offer.silver, count))
         if player.workers[self.area] or sum(player.workers) > 1:
             state.ask(AddToRight([seat], area=self.area, space=self.space))
 
@@ -120,7 +120,7 @@ class AddToRight(Decision[moves.AddWorkers | moves.LeaveRight], kw_only=True):
         if isinstance(move, moves.AddWorkers):
             _space(state, self.area, self.space).right = _leave(state.players[seat], (move.first, move.second))
             count = take_goods(state, seat, self.area, move.goods)
-            state.tell(moves.ProducedMore(seat, self.area, self.space, move.first, move.second, count))
+            state.tell(events.ProducedMore(seat, self.area, self.space, move.first, move.second, count))
 
 
 def work(state: Position, seat: int, move: moves.UseBank | moves.UseArea) -> None:
@@ -137,13 +137,13 @@ def clear(state: Position) -> None:
         for workers in state.bank:
             _dismiss(state, workers)
         state.bank = [[] for _ in state.bank]
-        state.tell(moves.BankCleared())
+        state.tell(events.BankCleared())
     for area, taken in enumerate(state.areas):
         if taken[0].left and taken[1].left and taken[2].left:
             for space in taken:
                 _dismiss(state, space.left + space.right)
             state.areas[area] = empty_area()
-            state.tell(moves.AreaCleared(area))
+            state.tell(events.AreaCleared(area))
 
 
 def empty_area() -> list[Space]:

@@ -1,0 +1,167 @@
+"""Positions written as short text: `"brown*2 orange copper Stone silver*6 cattle"` is a player board.
+
+`copper` and `stone` are small, `Copper` and `Stone` large. What nobody has is in the supply. The landscape tiles lie in
+the order of data.toml, and none is turned, so that hexes are the same in every test.
+"""
+
+from collections.abc import Mapping
+from typing import Any
+
+from rules import montana, play
+from rules.chance import Chance
+from rules.dice import key
+from rules.game import Options
+from rules.montana.board import COLOUR_NAMES, DATA, GOOD_NAMES, land, settlements
+from rules.montana.building import reach
+from rules.montana.state import COLOURS, GOODS, Contractor, Player, Settlement, Space, Tile
+from rules.montana.steps import State, TakeTurn
+
+GOODS_SHORT = ("copper", "stone", "grain", "pumpkin", "Copper", "Stone")
+
+
+def options(**chosen: str) -> Options:
+    """All options, those that are not named with their defaults."""
+    return {option.name: option.values[0] for option in montana.INFO.options} | chosen
+
+
+def counts(text: str) -> dict[str, int]:
+    """What stands in a text like `grain*3 cattle`, with how often."""
+    return {name: int(count or 1) for name, _, count in (word.partition("*") for word in text.split())}
+
+
+def player(text: str, dealt: int) -> Player:
+    """A player board from its text; `left*3`: three settlements are still to be placed."""
+    have = counts(text)
+    assert have.keys() <= {*COLOUR_NAMES, *GOODS_SHORT, "silver", "cattle", "canteen", "left"}
+    return Player(
+        silver=have.get("silver", 0),
+        workers=[have.get(name, 0) for name in COLOUR_NAMES[:COLOURS]],
+        goods=[have.get(name, 0) for name in GOODS_SHORT],
+        cattle=have.get("cattle", 0),
+        canteens=have.get("canteen", 0),
+        settlements=have.get("left", dealt),
+    )
+
+
+def position(
+    *boards: str,
+    turn: int = 0,
+    starter: int = 0,
+    start: str = "D5",
+    settled: Mapping[str, int] | None = None,
+    bank: tuple[str, ...] = ("", "", "", ""),
+    areas: Mapping[int, tuple[str, ...]] | None = None,
+    city: Mapping[int, tuple[int, int]] | None = None,
+    chosen: Mapping[str, str] | None = None,
+) -> State:
+    """Player `turn` is about to act. `settled`: whose the hexes are. `bank`, `areas`: the workers on each space,
+    `brown/black` with a right part. `city`: by row who stands there and for how much.
+
+    Settlements on the map belong to players on top of those that are dealt, unless a board says `left`.
+    """
+    seats = len(boards)
+    state = montana.new(seats, options(**chosen or {}), Chance(key(1)))
+    dealt = settlements(seats, state.options)
+    state.agenda = [TakeTurn([turn])]
+    state.starter, state.active, state.start = starter, turn, start
+    state.tiles = tuple(Tile(number, 0) for number in range(len(state.tiles)))
+    state.settled = {name: Settlement(seat, 1) for name, seat in (settled or {}).items()}
+    mine = [sum(built.seat == seat for built in state.settled.values()) for seat in range(seats)]
+    state.players = [player(text, dealt - mine[seat]) for seat, text in enumerate(boards)]
+    state.bank = [_workers(text) for text in bank]
+    for area, spaces in (areas or {}).items():
+        state.areas[area] = [_space(text) for text in spaces]
+    for row, holder in (city or {}).items():
+        state.city[row] = Contractor(*holder)
+    _fill_supply(state)
+    _lay_map(state)
+    return state
+
+
+def asked(state: State) -> tuple[int, list[Any]]:
+    """The one seat that is asked, and its options."""
+    (answer,) = play.settle(state).items()
+    return answer
+
+
+def offered(state: State) -> list[Any]:
+    """The options of the one seat that is asked."""
+    return asked(state)[1]
+
+
+def make(state: State, *moves: Any) -> list[Any]:
+    """Plays `moves`, each for the one seat that is asked, and what follows by itself; gives the events."""
+    for move in moves:
+        seat, found = asked(state)
+        assert move in found, f"{move} is not among {found}"
+        play.take(state, seat, move)
+        play.settle(state)
+    return play.drain(state)
+
+
+def goods(state: State, seat: int = 0) -> str:
+    """The goods of a player, as in the text of a board."""
+    return _text(GOODS_SHORT, state.players[seat].goods)
+
+
+def workers(state: State, seat: int = 0) -> str:
+    """The workers of a player, as in the text of a board."""
+    return _text(COLOUR_NAMES, state.players[seat].workers)
+
+
+def kinds(events: list[Any]) -> list[str]:
+    """The names of the types of `events`."""
+    return [type(event).__name__ for event in events]
+
+
+def of_kind(kind: type[Any], found: list[Any]) -> list[Any]:
+    """Those of `found` that are of this kind."""
+    return [thing for thing in found if isinstance(thing, kind)]
+
+
+def spin_to(state: State, sector: int) -> None:
+    """Sees to it that the next spin shows this sector."""
+    while Chance(state.chance.key, state.chance.drawn).below(8) != sector:
+        state.chance.drawn += 1
+
+
+def _text(names: tuple[str, ...], found: list[int]) -> str:
+    named = [(name, count) for name, count in zip(names, found, strict=False) if count]
+    return " ".join(name if count == 1 else f"{name}*{count}" for name, count in named)
+
+
+def _workers(text: str) -> list[int]:
+    return [COLOUR_NAMES.index(name) for name in text.split()]
+
+
+def _space(text: str) -> Space:
+    left, _, right = text.partition("/")
+    return Space(_workers(left), _workers(right))
+
+
+def _fill_supply(state: State) -> None:
+    """What nobody has is in the supply. Raises AssertionError where there is not so much in the box."""
+    seats = len(state.players)
+    lying = [colour for workers in state.bank for colour in workers]
+    lying += [colour for area in state.areas for space in area for colour in space.left + space.right]
+    state.workers = [
+        DATA.workers - lying.count(colour) - sum(player.workers[colour] for player in state.players)
+        for colour in range(COLOURS)
+    ]
+    state.goods = [
+        DATA.supply[seats]
+        + seats * (GOOD_NAMES[good] in DATA.starting_goods)
+        - sum(player.goods[good] for player in state.players)
+        for good in range(GOODS)
+    ]
+    assert min(*state.workers, *state.goods) >= 0
+
+
+def _lay_map(state: State) -> None:
+    plots = land(state.tiles).plots
+    state.cattle_at = [name for name, plot in plots.items() if plot.cattle and name not in state.settled]
+    lakes = [name for name, plot in plots.items() if plot.terrain == "lake"]
+    held = sum(player.canteens for player in state.players)
+    state.canteens_at = lakes[: len(lakes) - held]
+    state.cattle = DATA.cattle - len(state.cattle_at) - sum(player.cattle for player in state.players)
+    state.reach = reach(state)

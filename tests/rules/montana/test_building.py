@@ -1,0 +1,226 @@
+"""Building on hexes: what may be built on, what it costs and what comes of it."""
+
+from collections.abc import Mapping
+
+import pytest
+
+from rules import montana
+from rules.montana import events, moves
+from rules.montana.board import land
+from rules.montana.building import ChooseHex, lines
+from rules.montana.moves import Build, KeepCanteens, Settle, StopBuilding, TradeCattle, TradeForGood
+from rules.montana.state import Settlement
+from rules.montana.steps import State
+from tests.rules.montana.positions import asked, goods, make, of_kind, offered, position
+
+RICH = "copper*3 stone*3 grain*4 pumpkin*3 Copper*3 Stone*3"
+
+
+def building(
+    *boards: str, built: int = 0, start: str = "D5", settled: Mapping[str, int] | None = None, **chosen: str
+) -> State:
+    """The first player is building and has built so often."""
+    state = position(*boards, start=start, settled=settled, chosen=chosen)
+    make(state, Build())
+    step = state.agenda[-1]
+    assert isinstance(step, ChooseHex)
+    step.built = built
+    return state
+
+
+def hexes(state: State) -> list[str]:
+    return [move.hex for move in of_kind(Settle, offered(state))]
+
+
+def settle(state: State, name: str) -> Settle:
+    """The option that builds on a hex."""
+    return next(move for move in offered(state) if isinstance(move, Settle) and move.hex == name)
+
+
+def test_the_first_hex_is_next_to_the_start_tile() -> None:
+    state = building(RICH, "", start="D5")
+    assert hexes(state) == ["C5", "C6", "D4", "E3", "E4"]
+    assert "D6" in land(state.tiles).grid.neighbours["D5"]
+
+
+def test_anybodys_settlement_may_be_built_next_to() -> None:  # ruling 2
+    state = building(RICH, "", start="D5", settled={"B1": 1})
+    assert {"B2", "C1"} <= {*hexes(state)}
+    assert "B1" not in hexes(state)
+
+
+def test_with_the_option_only_own_settlements_and_the_start_tile_count() -> None:  # ruling 2
+    state = building(RICH, "", start="D5", settled={"B1": 1, "E2": 0}, build_adjacency="own")
+    assert hexes(state) == ["C5", "C6", "D3", "D4", "E1", "E3", "E4", "F2"]
+
+
+def test_mountains_lakes_the_start_hex_and_settled_hexes_are_never_offered() -> None:
+    state = building(RICH, "", start="F2", settled={"E2": 1})
+    assert not {"F1", "G3", "F2", "E2"} & {*hexes(state)}
+
+
+def test_exactly_the_goods_of_the_hex_are_paid_to_the_supply() -> None:
+    state = building("stone*2 grain pumpkin", "", start="D5")
+    before = state.goods[:]
+    make(state, settle(state, "C5"))
+    assert goods(state) == "stone pumpkin"
+    assert [now - then for now, then in zip(state.goods, before, strict=True)] == [0, 1, 1, 0, 0, 0]
+
+
+def test_small_is_not_large_and_large_is_not_small() -> None:  # example 16
+    ground = land(position("", "").tiles)
+    assert ground.plots["B1"].cost == (5, 2)
+    assert Build() not in offered(position("stone*2 grain", "", start="C1"))
+    assert ground.plots["C5"].cost == (1, 2)
+    assert Build() not in offered(position("Stone*2 grain", "", start="D5"))
+
+
+def test_the_published_example_places_three_tiles_in_two_builds() -> None:  # example 15
+    state = position("Stone grain*2 stone pumpkin", "", "", "", start="D5", settled={"F8": 1})
+    make(state, Build())
+    assert settle(state, "E4") == Settle("E4", 5, 2, -1, -1, tiles=1, cattle=1, canteens=1)
+    make(state, settle(state, "E4"))
+    assert (state.players[0].cattle, state.players[0].canteens) == (1, 1)
+    assert offered(state) == [StopBuilding(2), TradeCattle()]
+    make(state, TradeCattle(), TradeForGood(0))
+    told = make(state, settle(state, "F9"))
+    assert of_kind(events.Settled, told) == [events.Settled(0, "F9", 2, 0, 0, 0, 5)]
+    assert of_kind(events.BuildingEnded, told) == [events.BuildingEnded(0, 1)]
+    assert (state.players[0].silver, goods(state)) == (1, "")
+    assert (state.settled["E4"], state.settled["F9"]) == (Settlement(0, 1), Settlement(0, 2))
+    assert asked(state)[0] == 0  # the canteen
+    assert montana.broken(state) == []
+
+
+def test_canteens_of_two_lakes_are_both_taken() -> None:  # ruling 13
+    state = position("Stone grain", "", start="H2")
+    make(state, Build())
+    assert state.players[0].canteens == 2
+    assert "G2" in state.settled
+    assert not {"F1", "G1"} & {*state.canteens_at}
+
+
+def test_a_canteen_that_somebody_has_is_gone() -> None:  # ruling 13
+    state = building(RICH, "", start="H2")
+    state.canteens_at = ["F1"]
+    assert settle(state, "H1").canteens == 0
+    assert settle(state, "G2").canteens == 1
+
+
+def test_after_three_builds_there_is_no_fourth_and_no_silver() -> None:
+    state = building(RICH, "", start="D5")
+    for name in ("C5", "E4"):
+        make(state, settle(state, name))
+    told = make(state, settle(state, "E3"))
+    assert of_kind(events.BuildingEnded, told) == []
+    assert state.players[0].silver == 0
+    make(state, KeepCanteens())
+    assert asked(state)[0] == 1
+
+
+@pytest.mark.parametrize(("builds", "silver"), [(1, 2), (2, 1)])
+def test_builds_that_are_not_made_bring_silver(builds: int, silver: int) -> None:
+    state = building(RICH, "", start="D5")
+    assert of_kind(StopBuilding, offered(state)) == []
+    for name in ["C5", "E4"][:builds]:
+        make(state, settle(state, name))
+    make(state, StopBuilding(silver))
+    assert state.players[0].silver == silver
+
+
+def test_building_ends_by_itself_where_nothing_more_can_be_paid() -> None:  # ruling 24
+    state = position("stone grain", "", start="D5")
+    make(state, Build())
+    assert "C5" in state.settled
+    assert (asked(state)[0], state.players[0].silver) == (1, 2)
+
+
+def test_a_trade_is_not_asked_for_where_it_could_not_help() -> None:  # ruling 24
+    state = position("cattle", "", start="D5")
+    assert ChooseHex([0], built=1).options(state, 0) == [StopBuilding(2)]
+    state = position("stone cattle", "", start="D5")
+    assert ChooseHex([0], built=1).options(state, 0) == [StopBuilding(2), TradeCattle()]
+
+
+def test_what_is_missing_for_a_hex_is_said() -> None:
+    state = building("stone grain pumpkin", "", start="D5")
+    refused = state.agenda[-1].refusals(state, 0)
+    assert moves.HexTooDear("C6", 4, 1) in refused
+    assert moves.HexTooDear("E3", 0, 2) in refused
+    assert "C5" not in [refusal.hex for refusal in of_kind(moves.HexTooDear, refused)]
+
+
+def test_the_fourth_hex_of_a_line_brings_a_tile_and_the_fifth_none() -> None:  # example 17
+    state = building(RICH, "", start="D5", settled={"E1": 0, "E2": 0, "E3": 0})
+    assert settle(state, "E4").tiles == 2
+    told = make(state, settle(state, "E4"))
+    assert of_kind(events.Settled, told)[0].lines == 1
+    assert settle(state, "E5").tiles == 1
+    assert state.players[0].lines == 1
+
+
+def test_a_double_icon_and_a_line_bring_three_tiles() -> None:  # example 17
+    state = building(RICH, "", start="D5", settled={"D1": 0, "D2": 0, "D3": 0})
+    assert settle(state, "D4").tiles == 3
+    make(state, settle(state, "D4"))
+    assert state.settled["D4"] == Settlement(0, 3)
+    assert (state.players[0].doubles, state.players[0].lines) == (1, 1)
+    assert montana.scores(state)[0].points == 6
+
+
+def test_a_gap_that_is_filled_brings_one_tile() -> None:  # ruling 15, example 18
+    state = building(RICH, "", start="C4", settled={"B1": 0, "B2": 0, "B4": 0, "B5": 0})
+    assert settle(state, "B3").tiles == 2
+
+
+def test_a_line_that_has_paid_pays_no_second_time() -> None:  # ruling 15, example 18
+    state = position("", "", "", "")
+    ground = land(state.tiles)
+    state.settled = dict.fromkeys(("D3", "D4", "D5", "D6", "D8"), Settlement(0, 1))
+    assert lines(state, ground, 0, "D7") == 0
+    state.settled = dict.fromkeys(("D5", "D6", "D8"), Settlement(0, 1))
+    assert lines(state, ground, 0, "D7") == 1
+
+
+def test_lines_in_two_directions_bring_a_tile_each() -> None:  # ruling 15, example 19
+    state = building(RICH, "", start="D2", settled={"E3": 0, "E4": 0, "E5": 0, "D4": 0, "C5": 0, "B5": 0})
+    assert settle(state, "E2").tiles == 3
+
+
+def test_other_peoples_hexes_and_the_start_tile_break_a_line() -> None:
+    state = building(RICH, "", start="D2", settled={"E1": 0, "E2": 1, "E3": 0})
+    assert settle(state, "E4").tiles == 1
+    state = building(RICH, "", start="E2", settled={"E1": 0, "E3": 0, "D3": 1, "F3": 1})
+    assert settle(state, "E4").tiles == 1
+
+
+def test_the_last_tile_may_lie_on_a_double_hex_alone() -> None:  # ruling 14, example 20
+    state = building(RICH + " left", "", start="D5")
+    assert settle(state, "C6").tiles == 1
+    told = make(state, settle(state, "C6"))
+    assert state.players[0].silver == 2
+    assert state.final
+    assert events.FinalRound(0, 0) in told
+    make(state, KeepCanteens())
+    assert asked(state)[0] == 1
+
+
+def test_who_has_no_settlements_left_may_not_build() -> None:  # ruling 21
+    state = position(RICH + " left*0", "", start="D5")
+    assert Build() not in offered(state)
+    assert moves.NothingLeft() in state.agenda[-1].refusals(state, 0)
+
+
+def test_without_a_hex_that_can_be_paid_building_is_not_offered() -> None:
+    state = position("grain", "", start="D5")
+    assert Build() not in offered(state)
+    assert moves.NothingToBuild() in state.agenda[-1].refusals(state, 0)
+
+
+def test_cattle_won_in_this_action_may_be_traded_before_the_next_build() -> None:
+    state = building("Copper grain stone", "", start="D7", settled={"D5": 1})
+    make(state, settle(state, "E5"))
+    assert state.players[0].cattle == 1
+    make(state, TradeCattle(), TradeForGood(2))
+    make(state, settle(state, "C5"))
+    assert (state.players[0].cattle, goods(state)) == (0, "")
