@@ -1,0 +1,142 @@
+"""Montana through Discord: an auction with a chain of outbids and a restart in it, a shortage, cattle, canteens."""
+
+from __future__ import annotations
+
+from random import Random
+
+import pytest
+
+from bot.buttons import Verb
+from rules.dice import key
+from sandbox import Person, reading
+from tests.end_to_end.game_night import (
+    GameNight,
+    Json,
+    Match,
+    choose,
+    components_of,
+    is_over,
+    open_panel,
+    press,
+    shown,
+)
+from tests.end_to_end.record import assert_told_once
+
+PEOPLE = ("Alice", "Bob", "Carol", "Dave")
+KEY = 71
+"""With this key Alice starts, and the wheel shows no white workers before the first turn."""
+WISHES = ("Another turn", "canteen", "cattle…", "3 tiles", "2 tiles", "1 tile", "Build")
+"""What is wanted most when the match is played to its end, by parts of labels."""
+
+
+@pytest.fixture
+async def match(night: GameNight, monkeypatch: pytest.MonkeyPatch) -> Match:
+    """Four people who read English, and a wheel that is known."""
+    night.sandbox.control.set_locale("Dave", "en-US")
+    monkeypatch.setattr("bot.lobbies.token_bytes", lambda count: key(KEY)[:count])
+    return await night.start_match(*PEOPLE[1:], game="montana")
+
+
+def labels(panel: Json) -> list[str]:
+    """The options of a panel without their numbers."""
+    buttons = [button["label"] for button in components_of(panel, Verb.PICK)]
+    options = [option["label"] for menu in components_of(panel, Verb.MENU) for option in menu["options"]]
+    return [label.partition(". ")[2] for label in buttons or options]
+
+
+async def answer(match: Match, person: Person, *wanted: str) -> Json:
+    """A whole turn of the one who is asked: option by option by a part of its label, and Done. The next post."""
+    assert await match.whose_turn() == [person]
+    panel = await open_panel(person, match.post)
+    for part in wanted:
+        found = labels(panel)
+        assert any(part in label for label in found), f"{part} is not in {found}"
+        panel = shown(await choose(person, panel, next(n for n, label in enumerate(found) if part in label)))
+    await press(person, panel, Verb.DONE)
+    return await match.next_post()
+
+
+async def bring_in_pumpkins(match: Match) -> list[Person]:
+    """The first round: everybody farms, with a cattle traded for silver and one for a pumpkin, until none is left.
+
+    Gives the people in the order of their seats, which is known for Alice only.
+    """
+    people = []
+    for wanted in (
+        ("Farm 1", "+", "1 more pumpkin"),
+        ("Farm 2", "orange", "1 more pumpkin"),
+        ("Trade a cattle", "3 silver", "Farm 3", "orange", "1 more pumpkin"),
+        ("Trade a cattle", "1 pumpkin", "Farm 1", "orange", "1 more pumpkin"),
+    ):
+        people += await match.whose_turn()
+        await answer(match, people[-1], *wanted)
+    return people
+
+
+async def play_on(match: Match, seed: int) -> list[Json]:
+    """Every further turn, one wish after the other, until the game is over; all posts."""
+    chance, posts = Random(seed), []
+    while not is_over(match.post):
+        person = (await match.whose_turn())[0]
+        panel = await open_panel(person, match.post)
+        while found := labels(panel):
+            wished = [n for wish in WISHES for n, label in enumerate(found) if wish in label]
+            panel = shown(await choose(person, panel, wished[0] if wished else chance.randrange(len(found))))
+        if components_of(panel, Verb.DONE):
+            await press(person, panel, Verb.DONE)
+        posts.append(await match.next_post())
+    return posts
+
+
+@pytest.mark.timeout(600)
+async def test_a_whole_match_with_an_auction_a_shortage_a_canteen_turn_and_a_cattle_trade(
+    night: GameNight, match: Match
+) -> None:
+    one, two, three, four = await bring_in_pumpkins(match)
+
+    post = await answer(match, one, "City", "Row 1 for 1 pumpkin")
+    assert reading.text(post).count("Shortage of pumpkin") == 4, "all twenty pumpkins were with the players"
+    await answer(match, two, "Row 2 for 1 pumpkin")
+    post = await answer(match, three, "Row 2 for 2 pumpkins, outbids")
+    assert f"outbid **{two.name}** in Row 2" in reading.text(post)
+    await night.restart_bot()
+    post = await answer(match, two, "Row 1 for 2 pumpkins, outbids")
+    assert f"outbid **{one.name}** in Row 1" in reading.text(post)
+    panel = await open_panel(one, match.post)
+    await night.restart_bot()
+    assert "Trade a cattle …" in labels(panel), "it is the turn of the one who opened the city"
+    post = await answer(match, one, "Row 2 for 3 pumpkins, outbids")
+    assert f"outbid **{three.name}** in Row 2" in reading.text(post)
+    await answer(match, three, "Row 4 for 1 pumpkin")
+    post = await answer(match, four, "Pass")
+    assert "paid 3 pumpkins for Row 2" in reading.text(post)
+    await answer(match, one, "copper, stone, grain")
+    await answer(match, two, "1 large copper, 1 large stone")
+    await answer(match, three, "1 large stone")
+    assert await match.whose_turn() == [two]
+    await match.settle()
+    await assert_told_once(four, await match.posts())
+
+    posts = await play_on(match, seed=1)
+    told = "\n".join(reading.text(post) for post in posts)
+    for happened in ("used a canteen for another turn", "traded a cattle", "won with 8 settlements"):
+        assert happened in told
+
+
+async def test_standing_orders_answer_a_whole_auction(night: GameNight, match: Match) -> None:
+    one, two, three, four = await bring_in_pumpkins(match)
+    for person, orders in (
+        (two, ("Auction 1: Row 1 up to 2", "Auction 1: then pass")),
+        (three, ("Auction 1: Row 1 up to 3", "Auction 1: then pass")),
+        (four, ("Pass in every auction",)),
+    ):
+        panel = shown(await person.slash("orders", channel=match.channel))
+        for order in orders:
+            button = next(found for found in components_of(panel, Verb.ORDER) if order in found["label"])
+            panel = shown(await person.click(panel, custom_id=button["custom_id"]))
+    post = await answer(match, one, "City", "Row 1 for 1 pumpkin")
+    assert f"outbid **{one.name}** in Row 1 with 2 pumpkins" in reading.text(post)
+    assert await match.whose_turn() == [one]
+    post = await answer(match, one, "Row 4 for 1 pumpkin")
+    for person, done in ((three, f"outbid **{two.name}** in Row 1"), (two, "passed"), (four, "passed")):
+        assert f"⏱️ **{person.name}** {done}" in reading.text(post)
