@@ -133,6 +133,7 @@ class Land(NamedTuple):
 
     grid: Grid
     plots: dict[str, Plot]
+    plains: tuple[str, ...]
 
 
 def _plot(printed: PrintedHex) -> Plot:
@@ -159,7 +160,8 @@ def land(tiles: tuple[Tile, ...]) -> Land:
     for name, (place, number) in grid.places.items():
         tile = tiles[place]
         plots[name] = PRINTED[tile.number][hexes.unturned(number, tile.turns)]
-    return Land(grid, plots)
+    plains = tuple(name for name, plot in plots.items() if plot.terrain == "plain")
+    return Land(grid, plots, plains)
 
 
 def rule(state: Position, option: str) -> str:

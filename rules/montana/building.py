@@ -17,7 +17,7 @@ class ChooseHex(Decision[moves.Settle | moves.StopBuilding], kw_only=True):
     """Hexes that were settled in this turn."""
 
     def choices(self, state: Position, seat: int) -> list[Any]:
-        found: list[Any] = [settling(state, seat, name) for name in payable(state, seat)]
+        found: list[Any] = settling(state, seat, payable(state, seat))
         if self.built:
             found.append(moves.StopBuilding(_silver(self.built)))
         return found
@@ -75,30 +75,26 @@ def can_build(state: Position, seat: int) -> bool:
     return False
 
 
-def settling(state: Position, seat: int, name: str) -> moves.Settle:
-    """The move that settles a hex, with all that comes of it."""
-    ground = land(state.tiles)
-    plot = ground.plots[name]
-    first, second, third, fourth = (*plot.cost, NONE, NONE)[:4]
-    wanted = 1 + plot.double + lines(state, ground, seat, name)
-    canteens = [lake for lake in ground.grid.neighbours[name] if lake in state.canteens_at]
-    return moves.Settle(
-        hex=name,
-        first=first,
-        second=second,
-        third=third,
-        fourth=fourth,
-        tiles=min(wanted, state.players[seat].settlements),
-        cattle=int(name in state.cattle_at),
-        canteens=len(canteens),
-    )
+def settling(state: Position, seat: int, names: list[str]) -> list[moves.Settle]:
+    """The moves that settle these hexes, with all that comes of it."""
+    ground, left = land(state.tiles), state.players[seat].settlements
+    own = {name for name, settlement in state.settled.items() if settlement.seat == seat}
+    found = []
+    for name in names:
+        plot = ground.plots[name]
+        first, second, third, fourth = (*plot.cost, NONE, NONE)[:4]
+        tiles = min(left, 1 + plot.double + lines(ground, own, name))
+        canteens = [lake for lake in ground.grid.neighbours[name] if lake in state.canteens_at]
+        cattle = int(name in state.cattle_at)
+        found.append(moves.Settle(name, first, second, third, fourth, tiles, cattle, len(canteens)))
+    return found
 
 
-def lines(state: Position, ground: Land, seat: int, name: str) -> int:
-    """How many lines of four the hex would complete for `seat`; lines that have paid before do not count."""
+def lines(ground: Land, own: set[str], name: str) -> int:
+    """How many lines of four a hex would complete beside `own` ones; lines that have paid before do not count."""
     completed = 0
     for before, after in ground.grid.rays[name]:
-        behind, ahead = _run(state, seat, before), _run(state, seat, after)
+        behind, ahead = _run(own, before), _run(own, after)
         completed += behind + ahead + 1 >= DATA.line and behind < DATA.line and ahead < DATA.line
     return completed
 
@@ -127,12 +123,9 @@ def settle(state: Position, seat: int, move: moves.Settle) -> None:
 def reach(state: Position) -> list[str]:
     """Empty plains next to the start tile or a settlement, in the order of the map."""
     ground = land(state.tiles)
-    beside = {name for centre in (state.start, *state.settled) for name in ground.grid.neighbours[centre]}
-    return [
-        name
-        for name, plot in ground.plots.items()
-        if name in beside and plot.terrain == "plain" and name != state.start and name not in state.settled
-    ]
+    taken = {state.start, *state.settled}
+    beside = {name for centre in taken for name in ground.grid.neighbours[centre]}
+    return [name for name in ground.plains if name in beside and name not in taken]
 
 
 def _end(state: Position, seat: int, built: int) -> None:
@@ -151,12 +144,11 @@ def _is_own(state: Position, seat: int, name: str) -> bool:
     return name == state.start or (settlement is not None and settlement.seat == seat)
 
 
-def _run(state: Position, seat: int, ray: tuple[str, ...]) -> int:
-    """How many hexes at the beginning of `ray` are settled by `seat`."""
+def _run(own: set[str], ray: tuple[str, ...]) -> int:
+    """How many hexes at the beginning of `ray` are `own`."""
     found = 0
     for name in ray:
-        settlement = state.settled.get(name)
-        if settlement is None or settlement.seat != seat:
+        if name not in own:
             break
         found += 1
     return found

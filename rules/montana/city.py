@@ -1,7 +1,7 @@
 """The city: an auction of its rows, in which whoever is outbid decides at once, and the rewards."""
 
 from bisect import bisect_right
-from itertools import combinations_with_replacement, product
+from itertools import combinations_with_replacement
 from typing import Any, NamedTuple
 
 from rules.game import Move, Refusal, Step
@@ -17,6 +17,11 @@ BIDS = [[[moves.Bid(row, price, outbids) for price in PRICES] for outbids in ran
 """By row, and by whether somebody is outbid: the bids in the order of their prices."""
 REWARDING = (COPPER, STONE, GRAIN)
 """The goods of which a reward may give some."""
+UPGRADES = [
+    [moves.Upgrade(copper, size - copper) for size in range(most, -1, -1) for copper in range(size, -1, -1)]
+    for most in range(max(row.upgrades for row in ROWS) + 1)
+]
+"""By number of upgrades: all ways to make as many or fewer, the most first."""
 PASS = moves.Pass()
 OUT = moves.Pass(1)
 FEWER = moves.TakeFewer()
@@ -135,8 +140,7 @@ class ChooseUpgrades(Decision[moves.Upgrade], kw_only=True):
         copper, stone = (
             min(goods[good], self.count, goods_within_reach(state, good + LARGER)) for good in (COPPER, STONE)
         )
-        pairs = [pair for pair in product(range(copper, -1, -1), range(stone, -1, -1)) if sum(pair) <= self.count]
-        return [moves.Upgrade(*pair) for pair in sorted(pairs, key=sum, reverse=True)]
+        return [found for found in UPGRADES[self.count] if found.copper <= copper and found.stone <= stone]
 
     def trade_opens(self, state: Position, seat: int) -> bool:
         return True

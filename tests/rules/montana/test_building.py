@@ -174,12 +174,9 @@ def test_a_gap_that_is_filled_brings_one_tile() -> None:  # ruling 15, example 1
 
 
 def test_a_line_that_has_paid_pays_no_second_time() -> None:  # ruling 15, example 18
-    state = position("", "", "", "")
-    ground = land(state.tiles)
-    state.settled = dict.fromkeys(("D3", "D4", "D5", "D6", "D8"), Settlement(0, 1))
-    assert lines(state, ground, 0, "D7") == 0
-    state.settled = dict.fromkeys(("D5", "D6", "D8"), Settlement(0, 1))
-    assert lines(state, ground, 0, "D7") == 1
+    ground = land(position("", "", "", "").tiles)
+    assert lines(ground, {"D3", "D4", "D5", "D6", "D8"}, "D7") == 0
+    assert lines(ground, {"D5", "D6", "D8"}, "D7") == 1
 
 
 def test_lines_in_two_directions_bring_a_tile_each() -> None:  # ruling 15, example 19
