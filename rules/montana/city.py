@@ -193,7 +193,8 @@ def open_city(state: Position, seat: int) -> None:
     state.tell(events.CityOpened(seat, count))
     state.ask(PayOut())
     for other in reversed(state.order()[1:]):
-        state.ask(PlaceBid([other]))
+        if state.players[other].goods[PUMPKIN]:  # nobody but the opener can get one during the auction
+            state.ask(PlaceBid([other]))
     state.ask(PlaceBid([seat], opens=True))
 
 

@@ -99,21 +99,25 @@ def test_who_has_passed_is_not_asked_again() -> None:  # ruling 7
     assert asked(state)[0] == 1
 
 
-def test_somebody_without_a_legal_space_passes_by_itself() -> None:
+def test_who_has_no_pumpkin_is_not_asked() -> None:  # ruling 24
     state = opened("", "", "pumpkin")
     told = bid(state, 1, 1)
-    assert told == [events.BidPlaced(0, 0, 1), events.NothingToBid(1)]
+    assert told == [events.BidPlaced(0, 0, 1)]
     assert asked(state)[0] == 2
 
 
-def test_an_outbid_player_without_a_legal_space_passes_by_itself() -> None:
-    state = opened("", "pumpkin*3")
+def test_a_bidder_without_a_legal_space_passes_by_itself() -> None:  # ruling 24
+    state = position("pumpkin cattle", "pumpkin", "pumpkin*4")
+    state.goods[PUMPKIN] = 1
+    make(state, OpenCity())
     bid(state, 1, 1)
+    bid(state, 2, 1)
     bid(state, 1, 2)
-    assert rows(state)[0] == (1, 2)
-    assert bids(state) == [(2, 1), (3, 1), (4, 1)]
-    state.city[1:] = [Contractor(1, 6)] * 3
-    assert state.agenda[-1].options(state, 0) == [Pass(1)]
+    make(state, TradeCattle(), TradeForGood(PUMPKIN))
+    assert state.players[1].goods[PUMPKIN] == 0
+    told = bid(state, 2, 2)
+    assert events.NothingToBid(1) in told
+    assert [holder and holder[0] for holder in rows(state)] == [2, 0, None, None]
 
 
 def test_cattle_cannot_be_traded_in_somebody_elses_auction() -> None:  # ruling 8, example 22
