@@ -84,7 +84,15 @@ async def play_on(match: Match, seed: int) -> list[Json]:
             panel = shown(await choose(person, panel, wished[0] if wished else chance.randrange(len(found))))
         if components_of(panel, Verb.DONE):
             await press(person, panel, Verb.DONE)
-        posts.append(await match.next_post())
+        posts += await news(match)
+    return posts
+
+
+async def news(match: Match) -> list[Json]:
+    """All posts after the one that is known: several where the wheel was spun in the middle of a turn."""
+    await match.settle()
+    posts = [post for post in await match.posts() if int(post["id"]) > int(match.post["id"])]
+    match.post = posts[-1]
     return posts
 
 
