@@ -11,6 +11,14 @@ from rules.montana.state import COLOURS, GRAIN, WHITE, Position
 from rules.montana.supply import goods_within_reach, pay_goods, take_pair, workers_within_reach
 from rules.montana.trading import Decision
 
+TURNS = [
+    [
+        [moves.TurnWheel(grain, *SECTORS[(pointer + grain) % len(SECTORS)], also) for grain in range(len(SECTORS))]
+        for pointer in range(len(SECTORS))
+    ]
+    for also in range(2)
+]
+"""By whether the pair comes on top, and by sector of the pointer: how far it may be turned on."""
 PAIRS = [moves.TakeColours(*pair) for pair in combinations_with_replacement(range(COLOURS), 2)]
 
 
@@ -54,10 +62,7 @@ class PayGrain(Decision[moves.TurnWheel]):
 
     def choices(self, state: Position, seat: int) -> list[Any]:
         also = int(rule(state, "recruit_grain") == "additional")
-        most = min(state.players[seat].goods[GRAIN], len(SECTORS) - 1)
-        return [
-            moves.TurnWheel(grain, *SECTORS[(state.pointer + grain) % len(SECTORS)], also) for grain in range(most + 1)
-        ]
+        return TURNS[also][state.pointer][: state.players[seat].goods[GRAIN] + 1]
 
     def trade_opens(self, state: Position, seat: int) -> bool:
         return goods_within_reach(state, GRAIN) > 0

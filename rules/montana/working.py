@@ -50,8 +50,9 @@ def spaces(state: Position, seat: int) -> list[moves.UseBank | moves.UseArea]:
     ]
     for area, offers in enumerate(AREAS):
         if workers > 1 or player.workers[area]:
-            for space, left in zip(state.areas[area], offers, strict=True):
-                if not space.left and left.silver <= player.silver:
+            taken = state.areas[area]
+            for left in offers:
+                if left.silver <= player.silver and not taken[left.space - 1].left:
                     found.append(left)
     return found
 
