@@ -1,0 +1,96 @@
+"""Where everything lies, in pixels: the overview, and four ways to see one part of it large."""
+
+from typing import Literal, NamedTuple
+
+from rendering.canvas import Box
+
+Focus = Literal["overview", "map", "work", "wheel", "city"]
+"""What is shown largest; the overview shows everything at once."""
+
+SIZE = (1200, 1560)
+MARGIN = 12
+GAP = 8
+
+TURN_COUNT = Box(MARGIN, 12, 262, 88)
+TURN = Box(272, 12, SIZE[0] - MARGIN, 88)
+TOP = 98
+"""Where the boards begin."""
+ROW, OWN_ROW, OTHER_ROW = 108, 138, 92
+"""How high a player's row is: in the overview, one's own, and the others beside it."""
+WORK = 290
+"""How high the work board is where another part is large."""
+SIDE = 364
+"""How broad wheel and city are in the overview."""
+NAME = 226
+"""How broad the part of a row is that tells whose it is."""
+
+
+class Plan(NamedTuple):
+    """The places of the parts; None: it is not shown."""
+
+    map: Box
+    rows: tuple[Box, ...]
+    """A player's row, by seat."""
+    work: Box | None = None
+    wheel: Box | None = None
+    city: Box | None = None
+
+
+def plan(focus: Focus, players: int, seat: int | None) -> Plan:
+    """Where the parts lie for so many players, in the view of `seat`."""
+    rows = _rows(players, seat)
+    zone = Box(MARGIN, TOP, SIZE[0] - MARGIN, min(row.top for row in rows) - GAP)
+    if focus == "map":
+        return Plan(zone, rows)
+    if focus == "work":
+        work, below = _above(zone, round(zone.height * 0.58))
+        wheel, rest = _left(below, 372)
+        city, small_map = _left(rest, 400)
+        return Plan(small_map, rows, work, wheel, city)
+    if focus == "city":
+        city, small_map = _above(zone, round(zone.height * 0.47))
+        return Plan(small_map, rows, city=city)
+    upper, work = _above(zone, zone.height - WORK - GAP)
+    if focus == "wheel":
+        wheel, side = _left(upper, upper.height)
+        small_map, city = _above(side, side.height - 320)
+        return Plan(small_map, rows, work, wheel, city)
+    large_map, side = _left(upper, upper.width - SIDE - GAP)
+    wheel, city = _above(side, side.height - 320)
+    return Plan(large_map, rows, work, wheel, city)
+
+
+def _rows(players: int, seat: int | None) -> tuple[Box, ...]:
+    """Rows from the bottom: the seats in their order, but one's own on top of the others."""
+    order = [own for own in range(players) if own != seat]
+    order = order if seat is None else [seat, *order]
+    boxes, bottom = {}, SIZE[1] - MARGIN
+    for player in reversed(order):
+        height = ROW if seat is None else OWN_ROW if player == seat else OTHER_ROW
+        boxes[player] = Box(MARGIN, bottom - height, SIZE[0] - MARGIN, bottom)
+        bottom -= height + GAP
+    return tuple(boxes[player] for player in range(players))
+
+
+def _above(box: Box, height: int) -> tuple[Box, Box]:
+    """A part of `box` so high, and what is left below."""
+    line = box.top + height
+    return Box(box.left, box.top, box.right, line), Box(box.left, line + GAP, box.right, box.bottom)
+
+
+def _left(box: Box, width: int) -> tuple[Box, Box]:
+    """A part of `box` so broad, and what is left beside it."""
+    line = box.left + width
+    return Box(box.left, box.top, line, box.bottom), Box(line + GAP, box.top, box.right, box.bottom)
+
+
+def columns(box: Box, count: int, gap: int = GAP) -> list[Box]:
+    """`box` in `count` parts beside one another."""
+    edges = [box.left + number * (box.width + gap) // count for number in range(count + 1)]
+    return [Box(left, box.top, right - gap, box.bottom) for left, right in zip(edges, edges[1:], strict=False)]
+
+
+def lines(box: Box, count: int, gap: int = GAP) -> list[Box]:
+    """`box` in `count` parts below one another."""
+    edges = [box.top + number * (box.height + gap) // count for number in range(count + 1)]
+    return [Box(box.left, top, box.right, bottom - gap) for top, bottom in zip(edges, edges[1:], strict=False)]

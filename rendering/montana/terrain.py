@@ -1,0 +1,33 @@
+"""Where the hexes of a map lie, in pixels."""
+
+from collections.abc import Sequence
+from typing import NamedTuple
+
+from rendering.canvas import Box
+from rendering.montana.hexes import ACROSS
+
+EDGE = 4
+"""The room round a map."""
+
+
+class Grid(NamedTuple):
+    """A map fitted into its box: the middle of the hex (0, 0), and the radius of a hex."""
+
+    x: float
+    y: float
+    radius: int
+
+    def at(self, q: int, r: int) -> tuple[int, int]:
+        """The middle of a hex."""
+        return round(self.x + ACROSS * self.radius * (q + r / 2)), round(self.y + 1.5 * self.radius * r)
+
+
+def grid(box: Box, hexes: Sequence[tuple[int, int]]) -> Grid:
+    """The largest map of `hexes` in `box`."""
+    across = [q + r / 2 for q, r in hexes]
+    down = [r for _, r in hexes]
+    wide, high = max(across) - min(across) + 1, 1.5 * (max(down) - min(down)) + 2
+    room = box.inset(EDGE)
+    radius = int(min(room.width / (ACROSS * wide), room.height / high))
+    x = box.centre[0] - ACROSS * radius * (max(across) + min(across)) / 2
+    return Grid(x, box.centre[1] - 0.75 * radius * (max(down) + min(down)), radius)

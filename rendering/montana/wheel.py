@@ -1,0 +1,92 @@
+"""The recruitment wheel: eight sectors with two workers each, and the pointer."""
+
+from collections.abc import Sequence
+from functools import lru_cache
+from math import cos, pi, sin
+
+from PIL import Image
+
+from rendering.canvas import Box, Canvas
+from rendering.montana.icons import icon
+from rendering.montana.tones import BOARD, EARTH, FREE, GRAIN, PRAIRIE, TIMBER
+from rendering.palette import ALERT, CARD, INK, WHITE, mix
+from rendering.sprites import Pen, painted
+
+Pairs = tuple[tuple[str, ...], ...]
+"""The workers of each sector, clockwise from the top."""
+FACE = 0.84
+"""The radius of the sectors, in radii of the wheel; outside lies the rim."""
+
+
+def radius(box: Box) -> int:
+    """How large a wheel fits into `box`."""
+    return min(box.width, box.height) // 2 - 6
+
+
+def spot(box: Box, sector: int, sectors: int, part: float) -> tuple[int, int]:
+    """A point in a `sector`, `part` of the wheel's radius from its middle."""
+    turn = 2 * pi * sector / sectors - pi / 2
+    reach = radius(box) * part
+    return round(box.centre[0] + reach * cos(turn)), round(box.centre[1] + reach * sin(turn))
+
+
+def put_wheel(canvas: Canvas, box: Box, pairs: Pairs, pointer: int | None, prices: Sequence[int]) -> None:
+    """The wheel; with the sector it points to, and for each sector the grain that it costs, if that is open."""
+    size = radius(box)
+    canvas.put_centred(_disc(size, pairs), *box.centre)
+    if pointer is not None:
+        canvas.put_centred(_pointer(size, pointer, len(pairs)), *box.centre)
+    for sector, price in enumerate(prices):
+        x, y = spot(box, sector, len(pairs), 0.92)
+        high = round(size * 0.15)
+        canvas.box(Box(x - high, y - high // 2, x + high, y + high // 2), CARD, high // 2, INK, 2)
+        canvas.text(x - high // 8, y, str(price), round(high * 0.82), INK, bold=True, align="right")
+        canvas.put_centred(icon("grain", round(high * 0.86)), x + high // 2, y)
+
+
+@lru_cache(16)
+def _disc(size: int, pairs: Pairs) -> Image.Image:
+    def paint(pen: Pen) -> None:
+        pen.ellipse((0, 0, 2 * size, 2 * size), INK)
+        pen.ellipse((3, 3, 2 * size - 3, 2 * size - 3), TIMBER)
+        edge = size * (1 - FACE)
+        pen.ellipse((edge - 3, edge - 3, 2 * size - edge + 3, 2 * size - edge + 3), INK)
+        for sector in range(len(pairs)):
+            tone = FREE if sector % 2 else mix(BOARD, PRAIRIE, 0.5)
+            steps = [2 * pi * (sector - 0.5 + step / 12) / len(pairs) - pi / 2 for step in range(13)]
+            rim = [(size + size * FACE * cos(turn), size + size * FACE * sin(turn)) for turn in steps]
+            pen.polygon([(size, size), *rim], tone)
+            pen.line([(size, size), rim[0]], EARTH, 2)
+            turn = steps[0]
+            x, y = size + size * 0.92 * cos(turn), size + size * 0.92 * sin(turn)
+            pen.ellipse((x - size * 0.025, y - size * 0.025, x + size * 0.025, y + size * 0.025), GRAIN)
+
+    canvas = Canvas(painted(2 * size, 2 * size, paint))
+    whole = Box(0, 0, 2 * size, 2 * size)
+    worker = round(size * 0.235)
+    for sector, pair in enumerate(pairs):
+        x, y = spot(Box(-6, -6, 2 * size + 6, 2 * size + 6), sector, len(pairs), 0.62)
+        for number, colour in enumerate(pair):
+            side = round((number - (len(pair) - 1) / 2) * worker * 0.98)
+            canvas.put_centred(icon(colour, worker), x + side, y)
+    assert canvas.image.size == (whole.width, whole.height)
+    return canvas.image
+
+
+@lru_cache(64)
+def _pointer(size: int, sector: int, sectors: int) -> Image.Image:
+    turn = 2 * pi * sector / sectors - pi / 2
+    along, across = (cos(turn), sin(turn)), (-sin(turn), cos(turn))
+
+    def at(reach: float, side: float) -> tuple[float, float]:
+        return size + size * (reach * along[0] + side * across[0]), size + size * (reach * along[1] + side * across[1])
+
+    def paint(pen: Pen) -> None:
+        for grown, tone in ((0.03, WHITE), (0.012, INK), (0.0, ALERT)):
+            shaft = [at(-0.16 - grown, 0.05 + grown), at(0.3, 0.05 + grown), at(0.3, 0.13 + grown * 2)]
+            head = [at(0.5 + grown * 2, 0), at(0.3, -0.13 - grown * 2), at(0.3, -0.05 - grown)]
+            pen.polygon([*shaft, *head, at(-0.16 - grown, -0.05 - grown)], tone)
+        pen.ellipse((size * 0.91, size * 0.91, size * 1.09, size * 1.09), INK)
+        pen.ellipse((size * 0.94, size * 0.94, size * 1.06, size * 1.06), CARD)
+
+    return painted(2 * size, 2 * size, paint)
