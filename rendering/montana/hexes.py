@@ -129,8 +129,8 @@ def _land(terrain: str, tint: int, radius: int) -> Image.Image:
 
 
 def _plain(pen: Pen, x: float, y: float, radius: float) -> None:
-    """Tufts of grass where no icon is."""
-    for across, down in ((-0.62, -0.44), (-0.1, -0.76), (0.1, 0.86), (-0.66, 0.36), (0.68, 0.34)):
+    """A little grass where no icon is."""
+    for across, down in ((-0.1, -0.76), (-0.62, 0.42), (0.64, 0.42)):
         left, foot = x + across * radius, y + down * radius
         for lean in (-0.07, 0, 0.07):
             pen.line([(left + lean * radius * 0.4, foot), (left + lean * radius, foot - 0.11 * radius)], GRASS, 0.022 * radius)

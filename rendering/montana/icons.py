@@ -2,6 +2,7 @@
 
 from collections.abc import Callable
 from functools import lru_cache, partial
+from math import cos, pi, sin
 
 from PIL import Image
 
@@ -20,7 +21,7 @@ SKIN: Colour = (238, 200, 164)
 @lru_cache(512)
 def icon(name: str, size: int) -> Image.Image:
     """The picture called `name`, `size` pixels across."""
-    return painted(UNIT, UNIT, _PICTURES[name]).resize((size, size), Image.Resampling.LANCZOS)
+    return painted(UNIT, UNIT, _PICTURES[name]).resize((size, size), Image.Resampling.BOX)
 
 
 @lru_cache(128)
@@ -34,13 +35,13 @@ def coin(figure: str, size: int) -> Image.Image:
 @lru_cache(64)
 def settlement(paint: Paint, size: int) -> Image.Image:
     """A settlement: a house in a player's colour with its shape on the front."""
-    return painted(UNIT, UNIT, partial(_house, paint=paint)).resize((size, size), Image.Resampling.LANCZOS)
+    return painted(UNIT, UNIT, partial(_house, paint=paint)).resize((size, size), Image.Resampling.BOX)
 
 
 @lru_cache(64)
 def contractor(paint: Paint, size: int) -> Image.Image:
     """A contractor: a figure with a hat in a player's colour, its shape on the chest."""
-    return painted(UNIT, UNIT, partial(_contractor, paint=paint)).resize((size, size), Image.Resampling.LANCZOS)
+    return painted(UNIT, UNIT, partial(_contractor, paint=paint)).resize((size, size), Image.Resampling.BOX)
 
 
 def _house(pen: Pen, paint: Paint) -> None:
@@ -190,6 +191,35 @@ def _wagon(pen: Pen) -> None:
         pen.ellipse((x - 3.5, 47.5, x + 3.5, 54.5), INK)
 
 
+def _broom(pen: Pen) -> None:
+    """What is swept clear."""
+    pen.line([(58, 6), (34, 32)], INK, 9)
+    pen.line([(57, 7), (34, 32)], HIDE, 4)
+    pen.polygon([(28, 24), (43, 38), (30, 62), (2, 60), (6, 40)], INK)
+    pen.polygon([(28, 29), (38, 39), (28, 58), (7, 56), (10, 43)], GRAIN)
+    for foot in ((12, 56), (20, 57)):
+        pen.line([(30, 34), foot], mix(GRAIN, INK, 0.5), 2.4)
+
+
+def _upgrade(pen: Pen) -> None:
+    """A small piece becomes a large one."""
+    pen.polygon([(32, 0), (60, 28), (46, 28), (46, 64), (18, 64), (18, 28), (4, 28)], INK)
+    pen.polygon([(32, 6), (51, 24.5), (42, 24.5), (42, 60), (22, 60), (22, 24.5), (13, 24.5)], COPPER)
+    pen.polygon([(32, 6), (51, 24.5), (42, 24.5), (42, 60), (32, 60)], STONE)
+
+
+def _first(pen: Pen) -> None:
+    """The start-player tile: a sheriff's star."""
+    for reach, tone in ((31, INK), (25, GOLD)):
+        turns = [pi * (number / 6 - 0.5) for number in range(12)]
+        points = [
+            (32 + (reach if number % 2 == 0 else reach * 0.55) * cos(turn), 32 + (reach if number % 2 == 0 else reach * 0.55) * sin(turn))
+            for number, turn in enumerate(turns)
+        ]
+        pen.polygon(points, tone)
+    pen.ellipse((25, 25, 39, 39), CARD, INK, 2)
+
+
 def _worker(pen: Pen, colour: str) -> None:
     """A worker whose hat tells the colour too: lamp, cap, straw hat, kerchief."""
     tone = WORKERS[colour]
@@ -252,5 +282,8 @@ _PICTURES: dict[str, Callable[[Pen], None]] = {
     "double": _double,
     "house": _house_sign,
     "wagon": _wagon,
+    "broom": _broom,
+    "upgrade": _upgrade,
+    "first": _first,
     **{colour: partial(_worker, colour=colour) for colour in WORKERS},
 }

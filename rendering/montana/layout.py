@@ -1,5 +1,6 @@
 """Where everything lies, in pixels: the overview, and four ways to see one part of it large."""
 
+from collections.abc import Sequence
 from typing import Literal, NamedTuple
 
 from rendering.canvas import Box
@@ -7,11 +8,11 @@ from rendering.canvas import Box
 Focus = Literal["overview", "map", "work", "wheel", "city"]
 """What is shown largest; the overview shows everything at once."""
 
-SIZE = (1200, 1560)
+SIZE = (1200, 1616)
 MARGIN = 12
 GAP = 8
 
-TURN_COUNT = Box(MARGIN, 12, 262, 88)
+ROUND = Box(MARGIN, 12, 262, 88)
 TURN = Box(272, 12, SIZE[0] - MARGIN, 88)
 TOP = 98
 """Where the boards begin."""
@@ -25,10 +26,15 @@ NAME = 226
 """How broad the part of a row is that tells whose it is."""
 
 
+SUPPLY = 52
+"""How high the strip is that counts the supply."""
+
+
 class Plan(NamedTuple):
     """The places of the parts; None: it is not shown."""
 
     map: Box
+    supply: Box
     rows: tuple[Box, ...]
     """A player's row, by seat."""
     work: Box | None = None
@@ -39,25 +45,27 @@ class Plan(NamedTuple):
 def plan(focus: Focus, players: int, seat: int | None) -> Plan:
     """Where the parts lie for so many players, in the view of `seat`."""
     rows = _rows(players, seat)
-    zone = Box(MARGIN, TOP, SIZE[0] - MARGIN, min(row.top for row in rows) - GAP)
+    below = min(row.top for row in rows) - GAP
+    supply = Box(MARGIN, below - SUPPLY, SIZE[0] - MARGIN, below)
+    zone = Box(MARGIN, TOP, SIZE[0] - MARGIN, supply.top - GAP)
     if focus == "map":
-        return Plan(zone, rows)
+        return Plan(zone, supply, rows)
     if focus == "work":
-        work, below = _above(zone, round(zone.height * 0.58))
-        wheel, rest = _left(below, 372)
+        work, lower = _above(zone, round(zone.height * 0.58))
+        wheel, rest = _left(lower, 372)
         city, small_map = _left(rest, 400)
-        return Plan(small_map, rows, work, wheel, city)
+        return Plan(small_map, supply, rows, work, wheel, city)
     if focus == "city":
         city, small_map = _above(zone, round(zone.height * 0.47))
-        return Plan(small_map, rows, city=city)
+        return Plan(small_map, supply, rows, city=city)
     upper, work = _above(zone, zone.height - WORK - GAP)
     if focus == "wheel":
         wheel, side = _left(upper, upper.height)
         small_map, city = _above(side, side.height - 320)
-        return Plan(small_map, rows, work, wheel, city)
+        return Plan(small_map, supply, rows, work, wheel, city)
     large_map, side = _left(upper, upper.width - SIDE - GAP)
     wheel, city = _above(side, side.height - 320)
-    return Plan(large_map, rows, work, wheel, city)
+    return Plan(large_map, supply, rows, work, wheel, city)
 
 
 def _rows(players: int, seat: int | None) -> tuple[Box, ...]:
@@ -94,3 +102,66 @@ def lines(box: Box, count: int, gap: int = GAP) -> list[Box]:
     """`box` in `count` parts below one another."""
     edges = [box.top + number * (box.height + gap) // count for number in range(count + 1)]
     return [Box(box.left, top, box.right, bottom - gap) for top, bottom in zip(edges, edges[1:], strict=False)]
+
+
+TITLES = (46, 176)
+"""How high a title of the work board is above its spaces, and how broad beside them."""
+LARGE_WORK = 400
+"""The height from which on the work board has its titles beside the spaces."""
+
+
+class Place(NamedTuple):
+    """A place of the work board: where its name stands, and its spaces."""
+
+    title: Box
+    spaces: list[Box]
+
+
+def work_places(board: Box, counts: Sequence[int]) -> list[Place]:
+    """The places of a work `board` whose numbers of spaces are `counts`."""
+    inside = board.inset(6)
+    found = []
+    if board.height >= LARGE_WORK:
+        for line, count in zip(lines(inside, len(counts)), counts, strict=True):
+            title, spaces = _left(line, TITLES[1])
+            found.append(Place(title, columns(spaces, count, 6)))
+        return found
+    for column, count in zip(columns(inside, len(counts)), counts, strict=True):
+        title, spaces = _above(column, TITLES[0])
+        found.append(Place(title, lines(Box(spaces.left, title.bottom + 5, spaces.right, spaces.bottom), count, 5)))
+    return found
+
+
+class CityPlan(NamedTuple):
+    """The city: its title, the prices at the heads of the columns, the rewards of the rows, and all spaces by row."""
+
+    title: Box
+    heads: list[Box]
+    rewards: list[Box]
+    spaces: list[list[Box]]
+
+
+def city_places(city: Box, rows: int, prices: int) -> CityPlan:
+    """Where the parts of a `city` lie."""
+    inside = city.inset(6)
+    title, below = _above(inside, max(40, inside.height // 8))
+    head, grid = _above(below, max(40, inside.height // 9))
+    share = inside.width * 38 // 100
+    found = [_left(line, share) for line in lines(grid, rows, 5)]
+    heads = columns(_left(head, share)[1], prices, 4)
+    return CityPlan(title, heads, [reward for reward, _ in found], [columns(row, prices, 4) for _, row in found])
+
+
+COUNTERS = 14
+"""What is counted in a player's row: settlements, silver, six goods, four kinds of workers, cattle, canteens."""
+
+
+def counters(row: Box) -> list[Box]:
+    """Where things are counted in a player's `row`."""
+    return columns(Box(row.left + NAME, row.top + 6, row.right - 8, row.bottom - 6), COUNTERS, 2)
+
+
+def stock(supply: Box, count: int) -> list[Box]:
+    """Where the strip of the `supply` says its name, and counts so many kinds of pieces."""
+    name, rest = _left(supply.inset(4), NAME - 60)
+    return [name, *columns(rest, count, 2)]

@@ -33,36 +33,35 @@ class Desk(NamedTuple):
     workers: Workers
 
 
+def _sign(box: Box) -> int:
+    """How large coin and good are drawn in a production space."""
+    return min(box.height - 14, round(box.width * 0.18))
+
+
 def parts(box: Box) -> tuple[Box, Box]:
     """The left and the right part of a production space, where workers stand."""
-    width = box.width // 4
-    return (
-        Box(box.right - 2 * width - 4, box.top + 5, box.right - width - 6, box.bottom - 5),
-        Box(box.right - width, box.top + 5, box.right - 5, box.bottom - 5),
-    )
+    start = box.left + round(_sign(box) * 2.62) + 20
+    width = (box.right - 5 - start - 4) // 2
+    top, bottom = box.top + 5, box.bottom - 5
+    return Box(start, top, start + width, bottom), Box(start + width + 4, top, box.right - 5, bottom)
 
 
 @lru_cache(512)
 def area(width: int, height: int, space: Area) -> Image.Image:
     """A space of a production area."""
     canvas, box = Canvas(Image.new("RGBA", (width, height))), Box(0, 0, width, height)
-    taken = bool(space.left)
-    canvas.box(box, TAKEN if taken else FREE, 10, LINE, 2)
-    left, right = parts(box)
-    room = left.left - 10
-    size, y = min(room * 2 // 5, height - 14, 78), box.centre[1]
+    canvas.box(box, TAKEN if space.left else FREE, 10, LINE, 2)
+    size, y = _sign(box), box.centre[1]
     canvas.put_centred(coin(str(space.price), size), 6 + size // 2, y)
-    figure = round(size * 0.9)
-    across = canvas.text(room * 46 // 100 + 6, y, str(space.goods), figure, INK, bold=True)
-    canvas.put_centred(icon(space.good, size), room * 46 // 100 + across + 10 + size // 2, y)
-    for place, workers in ((left, space.left), (right, space.right)):
-        ground = mix(TAKEN, INK, 0.1) if taken else mix(TAKEN, FREE, 0.4)
-        canvas.box(place, ground, 8, EARTH if not taken else FADED, 2)
-        put_workers(canvas, place, workers)
+    canvas.text(8 + round(size * 1.36), y, str(space.goods), round(size * 0.96), INK, bold=True, align="centre")
+    canvas.put_centred(icon(space.good, size), 10 + round(size * 2.16), y)
+    for place, workers in zip(parts(box), (space.left, space.right), strict=True):
+        _put_place(canvas, place, workers, taken=bool(space.left))
     if not space.right:
-        size = min(round(right.width * 0.62), right.height - 8)
-        tone = FADED if not taken else mix(FADED, TAKEN, 0.55)
-        canvas.text(*right.centre, f"+{space.more}", size, tone, bold=True, align="centre", room=right.width - 4)
+        place = parts(box)[1]
+        tone = mix(FADED, TAKEN, 0.55) if space.left else FADED
+        size = min(round(place.width * 0.6), place.height - 8)
+        canvas.text(*place.centre, f"+{space.more}", size, tone, bold=True, align="centre", room=place.width - 4)
     return canvas.image
 
 
@@ -71,16 +70,20 @@ def desk(width: int, height: int, space: Desk) -> Image.Image:
     """A space of the bank: as many places as it needs workers, and the silver it pays."""
     canvas, box = Canvas(Image.new("RGBA", (width, height))), Box(0, 0, width, height)
     canvas.box(box, TAKEN if space.workers else FREE, 10, LINE, 2)
-    size = min(height - 12, width // 3, 84)
+    size = min(height - 12, round(width * 0.28))
     canvas.put_centred(coin(str(space.silver), size), width - size // 2 - 7, box.centre[1])
     room = width - size - 22
     step = min(room // 3, height - 6)
     for number in range(space.needs):
         place = Box(6 + number * step, box.top + 6, 2 + (number + 1) * step, box.bottom - 6)
-        ground = mix(TAKEN, INK, 0.1) if space.workers else mix(TAKEN, FREE, 0.4)
-        canvas.box(place, ground, 8, EARTH if not space.workers else FADED, 2)
-        put_workers(canvas, place, space.workers[number : number + 1])
+        _put_place(canvas, place, space.workers[number : number + 1], taken=bool(space.workers))
     return canvas.image
+
+
+def _put_place(canvas: Canvas, box: Box, workers: Workers, *, taken: bool) -> None:
+    """Where workers stand, or may stand."""
+    canvas.box(box, mix(TAKEN, INK, 0.1) if taken else mix(TAKEN, FREE, 0.4), 8, FADED if taken else EARTH, 2)
+    put_workers(canvas, box, workers)
 
 
 def put_workers(canvas: Canvas, box: Box, workers: Workers) -> None:

@@ -62,14 +62,12 @@ def _disc(size: int, pairs: Pairs) -> Image.Image:
             pen.ellipse((x - size * 0.025, y - size * 0.025, x + size * 0.025, y + size * 0.025), GRAIN)
 
     canvas = Canvas(painted(2 * size, 2 * size, paint))
-    whole = Box(0, 0, 2 * size, 2 * size)
-    worker = round(size * 0.235)
+    worker = round(size * 0.225)
     for sector, pair in enumerate(pairs):
-        x, y = spot(Box(-6, -6, 2 * size + 6, 2 * size + 6), sector, len(pairs), 0.62)
+        x, y = spot(Box(-6, -6, 2 * size + 6, 2 * size + 6), sector, len(pairs), 0.585)
         for number, colour in enumerate(pair):
             side = round((number - (len(pair) - 1) / 2) * worker * 0.98)
             canvas.put_centred(icon(colour, worker), x + side, y)
-    assert canvas.image.size == (whole.width, whole.height)
     return canvas.image
 
 
@@ -83,8 +81,8 @@ def _pointer(size: int, sector: int, sectors: int) -> Image.Image:
 
     def paint(pen: Pen) -> None:
         for grown, tone in ((0.03, WHITE), (0.012, INK), (0.0, ALERT)):
-            shaft = [at(-0.16 - grown, 0.05 + grown), at(0.3, 0.05 + grown), at(0.3, 0.13 + grown * 2)]
-            head = [at(0.5 + grown * 2, 0), at(0.3, -0.13 - grown * 2), at(0.3, -0.05 - grown)]
+            shaft = [at(-0.16 - grown, 0.05 + grown), at(0.24, 0.05 + grown), at(0.24, 0.12 + grown * 2)]
+            head = [at(0.42 + grown * 2, 0), at(0.24, -0.12 - grown * 2), at(0.24, -0.05 - grown)]
             pen.polygon([*shaft, *head, at(-0.16 - grown, -0.05 - grown)], tone)
         pen.ellipse((size * 0.91, size * 0.91, size * 1.09, size * 1.09), INK)
         pen.ellipse((size * 0.94, size * 0.94, size * 1.06, size * 1.06), CARD)

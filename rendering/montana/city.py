@@ -1,0 +1,72 @@
+"""The city centre: four rows with rewards, rising prices in pumpkins, and the contractors."""
+
+from functools import lru_cache
+
+from PIL import Image
+
+from rendering.canvas import Box, Canvas
+from rendering.drawing import Words
+from rendering.montana import facts, layout
+from rendering.montana.icons import coin, contractor, icon
+from rendering.montana.tones import BOARD, FREE, TAKEN, TIMBER
+from rendering.palette import CARD, INK, LINE, SAND, SEATS, mix
+from rules.montana.board import DATA, Reward
+from rules.montana.state import Position
+
+
+def put_city(canvas: Canvas, view: Position, city: Box, words: Words) -> None:
+    """The city in the box `city`."""
+    canvas.box(city, TIMBER, 14, mix(TIMBER, INK, 0.4), 2)
+    plan = layout.city_places(city, len(DATA.city.rows), len(DATA.city.prices))
+    _put_title(canvas, view, plan.title, words)
+    for price, box in zip(DATA.city.prices, plan.heads, strict=True):
+        canvas.put_centred(_price(price, min(box.width, box.height + 4)), *box.centre)
+    for row, (box, reward) in enumerate(zip(plan.rewards, DATA.city.rows, strict=True)):
+        canvas.box(box, mix(BOARD, CARD, 0.5), 10, LINE, 2)
+        _put_reward(canvas, box, reward)
+        for price, space in zip(DATA.city.prices, plan.spaces[row], strict=True):
+            stands = view.city[row]
+            canvas.box(space, TAKEN if stands and stands.price >= price else FREE, 8, LINE, 2)
+            if stands and stands.price == price:
+                size = min(space.width, space.height) - 4
+                canvas.put_centred(contractor(SEATS[stands.seat], size), *space.centre)
+
+
+def _put_title(canvas: Canvas, view: Position, box: Box, words: Words) -> None:
+    """The name, and on the general store the contractors that may still be placed."""
+    size, right = box.height - 4, box.right - 4
+    for seat in reversed(facts.in_store(view)):
+        canvas.put_centred(contractor(SEATS[seat], size), right - size // 2, box.centre[1])
+        right -= size + 4
+    room = right - box.left - 12
+    canvas.text(box.left + 8, box.centre[1], words("board-city"), round(box.height * 0.78), SAND, bold=True, room=room)
+
+
+@lru_cache(32)
+def _price(price: int, size: int) -> Image.Image:
+    canvas = Canvas(icon("pumpkin", size).copy())
+    x, y = size // 2, round(size * 0.6)
+    canvas.text(x, y, str(price), round(size * 0.62), INK, bold=True, align="centre")
+    return canvas.image
+
+
+def _put_reward(canvas: Canvas, box: Box, reward: Reward) -> None:
+    """What a row pays, in pictures: as large as they fit."""
+    formula: list[str] = ["cattle"] * reward.cattle
+    if reward.silver:
+        formula.append(f"={reward.silver}")
+    if reward.goods:
+        formula += [str(reward.goods), "small_copper", "small_stone", "grain"]
+    if reward.upgrades:
+        formula += [str(reward.upgrades), "upgrade"]
+    weights = [0.5 if sign.isdigit() else 0.86 for sign in formula]
+    size = round(min(box.height * 0.82, (box.width - 10) / sum(weights)))
+    left = box.centre[0] - size * sum(weights) / 2
+    for sign, weight in zip(formula, weights, strict=True):
+        x = round(left + size * weight / 2)
+        if sign.isdigit():
+            canvas.text(x, box.centre[1], sign, round(size * 0.74), INK, bold=True, align="centre")
+        else:
+            sprite = coin(sign[1:], round(size * 0.84)) if sign[0] == "=" else icon(sign, round(size * 0.86))
+            canvas.put_centred(sprite, x, box.centre[1])
+        left += size * weight

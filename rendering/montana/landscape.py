@@ -1,0 +1,86 @@
+"""The map: landscape tiles with what is built on them."""
+
+from functools import lru_cache, partial
+
+from PIL import Image
+
+from rendering.canvas import Box, Canvas
+from rendering.montana import hexes
+from rendering.montana.hexes import Face
+from rendering.montana.icons import icon
+from rendering.montana.terrain import Grid, grid
+from rendering.montana.tones import EARTH
+from rendering.palette import CHOICE, FADED, INK, WHITE, mix
+from rendering.sprites import painted
+from rules.montana.board import GOOD_NAMES, LAYOUTS, land
+from rules.montana.state import Position
+
+NAMED = 40
+"""The radius from which on hexes tell their names."""
+NAME_AT = (-0.34, -0.55)
+RIM = 4
+"""How far the edge of the land reaches beyond its hexes."""
+
+
+def fitted(view: Position, box: Box) -> Grid:
+    """The map of `view` in `box`."""
+    return grid(box, tuple(land(view.tiles).grid.at.values()))
+
+
+def put_map(canvas: Canvas, view: Position, box: Box, *, within_reach: bool) -> None:
+    """The map in `box`; with a frame round all hexes next to a settlement, if they are `within_reach` of somebody."""
+    place, plain = fitted(view, box), land(view.tiles)
+    spots = {name: place.at(*hex_) for name, hex_ in plain.grid.at.items()}
+    rim = _rim(place.radius + RIM)
+    for x, y in spots.values():
+        canvas.put_centred(rim, x, y + RIM // 2)
+    for name, (x, y) in spots.items():
+        canvas.put_centred(_hex(view, name, place.radius), x, y)
+    for name in view.reach if within_reach else ():
+        canvas.put_centred(hexes.ring(place.radius, mix(CHOICE, WHITE, 0.35), 0.03), *spots[name])
+    if place.radius >= NAMED:
+        for name, plot in plain.plots.items():
+            if plot.terrain == "plain" and name not in view.settled:
+                _put_name(canvas, name, spots[name], place.radius)
+
+
+def _put_name(canvas: Canvas, name: str, spot: tuple[int, int], radius: int) -> None:
+    x, y = spot[0] + round(NAME_AT[0] * radius), spot[1] + round(NAME_AT[1] * radius)
+    canvas.text(x, y, name, round(radius * 0.33), mix(FADED, INK, 0.3), bold=True, align="centre")
+
+
+def _hex(view: Position, name: str, radius: int) -> Image.Image:
+    if built := view.settled.get(name):
+        return hexes.settled(built.seat, built.tiles, radius)
+    plot = land(view.tiles).plots[name]
+    tint = tints(len(view.tiles))[land(view.tiles).grid.places[name][0]]
+    if name == view.start:
+        return _start(radius, tint)
+    cost = tuple(GOOD_NAMES[good] for good in plot.cost)
+    cattle, canteen = name in view.cattle_at, name in view.canteens_at
+    return hexes.hexagon(Face(plot.terrain, cost, plot.double, cattle, canteen, tint), radius)
+
+
+@lru_cache(8)
+def tints(tiles: int) -> tuple[int, ...]:
+    """By place of the layout: one of three tints, another one than that of all tiles beside it."""
+    steps = (((2 * q - r) // 7, (q + 3 * r) // 7) for q, r in LAYOUTS[tiles])
+    return tuple((across + 2 * down) % 3 for across, down in steps)
+
+
+@lru_cache(32)
+def _start(radius: int, tint: int) -> Image.Image:
+    canvas = Canvas(hexes.hexagon(Face("start", tint=tint), radius).copy())
+    canvas.put_centred(icon("wagon", round(radius * 1.15)), canvas.image.width // 2, canvas.image.height // 2)
+    return canvas.image
+
+
+@lru_cache(32)
+def _rim(radius: int) -> Image.Image:
+    width, height = hexes.extent(radius)
+    outline = hexes.corners(width / 2, height / 2, radius)
+    return painted(width, height, partial(_paint_rim, outline=outline))
+
+
+def _paint_rim(pen: hexes.Pen, outline: list[hexes.Point]) -> None:
+    pen.polygon(outline, mix(EARTH, INK, 0.35))

@@ -1,0 +1,90 @@
+"""A row for each player: settlements left, silver, goods, workers, cattle and canteens."""
+
+from functools import lru_cache
+
+from PIL import Image
+
+from rendering.canvas import Box, Canvas
+from rendering.drawing import Words
+from rendering.montana import facts, layout
+from rendering.montana.icons import icon, settlement
+from rendering.montana.tones import PRAIRIE
+from rendering.palette import ALERT, CARD, INK, LINE, SEATS, mix
+from rendering.panels import put_panel
+from rendering.tokens import token
+from rules.montana.board import COLOUR_NAMES, GOOD_NAMES
+from rules.montana.state import COLOURS, Player, Position
+
+GOODS = (0, 4, 1, 5, 2, 3)
+"""The order in which goods are counted: a large one beside its small one."""
+FEW = 3
+"""From which number on a kind in the supply is not short."""
+GROUPS = ((0, 2), (2, 8), (8, 12), (12, 14))
+"""Which counters belong together: settlements and silver, goods, workers, cattle and canteens."""
+
+
+def put_players(canvas: Canvas, view: Position, rows: tuple[Box, ...], seat: int | None, words: Words) -> None:
+    """All players' rows; who is to answer, or has won, stands out."""
+    active = facts.active(view, seat)
+    for player, row in enumerate(rows):
+        put_panel(canvas, row, SEATS[player], player in active)
+        _put_owner(canvas, view, row, player, words)
+        _put_counters(canvas, row, view.players[player], player)
+
+
+def _put_owner(canvas: Canvas, view: Position, row: Box, player: int, words: Words) -> None:
+    size = 40 if row.height > layout.OTHER_ROW else 34
+    left, y = row.left + 24, row.top + row.height // 2
+    right = row.left + layout.NAME - 10
+    if view.agenda and player == view.starter:
+        y = row.top + row.height * 32 // 100
+        canvas.put_centred(icon("first", round(size * 0.95)), left + size // 2, row.top + row.height * 74 // 100)
+        text = words("board-first")
+        canvas.text(left + size + 6, row.top + row.height * 74 // 100, text, 24, INK, room=right - left - size - 6)
+    canvas.put_centred(token(SEATS[player], size), left + size // 2, y)
+    name = facts.name(view, player, words)
+    canvas.text(left + size + 6, y, name, 34, INK, bold=True, room=right - left - size - 6)
+
+
+def counts(player: Player) -> list[int]:
+    """What a player has, in the order of the counters."""
+    goods, workers = [player.goods[good] for good in GOODS], player.workers
+    return [player.settlements, player.silver, *goods, *workers, player.cattle, player.canteens]
+
+
+def _put_counters(canvas: Canvas, row: Box, holder: Player, player: int) -> None:
+    places = layout.counters(row)
+    for first, after in GROUPS:
+        group = Box(places[first].left, places[first].top, places[after - 1].right, places[first].bottom)
+        canvas.box(group, mix(SEATS[player].pale, CARD, 0.6), 10, LINE, 1)
+    size = min(round(row.height * 0.42), 54)
+    for number, (box, count) in enumerate(zip(places, counts(holder), strict=True)):
+        x, figure = box.centre[0], round(row.height * (0.38 if count < 100 else 0.3))
+        sprite = settlement(SEATS[player], size) if number == 0 else icon(SIGNS[number], size)
+        canvas.put_centred(sprite if count or number < 2 else _faint(SIGNS[number], size), x, box.top + size // 2 + 3)
+        tone = INK if count or number < 2 else mix(INK, CARD, 0.62)
+        y = (box.top + size + 2 + box.bottom) // 2
+        canvas.text(x, y, str(count), figure, tone, bold=True, align="centre", room=box.width)
+
+
+@lru_cache(64)
+def _faint(sign: str, size: int) -> Image.Image:
+    sprite = icon(sign, size).copy()
+    sprite.putalpha(sprite.getchannel("A").point(lambda alpha: alpha * 2 // 5))
+    return sprite
+
+
+SIGNS = ("house", "silver", *(GOOD_NAMES[good] for good in GOODS), *COLOUR_NAMES[:COLOURS], "cattle", "canteen")
+"""By counter: its icon."""
+
+
+def put_supply(canvas: Canvas, view: Position, box: Box, words: Words) -> None:
+    """What is left in the supply; what runs short stands out."""
+    canvas.box(box, mix(PRAIRIE, CARD, 0.45), 12, LINE, 2)
+    counted = [*(view.goods[good] for good in GOODS), *view.workers, view.cattle]
+    name, *places = layout.stock(box, len(counted))
+    canvas.text(name.left + 14, name.centre[1], words("board-supply"), 29, INK, bold=True, room=name.width - 18)
+    for place, sign, count in zip(places, SIGNS[2:], counted, strict=False):
+        size, y = place.height - 4, place.centre[1]
+        canvas.put(icon(sign, size), place.centre[0] - size, y - size // 2)
+        canvas.text(place.centre[0] + 4, y, str(count), 32, INK if count >= FEW else ALERT, bold=True)

@@ -1,0 +1,50 @@
+"""The work board: the bank and four production areas, with the workers on them and what clears next."""
+
+from rendering.canvas import Box, Canvas
+from rendering.drawing import Words
+from rendering.montana import facts, layout, spaces
+from rendering.montana.icons import icon
+from rendering.montana.tones import BOARD, EARTH, TIMBER
+from rendering.palette import ALERT, CARD, GOLD, INK, SAND, WHITE, mix
+from rules.montana.board import COLOUR_NAMES, DATA
+from rules.montana.state import Position
+
+
+def put_work_board(canvas: Canvas, view: Position, board: Box, words: Words) -> None:
+    """The work board in the box `board`."""
+    canvas.box(board, TIMBER, 14, mix(TIMBER, INK, 0.4), 2)
+    bank, *areas = layout.work_places(board, facts.SPACES)
+    _put_title(canvas, bank.title, "silver", words("board-place", place="bank"), facts.free_of(view, facts.BANK))
+    for number, box in enumerate(bank.spaces):
+        workers = tuple(COLOUR_NAMES[colour] for colour in view.bank[number])
+        desk = spaces.Desk(DATA.bank[number].workers, DATA.bank[number].silver, workers)
+        canvas.put(spaces.desk(box.width, box.height, desk), box.left, box.top)
+    for area, place in enumerate(areas):
+        name = words("board-place", place=DATA.areas[area].name)
+        _put_title(canvas, place.title, COLOUR_NAMES[area], name, facts.free_of(view, area))
+        for number, box in enumerate(place.spaces):
+            card = spaces.area(box.width, box.height, _space(view, area, number))
+            canvas.put(card, box.left, box.top)
+
+
+def _space(view: Position, area: int, number: int) -> spaces.Area:
+    printed, space = DATA.areas[area].spaces[number], view.areas[area][number]
+    left, right = (tuple(COLOUR_NAMES[colour] for colour in part) for part in (space.left, space.right))
+    return spaces.Area(printed.silver, DATA.areas[area].good, printed.goods, DATA.right_goods, left, right)
+
+
+def _put_title(canvas: Canvas, box: Box, sign: str, name: str, free: int) -> None:
+    """The name of a place, and how many of its spaces are free; the last one, whose taking clears it, stands out."""
+    tall = box.height > layout.TITLES[0]
+    size = 62 if tall else box.height - 4
+    x, y = box.left + size // 2 + 3, box.top + (size // 2 + 4 if tall else box.height // 2)
+    canvas.put_centred(icon(sign, size), x, y)
+    badge = Box(box.right - 62, y - 19, box.right - 4, y + 19)
+    last = free <= 1
+    canvas.box(badge, GOLD if last else mix(TIMBER, CARD, 0.2), 10, ALERT if last else EARTH, 3 if last else 2)
+    canvas.put_centred(icon("broom", 30), badge.left + 18, y)
+    canvas.text(badge.right - 9, y, str(free), 30, INK if last else WHITE, bold=True, align="right")
+    if tall:
+        canvas.text(box.left + 6, box.bottom - 22, name, 33, SAND, bold=True, room=box.width - 10)
+    else:
+        canvas.text(x + size // 2 + 6, y, name, 30, SAND, bold=True, room=badge.left - x - size // 2 - 12)
