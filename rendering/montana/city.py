@@ -7,11 +7,16 @@ from PIL import Image
 from rendering.canvas import Box, Canvas
 from rendering.drawing import Words
 from rendering.montana import facts, layout
-from rendering.montana.icons import coin, contractor, icon
+from rendering.montana.icons import coin, contractor, faint, icon
 from rendering.montana.tones import BOARD, FREE, TAKEN, TIMBER
 from rendering.palette import CARD, INK, LINE, SAND, SEATS, mix
 from rules.montana.board import DATA, Reward
 from rules.montana.state import Position
+
+
+ROOMY = 300
+"""From which width on a reward shows what an upgrade is."""
+UPGRADES = ("small_copper", "arrow", "large_copper", "small_stone", "arrow", "large_stone")
 
 
 def put_city(canvas: Canvas, view: Position, city: Box, words: Words) -> None:
@@ -33,10 +38,12 @@ def put_city(canvas: Canvas, view: Position, city: Box, words: Words) -> None:
 
 
 def _put_title(canvas: Canvas, view: Position, box: Box, words: Words) -> None:
-    """The name, and on the general store the contractors that may still be placed."""
+    """The name, and the contractors on the general store; those that have passed are faint."""
     size, right = box.height - 4, box.right - 4
+    waiting = facts.to_bid(view) if facts.bidding(view) else range(len(view.players))
     for seat in reversed(facts.in_store(view)):
-        canvas.put_centred(contractor(SEATS[seat], size), right - size // 2, box.centre[1])
+        sprite = contractor(SEATS[seat], size)
+        canvas.put_centred(sprite if seat in waiting else faint(sprite), right - size // 2, box.centre[1])
         right -= size + 4
     room = right - box.left - 12
     canvas.text(box.left + 8, box.centre[1], words("board-city"), round(box.height * 0.78), SAND, bold=True, room=room)
@@ -58,7 +65,7 @@ def _put_reward(canvas: Canvas, box: Box, reward: Reward) -> None:
     if reward.goods:
         formula += [str(reward.goods), "small_copper", "small_stone", "grain"]
     if reward.upgrades:
-        formula += [str(reward.upgrades), "upgrade"]
+        formula += [str(reward.upgrades), *(UPGRADES if box.width > ROOMY else ["upgrade"])]
     weights = [0.5 if sign.isdigit() else 0.86 for sign in formula]
     size = round(min(box.height * 0.82, (box.width - 10) / sum(weights)))
     left = box.centre[0] - size * sum(weights) / 2

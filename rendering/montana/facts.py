@@ -2,9 +2,28 @@
 
 from rendering import lettering, turns
 from rendering.drawing import Words
-from rules.montana.board import DATA
+from rules.montana import steps
+from rules.montana.board import DATA, SECTORS
+from rules.montana.scoring import scores
 from rules.montana.state import COLOURS, Position
 
+TASKS: dict[type, str] = {
+    steps.TakeTurn: "act",
+    steps.ChooseTrade: "trade",
+    steps.ChooseFirstColours: "colours",
+    steps.PayGrain: "grain",
+    steps.ChooseColours: "colours",
+    steps.DismissWorker: "dismiss",
+    steps.SendToBank: "send",
+    steps.SendToArea: "send",
+    steps.AddToRight: "send",
+    steps.PlaceBid: "bid",
+    steps.ChooseUpgrades: "upgrade",
+    steps.ChooseGoods: "goods",
+    steps.ChooseHex: "build",
+    steps.ChooseCanteen: "canteen",
+}
+"""What is done in each step that asks."""
 BANK = COLOURS
 """The bank, where places of the work board are numbered: after the areas."""
 SPACES = (len(DATA.bank), *(len(area.spaces) for area in DATA.areas))
@@ -13,7 +32,13 @@ SPACES = (len(DATA.bank), *(len(area.spaces) for area in DATA.areas))
 
 def active(view: Position, viewer: int | None) -> list[int]:
     """Whom the board is waiting for, or who won."""
-    return turns.active(view, viewer, [])
+    return turns.active(view, viewer, [] if view.agenda else winners(view))
+
+
+def winners(view: Position) -> list[int]:
+    """Who is ahead, or has won if the game is over."""
+    results = [(score.points, score.tie_breaks) for score in scores(view)]
+    return [seat for seat, result in enumerate(results) if result == max(results)]
 
 
 def name(view: Position, seat: int, words: Words) -> str:
@@ -24,7 +49,7 @@ def name(view: Position, seat: int, words: Words) -> str:
 def turn(view: Position, viewer: int | None, words: Words) -> str:
     """Whose turn it is, that the turn of `viewer` is complete, or who has won."""
     names = [name(view, seat, words) for seat in active(view, viewer)]
-    return turns.told(view, names, {}, words)
+    return turns.told(view, names, TASKS, words)
 
 
 def free_of(view: Position, place: int) -> int:
@@ -34,7 +59,25 @@ def free_of(view: Position, place: int) -> int:
     return sum(not space.left for space in view.areas[place])
 
 
+def bidding(view: Position) -> bool:
+    """Whether an auction goes on."""
+    return any(isinstance(step, steps.PayOut) for step in view.agenda)
+
+
+def to_bid(view: Position) -> list[int]:
+    """Who is still to bid or to pass, first the one who is asked."""
+    waiting = (step for step in reversed(view.agenda) if isinstance(step, steps.PlaceBid))
+    return [seat for step in waiting for seat in step.seats]
+
+
 def in_store(view: Position) -> list[int]:
     """Whose contractors are on the general store."""
     standing = {contractor.seat for contractor in view.city if contractor}
     return [seat for seat in range(len(view.players)) if seat not in standing]
+
+
+def prices(view: Position) -> list[int]:
+    """By sector of the wheel: the grain for which the pointer goes there, while that is being decided."""
+    if not any(isinstance(step, steps.PayGrain) for step in view.agenda):
+        return []
+    return [(sector - view.pointer) % len(SECTORS) for sector in range(len(SECTORS))]

@@ -32,6 +32,13 @@ def coin(figure: str, size: int) -> Image.Image:
     return canvas.image
 
 
+def faint(sprite: Image.Image) -> Image.Image:
+    """The same, for what is not there."""
+    pale = sprite.copy()
+    pale.putalpha(sprite.getchannel("A").point(lambda alpha: alpha * 2 // 5))
+    return pale
+
+
 @lru_cache(64)
 def settlement(paint: Paint, size: int) -> Image.Image:
     """A settlement: a house in a player's colour with its shape on the front."""
@@ -208,6 +215,10 @@ def _upgrade(pen: Pen) -> None:
     pen.polygon([(32, 6), (51, 24.5), (42, 24.5), (42, 60), (32, 60)], STONE)
 
 
+def _arrow(pen: Pen) -> None:
+    pen.polygon([(6, 24), (34, 24), (34, 10), (60, 32), (34, 54), (34, 40), (6, 40)], INK)
+
+
 def _first(pen: Pen) -> None:
     """The start-player tile: a sheriff's star."""
     for reach, tone in ((31, INK), (25, GOLD)):
@@ -284,6 +295,7 @@ _PICTURES: dict[str, Callable[[Pen], None]] = {
     "wagon": _wagon,
     "broom": _broom,
     "upgrade": _upgrade,
+    "arrow": _arrow,
     "first": _first,
     **{colour: partial(_worker, colour=colour) for colour in WORKERS},
 }

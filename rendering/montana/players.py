@@ -1,13 +1,9 @@
 """A row for each player: settlements left, silver, goods, workers, cattle and canteens."""
 
-from functools import lru_cache
-
-from PIL import Image
-
 from rendering.canvas import Box, Canvas
 from rendering.drawing import Words
 from rendering.montana import facts, layout
-from rendering.montana.icons import icon, settlement
+from rendering.montana.icons import faint, icon, settlement
 from rendering.montana.tones import PRAIRIE
 from rendering.palette import ALERT, CARD, INK, LINE, SEATS, mix
 from rendering.panels import put_panel
@@ -61,17 +57,10 @@ def _put_counters(canvas: Canvas, row: Box, holder: Player, player: int) -> None
     for number, (box, count) in enumerate(zip(places, counts(holder), strict=True)):
         x, figure = box.centre[0], round(row.height * (0.38 if count < 100 else 0.3))
         sprite = settlement(SEATS[player], size) if number == 0 else icon(SIGNS[number], size)
-        canvas.put_centred(sprite if count or number < 2 else _faint(SIGNS[number], size), x, box.top + size // 2 + 3)
+        canvas.put_centred(sprite if count or number < 2 else faint(icon(SIGNS[number], size)), x, box.top + size // 2 + 3)
         tone = INK if count or number < 2 else mix(INK, CARD, 0.62)
         y = (box.top + size + 2 + box.bottom) // 2
         canvas.text(x, y, str(count), figure, tone, bold=True, align="centre", room=box.width)
-
-
-@lru_cache(64)
-def _faint(sign: str, size: int) -> Image.Image:
-    sprite = icon(sign, size).copy()
-    sprite.putalpha(sprite.getchannel("A").point(lambda alpha: alpha * 2 // 5))
-    return sprite
 
 
 SIGNS = ("house", "silver", *(GOOD_NAMES[good] for good in GOODS), *COLOUR_NAMES[:COLOURS], "cattle", "canteen")
@@ -88,3 +77,13 @@ def put_supply(canvas: Canvas, view: Position, box: Box, words: Words) -> None:
         size, y = place.height - 4, place.centre[1]
         canvas.put(icon(sign, size), place.centre[0] - size, y - size // 2)
         canvas.text(place.centre[0] + 4, y, str(count), 32, INK if count >= FEW else ALERT, bold=True)
+
+
+def good_sign(good: int) -> str:
+    """The counter of a kind of goods."""
+    return GOOD_NAMES[good]
+
+
+def worker_sign(colour: int) -> str:
+    """The counter of a kind of workers."""
+    return COLOUR_NAMES[colour]

@@ -16,6 +16,8 @@ Pairs = tuple[tuple[str, ...], ...]
 """The workers of each sector, clockwise from the top."""
 FACE = 0.84
 """The radius of the sectors, in radii of the wheel; outside lies the rim."""
+PAIR_AT = 0.585
+"""How far the workers of a sector are from the middle, in radii."""
 
 
 def radius(box: Box) -> int:
@@ -64,7 +66,7 @@ def _disc(size: int, pairs: Pairs) -> Image.Image:
     canvas = Canvas(painted(2 * size, 2 * size, paint))
     worker = round(size * 0.225)
     for sector, pair in enumerate(pairs):
-        x, y = spot(Box(-6, -6, 2 * size + 6, 2 * size + 6), sector, len(pairs), 0.585)
+        x, y = spot(Box(-6, -6, 2 * size + 6, 2 * size + 6), sector, len(pairs), PAIR_AT)
         for number, colour in enumerate(pair):
             side = round((number - (len(pair) - 1) / 2) * worker * 0.98)
             canvas.put_centred(icon(colour, worker), x + side, y)
@@ -88,3 +90,10 @@ def _pointer(size: int, sector: int, sectors: int) -> Image.Image:
         pen.ellipse((size * 0.94, size * 0.94, size * 1.06, size * 1.06), CARD)
 
     return painted(2 * size, 2 * size, paint)
+
+
+def pair_box(box: Box, sector: int, sectors: int) -> Box:
+    """Where the workers of a `sector` stand."""
+    x, y = spot(box, sector, sectors, PAIR_AT)
+    across, down = round(radius(box) * 0.23), round(radius(box) * 0.13)
+    return Box(x - across, y - down, x + across, y + down)
