@@ -154,10 +154,10 @@ def _changed_in_row(board: Board, event: Event) -> Iterator[Box]:
             yield from _workers(board, seat, colour)
         case moves.TradedForGood(seat, good) | moves.GoodsGivenUp(seat, good):
             yield from _goods(board, seat, good)
-        case moves.GoodsTaken(seat, *counts):
-            yield from _goods(board, seat, *(good for good, count in enumerate(counts) if count))
-        case moves.Upgraded(seat, *counts):
-            yield from _goods(board, seat, *(good + LARGER for good, count in enumerate(counts) if count))
+        case moves.GoodsTaken(seat, copper, stone, grain):
+            yield from _goods(board, seat, *(good for good, count in enumerate((copper, stone, grain)) if count))
+        case moves.Upgraded(seat, copper, stone):
+            yield from _goods(board, seat, *(good + LARGER for good, count in enumerate((copper, stone)) if count))
         case moves.TradedForSilver(seat) | moves.BuildingEnded(seat):
             yield _counter(board, seat, "silver")
         case moves.CanteenUsed(seat):

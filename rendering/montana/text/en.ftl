@@ -1,26 +1,116 @@
 # What the board says.
 
 board-round = Round
-board-last-round = Last round
-board-first = 1st
+board-last-round = Last
+board-first = starts
 board-and = { " & " }
+board-turn = { $task ->
+    [act] { $players } to act
+    [trade] { $players } to trade cattle
+    [grain] { $players } to turn the wheel
+    [colours] { $players } to choose colours
+    [dismiss] { $players } to return workers
+    [send] { $players } to send workers
+    [bid] { $players } to bid or pass
+    [upgrade] { $players } to upgrade goods
+    [goods] { $players } to choose goods
+    [build] { $players } to build
+   *[canteen] { $players }: another turn?
+}
 board-complete = { $players }: turn complete
 board-won = { $count ->
     [one] { $players } wins!
    *[other] { $players } win!
-}
-board-city = City
-board-supply = Supply
-board-place = { $place ->
-    [mine] Mine
-    [quarry] Quarry
-    [grain_field] Grain
-    [farm] Farm
-   *[bank] Bank
 }
 board-colour = { $colour ->
     [0] yellow
     [1] orange
     [2] blue
    *[3] purple
+}
+board-city = City
+board-supply = Supply
+board-place = { $place ->
+    [mine] Mine
+    [quarry] Quarry
+    [grain_field] Field
+    [farm] Farm
+   *[bank] Bank
+}
+board-good = { $good ->
+    [0] small copper
+    [1] small stone
+    [2] grain
+    [3] pumpkin
+    [4] large copper
+   *[5] large stone
+}
+board-worker = { $colour ->
+    [0] brown
+    [1] black
+    [2] yellow
+    [3] orange
+   *[4] white
+}
+board-cattle = cattle
+board-canteen = canteen
+
+# The same in words.
+
+board-text-status = Montana, round { $round }{ $last }. { $turn }
+board-text-last = , the last one
+board-text-player = { $player }: { $settlements ->
+    [one] 1 settlement
+   *[other] { $settlements } settlements
+} left, { $silver } silver, { $pieces }
+board-text-starts = , start player
+board-text-settled = . Settled: { $hexes }
+board-text-built = { $tiles ->
+    [one] { $hex }
+   *[other] { $hex } ×{ $tiles }
+}
+board-text-count = { $count } { $piece }
+board-text-list = { ", " }
+board-text-plus = { " + " }
+board-text-none = none
+board-text-reach = Next to settlements: { $hexes }
+board-text-hex = { $hex } ({ $cost }{ $extras })
+board-text-double = ; double
+board-text-with-cattle = ; cattle
+board-text-canteens = ; { $count ->
+    [one] canteen
+   *[other] { $count } canteens
+}
+board-text-place = { $place }, free: { $free }
+board-text-desk = { $workers ->
+    [one] 1 worker for { $silver }
+   *[other] { $workers } workers for { $silver }
+} silver
+board-text-space = { $silver } silver for { $goods }
+board-text-city = City: { $rows }
+board-text-reward = { $cattle ->
+    [0] { $silver ->
+        [0] { $goods ->
+            [0] { $upgrades } upgrades
+           *[other] { $goods } goods
+        }
+       *[other] { $silver } silver and { $upgrades } upgrade
+    }
+   *[other] { $cattle } cattle and { $upgrades } upgrades
+}
+board-text-stands = { $reward } ({ $player } for { $price })
+board-text-to-bid = Still to bid: { $players }
+board-text-wheel = The wheel points to { $pairs } (clockwise, one more grain each)
+board-text-pair = { $first } and { $second }
+board-text-supply = Supply: { $pieces }
+board-text-row = Row { $row }: { $hexes }
+board-text-owner = { $tiles ->
+    [one] { $hex } { $player }
+   *[other] { $hex } { $player } ×{ $tiles }
+}
+board-text-land = { $hex } { $land ->
+    [start] start tile
+    [canteen] lake with canteen
+    [lake] lake
+   *[mountain] mountain
 }

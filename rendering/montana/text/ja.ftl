@@ -1,0 +1,104 @@
+# 盤面の文字
+
+board-round = ラウンド
+board-last-round = 最終
+board-first = 先手番
+board-and = { "・" }
+board-turn = { $task ->
+    [act] { $players }の手番
+    [trade] { $players }：牛の取引
+    [grain] { $players }：回転盤と穀物
+    [colours] { $players }：労働者の色選び
+    [dismiss] { $players }：労働者を戻す
+    [send] { $players }：労働者を配置
+    [bid] { $players }：請負人を置くかパス
+    [upgrade] { $players }：資源を大きくする
+    [goods] { $players }：資源選び
+    [build] { $players }：建設
+   *[canteen] { $players }：水筒を使う？
+}
+board-complete = { $players }：手番完了
+board-won = { $players }の勝ち！
+board-colour = { $colour ->
+    [0] 黄
+    [1] 橙
+    [2] 青
+   *[3] 紫
+}
+board-city = 市の中心部
+board-supply = サプライ
+board-place = { $place ->
+    [mine] 鉱山
+    [quarry] 採石場
+    [grain_field] 穀物畑
+    [farm] 農場
+   *[bank] 銀行
+}
+board-good = { $good ->
+    [0] 銅鉱石・小
+    [1] 石材・小
+    [2] 穀物
+    [3] 野菜
+    [4] 銅鉱石・大
+   *[5] 石材・大
+}
+board-worker = { $colour ->
+    [0] 茶
+    [1] 黒
+    [2] 黄
+    [3] 橙
+   *[4] 白
+}
+board-cattle = 牛
+board-canteen = 水筒
+
+# 文字による盤面
+
+board-text-status = モンタナ、ラウンド{ $round }{ $last }。{ $turn }
+board-text-last = （最終ラウンド）
+board-text-player = { $player }：残り居留地{ $settlements }、{ $silver }銀、{ $pieces }
+board-text-starts = 、スタートプレイヤー
+board-text-settled = 。居留地：{ $hexes }
+board-text-built = { $tiles ->
+    [1] { $hex }
+   *[other] { $hex }×{ $tiles }
+}
+board-text-count = { $piece }{ $count }
+board-text-list = { "、" }
+board-text-plus = { "+" }
+board-text-none = なし
+board-text-reach = 居留地の隣：{ $hexes }
+board-text-hex = { $hex }（{ $cost }{ $extras }）
+board-text-double = 、2つの居留地
+board-text-with-cattle = 、牛
+board-text-canteens = 、水筒{ $count }
+board-text-place = { $place }の空き：{ $free }
+board-text-desk = 労働者{ $workers }人で{ $silver }銀
+board-text-space = { $silver }銀で{ $goods }個
+board-text-city = 市の中心部：{ $rows }
+board-text-reward = { $cattle ->
+    [0] { $silver ->
+        [0] { $goods ->
+            [0] 資源{ $upgrades }個まで大に
+           *[other] 資源{ $goods }個
+        }
+       *[other] { $silver }銀と資源{ $upgrades }個まで大に
+    }
+   *[other] 牛{ $cattle }と資源{ $upgrades }個まで大に
+}
+board-text-stands = { $reward }（{ $player }、野菜{ $price }）
+board-text-to-bid = これから：{ $players }
+board-text-wheel = 回転盤は{ $pairs }（時計回り、穀物1個ごとに次へ）
+board-text-pair = { $first }と{ $second }
+board-text-supply = サプライ：{ $pieces }
+board-text-row = { $row }列：{ $hexes }
+board-text-owner = { $tiles ->
+    [1] { $hex } { $player }
+   *[other] { $hex } { $player }×{ $tiles }
+}
+board-text-land = { $hex } { $land ->
+    [start] 開始地点タイル
+    [canteen] 水筒のある湖
+    [lake] 湖
+   *[mountain] 山
+}
