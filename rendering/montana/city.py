@@ -7,7 +7,7 @@ from PIL import Image
 from rendering.canvas import Box, Canvas
 from rendering.drawing import Words
 from rendering.montana import facts, layout
-from rendering.montana.icons import coin, contractor, faint, icon
+from rendering.montana.icons import coin, contractor, icon
 from rendering.montana.tones import BOARD, FREE, TAKEN, TIMBER
 from rendering.palette import CARD, INK, LINE, SAND, SEATS, mix
 from rules.montana.board import DATA, Reward
@@ -16,7 +16,8 @@ from rules.montana.state import Position
 
 ROOMY = 300
 """From which width on a reward shows what an upgrade is."""
-UPGRADES = ("small_copper", "arrow", "large_copper", "small_stone", "arrow", "large_stone")
+GOODS = ("small_copper", "/", "small_stone", "/", "grain")
+UPGRADES = ("small_copper", "arrow", "large_copper", "/", "small_stone", "arrow", "large_stone")
 
 
 def put_city(canvas: Canvas, view: Position, city: Box, words: Words) -> None:
@@ -42,8 +43,8 @@ def _put_title(canvas: Canvas, view: Position, box: Box, words: Words) -> None:
     size, right = box.height - 4, box.right - 4
     waiting = facts.to_bid(view) if facts.bidding(view) else range(len(view.players))
     for seat in reversed(facts.in_store(view)):
-        sprite = contractor(SEATS[seat], size)
-        canvas.put_centred(sprite if seat in waiting else faint(sprite), right - size // 2, box.centre[1])
+        sprite = contractor(SEATS[seat], size, faint=seat not in waiting)
+        canvas.put_centred(sprite, right - size // 2, box.centre[1])
         right -= size + 4
     room = right - box.left - 12
     canvas.text(box.left + 8, box.centre[1], words("board-city"), round(box.height * 0.78), SAND, bold=True, room=room)
@@ -58,22 +59,23 @@ def _price(price: int, size: int) -> Image.Image:
 
 
 def _put_reward(canvas: Canvas, box: Box, reward: Reward) -> None:
-    """What a row pays, in pictures: as large as they fit."""
+    """What a row pays, in pictures and figures: as large as they fit."""
     formula: list[str] = ["cattle"] * reward.cattle
     if reward.silver:
-        formula.append(f"={reward.silver}")
+        formula.append("silver")
     if reward.goods:
-        formula += [str(reward.goods), "small_copper", "small_stone", "grain"]
+        formula += [str(reward.goods), *GOODS]
     if reward.upgrades:
         formula += [str(reward.upgrades), *(UPGRADES if box.width > ROOMY else ["upgrade"])]
-    weights = [0.5 if sign.isdigit() else 0.86 for sign in formula]
-    size = round(min(box.height * 0.82, (box.width - 10) / sum(weights)))
-    left = box.centre[0] - size * sum(weights) / 2
-    for sign, weight in zip(formula, weights, strict=True):
-        x = round(left + size * weight / 2)
-        if sign.isdigit():
+    widths = [0.86 if len(sign) > 1 else 0.3 if sign == "/" else 0.5 for sign in formula]
+    size = round(min(box.height * 0.82, (box.width - 14) / sum(widths)))
+    left = box.left + 7.0
+    for sign, width in zip(formula, widths, strict=True):
+        x = round(left + size * width / 2)
+        if len(sign) == 1:
             canvas.text(x, box.centre[1], sign, round(size * 0.74), INK, bold=True, align="centre")
+        elif sign == "silver":
+            canvas.put_centred(coin(str(reward.silver), round(size * 0.84)), x, box.centre[1])
         else:
-            sprite = coin(sign[1:], round(size * 0.84)) if sign[0] == "=" else icon(sign, round(size * 0.86))
-            canvas.put_centred(sprite, x, box.centre[1])
-        left += size * weight
+            canvas.put_centred(icon(sign, round(size * 0.86)), x, box.centre[1])
+        left += size * width

@@ -19,8 +19,10 @@ SKIN: Colour = (238, 200, 164)
 
 
 @lru_cache(512)
-def icon(name: str, size: int) -> Image.Image:
-    """The picture called `name`, `size` pixels across."""
+def icon(name: str, size: int, *, faint: bool = False) -> Image.Image:
+    """The picture called `name`, `size` pixels across; `faint` if there is none of it."""
+    if faint:
+        return _faint(icon(name, size))
     return painted(UNIT, UNIT, _PICTURES[name]).resize((size, size), Image.Resampling.BOX)
 
 
@@ -32,13 +34,6 @@ def coin(figure: str, size: int) -> Image.Image:
     return canvas.image
 
 
-def faint(sprite: Image.Image) -> Image.Image:
-    """The same, for what is not there."""
-    pale = sprite.copy()
-    pale.putalpha(sprite.getchannel("A").point(lambda alpha: alpha * 2 // 5))
-    return pale
-
-
 @lru_cache(64)
 def settlement(paint: Paint, size: int) -> Image.Image:
     """A settlement: a house in a player's colour with its shape on the front."""
@@ -46,9 +41,17 @@ def settlement(paint: Paint, size: int) -> Image.Image:
 
 
 @lru_cache(64)
-def contractor(paint: Paint, size: int) -> Image.Image:
-    """A contractor: a figure with a hat in a player's colour, its shape on the chest."""
+def contractor(paint: Paint, size: int, *, faint: bool = False) -> Image.Image:
+    """A contractor: a figure with a hat in a player's colour, its shape on the chest; `faint` if it has passed."""
+    if faint:
+        return _faint(contractor(paint, size))
     return painted(UNIT, UNIT, partial(_contractor, paint=paint)).resize((size, size), Image.Resampling.BOX)
+
+
+def _faint(sprite: Image.Image) -> Image.Image:
+    pale = sprite.copy()
+    pale.putalpha(sprite.getchannel("A").point(lambda alpha: alpha * 2 // 5))
+    return pale
 
 
 def _house(pen: Pen, paint: Paint) -> None:

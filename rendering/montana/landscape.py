@@ -18,6 +18,8 @@ from rules.montana.state import Position
 NAMED = 40
 """The radius from which on hexes tell their names."""
 NAME_AT = (-0.34, -0.55)
+AROUND = 6
+"""How many neighbours a hex has that does not lie at the edge."""
 RIM = 4
 """How far the edge of the land reaches beyond its hexes."""
 
@@ -32,8 +34,9 @@ def put_map(canvas: Canvas, view: Position, box: Box, *, within_reach: bool) -> 
     place, plain = fitted(view, box), land(view.tiles)
     spots = {name: place.at(*hex_) for name, hex_ in plain.grid.at.items()}
     rim = _rim(place.radius + RIM)
-    for x, y in spots.values():
-        canvas.put_centred(rim, x, y + RIM // 2)
+    for name, (x, y) in spots.items():
+        if len(plain.grid.neighbours[name]) < AROUND:
+            canvas.put_centred(rim, x, y + RIM // 2)
     for name, (x, y) in spots.items():
         canvas.put_centred(_hex(view, name, place.radius), x, y)
     for name in view.reach if within_reach else ():

@@ -52,8 +52,8 @@ def plan(focus: Focus, players: int, seat: int | None) -> Plan:
         return Plan(zone, supply, rows)
     if focus == "work":
         work, lower = _above(zone, round(zone.height * 0.58))
-        wheel, rest = _left(lower, 372)
-        city, small_map = _left(rest, 400)
+        wheel, rest = _left(lower, 316)
+        city, small_map = _left(rest, 392)
         return Plan(small_map, supply, rows, work, wheel, city)
     if focus == "city":
         city, small_map = _above(zone, round(zone.height * 0.47))

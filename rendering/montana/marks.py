@@ -180,7 +180,7 @@ def _spots(board: Board, option: Move) -> Iterator[Spot]:
         case moves.Build():
             yield _at(board.plan.map.left + 30, board.plan.map.top + 30, board.plan.map)
         case moves.OpenCity():
-            yield from (_at(plan.title.right - 28, plan.title.bottom + 14, plan.title) for plan in _city(board))
+            yield from (_at(plan.rewards[0].centre[0], plan.heads[0].centre[1], plan.rewards[0]) for plan in _city(board))
         case moves.UseBank(space):
             yield from (_at(box.left + 26, box.centre[1], box) for box in _bank(board, space))
         case moves.UseArea(area, space):
@@ -191,7 +191,7 @@ def _spots(board: Board, option: Move) -> Iterator[Spot]:
             sector = (board.view.pointer + grain) % len(SECTORS)
             for box in (board.plan.wheel,):
                 if box:
-                    yield Spot(*wheel.spot(box, sector, len(SECTORS), 0.77), box)
+                    yield Spot(*wheel.spot(box, sector, len(SECTORS), wheel.NUMBER_AT), box)
         case _:
             yield from (_on_counter(box) for box in _counted(board, option))
 

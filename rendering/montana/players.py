@@ -1,11 +1,15 @@
 """A row for each player: settlements left, silver, goods, workers, cattle and canteens."""
 
+from functools import lru_cache
+
+from PIL import Image
+
 from rendering.canvas import Box, Canvas
 from rendering.drawing import Words
 from rendering.montana import facts, layout
-from rendering.montana.icons import faint, icon, settlement
+from rendering.montana.icons import icon, settlement
 from rendering.montana.tones import PRAIRIE
-from rendering.palette import ALERT, CARD, INK, LINE, SEATS, mix
+from rendering.palette import ALERT, CARD, INK, LINE, SEATS, Paint, mix
 from rendering.panels import put_panel
 from rendering.tokens import token
 from rules.montana.board import COLOUR_NAMES, GOOD_NAMES
@@ -13,6 +17,8 @@ from rules.montana.state import COLOURS, Player, Position
 
 GOODS = (0, 4, 1, 5, 2, 3)
 """The order in which goods are counted: a large one beside its small one."""
+NEVER_FAINT = ("house", "silver")
+PALE = mix(INK, CARD, 0.62)
 FEW = 3
 """From which number on a kind in the supply is not short."""
 GROUPS = ((0, 2), (2, 8), (8, 12), (12, 14))
@@ -53,14 +59,23 @@ def _put_counters(canvas: Canvas, row: Box, holder: Player, player: int) -> None
     for first, after in GROUPS:
         group = Box(places[first].left, places[first].top, places[after - 1].right, places[first].bottom)
         canvas.box(group, mix(SEATS[player].pale, CARD, 0.6), 10, LINE, 1)
-    size = min(round(row.height * 0.42), 54)
     for number, (box, count) in enumerate(zip(places, counts(holder), strict=True)):
-        x, figure = box.centre[0], round(row.height * (0.38 if count < 100 else 0.3))
-        sprite = settlement(SEATS[player], size) if number == 0 else icon(SIGNS[number], size)
-        canvas.put_centred(sprite if count or number < 2 else faint(icon(SIGNS[number], size)), x, box.top + size // 2 + 3)
-        tone = INK if count or number < 2 else mix(INK, CARD, 0.62)
-        y = (box.top + size + 2 + box.bottom) // 2
-        canvas.text(x, y, str(count), figure, tone, bold=True, align="centre", room=box.width)
+        paint = SEATS[player] if number == 0 else None
+        canvas.put(_counter(SIGNS[number], count, (box.width, box.height), paint), box.left, box.top)
+
+
+@lru_cache(512)
+def _counter(sign: str, count: int, size: tuple[int, int], paint: Paint | None) -> Image.Image:
+    """How many of what `sign` shows; of settlements in the colour of `paint`."""
+    width, height = size
+    canvas, high = Canvas(Image.new("RGBA", size, (*CARD, 0))), min(round(height * 0.48), 54)
+    none = not count and sign not in NEVER_FAINT
+    sprite = settlement(paint, high) if paint else icon(sign, high, faint=none)
+    canvas.put_centred(sprite, width // 2, high // 2 + 3)
+    figure, tone = round(height * 0.43), PALE if none else INK
+    y = (high + 2 + height) // 2
+    canvas.text(width // 2, y, str(count), figure, tone, bold=True, align="centre", room=width)
+    return canvas.image
 
 
 SIGNS = ("house", "silver", *(GOOD_NAMES[good] for good in GOODS), *COLOUR_NAMES[:COLOURS], "cattle", "canteen")

@@ -1,6 +1,6 @@
 """Where the hexes of a map lie, in pixels."""
 
-from collections.abc import Sequence
+from functools import lru_cache
 from typing import NamedTuple
 
 from rendering.canvas import Box
@@ -22,7 +22,8 @@ class Grid(NamedTuple):
         return round(self.x + ACROSS * self.radius * (q + r / 2)), round(self.y + 1.5 * self.radius * r)
 
 
-def grid(box: Box, hexes: Sequence[tuple[int, int]]) -> Grid:
+@lru_cache(64)
+def grid(box: Box, hexes: tuple[tuple[int, int], ...]) -> Grid:
     """The largest map of `hexes` in `box`."""
     across = [q + r / 2 for q, r in hexes]
     down = [r for _, r in hexes]

@@ -18,11 +18,13 @@ FACE = 0.84
 """The radius of the sectors, in radii of the wheel; outside lies the rim."""
 PAIR_AT = 0.585
 """How far the workers of a sector are from the middle, in radii."""
+NUMBER_AT, PRICE_AT = 0.27, 0.9
+"""The same of its number, and of the grain that it costs."""
 
 
 def radius(box: Box) -> int:
     """How large a wheel fits into `box`."""
-    return min(box.width, box.height) // 2 - 6
+    return min(box.width, box.height) // 2 - 12
 
 
 def spot(box: Box, sector: int, sectors: int, part: float) -> tuple[int, int]:
@@ -39,9 +41,9 @@ def put_wheel(canvas: Canvas, box: Box, pairs: Pairs, pointer: int | None, price
     if pointer is not None:
         canvas.put_centred(_pointer(size, pointer, len(pairs)), *box.centre)
     for sector, price in enumerate(prices):
-        x, y = spot(box, sector, len(pairs), 0.92)
+        x, y = spot(box, sector, len(pairs), PRICE_AT)
         high = round(size * 0.15)
-        canvas.box(Box(x - high, y - high // 2, x + high, y + high // 2), CARD, high // 2, INK, 2)
+        canvas.box(Box(x - high * 7 // 8, y - high // 2, x + high * 7 // 8, y + high // 2), CARD, high // 2, INK, 2)
         canvas.text(x - high // 8, y, str(price), round(high * 0.82), INK, bold=True, align="right")
         canvas.put_centred(icon("grain", round(high * 0.86)), x + high // 2, y)
 
@@ -66,7 +68,7 @@ def _disc(size: int, pairs: Pairs) -> Image.Image:
     canvas = Canvas(painted(2 * size, 2 * size, paint))
     worker = round(size * 0.225)
     for sector, pair in enumerate(pairs):
-        x, y = spot(Box(-6, -6, 2 * size + 6, 2 * size + 6), sector, len(pairs), PAIR_AT)
+        x, y = spot(Box(-12, -12, 2 * size + 12, 2 * size + 12), sector, len(pairs), PAIR_AT)
         for number, colour in enumerate(pair):
             side = round((number - (len(pair) - 1) / 2) * worker * 0.98)
             canvas.put_centred(icon(colour, worker), x + side, y)
