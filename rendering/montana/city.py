@@ -13,7 +13,8 @@ from rendering.palette import CARD, INK, LINE, SAND, SEATS, mix
 from rules.montana.board import DATA, Reward
 from rules.montana.state import Position
 
-
+NUMBER = 24
+"""How broad the number of a row is."""
 ROOMY = 300
 """From which width on a reward shows what an upgrade is."""
 GOODS = ("small_copper", "/", "small_stone", "/", "grain")
@@ -29,7 +30,7 @@ def put_city(canvas: Canvas, view: Position, city: Box, words: Words) -> None:
         canvas.put_centred(_price(price, min(box.width, box.height + 4)), *box.centre)
     for row, (box, reward) in enumerate(zip(plan.rewards, DATA.city.rows, strict=True)):
         canvas.box(box, mix(BOARD, CARD, 0.5), 10, LINE, 2)
-        _put_reward(canvas, box, reward)
+        _put_reward(canvas, box, row, reward)
         for price, space in zip(DATA.city.prices, plan.spaces[row], strict=True):
             stands = view.city[row]
             canvas.box(space, TAKEN if stands and stands.price >= price else FREE, 8, LINE, 2)
@@ -58,8 +59,11 @@ def _price(price: int, size: int) -> Image.Image:
     return canvas.image
 
 
-def _put_reward(canvas: Canvas, box: Box, reward: Reward) -> None:
-    """What a row pays, in pictures and figures: as large as they fit."""
+def _put_reward(canvas: Canvas, box: Box, row: int, reward: Reward) -> None:
+    """The number of a row, and what it pays in pictures and figures: as large as they fit."""
+    number = Box(box.left, box.top, box.left + NUMBER, box.bottom)
+    canvas.box(number, mix(TIMBER, CARD, 0.3), 10)
+    canvas.text(*number.centre, str(row + 1), 26, CARD, bold=True, align="centre")
     formula: list[str] = ["cattle"] * reward.cattle
     if reward.silver:
         formula.append("silver")
@@ -68,8 +72,8 @@ def _put_reward(canvas: Canvas, box: Box, reward: Reward) -> None:
     if reward.upgrades:
         formula += [str(reward.upgrades), *(UPGRADES if box.width > ROOMY else ["upgrade"])]
     widths = [0.86 if len(sign) > 1 else 0.3 if sign == "/" else 0.5 for sign in formula]
-    size = round(min(box.height * 0.82, (box.width - 14) / sum(widths)))
-    left = box.left + 7.0
+    size = round(min(box.height * 0.82, (box.width - NUMBER - 12) / sum(widths)))
+    left = box.left + NUMBER + 6.0
     for sign, width in zip(formula, widths, strict=True):
         x = round(left + size * width / 2)
         if len(sign) == 1:

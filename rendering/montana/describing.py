@@ -104,24 +104,18 @@ def _area(view: Position, area: int, words: Words) -> str:
 
 
 def _city(view: Position, words: Words) -> Iterator[str]:
-    rows = [_row(view, number, stands, words) for number, stands in enumerate(view.city)]
-    yield words("board-text-city", rows=_listed(rows, words))
+    rows = [_row(number, stands, view, words) for number, stands in enumerate(view.city)]
+    yield words("board-text-city", rows=words("board-text-rows").join(rows))
     if waiting := [facts.name(view, seat, words) for seat in facts.to_bid(view) if seat not in asked(view)]:
         yield words("board-text-to-bid", players=_listed(waiting, words))
 
 
-def _row(view: Position, number: int, stands: Contractor | None, words: Words) -> str:
-    reward = DATA.city.rows[number]
-    pays = words(
-        "board-text-reward",
-        cattle=reward.cattle,
-        silver=reward.silver,
-        goods=reward.goods,
-        upgrades=reward.upgrades,
-    )
+def _row(number: int, stands: Contractor | None, view: Position, words: Words) -> str:
+    row, pays = words("row", row=number), words("row-brief", row=number)
     if stands is None:
-        return pays
-    return words("board-text-stands", reward=pays, player=facts.name(view, stands.seat, words), price=stands.price)
+        return words("board-text-empty-row", row=row, pays=pays)
+    player = facts.name(view, stands.seat, words)
+    return words("board-text-held-row", row=row, pays=pays, player=player, price=stands.price)
 
 
 def _wheel(view: Position, words: Words) -> str:

@@ -2,26 +2,31 @@
 
 from rendering import lettering, turns
 from rendering.drawing import Words
-from rules.montana import steps
 from rules.montana.board import DATA, SECTORS
+from rules.montana.building import ChooseHex
+from rules.montana.city import ChooseGoods, ChooseUpgrades, PayOut, PlaceBid
+from rules.montana.recruiting import ChooseColours, ChooseFirstColours, PayGrain
 from rules.montana.scoring import scores
 from rules.montana.state import COLOURS, Position
+from rules.montana.steps import ChooseCanteen, TakeTurn
+from rules.montana.trading import ChooseTrade, DismissWorker
+from rules.montana.working import AddToRight, SendToArea, SendToBank
 
 TASKS: dict[type, str] = {
-    steps.TakeTurn: "act",
-    steps.ChooseTrade: "trade",
-    steps.ChooseFirstColours: "colours",
-    steps.PayGrain: "grain",
-    steps.ChooseColours: "colours",
-    steps.DismissWorker: "dismiss",
-    steps.SendToBank: "send",
-    steps.SendToArea: "send",
-    steps.AddToRight: "send",
-    steps.PlaceBid: "bid",
-    steps.ChooseUpgrades: "upgrade",
-    steps.ChooseGoods: "goods",
-    steps.ChooseHex: "build",
-    steps.ChooseCanteen: "canteen",
+    TakeTurn: "act",
+    ChooseTrade: "trade",
+    ChooseFirstColours: "colours",
+    PayGrain: "grain",
+    ChooseColours: "colours",
+    DismissWorker: "dismiss",
+    SendToBank: "send",
+    SendToArea: "send",
+    AddToRight: "send",
+    PlaceBid: "bid",
+    ChooseUpgrades: "upgrade",
+    ChooseGoods: "goods",
+    ChooseHex: "build",
+    ChooseCanteen: "canteen",
 }
 """What is done in each step that asks."""
 BANK = COLOURS
@@ -61,12 +66,12 @@ def free_of(view: Position, place: int) -> int:
 
 def bidding(view: Position) -> bool:
     """Whether an auction goes on."""
-    return any(isinstance(step, steps.PayOut) for step in view.agenda)
+    return any(isinstance(step, PayOut) for step in view.agenda)
 
 
 def to_bid(view: Position) -> list[int]:
     """Who is still to bid or to pass, first the one who is asked."""
-    waiting = (step for step in reversed(view.agenda) if isinstance(step, steps.PlaceBid))
+    waiting = (step for step in reversed(view.agenda) if isinstance(step, PlaceBid))
     return [seat for step in waiting for seat in step.seats]
 
 
@@ -78,6 +83,6 @@ def in_store(view: Position) -> list[int]:
 
 def prices(view: Position) -> list[int]:
     """By sector of the wheel: the grain for which the pointer goes there, while that is being decided."""
-    if not any(isinstance(step, steps.PayGrain) for step in view.agenda):
+    if not any(isinstance(step, PayGrain) for step in view.agenda):
         return []
     return [(sector - view.pointer) % len(SECTORS) for sector in range(len(SECTORS))]

@@ -2,23 +2,28 @@
 
 from rendering.montana.layout import Focus
 from rendering.turns import asked
-from rules.montana import steps
+from rules.montana.building import ChooseHex
+from rules.montana.city import ChooseGoods, ChooseUpgrades, PlaceBid
+from rules.montana.recruiting import ChooseColours, ChooseFirstColours, PayGrain
 from rules.montana.state import Position
+from rules.montana.steps import ChooseCanteen, TakeTurn
+from rules.montana.trading import DismissWorker
+from rules.montana.working import AddToRight, SendToArea, SendToBank
 
 LARGE: dict[type, Focus] = {
-    steps.TakeTurn: "work",
-    steps.SendToBank: "work",
-    steps.SendToArea: "work",
-    steps.AddToRight: "work",
-    steps.ChooseCanteen: "work",
-    steps.ChooseFirstColours: "wheel",
-    steps.PayGrain: "wheel",
-    steps.ChooseColours: "wheel",
-    steps.DismissWorker: "wheel",
-    steps.PlaceBid: "city",
-    steps.ChooseUpgrades: "city",
-    steps.ChooseGoods: "city",
-    steps.ChooseHex: "map",
+    TakeTurn: "work",
+    SendToBank: "work",
+    SendToArea: "work",
+    AddToRight: "work",
+    ChooseCanteen: "work",
+    ChooseFirstColours: "wheel",
+    PayGrain: "wheel",
+    ChooseColours: "wheel",
+    DismissWorker: "wheel",
+    PlaceBid: "city",
+    ChooseUpgrades: "city",
+    ChooseGoods: "city",
+    ChooseHex: "map",
 }
 """By the step that asks; a trade of cattle is made for the sake of the step that it interrupts."""
 

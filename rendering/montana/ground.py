@@ -8,13 +8,14 @@ from PIL import Image
 from rendering.montana.layout import SIZE
 from rendering.montana.tones import FOOTHILL, GRASS, HAZE, PRAIRIE, RANGE, SKY
 from rendering.palette import INK, WHITE, mix
-from rendering.sprites import Pen, Point, painted
+from rendering.sprites import Pen, painted
 
 HORIZON = 240
 """Where the sky ends."""
 PEAKS = (
-    (0, 150), (60, 120), (104, 146), (170, 102), (232, 150), (300, 118), (360, 158), (430, 128), (520, 164),
-    (610, 132), (680, 160), (760, 112), (834, 152), (900, 126), (960, 150), (1034, 98), (1100, 144), (1150, 116), (1200, 140),
+    (0.0, 150.0), (60, 120), (104, 146), (170, 102), (232, 150), (300, 118), (360, 158), (430, 128), (520, 164),
+    (610, 132), (680, 160), (760, 112), (834, 152), (900, 126), (960, 150), (1034, 98), (1100, 144), (1150, 116),
+    (1200, 140),
 )  # fmt: skip
 """The line of the mountains."""
 TUFTS = 120
@@ -36,17 +37,17 @@ def _paint_sky(pen: Pen) -> None:
     for band in range(6):
         tone = mix(SKY, HAZE, band / 5)
         pen.rectangle((0, band * HORIZON / 6, width, HORIZON), tone)
-    for x, y, size in ((70, 30, 1.0), (330, 8, 0.7), (560, 60, 1.1), (820, 16, 0.8), (1090, 54, 1.2)):
+    for left, top, size in ((70, 30, 1.0), (330, 8, 0.7), (560, 60, 1.1), (820, 16, 0.8), (1090, 54, 1.2)):
         for across, down, reach in ((0, 0, 30), (34, -10, 36), (74, -2, 32), (104, 6, 22)):
-            left, top, r = x + across * size, y + down * size, reach * size
-            pen.ellipse((left - r, top - r * 0.62, left + r, top + r * 0.62), mix(SKY, WHITE, 0.75))
-    line: list[Point] = [(float(x), float(y)) for x, y in PEAKS]
-    pen.polygon([(0, HORIZON), *line, (width, HORIZON)], RANGE)
-    for (x, y), (after, low) in zip(line[1::2], line[2::2], strict=False):
-        pen.polygon([(x, y), (after, low), (x + 8, HORIZON)], mix(RANGE, INK, 0.2))
-        reach = (low - y) * 0.45
-        share = (after - x) * 0.42
-        pen.polygon([(x, y), (x + share, y + reach), (x + 4, y + reach * 0.7), (x - share, y + reach)], WHITE)
+            x, y, r = left + across * size, top + down * size, reach * size
+            pen.ellipse((x - r, y - r * 0.62, x + r, y + r * 0.62), mix(SKY, WHITE, 0.75))
+    pen.polygon([(0, HORIZON), *PEAKS, (width, HORIZON)], RANGE)
+    for (peak, high), (after, low) in zip(PEAKS[1::2], PEAKS[2::2], strict=True):
+        pen.polygon([(peak, high), (after, low), (peak + 8, HORIZON)], mix(RANGE, INK, 0.2))
+        snow = (low - high) * 0.45
+        share = (after - peak) * 0.42
+        cap = [(peak + share, high + snow), (peak + 4, high + snow * 0.7), (peak - share, high + snow)]
+        pen.polygon([(peak, high), *cap], WHITE)
     hills = [(float(x), HORIZON - 40 + 16 * sin(x / 97) + 7 * sin(x / 31)) for x in range(0, width + 20, 20)]
     pen.polygon([(0, HORIZON + 4), *hills, (width, HORIZON + 4)], FOOTHILL)
     waves = [(float(x), HORIZON + 12 * sin(x / 130 + 1)) for x in range(0, width + 20, 20)]

@@ -77,7 +77,13 @@ def settled(colour: int, count: int, radius: int) -> Image.Image:
         return canvas.image
     _put_at(canvas, settlement(paint, round(radius * 0.86)), (0, -0.3), radius)
     canvas.text(
-        round(middle[0]), round(middle[1] + radius * 0.46), f"×{count}", round(radius * 0.56), INK, bold=True, align="centre"
+        round(middle[0]),
+        round(middle[1] + radius * 0.46),
+        f"×{count}",
+        round(radius * 0.56),
+        INK,
+        bold=True,
+        align="centre",
     )
     return canvas.image
 
@@ -87,7 +93,7 @@ def ring(radius: int, colour: Colour, part: float) -> Image.Image:
     """A frame round a hex, `part` of its radius thick."""
     size = round(radius * 1.08)
     width, height = extent(size)
-    inner = [point for point in corners(width / 2, height / 2, radius * (1 - part))]
+    inner = corners(width / 2, height / 2, radius * (1 - part))
 
     def paint_ring(pen: Pen) -> None:
         pen.polygon(corners(width / 2, height / 2, size), WHITE)
@@ -121,7 +127,9 @@ def _land(terrain: str, tint: int, radius: int) -> Image.Image:
 
     def paint(pen: Pen) -> None:
         pen.polygon(corners(x, y, radius), mix(GRASS, EARTH, 0.35) if terrain != "lake" else mix(WATER, INK, 0.4))
-        pen.polygon(corners(x, y, radius * 0.965), mix(tone, GRASS, 0.3) if terrain == "plain" else mix(tone, WHITE, 0.25))
+        pen.polygon(
+            corners(x, y, radius * 0.965), mix(tone, GRASS, 0.3) if terrain == "plain" else mix(tone, WHITE, 0.25)
+        )
         pen.polygon(corners(x, y, radius * 0.89), tone)
         _SCENES[terrain](pen, x, y, radius)
 
@@ -133,7 +141,11 @@ def _plain(pen: Pen, x: float, y: float, radius: float) -> None:
     for across, down in ((-0.1, -0.76), (-0.62, 0.42), (0.64, 0.42)):
         left, foot = x + across * radius, y + down * radius
         for lean in (-0.07, 0, 0.07):
-            pen.line([(left + lean * radius * 0.4, foot), (left + lean * radius, foot - 0.11 * radius)], GRASS, 0.022 * radius)
+            pen.line(
+                [(left + lean * radius * 0.4, foot), (left + lean * radius, foot - 0.11 * radius)],
+                GRASS,
+                0.022 * radius,
+            )
 
 
 def _mountain(pen: Pen, x: float, y: float, radius: float) -> None:
@@ -156,7 +168,13 @@ def _mountain(pen: Pen, x: float, y: float, radius: float) -> None:
 def _lake(pen: Pen, x: float, y: float, radius: float) -> None:
     for across, down in ((-0.34, -0.62), (0.3, -0.52), (-0.52, 0.3), (0.5, 0.36), (0, 0.68)):
         left, top, size = x + across * radius, y + down * radius, 0.14 * radius
-        crest = [(left - size, top), (left - size / 2, top - size / 2), (left, top), (left + size / 2, top - size / 2), (left + size, top)]
+        crest = [
+            (left - size, top),
+            (left - size / 2, top - size / 2),
+            (left, top),
+            (left + size / 2, top - size / 2),
+            (left + size, top),
+        ]
         pen.line(crest, mix(WATER, WHITE, 0.6), 0.04 * radius)
 
 

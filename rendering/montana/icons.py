@@ -1,6 +1,6 @@
 """Small pictures with a meaning: goods, workers, coins, cattle, canteens, settlements, places of work."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from functools import lru_cache, partial
 from math import cos, pi, sin
 
@@ -75,7 +75,7 @@ def _contractor(pen: Pen, paint: Paint) -> None:
     pen.polygon(placed(paint.shape, 32, 50, 9.5), INK)
 
 
-def _edged(pen: Pen, points: list[Point], fill: Colour, edge: float = 3.4) -> None:
+def _edged(pen: Pen, points: Sequence[Point], fill: Colour, edge: float = 3.4) -> None:
     pen.polygon(points, fill, INK, edge)
 
 
@@ -115,14 +115,13 @@ def _grain(pen: Pen) -> None:
         pen.line([(32, 62), (32 + shift * 0.6, 34), (32 + shift + lean * 0.4, 8)], INK, 8)
         pen.line([(32, 61), (32 + shift * 0.6, 34), (32 + shift + lean * 0.4, 10)], mix(GRAIN, EARTH, 0.3), 3.4)
     for shift, lean in ((-14, -6), (14, 6), (0, 0)):
-        for level in range(4):
-            x, y = 32 + shift + lean * (3 - level) * 0.35, 8 + level * 9
-            for side in (-5, 5):
-                pen.ellipse((x + side - 6, y - 6, x + side + 6, y + 7), INK)
-        for level in range(4):
-            x, y = 32 + shift + lean * (3 - level) * 0.35, 8 + level * 9
-            for side in (-4.5, 4.5):
-                pen.ellipse((x + side - 3.6, y - 4, x + side + 3.6, y + 5), GRAIN)
+        ears = [
+            (32 + shift + lean * (3 - level) * 0.35 + 5 * side, 8 + level * 9) for level in range(4) for side in (-1, 1)
+        ]
+        for x, y in ears:
+            pen.ellipse((x - 6, y - 6, x + 6, y + 7), INK)
+        for x, y in ears:
+            pen.ellipse((x - 3.4, y - 4, x + 3.4, y + 5), GRAIN)
 
 
 def _pumpkin(pen: Pen) -> None:
@@ -171,7 +170,13 @@ def _canteen(pen: Pen) -> None:
 def _double(pen: Pen) -> None:
     """Two settlements on one hex."""
     for left, top, tone in ((20, 2, mix(CARD, INK, 0.18)), (0, 20, CARD)):
-        roof = [(left + 22, top), (left + 44, top + 18), (left + 38, top + 18), (left + 38, top + 42), (left + 6, top + 42)]
+        roof = [
+            (left + 22, top),
+            (left + 44, top + 18),
+            (left + 38, top + 18),
+            (left + 38, top + 42),
+            (left + 6, top + 42),
+        ]
         pen.polygon([*roof, (left + 6, top + 18), (left, top + 18)], INK)
         front = [(left + 22, top + 6), (left + 34, top + 17), (left + 34, top + 38), (left + 10, top + 38)]
         pen.polygon([*front, (left + 10, top + 17)], tone)
@@ -227,7 +232,10 @@ def _first(pen: Pen) -> None:
     for reach, tone in ((31, INK), (25, GOLD)):
         turns = [pi * (number / 6 - 0.5) for number in range(12)]
         points = [
-            (32 + (reach if number % 2 == 0 else reach * 0.55) * cos(turn), 32 + (reach if number % 2 == 0 else reach * 0.55) * sin(turn))
+            (
+                32 + (reach if number % 2 == 0 else reach * 0.55) * cos(turn),
+                32 + (reach if number % 2 == 0 else reach * 0.55) * sin(turn),
+            )
             for number, turn in enumerate(turns)
         ]
         pen.polygon(points, tone)

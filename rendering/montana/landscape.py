@@ -11,7 +11,7 @@ from rendering.montana.icons import icon
 from rendering.montana.terrain import Grid, grid
 from rendering.montana.tones import EARTH
 from rendering.palette import CHOICE, FADED, INK, WHITE, mix
-from rendering.sprites import painted
+from rendering.sprites import Pen, Point, painted
 from rules.montana.board import GOOD_NAMES, LAYOUTS, land
 from rules.montana.state import Position
 
@@ -43,7 +43,7 @@ def put_map(canvas: Canvas, view: Position, box: Box, *, within_reach: bool) -> 
         canvas.put_centred(hexes.ring(place.radius, mix(CHOICE, WHITE, 0.35), 0.03), *spots[name])
     if place.radius >= NAMED:
         for name, plot in plain.plots.items():
-            if plot.terrain == "plain" and name not in view.settled:
+            if plot.terrain == "plain" and name != view.start and name not in view.settled:
                 _put_name(canvas, name, spots[name], place.radius)
 
 
@@ -85,5 +85,5 @@ def _rim(radius: int) -> Image.Image:
     return painted(width, height, partial(_paint_rim, outline=outline))
 
 
-def _paint_rim(pen: hexes.Pen, outline: list[hexes.Point]) -> None:
+def _paint_rim(pen: Pen, outline: list[Point]) -> None:
     pen.polygon(outline, mix(EARTH, INK, 0.35))

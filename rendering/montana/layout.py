@@ -1,6 +1,7 @@
 """Where everything lies, in pixels: the overview, and four ways to see one part of it large."""
 
 from collections.abc import Sequence
+from itertools import pairwise
 from typing import Literal, NamedTuple
 
 from rendering.canvas import Box
@@ -95,13 +96,13 @@ def _left(box: Box, width: int) -> tuple[Box, Box]:
 def columns(box: Box, count: int, gap: int = GAP) -> list[Box]:
     """`box` in `count` parts beside one another."""
     edges = [box.left + number * (box.width + gap) // count for number in range(count + 1)]
-    return [Box(left, box.top, right - gap, box.bottom) for left, right in zip(edges, edges[1:], strict=False)]
+    return [Box(left, box.top, right - gap, box.bottom) for left, right in pairwise(edges)]
 
 
 def lines(box: Box, count: int, gap: int = GAP) -> list[Box]:
     """`box` in `count` parts below one another."""
     edges = [box.top + number * (box.height + gap) // count for number in range(count + 1)]
-    return [Box(box.left, top, box.right, bottom - gap) for top, bottom in zip(edges, edges[1:], strict=False)]
+    return [Box(box.left, top, box.right, bottom - gap) for top, bottom in pairwise(edges)]
 
 
 TITLES = (46, 176)
@@ -146,7 +147,7 @@ def city_places(city: Box, rows: int, prices: int) -> CityPlan:
     inside = city.inset(6)
     title, below = _above(inside, max(40, inside.height // 8))
     head, grid = _above(below, max(40, inside.height // 9))
-    share = inside.width * 38 // 100
+    share = inside.width * 43 // 100
     found = [_left(line, share) for line in lines(grid, rows, 5)]
     heads = columns(_left(head, share)[1], prices, 4)
     return CityPlan(title, heads, [reward for reward, _ in found], [columns(row, prices, 4) for _, row in found])

@@ -10,9 +10,11 @@ from rendering.montana.layout import Plan
 from rendering.palette import ALERT, CHOICE
 from rendering.pointers import Spot, put_ring
 from rules.game import Event, Move
-from rules.montana import moves, steps
+from rules.montana import moves
 from rules.montana.board import DATA, SECTORS, land
+from rules.montana.city import ChooseGoods, ChooseUpgrades
 from rules.montana.state import LARGER, NONE, Position
+from rules.montana.working import AddToRight, SendToArea, SendToBank
 
 SMALL = 36
 """How high a badge is on what is counted in a row."""
@@ -58,13 +60,13 @@ def _put_hex_ring(canvas: Canvas, board: Board, name: str, *, settled: bool) -> 
 def _decided_on(board: Board) -> Iterator[Box]:
     """The space for which workers are being chosen; the row whose reward is."""
     for step in board.view.agenda[-1:]:
-        if isinstance(step, steps.SendToBank):
+        if isinstance(step, SendToBank):
             yield from _bank(board, step.space)
-        elif isinstance(step, steps.SendToArea):
+        elif isinstance(step, SendToArea):
             yield from _part(board, step.area, step.space, 0)
-        elif isinstance(step, steps.AddToRight):
+        elif isinstance(step, AddToRight):
             yield from _part(board, step.area, step.space, 1)
-        elif isinstance(step, steps.ChooseUpgrades | steps.ChooseGoods):
+        elif isinstance(step, ChooseUpgrades | ChooseGoods):
             rows = [row for row, stands in enumerate(board.view.city) if stands and stands.seat in step.seats]
             yield from (box for row in rows for box in _reward(board, row))
 
@@ -154,8 +156,8 @@ def _changed_in_row(board: Board, event: Event) -> Iterator[Box]:
             yield from _workers(board, seat, colour)
         case moves.TradedForGood(seat, good) | moves.GoodsGivenUp(seat, good):
             yield from _goods(board, seat, good)
-        case moves.GoodsTaken(seat, copper, stone, grain):
-            yield from _goods(board, seat, *(good for good, count in enumerate((copper, stone, grain)) if count))
+        case moves.GoodsTaken(seat, first, second, third):
+            yield from _goods(board, seat, *(good for good in (first, second, third) if good != NONE))
         case moves.Upgraded(seat, copper, stone):
             yield from _goods(board, seat, *(good + LARGER for good, count in enumerate((copper, stone)) if count))
         case moves.TradedForSilver(seat) | moves.BuildingEnded(seat):
@@ -180,7 +182,9 @@ def _spots(board: Board, option: Move) -> Iterator[Spot]:
         case moves.Build():
             yield _at(board.plan.map.left + 30, board.plan.map.top + 30, board.plan.map)
         case moves.OpenCity():
-            yield from (_at(plan.rewards[0].centre[0], plan.heads[0].centre[1], plan.rewards[0]) for plan in _city(board))
+            yield from (
+                _at(plan.rewards[0].centre[0], plan.heads[0].centre[1], plan.rewards[0]) for plan in _city(board)
+            )
         case moves.UseBank(space):
             yield from (_at(box.left + 26, box.centre[1], box) for box in _bank(board, space))
         case moves.UseArea(area, space):

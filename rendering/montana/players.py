@@ -18,6 +18,8 @@ from rules.montana.state import COLOURS, Player, Position
 GOODS = (0, 4, 1, 5, 2, 3)
 """The order in which goods are counted: a large one beside its small one."""
 NEVER_FAINT = ("house", "silver")
+TWO_LINES = 66
+"""The height from which on a name may take two lines."""
 PALE = mix(INK, CARD, 0.62)
 FEW = 3
 """From which number on a kind in the supply is not short."""
@@ -36,16 +38,16 @@ def put_players(canvas: Canvas, view: Position, rows: tuple[Box, ...], seat: int
 
 def _put_owner(canvas: Canvas, view: Position, row: Box, player: int, words: Words) -> None:
     size = 40 if row.height > layout.OTHER_ROW else 34
-    left, y = row.left + 24, row.top + row.height // 2
-    right = row.left + layout.NAME - 10
+    left, right = row.left + 24, row.left + layout.NAME - 8
+    place = Box(left + size + 6, row.top + 8, right, row.bottom - 8)
     if view.agenda and player == view.starter:
-        y = row.top + row.height * 32 // 100
-        canvas.put_centred(icon("first", round(size * 0.95)), left + size // 2, row.top + row.height * 74 // 100)
-        text = words("board-first")
-        canvas.text(left + size + 6, row.top + row.height * 74 // 100, text, 24, INK, room=right - left - size - 6)
-    canvas.put_centred(token(SEATS[player], size), left + size // 2, y)
-    name = facts.name(view, player, words)
-    canvas.text(left + size + 6, y, name, 34, INK, bold=True, room=right - left - size - 6)
+        y = row.top + row.height * 76 // 100
+        place = place._replace(bottom=row.top + row.height * 56 // 100)
+        canvas.put_centred(icon("first", round(size * 0.9)), left + size // 2, y)
+        canvas.text(place.left, y, words("board-first"), 24, INK, room=place.width)
+    canvas.put_centred(token(SEATS[player], size), left + size // 2, place.centre[1])
+    lines = 2 if place.height > TWO_LINES else 1
+    canvas.paragraph(place, facts.name(view, player, words), 34, INK, bold=True, lines=lines)
 
 
 def counts(player: Player) -> list[int]:
@@ -71,8 +73,8 @@ def _counter(sign: str, count: int, size: tuple[int, int], paint: Paint | None) 
     canvas, high = Canvas(Image.new("RGBA", size, (*CARD, 0))), min(round(height * 0.48), 54)
     none = not count and sign not in NEVER_FAINT
     sprite = settlement(paint, high) if paint else icon(sign, high, faint=none)
-    canvas.put_centred(sprite, width // 2, high // 2 + 3)
-    figure, tone = round(height * 0.43), PALE if none else INK
+    canvas.image.alpha_composite(sprite, (width // 2 - high // 2, 3))
+    figure, tone = round(height * (0.43 if count < 10 else 0.36)), PALE if none else INK
     y = (high + 2 + height) // 2
     canvas.text(width // 2, y, str(count), figure, tone, bold=True, align="centre", room=width)
     return canvas.image

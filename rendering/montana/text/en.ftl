@@ -88,17 +88,9 @@ board-text-desk = { $workers ->
 } silver
 board-text-space = { $silver } silver for { $goods }
 board-text-city = City: { $rows }
-board-text-reward = { $cattle ->
-    [0] { $silver ->
-        [0] { $goods ->
-            [0] { $upgrades } upgrades
-           *[other] { $goods } goods
-        }
-       *[other] { $silver } silver and { $upgrades } upgrade
-    }
-   *[other] { $cattle } cattle and { $upgrades } upgrades
-}
-board-text-stands = { $reward } ({ $player } for { $price })
+board-text-rows = { "; " }
+board-text-empty-row = { $row } ({ $pays })
+board-text-held-row = { $row } ({ $pays }): { $player } for { $price }
 board-text-to-bid = Still to bid: { $players }
 board-text-wheel = The wheel points to { $pairs } (clockwise, one more grain each)
 board-text-pair = { $first } and { $second }

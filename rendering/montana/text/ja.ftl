@@ -76,17 +76,9 @@ board-text-place = { $place }の空き：{ $free }
 board-text-desk = 労働者{ $workers }人で{ $silver }銀
 board-text-space = { $silver }銀で{ $goods }個
 board-text-city = 市の中心部：{ $rows }
-board-text-reward = { $cattle ->
-    [0] { $silver ->
-        [0] { $goods ->
-            [0] 資源{ $upgrades }個まで大に
-           *[other] 資源{ $goods }個
-        }
-       *[other] { $silver }銀と資源{ $upgrades }個まで大に
-    }
-   *[other] 牛{ $cattle }と資源{ $upgrades }個まで大に
-}
-board-text-stands = { $reward }（{ $player }、野菜{ $price }）
+board-text-rows = { "；" }
+board-text-empty-row = { $row }（{ $pays }）
+board-text-held-row = { $row }（{ $pays }）に{ $player }（野菜{ $price }）
 board-text-to-bid = これから：{ $players }
 board-text-wheel = 回転盤は{ $pairs }（時計回り、穀物1個ごとに次へ）
 board-text-pair = { $first }と{ $second }

@@ -1,0 +1,113 @@
+"""Everything has a place of its own inside the board, and can be read on a phone."""
+
+from typing import get_args
+
+import pytest
+
+from rendering.canvas import Box
+from rendering.montana import facts, layout, spaces
+from rendering.montana.hexes import COSTS, extent
+from rendering.montana.layout import Focus, Plan
+from rendering.montana.terrain import Grid, grid
+from rules.montana.board import DATA, LAYOUTS
+from rules.montana.hexes import grid as hexes_of
+from tests.rendering.comparing import overlapping
+
+BOARD = Box(0, 0, *layout.SIZE)
+PHONE_WIDTH = 390
+PLAYERS = (2, 3, 4)
+FOCUSES: tuple[Focus, ...] = get_args(Focus)
+PLANS = [
+    (layout.plan(focus, players, seat), players)
+    for focus in FOCUSES
+    for players in PLAYERS
+    for seat in (None, 0, players - 1)
+]
+
+
+def parts(plan: Plan) -> list[Box]:
+    shown = (plan.map, plan.supply, plan.work, plan.wheel, plan.city)
+    return [layout.ROUND, layout.TURN, *(box for box in shown if box), *plan.rows]
+
+
+def placed(plan: Plan, players: int) -> tuple[Grid, list[tuple[int, int]]]:
+    """The map of so many players in its place, and all its hexes."""
+    at = tuple(hexes_of(LAYOUTS[len(DATA.layouts[players])]).at.values())
+    return grid(plan.map, at), list(at)
+
+
+def test_a_board_is_at_most_1400_pixels_wide() -> None:
+    assert layout.SIZE[0] <= 1400
+
+
+@pytest.mark.parametrize(("plan", "players"), PLANS)
+def test_no_part_lies_on_another(plan: Plan, players: int) -> None:
+    assert len(plan.rows) == players
+    assert not overlapping(parts(plan))
+    assert all(BOARD.holds(box) for box in parts(plan))
+
+
+@pytest.mark.parametrize(("plan", "players"), PLANS)
+def test_the_whole_map_lies_in_its_place(plan: Plan, players: int) -> None:
+    place, hexes = placed(plan, players)
+    width, height = extent(place.radius)
+    for x, y in (place.at(*hex_) for hex_ in hexes):
+        assert plan.map.holds(Box(x - width // 2, y - height // 2, x + width // 2, y + height // 2))
+
+
+@pytest.mark.parametrize("players", PLAYERS)
+def test_hexes_do_not_lie_on_one_another(players: int) -> None:
+    place, hexes = placed(layout.plan("map", players, 0), players)
+    middles = sorted(place.at(*hex_) for hex_ in hexes)
+    apart = min(
+        ((x - other) ** 2 + (y - down) ** 2) ** 0.5
+        for number, (x, y) in enumerate(middles)
+        for other, down in middles[number + 1 :]
+    )
+    assert apart >= place.radius * 1.7
+
+
+@pytest.mark.parametrize("players", PLAYERS)
+def test_costs_can_be_told_on_a_phone_while_building(players: int) -> None:
+    place, _ = placed(layout.plan("map", players, 0), players)
+    for size, _ in COSTS.values():
+        assert size * place.radius * PHONE_WIDTH / layout.SIZE[0] >= 11
+
+
+@pytest.mark.parametrize(("plan", "players"), PLANS)
+def test_every_space_of_the_work_board_has_a_place_of_its_own(plan: Plan, players: int) -> None:
+    if plan.work:
+        places = layout.work_places(plan.work, facts.SPACES)
+        everything = [box for place in places for box in (place.title, *place.spaces)]
+        assert len(everything) == len(facts.SPACES) + sum(facts.SPACES)
+        assert not overlapping(everything)
+        assert all(plan.work.holds(box) for box in everything)
+        for space in (space for place in places[1:] for space in place.spaces):
+            left, right = spaces.parts(space)
+            assert space.holds(left)
+            assert space.holds(right)
+            assert not left.meets(right)
+            assert min(left.width, right.width) >= 36
+
+
+@pytest.mark.parametrize(("plan", "players"), PLANS)
+def test_every_space_of_the_city_has_a_place_of_its_own(plan: Plan, players: int) -> None:
+    if plan.city:
+        city = layout.city_places(plan.city, len(DATA.city.rows), len(DATA.city.prices))
+        everything = [city.title, *city.heads, *city.rewards, *(box for row in city.spaces for box in row)]
+        assert not overlapping(everything)
+        assert all(plan.city.holds(box) for box in everything)
+        assert all(len(row) == len(DATA.city.prices) for row in city.spaces)
+
+
+@pytest.mark.parametrize(("plan", "players"), PLANS)
+def test_everything_is_counted_inside_its_row_beside_the_name(plan: Plan, players: int) -> None:
+    for row in plan.rows:
+        places = layout.counters(row)
+        assert len(places) == layout.COUNTERS
+        assert not overlapping(places)
+        assert all(row.holds(place) for place in places)
+        assert places[0].left >= row.left + layout.NAME
+    stock = layout.stock(plan.supply, 11)
+    assert not overlapping(stock)
+    assert all(plan.supply.holds(place) for place in stock)

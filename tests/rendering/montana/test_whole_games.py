@@ -1,0 +1,17 @@
+"""Every position that play leads to can be drawn and told, with all that its seats may choose."""
+
+import pytest
+
+from tests.rendering.whole_games import played
+
+GAMES = [
+    (4, "en", {"ruleset": "publisher"}),
+    (3, "ja", {"long_game": "on", "tile_rotation": "fixed"}),
+    (2, "ja", {"build_adjacency": "own"}),
+]
+
+
+@pytest.mark.parametrize(("seats", "language", "options"), GAMES)
+def test_a_whole_game_can_be_drawn_and_told(seats: int, language: str, options: dict[str, str]) -> None:
+    for shown in played("montana", seats, options, language, every=20):
+        assert len(shown.told.splitlines()) > len(shown.view.players) + len(shown.view.areas) + 5
