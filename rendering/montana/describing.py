@@ -58,8 +58,9 @@ def _has(holder: Player, words: Words) -> str:
 
 def _pieces(goods: Sequence[int], workers: Sequence[int], cattle: int, canteens: int, words: Words) -> str:
     """All that there is some of."""
-    counted = [(goods[good], words("board-good", good=good)) for good in GOODS]
-    counted += [(count, words("board-worker", colour=colour)) for colour, count in enumerate(workers)]
+    counted = [(goods[good], words("good", good=good)) for good in GOODS]
+    for colour, count in enumerate(workers):
+        counted.append((count, words("board-text-worker", colour=words("board-worker", colour=colour))))
     counted += [(cattle, words("board-cattle")), (canteens, words("board-canteen"))]
     return _listed([words("board-text-count", count=count, piece=piece) for count, piece in counted if count], words)
 
@@ -76,9 +77,9 @@ def _hex(view: Position, name: str, words: Words) -> str:
 
 def _cost(plot: Plot, words: Words) -> str:
     parts = [
-        words("board-text-count", count=count, piece=words("board-good", good=good))
+        words("board-text-count", count=count, piece=words("good", good=good))
         if count > 1
-        else words("board-good", good=good)
+        else words("good", good=good)
         for good, count in plot.needs
     ]
     return words("board-text-plus").join(parts)

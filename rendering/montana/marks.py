@@ -86,6 +86,11 @@ def _part(board: Board, area: int, space: int, side: int) -> Iterator[Box]:
     yield from (spaces.parts(place.spaces[space - 1])[side] for place in _place(board, area))
 
 
+def _wheel(board: Board) -> Iterator[Box]:
+    if board.plan.wheel:
+        yield board.plan.wheel
+
+
 def _city(board: Board) -> Iterator[layout.CityPlan]:
     if board.plan.city:
         yield layout.city_places(board.plan.city, len(DATA.city.rows), len(DATA.city.prices))
@@ -125,7 +130,7 @@ def _changed(board: Board, event: Event) -> Iterator[Box]:
         case moves.AreaCleared(area):
             yield from (place.title for place in _place(board, area))
         case moves.Spun(_, sector) | moves.WheelTurned(_, _, sector) if sector == board.view.pointer:
-            yield from (wheel.pair_box(box, sector, len(SECTORS)) for box in (board.plan.wheel,) if box)
+            yield from (wheel.pair_box(box, sector, len(SECTORS)) for box in _wheel(board))
         case moves.FinalRound():
             yield layout.ROUND.inset(4)
         case _:
@@ -178,7 +183,7 @@ def _spots(board: Board, option: Move) -> Iterator[Spot]:
             x, y = x + round(BADGE_AT[0] * place.radius), y + round(BADGE_AT[1] * place.radius)
             yield Spot(x, y, board.plan.map, size)
         case moves.Recruit():
-            yield from (_at(box.left + 30, box.top + 30, box) for box in (board.plan.wheel,) if box)
+            yield from (_at(box.left + 30, box.top + 30, box) for box in _wheel(board))
         case moves.Build():
             yield _at(board.plan.map.left + 30, board.plan.map.top + 30, board.plan.map)
         case moves.OpenCity():
@@ -193,9 +198,7 @@ def _spots(board: Board, option: Move) -> Iterator[Spot]:
             yield from (_at(*box.centre, box.inset(-8)) for box in _city_space(board, row, price))
         case moves.TurnWheel(grain):
             sector = (board.view.pointer + grain) % len(SECTORS)
-            for box in (board.plan.wheel,):
-                if box:
-                    yield Spot(*wheel.spot(box, sector, len(SECTORS), wheel.NUMBER_AT), box)
+            yield from (Spot(*wheel.number_at(box, sector, len(SECTORS)), box) for box in _wheel(board))
         case _:
             yield from (_on_counter(box) for box in _counted(board, option))
 

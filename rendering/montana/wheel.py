@@ -18,8 +18,8 @@ FACE = 0.84
 """The radius of the sectors, in radii of the wheel; outside lies the rim."""
 PAIR_AT = 0.585
 """How far the workers of a sector are from the middle, in radii."""
-NUMBER_AT, PRICE_AT = 0.27, 0.9
-"""The same of its number, and of the grain that it costs."""
+PRICE_AT, PRICE_HIGH = 0.9, 0.15
+"""The same of the grain that it costs, and how high that is told."""
 
 
 def radius(box: Box) -> int:
@@ -42,7 +42,7 @@ def put_wheel(canvas: Canvas, box: Box, pairs: Pairs, pointer: int | None, price
         canvas.put_centred(_pointer(size, pointer, len(pairs)), *box.centre)
     for sector, price in enumerate(prices):
         x, y = spot(box, sector, len(pairs), PRICE_AT)
-        high = round(size * 0.15)
+        high = round(size * PRICE_HIGH)
         canvas.box(Box(x - high * 7 // 8, y - high // 2, x + high * 7 // 8, y + high // 2), CARD, high // 2, INK, 2)
         canvas.text(x - high // 8, y, str(price), round(high * 0.82), INK, bold=True, align="right")
         canvas.put_centred(icon("grain", round(high * 0.86)), x + high // 2, y)
@@ -99,3 +99,10 @@ def pair_box(box: Box, sector: int, sectors: int) -> Box:
     x, y = spot(box, sector, sectors, PAIR_AT)
     across, down = round(radius(box) * 0.23), round(radius(box) * 0.13)
     return Box(x - across, y - down, x + across, y + down)
+
+
+def number_at(box: Box, sector: int, sectors: int) -> tuple[int, int]:
+    """Where the number of a `sector` goes: at the corner of what it costs."""
+    x, y = spot(box, sector, sectors, PRICE_AT)
+    high = round(radius(box) * PRICE_HIGH)
+    return x - high * 7 // 8, y - high // 2

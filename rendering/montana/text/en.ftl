@@ -37,14 +37,6 @@ board-place = { $place ->
     [farm] Farm
    *[bank] Bank
 }
-board-good = { $good ->
-    [0] small copper
-    [1] small stone
-    [2] grain
-    [3] pumpkin
-    [4] large copper
-   *[5] large stone
-}
 board-worker = { $colour ->
     [0] brown
     [1] black
@@ -69,7 +61,11 @@ board-text-built = { $tiles ->
     [one] { $hex }
    *[other] { $hex } ×{ $tiles }
 }
-board-text-count = { $count } { $piece }
+board-text-count = { $count ->
+    [one] 1 { $piece }
+   *[other] { $count } × { $piece }
+}
+board-text-worker = { $colour } worker
 board-text-list = { ", " }
 board-text-plus = { " + " }
 board-text-none = none

@@ -34,14 +34,6 @@ board-place = { $place ->
     [farm] 農場
    *[bank] 銀行
 }
-board-good = { $good ->
-    [0] 銅鉱石・小
-    [1] 石材・小
-    [2] 穀物
-    [3] 野菜
-    [4] 銅鉱石・大
-   *[5] 石材・大
-}
 board-worker = { $colour ->
     [0] 茶
     [1] 黒
@@ -64,6 +56,7 @@ board-text-built = { $tiles ->
    *[other] { $hex }×{ $tiles }
 }
 board-text-count = { $piece }{ $count }
+board-text-worker = 労働者・{ $colour }
 board-text-list = { "、" }
 board-text-plus = { "+" }
 board-text-none = なし
