@@ -48,7 +48,7 @@ def extent(radius: int) -> tuple[int, int]:
     return 2 * round(ACROSS / 2 * radius) + 2, 2 * radius + 2
 
 
-@lru_cache(1024)
+@lru_cache(512)
 def hexagon(face: Face, radius: int) -> Image.Image:
     """A hex with nobody on it."""
     canvas = Canvas(_land(face.terrain, face.tint, radius).copy())
@@ -119,7 +119,7 @@ def _put_at(canvas: Canvas, sprite: Image.Image, place: Point, radius: int) -> N
     canvas.put_centred(sprite, round(x), round(y))
 
 
-@lru_cache(64)
+@lru_cache(96)
 def _land(terrain: str, tint: int, radius: int) -> Image.Image:
     width, height = extent(radius)
     x, y = width / 2, height / 2

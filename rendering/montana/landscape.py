@@ -41,27 +41,28 @@ def put_map(canvas: Canvas, view: Position, box: Box, *, within_reach: bool) -> 
         canvas.put_centred(_hex(view, name, place.radius), x, y)
     for name in view.reach if within_reach else ():
         canvas.put_centred(hexes.ring(place.radius, mix(CHOICE, WHITE, 0.35), 0.03), *spots[name])
-    if place.radius >= NAMED:
-        for name, plot in plain.plots.items():
-            if plot.terrain == "plain" and name != view.start and name not in view.settled:
-                _put_name(canvas, name, spots[name], place.radius)
-
-
-def _put_name(canvas: Canvas, name: str, spot: tuple[int, int], radius: int) -> None:
-    x, y = spot[0] + round(NAME_AT[0] * radius), spot[1] + round(NAME_AT[1] * radius)
-    canvas.text(x, y, name, round(radius * 0.33), mix(FADED, INK, 0.3), bold=True, align="centre")
 
 
 def _hex(view: Position, name: str, radius: int) -> Image.Image:
     if built := view.settled.get(name):
         return hexes.settled(built.seat, built.tiles, radius)
     plot = land(view.tiles).plots[name]
-    tint = tints(len(view.tiles))[land(view.tiles).grid.places[name][0]]
+    tint = tints(len(view.tiles))[land(view.tiles).grid.places[name][0]] if plot.terrain == "plain" else 0
     if name == view.start:
         return _start(radius, tint)
     cost = tuple(GOOD_NAMES[good] for good in plot.cost)
     cattle, canteen = name in view.cattle_at, name in view.canteens_at
-    return hexes.hexagon(Face(plot.terrain, cost, plot.double, cattle, canteen, tint), radius)
+    face = Face(plot.terrain, cost, plot.double, cattle, canteen, tint)
+    return _named(face, radius, name) if cost and radius >= NAMED else hexes.hexagon(face, radius)
+
+
+@lru_cache(512)
+def _named(face: Face, radius: int, name: str) -> Image.Image:
+    canvas = Canvas(hexes.hexagon(face, radius).copy())
+    width, height = canvas.image.size
+    x, y = round(width / 2 + NAME_AT[0] * radius), round(height / 2 + NAME_AT[1] * radius)
+    canvas.text(x, y, name, round(radius * 0.33), mix(FADED, INK, 0.3), bold=True, align="centre")
+    return canvas.image
 
 
 @lru_cache(8)

@@ -1,7 +1,6 @@
 """Where everything lies, in pixels: the overview, and four ways to see one part of it large."""
 
 from collections.abc import Sequence
-from itertools import pairwise
 from typing import Literal, NamedTuple
 
 from rendering.canvas import Box
@@ -94,15 +93,17 @@ def _left(box: Box, width: int) -> tuple[Box, Box]:
 
 
 def columns(box: Box, count: int, gap: int = GAP) -> list[Box]:
-    """`box` in `count` parts beside one another."""
-    edges = [box.left + number * (box.width + gap) // count for number in range(count + 1)]
-    return [Box(left, box.top, right - gap, box.bottom) for left, right in pairwise(edges)]
+    """`box` in `count` equal parts beside one another."""
+    width = (box.width - gap * (count - 1)) // count
+    lefts = (box.left + number * (width + gap) for number in range(count))
+    return [Box(left, box.top, left + width, box.bottom) for left in lefts]
 
 
 def lines(box: Box, count: int, gap: int = GAP) -> list[Box]:
-    """`box` in `count` parts below one another."""
-    edges = [box.top + number * (box.height + gap) // count for number in range(count + 1)]
-    return [Box(box.left, top, box.right, bottom - gap) for top, bottom in pairwise(edges)]
+    """`box` in `count` equal parts below one another."""
+    height = (box.height - gap * (count - 1)) // count
+    tops = (box.top + number * (height + gap) for number in range(count))
+    return [Box(box.left, top, box.right, top + height) for top in tops]
 
 
 TITLES = (46, 176)
