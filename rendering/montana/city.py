@@ -11,7 +11,7 @@ from rendering.montana.icons import coin, contractor, icon
 from rendering.montana.tones import BOARD, FREE, TAKEN, TIMBER
 from rendering.palette import CARD, INK, LINE, SAND, SEATS, mix
 from rules.montana.board import DATA, Reward
-from rules.montana.state import Position
+from rules.montana.state import Contractor, Position
 
 NUMBER = 24
 """How broad the number of a row is."""
@@ -34,9 +34,15 @@ def put_city(canvas: Canvas, view: Position, city: Box, words: Words) -> None:
         for price, space in zip(DATA.city.prices, plan.spaces[row], strict=True):
             stands = view.city[row]
             canvas.box(space, TAKEN if stands and stands.price >= price else FREE, 8, LINE, 2)
-            if stands and stands.price == price:
-                size = min(space.width, space.height) - 4
-                canvas.put_centred(contractor(SEATS[stands.seat], size), *space.centre)
+        _put_contractor(canvas, plan.spaces[row], view.city[row])
+
+
+def _put_contractor(canvas: Canvas, spaces: list[Box], stands: Contractor | None) -> None:
+    """Whoever stands in a row, a little beyond a narrow space."""
+    if stands:
+        space = spaces[DATA.city.prices.index(stands.price)]
+        size = min(space.height - 4, space.width + 14)
+        canvas.put_centred(contractor(SEATS[stands.seat], size), *space.centre)
 
 
 def _put_title(canvas: Canvas, view: Position, box: Box, words: Words) -> None:
