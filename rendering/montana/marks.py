@@ -10,7 +10,7 @@ from rendering.montana.layout import Plan
 from rendering.palette import ALERT, CHOICE
 from rendering.pointers import Spot, put_ring
 from rules.game import Event, Move
-from rules.montana import moves
+from rules.montana import events, moves
 from rules.montana.board import DATA, SECTORS, land
 from rules.montana.city import ChooseGoods, ChooseUpgrades
 from rules.montana.state import LARGER, NONE, Position
@@ -32,12 +32,12 @@ class Board(NamedTuple):
     seat: int | None
 
 
-def put_rings(canvas: Canvas, board: Board, events: Sequence[Event]) -> None:
+def put_rings(canvas: Canvas, board: Board, told: Sequence[Event]) -> None:
     """Rings what changed, and what is being decided on."""
-    changed = (box for event in events for box in _changed(board, event))
+    changed = (box for event in told for box in _changed(board, event))
     for box in dict.fromkeys(changed):
         put_ring(canvas, box, ALERT, NEAR)
-    for name in dict.fromkeys(event.hex for event in events if isinstance(event, moves.Settled)):
+    for name in dict.fromkeys(event.hex for event in told if isinstance(event, events.Settled)):
         _put_hex_ring(canvas, board, name, settled=True)
     for box in _decided_on(board):
         put_ring(canvas, box, CHOICE, NEAR)
@@ -119,19 +119,19 @@ def _workers(board: Board, seat: int, *colours: int) -> Iterator[Box]:
 def _changed(board: Board, event: Event) -> Iterator[Box]:
     """The places of what `event` changed, as far as they are shown and still so."""
     match event:
-        case moves.Banked(_, space) if board.view.bank[space - 1]:
+        case events.Banked(_, space) if board.view.bank[space - 1]:
             yield from _bank(board, space)
-        case moves.Produced(_, area, space) if board.view.areas[area][space - 1].left:
+        case events.Produced(_, area, space) if board.view.areas[area][space - 1].left:
             yield from _part(board, area, space, 0)
-        case moves.ProducedMore(_, area, space) if board.view.areas[area][space - 1].right:
+        case events.ProducedMore(_, area, space) if board.view.areas[area][space - 1].right:
             yield from _part(board, area, space, 1)
-        case moves.BankCleared():
+        case events.BankCleared():
             yield from (place.title for place in _place(board, facts.BANK))
-        case moves.AreaCleared(area):
+        case events.AreaCleared(area):
             yield from (place.title for place in _place(board, area))
-        case moves.Spun(_, sector) | moves.WheelTurned(_, _, sector) if sector == board.view.pointer:
+        case events.Spun(_, sector) | events.WheelTurned(_, _, sector) if sector == board.view.pointer:
             yield from (wheel.pair_box(box, sector, len(SECTORS)) for box in _wheel(board))
-        case moves.FinalRound():
+        case events.FinalRound():
             yield layout.ROUND.inset(4)
         case _:
             yield from _changed_in_city(board, event)
@@ -140,36 +140,36 @@ def _changed(board: Board, event: Event) -> Iterator[Box]:
 
 def _changed_in_city(board: Board, event: Event) -> Iterator[Box]:
     match event:
-        case moves.BidPlaced(seat, row, price) | moves.Outbid(seat, _, row, price):
+        case events.BidPlaced(seat, row, price) | events.Outbid(seat, _, row, price):
             stands = board.view.city[row]
             if stands and (stands.seat, stands.price) == (seat, price):
                 yield from _city_space(board, row, price)
-        case moves.Rewarded(_, row) | moves.RewardLost(_, row):
+        case events.Rewarded(_, row) | events.RewardLost(_, row):
             yield from _reward(board, row)
 
 
 def _changed_in_row(board: Board, event: Event) -> Iterator[Box]:
     """What a player has now more or less of."""
     match event:
-        case moves.Recruited(seat, first, second):
+        case events.Recruited(seat, first, second):
             yield from _workers(board, seat, first, second)
         case (
-            moves.WorkerReturned(seat, colour)
-            | moves.TradedForWorker(seat, colour)
-            | moves.WorkersGivenUp(seat, colour)
+            events.WorkerReturned(seat, colour)
+            | events.TradedForWorker(seat, colour)
+            | events.WorkersGivenUp(seat, colour)
         ):
             yield from _workers(board, seat, colour)
-        case moves.TradedForGood(seat, good) | moves.GoodsGivenUp(seat, good):
+        case events.TradedForGood(seat, good) | events.GoodsGivenUp(seat, good):
             yield from _goods(board, seat, good)
-        case moves.GoodsTaken(seat, first, second, third):
+        case events.GoodsTaken(seat, first, second, third):
             yield from _goods(board, seat, *(good for good in (first, second, third) if good != NONE))
-        case moves.Upgraded(seat, copper, stone):
+        case events.Upgraded(seat, copper, stone):
             yield from _goods(board, seat, *(good + LARGER for good, count in enumerate((copper, stone)) if count))
-        case moves.TradedForSilver(seat) | moves.BuildingEnded(seat):
+        case events.TradedForSilver(seat) | events.BuildingEnded(seat):
             yield _counter(board, seat, "silver")
-        case moves.CanteenUsed(seat):
+        case events.CanteenUsed(seat):
             yield _counter(board, seat, "canteen")
-        case moves.GameWon(seat):
+        case events.GameWon(seat):
             yield _counter(board, seat, "house")
 
 

@@ -17,7 +17,7 @@ from rendering.montana.focus import focus
 from rendering.montana.layout import Focus, Plan
 from rendering.palette import CHOICE
 from rules.game import Event, Move
-from rules.montana import moves
+from rules.montana import events, moves
 from rules.montana.board import DATA, GOOD_NAMES, SECTORS, land
 from rules.montana.city import ChooseGoods, ChooseUpgrades, PlaceBid
 from rules.montana.recruiting import ChooseColours, ChooseFirstColours
@@ -251,7 +251,7 @@ def test_hexes_to_choose_are_framed_and_numbered() -> None:
 def test_a_hex_that_was_settled_is_ringed() -> None:
     state = tables.middle()
     name = next(iter(state.settled))
-    event = moves.Settled(seat=0, hex=name, tiles=1, lines=0, cattle=0, canteens=0, left=3)
+    event = events.Settled(seat=0, hex=name, tiles=1, lines=0, cattle=0, canteens=0, left=3)
     difference = changed(draw(state), draw(state, events=(event,)))
     assert difference
     assert hexagon(state, None, name).inset(-8).holds(difference)
@@ -276,30 +276,30 @@ def test_the_last_free_space_of_a_place_stands_out() -> None:
 
 
 RINGED: list[tuple[Event, Where]] = [
-    (moves.Banked(0, 1, 0, -1, -1, 5), lambda state: place(state, None, facts.BANK).spaces[0]),
-    (moves.Produced(1, 1, 1, 1, -1, 1, 1), lambda state: spaces.parts(place(state, None, 1).spaces[0])[0]),
-    (moves.ProducedMore(1, 1, 1, 2, 3, 1), lambda state: spaces.parts(place(state, None, 1).spaces[0])[1]),
-    (moves.BankCleared(), lambda state: place(state, None, facts.BANK).title),
-    (moves.AreaCleared(2), lambda state: place(state, None, 2).title),
-    (moves.Spun(0, 3, 0, 2), lambda state: wheel.pair_box(wheel_of(state, None), 3, len(SECTORS))),
-    (moves.WheelTurned(0, 1, 3, 0, 2), lambda state: wheel.pair_box(wheel_of(state, None), 3, len(SECTORS))),
-    (moves.FinalRound(1, 2), lambda state: layout.ROUND),
-    (moves.BidPlaced(0, 0, 2), lambda state: city(state, None).spaces[0][1]),
-    (moves.Outbid(0, 1, 0, 2), lambda state: city(state, None).spaces[0][1]),
-    (moves.Rewarded(2, 3, 1, 0, 2), lambda state: city(state, None).rewards[3]),
-    (moves.RewardLost(2, 3, 1), lambda state: city(state, None).rewards[3]),
-    (moves.Recruited(1, 2, 2), lambda state: counter(state, None, 1, "yellow")),
-    (moves.WorkerReturned(1, 3), lambda state: counter(state, None, 1, "orange")),
-    (moves.WorkersGivenUp(1, 0, 1), lambda state: counter(state, None, 1, "brown")),
-    (moves.TradedForWorker(1, 1), lambda state: counter(state, None, 1, "black")),
-    (moves.TradedForGood(3, 2), lambda state: counter(state, None, 3, "grain")),
-    (moves.GoodsGivenUp(3, 4, 1), lambda state: counter(state, None, 3, "large_copper")),
-    (moves.GoodsTaken(3, 1, 1, -1), lambda state: counter(state, None, 3, "small_stone")),
-    (moves.Upgraded(3, 0, 2), lambda state: counter(state, None, 3, "large_stone")),
-    (moves.TradedForSilver(2, 3), lambda state: counter(state, None, 2, "silver")),
-    (moves.BuildingEnded(2, 1), lambda state: counter(state, None, 2, "silver")),
-    (moves.CanteenUsed(2, 0), lambda state: counter(state, None, 2, "canteen")),
-    (moves.GameWon(2, 8), lambda state: counter(state, None, 2, "house")),
+    (events.Banked(0, 1, 0, -1, -1, 5), lambda state: place(state, None, facts.BANK).spaces[0]),
+    (events.Produced(1, 1, 1, 1, -1, 1, 1), lambda state: spaces.parts(place(state, None, 1).spaces[0])[0]),
+    (events.ProducedMore(1, 1, 1, 2, 3, 1), lambda state: spaces.parts(place(state, None, 1).spaces[0])[1]),
+    (events.BankCleared(), lambda state: place(state, None, facts.BANK).title),
+    (events.AreaCleared(2), lambda state: place(state, None, 2).title),
+    (events.Spun(0, 3, 0, 2), lambda state: wheel.pair_box(wheel_of(state, None), 3, len(SECTORS))),
+    (events.WheelTurned(0, 1, 3, 0, 2), lambda state: wheel.pair_box(wheel_of(state, None), 3, len(SECTORS))),
+    (events.FinalRound(1, 2), lambda state: layout.ROUND),
+    (events.BidPlaced(0, 0, 2), lambda state: city(state, None).spaces[0][1]),
+    (events.Outbid(0, 1, 0, 2), lambda state: city(state, None).spaces[0][1]),
+    (events.Rewarded(2, 3, 1, 0, 2), lambda state: city(state, None).rewards[3]),
+    (events.RewardLost(2, 3, 1), lambda state: city(state, None).rewards[3]),
+    (events.Recruited(1, 2, 2), lambda state: counter(state, None, 1, "yellow")),
+    (events.WorkerReturned(1, 3), lambda state: counter(state, None, 1, "orange")),
+    (events.WorkersGivenUp(1, 0, 1), lambda state: counter(state, None, 1, "brown")),
+    (events.TradedForWorker(1, 1), lambda state: counter(state, None, 1, "black")),
+    (events.TradedForGood(3, 2), lambda state: counter(state, None, 3, "grain")),
+    (events.GoodsGivenUp(3, 4, 1), lambda state: counter(state, None, 3, "large_copper")),
+    (events.GoodsTaken(3, 1, 1, -1), lambda state: counter(state, None, 3, "small_stone")),
+    (events.Upgraded(3, 0, 2), lambda state: counter(state, None, 3, "large_stone")),
+    (events.TradedForSilver(2, 3), lambda state: counter(state, None, 2, "silver")),
+    (events.BuildingEnded(2, 1), lambda state: counter(state, None, 2, "silver")),
+    (events.CanteenUsed(2, 0), lambda state: counter(state, None, 2, "canteen")),
+    (events.GameWon(2, 8), lambda state: counter(state, None, 2, "house")),
 ]
 
 
@@ -315,13 +315,13 @@ def test_what_an_event_changed_is_ringed(event: Event, where: Where) -> None:
 @pytest.mark.parametrize(
     "event",
     [
-        moves.Banked(0, 2, 0, 1, -1, 8),
-        moves.Produced(1, 2, 1, 1, -1, 1, 1),
-        moves.ProducedMore(1, 0, 1, 2, 3, 1),
-        moves.Spun(0, 5, 0, 3),
-        moves.BidPlaced(1, 0, 1),
-        moves.Outbid(1, 0, 2, 1),
-        moves.BidPassed(1),
+        events.Banked(0, 2, 0, 1, -1, 8),
+        events.Produced(1, 2, 1, 1, -1, 1, 1),
+        events.ProducedMore(1, 0, 1, 2, 3, 1),
+        events.Spun(0, 5, 0, 3),
+        events.BidPlaced(1, 0, 1),
+        events.Outbid(1, 0, 2, 1),
+        events.BidPassed(1),
     ],
     ids=lambda event: type(event).__name__,
 )

@@ -4,7 +4,7 @@ from pathlib import Path
 
 import pytest
 
-from rules.montana import moves
+from rules.montana import events
 from rules.montana.state import Settlement
 from tests.rendering.montana import tables
 from tests.rendering.scenes import Scene, drawn, looks_as_it_did, looks_like
@@ -12,11 +12,11 @@ from tests.rendering.scenes import Scene, drawn, looks_as_it_did, looks_like
 GOLDEN = Path(__file__).parent / "golden"
 
 LAST = next(reversed(tables.middle().settled))
-SETTLED = moves.Settled(seat=1, hex=LAST, tiles=1, lines=0, cattle=0, canteens=0, left=5)
-PRODUCED = moves.Produced(seat=3, area=3, space=2, first=3, second=-1, silver=3, count=3)
-OPENED = moves.BidPlaced(seat=0, row=0, price=2)
-SPUN = moves.Spun(seat=0, sector=3, first=0, second=2)
-WON = moves.GameWon(seat=1, settlements=12)
+SETTLED = events.Settled(seat=1, hex=LAST, tiles=1, lines=0, cattle=0, canteens=0, left=5)
+PRODUCED = events.Produced(seat=3, area=3, space=2, first=3, second=-1, silver=3, count=3)
+OPENED = events.BidPlaced(seat=0, row=0, price=2)
+SPUN = events.Spun(seat=0, sector=3, first=0, second=2)
+WON = events.GameWon(seat=1, settlements=12)
 SCENES = {
     "opening-3-en": Scene(tables.opening(), None, "en"),
     "middle-4-ja": Scene(tables.middle(), None, "ja", [SETTLED, PRODUCED]),
