@@ -1,0 +1,80 @@
+"""What is drawn of a table of Montana, and where it is found there."""
+
+from collections.abc import Callable
+from typing import Any
+
+from PIL import Image
+
+from rendering import montana
+from rendering.canvas import Box
+from rendering.drawing import Marks
+from rendering.montana import facts, hexes, landscape, layout, players
+from rendering.montana.focus import focus
+from rendering.montana.layout import Plan
+from rules.game import Event, Move
+from rules.montana.board import DATA, land
+from rules.montana.sight import view
+from rules.montana.state import Contractor
+from rules.montana.steps import FinishTurn, State
+from tests.rendering.montana import tables
+from tests.rendering.text_words import TextWords
+
+ENGLISH = TextWords("montana", "en")
+
+Where = Callable[[State], Box]
+
+
+def draw(
+    state: State, seat: int | None = None, events: tuple[Event, ...] = (), options: tuple[Move, ...] = ()
+) -> Image.Image:
+    return montana.draw(view(state, seat), seat, Marks(events, options), ENGLISH)
+
+
+def plan_of(state: State, seat: int | None) -> Plan:
+    return layout.plan(focus(state, seat), len(state.players), seat)
+
+
+def counter(state: State, viewer: int | None, player: int, sign: str) -> Box:
+    return layout.counters(plan_of(state, viewer).rows[player])[players.SIGNS.index(sign)]
+
+
+def place(state: State, viewer: int | None, number: int) -> layout.Place:
+    board = plan_of(state, viewer).work
+    assert board
+    bank, *areas = layout.work_places(board, facts.SPACES)
+    return [*areas, bank][number]
+
+
+def city(state: State, viewer: int | None) -> layout.CityPlan:
+    return layout.city_places(city_box(state, viewer), len(DATA.city.rows), len(DATA.city.prices))
+
+
+def hexagon(state: State, viewer: int | None, name: str) -> Box:
+    grid = landscape.fitted(state, plan_of(state, viewer).map)
+    x, y = grid.at(*land(state.tiles).grid.at[name])
+    width, height = hexes.extent(grid.radius)
+    return Box(x - width // 2, y - height // 2, x + width // 2, y + height // 2)
+
+
+def wheel_of(state: State, viewer: int | None) -> Box:
+    box = plan_of(state, viewer).wheel
+    assert box
+    return box
+
+
+def city_box(state: State, viewer: int | None) -> Box:
+    box = plan_of(state, viewer).city
+    assert box
+    return box
+
+
+def colours(image: Image.Image) -> set[object]:
+    return {colour for _, colour in image.getcolors(image.width * image.height) or ()}
+
+
+def asking(step: Any) -> State:
+    """The middle, with Alice, who stands in the city, asked by `step`."""
+    state = tables.middle()
+    state.city[1] = Contractor(0, 1)
+    state.agenda = [FinishTurn(), step]
+    return state
