@@ -5,7 +5,7 @@ revision, so that Discord knows one sent twice.
 """
 
 from pathlib import PurePosixPath
-from typing import Any, Final
+from typing import Final
 
 import discord
 import structlog
@@ -16,12 +16,12 @@ from bot import layout, posts
 from bot.hours import Now
 from bot.matches import moved
 from bot.pictures import Picture, Pictures
-from bot.session import AnySession, Stage
+from bot.sending import send
+from bot.session import AnySession, Stage, changed
 from bot.store import Store, Unsaid
-from bot.timekeeping import limits
+from bot.timekeeping import At, is_kept, keep, limits
 from bot.voices import drawn, names
 
-ARCHIVED_THREAD = 50083
 THREAD_EXISTS = 160004
 ARCHIVE_MINUTES: Final = 10080
 """A week: the longest that a thread stays open by itself."""
@@ -41,9 +41,11 @@ class Announcer:
     async def announce(self, channel: int) -> AnySession | None:
         """Says everything that `channel` has not heard; gives the session, or None where there is none."""
         unsaid = await self._store.unsaid(channel)
-        if unsaid is None or not unsaid.revision:
-            return unsaid and unsaid.session
+        if unsaid is None:
+            return None
         session = unsaid.session
+        if not unsaid.revision:
+            return await self._index(session)
         if session.table is None:
             await self._show_lobby(session)
             await self._store.said(channel, unsaid.revision, 0)
@@ -53,10 +55,20 @@ class Announcer:
         if not unsaid.post:
             session = await self._open(session)
         post = await self._post(session, unsaid)
-        await self._store.index(session)
+        await self._index(session)
         await self._store.said(session.id, unsaid.revision, post)
         if unsaid.post:
             await self._clear(session, unsaid.post)
+        return session
+
+    async def _index(self, session: AnySession) -> AnySession:
+        """Notes whom the match waits for; a match from before there were times gets them."""
+        if session.table is not None:
+            if not is_kept(session):
+                at = At(self._now())
+                change = await self._store.update(session, lambda now: keep(now, changed(now, news=False), at))
+                session = change.session
+            await self._store.index(session, self._now())
         return session
 
     async def _show_lobby(self, session: AnySession) -> None:
@@ -103,20 +115,7 @@ class Announcer:
         return await self._send(await self._move(session), unsaid, view, picture)
 
     async def _send(self, session: AnySession, unsaid: Unsaid, view: ui.LayoutView, picture: Picture | None) -> int:
-        channel = self._client.get_partial_messageable(session.channel)
-        everything: dict[str, Any] = {
-            "view": view,
-            "nonce": f"{session.id:x}.{unsaid.revision:x}",
-            "allowed_mentions": discord.AllowedMentions(users=True, everyone=False, roles=False),
-        }
-        try:
-            message = await channel.send(files=layout.files(picture), **everything)
-        except discord.HTTPException as error:
-            if error.code != ARCHIVED_THREAD:
-                raise
-            await self._client.http.edit_channel(session.channel, archived=False)
-            message = await channel.send(files=layout.files(picture), **everything)
-        return message.id
+        return await send(self._client, session.channel, view, f"{session.id:x}.{unsaid.revision:x}", picture)
 
     async def _picture(self, session: AnySession, unsaid: Unsaid) -> Picture | None:
         """The board for everybody. Without it the post is text: a match never waits for an image."""

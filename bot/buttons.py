@@ -40,6 +40,7 @@ class Verb(StrEnum):
     HINT = "hint"
     ORDERS = "orders"
     ORDER = "order"
+    HUSH = "hush"
 
 
 class Press(NamedTuple):

@@ -50,13 +50,10 @@ def zones() -> frozenset[str]:
     return frozenset(name for name in available_timezones() if "/" in name or name == UTC)
 
 
-def check(hours: Hours) -> None:
-    """Raises ValueError, saying which, where the zone is unknown or too much of a day is quiet."""
-    if hours.zone not in zones():
-        raise ValueError("zone")
-    first, last = hours.quiet
-    if not (0 <= first < 24 and 0 <= last < 24 and (last - first) % 24 <= QUIET):
-        raise ValueError("quiet")
+def leaves_enough(quiet: tuple[int, int]) -> bool:
+    """Whether enough of a day is left beside these quiet hours."""
+    first, last = quiet
+    return 0 <= first < 24 and 0 <= last < 24 and (last - first) % 24 <= QUIET
 
 
 def counted(since: int, until: int, hours: Hours, breaks: Iterable[Span] = ()) -> int:

@@ -16,7 +16,9 @@ from docket import ConcurrencyLimit, Docket, ExponentialRetry, Perpetual, Worker
 
 from bot import computers, house
 from bot.announcer import Announcer
+from bot.due import Alarm, Kind, due
 from bot.hours import Now
+from bot.reminder import Reminder
 from bot.session import AnySession, Trouble
 from bot.settings import Settings
 from bot.stopping import end
@@ -50,12 +52,20 @@ class Jobs:
     """The tasks of Parlour and, where `works`, the worker that does them."""
 
     def __init__(
-        self, url: str, store: Store, announcer: Announcer, thinkers: Thinkers, settings: Settings, now: Now
+        self,
+        url: str,
+        store: Store,
+        announcer: Announcer,
+        reminder: Reminder,
+        thinkers: Thinkers,
+        settings: Settings,
+        now: Now,
     ) -> None:
         self._docket = _line("parlour", url)
         self._thoughts = _line("parlour-thoughts", url)
         self._store = store
         self._announcer = announcer
+        self._reminder = reminder
         self._thinkers = thinkers
         self._seconds = settings.think_seconds
         self._pause = settings.pause_seconds
@@ -64,7 +74,7 @@ class Jobs:
 
     async def open(self, *, works: bool) -> None:
         """Gets ready to take jobs, and to do them where `works`."""
-        for task in (self.announce, self.sweep):
+        for task in (self.announce, self.ring, self.remind, self.retime, self.sweep):
             self._docket.register(task)
         self._thoughts.register(self.think)
         for line in (self._docket, self._thoughts):
@@ -86,6 +96,10 @@ class Jobs:
             await self._docket.add(self.announce, key=key)(session.id)
         except Away as error:
             _log.warning("not asked to be said", session=session.id, error=str(error))
+
+    async def calendar_changed(self, person: int) -> None:
+        """Asks for what follows when a person's hours, vacation or wishes have changed."""
+        await self._docket.add(self.retime, key=f"retime:{person}")(person)
 
     async def announce(self, channel: OneAtATime) -> None:
         """Says what `channel` has not heard, then lets the computer move where it is asked."""
@@ -128,14 +142,48 @@ class Jobs:
         finally:
             await end(thought)
 
+    async def ring(self, channel: int, seat: int, asked: int) -> None:
+        """Does what is due for a seat, in the turn that began with revision `asked`."""
+        try:
+            session = await self._store.load(channel)
+            if session is None or not asked or session.seats[seat].asked != asked:
+                await self._store.silence(Alarm(channel, seat, asked))
+                return
+            person = session.seats[seat].person
+            what = due(session, seat, await self._store.moment(person, self._now()))
+            if what is None or what.moment > self._now():
+                await self._store.index(session, self._now())
+            elif what.kind is Kind.REMIND:
+                await self._docket.add(self.remind, key=f"remind:{person}")(person)
+        except PROBLEMS as error:
+            _log.warning("alarm not seen to", session=channel, seat=seat, error=str(error))
+
+    async def remind(self, person: OneAtATime) -> None:
+        """Reminds `person` of what is due."""
+        try:
+            await self._reminder.remind(person)
+        except PROBLEMS as error:
+            _log.warning("not reminded", person=person, error=str(error))
+
+    async def retime(self, person: OneAtATime) -> None:
+        """Notes anew what is due when at the tables of `person`, whose calendar has changed."""
+        for session in await self._store.turns(person):
+            await self._store.index(session, self._now())
+
     async def sweep(self, again: Perpetual = _SWEEP) -> None:
-        """Says what a crash left unsaid, and wakes computer players that nobody asked."""
+        """Says what a crash left unsaid, wakes computer players that nobody asked, and sees to what is due."""
         try:
             await self._store.beat(self._now())
             async for channel in self._store.silent():
                 await self._again(channel)
             for channel in await self._store.waiting_for_computers():
                 await self._again(channel)
+            for alarm in await self._store.ringing(self._now()):
+                await self._docket.add(self.ring, key=f"ring:{alarm.member}")(*alarm)
+            if not await self._store.is_indexed():
+                async for channel in self._store.sessions():
+                    await self._again(channel)
+                await self._store.indexed()
         except PROBLEMS as error:
             _log.warning("sweep failed", error=str(error))
 

@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from msgspec import structs
 
 from bot.hours import FOREVER, Span
-from bot.session import AnySession, Change, Stage, Trouble, changed, played
+from bot.session import AnySession, Change, Stage, Trouble, changed, played, with_seat
 from rules import table as tables
 from rules.game import Move, Order
 
@@ -64,6 +64,13 @@ def resume(session: AnySession, now: int) -> Change:
         raise Trouble("not-paused")
     *earlier, last = session.pauses
     return changed(session, news=True, pauses=[*earlier, Span(last.start, max(last.start, now))])
+
+
+def remind(session: AnySession, seat: int, asked: int, times: int) -> Change:
+    """With the turn that began in revision `asked` reminded of so many times. Raises Trouble once it is over."""
+    if session.seats[seat].asked != asked or session.seats[seat].reminded >= times:
+        raise Trouble("moved-on")
+    return changed(session, news=False, seats=with_seat(session, seat, reminded=times))
 
 
 def moved(session: AnySession, channel: int) -> Change:

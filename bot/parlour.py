@@ -10,6 +10,7 @@ from bot.embedded import EmbeddedRedis
 from bot.hours import Now
 from bot.jobs import Jobs
 from bot.pictures import Pictures
+from bot.reminder import Reminder
 from bot.settings import Settings
 from bot.store import Store
 from bot.thinking import Thinkers
@@ -44,7 +45,8 @@ class Parlour:
         self.thinkers = Thinkers(settings.thinkers)
         stack.push_async_callback(self.thinkers.close)
         announcer = Announcer(client, self.store, self.pictures, self.now)
-        self.jobs = Jobs(url, self.store, announcer, self.thinkers, settings, self.now)
+        reminder = Reminder(client, self.store, self.now)
+        self.jobs = Jobs(url, self.store, announcer, reminder, self.thinkers, settings, self.now)
         stack.push_async_callback(self.jobs.close)
         await self.jobs.open(works=works)
 

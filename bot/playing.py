@@ -6,6 +6,7 @@ import discord
 
 from bot import house, layout, matches, panel, posts
 from bot.buttons import Press, Verb, checksum
+from bot.due import REMINDERS
 from bot.panel import Panel
 from bot.session import AnySession, Change, Stage, Trouble
 from bot.visit import Visit
@@ -129,6 +130,17 @@ async def concede(visit: Visit, session: AnySession, *, sure: bool = False) -> N
         return
     await visit.commit(session, lambda now: matches.concede(now, visit.user.id))
     await visit.show(Panel(layout.message([words("concede-done")])))
+
+
+async def hush(visit: Visit, session: AnySession, asked: int = 0) -> None:
+    """No more reminders of the turn that is asked of the person; `asked`: the revision with which it began."""
+    seat = seat_of(visit, session)
+    began = session.seats[seat].asked
+    if not began or asked not in (0, began):
+        raise Trouble("not-your-turn")
+    if session.seats[seat].reminded < REMINDERS:
+        await visit.commit(session, lambda now: matches.remind(now, seat, began, REMINDERS))
+    await visit.show(Panel(layout.message([visit.words("hush-noted")])))
 
 
 async def more(visit: Visit, session: AnySession) -> None:

@@ -63,6 +63,8 @@ async def _read(visit: Visit, session: AnySession, pressed: Press, values: list[
             await standing.show(visit, session)
         case Verb.ORDER:
             await standing.toggle(visit, session, pressed, _number([pressed.choice]))
+        case Verb.HUSH:
+            await playing.hush(visit, session, pressed.moves)
         case Verb.OPTIONS:
             await visit.show(gathering.options(visit, session))
         case Verb.OPTION:

@@ -10,8 +10,9 @@ from bot import layout, playing
 from bot.buttons import Press, Verb
 from bot.panel import Panel, tell
 from bot.session import AnySession, Stage, Trouble
+from bot.timekeeping import limits
 from bot.visit import Visit
-from bot.voices import spoken, story
+from bot.voices import spoken, stamp, story, task
 from bot.words import rule_book
 from rules import table as tables
 from rules.chance import commitment
@@ -125,9 +126,10 @@ async def show_turns(visit: Visit) -> None:
         table_words = spoken(session, visit.language)
         seat = session.seat_of(visit.user.id)
         assert seat is not None  # who is asked sits at the table
-        view = session.rules.view(session.playing.state, seat)
-        task = table_words.ask("turn", view.agenda[-1], view, seat)
-        lines.append(f"{number}. **{table_words('game-name')}** · <#{session.channel}>\n-# {task}")
+        until = limits(session, {visit.user.id: visit.settings}, visit.at.down).get(seat)
+        time = f" · {words('clock-until', when=stamp(until))}" if until else ""
+        asked = task(session, seat, table_words, seat)
+        lines.append(f"{number}. **{table_words('game-name')}** · <#{session.channel}>{time}\n-# {asked}")
         if number <= 5:
             row.add_item(layout.button(f"{words('button-play')} {number}", Press(Verb.PLAY, session.id)))
     await visit.show(Panel(layout.message([f"### {words('turns-title', count=len(waiting))}", "\n".join(lines)], row)))

@@ -47,6 +47,8 @@ class Seat(Struct, kw_only=True, omit_defaults=True):
     """The moment at which its turn began."""
     left: int = 0
     """Seconds on its clock when its turn began."""
+    reminded: int = 0
+    """How many reminders of this turn there were."""
 
     @property
     def by_computer(self) -> bool:
@@ -160,6 +162,11 @@ def standings(session: AnySession) -> list[Standing]:
     last = len(staying) + 1
     standing = [Standing(number, places.get(number, last), score) for number, score in enumerate(scores)]
     return sorted(standing, key=lambda s: s.place)
+
+
+def with_seat(session: AnySession, number: int, **fields: Any) -> list[Seat]:
+    """The seats, with fields of one of them replaced."""
+    return [structs.replace(seat, **fields) if n == number else seat for n, seat in enumerate(session.seats)]
 
 
 def changed(session: AnySession, *, news: bool, **fields: Any) -> Change:

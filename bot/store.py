@@ -17,8 +17,10 @@ from redis.asyncio.retry import Retry
 from redis.backoff import ExponentialBackoff
 from redis.exceptions import ConnectionError, RedisError, ResponseError, TimeoutError
 
+from bot import scripts
 from bot import session as sessions
-from bot.hours import DAY, Span
+from bot.due import Alarm, alarms
+from bot.hours import DAY, FOREVER, Span
 from bot.person import Person
 from bot.session import AnySession, Change, Stage, Trouble
 from bot.timekeeping import At
@@ -38,39 +40,13 @@ GAP = 300
 """Seconds without a worker's sign of life after which Parlour counts as having been down all the while."""
 REMEMBERED = 90 * DAY
 """How long it is remembered when Parlour was down."""
+ALARMS = 200
+"""The most alarms that ring at once; the others ring with the next sweep."""
 _ALIVE = "alive"
+_DUE = "due"
+_EVERYTHING = "everything"
 _LAST, _DOWN = "{alive}:last", "{alive}:down"
 _COMPUTERS = "turns:computers"
-
-_COMMIT = """
-local now = redis.call('HGET', KEYS[1], 'revision')
-if (now or '') ~= ARGV[1] then return 0 end
-if ARGV[5] ~= '' then redis.call('DEL', KEYS[1], KEYS[2], KEYS[3]) end
-redis.call('HSET', KEYS[1], 'revision', ARGV[2], 'document', ARGV[3])
-if ARGV[4] ~= '' then redis.call('ZADD', KEYS[3], ARGV[2], ARGV[4]) end
-for i = 6, #ARGV do redis.call('RPUSH', KEYS[2], ARGV[i]) end
-return 1
-"""
-
-_SAID = """
-redis.call('ZREMRANGEBYSCORE', KEYS[2], '-inf', ARGV[1])
-if redis.call('EXISTS', KEYS[1]) == 1 then redis.call('HSET', KEYS[1], 'post', ARGV[2]) end
-"""
-
-_BEAT = """
-local now = tonumber(ARGV[1])
-local last = tonumber(redis.call('GET', KEYS[1]) or now)
-redis.call('SET', KEYS[1], ARGV[1])
-redis.call('ZREMRANGEBYSCORE', KEYS[2], '(' .. ARGV[1], '+inf')
-redis.call('ZREMRANGEBYSCORE', KEYS[2], '-inf', now - tonumber(ARGV[3]))
-if now - last > tonumber(ARGV[2]) then redis.call('ZADD', KEYS[2], now, last .. ':' .. now) end
-"""
-
-_SET_PERSON = """
-if (redis.call('GET', KEYS[1]) or '') ~= ARGV[1] then return 0 end
-redis.call('SET', KEYS[1], ARGV[2])
-return 1
-"""
 
 
 class Broken(Exception):
@@ -113,10 +89,10 @@ class Store:
 
     def __init__(self, url: str) -> None:
         self.redis = _connect(url)
-        self._commit = self.redis.register_script(_COMMIT)
-        self._said = self.redis.register_script(_SAID)
-        self._beat = self.redis.register_script(_BEAT)
-        self._set_person = self.redis.register_script(_SET_PERSON)
+        self._commit = self.redis.register_script(scripts.COMMIT)
+        self._said = self.redis.register_script(scripts.SAID)
+        self._beat = self.redis.register_script(scripts.BEAT)
+        self._set_person = self.redis.register_script(scripts.SET_PERSON)
 
     async def close(self) -> None:
         """Gives all connections back."""
@@ -256,27 +232,54 @@ class Store:
     async def beat(self, now: int) -> None:
         """Notes that a worker is alive, and that Parlour was down where the last sign of life is too old.
 
-        What a clock that was ahead has noted of the time to come is forgotten.
+        What a clock that was ahead has noted of the time to come is forgotten, and what is due is noted anew.
         """
-        await self._beat(keys=[_LAST, _DOWN], args=[now, GAP, REMEMBERED])
+        if await self._beat(keys=[_LAST, _DOWN], args=[now, GAP, REMEMBERED]):
+            await self.redis.zrem(_DUE, _EVERYTHING)
         await self.redis.set(_ALIVE, 1, ex=ALIVE_SECONDS)
 
     async def is_alive(self) -> bool:
         """Whether a worker was alive within the last minute and a half."""
         return bool(await self.redis.exists(_ALIVE))
 
-    async def index(self, session: AnySession) -> None:
-        """Notes for every person at the table, and for the computer, whether it waits for them."""
+    async def index(self, session: AnySession, now: int) -> None:
+        """Notes for every person, and for the computer, whether a table waits for them, and what is due when."""
         asked = {session.seats[seat].person for seat in session.asked}
+        people, down = await self.people(asked, now)
+        ringing = alarms(session, {person: At(now, settings, down) for person, settings in people.items()})
         sleeping = any(session.seats[seat].by_computer for seat in session.asked)
         live = session.stage is not Stage.OVER
         async with self.redis.pipeline(transaction=False) as pipe:
             (pipe.sadd if sleeping else pipe.srem)(_COMPUTERS, session.id)
+            if ringing:
+                pipe.zadd(_DUE, {alarm.member: moment for alarm, moment in ringing.items()})
             for person in {seat.person for seat in session.seats if seat.person}:
                 write = pipe.sadd if person in asked else pipe.srem
                 write(f"turns:{person}", session.id)
                 (pipe.sadd if live else pipe.srem)(f"tables:{person}", session.id)
             await pipe.execute()
+
+    async def ringing(self, now: int) -> list[Alarm]:
+        """What is due by now, the oldest first, as far as it was noted."""
+        members: Any = await self.redis.zrangebyscore(_DUE, 0, now, start=0, num=ALARMS)
+        return [Alarm.of(member.decode()) for member in members]
+
+    async def silence(self, alarm: Alarm) -> None:
+        """Forgets an alarm."""
+        await self.redis.zrem(_DUE, alarm.member)
+
+    async def is_indexed(self) -> bool:
+        """Whether it was noted of every session what is due there."""
+        return await self.redis.zscore(_DUE, _EVERYTHING) is not None
+
+    async def indexed(self) -> None:
+        """Notes that every session is indexed, or will be."""
+        await self.redis.zadd(_DUE, {_EVERYTHING: FOREVER})
+
+    async def sessions(self) -> AsyncIterator[int]:
+        """All channels that have a session."""
+        async for key in self.redis.scan_iter(match="session:{*}", count=1000):
+            yield int(key.decode().removeprefix("session:{").removesuffix("}"))
 
     async def waiting_for_computers(self) -> set[int]:
         """The channels in which a computer player is asked, as far as they were told."""
@@ -326,6 +329,18 @@ class Store:
             if await self._set_person(keys=[_person(person)], args=[stored, msgspec.json.encode(changed)]):
                 return changed
         raise Trouble("too-busy")
+
+    async def replace_reminder(self, person: int, guild: int, channel: int, message: int) -> tuple[int, int] | None:
+        """Notes the newest reminder of a person on a server; gives channel and message of the one before."""
+        key = f"reminders:{person}"
+        async with self.redis.pipeline(transaction=True) as pipe:
+            pipe.hget(key, str(guild))
+            pipe.hset(key, str(guild), f"{channel}:{message}")
+            before, _ = await pipe.execute()
+        if before is None:
+            return None
+        old_channel, old_message = map(int, before.split(b":"))
+        return old_channel, old_message
 
 
 def _connect(url: str) -> "aioredis.Redis":

@@ -43,6 +43,11 @@ def keep(before: AnySession, change: Change, at: At) -> Change:
     return change._replace(session=structs.replace(after, seats=seats, moved=moved))
 
 
+def is_kept(session: AnySession) -> bool:
+    """Whether the times of all who are asked are known: not in a match stored before there were times."""
+    return all(session.seats[number].asked or session.seats[number].by_computer for number in session.asked)
+
+
 def _started(session: AnySession, seat: Seat, now: int) -> Seat:
     left = seat.left if session.clock else PATIENCE
     return structs.replace(seat, asked=session.revision, since=now, left=left)
@@ -54,7 +59,7 @@ def _stopped(session: AnySession, seat: Seat, at: At | None) -> Seat:
     if at and session.clock:
         used = counted(seat.since, at.now, at.person.hours, breaks(session, at.person, at.down))
         left = session.clock.after_turn(left, used)
-    return structs.replace(seat, asked=0, since=0, left=left)
+    return structs.replace(seat, asked=0, since=0, left=left, reminded=0)
 
 
 def breaks(session: AnySession, person: Person, down: tuple[Span, ...]) -> list[Span]:

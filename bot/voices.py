@@ -66,9 +66,20 @@ def clock_text(clock: Clock | None, words: Book | TableWords) -> str:
     return words(f"clock-{kind}", bank=clock.bank, increment=clock.increment)
 
 
+def task(session: AnySession, seat: int, words: TableWords, reader: int | None = None) -> str:
+    """What `seat` is asked, as far as `reader`, a seat or a spectator, may know it."""
+    view = session.rules.view(session.playing.state, reader)
+    return words.ask("turn", view.agenda[-1], view, seat)
+
+
 def stamp(moment: int) -> str:
     """`moment` as Discord shows it to each reader: how long from now."""
     return f"<t:{moment}:R>"
+
+
+def date_and_time(moment: int) -> str:
+    """`moment` as Discord shows it to each reader, in their own time zone."""
+    return f"<t:{moment}:f>"
 
 
 def mention(session: AnySession, seat: int, language: str) -> str:

@@ -1,16 +1,24 @@
-"""/settings: how Parlour speaks to you."""
+"""/settings: how and when Parlour speaks to you."""
 
-from typing import Literal
+import re
+from typing import Any, Literal
 
+from discord.app_commands import Choice
 from msgspec import structs
 
+from bot import hours
+from bot.hours import Hours
 from bot.layout import message
 from bot.panel import Panel
 from bot.parlour import Parlour
-from bot.person import Person
-from bot.slash import Command, Interaction, answer, command
+from bot.person import Person, Reminders
+from bot.session import Trouble
+from bot.slash import Command, Interaction, answer, choices, command
 from bot.visit import Visit
 from bot.words import book
+
+NO_QUIET = "none"
+_QUIET = re.compile(r"([0-9]{1,2})\s*[-–~〜～]\s*([0-9]{1,2})")
 
 
 def build(parlour: Parlour) -> Command:
@@ -21,30 +29,67 @@ def build(parlour: Parlour) -> Command:
         language: Literal["auto", "en", "ja"] | None = None,
         mention: bool | None = None,
         text_board: bool | None = None,
+        reminders: Literal["channel", "direct", "off"] | None = None,
+        time_zone: str | None = None,
+        quiet: str | None = None,
+        weekends: bool | None = None,
     ) -> None:
         async def work(visit: Visit) -> None:
             wanted = {
                 "language": "" if language == "auto" else language,
                 "mention": mention,
                 "text_board": text_board,
+                "reminders": reminders and Reminders(reminders),
             }
-            changes = {name: value for name, value in wanted.items() if value is not None}
-            person = await parlour.store.update_person(visit.user.id, lambda now: structs.replace(now, **changes))
+            week = {"zone": time_zone, "quiet": quiet and _quiet(quiet), "weekends": weekends}
+            person = await parlour.store.update_person(visit.user.id, lambda now: _changed(now, wanted, week))
+            if reminders or any(value is not None for value in week.values()):
+                await parlour.jobs.calendar_changed(visit.user.id)
             visit.at = visit.at._replace(person=person)
             await visit.show(_show(visit, person))
 
         await answer(parlour, interaction, work)
 
-    return command("settings", settings)
+    async def complete(interaction: Interaction, typed: str) -> list[Choice[str]]:
+        return choices([(zone, zone) for zone in sorted(hours.zones())], typed.replace(" ", "_"))
+
+    made = command("settings", settings)
+    made.autocomplete("time_zone")(complete)
+    return made
+
+
+def _changed(person: Person, wanted: dict[str, Any], week: dict[str, Any]) -> Person:
+    own = structs.replace(person.hours, **{name: value for name, value in week.items() if value is not None})
+    if own.zone not in hours.zones():
+        raise Trouble("unknown-zone")
+    if not hours.leaves_enough(own.quiet):
+        raise Trouble("unknown-quiet", most=hours.QUIET)
+    return structs.replace(person, hours=own, **{name: value for name, value in wanted.items() if value is not None})
+
+
+def _quiet(text: str) -> tuple[int, int]:
+    """Quiet hours as two hours of the day, such as 22-7. Raises Trouble for anything else."""
+    if text == NO_QUIET:
+        return Hours().quiet
+    written = _QUIET.fullmatch(text.strip())
+    if written is None or max(map(int, written.groups())) > 24:
+        raise Trouble("unknown-quiet", most=hours.QUIET)
+    first, last = (int(hour) % 24 for hour in written.groups())
+    return first, last
 
 
 def _show(visit: Visit, person: Person) -> Panel:
-    words = visit.words
+    words, week = visit.words, person.hours
     language = book(person.language)("language-name") if person.language else words("settings-auto")
+    first, last = week.quiet
     lines = [
         f"### {words('settings-title')}",
         words("settings-language", language=language),
         words("settings-mention", on=str(person.mention).lower()),
         words("settings-text-board", on=str(person.text_board).lower()),
+        words("settings-reminders", where=person.reminders),
+        words("settings-zone", zone=week.zone),
+        words("settings-no-quiet") if first == last else words("settings-quiet", first=first, last=last),
+        words("settings-weekends", on=str(week.weekends).lower()),
     ]
     return Panel(message(["\n".join(lines)]))

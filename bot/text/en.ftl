@@ -31,6 +31,7 @@ button-verify = Fair chance
 button-hint = Hint
 button-orders = Standing orders
 button-concede = Concede
+button-hush = Not this turn
 button-older = Older
 button-newer = Newer
 
@@ -56,6 +57,28 @@ option-pace-quick = as soon as they can
 option-hints = Hints by the computer
 option-hints-allowed = allowed
 option-hints-off = off
+
+# Reminders
+
+reminder-title = { $count ->
+    [one] It is still your turn
+   *[other] { $count } tables wait for you
+}
+effort-tap = one tap
+effort-turn = a turn
+hush-noted = You will not be reminded of this turn any more.
+
+# Vacation
+
+vacation-title = Your vacation
+vacation-none = You are not on vacation.
+vacation-on = You are on vacation until { $end }.
+vacation-planned = Your vacation begins { $start } and ends { $end }.
+vacation-left = { $days ->
+    [one] 1 day
+   *[other] { $days } days
+} of this year are left.
+vacation-explained = On vacation none of your clocks run and nothing reminds you; you may still play. If a clock would run out, up to three days begin by themselves.
 
 # Clocks
 
@@ -132,6 +155,18 @@ settings-text-board = { $on ->
     [true] The board is shown as an image and as text.
    *[false] The board is shown as an image.
 }
+settings-reminders = { $where ->
+    [channel] You are reminded of a turn where it is played.
+    [direct] You are reminded of a turn by direct message.
+   *[off] You are not reminded of turns.
+}
+settings-zone = Your time zone: { $zone }
+settings-no-quiet = You have no quiet hours.
+settings-quiet = Quiet hours, in which no clock of yours runs and nothing reminds you: { $first } to { $last } o’clock
+settings-weekends = { $on ->
+    [true] Your clocks run on weekends too.
+   *[false] Your clocks stand still on Saturdays and Sundays.
+}
 
 # Standing orders
 
@@ -167,7 +202,9 @@ trouble-not-started = This match has not started yet.
 trouble-not-over = This match is not over yet, so there is no rematch.
 trouble-rematch-on = The rematch is on already: { $channel }
 trouble-not-your-turn = Nothing is asked of you at the moment. You will be mentioned when it is.
+trouble-no-vacation = You have no vacation, now or planned.
 trouble-nothing-to-take-back = There is nothing that you could take back now.
+trouble-on-vacation = You are on vacation already. End it first.
 trouble-record-away = Parlour cannot reach its record just now. Nothing is lost: please try again in a few seconds.
 trouble-no-hints = At this table there are no hints: its host chose so.
 trouble-nothing-to-choose = There is nothing to choose at the moment, so there is no hint.
@@ -179,8 +216,12 @@ trouble-unexpected = Something went wrong in Parlour. Nothing is lost: the match
 trouble-unknown-button = This button is not one of Parlour’s, or of an older Parlour. /play shows your question.
 trouble-unknown-choice = That is not one of the choices. /play shows what you can do.
 trouble-unknown-clock = { $value } is no clock. Choose one from the list, or write hours for the start and for each turn, such as 48+12.
+trouble-unknown-day = That is no day on which a vacation could begin. Write it like 2030-12-24, today or later.
 trouble-unknown-game = There is no game called { $game }.
 trouble-unknown-option = This table has no option { $option } = { $value }.
+trouble-unknown-quiet = Quiet hours are two hours of the day, such as 22-7, and at most { $most } hours apart; or none.
+trouble-unknown-zone = That is no time zone. Choose one from the list, such as Europe/Berlin or Asia/Tokyo.
+trouble-vacation-too-long = You have { $left } days of vacation left in that year.
 trouble-wrong-seat = That panel belongs to another seat. /play shows yours.
 
 # Slash commands
@@ -217,6 +258,16 @@ command-settings = Choose how Parlour speaks to you
 command-settings-language = Language of private answers
 command-settings-mention = Whether to mention you when it is your turn
 command-settings-text-board = Whether to show boards as text too
+command-settings-reminders = Where to remind you of a turn that waits
+command-settings-time-zone = Your time zone, such as Europe/Berlin
+command-settings-quiet = Hours in which to leave you alone, such as 22-7, or none
+command-settings-weekends = Whether your clocks run on Saturdays and Sundays
+command-vacation = Take days off: none of your clocks run
+command-vacation-action = Start a vacation, or end the one you have
+command-vacation-days = How many days, if you start one
+command-vacation-first-day = The first day, such as 2030-12-24; without, it starts now
+command-hush = No more reminders of the turn that waits for you
+command-hush-table = Which of your tables, where it is not this channel’s
 command-verify = Check that chance was fair
 command-verify-table = Which of your tables, where it is not this channel’s
 command-rematch = Play again with the same people, everybody one seat further on

@@ -28,6 +28,7 @@ button-verify = 乱数の証明
 button-hint = ヒント
 button-orders = 事前の指示
 button-concede = 投了
+button-hush = この手番は不要
 button-older = 前へ
 button-newer = 次へ
 
@@ -53,6 +54,25 @@ option-pace-quick = すぐに打つ
 option-hints = コンピューターのヒント
 option-hints-allowed = あり
 option-hints-off = なし
+
+# お知らせ
+
+reminder-title = { $count ->
+    [one] あなたの手番が続いています
+   *[other] { $count }卓があなたを待っています
+}
+effort-tap = 1タップ
+effort-turn = 1手番
+hush-noted = この手番についてはもうお知らせしません。
+
+# 休暇
+
+vacation-title = あなたの休暇
+vacation-none = 休暇中ではありません。
+vacation-on = { $end }まで休暇中です。
+vacation-planned = 休暇は{ $start }から{ $end }までです。
+vacation-left = 今年の残り:{ $days }日
+vacation-explained = 休暇中は持ち時間が減らず、お知らせも届きません。プレイはできます。時間切れになりそうなときは、最大3日が自動で始まります。
 
 # 持ち時間
 
@@ -120,6 +140,18 @@ settings-text-board = { $on ->
     [true] 盤面を画像と文字で表示します。
    *[false] 盤面を画像で表示します。
 }
+settings-reminders = { $where ->
+    [channel] 手番のお知らせは卓のチャンネルに届きます。
+    [direct] 手番のお知らせはダイレクトメッセージで届きます。
+   *[off] 手番のお知らせは届きません。
+}
+settings-zone = タイムゾーン:{ $zone }
+settings-no-quiet = 静かな時間は設定されていません。
+settings-quiet = 静かな時間(持ち時間が減らず、お知らせも届かない):{ $first }時〜{ $last }時
+settings-weekends = { $on ->
+    [true] 土日も持ち時間が減ります。
+   *[false] 土日は持ち時間が減りません。
+}
 
 # 事前の指示
 
@@ -155,7 +187,9 @@ trouble-not-started = この対戦はまだ始まっていません。
 trouble-not-over = この対戦はまだ終わっていないので、もう一戦は始められません。
 trouble-rematch-on = もう一戦はすでに始まっています：{ $channel }
 trouble-not-your-turn = 今あなたがすることはありません。手番になったらメンションします。
+trouble-no-vacation = 休暇中でも、休暇の予定もありません。
 trouble-nothing-to-take-back = 今取り消せるものはありません。
+trouble-on-vacation = すでに休暇中です。先に終えてください。
 trouble-record-away = 今は記録に接続できません。何も失われていません。数秒後にもう一度お試しください。
 trouble-no-hints = この卓ではヒントは使えません。主催者がそう決めました。
 trouble-nothing-to-choose = 今は選ぶことがないので、ヒントはありません。
@@ -167,8 +201,12 @@ trouble-unexpected = Parlour で問題が起きました。対戦は元のまま
 trouble-unknown-button = このボタンは Parlour のものではないか、古いものです。/play で現在の質問を表示します。
 trouble-unknown-choice = その選択肢はありません。/play でできることを表示します。
 trouble-unknown-clock = { $value } という持ち時間はありません。一覧から選ぶか、48+12 のように「最初の時間+手番ごとの時間」で書いてください。
+trouble-unknown-day = 休暇を始められる日ではありません。2030-12-24 のように、今日以降の日を書いてください。
 trouble-unknown-game = { $game } というゲームはありません。
 trouble-unknown-option = この卓に { $option } = { $value } という設定はありません。
+trouble-unknown-quiet = 静かな時間は 22-7 のように2つの時刻で、{ $most }時間以内にしてください。なしにするには none と書きます。
+trouble-unknown-zone = そのようなタイムゾーンはありません。Asia/Tokyo のように一覧から選んでください。
+trouble-vacation-too-long = その年の休暇は残り{ $left }日です。
 trouble-wrong-seat = その画面は別の席のものです。/play であなたの画面を表示します。
 
 # コマンド
@@ -205,6 +243,16 @@ command-settings = Parlour の話し方を選ぶ
 command-settings-language = 本人向けの言語
 command-settings-mention = 手番になったらメンションするか
 command-settings-text-board = 盤面を文字でも表示するか
+command-settings-reminders = 手番のお知らせが届く場所
+command-settings-time-zone = タイムゾーン(例:Asia/Tokyo)
+command-settings-quiet = 静かにしておく時間(例:22-7)、なしは none
+command-settings-weekends = 土日も持ち時間を減らすか
+command-vacation = 休暇を取る(持ち時間が減らない)
+command-vacation-action = 休暇を始める、または終える
+command-vacation-days = 始めるときの日数
+command-vacation-first-day = 最初の日(例:2030-12-24)。なければ今から
+command-hush = 今の手番についてのお知らせを止める
+command-hush-table = このチャンネル以外の自分の卓
 command-verify = 乱数が公正だったか確かめる
 command-verify-table = このチャンネル以外の自分の卓
 command-rematch = 同じ人たちで、席をひとつずつずらしてもう一戦する

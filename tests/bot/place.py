@@ -10,6 +10,9 @@ from msgspec import structs
 from bot import lobbies, posts
 from bot.announcer import Announcer
 from bot.client import Client, create_bot
+from bot.clock import Clock
+from bot.hours import Now
+from bot.parlour import machine_time
 from bot.session import AnySession, Change
 from bot.settings import Settings
 from bot.timekeeping import At, keep
@@ -17,10 +20,24 @@ from sandbox import Sandbox
 from sandbox.driver import NotPossible
 from tests.bot.tables import lobby
 
+NOON = 1_790_000_000
+"""A Monday in September, 14:13 in UTC."""
+LIFE_SIGNS = 240
+"""Seconds between two signs of life of a worker in a test, few enough that Parlour does not count as down."""
 POST = 0
 """The type of a usual message; the first one in a thread is of another."""
 PATIENCE = 30.0
 """Seconds for something that happens by itself."""
+
+
+class Time:
+    """A clock that stands still until a test moves it."""
+
+    def __init__(self, moment: int = NOON) -> None:
+        self.moment = moment
+
+    def __call__(self) -> int:
+        return self.moment
 
 
 class Place:
@@ -34,10 +51,12 @@ class Place:
         self.clock = bot.parlour.now
         self.announcer = Announcer(bot, bot.parlour.store, bot.parlour.pictures, self.clock)
 
-    async def begin(self, *people: int, computers: int = 0) -> AnySession:
+    async def begin(self, *people: int, computers: int = 0, clock: Clock | None = None, **options: str) -> AnySession:
         """A match for a thread of its own, committed and not yet announced."""
         channel = int(self.sandbox.control.channel("lobby").id)
-        gathered = structs.replace(lobby(*people, computers=computers), channel=channel, parent=channel)
+        gathered = structs.replace(
+            lobby(*people, computers=computers, options=options), channel=channel, parent=channel, clock=clock
+        )
         message = await self.bot.get_partial_messageable(channel).send(view=posts.lobby(gathered))
         gathered = structs.replace(gathered, id=message.id, lobby=message.id)
         await self.store.create(gathered)
@@ -46,6 +65,20 @@ class Place:
     async def commit(self, session: AnySession, change: Callable[[AnySession], Change]) -> AnySession:
         """The session after a change that nobody was told of."""
         return (await self.store.update(session, lambda now: keep(now, change(now), At(self.clock())))).session
+
+    async def passes(self, time: Time, seconds: int) -> None:
+        """Lets time pass while Parlour is alive, so that no downtime comes of it."""
+        for _ in range(seconds // LIFE_SIGNS):
+            time.moment += LIFE_SIGNS
+            await self.store.beat(time.moment)
+        time.moment += seconds % LIFE_SIGNS
+
+    async def ring(self, *people: int) -> None:
+        """Does what is due by now: what the sweep asks for, and then what that asks for."""
+        for alarm in await self.store.ringing(self.clock()):
+            await self.jobs.ring(*alarm)
+        for person in people:
+            await self.jobs.remind(person)
 
     async def now(self, session: AnySession) -> AnySession:
         """The session as it is stored."""
@@ -90,9 +123,9 @@ class Crash:
 
 
 @asynccontextmanager
-async def logged_in(settings: Settings, *, works: bool) -> AsyncIterator[Client]:
+async def logged_in(settings: Settings, *, works: bool, now: Now = machine_time) -> AsyncIterator[Client]:
     """A bot that can speak and does not hear."""
-    bot = create_bot(settings, works=works, hears=False)
+    bot = create_bot(settings, works=works, hears=False, now=now)
     await bot.login("token")
     try:
         yield bot

@@ -15,7 +15,9 @@ from rules.game import Move, Options
 from tests.rules.test_contract import option_sets
 
 ALICE, BOB, CAROL, DAVE = PEOPLE = (101, 102, 103, 104)
-NAMES = dict(zip(PEOPLE, ("Alice", "Bob", "Carol", "Dave"), strict=True))
+IN_SANDBOX = tuple(1_100_000_000_000_000_200 + number for number in (1, 2, 3, 4))
+"""The same people by their ids in the sandbox, where a test has them spoken to."""
+NAMES = dict(zip(PEOPLE + IN_SANDBOX, ("Alice", "Bob", "Carol", "Dave") * 2, strict=True))
 CHANNEL, LOBBY = 4001, 5001
 TAPS = 3000
 """More than a match can take."""

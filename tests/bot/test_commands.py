@@ -45,6 +45,7 @@ TWINS = {
     Verb.NEXT: "/turns",
     Verb.ORDERS: "/orders",
     Verb.ORDER: "/orders",
+    Verb.HUSH: "/hush",
 }
 NO_TWIN = {Verb.MORE}
 """It only opens further buttons, each of which has a twin."""

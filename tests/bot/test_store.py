@@ -239,8 +239,8 @@ async def begin_again(store: Store, number: int) -> AnySession:
 async def test_a_document_that_does_not_decode_is_set_aside_and_the_others_go_on(store: Store, document: bytes) -> None:
     other = await begin(store, ALICE, BOB, number=6001)
     broken = await begin(store, ALICE, BOB)
-    await store.index(broken)
-    await store.index(other)
+    await store.index(broken, 0)
+    await store.index(other, 0)
     await store.redis.hset("session:{5001}", "document", document)
     with pytest.raises(Broken, match="5001"):
         await store.load(LOBBY)
@@ -253,7 +253,7 @@ async def test_a_document_that_does_not_decode_is_set_aside_and_the_others_go_on
 
 @pytest.mark.parametrize("how", ["load", "visit", "unsaid", "tables_of"])
 async def test_a_broken_document_is_noticed_however_it_is_read(store: Store, how: str) -> None:
-    await store.index(await begin(store, ALICE, BOB))
+    await store.index(await begin(store, ALICE, BOB), 0)
     await store.redis.hset("session:{5001}", "document", b"{")
     readers: dict[str, Any] = {
         "load": lambda: store.load(LOBBY),
@@ -296,7 +296,7 @@ async def test_what_a_person_has_set_is_kept_and_read_with_the_session(store: St
 
 async def test_a_visit_reads_the_newest_lines_of_the_log_and_how_many_tables_wait(store: Store) -> None:
     session = await begin(store, ALICE, BOB)
-    await store.index(session)
+    await store.index(session, 0)
     (waiting,) = (person for person in (ALICE, BOB) if session.seat_of(person) in session.asked)
     log = await store.log(session)
     assert await store.visit(LOBBY, waiting, 7, recent=5) == Seen(session, At(7), log, 1)
@@ -311,7 +311,7 @@ async def test_settings_stored_before_a_new_one_came_are_still_read(store: Store
 async def test_indexes_say_who_is_asked_however_often_they_are_written(store: Store) -> None:
     session = await begin(store, ALICE, BOB)
     for _ in range(2):
-        await store.index(session)
+        await store.index(session, 0)
         (waiting,) = (person for person in (ALICE, BOB) if session.seat_of(person) in session.asked)
         other = ALICE + BOB - waiting
         assert await store.turns(waiting) == [session]
@@ -321,21 +321,21 @@ async def test_indexes_say_who_is_asked_however_often_they_are_written(store: St
 
 async def test_a_match_that_waits_for_a_computer_is_found_until_it_has_moved(store: Store) -> None:
     session = await begin(store, ALICE, BOB)
-    await store.index(session)
+    await store.index(session, 0)
     assert await store.waiting_for_computers() == set()
     seat = session.asked[0]
     alone = structs.replace(session, seats=[Seat() if n == seat else s for n, s in enumerate(session.seats)])
-    await store.index(alone)
+    await store.index(alone, 0)
     assert await store.waiting_for_computers() == {LOBBY}
-    await store.index(matches.concede(alone, alone.seats[1 - seat].person).session)
+    await store.index(matches.concede(alone, alone.seats[1 - seat].person).session, 0)
     assert await store.waiting_for_computers() == set()
 
 
 async def test_a_finished_match_leaves_the_indexes(store: Store) -> None:
     session = await begin(store, ALICE, BOB)
-    await store.index(session)
+    await store.index(session, 0)
     change = await store.update(session, lambda now: matches.concede(now, ALICE))
-    await store.index(change.session)
+    await store.index(change.session, 0)
     for person in (ALICE, BOB):
         assert await store.turns(person) == []
         assert await store.tables_of(person) == []
@@ -344,18 +344,18 @@ async def test_a_finished_match_leaves_the_indexes(store: Store) -> None:
 async def test_an_index_lost_is_made_anew_from_the_sessions(store: Store) -> None:
     found = [await begin(store, ALICE, BOB, number=number) for number in (1, 2)]
     for session in found:
-        await store.index(session)
+        await store.index(session, 0)
     before = {key: await store.redis.smembers(key) for key in await store.redis.keys("t*:*")}
     assert before
     await store.redis.delete(*before)
     for session in found:
-        await store.index(session)
+        await store.index(session, 0)
     assert {key: await store.redis.smembers(key) for key in before} == before
 
 
 async def test_an_index_forgets_a_session_that_vanished(store: Store) -> None:
     session = await begin(store, ALICE, BOB)
-    await store.index(session)
+    await store.index(session, 0)
     await store.forget(LOBBY)
     assert await store.tables_of(ALICE) == []
     assert await store.redis.smembers(f"tables:{ALICE}") == set()

@@ -1,0 +1,94 @@
+"""What is due at a table while somebody thinks: reminders, and then that the table is told. Pure.
+
+Reminders come at shares of the time that was left, or without a clock after some days; never in somebody's quiet hours.
+"""
+
+from collections.abc import Mapping
+from enum import StrEnum
+from typing import NamedTuple
+
+from bot.hours import DAY, FOREVER, HOUR, Hours, deadline
+from bot.person import Reminders
+from bot.session import AnySession, Stage
+from bot.timekeeping import At, breaks, limit
+
+REMINDERS = 3
+"""The most reminders of one turn; after them the table is told instead."""
+LAST_CALL = HOUR
+"""No reminder comes later than this before the time runs out."""
+_PATIENT = (DAY, 3 * DAY, 6 * DAY)
+
+
+class Kind(StrEnum):
+    """What is due."""
+
+    REMIND = "remind"
+    LATE = "late"
+
+
+class Due(NamedTuple):
+    """What comes next of itself, and when."""
+
+    moment: int
+    kind: Kind
+
+
+class Alarm(NamedTuple):
+    """Something is due for a seat of a session, in the turn that began with revision `asked`."""
+
+    channel: int
+    seat: int
+    asked: int
+
+    @property
+    def member(self) -> str:
+        """As it is noted."""
+        return ":".join(map(str, self))
+
+    @classmethod
+    def of(cls, member: str) -> "Alarm":
+        """The alarm that was noted so."""
+        return cls(*map(int, member.split(":")))
+
+
+def due(session: AnySession, number: int, at: At) -> Due | None:
+    """What comes next while a seat is asked, `at` being of its person; None: nothing."""
+    seat = session.seats[number]
+    if not seat.asked or session.paused or session.stage is not Stage.PLAY:
+        return None
+    found = [Due(limit(session, number, at.person, at.down), Kind.LATE)]
+    if seat.reminded < REMINDERS and at.person.reminders is not Reminders.OFF:
+        found.append(Due(_waking(session, _reminder(session, number, seat.reminded, at), at), Kind.REMIND))
+    return min(found)
+
+
+def reminded(session: AnySession, number: int, at: At) -> int:
+    """How many reminders of a turn belong to the past by now: they are said in one."""
+    return sum(_reminder(session, number, earlier, at) <= at.now for earlier in range(REMINDERS))
+
+
+def alarms(session: AnySession, people: Mapping[int, At]) -> dict[Alarm, int]:
+    """When something is due for whom. `people`: the moment as it is for each person who is asked."""
+    found = {
+        Alarm(session.id, number, seat.asked): due(session, number, people[seat.person])
+        for number, seat in enumerate(session.seats)
+        if seat.asked
+    }
+    return {alarm: what.moment for alarm, what in found.items() if what and what.moment < FOREVER}
+
+
+def _reminder(session: AnySession, number: int, earlier: int, at: At) -> int:
+    """When a turn is reminded of for the next time, after `earlier` reminders; FOREVER: no more."""
+    seat = session.seats[number]
+    rest = seat.left >> (earlier + 1)
+    if session.clock and rest < LAST_CALL:
+        return FOREVER
+    after, hours = (seat.left - rest, at.person.hours) if session.clock else (_PATIENT[earlier], Hours())
+    return deadline(seat.since, after, hours, breaks(session, at.person, at.down))
+
+
+def _waking(session: AnySession, moment: int, at: At) -> int:
+    """The first moment from `moment` and from now on at which the person is not to be left alone."""
+    if moment >= FOREVER:
+        return FOREVER
+    return deadline(max(moment, at.now), 0, at.person.hours, breaks(session, at.person, at.down))

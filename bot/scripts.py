@@ -1,0 +1,36 @@
+"""What Redis does in one step: scripts in its own language."""
+
+COMMIT = """
+local now = redis.call('HGET', KEYS[1], 'revision')
+if (now or '') ~= ARGV[1] then return 0 end
+if ARGV[5] ~= '' then redis.call('DEL', KEYS[1], KEYS[2], KEYS[3]) end
+redis.call('HSET', KEYS[1], 'revision', ARGV[2], 'document', ARGV[3])
+if ARGV[4] ~= '' then redis.call('ZADD', KEYS[3], ARGV[2], ARGV[4]) end
+for i = 6, #ARGV do redis.call('RPUSH', KEYS[2], ARGV[i]) end
+return 1
+"""
+"""Writes a session with its new log lines and its news, if the revision is as expected."""
+
+SAID = """
+redis.call('ZREMRANGEBYSCORE', KEYS[2], '-inf', ARGV[1])
+if redis.call('EXISTS', KEYS[1]) == 1 then redis.call('HSET', KEYS[1], 'post', ARGV[2]) end
+"""
+"""Drops news that was said, and notes the newest post."""
+
+BEAT = """
+local now = tonumber(ARGV[1])
+local last = tonumber(redis.call('GET', KEYS[1]) or now)
+redis.call('SET', KEYS[1], ARGV[1])
+redis.call('ZREMRANGEBYSCORE', KEYS[2], '(' .. ARGV[1], '+inf')
+redis.call('ZREMRANGEBYSCORE', KEYS[2], '-inf', now - tonumber(ARGV[3]))
+if now - last > tonumber(ARGV[2]) then redis.call('ZADD', KEYS[2], now, last .. ':' .. now) end
+return now < last and 1 or 0
+"""
+"""Notes a sign of life, and how long there was none; 1 where the clock has been set back."""
+
+SET_PERSON = """
+if (redis.call('GET', KEYS[1]) or '') ~= ARGV[1] then return 0 end
+redis.call('SET', KEYS[1], ARGV[2])
+return 1
+"""
+"""Writes what a person has set, if nobody else has meanwhile."""

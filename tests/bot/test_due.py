@@ -1,0 +1,111 @@
+"""What is due when: reminders at shares of the time that is left, in hours in which the person may be spoken to."""
+
+import pytest
+from msgspec import structs
+
+from bot import due, lobbies, matches
+from bot.clock import Clock
+from bot.due import REMINDERS, Alarm, Due, Kind, alarms, reminded
+from bot.hours import DAY, HOUR, Hours, Span
+from bot.person import Person, Reminders
+from bot.session import AnySession, Trouble
+from bot.timekeeping import PATIENCE, At, keep
+from tests.bot.place import NOON
+from tests.bot.tables import ALICE, BOB, LOBBY, lobby
+
+DAILY = Clock(24, 6)
+NOBODY = Person()
+
+
+def begin(clock: Clock | None = DAILY) -> AnySession:
+    gathered = structs.replace(lobby(ALICE, BOB), clock=clock)
+    return keep(gathered, lobbies.start(gathered, ALICE, LOBBY), At(NOON)).session
+
+
+def schedule(session: AnySession, person: Person = NOBODY, down: tuple[Span, ...] = ()) -> list[tuple[Kind, int]]:
+    """All that comes of itself in the turn that goes on, in hours after its begin."""
+    (seat,) = session.asked
+    found = []
+    for _ in range(REMINDERS + 1):
+        what = due.due(session, seat, At(NOON, person, down))
+        assert what is not None
+        found.append((what.kind, (what.moment - NOON) // HOUR))
+        if what.kind is Kind.LATE:
+            break
+        asked = session.seats[seat].asked
+        session = matches.remind(session, seat, asked, session.seats[seat].reminded + 1).session
+    return found
+
+
+def test_reminders_come_when_half_a_quarter_and_an_eighth_of_the_time_are_left() -> None:
+    assert schedule(begin()) == [(Kind.REMIND, 12), (Kind.REMIND, 18), (Kind.REMIND, 21), (Kind.LATE, 24)]
+
+
+def test_no_reminder_comes_in_the_last_hour() -> None:
+    session = begin()
+    session.seats[session.asked[0]].left = 3 * HOUR
+    assert schedule(session) == [(Kind.REMIND, 1), (Kind.LATE, 3)]
+
+
+def test_without_a_clock_reminders_come_after_one_three_and_six_days() -> None:
+    expected = [(Kind.REMIND, 24), (Kind.REMIND, 72), (Kind.REMIND, 144), (Kind.LATE, PATIENCE // HOUR)]
+    assert schedule(begin(None)) == expected
+
+
+def test_who_wants_no_reminders_has_none() -> None:
+    assert schedule(begin(), Person(reminders=Reminders.OFF)) == [(Kind.LATE, 24)]
+
+
+def test_a_reminder_waits_for_the_end_of_quiet_hours() -> None:
+    """A day after 14:13 is 14:13 again: this person sleeps until 20, five full hours later."""
+    sleeper = Person(hours=Hours(zone="UTC", quiet=(12, 20)))
+    kind, hours = schedule(begin(None), sleeper)[0]
+    assert (kind, hours) == (Kind.REMIND, 24 + 5)
+
+
+def test_a_vacation_moves_everything_by_its_length() -> None:
+    away = Person(vacations=(Span(NOON + HOUR, NOON + HOUR + 7 * DAY),))
+    assert [hours - 7 * 24 for _, hours in schedule(begin(), away)] == [12, 18, 21, 24]
+
+
+def test_downtime_moves_everything_and_brings_no_storm() -> None:
+    down = (Span(NOON + 1, NOON + 1 + 5 * DAY),)
+    session = begin()
+    (seat,) = session.asked
+    assert [hours - 5 * 24 for _, hours in schedule(session, down=down)] == [12, 18, 21, 24]
+    assert reminded(session, seat, At(NOON + 5 * DAY, Person(), down)) == 0
+
+
+def test_reminders_that_were_missed_are_one() -> None:
+    session = begin()
+    (seat,) = session.asked
+    late = At(NOON + 20 * HOUR)
+    assert due.due(session, seat, late) == Due(late.now, Kind.REMIND)
+    assert reminded(session, seat, late) == 2
+
+
+def test_nothing_is_due_while_the_clocks_stand_still_or_when_the_match_is_over() -> None:
+    session = begin()
+    (seat,) = session.asked
+    assert due.due(matches.pause(session, NOON).session, seat, At(NOON)) is None
+    assert due.due(session, 1 - seat, At(NOON)) is None
+    over = matches.concede(session, BOB)
+    assert alarms(keep(session, over, At(NOON)).session, {}) == {}
+
+
+def test_an_alarm_is_set_for_everybody_who_is_asked() -> None:
+    session = begin()
+    (seat,) = session.asked
+    alarm = Alarm(session.id, seat, session.seats[seat].asked)
+    assert alarms(session, {session.seats[seat].person: At(NOON)}) == {alarm: NOON + 12 * HOUR}
+    assert Alarm.of(alarm.member) == alarm
+
+
+def test_a_turn_is_not_reminded_of_twice_for_the_same_time_nor_after_its_end() -> None:
+    session = begin()
+    (seat,) = session.asked
+    asked = session.seats[seat].asked
+    once = matches.remind(session, seat, asked, 1).session
+    for moved_on in ((once, asked, 1), (session, asked + 1, 1)):
+        with pytest.raises(Trouble, match="moved-on"):
+            matches.remind(moved_on[0], seat, moved_on[1], moved_on[2])

@@ -1,0 +1,27 @@
+"""How heavy a question is: one tap where any answer completes it."""
+
+from bot import matches
+from bot.effort import one_tap
+from tests.bot.tables import answer, at_table, taps
+
+MOMENTS = 60
+
+
+def test_a_question_is_one_tap_exactly_where_every_answer_hands_over_or_leaves_only_done() -> None:
+    found = set()
+    for _, tap in zip(range(MOMENTS), taps(at_table("mint_works", 2, {}, seed=1), seed=1), strict=False):
+        if tap.question.drafted or not tap.question.options:
+            continue
+        found.add(one_tap(tap.session, tap.seat))
+        if one_tap(tap.session, tap.seat):
+            for option in tap.question.options:
+                after = answer(tap.session, tap.question, option)
+                assert tap.seat not in after.asked or matches.done(after, tap.seat)
+    assert found == {True, False}
+
+
+def test_a_secret_draft_does_not_change_how_heavy_a_question_looks() -> None:
+    for _, tap in zip(range(MOMENTS), taps(at_table("mint_works", 2, {}, seed=1), seed=1), strict=False):
+        if tap.question.drafted:
+            without = matches.take_back(tap.session, tap.seat).session
+            assert one_tap(tap.session, tap.seat) == one_tap(without, tap.seat)
