@@ -13,6 +13,7 @@ from discord import ui
 from yarl import URL
 
 from bot import layout, posts
+from bot.due import closing
 from bot.hours import Now
 from bot.matches import moved
 from bot.pictures import Picture, Pictures
@@ -132,9 +133,10 @@ class Announcer:
             return posts.over(session, unsaid.entries, picture)
         asked = {session.seats[seat].person: seat for seat in session.asked if not session.seats[seat].by_computer}
         people, down = await self._store.people(asked, self._now())
-        new = [(person, seat) for person, seat in asked.items() if session.seats[seat].asked >= unsaid.first]
-        called = [seat for person, seat in new if people[person].mention]
-        return posts.turn(session, unsaid.entries, picture, called, limits(session, people, down))
+        called = [person for person, seat in asked.items() if people[person].mention and _is_new(session, seat, unsaid)]
+        called += [seat.guest for seat in session.seats if seat.guest and seat.invited >= unsaid.first]
+        until, end = limits(session, people, down), closing(session, down)
+        return posts.turn(session, unsaid.entries, picture, called, until, end)
 
     async def _clear(self, session: AnySession, post: int) -> None:
         """Takes the buttons off an older post. It does no harm where that fails: they would still work."""
@@ -146,6 +148,12 @@ class Announcer:
 
     def _message(self, channel: int, message: int) -> discord.PartialMessage:
         return self._client.get_partial_messageable(channel).get_partial_message(message)
+
+
+def _is_new(session: AnySession, seat: int, unsaid: Unsaid) -> bool:
+    """Whether the news is that a seat is asked, that it is late, or that nobody moves."""
+    sitting = session.seats[seat]
+    return max(sitting.asked, sitting.late, session.warned) >= unsaid.first
 
 
 def _without_buttons(message: discord.Message) -> ui.LayoutView:

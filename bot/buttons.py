@@ -41,6 +41,10 @@ class Verb(StrEnum):
     ORDERS = "orders"
     ORDER = "order"
     HUSH = "hush"
+    WAIT = "wait"
+    PLAYON = "playon"
+    END = "end"
+    SEAT = "seat"
 
 
 class Press(NamedTuple):

@@ -7,7 +7,7 @@ from collections.abc import Mapping
 from enum import StrEnum
 from typing import NamedTuple
 
-from bot.hours import DAY, FOREVER, HOUR, Hours, deadline
+from bot.hours import DAY, FOREVER, HOUR, Hours, Span, deadline
 from bot.person import Reminders
 from bot.session import AnySession, Stage
 from bot.timekeeping import At, breaks, limit
@@ -16,6 +16,10 @@ REMINDERS = 3
 """The most reminders of one turn; after them the table is told instead."""
 LAST_CALL = HOUR
 """No reminder comes later than this before the time runs out."""
+IDLE = 30 * DAY
+"""A match in which nobody moves for so long is over."""
+NOTICE = 3 * DAY
+"""So long before its end the table is warned."""
 _PATIENT = (DAY, 3 * DAY, 6 * DAY)
 
 
@@ -24,6 +28,8 @@ class Kind(StrEnum):
 
     REMIND = "remind"
     LATE = "late"
+    WARN = "warn"
+    CLOSE = "close"
 
 
 class Due(NamedTuple):
@@ -56,10 +62,27 @@ def due(session: AnySession, number: int, at: At) -> Due | None:
     seat = session.seats[number]
     if not seat.asked or session.paused or session.stage is not Stage.PLAY:
         return None
-    found = [Due(limit(session, number, at.person, at.down), Kind.LATE)]
-    if seat.reminded < REMINDERS and at.person.reminders is not Reminders.OFF:
+    found = [
+        Due(closing(session, at.down), Kind.CLOSE) if session.warned else Due(_warning(session, at.down), Kind.WARN)
+    ]
+    if not seat.late:
+        found.append(Due(limit(session, number, at.person, at.down), Kind.LATE))
+    if not seat.late and seat.reminded < REMINDERS and at.person.reminders is not Reminders.OFF:
         found.append(Due(_waking(session, _reminder(session, number, seat.reminded, at), at), Kind.REMIND))
     return min(found)
+
+
+def closing(session: AnySession, down: tuple[Span, ...]) -> int:
+    """When a match in which nobody moves is over of itself."""
+    return _idle(session, IDLE, down)
+
+
+def _warning(session: AnySession, down: tuple[Span, ...]) -> int:
+    return _idle(session, IDLE - NOTICE, down)
+
+
+def _idle(session: AnySession, seconds: int, down: tuple[Span, ...]) -> int:
+    return deadline(session.moved, seconds, Hours(), [*down, *session.pauses]) if session.moved else FOREVER
 
 
 def reminded(session: AnySession, number: int, at: At) -> int:

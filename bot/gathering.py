@@ -37,6 +37,7 @@ async def open_table(
     most = games.load(game).INFO.most
     if len(seated) + computers > most:
         raise Trouble("table-full", most=most)
+    time = lobbies.clock_called(clock)
     await visit.open_public()
     interaction = visit.interaction
     message = await interaction.original_response()
@@ -50,7 +51,7 @@ async def open_table(
         language=language or visit.table_language,
         host=visit.user.id,
         game=game,
-        clock=lobbies.clock_called(clock),
+        clock=time,
         seats=[Seat(person=person, name=name) for person, name in seated.items()] + [Seat()] * computers,
         house_options={house.LEVEL.name: level} if level else {},
     )

@@ -9,4 +9,7 @@ PACE = Option("pace", ("human", "quick"))
 HINTS = Option("hints", ("allowed", "off"))
 """Whether a person may ask the computer what it would do."""
 
-OPTIONS = (LEVEL, PACE, HINTS)
+ABSENCE = Option("absence", ("ask", "computer", "wait", "end"))
+"""What follows when somebody's time has run out: the others are asked, or what was agreed on here."""
+
+OPTIONS = (LEVEL, PACE, HINTS, ABSENCE)

@@ -5,6 +5,7 @@ what a crash left unsaid. Thoughts wait in a line of their own, so that they hol
 """
 
 import asyncio
+from collections.abc import Callable
 from contextlib import AsyncExitStack
 from datetime import UTC, datetime, timedelta
 from time import monotonic
@@ -14,12 +15,12 @@ import discord
 import structlog
 from docket import ConcurrencyLimit, Docket, ExponentialRetry, Perpetual, Worker
 
-from bot import computers, house
+from bot import absence, computers, house, vacation
 from bot.announcer import Announcer
 from bot.due import Alarm, Kind, due
 from bot.hours import Now
 from bot.reminder import Reminder
-from bot.session import AnySession, Trouble
+from bot.session import AnySession, Change, Trouble
 from bot.settings import Settings
 from bot.stopping import end
 from bot.store import Away, Broken, Store
@@ -123,11 +124,7 @@ class Jobs:
             due = began + self._pause + computers.seconds(session, self._seconds)
             await asyncio.sleep(max(0.0, due - monotonic()))
         try:
-            at = At(self._now())
-            change = await self._store.update(
-                session, lambda now: keep(now, computers.moved(now, seat, made[seat], moves), at)
-            )
-            await self.after(change.session)
+            await self._commit(session, lambda now: computers.moved(now, seat, made[seat], moves))
         except (tables.Illegal, Trouble) as error:
             _log.info("a thought came too late", session=channel, error=str(error))
 
@@ -150,13 +147,42 @@ class Jobs:
                 await self._store.silence(Alarm(channel, seat, asked))
                 return
             person = session.seats[seat].person
-            what = due(session, seat, await self._store.moment(person, self._now()))
-            if what is None or what.moment > self._now():
-                await self._store.index(session, self._now())
+            at = await self._store.moment(person, self._now())
+            what = due(session, seat, at)
+            if what is None or what.moment > at.now:
+                await self._store.index(session, at.now)
+            elif what.kind is Kind.WARN:
+                await self._commit(session, absence.warn)
+            elif what.kind is Kind.CLOSE:
+                await self._commit(session, absence.close)
+            elif await self._reminder.has_left(session, person):
+                await self._commit(session, lambda now: absence.late(now, seat, asked, gone=True))
             elif what.kind is Kind.REMIND:
                 await self._docket.add(self.remind, key=f"remind:{person}")(person)
+            elif not await self._rests(session, seat, at):
+                await self._commit(session, lambda now: absence.late(now, seat, asked))
+        except Trouble as error:
+            _log.info("an alarm came too late", session=channel, seat=seat, error=str(error))
         except PROBLEMS as error:
             _log.warning("alarm not seen to", session=channel, seat=seat, error=str(error))
+
+    async def _rests(self, session: AnySession, seat: int, at: At) -> bool:
+        """Whether a vacation begins of itself in place of the end of a clock."""
+        sitting = session.seats[seat]
+        begun = session.clock and vacation.begin_of_itself(at.person, sitting.since, at.now)
+        if not begun:
+            return False
+        await self._store.update_person(
+            sitting.person, lambda now: vacation.begin_of_itself(now, sitting.since, at.now) or now
+        )
+        await self.retime(sitting.person)
+        await self._reminder.tell_vacation(session, seat, at._replace(person=begun))
+        return True
+
+    async def _commit(self, session: AnySession, change: Callable[[AnySession], Change]) -> None:
+        """`change` committed, and what follows asked for."""
+        at = At(self._now())
+        await self.after((await self._store.update(session, lambda now: keep(now, change(now), at))).session)
 
     async def remind(self, person: OneAtATime) -> None:
         """Reminds `person` of what is due."""

@@ -2,8 +2,6 @@
 
 from collections.abc import Sequence
 
-from msgspec import structs
-
 from bot.hours import FOREVER, Span
 from bot.session import AnySession, Change, Stage, Trouble, changed, played, with_seat
 from rules import table as tables
@@ -83,7 +81,7 @@ def concede(session: AnySession, person: int) -> Change:
     seat = session.seat_of(person)
     if session.stage is not Stage.PLAY or seat is None:
         raise Trouble("not-playing")
-    seats = [structs.replace(s, conceded=True) if n == seat else s for n, s in enumerate(session.seats)]
+    seats = with_seat(session, seat, conceded=True)
     table = tables.abandoned(session.playing, seat)
     alone = len(seats) == 2 or all(s.by_computer for s in seats)
     return changed(session, news=True, seats=seats, table=table, stage=Stage.OVER if alone else Stage.PLAY)

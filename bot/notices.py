@@ -9,7 +9,9 @@ from bot import layout
 from bot.buttons import Press, Verb
 from bot.effort import one_tap
 from bot.session import AnySession
-from bot.voices import spoken, stamp, task
+from bot.timekeeping import At
+from bot.vacation import current, days_left
+from bot.voices import date_and_time, spoken, stamp, task
 from bot.words import book
 
 BUTTONS = 5
@@ -34,6 +36,19 @@ def reminder(
         hush = Press(Verb.HUSH, session.id, moves=session.seats[session.seat_of(person) or 0].asked)
         hushes.add_item(layout.button(words("button-hush") + place, hush))
     return layout.message([title, "\n".join(lines)], plays, hushes)
+
+
+def resting(session: AnySession, seat: int, at: At, *, mentions: bool) -> ui.LayoutView:
+    """That a clock would have run out, and a vacation has begun in its place."""
+    language = ("" if mentions else at.person.language) or session.language
+    words = spoken(session, language)
+    span = current(at.person, at.now)
+    assert span is not None
+    called = f"<@{session.seats[seat].person}> · " if mentions else ""
+    begun = words("vacation-began", end=date_and_time(span.end), days=days_left(at.person, at.now))
+    play = layout.button(words("button-play"), Press(Verb.PLAY, session.id), discord.ButtonStyle.primary, emoji="🎲")
+    place = f"**{words('game-name')}** · <#{session.channel}>"
+    return layout.message([f"{called}🏖️ {begun}\n{place}"], layout.row(play))
 
 
 def _line(session: AnySession, person: int, until: int, language: str) -> str:

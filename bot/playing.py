@@ -4,7 +4,7 @@ from collections.abc import Sequence
 
 import discord
 
-from bot import house, layout, matches, panel, posts
+from bot import absence, house, layout, matches, missing, panel, posts
 from bot.buttons import Press, Verb, checksum
 from bot.due import REMINDERS
 from bot.panel import Panel
@@ -31,8 +31,11 @@ async def here(visit: Visit, table: str = "", recent: int = 0) -> AnySession:
 
 
 async def play(visit: Visit, session: AnySession, notice: str = "") -> None:
-    """Shows the person's question."""
+    """Shows the person's question; gives them their seat back where the computer has played it."""
     seat = seat_of(visit, session)
+    if session.seats[seat].away and session.stage is Stage.PLAY:
+        session = await visit.commit(session, lambda now: absence.come_back(now, visit.user.id))
+        notice = visit.words("absence-back")
     news = since(visit.recent, seat)
     pictures = visit.parlour.pictures
     await visit.show(await panel.ask(session, seat, visit.at, pictures, visit.language, notice, news))
@@ -79,7 +82,8 @@ class Stale(Exception):
 
 
 def _change(now: AnySession, pressed: Press, choice: int) -> Change:
-    asked = question(now.playing, pressed.seat) if now.stage is Stage.PLAY else None
+    playable = now.stage is Stage.PLAY and not now.seats[pressed.seat].away
+    asked = question(now.playing, pressed.seat) if playable else None
     if asked is None or asked.moves != pressed.moves or checksum(asked.options) != pressed.checksum:
         raise Stale
     if pressed.verb is Verb.BACK:
@@ -161,4 +165,6 @@ async def more(visit: Visit, session: AnySession) -> None:
     if plays:
         concede = Press(Verb.CONCEDE, session.id)
         buttons.append(layout.button(words("button-concede"), concede, discord.ButtonStyle.danger))
-    await visit.show(Panel(layout.message(pieces, layout.row(*buttons[:3]), layout.row(*buttons[3:]))))
+    own = session.seat_of(visit.user.id)
+    waits = missing.waits(session, own) if plays and own is not None else None
+    await visit.show(Panel(layout.message(pieces, layout.row(*buttons[:3]), layout.row(*buttons[3:]), waits)))

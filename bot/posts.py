@@ -6,7 +6,7 @@ from types import MappingProxyType
 import discord
 from discord import ui
 
-from bot import house, layout
+from bot import house, layout, missing
 from bot.buttons import Press, Verb
 from bot.pictures import Picture
 from bot.session import AnySession, Stage, standings
@@ -90,20 +90,22 @@ def turn(
     picture: Picture | None,
     called: Collection[int],
     until: Mapping[int, int] = MappingProxyType({}),
+    closing: int = 0,
 ) -> ui.LayoutView:
     """The board after a turn: whose turn it is and until when, what came to pass, and the buttons.
 
-    `called`: the seats to mention; others that are asked are only named.
+    `called`: the people to mention; others that are asked are only named. `closing`: when the match is over of itself.
     """
     words = spoken(session, session.language)
     pieces = [
         f"### {words('game-name')}\n{_asked(session, words, called)}",
         _times(session, words, until),
+        missing.told(session, words, called, closing),
         layout.board(picture) or words("post-no-image"),
         summary(entries, words),
         _promise(session, entries, words),
     ]
-    return layout.message(pieces, buttons(session, words))
+    return layout.message(pieces, buttons(session, words), *missing.decisions(session))
 
 
 def over(session: AnySession, entries: Sequence[AnyEntry], picture: Picture | None) -> ui.LayoutView:
@@ -153,11 +155,12 @@ def _ranking(session: AnySession, words: TableWords) -> str:
     lines = []
     for seat, place, score in standings(session):
         conceded = " " + words("post-conceded") if session.seats[seat].conceded else ""
-        medal = _MEDALS.get(place, f"{place}.")
+        medal = f"{place}." if session.ended else _MEDALS.get(place, f"{place}.")
         lines.append(
             f"{medal} {mention(session, seat, session.language)} {words('points', points=score.points)}{conceded}"
         )
-    return "\n".join([words("post-over"), *lines])
+    title = words(f"post-ended-{session.ended}") if session.ended else words("post-over")
+    return "\n".join([title, *lines])
 
 
 def _asked(session: AnySession, words: TableWords, called: Collection[int]) -> str:
@@ -169,13 +172,17 @@ def _asked(session: AnySession, words: TableWords, called: Collection[int]) -> s
         tasks.setdefault(step.asks(view, seat), []).append(seat)
     lines = []
     for seats in tasks.values():
-        names = [mention(session, seat, session.language) if seat in called else words.player(seat) for seat in seats]
-        players = words("list-and").join(names)
+        players = words("list-and").join(_called(session, seat, words, called) for seat in seats)
         if all(session.seats[seat].by_computer for seat in seats):
             lines.append(words("post-computer", players=players))
         else:
             lines.append(f"{words('post-turn', players=players)} {words.ask('turn', step, view, seats[0])}")
     return "\n".join(lines)
+
+
+def _called(session: AnySession, seat: int, words: TableWords, called: Collection[int]) -> str:
+    """A seat's name, a mention where its person is to be called."""
+    return mention(session, seat, session.language) if session.seats[seat].person in called else words.player(seat)
 
 
 def _times(session: AnySession, words: TableWords, until: Mapping[int, int]) -> str:

@@ -2,12 +2,13 @@
 
 from typing import Any
 
-from bot import gathering, hinting, playing, reading, rematching, standing
+from bot import gathering, hinting, playing, reading, rematching, seating, standing
 from bot.buttons import Press, Verb, decode
 from bot.session import AnySession, Trouble
 from bot.visit import Visit
 
 LOBBY = (Verb.JOIN, Verb.LEAVE, Verb.COMPUTER, Verb.DISMISS, Verb.START, Verb.CANCEL)
+SEATING = (Verb.WAIT, Verb.PLAYON, Verb.END, Verb.SEAT)
 PANEL = (Verb.PICK, Verb.MENU, Verb.BACK, Verb.DONE)
 
 
@@ -32,6 +33,8 @@ async def press(visit: Visit) -> None:
     session = await visit.session(_own(visit, pressed), playing.RECENT if pressed.verb is Verb.PLAY else 0)
     if pressed.verb in PANEL:
         await playing.press(visit, session, pressed, _number(values or [pressed.choice or "0"]))
+    elif pressed.verb in SEATING:
+        await seating.press(visit, session, pressed)
     else:
         await _read(visit, session, pressed, values)
 

@@ -8,6 +8,7 @@ import discord
 
 from bot import layout, playing
 from bot.buttons import Press, Verb
+from bot.hours import FOREVER
 from bot.panel import Panel, tell
 from bot.session import AnySession, Stage, Trouble
 from bot.timekeeping import limits
@@ -126,7 +127,7 @@ async def show_turns(visit: Visit) -> None:
         table_words = spoken(session, visit.language)
         seat = session.seat_of(visit.user.id)
         assert seat is not None  # who is asked sits at the table
-        until = limits(session, {visit.user.id: visit.settings}, visit.at.down).get(seat)
+        until = _until(visit, session)
         time = f" · {words('clock-until', when=stamp(until))}" if until else ""
         asked = task(session, seat, table_words, seat)
         lines.append(f"{number}. **{table_words('game-name')}** · <#{session.channel}>{time}\n-# {asked}")
@@ -147,7 +148,13 @@ async def show_next(visit: Visit) -> None:
 async def _waiting(visit: Visit) -> list[AnySession]:
     visit.at = await visit.parlour.store.moment(visit.user.id, visit.parlour.now())
     found = await visit.parlour.store.turns(visit.user.id)
-    return [session for session in found if _is_asked(session, visit.user.id)]
+    asked = [session for session in found if _is_asked(session, visit.user.id)]
+    return sorted(asked, key=lambda session: _until(visit, session) or FOREVER)
+
+
+def _until(visit: Visit, session: AnySession) -> int:
+    """When the person's clock runs out at a table; 0 where none runs."""
+    return limits(session, {visit.user.id: visit.settings}, visit.at.down).get(session.seat_of(visit.user.id) or 0, 0)
 
 
 def _is_asked(session: AnySession, person: int) -> bool:

@@ -22,6 +22,7 @@ from bot.timekeeping import At, limits
 
 TOGETHER = HOUR
 """What is due within this time is said in the same message."""
+UNKNOWN_MEMBER = 10007
 DIRECT = -1
 """In place of a server's id: direct messages."""
 
@@ -49,6 +50,32 @@ class Reminder:
                 await self._say(person, guild, list(tables), at)
         for session in waiting:
             await self._note(session, person, at)
+
+    async def has_left(self, session: AnySession, person: int) -> bool:
+        """Whether a person is no longer on the server of a match."""
+        if not session.guild:
+            return False
+        try:
+            await self._client.http.get_member(session.guild, person)
+        except discord.NotFound as error:
+            return error.code == UNKNOWN_MEMBER
+        return False
+
+    async def tell_vacation(self, session: AnySession, number: int, at: At) -> None:
+        """Tells a person that a vacation has begun of itself, where they want to be reminded."""
+        seat = session.seats[number]
+        directly = at.person.reminders is Reminders.DIRECT
+        if at.person.reminders is Reminders.OFF:
+            return
+        view = notices.resting(session, number, at, mentions=not directly)
+        nonce = blake2b(f"rest.{session.id}.{number}.{seat.asked}".encode(), digest_size=12).hexdigest()
+        for private in (True, False) if directly else (False,):
+            try:
+                channel = await direct(self._client, seat.person) if private else session.channel
+                await send(self._client, channel, view, nonce)
+                return
+            except (discord.Forbidden, discord.NotFound) as error:
+                _log.info("could not tell of vacation", person=seat.person, error=str(error))
 
     async def _say(self, person: int, guild: int, tables: Sequence[AnySession], at: At) -> bool:
         """One message about `tables`, in place of the one before. Whether it could be said."""

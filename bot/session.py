@@ -35,8 +35,16 @@ class Stage(StrEnum):
     OVER = "over"
 
 
+class Ended(StrEnum):
+    """Why a match was over before its end."""
+
+    NO = ""
+    ABSENT = "absent"
+    IDLE = "idle"
+
+
 class Seat(Struct, kw_only=True, omit_defaults=True):
-    """A place at the table. The computer plays it where nobody sits (`person` 0) or who sat there conceded."""
+    """A place at the table. The computer plays it where nobody sits (`person` 0), who sat there conceded or is away."""
 
     person: int = 0
     name: str = ""
@@ -49,10 +57,21 @@ class Seat(Struct, kw_only=True, omit_defaults=True):
     """Seconds on its clock when its turn began."""
     reminded: int = 0
     """How many reminders of this turn there were."""
+    late: int = 0
+    """The revision with which the time of this turn had run out; 0: it has not."""
+    gone: bool = False
+    """Whether its person had left the server when they were looked for."""
+    away: bool = False
+    """Whether the computer plays until its person comes back."""
+    guest: int = 0
+    """Who is invited to take the seat."""
+    guest_name: str = ""
+    invited: int = 0
+    """The revision of the invitation."""
 
     @property
     def by_computer(self) -> bool:
-        return self.person == 0 or self.conceded
+        return self.person == 0 or self.conceded or self.away
 
 
 class Session(Struct, Generic[T], kw_only=True, omit_defaults=True):
@@ -80,6 +99,9 @@ class Session(Struct, Generic[T], kw_only=True, omit_defaults=True):
     """Spells of play in which no clock ran; the last one, while it lasts, up to FOREVER."""
     moved: int = 0
     """The moment of the last move."""
+    warned: int = 0
+    """The revision with which the table was told that nobody moves; 0: it was not."""
+    ended: Ended = Ended.NO
     table: T | None = None
     entries: int = 0
     """Lines in the log."""

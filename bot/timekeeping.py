@@ -39,8 +39,9 @@ def keep(before: AnySession, change: Change, at: At) -> Change:
         if number in asked and not seat.asked:
             seat = _started(after, seat, at.now)
         seats.append(seat)
-    moved = at.now if change.entries else after.moved
-    return change._replace(session=structs.replace(after, seats=seats, moved=moved))
+    if change.entries:
+        after = structs.replace(after, moved=at.now, warned=0)
+    return change._replace(session=structs.replace(after, seats=seats))
 
 
 def is_kept(session: AnySession) -> bool:
@@ -59,7 +60,8 @@ def _stopped(session: AnySession, seat: Seat, at: At | None) -> Seat:
     if at and session.clock:
         used = counted(seat.since, at.now, at.person.hours, breaks(session, at.person, at.down))
         left = session.clock.after_turn(left, used)
-    return structs.replace(seat, asked=0, since=0, left=left, reminded=0)
+    seat = structs.replace(seat, asked=0, since=0, left=left, reminded=0, late=0)
+    return structs.replace(seat, gone=False, guest=0, guest_name="", invited=0) if at else seat
 
 
 def breaks(session: AnySession, person: Person, down: tuple[Span, ...]) -> list[Span]:

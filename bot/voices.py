@@ -22,7 +22,8 @@ def names(session: AnySession, language: str) -> list[str]:
     for seat in session.seats:
         if not seat.person:
             computers += 1
-        called.append(seat.name[:NAME] if seat.person else words("computer-name", number=computers))
+        name = seat.name[:NAME] if seat.person else words("computer-name", number=computers)
+        called.append(words("computer-for", name=name) if seat.away else name)
     return called
 
 

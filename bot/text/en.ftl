@@ -2,6 +2,7 @@
 
 language-name = English
 computer-name = Computer { $number }
+computer-for = { $name } (computer)
 list-and = { " and " }
 points = { $points ->
     [one] 1 point
@@ -32,6 +33,10 @@ button-hint = Hint
 button-orders = Standing orders
 button-concede = Concede
 button-hush = Not this turn
+button-wait = +24 h
+button-playon = Computer plays on
+button-end = End the match
+button-seat = Take this seat
 button-older = Older
 button-newer = Newer
 
@@ -46,6 +51,11 @@ lobby-started = The match is on: { $channel }
 lobby-cancelled = This table was closed before the match began.
 lobby-noted = Noted. The lobby above shows it.
 option-clock = Clock
+option-absence = When time runs out
+option-absence-ask = the others decide
+option-absence-computer = the computer plays on
+option-absence-wait = the table waits
+option-absence-end = the match ends
 option-language = Language of the table
 option-level = Computer players
 option-level-normal = normal
@@ -68,6 +78,18 @@ effort-tap = one tap
 effort-turn = a turn
 hush-noted = You will not be reminded of this turn any more.
 
+# Somebody is missing
+
+absence-late = { $player } has run out of time.
+absence-gone = { $player } has left this server.
+absence-away = The computer plays on for { $player }, who takes the seat back with Play.
+absence-invited = { $guest }, the seat of { $player } is yours if you want it: you play on from here.
+absence-idle = Nobody has moved for a long time. The match ends by itself { $when }, unless somebody does.
+absence-choose = Everybody else at the table can decide with one tap. /substitute invites somebody to the seat.
+absence-noted = Noted. The table hears of it.
+absence-seated = Welcome: the seat is yours. Play shows your question when you are asked.
+absence-back = Your time had run out and the computer was playing for you. You have your seat back.
+
 # Vacation
 
 vacation-title = Your vacation
@@ -78,6 +100,10 @@ vacation-left = { $days ->
     [one] 1 day
    *[other] { $days } days
 } of this year are left.
+vacation-began = Your time was up, so a vacation has begun by itself. It lasts until { $end }; after it { $days ->
+    [one] 1 day
+   *[other] { $days } days
+} of this year are left. /vacation ends it sooner.
 vacation-explained = On vacation none of your clocks run and nothing reminds you; you may still play. If a clock would run out, up to three days begin by themselves.
 
 # Clocks
@@ -96,6 +122,8 @@ clock-paused = ⏸️ All clocks stand still.
 post-turn = { $players }, it is your turn.
 post-computer = { $players } is thinking.
 post-over = The match is over.
+post-ended-absent = The match was ended early because somebody was missing. The points as they stood:
+post-ended-idle = The match has ended by itself: nobody had moved for 30 days. The points as they stood:
 post-conceded = (conceded)
 post-round = round { $round }: { $points }
 post-more-story = … and { $count ->
@@ -186,16 +214,20 @@ trouble-already-started = This match has started already. Its thread shows it.
 trouble-broken-session = This match’s record cannot be read. It was set aside so that nothing of it is lost, and whoever runs Parlour can see why in the log. Other matches go on.
 trouble-channel-taken = A match is already played in this channel. Open the table in another channel, or let Parlour make threads here.
 trouble-discord = Discord did not accept the answer. Nothing is lost: please try again. (Reference { $reference })
+trouble-guest-plays = That person plays at this table already.
 trouble-host-only = Only who opened this table can do that.
 trouble-lobby-closed = This table was closed. /new opens another one.
 trouble-missing-permissions = Parlour may not do this here. In this channel it lacks: { $permissions }. Someone who manages the server can allow it.
 trouble-moved-on = The game has moved on since that was shown. This is where you are now.
 trouble-no-bots = Other bots cannot play. Choose people, or add computer players.
 trouble-no-computer = There is no computer player at this table.
+trouble-no-such-player = That person has no seat at this table.
 trouble-no-session = There is no table here. /new opens one, /turns lists yours.
 trouble-not-done = Something is still to be chosen before your turn is complete.
+trouble-not-invited = No seat is offered to you here.
 trouble-not-joined = You are not at this table.
 trouble-not-playing = There is nothing to give up here: no match goes on in which you play.
+trouble-not-late = That can be decided once somebody’s time has run out, unless the table agreed to wait.
 trouble-not-paused = The clocks of this table are running.
 trouble-not-running = No clock runs here that could be stopped.
 trouble-not-started = This match has not started yet.
@@ -205,6 +237,7 @@ trouble-not-your-turn = Nothing is asked of you at the moment. You will be menti
 trouble-no-vacation = You have no vacation, now or planned.
 trouble-nothing-to-take-back = There is nothing that you could take back now.
 trouble-on-vacation = You are on vacation already. End it first.
+trouble-own-seat = The others decide about your seat. /vacation gives you time, /substitute finds somebody to play for you.
 trouble-record-away = Parlour cannot reach its record just now. Nothing is lost: please try again in a few seconds.
 trouble-no-hints = At this table there are no hints: its host chose so.
 trouble-nothing-to-choose = There is nothing to choose at the moment, so there is no hint.
@@ -266,6 +299,14 @@ command-vacation = Take days off: none of your clocks run
 command-vacation-action = Start a vacation, or end the one you have
 command-vacation-days = How many days, if you start one
 command-vacation-first-day = The first day, such as 2030-12-24; without, it starts now
+command-absence = Decide about somebody who is late
+command-absence-action = Give 24 hours more, let the computer play on, or end the match
+command-absence-player = About whom
+command-absence-table = Which of your tables, where it is not this channel’s
+command-substitute = Invite somebody to a seat, or take the one that was offered to you
+command-substitute-guest = Whom to invite; without, you take the seat that was offered to you
+command-substitute-player = Whose seat; without, your own
+command-substitute-table = Which of your tables, where it is not this channel’s
 command-hush = No more reminders of the turn that waits for you
 command-hush-table = Which of your tables, where it is not this channel’s
 command-verify = Check that chance was fair

@@ -2,6 +2,7 @@
 
 language-name = 日本語
 computer-name = コンピューター{ $number }
+computer-for = { $name }(コンピューター)
 list-and = と
 points = { $points }点
 
@@ -29,6 +30,10 @@ button-hint = ヒント
 button-orders = 事前の指示
 button-concede = 投了
 button-hush = この手番は不要
+button-wait = +24時間
+button-playon = コンピューターに任せる
+button-end = 対戦を終える
+button-seat = この席に座る
 button-older = 前へ
 button-newer = 次へ
 
@@ -43,6 +48,11 @@ lobby-started = 対戦中です:{ $channel }
 lobby-cancelled = この募集は開始前に取りやめになりました。
 lobby-noted = 反映しました。上の募集に表示されます。
 option-clock = 持ち時間
+option-absence = 時間が切れたとき
+option-absence-ask = ほかの参加者が決める
+option-absence-computer = コンピューターが続ける
+option-absence-wait = 待つ
+option-absence-end = 対戦を終える
 option-language = 卓の言語
 option-level = コンピューターの強さ
 option-level-normal = ふつう
@@ -65,6 +75,18 @@ effort-tap = 1タップ
 effort-turn = 1手番
 hush-noted = この手番についてはもうお知らせしません。
 
+# 不在の人がいるとき
+
+absence-late = { $player }さんの時間が切れました。
+absence-gone = { $player }さんはこのサーバーを離れました。
+absence-away = { $player }さんの代わりにコンピューターが続けています。本人は「プレイ」で席に戻れます。
+absence-invited = { $guest }さん、よければ{ $player }さんの席をどうぞ。この局面から続けられます。
+absence-idle = 長いあいだ誰も動いていません。このままだと{ $when }に自動で終了します。
+absence-choose = ほかの参加者が1タップで決められます。/substitute で代わりの人を招くこともできます。
+absence-noted = 反映しました。卓に表示されます。
+absence-seated = ようこそ。この席はあなたのものです。手番になったら「プレイ」で質問を表示します。
+absence-back = 時間が切れてコンピューターが代わっていましたが、席に戻りました。
+
 # 休暇
 
 vacation-title = あなたの休暇
@@ -72,6 +94,7 @@ vacation-none = 休暇中ではありません。
 vacation-on = { $end }まで休暇中です。
 vacation-planned = 休暇は{ $start }から{ $end }までです。
 vacation-left = 今年の残り:{ $days }日
+vacation-began = 時間切れになるところだったので、休暇が自動で始まりました。{ $end }まで続き、今年の残りは{ $days }日です。/vacation で早く終えられます。
 vacation-explained = 休暇中は持ち時間が減らず、お知らせも届きません。プレイはできます。時間切れになりそうなときは、最大3日が自動で始まります。
 
 # 持ち時間
@@ -90,6 +113,8 @@ clock-paused = ⏸️ 全員の持ち時間が止まっています。
 post-turn = { $players }さんの手番です。
 post-computer = { $players }が考えています。
 post-over = ゲームが終了しました。
+post-ended-absent = 不在の人がいたため、対戦は途中で終了しました。その時点の得点:
+post-ended-idle = 30日間誰も動かなかったため、対戦は自動で終了しました。その時点の得点:
 post-conceded = (投了)
 post-round = 第{ $round }ラウンド { $points }
 post-more-story = …ほかに{ $count }行あります。「経過」で読めます
@@ -171,16 +196,20 @@ trouble-already-started = この対戦はすでに始まっています。スレ
 trouble-broken-session = この対戦の記録を読めません。何も失われないよう別に保管しました。理由は運営者がログで確認できます。ほかの対戦は続けられます。
 trouble-channel-taken = このチャンネルではすでに対戦が行われています。別のチャンネルで募集するか、スレッドの作成を許可してください。
 trouble-discord = Discord が応答を受け付けませんでした。何も失われていません。もう一度お試しください。(参照番号 { $reference })
+trouble-guest-plays = その人はすでにこの卓に参加しています。
 trouble-host-only = それができるのは募集した人だけです。
 trouble-lobby-closed = この募集は終わりました。/new で新しく募集できます。
 trouble-missing-permissions = Parlour はここではそれができません。このチャンネルで足りない権限:{ $permissions }。サーバーの管理者が許可できます。
 trouble-moved-on = 表示された後にゲームが進みました。現在の状況を表示します。
 trouble-no-bots = ほかのボットは参加できません。人を選ぶか、コンピューターを追加してください。
 trouble-no-computer = この卓にコンピューターはいません。
+trouble-no-such-player = その人はこの卓に席がありません。
 trouble-no-session = ここには卓がありません。/new で募集、/turns で自分の卓の一覧を見られます。
 trouble-not-done = まだ選ぶものが残っています。
+trouble-not-invited = ここであなたに用意された席はありません。
 trouble-not-joined = この卓に参加していません。
 trouble-not-playing = 投了できる対戦がここにはありません。
+trouble-not-late = それを決められるのは誰かの時間が切れた後です。待つと決めた卓では決められません。
 trouble-not-paused = この卓の持ち時間は動いています。
 trouble-not-running = ここには止められる持ち時間がありません。
 trouble-not-started = この対戦はまだ始まっていません。
@@ -190,6 +219,7 @@ trouble-not-your-turn = 今あなたがすることはありません。手番�
 trouble-no-vacation = 休暇中でも、休暇の予定もありません。
 trouble-nothing-to-take-back = 今取り消せるものはありません。
 trouble-on-vacation = すでに休暇中です。先に終えてください。
+trouble-own-seat = あなたの席のことはほかの参加者が決めます。/vacation で時間を取るか、/substitute で代わりの人を招けます。
 trouble-record-away = 今は記録に接続できません。何も失われていません。数秒後にもう一度お試しください。
 trouble-no-hints = この卓ではヒントは使えません。主催者がそう決めました。
 trouble-nothing-to-choose = 今は選ぶことがないので、ヒントはありません。
@@ -251,6 +281,14 @@ command-vacation = 休暇を取る(持ち時間が減らない)
 command-vacation-action = 休暇を始める、または終える
 command-vacation-days = 始めるときの日数
 command-vacation-first-day = 最初の日(例:2030-12-24)。なければ今から
+command-absence = 時間が切れた人をどうするか決める
+command-absence-action = 24時間追加、コンピューターに任せる、対戦を終える
+command-absence-player = 誰について
+command-absence-table = このチャンネル以外の自分の卓
+command-substitute = 席に誰かを招く、または招かれた席に座る
+command-substitute-guest = 招く人。なければ自分に用意された席に座る
+command-substitute-player = 誰の席か。なければ自分の席
+command-substitute-table = このチャンネル以外の自分の卓
 command-hush = 今の手番についてのお知らせを止める
 command-hush-table = このチャンネル以外の自分の卓
 command-verify = 乱数が公正だったか確かめる

@@ -46,6 +46,10 @@ TWINS = {
     Verb.ORDERS: "/orders",
     Verb.ORDER: "/orders",
     Verb.HUSH: "/hush",
+    Verb.WAIT: "/absence wait",
+    Verb.PLAYON: "/absence playon",
+    Verb.END: "/absence end",
+    Verb.SEAT: "/substitute",
 }
 NO_TWIN = {Verb.MORE}
 """It only opens further buttons, each of which has a twin."""

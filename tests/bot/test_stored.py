@@ -9,13 +9,16 @@ from pathlib import Path
 
 import msgspec
 import pytest
+from msgspec import structs
 
 from bot import lobbies, matches
 from bot import session as sessions
-from bot.session import AnySession, Stage
+from bot.clock import Clock
+from bot.hours import Span
+from bot.session import AnySession, Seat, Stage
 from rules import table as tables
 from rules.chance import KEY_BYTES
-from tests.bot.tables import ALICE, BOB, CAROL, LOBBY, at_table, lobby, taps
+from tests.bot.tables import ALICE, BOB, CAROL, DAVE, LOBBY, at_table, lobby, taps
 
 STORED = Path(__file__).parent / "stored"
 REWRITE = os.environ.get("PARLOUR_REWRITE_GOLDEN") == "1"
@@ -33,11 +36,24 @@ def samples() -> dict[str, AnySession]:
         "secret-drafts": next(session for session in match if len(session.playing.drafts) > 1),
         "draft": middle,
         "conceded": matches.concede(middle, CAROL).session,
+        "late": structs.replace(
+            match[0],
+            clock=Clock(24, 6),
+            house_options={"absence": "ask"},
+            pauses=[Span(100, 200)],
+            moved=1000,
+            warned=7,
+            seats=[
+                Seat(person=ALICE, name="Alice", asked=5, since=900, left=86400, reminded=3, late=6, gone=True),
+                Seat(person=BOB, name="Bob", left=3600, away=True, guest=DAVE, guest_name="Dave", invited=6),
+                Seat(person=CAROL, name="Carol", asked=5, since=900, left=86400),
+            ],
+        ),
         "over": matches.concede(at_table("manhattan", 2, {}, seed=2, language="ja"), BOB).session,
     }
 
 
-IN_PLAY = ("conceded", "draft", "opening", "secret-drafts")
+IN_PLAY = ("conceded", "draft", "late", "opening", "secret-drafts")
 
 
 def load(name: str) -> AnySession:
@@ -71,6 +87,10 @@ def test_people_join_and_start_a_stored_lobby() -> None:
     session = lobbies.start(session, ALICE, LOBBY).session
     assert session.playing.options["ruleset"] == "publisher"
     assert [seat for seat in range(4) if tables.question(session.playing, seat)] == session.asked
+
+
+def test_a_stored_match_keeps_its_clock_and_who_is_missing() -> None:
+    assert load("late") == samples()["late"]
 
 
 def test_a_stored_result_still_has_its_ranking_and_its_key() -> None:

@@ -10,6 +10,8 @@ from typing import Any
 
 from bot.buttons import Press, Verb, decode
 from bot.client import Client, create_bot
+from bot.hours import Now
+from bot.parlour import machine_time
 from bot.settings import Settings
 from sandbox import Answer, Person, Sandbox, reading
 from sandbox.observer import Observer
@@ -23,15 +25,16 @@ PATIENCE = 15.0
 class GameNight:
     """A sandbox with a bot that can be stopped and started, both on one Redis."""
 
-    def __init__(self, sandbox: Sandbox, settings: Settings) -> None:
+    def __init__(self, sandbox: Sandbox, settings: Settings, now: Now = machine_time) -> None:
         self.sandbox = sandbox
         self.settings = settings
+        self.now = now
         self.bot: Client
         self._running: asyncio.Task[None]
 
     async def start_bot(self) -> None:
         """The bot connected, its commands known."""
-        self.bot = create_bot(self.settings)
+        self.bot = create_bot(self.settings, now=self.now)
         self._running = asyncio.create_task(self.bot.start("token"))
         while not (self.bot.opened.is_set() and self.sandbox.control.bot_online()):
             if self._running.done():
@@ -256,13 +259,15 @@ def is_over(post: Json) -> bool:
 
 
 @asynccontextmanager
-async def game_night(redis_url: str, data: Path, observer: Observer | None = None) -> AsyncIterator[GameNight]:
+async def game_night(
+    redis_url: str, data: Path, observer: Observer | None = None, now: Now = machine_time
+) -> AsyncIterator[GameNight]:
     """A sandbox and a quick bot, stopped at the end."""
     async with Sandbox.start(observer=observer) as sandbox:
         settings = Settings(
             discord_url=sandbox.url, redis_url=redis_url, data=data, pause_seconds=0, think_seconds=0.05
         )
-        night = GameNight(sandbox, settings)
+        night = GameNight(sandbox, settings, now)
         await night.person("Alice")  # hears everything from the start
         await night.start_bot()
         yield night

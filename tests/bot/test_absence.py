@@ -1,0 +1,224 @@
+"""Somebody is missing: what the others may decide, what was agreed on, and how seats change hands. Pure."""
+
+from collections.abc import Callable
+
+import pytest
+from msgspec import structs
+
+from bot import absence, due, house, lobbies, matches
+from bot.clock import Clock
+from bot.due import IDLE, NOTICE, Kind
+from bot.hours import DAY, FOREVER, HOUR
+from bot.session import AnySession, Change, Ended, Stage, Trouble, standings
+from bot.timekeeping import At, keep, limit, limits
+from rules import table as tables
+from tests.bot.place import NOON
+from tests.bot.tables import ALICE, BOB, CAROL, DAVE, LOBBY, lobby
+
+DAILY = Clock(24, 6)
+LATE = NOON + DAY
+
+
+def at(moment: int, session: AnySession, change: Callable[[AnySession], Change]) -> AnySession:
+    return keep(session, change(session), At(moment)).session
+
+
+def begin(*people: int, clock: Clock | None = DAILY, computers: int = 0, agreed: str = "ask") -> AnySession:
+    """A match in which the first of them is asked."""
+    gathered = lobby(*people, computers=computers, options={"start_player": "first_seat"})
+    gathered = structs.replace(gathered, clock=clock, house_options={house.ABSENCE.name: agreed})
+    return at(NOON, gathered, lambda now: lobbies.start(now, people[0], LOBBY))
+
+
+def run_out(session: AnySession, *, gone: bool = False) -> AnySession:
+    """The first seat's time is up."""
+    return at(LATE, session, lambda now: absence.late(now, 0, now.seats[0].asked, gone=gone))
+
+
+def test_the_table_is_told_once_that_somebody_is_late() -> None:
+    session = begin(ALICE, BOB)
+    change = absence.late(session, 0, session.seats[0].asked)
+    assert change.news
+    assert change.session.seats[0].late == change.session.revision
+    with pytest.raises(Trouble, match="moved-on"):
+        absence.late(change.session, 0, session.seats[0].asked)
+
+
+def test_a_clock_that_fires_after_its_owner_has_pressed_does_nothing() -> None:
+    session = begin(ALICE, BOB)
+    asked = session.seats[0].asked
+    after = hand_over(session)
+    with pytest.raises(Trouble, match="moved-on"):
+        absence.late(after, 0, asked)
+
+
+def hand_over(session: AnySession, moment: int = LATE) -> AnySession:
+    """The first seat has taken its turn."""
+    while (question := tables.question(session.playing, 0)) and question.options:
+        move = question.options[0]
+        session = at(moment, session, lambda now: matches.choose(now, 0, move))  # noqa: B023 (called at once)
+    return at(moment, session, lambda now: matches.done(now, 0))
+
+
+def test_an_owner_who_presses_after_the_clock_has_fired_still_takes_the_turn() -> None:
+    after = hand_over(run_out(begin(ALICE, BOB)))
+    assert after.asked == [1]
+    assert (after.seats[0].late, after.seats[0].left) == (0, 6 * HOUR)
+
+
+def test_one_tap_gives_a_day_more_from_now_on() -> None:
+    session = run_out(begin(ALICE, BOB))
+    asked = session.seats[0].asked
+    later = LATE + 5 * HOUR
+    given = at(later, session, lambda now: absence.grant(now, 0, asked, BOB, later))
+    assert given.seats[0].late == 0
+    assert limits(given, {}, ()) == {0: later + DAY}
+    assert given.seats[0].asked == asked, "it is the same turn, and nobody is called again"
+
+
+def test_a_day_more_in_time_comes_on_top_of_what_is_left() -> None:
+    session = begin(ALICE, BOB)
+    given = at(NOON + HOUR, session, lambda now: absence.grant(now, 0, now.seats[0].asked, BOB, NOON + HOUR))
+    assert limits(given, {}, ()) == {0: NOON + 2 * DAY}
+
+
+def test_the_computer_plays_on_and_its_seat_is_shown_as_such_until_the_owner_is_back() -> None:
+    session = begin(ALICE, BOB)
+    question = tables.question(session.playing, 0)
+    assert question is not None
+    drafted = run_out(matches.choose(session, 0, question.options[0]).session)
+    away = at(LATE, drafted, lambda now: absence.play_on(now, 0, now.seats[0].asked, BOB))
+    assert away.seats[0].by_computer
+    assert (away.seats[0].asked, away.seats[0].late) == (0, 0)
+    assert away.playing.drafts == {}
+    assert away.seat_of(ALICE) == 0
+    back = at(LATE + 9 * DAY, away, lambda now: absence.come_back(now, ALICE))
+    assert not back.seats[0].by_computer
+    assert limits(back, {}, ()) == {0: LATE + 10 * DAY}
+    with pytest.raises(Trouble, match="moved-on"):
+        absence.come_back(back, ALICE)
+
+
+def test_a_match_that_the_others_end_shows_the_points_as_they_stand() -> None:
+    session = run_out(begin(ALICE, BOB))
+    change = absence.end(session, 0, session.seats[0].asked, BOB)
+    assert (change.session.stage, change.session.ended) == (Stage.OVER, Ended.ABSENT)
+    assert change.news
+    assert len(standings(change.session)) == 2
+
+
+@pytest.mark.parametrize("decide", [absence.play_on, absence.end])
+@pytest.mark.parametrize(("person", "trouble"), [(ALICE, "own-seat"), (DAVE, "stranger")])
+def test_only_the_other_players_decide(decide: Callable[..., Change], person: int, trouble: str) -> None:
+    session = run_out(begin(ALICE, BOB))
+    with pytest.raises(Trouble, match=trouble):
+        decide(session, 0, session.seats[0].asked, person)
+
+
+@pytest.mark.parametrize("decide", [absence.play_on, absence.end])
+def test_nothing_is_decided_before_time_has_run_out_nor_for_an_earlier_turn(decide: Callable[..., Change]) -> None:
+    session = begin(ALICE, BOB)
+    with pytest.raises(Trouble, match="not-late"):
+        decide(session, 0, session.seats[0].asked, BOB)
+    for seat, asked in ((0, session.seats[0].asked + 1), (7, 1), (0, 0)):
+        with pytest.raises(Trouble, match="moved-on"):
+            decide(session, seat, asked, BOB)
+
+
+def test_what_the_table_agreed_on_follows_at_once() -> None:
+    assert run_out(begin(ALICE, BOB, agreed="computer")).seats[0].away
+    assert run_out(begin(ALICE, BOB, agreed="end")).ended is Ended.ABSENT
+    waiting = run_out(begin(ALICE, BOB, agreed="wait"))
+    assert waiting.seats[0].late
+    with pytest.raises(Trouble, match="not-late"):
+        absence.end(waiting, 0, waiting.seats[0].asked, BOB)
+
+
+@pytest.mark.parametrize("agreed", ["ask", "computer", "end"])
+def test_the_computer_does_not_play_with_itself(agreed: str) -> None:
+    session = begin(ALICE, computers=2, agreed=agreed)
+    change = absence.late(session, 0, session.seats[0].asked)
+    assert not change.news
+    assert change.session.stage is Stage.PLAY
+    assert not change.session.seats[0].away
+
+
+def test_a_guest_takes_the_seat_as_it_is_with_a_fresh_clock() -> None:
+    session = run_out(begin(ALICE, BOB))
+    invited = at(LATE, session, lambda now: absence.invite(now, 0, BOB, DAVE, "Dave"))
+    assert invited.seats[0].invited == invited.revision
+    with pytest.raises(Trouble, match="not-invited"):
+        absence.substitute(invited, CAROL)
+    taken = at(LATE + HOUR, invited, lambda now: absence.substitute(now, DAVE))
+    assert (taken.seat_of(DAVE), taken.seat_of(ALICE)) == (0, None)
+    assert taken.seats[0].name == "Dave"
+    assert taken.seats[0].asked == taken.revision, "a new person is asked"
+    assert limits(taken, {}, ()) == {0: LATE + HOUR + DAY}
+    assert taken.playing.state == session.playing.state
+
+
+def test_a_guest_takes_the_seat_of_somebody_who_conceded_or_is_played_by_the_computer() -> None:
+    conceded = at(NOON, begin(ALICE, BOB, CAROL), lambda now: matches.concede(now, ALICE))
+    away = run_out(begin(ALICE, BOB, agreed="computer"))
+    for session in (conceded, away):
+        invited = absence.invite(session, 0, BOB, DAVE, "Dave").session
+        assert not absence.substitute(invited, DAVE).session.seats[0].by_computer
+
+
+def test_an_owner_may_offer_their_own_seat_and_others_only_that_of_who_is_missing() -> None:
+    session = begin(ALICE, BOB, computers=1)
+    assert absence.invite(session, 1, session.seats[1].person, DAVE, "Dave").news if session.seats[1].person else True
+    with pytest.raises(Trouble, match="not-late"):
+        absence.invite(session, 0, BOB, DAVE, "Dave")
+    with pytest.raises(Trouble, match="not-playing"):
+        absence.invite(session, 0, CAROL, DAVE, "Dave")
+    with pytest.raises(Trouble, match="guest-plays"):
+        absence.invite(session, 0, ALICE, BOB, "Bob")
+
+
+def test_an_invitation_is_void_once_its_owner_plays_or_is_back() -> None:
+    invited = absence.invite(run_out(begin(ALICE, BOB)), 0, BOB, DAVE, "Dave").session
+    with pytest.raises(Trouble, match="not-invited"):
+        absence.substitute(hand_over(invited), DAVE)
+    away = absence.play_on(invited, 0, invited.seats[0].asked, BOB).session
+    with pytest.raises(Trouble, match="not-invited"):
+        absence.substitute(absence.come_back(away, ALICE).session, DAVE)
+
+
+def test_who_has_left_the_server_is_late_at_once() -> None:
+    session = run_out(begin(ALICE, BOB), gone=True)
+    assert (session.seats[0].gone, bool(session.seats[0].late)) == (True, True)
+    assert not hand_over(session).seats[0].gone
+
+
+def idle_steps(session: AnySession) -> list[tuple[Kind, int]]:
+    found = []
+    for change in (absence.warn, absence.close):
+        what = due.due(session, 0, At(NOON))
+        assert what is not None
+        found.append((what.kind, what.moment - NOON))
+        session = at(what.moment, session, change)
+    assert (session.stage, session.ended) == (Stage.OVER, Ended.IDLE)
+    return found
+
+
+def test_a_table_where_nobody_moves_is_warned_and_then_ends_of_itself() -> None:
+    assert idle_steps(run_out(begin(ALICE, BOB))) == [(Kind.WARN, IDLE - NOTICE), (Kind.CLOSE, IDLE)]
+
+
+def test_a_move_takes_the_warning_back() -> None:
+    warned = at(NOON + IDLE - NOTICE, run_out(begin(ALICE, BOB)), absence.warn)
+    assert warned.warned == warned.revision
+    with pytest.raises(Trouble, match="moved-on"):
+        absence.warn(warned)
+    moved = hand_over(warned, NOON + IDLE - HOUR)
+    assert not moved.warned
+    assert due.closing(moved, ()) == NOON + 2 * IDLE - HOUR
+    with pytest.raises(Trouble, match="moved-on"):
+        absence.close(moved)
+
+
+def test_a_pause_keeps_a_table_alive() -> None:
+    paused = matches.pause(begin(ALICE, BOB), NOON).session
+    assert due.closing(paused, ()) == FOREVER
+    assert limit(paused, 0, At(NOON).person, ()) == FOREVER

@@ -1,0 +1,294 @@
+"""Matches over days, by a clock that the test moves: clocks shown, reminders, late players, seats that change hands."""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator
+from pathlib import Path
+
+import pytest
+
+from bot.buttons import Verb
+from bot.hours import DAY, HOUR
+from sandbox import Person, reading
+from tests.bot.place import Time, alive_until
+from tests.end_to_end.game_night import (
+    GameNight,
+    Json,
+    Match,
+    components_of,
+    forge,
+    game_night,
+    is_over,
+    open_panel,
+    press,
+    pressed,
+    said_privately,
+    shown,
+    take_turn,
+)
+from tests.schemas import Inspector
+
+GUILD_MEMBER = r"GET .*/guilds/\d+/members/\d+"
+UNKNOWN_MEMBER = 10007
+
+
+class Days:
+    """A game night whose clock the test moves."""
+
+    def __init__(self, night: GameNight, time: Time) -> None:
+        self.night = night
+        self.time = time
+
+    async def passes(self, seconds: int) -> None:
+        """Lets time pass while the bot is alive; then what is due is seen to."""
+        self.time.moment += seconds
+        await alive_until(self.night.bot.parlour.store, self.time.moment)
+        await self.night.bot.parlour.jobs.sweep()
+
+    async def begin(self, *others: str, clock: str = "fast", **set_up: str) -> Match:
+        """A match in which Alice is asked first."""
+        return await self.night.start_match(*others, set_up={"start_player": "first_seat", **set_up}, clock=clock)
+
+    async def without_vacation(self, *people: str) -> None:
+        """Uses up what these people have of vacation."""
+        for person in await self.night.people(*people):
+            await person.slash("vacation", channel="dm", action="start", days=21)
+        await self.passes(21 * DAY)
+
+    async def late(self, *others: str, **set_up: str) -> Match:
+        """A match in which Alice has run out of time, as its newest post says."""
+        await self.without_vacation("Alice")
+        match = await self.begin(*others, **set_up)
+        await self.passes(DAY)
+        await match.next_post()
+        return match
+
+
+@pytest.fixture
+async def days(redis_url: str, tmp_path: Path, inspector: Inspector | None) -> AsyncIterator[Days]:
+    time = Time()
+    async with game_night(redis_url, tmp_path, inspector, time) as night:
+        yield Days(night, time)
+
+
+async def reminder(person: Person, channel: str) -> Json:
+    return await person.wait_for(lambda message: bool(components_of(message, Verb.HUSH)), channel=channel)
+
+
+def mentioned(post: Json) -> list[str]:
+    return [user["global_name"] for user in post["mentions"]]
+
+
+async def test_a_clock_is_shown_wherever_its_owner_looks(days: Days) -> None:
+    match = await days.begin("Bob", clock="48+12")
+    alice = await days.night.person("Alice")
+    end = f"<t:{days.time.moment + 48 * HOUR}:R>"
+    assert end in reading.text(match.post)
+    assert end in alice.text(await open_panel(alice, match.post))
+    assert end in said_privately(await alice.slash("turns", channel="dm"))
+    assert "48 h, and 12 h more each turn" in alice.text(shown(await press(alice, match.post, Verb.MORE)))
+
+
+async def test_a_clock_is_chosen_in_the_lobby_and_suggested_as_it_is_typed(days: Days) -> None:
+    alice = await days.night.person("Alice")
+    offered = await alice.autocomplete("new", game="manhattan", option="clock", typed="")
+    assert [choice["value"] for choice in offered] == ["none", "fast", "normal", "slow"]
+    offered = await alice.autocomplete("new", game="manhattan", option="clock", typed="9+1")
+    assert [choice["value"] for choice in offered] == ["9+1"]
+    assert "is no clock" in said_privately(await alice.slash("new", game="manhattan", clock="soon"))
+    lobby = await days.night.open_lobby("Bob")
+    options = shown(await press(alice, lobby, Verb.OPTIONS))
+    (menu,) = (menu for menu in components_of(options, Verb.OPTION) if pressed(menu).choice == "clock")
+    await alice.choose(options, menu["custom_id"], "slow")
+    typed = await alice.autocomplete("lobby", action="options", option="option", typed="clock=30+3")
+    assert [choice["value"] for choice in typed] == ["clock=30+3"]
+    lobby = await alice.wait_for(lambda message: "slow: 168 h" in reading.text(message))
+    assert "is no clock" in said_privately(await alice.slash("lobby", action="options", option="clock=1441+1"))
+
+
+async def test_a_reminder_leads_to_the_turn_and_can_be_hushed(days: Days) -> None:
+    match = await days.begin("Bob")
+    alice, bob = await days.night.people("Alice", "Bob")
+    await days.passes(12 * HOUR)
+    message = await reminder(alice, match.channel)
+    assert mentioned(message) == ["Alice"]
+    assert "do not play" in said_privately(await press(await days.night.person("Carol"), message, Verb.HUSH))
+    assert "Nothing is asked" in said_privately(await press(bob, message, Verb.HUSH))
+    assert "not be reminded" in said_privately(await press(alice, message, Verb.HUSH))
+    assert "not be reminded" in said_privately(await alice.slash("hush", channel=match.channel))
+    await days.passes(11 * HOUR)
+    assert (await reminder(alice, match.channel))["id"] == message["id"], "no other one came"
+    assert components_of(await open_panel(alice, message), Verb.PICK)
+
+
+async def test_a_vacation_begins_of_itself_before_the_others_are_told(days: Days) -> None:
+    match = await days.begin("Bob")
+    alice = await days.night.person("Alice")
+    await days.passes(DAY)
+    message = await alice.wait_for(lambda m: "vacation has begun by itself" in reading.text(m), channel=match.channel)
+    assert mentioned(message) == ["Alice"]
+    assert "18 days of this year" in said_privately(await alice.slash("vacation", channel="dm"))
+    await days.passes(3 * DAY - HOUR)
+    assert [post["id"] for post in await match.posts()] == [match.post["id"]], "the table still waits"
+    await days.passes(2 * HOUR)
+    assert "has run out of time" in reading.text(await match.next_post())
+
+
+async def test_the_others_let_the_computer_play_until_the_owner_is_back(days: Days) -> None:
+    match = await days.late("Bob")
+    alice, bob = await days.night.people("Alice", "Bob")
+    told = match.post
+    assert mentioned(told) == ["Alice"]
+    assert "The others decide about your seat" in said_privately(await press(alice, told, Verb.PLAYON))
+    assert "Noted" in said_privately(await press(bob, told, Verb.PLAYON))
+    post = await match.post_that(lambda post: mentioned(post) == ["Bob"])
+    assert "**Alice (computer)** took" in reading.text(post)
+    assert "The computer plays on for **Alice**" in reading.text(post)
+    back = await open_panel(alice, post)
+    assert "You have your seat back" in alice.text(back)
+    post = await match.post_that(lambda post: "(computer)" not in reading.text(post))
+    assert mentioned(post) == [], "Bob knows that it is his turn"
+    await take_turn(bob, post)
+    assert mentioned(await match.post_that(lambda post: bool(mentioned(post)))) == ["Alice"]
+
+
+async def test_a_stale_button_of_a_panel_gives_its_owner_the_seat_back_too(days: Days) -> None:
+    await days.without_vacation("Alice")
+    match = await days.begin("Bob", "Carol", absence="computer")
+    alice = await days.night.person("Alice")
+    panel = await open_panel(alice, match.post)
+    await days.passes(DAY)
+    await match.next_post()
+    pick = components_of(panel, Verb.PICK)[0]["custom_id"]
+    said = alice.text(shown(await alice.click(panel, custom_id=pick)))
+    assert "You have your seat back" in said
+
+
+async def test_a_turn_that_is_taken_after_time_has_run_out_counts_and_ends_the_choice(days: Days) -> None:
+    match = await days.late("Bob")
+    alice, bob = await days.night.people("Alice", "Bob")
+    told = match.post
+    choice = pressed(components_of(told, Verb.PLAYON)[0])
+    await take_turn(alice, told)
+    post = await match.next_post()
+    assert "has run out" not in reading.text(post)
+    assert not components_of(post, Verb.PLAYON)
+    assert "moved on" in said_privately(await forge(bob, told, choice))
+
+
+@pytest.mark.parametrize("way", ["button", "command"])
+async def test_the_others_give_a_day_more(days: Days, way: str) -> None:
+    match = await days.begin("Bob")
+    bob, alice = await days.night.people("Bob", "Alice")
+    before = days.time.moment + DAY
+    if way == "button":
+        more = shown(await press(bob, match.post, Verb.MORE))
+        assert "+24 h: Alice" in bob.buttons(more)
+        assert "Noted" in said_privately(await press(bob, more, Verb.WAIT))
+    else:
+        said = await bob.slash("absence", channel=match.channel, action="wait", player=alice)
+        assert "Noted" in said_privately(said)
+    post = await match.next_post()
+    assert f"<t:{before + DAY}:R>" in reading.text(post)
+    assert mentioned(post) == []
+
+
+async def test_the_others_end_the_match(days: Days) -> None:
+    match = await days.late("Bob")
+    await press(await days.night.person("Bob"), match.post, Verb.END)
+    post = await match.post_that(is_over)
+    assert "ended early" in reading.text(post)
+    assert "🥇" not in reading.text(post)
+
+
+async def test_a_substitute_is_invited_takes_the_seat_and_is_asked(days: Days) -> None:
+    match = await days.late("Bob")
+    alice, bob, carol, dave = await days.night.people("Alice", "Bob", "Carol", "Dave")
+    await bob.slash("substitute", channel=match.channel, guest=dave, player=alice)
+    post = await match.next_post()
+    assert mentioned(post) == ["Dave"]
+    assert "No seat is offered to you" in said_privately(await press(carol, post, Verb.SEAT))
+    assert "この席はあなたのもの" in said_privately(await press(dave, post, Verb.SEAT))  # Dave reads Japanese
+    post = await match.next_post()
+    assert mentioned(post) == ["Dave"]
+    await take_turn(dave, post)
+    assert mentioned(await match.next_post()) == ["Bob"]
+    assert "do not play" in said_privately(await alice.slash("play", channel=match.channel))
+
+
+async def test_who_leaves_the_server_is_missed_with_the_first_reminder(days: Days) -> None:
+    match = await days.begin("Bob")
+    days.night.sandbox.control.fail(GUILD_MEMBER, 404, code=UNKNOWN_MEMBER)
+    await days.passes(12 * HOUR)
+    post = await match.next_post()
+    assert "**Alice** has left this server" in reading.text(post)
+    assert components_of(post, Verb.PLAYON)
+
+
+async def test_a_table_where_nobody_moves_is_warned_and_ends(days: Days) -> None:
+    match = await days.late("Bob", absence="wait")
+    assert not components_of(match.post, Verb.PLAYON)
+    await days.passes(26 * DAY)
+    warning = await match.next_post()
+    assert "Nobody has moved for a long time" in reading.text(warning)
+    assert mentioned(warning) == ["Alice"]
+    await days.passes(3 * DAY)
+    assert "nobody had moved for 30 days" in reading.text(await match.post_that(is_over))
+
+
+async def test_a_restart_between_the_end_of_a_clock_and_its_post_loses_neither(days: Days) -> None:
+    await days.without_vacation("Alice")
+    match = await days.begin("Bob")
+    await days.night.stop_jobs()
+    days.time.moment += DAY
+    await alive_until(days.night.bot.parlour.store, days.time.moment)
+    await days.night.restart_bot()
+    post = await match.next_post()
+    assert "has run out of time" in reading.text(post)
+    await days.night.restart_bot()
+    await days.passes(HOUR)
+    assert [post["id"] for post in await match.posts()][-1] == post["id"]
+
+
+async def test_a_day_in_which_the_bot_was_down_takes_no_time_from_anybody(days: Days) -> None:
+    match = await days.begin("Bob")
+    alice = await days.night.person("Alice")
+    await days.passes(HOUR)
+    await days.night.stop_bot()
+    days.time.moment += 2 * DAY
+    await days.night.start_bot()
+    end = f"<t:{days.time.moment + 23 * HOUR}:R>"
+    assert end in said_privately(await alice.slash("turns", channel="dm"))
+    assert [post["id"] for post in await match.posts()] == [match.post["id"]]
+
+
+async def test_settings_are_shown_as_they_are_and_wrong_ones_refused(days: Days) -> None:
+    alice = await days.night.person("Alice")
+    zones = await alice.autocomplete("settings", option="time_zone", typed="tokyo")
+    assert [zone["value"] for zone in zones] == ["Asia/Tokyo"]
+    said = said_privately(
+        await alice.slash("settings", time_zone="Asia/Tokyo", quiet="22 - 7", weekends=False, reminders="direct")
+    )
+    for fact in ("Asia/Tokyo", "22 to 7", "stand still on Saturdays", "by direct message"):
+        assert fact in said
+    for wrong, sentence in (
+        ({"time_zone": "Mars/Olympus"}, "no time zone"),
+        ({"quiet": "7-6"}, "at most 12 hours"),
+        ({"quiet": "25-3"}, "at most 12 hours"),
+        ({"quiet": "always"}, "at most 12 hours"),
+    ):
+        assert sentence in said_privately(await alice.slash("settings", options=wrong))
+    assert "no quiet hours" in said_privately(await alice.slash("settings", quiet="none"))
+
+
+async def test_a_vacation_is_begun_planned_and_ended_by_command(days: Days) -> None:
+    alice = await days.night.person("Alice")
+    said = said_privately(await alice.slash("vacation", action="start", days=3, first_day="2026-12-24"))
+    assert "begins <t:" in said
+    assert "until <t:" in said_privately(await alice.slash("vacation", action="start", days=5))
+    assert "already" in said_privately(await alice.slash("vacation", action="start", days=5))
+    assert "not on vacation" in said_privately(await alice.slash("vacation", action="end"))
+    assert "no vacation" in said_privately(await alice.slash("vacation", action="end"))
+    for day in ("tomorrow", "2020-01-01x", "9999-12-31"):
+        said = said_privately(await alice.slash("vacation", action="start", days=1, first_day=day))
+        assert "no day on which" in said
