@@ -2,7 +2,7 @@
 
 from bot import house
 from bot.hours import DAY
-from bot.session import AnySession, Change, Ended, Seat, Stage, Trouble, changed, with_seat
+from bot.session import AnySession, Change, Ending, Seat, Stage, Trouble, changed, with_seat
 from rules import table as tables
 
 
@@ -20,7 +20,7 @@ def late(session: AnySession, seat: int, asked: int, *, gone: bool = False) -> C
         return _played_on(session, seat, gone=gone)
     seats = with_seat(session, seat, late=session.revision + 1, gone=gone)
     if agreed == "end":
-        return changed(session, news=True, seats=seats, stage=Stage.OVER, ended=Ended.ABSENT)
+        return changed(session, news=True, seats=seats, stage=Stage.OVER, ending=Ending.ABSENT)
     return changed(session, news=watched, seats=seats)
 
 
@@ -47,7 +47,7 @@ def play_on(session: AnySession, seat: int, asked: int, person: int) -> Change:
 def end(session: AnySession, seat: int, asked: int, person: int) -> Change:
     """Over before its end, because somebody is late."""
     _of_somebody_late(session, seat, asked, person)
-    return changed(session, news=True, stage=Stage.OVER, ended=Ended.ABSENT)
+    return changed(session, news=True, stage=Stage.OVER, ending=Ending.ABSENT)
 
 
 def come_back(session: AnySession, person: int) -> Change:
@@ -64,7 +64,7 @@ def invite(session: AnySession, seat: int, person: int, guest: int, name: str) -
     if session.stage is not Stage.PLAY or session.seat_of(person) is None:
         raise Trouble("not-playing")
     if session.seat_of(guest) not in (None, seat):
-        raise Trouble("guest-plays")
+        raise Trouble("already-seated")
     if session.seat_of(person) != seat and not (sitting.person and (sitting.late or sitting.by_computer)):
         raise Trouble("not-late")
     seats = with_seat(session, seat, guest=guest, guest_name=name, invited=session.revision + 1)
@@ -77,7 +77,7 @@ def substitute(session: AnySession, guest: int) -> Change:
     if seat is None or session.stage is not Stage.PLAY:
         raise Trouble("not-invited")
     if session.seat_of(guest) is not None:
-        raise Trouble("guest-plays")
+        raise Trouble("already-seated")
     fresh = {"asked": 0, "since": 0, "reminded": 0, "late": 0, "conceded": False, **_fresh(session, 0)}
     seats = with_seat(session, seat, person=guest, name=session.seats[seat].guest_name, **fresh)
     return changed(session, news=True, seats=seats, table=tables.abandoned(session.playing, seat))
@@ -94,7 +94,7 @@ def close(session: AnySession) -> Change:
     """Over, because nobody has moved for long."""
     if not session.warned or session.stage is not Stage.PLAY:
         raise Trouble("moved-on")
-    return changed(session, news=True, stage=Stage.OVER, ended=Ended.IDLE)
+    return changed(session, news=True, stage=Stage.OVER, ending=Ending.IDLE)
 
 
 def _played_on(session: AnySession, seat: int, *, gone: bool = False) -> Change:

@@ -44,7 +44,7 @@ class Verb(StrEnum):
     WAIT = "wait"
     PLAYON = "playon"
     END = "end"
-    SEAT = "seat"
+    SIT = "sit"
 
 
 class Press(NamedTuple):

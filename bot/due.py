@@ -8,7 +8,6 @@ from enum import StrEnum
 from typing import NamedTuple
 
 from bot.hours import DAY, FOREVER, HOUR, Hours, Span, deadline
-from bot.person import Reminders
 from bot.session import AnySession, Stage
 from bot.timekeeping import At, breaks, limit
 
@@ -67,7 +66,7 @@ def due(session: AnySession, number: int, at: At) -> Due | None:
     ]
     if not seat.late:
         found.append(Due(limit(session, number, at.person, at.down), Kind.LATE))
-    if not seat.late and seat.reminded < REMINDERS and at.person.reminders is not Reminders.OFF:
+    if not seat.late and seat.reminded < REMINDERS and at.person.is_reminded:
         found.append(Due(_waking(session, _reminder(session, number, seat.reminded, at), at), Kind.REMIND))
     return min(found)
 

@@ -100,7 +100,10 @@ class Jobs:
 
     async def calendar_changed(self, person: int) -> None:
         """Asks for what follows when a person's hours, vacation or wishes have changed."""
-        await self._docket.add(self.retime, key=f"retime:{person}")(person)
+        try:
+            await self._docket.add(self.retime, key=f"retime:{person}")(person)
+        except Away as error:
+            _log.warning("not asked to be noted anew", person=person, error=str(error))
 
     async def announce(self, channel: OneAtATime) -> None:
         """Says what `channel` has not heard, then lets the computer move where it is asked."""

@@ -19,7 +19,7 @@ _COLOURS = {
     Verb.WAIT: discord.ButtonStyle.secondary,
     Verb.PLAYON: discord.ButtonStyle.primary,
     Verb.END: discord.ButtonStyle.danger,
-    Verb.SEAT: discord.ButtonStyle.success,
+    Verb.SIT: discord.ButtonStyle.success,
 }
 
 
@@ -52,7 +52,7 @@ def decisions(session: AnySession) -> list[layout.Row]:
         for number in late[:DECISIONS]
     ]
     offered = [number for number, seat in enumerate(session.seats) if seat.guest]
-    return [*rows, layout.row(*(_button(session, Verb.SEAT, number, named=len(offered) > 1) for number in offered))]
+    return [*rows, layout.row(*(_button(session, Verb.SIT, number, named=len(offered) > 1) for number in offered))]
 
 
 def waits(session: AnySession, own: int) -> layout.Row:

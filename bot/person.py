@@ -25,3 +25,8 @@ class Person(Struct, frozen=True, omit_defaults=True):
     reminders: Reminders = Reminders.CHANNEL
     vacations: tuple[Span, ...] = ()
     """Past, present and to come; what counts for this person leaves them out."""
+
+    @property
+    def is_reminded(self) -> bool:
+        """Whether this person wants to hear of turns that wait. Who is not mentioned hears of none in channels."""
+        return self.reminders is Reminders.DIRECT or (self.mention and self.reminders is Reminders.CHANNEL)

@@ -9,7 +9,7 @@ from discord import ui
 from bot import house, layout, missing
 from bot.buttons import Press, Verb
 from bot.pictures import Picture
-from bot.session import AnySession, Stage, standings
+from bot.session import AnySession, Ending, Stage, standings
 from bot.voices import clock_text, mention, spoken, stamp, summary
 from bot.words import TableWords
 from rules import games
@@ -152,15 +152,15 @@ def breakdown(session: AnySession, words: TableWords) -> str:
 
 
 def _ranking(session: AnySession, words: TableWords) -> str:
+    unfinished = session.ending in (Ending.ABSENT, Ending.IDLE)
     lines = []
     for seat, place, score in standings(session):
         conceded = " " + words("post-conceded") if session.seats[seat].conceded else ""
-        medal = f"{place}." if session.ended else _MEDALS.get(place, f"{place}.")
+        medal = f"{place}." if unfinished else _MEDALS.get(place, f"{place}.")
         lines.append(
             f"{medal} {mention(session, seat, session.language)} {words('points', points=score.points)}{conceded}"
         )
-    title = words(f"post-ended-{session.ended}") if session.ended else words("post-over")
-    return "\n".join([title, *lines])
+    return "\n".join([words(f"post-{session.ending}" if unfinished else "post-over"), *lines])
 
 
 def _asked(session: AnySession, words: TableWords, called: Collection[int]) -> str:

@@ -8,7 +8,7 @@ from bot.session import AnySession, Trouble
 from bot.visit import Visit
 
 LOBBY = (Verb.JOIN, Verb.LEAVE, Verb.COMPUTER, Verb.DISMISS, Verb.START, Verb.CANCEL)
-SEATING = (Verb.WAIT, Verb.PLAYON, Verb.END, Verb.SEAT)
+SEATING = (Verb.WAIT, Verb.PLAYON, Verb.END, Verb.SIT)
 PANEL = (Verb.PICK, Verb.MENU, Verb.BACK, Verb.DONE)
 
 

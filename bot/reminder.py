@@ -65,7 +65,7 @@ class Reminder:
         """Tells a person that a vacation has begun of itself, where they want to be reminded."""
         seat = session.seats[number]
         directly = at.person.reminders is Reminders.DIRECT
-        if at.person.reminders is Reminders.OFF:
+        if not at.person.is_reminded:
             return
         view = notices.resting(session, number, at, mentions=not directly)
         nonce = blake2b(f"rest.{session.id}.{number}.{seat.asked}".encode(), digest_size=12).hexdigest()

@@ -11,7 +11,7 @@ from bot.visit import Visit
 
 async def press(visit: Visit, session: AnySession, pressed: Press) -> None:
     """One of the buttons about a seat, for the turn for which it was shown."""
-    if pressed.verb is Verb.SEAT:
+    if pressed.verb is Verb.SIT:
         await take_seat(visit, session)
     else:
         await decide(visit, session, pressed.verb, pressed.seat, pressed.moves)

@@ -35,12 +35,15 @@ class Stage(StrEnum):
     OVER = "over"
 
 
-class Ended(StrEnum):
-    """Why a match was over before its end."""
+class Ending(StrEnum):
+    """How a match ended."""
 
-    NO = ""
+    PLAYED = "played"
+    """By its rules, or because somebody conceded."""
     ABSENT = "absent"
+    """Somebody was missing, and the others did not want to wait."""
     IDLE = "idle"
+    """Nobody had moved for long."""
 
 
 class Seat(Struct, kw_only=True, omit_defaults=True):
@@ -101,7 +104,7 @@ class Session(Struct, Generic[T], kw_only=True, omit_defaults=True):
     """The moment of the last move."""
     warned: int = 0
     """The revision with which the table was told that nobody moves; 0: it was not."""
-    ended: Ended = Ended.NO
+    ending: Ending = Ending.PLAYED
     table: T | None = None
     entries: int = 0
     """Lines in the log."""

@@ -36,7 +36,7 @@ button-hush = Not this turn
 button-wait = +24 h
 button-playon = Computer plays on
 button-end = End the match
-button-seat = Take this seat
+button-sit = Take this seat
 button-older = Older
 button-newer = Newer
 
@@ -122,8 +122,8 @@ clock-paused = ⏸️ All clocks stand still.
 post-turn = { $players }, it is your turn.
 post-computer = { $players } is thinking.
 post-over = The match is over.
-post-ended-absent = The match was ended early because somebody was missing. The points as they stood:
-post-ended-idle = The match has ended by itself: nobody had moved for 30 days. The points as they stood:
+post-absent = The match was ended early because somebody was missing. The points as they stood:
+post-idle = The match has ended by itself: nobody had moved for 30 days. The points as they stood:
 post-conceded = (conceded)
 post-round = round { $round }: { $points }
 post-more-story = … and { $count ->
@@ -210,11 +210,11 @@ story-by-order = ⏱️ { $line }
 # What cannot be done
 
 trouble-already-joined = You are at this table already.
+trouble-already-seated = That person sits at this table already.
 trouble-already-started = This match has started already. Its thread shows it.
 trouble-broken-session = This match’s record cannot be read. It was set aside so that nothing of it is lost, and whoever runs Parlour can see why in the log. Other matches go on.
 trouble-channel-taken = A match is already played in this channel. Open the table in another channel, or let Parlour make threads here.
 trouble-discord = Discord did not accept the answer. Nothing is lost: please try again. (Reference { $reference })
-trouble-guest-plays = That person plays at this table already.
 trouble-host-only = Only who opened this table can do that.
 trouble-lobby-closed = This table was closed. /new opens another one.
 trouble-missing-permissions = Parlour may not do this here. In this channel it lacks: { $permissions }. Someone who manages the server can allow it.

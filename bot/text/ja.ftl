@@ -33,7 +33,7 @@ button-hush = この手番は不要
 button-wait = +24時間
 button-playon = コンピューターに任せる
 button-end = 対戦を終える
-button-seat = この席に座る
+button-sit = この席に座る
 button-older = 前へ
 button-newer = 次へ
 
@@ -113,8 +113,8 @@ clock-paused = ⏸️ 全員の持ち時間が止まっています。
 post-turn = { $players }さんの手番です。
 post-computer = { $players }が考えています。
 post-over = ゲームが終了しました。
-post-ended-absent = 不在の人がいたため、対戦は途中で終了しました。その時点の得点:
-post-ended-idle = 30日間誰も動かなかったため、対戦は自動で終了しました。その時点の得点:
+post-absent = 不在の人がいたため、対戦は途中で終了しました。その時点の得点:
+post-idle = 30日間誰も動かなかったため、対戦は自動で終了しました。その時点の得点:
 post-conceded = (投了)
 post-round = 第{ $round }ラウンド { $points }
 post-more-story = …ほかに{ $count }行あります。「経過」で読めます
@@ -192,11 +192,11 @@ story-by-order = ⏱️ { $line }
 # できないこと
 
 trouble-already-joined = すでにこの卓に参加しています。
+trouble-already-seated = その人はすでにこの卓に参加しています。
 trouble-already-started = この対戦はすでに始まっています。スレッドをご覧ください。
 trouble-broken-session = この対戦の記録を読めません。何も失われないよう別に保管しました。理由は運営者がログで確認できます。ほかの対戦は続けられます。
 trouble-channel-taken = このチャンネルではすでに対戦が行われています。別のチャンネルで募集するか、スレッドの作成を許可してください。
 trouble-discord = Discord が応答を受け付けませんでした。何も失われていません。もう一度お試しください。(参照番号 { $reference })
-trouble-guest-plays = その人はすでにこの卓に参加しています。
 trouble-host-only = それができるのは募集した人だけです。
 trouble-lobby-closed = この募集は終わりました。/new で新しく募集できます。
 trouble-missing-permissions = Parlour はここではそれができません。このチャンネルで足りない権限:{ $permissions }。サーバーの管理者が許可できます。

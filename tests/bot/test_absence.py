@@ -9,7 +9,7 @@ from bot import absence, due, house, lobbies, matches
 from bot.clock import Clock
 from bot.due import IDLE, NOTICE, Kind
 from bot.hours import DAY, FOREVER, HOUR
-from bot.session import AnySession, Change, Ended, Stage, Trouble, standings
+from bot.session import AnySession, Change, Ending, Stage, Trouble, standings
 from bot.timekeeping import At, keep, limit, limits
 from rules import table as tables
 from tests.bot.place import NOON
@@ -102,7 +102,7 @@ def test_the_computer_plays_on_and_its_seat_is_shown_as_such_until_the_owner_is_
 def test_a_match_that_the_others_end_shows_the_points_as_they_stand() -> None:
     session = run_out(begin(ALICE, BOB))
     change = absence.end(session, 0, session.seats[0].asked, BOB)
-    assert (change.session.stage, change.session.ended) == (Stage.OVER, Ended.ABSENT)
+    assert (change.session.stage, change.session.ending) == (Stage.OVER, Ending.ABSENT)
     assert change.news
     assert len(standings(change.session)) == 2
 
@@ -127,7 +127,7 @@ def test_nothing_is_decided_before_time_has_run_out_nor_for_an_earlier_turn(deci
 
 def test_what_the_table_agreed_on_follows_at_once() -> None:
     assert run_out(begin(ALICE, BOB, agreed="computer")).seats[0].away
-    assert run_out(begin(ALICE, BOB, agreed="end")).ended is Ended.ABSENT
+    assert run_out(begin(ALICE, BOB, agreed="end")).ending is Ending.ABSENT
     waiting = run_out(begin(ALICE, BOB, agreed="wait"))
     assert waiting.seats[0].late
     with pytest.raises(Trouble, match="not-late"):
@@ -172,7 +172,7 @@ def test_an_owner_may_offer_their_own_seat_and_others_only_that_of_who_is_missin
         absence.invite(session, 0, BOB, DAVE, "Dave")
     with pytest.raises(Trouble, match="not-playing"):
         absence.invite(session, 0, CAROL, DAVE, "Dave")
-    with pytest.raises(Trouble, match="guest-plays"):
+    with pytest.raises(Trouble, match="already-seated"):
         absence.invite(session, 0, ALICE, BOB, "Bob")
 
 
@@ -198,7 +198,7 @@ def idle_steps(session: AnySession) -> list[tuple[Kind, int]]:
         assert what is not None
         found.append((what.kind, what.moment - NOON))
         session = at(what.moment, session, change)
-    assert (session.stage, session.ended) == (Stage.OVER, Ended.IDLE)
+    assert (session.stage, session.ending) == (Stage.OVER, Ending.IDLE)
     return found
 
 

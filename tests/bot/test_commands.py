@@ -49,7 +49,7 @@ TWINS = {
     Verb.WAIT: "/absence wait",
     Verb.PLAYON: "/absence playon",
     Verb.END: "/absence end",
-    Verb.SEAT: "/substitute",
+    Verb.SIT: "/substitute",
 }
 NO_TWIN = {Verb.MORE}
 """It only opens further buttons, each of which has a twin."""

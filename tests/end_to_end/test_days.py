@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import AsyncIterator
 from pathlib import Path
 
@@ -12,6 +13,7 @@ from bot.hours import DAY, HOUR
 from sandbox import Person, reading
 from tests.bot.place import Time, alive_until
 from tests.end_to_end.game_night import (
+    PATIENCE,
     GameNight,
     Json,
     Match,
@@ -134,6 +136,28 @@ async def test_a_vacation_begins_of_itself_before_the_others_are_told(days: Days
     assert "has run out of time" in reading.text(await match.next_post())
 
 
+async def mentions(person: Person, match: Match) -> int:
+    """How often a person was mentioned in the thread of a match since they last read it."""
+    unread = (await person.world())["unread"].get(match.channel, {})
+    return int(unread.get("mentions", 0))
+
+
+async def test_nobody_is_mentioned_more_than_once_for_a_turn_and_each_reminder(days: Days) -> None:
+    """Alice: three reminders, the vacation that begins, the end of her clock. Bob: nothing, it is not his turn."""
+    match = await days.begin("Bob")
+    alice, bob = await days.night.people("Alice", "Bob")
+    await alice.read(match.channel)
+    for hours, expected in ((12, 1), (6, 2), (3, 3), (3, 4), (72, 5), (1, 5), (1, 5)):
+        await days.passes(hours * HOUR)
+        async with asyncio.timeout(PATIENCE):
+            while await mentions(alice, match) < expected:
+                await asyncio.sleep(0.02)
+    await bob.slash("absence", channel=match.channel, action="wait", player=alice)
+    await match.next_post()
+    await match.post_that(lambda post: "has run out" not in reading.text(post))
+    assert (await mentions(alice, match), await mentions(bob, match)) == (5, 0)
+
+
 async def test_the_others_let_the_computer_play_until_the_owner_is_back(days: Days) -> None:
     match = await days.late("Bob")
     alice, bob = await days.night.people("Alice", "Bob")
@@ -207,8 +231,8 @@ async def test_a_substitute_is_invited_takes_the_seat_and_is_asked(days: Days) -
     await bob.slash("substitute", channel=match.channel, guest=dave, player=alice)
     post = await match.next_post()
     assert mentioned(post) == ["Dave"]
-    assert "No seat is offered to you" in said_privately(await press(carol, post, Verb.SEAT))
-    assert "この席はあなたのもの" in said_privately(await press(dave, post, Verb.SEAT))  # Dave reads Japanese
+    assert "No seat is offered to you" in said_privately(await press(carol, post, Verb.SIT))
+    assert "この席はあなたのもの" in said_privately(await press(dave, post, Verb.SIT))  # Dave reads Japanese
     post = await match.next_post()
     assert mentioned(post) == ["Dave"]
     await take_turn(dave, post)

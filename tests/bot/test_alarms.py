@@ -1,0 +1,115 @@
+"""Alarms that ring twice, or while their owner presses: of the two one wins, and nothing is told twice."""
+
+import asyncio
+from collections.abc import AsyncIterator
+
+import pytest
+from msgspec import structs
+
+from bot import matches
+from bot.clock import Clock
+from bot.due import Alarm
+from bot.hours import DAY, Span
+from bot.person import Person
+from bot.session import AnySession, changed
+from bot.settings import Settings
+from rules import table as tables
+from sandbox import Sandbox, reading
+from tests.bot.place import Place, Time, logged_in
+from tests.bot.tables import IN_SANDBOX
+
+ALICE, BOB, *_ = IN_SANDBOX
+DAILY = Clock(24, 6)
+ROUNDS = 8
+
+
+@pytest.fixture
+async def sandbox() -> AsyncIterator[Sandbox]:
+    async with Sandbox.start() as started:
+        yield started
+
+
+@pytest.fixture
+def time() -> Time:
+    return Time()
+
+
+@pytest.fixture
+async def place(sandbox: Sandbox, redis_url: str, time: Time) -> AsyncIterator[Place]:
+    """A channel whose jobs nobody does unless the test does them, by a clock that stands still."""
+    async with logged_in(Settings(discord_url=sandbox.url, redis_url=redis_url), works=False, now=time) as bot:
+        yield Place(sandbox, bot)
+
+
+async def about_to_run_out(place: Place, time: Time) -> AnySession:
+    """A match in which Alice has chosen everything, has not pressed Done, and has no vacation and no time left."""
+    used_up = Span(time.moment - 40 * DAY, time.moment - 19 * DAY)
+    await place.store.update_person(ALICE, lambda _: Person(vacations=(used_up,)))
+    session = await place.begin(ALICE, BOB, clock=DAILY, start_player="first_seat")
+    await place.jobs.announce(session.id)
+    while (question := tables.question(session.playing, 0)) and question.options:
+        move = question.options[0]
+        session = await place.commit(session, lambda now: matches.choose(now, 0, move))  # noqa: B023 (called at once)
+    await place.passes(time, DAY)
+    return session
+
+
+def alarm(session: AnySession) -> Alarm:
+    return Alarm(session.id, 0, session.seats[0].asked)
+
+
+async def hand_over(place: Place, session: AnySession) -> AnySession:
+    return await place.commit(session, lambda now: matches.done(now, 0))
+
+
+async def test_an_alarm_that_rings_twice_tells_the_table_once(place: Place, time: Time) -> None:
+    session = await about_to_run_out(place, time)
+    await asyncio.gather(*(place.jobs.ring(*alarm(session)) for _ in range(3)))
+    for _ in range(2):
+        await place.jobs.announce(session.id)
+    _, told = await place.posts(session)
+    assert "has run out of time" in reading.text(told)
+    assert (await place.now(session)).revision == session.revision + 1
+
+
+@pytest.mark.parametrize("number", range(ROUNDS))
+async def test_a_clock_that_fires_while_its_owner_presses_never_takes_the_turn(
+    place: Place, time: Time, number: int
+) -> None:
+    session = await about_to_run_out(place, time)
+    await asyncio.gather(place.jobs.ring(*alarm(session)), hand_over(place, session))
+    after = await place.now(session)
+    assert after.asked == [1]
+    assert after.playing.made[0] > session.playing.made[0]
+    assert after.seats[0].late == 0
+    await place.jobs.announce(session.id)
+    assert "has run out" not in reading.text((await place.posts(session))[-1])
+
+
+async def test_an_alarm_of_a_turn_that_is_over_is_silenced(place: Place, time: Time) -> None:
+    session = await about_to_run_out(place, time)
+    old = alarm(session)
+    await hand_over(place, session)
+    await place.jobs.ring(*old)
+    assert old not in await place.store.ringing(time.moment)
+    assert (await place.now(session)).seats[0].late == 0
+
+
+async def test_an_alarm_for_a_channel_that_cannot_be_reached_is_kept(place: Place, time: Time) -> None:
+    session = await about_to_run_out(place, time)
+    with_guild = structs.replace(session, guild=1, revision=session.revision)
+    assert await place.store.commit(session, changed(with_guild, news=False))
+    place.sandbox.control.fail(r"GET .*/guilds/.*", 500, times=9)
+    await place.jobs.ring(*alarm(session))
+    assert alarm(session) in await place.store.ringing(time.moment)
+    place.sandbox.control.clear_faults()
+
+
+async def test_who_is_not_to_be_mentioned_is_neither_reminded_nor_called_when_late(place: Place, time: Time) -> None:
+    session = await about_to_run_out(place, time)
+    await place.store.update_person(ALICE, lambda now: structs.replace(now, mention=False))
+    await place.ring(ALICE)
+    await place.jobs.announce(session.id)
+    posts = await place.posts(session)
+    assert len(posts) == 2
+    assert posts[-1]["mentions"] == []
