@@ -1,23 +1,32 @@
 """Who may copy a die of somebody else's roll, and what they can answer."""
 
 from functools import cache
+from typing import NamedTuple
 
 from rules.rolled_west import moves
 from rules.rolled_west.board import ROUNDS, rule
 from rules.rolled_west.state import Position
 
 
-def chances(state: Position) -> dict[int, bool]:
-    """Who may copy a die of this roll, and whether it is their last chance."""
-    order = state.order()
-    found = _chances(
+class Offer(NamedTuple):
+    """That somebody may copy a die of a roll."""
+
+    player: int
+    last: bool
+    """Whether no other roll can be copied before the own turn (or the end of the round, by the option)."""
+
+
+def offers(state: Position) -> list[Offer]:
+    """Who may copy a die of this roll, as they come in a round."""
+    found = _offers(
+        state.order(),
         len(state.players),
+        state.roller,
         ROUNDS - state.round,
-        order.index(state.roller),
         rule(state, "outside_bank_from"),
         state.options["outside_bank_period"],
     )
-    return {order[place]: last for place, last in found if not state.players[order[place]].has_copied}
+    return [offer for offer in found if not state.players[offer.player].has_copied]
 
 
 def answers(faces: tuple[str, ...], *, last: bool) -> list[moves.AnyMove]:
@@ -34,20 +43,21 @@ def _answers(faces: tuple[str, ...], last: bool) -> tuple[moves.AnyMove, ...]:
 
 
 @cache
-def _chances(players: int, to_come: int, roller: int, whose: str, period: str) -> list[tuple[int, bool]]:
-    """Who may copy a roll `to_come` rounds before the last, and whether it is their last chance.
+def _offers(order: tuple[int, ...], players: int, roller: int, to_come: int, whose: str, period: str) -> list[Offer]:
+    """Who may copy a roll `to_come` rounds before the last, if they have not copied yet.
 
-    Everybody is called by the place in the order of a round; the ghost of a game for two comes last.
+    Turns and players are called by their places in the order of a round: turn 0 opens this one.
     """
-    ring = players + (players == 2)
+    ring = len(order)
 
-    def may_copy(player: int, turn: int) -> bool:
-        """Whether it sits next to who has this turn, and has one to come itself. Turn 0 opens this round."""
-        near = (player - turn) % ring in (1, ring - 1)
-        return player != turn % ring and (near or whose == "any_opponent") and turn < to_come * ring + player
+    def may_copy(place: int, turn: int) -> bool:
+        """Whether it sits next to who has this turn, and has one to come itself."""
+        near = (place - turn) % ring in (1, ring - 1)
+        return place != turn % ring and (near or whose == "any_opponent") and turn < to_come * ring + place
 
-    def is_last(player: int) -> bool:
-        end = ring if period == "per_round" else roller + (player - roller) % ring
-        return not any(may_copy(player, turn) for turn in range(roller + 1, end))
+    def is_last(place: int, now: int) -> bool:
+        end = ring if period == "per_round" else now + (place - now) % ring
+        return not any(may_copy(place, turn) for turn in range(now + 1, end))
 
-    return [(player, is_last(player)) for player in range(players) if may_copy(player, roller)]
+    now = order.index(roller)
+    return [Offer(order[place], is_last(place, now)) for place in range(players) if may_copy(place, now)]

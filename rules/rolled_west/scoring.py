@@ -16,9 +16,6 @@ from rules.rolled_west.board import (
 )
 from rules.rolled_west.state import Position
 
-NOTHING = (0, 0)
-"""The strength of who has no mark in a terrain."""
-
 
 def scores(state: Position) -> list[Score]:
     """What each seat has; majorities and offices only when the game is over."""
@@ -49,15 +46,12 @@ def gained(state: Position, player: int) -> dict[str, int]:
 def majorities(state: Position, terrain: str) -> dict[int, int]:
     """What the ranks in `terrain` pay, by player; without a mark there is no rank."""
     strengths = _strengths(state, terrain)
-    best = max(strengths)
-    lower = max([strength for strength in strengths if strength < best], default=NOTHING)
-    everybody = rule(state, "lower_majority_bonus") == "all_lower"
-    card = TERRAINS[terrain]
-    return {
-        player: card.first if strength == best else card.lower
-        for player, strength in enumerate(strengths)
-        if strength > NOTHING and (everybody or strength >= lower)
-    }
+    best, card = max(strengths), TERRAINS[terrain]
+    paid = {player: card.first if own == best else card.lower for player, own in enumerate(strengths) if own}
+    if rule(state, "lower_majority_bonus") == "second_only":
+        second = max([own for own in strengths if own < best], default=0)
+        return {player: points for player, points in paid.items() if strengths[player] >= second}
+    return paid
 
 
 def office_worth(state: Position, office: str, player: int) -> int:
@@ -104,15 +98,15 @@ def tell_result(state: Position) -> None:
             state.tell(moves.GameWon(player, points))
 
 
-def _strengths(state: Position, terrain: str) -> list[tuple[int, int]]:
-    """By player what its rank in `terrain` depends on: marks, then settlements."""
+def _strengths(state: Position, terrain: str) -> list[int]:
+    """By player its strength in `terrain`: marks count first, then settlements, of which there are fewer than ten."""
     tracks = [own.claims[terrain] for own in state.players]
-    return [(len(marks), marks.count("settlement")) if marks else NOTHING for marks in tracks]
+    return [10 * len(marks) + marks.count("settlement") for marks in tracks]
 
 
 def _is_first(state: Position, terrain: str, player: int) -> bool:
     strengths = _strengths(state, terrain)
-    return NOTHING < strengths[player] == max(strengths)
+    return 0 < strengths[player] == max(strengths)
 
 
 def _all_majorities(state: Position) -> dict[str, dict[int, int]]:

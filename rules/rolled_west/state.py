@@ -11,6 +11,9 @@ from msgspec import Struct
 
 from rules import game
 
+GHOST_AT = 2
+"""So many players are joined by a ghost."""
+
 Use = Literal["free", "terrain", "spent", "banked"]
 
 
@@ -59,11 +62,11 @@ class Position(game.State, kw_only=True, omit_defaults=True):
 
     def has_ghost(self) -> bool:
         """Whether a ghost rolls after the last player of a round."""
-        return len(self.players) == 2
+        return len(self.players) == GHOST_AT
 
     def order(self) -> tuple[int, ...]:
-        """Who rolls in a round, one after the other."""
-        return _order(len(self.players), self.starter, ghost=self.has_ghost())
+        """Who rolls in a round, one after the other; the ghost comes last."""
+        return _order(len(self.players), self.starter)
 
     def owned(self, what: dict[str, int], player: int) -> list[str]:
         """What `player` owns of `contracts`, `offices` or `firsts`, in the order in which it came by them."""
@@ -71,6 +74,7 @@ class Position(game.State, kw_only=True, omit_defaults=True):
 
 
 @cache
-def _order(players: int, starter: int, *, ghost: bool) -> tuple[int, ...]:
+def _order(players: int, starter: int) -> tuple[int, ...]:
     seats = range(players)
-    return (*seats[starter:], *seats[:starter], *([players] if ghost else []))
+    ghost = [players] if players == GHOST_AT else []
+    return (*seats[starter:], *seats[:starter], *ghost)

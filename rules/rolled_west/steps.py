@@ -25,9 +25,9 @@ class ChooseTerrain(Step[Position, moves.SetTerrain]):
 
     def take(self, state: Position, seat: int, move: moves.SetTerrain) -> None:
         turn.set_terrain(state, move)
-        chances = copying.chances(state)
+        offers = copying.offers(state)
         state.ask(EndTurn())
-        state.ask(TakeTurn([seat, *chances], last=_last(chances)))
+        state.ask(TakeTurn([seat, *[player for player, _ in offers]], last=_last(offers)))
 
 
 class CopyDie(Step[Position, moves.AnyMove], kw_only=True):
@@ -117,8 +117,8 @@ def _roll(state: Position, roller: int) -> None:
         state.dice = _dice(state, DATA.ghost_dice)
         state.tell(moves.GhostRolled(turn.letters(state.dice)))
         state.ask(EndTurn())
-        if chances := copying.chances(state):
-            state.ask(CopyDie(list(chances), last=_last(chances)))
+        if offers := copying.offers(state):
+            state.ask(CopyDie([player for player, _ in offers], last=_last(offers)))
         return
     if state.options["outside_bank_period"] == "between_own_turns":
         state.players[roller].has_copied = False
@@ -137,5 +137,5 @@ def _dice(state: Position, count: int) -> list[Die]:
     return dice
 
 
-def _last(chances: dict[int, bool]) -> list[int]:
-    return [player for player, last in chances.items() if last]
+def _last(offers: list[copying.Offer]) -> list[int]:
+    return [player for player, last in offers if last]

@@ -24,15 +24,17 @@ from rules.rolled_west.board import (
 from rules.rolled_west.state import Die, Player, Position, Use
 
 
-def available(state: Position) -> dict[str, int]:
-    """What the roller can spend. What it has banked in this turn is for later ones."""
+def resources(state: Position) -> tuple[dict[str, int], tuple[str, ...]]:
+    """What the roller can spend, by resource, and the dice among it. What it banks in this turn is for later ones."""
     have = dict(state.players[state.roller].bank)
+    free = []
     for die in state.dice:
         if die.use == "free":
             have[die.face] += 1
+            free.append(die.face)
         elif die.use == "banked":
             have[die.face] -= 1
-    return have
+    return have, tuple(free)
 
 
 def letters(dice: list[Die]) -> str:
@@ -57,7 +59,7 @@ def set_terrain(state: Position, move: moves.SetTerrain) -> None:
 def actions(state: Position) -> list[moves.AnyMove]:
     """Everything that the roller can do now."""
     player, acted = state.players[state.roller], state.acted
-    have = available(state)
+    have, free = resources(state)
     found: list[moves.AnyMove] = []
     if have["wood"] and "claim" not in acted:
         found += _claims(state.terrain, len(player.claims[state.terrain]), have["wood"])
@@ -69,7 +71,6 @@ def actions(state: Position) -> list[moves.AnyMove]:
     for metal, (middle, end) in FIRSTS.items():
         if count := have[metal]:
             found += _shipments(metal, player.shipped[metal], count, middle in state.firsts, end in state.firsts)
-    free = tuple([die.face for die in state.dice if die.use == "free"])
     if free and "bank" not in acted and state.round < ROUNDS:
         found += _kept(free)
     found.append(_ending(free))
@@ -85,10 +86,9 @@ def why_not(state: Position) -> Iterator[Refusal]:
     """Why something obvious is not among the actions."""
     player = state.players[state.roller]
     yield from [moves.DoneInThisTurn(action) for action in state.acted]
-    wood = available(state)["wood"]
+    have, _ = resources(state)
     if "claim" not in state.acted:
-        yield from _why_no_claim(state, player, wood)
-    have = available(state)
+        yield from _why_no_claim(state, player, have["wood"])
     for metal in METALS:
         if have[metal] and player.shipped[metal] == ROW_LENGTH:
             yield moves.RowComplete(metal)

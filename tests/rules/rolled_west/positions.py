@@ -106,8 +106,9 @@ def of(kind: type, found: list[Any]) -> list[Any]:
 
 
 def _asked_by_ghost(state: State) -> list[CopyDie]:
-    chances = copying.chances(state)
-    return [CopyDie(list(chances), last=[player for player, last in chances.items() if last])] if chances else []
+    offers = copying.offers(state)
+    seats = [offer.player for offer in offers]
+    return [CopyDie(seats, last=[offer.player for offer in offers if offer.last])] if offers else []
 
 
 def _firsts(state: State) -> dict[str, int]:

@@ -8,6 +8,7 @@ from rules import play, rolled_west
 from rules.chance import Chance
 from rules.dice import key
 from rules.rolled_west import copying
+from rules.rolled_west.copying import Offer
 from rules.rolled_west.moves import Bank, Copied, Copy, Decline, Declined, End, Ship
 from rules.rolled_west.steps import ChooseTerrain, CopyDie, State, TakeTurn
 from tests.rules.rolled_west.positions import bank, make, of, offered, options, position
@@ -107,7 +108,7 @@ def test_the_roll_before_the_own_turn_is_the_last_chance() -> None:
     assert [offered(ghost, player)[-1] for player in range(2)] == [Decline(1), Decline(0)]
 
 
-def test_anybody_s_rolls_leave_more_chances() -> None:
+def test_anybody_s_rolls_leave_more_offers() -> None:
     state = position(*EMPTY, terrain="woods", roller=1, ruleset="publisher")
     assert [offered(state, player)[-1] for player in (0, 2, 3)] == [Decline(0), Decline(1), Decline(0)]
 
@@ -199,4 +200,4 @@ def test_nobody_can_copy_more_often_than_there_are_turns_to_come(
 
 def test_chances_are_worked_out_from_the_places_of_a_round() -> None:
     state = position(*EMPTY, terrain="woods", roller=2, starter=1)
-    assert copying.chances(state) == {1: False, 3: True}
+    assert copying.offers(state) == [Offer(1, last=False), Offer(3, last=True)]
