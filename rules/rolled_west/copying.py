@@ -29,13 +29,9 @@ def offers(state: Position) -> list[Offer]:
     return [offer for offer in found if not state.players[offer.player].has_copied]
 
 
-def answers(faces: tuple[str, ...], *, last: bool) -> list[moves.AnyMove]:
-    """What can be answered to a roll. With one resource and no other chance there is no choice."""
-    return list(_answers(faces, last))
-
-
 @cache
-def _answers(faces: tuple[str, ...], last: bool) -> tuple[moves.AnyMove, ...]:
+def answers(faces: tuple[str, ...], last: bool) -> tuple[moves.AnyMove, ...]:
+    """What can be answered to a roll. With one resource and no other chance there is no choice."""
     copies = [moves.Copy(face) for face in dict.fromkeys(faces)]
     if last and len(copies) == 1:
         return tuple(copies)

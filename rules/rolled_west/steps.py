@@ -38,7 +38,7 @@ class CopyDie(Step[Position, moves.AnyMove], kw_only=True):
 
     def options(self, state: Position, seat: int) -> list[moves.AnyMove]:
         faces = tuple([die.face for die in state.dice if die.use != "terrain"])
-        return copying.answers(faces, last=seat in self.last)
+        return [*copying.answers(faces, seat in self.last)]
 
     def obey(self, state: Position, seat: int, order: moves.AnyOrder) -> moves.AnyMove | None:
         if isinstance(order, moves.CopyIfShown):
@@ -114,27 +114,26 @@ def _roll(state: Position, roller: int) -> None:
     """The turn of a player begins with four dice; the ghost rolls three, and others may copy them."""
     state.roller, state.terrain, state.acted = roller, "", []
     if roller == len(state.players):
-        state.dice = _dice(state, DATA.ghost_dice)
-        state.tell(moves.GhostRolled(turn.letters(state.dice)))
+        state.tell(moves.GhostRolled(turn.letters(_throw(state, DATA.ghost_dice))))
         state.ask(EndTurn())
         if offers := copying.offers(state):
             state.ask(CopyDie([player for player, _ in offers], last=_last(offers)))
         return
     if state.options["outside_bank_period"] == "between_own_turns":
         state.players[roller].has_copied = False
-    state.dice = _dice(state, DATA.dice)
-    state.tell(moves.Rolled(roller, turn.letters(state.dice)))
+    state.tell(moves.Rolled(roller, turn.letters(_throw(state, DATA.dice))))
     state.ask(ChooseTerrain([roller]))
 
 
-def _dice(state: Position, count: int) -> list[Die]:
-    """Dice rolled by one draw: their sides are the digits of a number."""
+def _throw(state: Position, count: int) -> tuple[str, ...]:
+    """Rolls so many dice by one draw: their sides are the digits of a number. Gives their faces."""
     number = state.chance.below(len(SIDES) ** count)
-    dice = []
+    faces = []
     for _ in range(count):
         number, side = divmod(number, len(SIDES))
-        dice.append(Die(SIDES[side]))
-    return dice
+        faces.append(SIDES[side])
+    state.dice = [Die(face) for face in faces]
+    return tuple(faces)
 
 
 def _last(offers: list[copying.Offer]) -> list[int]:

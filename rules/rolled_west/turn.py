@@ -21,7 +21,7 @@ from rules.rolled_west.board import (
     TERRAINS,
     rule,
 )
-from rules.rolled_west.state import Die, Player, Position, Use
+from rules.rolled_west.state import Player, Position, Use
 
 
 def resources(state: Position) -> tuple[dict[str, int], tuple[str, ...]]:
@@ -37,9 +37,10 @@ def resources(state: Position) -> tuple[dict[str, int], tuple[str, ...]]:
     return have, tuple(free)
 
 
-def letters(dice: list[Die]) -> str:
-    """The dice that are free, as in "W C S"."""
-    return _spelled(tuple([die.face for die in dice if die.use == "free"]))
+@cache
+def letters(faces: tuple[str, ...]) -> str:
+    """Dice in short, as in "W C S"."""
+    return " ".join([LETTERS[face] for face in faces]) or "none"
 
 
 def terrains(state: Position) -> list[moves.SetTerrain]:
@@ -52,7 +53,7 @@ def terrains(state: Position) -> list[moves.SetTerrain]:
 def set_terrain(state: Position, move: moves.SetTerrain) -> None:
     """Sets a die aside: it is no resource in this turn."""
     state.terrain = move.terrain
-    _use(state, DIE_OF[move.terrain], "terrain")
+    _use(state, "terrain", DIE_OF[move.terrain])
     state.tell(moves.TerrainSet(state.roller, move.terrain, move.left))
 
 
@@ -165,12 +166,7 @@ def _kept(free: tuple[str, ...]) -> list[moves.Bank]:
 @cache
 def _ending(free: tuple[str, ...]) -> moves.End:
     """The end of a turn in which these dice are `free`."""
-    return moves.End(_spelled(free))
-
-
-@cache
-def _spelled(faces: tuple[str, ...]) -> str:
-    return " ".join([LETTERS[face] for face in faces]) or "none"
+    return moves.End(letters(free))
 
 
 def _affords(have: dict[str, int], cost: dict[str, int]) -> bool:
@@ -225,28 +221,26 @@ def _ship(state: Position, move: moves.Ship) -> None:
 
 
 def _bank(state: Position, move: moves.Bank) -> None:
-    _use(state, move.resource, "banked")
+    _use(state, "banked", move.resource)
     state.acted.append("bank")
     state.players[state.roller].bank[move.resource] += 1
     state.tell(moves.Banked(state.roller, move.resource))
 
 
-def _use(state: Position, face: str, use: Use) -> None:
-    """Uses a die that is free and shows `face`."""
-    able = [die for die in state.dice if die.face == face and die.use == "free"]
-    able[0].use = use
-
-
 def _pay(state: Position, cost: dict[str, int]) -> None:
-    """Free dice first, then the bank: what is free would be lost anyway (ruling 12)."""
+    """Dice first, then the bank: a die that is not used would be lost anyway (ruling 12)."""
     bank = state.players[state.roller].bank
     for resource, count in cost.items():
-        owed = count
-        for die in state.dice:
-            if owed and die.face == resource and die.use == "free":
-                die.use = "spent"
-                owed -= 1
-        bank[resource] -= owed
+        bank[resource] -= _use(state, "spent", resource, count)
+
+
+def _use(state: Position, use: Use, face: str, count: int = 1) -> int:
+    """Uses up to `count` free dice that show `face`; gives how many are missing."""
+    for die in state.dice:
+        if count and die.face == face and die.use == "free":
+            die.use = use
+            count -= 1
+    return count
 
 
 _CARRY_OUT: dict[type, Callable[[Position, Any], None]] = {

@@ -46,6 +46,7 @@ def test_a_ghost_rolls_three_dice_after_five_rounds_of_a_game_for_two(seats: int
     rolls = of(GhostRolled, told)
     assert len(rolls) == ghosts
     assert all(len(roll.dice.split()) == 3 for roll in rolls)
+    assert rolled_west.new(seats, options(), Chance(key(2))).has_ghost() == bool(ghosts)
     if rolls:
         between = [type(event) for event in told if isinstance(event, RoundStarted | GhostRolled)]
         assert between == [RoundStarted, GhostRolled] * 5 + [RoundStarted]
