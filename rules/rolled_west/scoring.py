@@ -20,8 +20,7 @@ from rules.rolled_west.state import Position
 def scores(state: Position) -> list[Score]:
     """What each seat has; majorities and offices only when the game is over."""
     found = []
-    players = range(len(state.players))
-    for points in [gained(state, player) for player in players] if state.agenda else standing(state):
+    for points in state.final or [gained(state, player) for player in range(len(state.players))]:
         parts = tuple([Part(category, number) for category, number in points.items()])
         found.append(Score(points=sum(points.values()), parts=parts))
     return found
@@ -84,15 +83,16 @@ def count(state: Position, what: str, player: int) -> int:
     return 1
 
 
-def tell_result(state: Position) -> None:
-    """Tells what majorities and offices pay at the end, and who has won."""
+def finish(state: Position) -> None:
+    """Pays majorities and offices at the end, and tells of it and of who has won."""
     ranks, worth = _all_majorities(state), _all_offices(state)
     for terrain, paid in ranks.items():
         for player, points in paid.items():
             state.tell(moves.MajorityScored(player, terrain, int(points == TERRAINS[terrain].first), points))
     for office, points in worth.items():
         state.tell(moves.OfficeScored(state.offices[office], office, points))
-    totals = [sum(points.values()) for points in _standing(state, ranks, worth)]
+    state.final = _standing(state, ranks, worth)
+    totals = [sum(points.values()) for points in state.final]
     for player, points in enumerate(totals):
         if points == max(totals):
             state.tell(moves.GameWon(player, points))

@@ -60,6 +60,9 @@ class Position(game.State, kw_only=True, omit_defaults=True):
     firsts: dict[str, int] = {}
     """By starred space of a shipping row, such as "gold_3", who reached it first; the others are open."""
 
+    final: list[dict[str, int]] = []
+    """By player the points of each category; empty as long as the game goes on."""
+
     def has_ghost(self) -> bool:
         """Whether a ghost rolls after the last player of a round."""
         return len(self.players) == GHOST_AT

@@ -101,7 +101,7 @@ class EndGame(Step[Position, Move]):
     """Majorities and offices are paid, and the winners named."""
 
     def run(self, state: Position) -> None:
-        scoring.tell_result(state)
+        scoring.finish(state)
 
 
 class State(Position, kw_only=True, omit_defaults=True):

@@ -4,7 +4,7 @@ from typing import Literal
 
 from rules import games, rolled_west
 from rules.chance import Chance
-from rules.rolled_west import steps
+from rules.rolled_west import scoring, steps
 from rules.rolled_west.board import METALS, OFFICES, RESOURCES, TERRAINS
 from rules.rolled_west.state import Die
 from rules.rolled_west.steps import State
@@ -89,6 +89,7 @@ def ended() -> State:
     state.contracts = {"C4": 0, "S2G2": 1, "G5": 2, "C5": 0}
     state.offices = {"CC": 0, "CG": 1, "GS": 1, "SC": 2, "GG": 0, "SS": 2}
     state.firsts = {"copper_3": 0, "copper_5": 0, "silver_3": 1, "silver_5": 1, "gold_3": 1, "gold_5": 1}
+    state.final = scoring.standing(state)
     return state
 
 

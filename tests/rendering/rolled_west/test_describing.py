@@ -3,7 +3,7 @@
 import pytest
 
 from rendering.rolled_west import describe
-from rules.rolled_west import steps
+from rules.rolled_west import scoring, steps
 from rules.rolled_west.board import CONTRACTS
 from rules.rolled_west.sight import view
 from rules.rolled_west.steps import State
@@ -114,6 +114,7 @@ def test_a_shared_victory_is_told() -> None:
     for player in range(3):
         tables.board(state, player)
     state.contracts, state.offices, state.firsts = {}, {}, {}
+    state.final = scoring.standing(state)
     assert lines(state)[0].endswith("Alice & Bob & Carol win!")
 
 

@@ -16,8 +16,7 @@ each_ruleset = pytest.mark.parametrize("ruleset", BOTH)
 
 
 def parts(state: State) -> list[dict[str, int]]:
-    """By player the points of each category when the game is over."""
-    state.agenda = []
+    """By player the points of each category."""
     return [{part.category: part.points for part in score.parts} for score in rolled_west.scores(state)]
 
 
