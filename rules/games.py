@@ -2,11 +2,17 @@
 
 import importlib
 import pkgutil
+from collections.abc import Mapping
 from functools import cache
 from typing import cast
 
+from msgspec import Struct
+
 import rules
 from rules.game import Game, Options
+
+BY_RULESET = "by_ruleset"
+"""The value of an option that is left to the option `ruleset`."""
 
 
 @cache
@@ -29,6 +35,15 @@ def check_seats(game: Game, seats: int) -> int:
     if not info.fewest <= seats <= info.most:
         raise ValueError(f"{info.name} is for {info.fewest} to {info.most} players, not {seats}")
     return seats
+
+
+def ruled(options: Options, rulesets: Mapping[str, Struct], name: str) -> str:
+    """The value of the option `name`: where it is `by_ruleset`, what the ruleset stands for, given all of them."""
+    chosen = options[name]
+    if chosen != BY_RULESET:
+        return chosen
+    value: str = getattr(rulesets[options["ruleset"]], name)
+    return value
 
 
 def complete(game: Game, chosen: Options) -> Options:

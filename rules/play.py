@@ -5,6 +5,7 @@ from typing import Any, TypeVar
 
 import msgspec
 
+from rules.chance import Chance
 from rules.game import Event, Move, State, Step
 
 Asked = dict[int, list[Any]]
@@ -24,6 +25,21 @@ def copy(state: S) -> S:
     """A position equal to `state` that shares nothing with it: what storing and loading would give."""
     same: S = _decoder(type(state)).decode(_encode(state))
     return same
+
+
+def seen(state: S) -> S:
+    """A copy of `state` for a seat, without the key of chance; what else it may not see is for its game to blank."""
+    view = copy(state)
+    view.chance = state.chance.hidden()
+    view.events = []
+    return view
+
+
+def supposed(view: S, chance: Chance) -> S:
+    """A copy of `view` as a position that draws from `chance`; what the view hides is for its game to deal."""
+    state = copy(view)
+    state.chance = chance
+    return state
 
 
 def settle(state: State) -> Asked:

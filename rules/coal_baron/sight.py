@@ -12,9 +12,7 @@ from rules.coal_baron.steps import State
 
 def view(state: State, seat: int | None) -> State:
     """Everything but the stacks, what others look at or put back, and others' delivered orders."""
-    seen = play.copy(state)
-    seen.chance = state.chance.hidden()
-    seen.events = []
+    seen = play.seen(state)
     for stack in (seen.tiles, seen.deck):
         stack.unseen = [HIDDEN] * len(stack.unseen)
         stack.top = [_seen_by(seat, known) for known in stack.top]
@@ -30,8 +28,7 @@ def view(state: State, seat: int | None) -> State:
 
 def guess(view: State, chance: Chance) -> State:
     """A position that may be behind `view`: unseen tiles and orders are dealt at random."""
-    state = play.copy(view)
-    state.chance = chance
+    state = play.supposed(view, chance)
     tiles = _unseen([*TILES] * DATA.copies, state.tiles, _tiles_of(view))
     orders = _unseen([*ORDERS], state.deck, _orders_of(view))
     for player in state.players:

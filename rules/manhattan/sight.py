@@ -10,9 +10,7 @@ from rules.manhattan.steps import State
 
 def view(state: State, seat: int | None) -> State:
     """What `seat` may see: its own hand, and of secret choices its own."""
-    seen = play.copy(state)
-    seen.chance = state.chance.hidden()
-    seen.events = []
+    seen = play.seen(state)
     seen.deck = []
     seen.promos = []
     choice = _secret_choice(seen)
@@ -27,8 +25,7 @@ def view(state: State, seat: int | None) -> State:
 
 def guess(view: State, chance: Chance) -> State:
     """A position that may be behind `view`: unseen cards and secret choices are drawn at random."""
-    state = play.copy(view)
-    state.chance = chance
+    state = play.supposed(view, chance)
     state.deck = _unseen_cards(view)
     if state.options["promo"] == "on":
         state.promos = [card for card in DATA.promos if card not in state.promo + state.used_promos]

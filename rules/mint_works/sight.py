@@ -9,9 +9,7 @@ from rules.mint_works.steps import State
 
 def view(state: State, seat: int | None) -> State:
     """Everything but the deck and other players' secret Plans; those are shown when the game is over."""
-    seen = play.copy(state)
-    seen.chance = state.chance.hidden()
-    seen.events = []
+    seen = play.seen(state)
     seen.deck = [HIDDEN] * len(state.deck)
     if state.agenda:
         for number, player in enumerate(seen.players):
@@ -22,8 +20,7 @@ def view(state: State, seat: int | None) -> State:
 
 def guess(view: State, chance: Chance) -> State:
     """A position that may be behind `view`: unseen cards are dealt at random."""
-    state = play.copy(view)
-    state.chance = chance
+    state = play.supposed(view, chance)
     unseen = _unseen(view)
     for player in state.players:
         player.plans = [

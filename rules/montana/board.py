@@ -9,6 +9,7 @@ import msgspec
 from msgspec import Struct
 
 from rules.game import Options
+from rules.games import ruled
 from rules.montana import hexes
 from rules.montana.hexes import Axial, Grid
 from rules.montana.state import Player, Position, Tile
@@ -166,11 +167,7 @@ def land(tiles: tuple[Tile, ...]) -> Land:
 
 def rule(state: Position, option: str) -> str:
     """The value of an option that may be left to the ruleset."""
-    chosen = state.options[option]
-    if chosen != "by_ruleset":
-        return chosen
-    value: str = getattr(DATA.rulesets[state.options["ruleset"]], option)
-    return value
+    return ruled(state.options, DATA.rulesets, option)
 
 
 def can_pay(player: Player, plot: Plot) -> bool:

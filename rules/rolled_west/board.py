@@ -7,6 +7,7 @@ from typing import Literal
 import msgspec
 from msgspec import Struct
 
+from rules.games import ruled
 from rules.rolled_west.state import Position
 
 Counted = Literal[
@@ -97,7 +98,6 @@ METALS = tuple(DATA.shipping.points)
 LETTERS = {resource.name: resource.letter for resource in DATA.resources}
 SIDES = tuple(resource.name for resource in DATA.resources for _ in range(resource.faces))
 """The sides of a die."""
-RULESETS: dict[str, dict[str, str]] = msgspec.to_builtins(DATA.rulesets)
 DIE_OF = {resource.terrain: resource.name for resource in DATA.resources}
 """By terrain the resource whose die stands for it."""
 TERRAINS = {terrain.name: terrain for terrain in DATA.terrains}
@@ -118,5 +118,4 @@ FIRSTS = {metal: tuple(f"{metal}_{space}" for space in DATA.shipping.starred) fo
 
 def rule(state: Position, option: str) -> str:
     """The value of an option that may be left to the ruleset."""
-    chosen = state.options[option]
-    return chosen if chosen != "by_ruleset" else RULESETS[state.options["ruleset"]][option]
+    return ruled(state.options, DATA.rulesets, option)

@@ -7,14 +7,9 @@ from rules.rolled_west.steps import State
 
 def view(state: State, seat: int | None) -> State:
     """Everything but the key of chance."""
-    seen = play.copy(state)
-    seen.chance = state.chance.hidden()
-    seen.events = []
-    return seen
+    return play.seen(state)
 
 
 def guess(view: State, chance: Chance) -> State:
     """What is seen, with new dice to come."""
-    state = play.copy(view)
-    state.chance = chance
-    return state
+    return play.supposed(view, chance)

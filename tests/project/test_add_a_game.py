@@ -16,7 +16,12 @@ from tests.project.sources import PROJECT, files, text
 PAGE = PurePosixPath("docs/add-a-game.md")
 FILE = re.compile(r"^`(\S+)`\n\n```\w+\n(.*?)^```$", re.MULTILINE | re.DOTALL)
 GAME = "pig"
-FREE = ("tests/rules/test_contract.py", "tests/rules/test_texts.py", "tests/bot/test_texts.py")
+FREE = (
+    "tests/rules/test_contract.py",
+    "tests/rules/test_texts.py",
+    "tests/bot/test_texts.py",
+    "tests/rendering/test_contract.py",
+)
 
 
 @pytest.fixture(scope="module")

@@ -1,11 +1,17 @@
-"""A whole game as text that reads well in a diff: every question, every answer and all that came of it."""
+"""A whole game as text that reads well in a diff: every question, every answer and all that came of it.
 
+Its head says which game it is: name, seats, seed and options. So it can be played again.
+"""
+
+import re
+import sys
 from collections.abc import Iterable, Iterator
+from pathlib import Path
 from typing import Any
 
 from msgspec import Struct
 
-from rules import play
+from rules import games, play
 from rules.chance import Chance
 from rules.dice import Dice, key
 from rules.game import Game, Options
@@ -14,6 +20,26 @@ from rules.game import Game, Options
 def transcript(game: Game, seats: int, options: Options, seed: int) -> str:
     """A game played at random from `seed`."""
     return "\n".join(_lines(game, seats, options, seed)) + "\n"
+
+
+def played_again(golden: str) -> str:
+    """The game of a transcript as it runs now."""
+    head = _HEAD.match(golden)
+    assert head, "a transcript begins with its game"
+    options = dict(line.split(" = ") for line in head["options"].splitlines())
+    return transcript(games.load(head["name"]), int(head["seats"]), options, int(head["seed"]))
+
+
+def seats_of(golden: str) -> int:
+    """How many players the game of a transcript has."""
+    head = _HEAD.match(golden)
+    assert head, "a transcript begins with its game"
+    return int(head["seats"])
+
+
+_HEAD = re.compile(
+    r"(?P<name>\w+) version \d+, (?P<seats>\d+) seats, seed (?P<seed>\d+)\n(?P<options>(?:\w+ = \w+\n)*)"
+)
 
 
 def _lines(game: Game, seats: int, options: Options, seed: int) -> Iterator[str]:
@@ -43,3 +69,9 @@ def short(thing: Struct) -> str:
     """`TakeBlocks 0 4 2 4`: the type and the values of its fields in order."""
     values: list[Any] = [getattr(thing, field) for field in thing.__struct_fields__]
     return " ".join([type(thing).__name__, *map(str, values)])
+
+
+if __name__ == "__main__":
+    name, players, path, *chosen = sys.argv[1:]
+    found = games.complete(games.load(name), dict(option.split("=") for option in chosen))
+    Path(path).write_text(transcript(games.load(name), int(players), found, seed=1), encoding="utf-8")

@@ -1,68 +1,20 @@
 """A drawing shows what its view shows, points out what is marked, and changes nothing."""
 
-from concurrent.futures import ThreadPoolExecutor
 from itertools import combinations
 
-import msgspec
 import pytest
 
 from rendering import coal_baron, lettering
 from rendering.coal_baron import cards, coal, facts, layout
 from rendering.coal_baron.work_board import ROWS
-from rendering.drawing import Drawing, Marks, load
-from rendering.encode import encode
+from rendering.drawing import Marks
 from rules.coal_baron.board import DATA, ORDERS, TILES
 from rules.coal_baron.sight import view
 from rules.coal_baron.state import COLOURS, HIDDEN, Known
 from tests.rendering.coal_baron import tables
-from tests.rendering.coal_baron.pictures import BELOW, ENGLISH, TALL, draw, space
+from tests.rendering.coal_baron.pictures import BELOW, TALL, draw, space
 from tests.rendering.comparing import changed
-from tests.rendering.text_words import NAMES, TextWords, texts
-
-LONG_NAMES = ("Maximiliane von Hohenstaufen-Sigmaringen", "🎲", "超高層建築愛好家連盟名誉会長", "𝓓𝓪𝓿𝓮")
-MOST_BYTES = 250 * 1024
-
-
-def test_the_engine_finds_the_drawing_by_the_name_of_its_game() -> None:
-    drawing: Drawing = load("coal_baron")
-    assert drawing.SIZE == coal_baron.SIZE
-
-
-@pytest.mark.parametrize("language", ["en", "ja"])
-@pytest.mark.parametrize("seats", [2, 3, 4])
-@pytest.mark.parametrize("names", [NAMES, LONG_NAMES])
-def test_every_number_of_players_is_drawn_in_the_promised_size(
-    seats: int, language: str, names: tuple[str, ...]
-) -> None:
-    words = TextWords("coal_baron", language, names)
-    for seat in (None, seats - 1):
-        image = coal_baron.draw(view(tables.table(seats), seat), seat, Marks(), words)
-        assert image.size == coal_baron.SIZE
-
-
-@pytest.mark.parametrize("seat", [None, 2])
-def test_a_board_is_a_small_file(seat: int | None) -> None:
-    for state in (tables.middle(), tables.full(), tables.ended()):
-        if seat is None or seat < len(state.players):
-            assert len(encode(draw(state, seat))) <= MOST_BYTES
-
-
-def test_drawing_changes_nothing_in_the_view() -> None:
-    shown = view(tables.mining(), 1)
-    before = msgspec.json.encode(shown)
-    coal_baron.draw(shown, 1, Marks(), ENGLISH)
-    coal_baron.describe(shown, 1, ENGLISH)
-    assert msgspec.json.encode(shown) == before
-
-
-def test_boards_drawn_in_several_threads_at_once_are_the_same() -> None:
-    expected = draw(tables.full(), 2)
-    cards.order.cache_clear()
-    coal.cart.cache_clear()
-    lettering.label.cache_clear()
-    with ThreadPoolExecutor(4) as pool:
-        images = list(pool.map(lambda _: draw(tables.full(), 2), range(8)))
-    assert all(changed(expected, image) is None for image in images)
+from tests.rendering.text_words import TextWords, texts
 
 
 @pytest.mark.parametrize("seat", [None, 0, 1, 3])

@@ -1,15 +1,13 @@
 """A drawing shows what its view shows, points out what is marked, and changes nothing."""
 
-from concurrent.futures import ThreadPoolExecutor
-
 import msgspec
 import pytest
 from PIL import Image
 
-from rendering import lettering, manhattan
+from rendering import manhattan
 from rendering.canvas import Box
-from rendering.drawing import Drawing, Marks, load
-from rendering.manhattan import layout, towers
+from rendering.drawing import Marks
+from rendering.manhattan import layout
 from rules.game import Event, Move
 from rules.manhattan import moves, steps
 from rules.manhattan.sight import view
@@ -20,51 +18,12 @@ from tests.rendering.manhattan import tables
 from tests.rendering.text_words import TextWords
 
 ENGLISH = TextWords("manhattan", "en")
-LONG_NAMES = ("Maximiliane von Hohenstaufen-Sigmaringen", "🎲", "超高層建築愛好家連盟名誉会長", "𝓓𝓪𝓿𝓮")
 
 
 def draw(
     state: State, seat: int | None = None, events: tuple[Event, ...] = (), options: tuple[Move, ...] = ()
 ) -> Image.Image:
     return manhattan.draw(view(state, seat), seat, Marks(events, options), ENGLISH)
-
-
-def test_the_engine_finds_the_drawing_by_the_name_of_its_game() -> None:
-    drawing: Drawing = load("manhattan")
-    assert drawing.SIZE == manhattan.SIZE
-
-
-@pytest.mark.parametrize("language", ["en", "ja"])
-@pytest.mark.parametrize("seats", [2, 3, 4])
-@pytest.mark.parametrize("names", [("Alice", "Bob", "Carol", "Dave"), LONG_NAMES])
-def test_every_number_of_players_is_drawn_in_the_promised_size(
-    seats: int, language: str, names: tuple[str, ...]
-) -> None:
-    words = TextWords("manhattan", language, names)
-    for seat in (None, seats - 1):
-        image = manhattan.draw(view(tables.table(seats), seat), seat, Marks(), words)
-        assert image.size == manhattan.SIZE
-
-
-def test_drawing_changes_nothing_in_the_view() -> None:
-    shown = view(tables.middle(), 0)
-    before = msgspec.json.encode(shown)
-    manhattan.draw(shown, 0, Marks(), ENGLISH)
-    manhattan.describe(shown, 0, ENGLISH)
-    assert msgspec.json.encode(shown) == before
-
-
-def test_the_same_view_gives_the_same_image() -> None:
-    assert changed(draw(tables.middle(), 0), draw(tables.middle(), 0)) is None
-
-
-def test_boards_drawn_in_several_threads_at_once_are_the_same() -> None:
-    expected = draw(tables.full(), 1)
-    towers.site.cache_clear()
-    lettering.label.cache_clear()
-    with ThreadPoolExecutor(4) as pool:
-        images = list(pool.map(lambda _: draw(tables.full(), 1), range(8)))
-    assert all(changed(expected, image) is None for image in images)
 
 
 def test_hands_of_others_leave_no_trace() -> None:

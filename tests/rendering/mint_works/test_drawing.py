@@ -1,15 +1,12 @@
 """A drawing shows what its view shows, points out what is marked, and changes nothing."""
 
-from concurrent.futures import ThreadPoolExecutor
-
 import msgspec
 import pytest
 from PIL import Image
 
 from rendering import lettering, mint_works
 from rendering.canvas import Box
-from rendering.drawing import Drawing, Marks, load
-from rendering.encode import encode
+from rendering.drawing import Marks
 from rendering.mint_works import cards, layout
 from rules.game import Event, Move
 from rules.mint_works import moves, steps
@@ -22,8 +19,6 @@ from tests.rendering.mint_works import tables
 from tests.rendering.text_words import TextWords
 
 ENGLISH = TextWords("mint_works", "en")
-LONG_NAMES = ("Maximiliane von Hohenstaufen-Sigmaringen", "🎲", "超高層建築愛好家連盟名誉会長", "𝓓𝓪𝓿𝓮")
-MOST_BYTES = 250 * 1024
 
 
 def draw(
@@ -48,52 +43,9 @@ def tile_of(state: State, player: int, number: int, seat: int | None = None) -> 
     return layout.tiles(neighborhood, len(holder.buildings) + len(holder.plans))[number]
 
 
-def test_the_engine_finds_the_drawing_by_the_name_of_its_game() -> None:
-    drawing: Drawing = load("mint_works")
-    assert drawing.SIZE == mint_works.SIZE
-
-
-@pytest.mark.parametrize("language", ["en", "ja"])
-@pytest.mark.parametrize("seats", [1, 2, 3, 4])
-@pytest.mark.parametrize("names", [("Alice", "Bob", "Carol", "Dave"), LONG_NAMES])
-def test_every_number_of_players_is_drawn_in_the_promised_size(
-    seats: int, language: str, names: tuple[str, ...]
-) -> None:
-    words = TextWords("mint_works", language, names)
-    for seat in (None, seats - 1):
-        image = mint_works.draw(view(tables.table(seats), seat), seat, Marks(), words)
-        assert image.size == mint_works.SIZE
-
-
 @pytest.mark.parametrize("opponent", ["justin", "rachael", "sonic", "mort"])
 def test_every_opponent_is_drawn(opponent: str) -> None:
     assert draw(tables.solo(opponent), 0).size == mint_works.SIZE
-
-
-@pytest.mark.parametrize("state", [tables.middle(), tables.late(), tables.full()], ids=["middle", "late", "full"])
-def test_a_board_is_a_small_file(state: State) -> None:
-    assert len(encode(draw(state))) <= MOST_BYTES
-
-
-def test_drawing_changes_nothing_in_the_view() -> None:
-    shown = view(tables.middle(), 0)
-    before = msgspec.json.encode(shown)
-    mint_works.draw(shown, 0, Marks(), ENGLISH)
-    mint_works.describe(shown, 0, ENGLISH)
-    assert msgspec.json.encode(shown) == before
-
-
-def test_the_same_view_gives_the_same_image() -> None:
-    assert changed(draw(tables.middle(), 0), draw(tables.middle(), 0)) is None
-
-
-def test_boards_drawn_in_several_threads_at_once_are_the_same() -> None:
-    expected = draw(tables.full(), 1)
-    cards.tile.cache_clear()
-    lettering.label.cache_clear()
-    with ThreadPoolExecutor(4) as pool:
-        images = list(pool.map(lambda _: draw(tables.full(), 1), range(8)))
-    assert all(changed(expected, image) is None for image in images)
 
 
 def test_secret_plans_of_others_leave_no_trace() -> None:

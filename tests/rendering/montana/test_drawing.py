@@ -1,16 +1,12 @@
 """A drawing shows what its view shows, points out what is marked, and changes nothing."""
 
-from concurrent.futures import ThreadPoolExecutor
-
-import msgspec
 import pytest
 from PIL import Image
 
 from rendering import lettering, montana
 from rendering.canvas import Box
-from rendering.drawing import Drawing, Marks, load
-from rendering.encode import encode
-from rendering.montana import facts, hexes, icons, landscape
+from rendering.drawing import Marks
+from rendering.montana import facts, hexes, landscape
 from rendering.montana.focus import focus
 from rendering.montana.layout import Focus
 from rules.montana.board import DATA, GOOD_NAMES, SECTORS, land
@@ -23,54 +19,8 @@ from rules.montana.trading import ChooseTrade, DismissWorker
 from rules.montana.working import SendToBank
 from tests.rendering.comparing import changed
 from tests.rendering.montana import tables
-from tests.rendering.montana.places import ENGLISH, asking, city, draw, hexagon, place, plan_of
+from tests.rendering.montana.places import asking, city, draw, hexagon, place, plan_of
 from tests.rendering.text_words import TextWords
-
-LONG_NAMES = ("Maximiliane von Hohenstaufen-Sigmaringen", "🎲", "超高層建築愛好家連盟名誉会長", "𝓓𝓪𝓿𝓮")
-MOST_BYTES = 250 * 1024
-
-
-def test_the_engine_finds_the_drawing_by_the_name_of_its_game() -> None:
-    drawing: Drawing = load("montana")
-    assert drawing.SIZE == montana.SIZE
-
-
-@pytest.mark.parametrize("language", ["en", "ja"])
-@pytest.mark.parametrize("seats", [2, 3, 4])
-@pytest.mark.parametrize("names", [("Alice", "Bob", "Carol", "Dave"), LONG_NAMES])
-def test_every_number_of_players_is_drawn_in_the_promised_size(
-    seats: int, language: str, names: tuple[str, ...]
-) -> None:
-    words = TextWords("montana", language, names)
-    for seat in (None, seats - 1):
-        assert montana.draw(view(tables.table(seats), seat), seat, Marks(), words).size == montana.SIZE
-
-
-@pytest.mark.parametrize("seat", [None, 0, 2])
-@pytest.mark.parametrize(
-    "state", [tables.middle(), tables.building(), tables.auction(), tables.recruiting(), tables.ended()]
-)
-def test_a_board_is_a_small_file(state: State, seat: int | None) -> None:
-    seat = seat if seat is None else seat % len(state.players)
-    assert len(encode(draw(state, seat))) <= MOST_BYTES
-
-
-def test_drawing_changes_nothing_in_the_view() -> None:
-    shown = view(tables.auction(), 2)
-    before = msgspec.json.encode(shown)
-    montana.draw(shown, 2, Marks(), ENGLISH)
-    montana.describe(shown, 2, ENGLISH)
-    assert msgspec.json.encode(shown) == before
-
-
-def test_boards_drawn_in_several_threads_at_once_are_the_same() -> None:
-    expected = draw(tables.building(), 0)
-    hexes.hexagon.cache_clear()
-    icons.icon.cache_clear()
-    lettering.label.cache_clear()
-    with ThreadPoolExecutor(4) as pool:
-        images = list(pool.map(lambda _: draw(tables.building(), 0), range(8)))
-    assert all(changed(expected, image) is None for image in images)
 
 
 @pytest.mark.parametrize(

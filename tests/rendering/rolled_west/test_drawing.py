@@ -1,15 +1,11 @@
 """A drawing shows what its view shows, points out what is marked, and changes nothing."""
 
-from concurrent.futures import ThreadPoolExecutor
-
-import msgspec
 import pytest
 from PIL import Image
 
 from rendering import lettering, rolled_west
 from rendering.canvas import Box
-from rendering.drawing import Drawing, Marks, load
-from rendering.encode import encode
+from rendering.drawing import Marks
 from rendering.palette import SEATS
 from rendering.rolled_west import dice, ground, icons, layout, shared
 from rendering.rolled_west.places import Places
@@ -23,8 +19,6 @@ from tests.rendering.rolled_west import tables
 from tests.rendering.text_words import TextWords
 
 ENGLISH = TextWords("rolled_west", "en")
-LONG_NAMES = ("Maximiliane von Hohenstaufen-Sigmaringen", "🎲", "超高層建築愛好家連盟名誉会長", "𝓓𝓪𝓿𝓮")
-MOST_BYTES = 250 * 1024
 TABLE, PAGE = Places(None, 4), Places(2, 4)
 
 
@@ -37,53 +31,6 @@ def draw(
 def grown(box: Box) -> Box:
     """With the ring round it, and the badges at its edge."""
     return box.inset(-6)
-
-
-def test_the_engine_finds_the_drawing_by_the_name_of_its_game() -> None:
-    drawing: Drawing = load("rolled_west")
-    assert drawing.SIZE == rolled_west.SIZE
-
-
-@pytest.mark.parametrize("language", ["en", "ja"])
-@pytest.mark.parametrize("seats", [2, 3, 4])
-@pytest.mark.parametrize("names", [("Alice", "Bob", "Carol", "Dave"), LONG_NAMES])
-def test_every_number_of_players_is_drawn_in_the_promised_size(
-    seats: int, language: str, names: tuple[str, ...]
-) -> None:
-    words = TextWords("rolled_west", language, names)
-    for seat in (None, seats - 1):
-        image = rolled_west.draw(view(tables.table(seats), seat), seat, Marks(), words)
-        assert image.size == rolled_west.SIZE
-
-
-@pytest.mark.parametrize("seat", [None, 0, 2])
-@pytest.mark.parametrize("state", [tables.middle(), tables.ended(), tables.full()], ids=["middle", "ended", "full"])
-def test_a_picture_is_a_small_file(state: State, seat: int | None) -> None:
-    assert len(encode(draw(state, seat))) <= MOST_BYTES
-
-
-def test_drawing_changes_nothing_in_the_view() -> None:
-    shown = view(tables.middle(), 1)
-    before = msgspec.json.encode(shown)
-    for seat in (None, 1):
-        rolled_west.draw(shown, seat, Marks(), ENGLISH)
-        rolled_west.describe(shown, seat, ENGLISH)
-    assert msgspec.json.encode(shown) == before
-
-
-def test_the_same_view_gives_the_same_image() -> None:
-    for seat in (None, 1):
-        assert changed(draw(tables.middle(), seat), draw(tables.middle(), seat)) is None
-
-
-def test_boards_drawn_in_several_threads_at_once_are_the_same() -> None:
-    expected = draw(tables.full(), 1)
-    ground.page.cache_clear()
-    dice.die.cache_clear()
-    lettering.label.cache_clear()
-    with ThreadPoolExecutor(4) as pool:
-        images = list(pool.map(lambda _: draw(tables.full(), 1), range(8)))
-    assert all(changed(expected, image) is None for image in images)
 
 
 def test_dice_are_drawn_by_what_they_show_and_what_became_of_them() -> None:
