@@ -8,6 +8,7 @@ from bot import house, matches
 from bot.session import AnySession, Change, Trouble
 from bot.thinking import Thinkers
 from rules import levels
+from rules import table as tables
 from rules.levels import Level
 from rules.search import Advice
 from rules.table import Question
@@ -38,14 +39,14 @@ async def advise(thinkers: Thinkers, session: AnySession, asked: Question, norma
     return [Advice(*each) for each in found]
 
 
-def moved(now: AnySession, seat: int, made: int, moves: bytes) -> Change:
-    """`moves` of `seat` played, as long as it is still the turn before which it had made `made` moves."""
-    if not is_awaited(now, seat, made):
+def moved(now: AnySession, seat: int, age: int, moves: bytes) -> Change:
+    """`moves` of `seat` played, as long as its question is still the one of this `age`."""
+    if not is_awaited(now, seat, age):
         raise Trouble("moved-on")
     row: list[Any] = msgspec.json.decode(moves, type=list[now.rules.Move])  # type: ignore[name-defined]
     return matches.play_out(now, seat, row)
 
 
-def is_awaited(now: AnySession | None, seat: int, made: int) -> bool:
-    """Whether the computer at `seat`, which had made `made` moves, is still to move."""
-    return now is not None and seat in waiting(now) and now.playing.made[seat] == made
+def is_awaited(now: AnySession | None, seat: int, age: int) -> bool:
+    """Whether the computer at `seat` is still asked the question of this `age`."""
+    return now is not None and seat in waiting(now) and tables.age(now.playing, seat) == age

@@ -119,7 +119,8 @@ class Jobs:
         session = await self._store.load(channel)
         if session is None or not (waiting := computers.waiting(session)):
             return
-        seat, made, began = waiting[0], session.playing.made, monotonic()
+        seat, began = waiting[0], monotonic()
+        age = tables.age(session.playing, seat)
         thought = asyncio.create_task(computers.decide(self._thinkers, session, seat, self._seconds))
         if (moves := await self._unless_moved_on(thought, session, seat)) is None:
             return
@@ -127,16 +128,16 @@ class Jobs:
             due = began + self._pause + computers.seconds(session, self._seconds)
             await asyncio.sleep(max(0.0, due - monotonic()))
         try:
-            await self._commit(session, lambda now: computers.moved(now, seat, made[seat], moves))
+            await self._commit(session, lambda now: computers.moved(now, seat, age, moves))
         except (tables.Illegal, Trouble) as error:
             _log.info("a thought came too late", session=channel, error=str(error))
 
     async def _unless_moved_on(self, thought: "asyncio.Task[bytes]", session: AnySession, seat: int) -> bytes | None:
         """What `thought` comes to; None, and no more thinking, once the match no longer waits for it."""
-        made = session.playing.made[seat]
+        age = tables.age(session.playing, seat)
         try:
             while not (await asyncio.wait({thought}, timeout=GLANCE))[0]:
-                if not computers.is_awaited(await self._store.load(session.id), seat, made):
+                if not computers.is_awaited(await self._store.load(session.id), seat, age):
                     return None
             return await thought
         finally:

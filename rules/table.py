@@ -1,12 +1,15 @@
-"""A table being played: open, look, play, take back, done, replay. Pure, and knows no game.
+"""A table being played: open, look, play, take back, done, replay, rewind. Pure, and knows no game.
 
 The table's position is what everybody sees. A seat's turn is a draft on top of it: moves that only this seat sees
 and may take back. `done` makes them part of the table. A move that itself draws chance or shows something hidden
 is carried out at once, and nothing up to it can be taken back; what then happens by itself (a card drawn at the
 end of a turn, a question to the next player) waits for `done`.
+
+`rewound` goes back behind `done`. Chance is part of the position, so its counter goes back too: the same moves meet
+the same draws again.
 """
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from typing import Any, Generic, NamedTuple, TypeVar
 
 from msgspec import Struct, structs
@@ -19,6 +22,10 @@ S = TypeVar("S", bound=State)
 M = TypeVar("M", bound=Move)
 E = TypeVar("E", bound=Event)
 Standing = TypeVar("Standing", bound=Order)
+
+
+AGES = 10_000
+"""More moves than a seat makes in a match."""
 
 
 class Illegal(Exception):
@@ -38,6 +45,8 @@ class Table(Struct, Generic[S, M, Standing], kw_only=True, omit_defaults=True):
     """Standing orders by seat, the first that fits is obeyed. Only their seat may see them."""
     made: list[int]
     """How many moves each seat has made, its draft left out."""
+    undone: int = 0
+    """How often moves of the table were taken back."""
 
 
 class Entry(Struct, Generic[M, E], frozen=True, omit_defaults=True):
@@ -82,7 +91,10 @@ class Question(NamedTuple):
     events: list[Event]
     """What the draft has brought about."""
     moves: int
-    """How many moves this seat has made, its draft included: the age of the question."""
+    """How many moves this seat has made, its draft included, and `AGES` for each taking back behind `done`.
+
+    The age of the question: no question asked before such a taking back has it again.
+    """
 
 
 def open_table(game: Game, seats: int, options: Options, key: bytes) -> tuple[AnyTable, AnyEntry]:
@@ -119,8 +131,13 @@ def question(table: AnyTable, seat: int) -> Question | None:
         refusals=step.refusals(draft.state, seat) if step else [],
         drafted=list(moves),
         events=draft.events,
-        moves=table.made[seat] + len(moves),
+        moves=age(table, seat) + len(moves),
     )
+
+
+def age(table: AnyTable, seat: int) -> int:
+    """The age of the question to `seat` before it has drafted anything."""
+    return table.undone * AGES + table.made[seat]
 
 
 def choose(table: AnyTable, seat: int, move: Move) -> tuple[AnyTable, list[AnyEntry]]:
@@ -208,6 +225,29 @@ def replay(game: Game, seats: int, options: Options, key: bytes, log: Iterable[A
         if again != entry:
             raise Illegal(f"line {number} of the log tells something else than what happens")
     return table
+
+
+def rewound(table: AnyTable, again: AnyTable) -> AnyTable:
+    """`table` taken back to `again`, which is what an earlier part of its log replays to. Drafts go, orders stay."""
+    return structs.replace(again, orders=table.orders, undone=table.undone + 1)
+
+
+def turns(game: Game, table: AnyTable, log: Sequence[AnyEntry], seat: int, since: int = 0) -> list[int]:
+    """The lines of `log`, from `since` on, with which turns of `seat` begin: up to a Done or a move that is final."""
+    at, _ = open_table(game, table.seats, table.options, table.state.chance.key)
+    drafting: AnyTable | None = None
+    begins = []
+    for number, entry in enumerate(log[1:], 1):
+        if entry.seat != seat or entry.by_order:
+            drafting = None
+        elif number >= since:
+            if drafting is None:
+                begins.append(number)
+            drafting, carried_out = play_out(drafting or at, seat, entry.move)
+            drafting = None if carried_out else drafting
+        assert entry.seat is not None
+        _advance(at, entry.seat, entry.move, by_order=entry.by_order)
+    return begins
 
 
 class _Draft(NamedTuple):

@@ -249,3 +249,76 @@ def test_an_opponent_without_a_seat_waits_for_done() -> None:
     assert (ask(drafted, 0).step, ask(drafted, 0).state.stones) == (None, 7)
     assert table.take_back(drafted, 0) == start
     assert table.done(drafted, 0)[0].state.stones == 6
+
+
+def raided() -> tuple[AnyTable, list[AnyEntry]]:
+    """A table and its log: work, dig and look by turns, so that a turn has one move or two."""
+    at, opening = table.open_table(Raid(), 2, {}, KEY)
+    log = [opening]
+    for seat, moves in ((0, [Work(), Put("purse")]), (1, [Dig()]), (0, [Look()]), (1, [Work(), Put("cellar")])):
+        for move in moves:
+            at, entries = table.play_out(at, seat, move)
+            log += entries
+    return at, log
+
+
+def back_to(at: AnyTable, log: list[AnyEntry], line: int) -> AnyTable:
+    return table.rewound(at, table.replay(Raid(), at.seats, at.options, KEY, log[:line]))
+
+
+def test_a_table_taken_back_stands_where_its_log_then_stood() -> None:
+    at, log = raided()
+    for line in range(1, len(log)):
+        before = table.replay(Raid(), 2, {}, KEY, log[:line])
+        again = back_to(at, log, line)
+        assert again.state == before.state
+        assert (again.made, again.drafts, again.undone) == (before.made, {}, 1)
+
+
+def test_after_taking_back_the_same_moves_meet_the_same_draws() -> None:
+    at, log = raided()
+    again = back_to(at, log, 3)
+    assert again.state.chance.drawn < at.state.chance.drawn
+    for entry in log[3:]:
+        assert entry.seat is not None
+        again, entries = table.play_out(again, entry.seat, entry.move)
+        for told in entries:
+            assert told in log
+    assert again.state == at.state
+
+
+def test_after_taking_back_no_question_has_the_age_of_an_earlier_one() -> None:
+    at, log = raided()
+    ages = {(seat, table.age(at, seat) + drafted) for seat in (0, 1) for drafted in range(10)}
+    again = back_to(at, log, 1)
+    assert (0, ask(again, 0).moves) not in ages
+    assert ask(back_to(again, log, 1), 0).moves > ask(again, 0).moves
+
+
+def test_standing_orders_outlast_taking_back_and_drafts_do_not() -> None:
+    at, log = raided()
+    at = draft(at, 0, Work())
+    at.orders[1] = ["kept"]
+    again = back_to(at, log, 1)
+    assert (again.orders, again.drafts) == ({1: ["kept"]}, {})
+
+
+def test_turns_begin_after_done_and_after_final_moves() -> None:
+    at, log = raided()
+    assert [(entry.seat, type(entry.move).__name__) for entry in log[1:]] == [
+        (0, "Work"),
+        (0, "Put"),
+        (1, "Dig"),
+        (0, "Look"),
+        (1, "Work"),
+        (1, "Put"),
+    ]
+    assert table.turns(Raid(), at, log, 0) == [1, 4]
+    assert table.turns(Raid(), at, log, 1) == [3, 5]
+    assert table.turns(Raid(), at, log, 1, since=4) == [5]
+
+
+def test_what_an_order_did_begins_no_turn() -> None:
+    at, log = raided()
+    log[4] = structs.replace(log[4], by_order=True)
+    assert table.turns(Raid(), at, log, 0) == [1]
