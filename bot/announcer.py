@@ -4,22 +4,23 @@ Everything is read from the record and may be done again: a message carries a no
 revision, so that Discord knows one sent twice.
 """
 
-from pathlib import PurePosixPath
+from functools import partial
 from typing import Final
 
 import discord
 import structlog
 from discord import ui
-from yarl import URL
 
 from bot import layout, posts
+from bot.balloting import Balloting
 from bot.due import closing
 from bot.hours import Now
 from bot.matches import moved
+from bot.outbox import Unsaid
 from bot.pictures import Picture, Pictures
 from bot.sending import send
 from bot.session import AnySession, Stage, changed
-from bot.store import Store, Unsaid
+from bot.store import Store
 from bot.timekeeping import At, is_kept, keep, limits
 from bot.voices import drawn, names
 
@@ -38,6 +39,7 @@ class Announcer:
         self._store = store
         self._pictures = pictures
         self._now = now
+        self._balloting = Balloting(client, store)
 
     async def announce(self, channel: int) -> AnySession | None:
         """Says everything that `channel` has not heard; gives the session, or None where there is none."""
@@ -55,10 +57,11 @@ class Announcer:
             return session
         if not unsaid.post:
             session = await self._open(session)
-        post = await self._post(session, unsaid)
+        post = await self._post(session, unsaid) if unsaid.board else unsaid.post
+        ballot = await self._balloting.show(session, unsaid, partial(self._send, session))
         await self._index(session)
-        await self._store.said(session.id, unsaid.revision, post)
-        if unsaid.post:
+        await self._store.said(session.id, unsaid.revision, post, ballot)
+        if unsaid.post not in (0, post):
             await self._clear(session, unsaid.post)
         return session
 
@@ -105,18 +108,18 @@ class Announcer:
         return change.session
 
     async def _post(self, session: AnySession, unsaid: Unsaid) -> int:
-        """Sends the board. Where the thread is gone it goes to the channel around it."""
         picture = await self._picture(session, unsaid)
         view = await self._compose(session, unsaid, picture)
+        return await self._send(session, view, f"{session.id:x}.{unsaid.revision:x}", picture)
+
+    async def _send(self, session: AnySession, view: ui.LayoutView, nonce: str, picture: Picture | None = None) -> int:
+        """Sends a message to the match. Where the thread is gone it goes to the channel around it."""
         try:
-            return await self._send(session, unsaid, view, picture)
+            return await send(self._client, session.channel, view, nonce, picture)
         except discord.NotFound:
             if session.channel == session.parent:
                 raise
-        return await self._send(await self._move(session), unsaid, view, picture)
-
-    async def _send(self, session: AnySession, unsaid: Unsaid, view: ui.LayoutView, picture: Picture | None) -> int:
-        return await send(self._client, session.channel, view, f"{session.id:x}.{unsaid.revision:x}", picture)
+        return await send(self._client, (await self._move(session)).channel, view, nonce, picture)
 
     async def _picture(self, session: AnySession, unsaid: Unsaid) -> Picture | None:
         """The board for everybody. Without it the post is text: a match never waits for an image."""
@@ -130,19 +133,19 @@ class Announcer:
 
     async def _compose(self, session: AnySession, unsaid: Unsaid, picture: Picture | None) -> ui.LayoutView:
         if session.stage is Stage.OVER:
-            return posts.over(session, unsaid.entries, picture)
+            return posts.over(session, unsaid.entries, picture, unsaid.notices)
         asked = {session.seats[seat].person: seat for seat in session.asked if not session.seats[seat].by_computer}
         people, down = await self._store.people(asked, self._now())
         called = [person for person, seat in asked.items() if people[person].mention and _is_new(session, seat, unsaid)]
         called += [seat.guest for seat in session.seats if seat.guest and seat.invited >= unsaid.first]
         until, end = limits(session, people, down), closing(session, down)
-        return posts.turn(session, unsaid.entries, picture, called, until, end)
+        return posts.turn(session, unsaid.entries, picture, called, until, end, unsaid.notices)
 
     async def _clear(self, session: AnySession, post: int) -> None:
         """Takes the buttons off an older post. It does no harm where that fails: they would still work."""
         try:
             message = await self._message(session.channel, post).fetch()
-            await message.edit(view=_without_buttons(message))
+            await message.edit(view=layout.without_buttons(message))
         except discord.HTTPException as error:
             _log.info("old post keeps its buttons", session=session.id, post=post, error=str(error))
 
@@ -154,17 +157,3 @@ def _is_new(session: AnySession, seat: int, unsaid: Unsaid) -> bool:
     """Whether the news is that a seat is asked, that it is late, or that nobody moves."""
     sitting = session.seats[seat]
     return max(sitting.asked, sitting.late, session.warned) >= unsaid.first
-
-
-def _without_buttons(message: discord.Message) -> ui.LayoutView:
-    """What `message` shows, its own files included, with nothing to press."""
-    view = ui.LayoutView.from_message(message)
-    for piece in list(view.children):
-        if isinstance(piece, ui.ActionRow):
-            view.remove_item(piece)
-    for piece in view.walk_children():
-        if isinstance(piece, ui.MediaGallery):
-            for image in piece.items:
-                image.media = f"attachment://{PurePosixPath(URL(image.media.url).path).name}"
-    view.stop()
-    return view

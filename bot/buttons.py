@@ -45,6 +45,12 @@ class Verb(StrEnum):
     PLAYON = "playon"
     END = "end"
     SIT = "sit"
+    DECIDE = "decide"
+    OFFER = "offer"
+    PROPOSE = "propose"
+    AGREE = "agree"
+    DECLINE = "decline"
+    REPLACE = "replace"
 
 
 class Press(NamedTuple):

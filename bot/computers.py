@@ -5,6 +5,7 @@ from typing import Any
 import msgspec
 
 from bot import house, matches
+from bot.proposal import TakeBack
 from bot.session import AnySession, Change, Trouble
 from bot.thinking import Thinkers
 from rules import levels
@@ -15,7 +16,9 @@ from rules.table import Question
 
 
 def waiting(session: AnySession) -> list[int]:
-    """The seats that are asked and played by the computer."""
+    """The seats that are asked and played by the computer. It waits while people talk about taking back."""
+    if session.proposed and isinstance(session.proposed.what, TakeBack):
+        return []
     return [seat for seat in session.asked if session.seats[seat].by_computer]
 
 

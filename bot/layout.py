@@ -1,9 +1,11 @@
 """Pieces of messages, in Discord's second kind of components."""
 
 from collections.abc import Iterable, Sequence
+from pathlib import PurePosixPath
 
 import discord
 from discord import ui
+from yarl import URL
 
 from bot.buttons import Press, encode
 from bot.pictures import Picture
@@ -84,6 +86,20 @@ def button(
 def menu(placeholder: str, press: Press, options: Sequence[discord.SelectOption]) -> Menu:
     """A menu of up to 25 options that gives back `press` and the value chosen."""
     return ui.Select(placeholder=clip(placeholder, 150), custom_id=encode(press), options=list(options))
+
+
+def without_buttons(message: discord.Message) -> ui.LayoutView:
+    """What `message` shows, its own files included, with nothing to press."""
+    view = ui.LayoutView.from_message(message)
+    for piece in list(view.children):
+        if isinstance(piece, ui.ActionRow):
+            view.remove_item(piece)
+    for piece in view.walk_children():
+        if isinstance(piece, ui.MediaGallery):
+            for image in piece.items:
+                image.media = f"attachment://{PurePosixPath(URL(image.media.url).path).name}"
+    view.stop()
+    return view
 
 
 def clip(text: str, limit: int = TEXT) -> str:

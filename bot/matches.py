@@ -1,9 +1,9 @@
-"""What changes a session during the match: moves, standing orders, giving up."""
+"""What changes a session during the match: moves, standing orders, who sits where, its end before the end."""
 
 from collections.abc import Sequence
 
 from bot.hours import FOREVER, Span
-from bot.session import AnySession, Change, Stage, Trouble, changed, played, with_seat
+from bot.session import AnySession, Change, Ending, Seat, Seated, Stage, TakenBack, Trouble, changed, played, with_seat
 from rules import table as tables
 from rules.game import Move, Order
 
@@ -85,6 +85,39 @@ def concede(session: AnySession, person: int) -> Change:
     table = tables.abandoned(session.playing, seat)
     alone = len(seats) == 2 or all(s.by_computer for s in seats)
     return changed(session, news=True, seats=seats, table=table, stage=Stage.OVER if alone else Stage.PLAY)
+
+
+def rewound(session: AnySession, seat: int, line: int, again: tables.AnyTable) -> Change:
+    """Taken back by `seat` to where the log had `line` lines, which is what they replay to: `again`."""
+    table = tables.rewound(session.playing, again)
+    change = changed(session, news=True, table=table, entries=line)
+    return change._replace(kept=line, notices=(TakenBack(seat, session.entries - line),))
+
+
+def ended(session: AnySession, ending: Ending) -> Change:
+    """Over before the rules say so."""
+    return changed(session, news=True, stage=Stage.OVER, ending=ending)
+
+
+def seated(session: AnySession, seat: int, person: int, name: str) -> Change:
+    """With `person` at `seat`, or the computer where that is 0; its clock starts anew.
+
+    What its former owner had in mind is forgotten. A seat that was given up can be given away too. Where no person is
+    left the match is over.
+    """
+    if session.stage is not Stage.PLAY:
+        raise Trouble("not-in-play")
+    if person and session.seat_of(person) is not None:
+        raise Trouble("already-seated")
+    former = session.seats[seat].person
+    new = Seat(person=person, name=name, left=session.clock.start if session.clock else 0)
+    seats = [new if n == seat else s for n, s in enumerate(session.seats)]
+    people = [s.person for s in seats if not s.by_computer]
+    host = session.host if session.host in people or not people else people[0]
+    table = tables.abandoned(session.playing, seat)
+    stage = Stage.PLAY if people else Stage.OVER
+    change = changed(session, news=True, seats=seats, table=table, host=host, stage=stage)
+    return change._replace(notices=(Seated(seat, f"<@{former}>"),) if former else ())
 
 
 def followed(session: AnySession, channel: int) -> Change:

@@ -163,6 +163,7 @@ async def more(visit: Visit, session: AnySession) -> None:
         verbs.append(Verb.HINT)
     buttons = [layout.button(words(f"button-{verb}"), Press(verb, session.id)) for verb in verbs]
     if plays:
+        buttons.append(layout.button(words("button-decide"), Press(Verb.DECIDE, session.id), emoji="🗳️"))
         concede = Press(Verb.CONCEDE, session.id)
         buttons.append(layout.button(words("button-concede"), concede, discord.ButtonStyle.danger))
     own = session.seat_of(visit.user.id)

@@ -9,7 +9,7 @@ from discord import ui
 from bot import house, layout, missing
 from bot.buttons import Press, Verb
 from bot.pictures import Picture
-from bot.session import AnySession, Ending, Stage, standings
+from bot.session import AnySession, Ending, Notice, Stage, standings
 from bot.voices import clock_text, mention, spoken, stamp, summary
 from bot.words import TableWords
 from rules import games
@@ -91,6 +91,7 @@ def turn(
     called: Collection[int],
     until: Mapping[int, int] = MappingProxyType({}),
     closing: int = 0,
+    notices: Sequence[Notice] = (),
 ) -> ui.LayoutView:
     """The board after a turn: whose turn it is and until when, what came to pass, and the buttons.
 
@@ -101,6 +102,7 @@ def turn(
         f"### {words('game-name')}\n{_asked(session, words, called)}",
         _times(session, words, until),
         missing.told(session, words, called, closing),
+        _noticed(notices, words),
         layout.board(picture) or words("post-no-image"),
         summary(entries, words),
         _promise(session, entries, words),
@@ -108,15 +110,19 @@ def turn(
     return layout.message(pieces, buttons(session, words), *missing.decisions(session))
 
 
-def over(session: AnySession, entries: Sequence[AnyEntry], picture: Picture | None) -> ui.LayoutView:
-    """The result: who won, where the points came from, and the key of chance."""
+def over(
+    session: AnySession, entries: Sequence[AnyEntry], picture: Picture | None, notices: Sequence[Notice] = ()
+) -> ui.LayoutView:
+    """The result: who won, where the points came from, and the key of chance. An annulled match has none."""
     words = spoken(session, session.language)
     key = session.playing.state.chance.key.hex()
+    annulled = session.ending is Ending.ANNULLED
     pieces = [
-        f"## {words('game-name')}\n{_ranking(session, words)}",
+        f"## {words('game-name')}\n{words('post-annulled') if annulled else _ranking(session, words)}",
+        _noticed(notices, words),
         layout.board(picture) or words("post-no-image"),
         summary(entries, words),
-        breakdown(session, words),
+        "" if annulled else breakdown(session, words),
         f"-# {words('post-key', key=key)}",
     ]
     return layout.message(pieces, buttons(session, words))
@@ -160,7 +166,11 @@ def _ranking(session: AnySession, words: TableWords) -> str:
         lines.append(
             f"{medal} {mention(session, seat, session.language)} {words('points', points=score.points)}{conceded}"
         )
-    return "\n".join([words(f"post-{session.ending}" if unfinished else "post-over"), *lines])
+    return "\n".join([words(f"post-{session.ending}"), *lines])
+
+
+def _noticed(notices: Sequence[Notice], words: TableWords) -> str:
+    return "\n".join(words.tell("notice", notice) for notice in notices)
 
 
 def _asked(session: AnySession, words: TableWords, called: Collection[int]) -> str:

@@ -2,13 +2,14 @@
 
 from typing import Any
 
-from bot import gathering, hinting, playing, reading, rematching, seating, standing
+from bot import deciding, gathering, hinting, playing, reading, rematching, seating, standing
 from bot.buttons import Press, Verb, decode
 from bot.session import AnySession, Trouble
 from bot.visit import Visit
 
 LOBBY = (Verb.JOIN, Verb.LEAVE, Verb.COMPUTER, Verb.DISMISS, Verb.START, Verb.CANCEL)
 SEATING = (Verb.WAIT, Verb.PLAYON, Verb.END, Verb.SIT)
+DECISIONS = (Verb.DECIDE, Verb.OFFER, Verb.PROPOSE, Verb.AGREE, Verb.DECLINE, Verb.REPLACE)
 PANEL = (Verb.PICK, Verb.MENU, Verb.BACK, Verb.DONE)
 
 
@@ -31,7 +32,9 @@ async def press(visit: Visit) -> None:
         await reading.show_next(visit)
         return
     session = await visit.session(_own(visit, pressed), playing.RECENT if pressed.verb is Verb.PLAY else 0)
-    if pressed.verb in PANEL:
+    if pressed.verb in DECISIONS:
+        await _decide(visit, session, pressed, values)
+    elif pressed.verb in PANEL:
         await playing.press(visit, session, pressed, _number(values or [pressed.choice or "0"]))
     elif pressed.verb in SEATING:
         await seating.press(visit, session, pressed)
@@ -75,6 +78,45 @@ async def _read(visit: Visit, session: AnySession, pressed: Press, values: list[
             await visit.show(gathering.options(visit, session))
         case _:
             raise Trouble("unknown-button")
+
+
+async def _decide(visit: Visit, session: AnySession, pressed: Press, values: list[str]) -> None:
+    """What the table decides together."""
+    match pressed.verb:
+        case Verb.DECIDE:
+            await deciding.show(visit, session)
+        case Verb.OFFER:
+            await deciding.offer(visit, session, pressed.choice, _number(values) if values else 0)
+        case Verb.PROPOSE:
+            await deciding.propose(visit, session, pressed)
+        case Verb.AGREE:
+            await deciding.agree(visit, session, pressed.moves)
+        case Verb.DECLINE:
+            await deciding.decline(visit, session, pressed.moves)
+        case _:
+            await _replace(visit, session, pressed, values)
+
+
+async def _replace(visit: Visit, session: AnySession, pressed: Press, values: list[str]) -> None:
+    if pressed.choice == "computer":
+        await deciding.replace(visit, session, pressed.seat)
+    elif values:
+        await deciding.replace(visit, session, pressed.seat, *_person(visit, _number(values)))
+    else:
+        await deciding.choose_successor(visit, session, pressed.seat)
+
+
+def _person(visit: Visit, person: int) -> tuple[int, str]:
+    """A person chosen in a menu, and what they are called. Raises Trouble for a bot."""
+    data: dict[str, Any] = dict(visit.interaction.data or {})
+    resolved = data.get("resolved", {})
+    user = resolved.get("users", {}).get(str(person))
+    if user is None:
+        raise Trouble("unknown-choice")
+    if user.get("bot"):
+        raise Trouble("no-bots")
+    nick = resolved.get("members", {}).get(str(person), {}).get("nick")
+    return person, str(nick or user.get("global_name") or user["username"])
 
 
 def _own(visit: Visit, pressed: Press) -> int:

@@ -6,16 +6,26 @@ if (now or '') ~= ARGV[1] then return 0 end
 if ARGV[5] ~= '' then redis.call('DEL', KEYS[1], KEYS[2], KEYS[3]) end
 redis.call('HSET', KEYS[1], 'revision', ARGV[2], 'document', ARGV[3])
 if ARGV[4] ~= '' then redis.call('ZADD', KEYS[3], ARGV[2], ARGV[4]) end
-for i = 6, #ARGV do redis.call('RPUSH', KEYS[2], ARGV[i]) end
+if ARGV[6] ~= '' then redis.call('LTRIM', KEYS[2], 0, ARGV[6] - 1) end
+for i = 7, #ARGV do redis.call('RPUSH', KEYS[2], ARGV[i]) end
 return 1
 """
-"""Writes a session with its new log lines and its news, if the revision is as expected."""
+"""Writes a session with its log, cut and made longer, and its news, if the revision is as expected."""
+
+UNSAID = """
+local session = redis.call('HMGET', KEYS[1], 'document', 'post', 'ballot')
+local news, start = redis.call('ZRANGE', KEYS[3], 0, -1), math.huge
+for _, item in ipairs(news) do start = math.min(start, cjson.decode(item).start) end
+local log = #news > 0 and redis.call('LRANGE', KEYS[2], start, -1) or {}
+return {session[1], session[2], session[3], news, log}
+"""
+"""Reads a session, its news, and the log from the first line that is news."""
 
 SAID = """
 redis.call('ZREMRANGEBYSCORE', KEYS[2], '-inf', ARGV[1])
-if redis.call('EXISTS', KEYS[1]) == 1 then redis.call('HSET', KEYS[1], 'post', ARGV[2]) end
+if redis.call('EXISTS', KEYS[1]) == 1 then redis.call('HSET', KEYS[1], 'post', ARGV[2], 'ballot', ARGV[3]) end
 """
-"""Drops news that was said, and notes the newest post."""
+"""Drops news that was said, and notes the newest messages."""
 
 BEAT = """
 local now = tonumber(ARGV[1])

@@ -13,6 +13,7 @@ from msgspec import Struct, structs
 
 from bot.clock import Clock
 from bot.hours import FOREVER, Span
+from bot.proposal import Outcome, Proposal
 from rules import games, ranking
 from rules import table as tables
 from rules.game import Game, Option, Score
@@ -44,6 +45,10 @@ class Ending(StrEnum):
     """Somebody was missing, and the others did not want to wait."""
     IDLE = "idle"
     """Nobody had moved for long."""
+    AGREED = "agreed"
+    """All wanted to end it with the result as it stood."""
+    ANNULLED = "annulled"
+    """All wanted to end it without a result."""
 
 
 class Seat(Struct, kw_only=True, omit_defaults=True):
@@ -108,6 +113,8 @@ class Session(Struct, Generic[T], kw_only=True, omit_defaults=True):
     table: T | None = None
     entries: int = 0
     """Lines in the log."""
+    proposal: Proposal | None = None
+    """What is proposed to the table, or was last."""
     rematch: int = 0
     """The channel of the match that these people play next."""
 
@@ -132,6 +139,16 @@ class Session(Struct, Generic[T], kw_only=True, omit_defaults=True):
         """The seats that the match waits for."""
         return tables.asked(self.playing) if self.stage is Stage.PLAY else []
 
+    @property
+    def people(self) -> list[int]:
+        """Who sits at the table, in the order of the seats."""
+        return [seat.person for seat in self.seats if not seat.by_computer]
+
+    @property
+    def proposed(self) -> Proposal | None:
+        """What waits for the table's consent."""
+        return self.proposal if self.proposal and self.proposal.is_open else None
+
     def house(self, option: Option) -> str:
         """What was chosen of an option that every table has."""
         return self.house_options.get(option.name, option.values[0])
@@ -145,14 +162,37 @@ class Session(Struct, Generic[T], kw_only=True, omit_defaults=True):
 AnySession = Session[Any]
 
 
+class TakenBack(Struct, frozen=True, tag=True):
+    """Told with a board: `seat` has taken back so many `lines` of the log."""
+
+    seat: int
+    lines: int
+
+
+class Seated(Struct, frozen=True, tag=True):
+    """Told with a board: who plays at `seat` now, in place of somebody who is mentioned."""
+
+    seat: int
+    former: str
+
+
+Notice = TakenBack | Seated
+
+
 class Change(NamedTuple):
     """A session one revision on, the log's new lines, and whether the channel must hear of it."""
 
     session: AnySession
     entries: list[tables.AnyEntry]
     news: bool
+    """Whether there is a new board."""
     within: int | None = None
     """A seat that has moved and whose turn goes on."""
+    asks: bool = False
+    """Whether the proposal to the table is another one, or stands otherwise."""
+    kept: int | None = None
+    """How many lines of the log before stay; None: all."""
+    notices: tuple[Notice, ...] = ()
 
 
 class Standing(NamedTuple):
@@ -195,8 +235,12 @@ def with_seat(session: AnySession, number: int, **fields: Any) -> list[Seat]:
 
 
 def changed(session: AnySession, *, news: bool, **fields: Any) -> Change:
-    """`session` one revision on, with `fields` replaced."""
-    return Change(structs.replace(session, revision=session.revision + 1, **fields), [], news)
+    """`session` one revision on, with `fields` replaced. A proposal that lost its meaning by that has lapsed."""
+    after = structs.replace(session, revision=session.revision + 1, **fields)
+    proposal = after.proposed
+    if proposal and (after.stage is not Stage.PLAY or not proposal.means_the_same(after.people, after.entries)):
+        after.proposal = structs.replace(proposal, outcome=Outcome.LAPSED)
+    return Change(after, [], news, asks=after.proposal != session.proposal)
 
 
 def played(session: AnySession, table: tables.AnyTable, entries: list[tables.AnyEntry], **also: Any) -> Change:
@@ -204,6 +248,5 @@ def played(session: AnySession, table: tables.AnyTable, entries: list[tables.Any
     also.setdefault("stage", session.stage)
     if entries and not tables.asked(table):
         also["stage"] = Stage.OVER
-    change = changed(session, news=bool(entries), table=table, **also)
-    change.session.entries += len(entries)
+    change = changed(session, news=bool(entries), table=table, entries=session.entries + len(entries), **also)
     return change._replace(entries=entries)

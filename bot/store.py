@@ -12,15 +12,15 @@ from typing import Any, NamedTuple, NoReturn
 
 import msgspec
 import redis.asyncio as aioredis
-from msgspec import Struct
 from redis.asyncio.retry import Retry
 from redis.backoff import ExponentialBackoff
 from redis.exceptions import ConnectionError, RedisError, ResponseError, TimeoutError
 
-from bot import scripts
+from bot import outbox, scripts
 from bot import session as sessions
 from bot.due import Alarm, alarms
 from bot.hours import DAY, FOREVER, Span
+from bot.outbox import NO_BALLOT, Ballot, News, Unsaid
 from bot.person import Person
 from bot.session import AnySession, Change, Stage, Trouble
 from bot.timekeeping import At
@@ -53,25 +53,6 @@ class Broken(Exception):
     """A stored document that cannot be read. It was set aside; the message is for the log."""
 
 
-class News(Struct, frozen=True):
-    """Something committed and not yet said: the log from line `start` on."""
-
-    revision: int
-    start: int
-
-
-class Unsaid(NamedTuple):
-    """A session with what its channel has not heard: log lines, and the post that is the newest there."""
-
-    session: AnySession
-    entries: list[tables.AnyEntry]
-    first: int
-    """The oldest revision of the news."""
-    revision: int
-    """The newest one; 0: there is no news."""
-    post: int
-
-
 class Seen(NamedTuple):
     """What one interaction starts from."""
 
@@ -90,6 +71,7 @@ class Store:
     def __init__(self, url: str) -> None:
         self.redis = _connect(url)
         self._commit = self.redis.register_script(scripts.COMMIT)
+        self._unsaid = self.redis.register_script(scripts.UNSAID)
         self._said = self.redis.register_script(scripts.SAID)
         self._beat = self.redis.register_script(scripts.BEAT)
         self._set_person = self.redis.register_script(scripts.SET_PERSON)
@@ -165,14 +147,16 @@ class Store:
         return True
 
     async def _write(self, expected: str, change: Change, *, anew: bool = False) -> bool:
-        session = change.session
-        news = News(session.revision, session.entries - len(change.entries))
+        session, told = change.session, change.news or change.asks
+        start = session.entries - len(change.entries)
+        news = News(session.revision, start, change.news, change.asks, change.notices)
         arguments: list[str | bytes] = [
             expected,
             str(session.revision),
             msgspec.json.encode(session),
-            msgspec.json.encode(news) if change.news else b"",
+            msgspec.json.encode(news) if told else b"",
             "anew" if anew else "",
+            "" if change.kept is None else str(change.kept),
             *(msgspec.json.encode(entry) for entry in change.entries),
         ]
         channel = session.id
@@ -207,22 +191,18 @@ class Store:
 
     async def unsaid(self, channel: int) -> Unsaid | None:
         """What the channel has not heard yet; None where there is no session."""
-        async with self.redis.pipeline(transaction=True) as pipe:
-            pipe.hmget(_session(channel), "document", "post")
-            pipe.zrange(_outbox(channel), 0, -1)
-            (document, post), items = await pipe.execute()
+        keys = [_session(channel), _log(channel), _outbox(channel)]
+        document, post, ballot, items, lines = await self._unsaid(keys=keys)
         if document is None:
             return None
         session = await self._decode(channel, document)
-        news = [msgspec.json.decode(item, type=News) for item in items]
-        start = min((item.start for item in news), default=session.entries)
-        entries = await self.log(session, start) if start < session.entries else []
-        revisions = [item.revision for item in news]
-        return Unsaid(session, entries, min(revisions, default=0), max(revisions, default=0), int(post or 0))
+        decoder = _entries(session)
+        return outbox.unsaid(session, [decoder.decode(line) for line in lines], items, post, ballot)
 
-    async def said(self, channel: int, revision: int, post: int) -> None:
-        """Notes that everything up to `revision` was said in message `post`."""
-        await self._said(keys=[_session(channel), _outbox(channel)], args=[revision, post])
+    async def said(self, channel: int, revision: int, post: int, ballot: Ballot = NO_BALLOT) -> None:
+        """Notes that everything up to `revision` was said, and which messages of their kinds are the newest."""
+        keys = [_session(channel), _outbox(channel)]
+        await self._said(keys=keys, args=[revision, post, ballot.stored])
 
     async def silent(self) -> AsyncIterator[int]:
         """The channels in which something is still to be said."""

@@ -99,7 +99,7 @@ class Visit:
     async def commit(self, session: AnySession, change: Callable[[AnySession], Change]) -> AnySession:
         """`change` committed, with the time that it took; the channel will hear of it after the answer."""
         changed = await self.parlour.store.update(session, lambda now: keep(now, change(now), self.at))
-        if changed.news:
+        if changed.news or changed.asks:
             self._committed = changed.session
         return changed.session
 

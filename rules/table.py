@@ -238,6 +238,8 @@ def turns(game: Game, table: AnyTable, log: Sequence[AnyEntry], seat: int, since
     drafting: AnyTable | None = None
     begins = []
     for number, entry in enumerate(log[1:], 1):
+        assert entry.seat is not None
+        assert entry.move is not None
         if entry.seat != seat or entry.by_order:
             drafting = None
         elif number >= since:
@@ -245,7 +247,6 @@ def turns(game: Game, table: AnyTable, log: Sequence[AnyEntry], seat: int, since
                 begins.append(number)
             drafting, carried_out = play_out(drafting or at, seat, entry.move)
             drafting = None if carried_out else drafting
-        assert entry.seat is not None
         _advance(at, entry.seat, entry.move, by_order=entry.by_order)
     return begins
 

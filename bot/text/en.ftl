@@ -3,6 +3,7 @@
 language-name = English
 computer-name = Computer { $number }
 computer-for = { $name } (computer)
+the-computer = the computer
 list-and = { " and " }
 points = { $points ->
     [one] 1 point
@@ -37,6 +38,19 @@ button-wait = +24 h
 button-playon = Computer plays on
 button-end = End the match
 button-sit = Take this seat
+button-decide = Decide together
+button-undo = Take back
+button-pause = Pause
+button-resume = Go on
+button-finish = End with the result as it is
+button-annul = End without a result
+button-replace = Replace { $player }
+button-by-computer = By the computer
+button-propose = Propose
+button-at-once = Do it
+button-agree = Agree
+button-seat = Take the seat
+button-decline = Decline
 button-older = Older
 button-newer = Newer
 
@@ -115,15 +129,17 @@ clock-slow = slow: { $bank } h, and { $increment } h more each turn
 clock-custom = { $bank } h, and { $increment } h more each turn
 clock-until = ⏳ time runs out { $when }
 clock-of = ⏳ { $player }: time runs out { $when }
-clock-paused = ⏸️ All clocks stand still.
 
 # A post in the channel
 
 post-turn = { $players }, it is your turn.
 post-computer = { $players } is thinking.
-post-over = The match is over.
+post-played = The match is over.
 post-absent = The match was ended early because somebody was missing. The points as they stood:
 post-idle = The match has ended by itself: nobody had moved for 30 days. The points as they stood:
+post-agreed = The match was ended by everybody’s agreement, with the result as it stood.
+post-annulled = The match was ended by everybody’s agreement, without a result.
+clock-paused = ⏸️ All clocks stand still.
 post-conceded = (conceded)
 post-round = round { $round }: { $points }
 post-more-story = … and { $count ->
@@ -150,6 +166,47 @@ panel-done = Done. Everybody sees it in a moment.
 panel-waiting = Waiting for { $players }.
 panel-over = The match is over.
 panel-spectator = You do not play at this table. This is what everybody sees.
+
+# What a table decides together
+
+decide-title = Decide together
+decide-explained = What you propose is posted in the channel. It happens once everybody it concerns has agreed by one tap, and anybody can decline it by one tap. Computer players go along with it.
+proposal-TakeBack = { $player } proposes to take this back
+proposal-Finish = { $player } proposes to end the match with the result as it is
+proposal-Annul = { $player } proposes to end the match without a result
+proposal-Pause = { $player } proposes a pause: all clocks stand still, and who wants to move still may
+proposal-Resume = { $player } proposes to go on: all clocks run again
+proposal-Replace = { $player } proposes that { $taker } plays on for { $seat }
+undo-chance = Chance was drawn in it ({ $draws ->
+    [one] once
+   *[other] { $draws } times
+}). It is never re-drawn: the same moves would meet the same draws.
+undo-no-chance = No chance was drawn in it.
+undo-shown = 👁️ was hidden before, and everybody knows it now.
+undo-seen = { $players } saw something in it that only they may see.
+undo-further = Back to before …
+offer-asks = { $players } would be asked to agree.
+offer-alone = Nobody else has to agree.
+replace-explained = Who shall play on for { $player }? Whoever you choose has to take the seat.
+replace-by = A person
+ballot-missing = Still to agree: { $players }
+ballot-one = One of these has to agree: { $players }
+ballot-seat = Still to take the seat: { $player }
+ballot-agreed = ✅ All have agreed.
+ballot-declined = ❌ { $player } has declined.
+ballot-withdrawn = ↩️ { $player } has withdrawn it.
+ballot-lapsed = 💨 The match has moved on, so this is off the table.
+proposed-noted = Proposed. The others read it in the channel.
+agreed-noted = You have agreed. The others are still to.
+outcome-agreed = All have agreed. The channel shows it in a moment.
+outcome-declined = Declined. The channel hears it.
+outcome-withdrawn = Withdrawn. The channel hears it.
+outcome-lapsed = The match has moved on, so this is off the table.
+notice-TakenBack = ↩️ { $seat } took back { $lines ->
+    [one] 1 move
+   *[other] { $lines } moves
+}, with everybody’s consent.
+notice-Seated = 🪑 { $seat } plays on for { $former }.
 
 # Conceding
 
@@ -209,6 +266,15 @@ story-by-order = ⏱️ { $line }
 
 # What cannot be done
 
+trouble-already-agreed = You have agreed already. The others are still to.
+trouble-already-proposed = Something is proposed to this table already. Agree to it or decline it first: it stands in the channel, and under More, Decide together.
+trouble-computer-plays = The computer plays there already.
+trouble-no-proposal = Nothing is proposed to this table.
+trouble-nobody-there = The computer plays there. Only a person can be replaced.
+trouble-not-asked = This is not yours to decide.
+trouble-not-in-play = No match is going on here.
+trouble-own-proposal = You proposed it yourself. The others are still to agree.
+trouble-proposal-closed = That proposal is settled already.
 trouble-already-joined = You are at this table already.
 trouble-already-seated = That person sits at this table already.
 trouble-already-started = This match has started already. Its thread shows it.
@@ -280,7 +346,18 @@ command-view = See the board as you see it, with your secrets
 command-view-table = Which of your tables, where it is not this channel’s
 command-story = Read what has happened so far
 command-story-table = Which of your tables, where it is not this channel’s
-command-undo = Take your last move back
+command-undo = Take your last choice back, or propose to take a turn back
+command-propose = Propose something that the table decides together
+command-propose-what = What to propose
+command-propose-table = Which of your tables, where it is not this channel’s
+command-agree = Agree to what is proposed to the table
+command-agree-table = Which of your tables, where it is not this channel’s
+command-decline = Decline what is proposed to the table, or withdraw your own proposal
+command-decline-table = Which of your tables, where it is not this channel’s
+command-replace = Propose that somebody else, or the computer, plays on at a seat
+command-replace-player = Whose seat
+command-replace-by = Who plays on; nobody: the computer
+command-replace-table = Which of your tables, where it is not this channel’s
 command-undo-table = Which of your tables, where it is not this channel’s
 command-turns = List all tables that wait for you
 command-rules = Read how a game is played

@@ -3,6 +3,7 @@
 language-name = 日本語
 computer-name = コンピューター{ $number }
 computer-for = { $name }(コンピューター)
+the-computer = コンピューター
 list-and = と
 points = { $points }点
 
@@ -34,6 +35,19 @@ button-wait = +24時間
 button-playon = コンピューターに任せる
 button-end = 対戦を終える
 button-sit = この席に座る
+button-decide = みんなで決める
+button-undo = 手番を戻す
+button-pause = 一時停止
+button-resume = 再開
+button-finish = 今の結果で終える
+button-annul = 結果なしで終える
+button-replace = { $player }と交代
+button-by-computer = コンピューターに任せる
+button-propose = 提案する
+button-at-once = 実行する
+button-agree = 賛成
+button-seat = 席に着く
+button-decline = 反対
 button-older = 前へ
 button-newer = 次へ
 
@@ -106,15 +120,17 @@ clock-slow = ゆっくり:{ $bank }時間、1手番ごとに+{ $increment }時�
 clock-custom = { $bank }時間、1手番ごとに+{ $increment }時間
 clock-until = ⏳ 時間切れ:{ $when }
 clock-of = ⏳ { $player }さんの時間切れ:{ $when }
-clock-paused = ⏸️ 全員の持ち時間が止まっています。
 
 # チャンネルへの投稿
 
 post-turn = { $players }さんの手番です。
 post-computer = { $players }が考えています。
-post-over = ゲームが終了しました。
+post-played = ゲームが終了しました。
 post-absent = 不在の人がいたため、対戦は途中で終了しました。その時点の得点:
 post-idle = 30日間誰も動かなかったため、対戦は自動で終了しました。その時点の得点:
+post-agreed = 全員の同意により、その時点の結果で対戦を終えました。
+post-annulled = 全員の同意により、結果なしで対戦を終えました。
+clock-paused = ⏸️ 全員の持ち時間が止まっています。
 post-conceded = (投了)
 post-round = 第{ $round }ラウンド { $points }
 post-more-story = …ほかに{ $count }行あります。「経過」で読めます
@@ -135,6 +151,41 @@ panel-done = 確定しました。まもなく全員に表示されます。
 panel-waiting = { $players }さんを待っています。
 panel-over = ゲームは終了しています。
 panel-spectator = あなたはこの卓の参加者ではありません。全員に見える盤面を表示します。
+
+# みんなで決めること
+
+decide-title = みんなで決める
+decide-explained = 提案はチャンネルに投稿されます。関係する全員がボタンで賛成すると実行され、だれか一人でも反対すれば取り下げになります。コンピューターはみんなに従います。
+proposal-TakeBack = { $player }さんの提案:次の内容を取り消す
+proposal-Finish = { $player }さんの提案:今の結果で対戦を終える
+proposal-Annul = { $player }さんの提案:結果なしで対戦を終える
+proposal-Pause = { $player }さんの提案:一時停止(持ち時間は止まりますが、手は進められます)
+proposal-Resume = { $player }さんの提案:再開(持ち時間がまた進みます)
+proposal-Replace = { $player }さんの提案:{ $seat }の席を{ $taker }が引き継ぐ
+undo-chance = この間に乱数が{ $draws }回引かれました。引き直しはありません。同じ手なら同じ結果になります。
+undo-no-chance = この間に乱数は引かれていません。
+undo-shown = 👁️ は隠れていたもので、今は全員が知っています。
+undo-seen = { $players }さんは、この間に自分だけの情報を見ています。
+undo-further = どこまで戻すか…
+offer-asks = { $players }さんの賛成が必要です。
+offer-alone = ほかの人の賛成は必要ありません。
+replace-explained = { $player }さんの席をだれが引き継ぎますか?選ばれた人が席に着くと決まります。
+replace-by = 人を選ぶ
+ballot-missing = まだ賛成していない人:{ $players }
+ballot-one = このうち一人の賛成が必要です:{ $players }
+ballot-seat = 席に着くのを待っています:{ $player }
+ballot-agreed = ✅ 全員が賛成しました。
+ballot-declined = ❌ { $player }さんが反対しました。
+ballot-withdrawn = ↩️ { $player }さんが取り下げました。
+ballot-lapsed = 💨 対戦が進んだため、この提案はなくなりました。
+proposed-noted = 提案しました。ほかの人はチャンネルで読めます。
+agreed-noted = 賛成しました。ほかの人の賛成を待っています。
+outcome-agreed = 全員が賛成しました。まもなくチャンネルに表示されます。
+outcome-declined = 反対しました。チャンネルに表示されます。
+outcome-withdrawn = 取り下げました。チャンネルに表示されます。
+outcome-lapsed = 対戦が進んだため、この提案はなくなりました。
+notice-TakenBack = ↩️ { $seat }さんが、全員の賛成を得て{ $lines }手を取り消しました。
+notice-Seated = 🪑 { $former }さんの席は{ $seat }が引き継ぎます。
 
 # 投了
 
@@ -191,6 +242,15 @@ story-by-order = ⏱️ { $line }
 
 # できないこと
 
+trouble-already-agreed = もう賛成しています。ほかの人の賛成を待っています。
+trouble-already-proposed = この卓にはすでに提案があります。先に賛成か反対をしてください。提案はチャンネルと、「その他」の「みんなで決める」にあります。
+trouble-computer-plays = その席はすでにコンピューターが引き継いでいます。
+trouble-no-proposal = この卓に提案はありません。
+trouble-nobody-there = その席はコンピューターです。交代できるのは人の席だけです。
+trouble-not-asked = これはあなたが決めることではありません。
+trouble-not-in-play = ここで行われている対戦はありません。
+trouble-own-proposal = あなた自身の提案です。ほかの人の賛成を待っています。
+trouble-proposal-closed = その提案はもう決着しています。
 trouble-already-joined = すでにこの卓に参加しています。
 trouble-already-seated = その人はすでにこの卓に参加しています。
 trouble-already-started = この対戦はすでに始まっています。スレッドをご覧ください。
@@ -262,7 +322,18 @@ command-view = 自分だけに見えるものを含む盤面を見る
 command-view-table = このチャンネル以外の自分の卓
 command-story = これまでの経過を読む
 command-story-table = このチャンネル以外の自分の卓
-command-undo = 最後の選択を取り消す
+command-undo = 最後の選択を取り消す、または手番を戻す提案をする
+command-propose = みんなで決めることを提案する
+command-propose-what = 提案の内容
+command-propose-table = このチャンネル以外の自分の卓
+command-agree = 卓への提案に賛成する
+command-agree-table = このチャンネル以外の自分の卓
+command-decline = 卓への提案に反対する、または自分の提案を取り下げる
+command-decline-table = このチャンネル以外の自分の卓
+command-replace = ほかの人かコンピューターが席を引き継ぐことを提案する
+command-replace-player = だれの席か
+command-replace-by = 引き継ぐ人(空欄ならコンピューター)
+command-replace-table = このチャンネル以外の自分の卓
 command-undo-table = このチャンネル以外の自分の卓
 command-turns = あなたを待っている卓の一覧
 command-rules = ゲームのルールを読む

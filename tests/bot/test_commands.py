@@ -50,6 +50,12 @@ TWINS = {
     Verb.PLAYON: "/absence playon",
     Verb.END: "/absence end",
     Verb.SIT: "/substitute",
+    Verb.DECIDE: "/propose",
+    Verb.OFFER: "/propose what",
+    Verb.PROPOSE: "/propose what",
+    Verb.AGREE: "/agree",
+    Verb.DECLINE: "/decline",
+    Verb.REPLACE: "/replace",
 }
 NO_TWIN = {Verb.MORE}
 """It only opens further buttons, each of which has a twin."""

@@ -9,9 +9,10 @@ from msgspec import structs
 from redis.crc import key_slot
 
 from bot import lobbies, matches
+from bot.outbox import Unsaid
 from bot.person import Person
 from bot.session import AnySession, Seat, Trouble
-from bot.store import Broken, Seen, Store, Unsaid
+from bot.store import Broken, Seen, Store
 from bot.timekeeping import At
 from rules import table as tables
 from tests.bot.tables import ALICE, BOB, CAROL, CHANNEL, DAVE, LOBBY, lobby

@@ -15,8 +15,8 @@ from tests.bot.fluent_files import PLACES, families, first_arguments, literals, 
 
 JAPANESE = re.compile(r"[\u3040-\u30ff\u4e00-\u9fff]")
 LETTER = re.compile(r"[^\W\d_]")
-UNNAMED = {Verb.PICK, Verb.MENU, Verb.OPTION, Verb.ORDER}
-"""What is pressed where the label is a move, an option or an order."""
+UNNAMED = {Verb.PICK, Verb.MENU, Verb.OPTION, Verb.ORDER, Verb.OFFER}
+"""What is pressed where the label is a move, an option, an order or something that can be proposed."""
 
 each_place = pytest.mark.parametrize("place", PLACES)
 each_game = pytest.mark.parametrize("game", games.names())

@@ -281,6 +281,7 @@ def test_after_taking_back_the_same_moves_meet_the_same_draws() -> None:
     assert again.state.chance.drawn < at.state.chance.drawn
     for entry in log[3:]:
         assert entry.seat is not None
+        assert entry.move is not None
         again, entries = table.play_out(again, entry.seat, entry.move)
         for told in entries:
             assert told in log

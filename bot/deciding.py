@@ -1,0 +1,240 @@
+"""What people do to decide something together: look at what they could propose, propose it, agree, decline."""
+
+import asyncio
+from collections.abc import Sequence
+from functools import partial
+from typing import Any, NamedTuple
+
+import discord
+from discord import ui
+
+from bot import ballot, consent, layout, playing
+from bot.buttons import Press, Verb, checksum, encode
+from bot.panel import Panel
+from bot.playing import seat_of
+from bot.proposal import Annul, Finish, Outcome, Pause, Replace, Resume, TakeBack, What
+from bot.session import AnySession, Change, Stage, Trouble
+from bot.visit import Visit
+from bot.voices import drawn, spoken
+from rules import table as tables
+from rules.table import AnyEntry, AnyTable
+
+UNDO = "undo"
+SIMPLE: dict[str, What] = {"finish": Finish(), "annul": Annul(), "pause": Pause(), "resume": Resume()}
+"""What can be proposed by its name alone."""
+RECENT = 100
+"""So many lines of the log can be taken back in one go."""
+
+
+class Idea(NamedTuple):
+    """Something that could be proposed."""
+
+    name: str
+    what: What
+    undone: Sequence[AnyEntry] = ()
+    """The log that it would undo."""
+    again: AnyTable | None = None
+    """The table that it would go back to."""
+    begins: tuple[tuple[int, Any], ...] = ()
+    """The turns that could be taken back, the newest first: line and move."""
+
+
+async def show(visit: Visit, session: AnySession) -> None:
+    """What is proposed to the table; else what the person could propose."""
+    seat_of(visit, session)
+    words = spoken(session, visit.language)
+    if (proposal := session.proposed) is not None:
+        undone = await _undone(visit, session, proposal.what)
+        pieces = [f"### 🗳️ {ballot.title(session, proposal, words)}", *ballot.contents(session, proposal, undone, words)]
+        row = ballot.buttons(session, proposal, words)
+        await visit.show(Panel(layout.message([*pieces, ballot.standing(session, proposal, words)], row)))
+        return
+    _need_play(session)
+    names = [UNDO, "resume" if session.paused else "pause", "finish", "annul"]
+    offers = [layout.button(words(f"button-{name}"), Press(Verb.OFFER, session.id, choice=name)) for name in names]
+    plain = drawn(session, visit.language)
+    seats = [
+        layout.button(words("button-replace", player=plain.player(number)), Press(Verb.REPLACE, session.id, number))
+        for number, seat in enumerate(session.seats)
+        if seat.person
+    ]
+    text = f"### {words('decide-title')}\n{words('decide-explained')}"
+    await visit.show(Panel(layout.message([text], layout.row(*offers), layout.row(*seats))))
+
+
+async def offer(visit: Visit, session: AnySession, name: str, line: int = 0) -> None:
+    """What would happen if it were proposed, and a button to propose it. `line`: how far a take back goes."""
+    idea = await _idea(visit, session, name, line)
+    proposal = consent.drawn_up(session, visit.user.id, idea.what)
+    words = spoken(session, visit.language)
+    asked = [words.player(seat) for seat, sitting in enumerate(session.seats) if sitting.person in proposal.missing]
+    pieces = [
+        f"### {ballot.title(session, proposal, words)}",
+        *ballot.contents(session, proposal, idea.undone, words),
+        words("offer-asks", players=words("list-and").join(asked)) if asked else words("offer-alone"),
+    ]
+    press = Press(Verb.PROPOSE, session.id, checksum=_position(session), choice=_choice(idea))
+    label = words("button-propose") if asked else words("button-at-once")
+    await visit.show(Panel(layout.message(pieces, *_further(visit, session, idea), layout.row(_blue(label, press)))))
+
+
+def _further(visit: Visit, session: AnySession, idea: Idea) -> list[layout.Row]:
+    """A menu of the turns back to which a take back could go, where there are several."""
+    if len(idea.begins) < 2:
+        return []
+    words = drawn(session, visit.language)
+    here = idea.what.line if isinstance(idea.what, TakeBack) else 0
+    options = [
+        discord.SelectOption(
+            label=layout.clip(f"{number}. {words.tell('move', move)}", 100), value=str(line), default=line == here
+        )
+        for number, (line, move) in enumerate(idea.begins[: layout.MENU], 1)
+    ]
+    return [layout.row(layout.menu(words("undo-further"), Press(Verb.OFFER, session.id, choice=UNDO), options))]
+
+
+async def propose(visit: Visit, session: AnySession, pressed: Press) -> None:
+    """Proposes what was offered, if the match is still where it was then."""
+    if pressed.checksum != _position(session):
+        raise Trouble("moved-on")
+    name, _, line = pressed.choice.partition("_")
+    idea = await _idea(visit, session, name, int(line) if line.isdecimal() else 0)
+    await _commit(visit, session, idea.what, idea.again)
+
+
+async def _commit(
+    visit: Visit, session: AnySession, what: What, again: AnyTable | None = None, *, gone: bool = False
+) -> None:
+    person, position, moment = visit.user.id, _position(session), visit.parlour.now()
+
+    def change(now: AnySession) -> Change:
+        if isinstance(what, TakeBack | Finish) and _position(now) != position:
+            raise Trouble("moved-on")
+        return consent.propose(now, person, what, moment, again=again, gone=gone)
+
+    await _answer(visit, await visit.commit(session, change), "proposed-noted")
+
+
+async def agree(visit: Visit, session: AnySession, number: int = 0) -> None:
+    """Agrees to a proposal, the one that is open where no other is meant."""
+    proposal = session.proposed
+    if proposal is None:
+        raise Trouble("proposal-closed" if number else "no-proposal")
+    again = await _again(visit, session, proposal.what)
+    person, moment, wanted = visit.user.id, visit.parlour.now(), number or proposal.number
+    session = await visit.commit(session, lambda now: consent.agree(now, person, wanted, moment, again=again))
+    await _answer(visit, session, "agreed-noted")
+
+
+async def decline(visit: Visit, session: AnySession, number: int = 0) -> None:
+    """Declines a proposal, or withdraws the person's own."""
+    if session.proposed is None:
+        raise Trouble("proposal-closed" if number else "no-proposal")
+    person, wanted = visit.user.id, number or session.proposed.number
+    session = await visit.commit(session, lambda now: consent.decline(now, person, wanted))
+    await _answer(visit, session, "")
+
+
+async def _answer(visit: Visit, session: AnySession, noted: str) -> None:
+    """Tells the person what came of their tap; the channel hears it too."""
+    assert session.proposal is not None
+    outcome = session.proposal.outcome
+    text = visit.words(noted) if outcome is Outcome.OPEN else visit.words(f"outcome-{outcome}")
+    await visit.show(Panel(layout.message([text])))
+
+
+async def undo(visit: Visit, session: AnySession) -> None:
+    """Takes the last choice back; where everything was handed over, offers to propose that."""
+    if session.playing.drafts.get(seat_of(visit, session)):
+        await playing.undo(visit, session)
+    else:
+        await offer(visit, session, UNDO)
+
+
+async def choose_successor(visit: Visit, session: AnySession, seat: int) -> None:
+    """Asks who shall play on at `seat`."""
+    seat_of(visit, session)
+    _need_play(session)
+    if not 0 <= seat < len(session.seats):
+        raise Trouble("unknown-choice")
+    words = spoken(session, visit.language)
+    press = Press(Verb.REPLACE, session.id, seat)
+    by_computer = layout.button(words("button-by-computer"), press._replace(choice="computer"))
+    people: Any = ui.UserSelect(placeholder=words("replace-by"), custom_id=encode(press._replace(choice="by")))
+    text = words("replace-explained", player=words.player(seat))
+    await visit.show(Panel(layout.message([text], layout.row(people), layout.row(by_computer))))
+
+
+async def replace(visit: Visit, session: AnySession, seat: int, person: int = 0, name: str = "") -> None:
+    """Proposes that `person` plays on at `seat`, or the computer."""
+    seat_of(visit, session)
+    gone = 0 <= seat < len(session.seats) and await _has_left(visit, session, session.seats[seat].person)
+    await _commit(visit, session, Replace(seat, person, name), gone=gone)
+
+
+async def _has_left(visit: Visit, session: AnySession, person: int) -> bool:
+    """Whether a person is no longer on the server on which the match is played."""
+    if not session.guild or not person:
+        return False
+    try:
+        await visit.interaction.client.http.get_member(session.guild, person)
+    except discord.NotFound:
+        return True
+    return False
+
+
+async def _idea(visit: Visit, session: AnySession, name: str, line: int) -> Idea:
+    """What can be proposed under a name. Raises Trouble where that is nothing."""
+    seat = seat_of(visit, session)
+    _need_play(session)
+    if name in SIMPLE:
+        return Idea(name, SIMPLE[name])
+    if name != UNDO:
+        raise Trouble("unknown-choice")
+    log = await visit.parlour.store.log(session, 0, session.entries - 1)
+    since = max(1, len(log) - RECENT)
+    begins = await asyncio.to_thread(tables.turns, session.rules, session.playing, log, seat, since)
+    if not begins:
+        raise Trouble("nothing-to-take-back")
+    line = line or begins[-1]
+    if line not in begins:
+        raise Trouble("moved-on")
+    again = await asyncio.to_thread(_replayed, session, log[:line])
+    what = TakeBack(line, session.playing.state.chance.drawn - again.state.chance.drawn)
+    return Idea(name, what, log[line:], again, tuple((begin, log[begin].move) for begin in reversed(begins)))
+
+
+async def _again(visit: Visit, session: AnySession, what: What) -> AnyTable | None:
+    """The table that a take back goes back to; of anything else None."""
+    if not isinstance(what, TakeBack):
+        return None
+    log = await visit.parlour.store.log(session, 0, what.line - 1)
+    return await asyncio.to_thread(_replayed, session, log)
+
+
+def _replayed(session: AnySession, log: list[AnyEntry]) -> AnyTable:
+    table = session.playing
+    return tables.replay(session.rules, table.seats, table.options, table.state.chance.key, log)
+
+
+async def _undone(visit: Visit, session: AnySession, what: What) -> list[AnyEntry]:
+    if not isinstance(what, TakeBack):
+        return []
+    return await visit.parlour.store.log(session, what.line, session.entries - 1)
+
+
+def _need_play(session: AnySession) -> None:
+    if session.stage is not Stage.PLAY:
+        raise Trouble("not-in-play")
+
+
+def _position(session: AnySession) -> str:
+    """A short print of how far the match has come."""
+    return checksum([session.entries, session.playing.undone])
+
+
+def _choice(idea: Idea) -> str:
+    return f"{UNDO}_{idea.what.line}" if isinstance(idea.what, TakeBack) else idea.name
+
+
+_blue = partial(layout.button, style=discord.ButtonStyle.primary)

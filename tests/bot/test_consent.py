@@ -1,0 +1,320 @@
+"""What a table decides together: who has to agree, what lapses, and what comes of it."""
+
+import msgspec
+import pytest
+from msgspec import structs
+
+from bot import consent, matches
+from bot import session as sessions
+from bot.proposal import Annul, Finish, Outcome, Pause, Proposal, Replace, Resume, TakeBack, What
+from bot.session import AnySession, Change, Ending, Seated, Stage, TakenBack, Trouble
+from rules import table as tables
+from rules.table import AnyEntry, AnyTable
+from tests.bot.tables import ALICE, BOB, CAROL, DAVE, match, turn
+
+NOW = 1_800_000_000
+ANYTHING: list[What] = [Finish(), Annul(), Pause()]
+
+
+def proposed(session: AnySession, what: What, by: int = ALICE) -> AnySession:
+    """`session` with something proposed that others are to agree to."""
+    change = consent.propose(session, by, what, NOW)
+    assert (change.asks, change.news) == (True, False)
+    return change.session
+
+
+def agree(session: AnySession, person: int, number: int = 1) -> Change:
+    return consent.agree(session, person, number, NOW)
+
+
+def outcome(session: AnySession) -> Outcome:
+    return last(session).outcome
+
+
+def last(session: AnySession) -> Proposal:
+    assert session.proposal is not None
+    return session.proposal
+
+
+def logged(session: AnySession, turns: int) -> tuple[AnySession, list[AnyEntry]]:
+    """`session` after some whole turns, and its log."""
+    table = session.playing
+    _, opening = tables.open_table(session.rules, table.seats, table.options, table.state.chance.key)
+    log = [opening]
+    for _ in range(turns):
+        seat = session.asked[0]
+        made = session.playing.made[seat]
+        while session.playing.made[seat] == made:
+            question = tables.question(session.playing, seat)
+            assert question is not None
+            move = question.options[0] if question.options else None
+            change = matches.done(session, seat) if move is None else matches.choose(session, seat, move)
+            session, log = change.session, log + change.entries
+    return session, log
+
+
+def replayed(session: AnySession, log: list[AnyEntry]) -> AnyTable:
+    table = session.playing
+    return tables.replay(session.rules, table.seats, table.options, table.state.chance.key, log)
+
+
+@pytest.mark.parametrize("what", ANYTHING)
+def test_it_happens_when_the_last_of_the_others_agrees(what: What) -> None:
+    session = proposed(match(ALICE, BOB, CAROL, computers=1), what)
+    assert last(session).missing == [person for person in session.people if person != ALICE]
+    first = agree(session, BOB)
+    assert (first.asks, first.news, outcome(first.session)) == (True, False, Outcome.OPEN)
+    second = agree(first.session, CAROL)
+    assert (second.asks, second.news, outcome(second.session)) == (True, True, Outcome.AGREED)
+
+
+@pytest.mark.parametrize("what", ANYTHING)
+def test_with_computers_only_nobody_has_to_agree(what: What) -> None:
+    change = consent.propose(match(ALICE, computers=2), ALICE, what, NOW)
+    assert (change.news, outcome(change.session)) == (True, Outcome.AGREED)
+
+
+def test_who_gave_up_has_no_voice_any_more() -> None:
+    session = matches.concede(match(ALICE, BOB, CAROL), CAROL).session
+    assert last(proposed(session, Annul())).missing == [BOB]
+
+
+def test_consent_counts_once() -> None:
+    session = agree(proposed(match(ALICE, BOB, CAROL), Annul()), BOB).session
+    with pytest.raises(Trouble, match="already-agreed"):
+        agree(session, BOB)
+    with pytest.raises(Trouble, match="own-proposal"):
+        agree(session, ALICE)
+    with pytest.raises(Trouble, match="not-asked"):
+        agree(session, DAVE)
+
+
+def test_one_who_declines_is_enough() -> None:
+    change = consent.decline(proposed(match(ALICE, BOB, CAROL), Annul()), BOB, 1)
+    assert (change.asks, change.news, outcome(change.session)) == (True, False, Outcome.DECLINED)
+    assert last(change.session).closed_by == BOB
+    with pytest.raises(Trouble, match="proposal-closed"):
+        agree(change.session, CAROL)
+
+
+def test_who_proposed_can_withdraw_and_a_stranger_cannot_decline() -> None:
+    session = proposed(match(ALICE, BOB), Annul())
+    with pytest.raises(Trouble, match="not-asked"):
+        consent.decline(session, DAVE, 1)
+    assert outcome(consent.decline(session, ALICE, 1).session) == Outcome.WITHDRAWN
+
+
+def test_a_table_has_one_proposal_at_a_time_and_each_has_its_own_number() -> None:
+    session = proposed(match(ALICE, BOB), Annul())
+    with pytest.raises(Trouble, match="already-proposed"):
+        consent.propose(session, BOB, Finish(), NOW)
+    session = proposed(consent.decline(session, BOB, 1).session, Finish(), by=BOB)
+    assert last(session).number == 2
+    with pytest.raises(Trouble, match="proposal-closed"):
+        agree(session, ALICE, number=1)
+    with pytest.raises(Trouble, match="proposal-closed"):
+        consent.decline(session, ALICE, 1)
+
+
+def test_strangers_propose_nothing_and_nobody_does_after_the_end() -> None:
+    session = match(ALICE, BOB)
+    with pytest.raises(Trouble, match="stranger"):
+        consent.propose(session, DAVE, Annul(), NOW)
+    with pytest.raises(Trouble, match="not-in-play"):
+        consent.propose(matches.concede(session, BOB).session, ALICE, Annul(), NOW)
+
+
+def test_a_proposal_is_stored_as_part_of_its_session() -> None:
+    for what in (*ANYTHING, TakeBack(1, draws=2), Replace(1, CAROL, "Carol"), Resume()):
+        session = structs.replace(match(ALICE, BOB), proposal=Proposal(3, what, ALICE, (ALICE, BOB), (BOB,), 1, 1))
+        assert sessions.decode(msgspec.json.encode(session)) == session
+
+
+def test_once_somebody_has_moved_a_take_back_and_an_end_with_the_result_are_off_the_table() -> None:
+    start, _ = logged(match(ALICE, BOB), 1)
+    for what in (TakeBack(1, draws=0), Finish()):
+        session = proposed(start, what)
+        seat = session.asked[0]
+        question = tables.question(session.playing, seat)
+        assert question is not None
+        drafted = matches.choose(session, seat, question.options[0])
+        assert (drafted.asks, outcome(drafted.session)) == (False, Outcome.OPEN)
+        moved = turn(session, seat)
+        assert outcome(moved) == Outcome.LAPSED
+        with pytest.raises(Trouble, match="proposal-closed"):
+            agree(moved, BOB)
+
+
+def test_moves_leave_other_proposals_as_they_are() -> None:
+    for what in (Annul(), Pause(), Replace(1, DAVE, "Dave")):
+        session = proposed(match(ALICE, BOB, CAROL), what)
+        assert outcome(turn(session, session.asked[0])) == Outcome.OPEN
+
+
+def test_a_proposal_lapses_when_others_sit_at_the_table_or_the_match_is_over() -> None:
+    session = proposed(match(ALICE, BOB, CAROL), Annul())
+    for after in (
+        matches.concede(session, CAROL),
+        matches.seated(session, 2, DAVE, "Dave"),
+        matches.ended(session, Ending.AGREED),
+    ):
+        assert (after.asks, outcome(after.session)) == (True, Outcome.LAPSED)
+
+
+def test_a_turn_is_taken_back_with_everybodys_consent() -> None:
+    session, log = logged(match(ALICE, BOB, CAROL), 3)
+    again = replayed(session, log[:2])
+    session = consent.propose(session, ALICE, TakeBack(2, draws=0), NOW, again=again).session
+    first = consent.agree(session, BOB, 1, NOW, again=again)
+    assert first.session.table == session.table
+    change = consent.agree(first.session, CAROL, 1, NOW, again=again)
+    after = change.session
+    assert after.playing.state == again.state
+    assert (after.entries, change.kept, change.entries) == (2, 2, [])
+    assert (change.news, change.notices) == (True, (TakenBack(0, len(log) - 2),))
+
+
+def test_the_host_alone_with_computers_takes_back_at_once() -> None:
+    session, log = logged(match(ALICE, computers=1), 1)
+    change = consent.propose(session, ALICE, TakeBack(1, draws=0), NOW, again=replayed(session, log[:1]))
+    assert (change.kept, outcome(change.session)) == (1, Outcome.AGREED)
+
+
+@pytest.mark.parametrize("line", [0, 4, 99])
+def test_there_is_nothing_before_the_set_up_and_after_the_last_line_to_go_back_to(line: int) -> None:
+    session, log = logged(match(ALICE, BOB), 1)
+    assert session.entries == len(log) == 4
+    with pytest.raises(Trouble, match="moved-on"):
+        consent.propose(session, ALICE, TakeBack(line, draws=0), NOW)
+
+
+def test_a_match_ends_with_the_result_or_without_one() -> None:
+    for what, ending in ((Finish(), Ending.AGREED), (Annul(), Ending.ANNULLED)):
+        after = agree(proposed(match(ALICE, BOB), what), BOB).session
+        assert (after.stage, after.ending, after.asked) == (Stage.OVER, ending, [])
+
+
+def test_a_pause_stops_the_clocks_and_lets_people_move() -> None:
+    session = agree(proposed(match(ALICE, BOB), Pause()), BOB).session
+    assert session.paused
+    assert turn(session, session.asked[0]).paused
+    with pytest.raises(Trouble, match="not-running"):
+        consent.propose(session, ALICE, Pause(), NOW)
+    after = consent.agree(proposed(session, Resume()), BOB, 2, NOW + 60).session
+    assert not after.paused
+    assert after.pauses == [(NOW, NOW + 60)]
+    with pytest.raises(Trouble, match="not-paused"):
+        consent.propose(after, ALICE, Resume(), NOW)
+
+
+def seat_of(session: AnySession, person: int) -> int:
+    seat = session.seat_of(person)
+    assert seat is not None
+    return seat
+
+
+def test_to_give_a_seat_to_the_computer_all_but_its_owner_agree() -> None:
+    session = match(ALICE, BOB, CAROL, DAVE)
+    dave = seat_of(session, DAVE)
+    session = proposed(session, Replace(dave), by=BOB)
+    assert sorted(last(session).missing) == [ALICE, CAROL]
+    change = agree(agree(session, ALICE).session, CAROL)
+    assert change.session.seats[dave].by_computer
+    assert change.session.people == [person for person in session.people if person != DAVE]
+    assert change.notices == (Seated(dave, f"<@{DAVE}>"),)
+
+
+def test_the_host_needs_one_other_voice_to_replace_somebody() -> None:
+    session = match(ALICE, BOB, CAROL, DAVE)
+    session = proposed(session, Replace(seat_of(session, DAVE)))
+    assert outcome(agree(session, BOB).session) == Outcome.AGREED
+
+
+def test_two_people_decide_together_that_one_is_replaced() -> None:
+    session = proposed(match(ALICE, BOB), Replace(1))
+    assert last(session).missing == [BOB]
+    assert outcome(agree(session, BOB).session) == Outcome.AGREED
+
+
+def test_who_left_the_server_has_no_voice() -> None:
+    session = match(ALICE, BOB)
+    change = consent.propose(session, ALICE, Replace(1), NOW, gone=True)
+    assert change.session.seats[1].by_computer
+    assert change.session.stage is Stage.PLAY
+
+
+def test_who_is_to_be_replaced_can_decline() -> None:
+    session = match(ALICE, BOB, CAROL)
+    session = proposed(session, Replace(seat_of(session, BOB)))
+    assert BOB not in last(session).missing
+    assert outcome(consent.decline(session, BOB, 1).session) == Outcome.DECLINED
+
+
+def test_somebody_else_has_to_take_the_seat_themselves() -> None:
+    session = match(ALICE, BOB, CAROL)
+    bob = seat_of(session, BOB)
+    session = proposed(session, Replace(bob, DAVE, "Dave"))
+    agreed = agree(session, CAROL).session
+    assert (outcome(agreed), last(agreed).missing) == (Outcome.OPEN, [DAVE])
+    after = agree(agreed, DAVE).session
+    assert (after.seats[bob].person, after.seats[bob].name, after.seat_of(BOB)) == (DAVE, "Dave", None)
+    assert outcome(agree(agree(session, DAVE).session, CAROL).session) == Outcome.AGREED
+    assert outcome(consent.decline(session, DAVE, 1).session) == Outcome.DECLINED
+
+
+def test_an_own_seat_is_handed_over_with_the_consent_of_the_others() -> None:
+    session = proposed(match(ALICE, BOB), Replace(0, DAVE, "Dave"))
+    assert last(session).missing == [BOB, DAVE]
+    after = agree(agree(session, BOB).session, DAVE).session
+    assert [seat.person for seat in after.seats] == [DAVE, BOB]
+    assert after.host == DAVE
+
+
+def test_a_seat_that_was_given_up_is_given_to_somebody_else_and_not_to_the_computer() -> None:
+    session = match(ALICE, BOB, CAROL)
+    bob = seat_of(session, BOB)
+    session = matches.concede(session, BOB).session
+    with pytest.raises(Trouble, match="computer-plays"):
+        consent.propose(session, ALICE, Replace(bob), NOW)
+    after = agree(agree(proposed(session, Replace(bob, DAVE, "Dave")), CAROL).session, DAVE).session
+    assert after.seat_of(DAVE) == bob
+    assert not after.seats[bob].by_computer
+
+
+def test_what_makes_no_sense_is_not_proposed() -> None:
+    session = match(ALICE, BOB, computers=1)
+    computer = next(number for number, seat in enumerate(session.seats) if not seat.person)
+    for what, name in (
+        (Replace(seat_of(session, BOB), ALICE, "Alice"), "already-seated"),
+        (Replace(computer), "nobody-there"),
+        (Replace(computer, DAVE, "Dave"), "nobody-there"),
+        (Replace(9), "nobody-there"),
+    ):
+        with pytest.raises(Trouble, match=name):
+            consent.propose(session, ALICE, what, NOW)
+
+
+def test_a_new_owner_finds_no_draft_and_no_orders_of_the_former_one() -> None:
+    session = match(ALICE, BOB)
+    seat = session.asked[0]
+    question = tables.question(session.playing, seat)
+    assert question is not None
+    session = matches.choose(session, seat, question.options[0]).session
+    session.playing.orders[seat] = ["an order"]
+    after = matches.seated(session, seat, DAVE, "Dave").session
+    assert (after.playing.drafts, after.playing.orders) == ({}, {})
+    assert after.asked == session.asked
+
+
+def test_who_sits_at_a_table_is_seated_there_no_second_time() -> None:
+    with pytest.raises(Trouble, match="already-seated"):
+        matches.seated(match(ALICE, BOB), 1, ALICE, "Alice")
+    with pytest.raises(Trouble, match="not-in-play"):
+        matches.seated(matches.concede(match(ALICE, BOB), BOB).session, 1, DAVE, "Dave")
+
+
+def test_a_match_without_people_is_over_and_with_them_somebody_is_its_host() -> None:
+    session = match(ALICE, BOB)
+    first = matches.seated(session, 0, 0, "").session
+    assert (first.stage, first.host) == (Stage.PLAY, BOB)
+    assert matches.seated(first, 1, 0, "").session.stage is Stage.OVER

@@ -1,0 +1,144 @@
+"""The record of what a table decides: logs that are cut short, races, and what is still to be said of it."""
+
+from collections.abc import Callable
+from functools import partial
+
+import pytest
+
+from bot import consent, matches
+from bot.outbox import Ballot
+from bot.proposal import Annul, Outcome, TakeBack
+from bot.session import AnySession, Change, Stage, TakenBack
+from bot.store import Store
+from rules import table as tables
+from rules.table import AnyTable
+from tests.bot.tables import ALICE, BOB, CAROL, LOBBY
+from tests.bot.test_store import begin, hand_over, unsaid
+from tests.bot.test_store_races import all_at_once, now
+
+NOW = 1_800_000_000
+
+
+async def replayed(store: Store, session: AnySession, line: int | None = None) -> AnyTable:
+    """What the log, or its first lines, replay to."""
+    table = session.playing
+    log = (await store.log(session))[:line]
+    return tables.replay(session.rules, table.seats, table.options, table.state.chance.key, log)
+
+
+async def wants_to_take_back(store: Store, *people: int) -> tuple[AnySession, AnyTable]:
+    """A match of some turns in which Alice has proposed to go back to the second line, and the table there."""
+    session = await begin(store, *people)
+    for _ in people:
+        session = await hand_over(store, session)
+    again = await replayed(store, session, 2)
+    what = TakeBack(2, draws=0)
+    change = await store.update(session, lambda now: consent.propose(now, ALICE, what, NOW, again=again))
+    return change.session, again
+
+
+def agreeing(person: int, again: AnyTable | None = None, number: int = 1) -> Callable[[AnySession], Change]:
+    return lambda now: consent.agree(now, person, number, NOW, again=again)
+
+
+async def test_taking_back_cuts_the_log_in_the_same_commit(store: Store) -> None:
+    session, again = await wants_to_take_back(store, ALICE, BOB)
+    after = (await store.update(session, agreeing(BOB, again))).session
+    assert await store.load(LOBBY) == after
+    assert len(await store.log(after)) == after.entries == 2
+    assert (await replayed(store, after)).state == after.playing.state
+
+
+async def test_the_match_goes_on_from_where_it_was_taken_back_and_still_replays(store: Store) -> None:
+    session, again = await wants_to_take_back(store, ALICE, BOB)
+    session = (await store.update(session, agreeing(BOB, again))).session
+    for _ in range(3):
+        session = await hand_over(store, session)
+    table = await replayed(store, session)
+    assert (table.state, table.made) == (session.playing.state, session.playing.made)
+    assert session.entries == len(await store.log(session))
+
+
+async def test_what_was_said_before_a_take_back_is_not_said_again(store: Store) -> None:
+    session, again = await wants_to_take_back(store, ALICE, BOB)
+    await store.said(LOBBY, session.revision, 7001)
+    lines = session.entries - 2
+    session = (await store.update(session, agreeing(BOB, again))).session
+    news = await unsaid(store)
+    assert (news.entries, news.notices, news.board, news.asks) == ([], [TakenBack(0, lines)], True, True)
+    later = await hand_over(store, session)
+    news = await unsaid(store)
+    assert news.entries == (await store.log(later))[2:]
+
+
+async def test_what_was_taken_back_before_it_was_said_is_not_said(store: Store) -> None:
+    session, again = await wants_to_take_back(store, ALICE, BOB)
+    session = (await store.update(session, agreeing(BOB, again))).session
+    news = await unsaid(store)
+    assert news.entries == await store.log(session)
+    later = await hand_over(store, session)
+    assert (await unsaid(store)).entries == await store.log(later)
+
+
+async def test_a_proposal_is_said_without_a_board(store: Store) -> None:
+    session = await begin(store, ALICE, BOB)
+    await store.said(LOBBY, session.revision, 7001)
+    session = (await store.update(session, lambda now: consent.propose(now, ALICE, Annul(), NOW))).session
+    news = await unsaid(store)
+    assert (news.revision, news.board, news.asks, news.entries) == (session.revision, False, True, [])
+    assert news.ballot == Ballot()
+    await store.said(LOBBY, session.revision, 7001, Ballot(1, 7002))
+    silent = await unsaid(store)
+    assert (silent.revision, silent.asks, silent.ballot, silent.post) == (0, False, Ballot(1, 7002), 7001)
+
+
+async def test_of_two_who_agree_at_once_the_last_one_carries_it_out_once(store: Store) -> None:
+    session, again = await wants_to_take_back(store, ALICE, BOB, CAROL)
+    outcomes = await all_at_once(store, session, [agreeing(person, again) for person in (BOB, CAROL)])
+    assert outcomes == ["applied", "applied"]
+    after = await now(store)
+    assert (after.entries, after.playing.undone) == (2, 1)
+    assert len(await store.log(after)) == 2
+
+
+async def test_a_double_tap_agrees_once(store: Store) -> None:
+    session, again = await wants_to_take_back(store, ALICE, BOB, CAROL)
+    outcomes = await all_at_once(store, session, [agreeing(BOB, again)] * 5)
+    assert sorted(outcomes) == ["already-agreed"] * 4 + ["applied"]
+    assert (await now(store)).playing.undone == 0
+
+
+@pytest.mark.parametrize("agrees_first", [True, False])
+async def test_of_agreeing_and_declining_at_once_one_wins_and_the_other_is_told(
+    store: Store, agrees_first: bool
+) -> None:
+    session = await begin(store, ALICE, BOB)
+    session = (await store.update(session, lambda now: consent.propose(now, ALICE, Annul(), NOW))).session
+    changes: list[Callable[[AnySession], Change]] = [agreeing(BOB), partial(consent.decline, person=ALICE, number=1)]
+    outcomes = await all_at_once(store, session, changes if agrees_first else changes[::-1])
+    assert sorted(outcomes) == ["applied", "proposal-closed"]
+    after = await now(store)
+    assert after.proposal is not None
+    won = after.proposal.outcome is Outcome.AGREED
+    assert won == (after.stage is Stage.OVER)
+    assert after.proposal.outcome in (Outcome.AGREED, Outcome.WITHDRAWN)
+
+
+@pytest.mark.parametrize("moves_first", [True, False])
+async def test_of_a_move_and_the_last_consent_at_once_one_wins_and_the_other_is_told(
+    store: Store, moves_first: bool
+) -> None:
+    session, again = await wants_to_take_back(store, ALICE, BOB)
+    seat = session.asked[0]
+    while (question := tables.question(session.playing, seat)) and question.options:
+        session = (await store.update(session, partial(matches.choose, seat=seat, move=question.options[0]))).session
+    changes: list[Callable[[AnySession], Change]] = [partial(matches.done, seat=seat), agreeing(BOB, again)]
+    outcomes = await all_at_once(store, session, changes if moves_first else changes[::-1])
+    after = await now(store)
+    assert (await replayed(store, after)).state == after.playing.state
+    if after.playing.undone:
+        assert sorted(outcomes) == ["applied", "not-done"]
+        assert after.entries == 2
+    else:
+        assert sorted(outcomes) == ["applied", "proposal-closed"]
+        assert after.entries > session.entries
