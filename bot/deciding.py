@@ -15,7 +15,7 @@ from bot.playing import seat_of
 from bot.proposal import Annul, Finish, Outcome, Pause, Replace, Resume, TakeBack, What
 from bot.session import AnySession, Change, Stage, Trouble
 from bot.visit import Visit
-from bot.voices import drawn, spoken
+from bot.voices import drawn, spoken, story
 from rules import table as tables
 from rules.table import AnyEntry, AnyTable
 
@@ -35,8 +35,8 @@ class Idea(NamedTuple):
     """The log that it would undo."""
     again: AnyTable | None = None
     """The table that it would go back to."""
-    begins: tuple[tuple[int, Any], ...] = ()
-    """The turns that could be taken back, the newest first: line and move."""
+    turns: Sequence[tuple[int, str]] = ()
+    """The turns that could be taken back, the newest first: line of the log, and what was told of it."""
 
 
 async def show(visit: Visit, session: AnySession) -> None:
@@ -80,17 +80,14 @@ async def offer(visit: Visit, session: AnySession, name: str, line: int = 0) -> 
 
 def _further(visit: Visit, session: AnySession, idea: Idea) -> list[layout.Row]:
     """A menu of the turns back to which a take back could go, where there are several."""
-    if len(idea.begins) < 2:
+    if len(idea.turns) < 2:
         return []
-    words = drawn(session, visit.language)
     here = idea.what.line if isinstance(idea.what, TakeBack) else 0
     options = [
-        discord.SelectOption(
-            label=layout.clip(f"{number}. {words.tell('move', move)}", 100), value=str(line), default=line == here
-        )
-        for number, (line, move) in enumerate(idea.begins[: layout.MENU], 1)
+        discord.SelectOption(label=layout.clip(f"{number}. {told}", 100), value=str(line), default=line == here)
+        for number, (line, told) in enumerate(idea.turns[: layout.MENU], 1)
     ]
-    return [layout.row(layout.menu(words("undo-further"), Press(Verb.OFFER, session.id, choice=UNDO), options))]
+    return [layout.row(layout.menu(visit.words("undo-further"), Press(Verb.OFFER, session.id, choice=UNDO), options))]
 
 
 async def propose(visit: Visit, session: AnySession, pressed: Press) -> None:
@@ -201,7 +198,14 @@ async def _idea(visit: Visit, session: AnySession, name: str, line: int) -> Idea
         raise Trouble("moved-on")
     again = await asyncio.to_thread(_replayed, session, log[:line])
     what = TakeBack(line, session.playing.state.chance.drawn - again.state.chance.drawn)
-    return Idea(name, what, log[line:], again, tuple((begin, log[begin].move) for begin in reversed(begins)))
+    words = drawn(session, visit.language)
+    ends = [*begins[1:], len(log)]
+    told = [(begin, _first(story(log[begin:end], words, seat))) for begin, end in zip(begins, ends, strict=True)]
+    return Idea(name, what, log[line:], again, told[::-1])
+
+
+def _first(lines: Sequence[str]) -> str:
+    return lines[0] if lines else "…"
 
 
 async def _again(visit: Visit, session: AnySession, what: What) -> AnyTable | None:

@@ -177,13 +177,13 @@ proposal-Annul = { $player } proposes to end the match without a result
 proposal-Pause = { $player } proposes a pause: all clocks stand still, and who wants to move still may
 proposal-Resume = { $player } proposes to go on: all clocks run again
 proposal-Replace = { $player } proposes that { $taker } plays on for { $seat }
-undo-chance = Chance was drawn in it ({ $draws ->
-    [one] once
-   *[other] { $draws } times
-}). It is never re-drawn: the same moves would meet the same draws.
-undo-no-chance = No chance was drawn in it.
+undo-chance = { $draws ->
+    [one] Chance was drawn once since then.
+   *[other] Chance was drawn { $draws } times since then.
+} It is never re-drawn: the same moves meet the same draws.
+undo-no-chance = No chance was drawn since then.
 undo-shown = 👁️ was hidden before, and everybody knows it now.
-undo-seen = { $players } saw something in it that only they may see.
+undo-seen = Something hidden was shown since then to { $players } alone.
 undo-further = Back to before …
 offer-asks = { $players } would be asked to agree.
 offer-alone = Nobody else has to agree.
@@ -196,7 +196,7 @@ ballot-agreed = ✅ All have agreed.
 ballot-declined = ❌ { $player } has declined.
 ballot-withdrawn = ↩️ { $player } has withdrawn it.
 ballot-lapsed = 💨 The match has moved on, so this is off the table.
-proposed-noted = Proposed. The others read it in the channel.
+proposed-noted = Proposed. The others read it in the channel, where you can withdraw it with Decline.
 agreed-noted = You have agreed. The others are still to.
 outcome-agreed = All have agreed. The channel shows it in a moment.
 outcome-declined = Declined. The channel hears it.

@@ -4,7 +4,7 @@ import msgspec
 import pytest
 from msgspec import structs
 
-from bot import consent, matches
+from bot import computers, consent, matches
 from bot import session as sessions
 from bot.proposal import Annul, Finish, Outcome, Pause, Proposal, Replace, Resume, TakeBack, What
 from bot.session import AnySession, Change, Ending, Seated, Stage, TakenBack, Trouble
@@ -178,6 +178,19 @@ def test_the_host_alone_with_computers_takes_back_at_once() -> None:
     session, log = logged(match(ALICE, computers=1), 1)
     change = consent.propose(session, ALICE, TakeBack(1, draws=0), NOW, again=replayed(session, log[:1]))
     assert (change.kept, outcome(change.session)) == (1, Outcome.AGREED)
+
+
+def test_the_computer_waits_while_a_take_back_is_talked_about() -> None:
+    session = match(ALICE, BOB, computers=1)
+    while not computers.waiting(session):
+        session = turn(session, session.asked[0])
+    seat = session.asked[0]
+    age = tables.age(session.playing, seat)
+    assert computers.is_awaited(session, seat, age)
+    for what, waits in ((TakeBack(1, draws=0), True), (Annul(), False)):
+        open_one = proposed(session, what)
+        assert computers.is_awaited(open_one, seat, age) != waits
+        assert computers.waiting(consent.decline(open_one, BOB, 1).session) == [seat]
 
 
 @pytest.mark.parametrize("line", [0, 4, 99])

@@ -1,0 +1,391 @@
+"""What a table decides together, in Discord: proposals with buttons and commands, in both languages, over restarts."""
+
+from __future__ import annotations
+
+import asyncio
+
+import pytest
+
+from bot import computers
+from bot.buttons import Press, Verb
+from bot.session import AnySession, Ending, Stage
+from sandbox import Person, reading
+from tests.end_to_end.game_night import (
+    GameNight,
+    Json,
+    Match,
+    choose,
+    components_of,
+    forge,
+    is_over,
+    open_panel,
+    press,
+    said_privately,
+    shown,
+    take_turn,
+)
+
+
+async def three(night: GameNight, **options: str) -> Match:
+    """Alice, Bob and Carol, in this order of turns after Alice."""
+    return await night.start_match("Bob", "Carol", set_up={"start_player": "first_seat"}, **options)
+
+
+async def turns(match: Match, count: int) -> None:
+    for _ in range(count):
+        await take_turn((await match.whose_turn())[0], match.post)
+        await match.next_post()
+
+
+async def session_of(match: Match) -> AnySession:
+    session = await match.night.bot.parlour.store.load(int(match.channel))
+    assert session is not None
+    return session
+
+
+async def ballot_of(match: Match) -> Json:
+    """The newest message that can be agreed to or declined."""
+    alice = await match.night.person("Alice")
+
+    def is_ballot(message: Json) -> bool:
+        return message["channel_id"] == match.channel and bool(components_of(message, Verb.DECLINE))
+
+    return await alice.wait_for(is_ballot, channel=match.channel)
+
+
+async def closed(match: Match, ballot: Json, text: str) -> Json:
+    """The message about a proposal once it says how that ended."""
+    alice = await match.night.person("Alice")
+
+    def has_ended(message: Json) -> bool:
+        return bool(message["id"] == ballot["id"] and text in reading.text(message))
+
+    found = await alice.wait_for(has_ended, channel=match.channel)
+    assert reading.buttons(found) == []
+    return found
+
+
+async def propose(person: Person, match: Match, what: str) -> Json:
+    """Proposes by command and button; the message that the others see."""
+    offered = shown(await person.slash("propose", channel=match.channel, what=what))
+    await press(person, offered, Verb.PROPOSE)
+    return await ballot_of(match)
+
+
+async def test_a_turn_is_taken_back_by_one_tap_of_each_of_the_others(night: GameNight) -> None:
+    match = await three(night)
+    alice, bob, carol = await night.people("Alice", "Bob", "Carol")
+    await turns(match, 1)
+    offered = shown(await alice.slash("undo", channel=match.channel))
+    assert "**Alice** took" in reading.text(offered)
+    assert "No chance was drawn" in reading.text(offered)
+    await press(alice, offered, Verb.PROPOSE)
+    ballot = await ballot_of(match)
+    assert "**Alice** took" in reading.text(ballot)
+    assert {user["id"] for user in ballot["mentions"]} == {bob.id, carol.id}
+    assert "The others are still to" in said_privately(await press(bob, ballot, Verb.AGREE))
+    assert "already" in said_privately(await press(bob, ballot, Verb.AGREE))
+    assert "All have agreed" in said_privately(await press(carol, ballot, Verb.AGREE))
+    post = await match.next_post()
+    assert "**Alice** took back" in reading.text(post)
+    assert [user["id"] for user in post["mentions"]] == [alice.id]
+    await closed(match, ballot, "All have agreed")
+    assert (await session_of(match)).entries == 1
+    await take_turn(alice, match.post, 1)
+    await match.next_post()
+    assert "settled already" in said_privately(await forge(bob, ballot, Press(Verb.AGREE, int(match.channel), moves=1)))
+
+
+async def test_old_buttons_are_old_after_a_turn_was_taken_back(night: GameNight) -> None:
+    match = await night.start_match(computers=1, set_up={"start_player": "first_seat"})
+    alice = await night.person("Alice")
+    panel = shown(await press(alice, match.post, Verb.PLAY))
+    await take_turn(alice, match.post)
+    await match.post_that(lambda post: [user["id"] for user in post["mentions"]] == [alice.id])
+    offered = shown(await alice.slash("undo", channel=match.channel))
+    proposing = components_of(offered, Verb.PROPOSE)[0]["custom_id"]
+    assert "Nobody else has to agree" in reading.text(offered)
+    assert "All have agreed" in said_privately(await press(alice, offered, Verb.PROPOSE))
+    await match.post_that(lambda post: "took back" in reading.text(post))
+    kind = Verb.PICK if components_of(panel, Verb.PICK) else Verb.MENU
+    old = components_of(panel, kind)[0]
+    answer = (
+        await alice.click(panel, custom_id=old["custom_id"])
+        if kind is Verb.PICK
+        else await alice.choose(panel, old["custom_id"], old["options"][0]["value"])
+    )
+    assert "moved on" in said_privately(answer)
+    assert "moved on" in said_privately(await forge(alice, match.post, proposing))
+
+
+async def test_a_take_back_can_go_further_back(night: GameNight) -> None:
+    match = await three(night)
+    alice, bob, carol = await night.people("Alice", "Bob", "Carol")
+    await turns(match, 4)
+    offered = shown(await alice.slash("undo", channel=match.channel))
+    (menu,) = reading.menus(offered)
+    assert [option.get("default", False) for option in menu["options"]] == [True, False]
+    further = shown(await alice.choose(offered, menu["custom_id"], menu["options"][1]["value"]))
+    for name in ("Alice", "Bob", "Carol"):
+        assert f"**{name}** took" in reading.text(further)
+    assert "Chance was drawn once since then" in reading.text(further)
+    assert "shown since then to **Alice** alone" in reading.text(further)
+    await press(alice, further, Verb.PROPOSE)
+    ballot = await ballot_of(match)
+    for person in (bob, carol):
+        await press(person, ballot, Verb.AGREE)
+    await match.next_post()
+    assert (await session_of(match)).entries == 1
+    assert [person.name for person in await match.whose_turn()] == ["Alice"]
+
+
+async def test_undo_takes_back_a_draft_first(night: GameNight, match: Match) -> None:
+    alice = await night.person("Alice")
+    assert "nothing that you could take back" in said_privately(await alice.slash("undo", channel=match.channel))
+    await turns(match, 1)
+    bob = await night.person("Bob")
+    before = await open_panel(bob, match.post)
+    await choose(bob, before)
+    after = shown(await bob.slash("undo", channel=match.channel))
+    assert reading.buttons(after) == reading.buttons(before)
+    assert not components_of(after, Verb.PROPOSE)
+
+
+async def test_a_move_takes_a_take_back_off_the_table(night: GameNight) -> None:
+    match = await three(night)
+    alice, bob = await night.people("Alice", "Bob")
+    await turns(match, 1)
+    ballot = await propose(alice, match, "undo")
+    await turns(match, 1)
+    await closed(match, ballot, "moved on")
+    assert "settled already" in said_privately(await forge(bob, ballot, Press(Verb.AGREE, int(match.channel), moves=1)))
+
+
+@pytest.mark.parametrize(("who", "said"), [("Bob", "**Bob** has declined"), ("Alice", "**Alice** has withdrawn")])
+async def test_one_tap_takes_a_proposal_off_the_table(night: GameNight, who: str, said: str) -> None:
+    match = await three(night)
+    ballot = await propose(await night.person("Alice"), match, "annul")
+    person = await night.person(who)
+    said_privately(await press(person, ballot, Verb.DECLINE))
+    await closed(match, ballot, said)
+    assert (await session_of(match)).stage is Stage.PLAY
+    again = await propose(person, match, "finish")
+    assert again["id"] != ballot["id"]
+
+
+async def test_a_stranger_has_no_voice(night: GameNight) -> None:
+    match = await three(night)
+    ballot = await propose(await night.person("Alice"), match, "annul")
+    dave = await night.person("Dave")
+    night.sandbox.control.set_locale("Dave", "en-US")
+    for verb in (Verb.AGREE, Verb.DECLINE):
+        assert "not yours" in said_privately(await press(dave, ballot, verb))
+    assert "do not play" in said_privately(await dave.slash("propose", channel=match.channel, what="annul"))
+
+
+async def test_commands_do_what_the_buttons_do(night: GameNight) -> None:
+    match = await three(night)
+    alice, bob, carol = await night.people("Alice", "Bob", "Carol")
+    assert "Nothing is proposed" in said_privately(await bob.slash("agree", channel=match.channel))
+    assert "Nothing is proposed" in said_privately(await bob.slash("decline", channel=match.channel))
+    await propose(alice, match, "pause")
+    assert "pause" in said_privately(await carol.slash("propose", channel=match.channel))
+    for person in (bob, carol):
+        await person.slash("agree", channel=match.channel)
+    assert "All clocks stand still" in reading.text(await match.next_post())
+    ballot = await propose(bob, match, "resume")
+    assert "Declined" in said_privately(await carol.slash("decline", channel=match.channel))
+    await closed(match, ballot, "declined")
+    await turns(match, 1)
+    assert "All clocks stand still" in reading.text(match.post)
+
+
+async def test_a_match_ended_without_a_result_reveals_its_key_and_has_a_rematch(night: GameNight) -> None:
+    match = await three(night)
+    alice, bob, carol = await night.people("Alice", "Bob", "Carol")
+    await turns(match, 2)
+    ballot = await propose(alice, match, "annul")
+    for person in (bob, carol):
+        await press(person, ballot, Verb.AGREE)
+    post = await match.post_that(is_over)
+    text = reading.text(post)
+    assert "without a result" in text
+    assert "🥇" not in text
+    session = await session_of(match)
+    assert session.ending is Ending.ANNULLED
+    assert session.playing.state.chance.key.hex() in text
+    assert "✅" in said_privately(await bob.slash("verify", channel=match.channel))
+    assert "rematch is on" in said_privately(await press(bob, post, Verb.REMATCH))
+
+
+async def test_a_match_ended_with_its_result_is_ranked(night: GameNight, match: Match) -> None:
+    alice, bob = await night.people("Alice", "Bob")
+    await turns(match, 2)
+    ballot = await propose(bob, match, "finish")
+    await press(alice, ballot, Verb.AGREE)
+    post = await match.post_that(is_over)
+    assert "everybody’s agreement" in reading.text(post)
+    assert "🥇" in reading.text(post)
+    assert "✅" in said_privately(await bob.slash("verify", channel=match.channel))
+
+
+async def test_verify_follows_a_match_of_which_something_was_taken_back(night: GameNight, match: Match) -> None:
+    alice, bob = await night.people("Alice", "Bob")
+    await turns(match, 4)
+    ballot = await propose(bob, match, "undo")
+    await press(alice, ballot, Verb.AGREE)
+    await match.next_post()
+    await turns(match, 2)
+    ballot = await propose(bob, match, "annul")
+    await press(alice, ballot, Verb.AGREE)
+    await match.post_that(is_over)
+    assert "✅" in said_privately(await bob.slash("verify", channel=match.channel))
+
+
+async def test_somebody_else_takes_a_seat_and_the_former_owner_is_told(night: GameNight) -> None:
+    match = await three(night)
+    alice, bob, carol, dave = await night.people("Alice", "Bob", "Carol", "Dave")
+    await turns(match, 1)
+    seat = (await session_of(match)).seat_of(int(bob.id))
+    panel = shown(await press(alice, match.post, Verb.MORE))
+    panel = shown(await press(alice, panel, Verb.DECIDE))
+    panel = shown(await alice.click(panel, "Replace Bob"))
+    (people,) = reading.menus(panel)
+    await alice.choose(panel, people["custom_id"], dave.id)
+    ballot = await ballot_of(match)
+    assert {user["id"] for user in ballot["mentions"]} == {carol.id, dave.id}
+    night.sandbox.control.set_locale("Dave", "en-US")
+    assert "still to" in said_privately(await dave.click(ballot, "Take the seat"))
+    await carol.click(ballot, "Agree")
+    post = await match.next_post()
+    assert f"**Dave** plays on for <@{bob.id}>" in reading.text(post)
+    assert bob.id in {user["id"] for user in post["mentions"]}
+    session = await session_of(match)
+    assert (session.seat_of(int(dave.id)), session.seat_of(int(bob.id))) == (seat, None)
+    await match.settle()
+    assert "Nothing waits" in said_privately(await bob.slash("turns"))
+
+
+async def test_the_computer_plays_on_where_two_agree_to_it(night: GameNight, match: Match) -> None:
+    alice, bob = await night.people("Alice", "Bob")
+    seats = await alice.autocomplete("replace", option="player", channel=match.channel)
+    seat = next(choice["value"] for choice in seats if choice["name"] == "Bob")
+    assert "Proposed" in said_privately(await alice.slash("replace", channel=match.channel, player=seat))
+    await press(bob, await ballot_of(match), Verb.AGREE)
+    assert f"**Computer 1** plays on for <@{bob.id}>" in reading.text(await match.next_post())
+    await take_turn(alice, match.post)
+    await match.post_that(lambda post: "**Computer 1** took" in reading.text(post))
+
+
+async def test_the_seat_of_who_left_the_server_needs_no_consent_of_theirs(night: GameNight, match: Match) -> None:
+    alice, bob = await night.people("Alice", "Bob")
+    night.sandbox.control.fail(f"GET /guilds/.*/members/{bob.id}", 404, code=10007)
+    told = said_privately(await alice.slash("replace", channel=match.channel, player="1"))
+    assert "All have agreed" in told
+    assert f"plays on for <@{bob.id}>" in reading.text(await match.next_post())
+    await match.settle()
+    ballots = [m for m in await alice.messages(match.channel) if "🗳️" in reading.text(m)]
+    assert ballots == []
+
+
+async def test_who_cannot_take_a_seat_is_not_proposed(night: GameNight, match: Match) -> None:
+    alice = await night.person("Alice")
+    for by, why in (("Alice", "at this table already"), ("Parlour", "Other bots cannot play")):
+        told = said_privately(await alice.slash("replace", channel=match.channel, player="1", by=by))
+        assert why in told
+    assert "not one of the choices" in said_privately(await alice.slash("replace", channel=match.channel, player="Bob"))
+
+
+async def test_a_proposal_outlives_its_bot(night: GameNight) -> None:
+    match = await three(night)
+    alice, bob, carol = await night.people("Alice", "Bob", "Carol")
+    await turns(match, 1)
+    offered = shown(await alice.slash("undo", channel=match.channel))
+    await night.restart_bot()
+    await press(alice, offered, Verb.PROPOSE)
+    ballot = await ballot_of(match)
+    await night.restart_bot()
+    await press(bob, ballot, Verb.AGREE)
+    await match.settle()
+    await night.stop_jobs()
+    assert "All have agreed" in said_privately(await press(carol, ballot, Verb.AGREE))
+    await night.restart_bot()
+    assert "took back" in reading.text(await match.next_post())
+    await closed(match, ballot, "All have agreed")
+    await match.settle()
+    assert len([post for post in await match.posts() if "took back" in reading.text(post)]) == 1
+
+
+async def test_two_who_agree_at_once_are_both_heard(night: GameNight) -> None:
+    match = await three(night)
+    alice, bob, carol = await night.people("Alice", "Bob", "Carol")
+    await turns(match, 2)
+    ballot = await propose(alice, match, "undo")
+    answers = await asyncio.gather(*(press(person, ballot, Verb.AGREE) for person in (bob, carol)))
+    told = sorted(said_privately(answer) for answer in answers)
+    assert "All have agreed" in told[0]
+    assert "You have agreed" in told[1]
+    await match.next_post()
+    assert (await session_of(match)).playing.undone == 1
+
+
+async def until_the_computer_is_asked(match: Match) -> Person:
+    """Turns up to the computer's, which it does not hear of; gives who moved last."""
+    while True:
+        person = (await match.whose_turn())[0]
+        await match.night.stop_jobs()
+        await take_turn(person, match.post)
+        if computers.waiting(await session_of(match)):
+            return person
+        await match.night.restart_bot()
+        await match.next_post()
+
+
+async def test_the_computer_waits_while_people_talk_about_taking_back(night: GameNight) -> None:
+    match = await night.start_match("Bob", computers=1, set_up={"start_player": "first_seat"})
+    alice, bob = await night.people("Alice", "Bob")
+    person = await until_the_computer_is_asked(match)
+    offered = shown(await person.slash("undo", channel=match.channel))
+    await press(person, offered, Verb.PROPOSE)
+    await night.restart_bot()
+    ballot = await ballot_of(match)
+    before = (await session_of(match)).entries
+    await night.bot.parlour.jobs.sweep()
+    await asyncio.sleep(0.5)
+    assert (await session_of(match)).entries == before
+    await press(bob if person is alice else alice, ballot, Verb.DECLINE)
+    await match.post_that(lambda post: "**Computer 1** took" in reading.text(post))
+
+
+async def test_a_proposal_is_made_in_the_channel_around_a_thread_that_is_gone(night: GameNight) -> None:
+    match = await three(night)
+    alice = await night.person("Alice")
+    offered = shown(await alice.slash("propose", channel="lobby", table=match.channel, what="annul"))
+    night.sandbox.control.delete_channel(match.channel)
+    await press(alice, offered, Verb.PROPOSE)
+    lobby = match.lobby["channel_id"]
+    await alice.wait_for(lambda m: bool(components_of(m, Verb.AGREE)), channel=lobby)
+
+
+async def test_a_ballot_that_was_deleted_holds_nothing_up(night: GameNight) -> None:
+    match = await three(night)
+    alice, bob, carol = await night.people("Alice", "Bob", "Carol")
+    ballot = await propose(alice, match, "pause")
+    night.sandbox.control.delete_message(match.channel, ballot["id"])
+    for person in (bob, carol):
+        await person.slash("agree", channel=match.channel)
+    assert "All clocks stand still" in reading.text(await match.next_post())
+
+
+async def test_a_japanese_table_decides_in_japanese(night: GameNight) -> None:
+    match = await three(night, language="ja")
+    alice, bob, carol = await night.people("Alice", "Bob", "Carol")
+    night.sandbox.control.set_locale("Bob", "ja")
+    await turns(match, 1)
+    ballot = await propose(alice, match, "undo")
+    assert "**Alice**さんの提案" in reading.text(ballot)
+    assert reading.buttons(ballot) == ["賛成", "反対"]
+    assert "賛成しました" in said_privately(await press(bob, ballot, Verb.AGREE))
+    await press(carol, ballot, Verb.AGREE)
+    assert "取り消しました" in reading.text(await match.next_post())
+    await closed(match, ballot, "全員が賛成しました")
