@@ -181,7 +181,7 @@ def test_the_host_alone_with_computers_takes_back_at_once() -> None:
 
 
 def test_the_computer_waits_while_a_take_back_is_talked_about() -> None:
-    session = match(ALICE, BOB, computers=1)
+    session = match(ALICE, BOB, computers=1, options={"start_player": "first_seat"})
     while not computers.waiting(session):
         session = turn(session, session.asked[0])
     seat = session.asked[0]
