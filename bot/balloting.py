@@ -34,7 +34,7 @@ class Balloting:
         if shown.proposal == proposal.number:
             await self._update(session, proposal, shown.message)
             return shown
-        await self._close(session, shown.message)
+        await self._close(session, shown.message, spoken(session, session.language)("ballot-settled"))
         if not proposal.is_open:
             return Ballot(proposal.number, 0)
         message = await send(await self._view(session, proposal), f"{session.id:x}.p{proposal.number}")
@@ -54,7 +54,7 @@ class Balloting:
         quiet = {person for person in proposal.missing if not (await self._store.person(person)).mention}
         return ballot.ballot(session, proposal, undone, quiet)
 
-    async def _close(self, session: AnySession, message: int, end: str = "") -> None:
+    async def _close(self, session: AnySession, message: int, end: str) -> None:
         """Takes the buttons off a message, which keeps what it told but for its last words, who is to agree."""
         if not message:
             return
@@ -64,7 +64,7 @@ class Balloting:
             _log.info("message about a proposal is gone", session=session.id, message=message, error=str(error))
             return
         texts = [piece for piece in view.walk_children() if isinstance(piece, ui.TextDisplay)]
-        if end and texts:
+        if texts:
             texts[-1].content = end
         await self._edit(session, message, view)
 

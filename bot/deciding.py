@@ -1,9 +1,9 @@
 """What people do to decide something together: look at what they could propose, propose it, agree, decline."""
 
 import asyncio
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from functools import partial
-from typing import Any, NamedTuple
+from typing import Any, NamedTuple, ParamSpec, TypeVar
 
 import discord
 from discord import ui
@@ -19,11 +19,14 @@ from bot.voices import drawn, spoken, story
 from rules import table as tables
 from rules.table import AnyEntry, AnyTable
 
+P = ParamSpec("P")
+T = TypeVar("T")
+
 UNDO = "undo"
 SIMPLE: dict[str, What] = {"finish": Finish(), "annul": Annul(), "pause": Pause(), "resume": Resume()}
 """What can be proposed by its name alone."""
-RECENT = 100
-"""So many lines of the log can be taken back in one go."""
+RECENT = 40
+"""So many lines of the log can be taken back in one go: as many as a message has room to tell."""
 
 
 class Idea(NamedTuple):
@@ -190,13 +193,13 @@ async def _idea(visit: Visit, session: AnySession, name: str, line: int) -> Idea
         raise Trouble("unknown-choice")
     log = await visit.parlour.store.log(session, 0, session.entries - 1)
     since = max(1, len(log) - RECENT)
-    begins = await asyncio.to_thread(tables.turns, session.rules, session.playing, log, seat, since)
+    begins = await _of_log(tables.turns, session.rules, session.playing, log, seat, since)
     if not begins:
         raise Trouble("nothing-to-take-back")
     line = line or begins[-1]
     if line not in begins:
         raise Trouble("moved-on")
-    again = await asyncio.to_thread(_replayed, session, log[:line])
+    again = await _of_log(_replayed, session, log[:line])
     what = TakeBack(line, session.playing.state.chance.drawn - again.state.chance.drawn)
     words = drawn(session, visit.language)
     ends = [*begins[1:], len(log)]
@@ -213,7 +216,15 @@ async def _again(visit: Visit, session: AnySession, what: What) -> AnyTable | No
     if not isinstance(what, TakeBack):
         return None
     log = await visit.parlour.store.log(session, 0, what.line - 1)
-    return await asyncio.to_thread(_replayed, session, log)
+    return await _of_log(_replayed, session, log)
+
+
+async def _of_log(work: Callable[P, T], *arguments: P.args, **named: P.kwargs) -> T:
+    """What `work` makes of a log, in a thread. Raises Trouble where the log does not follow from the rules any more."""
+    try:
+        return await asyncio.to_thread(work, *arguments, **named)
+    except tables.Illegal:
+        raise Trouble("older-rules") from None
 
 
 def _replayed(session: AnySession, log: list[AnyEntry]) -> AnyTable:

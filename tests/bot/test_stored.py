@@ -11,10 +11,11 @@ import msgspec
 import pytest
 from msgspec import structs
 
-from bot import lobbies, matches
+from bot import consent, lobbies, matches
 from bot import session as sessions
 from bot.clock import Clock
 from bot.hours import Span
+from bot.proposal import Replace
 from bot.session import AnySession, Seat, Stage
 from rules import table as tables
 from rules.chance import KEY_BYTES
@@ -49,11 +50,12 @@ def samples() -> dict[str, AnySession]:
                 Seat(person=CAROL, name="Carol", asked=5, since=900, left=86400),
             ],
         ),
+        "proposed": consent.propose(middle, BOB, Replace(2, DAVE, "Dave"), now=1_800_000_000).session,
         "over": matches.concede(at_table("manhattan", 2, {}, seed=2, language="ja"), BOB).session,
     }
 
 
-IN_PLAY = ("conceded", "draft", "late", "opening", "secret-drafts")
+IN_PLAY = ("conceded", "draft", "late", "opening", "proposed", "secret-drafts")
 
 
 def load(name: str) -> AnySession:
@@ -70,7 +72,7 @@ def test_a_stored_session_is_loaded_with_all_it_holds(name: str) -> None:
     assert (session.id, session.game) == (LOBBY, "manhattan")
     assert session.seats[0].name == "Alice"
     assert bool(session.asked) == (session.stage is Stage.PLAY) == (name in IN_PLAY)
-    assert bool(session.table and session.table.drafts) == (name in ("draft", "secret-drafts"))
+    assert bool(session.table and session.table.drafts) == (name in ("draft", "proposed", "secret-drafts"))
 
 
 @pytest.mark.parametrize("name", IN_PLAY)
@@ -97,3 +99,11 @@ def test_a_stored_result_still_has_its_ranking_and_its_key() -> None:
     session = load("over")
     assert [(standing.seat, standing.place) for standing in sessions.standings(session)] == [(0, 1), (1, 2)]
     assert len(session.playing.state.chance.key) == KEY_BYTES
+
+
+def test_a_stored_proposal_still_waits_for_the_same_people() -> None:
+    session = load("proposed")
+    assert session.proposed is not None
+    assert session.proposed.missing == [ALICE, DAVE]
+    after = consent.agree(consent.agree(session, DAVE, 1, 0).session, ALICE, 1, 0).session
+    assert after.seat_of(DAVE) == 2

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from typing import Any
 
 import pytest
 
@@ -391,3 +392,15 @@ async def test_a_japanese_table_decides_in_japanese(night: GameNight) -> None:
     await press(carol, ballot, Verb.AGREE)
     assert "取り消しました" in reading.text(await match.next_post())
     await closed(match, ballot, "全員が賛成しました")
+
+
+async def test_what_cannot_be_replayed_any_more_cannot_be_taken_back(night: GameNight, match: Match) -> None:
+    alice = await night.person("Alice")
+    await turns(match, 1)
+    redis = night.bot.parlour.store.redis
+    key = f"session:{{{match.channel}}}:log"
+    opening: Any = await redis.lindex(key, 0)
+    assert b'"rounds":4' in opening
+    await redis.lset(key, 0, opening.replace(b'"rounds":4', b'"rounds":9'))
+    assert "older rules" in said_privately(await alice.slash("undo", channel=match.channel))
+    assert (await session_of(match)).proposal is None

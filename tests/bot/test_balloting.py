@@ -1,0 +1,88 @@
+"""The message about a proposal: there once, brought up to date, and closed, whatever crashes in between."""
+
+from collections.abc import AsyncIterator
+from typing import Any
+
+import pytest
+
+from bot import consent
+from bot.buttons import Verb
+from bot.proposal import Annul, Pause, What
+from bot.session import AnySession
+from bot.settings import Settings
+from sandbox import Sandbox, reading
+from tests.bot.place import Crash, Place, logged_in
+from tests.bot.tables import ALICE, BOB, CAROL
+from tests.end_to_end.game_night import components_of
+
+NOW = 1_800_000_000
+
+
+@pytest.fixture
+async def place(redis_url: str) -> AsyncIterator[Place]:
+    """A channel whose jobs nobody does unless the test does them."""
+    async with Sandbox.start() as sandbox:
+        settings = Settings(discord_url=sandbox.url, redis_url=redis_url, think_seconds=0.05, pause_seconds=0)
+        async with logged_in(settings, works=False) as bot:
+            yield Place(sandbox, bot)
+
+
+async def begun(place: Place) -> AnySession:
+    """A match of three whose board was posted."""
+    session = await place.begin(ALICE, BOB, CAROL)
+    await place.jobs.announce(session.id)
+    return session
+
+
+async def proposed(place: Place, session: AnySession, what: What) -> AnySession:
+    return await place.commit(session, lambda now: consent.propose(now, ALICE, what, NOW))
+
+
+async def ballots(place: Place, session: AnySession) -> list[dict[str, Any]]:
+    return [message for message in await place.posts(session) if "\N{BALLOT BOX WITH BALLOT}" in reading.text(message)]
+
+
+async def test_a_proposal_is_posted_once_however_often_it_is_announced(place: Place) -> None:
+    session = await begun(place)
+    session = await proposed(place, session, Annul())
+    crash = await Crash.before(place)
+    for _ in range(2):
+        await place.jobs.announce(session.id)
+        await crash.happens()
+    await place.jobs.announce(session.id)
+    (ballot,) = await ballots(place, session)
+    assert components_of(ballot, Verb.AGREE)
+    assert len(await place.posts(session)) == 2
+
+
+async def test_it_is_brought_up_to_date_with_each_consent(place: Place) -> None:
+    session = await proposed(place, await begun(place), Annul())
+    await place.jobs.announce(session.id)
+    (before,) = await ballots(place, session)
+    session = await place.commit(session, lambda now: consent.agree(now, BOB, 1, NOW))
+    await place.jobs.announce(session.id)
+    (after,) = await ballots(place, session)
+    assert after["id"] == before["id"]
+    assert f"<@{BOB}>" in reading.text(before)
+    assert f"<@{BOB}>" not in reading.text(after)
+    assert f"<@{CAROL}>" in reading.text(after)
+
+
+async def test_one_that_was_settled_before_it_could_be_posted_is_not_posted(place: Place) -> None:
+    session = await proposed(place, await begun(place), Pause())
+    await place.commit(session, lambda now: consent.decline(now, BOB, 1))
+    await place.jobs.announce(session.id)
+    assert await ballots(place, session) == []
+    assert [channel async for channel in place.store.silent()] == []
+
+
+async def test_the_next_proposal_has_a_message_of_its_own_and_the_one_before_loses_its_buttons(place: Place) -> None:
+    session = await proposed(place, await begun(place), Annul())
+    await place.jobs.announce(session.id)
+    session = await place.commit(session, lambda now: consent.decline(now, BOB, 1))
+    session = await proposed(place, session, Pause())
+    await place.jobs.announce(session.id)
+    first, second = await ballots(place, session)
+    assert reading.buttons(first) == []
+    assert "This is settled" in reading.text(first)
+    assert reading.buttons(second) == ["Agree", "Decline"]
