@@ -9,11 +9,11 @@ import pytest
 
 from bot import computers
 from bot.buttons import Press, Verb
-from bot.session import AnySession, Ending, Stage
+from bot.session import Ending, Stage
 from sandbox import Person, reading
+from tests.end_to_end.deciding import ballot_of, closed, propose, session_of, three, turns
 from tests.end_to_end.game_night import (
     GameNight,
-    Json,
     Match,
     choose,
     components_of,
@@ -25,52 +25,6 @@ from tests.end_to_end.game_night import (
     shown,
     take_turn,
 )
-
-
-async def three(night: GameNight, **options: str) -> Match:
-    """Alice, Bob and Carol, in this order of turns after Alice."""
-    return await night.start_match("Bob", "Carol", set_up={"start_player": "first_seat"}, **options)
-
-
-async def turns(match: Match, count: int) -> None:
-    for _ in range(count):
-        await take_turn((await match.whose_turn())[0], match.post)
-        await match.next_post()
-
-
-async def session_of(match: Match) -> AnySession:
-    session = await match.night.bot.parlour.store.load(int(match.channel))
-    assert session is not None
-    return session
-
-
-async def ballot_of(match: Match) -> Json:
-    """The newest message that can be agreed to or declined."""
-    alice = await match.night.person("Alice")
-
-    def is_ballot(message: Json) -> bool:
-        return message["channel_id"] == match.channel and bool(components_of(message, Verb.DECLINE))
-
-    return await alice.wait_for(is_ballot, channel=match.channel)
-
-
-async def closed(match: Match, ballot: Json, text: str) -> Json:
-    """The message about a proposal once it says how that ended."""
-    alice = await match.night.person("Alice")
-
-    def has_ended(message: Json) -> bool:
-        return bool(message["id"] == ballot["id"] and text in reading.text(message))
-
-    found = await alice.wait_for(has_ended, channel=match.channel)
-    assert reading.buttons(found) == []
-    return found
-
-
-async def propose(person: Person, match: Match, what: str) -> Json:
-    """Proposes by command and button; the message that the others see."""
-    offered = shown(await person.slash("propose", channel=match.channel, what=what))
-    await press(person, offered, Verb.PROPOSE)
-    return await ballot_of(match)
 
 
 async def test_a_turn_is_taken_back_by_one_tap_of_each_of_the_others(night: GameNight) -> None:
@@ -243,60 +197,6 @@ async def test_verify_follows_a_match_of_which_something_was_taken_back(night: G
     await press(alice, ballot, Verb.AGREE)
     await match.post_that(is_over)
     assert "✅" in said_privately(await bob.slash("verify", channel=match.channel))
-
-
-async def test_somebody_else_takes_a_seat_and_the_former_owner_is_told(night: GameNight) -> None:
-    match = await three(night)
-    alice, bob, carol, dave = await night.people("Alice", "Bob", "Carol", "Dave")
-    await turns(match, 1)
-    seat = (await session_of(match)).seat_of(int(bob.id))
-    panel = shown(await press(alice, match.post, Verb.MORE))
-    panel = shown(await press(alice, panel, Verb.DECIDE))
-    panel = shown(await alice.click(panel, "Replace Bob"))
-    (people,) = reading.menus(panel)
-    await alice.choose(panel, people["custom_id"], dave.id)
-    ballot = await ballot_of(match)
-    assert {user["id"] for user in ballot["mentions"]} == {carol.id, dave.id}
-    night.sandbox.control.set_locale("Dave", "en-US")
-    assert "still to" in said_privately(await dave.click(ballot, "Take the seat"))
-    await carol.click(ballot, "Agree")
-    post = await match.next_post()
-    assert f"**Dave** plays on for <@{bob.id}>" in reading.text(post)
-    assert bob.id in {user["id"] for user in post["mentions"]}
-    session = await session_of(match)
-    assert (session.seat_of(int(dave.id)), session.seat_of(int(bob.id))) == (seat, None)
-    await match.settle()
-    assert "Nothing waits" in said_privately(await bob.slash("turns"))
-
-
-async def test_the_computer_plays_on_where_two_agree_to_it(night: GameNight, match: Match) -> None:
-    alice, bob = await night.people("Alice", "Bob")
-    seats = await alice.autocomplete("replace", option="player", channel=match.channel)
-    seat = next(choice["value"] for choice in seats if choice["name"] == "Bob")
-    assert "Proposed" in said_privately(await alice.slash("replace", channel=match.channel, player=seat))
-    await press(bob, await ballot_of(match), Verb.AGREE)
-    assert f"**Computer 1** plays on for <@{bob.id}>" in reading.text(await match.next_post())
-    await take_turn(alice, match.post)
-    await match.post_that(lambda post: "**Computer 1** took" in reading.text(post))
-
-
-async def test_the_seat_of_who_left_the_server_needs_no_consent_of_theirs(night: GameNight, match: Match) -> None:
-    alice, bob = await night.people("Alice", "Bob")
-    night.sandbox.control.fail(f"GET /guilds/.*/members/{bob.id}", 404, code=10007)
-    told = said_privately(await alice.slash("replace", channel=match.channel, player="1"))
-    assert "All have agreed" in told
-    assert f"plays on for <@{bob.id}>" in reading.text(await match.next_post())
-    await match.settle()
-    ballots = [m for m in await alice.messages(match.channel) if "🗳️" in reading.text(m)]
-    assert ballots == []
-
-
-async def test_who_cannot_take_a_seat_is_not_proposed(night: GameNight, match: Match) -> None:
-    alice = await night.person("Alice")
-    for by, why in (("Alice", "at this table already"), ("Parlour", "Other bots cannot play")):
-        told = said_privately(await alice.slash("replace", channel=match.channel, player="1", by=by))
-        assert why in told
-    assert "not one of the choices" in said_privately(await alice.slash("replace", channel=match.channel, player="Bob"))
 
 
 async def test_a_proposal_outlives_its_bot(night: GameNight) -> None:
