@@ -1,6 +1,6 @@
 """What changes a session while somebody is missing: their time is up, others decide, a seat changes hands. Pure."""
 
-from bot import house
+from bot import house, matches
 from bot.hours import DAY
 from bot.session import AnySession, Change, Ending, Seat, Stage, Trouble, changed, with_seat
 from rules import table as tables
@@ -76,11 +76,7 @@ def substitute(session: AnySession, guest: int) -> Change:
     seat = next((number for number, sitting in enumerate(session.seats) if sitting.guest == guest), None)
     if seat is None or session.stage is not Stage.PLAY:
         raise Trouble("not-invited")
-    if session.seat_of(guest) is not None:
-        raise Trouble("already-seated")
-    fresh = {"asked": 0, "since": 0, "reminded": 0, "late": 0, "conceded": False, **_fresh(session, 0)}
-    seats = with_seat(session, seat, person=guest, name=session.seats[seat].guest_name, **fresh)
-    return changed(session, news=True, seats=seats, table=tables.abandoned(session.playing, seat))
+    return matches.seated(session, seat, guest, session.seats[seat].guest_name)
 
 
 def warn(session: AnySession) -> Change:

@@ -4,12 +4,12 @@ import msgspec
 import pytest
 from msgspec import structs
 
-from bot import computers, consent, lobbies, matches
+from bot import absence, computers, consent, lobbies, matches
 from bot import session as sessions
 from bot.clock import Clock
 from bot.hours import HOUR
 from bot.proposal import Annul, Finish, Outcome, Pause, Proposal, Replace, Resume, TakeBack, What
-from bot.session import AnySession, Change, Ending, Seated, Stage, TakenBack, Trouble
+from bot.session import AnySession, Change, Ending, Seated, Stage, TakenBack, Trouble, with_seat
 from bot.timekeeping import At, keep
 from rules import table as tables
 from rules.table import AnyEntry, AnyTable
@@ -295,6 +295,19 @@ def test_a_seat_that_was_given_up_is_given_to_somebody_else_and_not_to_the_compu
     after = agree(agree(proposed(session, Replace(bob, DAVE, "Dave")), CAROL).session, DAVE).session
     assert after.seat_of(DAVE) == bob
     assert not after.seats[bob].by_computer
+
+
+def test_who_is_away_is_not_asked_and_keeps_the_right_to_come_back() -> None:
+    session = match(ALICE, BOB, CAROL)
+    bob = seat_of(session, BOB)
+    session = structs.replace(session, seats=with_seat(session, bob, away=True))
+    assert last(proposed(session, Annul())).missing == [CAROL]
+    with pytest.raises(Trouble, match="computer-plays"):
+        consent.propose(session, ALICE, Replace(bob), NOW)
+    given_away = proposed(session, Replace(bob, DAVE, "Dave"))
+    assert last(given_away).missing == [CAROL, DAVE]
+    assert outcome(consent.decline(given_away, BOB, 1).session) == Outcome.DECLINED
+    assert outcome(absence.come_back(given_away, BOB).session) == Outcome.LAPSED
 
 
 def test_what_makes_no_sense_is_not_proposed() -> None:
