@@ -234,7 +234,7 @@ async def test_a_substitute_is_invited_takes_the_seat_and_is_asked(days: Days) -
     assert "No seat is offered to you" in said_privately(await press(carol, post, Verb.SIT))
     assert "この席はあなたのもの" in said_privately(await press(dave, post, Verb.SIT))  # Dave reads Japanese
     post = await match.next_post()
-    assert mentioned(post) == ["Dave"]
+    assert mentioned(post) == ["Dave", "Alice"], "who had the seat is told"
     await take_turn(dave, post)
     assert mentioned(await match.next_post()) == ["Bob"]
     assert "do not play" in said_privately(await alice.slash("play", channel=match.channel))
