@@ -65,6 +65,12 @@ class Announcer:
             await self._clear(session, unsaid.post)
         return session
 
+    async def index(self, channel: int) -> None:
+        """Notes whom the match in `channel` waits for, and what is due there."""
+        session = await self._store.load(channel)
+        if session is not None and session.stage is Stage.PLAY:
+            await self._index(session)
+
     async def _index(self, session: AnySession) -> AnySession:
         """Notes whom the match waits for; a match from before there were times gets them."""
         if session.table is not None:

@@ -75,7 +75,7 @@ class Jobs:
 
     async def open(self, *, works: bool) -> None:
         """Gets ready to take jobs, and to do them where `works`."""
-        for task in (self.announce, self.ring, self.remind, self.retime, self.sweep):
+        for task in (self.announce, self.ring, self.remind, self.retime, self.reindex, self.sweep):
             self._docket.register(task)
         self._thoughts.register(self.think)
         for line in (self._docket, self._thoughts):
@@ -211,11 +211,20 @@ class Jobs:
             for alarm in await self._store.ringing(self._now()):
                 await self._docket.add(self.ring, key=f"ring:{alarm.member}")(*alarm)
             if not await self._store.is_indexed():
-                async for channel in self._store.sessions():
-                    await self._again(channel)
-                await self._store.indexed()
+                await self._docket.add(self.reindex, key=self.reindex.__name__)()
         except PROBLEMS as error:
             _log.warning("sweep failed", error=str(error))
+
+    async def reindex(self) -> None:
+        """Notes anew of every match whom it waits for and what is due there, one after the other."""
+        if await self._store.is_indexed():
+            return
+        async for channel in self._store.sessions():
+            try:
+                await self._announcer.index(channel)
+            except Broken as error:
+                _log.warning("not indexed", session=channel, error=str(error))
+        await self._store.indexed()
 
     async def _again(self, channel: int) -> None:
         await self._docket.add(self.announce, key=f"sweep:{channel}")(channel)

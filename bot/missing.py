@@ -26,21 +26,21 @@ _COLOURS = {
 def told(session: AnySession, words: TableWords, called: Collection[int], closing: int) -> str:
     """Who is missing, who is invited, and that nobody moves. `called`: the people to mention."""
     lines = []
-    for number, seat in enumerate(session.seats):
-        player = words.player(number)
+    for seat in session.seats:
+        player = _bold(seat.name)
         if seat.gone:
             lines.append(f"👋 {words('absence-gone', player=player)}")
         elif seat.late:
             lines.append(f"⏰ {words('absence-late', player=player)}")
         if seat.away:
-            lines.append(f"🤖 {words('absence-away', player=_bold(seat.name))}")
+            lines.append(f"🤖 {words('absence-away', player=player)}")
         if seat.guest:
             guest = f"<@{seat.guest}>" if seat.guest in called else _bold(seat.guest_name)
             lines.append(f"🪑 {words('absence-invited', guest=guest, player=player)}")
-    if session.warned:
-        lines.append(f"⚠️ {words('absence-idle', when=stamp(closing))}")
     if _decided_on(session):
         lines.append(words("absence-choose"))
+    if session.warned:
+        lines.append(f"⚠️ {words('absence-idle', when=stamp(closing))}")
     return "\n".join(lines)
 
 
@@ -56,8 +56,8 @@ def decisions(session: AnySession) -> list[layout.Row]:
 
 
 def waits(session: AnySession, own: int) -> layout.Row:
-    """A button for everybody else who is asked, to give them a day more."""
-    asked = [number for number, seat in enumerate(session.seats) if seat.asked and number != own]
+    """A button for everybody else whose clock runs, to give them a day more."""
+    asked = [n for n, seat in enumerate(session.seats) if session.clock and seat.asked and n != own]
     return layout.row(*(_button(session, Verb.WAIT, number, named=True) for number in asked[:ROW]))
 
 

@@ -20,6 +20,8 @@ async def press(visit: Visit, session: AnySession, pressed: Press) -> None:
 async def decide(visit: Visit, session: AnySession, verb: Verb, seat: int, asked: int) -> None:
     """What follows for `seat`, in the turn that began in revision `asked`. The table hears of it."""
     person = visit.user.id
+    if not asked:
+        raise Trouble("not-late")
 
     def change(now: AnySession) -> Change:
         match verb:

@@ -82,9 +82,9 @@ def limit(session: AnySession, number: int, person: Person, down: tuple[Span, ..
 
 
 def limits(session: AnySession, people: Mapping[int, Person], down: tuple[Span, ...]) -> dict[int, int]:
-    """By seat: when the clocks of those that are asked run out. Empty without a clock and while it is paused."""
+    """By seat: when the clocks that run will run out. Empty without a clock and while it is paused."""
     if session.clock is None or session.paused:
         return {}
-    asked = (number for number, seat in enumerate(session.seats) if seat.asked)
+    asked = (number for number, seat in enumerate(session.seats) if seat.asked and not seat.late)
     found = {n: limit(session, n, people.get(session.seats[n].person, Person()), down) for n in asked}
     return {number: moment for number, moment in found.items() if moment < FOREVER}

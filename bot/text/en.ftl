@@ -123,9 +123,9 @@ vacation-explained = On vacation none of your clocks run and nothing reminds you
 # Clocks
 
 clock-none = no clock
-clock-fast = fast: { $bank } h, and { $increment } h more each turn
-clock-normal = normal: { $bank } h, and { $increment } h more each turn
-clock-slow = slow: { $bank } h, and { $increment } h more each turn
+clock-fast = fast ({ $bank } h, and { $increment } h more each turn)
+clock-normal = normal ({ $bank } h, and { $increment } h more each turn)
+clock-slow = slow ({ $bank } h, and { $increment } h more each turn)
 clock-custom = { $bank } h, and { $increment } h more each turn
 clock-until = ⏳ time runs out { $when }
 clock-of = ⏳ { $player }: time runs out { $when }

@@ -30,7 +30,7 @@ button-verify = 乱数の証明
 button-hint = ヒント
 button-orders = 事前の指示
 button-concede = 投了
-button-hush = この手番は不要
+button-hush = この手番は通知しない
 button-wait = +24時間
 button-playon = コンピューターに任せる
 button-end = 対戦を終える
@@ -86,7 +86,7 @@ reminder-title = { $count ->
    *[other] { $count }卓があなたを待っています
 }
 effort-tap = 1タップ
-effort-turn = 1手番
+effort-turn = 手番1回分
 hush-noted = この手番についてはもうお知らせしません。
 
 # 不在の人がいるとき
@@ -114,9 +114,9 @@ vacation-explained = 休暇中は持ち時間が減らず、お知らせも届�
 # 持ち時間
 
 clock-none = 持ち時間なし
-clock-fast = 速い:{ $bank }時間、1手番ごとに+{ $increment }時間
-clock-normal = 普通:{ $bank }時間、1手番ごとに+{ $increment }時間
-clock-slow = ゆっくり:{ $bank }時間、1手番ごとに+{ $increment }時間
+clock-fast = 速い({ $bank }時間、1手番ごとに+{ $increment }時間)
+clock-normal = 普通({ $bank }時間、1手番ごとに+{ $increment }時間)
+clock-slow = ゆっくり({ $bank }時間、1手番ごとに+{ $increment }時間)
 clock-custom = { $bank }時間、1手番ごとに+{ $increment }時間
 clock-until = ⏳ 時間切れ:{ $when }
 clock-of = ⏳ { $player }さんの時間切れ:{ $when }

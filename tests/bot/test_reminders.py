@@ -191,7 +191,7 @@ async def test_a_clock_that_steps_to_and_fro_reminds_nobody_early(place: Place, 
     for change in (step, -step):
         time.moment += change
         await place.jobs.sweep()
-        await place.jobs.announce(session.id)  # as the sweep wishes where all that is due has to be noted anew
+        await place.jobs.reindex()
         await place.ring(ALICE)
     assert await reminders(place, session.id) == []
     await place.passes(time, 12 * HOUR)
@@ -228,7 +228,7 @@ async def test_a_match_from_before_there_were_times_is_timed_from_when_it_is_fou
     session = await begin(place, ALICE, BOB)
     old = structs.replace(session, seats=[structs.replace(seat, asked=0, since=0, left=0) for seat in session.seats])
     assert await place.store.commit(session, changed(old, news=False, clock=None))
-    await place.jobs.announce(session.id)
+    await place.jobs.reindex()
     found = await place.now(session)
     assert found.seats[0].since == time.moment
     await place.passes(time, DAY)

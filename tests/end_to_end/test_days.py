@@ -104,7 +104,7 @@ async def test_a_clock_is_chosen_in_the_lobby_and_suggested_as_it_is_typed(days:
     await alice.choose(options, menu["custom_id"], "slow")
     typed = await alice.autocomplete("lobby", action="options", option="option", typed="clock=30+3")
     assert [choice["value"] for choice in typed] == ["clock=30+3"]
-    lobby = await alice.wait_for(lambda message: "slow: 168 h" in reading.text(message))
+    lobby = await alice.wait_for(lambda message: "slow (168 h" in reading.text(message))
     assert "is no clock" in said_privately(await alice.slash("lobby", action="options", option="clock=1441+1"))
 
 
