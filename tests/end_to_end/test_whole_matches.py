@@ -72,7 +72,7 @@ def assert_result(post: Json) -> None:
             assert sum(int(number) for _, _, number in parts) == points
     assert "won with" in reading.text(post)
     assert len(reading.alt_texts(post)) == 1
-    assert reading.buttons(post) == ["My view", "Story", "More"]
+    assert reading.buttons(post) == ["Rematch", "My view", "Story", "More"]
 
 
 def assert_fair(posts: list[Json], proof: str) -> None:
