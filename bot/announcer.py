@@ -44,11 +44,9 @@ class Announcer:
     async def announce(self, channel: int) -> AnySession | None:
         """Says everything that `channel` has not heard; gives the session, or None where there is none."""
         unsaid = await self._store.unsaid(channel)
-        if unsaid is None:
-            return None
+        if unsaid is None or not unsaid.revision:
+            return unsaid and unsaid.session
         session = unsaid.session
-        if not unsaid.revision:
-            return await self._index(session)
         if session.table is None:
             await self._show_lobby(session)
             await self._store.said(channel, unsaid.revision, 0)
@@ -59,27 +57,21 @@ class Announcer:
             session = await self._open(session)
         post = await self._post(session, unsaid) if unsaid.board else unsaid.post
         ballot = await self._balloting.show(session, unsaid, partial(self._send, session))
-        await self._index(session)
+        await self._store.index(session, self._now())
         await self._store.said(session.id, unsaid.revision, post, ballot)
         if unsaid.post not in (0, post):
             await self._clear(session, unsaid.post)
         return session
 
     async def index(self, channel: int) -> None:
-        """Notes whom the match in `channel` waits for, and what is due there."""
+        """Notes whom the match in `channel` waits for and what is due there; gives it its times where it has none."""
         session = await self._store.load(channel)
-        if session is not None and session.stage is Stage.PLAY:
-            await self._index(session)
-
-    async def _index(self, session: AnySession) -> AnySession:
-        """Notes whom the match waits for; a match from before there were times gets them."""
-        if session.table is not None:
-            if not is_kept(session):
-                at = At(self._now())
-                change = await self._store.update(session, lambda now: keep(now, changed(now, news=False), at))
-                session = change.session
-            await self._store.index(session, self._now())
-        return session
+        if session is None or session.stage is not Stage.PLAY:
+            return
+        at = At(self._now())
+        if not is_kept(session):
+            session = (await self._store.update(session, lambda now: keep(now, changed(now, news=False), at))).session
+        await self._store.index(session, at.now)
 
     async def _show_lobby(self, session: AnySession) -> None:
         """Brings the lobby's message up to date; one that was deleted is left alone."""

@@ -141,7 +141,7 @@ class Match:
     async def settle(self) -> None:
         """Until nothing is left to be said and nobody but people is asked."""
         store = self.night.bot.parlour.store
-        while [channel async for channel in store.silent()]:
+        while [channel async for channel in store.silent()] or not await store.is_indexed():
             await asyncio.sleep(0.02)
 
     async def post_when_swept(self) -> Json:
