@@ -1,6 +1,7 @@
 """How the people of a session are called, and in which words a session is told."""
 
 from collections.abc import Iterable, Sequence
+from typing import NamedTuple
 
 from discord.utils import escape_markdown
 
@@ -13,6 +14,8 @@ NAME = 32
 """The longest name shown, in characters."""
 SUMMARY = 6
 """The most lines of story shown where there is more to see."""
+LEAST = 2
+"""The fewest of them that do not matter."""
 
 
 def names(session: AnySession, language: str) -> list[str]:
@@ -39,23 +42,43 @@ def spoken(session: AnySession, language: str) -> TableWords:
 
 
 def story(entries: Iterable[AnyEntry], words: TableWords, reader: int | None = None) -> list[str]:
-    """A line for each event that `reader`, a seat, may hear of; what a standing order did is marked."""
-    lines = []
-    for entry in entries:
-        for event in entry.events:
-            if not event.private or getattr(event, "seat", None) == reader:
-                line = words.tell("story", event)
-                lines.append(words("story-by-order", line=line) if entry.by_order else line)
-    return lines
+    """What `reader`, a seat, may hear of, a line for each event that does not continue the line before it."""
+    return [line.text for line in _lines(entries, words, reader)]
 
 
 def summary(entries: Sequence[AnyEntry], words: TableWords, reader: int | None = None) -> str:
-    """The newest lines of the story, and how many there are before them."""
-    lines = story(entries, words, reader)
-    hidden = len(lines) - SUMMARY
-    if hidden > 0:
-        lines = [words("post-more-story", count=hidden + 1), *lines[hidden + 1 :]]
-    return "\n".join(lines)
+    """The newest lines of the story with all that matter, and how many are left out."""
+    lines = _lines(entries, words, reader)
+    if len(lines) <= SUMMARY:
+        return "\n".join(line.text for line in lines)
+    passing = [number for number, line in enumerate(lines) if not line.matters]
+    room = max(SUMMARY - 1 - (len(lines) - len(passing)), LEAST)
+    hidden = set(passing[:-room])
+    left = [line.text for number, line in enumerate(lines) if number not in hidden]
+    return "\n".join([words("post-more-story", count=len(hidden)), *left] if hidden else left)
+
+
+class _Line(NamedTuple):
+    text: str
+    matters: bool
+
+
+def _lines(entries: Iterable[AnyEntry], words: TableWords, reader: int | None) -> list[_Line]:
+    """The story line by line; what a standing order did is marked."""
+    lines: list[_Line] = []
+    for entry in entries:
+        mark = entry.by_order
+        for event in entry.events:
+            if event.private and getattr(event, "seat", None) != reader:
+                continue
+            text = words.tell("story", event)
+            if event.continues:
+                before = lines.pop().text if lines else "…"
+                text = words("story-continued", line=before, more=text)
+            elif mark:
+                text, mark = words("story-by-order", line=text), False
+            lines.append(_Line(text, event.matters))
+    return lines
 
 
 def clock_text(clock: Clock | None, words: Book | TableWords) -> str:

@@ -24,6 +24,10 @@ class Event(Struct, frozen=True, tag=True):
     """True: only its own `seat` may be told."""
     reveals: ClassVar[bool] = False
     """True: something hidden was shown, so nothing before it can be taken back."""
+    continues: ClassVar[bool] = False
+    """True: it is told in the line of the event before it."""
+    matters: ClassVar[bool] = False
+    """True: it is told with the board however much there is to tell."""
 
 
 class Refusal(Struct, frozen=True, tag=True):

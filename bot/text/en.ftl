@@ -264,6 +264,7 @@ orders-title = Standing orders
 orders-explained = An order answers for you when its question comes, until you cancel it. Nobody else sees it before. Press one to give it, press a green one to cancel it.
 orders-none = There is nothing to answer in advance at the moment.
 story-by-order = ⏱️ { $line }
+story-continued = { $line } · { $more }
 
 # What cannot be done
 

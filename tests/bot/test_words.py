@@ -1,6 +1,7 @@
 """Sentences: plurals, names, and things told by their fields."""
 
 import pytest
+from msgspec import Struct
 
 from bot import voices
 from bot.words import LANGUAGES, TableWords, book, language_of, rule_book
@@ -26,6 +27,20 @@ class Whispered(game.Event, frozen=True):
     seat: int
 
 
+class Carried(game.Event, frozen=True):
+    """Something that is told with what came before it."""
+
+    continues = True
+    seat: int
+
+
+class Counted(game.Event, frozen=True):
+    """Something that is always told."""
+
+    matters = True
+    seat: int
+
+
 class Quoting:
     """Words that only repeat what they are asked for."""
 
@@ -36,6 +51,13 @@ class Quoting:
 
     def __contains__(self, name: str) -> bool:
         return True
+
+
+class Naming(TableWords):
+    """Words that tell things by their types."""
+
+    def tell(self, kind: str, thing: Struct, **more: int | str) -> str:
+        return type(thing).__name__
 
 
 def quoting(*names: str) -> TableWords:
@@ -73,6 +95,38 @@ def test_what_a_standing_order_did_is_marked() -> None:
     (line,) = voices.story(entries, quoting("Alice", "Bob"), reader=1)
     assert line.startswith("story-by-order")
     assert "story-Whispered" in line
+
+
+def test_a_standing_order_is_marked_once_and_not_what_followed_from_it() -> None:
+    entries: list[AnyEntry] = [Entry(events=(Counted(seat=0), Carried(seat=0), Counted(seat=1)), by_order=True)]
+    assert voices.story(entries, Naming(book("en"), ["Alice", "Bob"])) == ["⏱️ Counted · Carried", "Counted"]
+
+
+def test_what_continues_an_event_is_told_in_its_line() -> None:
+    whispered, carried = Whispered(seat=1), Carried(seat=0)
+    entries: list[AnyEntry] = [Entry(events=(whispered, carried)), Entry(events=(carried, Counted(seat=1)))]
+    words = Naming(book("en"), ["Alice", "Bob"])
+    assert voices.story(entries, words, reader=1) == ["Whispered · Carried · Carried", "Counted"]
+    assert voices.story(entries, words) == ["… · Carried · Carried", "Counted"]
+
+
+def test_a_summary_leaves_out_old_lines_but_nothing_that_matters() -> None:
+    words = Naming(book("en"), ["Alice", "Bob"])
+    others = [Visited(seat=0, host_seat=1, city=city, paid=False) for city in range(8)]
+    counted = Counted(seat=1)
+
+    def told(*events: game.Event) -> list[str]:
+        return voices.summary([Entry(events=events)], words).splitlines()
+
+    assert told(*others[:6]) == ["Visited"] * 6
+    assert told(*others) == ["… and 3 lines before that, see Story", *["Visited"] * 5]
+    assert told(counted, *others) == ["… and 4 lines before that, see Story", "Counted", *["Visited"] * 4]
+    assert told(*others, *[counted] * 9) == [
+        "… and 6 lines before that, see Story",
+        *["Visited"] * 2,
+        *["Counted"] * 9,
+    ]
+    assert told(*others[:1], *[counted] * 9) == ["Visited", *["Counted"] * 9]
 
 
 @pytest.mark.parametrize(
