@@ -151,9 +151,8 @@ def breakdown(session: AnySession, words: TableWords) -> str:
             lines.append("-# " + " · ".join(f"{words(f'category-{name}')} {points}" for name, points in gained))
         if rounds:
             paid = [(number, sum(part.points for part in score.parts if part.round == number)) for number in rounds]
-            lines.append(
-                "-# " + " · ".join(words("post-round", round=number, points=points) for number, points in paid)
-            )
+            name = "points-of-round" if "points-of-round" in words else "post-round"
+            lines.append("-# " + " · ".join(words(name, round=number, points=points) for number, points in paid))
     return "\n".join(lines)
 
 

@@ -28,7 +28,7 @@ Paid = told.Delivered | told.ShiftScored | told.GameWon
 Earned = told.Earned | told.Banked
 Job = moves.BuyTile | moves.Mine | moves.Earn | moves.TakeOrder
 OrderOffer = moves.Draft | moves.KeepOrder | moves.NextOrder
-Filling = moves.Fill | moves.FillAll | moves.FillSquare
+Filling = moves.Fill | moves.FillAll | moves.Unload | moves.FillSquare
 
 
 def put_rings(table: Table, view: Position, events: Sequence[Event]) -> None:

@@ -21,6 +21,8 @@ class ShiftStarted(Event, frozen=True):
 class Displaced(Event, frozen=True):
     """The workers on a space went to the canteen."""
 
+    continues = True
+
     seat: int
     space: str
     workers: int
@@ -39,6 +41,8 @@ class TileBought(Event, frozen=True):
 class CartLoaded(Event, frozen=True):
     """A cart of a new tile was loaded with another colour, as its own had run out."""
 
+    continues = True
+
     seat: int
     colour: str
     level: int
@@ -46,6 +50,8 @@ class CartLoaded(Event, frozen=True):
 
 class CartsEmpty(Event, frozen=True):
     """Carts of a new tile stay empty: there is no coal at all."""
+
+    continues = True
 
     seat: int
     level: int
@@ -139,6 +145,8 @@ class MineEntered(Event, frozen=True):
 class Loaded(Event, frozen=True):
     """Cubes were loaded on a level; the cage now holds `cage`."""
 
+    continues = True
+
     seat: int
     level: int
     colour: str
@@ -148,6 +156,8 @@ class Loaded(Event, frozen=True):
 
 class Filled(Event, frozen=True):
     """Cubes were put on squares of an order, of which `left` are open now."""
+
+    continues = True
 
     seat: int
     transport: str
@@ -159,12 +169,16 @@ class Filled(Event, frozen=True):
 class Stored(Event, frozen=True):
     """Cubes were put into the storage."""
 
+    continues = True
+
     seat: int
     cubes: int
 
 
 class Substituted(Event, frozen=True):
     """Two cubes were put on a square of an order, of which `left` squares are open now."""
+
+    continues = True
 
     seat: int
     transport: str
@@ -215,6 +229,7 @@ class TileRevealed(Event, frozen=True):
     """A tile came to a factory space."""
 
     reveals = True
+    continues = True
 
     space: str
     tile: str
@@ -224,6 +239,7 @@ class OrderRevealed(Event, frozen=True):
     """An order came to an order space."""
 
     reveals = True
+    continues = True
 
     space: str
     transport: str
@@ -234,6 +250,7 @@ class CategoryScored(Event, frozen=True):
     """A category was scored: seats from most to fewest, what each has and the points for it; `players` of them."""
 
     reveals = True
+    matters = True
 
     shift: int
     category: str
@@ -255,6 +272,8 @@ class CategoryScored(Event, frozen=True):
 class ShiftScored(Event, frozen=True):
     """A shift is over for a seat: points for coal, transports and empty carts, and `points` in all."""
 
+    matters = True
+
     seat: int
     shift: int
     coal: int
@@ -266,6 +285,8 @@ class ShiftScored(Event, frozen=True):
 
 class GameScored(Event, frozen=True):
     """What a seat got for francs, cubes, orders not delivered and the balance of its pit, and `points` in all."""
+
+    matters = True
 
     seat: int
     francs: int

@@ -109,30 +109,27 @@ def do(state: Position, seat: int, job: Job) -> None:
     player = state.players[seat]
     match job:
         case moves.BuyTile():
-            space = _send(state, seat, job.space, job.workers)
             state.tell(events.TileBought(seat, job.space, job.workers, job.tile, job.price))
-            space.card = ""
+            _send(state, seat, job.space, job.workers).card = ""
             pit.add_tile(state, seat, job.tile)
         case moves.PeekTiles():
-            _send(state, seat, "factory_peek", job.workers)
             _peek_tiles(state, seat, job.workers)
         case moves.Mine():
-            _send(state, seat, job.space, job.workers)
             state.tell(events.MineEntered(seat, job.space, job.workers, job.steps))
+            _send(state, seat, job.space, job.workers)
             state.ask(MineCoal([seat], steps=job.steps))
         case moves.Deliver():
             _deliver(state, seat, job)
         case moves.Earn():
-            _send(state, seat, job.space, job.workers)
             state.tell(events.Earned(seat, job.space, job.workers, job.francs))
+            _send(state, seat, job.space, job.workers)
             player.francs += job.francs
         case moves.TakeOrder():
-            space = _send(state, seat, job.space, job.workers)
             state.tell(events.OrderTaken(seat, job.space, job.workers, job.transport, job.coal))
+            space = _send(state, seat, job.space, job.workers)
             player.orders.append(Outstanding(space.card, [""] * len(job.coal)))
             space.card = ""
         case moves.PeekOrders():
-            _send(state, seat, "order_peek", job.workers)
             _peek_orders(state, seat, job.workers)
         case _:
             player.workers -= 1
@@ -142,7 +139,7 @@ def do(state: Position, seat: int, job: Job) -> None:
 
 
 def _send(state: Position, seat: int, name: str, workers: int) -> Space:
-    """Puts workers on a space, and those that were there into the canteen."""
+    """Puts workers on a space, and those that were there into the canteen: told after what is done there."""
     space = state.spaces[PLACES[len(state.players)][name]]
     if space.workers:
         state.canteen[space.seat] += space.workers
@@ -155,6 +152,7 @@ def _send(state: Position, seat: int, name: str, workers: int) -> Space:
 def _peek_tiles(state: Position, seat: int, workers: int) -> None:
     cards = stacks.peek(state.tiles, state.chance)
     state.tell(events.TilesPeeked(seat, workers, len(cards)))
+    _send(state, seat, "factory_peek", workers)
     for card in cards:
         state.tell(events.TileSeen(seat, card, TILES[card].price))
     state.ask(ChooseTile([seat]))
@@ -163,6 +161,7 @@ def _peek_tiles(state: Position, seat: int, workers: int) -> None:
 def _peek_orders(state: Position, seat: int, workers: int) -> None:
     cards = stacks.peek(state.deck, state.chance)
     state.tell(events.OrdersPeeked(seat, workers, len(cards)))
+    _send(state, seat, "order_peek", workers)
     for card in cards:
         state.tell(events.OrderSeen(seat, *pit.face(card), ORDERS[card].points))
     state.ask(ChooseOrder([seat]))
@@ -172,6 +171,7 @@ def _deliver(state: Position, seat: int, job: moves.Deliver) -> None:
     player = state.players[seat]
     done = completed(player, job.transport)
     name = next(space.name for space in SPACES.values() if space.transport == job.transport)
+    state.tell(events.Delivered(seat, job.transport, job.workers, job.orders, job.points))
     _send(state, seat, name, job.workers)
     for order in done:
         player.orders.remove(order)
@@ -179,4 +179,3 @@ def _deliver(state: Position, seat: int, job: moves.Deliver) -> None:
         for cube in "".join(order.squares):
             state.supply[INDEX[cube]] += 1
     player.shipped[state.shift - 1] += job.points
-    state.tell(events.Delivered(seat, job.transport, job.workers, job.orders, job.points))

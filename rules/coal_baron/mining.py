@@ -15,7 +15,7 @@ LIFTS = [
 ]
 """By level of the cage and cubes in it: where it can go."""
 
-Haul = moves.Lift | moves.Load | moves.Fill | moves.FillAll | moves.Store | moves.StoreAll
+Haul = moves.Lift | moves.Load | moves.Fill | moves.FillAll | moves.Unload | moves.Store | moves.StoreAll
 Work = Haul | moves.Substitute | moves.StopMining
 
 
@@ -34,6 +34,8 @@ class MineCoal(Step[Position, Work], kw_only=True):
         if wanting:
             if held and at_surface:
                 found += _fills(wanting, player.cage, CAGE, steps)
+            elif held:
+                found += _unloads(wanting, player.cage, steps)
             stored = sum(player.storage)
             if stored:
                 found += _fills(wanting, player.storage, STORAGE, steps)
@@ -127,6 +129,14 @@ def _fills(
             yield moves.FillAll(*face(order), fitting, origin, len(colours) - fitting)
 
 
+def _unloads(wanting: list[tuple[str, str]], cage: list[int], steps: int) -> Iterator[moves.Unload]:
+    """What fits on an order once the cage is up, if there are steps for all of it."""
+    for order, colours in wanting:
+        fitting = sum([min(cage[INDEX[colour]], colours.count(colour)) for colour in dict.fromkeys(colours)])
+        if 0 < fitting < steps:
+            yield moves.Unload(*face(order), fitting, fitting + 1, len(colours) - fitting)
+
+
 def _sources(player: Player) -> list[tuple[str, str, int]]:
     """The cubes that a substitution may use: colour, origin and how many."""
     found = [(colour, STORAGE, count) for colour, count in zip(COLOURS, player.storage, strict=True) if count]
@@ -175,6 +185,9 @@ def _work(state: Position, seat: int, move: Haul) -> int:
             player.cage[INDEX[move.colour]] += move.cubes
             state.tell(events.Loaded(seat, move.level, move.colour, move.cubes, move.cage))
             return move.steps
+        case moves.Unload():
+            player.cage_level = SURFACE
+            return _fill(state, seat, move) + 1
         case moves.Store():
             _store(player, move.colour, move.cubes)
             state.tell(events.Stored(seat, move.cubes))
@@ -193,9 +206,9 @@ def _store(player: Player, colour: str, cubes: int) -> None:
     player.storage[INDEX[colour]] += cubes
 
 
-def _fill(state: Position, seat: int, move: moves.Fill | moves.FillAll) -> int:
+def _fill(state: Position, seat: int, move: moves.Fill | moves.FillAll | moves.Unload) -> int:
     player = state.players[seat]
-    cubes = player.cage if move.origin == CAGE else player.storage
+    cubes = player.cage if isinstance(move, moves.Unload) or move.origin == CAGE else player.storage
     order = find_order(player, move.transport, move.coal)
     filled = 0
     for colour in [move.colour] if isinstance(move, moves.Fill) else open_squares(order):

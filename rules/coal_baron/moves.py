@@ -178,6 +178,16 @@ class FillAll(Move, frozen=True):
     left: int
 
 
+class Unload(Move, frozen=True):
+    """Takes the cage up and puts everything in it that fits on an order: `cubes`."""
+
+    transport: str
+    coal: str
+    cubes: int
+    steps: int
+    left: int
+
+
 class Store(Move, frozen=True):
     """Puts `cubes` of one colour from the cage into the storage, a step each."""
 
@@ -242,6 +252,7 @@ AnyMove = (
     | Load
     | Fill
     | FillAll
+    | Unload
     | Store
     | StoreAll
     | Substitute

@@ -11,6 +11,8 @@ from rules.game import Part, Score
 
 IN_ORDERS = len(COLOURS) + len(TRANSPORTS)
 """How many categories are counted in delivered orders: they come first."""
+GROUPS = ("coal", "transports", "carts")
+"""What the categories of a shift have in common, four by four."""
 CLOSING = ("francs", "cubes", "unfinished", "balance")
 
 
@@ -82,11 +84,12 @@ def score_shift(state: Position) -> None:
             points = prizes(state, category, column)
             for seat, gained in enumerate(points):
                 paid[seat].append(gained)
-            state.tell(_row(state.shift, category.name, column, points))
+            if any(column):
+                state.tell(_row(state.shift, category.name, column, points))
     for seat, player in enumerate(state.players):
         player.prizes.append(paid[seat])
         player.shown, player.counted = counted[seat][:IN_ORDERS], len(player.delivered)
-        coal, transports, empty = [sum(paid[seat][first : first + 4]) for first in (0, 4, 8)]
+        coal, transports, empty = [*_groups(paid[seat]), 0, 0][: len(GROUPS)]
         gained = coal + transports + empty
         state.tell(events.ShiftScored(seat, state.shift, coal, transports, empty, gained, points_of(player)))
 
@@ -158,20 +161,22 @@ def points_of(player: Player) -> int:
 
 def scores(state: Position) -> list[Score]:
     """What each seat has; ties go to the francs that are left."""
-    return [Score(points_of(player), (player.francs,), tuple(_parts(player))) for player in state.players]
+    return [Score(points_of(player), (player.francs,), tuple(_parts(state, player))) for player in state.players]
 
 
-def _parts(player: Player) -> Iterator[Part]:
-    for shift, points in enumerate(player.shipped, 1):
-        if points:
-            yield Part("orders", points, shift)
+def _parts(state: Position, player: Player) -> Iterator[Part]:
+    for shift, points in enumerate(player.shipped[: state.shift], 1):
+        yield Part("orders", points, shift)
     for shift, paid in enumerate(player.prizes, 1):
-        for category, points in zip(DATA.categories, paid, strict=False):
-            if points:
-                yield Part(category.name, points, shift)
+        for group, points in zip(GROUPS, _groups(paid), strict=False):
+            yield Part(group, points, shift)
     for name, points in zip(CLOSING, player.closing, strict=False):
-        if points:
-            yield Part(name, points)
+        yield Part(name, points)
+
+
+def _groups(paid: list[int]) -> list[int]:
+    """Prizes of a shift by group: every shift scores one group of categories more."""
+    return [sum(paid[first : first + len(COLOURS)]) for first in range(0, len(paid), len(COLOURS))]
 
 
 def _empty_carts(player: Player) -> list[int]:

@@ -52,22 +52,22 @@ squares = { $coal ->
 }
 order = { transport }, { squares }
 tile = { $tile ->
-    [Y1L] 1 yellow cart, light side
-    [Y1D] 1 yellow cart, dark side
-    [Y2L] 2 yellow carts, light side
-    [Y2D] 2 yellow carts, dark side
-    [B1L] 1 brown cart, light side
-    [B1D] 1 brown cart, dark side
-    [B2L] 2 brown carts, light side
-    [B2D] 2 brown carts, dark side
-    [G1L] 1 grey cart, light side
-    [G1D] 1 grey cart, dark side
-    [G2L] 2 grey carts, light side
-    [G2D] 2 grey carts, dark side
-    [K1L] 1 black cart, light side
-    [K1D] 1 black cart, dark side
-    [K2L] 2 black carts, light side
-   *[K2D] 2 black carts, dark side
+    [Y1L] 1 yellow cart (light side)
+    [Y1D] 1 yellow cart (dark side)
+    [Y2L] 2 yellow carts (light side)
+    [Y2D] 2 yellow carts (dark side)
+    [B1L] 1 brown cart (light side)
+    [B1D] 1 brown cart (dark side)
+    [B2L] 2 brown carts (light side)
+    [B2D] 2 brown carts (dark side)
+    [G1L] 1 grey cart (light side)
+    [G1D] 1 grey cart (dark side)
+    [G2L] 2 grey carts (light side)
+    [G2D] 2 grey carts (dark side)
+    [K1L] 1 black cart (light side)
+    [K1D] 1 black cart (dark side)
+    [K2L] 2 black carts (light side)
+   *[K2D] 2 black carts (dark side)
 }
 area = { $area ->
     [factory] Factory
@@ -141,8 +141,8 @@ ask-ChooseOrder = Only you see these orders. Do you take one?
 ask-ReturnCards = Where do the others go? Nobody else will know them.
 ask-ArrangeCards = Which one comes next, counted from the top?
 ask-MineCoal = { $steps ->
-    [one] 1 step is left. What is done?
-   *[other] { $steps } steps are left. What is done?
+    [one] 1 step is left. What do you do?
+   *[other] { $steps } steps are left. What do you do?
 }
 ask-ChooseSquare = Which square do two cubes fill? It takes 2 steps.
 ask-ChooseCubes = Which two cubes do you use?
@@ -161,7 +161,7 @@ turn-ChooseCubes = Work in the mine.
 
 # Answers
 
-move-Draft = { order }: { score }
+move-Draft = Take { order }: { score }
 move-Visit = { area }: choose from { $spaces } spaces
 move-BuyTile = { place }: { tile }, { $price } F · { staff }
 move-PeekTiles = Look at the next { $cards } tiles · { staff }
@@ -193,6 +193,7 @@ stored = { $origin ->
 }
 move-Fill = Put { stored }{ colour } on { order }: { ahead } · 1 step
 move-FillAll = Put { $cubes } { stored }cubes on { order }: { ahead } · { coals }
+move-Unload = Up, then { $cubes } on { order }: { ahead } · { work }
 move-Store = { $cubes } { colour } into the storage · { coals }
 move-StoreAll = The whole cage into the storage · { coals }
 move-Substitute = Fill any square with two other cubes · 2 steps
@@ -246,6 +247,7 @@ chose-Lift = { $level ->
 chose-Load = level { $level }: { $cubes } { colour }
 chose-Fill = { colour } on { order }
 chose-FillAll = { $cubes } on { order }
+chose-Unload = up, { $cubes } on { order }
 chose-Store = store { $cubes } { colour }
 chose-StoreAll = store { $cubes }
 chose-Substitute = two for one
@@ -266,64 +268,62 @@ refuse-NothingToDeliver = Delivery by { transport }: no order is complete.
 refuse-CageFull = The cage is full: { $cage }/5 cubes.
 refuse-CageBelow = The cage is at level { $level }: it can be unloaded at the surface only.
 
-# What happened
+# What happened, on one line with what came of it
 
-story-Drafted = { $seat } took an order: { order }.
-story-ShiftStarted = Shift { $shift } begins; { $seat } starts.
-story-Displaced = { $seat }’s { staff } went to the canteen ({ place }).
-story-TileBought = { $seat } bought { tile } for { $price } F ({ staff }).
-story-CartLoaded = { $seat } loaded { colour } on level { $level }: the own colour has run out.
-story-CartsEmpty = There is no coal at all: { $carts ->
-    [one] a cart of { $seat } on level { $level } stays empty.
-   *[other] { $carts } carts of { $seat } on level { $level } stay empty.
+cubes = { $cubes ->
+    [one] 1 cube
+   *[other] { $cubes } cubes
 }
-story-TilesPeeked = { $seat } looked at the next { $cards } tiles ({ staff }).
-story-TileSeen = You saw: { tile }, { $price } F.
-story-TileKept = { $seat } bought { tile } for { $price } F.
+story-Drafted = { $seat } took an order: { order }
+story-ShiftStarted = Shift { $shift } begins; { $seat } starts
+story-Displaced = { $seat }’s { staff } to the canteen
+story-TileBought = { $seat } bought { tile } for { $price } F ({ staff })
+story-CartLoaded = { colour } in a cart on level { $level }, as its own colour has run out
+story-CartsEmpty = no coal is left: { $carts ->
+    [one] a cart on level { $level } stays empty
+   *[other] { $carts } carts on level { $level } stay empty
+}
+story-TilesPeeked = { $seat } looked at the next { $cards } tiles ({ staff })
+story-TileSeen = You saw: { tile }, { $price } F
+story-TileKept = { $seat } bought { tile } for { $price } F
 story-TilesReturned = { $seat } put back { $cards ->
     [one] 1 tile
    *[other] { $cards } tiles
-} { end }.
-story-OrdersPeeked = { $seat } looked at the next { $cards } orders ({ staff }).
-story-OrderSeen = You saw: { order }, { score }.
-story-OrderKept = { $seat } took an order: { order }.
+} { end }
+story-OrdersPeeked = { $seat } looked at the next { $cards } orders ({ staff })
+story-OrderSeen = You saw: { order }, { score }
+story-OrderKept = { $seat } took an order: { order }
 story-OrdersReturned = { $seat } put back { $cards ->
     [one] 1 order
    *[other] { $cards } orders
-} { end }.
-story-MineEntered = { $seat } mined with { work } ({ staff }).
-story-Loaded = { $seat } loaded { $cubes } { colour } on level { $level }.
-story-Filled = { $seat } put { $cubes ->
-    [one] a cube
-   *[other] { $cubes } cubes
-} on { order }: { ahead }.
-story-Stored = { $seat } stored { $cubes ->
-    [one] a cube
-   *[other] { $cubes } cubes
-}.
-story-Substituted = { $seat } filled { colour } of { order } with { first } and { second }: { ahead }.
+} { end }
+story-MineEntered = { $seat } mined with { work } ({ staff })
+story-Loaded = { $cubes } { colour } from level { $level }
+story-Filled = { cubes } on { order } ({ ahead })
+story-Stored = { cubes } stored
+story-Substituted = { first } and { second } for { colour } on { order } ({ ahead })
 story-Delivered = { $seat } delivered { $orders ->
     [one] an order
    *[other] { $orders } orders
-} by { transport } for { score } ({ staff }).
-story-Earned = { $seat } gained { $francs } F ({ staff }).
-story-OrderTaken = { $seat } took an order: { order } ({ staff }).
-story-Banked = { $seat } sent a worker to the bank for { $francs } F.
-story-TileRevealed = { place }: { tile }.
-story-OrderRevealed = { place }: { order }.
+} by { transport } for { score } ({ staff })
+story-Earned = { $seat } gained { $francs } F ({ staff })
+story-OrderTaken = { $seat } took an order: { order } ({ staff })
+story-Banked = { $seat } sent a worker to the bank for { $francs } F
+story-TileRevealed = new in { place }: { tile }
+story-OrderRevealed = new in { place }: { order }
 scored = { $category ->
-    [yellow] { category-yellow }
-    [brown] { category-brown }
-    [grey] { category-grey }
-    [black] { category-black }
-    [handcart] { category-handcart }
-    [carriage] { category-carriage }
-    [truck] { category-truck }
-    [locomotive] { category-locomotive }
-    [empty_yellow] { category-empty_yellow }
-    [empty_brown] { category-empty_brown }
-    [empty_grey] { category-empty_grey }
-   *[empty_black] { category-empty_black }
+    [yellow] yellow coal
+    [brown] brown coal
+    [grey] grey coal
+    [black] black coal
+    [handcart] handcart
+    [carriage] carriage
+    [truck] truck
+    [locomotive] locomotive
+    [empty_yellow] empty yellow carts
+    [empty_brown] empty brown carts
+    [empty_grey] empty grey carts
+   *[empty_black] empty black carts
 }
 firstrow = { $first_seat } { $first_count }{ $first_points ->
     [0] {""}
@@ -341,7 +341,7 @@ fourthrow = { $fourth_seat } { $fourth_count }{ $fourth_points ->
     [0] {""}
    *[other] {" "}(+{ $fourth_points })
 }
-story-CategoryScored = Shift { $shift }, { scored }: { $players ->
+story-CategoryScored = -# Shift { $shift }, { scored }: { $players ->
     [2] { firstrow }, { secondrow }
     [3] { firstrow }, { secondrow }, { thirdrow }
    *[4] { firstrow }, { secondrow }, { thirdrow }, { fourthrow }
@@ -354,21 +354,13 @@ story-ShiftScored = Shift { $shift }: { $seat } +{ $gained } (coal { $coal }{ $s
    *[other] {""}
 }) = { $points }
 story-GameScored = At the end: { $seat } francs { $francs }, coal { $cubes }, orders left { $orders }, balance { $balance } = { $points }
-story-GameWon = { $seat } won with { score } and { $francs } F left.
+story-GameWon = { $seat } won with { score } and { $francs } F left
 
+points-of-round = shift { $round }: { $points }
 category-orders = orders
-category-yellow = yellow coal
-category-brown = brown coal
-category-grey = grey coal
-category-black = black coal
-category-handcart = handcart
-category-carriage = carriage
-category-truck = truck
-category-locomotive = locomotive
-category-empty_yellow = empty yellow carts
-category-empty_brown = empty brown carts
-category-empty_grey = empty grey carts
-category-empty_black = empty black carts
+category-coal = coal
+category-transports = transports
+category-carts = empty carts
 category-francs = francs
 category-cubes = coal left
 category-unfinished = orders left

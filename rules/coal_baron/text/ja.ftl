@@ -142,7 +142,7 @@ turn-ChooseCubes = 採掘してください。
 
 # 答え
 
-move-Draft = { order }：{ $points }点
+move-Draft = { order }を受ける：{ $points }点
 move-Visit = { area }：{ $spaces }か所から選ぶ
 move-BuyTile = { place }：{ tile }、{ $price }フラン・{ $workers }人
 move-PeekTiles = 山札のタイル{ $cards }枚を見る・{ $workers }人
@@ -171,6 +171,7 @@ stored = { $origin ->
 }
 move-Fill = { stored }{ colour }を{ order }へ：{ ahead }・1ステップ
 move-FillAll = { stored }石炭{ $cubes }個を{ order }へ：{ ahead }・{ $cubes }ステップ
+move-Unload = 地上へ運び{ order }に{ $cubes }個：{ ahead }・{ $steps }ステップ
 move-Store = { colour }{ $cubes }個を倉庫へ・{ $cubes }ステップ
 move-StoreAll = ケージ全部を倉庫へ・{ $cubes }ステップ
 move-Substitute = 好きな石炭2個で1か所を埋める・2ステップ
@@ -221,6 +222,7 @@ chose-Lift = { $level ->
 chose-Load = レベル{ $level }：{ colour }{ $cubes }個
 chose-Fill = { colour }を{ order }へ
 chose-FillAll = { $cubes }個を{ order }へ
+chose-Unload = 地上へ、{ order }に{ $cubes }個
 chose-Store = { colour }{ $cubes }個を倉庫へ
 chose-StoreAll = { $cubes }個を倉庫へ
 chose-Substitute = 2個で1か所
@@ -241,46 +243,46 @@ refuse-NothingToDeliver = { transport }の配送：完了した注文があり�
 refuse-CageFull = ケージがいっぱいです（{ $cage }/5）。
 refuse-CageBelow = ケージはレベル{ $level }にあります。石炭を降ろせるのは地上だけです。
 
-# 出来事
+# 出来事。そこから生じたことは同じ行に続きます
 
-story-Drafted = { $seat }が{ order }を受けました。
-story-ShiftStarted = シフト{ $shift }開始。スタートプレイヤーは{ $seat }です。
-story-Displaced = { place }にいた{ $seat }のワーカー{ $workers }人が食堂へ行きました。
-story-TileBought = { $seat }が{ tile }を{ $price }フランで買いました（{ $workers }人）。
-story-CartLoaded = 同じ色の石炭がないので、{ $seat }がレベル{ $level }に{ colour }を載せました。
-story-CartsEmpty = 石炭がまったくないので、{ $seat }のレベル{ $level }のトロッコ{ $carts }台は空のままです。
-story-TilesPeeked = { $seat }が山札のタイル{ $cards }枚を見ました（{ $workers }人）。
-story-TileSeen = 見たもの：{ tile }、{ $price }フラン。
-story-TileKept = { $seat }が{ tile }を{ $price }フランで買いました。
-story-TilesReturned = { $seat }がタイル{ $cards }枚を{ end }に戻しました。
-story-OrdersPeeked = { $seat }が山札の注文{ $cards }枚を見ました（{ $workers }人）。
-story-OrderSeen = 見たもの：{ order }、{ $points }点。
-story-OrderKept = { $seat }が{ order }を受けました。
-story-OrdersReturned = { $seat }が注文{ $cards }枚を{ end }に戻しました。
-story-MineEntered = { $seat }が{ $steps }ステップ採掘しました（{ $workers }人）。
-story-Loaded = { $seat }がレベル{ $level }で{ colour }を{ $cubes }個積みました。
-story-Filled = { $seat }が{ order }に石炭を{ $cubes }個置きました：{ ahead }。
-story-Stored = { $seat }が石炭{ $cubes }個を倉庫に入れました。
-story-Substituted = { $seat }が{ order }の{ colour }を{ first }と{ second }で埋めました：{ ahead }。
-story-Delivered = { $seat }が{ transport }で注文{ $orders }枚を配送し、{ $points }点を得ました（{ $workers }人）。
-story-Earned = { $seat }が{ $francs }フランを得ました（{ $workers }人）。
-story-OrderTaken = { $seat }が{ order }を受けました（{ $workers }人）。
-story-Banked = { $seat }が銀行にワーカーを送り、{ $francs }フランを得ました。
-story-TileRevealed = { place }：{ tile }
-story-OrderRevealed = { place }：{ order }
+story-Drafted = { $seat }が{ order }を受けました
+story-ShiftStarted = シフト{ $shift }開始。スタートプレイヤーは{ $seat }です
+story-Displaced = { $seat }のワーカー{ $workers }人が食堂へ
+story-TileBought = { $seat }が{ tile }を{ $price }フランで買いました（{ $workers }人）
+story-CartLoaded = 同じ色の石炭がないのでレベル{ $level }に{ colour }
+story-CartsEmpty = 石炭がないのでレベル{ $level }のトロッコ{ $carts }台は空のまま
+story-TilesPeeked = { $seat }が山札のタイル{ $cards }枚を見ました（{ $workers }人）
+story-TileSeen = 見たもの：{ tile }、{ $price }フラン
+story-TileKept = { $seat }が{ tile }を{ $price }フランで買いました
+story-TilesReturned = { $seat }がタイル{ $cards }枚を{ end }に戻しました
+story-OrdersPeeked = { $seat }が山札の注文{ $cards }枚を見ました（{ $workers }人）
+story-OrderSeen = 見たもの：{ order }、{ $points }点
+story-OrderKept = { $seat }が{ order }を受けました
+story-OrdersReturned = { $seat }が注文{ $cards }枚を{ end }に戻しました
+story-MineEntered = { $seat }が{ $steps }ステップ採掘しました（{ $workers }人）
+story-Loaded = レベル{ $level }から{ colour }{ $cubes }個
+story-Filled = { order }に{ $cubes }個（{ ahead }）
+story-Stored = 倉庫に{ $cubes }個
+story-Substituted = { order }の{ colour }に{ first }と{ second }（{ ahead }）
+story-Delivered = { $seat }が{ transport }で注文{ $orders }枚を配送し、{ $points }点を得ました（{ $workers }人）
+story-Earned = { $seat }が{ $francs }フランを得ました（{ $workers }人）
+story-OrderTaken = { $seat }が{ order }を受けました（{ $workers }人）
+story-Banked = { $seat }が銀行にワーカーを送り、{ $francs }フランを得ました
+story-TileRevealed = { place }に新しく{ tile }
+story-OrderRevealed = { place }に新しく{ order }
 scored = { $category ->
-    [yellow] { category-yellow }
-    [brown] { category-brown }
-    [grey] { category-grey }
-    [black] { category-black }
-    [handcart] { category-handcart }
-    [carriage] { category-carriage }
-    [truck] { category-truck }
-    [locomotive] { category-locomotive }
-    [empty_yellow] { category-empty_yellow }
-    [empty_brown] { category-empty_brown }
-    [empty_grey] { category-empty_grey }
-   *[empty_black] { category-empty_black }
+    [yellow] 黄の石炭
+    [brown] 茶の石炭
+    [grey] 灰の石炭
+    [black] 黒の石炭
+    [handcart] 手押し車
+    [carriage] 四輪馬車
+    [truck] 自動車
+    [locomotive] 機関車
+    [empty_yellow] 空の黄のトロッコ
+    [empty_brown] 空の茶のトロッコ
+    [empty_grey] 空の灰のトロッコ
+   *[empty_black] 空の黒のトロッコ
 }
 firstrow = { $first_seat } { $first_count }{ $first_points ->
     [0] {""}
@@ -298,7 +300,7 @@ fourthrow = { $fourth_seat } { $fourth_count }{ $fourth_points ->
     [0] {""}
    *[other] （+{ $fourth_points }）
 }
-story-CategoryScored = シフト{ $shift }・{ scored }：{ $players ->
+story-CategoryScored = -# シフト{ $shift }・{ scored }：{ $players ->
     [2] { firstrow }、{ secondrow }
     [3] { firstrow }、{ secondrow }、{ thirdrow }
    *[4] { firstrow }、{ secondrow }、{ thirdrow }、{ fourthrow }
@@ -311,21 +313,13 @@ story-ShiftScored = シフト{ $shift }：{ $seat } +{ $gained }（石炭{ $coal
    *[other] {""}
 }） = { $points }
 story-GameScored = ゲーム終了：{ $seat } フラン{ $francs }、石炭{ $cubes }、残った注文{ $orders }、バランス{ $balance } = { $points }
-story-GameWon = { $seat }が{ $points }点（残り{ $francs }フラン）で勝ちました。
+story-GameWon = { $seat }が{ $points }点（残り{ $francs }フラン）で勝ちました
 
+points-of-round = シフト{ $round }：{ $points }
 category-orders = 注文
-category-yellow = 黄の石炭
-category-brown = 茶の石炭
-category-grey = 灰の石炭
-category-black = 黒の石炭
-category-handcart = 手押し車
-category-carriage = 四輪馬車
-category-truck = 自動車
-category-locomotive = 機関車
-category-empty_yellow = 空の黄のトロッコ
-category-empty_brown = 空の茶のトロッコ
-category-empty_grey = 空の灰のトロッコ
-category-empty_black = 空の黒のトロッコ
+category-coal = 石炭
+category-transports = 輸送
+category-carts = 空のトロッコ
 category-francs = フラン
 category-cubes = 残った石炭
 category-unfinished = 残った注文

@@ -72,7 +72,7 @@ def test_work_spaces_are_told_with_offers_workers_and_what_they_need() -> None:
     assert "Delivery: handcart; carriage; truck, Bob 1, needs 2; locomotive" in told
     assert "Bank: +1 F, Bob 2, Carol 1" in told
     factory = next(line for line in told if line.startswith("Minecart factory"))
-    assert factory.startswith("Minecart factory: 2 yellow carts, light side for 2 F, Alice 1, needs 2; ")
+    assert factory.startswith("Minecart factory: 2 yellow carts (light side) for 2 F, Alice 1, needs 2; ")
     assert factory.endswith("look at the stack of 29, Carol 2, needs 3")
 
 

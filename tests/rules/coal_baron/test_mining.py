@@ -206,6 +206,35 @@ def test_everything_that_fits_on_an_order_is_one_tap() -> None:
     assert steps_left(state) == 5
 
 
+def test_going_up_and_filling_an_order_is_one_tap() -> None:
+    state = pit(5, "L-YBGK", "H-Y", "C-GG", cage="YBK", level=3)
+    offers = [moves.Unload("L", "YBGK", 3, 4, 1), moves.Unload("H", "Y", 1, 2, 0)]
+    assert kinds(state, moves.Unload) == offers
+    told = make(state, offers[0])
+    assert told == [Filled(0, "L", "YBGK", 3, 1)]
+    player = state.players[0]
+    assert (player.cage_level, player.cage, player.orders[0].squares) == (0, [0] * 4, ["Y", "B", "", "K"])
+    assert steps_left(state) == 1
+
+
+def test_going_up_and_filling_is_offered_only_below_and_with_steps_for_all_of_it() -> None:
+    assert kinds(pit(3, "L-YBGK", "H-Y", cage="YBK", level=1), moves.Unload) == [moves.Unload("H", "Y", 1, 2, 0)]
+    assert kinds(pit(9, "L-YBGK", cage="YBK", level=0), moves.Unload) == []
+    assert kinds(pit(9, "L-GG", cage="YBK", level=1), moves.Unload) == []
+
+
+def test_a_whole_mine_of_ten_steps_takes_few_taps() -> None:
+    state = pit(10, "T-KK", "L-GG", carts="K2L G1D")
+    plan = [
+        moves.Load(4, "K", 2, 3, 2),
+        moves.Unload("T", "KK", 2, 3, 0),
+        moves.Load(3, "G", 1, 2, 1),
+        moves.Unload("L", "GG", 1, 2, 1),
+    ]
+    make(state, *plan)
+    assert isinstance(state.agenda[-1], TakeTurn), "with area, space and Done these are seven"
+
+
 def test_it_is_not_offered_if_the_steps_do_not_last() -> None:
     state = pit(2, "L-YBGK", cage="YBK")
     assert kinds(state, moves.FillAll) == []

@@ -42,7 +42,7 @@ def test_a_used_space_needs_one_more_and_its_workers_go_to_the_canteen() -> None
     occupy(state, "money_6", 0, 2)
     francs = state.players[1].francs
     told = make(state, MONEY, moves.Earn("money_6", 3, 6))
-    assert told == [Displaced(0, "money_6", 2), Earned(1, "money_6", 3, 6)]
+    assert told == [Earned(1, "money_6", 3, 6), Displaced(0, "money_6", 2)]
     assert (state.players[1].workers, state.players[1].francs) == (1, francs + 6)
     assert state.canteen[0] == canteen + 2
 

@@ -73,10 +73,17 @@ def test_who_has_none_is_never_paid() -> None:
 
 def test_transports_count_from_the_second_shift_on_and_carts_in_the_third() -> None:  # example 27
     state = table(3)
-    delivered(state, 0, "L-BBB L-GGG L-YBGK")
+    delivered(state, 0, "L-BBB H-GGG C-YBGK T-K")
+    empty(state, 1)
     assert [event.category for event in of(CategoryScored, end_shift(state))] == ["yellow", "brown", "grey", "black"]
     assert len(of(CategoryScored, end_shift(state))) == 8
     assert len(of(CategoryScored, end_shift(state))) == 12
+
+
+def test_a_category_in_which_nobody_has_anything_is_not_told() -> None:
+    state = table(3)
+    delivered(state, 0, "L-GGG")
+    assert [event.category for event in of(CategoryScored, end_shift(state))] == ["grey"]
 
 
 def test_an_empty_cart_is_one_without_a_cube_printed_ones_too() -> None:  # example 28, ruling 22
@@ -179,11 +186,11 @@ def test_points_are_told_by_category_and_shift() -> None:
     end_shift(state)
     score = coal_baron.scores(state)[0]
     assert score.parts == (
+        Part("orders", 0, 1),
         Part("orders", 12, 2),
-        Part("yellow", 1, 1),
-        Part("black", 5, 1),
-        Part("handcart", 6, 1),
-        Part("truck", 8, 1),
+        Part("orders", 0, 3),
+        Part("coal", 6, 1),
+        Part("transports", 14, 1),
     )
     assert score.points == 32
 
