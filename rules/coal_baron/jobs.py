@@ -1,6 +1,7 @@
 """Which work spaces a seat may use, for how many workers, and what is done there."""
 
 from collections.abc import Collection, Iterator
+from functools import cache
 
 from rules.coal_baron import events, moves, pit, stacks
 from rules.coal_baron.board import AREAS, ORDERS, PLACES, PRICES, SPACES, TILES, WorkSpace
@@ -34,8 +35,8 @@ def usable(state: Position, player: Player, area: str) -> list[Space]:
         case "mine" | "money":
             return [space for space in spaces if space.workers < have]
         case "delivery":
-            done = [order.name[0] for order in player.orders if all(order.squares)]
-            return [space for space in spaces if done and space.workers < have and SHIPS[space.name] in done]
+            done = [order.name[0] for order in player.orders if "" not in order.squares]
+            return [space for space in spaces if SHIPS[space.name] in done and space.workers < have] if done else []
         case "factory":
             francs, stack = player.francs, state.tiles
             found = [space for space in spaces if space.workers < have and PRICES[space.card] <= francs]
@@ -43,7 +44,7 @@ def usable(state: Position, player: Player, area: str) -> list[Space]:
             stack = state.deck
             found = [space for space in spaces if space.workers < have and space.card]
     looking = spaces[-1]  # the space for looking comes last in its area
-    if looking.workers < have and stack.size():
+    if looking.workers < have and (stack.unseen or stack.size()):
         found.append(looking)
     return found
 
@@ -51,30 +52,30 @@ def usable(state: Position, player: Player, area: str) -> list[Space]:
 def job_at(state: Position, player: Player, space: Space) -> Job:
     """What `player` does on a usable work space."""
     printed = SPACES[space.name]
-    workers = space.workers + 1
-    match printed.area:
-        case "factory":
-            if not space.card:
-                return moves.PeekTiles(workers, stacks.peek_size(state.tiles))
-            return moves.BuyTile(space.name, workers, space.card, PRICES[space.card])
-        case "mine":
-            return moves.Mine(space.name, workers, printed.value)
-        case "delivery":
-            done = completed(player, printed.transport)
-            return moves.Deliver(
-                printed.transport, workers, len(done), sum([ORDERS[order.name].points for order in done])
-            )
-        case "money":
-            return moves.Earn(space.name, workers, printed.value)
-    if not space.card:
-        return moves.PeekOrders(workers, stacks.peek_size(state.deck))
-    card = ORDERS[space.card]
-    return moves.TakeOrder(space.name, workers, card.transport, card.coal, card.points)
+    if printed.transport:
+        done = completed(player, printed.transport)
+        points = sum([ORDERS[order.name].points for order in done])
+        return moves.Deliver(printed.transport, space.workers + 1, len(done), points)
+    if printed.peek:
+        looks, stack = (moves.PeekTiles, state.tiles) if printed.area == "factory" else (moves.PeekOrders, state.deck)
+        return looks(space.workers + 1, stacks.peek_size(stack))
+    return _job(space.name, space.card, space.workers + 1)
+
+
+@cache
+def _job(space: str, card: str, workers: int) -> Job:
+    """What is done on a space on which `card` is displayed, or nothing."""
+    printed = SPACES[space]
+    if printed.area == "factory":
+        return moves.BuyTile(space, workers, card, PRICES[card])
+    if printed.area == "order":
+        return moves.TakeOrder(space, workers, *pit.face(card), ORDERS[card].points)
+    return (moves.Mine if printed.area == "mine" else moves.Earn)(space, workers, printed.value)
 
 
 def completed(player: Player, transport: str) -> list[Outstanding]:
     """The completed orders of a transport."""
-    return [order for order in player.orders if order.name[0] == transport and all(order.squares)]
+    return [order for order in player.orders if order.name[0] == transport and "" not in order.squares]
 
 
 def refusals(state: Position, seat: int, areas: Collection[str]) -> Iterator[Refusal]:

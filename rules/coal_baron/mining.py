@@ -1,6 +1,7 @@
 """Work steps in the mine: the cage goes up and down, coal goes onto orders. A tap is a step, or several that belong."""
 
 from collections.abc import Iterator
+from functools import cache
 
 from rules.coal_baron import events, moves
 from rules.coal_baron.board import DATA
@@ -14,6 +15,9 @@ LIFTS = [
     for at in range(len(COLOURS) + 1)
 ]
 """By level of the cage and cubes in it: where it can go."""
+
+STOPS = [moves.StopMining(steps) for steps in range(max(space.value for space in DATA.spaces) + 1)]
+"""By steps that are left: leaving the mine."""
 
 Haul = moves.Lift | moves.Load | moves.Fill | moves.FillAll | moves.Unload | moves.Store | moves.StoreAll
 Work = Haul | moves.Substitute | moves.StopMining
@@ -29,16 +33,16 @@ class MineCoal(Step[Position, Work], kw_only=True):
         player, steps = state.players[seat], self.steps
         at_surface = player.cage_level == SURFACE
         held = sum(player.cage)
-        wanting = [(order.name, colours) for order in player.orders if (colours := open_squares(order))]
+        wanting = [(order.name, open_squares(order)) for order in player.orders if "" in order.squares]
         found: list[Work] = []
         if wanting:
             if held and at_surface:
-                found += _fills(wanting, player.cage, CAGE, steps)
+                found += _fills(wanting, _lying(player.cage), CAGE, steps)
             elif held:
-                found += _unloads(wanting, player.cage, steps)
+                found += _unloads(wanting, _lying(player.cage), steps)
             stored = sum(player.storage)
             if stored:
-                found += _fills(wanting, player.storage, STORAGE, steps)
+                found += _fills(wanting, _lying(player.storage), STORAGE, steps)
             if steps > 1 and stored + held * at_surface > 1:
                 found.append(moves.Substitute())
         if held < DATA.cage:
@@ -46,7 +50,7 @@ class MineCoal(Step[Position, Work], kw_only=True):
         if held and at_surface:
             found += _stores(player, steps, held)
         found += LIFTS[player.cage_level][held]
-        found.append(moves.StopMining(steps))
+        found.append(STOPS[steps])
         return found
 
     def refusals(self, state: Position, seat: int) -> list[Refusal]:
@@ -115,24 +119,36 @@ def go_on(state: Position, seat: int, steps: int) -> None:
         state.ask(MineCoal([seat], steps=steps))
 
 
-def _fills(
-    wanting: list[tuple[str, str]], cubes: list[int], origin: str, steps: int
-) -> Iterator[moves.Fill | moves.FillAll]:
+Cubes = list[tuple[str, int]]
+"""Colours of which there are any, and how many."""
+Wanting = list[tuple[str, str]]
+"""Orders that have open squares, and their colours."""
+
+
+def _lying(cubes: list[int]) -> Cubes:
+    """What lies in the cage or in the storage."""
+    return [(COLOURS[index], count) for index, count in enumerate(cubes) if count]
+
+
+def _fills(wanting: Wanting, cubes: Cubes, origin: str, steps: int) -> Iterator[moves.Fill | moves.FillAll]:
     """Open squares that can be filled with `cubes`: one, or all that fit on an order if there are steps for them."""
     for order, colours in wanting:
         fitting = 0
-        for colour in dict.fromkeys(colours):
-            if count := min(cubes[INDEX[colour]], colours.count(colour)):
-                fitting += count
+        for colour, count in cubes:
+            if colour in colours:
+                fitting += min(count, colours.count(colour))
                 yield moves.Fill(*face(order), colour, origin, len(colours) - 1)
         if 1 < fitting <= steps:
             yield moves.FillAll(*face(order), fitting, origin, len(colours) - fitting)
 
 
-def _unloads(wanting: list[tuple[str, str]], cage: list[int], steps: int) -> Iterator[moves.Unload]:
+def _unloads(wanting: Wanting, cubes: Cubes, steps: int) -> Iterator[moves.Unload]:
     """What fits on an order once the cage is up, if there are steps for all of it."""
     for order, colours in wanting:
-        fitting = sum([min(cage[INDEX[colour]], colours.count(colour)) for colour in dict.fromkeys(colours)])
+        fitting = 0
+        for colour, count in cubes:
+            if colour in colours:
+                fitting += min(count, colours.count(colour))
         if 0 < fitting < steps:
             yield moves.Unload(*face(order), fitting, fitting + 1, len(colours) - fitting)
 
@@ -145,21 +161,27 @@ def _sources(player: Player) -> list[tuple[str, str, int]]:
     return found
 
 
-def _loads(player: Player, wanted: str, steps: int, held: int) -> Iterator[moves.Load]:
+def _loads(player: Player, wanted: str, steps: int, held: int) -> list[moves.Load]:
     """What can be loaded: as much as orders want, or as much as possible; on the cage's level also one cube."""
-    room, at = DATA.cage - held, player.cage_level
+    at, room = player.cage_level, DATA.cage - held
+    here, elsewhere = min(room, steps), min(room, steps - 1)
+    found: list[moves.Load] = []
     for level, tunnel in enumerate(player.levels, 1):
-        travel = 0 if level == at else 1
-        most = min(room, steps - travel)
-        for index, count in enumerate(tunnel.coal if most > 0 else []):
-            if count:
-                colour, limit = COLOURS[index], min(count, most)
-                amounts = [limit] if travel or limit == 1 else [1, limit]
-                useful = wanted.count(colour) - player.cage[index]
-                if 0 < useful < limit and useful not in amounts:
-                    amounts.insert(-1, useful)
-                for cubes in amounts:
-                    yield moves.Load(level, colour, cubes, travel + cubes, held + cubes)
+        most = here if level == at else elsewhere
+        if most and any(tunnel.coal):
+            for index, count in enumerate(tunnel.coal):
+                if count:
+                    colour, limit = COLOURS[index], min(count, most)
+                    useful = wanted.count(colour) - player.cage[index] if limit > 1 else 0
+                    found += _amounts(level, colour, limit, useful if 0 < useful < limit else 0, level != at, held)
+    return found
+
+
+@cache
+def _amounts(level: int, colour: str, most: int, useful: int, travel: bool, held: int) -> list[moves.Load]:
+    """How much of a colour can be loaded; `useful` 0: nothing, or all of it."""
+    amounts = {most, useful} if travel else {1, most, useful}
+    return [moves.Load(level, colour, cubes, travel + cubes, held + cubes) for cubes in sorted(amounts - {0})]
 
 
 def _stores(player: Player, steps: int, held: int) -> Iterator[moves.Store | moves.StoreAll]:

@@ -62,8 +62,8 @@ def face(order: str) -> tuple[str, str]:
 def open_squares(order: Outstanding) -> str:
     """The colours of its squares that are still open."""
     coal, left = order.name[2:], order.squares.count("")
-    if left in (0, len(coal)):
-        return coal[:left]
+    if left == len(coal):
+        return coal
     return "".join([colour for colour, cubes in zip(coal, order.squares, strict=True) if not cubes])
 
 

@@ -82,8 +82,8 @@ def score_shift(state: Position) -> None:
         if category.shift <= state.shift:
             column = [count[number] for count in counted]
             points = prizes(state, category, column)
-            for seat, gained in enumerate(points):
-                paid[seat].append(gained)
+            for gains, gained in zip(paid, points, strict=True):
+                gains.append(gained)
             if any(column):
                 state.tell(_row(state.shift, category.name, column, points))
     for seat, player in enumerate(state.players):

@@ -19,6 +19,7 @@ __all__ = [
     "DraftOrder",
     "EndTurn",
     "FillOrders",
+    "FillSpace",
     "LoadCarts",
     "MineCoal",
     "ReturnCards",
@@ -87,9 +88,9 @@ class TakeTurn(Step[Position, Job | moves.Visit]):
         found: list[Job | moves.Visit] = []
         for area in AREAS[len(state.players)]:
             spaces = jobs.usable(state, player, area)
-            if len(spaces) > 1:
-                found.append(VISITS[area][len(spaces)])
-            elif spaces:
+            if (count := len(spaces)) > 1:
+                found.append(VISITS[area][count])
+            elif count:
                 found.append(jobs.job_at(state, player, spaces[0]))
         found.append(jobs.BANK)
         return found
@@ -108,8 +109,7 @@ class TakeTurn(Step[Position, Job | moves.Visit]):
         if isinstance(move, moves.Visit):
             state.ask(ChooseSpace([seat], area=move.area))
         else:
-            state.ask(EndTurn(seat=seat))
-            jobs.do(state, seat, move)
+            use(state, seat, move)
 
 
 class ChooseSpace(Step[Position, Job], kw_only=True):
@@ -125,17 +125,22 @@ class ChooseSpace(Step[Position, Job], kw_only=True):
         return list(jobs.refusals(state, seat, [self.area]))
 
     def take(self, state: Position, seat: int, move: Job) -> None:
-        state.ask(EndTurn(seat=seat))
-        jobs.do(state, seat, move)
+        use(state, seat, move)
+
+
+class FillSpace(Step[Position, Move]):
+    """What was taken from a space is replaced, once the turn is over (Rulings 7, 28)."""
+
+    def run(self, state: Position) -> None:
+        refill(state)
 
 
 class EndTurn(Step[Position, Move], kw_only=True):
-    """A turn is over: empty spaces are filled, and the next seat that has workers is asked."""
+    """A turn is over: the next seat that has workers is asked."""
 
     seat: int
 
     def run(self, state: Position) -> None:
-        refill(state)
         seats = len(state.players)
         for further in range(1, seats + 1):
             seat = (self.seat + further) % seats
@@ -174,13 +179,22 @@ class State(Position, kw_only=True, omit_defaults=True):
         | MineCoal
         | ChooseSquare
         | ChooseCubes
+        | FillSpace
         | EndTurn
         | ScoreShift
     ] = []
 
 
+def use(state: Position, seat: int, job: Job) -> None:
+    """Does a job, and puts on the agenda what ends the turn."""
+    state.ask(EndTurn(seat=seat))
+    if isinstance(job, moves.BuyTile | moves.TakeOrder):
+        state.ask(FillSpace())
+    jobs.do(state, seat, job)
+
+
 def refill(state: Position) -> None:
-    """Puts a tile or an order on every space that lacks one, while the stacks last (Rulings 7, 28)."""
+    """Puts a tile or an order on every space that lacks one, while the stacks last."""
     areas = AREAS[len(state.players)]
     for space in state.spaces[areas["factory"]]:
         if not space.card and space.name in TILE_SPACES and state.tiles.size():
