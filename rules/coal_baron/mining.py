@@ -137,20 +137,32 @@ def _fills(wanting: Wanting, cubes: Cubes, origin: str, steps: int) -> Iterator[
         for colour, count in cubes:
             if colour in colours:
                 fitting += min(count, colours.count(colour))
-                yield moves.Fill(*face(order), colour, origin, len(colours) - 1)
+                yield _fill_one(order, colour, origin, len(colours) - 1)
         if 1 < fitting <= steps:
             yield moves.FillAll(*face(order), fitting, origin, len(colours) - fitting)
 
 
-def _unloads(wanting: Wanting, cubes: Cubes, steps: int) -> Iterator[moves.Unload]:
+@cache
+def _fill_one(order: str, colour: str, origin: str, left: int) -> moves.Fill:
+    return moves.Fill(*face(order), colour, origin, left)
+
+
+def _unloads(wanting: Wanting, cubes: Cubes, steps: int) -> list[moves.Unload]:
     """What fits on an order once the cage is up, if there are steps for all of it."""
+    found = []
     for order, colours in wanting:
         fitting = 0
         for colour, count in cubes:
             if colour in colours:
                 fitting += min(count, colours.count(colour))
         if 0 < fitting < steps:
-            yield moves.Unload(*face(order), fitting, fitting + 1, len(colours) - fitting)
+            found.append(_unload(order, fitting, len(colours) - fitting))
+    return found
+
+
+@cache
+def _unload(order: str, cubes: int, left: int) -> moves.Unload:
+    return moves.Unload(*face(order), cubes, cubes + 1, left)
 
 
 def _sources(player: Player) -> list[tuple[str, str, int]]:
