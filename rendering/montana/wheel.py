@@ -44,8 +44,8 @@ def put_wheel(canvas: Canvas, box: Box, pairs: Pairs, pointer: int | None, price
         x, y = spot(box, sector, len(pairs), PRICE_AT)
         high = round(size * PRICE_HIGH)
         canvas.box(Box(x - high * 7 // 8, y - high // 2, x + high * 7 // 8, y + high // 2), CARD, high // 2, INK, 2)
-        canvas.text(x - high // 8, y, str(price), round(high * 0.82), INK, bold=True, align="right")
-        canvas.put_centred(icon("grain", round(high * 0.86)), x + high // 2, y)
+        canvas.put_centred(icon("grain", round(high * 0.86)), x - high * 2 // 5, y)
+        canvas.text(x + high // 8, y, str(price), round(high * 0.82), INK, bold=True)
 
 
 @lru_cache(16)
@@ -85,8 +85,8 @@ def _pointer(size: int, sector: int, sectors: int) -> Image.Image:
 
     def paint(pen: Pen) -> None:
         for grown, tone in ((0.03, WHITE), (0.012, INK), (0.0, ALERT)):
-            shaft = [at(-0.16 - grown, 0.05 + grown), at(0.24, 0.05 + grown), at(0.24, 0.12 + grown * 2)]
-            head = [at(0.42 + grown * 2, 0), at(0.24, -0.12 - grown * 2), at(0.24, -0.05 - grown)]
+            shaft = [at(-0.16 - grown, 0.05 + grown), at(0.17, 0.05 + grown), at(0.17, 0.11 + grown * 2)]
+            head = [at(0.33 + grown * 2, 0), at(0.17, -0.11 - grown * 2), at(0.17, -0.05 - grown)]
             pen.polygon([*shaft, *head, at(-0.16 - grown, -0.05 - grown)], tone)
         pen.ellipse((size * 0.91, size * 0.91, size * 1.09, size * 1.09), INK)
         pen.ellipse((size * 0.94, size * 0.94, size * 1.06, size * 1.06), CARD)

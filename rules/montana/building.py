@@ -5,7 +5,7 @@ from typing import Any
 from rules.game import Refusal
 from rules.montana import events, moves
 from rules.montana.board import DATA, Land, can_pay, land
-from rules.montana.state import LARGER, NONE, Position, Settlement
+from rules.montana.state import LARGER, NONE, Player, Position, Settlement
 from rules.montana.supply import pay_goods
 from rules.montana.trading import Decision
 
@@ -23,18 +23,14 @@ class ChooseHex(Decision[moves.Settle | moves.StopBuilding], kw_only=True):
         return found
 
     def trade_opens(self, state: Position, seat: int) -> bool:
-        player = state.players[seat]
-        plots = land(state.tiles).plots
-        return any(_lacks(player.goods, plots[name].needs) <= player.cattle for name in within_reach(state, seat))
+        return could_build(state, seat)
 
     def refusals(self, state: Position, seat: int) -> list[Refusal]:
         plots = land(state.tiles).plots
         goods = state.players[seat].goods
-        lacks = [
-            (name, [(good, count - goods[good]) for good, count in plots[name].needs if goods[good] < count])
-            for name in within_reach(state, seat)
-        ]
-        return [moves.HexTooDear(name, *lack[0]) for name, lack in lacks if lack]
+        lacks = [(name, _missing(goods, plots[name].needs)) for name in within_reach(state, seat)]
+        lacks.sort(key=lambda lack: len(lack[1]))
+        return [moves.HexTooDear(name, *[*lack, NONE, NONE, NONE][:4]) for name, lack in lacks if lack]
 
     def choose(self, state: Position, seat: int, move: moves.Settle | moves.StopBuilding) -> None:
         if isinstance(move, moves.StopBuilding):
@@ -73,6 +69,13 @@ def can_build(state: Position, seat: int) -> bool:
         if can_pay(player, plots[name]):
             return player.settlements > 0
     return False
+
+
+def could_build(state: Position, seat: int) -> bool:
+    """Whether there is a hex that `seat` can pay for, if need be after trading cattle."""
+    player = state.players[seat]
+    plots = land(state.tiles).plots
+    return any(_within_trades(player, _missing(player.goods, plots[name].needs)) for name in within_reach(state, seat))
 
 
 def settling(state: Position, seat: int, names: list[str]) -> list[moves.Settle]:
@@ -154,10 +157,11 @@ def _run(own: set[str], ray: tuple[str, ...]) -> int:
     return found
 
 
-def _lacks(goods: list[int], needs: tuple[tuple[int, int], ...]) -> int:
-    """How many small goods are missing; more than any number of cattle where a large one is."""
-    lacking = 0
-    for good, count in needs:
-        if goods[good] < count:
-            lacking += count - goods[good] if good < LARGER else DATA.cattle + 1
-    return lacking
+def _missing(goods: list[int], needs: tuple[tuple[int, int], ...]) -> list[int]:
+    """The goods that a hex needs beyond `goods`, each as often as it is missing."""
+    return [good for good, count in needs for _ in range(count - goods[good])]
+
+
+def _within_trades(player: Player, missing: list[int]) -> bool:
+    """Whether cattle of `player` could be traded for all that is `missing`."""
+    return len(missing) <= player.cattle and all(good < LARGER for good in missing)

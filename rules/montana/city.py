@@ -15,6 +15,8 @@ PRICES = DATA.city.prices
 ROWS = DATA.city.rows
 BIDS = [[[moves.Bid(row, price, outbids) for price in PRICES] for outbids in range(2)] for row in range(len(ROWS))]
 """By row, and by whether somebody is outbid: the bids in the order of their prices."""
+METALS = (COPPER, STONE)
+"""The goods that an upgrade makes large."""
 REWARDING = (COPPER, STONE, GRAIN)
 """The goods of which a reward may give some."""
 UPGRADES = [
@@ -137,17 +139,15 @@ class ChooseUpgrades(Decision[moves.Upgrade], kw_only=True):
 
     def choices(self, state: Position, seat: int) -> list[Any]:
         goods = state.players[seat].goods
-        copper, stone = (
-            min(goods[good], self.count, goods_within_reach(state, good + LARGER)) for good in (COPPER, STONE)
-        )
+        copper, stone = (min(goods[good], self.count, goods_within_reach(state, good + LARGER)) for good in METALS)
         return [found for found in UPGRADES[self.count] if found.copper <= copper and found.stone <= stone]
 
     def trade_opens(self, state: Position, seat: int) -> bool:
-        return True
+        return any(goods_within_reach(state, good) and goods_within_reach(state, good + LARGER) for good in METALS)
 
     def choose(self, state: Position, seat: int, move: moves.Upgrade) -> None:
         done = []
-        for good, count in ((COPPER, move.copper), (STONE, move.stone)):
+        for good, count in zip(METALS, (move.copper, move.stone), strict=True):
             taken = take_goods(state, seat, good + LARGER, count) if count else 0
             pay_goods(state, seat, good, taken)
             done.append(taken)

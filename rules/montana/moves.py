@@ -216,31 +216,32 @@ class PassAlways(Order, frozen=True):
 AnyOrder = BidUpTo | PassBids | PassAlways
 
 
-class BankNeedsWorkers(Refusal, frozen=True):
-    """This free space of the bank takes more workers than there are."""
+class NobodyToSend(Refusal, frozen=True):
+    """There are no workers for the bank and the areas."""
 
-    space: int
+
+class BankNeedsWorkers(Refusal, frozen=True):
+    """The free spaces of the bank for so many `workers` or more take more than there are."""
+
     workers: int
     have: int
 
 
-class AreaNeedsWorkers(Refusal, frozen=True):
-    """There is neither a worker of the area's colour nor are there any two."""
-
-    area: int
+class AreasNeedWorkers(Refusal, frozen=True):
+    """There is but one worker, and that of another colour than these areas have."""
 
 
-class AreaNeedsSilver(Refusal, frozen=True):
-    """This free space of an area costs more silver than there is."""
+class AreasNeedSilver(Refusal, frozen=True):
+    """The free spaces of areas for so much `silver` or more cost more than there is."""
 
-    area: int
-    space: int
     silver: int
     have: int
 
 
 class NothingToBuild(Refusal, frozen=True):
-    """No hex within reach can be paid for."""
+    """No hex within reach can be paid for; `trade`: 1 if one could be after trading cattle."""
+
+    trade: int
 
 
 class NothingLeft(Refusal, frozen=True):
@@ -248,11 +249,13 @@ class NothingLeft(Refusal, frozen=True):
 
 
 class HexTooDear(Refusal, frozen=True):
-    """For this hex `count` of the kind `good` are missing, if not more."""
+    """For this hex the goods `first` to `fourth` are missing."""
 
     hex: str
-    good: int
-    count: int
+    first: int
+    second: int
+    third: int
+    fourth: int
 
 
 class RowTooDear(Refusal, frozen=True):
@@ -264,5 +267,12 @@ class RowTooDear(Refusal, frozen=True):
 
 
 AnyRefusal = (
-    BankNeedsWorkers | AreaNeedsWorkers | AreaNeedsSilver | NothingToBuild | NothingLeft | HexTooDear | RowTooDear
+    NobodyToSend
+    | BankNeedsWorkers
+    | AreasNeedWorkers
+    | AreasNeedSilver
+    | NothingToBuild
+    | NothingLeft
+    | HexTooDear
+    | RowTooDear
 )

@@ -30,8 +30,9 @@ class SpinFirst(Step[Position, Move]):
         left: dict[int, int] = {}
         for seat in state.order():
             for _ in range(DATA.spins):
-                first, second = spin(state, seat)
+                first, second = spin(state)
                 if first == WHITE:
+                    state.tell(events.Spun(seat, state.pointer, first, second))
                     left[seat] = left.get(seat, 0) + 1
                 else:
                     take_pair(state, seat, first, second)
@@ -91,17 +92,17 @@ class ChooseColours(Decision[moves.TakeColours]):
 
 def recruit(state: Position, seat: int) -> None:
     """`seat` spins the wheel in its turn; asks what follows."""
-    first, second = spin(state, seat)
+    first, second = spin(state)
+    state.tell(events.Spun(seat, state.pointer, first, second))
     state.ask(PayGrain([seat]))
     if rule(state, "recruit_grain") == "additional":
         _take(state, seat, first, second)
 
 
-def spin(state: Position, seat: int) -> tuple[int, int]:
+def spin(state: Position) -> tuple[int, int]:
     """Turns the pointer to a sector drawn at random; gives the two workers there."""
     state.pointer = state.chance.below(len(SECTORS))
     first, second = SECTORS[state.pointer]
-    state.tell(events.Spun(seat, state.pointer, first, second))
     return first, second
 
 

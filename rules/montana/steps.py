@@ -5,7 +5,7 @@ from typing import Any
 from rules.game import Move, Refusal, Step
 from rules.montana import events, moves, scoring
 from rules.montana.board import DATA
-from rules.montana.building import ChooseHex, can_build
+from rules.montana.building import ChooseHex, can_build, could_build
 from rules.montana.city import ChooseGoods, ChooseUpgrades, PayOut, PayReward, PlaceBid, open_city
 from rules.montana.recruiting import ChooseColours, ChooseFirstColours, PayGrain, SpinFirst, recruit
 from rules.montana.state import Position
@@ -29,12 +29,12 @@ class TakeTurn(Decision[Action]):
         return found
 
     def refusals(self, state: Position, seat: int) -> list[Refusal]:
-        found = list(refused_spaces(state, seat))
+        found: list[Refusal] = []
         if not state.players[seat].settlements:
             found.append(moves.NothingLeft())
         elif not can_build(state, seat):
-            found.append(moves.NothingToBuild())
-        return found
+            found.append(moves.NothingToBuild(int(could_build(state, seat))))
+        return [*found, *refused_spaces(state, seat)]
 
     def choose(self, state: Position, seat: int, move: Action) -> None:
         state.ask(FinishTurn())

@@ -58,19 +58,21 @@ def spaces(state: Position, seat: int) -> list[moves.UseBank | moves.UseArea]:
 
 
 def refused_spaces(state: Position, seat: int) -> Iterator[Refusal]:
-    """Why `seat` may not take spaces that are free."""
+    """Why `seat` may not take spaces that are free, a line for each reason."""
     player = state.players[seat]
     workers = sum(player.workers)
-    for taken, offer in zip(state.bank, BANK, strict=True):
-        if not taken and offer.workers > workers:
-            yield moves.BankNeedsWorkers(offer.space, offer.workers, workers)
-    for area, offers in enumerate(AREAS):
-        if workers < 2 and not player.workers[area]:
-            yield moves.AreaNeedsWorkers(area)
-            continue
-        for space, left in zip(state.areas[area], offers, strict=True):
-            if not space.left and left.silver > player.silver:
-                yield moves.AreaNeedsSilver(area, left.space, left.silver, player.silver)
+    if not workers:
+        yield moves.NobodyToSend()
+        return
+    free = [offer.workers for taken, offer in zip(state.bank, BANK, strict=True) if not taken]
+    if max(free, default=0) > workers:
+        yield moves.BankNeedsWorkers(min(needed for needed in free if needed > workers), workers)
+    manned = [area for area in range(COLOURS) if workers > 1 or player.workers[area]]
+    if len(manned) < COLOURS:
+        yield moves.AreasNeedWorkers()
+    prices = [left.silver for area in manned for left in AREAS[area] if not _space(state, area, left.space).left]
+    if max(prices, default=0) > player.silver:
+        yield moves.AreasNeedSilver(min(price for price in prices if price > player.silver), player.silver)
 
 
 class SendToBank(Decision[moves.Send], kw_only=True):

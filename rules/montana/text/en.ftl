@@ -128,8 +128,8 @@ price = { $price ->
    *[other] { $price } pumpkins
 }
 tiles = { $tiles ->
-    [one] 1 tile
-   *[other] { $tiles } tiles
+    [one] 1 settlement
+   *[other] { $tiles } settlements
 }
 cattle-too = { $cattle ->
     [0] {""}
@@ -139,6 +139,13 @@ canteens-too = { $canteens ->
     [0] {""}
     [one] , 1 canteen
    *[other] , { $canteens } canteens
+}
+gained = { $cattle ->
+    [0] { $silver ->
+        [0] {""}
+       *[other] {" "}and gained { $silver } silver
+    }
+   *[other] {" "}and gained { $cattle } cattle
 }
 exchange = { $copper ->
     [0] { $stone } large stone
@@ -157,8 +164,8 @@ ask-PayGrain = The wheel has stopped. Do you turn the pointer on for grain?
 ask-ChooseColours = White: which two workers do you take?
 ask-DismissWorker = A player board has room for 8 workers. Which one do you put back?
 ask-SendToBank = Which workers go to the bank?
-ask-SendToArea = Which workers go there?
-ask-AddToRight = More workers for the right part of the space?
+ask-SendToArea = Which workers go there, one of its colour or any two?
+ask-AddToRight = Do more workers go to the right part of the space, for 1 more?
 ask-PlaceBid = Where do you put your contractor? You pay when the auction is over.
 ask-ChooseUpgrades = What do you upgrade from small to large?
 ask-ChooseGoods = Which goods do you take? Copper and stone are small.
@@ -235,7 +242,7 @@ move-UseCanteen = Another turn for a canteen ({ $left } left)
 move-KeepCanteens = End the turn
 
 chose-Recruit = recruit
-chose-UseBank = bank { $space }
+chose-UseBank = Bank { $space }
 chose-UseArea = { area } { $space }
 chose-OpenCity = open the city
 chose-Build = build
@@ -243,7 +250,10 @@ chose-TradeCattle = trade a cattle
 chose-TradeForGood = 1 { good }
 chose-TradeForSilver = { $silver } silver
 chose-TradeForWorker = 1 { colour } worker
-chose-TurnWheel = { $grain } grain
+chose-TurnWheel = { $grain ->
+    [0] no grain
+   *[other] { $grain } grain
+}
 chose-TakeColours = { worker-1 }{ worker-2 }
 chose-ReturnWorker = put back { colour }
 chose-Send = { worker-1 }{ worker-2 }{ worker-3 }
@@ -251,7 +261,13 @@ chose-AddWorkers = { worker-1 }{ worker-2 }
 chose-LeaveRight = nobody at the right
 chose-Bid = { row } for { price }
 chose-Pass = pass
-chose-Upgrade = { $copper } copper, { $stone } stone
+chose-Upgrade = { $copper ->
+    [0] { $stone ->
+        [0] no upgrade
+       *[other] { exchange }
+    }
+   *[other] { exchange }
+}
 chose-TakeGoods = { good-1 }{ good-2 }{ good-3 }
 chose-TakeFewer = fewer
 chose-Settle = { $hex }
@@ -265,17 +281,21 @@ order-PassAlways = Pass in every auction
 
 # Why not
 
-refuse-BankNeedsWorkers = Bank { $space }: takes { $workers } workers, you have { $have }.
-refuse-AreaNeedsWorkers = { area }: takes one worker of its colour or any two.
-refuse-AreaNeedsSilver = { area } { $space }: costs { $silver } silver, you have { $have }.
-refuse-NothingToBuild = Build: you cannot pay for any hex within reach.
+refuse-NobodyToSend = Bank, mine, quarry, grain field and farm: you have no workers.
+refuse-BankNeedsWorkers = Bank spaces for { $workers } workers or more: you have { $have }.
+refuse-AreasNeedWorkers = Places of other colours: they take one worker of their colour or any two.
+refuse-AreasNeedSilver = Spaces for { $silver } silver or more: you have { $have }.
+refuse-NothingToBuild = Build: you cannot pay for any hex within reach{ $trade ->
+    [0] {""}
+   *[other] , unless you trade cattle
+}.
 refuse-NothingLeft = Build: all your settlements are placed.
-refuse-HexTooDear = { $hex }: you lack { $count } { good }.
+refuse-HexTooDear = { $hex }: you lack { good-1 }{ good-2 }{ good-3 }{ good-4 }.
 refuse-RowTooDear = { row }: costs { price }, you have { $have }.
 
 # What happened
 
-story-GameBegan = The map is laid; { $starter_seat } takes the first turn.
+story-GameBegan = The map is laid and everybody spins the wheel twice. { $starter_seat } takes the first turn.
 story-Spun = { $seat } spun the wheel: { pair }.
 story-WheelTurned = { $seat } paid { $grain } grain and turned the pointer on: { pair }.
 story-Recruited = { $seat } took { worker-1 }{ worker-2 }.
@@ -285,7 +305,7 @@ story-TradedForSilver = { $seat } traded a cattle for { $silver } silver.
 story-TradedForWorker = { $seat } traded a cattle for 1 { colour } worker.
 story-GoodsGivenUp = Shortage of { good }: { $seat } returned { $count }.
 story-WorkersGivenUp = Shortage of { colour } workers: { $seat } returned { $count }.
-story-Banked = { $seat } sent { worker-1 }{ worker-2 }{ worker-3 } to bank { $space } for { $silver } silver.
+story-Banked = { $seat } sent { worker-1 }{ worker-2 }{ worker-3 } to Bank { $space } for { $silver } silver.
 story-Produced = { $seat } sent { worker-1 }{ worker-2 } to { area } { $space } and paid { $silver } silver for { $count } { product }.
 story-ProducedMore = { $seat } added { worker-1 }{ worker-2 } at { area } { $space }: { $count } more { product }.
 story-CityOpened = { $seat } opened the city and took { $count ->
@@ -296,7 +316,7 @@ story-BidPlaced = { $seat } took { row } for { price } ({ row-brief }).
 story-Outbid = { $seat } outbid { $other_seat } in { row } with { price } ({ row-brief }).
 story-BidPassed = { $seat } passed.
 story-NothingToBid = { $seat } has too few pumpkins to bid.
-story-Rewarded = { $seat } paid { price } for { row } ({ row-brief }).
+story-Rewarded = { $seat } paid { price } for { row }{ gained }.
 story-RewardLost = { $seat } can no longer pay { price } for { row } and gets nothing.
 story-Upgraded = { $seat } upgraded: { exchange }.
 story-GoodsTaken = { $seat } took { good-1 }{ good-2 }{ good-3 }.
@@ -304,7 +324,10 @@ story-Settled = { $seat } settled { $hex }: { tiles }{ $lines ->
     [0] {""}
     [one] {" "}(1 for a line)
    *[other] {" "}({ $lines } for lines)
-}{ cattle-too }{ canteens-too }. { $left } to go.
+}{ cattle-too }{ canteens-too }.{ $left ->
+    [0] {""}
+   *[other] {" "}{ $left } to go.
+}
 story-BuildingEnded = { $seat } built no more and took { $silver } silver.
 story-BankCleared = The bank is full: its workers leave.
 story-AreaCleared = { area }: all spaces are full, the workers leave.

@@ -133,6 +133,13 @@ canteens-too = { $canteens ->
     [0] {""}
    *[other] 、水筒{ $canteens }枚
 }
+gained = { $cattle ->
+    [0] { $silver ->
+        [0] ました
+       *[other] 、{ $silver }銀を得ました
+    }
+   *[other] 、牛{ $cattle }頭を得ました
+}
 exchange = { $copper ->
     [0] 石材・大{ $stone }個
    *[other] 銅鉱石・大{ $copper }個{ $stone ->
@@ -150,8 +157,8 @@ ask-PayGrain = 回転盤が止まりました。穀物を支払って矢印を�
 ask-ChooseColours = 白色です。どの色の労働者2人を得ますか？
 ask-DismissWorker = 労働者は8人までです。誰をサプライに戻しますか？
 ask-SendToBank = どの労働者を銀行に置きますか？
-ask-SendToArea = どの労働者を置きますか？
-ask-AddToRight = 右側にも労働者を置きますか？
+ask-SendToArea = どの労働者を置きますか？ その色の1人か、好きな2人です。
+ask-AddToRight = 右側にも労働者を置きますか？ もう1個得られます。
 ask-PlaceBid = 請負人をどこに置きますか？ 支払いは競りの後です。
 ask-ChooseUpgrades = どれを小から大に交換しますか？
 ask-ChooseGoods = どの資源を得ますか？ 銅鉱石と石材は小です。
@@ -233,7 +240,10 @@ chose-TradeCattle = 牛の取引
 chose-TradeForGood = { good }1個
 chose-TradeForSilver = { $silver }銀
 chose-TradeForWorker = { colour }の労働者1人
-chose-TurnWheel = 穀物{ $grain }個
+chose-TurnWheel = { $grain ->
+    [0] 支払わない
+   *[other] 穀物{ $grain }個
+}
 chose-TakeColours = { worker-1 }{ worker-2 }
 chose-ReturnWorker = { colour }を戻す
 chose-Send = { worker-1 }{ worker-2 }{ worker-3 }
@@ -241,7 +251,13 @@ chose-AddWorkers = { worker-1 }{ worker-2 }
 chose-LeaveRight = 右側は空き
 chose-Bid = { row }に{ price }
 chose-Pass = パス
-chose-Upgrade = 銅{ $copper }個、石{ $stone }個
+chose-Upgrade = { $copper ->
+    [0] { $stone ->
+        [0] 交換しない
+       *[other] { exchange }
+    }
+   *[other] { exchange }
+}
 chose-TakeGoods = { good-1 }{ good-2 }{ good-3 }
 chose-TakeFewer = 少なく
 chose-Settle = { $hex }
@@ -255,17 +271,21 @@ order-PassAlways = すべての競りでパス
 
 # できない理由
 
-refuse-BankNeedsWorkers = 銀行{ $space }：労働者{ $workers }人が必要ですが、{ $have }人しかいません。
-refuse-AreaNeedsWorkers = { area }：その色の労働者1人か、好きな2人が必要です。
-refuse-AreaNeedsSilver = { area }{ $space }：{ $silver }銀が必要ですが、{ $have }銀しかありません。
-refuse-NothingToBuild = 建設：資源を支払えるマスがありません。
+refuse-NobodyToSend = 銀行、鉱山、採石場、穀物畑、農場：労働者がいません。
+refuse-BankNeedsWorkers = 銀行の労働者{ $workers }人以上のマス：{ $have }人しかいません。
+refuse-AreasNeedWorkers = 色の違う場所：その色の労働者1人か、好きな2人が必要です。
+refuse-AreasNeedSilver = { $silver }銀以上のマス：{ $have }銀しかありません。
+refuse-NothingToBuild = 建設：資源を支払えるマスがありません。{ $trade ->
+    [0] {""}
+   *[other] 牛を取引すれば建設できます。
+}
 refuse-NothingLeft = 建設：居留地はすべて置きました。
-refuse-HexTooDear = { $hex }：{ good }が{ $count }個足りません。
+refuse-HexTooDear = { $hex }：{ good-1 }{ good-2 }{ good-3 }{ good-4 }が足りません。
 refuse-RowTooDear = { row }：{ price }が必要ですが、{ $have }個しかありません。
 
 # 出来事
 
-story-GameBegan = 地図ができました。{ $starter_seat }から始めます。
+story-GameBegan = 地図ができ、全員が回転盤を2回ずつ回します。{ $starter_seat }から始めます。
 story-Spun = { $seat }が回転盤を回しました：{ pair }。
 story-WheelTurned = { $seat }が穀物{ $grain }個を支払って矢印を進めました：{ pair }。
 story-Recruited = { $seat }が労働者を得ました：{ worker-1 }{ worker-2 }。
@@ -283,14 +303,17 @@ story-BidPlaced = { $seat }が{ row }に{ price }で請負人を置きました�
 story-Outbid = { $seat }が{ row }に{ price }で置き、{ $other_seat }を追い出しました（{ row-brief }）。
 story-BidPassed = { $seat }がパスしました。
 story-NothingToBid = { $seat }は野菜が足りず、置けるマスがありません。
-story-Rewarded = { $seat }が{ row }に{ price }を支払いました（{ row-brief }）。
+story-Rewarded = { $seat }が{ row }に{ price }を支払い{ gained }。
 story-RewardLost = { $seat }は{ row }の{ price }を支払えなくなり、何も得られません。
 story-Upgraded = { $seat }が交換しました：{ exchange }。
 story-GoodsTaken = { $seat }が資源を得ました：{ good-1 }{ good-2 }{ good-3 }。
 story-Settled = { $seat }が{ $hex }に建設しました：{ tiles }{ $lines ->
     [0] {""}
    *[other] （うち連続{ $lines }枚）
-}{ cattle-too }{ canteens-too }。残り{ $left }枚。
+}{ cattle-too }{ canteens-too }。{ $left ->
+    [0] {""}
+   *[other] 残り{ $left }枚。
+}
 story-BuildingEnded = { $seat }は建設を終え、{ $silver }銀を得ました。
 story-BankCleared = 銀行が埋まり、労働者がサプライに戻りました。
 story-AreaCleared = { area }が埋まり、労働者がサプライに戻りました。

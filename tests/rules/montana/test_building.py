@@ -9,7 +9,7 @@ from rules.montana import events, moves
 from rules.montana.board import land
 from rules.montana.building import ChooseHex, lines
 from rules.montana.moves import Build, KeepCanteens, Settle, StopBuilding, TradeCattle, TradeForGood
-from rules.montana.state import Settlement
+from rules.montana.state import NONE, Settlement
 from rules.montana.steps import State
 from tests.rules.montana.positions import asked, goods, make, of_kind, offered, position
 
@@ -145,9 +145,19 @@ def test_a_trade_is_not_asked_for_where_it_could_not_help() -> None:  # ruling 2
 def test_what_is_missing_for_a_hex_is_said() -> None:
     state = building("stone grain pumpkin", "", start="D5")
     refused = state.agenda[-1].refusals(state, 0)
-    assert moves.HexTooDear("C6", 4, 1) in refused
-    assert moves.HexTooDear("E3", 0, 2) in refused
+    assert moves.HexTooDear("C6", 4, 5, NONE, NONE) in refused
+    assert moves.HexTooDear("E3", 0, 0, NONE, NONE) in refused
     assert "C5" not in [refusal.hex for refusal in of_kind(moves.HexTooDear, refused)]
+
+
+def test_the_hexes_that_lack_least_are_named_first() -> None:
+    state = building("copper stone grain cattle", "", start="D5")
+    lacking = [
+        sum(good != NONE for good in (refusal.first, refusal.second, refusal.third, refusal.fourth))
+        for refusal in of_kind(moves.HexTooDear, state.agenda[-1].refusals(state, 0))
+    ]
+    assert lacking == sorted(lacking)
+    assert len(set(lacking)) > 1
 
 
 def test_the_fourth_hex_of_a_line_brings_a_tile_and_the_fifth_none() -> None:  # example 17
@@ -211,7 +221,9 @@ def test_who_has_no_settlements_left_may_not_build() -> None:  # ruling 21
 def test_without_a_hex_that_can_be_paid_building_is_not_offered() -> None:
     state = position("grain", "", start="D5")
     assert Build() not in offered(state)
-    assert moves.NothingToBuild() in state.agenda[-1].refusals(state, 0)
+    assert moves.NothingToBuild(0) in state.agenda[-1].refusals(state, 0)
+    state = position("grain cattle", "", start="D5")
+    assert moves.NothingToBuild(1) in state.agenda[-1].refusals(state, 0), "a cattle can be traded for the stone of C5"
 
 
 def test_cattle_won_in_this_action_may_be_traded_before_the_next_build() -> None:

@@ -7,7 +7,7 @@ import pytest
 from rules.montana import events, moves
 from rules.montana.city import ChooseUpgrades, PayReward, PlaceBid
 from rules.montana.moves import Bid, OpenCity, Pass, TakeFewer, TakeGoods, TradeCattle, TradeForGood, Upgrade
-from rules.montana.state import PUMPKIN, Contractor
+from rules.montana.state import COPPER, LARGER, PUMPKIN, STONE, Contractor
 from rules.montana.steps import State, TakeTurn
 from tests.rules.montana.positions import asked, goods, kinds, make, of_kind, offered, position
 
@@ -137,6 +137,14 @@ def test_the_active_player_may_trade_cattle_at_every_own_bid() -> None:  # rulin
     bid(state, 2, 2)
     make(state, TradeCattle(), TradeForGood(PUMPKIN))
     assert (2, 3) in bids(state)
+
+
+def test_a_trade_is_offered_for_an_upgrade_only_while_there_are_large_goods() -> None:  # ruling 24
+    state = position("cattle", "")
+    step = ChooseUpgrades([0], count=1)
+    assert step.options(state, 0) == [Upgrade(0, 0), TradeCattle()]
+    state.goods[COPPER + LARGER] = state.goods[STONE + LARGER] = 0
+    assert step.options(state, 0) == [Upgrade(0, 0)]
 
 
 def test_a_trade_is_offered_to_the_active_player_where_nothing_else_could_be_bid() -> None:  # ruling 24

@@ -4,10 +4,12 @@ from rules import montana
 from rules.montana import events, moves
 from rules.montana.moves import (
     AddWorkers,
-    AreaNeedsSilver,
-    AreaNeedsWorkers,
+    AreasNeedSilver,
+    AreasNeedWorkers,
     BankNeedsWorkers,
     LeaveRight,
+    NobodyToSend,
+    NothingToBuild,
     OpenCity,
     Recruit,
     Send,
@@ -41,8 +43,11 @@ def test_a_space_that_is_taken_is_not_offered() -> None:  # example 1
 def test_the_bank_wants_all_workers_of_a_space() -> None:  # example 1
     state = position("brown", "")
     assert of_kind(UseBank, offered(state)) == [UseBank(1, 1, 5)]
-    refused = of_kind(BankNeedsWorkers, state.agenda[-1].refusals(state, 0))
-    assert refused == [BankNeedsWorkers(2, 2, 1), BankNeedsWorkers(3, 2, 1), BankNeedsWorkers(4, 3, 1)]
+    assert BankNeedsWorkers(2, 1) in state.agenda[-1].refusals(state, 0)
+    state = position("brown*2", "")
+    assert BankNeedsWorkers(3, 2) in state.agenda[-1].refusals(state, 0)
+    state = position("brown*2", "", bank=("", "", "", "black black black"))
+    assert not of_kind(BankNeedsWorkers, state.agenda[-1].refusals(state, 0))
 
 
 def test_which_workers_go_to_the_bank_is_chosen() -> None:
@@ -68,7 +73,11 @@ def test_one_worker_of_the_colour_and_then_two_others_bring_five_grain() -> None
 def test_a_space_whose_silver_cannot_be_paid_is_not_offered() -> None:  # example 3
     state = position("yellow black orange silver*5", "")
     assert [move.space for move in spaces(state) if isinstance(move, UseArea) and move.area == FIELD] == [1, 2]
-    assert AreaNeedsSilver(FIELD, 3, 6, 5) in state.agenda[-1].refusals(state, 0)
+    assert AreasNeedSilver(6, 5) in state.agenda[-1].refusals(state, 0)
+    state = position("yellow black orange silver*2", "")
+    assert AreasNeedSilver(3, 2) in state.agenda[-1].refusals(state, 0)
+    state = position("yellow silver*5", "", areas={FIELD: ("", "", "black black")})
+    assert not of_kind(AreasNeedSilver, state.agenda[-1].refusals(state, 0)), "nobody can go to the other areas at all"
 
 
 def test_a_right_part_alone_is_never_used() -> None:  # ruling 5, example 4
@@ -93,7 +102,18 @@ def test_the_two_workers_may_be_of_the_colour_of_the_area() -> None:  # ruling 3
 def test_one_worker_of_another_colour_is_not_enough() -> None:
     state = position("yellow silver*9", "")
     assert {move.area for move in spaces(state) if isinstance(move, UseArea)} == {FIELD}
-    assert AreaNeedsWorkers(MINE) in state.agenda[-1].refusals(state, 0)
+    assert AreasNeedWorkers() in state.agenda[-1].refusals(state, 0)
+
+
+def test_without_workers_one_reason_is_given_for_all_places() -> None:
+    state = position("silver*9 stone grain", "", start="D5")
+    assert state.agenda[-1].refusals(state, 0) == [NobodyToSend()]
+
+
+def test_reasons_are_few_enough_to_be_shown_all() -> None:
+    state = position("yellow silver", "", start="D5")
+    refused = state.agenda[-1].refusals(state, 0)
+    assert refused == [NothingToBuild(0), BankNeedsWorkers(2, 1), AreasNeedWorkers(), AreasNeedSilver(3, 1)]
 
 
 def test_work_is_one_space_and_then_it_is_the_next_turn() -> None:  # ruling 4
