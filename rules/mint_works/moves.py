@@ -89,6 +89,12 @@ class GiveCoopTo(Order, frozen=True):
 AnyOrder = PassUntilEnd | GiveCoopTo
 
 
+class OpponentMet(Event, frozen=True):
+    """A solo game begins: against whom, and what is special."""
+
+    opponent: str
+
+
 class RoundStarted(Event, frozen=True):
     """A Development phase began; `seat` (or the opponent) holds the starting player token and goes first."""
 
@@ -312,7 +318,8 @@ class VictoryShared(Event, frozen=True):
 
 
 AnyEvent = (
-    RoundStarted
+    OpponentMet
+    | RoundStarted
     | OpponentPassed
     | Worked
     | Bought

@@ -23,6 +23,8 @@ class StartRound(Step[Position, Move]):
 
     def run(self, state: Position) -> None:
         state.passed, state.stuck, state.changed = [], [], False
+        if state.opponent and state.round == 1:
+            state.tell(moves.OpponentMet(state.opponent))
         state.tell(moves.RoundStarted(state.round, *effects.who(state, state.starter)))
         state.ask(_turn_of(state, state.starter))
 

@@ -260,6 +260,12 @@ refuse-PlanTooDear = { plan }: needs { cost }, you have { $mints }.
 
 # What happened
 
+story-OpponentMet = { $opponent ->
+    [justin] You play against Justin: he buys the cheapest Plan, and what he uses is locked until the next round.
+    [rachael] You play against Rachael: she buys the dearest Plan she can pay, and wins if the Mint Supply is empty.
+    [sonic] You play against Sonic: he takes two turns in a row and buys the dearest Plan he can pay, if he has none.
+   *[mort] You play against Mort: his mints never run out, and he buys the dearest Plan, but no Production.
+}
 story-RoundStarted = Round { $round } begins; { who } starts.
 story-OpponentPassed = { opponent-name } finds nothing of use and passes until that changes.
 story-Worked = { who } used the { location } for { cost }{ way }{ $gain ->

@@ -248,6 +248,12 @@ refuse-PlanTooDear = { plan }：{ $cost }個必要ですが、{ $mints }個し�
 
 # 出来事
 
+story-OpponentMet = { $opponent ->
+    [justin] 対戦相手はジャスティンです。一番安い計画を買い、彼が使った場所は次のラウンドまで閉鎖されます。
+    [rachael] 対戦相手はレイチェルです。払える中で一番高い計画を買い、サプライのワーカーがなくなると勝ちます。
+    [sonic] 対戦相手はソニックです。2手番続けて行い、計画を持っていないときだけ一番高いものを買います。
+   *[mort] 対戦相手はモートです。ワーカーが尽きることはなく、製造以外で一番高い計画を買います。
+}
 story-RoundStarted = ラウンド{ $round }開始。スタートプレイヤーは{ who }です。
 story-OpponentPassed = { opponent-name }は使える場所がないため、状況が変わるまでパスします。
 story-Worked = { who }が{ $cost }個で{ location }を使い{ $gain ->

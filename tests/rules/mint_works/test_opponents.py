@@ -26,7 +26,7 @@ def test_justin_starts() -> None:
     state = mint_works.new(1, options(opponent="justin"), Chance(key(1)))
     assert asked(state)[0] == 0
     told = play.drain(state)
-    assert told[0] == moves.RoundStarted(1, 0, "justin")
+    assert told[:2] == [moves.OpponentMet("justin"), moves.RoundStarted(1, 0, "justin")]
     assert went(told) == "producer"
     assert [player.mints for player in state.players] == [3, 4]
 
