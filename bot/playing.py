@@ -42,9 +42,9 @@ async def play(visit: Visit, session: AnySession, notice: str = "") -> None:
 
 
 def since(recent: Sequence[AnyEntry], seat: int) -> Sequence[AnyEntry]:
-    """Those of the newest lines of the log that came after the last move of `seat`."""
+    """Those of the newest lines of the log that came after the last move of `seat`, or this with all that it led to."""
     own = [number for number, entry in enumerate(recent) if entry.seat == seat]
-    return recent[own[-1] + 1 :] if own else recent
+    return recent[own[-1] + 1 :] or recent[own[-1] :] if own else recent
 
 
 async def view(visit: Visit, session: AnySession) -> None:

@@ -33,6 +33,17 @@ async def test_a_panel_opens_with_what_happened_since_the_own_last_move(night: G
     assert 1 <= len([line for line in since.splitlines() if "Alice" in line or "Bob" in line]) <= 6
 
 
+async def test_what_the_own_last_move_led_to_is_told_where_nobody_has_moved_since(night: GameNight) -> None:
+    match = await night.start_match(game="mint_works", set_up={"opponent": "mort"})
+    alice = await night.person("Alice")
+    opened = alice.text(await open_panel(alice, match.post))
+    assert "You play against Mort" in opened
+    await take_turn(alice, match.post)
+    opened = alice.text(await open_panel(alice, await match.next_post()))
+    _, _, since = opened.partition("Since your last turn")
+    assert "Mort" in since
+
+
 async def test_the_news_make_room_once_something_is_chosen(night: GameNight) -> None:
     match = await night.start_match("Bob")
     (asked,) = await match.whose_turn()
