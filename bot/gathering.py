@@ -15,7 +15,9 @@ from rules import games
 LANGUAGE, CLOCK = "language", "clock"
 """The options of every table that no game has."""
 _WITH_THREADS = (discord.ChannelType.text, discord.ChannelType.news)
+_THREADS = (discord.ChannelType.public_thread, discord.ChannelType.private_thread, discord.ChannelType.news_thread)
 _FOR_THREADS = {"create_public_threads", "send_messages_in_threads"}
+_AROUND_THREADS = {"create_public_threads", "send_messages"}
 
 
 async def open_table(
@@ -28,9 +30,8 @@ async def open_table(
     clock: str,
 ) -> None:
     """A lobby in this channel, with the person who asked as its host."""
-    missing = [name for name in visit.missing_permissions() if name not in _FOR_THREADS]
-    if missing:
-        raise Trouble("missing-permissions", permissions=", ".join(missing))
+    if missing := _missing(visit):
+        raise Trouble("missing-permissions", permissions=", ".join(map(visit.permission, missing)))
     if game not in games.names():
         raise Trouble("unknown-game", game=game)
     seated = dict([(visit.user.id, visit.user.display_name), *people])
@@ -60,6 +61,16 @@ async def open_table(
     await interaction.edit_original_response(view=posts.lobby(session))
 
 
+def _missing(visit: Visit) -> list[str]:
+    """The permissions without which no match can be played here."""
+    spared = _AROUND_THREADS if _kind(visit) in _THREADS else _FOR_THREADS
+    return [name for name in visit.missing_permissions() if name not in spared]
+
+
+def _kind(visit: Visit) -> discord.ChannelType | None:
+    return visit.interaction.channel.type if visit.interaction.channel else None
+
+
 async def act(visit: Visit, session: AnySession, verb: Verb) -> None:
     """One of the buttons under a lobby; what the others see follows."""
     person = visit.user.id
@@ -84,8 +95,7 @@ async def act(visit: Visit, session: AnySession, verb: Verb) -> None:
 
 def _place(visit: Visit, session: AnySession) -> int:
     """Where to play: a thread at the lobby's message, or this channel where there can be none."""
-    kind = visit.interaction.channel.type if visit.interaction.channel else None
-    if kind in _WITH_THREADS and not _FOR_THREADS & set(visit.missing_permissions()):
+    if _kind(visit) in _WITH_THREADS and not _FOR_THREADS & set(visit.missing_permissions()):
         return session.lobby
     return session.parent
 

@@ -159,8 +159,12 @@ class Visit:
         return self.words(name, reference=reference)
 
     def missing_permissions(self) -> list[str]:
-        """What Parlour may not do where this was asked, by the names that Discord uses."""
+        """What Parlour may not do where this was asked, by the names that discord.py has."""
         granted = self.interaction.app_permissions
         if self.interaction.guild_id is None:
             return []
         return [name for name, needed in NEEDED if needed and not getattr(granted, name)]
+
+    def permission(self, name: str) -> str:
+        """A permission as Discord calls it to this person."""
+        return self.words(f"permission-{name}".replace("_", "-"))

@@ -266,6 +266,15 @@ orders-none = There is nothing to answer in advance at the moment.
 story-by-order = ⏱️ { $line }
 story-continued = { $line } · { $more }
 
+# Permissions, as Discord calls them
+
+permission-attach-files = Attach Files
+permission-create-public-threads = Create Public Threads
+permission-read-message-history = Read Message History
+permission-read-messages = View Channels
+permission-send-messages = Send Messages
+permission-send-messages-in-threads = Send Messages in Threads
+
 # What cannot be done
 
 trouble-already-agreed = You have agreed already. The others are still to.

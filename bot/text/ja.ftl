@@ -242,6 +242,15 @@ orders-none = 今、事前に答えられるものはありません。
 story-by-order = ⏱️ { $line }
 story-continued = { $line } ・ { $more }
 
+# 権限(Discord での呼び名)
+
+permission-attach-files = ファイルを添付
+permission-create-public-threads = 公開スレッドの作成
+permission-read-message-history = メッセージ履歴を読む
+permission-read-messages = チャンネルを見る
+permission-send-messages = メッセージを送信
+permission-send-messages-in-threads = スレッドでメッセージを送信
+
 # できないこと
 
 trouble-already-agreed = もう賛成しています。ほかの人の賛成を待っています。

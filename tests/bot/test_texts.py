@@ -8,6 +8,7 @@ import pytest
 from bot import house, posts
 from bot.buttons import Verb
 from bot.gathering import LANGUAGE
+from bot.visit import NEEDED
 from bot.words import LANGUAGES
 from rules import games
 from rules.game import Option
@@ -73,6 +74,16 @@ def test_japanese_texts_are_japanese_and_english_ones_are_not(place: str) -> Non
 def test_every_text_of_the_bot_is_asked_for() -> None:
     is_asked = asked_for("bot")
     assert [name for name in texts("bot", "en").keys() - option_texts(house.OPTIONS) if not is_asked(name)] == []
+
+
+def test_every_permission_is_called_as_discord_does_and_no_other() -> None:
+    needed = {f"permission-{name}".replace("_", "-") for name, granted in NEEDED if granted}
+    for language in LANGUAGES:
+        assert {name for name in texts("bot", language) if name.startswith("permission-")} == needed
+    assert {said(texts("bot", language)["permission-send-messages"]) for language in LANGUAGES} == {
+        "Send Messages",
+        "メッセージを送信",
+    }
 
 
 def test_every_option_that_all_tables_have_is_named() -> None:

@@ -83,13 +83,35 @@ async def test_a_post_wakes_an_archived_thread(night: GameNight, match: Match) -
     await assert_told_once(await night.person("Carol"), await match.posts())
 
 
-@pytest.mark.parametrize("permission", ["send_messages", "attach_files", "read_message_history"])
-async def test_a_table_is_not_opened_where_parlour_may_not_speak(night: GameNight, permission: str) -> None:
+@pytest.mark.parametrize(
+    ("permission", "english", "japanese"),
+    [
+        ("send_messages", "Send Messages", "メッセージを送信"),
+        ("attach_files", "Attach Files", "ファイルを添付"),
+        ("read_message_history", "Read Message History", "メッセージ履歴を読む"),
+    ],
+)
+async def test_a_table_is_not_opened_where_parlour_may_not_speak(
+    night: GameNight, permission: str, english: str, japanese: str
+) -> None:
     night.sandbox.control.deny("manhattan", permission)
-    alice = await night.person("Alice")
+    night.sandbox.control.set_locale("Bob", "ja")
+    alice, bob = await night.people("Alice", "Bob")
     said = said_privately(await alice.slash("new", channel="manhattan", game="manhattan"))
-    assert "Parlour may not do this here" in said
-    assert permission in said
+    assert f"Parlour may not do this here. In this channel it lacks: {english}." in said
+    said = said_privately(await bob.slash("new", channel="manhattan", game="manhattan"))
+    assert f"足りない権限:{japanese}。" in said
+
+
+async def test_in_a_thread_a_table_needs_what_threads_need(night: GameNight, match: Match) -> None:
+    alice = await night.person("Alice")
+    night.sandbox.control.deny("lobby", "send_messages_in_threads")
+    said = said_privately(await alice.slash("new", channel=match.channel, game="manhattan"))
+    assert "it lacks: Send Messages in Threads." in said
+    night.sandbox.control.allow("lobby", "send_messages_in_threads")
+    night.sandbox.control.deny("lobby", "send_messages", "create_public_threads")
+    lobby = await night.open_lobby("Bob", channel=match.channel)
+    assert components_of(lobby, Verb.JOIN)
 
 
 @pytest.mark.parametrize("permission", ["create_public_threads", "send_messages_in_threads"])
