@@ -56,9 +56,20 @@ async def open_table(
         seats=[Seat(person=person, name=name) for person, name in seated.items()] + [Seat()] * computers,
         house_options={house.LEVEL.name: level} if level else {},
     )
-    await visit.parlour.store.create(session)
-    await visit.parlour.store.open_lobby(channel, message.id)
-    await interaction.edit_original_response(view=posts.lobby(session))
+    await _show_first(visit, session)
+
+
+async def _show_first(visit: Visit, session: AnySession) -> None:
+    """Stores a new lobby and shows it. Where Discord refuses that, nothing is left of it."""
+    store = visit.parlour.store
+    await store.create(session)
+    earlier = await store.open_lobby(session.channel, session.lobby)
+    try:
+        await visit.interaction.edit_original_response(view=posts.lobby(session))
+    except discord.HTTPException:
+        await store.forget(session.id)
+        await store.open_lobby(session.channel, earlier)
+        raise
 
 
 def _missing(visit: Visit) -> list[str]:

@@ -289,9 +289,9 @@ class Store:
                 found.append(session)
         return found
 
-    async def open_lobby(self, channel: int, lobby: int) -> None:
-        """Remembers the newest lobby of a channel, for commands typed there."""
-        await self.redis.set(f"lobby:{channel}", lobby)
+    async def open_lobby(self, channel: int, lobby: int) -> int:
+        """Remembers the newest lobby of a channel, for commands typed there; gives the one before, or 0."""
+        return int(await self.redis.set(f"lobby:{channel}", lobby, get=True) or 0)
 
     async def lobby(self, channel: int) -> int:
         """The newest lobby of a channel; 0: none is known."""
