@@ -55,9 +55,9 @@ class Announcer:
             return session
         if not unsaid.post:
             session = await self._open(session)
+        await self._store.index(session, self._now())  # first: reminders come even where the channel cannot be told
         post = await self._post(session, unsaid) if unsaid.board else unsaid.post
         ballot = await self._balloting.show(session, unsaid, partial(self._send, session))
-        await self._store.index(session, self._now())
         await self._store.said(session.id, unsaid.revision, post, ballot)
         if unsaid.post not in (0, post):
             await self._clear(session, unsaid.post)

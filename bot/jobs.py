@@ -40,6 +40,8 @@ GLANCE = 0.5
 """Seconds between two looks at whether a match still waits for a thought."""
 PROBLEMS = (discord.HTTPException, Away, Broken, ThinkingFailed, OSError)
 """What may keep a channel from hearing something: noted, and tried again by the sweep."""
+REFUSALS = (discord.Forbidden, discord.NotFound)
+"""What may keep it so for ever: it is tried again ever more rarely."""
 
 OneAtATime = Annotated[int, ConcurrencyLimit(1)]
 """A channel for which a task runs once at a time, whoever works."""
@@ -111,6 +113,9 @@ class Jobs:
             session = await self._announcer.announce(channel)
             if session is not None and computers.waiting(session):
                 await self._thoughts.add(self.think, key=f"think:{channel}:{session.revision}")(channel)
+        except REFUSALS as error:
+            _log.warning("may not be said", session=channel, error=str(error))
+            await self._store.refused(channel, self._now())
         except PROBLEMS as error:
             _log.warning("not said yet", session=channel, error=str(error))
 
@@ -227,7 +232,8 @@ class Jobs:
         await self._store.indexed()
 
     async def _again(self, channel: int) -> None:
-        await self._docket.add(self.announce, key=f"sweep:{channel}")(channel)
+        if not await self._store.is_left_alone(channel, self._now()):
+            await self._docket.add(self.announce, key=f"sweep:{channel}")(channel)
 
 
 def _line(name: str, url: str) -> Docket:

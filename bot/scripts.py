@@ -5,12 +5,16 @@ local now = redis.call('HGET', KEYS[1], 'revision')
 if (now or '') ~= ARGV[1] then return 0 end
 if ARGV[5] ~= '' then redis.call('DEL', KEYS[1], KEYS[2], KEYS[3]) end
 redis.call('HSET', KEYS[1], 'revision', ARGV[2], 'document', ARGV[3])
+redis.call('HDEL', KEYS[1], 'refused', 'again')
 if ARGV[4] ~= '' then redis.call('ZADD', KEYS[3], ARGV[2], ARGV[4]) end
 if ARGV[6] ~= '' then redis.call('LTRIM', KEYS[2], 0, ARGV[6] - 1) end
 for i = 7, #ARGV do redis.call('RPUSH', KEYS[2], ARGV[i]) end
 return 1
 """
-"""Writes a session with its log, cut and made longer, and its news, if the revision is as expected."""
+"""Writes a session with its log, cut and made longer, and its news, if the revision is as expected.
+
+That its channel has refused to be told is forgotten.
+"""
 
 UNSAID = """
 local session = redis.call('HMGET', KEYS[1], 'document', 'post', 'ballot')
@@ -23,9 +27,19 @@ return {session[1], session[2], session[3], news, log}
 
 SAID = """
 redis.call('ZREMRANGEBYSCORE', KEYS[2], '-inf', ARGV[1])
-if redis.call('EXISTS', KEYS[1]) == 1 then redis.call('HSET', KEYS[1], 'post', ARGV[2], 'ballot', ARGV[3]) end
+if redis.call('EXISTS', KEYS[1]) == 0 then return end
+redis.call('HSET', KEYS[1], 'post', ARGV[2], 'ballot', ARGV[3])
+redis.call('HDEL', KEYS[1], 'refused', 'again')
 """
 """Drops news that was said, and notes the newest messages."""
+
+REFUSED = """
+if redis.call('EXISTS', KEYS[1]) == 0 then return end
+local before = redis.call('HINCRBY', KEYS[1], 'refused', 1) - 1
+local rest = before > 0 and math.min(ARGV[2] * 2 ^ before, ARGV[3]) or 0
+redis.call('HSET', KEYS[1], 'again', ARGV[1] + rest)
+"""
+"""Notes until when a channel is left alone: after the first time not at all, then twice as long each time."""
 
 BEAT = """
 local now = tonumber(ARGV[1])

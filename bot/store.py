@@ -19,7 +19,7 @@ from redis.exceptions import ConnectionError, RedisError, ResponseError, Timeout
 from bot import outbox, scripts
 from bot import session as sessions
 from bot.due import Alarm, alarms
-from bot.hours import DAY, FOREVER, Span
+from bot.hours import DAY, FOREVER, HOUR, Span
 from bot.outbox import NO_BALLOT, Ballot, News, Unsaid
 from bot.person import Person
 from bot.session import AnySession, Change, Stage, Trouble
@@ -40,6 +40,8 @@ GAP = 300
 """Seconds without a worker's sign of life after which Parlour counts as having been down all the while."""
 REMEMBERED = 90 * DAY
 """How long it is remembered when Parlour was down."""
+REST, LONGEST_REST = 30, HOUR
+"""Seconds for which a channel is left alone that refuses to be told: twice the first, and so on up to the second."""
 ALARMS = 200
 """The most alarms that ring at once; the others ring with the next sweep."""
 _ALIVE = "alive"
@@ -73,6 +75,7 @@ class Store:
         self._commit = self.redis.register_script(scripts.COMMIT)
         self._unsaid = self.redis.register_script(scripts.UNSAID)
         self._said = self.redis.register_script(scripts.SAID)
+        self._refused = self.redis.register_script(scripts.REFUSED)
         self._beat = self.redis.register_script(scripts.BEAT)
         self._set_person = self.redis.register_script(scripts.SET_PERSON)
 
@@ -203,6 +206,15 @@ class Store:
         """Notes that everything up to `revision` was said, and which messages of their kinds are the newest."""
         keys = [_session(channel), _outbox(channel)]
         await self._said(keys=keys, args=[revision, post, ballot.stored])
+
+    async def refused(self, channel: int, now: int) -> None:
+        """Notes that Discord has refused what a channel should hear: it is left alone, longer each time."""
+        await self._refused(keys=[_session(channel)], args=[now, REST, LONGEST_REST])
+
+    async def is_left_alone(self, channel: int, now: int) -> bool:
+        """Whether it is too early to try again, and nothing has happened there since."""
+        again = int(await self.redis.hget(_session(channel), "again") or 0)
+        return now < again <= now + LONGEST_REST
 
     async def silent(self) -> AsyncIterator[int]:
         """The channels in which something is still to be said."""
