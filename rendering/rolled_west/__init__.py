@@ -21,7 +21,7 @@ def draw(view: Position, seat: int | None, marks: Marks, words: Words) -> Image.
     canvas = _table(view, words) if owner is None else _page(view, owner, words)
     header.put_header(canvas, view, seat, words)
     places = Places(owner, len(view.players))
-    pointers.put_rings(canvas, places, marks.events)
+    pointers.put_rings(canvas, view, places, marks.events)
     pointers.put_numbers(canvas, view, places, marks.options)
     return canvas.image
 

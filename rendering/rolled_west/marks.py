@@ -18,15 +18,15 @@ BADGE = 40
 """How high a number's badge is."""
 
 
-def put_rings(canvas: Canvas, places: Places, events: Sequence[Event]) -> None:
+def put_rings(canvas: Canvas, view: Position, places: Places, events: Sequence[Event]) -> None:
     """Rings what changed: the terrain, marks, shipments, contracts, offices, banks, and who won."""
-    for box in dict.fromkeys(box for event in events for box in _changed(places, event)):
+    for box in dict.fromkeys(box for event in events for box in _changed(view, places, event)):
         put_ring(canvas, box, reach=REACH)
 
 
-def _changed(places: Places, event: Event) -> Iterator[Box]:
+def _changed(view: Position, places: Places, event: Event) -> Iterator[Box]:
     match event:
-        case moves.TerrainSet():
+        case moves.TerrainSet() if view.agenda and view.terrain and event.seat == view.roller:  # else its dice are gone
             yield layout.TRAY
         case moves.Claimed():
             yield places.spaces(event.seat, event.terrain, event.space - 1, len(DATA.claims[event.kind]))
@@ -36,7 +36,7 @@ def _changed(places: Places, event: Event) -> Iterator[Box]:
             yield places.contract(event.contract)
         case moves.Bought():
             yield places.office(event.office)
-        case moves.Banked() | moves.Copied():
+        case moves.Banked() | moves.Copied() if view.agenda:  # else no bank is shown
             yield places.bank(event.seat, event.resource)
         case moves.GameWon():
             yield places.score(event.seat)

@@ -162,7 +162,7 @@ class Banked(Event, frozen=True):
 
 
 class TurnEnded(Event, frozen=True):
-    """The roller is through with its turn."""
+    """The roller ended its turn with dice left, which are lost."""
 
     seat: int
     lost: str

@@ -74,7 +74,8 @@ class TakeTurn(CopyDie):
         if seat != state.roller:
             super().take(state, seat, move)
         elif isinstance(move, moves.End):
-            state.tell(moves.TurnEnded(seat, move.lost))
+            if move.lost != "none":
+                state.tell(moves.TurnEnded(seat, move.lost))
         else:
             turn.act(state, move)
             if not self.seats:  # nobody else is asked: the step was taken off the agenda

@@ -4,7 +4,7 @@ board-round = Round
 board-and = { " & " }
 board-between = { " · " }
 board-turn = { $task ->
-    [terrain] { $players } to choose the land
+    [terrain] { $players } to choose a terrain
     [act] { $players } to act
    *[copy] { $players } to copy a die
 }

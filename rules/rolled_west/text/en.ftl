@@ -107,7 +107,7 @@ ask-TakeTurn = What do you do?
 ask-CopyDie = Which die of this roll do you copy into your bank?
 
 turn-ChooseTerrain = Set a die aside for the terrain.
-turn-TakeTurn = Take your turn.
+turn-TakeTurn = Spend your dice.
 turn-CopyDie = Copy a die of this roll, or decline.
 
 # Answers
@@ -187,17 +187,14 @@ story-Shipped = { $seat } shipped { $count } { metal }: { points }{ $firsts ->
    *[other] , as the first in both places
 }.
 story-Banked = { $seat } banked { resource }.
-story-TurnEnded = { $lost ->
-    [none] { $seat } ended the turn.
-   *[other] { $seat } ended the turn; { $lost } lost.
-}
+story-TurnEnded = { $seat } ended the turn; { $lost } lost.
 story-Copied = { $seat } copied { resource }.
 story-Declined = { $seat } copied nothing.
-story-MajorityScored = { $seat } has { points } as { $first ->
-    [0] a lower
-   *[1] the first
-} rank in the { terrain }.
-story-OfficeScored = { $seat } has { points } from office { $office }.
+story-MajorityScored = { $seat } is { $first ->
+    [0] behind
+   *[1] first
+} in the { terrain }: { points }.
+story-OfficeScored = { $seat } has office { $office }: { points }.
 story-GameWon = { $seat } won with { points }.
 
 category-claims = Claims

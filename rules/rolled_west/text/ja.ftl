@@ -93,7 +93,7 @@ ask-TakeTurn = 何をしますか？
 ask-CopyDie = この出目のどの資源を貯蓄しますか？
 
 turn-ChooseTerrain = ダイスを1つ選び、地域を決めてください。
-turn-TakeTurn = 手番を行ってください。
+turn-TakeTurn = ダイスを使ってください。
 turn-CopyDie = この出目から1つ貯蓄するか、見送ってください。
 
 # 答え
@@ -173,10 +173,7 @@ story-Shipped = { $seat }が{ metal }を{ $count }個出荷しました：{ $poi
    *[other] （2か所とも一番乗り）
 }。
 story-Banked = { $seat }が{ resource }を貯蓄しました。
-story-TurnEnded = { $lost ->
-    [none] { $seat }が手番を終えました。
-   *[other] { $seat }が手番を終えました（{ $lost } は失いました）。
-}
+story-TurnEnded = { $seat }が手番を終えました（{ $lost } は失いました）。
 story-Copied = { $seat }が出目の{ resource }を貯蓄しました。
 story-Declined = { $seat }は見送りました。
 story-MajorityScored = { $seat }は{ terrain }で{ $first ->

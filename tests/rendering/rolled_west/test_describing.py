@@ -31,7 +31,7 @@ def test_a_roller_who_is_through_is_not_awaited_any_more() -> None:
 
 def test_before_the_terrain_is_chosen_only_the_roller_is_awaited() -> None:
     told = lines(tables.table(3))
-    assert told[0].endswith("Alice to choose the land")
+    assert told[0].endswith("Alice to choose a terrain")
     assert told[1] == "Alice rolled wood, copper, copper, silver"
 
 

@@ -266,8 +266,21 @@ def test_the_points_of_the_winner_are_ringed() -> None:
 
 
 def test_what_changes_no_place_is_not_ringed() -> None:
-    events = (moves.Rolled(2, "C S W G"), moves.TurnEnded(2, "none"), moves.Declined(1, 0))
+    events = (moves.Rolled(2, "C S W G"), moves.TurnEnded(2, "S"), moves.Declined(1, 0))
     assert changed(draw(tables.middle()), draw(tables.middle(), events=events)) is None
+
+
+def test_a_terrain_whose_dice_are_gone_is_not_ringed() -> None:
+    event = moves.TerrainSet(seat=2, terrain="hills", left="C W G")
+    for state in (tables.table(3), tables.ended()):
+        assert changed(draw(state), draw(state, events=(event,))) is None
+    other = moves.TerrainSet(seat=1, terrain="hills", left="C W G")
+    assert changed(draw(tables.middle()), draw(tables.middle(), events=(other,))) is None
+
+
+def test_a_bank_is_not_ringed_once_the_game_is_over() -> None:
+    events = (moves.Banked(1, "gold"), moves.Copied(0, "wood"))
+    assert changed(draw(tables.ended()), draw(tables.ended(), events=events)) is None
 
 
 @pytest.mark.parametrize(

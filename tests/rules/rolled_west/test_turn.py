@@ -3,7 +3,7 @@
 import pytest
 
 from rules import play
-from rules.rolled_west.moves import Bank, Buy, Claim, Claimed, Complete, End, SetTerrain, Ship, Shipped
+from rules.rolled_west.moves import Bank, Buy, Claim, Claimed, Complete, End, SetTerrain, Ship, Shipped, TurnEnded
 from tests.rules.rolled_west.positions import bank, make, of, offered, position
 
 FULL = "ccccccc"
@@ -38,6 +38,15 @@ def test_a_full_terrain_may_be_chosen_and_needs_no_use() -> None:  # rulings 2 a
     assert of(Claim, offered(state)) == []
     make(state, End("W C S"))
     assert state.agenda[-1].seats == [1]
+
+
+def test_the_end_of_a_turn_is_told_where_dice_are_lost() -> None:
+    state = position("1/0/0/0", "", dice="CWSS", terrain="valley")
+    told = make(state, Ship("silver", 2, 2, 0), Bank("wood"), End("none"))
+    assert of(TurnEnded, told) == []
+    state = position("1/0/0/0", "", dice="CWSS", terrain="valley")
+    told = make(state, Ship("silver", 2, 2, 0), End("W"))
+    assert of(TurnEnded, told) == [TurnEnded(0, "W")]
 
 
 def test_example_1_a_settlement_in_the_hills() -> None:
