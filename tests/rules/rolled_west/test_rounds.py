@@ -32,7 +32,7 @@ def test_six_rounds_begin_with_the_same_player_and_go_clockwise(seats: int) -> N
     assert of(RoundStarted, told) == [RoundStarted(round, starter) for round in range(1, 7)]
     turns = [event.seat for event in of(Rolled, told)]
     assert turns == [(starter + turn) % seats for turn in range(6 * seats)]
-    assert set(event.seat for event in of(TurnEnded, told)) == set(range(seats))
+    assert {event.seat for event in of(TurnEnded, told)} == set(range(seats))
 
 
 def test_the_first_player_is_drawn_by_lot() -> None:  # ruling 22
