@@ -56,9 +56,13 @@ class Announcer:
         if not unsaid.post:
             session = await self._open(session)
         await self._store.index(session, self._now())  # first: reminders come even where the channel cannot be told
-        post = await self._post(session, unsaid) if unsaid.board else unsaid.post
+        longer = _longer(session, unsaid)
+        if longer is not None and await self._extend(session, longer):
+            post, unsaid = unsaid.post, longer
+        else:
+            post = await self._post(session, unsaid) if unsaid.board else unsaid.post
         ballot = await self._balloting.show(session, unsaid, partial(self._send, session))
-        await self._store.said(session.id, unsaid.revision, post, ballot)
+        await self._store.said(session.id, unsaid.revision, post, ballot, _told_from(unsaid))
         if unsaid.post not in (0, post):
             await self._clear(session, unsaid.post)
         return session
@@ -110,6 +114,17 @@ class Announcer:
         view = await self._compose(session, unsaid, picture)
         return await self._send(session, view, f"{session.id:x}.{unsaid.revision:x}", picture)
 
+    async def _extend(self, session: AnySession, longer: Unsaid) -> bool:
+        """Whether the newest post now tells and shows what came after it too. That calls nobody."""
+        picture = await self._picture(session, longer)
+        view = await self._compose(session, longer, picture)
+        try:
+            await self._message(session.channel, longer.post).edit(view=view, attachments=layout.files(picture))
+        except discord.HTTPException as error:
+            _log.info("post cannot be extended", session=session.id, post=longer.post, error=str(error))
+            return False
+        return True
+
     async def _send(self, session: AnySession, view: ui.LayoutView, nonce: str, picture: Picture | None = None) -> int:
         """Sends a message to the match. Where the thread is gone it goes to the channel around it."""
         try:
@@ -149,6 +164,25 @@ class Announcer:
 
     def _message(self, channel: int, message: int) -> discord.PartialMessage:
         return self._client.get_partial_messageable(channel).get_partial_message(message)
+
+
+def _longer(session: AnySession, unsaid: Unsaid) -> Unsaid | None:
+    """The news with what the newest post told, where it can tell both: nobody is asked anew, but somebody still is."""
+    asked = [seat for seat in session.asked if not session.seats[seat].by_computer]
+    invited = any(seat.guest and seat.invited >= unsaid.first for seat in session.seats)
+    stands = session.stage is Stage.PLAY and unsaid.post and unsaid.told is not None and not unsaid.notices
+    if not (stands and unsaid.entries and asked) or invited or any(_is_new(session, seat, unsaid) for seat in asked):
+        return None
+    told = unsaid.told or []
+    first = min(session.seats[seat].asked for seat in asked)
+    return unsaid._replace(entries=[*told, *unsaid.entries], told=[], first=first)
+
+
+def _told_from(unsaid: Unsaid) -> int | None:
+    """The line of the log from which on the newest post tells."""
+    if unsaid.notices or not unsaid.board:
+        return None
+    return unsaid.session.entries - len(unsaid.entries)
 
 
 def _is_new(session: AnySession, seat: int, unsaid: Unsaid) -> bool:

@@ -39,6 +39,8 @@ class Unsaid(NamedTuple):
 
     session: AnySession
     entries: list[AnyEntry]
+    told: list[AnyEntry] | None
+    """The log lines that the newest post tells; None: it tells something else too."""
     first: int
     """The oldest revision of the news."""
     revision: int
@@ -54,7 +56,12 @@ class Unsaid(NamedTuple):
 
 
 def unsaid(
-    session: AnySession, entries: list[AnyEntry], items: list[bytes], post: bytes | None, ballot: bytes | None
+    session: AnySession,
+    entries: list[AnyEntry],
+    told: list[AnyEntry] | None,
+    items: list[bytes],
+    post: bytes | None,
+    ballot: bytes | None,
 ) -> Unsaid:
     """What a channel has not heard, from what is stored: `items` of the outbox, and the log from the first one on."""
     news = [msgspec.json.decode(item, type=News) for item in items]
@@ -62,6 +69,7 @@ def unsaid(
     return Unsaid(
         session=session,
         entries=entries,
+        told=told,
         first=min(revisions, default=0),
         revision=max(revisions, default=0),
         post=int(post or 0),

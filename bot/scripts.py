@@ -17,18 +17,19 @@ That its channel has refused to be told is forgotten.
 """
 
 UNSAID = """
-local session = redis.call('HMGET', KEYS[1], 'document', 'post', 'ballot')
+local session = redis.call('HMGET', KEYS[1], 'document', 'post', 'ballot', 'told')
 local news, start = redis.call('ZRANGE', KEYS[3], 0, -1), math.huge
 for _, item in ipairs(news) do start = math.min(start, cjson.decode(item).start) end
-local log = #news > 0 and redis.call('LRANGE', KEYS[2], start, -1) or {}
-return {session[1], session[2], session[3], news, log}
+local first = math.min(start, tonumber(session[4] or '') or start)
+local log = #news > 0 and redis.call('LRANGE', KEYS[2], first, -1) or {}
+return {session[1], session[2], session[3], news, log, session[4], #news > 0 and start - first or 0}
 """
-"""Reads a session, its news, and the log from the first line that is news."""
+"""Reads a session, its news, and the log from the first line that is news or that the newest post tells."""
 
 SAID = """
 redis.call('ZREMRANGEBYSCORE', KEYS[2], '-inf', ARGV[1])
 if redis.call('EXISTS', KEYS[1]) == 0 then return end
-redis.call('HSET', KEYS[1], 'post', ARGV[2], 'ballot', ARGV[3])
+redis.call('HSET', KEYS[1], 'post', ARGV[2], 'ballot', ARGV[3], 'told', ARGV[4])
 redis.call('HDEL', KEYS[1], 'refused', 'again')
 """
 """Drops news that was said, and notes the newest messages."""

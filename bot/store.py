@@ -195,17 +195,22 @@ class Store:
     async def unsaid(self, channel: int) -> Unsaid | None:
         """What the channel has not heard yet; None where there is no session."""
         keys = [_session(channel), _log(channel), _outbox(channel)]
-        document, post, ballot, items, lines = await self._unsaid(keys=keys)
+        document, post, ballot, items, lines, told, before = await self._unsaid(keys=keys)
         if document is None:
             return None
         session = await self._decode(channel, document)
-        decoder = _entries(session)
-        return outbox.unsaid(session, [decoder.decode(line) for line in lines], items, post, ballot)
+        entries = list(map(_entries(session).decode, lines))
+        return outbox.unsaid(session, entries[before:], entries[:before] if told else None, items, post, ballot)
 
-    async def said(self, channel: int, revision: int, post: int, ballot: Ballot = NO_BALLOT) -> None:
-        """Notes that everything up to `revision` was said, and which messages of their kinds are the newest."""
+    async def said(
+        self, channel: int, revision: int, post: int, ballot: Ballot = NO_BALLOT, told: int | None = None
+    ) -> None:
+        """Notes that everything up to `revision` was said, and which messages of their kinds are the newest.
+
+        `told`: the line of the log from which on `post` tells, where it tells nothing else.
+        """
         keys = [_session(channel), _outbox(channel)]
-        await self._said(keys=keys, args=[revision, post, ballot.stored])
+        await self._said(keys=keys, args=[revision, post, ballot.stored, "" if told is None else told])
 
     async def refused(self, channel: int, now: int) -> None:
         """Notes that Discord has refused what a channel should hear: it is left alone, longer each time."""

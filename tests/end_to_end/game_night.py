@@ -127,6 +127,12 @@ class Match:
         self.post = await self._post_after(self.post["id"])
         return self.post
 
+    async def heard(self) -> Json:
+        """The newest post once all is said, which may be the known one, grown longer; it is known from now on."""
+        await self.settle()
+        self.post = (await self.posts())[-1]
+        return self.post
+
     async def post_that(self, fits: Callable[[Json], bool]) -> Json:
         """The first post from the known one on that fits; it is known from now on."""
         while not fits(self.post):

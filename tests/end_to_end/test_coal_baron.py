@@ -73,7 +73,9 @@ async def test_a_look_at_the_stack_is_private_and_final_and_costs_the_next_one_m
     assert "You saw" not in " ".join(reading.text(post) for post in await match.posts())
     panel = await pick(second, await open_panel(second, match.post), "Factory")
     await pick(second, panel, "Look at the next 5 tiles · 2 workers")
-    assert "1 worker went to the canteen" in await post_telling(match, "looked at the next 5 tiles (2 workers)")
+    told = reading.text(await match.heard())
+    assert f"looked at the next 5 tiles (2 workers) · **{first.name}**’s 1 worker to the canteen" in told
+    assert bought in told, "nobody is asked anew, so the post has grown longer"
 
 
 async def test_mining_takes_few_taps_and_every_one_can_be_taken_back(night: GameNight) -> None:
@@ -93,7 +95,7 @@ async def test_mining_takes_few_taps_and_every_one_can_be_taken_back(night: Game
     await press(first, panel, Verb.DONE)
     told = reading.text(await match.next_post())
     assert "mined with 10 steps (1 worker)" in told
-    assert "with yellow and grey" in told
+    assert "1 yellow from level 1 · 1 grey from level 3 · yellow and grey for " in told
 
 
 @pytest.mark.timeout(200)

@@ -76,7 +76,7 @@ class Table:
     async def answer(self, person: Person, number: int = 0) -> None:
         """A whole answer, and the post that tells of it."""
         await press(person, await self.complete(person, number), Verb.DONE)
-        await self.match.next_post()
+        await self.match.heard()
 
     async def to_parallel_answers(self) -> list[Person]:
         """The roller and two neighbours, asked at the same time. Until then everybody takes their last option.
@@ -133,13 +133,12 @@ async def answer_in_parallel(table: Table, asked: list[Person], turn: int) -> No
     if turn % 4 == 3:
         answers = await asyncio.gather(*(press(asked[number], panels[number], Verb.DONE) for number in order))
         assert not any(map(refused, answers))
-        await table.match.settle()
-        table.match.post = (await table.match.posts())[-1]
+        await table.match.heard()
         return
     waiting = names(asked)
     for number in order:
         assert not refused(await press(asked[number], panels[number], Verb.DONE))
-        post = await table.match.next_post()
+        post = await table.match.heard()
         waiting.discard(asked[number].name)
         if waiting:
             assert waited_for(post) == waiting, "everybody who is still asked, and nobody else"
@@ -156,8 +155,38 @@ async def test_one_answer_leaves_the_others_panels_as_they_were(night: GameNight
     untouched = shown(await choose(second, untouched))
     assert components_of(untouched, Verb.DONE)
     await press(roller, await choose_all(roller, drafted), Verb.DONE)
-    assert waited_for(await table.match.next_post()) == {second.name}
+    assert waited_for(await table.match.heard()) == {second.name}
     assert not refused(await press(second, untouched, Verb.DONE))
+
+
+async def test_an_answer_that_asks_nobody_anew_makes_the_post_longer(night: GameNight) -> None:
+    table = await Table.of_four(night)
+    roller, first, second = await table.to_parallel_answers()
+    before = await table.match.posts()
+    for neighbour in (first, second):
+        await table.answer(neighbour)
+    assert len(await table.match.posts()) == len(before)
+    story = reading.text(table.match.post)
+    assert waited_for(table.match.post) == {roller.name}
+    assert story.count(" copied ") >= 2
+    assert f"{roller.name}** chose" in story, "what it told before"
+    assert reading.alt_texts(table.match.post) != reading.alt_texts(before[-1]), "the board as it is now"
+    await night.restart_bot()
+    await table.answer(roller)
+    posts = await table.match.posts()
+    assert len(posts) == len(before) + 1, "somebody else rolls"
+    await assert_told_once(roller, posts)
+
+
+async def test_where_the_post_is_gone_a_new_one_tells_the_answer(night: GameNight) -> None:
+    table = await Table.of_four(night)
+    _, first, _ = await table.to_parallel_answers()
+    panel = await table.complete(first)
+    night.sandbox.control.delete_message(table.match.channel, table.match.post["id"])
+    await press(first, panel, Verb.DONE)
+    post = await table.match.heard()
+    assert f"{first.name}** copied" in reading.text(post)
+    assert " chose the " not in reading.text(post)
 
 
 async def test_a_post_asks_the_roller_and_the_neighbours_for_different_things(night: GameNight) -> None:
@@ -177,7 +206,7 @@ async def test_a_restart_while_several_are_asked_loses_nothing(night: GameNight)
     for number, person in enumerate(asked):
         await night.restart_bot()
         assert not refused(await press(person, panels[number], Verb.DONE))
-        await table.match.next_post()
+        await table.match.heard()
     await night.restart_bot()
     assert waited_for(table.match.post) == names(await table.asked())
     assert (await table.asked())[0] is not asked[0], "the next one has rolled"
@@ -189,7 +218,7 @@ async def test_a_neighbour_who_never_answers_stops_the_next_roll_and_nothing_els
     rolled = (await table.position()).dice
     panel = await table.complete(roller)
     done = shown(await press(roller, panel, Verb.DONE))
-    await table.match.next_post()
+    await table.match.heard()
     assert silent.name in reading.text(done), "whom the roller waits for"
     await table.answer(prompt)
     for _ in range(3):
@@ -262,8 +291,7 @@ async def test_a_ranked_list_answers_by_itself_is_told_and_was_seen_by_nobody(ni
 async def test_computers_answer_and_take_their_turns_while_people_are_asked(night: GameNight) -> None:
     table = Table(night, await night.start_match("Bob", game="rolled_west", computers=2))
     while (await table.position()).round < 3:
-        await table.match.settle()
-        table.match.post = (await table.match.posts())[-1]
+        await table.match.heard()
         if people := await table.asked():
             await press(people[0], await table.complete(people[0]), Verb.DONE)
         else:
