@@ -263,7 +263,7 @@ refuse-PlanTooDear = { plan }: needs { cost }, you have { $mints }.
 story-OpponentMet = { $opponent ->
     [justin] You play against Justin: he buys the cheapest Plan, and what he uses is locked until the next round.
     [rachael] You play against Rachael: she buys the dearest Plan she can pay, and wins if the Mint Supply is empty.
-    [sonic] You play against Sonic: he takes two turns in a row and buys the dearest Plan he can pay, if he has none.
+    [sonic] You play against Sonic: he takes two turns in a row and, while he has no Plan, buys the dearest he can pay.
    *[mort] You play against Mort: his mints never run out, and he buys the dearest Plan, but no Production.
 }
 story-RoundStarted = Round { $round } begins; { who } starts.
