@@ -24,11 +24,16 @@ from sandbox import Answer, Person, Sandbox
 
 HERE = Path(__file__).parent
 BOARDS = {
-    "board.png": "manhattan --players 4 --seed 12 --moves 197",
-    "hand.png": "manhattan --players 3 --seed 21 --moves 100 --seat 0",
+    "coal_baron.png": "coal_baron --players 4 --seed 12 --moves 150",
+    "manhattan.png": "manhattan --players 4 --seed 12 --moves 197",
     "mint_works.png": "mint_works --players 4 --seed 5 --moves 90",
+    "montana.png": "montana --players 4 --seed 17 --moves 180",
+    "rolled_west.png": "rolled_west --players 4 --seed 9 --moves 90",
+    "hand.png": "manhattan --players 3 --seed 21 --moves 100 --seat 0",
     "japanese.png": "manhattan --players 2 --seed 8 --moves 105 --language ja",
 }
+WIDTH = 640
+"""Boards are shown so wide: small enough to stand side by side."""
 TURNS = 26
 """Turns played by people before the page is shown."""
 
@@ -38,6 +43,9 @@ def draw_boards() -> None:
     parlour = Path(sys.executable).with_name("parlour")
     for name, arguments in BOARDS.items():
         subprocess.run([parlour, "render", *arguments.split(), "--out", HERE / name], check=True)
+        board = Image.open(HERE / name)
+        small = board.convert("RGB").resize((WIDTH, board.height * WIDTH // board.width), Image.Resampling.LANCZOS)
+        (HERE / name).write_bytes(encode.encode(small))
 
 
 async def show_page() -> None:
