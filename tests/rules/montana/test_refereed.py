@@ -1,0 +1,52 @@
+"""Whole games as a referee sees them who hears what is told and knows the rule book."""
+
+import pytest
+
+from rules import montana, play
+from rules.chance import Chance
+from rules.dice import Dice, key
+from rules.game import Options
+from rules.games import complete
+from rules.montana import events
+from rules.montana.moves import Build, Settle
+from rules.montana.steps import TakeTurn
+from tests.rules.montana.positions import of_kind
+from tests.rules.montana.referee import Referee
+
+GAMES: list[tuple[int, Options]] = [
+    (2, {}),
+    (2, {"ruleset": "publisher"}),
+    (3, {"build_adjacency": "own"}),
+    (3, {"ruleset": "publisher"}),
+    (4, {}),
+    (4, {"ruleset": "publisher", "long_game": "on"}),
+]
+
+
+@pytest.mark.parametrize("seed", range(5))
+@pytest.mark.parametrize(("seats", "chosen"), GAMES)
+def test_every_step_of_a_game_is_as_the_rule_book_says(seats: int, chosen: Options, seed: int) -> None:
+    state = montana.new(seats, complete(montana, chosen), Chance(key(seed)))
+    referee, dice = Referee(state), Dice(seed)
+    active = state.starter
+    while asked := play.settle(state):
+        for event in play.drain(state):
+            referee.hear(event, active)
+        active = state.active
+        assert referee.agrees_with(state)
+        if isinstance(state.agenda[-1], TakeTurn):
+            referee.open_turn()
+            assert all(sum(player.workers) <= 8 for player in state.players)
+            assert all(not all(space.left for space in area) for area in state.areas), "full places were emptied"
+            assert not all(state.bank)
+            assert not any(state.city), "contractors are at home"
+        seat, options = next(iter(asked.items()))
+        wanted = [move for move in options if isinstance(move, Build | Settle)]
+        play.take(state, seat, dice.pick(wanted or options))
+    told = play.drain(state)
+    for event in told:
+        referee.hear(event, active)
+    assert referee.agrees_with(state)
+    assert (active + 1) % seats == state.starter, "all have had equally many turns"
+    assert min(referee.left) == 0 or state.round == 60
+    assert [event.seat for event in of_kind(events.GameWon, told)] == referee.winners()
