@@ -138,8 +138,9 @@ Options = dict[str, str]
 class Game(Protocol):
     """What a game's package offers to the engine.
 
-    It may also have `value(state, seat) -> float`, how well a seat stands, for computer players; and, for standing
-    orders, their union `Order` and `orders(view, seat) -> list[Order]`, those that the seat could give now.
+    It may also have, for computer players, `value(state, seat) -> float`, how well a seat stands, and
+    `appeal(move) -> float`, how good a move looks at first sight; and, for standing orders, their union `Order` and
+    `orders(view, seat) -> list[Order]`, those that the seat could give now.
     """
 
     INFO: Info

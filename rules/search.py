@@ -1,9 +1,11 @@
 """A computer player for every game: information-set Monte Carlo tree search over the contract.
 
 It is given what its seat may see and nothing else. Every iteration draws a world which that view allows, walks
-down a tree of moves shared by all worlds, plays on at random for a while, and tells every move on the way how the
-seat that chose it came out. Chance has no nodes: what is drawn may differ whenever the same moves are made.
-A node of a simultaneous question holds the choices of all its seats, so nobody's depends on another's.
+down a tree of moves shared by all worlds, plays on by lot for a while, and tells every move on the way how the seat
+that chose it came out. Chance has no nodes: what is drawn may differ whenever the same moves are made. A node of a
+simultaneous question holds the choices of all its seats, so nobody's depends on another's.
+
+A game's `appeal` loads the lots: of two moves drawn, the more appealing one is tried or played.
 """
 
 from collections.abc import Callable, Collection
@@ -15,7 +17,7 @@ from rules.chance import Chance
 from rules.dice import Dice, key
 from rules.game import Game, Move, State
 
-EXPLORATION = 0.5
+EXPLORATION = 0.8
 """How far doubt is followed, in standard deviations of the rewards."""
 
 WARM_UP = 30
@@ -92,6 +94,10 @@ class _Arm:
         self.visits = 0
         self.total = 0.0
 
+    def merit(self) -> tuple[int, float]:
+        """What is tried most is best, for what is good is tried again; among equals what came out better."""
+        return self.visits, self.total / max(1, self.visits)
+
     def bound(self, doubt: float) -> float:
         """What may be hoped for from it, as far as it has been tried."""
         return self.total / self.visits + doubt * sqrt(log(self.offered) / self.visits)
@@ -142,6 +148,7 @@ class _Search:
         self._root = _Node()
         self._spread = _Spread()
         self._value: Callable[[Any, int], float] | None = getattr(game, "value", None)
+        self._appeal: Callable[[Any], float] | None = getattr(game, "appeal", None)
         self._alone = len(game.scores(view)) == 1
         self._laps = LAPS if self._value else LAPS_TO_SCORES
 
@@ -151,14 +158,14 @@ class _Search:
         if len(options) == 1:
             return options[0]
         self._grow(row, arms, budget)
-        return max(options, key=lambda move: arms[move].visits if move in arms else 0)
+        return max(options, key=lambda move: arms[move].merit() if move in arms else (0, 0.0))
 
     def advise(self, budget: Budget) -> list[Advice]:
         """Everything that was tried, the most tried first."""
         arms, _ = self._question([])
         self._grow([], arms, budget)
-        tried = [Advice(arm.move, arm.visits, arm.total / arm.visits) for arm in arms.values() if arm.visits]
-        return sorted(tried, key=lambda advice: -advice.trials)
+        best_first = sorted(arms.values(), key=_Arm.merit, reverse=True)
+        return [Advice(arm.move, arm.visits, arm.total / arm.visits) for arm in best_first if arm.visits]
 
     def _question(self, row: list[Any]) -> tuple[dict[Move, _Arm], list[Any]]:
         """What the seat is asked after `row`, and what is known about its options."""
@@ -234,14 +241,14 @@ class _Search:
                 chosen.append((seat, arm))
                 asked = place.play(state, seat, arm.move)
             else:
-                play.take(state, seat, self._dice.pick(options))
+                play.take(state, seat, self._at_first_sight(options))
                 asked = play.settle(state)
         return chosen
 
     def _select(self, arms: dict[Move, _Arm], options: list[Any]) -> _Arm:
         """An option never tried, else the one with the highest upper bound; at first the least tried."""
         doubt = EXPLORATION * self._spread.deviation
-        untried: list[_Arm] = []
+        untried: list[Any] = []
         best, highest = None, -inf
         for move in options:
             arm = arms.get(move)
@@ -249,12 +256,21 @@ class _Search:
                 arm = arms[move] = _Arm(move)
             arm.offered += 1
             if not arm.visits:
-                untried.append(arm)
+                untried.append(move)
                 continue
             bound = arm.bound(doubt) if doubt else -arm.visits
             if bound > highest:
                 best, highest = arm, bound
-        return self._dice.pick(untried) if untried or best is None else best
+        return arms[self._at_first_sight(untried)] if untried or best is None else best
+
+    def _at_first_sight(self, moves: list[Any]) -> Any:
+        """One at random; where the game knows what is appealing, the better of two."""
+        move = self._dice.pick(moves)
+        if self._appeal is not None:
+            other = self._dice.pick(moves)
+            if self._appeal(other) > self._appeal(move):
+                return other
+        return move
 
     def _judge(self, state: State, seats: set[int]) -> dict[int, float]:
         """How good the position is for each of `seats`: the game's own opinion, else the lead in points."""

@@ -138,6 +138,13 @@ class Nim(SmallGame):
         return Position(chance=chance, points=[0, 0], stones=self._stones, agenda=[TakeStones([0])])
 
 
+class Greedy(Nim):
+    """The same, but taking many looks good at first sight."""
+
+    def appeal(self, move: Move) -> float:
+        return move.number
+
+
 class Patience(Nim):
     """One seat, and an opponent that takes one stone at a time."""
 
