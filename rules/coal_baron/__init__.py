@@ -1,5 +1,6 @@
 """Coal Baron: dig coal, ship orders and lead in what is counted at the end of each shift."""
 
+from rules.coal_baron.appeal import appeal
 from rules.coal_baron.check import broken
 from rules.coal_baron.events import AnyEvent as Event
 from rules.coal_baron.moves import AnyMove as Move
@@ -27,4 +28,18 @@ INFO = Info(
     ),
 )
 
-__all__ = ["INFO", "Event", "Move", "Order", "State", "broken", "guess", "new", "orders", "scores", "value", "view"]
+__all__ = [
+    "INFO",
+    "Event",
+    "Move",
+    "Order",
+    "State",
+    "appeal",
+    "broken",
+    "guess",
+    "new",
+    "orders",
+    "scores",
+    "value",
+    "view",
+]
