@@ -1,6 +1,7 @@
 """Montana: recruit workers, deliver goods and be the first to place all settlements."""
 
 from rules.game import Info, Option
+from rules.montana.appeal import appeal
 from rules.montana.check import broken
 from rules.montana.events import AnyEvent as Event
 from rules.montana.moves import AnyMove as Move
@@ -27,4 +28,18 @@ INFO = Info(
     ),
 )
 
-__all__ = ["INFO", "Event", "Move", "Order", "State", "broken", "guess", "new", "orders", "scores", "value", "view"]
+__all__ = [
+    "INFO",
+    "Event",
+    "Move",
+    "Order",
+    "State",
+    "appeal",
+    "broken",
+    "guess",
+    "new",
+    "orders",
+    "scores",
+    "value",
+    "view",
+]
