@@ -1,6 +1,7 @@
 """Mint Works: put your mints to work, buy Plans and build the best Neighborhood."""
 
 from rules.game import Info, Option
+from rules.mint_works.appeal import appeal
 from rules.mint_works.check import broken
 from rules.mint_works.moves import AnyEvent as Event
 from rules.mint_works.moves import AnyMove as Move
@@ -29,4 +30,18 @@ INFO = Info(
     ),
 )
 
-__all__ = ["INFO", "Event", "Move", "Order", "State", "broken", "guess", "new", "orders", "scores", "value", "view"]
+__all__ = [
+    "INFO",
+    "Event",
+    "Move",
+    "Order",
+    "State",
+    "appeal",
+    "broken",
+    "guess",
+    "new",
+    "orders",
+    "scores",
+    "value",
+    "view",
+]
