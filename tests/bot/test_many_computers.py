@@ -1,0 +1,86 @@
+"""Fifty tables wait for a computer: they share its time first come first served, and hold up nobody else."""
+
+import asyncio
+from collections.abc import AsyncIterator
+from functools import partial
+
+import pytest
+
+from bot import matches
+from bot.session import AnySession
+from bot.settings import Settings
+from rules import table as tables
+from sandbox import Sandbox
+from tests.bot.place import Place, logged_in
+from tests.bot.tables import ALICE, BOB
+
+TABLES = 50
+LATE = 5
+"""So many tables may be passed by others: they are asked for one after the other, not in one moment."""
+
+
+@pytest.fixture
+async def sandbox() -> AsyncIterator[Sandbox]:
+    async with Sandbox.start() as started:
+        yield started
+
+
+@pytest.fixture
+def settings(sandbox: Sandbox, redis_url: str) -> Settings:
+    return Settings(discord_url=sandbox.url, redis_url=redis_url, think_seconds=0.1, pause_seconds=0)
+
+
+@pytest.fixture
+async def place(sandbox: Sandbox, settings: Settings) -> AsyncIterator[Place]:
+    """A channel whose jobs nobody does unless the test does them."""
+    async with logged_in(settings, works=False) as bot:
+        yield Place(sandbox, bot)
+
+
+async def take_turn(place: Place, session: AnySession) -> AnySession:
+    """The session with the turn of the seat that is asked first committed, whoever sits there."""
+    seat = session.asked[0]
+    while (question := tables.question(session.playing, seat)) and question.step is not None:
+        session = await place.commit(session, partial(matches.choose, seat=seat, move=question.options[0]))
+    return await place.commit(session, lambda now: matches.done(now, seat)) if question else session
+
+
+async def to_computers(place: Place) -> AnySession:
+    """A match in which two computers come next, one after the other, and which has said so."""
+    session = await place.begin(ALICE, computers=2)
+    while session.asked != [1]:
+        session = await take_turn(place, session)
+    await place.announcer.announce(session.id)
+    return session
+
+
+async def thoughts(place: Place, waiting: list[AnySession]) -> list[list[int]]:
+    """Of each table: the posts that its computers have brought about, by number, which goes up with time."""
+    posts = await asyncio.gather(*(place.posts(session) for session in waiting))
+    return [[int(post["id"]) for post in found[1:]] for found in posts]
+
+
+async def test_fifty_tables_are_thought_about_in_turn_and_news_do_not_wait_for_them(
+    place: Place, settings: Settings
+) -> None:
+    waiting = [await to_computers(place) for _ in range(TABLES)]
+    people = await place.begin(ALICE, BOB)
+
+    async def each_has(count: int) -> bool:
+        return all(len(made) >= count for made in await thoughts(place, waiting))
+
+    async with logged_in(settings, works=True) as bot:
+        await place.until(lambda: place.posts(people))
+        for said in range(2, 5):
+            people = await take_turn(place, people)
+            await bot.parlour.jobs.after(people)
+            await place.until(partial(has_said, place, people, said))
+        assert not await each_has(1), "the news came before all that was to be thought about"
+        await place.until(partial(each_has, 2))
+    made = await thoughts(place, waiting)
+    again = min(second for _, second, *_ in made)
+    assert sum(first > again for first, *_ in made) <= LATE, "nobody has a second thought before others have a first"
+
+
+async def has_said(place: Place, session: AnySession, count: int) -> bool:
+    return len(await place.posts(session)) >= count
