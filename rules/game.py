@@ -138,7 +138,7 @@ Options = dict[str, str]
 class Game(Protocol):
     """What a game's package offers to the engine.
 
-    It may also have, for computer players, `value(state, seat) -> float`, how well a seat stands, and
+    It may also have, for computer players, `value(state) -> list[float]`, how well every seat stands, and
     `appeal(move) -> float`, how good a move looks at first sight; and, for standing orders, their union `Order` and
     `orders(view, seat) -> list[Order]`, those that the seat could give now.
     """

@@ -75,7 +75,7 @@ class Advice(NamedTuple):
     trials: int
     """How often it was tried: what is tried most is taken to be best."""
     worth: float
-    """What came of it on average, in the unit of the game's `value`, else the lead in points."""
+    """How far ahead it led on average, in the unit of the game's `value`, else in points."""
 
 
 def advise(game: Game, view: Any, seat: int, budget: Budget, seed: int) -> list[Advice]:
@@ -147,10 +147,10 @@ class _Search:
         self._dice = Dice(seed)
         self._root = _Node()
         self._spread = _Spread()
-        self._value: Callable[[Any, int], float] | None = getattr(game, "value", None)
+        self._value: Callable[[Any], list[float]] = getattr(game, "value", self._points)
         self._appeal: Callable[[Any], float] | None = getattr(game, "appeal", None)
         self._alone = len(game.scores(view)) == 1
-        self._laps = LAPS if self._value else LAPS_TO_SCORES
+        self._laps = LAPS if hasattr(game, "value") else LAPS_TO_SCORES
 
     def choose(self, row: list[Any], budget: Budget) -> Any:
         """The best move after the moves of `row`."""
@@ -273,11 +273,12 @@ class _Search:
         return move
 
     def _judge(self, state: State, seats: set[int]) -> dict[int, float]:
-        """How good the position is for each of `seats`: the game's own opinion, else the lead in points."""
-        if self._value is not None:
-            return {seat: self._value(state, seat) for seat in seats}
-        points = [score.points for score in self._game.scores(state)]
-        return {seat: points[seat] - _best_other(points, seat) for seat in seats}
+        """How far each of `seats` is ahead of its best rival: in the game's own opinion, else in points."""
+        worth = self._value(state)
+        return {seat: worth[seat] - _best_other(worth, seat) for seat in seats}
+
+    def _points(self, state: State) -> list[float]:
+        return [score.points for score in self._game.scores(state)]
 
 
 def _lead(arms: dict[Move, _Arm]) -> int:
@@ -286,8 +287,8 @@ def _lead(arms: dict[Move, _Arm]) -> int:
     return visits[-1] - visits[-2] if len(visits) > 1 else 0
 
 
-def _best_other(points: list[int], seat: int) -> float:
-    return max((own for other, own in enumerate(points) if other != seat), default=0)
+def _best_other(worth: list[float], seat: int) -> float:
+    return max(worth[:seat] + worth[seat + 1 :], default=0.0)
 
 
 class _Spread:

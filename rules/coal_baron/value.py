@@ -27,22 +27,21 @@ LATER = (1.0, 0.35, 0.25)
 WIN = 10.0
 
 
-def value(state: Position, seat: int) -> float:
-    """How far `seat` is ahead of its best rival, in points and prospects."""
+def value(state: Position) -> list[float]:
+    """By seat: points and prospects."""
     if not state.agenda:
-        return _outcome(state, seat)
+        return _outcome(state)
     worth = _prospects(state)
-    for other, player in enumerate(state.players):
-        worth[other] += _worth(state, player)
-    own = worth.pop(seat)
-    return own - max(worth)
+    for seat, player in enumerate(state.players):
+        worth[seat] += _worth(state, player)
+    return worth
 
 
-def _outcome(state: Position, seat: int) -> float:
+def _outcome(state: Position) -> list[float]:
     results = [(points_of(player), player.francs) for player in state.players]
-    own = results.pop(seat)
     best = max(results)
-    return own[0] - best[0] + (WIN if own >= best else -WIN)
+    share = WIN / results.count(best)
+    return [result[0] + share * (result == best) for result in results]
 
 
 def _prospects(state: Position) -> list[float]:

@@ -13,8 +13,8 @@ LARGE = 0.12
 """Points for each floor above one of a block kept for later rounds."""
 
 
-def value(state: Position, seat: int) -> float:
-    """Points of `seat` less those of its best rival, were the board scored now, and a little for prospects."""
+def value(state: Position) -> list[float]:
+    """By seat: points, were the board scored now, and a little for prospects."""
     worth = [float(total(player.scored)) for player in state.players]
     if state.agenda:
         leads = _leads(state)
@@ -22,8 +22,7 @@ def value(state: Position, seat: int) -> float:
         for other, (player, gained) in enumerate(zip(state.players, score_now(state), strict=True)):
             safety = later * sum([leads[party] for party in parties_of(state, player)])
             worth[other] += total([gained]) + safety + LARGE * _kept(player)
-    own = worth.pop(seat)
-    return own - max(worth)
+    return worth
 
 
 def _leads(state: Position) -> list[int]:

@@ -27,22 +27,18 @@ ITSELF = {"culture": 1, "buildings": 1, "plans": -1, "mints": 0}
 WIN = 6.0
 
 
-def value(state: Position, seat: int) -> float:
-    """How far `seat` is ahead of its best rival, in stars and what may become of Plans, mints and income."""
+def value(state: Position) -> list[float]:
+    """By player: stars and what may become of Plans, mints and income."""
     if not state.agenda:
-        return _outcome(state, seat)
+        return _outcome(state)
     rounds = _rounds_to_come(state)
-    worth = [_worth(player, rounds) for player in state.players]
-    own = worth.pop(seat)
-    return own - max(worth)
+    return [_worth(player, rounds) for player in state.players]
 
 
-def _outcome(state: Position, seat: int) -> float:
-    points = [stars(player) for player in state.players]
-    own = points.pop(seat)
+def _outcome(state: Position) -> list[float]:
     first = winners(state)
-    won = WIN / len(first) if seat in first else -WIN
-    return won + own - max(points)
+    share = WIN / len(first)
+    return [stars(player) + share * (number in first) for number, player in enumerate(state.players)]
 
 
 def _rounds_to_come(state: Position) -> float:

@@ -1,5 +1,6 @@
 """How good a position looks for a seat: what computer players aim at."""
 
+from rules.montana.board import settlements
 from rules.montana.building import payable
 from rules.montana.scoring import scores
 from rules.montana.state import Player, Position
@@ -21,19 +22,19 @@ READY = 0.1
 BUILDS = 3
 
 
-def value(state: Position, seat: int) -> float:
-    """How far `seat` is ahead of its best rival, in settlements placed and what may become of its stock."""
-    found = scores(state)
-    results = [(score.points, score.tie_breaks) for score in found]
-    worth = [
-        float(score.points) if not state.agenda else score.points + _stock(state, other, player)
-        for other, (score, player) in enumerate(zip(found, state.players, strict=True))
-    ]
-    own = worth.pop(seat)
+def value(state: Position) -> list[float]:
+    """By seat: settlements placed and what may become of the stock."""
     if not state.agenda:
-        best = max(results)
-        own += WIN / results.count(best) if results[seat] == best else -WIN
-    return own - max(worth)
+        return _outcome(state)
+    dealt = settlements(len(state.players), state.options)
+    return [dealt - player.settlements + _stock(state, seat, player) for seat, player in enumerate(state.players)]
+
+
+def _outcome(state: Position) -> list[float]:
+    results = [(score.points, score.tie_breaks) for score in scores(state)]
+    best = max(results)
+    share = WIN / results.count(best)
+    return [result[0] + share * (result == best) for result in results]
 
 
 def _stock(state: Position, seat: int, player: Player) -> float:

@@ -13,17 +13,16 @@ LAST = 0.6
 WIN = 6.0
 
 
-def value(state: Position, seat: int) -> float:
-    """How far `seat` is ahead of its best rival: points as if it were over now, and what the banks promise."""
+def value(state: Position) -> list[float]:
+    """By seat: points as if it were over now, and what the bank promises."""
     worth = [float(sum(points.values())) for points in standing(state)]
     if state.agenda:
         for number, player in enumerate(state.players):
             worth[number] += _promise(state, number, player)
-        own = worth.pop(seat)
-        return own - max(worth)
-    winners = [number for number, points in enumerate(worth) if points == max(worth)]
-    own = worth.pop(seat)
-    return own - max(worth) + (WIN / len(winners) if seat in winners else -WIN)
+        return worth
+    best = max(worth)
+    share = WIN / worth.count(best)
+    return [points + share * (points == best) for points in worth]
 
 
 def _promise(state: Position, number: int, player: Player) -> float:

@@ -1,11 +1,12 @@
 """What a computer player takes for a good position."""
 
 from rules import mint_works
+from tests.rules.leading import lead
 from tests.rules.mint_works.positions import position
 
 
 def worth(*neighborhoods: str, seat: int = 0) -> float:
-    return mint_works.value(position(*neighborhoods), seat)
+    return lead(mint_works, position(*neighborhoods), seat)
 
 
 def test_an_even_position_is_worth_nothing_to_anybody() -> None:
@@ -28,10 +29,10 @@ def test_a_growing_gallery_is_worth_more_than_its_stars() -> None:
 
 def test_a_secret_that_is_not_known_counts_nothing() -> None:
     state = position("3: ?gardens |", "3:")
-    assert mint_works.value(mint_works.view(state, 1), 1) == 0
+    assert lead(mint_works, mint_works.view(state, 1), 1) == 0
 
 
 def test_a_game_that_is_over_is_worth_its_victory() -> None:
     state = position("3: | gardens", "9: | landfill", "0:")
     state.agenda = []
-    assert mint_works.value(state, 1) > 0 > mint_works.value(state, 0) > mint_works.value(state, 2)
+    assert lead(mint_works, state, 1) > 0 > lead(mint_works, state, 0) > lead(mint_works, state, 2)

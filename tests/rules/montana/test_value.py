@@ -1,11 +1,12 @@
 """What a computer player takes for a good position."""
 
 from rules import montana
+from tests.rules.leading import lead
 from tests.rules.montana.positions import position
 
 
 def worth(*boards: str, seat: int = 0) -> float:
-    return montana.value(position(*boards), seat)
+    return lead(montana, position(*boards), seat)
 
 
 def test_an_even_position_is_worth_nothing_to_anybody() -> None:
@@ -35,6 +36,6 @@ def test_a_stock_is_worth_no_more_than_the_settlements_that_are_left() -> None:
 def test_a_game_that_is_over_is_worth_its_victory() -> None:
     state = position("left*0 silver", "left*0", "left")
     state.agenda = []
-    assert montana.value(state, 0) > 0 > montana.value(state, 1) > montana.value(state, 2)
+    assert lead(montana, state, 0) > 0 > lead(montana, state, 1) > lead(montana, state, 2)
     state.players[0].silver = 0
-    assert montana.value(state, 0) == montana.value(state, 1) > 0
+    assert lead(montana, state, 0) == lead(montana, state, 1) == 0 > lead(montana, state, 2)
