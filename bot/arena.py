@@ -1,10 +1,10 @@
-"""Plays the games of an arena on several cores."""
+"""Plays the games of an arena on several cores. Thoughts are timed by the processor, whatever else it has to do."""
 
 import os
 from collections.abc import Iterator
 from concurrent.futures import ProcessPoolExecutor
 from functools import partial
-from time import perf_counter
+from time import process_time
 
 from rules import arena, games
 from rules.arena import Pairing, Result
@@ -26,4 +26,4 @@ def run(
 
 
 def _play(game: str, seats: int, options: Options, pairing: Pairing, seed: int, normal: float, number: int) -> float:
-    return arena.play(games.load(game), seats, options, pairing, seed, number, perf_counter, normal)
+    return arena.play(games.load(game), seats, options, pairing, seed, number, process_time, normal)

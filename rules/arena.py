@@ -68,7 +68,7 @@ def play(
 ) -> float:
     """The share of the win that the one has in game `number`, in which it sits one seat further than in the last.
 
-    `normal`: the seconds that the normal level thinks about a turn. Every pairing plays the same games.
+    `normal`: the seconds by `clock` that the normal level thinks about a turn. Every pairing plays the same games.
     """
     seat = number % seats
     names = [pairing.one if other == seat else pairing.others for other in range(seats)]

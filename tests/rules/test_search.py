@@ -151,6 +151,16 @@ def test_a_plan_goes_through_all_questions_of_a_turn() -> None:
     assert plan(game, game.view(state, 0), 0, Budget(2000), seed=1) == [Move(0), Move(0)]
 
 
+def test_a_turn_of_many_moves_takes_no_longer_than_its_time() -> None:
+    game = Doors(doors=4)
+    state = opening(game, seats=1)
+    state.agenda = [OpenDoor([0]) for _ in range(8)]
+    ticks = count()
+    budget = Budget(iterations=10**9, seconds=800, clock=lambda: float(next(ticks)))
+    assert len(plan(game, game.view(state, 0), 0, budget, seed=1)) == 8
+    assert next(ticks) <= 840
+
+
 @pytest.mark.parametrize("seat", [0, 1])
 def test_a_plan_goes_on_while_others_are_asked_at_the_same_time(seat: int) -> None:
     game = Errands()

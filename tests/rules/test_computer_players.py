@@ -1,11 +1,13 @@
-"""Computer players of every game decide by what they see: the same, whatever the rest may be."""
+"""Computer players of every game: they decide by what they see, and think about a turn as a whole."""
 
 from collections.abc import Iterator
 from typing import Any
 
 import pytest
 
-from rules import games, search
+from rules import games, play, search
+from rules.chance import Chance
+from rules.dice import key
 from rules.game import Game
 from rules.games import complete
 from rules.search import Budget
@@ -14,6 +16,8 @@ from tests.rules import contract
 EVERY = 17
 """Among so many moments one is looked at."""
 BUDGET = Budget(iterations=40)
+FEW = 1.6
+"""Thoughts a turn."""
 
 GAMES = [
     pytest.param(game, seats, id=f"{name}-{seats}")
@@ -45,3 +49,19 @@ def test_the_worlds_that_are_compared_differ(name: str) -> None:
     game = games.load(name)
     for state, seat in questions(game, game.INFO.most):
         assert contract.hidden_twin(game, state, seat) != state
+
+
+@every_game
+def test_a_turn_of_many_small_decisions_is_thought_about_few_times(game: Game, seats: int) -> None:
+    """What it draws or is shown on the way may be thought about anew."""
+    state = game.new(seats, complete(game, {}), Chance(key(1)))
+    asked, last, thoughts, turns, decisions = play.settle(state), -1, 0, 0, 0
+    while asked and decisions < 150:
+        seat = next(iter(asked))
+        turns += seat != last or seats == 1
+        thoughts, last = thoughts + 1, seat
+        for move in search.plan(game, game.view(state, seat), seat, Budget(iterations=8), seed=decisions):
+            play.take(state, seat, move)
+            asked = play.settle(state)
+            decisions += 1
+    assert thoughts <= FEW * turns
