@@ -10,6 +10,7 @@ from discord import ui
 
 from bot import ballot, consent, layout, playing
 from bot.buttons import Press, Verb, checksum, encode
+from bot.members import has_left
 from bot.panel import Panel
 from bot.playing import seat_of
 from bot.proposal import Annul, Finish, Outcome, Pause, Replace, Resume, TakeBack, What
@@ -168,19 +169,9 @@ async def choose_successor(visit: Visit, session: AnySession, seat: int) -> None
 async def replace(visit: Visit, session: AnySession, seat: int, person: int = 0, name: str = "") -> None:
     """Proposes that `person` plays on at `seat`, or the computer."""
     seat_of(visit, session)
-    gone = 0 <= seat < len(session.seats) and await _has_left(visit, session, session.seats[seat].person)
+    owner = session.seats[seat].person if 0 <= seat < len(session.seats) else 0
+    gone = await has_left(visit.interaction.client, session.guild, owner)
     await _commit(visit, session, Replace(seat, person, name), gone=gone)
-
-
-async def _has_left(visit: Visit, session: AnySession, person: int) -> bool:
-    """Whether a person is no longer on the server on which the match is played."""
-    if not session.guild or not person:
-        return False
-    try:
-        await visit.interaction.client.http.get_member(session.guild, person)
-    except discord.NotFound:
-        return True
-    return False
 
 
 async def _idea(visit: Visit, session: AnySession, name: str, line: int) -> Idea:

@@ -10,7 +10,7 @@ from itertools import groupby
 import discord
 import structlog
 
-from bot import notices
+from bot import members, notices
 from bot.due import Kind, due, reminded
 from bot.hours import HOUR, Now
 from bot.matches import remind
@@ -22,7 +22,6 @@ from bot.timekeeping import At, limits
 
 TOGETHER = HOUR
 """What is due within this time is said in the same message."""
-UNKNOWN_MEMBER = 10007
 DIRECT = -1
 """In place of a server's id: direct messages."""
 
@@ -53,13 +52,7 @@ class Reminder:
 
     async def has_left(self, session: AnySession, person: int) -> bool:
         """Whether a person is no longer on the server of a match."""
-        if not session.guild:
-            return False
-        try:
-            await self._client.http.get_member(session.guild, person)
-        except discord.NotFound as error:
-            return error.code == UNKNOWN_MEMBER
-        return False
+        return await members.has_left(self._client, session.guild, person)
 
     async def tell_vacation(self, session: AnySession, number: int, at: At) -> None:
         """Tells a person that a vacation has begun of itself, where they want to be reminded."""

@@ -1,4 +1,4 @@
-"""Channels in which Parlour may no longer speak: tried ever more rarely, and at once when somebody acts there."""
+"""Channels that refuse to be told: tried again ever more rarely, and at once when somebody acts there."""
 
 from collections.abc import AsyncIterator
 
