@@ -1,5 +1,6 @@
 """A rematch: a new match of the same people, in one tap."""
 
+import discord
 from msgspec import structs
 
 from bot import layout, lobbies, matches, posts
@@ -17,22 +18,31 @@ async def rematch(visit: Visit, session: AnySession) -> None:
     if session.rematch:
         raise Trouble("rematch-on", channel=f"<#{session.rematch}>")
     store, person = visit.parlour.store, visit.user.id
-    gathered = _gathered(session, person)
-    message = await visit.interaction.client.get_partial_messageable(session.parent).send(view=posts.lobby(gathered))
+    gathered, message = await _shown(visit, _gathered(session, person))
     channel = message.id if session.channel != session.parent else session.parent
+    await store.create(gathered)
     try:
         await store.update(session, lambda now: matches.followed(now, channel))
     except Trouble:
+        await store.forget(gathered.id)
         await message.delete()
         raise
-    gathered = structs.replace(gathered, id=message.id, lobby=message.id)
-    await store.create(gathered)
     await visit.commit(gathered, lambda now: lobbies.start(now, person, channel, seated=True))
     await visit.show(Panel(layout.message([visit.words("rematch-on", channel=f"<#{channel}>")])))
 
 
+async def _shown(visit: Visit, gathered: AnySession) -> tuple[AnySession, discord.Message]:
+    """A new table with the message under which it is known. Raises Trouble where Parlour may not send one."""
+    place = visit.interaction.client.get_partial_messageable(gathered.parent)
+    try:
+        message = await place.send(view=posts.lobby(gathered))
+    except (discord.Forbidden, discord.NotFound):
+        raise Trouble("no-place", channel=f"<#{gathered.parent}>") from None
+    return structs.replace(gathered, id=message.id, lobby=message.id), message
+
+
 def _gathered(session: AnySession, host: int) -> AnySession:
-    """The same people and options at a new table, of which there is no message yet."""
+    """The same people, options and clock at a new table, of which there is no message yet."""
     return Session(
         id=0,
         channel=session.parent,
@@ -45,4 +55,5 @@ def _gathered(session: AnySession, host: int) -> AnySession:
         seats=[Seat(person=seat.person, name=seat.name) for seat in session.seats[1:] + session.seats[:1]],
         options=session.options,
         house_options=session.house_options,
+        clock=session.clock,
     )

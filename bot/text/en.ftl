@@ -299,6 +299,7 @@ trouble-missing-permissions = Parlour may not do this here. In this channel it l
 trouble-moved-on = The game has moved on since that was shown. This is where you are now.
 trouble-no-bots = Other bots cannot play. Choose people, or add computer players.
 trouble-no-computer = There is no computer player at this table.
+trouble-no-place = Parlour cannot write in { $channel }: it may not any more, or the channel is gone.
 trouble-no-such-player = That person has no seat at this table.
 trouble-no-session = There is no table here. /new opens one, /turns lists yours.
 trouble-not-done = Something is still to be chosen before your turn is complete.

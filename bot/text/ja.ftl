@@ -275,6 +275,7 @@ trouble-missing-permissions = Parlour はここではそれができません。
 trouble-moved-on = 表示された後にゲームが進みました。現在の状況を表示します。
 trouble-no-bots = ほかのボットは参加できません。人を選ぶか、コンピューターを追加してください。
 trouble-no-computer = この卓にコンピューターはいません。
+trouble-no-place = Parlour は { $channel } に書き込めません。権限がなくなったか、チャンネルが削除されています。
 trouble-no-such-player = その人はこの卓に席がありません。
 trouble-no-session = ここには卓がありません。/new で募集、/turns で自分の卓の一覧を見られます。
 trouble-not-done = まだ選ぶものが残っています。

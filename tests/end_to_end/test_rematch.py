@@ -3,13 +3,14 @@
 import asyncio
 
 from bot.buttons import Verb
+from bot.clock import CLOCKS
 from sandbox import reading
 from tests.end_to_end.game_night import GameNight, Match, components_of, is_over, press, said_privately, shown
 
 
-async def ended(night: GameNight) -> Match:
+async def ended(night: GameNight, clock: str = "none") -> Match:
     """A match that Bob has given up."""
-    match = await night.start_match("Bob")
+    match = await night.start_match("Bob", clock=clock)
     (bob,) = await night.people("Bob")
     sure = shown(await bob.slash("concede", channel=match.channel))
     await press(bob, sure, Verb.CONCEDE)
@@ -33,6 +34,29 @@ async def test_one_tap_under_the_result_starts_the_next_match_one_seat_further_o
     assert components_of(again.post, Verb.PLAY)
 
 
+async def test_a_rematch_is_played_by_the_same_clock(night: GameNight) -> None:
+    match = await ended(night, clock="fast")
+    (bob,) = await night.people("Bob")
+    await press(bob, match.post, Verb.REMATCH)
+    store = night.bot.parlour.store
+    before = await store.load(int(match.channel))
+    assert before is not None
+    after = await store.load(before.rematch)
+    assert after is not None
+    assert after.clock == before.clock == CLOCKS["fast"]
+    assert [seat.left for seat in after.seats] == [CLOCKS["fast"].start] * 2
+
+
+async def test_where_parlour_may_not_write_any_more_there_is_no_rematch_yet(night: GameNight) -> None:
+    match = await ended(night)
+    (bob,) = await night.people("Bob")
+    night.sandbox.control.deny("lobby", "send_messages")
+    said = said_privately(await press(bob, match.post, Verb.REMATCH))
+    assert f"Parlour cannot write in <#{match.lobby['channel_id']}>" in said
+    night.sandbox.control.allow("lobby", "send_messages")
+    assert "The rematch is on" in said_privately(await press(bob, match.post, Verb.REMATCH))
+
+
 async def test_two_taps_at_once_start_one_rematch(night: GameNight) -> None:
     match = await ended(night)
     alice, bob = await night.people("Alice", "Bob")
@@ -41,6 +65,7 @@ async def test_two_taps_at_once_start_one_rematch(night: GameNight) -> None:
     assert len([text for text in told if "is on already" in text]) == 1
     lobbies = [m for m in await alice.messages(match.lobby["channel_id"]) if "At the table" in reading.text(m)]
     assert len(lobbies) == 2
+    assert len([session async for session in night.bot.parlour.store.sessions()]) == 2
 
 
 async def test_a_later_tap_leads_to_the_rematch(night: GameNight) -> None:
