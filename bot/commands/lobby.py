@@ -4,7 +4,7 @@ from typing import Literal
 
 from discord.app_commands import Choice
 
-from bot import gathering, posts
+from bot import gathering, house, posts
 from bot.buttons import Verb
 from bot.layout import message
 from bot.panel import Panel
@@ -14,7 +14,7 @@ from bot.slash import CHOICES, Command, Interaction, answer, choices, clock_choi
 from bot.store import Away, Broken
 from bot.visit import Visit
 from bot.voices import drawn
-from bot.words import TableWords
+from bot.words import LANGUAGES, TableWords, book
 
 Action = Literal["join", "leave", "computer", "dismiss", "start", "cancel", "options"]
 
@@ -58,11 +58,16 @@ async def _nearest(visit: Visit) -> AnySession:
 
 
 def _values(session: AnySession, words: TableWords) -> list[tuple[str, str]]:
-    return [
+    values = [
         (
             f"{words(posts.option_text(option.name))}: {words(posts.option_text(option.name, value))}",
             f"{option.name}={value}",
         )
-        for option in session.rules.INFO.options
+        for option in session.rules.INFO.options + house.OPTIONS
         for value in option.values
     ]
+    tongues = [
+        (f"{words('option-language')}: {book(tongue)('language-name')}", f"{gathering.LANGUAGE}={tongue}")
+        for tongue in LANGUAGES
+    ]
+    return values + tongues

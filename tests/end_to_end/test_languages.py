@@ -7,6 +7,7 @@ from typing import Any
 
 import pytest
 
+from bot import house
 from bot.buttons import Verb
 from sandbox import reading
 from tests.end_to_end.game_night import (
@@ -109,3 +110,16 @@ async def test_a_mistake_is_explained_in_the_language_of_who_made_it(night: Game
     dave = await night.person("Dave")
     assert is_japanese(shown(await press(dave, match.post, Verb.PLAY)))
     assert JAPANESE.search(said_privately(await dave.slash("play", channel="board-games")))
+
+
+async def test_what_every_table_has_can_be_chosen_by_command_too(night: GameNight) -> None:
+    alice = await night.person("Alice")
+    lobby = await night.open_lobby("Bob")
+    for typed, value in (("computer plays on", "absence=computer"), ("日本語", "language=ja")):
+        (offered,) = await alice.autocomplete("lobby", action="options", option="option", typed=typed)
+        assert offered["value"] == value
+        await alice.slash("lobby", action="options", option=value)
+    session = await night.bot.parlour.store.load(int(lobby["id"]))
+    assert session is not None
+    assert session.language == "ja"
+    assert session.house(house.ABSENCE) == "computer"
