@@ -138,7 +138,7 @@ class Visit:
         """Tells the person what went wrong."""
         try:
             await self.say(self._sentence(error))
-        except discord.HTTPException as unheard:
+        except Exception as unheard:  # Discord refused, or the connection is gone: nobody is left to be told
             _log.warning("could not be answered", user=self.user.id, error=str(unheard))
 
     def _sentence(self, error: Exception) -> str:

@@ -2,19 +2,21 @@
 
 import gc
 
+from bot import hours
 from bot.words import LANGUAGES, book
 from rendering import drawing
 from rules import games
 
 
 def warm_up() -> None:
-    """Loads all games, drawings and texts, and keeps the garbage collector from looking through them again.
+    """Loads all games, drawings, texts and time zones, and keeps the garbage collector from looking through them again.
 
     A full collection of everything that has been loaded would stop the process for 60 ms, time and again.
     """
     for game in games.names():
         games.load(game)
         drawing.load(game)
+    hours.zones()
     for language in LANGUAGES:
         for game in ("", *games.names()):
             book(language, game)
