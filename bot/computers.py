@@ -42,7 +42,7 @@ async def advise(thinkers: Thinkers, session: AnySession, asked: Question, norma
     return [Advice(*each) for each in found]
 
 
-def moved(now: AnySession, seat: int, age: int, moves: bytes) -> Change:
+def play(now: AnySession, seat: int, age: int, moves: bytes) -> Change:
     """`moves` of `seat` played, as long as its question is still the one of this `age`."""
     if not is_awaited(now, seat, age):
         raise Trouble("moved-on")

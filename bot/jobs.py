@@ -133,7 +133,7 @@ class Jobs:
             due = began + self._pause + computers.seconds(session, self._seconds)
             await asyncio.sleep(max(0.0, due - monotonic()))
         try:
-            await self._commit(session, lambda now: computers.moved(now, seat, age, moves))
+            await self._commit(session, lambda now: computers.play(now, seat, age, moves))
         except (tables.Illegal, Trouble) as error:
             _log.info("a thought came too late", session=channel, error=str(error))
 

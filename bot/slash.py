@@ -11,8 +11,8 @@ from discord.app_commands import Choice, locale_str
 from bot import playing
 from bot.clock import CLOCKS, NONE, parse
 from bot.parlour import Parlour
-from bot.session import AnySession
-from bot.store import Away
+from bot.session import AnySession, Trouble
+from bot.store import Away, Broken
 from bot.visit import Visit
 from bot.voices import clock_text, drawn, names
 from bot.words import Book, TableWords, book
@@ -70,6 +70,15 @@ def table_command(parlour: Parlour, name: str, work: Callable[[Visit, AnySession
     made = command(name, callback)
     made.autocomplete("table")(table_choices(parlour))
     return made
+
+
+async def typed_at(parlour: Parlour, interaction: Interaction) -> tuple[Visit, AnySession] | None:
+    """The visit and the session that a command being typed is about; None where there is none yet."""
+    visit = Visit(parlour, interaction)
+    try:
+        return visit, await playing.here(visit, str(interaction.namespace.table or ""))
+    except (Trouble, Away, Broken):
+        return None
 
 
 def table_choices(parlour: Parlour) -> Completion:

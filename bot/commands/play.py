@@ -6,8 +6,7 @@ from bot import playing
 from bot.buttons import Press, Verb, checksum
 from bot.parlour import Parlour
 from bot.session import AnySession, Stage, Trouble
-from bot.slash import Command, Interaction, answer, choices, command, table_choices
-from bot.store import Away, Broken
+from bot.slash import Command, Interaction, answer, choices, command, table_choices, typed_at
 from bot.visit import Visit
 from bot.voices import drawn
 from rules.table import Question, question
@@ -28,12 +27,8 @@ def build(parlour: Parlour) -> Command:
         await answer(parlour, interaction, work)
 
     async def complete(interaction: Interaction, typed: str) -> list[Choice[str]]:
-        visit = Visit(parlour, interaction)
-        try:
-            session = await playing.here(visit, str(interaction.namespace.table or ""))
-        except (Trouble, Away, Broken):
-            return []
-        return choices(_offered(visit, session), typed)
+        found = await typed_at(parlour, interaction)
+        return choices(_offered(*found), typed) if found else []
 
     made = command("play", play)
     made.autocomplete("option")(complete)

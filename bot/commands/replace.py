@@ -5,9 +5,8 @@ from discord.app_commands import Choice
 
 from bot import deciding, playing
 from bot.parlour import Parlour
-from bot.session import Trouble
-from bot.slash import Command, Interaction, answer, choices, command, table_choices
-from bot.store import Away, Broken
+from bot.session import AnySession, Trouble
+from bot.slash import Command, Interaction, answer, choices, command, table_choices, typed_at
 from bot.visit import Visit
 from bot.voices import names
 
@@ -30,15 +29,16 @@ def build(parlour: Parlour) -> Command:
         await answer(parlour, interaction, work)
 
     async def complete(interaction: Interaction, typed: str) -> list[Choice[str]]:
-        visit = Visit(parlour, interaction)
-        try:
-            session = await playing.here(visit, str(interaction.namespace.table or ""))
-        except (Trouble, Away, Broken):
-            return []
-        called = enumerate(names(session, visit.language))
-        return choices([(name, str(seat)) for seat, name in called if session.seats[seat].person], typed)
+        found = await typed_at(parlour, interaction)
+        return choices(_owned(*found), typed) if found else []
 
     made = command("replace", replace)
     made.autocomplete("player")(complete)
     made.autocomplete("table")(table_choices(parlour))
     return made
+
+
+def _owned(visit: Visit, session: AnySession) -> list[tuple[str, str]]:
+    """The seats that belong to people, by name and number."""
+    called = enumerate(names(session, visit.language))
+    return [(name, str(seat)) for seat, name in called if session.seats[seat].person]
