@@ -110,9 +110,14 @@ class Announcer:
         return change.session
 
     async def _post(self, session: AnySession, unsaid: Unsaid) -> int:
+        nonce = f"{session.id:x}.{unsaid.revision:x}"
         picture = await self._picture(session, unsaid)
-        view = await self._compose(session, unsaid, picture)
-        return await self._send(session, view, f"{session.id:x}.{unsaid.revision:x}", picture)
+        try:
+            return await self._send(session, await self._compose(session, unsaid, picture), nonce, picture)
+        except discord.Forbidden:  # perhaps only images may not be sent
+            if picture is None:
+                raise
+        return await self._send(session, await self._compose(session, unsaid, None), nonce)
 
     async def _extend(self, session: AnySession, longer: Unsaid) -> bool:
         """Whether the newest post now tells and shows what came after it too. That calls nobody."""

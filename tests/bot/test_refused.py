@@ -8,7 +8,7 @@ from bot import matches
 from bot.hours import HOUR
 from bot.session import AnySession
 from bot.settings import Settings
-from sandbox import Sandbox
+from sandbox import Sandbox, reading
 from tests.bot.place import Place, Time, logged_in
 from tests.bot.tables import IN_SANDBOX
 
@@ -113,6 +113,15 @@ async def test_the_sweep_leaves_alone_what_refuses(
     time.moment += HOUR
     async with logged_in(settings, works=True, now=time):
         await place.until(lambda: place.posts(session))
+
+
+async def test_where_images_may_not_be_sent_a_post_is_text(place: Place) -> None:
+    session = await place.begin(ALICE, BOB)
+    place.sandbox.control.deny("lobby", "attach_files")
+    await place.jobs.announce(session.id)
+    (post,) = await place.posts(session)
+    assert reading.alt_texts(post) == []
+    assert "Play" in reading.buttons(post)
 
 
 async def test_who_is_asked_is_known_even_where_the_channel_cannot_be_told(place: Place, session: AnySession) -> None:
