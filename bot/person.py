@@ -2,9 +2,13 @@
 
 from enum import StrEnum
 
+import msgspec
+import structlog
 from msgspec import Struct
 
 from bot.hours import Hours, Span
+
+_log = structlog.get_logger()
 
 
 class Reminders(StrEnum):
@@ -30,3 +34,14 @@ class Person(Struct, frozen=True, omit_defaults=True):
     def is_reminded(self) -> bool:
         """Whether this person wants to hear of turns that wait. Who is not mentioned hears of none in channels."""
         return self.reminders is Reminders.DIRECT or (self.mention and self.reminders is Reminders.CHANNEL)
+
+
+def decode(stored: bytes | str | None) -> Person:
+    """What was stored of a person. Nothing is set where it cannot be read: nobody is kept from playing by that."""
+    if not stored:
+        return Person()
+    try:
+        return msgspec.json.decode(stored, type=Person)
+    except msgspec.MsgspecError as error:
+        _log.error("broken person", error=str(error), stored=stored)
+        return Person()

@@ -17,6 +17,7 @@ from redis.backoff import ExponentialBackoff
 from redis.exceptions import ConnectionError, RedisError, ResponseError, TimeoutError
 
 from bot import outbox, scripts
+from bot import person as persons
 from bot import session as sessions
 from bot.due import Alarm, alarms
 from bot.hours import DAY, FOREVER, HOUR, Span
@@ -103,7 +104,7 @@ class Store:
             if recent:
                 pipe.lrange(_log(channel), -recent, -1)
             document, settings, waiting, last, down, *rest = await pipe.execute()
-        at = At(now, _decode_person(settings), _decode_down(now, last, down))
+        at = At(now, persons.decode(settings), _decode_down(now, last, down))
         if document is None:
             return Seen(None, at, [], waiting)
         session = await self._decode(channel, document)
@@ -123,7 +124,7 @@ class Store:
                 pipe.get(_person(person))
             _ask_down(pipe)
             *settings, last, down = await pipe.execute()
-        return dict(zip(wanted, map(_decode_person, settings), strict=True)), _decode_down(now, last, down)
+        return dict(zip(wanted, map(persons.decode, settings), strict=True)), _decode_down(now, last, down)
 
     async def update(self, session: AnySession, change: Callable[[AnySession], Change]) -> Change:
         """`change` applied and committed; where somebody else was faster, applied to what is there now."""
@@ -316,13 +317,13 @@ class Store:
 
     async def person(self, person: int) -> Person:
         """What a person has set."""
-        return _decode_person(await self.redis.get(_person(person)))
+        return persons.decode(await self.redis.get(_person(person)))
 
     async def update_person(self, person: int, change: Callable[[Person], Person]) -> Person:
         """`change` applied to what a person has set; where that changed meanwhile, to what is there now."""
         for _ in range(TRIES):
             stored = await self.redis.get(_person(person)) or b""
-            changed = change(_decode_person(stored))
+            changed = change(persons.decode(stored))
             if await self._set_person(keys=[_person(person)], args=[stored, msgspec.json.encode(changed)]):
                 return changed
         raise Trouble("too-busy")
@@ -359,10 +360,6 @@ def _entries(session: AnySession) -> "msgspec.json.Decoder[Any]":
 
 def _gone() -> NoReturn:
     raise Trouble("no-session")
-
-
-def _decode_person(stored: bytes | str | None) -> Person:
-    return msgspec.json.decode(stored, type=Person) if stored else Person()
 
 
 def _ask_down(pipe: Any) -> None:

@@ -15,8 +15,11 @@ from bot import consent, lobbies, matches
 from bot import session as sessions
 from bot.clock import Clock
 from bot.hours import Span
+from bot.person import Person
 from bot.proposal import Replace
 from bot.session import AnySession, Seat, Stage
+from bot.store import Store
+from bot.timekeeping import At
 from rules import table as tables
 from rules.chance import KEY_BYTES
 from tests.bot.tables import ALICE, BOB, CAROL, DAVE, LOBBY, at_table, lobby, taps
@@ -107,3 +110,11 @@ def test_a_stored_proposal_still_waits_for_the_same_people() -> None:
     assert session.proposed.missing == [ALICE, DAVE]
     after = consent.agree(consent.agree(session, DAVE, 1, 0).session, ALICE, 1, 0).session
     assert after.seat_of(DAVE) == 2
+
+
+async def test_settings_that_cannot_be_read_keep_nobody_from_playing(store: Store) -> None:
+    await store.redis.set(f"person:{ALICE}", "{")
+    assert (await store.visit(1, ALICE, 7)).at == At(7)
+    assert await store.people([ALICE], 7) == ({ALICE: Person()}, ())
+    assert await store.update_person(ALICE, lambda now: structs.replace(now, language="ja")) == Person(language="ja")
+    assert await store.person(ALICE) == Person(language="ja")
