@@ -1,7 +1,7 @@
-"""A session: a lobby, then a match, then its result, in one channel. `lobbies` and `matches` change it.
+"""A session: a lobby, then a match, then its result, in one channel.
 
-All of that is pure and knows neither Discord nor Redis. Each change gives the session one revision on; one that
-people must hear of says so in `Change.news`.
+`lobbies`, `matches`, `absence` and `consent` change it, purely: they know neither Discord nor Redis. Each change gives
+the session one revision on; one that people must hear of says so in `Change.news`.
 """
 
 from enum import StrEnum
