@@ -20,6 +20,7 @@ from types import TracebackType
 from typing import BinaryIO, Self
 from urllib.parse import quote, unquote, urlsplit
 
+import structlog
 from redis.asyncio import Redis
 from redis.asyncio.retry import Retry
 from redis.backoff import NoBackoff
@@ -28,6 +29,7 @@ from redis.exceptions import BusyLoadingError, ConnectionError, RedisError
 # The shortest limit of the systems Redis runs on: macOS has 104 bytes with the closing NUL, Linux 108.
 LONGEST_SOCKET_PATH = 103
 POLL_SECONDS = 0.02
+PAUSE_SECONDS = 1.0
 
 LOCK = "parlour.lock"
 LOG = "redis.log"
@@ -36,12 +38,17 @@ NEW_FILES = "appendonlydir"  # where Redis keeps its data from version 7 on
 ADDRESS = "redis.url"  # where the running server listens: how a server that outlived its owner is found again
 
 
+_log = structlog.get_logger()
+
+
 class EmbeddedRedisError(Exception):
     """The embedded Redis cannot run here; the message is one sentence for whoever started Parlour."""
 
 
 class EmbeddedRedis:
     """A redis-server that lives as long as its `async with` block and keeps its data in `folder`.
+
+    One that ends before is started again.
 
     Every write is on disk before it is answered, and nothing expires or is evicted by itself. The server listens at
     `url`: a Unix socket in the folder, or a loopback port with a password where the path is too long for a socket.
@@ -184,12 +191,27 @@ async def _listens(redis: Redis) -> bool:
 @asynccontextmanager
 async def _process(server: Path, folder: Path, url: str, patience: float) -> AsyncIterator[Process]:
     process = await _spawn(server, folder, url)
+    keeping = asyncio.create_task(_keep(process, server, folder, url, patience))
     try:
         yield process
     finally:
-        await _stop(process, patience)
+        keeping.cancel()  # once: stopping the server in order may take a while
+        await asyncio.wait({keeping})
         (folder / ADDRESS).unlink(missing_ok=True)
         (folder / SOCKET).unlink(missing_ok=True)
+
+
+async def _keep(process: Process, server: Path, folder: Path, url: str, patience: float) -> None:
+    """Starts the server again whenever it ends by itself, as it does while the disk is full; stops it in the end."""
+    try:
+        while True:
+            code = await process.wait()
+            await asyncio.sleep(PAUSE_SECONDS)
+            _log.error("redis-server has ended and is started again", folder=str(folder), code=code)
+            with suppress(OSError):
+                process = await _launch(server, folder, url)
+    finally:
+        await _stop(process, patience)
 
 
 async def _spawn(server: Path, folder: Path, url: str) -> Process:
@@ -197,14 +219,18 @@ async def _spawn(server: Path, folder: Path, url: str) -> Process:
     address.touch(mode=0o600)
     address.write_text(url)
     try:
-        with (folder / LOG).open("ab") as log:
-            # In a session of its own, so that Ctrl-C reaches the owner, who stops the server last.
-            process = await asyncio.create_subprocess_exec(
-                server, "-", stdin=PIPE, stdout=log, stderr=log, start_new_session=True
-            )
+        return await _launch(server, folder, url)
     except OSError as error:
         address.unlink()
         raise EmbeddedRedisError(f"{server} cannot be run: {error.strerror}.") from error
+
+
+async def _launch(server: Path, folder: Path, url: str) -> Process:
+    with (folder / LOG).open("ab") as log:
+        # In a session of its own, so that Ctrl-C reaches the owner, who stops the server last.
+        process = await asyncio.create_subprocess_exec(
+            server, "-", stdin=PIPE, stdout=log, stderr=log, start_new_session=True
+        )
     assert process.stdin is not None
     process.stdin.write(_configuration(folder, url).encode())
     process.stdin.close()

@@ -6,6 +6,7 @@ import signal
 import stat
 import subprocess
 import sys
+from contextlib import suppress
 from datetime import UTC, datetime, timedelta
 from importlib.util import find_spec
 from pathlib import Path
@@ -63,6 +64,13 @@ async def is_listening(url: str) -> bool:
             return False
 
 
+async def process_of(redis: Redis) -> int | None:
+    """The id of the server's process, if it answers."""
+    with suppress(ConnectionError):
+        return int((await redis.info("server"))["process_id"])
+    return None
+
+
 @pytest.fixture
 def long_folder(tmp_path: Path) -> Path:
     return tmp_path / ("a" * 110)
@@ -116,6 +124,19 @@ async def test_an_error_in_the_block_stops_the_server_too(tmp_path: Path) -> Non
 async def test_a_server_that_died_by_itself_is_cleaned_up(tmp_path: Path) -> None:
     async with EmbeddedRedis(tmp_path) as server, Redis.from_url(server.url) as redis:
         os.kill((await redis.info("server"))["process_id"], signal.SIGKILL)
+    assert left_behind(tmp_path) == {"redis.log"}
+
+
+async def test_a_server_that_died_by_itself_is_started_again_with_all_it_had(tmp_path: Path) -> None:
+    async with EmbeddedRedis(tmp_path) as server, Redis.from_url(server.url) as redis:
+        await redis.set("piece", "pawn")
+        died = (await redis.info("server"))["process_id"]
+        os.kill(died, signal.SIGKILL)
+        async with asyncio.timeout(20):
+            while await process_of(redis) in (None, died):
+                await asyncio.sleep(0.05)
+        assert await redis.get("piece") == b"pawn"
+    assert not await is_listening(server.url)
     assert left_behind(tmp_path) == {"redis.log"}
 
 
