@@ -116,7 +116,7 @@ class Visit:
             await self.interaction.edit_original_response(view=view, attachments=[])
         else:
             if self._public:
-                with suppress(discord.NotFound):
+                with suppress(discord.HTTPException):  # what matters is that the person is told
                     await self.interaction.delete_original_response()
             await self.interaction.followup.send(view=view, ephemeral=True)
 
