@@ -16,6 +16,13 @@ return 1
 That its channel has refused to be told is forgotten.
 """
 
+LEAVE = """
+if redis.call('HGET', KEYS[1], 'revision') ~= ARGV[1] then return 0 end
+redis.call('DEL', KEYS[1], KEYS[2], KEYS[3])
+return 1
+"""
+"""Deletes a session that goes on elsewhere, if the revision is as expected."""
+
 UNSAID = """
 local session = redis.call('HMGET', KEYS[1], 'document', 'post', 'ballot', 'told')
 local news, start = redis.call('ZRANGE', KEYS[3], 0, -1), math.huge

@@ -74,6 +74,7 @@ class Store:
     def __init__(self, url: str) -> None:
         self.redis = _connect(url)
         self._commit = self.redis.register_script(scripts.COMMIT)
+        self._leave = self.redis.register_script(scripts.LEAVE)
         self._unsaid = self.redis.register_script(scripts.UNSAID)
         self._said = self.redis.register_script(scripts.SAID)
         self._refused = self.redis.register_script(scripts.REFUSED)
@@ -147,7 +148,10 @@ class Store:
         free = there is None or there.stage is Stage.OVER
         if not free or not await self._write(str(there.revision) if there else "", change, anew=True):
             raise Trouble("channel-taken")
-        await self.forget(before.id)
+        keys = [_session(before.id), _log(before.id), _outbox(before.id)]
+        if not await self._leave(keys=keys, args=[before.revision]):
+            await self.forget(change.session.id)  # somebody was faster: it begins with what is there now
+            return False
         return True
 
     async def _write(self, expected: str, change: Change, *, anew: bool = False) -> bool:

@@ -10,7 +10,7 @@ from bot.session import AnySession, Change, Trouble
 from bot.store import Store
 from rules import table as tables
 from rules.table import Entry, Illegal
-from tests.bot.tables import ALICE, BOB, CAROL, LOBBY, lobby, match
+from tests.bot.tables import ALICE, BOB, CAROL, CHANNEL, LOBBY, lobby, match
 
 RACERS = 50
 
@@ -108,3 +108,16 @@ async def test_answers_of_all_seats_at_once_are_all_kept(store: Store) -> None:
     await store.create(session)
     assert await all_at_once(store, session, [choose(seat) for seat in range(3)]) == ["applied"] * 3
     assert (await now(store)).playing.drafts.keys() == {0, 1, 2}
+
+
+async def test_who_sits_down_while_a_match_moves_to_its_channel_plays_in_it(store: Store) -> None:
+    gathered = lobby(ALICE, BOB)
+    await store.create(gathered)
+    await store.update(gathered, lambda now: lobbies.join(now, CAROL, "Carol"))
+    begun = lobbies.start(gathered, ALICE, CHANNEL)
+    assert not await store.commit(gathered, begun)
+    assert await store.load(CHANNEL) is None
+    change = await store.update(gathered, lambda now: lobbies.start(now, ALICE, CHANNEL))
+    assert sorted(change.session.people) == [ALICE, BOB, CAROL]
+    assert await store.load(CHANNEL) == change.session
+    assert await store.load(LOBBY) is None
