@@ -52,8 +52,8 @@ def _gathered(session: AnySession, host: int) -> AnySession:
         language=session.language,
         host=host,
         game=session.game,
+        clock=session.clock,
         seats=[Seat(person=seat.person, name=seat.name) for seat in session.seats[1:] + session.seats[:1]],
         options=session.options,
         house_options=session.house_options,
-        clock=session.clock,
     )

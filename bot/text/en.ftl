@@ -146,7 +146,7 @@ post-more-story = … and { $count ->
     [one] 1 line before that
    *[other] { $count } lines before that
 }, see Story
-post-no-image = There is no image this time. /board shows the board.
+post-no-image = The image could not be drawn this time. /board shows the board.
 post-commitment = Chance is bound to a secret key. SHA-256 of the key, which is shown at the end: `{ $commitment }`
 post-key = Key of chance: `{ $key }`. /verify replays the match with it.
 

@@ -134,7 +134,7 @@ clock-paused = ⏸️ 全員の持ち時間が止まっています。
 post-conceded = (投了)
 post-round = 第{ $round }ラウンド { $points }
 post-more-story = …ほかに{ $count }行あります。「経過」で読めます
-post-no-image = 今回は画像がありません。/board で盤面を見られます。
+post-no-image = 今回は画像を描けませんでした。/board で盤面を見られます。
 post-commitment = 乱数は秘密の鍵で決まります。鍵は終了後に公開します。鍵の SHA-256:`{ $commitment }`
 post-key = 乱数の鍵:`{ $key }` /verify でこの鍵を使って対戦を再現します。
 

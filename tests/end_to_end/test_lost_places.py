@@ -100,7 +100,8 @@ async def test_a_table_is_not_opened_where_parlour_may_not_speak(
     said = said_privately(await alice.slash("new", channel="manhattan", game="manhattan"))
     assert f"Parlour may not do this here. In this channel it lacks: {english}." in said
     said = said_privately(await bob.slash("new", channel="manhattan", game="manhattan"))
-    assert f"足りない権限:{japanese}。" in said
+    assert "足りない権限" in said
+    assert japanese in said
 
 
 async def test_in_a_thread_a_table_needs_what_threads_need(night: GameNight, match: Match) -> None:

@@ -3,14 +3,13 @@
 import asyncio
 
 from bot.buttons import Verb
-from bot.clock import CLOCKS
 from sandbox import reading
 from tests.end_to_end.game_night import GameNight, Match, components_of, is_over, press, said_privately, shown
 
 
-async def ended(night: GameNight, clock: str = "none") -> Match:
+async def ended(night: GameNight) -> Match:
     """A match that Bob has given up."""
-    match = await night.start_match("Bob", clock=clock)
+    match = await night.start_match("Bob", clock="48+12")
     (bob,) = await night.people("Bob")
     sure = shown(await bob.slash("concede", channel=match.channel))
     await press(bob, sure, Verb.CONCEDE)
@@ -30,21 +29,9 @@ async def test_one_tap_under_the_result_starts_the_next_match_one_seat_further_o
     assert after is not None
     assert [seat.name for seat in after.seats] == ["Bob", "Alice"]
     assert [seat.name for seat in before.seats] == ["Alice", "Bob"]
+    assert after.clock == before.clock is not None
     again = await night.match_of({"id": str(before.rematch)})
     assert components_of(again.post, Verb.PLAY)
-
-
-async def test_a_rematch_is_played_by_the_same_clock(night: GameNight) -> None:
-    match = await ended(night, clock="fast")
-    (bob,) = await night.people("Bob")
-    await press(bob, match.post, Verb.REMATCH)
-    store = night.bot.parlour.store
-    before = await store.load(int(match.channel))
-    assert before is not None
-    after = await store.load(before.rematch)
-    assert after is not None
-    assert after.clock == before.clock == CLOCKS["fast"]
-    assert [seat.left for seat in after.seats] == [CLOCKS["fast"].start] * 2
 
 
 async def test_where_parlour_may_not_write_any_more_there_is_no_rematch_yet(night: GameNight) -> None:
