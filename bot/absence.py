@@ -2,7 +2,7 @@
 
 from bot import house, matches
 from bot.hours import DAY
-from bot.session import AnySession, Change, Ending, Seat, Stage, Trouble, changed, with_seat
+from bot.session import AnySession, CameBack, Change, Ending, Seat, Stage, Trouble, changed, with_seat
 from rules import table as tables
 
 
@@ -55,7 +55,8 @@ def come_back(session: AnySession, person: int) -> Change:
     seat = session.seat_of(person)
     if seat is None or not session.seats[seat].away or session.stage is not Stage.PLAY:
         raise Trouble("moved-on")
-    return changed(session, news=True, seats=with_seat(session, seat, **_fresh(session, session.seats[seat].left)))
+    change = changed(session, news=True, seats=with_seat(session, seat, **_fresh(session, session.seats[seat].left)))
+    return change._replace(notices=(CameBack(seat),))
 
 
 def invite(session: AnySession, seat: int, person: int, guest: int, name: str) -> Change:

@@ -54,7 +54,7 @@ def _undone(undone: Sequence[AnyEntry], draws: int, words: TableWords) -> list[l
     notes = [
         words("undo-chance", draws=draws) if draws else words("undo-no-chance"),
         words("undo-shown") if any(event.reveals for event in told) else "",
-        words("undo-seen", players=words("list-and").join(seen)) if seen else "",
+        words("undo-seen", players=words.listed(seen)) if seen else "",
     ]
     return ["\n".join(lines), "\n".join(f"-# {note}" for note in notes if note)]
 
@@ -67,7 +67,7 @@ def standing(session: AnySession, proposal: Proposal, words: TableWords, quiet: 
     called = {
         person: _name(session, person, words) if person in quiet else f"<@{person}>" for person in proposal.missing
     }
-    voters = words("list-and").join(name for person, name in called.items() if person != proposal.taker)
+    voters = words.listed([name for person, name in called.items() if person != proposal.taker])
     lines = [
         words("ballot-missing" if proposal.enough == len(proposal.asked) else "ballot-one", players=voters)
         if voters

@@ -75,7 +75,7 @@ async def offer(visit: Visit, session: AnySession, name: str, line: int = 0) -> 
     pieces = [
         f"### {ballot.title(session, proposal, words)}",
         *ballot.contents(session, proposal, idea.undone, words),
-        words("offer-asks", players=words("list-and").join(asked)) if asked else words("offer-alone"),
+        words("offer-asks", players=words.listed(asked)) if asked else words("offer-alone"),
     ]
     press = Press(Verb.PROPOSE, session.id, checksum=_position(session), choice=_choice(idea))
     label = words("button-propose") if asked else words("button-at-once")

@@ -91,7 +91,7 @@ def rewound(session: AnySession, seat: int, line: int, again: tables.AnyTable) -
     """Taken back by `seat` to where the log had `line` lines, which is what they replay to: `again`."""
     table = tables.rewound(session.playing, again)
     change = changed(session, news=True, table=table, entries=line)
-    return change._replace(kept=line, notices=(TakenBack(seat, session.entries - line),))
+    return change._replace(kept=line, notices=(TakenBack(seat),))
 
 
 def ended(session: AnySession, ending: Ending) -> Change:

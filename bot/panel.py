@@ -113,7 +113,7 @@ def waiting(session: AnySession, words: TableWords) -> str:
     asked = session.asked
     if not asked:
         return words("panel-over")
-    return words("panel-waiting", players=words("list-and").join(words.player(seat) for seat in asked))
+    return words("panel-waiting", players=words.listed([words.player(seat) for seat in asked]))
 
 
 def _headline(session: AnySession) -> str:

@@ -181,7 +181,7 @@ def _asked(session: AnySession, words: TableWords, called: Collection[int]) -> s
         tasks.setdefault(step.asks(view, seat), []).append(seat)
     lines = []
     for seats in tasks.values():
-        players = words("list-and").join(_called(session, seat, words, called) for seat in seats)
+        players = words.listed([_called(session, seat, words, called) for seat in seats])
         if all(session.seats[seat].by_computer for seat in seats):
             lines.append(words("post-computer", players=players))
         else:

@@ -163,10 +163,15 @@ AnySession = Session[Any]
 
 
 class TakenBack(Struct, frozen=True, tag=True):
-    """Told with a board: `seat` has taken back so many `lines` of the log."""
+    """Told with a board: `seat` has taken back a turn, and all that followed it."""
 
     seat: int
-    lines: int
+
+
+class CameBack(Struct, frozen=True, tag=True):
+    """Told with a board: the person of `seat` has it back from the computer."""
+
+    seat: int
 
 
 class Seated(Struct, frozen=True, tag=True):
@@ -176,7 +181,7 @@ class Seated(Struct, frozen=True, tag=True):
     former: str
 
 
-Notice = TakenBack | Seated
+Notice = TakenBack | CameBack | Seated
 
 
 class Change(NamedTuple):

@@ -62,6 +62,11 @@ class TableWords:
         """The name of who sits at `seat`."""
         return self._names[seat]
 
+    def listed(self, names: Sequence[str]) -> str:
+        """`names`, at least one, in one row."""
+        *others, last = names
+        return self("list-and").join([self("list-comma").join(others), last] if others else [last])
+
     def ask(self, kind: str, step: Step[Any, Any], state: Any, seat: int) -> str:
         """The sentence that asks `seat` a step of `state`: `kind` is "ask" or, for everybody's eyes, "turn"."""
         return self._tell(f"{kind}-{step.asks(state, seat)}", step, seat=self.player(seat))

@@ -5,6 +5,7 @@ computer-name = Computer { $number }
 computer-for = { $name } (computer)
 the-computer = the computer
 list-and = { " and " }
+list-comma = { ", " }
 points = { $points ->
     [one] 1 point
    *[other] { $points } points
@@ -203,10 +204,8 @@ outcome-agreed = All have agreed. The channel shows it in a moment.
 outcome-declined = Declined. The channel hears it.
 outcome-withdrawn = Withdrawn. The channel hears it.
 outcome-lapsed = The match has moved on, so this is off the table.
-notice-TakenBack = ↩️ { $seat } took back { $lines ->
-    [one] 1 move
-   *[other] { $lines } moves
-}, with everybody’s consent.
+notice-TakenBack = ↩️ With everybody’s consent, { $seat } took back a turn and all that followed it.
+notice-CameBack = 🪑 { $seat } is back and plays on.
 notice-Seated = 🪑 { $seat } plays on for { $former }.
 
 # Conceding

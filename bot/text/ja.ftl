@@ -2,9 +2,10 @@
 
 language-name = 日本語
 computer-name = コンピューター{ $number }
-computer-for = { $name }(コンピューター)
+computer-for = { $name }（コンピューター）
 the-computer = コンピューター
 list-and = と
+list-comma = 、
 points = { $points }点
 
 # ボタン
@@ -54,11 +55,11 @@ button-newer = 次へ
 # 参加者の募集
 
 lobby-facts = { $fewest }〜{ $most }人 · 対面で約{ $minutes }分、メッセージでは数日
-lobby-seats = 参加者({ $taken }/{ $most })
+lobby-seats = 参加者（{ $taken }/{ $most }）
 lobby-options = 設定
 lobby-usual-options = 標準のまま
 lobby-host = { $host }さんが募集しました。開始も{ $host }さんが行います。/lobby でも同じ操作ができます。
-lobby-started = 対戦中です:{ $channel }
+lobby-started = 対戦中です：{ $channel }
 lobby-cancelled = この募集は開始前に取りやめになりました。
 lobby-noted = 反映しました。上の募集に表示されます。
 option-clock = 持ち時間
@@ -82,7 +83,7 @@ option-hints-off = なし
 # お知らせ
 
 reminder-title = { $count ->
-    [one] あなたの手番が続いています
+    [1] あなたの手番が続いています
    *[other] { $count }卓があなたを待っています
 }
 effort-tap = 1タップ
@@ -107,41 +108,41 @@ vacation-title = あなたの休暇
 vacation-none = 休暇中ではありません。
 vacation-on = { $end }まで休暇中です。
 vacation-planned = 休暇は{ $start }から{ $end }までです。
-vacation-left = 今年の残り:{ $days }日
+vacation-left = 今年の残り：{ $days }日
 vacation-began = 時間切れになるところだったので、休暇が自動で始まりました。{ $end }まで続き、今年の残りは{ $days }日です。/vacation で早く終えられます。
 vacation-explained = 休暇中は持ち時間が減らず、お知らせも届きません。プレイはできます。時間切れになりそうなときは、最大3日が自動で始まります。
 
 # 持ち時間
 
 clock-none = 持ち時間なし
-clock-fast = 速い({ $bank }時間、1手番ごとに+{ $increment }時間)
-clock-normal = 普通({ $bank }時間、1手番ごとに+{ $increment }時間)
-clock-slow = ゆっくり({ $bank }時間、1手番ごとに+{ $increment }時間)
+clock-fast = 速い（{ $bank }時間、1手番ごとに+{ $increment }時間）
+clock-normal = 普通（{ $bank }時間、1手番ごとに+{ $increment }時間）
+clock-slow = ゆっくり（{ $bank }時間、1手番ごとに+{ $increment }時間）
 clock-custom = { $bank }時間、1手番ごとに+{ $increment }時間
-clock-until = ⏳ 時間切れ:{ $when }
-clock-of = ⏳ { $player }さんの時間切れ:{ $when }
+clock-until = ⏳ 時間切れ：{ $when }
+clock-of = ⏳ { $player }さんの時間切れ：{ $when }
 
 # チャンネルへの投稿
 
 post-turn = { $players }さんの手番です。
 post-computer = { $players }が考えています。
 post-played = ゲームが終了しました。
-post-absent = 不在の人がいたため、対戦は途中で終了しました。その時点の得点:
-post-idle = 30日間誰も動かなかったため、対戦は自動で終了しました。その時点の得点:
+post-absent = 不在の人がいたため、対戦は途中で終了しました。その時点の得点：
+post-idle = 30日間誰も動かなかったため、対戦は自動で終了しました。その時点の得点：
 post-agreed = 全員の同意により、その時点の結果で対戦を終えました。
 post-annulled = 全員の同意により、結果なしで対戦を終えました。
 clock-paused = ⏸️ 全員の持ち時間が止まっています。
-post-conceded = (投了)
+post-conceded = （投了）
 post-round = 第{ $round }ラウンド { $points }
 post-more-story = …ほかに{ $count }行あります。「経過」で読めます
 post-no-image = 今回は画像を描けませんでした。/board で盤面を見られます。
-post-commitment = 乱数は秘密の鍵で決まります。鍵は終了後に公開します。鍵の SHA-256:`{ $commitment }`
-post-key = 乱数の鍵:`{ $key }` /verify でこの鍵を使って対戦を再現します。
+post-commitment = 乱数は秘密の鍵で決まります。鍵は終了後に公開します。鍵の SHA-256：`{ $commitment }`
+post-key = 乱数の鍵：`{ $key }` /verify でこの鍵を使って対戦を再現します。
 
 # 本人だけの画面
 
 panel-since = 前の手番のあとに起きたこと
-panel-chosen = 選択済み:
+panel-chosen = 選択済み：
 panel-choose = 選んでください…
 panel-choose-part = { $first } から選ぶ
 panel-final = 🔒 は取り消せません。それより前の選択も取り消せなくなります。
@@ -156,24 +157,24 @@ panel-spectator = あなたはこの卓の参加者ではありません。全�
 
 decide-title = みんなで決める
 decide-explained = 提案はチャンネルに投稿されます。関係する全員がボタンで賛成すると実行され、だれか一人でも反対すれば取り下げになります。コンピューターはみんなに従います。
-proposal-TakeBack = { $player }さんの提案:次の内容を取り消す
-proposal-Finish = { $player }さんの提案:今の結果で対戦を終える
-proposal-Annul = { $player }さんの提案:結果なしで対戦を終える
-proposal-Pause = { $player }さんの提案:一時停止(持ち時間は止まりますが、手は進められます)
-proposal-Resume = { $player }さんの提案:再開(持ち時間がまた進みます)
-proposal-Replace = { $player }さんの提案:{ $seat }の席を{ $taker }が引き継ぐ
+proposal-TakeBack = { $player }さんの提案：次の内容を取り消す
+proposal-Finish = { $player }さんの提案：今の結果で対戦を終える
+proposal-Annul = { $player }さんの提案：結果なしで対戦を終える
+proposal-Pause = { $player }さんの提案：一時停止（持ち時間は止まりますが、手は進められます）
+proposal-Resume = { $player }さんの提案：再開（持ち時間がまた進みます）
+proposal-Replace = { $player }さんの提案：{ $seat }の席を{ $taker }が引き継ぐ
 undo-chance = この間に乱数が{ $draws }回引かれました。引き直しはなく、同じ手なら同じ結果になります。
 undo-no-chance = この間に乱数は引かれていません。
 undo-shown = 👁️ は隠れていたもので、今は全員が知っています。
-undo-seen = この間に自分だけの情報を見た人:{ $players }
+undo-seen = この間に自分だけの情報を見た人：{ $players }
 undo-further = どこまで戻すか…
 offer-asks = { $players }さんの賛成が必要です。
 offer-alone = ほかの人の賛成は必要ありません。
-replace-explained = { $player }さんの席をだれが引き継ぎますか?選ばれた人が席に着くと決まります。
+replace-explained = { $player }さんの席をだれが引き継ぎますか？選ばれた人が席に着くと決まります。
 replace-by = 人を選ぶ
-ballot-missing = まだ賛成していない人:{ $players }
-ballot-one = このうち一人の賛成が必要です:{ $players }
-ballot-seat = 席に着くのを待っています:{ $player }
+ballot-missing = まだ賛成していない人：{ $players }
+ballot-one = このうち一人の賛成が必要です：{ $players }
+ballot-seat = 席に着くのを待っています：{ $player }
 ballot-agreed = ✅ 全員が賛成しました。
 ballot-declined = ❌ { $player }さんが反対しました。
 ballot-withdrawn = ↩️ { $player }さんが取り下げました。
@@ -185,12 +186,13 @@ outcome-agreed = 全員が賛成しました。まもなくチャンネルに表
 outcome-declined = 反対しました。チャンネルに表示されます。
 outcome-withdrawn = 取り下げました。チャンネルに表示されます。
 outcome-lapsed = 対戦が進んだため、この提案はなくなりました。
-notice-TakenBack = ↩️ { $seat }さんが、全員の賛成を得て{ $lines }手を取り消しました。
+notice-TakenBack = ↩️ { $seat }さんが、全員の賛成を得て自分の手番とその後の手を取り消しました。
+notice-CameBack = 🪑 { $seat }さんが席に戻りました。
 notice-Seated = 🪑 { $former }さんの席は{ $seat }が引き継ぎます。
 
 # 投了
 
-concede-sure = 本当に投了しますか?2人対戦では相手の勝ちになります。3人以上ではコンピューターが代わりに続け、あなたは最下位になります。
+concede-sure = 本当に投了しますか？2人対戦では相手の勝ちになります。3人以上ではコンピューターが代わりに続け、あなたは最下位になります。
 rematch-on = もう一戦が始まりました：{ $channel }。席はひとつずつずれます。
 concede-done = 投了しました。
 
@@ -199,16 +201,16 @@ concede-done = 投了しました。
 story-title = 経過
 story-empty = まだ何も起きていません。
 rules-sections = ほかの章
-verify-promise = 開始時に公開した SHA-256:`{ $commitment }`
+verify-promise = 開始時に公開した SHA-256：`{ $commitment }`
 verify-key = 鍵：`{ $key }`
 verify-later = 鍵はゲームの終了後に公開します。それまで何が引かれるかは誰にも分からず、終了後は何も変えられていないことを誰でも確かめられます。
 verify-fair = ✅ 鍵は公開した値と一致し、記録{ $moves }行を再現するとこの対戦と完全に一致しました。
 verify-unfair = ❌ この鍵で記録{ $moves }行を再現しても、この対戦と一致しません。
-turns-title = あなたを待っている卓:{ $count }
+turns-title = あなたを待っている卓：{ $count }
 turns-none = あなたを待っている卓はありません。
 settings-title = あなたの設定
 settings-auto = Discord に合わせる
-settings-language = 本人向けの言語:{ $language }
+settings-language = 本人向けの言語：{ $language }
 settings-mention = { $on ->
     [true] 手番になるとメンションします。
    *[false] 手番になっても名前だけを示し、メンションしません。
@@ -222,9 +224,9 @@ settings-reminders = { $where ->
     [direct] 手番のお知らせはダイレクトメッセージで届きます。
    *[off] 手番のお知らせは届きません。
 }
-settings-zone = タイムゾーン:{ $zone }
+settings-zone = タイムゾーン：{ $zone }
 settings-no-quiet = 静かな時間は設定されていません。
-settings-quiet = 静かな時間(持ち時間が減らず、お知らせも届かない):{ $first }時〜{ $last }時
+settings-quiet = 静かな時間（持ち時間が減らず、お知らせも届かない）：{ $first }時〜{ $last }時
 settings-weekends = { $on ->
     [true] 土日も持ち時間が減ります。
    *[false] 土日は持ち時間が減りません。
@@ -268,10 +270,10 @@ trouble-already-seated = その人はすでにこの卓に参加しています�
 trouble-already-started = この対戦はすでに始まっています。スレッドをご覧ください。
 trouble-broken-session = この対戦の記録を読めません。何も失われないよう別に保管しました。理由は運営者がログで確認できます。ほかの対戦は続けられます。
 trouble-channel-taken = このチャンネルではすでに対戦が行われています。別のチャンネルで募集するか、スレッドの作成を許可してください。
-trouble-discord = Discord が応答を受け付けませんでした。何も失われていません。もう一度お試しください。(参照番号 { $reference })
+trouble-discord = Discord が応答を受け付けませんでした。何も失われていません。もう一度お試しください。（参照番号 { $reference }）
 trouble-host-only = それができるのは募集した人だけです。
 trouble-lobby-closed = この募集は終わりました。/new で新しく募集できます。
-trouble-missing-permissions = Parlour はここではそれができません。このチャンネルで足りない権限:{ $permissions }。サーバーの管理者が許可できます。
+trouble-missing-permissions = Parlour はここではそれができません。このチャンネルで足りない権限：{ $permissions }。サーバーの管理者が許可できます。
 trouble-moved-on = 表示された後にゲームが進みました。現在の状況を表示します。
 trouble-no-bots = ほかのボットは参加できません。人を選ぶか、コンピューターを追加してください。
 trouble-no-computer = この卓にコンピューターはいません。
@@ -322,10 +324,10 @@ command-new-fourth = ほかに遊ぶ人
 command-new-computers = コンピューターの人数
 command-new-level = コンピューターの強さ
 command-new-language = 卓の言語
-command-new-clock = 持ち時間。例:48+12(最初に48時間、手番ごとに12時間追加)
+command-new-clock = 持ち時間。例：48+12（最初に48時間、手番ごとに12時間追加）
 command-lobby = このチャンネルの最新の募集のボタンと同じ操作をする
 command-lobby-action = 操作
-command-lobby-option = 操作が options のとき:どの設定をどの値にするか
+command-lobby-option = 操作が options のとき：どの設定をどの値にするか
 command-play = 今の質問を見る、または答える
 command-play-option = 答え、またはその番号
 command-play-table = このチャンネル以外の自分の卓
@@ -345,7 +347,7 @@ command-decline = 卓への提案に反対する、または自分の提案を�
 command-decline-table = このチャンネル以外の自分の卓
 command-replace = ほかの人かコンピューターが席を引き継ぐことを提案する
 command-replace-player = だれの席か
-command-replace-by = 引き継ぐ人(空欄ならコンピューター)
+command-replace-by = 引き継ぐ人（空欄ならコンピューター）
 command-replace-table = このチャンネル以外の自分の卓
 command-undo-table = このチャンネル以外の自分の卓
 command-turns = あなたを待っている卓の一覧
@@ -358,13 +360,13 @@ command-settings-language = 本人向けの言語
 command-settings-mention = 手番になったらメンションするか
 command-settings-text-board = 盤面を文字でも表示するか
 command-settings-reminders = 手番のお知らせが届く場所
-command-settings-time-zone = タイムゾーン(例:Asia/Tokyo)
-command-settings-quiet = 静かにしておく時間(例:22-7)、なしは none
+command-settings-time-zone = タイムゾーン（例：Asia/Tokyo）
+command-settings-quiet = 静かにしておく時間（例：22-7）、なしは none
 command-settings-weekends = 土日も持ち時間を減らすか
-command-vacation = 休暇を取る(持ち時間が減らない)
+command-vacation = 休暇を取る（持ち時間が減らない）
 command-vacation-action = 休暇を始める、または終える
 command-vacation-days = 始めるときの日数
-command-vacation-first-day = 最初の日(例:2030-12-24)。なければ今から
+command-vacation-first-day = 最初の日（例：2030-12-24）。なければ今から
 command-absence = 時間が切れた人をどうするか決める
 command-absence-action = 24時間追加、コンピューターに任せる、対戦を終える
 command-absence-player = 誰について

@@ -9,7 +9,7 @@ from bot import absence, due, house, lobbies, matches
 from bot.clock import Clock
 from bot.due import IDLE, NOTICE, Kind
 from bot.hours import DAY, FOREVER, HOUR
-from bot.session import AnySession, Change, Ending, Stage, Trouble, standings
+from bot.session import AnySession, CameBack, Change, Ending, Stage, Trouble, standings
 from bot.timekeeping import At, keep, limit, limits
 from rules import table as tables
 from tests.bot.place import NOON
@@ -95,6 +95,7 @@ def test_the_computer_plays_on_and_its_seat_is_shown_as_such_until_the_owner_is_
     back = at(LATE + 9 * DAY, away, lambda now: absence.come_back(now, ALICE))
     assert not back.seats[0].by_computer
     assert limits(back, {}, ()) == {0: LATE + 10 * DAY}
+    assert absence.come_back(away, ALICE).notices == (CameBack(0),)
     with pytest.raises(Trouble, match="moved-on"):
         absence.come_back(back, ALICE)
 

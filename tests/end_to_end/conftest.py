@@ -9,6 +9,8 @@ from pathlib import Path
 import pytest
 
 from tests.conftest import REFERENCE
+from tests.bot.place import Time
+from tests.end_to_end.days import Days, Ledger
 from tests.end_to_end.game_night import GameNight, Match, game_night
 from tests.schemas import Inspector
 
@@ -36,6 +38,25 @@ def inspector(descriptions: Inspector | None) -> Iterator[Inspector | None]:
 
 def is_explained(violation: str) -> bool:
     return any(re.search(pattern, violation) for pattern in EXPLAINED)
+
+
+@pytest.fixture
+def time() -> Time:
+    """The clock of `days`."""
+    return Time()
+
+
+@pytest.fixture
+def ledger(time: Time, inspector: Inspector | None) -> Ledger:
+    """What the bot of `days` has said."""
+    return Ledger(time, inspector)
+
+
+@pytest.fixture
+async def days(redis_url: str, tmp_path: Path, time: Time, ledger: Ledger) -> AsyncIterator[Days]:
+    """A game night by a clock that the test moves."""
+    async with game_night(redis_url, tmp_path, ledger, time) as night:
+        yield Days(night, time)
 
 
 @pytest.fixture

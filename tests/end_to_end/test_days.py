@@ -3,23 +3,19 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import AsyncIterator
-from pathlib import Path
-
 import pytest
 
 from bot.buttons import Verb
 from bot.hours import DAY, HOUR
 from sandbox import Person, reading
-from tests.bot.place import Time, alive_until
+from tests.bot.place import alive_until
+from tests.end_to_end.days import Days, mentioned
 from tests.end_to_end.game_night import (
     PATIENCE,
-    GameNight,
     Json,
     Match,
     components_of,
     forge,
-    game_night,
     is_over,
     open_panel,
     press,
@@ -28,57 +24,13 @@ from tests.end_to_end.game_night import (
     shown,
     take_turn,
 )
-from tests.schemas import Inspector
 
 GUILD_MEMBER = r"GET .*/guilds/\d+/members/\d+"
 UNKNOWN_MEMBER = 10007
 
 
-class Days:
-    """A game night whose clock the test moves."""
-
-    def __init__(self, night: GameNight, time: Time) -> None:
-        self.night = night
-        self.time = time
-
-    async def passes(self, seconds: int) -> None:
-        """Lets time pass while the bot is alive; then what is due is seen to."""
-        self.time.moment += seconds
-        await alive_until(self.night.bot.parlour.store, self.time.moment)
-        await self.night.bot.parlour.jobs.sweep()
-
-    async def begin(self, *others: str, clock: str = "fast", **set_up: str) -> Match:
-        """A match in which Alice is asked first."""
-        return await self.night.start_match(*others, set_up={"start_player": "first_seat", **set_up}, clock=clock)
-
-    async def without_vacation(self, *people: str) -> None:
-        """Uses up what these people have of vacation."""
-        for person in await self.night.people(*people):
-            await person.slash("vacation", channel="dm", action="start", days=21)
-        await self.passes(21 * DAY)
-
-    async def late(self, *others: str, **set_up: str) -> Match:
-        """A match in which Alice has run out of time, as its newest post says."""
-        await self.without_vacation("Alice")
-        match = await self.begin(*others, **set_up)
-        await self.passes(DAY)
-        await match.next_post()
-        return match
-
-
-@pytest.fixture
-async def days(redis_url: str, tmp_path: Path, inspector: Inspector | None) -> AsyncIterator[Days]:
-    time = Time()
-    async with game_night(redis_url, tmp_path, inspector, time) as night:
-        yield Days(night, time)
-
-
 async def reminder(person: Person, channel: str) -> Json:
     return await person.wait_for(lambda message: bool(components_of(message, Verb.HUSH)), channel=channel)
-
-
-def mentioned(post: Json) -> list[str]:
-    return [user["global_name"] for user in post["mentions"]]
 
 
 async def test_a_clock_is_shown_wherever_its_owner_looks(days: Days) -> None:
