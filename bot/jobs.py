@@ -25,7 +25,7 @@ from bot.settings import Settings
 from bot.stopping import end
 from bot.store import Away, Broken, Store
 from bot.thinking import Thinkers, ThinkingFailed
-from bot.timekeeping import At, keep
+from bot.timekeeping import At, keep, limit
 from rules import table as tables
 
 CONCURRENCY = 50
@@ -178,11 +178,12 @@ class Jobs:
     async def _rests(self, session: AnySession, seat: int, at: At) -> bool:
         """Whether a vacation begins of itself in place of the end of a clock."""
         sitting = session.seats[seat]
-        begun = session.clock and vacation.begin_of_itself(at.person, sitting.since, at.now)
+        runs_out = limit(session, seat, at.person, at.down)
+        begun = session.clock and vacation.begin_of_itself(at.person, sitting.since, runs_out)
         if not begun:
             return False
         await self._store.update_person(
-            sitting.person, lambda now: vacation.begin_of_itself(now, sitting.since, at.now) or now
+            sitting.person, lambda now: vacation.begin_of_itself(now, sitting.since, runs_out) or now
         )
         await self.retime(sitting.person)
         await self._reminder.tell_vacation(session, seat, at._replace(person=begun))

@@ -51,12 +51,16 @@ def end(person: Person, now: int) -> Person:
     return structs.replace(person, vacations=spans)
 
 
-def begin_of_itself(person: Person, since: int, now: int) -> Person | None:
-    """With a short vacation from now on, for a turn that began at `since`: once a turn, while days are left."""
-    days = min(OF_ITSELF, days_left(person, now))
+def begin_of_itself(person: Person, since: int, end: int) -> Person | None:
+    """With a short vacation for a turn that began at `since`: once a turn, while days are left.
+
+    It begins a second before the clock runs out, at `end`: a clock that has run out cannot stand still.
+    """
+    start = end - 1
+    days = min(OF_ITSELF, days_left(person, start))
     if not days or any(span.end > since for span in person.vacations):
         return None
-    return _with(person, now, Span(now, now + days * DAY))
+    return _with(person, start, Span(start, start + days * DAY))
 
 
 def _without_plans(person: Person, now: int) -> Person:

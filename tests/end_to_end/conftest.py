@@ -8,8 +8,8 @@ from pathlib import Path
 
 import pytest
 
-from tests.conftest import REFERENCE
 from tests.bot.place import Time
+from tests.conftest import REFERENCE
 from tests.end_to_end.days import Days, Ledger
 from tests.end_to_end.game_night import GameNight, Match, game_night
 from tests.schemas import Inspector

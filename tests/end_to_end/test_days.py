@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+
 import pytest
 
 from bot.buttons import Verb
@@ -10,6 +11,7 @@ from bot.hours import DAY, HOUR
 from sandbox import Person, reading
 from tests.bot.place import alive_until
 from tests.end_to_end.days import Days, mentioned
+from tests.end_to_end.deciding import session_of
 from tests.end_to_end.game_night import (
     PATIENCE,
     Json,
@@ -82,6 +84,8 @@ async def test_a_vacation_begins_of_itself_before_the_others_are_told(days: Days
     message = await alice.wait_for(lambda m: "vacation has begun by itself" in reading.text(m), channel=match.channel)
     assert mentioned(message) == ["Alice"]
     assert "18 days of this year" in said_privately(await alice.slash("vacation", channel="dm"))
+    await days.night.bot.parlour.jobs.ring(int(match.channel), 0, (await session_of(match)).seats[0].asked)
+    assert not (await session_of(match)).seats[0].late, "not half a minute later either"
     await days.passes(3 * DAY - HOUR)
     assert [post["id"] for post in await match.posts()] == [match.post["id"]], "the table still waits"
     await days.passes(2 * HOUR)
