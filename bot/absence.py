@@ -32,10 +32,13 @@ def present(session: AnySession, seat: int) -> list[int]:
 
 
 def grant(session: AnySession, seat: int, asked: int, person: int, now: int) -> Change:
-    """With 24 hours more for a turn, given by somebody else at the table; from now on, where its time had run out."""
+    """With 24 hours more for a turn, from now on where its time had run out. Everybody else can give them once."""
     sitting = _of_another(session, seat, asked, person)
+    if person in sitting.given:
+        raise Trouble("already-given")
+    given = (*sitting.given, person)
     since, left = (now, DAY) if sitting.late else (sitting.since, sitting.left + DAY)
-    return changed(session, news=True, seats=with_seat(session, seat, since=since, left=left, late=0))
+    return changed(session, news=True, seats=with_seat(session, seat, since=since, left=left, late=0, given=given))
 
 
 def play_on(session: AnySession, seat: int, asked: int, person: int) -> Change:

@@ -56,8 +56,13 @@ def decisions(session: AnySession) -> list[layout.Row]:
 
 
 def waits(session: AnySession, own: int) -> layout.Row:
-    """A button for everybody else whose clock runs, to give them a day more."""
-    asked = [n for n, seat in enumerate(session.seats) if session.clock and seat.asked and n != own]
+    """A button for everybody else whose clock runs, to give them a day more once in this turn."""
+    person = session.seats[own].person
+    asked = [
+        number
+        for number, seat in enumerate(session.seats)
+        if session.clock and seat.asked and number != own and person not in seat.given
+    ]
     return layout.row(*(_button(session, Verb.WAIT, number, named=True) for number in asked[:ROW]))
 
 

@@ -6,7 +6,7 @@ from typing import NamedTuple
 import discord
 from discord import ui
 
-from bot import layout
+from bot import ballot, layout
 from bot.buttons import Press, Verb, checksum
 from bot.pictures import Picture, Pictures, describe
 from bot.session import AnySession, Stage
@@ -72,6 +72,7 @@ def lay_out(
         f"{_headline(session)}{_time(session, asked.seat, at, words)}",
         notice and f"> {notice}",
         _news(news, asked.seat, words),
+        proposed(session, asked.seat, words),
         _chosen(asked, words),
         layout.board(picture),
         picture.text if at.person.text_board else "",
@@ -79,6 +80,13 @@ def lay_out(
         _small_print(asked, words),
     ]
     return layout.message(pieces, *_choices(session, asked, language), _ending(session, asked, words))
+
+
+def proposed(session: AnySession, seat: int | None, words: TableWords) -> str:
+    """What is proposed to the table and waits for `seat`; nothing for anybody else."""
+    proposal = session.proposed
+    waits = proposal and seat is not None and session.seats[seat].person in proposal.missing
+    return f"🗳️ {ballot.title(session, proposal, words)}" if proposal and waits else ""
 
 
 async def show(
@@ -89,8 +97,16 @@ async def show(
     view = session.rules.view(session.playing.state, seat)
     picture = await pictures.draw(session.game, view, seat, drawn(session, language))
     text = picture.text if at.person.text_board else ""
-    pieces = [_headline(session), notice and f"> {notice}", layout.board(picture), text, waiting(session, words)]
-    return Panel(layout.message(pieces), picture)
+    open_proposal = proposed(session, seat, words)
+    pieces = [
+        _headline(session),
+        notice and f"> {notice}",
+        open_proposal,
+        layout.board(picture),
+        text,
+        waiting(session, words),
+    ]
+    return Panel(layout.message(pieces, layout.row(_deciding(session, words)) if open_proposal else None), picture)
 
 
 def tell(session: AnySession, seat: int | None, language: str) -> Panel:
@@ -189,7 +205,13 @@ def _ending(session: AnySession, asked: Question, words: TableWords) -> layout.R
     if asked.step is None:
         done = _press(Verb.DONE, session, asked)
         row.add_item(layout.button(words("button-done"), done, discord.ButtonStyle.success, emoji="✅"))
+    if proposed(session, asked.seat, words):
+        row.add_item(_deciding(session, words))
     return row
+
+
+def _deciding(session: AnySession, words: TableWords) -> layout.Button:
+    return layout.button(words("button-decide"), Press(Verb.DECIDE, session.id), emoji="🗳️")
 
 
 def _press(verb: Verb, session: AnySession, asked: Question) -> Press:

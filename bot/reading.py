@@ -6,8 +6,9 @@ from collections.abc import Iterable, Iterator
 
 import discord
 
-from bot import layout, playing
+from bot import ballot, layout, playing
 from bot.buttons import Press, Verb
+from bot.effort import one_tap
 from bot.hours import FOREVER
 from bot.panel import Panel, tell
 from bot.session import AnySession, Stage, Trouble
@@ -24,6 +25,8 @@ PAGE = 25
 """Log lines on a page of the story."""
 TABLES = 10
 """The most tables listed at once."""
+ROW = 5
+"""The most buttons side by side; /play leads to the other tables."""
 
 
 async def show_story(visit: Visit, session: AnySession, page: int = 0) -> None:
@@ -116,24 +119,42 @@ def _follows(session: AnySession, log: list[tables.AnyEntry]) -> bool:
 
 
 async def show_turns(visit: Visit) -> None:
-    """Every table that waits for the person."""
-    waiting = await _waiting(visit)
+    """Every table that waits for the person, the most urgent first, and every proposal that does."""
+    waiting, proposed = await _waiting(visit), await _proposed(visit)
     words = visit.words
-    if not waiting:
-        await visit.show(Panel(layout.message([words("turns-none")])))
-        return
-    lines, row = [], layout.row()
-    for number, session in enumerate(waiting[:TABLES], 1):
-        table_words = spoken(session, visit.language)
-        seat = session.seat_of(visit.user.id)
-        assert seat is not None  # who is asked sits at the table
-        until = _until(visit, session)
-        time = f" · {words('clock-until', when=stamp(until))}" if until else ""
-        asked = task(session, seat, table_words, seat)
-        lines.append(f"{number}. **{table_words('game-name')}** · <#{session.channel}>{time}\n-# {asked}")
-        if number <= 5:
-            row.add_item(layout.button(f"{words('button-play')} {number}", Press(Verb.PLAY, session.id)))
-    await visit.show(Panel(layout.message([f"### {words('turns-title', count=len(waiting))}", "\n".join(lines)], row)))
+    plays, votes, pieces = layout.row(), layout.row(), []
+    if waiting:
+        lines = [f"{number}. {_turn(visit, session)}" for number, session in enumerate(waiting[:TABLES], 1)]
+        pieces += [f"### {words('turns-title', count=len(waiting))}", "\n".join(lines)]
+    if proposed:
+        lines = [f"{number}. {_vote(visit, session)}" for number, session in enumerate(proposed[:TABLES], 1)]
+        pieces += [f"### {words('turns-proposals', count=len(proposed))}", "\n".join(lines)]
+    for number, session in enumerate(waiting[:ROW], 1):
+        plays.add_item(layout.button(f"{words('button-play')} {number}", Press(Verb.PLAY, session.id)))
+    for number, session in enumerate(proposed[:ROW], 1):
+        press = Press(Verb.DECIDE, session.id)
+        votes.add_item(layout.button(f"{words('button-decide')} {number}", press, emoji="🗳️"))
+    await visit.show(Panel(layout.message(pieces or [words("turns-none")], plays, votes)))
+
+
+def _turn(visit: Visit, session: AnySession) -> str:
+    """What is asked of the person at a table, how heavy it is, where, and until when."""
+    words = spoken(session, visit.language)
+    seat = session.seat_of(visit.user.id)
+    assert seat is not None  # who is asked sits at the table
+    until = _until(visit, session)
+    time = f" · {words('clock-until', when=stamp(until))}" if until else ""
+    effort = words("effort-tap" if one_tap(session, seat) else "effort-turn")
+    asked = task(session, seat, words, seat)
+    return f"**{words('game-name')}** · <#{session.channel}> · {effort}{time}\n-# {asked}"
+
+
+def _vote(visit: Visit, session: AnySession) -> str:
+    """What is proposed to a table, and where."""
+    words = spoken(session, visit.language)
+    assert session.proposed is not None
+    title = ballot.title(session, session.proposed, words)
+    return f"**{words('game-name')}** · <#{session.channel}> · {words('effort-tap')}\n-# {title}"
 
 
 async def show_next(visit: Visit) -> None:
@@ -143,6 +164,12 @@ async def show_next(visit: Visit) -> None:
         await visit.show(Panel(layout.message([visit.words("turns-none")])))
         return
     await playing.play(visit, await visit.session(waiting[0].id, playing.RECENT))
+
+
+async def _proposed(visit: Visit) -> list[AnySession]:
+    """The tables at which a proposal waits for the person."""
+    own = await visit.parlour.store.tables_of(visit.user.id)
+    return [session for session in own if session.proposed and visit.user.id in session.proposed.missing]
 
 
 async def _waiting(visit: Visit) -> list[AnySession]:

@@ -67,6 +67,8 @@ class Seat(Struct, kw_only=True, omit_defaults=True):
     """How many reminders of this turn there were."""
     late: int = 0
     """The revision with which the time of this turn had run out; 0: it has not."""
+    given: tuple[int, ...] = ()
+    """Who has given more time for this turn."""
     gone: bool = False
     """Whether its person had left the server when they were looked for."""
     away: bool = False

@@ -60,7 +60,7 @@ def _stopped(session: AnySession, seat: Seat, at: At | None) -> Seat:
     if at and session.clock:
         used = counted(seat.since, at.now, at.person.hours, breaks(session, at.person, at.down))
         left = session.clock.after_turn(left, used)
-    seat = structs.replace(seat, asked=0, since=0, left=left, reminded=0, late=0)
+    seat = structs.replace(seat, asked=0, since=0, left=left, reminded=0, late=0, given=())
     return structs.replace(seat, gone=False, guest=0, guest_name="", invited=0) if at else seat
 
 

@@ -228,6 +228,10 @@ turns-title = { $count ->
     [one] 1 table waits for you
    *[other] { $count } tables wait for you
 }
+turns-proposals = { $count ->
+    [one] 1 proposal waits for your answer
+   *[other] { $count } proposals wait for your answer
+}
 turns-none = Nothing waits for you.
 settings-title = Your settings
 settings-auto = as Discord says
@@ -286,6 +290,7 @@ trouble-not-in-play = No match is going on here.
 trouble-older-rules = This match was begun under older rules, by which it cannot be replayed. So nothing that was handed over can be taken back.
 trouble-own-proposal = You proposed it yourself. The others are still to agree.
 trouble-proposal-closed = That proposal is settled already.
+trouble-already-given = You have given 24 hours for this turn already, and can once a turn. Others at the table still can.
 trouble-already-joined = You are at this table already.
 trouble-already-seated = That person sits at this table already.
 trouble-already-started = This match has started already. Its thread shows it.

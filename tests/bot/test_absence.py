@@ -5,7 +5,7 @@ from collections.abc import Callable
 import pytest
 from msgspec import structs
 
-from bot import absence, due, house, lobbies, matches
+from bot import absence, due, house, lobbies, matches, missing
 from bot.clock import Clock
 from bot.due import IDLE, NOTICE, Kind
 from bot.hours import DAY, FOREVER, HOUR
@@ -79,6 +79,9 @@ def test_one_tap_gives_a_day_more_from_now_on() -> None:
 def test_a_day_more_in_time_comes_on_top_of_what_is_left() -> None:
     session = begin(ALICE, BOB)
     given = at(NOON + HOUR, session, lambda now: absence.grant(now, 0, now.seats[0].asked, BOB, NOON + HOUR))
+    with pytest.raises(Trouble, match="already-given"):
+        absence.grant(given, 0, given.seats[0].asked, BOB, NOON + HOUR)
+    assert list(missing.waits(given, 1).children) == []
     assert limits(given, {}, ()) == {0: NOON + 2 * DAY}
 
 

@@ -155,7 +155,7 @@ async def test_a_match_over_ten_days(days: Days, ledger: Ledger) -> None:
     await match.post_that(is_over)
     assert diary.day == 10
 
-    # Every mention has its reason: a turn that is asked, a reminder of it, a proposal, the end; for Dave that his time ran out.
+    # Every mention has its reason: a turn, a reminder of it, a proposal, the end; for Dave that his time ran out.
     late, end = [0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0], [0] * 10 + [1]
     for name in PEOPLE:
         reasons = [diary.asked(name), end, late] if name == "Dave" else [diary.asked(name), end]
