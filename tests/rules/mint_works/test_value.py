@@ -27,6 +27,11 @@ def test_a_growing_gallery_is_worth_more_than_its_stars() -> None:
     assert worth("3: | gallery", "3:") > worth("3:", "3:")
 
 
+def test_a_plan_that_pays_for_others_is_worth_more_the_more_there_are_of_them() -> None:
+    alone, beside = worth("3: museum |", "3:"), worth("3: museum | bridge", "3:")
+    assert beside - alone > worth("3: | bridge", "3:") - worth("3:", "3:")
+
+
 def test_a_secret_that_is_not_known_counts_nothing() -> None:
     state = position("3: ?gardens |", "3:")
     assert lead(mint_works, mint_works.view(state, 1), 1) == 0

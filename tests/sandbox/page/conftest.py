@@ -15,7 +15,7 @@ from tests.sandbox.page.table_bot import TableBot, connected
 
 OpenWindow = Callable[..., Awaitable[Page]]
 WIDE = {"width": 1280, "height": 800}
-PATIENCE = 8000  # milliseconds until a test gives up waiting for the page
+PATIENCE = 20_000  # milliseconds until a test gives up waiting for the page
 FLAGS = [
     "--no-sandbox",
     "--disable-gpu",
