@@ -10,12 +10,12 @@ from rendering.mint_works import facts, layout
 from rendering.palette import ALERT, CHOICE
 from rendering.pointers import BADGE, Spot, put_ring
 from rules.game import Event, Move
-from rules.mint_works import moves
+from rules.mint_works import events, moves
 from rules.mint_works.state import HIDDEN, Position
 from rules.mint_works.steps import BuildPlan, BuyPlan, GiveCard, RecycleCard, SwapCard
 
-Gained = moves.Bought | moves.Built | moves.Assembled | moves.Swapped
-Placed = Gained | moves.Worked | moves.LottoPlayed | moves.Recycled
+Gained = events.Bought | events.Built | events.Assembled | events.Swapped
+Placed = Gained | events.Worked | events.LottoPlayed | events.Recycled
 
 Choosing = BuyPlan | BuildPlan | RecycleCard | GiveCard | SwapCard
 """What is asked by a Location on which mints are about to be placed."""
@@ -28,22 +28,22 @@ class _Board(NamedTuple):
     seat: int | None
 
 
-def put_rings(canvas: Canvas, view: Position, seat: int | None, events: Sequence[Event]) -> None:
+def put_rings(canvas: Canvas, view: Position, seat: int | None, told: Sequence[Event]) -> None:
     """Rings what changed: mints, cards, Locations, what was gained; and the Location that is being used."""
     board = _Board(view, seat)
-    changed = (box for event in events for box in _changed(board, event))
-    for box in dict.fromkeys([*_placed(board, events), *changed]):
+    changed = (box for event in told for box in _changed(board, event))
+    for box in dict.fromkeys([*_placed(board, told), *changed]):
         put_ring(canvas, box, ALERT)
     for step in view.agenda[-1:]:
         if isinstance(step, Choosing):
             put_ring(canvas, _location(board, step.place), CHOICE)
 
 
-def _placed(board: _Board, events: Sequence[Event]) -> Iterator[Box]:
+def _placed(board: _Board, told: Sequence[Event]) -> Iterator[Box]:
     """The spaces that were taken since mints were last returned."""
     placed = Counter[tuple[str, int]]()
-    for event in events:
-        if isinstance(event, moves.IncomePaid):
+    for event in told:
+        if isinstance(event, events.IncomePaid):
             placed.clear()
         elif isinstance(event, Placed):
             placed[event.place, facts.actor(board.view, event)] += 1
@@ -58,19 +58,19 @@ def _changed(board: _Board, event: Event) -> Iterator[Box]:
     """The places of what `event` changed, as far as they are still there."""
     if isinstance(event, Gained):
         yield from _card(board, facts.actor(board.view, event), event.plan)
-    elif isinstance(event, moves.LottoPlayed):
+    elif isinstance(event, events.LottoPlayed):
         yield from _last_plan(board, facts.actor(board.view, event))
-    elif isinstance(event, moves.PlanRevealed | moves.LeftAtSwapMeet):
+    elif isinstance(event, events.PlanRevealed | events.LeftAtSwapMeet):
         yield from _offer(board, event.plan)
-    elif isinstance(event, moves.MintsRanOut):
+    elif isinstance(event, events.MintsRanOut):
         yield layout.STACKS
-    elif isinstance(event, moves.Opened | moves.LocationLocked):
+    elif isinstance(event, events.Opened | events.LocationLocked):
         yield _location(board, event.location)
-    elif isinstance(event, moves.BuildingsPaid | moves.CoopPaid | moves.OwnerPaid):
+    elif isinstance(event, events.BuildingsPaid | events.CoopPaid | events.OwnerPaid):
         yield layout.mints(_neighborhood(board, facts.actor(board.view, event)))
-    elif isinstance(event, moves.GalleryGrew):
+    elif isinstance(event, events.GalleryGrew):
         yield from _card(board, facts.actor(board.view, event), "gallery")
-    elif isinstance(event, moves.SevenReached | moves.GameWon):
+    elif isinstance(event, events.SevenReached | events.GameWon):
         yield layout.stars(_neighborhood(board, facts.actor(board.view, event)))
 
 

@@ -3,7 +3,7 @@
 from rules.game import Info, Option
 from rules.mint_works.appeal import appeal
 from rules.mint_works.check import broken
-from rules.mint_works.moves import AnyEvent as Event
+from rules.mint_works.events import AnyEvent as Event
 from rules.mint_works.moves import AnyMove as Move
 from rules.mint_works.moves import AnyOrder as Order
 from rules.mint_works.orders import orders

@@ -1,6 +1,6 @@
 """The opponents of the solo game: what they use, in the order of the line, and which card they prefer."""
 
-from rules.mint_works import effects, moves
+from rules.mint_works import effects, events
 from rules.mint_works.board import (
     AGENCY,
     ALWAYS,
@@ -37,11 +37,11 @@ def act(state: Position) -> bool:
         if is_free(location) and (choice := _choice(state, location.name, location.name)) is not None:
             _use(state, location.name, location.name, choice)
             if location.locked and len(location.stacks) < location.spaces:
-                state.tell(moves.LocationLocked(location.name))
+                state.tell(events.LocationLocked(location.name))
             return True
     if state.seats not in state.stuck:
         state.stuck.append(state.seats)
-        state.tell(moves.OpponentPassed(state.opponent))
+        state.tell(events.OpponentPassed(state.opponent))
     return False
 
 

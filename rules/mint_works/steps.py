@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 
 from rules.game import Move, Refusal, Step
-from rules.mint_works import effects, moves, scoring, solo, upkeep
+from rules.mint_works import effects, events, moves, scoring, solo, upkeep
 from rules.mint_works.board import (
     AGENCY,
     COST,
@@ -24,8 +24,8 @@ class StartRound(Step[Position, Move]):
     def run(self, state: Position) -> None:
         state.passed, state.stuck, state.changed = [], [], False
         if state.opponent and state.round == 1:
-            state.tell(moves.OpponentMet(state.opponent))
-        state.tell(moves.RoundStarted(state.round, *effects.who(state, state.starter)))
+            state.tell(events.OpponentMet(state.opponent))
+        state.tell(events.RoundStarted(state.round, *effects.who(state, state.starter)))
         state.ask(_turn_of(state, state.starter))
 
 
@@ -60,10 +60,10 @@ class TakeTurn(Step[Position, moves.Pass | moves.Place]):
             _go(state, seat, move.location, move.location)
             return
         if not move.forced:
-            state.tell(moves.Passed(seat))
+            state.tell(events.Passed(seat))
         elif seat not in state.stuck:
             state.stuck.append(seat)
-            state.tell(moves.NothingToPlace(seat))
+            state.tell(events.NothingToPlace(seat))
         state.passed.append(seat)
         _end_turn(state, seat)
 
@@ -263,12 +263,12 @@ class EndGame(Step[Position, Move]):
         for number, player in enumerate(state.players):
             for plan in player.plans:
                 if plan.secret:
-                    state.tell(moves.SecretShown(*effects.who(state, number), plan.name))
+                    state.tell(events.SecretShown(*effects.who(state, number), plan.name))
         winners = scoring.winners(state)
         for number in winners:
-            state.tell(moves.GameWon(*effects.who(state, number), scoring.stars(state.players[number])))
+            state.tell(events.GameWon(*effects.who(state, number), scoring.stars(state.players[number])))
         if len(winners) > 1:
-            state.tell(moves.VictoryShared())
+            state.tell(events.VictoryShared())
 
 
 class State(Position, kw_only=True, omit_defaults=True):
@@ -334,7 +334,7 @@ def _turn_of(state: Position, player: int) -> TakeTurn | OpponentTurn:
 def _drain(state: Position) -> None:
     """The Mint Supply is empty: Rachael has won, and the game ends."""
     state.drained = True
-    state.tell(moves.MintsRanOut())
+    state.tell(events.MintsRanOut())
     state.ask(EndGame())
 
 

@@ -4,16 +4,16 @@ from pathlib import Path
 
 import pytest
 
-from rules.mint_works import moves
+from rules.mint_works import events
 from tests.rendering.mint_works import tables
 from tests.rendering.scenes import Scene, drawn, looks_as_it_did, looks_like
 
 GOLDEN = Path(__file__).parent / "golden"
 
 
-BUILT = moves.Built(seat=0, opponent="", plan="bridge", place="builder", cost=2)
-DRAWN = moves.LottoPlayed(seat=0, opponent="justin", place="lotto", cost=3)
-WON = moves.GameWon(seat=1, opponent="", stars=10)
+BUILT = events.Built(seat=0, opponent="", plan="bridge", place="builder", cost=2)
+DRAWN = events.LottoPlayed(seat=0, opponent="justin", place="lotto", cost=3)
+WON = events.GameWon(seat=1, opponent="", stars=10)
 SCENES = {
     "opening-3-en": Scene(tables.opening(), None, "en"),
     "middle-4-own-en": Scene(tables.middle(), 0, "en", [BUILT], asks=True),

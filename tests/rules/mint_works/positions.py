@@ -12,7 +12,8 @@ from rules.chance import Chance
 from rules.dice import key
 from rules.game import Options
 from rules.mint_works.board import DATA, OPPONENTS, PLANS
-from rules.mint_works.moves import Assembled, Bought, Built, LottoPlayed, Pass, Recycled, Swapped, Worked
+from rules.mint_works.events import Assembled, Bought, Built, LottoPlayed, Recycled, Swapped, Worked
+from rules.mint_works.moves import Pass
 from rules.mint_works.state import Plan, Player, Position, Stack
 from rules.mint_works.steps import OpponentTurn, State, TakeTurn, Upkeep
 

@@ -2,7 +2,7 @@
 
 import pytest
 
-from rules.mint_works import moves
+from rules.mint_works import events, moves
 from rules.mint_works.board import PLANS, needs
 from rules.mint_works.effects import recycling_value
 from rules.mint_works.moves import Build, Buy, Give, Hire, Place, Recycle, SwapFor
@@ -27,11 +27,11 @@ def test_a_recycled_building_goes_under_the_deck() -> None:  # example 15
     state = position("1: statue | factory", "3:", advanced="recycler")
     make(state, Place("recycler", 1))
     assert offered(state) == [Recycle("statue", 0, 1, 4), Recycle("factory", 1, 1, 7)]
-    events = make(state, Recycle("factory", 1, 1, 7))
+    told = make(state, Recycle("factory", 1, 1, 7))
     assert state.players[0].mints == 7
     assert state.players[0].buildings == []
     assert state.under == ["factory"]
-    assert events == [moves.Recycled(0, "", "factory", "recycler", 1, 7)]
+    assert told == [events.Recycled(0, "", "factory", "recycler", 1, 7)]
 
 
 def test_mints_on_a_recycled_gallery_are_lost() -> None:  # example 15
@@ -53,7 +53,7 @@ def test_the_recycler_rule_can_be_chosen_apart_from_the_ruleset() -> None:
 
 def test_a_recycled_secret_plan_is_shown() -> None:  # ruling 9
     state = position("1: ?plant |", "3:", advanced="recycler")
-    assert make(state, Place("recycler", 1)) == [moves.Recycled(0, "", "plant", "recycler", 1, 7)]
+    assert make(state, Place("recycler", 1)) == [events.Recycled(0, "", "plant", "recycler", 1, 7)]
 
 
 def test_without_a_card_there_is_nothing_to_recycle_or_swap() -> None:  # ruling 1
@@ -65,14 +65,14 @@ def test_recycling_a_deed_leaves_its_location_open_and_without_owner() -> None: 
     state = position("1: | lotto", "9:", "9:", advanced="recycler", taken={"lotto": 1})
     make(state, Place("recycler", 1))
     assert state.location("lotto").open
-    events = run_upkeep(state)
-    assert not any(isinstance(event, moves.OwnerPaid) for event in events)
+    told = run_upkeep(state)
+    assert not any(isinstance(event, events.OwnerPaid) for event in told)
 
 
 def test_a_deed_that_is_built_again_has_an_owner_again() -> None:  # ruling 11
     state = position("2: lotto |", "9:", opened="lotto", taken={"lotto": 1})
-    assert moves.Opened("lotto") not in make(state, Place("builder", 2))
-    assert moves.OwnerPaid(0, "", "lotto", 2) in run_upkeep(state)
+    assert events.Opened("lotto") not in make(state, Place("builder", 2))
+    assert events.OwnerPaid(0, "", "lotto", 2) in run_upkeep(state)
 
 
 def test_a_swap_leaves_the_card_in_the_same_place_of_the_row() -> None:  # example 16
@@ -81,12 +81,12 @@ def test_a_swap_leaves_the_card_in_the_same_place_of_the_row() -> None:  # examp
     assert offered(state) == [Give("mine", 0), Give("windmill", 1)]
     make(state, Give("windmill", 1))
     assert offered(state) == [SwapFor("statue", 2), SwapFor("factory", 2), SwapFor("truck", 2)]
-    events = make(state, SwapFor("factory", 2))
+    told = make(state, SwapFor("factory", 2))
     assert state.row == ["statue", "windmill", "truck"]
     assert state.players[0].mints == 0
     assert plans(state) == ["mine", "factory"]
     assert stars(state.players[0]) == 0
-    assert events == [moves.LeftAtSwapMeet(0, "", "windmill"), moves.Swapped(0, "", "factory", "swap_meet", 2)]
+    assert told == [events.LeftAtSwapMeet(0, "", "windmill"), events.Swapped(0, "", "factory", "swap_meet", 2)]
 
 
 def test_a_card_from_the_swap_meet_is_not_built_even_with_an_assembler() -> None:
@@ -199,7 +199,7 @@ def test_a_deed_used_through_the_temp_agency_pays_its_owner_nothing() -> None:  
     state = position("2: | wholesaler", "3:", advanced="temp_agency")
     make(state, Place("temp_agency", 2), Hire("wholesaler", 2))
     assert state.players[0].mints == 2
-    assert not any(isinstance(event, moves.OwnerPaid) for event in run_upkeep(state))
+    assert not any(isinstance(event, events.OwnerPaid) for event in run_upkeep(state))
 
 
 def test_the_council_through_the_temp_agency_takes_the_token_back() -> None:  # example 19
@@ -213,8 +213,8 @@ def test_the_council_through_the_temp_agency_takes_the_token_back() -> None:  # 
 
 def test_the_lotto_through_the_temp_agency_gives_a_secret_plan() -> None:
     state = position("4:", "3:", advanced="temp_agency", opened="lotto", taken={"lotto": 1})
-    events = make(state, Place("temp_agency", 2), Hire("lotto", 4))
-    assert events[0] == moves.LottoPlayed(0, "", "temp_agency", 4)
+    told = make(state, Place("temp_agency", 2), Hire("lotto", 4))
+    assert told[0] == events.LottoPlayed(0, "", "temp_agency", 4)
     assert state.players[0].plans[0].secret
 
 

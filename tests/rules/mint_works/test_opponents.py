@@ -3,7 +3,7 @@
 from rules import mint_works, play
 from rules.chance import Chance
 from rules.dice import key
-from rules.mint_works import moves
+from rules.mint_works import events, moves
 from rules.mint_works.moves import Place
 from rules.mint_works.scoring import winners
 from tests.rules.mint_works.positions import (
@@ -26,15 +26,15 @@ def test_justin_starts() -> None:
     state = mint_works.new(1, options(opponent="justin"), Chance(key(1)))
     assert asked(state)[0] == 0
     told = play.drain(state)
-    assert told[:2] == [moves.OpponentMet("justin"), moves.RoundStarted(1, 0, "justin")]
+    assert told[:2] == [events.OpponentMet("justin"), events.RoundStarted(1, 0, "justin")]
     assert went(told) == "producer"
     assert [player.mints for player in state.players] == [3, 4]
 
 
 def test_justin_locks_what_he_uses_for_both() -> None:  # example 25, ruling 25
     state = position("3:", "3:", opponent="justin", advanced="temp_agency")
-    events = opponent_turn(state)
-    assert moves.LocationLocked("producer") in events
+    told = opponent_turn(state)
+    assert events.LocationLocked("producer") in told
     play.settle(state)
     assert Place("producer", 1) not in offered(state)
     make(state, Place("temp_agency", 2))
@@ -78,9 +78,9 @@ def test_rachael_begins_with_22_mints_in_the_supply() -> None:
 def test_rachael_wins_at_once_when_the_supply_is_empty() -> None:  # example 26, ruling 31
     state = position("1: | gardens factory statue", "3:", opponent="rachael")
     state.mint_supply = 2
-    events = make(state, Place("producer", 1))
-    assert kinds(events)[-2:] == ["MintsRanOut", "GameWon"]
-    assert events[-1].opponent == "rachael"
+    told = make(state, Place("producer", 1))
+    assert kinds(told)[-2:] == ["MintsRanOut", "GameWon"]
+    assert told[-1].opponent == "rachael"
     assert state.agenda == []
     assert winners(state) == [1]
 
@@ -88,24 +88,24 @@ def test_rachael_wins_at_once_when_the_supply_is_empty() -> None:  # example 26,
 def test_if_too_few_mints_are_left_those_are_gained() -> None:  # ruling 26
     state = position("1:", "3:", opponent="rachael")
     state.mint_supply = 1
-    events = make(state, Place("producer", 1))
-    assert events[0] == moves.Worked(0, "", "producer", "producer", 1, 1)
+    told = make(state, Place("producer", 1))
+    assert told[0] == events.Worked(0, "", "producer", "producer", 1, 1)
     assert state.players[0].mints == 1
 
 
 def test_rachael_can_win_by_what_buildings_pay() -> None:
     state = position("0: | stripmine plant", "3:", opponent="rachael")
     state.mint_supply = 4
-    events = run_upkeep(state)
-    assert kinds(events)[-2:] == ["MintsRanOut", "GameWon"]
-    assert "IncomePaid" not in kinds(events)
+    told = run_upkeep(state)
+    assert kinds(told)[-2:] == ["MintsRanOut", "GameWon"]
+    assert "IncomePaid" not in kinds(told)
 
 
 def test_rachael_can_win_by_the_growth_of_a_gallery() -> None:
     state = position("0: | gallery", "3:", opponent="rachael")
     state.mint_supply = 1
-    events = run_upkeep(state)
-    assert kinds(events) == ["GalleryGrew", "MintsRanOut", "GameWon"]
+    told = run_upkeep(state)
+    assert kinds(told) == ["GalleryGrew", "MintsRanOut", "GameWon"]
 
 
 def test_rachael_can_win_by_the_income() -> None:
@@ -123,9 +123,9 @@ def test_rachael_who_drains_the_supply_in_her_turn_wins() -> None:
 
 def test_what_rachael_spends_at_the_supplier_leaves_the_game_in_upkeep() -> None:  # example 27, ruling 26
     state = position("3:", "5:", opponent="rachael", row="plant gardens", taken=FULL)
-    events = make(state, Place("supplier", 3))
-    assert moves.Bought(0, "rachael", "plant", "supplier", 5) in events
-    assert "SupplyReplaced" not in kinds(events)
+    told = make(state, Place("supplier", 3))
+    assert events.Bought(0, "rachael", "plant", "supplier", 5) in told
+    assert "SupplyReplaced" not in kinds(told)
     assert state.round == 2  # neither side had anything left to do
     assert state.mints_out == 5
     assert all_mints(state) == 30
@@ -148,14 +148,14 @@ def test_mints_of_a_lost_gallery_go_back_to_rachaels_supply() -> None:
 
 def test_sonic_takes_two_turns_in_a_row() -> None:
     state = position("3:", "5:", opponent="sonic")
-    events = make(state, Place("leadership_council", 1))
-    assert [event.place for event in events if isinstance(event, moves.Worked) and event.opponent] == ["producer"] * 2
+    told = make(state, Place("leadership_council", 1))
+    assert [event.place for event in told if isinstance(event, events.Worked) and event.opponent] == ["producer"] * 2
     assert asked(state)[0] == 0
 
 
 def test_sonic_who_finds_nothing_does_not_look_twice() -> None:  # ruling 27
     state = position("3:", "0:", opponent="sonic")
-    assert opponent_turn(state) == [moves.OpponentPassed("sonic")]
+    assert opponent_turn(state) == [events.OpponentPassed("sonic")]
     assert asked(state)[0] == 0
 
 

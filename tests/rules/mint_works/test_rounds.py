@@ -5,7 +5,7 @@ import pytest
 from rules import mint_works, play
 from rules.chance import Chance
 from rules.dice import key
-from rules.mint_works import moves
+from rules.mint_works import events, moves
 from rules.mint_works.board import PLANS
 from rules.mint_works.moves import GiveMint, Pass, Place
 from rules.mint_works.scoring import stars, winners
@@ -30,7 +30,7 @@ def test_who_starts_is_drawn_by_lot() -> None:  # ruling 21
 def test_the_holder_of_the_token_begins() -> None:
     state = mint_works.new(3, options(), Chance(key(2)))
     assert asked(state)[0] == state.starter
-    assert play.drain(state) == [moves.RoundStarted(1, state.starter, "")]
+    assert play.drain(state) == [events.RoundStarted(1, state.starter, "")]
 
 
 @pytest.mark.parametrize(("players", "count"), [(1, 1), (2, 2), (3, 2), (4, 2)])
@@ -83,10 +83,10 @@ def test_who_has_passed_is_asked_again() -> None:
 
 def test_who_can_place_nowhere_passes_by_itself_and_is_told_so_once() -> None:  # example 2
     state = position("3:", "0:")
-    assert make(state, Place("producer", 1))[1:] == [moves.NothingToPlace(1)]
+    assert make(state, Place("producer", 1))[1:] == [events.NothingToPlace(1)]
     assert len(make(state, Place("producer", 1))) == 1
     assert asked(state)[0] == 0
-    assert make(state, Pass())[0] == moves.Passed(0)
+    assert make(state, Pass())[0] == events.Passed(0)
 
 
 def test_who_was_poor_may_place_again_after_a_gain() -> None:  # example 2
@@ -99,9 +99,9 @@ def test_who_was_poor_may_place_again_after_a_gain() -> None:  # example 2
 
 def test_seven_stars_end_the_game_before_anything_else_of_upkeep() -> None:
     state = position("1: | gardens factory windmill", "1: | mine", row="statue")
-    events = pass_all(state)
-    assert moves.SevenReached(0, "", 7) in events
-    assert events[-1] == moves.GameWon(0, "", 7)
+    told = pass_all(state)
+    assert events.SevenReached(0, "", 7) in told
+    assert told[-1] == events.GameWon(0, "", 7)
     assert state.row == ["statue"]
     assert state.players[1].mints == 1
     assert state.agenda == []
@@ -109,15 +109,15 @@ def test_seven_stars_end_the_game_before_anything_else_of_upkeep() -> None:
 
 def test_whoever_has_more_wins_even_if_another_reached_seven_first() -> None:
     state = position("1: | gardens factory windmill", "1: | plant workshop landfill mine")
-    events = run_upkeep(state)
-    assert kinds(events) == ["SevenReached", "SevenReached", "GameWon"]
-    assert events[-1] == moves.GameWon(1, "", 8)
+    told = run_upkeep(state)
+    assert kinds(told) == ["SevenReached", "SevenReached", "GameWon"]
+    assert told[-1] == events.GameWon(1, "", 8)
 
 
 def test_a_gallery_that_reaches_seven_in_upkeep_ends_the_game_a_round_later() -> None:  # example 13, ruling 16
     state = position("0: | gallery*3 gardens", "0:")
-    events = run_upkeep(state)
-    assert moves.GalleryGrew(0, "", 4) in events
+    told = run_upkeep(state)
+    assert events.GalleryGrew(0, "", 4) in told
     assert stars(state.players[0]) == 7
     assert state.round == 2
     assert kinds(run_upkeep(state))[0] == "SevenReached"
@@ -126,14 +126,14 @@ def test_a_gallery_that_reaches_seven_in_upkeep_ends_the_game_a_round_later() ->
 def test_seven_stars_that_are_lost_again_do_not_end_the_game() -> None:  # example 14, ruling 16
     state = position("1: | gardens statue windmill wholesaler bridge landfill", "0:", advanced="recycler")
     make(state, Place("recycler", 1), moves.Recycle("wholesaler", 1, 1, 2))
-    assert not any(isinstance(event, moves.SevenReached) for event in run_upkeep(state))
+    assert not any(isinstance(event, events.SevenReached) for event in run_upkeep(state))
 
 
 def test_a_row_that_cannot_be_filled_ends_the_game_before_anything_is_paid() -> None:  # example 21
     state = position("1: | factory", "1:", row="statue")
     state.deck = ["bridge"]
-    events = run_upkeep(state)
-    assert kinds(events) == ["PlanRevealed", "SupplyRanOut", "GameWon"]
+    told = run_upkeep(state)
+    assert kinds(told) == ["PlanRevealed", "SupplyRanOut", "GameWon"]
     assert state.row == ["statue", "bridge"]
     assert state.players[0].mints == 1
 
@@ -196,7 +196,7 @@ def test_what_buildings_pay(buildings: str, gained: int, gallery: int) -> None:
 def test_the_wholesaler_pays_its_owner_who_used_it() -> None:  # example 6
     state = position("1: | wholesaler", "1:")
     make(state, Place("wholesaler", 1))
-    assert moves.OwnerPaid(0, "", "wholesaler", 1) in run_upkeep(state)
+    assert events.OwnerPaid(0, "", "wholesaler", 1) in run_upkeep(state)
     assert state.players[0].mints == 4
 
 
@@ -215,8 +215,8 @@ def test_an_owner_of_the_coop_chooses_who_else_gains() -> None:  # example 24, r
     state = position("0: | co_op", "0:", "0:")
     run_upkeep(state)
     assert asked(state) == (0, [GiveMint(1), GiveMint(2)])
-    events = make(state, GiveMint(2))
-    assert events[0] == moves.CoopPaid(2, "")
+    told = make(state, GiveMint(2))
+    assert told[0] == events.CoopPaid(2, "")
     assert [player.mints for player in state.players] == [2, 1, 2]
 
 
@@ -234,7 +234,7 @@ def test_five_rounds_without_any_change_end_the_game() -> None:
     while state.agenda:
         told += pass_all(state)
     assert state.round == 5
-    assert moves.Stalled(5, 5) in told
+    assert events.Stalled(5, 5) in told
 
 
 def test_a_card_that_moves_is_a_change() -> None:
@@ -255,7 +255,7 @@ def test_a_growing_gallery_is_a_change() -> None:
 def test_the_sixtieth_round_is_the_last() -> None:
     state = position("0: | gallery", "0:")
     state.round = 60
-    assert moves.Stalled(60, 0) in run_upkeep(state)
+    assert events.Stalled(60, 0) in run_upkeep(state)
     assert state.agenda == []
 
 
@@ -263,7 +263,7 @@ def test_secrets_are_shown_when_the_game_is_over() -> None:
     state = position("0: ?bridge mine |", "0:")
     state.agenda = [EndGame()]
     play.settle(state)
-    assert play.drain(state)[0] == moves.SecretShown(0, "", "bridge")
+    assert play.drain(state)[0] == events.SecretShown(0, "", "bridge")
     assert mint_works.view(state, 1).players[0].plans == [Plan("bridge", secret=True), Plan("mine")]
 
 

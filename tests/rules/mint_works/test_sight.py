@@ -6,7 +6,8 @@ from rules import mint_works, play
 from rules.chance import Chance
 from rules.dice import Dice, key
 from rules.mint_works.board import DEEDS
-from rules.mint_works.moves import Place, PlanDrawn
+from rules.mint_works.events import PlanDrawn
+from rules.mint_works.moves import Place
 from rules.mint_works.state import HIDDEN, Plan
 from rules.mint_works.steps import State
 from tests.rules.mint_works.positions import position

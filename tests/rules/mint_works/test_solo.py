@@ -3,7 +3,7 @@
 from rules import games, mint_works, table
 from rules.chance import Chance
 from rules.dice import key
-from rules.mint_works import moves
+from rules.mint_works import events, moves
 from rules.mint_works.moves import Buy, Hire, Pass, Place
 from rules.mint_works.scoring import winners
 from rules.mint_works.state import Stack
@@ -70,9 +70,9 @@ def test_it_goes_to_the_council_though_it_has_the_token() -> None:
 
 def test_it_plays_the_lotto_and_nobody_sees_the_card() -> None:
     state = position("3:", "3:", opponent="sonic", taken=FULL, row="vault plant", opened="lotto")
-    events = opponent_turn(state)
-    assert went(events) == "lotto"
-    assert "PlanDrawn" not in kinds(events)
+    told = opponent_turn(state)
+    assert went(told) == "lotto"
+    assert "PlanDrawn" not in kinds(told)
     assert mint_works.view(state, 0).players[1].plans[0].name == "hidden"
     state = position("3:", "3:", opponent="sonic", taken=FULL, row="vault plant", opened="lotto")
     state.deck = []
@@ -81,7 +81,7 @@ def test_it_plays_the_lotto_and_nobody_sees_the_card() -> None:
 
 def test_it_passes_only_if_nothing_is_of_use() -> None:
     state = position("3:", "0:", opponent="justin")
-    assert opponent_turn(state) == [moves.OpponentPassed("justin")]
+    assert opponent_turn(state) == [events.OpponentPassed("justin")]
     assert state.passed == [1]
 
 
@@ -102,15 +102,15 @@ def test_what_an_opponent_does_is_not_seen_before_the_own_turn_is_handed_over() 
     assert drafted.state == start.state
     assert table.take_back(drafted, 0) == start
     _, (entry,) = table.done(drafted, 0)
-    assert [event.opponent for event in entry.events if isinstance(event, moves.Worked)] == ["", "rachael"]
+    assert [event.opponent for event in entry.events if isinstance(event, events.Worked)] == ["", "rachael"]
 
 
 def test_a_card_that_is_bought_is_replaced_at_once() -> None:
     state = position("3:", "0:", opponent="justin", row="statue mine")
-    events = make(state, Place("supplier", 2), Buy("statue", 2, 0))
+    told = make(state, Place("supplier", 2), Buy("statue", 2, 0))
     assert len(state.row) == 2
     assert state.row[0] == "mine"
-    assert events[1] == moves.PlanRevealed(state.row[1])
+    assert told[1] == events.PlanRevealed(state.row[1])
 
 
 def test_a_card_bought_through_the_temp_agency_is_replaced_too() -> None:
@@ -129,8 +129,8 @@ def test_with_an_empty_deck_nothing_is_replaced_and_upkeep_ends_the_game() -> No
 
 def test_an_unused_supplier_has_its_row_replaced() -> None:  # example 31
     state = position("1:", "0:", opponent="justin", row="statue mine")
-    events = run_upkeep(state)
-    assert kinds(events)[:3] == ["SupplyReplaced", "PlanRevealed", "PlanRevealed"]
+    told = run_upkeep(state)
+    assert kinds(told)[:3] == ["SupplyReplaced", "PlanRevealed", "PlanRevealed"]
     assert state.under == ["statue", "mine"]
     assert not {"statue", "mine"} & {*state.row}
 
@@ -155,9 +155,9 @@ def test_the_swap_meet_draws_no_card() -> None:
 
 def test_a_coop_pays_the_other_side() -> None:
     state = position("0: | co_op", "0:", opponent="sonic")
-    assert moves.CoopPaid(0, "sonic") in run_upkeep(state)
+    assert events.CoopPaid(0, "sonic") in run_upkeep(state)
     state = position("0:", "0: | co_op", opponent="sonic")
-    assert moves.CoopPaid(0, "") in run_upkeep(state)
+    assert events.CoopPaid(0, "") in run_upkeep(state)
     assert [player.mints for player in state.players] == [2, 2]
 
 
@@ -234,15 +234,15 @@ def test_equal_in_everything_is_a_draw() -> None:
 
 
 def test_a_draw_with_an_opponent_is_told() -> None:
-    events = run_upkeep(position("3: | gardens factory mine", "3: | landfill plant workshop", opponent="sonic"))
-    assert kinds(events)[-3:] == ["GameWon", "GameWon", "VictoryShared"]
+    told = run_upkeep(position("3: | gardens factory mine", "3: | landfill plant workshop", opponent="sonic"))
+    assert kinds(told)[-3:] == ["GameWon", "GameWon", "VictoryShared"]
 
 
 def test_the_opponent_can_reach_seven_and_win() -> None:
     state = position("3: | gardens", "3: | landfill factory mine", opponent="sonic")
-    events = run_upkeep(state)
-    assert events[0] == moves.SevenReached(0, "sonic", 7)
-    assert events[-1] == moves.GameWon(0, "sonic", 7)
+    told = run_upkeep(state)
+    assert told[0] == events.SevenReached(0, "sonic", 7)
+    assert told[-1] == events.GameWon(0, "sonic", 7)
 
 
 def test_the_phase_ends_when_both_sides_have_passed() -> None:
