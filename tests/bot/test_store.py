@@ -148,18 +148,6 @@ async def test_what_was_said_is_cleared_and_what_came_after_is_kept(store: Store
     assert (nothing.revision, nothing.entries, nothing.post) == (0, [], 7002)
 
 
-async def test_what_the_newest_post_tells_is_read_with_the_news(store: Store) -> None:
-    session = await begin(store, ALICE, BOB)
-    await store.said(LOBBY, session.revision, 7001, told=0)
-    assert (await unsaid(store)).told == [], "there is no news"
-    later = await hand_over(store, session)
-    news = await unsaid(store)
-    assert news.told == await store.log(session)
-    assert news.entries == await store.log(later, session.entries)
-    await store.said(LOBBY, later.revision, 7002)
-    assert (await unsaid(store)).told is None, "the post tells something else too"
-
-
 async def test_saying_does_not_bring_back_a_session_that_vanished(store: Store) -> None:
     await begin(store, ALICE, BOB)
     await store.forget(LOBBY)

@@ -1,4 +1,4 @@
-"""The record of what a table decides: logs that are cut short, races, and what is still to be said of it."""
+"""The record of what a table decides: logs that are cut short, races, what is still to be said of it, and what posts tell."""
 
 from collections.abc import Callable
 from functools import partial
@@ -141,3 +141,13 @@ async def test_of_a_move_and_the_last_consent_at_once_one_wins_and_the_other_is_
     else:
         assert sorted(outcomes) == ["applied", "proposal-closed"]
         assert after.entries > session.entries
+
+
+async def test_what_the_newest_post_tells_is_read_with_the_news(store: Store) -> None:
+    session = await begin(store, ALICE, BOB)
+    await store.said(LOBBY, session.revision, 7001, told=0)
+    later = await hand_over(store, session)
+    news = await unsaid(store)
+    assert (news.told, news.entries) == (await store.log(session), await store.log(later, session.entries))
+    await store.said(LOBBY, later.revision, 7002)
+    assert (await unsaid(store)).told is None, "the post tells something else too"
