@@ -243,7 +243,7 @@ orders-title = 事前の指示
 orders-explained = 指示しておくと、その質問が来たときに取り消すまで代わりに答えます。それまでほかの人には見えません。押すと指示し、緑のものを押すと取り消します。
 orders-none = 今、事前に答えられるものはありません。
 story-by-order = ⏱️ { $line }
-story-continued = { $line } ・ { $more }
+story-continued = { $line }、{ $more }
 
 # 権限(Discord での呼び名)
 

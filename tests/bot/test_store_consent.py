@@ -1,4 +1,4 @@
-"""The record of what a table decides: logs that are cut short, races, what is still to be said of it, and what posts tell."""
+"""The record of what a table decides and hears: logs that are cut short, races, what is said and what is not yet."""
 
 from collections.abc import Callable
 from functools import partial

@@ -186,5 +186,5 @@ story-GameWon = { $seat }が{ $points }点で勝ちました。
 category-claims = 地域のマス
 category-shipping = 出荷
 category-contracts = 契約
-category-majorities = マジョリティ
+category-majorities = 地域の順位
 category-offices = 事務所
