@@ -27,6 +27,7 @@ from bot.voices import drawn, names
 THREAD_EXISTS = 160004
 ARCHIVE_MINUTES: Final = 10080
 """A week: the longest that a thread stays open by itself."""
+SHORTER_MINUTES: Final = 4320
 
 _log = structlog.get_logger()
 
@@ -52,6 +53,7 @@ class Announcer:
             await self._store.said(channel, unsaid.revision, 0)
             if session.stage is Stage.OVER:  # closed before it began: nothing of it is worth keeping
                 await self._store.let_go(channel)
+            await self._store.index(session, self._now())
             return session
         if not unsaid.post:
             session = await self._open(session)
@@ -70,12 +72,17 @@ class Announcer:
     async def index(self, channel: int) -> None:
         """Notes whom the match in `channel` waits for and what is due there; gives it its times where it has none."""
         session = await self._store.load(channel)
-        if session is None or session.stage is not Stage.PLAY:
+        if session is None or session.stage is Stage.OVER:
             return
         at = At(self._now())
-        if not is_kept(session):
+        if session.table is not None and not is_kept(session):
             session = (await self._store.update(session, lambda now: keep(now, changed(now, news=False), at))).session
         await self._store.index(session, at.now)
+
+    async def keep_awake(self, session: AnySession) -> None:
+        """Keeps the thread of a match open for another week, without a word: a change of that week counts as life."""
+        for minutes in (SHORTER_MINUTES, ARCHIVE_MINUTES):
+            await self._client.http.edit_channel(session.channel, archived=False, auto_archive_duration=minutes)
 
     async def _show_lobby(self, session: AnySession) -> None:
         """Brings the lobby's message up to date; one that was deleted is left alone."""

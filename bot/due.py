@@ -19,6 +19,10 @@ IDLE = 30 * DAY
 """A match in which nobody moves for so long is over."""
 NOTICE = 3 * DAY
 """So long before its end the table is warned."""
+GATHERING = 7 * DAY
+"""A table at which nobody gathers for so long is closed."""
+AWAKE = 6 * DAY
+"""So often the thread of a match in which nobody moves is kept from going to sleep, which it does after a week."""
 _PATIENT = (DAY, 3 * DAY, 6 * DAY)
 
 
@@ -87,6 +91,17 @@ def _idle(session: AnySession, seconds: int, down: tuple[Span, ...]) -> int:
 def reminded(session: AnySession, number: int, at: At) -> int:
     """How many reminders of a turn belong to the past by now: they are said in one."""
     return sum(_reminder(session, number, earlier, at) <= at.now for earlier in range(REMINDERS))
+
+
+def table_alarm(session: AnySession, now: int) -> tuple[Alarm, int]:
+    """When something is due for a table as a whole: it closes before it has begun, or its thread is kept awake."""
+    alarm = Alarm(session.id, 0, 0)
+    if not session.moved or session.stage is Stage.OVER:
+        return alarm, FOREVER
+    if session.stage is Stage.LOBBY:
+        return alarm, session.moved + GATHERING
+    spells = max(0, now - session.moved) // AWAKE + 1
+    return alarm, session.moved + spells * AWAKE if session.channel != session.parent else FOREVER
 
 
 def alarms(session: AnySession, people: Mapping[int, At]) -> dict[Alarm, int]:

@@ -53,6 +53,7 @@ async def open_table(
         host=visit.user.id,
         game=game,
         clock=time,
+        moved=visit.at.now,
         seats=[Seat(person=person, name=name) for person, name in seated.items()] + [Seat()] * computers,
         house_options={house.LEVEL.name: level} if level else {},
     )
@@ -64,6 +65,7 @@ async def _show_first(visit: Visit, session: AnySession) -> None:
     store = visit.parlour.store
     await store.create(session)
     earlier = await store.open_lobby(session.channel, session.lobby)
+    await store.index(session, visit.at.now)
     try:
         await visit.interaction.edit_original_response(view=posts.lobby(session))
     except discord.HTTPException:

@@ -15,12 +15,12 @@ import discord
 import structlog
 from docket import ConcurrencyLimit, Docket, ExponentialRetry, Perpetual, Worker
 
-from bot import absence, computers, house, vacation
+from bot import absence, computers, house, lobbies, vacation
 from bot.announcer import Announcer
-from bot.due import Alarm, Kind, due
+from bot.due import Alarm, Kind, due, table_alarm
 from bot.hours import Now
 from bot.reminder import Reminder
-from bot.session import AnySession, Change, Trouble
+from bot.session import AnySession, Change, Stage, Trouble
 from bot.settings import Settings
 from bot.stopping import end
 from bot.store import Away, Broken, Store
@@ -152,6 +152,9 @@ class Jobs:
         """Does what is due for a seat, in the turn that began with revision `asked`."""
         try:
             session = await self._store.load(channel)
+            if session is not None and not asked and session.stage is not Stage.OVER:
+                await self._see_to_table(session)
+                return
             if session is None or not asked or session.seats[seat].asked != asked:
                 await self._store.silence(Alarm(channel, seat, asked))
                 return
@@ -174,6 +177,18 @@ class Jobs:
             _log.info("an alarm came too late", session=channel, seat=seat, error=str(error))
         except PROBLEMS as error:
             _log.warning("alarm not seen to", session=channel, seat=seat, error=str(error))
+
+    async def _see_to_table(self, session: AnySession) -> None:
+        """Closes a table at which nobody gathers; keeps the thread of one at which nobody moves awake."""
+        _, moment = table_alarm(session, session.moved)
+        await self._store.silence(Alarm(session.id, 0, 0))
+        await self._store.index(session, self._now())
+        if moment > self._now():
+            return
+        if session.stage is Stage.LOBBY:
+            await self._commit(session, lobbies.expire)
+        else:
+            await self._announcer.keep_awake(session)
 
     async def _rests(self, session: AnySession, seat: int, at: At) -> bool:
         """Whether a vacation begins of itself in place of the end of a clock."""

@@ -94,6 +94,12 @@ def cancel(session: AnySession, person: int) -> Change:
     return changed(session, news=True, stage=Stage.OVER)
 
 
+def expire(session: AnySession) -> Change:
+    """Closed because nobody has gathered for long."""
+    _need_lobby(session)
+    return changed(session, news=True, stage=Stage.OVER)
+
+
 def start(session: AnySession, person: int, channel: int, *, seated: bool = False) -> Change:
     """The match begun in `channel`, its id from now on.
 

@@ -108,7 +108,7 @@ class Session(Struct, Generic[T], kw_only=True, omit_defaults=True):
     pauses: list[Span] = []
     """Spells of play in which no clock ran; the last one, while it lasts, up to FOREVER."""
     moved: int = 0
-    """The moment of the last move."""
+    """The moment of the last move; while people gather, of the last of their changes."""
     warned: int = 0
     """The revision with which the table was told that nobody moves; 0: it was not."""
     ending: Ending = Ending.PLAYED

@@ -19,7 +19,7 @@ from redis.exceptions import ConnectionError, RedisError, ResponseError, Timeout
 from bot import outbox, scripts
 from bot import person as persons
 from bot import session as sessions
-from bot.due import Alarm, alarms
+from bot.due import Alarm, alarms, table_alarm
 from bot.hours import DAY, FOREVER, HOUR, Span
 from bot.outbox import NO_BALLOT, Ballot, News, Unsaid
 from bot.person import Person
@@ -249,13 +249,17 @@ class Store:
         asked = {session.seats[seat].person for seat in session.asked}
         people, down = await self.people(asked, now)
         ringing = alarms(session, {person: At(now, settings, down) for person, settings in people.items()})
+        alarm, moment = table_alarm(session, now)
+        sitting = {seat.person for seat in session.seats if seat.person} if session.table else set()
         sleeping = any(session.seats[seat].by_computer for seat in session.asked)
         live = session.stage is not Stage.OVER
         async with self.redis.pipeline(transaction=False) as pipe:
             (pipe.sadd if sleeping else pipe.srem)(_COMPUTERS, session.id)
+            if moment < FOREVER:
+                pipe.zadd(_DUE, {alarm.member: moment}, lt=True)  # put off only once it has rung
             if ringing:
                 pipe.zadd(_DUE, {alarm.member: moment for alarm, moment in ringing.items()})
-            for person in {seat.person for seat in session.seats if seat.person}:
+            for person in sitting:
                 write = pipe.sadd if person in asked else pipe.srem
                 write(f"turns:{person}", session.id)
                 (pipe.sadd if live else pipe.srem)(f"tables:{person}", session.id)

@@ -29,7 +29,7 @@ def keep(before: AnySession, change: Change, at: At) -> Change:
     """`change` with every seat's time as it is after it."""
     after = change.session
     if after.table is None:
-        return change
+        return change._replace(session=structs.replace(after, moved=at.now))
     asked = {number for number in after.asked if not after.seats[number].by_computer}
     seats = []
     for number, seat in enumerate(after.seats):
