@@ -15,7 +15,7 @@ from bot import layout, posts
 from bot.balloting import Balloting
 from bot.due import closing
 from bot.hours import Now
-from bot.matches import moved
+from bot.matches import lost, moved
 from bot.outbox import Unsaid
 from bot.pictures import Picture, Pictures
 from bot.sending import send
@@ -48,6 +48,9 @@ class Announcer:
         if unsaid is None or not unsaid.revision:
             return unsaid and unsaid.session
         session = unsaid.session
+        if session.lost:
+            await self._store.index(session, self._now())
+            return session
         if session.table is None:
             await self._show_lobby(session)
             await self._store.said(channel, unsaid.revision, 0)
@@ -138,13 +141,17 @@ class Announcer:
         return True
 
     async def _send(self, session: AnySession, view: ui.LayoutView, nonce: str, picture: Picture | None = None) -> int:
-        """Sends a message to the match. Where the thread is gone it goes to the channel around it."""
+        """Sends a message to the match. Where the thread is gone it goes to the channel around it.
+
+        Where that is gone too the match is lost until somebody moves it.
+        """
         try:
             return await send(self._client, session.channel, view, nonce, picture)
         except discord.NotFound:
-            if session.channel == session.parent:
-                raise
-        return await send(self._client, (await self._move(session)).channel, view, nonce, picture)
+            if session.channel != session.parent:
+                return await self._send(await self._move(session), view, nonce, picture)
+            await self._store.update(session, lost)
+            raise
 
     async def _picture(self, session: AnySession, unsaid: Unsaid) -> Picture | None:
         """The board for everybody. Without it the post is text: a match never waits for an image."""

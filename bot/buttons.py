@@ -24,6 +24,7 @@ class Verb(StrEnum):
     CANCEL = "cancel"
     PLAY = "play"
     VIEW = "view"
+    MOVE = "move"
     REMATCH = "rematch"
     STORY = "story"
     MORE = "more"

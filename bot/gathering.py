@@ -2,7 +2,7 @@
 
 import discord
 
-from bot import house, layout, lobbies, posts
+from bot import house, layout, lobbies, matches, posts
 from bot.buttons import Press, Verb
 from bot.clock import CLOCKS, NONE, name_of, parse
 from bot.panel import Panel
@@ -104,6 +104,20 @@ async def act(visit: Visit, session: AnySession, verb: Verb) -> None:
                 return lobbies.cancel(now, person)
 
     await visit.commit(session, change)
+
+
+async def move_here(visit: Visit, session: AnySession) -> None:
+    """Plays a match whose channel is gone on in this one."""
+    if missing := visit.missing_permissions():
+        raise Trouble("missing-permissions", permissions=", ".join(missing))
+    channel = visit.interaction.channel_id or 0
+    if visit.interaction.guild_id != (session.guild or None):
+        raise Trouble("other-server")
+    there = await visit.parlour.store.load(channel)
+    if there is not None and there.id != session.id and there.stage is not Stage.OVER:
+        raise Trouble("channel-taken")
+    await visit.commit(session, lambda now: matches.found(now, visit.user.id, channel))
+    await visit.show(Panel(layout.message([visit.words("moved-here")])))
 
 
 def _place(visit: Visit, session: AnySession) -> int:

@@ -76,6 +76,20 @@ def moved(session: AnySession, channel: int) -> Change:
     return changed(session, news=False, channel=channel)
 
 
+def lost(session: AnySession) -> Change:
+    """With no channel any more to be posted in."""
+    return changed(session, news=False, lost=True)
+
+
+def found(session: AnySession, person: int, channel: int) -> Change:
+    """Posted in a channel that `person`, who plays, has chosen in place of the one that is lost."""
+    if session.seat_of(person) is None:
+        raise Trouble("stranger")
+    if not session.lost:
+        raise Trouble("not-lost")
+    return changed(session, news=True, channel=channel, parent=channel, lost=False)
+
+
 def concede(session: AnySession, person: int) -> Change:
     """With `person` out of the match: of two seats the other has won, of more the computer plays on."""
     seat = session.seat_of(person)

@@ -36,6 +36,8 @@ async def play(visit: Visit, session: AnySession, notice: str = "") -> None:
     if session.seats[seat].away and session.stage is Stage.PLAY:
         session = await visit.commit(session, lambda now: absence.come_back(now, visit.user.id))
         notice = visit.words("absence-back")
+    if session.lost:
+        notice = visit.words("panel-lost")
     news = since(visit.recent, seat)
     pictures = visit.parlour.pictures
     await visit.show(await panel.ask(session, seat, visit.at, pictures, visit.language, notice, news))

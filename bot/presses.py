@@ -49,6 +49,8 @@ async def _read(visit: Visit, session: AnySession, pressed: Press, values: list[
             await playing.play(visit, session)
         case Verb.VIEW:
             await playing.view(visit, session)
+        case Verb.MOVE:
+            await gathering.move_here(visit, session)
         case Verb.REMATCH:
             await rematching.rematch(visit, session)
         case Verb.STORY:

@@ -14,7 +14,7 @@ from bot.panel import Panel, tell
 from bot.session import AnySession, Stage, Trouble
 from bot.timekeeping import limits
 from bot.visit import Visit
-from bot.voices import spoken, stamp, story, task
+from bot.voices import names, spoken, stamp, story, task
 from bot.words import rule_book
 from rules import table as tables
 from rules.chance import commitment
@@ -120,9 +120,11 @@ def _follows(session: AnySession, log: list[tables.AnyEntry]) -> bool:
 
 async def show_turns(visit: Visit) -> None:
     """Every table that waits for the person, the most urgent first, and every proposal that does."""
-    waiting, proposed = await _waiting(visit), await _proposed(visit)
+    waiting, own = await _waiting(visit), await visit.parlour.store.tables_of(visit.user.id)
+    proposed = [session for session in own if session.proposed and visit.user.id in session.proposed.missing]
+    lost = [session for session in own if session.lost and session.stage is Stage.PLAY]
     words = visit.words
-    plays, votes, pieces = layout.row(), layout.row(), []
+    plays, votes, moves, pieces = layout.row(), layout.row(), layout.row(), []
     if waiting:
         lines = [f"{number}. {_turn(visit, session)}" for number, session in enumerate(waiting[:TABLES], 1)]
         pieces += [f"### {words('turns-title', count=len(waiting))}", "\n".join(lines)]
@@ -134,7 +136,12 @@ async def show_turns(visit: Visit) -> None:
     for number, session in enumerate(proposed[:ROW], 1):
         press = Press(Verb.DECIDE, session.id)
         votes.add_item(layout.button(f"{words('button-decide')} {number}", press, emoji="🗳️"))
-    await visit.show(Panel(layout.message(pieces or [words("turns-none")], plays, votes)))
+    if lost:
+        lines = [f"{number}. {_lost(visit, session)}" for number, session in enumerate(lost[:ROW], 1)]
+        pieces += [f"### {words('turns-lost')}", "\n".join(lines)]
+    for number, session in enumerate(lost[:ROW], 1):
+        moves.add_item(layout.button(f"{words('button-move')} {number}", Press(Verb.MOVE, session.id)))
+    await visit.show(Panel(layout.message(pieces or [words("turns-none")], plays, votes, moves)))
 
 
 def _turn(visit: Visit, session: AnySession) -> str:
@@ -166,10 +173,10 @@ async def show_next(visit: Visit) -> None:
     await playing.play(visit, await visit.session(waiting[0].id, playing.RECENT))
 
 
-async def _proposed(visit: Visit) -> list[AnySession]:
-    """The tables at which a proposal waits for the person."""
-    own = await visit.parlour.store.tables_of(visit.user.id)
-    return [session for session in own if session.proposed and visit.user.id in session.proposed.missing]
+def _lost(visit: Visit, session: AnySession) -> str:
+    """A match whose channel is gone, by its game and its people."""
+    words = spoken(session, visit.language)
+    return f"**{words('game-name')}** · {', '.join(names(session, visit.language))}"
 
 
 async def _waiting(visit: Visit) -> list[AnySession]:

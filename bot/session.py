@@ -95,6 +95,8 @@ class Session(Struct, Generic[T], kw_only=True, omit_defaults=True):
     """The channel in which it was opened; that of the thread, where the match has one."""
     lobby: int
     """The message at which people gathered."""
+    lost: bool = False
+    """Whether there is no channel any more in which it could be posted."""
     guild: int = 0
     language: str
     host: int

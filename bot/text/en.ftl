@@ -22,6 +22,7 @@ button-start = Start
 button-cancel = Cancel
 button-play = Play
 button-view = My view
+button-move = Play on here
 button-rematch = Rematch
 button-story = Story
 button-more = More
@@ -166,6 +167,7 @@ panel-ready = **Your turn is complete.** Press Done to hand over, or take back w
 panel-done = Done. Everybody sees it in a moment.
 panel-waiting = Waiting for { $players }.
 panel-over = The match is over.
+panel-lost = The channel of this match is gone, so nobody else sees what happens. /turns, in another channel, moves the match there.
 panel-spectator = You do not play at this table. This is what everybody sees.
 
 # What a table decides together
@@ -211,6 +213,7 @@ notice-Seated = 🪑 { $seat } plays on for { $former }.
 # Conceding
 
 concede-sure = Do you really give this match up? With two players the other one has won. With more, the computer plays on in your seat and you come last.
+moved-here = The match goes on in this channel.
 rematch-on = The rematch is on: { $channel }. Everybody sits one seat further on.
 concede-done = You have conceded.
 
@@ -232,6 +235,7 @@ turns-proposals = { $count ->
     [one] 1 proposal waits for your answer
    *[other] { $count } proposals wait for your answer
 }
+turns-lost = The channel of these tables is gone
 turns-none = Nothing waits for you.
 settings-title = Your settings
 settings-auto = as Discord says
@@ -314,6 +318,8 @@ trouble-not-late = That can be decided once somebody’s time has run out, unles
 trouble-not-paused = The clocks of this table are running.
 trouble-not-running = No clock runs here that could be stopped.
 trouble-not-started = This match has not started yet.
+trouble-not-lost = This match has its channel. Somebody may have moved it just now: /turns leads to it.
+trouble-other-server = A match stays on its server. Use /turns there, in the channel where to play on.
 trouble-not-over = This match is not over yet, so there is no rematch.
 trouble-rematch-on = The rematch is on already: { $channel }
 trouble-not-your-turn = Nothing is asked of you at the moment. You will be mentioned when it is.

@@ -19,6 +19,7 @@ button-start = 開始
 button-cancel = 取りやめ
 button-play = プレイ
 button-view = 自分の画面
+button-move = ここで続ける
 button-rematch = もう一戦
 button-story = 経過
 button-more = その他
@@ -151,6 +152,7 @@ panel-ready = **手番の内容が決まりました。**「確定」を押す�
 panel-done = 確定しました。まもなく全員に表示されます。
 panel-waiting = { $players }さんを待っています。
 panel-over = ゲームは終了しています。
+panel-lost = この対戦のチャンネルがなくなり、ほかの人には何も表示されません。別のチャンネルで /turns を使うと、そこで続けられます。
 panel-spectator = あなたはこの卓の参加者ではありません。全員に見える盤面を表示します。
 
 # みんなで決めること
@@ -193,6 +195,7 @@ notice-Seated = 🪑 { $former }さんの席は{ $seat }が引き継ぎます。
 # 投了
 
 concede-sure = 本当に投了しますか？2人対戦では相手の勝ちになります。3人以上ではコンピューターが代わりに続け、あなたは最下位になります。
+moved-here = この対戦はこのチャンネルで続きます。
 rematch-on = もう一戦が始まりました：{ $channel }。席はひとつずつずれます。
 concede-done = 投了しました。
 
@@ -208,6 +211,7 @@ verify-fair = ✅ 鍵は公開した値と一致し、記録{ $moves }行を再�
 verify-unfair = ❌ この鍵で記録{ $moves }行を再現しても、この対戦と一致しません。
 turns-title = あなたを待っている卓：{ $count }
 turns-proposals = あなたの返事を待っている提案：{ $count }
+turns-lost = チャンネルがなくなった卓
 turns-none = あなたを待っている卓はありません。
 settings-title = あなたの設定
 settings-auto = Discord に合わせる
@@ -290,6 +294,8 @@ trouble-not-late = それを決められるのは誰かの時間が切れた後�
 trouble-not-paused = この卓の持ち時間は動いています。
 trouble-not-running = ここには止められる持ち時間がありません。
 trouble-not-started = この対戦はまだ始まっていません。
+trouble-not-lost = この対戦にはチャンネルがあります。だれかが今移したのかもしれません。/turns から開けます。
+trouble-other-server = 対戦はほかのサーバーへ移せません。元のサーバーの、続きをするチャンネルで /turns を使ってください。
 trouble-not-over = この対戦はまだ終わっていないので、もう一戦は始められません。
 trouble-rematch-on = もう一戦はすでに始まっています：{ $channel }
 trouble-not-your-turn = 今あなたがすることはありません。手番になったらメンションします。

@@ -46,6 +46,7 @@ TWINS = {
     Verb.ORDERS: "/orders",
     Verb.ORDER: "/orders",
     Verb.HUSH: "/hush",
+    Verb.MOVE: "/turns",
     Verb.WAIT: "/absence wait",
     Verb.PLAYON: "/absence playon",
     Verb.END: "/absence end",

@@ -6,12 +6,13 @@ import asyncio
 
 import pytest
 
-from bot.buttons import Verb
+from bot.buttons import Press, Verb
 from sandbox import reading
 from tests.end_to_end.game_night import (
     GameNight,
     Match,
     components_of,
+    forge,
     is_post,
     open_panel,
     press,
@@ -142,3 +143,29 @@ async def test_what_could_not_be_said_for_want_of_permission_is_said_later(night
         lambda message: is_post(message) and int(message["id"]) > int(match.post["id"]), timeout=10
     )
     assert "**Alice** took" in reading.text(post)
+
+
+async def test_a_match_whose_channel_was_deleted_is_moved_by_turns(night: GameNight, match: Match) -> None:
+    alice, bob = await night.people("Alice", "Bob")
+    await match.settle()
+    for channel in (match.channel, "lobby"):
+        night.sandbox.control.delete_channel(channel)
+    listed = shown(await alice.slash("turns", channel="dm"))
+    await take_turn(alice, listed)
+    store = night.bot.parlour.store
+    async with asyncio.timeout(10):
+        while not (session := await store.load(int(match.channel))) or not session.lost:
+            await asyncio.sleep(0.02)
+    panel = shown(await bob.slash("play", channel="manhattan", table=match.channel))
+    assert "The channel of this match is gone" in reading.text(panel)
+    listed = shown(await bob.slash("turns", channel="dm"))
+    assert "The channel of these tables is gone" in reading.text(listed)
+    assert "stays on its server" in said_privately(await press(bob, listed, Verb.MOVE))
+    listed = shown(await bob.slash("turns", channel="manhattan"))
+    carol = await night.person("Carol")
+    assert "goes on in this channel" in said_privately(await press(bob, listed, Verb.MOVE))
+    post = await carol.wait_for(is_post, channel="manhattan", timeout=10)
+    assert [user["id"] for user in post["mentions"]] == [bob.id]
+    assert "has its channel" in said_privately(await forge(alice, post, Press(Verb.MOVE, int(match.channel))))
+    await take_turn(bob, post)
+    await alice.wait_for(lambda m: is_post(m) and int(m["id"]) > int(post["id"]), channel="manhattan", timeout=10)
