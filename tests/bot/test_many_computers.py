@@ -15,7 +15,7 @@ from tests.bot.place import Place, logged_in
 from tests.bot.tables import ALICE, BOB
 
 TABLES = 50
-LATE = 16
+LATE = 5
 """So many tables may be passed by others: on a busy machine not all have reached the line when it begins to move."""
 
 
@@ -78,9 +78,9 @@ async def test_fifty_tables_are_thought_about_in_turn_and_news_do_not_wait_for_t
             await place.until(partial(has_said, place, people, said))
         assert not await each_has(1), "the news came before all that was to be thought about"
         await place.until(partial(each_has, 2))
-    made = await thoughts(place, waiting)
-    again = min(second for _, second, *_ in made)
-    assert sum(first > again for first, *_ in made) <= LATE, "nobody has a second thought before others have a first"
+    made = sorted((post, table) for table, found in enumerate(await thoughts(place, waiting)) for post in found)
+    served = {table for _, table in made[:TABLES]}
+    assert len(served) >= TABLES - LATE, "nobody has a second thought before others have a first"
 
 
 async def has_said(place: Place, session: AnySession, count: int) -> bool:
