@@ -12,7 +12,7 @@ CART = (64, 64)
 """A cart is drawn on such a ground, and its wheels stand on the lower edge."""
 
 
-@lru_cache(64)
+@lru_cache(128)
 def cube(colour: str, size: int) -> Image.Image:
     """A coal cube seen from a corner, with a light rim so that it shows on any ground."""
     return painted(size, size, lambda pen: paint_cube(pen, colour, 0, 0, size))
@@ -33,7 +33,7 @@ def paint_cube(pen: Pen, colour: str, left: float, top: float, size: float) -> N
     pen.polygon([at(27.6, 11), at(16.8, 17), at(16.8, 28.4), at(27.6, 22.4)], tones.dark)
 
 
-@lru_cache(256)
+@lru_cache(512)
 def square(colour: str, cubes: str, size: int) -> Image.Image:
     """A square of an order: in its colour and hollow, or filled with one cube, or with two in its stead."""
     tones = COALS[colour]
@@ -53,7 +53,7 @@ def square(colour: str, cubes: str, size: int) -> Image.Image:
     return painted(size, size, paint)
 
 
-@lru_cache(256)
+@lru_cache(512)
 def cart(colour: str, load: str, size: int) -> Image.Image:
     """A minecart of `colour`, loaded with a cube of the colour `load`; empty: with nothing."""
 

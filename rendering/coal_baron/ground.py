@@ -90,7 +90,7 @@ def _paint_pithead(pen: Pen, width: int, height: int, shaft: tuple[int, int]) ->
     pen.rectangle((0, height - 3, width, height), (120, 132, 84))
 
 
-@lru_cache(256)
+@lru_cache(512)
 def tunnel(light: bool, printed: bool, width: int, height: int) -> Image.Image:
     """A piece of a tunnel: printed on the pit, or a tile in a frame of timber."""
 
@@ -108,7 +108,7 @@ def tunnel(light: bool, printed: bool, width: int, height: int) -> Image.Image:
     return painted(width, height, paint)
 
 
-@lru_cache(16)
+@lru_cache(64)
 def cage(width: int, height: int) -> Image.Image:
     """The empty cage."""
 
@@ -123,7 +123,7 @@ def cage(width: int, height: int) -> Image.Image:
     return painted(width, height, paint)
 
 
-@lru_cache(64)
+@lru_cache(128)
 def stop(figure: str, size: int) -> Image.Image:
     """The sign of a lift stop."""
     canvas = Canvas(painted(size, size, lambda pen: pen.ellipse((0, 0, size, size), IRON, LAMP, max(1.5, size / 20))))

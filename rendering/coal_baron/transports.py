@@ -12,7 +12,7 @@ WIDTH, HEIGHT = 96, 64
 Painter = Callable[[Pen, Colour, Colour], None]
 
 
-@lru_cache(64)
+@lru_cache(256)
 def transport(name: str, width: int, ink: Colour, paper: Colour) -> Image.Image:
     """The silhouette of a transport in `ink` on a ground of `paper`, two thirds as high as `width`."""
     large = painted(WIDTH, HEIGHT, lambda pen: _PICTURES[name](pen, ink, paper))
