@@ -10,10 +10,12 @@ from typing import Final
 import discord
 import structlog
 from discord import ui
+from msgspec import structs
 
 from bot import layout, posts
 from bot.balloting import Balloting
 from bot.due import closing
+from bot.habits import noted
 from bot.hours import Now
 from bot.matches import lost, moved
 from bot.outbox import Unsaid
@@ -70,7 +72,17 @@ class Announcer:
         await self._store.said(session.id, unsaid.revision, post, ballot, _told_from(unsaid))
         if unsaid.post not in (0, post):
             await self._clear(session, unsaid.post)
+        await self._note_habits(session, unsaid)
         return session
+
+    async def _note_habits(self, session: AnySession, unsaid: Unsaid) -> None:
+        """Remembers for who has moved at what hour that was."""
+        now = self._now()
+        seats = {entry.seat for entry in unsaid.entries if entry.seat is not None and not entry.by_order}
+        for person in {session.seats[seat].person for seat in seats if not session.seats[seat].by_computer}:
+            await self._store.update_person(
+                person, lambda known: structs.replace(known, habits=noted(known.habits, now))
+            )
 
     async def index(self, channel: int) -> None:
         """Notes whom the match in `channel` waits for and what is due there; gives it its times where it has none."""

@@ -1,12 +1,14 @@
 """What is due at a table while somebody thinks: reminders, and then that the table is told. Pure.
 
-Reminders come at shares of the time that was left, or without a clock after some days; never in somebody's quiet hours.
+Reminders come at shares of the time that was left, or without a clock after some days; never in somebody's quiet hours,
+and at hours at which they usually move, where there is time to wait for such.
 """
 
 from collections.abc import Mapping
 from enum import StrEnum
 from typing import NamedTuple
 
+from bot.habits import next_usual
 from bot.hours import DAY, FOREVER, HOUR, Hours, Span, deadline
 from bot.session import AnySession, Stage
 from bot.timekeeping import At, breaks, limit
@@ -71,7 +73,7 @@ def due(session: AnySession, number: int, at: At) -> Due | None:
     if not seat.late:
         found.append(Due(limit(session, number, at.person, at.down), Kind.LATE))
     if not seat.late and seat.reminded < REMINDERS and at.person.is_reminded:
-        found.append(Due(_waking(session, _reminder(session, number, seat.reminded, at), at), Kind.REMIND))
+        found.append(Due(_best(session, number, _reminder(session, number, seat.reminded, at), at), Kind.REMIND))
     return min(found)
 
 
@@ -122,6 +124,16 @@ def _reminder(session: AnySession, number: int, earlier: int, at: At) -> int:
         return FOREVER
     after, hours = (seat.left - rest, at.person.hours) if session.clock else (_PATIENT[earlier], Hours())
     return deadline(seat.since, after, hours, breaks(session, at.person, at.down))
+
+
+def _best(session: AnySession, number: int, moment: int, at: At) -> int:
+    """When to remind from `moment` on: at a usual hour, if it is no quiet one and leaves a last hour; else at once."""
+    woken = _waking(session, moment, at)
+    if woken >= FOREVER:
+        return FOREVER
+    usual = next_usual(at.person.habits, woken)
+    in_time = usual + LAST_CALL <= limit(session, number, at.person, at.down)
+    return usual if in_time and _waking(session, usual, at) == usual else woken
 
 
 def _waking(session: AnySession, moment: int, at: At) -> int:

@@ -30,6 +30,9 @@ class Person(Struct, frozen=True, omit_defaults=True):
     vacations: tuple[Span, ...] = ()
     """Past, present and to come; what counts for this person leaves them out."""
 
+    habits: tuple[int, ...] = ()
+    """The hours of this person's last turns, see `habits`."""
+
     @property
     def is_reminded(self) -> bool:
         """Whether this person wants to hear of turns that wait. Who is not mentioned hears of none in channels."""

@@ -3,11 +3,12 @@
 import asyncio
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
+from functools import partial
 from typing import Any
 
 from msgspec import structs
 
-from bot import lobbies, posts
+from bot import lobbies, matches, posts
 from bot.announcer import Announcer
 from bot.client import Client, create_bot
 from bot.clock import Clock
@@ -17,6 +18,7 @@ from bot.session import AnySession, Change
 from bot.settings import Settings
 from bot.store import Store
 from bot.timekeeping import At, keep
+from rules import table as tables
 from sandbox import Sandbox
 from sandbox.driver import NotPossible
 from tests.bot.tables import lobby
@@ -76,6 +78,15 @@ class Place:
             await self.jobs.ring(*alarm)
         for person in people:
             await self.jobs.remind(person)
+
+    async def take_turn(self, session: AnySession) -> AnySession:
+        """The session with the turn of the seat asked first handed over and committed."""
+        seat = session.asked[0]
+        while question := tables.question(session.playing, seat):
+            if question.step is None:
+                return await self.commit(session, lambda now: matches.done(now, seat))
+            session = await self.commit(session, partial(matches.choose, seat=seat, move=question.options[0]))
+        raise AssertionError("not asked")
 
     async def now(self, session: AnySession) -> AnySession:
         """The session as it is stored."""

@@ -6,6 +6,7 @@ from msgspec import structs
 from bot import due, lobbies, matches
 from bot.clock import Clock
 from bot.due import REMINDERS, Alarm, Due, Kind, alarms, reminded
+from bot.habits import ENOUGH
 from bot.hours import DAY, HOUR, Hours, Span
 from bot.person import Person, Reminders
 from bot.session import AnySession, Trouble
@@ -54,6 +55,19 @@ def test_without_a_clock_reminders_come_after_one_three_and_six_days() -> None:
 
 def test_who_wants_no_reminders_has_none() -> None:
     assert schedule(begin(), Person(reminders=Reminders.OFF)) == [(Kind.LATE, 24)]
+
+
+def test_a_reminder_waits_for_an_hour_at_which_the_person_usually_moves() -> None:
+    """Half the time is over at 2:13; this person moves at eight in the morning, so from seven on."""
+    early = Person(habits=(8,) * ENOUGH)
+    assert schedule(begin(), early)[0] == (Kind.REMIND, 16)
+    assert schedule(begin(), Person(habits=(8,) * (ENOUGH - 1)))[0] == (Kind.REMIND, 12)
+
+
+def test_a_reminder_does_not_wait_for_an_hour_that_comes_too_late_or_is_a_quiet_one() -> None:
+    late, asleep = Person(habits=(16,) * ENOUGH), Person(habits=(8,) * ENOUGH, hours=Hours(quiet=(7, 10)))
+    assert schedule(begin(), late)[0] == (Kind.REMIND, 12)
+    assert schedule(begin(), asleep)[0] == (Kind.REMIND, 12)
 
 
 def test_a_reminder_waits_for_the_end_of_quiet_hours() -> None:

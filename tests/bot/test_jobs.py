@@ -2,7 +2,6 @@
 
 import asyncio
 from collections.abc import AsyncIterator
-from functools import partial
 
 import pytest
 from msgspec import structs
@@ -12,7 +11,6 @@ from bot.person import Person
 from bot.session import AnySession, Change, Stage
 from bot.settings import Settings
 from bot.stopping import end
-from rules import table as tables
 from sandbox import Sandbox, reading
 from tests.bot.place import Crash, Place, logged_in
 from tests.bot.tables import ALICE, BOB, CAROL
@@ -36,21 +34,11 @@ async def place(sandbox: Sandbox, settings: Settings) -> AsyncIterator[Place]:
         yield Place(sandbox, bot)
 
 
-async def take_turn(place: Place, session: AnySession) -> AnySession:
-    """The session with the turn of the seat asked first handed over and committed."""
-    seat = session.asked[0]
-    while question := tables.question(session.playing, seat):
-        if question.step is None:
-            return await place.commit(session, lambda now: matches.done(now, seat))
-        session = await place.commit(session, partial(matches.choose, seat=seat, move=question.options[0]))
-    raise AssertionError("not asked")
-
-
 async def to_computer(place: Place) -> AnySession:
     """A match of Alice and a computer in which the computer is asked and nobody has woken it."""
     session = await place.begin(ALICE, computers=1)
     while session.asked == [0]:
-        session = await take_turn(place, session)
+        session = await place.take_turn(session)
     return session
 
 
@@ -72,7 +60,7 @@ async def test_two_announcements_at_once_post_once(place: Place) -> None:
 async def test_every_turn_is_posted_and_the_post_before_loses_its_buttons(place: Place) -> None:
     session = await place.begin(ALICE, BOB)
     await place.jobs.announce(session.id)
-    await take_turn(place, session)
+    await place.take_turn(session)
     await place.jobs.announce(session.id)
     first, second = await place.posts(session)
     assert reading.buttons(first) == []
@@ -81,8 +69,8 @@ async def test_every_turn_is_posted_and_the_post_before_loses_its_buttons(place:
 
 async def test_turns_that_came_faster_than_posts_are_told_in_one(place: Place) -> None:
     session = await place.begin(ALICE, BOB)
-    session = await take_turn(place, session)
-    session = await take_turn(place, session)
+    session = await place.take_turn(session)
+    session = await place.take_turn(session)
     await place.jobs.announce(session.id)
     (post,) = await place.posts(session)
     assert "SHA-256" in reading.text(post)
@@ -109,7 +97,7 @@ async def test_a_crash_after_the_post_does_not_post_it_again(place: Place) -> No
 async def test_a_crash_between_the_post_and_the_older_posts_buttons_does_no_harm(place: Place) -> None:
     session = await place.begin(ALICE, BOB)
     await place.jobs.announce(session.id)
-    session = await take_turn(place, session)
+    session = await place.take_turn(session)
     crash = await Crash.before(place)
     await place.jobs.announce(session.id)
     await crash.happens()

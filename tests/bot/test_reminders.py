@@ -255,3 +255,14 @@ async def test_a_vacation_taken_later_moves_what_is_due(place: Place, time: Time
     await place.passes(time, 12 * HOUR)
     await place.ring(ALICE)
     assert len(await reminders(place, session.id)) == 1
+
+
+async def test_the_hour_of_every_own_turn_is_remembered(place: Place, time: Time) -> None:
+    session = await begin(place, ALICE, BOB)
+    person = asked_person(session)
+    for _ in range(2):
+        await place.jobs.announce(session.id)  # nothing new: nothing is noted
+    assert (await place.store.person(person)).habits == ()
+    await place.take_turn(session)
+    await place.jobs.announce(session.id)
+    assert (await place.store.person(person)).habits == (time() // HOUR % 24,)

@@ -1,0 +1,52 @@
+"""Habits: at which hours a person usually moves."""
+
+from hypothesis import given
+from hypothesis import strategies as st
+
+from bot.habits import ENOUGH, KEPT, is_usual, next_usual, noted
+from bot.hours import DAY, HOUR
+
+MIDNIGHT = 20_000 * DAY
+moments = st.integers(0, 2**32)
+
+
+def evenings(turns: int) -> tuple[int, ...]:
+    """The habits of somebody who moves at eight in the evening."""
+    habits: tuple[int, ...] = ()
+    for day in range(turns):
+        habits = noted(habits, MIDNIGHT + day * DAY + 20 * HOUR)
+    return habits
+
+
+def test_of_who_has_moved_seldom_every_hour_is_usual() -> None:
+    assert all(is_usual(evenings(ENOUGH - 1), MIDNIGHT + hour * HOUR) for hour in range(24))
+
+
+def test_around_the_hours_at_which_somebody_moves_is_usual() -> None:
+    usual = [hour for hour in range(24) if is_usual(evenings(ENOUGH), MIDNIGHT + hour * HOUR)]
+    assert usual == [19, 20, 21]
+
+
+def test_the_next_usual_moment_is_the_begin_of_a_usual_hour_or_now() -> None:
+    habits = evenings(ENOUGH)
+    assert next_usual(habits, MIDNIGHT + 9 * HOUR + 17) == MIDNIGHT + 19 * HOUR
+    assert next_usual(habits, MIDNIGHT + 20 * HOUR + 17) == MIDNIGHT + 20 * HOUR + 17
+    assert next_usual(habits, MIDNIGHT + 22 * HOUR) == MIDNIGHT + DAY + 19 * HOUR
+
+
+def test_only_the_newest_turns_are_remembered() -> None:
+    habits = evenings(KEPT)
+    for day in range(KEPT):
+        habits = noted(habits, MIDNIGHT + day * DAY + 7 * HOUR)
+    assert len(habits) == KEPT
+    assert not is_usual(habits, MIDNIGHT + 20 * HOUR)
+
+
+@given(st.lists(moments, max_size=80), moments)
+def test_there_is_always_a_usual_moment_within_a_day(turns: list[int], moment: int) -> None:
+    habits: tuple[int, ...] = ()
+    for turn in turns:
+        habits = noted(habits, turn)
+    usual = next_usual(habits, moment)
+    assert is_usual(habits, usual)
+    assert moment <= usual < moment + DAY
