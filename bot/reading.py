@@ -12,7 +12,7 @@ from bot.effort import one_tap
 from bot.hours import FOREVER
 from bot.panel import Panel, tell
 from bot.session import AnySession, Stage, Trouble
-from bot.timekeeping import limits
+from bot.timekeeping import runs_out
 from bot.visit import Visit
 from bot.voices import names, spoken, stamp, story, task
 from bot.words import rule_book
@@ -149,7 +149,7 @@ def _turn(visit: Visit, session: AnySession) -> str:
     words = spoken(session, visit.language)
     seat = session.seat_of(visit.user.id)
     assert seat is not None  # who is asked sits at the table
-    until = _until(visit, session)
+    until = runs_out(session, visit.user.id, visit.at)
     time = f" · {words('clock-until', when=stamp(until))}" if until else ""
     effort = words("effort-tap" if one_tap(session, seat) else "effort-turn")
     asked = task(session, seat, words, seat)
@@ -183,12 +183,7 @@ async def _waiting(visit: Visit) -> list[AnySession]:
     visit.at = await visit.parlour.store.moment(visit.user.id, visit.parlour.now())
     found = await visit.parlour.store.turns(visit.user.id)
     asked = [session for session in found if _is_asked(session, visit.user.id)]
-    return sorted(asked, key=lambda session: _until(visit, session) or FOREVER)
-
-
-def _until(visit: Visit, session: AnySession) -> int:
-    """When the person's clock runs out at a table; 0 where none runs."""
-    return limits(session, {visit.user.id: visit.settings}, visit.at.down).get(session.seat_of(visit.user.id) or 0, 0)
+    return sorted(asked, key=lambda session: runs_out(session, visit.user.id, visit.at) or FOREVER)
 
 
 def _is_asked(session: AnySession, person: int) -> bool:

@@ -18,7 +18,7 @@ from bot.person import Reminders
 from bot.sending import direct, send
 from bot.session import AnySession, Trouble
 from bot.store import Store
-from bot.timekeeping import At, limits
+from bot.timekeeping import At, runs_out
 
 TOGETHER = HOUR
 """What is due within this time is said in the same message."""
@@ -42,7 +42,7 @@ class Reminder:
         waiting = [session for session in await self._store.turns(person) if _is_due(session, person, at, TOGETHER)]
         if not any(_is_due(session, person, at) for session in waiting):
             return
-        waiting.sort(key=lambda session: (_until(session, person, at), session.id))
+        waiting.sort(key=lambda session: (runs_out(session, person, at), session.id))
         if at.person.reminders is not Reminders.DIRECT or not await self._say(person, DIRECT, waiting, at):
             waiting.sort(key=lambda session: session.guild)  # what is played on other servers is nobody's business
             for guild, tables in groupby(waiting, lambda session: session.guild):
@@ -74,7 +74,7 @@ class Reminder:
         """One message about `tables`, in place of the one before. Whether it could be said."""
         first = tables[0]
         language = (at.person.language if guild == DIRECT else "") or first.language
-        until = [_until(session, person, at) for session in tables]
+        until = [runs_out(session, person, at) for session in tables]
         view = notices.reminder(tables, person, until, language, mentions=guild != DIRECT)
         try:
             channel = await direct(self._client, person) if guild == DIRECT else first.channel
@@ -112,11 +112,6 @@ def _is_due(session: AnySession, person: int, at: At, ahead: int = 0) -> bool:
     number = session.seat_of(person)
     what = None if number is None else due(session, number, at)
     return what is not None and what.kind is Kind.REMIND and what.moment <= at.now + ahead
-
-
-def _until(session: AnySession, person: int, at: At) -> int:
-    """When the person's clock runs out; 0 where none runs."""
-    return limits(session, {person: at.person}, at.down).get(session.seat_of(person) or 0, 0)
 
 
 def _nonce(session: AnySession, person: int) -> str:

@@ -1,4 +1,4 @@
-"""How long turns last, when they have to end, and what is due next. Pure: the moment is always given.
+"""How long turns last and when they have to end. Pure: the moment is always given.
 
 A seat's time is kept by `keep`, which compares a session before and after a change: no change has to think of it.
 Who is not asked any more because of others loses nothing.
@@ -88,3 +88,8 @@ def limits(session: AnySession, people: Mapping[int, Person], down: tuple[Span, 
     asked = (number for number, seat in enumerate(session.seats) if seat.asked and not seat.late)
     found = {n: limit(session, n, people.get(session.seats[n].person, Person()), down) for n in asked}
     return {number: moment for number, moment in found.items() if moment < FOREVER}
+
+
+def runs_out(session: AnySession, person: int, at: At) -> int:
+    """When the clock of `person`, of whom `at` is, runs out; 0 where none runs."""
+    return limits(session, {person: at.person}, at.down).get(session.seat_of(person) or 0, 0)

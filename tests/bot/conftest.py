@@ -1,4 +1,4 @@
-"""The record, on a real Redis, and logs as they are before anything sets them up."""
+"""The record on a real Redis, a sandbox, a clock, and logs as they are before anything sets them up."""
 
 import logging
 from collections.abc import AsyncIterator, Iterator
@@ -7,6 +7,8 @@ import pytest
 import structlog
 
 from bot.store import Store
+from sandbox import Sandbox
+from tests.bot.place import Time
 
 
 @pytest.fixture
@@ -14,6 +16,18 @@ async def store(redis_url: str) -> AsyncIterator[Store]:
     store = Store(redis_url)
     yield store
     await store.close()
+
+
+@pytest.fixture
+async def sandbox() -> AsyncIterator[Sandbox]:
+    async with Sandbox.start() as started:
+        yield started
+
+
+@pytest.fixture
+def time() -> Time:
+    """A clock that stands still unless a test moves it."""
+    return Time()
 
 
 @pytest.fixture(autouse=True)

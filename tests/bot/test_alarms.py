@@ -24,17 +24,6 @@ ROUNDS = 8
 
 
 @pytest.fixture
-async def sandbox() -> AsyncIterator[Sandbox]:
-    async with Sandbox.start() as started:
-        yield started
-
-
-@pytest.fixture
-def time() -> Time:
-    return Time()
-
-
-@pytest.fixture
 async def place(sandbox: Sandbox, redis_url: str, time: Time) -> AsyncIterator[Place]:
     """A channel whose jobs nobody does unless the test does them, by a clock that stands still."""
     async with logged_in(Settings(discord_url=sandbox.url, redis_url=redis_url), works=False, now=time) as bot:

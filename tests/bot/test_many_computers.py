@@ -20,12 +20,6 @@ LATE = 5
 
 
 @pytest.fixture
-async def sandbox() -> AsyncIterator[Sandbox]:
-    async with Sandbox.start() as started:
-        yield started
-
-
-@pytest.fixture
 def settings(sandbox: Sandbox, redis_url: str) -> Settings:
     return Settings(discord_url=sandbox.url, redis_url=redis_url, think_seconds=0.06, pause_seconds=0)
 

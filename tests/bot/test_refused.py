@@ -17,17 +17,6 @@ SWEEP = 30
 
 
 @pytest.fixture
-async def sandbox() -> AsyncIterator[Sandbox]:
-    async with Sandbox.start() as started:
-        yield started
-
-
-@pytest.fixture
-def time() -> Time:
-    return Time()
-
-
-@pytest.fixture
 def settings(sandbox: Sandbox, redis_url: str) -> Settings:
     return Settings(discord_url=sandbox.url, redis_url=redis_url)
 

@@ -24,19 +24,8 @@ Json = dict[str, Any]
 
 
 @pytest.fixture
-async def sandbox() -> AsyncIterator[Sandbox]:
-    async with Sandbox.start() as started:
-        yield started
-
-
-@pytest.fixture
 def settings(sandbox: Sandbox, redis_url: str) -> Settings:
     return Settings(discord_url=sandbox.url, redis_url=redis_url, think_seconds=0.05, pause_seconds=0)
-
-
-@pytest.fixture
-def time() -> Time:
-    return Time()
 
 
 @pytest.fixture
