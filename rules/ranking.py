@@ -11,3 +11,8 @@ def places(scores: list[Score]) -> list[int]:
     results = [(score.points, score.tie_breaks) for score in scores]
     ahead = [sum(other > result for other in results) for result in results]
     return [1 + count + score.beaten_by for count, score in zip(ahead, scores, strict=True)]
+
+
+def leaders(scores: list[Score]) -> list[int]:
+    """The seats that are first, alone or together."""
+    return [seat for seat, place in enumerate(places(scores)) if place == 1]

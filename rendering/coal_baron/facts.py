@@ -9,6 +9,7 @@ from rules.coal_baron import steps
 from rules.coal_baron.board import DATA, PRINTED, SPACES, TILES, WorkSpace, carts
 from rules.coal_baron.scoring import points_of, scores
 from rules.coal_baron.state import COLOURS, HIDDEN, Level, Position
+from rules.ranking import leaders
 
 TASKS: dict[type, str] = {
     steps.DraftOrder: "draft",
@@ -44,8 +45,7 @@ def active(view: Position, viewer: int | None) -> list[int]:
 
 def winners(view: Position) -> list[int]:
     """Who is ahead, or has won if the game is over."""
-    results = [(score.points, score.tie_breaks) for score in scores(view)]
-    return [seat for seat, result in enumerate(results) if result == max(results)]
+    return leaders(scores(view))
 
 
 def name(seat: int, words: Words) -> str:

@@ -5,6 +5,7 @@ from rendering.drawing import Words
 from rules.manhattan import steps
 from rules.manhattan.scoring import scores
 from rules.manhattan.state import CARD_COPIES, CELLS, Position
+from rules.ranking import leaders
 
 TASKS: dict[type, str] = {
     steps.ChooseBlocks: "blocks",
@@ -25,8 +26,7 @@ def active(view: Position, viewer: int | None) -> list[int]:
 
 def winners(view: Position) -> list[int]:
     """Who is ahead, or has won if the game is over."""
-    results = [(score.points, score.tie_breaks) for score in scores(view)]
-    return [seat for seat, result in enumerate(results) if result == max(results)]
+    return leaders(scores(view))
 
 
 def name(view: Position, seat: int, words: Words) -> str:

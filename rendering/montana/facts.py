@@ -11,6 +11,7 @@ from rules.montana.state import COLOURS, Position
 from rules.montana.steps import ChooseCanteen, TakeTurn
 from rules.montana.trading import ChooseTrade, DismissWorker
 from rules.montana.working import AddToRight, SendToArea, SendToBank
+from rules.ranking import leaders
 
 TASKS: dict[type, str] = {
     TakeTurn: "act",
@@ -42,8 +43,7 @@ def active(view: Position, viewer: int | None) -> list[int]:
 
 def winners(view: Position) -> list[int]:
     """Who is ahead, or has won if the game is over."""
-    results = [(score.points, score.tie_breaks) for score in scores(view)]
-    return [seat for seat, result in enumerate(results) if result == max(results)]
+    return leaders(scores(view))
 
 
 def name(view: Position, seat: int, words: Words) -> str:

@@ -1,5 +1,5 @@
 from rules.game import Score
-from rules.ranking import places
+from rules.ranking import leaders, places
 
 
 def test_more_points_come_first() -> None:
@@ -21,3 +21,8 @@ def test_a_single_seat_is_first() -> None:
 def test_an_opponent_at_no_seat_takes_a_place() -> None:
     assert places([Score(7, beaten_by=1)]) == [2]
     assert places([Score(7)]) == [1]
+
+
+def test_whoever_shares_the_first_place_leads() -> None:
+    assert leaders([Score(7, (1,)), Score(5), Score(7, (1,))]) == [0, 2]
+    assert leaders([Score(7, beaten_by=1)]) == []
