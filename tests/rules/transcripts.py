@@ -1,25 +1,28 @@
 """A whole game as text that reads well in a diff: every question, every answer and all that came of it.
 
-Its head says which game it is: name, seats, seed and options. So it can be played again.
+Its head says which game it is: name, seats, seed and options. So it can be played again, with the same answers.
 """
 
 import re
 import sys
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Sequence
 from pathlib import Path
+from random import Random
 from typing import Any
 
 from msgspec import Struct
 
 from rules import games, play
-from rules.chance import Chance
-from rules.dice import Dice, key
+from rules.chance import Chance, key
 from rules.game import Game, Options
 
+Answers = Sequence[tuple[str, str]]
+"""The seats that answered, and with what."""
 
-def transcript(game: Game, seats: int, options: Options, seed: int) -> str:
-    """A game played at random from `seed`."""
-    return "\n".join(_lines(game, seats, options, seed)) + "\n"
+
+def transcript(game: Game, seats: int, options: Options, seed: int, answers: Answers = ()) -> str:
+    """A game from `seed`, played by `answers` as long as they last and are legal, else at random."""
+    return "\n".join(_lines(game, seats, options, seed, iter(answers))) + "\n"
 
 
 def played_again(golden: str) -> str:
@@ -27,7 +30,8 @@ def played_again(golden: str) -> str:
     head = _HEAD.match(golden)
     assert head, "a transcript begins with its game"
     options = dict(line.split(" = ") for line in head["options"].splitlines())
-    return transcript(games.load(head["name"]), int(head["seats"]), options, int(head["seed"]))
+    answers = _ANSWER.findall(golden)
+    return transcript(games.load(head["name"]), int(head["seats"]), options, int(head["seed"]), answers)
 
 
 def seats_of(golden: str) -> int:
@@ -40,18 +44,18 @@ def seats_of(golden: str) -> int:
 _HEAD = re.compile(
     r"(?P<name>\w+) version \d+, (?P<seats>\d+) seats, seed (?P<seed>\d+)\n(?P<options>(?:\w+ = \w+\n)*)"
 )
+_ANSWER = re.compile(r"^seat (\d+) \w+: .*\n    = (.*)$", re.MULTILINE)
 
 
-def _lines(game: Game, seats: int, options: Options, seed: int) -> Iterator[str]:
+def _lines(game: Game, seats: int, options: Options, seed: int, answers: Iterator[tuple[str, str]]) -> Iterator[str]:
     yield f"{game.INFO.name} version {game.INFO.version}, {seats} seats, seed {seed}"
     yield from (f"{name} = {value}" for name, value in options.items())
     state = game.new(seats, options, Chance(key(seed)))
-    dice = Dice(seed)
+    dice = Random(seed)
     asked = play.settle(state)
     yield from _story(play.drain(state))
     while asked:
-        seat = dice.pick(sorted(asked))
-        move = dice.pick(asked[seat])
+        seat, move = _answer(asked, next(answers, None)) or _at_random(asked, dice)
         yield f"seat {seat} {type(state.agenda[-1]).__name__}: {' | '.join(map(short, asked[seat]))}"
         yield f"    = {short(move)}"
         play.take(state, seat, move)
@@ -59,6 +63,19 @@ def _lines(game: Game, seats: int, options: Options, seed: int) -> Iterator[str]
         yield from _story(play.drain(state))
     for seat, score in enumerate(game.scores(state)):
         yield f"seat {seat}: {score.points} points, tie-breaks {score.tie_breaks}"
+
+
+def _answer(asked: play.Asked, recorded: tuple[str, str] | None) -> tuple[int, Any] | None:
+    """The recorded answer, where it is still legal."""
+    if recorded is None:
+        return None
+    seat = int(recorded[0])
+    return next(((seat, move) for move in asked.get(seat, []) if short(move) == recorded[1]), None)
+
+
+def _at_random(asked: play.Asked, dice: Random) -> tuple[int, Any]:
+    seat = dice.choice(sorted(asked))
+    return seat, dice.choice(asked[seat])
 
 
 def _story(events: Iterable[Struct]) -> Iterator[str]:
