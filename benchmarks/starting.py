@@ -3,6 +3,7 @@
 import asyncio
 import tempfile
 from pathlib import Path
+from random import Random
 from statistics import median
 from time import perf_counter
 
@@ -15,7 +16,6 @@ from bot.embedded import EmbeddedRedis
 from bot.session import AnySession, Change, Seat, Session
 from bot.store import Store
 from rules import table as tables
-from rules.dice import Dice
 from sandbox import Sandbox
 
 SESSIONS = 10_000
@@ -77,11 +77,11 @@ def _match(number: int) -> tuple[AnySession, list[tables.AnyEntry]]:
         id=0, channel=0, parent=0, lobby=0, language="en", host=1, game="manhattan", seats=seats
     )
     session, log, *_ = lobbies.start(lobby, 1, 0)
-    dice = Dice(number)
+    dice = Random(number)
     for _ in range(number * TURNS // SHAPES):
         seat = session.asked[0]
         asked = tables.question(session.playing, seat)
         assert asked
-        session, entries, *_ = matches.play_out(session, seat, [dice.pick(asked.options)])
+        session, entries, *_ = matches.play_out(session, seat, [dice.choice(asked.options)])
         log += entries
     return session, log

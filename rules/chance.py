@@ -56,3 +56,8 @@ class Chance(Struct):
 def commitment(key: bytes) -> str:
     """The SHA-256 of `key` in hexadecimal: published first, it binds whoever holds the key."""
     return hashlib.sha256(key).hexdigest()
+
+
+def key(*seed: int) -> bytes:
+    """A key that depends on `seed` alone: for trying things out, never for a real table."""
+    return hashlib.blake2b(repr(seed).encode(), digest_size=KEY_BYTES).digest()

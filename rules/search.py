@@ -10,11 +10,11 @@ A game's `appeal` loads the lots: of two moves drawn, the more appealing one is 
 
 from collections.abc import Callable, Collection
 from math import inf, log, sqrt
+from random import Random
 from typing import Any, NamedTuple
 
 from rules import play
-from rules.chance import Chance
-from rules.dice import Dice, key
+from rules.chance import Chance, key
 from rules.game import Game, Move, State
 
 EXPLORATION = 0.8
@@ -144,7 +144,7 @@ class _Search:
         self._view = view
         self._seat = seat
         self._chance = Chance(key(seed))
-        self._dice = Dice(seed)
+        self._dice = Random(seed)
         self._root = _Node()
         self._spread = _Spread()
         self._value: Callable[[Any], list[float]] = getattr(game, "value", self._points)
@@ -265,9 +265,9 @@ class _Search:
 
     def _at_first_sight(self, moves: list[Any]) -> Any:
         """One at random; where the game knows what is appealing, the better of two."""
-        move = self._dice.pick(moves)
+        move = self._dice.choice(moves)
         if self._appeal is not None:
-            other = self._dice.pick(moves)
+            other = self._dice.choice(moves)
             if self._appeal(other) > self._appeal(move):
                 return other
         return move

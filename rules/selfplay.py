@@ -1,14 +1,14 @@
 """Whole games at full speed: to find broken rules, to measure the engine and to compare computer players."""
 
 from collections.abc import Callable, Sequence
+from random import Random
 from statistics import mean, median_low
 from typing import Any
 
 from msgspec import Struct
 
 from rules import play, search
-from rules.chance import Chance
-from rules.dice import Dice, key
+from rules.chance import Chance, key
 from rules.game import Event, Game, Options, State
 from rules.games import check_seats, complete
 from rules.ranking import places
@@ -97,8 +97,8 @@ class Played(Struct):
 
 def at_random(seed: int) -> Player:
     """A player that takes any option."""
-    dice = Dice(seed)
-    return lambda state, seat, options: dice.pick(options)
+    choice = Random(seed).choice
+    return lambda state, seat, options: choice(options)
 
 
 def searching(game: Game, budget: search.Budget, seed: int) -> Player:

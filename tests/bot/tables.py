@@ -2,6 +2,7 @@
 
 from collections.abc import Iterator
 from itertools import product
+from random import Random
 from typing import NamedTuple
 
 import pytest
@@ -10,7 +11,7 @@ from bot import lobbies, matches
 from bot.session import AnySession, Seat, Session, Stage
 from rules import games
 from rules import table as tables
-from rules.dice import Dice, key
+from rules.chance import key
 from rules.game import Move, Options
 from tests.rules.test_contract import option_sets
 
@@ -73,15 +74,15 @@ class Tap(NamedTuple):
 
 def taps(session: AnySession, seed: int) -> Iterator[Tap]:
     """Every question of a match whose seats tap at random, up to its end."""
-    dice = Dice(seed)
+    dice = Random(seed)
     for _ in range(TAPS):
         if not session.asked:
             return
-        seat = dice.pick(session.asked)
+        seat = dice.choice(session.asked)
         question = tables.question(session.playing, seat)
         assert question is not None
         yield Tap(session, seat, question)
-        session = answer(session, question, dice.pick(question.options) if question.options else None)
+        session = answer(session, question, dice.choice(question.options) if question.options else None)
     raise AssertionError(f"not over after {TAPS} taps")
 
 

@@ -13,8 +13,7 @@ import pytest
 
 from bot.thinking import Thinkers, ThinkingFailed
 from rules import games, play
-from rules.chance import Chance
-from rules.dice import key
+from rules.chance import Chance, key
 
 MANHATTAN = games.load("manhattan")
 

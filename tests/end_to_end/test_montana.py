@@ -7,7 +7,7 @@ from random import Random
 import pytest
 
 from bot.buttons import Verb
-from rules.dice import key
+from rules.chance import key
 from sandbox import Person, reading
 from tests.end_to_end.game_night import (
     GameNight,

@@ -1,13 +1,13 @@
 """What has to hold of every game at every moment, as checks that any game can be put through."""
 
 from collections.abc import Callable, Iterator
+from random import Random
 from typing import Any, NamedTuple
 
 import msgspec
 
 from rules import play, table
-from rules.chance import Chance
-from rules.dice import Dice, key
+from rules.chance import Chance, key
 from rules.game import Game, Options
 from rules.table import AnyEntry, AnyTable
 
@@ -26,15 +26,15 @@ class Moment(NamedTuple):
 def moments(game: Game, seats: int, options: Options, seed: int) -> Iterator[Moment]:
     """Every settled position of a game played at random, the end included."""
     state = game.new(seats, options, Chance(key(seed)))
-    dice = Dice(seed)
+    dice = Random(seed)
     for _ in range(MOVE_LIMIT):
         asked = play.settle(state)
         play.drain(state)
         yield Moment(state, asked)
         if not asked:
             return
-        seat = dice.pick(sorted(asked))
-        play.take(state, seat, dice.pick(asked[seat]))
+        seat = dice.choice(sorted(asked))
+        play.take(state, seat, dice.choice(asked[seat]))
     raise AssertionError(f"not over after {MOVE_LIMIT} moves")
 
 
@@ -98,18 +98,18 @@ Watch = Callable[[AnyTable, int], None]
 
 def match(game: Game, seats: int, options: Options, seed: int, watch: Watch = lambda table, seat: None) -> Played:
     """A match at a table, played at random; `watch` sees the table and the seat before every choice."""
-    dice = Dice(seed)
+    dice = Random(seed)
     at, opening = table.open_table(game, seats, options, key(seed))
     log = [opening]
     while waiting := table.asked(at):
-        seat = dice.pick(waiting)
+        seat = dice.choice(waiting)
         question = table.question(at, seat)
         assert question is not None
         if question.step is None:
             at, entries = table.done(at, seat)
         else:
             watch(at, seat)
-            at, entries = table.choose(at, seat, dice.pick(question.options))
+            at, entries = table.choose(at, seat, dice.choice(question.options))
         log += entries
         assert len(log) < MOVE_LIMIT
     return Played(at, log)

@@ -6,8 +6,7 @@ from typing import Any
 import pytest
 
 from rules import games, play, search
-from rules.chance import Chance
-from rules.dice import key
+from rules.chance import Chance, key
 from rules.game import Game
 from rules.games import complete
 from rules.search import Budget

@@ -7,7 +7,7 @@ import msgspec
 import pytest
 
 from rules import games, table
-from rules.dice import key
+from rules.chance import key
 from rules.game import Game, Info, Options
 from rules.table import AnyTable, Illegal
 from tests.rules import contract

@@ -4,7 +4,7 @@ import msgspec
 import pytest
 
 from rules import manhattan, table
-from rules.dice import key
+from rules.chance import key
 from rules.table import AnyTable, Illegal
 from tests.rules.tiny.bids import BidHighest, Bids, Card, Sign
 

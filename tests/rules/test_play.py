@@ -3,8 +3,7 @@
 import pytest
 
 from rules import play
-from rules.chance import Chance
-from rules.dice import key
+from rules.chance import Chance, key
 from rules.game import Event, Move, Refusal, State, Step
 from tests.rules.tiny.bids import Bids, Card, Sign
 from tests.rules.tiny.raid import Demand, Raid, RaidState, Say, Stored, Work

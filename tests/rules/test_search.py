@@ -6,8 +6,7 @@ import pytest
 from msgspec import structs
 
 from rules import games, play, search, selfplay
-from rules.chance import Chance
-from rules.dice import key
+from rules.chance import Chance, key
 from rules.search import Budget, plan, think
 from tests.rules.small_games import Doors, Errands, Fingers, Greedy, Move, Nim, OpenDoor, Patience, Position
 

@@ -6,7 +6,6 @@ import msgspec
 import pytest
 
 from rules import selfplay
-from rules.dice import Dice
 from rules.game import State
 from rules.search import Budget
 from tests.rules.small_games import Fingers, Nim, Patience, Position
@@ -108,11 +107,3 @@ def test_a_report_is_text_and_json() -> None:
     assert report.lines()[0] == f"nim: 5 games with 2 players, {report.decisions} decisions"
     assert len(report.lines()) == 5
     assert json.loads(msgspec.json.encode(report))["seats"][0]["wins"] == report.seats[0].wins
-
-
-def test_dice_are_fair_enough() -> None:
-    dice = Dice(1)
-    counts = [0] * 6
-    for _ in range(60_000):
-        counts[dice.pick(range(6))] += 1
-    assert all(9_600 < seen < 10_400 for seen in counts)

@@ -6,7 +6,7 @@ import pytest
 from msgspec import structs
 
 from rules import table
-from rules.dice import key
+from rules.chance import key
 from rules.table import AnyEntry, AnyTable, Illegal, Question
 from tests.rules.small_games import Move as Stones
 from tests.rules.small_games import Patience

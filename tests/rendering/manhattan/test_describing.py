@@ -4,7 +4,7 @@ import pytest
 
 from rendering.manhattan import describe
 from rules import manhattan, table
-from rules.dice import key
+from rules.chance import key
 from rules.manhattan.board import height
 from rules.manhattan.sight import view
 from rules.manhattan.state import CELLS, Round

@@ -4,13 +4,12 @@ from collections.abc import Iterable
 from typing import Any
 
 from rules import coal_baron, play
-from rules.chance import Chance
+from rules.chance import Chance, key
 from rules.coal_baron.board import SPACES, TABLES
 from rules.coal_baron.jobs import job_at, usable
 from rules.coal_baron.mining import MineCoal
 from rules.coal_baron.state import COLOURS, INDEX, Known, Outstanding, Stack
 from rules.coal_baron.steps import EndTurn, ScoreShift, State, TakeTurn
-from rules.dice import key
 from rules.game import Options
 
 

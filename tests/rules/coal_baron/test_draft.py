@@ -3,11 +3,10 @@
 import pytest
 
 from rules import coal_baron, play
-from rules.chance import Chance
+from rules.chance import Chance, key
 from rules.coal_baron.events import Drafted, OrderRevealed, ShiftStarted
 from rules.coal_baron.state import Level
 from rules.coal_baron.steps import DraftOrder, State, TakeTurn
-from rules.dice import key
 from tests.rules.coal_baron.positions import make, of, offered, options
 
 

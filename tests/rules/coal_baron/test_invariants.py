@@ -1,13 +1,14 @@
 """What holds after every move of random games."""
 
+from random import Random
+
 import pytest
 
 from rules import coal_baron, play
-from rules.chance import Chance
+from rules.chance import Chance, key
 from rules.coal_baron.board import ORDERS
 from rules.coal_baron.scoring import counts
 from rules.coal_baron.state import COLOURS
-from rules.dice import Dice, key
 from rules.game import Options
 from rules.games import complete
 from tests.rules.contract import moments
@@ -43,7 +44,7 @@ def test_all_points_are_told_by_category(seats: int, chosen: Options) -> None:
 @pytest.mark.parametrize("seed", range(4))
 def test_an_option_that_is_offered_can_be_carried_out_and_is_one_of_few(seed: int) -> None:
     state = coal_baron.new(3, complete(coal_baron, {}), Chance(key(seed)))
-    dice = Dice(seed)
+    dice = Random(seed)
     for _ in range(120):
         ((seat, found),) = play.settle(state).items()
         assert len(found) <= 45
@@ -52,4 +53,4 @@ def test_an_option_that_is_offered_can_be_carried_out_and_is_one_of_few(seed: in
             play.take(ahead, seat, move)
             play.settle(ahead)
             assert coal_baron.broken(ahead) == [], move
-        play.take(state, seat, dice.pick(found))
+        play.take(state, seat, dice.choice(found))

@@ -1,9 +1,9 @@
 """What can be answered in advance."""
 
 from rules import coal_baron, table
+from rules.chance import key
 from rules.coal_baron import moves
 from rules.coal_baron.moves import Bank, BankForGame, BankForShift
-from rules.dice import key
 from tests.rules.coal_baron.positions import leave, options
 from tests.rules.coal_baron.positions import table as position
 

@@ -2,18 +2,18 @@
 
 from collections.abc import Iterator
 from itertools import product
+from random import Random
 
 import pytest
 
 from rules import coal_baron, play
-from rules.chance import Chance
+from rules.chance import Chance, key
 from rules.coal_baron import moves
 from rules.coal_baron.board import DATA, SPACES
 from rules.coal_baron.mining import ChooseCubes, ChooseSquare, MineCoal
 from rules.coal_baron.scoring import next_starter, prizes
 from rules.coal_baron.state import COLOURS, INDEX, Player
 from rules.coal_baron.steps import State
-from rules.dice import Dice, key
 from rules.game import Move, Options
 from rules.games import complete
 from tests.rules.coal_baron.positions import table
@@ -24,11 +24,11 @@ every_game = pytest.mark.parametrize(("seats", "chosen"), GAMES)
 
 def answers(seats: int, chosen: Options, seed: int) -> Iterator[tuple[State, int, list[Move], Move]]:
     """Every answer of a random game, before it is carried out: the position, who gives it, and from what."""
-    state, dice = coal_baron.new(seats, complete(coal_baron, chosen), Chance(key(seed))), Dice(seed)
+    state, dice = coal_baron.new(seats, complete(coal_baron, chosen), Chance(key(seed))), Random(seed)
     while asked := play.settle(state):
         play.drain(state)
         ((seat, found),) = asked.items()
-        move = dice.pick(found)
+        move = dice.choice(found)
         yield state, seat, found, move
         play.take(state, seat, move)
 

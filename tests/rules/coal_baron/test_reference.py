@@ -7,10 +7,9 @@ from typing import Any
 
 import pytest
 
-from rules.chance import Chance
+from rules.chance import Chance, key
 from rules.coal_baron.board import AREAS, DATA, ORDERS, PRINTED, SPACES, TABLES, TILES
 from rules.coal_baron.setup import new
-from rules.dice import key
 from tests.rules.coal_baron.positions import options
 
 LETTERS = {"yellow": "Y", "brown": "B", "grey": "G", "black": "K"}

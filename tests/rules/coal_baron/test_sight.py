@@ -5,13 +5,12 @@ from typing import Any
 import pytest
 
 from rules import coal_baron, play
-from rules.chance import Chance
+from rules.chance import Chance, key
 from rules.coal_baron import moves
 from rules.coal_baron.events import OrderSeen, TileSeen
 from rules.coal_baron.scoring import standings
 from rules.coal_baron.state import HIDDEN, Known
 from rules.coal_baron.steps import State
-from rules.dice import key
 from rules.game import Move
 from rules.table import AnyEntry, AnyTable, choose, done, open_table, question
 from tests.rules.coal_baron.positions import delivered, make, offered, options, stack_up, table

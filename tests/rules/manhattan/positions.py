@@ -9,8 +9,7 @@ from collections.abc import Sequence
 from typing import Any
 
 from rules import manhattan, play
-from rules.chance import Chance
-from rules.dice import key
+from rules.chance import Chance, key
 from rules.game import Options
 from rules.manhattan.board import DATA
 from rules.manhattan.state import CARD_COPIES, CELLS, CITIES, SIZES, Block, Building, Round

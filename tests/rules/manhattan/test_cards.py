@@ -3,8 +3,7 @@
 import pytest
 
 from rules import manhattan, play
-from rules.chance import Chance
-from rules.dice import key
+from rules.chance import Chance, key
 from rules.manhattan.board import CELL_OF, NEIGHBOURS
 from rules.manhattan.moves import BuildIn, BuildWith, CardDrawn, CardFitsNowhere, Reshuffled, UseCard
 from tests.rules.manhattan.positions import asked, make, options, position

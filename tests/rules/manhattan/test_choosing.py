@@ -4,8 +4,7 @@ from itertools import product
 from typing import Any
 
 from rules import manhattan, play, table
-from rules.chance import Chance
-from rules.dice import key
+from rules.chance import Chance, key
 from rules.manhattan import moves
 from rules.manhattan.moves import TakeBlock, TakeBlocks
 from rules.manhattan.steps import State

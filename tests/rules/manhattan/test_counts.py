@@ -3,8 +3,7 @@
 import pytest
 
 from rules import manhattan, play
-from rules.chance import Chance
-from rules.dice import key
+from rules.chance import Chance, key
 from rules.manhattan.steps import State
 from tests.rules.manhattan.positions import options, position
 

@@ -1,13 +1,13 @@
 """How long a game is, who starts, when promo cards are turned up."""
 
 from collections import Counter
+from random import Random
 from typing import Any
 
 import pytest
 
 from rules import manhattan, play
-from rules.chance import Chance
-from rules.dice import Dice, key
+from rules.chance import Chance, key
 from rules.manhattan import moves
 from rules.manhattan.steps import State
 from tests.rules.manhattan.positions import make, options, position
@@ -17,10 +17,10 @@ BUILDING = (moves.Founded, moves.Raised, moves.TakenOver, moves.Passed)
 
 def whole_game(seats: int, /, seed: int = 1, **chosen: str) -> tuple[State, list[Any]]:
     state = manhattan.new(seats, options(**chosen), Chance(key(seed)))
-    dice = Dice(seed)
+    dice = Random(seed)
     while asked := play.settle(state):
         seat = min(asked)
-        play.take(state, seat, dice.pick(asked[seat]))
+        play.take(state, seat, dice.choice(asked[seat]))
     return state, play.drain(state)
 
 

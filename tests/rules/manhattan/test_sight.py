@@ -1,8 +1,9 @@
 """What a seat sees of a game, and what may be behind it."""
 
+from random import Random
+
 from rules import manhattan, play
-from rules.chance import Chance
-from rules.dice import Dice, key
+from rules.chance import Chance, key
 from rules.manhattan.moves import CardDrawn
 from rules.manhattan.state import HIDDEN
 from rules.manhattan.steps import State
@@ -11,11 +12,11 @@ from tests.rules.manhattan.positions import options
 
 def later(decisions: int, **chosen: str) -> State:
     state = manhattan.new(4, options(**chosen), Chance(key(5)))
-    dice = Dice(5)
+    dice = Random(5)
     for _ in range(decisions):
         asked = play.settle(state)
-        seat = dice.pick(sorted(asked))
-        play.take(state, seat, dice.pick(asked[seat]))
+        seat = dice.choice(sorted(asked))
+        play.take(state, seat, dice.choice(asked[seat]))
     play.settle(state)
     play.drain(state)
     return state

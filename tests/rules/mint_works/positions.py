@@ -8,8 +8,7 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 from rules import mint_works, play
-from rules.chance import Chance
-from rules.dice import key
+from rules.chance import Chance, key
 from rules.game import Options
 from rules.mint_works.board import DATA, OPPONENTS, PLANS
 from rules.mint_works.events import Assembled, Bought, Built, LottoPlayed, Recycled, Swapped, Worked

@@ -1,10 +1,11 @@
 """What holds after every move of random games."""
 
+from random import Random
+
 import pytest
 
 from rules import mint_works, play
-from rules.chance import Chance
-from rules.dice import Dice, key
+from rules.chance import Chance, key
 from rules.game import Options
 from rules.games import complete
 from rules.mint_works.board import PLANS
@@ -79,14 +80,14 @@ def test_there_are_always_30_mints_in_a_game_against_rachael(seed: int) -> None:
 @pytest.mark.parametrize("seed", range(10))
 def test_an_option_that_is_offered_can_be_carried_out_to_the_end(seed: int) -> None:
     state: State = mint_works.new(3, complete(mint_works, {"advanced": "random"}), Chance(key(seed)))
-    dice = Dice(seed)
+    dice = Random(seed)
     for _ in range(60):
         if not (asked := play.settle(state)):
             return
         ((seat, found),) = asked.items()
         for move in found:
             follow(play.copy(state), seat, move)
-        play.take(state, seat, dice.pick(found))
+        play.take(state, seat, dice.choice(found))
 
 
 def follow(state: State, seat: int, move: object) -> None:

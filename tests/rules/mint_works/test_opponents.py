@@ -1,8 +1,7 @@
 """What is special about Justin, Rachael, Sonic and Mort."""
 
 from rules import mint_works, play
-from rules.chance import Chance
-from rules.dice import key
+from rules.chance import Chance, key
 from rules.mint_works import events, moves
 from rules.mint_works.moves import Place
 from rules.mint_works.scoring import winners

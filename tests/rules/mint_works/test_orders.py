@@ -3,7 +3,7 @@
 from msgspec import structs
 
 from rules import mint_works, table
-from rules.dice import key
+from rules.chance import key
 from rules.mint_works.moves import GiveCoopTo, GiveMint, Pass, PassUntilEnd, Place
 from rules.mint_works.steps import ChooseCoop, TakeTurn
 from tests.rules.mint_works.positions import offered, options, position

@@ -3,8 +3,7 @@
 import pytest
 
 from rules import mint_works, play
-from rules.chance import Chance
-from rules.dice import key
+from rules.chance import Chance, key
 from rules.mint_works import events, moves
 from rules.mint_works.board import PLANS
 from rules.mint_works.moves import GiveMint, Pass, Place

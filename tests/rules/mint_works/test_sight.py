@@ -1,10 +1,11 @@
 """What a seat sees of a game, and what may be behind it."""
 
+from random import Random
+
 import pytest
 
 from rules import mint_works, play
-from rules.chance import Chance
-from rules.dice import Dice, key
+from rules.chance import Chance, key
 from rules.mint_works.board import DEEDS
 from rules.mint_works.events import PlanDrawn
 from rules.mint_works.moves import Place
@@ -77,7 +78,7 @@ def test_guesses_differ_in_what_is_hidden() -> None:
     ids=["two", "four", "sonic", "justin"],
 )
 def test_a_secret_plan_is_named_nowhere_in_public_while_it_is_secret(state: State) -> None:
-    dice, held = Dice(1), set[str]()
+    dice, held = Random(1), set[str]()
     while choices := play.settle(state):
         told = repr([event for event in play.drain(state) if not event.private])
         shown = repr(mint_works.view(state, None))
@@ -85,5 +86,5 @@ def test_a_secret_plan_is_named_nowhere_in_public_while_it_is_secret(state: Stat
         assert [name for name in secret if repr(name) in told + shown] == []
         held |= secret
         seat, options = next(iter(choices.items()))
-        play.take(state, seat, next((move for move in options if move == Place("lotto", 3)), dice.pick(options)))
+        play.take(state, seat, next((move for move in options if move == Place("lotto", 3)), dice.choice(options)))
     assert held

@@ -1,8 +1,7 @@
 """The solo game, and what all four opponents have in common."""
 
 from rules import games, mint_works, table
-from rules.chance import Chance
-from rules.dice import key
+from rules.chance import Chance, key
 from rules.mint_works import events, moves
 from rules.mint_works.moves import Buy, Hire, Pass, Place
 from rules.mint_works.scoring import winners

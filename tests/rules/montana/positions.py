@@ -8,8 +8,7 @@ from collections.abc import Mapping
 from typing import Any
 
 from rules import montana, play
-from rules.chance import Chance
-from rules.dice import key
+from rules.chance import Chance, key
 from rules.game import Options
 from rules.montana.board import COLOUR_NAMES, DATA, GOOD_NAMES, land, settlements
 from rules.montana.building import reach

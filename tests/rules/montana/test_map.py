@@ -6,8 +6,7 @@ from itertools import combinations
 import pytest
 
 from rules import montana
-from rules.chance import Chance
-from rules.dice import key
+from rules.chance import Chance, key
 from rules.games import complete
 from rules.montana.board import DATA, LAYOUTS, PRINTED, land
 from rules.montana.hexes import RING, grid, unturned

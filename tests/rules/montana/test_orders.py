@@ -1,7 +1,7 @@
 """What can be answered in advance in the city."""
 
 from rules import montana, table
-from rules.dice import key
+from rules.chance import key
 from rules.montana.city import PlaceBid
 from rules.montana.moves import Bid, BidUpTo, OpenCity, Pass, PassAlways, PassBids
 from rules.montana.state import PUMPKIN, Contractor

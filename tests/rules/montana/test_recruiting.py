@@ -3,7 +3,7 @@
 import pytest
 
 from rules import montana, table
-from rules.dice import key
+from rules.chance import key
 from rules.montana import events
 from rules.montana.board import SECTORS
 from rules.montana.moves import Recruit, ReturnWorker, TakeColours, TradeCattle, TradeForGood, TradeForWorker, TurnWheel

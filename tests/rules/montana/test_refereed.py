@@ -1,10 +1,11 @@
 """Whole games as a referee sees them who hears what is told and knows the rule book."""
 
+from random import Random
+
 import pytest
 
 from rules import montana, play
-from rules.chance import Chance
-from rules.dice import Dice, key
+from rules.chance import Chance, key
 from rules.game import Options
 from rules.games import complete
 from rules.montana import events
@@ -27,7 +28,7 @@ GAMES: list[tuple[int, Options]] = [
 @pytest.mark.parametrize(("seats", "chosen"), GAMES)
 def test_every_step_of_a_game_is_as_the_rule_book_says(seats: int, chosen: Options, seed: int) -> None:
     state = montana.new(seats, complete(montana, chosen), Chance(key(seed)))
-    referee, dice = Referee(state), Dice(seed)
+    referee, dice = Referee(state), Random(seed)
     active = state.starter
     while asked := play.settle(state):
         for event in play.drain(state):
@@ -42,7 +43,7 @@ def test_every_step_of_a_game_is_as_the_rule_book_says(seats: int, chosen: Optio
             assert not any(state.city), "contractors are at home"
         seat, options = next(iter(asked.items()))
         wanted = [move for move in options if isinstance(move, Build | Settle)]
-        play.take(state, seat, dice.pick(wanted or options))
+        play.take(state, seat, dice.choice(wanted or options))
     told = play.drain(state)
     for event in told:
         referee.hear(event, active)

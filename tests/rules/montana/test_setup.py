@@ -3,8 +3,7 @@
 import pytest
 
 from rules import montana, play
-from rules.chance import Chance
-from rules.dice import key
+from rules.chance import Chance, key
 from rules.games import complete
 from rules.montana import events, moves
 from rules.montana.board import SECTORS, land

@@ -1,8 +1,7 @@
 """Nothing is hidden but the key of chance."""
 
 from rules import montana, play
-from rules.chance import Chance
-from rules.dice import key
+from rules.chance import Chance, key
 from rules.montana import events
 from tests.rules.montana.positions import position
 

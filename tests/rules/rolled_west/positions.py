@@ -8,8 +8,7 @@ from collections.abc import Mapping
 from typing import Any
 
 from rules import play, rolled_west
-from rules.chance import Chance
-from rules.dice import key
+from rules.chance import Chance, key
 from rules.game import Options
 from rules.rolled_west import copying
 from rules.rolled_west.board import DATA, FIRSTS, LETTERS, METALS, RESOURCES, TERRAINS

@@ -5,8 +5,7 @@ from typing import Any
 import pytest
 
 from rules import play, rolled_west
-from rules.chance import Chance
-from rules.dice import key
+from rules.chance import Chance, key
 from rules.rolled_west import copying
 from rules.rolled_west.copying import Offer
 from rules.rolled_west.moves import Bank, Copied, Copy, Decline, Declined, End, Ship

@@ -1,12 +1,12 @@
 """What holds after every move of random games."""
 
 from collections import Counter
+from random import Random
 
 import pytest
 
 from rules import play, rolled_west
-from rules.chance import Chance
-from rules.dice import Dice, key
+from rules.chance import Chance, key
 from rules.game import Options
 from rules.rolled_west.board import CONTRACTS, LETTERS, OFFICES
 from rules.rolled_west.moves import Banked, Bought, Claimed, Completed, Copied, Rolled, Shipped, TerrainSet
@@ -38,7 +38,7 @@ def test_nothing_is_ever_broken(seats: int, chosen: Options, seed: int) -> None:
 def test_points_are_what_was_told_and_nobody_spends_more_than_they_had(seats: int, chosen: Options, seed: int) -> None:
     """Counted again from the story alone."""
     state = rolled_west.new(seats, options(**chosen), Chance(key(seed)))
-    dice = Dice(seed)
+    dice = Random(seed)
     had = [Counter[str]() for _ in range(seats)]
     points = [0] * seats
     while asked := play.settle(state):
@@ -47,8 +47,8 @@ def test_points_are_what_was_told_and_nobody_spends_more_than_they_had(seats: in
         assert [score.points for score in rolled_west.scores(state)] == points
         for own in had:
             assert min(own.values(), default=0) >= 0
-        seat = dice.pick(sorted(asked))
-        play.take(state, seat, dice.pick(asked[seat]))
+        seat = dice.choice(sorted(asked))
+        play.take(state, seat, dice.choice(asked[seat]))
 
 
 def count(event: object, had: list[Counter[str]], points: list[int]) -> None:

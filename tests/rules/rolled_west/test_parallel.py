@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 
 from rules import rolled_west, table
-from rules.dice import key
+from rules.chance import key
 from rules.rolled_west.moves import Bank, Copy, Decline, End, SetTerrain, Ship
 from rules.rolled_west.steps import ChooseTerrain, State, TakeTurn
 from rules.table import AnyTable, Illegal, Table

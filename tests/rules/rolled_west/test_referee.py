@@ -3,12 +3,12 @@
 from collections import Counter
 from collections.abc import Iterator
 from itertools import product
+from random import Random
 
 import pytest
 
 from rules import play, rolled_west
-from rules.chance import Chance
-from rules.dice import Dice, key
+from rules.chance import Chance, key
 from rules.game import Move, Options
 from rules.rolled_west import moves
 from rules.rolled_west.scoring import majorities
@@ -28,11 +28,11 @@ every_game = pytest.mark.parametrize(("seats", "chosen"), GAMES)
 
 def answers(seats: int, chosen: Options, seed: int) -> Iterator[tuple[State, int, list[Move], Move]]:
     """Every answer of a random game, before it is carried out: the position, who gives it, and from what."""
-    state, dice = rolled_west.new(seats, options(**chosen), Chance(key(seed))), Dice(seed)
+    state, dice = rolled_west.new(seats, options(**chosen), Chance(key(seed))), Random(seed)
     while asked := play.settle(state):
         play.drain(state)
-        seat = dice.pick(sorted(asked))
-        move = dice.pick(asked[seat])
+        seat = dice.choice(sorted(asked))
+        move = dice.choice(asked[seat])
         yield state, seat, asked[seat], move
         play.take(state, seat, move)
 
@@ -72,7 +72,7 @@ def test_who_is_asked_may_copy_and_has_not_and_is_told_truly_whether_it_is_the_l
     by_round = chosen.get("outside_bank_period") == "per_round"
     copied: set[int] = set()
     awaited: set[int] = set()  # who declined and was told that there is another chance
-    state, dice = rolled_west.new(seats, options(**chosen), Chance(key(starter))), Dice(starter)
+    state, dice = rolled_west.new(seats, options(**chosen), Chance(key(starter))), Random(starter)
     while asked := play.settle(state):
         for event in play.drain(state):
             match event:
@@ -91,8 +91,8 @@ def test_who_is_asked_may_copy_and_has_not_and_is_told_truly_whether_it_is_the_l
                     (awaited.discard if event.last else awaited.add)(event.seat)
         for seat in asked:
             assert seat == state.roller or (may_copy(state, seat) and seat not in copied)
-        seat = dice.pick(sorted(asked))
-        play.take(state, seat, dice.pick(asked[seat]))
+        seat = dice.choice(sorted(asked))
+        play.take(state, seat, dice.choice(asked[seat]))
     assert awaited == set()
 
 

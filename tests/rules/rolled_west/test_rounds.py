@@ -1,13 +1,13 @@
 """The course of a game: who rolls when, the ghost, and the end. Rulings 14, 22 and 23."""
 
 from collections.abc import Iterator
+from random import Random
 from typing import Any
 
 import pytest
 
 from rules import play, rolled_west
-from rules.chance import Chance
-from rules.dice import Dice, key
+from rules.chance import Chance, key
 from rules.rolled_west.board import SIDES
 from rules.rolled_west.moves import End, GameWon, GhostRolled, Rolled, RoundStarted, TurnEnded
 from rules.rolled_west.steps import State
@@ -17,11 +17,11 @@ from tests.rules.rolled_west.positions import make, of, options, position
 def story(seats: int, seed: int, **chosen: str) -> Iterator[Any]:
     """Everything that is told of a game played at random."""
     state = rolled_west.new(seats, options(**chosen), Chance(key(seed)))
-    dice = Dice(seed)
+    dice = Random(seed)
     while asked := play.settle(state):
         yield from play.drain(state)
-        seat = dice.pick(sorted(asked))
-        play.take(state, seat, dice.pick(asked[seat]))
+        seat = dice.choice(sorted(asked))
+        play.take(state, seat, dice.choice(asked[seat]))
     yield from play.drain(state)
 
 

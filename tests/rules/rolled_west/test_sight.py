@@ -1,8 +1,7 @@
 """Everything is open but the dice to come."""
 
 from rules import play, rolled_west
-from rules.chance import Chance
-from rules.dice import key
+from rules.chance import Chance, key
 from rules.rolled_west.moves import End, TurnEnded
 from tests.rules.rolled_west.positions import make, position
 
