@@ -180,11 +180,11 @@ def _play(game: Game, state: State, players: Sequence[Player], number: int) -> P
             asked = play.advance(state)
             if not asked:
                 continue
-            seat, options = next(iter(asked.items()))
+            seat, options = asked.popitem()
             move = players[seat](state, seat, options)
             moves.append((seat, move))
             play.take(state, seat, move)
-            play.drain(state)
+            state.events.clear()
     except Exception as error:
         error.add_note(f"in game {number} after {len(moves)} decisions")
         raise
