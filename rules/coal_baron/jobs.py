@@ -1,7 +1,8 @@
 """Which work spaces a seat may use, for how many workers, and what is done there."""
 
-from collections.abc import Collection, Iterator
+from collections.abc import Callable, Collection, Iterator
 from functools import cache
+from typing import Any
 
 from rules.coal_baron import events, moves, pit, stacks
 from rules.coal_baron.board import AREAS, ORDERS, PLACES, PRICES, SPACES, TILES, WorkSpace
@@ -107,65 +108,28 @@ def _why_not(state: Position, player: Player, space: Space, printed: WorkSpace) 
 
 def do(state: Position, seat: int, job: Job) -> None:
     """Places the workers and does what the space is for."""
-    player = state.players[seat]
-    match job:
-        case moves.BuyTile():
-            state.tell(events.TileBought(seat, job.space, job.workers, job.tile, job.price))
-            _send(state, seat, job.space, job.workers).card = ""
-            pit.add_tile(state, seat, job.tile)
-        case moves.PeekTiles():
-            _peek_tiles(state, seat, job.workers)
-        case moves.Mine():
-            state.tell(events.MineEntered(seat, job.space, job.workers, job.steps))
-            _send(state, seat, job.space, job.workers)
-            state.ask(MineCoal([seat], steps=job.steps))
-        case moves.Deliver():
-            _deliver(state, seat, job)
-        case moves.Earn():
-            state.tell(events.Earned(seat, job.space, job.workers, job.francs))
-            _send(state, seat, job.space, job.workers)
-            player.francs += job.francs
-        case moves.TakeOrder():
-            state.tell(events.OrderTaken(seat, job.space, job.workers, job.transport, job.coal))
-            space = _send(state, seat, job.space, job.workers)
-            player.orders.append(Outstanding(space.card, [""] * len(job.coal)))
-            space.card = ""
-        case moves.PeekOrders():
-            _peek_orders(state, seat, job.workers)
-        case _:
-            player.workers -= 1
-            player.francs += job.francs
-            state.bank[seat] += 1
-            state.tell(events.Banked(seat, job.francs))
+    DOING[type(job)](state, seat, job)
 
 
-def _send(state: Position, seat: int, name: str, workers: int) -> Space:
-    """Puts workers on a space, and those that were there into the canteen: told after what is done there."""
-    space = state.spaces[PLACES[len(state.players)][name]]
-    if space.workers:
-        state.canteen[space.seat] += space.workers
-        state.tell(events.Displaced(space.seat, name, space.workers))
-    space.workers, space.seat = workers, seat
-    state.players[seat].workers -= workers
-    return space
+def _buy_tile(state: Position, seat: int, job: moves.BuyTile) -> None:
+    state.tell(events.TileBought(seat, job.space, job.workers, job.tile, job.price))
+    _send(state, seat, job.space, job.workers).card = ""
+    pit.add_tile(state, seat, job.tile)
 
 
-def _peek_tiles(state: Position, seat: int, workers: int) -> None:
+def _peek_tiles(state: Position, seat: int, job: moves.PeekTiles) -> None:
     cards = stacks.peek(state.tiles, state.chance)
-    state.tell(events.TilesPeeked(seat, workers, len(cards)))
-    _send(state, seat, "factory_peek", workers)
+    state.tell(events.TilesPeeked(seat, job.workers, len(cards)))
+    _send(state, seat, "factory_peek", job.workers)
     for card in cards:
         state.tell(events.TileSeen(seat, card, TILES[card].price))
     state.ask(ChooseTile([seat]))
 
 
-def _peek_orders(state: Position, seat: int, workers: int) -> None:
-    cards = stacks.peek(state.deck, state.chance)
-    state.tell(events.OrdersPeeked(seat, workers, len(cards)))
-    _send(state, seat, "order_peek", workers)
-    for card in cards:
-        state.tell(events.OrderSeen(seat, *pit.face(card), ORDERS[card].points))
-    state.ask(ChooseOrder([seat]))
+def _mine(state: Position, seat: int, job: moves.Mine) -> None:
+    state.tell(events.MineEntered(seat, job.space, job.workers, job.steps))
+    _send(state, seat, job.space, job.workers)
+    state.ask(MineCoal([seat], steps=job.steps))
 
 
 def _deliver(state: Position, seat: int, job: moves.Deliver) -> None:
@@ -180,3 +144,57 @@ def _deliver(state: Position, seat: int, job: moves.Deliver) -> None:
         for cube in "".join(order.squares):
             state.supply[INDEX[cube]] += 1
     player.shipped[state.shift - 1] += job.points
+
+
+def _earn(state: Position, seat: int, job: moves.Earn) -> None:
+    state.tell(events.Earned(seat, job.space, job.workers, job.francs))
+    _send(state, seat, job.space, job.workers)
+    state.players[seat].francs += job.francs
+
+
+def _take_order(state: Position, seat: int, job: moves.TakeOrder) -> None:
+    state.tell(events.OrderTaken(seat, job.space, job.workers, job.transport, job.coal))
+    space = _send(state, seat, job.space, job.workers)
+    state.players[seat].orders.append(Outstanding(space.card, [""] * len(job.coal)))
+    space.card = ""
+
+
+def _peek_orders(state: Position, seat: int, job: moves.PeekOrders) -> None:
+    cards = stacks.peek(state.deck, state.chance)
+    state.tell(events.OrdersPeeked(seat, job.workers, len(cards)))
+    _send(state, seat, "order_peek", job.workers)
+    for card in cards:
+        state.tell(events.OrderSeen(seat, *pit.face(card), ORDERS[card].points))
+    state.ask(ChooseOrder([seat]))
+
+
+def _bank(state: Position, seat: int, job: moves.Bank) -> None:
+    player = state.players[seat]
+    player.workers -= 1
+    player.francs += job.francs
+    state.bank[seat] += 1
+    state.tell(events.Banked(seat, job.francs))
+
+
+DOING: dict[type[Job], Callable[[Position, int, Any], None]] = {
+    moves.BuyTile: _buy_tile,
+    moves.PeekTiles: _peek_tiles,
+    moves.Mine: _mine,
+    moves.Deliver: _deliver,
+    moves.Earn: _earn,
+    moves.TakeOrder: _take_order,
+    moves.PeekOrders: _peek_orders,
+    moves.Bank: _bank,
+}
+"""What is done, by kind of job."""
+
+
+def _send(state: Position, seat: int, name: str, workers: int) -> Space:
+    """Puts workers on a space, and those that were there into the canteen: told after what is done there."""
+    space = state.spaces[PLACES[len(state.players)][name]]
+    if space.workers:
+        state.canteen[space.seat] += space.workers
+        state.tell(events.Displaced(space.seat, name, space.workers))
+    space.workers, space.seat = workers, seat
+    state.players[seat].workers -= workers
+    return space

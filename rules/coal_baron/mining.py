@@ -1,11 +1,11 @@
 """Work steps in the mine: the cage goes up and down, coal goes onto orders. A tap is a step, or several that belong."""
 
 from collections.abc import Iterator
-from functools import cache
+from functools import cache, lru_cache
 
 from rules.coal_baron import events, moves
 from rules.coal_baron.board import DATA
-from rules.coal_baron.pit import coal_of, face, fill_square, find_order, open_squares
+from rules.coal_baron.pit import coal_of, face, fill_square, find_order, open_orders, open_squares
 from rules.coal_baron.state import COLOURS, INDEX, SURFACE, Player, Position
 from rules.game import Refusal, Step
 
@@ -33,16 +33,16 @@ class MineCoal(Step[Position, Work], kw_only=True):
         player, steps = state.players[seat], self.steps
         at_surface = player.cage_level == SURFACE
         held = sum(player.cage)
-        wanting = [(order.name, open_squares(order)) for order in player.orders if "" in order.squares]
+        wanting = open_orders(player)
         found: list[Work] = []
         if wanting:
             if held and at_surface:
-                found += _fills(wanting, _lying(player.cage), CAGE, steps)
+                found += _fills(wanting, player.cage, CAGE, steps)
             elif held:
-                found += _unloads(wanting, _lying(player.cage), steps)
+                found += _unloads(wanting, player.cage, steps)
             stored = sum(player.storage)
             if stored:
-                found += _fills(wanting, _lying(player.storage), STORAGE, steps)
+                found += _fills(wanting, player.storage, STORAGE, steps)
             if steps > 1 and stored + held * at_surface > 1:
                 found.append(moves.Substitute())
         if held < DATA.cage:
@@ -119,27 +119,26 @@ def go_on(state: Position, seat: int, steps: int) -> None:
         state.ask(MineCoal([seat], steps=steps))
 
 
-Cubes = list[tuple[str, int]]
-"""Colours of which there are any, and how many."""
 Wanting = list[tuple[str, str]]
 """Orders that have open squares, and their colours."""
 
 
-def _lying(cubes: list[int]) -> Cubes:
-    """What lies in the cage or in the storage."""
-    return [(COLOURS[index], count) for index, count in enumerate(cubes) if count]
-
-
-def _fills(wanting: Wanting, cubes: Cubes, origin: str, steps: int) -> Iterator[moves.Fill | moves.FillAll]:
+def _fills(wanting: Wanting, cubes: list[int], origin: str, steps: int) -> Iterator[moves.Fill | moves.FillAll]:
     """Open squares that can be filled with `cubes`: one, or all that fit on an order if there are steps for them."""
+    lying = tuple(cubes)
     for order, colours in wanting:
-        fitting = 0
-        for colour, count in cubes:
-            if colour in colours:
-                fitting += min(count, colours.count(colour))
-                yield _fill_one(order, colour, origin, len(colours) - 1)
-        if 1 < fitting <= steps:
-            yield moves.FillAll(*face(order), fitting, origin, len(colours) - fitting)
+        if fitting := _fitting(colours, lying):
+            for colour, count in zip(COLOURS, lying, strict=True):
+                if count and colour in colours:
+                    yield _fill_one(order, colour, origin, len(colours) - 1)
+            if 1 < fitting <= steps:
+                yield moves.FillAll(*face(order), fitting, origin, len(colours) - fitting)
+
+
+@lru_cache(maxsize=1 << 14)
+def _fitting(colours: str, cubes: tuple[int, ...]) -> int:
+    """How many of `cubes`, counted by colour, open squares of `colours` take."""
+    return sum([min(count, colours.count(colour)) for colour, count in zip(COLOURS, cubes, strict=True)])
 
 
 @cache
@@ -147,14 +146,11 @@ def _fill_one(order: str, colour: str, origin: str, left: int) -> moves.Fill:
     return moves.Fill(*face(order), colour, origin, left)
 
 
-def _unloads(wanting: Wanting, cubes: Cubes, steps: int) -> list[moves.Unload]:
+def _unloads(wanting: Wanting, cubes: list[int], steps: int) -> list[moves.Unload]:
     """What fits on an order once the cage is up, if there are steps for all of it."""
-    found = []
+    found, lying = [], tuple(cubes)
     for order, colours in wanting:
-        fitting = 0
-        for colour, count in cubes:
-            if colour in colours:
-                fitting += min(count, colours.count(colour))
+        fitting = _fitting(colours, lying)
         if 0 < fitting < steps:
             found.append(_unload(order, fitting, len(colours) - fitting))
     return found
@@ -175,25 +171,27 @@ def _sources(player: Player) -> list[tuple[str, str, int]]:
 
 def _loads(player: Player, wanted: str, steps: int, held: int) -> list[moves.Load]:
     """What can be loaded: as much as orders want, or as much as possible; on the cage's level also one cube."""
-    at, room = player.cage_level, DATA.cage - held
+    room, cage = DATA.cage - held, player.cage
     here, elsewhere = min(room, steps), min(room, steps - 1)
     found: list[moves.Load] = []
     for level, tunnel in enumerate(player.levels, 1):
-        most = here if level == at else elsewhere
+        travel = level != player.cage_level
+        most = elsewhere if travel else here
         if most and any(tunnel.coal):
             for index, count in enumerate(tunnel.coal):
                 if count:
-                    colour, limit = COLOURS[index], min(count, most)
-                    useful = wanted.count(colour) - player.cage[index] if limit > 1 else 0
-                    found += _amounts(level, colour, limit, useful if 0 < useful < limit else 0, level != at, held)
+                    limit, useful = count if count < most else most, 0
+                    if limit > 1:
+                        useful = wanted.count(COLOURS[index]) - cage[index]
+                    found += _amounts(level, index, limit, useful if 0 < useful < limit else 0, travel, held)
     return found
 
 
 @cache
-def _amounts(level: int, colour: str, most: int, useful: int, travel: bool, held: int) -> list[moves.Load]:
+def _amounts(level: int, index: int, most: int, useful: int, travel: bool, held: int) -> list[moves.Load]:
     """How much of a colour can be loaded; `useful` 0: nothing, or all of it."""
     amounts = {most, useful} if travel else {1, most, useful}
-    return [moves.Load(level, colour, cubes, travel + cubes, held + cubes) for cubes in sorted(amounts - {0})]
+    return [moves.Load(level, COLOURS[index], cubes, travel + cubes, held + cubes) for cubes in sorted(amounts - {0})]
 
 
 def _stores(player: Player, steps: int, held: int) -> Iterator[moves.Store | moves.StoreAll]:

@@ -1,5 +1,7 @@
 """What a turn does to a pit: tiles are added and loaded, cubes go onto orders, orders are shipped."""
 
+from functools import cache
+
 from rules.coal_baron import events, moves
 from rules.coal_baron.board import TILES
 from rules.coal_baron.state import COLOURS, INDEX, Outstanding, Player, Position
@@ -61,10 +63,17 @@ def face(order: str) -> tuple[str, str]:
 
 def open_squares(order: Outstanding) -> str:
     """The colours of its squares that are still open."""
-    coal, left = order.name[2:], order.squares.count("")
-    if left == len(coal):
-        return coal
-    return "".join([colour for colour, cubes in zip(coal, order.squares, strict=True) if not cubes])
+    return _open(order.name, tuple(order.squares))
+
+
+@cache
+def _open(name: str, squares: tuple[str, ...]) -> str:
+    return "".join([colour for colour, cubes in zip(name[2:], squares, strict=True) if not cubes])
+
+
+def open_orders(player: Player) -> list[tuple[str, str]]:
+    """Outstanding orders that have open squares, and the colours of these."""
+    return [(order.name, colours) for order in player.orders if (colours := _open(order.name, tuple(order.squares)))]
 
 
 def find_order(player: Player, transport: str, coal: str) -> Outstanding:

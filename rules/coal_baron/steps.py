@@ -33,6 +33,9 @@ __all__ = [
 VISITS = {area: [moves.Visit(area, spaces) for spaces in range(len(SPACES))] for area in AREAS[2]}
 """By area and spaces in it that can be chosen."""
 
+EMPTYING = (moves.BuyTile, moves.TakeOrder)
+"""Jobs that take what is displayed on a space."""
+
 
 class DraftOrder(Step[Position, moves.Draft]):
     """An order is taken before the first shift; the start player comes last (Ruling 3)."""
@@ -188,7 +191,7 @@ class State(Position, kw_only=True, omit_defaults=True):
 def use(state: Position, seat: int, job: Job) -> None:
     """Does a job, and puts on the agenda what ends the turn."""
     state.ask(EndTurn(seat=seat))
-    if isinstance(job, moves.BuyTile | moves.TakeOrder):
+    if type(job) in EMPTYING:
         state.ask(FillSpace())
     jobs.do(state, seat, job)
 
