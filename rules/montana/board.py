@@ -134,7 +134,10 @@ class Land(NamedTuple):
 
     grid: Grid
     plots: dict[str, Plot]
-    plains: tuple[str, ...]
+    plains: dict[str, int]
+    """The plains in the order of the map, numbered."""
+    shores: dict[str, list[str]]
+    """By hex: the lakes beside it, if there are any."""
 
 
 def _plot(printed: PrintedHex) -> Plot:
@@ -161,22 +164,21 @@ def land(tiles: tuple[Tile, ...]) -> Land:
     for name, (place, number) in grid.places.items():
         tile = tiles[place]
         plots[name] = PRINTED[tile.number][hexes.unturned(number, tile.turns)]
-    plains = tuple(name for name, plot in plots.items() if plot.terrain == "plain")
-    return Land(grid, plots, plains)
+    plains = {name: number for number, name in enumerate(_of(plots, "plain"))}
+    shores: dict[str, list[str]] = {}
+    for lake in _of(plots, "lake"):
+        for name in grid.neighbours[lake]:
+            shores.setdefault(name, []).append(lake)
+    return Land(grid, plots, plains, shores)
+
+
+def _of(plots: dict[str, Plot], terrain: Terrain) -> list[str]:
+    return [name for name, plot in plots.items() if plot.terrain == terrain]
 
 
 def rule(state: Position, option: str) -> str:
     """The value of an option that may be left to the ruleset."""
     return ruled(state.options, DATA.rulesets, option)
-
-
-def can_pay(player: Player, plot: Plot) -> bool:
-    """Whether `player` has the goods that `plot` costs."""
-    goods = player.goods
-    for good, count in plot.needs:  # noqa: SIM110 - all() of a generator takes twice as long
-        if goods[good] < count:
-            return False
-    return True
 
 
 def settlements(seats: int, options: Options) -> int:

@@ -4,7 +4,7 @@ from typing import Any
 
 from rules.game import Refusal
 from rules.montana import events, moves
-from rules.montana.board import DATA, Land, can_pay, land
+from rules.montana.board import DATA, Land, land
 from rules.montana.state import LARGER, NONE, Player, Position, Settlement
 from rules.montana.supply import pay_goods
 from rules.montana.trading import Decision
@@ -57,18 +57,15 @@ def payable(state: Position, seat: int) -> list[str]:
     player = state.players[seat]
     if not player.settlements:
         return []
-    plots = land(state.tiles).plots
-    return [name for name in within_reach(state, seat) if can_pay(player, plots[name])]
-
-
-def can_build(state: Position, seat: int) -> bool:
-    """Whether there is a hex that `seat` can build on."""
-    player = state.players[seat]
-    plots = land(state.tiles).plots
+    goods, plots = player.goods, land(state.tiles).plots
+    found = []
     for name in within_reach(state, seat):
-        if can_pay(player, plots[name]):
-            return player.settlements > 0
-    return False
+        for good, count in plots[name].needs:
+            if goods[good] < count:
+                break
+        else:
+            found.append(name)
+    return found
 
 
 def could_build(state: Position, seat: int) -> bool:
@@ -87,15 +84,17 @@ def settling(state: Position, seat: int, names: list[str]) -> list[moves.Settle]
         plot = ground.plots[name]
         first, second, third, fourth = (*plot.cost, NONE, NONE)[:4]
         tiles = min(left, 1 + plot.double + lines(ground, own, name))
-        canteens = [lake for lake in ground.grid.neighbours[name] if lake in state.canteens_at]
-        cattle = int(name in state.cattle_at)
-        found.append(moves.Settle(name, first, second, third, fourth, tiles, cattle, len(canteens)))
+        cattle = int(plot.cattle and name in state.cattle_at)
+        canteens = len([lake for lake in ground.shores.get(name, ()) if lake in state.canteens_at])
+        found.append(moves.Settle(name, first, second, third, fourth, tiles, cattle, canteens))
     return found
 
 
 def lines(ground: Land, own: set[str], name: str) -> int:
     """How many lines of four a hex would complete beside `own` ones; lines that have paid before do not count."""
     completed = 0
+    if own.isdisjoint(ground.grid.neighbours[name]):
+        return completed
     for before, after in ground.grid.rays[name]:
         behind, ahead = _run(own, before), _run(own, after)
         completed += behind + ahead + 1 >= DATA.line and behind < DATA.line and ahead < DATA.line
@@ -116,9 +115,9 @@ def settle(state: Position, seat: int, move: moves.Settle) -> None:
         state.cattle_at.remove(move.hex)
         player.cattle += 1
     if move.canteens:
-        state.canteens_at = [lake for lake in state.canteens_at if lake not in ground.grid.neighbours[move.hex]]
+        state.canteens_at = [lake for lake in state.canteens_at if lake not in ground.shores[move.hex]]
         player.canteens += move.canteens
-    state.reach = reach(state)
+    state.reach = _widened(state, move.hex)
     lined = move.tiles - 1 - doubles
     state.tell(events.Settled(seat, move.hex, move.tiles, lined, move.cattle, move.canteens, player.settlements))
 
@@ -129,6 +128,13 @@ def reach(state: Position) -> list[str]:
     taken = {state.start, *state.settled}
     beside = {name for centre in taken for name in ground.grid.neighbours[centre]}
     return [name for name in ground.plains if name in beside and name not in taken]
+
+
+def _widened(state: Position, settled: str) -> list[str]:
+    """The reach once a hex has been settled."""
+    ground = land(state.tiles)
+    fresh = {*state.reach, *ground.grid.neighbours[settled]} - state.settled.keys() - {state.start}
+    return sorted(fresh & ground.plains.keys(), key=ground.plains.__getitem__)
 
 
 def _end(state: Position, seat: int, built: int) -> None:

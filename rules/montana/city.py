@@ -139,7 +139,7 @@ class ChooseUpgrades(Decision[moves.Upgrade], kw_only=True):
 
     def choices(self, state: Position, seat: int) -> list[Any]:
         goods = state.players[seat].goods
-        copper, stone = (min(goods[good], self.count, goods_within_reach(state, good + LARGER)) for good in METALS)
+        copper, stone = [min(goods[good], self.count, goods_within_reach(state, good + LARGER)) for good in METALS]
         return [found for found in UPGRADES[self.count] if found.copper <= copper and found.stone <= stone]
 
     def trade_opens(self, state: Position, seat: int) -> bool:

@@ -5,7 +5,7 @@ from typing import Any
 from rules.game import Move, Refusal, Step
 from rules.montana import events, moves, scoring
 from rules.montana.board import DATA
-from rules.montana.building import ChooseHex, can_build, could_build
+from rules.montana.building import ChooseHex, could_build, payable
 from rules.montana.city import ChooseGoods, ChooseUpgrades, PayOut, PayReward, PlaceBid, open_city
 from rules.montana.recruiting import ChooseColours, ChooseFirstColours, PayGrain, SpinFirst, recruit
 from rules.montana.state import Position
@@ -24,7 +24,7 @@ class TakeTurn(Decision[Action]):
 
     def choices(self, state: Position, seat: int) -> list[Any]:
         found: list[Any] = [RECRUIT, *spaces(state, seat), CITY]
-        if can_build(state, seat):
+        if payable(state, seat):
             found.append(BUILD)
         return found
 
@@ -32,7 +32,7 @@ class TakeTurn(Decision[Action]):
         found: list[Refusal] = []
         if not state.players[seat].settlements:
             found.append(moves.NothingLeft())
-        elif not can_build(state, seat):
+        elif not payable(state, seat):
             found.append(moves.NothingToBuild(int(could_build(state, seat))))
         return [*found, *refused_spaces(state, seat)]
 

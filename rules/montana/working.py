@@ -44,16 +44,18 @@ CREWS = [[_crew(colours) for colours in combinations_with_replacement(range(COLO
 def spaces(state: Position, seat: int) -> list[moves.UseBank | moves.UseArea]:
     """All spaces that `seat` may take."""
     player = state.players[seat]
-    workers = sum(player.workers)
-    found: list[moves.UseBank | moves.UseArea] = [
-        offer for taken, offer in zip(state.bank, BANK, strict=True) if not taken and offer.workers <= workers
-    ]
-    for area, offers in enumerate(AREAS):
+    workers, silver = sum(player.workers), player.silver
+    found: list[moves.UseBank | moves.UseArea] = []
+    if not workers:
+        return found
+    for bank in BANK:
+        if bank.workers <= workers and not state.bank[bank.space - 1]:
+            found.append(bank)
+    for area, taken in enumerate(state.areas):
         if workers > 1 or player.workers[area]:
-            taken = state.areas[area]
-            for left in offers:
-                if left.silver <= player.silver and not taken[left.space - 1].left:
-                    found.append(left)
+            for offer in AREAS[area]:
+                if offer.silver <= silver and not taken[offer.space - 1].left:
+                    found.append(offer)
     return found
 
 
