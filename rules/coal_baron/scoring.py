@@ -63,15 +63,19 @@ def counts(player: Player) -> list[int]:
 
 
 def prizes(state: Position, category: Category, counts: list[int]) -> list[int]:
-    """What each seat is paid for its count in `category`; with two players there is no second prize (Ruling 2)."""
+    """What each seat is paid for its count in `category`."""
     best = max(counts)
     if not best:
         return [0] * len(counts)
-    second = max([count for count in counts if count < best], default=0)
-    cancelled = state.options["tie_for_first"] == "no_second" and counts.count(best) > 1
-    if len(counts) == 2 or cancelled:
-        second = 0
+    second = _second(state, counts, best)
     return [category.first if count == best else category.second if 0 < count == second else 0 for count in counts]
+
+
+def _second(state: Position, counts: list[int], best: int) -> int:
+    """What the second prize is paid for; 0: there is none, as always with two players (Ruling 2)."""
+    if len(counts) == 2 or (counts.count(best) > 1 and state.options["tie_for_first"] == "no_second"):
+        return 0
+    return max([count for count in counts if count < best], default=0)
 
 
 def score_shift(state: Position) -> None:

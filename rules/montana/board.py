@@ -12,7 +12,7 @@ from rules.game import Options
 from rules.games import ruled
 from rules.montana import hexes
 from rules.montana.hexes import Axial, Grid
-from rules.montana.state import Player, Position, Tile
+from rules.montana.state import Position, Tile
 
 Terrain = Literal["plain", "lake", "mountain"]
 COLOUR_NAMES = ("brown", "black", "yellow", "orange", "white")
