@@ -24,14 +24,15 @@ def waiting(session: AnySession) -> list[int]:
 
 def seconds(session: AnySession, normal: float) -> float:
     """How long a computer player of this table thinks about a turn, where the normal level takes `normal` seconds."""
-    return normal * levels.SHARES[Level(session.house(house.LEVEL))]
+    return normal * levels.SHARES[_level(session)]
 
 
 async def decide(thinkers: Thinkers, session: AnySession, seat: int, normal: float) -> bytes:
     """The next moves of `seat`, as JSON. It is shown what its seat sees, and no more."""
     table = session.playing
     view = msgspec.json.encode(session.rules.view(table.state, seat))
-    return await thinkers.think(session.game, view, seat, seed=table.made[seat], seconds=seconds(session, normal))
+    time, temperature = seconds(session, normal), levels.TEMPERATURES[_level(session)]
+    return await thinkers.think(session.game, view, seat, table.made[seat], time, temperature)
 
 
 async def advise(thinkers: Thinkers, session: AnySession, asked: Question, normal: float) -> list[Advice]:
@@ -53,3 +54,7 @@ def play(now: AnySession, seat: int, age: int, moves: bytes) -> Change:
 def is_awaited(now: AnySession | None, seat: int, age: int) -> bool:
     """Whether the computer at `seat` is still asked the question of this `age`."""
     return now is not None and seat in waiting(now) and tables.age(now.playing, seat) == age
+
+
+def _level(session: AnySession) -> Level:
+    return Level(session.house(house.LEVEL))

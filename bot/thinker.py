@@ -19,13 +19,14 @@ NICENESS = 10
 
 
 class Question(Struct):
-    """What `seat` sees of a game, and how many seconds it may think."""
+    """What `seat` sees of a game, how many seconds it may think, and at what temperature it chooses."""
 
     game: str
     view: Raw
     seat: int
     seed: int
     seconds: float
+    temperature: float = 0.0
     advises: bool = False
     """Whether a person wants advice; else moves are wanted."""
 
@@ -42,7 +43,7 @@ def answer(question: Question) -> Answer:
     try:
         game = games.load(question.game)
         view = msgspec.json.decode(question.view, type=game.State)
-        budget = search.Budget(levels.ITERATIONS, question.seconds, time.monotonic)
+        budget = search.Budget(levels.ITERATIONS, question.seconds, time.monotonic, question.temperature)
         think = search.advise if question.advises else search.plan
         return Answer(moves=Raw(msgspec.json.encode(think(game, view, question.seat, budget, question.seed))))
     except Exception:  # whoever asked is told, and the next question can be answered

@@ -31,12 +31,14 @@ class Thinkers:
         for _ in range(processes):
             self._free.put_nowait(None)
 
-    async def think(self, game: str, view: bytes, seat: int, seed: int, seconds: float) -> bytes:
+    async def think(
+        self, game: str, view: bytes, seat: int, seed: int, seconds: float, temperature: float = 0.0
+    ) -> bytes:
         """The next moves of `seat`, which sees `view`, up to where its turn is complete: a JSON list of at least one.
 
         `view` is JSON. A process that dies or hangs is replaced and the thought repeated once. Raises ThinkingFailed.
         """
-        return await self._answered(Question(game, _one_line(view), seat, seed, seconds))
+        return await self._answered(Question(game, _one_line(view), seat, seed, seconds, temperature))
 
     async def advise(self, game: str, view: bytes, seat: int, seed: int, seconds: float) -> bytes:
         """The best moves of `seat`, which sees `view`, and what came of them: a JSON list of `rules.search.Advice`.

@@ -17,10 +17,13 @@ class Level(StrEnum):
 SHARES = {Level.EASY: 0.1, Level.NORMAL: 1.0, Level.HARD: 5.0}
 """How long each level thinks, as a multiple of the normal time."""
 
+TEMPERATURES = {Level.EASY: 2.0, Level.NORMAL: 1.0, Level.HARD: 0.0}
+"""How readily each level takes an option that it has tried less than another."""
+
 ITERATIONS = 1_000_000
 """A bound on memory for games so small that an iteration takes no time."""
 
 
 def budget(level: Level, clock: Callable[[], float], normal: float = 1.0) -> Budget:
-    """What `level` may spend on a turn, where the normal level thinks for `normal` seconds."""
-    return Budget(ITERATIONS, SHARES[level] * normal, clock)
+    """How `level` thinks about a turn, where the normal level thinks for `normal` seconds."""
+    return Budget(ITERATIONS, SHARES[level] * normal, clock, TEMPERATURES[level])

@@ -40,12 +40,17 @@ GLANCE = 32
 
 
 class Budget(NamedTuple):
-    """How long to think: whichever of both limits comes first. Without seconds the outcome is repeatable."""
+    """How long to think: whichever of both limits comes first. Without seconds the outcome is repeatable.
+
+    And how strictly to choose then.
+    """
 
     iterations: int
     seconds: float = inf
     clock: Callable[[], float] = lambda: 0.0
     """Gives the time in seconds from any fixed point."""
+    temperature: float = 0.0
+    """0: the option tried most is taken; else each is as likely as its trials to the power of 1 / temperature."""
 
 
 def think(game: Game, view: Any, seat: int, budget: Budget, seed: int) -> Any:
@@ -64,7 +69,7 @@ def plan(game: Game, view: Any, seat: int, budget: Budget, seed: int) -> list[An
     row: list[Any] = []
     while not row or search.goes_on(row):
         iterations = max(1, iterations // 2)
-        row.append(search.choose(row, Budget(iterations, (stop - budget.clock()) / 2, budget.clock)))
+        row.append(search.choose(row, budget._replace(iterations=iterations, seconds=(stop - budget.clock()) / 2)))
     return row
 
 
@@ -153,11 +158,15 @@ class _Search:
         self._laps = LAPS if hasattr(game, "value") else LAPS_TO_SCORES
 
     def choose(self, row: list[Any], budget: Budget) -> Any:
-        """The best move after the moves of `row`."""
+        """The move after those of `row`: the best one, or at a temperature one of the better ones."""
         arms, options = self._question(row)
         if len(options) == 1:
             return options[0]
         self._grow(row, arms, budget)
+        trials = [arms[move].visits if move in arms else 0 for move in options]
+        if budget.temperature and any(trials):
+            most = max(trials)
+            return self._dice.choices(options, [(tried / most) ** (1 / budget.temperature) for tried in trials])[0]
         return max(options, key=lambda move: arms[move].merit() if move in arms else (0, 0.0))
 
     def advise(self, budget: Budget) -> list[Advice]:

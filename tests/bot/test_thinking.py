@@ -72,6 +72,15 @@ async def test_no_process_runs_before_something_is_asked(thinkers: Thinkers) -> 
     assert mine() == []
 
 
+async def test_at_a_high_temperature_orders_are_drafted_that_are_not_the_best(thinkers: Thinkers) -> None:
+    coal_baron = games.load("coal_baron")
+    state = coal_baron.new(2, games.complete(coal_baron, {}), Chance(key(1)))
+    (seat,) = play.settle(state)
+    view = msgspec.json.encode(coal_baron.view(state, seat))
+    plans = [await thinkers.think("coal_baron", view, seat, seed, 0.1, temperature=100.0) for seed in range(16)]
+    assert len(set(plans)) > 3  # the best are two
+
+
 async def test_a_plan_consists_of_moves_that_are_legal_one_after_the_other(thinkers: Thinkers, view: bytes) -> None:
     seat = seat_of(view)
     moves = await thinkers.think("manhattan", view, seat, seed=1, seconds=0.1)

@@ -69,6 +69,25 @@ def test_a_fair_risk_is_taken_without_knowing_the_door() -> None:
     assert set(opened) == {1, 2}
 
 
+def test_at_a_temperature_what_was_tried_less_is_taken_too_but_less_often() -> None:
+    game = Nim(5)
+    view = game.view(opening(game), 0)
+    cold, warm = (
+        Counter(think(game, view, 0, Budget(200, temperature=warmth), seed).number for seed in range(100))
+        for warmth in (0.0, 1.0)
+    )
+    assert set(cold) == {1}
+    assert set(warm) == {1, 2, 3}
+    assert warm.most_common()[0][0] == 1
+
+
+def test_nothing_tried_is_no_reason_to_choose_nothing() -> None:
+    game = Fingers()
+    state = opening(game)
+    move = think(game, game.view(state, 1), 1, Budget(1, temperature=1.0), seed=1)
+    assert move in state.agenda[-1].options(state, 1)
+
+
 @pytest.mark.parametrize("seat", [0, 1])
 def test_simultaneous_answers_are_found_for_every_seat(seat: int) -> None:
     game = Fingers()
