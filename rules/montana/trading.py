@@ -38,7 +38,7 @@ class Decision(Step[Position, M]):
         return found
 
     def take(self, state: Position, seat: int, move: M) -> None:
-        if type(move) is moves.TradeCattle:
+        if isinstance(move, moves.TradeCattle):
             self.seats = [seat]
             state.ask(self)
             state.ask(ChooseTrade([seat]))
