@@ -138,9 +138,9 @@ Options = dict[str, str]
 class Game(Protocol):
     """What a game's package offers to the engine.
 
-    It may also have, for computer players, `value(state) -> list[float]`, how well every seat stands, and
-    `appeal(move) -> float`, how good a move looks at first sight; and, for standing orders, their union `Order` and
-    `orders(view, seat) -> list[Order]`, those that the seat could give now.
+    It may also have, for computer players, `value(state) -> list[float]`, how well every seat stands, `LAPS`, how often
+    the turn goes round before that is asked, and `appeal(move) -> float`, how good a move looks at first sight. For
+    standing orders: their union `Order` and `orders(view, seat) -> list[Order]`, those that the seat could give now.
     """
 
     INFO: Info

@@ -17,8 +17,8 @@ class Level(StrEnum):
 SHARES = {Level.EASY: 0.1, Level.NORMAL: 1.0, Level.HARD: 5.0}
 """How long each level thinks, as a multiple of the normal time."""
 
-TEMPERATURES = {Level.EASY: 2.0, Level.NORMAL: 1.0, Level.HARD: 0.0}
-"""How readily each level takes an option that it has tried less than another."""
+TEMPERATURES = {Level.EASY: 0.5, Level.NORMAL: 0.15, Level.HARD: 0.0}
+"""How readily each level takes an option that came out worse than another."""
 
 ITERATIONS = 1_000_000
 """A bound on memory for games so small that an iteration takes no time."""

@@ -9,7 +9,7 @@ A game's `appeal` loads the lots: of two moves drawn, the more appealing one is 
 """
 
 from collections.abc import Callable, Collection
-from math import inf, log, sqrt
+from math import exp, inf, log, sqrt
 from random import Random
 from typing import Any, NamedTuple
 
@@ -24,7 +24,7 @@ WARM_UP = 30
 """Rewards from which the deviation is taken."""
 
 LAPS = 2
-"""How often the turn goes all the way round before the game's `value` judges the position."""
+"""How often the turn goes all the way round before the game's `value` judges the position, unless the game says it."""
 
 LAPS_TO_SCORES = 8
 """The same for a game without `value`: points come in more rarely than prospects change."""
@@ -50,7 +50,8 @@ class Budget(NamedTuple):
     clock: Callable[[], float] = lambda: 0.0
     """Gives the time in seconds from any fixed point."""
     temperature: float = 0.0
-    """0: the option tried most is taken; else each is as likely as its trials to the power of 1 / temperature."""
+    """0: the option tried most is taken. Else an option is taken the more rarely, the further it came out behind the
+    best: 37 % as often at one temperature behind, 14 % at two, in standard deviations of the rewards."""
 
 
 def think(game: Game, view: Any, seat: int, budget: Budget, seed: int) -> Any:
@@ -102,6 +103,10 @@ class _Arm:
     def merit(self) -> tuple[int, float]:
         """What is tried most is best, for what is good is tried again; among equals what came out better."""
         return self.visits, self.total / max(1, self.visits)
+
+    def mean(self) -> float:
+        """What came of it on average, once it has been tried."""
+        return self.total / self.visits
 
     def bound(self, doubt: float) -> float:
         """What may be hoped for from it, as far as it has been tried."""
@@ -155,7 +160,7 @@ class _Search:
         self._value: Callable[[Any], list[float]] = getattr(game, "value", self._points)
         self._appeal: Callable[[Any], float] | None = getattr(game, "appeal", None)
         self._alone = len(game.scores(view)) == 1
-        self._laps = LAPS if hasattr(game, "value") else LAPS_TO_SCORES
+        self._laps: int = getattr(game, "LAPS", LAPS if hasattr(game, "value") else LAPS_TO_SCORES)
 
     def choose(self, row: list[Any], budget: Budget) -> Any:
         """The move after those of `row`: the best one, or at a temperature one of the better ones."""
@@ -163,10 +168,10 @@ class _Search:
         if len(options) == 1:
             return options[0]
         self._grow(row, arms, budget)
-        trials = [arms[move].visits if move in arms else 0 for move in options]
-        if budget.temperature and any(trials):
-            most = max(trials)
-            return self._dice.choices(options, [(tried / most) ** (1 / budget.temperature) for tried in trials])[0]
+        tried = [arms[move] for move in options if move in arms and arms[move].visits]
+        if tried and (unit := budget.temperature * self._spread.deviation):
+            best = max(arm.mean() for arm in tried)
+            return self._dice.choices(tried, [exp((arm.mean() - best) / unit) for arm in tried])[0].move
         return max(options, key=lambda move: arms[move].merit() if move in arms else (0, 0.0))
 
     def advise(self, budget: Budget) -> list[Advice]:
@@ -174,7 +179,7 @@ class _Search:
         arms, _ = self._question([])
         self._grow([], arms, budget)
         best_first = sorted(arms.values(), key=_Arm.merit, reverse=True)
-        return [Advice(arm.move, arm.visits, arm.total / arm.visits) for arm in best_first if arm.visits]
+        return [Advice(arm.move, arm.visits, arm.mean()) for arm in best_first if arm.visits]
 
     def _question(self, row: list[Any]) -> tuple[dict[Move, _Arm], list[Any]]:
         """What the seat is asked after `row`, and what is known about its options."""

@@ -11,7 +11,7 @@ from rules.mint_works.scoring import scores
 from rules.mint_works.setup import new
 from rules.mint_works.sight import guess, view
 from rules.mint_works.steps import State
-from rules.mint_works.value import value
+from rules.mint_works.value import LAPS, value
 
 INFO = Info(
     name="mint_works",
@@ -32,6 +32,7 @@ INFO = Info(
 
 __all__ = [
     "INFO",
+    "LAPS",
     "Event",
     "Move",
     "Order",

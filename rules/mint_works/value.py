@@ -7,6 +7,8 @@ from rules.mint_works.board import DATA, PLANS, PlanCard
 from rules.mint_works.scoring import building_count, counted, stars, winners
 from rules.mint_works.state import Player, Position
 
+LAPS = 4
+"""How often the turn goes round before a position is judged: a round of the game has several such laps."""
 PACE = 1.5
 """Stars that a leader gains in a round: what is missing to the end tells how many rounds are likely to come."""
 FARTHEST = 3.5
