@@ -80,7 +80,7 @@ class Announcer:
         now = self._now()
         seats = {entry.seat for entry in unsaid.entries if entry.seat is not None and not entry.by_order}
         for person in {session.seats[seat].person for seat in seats if not session.seats[seat].by_computer}:
-            await self._store.update_person(
+            await self._store.people.update(
                 person, lambda known: structs.replace(known, habits=noted(known.habits, now))
             )
 
@@ -179,7 +179,7 @@ class Announcer:
         if session.stage is Stage.OVER:
             return posts.over(session, unsaid.entries, picture, unsaid.notices)
         asked = {session.seats[seat].person: seat for seat in session.asked if not session.seats[seat].by_computer}
-        people, down = await self._store.people(asked, self._now())
+        people, down = await self._store.people.known(asked, self._now())
         called = [person for person, seat in asked.items() if people[person].mention and _is_new(session, seat, unsaid)]
         called += [seat.guest for seat in session.seats if seat.guest and seat.invited >= unsaid.first]
         until, end = limits(session, people, down), closing(session, down)

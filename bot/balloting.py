@@ -51,7 +51,7 @@ class Balloting:
         undone = []
         if isinstance(proposal.what, TakeBack):
             undone = await self._store.log(session, proposal.what.line, session.entries - 1)
-        quiet = {person for person in proposal.missing if not (await self._store.person(person)).mention}
+        quiet = {person for person in proposal.missing if not (await self._store.people.person(person)).mention}
         return ballot.ballot(session, proposal, undone, quiet)
 
     async def _close(self, session: AnySession, message: int, end: str) -> None:

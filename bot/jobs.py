@@ -159,7 +159,7 @@ class Jobs:
                 await self._store.silence(Alarm(channel, seat, asked))
                 return
             person = session.seats[seat].person
-            at = await self._store.moment(person, self._now())
+            at = await self._store.people.moment(person, self._now())
             what = due(session, seat, at)
             if what is None or what.moment > at.now:
                 await self._store.index(session, at.now)
@@ -197,7 +197,7 @@ class Jobs:
         begun = session.clock and vacation.begin_of_itself(at.person, sitting.since, runs_out)
         if not begun:
             return False
-        await self._store.update_person(
+        await self._store.people.update(
             sitting.person, lambda now: vacation.begin_of_itself(now, sitting.since, runs_out) or now
         )
         await self.retime(sitting.person)

@@ -180,7 +180,7 @@ def _lost(visit: Visit, session: AnySession) -> str:
 
 
 async def _waiting(visit: Visit) -> list[AnySession]:
-    visit.at = await visit.parlour.store.moment(visit.user.id, visit.parlour.now())
+    visit.at = await visit.parlour.store.people.moment(visit.user.id, visit.parlour.now())
     found = await visit.parlour.store.turns(visit.user.id)
     asked = [session for session in found if _is_asked(session, visit.user.id)]
     return sorted(asked, key=lambda session: runs_out(session, visit.user.id, visit.at) or FOREVER)

@@ -38,7 +38,7 @@ class Reminder:
 
     async def remind(self, person: int) -> None:
         """Reminds `person` of every turn that is due for it."""
-        at = await self._store.moment(person, self._now())
+        at = await self._store.people.moment(person, self._now())
         waiting = [session for session in await self._store.turns(person) if _is_due(session, person, at, TOGETHER)]
         if not any(_is_due(session, person, at) for session in waiting):
             return
@@ -87,7 +87,7 @@ class Reminder:
 
     async def _replace(self, person: int, guild: int, channel: int, message: int) -> None:
         """Remembers the newest reminder, and takes away the one before."""
-        before = await self._store.replace_reminder(person, guild, channel, message)
+        before = await self._store.people.replace_reminder(person, guild, channel, message)
         if before not in (None, (channel, message)):
             try:
                 await self._client.http.delete_message(*before)

@@ -1,5 +1,8 @@
 """What Redis does in one step: scripts in its own language."""
 
+TRIES = 100
+"""Lost races before a change is given up. Each one lost means that somebody else's change was written."""
+
 COMMIT = """
 local now = redis.call('HGET', KEYS[1], 'revision')
 if (now or '') ~= ARGV[1] then return 0 end

@@ -1,11 +1,11 @@
-"""The record: sessions, their logs and what is still to be said, in Redis. Nothing else speaks Redis.
+"""The record: sessions, their logs and what is still to be said, in Redis. Beside it only `people` speaks Redis.
 
 The keys of a session share a hash tag, so one slot of a Redis Cluster holds them. A commit is one script: it
 checks the revision, writes the document, appends to the log and notes what must be said. What other keys hold
 (a person's tables, the lobby of a channel) is derived from sessions, written by jobs, and may be rebuilt.
 """
 
-from collections.abc import AsyncIterator, Callable, Iterable
+from collections.abc import AsyncIterator, Callable
 from contextlib import suppress
 from datetime import timedelta
 from typing import Any, NamedTuple, NoReturn
@@ -17,12 +17,11 @@ from redis.backoff import ExponentialBackoff
 from redis.exceptions import ConnectionError, RedisError, ResponseError, TimeoutError
 
 from bot import outbox, scripts
-from bot import person as persons
 from bot import session as sessions
 from bot.due import Alarm, alarms, table_alarm
-from bot.hours import DAY, FOREVER, HOUR, Span
+from bot.hours import FOREVER, HOUR
 from bot.outbox import NO_BALLOT, Ballot, News, Unsaid
-from bot.person import Person
+from bot.people import People
 from bot.session import AnySession, Change, Stage, Trouble
 from bot.timekeeping import At
 from rules import games
@@ -31,16 +30,10 @@ from rules import table as tables
 Away = RedisError
 """What is raised while the record cannot be reached."""
 
-TRIES = 100
-"""Lost races before a change is given up. Each one lost means that somebody else's change was written."""
 CONNECTIONS = 64
 ALIVE_SECONDS = 90
 CLOSED_LOBBY = timedelta(days=7)
 """How long a lobby that never became a match is remembered."""
-GAP = 300
-"""Seconds without a worker's sign of life after which Parlour counts as having been down all the while."""
-REMEMBERED = 90 * DAY
-"""How long it is remembered when Parlour was down."""
 REST, LONGEST_REST = 30, HOUR
 """Seconds for which a channel is left alone that refuses to be told: twice the first, and so on up to the second."""
 ALARMS = 200
@@ -48,7 +41,6 @@ ALARMS = 200
 _ALIVE = "alive"
 _DUE = "due"
 _EVERYTHING = "everything"
-_LAST, _DOWN = "{alive}:last", "{alive}:down"
 _COMPUTERS = "turns:computers"
 
 
@@ -73,13 +65,12 @@ class Store:
 
     def __init__(self, url: str) -> None:
         self.redis = _connect(url)
+        self.people = People(self.redis)
         self._commit = self.redis.register_script(scripts.COMMIT)
         self._leave = self.redis.register_script(scripts.LEAVE)
         self._unsaid = self.redis.register_script(scripts.UNSAID)
         self._said = self.redis.register_script(scripts.SAID)
         self._refused = self.redis.register_script(scripts.REFUSED)
-        self._beat = self.redis.register_script(scripts.BEAT)
-        self._set_person = self.redis.register_script(scripts.SET_PERSON)
 
     async def close(self) -> None:
         """Gives all connections back."""
@@ -99,37 +90,21 @@ class Store:
         """The session of `channel`, up to `recent` lines of its log, and the moment `now` as it is for `person`."""
         async with self.redis.pipeline(transaction=False) as pipe:
             pipe.hget(_session(channel), "document")
-            pipe.get(_person(person))
+            self.people.ask(pipe, person)
             pipe.scard(f"turns:{person}")
-            _ask_down(pipe)
             if recent:
                 pipe.lrange(_log(channel), -recent, -1)
-            document, settings, waiting, last, down, *rest = await pipe.execute()
-        at = At(now, persons.decode(settings), _decode_down(now, last, down))
+            document, settings, last, down, waiting, *rest = await pipe.execute()
+        at = self.people.answered(now, settings, last, down)
         if document is None:
             return Seen(None, at, [], waiting)
         session = await self._decode(channel, document)
         decoder = _entries(session)
         return Seen(session, at, [decoder.decode(line) for line in (rest[0] if rest else [])], waiting)
 
-    async def moment(self, person: int, now: int) -> At:
-        """The moment `now` as it is for `person`."""
-        people, down = await self.people([person], now)
-        return At(now, people[person], down)
-
-    async def people(self, people: Iterable[int], now: int) -> tuple[dict[int, Person], tuple[Span, ...]]:
-        """What `people` have set, and when Parlour was down up to `now`."""
-        wanted = list(people)
-        async with self.redis.pipeline(transaction=False) as pipe:
-            for person in wanted:
-                pipe.get(_person(person))
-            _ask_down(pipe)
-            *settings, last, down = await pipe.execute()
-        return dict(zip(wanted, map(persons.decode, settings), strict=True)), _decode_down(now, last, down)
-
     async def update(self, session: AnySession, change: Callable[[AnySession], Change]) -> Change:
         """`change` applied and committed; where somebody else was faster, applied to what is there now."""
-        for _ in range(TRIES):
+        for _ in range(scripts.TRIES):
             changed = change(session)
             if await self.commit(session, changed):
                 return changed
@@ -236,7 +211,7 @@ class Store:
 
         What a clock that was ahead has noted of the time to come is forgotten, and what is due is noted anew.
         """
-        if await self._beat(keys=[_LAST, _DOWN], args=[now, GAP, REMEMBERED]):
+        if await self.people.beat(now):
             await self.redis.zrem(_DUE, _EVERYTHING)
         await self.redis.set(_ALIVE, 1, ex=ALIVE_SECONDS)
 
@@ -247,7 +222,7 @@ class Store:
     async def index(self, session: AnySession, now: int) -> None:
         """Notes for every person, and for the computer, whether a table waits for them, and what is due when."""
         asked = {session.seats[seat].person for seat in session.asked}
-        people, down = await self.people(asked, now)
+        people, down = await self.people.known(asked, now)
         ringing = alarms(session, {person: At(now, settings, down) for person, settings in people.items()})
         alarm, moment = table_alarm(session, now)
         sitting = {seat.person for seat in session.seats if seat.person} if session.table else set()
@@ -323,31 +298,6 @@ class Store:
         """The newest lobby of a channel; 0: none is known."""
         return int(await self.redis.get(f"lobby:{channel}") or 0)
 
-    async def person(self, person: int) -> Person:
-        """What a person has set."""
-        return persons.decode(await self.redis.get(_person(person)))
-
-    async def update_person(self, person: int, change: Callable[[Person], Person]) -> Person:
-        """`change` applied to what a person has set; where that changed meanwhile, to what is there now."""
-        for _ in range(TRIES):
-            stored = await self.redis.get(_person(person)) or b""
-            changed = change(persons.decode(stored))
-            if await self._set_person(keys=[_person(person)], args=[stored, msgspec.json.encode(changed)]):
-                return changed
-        raise Trouble("too-busy")
-
-    async def replace_reminder(self, person: int, guild: int, channel: int, message: int) -> tuple[int, int] | None:
-        """Notes the newest reminder of a person on a server; gives channel and message of the one before."""
-        key = f"reminders:{person}"
-        async with self.redis.pipeline(transaction=True) as pipe:
-            pipe.hget(key, str(guild))
-            pipe.hset(key, str(guild), f"{channel}:{message}")
-            before, _ = await pipe.execute()
-        if before is None:
-            return None
-        old_channel, old_message = map(int, before.split(b":"))
-        return old_channel, old_message
-
 
 def _connect(url: str) -> "aioredis.Redis":
     pool = aioredis.BlockingConnectionPool.from_url(
@@ -368,23 +318,6 @@ def _entries(session: AnySession) -> "msgspec.json.Decoder[Any]":
 
 def _gone() -> NoReturn:
     raise Trouble("no-session")
-
-
-def _ask_down(pipe: Any) -> None:
-    pipe.get(_LAST)
-    pipe.zrange(_DOWN, 0, -1)
-
-
-def _decode_down(now: int, last: bytes | None, down: list[bytes]) -> tuple[Span, ...]:
-    """When Parlour was down, up to `now` where nobody works yet."""
-    spans = [Span(*map(int, spell.split(b":"))) for spell in down]
-    if last is not None and now - int(last) > GAP:
-        spans.append(Span(int(last), now))
-    return tuple(spans)
-
-
-def _person(person: int) -> str:
-    return f"person:{person}"
 
 
 def _session(channel: int) -> str:

@@ -42,7 +42,7 @@ def build(parlour: Parlour) -> Command:
                 "reminders": reminders and Reminders(reminders),
             }
             week = {"zone": time_zone, "quiet": quiet and _quiet(quiet), "weekends": weekends}
-            person = await parlour.store.update_person(visit.user.id, lambda now: _changed(now, wanted, week))
+            person = await parlour.store.people.update(visit.user.id, lambda now: _changed(now, wanted, week))
             if reminders or any(value is not None for value in week.values()):
                 await parlour.jobs.calendar_changed(visit.user.id)
             visit.at = visit.at._replace(person=person)

@@ -34,7 +34,7 @@ def build(parlour: Parlour) -> Command:
                     return vacation.begin(person, visit.at.now, _first(person, visit.at.now, first_day), days)
                 return vacation.end(person, visit.at.now) if action == "end" else person
 
-            person = await parlour.store.update_person(visit.user.id, change)
+            person = await parlour.store.people.update(visit.user.id, change)
             if action:
                 await parlour.jobs.calendar_changed(visit.user.id)
             visit.at = visit.at._replace(person=person)

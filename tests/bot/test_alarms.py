@@ -33,7 +33,7 @@ async def place(sandbox: Sandbox, redis_url: str, time: Time) -> AsyncIterator[P
 async def about_to_run_out(place: Place, time: Time) -> AnySession:
     """A match in which Alice has chosen everything, has not pressed Done, and has no vacation and no time left."""
     used_up = Span(time.moment - 40 * DAY, time.moment - 19 * DAY)
-    await place.store.update_person(ALICE, lambda _: Person(vacations=(used_up,)))
+    await place.store.people.update(ALICE, lambda _: Person(vacations=(used_up,)))
     session = await place.begin(ALICE, BOB, clock=DAILY, start_player="first_seat")
     await place.jobs.announce(session.id)
     while (question := tables.question(session.playing, 0)) and question.options:
@@ -96,7 +96,7 @@ async def test_an_alarm_for_a_channel_that_cannot_be_reached_is_kept(place: Plac
 
 async def test_who_is_not_to_be_mentioned_is_neither_reminded_nor_called_when_late(place: Place, time: Time) -> None:
     session = await about_to_run_out(place, time)
-    await place.store.update_person(ALICE, lambda now: structs.replace(now, mention=False))
+    await place.store.people.update(ALICE, lambda now: structs.replace(now, mention=False))
     await place.ring(ALICE)
     await place.jobs.announce(session.id)
     posts = await place.posts(session)

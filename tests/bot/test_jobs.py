@@ -143,7 +143,7 @@ async def test_a_broken_session_does_not_keep_the_others_from_being_said(place: 
 async def test_who_does_not_want_to_be_mentioned_is_named(place: Place) -> None:
     session = await place.begin(ALICE, BOB)
     asked = session.seats[session.asked[0]]
-    await place.store.update_person(asked.person, lambda _: Person(mention=False))
+    await place.store.people.update(asked.person, lambda _: Person(mention=False))
     await place.jobs.announce(session.id)
     (post,) = await place.posts(session)
     assert f"<@{asked.person}>" not in reading.text(post)

@@ -54,7 +54,7 @@ async def reminders(place: Place, channel: str | int, person: str = "Alice") -> 
 
 
 async def set_up(place: Place, person: int, **fields: Any) -> None:
-    await place.store.update_person(person, lambda now: structs.replace(now, **fields))
+    await place.store.people.update(person, lambda now: structs.replace(now, **fields))
 
 
 async def test_a_turn_is_reminded_of_once_however_often_it_is_tried(place: Place, time: Time) -> None:
@@ -236,7 +236,7 @@ async def test_an_alarm_for_a_session_that_is_gone_rings_once(place: Place, time
 async def test_a_vacation_taken_later_moves_what_is_due(place: Place, time: Time) -> None:
     session = await begin(place, ALICE, BOB)
     off = Span(time.moment, time.moment + 2 * DAY)
-    await place.store.update_person(ALICE, lambda _: Person(vacations=(off,)))
+    await place.store.people.update(ALICE, lambda _: Person(vacations=(off,)))
     await place.jobs.retime(ALICE)
     await place.passes(time, 2 * DAY)
     await place.ring(ALICE)
@@ -251,7 +251,7 @@ async def test_the_hour_of_every_own_turn_is_remembered(place: Place, time: Time
     person = asked_person(session)
     for _ in range(2):
         await place.jobs.announce(session.id)  # nothing new: nothing is noted
-    assert (await place.store.person(person)).habits == ()
+    assert (await place.store.people.person(person)).habits == ()
     await place.take_turn(session)
     await place.jobs.announce(session.id)
-    assert (await place.store.person(person)).habits == (time() // HOUR % 24,)
+    assert (await place.store.people.person(person)).habits == (time() // HOUR % 24,)

@@ -286,9 +286,9 @@ async def test_a_broken_document_leaves_its_log_for_whoever_mends_it(store: Stor
 
 
 async def test_what_a_person_has_set_is_kept_and_read_with_the_session(store: Store) -> None:
-    assert await store.person(ALICE) == Person()
+    assert await store.people.person(ALICE) == Person()
     settings = Person(language="ja", mention=False, text_board=True)
-    assert await store.update_person(ALICE, lambda _: settings) == settings
+    assert await store.people.update(ALICE, lambda _: settings) == settings
     session = await begin(store, ALICE, BOB)
     assert await store.visit(LOBBY, ALICE, 7) == Seen(session, At(7, settings), [], 0)
     assert await store.visit(LOBBY, BOB, 7) == Seen(session, At(7, Person()), [], 0)
@@ -306,7 +306,7 @@ async def test_a_visit_reads_the_newest_lines_of_the_log_and_how_many_tables_wai
 
 async def test_settings_stored_before_a_new_one_came_are_still_read(store: Store) -> None:
     await store.redis.set(f"person:{ALICE}", b'{"language": "ja", "something": "of a later version"}')
-    assert await store.person(ALICE) == Person(language="ja")
+    assert await store.people.person(ALICE) == Person(language="ja")
 
 
 async def test_indexes_say_who_is_asked_however_often_they_are_written(store: Store) -> None:

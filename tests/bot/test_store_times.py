@@ -5,38 +5,39 @@ import asyncio
 from msgspec import structs
 
 from bot.hours import Span
+from bot.people import GAP, REMEMBERED
 from bot.person import Person
-from bot.store import GAP, REMEMBERED, Store
+from bot.store import Store
 from tests.bot.tables import ALICE
 
 
 async def test_settings_changed_by_two_at_once_keep_both_changes(store: Store) -> None:
     await asyncio.gather(
-        store.update_person(ALICE, lambda now: structs.replace(now, language="ja")),
-        store.update_person(ALICE, lambda now: structs.replace(now, mention=False)),
+        store.people.update(ALICE, lambda now: structs.replace(now, language="ja")),
+        store.people.update(ALICE, lambda now: structs.replace(now, mention=False)),
     )
-    assert await store.person(ALICE) == Person(language="ja", mention=False)
+    assert await store.people.person(ALICE) == Person(language="ja", mention=False)
 
 
 async def test_a_pause_between_signs_of_life_is_remembered_as_downtime(store: Store) -> None:
     for moment in (1000, 1100, 1100 + GAP, 90_000, 90_030):
         await store.beat(moment)
-    assert (await store.moment(ALICE, 90_040)).down == (Span(1100 + GAP, 90_000),)
+    assert (await store.people.moment(ALICE, 90_040)).down == (Span(1100 + GAP, 90_000),)
 
 
 async def test_downtime_counts_before_the_first_sign_of_life_after_it(store: Store) -> None:
     await store.beat(1000)
-    assert (await store.moment(ALICE, 5000)).down == (Span(1000, 5000),)
+    assert (await store.people.moment(ALICE, 5000)).down == (Span(1000, 5000),)
     assert (await store.visit(1, ALICE, 1000 + GAP))[1].down == ()
 
 
 async def test_a_clock_that_was_ahead_leaves_no_downtime_behind(store: Store) -> None:
     for moment in (1000, 90_000, 1060, 1090):
         await store.beat(moment)
-    assert (await store.moment(ALICE, 1100)).down == ()
+    assert (await store.people.moment(ALICE, 1100)).down == ()
 
 
 async def test_downtime_is_forgotten_after_a_season(store: Store) -> None:
     for moment in (1000, 90_000, 90_000 + REMEMBERED + 1):
         await store.beat(moment)
-    assert (await store.moment(ALICE, 90_000 + REMEMBERED + 2)).down == (Span(90_000, 90_001 + REMEMBERED),)
+    assert (await store.people.moment(ALICE, 90_000 + REMEMBERED + 2)).down == (Span(90_000, 90_001 + REMEMBERED),)

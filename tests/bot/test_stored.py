@@ -115,6 +115,6 @@ def test_a_stored_proposal_still_waits_for_the_same_people() -> None:
 async def test_settings_that_cannot_be_read_keep_nobody_from_playing(store: Store) -> None:
     await store.redis.set(f"person:{ALICE}", "{")
     assert (await store.visit(1, ALICE, 7)).at == At(7)
-    assert await store.people([ALICE], 7) == ({ALICE: Person()}, ())
-    assert await store.update_person(ALICE, lambda now: structs.replace(now, language="ja")) == Person(language="ja")
-    assert await store.person(ALICE) == Person(language="ja")
+    assert await store.people.known([ALICE], 7) == ({ALICE: Person()}, ())
+    assert await store.people.update(ALICE, lambda now: structs.replace(now, language="ja")) == Person(language="ja")
+    assert await store.people.person(ALICE) == Person(language="ja")
