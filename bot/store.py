@@ -45,7 +45,7 @@ _COMPUTERS = "turns:computers"
 
 
 class Broken(Exception):
-    """A stored document that cannot be read. It was set aside; the message is for the log."""
+    """A stored session that cannot be read, or its log. It was set aside; the message is for the log."""
 
 
 class Seen(NamedTuple):
@@ -61,7 +61,7 @@ class Seen(NamedTuple):
 
 
 class Store:
-    """Reads and commits. Raises Away where Redis does not answer, Broken where a document does not decode."""
+    """Reads and commits. Raises Away where Redis does not answer, Broken where what is stored does not decode."""
 
     def __init__(self, url: str) -> None:
         self.redis = _connect(url)
@@ -99,8 +99,7 @@ class Store:
         if document is None:
             return Seen(None, at, [], waiting)
         session = await self._decode(channel, document)
-        decoder = _entries(session)
-        return Seen(session, at, [decoder.decode(line) for line in (rest[0] if rest else [])], waiting)
+        return Seen(session, at, await self._entries(session, rest[0] if rest else []), waiting)
 
     async def update(self, session: AnySession, change: Callable[[AnySession], Change]) -> Change:
         """`change` applied and committed; where somebody else was faster, applied to what is there now."""
@@ -159,18 +158,32 @@ class Store:
 
     async def log(self, session: AnySession, start: int = 0, stop: int = -1) -> list[tables.AnyEntry]:
         """Lines of the log that `session` knows of, the last one included; what came after it was read is left out."""
-        lines = await self.redis.lrange(_log(session.id), start, stop)
-        decoder = _entries(session)
-        return [decoder.decode(line) for line in lines[: session.entries - start]]
+        lines: Any = await self.redis.lrange(_log(session.id), start, stop)
+        return await self._entries(session, lines[: session.entries - start])
 
     async def _decode(self, channel: int, document: bytes | str) -> AnySession:
         try:
             return sessions.decode(document)
         except (msgspec.MsgspecError, KeyError) as error:
-            with suppress(ResponseError):  # somebody else, who read it too, was faster
-                await self.redis.rename(_session(channel), f"broken:{{{channel}}}")
-            await self.redis.delete(_outbox(channel))
-            raise Broken(f"session {channel} was set aside as broken:{{{channel}}}: {error}") from error
+            raise await self._set_aside(channel, error) from error
+
+    async def _entries(self, session: AnySession, lines: list[bytes]) -> list[tables.AnyEntry]:
+        """What `lines` of the log of `session` say."""
+        decoder = msgspec.json.Decoder(tables.entry_type(games.load(session.game)))
+        try:
+            return [decoder.decode(line) for line in lines]
+        except msgspec.MsgspecError as error:
+            there = await self.load(session.id)
+            if there is not None and there.lobby != session.lobby:  # they are lines of the match that came after it
+                raise Trouble("moved-on") from None
+            raise await self._set_aside(session.id, error) from error
+
+    async def _set_aside(self, channel: int, error: Exception) -> Broken:
+        """Puts a session that cannot be read where it is lost to nobody and in nobody's way."""
+        with suppress(ResponseError):  # somebody else, who read it too, was faster
+            await self.redis.rename(_session(channel), f"broken:{{{channel}}}")
+        await self.redis.delete(_outbox(channel))
+        return Broken(f"session {channel} was set aside as broken:{{{channel}}}: {error}")
 
     async def unsaid(self, channel: int) -> Unsaid | None:
         """What the channel has not heard yet; None where there is no session."""
@@ -179,7 +192,7 @@ class Store:
         if document is None:
             return None
         session = await self._decode(channel, document)
-        entries = list(map(_entries(session).decode, lines))
+        entries = await self._entries(session, lines)
         return outbox.unsaid(session, entries[before:], entries[:before] if told else None, items, post, ballot)
 
     async def said(
@@ -310,10 +323,6 @@ def _connect(url: str) -> "aioredis.Redis":
         retry_on_error=[ConnectionError, TimeoutError],
     )
     return aioredis.Redis.from_pool(pool)
-
-
-def _entries(session: AnySession) -> "msgspec.json.Decoder[Any]":
-    return msgspec.json.Decoder(tables.entry_type(games.load(session.game)))
 
 
 def _gone() -> NoReturn:

@@ -2,7 +2,6 @@
 
 import asyncio
 from functools import partial
-from typing import Any
 
 import pytest
 from msgspec import structs
@@ -12,7 +11,7 @@ from bot import lobbies, matches
 from bot.outbox import Unsaid
 from bot.person import Person
 from bot.session import AnySession, Seat, Trouble
-from bot.store import Broken, Seen, Store
+from bot.store import Seen, Store
 from bot.timekeeping import At
 from rules import table as tables
 from tests.bot.tables import ALICE, BOB, CAROL, CHANNEL, DAVE, LOBBY, lobby
@@ -232,57 +231,6 @@ async def begin_again(store: Store, number: int) -> AnySession:
     session = await store.load(number)
     assert session is not None
     return session
-
-
-@pytest.mark.parametrize(
-    "document", [b"", b"not JSON", b'{"id": 5001}', b'{"id": 5001, "game": "a-game-that-is-gone"}', b"\xff\xfe"]
-)
-async def test_a_document_that_does_not_decode_is_set_aside_and_the_others_go_on(store: Store, document: bytes) -> None:
-    other = await begin(store, ALICE, BOB, number=6001)
-    broken = await begin(store, ALICE, BOB)
-    await store.index(broken, 0)
-    await store.index(other, 0)
-    await store.redis.hset("session:{5001}", "document", document)
-    with pytest.raises(Broken, match="5001"):
-        await store.load(LOBBY)
-    assert await store.redis.hget("broken:{5001}", "document") == document
-    assert await store.load(LOBBY) is None
-    assert [channel async for channel in store.silent()] == [6001]
-    assert await store.load(6001) == other
-    assert await store.tables_of(ALICE) == [other]
-
-
-@pytest.mark.parametrize("how", ["load", "visit", "unsaid", "tables_of"])
-async def test_a_broken_document_is_noticed_however_it_is_read(store: Store, how: str) -> None:
-    await store.index(await begin(store, ALICE, BOB), 0)
-    await store.redis.hset("session:{5001}", "document", b"{")
-    readers: dict[str, Any] = {
-        "load": lambda: store.load(LOBBY),
-        "visit": lambda: store.visit(LOBBY, ALICE, 0),
-        "unsaid": lambda: store.unsaid(LOBBY),
-    }
-    if how in readers:
-        with pytest.raises(Broken):
-            await readers[how]()
-    else:
-        assert await store.tables_of(ALICE) == []
-    assert await store.redis.exists("broken:{5001}")
-
-
-async def test_a_broken_document_read_by_many_at_once_is_broken_for_all(store: Store) -> None:
-    await begin(store, ALICE, BOB)
-    await store.redis.hset("session:{5001}", "document", b"{")
-    found = await asyncio.gather(*(store.load(LOBBY) for _ in range(10)), return_exceptions=True)
-    assert [error for error in found if error is not None and not isinstance(error, Broken)] == []
-    assert await store.redis.hget("broken:{5001}", "document") == b"{"
-
-
-async def test_a_broken_document_leaves_its_log_for_whoever_mends_it(store: Store) -> None:
-    session = await begin(store, ALICE, BOB)
-    await store.redis.hset("session:{5001}", "document", b"{")
-    with pytest.raises(Broken):
-        await store.load(LOBBY)
-    assert len(await store.log(session)) == 1
 
 
 async def test_what_a_person_has_set_is_kept_and_read_with_the_session(store: Store) -> None:

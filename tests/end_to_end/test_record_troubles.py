@@ -93,6 +93,20 @@ async def test_a_document_that_does_not_decode_is_set_aside_and_other_matches_go
     assert f"<#{other.channel}>" in said_privately(await alice.slash("turns"))
 
 
+@pytest.mark.parametrize(
+    ("locale", "told"), [("en-GB", "cannot be read. It was set aside"), ("ja", "記録を読めません")]
+)
+async def test_who_looks_at_a_match_whose_log_does_not_decode_is_told_that_it_was_set_aside(
+    night: GameNight, match: Match, redis_url: str, locale: str, told: str
+) -> None:
+    alice = await night.person("Alice")
+    night.sandbox.control.set_locale("Alice", locale)
+    async with Redis.from_url(redis_url) as redis:
+        await redis.lset(f"session:{{{match.channel}}}:log", 0, '{"oops": ')
+        assert told in said_privately(await press(alice, match.post, Verb.PLAY))
+        assert await redis.exists(f"broken:{{{match.channel}}}")
+
+
 class Record:
     """A Redis that can be away."""
 

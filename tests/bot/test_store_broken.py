@@ -1,0 +1,96 @@
+"""What cannot be read is set aside and said so, and everything else goes on."""
+
+import asyncio
+from typing import Any
+
+import pytest
+from msgspec import structs
+
+from bot import lobbies
+from bot.session import Trouble
+from bot.store import Broken, Store
+from tests.bot.tables import ALICE, BOB, LOBBY, lobby
+from tests.bot.test_store import begin, hand_over
+
+
+@pytest.mark.parametrize(
+    "document", [b"", b"not JSON", b'{"id": 5001}', b'{"id": 5001, "game": "a-game-that-is-gone"}', b"\xff\xfe"]
+)
+async def test_a_document_that_does_not_decode_is_set_aside_and_the_others_go_on(store: Store, document: bytes) -> None:
+    other = await begin(store, ALICE, BOB, number=6001)
+    broken = await begin(store, ALICE, BOB)
+    await store.index(broken, 0)
+    await store.index(other, 0)
+    await store.redis.hset("session:{5001}", "document", document)
+    with pytest.raises(Broken, match="5001"):
+        await store.load(LOBBY)
+    assert await store.redis.hget("broken:{5001}", "document") == document
+    assert await store.load(LOBBY) is None
+    assert [channel async for channel in store.silent()] == [6001]
+    assert await store.load(6001) == other
+    assert await store.tables_of(ALICE) == [other]
+
+
+@pytest.mark.parametrize("how", ["load", "visit", "unsaid", "tables_of"])
+async def test_a_broken_document_is_noticed_however_it_is_read(store: Store, how: str) -> None:
+    await store.index(await begin(store, ALICE, BOB), 0)
+    await store.redis.hset("session:{5001}", "document", b"{")
+    readers: dict[str, Any] = {
+        "load": lambda: store.load(LOBBY),
+        "visit": lambda: store.visit(LOBBY, ALICE, 0),
+        "unsaid": lambda: store.unsaid(LOBBY),
+    }
+    if how in readers:
+        with pytest.raises(Broken):
+            await readers[how]()
+    else:
+        assert await store.tables_of(ALICE) == []
+    assert await store.redis.exists("broken:{5001}")
+
+
+async def test_a_broken_document_read_by_many_at_once_is_broken_for_all(store: Store) -> None:
+    await begin(store, ALICE, BOB)
+    await store.redis.hset("session:{5001}", "document", b"{")
+    found = await asyncio.gather(*(store.load(LOBBY) for _ in range(10)), return_exceptions=True)
+    assert [error for error in found if error is not None and not isinstance(error, Broken)] == []
+    assert await store.redis.hget("broken:{5001}", "document") == b"{"
+
+
+async def test_a_broken_document_leaves_its_log_for_whoever_mends_it(store: Store) -> None:
+    session = await begin(store, ALICE, BOB)
+    await store.redis.hset("session:{5001}", "document", b"{")
+    with pytest.raises(Broken):
+        await store.load(LOBBY)
+    assert len(await store.log(session)) == 1
+
+
+@pytest.mark.parametrize("how", ["log", "visit", "unsaid"])
+@pytest.mark.parametrize("line", ["", "not JSON", '{"seat": 0, "move": {"type": "a-move-that-is-gone"}}'])
+async def test_a_line_of_the_log_that_does_not_decode_sets_its_session_aside(store: Store, how: str, line: str) -> None:
+    other = await begin(store, ALICE, BOB, number=6001)
+    session = await hand_over(store, await begin(store, ALICE, BOB))
+    document = await store.redis.hget("session:{5001}", "document")
+    await store.redis.lset("session:{5001}:log", 1, line)
+    readers: dict[str, Any] = {
+        "log": lambda: store.log(session),
+        "visit": lambda: store.visit(LOBBY, ALICE, 0, recent=100),
+        "unsaid": lambda: store.unsaid(LOBBY),
+    }
+    with pytest.raises(Broken, match="5001"):
+        await readers[how]()
+    assert await store.redis.hget("broken:{5001}", "document") == document
+    assert await store.redis.lindex("session:{5001}:log", 1) == line.encode()
+    assert await store.load(LOBBY) is None
+    assert [channel async for channel in store.silent()] == [6001]
+    assert await store.load(6001) == other
+
+
+async def test_a_log_in_which_another_game_has_begun_meanwhile_is_not_broken(store: Store) -> None:
+    session = await hand_over(store, await begin(store, ALICE, BOB))
+    await store.forget(LOBBY)
+    gathered = structs.replace(lobby(ALICE, BOB), game="mint_works", lobby=LOBBY + 1)
+    await store.create(gathered)
+    other = (await store.update(gathered, lambda now: lobbies.start(now, ALICE, LOBBY))).session
+    with pytest.raises(Trouble, match="moved-on"):
+        await store.log(session)
+    assert await store.load(LOBBY) == other
