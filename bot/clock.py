@@ -24,9 +24,11 @@ class Clock(Struct, frozen=True):
         """Seconds that a seat begins with."""
         return self.bank * HOUR
 
-    def after_turn(self, left: int, used: int) -> int:
+    def after_turn(self, left: int, used: int, *, earns: bool = True) -> int:
         """The seconds that a seat has once a turn that took `used` of them is done."""
         rest = max(0, left - used)
+        if not earns:
+            return rest
         return max(rest, min(rest + self.increment * HOUR, max(self.bank, self.increment) * HOUR))
 
 

@@ -63,6 +63,10 @@ class Seat(Struct, kw_only=True, omit_defaults=True):
     """The moment at which its turn began."""
     left: int = 0
     """Seconds on its clock when its turn began."""
+    turns: tuple[int, ...] = ()
+    """How long the log was after each of its turns, where there is a clock."""
+    again: int = 0
+    """How many of its turns were taken back and are not taken again yet: they have earned their increment."""
     reminded: int = 0
     """How many reminders of this turn there were."""
     late: int = 0

@@ -34,6 +34,8 @@ def keep(before: AnySession, change: Change, at: At) -> Change:
     seats = []
     for number, seat in enumerate(after.seats):
         acted = before.table is not None and after.table.made[number] > before.table.made[number]
+        if change.kept is not None:
+            seat = _taken_back(seat, change.kept)
         if seat.asked and (number not in asked or (acted and change.within != number)):
             seat = _stopped(after, seat, at if acted else None)
         if number in asked and not seat.asked:
@@ -59,9 +61,16 @@ def _stopped(session: AnySession, seat: Seat, at: At | None) -> Seat:
     left = seat.left
     if at and session.clock:
         used = counted(seat.since, at.now, at.person.hours, breaks(session, at.person, at.down))
-        left = session.clock.after_turn(left, used)
+        left = session.clock.after_turn(left, used, earns=not seat.again)
+        seat = structs.replace(seat, turns=(*seat.turns, session.entries), again=max(0, seat.again - 1))
     seat = structs.replace(seat, asked=0, since=0, left=left, reminded=0, late=0, given=())
     return structs.replace(seat, gone=False, guest=0, guest_name="", invited=0) if at else seat
+
+
+def _taken_back(seat: Seat, kept: int) -> Seat:
+    """`seat` with its turns behind line `kept` of the log undone. Taken again they earn no second increment."""
+    stay = tuple(line for line in seat.turns if line <= kept)
+    return structs.replace(seat, turns=stay, again=seat.again + len(seat.turns) - len(stay))
 
 
 def breaks(session: AnySession, person: Person, down: tuple[Span, ...]) -> list[Span]:

@@ -4,16 +4,13 @@ import msgspec
 import pytest
 from msgspec import structs
 
-from bot import absence, computers, consent, lobbies, matches
+from bot import absence, computers, consent, matches
 from bot import session as sessions
-from bot.clock import Clock
-from bot.hours import HOUR
 from bot.proposal import Annul, Finish, Outcome, Pause, Proposal, Replace, Resume, TakeBack, What
 from bot.session import AnySession, Change, Ending, Seated, Stage, TakenBack, Trouble, with_seat
-from bot.timekeeping import At, keep
 from rules import table as tables
 from rules.table import AnyEntry, AnyTable
-from tests.bot.tables import ALICE, BOB, CAROL, DAVE, LOBBY, lobby, match, turn
+from tests.bot.tables import ALICE, BOB, CAROL, DAVE, match, turn
 
 NOW = 1_800_000_000
 ANYTHING: list[What] = [Finish(), Annul(), Pause()]
@@ -347,24 +344,3 @@ def test_a_match_without_people_is_over_and_with_them_somebody_is_its_host() -> 
     first = matches.seated(session, 0, 0, "").session
     assert (first.stage, first.host) == (Stage.PLAY, BOB)
     assert matches.seated(first, 1, 0, "").session.stage is Stage.OVER
-
-
-def test_clocks_are_not_taken_back_and_a_new_owner_has_a_full_one() -> None:
-    clock = Clock(24, 6)
-    gathered = structs.replace(lobby(ALICE, BOB), clock=clock, options={"start_player": "first_seat"})
-    start = lobbies.start(gathered, ALICE, LOBBY)
-    session = keep(gathered, start, At(NOW)).session
-    log = start.entries
-    while session.asked == [0]:
-        question = tables.question(session.playing, 0)
-        assert question is not None
-        move = question.options[0] if question.options else None
-        change = matches.done(session, 0) if move is None else matches.choose(session, 0, move)
-        session, log = keep(session, change, At(NOW + HOUR)).session, log + change.entries
-    left = [seat.left for seat in session.seats]
-    back = keep(session, matches.rewound(session, 0, 1, replayed(session, log[:1])), At(NOW + 2 * HOUR)).session
-    assert [seat.left for seat in back.seats] == left
-    assert [(seat.asked, seat.since) for seat in back.seats] == [(back.revision, NOW + 2 * HOUR), (0, 0)]
-    given = keep(back, matches.seated(back, 0, CAROL, "Carol"), At(NOW + 5 * HOUR)).session
-    assert (given.seats[0].asked, given.seats[0].since) == (given.revision, NOW + 5 * HOUR)
-    assert given.seats[0].left == clock.start

@@ -1,0 +1,87 @@
+"""What taking back does to clocks: time stays used, and no turn earns its increment twice."""
+
+from msgspec import structs
+
+from bot import lobbies, matches
+from bot.clock import Clock
+from bot.hours import HOUR
+from bot.session import Change
+from bot.timekeeping import At, keep
+from rules import table as tables
+from rules.table import AnyEntry
+from tests.bot.tables import ALICE, BOB, CAROL, LOBBY, lobby
+from tests.bot.test_consent import NOW, replayed
+
+
+class Clocked:
+    """A match with a clock of 24 hours and 6 for each turn, in which every turn takes 8."""
+
+    def __init__(self) -> None:
+        gathered = structs.replace(lobby(ALICE, BOB), clock=Clock(24, 6), options={"start_player": "first_seat"})
+        start = lobbies.start(gathered, ALICE, LOBBY)
+        self.now = NOW
+        self.log: list[AnyEntry] = []
+        self.session = gathered
+        self.keep(start)
+
+    def keep(self, change: Change) -> None:
+        self.session = keep(self.session, change, At(self.now)).session
+        self.log = self.log[: change.kept] + change.entries
+
+    def take_turn(self) -> None:
+        (seat,) = self.session.asked
+        made = self.session.playing.made[seat]
+        self.now += 8 * HOUR
+        while self.session.playing.made[seat] == made:
+            question = tables.question(self.session.playing, seat)
+            assert question is not None
+            move = question.options[0] if question.options else None
+            self.keep(matches.done(self.session, seat) if move is None else matches.choose(self.session, seat, move))
+
+    def take_back(self, seat: int, line: int) -> None:
+        self.keep(matches.rewound(self.session, seat, line, replayed(self.session, self.log[:line])))
+
+    @property
+    def left(self) -> list[int]:
+        return [seat.left // HOUR for seat in self.session.seats]
+
+
+def test_a_turn_that_is_taken_back_and_taken_again_earns_its_increment_once() -> None:
+    match = Clocked()
+    first = len(match.log)
+    match.take_turn()
+    second = len(match.log)
+    match.take_turn()
+    assert match.left == [22, 22]
+    match.take_back(1, second)
+    match.take_turn()
+    assert match.left == [22, 14]
+    match.take_back(0, first)
+    match.take_turn()
+    match.take_turn()
+    assert match.left == [14, 6], "of two turns that were taken back neither earns"
+    match.take_turn()
+    assert match.left == [12, 6], "the turns that come then do"
+    match.take_turn()
+    assert match.left == [12, 6]
+
+
+def test_clocks_are_not_taken_back_and_a_new_owner_has_a_full_one() -> None:
+    clock = Clock(24, 6)
+    gathered = structs.replace(lobby(ALICE, BOB), clock=clock, options={"start_player": "first_seat"})
+    start = lobbies.start(gathered, ALICE, LOBBY)
+    session = keep(gathered, start, At(NOW)).session
+    log = start.entries
+    while session.asked == [0]:
+        question = tables.question(session.playing, 0)
+        assert question is not None
+        move = question.options[0] if question.options else None
+        change = matches.done(session, 0) if move is None else matches.choose(session, 0, move)
+        session, log = keep(session, change, At(NOW + HOUR)).session, log + change.entries
+    left = [seat.left for seat in session.seats]
+    back = keep(session, matches.rewound(session, 0, 1, replayed(session, log[:1])), At(NOW + 2 * HOUR)).session
+    assert [seat.left for seat in back.seats] == left
+    assert [(seat.asked, seat.since) for seat in back.seats] == [(back.revision, NOW + 2 * HOUR), (0, 0)]
+    given = keep(back, matches.seated(back, 0, CAROL, "Carol"), At(NOW + 5 * HOUR)).session
+    assert (given.seats[0].asked, given.seats[0].since) == (given.revision, NOW + 5 * HOUR)
+    assert given.seats[0].left == clock.start
