@@ -180,7 +180,7 @@ class Announcer:
             return posts.over(session, unsaid.entries, picture, unsaid.notices)
         asked = {session.seats[seat].person: seat for seat in session.asked if not session.seats[seat].by_computer}
         people, down = await self._store.people.known(asked, self._now())
-        called = [person for person, seat in asked.items() if people[person].mention and _is_new(session, seat, unsaid)]
+        called = [person for person, seat in asked.items() if people[person].mention and _calls(session, seat, unsaid)]
         called += [seat.guest for seat in session.seats if seat.guest and seat.invited >= unsaid.first]
         until, end = limits(session, people, down), closing(session, down)
         return posts.turn(session, unsaid.entries, picture, called, until, end, unsaid.notices)
@@ -214,6 +214,12 @@ def _told_from(unsaid: Unsaid) -> int | None:
     if unsaid.notices or not unsaid.board:
         return None
     return unsaid.session.entries - len(unsaid.entries)
+
+
+def _calls(session: AnySession, seat: int, unsaid: Unsaid) -> bool:
+    """Whether there is news for a seat that its person has not seen: their own move shows them what it asks next."""
+    sitting = session.seats[seat]
+    return _is_new(session, seat, unsaid) and not (sitting.aware and max(sitting.late, session.warned) < unsaid.first)
 
 
 def _is_new(session: AnySession, seat: int, unsaid: Unsaid) -> bool:

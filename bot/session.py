@@ -59,6 +59,8 @@ class Seat(Struct, kw_only=True, omit_defaults=True):
     conceded: bool = False
     asked: int = 0
     """The revision with which its turn began; 0: nothing is asked of a person here."""
+    aware: bool = False
+    """Whether a move of its person led to this turn, so that they have seen what is asked."""
     since: int = 0
     """The moment at which its turn began."""
     left: int = 0

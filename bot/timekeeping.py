@@ -31,6 +31,7 @@ def keep(before: AnySession, change: Change, at: At) -> Change:
     if after.table is None:
         return change._replace(session=structs.replace(after, moved=at.now))
     asked = {number for number in after.asked if not after.seats[number].by_computer}
+    mover = change.entries[0].seat if change.entries and not change.entries[0].by_order else None
     seats = []
     for number, seat in enumerate(after.seats):
         acted = before.table is not None and after.table.made[number] > before.table.made[number]
@@ -39,7 +40,7 @@ def keep(before: AnySession, change: Change, at: At) -> Change:
         if seat.asked and (number not in asked or (acted and change.within != number)):
             seat = _stopped(after, seat, at if acted else None)
         if number in asked and not seat.asked:
-            seat = _started(after, seat, at.now)
+            seat = _started(after, seat, at.now, aware=number == mover)
         seats.append(seat)
     if change.entries:
         after = structs.replace(after, moved=at.now, warned=0)
@@ -51,9 +52,9 @@ def is_kept(session: AnySession) -> bool:
     return all(session.seats[number].asked or session.seats[number].by_computer for number in session.asked)
 
 
-def _started(session: AnySession, seat: Seat, now: int) -> Seat:
+def _started(session: AnySession, seat: Seat, now: int, *, aware: bool) -> Seat:
     left = seat.left if session.clock else PATIENCE
-    return structs.replace(seat, asked=session.revision, since=now, left=left)
+    return structs.replace(seat, asked=session.revision, aware=aware, since=now, left=left)
 
 
 def _stopped(session: AnySession, seat: Seat, at: At | None) -> Seat:
@@ -63,7 +64,7 @@ def _stopped(session: AnySession, seat: Seat, at: At | None) -> Seat:
         used = counted(seat.since, at.now, at.person.hours, breaks(session, at.person, at.down))
         left = session.clock.after_turn(left, used, earns=not seat.again)
         seat = structs.replace(seat, turns=(*seat.turns, session.entries), again=max(0, seat.again - 1))
-    seat = structs.replace(seat, asked=0, since=0, left=left, reminded=0, late=0, given=())
+    seat = structs.replace(seat, asked=0, aware=False, since=0, left=left, reminded=0, late=0, given=())
     return structs.replace(seat, gone=False, guest=0, guest_name="", invited=0) if at else seat
 
 

@@ -52,11 +52,17 @@ class Place:
         self.clock = bot.parlour.now
         self.announcer = Announcer(bot, bot.parlour.store, bot.parlour.pictures, self.clock)
 
-    async def begin(self, *people: int, computers: int = 0, clock: Clock | None = None, **options: str) -> AnySession:
+    async def begin(
+        self, *people: int, computers: int = 0, clock: Clock | None = None, game: str = "manhattan", **options: str
+    ) -> AnySession:
         """A match for a thread of its own, committed and not yet announced."""
         channel = int(self.sandbox.control.channel("lobby").id)
         gathered = structs.replace(
-            lobby(*people, computers=computers, options=options), channel=channel, parent=channel, clock=clock
+            lobby(*people, computers=computers, options=options),
+            game=game,
+            channel=channel,
+            parent=channel,
+            clock=clock,
         )
         message = await self.bot.get_partial_messageable(channel).send(view=posts.lobby(gathered))
         gathered = structs.replace(gathered, id=message.id, lobby=message.id)

@@ -150,6 +150,22 @@ async def test_who_does_not_want_to_be_mentioned_is_named(place: Place) -> None:
     assert asked.name in reading.text(post)
 
 
+async def test_who_is_asked_again_by_their_own_move_is_not_mentioned(place: Place) -> None:
+    """Their own panel asks them already. Everybody else who is newly asked is called."""
+    session = await place.begin(ALICE, BOB, game="rolled_west")
+    again, others = 0, 0
+    for _ in range(8):
+        acted = session.asked[0]
+        session = await place.take_turn(session)
+        await place.jobs.announce(session.id)
+        post = reading.text((await place.posts(session))[-1])
+        for seat in (seat for seat in session.asked if session.seats[seat].asked == session.revision):
+            assert (f"<@{session.seats[seat].person}>" in post) == (seat != acted)
+            again, others = again + (seat == acted), others + (seat != acted)
+    assert again
+    assert others
+
+
 async def test_the_computer_plays_its_turns_until_a_person_is_asked(place: Place, settings: Settings) -> None:
     session = await to_computer(place)
     async with logged_in(settings, works=True):

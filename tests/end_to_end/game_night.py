@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import re
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 from pathlib import Path
@@ -18,6 +19,9 @@ from sandbox.observer import Observer
 
 Json = dict[str, Any]
 EPHEMERAL = 64
+PEOPLE = ("Alice", "Bob", "Carol", "Dave")
+ASKS = re.compile("(.+)(?:, it is your turn|さんの手番です)")
+CALLED = re.compile(r"<@(\d+)>|\*\*(.+?)\*\*")
 PATIENCE = 15.0
 """Seconds to wait for something that has to happen, on a machine that does other things too."""
 
@@ -159,8 +163,8 @@ class Match:
         return await self.next_post()
 
     async def whose_turn(self) -> list[Person]:
-        """The people whom the known post mentions."""
-        return [await self.night.person(user["global_name"]) for user in self.post["mentions"]]
+        """The people whom the known post asks."""
+        return [await self.night.person(name) for name in asked_by(self.post)]
 
     async def _post_after(self, known: str) -> Json:
         alice = await self.night.person("Alice")
@@ -195,6 +199,13 @@ async def choose_all(person: Person, panel: Json, number: int = 0) -> Json:
     while components_of(panel, Verb.PICK) or components_of(panel, Verb.MENU):
         panel = shown(await choose(person, panel, number))
     return panel
+
+
+def asked_by(post: Json) -> list[str]:
+    """Whom a post asks, by name: mentioned where this is new to them, else named."""
+    names = {user["id"]: user["global_name"] for user in post["mentions"]}
+    called = [who for line in ASKS.findall(reading.text(post)) for who in CALLED.findall(line)]
+    return [name for name in (names.get(mention, name) for mention, name in called) if name in PEOPLE]
 
 
 async def take_turn(person: Person, post: Json, number: int = 0) -> Json:

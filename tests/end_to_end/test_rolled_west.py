@@ -12,9 +12,11 @@ from bot.session import AnySession
 from rules.rolled_west.state import Position
 from sandbox import Answer, Person, reading
 from tests.end_to_end.game_night import (
+    PEOPLE,
     GameNight,
     Json,
     Match,
+    asked_by,
     choose,
     choose_all,
     components_of,
@@ -25,7 +27,6 @@ from tests.end_to_end.game_night import (
 )
 from tests.end_to_end.record import assert_told_once
 
-PEOPLE = ("Alice", "Bob", "Carol", "Dave")
 ORDERS = list(permutations(range(3)))
 """Every order in which a roller and two neighbours can answer."""
 
@@ -88,13 +89,6 @@ class Table:
         return asked
 
 
-def waited_for(post: Json) -> set[str]:
-    """Whom a post asks: mentioned where this is new to them, else named."""
-    asks = " ".join(line for line in reading.text(post).splitlines() if "your turn" in line)
-    mentioned = {user["global_name"] for user in post["mentions"]}
-    return mentioned | {name for name in PEOPLE if name in asks}
-
-
 def names(people: list[Person]) -> set[str]:
     return {person.name for person in people}
 
@@ -141,7 +135,7 @@ async def answer_in_parallel(table: Table, asked: list[Person], turn: int) -> No
         post = await table.match.heard()
         waiting.discard(asked[number].name)
         if waiting:
-            assert waited_for(post) == waiting, "everybody who is still asked, and nobody else"
+            assert set(asked_by(post)) == waiting, "everybody who is still asked, and nobody else"
 
 
 async def test_one_answer_leaves_the_others_panels_as_they_were(night: GameNight) -> None:
@@ -155,7 +149,7 @@ async def test_one_answer_leaves_the_others_panels_as_they_were(night: GameNight
     untouched = shown(await choose(second, untouched))
     assert components_of(untouched, Verb.DONE)
     await press(roller, await choose_all(roller, drafted), Verb.DONE)
-    assert waited_for(await table.match.heard()) == {second.name}
+    assert set(asked_by(await table.match.heard())) == {second.name}
     assert not refused(await press(second, untouched, Verb.DONE))
 
 
@@ -167,7 +161,7 @@ async def test_an_answer_that_asks_nobody_anew_makes_the_post_longer(night: Game
         await table.answer(neighbour)
     assert len(await table.match.posts()) == len(before)
     story = reading.text(table.match.post)
-    assert waited_for(table.match.post) == {roller.name}
+    assert set(asked_by(table.match.post)) == {roller.name}
     assert story.count(" copied ") >= 2
     assert f"{roller.name}** chose" in story, "what it told before"
     assert reading.alt_texts(table.match.post) != reading.alt_texts(before[-1]), "the board as it is now"
@@ -192,8 +186,9 @@ async def test_where_the_post_is_gone_a_new_one_tells_the_answer(night: GameNigh
 async def test_a_post_asks_the_roller_and_the_neighbours_for_different_things(night: GameNight) -> None:
     table = await Table.of_four(night)
     roller, first, second = await table.to_parallel_answers()
-    tasks = [line for line in reading.text(table.match.post).splitlines() if "<@" in line]
-    assert [f"<@{roller.id}>" in line for line in tasks] == [True, False]
+    tasks = [line for line in reading.text(table.match.post).splitlines() if "it is your turn" in line]
+    assert [f"**{roller.name}**" in line for line in tasks] == [True, False]
+    assert roller.id not in {user["id"] for user in table.match.post["mentions"]}, "it was the roller who led to this"
     assert all(f"<@{neighbour.id}>" in tasks[1] for neighbour in (first, second))
     assert "Which die of this roll" in reading.text(await table.panel(first))
     assert "What do you do?" in reading.text(await table.panel(roller))
@@ -208,7 +203,7 @@ async def test_a_restart_while_several_are_asked_loses_nothing(night: GameNight)
         assert not refused(await press(person, panels[number], Verb.DONE))
         await table.match.heard()
     await night.restart_bot()
-    assert waited_for(table.match.post) == names(await table.asked())
+    assert set(asked_by(table.match.post)) == names(await table.asked())
     assert (await table.asked())[0] is not asked[0], "the next one has rolled"
 
 
@@ -225,7 +220,7 @@ async def test_a_neighbour_who_never_answers_stops_the_next_roll_and_nothing_els
         await night.bot.parlour.jobs.sweep()
     await night.restart_bot()
     assert [person.name for person in await table.asked()] == [silent.name]
-    assert waited_for(table.match.post) == {silent.name}
+    assert set(asked_by(table.match.post)) == {silent.name}
     assert [die.face for die in (await table.position()).dice] == [die.face for die in rolled]
     for person in (roller, prompt):
         assert silent.name in reading.text(await table.panel(person))
@@ -282,7 +277,7 @@ async def test_a_ranked_list_answers_by_itself_is_told_and_was_seen_by_nobody(ni
     seen = [message for message in await roller.messages(table.match.channel) if "Copy" in reading.text(message)]
     assert seen == []
     await table.answer(roller)
-    assert neighbour.name not in waited_for(table.match.post)
+    assert neighbour.name not in asked_by(table.match.post)
     assert "⏱️" in reading.text(table.match.post)
     assert f"{neighbour.name}** copied" in reading.text(table.match.post)
 
