@@ -2,7 +2,7 @@
 
 import asyncio
 import re
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Mapping
 
 import discord
 
@@ -123,13 +123,20 @@ async def show_turns(visit: Visit) -> None:
     waiting, own = await _waiting(visit), await visit.parlour.store.tables_of(visit.user.id)
     proposed = [session for session in own if session.proposed and visit.user.id in session.proposed.missing]
     lost = [session for session in own if session.lost and session.stage is Stage.PLAY]
+    posts = await visit.parlour.store.posts(waiting + proposed)
     words = visit.words
     plays, votes, moves, pieces = layout.row(), layout.row(), layout.row(), []
     if waiting:
-        lines = [f"{number}. {_turn(visit, session)}" for number, session in enumerate(waiting[:TABLES], 1)]
+        lines = [
+            f"{number}. {_turn(visit, session, _place(session, posts))}"
+            for number, session in enumerate(waiting[:TABLES], 1)
+        ]
         pieces += [f"### {words('turns-title', count=len(waiting))}", "\n".join(lines)]
     if proposed:
-        lines = [f"{number}. {_vote(visit, session)}" for number, session in enumerate(proposed[:TABLES], 1)]
+        lines = [
+            f"{number}. {_vote(visit, session, _place(session, posts))}"
+            for number, session in enumerate(proposed[:TABLES], 1)
+        ]
         pieces += [f"### {words('turns-proposals', count=len(proposed))}", "\n".join(lines)]
     for number, session in enumerate(waiting[:ROW], 1):
         plays.add_item(layout.button(f"{words('button-play')} {number}", Press(Verb.PLAY, session.id)))
@@ -144,7 +151,14 @@ async def show_turns(visit: Visit) -> None:
     await visit.show(Panel(layout.message(pieces or [words("turns-none")], plays, votes, moves)))
 
 
-def _turn(visit: Visit, session: AnySession) -> str:
+def _place(session: AnySession, posts: Mapping[int, int]) -> str:
+    """A link to the newest post of a match, where there is one, else to its channel."""
+    if session.lost or session.id not in posts:
+        return f"<#{session.channel}>"
+    return f"https://discord.com/channels/{session.guild or '@me'}/{session.channel}/{posts[session.id]}"
+
+
+def _turn(visit: Visit, session: AnySession, place: str) -> str:
     """What is asked of the person at a table, how heavy it is, where, and until when."""
     words = spoken(session, visit.language)
     seat = session.seat_of(visit.user.id)
@@ -153,15 +167,15 @@ def _turn(visit: Visit, session: AnySession) -> str:
     time = f" · {words('clock-until', when=stamp(until))}" if until else ""
     effort = words("effort-tap" if one_tap(session, seat) else "effort-turn")
     asked = task(session, seat, words, seat)
-    return f"**{words('game-name')}** · <#{session.channel}> · {effort}{time}\n-# {asked}"
+    return f"**{words('game-name')}** · {place} · {effort}{time}\n-# {asked}"
 
 
-def _vote(visit: Visit, session: AnySession) -> str:
+def _vote(visit: Visit, session: AnySession, place: str) -> str:
     """What is proposed to a table, and where."""
     words = spoken(session, visit.language)
     assert session.proposed is not None
     title = ballot.title(session, session.proposed, words)
-    return f"**{words('game-name')}** · <#{session.channel}> · {words('effort-tap')}\n-# {title}"
+    return f"**{words('game-name')}** · {place} · {words('effort-tap')}\n-# {title}"
 
 
 async def show_next(visit: Visit) -> None:

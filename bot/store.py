@@ -5,7 +5,7 @@ checks the revision, writes the document, appends to the log and notes what must
 (a person's tables, the lobby of a channel) is derived from sessions, written by jobs, and may be rebuilt.
 """
 
-from collections.abc import AsyncIterator, Callable
+from collections.abc import AsyncIterator, Callable, Iterable
 from contextlib import suppress
 from datetime import timedelta
 from typing import Any, NamedTuple, NoReturn
@@ -282,6 +282,15 @@ class Store:
     async def turns(self, person: int) -> list[AnySession]:
         """The sessions that wait for `person`, as they are now."""
         return await self._indexed("turns", person)
+
+    async def posts(self, sessions: Iterable[AnySession]) -> dict[int, int]:
+        """The newest post of each session that has one, by the session's id."""
+        wanted = [session.id for session in sessions]
+        async with self.redis.pipeline(transaction=False) as pipe:
+            for channel in wanted:
+                pipe.hget(_session(channel), "post")
+            found = await pipe.execute()
+        return {channel: int(post) for channel, post in zip(wanted, found, strict=True) if post and int(post)}
 
     async def tables_of(self, person: int) -> list[AnySession]:
         """The sessions that `person` takes part in."""

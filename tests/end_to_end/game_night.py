@@ -123,6 +123,12 @@ class Match:
         self.channel = channel
         self.post: Json
 
+    @property
+    def link(self) -> str:
+        """A link to the known post."""
+        guild = self.night.sandbox.control.channel(self.channel).guild_id
+        return f"https://discord.com/channels/{guild}/{self.channel}/{self.post['id']}"
+
     async def first_post(self) -> Json:
         return await self._post_after(self.lobby["id"])
 

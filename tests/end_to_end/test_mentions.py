@@ -57,9 +57,9 @@ async def test_a_person_with_many_tables_is_asked_at_each_by_itself(night: GameN
         matches.append(await night.start_match("Bob", channel=channel, set_up={"start_player": "first_seat"}))
     alice = await night.person("Alice")
     waiting = alice.text((await alice.slash("turns")).message or {})
-    assert all(f"<#{match.channel}>" in waiting for match in matches)
+    assert all(match.link in waiting for match in matches)
     await take_turn(alice, matches[1].post)
     await matches[1].next_post()
     assert not any(is_over(match.post) for match in matches)
     waiting = alice.text((await alice.slash("turns")).message or {})
-    assert [f"<#{match.channel}>" in waiting for match in matches] == [True, False, True]
+    assert [match.link in waiting for match in matches] == [True, False, True]

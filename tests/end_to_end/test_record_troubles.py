@@ -90,7 +90,7 @@ async def test_a_document_that_does_not_decode_is_set_aside_and_other_matches_go
     assert "There is no table here" in said_privately(await press(alice, match.post, Verb.PLAY))
     await take_turn(bob, other.post)
     await other.next_post()
-    assert f"<#{other.channel}>" in said_privately(await alice.slash("turns"))
+    assert other.link in said_privately(await alice.slash("turns"))
 
 
 @pytest.mark.parametrize(

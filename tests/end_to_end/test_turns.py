@@ -22,8 +22,8 @@ async def test_turns_lists_the_most_urgent_first_with_link_time_and_effort(days:
     title, one, _, two, *_ = reading.text(listed).splitlines()
     assert "2 tables wait for you" in title
     ends = [days.time.moment + 24 * HOUR, days.time.moment + 167 * HOUR]
-    assert one == f"1. **Manhattan** · <#{fast.channel}> · a turn · ⏳ time runs out <t:{ends[0]}:R>"
-    assert two == f"2. **Manhattan** · <#{slow.channel}> · a turn · ⏳ time runs out <t:{ends[1]}:R>"
+    assert one == f"1. **Manhattan** · {fast.link} · a turn · ⏳ time runs out <t:{ends[0]}:R>"
+    assert two == f"2. **Manhattan** · {slow.link} · a turn · ⏳ time runs out <t:{ends[1]}:R>"
     assert [pressed(button).session for button in components_of(listed, Verb.PLAY)] == [
         int(fast.channel),
         int(slow.channel),
@@ -41,7 +41,7 @@ async def test_a_proposal_that_waits_for_somebody_is_listed_and_on_their_panel(d
     await match.settle()
     listed = shown(await alice.slash("turns", channel="dm"))
     assert "1 proposal waits for your answer" in reading.text(listed)
-    assert f"<#{match.channel}> · one tap\n-# **Bob** proposes a pause" in reading.text(listed)
+    assert f"{match.link} · one tap\n-# **Bob** proposes a pause" in reading.text(listed)
     assert "proposes a pause" not in said_privately(await bob.slash("turns", channel="dm")), "it is his own"
     panel = shown(await alice.slash("play", channel=match.channel))
     assert "**Bob** proposes a pause" in reading.text(panel)

@@ -154,7 +154,7 @@ async def test_the_turns_command_finds_the_table_that_waits(night: GameNight) ->
     match = await night.start_match("Bob", set_up={"start_player": "first_seat"})
     alice, bob = await night.people("Alice", "Bob")
     waiting = shown(await alice.slash("turns", channel="dm"))
-    assert f"<#{match.channel}>" in alice.text(waiting)
+    assert match.link in alice.text(waiting)
     assert "Nothing waits" in said_privately(await bob.slash("turns", channel="dm"))
     panel = shown(await press(alice, waiting, Verb.PLAY))
     assert "Which blocks" in alice.text(panel)
