@@ -14,6 +14,7 @@ from bot.voices import clock_text, mention, spoken, stamp, summary
 from bot.words import TableWords
 from rules import games
 from rules.chance import commitment
+from rules.ranking import tie_break
 from rules.table import AnyEntry
 
 _MEDALS = {1: "🥇", 2: "🥈", 3: "🥉"}
@@ -158,13 +159,16 @@ def breakdown(session: AnySession, words: TableWords) -> str:
 
 def _ranking(session: AnySession, words: TableWords) -> str:
     unfinished = session.ending in (Ending.ABSENT, Ending.IDLE)
+    ranked = standings(session)
     lines = []
-    for seat, place, score in standings(session):
-        conceded = " " + words("post-conceded") if session.seats[seat].conceded else ""
+    for (seat, place, score), behind in zip(ranked, [*ranked[1:], None], strict=True):
         medal = f"{place}." if unfinished else _MEDALS.get(place, f"{place}.")
-        lines.append(
-            f"{medal} {mention(session, seat, session.language)} {words('points', points=score.points)}{conceded}"
-        )
+        told = [medal, mention(session, seat, session.language), words("points", points=score.points)]
+        if session.seats[seat].conceded:
+            told.append(words("post-conceded"))
+        elif behind and not session.seats[behind.seat].conceded and (number := tie_break(score, behind.score)):
+            told.append(words("post-tie-break", what=words(f"tie-break-{number}")))
+        lines.append(" ".join(told))
     return "\n".join([words(f"post-{session.ending}"), *lines])
 
 

@@ -13,6 +13,14 @@ def places(scores: list[Score]) -> list[int]:
     return [1 + count + score.beaten_by for count, score in zip(ahead, scores, strict=True)]
 
 
+def tie_break(one: Score, other: Score) -> int:
+    """Which tie-break decides between two seats, 1 for the first; 0: points do, or nothing does."""
+    if one.points != other.points:
+        return 0
+    pairs = enumerate(zip(one.tie_breaks, other.tie_breaks, strict=True), 1)
+    return next((number for number, (own, others) in pairs if own != others), 0)
+
+
 def leaders(scores: list[Score]) -> list[int]:
     """The seats that are first, alone or together."""
     return [seat for seat, place in enumerate(places(scores)) if place == 1]

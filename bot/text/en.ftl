@@ -143,6 +143,7 @@ post-agreed = The match was ended by everybody’s agreement, with the result as
 post-annulled = The match was ended by everybody’s agreement, without a result.
 clock-paused = ⏸️ All clocks stand still.
 post-conceded = (conceded)
+post-tie-break = (tie-break: { $what })
 post-round = round { $round }: { $points }
 post-more-story = … and { $count ->
     [one] 1 line before that

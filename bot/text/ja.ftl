@@ -134,6 +134,7 @@ post-agreed = 全員の同意により、その時点の結果で対戦を終え
 post-annulled = 全員の同意により、結果なしで対戦を終えました。
 clock-paused = ⏸️ 全員の持ち時間が止まっています。
 post-conceded = （投了）
+post-tie-break = （タイブレーク：{ $what }）
 post-round = 第{ $round }ラウンド { $points }
 post-more-story = …ほかに{ $count }行あります。「経過」で読めます
 post-no-image = 今回は画像を描けませんでした。/board で盤面を見られます。

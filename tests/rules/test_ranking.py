@@ -1,5 +1,5 @@
 from rules.game import Score
-from rules.ranking import leaders, places
+from rules.ranking import leaders, places, tie_break
 
 
 def test_more_points_come_first() -> None:
@@ -26,3 +26,11 @@ def test_an_opponent_at_no_seat_takes_a_place() -> None:
 def test_whoever_shares_the_first_place_leads() -> None:
     assert leaders([Score(7, (1,)), Score(5), Score(7, (1,))]) == [0, 2]
     assert leaders([Score(7, beaten_by=1)]) == []
+
+
+def test_the_first_tie_break_that_differs_decides_between_equal_points() -> None:
+    assert tie_break(Score(7, (3, 5)), Score(7, (2, 9))) == 1
+    assert tie_break(Score(7, (3, 5)), Score(7, (3, 4))) == 2
+    assert tie_break(Score(7, (3, 5)), Score(7, (3, 5))) == 0
+    assert tie_break(Score(8, (3, 5)), Score(7, (9, 9))) == 0
+    assert tie_break(Score(7), Score(7)) == 0

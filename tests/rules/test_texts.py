@@ -132,6 +132,18 @@ def test_every_category_of_a_score_has_its_text(name: str) -> None:
         assert {f"category-{category}" for category in categories} <= texts(name, language).keys()
 
 
+@each_game
+def test_every_tie_break_has_its_text_and_no_other(name: str) -> None:
+    game = games.load(name)
+    first = next(
+        iter(moments(game, game.INFO.fewest, {option.name: option.values[0] for option in game.INFO.options}, 1))
+    )
+    (count,) = {len(score.tie_breaks) for score in game.scores(first.state)}
+    for language in LANGUAGES:
+        present = {text for text in texts(name, language) if text.startswith("tie-break-")}
+        assert present == {f"tie-break-{number}" for number in range(1, count + 1)}
+
+
 def sentence(bundle: FluentBundle, text: str, thing: Any) -> str:
     """`thing` in words; a field that is a seat becomes a name."""
     fields = {field: getattr(thing, field) for field in thing.__struct_fields__}

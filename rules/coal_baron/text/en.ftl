@@ -365,3 +365,4 @@ category-francs = francs
 category-cubes = coal left
 category-unfinished = orders left
 category-balance = balance
+tie-break-1 = more francs left

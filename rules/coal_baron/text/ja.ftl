@@ -324,3 +324,4 @@ category-francs = フラン
 category-cubes = 残った石炭
 category-unfinished = 残った注文
 category-balance = バランス
+tie-break-1 = 残ったフラン

@@ -190,3 +190,5 @@ category-tallest = Tallest building
 category-majorities = City majorities
 category-buildings = Buildings
 category-promo = Promo card
+tie-break-1 = taller tallest building
+tie-break-2 = more cities led

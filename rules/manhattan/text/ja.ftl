@@ -174,3 +174,5 @@ category-tallest = 一番高いビル
 category-majorities = 都市ごとの最多
 category-buildings = 所有するビル
 category-promo = プロモーションカード
+tie-break-1 = 最も高いビルの高さ
+tie-break-2 = 最多の都市の数

@@ -307,3 +307,5 @@ category-culture = Culture
 category-production = Production
 category-utility = Utility
 category-deed = Deeds
+tie-break-1 = smaller Neighborhood
+tie-break-2 = more mints

@@ -295,3 +295,5 @@ category-culture = 文化
 category-production = 製造
 category-utility = 支援
 category-deed = 証書
+tie-break-1 = 地方の小ささ
+tie-break-2 = ワーカーの数

@@ -339,3 +339,5 @@ story-GameWon = { $seat } won with { $settlements } settlements.
 category-built = Hexes
 category-doubles = Double icons
 category-lines = Lines
+tie-break-1 = more cattle and canteens
+tie-break-2 = more silver, workers and goods

@@ -325,3 +325,5 @@ story-GameWon = { $seat }が居留地{ $settlements }枚で勝ちました。
 category-built = マス
 category-doubles = 2つの居留地
 category-lines = 連続して建設
+tie-break-1 = 牛と水筒の合計
+tie-break-2 = 銀と労働者と資源の合計

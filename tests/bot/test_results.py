@@ -1,0 +1,56 @@
+"""The result as it is posted: places, points, and what decided where points are equal."""
+
+from typing import Any
+
+from bot import matches, posts
+from bot.session import AnySession, Ending, with_seat
+from sandbox import reading
+from tests.bot.tables import at_table
+
+MEDALS = ("🥇", "🥈", "🥉")
+
+
+def places(session: AnySession) -> list[str]:
+    """The lines of the result that tell who came where."""
+    over = matches.ended(session, Ending.AGREED).session
+    components: list[Any] = posts.over(over, [], None).to_components()  # type: ignore[no-untyped-call]
+    lines = reading.text({"components": components}).splitlines()
+    return [line for line in lines if line.startswith(MEDALS)]
+
+
+def settlers(*silver_and_cattle: tuple[int, int], language: str = "en") -> AnySession:
+    """A match of players equal but for their silver, which breaks ties second, and cattle, which do first."""
+    session = at_table("montana", len(silver_and_cattle), {}, seed=1, language=language)
+    for player, (silver, cattle) in zip(session.playing.state.players, silver_and_cattle, strict=True):
+        player.silver, player.cattle, player.canteens = silver, cattle, 0
+        player.workers, player.goods = [], []
+    return session
+
+
+def test_the_result_says_which_tie_break_decided_each_place() -> None:
+    first, second, third = places(settlers((4, 1), (9, 0), (3, 1)))
+    assert "<@101>" in first
+    assert first.endswith("0 points (tie-break: more silver, workers and goods)")
+    assert "<@103>" in second
+    assert second.endswith("0 points (tie-break: more cattle and canteens)")
+    assert third.endswith("0 points")
+
+
+def test_where_points_decide_or_nothing_does_no_tie_break_is_told() -> None:
+    session = settlers((4, 1), (4, 1), (4, 0))
+    session.playing.state.players[2].settlements -= 1
+    assert [line[0] for line in places(session)] == ["🥇", "🥈", "🥈"]
+    assert not any("tie-break" in line for line in places(session))
+
+
+def test_who_conceded_is_last_without_a_tie_break() -> None:
+    session = settlers((4, 0), (4, 1))
+    session.seats = with_seat(session, 1, conceded=True)
+    first, second = places(session)
+    assert first.endswith("0 points")
+    assert second.endswith("0 points (conceded)")
+
+
+def test_a_table_in_japanese_reads_it_in_japanese() -> None:
+    first, _ = places(settlers((4, 1), (4, 0), language="ja"))
+    assert first.endswith("（タイブレーク：牛と水筒の合計）")
