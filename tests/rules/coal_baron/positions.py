@@ -11,6 +11,8 @@ from rules.coal_baron.mining import MineCoal
 from rules.coal_baron.state import COLOURS, INDEX, Known, Outstanding, Stack
 from rules.coal_baron.steps import EndTurn, ScoreShift, State, TakeTurn
 from rules.game import Options
+from tests.rules import playing
+from tests.rules.playing import asked
 
 
 def options(**chosen: str) -> Options:
@@ -142,17 +144,6 @@ def mine(state: State, seat: int, steps: int) -> None:
     state.agenda = [EndTurn(seat=seat), MineCoal([seat], steps=steps)]
 
 
-def asked(state: State) -> tuple[int, list[Any]]:
-    """The one seat that is asked, and its options."""
-    (answer,) = play.settle(state).items()
-    return answer
-
-
-def offered(state: State) -> list[Any]:
-    """The options of the one seat that is asked."""
-    return asked(state)[1]
-
-
 def spaces(state: State, area: str) -> list[Any]:
     """What the seat that is asked could do in an area, whether it is asked there or directly."""
     player = state.players[asked(state)[0]]
@@ -160,14 +151,10 @@ def spaces(state: State, area: str) -> list[Any]:
 
 
 def make(state: State, *moves: Any) -> list[Any]:
-    """Plays `moves`, each for the one seat that is asked, and what follows by itself; gives the events."""
-    for move in moves:
-        seat, found = asked(state)
-        assert move in found, f"{move} is not among {found}"
-        play.take(state, seat, move)
-        play.settle(state)
+    """Plays `moves` as `playing.make` does, after which nothing is broken; gives the events."""
+    events = playing.make(state, *moves)
     sound(state)
-    return play.drain(state)
+    return events
 
 
 def end_shift(state: State) -> list[Any]:

@@ -3,7 +3,8 @@
 from rules.coal_baron import moves
 from rules.coal_baron.events import Delivered
 from rules.coal_baron.scoring import counts
-from tests.rules.coal_baron.positions import make, of, offered, order, spaces, table
+from tests.rules.coal_baron.positions import make, of, order, spaces, table
+from tests.rules.playing import offered
 
 
 def test_all_completed_orders_of_a_transport_are_shipped() -> None:  # example 20, ruling 12

@@ -7,7 +7,8 @@ from rules.chance import Chance, key
 from rules.coal_baron.events import Drafted, OrderRevealed, ShiftStarted
 from rules.coal_baron.state import Level
 from rules.coal_baron.steps import DraftOrder, State, TakeTurn
-from tests.rules.coal_baron.positions import make, of, offered, options
+from tests.rules.coal_baron.positions import make, of, options
+from tests.rules.playing import offered
 
 
 def opening(seats: int, seed: int = 1) -> State:

@@ -9,7 +9,8 @@ from rules.coal_baron.events import CartLoaded, CartsEmpty, TileBought, TileReve
 from rules.coal_baron.pit import LoadCarts
 from rules.coal_baron.state import Known
 from rules.coal_baron.steps import ChooseTile, State, TakeTurn
-from tests.rules.coal_baron.positions import asked, make, of, offered, show, spaces, stack_up, supply, table, use_up
+from tests.rules.coal_baron.positions import make, of, show, spaces, stack_up, supply, table, use_up
+from tests.rules.playing import asked, offered
 
 
 def buy(state: State, space: str) -> Any:

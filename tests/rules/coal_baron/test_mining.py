@@ -6,7 +6,8 @@ from rules.coal_baron import moves
 from rules.coal_baron.events import Filled, Loaded, MineEntered, Stored, Substituted
 from rules.coal_baron.mining import ChooseCubes, ChooseSquare, MineCoal
 from rules.coal_baron.steps import State, TakeTurn
-from tests.rules.coal_baron.positions import empty, hold, make, mine, of, offered, order, table, tile
+from tests.rules.coal_baron.positions import empty, hold, make, mine, of, order, table, tile
+from tests.rules.playing import offered
 
 CAGE, STORAGE = "cage", "storage"
 

@@ -5,7 +5,8 @@ from rules.coal_baron.events import OrderKept, OrderSeen, OrdersPeeked, OrdersRe
 from rules.coal_baron.stacks import draw
 from rules.coal_baron.state import Known
 from rules.coal_baron.steps import EndTurn, ReturnCards, State
-from tests.rules.coal_baron.positions import asked, make, of, offered, stack_up, table, use_up
+from tests.rules.coal_baron.positions import make, of, stack_up, table, use_up
+from tests.rules.playing import asked, offered
 
 FIVE = ["H-Y", "C-KKK", "T-GG", "L-B", "L-YBGK"]
 

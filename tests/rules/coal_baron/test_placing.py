@@ -7,13 +7,11 @@ from rules.coal_baron.board import SPACES
 from rules.coal_baron.events import Banked, Displaced, Earned
 from rules.coal_baron.steps import ChooseSpace, TakeTurn
 from tests.rules.coal_baron.positions import (
-    asked,
     hold,
     leave,
     make,
     occupy,
     of,
-    offered,
     order,
     show,
     spaces,
@@ -21,6 +19,7 @@ from tests.rules.coal_baron.positions import (
     use_up,
     workers_each,
 )
+from tests.rules.playing import asked, offered
 
 MONEY = moves.Visit("money", 4)
 

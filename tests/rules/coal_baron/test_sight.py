@@ -13,7 +13,8 @@ from rules.coal_baron.state import HIDDEN, Known
 from rules.coal_baron.steps import State
 from rules.game import Move
 from rules.table import AnyEntry, AnyTable, choose, done, open_table, question
-from tests.rules.coal_baron.positions import delivered, make, offered, options, stack_up, table
+from tests.rules.coal_baron.positions import delivered, make, options, stack_up, table
+from tests.rules.playing import offered
 
 
 def looking() -> State:

@@ -6,9 +6,8 @@ from 0. With four players the seats have the colours Y, O, B and P and sit south
 
 import re
 from collections.abc import Sequence
-from typing import Any
 
-from rules import manhattan, play
+from rules import manhattan
 from rules.chance import Chance, key
 from rules.game import Options
 from rules.manhattan.board import DATA
@@ -84,22 +83,6 @@ def _count_supplies(state: State) -> None:
                 DATA.blocks[size] - player.chosen[colour][size] - placed.count(Block(colour, size + 1))
                 for size in range(SIZES)
             ]
-
-
-def asked(state: State) -> tuple[int, list[Any]]:
-    """The one seat that is asked, and its options."""
-    (answer,) = play.settle(state).items()
-    return answer
-
-
-def make(state: State, move: Any) -> list[Any]:
-    """Plays `move` for the one seat that is asked, and what follows by itself; gives the events."""
-    seat, offered = asked(state)
-    assert move in offered, f"{move} is not among {offered}"
-    play.drain(state)
-    play.take(state, seat, move)
-    play.settle(state)
-    return play.drain(state)
 
 
 def gained(state: State) -> dict[str, Round]:

@@ -6,7 +6,8 @@ from rules import manhattan, play
 from rules.chance import Chance, key
 from rules.manhattan.board import CELL_OF, NEIGHBOURS
 from rules.manhattan.moves import BuildIn, BuildWith, CardDrawn, CardFitsNowhere, Reshuffled, UseCard
-from tests.rules.manhattan.positions import asked, make, options, position
+from tests.rules.manhattan.positions import options, position
+from tests.rules.playing import asked, make
 
 
 @pytest.mark.parametrize(

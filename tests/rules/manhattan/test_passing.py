@@ -6,7 +6,8 @@ from rules import manhattan, play
 from rules.manhattan.moves import CardFitsNowhere, Discard, GiveUp, Passed, UseCard
 from rules.manhattan.state import Block
 from rules.manhattan.steps import State
-from tests.rules.manhattan.positions import asked, make, position
+from tests.rules.manhattan.positions import position
+from tests.rules.playing import asked, make
 
 SAFE_CENTRES = " ".join(f"city {city}: 5:B4,B4" for city in range(1, 7))
 

@@ -10,7 +10,8 @@ from rules import manhattan, play
 from rules.chance import Chance, key
 from rules.manhattan import moves
 from rules.manhattan.steps import State
-from tests.rules.manhattan.positions import make, options, position
+from tests.rules.manhattan.positions import options, position
+from tests.rules.playing import make
 
 BUILDING = (moves.Founded, moves.Raised, moves.TakenOver, moves.Passed)
 

@@ -7,7 +7,8 @@ from rules.game import Part
 from rules.manhattan import moves, scoring
 from rules.manhattan.state import Round
 from rules.ranking import places
-from tests.rules.manhattan.positions import base, gained, make, position
+from tests.rules.manhattan.positions import base, gained, position
+from tests.rules.playing import make
 
 REFERENCE = """
 city 1: 1:Y1 2:B2 3:P1,B1 4:O3 5:Y4,O4 6:B1 7:P2 8:O1 9:Y2

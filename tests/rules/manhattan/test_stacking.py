@@ -7,7 +7,8 @@ from hypothesis import strategies as st
 from rules.manhattan.board import largest, needed, reachable
 from rules.manhattan.moves import BuildIn, BuildWith, Founded, OutOfReach, Raised, TakenOver, UseCard
 from rules.manhattan.state import Block, Building
-from tests.rules.manhattan.positions import asked, block, building, make, position
+from tests.rules.manhattan.positions import block, building, position
+from tests.rules.playing import asked, make
 
 OWN = [0, 1, 2, 3]
 COMBINED = [0, 0, 1, 1]

@@ -15,6 +15,7 @@ from rules.mint_works.events import Assembled, Bought, Built, LottoPlayed, Recyc
 from rules.mint_works.moves import Pass
 from rules.mint_works.state import Plan, Player, Position, Stack
 from rules.mint_works.steps import OpponentTurn, State, TakeTurn, Upkeep
+from tests.rules.playing import make
 
 FULL = {"producer": 3, "leadership_council": 1}
 """Of a solo game: nothing is left that is always of use to an opponent."""
@@ -85,27 +86,6 @@ def all_mints(state: Position) -> int:
     lying = sum(stack.mints for place in state.locations for stack in place.stacks)
     held = sum(player.mints + player.gallery for player in state.players)
     return lying + held + state.mints_out + (state.mint_supply or 0)
-
-
-def asked(state: State) -> tuple[int, list[Any]]:
-    """The one seat that is asked, and its options."""
-    (answer,) = play.settle(state).items()
-    return answer
-
-
-def offered(state: State) -> list[Any]:
-    """The options of the one seat that is asked."""
-    return asked(state)[1]
-
-
-def make(state: State, *moves: Any) -> list[Any]:
-    """Plays `moves`, each for the one seat that is asked, and what follows by itself; gives the events."""
-    for move in moves:
-        seat, found = asked(state)
-        assert move in found, f"{move} is not among {found}"
-        play.take(state, seat, move)
-        play.settle(state)
-    return play.drain(state)
 
 
 Placed = Worked | Bought | Built | Assembled | LottoPlayed | Recycled | Swapped

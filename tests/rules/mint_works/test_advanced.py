@@ -8,7 +8,8 @@ from rules.mint_works.effects import recycling_value
 from rules.mint_works.moves import Build, Buy, Give, Hire, Place, Recycle, SwapFor
 from rules.mint_works.scoring import stars
 from rules.mint_works.state import Plan, Stack
-from tests.rules.mint_works.positions import asked, make, offered, plans, position, run_upkeep
+from tests.rules.mint_works.positions import plans, position, run_upkeep
+from tests.rules.playing import asked, make, offered
 
 PAID = {
     "gallery": 4, "gardens": 6, "statue": 4, "museum": 2, "windmill": 2, "bridge": 1, "factory": 7, "stripmine": 4,

@@ -8,10 +8,7 @@ from rules.mint_works.scoring import winners
 from tests.rules.mint_works.positions import (
     FULL,
     all_mints,
-    asked,
     kinds,
-    make,
-    offered,
     opponent_turn,
     options,
     plans,
@@ -19,6 +16,7 @@ from tests.rules.mint_works.positions import (
     run_upkeep,
     went,
 )
+from tests.rules.playing import asked, make, offered
 
 
 def test_justin_starts() -> None:

@@ -6,7 +6,8 @@ from rules import mint_works, table
 from rules.chance import key
 from rules.mint_works.moves import GiveCoopTo, GiveMint, Pass, PassUntilEnd, Place
 from rules.mint_works.steps import ChooseCoop, TakeTurn
-from tests.rules.mint_works.positions import offered, options, position
+from tests.rules.mint_works.positions import options, position
+from tests.rules.playing import offered
 
 
 def test_passing_until_the_end_answers_every_turn_of_its_round() -> None:

@@ -6,7 +6,8 @@ from rules.mint_works import events
 from rules.mint_works.board import LOCATIONS, price
 from rules.mint_works.moves import Build, Buy, Pass, Place
 from rules.mint_works.state import Plan, Stack
-from tests.rules.mint_works.positions import asked, make, offered, plans, player, position
+from tests.rules.mint_works.positions import plans, player, position
+from tests.rules.playing import asked, make, offered
 
 
 def test_the_producer_turns_one_mint_into_two() -> None:  # example 1

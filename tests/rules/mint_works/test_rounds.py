@@ -10,7 +10,8 @@ from rules.mint_works.moves import GiveMint, Pass, Place
 from rules.mint_works.scoring import stars, winners
 from rules.mint_works.state import Plan, Stack
 from rules.mint_works.steps import EndGame, Upkeep
-from tests.rules.mint_works.positions import asked, kinds, make, offered, options, pass_all, position, run_upkeep
+from tests.rules.mint_works.positions import kinds, options, pass_all, position, run_upkeep
+from tests.rules.playing import asked, make, offered
 
 
 @pytest.mark.parametrize(("players", "row", "deck"), [(1, 2, 19), (2, 3, 18), (3, 3, 18), (4, 3, 18)])

@@ -9,7 +9,6 @@ from rules.mint_works.state import Stack
 from tests.rules.mint_works.positions import (
     FULL,
     kinds,
-    make,
     opponent_turn,
     options,
     pass_all,
@@ -18,6 +17,7 @@ from tests.rules.mint_works.positions import (
     run_upkeep,
     went,
 )
+from tests.rules.playing import make
 
 
 def test_each_opponent_can_be_chosen_or_drawn() -> None:

@@ -7,7 +7,7 @@ the order of data.toml, and none is turned, so that hexes are the same in every 
 from collections.abc import Mapping
 from typing import Any
 
-from rules import montana, play
+from rules import montana
 from rules.chance import Chance, key
 from rules.game import Options
 from rules.montana.board import COLOUR_NAMES, DATA, GOOD_NAMES, land, settlements
@@ -75,27 +75,6 @@ def position(
     _fill_supply(state)
     _lay_map(state)
     return state
-
-
-def asked(state: State) -> tuple[int, list[Any]]:
-    """The one seat that is asked, and its options."""
-    (answer,) = play.settle(state).items()
-    return answer
-
-
-def offered(state: State) -> list[Any]:
-    """The options of the one seat that is asked."""
-    return asked(state)[1]
-
-
-def make(state: State, *moves: Any) -> list[Any]:
-    """Plays `moves`, each for the one seat that is asked, and what follows by itself; gives the events."""
-    for move in moves:
-        seat, found = asked(state)
-        assert move in found, f"{move} is not among {found}"
-        play.take(state, seat, move)
-        play.settle(state)
-    return play.drain(state)
 
 
 def goods(state: State, seat: int = 0) -> str:

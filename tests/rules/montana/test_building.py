@@ -11,7 +11,8 @@ from rules.montana.building import ChooseHex, lines
 from rules.montana.moves import Build, KeepCanteens, Settle, StopBuilding, TradeCattle, TradeForGood
 from rules.montana.state import NONE, Settlement
 from rules.montana.steps import State
-from tests.rules.montana.positions import asked, goods, make, of_kind, offered, position
+from tests.rules.montana.positions import goods, of_kind, position
+from tests.rules.playing import asked, make, offered
 
 RICH = "copper*3 stone*3 grain*4 pumpkin*3 Copper*3 Stone*3"
 

@@ -9,7 +9,8 @@ from rules.montana.city import ChooseUpgrades, PayReward, PlaceBid
 from rules.montana.moves import Bid, OpenCity, Pass, TakeFewer, TakeGoods, TradeCattle, TradeForGood, Upgrade
 from rules.montana.state import COPPER, LARGER, PUMPKIN, STONE, Contractor
 from rules.montana.steps import State, TakeTurn
-from tests.rules.montana.positions import asked, goods, kinds, make, of_kind, offered, position
+from tests.rules.montana.positions import goods, kinds, of_kind, position
+from tests.rules.playing import asked, make, offered
 
 
 def opened(*boards: str, turn: int = 0) -> State:

@@ -9,7 +9,8 @@ from rules.montana.board import SECTORS
 from rules.montana.moves import Recruit, ReturnWorker, TakeColours, TradeCattle, TradeForGood, TradeForWorker, TurnWheel
 from rules.montana.state import GRAIN
 from rules.montana.steps import State, TakeTurn
-from tests.rules.montana.positions import asked, goods, make, of_kind, offered, options, position, spin_to, workers
+from tests.rules.montana.positions import goods, of_kind, options, position, spin_to, workers
+from tests.rules.playing import asked, make, offered
 
 
 def spun(sector: int, *boards: str, **chosen: str) -> State:

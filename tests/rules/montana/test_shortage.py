@@ -17,7 +17,8 @@ from rules.montana.moves import (
 )
 from rules.montana.state import GRAIN, PUMPKIN
 from rules.montana.supply import take_goods, take_pair
-from tests.rules.montana.positions import asked, goods, make, of_kind, offered, position, spin_to, workers
+from tests.rules.montana.positions import goods, of_kind, position, spin_to, workers
+from tests.rules.playing import asked, make, offered
 
 
 def test_everybody_who_has_some_returns_one_until_there_are_enough() -> None:  # example 21

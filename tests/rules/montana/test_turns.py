@@ -25,7 +25,8 @@ from rules.montana.moves import (
 from rules.montana.steps import State, TakeTurn
 from rules.montana.trading import Decision
 from rules.ranking import places
-from tests.rules.montana.positions import asked, goods, kinds, make, of_kind, offered, position, workers
+from tests.rules.montana.positions import goods, kinds, of_kind, position, workers
+from tests.rules.playing import asked, make, offered
 
 LAST = "copper pumpkin left"
 """A board that can pay for C5, next to the start tile of four players, with its last settlement."""

@@ -17,7 +17,8 @@ from rules.montana.moves import (
     UseBank,
 )
 from rules.montana.state import Space
-from tests.rules.montana.positions import asked, goods, make, of_kind, offered, position, workers
+from tests.rules.montana.positions import goods, of_kind, position, workers
+from tests.rules.playing import asked, make, offered
 
 MINE, QUARRY, FIELD, FARM = range(4)
 FULL_MINE = ("black yellow", "brown/orange yellow", "")
