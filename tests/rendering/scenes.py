@@ -26,6 +26,14 @@ class Scene(NamedTuple):
     asks: bool = False
 
 
+def draw(
+    game: str, state: Any, seat: int | None = None, events: Sequence[Event] = (), options: Sequence[Move] = ()
+) -> Image.Image:
+    """What `seat` sees of `state`, in English, with events ringed and options numbered."""
+    view = games.load(game).view(state, seat)
+    return drawing.load(game).draw(view, seat, Marks(events, options), TextWords(game, "en"))
+
+
 def drawn(game: str, scene: Scene) -> Image.Image:
     """The scene at half its size, as golden images are kept."""
     options: list[Move] = []

@@ -1,17 +1,13 @@
 """Drawings of tables, and where things lie on them."""
 
-from collections.abc import Sequence
+from functools import partial
 
-from PIL import Image
-
-from rendering import coal_baron
 from rendering.canvas import Box
 from rendering.coal_baron import facts, layout
 from rendering.coal_baron.work_board import ROWS
-from rendering.drawing import Marks
-from rules.coal_baron.sight import view
 from rules.coal_baron.steps import State
 from rules.game import Event, Move
+from tests.rendering import scenes
 from tests.rendering.comparing import changed
 from tests.rendering.text_words import TextWords
 
@@ -21,11 +17,7 @@ BELOW = layout.YARD_AT.bottom + layout.GAP
 TALL = layout.own_pit(4, layout.BODY.top)
 """The pit of who mines, of four."""
 
-
-def draw(
-    state: State, seat: int | None = None, told: Sequence[Event] = (), options: Sequence[Move] = ()
-) -> Image.Image:
-    return coal_baron.draw(view(state, seat), seat, Marks(told, options), ENGLISH)
+draw = partial(scenes.draw, "coal_baron")
 
 
 def grown(box: Box) -> Box:

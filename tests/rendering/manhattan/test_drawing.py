@@ -1,8 +1,9 @@
 """A drawing shows what its view shows, points out what is marked, and changes nothing."""
 
+from functools import partial
+
 import msgspec
 import pytest
-from PIL import Image
 
 from rendering import manhattan
 from rendering.canvas import Box
@@ -12,18 +13,14 @@ from rules.game import Event, Move
 from rules.manhattan import moves, steps
 from rules.manhattan.sight import view
 from rules.manhattan.state import CELLS
-from rules.manhattan.steps import State
+from tests.rendering import scenes
 from tests.rendering.comparing import changed
 from tests.rendering.manhattan import tables
 from tests.rendering.text_words import TextWords
 
 ENGLISH = TextWords("manhattan", "en")
 
-
-def draw(
-    state: State, seat: int | None = None, events: tuple[Event, ...] = (), options: tuple[Move, ...] = ()
-) -> Image.Image:
-    return manhattan.draw(view(state, seat), seat, Marks(events, options), ENGLISH)
+draw = partial(scenes.draw, "manhattan")
 
 
 def test_hands_of_others_leave_no_trace() -> None:

@@ -1,30 +1,28 @@
 """A drawing shows what its view shows, points out what is marked, and changes nothing."""
 
+from functools import partial
+
 import msgspec
 import pytest
-from PIL import Image
 
 from rendering import lettering, mint_works
 from rendering.canvas import Box
 from rendering.drawing import Marks
 from rendering.mint_works import cards, layout
-from rules.game import Event, Move
+from rules.game import Move
 from rules.mint_works import events, moves, steps
 from rules.mint_works.board import PLANS
 from rules.mint_works.sight import view
 from rules.mint_works.state import Plan
 from rules.mint_works.steps import State
+from tests.rendering import scenes
 from tests.rendering.comparing import changed
 from tests.rendering.mint_works import tables
 from tests.rendering.text_words import TextWords
 
 ENGLISH = TextWords("mint_works", "en")
 
-
-def draw(
-    state: State, seat: int | None = None, told: tuple[Event, ...] = (), options: tuple[Move, ...] = ()
-) -> Image.Image:
-    return mint_works.draw(view(state, seat), seat, Marks(told, options), ENGLISH)
+draw = partial(scenes.draw, "mint_works")
 
 
 def grown(box: Box) -> Box:
@@ -128,7 +126,7 @@ def test_mints_that_are_placed_change_their_own_space() -> None:
 def test_what_was_placed_and_gained_is_ringed() -> None:
     state = tables.middle()
     event = events.Built(seat=0, opponent="", plan="bridge", place="builder", cost=2)
-    before, after = draw(state), draw(state, told=(event,))
+    before, after = draw(state), draw(state, events=(event,))
     space, tile = layout.spaces(place_of(state, "builder"), 3)[0], tile_of(state, 0, 2)
     for place in (grown(space), grown(tile)):
         assert changed(before.crop(place), after.crop(place))
@@ -146,7 +144,7 @@ def test_each_of_several_placements_is_ringed_until_mints_are_returned() -> None
     tables.put(state, producer="1x1 3x1 3x1")
     event = events.Worked(seat=3, opponent="", location="producer", place="producer", cost=1, gain=2)
     before = draw(state)
-    both, none = draw(state, told=(event, event)), draw(state, told=(event, events.IncomePaid(round=4, mints=1)))
+    both, none = draw(state, events=(event, event)), draw(state, events=(event, events.IncomePaid(round=4, mints=1)))
     ringed = [
         bool(changed(before.crop(space.inset(-7)), both.crop(space.inset(-7))))
         for space in layout.spaces(place_of(state, "producer"), 3)[1:]
@@ -158,7 +156,7 @@ def test_each_of_several_placements_is_ringed_until_mints_are_returned() -> None
 def test_a_secret_plan_that_was_drawn_is_ringed_face_down() -> None:
     state = tables.solo()
     event = events.LottoPlayed(seat=0, opponent="justin", place="lotto", cost=3)
-    before, after = draw(state, 0), draw(state, 0, told=(event,))
+    before, after = draw(state, 0), draw(state, 0, events=(event,))
     assert changed(before.crop(tile_of(state, 1, 2, 0)), after.crop(tile_of(state, 1, 2, 0)))
 
 
@@ -168,20 +166,20 @@ def test_mints_gained_in_upkeep_are_ringed(
 ) -> None:
     fields = {"seat": 1, "opponent": "", "location": "wholesaler", "mints": 2}
     event = msgspec.convert({"type": kind.__name__, **fields}, kind)
-    difference = changed(draw(tables.middle()), draw(tables.middle(), told=(event,)))
+    difference = changed(draw(tables.middle()), draw(tables.middle(), events=(event,)))
     assert difference
     assert grown(layout.mints(layout.neighborhood(1, 4, None))).holds(difference)
 
 
 def test_the_stars_of_the_winner_are_ringed() -> None:
     event = events.GameWon(seat=1, opponent="", stars=10)
-    difference = changed(draw(tables.ended()), draw(tables.ended(), told=(event,)))
+    difference = changed(draw(tables.ended()), draw(tables.ended(), events=(event,)))
     assert difference
     assert grown(layout.stars(layout.neighborhood(1, 3, None))).holds(difference)
 
 
 def test_a_card_that_came_into_the_supply_is_ringed() -> None:
-    difference = changed(draw(tables.middle()), draw(tables.middle(), told=(events.PlanRevealed("museum"),)))
+    difference = changed(draw(tables.middle()), draw(tables.middle(), events=(events.PlanRevealed("museum"),)))
     assert difference
     assert grown(layout.supply_card(1, 3)).holds(difference)
 
@@ -193,7 +191,7 @@ def test_what_is_no_longer_there_is_not_ringed() -> None:
         events.LottoPlayed(seat=1, opponent="", place="lotto", cost=3),
         events.IncomePaid(round=4, mints=1),
     )
-    assert changed(draw(tables.middle()), draw(tables.middle(), told=told)) is None
+    assert changed(draw(tables.middle()), draw(tables.middle(), events=told)) is None
 
 
 def test_a_location_to_choose_is_numbered() -> None:

@@ -1,21 +1,19 @@
 """What is drawn of a table of Montana, and where it is found there."""
 
 from collections.abc import Callable
+from functools import partial
 from typing import Any
 
 from PIL import Image
 
-from rendering import montana
 from rendering.canvas import Box
-from rendering.drawing import Marks
 from rendering.montana import facts, hexes, landscape, layout, players
 from rendering.montana.focus import focus
 from rendering.montana.layout import Plan
-from rules.game import Event, Move
 from rules.montana.board import DATA, land
-from rules.montana.sight import view
 from rules.montana.state import Contractor
 from rules.montana.steps import FinishTurn, State
+from tests.rendering import scenes
 from tests.rendering.montana import tables
 from tests.rendering.text_words import TextWords
 
@@ -23,11 +21,7 @@ ENGLISH = TextWords("montana", "en")
 
 Where = Callable[[State], Box]
 
-
-def draw(
-    state: State, seat: int | None = None, events: tuple[Event, ...] = (), options: tuple[Move, ...] = ()
-) -> Image.Image:
-    return montana.draw(view(state, seat), seat, Marks(events, options), ENGLISH)
+draw = partial(scenes.draw, "montana")
 
 
 def plan_of(state: State, seat: int | None) -> Plan:

@@ -1,7 +1,8 @@
 """A drawing shows what its view shows, points out what is marked, and changes nothing."""
 
+from functools import partial
+
 import pytest
-from PIL import Image
 
 from rendering import lettering, rolled_west
 from rendering.canvas import Box
@@ -13,7 +14,7 @@ from rules.game import Event, Move
 from rules.rolled_west import moves, steps
 from rules.rolled_west.board import CONTRACTS, METALS, OFFICES, RESOURCES, TERRAINS
 from rules.rolled_west.sight import view
-from rules.rolled_west.steps import State
+from tests.rendering import scenes
 from tests.rendering.comparing import changed
 from tests.rendering.rolled_west import tables
 from tests.rendering.text_words import TextWords
@@ -21,11 +22,7 @@ from tests.rendering.text_words import TextWords
 ENGLISH = TextWords("rolled_west", "en")
 TABLE, PAGE = Places(None, 4), Places(2, 4)
 
-
-def draw(
-    state: State, seat: int | None = None, events: tuple[Event, ...] = (), options: tuple[Move, ...] = ()
-) -> Image.Image:
-    return rolled_west.draw(view(state, seat), seat, Marks(events, options), ENGLISH)
+draw = partial(scenes.draw, "rolled_west")
 
 
 def grown(box: Box) -> Box:
