@@ -6,9 +6,11 @@ from collections.abc import AsyncIterator, Iterator
 import pytest
 import structlog
 
+from bot.hours import Now
+from bot.settings import Settings
 from bot.store import Store
 from sandbox import Sandbox
-from tests.bot.place import Time
+from tests.bot.place import Place, Time, logged_in
 
 
 @pytest.fixture
@@ -28,6 +30,25 @@ async def sandbox() -> AsyncIterator[Sandbox]:
 def time() -> Time:
     """A clock that stands still unless a test moves it."""
     return Time()
+
+
+@pytest.fixture
+def now(time: Time) -> Now:
+    """The clock by which a place goes."""
+    return time
+
+
+@pytest.fixture
+def settings(sandbox: Sandbox, redis_url: str) -> Settings:
+    """Those of a bot in the sandbox whose computer players think fast."""
+    return Settings(discord_url=sandbox.url, redis_url=redis_url, think_seconds=0.05, pause_seconds=0)
+
+
+@pytest.fixture
+async def place(sandbox: Sandbox, settings: Settings, now: Now) -> AsyncIterator[Place]:
+    """A channel whose jobs nobody does unless the test does them."""
+    async with logged_in(settings, works=False, now=now) as bot:
+        yield Place(sandbox, bot)
 
 
 @pytest.fixture(autouse=True)

@@ -1,7 +1,6 @@
 """Alarms that ring twice, or while their owner presses: of the two one wins, and nothing is told twice."""
 
 import asyncio
-from collections.abc import AsyncIterator
 
 import pytest
 from msgspec import structs
@@ -12,22 +11,14 @@ from bot.due import Alarm
 from bot.hours import DAY, Span
 from bot.person import Person
 from bot.session import AnySession, changed
-from bot.settings import Settings
 from rules import table as tables
-from sandbox import Sandbox, reading
-from tests.bot.place import Place, Time, logged_in
+from sandbox import reading
+from tests.bot.place import Place, Time
 from tests.bot.tables import IN_SANDBOX
 
 ALICE, BOB, *_ = IN_SANDBOX
 DAILY = Clock(24, 6)
 ROUNDS = 8
-
-
-@pytest.fixture
-async def place(sandbox: Sandbox, redis_url: str, time: Time) -> AsyncIterator[Place]:
-    """A channel whose jobs nobody does unless the test does them, by a clock that stands still."""
-    async with logged_in(Settings(discord_url=sandbox.url, redis_url=redis_url), works=False, now=time) as bot:
-        yield Place(sandbox, bot)
 
 
 async def about_to_run_out(place: Place, time: Time) -> AnySession:

@@ -1,30 +1,17 @@
 """The message about a proposal: there once, brought up to date, and closed, whatever crashes in between."""
 
-from collections.abc import AsyncIterator
 from typing import Any
-
-import pytest
 
 from bot import consent
 from bot.buttons import Verb
 from bot.proposal import Annul, Pause, What
 from bot.session import AnySession
-from bot.settings import Settings
-from sandbox import Sandbox, reading
-from tests.bot.place import Crash, Place, logged_in
+from sandbox import reading
+from tests.bot.place import Crash, Place
 from tests.bot.tables import ALICE, BOB, CAROL
 from tests.end_to_end.game_night import components_of
 
 NOW = 1_800_000_000
-
-
-@pytest.fixture
-async def place(redis_url: str) -> AsyncIterator[Place]:
-    """A channel whose jobs nobody does unless the test does them."""
-    async with Sandbox.start() as sandbox:
-        settings = Settings(discord_url=sandbox.url, redis_url=redis_url, think_seconds=0.05, pause_seconds=0)
-        async with logged_in(settings, works=False) as bot:
-            yield Place(sandbox, bot)
 
 
 async def begun(place: Place) -> AnySession:

@@ -1,31 +1,26 @@
 """Jobs: what is committed is said once whatever happens, and the computer moves when it is its turn."""
 
 import asyncio
-from collections.abc import AsyncIterator
 
 import pytest
 from msgspec import structs
 
 from bot import house, matches
+from bot.hours import Now
+from bot.parlour import machine_time
 from bot.person import Person
 from bot.session import AnySession, Change, Stage
 from bot.settings import Settings
 from bot.stopping import end
-from sandbox import Sandbox, reading
+from sandbox import reading
 from tests.bot.place import Crash, Place, logged_in
 from tests.bot.tables import ALICE, BOB, CAROL
 
 
 @pytest.fixture
-def settings(sandbox: Sandbox, redis_url: str) -> Settings:
-    return Settings(discord_url=sandbox.url, redis_url=redis_url, think_seconds=0.05, pause_seconds=0)
-
-
-@pytest.fixture
-async def place(sandbox: Sandbox, settings: Settings) -> AsyncIterator[Place]:
-    """A channel whose jobs nobody does unless the test does them."""
-    async with logged_in(settings, works=False) as bot:
-        yield Place(sandbox, bot)
+def now() -> Now:
+    """The machine's time, which goes on while workers work."""
+    return machine_time
 
 
 async def to_computer(place: Place) -> AnySession:

@@ -1,12 +1,13 @@
 """Fifty tables wait for a computer: they share its time first come first served, and hold up nobody else."""
 
 import asyncio
-from collections.abc import AsyncIterator
 from functools import partial
 
 import pytest
 
 from bot import matches
+from bot.hours import Now
+from bot.parlour import machine_time
 from bot.session import AnySession
 from bot.settings import Settings
 from rules import table as tables
@@ -20,15 +21,14 @@ LATE = 5
 
 
 @pytest.fixture
-def settings(sandbox: Sandbox, redis_url: str) -> Settings:
-    return Settings(discord_url=sandbox.url, redis_url=redis_url, think_seconds=0.06, pause_seconds=0)
+def now() -> Now:
+    """The machine's time, which goes on while workers work."""
+    return machine_time
 
 
 @pytest.fixture
-async def place(sandbox: Sandbox, settings: Settings) -> AsyncIterator[Place]:
-    """A channel whose jobs nobody does unless the test does them."""
-    async with logged_in(settings, works=False) as bot:
-        yield Place(sandbox, bot)
+def settings(sandbox: Sandbox, redis_url: str) -> Settings:
+    return Settings(discord_url=sandbox.url, redis_url=redis_url, think_seconds=0.06, pause_seconds=0)
 
 
 async def take_turn(place: Place, session: AnySession) -> AnySession:

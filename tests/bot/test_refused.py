@@ -1,30 +1,17 @@
 """Channels that refuse to be told: tried again ever more rarely, and at once when somebody acts there."""
 
-from collections.abc import AsyncIterator
-
 import pytest
 
 from bot import matches
 from bot.hours import HOUR
 from bot.session import AnySession
 from bot.settings import Settings
-from sandbox import Sandbox, reading
+from sandbox import reading
 from tests.bot.place import Place, Time, logged_in
 from tests.bot.tables import IN_SANDBOX
 
 ALICE, BOB, CAROL, _ = IN_SANDBOX
 SWEEP = 30
-
-
-@pytest.fixture
-def settings(sandbox: Sandbox, redis_url: str) -> Settings:
-    return Settings(discord_url=sandbox.url, redis_url=redis_url)
-
-
-@pytest.fixture
-async def place(settings: Settings, sandbox: Sandbox, time: Time) -> AsyncIterator[Place]:
-    async with logged_in(settings, works=False, now=time) as bot:
-        yield Place(sandbox, bot)
 
 
 @pytest.fixture

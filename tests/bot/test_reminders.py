@@ -1,6 +1,5 @@
 """Reminders: once each, where the person wants them, several tables in one, and never after the turn."""
 
-from collections.abc import AsyncIterator
 from typing import Any
 
 import pytest
@@ -13,7 +12,7 @@ from bot.hours import DAY, HOUR, Hours, Span
 from bot.person import Person, Reminders
 from bot.session import AnySession, changed
 from bot.settings import Settings
-from sandbox import Sandbox, reading
+from sandbox import reading
 from tests.bot.place import Place, Time, logged_in
 from tests.bot.tables import IN_SANDBOX
 from tests.end_to_end.game_night import components_of
@@ -21,18 +20,6 @@ from tests.end_to_end.game_night import components_of
 ALICE, BOB, CAROL, DAVE = IN_SANDBOX
 DAILY = Clock(24, 6)
 Json = dict[str, Any]
-
-
-@pytest.fixture
-def settings(sandbox: Sandbox, redis_url: str) -> Settings:
-    return Settings(discord_url=sandbox.url, redis_url=redis_url, think_seconds=0.05, pause_seconds=0)
-
-
-@pytest.fixture
-async def place(sandbox: Sandbox, settings: Settings, time: Time) -> AsyncIterator[Place]:
-    """A channel whose jobs nobody does unless the test does them, by a clock that stands still."""
-    async with logged_in(settings, works=False, now=time) as bot:
-        yield Place(sandbox, bot)
 
 
 async def begin(place: Place, *people: int, clock: Clock | None = DAILY) -> AnySession:
