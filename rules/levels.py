@@ -17,7 +17,7 @@ class Level(StrEnum):
 SHARES = {Level.EASY: 0.1, Level.NORMAL: 1.0, Level.HARD: 5.0}
 """How long each level thinks, as a multiple of the normal time."""
 
-TEMPERATURES = {Level.EASY: 0.5, Level.NORMAL: 0.15, Level.HARD: 0.0}
+TEMPERATURES = {Level.EASY: 0.5, Level.NORMAL: 0.2, Level.HARD: 0.0}
 """How readily each level takes an option that came out worse than another."""
 
 ITERATIONS = 1_000_000
