@@ -32,7 +32,7 @@ function words(channel) {
   return [
     parent && h("a", { class: "header-parent", href: inPageAddress(parent) }, `#${channelName(parent)}`),
     parent && icon("right"),
-    h("h2", {}, !isConversation(channel) && icon(drawing), channelName(channel)),
+    h("h2", {}, !isConversation(channel) && icon(drawing), h("span", {}, channelName(channel))),
     channel.topic && h("div", { class: "topic", title: channel.topic }, line(channel.topic)),
   ];
 }

@@ -149,6 +149,17 @@ async def test_on_a_phone_the_side_bar_is_a_drawer(window: OpenWindow) -> None:
     await expect(link).to_be_hidden()
 
 
+async def test_on_a_phone_the_name_of_a_place_that_is_too_long_ends_in_dots(
+    sandbox: Sandbox, window: OpenWindow
+) -> None:
+    name = "the-long-winter-evenings-of-the-year-by-the-fire"
+    sandbox.control.create_channel(name)
+    alice = await window("Alice", address(sandbox, name), **PHONE)
+    title = alice.get_by_role("heading", name=name).locator("span")
+    cut = "title => [title.scrollWidth > title.clientWidth, getComputedStyle(title).textOverflow]"
+    assert await title.evaluate(cut) == [True, "ellipsis"]
+
+
 async def test_on_a_phone_nothing_is_too_small_for_a_finger_or_wider_than_the_screen(window: OpenWindow) -> None:
     alice = await window("Alice", **PHONE)
     await use(alice, "board")
