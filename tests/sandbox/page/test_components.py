@@ -13,6 +13,20 @@ from tests.sandbox.page.table_bot import BOARD_ALT
 pytestmark = [pytest.mark.asyncio(loop_scope="session"), pytest.mark.usefixtures("bot")]
 
 
+LONG_LABEL = """async () => {
+    const { components } = await import("/js/components.js");
+    const label = "3. Look at the next five orders, which nobody else will know: 1 worker";
+    const button = { type: 2, style: 1, emoji: { name: "🔒" }, label };
+    const [row] = components([{ type: 1, components: [button] }], {});
+    document.querySelector(".message-list").append(row);
+    const words = document.createRange();
+    words.selectNodeContents(row.querySelector(".button-face span:last-child"));
+    const lines = words.getClientRects();
+    return [lines.length, lines[0].left - row.querySelector(".emoji").getBoundingClientRect().right];
+}"""
+"""How many lines a long label takes, and how far from it its sign stands."""
+
+
 async def show_board(page: Page) -> None:
     await use(page, "board")
     await expect(page.get_by_role("heading", name="Manhattan")).to_be_visible()
@@ -31,6 +45,13 @@ async def test_every_component_of_a_board_is_shown(window: OpenWindow) -> None:
     await expect(alice.get_by_role("separator")).not_to_have_count(0)
     edge = alice.locator(".container.accented").evaluate("box => getComputedStyle(box, '::before').backgroundColor")
     assert await edge == "rgb(59, 130, 196)"
+
+
+async def test_the_sign_of_a_button_stands_beside_words_of_several_lines(window: OpenWindow) -> None:
+    alice = await window("Alice", viewport={"width": 390, "height": 844})
+    lines, gap = await alice.evaluate(LONG_LABEL)
+    assert lines > 1
+    assert 0 < gap < 10
 
 
 async def test_a_hidden_container_opens_only_when_asked(window: OpenWindow) -> None:
