@@ -10,6 +10,7 @@ import pytest
 
 from tests.bot.place import Time
 from tests.conftest import REFERENCE
+from tests.end_to_end.browser import OpenWindow, windows
 from tests.end_to_end.days import Days, Ledger
 from tests.end_to_end.game_night import GameNight, Match, game_night
 from tests.schemas import Inspector
@@ -70,3 +71,10 @@ async def night(redis_url: str, tmp_path: Path, inspector: Inspector | None) -> 
 async def match(night: GameNight) -> Match:
     """A match in a thread: Alice's first turn against Bob."""
     return await night.start_match("Bob", set_up={"start_player": "first_seat"})
+
+
+@pytest.fixture
+async def window(night: GameNight, chromium: Path) -> AsyncIterator[OpenWindow]:
+    """`await window("Bob", **PHONE)` opens the page as Bob; errors in any window fail the test."""
+    async with windows(night.sandbox, chromium) as open_window:
+        yield open_window

@@ -1,0 +1,83 @@
+"""One person plays a whole match of every game against computers through the page, on a phone."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+from playwright.async_api import Page, expect
+
+from bot.words import book
+from rules import games
+from tests.end_to_end.browser import (
+    PHONE,
+    OpenWindow,
+    assert_well_shown,
+    called,
+    follow_to_the_thread,
+    lobby_button,
+    open_table,
+    panel_of,
+    post_button,
+    press,
+    take_turn,
+)
+from tests.sandbox.page.hands import message
+
+TURNS = 200
+"""The most turns of one person."""
+PICTURED = {1, 10}
+
+
+@pytest.mark.timeout(300)
+@pytest.mark.parametrize("game", games.names())
+async def test_alice_plays_a_whole_match_against_computers_on_her_phone(
+    window: OpenWindow, game: str, tmp_path: Path
+) -> None:
+    alice = await window("Alice", **PHONE)
+    title = book("en", game)("game-name")
+    computers = games.load(game).INFO.most - 1
+    await open_table(alice, title)
+    await set_up(alice, computers, tmp_path)
+    await picture(alice, tmp_path, "options")
+    await press(lobby_button(alice, "Start"))
+    await follow_to_the_thread(alice, title)
+    await picture(alice, tmp_path, "start")
+    result = await play_to_the_end(alice, tmp_path)
+    await post_button(alice, "Rematch").scroll_into_view_if_needed()
+    await picture(alice, tmp_path, "end")
+    for name in ("@Alice", *(f"Computer {number}" for number in range(1, computers + 1))):
+        assert f"{name} " in result  # and their points
+
+
+async def set_up(page: Page, computers: int, folder: Path) -> None:
+    """All other seats for computers that are easy and quick."""
+    for seat in range(computers):
+        await press(lobby_button(page, "Add computer"))
+        await expect(message(page, "At the table")).to_contain_text(f"{seat + 2} of {computers + 1}")
+    await picture(page, folder, "lobby")
+    await press(lobby_button(page, "Options"))
+    for option in ("Computer players: easy", "Pace of computer players: as soon as they can"):
+        await press(panel_of(page).get_by_role("combobox", name=option.split(":")[0], exact=True))
+        await press(page.get_by_role("option", name=option))
+        await expect(message(page, "At the table")).to_contain_text(option)
+
+
+async def play_to_the_end(page: Page, folder: Path) -> str:
+    """Every turn of Alice; what is told of the result."""
+    shown = ""
+    for number in range(TURNS):
+        shown, text = await called(page, shown)
+        if "The match is over" in text:
+            return text
+        if number in PICTURED:
+            await picture(page, folder, f"turn-{number}")
+        await take_turn(page, number)
+        if number in PICTURED:
+            await picture(page, folder, f"turn-{number}-done")
+    raise AssertionError("the match has no end")
+
+
+async def picture(page: Page, folder: Path, moment: str) -> None:
+    await assert_well_shown(page)
+    await page.screenshot(path=folder / f"{moment}.png")
