@@ -5,6 +5,7 @@ from typing import NamedTuple
 
 import discord
 from discord import ui
+from msgspec import structs
 
 from bot import ballot, layout
 from bot.buttons import Press, Verb, checksum
@@ -13,6 +14,7 @@ from bot.session import AnySession, Stage
 from bot.timekeeping import At, limits
 from bot.voices import drawn, spoken, stamp, summary
 from bot.words import TableWords
+from rules.game import Step
 from rules.table import AnyEntry, Question, question
 
 BUTTONS = 6
@@ -49,6 +51,8 @@ async def ask(
     if asked is None:
         return await show(session, seat, at, pictures, language, notice)
     view = session.rules.view(asked.state, seat)
+    if asked.step is None and view.agenda:
+        view = structs.replace(view, agenda=[*view.agenda, Step()])  # nobody else is asked before Done
     news = [] if asked.drafted else news
     events = asked.events or [event for entry in news for event in entry.events if not event.private]
     picture = await pictures.draw(
