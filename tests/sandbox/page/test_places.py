@@ -158,6 +158,8 @@ async def test_on_a_phone_the_name_of_a_place_that_is_too_long_ends_in_dots(
     title = alice.get_by_role("heading", name=name).locator("span")
     cut = "title => [title.scrollWidth > title.clientWidth, getComputedStyle(title).textOverflow]"
     assert await title.evaluate(cut) == [True, "ellipsis"]
+    placeholder = "box => [getComputedStyle(box), getComputedStyle(box, '::placeholder')].map(its => its.textOverflow)"
+    assert await box(alice).evaluate(placeholder) == ["ellipsis", "ellipsis"]
 
 
 async def test_on_a_phone_nothing_is_too_small_for_a_finger_or_wider_than_the_screen(window: OpenWindow) -> None:
