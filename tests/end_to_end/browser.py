@@ -14,7 +14,7 @@ from tests.sandbox.page.conftest import FLAGS
 from tests.sandbox.page.hands import box, message
 
 OpenWindow = Callable[..., Awaitable[Page]]
-PATIENCE = 15_000  # milliseconds
+PATIENCE = 30_000  # milliseconds
 WIDE = {"viewport": {"width": 1280, "height": 900}}
 PHONE = {"viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobile": True}
 DARK = {"viewport": {"width": 640, "height": 844}, "color_scheme": "dark"}
