@@ -6,7 +6,7 @@ from time import perf_counter, time
 from typing import Any
 
 from benchmarks.processes import until
-from sandbox import Answer, Person
+from sandbox import Answer, Person, reading
 from sandbox.driver import NotPossible
 from sandbox.ids import created_at
 
@@ -16,6 +16,7 @@ PATIENCE = 15.0
 OPENING = 1.0
 """Seconds until a press is taken for one that has no answer of its own."""
 PLAY, BACK, DONE = "Play", "Take back", "Done"
+TURN = "it is your turn"
 STEPS_BACK = 0.2
 """How often somebody who can takes the last move back."""
 
@@ -59,9 +60,14 @@ class Match:
         await until(self._has_news)
 
     @property
-    def is_over(self) -> bool:
-        """Whether nobody is asked any more."""
-        return not self._post["mentions"]
+    def _called(self) -> Person | None:
+        """Who is asked, the first of several; nobody: it is over. Who is asked by their own move is not mentioned."""
+        mentioned = {user["id"] for user in self._post["mentions"]}
+        named = [line for line in reading.text(self._post).splitlines() if TURN in line]
+        for person in self._people:
+            if person.id in mentioned or any(f"**{person.name}**" in line for line in named):
+                return person
+        return None
 
     async def act(self, timing: Timing) -> bool:
         """Does the next thing that a person would: presses in the panel or, with news, opens it. False: no news."""
@@ -88,7 +94,7 @@ class Match:
         if not posts or posts[-1]["id"] == self._post.get("id"):
             return False
         self._post = posts[-1]
-        self._asked = not self.is_over
+        self._asked = self._called is not None
         return True
 
     async def _press(self, timing: Timing) -> None:
@@ -104,8 +110,8 @@ class Match:
         self._panel, self._done_at = (answer.message, 0.0) if self._asked else (None, began)
 
     async def _carry_out(self, shown: Message, choice: str) -> Answer:
-        asked = {user["id"] for user in self._post["mentions"]}
-        person = next(person for person in self._people if person.id in asked)
+        person = self._called
+        assert person is not None
         if menus := Person.menus(shown):
             return await person.choose(shown, menus[0]["custom_id"], choice, patience=PATIENCE)
         return await person.click(shown, choice, patience=PATIENCE)
