@@ -2,7 +2,7 @@
 
 import asyncio
 import re
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 
 import discord
 
@@ -125,30 +125,36 @@ async def show_turns(visit: Visit) -> None:
     lost = [session for session in own if session.lost and session.stage is Stage.PLAY]
     posts = await visit.parlour.store.posts(waiting + proposed)
     words = visit.words
-    plays, votes, moves, pieces = layout.row(), layout.row(), layout.row(), []
-    if waiting:
-        lines = [
-            f"{number}. {_turn(visit, session, _place(session, posts))}"
-            for number, session in enumerate(waiting[:TABLES], 1)
-        ]
-        pieces += [f"### {words('turns-title', count=len(waiting))}", "\n".join(lines)]
-    if proposed:
-        lines = [
-            f"{number}. {_vote(visit, session, _place(session, posts))}"
-            for number, session in enumerate(proposed[:TABLES], 1)
-        ]
-        pieces += [f"### {words('turns-proposals', count=len(proposed))}", "\n".join(lines)]
-    for number, session in enumerate(waiting[:ROW], 1):
-        plays.add_item(layout.button(f"{words('button-play')} {number}", Press(Verb.PLAY, session.id)))
-    for number, session in enumerate(proposed[:ROW], 1):
-        press = Press(Verb.DECIDE, session.id)
-        votes.add_item(layout.button(f"{words('button-decide')} {number}", press, emoji="🗳️"))
-    if lost:
-        lines = [f"{number}. {_lost(visit, session)}" for number, session in enumerate(lost[:ROW], 1)]
-        pieces += [f"### {words('turns-lost')}", "\n".join(lines)]
-    for number, session in enumerate(lost[:ROW], 1):
-        moves.add_item(layout.button(f"{words('button-move')} {number}", Press(Verb.MOVE, session.id)))
-    await visit.show(Panel(layout.message(pieces or [words("turns-none")], plays, votes, moves)))
+    pieces = [
+        *_numbered(
+            words("turns-title", count=len(waiting)),
+            [_turn(visit, session, _place(session, posts)) for session in waiting[:TABLES]],
+        ),
+        *_numbered(
+            words("turns-proposals", count=len(proposed)),
+            [_vote(visit, session, _place(session, posts)) for session in proposed[:TABLES]],
+        ),
+        *_numbered(words("turns-lost"), [_lost(visit, session) for session in lost[:ROW]]),
+    ]
+    rows = (
+        _buttons(words("button-play"), Verb.PLAY, waiting),
+        _buttons(words("button-decide"), Verb.DECIDE, proposed, emoji="🗳️"),
+        _buttons(words("button-move"), Verb.MOVE, lost),
+    )
+    await visit.show(Panel(layout.message(pieces or [words("turns-none")], *rows)))
+
+
+def _numbered(title: str, lines: Sequence[str]) -> list[str]:
+    """`lines` with their numbers under a title; nothing where there are none."""
+    return [f"### {title}", "\n".join(f"{number}. {line}" for number, line in enumerate(lines, 1))] if lines else []
+
+
+def _buttons(label: str, verb: Verb, sessions: Sequence[AnySession], emoji: str | None = None) -> layout.Row:
+    """A button for each of the first sessions, by its number."""
+    found = enumerate(sessions[:ROW], 1)
+    return layout.row(
+        *[layout.button(f"{label} {number}", Press(verb, session.id), emoji=emoji) for number, session in found]
+    )
 
 
 def _place(session: AnySession, posts: Mapping[int, int]) -> str:
