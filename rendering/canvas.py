@@ -59,8 +59,8 @@ class Canvas:
         self.image = image
 
     def put(self, sprite: Image.Image, left: int, top: int) -> None:
-        """Lays `sprite` on the board."""
-        self.image.paste(sprite, (left, top), sprite)
+        """Lays `sprite` on the board; it may shine through where it has an alpha channel."""
+        self.image.paste(sprite, (left, top), sprite if sprite.mode == "RGBA" else None)
 
     def put_centred(self, sprite: Image.Image, x: int, y: int) -> None:
         """Lays `sprite` on the board with its middle at `x`, `y`."""
@@ -76,8 +76,8 @@ class Canvas:
             return
         if fill:
             self.image.paste(fill, inside)
-        for side, left, top in sprites.sides(box.width, box.height, radius, fill, outline, thickness):
-            self.put(side, box.left + left, box.top + top)
+        for part, left, top in sprites.rim(box.width, box.height, radius, fill, outline, thickness):
+            self.put(part, box.left + left, box.top + top)
 
     def text(
         self,

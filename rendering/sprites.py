@@ -81,8 +81,7 @@ def _large(width: int, height: int, paint: Callable[[Pen], None]) -> Image.Image
     return large
 
 
-@lru_cache(256)
-def rounded(
+def rectangle(
     width: int, height: int, radius: int, fill: Colour | None, outline: Colour | None = None, thickness: int = 0
 ) -> Image.Image:
     """A rectangle with round corners."""
@@ -93,19 +92,29 @@ def rounded(
     return stretched(width, height, radius + thickness, paint)
 
 
+rounded = lru_cache(256)(rectangle)
+"""The same, kept: for small ones."""
+
+
 @lru_cache(256)
-def sides(
+def rim(
     width: int, height: int, radius: int, fill: Colour | None, outline: Colour | None = None, thickness: int = 0
 ) -> tuple[tuple[Image.Image, int, int], ...]:
-    """The four sides of such a rectangle, corners and all, each with its place from the left and from the top."""
-    whole, corner = rounded(width, height, radius, fill, outline, thickness), radius + thickness
-    boxes = (
-        (0, 0, width, corner),
-        (0, corner, corner, height - corner),
-        (width - corner, corner, width, height - corner),
-        (0, height - corner, width, height),
-    )
-    return tuple((whole.crop(box), box[0], box[1]) for box in boxes)
+    """The corners and sides of such a rectangle, each with its place from the left and from the top.
+
+    What hides all below it comes without an alpha channel: it is laid twenty times as fast.
+    """
+    whole, corner = rectangle(width, height, radius, fill, outline, thickness), radius + thickness
+    across = ((0, corner), (corner, width - corner), (width - corner, width))
+    down = ((0, corner), (corner, height - corner), (height - corner, height))
+    boxes = [(left, top, right, bottom) for left, right in across for top, bottom in down]
+    del boxes[len(boxes) // 2]  # the inside
+    return tuple((_plain(whole.crop(box)), box[0], box[1]) for box in boxes)
+
+
+def _plain(sprite: Image.Image) -> Image.Image:
+    """`sprite`, without an alpha channel if it is opaque all over."""
+    return sprite if sprite.getchannel("A").point(lambda alpha: 255 - alpha).getbbox() else sprite.convert("RGB")
 
 
 def stretched(width: int, height: int, corner: int, paint: Callable[[Pen, int, int], None]) -> Image.Image:
