@@ -17,6 +17,7 @@ from time import perf_counter
 from benchmarks.measure import Figure, children, machine_seconds, percentile, processor_seconds, resident
 from benchmarks.people import Match, Timing
 from benchmarks.processes import Bot, parlour, ready
+from rules import games
 from sandbox import Sandbox
 
 MATCHES = 200
@@ -52,7 +53,8 @@ async def _figures() -> list[Figure]:
         await ready(people[0], "turns")
         found = [Figure("memory of an idle bot", resident(bot.pid), "MiB", budget=MEMORY)]
         pairs = cycle(pairwise([*people, people[0]]))
-        matches = [Match("manhattan", list(next(pairs)), seed) for seed in range(MATCHES)]
+        played = cycle(games.names())
+        matches = [Match(next(played), list(next(pairs)), seed) for seed in range(MATCHES)]
         await _open(matches)
         await bot.report()
         strangers = _strangers(bot)

@@ -1,6 +1,7 @@
 """What every benchmark measures with: figures with their budgets, rounds in turn, memory."""
 
 import os
+import re
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from pathlib import Path
@@ -8,7 +9,6 @@ from statistics import median
 
 ROUNDS = 7
 TICKS = os.sysconf("SC_CLK_TCK")
-PAGE = os.sysconf("SC_PAGE_SIZE")
 
 
 @dataclass(frozen=True)
@@ -60,8 +60,9 @@ def processor_seconds(process: int) -> float:
 
 
 def resident(process: int) -> float:
-    """The memory that a process holds, in MiB."""
-    return int(Path(f"/proc/{process}/statm").read_text().split()[1]) * PAGE / 2**20
+    """The memory that a process holds, in MiB; a page that it maps several times, as those of fonts, counts once."""
+    (held,) = re.findall(r"^Pss: +(\d+) kB", Path(f"/proc/{process}/smaps_rollup").read_text(), re.MULTILINE)
+    return int(held) / 1024
 
 
 def children(process: int) -> list[int]:

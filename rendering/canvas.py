@@ -1,5 +1,6 @@
 """A board in the making: a copy of its static layer, on which pieces, boxes and text are put."""
 
+from collections.abc import Iterable
 from typing import Literal, NamedTuple
 
 from PIL import Image
@@ -10,8 +11,6 @@ from rendering.palette import Colour
 Align = Literal["left", "centre", "right"]
 LINE = 1.22
 """The distance of two lines of text, in sizes."""
-LARGE = 10_000
-"""Pixels inside a box from which on filling it apart from its sides is far cheaper than laying all of it at once."""
 
 
 class Box(NamedTuple):
@@ -59,8 +58,8 @@ class Canvas:
         self.image = image
 
     def put(self, sprite: Image.Image, left: int, top: int) -> None:
-        """Lays `sprite` on the board; it may shine through where it has an alpha channel."""
-        self.image.paste(sprite, (left, top), sprite if sprite.mode == "RGBA" else None)
+        """Lays `sprite` on the board."""
+        self.image.paste(sprite, (left, top), sprite)
 
     def put_centred(self, sprite: Image.Image, x: int, y: int) -> None:
         """Lays `sprite` on the board with its middle at `x`, `y`."""
@@ -69,15 +68,23 @@ class Canvas:
     def box(
         self, box: Box, fill: Colour | None, radius: int, outline: Colour | None = None, thickness: int = 0
     ) -> None:
-        """A rectangle with round corners."""
-        inside = box.inset(radius + thickness)
-        if inside.width * inside.height < LARGE or min(inside.width, inside.height) < 0:
+        """A rectangle with round corners: four sprites, and between them plain colour."""
+        corner = radius + thickness
+        if min(box.width, box.height) < 2 * corner:
             self.put(sprites.rounded(box.width, box.height, radius, fill, outline, thickness), box.left, box.top)
             return
+        across, down = (box.left, box.right - corner), (box.top, box.bottom - corner)
+        places = [(x, y) for y in down for x in across]
+        for sprite, place in zip(sprites.corners(radius, fill, outline, thickness), places, strict=True):
+            self.put(sprite, *place)
         if fill:
-            self.image.paste(fill, inside)
-        for part, left, top in sprites.rim(box.width, box.height, radius, fill, outline, thickness):
-            self.put(part, box.left + left, box.top + top)
+            self._fill(_between(box, corner, thickness if outline else 0), fill)
+        if outline:
+            self._fill(_edges(box, corner, thickness), outline)
+
+    def _fill(self, boxes: Iterable[Box], colour: Colour) -> None:
+        for box in boxes:
+            self.image.paste(colour, box)
 
     def text(
         self,
@@ -107,3 +114,20 @@ class Canvas:
         y = box.centre[1] - step * (len(broken) - 1) // 2
         for number, line in enumerate(broken):
             self.text(box.left, y + number * step, line.strip(), size, colour, bold=bold, room=box.width)
+
+
+def _between(box: Box, corner: int, edge: int) -> Iterable[Box]:
+    """All of `box` but its corners and edges."""
+    top, bottom = box.top + corner, box.bottom - corner
+    yield Box(box.left + edge, top, box.left + corner, bottom)
+    yield Box(box.left + corner, box.top + edge, box.right - corner, box.bottom - edge)
+    yield Box(box.right - corner, top, box.right - edge, bottom)
+
+
+def _edges(box: Box, corner: int, edge: int) -> Iterable[Box]:
+    """The edges of `box`, as broad as `edge`, without its corners."""
+    left, right, top, bottom = box.left + corner, box.right - corner, box.top + corner, box.bottom - corner
+    yield Box(left, box.top, right, box.top + edge)
+    yield Box(left, box.bottom - edge, right, box.bottom)
+    yield Box(box.left, top, box.left + edge, bottom)
+    yield Box(box.right - edge, top, box.right, bottom)

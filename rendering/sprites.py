@@ -81,7 +81,8 @@ def _large(width: int, height: int, paint: Callable[[Pen], None]) -> Image.Image
     return large
 
 
-def rectangle(
+@lru_cache(256)
+def rounded(
     width: int, height: int, radius: int, fill: Colour | None, outline: Colour | None = None, thickness: int = 0
 ) -> Image.Image:
     """A rectangle with round corners."""
@@ -92,29 +93,12 @@ def rectangle(
     return stretched(width, height, radius + thickness, paint)
 
 
-rounded = lru_cache(256)(rectangle)
-"""The same, kept: for small ones."""
-
-
 @lru_cache(256)
-def rim(
-    width: int, height: int, radius: int, fill: Colour | None, outline: Colour | None = None, thickness: int = 0
-) -> tuple[tuple[Image.Image, int, int], ...]:
-    """The corners and sides of such a rectangle, each with its place from the left and from the top.
-
-    What hides all below it comes without an alpha channel: it is laid twenty times as fast.
-    """
-    whole, corner = rectangle(width, height, radius, fill, outline, thickness), radius + thickness
-    across = ((0, corner), (corner, width - corner), (width - corner, width))
-    down = ((0, corner), (corner, height - corner), (height - corner, height))
-    boxes = [(left, top, right, bottom) for left, right in across for top, bottom in down]
-    del boxes[len(boxes) // 2]  # the inside
-    return tuple((_plain(whole.crop(box)), box[0], box[1]) for box in boxes)
-
-
-def _plain(sprite: Image.Image) -> Image.Image:
-    """`sprite`, without an alpha channel if it is opaque all over."""
-    return sprite if sprite.getchannel("A").point(lambda alpha: 255 - alpha).getbbox() else sprite.convert("RGB")
+def corners(radius: int, fill: Colour | None, outline: Colour | None, thickness: int) -> tuple[Image.Image, ...]:
+    """The corners of such rectangles of any size, row by row; they are as wide as `radius` and `thickness` together."""
+    size = radius + thickness
+    whole, far = rounded(2 * size + 1, 2 * size + 1, radius, fill, outline, thickness), size + 1
+    return tuple(whole.crop((x, y, x + size, y + size)) for y in (0, far) for x in (0, far))
 
 
 def stretched(width: int, height: int, corner: int, paint: Callable[[Pen, int, int], None]) -> Image.Image:

@@ -22,16 +22,17 @@ def test_a_box_has_round_corners_and_a_whole_outline(size: tuple[int, int]) -> N
     assert box.getpixel((width // 2, height // 2)) == (*WHITE, 255)
 
 
-@pytest.mark.parametrize("fill", [WHITE, None])
-@pytest.mark.parametrize("outline", [(None, 0), (INK, 4)])
+@pytest.mark.parametrize(("fill", "outline"), [(WHITE, None), (WHITE, INK), (None, INK)])
+@pytest.mark.parametrize("thickness", [0, 4])
 @pytest.mark.parametrize("mode", ["RGB", "RGBA"])
-def test_a_large_box_looks_as_if_laid_in_one_piece(
-    fill: Colour | None, outline: tuple[Colour | None, int], mode: str
+@pytest.mark.parametrize("size", [(300, 200), (41, 200), (40, 40), (30, 36)])
+def test_a_box_looks_as_if_laid_in_one_piece(
+    fill: Colour | None, outline: Colour | None, thickness: int, mode: str, size: tuple[int, int]
 ) -> None:
-    box = Box(10, 10, 310, 210)
+    width, height = size
     one, other = (Canvas(Image.new(mode, (320, 220), SAND)) for _ in range(2))
-    one.box(box, fill, 16, *outline)
-    other.put(rounded(300, 200, 16, fill, *outline), 10, 10)
+    one.box(Box(10, 10, 10 + width, 10 + height), fill, 16, outline, thickness)
+    other.put(rounded(width, height, 16, fill, outline, thickness), 10, 10)
     assert changed(one.image.convert("RGB"), other.image.convert("RGB")) is None
 
 
