@@ -18,7 +18,8 @@ _EFFORT = 3
 
 def encode(image: Image.Image) -> bytes:
     """`image` as a PNG file with a palette."""
-    flat = image.convert("RGB").quantize(_COLOURS, Image.Quantize.FASTOCTREE, dither=Image.Dither.NONE)
+    plain = image if image.mode == "RGB" else image.convert("RGB")
+    flat = plain.quantize(_COLOURS, Image.Quantize.FASTOCTREE, dither=Image.Dither.NONE)
     file = BytesIO()
     flat.save(file, "PNG", compress_level=_EFFORT)
     return file.getvalue()

@@ -5,7 +5,7 @@ from functools import lru_cache
 
 from PIL import Image, ImageDraw, ImageFilter
 
-from rendering.palette import Colour
+from rendering.palette import INK, Colour
 
 SCALE = 4
 """How many times larger a piece is drawn than it is shown."""
@@ -104,17 +104,28 @@ def corners(radius: int, fill: Colour | None, outline: Colour | None, thickness:
 def stretched(width: int, height: int, corner: int, paint: Callable[[Pen, int, int], None]) -> Image.Image:
     """What `paint` draws at a width and a height, and is the same all along each side but for `corner` pixels."""
     across, down = min(width, 2 * corner + 1), min(height, 2 * corner + 1)
-    wide = _widened(painted(across, down, lambda pen: paint(pen, across, down)), width)
-    return _widened(wide.transpose(Image.Transpose.TRANSPOSE), height).transpose(Image.Transpose.TRANSPOSE)
+    return stretch(painted(across, down, lambda pen: paint(pen, across, down)), width, height)
+
+
+def stretch(sprite: Image.Image, width: int, height: int) -> Image.Image:
+    """`sprite` with its middle column and row repeated: far cheaper than drawing all of it large."""
+    wide = _widened(sprite, width).transpose(Image.Transpose.TRANSPOSE)
+    return _widened(wide, height).transpose(Image.Transpose.TRANSPOSE)
 
 
 def _widened(sprite: Image.Image, width: int) -> Image.Image:
-    """`sprite` with its middle column repeated: far cheaper than drawing all of it large."""
     half, height = sprite.width // 2, sprite.height
     wide = sprite.crop((half, 0, half + 1, height)).resize((width, height), Image.Resampling.NEAREST)
     wide.paste(sprite.crop((0, 0, half, height)), (0, 0))
     wide.paste(sprite.crop((half, 0, sprite.width, height)), (width - sprite.width + half, 0))
     return wide
+
+
+def box_shadow(width: int, height: int, radius: int, blur: int, strength: float, margin: int) -> Image.Image:
+    """The shadow of a rectangle with round corners, `margin` pixels larger on every side."""
+    same_from = 2 * (radius + 3 * blur) + 1
+    corners = shadow(rounded(min(width, same_from), min(height, same_from), radius, INK), blur, strength, margin)
+    return stretch(corners, width + 2 * margin, height + 2 * margin)
 
 
 def shadow(sprite: Image.Image, blur: float, strength: float, margin: int) -> Image.Image:

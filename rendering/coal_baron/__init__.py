@@ -13,7 +13,7 @@ from rules.coal_baron.state import Position
 
 def draw(view: Position, seat: int | None, marks: Marks, words: Words) -> Image.Image:
     """The board as `view` shows it; with `seat`, what it decides on and its own pit, large."""
-    table = Table(ground.table().copy())
+    table = Table(ground.table())
     header.put_header(table, view, seat, words)
     top = _put_top(table, view, words)
     if seat is None:

@@ -27,7 +27,7 @@ def card(name: str, width: int, height: int) -> Image.Image:
     return order(name, ("",) * len(ORDERS[name].coal), width, height)
 
 
-@lru_cache(512)
+@lru_cache(64)
 def order(name: str, squares: tuple[str, ...], width: int, height: int) -> Image.Image:
     """An order: its transport and points on a band, below them its squares with the cubes on each."""
     printed, unit = ORDERS[name], height / 90
@@ -54,7 +54,7 @@ def _put_squares(canvas: Canvas, box: Box, coal: str, squares: tuple[str, ...]) 
         canvas.put_centred(square(colour, cubes, size), left + number * step + step // 2, box.centre[1])
 
 
-@lru_cache(128)
+@lru_cache(48)
 def tile(name: str, width: int, height: int) -> Image.Image:
     """A tunnel tile to buy: its carts in a lit or dark tunnel through their coal, a lamp, and the price."""
     printed = TILES[name]

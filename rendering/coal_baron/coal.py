@@ -53,7 +53,7 @@ def square(colour: str, cubes: str, size: int) -> Image.Image:
     return painted(size, size, paint)
 
 
-@lru_cache(512)
+@lru_cache(192)
 def cart(colour: str, load: str, size: int) -> Image.Image:
     """A minecart of `colour`, loaded with a cube of the colour `load`; empty: with nothing."""
 

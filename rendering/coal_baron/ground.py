@@ -1,10 +1,11 @@
 """What never changes: the sooty table, brick areas, and the earth that pits are cut into."""
 
+from collections.abc import Sequence
 from functools import cache, lru_cache
 
 from PIL import Image
 
-from rendering.canvas import Canvas
+from rendering.canvas import Box, Canvas
 from rendering.coal_baron.layout import SIZE
 from rendering.coal_baron.tones import BRICK, COALS, IRON, LAMP, LIT, MORTAR, SKY, SMOKE, SOOT, UNLIT
 from rendering.palette import CARD, INK, WHITE, Colour, mix
@@ -13,51 +14,49 @@ from rendering.sprites import Pen, painted
 WOOD: Colour = (122, 86, 52)
 
 
-@cache
 def table() -> Image.Image:
     """The empty table."""
     return Image.new("RGB", SIZE, SOOT)
 
 
-@lru_cache(16)
-def bricks(width: int, height: int) -> Image.Image:
+def put_bricks(canvas: Canvas, box: Box) -> None:
     """A wall of bricks in bond."""
-
-    def paint(pen: Pen) -> None:
-        pen.rectangle((0, 0, width, height), INK, 12)
-        pen.rectangle((2, 2, width - 2, height - 2), BRICK, 10)
-        seam = mix(BRICK, MORTAR, 0.42)
-        for row, y in enumerate(range(18, height - 3, 16)):
-            pen.line([(3, y), (width - 3, y)], seam, 1.6)
-            for x in range(24 + row % 2 * 20, width - 6, 40):
-                pen.line([(x, y - 15), (x, y)], seam, 1.6)
-
-    return painted(width, height, paint)
+    canvas.box(box, BRICK, 10, INK, 2)
+    seam = mix(BRICK, mix(BRICK, MORTAR, 0.42), 0.75)
+    for row, y in enumerate(range(box.top + 18, box.bottom - 3, 16)):
+        canvas.image.paste(seam, (box.left + 3, y - 1, box.right - 3, y + 1))
+        for x in range(box.left + 24 + row % 2 * 20, box.right - 6, 40):
+            canvas.image.paste(seam, (x - 1, y - 15, x + 1, y))
 
 
-@lru_cache(16)
-def earth(width: int, heights: tuple[int, ...], shaft: tuple[int, int]) -> Image.Image:
-    """A cross-section: the sky over the pithead, four seams of coal in their earth, and the empty shaft."""
+def put_earth(canvas: Canvas, levels: Sequence[Box], shaft: Box) -> None:
+    """A cross-section of all `levels`: the sky over the pithead, four seams of coal in their earth, the empty shaft."""
+    sky, *seams = levels
+    canvas.put(_pithead(sky.width, sky.height, (shaft.left - sky.left, shaft.right - sky.left)), sky.left, sky.top)
+    for colour, seam in zip(COALS, seams, strict=True):
+        earth = COALS[colour].earth
+        canvas.image.paste(earth, seam)
+        for x in range(0, seam.width - 12, 34):
+            y = x * (x + 17) // 34 * 23 % max(8, seam.height - 12) + 6
+            canvas.put(_stone(colour), seam.left + x, seam.top + y - 4)
+        canvas.image.paste(mix(earth, INK, 0.35), (seam.left, seam.top - 1, seam.right, seam.top + 1))
+    bottom = levels[-1].bottom
+    canvas.image.paste((40, 34, 33), (shaft.left, sky.bottom, shaft.right, bottom))
+    for x in (shaft.left, shaft.left + 5, shaft.right - 5, shaft.right):
+        canvas.image.paste(IRON, (x - 1, sky.bottom, x + 1, bottom))
 
-    def paint(pen: Pen) -> None:
-        top = heights[0]
-        _paint_pithead(pen, width, top, shaft)
-        for colour, height in zip(COALS, heights[1:], strict=True):
-            tones = COALS[colour]
-            pen.rectangle((0, top, width, top + height), tones.earth)
-            for number in range(0, width, 34):
-                y = top + number * (number + 17) // 34 * 23 % max(8, height - 12) + 6
-                pen.polygon(
-                    [(number, y), (number + 7, y - 3), (number + 12, y + 2), (number + 5, y + 5)],
-                    mix(tones.earth, tones.base, 0.5),
-                )
-            pen.line([(0, top), (width, top)], mix(tones.earth, INK, 0.35), 2)
-            top += height
-        pen.rectangle((shaft[0], heights[0], shaft[1], top), (40, 34, 33))
-        for x in (*shaft, shaft[0] + 5, shaft[1] - 5):
-            pen.line([(x, heights[0]), (x, top)], IRON, 2.5)
 
-    return painted(width, sum(heights), paint).convert("RGB")
+@cache
+def _stone(colour: str) -> Image.Image:
+    """A lump of coal in the earth of a seam."""
+    tones = COALS[colour]
+    corners = [(0, 4), (7, 1), (12, 6), (5, 9)]
+    return painted(13, 10, lambda pen: pen.polygon(corners, mix(tones.earth, tones.base, 0.5)))
+
+
+@lru_cache(12)
+def _pithead(width: int, height: int, shaft: tuple[int, int]) -> Image.Image:
+    return painted(width, height, lambda pen: _paint_pithead(pen, width, height, shaft))
 
 
 def _paint_pithead(pen: Pen, width: int, height: int, shaft: tuple[int, int]) -> None:
@@ -90,7 +89,7 @@ def _paint_pithead(pen: Pen, width: int, height: int, shaft: tuple[int, int]) ->
     pen.rectangle((0, height - 3, width, height), (120, 132, 84))
 
 
-@lru_cache(512)
+@lru_cache(128)
 def tunnel(light: bool, printed: bool, width: int, height: int) -> Image.Image:
     """A piece of a tunnel: printed on the pit, or a tile in a frame of timber."""
 

@@ -28,7 +28,7 @@ def put_pit(table: Table, box: Box, view: Position, seat: int, active: bool, wor
     put_panel(table, box, SEATS[seat], active)
     places = layout.pit(box)
     _put_owner(table, places.owner, view, seat, words)
-    _put_earth(table, places)
+    ground.put_earth(table, places.levels, places.shaft)
     _put_tunnels(table, places, view, seat)
     _put_surface(table, places, view, seat)
     _put_cage(table, places, view.players[seat], seat)
@@ -60,12 +60,6 @@ def _put_owner(table: Table, box: Box, view: Position, seat: int, words: Words) 
         right -= round(48 * unit)
         table.put_centred(icon("first", round(46 * unit)), right + round(23 * unit), y)
     table.text(left, y, facts.name(seat, words), round(34 * unit), INK, bold=True, room=right - left - 6)
-
-
-def _put_earth(table: Table, places: PitPlaces) -> None:
-    whole = places.levels[0]._replace(bottom=places.levels[-1].bottom)
-    shaft = (places.shaft.left - whole.left, places.shaft.right - whole.left)
-    table.image.paste(ground.earth(whole.width, tuple(level.height for level in places.levels), shaft), whole[:2])
 
 
 def _put_tunnels(table: Table, places: PitPlaces, view: Position, seat: int) -> None:

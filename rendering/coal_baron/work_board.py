@@ -47,10 +47,10 @@ def put_area(table: Table, view: Position, area: str, words: Words) -> int:
     return box.bottom + layout.GAP
 
 
-@lru_cache(8)
+@lru_cache(2)
 def _empty_board(players: int, titles: tuple[str, ...]) -> Image.Image:
     """The areas with their `titles` and empty spaces, some of them out of play."""
-    canvas, left = Canvas(ground.table().copy()), list(titles)
+    canvas, left = Canvas(ground.table()), list(titles)
     for number, areas in enumerate(ROWS):
         first = 0
         for name in areas:
@@ -62,10 +62,10 @@ def _empty_board(players: int, titles: tuple[str, ...]) -> Image.Image:
     return canvas.image.crop(layout.WORK_BOARD)
 
 
-@lru_cache(8)
+@lru_cache(4)
 def _empty_area(players: int, area: str, title: str) -> Image.Image:
     """One area, large, with its empty spaces."""
-    canvas, spaces = Canvas(ground.table().copy()), facts.row(area)
+    canvas, spaces = Canvas(ground.table()), facts.row(area)
     box = layout.offers(len(spaces), layout.LARGE_SPACE)
     _put_ground(canvas, box, title, layout.OFFER_TITLE)
     for space, place in zip(spaces, layout.offered(len(spaces), layout.LARGE_SPACE), strict=True):
@@ -79,7 +79,7 @@ def _plate(area: Box, height: int) -> Box:
 
 
 def _put_ground(canvas: Canvas, box: Box, text: str, height: int) -> None:
-    canvas.put(ground.bricks(box.width, box.height), box.left, box.top)
+    ground.put_bricks(canvas, box)
     title, size = _plate(box, height), height // 2 + 13
     if title.width > 200:
         canvas.text(*title.centre, text, size, WHITE, bold=True, align="centre", room=title.width)

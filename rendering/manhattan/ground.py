@@ -18,7 +18,7 @@ from rendering.manhattan.layout import (
     TRACK_AT,
 )
 from rendering.palette import CARD, DEEP, FADED, GREEN, INK, LINE, PAPER, SAND, SEA, SHORE, WHITE, WOOD, Colour, mix
-from rendering.sprites import Pen, painted, rounded, shadow
+from rendering.sprites import Pen, box_shadow, painted, shadow
 
 Names = tuple[str, ...]
 Trees = tuple[tuple[float, float, float], ...]
@@ -59,9 +59,8 @@ def ground(cities: Names) -> Image.Image:
 
 def _lay_track(canvas: Canvas) -> None:
     frame = TRACK.inset(-4)
-    board = rounded(frame.width, frame.height, 14, WOOD)
-    canvas.put(shadow(board, 9, 0.4, 24), frame.left - 24, frame.top - 18)
-    canvas.put(board, frame.left, frame.top)
+    canvas.put(box_shadow(frame.width, frame.height, 14, 9, 0.4, 24), frame.left - 24, frame.top - 18)
+    canvas.box(frame, WOOD, 14)
     for points, box in enumerate(TRACK_AT):
         landmark = points % 10 == 0
         canvas.box(box.inset(1), DEEP if landmark else (SAND if points % 2 else PAPER), 5)

@@ -30,7 +30,7 @@ SHARES = Box(69, 63, 124, 97)
 Tower = tuple[Block, ...]
 
 
-@lru_cache(400)
+@lru_cache(128)
 def site(tower: Tower) -> Image.Image:
     """A site with a building."""
     owner = SEATS[tower[-1].colour]

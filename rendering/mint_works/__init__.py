@@ -13,7 +13,7 @@ from rules.mint_works.state import Position
 
 def draw(view: Position, seat: int | None, marks: Marks, words: Words) -> Image.Image:
     """The board as `view` shows it; with `seat`, its own secret Plans too."""
-    canvas = Canvas(ground.ground().copy())
+    canvas = Canvas(ground.ground())
     header.put_header(canvas, view, seat, words)
     locations.put_locations(canvas, view, words)
     supply.put_supply(canvas, view, words)

@@ -50,7 +50,7 @@ class Parts(NamedTuple):
     text: Box | None
 
 
-@lru_cache(32)
+@lru_cache(16)
 def offer(width: int, height: int, plan: str, name: str, text: str) -> Image.Image:
     """A card of the Plan Supply: name, cost, picture, stars, and what it does in pictures and words."""
     canvas, box = Canvas(Image.new("RGBA", (width, height))), Box(0, 0, width, height)
@@ -71,7 +71,7 @@ def offer(width: int, height: int, plan: str, name: str, text: str) -> Image.Ima
     return canvas.image
 
 
-@lru_cache(128)
+@lru_cache(48)
 def tile(width: int, height: int, shown: Tile) -> Image.Image:
     """A card in a Neighborhood."""
     canvas, box = Canvas(Image.new("RGBA", (width, height))), Box(0, 0, width, height)
@@ -82,7 +82,7 @@ def tile(width: int, height: int, shown: Tile) -> Image.Image:
     return canvas.image
 
 
-@lru_cache(16)
+@lru_cache(6)
 def back(width: int, height: int) -> Image.Image:
     """A card face down."""
     canvas, box = Canvas(Image.new("RGBA", (width, height))), Box(0, 0, width, height)

@@ -4,23 +4,32 @@ from functools import cache
 
 from PIL import Image
 
-from rendering.canvas import Canvas
+from rendering.canvas import Box, Canvas
 from rendering.mint_works.layout import SIZE, TIN
 from rendering.mint_works.tones import MINT, STEEL, TABLE
 from rendering.palette import INK, WHITE, mix
-from rendering.sprites import rounded, shadow
+from rendering.sprites import box_shadow
 
 SHADE = 24
 """How far the shadow of the tin reaches."""
+LOWER = 5
+"""How much lower than the tin its shadow is."""
+
+
+def ground() -> Image.Image:
+    """The table with the empty tin."""
+    table = Image.new("RGB", SIZE, TABLE)
+    table.paste(_tin(), (TIN.left - SHADE, TIN.top - SHADE))
+    return table
 
 
 @cache
-def ground() -> Image.Image:
-    """The table with the empty tin."""
-    canvas = Canvas(Image.new("RGB", SIZE, TABLE))
-    tin = rounded(TIN.width, TIN.height, 28, STEEL, mix(STEEL, INK, 0.45), 2)
-    canvas.put(shadow(tin, 9, 0.4, SHADE), TIN.left - SHADE, TIN.top - SHADE + 5)
-    canvas.put(tin, TIN.left, TIN.top)
-    canvas.box(TIN.inset(4), mix(STEEL, WHITE, 0.55), 25)
-    canvas.box(TIN.inset(7), MINT, 22, mix(STEEL, INK, 0.3), 2)
+def _tin() -> Image.Image:
+    """The empty tin, and the table around it as far as its shadow reaches."""
+    canvas = Canvas(Image.new("RGB", (TIN.width + 2 * SHADE, TIN.height + 2 * SHADE + LOWER), TABLE))
+    tin = Box(SHADE, SHADE, SHADE + TIN.width, SHADE + TIN.height)
+    canvas.put(box_shadow(tin.width, tin.height, 30, 9, 0.4, SHADE), 0, LOWER)
+    canvas.box(tin, STEEL, 28, mix(STEEL, INK, 0.45), 2)
+    canvas.box(tin.inset(4), mix(STEEL, WHITE, 0.55), 25)
+    canvas.box(tin.inset(7), MINT, 22, mix(STEEL, INK, 0.3), 2)
     return canvas.image

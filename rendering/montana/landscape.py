@@ -39,6 +39,8 @@ def put_map(canvas: Canvas, view: Position, box: Box, *, within_reach: bool) -> 
             canvas.put_centred(rim, x, y + RIM // 2)
     for name, (x, y) in spots.items():
         canvas.put_centred(_hex(view, name, place.radius), x, y)
+        if place.radius >= NAMED and _has_cost(view, name):
+            _put_name(canvas, name, x, y, place.radius)
     for name in view.reach if within_reach else ():
         canvas.put_centred(hexes.ring(place.radius, mix(CHOICE, WHITE, 0.35), 0.03), *spots[name])
 
@@ -52,17 +54,17 @@ def _hex(view: Position, name: str, radius: int) -> Image.Image:
         return _start(radius, tint)
     cost = tuple(GOOD_NAMES[good] for good in plot.cost)
     cattle, canteen = name in view.cattle_at, name in view.canteens_at
-    face = Face(plot.terrain, cost, plot.double, cattle, canteen, tint)
-    return _named(face, radius, name) if cost and radius >= NAMED else hexes.hexagon(face, radius)
+    return hexes.hexagon(Face(plot.terrain, cost, plot.double, cattle, canteen, tint), radius)
 
 
-@lru_cache(512)
-def _named(face: Face, radius: int, name: str) -> Image.Image:
-    canvas = Canvas(hexes.hexagon(face, radius).copy())
-    width, height = canvas.image.size
-    x, y = round(width / 2 + NAME_AT[0] * radius), round(height / 2 + NAME_AT[1] * radius)
-    canvas.text(x, y, name, round(radius * 0.33), mix(FADED, INK, 0.3), bold=True, align="centre")
-    return canvas.image
+def _has_cost(view: Position, name: str) -> bool:
+    """Whether a hex can still be settled for goods."""
+    return name not in view.settled and name != view.start and bool(land(view.tiles).plots[name].cost)
+
+
+def _put_name(canvas: Canvas, name: str, x: int, y: int, radius: int) -> None:
+    left, top = x + round(NAME_AT[0] * radius), y + round(NAME_AT[1] * radius)
+    canvas.text(left, top, name, round(radius * 0.33), mix(FADED, INK, 0.3), bold=True, align="centre")
 
 
 @lru_cache(8)

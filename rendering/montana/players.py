@@ -66,7 +66,7 @@ def _put_counters(canvas: Canvas, row: Box, holder: Player, player: int) -> None
         canvas.put(_counter(SIGNS[number], count, (box.width, box.height), paint), box.left, box.top)
 
 
-@lru_cache(512)
+@lru_cache(128)
 def _counter(sign: str, count: int, size: tuple[int, int], paint: Paint | None) -> Image.Image:
     """How many of what `sign` shows; of settlements in the colour of `paint`."""
     width, height = size

@@ -46,7 +46,7 @@ def parts(box: Box) -> tuple[Box, Box]:
     return Box(start, top, start + width, bottom), Box(start + width + 4, top, box.right - 5, bottom)
 
 
-@lru_cache(512)
+@lru_cache(64)
 def area(width: int, height: int, space: Area) -> Image.Image:
     """A space of a production area."""
     canvas, box = Canvas(Image.new("RGBA", (width, height))), Box(0, 0, width, height)
@@ -65,7 +65,7 @@ def area(width: int, height: int, space: Area) -> Image.Image:
     return canvas.image
 
 
-@lru_cache(256)
+@lru_cache(48)
 def desk(width: int, height: int, space: Desk) -> Image.Image:
     """A space of the bank: as many places as it needs workers, and the silver it pays."""
     canvas, box = Canvas(Image.new("RGBA", (width, height))), Box(0, 0, width, height)

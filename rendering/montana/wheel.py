@@ -16,6 +16,8 @@ Pairs = tuple[tuple[str, ...], ...]
 """The workers of each sector, clockwise from the top."""
 FACE = 0.84
 """The radius of the sectors, in radii of the wheel; outside lies the rim."""
+POINTER = 0.4
+"""How far the pointer reaches from the middle at most, in radii."""
 PAIR_AT = 0.585
 """How far the workers of a sector are from the middle, in radii."""
 PRICE_AT, PRICE_HIGH = 0.9, 0.15
@@ -48,7 +50,7 @@ def put_wheel(canvas: Canvas, box: Box, pairs: Pairs, pointer: int | None, price
         canvas.text(x + high // 8, y, str(price), round(high * 0.82), INK, bold=True)
 
 
-@lru_cache(16)
+@lru_cache(3)
 def _disc(size: int, pairs: Pairs) -> Image.Image:
     def paint(pen: Pen) -> None:
         pen.ellipse((0, 0, 2 * size, 2 * size), INK)
@@ -75,23 +77,26 @@ def _disc(size: int, pairs: Pairs) -> Image.Image:
     return canvas.image
 
 
-@lru_cache(64)
+@lru_cache(16)
 def _pointer(size: int, sector: int, sectors: int) -> Image.Image:
+    middle = round(size * POINTER)
     turn = 2 * pi * sector / sectors - pi / 2
     along, across = (cos(turn), sin(turn)), (-sin(turn), cos(turn))
 
     def at(reach: float, side: float) -> tuple[float, float]:
-        return size + size * (reach * along[0] + side * across[0]), size + size * (reach * along[1] + side * across[1])
+        x, y = reach * along[0] + side * across[0], reach * along[1] + side * across[1]
+        return middle + size * x, middle + size * y
 
     def paint(pen: Pen) -> None:
         for grown, tone in ((0.03, WHITE), (0.012, INK), (0.0, ALERT)):
             shaft = [at(-0.16 - grown, 0.05 + grown), at(0.17, 0.05 + grown), at(0.17, 0.11 + grown * 2)]
             head = [at(0.33 + grown * 2, 0), at(0.17, -0.11 - grown * 2), at(0.17, -0.05 - grown)]
             pen.polygon([*shaft, *head, at(-0.16 - grown, -0.05 - grown)], tone)
-        pen.ellipse((size * 0.91, size * 0.91, size * 1.09, size * 1.09), INK)
-        pen.ellipse((size * 0.94, size * 0.94, size * 1.06, size * 1.06), CARD)
+        for reach, tone in ((0.09, INK), (0.06, CARD)):
+            near, far = middle - size * reach, middle + size * reach
+            pen.ellipse((near, near, far, far), tone)
 
-    return painted(2 * size, 2 * size, paint)
+    return painted(2 * middle, 2 * middle, paint)
 
 
 def pair_box(box: Box, sector: int, sectors: int) -> Box:

@@ -1,6 +1,6 @@
 """What does not change in a match: the table of planks, ledger paper, and the values printed on it."""
 
-from functools import cache, lru_cache
+from functools import lru_cache
 from typing import NamedTuple
 
 from PIL import Image
@@ -12,7 +12,7 @@ from rendering.rolled_west import facts, layout
 from rendering.rolled_west.emblems import emblem
 from rendering.rolled_west.icons import icon, resource
 from rendering.rolled_west.tones import BRASS, LEATHER, LEDGER, PLANK, RULED, TERRAINS, pale
-from rendering.sprites import painted, rounded, shadow
+from rendering.sprites import box_shadow, painted
 from rules.rolled_west import board
 from rules.rolled_west.board import CONTRACTS, DATA, METALS, OFFICES, RESOURCES
 
@@ -54,10 +54,10 @@ def letter(written: Lettering, name: str) -> str:
     return written.letters[RESOURCES.index(name)]
 
 
-@lru_cache(4)
+@lru_cache(3)
 def table(players: int, written: Lettering) -> Image.Image:
     """The table on which every claim track and shipping row has a line for each player."""
-    canvas = Canvas(_planks().copy())
+    canvas = Canvas(_planks())
     for number, name in enumerate(board.TERRAINS):
         _lay_terrain(canvas, layout.terrain(number), name, players)
     for number, metal in enumerate(METALS):
@@ -66,10 +66,10 @@ def table(players: int, written: Lettering) -> Image.Image:
     return canvas.image
 
 
-@lru_cache(2)
+@lru_cache(1)
 def page(written: Lettering) -> Image.Image:
     """The table with one player's scoreboard."""
-    canvas = Canvas(_planks().copy())
+    canvas = Canvas(_planks())
     lay_sheet(canvas, layout.MINE)
     for number, name in enumerate(board.TERRAINS):
         _lay_my_track(canvas, number, name, written)
@@ -79,7 +79,6 @@ def page(written: Lettering) -> Image.Image:
     return canvas.image
 
 
-@cache
 def _planks() -> Image.Image:
     """A table of old boards, with nails."""
     width, height = layout.SIZE
@@ -96,15 +95,9 @@ def _planks() -> Image.Image:
 
 def lay_sheet(canvas: Canvas, box: Box) -> None:
     """A sheet of ledger paper, ruled at its edge."""
-    sheet = rounded(box.width, box.height, 14, LEDGER)
-    canvas.put(_sheet_shadow(box.width, box.height), box.left - SHADE, box.top - SHADE + 4)
-    canvas.put(sheet, box.left, box.top)
+    canvas.put(box_shadow(box.width, box.height, 14, 5, 0.5, SHADE), box.left - SHADE, box.top - SHADE + 4)
+    canvas.box(box, LEDGER, 14)
     canvas.box(box.inset(4), None, 11, RULED, 2)
-
-
-@lru_cache(16)
-def _sheet_shadow(width: int, height: int) -> Image.Image:
-    return shadow(rounded(width, height, 14, LEDGER), 5, 0.5, SHADE)
 
 
 def _lay_band(canvas: Canvas, box: Box, title: str) -> None:
