@@ -24,21 +24,20 @@ def waiting(session: AnySession) -> list[int]:
 
 def seconds(session: AnySession, normal: float) -> float:
     """How long a computer player of this table thinks about a turn, where the normal level takes `normal` seconds."""
-    return normal * levels.SHARES[_level(session)]
+    return levels.seconds(_level(session), normal)
 
 
 async def decide(thinkers: Thinkers, session: AnySession, seat: int, normal: float) -> bytes:
     """The next moves of `seat`, as JSON. It is shown what its seat sees, and no more."""
     table = session.playing
     view = msgspec.json.encode(session.rules.view(table.state, seat))
-    time, temperature = seconds(session, normal), levels.TEMPERATURES[_level(session)]
-    return await thinkers.think(session.game, view, seat, table.made[seat], time, temperature)
+    return await thinkers.think(session.game, view, seat, table.made[seat], normal, _level(session))
 
 
 async def advise(thinkers: Thinkers, session: AnySession, asked: Question, normal: float) -> list[Advice]:
     """What the computer makes of a question, best first."""
     view = msgspec.json.encode(session.rules.view(asked.state, asked.seat))
-    answer = await thinkers.advise(session.game, view, asked.seat, seed=asked.moves, seconds=normal)
+    answer = await thinkers.advise(session.game, view, asked.seat, seed=asked.moves, normal=normal)
     found = msgspec.json.decode(answer, type=list[tuple[session.rules.Move, int, float]])  # type: ignore[name-defined]
     return [Advice(*each) for each in found]
 

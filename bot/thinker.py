@@ -13,20 +13,22 @@ import msgspec
 from msgspec import Raw, Struct
 
 from rules import games, levels, search
+from rules.levels import Level
 
 NICENESS = 10
 """Thinking gives way to everything that answers people."""
 
 
 class Question(Struct):
-    """What `seat` sees of a game, how many seconds it may think, and at what temperature it chooses."""
+    """What `seat` sees of a game, and who thinks about it."""
 
     game: str
     view: Raw
     seat: int
     seed: int
-    seconds: float
-    temperature: float = 0.0
+    normal: float
+    """Seconds that the normal level thinks about a turn."""
+    level: Level
     advises: bool = False
     """Whether a person wants advice; else moves are wanted."""
 
@@ -43,7 +45,7 @@ def answer(question: Question) -> Answer:
     try:
         game = games.load(question.game)
         view = msgspec.json.decode(question.view, type=game.State)
-        budget = search.Budget(levels.ITERATIONS, question.seconds, time.monotonic, question.temperature)
+        budget = levels.budget(question.level, time.monotonic, question.normal)
         think = search.advise if question.advises else search.plan
         return Answer(moves=Raw(msgspec.json.encode(think(game, view, question.seat, budget, question.seed))))
     except Exception:  # whoever asked is told, and the next question can be answered

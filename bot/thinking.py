@@ -8,6 +8,8 @@ import msgspec
 from msgspec import Raw
 
 from bot.thinker import Answer, Question
+from rules import levels
+from rules.levels import Level
 
 COMMAND = (sys.executable, "-m", "bot.thinker")
 
@@ -32,20 +34,21 @@ class Thinkers:
             self._free.put_nowait(None)
 
     async def think(
-        self, game: str, view: bytes, seat: int, seed: int, seconds: float, temperature: float = 0.0
+        self, game: str, view: bytes, seat: int, seed: int, normal: float, level: Level = Level.NORMAL
     ) -> bytes:
         """The next moves of `seat`, which sees `view`, up to where its turn is complete: a JSON list of at least one.
 
-        `view` is JSON. A process that dies or hangs is replaced and the thought repeated once. Raises ThinkingFailed.
+        `view` is JSON; `normal` is the seconds that the normal level thinks about a turn. A process that dies or hangs
+        is replaced and the thought repeated once. Raises ThinkingFailed.
         """
-        return await self._answered(Question(game, _one_line(view), seat, seed, seconds, temperature))
+        return await self._answered(Question(game, _one_line(view), seat, seed, normal, level))
 
-    async def advise(self, game: str, view: bytes, seat: int, seed: int, seconds: float) -> bytes:
+    async def advise(self, game: str, view: bytes, seat: int, seed: int, normal: float) -> bytes:
         """The best moves of `seat`, which sees `view`, and what came of them: a JSON list of `rules.search.Advice`.
 
-        As for `think`.
+        As for `think`, at the normal level.
         """
-        return await self._answered(Question(game, _one_line(view), seat, seed, seconds, advises=True))
+        return await self._answered(Question(game, _one_line(view), seat, seed, normal, Level.NORMAL, advises=True))
 
     async def _answered(self, question: Question) -> bytes:
         answer = await self._ask(question) or await self._ask(question)
@@ -88,7 +91,7 @@ class Thinkers:
         assert process.stdin
         assert process.stdout
         try:
-            async with asyncio.timeout(question.seconds + self._grace):
+            async with asyncio.timeout(levels.seconds(question.level, question.normal) + self._grace):
                 process.stdin.write(msgspec.json.encode(question) + b"\n")
                 await process.stdin.drain()
                 line = await process.stdout.readline()

@@ -14,6 +14,7 @@ import pytest
 from bot.thinking import Thinkers, ThinkingFailed
 from rules import games, play
 from rules.chance import Chance, key
+from rules.levels import Level
 
 MANHATTAN = games.load("manhattan")
 
@@ -72,18 +73,21 @@ async def test_no_process_runs_before_something_is_asked(thinkers: Thinkers) -> 
     assert mine() == []
 
 
-async def test_at_a_high_temperature_orders_are_drafted_that_are_not_the_best(thinkers: Thinkers) -> None:
+async def test_easy_drafts_orders_that_are_not_the_best(thinkers: Thinkers) -> None:
     coal_baron = games.load("coal_baron")
     state = coal_baron.new(2, games.complete(coal_baron, {}), Chance(key(1)))
     (seat,) = play.settle(state)
     view = msgspec.json.encode(coal_baron.view(state, seat))
-    plans = [await thinkers.think("coal_baron", view, seat, seed, 0.1, temperature=100.0) for seed in range(16)]
-    assert len(set(plans)) > 3  # the best are two
+
+    async def plans(level: Level, normal: float) -> set[bytes]:
+        return {await thinkers.think("coal_baron", view, seat, seed, normal, level) for seed in range(16)}
+
+    assert len(await plans(Level.EASY, 1.0)) > len(await plans(Level.HARD, 0.02))
 
 
 async def test_a_plan_consists_of_moves_that_are_legal_one_after_the_other(thinkers: Thinkers, view: bytes) -> None:
     seat = seat_of(view)
-    moves = await thinkers.think("manhattan", view, seat, seed=1, seconds=0.1)
+    moves = await thinkers.think("manhattan", view, seat, seed=1, normal=0.1)
     state = MANHATTAN.guess(msgspec.json.decode(view, type=MANHATTAN.State), Chance(key(2)))
     plan = msgspec.json.decode(moves, type=list[MANHATTAN.Move])  # type: ignore[name-defined]
     assert plan
@@ -93,7 +97,7 @@ async def test_a_plan_consists_of_moves_that_are_legal_one_after_the_other(think
 
 
 async def test_the_event_loop_goes_on_while_a_thought_is_thought(thinkers: Thinkers, view: bytes) -> None:
-    thought = asyncio.create_task(thinkers.think("manhattan", view, seat_of(view), seed=1, seconds=0.5))
+    thought = asyncio.create_task(thinkers.think("manhattan", view, seat_of(view), seed=1, normal=0.5))
     beats = 0
     while not thought.done():
         await asyncio.sleep(0.01)
@@ -105,7 +109,7 @@ async def test_fifty_tables_are_served_in_their_order(thinkers: Thinkers, view: 
     served: list[int] = []
 
     async def ask(number: int) -> None:
-        await thinkers.think("manhattan", view, seat_of(view), seed=number, seconds=0.005)
+        await thinkers.think("manhattan", view, seat_of(view), seed=number, normal=0.005)
         served.append(number)
 
     await asyncio.gather(*(ask(number) for number in range(50)))
@@ -116,14 +120,14 @@ async def test_fifty_tables_are_served_in_their_order(thinkers: Thinkers, view: 
 async def test_two_processes_think_at_once(view: bytes) -> None:
     async with closing(Thinkers(processes=2)) as thinkers:
         await asyncio.gather(
-            *(thinkers.think("manhattan", view, seat_of(view), seed, seconds=0.01) for seed in range(6))
+            *(thinkers.think("manhattan", view, seat_of(view), seed, normal=0.01) for seed in range(6))
         )
         assert len(mine()) == 2
     assert mine() == []
 
 
 async def test_a_killed_process_is_replaced_and_its_thought_repeated(thinkers: Thinkers, view: bytes) -> None:
-    thought = asyncio.create_task(thinkers.think("manhattan", view, seat_of(view), seed=1, seconds=0.5))
+    thought = asyncio.create_task(thinkers.think("manhattan", view, seat_of(view), seed=1, normal=0.5))
     first = await one_process()
     os.kill(first, signal.SIGKILL)
     assert (await thought).startswith(b"[{")
@@ -131,7 +135,7 @@ async def test_a_killed_process_is_replaced_and_its_thought_repeated(thinkers: T
 
 
 async def test_a_thought_that_is_lost_twice_fails(thinkers: Thinkers, view: bytes) -> None:
-    thought = asyncio.create_task(thinkers.think("manhattan", view, seat_of(view), seed=1, seconds=5))
+    thought = asyncio.create_task(thinkers.think("manhattan", view, seat_of(view), seed=1, normal=5))
     first = await one_process()
     os.kill(first, signal.SIGKILL)
     while (second := await one_process()) == first:
@@ -143,7 +147,7 @@ async def test_a_thought_that_is_lost_twice_fails(thinkers: Thinkers, view: byte
 
 async def test_a_process_that_hangs_is_given_up(view: bytes) -> None:
     async with closing(Thinkers(grace=0.3)) as thinkers:
-        thought = asyncio.create_task(thinkers.think("manhattan", view, seat_of(view), seed=1, seconds=0.5))
+        thought = asyncio.create_task(thinkers.think("manhattan", view, seat_of(view), seed=1, normal=0.5))
         while not thought.done():
             for process in mine():
                 os.kill(process, signal.SIGSTOP)
@@ -153,28 +157,28 @@ async def test_a_process_that_hangs_is_given_up(view: bytes) -> None:
 
 
 async def test_a_cancelled_thought_leaves_its_place_to_the_next(thinkers: Thinkers, view: bytes) -> None:
-    thought = asyncio.create_task(thinkers.think("manhattan", view, seat_of(view), seed=1, seconds=60))
+    thought = asyncio.create_task(thinkers.think("manhattan", view, seat_of(view), seed=1, normal=60))
     first = await one_process()
     thought.cancel()
     with pytest.raises(asyncio.CancelledError):
         await thought
     assert mine() == []
-    await thinkers.think("manhattan", view, seat_of(view), seed=1, seconds=0.01)
+    await thinkers.think("manhattan", view, seat_of(view), seed=1, normal=0.01)
     assert mine() != [first]
 
 
 async def test_what_goes_wrong_while_thinking_is_told(thinkers: Thinkers, view: bytes) -> None:
     with pytest.raises(ThinkingFailed, match="KeyError: 'noughts'"):
-        await thinkers.think("noughts", view, 0, seed=1, seconds=0.01)
+        await thinkers.think("noughts", view, 0, seed=1, normal=0.01)
     with pytest.raises(ThinkingFailed, match="is not asked"):
-        await thinkers.think("manhattan", view, 1 - seat_of(view), seed=1, seconds=0.01)
-    assert await thinkers.think("manhattan", view, seat_of(view), seed=1, seconds=0.01)
+        await thinkers.think("manhattan", view, 1 - seat_of(view), seed=1, normal=0.01)
+    assert await thinkers.think("manhattan", view, seat_of(view), seed=1, normal=0.01)
 
 
 async def test_closing_ends_the_thoughts_that_go_on_and_refuses_others(view: bytes) -> None:
     thinkers = Thinkers()
     thoughts = [
-        asyncio.create_task(thinkers.think("manhattan", view, seat_of(view), seed=1, seconds=60)) for _ in range(3)
+        asyncio.create_task(thinkers.think("manhattan", view, seat_of(view), seed=1, normal=60)) for _ in range(3)
     ]
     await one_process()
     await thinkers.close()
@@ -190,7 +194,7 @@ from bot.thinking import Thinkers
 async def main():
     thinkers = Thinkers()
     try:
-        await thinkers.think("manhattan", sys.argv[1].encode(), int(sys.argv[2]), seed=1, seconds=2)
+        await thinkers.think("manhattan", sys.argv[1].encode(), int(sys.argv[2]), seed=1, normal=2)
     finally:
         await thinkers.close()
 
