@@ -17,8 +17,8 @@ from rules.game import Event, Move
 
 ALT_TEXT = 1024
 """The longest alt text that Discord keeps, in characters."""
-ROUND = 10
-"""Boards after which memory is given back: seldom enough to cost nothing, and a few boards leave few holes."""
+ROUND = 5
+"""Boards after which memory is given back: so few leave few holes."""
 
 
 class Picture(NamedTuple):
@@ -63,20 +63,21 @@ class Pictures:
         """The board of `game` as `view` shows it, with what `events` changed ringed and `options` numbered."""
         loop = asyncio.get_running_loop()
         marks = Marks(events, options)
-        return await loop.run_in_executor(self._threads, self._draw, game, view, seat, marks, words)
+        picture = await loop.run_in_executor(self._threads, _draw, game, view, seat, marks, words)
+        if next(self._numbers) % ROUND == 0:
+            loop.run_in_executor(None, memory.give_back)  # nobody waits for it
+        return picture
 
     def close(self) -> None:
         """Finishes what is being drawn."""
         self._threads.shutdown()
 
-    def _draw(self, game: str, view: Any, seat: int | None, marks: Marks, words: TableWords) -> Picture:
-        artist = drawing.load(game)
-        data = encode.encode(artist.draw(view, seat, marks, words))
-        if next(self._numbers) % ROUND == 0:
-            memory.give_back()
-        return Picture(data, artist.describe(view, seat, words))
-
 
 def describe(game: str, view: Any, seat: int | None, words: TableWords) -> str:
     """The board in words alone."""
     return drawing.load(game).describe(view, seat, words)
+
+
+def _draw(game: str, view: Any, seat: int | None, marks: Marks, words: TableWords) -> Picture:
+    artist = drawing.load(game)
+    return Picture(encode.encode(artist.draw(view, seat, marks, words)), artist.describe(view, seat, words))
