@@ -22,7 +22,7 @@ def table() -> Image.Image:
 def put_bricks(canvas: Canvas, box: Box) -> None:
     """A wall of bricks in bond."""
     canvas.box(box, BRICK, 10, INK, 2)
-    seam = mix(BRICK, mix(BRICK, MORTAR, 0.42), 0.75)
+    seam = mix(BRICK, MORTAR, 0.32)
     for row, y in enumerate(range(box.top + 18, box.bottom - 3, 16)):
         canvas.image.paste(seam, (box.left + 3, y - 1, box.right - 3, y + 1))
         for x in range(box.left + 24 + row % 2 * 20, box.right - 6, 40):
