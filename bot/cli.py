@@ -136,7 +136,7 @@ def render(
     shown = [event for event in events if not event.private]
     marks = drawing.Marks(shown, play.settle(state).get(seat, []) if seat is not None else [])
     image = drawing.load(game).draw(rules.view(state, seat), seat, marks, words)
-    out.write_bytes(encode.encode(image))
+    out.write_bytes(encode.encode(image, game))
 
 
 def _serve(work: Callable[[Settings], Coroutine[Any, Any, None]], *, quiet: bool = False) -> None:

@@ -80,4 +80,4 @@ def describe(game: str, view: Any, seat: int | None, words: TableWords) -> str:
 
 def _draw(game: str, view: Any, seat: int | None, marks: Marks, words: TableWords) -> Picture:
     artist = drawing.load(game)
-    return Picture(encode.encode(artist.draw(view, seat, marks, words)), artist.describe(view, seat, words))
+    return Picture(encode.encode(artist.draw(view, seat, marks, words), game), artist.describe(view, seat, words))

@@ -13,11 +13,11 @@ ALLOWED = 0.0005
 """The part of the pixels that may be off."""
 
 
-def difference(one: Image.Image, other: Image.Image) -> float:
+def difference(one: Image.Image, other: Image.Image, visible: int = VISIBLE) -> float:
     """The part of the pixels that look different."""
     red, green, blue = ImageChops.difference(one, other).split()
     most = ImageChops.lighter(ImageChops.lighter(red, green), blue)
-    off = most.point(lambda by: 255 * (by > VISIBLE))
+    off = most.point(lambda by: 255 * (by > visible))
     return off.histogram()[255] / (off.width * off.height)
 
 

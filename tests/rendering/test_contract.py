@@ -54,7 +54,7 @@ def test_every_number_of_players_is_drawn_in_size(game: str, seats: int, languag
         image = drawn.draw(view, seat, Marks(), words)
         assert image.width <= WIDEST
         assert seat is not None or image.size == drawn.SIZE
-        assert len(encode(image)) <= MOST_BYTES
+        assert len(encode(image, game)) <= MOST_BYTES
 
 
 @each_game

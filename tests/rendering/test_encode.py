@@ -1,29 +1,56 @@
 """An encoded board is small and looks the same."""
 
+from collections.abc import Iterator
 from io import BytesIO
 
 import pytest
 from PIL import Image, ImageChops, ImageStat
 
-from rendering import manhattan
+from rendering import drawing, manhattan
 from rendering.drawing import Marks
 from rendering.encode import SUFFIX, encode
+from rules import games, play, selfplay
 from rules.manhattan.steps import State
+from tests.rendering.comparing import difference
 from tests.rendering.manhattan import tables
 from tests.rendering.text_words import TextWords
 
 LARGEST = 250 * 1024
+NEAR = 24
+"""How far a colour may be off, of 255, but for one pixel in ten thousand."""
+
+
+def shown(data: bytes) -> Image.Image:
+    with Image.open(BytesIO(data)) as image:
+        assert image.format == SUFFIX.upper()
+        return image.convert("RGB")
 
 
 @pytest.mark.parametrize("state", [tables.opening(), tables.middle(), tables.ended(), tables.full()])
 def test_a_board_takes_at_most_250_kibibytes(state: State) -> None:
     image = manhattan.draw(state, 0, Marks(), TextWords("manhattan", "en"))
-    assert len(encode(image)) <= LARGEST
+    assert len(encode(image, "manhattan")) <= LARGEST
 
 
-def test_the_file_shows_the_image() -> None:
+@pytest.mark.parametrize("game", ["manhattan", "", "a_game_without_colours"])
+def test_the_file_shows_the_image(game: str) -> None:
     image = manhattan.draw(tables.middle(), None, Marks(), TextWords("manhattan", "en"))
-    with Image.open(BytesIO(encode(image))) as shown:
-        assert shown.format == SUFFIX.upper()
-        difference = ImageStat.Stat(ImageChops.difference(image, shown.convert("RGB")))
-    assert max(difference.mean) < 3
+    changes = ImageChops.difference(image, shown(encode(image, game)))
+    assert max(ImageStat.Stat(changes).mean) < 3
+
+
+def boards(game: str, players: int) -> Iterator[Image.Image]:
+    """Boards of a random game, up to its end, as everybody and as those who are asked see them."""
+    rules, words = games.load(game), TextWords(game, "ja")
+    for moves in range(0, 400, 40):
+        state, events = selfplay.position(rules, players, {}, seed=7, moves=moves)
+        asked = play.settle(state)
+        for seat in (None, *asked):
+            marks = Marks(events, asked.get(seat, []) if seat is not None else [])
+            yield drawing.load(game).draw(rules.view(state, seat), seat, marks, words)
+
+
+@pytest.mark.parametrize("game", games.names())
+def test_the_colours_of_a_game_suit_all_its_boards(game: str) -> None:
+    for image in boards(game, games.load(game).INFO.most):
+        assert difference(image, shown(encode(image, game)), visible=NEAR) <= 0.0001
