@@ -15,11 +15,11 @@ _library = ctypes.CDLL(None)
 
 
 def keep() -> None:
-    """From now on the process keeps what it frees, up to 16 MiB at the end of each of its two heaps."""
+    """From now on the process keeps what it frees, up to 8 MiB at the end of each of its two heaps."""
     if hasattr(_library, "mallopt"):
         _library.mallopt(ARENA_MAX, 2)
         _library.mallopt(MMAP_THRESHOLD, 32 * MIB)
-        _library.mallopt(TRIM_THRESHOLD, 16 * MIB)
+        _library.mallopt(TRIM_THRESHOLD, 8 * MIB)
 
 
 def give_back() -> None:

@@ -27,7 +27,7 @@ def card(name: str, width: int, height: int) -> Image.Image:
     return order(name, ("",) * len(ORDERS[name].coal), width, height)
 
 
-@lru_cache(64)
+@lru_cache(40)
 def order(name: str, squares: tuple[str, ...], width: int, height: int) -> Image.Image:
     """An order: its transport and points on a band, below them its squares with the cubes on each."""
     printed, unit = ORDERS[name], height / 90

@@ -50,7 +50,7 @@ class Parts(NamedTuple):
     text: Box | None
 
 
-@lru_cache(16)
+@lru_cache(9)
 def offer(width: int, height: int, plan: str, name: str, text: str) -> Image.Image:
     """A card of the Plan Supply: name, cost, picture, stars, and what it does in pictures and words."""
     canvas, box = Canvas(Image.new("RGBA", (width, height))), Box(0, 0, width, height)

@@ -50,7 +50,7 @@ def put_wheel(canvas: Canvas, box: Box, pairs: Pairs, pointer: int | None, price
         canvas.text(x + high // 8, y, str(price), round(high * 0.82), INK, bold=True)
 
 
-@lru_cache(3)
+@lru_cache(2)
 def _disc(size: int, pairs: Pairs) -> Image.Image:
     def paint(pen: Pen) -> None:
         pen.ellipse((0, 0, 2 * size, 2 * size), INK)
