@@ -8,6 +8,8 @@ from pathlib import Path
 from statistics import median
 
 ROUNDS = 7
+MAPPED = r"^(\w+-\w+) \S+ (\w+) \S+ (\d+) .*?^Rss: +(\d+) kB"
+"""In /proc/PID/smaps, of each mapping: its address, offset and file (0: none), and how much of it is in memory."""
 TICKS = os.sysconf("SC_CLK_TCK")
 
 
@@ -60,9 +62,10 @@ def processor_seconds(process: int) -> float:
 
 
 def resident(process: int) -> float:
-    """The memory that a process holds, in MiB; a page that it maps several times, as those of fonts, counts once."""
-    (held,) = re.findall(r"^Pss: +(\d+) kB", Path(f"/proc/{process}/smaps_rollup").read_text(), re.MULTILINE)
-    return int(held) / 1024
+    """The memory that a process holds, in MiB; what it maps of a file several times, as it does fonts, counts once."""
+    mapped = re.findall(MAPPED, Path(f"/proc/{process}/smaps").read_text(), re.MULTILINE | re.DOTALL)
+    pieces = {(file, offset if int(file) else address): int(held) for address, offset, file, held in mapped}
+    return sum(pieces.values()) / 1024
 
 
 def children(process: int) -> list[int]:

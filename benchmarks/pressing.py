@@ -19,6 +19,7 @@ from bot.embedded import running_at
 from rendering import encode
 from sandbox import Sandbox
 
+GAME = "manhattan"
 BUDGET = 2.0
 ROUNDS = 10
 PRESSES = 12
@@ -70,7 +71,7 @@ async def _match(stack: AsyncExitStack, folder: Path) -> tuple[Match, Timing]:
     people = [await sandbox.person("Alice"), await sandbox.person("Bob")]
     await ready(people[0], "turns")
     timing = Timing()
-    match = Match("manhattan", people, seed=1)
+    match = Match(GAME, people, seed=1)
     await match.open()
     await until(lambda: match.act(timing))
     return match, timing
@@ -109,7 +110,7 @@ def _encoding(data: bytes) -> Floor:
     image = Image.open(BytesIO(data)).convert("RGB")
 
     async def once() -> None:
-        encode.encode(image)
+        encode.encode(image, GAME)
 
     return once
 

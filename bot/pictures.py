@@ -1,7 +1,7 @@
 """Boards as files to send: drawn and encoded in threads, so that the event loop stays free."""
 
 import asyncio
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from io import BytesIO
 from itertools import count
@@ -46,9 +46,10 @@ class Picture(NamedTuple):
 class Pictures:
     """Draws with a few threads. Two give almost twice the boards of one: Pillow lets go of the lock."""
 
-    def __init__(self, threads: int = 2) -> None:
-        memory.keep()
+    def __init__(self, threads: int = 2, tidy: Callable[[], None] = memory.give_back) -> None:
+        """`tidy`: what is done after every ROUND boards, while nobody waits for it."""
         self._threads = ThreadPoolExecutor(threads, thread_name_prefix="drawing")
+        self._tidy = tidy
         self._numbers = count(1)
 
     async def draw(
@@ -65,7 +66,7 @@ class Pictures:
         marks = Marks(events, options)
         picture = await loop.run_in_executor(self._threads, _draw, game, view, seat, marks, words)
         if next(self._numbers) % ROUND == 0:
-            loop.run_in_executor(None, memory.give_back)  # nobody waits for it
+            loop.run_in_executor(None, self._tidy)
         return picture
 
     def close(self) -> None:

@@ -2,7 +2,7 @@
 
 import gc
 
-from bot import hours
+from bot import hours, memory
 from bot.words import LANGUAGES, book
 from rendering import drawing
 from rules import games
@@ -11,8 +11,10 @@ from rules import games
 def warm_up() -> None:
     """Loads all games, drawings, texts and time zones, and keeps the garbage collector from looking through them again.
 
-    A full collection of everything that has been loaded would stop the process for 60 ms, time and again.
+    A full collection of everything that has been loaded would stop the process for 60 ms, time and again. Memory for
+    boards is set up too.
     """
+    memory.keep()
     for game in games.names():
         games.load(game)
         drawing.load(game)

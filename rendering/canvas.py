@@ -1,4 +1,4 @@
-"""A board in the making: a copy of its static layer, on which pieces, boxes and text are put."""
+"""A board in the making: its ground, on which pieces, boxes and text are put."""
 
 from collections.abc import Iterable
 from typing import Literal, NamedTuple

@@ -31,7 +31,7 @@ def put_ring(canvas: Canvas, box: Box, colour: Colour = ALERT, reach: int = REAC
     canvas.put(_ring(box.width + 2 * reach, box.height + 2 * reach, colour), box.left - reach, box.top - reach)
 
 
-@lru_cache(24)
+@lru_cache(40)
 def _ring(width: int, height: int, colour: Colour) -> Image.Image:
     def paint(pen: Pen, across: int, down: int) -> None:
         pen.rectangle((0, 0, across, down), None, 16, WHITE, 9)

@@ -124,8 +124,13 @@ def _widened(sprite: Image.Image, width: int) -> Image.Image:
 def box_shadow(width: int, height: int, radius: int, blur: int, strength: float, margin: int) -> Image.Image:
     """The shadow of a rectangle with round corners, `margin` pixels larger on every side."""
     same_from = 2 * (radius + 3 * blur) + 1
-    small = shadow(rounded(min(width, same_from), min(height, same_from), radius, INK), blur, strength, margin)
+    small = _small_shadow(min(width, same_from), min(height, same_from), radius, blur, strength, margin)
     return stretch(small, width + 2 * margin, height + 2 * margin)
+
+
+@lru_cache(16)
+def _small_shadow(width: int, height: int, radius: int, blur: int, strength: float, margin: int) -> Image.Image:
+    return shadow(rounded(width, height, radius, INK), blur, strength, margin)
 
 
 def shadow(sprite: Image.Image, blur: float, strength: float, margin: int) -> Image.Image:

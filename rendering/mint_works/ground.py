@@ -10,6 +10,8 @@ from rendering.mint_works.tones import MINT, STEEL, TABLE
 from rendering.palette import INK, WHITE, mix
 from rendering.sprites import box_shadow
 
+ROUND = 28
+"""The radius of the tin's corners."""
 SHADE = 24
 """How far the shadow of the tin reaches."""
 LOWER = 5
@@ -28,8 +30,8 @@ def _tin() -> Image.Image:
     """The empty tin, and the table around it as far as its shadow reaches."""
     canvas = Canvas(Image.new("RGB", (TIN.width + 2 * SHADE, TIN.height + 2 * SHADE + LOWER), TABLE))
     tin = Box(SHADE, SHADE, SHADE + TIN.width, SHADE + TIN.height)
-    canvas.put(box_shadow(tin.width, tin.height, 30, 9, 0.4, SHADE), 0, LOWER)
-    canvas.box(tin, STEEL, 28, mix(STEEL, INK, 0.45), 2)
+    canvas.put(box_shadow(tin.width, tin.height, ROUND, 9, 0.4, SHADE), 0, LOWER)
+    canvas.box(tin, STEEL, ROUND, mix(STEEL, INK, 0.45), 2)
     canvas.box(tin.inset(4), mix(STEEL, WHITE, 0.55), 25)
     canvas.box(tin.inset(7), MINT, 22, mix(STEEL, INK, 0.3), 2)
     return canvas.image

@@ -48,7 +48,7 @@ def extent(radius: int) -> tuple[int, int]:
     return 2 * round(ACROSS / 2 * radius) + 2, 2 * radius + 2
 
 
-@lru_cache(96)
+@lru_cache(256)
 def hexagon(face: Face, radius: int) -> Image.Image:
     """A hex with nobody on it."""
     canvas = Canvas(_land(face.terrain, face.tint, radius).copy())

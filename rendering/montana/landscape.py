@@ -38,28 +38,28 @@ def put_map(canvas: Canvas, view: Position, box: Box, *, within_reach: bool) -> 
         if len(plain.grid.neighbours[name]) < AROUND:
             canvas.put_centred(rim, x, y + RIM // 2)
     for name, (x, y) in spots.items():
-        canvas.put_centred(_hex(view, name, place.radius), x, y)
-        if place.radius >= NAMED and _has_cost(view, name):
+        face = _face(view, name)
+        canvas.put_centred(_hex(view, name, face, place.radius), x, y)
+        if face.cost and name not in view.settled and place.radius >= NAMED:
             _put_name(canvas, name, x, y, place.radius)
     for name in view.reach if within_reach else ():
         canvas.put_centred(hexes.ring(place.radius, mix(CHOICE, WHITE, 0.35), 0.03), *spots[name])
 
 
-def _hex(view: Position, name: str, radius: int) -> Image.Image:
-    if built := view.settled.get(name):
-        return hexes.settled(built.seat, built.tiles, radius)
+def _face(view: Position, name: str) -> Face:
+    """What a hex shows while nobody has settled there."""
     plot = land(view.tiles).plots[name]
     tint = tints(len(view.tiles))[land(view.tiles).grid.places[name][0]] if plot.terrain == "plain" else 0
     if name == view.start:
-        return _start(radius, tint)
+        return Face("start", tint=tint)
     cost = tuple(GOOD_NAMES[good] for good in plot.cost)
-    cattle, canteen = name in view.cattle_at, name in view.canteens_at
-    return hexes.hexagon(Face(plot.terrain, cost, plot.double, cattle, canteen, tint), radius)
+    return Face(plot.terrain, cost, plot.double, name in view.cattle_at, name in view.canteens_at, tint)
 
 
-def _has_cost(view: Position, name: str) -> bool:
-    """Whether a hex can still be settled for goods."""
-    return name not in view.settled and name != view.start and bool(land(view.tiles).plots[name].cost)
+def _hex(view: Position, name: str, face: Face, radius: int) -> Image.Image:
+    if built := view.settled.get(name):
+        return hexes.settled(built.seat, built.tiles, radius)
+    return _start(radius, face.tint) if name == view.start else hexes.hexagon(face, radius)
 
 
 def _put_name(canvas: Canvas, name: str, x: int, y: int, radius: int) -> None:

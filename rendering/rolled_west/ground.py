@@ -66,7 +66,7 @@ def table(players: int, written: Lettering) -> Image.Image:
     return canvas.image
 
 
-@lru_cache(1)
+@lru_cache(2)
 def page(written: Lettering) -> Image.Image:
     """The table with one player's scoreboard."""
     canvas = Canvas(_planks())

@@ -17,8 +17,8 @@ OUTSIDE = {
     "rendering": {"PIL", "msgspec", "rules"},
     "sandbox": {"aiohttp", "msgspec"},
 }
-# Run by hand to make files, never imported.
-BY_HAND = {"rendering/fonts/subset.py", "rendering/colours/remake.py"}
+# Run by hand to make a font file, never imported.
+BY_HAND = {"rendering/fonts/subset.py"}
 SPEAKS_REDIS = {"bot/store.py", "bot/people.py", "bot/embedded.py"}
 
 

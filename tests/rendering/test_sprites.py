@@ -5,7 +5,7 @@ from PIL import Image
 
 from rendering.canvas import Align, Box, Canvas
 from rendering.palette import INK, SAND, SEATS, WHITE, Colour, Paint
-from rendering.sprites import fitted, painted, rounded, shadow
+from rendering.sprites import box_shadow, fitted, painted, rounded, shadow
 from rendering.tokens import token
 from tests.rendering.comparing import changed
 
@@ -61,6 +61,12 @@ def test_a_shadow_is_soft_and_larger_than_what_throws_it() -> None:
     alpha = cast.getchannel("A")
     assert 100 < alpha.getpixel((30, 30)) <= 128  # type: ignore[operator] # of one channel: a number
     assert 0 < alpha.getpixel((8, 30)) < 64  # type: ignore[operator]
+
+
+@pytest.mark.parametrize("size", [(300, 200), (60, 40), (400, 30)])
+def test_the_shadow_of_a_box_is_that_of_its_sprite(size: tuple[int, int]) -> None:
+    found = box_shadow(*size, 12, 5, 0.5, 10)
+    assert changed(found, shadow(rounded(*size, 12, INK), 5, 0.5, 10)) is None
 
 
 def test_text_stays_in_its_room_and_gives_its_width() -> None:
