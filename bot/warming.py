@@ -24,3 +24,4 @@ def warm_up() -> None:
             book(language, game)
     gc.collect()
     gc.freeze()
+    memory.give_back()
