@@ -17,7 +17,7 @@ from rules.game import Event, Move
 
 ALT_TEXT = 1024
 """The longest alt text that Discord keeps, in characters."""
-ROUND = 2
+ROUND = 4
 """Boards after which memory is given back: so few leave few holes."""
 
 
