@@ -64,9 +64,9 @@ def mine() -> list[int]:
 
 async def one_process() -> int:
     """The only thinking process of this test, as soon as it runs."""
-    while not mine():
+    while not (running := mine()):  # asked once: it may be gone the next moment
         await asyncio.sleep(0.01)
-    return mine()[0]
+    return running[0]
 
 
 async def test_no_process_runs_before_something_is_asked(thinkers: Thinkers) -> None:
@@ -82,7 +82,9 @@ async def test_easy_drafts_orders_that_are_not_the_best(thinkers: Thinkers) -> N
     async def plans(level: Level, normal: float) -> set[bytes]:
         return {await thinkers.think("coal_baron", view, seat, seed, normal, level) for seed in range(16)}
 
-    assert len(await plans(Level.EASY, 1.0)) > len(await plans(Level.HARD, 0.02))
+    easy, hard = await plans(Level.EASY, 1.0), await plans(Level.HARD, 0.02)
+    assert len(easy) > 3  # the best are two
+    assert len(easy) > len(hard)
 
 
 async def test_a_plan_consists_of_moves_that_are_legal_one_after_the_other(thinkers: Thinkers, view: bytes) -> None:

@@ -22,8 +22,11 @@ def test_a_box_has_round_corners_and_a_whole_outline(size: tuple[int, int]) -> N
     assert box.getpixel((width // 2, height // 2)) == (*WHITE, 255)
 
 
-@pytest.mark.parametrize(("fill", "outline"), [(WHITE, None), (WHITE, INK), (None, INK)])
-@pytest.mark.parametrize("thickness", [0, 4])
+@pytest.mark.parametrize(
+    ("fill", "outline", "thickness"),
+    [(fill, outline, thickness) for fill in (WHITE, None) for outline, thickness in ((None, 0), (INK, 0), (INK, 4))]
+    + [(WHITE, None, 4)],
+)
 @pytest.mark.parametrize("mode", ["RGB", "RGBA"])
 @pytest.mark.parametrize("size", [(300, 200), (41, 200), (40, 40), (30, 36)])
 def test_a_box_looks_as_if_laid_in_one_piece(
