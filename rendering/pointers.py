@@ -8,7 +8,7 @@ from PIL import Image
 
 from rendering.canvas import Box, Canvas
 from rendering.palette import ALERT, CHOICE, WHITE, Colour
-from rendering.sprites import Pen, painted, stretched
+from rendering.sprites import Pen, painted
 from rules.game import Move
 
 REACH = 8
@@ -28,16 +28,9 @@ class Spot(NamedTuple):
 
 def put_ring(canvas: Canvas, box: Box, colour: Colour = ALERT, reach: int = REACH) -> None:
     """A ring round `box`: ALERT for what changed last, CHOICE for what is being decided on."""
-    canvas.put(_ring(box.width + 2 * reach, box.height + 2 * reach, colour), box.left - reach, box.top - reach)
-
-
-@lru_cache(40)
-def _ring(width: int, height: int, colour: Colour) -> Image.Image:
-    def paint(pen: Pen, across: int, down: int) -> None:
-        pen.rectangle((0, 0, across, down), None, 16, WHITE, 9)
-        pen.rectangle((1.5, 1.5, across - 1.5, down - 1.5), None, 15, colour, 6)
-
-    return stretched(width, height, 26, paint)
+    ring = box.inset(-reach)
+    canvas.box(ring, None, 16, WHITE, 9)
+    canvas.box(ring.inset(2), None, 14, colour, 5)
 
 
 def put_numbers(canvas: Canvas, options: Sequence[Move], spots: Callable[[Move], Iterable[Spot]]) -> None:

@@ -1,5 +1,6 @@
 """Orders and tunnel tiles, as they lie on the work board, in front of players and in peeks."""
 
+from collections.abc import Sequence
 from functools import lru_cache
 
 from PIL import Image
@@ -20,33 +21,32 @@ BAND = 0.46
 TIMBER = (112, 80, 50)
 
 
-def card(name: str, width: int, height: int) -> Image.Image:
+def put_card(canvas: Canvas, box: Box, name: str) -> None:
     """A tile, or an order with nothing on it yet."""
     if name in TILES:
-        return tile(name, width, height)
-    return order(name, ("",) * len(ORDERS[name].coal), width, height)
+        canvas.put(_tile(name, box.width, box.height), box.left, box.top)
+    else:
+        put_order(canvas, box, name, ("",) * len(ORDERS[name].coal))
 
 
-@lru_cache(40)
-def order(name: str, squares: tuple[str, ...], width: int, height: int) -> Image.Image:
+def put_order(canvas: Canvas, box: Box, name: str, squares: Sequence[str]) -> None:
     """An order: its transport and points on a band, below them its squares with the cubes on each."""
-    printed, unit = ORDERS[name], height / 90
-    canvas, box = Canvas(Image.new("RGBA", (width, height))), Box(0, 0, width, height)
+    printed, unit = ORDERS[name], box.height / 90
     tone, complete = TRANSPORTS[printed.transport], all(squares)
     canvas.box(box, GOLD if complete else mix(tone, INK, 0.4), round(10 * unit))
     canvas.box(box.inset(max(2, round((4 if complete else 1.6) * unit))), tone, round(8 * unit))
-    split, edge = round(height * BAND), max(3, round(4 * unit))
-    ground = mix(CHOICE, CARD, 0.72) if complete else CARD
-    canvas.box(Box(edge, split, width - edge, height - edge), ground, round(6 * unit))
-    emblem = transport(printed.transport, min(round(width * 0.5), round(split * 1.34)), CARD, tone)
-    canvas.put_centred(emblem, round(width * 0.37), split // 2 + round(unit))
-    x, size = round(width * 0.81), round(36 * unit)
-    canvas.text(x, split // 2, str(printed.points), size, WHITE, bold=True, align="centre", room=width * 0.36)
-    _put_squares(canvas, Box(edge, split, width - edge, height - edge), printed.coal, squares)
-    return canvas.image
+    band, edge = round(box.height * BAND), max(3, round(4 * unit))
+    field = Box(box.left + edge, box.top + band, box.right - edge, box.bottom - edge)
+    canvas.box(field, mix(CHOICE, CARD, 0.72) if complete else CARD, round(6 * unit))
+    emblem = transport(printed.transport, min(round(box.width * 0.5), round(band * 1.34)), CARD, tone)
+    y = box.top + band // 2
+    canvas.put_centred(emblem, box.left + round(box.width * 0.37), y + round(unit))
+    x, size = box.left + round(box.width * 0.81), round(36 * unit)
+    canvas.text(x, y, str(printed.points), size, WHITE, bold=True, align="centre", room=box.width * 0.36)
+    _put_squares(canvas, field, printed.coal, squares)
 
 
-def _put_squares(canvas: Canvas, box: Box, coal: str, squares: tuple[str, ...]) -> None:
+def _put_squares(canvas: Canvas, box: Box, coal: str, squares: Sequence[str]) -> None:
     step = min(box.height - 4, box.width // max(len(coal), 3))
     size = step - max(2, step // 12)
     left = box.centre[0] - len(coal) * step // 2
@@ -55,7 +55,7 @@ def _put_squares(canvas: Canvas, box: Box, coal: str, squares: tuple[str, ...]) 
 
 
 @lru_cache(48)
-def tile(name: str, width: int, height: int) -> Image.Image:
+def _tile(name: str, width: int, height: int) -> Image.Image:
     """A tunnel tile to buy: its carts in a lit or dark tunnel through their coal, a lamp, and the price."""
     printed = TILES[name]
     canvas = Canvas(painted(width, height, lambda pen: _paint_tunnel(pen, printed, width, height)))

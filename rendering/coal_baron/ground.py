@@ -8,6 +8,7 @@ from PIL import Image
 from rendering.canvas import Box, Canvas
 from rendering.coal_baron.layout import SIZE
 from rendering.coal_baron.tones import BRICK, COALS, IRON, LAMP, LIT, MORTAR, SKY, SMOKE, SOOT, UNLIT
+from rendering.encode import compact
 from rendering.palette import CARD, INK, WHITE, Colour, mix
 from rendering.sprites import Pen, painted
 
@@ -32,7 +33,8 @@ def put_bricks(canvas: Canvas, box: Box) -> None:
 def put_earth(canvas: Canvas, levels: Sequence[Box], shaft: Box) -> None:
     """A cross-section of all `levels`: the sky over the pithead, four seams of coal in their earth, the empty shaft."""
     sky, *seams = levels
-    canvas.put(_pithead(sky.width, sky.height, (shaft.left - sky.left, shaft.right - sky.left)), sky.left, sky.top)
+    pithead = _pithead(sky.width, sky.height, (shaft.left - sky.left, shaft.right - sky.left))
+    canvas.image.paste(pithead, (sky.left, sky.top))
     for colour, seam in zip(COALS, seams, strict=True):
         earth = COALS[colour].earth
         canvas.image.paste(earth, seam)
@@ -56,7 +58,8 @@ def _stone(colour: str) -> Image.Image:
 
 @lru_cache(12)
 def _pithead(width: int, height: int, shaft: tuple[int, int]) -> Image.Image:
-    return painted(width, height, lambda pen: _paint_pithead(pen, width, height, shaft))
+    painting = painted(width, height, lambda pen: _paint_pithead(pen, width, height, shaft))
+    return compact(painting.convert("RGB"), "coal_baron")
 
 
 def _paint_pithead(pen: Pen, width: int, height: int, shaft: tuple[int, int]) -> None:
@@ -89,22 +92,17 @@ def _paint_pithead(pen: Pen, width: int, height: int, shaft: tuple[int, int]) ->
     pen.rectangle((0, height - 3, width, height), (120, 132, 84))
 
 
-@lru_cache(128)
-def tunnel(light: bool, printed: bool, width: int, height: int) -> Image.Image:
+def put_tunnel(canvas: Canvas, box: Box, *, light: bool, printed: bool) -> None:
     """A piece of a tunnel: printed on the pit, or a tile in a frame of timber."""
-
-    def paint(pen: Pen) -> None:
-        air = LIT if light else UNLIT
-        if printed:
-            pen.rectangle((0, 0, width, height), mix(air, SOOT, 0.12 if light else 0.25))
-        else:
-            pen.rectangle((0, 0, width, height), INK, 3)
-            pen.rectangle((1, 1, width - 1, height - 1), WOOD, 3)
-            pen.rectangle((4, 4, width - 4, height), air)
-        pen.rectangle((0, height - 4, width, height), mix(INK, WHITE, 0.3))
-        pen.rectangle((0, height - 2, width, height), INK)
-
-    return painted(width, height, paint)
+    air = LIT if light else UNLIT
+    if printed:
+        canvas.image.paste(mix(air, SOOT, 0.12 if light else 0.25), box)
+    else:
+        canvas.box(box, INK, 3)
+        canvas.box(box.inset(1), WOOD, 3)
+        canvas.image.paste(air, (box.left + 4, box.top + 4, box.right - 4, box.bottom))
+    canvas.image.paste(mix(INK, WHITE, 0.3), (box.left, box.bottom - 4, box.right, box.bottom))
+    canvas.image.paste(INK, (box.left, box.bottom - 2, box.right, box.bottom))
 
 
 @lru_cache(64)

@@ -19,7 +19,7 @@ def put_offers(table: Table, view: Position, words: Words) -> int:
     box = layout.offers(len(names))
     _put_ground(table, box, icon("deck" if view.row else "eye", 46), facts.offer_title(view, words))
     for name, place in zip(names, layout.offered(len(names)), strict=True):
-        table.put(cards.card(name, place.width, place.height), place.left, place.top)
+        cards.put_card(table, place, name)
         table.note(place, "offer", name)
     return box.bottom + layout.GAP
 

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 
 from rendering.canvas import Box
 from rendering.coal_baron import facts, ground, layout
-from rendering.coal_baron.cards import order
+from rendering.coal_baron.cards import put_order
 from rendering.coal_baron.coal import cart, cube
 from rendering.coal_baron.facts import Section
 from rendering.coal_baron.icons import icon, worker
@@ -84,7 +84,7 @@ def _put_side(
         width = round(_length(section) * size)
         left = x - width if light else x
         printed = section.tile == facts.PRINTED_PART
-        table.put(ground.tunnel(light, printed, width, row.bottom - top - 1), left, top)
+        ground.put_tunnel(table, Box(left, top, left + width, row.bottom - 1), light=light, printed=printed)
         table.note(Box(left, top, left + width, row.bottom), "tile", seat, level, section.tile)
         first = left + (width - size * len(section.loads)) // 2
         for offset, load in enumerate(section.loads):
@@ -138,5 +138,5 @@ def _put_cage(table: Table, places: PitPlaces, player: Player, seat: int) -> Non
 def _put_orders(table: Table, shelf: Box, view: Position, seat: int) -> None:
     orders = view.players[seat].orders
     for held, place in zip(orders, layout.order_cards(shelf, len(orders)), strict=True):
-        table.put(order(held.name, tuple(held.squares), place.width, place.height), place.left, place.top)
+        put_order(table, place, held.name, held.squares)
         table.note(place, "order", seat, held.name)

@@ -12,6 +12,7 @@ from rendering.coal_baron.table import Table
 from rendering.coal_baron.tones import STONE, TRANSPORTS
 from rendering.coal_baron.transports import transport
 from rendering.drawing import Words
+from rendering.encode import compact
 from rendering.palette import CARD, INK, LINE, SEATS, WHITE, mix
 from rules.coal_baron.board import WorkSpace
 from rules.coal_baron.state import COLOURS, Position, Space
@@ -59,7 +60,7 @@ def _empty_board(players: int, titles: tuple[str, ...]) -> Image.Image:
             for column, space in enumerate(spaces, first):
                 _put_empty_space(canvas, layout.work_space(number, column), facts.covered(space.name, players))
             first += len(spaces)
-    return canvas.image.crop(layout.WORK_BOARD)
+    return compact(canvas.image.crop(layout.WORK_BOARD), "coal_baron")
 
 
 @lru_cache(4)
@@ -70,7 +71,7 @@ def _empty_area(players: int, area: str, title: str) -> Image.Image:
     _put_ground(canvas, box, title, layout.OFFER_TITLE)
     for space, place in zip(spaces, layout.offered(len(spaces), layout.LARGE_SPACE), strict=True):
         _put_empty_space(canvas, place, facts.covered(space.name, players))
-    return canvas.image.crop(box)
+    return compact(canvas.image.crop(box), "coal_baron")
 
 
 def _plate(area: Box, height: int) -> Box:
@@ -137,7 +138,7 @@ def _put_offer(table: Table, box: Box, view: Position, printed: WorkSpace, space
     elif printed.area == "money":
         table.put_centred(figure_on("coin", str(printed.value), round(78 * unit)), *box.centre)
     elif space.card:
-        table.put(cards.card(space.card, box.width, box.height), box.left, box.top)
+        cards.put_card(table, box, space.card)
     else:
         table.box(box.inset(3), None, 8, LINE, 3)
 

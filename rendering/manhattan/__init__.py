@@ -14,7 +14,7 @@ from rules.manhattan.state import CITIES, Position
 def draw(view: Position, seat: int | None, marks: Marks, words: Words) -> Image.Image:
     """The board as `view` shows it; with `seat`, its hand too."""
     cities = tuple(words("city", city=city) for city in range(CITIES))
-    canvas = Canvas(ground.ground(cities).copy())
+    canvas = Canvas(ground.ground(cities).convert("RGB"))
     header.put_header(canvas, view, seat, words)
     rim.put_benches(canvas, view, words)
     rim.put_scores(canvas, view)

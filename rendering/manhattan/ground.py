@@ -5,6 +5,7 @@ from functools import lru_cache, partial
 from PIL import Image
 
 from rendering.canvas import Box, Canvas
+from rendering.encode import compact
 from rendering.manhattan import emblems
 from rendering.manhattan.layout import (
     CITIES_AT,
@@ -54,7 +55,7 @@ def ground(cities: Names) -> Image.Image:
     for number, box in enumerate(SITES_AT):
         canvas.put(plots[number * 7 // 3 % len(plots)], box.left, box.top)
     _lay_compass(canvas)
-    return canvas.image
+    return compact(canvas.image, "manhattan")
 
 
 def _lay_track(canvas: Canvas) -> None:

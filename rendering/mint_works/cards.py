@@ -50,10 +50,8 @@ class Parts(NamedTuple):
     text: Box | None
 
 
-@lru_cache(9)
-def offer(width: int, height: int, plan: str, name: str, text: str) -> Image.Image:
+def put_offer(canvas: Canvas, box: Box, plan: str, name: str, text: str) -> None:
     """A card of the Plan Supply: name, cost, picture, stars, and what it does in pictures and words."""
-    canvas, box = Canvas(Image.new("RGBA", (width, height))), Box(0, 0, width, height)
     kind = PLANS[plan].type
     canvas.box(box, TYPES[kind], 14)
     canvas.box(Box(box.left + 4, box.top + TITLE, box.right - 4, box.bottom - 4), CARD, 10)
@@ -68,29 +66,22 @@ def offer(width: int, height: int, plan: str, name: str, text: str) -> Image.Ima
         put_formula(canvas, left, box.top + TITLE + 76, does, 42, INK, box.width - 148, "left")
     place = Box(box.left + 14, box.top + TITLE + 102, box.right - 12, box.bottom - 6)
     canvas.paragraph(place, text, 32, INK)
-    return canvas.image
 
 
-@lru_cache(48)
-def tile(width: int, height: int, shown: Tile) -> Image.Image:
+def put_tile(canvas: Canvas, box: Box, shown: Tile) -> None:
     """A card in a Neighborhood."""
-    canvas, box = Canvas(Image.new("RGBA", (width, height))), Box(0, 0, width, height)
     if shown.stars is None:
         _put_plan(canvas, box, shown)
     else:
         _put_building(canvas, box, shown, shown.stars)
-    return canvas.image
 
 
-@lru_cache(6)
-def back(width: int, height: int) -> Image.Image:
+def put_back(canvas: Canvas, box: Box) -> None:
     """A card face down."""
-    canvas, box = Canvas(Image.new("RGBA", (width, height))), Box(0, 0, width, height)
     canvas.box(box, DEEP, 12, CARD, 3)
     size = min(box.width, box.height) * 2 // 3
     canvas.put_centred(_back_mark(size), *box.centre)
     canvas.text(*box.centre, "?", round(size * 0.62), DEEP, bold=True, align="centre")
-    return canvas.image
 
 
 def parts(box: Box, plan: str) -> Parts:
@@ -186,6 +177,7 @@ def _put_effect(canvas: Canvas, places: Parts, shown: Tile, colour: Colour) -> N
         canvas.paragraph(places.text, shown.text, 28, colour)
 
 
+@lru_cache(6)
 def _back_mark(size: int) -> Image.Image:
     def paint(pen: Pen) -> None:
         pen.ellipse((0, 0, size, size), MINT)

@@ -5,6 +5,7 @@ from functools import cache
 from PIL import Image
 
 from rendering.canvas import Box, Canvas
+from rendering.encode import compact
 from rendering.mint_works.layout import SIZE, TIN
 from rendering.mint_works.tones import MINT, STEEL, TABLE
 from rendering.palette import INK, WHITE, mix
@@ -34,4 +35,4 @@ def _tin() -> Image.Image:
     canvas.box(tin, STEEL, ROUND, mix(STEEL, INK, 0.45), 2)
     canvas.box(tin.inset(4), mix(STEEL, WHITE, 0.55), 25)
     canvas.box(tin.inset(7), MINT, 22, mix(STEEL, INK, 0.3), 2)
-    return canvas.image
+    return compact(canvas.image, "mint_works")

@@ -3,7 +3,7 @@
 from rendering.canvas import Box, Canvas
 from rendering.drawing import Words
 from rendering.mint_works import facts, layout
-from rendering.mint_works.cards import Tile, back, tile
+from rendering.mint_works.cards import Tile, put_back, put_tile
 from rendering.mint_works.formulas import put_formula
 from rendering.mint_works.icons import icon
 from rendering.mint_works.tones import FRESH
@@ -79,12 +79,10 @@ def _put_cards(canvas: Canvas, box: Box, view: Position, player: int, words: Wor
         stars = facts.building_stars(view, player, building)
         text = words("plan-brief", plan=building)
         shown = Tile(building, words("plan", plan=building), text, stars, secret=False)
-        canvas.put(tile(place.width, place.height, shown), place.left, place.top)
+        put_tile(canvas, place, shown)
     for place, plan in zip(places[len(holder.buildings) :], holder.plans, strict=True):
         if plan.name == HIDDEN:
-            card = back(place.width, place.height)
+            put_back(canvas, place)
         else:
             text = words("plan-brief", plan=plan.name)
-            shown = Tile(plan.name, words("plan", plan=plan.name), text, None, plan.secret)
-            card = tile(place.width, place.height, shown)
-        canvas.put(card, place.left, place.top)
+            put_tile(canvas, place, Tile(plan.name, words("plan", plan=plan.name), text, None, plan.secret))

@@ -3,7 +3,7 @@
 from rendering.canvas import Canvas
 from rendering.drawing import Words
 from rendering.mint_works import facts, layout
-from rendering.mint_works.cards import offer
+from rendering.mint_works.cards import put_offer
 from rendering.mint_works.icons import icon
 from rendering.palette import CARD, INK, LINE
 from rules.mint_works.state import Position
@@ -17,8 +17,7 @@ def put_supply(canvas: Canvas, view: Position, words: Words) -> None:
         box = layout.supply_card(number, size)
         if number < len(view.row):
             plan = view.row[number]
-            card = offer(box.width, box.height, plan, words("plan", plan=plan), words("plan-brief", plan=plan))
-            canvas.put(card, box.left, box.top)
+            put_offer(canvas, box, plan, words("plan", plan=plan), words("plan-brief", plan=plan))
         else:
             canvas.box(box, None, 14, LINE, 3)
 

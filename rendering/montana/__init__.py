@@ -19,7 +19,7 @@ def draw(view: Position, seat: int | None, marks: Marks, words: Words) -> Image.
     """The board as `view` shows it; with `seat`, what it decides on is large."""
     large = focus(view, seat)
     plan = layout.plan(large, len(view.players), seat)
-    canvas = Canvas(ground.ground().copy())
+    canvas = Canvas(ground.ground().convert("RGB"))
     header.put_header(canvas, view, seat, words)
     landscape.put_map(canvas, view, plan.map, within_reach=large == "map")
     if plan.work:

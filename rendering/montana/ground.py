@@ -5,6 +5,7 @@ from math import sin
 
 from PIL import Image
 
+from rendering.encode import compact
 from rendering.montana.layout import SIZE
 from rendering.montana.tones import FOOTHILL, GRASS, HAZE, PRAIRIE, RANGE, SKY
 from rendering.palette import INK, WHITE, mix
@@ -29,7 +30,7 @@ def ground() -> Image.Image:
     image.paste(sky, (0, 0), sky)
     grass = painted(SIZE[0], SIZE[1] - HORIZON - 60, _paint_grass)
     image.paste(grass, (0, HORIZON + 60), grass)
-    return image
+    return compact(image, "montana")
 
 
 def _paint_sky(pen: Pen) -> None:

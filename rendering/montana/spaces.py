@@ -1,9 +1,6 @@
 """Action spaces of the work board as cards: what is paid, what is got, and the workers that stand there."""
 
-from functools import lru_cache
 from typing import NamedTuple
-
-from PIL import Image
 
 from rendering.canvas import Box, Canvas
 from rendering.montana.icons import coin, icon
@@ -46,15 +43,14 @@ def parts(box: Box) -> tuple[Box, Box]:
     return Box(start, top, start + width, bottom), Box(start + width + 4, top, box.right - 5, bottom)
 
 
-@lru_cache(64)
-def area(width: int, height: int, space: Area) -> Image.Image:
+def put_area(canvas: Canvas, box: Box, space: Area) -> None:
     """A space of a production area."""
-    canvas, box = Canvas(Image.new("RGBA", (width, height))), Box(0, 0, width, height)
     canvas.box(box, TAKEN if space.left else FREE, 10, LINE, 2)
     size, y = _sign(box), box.centre[1]
-    canvas.put_centred(coin(str(space.price), size), 6 + size // 2, y)
-    canvas.text(8 + round(size * 1.36), y, str(space.goods), round(size * 0.96), INK, bold=True, align="centre")
-    canvas.put_centred(icon(space.good, size), 10 + round(size * 2.16), y)
+    canvas.put_centred(coin(str(space.price), size), box.left + 6 + size // 2, y)
+    x = box.left + 8 + round(size * 1.36)
+    canvas.text(x, y, str(space.goods), round(size * 0.96), INK, bold=True, align="centre")
+    canvas.put_centred(icon(space.good, size), box.left + 10 + round(size * 2.16), y)
     for place, workers in zip(parts(box), (space.left, space.right), strict=True):
         _put_place(canvas, place, workers, taken=bool(space.left))
     if not space.right:
@@ -62,22 +58,18 @@ def area(width: int, height: int, space: Area) -> Image.Image:
         tone = mix(FADED, TAKEN, 0.55) if space.left else FADED
         size = min(round(place.width * 0.6), place.height - 8)
         canvas.text(*place.centre, f"+{space.more}", size, tone, bold=True, align="centre", room=place.width - 4)
-    return canvas.image
 
 
-@lru_cache(48)
-def desk(width: int, height: int, space: Desk) -> Image.Image:
+def put_desk(canvas: Canvas, box: Box, space: Desk) -> None:
     """A space of the bank: as many places as it needs workers, and the silver it pays."""
-    canvas, box = Canvas(Image.new("RGBA", (width, height))), Box(0, 0, width, height)
     canvas.box(box, TAKEN if space.workers else FREE, 10, LINE, 2)
-    size = min(height - 12, round(width * 0.28))
-    canvas.put_centred(coin(str(space.silver), size), width - size // 2 - 7, box.centre[1])
-    room = width - size - 22
-    step = min(room // 3, height - 6)
+    size = min(box.height - 12, round(box.width * 0.28))
+    canvas.put_centred(coin(str(space.silver), size), box.right - size // 2 - 7, box.centre[1])
+    room = box.width - size - 22
+    step = min(room // 3, box.height - 6)
     for number in range(space.needs):
-        place = Box(6 + number * step, box.top + 6, 2 + (number + 1) * step, box.bottom - 6)
+        place = Box(box.left + 6 + number * step, box.top + 6, box.left + 2 + (number + 1) * step, box.bottom - 6)
         _put_place(canvas, place, space.workers[number : number + 1], taken=bool(space.workers))
-    return canvas.image
 
 
 def _put_place(canvas: Canvas, box: Box, workers: Workers, *, taken: bool) -> None:

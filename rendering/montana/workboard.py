@@ -18,13 +18,12 @@ def put_work_board(canvas: Canvas, view: Position, board: Box, words: Words) -> 
     for number, box in enumerate(bank.spaces):
         workers = tuple(COLOUR_NAMES[colour] for colour in view.bank[number])
         desk = spaces.Desk(DATA.bank[number].workers, DATA.bank[number].silver, workers)
-        canvas.put(spaces.desk(box.width, box.height, desk), box.left, box.top)
+        spaces.put_desk(canvas, box, desk)
     for area, place in enumerate(areas):
         name = words("board-place", place=DATA.areas[area].name)
         _put_title(canvas, place.title, COLOUR_NAMES[area], name, facts.free_of(view, area))
         for number, box in enumerate(place.spaces):
-            card = spaces.area(box.width, box.height, _space(view, area, number))
-            canvas.put(card, box.left, box.top)
+            spaces.put_area(canvas, box, _space(view, area, number))
 
 
 def _space(view: Position, area: int, number: int) -> spaces.Area:

@@ -29,7 +29,7 @@ def draw(view: Position, seat: int | None, marks: Marks, words: Words) -> Image.
 def _table(view: Position, words: Words) -> Canvas:
     """What everybody sees; once the game is over, the points instead of dice and banks."""
     everybody, written = range(len(view.players)), ground.lettering(words)
-    canvas = Canvas(ground.table(len(everybody), written).copy())
+    canvas = Canvas(ground.table(len(everybody), written).convert("RGB"))
     if view.agenda:
         roll.put_roll(canvas, view, None, words, written)
         players.put_players(canvas, layout.PLAYERS, view, everybody, None, words)
@@ -45,7 +45,7 @@ def _table(view: Position, words: Words) -> Canvas:
 def _page(view: Position, seat: int, words: Words) -> Canvas:
     """What `seat` decides with."""
     others, written = layout.others(seat, len(view.players)), ground.lettering(words)
-    canvas = Canvas(ground.page(written).copy())
+    canvas = Canvas(ground.page(written).convert("RGB"))
     roll.put_roll(canvas, view, seat, words, written)
     scoreboard.put_scoreboard(canvas, view, seat, words, written)
     shared.put_shared(canvas, layout.MY_SHARED, view, written)

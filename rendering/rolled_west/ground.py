@@ -7,6 +7,7 @@ from PIL import Image
 
 from rendering.canvas import Box, Canvas
 from rendering.drawing import Words
+from rendering.encode import compact
 from rendering.palette import CARD, FADED, INK, SEATS, mix
 from rendering.rolled_west import facts, layout
 from rendering.rolled_west.emblems import emblem
@@ -63,7 +64,7 @@ def table(players: int, written: Lettering) -> Image.Image:
     for number, metal in enumerate(METALS):
         _lay_freight(canvas, layout.freight(number), metal, players, written)
     _lay_shared(canvas, layout.SHARED, written)
-    return canvas.image
+    return compact(canvas.image, "rolled_west")
 
 
 @lru_cache(2)
@@ -76,7 +77,7 @@ def page(written: Lettering) -> Image.Image:
     for number, metal in enumerate(METALS):
         _lay_my_row(canvas, number, metal, written)
     _lay_shared(canvas, layout.MY_SHARED, written)
-    return canvas.image
+    return compact(canvas.image, "rolled_west")
 
 
 def _planks() -> Image.Image:

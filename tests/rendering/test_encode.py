@@ -7,7 +7,7 @@ from PIL import Image, ImageChops, ImageStat
 
 from rendering import colours, manhattan
 from rendering.drawing import Marks
-from rendering.encode import SUFFIX, encode
+from rendering.encode import FEW, NEAR, SUFFIX, compact, encode
 from rules import games
 from rules.manhattan.steps import State
 from tests.rendering.comparing import difference
@@ -15,8 +15,6 @@ from tests.rendering.manhattan import tables
 from tests.rendering.text_words import TextWords
 
 LARGEST = 250 * 1024
-NEAR = 24
-"""How far a colour may be off, of 255, but for one pixel in ten thousand."""
 
 
 def shown(data: bytes) -> Image.Image:
@@ -41,4 +39,17 @@ def test_the_file_shows_the_image(game: str | None) -> None:
 @pytest.mark.parametrize("game", [game for game in games.names() if colours.path(game).exists()])
 def test_the_colours_of_a_game_suit_all_its_boards(game: str) -> None:
     for image in colours.boards(game, seed=2):
-        assert difference(image, shown(encode(image, game)), visible=NEAR) <= 0.0001
+        assert difference(image, shown(encode(image, game)), visible=NEAR) <= FEW
+
+
+def test_a_ground_is_kept_in_the_colours_of_its_game_if_they_suit_it() -> None:
+    image = manhattan.draw(tables.middle(), None, Marks(), TextWords("manhattan", "en"))
+    kept = compact(image, "manhattan")
+    assert kept.mode == "P"
+    assert difference(image, kept.convert("RGB"), visible=NEAR) <= FEW
+
+
+@pytest.mark.parametrize(("tone", "game"), [((1, 254, 3), "manhattan"), ((0, 0, 0), "a_game_without_colours")])
+def test_a_ground_that_the_colours_do_not_suit_is_kept_as_it_is(tone: tuple[int, int, int], game: str) -> None:
+    image = Image.new("RGB", (100, 100), tone)
+    assert compact(image, game) is image

@@ -1,12 +1,14 @@
 """A drawing shows what its view shows, points out what is marked, and changes nothing."""
 
 from functools import partial
+from itertools import combinations
 
 import msgspec
 import pytest
+from PIL import Image
 
 from rendering import lettering, mint_works
-from rendering.canvas import Box
+from rendering.canvas import Box, Canvas
 from rendering.drawing import Marks
 from rendering.mint_works import cards, layout
 from rules.game import Move
@@ -85,9 +87,13 @@ def test_the_order_of_the_deck_leaves_no_trace() -> None:
 def test_every_card_is_drawn_to_buy_planned_and_built(plan: str, language: str) -> None:
     name = TextWords("mint_works", language)("plan", plan=plan)
     for width, height in (layout.TILE, (282, 211), (170, 100), (84, 56)):
-        shown = [cards.tile(width, height, cards.Tile(plan, name, "", stars, secret=False)) for stars in (None, 2)]
-        assert changed(*(image.convert("RGB") for image in shown))
-    assert cards.offer(330, 200, plan, name, "").size == (330, 200)
+        sheets = [Canvas(Image.new("RGB", (width, height))) for _ in range(3)]
+        cards.put_tile(sheets[1], Box(0, 0, width, height), cards.Tile(plan, name, "", None, secret=False))
+        cards.put_tile(sheets[2], Box(0, 0, width, height), cards.Tile(plan, name, "", 2, secret=False))
+        assert all(changed(one.image, other.image) for one, other in combinations(sheets, 2))
+    sheet = Canvas(Image.new("RGB", (330, 200)))
+    cards.put_offer(sheet, Box(0, 0, 330, 200), plan, name, "")
+    assert sheet.image.getbbox() == (0, 0, 330, 200)
 
 
 @pytest.mark.parametrize("language", ["en", "ja"])
