@@ -1,28 +1,29 @@
-"""What the C library does with the large pieces of memory that drawing frees.
+"""What happens to the memory that drawing frees.
 
-Left alone, glibc hands most of them to the system after every board, which takes a third of a board's time to give them
-again, and pieces that are kept between others leave holes of twice what is in use. So it is told to keep what is
-freed, and to hand over all of it now and then. Another C library is left alone.
+Left alone, glibc keeps more and more of it: pieces that are kept between others leave holes of twice what is in use.
+So every large piece is handed to the system as soon as it is freed; but the pieces of whole boards are kept by Pillow
+for the next one, for getting them anew takes a third of a board's time.
 """
 
 import ctypes
 
-TRIM_THRESHOLD, MMAP_THRESHOLD, ARENA_MAX = -1, -3, -8
-"""The numbers of settings, as in malloc.h."""
-MIB = 1 << 20
+from PIL import Image
 
-_library = ctypes.CDLL(None)
-
-
-def keep() -> None:
-    """From now on the process keeps what it frees, up to 8 MiB at the end of each of its two heaps."""
-    if hasattr(_library, "mallopt"):
-        _library.mallopt(ARENA_MAX, 2)
-        _library.mallopt(MMAP_THRESHOLD, 32 * MIB)
-        _library.mallopt(TRIM_THRESHOLD, 8 * MIB)
+MMAP_THRESHOLD = -3
+"""The number of the setting, as in malloc.h."""
+LARGE = 128 * 1024
+"""Bytes from which on a piece is handed back: what glibc begins with, and raises unless it is told."""
+BLOCK = 1024 * 1024
+"""Bytes in which Pillow gets the memory of an image."""
+BLOCKS = 16
+"""How many Pillow keeps: two boards."""
 
 
-def give_back() -> None:
-    """Hands to the system all whole pages that the process keeps and does not use."""
-    if hasattr(_library, "malloc_trim"):
-        _library.malloc_trim(ctypes.c_size_t(0))
+def set_up() -> None:
+    """To be called once, before anything is drawn. Another C library than glibc is left alone."""
+    pillow = Image.core  # type: ignore[attr-defined]  # the settings are public as environment variables alone
+    pillow.set_block_size(BLOCK)
+    pillow.set_blocks_max(BLOCKS)
+    library = ctypes.CDLL(None)
+    if hasattr(library, "mallopt"):
+        library.mallopt(MMAP_THRESHOLD, LARGE)

@@ -1,15 +1,13 @@
 """Boards as files to send: drawn and encoded in threads, so that the event loop stays free."""
 
 import asyncio
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from concurrent.futures import ThreadPoolExecutor
 from io import BytesIO
-from itertools import count
 from typing import Any, NamedTuple
 
 import discord
 
-from bot import memory
 from bot.words import TableWords
 from rendering import drawing, encode
 from rendering.drawing import Marks
@@ -17,8 +15,6 @@ from rules.game import Event, Move
 
 ALT_TEXT = 1024
 """The longest alt text that Discord keeps, in characters."""
-ROUND = 4
-"""Boards after which memory is given back: so few leave few holes."""
 
 
 class Picture(NamedTuple):
@@ -46,11 +42,8 @@ class Picture(NamedTuple):
 class Pictures:
     """Draws with a few threads. Two give almost twice the boards of one: Pillow lets go of the lock."""
 
-    def __init__(self, threads: int = 2, tidy: Callable[[], None] = memory.give_back) -> None:
-        """`tidy`: what is done after every ROUND boards, while nobody waits for it."""
+    def __init__(self, threads: int = 2) -> None:
         self._threads = ThreadPoolExecutor(threads, thread_name_prefix="drawing")
-        self._tidy = tidy
-        self._numbers = count(1)
 
     async def draw(
         self,
@@ -64,10 +57,7 @@ class Pictures:
         """The board of `game` as `view` shows it, with what `events` changed ringed and `options` numbered."""
         loop = asyncio.get_running_loop()
         marks = Marks(events, options)
-        picture = await loop.run_in_executor(self._threads, _draw, game, view, seat, marks, words)
-        if next(self._numbers) % ROUND == 0:
-            loop.run_in_executor(None, self._tidy)
-        return picture
+        return await loop.run_in_executor(self._threads, _draw, game, view, seat, marks, words)
 
     def close(self) -> None:
         """Finishes what is being drawn."""

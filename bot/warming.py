@@ -11,10 +11,10 @@ from rules import games
 def warm_up() -> None:
     """Loads all games, drawings, texts and time zones, and keeps the garbage collector from looking through them again.
 
-    A full collection of everything that has been loaded would stop the process for 60 ms, time and again. Memory for
-    boards is set up too.
+    A full collection of everything that has been loaded would stop the process for 60 ms, time and again. What
+    happens to the memory of boards is settled too.
     """
-    memory.keep()
+    memory.set_up()
     for game in games.names():
         games.load(game)
         drawing.load(game)
@@ -24,4 +24,3 @@ def warm_up() -> None:
             book(language, game)
     gc.collect()
     gc.freeze()
-    memory.give_back()

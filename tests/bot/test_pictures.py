@@ -8,7 +8,7 @@ from io import BytesIO
 import pytest
 from PIL import Image
 
-from bot.pictures import ALT_TEXT, ROUND, Picture, Pictures
+from bot.pictures import ALT_TEXT, Picture, Pictures
 from bot.session import AnySession
 from bot.voices import drawn, names
 from bot.words import Book, TableWords, book
@@ -89,12 +89,3 @@ async def test_what_is_being_drawn_is_finished_before_closing() -> None:
     await asyncio.sleep(0)
     await asyncio.to_thread(pictures.close)
     assert all([(await task).data for task in drawing])
-
-
-async def test_memory_is_given_back_after_every_round_of_boards() -> None:
-    given_back = []
-    pictures = Pictures(tidy=lambda: given_back.append(True))
-    for _ in range(2 * ROUND):
-        await draw(pictures, at_table("manhattan", 2, {}, seed=1))
-    await asyncio.to_thread(pictures.close)
-    assert len(given_back) == 2
