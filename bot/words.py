@@ -11,7 +11,9 @@ from importlib.resources import files
 from typing import Any
 
 import structlog
-from fluent.runtime import FluentBundle, FluentResource
+from fluent.runtime import FluentBundle
+from fluent.syntax import FluentParser
+from fluent.syntax.ast import Resource
 from msgspec import Struct
 
 from rules.game import Step
@@ -26,11 +28,11 @@ _log = structlog.get_logger()
 class Book:
     """All sentences of Parlour, and of one game, in one language."""
 
-    def __init__(self, language: str, texts: Iterable[str]) -> None:
+    def __init__(self, language: str, texts: Iterable[Resource]) -> None:
         self.language = language
         self._bundle = FluentBundle([language], use_isolating=False)
         for text in texts:
-            self._bundle.add_resource(FluentResource(text))
+            self._bundle.add_resource(text)
         self._kept = lru_cache(SENTENCES)(self._sentence)
 
     def __call__(self, name: str, /, **values: int | str) -> str:
@@ -98,8 +100,14 @@ class TableWords:
 def book(language: str, game: str = "") -> Book:
     """The sentences of Parlour in `language`, with those of `game`."""
     folders = ["bot", *(f"{part}.{game}" for part in ("rules", "rendering") if game)]
-    texts = [files(folder) / "text" / f"{language}.ftl" for folder in folders]
-    return Book(language, [text.read_text(encoding="utf-8") for text in texts if text.is_file()])
+    return Book(language, [_parsed(folder, language) for folder in folders])
+
+
+@cache
+def _parsed(folder: str, language: str) -> Resource:
+    """The texts in `folder`, which several books may share; none where there is no such file."""
+    text = files(folder) / "text" / f"{language}.ftl"
+    return FluentParser(with_spans=False).parse(text.read_text(encoding="utf-8") if text.is_file() else "")
 
 
 @cache
