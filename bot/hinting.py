@@ -30,9 +30,14 @@ async def show(visit: Visit, session: AnySession) -> None:
             number=asked.options.index(advice.move) + 1,
             option=words.tell("move", advice.move),
             share=round(100 * advice.trials / total),
-            lead=f"{advice.worth:+.1f}",
+            lead=signed(advice.worth),
         )
         for advice in found[:BEST]
     ]
     text = words("hint-explained", trials=total)
     await visit.show(Panel(layout.message([f"### {words('hint-title')}", "\n".join(lines), f"-# {text}"])))
+
+
+def signed(points: float) -> str:
+    """With a sign and one decimal; what rounds to nothing has a plus."""
+    return f"{points:+z.1f}"

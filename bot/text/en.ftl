@@ -262,12 +262,15 @@ settings-weekends = { $on ->
    *[false] Your clocks stand still on Saturdays and Sundays.
 }
 
-# Standing orders
+# Hints
 
 hint-title = What the computer would think about
 hint-line = { $number }. { $option }
-    -# { $share } % of its trials · { $lead } points on the best rival in a while
+    -# { $share } % of its trials · later lead over the best rival: { $lead } points
 hint-explained = Best first, after { $trials } trials with what you can see. Nobody is told that you asked.
+
+# Standing orders
+
 orders-title = Standing orders
 orders-explained = An order answers for you when its question comes, until you cancel it. Nobody else sees it before. Press one to give it, press a green one to cancel it.
 orders-none = There is nothing to answer in advance at the moment.

@@ -238,12 +238,15 @@ settings-weekends = { $on ->
    *[false] 土日は持ち時間が減りません。
 }
 
-# 事前の指示
+# ヒント
 
 hint-title = コンピューターの考え
 hint-line = { $number }. { $option }
     -# 試行の{ $share }% · しばらく先で最強の相手との差は{ $lead }点
 hint-explained = よい順です。あなたに見える情報だけで{ $trials }回試しました。聞いたことは誰にも知らされません。
+
+# 事前の指示
+
 orders-title = 事前の指示
 orders-explained = 指示しておくと、その質問が来たときに取り消すまで代わりに答えます。それまでほかの人には見えません。押すと指示し、緑のものを押すと取り消します。
 orders-none = 今、事前に答えられるものはありません。

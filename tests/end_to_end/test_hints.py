@@ -23,7 +23,7 @@ async def test_a_hint_is_behind_more(night: GameNight) -> None:
     (asked,) = await match.whose_turn()
     more = shown(await press(asked, match.post, Verb.MORE))
     hint = shown(await press(asked, more, Verb.HINT))
-    assert "in a while" in reading.text(hint)
+    assert "later lead over the best rival" in reading.text(hint)
 
 
 async def test_who_is_not_asked_gets_no_hint(night: GameNight) -> None:

@@ -1,0 +1,10 @@
+"""Hints speak in numbers."""
+
+import pytest
+
+from bot.hinting import signed
+
+
+@pytest.mark.parametrize(("points", "told"), [(2, "+2.0"), (-4.66, "-4.7"), (0, "+0.0"), (-0.04, "+0.0")])
+def test_a_lead_has_a_sign_and_nothing_is_never_negative(points: float, told: str) -> None:
+    assert signed(points) == told
