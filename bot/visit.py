@@ -90,7 +90,11 @@ class Visit:
 
     async def session(self, channel: int, recent: int = 0) -> AnySession:
         """The session of `channel`; reads what else a visit needs along with it. Raises Trouble without one."""
-        seen = await self.parlour.store.visit(channel, self.user.id, self.parlour.now(), recent)
+        try:
+            seen = await self.parlour.store.visit(channel, self.user.id, self.parlour.now(), recent)
+        except Broken as error:
+            self.at = error.at or self.at
+            raise
         session, self.at, self.recent, self.waiting = seen
         if session is None:
             raise Trouble("no-session")

@@ -107,6 +107,16 @@ async def test_who_looks_at_a_match_whose_log_does_not_decode_is_told_that_it_wa
         assert await redis.exists(f"broken:{{{match.channel}}}")
 
 
+async def test_who_has_chosen_a_language_is_told_in_it_that_a_match_was_set_aside(
+    night: GameNight, match: Match, redis_url: str
+) -> None:
+    alice = await night.person("Alice")
+    await alice.slash("settings", language="ja")
+    async with Redis.from_url(redis_url) as redis:
+        await redis.hset(f"session:{{{match.channel}}}", "document", b"{")
+    assert "記録を読めません" in said_privately(await press(alice, match.post, Verb.PLAY))
+
+
 class Record:
     """A Redis that can be away."""
 
