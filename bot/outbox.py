@@ -3,10 +3,13 @@
 from typing import NamedTuple
 
 import msgspec
+import structlog
 from msgspec import Struct
 
 from bot.session import AnySession, Notice
 from rules.table import AnyEntry
+
+_log = structlog.get_logger()
 
 
 class News(Struct, frozen=True, omit_defaults=True):
@@ -64,7 +67,7 @@ def unsaid(
     ballot: bytes | None,
 ) -> Unsaid:
     """What a channel has not heard, from what is stored: `items` of the outbox, and the log from the first one on."""
-    news = [msgspec.json.decode(item, type=News) for item in items]
+    news = [_news(session, item) for item in items]
     revisions = [item.revision for item in news]
     return Unsaid(
         session=session,
@@ -78,3 +81,12 @@ def unsaid(
         notices=[notice for item in news for notice in item.notices],
         ballot=Ballot(*map(int, ballot.split(b":"))) if ballot else NO_BALLOT,
     )
+
+
+def _news(session: AnySession, item: bytes) -> News:
+    """What `item` says; one that does not decode for a new board, so that people see at least where they stand."""
+    try:
+        return msgspec.json.decode(item, type=News)
+    except msgspec.MsgspecError as error:
+        _log.error("broken news", session=session.id, item=item, error=str(error))
+        return News(session.revision, session.entries)

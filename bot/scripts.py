@@ -28,8 +28,11 @@ return 1
 
 UNSAID = """
 local session = redis.call('HMGET', KEYS[1], 'document', 'post', 'ballot', 'told')
-local news, start = redis.call('ZRANGE', KEYS[3], 0, -1), math.huge
-for _, item in ipairs(news) do start = math.min(start, cjson.decode(item).start) end
+local news, start = redis.call('ZRANGE', KEYS[3], 0, -1), redis.call('LLEN', KEYS[2])
+for _, item in ipairs(news) do
+  local read, from = pcall(function() return cjson.decode(item).start end)
+  start = math.min(start, read and tonumber(from) or start)
+end
 local first = math.min(start, tonumber(session[4] or '') or start)
 local log = #news > 0 and redis.call('LRANGE', KEYS[2], first, -1) or {}
 return {session[1], session[2], session[3], news, log, session[4], #news > 0 and start - first or 0}

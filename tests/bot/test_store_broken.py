@@ -94,3 +94,18 @@ async def test_a_log_in_which_another_game_has_begun_meanwhile_is_not_broken(sto
     with pytest.raises(Trouble, match="moved-on"):
         await store.log(session)
     assert await store.load(LOBBY) == other
+
+
+@pytest.mark.parametrize(
+    "item", ["", "not JSON", "7", "[]", '{"revision": 1}', '{"revision": 1, "start": "one"}', "\x00"]
+)
+async def test_news_that_does_not_decode_is_taken_for_a_new_board(store: Store, item: str) -> None:
+    session = await begin(store, ALICE, BOB)
+    await store.said(LOBBY, session.revision, post=7)
+    await store.redis.zadd("session:{5001}:outbox", {item: session.revision})
+    unsaid = await store.unsaid(LOBBY)
+    assert unsaid is not None
+    assert (unsaid.session, unsaid.board, unsaid.revision) == (session, True, session.revision)
+    assert unsaid.entries == []
+    await store.said(LOBBY, unsaid.revision, post=8)
+    assert await store.redis.zcard("session:{5001}:outbox") == 0
