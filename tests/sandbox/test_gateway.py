@@ -146,7 +146,7 @@ async def test_guild_and_direct_messages_reach_their_shards(sandbox: Sandbox, al
                 await asyncio.sleep(0.01)
         await alice.say("lobby", f"<@{sandbox.local.world.bot.id}>")
         await alice.say("dm", "hello")
-        await asyncio.wait_for(everything.wait(), 5)
+        await asyncio.wait_for(everything.wait(), 20)
     assert sorted(heard) == [(f"<@{sandbox.local.world.bot.id}>", guild_shard), ("hello", 0)]
 
 

@@ -62,7 +62,7 @@ async def test_the_command_line_prints_its_address_and_stops_cleanly(tmp_path: P
     assert found is not None
     assert int(found[1]) != port, "a taken port is passed over"
     process.send_signal(signal.SIGTERM)
-    assert await asyncio.wait_for(process.wait(), 5) == 0
+    assert await asyncio.wait_for(process.wait(), 20) == 0
     assert (tmp_path / "sandbox.sqlite3").exists()
 
 
