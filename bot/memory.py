@@ -16,14 +16,14 @@ LARGE = 128 * 1024
 BLOCK = 1024 * 1024
 """Bytes in which Pillow gets the memory of an image."""
 BLOCKS = 16
-"""How many Pillow keeps: two boards."""
+"""How many Pillow keeps: about two boards."""
 
 
 def set_up() -> None:
-    """To be called once, before anything is drawn. Another C library than glibc is left alone."""
+    """Has Pillow keep blocks, and glibc hand back what is large; to be called once, before anything is drawn."""
     pillow = Image.core  # type: ignore[attr-defined]  # the settings are public as environment variables alone
     pillow.set_block_size(BLOCK)
     pillow.set_blocks_max(BLOCKS)
     library = ctypes.CDLL(None)
-    if hasattr(library, "mallopt"):
+    if hasattr(library, "mallopt"):  # another C library is left alone
         library.mallopt(MMAP_THRESHOLD, LARGE)

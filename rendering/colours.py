@@ -1,41 +1,15 @@
-"""The 256 colours in which boards of a game are sent: `python -m rendering.colours` chooses them from boards.
+"""The 256 colours in which boards of a game are sent: `colours.png` in its folder."""
 
-To be run after a change of a game's tones or sprites.
-"""
-
-from collections.abc import Iterator
-from operator import mul
+from functools import cache
 from pathlib import Path
-from typing import Any
 
-from PIL import Image
-
-from rendering import drawing
-from rendering.drawing import Marks
-from rendering.palette import Colour
-from rules import games, play
-from rules.chance import Chance, key
+from PIL import Image, ImageChops
 
 COUNT = 256
-EVERY = 20
-"""One of so many positions is drawn."""
-SMALLER = 4
-"""One pixel of so many is looked at, across and down."""
-RARE = 0.4
-"""The power of how often a colour is there that makes its weight."""
-NAMES = ("Alice", "Bob", "Carol", "Dave")
-
-
-class _Letters:
-    """Words of which only the letters matter."""
-
-    language = "en"
-
-    def __call__(self, name: str, /, **values: int | str) -> str:
-        return name
-
-    def player(self, seat: int) -> str:
-        return NAMES[seat]
+NEAR = 24
+"""How far a colour may be off, of 255, where it stands for another."""
+FEW = 0.0001
+"""The part of the pixels that may be off further."""
 
 
 def path(game: str) -> Path:
@@ -43,65 +17,36 @@ def path(game: str) -> Path:
     return Path(__file__).parent / game / "colours.png"
 
 
-def boards(name: str, seed: int) -> Iterator[Image.Image]:
-    """Boards of random games with every number of players, as everybody and as those who are asked see them."""
-    game, artist = games.load(name), drawing.load(name)
-    for players in range(game.INFO.fewest, game.INFO.most + 1):
-        dice = Chance(key(seed, players))
-        state = game.new(players, games.complete(game, {}), Chance(key(seed, players, 1)))
-        made = 0
-        while asked := play.settle(state):
-            if made % EVERY == 0:
-                events = play.drain(state)
-                yield artist.draw(game.view(state, None), None, Marks(events), _Letters())
-                for seat, options in asked.items():
-                    yield artist.draw(game.view(state, seat), seat, Marks(events, options), _Letters())
-            seat, options = next(iter(asked.items()))
-            play.take(state, seat, dice.pick(options))
-            made += 1
-        yield artist.draw(game.view(state, None), None, Marks(play.drain(state)), _Letters())
+def flat(image: Image.Image, game: str | None) -> Image.Image:
+    """`image`, which is in full colour, in the colours of `game`; in some of its own where none were chosen."""
+    if given := _given(game):
+        return image.quantize(palette=given, dither=Image.Dither.NONE)
+    return image.quantize(COUNT, Image.Quantize.FASTOCTREE, dither=Image.Dither.NONE)
 
 
-def collage(images: list[Image.Image]) -> Image.Image:
-    """A few pixels of all `images`, side by side."""
-    small = [
-        image.resize((image.width // SMALLER, image.height // SMALLER), Image.Resampling.NEAREST) for image in images
-    ]
-    whole = Image.new("RGB", (sum(image.width for image in small), max(image.height for image in small)))
-    left = 0
-    for image in small:
-        whole.paste(image, (left, 0))
-        left += image.width
-    return whole
+def compact(image: Image.Image, game: str) -> Image.Image:
+    """`image` in the colours of `game`, a quarter as large in memory; as it is where they do not suit it.
 
-
-def choose(image: Image.Image) -> list[Colour]:
-    """The colours for `image`, one after the other: each time the one that those before it replace worst.
-
-    A colour that is there more often counts for more, but not by as much: rare ones are pointers and edges of letters.
+    For grounds, which are kept: hardly anything more is lost when the whole board is sent in these colours.
     """
-    counted: Any = image.getcolors(image.width * image.height)
-    found: list[tuple[int, Colour]] = sorted(counted, reverse=True)
-    weights = [count**RARE for count, _ in found]
-    off = [1 << 20] * len(found)
-    chosen = [found[0][1]]
-    while len(chosen) < COUNT:
-        red, green, blue = chosen[-1]
-        away = ((r - red) ** 2 + (g - green) ** 2 + (b - blue) ** 2 for _, (r, g, b) in found)
-        off = list(map(min, off, away))
-        errors = list(map(mul, weights, off))
-        chosen.append(found[errors.index(max(errors))][1])
-    return chosen
+    if not _given(game):
+        return image
+    small = flat(image, game)
+    return small if differing(image, small.convert("RGB"), NEAR) <= FEW else image
 
 
-def remake(game: str) -> None:
-    """Chooses the colours of `game` and writes them."""
-    swatches = Image.new("P", (16, 16))
-    swatches.putpalette([part for colour in choose(collage(list(boards(game, seed=1)))) for part in colour])
-    swatches.putdata(range(COUNT))
-    swatches.save(path(game), optimize=True)
+def differing(one: Image.Image, other: Image.Image, by: int) -> float:
+    """The part of the pixels that are off by more than `by`, of 255, in some channel."""
+    red, green, blue = ImageChops.difference(one, other).split()
+    off = ImageChops.lighter(ImageChops.lighter(red, green), blue).histogram()
+    return sum(off[by + 1 :]) / (one.width * one.height)
 
 
-if __name__ == "__main__":
-    for each in games.names():
-        remake(each)
+@cache
+def _given(game: str | None) -> Image.Image | None:
+    """A picture with the colours of `game` as its palette; None where none were chosen."""
+    if not game or not path(game).exists():
+        return None
+    with Image.open(path(game)) as swatches:
+        swatches.load()
+        return swatches

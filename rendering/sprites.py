@@ -86,11 +86,10 @@ def rounded(
     width: int, height: int, radius: int, fill: Colour | None, outline: Colour | None = None, thickness: int = 0
 ) -> Image.Image:
     """A rectangle with round corners."""
-
-    def paint(pen: Pen, across: int, down: int) -> None:
-        pen.rectangle((0, 0, across, down), fill, radius, outline, thickness)
-
-    return stretched(width, height, radius + thickness, paint)
+    same_from = 2 * (radius + thickness) + 1
+    across, down = min(width, same_from), min(height, same_from)
+    small = painted(across, down, lambda pen: pen.rectangle((0, 0, across, down), fill, radius, outline, thickness))
+    return stretch(small, width, height)
 
 
 @lru_cache(256)
@@ -99,12 +98,6 @@ def corners(radius: int, fill: Colour | None, outline: Colour | None, thickness:
     size = radius + thickness
     whole, far = rounded(2 * size + 1, 2 * size + 1, radius, fill, outline, thickness), size + 1
     return tuple(whole.crop((x, y, x + size, y + size)) for y in (0, far) for x in (0, far))
-
-
-def stretched(width: int, height: int, corner: int, paint: Callable[[Pen, int, int], None]) -> Image.Image:
-    """What `paint` draws at a width and a height, and is the same all along each side but for `corner` pixels."""
-    across, down = min(width, 2 * corner + 1), min(height, 2 * corner + 1)
-    return stretch(painted(across, down, lambda pen: paint(pen, across, down)), width, height)
 
 
 def stretch(sprite: Image.Image, width: int, height: int) -> Image.Image:

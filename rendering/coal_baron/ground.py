@@ -8,7 +8,7 @@ from PIL import Image
 from rendering.canvas import Box, Canvas
 from rendering.coal_baron.layout import SIZE
 from rendering.coal_baron.tones import BRICK, COALS, IRON, LAMP, LIT, MORTAR, SKY, SMOKE, SOOT, UNLIT
-from rendering.encode import compact
+from rendering.colours import compact
 from rendering.palette import CARD, INK, WHITE, Colour, mix
 from rendering.sprites import Pen, painted
 

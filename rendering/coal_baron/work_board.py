@@ -11,8 +11,8 @@ from rendering.coal_baron.icons import figure_on, icon, worker
 from rendering.coal_baron.table import Table
 from rendering.coal_baron.tones import STONE, TRANSPORTS
 from rendering.coal_baron.transports import transport
+from rendering.colours import compact
 from rendering.drawing import Words
-from rendering.encode import compact
 from rendering.palette import CARD, INK, LINE, SEATS, WHITE, mix
 from rules.coal_baron.board import WorkSpace
 from rules.coal_baron.state import COLOURS, Position, Space

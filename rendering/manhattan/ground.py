@@ -5,7 +5,7 @@ from functools import lru_cache, partial
 from PIL import Image
 
 from rendering.canvas import Box, Canvas
-from rendering.encode import compact
+from rendering.colours import compact
 from rendering.manhattan import emblems
 from rendering.manhattan.layout import (
     CITIES_AT,

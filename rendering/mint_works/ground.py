@@ -5,7 +5,7 @@ from functools import cache
 from PIL import Image
 
 from rendering.canvas import Box, Canvas
-from rendering.encode import compact
+from rendering.colours import compact
 from rendering.mint_works.layout import SIZE, TIN
 from rendering.mint_works.tones import MINT, STEEL, TABLE
 from rendering.palette import INK, WHITE, mix

@@ -5,7 +5,7 @@ from math import sin
 
 from PIL import Image
 
-from rendering.encode import compact
+from rendering.colours import compact
 from rendering.montana.layout import SIZE
 from rendering.montana.tones import FOOTHILL, GRASS, HAZE, PRAIRIE, RANGE, SKY
 from rendering.palette import INK, WHITE, mix

@@ -77,7 +77,7 @@ def _disc(size: int, pairs: Pairs) -> Image.Image:
     return canvas.image
 
 
-@lru_cache(8)
+@lru_cache(16)
 def _pointer(size: int, sector: int, sectors: int) -> Image.Image:
     middle = round(size * POINTER)
     turn = 2 * pi * sector / sectors - pi / 2

@@ -6,8 +6,8 @@ from typing import NamedTuple
 from PIL import Image
 
 from rendering.canvas import Box, Canvas
+from rendering.colours import compact
 from rendering.drawing import Words
-from rendering.encode import compact
 from rendering.palette import CARD, FADED, INK, SEATS, mix
 from rendering.rolled_west import facts, layout
 from rendering.rolled_west.emblems import emblem

@@ -65,7 +65,7 @@ async def test_the_loop_goes_on_while_a_board_is_drawn(pictures: Pictures, game:
     words = HeldWords(book("en", game), names(session, "en"))
     view = session.rules.view(session.playing.state, None)
     drawing = asyncio.create_task(pictures.draw(game, view, None, words))
-    await asyncio.to_thread(words.wanted.wait, PATIENCE)
+    assert await asyncio.to_thread(words.wanted.wait, PATIENCE), "no name was wanted"
     words.given.set()
     assert (await drawing).data
 

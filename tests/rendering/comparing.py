@@ -6,6 +6,7 @@ from itertools import combinations
 from PIL import Image, ImageChops
 
 from rendering.canvas import Box
+from rendering.colours import differing
 
 VISIBLE = 48
 """How far a colour must be off, of 255, to count as another one; palettes and fonts vary by less."""
@@ -15,10 +16,7 @@ ALLOWED = 0.0005
 
 def difference(one: Image.Image, other: Image.Image, visible: int = VISIBLE) -> float:
     """The part of the pixels that look different."""
-    red, green, blue = ImageChops.difference(one, other).split()
-    most = ImageChops.lighter(ImageChops.lighter(red, green), blue)
-    off = most.point(lambda by: 255 * (by > visible))
-    return off.histogram()[255] / (off.width * off.height)
+    return differing(one, other, visible)
 
 
 def changed(one: Image.Image, other: Image.Image) -> Box | None:

@@ -1,0 +1,44 @@
+"""Boards are sent, and grounds kept, in the colours of their game."""
+
+import pytest
+from PIL import Image
+
+from rendering import choosing, colours, manhattan, montana, rolled_west
+from rendering.colours import FEW, NEAR, compact, differing, flat
+from rules import games
+from tests.rendering.text_words import TextWords
+
+CITIES = ("", "", "", "", "", "")
+WEST = rolled_west.ground.lettering(TextWords("rolled_west", "en"))
+
+
+@pytest.mark.parametrize("game", [game for game in games.names() if colours.path(game).exists()])
+def test_the_colours_of_a_game_suit_all_its_boards(game: str) -> None:
+    for image in choosing.boards(game, seed=2):
+        assert differing(image, flat(image, game).convert("RGB"), NEAR) <= FEW
+
+
+@pytest.mark.parametrize(
+    "ground",
+    [
+        manhattan.ground.ground(CITIES),
+        montana.ground.ground(),
+        rolled_west.ground.page(WEST),
+        *(rolled_west.ground.table(players, WEST) for players in (2, 3, 4)),
+    ],
+)
+def test_a_ground_is_kept_in_the_colours_of_its_game(ground: Image.Image) -> None:
+    assert ground.mode == "P"
+
+
+@pytest.mark.parametrize(("tone", "game"), [((1, 254, 3), "manhattan"), ((0, 0, 0), "a_game_without_colours")])
+def test_a_ground_that_the_colours_do_not_suit_is_kept_as_it_is(tone: tuple[int, int, int], game: str) -> None:
+    image = Image.new("RGB", (100, 100), tone)
+    assert compact(image, game) is image
+
+
+@pytest.mark.parametrize(("by", "part"), [(0, 0.5), (9, 0.5), (10, 0.0)])
+def test_pixels_differ_that_are_off_by_more_in_some_channel(by: int, part: float) -> None:
+    one, other = Image.new("RGB", (2, 1), (50, 50, 50)), Image.new("RGB", (2, 1), (50, 50, 50))
+    other.putpixel((1, 0), (50, 40, 51))
+    assert differing(one, other, by) == part
