@@ -1,4 +1,4 @@
-"""What is committed and not yet said. Data only: `store` keeps it, `announcer` says it."""
+"""What is committed and not yet said, and how it is read. `store` keeps it, `announcer` says it."""
 
 from typing import NamedTuple
 
@@ -66,8 +66,8 @@ def unsaid(
     post: bytes | None,
     ballot: bytes | None,
 ) -> Unsaid:
-    """What a channel has not heard, from what is stored: `items` of the outbox, and the log from the first one on."""
-    news = [_news(session, item) for item in items]
+    """What a channel has not heard, from what is stored: the log, and `items` of the outbox, each with its revision."""
+    news = [_news(session, item, int(revision)) for item, revision in zip(items[::2], items[1::2], strict=True)]
     revisions = [item.revision for item in news]
     return Unsaid(
         session=session,
@@ -83,10 +83,10 @@ def unsaid(
     )
 
 
-def _news(session: AnySession, item: bytes) -> News:
+def _news(session: AnySession, item: bytes, revision: int) -> News:
     """What `item` says; one that does not decode for a new board, so that people see at least where they stand."""
     try:
         return msgspec.json.decode(item, type=News)
     except msgspec.MsgspecError as error:
         _log.error("broken news", session=session.id, item=item, error=str(error))
-        return News(session.revision, session.entries)
+        return News(revision, session.entries)

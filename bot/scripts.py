@@ -28,10 +28,10 @@ return 1
 
 UNSAID = """
 local session = redis.call('HMGET', KEYS[1], 'document', 'post', 'ballot', 'told')
-local news, start = redis.call('ZRANGE', KEYS[3], 0, -1), redis.call('LLEN', KEYS[2])
-for _, item in ipairs(news) do
-  local read, from = pcall(function() return cjson.decode(item).start end)
-  start = math.min(start, read and tonumber(from) or start)
+local news, start = redis.call('ZRANGE', KEYS[3], 0, -1, 'WITHSCORES'), redis.call('LLEN', KEYS[2])
+for place = 1, #news, 2 do
+  local read, from = pcall(function() return cjson.decode(news[place]).start end)
+  if read and type(from) == 'number' and from >= 0 and from % 1 == 0 then start = math.min(start, from) end
 end
 local first = math.min(start, tonumber(session[4] or '') or start)
 local log = #news > 0 and redis.call('LRANGE', KEYS[2], first, -1) or {}

@@ -47,9 +47,6 @@ _COMPUTERS = "turns:computers"
 class Broken(Exception):
     """A stored session that cannot be read, or its log. It was set aside; the message is for the log."""
 
-    at: At | None = None
-    """The moment as it is for the person whose visit found it."""
-
 
 class Seen(NamedTuple):
     """What one interaction starts from."""
@@ -64,7 +61,7 @@ class Seen(NamedTuple):
 
 
 class Store:
-    """Reads and commits. Raises Away where Redis does not answer, Broken where what is stored does not decode."""
+    """Reads and commits. Raises Away where Redis does not answer, Broken where a session or its log does not decode."""
 
     def __init__(self, url: str) -> None:
         self.redis = _connect(url)
@@ -101,12 +98,8 @@ class Store:
         at = self.people.answered(now, settings, last, down)
         if document is None:
             return Seen(None, at, [], waiting)
-        try:
-            session = await self._decode(channel, document)
-            return Seen(session, at, await self._entries(session, rest[0] if rest else []), waiting)
-        except Broken as error:
-            error.at = at
-            raise
+        session = await self._decode(channel, document)
+        return Seen(session, at, await self._entries(session, rest[0] if rest else []), waiting)
 
     async def update(self, session: AnySession, change: Callable[[AnySession], Change]) -> Change:
         """`change` applied and committed; where somebody else was faster, applied to what is there now."""

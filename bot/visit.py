@@ -90,10 +90,11 @@ class Visit:
 
     async def session(self, channel: int, recent: int = 0) -> AnySession:
         """The session of `channel`; reads what else a visit needs along with it. Raises Trouble without one."""
+        store, now = self.parlour.store, self.parlour.now()
         try:
-            seen = await self.parlour.store.visit(channel, self.user.id, self.parlour.now(), recent)
-        except Broken as error:
-            self.at = error.at or self.at
+            seen = await store.visit(channel, self.user.id, now, recent)
+        except (Broken, Trouble):  # which is told in the person's language all the same
+            self.at = await store.people.moment(self.user.id, now)
             raise
         session, self.at, self.recent, self.waiting = seen
         if session is None:

@@ -97,7 +97,8 @@ async def test_a_log_in_which_another_game_has_begun_meanwhile_is_not_broken(sto
 
 
 @pytest.mark.parametrize(
-    "item", ["", "not JSON", "7", "[]", '{"revision": 1}', '{"revision": 1, "start": "one"}', "\x00"]
+    "item",
+    ["", "not JSON", "7", "[]", '{"revision": 1}', '{"revision": 1, "start": "0"}', '{"revision": 1, "start": 0.5}'],
 )
 async def test_news_that_does_not_decode_is_taken_for_a_new_board(store: Store, item: str) -> None:
     session = await begin(store, ALICE, BOB)
@@ -105,7 +106,18 @@ async def test_news_that_does_not_decode_is_taken_for_a_new_board(store: Store, 
     await store.redis.zadd("session:{5001}:outbox", {item: session.revision})
     unsaid = await store.unsaid(LOBBY)
     assert unsaid is not None
-    assert (unsaid.session, unsaid.board, unsaid.revision) == (session, True, session.revision)
+    assert (unsaid.session, unsaid.board) == (session, True)
+    assert unsaid.first == unsaid.revision == session.revision
     assert unsaid.entries == []
     await store.said(LOBBY, unsaid.revision, post=8)
     assert await store.redis.zcard("session:{5001}:outbox") == 0
+
+
+@pytest.mark.parametrize("start", [-2, 999])
+async def test_news_from_a_line_that_no_log_has_tells_no_line(store: Store, start: int) -> None:
+    session = await begin(store, ALICE, BOB)
+    await store.said(LOBBY, session.revision, post=7)
+    await store.redis.zadd("session:{5001}:outbox", {f'{{"revision": 1, "start": {start}}}': 1})
+    unsaid = await store.unsaid(LOBBY)
+    assert unsaid is not None
+    assert (unsaid.revision, unsaid.entries) == (1, [])
