@@ -66,7 +66,7 @@ def unsaid(
     post: bytes | None,
     ballot: bytes | None,
 ) -> Unsaid:
-    """What a channel has not heard, from what is stored: the log, and `items` of the outbox, each before its revision."""
+    """What a channel has not heard: the log, and `items` of the outbox, each followed by its revision, say it."""
     news = [_news(session, item, int(revision)) for item, revision in zip(items[::2], items[1::2], strict=True)]
     revisions = [item.revision for item in news]
     return Unsaid(
