@@ -104,7 +104,7 @@ async def test_the_event_loop_goes_on_while_a_thought_is_thought(thinkers: Think
     while not thought.done():
         await asyncio.sleep(0.01)
         beats += 1
-    assert beats > 1
+    assert beats > 20
 
 
 async def test_fifty_tables_are_served_in_their_order(thinkers: Thinkers, view: bytes) -> None:
