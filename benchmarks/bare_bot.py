@@ -12,7 +12,7 @@ from typing import Any
 import discord
 from discord import app_commands, ui
 
-from bot.client import point_at
+from bot.app.client import point_at
 
 
 class BareBot(discord.Client):

@@ -11,7 +11,7 @@ import msgspec
 from msgspec import Struct
 
 from benchmarks.measure import percentile
-from bot.client import create_bot
+from bot.app.client import create_bot
 from bot.settings import Settings
 
 PROBE_SECONDS = 0.002

@@ -7,7 +7,7 @@ from typing import NamedTuple
 
 from benchmarks import positions
 from benchmarks.measure import Figure
-from bot.words import TableWords, book
+from bot.i18n import TableWords, book
 from rendering import drawing, encode
 from rendering.drawing import Marks
 from rules import games

@@ -6,9 +6,10 @@ from time import perf_counter, time
 from typing import Any
 
 from benchmarks.processes import until
-from sandbox import Answer, Person, reading
-from sandbox.driver import NotPossible
-from sandbox.ids import created_at
+from sandbox import Answer, Person
+from sandbox.state.ids import created_at
+from sandbox.testing import reading
+from sandbox.testing.person import NotPossible
 
 EPHEMERAL = 64
 PATIENCE = 15.0

@@ -11,10 +11,10 @@ from msgspec import structs
 
 from benchmarks.measure import Figure, processor_seconds
 from benchmarks.processes import parlour, ready
-from bot import lobbies, matches
-from bot.embedded import EmbeddedRedis
-from bot.session import AnySession, Change, Seat, Session
-from bot.store import Store
+from bot.domain import lobbies, matches
+from bot.domain.session import AnySession, Change, Seat, Session
+from bot.store.embedded import EmbeddedRedis
+from bot.store.sessions import Store
 from rules import table as tables
 from sandbox import Sandbox
 

@@ -10,11 +10,12 @@ import discord
 import msgspec
 import typer
 
-from bot import arena, logs, serving
-from bot.embedded import EmbeddedRedisError, running_at
+from bot.app import logs, runner
+from bot.computer import arena
+from bot.i18n import TableWords, book
 from bot.settings import Language, Settings, Unreadable, read
-from bot.store import Away, Store
-from bot.words import TableWords, book
+from bot.store.embedded import EmbeddedRedisError, running_at
+from bot.store.sessions import Away, Store
 from rendering import drawing, encode
 from rules import games, play, selfplay
 from rules.arena import RANDOM
@@ -38,7 +39,7 @@ def play_here(port: Annotated[int, typer.Option(help="The first port to try for 
         typer.echo("  Ctrl-C stops everything; matches go on where they were the next time.\n")
 
     typer.echo("Starting a local Discord, Redis and the bot …")
-    _serve(lambda settings: serving.play(settings, port, tell), quiet=True)
+    _serve(lambda settings: runner.play(settings, port, tell), quiet=True)
 
 
 @app.command()
@@ -46,13 +47,13 @@ def run(
     jobs: Annotated[bool, typer.Option(help="Do jobs too; without, `parlour worker` has to run elsewhere.")] = True,
 ) -> None:
     """Run the bot on Discord, with the token in DISCORD_TOKEN."""
-    _serve(lambda settings: serving.run(_with_token(settings), works=jobs))
+    _serve(lambda settings: runner.run(_with_token(settings), works=jobs))
 
 
 @app.command()
 def worker() -> None:
     """Do jobs for bots that run elsewhere, on the Redis in REDIS_URL."""
-    _serve(lambda settings: serving.work(_with_redis(_with_token(settings))))
+    _serve(lambda settings: runner.work(_with_redis(_with_token(settings))))
 
 
 @app.command()
@@ -143,7 +144,7 @@ def _serve(work: Callable[[Settings], Coroutine[Any, Any, None]], *, quiet: bool
     settings = _settings()
     logs.set_up("warning" if quiet and settings.log_level == "info" else settings.log_level)
     try:
-        asyncio.run(serving.until_stopped(lambda: work(settings)))
+        asyncio.run(runner.until_stopped(lambda: work(settings)))
     except discord.LoginFailure:
         _fail("Discord does not accept the token in DISCORD_TOKEN. Copy it anew from the developer portal.")
     except (EmbeddedRedisError, OSError, Away) as error:

@@ -3,8 +3,8 @@
 import sys
 from secrets import token_bytes
 
-from bot.voices import story
-from bot.words import TableWords, book
+from bot.i18n import TableWords, book
+from bot.views.wording import story
 from rendering import drawing
 from rules import games, ranking, search, table
 from rules.chance import KEY_BYTES

@@ -4,21 +4,21 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from sandbox.answers import Answers
-from sandbox.broadcast import Broadcast
-from sandbox.channels import Channels
-from sandbox.clock import Clock
-from sandbox.commands import Commands
 from sandbox.faults import Faults
-from sandbox.first_world import open_world
-from sandbox.gateway import Gateway
-from sandbox.interactions import Interactions
-from sandbox.live import Live
-from sandbox.messages import Messages
-from sandbox.observer import Observer
+from sandbox.push.gateway import Gateway
+from sandbox.push.live import Live
+from sandbox.push.observer import Observer
 from sandbox.rate_limits import RateLimits
-from sandbox.storage import Storage
-from sandbox.world import World
+from sandbox.service.answers import Answers
+from sandbox.service.broadcast import Broadcast
+from sandbox.service.channels import Channels
+from sandbox.service.commands import Commands
+from sandbox.service.interactions import Interactions
+from sandbox.service.messages import Messages
+from sandbox.state.clock import Clock
+from sandbox.state.first_world import open_world
+from sandbox.state.storage import Storage
+from sandbox.state.world import World
 
 
 @dataclass

@@ -5,8 +5,8 @@ from __future__ import annotations
 import hashlib
 from dataclasses import dataclass
 
-from sandbox.clock import Clock
 from sandbox.errors import Refused
+from sandbox.state.clock import Clock
 
 
 @dataclass(frozen=True)

@@ -13,13 +13,13 @@ from aiohttp import web
 
 from sandbox import files
 from sandbox.client import server as client
-from sandbox.clock import Clock, SystemClock
-from sandbox.control import Control
-from sandbox.driver import Person
 from sandbox.local import LocalDiscord
-from sandbox.observer import Observer
+from sandbox.push.observer import Observer
 from sandbox.rest import server as rest
-from sandbox.storage import Storage
+from sandbox.state.clock import Clock, SystemClock
+from sandbox.state.storage import Storage
+from sandbox.testing.control import Control
+from sandbox.testing.person import Person
 
 BACKLOG = 1024
 PORTS_TRIED = 50

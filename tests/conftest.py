@@ -11,7 +11,7 @@ import pytest
 import pytest_asyncio
 from redis import Redis
 
-from bot.embedded import EmbeddedRedis
+from bot.store.embedded import EmbeddedRedis
 
 PROJECT = Path(__file__).parent.parent
 REFERENCE = PROJECT.parent / "shared"

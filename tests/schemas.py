@@ -15,7 +15,7 @@ from urllib.parse import unquote
 
 import jsonschema_rs
 
-from sandbox.observer import Direction
+from sandbox.push.observer import Direction
 
 Json = dict[str, Any]
 

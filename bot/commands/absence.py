@@ -4,11 +4,12 @@ from typing import Literal
 
 import discord
 
-from bot import playing, seating
-from bot.buttons import Verb
-from bot.parlour import Parlour
-from bot.slash import Command, Interaction, answer, command, table_choices
-from bot.visit import Visit
+from bot.handlers import absence as seating
+from bot.handlers import turn
+from bot.handlers.context import Visit
+from bot.handlers.services import Parlour
+from bot.handlers.slash import Command, Interaction, answer, command, table_choices
+from bot.views.custom_id import Verb
 
 
 def build(parlour: Parlour) -> Command:
@@ -21,7 +22,7 @@ def build(parlour: Parlour) -> Command:
         table: str = "",
     ) -> None:
         async def work(visit: Visit) -> None:
-            session = await playing.here(visit, table)
+            session = await turn.here(visit, table)
             seat = seating.seat_of(session, player.id)
             await seating.decide(visit, session, Verb(action), seat, session.seats[seat].asked)
 

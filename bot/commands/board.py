@@ -1,10 +1,10 @@
 """/board: the board as everybody sees it."""
 
-from bot import playing
-from bot.parlour import Parlour
-from bot.slash import Command, table_command
+from bot.handlers import turn
+from bot.handlers.services import Parlour
+from bot.handlers.slash import Command, table_command
 
 
 def build(parlour: Parlour) -> Command:
     """The command."""
-    return table_command(parlour, "board", playing.board)
+    return table_command(parlour, "board", turn.board)

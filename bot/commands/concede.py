@@ -1,10 +1,10 @@
 """/concede: give a match up."""
 
-from bot import playing
-from bot.parlour import Parlour
-from bot.slash import Command, table_command
+from bot.handlers import turn
+from bot.handlers.services import Parlour
+from bot.handlers.slash import Command, table_command
 
 
 def build(parlour: Parlour) -> Command:
     """The command."""
-    return table_command(parlour, "concede", playing.concede)
+    return table_command(parlour, "concede", turn.concede)

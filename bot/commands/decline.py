@@ -1,10 +1,10 @@
 """/decline: decline what is proposed to the table, or withdraw it."""
 
-from bot import deciding
-from bot.parlour import Parlour
-from bot.slash import Command, table_command
+from bot.handlers import proposals
+from bot.handlers.services import Parlour
+from bot.handlers.slash import Command, table_command
 
 
 def build(parlour: Parlour) -> Command:
     """The command."""
-    return table_command(parlour, "decline", deciding.decline)
+    return table_command(parlour, "decline", proposals.decline)

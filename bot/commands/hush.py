@@ -1,10 +1,10 @@
 """/hush: no more reminders of this turn."""
 
-from bot import playing
-from bot.parlour import Parlour
-from bot.slash import Command, table_command
+from bot.handlers import turn
+from bot.handlers.services import Parlour
+from bot.handlers.slash import Command, table_command
 
 
 def build(parlour: Parlour) -> Command:
     """The command."""
-    return table_command(parlour, "hush", playing.hush)
+    return table_command(parlour, "hush", turn.hush)

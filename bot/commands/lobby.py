@@ -4,17 +4,19 @@ from typing import Literal
 
 from discord.app_commands import Choice
 
-from bot import gathering, house, posts
-from bot.buttons import Verb
-from bot.layout import message
-from bot.panel import Panel
-from bot.parlour import Parlour
-from bot.session import AnySession, Trouble
-from bot.slash import CHOICES, Command, Interaction, answer, choices, clock_choices, command
-from bot.store import Away, Broken
-from bot.visit import Visit
-from bot.voices import drawn
-from bot.words import LANGUAGES, TableWords, book
+from bot.domain import session_options
+from bot.domain.session import AnySession, Trouble
+from bot.handlers import lobby as gathering
+from bot.handlers.context import Visit
+from bot.handlers.services import Parlour
+from bot.handlers.slash import CHOICES, Command, Interaction, answer, choices, clock_choices, command
+from bot.i18n import LANGUAGES, TableWords, book
+from bot.store.sessions import Away, Broken
+from bot.views import posts
+from bot.views.components import message
+from bot.views.custom_id import Verb
+from bot.views.panel import Panel
+from bot.views.wording import drawn
 
 Action = Literal["join", "leave", "computer", "dismiss", "start", "cancel", "options"]
 
@@ -63,7 +65,7 @@ def _values(session: AnySession, words: TableWords) -> list[tuple[str, str]]:
             f"{words(posts.option_text(option.name))}: {words(posts.option_text(option.name, value))}",
             f"{option.name}={value}",
         )
-        for option in session.rules.INFO.options + house.OPTIONS
+        for option in session.rules.INFO.options + session_options.OPTIONS
         for value in option.values
     ]
     tongues = [

@@ -5,13 +5,13 @@ from typing import Literal
 import discord
 from discord.app_commands import Choice
 
-from bot import gathering
-from bot.clock import NONE
-from bot.parlour import Parlour
-from bot.session import Trouble
-from bot.slash import Command, Interaction, clock_choices, command, game_choices
-from bot.visit import Visit
-from bot.words import book
+from bot.domain.clock import NONE
+from bot.domain.session import Trouble
+from bot.handlers import lobby
+from bot.handlers.context import Visit
+from bot.handlers.services import Parlour
+from bot.handlers.slash import Command, Interaction, clock_choices, command, game_choices
+from bot.i18n import book
 
 Computers = discord.app_commands.Range[int, 0, 3]
 
@@ -35,7 +35,7 @@ def build(parlour: Parlour) -> Command:
             if any(person.bot for person in people):
                 raise Trouble("no-bots")
             named = [(person.id, person.display_name) for person in people]
-            await gathering.open_table(visit, game, named, computers, level or "", language or "", clock)
+            await lobby.open_table(visit, game, named, computers, level or "", language or "", clock)
 
         await Visit(parlour, interaction).run(work)
 

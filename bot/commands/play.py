@@ -2,13 +2,13 @@
 
 from discord.app_commands import Choice
 
-from bot import playing
-from bot.buttons import Press, Verb, checksum
-from bot.parlour import Parlour
-from bot.session import AnySession, Stage, Trouble
-from bot.slash import Command, Interaction, answer, choices, command, table_choices, typed_at
-from bot.visit import Visit
-from bot.voices import drawn
+from bot.domain.session import AnySession, Stage, Trouble
+from bot.handlers import turn
+from bot.handlers.context import Visit
+from bot.handlers.services import Parlour
+from bot.handlers.slash import Command, Interaction, answer, choices, command, table_choices, typed_at
+from bot.views.custom_id import Press, Verb, checksum
+from bot.views.wording import drawn
 from rules.table import Question, question
 
 
@@ -17,12 +17,12 @@ def build(parlour: Parlour) -> Command:
 
     async def play(interaction: Interaction, option: str = "", table: str = "") -> None:
         async def work(visit: Visit) -> None:
-            session = await playing.here(visit, table, 0 if option else playing.RECENT)
+            session = await turn.here(visit, table, 0 if option else turn.RECENT)
             if option:
                 pressed, choice = _chosen(visit, session, option)
-                await playing.press(visit, session, pressed, choice)
+                await turn.press(visit, session, pressed, choice)
             else:
-                await playing.play(visit, session)
+                await turn.play(visit, session)
 
         await answer(parlour, interaction, work)
 
@@ -57,7 +57,7 @@ def _offered(visit: Visit, session: AnySession) -> list[tuple[str, str]]:
 
 def _chosen(visit: Visit, session: AnySession, option: str) -> tuple[Press, int]:
     """The press that `option` stands for: a value from the list, or the number of an option typed by hand."""
-    asked = playing.asked_of(visit, session)
+    asked = turn.asked_of(visit, session)
     if option.isdecimal():
         return _press(Verb.PICK, session, asked), int(option) - 1
     parts = option.split(":")

@@ -2,10 +2,10 @@
 
 from typing import Literal
 
-from bot import deciding, playing
-from bot.parlour import Parlour
-from bot.slash import Command, Interaction, answer, command, table_choices
-from bot.visit import Visit
+from bot.handlers import proposals, turn
+from bot.handlers.context import Visit
+from bot.handlers.services import Parlour
+from bot.handlers.slash import Command, Interaction, answer, command, table_choices
 
 What = Literal["undo", "pause", "resume", "finish", "annul"]
 
@@ -15,11 +15,11 @@ def build(parlour: Parlour) -> Command:
 
     async def propose(interaction: Interaction, what: What | None = None, table: str = "") -> None:
         async def work(visit: Visit) -> None:
-            session = await playing.here(visit, table)
+            session = await turn.here(visit, table)
             if what is None:
-                await deciding.show(visit, session)
+                await proposals.show(visit, session)
             else:
-                await deciding.offer(visit, session, what)
+                await proposals.offer(visit, session, what)
 
         await answer(parlour, interaction, work)
 

@@ -3,12 +3,12 @@
 import discord
 from discord.app_commands import Choice
 
-from bot import deciding, playing
-from bot.parlour import Parlour
-from bot.session import AnySession, Trouble
-from bot.slash import Command, Interaction, answer, choices, command, table_choices, typed_at
-from bot.visit import Visit
-from bot.voices import names
+from bot.domain.session import AnySession, Trouble
+from bot.handlers import proposals, turn
+from bot.handlers.context import Visit
+from bot.handlers.services import Parlour
+from bot.handlers.slash import Command, Interaction, answer, choices, command, table_choices, typed_at
+from bot.views.wording import names
 
 
 def build(parlour: Parlour) -> Command:
@@ -16,15 +16,15 @@ def build(parlour: Parlour) -> Command:
 
     async def replace(interaction: Interaction, player: str, by: discord.User | None = None, table: str = "") -> None:
         async def work(visit: Visit) -> None:
-            session = await playing.here(visit, table)
+            session = await turn.here(visit, table)
             if not player.isdecimal():
                 raise Trouble("unknown-choice")
             if by is None:
-                await deciding.replace(visit, session, int(player))
+                await proposals.replace(visit, session, int(player))
             elif by.bot:
                 raise Trouble("no-bots")
             else:
-                await deciding.replace(visit, session, int(player), by.id, by.display_name)
+                await proposals.replace(visit, session, int(player), by.id, by.display_name)
 
         await answer(parlour, interaction, work)
 

@@ -1,9 +1,9 @@
 """/rules: how a game is played."""
 
-from bot import playing, reading
-from bot.parlour import Parlour
-from bot.slash import Command, Interaction, answer, command, game_choices
-from bot.visit import Visit
+from bot.handlers import reading, turn
+from bot.handlers.context import Visit
+from bot.handlers.services import Parlour
+from bot.handlers.slash import Command, Interaction, answer, command, game_choices
 from rules import games
 
 
@@ -12,7 +12,7 @@ def build(parlour: Parlour) -> Command:
 
     async def rules(interaction: Interaction, game: str = "") -> None:
         async def work(visit: Visit) -> None:
-            name = game if game in games.names() else (await playing.here(visit)).game
+            name = game if game in games.names() else (await turn.here(visit)).game
             await reading.show_rules(visit, name)
 
         await answer(parlour, interaction, work)

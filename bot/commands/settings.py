@@ -6,16 +6,16 @@ from typing import Any, Literal
 from discord.app_commands import Choice
 from msgspec import structs
 
-from bot import hours
-from bot.hours import Hours
-from bot.layout import message
-from bot.panel import Panel
-from bot.parlour import Parlour
-from bot.person import Person, Reminders
-from bot.session import Trouble
-from bot.slash import Command, Interaction, answer, choices, command
-from bot.visit import Visit
-from bot.words import book
+from bot.domain import calendar
+from bot.domain.calendar import Hours
+from bot.domain.preferences import Person, Reminders
+from bot.domain.session import Trouble
+from bot.handlers.context import Visit
+from bot.handlers.services import Parlour
+from bot.handlers.slash import Command, Interaction, answer, choices, command
+from bot.i18n import book
+from bot.views.components import message
+from bot.views.panel import Panel
 
 NO_QUIET = "none"
 _QUIET = re.compile(r"([0-9]{1,2})\s*[-–~〜～]\s*([0-9]{1,2})")
@@ -51,7 +51,7 @@ def build(parlour: Parlour) -> Command:
         await answer(parlour, interaction, work)
 
     async def complete(interaction: Interaction, typed: str) -> list[Choice[str]]:
-        return choices([(zone, zone) for zone in sorted(hours.zones())], typed.replace(" ", "_"))
+        return choices([(zone, zone) for zone in sorted(calendar.zones())], typed.replace(" ", "_"))
 
     made = command("settings", settings)
     made.autocomplete("time_zone")(complete)
@@ -60,10 +60,10 @@ def build(parlour: Parlour) -> Command:
 
 def _changed(person: Person, wanted: dict[str, Any], week: dict[str, Any]) -> Person:
     own = structs.replace(person.hours, **{name: value for name, value in week.items() if value is not None})
-    if own.zone not in hours.zones():
+    if own.zone not in calendar.zones():
         raise Trouble("unknown-zone")
-    if not hours.leaves_enough(own.quiet):
-        raise Trouble("unknown-quiet", most=hours.QUIET)
+    if not calendar.leaves_enough(own.quiet):
+        raise Trouble("unknown-quiet", most=calendar.QUIET)
     return structs.replace(person, hours=own, **{name: value for name, value in wanted.items() if value is not None})
 
 
@@ -73,7 +73,7 @@ def _quiet(text: str) -> tuple[int, int]:
         return Hours().quiet
     written = _QUIET.fullmatch(text.strip())
     if written is None or max(map(int, written.groups())) > 24:
-        raise Trouble("unknown-quiet", most=hours.QUIET)
+        raise Trouble("unknown-quiet", most=calendar.QUIET)
     first, last = (int(hour) % 24 for hour in written.groups())
     return first, last
 

@@ -2,10 +2,10 @@
 
 import discord
 
-from bot import playing, seating
-from bot.parlour import Parlour
-from bot.slash import Command, Interaction, answer, command, table_choices
-from bot.visit import Visit
+from bot.handlers import absence, turn
+from bot.handlers.context import Visit
+from bot.handlers.services import Parlour
+from bot.handlers.slash import Command, Interaction, answer, command, table_choices
 
 
 def build(parlour: Parlour) -> Command:
@@ -18,12 +18,12 @@ def build(parlour: Parlour) -> Command:
         table: str = "",
     ) -> None:
         async def work(visit: Visit) -> None:
-            session = await playing.here(visit, table)
+            session = await turn.here(visit, table)
             if guest is None:
-                await seating.take_seat(visit, session)
+                await absence.take_seat(visit, session)
             else:
-                seat = seating.seat_of(session, player.id if player else visit.user.id)
-                await seating.invite(visit, session, seat, guest)
+                seat = absence.seat_of(session, player.id if player else visit.user.id)
+                await absence.invite(visit, session, seat, guest)
 
         await answer(parlour, interaction, work)
 

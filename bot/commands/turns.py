@@ -1,8 +1,8 @@
 """/turns: every table that waits for you."""
 
-from bot import reading
-from bot.parlour import Parlour
-from bot.slash import Command, Interaction, answer, command
+from bot.handlers import reading
+from bot.handlers.services import Parlour
+from bot.handlers.slash import Command, Interaction, answer, command
 
 
 def build(parlour: Parlour) -> Command:

@@ -5,16 +5,16 @@ from typing import Literal
 
 import discord
 
-from bot import vacation
-from bot.hours import begin_of
-from bot.layout import message
-from bot.panel import Panel
-from bot.parlour import Parlour
-from bot.person import Person
-from bot.session import Trouble
-from bot.slash import Command, Interaction, answer, command
-from bot.visit import Visit
-from bot.voices import date_and_time
+from bot.domain import vacation
+from bot.domain.calendar import begin_of
+from bot.domain.preferences import Person
+from bot.domain.session import Trouble
+from bot.handlers.context import Visit
+from bot.handlers.services import Parlour
+from bot.handlers.slash import Command, Interaction, answer, command
+from bot.views.components import message
+from bot.views.panel import Panel
+from bot.views.wording import date_and_time
 
 Days = discord.app_commands.Range[int, 1, vacation.ALLOWANCE]
 

@@ -1,8 +1,8 @@
 """/verify: whether chance was fair."""
 
-from bot import reading
-from bot.parlour import Parlour
-from bot.slash import Command, table_command
+from bot.handlers import reading
+from bot.handlers.services import Parlour
+from bot.handlers.slash import Command, table_command
 
 
 def build(parlour: Parlour) -> Command:

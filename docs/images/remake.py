@@ -17,7 +17,7 @@ from typing import Any
 from PIL import Image
 from playwright.async_api import Page, async_playwright
 
-from bot.client import create_bot
+from bot.app.client import create_bot
 from bot.settings import Settings
 from rendering import encode
 from sandbox import Answer, Person, Sandbox

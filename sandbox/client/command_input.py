@@ -9,7 +9,8 @@ from msgspec import UNSET
 from sandbox.client.gestures import Details, Filled
 from sandbox.client.resolving import Resolved
 from sandbox.errors import Refused
-from sandbox.permissions import Permission
+from sandbox.state.permissions import Permission
+from sandbox.state.world import World
 from sandbox.wire.channels import DM, Channel
 from sandbox.wire.commands import (
     BOOLEAN,
@@ -25,7 +26,6 @@ from sandbox.wire.commands import (
     Command,
     Option,
 )
-from sandbox.world import World
 
 LONGEST_TEXT = 6000
 LARGEST_NUMBER = 2**53

@@ -9,8 +9,8 @@ from sandbox.client.gestures import Details, Field, Gesture, read_gesture
 from sandbox.client.person import PersonCall
 from sandbox.client.resolving import Resolved
 from sandbox.errors import Refused, missing_permissions, unknown
-from sandbox.interactions import Interaction, may_use_commands
-from sandbox.modal_rules import read_submission
+from sandbox.service.interactions import Interaction, may_use_commands
+from sandbox.validation.modal_rules import read_submission
 from sandbox.wire.channels import Channel
 from sandbox.wire.commands import CHAT_INPUT, USER, Command
 from sandbox.wire.components import (

@@ -10,9 +10,9 @@ from aiohttp import web
 
 from sandbox.errors import Refused, invalid_json, missing_access, unauthorized
 from sandbox.local import LocalDiscord
+from sandbox.state.world import World
 from sandbox.wire.channels import Channel
 from sandbox.wire.guilds import User
-from sandbox.world import World
 
 
 @dataclass

@@ -5,10 +5,10 @@ from __future__ import annotations
 from typing import Any
 
 from sandbox.errors import Refused
+from sandbox.state.world import World
 from sandbox.wire import members_of
 from sandbox.wire.channels import DM, Channel
 from sandbox.wire.guilds import without_user
-from sandbox.world import World
 
 _RESOLVED_BY_COMPONENT = {5: "user", 6: "role", 7: "mentionable", 8: "channel"}
 

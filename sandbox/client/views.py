@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from typing import Any
 
-from sandbox.broadcast import command_list
 from sandbox.client.person import PersonCall
-from sandbox.drafts import compose, read_form
 from sandbox.errors import Refused, missing_permissions, not_the_author
-from sandbox.messages import Sending
-from sandbox.permissions import Permission
+from sandbox.service.broadcast import command_list
+from sandbox.service.drafts import compose, read_form
+from sandbox.service.messages import Sending
+from sandbox.state.permissions import Permission
 from sandbox.wire.channels import DM, dm_for
 from sandbox.wire.messages import Message
 

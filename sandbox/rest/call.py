@@ -8,12 +8,12 @@ from typing import Any, TypeVar
 
 import msgspec
 
-from sandbox.drafts import Upload
 from sandbox.errors import Path, invalid, invalid_shape, unknown
-from sandbox.ids import is_snowflake
 from sandbox.local import LocalDiscord
+from sandbox.service.drafts import Upload
+from sandbox.state.ids import is_snowflake
+from sandbox.state.world import World
 from sandbox.wire.channels import Channel
-from sandbox.world import World
 
 _T = TypeVar("_T", bound=msgspec.Struct)
 

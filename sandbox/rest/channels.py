@@ -6,10 +6,10 @@ from typing import Any
 
 from msgspec import UNSET, Struct, UnsetType
 
-from sandbox.channels import check_archive, check_name
 from sandbox.errors import invalid, missing_permissions, thread_archived, wrong_channel_type
-from sandbox.permissions import Permission
 from sandbox.rest.call import Call, Routes
+from sandbox.service.channels import check_archive, check_name
+from sandbox.state.permissions import Permission
 from sandbox.wire.channels import DM, Channel, Overwrite, dm_for
 from sandbox.wire.messages import Message
 

@@ -6,10 +6,10 @@ from typing import Any
 
 from msgspec import Struct
 
-from sandbox.channels import check_name
 from sandbox.errors import missing_access, missing_permissions
-from sandbox.permissions import Permission, in_guild
 from sandbox.rest.call import Call, Reply, Routes
+from sandbox.service.channels import check_name
+from sandbox.state.permissions import Permission, in_guild
 from sandbox.wire.channels import TEXT, Channel
 from sandbox.wire.guilds import Member, Role
 

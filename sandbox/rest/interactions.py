@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import Any
 
 from sandbox.errors import unknown
-from sandbox.interactions import Interaction
 from sandbox.rest.call import Call, Routes
+from sandbox.service.interactions import Interaction
 from sandbox.wire.interactions import SEND_MESSAGE, UPDATE_MESSAGE, Callback
 from sandbox.wire.messages import EPHEMERAL, LOADING, Message
 

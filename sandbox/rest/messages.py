@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from msgspec import Struct
 
-from sandbox.drafts import compose, read_form
 from sandbox.errors import (
     Refused,
     cannot_message_user,
@@ -12,10 +11,11 @@ from sandbox.errors import (
     not_the_author,
     thread_archived,
 )
-from sandbox.ids import EPOCH_MS
-from sandbox.messages import Sending, check_allowed_mentions
-from sandbox.permissions import Permission
 from sandbox.rest.call import Call, Routes
+from sandbox.service.drafts import compose, read_form
+from sandbox.service.messages import Sending, check_allowed_mentions
+from sandbox.state.ids import EPOCH_MS
+from sandbox.state.permissions import Permission
 from sandbox.wire.channels import DM, Channel
 from sandbox.wire.messages import (
     COMPONENTS_V2,

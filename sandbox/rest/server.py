@@ -10,13 +10,13 @@ from typing import Any
 import msgspec
 from aiohttp import web
 
-from sandbox.drafts import Upload
 from sandbox.errors import Refused, invalid_json, unauthorized, unknown_route, wrong_method
 from sandbox.faults import Fault
 from sandbox.local import LocalDiscord
 from sandbox.rest import areas
 from sandbox.rest.call import Call, Reply, Route
 from sandbox.rest.multipart import parts_of
+from sandbox.service.drafts import Upload
 
 PREFIX = "/api/v10"
 _BOUNDARY = re.compile(r'boundary="?([^";]+)"?')

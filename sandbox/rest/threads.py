@@ -6,10 +6,10 @@ from typing import Any
 
 from msgspec import Struct
 
-from sandbox.channels import check_name
 from sandbox.errors import thread_archived, unknown, wrong_channel_type
-from sandbox.permissions import Permission
 from sandbox.rest.call import Call, Reply, Routes
+from sandbox.service.channels import check_name
+from sandbox.state.permissions import Permission
 from sandbox.wire.channels import PRIVATE_THREAD, PUBLIC_THREAD, Channel, ThreadMember
 
 routes = Routes()

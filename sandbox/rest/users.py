@@ -7,10 +7,10 @@ from typing import Any
 from msgspec import Struct
 
 from sandbox.rest.call import Call, Routes
+from sandbox.state.world import World
 from sandbox.wire import members_of
 from sandbox.wire.channels import dm_for
 from sandbox.wire.guilds import User
-from sandbox.world import World
 
 routes = Routes()
 

@@ -6,9 +6,9 @@ from collections.abc import AsyncIterator, Iterator
 import pytest
 import structlog
 
-from bot.hours import Now
+from bot.domain.calendar import Now
 from bot.settings import Settings
-from bot.store import Store
+from bot.store.sessions import Store
 from sandbox import Sandbox
 from tests.bot.place import Place, Time, logged_in
 

@@ -8,19 +8,20 @@ from typing import Any
 
 from msgspec import structs
 
-from bot import lobbies, matches, posts
-from bot.announcer import Announcer
-from bot.client import Client, create_bot
-from bot.clock import Clock
-from bot.hours import Now
-from bot.parlour import machine_time
-from bot.session import AnySession, Change
+from bot.app.client import Client, create_bot
+from bot.delivery.announcer import Announcer
+from bot.domain import lobbies, matches
+from bot.domain.calendar import Now
+from bot.domain.clock import Clock
+from bot.domain.session import AnySession, Change
+from bot.domain.turn_time import At, keep
+from bot.handlers.services import machine_time
 from bot.settings import Settings
-from bot.store import Store
-from bot.timekeeping import At, keep
+from bot.store.sessions import Store
+from bot.views import posts
 from rules import table as tables
 from sandbox import Sandbox
-from sandbox.driver import NotPossible
+from sandbox.testing.person import NotPossible
 from tests.bot.tables import lobby
 
 NOON = 1_790_000_000

@@ -7,8 +7,8 @@ from typing import NamedTuple
 
 import pytest
 
-from bot import lobbies, matches
-from bot.session import AnySession, Seat, Session, Stage
+from bot.domain import lobbies, matches
+from bot.domain.session import AnySession, Seat, Session, Stage
 from rules import games
 from rules import table as tables
 from rules.chance import key

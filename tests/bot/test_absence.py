@@ -5,12 +5,13 @@ from collections.abc import Callable
 import pytest
 from msgspec import structs
 
-from bot import absence, due, house, lobbies, matches, missing
-from bot.clock import Clock
-from bot.due import IDLE, NOTICE, Kind
-from bot.hours import DAY, FOREVER, HOUR
-from bot.session import AnySession, CameBack, Change, Ending, Stage, Trouble, standings
-from bot.timekeeping import At, keep, limit, limits
+from bot.domain import absence, alarms, lobbies, matches, session_options
+from bot.domain.alarms import IDLE, NOTICE, Kind
+from bot.domain.calendar import DAY, FOREVER, HOUR
+from bot.domain.clock import Clock
+from bot.domain.session import AnySession, CameBack, Change, Ending, Stage, Trouble, standings
+from bot.domain.turn_time import At, keep, limit, limits
+from bot.views import absence as missing
 from rules import table as tables
 from tests.bot.place import NOON
 from tests.bot.tables import ALICE, BOB, CAROL, DAVE, LOBBY, lobby
@@ -26,7 +27,7 @@ def at(moment: int, session: AnySession, change: Callable[[AnySession], Change])
 def begin(*people: int, clock: Clock | None = DAILY, computers: int = 0, agreed: str = "ask") -> AnySession:
     """A match in which the first of them is asked."""
     gathered = lobby(*people, computers=computers, options={"start_player": "first_seat"})
-    gathered = structs.replace(gathered, clock=clock, house_options={house.ABSENCE.name: agreed})
+    gathered = structs.replace(gathered, clock=clock, house_options={session_options.ABSENCE.name: agreed})
     return at(NOON, gathered, lambda now: lobbies.start(now, people[0], LOBBY))
 
 
@@ -198,7 +199,7 @@ def test_who_has_left_the_server_is_late_at_once() -> None:
 def idle_steps(session: AnySession) -> list[tuple[Kind, int]]:
     found = []
     for change in (absence.warn, absence.close):
-        what = due.due(session, 0, At(NOON))
+        what = alarms.due(session, 0, At(NOON))
         assert what is not None
         found.append((what.kind, what.moment - NOON))
         session = at(what.moment, session, change)
@@ -217,12 +218,12 @@ def test_a_move_takes_the_warning_back() -> None:
         absence.warn(warned)
     moved = hand_over(warned, NOON + IDLE - HOUR)
     assert not moved.warned
-    assert due.closing(moved, ()) == NOON + 2 * IDLE - HOUR
+    assert alarms.closing(moved, ()) == NOON + 2 * IDLE - HOUR
     with pytest.raises(Trouble, match="moved-on"):
         absence.close(moved)
 
 
 def test_a_pause_keeps_a_table_alive() -> None:
     paused = matches.pause(begin(ALICE, BOB), NOON).session
-    assert due.closing(paused, ()) == FOREVER
+    assert alarms.closing(paused, ()) == FOREVER
     assert limit(paused, 0, At(NOON).person, ()) == FOREVER

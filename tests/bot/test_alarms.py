@@ -5,14 +5,14 @@ import asyncio
 import pytest
 from msgspec import structs
 
-from bot import matches
-from bot.clock import Clock
-from bot.due import Alarm
-from bot.hours import DAY, Span
-from bot.person import Person
-from bot.session import AnySession, changed
+from bot.domain import matches
+from bot.domain.alarms import Alarm
+from bot.domain.calendar import DAY, Span
+from bot.domain.clock import Clock
+from bot.domain.preferences import Person
+from bot.domain.session import AnySession, changed
 from rules import table as tables
-from sandbox import reading
+from sandbox.testing import reading
 from tests.bot.place import Place, Time
 from tests.bot.tables import IN_SANDBOX
 

@@ -2,13 +2,13 @@
 
 import pytest
 
-from bot.ballot import ballot
-from bot.proposal import Proposal, TakeBack
-from bot.session import AnySession
-from bot.voices import spoken
+from bot.domain.proposal import Proposal, TakeBack
+from bot.domain.session import AnySession
+from bot.views.proposals import ballot
+from bot.views.wording import spoken
 from rules import games
 from rules.table import AnyEntry
-from sandbox import reading
+from sandbox.testing import reading
 from tests.bot.tables import ALICE, BOB, PEOPLE, at_table
 from tests.bot.test_consent import logged
 from tests.bot.test_leaks import shown

@@ -2,11 +2,11 @@
 
 from typing import Any
 
-from bot import consent
-from bot.buttons import Verb
-from bot.proposal import Annul, Pause, What
-from bot.session import AnySession
-from sandbox import reading
+from bot.domain import consent
+from bot.domain.proposal import Annul, Pause, What
+from bot.domain.session import AnySession
+from bot.views.custom_id import Verb
+from sandbox.testing import reading
 from tests.bot.place import Crash, Place
 from tests.bot.tables import ALICE, BOB, CAROL
 from tests.end_to_end.game_night import components_of

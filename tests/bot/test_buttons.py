@@ -4,7 +4,7 @@ import pytest
 from hypothesis import example, given
 from hypothesis import strategies as st
 
-from bot.buttons import Press, Verb, checksum, decode, encode
+from bot.views.custom_id import Press, Verb, checksum, decode, encode
 from rules import games
 from tests.bot.tables import at_table, taps
 

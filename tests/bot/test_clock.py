@@ -4,9 +4,9 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from bot import clock
-from bot.clock import CLOCKS, Clock
-from bot.hours import HOUR
+from bot.domain import clock
+from bot.domain.calendar import HOUR
+from bot.domain.clock import CLOCKS, Clock
 
 clocks = st.builds(Clock, st.integers(1, clock.LONGEST), st.integers(0, clock.LONGEST))
 seconds = st.integers(0, 2 * clock.LONGEST * HOUR)

@@ -9,9 +9,9 @@ import pytest
 from discord import app_commands
 
 from bot import commands
-from bot.buttons import Verb
-from bot.client import Client, Translator, create_bot
+from bot.app.client import Client, Translator, create_bot
 from bot.settings import Settings
+from bot.views.custom_id import Verb
 from rules import games
 
 MOST_COMMANDS = 100

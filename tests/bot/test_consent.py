@@ -4,10 +4,11 @@ import msgspec
 import pytest
 from msgspec import structs
 
-from bot import absence, computers, consent, matches
-from bot import session as sessions
-from bot.proposal import Annul, Finish, Outcome, Pause, Proposal, Replace, Resume, TakeBack, What
-from bot.session import AnySession, Change, Ending, Seated, Stage, TakenBack, Trouble, with_seat
+from bot.computer import player
+from bot.domain import absence, consent, matches
+from bot.domain import session as sessions
+from bot.domain.proposal import Annul, Finish, Outcome, Pause, Proposal, Replace, Resume, TakeBack, What
+from bot.domain.session import AnySession, Change, Ending, Seated, Stage, TakenBack, Trouble, with_seat
 from rules import table as tables
 from rules.table import AnyEntry, AnyTable
 from tests.bot.tables import ALICE, BOB, CAROL, DAVE, match, turn
@@ -182,15 +183,15 @@ def test_the_host_alone_with_computers_takes_back_at_once() -> None:
 
 def test_the_computer_waits_while_a_take_back_is_talked_about() -> None:
     session = match(ALICE, BOB, computers=1, options={"start_player": "first_seat"})
-    while not computers.waiting(session):
+    while not player.waiting(session):
         session = turn(session, session.asked[0])
     seat = session.asked[0]
     age = tables.age(session.playing, seat)
-    assert computers.is_awaited(session, seat, age)
+    assert player.is_awaited(session, seat, age)
     for what, waits in ((TakeBack(1, draws=0), True), (Annul(), False)):
         open_one = proposed(session, what)
-        assert computers.is_awaited(open_one, seat, age) != waits
-        assert computers.waiting(consent.decline(open_one, BOB, 1).session) == [seat]
+        assert player.is_awaited(open_one, seat, age) != waits
+        assert player.waiting(consent.decline(open_one, BOB, 1).session) == [seat]
 
 
 @pytest.mark.parametrize("line", [0, 4, 99])

@@ -2,11 +2,11 @@
 
 from msgspec import structs
 
-from bot import lobbies, matches
-from bot.clock import Clock
-from bot.hours import HOUR
-from bot.session import Change
-from bot.timekeeping import At, keep
+from bot.domain import lobbies, matches
+from bot.domain.calendar import HOUR
+from bot.domain.clock import Clock
+from bot.domain.session import Change
+from bot.domain.turn_time import At, keep
 from rules import table as tables
 from rules.table import AnyEntry
 from tests.bot.tables import ALICE, BOB, CAROL, LOBBY, lobby

@@ -11,16 +11,17 @@ import pytest
 from discord import ui
 from structlog.testing import capture_logs
 
-from bot import layout, panel, posts
-from bot.person import Person
-from bot.pictures import Picture, describe
-from bot.session import AnySession
-from bot.timekeeping import At
-from bot.voices import NAME, drawn, spoken
-from bot.words import LANGUAGES
+from bot.domain.preferences import Person
+from bot.domain.session import AnySession
+from bot.domain.turn_time import At
+from bot.i18n import LANGUAGES
+from bot.views import components as layout
+from bot.views import panel, posts
+from bot.views.board import Picture, describe
+from bot.views.wording import NAME, drawn, spoken
 from rules.game import Options
 from rules.table import AnyEntry, Entry
-from sandbox.component_rules import read_components
+from sandbox.validation.component_rules import read_components
 from tests.bot.tables import ALICE, BOB, PEOPLE, Tap, at_table, every_table, match, taps
 
 MENU_LABEL = 100

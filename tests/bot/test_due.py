@@ -3,14 +3,15 @@
 import pytest
 from msgspec import structs
 
-from bot import due, lobbies, matches
-from bot.clock import Clock
-from bot.due import REMINDERS, Alarm, Due, Kind, alarms, reminded
-from bot.habits import ENOUGH
-from bot.hours import DAY, HOUR, Hours, Span
-from bot.person import Person, Reminders
-from bot.session import AnySession, Trouble
-from bot.timekeeping import PATIENCE, At, keep
+from bot.domain import alarms as due
+from bot.domain import lobbies, matches
+from bot.domain.alarms import REMINDERS, Alarm, Due, Kind, alarms, reminded
+from bot.domain.calendar import DAY, HOUR, Hours, Span
+from bot.domain.clock import Clock
+from bot.domain.habits import ENOUGH
+from bot.domain.preferences import Person, Reminders
+from bot.domain.session import AnySession, Trouble
+from bot.domain.turn_time import PATIENCE, At, keep
 from tests.bot.place import NOON
 from tests.bot.tables import ALICE, BOB, LOBBY, lobby
 

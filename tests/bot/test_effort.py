@@ -1,7 +1,7 @@
 """How heavy a question is: one tap where any answer completes it."""
 
-from bot import matches
-from bot.effort import one_tap
+from bot.domain import matches
+from bot.domain.effort import one_tap
 from tests.bot.tables import answer, at_table, taps
 
 MOMENTS = 60

@@ -17,14 +17,14 @@ from redis import Redis as BlockingRedis
 from redis.asyncio import Redis
 from redis.exceptions import AuthenticationError, ConnectionError
 
-from bot.embedded import EmbeddedRedis, EmbeddedRedisError, find_server
+from bot.store.embedded import EmbeddedRedis, EmbeddedRedisError, find_server
 
 # An owner as a process of its own: it tells its address, waits, and writes once more on its way out.
 OWNER = """
 import asyncio, sys
 from pathlib import Path
 from redis.asyncio import Redis
-from bot.embedded import EmbeddedRedis
+from bot.store.embedded import EmbeddedRedis
 
 async def own() -> None:
     async with EmbeddedRedis(Path(sys.argv[1])) as server, Redis.from_url(server.url) as redis:

@@ -3,8 +3,8 @@
 from hypothesis import given
 from hypothesis import strategies as st
 
-from bot.habits import ENOUGH, KEPT, is_usual, next_usual, noted
-from bot.hours import DAY, HOUR
+from bot.domain.calendar import DAY, HOUR
+from bot.domain.habits import ENOUGH, KEPT, is_usual, next_usual, noted
 
 MIDNIGHT = 20_000 * DAY
 moments = st.integers(0, 2**32)

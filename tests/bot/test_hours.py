@@ -8,8 +8,8 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from bot import hours
-from bot.hours import DAY, FOREVER, HOUR, Hours, Span, counted, deadline, open_spans
+from bot.domain import calendar
+from bot.domain.calendar import DAY, FOREVER, HOUR, Hours, Span, counted, deadline, open_spans
 
 NIGHT = (22, 7)
 ZONES = ("UTC", "Europe/Berlin", "America/New_York", "Asia/Tokyo", "Australia/Lord_Howe", "America/Sao_Paulo")
@@ -23,7 +23,7 @@ moments = st.integers(moment("2024-01-01"), moment("2027-01-01"))
 weeks = st.builds(
     Hours,
     zone=st.sampled_from(ZONES),
-    quiet=st.tuples(st.integers(0, 23), st.integers(0, hours.QUIET)).map(lambda q: (q[0], (q[0] + q[1]) % 24)),
+    quiet=st.tuples(st.integers(0, 23), st.integers(0, calendar.QUIET)).map(lambda q: (q[0], (q[0] + q[1]) % 24)),
     weekends=st.booleans(),
 )
 spans = st.builds(lambda start, long: Span(start, start + long), moments, st.integers(0, 9 * DAY))
@@ -90,17 +90,17 @@ def test_the_first_moment_that_counts_comes_after_the_quiet_hours() -> None:
 
 @pytest.mark.parametrize("zone", ["", "Mars/Olympus", "Europe", "../etc/passwd", "/etc/localtime", "europe/berlin"])
 def test_an_unknown_time_zone_is_refused(zone: str) -> None:
-    assert zone not in hours.zones()
+    assert zone not in calendar.zones()
 
 
 @pytest.mark.parametrize("quiet", [(0, 13), (7, 6), (-1, 5), (3, 24), (22, 11)])
 def test_quiet_hours_that_leave_too_little_of_a_day_are_refused(quiet: tuple[int, int]) -> None:
-    assert not hours.leaves_enough(quiet)
+    assert not calendar.leaves_enough(quiet)
 
 
 @pytest.mark.parametrize("quiet", [(0, 0), NIGHT, (0, 12), (20, 8)])
 def test_usual_quiet_hours_are_taken(quiet: tuple[int, int]) -> None:
-    assert hours.leaves_enough(quiet)
+    assert calendar.leaves_enough(quiet)
 
 
 def test_a_zone_that_this_machine_does_not_know_any_more_is_read_as_utc() -> None:
@@ -142,4 +142,4 @@ def test_a_quiet_time_is_quiet_on_the_persons_own_clock(since: int, week: Hours,
     local = datetime.fromtimestamp(deadline(since, 0, week, off), ZoneInfo(week.zone))
     first, last = week.quiet
     assert (local.hour - first) % 24 >= (last - first) % 24 or local.minute
-    assert week.weekends or local.weekday() < hours.SATURDAY
+    assert week.weekends or local.weekday() < calendar.SATURDAY

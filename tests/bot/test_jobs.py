@@ -5,14 +5,14 @@ import asyncio
 import pytest
 from msgspec import structs
 
-from bot import house, matches
-from bot.hours import Now
-from bot.parlour import machine_time
-from bot.person import Person
-from bot.session import AnySession, Change, Stage
+from bot.domain import matches, session_options
+from bot.domain.calendar import Now
+from bot.domain.preferences import Person
+from bot.domain.session import AnySession, Change, Stage
+from bot.handlers.services import machine_time
+from bot.jobs.cancel import end
 from bot.settings import Settings
-from bot.stopping import end
-from sandbox import reading
+from sandbox.testing import reading
 from tests.bot.place import Crash, Place, logged_in
 from tests.bot.tables import ALICE, BOB, CAROL
 
@@ -224,7 +224,7 @@ async def test_a_computer_takes_its_time_where_the_table_wants_that(
 
 
 def paced(session: AnySession, pace: str) -> Change:
-    options = {house.PACE.name: pace}
+    options = {session_options.PACE.name: pace}
     return Change(structs.replace(session, revision=session.revision + 1, house_options=options), [], news=False)
 
 

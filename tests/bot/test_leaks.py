@@ -9,12 +9,12 @@ import pytest
 from discord import ui
 from msgspec import structs
 
-from bot import panel, posts
-from bot.panel import Panel
-from bot.person import Person
-from bot.pictures import Pictures
-from bot.session import AnySession
-from bot.timekeeping import At
+from bot.domain.preferences import Person
+from bot.domain.session import AnySession
+from bot.domain.turn_time import At
+from bot.views import panel, posts
+from bot.views.board import Pictures
+from bot.views.panel import Panel
 from rules import games
 from rules.game import Options
 from tests.bot.tables import at_table, every_table, taps

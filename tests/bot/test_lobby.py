@@ -5,10 +5,10 @@ from collections.abc import Callable
 import pytest
 from msgspec import structs
 
-from bot import lobbies
-from bot.clock import name_of
-from bot.hours import HOUR
-from bot.session import AnySession, Change, Stage, Trouble
+from bot.domain import lobbies
+from bot.domain.calendar import HOUR
+from bot.domain.clock import name_of
+from bot.domain.session import AnySession, Change, Stage, Trouble
 from rules import games
 from tests.bot.tables import ALICE, BOB, CAROL, CHANNEL, DAVE, LOBBY, lobby, match
 

@@ -5,10 +5,10 @@ from functools import partial
 
 import pytest
 
-from bot import matches
-from bot.hours import Now
-from bot.parlour import machine_time
-from bot.session import AnySession
+from bot.domain import matches
+from bot.domain.calendar import Now
+from bot.domain.session import AnySession
+from bot.handlers.services import machine_time
 from bot.settings import Settings
 from rules import table as tables
 from sandbox import Sandbox

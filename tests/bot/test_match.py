@@ -5,9 +5,9 @@ from collections.abc import Callable
 import msgspec
 import pytest
 
-from bot import lobbies, matches
-from bot import session as sessions
-from bot.session import AnySession, Stage, Trouble
+from bot.domain import lobbies, matches
+from bot.domain import session as sessions
+from bot.domain.session import AnySession, Stage, Trouble
 from rules import table as tables
 from rules.table import Illegal
 from tests.bot.tables import ALICE, BOB, CAROL, CHANNEL, DAVE, LOBBY, at_table, lobby, match, taps, turn

@@ -2,7 +2,7 @@
 
 import pytest
 
-from bot.members import has_left
+from bot.delivery.members import has_left
 from bot.settings import Settings
 from sandbox import Sandbox
 from tests.bot.place import logged_in

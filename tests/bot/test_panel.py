@@ -5,12 +5,12 @@ from itertools import islice
 
 import pytest
 
-from bot import panel
-from bot.person import Person
-from bot.pictures import Pictures
-from bot.timekeeping import At
-from bot.voices import drawn
-from bot.words import book
+from bot.domain.preferences import Person
+from bot.domain.turn_time import At
+from bot.i18n import book
+from bot.views import panel
+from bot.views.board import Pictures
+from bot.views.wording import drawn
 from rules import games
 from tests.bot.tables import at_table, taps
 

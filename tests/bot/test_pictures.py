@@ -8,10 +8,10 @@ from io import BytesIO
 import pytest
 from PIL import Image
 
-from bot.pictures import ALT_TEXT, Picture, Pictures
-from bot.session import AnySession
-from bot.voices import drawn, names
-from bot.words import Book, TableWords, book
+from bot.domain.session import AnySession
+from bot.i18n import Book, TableWords, book
+from bot.views.board import ALT_TEXT, Picture, Pictures
+from bot.views.wording import drawn, names
 from tests.bot.tables import at_table, every_game
 
 PATIENCE = 10

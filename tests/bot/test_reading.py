@@ -4,9 +4,9 @@ import re
 
 import pytest
 
-from bot import layout
-from bot.reading import sections_of
-from bot.words import LANGUAGES, rule_book
+from bot.handlers.reading import sections_of
+from bot.i18n import LANGUAGES, rule_book
+from bot.views import components
 from rules import games
 
 each_rule_book = pytest.mark.parametrize(
@@ -26,10 +26,10 @@ def test_a_page_is_split_at_its_second_level_headings() -> None:
 @each_rule_book
 def test_every_section_of_the_rules_can_be_chosen_and_read_in_full(game: str, language: str) -> None:
     sections = sections_of(rule_book(language, game))
-    assert 1 < len(sections) <= layout.MENU
+    assert 1 < len(sections) <= components.MENU
     for title, text in sections:
         assert 1 <= len(title) <= 100
-        assert len(f"### {title}\n{text}") <= layout.TEXT, title
+        assert len(f"### {title}\n{text}") <= components.TEXT, title
 
 
 @each_rule_book

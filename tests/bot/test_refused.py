@@ -2,11 +2,11 @@
 
 import pytest
 
-from bot import matches
-from bot.hours import HOUR
-from bot.session import AnySession
+from bot.domain import matches
+from bot.domain.calendar import HOUR
+from bot.domain.session import AnySession
 from bot.settings import Settings
-from sandbox import reading
+from sandbox.testing import reading
 from tests.bot.place import Place, Time, logged_in
 from tests.bot.tables import IN_SANDBOX
 

@@ -5,14 +5,14 @@ from typing import Any
 import pytest
 from msgspec import structs
 
-from bot import matches
-from bot.buttons import Verb
-from bot.clock import Clock
-from bot.hours import DAY, HOUR, Hours, Span
-from bot.person import Person, Reminders
-from bot.session import AnySession, changed
+from bot.domain import matches
+from bot.domain.calendar import DAY, HOUR, Hours, Span
+from bot.domain.clock import Clock
+from bot.domain.preferences import Person, Reminders
+from bot.domain.session import AnySession, changed
 from bot.settings import Settings
-from sandbox import reading
+from bot.views.custom_id import Verb
+from sandbox.testing import reading
 from tests.bot.place import Place, Time, logged_in
 from tests.bot.tables import IN_SANDBOX
 from tests.end_to_end.game_night import components_of

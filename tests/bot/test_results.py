@@ -2,9 +2,10 @@
 
 from typing import Any
 
-from bot import matches, posts
-from bot.session import AnySession, Ending, with_seat
-from sandbox import reading
+from bot.domain import matches
+from bot.domain.session import AnySession, Ending, with_seat
+from bot.views import posts
+from sandbox.testing import reading
 from tests.bot.tables import at_table
 
 MEDALS = ("🥇", "🥈", "🥉")

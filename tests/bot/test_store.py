@@ -7,12 +7,12 @@ import pytest
 from msgspec import structs
 from redis.crc import key_slot
 
-from bot import lobbies, matches
-from bot.outbox import Unsaid
-from bot.person import Person
-from bot.session import AnySession, Seat, Trouble
-from bot.store import Seen, Store
-from bot.timekeeping import At
+from bot.domain import lobbies, matches
+from bot.domain.preferences import Person
+from bot.domain.session import AnySession, Seat, Trouble
+from bot.domain.turn_time import At
+from bot.store.outbox import Unsaid
+from bot.store.sessions import Seen, Store
 from rules import table as tables
 from tests.bot.tables import ALICE, BOB, CAROL, CHANNEL, DAVE, LOBBY, lobby
 

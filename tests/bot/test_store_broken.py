@@ -6,9 +6,9 @@ from typing import Any
 import pytest
 from msgspec import structs
 
-from bot import lobbies
-from bot.session import Trouble
-from bot.store import Broken, Store
+from bot.domain import lobbies
+from bot.domain.session import Trouble
+from bot.store.sessions import Broken, Store
 from tests.bot.tables import ALICE, BOB, LOBBY, lobby
 from tests.bot.test_store import begin, hand_over
 

@@ -5,11 +5,11 @@ from functools import partial
 
 import pytest
 
-from bot import consent, matches
-from bot.outbox import Ballot
-from bot.proposal import Annul, Outcome, TakeBack
-from bot.session import AnySession, Change, Stage, TakenBack
-from bot.store import Store
+from bot.domain import consent, matches
+from bot.domain.proposal import Annul, Outcome, TakeBack
+from bot.domain.session import AnySession, Change, Stage, TakenBack
+from bot.store.outbox import Ballot
+from bot.store.sessions import Store
 from rules import table as tables
 from rules.table import AnyTable
 from tests.bot.tables import ALICE, BOB, CAROL, LOBBY

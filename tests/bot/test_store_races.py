@@ -5,9 +5,9 @@ from collections.abc import Callable
 
 from msgspec import structs
 
-from bot import lobbies, matches
-from bot.session import AnySession, Change, Trouble
-from bot.store import Store
+from bot.domain import lobbies, matches
+from bot.domain.session import AnySession, Change, Trouble
+from bot.store.sessions import Store
 from rules import table as tables
 from rules.table import Entry, Illegal
 from tests.bot.tables import ALICE, BOB, CAROL, CHANNEL, LOBBY, lobby, match

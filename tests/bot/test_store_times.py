@@ -4,10 +4,10 @@ import asyncio
 
 from msgspec import structs
 
-from bot.hours import Span
-from bot.people import GAP, REMEMBERED
-from bot.person import Person
-from bot.store import Store
+from bot.domain.calendar import Span
+from bot.domain.preferences import Person
+from bot.store.people import GAP, REMEMBERED
+from bot.store.sessions import Store
 from tests.bot.tables import ALICE
 
 

@@ -11,15 +11,15 @@ import msgspec
 import pytest
 from msgspec import structs
 
-from bot import consent, lobbies, matches
-from bot import session as sessions
-from bot.clock import Clock
-from bot.hours import Span
-from bot.person import Person
-from bot.proposal import Replace
-from bot.session import AnySession, Seat, Stage
-from bot.store import Store
-from bot.timekeeping import At
+from bot.domain import consent, lobbies, matches
+from bot.domain import session as sessions
+from bot.domain.calendar import Span
+from bot.domain.clock import Clock
+from bot.domain.preferences import Person
+from bot.domain.proposal import Replace
+from bot.domain.session import AnySession, Seat, Stage
+from bot.domain.turn_time import At
+from bot.store.sessions import Store
 from rules import table as tables
 from rules.chance import KEY_BYTES
 from tests.bot.tables import ALICE, BOB, CAROL, DAVE, LOBBY, at_table, lobby, taps

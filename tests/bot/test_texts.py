@@ -5,11 +5,12 @@ from collections.abc import Callable, Iterable
 
 import pytest
 
-from bot import house, posts
-from bot.buttons import Verb
-from bot.gathering import LANGUAGE
-from bot.visit import NEEDED
-from bot.words import LANGUAGES
+from bot.domain import session_options
+from bot.handlers.context import NEEDED
+from bot.handlers.lobby import LANGUAGE
+from bot.i18n import LANGUAGES
+from bot.views import posts
+from bot.views.custom_id import Verb
 from rules import games
 from rules.game import Option
 from tests.bot.fluent_files import PLACES, families, first_arguments, literals, said, takes, texts
@@ -73,7 +74,9 @@ def test_japanese_texts_are_japanese_and_english_ones_are_not(place: str) -> Non
 
 def test_every_text_of_the_bot_is_asked_for() -> None:
     is_asked = asked_for("bot")
-    assert [name for name in texts("bot", "en").keys() - option_texts(house.OPTIONS) if not is_asked(name)] == []
+    assert [
+        name for name in texts("bot", "en").keys() - option_texts(session_options.OPTIONS) if not is_asked(name)
+    ] == []
 
 
 def test_every_permission_is_called_as_discord_does_and_no_other() -> None:
@@ -87,13 +90,13 @@ def test_every_permission_is_called_as_discord_does_and_no_other() -> None:
 
 
 def test_every_option_that_all_tables_have_is_named() -> None:
-    assert option_texts(house.OPTIONS) <= texts("bot", "en").keys()
+    assert option_texts(session_options.OPTIONS) <= texts("bot", "en").keys()
 
 
 @each_game
 def test_no_option_of_a_game_is_called_as_one_of_all_tables(game: str) -> None:
     assert {option.name for option in games.load(game).INFO.options}.isdisjoint(
-        {LANGUAGE, *(option.name for option in house.OPTIONS)}
+        {LANGUAGE, *(option.name for option in session_options.OPTIONS)}
     )
 
 

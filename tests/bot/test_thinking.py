@@ -11,7 +11,7 @@ from pathlib import Path
 import msgspec
 import pytest
 
-from bot.thinking import Thinkers, ThinkingFailed
+from bot.computer.pool import Thinkers, ThinkingFailed
 from rules import games, play
 from rules.chance import Chance, key
 from rules.levels import Level
@@ -54,7 +54,7 @@ def processes(parent: int | None = None, group: int | None = None) -> Iterator[i
         except (OSError, NotADirectoryError):
             continue
         _, its_parent, its_group = rest.split()[:3]
-        if b"bot.thinker" in command and (int(its_parent) == parent or int(its_group) == group):
+        if b"bot.computer.worker" in command and (int(its_parent) == parent or int(its_group) == group):
             yield int(entry.name)
 
 

@@ -5,12 +5,12 @@ from collections.abc import Callable
 import pytest
 from msgspec import structs
 
-from bot import lobbies, matches
-from bot.clock import Clock
-from bot.hours import DAY, FOREVER, HOUR, Hours, Span
-from bot.person import Person
-from bot.session import AnySession, Change, Trouble
-from bot.timekeeping import PATIENCE, At, keep, limit, limits
+from bot.domain import lobbies, matches
+from bot.domain.calendar import DAY, FOREVER, HOUR, Hours, Span
+from bot.domain.clock import Clock
+from bot.domain.preferences import Person
+from bot.domain.session import AnySession, Change, Trouble
+from bot.domain.turn_time import PATIENCE, At, keep, limit, limits
 from rules import table as tables
 from tests.bot.tables import ALICE, BOB, CAROL, LOBBY, lobby
 

@@ -4,10 +4,10 @@ from datetime import date
 
 import pytest
 
-from bot import vacation
-from bot.hours import DAY, HOUR, Hours, Span, begin_of
-from bot.person import Person
-from bot.session import Trouble
+from bot.domain import vacation
+from bot.domain.calendar import DAY, HOUR, Hours, Span, begin_of
+from bot.domain.preferences import Person
+from bot.domain.session import Trouble
 from tests.bot.place import NOON
 
 NEW_YEAR = begin_of(date(2027, 1, 1), Hours())

@@ -2,8 +2,8 @@
 
 import gc
 
-from bot.warming import warm_up
-from bot.words import LANGUAGES, book
+from bot.app.warmup import warm_up
+from bot.i18n import LANGUAGES, book
 from rules import games
 
 

@@ -3,8 +3,8 @@
 import pytest
 from msgspec import Struct
 
-from bot import voices
-from bot.words import LANGUAGES, TableWords, book, language_of, rule_book
+from bot.i18n import LANGUAGES, TableWords, book, language_of, rule_book
+from bot.views import wording
 from rules import game, games
 from rules.chance import Chance
 from rules.table import AnyEntry, Entry
@@ -85,29 +85,29 @@ def test_a_step_may_ask_its_seats_different_things() -> None:
 def test_what_is_private_is_told_to_its_own_seat_only() -> None:
     entries: list[AnyEntry] = [Entry(events=(Visited(seat=0, host_seat=1, city=2, paid=False), Whispered(seat=1)))]
     words = quoting("Alice", "Bob")
-    assert len(voices.story(entries, words)) == 1
-    assert len(voices.story(entries, words, reader=0)) == 1
-    assert voices.story(entries, words, reader=1)[1].startswith("story-Whispered")
+    assert len(wording.story(entries, words)) == 1
+    assert len(wording.story(entries, words, reader=0)) == 1
+    assert wording.story(entries, words, reader=1)[1].startswith("story-Whispered")
 
 
 def test_what_a_standing_order_did_is_marked() -> None:
     entries: list[AnyEntry] = [Entry(events=(Whispered(seat=1),), by_order=True)]
-    (line,) = voices.story(entries, quoting("Alice", "Bob"), reader=1)
+    (line,) = wording.story(entries, quoting("Alice", "Bob"), reader=1)
     assert line.startswith("story-by-order")
     assert "story-Whispered" in line
 
 
 def test_a_standing_order_is_marked_once_and_not_what_followed_from_it() -> None:
     entries: list[AnyEntry] = [Entry(events=(Counted(seat=0), Carried(seat=0), Counted(seat=1)), by_order=True)]
-    assert voices.story(entries, Naming(book("en"), ["Alice", "Bob"])) == ["⏱️ Counted · Carried", "Counted"]
+    assert wording.story(entries, Naming(book("en"), ["Alice", "Bob"])) == ["⏱️ Counted · Carried", "Counted"]
 
 
 def test_what_continues_an_event_is_told_in_its_line() -> None:
     whispered, carried = Whispered(seat=1), Carried(seat=0)
     entries: list[AnyEntry] = [Entry(events=(whispered, carried)), Entry(events=(carried, Counted(seat=1)))]
     words = Naming(book("en"), ["Alice", "Bob"])
-    assert voices.story(entries, words, reader=1) == ["Whispered · Carried · Carried", "Counted"]
-    assert voices.story(entries, words) == ["… · Carried · Carried", "Counted"]
+    assert wording.story(entries, words, reader=1) == ["Whispered · Carried · Carried", "Counted"]
+    assert wording.story(entries, words) == ["… · Carried · Carried", "Counted"]
 
 
 def test_a_summary_leaves_out_old_lines_but_nothing_that_matters() -> None:
@@ -116,7 +116,7 @@ def test_a_summary_leaves_out_old_lines_but_nothing_that_matters() -> None:
     counted = Counted(seat=1)
 
     def told(*events: game.Event) -> list[str]:
-        return voices.summary([Entry(events=events)], words).splitlines()
+        return wording.summary([Entry(events=events)], words).splitlines()
 
     assert told(*others[:6]) == ["Visited"] * 6
     assert told(*others) == ["… and 3 lines before that, see Story", *["Visited"] * 5]
@@ -175,16 +175,16 @@ def test_every_game_has_its_rules_in_the_language_or_in_english(name: str, langu
 
 def test_people_go_by_their_names_and_computers_by_numbers() -> None:
     session = lobby(ALICE, BOB, computers=2)
-    assert voices.names(session, "en") == ["Alice", "Bob", "Computer 1", "Computer 2"]
-    assert voices.mention(session, 1, "en") == f"<@{BOB}>"
-    assert voices.mention(session, 3, "en") == "**Computer 2**"
+    assert wording.names(session, "en") == ["Alice", "Bob", "Computer 1", "Computer 2"]
+    assert wording.mention(session, 1, "en") == f"<@{BOB}>"
+    assert wording.mention(session, 3, "en") == "**Computer 2**"
 
 
 def test_a_name_is_shown_as_it_is_and_not_too_long() -> None:
     session = lobby(ALICE, BOB)
     session.seats[0].name = "*_Alice_* `x`"
     session.seats[1].name = "B" * 100
-    spoken = voices.spoken(session, "en")
+    spoken = wording.spoken(session, "en")
     assert spoken.player(0) == r"**\*\_Alice\_\* \`x\`**"
-    assert spoken.player(1) == f"**{'B' * voices.NAME}**"
-    assert voices.drawn(session, "en").player(0) == "*_Alice_* `x`"
+    assert spoken.player(1) == f"**{'B' * wording.NAME}**"
+    assert wording.drawn(session, "en").player(0) == "*_Alice_* `x`"

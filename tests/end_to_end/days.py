@@ -6,10 +6,10 @@ import re
 from collections import Counter
 from typing import Any, NamedTuple
 
-from bot.buttons import Verb
-from bot.hours import DAY
-from sandbox import reading
-from sandbox.observer import Direction, Observer
+from bot.domain.calendar import DAY
+from bot.views.custom_id import Verb
+from sandbox.push.observer import Direction, Observer
+from sandbox.testing import reading
 from tests.bot.place import Time, alive_until
 from tests.end_to_end.game_night import GameNight, Json, Match, components_of, is_post
 

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from bot.buttons import Verb
-from bot.session import AnySession
-from sandbox import Person, reading
+from bot.domain.session import AnySession
+from bot.views.custom_id import Verb
+from sandbox import Person
+from sandbox.testing import reading
 from tests.end_to_end.game_night import GameNight, Json, Match, components_of, press, shown, take_turn
 
 

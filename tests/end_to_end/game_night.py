@@ -9,13 +9,14 @@ from contextlib import asynccontextmanager
 from pathlib import Path
 from typing import Any
 
-from bot.buttons import Press, Verb, decode
-from bot.client import Client, create_bot
-from bot.hours import Now
-from bot.parlour import machine_time
+from bot.app.client import Client, create_bot
+from bot.domain.calendar import Now
+from bot.handlers.services import machine_time
 from bot.settings import Settings
-from sandbox import Answer, Person, Sandbox, reading
-from sandbox.observer import Observer
+from bot.views.custom_id import Press, Verb, decode
+from sandbox import Answer, Person, Sandbox
+from sandbox.push.observer import Observer
+from sandbox.testing import reading
 
 Json = dict[str, Any]
 EPHEMERAL = 64

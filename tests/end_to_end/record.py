@@ -6,8 +6,9 @@ import re
 from collections.abc import Sequence
 from hashlib import sha256
 
-from bot.buttons import Verb
-from sandbox import Person, reading
+from bot.views.custom_id import Verb
+from sandbox import Person
+from sandbox.testing import reading
 from tests.end_to_end.game_night import Json, is_public, press, shown
 
 HASH = re.compile(r"`([0-9a-f]{64})`")

@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 from playwright.async_api import Page, expect
 
-from bot.words import book
+from bot.i18n import book
 from rules import games
 from tests.end_to_end.browser import (
     PHONE,

@@ -6,8 +6,9 @@ from typing import Any
 
 import pytest
 
-from bot.buttons import Verb
-from sandbox import Person, reading
+from bot.views.custom_id import Verb
+from sandbox import Person
+from sandbox.testing import reading
 from tests.end_to_end.game_night import (
     GameNight,
     Match,

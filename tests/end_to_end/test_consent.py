@@ -7,10 +7,11 @@ from typing import Any
 
 import pytest
 
-from bot import computers
-from bot.buttons import Press, Verb
-from bot.session import Ending, Stage
-from sandbox import Person, reading
+from bot.computer import player
+from bot.domain.session import Ending, Stage
+from bot.views.custom_id import Press, Verb
+from sandbox import Person
+from sandbox.testing import reading
 from tests.end_to_end.deciding import ballot_of, closed, propose, session_of, three, turns
 from tests.end_to_end.game_night import (
     GameNight,
@@ -238,7 +239,7 @@ async def until_the_computer_is_asked(match: Match) -> Person:
         person = (await match.whose_turn())[0]
         await match.night.stop_jobs()
         await take_turn(person, match.post)
-        if computers.waiting(await session_of(match)):
+        if player.waiting(await session_of(match)):
             return person
         await match.night.restart_bot()
         await match.next_post()

@@ -6,9 +6,10 @@ import asyncio
 
 import pytest
 
-from bot.buttons import Verb
-from bot.hours import DAY, HOUR
-from sandbox import Person, reading
+from bot.domain.calendar import DAY, HOUR
+from bot.views.custom_id import Verb
+from sandbox import Person
+from sandbox.testing import reading
 from tests.bot.place import alive_until
 from tests.end_to_end.days import Days, mentioned
 from tests.end_to_end.deciding import session_of

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from bot.buttons import Verb
+from bot.views.custom_id import Verb
 from tests.end_to_end.game_night import (
     GameNight,
     Match,

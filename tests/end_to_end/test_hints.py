@@ -2,8 +2,8 @@
 
 import re
 
-from bot.buttons import Verb
-from sandbox import reading
+from bot.views.custom_id import Verb
+from sandbox.testing import reading
 from tests.end_to_end.game_night import GameNight, components_of, is_public, press, said_privately, shown
 
 

@@ -5,9 +5,9 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Callable
 
-from bot.buttons import Verb
-from bot.hours import DAY, HOUR
-from sandbox import reading
+from bot.domain.calendar import DAY, HOUR
+from bot.views.custom_id import Verb
+from sandbox.testing import reading
 from tests.end_to_end.days import Days, Ledger
 from tests.end_to_end.game_night import PATIENCE, components_of, press, said_privately
 

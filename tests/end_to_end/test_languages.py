@@ -7,9 +7,9 @@ from typing import Any
 
 import pytest
 
-from bot import house
-from bot.buttons import Verb
-from sandbox import reading
+from bot.domain import session_options
+from bot.views.custom_id import Verb
+from sandbox.testing import reading
 from tests.end_to_end.game_night import (
     GameNight,
     choose,
@@ -122,4 +122,4 @@ async def test_what_every_table_has_can_be_chosen_by_command_too(night: GameNigh
     session = await night.bot.parlour.store.load(int(lobby["id"]))
     assert session is not None
     assert session.language == "ja"
-    assert session.house(house.ABSENCE) == "computer"
+    assert session.house(session_options.ABSENCE) == "computer"

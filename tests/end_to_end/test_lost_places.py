@@ -6,8 +6,8 @@ import asyncio
 
 import pytest
 
-from bot.buttons import Press, Verb
-from sandbox import reading
+from bot.views.custom_id import Press, Verb
+from sandbox.testing import reading
 from tests.end_to_end.game_night import (
     GameNight,
     Match,

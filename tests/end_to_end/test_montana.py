@@ -6,9 +6,10 @@ from random import Random
 
 import pytest
 
-from bot.buttons import Verb
+from bot.views.custom_id import Verb
 from rules.chance import key
-from sandbox import Person, reading
+from sandbox import Person
+from sandbox.testing import reading
 from tests.end_to_end.game_night import (
     GameNight,
     Json,

@@ -1,7 +1,7 @@
 """What a private panel opens with: what has happened since the person last moved, and after Done the next table."""
 
-from bot.buttons import Verb
-from sandbox import reading
+from bot.views.custom_id import Verb
+from sandbox.testing import reading
 from tests.end_to_end.game_night import (
     GameNight,
     choose,

@@ -10,8 +10,8 @@ from pathlib import Path
 import pytest
 from redis.asyncio import Redis
 
-from bot.buttons import Verb
-from bot.embedded import EmbeddedRedis
+from bot.store.embedded import EmbeddedRedis
+from bot.views.custom_id import Verb
 from sandbox import Answer
 from tests.end_to_end.game_night import (
     GameNight,

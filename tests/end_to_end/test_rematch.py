@@ -2,8 +2,8 @@
 
 import asyncio
 
-from bot.buttons import Verb
-from sandbox import reading
+from bot.views.custom_id import Verb
+from sandbox.testing import reading
 from tests.end_to_end.game_night import GameNight, Match, components_of, is_over, press, said_privately, shown
 
 

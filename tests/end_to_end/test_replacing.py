@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from bot.buttons import Verb
-from sandbox import reading
+from bot.views.custom_id import Verb
+from sandbox.testing import reading
 from tests.end_to_end.deciding import ballot_of, session_of, three, turns
 from tests.end_to_end.game_night import GameNight, Match, press, said_privately, shown, take_turn
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from bot.buttons import Verb
+from bot.views.custom_id import Verb
 from tests.end_to_end.game_night import (
     GameNight,
     Match,

@@ -7,10 +7,11 @@ from itertools import permutations
 
 import pytest
 
-from bot.buttons import Verb
-from bot.session import AnySession
+from bot.domain.session import AnySession
+from bot.views.custom_id import Verb
 from rules.rolled_west.state import Position
-from sandbox import Answer, Person, reading
+from sandbox import Answer, Person
+from sandbox.testing import reading
 from tests.end_to_end.game_night import (
     PEOPLE,
     GameNight,

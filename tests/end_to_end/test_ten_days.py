@@ -5,10 +5,11 @@ from __future__ import annotations
 import asyncio
 from collections import Counter
 
-from bot.buttons import Verb
-from bot.hours import DAY, HOUR
-from bot.session import Stage
-from sandbox import Person, reading
+from bot.domain.calendar import DAY, HOUR
+from bot.domain.session import Stage
+from bot.views.custom_id import Verb
+from sandbox import Person
+from sandbox.testing import reading
 from tests.end_to_end.days import Days, Ledger, mentioned
 from tests.end_to_end.deciding import propose, session_of
 from tests.end_to_end.game_night import (

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from bot.buttons import Verb
-from bot.hours import HOUR
-from sandbox import reading
+from bot.domain.calendar import HOUR
+from bot.views.custom_id import Verb
+from sandbox.testing import reading
 from tests.end_to_end.days import Days
 from tests.end_to_end.deciding import ballot_of, propose
 from tests.end_to_end.game_night import components_of, open_panel, press, pressed, said_privately, shown, take_turn

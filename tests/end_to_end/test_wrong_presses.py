@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import asyncio
 
-from bot.buttons import Press, Verb
-from sandbox import reading
+from bot.views.custom_id import Press, Verb
+from sandbox.testing import reading
 from tests.end_to_end.game_night import (
     GameNight,
     Match,

@@ -11,9 +11,9 @@ import typer
 from PIL import Image
 
 from bot.cli import app
+from bot.handlers.context import NEEDED
+from bot.i18n import LANGUAGES, book
 from bot.settings import Settings
-from bot.visit import NEEDED
-from bot.words import LANGUAGES, book
 from rules import games
 from tests.project.sources import PROJECT, files, text
 from tests.project.test_packaging import variables

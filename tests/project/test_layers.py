@@ -19,7 +19,7 @@ OUTSIDE = {
 }
 # Run by hand to make a font file, never imported.
 BY_HAND = {"rendering/fonts/subset.py"}
-SPEAKS_REDIS = {"bot/store.py", "bot/people.py", "bot/embedded.py"}
+SPEAKS_REDIS = {"bot/store/sessions.py", "bot/store/people.py", "bot/store/embedded.py"}
 
 
 def tops(path: PurePosixPath, module: ast.Module) -> set[str]:
@@ -65,7 +65,7 @@ def test_only_one_module_of_the_bot_reads_the_clock() -> None:
     stopwatches = "from time import (?!monotonic|perf_counter|process_time)"
     reads = re.compile(f"{clock}|{stopwatches}")
     readers = {str(path) for path, _ in modules("bot") if reads.search(text(path))}
-    assert readers == {"bot/parlour.py"}
+    assert readers == {"bot/handlers/services.py"}
 
 
 def test_only_one_module_of_the_bot_reads_texts() -> None:
@@ -74,7 +74,7 @@ def test_only_one_module_of_the_bot_reads_texts() -> None:
         for path, module in modules("bot", "rendering", "rules")
         if "fluent" in tops(path, module) or any(names_a_text_file(node) for node in ast.walk(module))
     }
-    assert readers == {"bot/words.py"}
+    assert readers == {"bot/i18n.py"}
 
 
 def names_a_text_file(node: ast.AST) -> bool:

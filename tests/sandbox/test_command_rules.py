@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from sandbox import Sandbox
-from sandbox.command_rules import is_slash_name
+from sandbox.validation.command_rules import is_slash_name
 from tests.sandbox.rest import Rest, Told
 
 Json = dict[str, Any]

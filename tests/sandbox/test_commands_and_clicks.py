@@ -9,7 +9,7 @@ import pytest
 from discord import app_commands, ui
 
 from sandbox import Person, Sandbox
-from sandbox.driver import NotPossible
+from sandbox.testing.person import NotPossible
 from tests.sandbox.a_bot import PNG, SmallBot, a_file
 
 

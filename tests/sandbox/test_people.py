@@ -9,7 +9,7 @@ import aiohttp
 import pytest
 
 from sandbox import Person, Sandbox
-from sandbox.driver import NotPossible
+from sandbox.testing.person import NotPossible
 from tests.sandbox.a_bot import SmallBot
 from tests.sandbox.rest import Rest
 

@@ -1,0 +1,99 @@
+"""Running until told to stop: the bot on Discord, a worker beside it, or everything with the sandbox."""
+
+import asyncio
+import signal
+import sys
+from asyncio.subprocess import PIPE, Process
+from collections.abc import AsyncIterator, Callable, Coroutine
+from contextlib import asynccontextmanager
+from pathlib import Path
+from typing import Any
+
+from bot.app.client import Client, create_bot
+from bot.jobs.cancel import end
+from bot.settings import Settings
+
+SANDBOX_TOKEN = "sandbox"
+"""Any token will do there."""
+
+
+async def until_stopped(work: Callable[[], Coroutine[Any, Any, None]]) -> None:
+    """Does `work` until it ends or the process is told to stop, by Ctrl-C or otherwise. Raises what `work` raises."""
+    loop = asyncio.get_running_loop()
+    told = asyncio.Event()
+    for name in (signal.SIGINT, signal.SIGTERM):
+        loop.add_signal_handler(name, told.set)
+    working, telling = asyncio.create_task(work()), asyncio.create_task(told.wait())
+    await asyncio.wait({working, telling}, return_when=asyncio.FIRST_COMPLETED)
+    await end(telling)
+    working.cancel()  # once: it may need a while to put everything away
+    await asyncio.wait({working})
+    if not working.cancelled():
+        working.result()
+
+
+async def run(settings: Settings, *, works: bool = True) -> None:
+    """The bot on Discord."""
+    async with (
+        create_bot(settings, works=works) as bot,
+        _started(bot, settings.discord_token.get_secret_value()) as running,
+    ):
+        await _over(running)
+
+
+async def work(settings: Settings) -> None:
+    """A worker alone: does jobs for bots that run elsewhere, and listens to nobody."""
+    async with create_bot(settings, hears=False) as bot:
+        await bot.login(settings.discord_token.get_secret_value())
+        await asyncio.Event().wait()
+
+
+async def play(settings: Settings, port: int, tell: Callable[[str], None]) -> None:
+    """The sandbox and the bot together; `tell` is given the address of the page."""
+    data = settings.data / "play"  # apart from a real bot's record
+    async with _sandbox(data / "sandbox", port) as url:
+        local = settings.model_copy(update={"discord_url": url, "data": data, "redis_url": ""})
+        async with create_bot(local) as bot, _started(bot, SANDBOX_TOKEN) as running:
+            opened = asyncio.create_task(bot.opened.wait())
+            await asyncio.wait({running, opened}, return_when=asyncio.FIRST_COMPLETED)
+            await end(opened)
+            if not running.done():
+                tell(url)
+            await _over(running)
+
+
+@asynccontextmanager
+async def _started(bot: Client, token: str) -> AsyncIterator[asyncio.Task[None]]:
+    """The task in which `bot` runs; ended with the block."""
+    running = asyncio.create_task(bot.start(token))
+    try:
+        yield running
+    finally:
+        await end(running)
+
+
+async def _over(running: asyncio.Task[None]) -> None:
+    """Waits for `running`, which must not swallow the cancellation of who waits. Raises what it raises."""
+    await asyncio.wait({running})
+    running.result()
+
+
+@asynccontextmanager
+async def _sandbox(folder: Path, port: int) -> AsyncIterator[str]:
+    """The local Discord in a process of its own; gives its address."""
+    command = [sys.executable, "-m", "sandbox", "--port", str(port), "--data", str(folder), "--with-parent"]
+    process = await asyncio.create_subprocess_exec(*command, stdin=PIPE, stdout=PIPE, start_new_session=True)
+    try:
+        yield await _address(process)
+    finally:
+        if process.returncode is None:
+            process.terminate()
+        await process.wait()
+
+
+async def _address(process: Process) -> str:
+    assert process.stdout is not None
+    line = (await process.stdout.readline()).decode()
+    if not line.startswith("sandbox: "):
+        raise OSError("the sandbox did not start; what it said stands above")
+    return line.removeprefix("sandbox: ").strip()

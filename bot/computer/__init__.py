@@ -1,0 +1,1 @@
+"""Computer players, and the processes in which they search."""

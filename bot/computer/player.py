@@ -1,0 +1,59 @@
+"""Computer players: which of them are asked, what they are to think about, and their moves played."""
+
+from typing import Any
+
+import msgspec
+
+from bot.computer.pool import Thinkers
+from bot.domain import matches, session_options
+from bot.domain.proposal import TakeBack
+from bot.domain.session import AnySession, Change, Trouble
+from rules import levels
+from rules import table as tables
+from rules.levels import Level
+from rules.search import Advice
+from rules.table import Question
+
+
+def waiting(session: AnySession) -> list[int]:
+    """The seats that are asked and played by the computer. It waits while people talk about taking back."""
+    if session.proposed and isinstance(session.proposed.what, TakeBack):
+        return []
+    return [seat for seat in session.asked if session.seats[seat].by_computer]
+
+
+def seconds(session: AnySession, normal: float) -> float:
+    """How long a computer player of this table thinks about a turn, where the normal level takes `normal` seconds."""
+    return levels.seconds(_level(session), normal)
+
+
+async def decide(thinkers: Thinkers, session: AnySession, seat: int, normal: float) -> bytes:
+    """The next moves of `seat`, as JSON. It is shown what its seat sees, and no more."""
+    table = session.playing
+    view = msgspec.json.encode(session.rules.view(table.state, seat))
+    return await thinkers.think(session.game, view, seat, table.made[seat], normal, _level(session))
+
+
+async def advise(thinkers: Thinkers, session: AnySession, asked: Question, normal: float) -> list[Advice]:
+    """What the computer makes of a question, best first."""
+    view = msgspec.json.encode(session.rules.view(asked.state, asked.seat))
+    answer = await thinkers.advise(session.game, view, asked.seat, seed=asked.moves, normal=normal)
+    found = msgspec.json.decode(answer, type=list[tuple[session.rules.Move, int, float]])  # type: ignore[name-defined]
+    return [Advice(*each) for each in found]
+
+
+def play(now: AnySession, seat: int, age: int, moves: bytes) -> Change:
+    """`moves` of `seat` played, as long as its question is still the one of this `age`."""
+    if not is_awaited(now, seat, age):
+        raise Trouble("moved-on")
+    row: list[Any] = msgspec.json.decode(moves, type=list[now.rules.Move])  # type: ignore[name-defined]
+    return matches.play_out(now, seat, row)
+
+
+def is_awaited(now: AnySession | None, seat: int, age: int) -> bool:
+    """Whether the computer at `seat` is still asked the question of this `age`."""
+    return now is not None and seat in waiting(now) and tables.age(now.playing, seat) == age
+
+
+def _level(session: AnySession) -> Level:
+    return Level(session.house(session_options.LEVEL))

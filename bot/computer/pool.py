@@ -1,0 +1,110 @@
+"""Computer players think in processes of their own, so that the event loop stays free for people."""
+
+import asyncio
+import sys
+from asyncio.subprocess import PIPE, Process
+
+import msgspec
+from msgspec import Raw
+
+from bot.computer.worker import Answer, Question
+from rules import levels
+from rules.levels import Level
+
+COMMAND = (sys.executable, "-m", "bot.computer.worker")
+
+ANSWER_BYTES = 1 << 20
+"""The longest line that a process may write."""
+
+
+class ThinkingFailed(Exception):
+    """A computer player could not come to a move. The text says why."""
+
+
+class Thinkers:
+    """A few processes that think, first come first served. Each is started when it is first needed."""
+
+    def __init__(self, processes: int = 1, grace: float = 10.0) -> None:
+        """`grace`: seconds beyond its time after which a thought counts as lost, starting a process included."""
+        self._grace = grace
+        self._closed = False
+        self._running: set[Process] = set()
+        self._free: asyncio.Queue[Process | None] = asyncio.Queue()  # None: not started yet
+        for _ in range(processes):
+            self._free.put_nowait(None)
+
+    async def think(
+        self, game: str, view: bytes, seat: int, seed: int, normal: float, level: Level = Level.NORMAL
+    ) -> bytes:
+        """The next moves of `seat`, which sees `view`, up to where its turn is complete: a JSON list of at least one.
+
+        `view` is JSON; `normal` is the seconds that the normal level thinks about a turn. A process that dies or hangs
+        is replaced and the thought repeated once. Raises ThinkingFailed.
+        """
+        return await self._answered(Question(game, _one_line(view), seat, seed, normal, level))
+
+    async def advise(self, game: str, view: bytes, seat: int, seed: int, normal: float) -> bytes:
+        """The best moves of `seat`, which sees `view`, and what came of them: a JSON list of `rules.search.Advice`.
+
+        As for `think`, at the normal level.
+        """
+        return await self._answered(Question(game, _one_line(view), seat, seed, normal, Level.NORMAL, advises=True))
+
+    async def _answered(self, question: Question) -> bytes:
+        answer = await self._ask(question) or await self._ask(question)
+        if answer is None:
+            raise ThinkingFailed(f"{question.game}: the process that thought was lost twice")
+        if answer.error:
+            raise ThinkingFailed(f"{question.game}: {answer.error}")
+        return bytes(answer.moves)
+
+    async def close(self) -> None:
+        """Ends every process, and with it every thought still going on. Nothing can be asked afterwards."""
+        self._closed = True
+        for process in list(self._running):
+            await self._end(process)
+
+    async def _ask(self, question: Question) -> Answer | None:
+        """The answer of the process that is free next; None where it was lost on the way."""
+        process = await self._free.get()
+        usable = None
+        try:
+            process = process or await self._start()
+            answer = await self._exchange(process, question)
+            usable = process if answer else None
+            return answer
+        finally:
+            self._free.put_nowait(usable)
+            if process and not usable:
+                await self._end(process)
+
+    async def _start(self) -> Process:
+        if not self._closed:
+            process = await asyncio.create_subprocess_exec(*COMMAND, stdin=PIPE, stdout=PIPE, limit=ANSWER_BYTES)
+            self._running.add(process)
+            if not self._closed:  # it may have been closed in the meantime
+                return process
+            await self._end(process)
+        raise ThinkingFailed("no longer thinking")
+
+    async def _exchange(self, process: Process, question: Question) -> Answer | None:
+        assert process.stdin
+        assert process.stdout
+        try:
+            async with asyncio.timeout(levels.seconds(question.level, question.normal) + self._grace):
+                process.stdin.write(msgspec.json.encode(question) + b"\n")
+                await process.stdin.drain()
+                line = await process.stdout.readline()
+        except (TimeoutError, ConnectionError):
+            return None
+        return msgspec.json.decode(line, type=Answer) if line.endswith(b"\n") else None
+
+    async def _end(self, process: Process) -> None:
+        self._running.discard(process)
+        if process.returncode is None:
+            process.kill()
+        await process.wait()
+
+
+def _one_line(view: bytes) -> Raw:
+    return Raw(msgspec.json.format(view, indent=-1))

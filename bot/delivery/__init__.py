@@ -1,0 +1,1 @@
+"""What Parlour sends to Discord by itself: boards, proposals, reminders."""

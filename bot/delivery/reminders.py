@@ -1,0 +1,121 @@
+"""Reminds people of their turns: one message for several tables, where the person wants it.
+
+Everything is read from the record and may be done again: a message carries a nonce made of the turns it is about.
+"""
+
+from collections.abc import Sequence
+from hashlib import blake2b
+from itertools import groupby
+
+import discord
+import structlog
+
+from bot.delivery import members
+from bot.delivery.send import direct, send
+from bot.domain.alarms import Kind, due, reminded
+from bot.domain.calendar import HOUR, Now
+from bot.domain.matches import remind
+from bot.domain.preferences import Reminders
+from bot.domain.session import AnySession, Trouble
+from bot.domain.turn_time import At, runs_out
+from bot.store.sessions import Store
+from bot.views import reminder
+
+TOGETHER = HOUR
+"""What is due within this time is said in the same message."""
+DIRECT = -1
+"""In place of a server's id: direct messages."""
+
+_log = structlog.get_logger()
+
+
+class Reminder:
+    """Speaks to one person at a time."""
+
+    def __init__(self, client: discord.Client, store: Store, now: Now) -> None:
+        self._client = client
+        self._store = store
+        self._now = now
+
+    async def remind(self, person: int) -> None:
+        """Reminds `person` of every turn that is due for it."""
+        at = await self._store.people.moment(person, self._now())
+        waiting = [session for session in await self._store.turns(person) if _is_due(session, person, at, TOGETHER)]
+        if not any(_is_due(session, person, at) for session in waiting):
+            return
+        waiting.sort(key=lambda session: (runs_out(session, person, at), session.id))
+        if at.person.reminders is not Reminders.DIRECT or not await self._say(person, DIRECT, waiting, at):
+            waiting.sort(key=lambda session: session.guild)  # what is played on other servers is nobody's business
+            for guild, tables in groupby(waiting, lambda session: session.guild):
+                await self._say(person, guild, list(tables), at)
+        for session in waiting:
+            await self._note(session, person, at)
+
+    async def has_left(self, session: AnySession, person: int) -> bool:
+        """Whether a person is no longer on the server of a match."""
+        return await members.has_left(self._client, session.guild, person)
+
+    async def tell_vacation(self, session: AnySession, number: int, at: At) -> None:
+        """Tells a person that a vacation has begun of itself, where they want to be reminded."""
+        seat = session.seats[number]
+        directly = at.person.reminders is Reminders.DIRECT
+        if not at.person.is_reminded:
+            return
+        view = reminder.resting(session, number, at, mentions=not directly)
+        nonce = blake2b(f"rest.{session.id}.{number}.{seat.asked}".encode(), digest_size=12).hexdigest()
+        for private in (True, False) if directly else (False,):
+            try:
+                channel = await direct(self._client, seat.person) if private else session.channel
+                await send(self._client, channel, view, nonce)
+                return
+            except (discord.Forbidden, discord.NotFound) as error:
+                _log.info("could not tell of vacation", person=seat.person, error=str(error))
+
+    async def _say(self, person: int, guild: int, tables: Sequence[AnySession], at: At) -> bool:
+        """One message about `tables`, in place of the one before. Whether it could be said."""
+        first = tables[0]
+        language = (at.person.language if guild == DIRECT else "") or first.language
+        until = [runs_out(session, person, at) for session in tables]
+        view = reminder.reminder(tables, person, until, language, mentions=guild != DIRECT)
+        try:
+            channel = await direct(self._client, person) if guild == DIRECT else first.channel
+            message = await send(self._client, channel, view, _nonce(first, person))
+        except (discord.Forbidden, discord.NotFound) as error:
+            _log.info("could not remind", person=person, session=first.id, direct=guild == DIRECT, error=str(error))
+            return False
+        await self._replace(person, guild, channel, message)
+        return True
+
+    async def _replace(self, person: int, guild: int, channel: int, message: int) -> None:
+        """Remembers the newest reminder, and takes away the one before."""
+        before = await self._store.people.replace_reminder(person, guild, channel, message)
+        if before not in (None, (channel, message)):
+            try:
+                await self._client.http.delete_message(*before)
+            except discord.HTTPException as error:
+                _log.info("old reminder stays", person=person, error=str(error))
+
+    async def _note(self, session: AnySession, person: int, at: At) -> None:
+        """Notes that a turn was reminded of, unless it is over meanwhile."""
+        number = session.seat_of(person)
+        assert number is not None
+        asked = session.seats[number].asked
+        times = max(session.seats[number].reminded + 1, reminded(session, number, at))
+        try:
+            change = await self._store.update(session, lambda now: remind(now, number, asked, times))
+        except Trouble:
+            return
+        await self._store.index(change.session, at.now)
+
+
+def _is_due(session: AnySession, person: int, at: At, ahead: int = 0) -> bool:
+    """Whether a turn is to be reminded of, now or a little ahead."""
+    number = session.seat_of(person)
+    what = None if number is None else due(session, number, at)
+    return what is not None and what.kind is Kind.REMIND and what.moment <= at.now + ahead
+
+
+def _nonce(session: AnySession, person: int) -> str:
+    seat = session.seats[session.seat_of(person) or 0]
+    turn = f"{session.id}.{person}.{seat.asked}.{seat.reminded}"
+    return blake2b(turn.encode(), digest_size=12).hexdigest()

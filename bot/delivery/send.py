@@ -1,0 +1,39 @@
+"""How messages get to where they belong, by the bot's own REST client."""
+
+from typing import Any, Final
+
+import discord
+from discord import ui
+
+from bot.views import components
+from bot.views.board import Picture
+
+ARCHIVED_THREAD: Final = 50083
+
+
+async def send(
+    client: discord.Client, channel: int, view: ui.LayoutView, nonce: str, picture: Picture | None = None
+) -> int:
+    """Sends a message, mentioning the people it names; opens a thread that has gone to sleep. Gives the message's id.
+
+    A message with the same `nonce` is sent once, even if this is done again.
+    """
+    place = client.get_partial_messageable(channel)
+    everything: dict[str, Any] = {
+        "view": view,
+        "nonce": nonce,
+        "allowed_mentions": discord.AllowedMentions(users=True, everyone=False, roles=False),
+    }
+    try:
+        message = await place.send(files=components.files(picture), **everything)
+    except discord.HTTPException as error:
+        if error.code != ARCHIVED_THREAD:
+            raise
+        await client.http.edit_channel(channel, archived=False)
+        message = await place.send(files=components.files(picture), **everything)
+    return message.id
+
+
+async def direct(client: discord.Client, person: int) -> int:
+    """The channel of direct messages to a person."""
+    return int((await client.http.start_private_message(person))["id"])

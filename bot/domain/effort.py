@@ -1,0 +1,21 @@
+"""How heavy a question is: one tap, or a whole turn."""
+
+from msgspec import structs
+
+from bot.domain.session import AnySession
+from rules import table as tables
+from rules.table import AnyTable, question
+
+
+def one_tap(session: AnySession, seat: int) -> bool:
+    """Whether any single choice completes what `seat` is asked. What it has drafted is not looked at: it is secret."""
+    drafts = {number: moves for number, moves in session.playing.drafts.items() if number != seat}
+    table = structs.replace(session.playing, drafts=drafts)
+    asked = question(table, seat)
+    return asked is not None and all(_completes(table, seat, option) for option in asked.options)
+
+
+def _completes(table: AnyTable, seat: int, option: object) -> bool:
+    after, _ = tables.choose(table, seat, option)  # type: ignore[arg-type]  # a move of the table's game
+    left = question(after, seat)
+    return left is None or left.step is None

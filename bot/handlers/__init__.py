@@ -1,0 +1,1 @@
+"""What people do, a feature a file, without discord.py."""

@@ -1,0 +1,1 @@
+"""What is done later or takes long, as docket tasks."""

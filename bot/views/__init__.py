@@ -1,0 +1,1 @@
+"""Messages made of Discord's components, a feature a file."""

@@ -1,0 +1,85 @@
+"""What a post says and offers while somebody is missing: late, gone, played by the computer, or to be replaced."""
+
+from collections.abc import Collection
+
+import discord
+from discord.utils import escape_markdown
+
+from bot.domain import session_options
+from bot.domain.session import AnySession
+from bot.i18n import TableWords
+from bot.views import components
+from bot.views.custom_id import Press, Verb
+from bot.views.wording import NAME, drawn, stamp
+
+DECISIONS = 3
+"""The most late seats that have buttons of their own; /absence is for the others."""
+ROW = 5
+DECIDED = (Verb.WAIT, Verb.PLAYON, Verb.END)
+_COLOURS = {
+    Verb.WAIT: discord.ButtonStyle.secondary,
+    Verb.PLAYON: discord.ButtonStyle.primary,
+    Verb.END: discord.ButtonStyle.danger,
+    Verb.SIT: discord.ButtonStyle.success,
+}
+
+
+def told(session: AnySession, words: TableWords, called: Collection[int], closing: int) -> str:
+    """Who is missing, who is invited, and that nobody moves. `called`: the people to mention."""
+    lines = []
+    for seat in session.seats:
+        player = _bold(seat.name)
+        if seat.gone:
+            lines.append(f"👋 {words('absence-gone', player=player)}")
+        elif seat.late:
+            lines.append(f"⏰ {words('absence-late', player=player)}")
+        if seat.away:
+            lines.append(f"🤖 {words('absence-away', player=player)}")
+        if seat.guest:
+            guest = f"<@{seat.guest}>" if seat.guest in called else _bold(seat.guest_name)
+            lines.append(f"🪑 {words('absence-invited', guest=guest, player=player)}")
+    if _decided_on(session):
+        lines.append(words("absence-choose"))
+    if session.warned:
+        lines.append(f"⚠️ {words('absence-idle', when=stamp(closing))}")
+    return "\n".join(lines)
+
+
+def decisions(session: AnySession) -> list[components.Row]:
+    """What the others can do about who is late, and what who is invited can do."""
+    late = _decided_on(session)
+    rows = [
+        components.row(*(_button(session, verb, number, named=len(late) > 1) for verb in DECIDED))
+        for number in late[:DECISIONS]
+    ]
+    offered = [number for number, seat in enumerate(session.seats) if seat.guest]
+    return [*rows, components.row(*(_button(session, Verb.SIT, number, named=len(offered) > 1) for number in offered))]
+
+
+def waits(session: AnySession, own: int) -> components.Row:
+    """A button for everybody else whose clock runs, to give them a day more once in this turn."""
+    person = session.seats[own].person
+    asked = [
+        number
+        for number, seat in enumerate(session.seats)
+        if session.clock and seat.asked and number != own and person not in seat.given
+    ]
+    return components.row(*(_button(session, Verb.WAIT, number, named=True) for number in asked[:ROW]))
+
+
+def _bold(name: str) -> str:
+    return f"**{escape_markdown(name[:NAME])}**"
+
+
+def _decided_on(session: AnySession) -> list[int]:
+    """The seats that are late and that the others decide about."""
+    if session.house(session_options.ABSENCE) == "wait":
+        return []
+    return [number for number, seat in enumerate(session.seats) if seat.late]
+
+
+def _button(session: AnySession, verb: Verb, seat: int, *, named: bool) -> components.Button:
+    """A button about a seat, in the turn that goes on; with the player's name where there are several."""
+    words = drawn(session, session.language)
+    label = f"{words(f'button-{verb}')}: {words.player(seat)}" if named else words(f"button-{verb}")
+    return components.button(label, Press(verb, session.id, seat, session.seats[seat].asked), _COLOURS[verb])

@@ -1,0 +1,224 @@
+"""What one person sees in private: the question that a seat is asked, and its view of the board."""
+
+from collections.abc import Sequence
+from typing import NamedTuple
+
+import discord
+from discord import ui
+from msgspec import structs
+
+from bot.domain.session import AnySession, Stage
+from bot.domain.turn_time import At, limits
+from bot.i18n import TableWords
+from bot.views import components, proposals
+from bot.views.board import Picture, Pictures, describe
+from bot.views.custom_id import Press, Verb, checksum
+from bot.views.wording import drawn, spoken, stamp, summary
+from rules.game import Step
+from rules.table import AnyEntry, Question, question
+
+BUTTONS = 6
+"""Up to so many options are buttons, in rows of equal length; more go into menus."""
+ROW = 5
+"""The most buttons side by side."""
+MENUS = 4
+"""The most menus under a question, and so a hundred options."""
+REFUSALS = 4
+"""The most reasons given why something is not offered."""
+
+
+class Panel(NamedTuple):
+    """A private message, ready to be sent."""
+
+    view: ui.LayoutView
+    picture: Picture | None = None
+
+
+async def ask(
+    session: AnySession,
+    seat: int,
+    at: At,
+    pictures: Pictures,
+    language: str,
+    notice: str = "",
+    news: Sequence[AnyEntry] = (),
+) -> Panel:
+    """The question of `seat` with what it can do; its view of the board where nothing is asked of it.
+
+    `news` is what has happened since it last moved, told and ringed while it has chosen nothing.
+    """
+    asked = question(session.playing, seat) if session.stage is Stage.PLAY else None
+    if asked is None:
+        return await show(session, seat, at, pictures, language, notice)
+    view = session.rules.view(asked.state, seat)
+    if asked.step is None and view.agenda:
+        view = structs.replace(view, agenda=[*view.agenda, Step()])  # nobody else is asked before Done
+    news = [] if asked.drafted else news
+    events = asked.events or [event for entry in news for event in entry.events if not event.private]
+    picture = await pictures.draw(
+        session.game, view, seat, drawn(session, language), events=events, options=asked.options
+    )
+    return Panel(lay_out(session, asked, picture, at, language, notice, news), picture)
+
+
+def lay_out(
+    session: AnySession,
+    asked: Question,
+    picture: Picture,
+    at: At,
+    language: str,
+    notice: str = "",
+    news: Sequence[AnyEntry] = (),
+) -> ui.LayoutView:
+    """A question beside its picture: what was chosen, what can be, why not more, and how to end the turn."""
+    words = spoken(session, language)
+    pieces = [
+        f"{_headline(session)}{_time(session, asked.seat, at, words)}",
+        notice and f"> {notice}",
+        _news(news, asked.seat, words),
+        proposed(session, asked.seat, words),
+        _chosen(asked, words),
+        components.board(picture),
+        picture.text if at.person.text_board else "",
+        f"### {words.ask('ask', asked.step, asked.state, asked.seat)}" if asked.step else words("panel-ready"),
+        _small_print(asked, words),
+    ]
+    return components.message(pieces, *_choices(session, asked, language), _ending(session, asked, words))
+
+
+def proposed(session: AnySession, seat: int | None, words: TableWords) -> str:
+    """What is proposed to the table and waits for `seat`; nothing for anybody else."""
+    proposal = session.proposed
+    waits = proposal and seat is not None and session.seats[seat].person in proposal.missing
+    return f"🗳️ {proposals.title(session, proposal, words)}" if proposal and waits else ""
+
+
+async def show(
+    session: AnySession, seat: int | None, at: At, pictures: Pictures, language: str, notice: str = ""
+) -> Panel:
+    """The board as `seat` sees it, or a spectator."""
+    words = spoken(session, language)
+    view = session.rules.view(session.playing.state, seat)
+    picture = await pictures.draw(session.game, view, seat, drawn(session, language))
+    text = picture.text if at.person.text_board else ""
+    open_proposal = proposed(session, seat, words)
+    pieces = [
+        _headline(session),
+        notice and f"> {notice}",
+        open_proposal,
+        components.board(picture),
+        text,
+        waiting(session, words),
+    ]
+    return Panel(
+        components.message(pieces, components.row(_deciding(session, words)) if open_proposal else None), picture
+    )
+
+
+def tell(session: AnySession, seat: int | None, language: str) -> Panel:
+    """The board in words, as `seat` sees it, or a spectator."""
+    view = session.rules.view(session.playing.state, seat)
+    text = describe(session.game, view, seat, drawn(session, language))
+    return Panel(components.message([_headline(session), text]))
+
+
+def done(session: AnySession, language: str, elsewhere: int) -> Panel:
+    """That a turn was handed over; the board comes in the channel. `elsewhere`: other tables that wait."""
+    words = spoken(session, language)
+    onward = components.button(words("button-next", count=elsewhere), Press(Verb.NEXT, 0), discord.ButtonStyle.primary)
+    pieces = [_headline(session), words("panel-done"), waiting(session, words)]
+    return Panel(components.message(pieces, components.row(onward) if elsewhere > 0 else None))
+
+
+def waiting(session: AnySession, words: TableWords) -> str:
+    """Whom the match waits for."""
+    asked = session.asked
+    if not asked:
+        return words("panel-over")
+    return words("panel-waiting", players=words.listed([words.player(seat) for seat in asked]))
+
+
+def _headline(session: AnySession) -> str:
+    return f"-# <#{session.channel}>"
+
+
+def _time(session: AnySession, seat: int, at: At, words: TableWords) -> str:
+    """Until when the reader's clock runs."""
+    if session.paused:
+        return f" · {words('clock-paused')}"
+    until = limits(session, {session.seats[seat].person: at.person}, at.down).get(seat)
+    return f" · {words('clock-until', when=stamp(until))}" if until else ""
+
+
+def _news(news: Sequence[AnyEntry], seat: int, words: TableWords) -> str:
+    told = summary(news, words, seat)
+    return f"**{words('panel-since')}**\n{told}" if told else ""
+
+
+def _chosen(asked: Question, words: TableWords) -> str:
+    moves = " › ".join(words.tell("chose", move) for move in asked.drafted)
+    return f"**{words('panel-chosen')}** {moves}" if moves else ""
+
+
+def _small_print(asked: Question, words: TableWords) -> str:
+    lines = [f"-# {words.tell('refuse', refusal)}" for refusal in asked.refusals[:REFUSALS]]
+    more = len(asked.refusals) - REFUSALS
+    if more > 0:
+        lines.append(f"-# {words('panel-more-refusals', count=more)}")
+    if any(asked.final):
+        lines.append(f"-# {words('panel-final')}")
+    return "\n".join(lines)
+
+
+def _choices(session: AnySession, asked: Question, language: str) -> list[components.Row]:
+    words = drawn(session, language)  # a label shows what it holds as it is
+    labels = [f"{number}. {words.tell('move', move)}" for number, move in enumerate(asked.options, 1)]
+    if len(labels) <= BUTTONS:
+        press = _press(Verb.PICK, session, asked)
+        buttons = [
+            components.button(
+                label,
+                press._replace(choice=str(number)),
+                discord.ButtonStyle.primary,
+                emoji="🔒" if asked.final[number] else None,
+            )
+            for number, label in enumerate(labels)
+        ]
+        width = -(-len(buttons) // -(-len(buttons) // ROW)) if buttons else ROW
+        return [components.row(*buttons[start : start + width]) for start in range(0, len(buttons), width)]
+    return [
+        components.row(_menu(session, asked, labels, start, words))
+        for start in range(0, min(len(labels), MENUS * components.MENU), components.MENU)
+    ]
+
+
+def _menu(session: AnySession, asked: Question, labels: list[str], start: int, words: TableWords) -> components.Menu:
+    options = [
+        discord.SelectOption(
+            label=components.clip(labels[number], 100), value=str(number), emoji="🔒" if asked.final[number] else None
+        )
+        for number in range(start, min(start + components.MENU, len(labels)))
+    ]
+    single = len(labels) <= components.MENU
+    placeholder = words("panel-choose") if single else words("panel-choose-part", first=options[0].label)
+    return components.menu(placeholder, _press(Verb.MENU, session, asked)._replace(choice=str(start)), options)
+
+
+def _ending(session: AnySession, asked: Question, words: TableWords) -> components.Row:
+    row = components.row()
+    if asked.drafted:
+        row.add_item(components.button(words("button-back"), _press(Verb.BACK, session, asked), emoji="↩️"))
+    if asked.step is None:
+        done = _press(Verb.DONE, session, asked)
+        row.add_item(components.button(words("button-done"), done, discord.ButtonStyle.success, emoji="✅"))
+    if proposed(session, asked.seat, words):
+        row.add_item(_deciding(session, words))
+    return row
+
+
+def _deciding(session: AnySession, words: TableWords) -> components.Button:
+    return components.button(words("button-decide"), Press(Verb.DECIDE, session.id), emoji="🗳️")
+
+
+def _press(verb: Verb, session: AnySession, asked: Question) -> Press:
+    return Press(verb, session.id, asked.seat, asked.moves, checksum(asked.options))

@@ -1,0 +1,95 @@
+"""The message about a proposal: what it would do, who is still to agree, and how it ended."""
+
+from collections.abc import Collection, Sequence
+
+import discord
+from discord import ui
+
+from bot.domain.proposal import Finish, Outcome, Proposal, Replace, TakeBack
+from bot.domain.session import AnySession, standings
+from bot.i18n import TableWords
+from bot.views import components
+from bot.views.custom_id import Press, Verb
+from bot.views.wording import spoken
+from rules.table import AnyEntry
+
+
+def ballot(
+    session: AnySession, proposal: Proposal, undone: Sequence[AnyEntry], quiet: Collection[int] = ()
+) -> ui.LayoutView:
+    """An open proposal, for everybody. `undone`: the log that a take back would undo. `quiet`: whom not to mention."""
+    words = spoken(session, session.language)
+    pieces = [f"### 🗳️ {title(session, proposal, words)}", *contents(session, proposal, undone, words)]
+    return components.message([*pieces, standing(session, proposal, words, quiet)], buttons(session, proposal, words))
+
+
+def title(session: AnySession, proposal: Proposal, words: TableWords) -> str:
+    """What is proposed, by whom."""
+    taker = f"<@{proposal.taker}>" if proposal.taker else words("the-computer")
+    return words.tell("proposal", proposal.what, player=_name(session, proposal.by, words), taker=taker)
+
+
+def contents(
+    session: AnySession, proposal: Proposal, undone: Sequence[AnyEntry], words: TableWords
+) -> list[components.Piece | str]:
+    """Exactly what it would do."""
+    match proposal.what:
+        case TakeBack(draws=draws):
+            return _undone(undone, draws, words)
+        case Finish():
+            lines = [
+                f"{place}. {words.player(seat)} {words('points', points=score.points)}"
+                for seat, place, score in standings(session)
+            ]
+            return ["\n".join(lines)]
+    return []
+
+
+def _undone(undone: Sequence[AnyEntry], draws: int, words: TableWords) -> list[components.Piece | str]:
+    """What would be undone, as everybody heard it, and what cannot be: who has seen what, and how chance fell."""
+    told = [event for entry in undone for event in entry.events if not event.private]
+    lines = [f"{'👁️ ' if event.reveals else ''}{words.tell('story', event)}" for event in told]
+    seats = {getattr(event, "seat", None) for entry in undone for event in entry.events if event.private}
+    seen = [words.player(seat) for seat in sorted(seat for seat in seats if seat is not None)]
+    notes = [
+        words("undo-chance", draws=draws) if draws else words("undo-no-chance"),
+        words("undo-shown") if any(event.reveals for event in told) else "",
+        words("undo-seen", players=words.listed(seen)) if seen else "",
+    ]
+    return ["\n".join(lines), "\n".join(f"-# {note}" for note in notes if note)]
+
+
+def standing(session: AnySession, proposal: Proposal, words: TableWords, quiet: Collection[int] = ()) -> str:
+    """Who is still to agree; of a proposal that is closed, how it ended."""
+    if proposal.outcome is not Outcome.OPEN:
+        who = _name(session, proposal.closed_by, words)
+        return words(f"ballot-{proposal.outcome}", player=who)
+    called = {
+        person: _name(session, person, words) if person in quiet else f"<@{person}>" for person in proposal.missing
+    }
+    voters = words.listed([name for person, name in called.items() if person != proposal.taker])
+    lines = [
+        words("ballot-missing" if proposal.enough == len(proposal.asked) else "ballot-one", players=voters)
+        if voters
+        else "",
+        words("ballot-seat", player=called[proposal.taker]) if proposal.taker in called else "",
+    ]
+    return "\n".join(line for line in lines if line)
+
+
+def buttons(session: AnySession, proposal: Proposal, words: TableWords) -> components.Row:
+    """Agree, take the seat, decline: one tap each."""
+    press = Press(Verb.AGREE, session.id, moves=proposal.number)
+    style = discord.ButtonStyle
+    row = components.row()
+    if any(person != proposal.taker for person in proposal.missing):
+        row.add_item(components.button(words("button-agree"), press, style.success))
+    if proposal.taker in proposal.missing and isinstance(proposal.what, Replace):
+        row.add_item(components.button(words("button-seat"), press._replace(choice="seat"), style.success))
+    return row.add_item(components.button(words("button-decline"), press._replace(verb=Verb.DECLINE)))
+
+
+def _name(session: AnySession, person: int, words: TableWords) -> str:
+    """What a person is called; who does not sit at the table is shown as Discord does."""
+    seat = session.seat_of(person)
+    return f"<@{person}>" if seat is None else words.player(seat)

@@ -1,0 +1,249 @@
+"""The bot's side of the wire: Discord's gateway over a WebSocket."""
+
+from __future__ import annotations
+
+import asyncio
+import secrets
+from collections import deque
+from collections.abc import Callable
+from typing import Any
+
+import msgspec
+from aiohttp import WSMsgType, web
+from msgspec import Struct
+
+from sandbox.push.gateway_events import guild_create, ready
+from sandbox.push.observer import Observer
+from sandbox.push.sockets import Outbox
+from sandbox.state.world import World
+from sandbox.wire.channels import Channel
+
+HEARTBEAT_MS = 41_250
+ACK_DELAY_S = 0.02
+REPLAYED_FRAMES = 2000
+
+DISPATCH, HEARTBEAT, IDENTIFY, PRESENCE, VOICE, RESUME = 0, 1, 2, 3, 4, 6
+REQUEST_MEMBERS, INVALID_SESSION, HELLO, HEARTBEAT_ACK = 8, 9, 10, 11
+
+UNKNOWN_OPCODE, DECODE_ERROR, NOT_AUTHENTICATED, AUTHENTICATION_FAILED = 4001, 4002, 4003, 4004
+ALREADY_AUTHENTICATED, INVALID_SHARD, INVALID_INTENTS, DISALLOWED_INTENTS = 4005, 4010, 4013, 4014
+
+GUILDS, GUILD_MEMBERS, PRESENCES = 1 << 0, 1 << 1, 1 << 8
+GUILD_MESSAGES, GUILD_TYPING = 1 << 9, 1 << 11
+DIRECT_MESSAGES, DIRECT_TYPING, MESSAGE_CONTENT = 1 << 12, 1 << 14, 1 << 15
+PRIVILEGED = GUILD_MEMBERS | PRESENCES | MESSAGE_CONTENT
+KNOWN_INTENTS = (1 << 26) - 1
+
+
+class Identify(Struct):
+    token: str
+    intents: int
+    properties: dict[str, Any] = {}
+    shard: tuple[int, int] | None = None
+
+
+class Resume(Struct):
+    token: str
+    session_id: str
+    seq: int | None
+
+
+class Session:
+    """What a bot has identified for; it outlives its connections."""
+
+    def __init__(self, identify: Identify) -> None:
+        self.id = secrets.token_hex(16)
+        self.intents = identify.intents
+        self.shard = identify.shard or (0, 1)
+        self.sequence = 0
+        self.frames: deque[tuple[int, str]] = deque(maxlen=REPLAYED_FRAMES)
+        self.outbox: Outbox | None = None
+
+    def can_resume_from(self, sequence: int) -> bool:
+        return bool(self.frames) and self.frames[0][0] <= sequence + 1 <= self.sequence + 1
+
+
+class Closing(Exception):
+    """The connection is to be closed with one of Discord's close codes."""
+
+    def __init__(self, code: int) -> None:
+        super().__init__(code)
+        self.code = code
+
+
+class Gateway:
+    """Every session of the bot, and the frames sent to them."""
+
+    def __init__(self, world: World, address: str, observer: Observer | None) -> None:
+        """`address` is what a bot is to reconnect to (ws://…)."""
+        self._world = world
+        self.address = address
+        self._observer = observer
+        self._sessions: dict[str, Session] = {}
+        self.on_presence: Callable[[bool], None] = lambda online: None
+
+    @property
+    def online(self) -> bool:
+        return bool(self.sessions())
+
+    def sessions(self) -> list[Session]:
+        """Those that are connected."""
+        return [session for session in self._sessions.values() if session.outbox is not None]
+
+    def dispatch(self, event: str, data: Any, *, channel: Channel | None = None, intents: int = 0) -> None:
+        """Tell every session that hears of this channel and asked for one of the intents (0: anybody)."""
+        body = None
+        for session in self._sessions.values():
+            if intents and not session.intents & intents:
+                continue
+            if channel and self._world.shard_of(channel, session.shard[1]) != session.shard[0]:
+                continue
+            body = body or msgspec.json.encode(data)
+            self._dispatch_to(session, event, body)
+
+    def drop_connections(self, *, forget: bool = False) -> None:
+        """Cut every connection; with `forget` the sessions cannot be resumed either."""
+        for session in self._sessions.values():
+            if session.outbox is not None:
+                session.outbox.close(4000)
+        if forget:
+            self._sessions.clear()
+
+    async def serve(self, request: web.Request) -> web.WebSocketResponse:
+        """One connection, from HELLO until either side closes it."""
+        socket = web.WebSocketResponse(max_msg_size=0, compress=False)
+        await socket.prepare(request)
+        outbox = Outbox(socket)
+        session: Session | None = None
+        self._send(outbox, {"op": HELLO, "d": {"heartbeat_interval": HEARTBEAT_MS}, "s": None, "t": None})
+        try:
+            async for frame in socket:
+                if frame.type is not WSMsgType.TEXT:
+                    raise Closing(DECODE_ERROR)
+                session = self._receive(outbox, session, frame.data)
+        except Closing as closing:
+            outbox.close(closing.code)
+            await outbox.finish()
+        finally:
+            self._leave(session, outbox)
+            await outbox.stop()
+        return socket
+
+    def _leave(self, session: Session | None, outbox: Outbox) -> None:
+        if session is not None and session.outbox is outbox:
+            session.outbox = None
+            self.on_presence(self.online)
+
+    def _receive(self, outbox: Outbox, session: Session | None, text: str) -> Session | None:
+        try:
+            frame = msgspec.json.decode(text)
+            op, data = frame["op"], frame.get("d")
+        except (msgspec.DecodeError, KeyError, TypeError, AttributeError):
+            raise Closing(DECODE_ERROR) from None
+        if self._observer:
+            self._observer.frame("from bot", frame)
+        if op == HEARTBEAT:
+            ack = {"op": HEARTBEAT_ACK, "d": None, "s": None, "t": None}
+            # discord.py notes when it sent a heartbeat only after it has: an answer before that looks 41 s late
+            asyncio.get_running_loop().call_later(ACK_DELAY_S, self._send, outbox, ack)
+        elif op == IDENTIFY:
+            return self._identify(outbox, session, data)
+        elif op == RESUME:
+            return self._resume(outbox, session, data)
+        elif session is None:
+            raise Closing(NOT_AUTHENTICATED)
+        elif op == REQUEST_MEMBERS:
+            self._send_members(session, data)
+        elif op not in (PRESENCE, VOICE):
+            raise Closing(UNKNOWN_OPCODE)
+        return session
+
+    def _identify(self, outbox: Outbox, session: Session | None, data: Any) -> Session:
+        if session is not None:
+            raise Closing(ALREADY_AUTHENTICATED)
+        identify = _convert(data, Identify)
+        if not identify.token.strip():
+            raise Closing(AUTHENTICATION_FAILED)
+        if identify.intents & ~KNOWN_INTENTS:
+            raise Closing(INVALID_INTENTS)
+        if identify.intents & PRIVILEGED:
+            raise Closing(DISALLOWED_INTENTS)
+        shard, shards = identify.shard or (0, 1)
+        if not 0 <= shard < shards:
+            raise Closing(INVALID_SHARD)
+        session = Session(identify)
+        self._forget_offline(session.shard)
+        self._sessions[session.id] = session
+        session.outbox = outbox
+        self._greet(session)
+        self.on_presence(True)
+        return session
+
+    def _greet(self, session: Session) -> None:
+        guild_is_here = (int(self._world.guild.id) >> 22) % session.shard[1] == session.shard[0]
+        self._dispatch_to(
+            session,
+            "READY",
+            msgspec.json.encode(ready(self._world, session.id, self.address, session.shard, guild_is_here)),
+        )
+        if guild_is_here and session.intents & GUILDS:
+            self._dispatch_to(session, "GUILD_CREATE", msgspec.json.encode(guild_create(self._world)))
+
+    def _resume(self, outbox: Outbox, session: Session | None, data: Any) -> Session | None:
+        if session is not None:
+            raise Closing(ALREADY_AUTHENTICATED)
+        resume = _convert(data, Resume)
+        known = self._sessions.get(resume.session_id)
+        if known is None or not known.can_resume_from(resume.seq or 0):
+            self._send(outbox, {"op": INVALID_SESSION, "d": False, "s": None, "t": None})
+            return None
+        if known.outbox is not None:
+            known.outbox.close(4000)
+        known.outbox = outbox
+        for sequence, text in known.frames:
+            if sequence > (resume.seq or 0):
+                outbox.put(text)
+        self._dispatch_to(known, "RESUMED", b'{"_trace":[]}')
+        self.on_presence(True)
+        return known
+
+    def _forget_offline(self, shard: tuple[int, int]) -> None:
+        """A new session of a shard takes the place of those that lost their connection."""
+        for id, session in list(self._sessions.items()):
+            if session.shard == shard and session.outbox is None:
+                del self._sessions[id]
+
+    def _send_members(self, session: Session, data: Any) -> None:
+        asked = data.get("user_ids") if isinstance(data, dict) else None
+        wanted = [asked] if isinstance(asked, str) else asked or list(self._world.guild.members)
+        members = self._world.guild.members
+        chunk = {
+            "guild_id": self._world.guild.id,
+            "members": [members[id] for id in wanted if id in members],
+            "not_found": [id for id in wanted if id not in members],
+            "chunk_index": 0,
+            "chunk_count": 1,
+            "nonce": data.get("nonce") or "",
+        }
+        self._dispatch_to(session, "GUILD_MEMBERS_CHUNK", msgspec.json.encode(chunk))
+
+    def _dispatch_to(self, session: Session, event: str, body: bytes) -> None:
+        session.sequence += 1
+        text = f'{{"op":0,"t":"{event}","s":{session.sequence},"d":{body.decode()}}}'
+        session.frames.append((session.sequence, text))
+        if self._observer:
+            self._observer.frame("to bot", msgspec.json.decode(text))
+        if session.outbox is not None:
+            session.outbox.put(text)
+
+    def _send(self, outbox: Outbox, frame: dict[str, Any]) -> None:
+        if self._observer:
+            self._observer.frame("to bot", frame)
+        outbox.put(msgspec.json.encode(frame).decode())
+
+
+def _convert(data: Any, form: type[msgspec.Struct]) -> Any:
+    try:
+        return msgspec.convert(data, form)
+    except msgspec.ValidationError:
+        raise Closing(DECODE_ERROR) from None

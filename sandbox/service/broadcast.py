@@ -1,0 +1,136 @@
+"""Who hears of a change: the bot over the gateway, the people over their live sockets."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from msgspec import UNSET
+
+from sandbox.push import gateway as intents
+from sandbox.push.gateway import Gateway
+from sandbox.push.live import Live
+from sandbox.state.world import Unread, World
+from sandbox.wire import members_of
+from sandbox.wire.channels import DM, Channel, ThreadMember, dm_for
+from sandbox.wire.commands import Command
+from sandbox.wire.guilds import without_user
+from sandbox.wire.messages import Message
+
+_CHANNEL_EVENTS = {
+    "CREATE": ("CHANNEL_CREATE", "THREAD_CREATE"),
+    "UPDATE": ("CHANNEL_UPDATE", "THREAD_UPDATE"),
+    "DELETE": ("CHANNEL_DELETE", "THREAD_DELETE"),
+}
+
+
+class Broadcast:
+    """Tells everybody concerned, and nobody else."""
+
+    def __init__(self, world: World, gateway: Gateway, live: Live) -> None:
+        self._world = world
+        self.gateway = gateway
+        self.live = live
+        gateway.on_presence = self._bot_presence
+
+    def message(self, event: str, message: Message) -> None:
+        """`event` is MESSAGE_CREATE or MESSAGE_UPDATE."""
+        channel = self._world.channel(message.channel_id)
+        if message.owner_id is not None:
+            self.live.tell(message.owner_id, event, message)
+            return
+        self.live.tell_all(self._world.viewers(channel), event, message)
+        if self._world.sees(self._world.bot.id, channel):
+            self.gateway.dispatch(
+                event,
+                self._for_bot(message, channel),
+                channel=channel,
+                intents=intents.DIRECT_MESSAGES if channel.type == DM else intents.GUILD_MESSAGES,
+            )
+
+    def message_deleted(self, message: Message) -> None:
+        channel = self._world.channel(message.channel_id)
+        place = {"id": message.id, "channel_id": channel.id}
+        if message.owner_id is not None:
+            self.live.tell(message.owner_id, "MESSAGE_DELETE", place)
+            return
+        self.live.tell_all(self._world.viewers(channel), "MESSAGE_DELETE", place)
+        wanted = intents.DIRECT_MESSAGES if channel.type == DM else intents.GUILD_MESSAGES
+        self.gateway.dispatch("MESSAGE_DELETE", place | _guild_of(channel), channel=channel, intents=wanted)
+
+    def channel(self, change: str, channel: Channel, *, viewers: list[str] | None = None) -> None:
+        """`change` is CREATE, UPDATE or DELETE; `viewers` if they are not those of now."""
+        event = _CHANNEL_EVENTS[change][channel.is_thread]
+        for user_id in self._world.viewers(channel) if viewers is None else viewers:
+            self.live.tell(user_id, event, dm_for(channel, user_id) if channel.type == DM else channel)
+        if channel.type == DM:
+            return
+        data: Any = channel
+        if event == "THREAD_CREATE":
+            data = members_of(channel) | {"newly_created": True}
+        if event == "THREAD_DELETE":
+            data = {name: getattr(channel, name) for name in ("id", "guild_id", "parent_id", "type")}
+        self.gateway.dispatch(event, data, channel=channel, intents=intents.GUILDS)
+
+    def thread_members(self, thread: Channel, added: list[ThreadMember], removed: list[str]) -> None:
+        data = {
+            "id": thread.id,
+            "guild_id": thread.guild_id,
+            "member_count": thread.member_count,
+            "added_members": added,
+            "removed_member_ids": removed,
+        }
+        if self._world.bot.id in [member.user_id for member in added] + removed:
+            self.gateway.dispatch("THREAD_MEMBERS_UPDATE", data, channel=thread, intents=intents.GUILDS)
+
+    def pins(self, channel: Channel) -> None:
+        data = {"channel_id": channel.id, "last_pin_timestamp": channel.last_pin_timestamp}
+        self.gateway.dispatch("CHANNEL_PINS_UPDATE", data | _guild_of(channel), channel=channel)
+
+    def typing(self, channel: Channel, user_id: str) -> None:
+        data: dict[str, Any] = {
+            "channel_id": channel.id,
+            "user_id": user_id,
+            "timestamp": int(self._world.clock.now()),
+        }
+        self.live.tell_all(self._world.viewers(channel), "TYPING_START", data)
+        if channel.type == DM:
+            wanted = intents.DIRECT_TYPING
+        else:
+            data |= {"guild_id": channel.guild_id, "member": self._world.member(user_id)}
+            wanted = intents.GUILD_TYPING
+        self.gateway.dispatch("TYPING_START", data, channel=channel, intents=wanted)
+
+    def unread(self, user_id: str, channel_id: str, unread: Unread) -> None:
+        data = {"channel_id": channel_id, "count": unread.count, "mentions": unread.mentions}
+        self.live.tell(user_id, "UNREAD", data)
+
+    def commands(self) -> None:
+        self.live.tell_everybody("COMMANDS", command_list(self._world))
+
+    def _bot_presence(self, online: bool) -> None:
+        self.live.tell_everybody("BOT", {"online": online})
+
+    def _for_bot(self, message: Message, channel: Channel) -> dict[str, Any]:
+        """A message as the gateway carries it: with its guild, and bare of what needs an intent."""
+        data = members_of(message) | _guild_of(channel) | {"channel_type": channel.type}
+        member = self._world.guild.members.get(message.author.id)
+        if channel.type != DM and member is not None and message.webhook_id is UNSET:
+            data["member"] = without_user(member)
+        if self._is_hidden(message, channel):
+            data |= {"content": "", "embeds": [], "components": [], "attachments": []}
+        return data
+
+    def _is_hidden(self, message: Message, channel: Channel) -> bool:
+        """Without the privileged intent a bot reads what it wrote, what mentions it, and its DMs."""
+        bot = self._world.bot.id
+        concerned = message.author.id == bot or any(user.id == bot for user in message.mentions)
+        return not concerned and channel.type != DM
+
+
+def command_list(world: World) -> list[Command]:
+    """The commands as people are offered them."""
+    return list(world.commands.values())
+
+
+def _guild_of(channel: Channel) -> dict[str, str]:
+    return {} if channel.guild_id is UNSET else {"guild_id": channel.guild_id}

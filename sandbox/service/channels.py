@@ -1,0 +1,210 @@
+"""Making and changing channels, threads and direct messages."""
+
+from __future__ import annotations
+
+from msgspec import UNSET
+
+from sandbox.errors import invalid, thread_archived, thread_exists, too_many_threads, wrong_channel_type
+from sandbox.service.broadcast import Broadcast
+from sandbox.service.messages import Messages
+from sandbox.state.ids import timestamp
+from sandbox.state.world import World
+from sandbox.wire.channels import (
+    DM,
+    PRIVATE_THREAD,
+    PUBLIC_THREAD,
+    TEXT,
+    Channel,
+    Overwrite,
+    ThreadMember,
+    ThreadMetadata,
+)
+from sandbox.wire.guilds import User
+from sandbox.wire.messages import HAS_THREAD, THREAD_NOTICE, Message, Reference
+
+MAX_ACTIVE_THREADS = 1000
+ARCHIVE_MINUTES = (60, 1440, 4320, 10080)
+
+
+class Channels:
+    """The channels of the world; every change is stored and told."""
+
+    def __init__(self, world: World, broadcast: Broadcast, messages: Messages) -> None:
+        self._world = world
+        self._broadcast = broadcast
+        self._messages = messages
+
+    def create(self, name: str, *, topic: str | None = None, parent_id: str | None = None) -> Channel:
+        """A text channel at the end of the guild's list."""
+        channel = Channel(
+            id=self._world.ids.next(),
+            type=TEXT,
+            name=name,
+            guild_id=self._world.guild.id,
+            position=len(self._world.channels),
+            topic=topic,
+            nsfw=False,
+            parent_id=parent_id,
+            permission_overwrites=[],
+        )
+        self._add(channel)
+        return channel
+
+    def open_dm(self, one: User, other: User) -> Channel:
+        """The direct message channel of two people, made if they have none."""
+        found = self._world.dm_between(one.id, other.id)
+        if found is not None:
+            return found
+        channel = Channel(id=self._world.ids.next(), type=DM, recipients=[one, other])
+        self._add(channel)
+        return channel
+
+    def start_thread(
+        self,
+        parent: Channel,
+        name: str,
+        owner: User,
+        *,
+        message: Message | None = None,
+        private: bool = False,
+        archive_minutes: int | None = None,
+    ) -> Channel:
+        """A thread on its own, or on a message, whose id it then has.
+
+        Raises Refused: 50024 for a parent that holds no threads, 160004, 160006, 50035.
+        """
+        if parent.type != TEXT:
+            raise wrong_channel_type()
+        if message is not None and message.id in self._world.channels:
+            raise thread_exists()
+        if len(self._world.active_threads()) >= MAX_ACTIVE_THREADS:
+            raise too_many_threads()
+        thread = self._new_thread(parent, name, owner, message, private, check_archive(archive_minutes))
+        self._add(thread)
+        self.join(thread, owner.id)
+        if message is not None:
+            self._hang_on(thread, message)
+        elif not private:
+            reference = Reference(channel_id=thread.id, guild_id=thread.guild_id)
+            self._messages.send_notice(parent, owner, THREAD_NOTICE, name, reference)
+        return thread
+
+    def changed(self, channel: Channel) -> None:
+        """Store and tell what changed in a channel."""
+        self._world.save(channel)
+        self._broadcast.channel("UPDATE", channel)
+
+    def archive(self, thread: Channel, archived: bool) -> None:
+        """Mark a thread; `changed` is the caller's to call."""
+        if thread.metadata.archived != archived:
+            thread.metadata.archived = archived
+            thread.metadata.archive_timestamp = timestamp(self._world.clock.now())
+
+    def wake(self, thread: Channel) -> None:
+        """Somebody speaks in an archived thread. Raises Refused (50083) if it is locked too."""
+        if thread.metadata.locked:
+            raise thread_archived()
+        self.archive(thread, False)
+        self.changed(thread)
+
+    def delete(self, channel: Channel) -> None:
+        """Remove a channel with its threads and messages."""
+        for thread in [t for t in self._world.threads() if t.parent_id == channel.id]:
+            self.delete(thread)
+        viewers = self._world.viewers(channel)
+        del self._world.channels[channel.id]
+        self._world.forget(channel)
+        self._broadcast.channel("DELETE", channel, viewers=viewers)
+        for message in self._world.messages.pop(channel.id, {}).values():
+            self._world.forget(message)
+            for file in self._world.files.pop(message.id, []):
+                self._world.storage.drop_file(file.id)
+        starter = self._world.messages.get(channel.parent_id or "", {}).get(channel.id)
+        if starter is not None:
+            starter.thread = UNSET
+            self._messages.changed(starter)
+        if channel.id in self._world.rolls:
+            self._world.forget(self._world.rolls.pop(channel.id))
+
+    def join(self, thread: Channel, user_id: str) -> None:
+        roll = self._world.roll(thread.id)
+        if user_id in roll.members:
+            return
+        member = ThreadMember(thread.id, user_id, timestamp(self._world.clock.now()))
+        roll.members[user_id] = member
+        self._roll_changed(thread, [member], [])
+
+    def leave(self, thread: Channel, user_id: str) -> None:
+        if self._world.roll(thread.id).members.pop(user_id, None):
+            self._roll_changed(thread, [], [user_id])
+
+    def overwrite(self, channel: Channel, overwrite: Overwrite) -> None:
+        """Let a role or member do more or less in a channel."""
+        self.remove_overwrite(channel, overwrite.id, tell=False)
+        channel.permission_overwrites = [*(channel.permission_overwrites or []), overwrite]
+        self.changed(channel)
+
+    def remove_overwrite(self, channel: Channel, id: str, *, tell: bool = True) -> None:
+        channel.permission_overwrites = [o for o in channel.permission_overwrites or [] if o.id != id]
+        if tell:
+            self.changed(channel)
+
+    def _add(self, channel: Channel) -> None:
+        self._world.channels[channel.id] = channel
+        self._world.save(channel)
+        self._broadcast.channel("CREATE", channel)
+
+    def _roll_changed(self, thread: Channel, added: list[ThreadMember], removed: list[str]) -> None:
+        thread.member_count = len(self._world.roll(thread.id).members)
+        self._world.save(self._world.roll(thread.id))
+        self._world.save(thread)
+        self._broadcast.thread_members(thread, added, removed)
+
+    def _new_thread(
+        self,
+        parent: Channel,
+        name: str,
+        owner: User,
+        message: Message | None,
+        private: bool,
+        archive_minutes: int,
+    ) -> Channel:
+        now = timestamp(self._world.clock.now())
+        metadata = ThreadMetadata(archive_timestamp=now, auto_archive_duration=archive_minutes, create_timestamp=now)
+        if private:
+            metadata.invitable = True
+        return Channel(
+            id=message.id if message else self._world.ids.next(),
+            type=PRIVATE_THREAD if private else PUBLIC_THREAD,
+            name=name,
+            guild_id=parent.guild_id,
+            parent_id=parent.id,
+            owner_id=owner.id,
+            thread_metadata=metadata,
+            message_count=0,
+            member_count=0,
+            total_message_sent=0,
+        )
+
+    def _hang_on(self, thread: Channel, message: Message) -> None:
+        message.thread = thread
+        message.flags |= HAS_THREAD
+        self._messages.changed(message)
+        self._messages.start_with(thread, message)
+
+
+def check_name(name: str) -> str:
+    """A channel's or thread's name; raises Refused (50035)."""
+    if not 1 <= len(name.strip()) <= 100:
+        raise invalid(("name",), "BASE_TYPE_BAD_LENGTH", "Must be between 1 and 100 in length.")
+    return name
+
+
+def check_archive(minutes: int | None) -> int:
+    """After how many minutes of silence a thread is archived; raises Refused (50035)."""
+    if minutes is None:
+        return 1440
+    if minutes not in ARCHIVE_MINUTES:
+        allowed = ", ".join(map(str, ARCHIVE_MINUTES))
+        raise invalid(("auto_archive_duration",), "BASE_TYPE_CHOICES", f"Value must be one of ({allowed}).")
+    return minutes

@@ -1,0 +1,211 @@
+"""Interactions: what people do with the bot's commands and components, and the bot's time to answer."""
+
+from __future__ import annotations
+
+import secrets
+from dataclasses import dataclass, field
+from typing import Any
+
+from msgspec import UNSET
+
+from sandbox.errors import Refused, invalid_webhook_token, unknown
+from sandbox.service.broadcast import Broadcast
+from sandbox.service.drafts import MAX_FILE_BYTES
+from sandbox.state.permissions import Permission
+from sandbox.state.world import World
+from sandbox.wire import members_of
+from sandbox.wire.channels import DM, Channel, dm_for
+from sandbox.wire.commands import Command
+from sandbox.wire.interactions import COMPONENT, MODAL_SUBMIT
+from sandbox.wire.messages import InteractionMetadata, Message
+from sandbox.wire.modals import Modal
+
+ANSWER_SECONDS = 3
+TOKEN_SECONDS = 15 * 60
+REMEMBERED_SECONDS = 60 * 60
+
+
+@dataclass
+class Interaction:
+    """One thing a person did, and how far the bot is with its answer."""
+
+    id: str
+    token: str
+    type: int
+    user_id: str
+    channel_id: str
+    nonce: str | None
+    created: float
+    data: dict[str, Any]
+    command: Command | None = None
+    message_id: str | None = None
+    trigger: InteractionMetadata | None = None
+    answer: int | None = None
+    original_id: str | None = None
+    modal: Modal | None = None
+    done: bool = field(default=False)
+
+
+class Interactions:
+    """Every interaction of the last hour, by its token."""
+
+    def __init__(self, world: World, broadcast: Broadcast) -> None:
+        self._world = world
+        self._broadcast = broadcast
+        self._by_id: dict[str, Interaction] = {}
+        self._by_token: dict[str, Interaction] = {}
+
+    def open(
+        self,
+        type: int,
+        user_id: str,
+        channel: Channel,
+        data: dict[str, Any],
+        *,
+        nonce: str | None = None,
+        command: Command | None = None,
+        message: Message | None = None,
+        trigger: Interaction | None = None,
+    ) -> Interaction:
+        """Send the bot what a person did; `trigger` is the interaction that opened a modal."""
+        self._forget_old()
+        interaction = Interaction(
+            id=self._world.ids.next(),
+            token=secrets.token_urlsafe(48),
+            type=type,
+            user_id=user_id,
+            channel_id=channel.id,
+            nonce=nonce,
+            created=self._world.clock.now(),
+            data=data,
+            command=command,
+            message_id=message.id if message else None,
+            trigger=self.metadata(trigger) if trigger else None,
+        )
+        self._by_id[interaction.id] = interaction
+        self._by_token[interaction.token] = interaction
+        self._world.clock.call_later(ANSWER_SECONDS, lambda: self._give_up(interaction))
+        body = self._body(interaction, channel, message)
+        self._broadcast.gateway.dispatch("INTERACTION_CREATE", body, channel=channel)
+        return interaction
+
+    def answerable(self, id: str, token: str) -> Interaction:
+        """The interaction whose first answer is still awaited or given.
+
+        Raises Refused (10062) when there is none or its time is over.
+        """
+        interaction = self._by_id.get(id)
+        if interaction is None or interaction.token != token:
+            raise unknown("interaction")
+        late = self._world.clock.now() - interaction.created >= ANSWER_SECONDS
+        if late and interaction.answer is None:
+            raise unknown("interaction")
+        return interaction
+
+    def by_token(self, token: str) -> Interaction:
+        """An answered interaction. Raises Refused: 10015 if there is none, 50027 after 15 minutes."""
+        interaction = self._by_token.get(token)
+        if interaction is None or interaction.answer is None:
+            raise unknown("Webhook")
+        if self._world.clock.now() - interaction.created >= TOKEN_SECONDS:
+            raise invalid_webhook_token()
+        return interaction
+
+    def with_modal(self, user_id: str, id: str | None, custom_id: str) -> Interaction:
+        """The interaction that showed this person this modal last.
+
+        Raises Refused (400) if there is none.
+        """
+        for interaction in reversed(self._by_id.values()):
+            if interaction.modal is None or interaction.user_id != user_id:
+                continue
+            if interaction.modal.custom_id == custom_id and id in (None, interaction.id):
+                return interaction
+        raise Refused(400, 50035, "No such modal is open")
+
+    def metadata(self, interaction: Interaction) -> InteractionMetadata:
+        """What a message that answers this interaction says of it."""
+        channel = self._world.channel(interaction.channel_id)
+        metadata = InteractionMetadata(
+            id=interaction.id,
+            type=interaction.type,
+            user=self._world.accounts[interaction.user_id].user,
+            authorizing_integration_owners=self._owners(channel),
+        )
+        if interaction.command is not None:
+            metadata.name = interaction.command.name
+            metadata.command_type = interaction.command.type
+        if interaction.type == COMPONENT and interaction.message_id:
+            metadata.interacted_message_id = interaction.message_id
+        if interaction.type == MODAL_SUBMIT and interaction.trigger:
+            metadata.triggering_interaction_metadata = interaction.trigger
+        return metadata
+
+    def tell(self, interaction: Interaction, status: str, *, message_id: str | None = None) -> None:
+        """Let the person know how far it is: acknowledged, deferred, done or failed."""
+        interaction.done = interaction.done or status in ("done", "failed")
+        data = {"id": interaction.id, "nonce": interaction.nonce, "status": status}
+        if message_id is not None:
+            data["message_id"] = message_id
+        if status == "failed":
+            data["reason"] = "The application did not respond"
+        self._broadcast.live.tell(interaction.user_id, "INTERACTION", data)
+
+    def _give_up(self, interaction: Interaction) -> None:
+        if interaction.answer is None:
+            self.tell(interaction, "failed")
+
+    def _forget_old(self) -> None:
+        horizon = self._world.clock.now() - REMEMBERED_SECONDS
+        while self._by_id:
+            oldest = next(iter(self._by_id.values()))
+            if oldest.created > horizon:
+                return
+            del self._by_id[oldest.id], self._by_token[oldest.token]
+
+    def _owners(self, channel: Channel) -> dict[str, str]:
+        return {"0": "0" if channel.guild_id is UNSET else channel.guild_id}
+
+    def _body(self, interaction: Interaction, channel: Channel, message: Message | None) -> dict[str, Any]:
+        """The interaction object of the API."""
+        account = self._world.accounts[interaction.user_id]
+        body: dict[str, Any] = {
+            "id": interaction.id,
+            "application_id": self._world.application_id,
+            "type": interaction.type,
+            "data": interaction.data,
+            "channel_id": channel.id,
+            "token": interaction.token,
+            "version": 1,
+            "locale": account.locale,
+            "app_permissions": str(self._world.permissions(self._world.bot.id, channel)),
+            "entitlements": [],
+            "authorizing_integration_owners": self._owners(channel),
+            "context": 1 if channel.type == DM else 0,
+            "attachment_size_limit": MAX_FILE_BYTES,
+        }
+        body |= self._where(interaction, channel)
+        if message is not None:
+            body["message"] = message
+        return body
+
+    def _where(self, interaction: Interaction, channel: Channel) -> dict[str, Any]:
+        """The place and the person, which a guild and a direct message tell differently."""
+        user_id = interaction.user_id
+        allowed = self._world.permissions(user_id, channel)
+        if channel.type == DM:
+            seen = dm_for(channel, self._world.bot.id) | {"permissions": str(allowed)}
+            return {"channel": seen, "user": self._world.accounts[user_id].user}
+        guild = self._world.guild
+        member = members_of(self._world.member(user_id)) | {"permissions": str(allowed)}
+        return {
+            "guild_id": guild.id,
+            "guild_locale": guild.preferred_locale,
+            "guild": {"id": guild.id, "locale": guild.preferred_locale, "features": []},
+            "channel": members_of(channel) | {"permissions": str(allowed)},
+            "member": member,
+        }
+
+
+def may_use_commands(world: World, user_id: str, channel: Channel) -> bool:
+    return bool(world.permissions(user_id, channel) & Permission.USE_APPLICATION_COMMANDS)

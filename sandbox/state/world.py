@@ -1,0 +1,161 @@
+"""Everything that exists in the sandbox, and how it is found."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from msgspec import UNSET, Struct
+
+from sandbox.errors import missing_access, missing_permissions, unknown
+from sandbox.state import permissions
+from sandbox.state.clock import Clock
+from sandbox.state.ids import Snowflakes
+from sandbox.state.permissions import Permission
+from sandbox.state.storage import Storage
+from sandbox.wire.channels import DM, PRIVATE_THREAD, Channel, ThreadMember
+from sandbox.wire.commands import Command
+from sandbox.wire.guilds import Account, Guild, Member, User
+from sandbox.wire.messages import Attachment, Message
+
+
+class Unread(Struct):
+    """How much of a channel a person has not seen."""
+
+    count: int = 0
+    mentions: int = 0
+
+
+class Kept(Struct):
+    """Every file a message came with, shown in its components or not."""
+
+    id: str
+    attachments: list[Attachment]
+
+
+class ThreadRoll(Struct):
+    """Who is in a thread."""
+
+    id: str
+    members: dict[str, ThreadMember] = {}
+
+
+class World:
+    """The state; changes go through `messages`, `channels` and `commands`, which tell everybody."""
+
+    def __init__(self, clock: Clock, storage: Storage, address: str, guild: Guild, bot: User) -> None:
+        """`address` is where files are fetched from, without a slash at its end."""
+        self.clock = clock
+        self.storage = storage
+        self.address = address
+        self.ids = Snowflakes(clock)
+        self.guild = guild
+        self.bot = bot
+        self.accounts: dict[str, Account] = {}
+        self.channels: dict[str, Channel] = {}
+        self.messages: dict[str, dict[str, Message]] = {}
+        self.files: dict[str, list[Attachment]] = {}
+        self.rolls: dict[str, ThreadRoll] = {}
+        self.commands: dict[str, Command] = {}
+        self.unread: dict[tuple[str, str], Unread] = {}
+
+    @property
+    def application_id(self) -> str:
+        return self.bot.id
+
+    def account(self, user_id: str) -> Account:
+        """Raises Refused (10013) for a user who does not exist."""
+        if user_id not in self.accounts:
+            raise unknown("User")
+        return self.accounts[user_id]
+
+    def member(self, user_id: str) -> Member:
+        """Raises Refused (10007) for somebody who is not in the guild."""
+        if user_id not in self.guild.members:
+            raise unknown("Member")
+        return self.guild.members[user_id]
+
+    def channel(self, channel_id: str) -> Channel:
+        """Raises Refused (10003) for a channel that does not exist."""
+        if channel_id not in self.channels:
+            raise unknown("Channel")
+        return self.channels[channel_id]
+
+    def message(self, channel_id: str, message_id: str) -> Message:
+        """Raises Refused (10008) for a message that does not exist."""
+        found = self.messages.get(channel_id, {}).get(message_id)
+        if found is None:
+            raise unknown("Message")
+        return found
+
+    def public_message(self, channel_id: str, message_id: str) -> Message:
+        """A message that is not ephemeral; raises Refused (10008)."""
+        found = self.message(channel_id, message_id)
+        if found.owner_id is not None:
+            raise unknown("Message")
+        return found
+
+    def seen_by(self, user_id: str, channel_id: str) -> Iterator[Message]:
+        """The messages of a channel that this user sees, newest first."""
+        for message in reversed(self.messages.get(channel_id, {}).values()):
+            if message.owner_id in (None, user_id):
+                yield message
+
+    def threads(self) -> Iterator[Channel]:
+        return (channel for channel in self.channels.values() if channel.is_thread)
+
+    def active_threads(self) -> list[Channel]:
+        return [thread for thread in self.threads() if not thread.archived]
+
+    def dm_between(self, one: str, other: str) -> Channel | None:
+        people = {one, other}
+        for channel in self.channels.values():
+            if channel.type == DM and {user.id for user in channel.recipients or []} == people:
+                return channel
+        return None
+
+    def roll(self, thread_id: str) -> ThreadRoll:
+        return self.rolls.setdefault(thread_id, ThreadRoll(thread_id))
+
+    def permissions(self, user_id: str, channel: Channel) -> int:
+        """What a user may do in a channel, thread or direct message."""
+        if channel.type == DM:
+            return permissions.IN_DM if self._takes_part(user_id, channel) else 0
+        if user_id not in self.guild.members:
+            return 0
+        place = self.channels.get(channel.parent_id or "", channel) if channel.is_thread else channel
+        granted = permissions.in_channel(self.guild, self.guild.members[user_id], place)
+        if channel.type == PRIVATE_THREAD and not granted & Permission.MANAGE_THREADS:
+            return granted if user_id in self.roll(channel.id).members else 0
+        return granted
+
+    def sees(self, user_id: str, channel: Channel) -> bool:
+        return bool(self.permissions(user_id, channel) & Permission.VIEW_CHANNEL)
+
+    def viewers(self, channel: Channel) -> list[str]:
+        """Everybody but the bot who sees a channel."""
+        return [id for id in self.accounts if id != self.bot.id and self.sees(id, channel)]
+
+    def demand(self, user_id: str, channel: Channel, needed: int) -> None:
+        """Raises Refused: 50001 without sight of the channel, 50013 without what is needed."""
+        granted = self.permissions(user_id, channel)
+        if not granted & Permission.VIEW_CHANNEL:
+            raise missing_access()
+        if needed & ~granted:
+            raise missing_permissions()
+
+    def shard_of(self, channel: Channel, shards: int) -> int:
+        """The shard that hears of a channel: direct messages are the first one's."""
+        return 0 if channel.guild_id is UNSET else (int(channel.guild_id) >> 22) % shards
+
+    def save(self, thing: Channel | Message | Account | Command | ThreadRoll) -> None:
+        self.storage.put(type(thing).__name__, _id_of(thing), thing)
+
+    def forget(self, thing: Channel | Message | Command | ThreadRoll) -> None:
+        self.storage.drop(type(thing).__name__, _id_of(thing))
+
+    def _takes_part(self, user_id: str, channel: Channel) -> bool:
+        return any(user.id == user_id for user in channel.recipients or [])
+
+
+def _id_of(thing: Channel | Message | Account | Command | ThreadRoll) -> str:
+    return thing.user.id if isinstance(thing, Account) else thing.id

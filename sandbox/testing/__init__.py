@@ -1,0 +1,1 @@
+"""People in Python, and the controls that tests have."""

@@ -1,0 +1,67 @@
+"""From a command and values as a test writes them to what an app sends."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+from sandbox.testing.reading import Json
+
+SUB_COMMAND, SUB_COMMAND_GROUP, USER, CHANNEL = 1, 2, 6, 7
+
+
+def command_data(world: Json, command: str, values: Mapping[str, Any]) -> Json:
+    """The data of a slash command. Raises LookupError for a command that is not offered."""
+    name, *path = command.removeprefix("/").split()
+    offered = {known["name"]: known for known in world["commands"] if known["type"] == 1}
+    if name not in offered:
+        raise LookupError(f"no command {name!r}; there are {sorted(offered)}")
+    definition = offered[name]
+    options = _options(world, definition.get("options") or [], path, values)
+    return {"id": definition["id"], "name": name, "type": 1, "options": options}
+
+
+def focused(data: Json, option: str) -> Json:
+    """The same data with the cursor in one option."""
+    options = [
+        focused(filled, option) if "options" in filled else filled | {"focused": filled["name"] == option}
+        for filled in data["options"]
+    ]
+    kept = [filled if filled.get("focused", True) else _unfocused(filled) for filled in options]
+    return data | {"options": kept}
+
+
+def _unfocused(filled: Json) -> Json:
+    return {name: value for name, value in filled.items() if name != "focused"}
+
+
+def _options(world: Json, asked: list[Json], path: list[str], values: Mapping[str, Any]) -> list[Json]:
+    by_name = {option["name"]: option for option in asked}
+    if path:
+        if path[0] not in by_name:
+            raise LookupError(f"no sub-command {path[0]!r}; there are {sorted(by_name)}")
+        inner = by_name[path[0]]
+        filled = _options(world, inner.get("options") or [], path[1:], values)
+        return [{"name": inner["name"], "type": inner["type"], "options": filled}]
+    return [
+        {"name": name, "type": by_name.get(name, {}).get("type", 3), "value": _value(world, by_name, name, value)}
+        for name, value in values.items()
+    ]
+
+
+def _value(world: Json, by_name: dict[str, Json], name: str, value: Any) -> Any:
+    kind = by_name.get(name, {}).get("type")
+    value = getattr(value, "id", value)
+    if kind == USER:
+        return _by_name([*world["users"], world["bot"]], str(value), ("global_name", "username"))
+    if kind == CHANNEL:
+        guild = world["guilds"][0]
+        return _by_name([*guild["channels"], *guild["threads"]], str(value).removeprefix("#"), ("name",))
+    return value
+
+
+def _by_name(things: list[Json], wanted: str, names: tuple[str, ...]) -> str:
+    for thing in things:
+        if wanted == thing["id"] or wanted in [thing.get(name) for name in names]:
+            return str(thing["id"])
+    raise LookupError(f"there is no {wanted!r}")
