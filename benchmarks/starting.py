@@ -13,8 +13,9 @@ from benchmarks.measure import Figure, processor_seconds
 from benchmarks.processes import parlour, ready
 from bot.domain import lobbies, matches
 from bot.domain.session import AnySession, Change, Seat, Session
+from bot.handlers.entropy import draw
+from bot.store.database import Store
 from bot.store.embedded import EmbeddedRedis
-from bot.store.sessions import Store
 from rules import table as tables
 from sandbox import Sandbox
 
@@ -64,7 +65,7 @@ async def _fill(store: Store) -> None:
         session, log = shapes[channel % SHAPES]
         placed = structs.replace(session, id=channel, channel=channel)
         async with free:
-            await store.commit(session, Change(placed, log, news=False))
+            await store.sessions.commit(session, Change(placed, log, news=False))
 
     await asyncio.gather(*(one(channel) for channel in range(1, SESSIONS + 1)))
     await store.close()
@@ -76,7 +77,7 @@ def _match(number: int) -> tuple[AnySession, list[tables.AnyEntry]]:
     lobby: AnySession = Session(
         id=0, channel=0, parent=0, lobby=0, language="en", host=1, game="manhattan", seats=seats
     )
-    session, log, *_ = lobbies.start(lobby, 1, 0)
+    session, log, *_ = lobbies.start(lobby, 1, 0, draw(4))
     dice = Random(number)
     for _ in range(number * TURNS // SHAPES):
         seat = session.asked[0]

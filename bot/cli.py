@@ -14,8 +14,9 @@ from bot.app import logs, runner
 from bot.computer import arena
 from bot.i18n import TableWords, book
 from bot.settings import Language, Settings, Unreadable, read
+from bot.store.connection import StoreUnavailable
+from bot.store.database import Store
 from bot.store.embedded import EmbeddedRedisError, running_at
-from bot.store.sessions import Away, Store
 from rendering import drawing, encode
 from rules import games, play, selfplay
 from rules.arena import RANDOM
@@ -71,8 +72,8 @@ def health() -> None:
 async def _is_alive(url: str) -> bool:
     store = Store(url)
     try:
-        return await store.is_alive()
-    except Away:
+        return await store.liveness.is_alive()
+    except StoreUnavailable:
         return False
     finally:
         await store.close()
@@ -147,7 +148,7 @@ def _serve(work: Callable[[Settings], Coroutine[Any, Any, None]], *, quiet: bool
         asyncio.run(runner.until_stopped(lambda: work(settings)))
     except discord.LoginFailure:
         _fail("Discord does not accept the token in DISCORD_TOKEN. Copy it anew from the developer portal.")
-    except (EmbeddedRedisError, OSError, Away) as error:
+    except (EmbeddedRedisError, OSError, StoreUnavailable) as error:
         _fail(str(error))
 
 

@@ -5,13 +5,15 @@ from typing import Literal
 from discord.app_commands import Choice
 
 from bot.domain import session_options
-from bot.domain.session import AnySession, Trouble
+from bot.domain.errors import UserError
+from bot.domain.session import AnySession
 from bot.handlers import lobby as gathering
 from bot.handlers.context import Visit
 from bot.handlers.services import Parlour
 from bot.handlers.slash import CHOICES, Command, Interaction, answer, choices, clock_choices, command
 from bot.i18n import LANGUAGES, TableWords, book
-from bot.store.sessions import Away, Broken
+from bot.store.connection import StoreUnavailable
+from bot.store.sessions import CorruptRecord
 from bot.views import posts
 from bot.views.components import message
 from bot.views.custom_id import Verb
@@ -42,7 +44,7 @@ def build(parlour: Parlour) -> Command:
         visit = Visit(parlour, interaction)
         try:
             session = await _nearest(visit)
-        except (Trouble, Away, Broken):
+        except (UserError, StoreUnavailable, CorruptRecord):
             return []
         words = drawn(session, visit.language)
         title, _, hours = typed.rpartition("=")
@@ -56,7 +58,7 @@ def build(parlour: Parlour) -> Command:
 
 async def _nearest(visit: Visit) -> AnySession:
     store = visit.parlour.store
-    return await visit.session(await store.lobby(visit.interaction.channel_id or 0))
+    return await visit.session(await store.indexes.lobby(visit.interaction.channel_id or 0))
 
 
 def _values(session: AnySession, words: TableWords) -> list[tuple[str, str]]:

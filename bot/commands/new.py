@@ -6,7 +6,7 @@ import discord
 from discord.app_commands import Choice
 
 from bot.domain.clock import NONE
-from bot.domain.session import Trouble
+from bot.domain.errors import UserError
 from bot.handlers import lobby
 from bot.handlers.context import Visit
 from bot.handlers.services import Parlour
@@ -33,7 +33,7 @@ def build(parlour: Parlour) -> Command:
         async def work(visit: Visit) -> None:
             people = [person for person in (second, third, fourth) if person is not None]
             if any(person.bot for person in people):
-                raise Trouble("no-bots")
+                raise UserError("no-bots")
             named = [(person.id, person.display_name) for person in people]
             await lobby.open_table(visit, game, named, computers, level or "", language or "", clock)
 

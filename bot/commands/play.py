@@ -2,7 +2,8 @@
 
 from discord.app_commands import Choice
 
-from bot.domain.session import AnySession, Stage, Trouble
+from bot.domain.errors import UserError
+from bot.domain.session import AnySession, Stage
 from bot.handlers import turn
 from bot.handlers.context import Visit
 from bot.handlers.services import Parlour
@@ -62,7 +63,7 @@ def _chosen(visit: Visit, session: AnySession, option: str) -> tuple[Press, int]
         return _press(Verb.PICK, session, asked), int(option) - 1
     parts = option.split(":")
     if len(parts) != 4 or parts[0] not in (Verb.PICK, Verb.DONE, Verb.BACK) or not (parts[1] + parts[3]).isdecimal():
-        raise Trouble("unknown-choice")
+        raise UserError("unknown-choice")
     pressed = Press(Verb(parts[0]), session.id, asked.seat, int(parts[1]), parts[2])
     return pressed, int(parts[3])
 

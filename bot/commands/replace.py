@@ -3,7 +3,8 @@
 import discord
 from discord.app_commands import Choice
 
-from bot.domain.session import AnySession, Trouble
+from bot.domain.errors import UserError
+from bot.domain.session import AnySession
 from bot.handlers import proposals, turn
 from bot.handlers.context import Visit
 from bot.handlers.services import Parlour
@@ -18,11 +19,11 @@ def build(parlour: Parlour) -> Command:
         async def work(visit: Visit) -> None:
             session = await turn.here(visit, table)
             if not player.isdecimal():
-                raise Trouble("unknown-choice")
+                raise UserError("unknown-choice")
             if by is None:
                 await proposals.replace(visit, session, int(player))
             elif by.bot:
-                raise Trouble("no-bots")
+                raise UserError("no-bots")
             else:
                 await proposals.replace(visit, session, int(player), by.id, by.display_name)
 

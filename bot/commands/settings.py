@@ -8,8 +8,8 @@ from msgspec import structs
 
 from bot.domain import calendar
 from bot.domain.calendar import Hours
-from bot.domain.preferences import Person, Reminders
-from bot.domain.session import Trouble
+from bot.domain.errors import UserError
+from bot.domain.preferences import Preferences, Reminders
 from bot.handlers.context import Visit
 from bot.handlers.services import Parlour
 from bot.handlers.slash import Command, Interaction, answer, choices, command
@@ -44,7 +44,7 @@ def build(parlour: Parlour) -> Command:
             week = {"zone": time_zone, "quiet": quiet and _quiet(quiet), "weekends": weekends}
             person = await parlour.store.people.update(visit.user.id, lambda now: _changed(now, wanted, week))
             if reminders or any(value is not None for value in week.values()):
-                await parlour.jobs.calendar_changed(visit.user.id)
+                await parlour.jobs.queue.calendar_changed(visit.user.id)
             visit.at = visit.at._replace(person=person)
             await visit.show(_show(visit, person))
 
@@ -58,27 +58,27 @@ def build(parlour: Parlour) -> Command:
     return made
 
 
-def _changed(person: Person, wanted: dict[str, Any], week: dict[str, Any]) -> Person:
+def _changed(person: Preferences, wanted: dict[str, Any], week: dict[str, Any]) -> Preferences:
     own = structs.replace(person.hours, **{name: value for name, value in week.items() if value is not None})
     if own.zone not in calendar.zones():
-        raise Trouble("unknown-zone")
+        raise UserError("unknown-zone")
     if not calendar.leaves_enough(own.quiet):
-        raise Trouble("unknown-quiet", most=calendar.QUIET)
+        raise UserError("unknown-quiet", most=calendar.QUIET)
     return structs.replace(person, hours=own, **{name: value for name, value in wanted.items() if value is not None})
 
 
 def _quiet(text: str) -> tuple[int, int]:
-    """Quiet hours as two hours of the day, such as 22-7. Raises Trouble for anything else."""
+    """Quiet hours as two hours of the day, such as 22-7. Raises UserError for anything else."""
     if text == NO_QUIET:
         return Hours().quiet
     written = _QUIET.fullmatch(text.strip())
     if written is None or max(map(int, written.groups())) > 24:
-        raise Trouble("unknown-quiet", most=calendar.QUIET)
+        raise UserError("unknown-quiet", most=calendar.QUIET)
     first, last = (int(hour) % 24 for hour in written.groups())
     return first, last
 
 
-def _show(visit: Visit, person: Person) -> Panel:
+def _show(visit: Visit, person: Preferences) -> Panel:
     words, week = visit.words, person.hours
     language = book(person.language)("language-name") if person.language else words("settings-auto")
     first, last = week.quiet

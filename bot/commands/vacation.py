@@ -7,8 +7,8 @@ import discord
 
 from bot.domain import vacation
 from bot.domain.calendar import begin_of
-from bot.domain.preferences import Person
-from bot.domain.session import Trouble
+from bot.domain.errors import UserError
+from bot.domain.preferences import Preferences
 from bot.handlers.context import Visit
 from bot.handlers.services import Parlour
 from bot.handlers.slash import Command, Interaction, answer, command
@@ -29,14 +29,14 @@ def build(parlour: Parlour) -> Command:
         first_day: str = "",
     ) -> None:
         async def work(visit: Visit) -> None:
-            def change(person: Person) -> Person:
+            def change(person: Preferences) -> Preferences:
                 if action == "start":
                     return vacation.begin(person, visit.at.now, _first(person, visit.at.now, first_day), days)
                 return vacation.end(person, visit.at.now) if action == "end" else person
 
             person = await parlour.store.people.update(visit.user.id, change)
             if action:
-                await parlour.jobs.calendar_changed(visit.user.id)
+                await parlour.jobs.queue.calendar_changed(visit.user.id)
             visit.at = visit.at._replace(person=person)
             await visit.show(_show(visit, person))
 
@@ -45,17 +45,17 @@ def build(parlour: Parlour) -> Command:
     return command("vacation", vacation_)
 
 
-def _first(person: Person, now: int, day: str) -> int:
+def _first(person: Preferences, now: int, day: str) -> int:
     """When a vacation begins: now, or with a day of the person's own calendar."""
     if not day:
         return now
     try:
         return max(now, begin_of(date.fromisoformat(day), person.hours))
     except (ValueError, OverflowError):
-        raise Trouble("unknown-day") from None
+        raise UserError("unknown-day") from None
 
 
-def _show(visit: Visit, person: Person) -> Panel:
+def _show(visit: Visit, person: Preferences) -> Panel:
     words, now = visit.words, visit.at.now
     span = vacation.current(person, now)
     if span is None:

@@ -17,11 +17,11 @@ ANSWER_BYTES = 1 << 20
 """The longest line that a process may write."""
 
 
-class ThinkingFailed(Exception):
+class SearchFailed(Exception):
     """A computer player could not come to a move. The text says why."""
 
 
-class Thinkers:
+class SearchPool:
     """A few processes that think, first come first served. Each is started when it is first needed."""
 
     def __init__(self, processes: int = 1, grace: float = 10.0) -> None:
@@ -39,7 +39,7 @@ class Thinkers:
         """The next moves of `seat`, which sees `view`, up to where its turn is complete: a JSON list of at least one.
 
         `view` is JSON; `normal` is the seconds that the normal level thinks about a turn. A process that dies or hangs
-        is replaced and the thought repeated once. Raises ThinkingFailed.
+        is replaced and the thought repeated once. Raises SearchFailed.
         """
         return await self._answered(Question(game, _one_line(view), seat, seed, normal, level))
 
@@ -53,9 +53,9 @@ class Thinkers:
     async def _answered(self, question: Question) -> bytes:
         answer = await self._ask(question) or await self._ask(question)
         if answer is None:
-            raise ThinkingFailed(f"{question.game}: the process that thought was lost twice")
+            raise SearchFailed(f"{question.game}: the process that thought was lost twice")
         if answer.error:
-            raise ThinkingFailed(f"{question.game}: {answer.error}")
+            raise SearchFailed(f"{question.game}: {answer.error}")
         return bytes(answer.moves)
 
     async def close(self) -> None:
@@ -85,7 +85,7 @@ class Thinkers:
             if not self._closed:  # it may have been closed in the meantime
                 return process
             await self._end(process)
-        raise ThinkingFailed("no longer thinking")
+        raise SearchFailed("no longer thinking")
 
     async def _exchange(self, process: Process, question: Question) -> Answer | None:
         assert process.stdin

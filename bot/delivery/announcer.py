@@ -19,9 +19,9 @@ from bot.domain.calendar import Now
 from bot.domain.habits import noted
 from bot.domain.matches import lost, moved
 from bot.domain.session import AnySession, Stage, changed
-from bot.domain.turn_time import At, is_kept, keep, limits
+from bot.domain.turn_time import Moment, is_kept, keep, limits
+from bot.store.database import Store
 from bot.store.outbox import Unsaid
-from bot.store.sessions import Store
 from bot.views import components, posts
 from bot.views.board import Picture, Pictures
 from bot.views.wording import drawn, names
@@ -46,30 +46,32 @@ class Announcer:
 
     async def announce(self, channel: int) -> AnySession | None:
         """Says everything that `channel` has not heard; gives the session, or None where there is none."""
-        unsaid = await self._store.unsaid(channel)
+        unsaid = await self._store.sessions.unsaid(channel)
         if unsaid is None or not unsaid.revision:
             return unsaid and unsaid.session
         session = unsaid.session
         if session.lost:
-            await self._store.index(session, self._now())
+            await self._store.indexes.write(session, self._now())
             return session
         if session.table is None:
             await self._show_lobby(session)
-            await self._store.said(channel, unsaid.revision, 0)
+            await self._store.sessions.said(channel, unsaid.revision, 0)
             if session.stage is Stage.OVER:  # closed before it began: nothing of it is worth keeping
-                await self._store.let_go(channel)
-            await self._store.index(session, self._now())
+                await self._store.sessions.let_go(channel)
+            await self._store.indexes.write(session, self._now())
             return session
         if not unsaid.post:
             session = await self._open(session)
-        await self._store.index(session, self._now())  # first: reminders come even where the channel cannot be told
+        await self._store.indexes.write(
+            session, self._now()
+        )  # first: reminders come even where the channel cannot be told
         longer = _longer(session, unsaid)
         if longer is not None and await self._extend(session, longer):
             post, unsaid = unsaid.post, longer
         else:
             post = await self._post(session, unsaid) if unsaid.board else unsaid.post
         ballot = await self._balloting.show(session, unsaid, partial(self._send, session))
-        await self._store.said(session.id, unsaid.revision, post, ballot, _told_from(unsaid))
+        await self._store.sessions.said(session.id, unsaid.revision, post, ballot, _told_from(unsaid))
         if unsaid.post not in (0, post):
             await self._clear(session, unsaid.post)
         await self._note_habits(session, unsaid)
@@ -86,13 +88,15 @@ class Announcer:
 
     async def index(self, channel: int) -> None:
         """Notes whom the match in `channel` waits for and what is due there; gives it its times where it has none."""
-        session = await self._store.load(channel)
+        session = await self._store.sessions.load(channel)
         if session is None or session.stage is Stage.OVER:
             return
-        at = At(self._now())
+        at = Moment(self._now())
         if session.table is not None and not is_kept(session):
-            session = (await self._store.update(session, lambda now: keep(now, changed(now, news=False), at))).session
-        await self._store.index(session, at.now)
+            session = (
+                await self._store.sessions.update(session, lambda now: keep(now, changed(now, news=False), at))
+            ).session
+        await self._store.indexes.write(session, at.now)
 
     async def keep_awake(self, session: AnySession) -> None:
         """Keeps the thread of a match open for another week, without a word: a change of that week counts as life."""
@@ -127,7 +131,7 @@ class Announcer:
 
     async def _move(self, session: AnySession) -> AnySession:
         """Plays on in the channel that the thread was made in, or should have been."""
-        change = await self._store.update(session, lambda now: moved(now, now.parent))
+        change = await self._store.sessions.update(session, lambda now: moved(now, now.parent))
         _log.info("match moved to its parent channel", session=session.id, channel=session.parent)
         return change.session
 
@@ -162,7 +166,7 @@ class Announcer:
         except discord.NotFound:
             if session.channel != session.parent:
                 return await self._send(await self._move(session), view, nonce, picture)
-            await self._store.update(session, lost)
+            await self._store.sessions.update(session, lost)
             raise
 
     async def _picture(self, session: AnySession, unsaid: Unsaid) -> Picture | None:

@@ -8,8 +8,8 @@ from discord import ui
 
 from bot.domain.proposal import Proposal, TakeBack
 from bot.domain.session import AnySession
+from bot.store.database import Store
 from bot.store.outbox import Ballot, Unsaid
-from bot.store.sessions import Store
 from bot.views import components, proposals
 from bot.views.wording import spoken
 
@@ -52,7 +52,7 @@ class Balloting:
     async def _view(self, session: AnySession, proposal: Proposal) -> ui.LayoutView:
         undone = []
         if isinstance(proposal.what, TakeBack):
-            undone = await self._store.log(session, proposal.what.line, session.entries - 1)
+            undone = await self._store.sessions.log(session, proposal.what.line, session.entries - 1)
         quiet = {person for person in proposal.missing if not (await self._store.people.person(person)).mention}
         return proposals.ballot(session, proposal, undone, quiet)
 

@@ -14,11 +14,12 @@ from bot.delivery import members
 from bot.delivery.send import direct, send
 from bot.domain.alarms import Kind, due, reminded
 from bot.domain.calendar import HOUR, Now
+from bot.domain.errors import UserError
 from bot.domain.matches import remind
 from bot.domain.preferences import Reminders
-from bot.domain.session import AnySession, Trouble
-from bot.domain.turn_time import At, runs_out
-from bot.store.sessions import Store
+from bot.domain.session import AnySession
+from bot.domain.turn_time import Moment, runs_out
+from bot.store.database import Store
 from bot.views import reminder
 
 TOGETHER = HOUR
@@ -40,7 +41,9 @@ class Reminder:
     async def remind(self, person: int) -> None:
         """Reminds `person` of every turn that is due for it."""
         at = await self._store.people.moment(person, self._now())
-        waiting = [session for session in await self._store.turns(person) if _is_due(session, person, at, TOGETHER)]
+        waiting = [
+            session for session in await self._store.indexes.turns(person) if _is_due(session, person, at, TOGETHER)
+        ]
         if not any(_is_due(session, person, at) for session in waiting):
             return
         waiting.sort(key=lambda session: (runs_out(session, person, at), session.id))
@@ -55,7 +58,7 @@ class Reminder:
         """Whether a person is no longer on the server of a match."""
         return await members.has_left(self._client, session.guild, person)
 
-    async def tell_vacation(self, session: AnySession, number: int, at: At) -> None:
+    async def tell_vacation(self, session: AnySession, number: int, at: Moment) -> None:
         """Tells a person that a vacation has begun of itself, where they want to be reminded."""
         seat = session.seats[number]
         directly = at.person.reminders is Reminders.DIRECT
@@ -71,7 +74,7 @@ class Reminder:
             except (discord.Forbidden, discord.NotFound) as error:
                 _log.info("could not tell of vacation", person=seat.person, error=str(error))
 
-    async def _say(self, person: int, guild: int, tables: Sequence[AnySession], at: At) -> bool:
+    async def _say(self, person: int, guild: int, tables: Sequence[AnySession], at: Moment) -> bool:
         """One message about `tables`, in place of the one before. Whether it could be said."""
         first = tables[0]
         language = (at.person.language if guild == DIRECT else "") or first.language
@@ -95,20 +98,20 @@ class Reminder:
             except discord.HTTPException as error:
                 _log.info("old reminder stays", person=person, error=str(error))
 
-    async def _note(self, session: AnySession, person: int, at: At) -> None:
+    async def _note(self, session: AnySession, person: int, at: Moment) -> None:
         """Notes that a turn was reminded of, unless it is over meanwhile."""
         number = session.seat_of(person)
         assert number is not None
         asked = session.seats[number].asked
         times = max(session.seats[number].reminded + 1, reminded(session, number, at))
         try:
-            change = await self._store.update(session, lambda now: remind(now, number, asked, times))
-        except Trouble:
+            change = await self._store.sessions.update(session, lambda now: remind(now, number, asked, times))
+        except UserError:
             return
-        await self._store.index(change.session, at.now)
+        await self._store.indexes.write(change.session, at.now)
 
 
-def _is_due(session: AnySession, person: int, at: At, ahead: int = 0) -> bool:
+def _is_due(session: AnySession, person: int, at: Moment, ahead: int = 0) -> bool:
     """Whether a turn is to be reminded of, now or a little ahead."""
     number = session.seat_of(person)
     what = None if number is None else due(session, number, at)

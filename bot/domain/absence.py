@@ -2,18 +2,19 @@
 
 from bot.domain import matches, session_options
 from bot.domain.calendar import DAY
-from bot.domain.session import AnySession, CameBack, Change, Ending, Seat, Stage, Trouble, changed, with_seat
+from bot.domain.errors import UserError
+from bot.domain.session import AnySession, CameBack, Change, Ending, Seat, Stage, changed, with_seat
 from rules import table as tables
 
 
 def late(session: AnySession, seat: int, asked: int, *, gone: bool = False) -> Change:
     """With the time of the turn that began in revision `asked` run out, or its person `gone` from the server.
 
-    What the table agreed on follows at once, as long as somebody else is there. Raises Trouble once the turn is over.
+    What the table agreed on follows at once, as long as somebody else is there. Raises UserError once the turn is over.
     """
     sitting = session.seats[seat]
     if sitting.asked != asked or sitting.late or session.stage is not Stage.PLAY:
-        raise Trouble("moved-on")
+        raise UserError("moved-on")
     watched = bool(present(session, seat))
     agreed = session.house(session_options.ABSENCE) if watched else "wait"
     if agreed == "computer":
@@ -35,7 +36,7 @@ def grant(session: AnySession, seat: int, asked: int, person: int, now: int) -> 
     """With 24 hours more for a turn, from now on where its time had run out. Everybody else can give them once."""
     sitting = _of_another(session, seat, asked, person)
     if person in sitting.given:
-        raise Trouble("already-given")
+        raise UserError("already-given")
     given = (*sitting.given, person)
     since, left = (now, DAY) if sitting.late else (sitting.since, sitting.left + DAY)
     return changed(session, news=True, seats=with_seat(session, seat, since=since, left=left, late=0, given=given))
@@ -57,7 +58,7 @@ def come_back(session: AnySession, person: int) -> Change:
     """With `person` again at the seat that the computer played, and time to think."""
     seat = session.seat_of(person)
     if seat is None or not session.seats[seat].away or session.stage is not Stage.PLAY:
-        raise Trouble("moved-on")
+        raise UserError("moved-on")
     change = changed(session, news=True, seats=with_seat(session, seat, **_fresh(session, session.seats[seat].left)))
     return change._replace(notices=(CameBack(seat),))
 
@@ -66,11 +67,11 @@ def invite(session: AnySession, seat: int, person: int, guest: int, name: str) -
     """With `guest` invited to a seat: one's own, or that of somebody who is missing."""
     sitting = session.seats[seat]
     if session.stage is not Stage.PLAY or session.seat_of(person) is None:
-        raise Trouble("not-playing")
+        raise UserError("not-playing")
     if session.seat_of(guest) not in (None, seat):
-        raise Trouble("already-seated")
+        raise UserError("already-seated")
     if session.seat_of(person) != seat and not (sitting.person and (sitting.late or sitting.by_computer)):
-        raise Trouble("not-late")
+        raise UserError("not-late")
     seats = with_seat(session, seat, guest=guest, guest_name=name, invited=session.revision + 1)
     return changed(session, news=True, seats=seats)
 
@@ -79,21 +80,21 @@ def substitute(session: AnySession, guest: int) -> Change:
     """With `guest` at the seat that was offered to them, from the position as it is."""
     seat = next((number for number, sitting in enumerate(session.seats) if sitting.guest == guest), None)
     if seat is None or session.stage is not Stage.PLAY:
-        raise Trouble("not-invited")
+        raise UserError("not-invited")
     return matches.seated(session, seat, guest, session.seats[seat].guest_name)
 
 
 def warn(session: AnySession) -> Change:
     """With the table told that it ends by itself if nobody moves."""
     if session.warned or session.stage is not Stage.PLAY:
-        raise Trouble("moved-on")
+        raise UserError("moved-on")
     return changed(session, news=True, warned=session.revision + 1)
 
 
 def close(session: AnySession) -> Change:
     """Over, because nobody has moved for long."""
     if not session.warned or session.stage is not Stage.PLAY:
-        raise Trouble("moved-on")
+        raise UserError("moved-on")
     return changed(session, news=True, stage=Stage.OVER, ending=Ending.IDLE)
 
 
@@ -112,15 +113,15 @@ def _of_another(session: AnySession, seat: int, asked: int, person: int) -> Seat
     """The seat, which somebody else at the table decides about, in the turn that began in revision `asked`."""
     own = session.seat_of(person)
     if own is None:
-        raise Trouble("stranger")
+        raise UserError("stranger")
     if own == seat:
-        raise Trouble("own-seat")
+        raise UserError("own-seat")
     sitting = session.seats[seat] if seat < len(session.seats) else None
     if sitting is None or not asked or sitting.asked != asked or session.stage is not Stage.PLAY:
-        raise Trouble("moved-on")
+        raise UserError("moved-on")
     return sitting
 
 
 def _of_somebody_late(session: AnySession, seat: int, asked: int, person: int) -> None:
     if not _of_another(session, seat, asked, person).late or session.house(session_options.ABSENCE) == "wait":
-        raise Trouble("not-late")
+        raise UserError("not-late")

@@ -11,7 +11,7 @@ from typing import NamedTuple
 from bot.domain.calendar import DAY, FOREVER, HOUR, Hours, Span, deadline
 from bot.domain.habits import next_usual
 from bot.domain.session import AnySession, Stage
-from bot.domain.turn_time import At, breaks, limit
+from bot.domain.turn_time import Moment, breaks, limit
 
 REMINDERS = 3
 """The most reminders of one turn; after them the table is told instead."""
@@ -62,7 +62,7 @@ class Alarm(NamedTuple):
         return cls(*map(int, member.split(":")))
 
 
-def due(session: AnySession, number: int, at: At) -> Due | None:
+def due(session: AnySession, number: int, at: Moment) -> Due | None:
     """What comes next while a seat is asked, `at` being of its person; None: nothing."""
     seat = session.seats[number]
     if not seat.asked or session.paused or session.stage is not Stage.PLAY:
@@ -90,7 +90,7 @@ def _idle(session: AnySession, seconds: int, down: tuple[Span, ...]) -> int:
     return deadline(session.moved, seconds, Hours(), [*down, *session.pauses]) if session.moved else FOREVER
 
 
-def reminded(session: AnySession, number: int, at: At) -> int:
+def reminded(session: AnySession, number: int, at: Moment) -> int:
     """How many reminders of a turn belong to the past by now: they are said in one."""
     return sum(_reminder(session, number, earlier, at) <= at.now for earlier in range(REMINDERS))
 
@@ -106,7 +106,7 @@ def table_alarm(session: AnySession, now: int) -> tuple[Alarm, int]:
     return alarm, session.moved + spells * AWAKE if session.channel != session.parent else FOREVER
 
 
-def alarms(session: AnySession, people: Mapping[int, At]) -> dict[Alarm, int]:
+def alarms(session: AnySession, people: Mapping[int, Moment]) -> dict[Alarm, int]:
     """When something is due for whom. `people`: the moment as it is for each person who is asked."""
     found = {
         Alarm(session.id, number, seat.asked): due(session, number, people[seat.person])
@@ -116,7 +116,7 @@ def alarms(session: AnySession, people: Mapping[int, At]) -> dict[Alarm, int]:
     return {alarm: what.moment for alarm, what in found.items() if what and what.moment < FOREVER}
 
 
-def _reminder(session: AnySession, number: int, earlier: int, at: At) -> int:
+def _reminder(session: AnySession, number: int, earlier: int, at: Moment) -> int:
     """When a turn is reminded of for the next time, after `earlier` reminders; FOREVER: no more."""
     seat = session.seats[number]
     rest = seat.left >> (earlier + 1)
@@ -126,7 +126,7 @@ def _reminder(session: AnySession, number: int, earlier: int, at: At) -> int:
     return deadline(seat.since, after, hours, breaks(session, at.person, at.down))
 
 
-def _best(session: AnySession, number: int, moment: int, at: At) -> int:
+def _best(session: AnySession, number: int, moment: int, at: Moment) -> int:
     """When to remind from `moment` on: at a usual hour, if it is no quiet one and leaves a last hour; else at once."""
     woken = _waking(session, moment, at)
     if woken >= FOREVER:
@@ -136,7 +136,7 @@ def _best(session: AnySession, number: int, moment: int, at: At) -> int:
     return usual if in_time and _waking(session, usual, at) == usual else woken
 
 
-def _waking(session: AnySession, moment: int, at: At) -> int:
+def _waking(session: AnySession, moment: int, at: Moment) -> int:
     """The first moment from `moment` and from now on at which the person is not to be left alone."""
     if moment >= FOREVER:
         return FOREVER

@@ -10,19 +10,20 @@ from typing import assert_never
 from msgspec import structs
 
 from bot.domain import matches
+from bot.domain.errors import UserError
 from bot.domain.proposal import Annul, Finish, Outcome, Pause, Proposal, Replace, Resume, TakeBack, What
-from bot.domain.session import AnySession, Change, Ending, Stage, Trouble, changed
+from bot.domain.session import AnySession, Change, Ending, Stage, changed
 from rules.table import AnyTable
 
 
 def drawn_up(session: AnySession, person: int, what: What, *, gone: bool = False) -> Proposal:
     """What it would be if `person` proposed `what`. `gone`: whose seat is to be given away has left the server."""
     if session.stage is not Stage.PLAY:
-        raise Trouble("not-in-play")
+        raise UserError("not-in-play")
     if session.seat_of(person) is None:
-        raise Trouble("stranger")
+        raise UserError("stranger")
     if session.proposed:
-        raise Trouble("already-proposed")
+        raise UserError("already-proposed")
     _check(session, what)
     asked, enough = _voters(session, person, what, gone=gone)
     return Proposal(
@@ -38,24 +39,24 @@ def drawn_up(session: AnySession, person: int, what: What, *, gone: bool = False
 
 
 def _check(session: AnySession, what: What) -> None:
-    """Raises Trouble for what makes no sense as the table is."""
+    """Raises UserError for what makes no sense as the table is."""
     match what:
         case TakeBack(line=line):
             if not 0 < line < session.entries:
-                raise Trouble("moved-on")
+                raise UserError("moved-on")
         case Replace(seat=seat, person=person):
             if not 0 <= seat < len(session.seats) or not session.seats[seat].person:
-                raise Trouble("nobody-there")
+                raise UserError("nobody-there")
             if person and person in session.people:
-                raise Trouble("already-seated")
+                raise UserError("already-seated")
             if not person and session.seats[seat].by_computer:
-                raise Trouble("computer-plays")
+                raise UserError("computer-plays")
         case Pause():
             if session.paused:
-                raise Trouble("not-running")
+                raise UserError("not-running")
         case Resume():
             if not session.paused:
-                raise Trouble("not-paused")
+                raise UserError("not-paused")
 
 
 def _voters(session: AnySession, person: int, what: What, *, gone: bool) -> tuple[tuple[int, ...], int]:
@@ -88,9 +89,9 @@ def agree(session: AnySession, person: int, number: int, now: int, *, again: Any
     """With the consent of `person` to proposal `number`; carried out where nobody's is missing any more."""
     proposal = _open(session, number)
     if person in proposal.agreed:
-        raise Trouble("own-proposal" if person == proposal.by else "already-agreed")
+        raise UserError("own-proposal" if person == proposal.by else "already-agreed")
     if person not in proposal.missing:
-        raise Trouble("not-asked")
+        raise UserError("not-asked")
     return _noted(session, structs.replace(proposal, agreed=(*proposal.agreed, person)), now, again)
 
 
@@ -98,15 +99,15 @@ def decline(session: AnySession, person: int, number: int) -> Change:
     """With proposal `number` off the table: declined by anybody whom it concerns, withdrawn by who made it."""
     proposal = _open(session, number)
     if session.seat_of(person) is None and person != proposal.taker:
-        raise Trouble("not-asked")
+        raise UserError("not-asked")
     outcome = Outcome.WITHDRAWN if person == proposal.by else Outcome.DECLINED
     return changed(session, news=False, proposal=structs.replace(proposal, outcome=outcome, closed_by=person))
 
 
 def _open(session: AnySession, number: int) -> Proposal:
-    """The proposal that waits for consent. Raises Trouble where that is another one, or none."""
+    """The proposal that waits for consent. Raises UserError where that is another one, or none."""
     if session.proposed is None or session.proposed.number != number:
-        raise Trouble("proposal-closed")
+        raise UserError("proposal-closed")
     return session.proposed
 
 

@@ -1,23 +1,23 @@
 """What changes a session before the match: who sits at the table, what is agreed, and the start."""
 
-from random import SystemRandom
-from secrets import token_bytes
+from collections.abc import Sequence
+from typing import NamedTuple
 
 from msgspec import structs
 
 from bot.domain import clock, session_options
 from bot.domain.clock import Clock
-from bot.domain.session import AnySession, Change, Seat, Stage, Trouble, changed, played
+from bot.domain.errors import UserError
+from bot.domain.session import AnySession, Change, Seat, Stage, changed, played
 from rules import games
 from rules import table as tables
-from rules.chance import KEY_BYTES
 
 
 def join(session: AnySession, person: int, name: str) -> Change:
     """With one more person at the table."""
     _need_lobby(session)
     if session.seat_of(person) is not None:
-        raise Trouble("already-joined")
+        raise UserError("already-joined")
     return _seat(session, Seat(person=person, name=name))
 
 
@@ -29,7 +29,7 @@ def add_computer(session: AnySession) -> Change:
 
 def _seat(session: AnySession, seat: Seat) -> Change:
     if len(session.seats) >= session.rules.INFO.most:
-        raise Trouble("table-full", most=session.rules.INFO.most)
+        raise UserError("table-full", most=session.rules.INFO.most)
     return changed(session, news=True, seats=[*session.seats, seat])
 
 
@@ -37,7 +37,7 @@ def leave(session: AnySession, person: int) -> Change:
     """Without `person`; when the host leaves, the next person at the table is host."""
     _need_lobby(session)
     if session.seat_of(person) is None:
-        raise Trouble("not-joined")
+        raise UserError("not-joined")
     seats = [seat for seat in session.seats if seat.person != person]
     heirs = [seat.person for seat in seats if seat.person]
     if not heirs:
@@ -52,7 +52,7 @@ def remove_computer(session: AnySession) -> Change:
     for number in reversed(range(len(session.seats))):
         if not session.seats[number].person:
             return changed(session, news=True, seats=session.seats[:number] + session.seats[number + 1 :])
-    raise Trouble("no-computer")
+    raise UserError("no-computer")
 
 
 def set_option(session: AnySession, name: str, value: str) -> Change:
@@ -64,7 +64,7 @@ def set_option(session: AnySession, name: str, value: str) -> Change:
     try:
         games.complete(session.rules, options)
     except ValueError:
-        raise Trouble("unknown-option", option=name, value=value) from None
+        raise UserError("unknown-option", option=name, value=value) from None
     return changed(session, news=True, options=options)
 
 
@@ -75,11 +75,11 @@ def set_clock(session: AnySession, text: str) -> Change:
 
 
 def clock_called(text: str) -> Clock | None:
-    """The clock that `text` means, None for no clock. Raises Trouble where it means nothing."""
+    """The clock that `text` means, None for no clock. Raises UserError where it means nothing."""
     try:
         return clock.parse(text)
     except ValueError:
-        raise Trouble("unknown-clock", value=text[:20]) from None
+        raise UserError("unknown-clock", value=text[:20]) from None
 
 
 def set_language(session: AnySession, language: str) -> Change:
@@ -100,31 +100,38 @@ def expire(session: AnySession) -> Change:
     return changed(session, news=True, stage=Stage.OVER)
 
 
-def start(session: AnySession, person: int, channel: int, *, seated: bool = False) -> Change:
-    """The match begun in `channel`, its id from now on.
+class Draw(NamedTuple):
+    """What chance decides when a match starts. It is drawn outside, so that starting stays pure."""
 
-    The host sits first, the others in random order; where they are `seated`, all keep their seats.
-    """
+    key: bytes
+    """The key of all chance of the match, `rules.chance.KEY_BYTES` long."""
+    ranks: Sequence[float] = ()
+    """By seat of the lobby: behind the host, the lowest sits first. Empty: all keep their seats."""
+
+
+def start(session: AnySession, person: int, channel: int, draw: Draw) -> Change:
+    """Starts the match in `channel`, which gives it its id. The host sits first, the others by the ranks of `draw`."""
     _need_lobby(session)
     _need_host(session, person)
     fewest = session.rules.INFO.fewest
     if len(session.seats) < fewest:
-        raise Trouble("too-few", fewest=fewest)
+        raise UserError("too-few", fewest=fewest)
     seats = session.seats
-    if not seated:
-        seats = sorted(seats, key=lambda seat: (seat.person != session.host, SystemRandom().random()))
+    if draw.ranks:
+        order = sorted(range(len(seats)), key=lambda seat: (seats[seat].person != session.host, draw.ranks[seat]))
+        seats = [seats[seat] for seat in order]
     if session.clock:
         seats = [structs.replace(seat, left=session.clock.start) for seat in seats]
-    table, opening = tables.open_table(session.rules, len(seats), session.options, token_bytes(KEY_BYTES))
+    table, opening = tables.open_table(session.rules, len(seats), session.options, draw.key)
     begun = structs.replace(session, stage=Stage.PLAY)
     return played(begun, table, [opening], id=channel, channel=channel, seats=seats)
 
 
 def _need_lobby(session: AnySession) -> None:
     if session.stage is not Stage.LOBBY:
-        raise Trouble("already-started" if session.table else "lobby-closed")
+        raise UserError("already-started" if session.table else "lobby-closed")
 
 
 def _need_host(session: AnySession, person: int) -> None:
     if session.host != person:
-        raise Trouble("host-only")
+        raise UserError("host-only")

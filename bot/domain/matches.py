@@ -3,19 +3,8 @@
 from collections.abc import Sequence
 
 from bot.domain.calendar import FOREVER, Span
-from bot.domain.session import (
-    AnySession,
-    Change,
-    Ending,
-    Seat,
-    Seated,
-    Stage,
-    TakenBack,
-    Trouble,
-    changed,
-    played,
-    with_seat,
-)
+from bot.domain.errors import UserError
+from bot.domain.session import AnySession, Change, Ending, Seat, Seated, Stage, TakenBack, changed, played, with_seat
 from rules import table as tables
 from rules.game import Move, Order
 
@@ -31,7 +20,7 @@ def take_back(session: AnySession, seat: int) -> Change:
     try:
         return played(session, tables.take_back(session.playing, seat), [])
     except tables.Illegal:
-        raise Trouble("nothing-to-take-back") from None
+        raise UserError("nothing-to-take-back") from None
 
 
 def done(session: AnySession, seat: int) -> Change:
@@ -39,7 +28,7 @@ def done(session: AnySession, seat: int) -> Change:
     try:
         return played(session, *tables.done(session.playing, seat))
     except tables.Illegal:
-        raise Trouble("not-done") from None
+        raise UserError("not-done") from None
 
 
 def give_order(session: AnySession, seat: int, order: Order) -> Change:
@@ -64,22 +53,22 @@ def play_out(session: AnySession, seat: int, moves: Sequence[Move]) -> Change:
 def pause(session: AnySession, now: int) -> Change:
     """With all clocks standing still from `now` on."""
     if session.stage is not Stage.PLAY or session.paused:
-        raise Trouble("not-running")
+        raise UserError("not-running")
     return changed(session, news=True, pauses=[*session.pauses, Span(now, FOREVER)])
 
 
 def resume(session: AnySession, now: int) -> Change:
     """With all clocks running on from `now`."""
     if not session.paused:
-        raise Trouble("not-paused")
+        raise UserError("not-paused")
     *earlier, last = session.pauses
     return changed(session, news=True, pauses=[*earlier, Span(last.start, max(last.start, now))])
 
 
 def remind(session: AnySession, seat: int, asked: int, times: int) -> Change:
-    """With the turn that began in revision `asked` reminded of so many times. Raises Trouble once it is over."""
+    """With the turn that began in revision `asked` reminded of so many times. Raises UserError once it is over."""
     if session.seats[seat].asked != asked or session.seats[seat].reminded >= times:
-        raise Trouble("moved-on")
+        raise UserError("moved-on")
     return changed(session, news=False, seats=with_seat(session, seat, reminded=times))
 
 
@@ -96,9 +85,9 @@ def lost(session: AnySession) -> Change:
 def found(session: AnySession, person: int, channel: int) -> Change:
     """Posted in a channel that `person`, who plays, has chosen in place of the one that is lost."""
     if session.seat_of(person) is None:
-        raise Trouble("stranger")
+        raise UserError("stranger")
     if not session.lost:
-        raise Trouble("not-lost")
+        raise UserError("not-lost")
     return changed(session, news=True, channel=channel, parent=channel, lost=False)
 
 
@@ -106,7 +95,7 @@ def concede(session: AnySession, person: int) -> Change:
     """With `person` out of the match: of two seats the other has won, of more the computer plays on."""
     seat = session.seat_of(person)
     if session.stage is not Stage.PLAY or seat is None:
-        raise Trouble("not-playing")
+        raise UserError("not-playing")
     seats = with_seat(session, seat, conceded=True)
     table = tables.abandoned(session.playing, seat)
     alone = len(seats) == 2 or all(s.by_computer for s in seats)
@@ -132,9 +121,9 @@ def seated(session: AnySession, seat: int, person: int, name: str) -> Change:
     left the match is over.
     """
     if session.stage is not Stage.PLAY:
-        raise Trouble("not-in-play")
+        raise UserError("not-in-play")
     if person and session.seat_of(person) is not None:
-        raise Trouble("already-seated")
+        raise UserError("already-seated")
     former = session.seats[seat].person
     new = Seat(person=person, name=name, left=session.clock.start if session.clock else 0)
     seats = [new if n == seat else s for n, s in enumerate(session.seats)]
@@ -149,5 +138,5 @@ def seated(session: AnySession, seat: int, person: int, name: str) -> Change:
 def followed(session: AnySession, channel: int) -> Change:
     """With a rematch in `channel`; there is one at the most."""
     if session.rematch:
-        raise Trouble("rematch-on", channel=f"<#{session.rematch}>")
+        raise UserError("rematch-on", channel=f"<#{session.rematch}>")
     return changed(session, news=False, rematch=channel)

@@ -2,13 +2,9 @@
 
 from enum import StrEnum
 
-import msgspec
-import structlog
 from msgspec import Struct
 
 from bot.domain.calendar import Hours, Span
-
-_log = structlog.get_logger()
 
 
 class Reminders(StrEnum):
@@ -19,7 +15,7 @@ class Reminders(StrEnum):
     OFF = "off"
 
 
-class Person(Struct, frozen=True, omit_defaults=True):
+class Preferences(Struct, frozen=True, omit_defaults=True):
     """What a person has set. Empty: as Discord says."""
 
     language: str = ""
@@ -37,14 +33,3 @@ class Person(Struct, frozen=True, omit_defaults=True):
     def is_reminded(self) -> bool:
         """Whether this person wants to hear of turns that wait. Who is not mentioned hears of none in channels."""
         return self.reminders is Reminders.DIRECT or (self.mention and self.reminders is Reminders.CHANNEL)
-
-
-def decode(stored: bytes | str | None) -> Person:
-    """What was stored of a person. Nothing is set where it cannot be read: nobody is kept from playing by that."""
-    if not stored:
-        return Person()
-    try:
-        return msgspec.json.decode(stored, type=Person)
-    except msgspec.MsgspecError as error:
-        _log.error("broken person", error=str(error), stored=stored)
-        return Person()

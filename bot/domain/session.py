@@ -13,21 +13,13 @@ from msgspec import Struct, structs
 
 from bot.domain.calendar import FOREVER, Span
 from bot.domain.clock import Clock
+from bot.domain.errors import UserError
 from bot.domain.proposal import Outcome, Proposal
 from rules import games, ranking
 from rules import table as tables
 from rules.game import Game, Option, Score
 
 T = TypeVar("T")
-
-
-class Trouble(Exception):
-    """Something a person asked for that cannot be done. `name` is the sentence that tells them why."""
-
-    def __init__(self, name: str, **values: int | str) -> None:
-        super().__init__(name)
-        self.name = name
-        self.values = values
 
 
 class Stage(StrEnum):
@@ -134,9 +126,9 @@ class Session(Struct, Generic[T], kw_only=True, omit_defaults=True):
 
     @property
     def playing(self) -> tables.AnyTable:
-        """The table. Raises Trouble while there is none."""
+        """The table. Raises UserError while there is none."""
         if self.table is None:
-            raise Trouble("not-started")
+            raise UserError("not-started")
         return self.table  # type: ignore[return-value]  # T is the table's type or nothing
 
     @property

@@ -10,22 +10,22 @@ from typing import NamedTuple
 from msgspec import structs
 
 from bot.domain.calendar import DAY, FOREVER, Hours, Span, counted, deadline
-from bot.domain.preferences import Person
+from bot.domain.preferences import Preferences
 from bot.domain.session import AnySession, Change, Seat, Stage
 
 PATIENCE = 10 * DAY
 """Without a clock: how long a turn may take before the table is told."""
 
 
-class At(NamedTuple):
+class Moment(NamedTuple):
     """A moment, what the person who acts then has set, and the spells in which Parlour was down."""
 
     now: int
-    person: Person = Person()
+    person: Preferences = Preferences()
     down: tuple[Span, ...] = ()
 
 
-def keep(before: AnySession, change: Change, at: At) -> Change:
+def keep(before: AnySession, change: Change, at: Moment) -> Change:
     """`change` with every seat's time as it is after it."""
     after = change.session
     if after.table is None:
@@ -57,7 +57,7 @@ def _started(session: AnySession, seat: Seat, now: int, *, aware: bool) -> Seat:
     return structs.replace(seat, asked=session.revision, aware=aware, since=now, left=left)
 
 
-def _stopped(session: AnySession, seat: Seat, at: At | None) -> Seat:
+def _stopped(session: AnySession, seat: Seat, at: Moment | None) -> Seat:
     """`seat` no longer asked; `at`: when its person has taken the turn."""
     left = seat.left
     if at and session.clock:
@@ -74,12 +74,12 @@ def _taken_back(seat: Seat, kept: int) -> Seat:
     return structs.replace(seat, turns=stay, again=seat.again + len(seat.turns) - len(stay))
 
 
-def breaks(session: AnySession, person: Person, down: tuple[Span, ...]) -> list[Span]:
+def breaks(session: AnySession, person: Preferences, down: tuple[Span, ...]) -> list[Span]:
     """What counts for nobody at this table, and the person's vacations."""
     return [*down, *session.pauses, *person.vacations]
 
 
-def limit(session: AnySession, number: int, person: Person, down: tuple[Span, ...]) -> int:
+def limit(session: AnySession, number: int, person: Preferences, down: tuple[Span, ...]) -> int:
     """When the time of an asked seat runs out; FOREVER where nothing runs.
 
     Without a clock the calendar decides, and the person's hours are left alone.
@@ -91,15 +91,15 @@ def limit(session: AnySession, number: int, person: Person, down: tuple[Span, ..
     return deadline(seat.since, seat.left, hours, breaks(session, person, down))
 
 
-def limits(session: AnySession, people: Mapping[int, Person], down: tuple[Span, ...]) -> dict[int, int]:
+def limits(session: AnySession, people: Mapping[int, Preferences], down: tuple[Span, ...]) -> dict[int, int]:
     """By seat: when the clocks that run will run out. Empty without a clock and while it is paused."""
     if session.clock is None or session.paused:
         return {}
     asked = (number for number, seat in enumerate(session.seats) if seat.asked and not seat.late)
-    found = {n: limit(session, n, people.get(session.seats[n].person, Person()), down) for n in asked}
+    found = {n: limit(session, n, people.get(session.seats[n].person, Preferences()), down) for n in asked}
     return {number: moment for number, moment in found.items() if moment < FOREVER}
 
 
-def runs_out(session: AnySession, person: int, at: At) -> int:
+def runs_out(session: AnySession, person: int, at: Moment) -> int:
     """When the clock of `person`, of whom `at` is, runs out; 0 where none runs."""
     return limits(session, {person: at.person}, at.down).get(session.seat_of(person) or 0, 0)

@@ -6,8 +6,8 @@ from typing import Final
 from msgspec import structs
 
 from bot.domain.calendar import DAY, Span, begin_of, day_of
-from bot.domain.preferences import Person
-from bot.domain.session import Trouble
+from bot.domain.errors import UserError
+from bot.domain.preferences import Preferences
 
 ALLOWANCE: Final = 21
 """Days of vacation in a year. Each counts to the year in which its vacation begins."""
@@ -16,7 +16,7 @@ OF_ITSELF: Final = 3
 REMEMBERED = 400 * DAY
 
 
-def days_left(person: Person, moment: int) -> int:
+def days_left(person: Preferences, moment: int) -> int:
     """The whole days that are left of the year of `moment`."""
     year = day_of(moment, person.hours).year
     first, last = (begin_of(date(number, 1, 1), person.hours) for number in (year, year + 1))
@@ -24,34 +24,34 @@ def days_left(person: Person, moment: int) -> int:
     return max(0, ALLOWANCE - -(-used // DAY))
 
 
-def current(person: Person, now: int) -> Span | None:
+def current(person: Preferences, now: int) -> Span | None:
     """The vacation that goes on, or else the next one."""
     return min((span for span in person.vacations if span.end > now), default=None)
 
 
-def begin(person: Person, now: int, start: int, days: int) -> Person:
-    """With a vacation of so many days from `start` on, in place of one planned. Raises Trouble if it is too long."""
+def begin(person: Preferences, now: int, start: int, days: int) -> Preferences:
+    """With a vacation of so many days from `start` on, in place of one planned. Raises UserError if it is too long."""
     person = _without_plans(person, now)
     if current(person, now) is not None:
-        raise Trouble("on-vacation")
+        raise UserError("on-vacation")
     if not now <= start < now + REMEMBERED:
-        raise Trouble("unknown-day")
+        raise UserError("unknown-day")
     left = days_left(person, start)
     if not 0 < days <= left:
-        raise Trouble("vacation-too-long", left=left)
+        raise UserError("vacation-too-long", left=left)
     return _with(person, now, Span(start, start + days * DAY))
 
 
-def end(person: Person, now: int) -> Person:
-    """With no vacation now or planned; the days that were not used are left. Raises Trouble where there was none."""
+def end(person: Preferences, now: int) -> Preferences:
+    """With no vacation now or planned; the days that were not used are left. Raises UserError where there was none."""
     if current(person, now) is None:
-        raise Trouble("no-vacation")
+        raise UserError("no-vacation")
     person = _without_plans(person, now)
     spans = tuple(Span(span.start, min(span.end, now)) for span in person.vacations)
     return structs.replace(person, vacations=spans)
 
 
-def begin_of_itself(person: Person, since: int, end: int) -> Person | None:
+def begin_of_itself(person: Preferences, since: int, end: int) -> Preferences | None:
     """With a short vacation for a turn that began at `since`: once a turn, while days are left.
 
     It begins a second before the clock runs out, at `end`: a clock that has run out cannot stand still.
@@ -63,10 +63,10 @@ def begin_of_itself(person: Person, since: int, end: int) -> Person | None:
     return _with(person, start, Span(start, start + days * DAY))
 
 
-def _without_plans(person: Person, now: int) -> Person:
+def _without_plans(person: Preferences, now: int) -> Preferences:
     return structs.replace(person, vacations=tuple(span for span in person.vacations if span.start <= now))
 
 
-def _with(person: Person, now: int, span: Span) -> Person:
+def _with(person: Preferences, now: int, span: Span) -> Preferences:
     kept = [old for old in person.vacations if old.end > now - REMEMBERED]
     return structs.replace(person, vacations=(*kept, span))

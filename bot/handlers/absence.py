@@ -3,7 +3,8 @@
 import discord
 
 from bot.domain import absence
-from bot.domain.session import AnySession, Change, Trouble
+from bot.domain.errors import UserError
+from bot.domain.session import AnySession, Change
 from bot.handlers.context import Visit
 from bot.views import components
 from bot.views.custom_id import Press, Verb
@@ -22,7 +23,7 @@ async def decide(visit: Visit, session: AnySession, verb: Verb, seat: int, asked
     """What follows for `seat`, in the turn that began in revision `asked`. The table hears of it."""
     person = visit.user.id
     if not asked:
-        raise Trouble("not-late")
+        raise UserError("not-late")
 
     def change(now: AnySession) -> Change:
         match verb:
@@ -38,17 +39,17 @@ async def decide(visit: Visit, session: AnySession, verb: Verb, seat: int, asked
 
 
 def seat_of(session: AnySession, person: int) -> int:
-    """The seat of a person, even one who conceded. Raises Trouble where they have none."""
+    """The seat of a person, even one who conceded. Raises UserError where they have none."""
     for number, seat in enumerate(session.seats):
         if person and seat.person == person:
             return number
-    raise Trouble("no-such-player")
+    raise UserError("no-such-player")
 
 
 async def invite(visit: Visit, session: AnySession, seat: int, guest: discord.User) -> None:
     """Offers a seat to somebody, who finds a button for it under the board."""
     if guest.bot:
-        raise Trouble("no-bots")
+        raise UserError("no-bots")
     await visit.commit(session, lambda now: absence.invite(now, seat, visit.user.id, guest.id, guest.display_name))
     await visit.show(Panel(components.message([visit.words("absence-noted")])))
 

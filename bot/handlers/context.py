@@ -11,12 +11,14 @@ from secrets import token_hex
 import discord
 import structlog
 
-from bot.domain.preferences import Person
-from bot.domain.session import AnySession, Change, Trouble
-from bot.domain.turn_time import At, keep
+from bot.domain.errors import UserError
+from bot.domain.preferences import Preferences
+from bot.domain.session import AnySession, Change
+from bot.domain.turn_time import Moment, keep
 from bot.handlers.services import Parlour
 from bot.i18n import Book, book, language_of
-from bot.store.sessions import Away, Broken
+from bot.store.connection import StoreUnavailable
+from bot.store.sessions import CorruptRecord
 from bot.views import components
 from bot.views.panel import Panel
 from rules.table import AnyEntry, Illegal
@@ -41,7 +43,7 @@ class Visit:
         self.parlour = parlour
         self.interaction = interaction
         self.user = interaction.user
-        self.at = At(parlour.now())
+        self.at = Moment(parlour.now())
         self.recent: list[AnyEntry] = []
         """The newest lines of the log, where they were asked for."""
         self.waiting = 0
@@ -50,7 +52,7 @@ class Visit:
         self._committed: AnySession | None = None
 
     @property
-    def settings(self) -> Person:
+    def settings(self) -> Preferences:
         """What this person has set, once it was read."""
         return self.at.person
 
@@ -89,21 +91,21 @@ class Visit:
         await self.interaction.response.defer()
 
     async def session(self, channel: int, recent: int = 0) -> AnySession:
-        """The session of `channel`; reads what else a visit needs along with it. Raises Trouble without one."""
+        """The session of `channel`; reads what else a visit needs along with it. Raises UserError without one."""
         store, now = self.parlour.store, self.parlour.now()
         try:
             seen = await store.visit(channel, self.user.id, now, recent)
-        except (Broken, Trouble):  # which is told in the person's language all the same
+        except (CorruptRecord, UserError):  # which is told in the person's language all the same
             self.at = await store.people.moment(self.user.id, now)
             raise
         session, self.at, self.recent, self.waiting = seen
         if session is None:
-            raise Trouble("no-session")
+            raise UserError("no-session")
         return session
 
     async def commit(self, session: AnySession, change: Callable[[AnySession], Change]) -> AnySession:
         """`change` committed, with the time that it took; the channel will hear of it after the answer."""
-        changed = await self.parlour.store.update(session, lambda now: keep(now, change(now), self.at))
+        changed = await self.parlour.store.sessions.update(session, lambda now: keep(now, change(now), self.at))
         if changed.news or changed.asks:
             self._committed = changed.session
         return changed.session
@@ -137,7 +139,7 @@ class Visit:
         except Exception as error:
             await self.explain(error)
         if self._committed is not None:
-            await self.parlour.jobs.after(self._committed)
+            await self.parlour.jobs.queue.after(self._committed)
 
     async def explain(self, error: Exception) -> None:
         """Tells the person what went wrong."""
@@ -148,14 +150,14 @@ class Visit:
 
     def _sentence(self, error: Exception) -> str:
         """What to tell the person about `error`; what they cannot mend goes into the log with a reference."""
-        if isinstance(error, Trouble):
+        if isinstance(error, UserError):
             return self.words(f"trouble-{error.name}", **error.values)
         if isinstance(error, Illegal):
             return self.words("trouble-moved-on")
-        if isinstance(error, Away):
+        if isinstance(error, StoreUnavailable):
             _log.warning("record is away", error=str(error))
             return self.words("trouble-record-away")
-        if isinstance(error, Broken):
+        if isinstance(error, CorruptRecord):
             _log.error("broken session", error=str(error))
             return self.words("trouble-broken-session")
         reference = token_hex(3)

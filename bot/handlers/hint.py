@@ -2,7 +2,8 @@
 
 from bot.computer import player
 from bot.domain import session_options
-from bot.domain.session import AnySession, Trouble
+from bot.domain.errors import UserError
+from bot.domain.session import AnySession
 from bot.handlers.context import Visit
 from bot.handlers.turn import seat_of
 from bot.views import components
@@ -18,10 +19,10 @@ async def show(visit: Visit, session: AnySession) -> None:
     """The three best of what the person could choose now, told to nobody else."""
     seat = seat_of(visit, session)
     if session.house(session_options.HINTS) == "off":
-        raise Trouble("no-hints")
+        raise UserError("no-hints")
     asked = question(session.playing, seat) if session.asked else None
     if asked is None or asked.step is None:
-        raise Trouble("nothing-to-choose")
+        raise UserError("nothing-to-choose")
     parlour = visit.parlour
     found = await player.advise(parlour.thinkers, session, asked, parlour.settings.think_seconds)
     words = drawn(session, visit.language)

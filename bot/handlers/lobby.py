@@ -4,8 +4,10 @@ import discord
 
 from bot.domain import lobbies, matches, session_options
 from bot.domain.clock import CLOCKS, NONE, name_of, parse
-from bot.domain.session import AnySession, Change, Seat, Session, Stage, Trouble
+from bot.domain.errors import UserError
+from bot.domain.session import AnySession, Change, Seat, Session, Stage
 from bot.handlers.context import Visit
+from bot.handlers.entropy import draw
 from bot.i18n import LANGUAGES, TableWords, book
 from bot.views import components, posts
 from bot.views.custom_id import Press, Verb
@@ -32,13 +34,13 @@ async def open_table(
 ) -> None:
     """A lobby in this channel, with the person who asked as its host."""
     if missing := _missing(visit):
-        raise Trouble("missing-permissions", permissions=", ".join(map(visit.permission, missing)))
+        raise UserError("missing-permissions", permissions=", ".join(map(visit.permission, missing)))
     if game not in games.names():
-        raise Trouble("unknown-game", game=game)
+        raise UserError("unknown-game", game=game)
     seated = dict([(visit.user.id, visit.user.display_name), *people])
     most = games.load(game).INFO.most
     if len(seated) + computers > most:
-        raise Trouble("table-full", most=most)
+        raise UserError("table-full", most=most)
     time = lobbies.clock_called(clock)
     await visit.open_public()
     interaction = visit.interaction
@@ -64,14 +66,14 @@ async def open_table(
 async def _show_first(visit: Visit, session: AnySession) -> None:
     """Stores a new lobby and shows it. Where Discord refuses that, nothing is left of it."""
     store = visit.parlour.store
-    await store.create(session)
-    earlier = await store.open_lobby(session.channel, session.lobby)
-    await store.index(session, visit.at.now)
+    await store.sessions.create(session)
+    earlier = await store.indexes.open_lobby(session.channel, session.lobby)
+    await store.indexes.write(session, visit.at.now)
     try:
         await visit.interaction.edit_original_response(view=posts.lobby(session))
     except discord.HTTPException:
-        await store.forget(session.id)
-        await store.open_lobby(session.channel, earlier)
+        await store.sessions.forget(session.id)
+        await store.indexes.open_lobby(session.channel, earlier)
         raise
 
 
@@ -100,7 +102,7 @@ async def act(visit: Visit, session: AnySession, verb: Verb) -> None:
             case Verb.DISMISS:
                 return lobbies.remove_computer(now)
             case Verb.START:
-                return lobbies.start(now, person, _place(visit, now))
+                return lobbies.start(now, person, _place(visit, now), draw(len(now.seats)))
             case _:
                 return lobbies.cancel(now, person)
 
@@ -110,13 +112,13 @@ async def act(visit: Visit, session: AnySession, verb: Verb) -> None:
 async def move_here(visit: Visit, session: AnySession) -> None:
     """Plays a match whose channel is gone on in this one."""
     if missing := visit.missing_permissions():
-        raise Trouble("missing-permissions", permissions=", ".join(missing))
+        raise UserError("missing-permissions", permissions=", ".join(missing))
     channel = visit.interaction.channel_id or 0
     if visit.interaction.guild_id != (session.guild or None):
-        raise Trouble("other-server")
-    there = await visit.parlour.store.load(channel)
+        raise UserError("other-server")
+    there = await visit.parlour.store.sessions.load(channel)
     if there is not None and there.id != session.id and there.stage is not Stage.OVER:
-        raise Trouble("channel-taken")
+        raise UserError("channel-taken")
     await visit.commit(session, lambda now: matches.found(now, visit.user.id, channel))
     await visit.show(Panel(components.message([visit.words("moved-here")])))
 
@@ -131,7 +133,7 @@ def _place(visit: Visit, session: AnySession) -> int:
 async def set_option(visit: Visit, session: AnySession, name: str, value: str) -> AnySession:
     """An option of the table, chosen by its host."""
     if session.host != visit.user.id:
-        raise Trouble("host-only")
+        raise UserError("host-only")
 
     def change(now: AnySession) -> Change:
         match name:
@@ -143,14 +145,14 @@ async def set_option(visit: Visit, session: AnySession, name: str, value: str) -
                 return lobbies.set_option(now, name, value)
 
     if name == LANGUAGE and value not in LANGUAGES:
-        raise Trouble("unknown-option", option=name, value=value)
+        raise UserError("unknown-option", option=name, value=value)
     return await visit.commit(session, change)
 
 
 def options(visit: Visit, session: AnySession) -> Panel:
     """A menu for each option of the table; only its host can use them."""
     if session.stage is not Stage.LOBBY:
-        raise Trouble("already-started" if session.table else "lobby-closed")
+        raise UserError("already-started" if session.table else "lobby-closed")
     words = spoken(session, visit.language)
     chosen = games.complete(session.rules, session.options) | {
         option.name: session.house(option) for option in session_options.OPTIONS

@@ -10,8 +10,9 @@ from discord import ui
 
 from bot.delivery.members import has_left
 from bot.domain import consent
+from bot.domain.errors import UserError
 from bot.domain.proposal import Annul, Finish, Outcome, Pause, Replace, Resume, TakeBack, What
-from bot.domain.session import AnySession, Change, Stage, Trouble
+from bot.domain.session import AnySession, Change, Stage
 from bot.handlers import turn
 from bot.handlers.context import Visit
 from bot.handlers.turn import seat_of
@@ -108,7 +109,7 @@ def _further(visit: Visit, session: AnySession, idea: Idea) -> list[components.R
 async def propose(visit: Visit, session: AnySession, pressed: Press) -> None:
     """Proposes what was offered, if the match is still where it was then."""
     if pressed.checksum != _position(session):
-        raise Trouble("moved-on")
+        raise UserError("moved-on")
     name, _, line = pressed.choice.partition("_")
     idea = await _idea(visit, session, name, int(line) if line.isdecimal() else 0)
     await _commit(visit, session, idea.what, idea.again)
@@ -121,7 +122,7 @@ async def _commit(
 
     def change(now: AnySession) -> Change:
         if isinstance(what, TakeBack | Finish) and _position(now) != position:
-            raise Trouble("moved-on")
+            raise UserError("moved-on")
         return consent.propose(now, person, what, moment, again=again, gone=gone)
 
     await _answer(visit, await visit.commit(session, change), "proposed-noted")
@@ -131,7 +132,7 @@ async def agree(visit: Visit, session: AnySession, number: int = 0) -> None:
     """Agrees to a proposal, the one that is open where no other is meant."""
     proposal = session.proposed
     if proposal is None:
-        raise Trouble("proposal-closed" if number else "no-proposal")
+        raise UserError("proposal-closed" if number else "no-proposal")
     again = await _again(visit, session, proposal.what)
     person, moment, wanted = visit.user.id, visit.parlour.now(), number or proposal.number
     session = await visit.commit(session, lambda now: consent.agree(now, person, wanted, moment, again=again))
@@ -141,7 +142,7 @@ async def agree(visit: Visit, session: AnySession, number: int = 0) -> None:
 async def decline(visit: Visit, session: AnySession, number: int = 0) -> None:
     """Declines a proposal, or withdraws the person's own."""
     if session.proposed is None:
-        raise Trouble("proposal-closed" if number else "no-proposal")
+        raise UserError("proposal-closed" if number else "no-proposal")
     person, wanted = visit.user.id, number or session.proposed.number
     session = await visit.commit(session, lambda now: consent.decline(now, person, wanted))
     await _answer(visit, session, "")
@@ -168,7 +169,7 @@ async def choose_successor(visit: Visit, session: AnySession, seat: int) -> None
     seat_of(visit, session)
     _need_play(session)
     if not 0 <= seat < len(session.seats):
-        raise Trouble("unknown-choice")
+        raise UserError("unknown-choice")
     words = spoken(session, visit.language)
     press = Press(Verb.REPLACE, session.id, seat)
     by_computer = components.button(words("button-by-computer"), press._replace(choice="computer"))
@@ -186,21 +187,21 @@ async def replace(visit: Visit, session: AnySession, seat: int, person: int = 0,
 
 
 async def _idea(visit: Visit, session: AnySession, name: str, line: int) -> Idea:
-    """What can be proposed under a name. Raises Trouble where that is nothing."""
+    """What can be proposed under a name. Raises UserError where that is nothing."""
     seat = seat_of(visit, session)
     _need_play(session)
     if name in SIMPLE:
         return Idea(name, SIMPLE[name])
     if name != UNDO:
-        raise Trouble("unknown-choice")
-    log = await visit.parlour.store.log(session, 0, session.entries - 1)
+        raise UserError("unknown-choice")
+    log = await visit.parlour.store.sessions.log(session, 0, session.entries - 1)
     since = max(1, len(log) - RECENT)
     begins = await _of_log(tables.turns, session.rules, session.playing, log, seat, since)
     if not begins:
-        raise Trouble("nothing-to-take-back")
+        raise UserError("nothing-to-take-back")
     line = line or begins[-1]
     if line not in begins:
-        raise Trouble("moved-on")
+        raise UserError("moved-on")
     again = await _of_log(_replayed, session, log[:line])
     what = TakeBack(line, session.playing.state.chance.drawn - again.state.chance.drawn)
     words = drawn(session, visit.language)
@@ -217,16 +218,16 @@ async def _again(visit: Visit, session: AnySession, what: What) -> AnyTable | No
     """The table that a take back goes back to; of anything else None."""
     if not isinstance(what, TakeBack):
         return None
-    log = await visit.parlour.store.log(session, 0, what.line - 1)
+    log = await visit.parlour.store.sessions.log(session, 0, what.line - 1)
     return await _of_log(_replayed, session, log)
 
 
 async def _of_log(work: Callable[P, T], *arguments: P.args, **named: P.kwargs) -> T:
-    """What `work` makes of a log, in a thread. Raises Trouble where the log does not follow from the rules any more."""
+    """What `work` makes of a log, in a thread. Raises UserError if the log does not follow from the rules any more."""
     try:
         return await asyncio.to_thread(work, *arguments, **named)
     except tables.Illegal:
-        raise Trouble("older-rules") from None
+        raise UserError("older-rules") from None
 
 
 def _replayed(session: AnySession, log: list[AnyEntry]) -> AnyTable:
@@ -237,12 +238,12 @@ def _replayed(session: AnySession, log: list[AnyEntry]) -> AnyTable:
 async def _undone(visit: Visit, session: AnySession, what: What) -> list[AnyEntry]:
     if not isinstance(what, TakeBack):
         return []
-    return await visit.parlour.store.log(session, what.line, session.entries - 1)
+    return await visit.parlour.store.sessions.log(session, what.line, session.entries - 1)
 
 
 def _need_play(session: AnySession) -> None:
     if session.stage is not Stage.PLAY:
-        raise Trouble("not-in-play")
+        raise UserError("not-in-play")
 
 
 def _position(session: AnySession) -> str:

@@ -8,7 +8,8 @@ import discord
 
 from bot.domain.calendar import FOREVER
 from bot.domain.effort import one_tap
-from bot.domain.session import AnySession, Stage, Trouble
+from bot.domain.errors import UserError
+from bot.domain.session import AnySession, Stage
 from bot.domain.turn_time import runs_out
 from bot.handlers import turn
 from bot.handlers.context import Visit
@@ -35,7 +36,7 @@ async def show_story(visit: Visit, session: AnySession, page: int = 0) -> None:
     session_words = spoken(session, visit.language)
     stop = session.entries - page * PAGE
     start = max(0, stop - PAGE)
-    entries = await visit.parlour.store.log(session, start, stop - 1) if stop > 0 else []
+    entries = await visit.parlour.store.sessions.log(session, start, stop - 1) if stop > 0 else []
     seat = session.seat_of(visit.user.id)
     lines = story(entries, session_words, seat)
     words = visit.words
@@ -57,7 +58,7 @@ async def show_rules(visit: Visit, game: str, session: int = 0, section: int = 0
     """A section of a game's rules, and a menu of all sections."""
     sections = sections_of(rule_book(visit.language, game))
     if not 0 <= section < len(sections):
-        raise Trouble("unknown-choice")
+        raise UserError("unknown-choice")
     options = [
         discord.SelectOption(label=components.clip(title, 100), value=str(number), default=number == section)
         for number, (title, _) in enumerate(sections[: components.MENU])
@@ -104,7 +105,7 @@ async def show_proof(visit: Visit, session: AnySession) -> None:
     if session.stage is not Stage.OVER:
         await visit.show(Panel(components.message([promise, words("verify-later")])))
         return
-    log = await visit.parlour.store.log(session)
+    log = await visit.parlour.store.sessions.log(session)
     fair = await asyncio.to_thread(_follows, session, log)
     verdict = words("verify-fair" if fair else "verify-unfair", moves=len(log))
     await visit.show(Panel(components.message([promise, words("verify-key", key=key.hex()), verdict])))
@@ -121,10 +122,10 @@ def _follows(session: AnySession, log: list[tables.AnyEntry]) -> bool:
 
 async def show_turns(visit: Visit) -> None:
     """Every table that waits for the person, the most urgent first, and every proposal that does."""
-    waiting, own = await _waiting(visit), await visit.parlour.store.tables_of(visit.user.id)
+    waiting, own = await _waiting(visit), await visit.parlour.store.indexes.tables_of(visit.user.id)
     proposed = [session for session in own if session.proposed and visit.user.id in session.proposed.missing]
     lost = [session for session in own if session.lost and session.stage is Stage.PLAY]
-    posts = await visit.parlour.store.posts(waiting + proposed)
+    posts = await visit.parlour.store.sessions.posts(waiting + proposed)
     words = visit.words
     pieces = [
         *_numbered(
@@ -202,7 +203,7 @@ def _lost(visit: Visit, session: AnySession) -> str:
 
 async def _waiting(visit: Visit) -> list[AnySession]:
     visit.at = await visit.parlour.store.people.moment(visit.user.id, visit.parlour.now())
-    found = await visit.parlour.store.turns(visit.user.id)
+    found = await visit.parlour.store.indexes.turns(visit.user.id)
     asked = [session for session in found if _is_asked(session, visit.user.id)]
     return sorted(asked, key=lambda session: runs_out(session, visit.user.id, visit.at) or FOREVER)
 

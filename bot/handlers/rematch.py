@@ -4,8 +4,10 @@ import discord
 from msgspec import structs
 
 from bot.domain import lobbies, matches
-from bot.domain.session import AnySession, Seat, Session, Stage, Trouble
+from bot.domain.errors import UserError
+from bot.domain.session import AnySession, Seat, Session, Stage
 from bot.handlers.context import Visit
+from bot.handlers.entropy import draw
 from bot.views import components, posts
 from bot.views.panel import Panel
 
@@ -13,32 +15,32 @@ from bot.views.panel import Panel
 async def rematch(visit: Visit, session: AnySession) -> None:
     """Starts a new match at once; everybody sits one seat further on. Of two taps one starts it, the other finds it."""
     if all(seat.person != visit.user.id for seat in session.seats):
-        raise Trouble("stranger")
+        raise UserError("stranger")
     if session.stage is not Stage.OVER:
-        raise Trouble("not-over")
+        raise UserError("not-over")
     if session.rematch:
-        raise Trouble("rematch-on", channel=f"<#{session.rematch}>")
+        raise UserError("rematch-on", channel=f"<#{session.rematch}>")
     store, person = visit.parlour.store, visit.user.id
     gathered, message = await _shown(visit, _gathered(session, person))
     channel = message.id if session.channel != session.parent else session.parent
-    await store.create(gathered)
+    await store.sessions.create(gathered)
     try:
-        await store.update(session, lambda now: matches.followed(now, channel))
-    except Trouble:
-        await store.forget(gathered.id)
+        await store.sessions.update(session, lambda now: matches.followed(now, channel))
+    except UserError:
+        await store.sessions.forget(gathered.id)
         await message.delete()
         raise
-    await visit.commit(gathered, lambda now: lobbies.start(now, person, channel, seated=True))
+    await visit.commit(gathered, lambda now: lobbies.start(now, person, channel, draw()))
     await visit.show(Panel(components.message([visit.words("rematch-on", channel=f"<#{channel}>")])))
 
 
 async def _shown(visit: Visit, gathered: AnySession) -> tuple[AnySession, discord.Message]:
-    """A new table with the message under which it is known. Raises Trouble where Parlour may not send one."""
+    """A new table with the message under which it is known. Raises UserError where Parlour may not send one."""
     place = visit.interaction.client.get_partial_messageable(gathered.parent)
     try:
         message = await place.send(view=posts.lobby(gathered))
     except (discord.Forbidden, discord.NotFound):
-        raise Trouble("no-place", channel=f"<#{gathered.parent}>") from None
+        raise UserError("no-place", channel=f"<#{gathered.parent}>") from None
     return structs.replace(gathered, id=message.id, lobby=message.id), message
 
 

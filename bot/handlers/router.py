@@ -2,7 +2,8 @@
 
 from typing import Any
 
-from bot.domain.session import AnySession, Trouble
+from bot.domain.errors import UserError
+from bot.domain.session import AnySession
 from bot.handlers import absence, hint, lobby, proposals, reading, rematch, standing_orders, turn
 from bot.handlers.context import Visit
 from bot.views.custom_id import Press, Verb, decode
@@ -14,11 +15,11 @@ PANEL = (Verb.PICK, Verb.MENU, Verb.BACK, Verb.DONE)
 
 
 async def press(visit: Visit) -> None:
-    """Carries out a press. Raises Trouble for one that is none of ours."""
+    """Carries out a press. Raises UserError for one that is none of ours."""
     data: dict[str, Any] = dict(visit.interaction.data or {})
     pressed = decode(str(data.get("custom_id", "")))
     if pressed is None:
-        raise Trouble("unknown-button")
+        raise UserError("unknown-button")
     values = [str(value) for value in data.get("values", [])]
     if pressed.verb in LOBBY:
         await visit.open_silent()
@@ -79,7 +80,7 @@ async def _read(visit: Visit, session: AnySession, pressed: Press, values: list[
             session = await lobby.set_option(visit, session, pressed.choice, "".join(values))
             await visit.show(lobby.options(visit, session))
         case _:
-            raise Trouble("unknown-button")
+            raise UserError("unknown-button")
 
 
 async def _decide(visit: Visit, session: AnySession, pressed: Press, values: list[str]) -> None:
@@ -109,14 +110,14 @@ async def _replace(visit: Visit, session: AnySession, pressed: Press, values: li
 
 
 def _person(visit: Visit, person: int) -> tuple[int, str]:
-    """A person chosen in a menu, and what they are called. Raises Trouble for a bot."""
+    """A person chosen in a menu, and what they are called. Raises UserError for a bot."""
     data: dict[str, Any] = dict(visit.interaction.data or {})
     resolved = data.get("resolved", {})
     user = resolved.get("users", {}).get(str(person))
     if user is None:
-        raise Trouble("unknown-choice")
+        raise UserError("unknown-choice")
     if user.get("bot"):
-        raise Trouble("no-bots")
+        raise UserError("no-bots")
     nick = resolved.get("members", {}).get(str(person), {}).get("nick")
     return person, str(nick or user.get("global_name") or user["username"])
 
@@ -128,7 +129,7 @@ def _own(visit: Visit, pressed: Press) -> int:
 
 
 def _number(values: list[str]) -> int:
-    """The only value as a number. Raises Trouble where it is none."""
+    """The only value as a number. Raises UserError where it is none."""
     if len(values) != 1 or not values[0].isdecimal():
-        raise Trouble("unknown-choice")
+        raise UserError("unknown-choice")
     return int(values[0])

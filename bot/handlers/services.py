@@ -5,14 +5,14 @@ from time import time
 
 import discord
 
-from bot.computer.pool import Thinkers
+from bot.computer.pool import SearchPool
 from bot.delivery.announcer import Announcer
 from bot.delivery.reminders import Reminder
 from bot.domain.calendar import Now
-from bot.jobs.queue import Jobs
+from bot.jobs.worker import Jobs
 from bot.settings import Settings
+from bot.store.database import Store
 from bot.store.embedded import EmbeddedRedis
-from bot.store.sessions import Store
 from bot.views.board import Pictures
 
 
@@ -27,7 +27,7 @@ class Parlour:
     store: Store
     jobs: Jobs
     pictures: Pictures
-    thinkers: Thinkers
+    thinkers: SearchPool
 
     def __init__(self, settings: Settings, now: Now = machine_time) -> None:
         self.settings = settings
@@ -42,7 +42,7 @@ class Parlour:
         stack.push_async_callback(self.store.close)
         self.pictures = Pictures()
         stack.callback(self.pictures.close)
-        self.thinkers = Thinkers(settings.thinkers)
+        self.thinkers = SearchPool(settings.thinkers)
         stack.push_async_callback(self.thinkers.close)
         announcer = Announcer(client, self.store, self.pictures, self.now)
         reminder = Reminder(client, self.store, self.now)

@@ -9,12 +9,14 @@ from discord import app_commands
 from discord.app_commands import Choice, locale_str
 
 from bot.domain.clock import CLOCKS, NONE, parse
-from bot.domain.session import AnySession, Trouble
+from bot.domain.errors import UserError
+from bot.domain.session import AnySession
 from bot.handlers import turn
 from bot.handlers.context import Visit
 from bot.handlers.services import Parlour
 from bot.i18n import Book, TableWords, book
-from bot.store.sessions import Away, Broken
+from bot.store.connection import StoreUnavailable
+from bot.store.sessions import CorruptRecord
 from bot.views.wording import clock_text, drawn, names
 from rules import games
 
@@ -77,7 +79,7 @@ async def typed_at(parlour: Parlour, interaction: Interaction) -> tuple[Visit, A
     visit = Visit(parlour, interaction)
     try:
         return visit, await turn.here(visit, str(interaction.namespace.table or ""))
-    except (Trouble, Away, Broken):
+    except (UserError, StoreUnavailable, CorruptRecord):
         return None
 
 
@@ -87,8 +89,8 @@ def table_choices(parlour: Parlour) -> Completion:
     async def complete(interaction: Interaction, typed: str) -> list[Choice[str]]:
         visit = Visit(parlour, interaction)
         try:
-            own = await parlour.store.tables_of(visit.user.id)
-        except Away:
+            own = await parlour.store.indexes.tables_of(visit.user.id)
+        except StoreUnavailable:
             return []
         return choices([(_title(session, visit.language), str(session.id)) for session in own], typed)
 

@@ -3,7 +3,8 @@
 import discord
 
 from bot.domain import matches
-from bot.domain.session import AnySession, Change, Stage, Trouble
+from bot.domain.errors import UserError
+from bot.domain.session import AnySession, Change, Stage
 from bot.handlers.context import Visit
 from bot.handlers.turn import seat_of
 from bot.views import components
@@ -60,6 +61,6 @@ async def toggle(visit: Visit, session: AnySession, pressed: Press, number: int)
 
 def _orders(session: AnySession, seat: int) -> tuple[list[Order], list[Order]]:
     if session.stage is not Stage.PLAY:
-        raise Trouble("not-playing")
+        raise UserError("not-playing")
     table = session.playing
     return table.orders.get(seat, []), tables.offered(session.rules, table, seat)

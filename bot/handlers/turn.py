@@ -6,7 +6,8 @@ import discord
 
 from bot.domain import absence, matches, session_options
 from bot.domain.alarms import REMINDERS
-from bot.domain.session import AnySession, Change, Stage, Trouble
+from bot.domain.errors import UserError
+from bot.domain.session import AnySession, Change, Stage
 from bot.handlers.context import Visit
 from bot.views import absence as missing
 from bot.views import components, panel, posts
@@ -24,8 +25,8 @@ async def here(visit: Visit, table: str = "", recent: int = 0) -> AnySession:
     channel = visit.interaction.channel_id or 0
     try:
         return await visit.session(int(table) if table.isdecimal() else channel, recent)
-    except Trouble:
-        own = await visit.parlour.store.tables_of(visit.user.id)
+    except UserError:
+        own = await visit.parlour.store.indexes.tables_of(visit.user.id)
         near = [session for session in own if session.channel == channel] or own
         if len(near) != 1:
             raise
@@ -68,7 +69,7 @@ async def press(visit: Visit, session: AnySession, pressed: Press, choice: int) 
     """One tap in a panel, if it still fits; then the question as it is now."""
     seat = seat_of(visit, session)
     if seat != pressed.seat:
-        raise Trouble("wrong-seat")
+        raise UserError("wrong-seat")
     try:
         session = await visit.commit(session, lambda now: _change(now, pressed, choice))
     except Stale:
@@ -95,25 +96,25 @@ def _change(now: AnySession, pressed: Press, choice: int) -> Change:
     if pressed.verb is Verb.DONE:
         return matches.done(now, pressed.seat)
     if not 0 <= choice < len(asked.options):
-        raise Trouble("unknown-choice")
+        raise UserError("unknown-choice")
     return matches.choose(now, pressed.seat, asked.options[choice])
 
 
 def asked_of(visit: Visit, session: AnySession) -> Question:
-    """What the person is asked. Raises Trouble where that is nothing."""
+    """What the person is asked. Raises UserError where that is nothing."""
     asked = question(session.playing, seat_of(visit, session)) if session.stage is Stage.PLAY else None
     if asked is None:
-        raise Trouble("not-your-turn")
+        raise UserError("not-your-turn")
     return asked
 
 
 def seat_of(visit: Visit, session: AnySession) -> int:
-    """The seat of the person. Raises Trouble for strangers and before the start."""
+    """The seat of the person. Raises UserError for strangers and before the start."""
     if session.table is None:
-        raise Trouble("not-started")
+        raise UserError("not-started")
     seat = session.seat_of(visit.user.id)
     if seat is None:
-        raise Trouble("stranger")
+        raise UserError("stranger")
     return seat
 
 
@@ -128,7 +129,7 @@ async def concede(visit: Visit, session: AnySession, *, sure: bool = False) -> N
     """Asks whether the person is sure, then gives the match up for them."""
     seat_of(visit, session)
     if session.stage is not Stage.PLAY:
-        raise Trouble("not-playing")
+        raise UserError("not-playing")
     words = visit.words
     if not sure:
         yes = components.button(
@@ -145,7 +146,7 @@ async def hush(visit: Visit, session: AnySession, asked: int = 0) -> None:
     seat = seat_of(visit, session)
     began = session.seats[seat].asked
     if not began or asked not in (0, began):
-        raise Trouble("not-your-turn")
+        raise UserError("not-your-turn")
     if session.seats[seat].reminded < REMINDERS:
         await visit.commit(session, lambda now: matches.remind(now, seat, began, REMINDERS))
     await visit.show(Panel(components.message([visit.words("hush-noted")])))

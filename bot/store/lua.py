@@ -1,4 +1,11 @@
-"""What Redis does in one step: scripts in its own language."""
+"""What Redis does in one step: scripts in its own language, each with a function that knows its types."""
+
+from collections.abc import Sequence
+from typing import Any, NamedTuple
+
+import redis.asyncio as aioredis
+
+from bot.store.keys import SessionKeys
 
 TRIES = 100
 """Lost races before a change is given up. Each one lost means that somebody else's change was written."""
@@ -72,3 +79,84 @@ redis.call('SET', KEYS[1], ARGV[2])
 return 1
 """
 """Writes what a person has set, if nobody else has meanwhile."""
+
+
+class StoredNews(NamedTuple):
+    """What `Scripts.unsaid` reads, as it is stored."""
+
+    document: bytes | None
+    post: bytes | None
+    ballot: bytes | None
+    news: list[bytes]
+    """Each item of the outbox, followed by its revision."""
+    log: list[bytes]
+    """From the first line that is news, or that the newest post shows, on."""
+    told: bytes | None
+    """The first line that the newest post shows; empty or None if it shows anything besides log entries."""
+    before: int
+    """How many lines of `log` come before the news."""
+
+
+class Scripts:
+    """The scripts, sent to Redis once and then called by their hash."""
+
+    def __init__(self, redis: "aioredis.Redis") -> None:
+        self._commit = redis.register_script(COMMIT)
+        self._leave = redis.register_script(LEAVE)
+        self._unsaid = redis.register_script(UNSAID)
+        self._said = redis.register_script(SAID)
+        self._refused = redis.register_script(REFUSED)
+        self._beat = redis.register_script(BEAT)
+        self._set_person = redis.register_script(SET_PERSON)
+
+    async def commit(
+        self,
+        keys: SessionKeys,
+        *,
+        expected: int | None,
+        revision: int,
+        document: bytes,
+        news: bytes,
+        entries: Sequence[bytes],
+        kept: int | None = None,
+        anew: bool = False,
+    ) -> bool:
+        """Writes a session; returns whether its revision was the `expected` one, None standing for no session.
+
+        `news`: for the outbox, empty if there is none. `kept`: how many lines of the log stay, None for all. `anew`:
+        whether everything that was there is deleted first.
+        """
+        arguments: list[str | bytes | int] = [
+            "" if expected is None else expected,
+            revision,
+            document,
+            news,
+            "anew" if anew else "",
+            "" if kept is None else kept,
+        ]
+        return bool(await self._commit(keys=keys, args=[*arguments, *entries]))
+
+    async def leave(self, keys: SessionKeys, expected: int) -> bool:
+        """Deletes a session that goes on elsewhere; returns whether its revision was the `expected` one."""
+        return bool(await self._leave(keys=keys, args=[expected]))
+
+    async def unsaid(self, keys: SessionKeys) -> StoredNews:
+        """Reads a session, its news and the log that belongs to them."""
+        return StoredNews(*await self._unsaid(keys=keys))
+
+    async def said(self, keys: SessionKeys, revision: int, post: int, ballot: str, told: int | None) -> None:
+        """Drops the news up to `revision`, and notes the newest messages."""
+        arguments: list[Any] = [revision, post, ballot, "" if told is None else told]
+        await self._said(keys=[keys.document, keys.outbox], args=arguments)
+
+    async def refused(self, keys: SessionKeys, now: int, first: int, longest: int) -> None:
+        """Notes that Discord refused a post: the next try comes after `first` seconds, doubled up to `longest`."""
+        await self._refused(keys=[keys.document], args=[now, first, longest])
+
+    async def beat(self, last: str, down: str, now: int, gap: int, remembered: int) -> bool:
+        """Notes a sign of life in the keys `last` and `down`; returns whether the clock has been set back."""
+        return bool(await self._beat(keys=[last, down], args=[now, gap, remembered]))
+
+    async def set_person(self, key: str, before: bytes | str, after: bytes) -> bool:
+        """Writes what a person has set; returns whether `before` was still there."""
+        return bool(await self._set_person(keys=[key], args=[before, after]))

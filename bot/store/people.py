@@ -1,82 +1,58 @@
-"""The record of people, whatever they play: what they have set, their newest reminders, and when Parlour was down.
-
-`store` has the rest of the record and gives this part its connections.
-"""
+"""What is stored of people, whatever they play: their preferences and their newest reminders."""
 
 from collections.abc import Callable, Iterable
 from typing import Any
 
 import msgspec
 import redis.asyncio as aioredis
+import structlog
 
-from bot.domain import preferences as persons
-from bot.domain.calendar import DAY, Span
-from bot.domain.preferences import Person
-from bot.domain.session import Trouble
-from bot.domain.turn_time import At
-from bot.store import lua
+from bot.domain.calendar import Span
+from bot.domain.errors import UserError
+from bot.domain.preferences import Preferences
+from bot.domain.turn_time import Moment
+from bot.store import liveness
+from bot.store.lua import TRIES, Scripts
 
-GAP = 300
-"""Seconds without a worker's sign of life after which Parlour counts as having been down all the while."""
-REMEMBERED = 90 * DAY
-"""How long it is remembered when Parlour was down."""
-_LAST, _DOWN = "{alive}:last", "{alive}:down"
+_log = structlog.get_logger()
 
 
 class People:
-    """Reads and changes what is kept of people. Raises Away where Redis does not answer."""
+    """Reads and changes what is stored of people. Raises StoreUnavailable if Redis does not answer."""
 
-    def __init__(self, redis: "aioredis.Redis") -> None:
+    def __init__(self, redis: "aioredis.Redis", scripts: Scripts) -> None:
         self._redis = redis
-        self._beat = redis.register_script(lua.BEAT)
-        self._set_person = redis.register_script(lua.SET_PERSON)
+        self._scripts = scripts
 
-    async def person(self, person: int) -> Person:
-        """What a person has set."""
-        return persons.decode(await self._redis.get(_person(person)))
+    async def person(self, person: int) -> Preferences:
+        """Returns what a person has set."""
+        return _decoded(await self._redis.get(_person(person)))
 
-    async def update(self, person: int, change: Callable[[Person], Person]) -> Person:
-        """`change` applied to what a person has set; where that changed meanwhile, to what is there now."""
-        for _ in range(lua.TRIES):
+    async def update(self, person: int, change: Callable[[Preferences], Preferences]) -> Preferences:
+        """Applies `change` to what a person has set; if that changed meanwhile, to what is there now."""
+        for _ in range(TRIES):
             stored = await self._redis.get(_person(person)) or b""
-            changed = change(persons.decode(stored))
-            if await self._set_person(keys=[_person(person)], args=[stored, msgspec.json.encode(changed)]):
+            changed = change(_decoded(stored))
+            if await self._scripts.set_person(_person(person), stored, msgspec.json.encode(changed)):
                 return changed
-        raise Trouble("too-busy")
+        raise UserError("too-busy")
 
-    async def moment(self, person: int, now: int) -> At:
-        """The moment `now` as it is for `person`."""
+    async def moment(self, person: int, now: int) -> Moment:
+        """Returns the moment `now` as it is for `person`."""
         people, down = await self.known([person], now)
-        return At(now, people[person], down)
+        return Moment(now, people[person], down)
 
-    async def known(self, people: Iterable[int], now: int) -> tuple[dict[int, Person], tuple[Span, ...]]:
-        """What `people` have set, and when Parlour was down up to `now`."""
+    async def known(self, people: Iterable[int], now: int) -> tuple[dict[int, Preferences], tuple[Span, ...]]:
+        """Returns what `people` have set, and when Parlour was down up to `now`."""
         wanted = list(people)
         async with self._redis.pipeline(transaction=False) as pipe:
-            self.ask(pipe, *wanted)
+            ask(pipe, *wanted)
             *settings, last, down = await pipe.execute()
-        return dict(zip(wanted, map(persons.decode, settings), strict=True)), _downtime(now, last, down)
-
-    def ask(self, pipe: Any, *people: int) -> None:
-        """Asks, along with something else, what each of `people` has set, and in two answers more about downtime."""
-        for person in people:
-            pipe.get(_person(person))
-        pipe.get(_LAST)
-        pipe.zrange(_DOWN, 0, -1)
-
-    def answered(self, now: int, settings: bytes | None, last: bytes | None, down: list[bytes]) -> At:
-        """The moment `now` for one person, out of the answers to `ask`."""
-        return At(now, persons.decode(settings), _downtime(now, last, down))
-
-    async def beat(self, now: int) -> bool:
-        """Notes a sign of life, and that Parlour was down where the last one is too old.
-
-        Gives whether the clock was set back: what was noted of the time to come is forgotten then.
-        """
-        return bool(await self._beat(keys=[_LAST, _DOWN], args=[now, GAP, REMEMBERED]))
+        found = dict(zip(wanted, map(_decoded, settings), strict=True))
+        return found, liveness.downtime(now, last, down)
 
     async def replace_reminder(self, person: int, guild: int, channel: int, message: int) -> tuple[int, int] | None:
-        """Notes the newest reminder of a person on a server; gives channel and message of the one before."""
+        """Notes the newest reminder of a person on a server; returns channel and message of the one before."""
         key = f"reminders:{person}"
         async with self._redis.pipeline(transaction=True) as pipe:
             pipe.hget(key, str(guild))
@@ -88,12 +64,27 @@ class People:
         return old_channel, old_message
 
 
-def _downtime(now: int, last: bytes | None, down: list[bytes]) -> tuple[Span, ...]:
-    """When Parlour was down, up to `now` where nobody works yet."""
-    spans = [Span(*map(int, spell.split(b":"))) for spell in down]
-    if last is not None and now - int(last) > GAP:
-        spans.append(Span(int(last), now))
-    return tuple(spans)
+def ask(pipe: Any, *people: int) -> None:
+    """Asks, along with something else, what each of `people` has set, and when Parlour was down."""
+    for person in people:
+        pipe.get(_person(person))
+    liveness.ask(pipe)
+
+
+def answered(now: int, settings: bytes | None, last: bytes | None, down: list[bytes]) -> Moment:
+    """Returns the moment `now` for one person, out of the answers to `ask`."""
+    return Moment(now, _decoded(settings), liveness.downtime(now, last, down))
+
+
+def _decoded(stored: bytes | str | None) -> Preferences:
+    """Returns the stored preferences; the defaults if they cannot be read, which keeps nobody from playing."""
+    if not stored:
+        return Preferences()
+    try:
+        return msgspec.json.decode(stored, type=Preferences)
+    except msgspec.MsgspecError as error:
+        _log.error("broken person", error=str(error), stored=stored)
+        return Preferences()
 
 
 def _person(person: int) -> str:

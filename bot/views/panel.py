@@ -8,7 +8,7 @@ from discord import ui
 from msgspec import structs
 
 from bot.domain.session import AnySession, Stage
-from bot.domain.turn_time import At, limits
+from bot.domain.turn_time import Moment, limits
 from bot.i18n import TableWords
 from bot.views import components, proposals
 from bot.views.board import Picture, Pictures, describe
@@ -37,7 +37,7 @@ class Panel(NamedTuple):
 async def ask(
     session: AnySession,
     seat: int,
-    at: At,
+    at: Moment,
     pictures: Pictures,
     language: str,
     notice: str = "",
@@ -65,7 +65,7 @@ def lay_out(
     session: AnySession,
     asked: Question,
     picture: Picture,
-    at: At,
+    at: Moment,
     language: str,
     notice: str = "",
     news: Sequence[AnyEntry] = (),
@@ -94,7 +94,7 @@ def proposed(session: AnySession, seat: int | None, words: TableWords) -> str:
 
 
 async def show(
-    session: AnySession, seat: int | None, at: At, pictures: Pictures, language: str, notice: str = ""
+    session: AnySession, seat: int | None, at: Moment, pictures: Pictures, language: str, notice: str = ""
 ) -> Panel:
     """The board as `seat` sees it, or a spectator."""
     words = spoken(session, language)
@@ -142,7 +142,7 @@ def _headline(session: AnySession) -> str:
     return f"-# <#{session.channel}>"
 
 
-def _time(session: AnySession, seat: int, at: At, words: TableWords) -> str:
+def _time(session: AnySession, seat: int, at: Moment, words: TableWords) -> str:
     """Until when the reader's clock runs."""
     if session.paused:
         return f" · {words('clock-paused')}"

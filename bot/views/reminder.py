@@ -7,7 +7,7 @@ from discord import ui
 
 from bot.domain.effort import one_tap
 from bot.domain.session import AnySession
-from bot.domain.turn_time import At
+from bot.domain.turn_time import Moment
 from bot.domain.vacation import current, days_left
 from bot.i18n import book
 from bot.views import components
@@ -40,7 +40,7 @@ def reminder(
     return components.message([title, "\n".join(lines)], plays, hushes)
 
 
-def resting(session: AnySession, seat: int, at: At, *, mentions: bool) -> ui.LayoutView:
+def resting(session: AnySession, seat: int, at: Moment, *, mentions: bool) -> ui.LayoutView:
     """That a clock would have run out, and a vacation has begun in its place."""
     language = ("" if mentions else at.person.language) or session.language
     words = spoken(session, language)

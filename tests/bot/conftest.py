@@ -8,7 +8,7 @@ import structlog
 
 from bot.domain.calendar import Now
 from bot.settings import Settings
-from bot.store.sessions import Store
+from bot.store.database import Store
 from sandbox import Sandbox
 from tests.bot.place import Place, Time, logged_in
 

@@ -14,10 +14,11 @@ from bot.domain import lobbies, matches
 from bot.domain.calendar import Now
 from bot.domain.clock import Clock
 from bot.domain.session import AnySession, Change
-from bot.domain.turn_time import At, keep
+from bot.domain.turn_time import Moment, keep
+from bot.handlers.entropy import draw
 from bot.handlers.services import machine_time
 from bot.settings import Settings
-from bot.store.sessions import Store
+from bot.store.database import Store
 from bot.views import posts
 from rules import table as tables
 from sandbox import Sandbox
@@ -67,12 +68,14 @@ class Place:
         )
         message = await self.bot.get_partial_messageable(channel).send(view=posts.lobby(gathered))
         gathered = structs.replace(gathered, id=message.id, lobby=message.id)
-        await self.store.create(gathered)
-        return await self.commit(gathered, lambda now: lobbies.start(now, people[0], message.id))
+        await self.store.sessions.create(gathered)
+        return await self.commit(gathered, lambda now: lobbies.start(now, people[0], message.id, draw(4)))
 
     async def commit(self, session: AnySession, change: Callable[[AnySession], Change]) -> AnySession:
         """The session after a change that nobody was told of."""
-        return (await self.store.update(session, lambda now: keep(now, change(now), At(self.clock())))).session
+        return (
+            await self.store.sessions.update(session, lambda now: keep(now, change(now), Moment(self.clock())))
+        ).session
 
     async def passes(self, time: Time, seconds: int) -> None:
         """Lets time pass while Parlour is alive, so that no downtime comes of it."""
@@ -81,7 +84,7 @@ class Place:
 
     async def ring(self, *people: int) -> None:
         """Does what is due by now: what the sweep asks for, and then what that asks for."""
-        for alarm in await self.store.ringing(self.clock()):
+        for alarm in await self.store.indexes.ringing(self.clock()):
             await self.jobs.ring(*alarm)
         for person in people:
             await self.jobs.remind(person)
@@ -97,7 +100,7 @@ class Place:
 
     async def now(self, session: AnySession) -> AnySession:
         """The session as it is stored."""
-        found = await self.store.load(session.id)
+        found = await self.store.sessions.load(session.id)
         assert found is not None
         return found
 

@@ -9,6 +9,7 @@ import pytest
 
 from bot.domain import lobbies, matches
 from bot.domain.session import AnySession, Seat, Session, Stage
+from bot.handlers.entropy import draw
 from rules import games
 from rules import table as tables
 from rules.chance import key
@@ -42,7 +43,7 @@ def lobby(*people: int, computers: int = 0, number: int = LOBBY, options: Option
 def match(*people: int, computers: int = 0, number: int = LOBBY, options: Options | None = None) -> AnySession:
     """A match of theirs that has just begun in the thread of its lobby. The first of them sits first."""
     gathered = lobby(*people, computers=computers, number=number, options=options)
-    return lobbies.start(gathered, people[0], number).session
+    return lobbies.start(gathered, people[0], number, draw(4)).session
 
 
 def at_table(game: str, seats: int, options: Options, seed: int, language: str = "en") -> AnySession:

@@ -9,8 +9,10 @@ from bot.domain import absence, alarms, lobbies, matches, session_options
 from bot.domain.alarms import IDLE, NOTICE, Kind
 from bot.domain.calendar import DAY, FOREVER, HOUR
 from bot.domain.clock import Clock
-from bot.domain.session import AnySession, CameBack, Change, Ending, Stage, Trouble, standings
-from bot.domain.turn_time import At, keep, limit, limits
+from bot.domain.errors import UserError
+from bot.domain.session import AnySession, CameBack, Change, Ending, Stage, standings
+from bot.domain.turn_time import Moment, keep, limit, limits
+from bot.handlers.entropy import draw
 from bot.views import absence as missing
 from rules import table as tables
 from tests.bot.place import NOON
@@ -21,14 +23,14 @@ LATE = NOON + DAY
 
 
 def at(moment: int, session: AnySession, change: Callable[[AnySession], Change]) -> AnySession:
-    return keep(session, change(session), At(moment)).session
+    return keep(session, change(session), Moment(moment)).session
 
 
 def begin(*people: int, clock: Clock | None = DAILY, computers: int = 0, agreed: str = "ask") -> AnySession:
     """A match in which the first of them is asked."""
     gathered = lobby(*people, computers=computers, options={"start_player": "first_seat"})
     gathered = structs.replace(gathered, clock=clock, house_options={session_options.ABSENCE.name: agreed})
-    return at(NOON, gathered, lambda now: lobbies.start(now, people[0], LOBBY))
+    return at(NOON, gathered, lambda now: lobbies.start(now, people[0], LOBBY, draw(4)))
 
 
 def run_out(session: AnySession, *, gone: bool = False) -> AnySession:
@@ -41,7 +43,7 @@ def test_the_table_is_told_once_that_somebody_is_late() -> None:
     change = absence.late(session, 0, session.seats[0].asked)
     assert change.news
     assert change.session.seats[0].late == change.session.revision
-    with pytest.raises(Trouble, match="moved-on"):
+    with pytest.raises(UserError, match="moved-on"):
         absence.late(change.session, 0, session.seats[0].asked)
 
 
@@ -49,7 +51,7 @@ def test_a_clock_that_fires_after_its_owner_has_pressed_does_nothing() -> None:
     session = begin(ALICE, BOB)
     asked = session.seats[0].asked
     after = hand_over(session)
-    with pytest.raises(Trouble, match="moved-on"):
+    with pytest.raises(UserError, match="moved-on"):
         absence.late(after, 0, asked)
 
 
@@ -80,7 +82,7 @@ def test_one_tap_gives_a_day_more_from_now_on() -> None:
 def test_a_day_more_in_time_comes_on_top_of_what_is_left() -> None:
     session = begin(ALICE, BOB)
     given = at(NOON + HOUR, session, lambda now: absence.grant(now, 0, now.seats[0].asked, BOB, NOON + HOUR))
-    with pytest.raises(Trouble, match="already-given"):
+    with pytest.raises(UserError, match="already-given"):
         absence.grant(given, 0, given.seats[0].asked, BOB, NOON + HOUR)
     assert list(missing.waits(given, 1).children) == []
     assert limits(given, {}, ()) == {0: NOON + 2 * DAY}
@@ -100,7 +102,7 @@ def test_the_computer_plays_on_and_its_seat_is_shown_as_such_until_the_owner_is_
     assert not back.seats[0].by_computer
     assert limits(back, {}, ()) == {0: LATE + 10 * DAY}
     assert absence.come_back(away, ALICE).notices == (CameBack(0),)
-    with pytest.raises(Trouble, match="moved-on"):
+    with pytest.raises(UserError, match="moved-on"):
         absence.come_back(back, ALICE)
 
 
@@ -116,17 +118,17 @@ def test_a_match_that_the_others_end_shows_the_points_as_they_stand() -> None:
 @pytest.mark.parametrize(("person", "trouble"), [(ALICE, "own-seat"), (DAVE, "stranger")])
 def test_only_the_other_players_decide(decide: Callable[..., Change], person: int, trouble: str) -> None:
     session = run_out(begin(ALICE, BOB))
-    with pytest.raises(Trouble, match=trouble):
+    with pytest.raises(UserError, match=trouble):
         decide(session, 0, session.seats[0].asked, person)
 
 
 @pytest.mark.parametrize("decide", [absence.play_on, absence.end])
 def test_nothing_is_decided_before_time_has_run_out_nor_for_an_earlier_turn(decide: Callable[..., Change]) -> None:
     session = begin(ALICE, BOB)
-    with pytest.raises(Trouble, match="not-late"):
+    with pytest.raises(UserError, match="not-late"):
         decide(session, 0, session.seats[0].asked, BOB)
     for seat, asked in ((0, session.seats[0].asked + 1), (7, 1), (0, 0)):
-        with pytest.raises(Trouble, match="moved-on"):
+        with pytest.raises(UserError, match="moved-on"):
             decide(session, seat, asked, BOB)
 
 
@@ -135,7 +137,7 @@ def test_what_the_table_agreed_on_follows_at_once() -> None:
     assert run_out(begin(ALICE, BOB, agreed="end")).ending is Ending.ABSENT
     waiting = run_out(begin(ALICE, BOB, agreed="wait"))
     assert waiting.seats[0].late
-    with pytest.raises(Trouble, match="not-late"):
+    with pytest.raises(UserError, match="not-late"):
         absence.end(waiting, 0, waiting.seats[0].asked, BOB)
 
 
@@ -152,7 +154,7 @@ def test_a_guest_takes_the_seat_as_it_is_with_a_fresh_clock() -> None:
     session = run_out(begin(ALICE, BOB))
     invited = at(LATE, session, lambda now: absence.invite(now, 0, BOB, DAVE, "Dave"))
     assert invited.seats[0].invited == invited.revision
-    with pytest.raises(Trouble, match="not-invited"):
+    with pytest.raises(UserError, match="not-invited"):
         absence.substitute(invited, CAROL)
     taken = at(LATE + HOUR, invited, lambda now: absence.substitute(now, DAVE))
     assert (taken.seat_of(DAVE), taken.seat_of(ALICE)) == (0, None)
@@ -173,20 +175,20 @@ def test_a_guest_takes_the_seat_of_somebody_who_conceded_or_is_played_by_the_com
 def test_an_owner_may_offer_their_own_seat_and_others_only_that_of_who_is_missing() -> None:
     session = begin(ALICE, BOB, computers=1)
     assert absence.invite(session, 1, session.seats[1].person, DAVE, "Dave").news if session.seats[1].person else True
-    with pytest.raises(Trouble, match="not-late"):
+    with pytest.raises(UserError, match="not-late"):
         absence.invite(session, 0, BOB, DAVE, "Dave")
-    with pytest.raises(Trouble, match="not-playing"):
+    with pytest.raises(UserError, match="not-playing"):
         absence.invite(session, 0, CAROL, DAVE, "Dave")
-    with pytest.raises(Trouble, match="already-seated"):
+    with pytest.raises(UserError, match="already-seated"):
         absence.invite(session, 0, ALICE, BOB, "Bob")
 
 
 def test_an_invitation_is_void_once_its_owner_plays_or_is_back() -> None:
     invited = absence.invite(run_out(begin(ALICE, BOB)), 0, BOB, DAVE, "Dave").session
-    with pytest.raises(Trouble, match="not-invited"):
+    with pytest.raises(UserError, match="not-invited"):
         absence.substitute(hand_over(invited), DAVE)
     away = absence.play_on(invited, 0, invited.seats[0].asked, BOB).session
-    with pytest.raises(Trouble, match="not-invited"):
+    with pytest.raises(UserError, match="not-invited"):
         absence.substitute(absence.come_back(away, ALICE).session, DAVE)
 
 
@@ -199,7 +201,7 @@ def test_who_has_left_the_server_is_late_at_once() -> None:
 def idle_steps(session: AnySession) -> list[tuple[Kind, int]]:
     found = []
     for change in (absence.warn, absence.close):
-        what = alarms.due(session, 0, At(NOON))
+        what = alarms.due(session, 0, Moment(NOON))
         assert what is not None
         found.append((what.kind, what.moment - NOON))
         session = at(what.moment, session, change)
@@ -214,16 +216,16 @@ def test_a_table_where_nobody_moves_is_warned_and_then_ends_of_itself() -> None:
 def test_a_move_takes_the_warning_back() -> None:
     warned = at(NOON + IDLE - NOTICE, run_out(begin(ALICE, BOB)), absence.warn)
     assert warned.warned == warned.revision
-    with pytest.raises(Trouble, match="moved-on"):
+    with pytest.raises(UserError, match="moved-on"):
         absence.warn(warned)
     moved = hand_over(warned, NOON + IDLE - HOUR)
     assert not moved.warned
     assert alarms.closing(moved, ()) == NOON + 2 * IDLE - HOUR
-    with pytest.raises(Trouble, match="moved-on"):
+    with pytest.raises(UserError, match="moved-on"):
         absence.close(moved)
 
 
 def test_a_pause_keeps_a_table_alive() -> None:
     paused = matches.pause(begin(ALICE, BOB), NOON).session
     assert alarms.closing(paused, ()) == FOREVER
-    assert limit(paused, 0, At(NOON).person, ()) == FOREVER
+    assert limit(paused, 0, Moment(NOON).person, ()) == FOREVER

@@ -9,7 +9,7 @@ from bot.domain import matches
 from bot.domain.alarms import Alarm
 from bot.domain.calendar import DAY, Span
 from bot.domain.clock import Clock
-from bot.domain.preferences import Person
+from bot.domain.preferences import Preferences
 from bot.domain.session import AnySession, changed
 from rules import table as tables
 from sandbox.testing import reading
@@ -24,7 +24,7 @@ ROUNDS = 8
 async def about_to_run_out(place: Place, time: Time) -> AnySession:
     """A match in which Alice has chosen everything, has not pressed Done, and has no vacation and no time left."""
     used_up = Span(time.moment - 40 * DAY, time.moment - 19 * DAY)
-    await place.store.people.update(ALICE, lambda _: Person(vacations=(used_up,)))
+    await place.store.people.update(ALICE, lambda _: Preferences(vacations=(used_up,)))
     session = await place.begin(ALICE, BOB, clock=DAILY, start_player="first_seat")
     await place.jobs.announce(session.id)
     while (question := tables.question(session.playing, 0)) and question.options:
@@ -71,17 +71,17 @@ async def test_an_alarm_of_a_turn_that_is_over_is_silenced(place: Place, time: T
     old = alarm(session)
     await hand_over(place, session)
     await place.jobs.ring(*old)
-    assert old not in await place.store.ringing(time.moment)
+    assert old not in await place.store.indexes.ringing(time.moment)
     assert (await place.now(session)).seats[0].late == 0
 
 
 async def test_an_alarm_for_a_channel_that_cannot_be_reached_is_kept(place: Place, time: Time) -> None:
     session = await about_to_run_out(place, time)
     with_guild = structs.replace(session, guild=1, revision=session.revision)
-    assert await place.store.commit(session, changed(with_guild, news=False))
+    assert await place.store.sessions.commit(session, changed(with_guild, news=False))
     place.sandbox.control.fail(r"GET .*/guilds/.*", 503)  # which discord.py does not try again
     await place.jobs.ring(*alarm(session))
-    assert alarm(session) in await place.store.ringing(time.moment)
+    assert alarm(session) in await place.store.indexes.ringing(time.moment)
     place.sandbox.control.clear_faults()
 
 

@@ -60,7 +60,7 @@ async def test_one_that_was_settled_before_it_could_be_posted_is_not_posted(plac
     await place.commit(session, lambda now: consent.decline(now, BOB, 1))
     await place.jobs.announce(session.id)
     assert await ballots(place, session) == []
-    assert [channel async for channel in place.store.silent()] == []
+    assert [channel async for channel in place.store.sessions.silent()] == []
 
 
 async def test_the_next_proposal_has_a_message_of_its_own_and_the_one_before_loses_its_buttons(place: Place) -> None:

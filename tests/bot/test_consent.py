@@ -7,8 +7,9 @@ from msgspec import structs
 from bot.computer import player
 from bot.domain import absence, consent, matches
 from bot.domain import session as sessions
+from bot.domain.errors import UserError
 from bot.domain.proposal import Annul, Finish, Outcome, Pause, Proposal, Replace, Resume, TakeBack, What
-from bot.domain.session import AnySession, Change, Ending, Seated, Stage, TakenBack, Trouble, with_seat
+from bot.domain.session import AnySession, Change, Ending, Seated, Stage, TakenBack, with_seat
 from rules import table as tables
 from rules.table import AnyEntry, AnyTable
 from tests.bot.tables import ALICE, BOB, CAROL, DAVE, match, turn
@@ -82,11 +83,11 @@ def test_who_gave_up_has_no_voice_any_more() -> None:
 
 def test_consent_counts_once() -> None:
     session = agree(proposed(match(ALICE, BOB, CAROL), Annul()), BOB).session
-    with pytest.raises(Trouble, match="already-agreed"):
+    with pytest.raises(UserError, match="already-agreed"):
         agree(session, BOB)
-    with pytest.raises(Trouble, match="own-proposal"):
+    with pytest.raises(UserError, match="own-proposal"):
         agree(session, ALICE)
-    with pytest.raises(Trouble, match="not-asked"):
+    with pytest.raises(UserError, match="not-asked"):
         agree(session, DAVE)
 
 
@@ -94,34 +95,34 @@ def test_one_who_declines_is_enough() -> None:
     change = consent.decline(proposed(match(ALICE, BOB, CAROL), Annul()), BOB, 1)
     assert (change.asks, change.news, outcome(change.session)) == (True, False, Outcome.DECLINED)
     assert last(change.session).closed_by == BOB
-    with pytest.raises(Trouble, match="proposal-closed"):
+    with pytest.raises(UserError, match="proposal-closed"):
         agree(change.session, CAROL)
 
 
 def test_who_proposed_can_withdraw_and_a_stranger_cannot_decline() -> None:
     session = proposed(match(ALICE, BOB), Annul())
-    with pytest.raises(Trouble, match="not-asked"):
+    with pytest.raises(UserError, match="not-asked"):
         consent.decline(session, DAVE, 1)
     assert outcome(consent.decline(session, ALICE, 1).session) == Outcome.WITHDRAWN
 
 
 def test_a_table_has_one_proposal_at_a_time_and_each_has_its_own_number() -> None:
     session = proposed(match(ALICE, BOB), Annul())
-    with pytest.raises(Trouble, match="already-proposed"):
+    with pytest.raises(UserError, match="already-proposed"):
         consent.propose(session, BOB, Finish(), NOW)
     session = proposed(consent.decline(session, BOB, 1).session, Finish(), by=BOB)
     assert last(session).number == 2
-    with pytest.raises(Trouble, match="proposal-closed"):
+    with pytest.raises(UserError, match="proposal-closed"):
         agree(session, ALICE, number=1)
-    with pytest.raises(Trouble, match="proposal-closed"):
+    with pytest.raises(UserError, match="proposal-closed"):
         consent.decline(session, ALICE, 1)
 
 
 def test_strangers_propose_nothing_and_nobody_does_after_the_end() -> None:
     session = match(ALICE, BOB)
-    with pytest.raises(Trouble, match="stranger"):
+    with pytest.raises(UserError, match="stranger"):
         consent.propose(session, DAVE, Annul(), NOW)
-    with pytest.raises(Trouble, match="not-in-play"):
+    with pytest.raises(UserError, match="not-in-play"):
         consent.propose(matches.concede(session, BOB).session, ALICE, Annul(), NOW)
 
 
@@ -142,7 +143,7 @@ def test_once_somebody_has_moved_a_take_back_and_an_end_with_the_result_are_off_
         assert (drafted.asks, outcome(drafted.session)) == (False, Outcome.OPEN)
         moved = turn(session, seat)
         assert outcome(moved) == Outcome.LAPSED
-        with pytest.raises(Trouble, match="proposal-closed"):
+        with pytest.raises(UserError, match="proposal-closed"):
             agree(moved, BOB)
 
 
@@ -198,7 +199,7 @@ def test_the_computer_waits_while_a_take_back_is_talked_about() -> None:
 def test_there_is_nothing_before_the_set_up_and_after_the_last_line_to_go_back_to(line: int) -> None:
     session, log = logged(match(ALICE, BOB), 1)
     assert session.entries == len(log) == 4
-    with pytest.raises(Trouble, match="moved-on"):
+    with pytest.raises(UserError, match="moved-on"):
         consent.propose(session, ALICE, TakeBack(line, draws=0), NOW)
 
 
@@ -212,12 +213,12 @@ def test_a_pause_stops_the_clocks_and_lets_people_move() -> None:
     session = agree(proposed(match(ALICE, BOB), Pause()), BOB).session
     assert session.paused
     assert turn(session, session.asked[0]).paused
-    with pytest.raises(Trouble, match="not-running"):
+    with pytest.raises(UserError, match="not-running"):
         consent.propose(session, ALICE, Pause(), NOW)
     after = consent.agree(proposed(session, Resume()), BOB, 2, NOW + 60).session
     assert not after.paused
     assert after.pauses == [(NOW, NOW + 60)]
-    with pytest.raises(Trouble, match="not-paused"):
+    with pytest.raises(UserError, match="not-paused"):
         consent.propose(after, ALICE, Resume(), NOW)
 
 
@@ -288,7 +289,7 @@ def test_a_seat_that_was_given_up_is_given_to_somebody_else_and_not_to_the_compu
     session = match(ALICE, BOB, CAROL)
     bob = seat_of(session, BOB)
     session = matches.concede(session, BOB).session
-    with pytest.raises(Trouble, match="computer-plays"):
+    with pytest.raises(UserError, match="computer-plays"):
         consent.propose(session, ALICE, Replace(bob), NOW)
     after = agree(agree(proposed(session, Replace(bob, DAVE, "Dave")), CAROL).session, DAVE).session
     assert after.seat_of(DAVE) == bob
@@ -300,7 +301,7 @@ def test_who_is_away_is_not_asked_and_keeps_the_right_to_come_back() -> None:
     bob = seat_of(session, BOB)
     session = structs.replace(session, seats=with_seat(session, bob, away=True))
     assert last(proposed(session, Annul())).missing == [CAROL]
-    with pytest.raises(Trouble, match="computer-plays"):
+    with pytest.raises(UserError, match="computer-plays"):
         consent.propose(session, ALICE, Replace(bob), NOW)
     given_away = proposed(session, Replace(bob, DAVE, "Dave"))
     assert last(given_away).missing == [CAROL, DAVE]
@@ -317,7 +318,7 @@ def test_what_makes_no_sense_is_not_proposed() -> None:
         (Replace(computer, DAVE, "Dave"), "nobody-there"),
         (Replace(9), "nobody-there"),
     ):
-        with pytest.raises(Trouble, match=name):
+        with pytest.raises(UserError, match=name):
             consent.propose(session, ALICE, what, NOW)
 
 
@@ -334,9 +335,9 @@ def test_a_new_owner_finds_no_draft_and_no_orders_of_the_former_one() -> None:
 
 
 def test_who_sits_at_a_table_is_seated_there_no_second_time() -> None:
-    with pytest.raises(Trouble, match="already-seated"):
+    with pytest.raises(UserError, match="already-seated"):
         matches.seated(match(ALICE, BOB), 1, ALICE, "Alice")
-    with pytest.raises(Trouble, match="not-in-play"):
+    with pytest.raises(UserError, match="not-in-play"):
         matches.seated(matches.concede(match(ALICE, BOB), BOB).session, 1, DAVE, "Dave")
 
 

@@ -6,7 +6,8 @@ from bot.domain import lobbies, matches
 from bot.domain.calendar import HOUR
 from bot.domain.clock import Clock
 from bot.domain.session import Change
-from bot.domain.turn_time import At, keep
+from bot.domain.turn_time import Moment, keep
+from bot.handlers.entropy import draw
 from rules import table as tables
 from rules.table import AnyEntry
 from tests.bot.tables import ALICE, BOB, CAROL, LOBBY, lobby
@@ -18,14 +19,14 @@ class Clocked:
 
     def __init__(self) -> None:
         gathered = structs.replace(lobby(ALICE, BOB), clock=Clock(24, 6), options={"start_player": "first_seat"})
-        start = lobbies.start(gathered, ALICE, LOBBY)
+        start = lobbies.start(gathered, ALICE, LOBBY, draw(4))
         self.now = NOW
         self.log: list[AnyEntry] = []
         self.session = gathered
         self.keep(start)
 
     def keep(self, change: Change) -> None:
-        self.session = keep(self.session, change, At(self.now)).session
+        self.session = keep(self.session, change, Moment(self.now)).session
         self.log = self.log[: change.kept] + change.entries
 
     def take_turn(self) -> None:
@@ -69,19 +70,19 @@ def test_a_turn_that_is_taken_back_and_taken_again_earns_its_increment_once() ->
 def test_clocks_are_not_taken_back_and_a_new_owner_has_a_full_one() -> None:
     clock = Clock(24, 6)
     gathered = structs.replace(lobby(ALICE, BOB), clock=clock, options={"start_player": "first_seat"})
-    start = lobbies.start(gathered, ALICE, LOBBY)
-    session = keep(gathered, start, At(NOW)).session
+    start = lobbies.start(gathered, ALICE, LOBBY, draw(4))
+    session = keep(gathered, start, Moment(NOW)).session
     log = start.entries
     while session.asked == [0]:
         question = tables.question(session.playing, 0)
         assert question is not None
         move = question.options[0] if question.options else None
         change = matches.done(session, 0) if move is None else matches.choose(session, 0, move)
-        session, log = keep(session, change, At(NOW + HOUR)).session, log + change.entries
+        session, log = keep(session, change, Moment(NOW + HOUR)).session, log + change.entries
     left = [seat.left for seat in session.seats]
-    back = keep(session, matches.rewound(session, 0, 1, replayed(session, log[:1])), At(NOW + 2 * HOUR)).session
+    back = keep(session, matches.rewound(session, 0, 1, replayed(session, log[:1])), Moment(NOW + 2 * HOUR)).session
     assert [seat.left for seat in back.seats] == left
     assert [(seat.asked, seat.since) for seat in back.seats] == [(back.revision, NOW + 2 * HOUR), (0, 0)]
-    given = keep(back, matches.seated(back, 0, CAROL, "Carol"), At(NOW + 5 * HOUR)).session
+    given = keep(back, matches.seated(back, 0, CAROL, "Carol"), Moment(NOW + 5 * HOUR)).session
     assert (given.seats[0].asked, given.seats[0].since) == (given.revision, NOW + 5 * HOUR)
     assert given.seats[0].left == clock.start

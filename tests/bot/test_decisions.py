@@ -11,9 +11,9 @@ import pytest
 from discord import ui
 from structlog.testing import capture_logs
 
-from bot.domain.preferences import Person
+from bot.domain.preferences import Preferences
 from bot.domain.session import AnySession
-from bot.domain.turn_time import At
+from bot.domain.turn_time import Moment
 from bot.i18n import LANGUAGES
 from bot.views import components as layout
 from bot.views import panel, posts
@@ -58,7 +58,7 @@ def played(game: str, seats: int, options: Options) -> Iterator[tuple[int, str, 
 
 @every_table
 def test_every_question_fits_into_a_message(game: str, seats: int, options: Options) -> None:
-    reader, notice, boards = At(0, Person(text_board=True)), "." * 200, {}
+    reader, notice, boards = Moment(0, Preferences(text_board=True)), "." * 200, {}
     for number, language, tap in played(game, seats, options):
         if number % EVERY == 0:
             boards[language] = in_words(tap.session, tap.seat, language)
@@ -134,7 +134,7 @@ def test_two_questions_of_one_match_have_no_press_in_common() -> None:
     """So that a press on an older panel is known to be old."""
     seen: set[str] = set()
     for tap in taps(at_table("manhattan", 2, {}, seed=6), seed=6):
-        view = panel.lay_out(tap.session, tap.question, Picture(b"", ""), At(0), "en")
+        view = panel.lay_out(tap.session, tap.question, Picture(b"", ""), Moment(0), "en")
         custom_ids = {str(getattr(piece, "custom_id", "")) for piece in view.walk_children()} - {""}
         assert not seen & custom_ids
         seen |= custom_ids

@@ -8,28 +8,30 @@ from bot.domain import lobbies, matches
 from bot.domain.alarms import REMINDERS, Alarm, Due, Kind, alarms, reminded
 from bot.domain.calendar import DAY, HOUR, Hours, Span
 from bot.domain.clock import Clock
+from bot.domain.errors import UserError
 from bot.domain.habits import ENOUGH
-from bot.domain.preferences import Person, Reminders
-from bot.domain.session import AnySession, Trouble
-from bot.domain.turn_time import PATIENCE, At, keep
+from bot.domain.preferences import Preferences, Reminders
+from bot.domain.session import AnySession
+from bot.domain.turn_time import PATIENCE, Moment, keep
+from bot.handlers.entropy import draw
 from tests.bot.place import NOON
 from tests.bot.tables import ALICE, BOB, LOBBY, lobby
 
 DAILY = Clock(24, 6)
-NOBODY = Person()
+NOBODY = Preferences()
 
 
 def begin(clock: Clock | None = DAILY) -> AnySession:
     gathered = structs.replace(lobby(ALICE, BOB), clock=clock)
-    return keep(gathered, lobbies.start(gathered, ALICE, LOBBY), At(NOON)).session
+    return keep(gathered, lobbies.start(gathered, ALICE, LOBBY, draw(4)), Moment(NOON)).session
 
 
-def schedule(session: AnySession, person: Person = NOBODY, down: tuple[Span, ...] = ()) -> list[tuple[Kind, int]]:
+def schedule(session: AnySession, person: Preferences = NOBODY, down: tuple[Span, ...] = ()) -> list[tuple[Kind, int]]:
     """All that comes of itself in the turn that goes on, in hours after its begin."""
     (seat,) = session.asked
     found = []
     for _ in range(REMINDERS + 1):
-        what = due.due(session, seat, At(NOON, person, down))
+        what = due.due(session, seat, Moment(NOON, person, down))
         assert what is not None
         found.append((what.kind, (what.moment - NOON) // HOUR))
         if what.kind is Kind.LATE:
@@ -55,31 +57,31 @@ def test_without_a_clock_reminders_come_after_one_three_and_six_days() -> None:
 
 
 def test_who_wants_no_reminders_has_none() -> None:
-    assert schedule(begin(), Person(reminders=Reminders.OFF)) == [(Kind.LATE, 24)]
+    assert schedule(begin(), Preferences(reminders=Reminders.OFF)) == [(Kind.LATE, 24)]
 
 
 def test_a_reminder_waits_for_an_hour_at_which_the_person_usually_moves() -> None:
     """Half the time is over at 2:13; this person moves at eight in the morning, so from seven on."""
-    early = Person(habits=(8,) * ENOUGH)
+    early = Preferences(habits=(8,) * ENOUGH)
     assert schedule(begin(), early)[0] == (Kind.REMIND, 16)
-    assert schedule(begin(), Person(habits=(8,) * (ENOUGH - 1)))[0] == (Kind.REMIND, 12)
+    assert schedule(begin(), Preferences(habits=(8,) * (ENOUGH - 1)))[0] == (Kind.REMIND, 12)
 
 
 def test_a_reminder_does_not_wait_for_an_hour_that_comes_too_late_or_is_a_quiet_one() -> None:
-    late, asleep = Person(habits=(16,) * ENOUGH), Person(habits=(8,) * ENOUGH, hours=Hours(quiet=(7, 10)))
+    late, asleep = Preferences(habits=(16,) * ENOUGH), Preferences(habits=(8,) * ENOUGH, hours=Hours(quiet=(7, 10)))
     assert schedule(begin(), late)[0] == (Kind.REMIND, 12)
     assert schedule(begin(), asleep)[0] == (Kind.REMIND, 12)
 
 
 def test_a_reminder_waits_for_the_end_of_quiet_hours() -> None:
     """A day after 14:13 is 14:13 again: this person sleeps until 20, five full hours later."""
-    sleeper = Person(hours=Hours(zone="UTC", quiet=(12, 20)))
+    sleeper = Preferences(hours=Hours(zone="UTC", quiet=(12, 20)))
     kind, hours = schedule(begin(None), sleeper)[0]
     assert (kind, hours) == (Kind.REMIND, 24 + 5)
 
 
 def test_a_vacation_moves_everything_by_its_length() -> None:
-    away = Person(vacations=(Span(NOON + HOUR, NOON + HOUR + 7 * DAY),))
+    away = Preferences(vacations=(Span(NOON + HOUR, NOON + HOUR + 7 * DAY),))
     assert [hours - 7 * 24 for _, hours in schedule(begin(), away)] == [12, 18, 21, 24]
 
 
@@ -88,13 +90,13 @@ def test_downtime_moves_everything_and_brings_no_storm() -> None:
     session = begin()
     (seat,) = session.asked
     assert [hours - 5 * 24 for _, hours in schedule(session, down=down)] == [12, 18, 21, 24]
-    assert reminded(session, seat, At(NOON + 5 * DAY, Person(), down)) == 0
+    assert reminded(session, seat, Moment(NOON + 5 * DAY, Preferences(), down)) == 0
 
 
 def test_reminders_that_were_missed_are_one() -> None:
     session = begin()
     (seat,) = session.asked
-    late = At(NOON + 20 * HOUR)
+    late = Moment(NOON + 20 * HOUR)
     assert due.due(session, seat, late) == Due(late.now, Kind.REMIND)
     assert reminded(session, seat, late) == 2
 
@@ -102,17 +104,17 @@ def test_reminders_that_were_missed_are_one() -> None:
 def test_nothing_is_due_while_the_clocks_stand_still_or_when_the_match_is_over() -> None:
     session = begin()
     (seat,) = session.asked
-    assert due.due(matches.pause(session, NOON).session, seat, At(NOON)) is None
-    assert due.due(session, 1 - seat, At(NOON)) is None
+    assert due.due(matches.pause(session, NOON).session, seat, Moment(NOON)) is None
+    assert due.due(session, 1 - seat, Moment(NOON)) is None
     over = matches.concede(session, BOB)
-    assert alarms(keep(session, over, At(NOON)).session, {}) == {}
+    assert alarms(keep(session, over, Moment(NOON)).session, {}) == {}
 
 
 def test_an_alarm_is_set_for_everybody_who_is_asked() -> None:
     session = begin()
     (seat,) = session.asked
     alarm = Alarm(session.id, seat, session.seats[seat].asked)
-    assert alarms(session, {session.seats[seat].person: At(NOON)}) == {alarm: NOON + 12 * HOUR}
+    assert alarms(session, {session.seats[seat].person: Moment(NOON)}) == {alarm: NOON + 12 * HOUR}
     assert Alarm.of(alarm.member) == alarm
 
 
@@ -122,5 +124,5 @@ def test_a_turn_is_not_reminded_of_twice_for_the_same_time_nor_after_its_end() -
     asked = session.seats[seat].asked
     once = matches.remind(session, seat, asked, 1).session
     for moved_on in ((once, asked, 1), (session, asked + 1, 1)):
-        with pytest.raises(Trouble, match="moved-on"):
+        with pytest.raises(UserError, match="moved-on"):
             matches.remind(moved_on[0], seat, moved_on[1], moved_on[2])

@@ -6,7 +6,7 @@ import sys
 from asyncio.subprocess import PIPE
 from pathlib import Path
 
-from bot.store.sessions import Store
+from bot.store.database import Store
 
 
 async def health(folder: Path, **settings: str) -> tuple[int, str]:

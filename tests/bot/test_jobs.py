@@ -7,7 +7,7 @@ from msgspec import structs
 
 from bot.domain import matches, session_options
 from bot.domain.calendar import Now
-from bot.domain.preferences import Person
+from bot.domain.preferences import Preferences
 from bot.domain.session import AnySession, Change, Stage
 from bot.handlers.services import machine_time
 from bot.jobs.cancel import end
@@ -63,7 +63,7 @@ async def test_turns_that_came_faster_than_posts_are_told_in_one(place: Place) -
     await place.jobs.announce(session.id)
     (post,) = await place.posts(session)
     assert "SHA-256" in reading.text(post)
-    assert [channel async for channel in place.store.silent()] == []
+    assert [channel async for channel in place.store.sessions.silent()] == []
 
 
 async def test_what_a_crash_left_unsaid_is_said_by_the_next_worker(place: Place, settings: Settings) -> None:
@@ -80,7 +80,7 @@ async def test_a_crash_after_the_post_does_not_post_it_again(place: Place) -> No
     await crash.happens()
     await place.jobs.announce(session.id)
     assert len(await place.posts(session)) == 1
-    assert [channel async for channel in place.store.silent()] == []
+    assert [channel async for channel in place.store.sessions.silent()] == []
 
 
 async def test_a_crash_between_the_post_and_the_older_posts_buttons_does_no_harm(place: Place) -> None:
@@ -106,7 +106,7 @@ async def test_a_post_that_discord_refuses_is_made_the_next_time(place: Place) -
     place.sandbox.control.fail(rf"POST .*/channels/{session.id}/messages", 400)
     await place.jobs.announce(session.id)
     assert await place.posts(session) == []
-    assert [channel async for channel in place.store.silent()] == [session.id]
+    assert [channel async for channel in place.store.sessions.silent()] == [session.id]
     await place.jobs.announce(session.id)
     assert len(await place.posts(session)) == 1
 
@@ -138,7 +138,7 @@ async def test_a_broken_session_does_not_keep_the_others_from_being_said(place: 
 async def test_who_does_not_want_to_be_mentioned_is_named(place: Place) -> None:
     session = await place.begin(ALICE, BOB)
     asked = session.seats[session.asked[0]]
-    await place.store.people.update(asked.person, lambda _: Person(mention=False))
+    await place.store.people.update(asked.person, lambda _: Preferences(mention=False))
     await place.jobs.announce(session.id)
     (post,) = await place.posts(session)
     assert f"<@{asked.person}>" not in reading.text(post)
@@ -187,7 +187,7 @@ async def test_a_computer_plays_one_whole_turn_at_a_time(place: Place, settings:
         await place.until(lambda: is_asked(place, session, 0))
     after = await place.now(session)
     assert after.revision == session.revision + 1
-    assert [entry.seat for entry in await place.store.log(after, session.entries)] == [1] * (
+    assert [entry.seat for entry in await place.store.sessions.log(after, session.entries)] == [1] * (
         after.playing.made[1] - session.playing.made[1]
     )
 
@@ -257,6 +257,6 @@ async def has_moved(place: Place, session: AnySession, seat: int) -> bool:
 
 
 async def test_the_sweep_says_that_a_worker_is_alive(place: Place) -> None:
-    assert not await place.store.is_alive()
+    assert not await place.store.liveness.is_alive()
     await place.jobs.sweep()
-    assert await place.store.is_alive()
+    assert await place.store.liveness.is_alive()

@@ -9,9 +9,9 @@ import pytest
 from discord import ui
 from msgspec import structs
 
-from bot.domain.preferences import Person
+from bot.domain.preferences import Preferences
 from bot.domain.session import AnySession
-from bot.domain.turn_time import At
+from bot.domain.turn_time import Moment
 from bot.views import panel, posts
 from bot.views.board import Pictures
 from bot.views.panel import Panel
@@ -22,7 +22,7 @@ from tests.rules.contract import hidden_twin
 
 MOMENTS = 3
 """So many positions of each match are drawn: for a seat that is asked, for the next one, and for a spectator."""
-READER = At(0, Person(text_board=True))
+READER = Moment(0, Preferences(text_board=True))
 
 
 @pytest.fixture

@@ -8,7 +8,9 @@ from msgspec import structs
 from bot.domain import lobbies
 from bot.domain.calendar import HOUR
 from bot.domain.clock import name_of
-from bot.domain.session import AnySession, Change, Stage, Trouble
+from bot.domain.errors import UserError
+from bot.domain.session import AnySession, Change, Stage
+from bot.handlers.entropy import draw
 from rules import games
 from tests.bot.tables import ALICE, BOB, CAROL, CHANNEL, DAVE, LOBBY, lobby, match
 
@@ -20,16 +22,16 @@ def test_whoever_joins_sits_down_last() -> None:
 
 
 def test_nobody_joins_twice() -> None:
-    with pytest.raises(Trouble, match="already-joined"):
+    with pytest.raises(UserError, match="already-joined"):
         lobbies.join(lobby(ALICE, BOB), BOB, "Bob")
 
 
 def test_a_full_table_takes_neither_people_nor_computers() -> None:
     full = lobby(ALICE, BOB, CAROL, computers=1)
-    with pytest.raises(Trouble, match="table-full") as told:
+    with pytest.raises(UserError, match="table-full") as told:
         lobbies.join(full, DAVE, "Dave")
     assert told.value.values == {"most": 4}
-    with pytest.raises(Trouble, match="table-full"):
+    with pytest.raises(UserError, match="table-full"):
         lobbies.add_computer(full)
 
 
@@ -40,7 +42,7 @@ def test_a_computer_comes_and_goes() -> None:
 
 
 def test_a_computer_that_is_not_there_cannot_be_removed() -> None:
-    with pytest.raises(Trouble, match="no-computer"):
+    with pytest.raises(UserError, match="no-computer"):
         lobbies.remove_computer(lobby(ALICE, BOB))
 
 
@@ -59,12 +61,12 @@ def test_a_leaving_guest_leaves_the_host() -> None:
 def test_the_last_person_to_leave_closes_the_table() -> None:
     left = lobbies.leave(lobby(ALICE, computers=2), ALICE).session
     assert left.stage is Stage.OVER
-    with pytest.raises(Trouble, match="lobby-closed"):
+    with pytest.raises(UserError, match="lobby-closed"):
         lobbies.join(left, BOB, "Bob")
 
 
 def test_who_does_not_sit_at_a_table_cannot_leave_it() -> None:
-    with pytest.raises(Trouble, match="not-joined"):
+    with pytest.raises(UserError, match="not-joined"):
         lobbies.leave(lobby(ALICE), BOB)
 
 
@@ -78,7 +80,7 @@ def test_every_value_of_every_option_is_taken() -> None:
 
 @pytest.mark.parametrize(("name", "value"), [("promo", "perhaps"), ("weather", "fine"), ("", "")])
 def test_an_option_that_the_game_does_not_have_is_refused(name: str, value: str) -> None:
-    with pytest.raises(Trouble, match="unknown-option") as told:
+    with pytest.raises(UserError, match="unknown-option") as told:
         lobbies.set_option(lobby(ALICE), name, value)
     assert told.value.values == {"option": name, "value": value}
 
@@ -88,13 +90,13 @@ def test_a_clock_is_chosen_and_everybody_starts_with_its_bank(text: str) -> None
     session = lobbies.set_clock(lobby(ALICE, BOB), text).session
     assert session.clock
     assert name_of(session.clock) == text
-    started = lobbies.start(session, ALICE, LOBBY).session
+    started = lobbies.start(session, ALICE, LOBBY, draw(4)).session
     assert [seat.left for seat in started.seats] == [session.clock.bank * HOUR] * 2
     assert lobbies.set_clock(session, "none").session.clock is None
 
 
 def test_what_is_no_clock_is_told_so() -> None:
-    with pytest.raises(Trouble, match="unknown-clock") as told:
+    with pytest.raises(UserError, match="unknown-clock") as told:
         lobbies.set_clock(lobby(ALICE), "tomorrow")
     assert told.value.values == {"value": "tomorrow"}
 
@@ -106,24 +108,24 @@ def test_the_language_of_a_match_can_be_changed_without_a_post() -> None:
 
 
 def test_only_the_host_starts_or_cancels() -> None:
-    with pytest.raises(Trouble, match="host-only"):
-        lobbies.start(lobby(ALICE, BOB), BOB, LOBBY)
-    with pytest.raises(Trouble, match="host-only"):
+    with pytest.raises(UserError, match="host-only"):
+        lobbies.start(lobby(ALICE, BOB), BOB, LOBBY, draw(4))
+    with pytest.raises(UserError, match="host-only"):
         lobbies.cancel(lobby(ALICE, BOB), BOB)
 
 
 def test_too_few_cannot_start() -> None:
-    with pytest.raises(Trouble, match="too-few") as told:
-        lobbies.start(lobby(ALICE), ALICE, LOBBY)
+    with pytest.raises(UserError, match="too-few") as told:
+        lobbies.start(lobby(ALICE), ALICE, LOBBY, draw(4))
     assert told.value.values == {"fewest": games.load("manhattan").INFO.fewest}
 
 
 def test_a_cancelled_table_is_closed_for_good() -> None:
     closed = lobbies.cancel(lobby(ALICE, BOB), ALICE).session
     assert closed.stage is Stage.OVER
-    with pytest.raises(Trouble, match="lobby-closed"):
-        lobbies.start(closed, ALICE, LOBBY)
-    with pytest.raises(Trouble, match="not-started"):
+    with pytest.raises(UserError, match="lobby-closed"):
+        lobbies.start(closed, ALICE, LOBBY, draw(4))
+    with pytest.raises(UserError, match="not-started"):
         _ = closed.playing
 
 
@@ -135,7 +137,7 @@ def test_the_host_sits_first_and_the_others_by_lot() -> None:
 
 def test_a_start_opens_the_match_with_the_first_line_of_its_log() -> None:
     before = lobby(ALICE, computers=1, options={"promo": "on"})
-    change = lobbies.start(before, ALICE, LOBBY)
+    change = lobbies.start(before, ALICE, LOBBY, draw(4))
     session = change.session
     assert (session.stage, session.channel, session.entries) == (Stage.PLAY, LOBBY, 1)
     assert session.revision == before.revision + 1
@@ -145,7 +147,7 @@ def test_a_start_opens_the_match_with_the_first_line_of_its_log() -> None:
 
 
 def test_a_match_where_there_are_no_threads_takes_the_id_of_its_channel() -> None:
-    session = lobbies.start(lobby(ALICE, BOB), ALICE, CHANNEL).session
+    session = lobbies.start(lobby(ALICE, BOB), ALICE, CHANNEL, draw(4)).session
     assert (session.id, session.channel) == (CHANNEL, CHANNEL)
 
 
@@ -161,13 +163,13 @@ LOBBY_CHANGES: dict[str, Callable[[AnySession], Change]] = {
     "set an option": lambda session: lobbies.set_option(session, "promo", "on"),
     "set a clock": lambda session: lobbies.set_clock(session, "fast"),
     "cancel": lambda session: lobbies.cancel(session, ALICE),
-    "start": lambda session: lobbies.start(session, ALICE, LOBBY),
+    "start": lambda session: lobbies.start(session, ALICE, LOBBY, draw(4)),
 }
 
 
 @pytest.mark.parametrize("change", LOBBY_CHANGES)
 def test_a_started_match_takes_no_more_changes_of_its_lobby(change: str) -> None:
-    with pytest.raises(Trouble, match="already-started"):
+    with pytest.raises(UserError, match="already-started"):
         LOBBY_CHANGES[change](match(ALICE, BOB))
 
 
@@ -177,5 +179,5 @@ def test_no_change_touches_the_session_it_came_from() -> None:
     lobbies.join(session, BOB, "Bob")
     lobbies.leave(session, ALICE)
     lobbies.set_option(session, "promo", "on")
-    lobbies.start(session, ALICE, LOBBY)
+    lobbies.start(session, ALICE, LOBBY, draw(4))
     assert session == before

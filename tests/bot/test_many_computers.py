@@ -68,7 +68,7 @@ async def test_fifty_tables_are_thought_about_in_turn_and_news_do_not_wait_for_t
         await place.until(lambda: place.posts(people))
         for said in range(2, 5):
             people = await take_turn(place, people)
-            await bot.parlour.jobs.after(people)
+            await bot.parlour.jobs.queue.after(people)
             await place.until(partial(has_said, place, people, said))
         assert not await each_has(1), "the news came before all that was to be thought about"
         await place.until(partial(each_has, 2))

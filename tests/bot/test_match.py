@@ -7,7 +7,8 @@ import pytest
 
 from bot.domain import lobbies, matches
 from bot.domain import session as sessions
-from bot.domain.session import AnySession, Stage, Trouble
+from bot.domain.errors import UserError
+from bot.domain.session import AnySession, Stage
 from rules import table as tables
 from rules.table import Illegal
 from tests.bot.tables import ALICE, BOB, CAROL, CHANNEL, DAVE, LOBBY, at_table, lobby, match, taps, turn
@@ -42,13 +43,13 @@ def test_taking_back_gives_the_match_as_it_was() -> None:
 
 def test_nothing_can_be_taken_back_before_something_was_chosen() -> None:
     session = match(ALICE, BOB)
-    with pytest.raises(Trouble, match="nothing-to-take-back"):
+    with pytest.raises(UserError, match="nothing-to-take-back"):
         matches.take_back(session, session.asked[0])
 
 
 def test_a_turn_with_something_still_to_choose_cannot_be_handed_over() -> None:
     session = match(ALICE, BOB)
-    with pytest.raises(Trouble, match="not-done"):
+    with pytest.raises(UserError, match="not-done"):
         matches.done(session, session.asked[0])
 
 
@@ -143,15 +144,15 @@ def test_who_concedes_ends_last_whatever_the_points() -> None:
 
 
 def test_who_does_not_play_has_nothing_to_concede() -> None:
-    with pytest.raises(Trouble, match="not-playing"):
+    with pytest.raises(UserError, match="not-playing"):
         matches.concede(match(ALICE, computers=1), DAVE)
 
 
 def test_nobody_concedes_in_a_lobby_or_after_the_end() -> None:
-    with pytest.raises(Trouble, match="not-playing"):
+    with pytest.raises(UserError, match="not-playing"):
         matches.concede(lobby(ALICE, BOB), ALICE)
     over = matches.concede(match(ALICE, BOB), ALICE).session
-    with pytest.raises(Trouble, match="not-playing"):
+    with pytest.raises(UserError, match="not-playing"):
         matches.concede(over, BOB)
 
 

@@ -5,8 +5,8 @@ from itertools import islice
 
 import pytest
 
-from bot.domain.preferences import Person
-from bot.domain.turn_time import At
+from bot.domain.preferences import Preferences
+from bot.domain.turn_time import Moment
 from bot.i18n import book
 from bot.views import panel
 from bot.views.board import Pictures
@@ -34,6 +34,6 @@ async def test_a_complete_turn_is_nobody_elses_before_it_is_handed_over(game: st
     assert len(complete) >= TURNS
     for session, seat, _ in complete[:TURNS]:
         words = drawn(session, "en")
-        shown = await panel.ask(session, seat, At(0, Person()), pictures, "en")
+        shown = await panel.ask(session, seat, Moment(0, Preferences()), pictures, "en")
         assert shown.picture is not None
         assert words("board-complete", players=words.player(seat)) in shown.picture.text

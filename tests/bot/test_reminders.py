@@ -8,7 +8,7 @@ from msgspec import structs
 from bot.domain import matches
 from bot.domain.calendar import DAY, HOUR, Hours, Span
 from bot.domain.clock import Clock
-from bot.domain.preferences import Person, Reminders
+from bot.domain.preferences import Preferences, Reminders
 from bot.domain.session import AnySession, changed
 from bot.settings import Settings
 from bot.views.custom_id import Verb
@@ -116,7 +116,7 @@ async def test_a_channel_in_which_parlour_may_not_speak_is_not_tried_again_and_a
     await place.passes(time, 12 * HOUR)
     await place.ring(ALICE)
     assert (await place.now(session)).seats[0].reminded == 1
-    assert await place.store.ringing(time.moment) == []
+    assert await place.store.indexes.ringing(time.moment) == []
 
 
 async def test_who_wants_no_reminders_gets_none(place: Place, time: Time) -> None:
@@ -144,7 +144,7 @@ async def test_a_turn_that_was_taken_is_not_reminded_of(place: Place, time: Time
     await place.commit(session, lambda now: matches.concede(now, ALICE))
     await place.ring(ALICE)
     assert await reminders(place, session.id) == []
-    assert await place.store.ringing(time.moment) == []
+    assert await place.store.indexes.ringing(time.moment) == []
 
 
 async def test_a_day_of_downtime_brings_no_reminders_and_costs_no_time(place: Place, time: Time) -> None:
@@ -203,7 +203,7 @@ async def test_what_is_due_is_found_again_when_its_index_is_lost(place: Place, s
 async def test_a_match_from_before_there_were_times_is_timed_from_when_it_is_found(place: Place, time: Time) -> None:
     session = await begin(place, ALICE, BOB)
     old = structs.replace(session, seats=[structs.replace(seat, asked=0, since=0, left=0) for seat in session.seats])
-    assert await place.store.commit(session, changed(old, news=False, clock=None))
+    assert await place.store.sessions.commit(session, changed(old, news=False, clock=None))
     await place.jobs.reindex()
     found = await place.now(session)
     assert found.seats[0].since == time.moment
@@ -214,16 +214,16 @@ async def test_a_match_from_before_there_were_times_is_timed_from_when_it_is_fou
 
 async def test_an_alarm_for_a_session_that_is_gone_rings_once(place: Place, time: Time) -> None:
     session = await begin(place, ALICE, BOB)
-    await place.store.forget(session.id)
+    await place.store.sessions.forget(session.id)
     await place.passes(time, 12 * HOUR)
     await place.ring(ALICE)
-    assert await place.store.ringing(time.moment) == []
+    assert await place.store.indexes.ringing(time.moment) == []
 
 
 async def test_a_vacation_taken_later_moves_what_is_due(place: Place, time: Time) -> None:
     session = await begin(place, ALICE, BOB)
     off = Span(time.moment, time.moment + 2 * DAY)
-    await place.store.people.update(ALICE, lambda _: Person(vacations=(off,)))
+    await place.store.people.update(ALICE, lambda _: Preferences(vacations=(off,)))
     await place.jobs.retime(ALICE)
     await place.passes(time, 2 * DAY)
     await place.ring(ALICE)

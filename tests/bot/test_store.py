@@ -8,11 +8,13 @@ from msgspec import structs
 from redis.crc import key_slot
 
 from bot.domain import lobbies, matches
-from bot.domain.preferences import Person
-from bot.domain.session import AnySession, Seat, Trouble
-from bot.domain.turn_time import At
+from bot.domain.errors import UserError
+from bot.domain.preferences import Preferences
+from bot.domain.session import AnySession, Seat
+from bot.domain.turn_time import Moment
+from bot.handlers.entropy import draw
+from bot.store.database import Seen, Store
 from bot.store.outbox import Unsaid
-from bot.store.sessions import Seen, Store
 from rules import table as tables
 from tests.bot.tables import ALICE, BOB, CAROL, CHANNEL, DAVE, LOBBY, lobby
 
@@ -20,8 +22,8 @@ from tests.bot.tables import ALICE, BOB, CAROL, CHANNEL, DAVE, LOBBY, lobby
 async def begin(store: Store, *people: int, number: int = LOBBY) -> AnySession:
     """A match in the record whose lobby was stored and started."""
     gathered = lobby(*people, number=number)
-    await store.create(gathered)
-    change = await store.update(gathered, lambda now: lobbies.start(now, people[0], number))
+    await store.sessions.create(gathered)
+    change = await store.sessions.update(gathered, lambda now: lobbies.start(now, people[0], number, draw(4)))
     return change.session
 
 
@@ -32,46 +34,48 @@ async def hand_over(store: Store, session: AnySession) -> AnySession:
         question = tables.question(session.playing, seat)
         assert question is not None
         if question.step is None:
-            return (await store.update(session, lambda now: matches.done(now, seat))).session
-        session = (await store.update(session, partial(matches.choose, seat=seat, move=question.options[0]))).session
+            return (await store.sessions.update(session, lambda now: matches.done(now, seat))).session
+        session = (
+            await store.sessions.update(session, partial(matches.choose, seat=seat, move=question.options[0]))
+        ).session
 
 
 async def unsaid(store: Store, channel: int = LOBBY) -> Unsaid:
     """What is still to be said of a session that is there."""
-    found = await store.unsaid(channel)
+    found = await store.sessions.unsaid(channel)
     assert found is not None
     return found
 
 
 async def test_a_new_session_is_loaded_as_it_was_stored(store: Store) -> None:
     session = lobby(ALICE, BOB, computers=1)
-    await store.create(session)
-    assert await store.load(LOBBY) == session
-    assert await store.load(CHANNEL) is None
+    await store.sessions.create(session)
+    assert await store.sessions.load(LOBBY) == session
+    assert await store.sessions.load(CHANNEL) is None
 
 
 async def test_a_channel_takes_one_session(store: Store) -> None:
-    await store.create(lobby(ALICE))
-    with pytest.raises(Trouble, match="channel-taken"):
-        await store.create(lobby(BOB))
-    assert await store.load(LOBBY) == lobby(ALICE)
+    await store.sessions.create(lobby(ALICE))
+    with pytest.raises(UserError, match="channel-taken"):
+        await store.sessions.create(lobby(BOB))
+    assert await store.sessions.load(LOBBY) == lobby(ALICE)
 
 
 async def test_a_log_ends_where_its_session_does_though_more_has_happened(store: Store) -> None:
     """So that nothing is told twice: once too early, and once in its turn."""
     session = await begin(store, ALICE, BOB)
     after = await hand_over(store, session)
-    told = await store.log(session)
+    told = await store.sessions.log(session)
     assert len(told) == session.entries < after.entries
-    assert told == (await store.log(after))[: session.entries]
-    assert await store.log(session, session.entries) == []
+    assert told == (await store.sessions.log(after))[: session.entries]
+    assert await store.sessions.log(session, session.entries) == []
 
 
 async def test_a_commit_writes_document_log_and_news_together(store: Store) -> None:
     session = await begin(store, ALICE, BOB)
     after = await hand_over(store, session)
-    assert await store.load(LOBBY) == after
-    log = await store.log(after)
+    assert await store.sessions.load(LOBBY) == after
+    log = await store.sessions.log(after)
     assert len(log) == after.entries
     key = after.playing.state.chance.key
     assert tables.replay(after.rules, 2, after.playing.options, key, log) == after.table
@@ -80,10 +84,10 @@ async def test_a_commit_writes_document_log_and_news_together(store: Store) -> N
 
 async def test_a_change_of_an_old_revision_is_not_written(store: Store) -> None:
     session = lobby(ALICE)
-    await store.create(session)
-    assert await store.commit(session, lobbies.join(session, BOB, "Bob"))
-    assert not await store.commit(session, lobbies.join(session, CAROL, "Carol"))
-    now = await store.load(LOBBY)
+    await store.sessions.create(session)
+    assert await store.sessions.commit(session, lobbies.join(session, BOB, "Bob"))
+    assert not await store.sessions.commit(session, lobbies.join(session, CAROL, "Carol"))
+    now = await store.sessions.load(LOBBY)
     assert now is not None
     assert [seat.person for seat in now.seats] == [ALICE, BOB]
     assert now.revision == 2
@@ -91,27 +95,27 @@ async def test_a_change_of_an_old_revision_is_not_written(store: Store) -> None:
 
 async def test_a_lost_race_applies_the_change_to_what_is_there_now(store: Store) -> None:
     session = lobby(ALICE)
-    await store.create(session)
-    await store.update(session, lambda now: lobbies.join(now, BOB, "Bob"))
-    change = await store.update(session, lambda now: lobbies.join(now, CAROL, "Carol"))
+    await store.sessions.create(session)
+    await store.sessions.update(session, lambda now: lobbies.join(now, BOB, "Bob"))
+    change = await store.sessions.update(session, lambda now: lobbies.join(now, CAROL, "Carol"))
     assert [seat.person for seat in change.session.seats] == [ALICE, BOB, CAROL]
-    assert await store.load(LOBBY) == change.session
+    assert await store.sessions.load(LOBBY) == change.session
 
 
 async def test_a_lost_race_says_why_the_change_fits_no_more(store: Store) -> None:
     session = lobby(ALICE, BOB, CAROL)
-    await store.create(session)
-    await store.update(session, lobbies.add_computer)
-    with pytest.raises(Trouble, match="table-full"):
-        await store.update(session, lambda now: lobbies.join(now, DAVE, "Dave"))
+    await store.sessions.create(session)
+    await store.sessions.update(session, lobbies.add_computer)
+    with pytest.raises(UserError, match="table-full"):
+        await store.sessions.update(session, lambda now: lobbies.join(now, DAVE, "Dave"))
 
 
 async def test_a_session_that_vanished_is_said_to_be_gone(store: Store) -> None:
     session = lobby(ALICE)
-    await store.create(session)
-    await store.forget(LOBBY)
-    with pytest.raises(Trouble, match="no-session"):
-        await store.update(session, lambda now: lobbies.join(now, BOB, "Bob"))
+    await store.sessions.create(session)
+    await store.sessions.forget(LOBBY)
+    with pytest.raises(UserError, match="no-session"):
+        await store.sessions.update(session, lambda now: lobbies.join(now, BOB, "Bob"))
 
 
 async def test_news_piles_up_until_it_is_said(store: Store) -> None:
@@ -121,16 +125,16 @@ async def test_news_piles_up_until_it_is_said(store: Store) -> None:
     later = await hand_over(store, session)
     both = await unsaid(store)
     assert both.revision == later.revision
-    assert both.entries == await store.log(later)
+    assert both.entries == await store.sessions.log(later)
 
 
 async def test_a_draft_is_no_news(store: Store) -> None:
     session = await begin(store, ALICE, BOB)
-    await store.said(LOBBY, session.revision, 7001)
+    await store.sessions.said(LOBBY, session.revision, 7001)
     seat = session.asked[0]
     question = tables.question(session.playing, seat)
     assert question is not None
-    await store.update(session, lambda now: matches.choose(now, seat, question.options[0]))
+    await store.sessions.update(session, lambda now: matches.choose(now, seat, question.options[0]))
     quiet = await unsaid(store)
     assert (quiet.revision, quiet.entries, quiet.post) == (0, [], 7001)
 
@@ -138,77 +142,80 @@ async def test_a_draft_is_no_news(store: Store) -> None:
 async def test_what_was_said_is_cleared_and_what_came_after_is_kept(store: Store) -> None:
     session = await begin(store, ALICE, BOB)
     later = await hand_over(store, session)
-    await store.said(LOBBY, session.revision, 7001)
+    await store.sessions.said(LOBBY, session.revision, 7001)
     left = await unsaid(store)
     assert (left.revision, left.post) == (later.revision, 7001)
-    assert left.entries == await store.log(later, session.entries)
-    await store.said(LOBBY, later.revision, 7002)
+    assert left.entries == await store.sessions.log(later, session.entries)
+    await store.sessions.said(LOBBY, later.revision, 7002)
     nothing = await unsaid(store)
     assert (nothing.revision, nothing.entries, nothing.post) == (0, [], 7002)
 
 
 async def test_saying_does_not_bring_back_a_session_that_vanished(store: Store) -> None:
     await begin(store, ALICE, BOB)
-    await store.forget(LOBBY)
-    await store.said(LOBBY, 2, 7001)
+    await store.sessions.forget(LOBBY)
+    await store.sessions.said(LOBBY, 2, 7001)
     assert await store.redis.keys("session:*") == []
 
 
 async def test_channels_with_something_to_say_are_found(store: Store) -> None:
     for number in (1, 2, 3):
         await begin(store, ALICE, BOB, number=number)
-    await store.said(2, 2, 7001)
-    assert sorted([channel async for channel in store.silent()]) == [1, 3]
+    await store.sessions.said(2, 2, 7001)
+    assert sorted([channel async for channel in store.sessions.silent()]) == [1, 3]
 
 
 async def test_a_match_that_leaves_the_lobbys_id_takes_everything_along(store: Store) -> None:
     gathered = lobby(ALICE, BOB)
-    await store.create(gathered)
-    change = await store.update(gathered, lambda now: lobbies.start(now, ALICE, CHANNEL))
-    assert await store.load(LOBBY) is None
-    assert await store.load(CHANNEL) == change.session
-    assert len(await store.log(change.session)) == 1
-    assert [channel async for channel in store.silent()] == [CHANNEL]
+    await store.sessions.create(gathered)
+    change = await store.sessions.update(gathered, lambda now: lobbies.start(now, ALICE, CHANNEL, draw(4)))
+    assert await store.sessions.load(LOBBY) is None
+    assert await store.sessions.load(CHANNEL) == change.session
+    assert len(await store.sessions.log(change.session)) == 1
+    assert [channel async for channel in store.sessions.silent()] == [CHANNEL]
 
 
 async def test_a_match_cannot_move_to_where_another_one_is_played(store: Store) -> None:
     first = await begin(store, ALICE, BOB, number=CHANNEL)
     gathered = lobby(CAROL, DAVE)
-    await store.create(gathered)
-    with pytest.raises(Trouble, match="channel-taken"):
-        await store.update(gathered, lambda now: lobbies.start(now, CAROL, CHANNEL))
-    assert await store.load(CHANNEL) == first
-    assert await store.load(LOBBY) == gathered
+    await store.sessions.create(gathered)
+    with pytest.raises(UserError, match="channel-taken"):
+        await store.sessions.update(gathered, lambda now: lobbies.start(now, CAROL, CHANNEL, draw(4)))
+    assert await store.sessions.load(CHANNEL) == first
+    assert await store.sessions.load(LOBBY) == gathered
 
 
 async def test_a_match_takes_the_place_of_one_that_is_over_in_the_same_channel(store: Store) -> None:
     """In a direct message, and wherever else there are no threads, match follows match."""
     first = await begin(store, ALICE, BOB, number=CHANNEL)
-    await store.update(await hand_over(store, first), lambda now: matches.concede(now, ALICE))
-    await store.said(CHANNEL, 2, 7001)
+    await store.sessions.update(await hand_over(store, first), lambda now: matches.concede(now, ALICE))
+    await store.sessions.said(CHANNEL, 2, 7001)
     gathered = lobby(CAROL, DAVE)
-    await store.create(gathered)
-    change = await store.update(gathered, lambda now: lobbies.start(now, CAROL, CHANNEL))
+    await store.sessions.create(gathered)
+    change = await store.sessions.update(gathered, lambda now: lobbies.start(now, CAROL, CHANNEL, draw(4)))
     there = await unsaid(store, CHANNEL)
     assert (there.session, there.post) == (change.session, 0)
-    assert await store.log(change.session) == change.entries == there.entries
+    assert await store.sessions.log(change.session) == change.entries == there.entries
 
 
 async def test_two_matches_that_take_the_same_place_at_once_do_not_mix(store: Store) -> None:
     over = await begin(store, ALICE, BOB, number=CHANNEL)
-    await store.update(over, lambda now: matches.concede(now, ALICE))
+    await store.sessions.update(over, lambda now: matches.concede(now, ALICE))
     gatherings = [lobby(CAROL, DAVE, number=number) for number in (1, 2)]
     for gathered in gatherings:
-        await store.create(gathered)
+        await store.sessions.create(gathered)
     outcomes = await asyncio.gather(
-        *(store.update(gathered, lambda now: lobbies.start(now, CAROL, CHANNEL)) for gathered in gatherings),
+        *(
+            store.sessions.update(gathered, lambda now: lobbies.start(now, CAROL, CHANNEL, draw(4)))
+            for gathered in gatherings
+        ),
         return_exceptions=True,
     )
-    (lost,) = (outcome for outcome in outcomes if isinstance(outcome, Trouble))
+    (lost,) = (outcome for outcome in outcomes if isinstance(outcome, UserError))
     (won,) = (outcome for outcome in outcomes if not isinstance(outcome, BaseException))
     assert lost.name == "channel-taken"
-    assert await store.load(CHANNEL) == won.session
-    assert await store.log(won.session) == won.entries
+    assert await store.sessions.load(CHANNEL) == won.session
+    assert await store.sessions.log(won.session) == won.entries
 
 
 async def test_all_keys_of_a_session_share_a_hash_slot(store: Store) -> None:
@@ -228,99 +235,99 @@ async def keys(store: Store, pattern: str) -> list[bytes]:
 
 async def begin_again(store: Store, number: int) -> AnySession:
     """The session of a channel that has one."""
-    session = await store.load(number)
+    session = await store.sessions.load(number)
     assert session is not None
     return session
 
 
 async def test_what_a_person_has_set_is_kept_and_read_with_the_session(store: Store) -> None:
-    assert await store.people.person(ALICE) == Person()
-    settings = Person(language="ja", mention=False, text_board=True)
+    assert await store.people.person(ALICE) == Preferences()
+    settings = Preferences(language="ja", mention=False, text_board=True)
     assert await store.people.update(ALICE, lambda _: settings) == settings
     session = await begin(store, ALICE, BOB)
-    assert await store.visit(LOBBY, ALICE, 7) == Seen(session, At(7, settings), [], 0)
-    assert await store.visit(LOBBY, BOB, 7) == Seen(session, At(7, Person()), [], 0)
-    assert await store.visit(1, ALICE, 7, recent=5) == Seen(None, At(7, settings), [], 0)
+    assert await store.visit(LOBBY, ALICE, 7) == Seen(session, Moment(7, settings), [], 0)
+    assert await store.visit(LOBBY, BOB, 7) == Seen(session, Moment(7, Preferences()), [], 0)
+    assert await store.visit(1, ALICE, 7, recent=5) == Seen(None, Moment(7, settings), [], 0)
 
 
 async def test_a_visit_reads_the_newest_lines_of_the_log_and_how_many_tables_wait(store: Store) -> None:
     session = await begin(store, ALICE, BOB)
-    await store.index(session, 0)
+    await store.indexes.write(session, 0)
     (waiting,) = (person for person in (ALICE, BOB) if session.seat_of(person) in session.asked)
-    log = await store.log(session)
-    assert await store.visit(LOBBY, waiting, 7, recent=5) == Seen(session, At(7), log, 1)
+    log = await store.sessions.log(session)
+    assert await store.visit(LOBBY, waiting, 7, recent=5) == Seen(session, Moment(7), log, 1)
     assert (await store.visit(LOBBY, waiting, 7)).recent == []
 
 
 async def test_settings_stored_before_a_new_one_came_are_still_read(store: Store) -> None:
     await store.redis.set(f"person:{ALICE}", b'{"language": "ja", "something": "of a later version"}')
-    assert await store.people.person(ALICE) == Person(language="ja")
+    assert await store.people.person(ALICE) == Preferences(language="ja")
 
 
 async def test_indexes_say_who_is_asked_however_often_they_are_written(store: Store) -> None:
     session = await begin(store, ALICE, BOB)
     for _ in range(2):
-        await store.index(session, 0)
+        await store.indexes.write(session, 0)
         (waiting,) = (person for person in (ALICE, BOB) if session.seat_of(person) in session.asked)
         other = ALICE + BOB - waiting
-        assert await store.turns(waiting) == [session]
-        assert await store.turns(other) == []
-        assert await store.tables_of(ALICE) == await store.tables_of(BOB) == [session]
+        assert await store.indexes.turns(waiting) == [session]
+        assert await store.indexes.turns(other) == []
+        assert await store.indexes.tables_of(ALICE) == await store.indexes.tables_of(BOB) == [session]
 
 
 async def test_a_match_that_waits_for_a_computer_is_found_until_it_has_moved(store: Store) -> None:
     session = await begin(store, ALICE, BOB)
-    await store.index(session, 0)
-    assert await store.waiting_for_computers() == set()
+    await store.indexes.write(session, 0)
+    assert await store.indexes.waiting_for_computers() == set()
     seat = session.asked[0]
     alone = structs.replace(session, seats=[Seat() if n == seat else s for n, s in enumerate(session.seats)])
-    await store.index(alone, 0)
-    assert await store.waiting_for_computers() == {LOBBY}
-    await store.index(matches.concede(alone, alone.seats[1 - seat].person).session, 0)
-    assert await store.waiting_for_computers() == set()
+    await store.indexes.write(alone, 0)
+    assert await store.indexes.waiting_for_computers() == {LOBBY}
+    await store.indexes.write(matches.concede(alone, alone.seats[1 - seat].person).session, 0)
+    assert await store.indexes.waiting_for_computers() == set()
 
 
 async def test_a_finished_match_leaves_the_indexes(store: Store) -> None:
     session = await begin(store, ALICE, BOB)
-    await store.index(session, 0)
-    change = await store.update(session, lambda now: matches.concede(now, ALICE))
-    await store.index(change.session, 0)
+    await store.indexes.write(session, 0)
+    change = await store.sessions.update(session, lambda now: matches.concede(now, ALICE))
+    await store.indexes.write(change.session, 0)
     for person in (ALICE, BOB):
-        assert await store.turns(person) == []
-        assert await store.tables_of(person) == []
+        assert await store.indexes.turns(person) == []
+        assert await store.indexes.tables_of(person) == []
 
 
 async def test_an_index_lost_is_made_anew_from_the_sessions(store: Store) -> None:
     found = [await begin(store, ALICE, BOB, number=number) for number in (1, 2)]
     for session in found:
-        await store.index(session, 0)
+        await store.indexes.write(session, 0)
     before = {key: await store.redis.smembers(key) for key in await store.redis.keys("t*:*")}
     assert before
     await store.redis.delete(*before)
     for session in found:
-        await store.index(session, 0)
+        await store.indexes.write(session, 0)
     assert {key: await store.redis.smembers(key) for key in before} == before
 
 
 async def test_an_index_forgets_a_session_that_vanished(store: Store) -> None:
     session = await begin(store, ALICE, BOB)
-    await store.index(session, 0)
-    await store.forget(LOBBY)
-    assert await store.tables_of(ALICE) == []
+    await store.indexes.write(session, 0)
+    await store.sessions.forget(LOBBY)
+    assert await store.indexes.tables_of(ALICE) == []
     assert await store.redis.smembers(f"tables:{ALICE}") == set()
 
 
 async def test_the_newest_lobby_of_a_channel_is_remembered(store: Store) -> None:
-    assert await store.lobby(CHANNEL) == 0
-    await store.open_lobby(CHANNEL, LOBBY)
-    await store.open_lobby(CHANNEL, LOBBY + 1)
-    assert await store.lobby(CHANNEL) == LOBBY + 1
+    assert await store.indexes.lobby(CHANNEL) == 0
+    await store.indexes.open_lobby(CHANNEL, LOBBY)
+    await store.indexes.open_lobby(CHANNEL, LOBBY + 1)
+    assert await store.indexes.lobby(CHANNEL) == LOBBY + 1
 
 
 async def test_a_worker_is_alive_once_it_has_said_so(store: Store) -> None:
-    assert not await store.is_alive()
+    assert not await store.liveness.is_alive()
     await store.beat(0)
-    assert await store.is_alive()
+    assert await store.liveness.is_alive()
 
 
 async def test_a_closed_record_holds_no_connection(redis_url: str, store: Store) -> None:

@@ -7,8 +7,10 @@ import pytest
 from msgspec import structs
 
 from bot.domain import lobbies
-from bot.domain.session import Trouble
-from bot.store.sessions import Broken, Store
+from bot.domain.errors import UserError
+from bot.handlers.entropy import draw
+from bot.store.database import Store
+from bot.store.sessions import CorruptRecord
 from tests.bot.tables import ALICE, BOB, LOBBY, lobby
 from tests.bot.test_store import begin, hand_over
 
@@ -19,49 +21,49 @@ from tests.bot.test_store import begin, hand_over
 async def test_a_document_that_does_not_decode_is_set_aside_and_the_others_go_on(store: Store, document: bytes) -> None:
     other = await begin(store, ALICE, BOB, number=6001)
     broken = await begin(store, ALICE, BOB)
-    await store.index(broken, 0)
-    await store.index(other, 0)
+    await store.indexes.write(broken, 0)
+    await store.indexes.write(other, 0)
     await store.redis.hset("session:{5001}", "document", document)
-    with pytest.raises(Broken, match="5001"):
-        await store.load(LOBBY)
+    with pytest.raises(CorruptRecord, match="5001"):
+        await store.sessions.load(LOBBY)
     assert await store.redis.hget("broken:{5001}", "document") == document
-    assert await store.load(LOBBY) is None
-    assert [channel async for channel in store.silent()] == [6001]
-    assert await store.load(6001) == other
-    assert await store.tables_of(ALICE) == [other]
+    assert await store.sessions.load(LOBBY) is None
+    assert [channel async for channel in store.sessions.silent()] == [6001]
+    assert await store.sessions.load(6001) == other
+    assert await store.indexes.tables_of(ALICE) == [other]
 
 
 @pytest.mark.parametrize("how", ["load", "visit", "unsaid", "tables_of"])
 async def test_a_broken_document_is_noticed_however_it_is_read(store: Store, how: str) -> None:
-    await store.index(await begin(store, ALICE, BOB), 0)
+    await store.indexes.write(await begin(store, ALICE, BOB), 0)
     await store.redis.hset("session:{5001}", "document", b"{")
     readers: dict[str, Any] = {
-        "load": lambda: store.load(LOBBY),
+        "load": lambda: store.sessions.load(LOBBY),
         "visit": lambda: store.visit(LOBBY, ALICE, 0),
-        "unsaid": lambda: store.unsaid(LOBBY),
+        "unsaid": lambda: store.sessions.unsaid(LOBBY),
     }
     if how in readers:
-        with pytest.raises(Broken):
+        with pytest.raises(CorruptRecord):
             await readers[how]()
     else:
-        assert await store.tables_of(ALICE) == []
+        assert await store.indexes.tables_of(ALICE) == []
     assert await store.redis.exists("broken:{5001}")
 
 
 async def test_a_broken_document_read_by_many_at_once_is_broken_for_all(store: Store) -> None:
     await begin(store, ALICE, BOB)
     await store.redis.hset("session:{5001}", "document", b"{")
-    found = await asyncio.gather(*(store.load(LOBBY) for _ in range(10)), return_exceptions=True)
-    assert [error for error in found if error is not None and not isinstance(error, Broken)] == []
+    found = await asyncio.gather(*(store.sessions.load(LOBBY) for _ in range(10)), return_exceptions=True)
+    assert [error for error in found if error is not None and not isinstance(error, CorruptRecord)] == []
     assert await store.redis.hget("broken:{5001}", "document") == b"{"
 
 
 async def test_a_broken_document_leaves_its_log_for_whoever_mends_it(store: Store) -> None:
     session = await begin(store, ALICE, BOB)
     await store.redis.hset("session:{5001}", "document", b"{")
-    with pytest.raises(Broken):
-        await store.load(LOBBY)
-    assert len(await store.log(session)) == 1
+    with pytest.raises(CorruptRecord):
+        await store.sessions.load(LOBBY)
+    assert len(await store.sessions.log(session)) == 1
 
 
 @pytest.mark.parametrize("how", ["log", "visit", "unsaid"])
@@ -72,28 +74,28 @@ async def test_a_line_of_the_log_that_does_not_decode_sets_its_session_aside(sto
     document = await store.redis.hget("session:{5001}", "document")
     await store.redis.lset("session:{5001}:log", 1, line)
     readers: dict[str, Any] = {
-        "log": lambda: store.log(session),
+        "log": lambda: store.sessions.log(session),
         "visit": lambda: store.visit(LOBBY, ALICE, 0, recent=100),
-        "unsaid": lambda: store.unsaid(LOBBY),
+        "unsaid": lambda: store.sessions.unsaid(LOBBY),
     }
-    with pytest.raises(Broken, match="5001"):
+    with pytest.raises(CorruptRecord, match="5001"):
         await readers[how]()
     assert await store.redis.hget("broken:{5001}", "document") == document
     assert await store.redis.lindex("session:{5001}:log", 1) == line.encode()
-    assert await store.load(LOBBY) is None
-    assert [channel async for channel in store.silent()] == [6001]
-    assert await store.load(6001) == other
+    assert await store.sessions.load(LOBBY) is None
+    assert [channel async for channel in store.sessions.silent()] == [6001]
+    assert await store.sessions.load(6001) == other
 
 
 async def test_a_log_in_which_another_game_has_begun_meanwhile_is_not_broken(store: Store) -> None:
     session = await hand_over(store, await begin(store, ALICE, BOB))
-    await store.forget(LOBBY)
+    await store.sessions.forget(LOBBY)
     gathered = structs.replace(lobby(ALICE, BOB), game="mint_works", lobby=LOBBY + 1)
-    await store.create(gathered)
-    other = (await store.update(gathered, lambda now: lobbies.start(now, ALICE, LOBBY))).session
-    with pytest.raises(Trouble, match="moved-on"):
-        await store.log(session)
-    assert await store.load(LOBBY) == other
+    await store.sessions.create(gathered)
+    other = (await store.sessions.update(gathered, lambda now: lobbies.start(now, ALICE, LOBBY, draw(4)))).session
+    with pytest.raises(UserError, match="moved-on"):
+        await store.sessions.log(session)
+    assert await store.sessions.load(LOBBY) == other
 
 
 @pytest.mark.parametrize(
@@ -102,22 +104,22 @@ async def test_a_log_in_which_another_game_has_begun_meanwhile_is_not_broken(sto
 )
 async def test_news_that_does_not_decode_is_taken_for_a_new_board(store: Store, item: str) -> None:
     session = await begin(store, ALICE, BOB)
-    await store.said(LOBBY, session.revision, post=7)
+    await store.sessions.said(LOBBY, session.revision, post=7)
     await store.redis.zadd("session:{5001}:outbox", {item: session.revision})
-    unsaid = await store.unsaid(LOBBY)
+    unsaid = await store.sessions.unsaid(LOBBY)
     assert unsaid is not None
     assert (unsaid.session, unsaid.board) == (session, True)
     assert unsaid.first == unsaid.revision == session.revision
     assert unsaid.entries == []
-    await store.said(LOBBY, unsaid.revision, post=8)
+    await store.sessions.said(LOBBY, unsaid.revision, post=8)
     assert await store.redis.zcard("session:{5001}:outbox") == 0
 
 
 @pytest.mark.parametrize("start", [-2, 999])
 async def test_news_from_a_line_that_no_log_has_tells_no_line(store: Store, start: int) -> None:
     session = await begin(store, ALICE, BOB)
-    await store.said(LOBBY, session.revision, post=7)
+    await store.sessions.said(LOBBY, session.revision, post=7)
     await store.redis.zadd("session:{5001}:outbox", {f'{{"revision": 1, "start": {start}}}': 1})
-    unsaid = await store.unsaid(LOBBY)
+    unsaid = await store.sessions.unsaid(LOBBY)
     assert unsaid is not None
     assert (unsaid.revision, unsaid.entries) == (1, [])

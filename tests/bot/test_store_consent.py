@@ -8,8 +8,8 @@ import pytest
 from bot.domain import consent, matches
 from bot.domain.proposal import Annul, Outcome, TakeBack
 from bot.domain.session import AnySession, Change, Stage, TakenBack
+from bot.store.database import Store
 from bot.store.outbox import Ballot
-from bot.store.sessions import Store
 from rules import table as tables
 from rules.table import AnyTable
 from tests.bot.tables import ALICE, BOB, CAROL, LOBBY
@@ -22,7 +22,7 @@ NOW = 1_800_000_000
 async def replayed(store: Store, session: AnySession, line: int | None = None) -> AnyTable:
     """What the log, or its first lines, replay to."""
     table = session.playing
-    log = (await store.log(session))[:line]
+    log = (await store.sessions.log(session))[:line]
     return tables.replay(session.rules, table.seats, table.options, table.state.chance.key, log)
 
 
@@ -33,7 +33,7 @@ async def wants_to_take_back(store: Store, *people: int) -> tuple[AnySession, An
         session = await hand_over(store, session)
     again = await replayed(store, session, 2)
     what = TakeBack(2, draws=0)
-    change = await store.update(session, lambda now: consent.propose(now, ALICE, what, NOW, again=again))
+    change = await store.sessions.update(session, lambda now: consent.propose(now, ALICE, what, NOW, again=again))
     return change.session, again
 
 
@@ -43,50 +43,50 @@ def agreeing(person: int, again: AnyTable | None = None, number: int = 1) -> Cal
 
 async def test_taking_back_cuts_the_log_in_the_same_commit(store: Store) -> None:
     session, again = await wants_to_take_back(store, ALICE, BOB)
-    after = (await store.update(session, agreeing(BOB, again))).session
-    assert await store.load(LOBBY) == after
-    assert len(await store.log(after)) == after.entries == 2
+    after = (await store.sessions.update(session, agreeing(BOB, again))).session
+    assert await store.sessions.load(LOBBY) == after
+    assert len(await store.sessions.log(after)) == after.entries == 2
     assert (await replayed(store, after)).state == after.playing.state
 
 
 async def test_the_match_goes_on_from_where_it_was_taken_back_and_still_replays(store: Store) -> None:
     session, again = await wants_to_take_back(store, ALICE, BOB)
-    session = (await store.update(session, agreeing(BOB, again))).session
+    session = (await store.sessions.update(session, agreeing(BOB, again))).session
     for _ in range(3):
         session = await hand_over(store, session)
     table = await replayed(store, session)
     assert (table.state, table.made) == (session.playing.state, session.playing.made)
-    assert session.entries == len(await store.log(session))
+    assert session.entries == len(await store.sessions.log(session))
 
 
 async def test_what_was_said_before_a_take_back_is_not_said_again(store: Store) -> None:
     session, again = await wants_to_take_back(store, ALICE, BOB)
-    await store.said(LOBBY, session.revision, 7001)
-    session = (await store.update(session, agreeing(BOB, again))).session
+    await store.sessions.said(LOBBY, session.revision, 7001)
+    session = (await store.sessions.update(session, agreeing(BOB, again))).session
     news = await unsaid(store)
     assert (news.entries, news.notices, news.board, news.asks) == ([], [TakenBack(0)], True, True)
     later = await hand_over(store, session)
     news = await unsaid(store)
-    assert news.entries == (await store.log(later))[2:]
+    assert news.entries == (await store.sessions.log(later))[2:]
 
 
 async def test_what_was_taken_back_before_it_was_said_is_not_said(store: Store) -> None:
     session, again = await wants_to_take_back(store, ALICE, BOB)
-    session = (await store.update(session, agreeing(BOB, again))).session
+    session = (await store.sessions.update(session, agreeing(BOB, again))).session
     news = await unsaid(store)
-    assert news.entries == await store.log(session)
+    assert news.entries == await store.sessions.log(session)
     later = await hand_over(store, session)
-    assert (await unsaid(store)).entries == await store.log(later)
+    assert (await unsaid(store)).entries == await store.sessions.log(later)
 
 
 async def test_a_proposal_is_said_without_a_board(store: Store) -> None:
     session = await begin(store, ALICE, BOB)
-    await store.said(LOBBY, session.revision, 7001)
-    session = (await store.update(session, lambda now: consent.propose(now, ALICE, Annul(), NOW))).session
+    await store.sessions.said(LOBBY, session.revision, 7001)
+    session = (await store.sessions.update(session, lambda now: consent.propose(now, ALICE, Annul(), NOW))).session
     news = await unsaid(store)
     assert (news.revision, news.board, news.asks, news.entries) == (session.revision, False, True, [])
     assert news.ballot == Ballot()
-    await store.said(LOBBY, session.revision, 7001, Ballot(1, 7002))
+    await store.sessions.said(LOBBY, session.revision, 7001, Ballot(1, 7002))
     silent = await unsaid(store)
     assert (silent.revision, silent.asks, silent.ballot, silent.post) == (0, False, Ballot(1, 7002), 7001)
 
@@ -97,7 +97,7 @@ async def test_of_two_who_agree_at_once_the_last_one_carries_it_out_once(store: 
     assert outcomes == ["applied", "applied"]
     after = await now(store)
     assert (after.entries, after.playing.undone) == (2, 1)
-    assert len(await store.log(after)) == 2
+    assert len(await store.sessions.log(after)) == 2
 
 
 async def test_a_double_tap_agrees_once(store: Store) -> None:
@@ -112,7 +112,7 @@ async def test_of_agreeing_and_declining_at_once_one_wins_and_the_other_is_told(
     store: Store, agrees_first: bool
 ) -> None:
     session = await begin(store, ALICE, BOB)
-    session = (await store.update(session, lambda now: consent.propose(now, ALICE, Annul(), NOW))).session
+    session = (await store.sessions.update(session, lambda now: consent.propose(now, ALICE, Annul(), NOW))).session
     changes: list[Callable[[AnySession], Change]] = [agreeing(BOB), partial(consent.decline, person=ALICE, number=1)]
     outcomes = await all_at_once(store, session, changes if agrees_first else changes[::-1])
     assert sorted(outcomes) == ["applied", "proposal-closed"]
@@ -130,7 +130,9 @@ async def test_of_a_move_and_the_last_consent_at_once_one_wins_and_the_other_is_
     session, again = await wants_to_take_back(store, ALICE, BOB)
     seat = session.asked[0]
     while (question := tables.question(session.playing, seat)) and question.options:
-        session = (await store.update(session, partial(matches.choose, seat=seat, move=question.options[0]))).session
+        session = (
+            await store.sessions.update(session, partial(matches.choose, seat=seat, move=question.options[0]))
+        ).session
     changes: list[Callable[[AnySession], Change]] = [partial(matches.done, seat=seat), agreeing(BOB, again)]
     outcomes = await all_at_once(store, session, changes if moves_first else changes[::-1])
     after = await now(store)
@@ -145,9 +147,12 @@ async def test_of_a_move_and_the_last_consent_at_once_one_wins_and_the_other_is_
 
 async def test_what_the_newest_post_tells_is_read_with_the_news(store: Store) -> None:
     session = await begin(store, ALICE, BOB)
-    await store.said(LOBBY, session.revision, 7001, told=0)
+    await store.sessions.said(LOBBY, session.revision, 7001, told=0)
     later = await hand_over(store, session)
     news = await unsaid(store)
-    assert (news.told, news.entries) == (await store.log(session), await store.log(later, session.entries))
-    await store.said(LOBBY, later.revision, 7002)
+    assert (news.told, news.entries) == (
+        await store.sessions.log(session),
+        await store.sessions.log(later, session.entries),
+    )
+    await store.sessions.said(LOBBY, later.revision, 7002)
     assert (await unsaid(store)).told is None, "the post tells something else too"

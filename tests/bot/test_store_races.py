@@ -6,8 +6,10 @@ from collections.abc import Callable
 from msgspec import structs
 
 from bot.domain import lobbies, matches
-from bot.domain.session import AnySession, Change, Trouble
-from bot.store.sessions import Store
+from bot.domain.errors import UserError
+from bot.domain.session import AnySession, Change
+from bot.handlers.entropy import draw
+from bot.store.database import Store
 from rules import table as tables
 from rules.table import Entry, Illegal
 from tests.bot.tables import ALICE, BOB, CAROL, CHANNEL, LOBBY, lobby, match
@@ -20,8 +22,8 @@ async def all_at_once(store: Store, session: AnySession, changes: list[Callable[
 
     async def race(change: Callable[[AnySession], Change]) -> str:
         try:
-            await store.update(session, change)
-        except Trouble as trouble:
+            await store.sessions.update(session, change)
+        except UserError as trouble:
             return trouble.name
         except Illegal:
             return "illegal"
@@ -32,7 +34,7 @@ async def all_at_once(store: Store, session: AnySession, changes: list[Callable[
 
 async def now(store: Store) -> AnySession:
     """The session as it is stored."""
-    session = await store.load(LOBBY)
+    session = await store.sessions.load(LOBBY)
     assert session is not None
     return session
 
@@ -47,18 +49,20 @@ async def test_fifty_changes_at_once_are_each_made_once(store: Store) -> None:
         return change
 
     session = lobby(ALICE)
-    await store.create(session)
+    await store.sessions.create(session)
     outcomes = await all_at_once(store, session, [note(number) for number in range(RACERS)])
     assert outcomes == ["applied"] * RACERS
     after = await now(store)
     assert (after.revision, after.entries) == (1 + RACERS, RACERS)
     assert after.options.keys() == {str(number) for number in range(RACERS)}
-    assert sorted(entry.seat for entry in await store.log(after) if entry.seat is not None) == list(range(RACERS))
+    assert sorted(entry.seat for entry in await store.sessions.log(after) if entry.seat is not None) == list(
+        range(RACERS)
+    )
 
 
 async def test_a_button_pressed_fifty_times_at_once_counts_once(store: Store) -> None:
     session = lobby(ALICE, BOB)
-    await store.create(session)
+    await store.sessions.create(session)
     outcomes = await all_at_once(store, session, [lambda now: lobbies.join(now, CAROL, "Carol")] * RACERS)
     assert sorted(outcomes) == ["already-joined"] * (RACERS - 1) + ["applied"]
     assert [seat.person for seat in (await now(store)).seats] == [ALICE, BOB, CAROL]
@@ -69,7 +73,7 @@ async def test_fifty_people_who_join_at_once_fill_the_table_and_no_more(store: S
         return lambda now: lobbies.join(now, 1000 + number, f"Guest {number}")
 
     session = lobby(ALICE)
-    await store.create(session)
+    await store.sessions.create(session)
     outcomes = await all_at_once(store, session, [join(number) for number in range(RACERS)])
     assert sorted(outcomes) == ["applied"] * 3 + ["table-full"] * (RACERS - 3)
     assert len({seat.person for seat in (await now(store)).seats}) == 4
@@ -77,11 +81,11 @@ async def test_fifty_people_who_join_at_once_fill_the_table_and_no_more(store: S
 
 async def test_a_match_started_by_two_presses_at_once_has_one_chance_key(store: Store) -> None:
     session = lobby(ALICE, BOB)
-    await store.create(session)
-    outcomes = await all_at_once(store, session, [lambda now: lobbies.start(now, ALICE, LOBBY)] * 2)
+    await store.sessions.create(session)
+    outcomes = await all_at_once(store, session, [lambda now: lobbies.start(now, ALICE, LOBBY, draw(4))] * 2)
     assert sorted(outcomes) == ["already-started", "applied"]
     after = await now(store)
-    log = await store.log(after)
+    log = await store.sessions.log(after)
     assert tables.replay(after.rules, 2, after.playing.options, after.playing.state.chance.key, log) == after.table
 
 
@@ -90,7 +94,7 @@ async def test_a_turn_handed_over_twice_at_once_is_played_once(store: Store) -> 
     seat = session.asked[0]
     while (question := tables.question(session.playing, seat)) and question.options:
         session = matches.choose(session, seat, question.options[0]).session
-    await store.create(session)
+    await store.sessions.create(session)
     outcomes = await all_at_once(store, session, [lambda now: matches.done(now, seat)] * 2)
     assert sorted(outcomes) == ["applied", "not-done"]
     after = await now(store)
@@ -105,19 +109,19 @@ async def test_answers_of_all_seats_at_once_are_all_kept(store: Store) -> None:
         assert question is not None
         return lambda now: matches.choose(now, seat, question.options[0])
 
-    await store.create(session)
+    await store.sessions.create(session)
     assert await all_at_once(store, session, [choose(seat) for seat in range(3)]) == ["applied"] * 3
     assert (await now(store)).playing.drafts.keys() == {0, 1, 2}
 
 
 async def test_who_sits_down_while_a_match_moves_to_its_channel_plays_in_it(store: Store) -> None:
     gathered = lobby(ALICE, BOB)
-    await store.create(gathered)
-    await store.update(gathered, lambda now: lobbies.join(now, CAROL, "Carol"))
-    begun = lobbies.start(gathered, ALICE, CHANNEL)
-    assert not await store.commit(gathered, begun)
-    assert await store.load(CHANNEL) is None
-    change = await store.update(gathered, lambda now: lobbies.start(now, ALICE, CHANNEL))
+    await store.sessions.create(gathered)
+    await store.sessions.update(gathered, lambda now: lobbies.join(now, CAROL, "Carol"))
+    begun = lobbies.start(gathered, ALICE, CHANNEL, draw(4))
+    assert not await store.sessions.commit(gathered, begun)
+    assert await store.sessions.load(CHANNEL) is None
+    change = await store.sessions.update(gathered, lambda now: lobbies.start(now, ALICE, CHANNEL, draw(4)))
     assert sorted(change.session.people) == [ALICE, BOB, CAROL]
-    assert await store.load(CHANNEL) == change.session
-    assert await store.load(LOBBY) is None
+    assert await store.sessions.load(CHANNEL) == change.session
+    assert await store.sessions.load(LOBBY) is None

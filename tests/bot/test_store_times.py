@@ -5,9 +5,9 @@ import asyncio
 from msgspec import structs
 
 from bot.domain.calendar import Span
-from bot.domain.preferences import Person
-from bot.store.people import GAP, REMEMBERED
-from bot.store.sessions import Store
+from bot.domain.preferences import Preferences
+from bot.store.database import Store
+from bot.store.liveness import GAP, REMEMBERED
 from tests.bot.tables import ALICE
 
 
@@ -16,7 +16,7 @@ async def test_settings_changed_by_two_at_once_keep_both_changes(store: Store) -
         store.people.update(ALICE, lambda now: structs.replace(now, language="ja")),
         store.people.update(ALICE, lambda now: structs.replace(now, mention=False)),
     )
-    assert await store.people.person(ALICE) == Person(language="ja", mention=False)
+    assert await store.people.person(ALICE) == Preferences(language="ja", mention=False)
 
 
 async def test_a_pause_between_signs_of_life_is_remembered_as_downtime(store: Store) -> None:

@@ -15,11 +15,12 @@ from bot.domain import consent, lobbies, matches
 from bot.domain import session as sessions
 from bot.domain.calendar import Span
 from bot.domain.clock import Clock
-from bot.domain.preferences import Person
+from bot.domain.preferences import Preferences
 from bot.domain.proposal import Replace
 from bot.domain.session import AnySession, Seat, Stage
-from bot.domain.turn_time import At
-from bot.store.sessions import Store
+from bot.domain.turn_time import Moment
+from bot.handlers.entropy import draw
+from bot.store.database import Store
 from rules import table as tables
 from rules.chance import KEY_BYTES
 from tests.bot.tables import ALICE, BOB, CAROL, DAVE, LOBBY, at_table, lobby, taps
@@ -89,7 +90,7 @@ def test_a_stored_match_is_played_on_to_its_end(name: str) -> None:
 
 def test_people_join_and_start_a_stored_lobby() -> None:
     session = lobbies.join(load("lobby"), CAROL, "Carol").session
-    session = lobbies.start(session, ALICE, LOBBY).session
+    session = lobbies.start(session, ALICE, LOBBY, draw(4)).session
     assert session.playing.options["ruleset"] == "publisher"
     assert [seat for seat in range(4) if tables.question(session.playing, seat)] == session.asked
 
@@ -114,7 +115,9 @@ def test_a_stored_proposal_still_waits_for_the_same_people() -> None:
 
 async def test_settings_that_cannot_be_read_keep_nobody_from_playing(store: Store) -> None:
     await store.redis.set(f"person:{ALICE}", "{")
-    assert (await store.visit(1, ALICE, 7)).at == At(7)
-    assert await store.people.known([ALICE], 7) == ({ALICE: Person()}, ())
-    assert await store.people.update(ALICE, lambda now: structs.replace(now, language="ja")) == Person(language="ja")
-    assert await store.people.person(ALICE) == Person(language="ja")
+    assert (await store.visit(1, ALICE, 7)).at == Moment(7)
+    assert await store.people.known([ALICE], 7) == ({ALICE: Preferences()}, ())
+    assert await store.people.update(ALICE, lambda now: structs.replace(now, language="ja")) == Preferences(
+        language="ja"
+    )
+    assert await store.people.person(ALICE) == Preferences(language="ja")

@@ -122,7 +122,7 @@ def test_every_button_has_its_label() -> None:
 
 
 def test_every_trouble_is_told_and_nothing_else() -> None:
-    raised = {f"trouble-{name}" for name in first_arguments("bot", "Trouble")}
+    raised = {f"trouble-{name}" for name in first_arguments("bot", "UserError")}
     others = {name for name in literals("bot") if name.startswith("trouble-") and name != "trouble-"}
     told = {name for name in texts("bot", "en") if name.startswith("trouble-")}
     assert told == raised | others

@@ -11,7 +11,7 @@ from pathlib import Path
 import msgspec
 import pytest
 
-from bot.computer.pool import Thinkers, ThinkingFailed
+from bot.computer.pool import SearchFailed, SearchPool
 from rules import games, play
 from rules.chance import Chance, key
 from rules.levels import Level
@@ -20,13 +20,13 @@ MANHATTAN = games.load("manhattan")
 
 
 @pytest.fixture
-async def thinkers() -> AsyncIterator[Thinkers]:
-    async with closing(Thinkers()) as thinkers:
+async def thinkers() -> AsyncIterator[SearchPool]:
+    async with closing(SearchPool()) as thinkers:
         yield thinkers
 
 
 @asynccontextmanager
-async def closing(thinkers: Thinkers) -> AsyncIterator[Thinkers]:
+async def closing(thinkers: SearchPool) -> AsyncIterator[SearchPool]:
     try:
         yield thinkers
     finally:
@@ -69,11 +69,11 @@ async def one_process() -> int:
     return running[0]
 
 
-async def test_no_process_runs_before_something_is_asked(thinkers: Thinkers) -> None:
+async def test_no_process_runs_before_something_is_asked(thinkers: SearchPool) -> None:
     assert mine() == []
 
 
-async def test_easy_drafts_orders_that_are_not_the_best(thinkers: Thinkers) -> None:
+async def test_easy_drafts_orders_that_are_not_the_best(thinkers: SearchPool) -> None:
     coal_baron = games.load("coal_baron")
     state = coal_baron.new(2, games.complete(coal_baron, {}), Chance(key(1)))
     (seat,) = play.settle(state)
@@ -87,7 +87,7 @@ async def test_easy_drafts_orders_that_are_not_the_best(thinkers: Thinkers) -> N
     assert len(easy) > len(hard)
 
 
-async def test_a_plan_consists_of_moves_that_are_legal_one_after_the_other(thinkers: Thinkers, view: bytes) -> None:
+async def test_a_plan_consists_of_moves_that_are_legal_one_after_the_other(thinkers: SearchPool, view: bytes) -> None:
     seat = seat_of(view)
     moves = await thinkers.think("manhattan", view, seat, seed=1, normal=0.1)
     state = MANHATTAN.guess(msgspec.json.decode(view, type=MANHATTAN.State), Chance(key(2)))
@@ -98,7 +98,7 @@ async def test_a_plan_consists_of_moves_that_are_legal_one_after_the_other(think
         play.take(state, seat, move)
 
 
-async def test_the_event_loop_goes_on_while_a_thought_is_thought(thinkers: Thinkers, view: bytes) -> None:
+async def test_the_event_loop_goes_on_while_a_thought_is_thought(thinkers: SearchPool, view: bytes) -> None:
     thought = asyncio.create_task(thinkers.think("manhattan", view, seat_of(view), seed=1, normal=0.5))
     beats = 0
     while not thought.done():
@@ -107,7 +107,7 @@ async def test_the_event_loop_goes_on_while_a_thought_is_thought(thinkers: Think
     assert beats > 20
 
 
-async def test_fifty_tables_are_served_in_their_order(thinkers: Thinkers, view: bytes) -> None:
+async def test_fifty_tables_are_served_in_their_order(thinkers: SearchPool, view: bytes) -> None:
     served: list[int] = []
 
     async def ask(number: int) -> None:
@@ -120,7 +120,7 @@ async def test_fifty_tables_are_served_in_their_order(thinkers: Thinkers, view: 
 
 
 async def test_two_processes_think_at_once(view: bytes) -> None:
-    async with closing(Thinkers(processes=2)) as thinkers:
+    async with closing(SearchPool(processes=2)) as thinkers:
         await asyncio.gather(
             *(thinkers.think("manhattan", view, seat_of(view), seed, normal=0.01) for seed in range(6))
         )
@@ -128,7 +128,7 @@ async def test_two_processes_think_at_once(view: bytes) -> None:
     assert mine() == []
 
 
-async def test_a_killed_process_is_replaced_and_its_thought_repeated(thinkers: Thinkers, view: bytes) -> None:
+async def test_a_killed_process_is_replaced_and_its_thought_repeated(thinkers: SearchPool, view: bytes) -> None:
     thought = asyncio.create_task(thinkers.think("manhattan", view, seat_of(view), seed=1, normal=0.5))
     first = await one_process()
     os.kill(first, signal.SIGKILL)
@@ -136,29 +136,29 @@ async def test_a_killed_process_is_replaced_and_its_thought_repeated(thinkers: T
     assert await one_process() != first
 
 
-async def test_a_thought_that_is_lost_twice_fails(thinkers: Thinkers, view: bytes) -> None:
+async def test_a_thought_that_is_lost_twice_fails(thinkers: SearchPool, view: bytes) -> None:
     thought = asyncio.create_task(thinkers.think("manhattan", view, seat_of(view), seed=1, normal=5))
     first = await one_process()
     os.kill(first, signal.SIGKILL)
     while (second := await one_process()) == first:
         await asyncio.sleep(0.01)
     os.kill(second, signal.SIGKILL)
-    with pytest.raises(ThinkingFailed, match="lost twice"):
+    with pytest.raises(SearchFailed, match="lost twice"):
         await thought
 
 
 async def test_a_process_that_hangs_is_given_up(view: bytes) -> None:
-    async with closing(Thinkers(grace=0.3)) as thinkers:
+    async with closing(SearchPool(grace=0.3)) as thinkers:
         thought = asyncio.create_task(thinkers.think("manhattan", view, seat_of(view), seed=1, normal=0.5))
         while not thought.done():
             for process in mine():
                 os.kill(process, signal.SIGSTOP)
             await asyncio.sleep(0.01)
-        assert isinstance(thought.exception(), ThinkingFailed)
+        assert isinstance(thought.exception(), SearchFailed)
     assert mine() == []
 
 
-async def test_a_cancelled_thought_leaves_its_place_to_the_next(thinkers: Thinkers, view: bytes) -> None:
+async def test_a_cancelled_thought_leaves_its_place_to_the_next(thinkers: SearchPool, view: bytes) -> None:
     thought = asyncio.create_task(thinkers.think("manhattan", view, seat_of(view), seed=1, normal=60))
     first = await one_process()
     thought.cancel()
@@ -169,23 +169,23 @@ async def test_a_cancelled_thought_leaves_its_place_to_the_next(thinkers: Thinke
     assert mine() != [first]
 
 
-async def test_what_goes_wrong_while_thinking_is_told(thinkers: Thinkers, view: bytes) -> None:
-    with pytest.raises(ThinkingFailed, match="KeyError: 'noughts'"):
+async def test_what_goes_wrong_while_thinking_is_told(thinkers: SearchPool, view: bytes) -> None:
+    with pytest.raises(SearchFailed, match="KeyError: 'noughts'"):
         await thinkers.think("noughts", view, 0, seed=1, normal=0.01)
-    with pytest.raises(ThinkingFailed, match="is not asked"):
+    with pytest.raises(SearchFailed, match="is not asked"):
         await thinkers.think("manhattan", view, 1 - seat_of(view), seed=1, normal=0.01)
     assert await thinkers.think("manhattan", view, seat_of(view), seed=1, normal=0.01)
 
 
 async def test_closing_ends_the_thoughts_that_go_on_and_refuses_others(view: bytes) -> None:
-    thinkers = Thinkers()
+    thinkers = SearchPool()
     thoughts = [
         asyncio.create_task(thinkers.think("manhattan", view, seat_of(view), seed=1, normal=60)) for _ in range(3)
     ]
     await one_process()
     await thinkers.close()
     results = await asyncio.gather(*thoughts, return_exceptions=True)
-    assert [type(result) for result in results] == [ThinkingFailed] * 3
+    assert [type(result) for result in results] == [SearchFailed] * 3
     assert mine() == []
 
 

@@ -8,25 +8,27 @@ from msgspec import structs
 from bot.domain import lobbies, matches
 from bot.domain.calendar import DAY, FOREVER, HOUR, Hours, Span
 from bot.domain.clock import Clock
-from bot.domain.preferences import Person
-from bot.domain.session import AnySession, Change, Trouble
-from bot.domain.turn_time import PATIENCE, At, keep, limit, limits
+from bot.domain.errors import UserError
+from bot.domain.preferences import Preferences
+from bot.domain.session import AnySession, Change
+from bot.domain.turn_time import PATIENCE, Moment, keep, limit, limits
+from bot.handlers.entropy import draw
 from rules import table as tables
 from tests.bot.tables import ALICE, BOB, CAROL, LOBBY, lobby
 
 NOON = 1_790_000_000
 CLOCK = Clock(72, 12)
-NOBODY = Person()
+NOBODY = Preferences()
 
 
 def begin(*people: int, clock: Clock | None = CLOCK, **options: str) -> AnySession:
     """A match begun at noon."""
     gathered = structs.replace(lobby(*people, options=options), clock=clock)
-    return at(NOON, gathered, lambda now: lobbies.start(now, people[0], LOBBY))
+    return at(NOON, gathered, lambda now: lobbies.start(now, people[0], LOBBY, draw(4)))
 
 
 def at(moment: int, session: AnySession, change: Callable[[AnySession], Change], **more: object) -> AnySession:
-    return keep(session, change(session), At(moment, **more)).session  # type: ignore[arg-type]
+    return keep(session, change(session), Moment(moment, **more)).session  # type: ignore[arg-type]
 
 
 def complete(session: AnySession, seat: int, moment: int = NOON) -> AnySession:
@@ -67,7 +69,7 @@ def test_a_draft_neither_stops_nor_fills_a_clock() -> None:
 def test_quiet_hours_vacations_and_downtime_cost_nothing() -> None:
     session = begin(ALICE, BOB)
     seat = session.asked[0]
-    person = Person(hours=Hours(weekends=False), vacations=(Span(NOON, NOON + 9 * DAY),))
+    person = Preferences(hours=Hours(weekends=False), vacations=(Span(NOON, NOON + 9 * DAY),))
     end = NOON + 9 * DAY + 10 * HOUR
     after = hand_over(session, seat, end, person=person, down=(Span(end - 10 * HOUR, end),))
     assert after.seats[seat].left == CLOCK.start
@@ -84,7 +86,7 @@ def test_without_a_clock_every_turn_has_the_same_patience_and_shows_no_time() ->
     session = begin(ALICE, BOB, clock=None)
     seat = session.asked[0]
     assert limits(session, {}, ()) == {}
-    assert limit(session, seat, Person(hours=Hours(quiet=(0, 12))), ()) == NOON + PATIENCE
+    assert limit(session, seat, Preferences(hours=Hours(quiet=(0, 12))), ()) == NOON + PATIENCE
     later = hand_over(session, seat, NOON + 9 * DAY)
     assert limit(later, later.asked[0], NOBODY, ()) == NOON + 9 * DAY + PATIENCE
 
@@ -101,7 +103,7 @@ def test_each_of_several_asked_at_once_has_a_clock_of_its_own() -> None:
 
 def test_computer_players_have_no_clock() -> None:
     session = at(
-        NOON, structs.replace(lobby(ALICE, computers=1), clock=CLOCK), lambda s: lobbies.start(s, ALICE, LOBBY)
+        NOON, structs.replace(lobby(ALICE, computers=1), clock=CLOCK), lambda s: lobbies.start(s, ALICE, LOBBY, draw(4))
     )
     while session.asked == [0]:
         session = hand_over(session, 0, NOON)
@@ -122,9 +124,9 @@ def test_a_question_after_a_card_was_drawn_belongs_to_the_same_turn() -> None:
     last = complete(session, seat)
     change = matches.done(last, seat)
     change.session.table = structs.replace(last.playing, made=change.session.playing.made)
-    goes_on = keep(last, change._replace(within=seat), At(NOON + DAY)).session
+    goes_on = keep(last, change._replace(within=seat), Moment(NOON + DAY)).session
     assert goes_on.seats[seat] == session.seats[seat]
-    begun_anew = keep(last, change, At(NOON + DAY)).session
+    begun_anew = keep(last, change, Moment(NOON + DAY)).session
     assert begun_anew.seats[seat].since == NOON + DAY
 
 
@@ -135,11 +137,11 @@ def test_a_pause_stops_every_clock_until_the_table_goes_on() -> None:
     assert paused.paused
     assert limits(paused, {}, ()) == {}
     assert limit(paused, seat, NOBODY, ()) == FOREVER
-    with pytest.raises(Trouble, match="not-running"):
+    with pytest.raises(UserError, match="not-running"):
         matches.pause(paused, NOON)
     resumed = at(NOON + 9 * DAY, paused, lambda now: matches.resume(now, NOON + 9 * DAY))
     assert limit(resumed, seat, NOBODY, ()) == NOON + 9 * DAY - HOUR + CLOCK.start
-    with pytest.raises(Trouble, match="not-paused"):
+    with pytest.raises(UserError, match="not-paused"):
         matches.resume(resumed, NOON)
 
 
@@ -150,7 +152,7 @@ def test_a_pause_that_the_machines_clock_would_end_before_it_began_is_none() -> 
 
 
 def test_a_match_stored_before_there_were_clocks_gets_its_times_with_its_next_move() -> None:
-    session = lobbies.start(lobby(ALICE, BOB), ALICE, LOBBY).session
+    session = lobbies.start(lobby(ALICE, BOB), ALICE, LOBBY, draw(4)).session
     seat = session.asked[0]
     assert limit(session, seat, NOBODY, ()) == FOREVER
     after = hand_over(session, seat, NOON)

@@ -6,67 +6,67 @@ import pytest
 
 from bot.domain import vacation
 from bot.domain.calendar import DAY, HOUR, Hours, Span, begin_of
-from bot.domain.preferences import Person
-from bot.domain.session import Trouble
+from bot.domain.errors import UserError
+from bot.domain.preferences import Preferences
 from tests.bot.place import NOON
 
 NEW_YEAR = begin_of(date(2027, 1, 1), Hours())
 
 
 def test_a_vacation_uses_days_of_the_year_in_which_it_begins() -> None:
-    person = vacation.begin(Person(), NOON, NEW_YEAR - DAY, 5)
+    person = vacation.begin(Preferences(), NOON, NEW_YEAR - DAY, 5)
     assert vacation.current(person, NOON) == Span(NEW_YEAR - DAY, NEW_YEAR + 4 * DAY)
     assert vacation.days_left(person, NOON) == vacation.ALLOWANCE - 5
     assert vacation.days_left(person, NEW_YEAR) == vacation.ALLOWANCE
 
 
 def test_a_vacation_that_ends_early_gives_whole_days_back() -> None:
-    person = vacation.end(vacation.begin(Person(), NOON, NOON, 10), NOON + 2 * DAY + HOUR)
+    person = vacation.end(vacation.begin(Preferences(), NOON, NOON, 10), NOON + 2 * DAY + HOUR)
     assert vacation.current(person, NOON + 3 * DAY) is None
     assert vacation.days_left(person, NOON) == vacation.ALLOWANCE - 3
 
 
 def test_a_planned_vacation_can_be_dropped_or_moved() -> None:
-    planned = vacation.begin(Person(), NOON, NOON + 9 * DAY, 4)
+    planned = vacation.begin(Preferences(), NOON, NOON + 9 * DAY, 4)
     moved = vacation.begin(planned, NOON, NOON + 20 * DAY, 2)
     assert moved.vacations == (Span(NOON + 20 * DAY, NOON + 22 * DAY),)
-    assert vacation.end(moved, NOON) == Person()
+    assert vacation.end(moved, NOON) == Preferences()
 
 
 def test_nobody_takes_more_days_than_are_left() -> None:
-    person = vacation.end(vacation.begin(Person(), NOON, NOON, 15), NOON + 15 * DAY - 1)
-    with pytest.raises(Trouble, match="vacation-too-long") as told:
+    person = vacation.end(vacation.begin(Preferences(), NOON, NOON, 15), NOON + 15 * DAY - 1)
+    with pytest.raises(UserError, match="vacation-too-long") as told:
         vacation.begin(person, NOON + 15 * DAY, NOON + 15 * DAY, 7)
     assert told.value.values == {"left": 6}
 
 
 def test_nobody_takes_a_second_vacation_during_the_first() -> None:
-    with pytest.raises(Trouble, match="on-vacation"):
-        vacation.begin(vacation.begin(Person(), NOON, NOON, 3), NOON + DAY, NOON + DAY, 3)
+    with pytest.raises(UserError, match="on-vacation"):
+        vacation.begin(vacation.begin(Preferences(), NOON, NOON, 3), NOON + DAY, NOON + DAY, 3)
 
 
 @pytest.mark.parametrize("start", [NOON - 1, NOON + 500 * DAY])
 def test_a_vacation_begins_neither_in_the_past_nor_in_years(start: int) -> None:
-    with pytest.raises(Trouble, match="unknown-day"):
-        vacation.begin(Person(), NOON, start, 1)
+    with pytest.raises(UserError, match="unknown-day"):
+        vacation.begin(Preferences(), NOON, start, 1)
 
 
 def test_who_has_no_vacation_cannot_end_one() -> None:
-    with pytest.raises(Trouble, match="no-vacation"):
-        vacation.end(Person(vacations=(Span(NOON - 9 * DAY, NOON),)), NOON)
+    with pytest.raises(UserError, match="no-vacation"):
+        vacation.end(Preferences(vacations=(Span(NOON - 9 * DAY, NOON),)), NOON)
 
 
 def test_a_vacation_begins_of_itself_once_a_turn_and_while_days_are_left() -> None:
-    person = vacation.begin_of_itself(Person(), NOON - DAY, NOON)
+    person = vacation.begin_of_itself(Preferences(), NOON - DAY, NOON)
     assert person is not None
     assert person.vacations == (Span(NOON - 1, NOON - 1 + vacation.OF_ITSELF * DAY),)
     assert vacation.begin_of_itself(person, NOON - DAY, NOON + 4 * DAY) is None, "the same turn"
     again = vacation.begin_of_itself(person, NOON + 5 * DAY, NOON + 6 * DAY)
     assert again is not None
-    used_up = vacation.begin(Person(), NOON, NOON, vacation.ALLOWANCE)
+    used_up = vacation.begin(Preferences(), NOON, NOON, vacation.ALLOWANCE)
     assert vacation.begin_of_itself(used_up, NOON + 30 * DAY, NOON + 30 * DAY) is None
 
 
 def test_old_vacations_are_forgotten() -> None:
-    old = Person(vacations=(Span(NOON - 900 * DAY, NOON - 890 * DAY),))
+    old = Preferences(vacations=(Span(NOON - 900 * DAY, NOON - 890 * DAY),))
     assert len(vacation.begin(old, NOON, NOON, 1).vacations) == 1

@@ -21,7 +21,7 @@ async def turns(match: Match, count: int) -> None:
 
 
 async def session_of(match: Match) -> AnySession:
-    session = await match.night.bot.parlour.store.load(int(match.channel))
+    session = await match.night.bot.parlour.store.sessions.load(int(match.channel))
     assert session is not None
     return session
 

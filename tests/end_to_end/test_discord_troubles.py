@@ -108,8 +108,8 @@ async def test_of_a_lobby_that_discord_refuses_nothing_is_left(night: GameNight)
     await alice.slash("new", game="manhattan")
     await alice.wait_for(lambda message: "Discord did not accept the answer" in alice.text(message))
     store = night.bot.parlour.store
-    assert [session async for session in store.sessions()] == [int(lobby["id"])]
-    assert await store.lobby(int(lobby["channel_id"])) == int(lobby["id"])
+    assert [session async for session in store.sessions.all()] == [int(lobby["id"])]
+    assert await store.indexes.lobby(int(lobby["channel_id"])) == int(lobby["id"])
 
 
 async def test_the_bot_goes_on_after_its_connection_was_cut(night: GameNight, match: Match) -> None:

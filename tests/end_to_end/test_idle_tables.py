@@ -27,7 +27,7 @@ async def test_a_table_that_never_begins_closes_after_a_week_without_a_word(days
     await days.passes(6 * DAY)
     await days.passes(HOUR)
     store = days.night.bot.parlour.store
-    assert (await store.load(int(lobby["id"]))) is not None
+    assert (await store.sessions.load(int(lobby["id"]))) is not None
     now = await alice.wait_for(lambda m: bool(m["id"] == lobby["id"]), channel="lobby")
     assert components_of(now, Verb.START), "somebody came in between"
     await days.passes(DAY)
@@ -51,5 +51,5 @@ async def test_the_thread_of_a_match_is_woken_before_it_is_forgotten(days: Days,
     await days.passes(2 * HOUR)
     await until(lambda: not control.channel(match.channel).archived)
     await days.passes(DAY)
-    assert await days.night.bot.parlour.store.ringing(days.time.moment) == []
+    assert await days.night.bot.parlour.store.indexes.ringing(days.time.moment) == []
     assert len(ledger.said) == said

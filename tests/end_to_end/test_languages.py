@@ -119,7 +119,7 @@ async def test_what_every_table_has_can_be_chosen_by_command_too(night: GameNigh
         (offered,) = await alice.autocomplete("lobby", action="options", option="option", typed=typed)
         assert offered["value"] == value
         await alice.slash("lobby", action="options", option=value)
-    session = await night.bot.parlour.store.load(int(lobby["id"]))
+    session = await night.bot.parlour.store.sessions.load(int(lobby["id"]))
     assert session is not None
     assert session.language == "ja"
     assert session.house(session_options.ABSENCE) == "computer"

@@ -154,7 +154,7 @@ async def test_a_match_whose_channel_was_deleted_is_moved_by_turns(night: GameNi
     await take_turn(alice, listed)
     store = night.bot.parlour.store
     async with asyncio.timeout(10):
-        while not (session := await store.load(int(match.channel))) or not session.lost:
+        while not (session := await store.sessions.load(int(match.channel))) or not session.lost:
             await asyncio.sleep(0.02)
     panel = shown(await bob.slash("play", channel="manhattan", table=match.channel))
     assert "The channel of this match is gone" in reading.text(panel)

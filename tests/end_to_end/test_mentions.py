@@ -12,7 +12,7 @@ async def test_only_who_is_asked_is_mentioned(night: GameNight) -> None:
     everybody = {person.id: person for person in await night.people("Alice", "Bob", "Carol")}
     for _ in range(6):
         store = night.bot.parlour.store
-        session = await store.load(int(match.channel))
+        session = await store.sessions.load(int(match.channel))
         assert session is not None
         asked = [str(session.seats[seat].person) for seat in session.asked]
         assert [user["id"] for user in match.post["mentions"]] == asked

@@ -22,10 +22,10 @@ async def test_one_tap_under_the_result_starts_the_next_match_one_seat_further_o
     (bob,) = await night.people("Bob")
     told = said_privately(await press(bob, match.post, Verb.REMATCH))
     store = night.bot.parlour.store
-    before = await store.load(int(match.channel))
+    before = await store.sessions.load(int(match.channel))
     assert before is not None
     assert f"<#{before.rematch}>" in told
-    after = await store.load(before.rematch)
+    after = await store.sessions.load(before.rematch)
     assert after is not None
     assert [seat.name for seat in after.seats] == ["Bob", "Alice"]
     assert [seat.name for seat in before.seats] == ["Alice", "Bob"]
@@ -52,7 +52,7 @@ async def test_two_taps_at_once_start_one_rematch(night: GameNight) -> None:
     assert len([text for text in told if "is on already" in text]) == 1
     lobbies = [m for m in await alice.messages(match.lobby["channel_id"]) if "At the table" in reading.text(m)]
     assert len(lobbies) == 2
-    assert len([session async for session in night.bot.parlour.store.sessions()]) == 2
+    assert len([session async for session in night.bot.parlour.store.sessions.all()]) == 2
 
 
 async def test_a_later_tap_leads_to_the_rematch(night: GameNight) -> None:

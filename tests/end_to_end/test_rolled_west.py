@@ -47,7 +47,7 @@ class Table:
         return cls(night, await night.start_match("Bob", "Carol", "Dave", game="rolled_west"))
 
     async def session(self) -> AnySession:
-        session = await self.night.bot.parlour.store.load(int(self.match.channel))
+        session = await self.night.bot.parlour.store.sessions.load(int(self.match.channel))
         assert session is not None
         return session
 
@@ -293,6 +293,6 @@ async def test_computers_answer_and_take_their_turns_while_people_are_asked(nigh
         else:
             await asyncio.sleep(0.05)
     session = await table.session()
-    log = await night.bot.parlour.store.log(session)
+    log = await night.bot.parlour.store.sessions.log(session)
     assert all(session.playing.made)
     assert [entry for entry in log if entry.seat is not None and session.seats[entry.seat].by_computer]

@@ -71,7 +71,7 @@ class Diary:
         await self._days.passes(hours * HOUR)
         store = self._days.night.bot.parlour.store
         async with asyncio.timeout(PATIENCE):
-            while await store.ringing(self._days.time.moment) or any(
+            while await store.indexes.ringing(self._days.time.moment) or any(
                 self._ledger.mentions(name) < before[name] + count for name, count in expected.items()
             ):
                 await asyncio.sleep(0.02)

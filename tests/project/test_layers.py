@@ -19,7 +19,9 @@ OUTSIDE = {
 }
 # Run by hand to make a font file, never imported.
 BY_HAND = {"rendering/fonts/subset.py"}
-SPEAKS_REDIS = {"bot/store/sessions.py", "bot/store/people.py", "bot/store/embedded.py"}
+SPEAKS_REDIS = {
+    f"bot/store/{name}.py" for name in ("connection", "embedded", "indexes", "liveness", "lua", "people", "sessions")
+}
 
 
 def tops(path: PurePosixPath, module: ast.Module) -> set[str]:

@@ -1,0 +1,102 @@
+"""The tasks about what is due: reminders, clocks that have run out, matches in which nobody moves."""
+
+from functools import partial
+
+import structlog
+
+from bot.delivery.announcer import Announcer
+from bot.delivery.reminders import Reminder
+from bot.domain import absence, lobbies, vacation
+from bot.domain.alarms import Alarm, Kind, due, table_alarm
+from bot.domain.calendar import Now
+from bot.domain.errors import UserError
+from bot.domain.session import AnySession, Stage
+from bot.domain.turn_time import Moment, limit
+from bot.jobs.commit import commit
+from bot.jobs.failures import FAILURES
+from bot.jobs.queue import OneAtATime, Queue
+from bot.store.database import Store
+
+_log = structlog.get_logger()
+
+
+class Alarms:
+    """Holds the tasks `ring`, `remind` and `retime`."""
+
+    def __init__(self, store: Store, queue: Queue, announcer: Announcer, reminder: Reminder, now: Now) -> None:
+        self._store = store
+        self._queue = queue
+        self._announcer = announcer
+        self._reminder = reminder
+        self._now = now
+
+    async def ring(self, channel: int, seat: int, asked: int) -> None:
+        """Does what is due for a seat, in the turn that began with revision `asked`."""
+        try:
+            session = await self._store.sessions.load(channel)
+            if session is not None and not asked and session.stage is not Stage.OVER:
+                await self._see_to_table(session)
+            elif session is None or not asked or session.seats[seat].asked != asked:
+                await self._store.indexes.silence(Alarm(channel, seat, asked))
+            else:
+                await self._see_to_seat(session, seat, asked)
+        except UserError as error:
+            _log.info("an alarm came too late", session=channel, seat=seat, error=str(error))
+        except FAILURES as error:
+            _log.warning("alarm not seen to", session=channel, seat=seat, error=str(error))
+
+    async def _see_to_seat(self, session: AnySession, seat: int, asked: int) -> None:
+        person = session.seats[seat].person
+        at = await self._store.people.moment(person, self._now())
+        commit_to = partial(commit, self._store, self._queue, self._now(), session)
+        what = due(session, seat, at)
+        if what is None or what.moment > at.now:
+            await self._store.indexes.write(session, at.now)
+        elif what.kind is Kind.WARN:
+            await commit_to(absence.warn)
+        elif what.kind is Kind.CLOSE:
+            await commit_to(absence.close)
+        elif await self._reminder.has_left(session, person):
+            await commit_to(lambda now: absence.late(now, seat, asked, gone=True))
+        elif what.kind is Kind.REMIND:
+            await self._queue.remind(person)
+        elif not await self._begin_vacation(session, seat, at):
+            await commit_to(lambda now: absence.late(now, seat, asked))
+
+    async def _see_to_table(self, session: AnySession) -> None:
+        """Closes a lobby in which nothing happens; keeps the thread of a match in which nobody moves awake."""
+        _, moment = table_alarm(session, session.moved)
+        await self._store.indexes.silence(Alarm(session.id, 0, 0))
+        await self._store.indexes.write(session, self._now())
+        if moment > self._now():
+            return
+        if session.stage is Stage.LOBBY:
+            await commit(self._store, self._queue, self._now(), session, lobbies.expire)
+        else:
+            await self._announcer.keep_awake(session)
+
+    async def _begin_vacation(self, session: AnySession, seat: int, at: Moment) -> bool:
+        """Starts an automatic vacation instead of letting the clock run out; returns whether it did."""
+        sitting = session.seats[seat]
+        runs_out = limit(session, seat, at.person, at.down)
+        begun = session.clock and vacation.begin_of_itself(at.person, sitting.since, runs_out)
+        if not begun:
+            return False
+        await self._store.people.update(
+            sitting.person, lambda now: vacation.begin_of_itself(now, sitting.since, runs_out) or now
+        )
+        await self.retime(sitting.person)
+        await self._reminder.tell_vacation(session, seat, at._replace(person=begun))
+        return True
+
+    async def remind(self, person: OneAtATime) -> None:
+        """Reminds `person` of everything that is due."""
+        try:
+            await self._reminder.remind(person)
+        except FAILURES as error:
+            _log.warning("not reminded", person=person, error=str(error))
+
+    async def retime(self, person: OneAtATime) -> None:
+        """Indexes again what is due when in the matches of `person`, whose calendar has changed."""
+        for session in await self._store.indexes.turns(person):
+            await self._store.indexes.write(session, self._now())

@@ -1,0 +1,34 @@
+"""The task that announces what was committed in a channel, and wakes the computer player who is to move."""
+
+import structlog
+
+from bot.computer import player
+from bot.delivery.announcer import Announcer
+from bot.domain.calendar import Now
+from bot.jobs.failures import FAILURES, REFUSALS
+from bot.jobs.queue import OneAtATime, Queue
+from bot.store.database import Store
+
+_log = structlog.get_logger()
+
+
+class Announcing:
+    """Holds the task `announce`."""
+
+    def __init__(self, store: Store, queue: Queue, announcer: Announcer, now: Now) -> None:
+        self._store = store
+        self._queue = queue
+        self._announcer = announcer
+        self._now = now
+
+    async def announce(self, channel: OneAtATime) -> None:
+        """Announces what has not been announced in `channel`, then lets a computer player move if one is to."""
+        try:
+            session = await self._announcer.announce(channel)
+            if session is not None and player.waiting(session):
+                await self._queue.think(session)
+        except REFUSALS as error:
+            _log.warning("may not be said", session=channel, error=str(error))
+            await self._store.sessions.refused(channel, self._now())
+        except FAILURES as error:
+            _log.warning("not said yet", session=channel, error=str(error))

@@ -1,0 +1,56 @@
+"""The tasks that make good what a crash has left: they look at everything, every half minute."""
+
+from datetime import timedelta
+
+import structlog
+from docket import Perpetual
+
+from bot.delivery.announcer import Announcer
+from bot.domain.calendar import Now
+from bot.jobs.failures import FAILURES
+from bot.jobs.queue import Queue
+from bot.store.database import Store
+from bot.store.sessions import CorruptRecord
+
+_SWEEP = Perpetual(every=timedelta(seconds=30), automatic=True)
+_log = structlog.get_logger()
+
+
+class Sweep:
+    """Holds the tasks `sweep` and `reindex`."""
+
+    def __init__(self, store: Store, queue: Queue, announcer: Announcer, now: Now) -> None:
+        self._store = store
+        self._queue = queue
+        self._announcer = announcer
+        self._now = now
+
+    async def sweep(self, again: Perpetual = _SWEEP) -> None:
+        """Announces what a crash left unsaid, wakes computer players, and rings what is due."""
+        try:
+            await self._store.beat(self._now())
+            async for channel in self._store.sessions.silent():
+                await self._again(channel)
+            for channel in await self._store.indexes.waiting_for_computers():
+                await self._again(channel)
+            for alarm in await self._store.indexes.ringing(self._now()):
+                await self._queue.ring(alarm)
+            if not await self._store.indexes.is_complete():
+                await self._queue.reindex()
+        except FAILURES as error:
+            _log.warning("sweep failed", error=str(error))
+
+    async def _again(self, channel: int) -> None:
+        if not await self._store.sessions.is_left_alone(channel, self._now()):
+            await self._queue.announce_again(channel)
+
+    async def reindex(self) -> None:
+        """Rebuilds the indexes of every session, one after the other."""
+        if await self._store.indexes.is_complete():
+            return
+        async for channel in self._store.sessions.all():
+            try:
+                await self._announcer.index(channel)
+            except CorruptRecord as error:
+                _log.warning("not indexed", session=channel, error=str(error))
+        await self._store.indexes.completed()

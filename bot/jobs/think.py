@@ -1,0 +1,68 @@
+"""The task that makes a computer player's move."""
+
+import asyncio
+from datetime import timedelta
+from time import monotonic
+
+import structlog
+from docket import ExponentialRetry
+
+from bot.computer import player
+from bot.computer.pool import SearchPool
+from bot.domain import session_options
+from bot.domain.calendar import Now
+from bot.domain.errors import UserError
+from bot.domain.session import AnySession
+from bot.jobs.cancel import end
+from bot.jobs.commit import commit
+from bot.jobs.queue import OneAtATime, Queue
+from bot.settings import Settings
+from bot.store.database import Store
+from rules import table as tables
+
+GLANCE = 0.5
+"""How often, in seconds, a running search checks that its result is still wanted."""
+
+_RETRY = ExponentialRetry(20, timedelta(seconds=1), timedelta(minutes=5))
+_log = structlog.get_logger()
+
+
+class Thinking:
+    """Holds the task `think`."""
+
+    def __init__(self, store: Store, queue: Queue, search: SearchPool, settings: Settings, now: Now) -> None:
+        self._store = store
+        self._queue = queue
+        self._search = search
+        self._seconds = settings.think_seconds
+        self._pause = settings.pause_seconds
+        self._now = now
+
+    async def think(self, channel: OneAtATime, retry: ExponentialRetry = _RETRY) -> None:
+        """Makes one computer move. At the human pace the delay is constant, so it reveals nothing about the search."""
+        session = await self._store.sessions.load(channel)
+        if session is None or not (waiting := player.waiting(session)):
+            return
+        seat, began = waiting[0], monotonic()
+        age = tables.age(session.playing, seat)
+        search = asyncio.create_task(player.decide(self._search, session, seat, self._seconds))
+        if (moves := await self._unless_moved_on(search, session, seat)) is None:
+            return
+        if session.house(session_options.PACE) == "human":
+            due = began + self._pause + player.seconds(session, self._seconds)
+            await asyncio.sleep(max(0.0, due - monotonic()))
+        try:
+            await commit(self._store, self._queue, self._now(), session, lambda now: player.play(now, seat, age, moves))
+        except (tables.Illegal, UserError) as error:
+            _log.info("a thought came too late", session=channel, error=str(error))
+
+    async def _unless_moved_on(self, search: "asyncio.Task[bytes]", session: AnySession, seat: int) -> bytes | None:
+        """Returns the result of `search`; None, and ends it, once the match no longer waits for it."""
+        age = tables.age(session.playing, seat)
+        try:
+            while not (await asyncio.wait({search}, timeout=GLANCE))[0]:
+                if not player.is_awaited(await self._store.sessions.load(session.id), seat, age):
+                    return None
+            return await search
+        finally:
+            await end(search)

@@ -1,0 +1,77 @@
+"""All tasks and, if this process works, the workers that run them: at least once, so each may run again."""
+
+import asyncio
+from contextlib import AsyncExitStack
+from datetime import timedelta
+
+from docket import Docket, Worker
+
+from bot.computer.pool import SearchPool
+from bot.delivery.announcer import Announcer
+from bot.delivery.reminders import Reminder
+from bot.domain.calendar import Now
+from bot.jobs.alarms import Alarms
+from bot.jobs.announce import Announcing
+from bot.jobs.cancel import end
+from bot.jobs.queue import Queue
+from bot.jobs.sweep import Sweep
+from bot.jobs.think import Thinking
+from bot.settings import Settings
+from bot.store.database import Store
+
+CONCURRENCY = 50
+INTERVAL = timedelta(milliseconds=20)
+"""How often a worker looks for work: docket's own 250 ms would allow 40 tasks a second."""
+LOST_AFTER = timedelta(seconds=10)
+"""How long after a worker's last sign of life its tasks, and the channels they hold, are free for others."""
+
+
+class Jobs:
+    """The queue with every task that can be in it."""
+
+    def __init__(
+        self,
+        url: str,
+        store: Store,
+        announcer: Announcer,
+        reminder: Reminder,
+        search: SearchPool,
+        settings: Settings,
+        now: Now,
+    ) -> None:
+        self.queue = Queue(url)
+        alarms = Alarms(store, self.queue, announcer, reminder, now)
+        sweep = Sweep(store, self.queue, announcer, now)
+        self.announce = Announcing(store, self.queue, announcer, now).announce
+        self.think = Thinking(store, self.queue, search, settings, now).think
+        self.ring, self.remind, self.retime = alarms.ring, alarms.remind, alarms.retime
+        self.sweep, self.reindex = sweep.sweep, sweep.reindex
+        self._stack = AsyncExitStack()
+
+    async def open(self, *, works: bool) -> None:
+        """Gets ready to take tasks, and to run them if `works`."""
+        for task in (self.announce, self.ring, self.remind, self.retime, self.reindex, self.sweep):
+            self.queue.tasks.register(task)
+        self.queue.searches.register(self.think)
+        self._stack.push_async_callback(self.queue.close)
+        await self.queue.open()
+        if works:
+            for docket in (self.queue.tasks, self.queue.searches):
+                self._stack.push_async_callback(end, asyncio.create_task(_work(docket), name=docket.name))
+            await self.queue.sweep()
+
+    async def close(self) -> None:
+        """Stops working. What is not done stays in the database."""
+        await self._stack.aclose()
+
+
+async def _work(docket: Docket) -> None:
+    async with Worker(
+        docket,
+        concurrency=CONCURRENCY,
+        minimum_check_interval=INTERVAL,
+        redelivery_timeout=LOST_AFTER,
+        scheduling_resolution=INTERVAL,
+        reconnection_delay=timedelta(seconds=1),
+    ) as worker:
+        await worker.run_forever()

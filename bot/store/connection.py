@@ -1,0 +1,26 @@
+"""The connections to Redis, and what is raised while it does not answer."""
+
+import redis.asyncio as aioredis
+from redis.asyncio.retry import Retry
+from redis.backoff import ExponentialBackoff
+from redis.exceptions import ConnectionError, RedisError, TimeoutError
+
+StoreUnavailable = RedisError
+"""Raised while the database cannot be reached."""
+
+CONNECTIONS = 64
+"""The most connections of a process; who needs one more waits."""
+
+
+def connect(url: str) -> "aioredis.Redis":
+    """Returns a client with a pool of connections, made as they are needed. It tries three times before it raises."""
+    pool = aioredis.BlockingConnectionPool.from_url(
+        url,
+        max_connections=CONNECTIONS,
+        timeout=10,
+        socket_timeout=5,
+        socket_connect_timeout=2,
+        retry=Retry(ExponentialBackoff(cap=0.2, base=0.02), 3),
+        retry_on_error=[ConnectionError, TimeoutError],
+    )
+    return aioredis.Redis.from_pool(pool)

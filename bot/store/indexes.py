@@ -1,0 +1,110 @@
+"""What is derived from sessions: who is to move where, who plays where, what is due when. All of it can be rebuilt."""
+
+from typing import Any
+
+import redis.asyncio as aioredis
+
+from bot.domain.alarms import Alarm, alarms, table_alarm
+from bot.domain.calendar import FOREVER
+from bot.domain.session import AnySession, Stage
+from bot.domain.turn_time import Moment
+from bot.store.people import People
+from bot.store.sessions import CorruptRecord, Sessions
+
+ALARMS = 200
+"""The most alarms that ring at once; the others ring with the next sweep."""
+_DUE = "due"
+_EVERYTHING = "everything"
+"""A member of `due` that says that every session is indexed."""
+_COMPUTERS = "turns:computers"
+
+
+class Indexes:
+    """Reads and writes the indexes of sessions. Raises StoreUnavailable if Redis does not answer."""
+
+    def __init__(self, redis: "aioredis.Redis", sessions: Sessions, people: People) -> None:
+        self._redis = redis
+        self._sessions = sessions
+        self._people = people
+
+    async def write(self, session: AnySession, now: int) -> None:
+        """Notes for every person, and for the computer, whether `session` waits for them, and what is due when."""
+        asked = {session.seats[seat].person for seat in session.asked}
+        people, down = await self._people.known(asked, now)
+        ringing = alarms(session, {person: Moment(now, settings, down) for person, settings in people.items()})
+        alarm, moment = table_alarm(session, now)
+        sitting = {seat.person for seat in session.seats if seat.person} if session.table else set()
+        sleeping = any(session.seats[seat].by_computer for seat in session.asked)
+        live = session.stage is not Stage.OVER
+        async with self._redis.pipeline(transaction=False) as pipe:
+            (pipe.sadd if sleeping else pipe.srem)(_COMPUTERS, session.id)
+            if moment < FOREVER:
+                pipe.zadd(_DUE, {alarm.member: moment}, lt=True)  # put off only once it has rung
+            if ringing:
+                pipe.zadd(_DUE, {alarm.member: moment for alarm, moment in ringing.items()})
+            for person in sitting:
+                write = pipe.sadd if person in asked else pipe.srem
+                write(turns_key(person), session.id)
+                (pipe.sadd if live else pipe.srem)(f"tables:{person}", session.id)
+            await pipe.execute()
+
+    async def turns(self, person: int) -> list[AnySession]:
+        """Returns the sessions that wait for `person`, as they are now."""
+        return await self._indexed(turns_key(person), person)
+
+    async def tables_of(self, person: int) -> list[AnySession]:
+        """Returns the sessions that `person` takes part in."""
+        return await self._indexed(f"tables:{person}", person)
+
+    async def _indexed(self, key: str, person: int) -> list[AnySession]:
+        """Returns the sessions of an index; what it holds in error is taken out of it."""
+        channels = [int(member) for member in await self._redis.smembers(key)]
+        found = []
+        for channel in sorted(channels):
+            try:
+                session = await self._sessions.load(channel)
+            except CorruptRecord:
+                session = None
+            if session is None or all(seat.person != person for seat in session.seats):
+                await self._redis.srem(key, channel)
+            else:
+                found.append(session)
+        return found
+
+    async def waiting_for_computers(self) -> set[int]:
+        """Returns the channels in which a computer player is to move, as far as they were announced."""
+        return {int(member) for member in await self._redis.smembers(_COMPUTERS)}
+
+    async def open_lobby(self, channel: int, lobby: int) -> int:
+        """Notes the newest lobby of a channel, for commands typed there; returns the one before, or 0."""
+        return int(await self._redis.set(f"lobby:{channel}", lobby, get=True) or 0)
+
+    async def lobby(self, channel: int) -> int:
+        """Returns the newest lobby of a channel; 0 if none is known."""
+        return int(await self._redis.get(f"lobby:{channel}") or 0)
+
+    async def ringing(self, now: int) -> list[Alarm]:
+        """Returns what is due by now, the oldest first, as far as it was noted."""
+        members: Any = await self._redis.zrangebyscore(_DUE, 0, now, start=0, num=ALARMS)
+        return [Alarm.of(member.decode()) for member in members]
+
+    async def silence(self, alarm: Alarm) -> None:
+        """Forgets an alarm."""
+        await self._redis.zrem(_DUE, alarm.member)
+
+    async def is_complete(self) -> bool:
+        """Whether every session is indexed."""
+        return await self._redis.zscore(_DUE, _EVERYTHING) is not None
+
+    async def completed(self) -> None:
+        """Notes that every session is indexed, or will be."""
+        await self._redis.zadd(_DUE, {_EVERYTHING: FOREVER})
+
+    async def expire(self) -> None:
+        """Has every session indexed again by the next sweep."""
+        await self._redis.zrem(_DUE, _EVERYTHING)
+
+
+def turns_key(person: int) -> str:
+    """Returns the key of the set of sessions that wait for `person`."""
+    return f"turns:{person}"
