@@ -10,15 +10,15 @@ MEASURE = """
 import os
 from pathlib import Path
 from PIL import Image
-from bot import memory
+from bot.app import allocator
 
 def held() -> int:
-    return int(Path("/proc/self/statm").read_text().split()[1]) * os.sysconf("SC_PAGE_SIZE") // memory.BLOCK
+    return int(Path("/proc/self/statm").read_text().split()[1]) * os.sysconf("SC_PAGE_SIZE") // allocator.BLOCK
 
-memory.set_up()
-larger = b'x' * (8 * memory.BLOCK)
+allocator.set_up()
+larger = b'x' * (8 * allocator.BLOCK)
 del larger  # glibc would raise its threshold now
-*pieces, last = [b'x' * memory.BLOCK for _ in range(40)]  # what is freed lies between what is not
+*pieces, last = [b'x' * allocator.BLOCK for _ in range(40)]  # what is freed lies between what is not
 boards = [Image.new("RGB", (1400, 1282), "white") for _ in range(6)]
 print(held())
 del pieces

@@ -191,10 +191,10 @@ async def test_closing_ends_the_thoughts_that_go_on_and_refuses_others(view: byt
 
 BOT = """
 import asyncio, sys
-from bot.thinking import Thinkers
+from bot.computer.pool import SearchPool
 
 async def main():
-    thinkers = Thinkers()
+    thinkers = SearchPool()
     try:
         await thinkers.think("manhattan", sys.argv[1].encode(), int(sys.argv[2]), seed=1, normal=2)
     finally:
