@@ -5,7 +5,7 @@ from typing import Any
 import msgspec
 
 from bot.computer.pool import SearchPool
-from bot.domain import matches, session_options
+from bot.domain import session_options, turns
 from bot.domain.errors import UserError
 from bot.domain.proposal import TakeBack
 from bot.domain.session import AnySession, Change
@@ -48,7 +48,7 @@ def play(now: AnySession, seat: int, age: int, moves: bytes) -> Change:
     if not is_awaited(now, seat, age):
         raise UserError("moved-on")
     row: list[Any] = msgspec.json.decode(moves, type=list[now.rules.Move])  # type: ignore[name-defined]
-    return matches.play_out(now, seat, row)
+    return turns.play_out(now, seat, row)
 
 
 def is_awaited(now: AnySession | None, seat: int, age: int) -> bool:

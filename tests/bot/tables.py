@@ -7,7 +7,7 @@ from typing import NamedTuple
 
 import pytest
 
-from bot.domain import lobbies, matches
+from bot.domain import lobbies, turns
 from bot.domain.session import AnySession, Seat, Session, Stage
 from bot.handlers.entropy import draw
 from rules import games
@@ -90,8 +90,8 @@ def taps(session: AnySession, seed: int) -> Iterator[Tap]:
 def answer(session: AnySession, question: tables.Question, move: Move | None) -> AnySession:
     """`session` with `move` chosen, or with the turn handed over where nothing is left to choose."""
     if move is None:
-        return matches.done(session, question.seat).session
-    return matches.choose(session, question.seat, move).session
+        return turns.done(session, question.seat).session
+    return turns.choose(session, question.seat, move).session
 
 
 def turn(session: AnySession, seat: int) -> AnySession:

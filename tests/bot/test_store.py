@@ -7,7 +7,7 @@ import pytest
 from msgspec import structs
 from redis.crc import key_slot
 
-from bot.domain import lobbies, matches
+from bot.domain import lobbies, matches, turns
 from bot.domain.errors import UserError
 from bot.domain.preferences import Preferences
 from bot.domain.session import AnySession, Seat
@@ -34,9 +34,9 @@ async def hand_over(store: Store, session: AnySession) -> AnySession:
         question = tables.question(session.playing, seat)
         assert question is not None
         if question.step is None:
-            return (await store.sessions.update(session, lambda now: matches.done(now, seat))).session
+            return (await store.sessions.update(session, lambda now: turns.done(now, seat))).session
         session = (
-            await store.sessions.update(session, partial(matches.choose, seat=seat, move=question.options[0]))
+            await store.sessions.update(session, partial(turns.choose, seat=seat, move=question.options[0]))
         ).session
 
 
@@ -134,7 +134,7 @@ async def test_a_draft_is_no_news(store: Store) -> None:
     seat = session.asked[0]
     question = tables.question(session.playing, seat)
     assert question is not None
-    await store.sessions.update(session, lambda now: matches.choose(now, seat, question.options[0]))
+    await store.sessions.update(session, lambda now: turns.choose(now, seat, question.options[0]))
     quiet = await unsaid(store)
     assert (quiet.revision, quiet.entries, quiet.post) == (0, [], 7001)
 

@@ -10,9 +10,10 @@ import pytest
 import typer
 from PIL import Image
 
+from bot.actions.custom_id import presses
 from bot.cli import app
-from bot.handlers.context import NEEDED
 from bot.i18n import LANGUAGES, book
+from bot.interactions.request import NEEDED
 from bot.settings import Settings
 from rules import games
 from tests.project.sources import PROJECT, files, text
@@ -44,7 +45,8 @@ def resolved(path: PurePosixPath) -> PurePosixPath:
 
 
 def slash_commands() -> set[str]:
-    return {path.stem for path in files() if path.match("bot/commands/*.py")} - {"__init__"}
+    files_of_commands = {path.stem for path in files() if path.match("bot/commands/*.py")} - {"__init__"}
+    return files_of_commands | {kind.command.split(" ")[0] for kind in presses().values()}
 
 
 def targets() -> set[str]:

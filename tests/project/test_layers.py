@@ -67,7 +67,7 @@ def test_only_one_module_of_the_bot_reads_the_clock() -> None:
     stopwatches = "from time import (?!monotonic|perf_counter|process_time)"
     reads = re.compile(f"{clock}|{stopwatches}")
     readers = {str(path) for path, _ in modules("bot") if reads.search(text(path))}
-    assert readers == {"bot/handlers/services.py"}
+    assert readers == {"bot/app/assembly.py"}
 
 
 def test_only_one_module_of_the_bot_reads_texts() -> None:
