@@ -75,4 +75,4 @@ def _deal(stack: Stack, cards: list[str], chance: Chance) -> None:
 
 
 def _dealt(slots: list[str], cards: list[str], chance: Chance) -> list[str]:
-    return [cards.pop(chance.below(len(cards))) if card == HIDDEN else card for card in slots]
+    return [chance.draw(cards) if card == HIDDEN else card for card in slots]

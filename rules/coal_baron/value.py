@@ -4,8 +4,9 @@ The figures follow what each thing was worth in 150 games of searching players, 
 """
 
 from rules.coal_baron.board import DATA, ORDERS
-from rules.coal_baron.scoring import closing, imbalance, known_counts, points_of, prizes
+from rules.coal_baron.scoring import closing, imbalance, known_counts, points_of, prizes, scores
 from rules.coal_baron.state import Player, Position
+from rules.ranking import leaders, with_bonus
 
 FRANC = 0.15
 """Points that a franc is worth while there are shifts to come; in the last one it is what it pays in the end."""
@@ -30,18 +31,11 @@ WIN = 10.0
 def value(state: Position) -> list[float]:
     """By seat: points and prospects."""
     if not state.agenda:
-        return _outcome(state)
+        return with_bonus([points_of(player) for player in state.players], leaders(scores(state)), WIN)
     worth = _prospects(state)
     for seat, player in enumerate(state.players):
         worth[seat] += _worth(state, player)
     return worth
-
-
-def _outcome(state: Position) -> list[float]:
-    results = [(points_of(player), player.francs) for player in state.players]
-    best = max(results)
-    share = WIN / results.count(best)
-    return [result[0] + share * (result == best) for result in results]
 
 
 def _prospects(state: Position) -> list[float]:

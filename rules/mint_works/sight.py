@@ -24,7 +24,7 @@ def guess(view: State, chance: Chance) -> State:
     unseen = _unseen(view)
     for player in state.players:
         player.plans = [
-            Plan(_draw(unseen, chance), secret=True) if plan.name == HIDDEN else plan for plan in player.plans
+            Plan(chance.draw(unseen), secret=True) if plan.name == HIDDEN else plan for plan in player.plans
         ]
     state.deck = unseen
     return state
@@ -35,7 +35,3 @@ def _unseen(view: Position) -> list[str]:
     for player in view.players:
         seen.update(player.buildings, [plan.name for plan in player.plans])
     return [name for name in sorted(PLANS) if name not in seen]
-
-
-def _draw(cards: list[str], chance: Chance) -> str:
-    return cards.pop(chance.below(len(cards)))

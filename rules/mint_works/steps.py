@@ -16,6 +16,7 @@ from rules.mint_works.board import (
     price,
 )
 from rules.mint_works.state import Location, Player, Position
+from rules.seats import next_seat
 
 
 class StartRound(Step[Position, Move]):
@@ -324,7 +325,7 @@ def _end_turn(state: Position, player: int) -> None:
     elif len(state.passed) == len(state.players):
         state.ask(Upkeep())
     else:
-        state.ask(_turn_of(state, state.next_player(player)))
+        state.ask(_turn_of(state, next_seat(len(state.players), player)))
 
 
 def _turn_of(state: Position, player: int) -> TakeTurn | OpponentTurn:

@@ -6,6 +6,7 @@ The figures come from 600 games of searching players: what each thing was worth,
 from rules.mint_works.board import DATA, PLANS, PlanCard
 from rules.mint_works.scoring import building_count, counted, stars, winners
 from rules.mint_works.state import Player, Position
+from rules.ranking import with_bonus
 
 LAPS = 4
 """How often the turn goes round before a position is judged: a round of the game has several such laps."""
@@ -32,15 +33,9 @@ WIN = 6.0
 def value(state: Position) -> list[float]:
     """By player: stars and what may become of Plans, mints and income."""
     if not state.agenda:
-        return _outcome(state)
+        return with_bonus([stars(player) for player in state.players], winners(state), WIN)
     rounds = _rounds_to_come(state)
     return [_worth(player, rounds) for player in state.players]
-
-
-def _outcome(state: Position) -> list[float]:
-    first = winners(state)
-    share = WIN / len(first)
-    return [stars(player) + share * (number in first) for number, player in enumerate(state.players)]
 
 
 def _rounds_to_come(state: Position) -> float:

@@ -4,6 +4,7 @@ from rules.montana.board import settlements
 from rules.montana.building import payable
 from rules.montana.scoring import scores
 from rules.montana.state import Player, Position
+from rules.ranking import leaders, with_bonus
 
 WIN = 6.0
 """Settlements that winning is worth."""
@@ -25,16 +26,10 @@ BUILDS = 3
 def value(state: Position) -> list[float]:
     """By seat: settlements placed and what may become of the stock."""
     if not state.agenda:
-        return _outcome(state)
+        final = scores(state)
+        return with_bonus([score.points for score in final], leaders(final), WIN)
     dealt = settlements(len(state.players), state.options)
     return [dealt - player.settlements + _stock(state, seat, player) for seat, player in enumerate(state.players)]
-
-
-def _outcome(state: Position) -> list[float]:
-    results = [(score.points, score.tie_breaks) for score in scores(state)]
-    best = max(results)
-    share = WIN / results.count(best)
-    return [result[0] + share * (result == best) for result in results]
 
 
 def _stock(state: Position, seat: int, player: Player) -> float:

@@ -7,7 +7,7 @@ from rules.rolled_west.state import Position
 
 def orders(view: Position, seat: int) -> list[moves.AnyOrder]:
     """The standing orders that `seat` could give now: none when it has no turn left to bank for."""
-    order = view.order()
+    order = view.turn_order()
     if not view.agenda or (view.round == ROUNDS and order.index(view.roller) >= order.index(seat)):
         return []
     copies = [moves.CopyIfShown(resource) for resource in reversed(RESOURCES)]

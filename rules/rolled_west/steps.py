@@ -87,7 +87,7 @@ class EndTurn(Step[Position, Move]):
     """The roller is through and everybody has answered: somebody else rolls, or the game is over."""
 
     def run(self, state: Position) -> None:
-        order = state.order()
+        order = state.turn_order()
         place = order.index(state.roller) + 1
         if state.round == ROUNDS and place == len(state.players):
             state.ask(EndGame())

@@ -1,5 +1,6 @@
 """How good a position looks for a seat: what computer players aim at."""
 
+from rules.ranking import with_bonus
 from rules.rolled_west.board import ROUNDS
 from rules.rolled_west.scoring import standing
 from rules.rolled_west.state import Player, Position
@@ -21,12 +22,11 @@ def value(state: Position) -> list[float]:
             worth[number] += _promise(state, number, player)
         return worth
     best = max(worth)
-    share = WIN / worth.count(best)
-    return [points + share * (points == best) for points in worth]
+    return with_bonus(worth, [number for number, points in enumerate(worth) if points == best], WIN)
 
 
 def _promise(state: Position, number: int, player: Player) -> float:
-    order = state.order()
+    order = state.turn_order()
     turns = ROUNDS - state.round + (order.index(number) > order.index(state.roller))
     if not turns:
         return 0.0

@@ -40,7 +40,7 @@ def test_silver_rises_in_turn_order(seats: int) -> None:  # ruling 20
     for seed in range(30):
         state = opened(seats, seed)
         starters.add(state.starter)
-        assert [state.players[seat].silver for seat in state.order()] == [3, 4, 5, 6][:seats]
+        assert [state.players[seat].silver for seat in state.turn_order()] == [3, 4, 5, 6][:seats]
         assert state.active == state.starter
     assert starters == set(range(seats))
 
@@ -70,7 +70,7 @@ def test_everybody_spins_twice_in_turn_order_before_the_first_turn() -> None:
             asked = {}
         assert told[0] == events.GameBegan(state.starter)
         spun = [event for event in told if isinstance(event, events.Spun | events.Recruited)]
-        assert [spin.seat for spin in spun] == [seat for seat in state.order() for _ in range(2)]
+        assert [spin.seat for spin in spun] == [seat for seat in state.turn_order() for _ in range(2)]
         for seat, player in enumerate(state.players):
             shown = [spin.first for spin in spun if spin.seat == seat]
             assert sum(player.workers) == 4 - 2 * shown.count(WHITE)
