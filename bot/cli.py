@@ -93,7 +93,7 @@ def play_itself(
         typer.echo(msgspec.json.encode(msgspec.to_builtins(report) | figures).decode())
     else:
         typer.echo("\n".join(report.lines()))
-    if report.broken:
+    if report.violations:
         raise typer.Exit(1)
 
 

@@ -10,7 +10,7 @@ from bot.session import AnySession, Change, Stage, Trouble
 from bot.visit import Visit
 from bot.voices import drawn, spoken
 from rules import table as tables
-from rules.game import Order
+from rules.game import StandingOrder
 
 BUTTONS = 5
 """A row of buttons; a seat is offered no more than four rows of orders."""
@@ -55,7 +55,7 @@ async def toggle(visit: Visit, session: AnySession, pressed: Press, number: int)
     await show(visit, session)
 
 
-def _orders(session: AnySession, seat: int) -> tuple[list[Order], list[Order]]:
+def _orders(session: AnySession, seat: int) -> tuple[list[StandingOrder], list[StandingOrder]]:
     if session.stage is not Stage.PLAY:
         raise Trouble("not-playing")
     table = session.playing

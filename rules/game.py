@@ -34,7 +34,7 @@ class Refusal(Struct, frozen=True, tag=True):
     """Why something that a player might expect is not among the options."""
 
 
-class Order(Struct, frozen=True, tag=True):
+class StandingOrder(Struct, frozen=True, tag=True):
     """A standing order: how a seat answers a question that may come, until the order is cancelled."""
 
 
@@ -138,9 +138,10 @@ Options = dict[str, str]
 class Game(Protocol):
     """What a game's package offers to the engine.
 
-    It may also have, for computer players, `value(state) -> list[float]`, how well every seat stands, `LAPS`, how often
-    the turn goes round before that is asked, and `appeal(move) -> float`, how good a move looks at first sight. For
-    standing orders: their union `Order` and `orders(view, seat) -> list[Order]`, those that the seat could give now.
+    It may also have, for computer players, `evaluate(state) -> list[float]`, how well every seat stands, `HORIZON`, how
+    many full rotations of the turn are played out first, and `prior(move) -> float`, how promising a move looks before
+    it is searched. For standing orders: their union `StandingOrder` and `standing_orders(view, seat) ->
+    list[StandingOrder]`, those that the seat could give now.
     """
 
     INFO: Info
@@ -157,11 +158,11 @@ class Game(Protocol):
     def view(self, state: Any, seat: int | None) -> Any:
         """A copy with everything hidden from `seat` (None: a spectator) blanked. It holds no key."""
 
-    def guess(self, view: Any, chance: Chance) -> Any:
+    def determinize(self, view: Any, chance: Chance) -> Any:
         """A full position that `view` allows, drawn at random. All that a computer player gets to see."""
 
     def scores(self, state: Any) -> list[Score]:
         """One score a seat, at any time."""
 
-    def broken(self, state: Any) -> list[str]:
+    def violations(self, state: Any) -> list[str]:
         """What must always hold of a position and does not, in words for a bug report."""

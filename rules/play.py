@@ -27,7 +27,7 @@ def copy(state: S) -> S:
     return same
 
 
-def seen(state: S) -> S:
+def redacted(state: S) -> S:
     """A copy of `state` for a seat, without the key of chance; what else it may not see is for its game to blank."""
     view = copy(state)
     view.chance = state.chance.hidden()
@@ -35,7 +35,7 @@ def seen(state: S) -> S:
     return view
 
 
-def supposed(view: S, chance: Chance) -> S:
+def determinized(view: S, chance: Chance) -> S:
     """A copy of `view` as a position that draws from `chance`; what the view hides is for its game to deal."""
     state = copy(view)
     state.chance = chance

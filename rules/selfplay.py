@@ -1,11 +1,11 @@
-"""Whole games at full speed: to find broken rules, to measure the engine and to compare computer players."""
+"""Whole games at full speed: to find violated invariants, to measure the engine and to compare computer players."""
 
 from collections.abc import Callable, Sequence
 from random import Random
 from statistics import mean, median_low
 from typing import Any
 
-from msgspec import Struct
+from msgspec import Struct, field
 
 from rules import play, search
 from rules.chance import Chance, key
@@ -51,7 +51,7 @@ class Report(Struct, frozen=True):
     longest: int
     seats: list[Seat]
     seconds: float
-    broken: list[str]
+    violations: list[str] = field(name="broken")  # as scripts that read the JSON know it
     """Everything that should not be, with the game and the decision at which it was first seen."""
 
     @property
@@ -80,7 +80,7 @@ class Report(Struct, frozen=True):
             ),
             *([f"{self.turns - self.decisions} turns by opponents in between"] if self.turns > self.decisions else []),
             f"{self.microseconds:.1f} µs a decision, {self.games_per_second:.1f} games a second",
-            *(f"BROKEN: {problem}" for problem in self.broken),
+            *(f"BROKEN: {problem}" for problem in self.violations),
         ]
 
 
@@ -133,7 +133,7 @@ def run(
     if games < 1:
         raise ValueError("at least one game must be played")
     played: list[Played] = []
-    broken: list[str] = []
+    violations: list[str] = []
     seconds = 0.0
     for number in range(games):
         start = clock()
@@ -142,10 +142,10 @@ def run(
         seconds += clock() - start
         played.append(result)
         if not result.ended:
-            broken.append(f"game {number}: not over after {MOVE_LIMIT} decisions")
+            violations.append(f"game {number}: not over after {MOVE_LIMIT} decisions")
         if number % checked == 0:
-            broken += _check(game, _open(game, seats, options, key(seed, number)), result.moves, number)
-    return _report(game.INFO.name, played, seconds, broken)
+            violations += _check(game, _open(game, seats, options, key(seed, number)), result.moves, number)
+    return _report(game.INFO.name, played, seconds, violations)
 
 
 def match(game: Game, seats: int, options: Options, players: Sequence[Player], seed: int, number: int = 0) -> Played:
@@ -197,11 +197,11 @@ def _play(game: Game, state: State, players: Sequence[Player], number: int) -> P
 
 
 def _check(game: Game, state: State, moves: list[tuple[int, Any]], number: int) -> list[str]:
-    """Plays `moves` again; gives what is broken first, if anything."""
+    """Plays `moves` again; gives the violations at the first decision that has any."""
     for made in range(len(moves) + 1):
         play.settle(state)
         play.drain(state)
-        problems = game.broken(state)
+        problems = game.violations(state)
         if problems:
             return [f"game {number}, after {made} decisions: {problem}" for problem in problems]
         if made < len(moves):
@@ -209,7 +209,7 @@ def _check(game: Game, state: State, moves: list[tuple[int, Any]], number: int) 
     return []
 
 
-def _report(name: str, played: list[Played], seconds: float, broken: list[str]) -> Report:
+def _report(name: str, played: list[Played], seconds: float, violations: list[str]) -> Report:
     lengths = [len(result.moves) for result in played]
     points = list(zip(*(result.points for result in played), strict=True))
     wins = list(zip(*(result.wins for result in played), strict=True))
@@ -225,5 +225,5 @@ def _report(name: str, played: list[Played], seconds: float, broken: list[str]) 
             Seat(sum(won), mean(scored), min(scored), max(scored)) for won, scored in zip(wins, points, strict=True)
         ],
         seconds=seconds,
-        broken=broken,
+        violations=violations,
     )

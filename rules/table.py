@@ -16,12 +16,12 @@ from msgspec import Struct, structs
 
 from rules import games, play
 from rules.chance import Chance
-from rules.game import Event, Game, Move, Options, Order, Refusal, State, Step
+from rules.game import Event, Game, Move, Options, Refusal, StandingOrder, State, Step
 
 S = TypeVar("S", bound=State)
 M = TypeVar("M", bound=Move)
 E = TypeVar("E", bound=Event)
-Standing = TypeVar("Standing", bound=Order)
+Standing = TypeVar("Standing", bound=StandingOrder)
 
 
 AGES = 10_000
@@ -65,7 +65,7 @@ AnyEntry = Entry[Any, Any]
 
 def table_type(game: Game) -> Any:
     """The type as which tables of `game` are stored."""
-    order = getattr(game, "Order", Order)
+    order = getattr(game, "StandingOrder", StandingOrder)
     return Table[game.State, game.Move, order]  # type: ignore[name-defined, valid-type]  # known at run time only
 
 
@@ -181,15 +181,15 @@ def play_out(table: AnyTable, seat: int, move: Move) -> tuple[AnyTable, list[Any
     return done(table, seat)
 
 
-def offered(game: Game, table: AnyTable, seat: int) -> list[Order]:
+def offered(game: Game, table: AnyTable, seat: int) -> list[StandingOrder]:
     """The standing orders that `seat` could give now, those that it has given left out."""
-    if not hasattr(game, "orders"):
+    if not hasattr(game, "standing_orders"):
         return []
     given = table.orders.get(seat, [])
-    return [order for order in game.orders(game.view(table.state, seat), seat) if order not in given]
+    return [order for order in game.standing_orders(game.view(table.state, seat), seat) if order not in given]
 
 
-def give(game: Game, table: AnyTable, seat: int, order: Order) -> tuple[AnyTable, list[AnyEntry]]:
+def give(game: Game, table: AnyTable, seat: int, order: StandingOrder) -> tuple[AnyTable, list[AnyEntry]]:
     """With one more standing order of `seat`, obeyed at once where it is asked. Raises Illegal."""
     if order not in offered(game, table, seat):
         raise Illegal(order)
@@ -198,7 +198,7 @@ def give(game: Game, table: AnyTable, seat: int, order: Order) -> tuple[AnyTable
     return after, _obey(after)
 
 
-def cancel(table: AnyTable, seat: int, order: Order) -> AnyTable:
+def cancel(table: AnyTable, seat: int, order: StandingOrder) -> AnyTable:
     """Without a standing order of `seat`. Raises Illegal where it has not given it."""
     if order not in table.orders.get(seat, []):
         raise Illegal(order)

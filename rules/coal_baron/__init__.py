@@ -1,16 +1,16 @@
 """Coal Baron: dig coal, ship orders and lead in what is counted at the end of each shift."""
 
-from rules.coal_baron.appeal import appeal
-from rules.coal_baron.check import broken
+from rules.coal_baron.evaluation import evaluate
 from rules.coal_baron.events import AnyEvent as Event
+from rules.coal_baron.invariants import violations
 from rules.coal_baron.moves import AnyMove as Move
-from rules.coal_baron.moves import AnyOrder as Order
-from rules.coal_baron.orders import orders
+from rules.coal_baron.moves import AnyStandingOrder as StandingOrder
+from rules.coal_baron.prior import prior
 from rules.coal_baron.scoring import scores
 from rules.coal_baron.setup import new
-from rules.coal_baron.sight import guess, view
+from rules.coal_baron.standing_orders import standing_orders
 from rules.coal_baron.steps import State
-from rules.coal_baron.value import value
+from rules.coal_baron.visibility import determinize, view
 from rules.game import Info, Option
 
 INFO = Info(
@@ -32,14 +32,14 @@ __all__ = [
     "INFO",
     "Event",
     "Move",
-    "Order",
+    "StandingOrder",
     "State",
-    "appeal",
-    "broken",
-    "guess",
+    "determinize",
+    "evaluate",
     "new",
-    "orders",
+    "prior",
     "scores",
-    "value",
+    "standing_orders",
     "view",
+    "violations",
 ]

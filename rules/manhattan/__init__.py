@@ -1,14 +1,14 @@
 """Manhattan: build towers in six cities, and be on top when they are paid for."""
 
 from rules.game import Info, Option
-from rules.manhattan.check import broken
+from rules.manhattan.evaluation import evaluate
+from rules.manhattan.invariants import violations
 from rules.manhattan.moves import AnyEvent as Event
 from rules.manhattan.moves import AnyMove as Move
 from rules.manhattan.scoring import scores
 from rules.manhattan.setup import new
-from rules.manhattan.sight import guess, view
 from rules.manhattan.steps import State
-from rules.manhattan.value import value
+from rules.manhattan.visibility import determinize, view
 
 INFO = Info(
     name="manhattan",
@@ -30,4 +30,4 @@ INFO = Info(
     ),
 )
 
-__all__ = ["INFO", "Event", "Move", "State", "broken", "guess", "new", "scores", "value", "view"]
+__all__ = ["INFO", "Event", "Move", "State", "determinize", "evaluate", "new", "scores", "view", "violations"]

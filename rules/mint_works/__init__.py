@@ -1,17 +1,17 @@
 """Mint Works: put your mints to work, buy Plans and build the best Neighborhood."""
 
 from rules.game import Info, Option
-from rules.mint_works.appeal import appeal
-from rules.mint_works.check import broken
+from rules.mint_works.evaluation import HORIZON, evaluate
 from rules.mint_works.events import AnyEvent as Event
+from rules.mint_works.invariants import violations
 from rules.mint_works.moves import AnyMove as Move
-from rules.mint_works.moves import AnyOrder as Order
-from rules.mint_works.orders import orders
+from rules.mint_works.moves import AnyStandingOrder as StandingOrder
+from rules.mint_works.prior import prior
 from rules.mint_works.scoring import scores
 from rules.mint_works.setup import new
-from rules.mint_works.sight import guess, view
+from rules.mint_works.standing_orders import standing_orders
 from rules.mint_works.steps import State
-from rules.mint_works.value import LAPS, value
+from rules.mint_works.visibility import determinize, view
 
 INFO = Info(
     name="mint_works",
@@ -31,18 +31,18 @@ INFO = Info(
 )
 
 __all__ = [
+    "HORIZON",
     "INFO",
-    "LAPS",
     "Event",
     "Move",
-    "Order",
+    "StandingOrder",
     "State",
-    "appeal",
-    "broken",
-    "guess",
+    "determinize",
+    "evaluate",
     "new",
-    "orders",
+    "prior",
     "scores",
-    "value",
+    "standing_orders",
     "view",
+    "violations",
 ]

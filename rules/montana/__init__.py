@@ -1,17 +1,17 @@
 """Montana: recruit workers, deliver goods and be the first to place all settlements."""
 
 from rules.game import Info, Option
-from rules.montana.appeal import appeal
-from rules.montana.check import broken
+from rules.montana.evaluation import evaluate
 from rules.montana.events import AnyEvent as Event
+from rules.montana.invariants import violations
 from rules.montana.moves import AnyMove as Move
-from rules.montana.moves import AnyOrder as Order
-from rules.montana.orders import orders
+from rules.montana.moves import AnyStandingOrder as StandingOrder
+from rules.montana.prior import prior
 from rules.montana.scoring import scores
 from rules.montana.setup import new
-from rules.montana.sight import guess, view
+from rules.montana.standing_orders import standing_orders
 from rules.montana.steps import State
-from rules.montana.value import value
+from rules.montana.visibility import determinize, view
 
 INFO = Info(
     name="montana",
@@ -32,14 +32,14 @@ __all__ = [
     "INFO",
     "Event",
     "Move",
-    "Order",
+    "StandingOrder",
     "State",
-    "appeal",
-    "broken",
-    "guess",
+    "determinize",
+    "evaluate",
     "new",
-    "orders",
+    "prior",
     "scores",
-    "value",
+    "standing_orders",
     "view",
+    "violations",
 ]

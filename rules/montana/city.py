@@ -73,7 +73,7 @@ class PlaceBid(Decision[moves.Bid | moves.Pass], kw_only=True):
         have = state.players[seat].goods[PUMPKIN]
         return [moves.RowTooDear(row, price, have) for row, price in enumerate(_lowest(state)) if price > have]
 
-    def obey(self, state: Position, seat: int, order: moves.AnyOrder) -> moves.Bid | moves.Pass | None:
+    def obey(self, state: Position, seat: int, order: moves.AnyStandingOrder) -> moves.Bid | moves.Pass | None:
         if isinstance(order, moves.PassAlways):
             return PASS
         if order.auction != state.auctions:

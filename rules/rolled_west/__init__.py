@@ -1,16 +1,16 @@
 """Rolled West: roll, settle the land, ship metals, and bank what your neighbours roll."""
 
 from rules.game import Info, Option
-from rules.rolled_west.check import broken
+from rules.rolled_west.evaluation import evaluate
+from rules.rolled_west.invariants import violations
 from rules.rolled_west.moves import AnyEvent as Event
 from rules.rolled_west.moves import AnyMove as Move
-from rules.rolled_west.moves import AnyOrder as Order
-from rules.rolled_west.orders import orders
+from rules.rolled_west.moves import AnyStandingOrder as StandingOrder
 from rules.rolled_west.scoring import scores
 from rules.rolled_west.setup import new
-from rules.rolled_west.sight import guess, view
+from rules.rolled_west.standing_orders import standing_orders
 from rules.rolled_west.steps import State
-from rules.rolled_west.value import value
+from rules.rolled_west.visibility import determinize, view
 
 INFO = Info(
     name="rolled_west",
@@ -27,4 +27,17 @@ INFO = Info(
     ),
 )
 
-__all__ = ["INFO", "Event", "Move", "Order", "State", "broken", "guess", "new", "orders", "scores", "value", "view"]
+__all__ = [
+    "INFO",
+    "Event",
+    "Move",
+    "StandingOrder",
+    "State",
+    "determinize",
+    "evaluate",
+    "new",
+    "scores",
+    "standing_orders",
+    "view",
+    "violations",
+]

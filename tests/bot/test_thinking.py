@@ -90,7 +90,7 @@ async def test_easy_drafts_orders_that_are_not_the_best(thinkers: Thinkers) -> N
 async def test_a_plan_consists_of_moves_that_are_legal_one_after_the_other(thinkers: Thinkers, view: bytes) -> None:
     seat = seat_of(view)
     moves = await thinkers.think("manhattan", view, seat, seed=1, normal=0.1)
-    state = MANHATTAN.guess(msgspec.json.decode(view, type=MANHATTAN.State), Chance(key(2)))
+    state = MANHATTAN.determinize(msgspec.json.decode(view, type=MANHATTAN.State), Chance(key(2)))
     plan = msgspec.json.decode(moves, type=list[MANHATTAN.Move])  # type: ignore[name-defined]
     assert plan
     for move in plan:

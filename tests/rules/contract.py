@@ -50,7 +50,7 @@ def check_options(game: Game, moment: Moment) -> None:
         game.view(moment.state, seat)
     game.view(moment.state, None)
     assert len(game.scores(moment.state)) == len(game.scores(game.view(moment.state, None)))
-    assert game.broken(moment.state) == []
+    assert game.violations(moment.state) == []
     assert msgspec.json.encode(moment.state) == before
 
 
@@ -69,7 +69,7 @@ def check_sight(game: Game, moment: Moment, seats: int) -> None:
         assert view.chance.key == b""
         assert view.events == []
         twin = hidden_twin(game, moment.state, seat)
-        assert game.broken(twin) == []
+        assert game.violations(twin) == []
         assert game.view(twin, seat) == view
         if seat in moment.asked:
             step, same, other = (state.agenda[-1] for state in (moment.state, view, twin))
@@ -81,7 +81,7 @@ def check_sight(game: Game, moment: Moment, seats: int) -> None:
 def hidden_twin(game: Game, state: Any, seat: int | None) -> Any:
     """A position that `seat` cannot tell from `state`: what it does not see is drawn anew."""
     drawn = state.chance.drawn
-    twin = game.guess(game.view(state, seat), Chance(key(drawn)))
+    twin = game.determinize(game.view(state, seat), Chance(key(drawn)))
     twin.chance.drawn = drawn
     return twin
 

@@ -7,5 +7,5 @@ from rules.game import State
 
 def lead(game: Any, state: State, seat: int) -> float:
     """How far `seat` is ahead."""
-    worth: list[float] = game.value(state)
+    worth: list[float] = game.evaluate(state)
     return worth.pop(seat) - max(worth)

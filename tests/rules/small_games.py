@@ -113,7 +113,7 @@ class SmallGame:
     def view(self, state: Position, seat: int | None) -> Position:
         return structs.replace(copy(state), chance=state.chance.hidden(), prize=0, shown={})
 
-    def guess(self, view: Position, chance: Chance) -> Position:
+    def determinize(self, view: Position, chance: Chance) -> Position:
         state = structs.replace(copy(view), chance=chance, prize=1 + chance.below(view.doors or 1))
         if state.agenda and state.agenda[-1].seats == [1]:
             state.shown[0] = 1 + chance.below(3)
@@ -122,7 +122,7 @@ class SmallGame:
     def scores(self, state: Position) -> list[Score]:
         return [Score(points) for points in state.points]
 
-    def broken(self, state: Position) -> list[str]:
+    def violations(self, state: Position) -> list[str]:
         return [] if state.stones >= 0 else ["more stones taken than there were"]
 
 
@@ -141,7 +141,7 @@ class Nim(SmallGame):
 class Greedy(Nim):
     """The same, but taking many looks good at first sight."""
 
-    def appeal(self, move: Move) -> float:
+    def prior(self, move: Move) -> float:
         return move.number
 
 

@@ -211,5 +211,5 @@ def test_manhattan_is_won_against_players_at_random(seats: int, matches: int) ->
         ]
 
     report = selfplay.run(manhattan, seats, matches, 1, {}, lambda: 0.0, players)
-    assert report.broken == []
+    assert report.violations == []
     assert report.seats[0].wins == matches

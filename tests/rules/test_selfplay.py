@@ -25,7 +25,7 @@ def test_a_report_counts_games_decisions_and_wins() -> None:
     assert sum(seat.wins for seat in report.seats) == 50
     assert [(seat.lowest, seat.highest) for seat in report.seats] == [(0, 1), (0, 1)]
     assert report.seats[0].mean == report.seats[0].wins / 50
-    assert report.broken == []
+    assert report.violations == []
 
 
 def test_equal_seeds_give_equal_games() -> None:
@@ -56,11 +56,11 @@ def test_simultaneous_questions_are_answered_by_every_seat() -> None:
 
 def test_a_broken_position_is_reported_with_its_game_and_decision() -> None:
     class LosesStones(Nim):
-        def broken(self, state: Position) -> list[str]:
+        def violations(self, state: Position) -> list[str]:
             return ["fewer than five stones"] if state.stones < 5 else []
 
     report = selfplay.run(LosesStones(5), 2, 3, 1, {}, ticking(), checked=2)
-    assert report.broken == [f"game {game}, after 1 decisions: fewer than five stones" for game in (0, 2)]
+    assert report.violations == [f"game {game}, after 1 decisions: fewer than five stones" for game in (0, 2)]
 
 
 def test_a_game_that_does_not_end_is_reported() -> None:
@@ -71,7 +71,7 @@ def test_a_game_that_does_not_end_is_reported() -> None:
             return state
 
     report = selfplay.run(Endless(), 2, 1, 1, {}, ticking())
-    assert report.broken == [f"game 0: not over after {selfplay.MOVE_LIMIT} decisions"]
+    assert report.violations == [f"game 0: not over after {selfplay.MOVE_LIMIT} decisions"]
 
 
 def test_a_crash_says_where_it_happened() -> None:

@@ -6,9 +6,9 @@ from rendering.manhattan import describe
 from rules import manhattan, table
 from rules.chance import key
 from rules.manhattan.board import height
-from rules.manhattan.sight import view
 from rules.manhattan.state import CELLS, Round
 from rules.manhattan.steps import ChooseBlocks, DiscardCard, GiveUpBlock, PlayCard
+from rules.manhattan.visibility import view
 from tests.rendering.manhattan import tables
 from tests.rendering.text_words import NAMES, TextWords
 

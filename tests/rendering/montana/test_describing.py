@@ -6,8 +6,8 @@ from rendering.montana import describe
 from rules.montana import scores
 from rules.montana.board import land
 from rules.montana.recruiting import ChooseFirstColours
-from rules.montana.sight import view
 from rules.montana.steps import FinishTurn, State
+from rules.montana.visibility import view
 from tests.rendering.montana import tables
 from tests.rendering.text_words import NAMES, TextWords
 

@@ -12,10 +12,10 @@ from rendering.montana.layout import Focus
 from rules.montana.board import DATA, GOOD_NAMES, SECTORS, land
 from rules.montana.city import ChooseUpgrades
 from rules.montana.recruiting import ChooseColours, ChooseFirstColours
-from rules.montana.sight import view
 from rules.montana.state import Space
 from rules.montana.steps import ChooseCanteen, FinishTurn, State
 from rules.montana.trading import ChooseTrade, DismissWorker
+from rules.montana.visibility import view
 from rules.montana.working import SendToBank
 from tests.rendering.comparing import changed
 from tests.rendering.montana import tables

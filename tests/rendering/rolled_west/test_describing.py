@@ -5,8 +5,8 @@ import pytest
 from rendering.rolled_west import describe
 from rules.rolled_west import scoring, steps
 from rules.rolled_west.board import CONTRACTS
-from rules.rolled_west.sight import view
 from rules.rolled_west.steps import State
+from rules.rolled_west.visibility import view
 from tests.rendering.rolled_west import tables
 from tests.rendering.text_words import NAMES, TextWords
 

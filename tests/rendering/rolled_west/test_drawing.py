@@ -13,7 +13,7 @@ from rendering.rolled_west.places import Places
 from rules.game import Event, Move
 from rules.rolled_west import moves, steps
 from rules.rolled_west.board import CONTRACTS, METALS, OFFICES, RESOURCES, TERRAINS
-from rules.rolled_west.sight import view
+from rules.rolled_west.visibility import view
 from tests.rendering import scenes
 from tests.rendering.comparing import changed
 from tests.rendering.rolled_west import tables

@@ -25,7 +25,7 @@ every_game = pytest.mark.parametrize(("seats", "chosen"), GAMES)
 @pytest.mark.parametrize("seed", range(3))
 def test_nothing_is_ever_broken_and_counts_are_what_they_should_be(seats: int, chosen: Options, seed: int) -> None:
     for state, _ in moments(coal_baron, seats, complete(coal_baron, chosen), seed):
-        assert coal_baron.broken(state) == []
+        assert coal_baron.violations(state) == []
         for player in state.players:
             coal = "".join(ORDERS[name].coal for name in player.delivered)
             found = counts(player)
@@ -52,5 +52,5 @@ def test_an_option_that_is_offered_can_be_carried_out_and_is_one_of_few(seed: in
             ahead = play.copy(state)
             play.take(ahead, seat, move)
             play.settle(ahead)
-            assert coal_baron.broken(ahead) == [], move
+            assert coal_baron.violations(ahead) == [], move
         play.take(state, seat, dice.choice(found))

@@ -21,7 +21,7 @@ GAMES = [
 @pytest.mark.parametrize("seed", range(3))
 def test_nothing_is_ever_broken(seats: int, chosen: dict[str, str], seed: int) -> None:
     for state, _ in moments(manhattan, seats, complete(manhattan, chosen), seed):
-        assert manhattan.broken(state) == []
+        assert manhattan.violations(state) == []
 
 
 @pytest.mark.parametrize("seed", range(3))

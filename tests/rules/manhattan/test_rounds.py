@@ -96,7 +96,7 @@ def test_the_first_start_player_is_drawn_by_lot() -> None:
 def test_everybody_is_dealt_four_cards() -> None:
     state = manhattan.new(4, options(), Chance(key(1)))
     assert [len(player.hand) for player in state.players] == [4] * 4
-    assert manhattan.broken(state) == []
+    assert manhattan.violations(state) == []
 
 
 def test_the_last_round_takes_the_blocks_that_are_left() -> None:  # example 16

@@ -77,7 +77,7 @@ def position(
         state.mint_supply = 0
         state.mint_supply = DATA.limited_mints - all_mints(state)
     state.agenda = [TakeTurn([turn]) if turn < seats else OpponentTurn()]
-    assert mint_works.broken(state) == []
+    assert mint_works.violations(state) == []
     return state
 
 

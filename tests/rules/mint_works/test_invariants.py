@@ -57,7 +57,7 @@ def counted_again(player: Player) -> int:
 @pytest.mark.parametrize("seed", range(6))
 def test_nothing_is_ever_broken_and_stars_are_what_they_should_be(seats: int, chosen: Options, seed: int) -> None:
     for state, _ in moments(mint_works, seats, complete(mint_works, chosen), seed):
-        assert mint_works.broken(state) == []
+        assert mint_works.violations(state) == []
         assert list(map(stars, state.players)) == list(map(counted_again, state.players))
 
 
@@ -96,7 +96,7 @@ def follow(state: State, seat: int, move: object) -> None:
         play.take(state, seat, move)  # type: ignore[arg-type]
         asked = play.settle(state)
         if seat not in asked or type(state.agenda[-1]).__name__ == "TakeTurn":
-            assert mint_works.broken(state) == []
+            assert mint_works.violations(state) == []
             return
         assert asked[seat], state.agenda[-1]
         move = asked[seat][0]

@@ -90,7 +90,7 @@ def test_the_published_example_places_three_tiles_in_two_builds() -> None:  # ex
     assert (state.players[0].silver, goods(state)) == (1, "")
     assert (state.settled["E4"], state.settled["F9"]) == (Settlement(0, 1), Settlement(0, 2))
     assert asked(state)[0] == 0  # the canteen
-    assert montana.broken(state) == []
+    assert montana.violations(state) == []
 
 
 def test_canteens_of_two_lakes_are_both_taken() -> None:  # ruling 13

@@ -30,7 +30,7 @@ LEFT_OUT = {2: 10, 3: 5, 4: 0}
 def test_nothing_is_ever_broken_and_games_end(seats: int, chosen: Options, seed: int) -> None:
     rounds = 0
     for state, _ in moments(montana, seats, complete(montana, chosen), seed):
-        assert montana.broken(state) == []
+        assert montana.violations(state) == []
         rounds = state.round
     assert rounds <= 60
 

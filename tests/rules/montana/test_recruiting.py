@@ -122,7 +122,7 @@ def test_a_ninth_worker_has_to_go_new_or_old() -> None:  # example 9
     told = make(state, ReturnWorker(1, 0))
     assert workers(state) == "brown*5 black*3"
     assert events.WorkerReturned(0, 1) in told
-    assert montana.broken(state) == []
+    assert montana.violations(state) == []
 
 
 def test_with_eight_workers_the_two_new_ones_may_go_again() -> None:  # example 9

@@ -26,7 +26,7 @@ def test_everything_depends_on_the_number_of_players(seats: int, tiles: int, dea
     assert state.workers == [18] * 4
     assert state.cattle == 24 - seats - tiles
     assert len(state.cattle_at) == tiles
-    assert montana.broken(state) == []
+    assert montana.violations(state) == []
 
 
 def test_everybody_has_a_cattle_and_one_of_each_small_good() -> None:
@@ -114,7 +114,7 @@ def test_all_options_together_make_a_game() -> None:
         for value in option.values:
             state = montana.new(3, complete(montana, {option.name: value}), Chance(key(2)))
             play.settle(state)
-            assert montana.broken(state) == []
+            assert montana.violations(state) == []
 
 
 def _with_whites(seed: int) -> tuple[State, dict[int, int]] | None:

@@ -43,7 +43,7 @@ def test_a_cattle_is_traded_for_a_good_silver_or_a_worker_as_often_as_wanted() -
     assert (goods(state), state.players[0].silver, workers(state)) == ("stone", 3, "yellow")
     assert TradeCattle() not in offered(state)
     assert asked(state)[0] == 0
-    assert montana.broken(state) == []
+    assert montana.violations(state) == []
 
 
 def test_large_goods_are_never_traded_for() -> None:

@@ -65,7 +65,7 @@ def position(
     state.agenda = [ChooseTerrain([roller])] if roller < len(scoreboards) else [EndTurn(), *_asked_by_ghost(state)]
     if terrain:
         choose_terrain(state, terrain)
-    assert rolled_west.broken(state) == []
+    assert rolled_west.violations(state) == []
     return state
 
 

@@ -29,7 +29,7 @@ MOST = 25
 @pytest.mark.parametrize("seed", range(5))
 def test_nothing_is_ever_broken(seats: int, chosen: Options, seed: int) -> None:
     for state, asked in moments(rolled_west, seats, options(**chosen), seed):
-        assert rolled_west.broken(state) == []
+        assert rolled_west.violations(state) == []
         assert all(len(found) <= MOST for found in asked.values())
 
 
@@ -84,4 +84,4 @@ def test_an_option_that_is_offered_can_be_carried_out(seats: int, chosen: Option
                 after = play.copy(state)
                 play.take(after, seat, move)
                 play.settle(after)
-                assert rolled_west.broken(after) == []
+                assert rolled_west.violations(after) == []

@@ -9,7 +9,7 @@ import pytest
 
 from rules.rolled_west import INFO
 from rules.rolled_west.board import CONTRACTS, DATA, FIRSTS, OFFICES, RESOURCES, SHIPPING_POINTS, TERRAINS
-from rules.rolled_west.value import WORTH
+from rules.rolled_west.evaluation import WORTH
 
 PER = {
     "flat": "fixed",

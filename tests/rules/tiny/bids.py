@@ -21,7 +21,7 @@ class Sign(game.Move, frozen=True):
     sign: int
 
 
-class BidHighest(game.Order, frozen=True):
+class BidHighest(game.StandingOrder, frozen=True):
     """Always the highest card, as it is; the last card is left to the player."""
 
 
@@ -94,9 +94,9 @@ class Bids:
     State = BidsState
     Move: Any = Card | Sign
     Event: Any = Shown
-    Order = BidHighest
+    StandingOrder = BidHighest
 
-    def orders(self, view: BidsState, seat: int) -> list[BidHighest]:
+    def standing_orders(self, view: BidsState, seat: int) -> list[BidHighest]:
         return [BidHighest()]
 
     def new(self, seats: int, options: Options, chance: Chance) -> BidsState:
@@ -115,7 +115,7 @@ class Bids:
                     step.bids.pop(other, None)
         return seen
 
-    def guess(self, view: BidsState, chance: Chance) -> BidsState:
+    def determinize(self, view: BidsState, chance: Chance) -> BidsState:
         state = play.copy(view)
         state.chance = chance
         for seat, hand in enumerate(state.hands):
@@ -132,5 +132,5 @@ class Bids:
     def scores(self, state: BidsState) -> list[Score]:
         return [Score(points) for points in state.points]
 
-    def broken(self, state: BidsState) -> list[str]:
+    def violations(self, state: BidsState) -> list[str]:
         return [f"the hand {hand} is not sorted" for hand in state.hands if hand != sorted(hand)]

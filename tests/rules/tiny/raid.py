@@ -177,7 +177,7 @@ class Raid:
             seen.treasure = -1
         return seen
 
-    def guess(self, view: RaidState, chance: Chance) -> RaidState:
+    def determinize(self, view: RaidState, chance: Chance) -> RaidState:
         state = play.copy(view)
         state.chance = chance
         if not state.known:
@@ -190,5 +190,5 @@ class Raid:
             for coins, cellar in zip(state.coins, state.cellar, strict=True)
         ]
 
-    def broken(self, state: RaidState) -> list[str]:
+    def violations(self, state: RaidState) -> list[str]:
         return [f"seat {seat} owes coins" for seat, coins in enumerate(state.coins) if coins < 0]
