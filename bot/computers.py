@@ -38,7 +38,7 @@ async def advise(thinkers: Thinkers, session: AnySession, asked: Question, norma
     """What the computer makes of a question, best first."""
     view = msgspec.json.encode(session.rules.view(asked.state, asked.seat))
     answer = await thinkers.advise(session.game, view, asked.seat, seed=asked.moves, normal=normal)
-    found = msgspec.json.decode(answer, type=list[tuple[session.rules.Move, int, float]])  # type: ignore[name-defined]
+    found = msgspec.json.decode(answer, type=list[tuple[session.rules.move, int, float]])  # type: ignore[name-defined]
     return [Advice(*each) for each in found]
 
 
@@ -46,7 +46,7 @@ def play(now: AnySession, seat: int, age: int, moves: bytes) -> Change:
     """`moves` of `seat` played, as long as its question is still the one of this `age`."""
     if not is_awaited(now, seat, age):
         raise Trouble("moved-on")
-    row: list[Any] = msgspec.json.decode(moves, type=list[now.rules.Move])  # type: ignore[name-defined]
+    row: list[Any] = msgspec.json.decode(moves, type=list[now.rules.move])  # type: ignore[name-defined]
     return matches.play_out(now, seat, row)
 
 

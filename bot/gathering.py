@@ -35,7 +35,7 @@ async def open_table(
     if game not in games.names():
         raise Trouble("unknown-game", game=game)
     seated = dict([(visit.user.id, visit.user.display_name), *people])
-    most = games.load(game).INFO.most
+    most = games.load(game).info.most
     if len(seated) + computers > most:
         raise Trouble("table-full", most=most)
     time = lobbies.clock_called(clock)
@@ -162,7 +162,7 @@ def options(visit: Visit, session: AnySession) -> Panel:
             {value: words(posts.option_text(option.name, value)) for value in option.values},
             chosen[option.name],
         )
-        for option in session.rules.INFO.options + house.OPTIONS
+        for option in session.rules.info.options + house.OPTIONS
     ]
     tongues = {tongue: book(tongue)("language-name") for tongue in LANGUAGES}
     menus.append(_menu(session, CLOCK, words("option-clock"), clocks(session, words), name_of(session.clock)))

@@ -28,8 +28,8 @@ def add_computer(session: AnySession) -> Change:
 
 
 def _seat(session: AnySession, seat: Seat) -> Change:
-    if len(session.seats) >= session.rules.INFO.most:
-        raise Trouble("table-full", most=session.rules.INFO.most)
+    if len(session.seats) >= session.rules.info.most:
+        raise Trouble("table-full", most=session.rules.info.most)
     return changed(session, news=True, seats=[*session.seats, seat])
 
 
@@ -107,7 +107,7 @@ def start(session: AnySession, person: int, channel: int, *, seated: bool = Fals
     """
     _need_lobby(session)
     _need_host(session, person)
-    fewest = session.rules.INFO.fewest
+    fewest = session.rules.info.fewest
     if len(session.seats) < fewest:
         raise Trouble("too-few", fewest=fewest)
     seats = session.seats

@@ -159,7 +159,7 @@ async def more(visit: Visit, session: AnySession) -> None:
     ]
     plays = session.stage is Stage.PLAY and session.seat_of(visit.user.id) is not None
     verbs = [Verb.TEXT, Verb.RULES, Verb.VERIFY]
-    if plays and hasattr(session.rules, "standing_orders"):
+    if plays and session.rules.standing_orders:
         verbs.append(Verb.ORDERS)
     if plays and session.house(house.HINTS) == "allowed":
         verbs.append(Verb.HINT)

@@ -23,7 +23,7 @@ _MEDALS = {1: "🥇", 2: "🥈", 3: "🥉"}
 def lobby(session: AnySession) -> ui.LayoutView:
     """A table at which people gather; once it has started or closed, without buttons."""
     words = spoken(session, session.language)
-    info = session.rules.INFO
+    info = session.rules.info
     seats = "\n".join(f"{seat + 1}. {words.player(seat)}" for seat in range(len(session.seats)))
     facts = words("lobby-facts", fewest=info.fewest, most=info.most, minutes=info.minutes)
     pieces: list[layout.Piece | str] = [
@@ -41,7 +41,7 @@ def chosen_options(session: AnySession, words: TableWords) -> str:
     chosen = games.complete(session.rules, session.options)
     lines = [
         f"{words(option_text(option.name))}: {words(option_text(option.name, value))}"
-        for option in session.rules.INFO.options + house.OPTIONS
+        for option in session.rules.info.options + house.OPTIONS
         if (value := chosen.get(option.name) or session.house(option)) != option.values[0]
     ]
     if session.clock:
@@ -65,8 +65,8 @@ def _state(session: AnySession, words: TableWords) -> str:
 def _lobby_buttons(session: AnySession, words: TableWords) -> list[layout.Row]:
     if session.stage is not Stage.LOBBY:
         return []
-    full = len(session.seats) >= session.rules.INFO.most
-    ready = len(session.seats) >= session.rules.INFO.fewest
+    full = len(session.seats) >= session.rules.info.most
+    ready = len(session.seats) >= session.rules.info.fewest
     style = discord.ButtonStyle
 
     def button(verb: Verb, colour: discord.ButtonStyle = style.secondary, *, off: bool = False) -> layout.Button:

@@ -15,7 +15,7 @@ from typing import Any, NamedTuple
 
 from rules import play
 from rules.chance import Chance, key
-from rules.game import Game, Move, State
+from rules.game import AnyGame, Move, State
 
 EXPLORATION = 0.8
 """UCB exploration constant, in standard deviations of the rewards."""
@@ -54,12 +54,12 @@ class Budget(NamedTuple):
     best: 37 % as often at one temperature behind, 14 % at two, in standard deviations of the rewards."""
 
 
-def think(game: Game, view: Any, seat: int, budget: Budget, seed: int) -> Any:
+def think(game: AnyGame, view: Any, seat: int, budget: Budget, seed: int) -> Any:
     """The move of `seat` in a position of which it sees `view`. Raises ValueError where nothing is asked of it."""
     return _Search(game, view, seat, seed).choose([], budget)
 
 
-def plan(game: Game, view: Any, seat: int, budget: Budget, seed: int) -> list[Any]:
+def plan(game: AnyGame, view: Any, seat: int, budget: Budget, seed: int) -> list[Any]:
     """The moves of `seat` up to the next point at which chance, a secret or another seat comes in; at least one.
 
     Each move gets half of the budget that is left, on top of what the moves before it found out.
@@ -84,7 +84,7 @@ class Advice(NamedTuple):
     """How far ahead it led on average, in the unit of the game's `evaluate`, else in points."""
 
 
-def advise(game: Game, view: Any, seat: int, budget: Budget, seed: int) -> list[Advice]:
+def advise(game: AnyGame, view: Any, seat: int, budget: Budget, seed: int) -> list[Advice]:
     """What `seat` could choose, as far as it was tried, best first. Raises ValueError where nothing is asked of it."""
     return _Search(game, view, seat, seed).advise(budget)
 
@@ -149,7 +149,7 @@ class _Place:
 class _Search:
     """A tree that grows: what is known about the moves that follow one view of one seat."""
 
-    def __init__(self, game: Game, view: Any, seat: int, seed: int) -> None:
+    def __init__(self, game: AnyGame, view: Any, seat: int, seed: int) -> None:
         self._game = game
         self._view = view
         self._seat = seat
@@ -157,10 +157,10 @@ class _Search:
         self._dice = Random(seed)
         self._root = _Node()
         self._spread = _Spread()
-        self._evaluate: Callable[[Any], list[float]] = getattr(game, "evaluate", self._points)
-        self._prior: Callable[[Any], float] | None = getattr(game, "prior", None)
+        self._evaluate = game.evaluate or self._points
+        self._prior = game.prior
         self._alone = len(game.scores(view)) == 1
-        self._horizon: int = getattr(game, "HORIZON", HORIZON if hasattr(game, "evaluate") else HORIZON_TO_SCORES)
+        self._horizon = game.horizon or (HORIZON if game.evaluate else HORIZON_TO_SCORES)
 
     def choose(self, row: list[Any], budget: Budget) -> Any:
         """The move after those of `row`: the best one, or at a temperature one of the better ones."""

@@ -9,7 +9,7 @@ from msgspec import Struct, field
 
 from rules import play, search
 from rules.chance import Chance, key
-from rules.game import Event, Game, Options, State
+from rules.game import AnyGame, Event, Options, State
 from rules.games import check_seats, complete
 from rules.ranking import places
 
@@ -101,7 +101,7 @@ def at_random(seed: int) -> Player:
     return lambda state, seat, options: options[int(draw() * len(options))]  # half the time of Random.choice
 
 
-def searching(game: Game, budget: search.Budget, seed: int) -> Player:
+def searching(game: AnyGame, budget: search.Budget, seed: int) -> Player:
     """A player that thinks once a turn and then plays the row of moves it has planned."""
     planned: list[Any] = []
     numbers = iter(range(seed, seed + MOVE_LIMIT))
@@ -116,7 +116,7 @@ def searching(game: Game, budget: search.Budget, seed: int) -> Player:
 
 
 def run(
-    game: Game,
+    game: AnyGame,
     seats: int,
     games: int,
     seed: int,
@@ -145,15 +145,15 @@ def run(
             violations.append(f"game {number}: not over after {MOVE_LIMIT} decisions")
         if number % checked == 0:
             violations += _check(game, _open(game, seats, options, key(seed, number)), result.moves, number)
-    return _report(game.INFO.name, played, seconds, violations)
+    return _report(game.info.name, played, seconds, violations)
 
 
-def match(game: Game, seats: int, options: Options, players: Sequence[Player], seed: int, number: int = 0) -> Played:
+def match(game: AnyGame, seats: int, options: Options, players: Sequence[Player], seed: int, number: int = 0) -> Played:
     """One game between `players`, by seat: the game `number` of those that belong to `seed`."""
     return _play(game, _open(game, seats, options, key(seed, number)), players, number)
 
 
-def position(game: Game, seats: int, options: Options, seed: int, moves: int) -> tuple[State, list[Event]]:
+def position(game: AnyGame, seats: int, options: Options, seed: int, moves: int) -> tuple[State, list[Event]]:
     """A position after `moves` random decisions, or the last one, and what came of the last decision."""
     state, player = _open(game, seats, options, key(seed)), at_random(seed)
     asked = play.settle(state)
@@ -166,12 +166,12 @@ def position(game: Game, seats: int, options: Options, seed: int, moves: int) ->
     return state, play.drain(state)
 
 
-def _open(game: Game, seats: int, options: Options, secret: bytes) -> State:
+def _open(game: AnyGame, seats: int, options: Options, secret: bytes) -> State:
     state: State = game.new(check_seats(game, seats), complete(game, options), Chance(secret))
     return state
 
 
-def _play(game: Game, state: State, players: Sequence[Player], number: int) -> Played:
+def _play(game: AnyGame, state: State, players: Sequence[Player], number: int) -> Played:
     moves: list[tuple[int, Any]] = []
     opposed = 0
     try:
@@ -196,7 +196,7 @@ def _play(game: Game, state: State, players: Sequence[Player], number: int) -> P
     return Played(moves, len(moves) + opposed, [score.points for score in scores], wins, ended=not state.agenda)
 
 
-def _check(game: Game, state: State, moves: list[tuple[int, Any]], number: int) -> list[str]:
+def _check(game: AnyGame, state: State, moves: list[tuple[int, Any]], number: int) -> list[str]:
     """Plays `moves` again; gives the violations at the first decision that has any."""
     for made in range(len(moves) + 1):
         play.settle(state)

@@ -16,7 +16,7 @@ from msgspec import Struct, structs
 
 from rules import games, play
 from rules.chance import Chance
-from rules.game import Event, Game, Move, Options, Refusal, StandingOrder, State, Step
+from rules.game import AnyGame, Event, Move, Options, Refusal, StandingOrder, State, Step
 
 S = TypeVar("S", bound=State)
 M = TypeVar("M", bound=Move)
@@ -63,15 +63,14 @@ AnyTable = Table[Any, Any, Any]
 AnyEntry = Entry[Any, Any]
 
 
-def table_type(game: Game) -> Any:
+def table_type(game: AnyGame) -> Any:
     """The type as which tables of `game` are stored."""
-    order = getattr(game, "StandingOrder", StandingOrder)
-    return Table[game.State, game.Move, order]  # type: ignore[name-defined, valid-type]  # known at run time only
+    return Table[game.state, game.move, game.standing_order]  # type: ignore[name-defined]  # known at run time only
 
 
-def entry_type(game: Game) -> Any:
+def entry_type(game: AnyGame) -> Any:
     """The type as which log lines of `game` are stored."""
-    return Entry[game.Move, game.Event]  # type: ignore[name-defined]
+    return Entry[game.move, game.event]  # type: ignore[name-defined]
 
 
 class Question(NamedTuple):
@@ -97,9 +96,9 @@ class Question(NamedTuple):
     """
 
 
-def open_table(game: Game, seats: int, options: Options, key: bytes) -> tuple[AnyTable, AnyEntry]:
+def open_table(game: AnyGame, seats: int, options: Options, key: bytes) -> tuple[AnyTable, AnyEntry]:
     """A new table and the first line of its log. Raises ValueError for wrong seats or options."""
-    info, complete = game.INFO, games.complete(game, options)
+    info, complete = game.info, games.complete(game, options)
     state = game.new(games.check_seats(game, seats), complete, Chance(key))
     play.settle(state)
     events = play.drain(state)
@@ -181,15 +180,15 @@ def play_out(table: AnyTable, seat: int, move: Move) -> tuple[AnyTable, list[Any
     return done(table, seat)
 
 
-def offered(game: Game, table: AnyTable, seat: int) -> list[StandingOrder]:
+def offered(game: AnyGame, table: AnyTable, seat: int) -> list[StandingOrder]:
     """The standing orders that `seat` could give now, those that it has given left out."""
-    if not hasattr(game, "standing_orders"):
+    if game.standing_orders is None:
         return []
     given = table.orders.get(seat, [])
     return [order for order in game.standing_orders(game.view(table.state, seat), seat) if order not in given]
 
 
-def give(game: Game, table: AnyTable, seat: int, order: StandingOrder) -> tuple[AnyTable, list[AnyEntry]]:
+def give(game: AnyGame, table: AnyTable, seat: int, order: StandingOrder) -> tuple[AnyTable, list[AnyEntry]]:
     """With one more standing order of `seat`, obeyed at once where it is asked. Raises Illegal."""
     if order not in offered(game, table, seat):
         raise Illegal(order)
@@ -215,7 +214,7 @@ def abandoned(table: AnyTable, seat: int) -> AnyTable:
     return after
 
 
-def replay(game: Game, seats: int, options: Options, key: bytes, log: Iterable[AnyEntry]) -> AnyTable:
+def replay(game: AnyGame, seats: int, options: Options, key: bytes, log: Iterable[AnyEntry]) -> AnyTable:
     """The table after `log`. Raises Illegal where the log does not follow from the key and the rules."""
     table, opening = open_table(game, seats, options, key)
     for number, entry in enumerate(log):
@@ -232,7 +231,7 @@ def rewound(table: AnyTable, again: AnyTable) -> AnyTable:
     return structs.replace(again, orders=table.orders, undone=table.undone + 1)
 
 
-def turns(game: Game, table: AnyTable, log: Sequence[AnyEntry], seat: int, since: int = 0) -> list[int]:
+def turns(game: AnyGame, table: AnyTable, log: Sequence[AnyEntry], seat: int, since: int = 0) -> list[int]:
     """The lines of `log`, from `since` on, with which turns of `seat` begin: up to a Done or a move that is final."""
     at, _ = open_table(game, table.seats, table.options, table.state.chance.key)
     drafting: AnyTable | None = None

@@ -63,7 +63,7 @@ def _values(session: AnySession, words: TableWords) -> list[tuple[str, str]]:
             f"{words(posts.option_text(option.name))}: {words(posts.option_text(option.name, value))}",
             f"{option.name}={value}",
         )
-        for option in session.rules.INFO.options + house.OPTIONS
+        for option in session.rules.info.options + house.OPTIONS
         for value in option.values
     ]
     tongues = [

@@ -12,7 +12,7 @@ from rules.coal_baron.steps import State
 
 def view(state: State, seat: int | None) -> State:
     """Everything but the stacks, what others look at or put back, and others' delivered orders."""
-    seen = play.redacted(state)
+    seen = play.redacted(state, seat)
     for stack in (seen.tiles, seen.deck):
         stack.unseen = [HIDDEN] * len(stack.unseen)
         stack.top = [_seen_by(seat, known) for known in stack.top]

@@ -10,7 +10,7 @@ from rules.manhattan.steps import State
 
 def view(state: State, seat: int | None) -> State:
     """What `seat` may see: its own hand, and of secret choices its own."""
-    seen = play.redacted(state)
+    seen = play.redacted(state, seat)
     seen.deck = []
     seen.promos = []
     choice = _secret_choice(seen)

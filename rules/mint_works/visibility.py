@@ -9,7 +9,7 @@ from rules.mint_works.steps import State
 
 def view(state: State, seat: int | None) -> State:
     """Everything but the deck and other players' secret Plans; those are shown when the game is over."""
-    seen = play.redacted(state)
+    seen = play.redacted(state, seat)
     seen.deck = [HIDDEN] * len(state.deck)
     if state.agenda:
         for number, player in enumerate(seen.players):

@@ -55,7 +55,7 @@ def test_a_number_written_in_another_way_is_no_press(number: str) -> None:
 
 def test_the_names_of_all_options_fit_into_a_custom_id() -> None:
     for name in games.names():
-        for option in games.load(name).INFO.options:
+        for option in games.load(name).info.options:
             custom_id = encode(Press(Verb.OPTION, 2**63 - 1, choice=option.name))
             assert len(custom_id) <= LONGEST
             assert decode(custom_id) == Press(Verb.OPTION, 2**63 - 1, choice=option.name)

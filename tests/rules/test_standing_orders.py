@@ -6,10 +6,10 @@ import pytest
 from rules import manhattan, table
 from rules.chance import key
 from rules.table import AnyTable, Illegal
-from tests.rules.tiny.bids import BidHighest, Bids, Card, Sign
+from tests.rules.tiny.bids import BIDS, BidHighest, Card, Sign
 
 KEY = key(1)
-GAME = Bids()
+GAME = BIDS
 ORDER = BidHighest()
 
 
@@ -93,10 +93,10 @@ def test_orders_are_stored_with_the_table_and_not_in_its_state() -> None:
 
 
 def test_a_game_without_orders_offers_none() -> None:
-    at, _ = table.open_table(manhattan, 2, {}, KEY)
-    assert table.offered(manhattan, at, 0) == []
+    at, _ = table.open_table(manhattan.GAME, 2, {}, KEY)
+    assert table.offered(manhattan.GAME, at, 0) == []
 
 
 def test_a_step_that_knows_nothing_of_an_order_asks_its_seat() -> None:
-    at, _ = table.open_table(manhattan, 2, {}, KEY)
+    at, _ = table.open_table(manhattan.GAME, 2, {}, KEY)
     assert at.state.agenda[-1].obey(at.state, table.asked(at)[0], ORDER) is None

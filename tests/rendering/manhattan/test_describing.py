@@ -112,7 +112,7 @@ def test_it_tells_who_has_to_pass(step: DiscardCard | GiveUpBlock) -> None:
 
 
 def test_a_complete_turn_that_waits_for_done_is_shown_as_such_and_nobody_has_won() -> None:
-    at, _ = table.open_table(manhattan, 2, {}, key(1))
+    at, _ = table.open_table(manhattan.GAME, 2, {}, key(1))
     while not isinstance(at.state.agenda[-1], PlayCard):
         (seat,) = table.asked(at)
         question = table.question(at, seat)

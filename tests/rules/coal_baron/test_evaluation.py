@@ -15,11 +15,11 @@ Change = Callable[[State], object]
 def worth(change: Change, *, shift: int = 1) -> float:
     state = table(3, shift=shift)
     change(state)
-    return lead(coal_baron, state, 0)
+    return lead(coal_baron.GAME, state, 0)
 
 
 def test_an_even_position_is_worth_nothing_to_anybody() -> None:
-    assert [lead(coal_baron, table(3), seat) for seat in range(3)] == [0.0] * 3
+    assert [lead(coal_baron.GAME, table(3), seat) for seat in range(3)] == [0.0] * 3
 
 
 def few_workers(state: State) -> None:
@@ -59,7 +59,7 @@ def test_a_tile_that_unbalances_the_pit_is_worth_less() -> None:
 def test_orders_that_are_not_known_count_nothing() -> None:
     state = table(3)
     delivered(state, 1, "C-KKK")
-    assert lead(coal_baron, coal_baron.view(state, 0), 0) == 0
+    assert lead(coal_baron.GAME, coal_baron.GAME.view(state, 0), 0) == 0
 
 
 def test_a_game_that_is_over_is_worth_its_victory() -> None:
@@ -68,4 +68,4 @@ def test_a_game_that_is_over_is_worth_its_victory() -> None:
     for seat, points in enumerate((40, 41, 41)):
         state.players[seat].shipped[0] = points
     state.players[1].francs += 1
-    assert lead(coal_baron, state, 1) > 0 > lead(coal_baron, state, 2) > lead(coal_baron, state, 0)
+    assert lead(coal_baron.GAME, state, 1) > 0 > lead(coal_baron.GAME, state, 2) > lead(coal_baron.GAME, state, 0)

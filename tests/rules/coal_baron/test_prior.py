@@ -1,6 +1,7 @@
 """What looks good to a computer player before it thinks."""
 
-from rules.coal_baron import moves, prior
+from rules.coal_baron import moves
+from rules.coal_baron.prior import prior
 
 
 def test_coal_is_brought_up_and_orders_are_filled_before_anything_else_is_done_in_the_mine() -> None:

@@ -4,6 +4,7 @@ from rules import coal_baron, table
 from rules.chance import key
 from rules.coal_baron import moves
 from rules.coal_baron.moves import Bank, BankForGame, BankForShift
+from rules.coal_baron.standing_orders import standing_orders
 from tests.rules.coal_baron.positions import leave, options
 from tests.rules.coal_baron.positions import table as position
 
@@ -19,20 +20,20 @@ def test_workers_can_be_sent_to_the_bank_for_a_shift_or_for_the_game() -> None:
 
 def test_orders_are_offered_where_they_can_come_to_mean_something() -> None:
     state = position(3)
-    assert coal_baron.standing_orders(state, 0) == [BankForShift(1), BankForGame()]
+    assert standing_orders(state, 0) == [BankForShift(1), BankForGame()]
     leave(state, 0, 0)
-    assert coal_baron.standing_orders(state, 0) == [BankForGame()]
+    assert standing_orders(state, 0) == [BankForGame()]
     state.agenda = []
-    assert coal_baron.standing_orders(state, 0) == []
+    assert standing_orders(state, 0) == []
 
 
 def test_no_shift_can_be_named_while_orders_are_drafted() -> None:
-    at, _ = table.open_table(coal_baron, 2, options(), key(1))
-    assert table.offered(coal_baron, at, 0) == [BankForGame()]
+    at, _ = table.open_table(coal_baron.GAME, 2, options(), key(1))
+    assert table.offered(coal_baron.GAME, at, 0) == [BankForGame()]
 
 
 def test_an_order_is_obeyed_at_the_table_until_the_shift_is_over() -> None:
-    at, _ = table.open_table(coal_baron, 2, options(), key(1))
+    at, _ = table.open_table(coal_baron.GAME, 2, options(), key(1))
     while not at.state.shift:
         seat = at.state.turn
         question = table.question(at, seat)
@@ -41,9 +42,9 @@ def test_an_order_is_obeyed_at_the_table_until_the_shift_is_over() -> None:
     for seat in (0, 1):
         leave(at.state, seat, 3)
     first = at.state.turn
-    at, entries = table.give(coal_baron, at, first, BankForShift(1))
+    at, entries = table.give(coal_baron.GAME, at, first, BankForShift(1))
     assert [(entry.seat, entry.move, entry.by_order) for entry in entries] == [(first, Bank(1, 1), True)]
-    at, entries = table.give(coal_baron, at, 1 - first, BankForShift(1))
+    at, entries = table.give(coal_baron.GAME, at, 1 - first, BankForShift(1))
     assert {entry.seat for entry in entries} == {0, 1}
     assert at.state.shift == 2
     assert table.asked(at) == [at.state.turn]

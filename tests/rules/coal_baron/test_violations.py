@@ -39,6 +39,6 @@ Damage = Callable[[State], object]
 def test_what_is_wrong_is_named(damage: Damage, complaint: str) -> None:
     state = table(3)
     tile(state, 0, "G1L")
-    assert coal_baron.violations(state) == []
+    assert coal_baron.GAME.violations(state) == []
     damage(state)
-    assert any(complaint in told for told in coal_baron.violations(state)), coal_baron.violations(state)
+    assert any(complaint in told for told in coal_baron.GAME.violations(state)), coal_baron.GAME.violations(state)

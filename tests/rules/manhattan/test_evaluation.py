@@ -9,7 +9,7 @@ from tests.rules.manhattan.positions import position
 
 
 def worth(board: str, seat: int = 0, **more: Any) -> float:
-    return lead(manhattan, position(board, **more), seat)
+    return lead(manhattan.GAME, position(board, **more), seat)
 
 
 def test_an_empty_board_is_worth_the_same_to_all() -> None:
@@ -27,14 +27,14 @@ def test_a_safe_building_is_better_than_one_that_can_be_taken() -> None:
 
 def test_points_already_paid_count() -> None:
     state = position("city 1: 1:Y2")
-    before = lead(manhattan, state, 1)
+    before = lead(manhattan.GAME, state, 1)
     state.players[1].scored = [Round(3, 4, 5, 0)]
-    assert lead(manhattan, state, 1) == before + 12
+    assert lead(manhattan.GAME, state, 1) == before + 12
 
 
 def test_large_blocks_kept_for_later_are_worth_a_little() -> None:
     kept, spent = position(blocks=["Y1"]), position(blocks=["Y4"])
-    assert lead(manhattan, kept, 0) > lead(manhattan, spent, 0)
+    assert lead(manhattan.GAME, kept, 0) > lead(manhattan.GAME, spent, 0)
 
 
 def test_a_game_that_is_over_is_worth_its_points() -> None:
@@ -42,5 +42,5 @@ def test_a_game_that_is_over_is_worth_its_points() -> None:
     state.agenda = []
     state.players[0].scored = [Round(0, 0, 10, 0)]
     state.players[3].scored = [Round(0, 0, 12, 0)]
-    assert lead(manhattan, state, 0) == -2
-    assert lead(manhattan, state, 3) == 2
+    assert lead(manhattan.GAME, state, 0) == -2
+    assert lead(manhattan.GAME, state, 3) == 2

@@ -13,7 +13,7 @@ Damage = Callable[[State], object]
 
 
 def test_a_sound_position_has_nothing_broken() -> None:
-    assert manhattan.violations(position("city 1: 1:Y1,B3", promo=["villa"])) == []
+    assert manhattan.GAME.violations(position("city 1: 1:Y1,B3", promo=["villa"])) == []
 
 
 @pytest.mark.parametrize(
@@ -33,16 +33,16 @@ def test_a_sound_position_has_nothing_broken() -> None:
 def test_what_is_wrong_is_named(damage: Damage, complaint: str) -> None:
     state = position("city 1: 1:Y1,B3", hands=[[1] * 4, [2] * 4, [1, 3, 4, 5], [9] * 4], promo=["villa"])
     damage(state)
-    assert any(complaint in told for told in manhattan.violations(state)), manhattan.violations(state)
+    assert any(complaint in told for told in manhattan.GAME.violations(state)), manhattan.GAME.violations(state)
 
 
 def test_blocks_of_a_colour_that_nobody_plays_are_wrong() -> None:
     state = position(seats=2)
     state.sites[0] = building("O1")
-    assert any("belong to nobody" in told for told in manhattan.violations(state))
+    assert any("belong to nobody" in told for told in manhattan.GAME.violations(state))
 
 
 def test_promo_cards_without_the_option_are_wrong() -> None:
     state = position()
     state.promos = ["villa"]
-    assert manhattan.violations(state) == ["promo cards: ['villa']"]
+    assert manhattan.GAME.violations(state) == ["promo cards: ['villa']"]

@@ -6,7 +6,7 @@ from tests.rules.mint_works.positions import position
 
 
 def worth(*neighborhoods: str, seat: int = 0) -> float:
-    return lead(mint_works, position(*neighborhoods), seat)
+    return lead(mint_works.GAME, position(*neighborhoods), seat)
 
 
 def test_an_even_position_is_worth_nothing_to_anybody() -> None:
@@ -34,10 +34,10 @@ def test_a_plan_that_pays_for_others_is_worth_more_the_more_there_are_of_them() 
 
 def test_a_secret_that_is_not_known_counts_nothing() -> None:
     state = position("3: ?gardens |", "3:")
-    assert lead(mint_works, mint_works.view(state, 1), 1) == 0
+    assert lead(mint_works.GAME, mint_works.GAME.view(state, 1), 1) == 0
 
 
 def test_a_game_that_is_over_is_worth_its_victory() -> None:
     state = position("3: | gardens", "9: | landfill", "0:")
     state.agenda = []
-    assert lead(mint_works, state, 1) > 0 > lead(mint_works, state, 0) > lead(mint_works, state, 2)
+    assert lead(mint_works.GAME, state, 1) > 0 > lead(mint_works.GAME, state, 0) > lead(mint_works.GAME, state, 2)

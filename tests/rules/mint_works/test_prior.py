@@ -1,6 +1,7 @@
 """What looks good to a computer player before it thinks."""
 
-from rules.mint_works import moves, prior
+from rules.mint_works import moves
+from rules.mint_works.prior import prior
 
 
 def test_building_looks_better_than_buying_that_better_than_working_and_passing_worst() -> None:

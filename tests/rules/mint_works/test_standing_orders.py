@@ -5,6 +5,7 @@ from msgspec import structs
 from rules import mint_works, table
 from rules.chance import key
 from rules.mint_works.moves import GiveCoopTo, GiveMint, Pass, PassUntilEnd, Place
+from rules.mint_works.standing_orders import standing_orders
 from rules.mint_works.steps import ChooseCoop, TakeTurn
 from tests.rules.mint_works.positions import options, position
 from tests.rules.playing import offered
@@ -30,17 +31,17 @@ def test_a_standing_choice_for_the_coop_answers_nothing_else() -> None:
 
 def test_orders_are_offered_where_they_can_come_to_mean_something() -> None:
     state = position("3: | co_op", "3:", "3:")
-    assert mint_works.standing_orders(state, 0) == [PassUntilEnd(1), GiveCoopTo(1), GiveCoopTo(2)]
-    assert mint_works.standing_orders(state, 1) == [PassUntilEnd(1)]
-    assert mint_works.standing_orders(position("3: | co_op", "3:"), 0) == [PassUntilEnd(1)]
+    assert standing_orders(state, 0) == [PassUntilEnd(1), GiveCoopTo(1), GiveCoopTo(2)]
+    assert standing_orders(state, 1) == [PassUntilEnd(1)]
+    assert standing_orders(position("3: | co_op", "3:"), 0) == [PassUntilEnd(1)]
     state.agenda = []
-    assert mint_works.standing_orders(state, 0) == []
+    assert standing_orders(state, 0) == []
 
 
 def test_a_standing_choice_for_the_coop_is_obeyed_in_every_round_until_it_is_cancelled() -> None:
-    at, _ = table.open_table(mint_works, 3, options(), key(1))
+    at, _ = table.open_table(mint_works.GAME, 3, options(), key(1))
     at = structs.replace(at, state=position("1: | co_op", "1:", "1:"))
-    at, _ = table.give(mint_works, at, 0, GiveCoopTo(2))
+    at, _ = table.give(mint_works.GAME, at, 0, GiveCoopTo(2))
     told = []
     for _ in range(2):
         at, _ = table.play_out(at, 0, Pass())
@@ -55,9 +56,9 @@ def test_a_standing_choice_for_the_coop_is_obeyed_in_every_round_until_it_is_can
 
 
 def test_an_order_to_pass_is_obeyed_at_the_table_for_one_round_only() -> None:
-    at, _ = table.open_table(mint_works, 2, options(), key(1))
+    at, _ = table.open_table(mint_works.GAME, 2, options(), key(1))
     first, other = (0, 1) if table.asked(at) == [0] else (1, 0)
-    at, entries = table.give(mint_works, at, first, PassUntilEnd(1))
+    at, entries = table.give(mint_works.GAME, at, first, PassUntilEnd(1))
     assert [(entry.seat, entry.move, entry.by_order) for entry in entries] == [(first, Pass(), True)]
     at, entries = table.play_out(at, other, Place("producer", 1))
     assert [entry.seat for entry in entries] == [other, first]

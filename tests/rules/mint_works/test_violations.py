@@ -32,6 +32,6 @@ Damage = Callable[[State], object]
 )
 def test_what_is_wrong_is_named(damage: Damage, complaint: str) -> None:
     state = position("3:", "3: gardens |", opponent="rachael")
-    assert mint_works.violations(state) == []
+    assert mint_works.GAME.violations(state) == []
     damage(state)
-    assert any(complaint in told for told in mint_works.violations(state)), mint_works.violations(state)
+    assert any(complaint in told for told in mint_works.GAME.violations(state)), mint_works.GAME.violations(state)

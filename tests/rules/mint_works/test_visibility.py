@@ -16,22 +16,22 @@ from tests.rules.mint_works.positions import position
 
 def test_a_secret_plan_is_seen_by_its_holder_only() -> None:
     state = position("3: ?bridge gardens |", "3: ?museum |")
-    assert mint_works.view(state, 0).players[0].plans == state.players[0].plans
-    assert mint_works.view(state, 0).players[1].plans == [Plan(HIDDEN, secret=True)]
+    assert mint_works.GAME.view(state, 0).players[0].plans == state.players[0].plans
+    assert mint_works.GAME.view(state, 0).players[1].plans == [Plan(HIDDEN, secret=True)]
     for number in (1, None):
-        seen = mint_works.view(state, number)
+        seen = mint_works.GAME.view(state, number)
         assert seen.players[0].plans == [Plan(HIDDEN, secret=True), Plan("gardens")]
 
 
 def test_bought_plans_are_public() -> None:  # ruling 19
     state = position("3: gardens |", "3:")
-    assert mint_works.view(state, 1).players[0].plans == [Plan("gardens")]
+    assert mint_works.GAME.view(state, 1).players[0].plans == [Plan("gardens")]
 
 
 def test_nobody_sees_the_deck_or_the_key_but_cards_put_under_it_are_known() -> None:
     state = position("3:", "3:", under="plant gardens")
     for seat in (0, None):
-        seen = mint_works.view(state, seat)
+        seen = mint_works.GAME.view(state, seat)
         assert set(seen.deck) == {HIDDEN}
         assert len(seen.deck) == len(state.deck)
         assert seen.under == ["plant", "gardens"]
@@ -46,24 +46,24 @@ def test_a_view_tells_no_story_and_leaves_the_position_as_it_was() -> None:
     state = position("3:", "3:")
     before = play.copy(state)
     state.tell(PlanDrawn(1, "bridge"))
-    assert mint_works.view(state, 0).events == []
+    assert mint_works.GAME.view(state, 0).events == []
     assert play.drain(state) == [PlanDrawn(1, "bridge")]
     assert state == before
 
 
 def test_a_determinization_is_sound_and_looks_the_same() -> None:
     state = position("3: ?bridge |", "3: ?museum ?crane |", under="plant")
-    seen = mint_works.view(state, 0)
+    seen = mint_works.GAME.view(state, 0)
     for seed in range(10):
-        world = mint_works.determinize(seen, Chance(key(seed)))
-        assert mint_works.violations(world) == []
-        assert mint_works.view(world, 0).players == seen.players
+        world = mint_works.GAME.determinize(seen, Chance(key(seed)))
+        assert mint_works.GAME.violations(world) == []
+        assert mint_works.GAME.view(world, 0).players == seen.players
         assert world.players[0].plans == [Plan("bridge", secret=True)]
 
 
 def test_determinizations_differ_in_what_is_hidden() -> None:
-    seen = mint_works.view(position("3: ?bridge |", "3:"), 1)
-    found = {mint_works.determinize(seen, Chance(key(seed))).players[0].plans[0].name for seed in range(40)}
+    seen = mint_works.GAME.view(position("3: ?bridge |", "3:"), 1)
+    found = {mint_works.GAME.determinize(seen, Chance(key(seed))).players[0].plans[0].name for seed in range(40)}
     assert len(found) > 8
 
 
@@ -81,7 +81,7 @@ def test_a_secret_plan_is_named_nowhere_in_public_while_it_is_secret(state: Stat
     dice, held = Random(1), set[str]()
     while choices := play.settle(state):
         told = repr([event for event in play.drain(state) if not event.private])
-        shown = repr(mint_works.view(state, None))
+        shown = repr(mint_works.GAME.view(state, None))
         secret = {plan.name for player in state.players for plan in player.plans if plan.secret} - set(DEEDS)
         assert [name for name in secret if repr(name) in told + shown] == []
         held |= secret

@@ -6,7 +6,7 @@ from tests.rules.montana.positions import position
 
 
 def worth(*boards: str, seat: int = 0) -> float:
-    return lead(montana, position(*boards), seat)
+    return lead(montana.GAME, position(*boards), seat)
 
 
 def test_an_even_position_is_worth_nothing_to_anybody() -> None:
@@ -36,6 +36,6 @@ def test_a_stock_is_worth_no_more_than_the_settlements_that_are_left() -> None:
 def test_a_game_that_is_over_is_worth_its_victory() -> None:
     state = position("left*0 silver", "left*0", "left")
     state.agenda = []
-    assert lead(montana, state, 0) > 0 > lead(montana, state, 1) > lead(montana, state, 2)
+    assert lead(montana.GAME, state, 0) > 0 > lead(montana.GAME, state, 1) > lead(montana.GAME, state, 2)
     state.players[0].silver = 0
-    assert lead(montana, state, 0) == lead(montana, state, 1) == 0 > lead(montana, state, 2)
+    assert lead(montana.GAME, state, 0) == lead(montana.GAME, state, 1) == 0 > lead(montana.GAME, state, 2)

@@ -1,6 +1,7 @@
 """What looks good to a computer player before it thinks."""
 
-from rules.montana import moves, prior
+from rules.montana import moves
+from rules.montana.prior import prior
 
 
 def hex_with(tiles: int = 1, cattle: int = 0, canteens: int = 0) -> moves.Settle:

@@ -14,7 +14,7 @@ from tests.rules.montana.positions import of_kind, options
 
 
 def opened(seats: int, seed: int = 1, **chosen: str) -> State:
-    return montana.new(seats, options(**chosen), Chance(key(seed)))
+    return montana.GAME.new(seats, options(**chosen), Chance(key(seed)))
 
 
 @pytest.mark.parametrize(("seats", "tiles", "dealt", "each"), [(2, 6, 12, 8), (3, 8, 10, 12), (4, 10, 8, 16)])
@@ -26,7 +26,7 @@ def test_everything_depends_on_the_number_of_players(seats: int, tiles: int, dea
     assert state.workers == [18] * 4
     assert state.cattle == 24 - seats - tiles
     assert len(state.cattle_at) == tiles
-    assert montana.violations(state) == []
+    assert montana.GAME.violations(state) == []
 
 
 def test_everybody_has_a_cattle_and_one_of_each_small_good() -> None:
@@ -110,11 +110,11 @@ def test_the_wheel_has_six_mixed_pairs_and_two_white_ones() -> None:
 
 
 def test_all_options_together_make_a_game() -> None:
-    for option in montana.INFO.options:
+    for option in montana.GAME.info.options:
         for value in option.values:
-            state = montana.new(3, complete(montana, {option.name: value}), Chance(key(2)))
+            state = montana.GAME.new(3, complete(montana.GAME, {option.name: value}), Chance(key(2)))
             play.settle(state)
-            assert montana.violations(state) == []
+            assert montana.GAME.violations(state) == []
 
 
 def _with_whites(seed: int) -> tuple[State, dict[int, int]] | None:

@@ -4,6 +4,7 @@ from rules import montana, table
 from rules.chance import key
 from rules.montana.city import PlaceBid
 from rules.montana.moves import Bid, BidUpTo, OpenCity, Pass, PassAlways, PassBids
+from rules.montana.standing_orders import standing_orders
 from rules.montana.state import PUMPKIN, Contractor
 from rules.montana.steps import TakeTurn
 from rules.table import AnyTable
@@ -12,7 +13,7 @@ from tests.rules.montana.positions import options, position
 
 def opened_table() -> AnyTable:
     """Four people, each with three pumpkins; the first seat is about to take a turn."""
-    at, _ = table.open_table(montana, 4, options(), key(1))
+    at, _ = table.open_table(montana.GAME, 4, options(), key(1))
     at.state.agenda = [TakeTurn([0])]
     at.state.starter = at.state.active = 0
     for player in at.state.players:
@@ -47,25 +48,25 @@ def test_orders_are_for_one_auction_but_for_passing_always() -> None:
 
 def test_few_orders_are_offered_for_the_auction_that_goes_on_or_the_next_one() -> None:
     state = position("pumpkin*6", "pumpkin*2", "")
-    found = montana.standing_orders(state, 0)
+    found = standing_orders(state, 0)
     assert [order.price for order in found if isinstance(order, BidUpTo) and order.row == 0] == [1, 2, 3, 6]
     assert len(found) == 18
     assert found[-2:] == [PassBids(1), PassAlways()]
-    assert montana.standing_orders(state, 1)[:3] == [BidUpTo(1, 0, 1), BidUpTo(1, 0, 2), BidUpTo(1, 1, 1)]
-    assert montana.standing_orders(state, 2) == [PassBids(1), PassAlways()]
+    assert standing_orders(state, 1)[:3] == [BidUpTo(1, 0, 1), BidUpTo(1, 0, 2), BidUpTo(1, 1, 1)]
+    assert standing_orders(state, 2) == [PassBids(1), PassAlways()]
     state.auctions, state.city[2] = 1, Contractor(0, 1)
-    assert montana.standing_orders(state, 2)[0] == PassBids(1)
+    assert standing_orders(state, 2)[0] == PassBids(1)
     state.agenda = []
-    assert montana.standing_orders(state, 0) == []
+    assert standing_orders(state, 0) == []
 
 
 def test_orders_carry_out_a_whole_auction_in_the_order_in_which_they_were_given() -> None:
     at = opened_table()
     for order in (BidUpTo(1, 0, 2), BidUpTo(1, 2, 1), PassBids(1)):
-        at, _ = table.give(montana, at, 1, order)
-    at, _ = table.give(montana, at, 2, BidUpTo(1, 0, 3))
-    at, _ = table.give(montana, at, 2, PassBids(1))
-    at, _ = table.give(montana, at, 3, PassAlways())
+        at, _ = table.give(montana.GAME, at, 1, order)
+    at, _ = table.give(montana.GAME, at, 2, BidUpTo(1, 0, 3))
+    at, _ = table.give(montana.GAME, at, 2, PassBids(1))
+    at, _ = table.give(montana.GAME, at, 3, PassAlways())
     at, _ = table.choose(at, 0, OpenCity())
     at, _ = table.choose(at, 0, Bid(3, 2, 0))
     at, entries = table.done(at, 0)
@@ -75,7 +76,7 @@ def test_orders_carry_out_a_whole_auction_in_the_order_in_which_they_were_given(
 
 def test_the_one_who_opens_is_asked_whatever_the_orders_say() -> None:
     at = opened_table()
-    at, _ = table.give(montana, at, 0, PassAlways())
+    at, _ = table.give(montana.GAME, at, 0, PassAlways())
     at, _ = table.choose(at, 0, OpenCity())
     question = table.question(at, 0)
     assert question is not None
@@ -88,7 +89,7 @@ def test_the_one_who_opens_is_asked_whatever_the_orders_say() -> None:
 
 def test_an_order_that_no_longer_fits_leaves_the_question_to_its_seat() -> None:
     at = opened_table()
-    at, _ = table.give(montana, at, 1, BidUpTo(1, 0, 1))
+    at, _ = table.give(montana.GAME, at, 1, BidUpTo(1, 0, 1))
     at, _ = table.choose(at, 0, OpenCity())
     at, _ = table.choose(at, 0, Bid(0, 1, 0))
     at, entries = table.done(at, 0)

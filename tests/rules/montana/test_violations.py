@@ -41,6 +41,6 @@ def set_field(name: str, value: object) -> Damage:
 )
 def test_what_is_wrong_is_named(damage: Damage, complaint: str) -> None:
     state = position("brown copper", "pumpkin", settled={"E1": 1})
-    assert montana.violations(state) == []
+    assert montana.GAME.violations(state) == []
     damage(state)
-    assert any(complaint in told for told in montana.violations(state)), montana.violations(state)
+    assert any(complaint in told for told in montana.GAME.violations(state)), montana.GAME.violations(state)

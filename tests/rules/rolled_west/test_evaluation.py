@@ -9,7 +9,7 @@ from tests.rules.rolled_west.positions import position
 
 
 def worth(*scoreboards: str, seat: int = 0, round: int = 3, roller: int = 0) -> float:
-    return lead(rolled_west, position(*scoreboards, round=round, roller=roller), seat)
+    return lead(rolled_west.GAME, position(*scoreboards, round=round, roller=roller), seat)
 
 
 def test_an_even_position_is_worth_nothing_to_anybody() -> None:
@@ -34,14 +34,14 @@ def test_a_bank_is_worth_less_with_one_turn_to_come_and_nothing_without(round: i
 
 def test_an_office_is_worth_what_it_would_score_now() -> None:
     state = position("| | 5/0/0", "", offices={"CG": 0})
-    assert lead(rolled_west, state, 0) == pytest.approx(2 + 3 + 3 + 2 * 3 + 3)
+    assert lead(rolled_west.GAME, state, 0) == pytest.approx(2 + 3 + 3 + 2 * 3 + 3)
 
 
 def test_a_game_that_is_over_is_worth_its_victory() -> None:
     state = position("| woods:c", "9/9/9/9", "")
     state.agenda = []
-    assert lead(rolled_west, state, 0) == pytest.approx(4 + 6)
-    assert lead(rolled_west, state, 1) == lead(rolled_west, state, 2) == pytest.approx(-4 - 6)
+    assert lead(rolled_west.GAME, state, 0) == pytest.approx(4 + 6)
+    assert lead(rolled_west.GAME, state, 1) == lead(rolled_west.GAME, state, 2) == pytest.approx(-4 - 6)
     even = position("", "")
     even.agenda = []
-    assert [lead(rolled_west, even, seat) for seat in range(2)] == [0.0, 0.0]
+    assert [lead(rolled_west.GAME, even, seat) for seat in range(2)] == [0.0, 0.0]

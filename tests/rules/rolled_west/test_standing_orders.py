@@ -2,6 +2,7 @@
 
 from rules import rolled_west, table
 from rules.rolled_west.moves import Copy, CopyIfShown, Decline, DeclineOtherwise, End
+from rules.rolled_west.standing_orders import standing_orders
 from rules.table import AnyEntry, AnyTable
 from tests.rules.rolled_west.positions import bank, position
 from tests.rules.rolled_west.test_parallel import at, draft
@@ -13,7 +14,7 @@ WAIT, NEVER = DeclineOtherwise(0), DeclineOtherwise(1)
 def give(now: AnyTable, seat: int, *orders: CopyIfShown | DeclineOtherwise) -> tuple[AnyTable, list[AnyEntry]]:
     told: list[AnyEntry] = []
     for order in orders:
-        now, entries = table.give(rolled_west, now, seat, order)
+        now, entries = table.give(rolled_west.GAME, now, seat, order)
         told += entries
     return now, told
 
@@ -142,9 +143,9 @@ def test_orders_are_in_no_view() -> None:
 def test_orders_are_offered_as_long_as_a_roll_can_be_copied() -> None:
     everything = [CopyIfShown(name) for name in ("gold", "silver", "copper", "wood")] + [WAIT, NEVER]
     state = position("", "", round=6, roller=0)
-    assert rolled_west.standing_orders(state, 1) == everything
-    assert rolled_west.standing_orders(state, 0) == []
-    assert rolled_west.standing_orders(position("", "", round=5, roller=1), 0) == everything
-    assert rolled_west.standing_orders(position("", "", dice="WWW", round=5, roller=2), 0) == everything
+    assert standing_orders(state, 1) == everything
+    assert standing_orders(state, 0) == []
+    assert standing_orders(position("", "", round=5, roller=1), 0) == everything
+    assert standing_orders(position("", "", dice="WWW", round=5, roller=2), 0) == everything
     state.agenda = []
-    assert rolled_west.standing_orders(state, 1) == []
+    assert standing_orders(state, 1) == []

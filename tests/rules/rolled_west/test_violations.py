@@ -36,6 +36,6 @@ Damage = Callable[[State], object]
 )
 def test_what_is_wrong_is_named(damage: Damage, complaint: str) -> None:
     state = position("| woods:csc | 3/0/0", "", dice="WCSG", terrain="hills")
-    assert rolled_west.violations(state) == []
+    assert rolled_west.GAME.violations(state) == []
     damage(state)
-    assert any(complaint in told for told in rolled_west.violations(state)), rolled_west.violations(state)
+    assert any(complaint in told for told in rolled_west.GAME.violations(state)), rolled_west.GAME.violations(state)

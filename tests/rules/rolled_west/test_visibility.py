@@ -10,7 +10,7 @@ def test_a_view_tells_no_story_and_leaves_the_position_as_it_was() -> None:
     state = position("", "", terrain="woods")
     before = play.copy(state)
     state.tell(TurnEnded(0, "S"))
-    assert rolled_west.view(state, 0).events == []
+    assert rolled_west.GAME.view(state, 0).events == []
     assert play.drain(state) == [TurnEnded(0, "S")]
     assert state == before
 
@@ -18,10 +18,10 @@ def test_a_view_tells_no_story_and_leaves_the_position_as_it_was() -> None:
 def test_determinizations_differ_in_the_dice_to_come_and_in_nothing_else() -> None:
     state = position("1/2/3/4", "", dice="WCSG", terrain="woods", copied="1")
     make(state, End("C S G"))
-    seen = rolled_west.view(state, 0)
+    seen = rolled_west.GAME.view(state, 0)
     rolls = set()
     for seed in range(10):
-        world = rolled_west.determinize(seen, Chance(key(seed)))
+        world = rolled_west.GAME.determinize(seen, Chance(key(seed)))
         assert (world.players, world.dice) == (state.players, state.dice)
         play.settle(world)
         rolls.add(tuple(die.face for die in world.dice))
