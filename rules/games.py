@@ -22,7 +22,7 @@ def names() -> tuple[str, ...]:
 
 @cache
 def load(name: str) -> AnyGame:
-    """The game called `name`. Raises KeyError where there is none."""
+    """Returns the game called `name`. Raises KeyError if there is none."""
     if name not in names():
         raise KeyError(name)
     game: AnyGame = importlib.import_module(f"rules.{name}").GAME

@@ -1,6 +1,7 @@
 """Whole games at full speed: to find violated invariants, to measure the engine and to compare computer players."""
 
 from collections.abc import Callable, Sequence
+from functools import partial
 from random import Random
 from statistics import mean, median_low
 from typing import Any
@@ -22,8 +23,11 @@ CHECKED = 10
 Clock = Callable[[], float]
 """Gives the time in seconds from any fixed point."""
 
-Player = Callable[[State, int, list[Any]], Any]
-"""Chooses for a seat, which it is given with the position and the options. It has to keep to what its seat sees."""
+Look = Callable[[], Any]
+"""Returns the view of the seat that is to choose: it is made only for a player that looks."""
+
+Player = Callable[[Look, int, list[Any]], Any]
+"""Returns its choice for a seat, given the view of that seat, the seat and its options. It never gets the position."""
 
 Players = Callable[[int], Sequence[Player]]
 """The players of a game, by seat, given a number to seed them with."""
@@ -98,7 +102,7 @@ class Played(Struct):
 def at_random(seed: int) -> Player:
     """A player that takes any option."""
     draw = Random(seed).random
-    return lambda state, seat, options: options[int(draw() * len(options))]  # half the time of Random.choice
+    return lambda look, seat, options: options[int(draw() * len(options))]  # half the time of Random.choice
 
 
 def searching(game: AnyGame, budget: search.Budget, seed: int) -> Player:
@@ -106,10 +110,9 @@ def searching(game: AnyGame, budget: search.Budget, seed: int) -> Player:
     planned: list[Any] = []
     numbers = iter(range(seed, seed + MOVE_LIMIT))
 
-    def choose(state: State, seat: int, options: list[Any]) -> Any:
+    def choose(look: Look, seat: int, options: list[Any]) -> Any:
         if not planned:
-            view = game.view(state, seat)
-            planned.extend(search.plan(game, view, seat, budget, next(numbers)))
+            planned.extend(search.plan(game, look(), seat, budget, next(numbers)))
         return planned.pop(0)
 
     return choose
@@ -160,7 +163,7 @@ def position(game: AnyGame, seats: int, options: Options, seed: int, moves: int)
     while asked and moves:
         seat, choices = next(iter(asked.items()))
         play.drain(state)
-        play.take(state, seat, player(state, seat, choices))
+        play.take(state, seat, player(partial(game.view, state, seat), seat, choices))
         asked = play.settle(state)
         moves -= 1
     return state, play.drain(state)
@@ -173,6 +176,7 @@ def _open(game: AnyGame, seats: int, options: Options, secret: bytes) -> State:
 
 def _play(game: AnyGame, state: State, players: Sequence[Player], number: int) -> Played:
     moves: list[tuple[int, Any]] = []
+    looks = [partial(game.view, state, seat) for seat in range(len(players))]  # the state moves on in place
     opposed = 0
     try:
         while state.agenda and len(moves) < MOVE_LIMIT:
@@ -182,7 +186,7 @@ def _play(game: AnyGame, state: State, players: Sequence[Player], number: int) -
                 opposed += step.plays
                 continue
             seat, options = asked.popitem()
-            move = players[seat](state, seat, options)
+            move = players[seat](looks[seat], seat, options)
             moves.append((seat, move))
             play.take(state, seat, move)
             state.events.clear()

@@ -1,4 +1,5 @@
 import json
+from collections import Counter
 from itertools import count
 from typing import Any
 
@@ -6,10 +7,12 @@ import msgspec
 import pytest
 from msgspec import structs
 
-from rules import selfplay
-from rules.game import State
+from rules import games, selfplay
+from rules.game import AnyGame
 from rules.search import Budget
 from tests.rules.small_games import Position, fingers, nim, patience
+from tests.rules.tiny.bids import BIDS, HIDDEN
+from tests.rules.tiny.raid import RAID
 
 
 def ticking() -> selfplay.Clock:
@@ -69,12 +72,42 @@ def test_a_game_that_does_not_end_is_reported() -> None:
 
 
 def test_a_crash_says_where_it_happened() -> None:
-    def careless(state: State, seat: int, options: list[Any]) -> Any:
+    def careless(look: selfplay.Look, seat: int, options: list[Any]) -> Any:
         raise LookupError("nothing found")
 
     with pytest.raises(LookupError) as caught:
         selfplay.run(nim(), 2, 1, 1, {}, ticking(), players=lambda seed: [careless, careless])
     assert caught.value.__notes__ == ["in game 0 after 0 decisions"]
+
+
+@pytest.mark.parametrize("game", [*map(games.load, games.names()), BIDS, RAID], ids=lambda game: game.info.name)
+def test_a_player_is_given_nothing_that_its_seat_cannot_see(game: AnyGame) -> None:
+    """What a view blanks is blank already: the view of what it looks at is the same again."""
+    seats = game.info.most
+    looked: Counter[int] = Counter()
+
+    def watching(seed: int) -> selfplay.Player:
+        choose = selfplay.at_random(seed)
+
+        def player(look: selfplay.Look, seat: int, options: list[Any]) -> Any:
+            view = look()
+            looked[seat] += 1
+            assert view.chance.key == b""
+            assert view == game.view(view, seat)
+            return choose(look, seat, options)
+
+        return player
+
+    selfplay.match(game, seats, {}, [watching(seat) for seat in range(seats)], seed=1)
+    assert looked.keys() == set(range(seats))
+
+
+def test_a_player_of_hidden_cards_looks_at_its_own_alone() -> None:
+    def player(look: selfplay.Look, seat: int, options: list[Any]) -> Any:
+        assert [HIDDEN in hand for hand in look().hands] == [other != seat for other in range(3)]
+        return options[0]
+
+    assert selfplay.match(BIDS, 3, {}, [player] * 3, seed=1).moves
 
 
 def test_a_searching_player_beats_a_random_one() -> None:
