@@ -16,6 +16,10 @@ S = TypeVar("S", bound=State)
 _encode = msgspec.json.Encoder().encode
 
 
+class Illegal(Exception):
+    """A move that is not among what its seat may do now."""
+
+
 @cache
 def _decoder(kind: type[Any]) -> "msgspec.json.Decoder[Any]":
     return msgspec.json.Decoder(kind)

@@ -1,9 +1,7 @@
 """A table being played: open, look, play, take back, done, replay, rewind. Pure, and knows no game.
 
-The table's position is what everybody sees. A seat's turn is a draft on top of it: moves that only this seat sees
-and may take back. `done` makes them part of the table. A move that itself draws chance or shows something hidden
-is carried out at once, and nothing up to it can be taken back; what then happens by itself (a card drawn at the
-end of a turn, a question to the next player) waits for `done`.
+The table's position is what everybody sees. A seat's turn is a draft on top of it (`rules/drafts.py`). `done` makes it
+part of the table; a move that is final is carried out at once, with all before it.
 
 `rewound` goes back behind `done`. Chance is part of the position, so its counter goes back too: the same moves meet
 the same draws again.
@@ -14,22 +12,19 @@ from typing import Any, Generic, NamedTuple, TypeVar
 
 from msgspec import Struct, structs
 
-from rules import games, play
+from rules import drafts, games, play
 from rules.chance import Chance
+from rules.drafts import Draft
 from rules.game import AnyGame, Event, Move, Options, Refusal, StandingOrder, State, Step
+from rules.play import Illegal as Illegal  # callers of this module have to catch it
 
 S = TypeVar("S", bound=State)
 M = TypeVar("M", bound=Move)
 E = TypeVar("E", bound=Event)
 Standing = TypeVar("Standing", bound=StandingOrder)
 
-
 AGES = 10_000
 """More moves than a seat makes in a match."""
-
-
-class Illegal(Exception):
-    """A move that is not among what its seat may do now."""
 
 
 class Table(Struct, Generic[S, M, Standing], kw_only=True, omit_defaults=True):
@@ -126,7 +121,7 @@ def question(table: AnyTable, seat: int) -> Question | None:
         state=draft.state,
         step=step,
         options=options,
-        final=[_is_final(draft.state, seat, option) for option in options],
+        final=[drafts.is_final(draft.state, seat, option) for option in options],
         refusals=step.refusals(draft.state, seat) if step else [],
         drafted=list(moves),
         events=draft.events,
@@ -146,7 +141,7 @@ def choose(table: AnyTable, seat: int, move: Move) -> tuple[AnyTable, list[AnyEn
         raise Illegal(move)
     after = _copy(table)
     after.drafts[seat] = [*table.drafts.get(seat, []), move]
-    if _is_final(draft.state, seat, move):
+    if drafts.is_final(draft.state, seat, move):
         return _carry_out(after, seat)
     return after, []
 
@@ -250,61 +245,8 @@ def turns(game: AnyGame, table: AnyTable, log: Sequence[AnyEntry], seat: int, si
     return begins
 
 
-class _Draft(NamedTuple):
-    state: State
-    asked: play.Asked
-    waits: bool
-    events: list[Event]
-
-
-def _draft(table: AnyTable, seat: int) -> _Draft | None:
-    """The draft of `seat` carried out on a copy; None where nothing is asked of it."""
-    state = play.copy(table.state)
-    asked = play.settle(state)
-    if seat not in asked:
-        return None
-    draft = _Draft(state, asked, waits=False, events=[])
-    for move in table.drafts.get(seat, []):
-        if draft.waits or move not in draft.asked[seat]:
-            raise Illegal(move)
-        draft = _drafted(draft, seat, move)
-    return draft
-
-
-def _drafted(draft: _Draft, seat: int, move: Move) -> _Draft:
-    """`draft`, one more move and what follows by itself. It waits where that would draw, show or ask somebody else."""
-    state = draft.state
-    play.take(state, seat, move)
-    events = draft.events + play.drain(state)
-    while not _is_for_others(state, seat):
-        ahead = play.copy(state)
-        asked = play.advance(ahead)
-        told = play.drain(ahead)
-        if _is_firm(state, ahead, told):
-            break
-        if asked is not None and not (seat in asked and asked.keys() <= draft.asked.keys()):
-            break
-        state, events = ahead, events + told
-        if asked is not None:
-            return _Draft(state, asked, waits=False, events=events)
-    return _Draft(state, {}, waits=True, events=events)
-
-
-def _is_for_others(state: State, seat: int) -> bool:
-    """Whether the next step is a question that is not for `seat`, or the turn of an opponent at no seat."""
-    step = state.agenda[-1] if state.agenda else None
-    return step is not None and (step.plays or (bool(step.seats) and seat not in step.seats))
-
-
-def _is_final(state: State, seat: int, move: Move) -> bool:
-    """Whether `move` itself draws chance or shows something hidden."""
-    after = play.copy(state)
-    play.take(after, seat, move)
-    return _is_firm(state, after, play.drain(after))
-
-
-def _is_firm(before: State, after: State, told: Iterable[Event]) -> bool:
-    return before.chance.drawn != after.chance.drawn or any(event.reveals for event in told)
+def _draft(table: AnyTable, seat: int) -> Draft | None:
+    return drafts.draft(table.state, seat, table.drafts.get(seat, []))
 
 
 def _carry_out(table: AnyTable, seat: int) -> tuple[AnyTable, list[AnyEntry]]:
