@@ -20,7 +20,7 @@ from bot.store.embedded import EmbeddedRedisError, running_at
 from rendering import drawing, encode
 from rules import games, play, selfplay
 from rules.arena import RANDOM
-from rules.game import Game, Options
+from rules.game import AnyGame, Options
 
 app = typer.Typer(no_args_is_help=True, add_completion=False, help="Parlour: board games played over days on Discord.")
 
@@ -95,7 +95,7 @@ def play_itself(
         typer.echo(msgspec.json.encode(msgspec.to_builtins(report) | figures).decode())
     else:
         typer.echo("\n".join(report.lines()))
-    if report.broken:
+    if report.violations:
         raise typer.Exit(1)
 
 
@@ -112,7 +112,7 @@ def compare(
     as_json: Annotated[bool, typer.Option("--json", help="Print a line of JSON for each pair.")] = False,
 ) -> None:
     """Let computer players of different levels play against each other, with seats rotated."""
-    name = _game(game).INFO.name
+    name = _game(game).info.name
     results = arena.run(name, players, _pairs(options), levels.split(","), number, seed, normal, processes)
     while (result := _valid(lambda: next(results, None))) is not None:
         typer.echo(msgspec.json.encode(result).decode() if as_json else result.line())
@@ -171,7 +171,7 @@ def _with_redis(settings: Settings) -> Settings:
     return settings
 
 
-def _game(name: str) -> Game:
+def _game(name: str) -> AnyGame:
     if name not in games.names():
         _fail(f"There is no game called {name}. There are: {', '.join(games.names())}.")
     return games.load(name)

@@ -40,7 +40,7 @@ class _Letters:
 def boards(name: str, seed: int) -> Iterator[Image.Image]:
     """Boards of random games with every number of players, as everybody and as those who are asked see them."""
     game, artist = games.load(name), drawing.load(name)
-    for players in range(game.INFO.fewest, game.INFO.most + 1):
+    for players in range(game.info.fewest, game.info.most + 1):
         dice = Chance(key(seed, players))
         state = game.new(players, games.complete(game, {}), Chance(key(seed, players, 1)))
         made = 0

@@ -74,7 +74,7 @@ async def _newest(services: Services, request: Request) -> Seen:
 def _values(session: AnySession, words: TableWords) -> list[tuple[str, str]]:
     values = [
         (f"{words(option_text(option.name))}: {words(option_text(option.name, value))}", f"{option.name}={value}")
-        for option in session.rules.INFO.options + session_options.OPTIONS
+        for option in session.rules.info.options + session_options.OPTIONS
         for value in option.values
     ]
     tongues = [

@@ -39,7 +39,7 @@ async def advise(thinkers: SearchPool, session: AnySession, asked: Question, nor
     """What the computer makes of a question, best first."""
     view = msgspec.json.encode(session.rules.view(asked.state, asked.seat))
     answer = await thinkers.advise(session.game, view, asked.seat, seed=asked.moves, normal=normal)
-    found = msgspec.json.decode(answer, type=list[tuple[session.rules.Move, int, float]])  # type: ignore[name-defined]
+    found = msgspec.json.decode(answer, type=list[tuple[session.rules.move, int, float]])  # type: ignore[name-defined]
     return [Advice(*each) for each in found]
 
 
@@ -47,7 +47,7 @@ def play(now: AnySession, seat: int, age: int, moves: bytes) -> Change:
     """`moves` of `seat` played, as long as its question is still the one of this `age`."""
     if not is_awaited(now, seat, age):
         raise UserError("moved-on")
-    row: list[Any] = msgspec.json.decode(moves, type=list[now.rules.Move])  # type: ignore[name-defined]
+    row: list[Any] = msgspec.json.decode(moves, type=list[now.rules.move])  # type: ignore[name-defined]
     return turns.play_out(now, seat, row)
 
 

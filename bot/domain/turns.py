@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from bot.domain.errors import UserError
 from bot.domain.session import AnySession, Change, changed, played, with_seat
 from rules import table as tables
-from rules.game import Move, Order
+from rules.game import Move, StandingOrder
 
 
 def choose(session: AnySession, seat: int, move: Move) -> Change:
@@ -30,12 +30,12 @@ def done(session: AnySession, seat: int) -> Change:
         raise UserError("not-done") from None
 
 
-def give_order(session: AnySession, seat: int, order: Order) -> Change:
+def give_order(session: AnySession, seat: int, order: StandingOrder) -> Change:
     """With a standing order of `seat`, and what it answers at once."""
     return played(session, *tables.give(session.rules, session.playing, seat, order))
 
 
-def cancel_order(session: AnySession, seat: int, order: Order) -> Change:
+def cancel_order(session: AnySession, seat: int, order: StandingOrder) -> Change:
     """Without a standing order of `seat`."""
     return played(session, tables.cancel(session.playing, seat, order), [])
 

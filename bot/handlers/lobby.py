@@ -27,7 +27,7 @@ async def open_table(
     if game not in games.names():
         raise UserError("unknown-game", game=game)
     seated = dict([(request.person, request.name), *people])
-    most = games.load(game).INFO.most
+    most = games.load(game).info.most
     if len(seated) + computers > most:
         raise UserError("table-full", most=most)
     time = lobbies.clock_called(clock)

@@ -10,7 +10,7 @@ from bot.handlers.registry import handles
 from bot.views import standing_orders
 from bot.views.components import Panel
 from rules import table as tables
-from rules.game import Order
+from rules.game import StandingOrder
 
 
 @handles(StandingOrders)
@@ -43,7 +43,7 @@ def _page(context: Context, session: AnySession, notice: str = "") -> Panel:
     return standing_orders.page(session, seat, *_orders(session, seat), context.language, notice)
 
 
-def _orders(session: AnySession, seat: int) -> tuple[list[Order], list[Order]]:
+def _orders(session: AnySession, seat: int) -> tuple[list[StandingOrder], list[StandingOrder]]:
     if session.stage is not Stage.PLAY:
         raise UserError("not-playing")
     table = session.playing

@@ -20,7 +20,7 @@ LANGUAGE, CLOCK = "language", "clock"
 def lobby(session: AnySession) -> ui.LayoutView:
     """A table at which people gather; once it has started or closed, without buttons."""
     words = spoken(session, session.language)
-    info = session.rules.INFO
+    info = session.rules.info
     seats = "\n".join(f"{seat + 1}. {words.player(seat)}" for seat in range(len(session.seats)))
     facts = words("lobby-facts", fewest=info.fewest, most=info.most, minutes=info.minutes)
     pieces: list[components.Piece | str] = [
@@ -38,7 +38,7 @@ def chosen_options(session: AnySession, words: TableWords) -> str:
     chosen = games.complete(session.rules, session.options)
     lines = [
         f"{words(option_text(option.name))}: {words(option_text(option.name, value))}"
-        for option in session.rules.INFO.options + session_options.OPTIONS
+        for option in session.rules.info.options + session_options.OPTIONS
         if (value := chosen.get(option.name) or session.house(option)) != option.values[0]
     ]
     if session.clock:
@@ -62,8 +62,8 @@ def _state(session: AnySession, words: TableWords) -> str:
 def _lobby_buttons(session: AnySession, words: TableWords) -> list[components.Row]:
     if session.stage is not Stage.LOBBY:
         return []
-    full = len(session.seats) >= session.rules.INFO.most
-    ready = len(session.seats) >= session.rules.INFO.fewest
+    full = len(session.seats) >= session.rules.info.most
+    ready = len(session.seats) >= session.rules.info.fewest
     only_people = all(seat.person for seat in session.seats)
 
     def button(press: Press, *, disabled: bool = False) -> components.Button:
@@ -94,7 +94,7 @@ def option_menus(session: AnySession, language: str, *, may_set: bool) -> Panel:
             option_text(option.name),
             {value: words(option_text(option.name, value)) for value in option.values},
         )
-        for option in session.rules.INFO.options + session_options.OPTIONS
+        for option in session.rules.info.options + session_options.OPTIONS
     ]
     menus.append((CLOCK, "option-clock", clocks(session, words)))
     menus.append((LANGUAGE, "option-language", {tongue: book(tongue)("language-name") for tongue in LANGUAGES}))

@@ -24,7 +24,7 @@ def page(session: AnySession, seat: int | None, language: str) -> Panel:
     ]
     plays = session.stage is Stage.PLAY and seat is not None
     presses: list[Press] = [BoardText(session.id), MatchRules(session.id), Verify(session.id)]
-    if plays and hasattr(session.rules, "orders"):
+    if plays and session.rules.standing_orders:
         presses.append(StandingOrders(session.id))
     if plays and session.house(session_options.HINTS) == "allowed":
         presses.append(Hint(session.id))

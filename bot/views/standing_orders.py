@@ -8,14 +8,19 @@ from bot.domain.session import AnySession
 from bot.views import components
 from bot.views.components import Panel
 from bot.views.wording import drawn, spoken
-from rules.game import Order
+from rules.game import StandingOrder
 
 ROWS = 4
 """A seat is offered no more rows of orders."""
 
 
 def page(
-    session: AnySession, seat: int, given: Sequence[Order], offered: Sequence[Order], language: str, notice: str
+    session: AnySession,
+    seat: int,
+    given: Sequence[StandingOrder],
+    offered: Sequence[StandingOrder],
+    language: str,
+    notice: str,
 ) -> Panel:
     """The orders that `seat` has given, and those that it could give."""
     words, plain = spoken(session, language), drawn(session, language)

@@ -68,7 +68,7 @@ def put_ghost(canvas: Canvas, view: Position, words: Words) -> None:
     box = layout.ghost()
     canvas.box(box, LEATHER, 16)
     canvas.put_centred(icon("ghost", 92), box.left + 70, box.centre[1])
-    text = words("board-ghost-rolls", player=facts.name(view, view.order()[1], words))
+    text = words("board-ghost-rolls", player=facts.name(view, view.turn_order()[1], words))
     canvas.paragraph(Box(box.left + 136, box.top + 8, box.right - 20, box.bottom - 8), text, 34, LEDGER, bold=True)
 
 

@@ -111,8 +111,8 @@ every_table = pytest.mark.parametrize(
         pytest.param(name, seats, options, id=f"{name}-{seats}-{number}")
         for name in games.names()
         for seats, (number, options) in product(
-            range(games.load(name).INFO.fewest, games.load(name).INFO.most + 1),
-            enumerate(option_sets(games.load(name).INFO)),
+            range(games.load(name).info.fewest, games.load(name).info.most + 1),
+            enumerate(option_sets(games.load(name).info)),
         )
     ],
 )

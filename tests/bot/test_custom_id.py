@@ -127,7 +127,7 @@ def test_a_choice_out_of_range_is_no_choice(values: list[str]) -> None:
 
 def test_the_names_of_all_options_fit_into_a_custom_id() -> None:
     for name in games.names():
-        for option in games.load(name).INFO.options:
+        for option in games.load(name).info.options:
             press = SetOption(2**63 - 1, option.name)
             assert len(encode(press)) <= LONGEST
             assert decode(encode(press)) == press

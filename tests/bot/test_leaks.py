@@ -83,7 +83,7 @@ async def test_everybody_is_shown_nothing_that_anybody_hides(
 
 def test_the_twins_differ_in_what_is_hidden() -> None:
     for name in games.names():
-        seats = games.load(name).INFO.fewest
+        seats = games.load(name).info.fewest
         session = at_table(name, seats, {}, seed=7)
         assert twin_of(session, 0).playing.state != session.playing.state
 

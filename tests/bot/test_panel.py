@@ -29,7 +29,7 @@ def pictures() -> Iterator[Boards]:
 
 @pytest.mark.parametrize("game", TELLING)
 async def test_a_complete_turn_is_nobody_elses_before_it_is_handed_over(game: str, pictures: Boards) -> None:
-    match = taps(at_table(game, games.load(game).INFO.most, {}, seed=5), seed=5)
+    match = taps(at_table(game, games.load(game).info.most, {}, seed=5), seed=5)
     complete = [tap for tap in islice(match, 200) if tap.question.step is None and tap.question.state.agenda]
     assert len(complete) >= TURNS
     for session, seat, _ in complete[:TURNS]:

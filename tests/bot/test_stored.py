@@ -84,7 +84,7 @@ def test_a_stored_match_is_played_on_to_its_end(name: str) -> None:
     *_, last = taps(load(name), seed=5)
     session = turns.done(last.session, last.seat).session
     assert session.stage is Stage.OVER
-    assert session.rules.broken(session.playing.state) == []
+    assert session.rules.violations(session.playing.state) == []
     assert sorted(standing.seat for standing in sessions.standings(session)) == [0, 1, 2]
 
 

@@ -92,7 +92,7 @@ def test_every_option_that_all_tables_have_is_named() -> None:
 
 @each_game
 def test_no_option_of_a_game_is_called_as_one_of_all_tables(game: str) -> None:
-    assert {option.name for option in games.load(game).INFO.options}.isdisjoint(
+    assert {option.name for option in games.load(game).info.options}.isdisjoint(
         {LANGUAGE, *(option.name for option in session_options.OPTIONS)}
     )
 
@@ -101,7 +101,7 @@ def test_no_option_of_a_game_is_called_as_one_of_all_tables(game: str) -> None:
 def test_every_text_of_a_game_is_asked_for(game: str) -> None:
     is_asked = asked_for("bot", f"rules/{game}", f"rendering/{game}")
     found = texts(f"rules/{game}", "en").keys() | texts(f"rendering/{game}", "en").keys()
-    assert [name for name in sorted(found - option_texts(games.load(game).INFO.options)) if not is_asked(name)] == []
+    assert [name for name in sorted(found - option_texts(games.load(game).info.options)) if not is_asked(name)] == []
 
 
 def test_every_text_that_the_bot_names_exists() -> None:

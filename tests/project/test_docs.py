@@ -123,7 +123,7 @@ def test_the_permissions_asked_for_are_those_that_are_needed() -> None:
 
 @each_game
 def test_the_readme_shows_every_game_with_its_players_and_options(game: str) -> None:
-    info = games.load(game).INFO
+    info = games.load(game).info
     name = book("en", game)("game-name")
     (row,) = [line for line in README.splitlines() if line.startswith(f"| {name} |")]
     assert f"| {info.fewest} to {info.most} | {info.minutes} minutes |" in row
@@ -133,7 +133,7 @@ def test_the_readme_shows_every_game_with_its_players_and_options(game: str) -> 
 @each_game
 def test_the_changelog_tells_the_version_of_the_rules_of_every_game(game: str) -> None:
     name = book("en", game)("game-name")
-    assert f"{name}, version {games.load(game).INFO.version}" in CHANGELOG
+    assert f"{name}, version {games.load(game).info.version}" in CHANGELOG
 
 
 @each_game

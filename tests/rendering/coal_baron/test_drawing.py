@@ -11,8 +11,8 @@ from rendering.coal_baron import cards, coal, facts, layout
 from rendering.coal_baron.work_board import ROWS
 from rendering.drawing import Marks
 from rules.coal_baron.board import DATA, ORDERS, TILES
-from rules.coal_baron.sight import view
 from rules.coal_baron.state import COLOURS, HIDDEN, Known
+from rules.coal_baron.visibility import view
 from tests.rendering.coal_baron import tables
 from tests.rendering.coal_baron.pictures import BELOW, TALL, draw, space
 from tests.rendering.comparing import changed

@@ -11,8 +11,8 @@ from rendering.drawing import Marks
 from rendering.manhattan import layout
 from rules.game import Event, Move
 from rules.manhattan import moves, steps
-from rules.manhattan.sight import view
 from rules.manhattan.state import CELLS
+from rules.manhattan.visibility import view
 from tests.rendering import scenes
 from tests.rendering.comparing import changed
 from tests.rendering.manhattan import tables

@@ -14,9 +14,9 @@ from rendering.mint_works import cards, layout
 from rules.game import Move
 from rules.mint_works import events, moves, steps
 from rules.mint_works.board import PLANS
-from rules.mint_works.sight import view
 from rules.mint_works.state import Plan
 from rules.mint_works.steps import State
+from rules.mint_works.visibility import view
 from tests.rendering import scenes
 from tests.rendering.comparing import changed
 from tests.rendering.mint_works import tables
