@@ -7,7 +7,7 @@ LOCK := $(BIN)/uv pip compile pyproject.toml --universal --generate-hashes --no-
         --custom-compile-command "make lock"
 
 .DEFAULT_GOAL := help
-.PHONY: help install install-test play test bench format lock clean
+.PHONY: help install install-test play test bench structure format lock clean
 
 help: ## list what there is to make
 	@sed -n 's/^\([a-z-]*\):.* ## /\1|/p' $(MAKEFILE_LIST) | awk -F'|' '{ printf "  make %-13s %s\n", $$1, $$2 }'
@@ -30,6 +30,9 @@ test: $(VENV)/test.stamp ## run every check: format, lint, types, layers, Docker
 
 bench: $(VENV)/test.stamp ## measure the figures that the README and docs quote
 	$(BIN)/python -m benchmarks
+
+structure: $(VENV)/test.stamp ## print rooms, levels and arrows of each package
+	@$(BIN)/python -m tools.structure
 
 format: $(VENV)/test.stamp ## format the code and mend what can be mended by itself
 	$(BIN)/ruff format .

@@ -7,19 +7,15 @@ from discord.app_commands import Choice
 from bot.actions.lobby import AddComputer, Cancel, Join, Leave, RemoveComputer, SetOption, ShowOptions, Start
 from bot.actions.press import MatchPress
 from bot.domain import session_options
-from bot.domain.errors import UserError
 from bot.domain.session import AnySession
-from bot.handlers import context
-from bot.handlers.context import Context, Request
+from bot.handlers.context import Context
+from bot.handlers.lobby import newest
 from bot.handlers.registry import handle
 from bot.handlers.services import Services
 from bot.i18n import LANGUAGES, TableWords, book
 from bot.interactions.answer import Answer
 from bot.interactions.request import Interaction
-from bot.interactions.slash import CHOICES, Command, choices, clock_choices, command, opened
-from bot.store.connection import StoreUnavailable
-from bot.store.database import Seen
-from bot.store.sessions import CorruptRecord
+from bot.interactions.slash import CHOICES, UNREADABLE, Command, choices, clock_choices, command, opened
 from bot.views.components import Panel
 from bot.views.lobby import CLOCK, LANGUAGE, option_text
 from bot.views.wording import drawn
@@ -48,13 +44,13 @@ def build(services: Services) -> Command:
             return await handle(there, press) or there.note("lobby-noted")
 
         reply = Answer(services, interaction)
-        await opened(reply, lambda: _newest(services, reply.request), work)
+        await opened(reply, lambda: newest(services, reply.request), work)
 
     async def complete(interaction: Interaction, typed: str) -> list[Choice[str]]:
         reply = Answer(services, interaction)
         try:
-            there = Context(services, reply.request, reply, await _newest(services, reply.request))
-        except (UserError, StoreUnavailable, CorruptRecord):
+            there = Context(services, reply.request, reply, await newest(services, reply.request))
+        except UNREADABLE:
             return []
         words = drawn(there.session, there.language)
         title, _, hours = typed.rpartition("=")
@@ -64,11 +60,6 @@ def build(services: Services) -> Command:
     made = command("lobby", lobby)
     made.autocomplete("option")(complete)
     return made
-
-
-async def _newest(services: Services, request: Request) -> Seen:
-    """The newest lobby of the channel. Raises UserError if none is known."""
-    return await context.read(services, request, await services.store.indexes.lobby(request.channel))
 
 
 def _values(session: AnySession, words: TableWords) -> list[tuple[str, str]]:

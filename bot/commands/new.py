@@ -7,15 +7,13 @@ from discord.app_commands import Choice
 
 from bot.domain.clock import NONE
 from bot.domain.errors import UserError
-from bot.domain.turn_time import Moment
 from bot.handlers import lobby
-from bot.handlers.context import Context
+from bot.handlers.context import Context, read_nothing
 from bot.handlers.services import Services
 from bot.i18n import book
 from bot.interactions.answer import Answer
 from bot.interactions.request import Interaction
 from bot.interactions.slash import Command, clock_choices, command, game_choices
-from bot.store.database import Seen
 
 Computers = discord.app_commands.Range[int, 0, 3]
 
@@ -41,10 +39,7 @@ def build(services: Services) -> Command:
             named = [(person.id, person.display_name) for person in people]
             await lobby.open_table(there, game, named, computers, level or "", language or "", clock)
 
-        async def nothing() -> Seen:  # what is wrong is said before anything is read
-            return Seen(None, Moment(services.now()), [], 0)
-
-        await Answer(services, interaction).run(nothing, work)
+        await Answer(services, interaction).run(lambda: read_nothing(services), work)
 
     async def complete(interaction: Interaction, typed: str) -> list[Choice[str]]:
         return clock_choices(book(Answer(services, interaction).request.language), typed)

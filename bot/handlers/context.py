@@ -153,6 +153,11 @@ async def read_person(services: Services, request: Request) -> Seen:
     return Seen(None, await services.store.people.moment(request.person, services.now()), [], 0)
 
 
+async def read_nothing(services: Services) -> Seen:
+    """Returns what an interaction starts from that has to be acknowledged before anything is read."""
+    return Seen(None, Moment(services.now()), [], 0)
+
+
 async def find(services: Services, request: Request, table: str = "", recent: int = 0) -> Seen:
     """Returns the session that a command is about: `table`, that of its channel, or the person's only one.
 

@@ -4,10 +4,12 @@ from bot.actions.lobby import AddComputer, Cancel, Join, Leave, RemoveComputer, 
 from bot.domain import lobbies, session_options
 from bot.domain.errors import UserError
 from bot.domain.session import AnySession, Change, Seat, Session, Stage
-from bot.handlers.context import Context, Room
+from bot.handlers.context import Context, Request, Room, read
 from bot.handlers.entropy import draw
 from bot.handlers.registry import handles
+from bot.handlers.services import Services
 from bot.i18n import LANGUAGES
+from bot.store.database import Seen
 from bot.views import lobby as view
 from bot.views.components import Panel
 from rules import games
@@ -61,6 +63,11 @@ async def _show_first(context: Context, session: AnySession) -> None:
         await store.sessions.forget(session.id)
         await store.indexes.open_lobby(session.channel, earlier)
         raise
+
+
+async def newest(services: Services, request: Request) -> Seen:
+    """Returns the newest lobby of the channel. Raises UserError if none is known."""
+    return await read(services, request, await services.store.indexes.lobby(request.channel))
 
 
 @handles(Join)

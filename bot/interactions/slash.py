@@ -28,6 +28,8 @@ Command = app_commands.Command[Any, Any, Any]
 Completion = Callable[[Interaction, str], Coroutine[Any, Any, list[Choice[str]]]]
 CHOICES = 25
 """The most choices that Discord shows while an option is typed."""
+UNREADABLE = (UserError, StoreUnavailable, CorruptRecord)
+"""Why there may be nothing to complete an option with."""
 
 
 def text(name: str, game: str = "") -> locale_str:
@@ -101,7 +103,7 @@ async def typed_at(services: Services, interaction: Interaction) -> Context | No
     reply = Answer(services, interaction)
     try:
         seen = await context.find(services, reply.request, str(interaction.namespace.table or ""))
-    except (UserError, StoreUnavailable, CorruptRecord):
+    except UNREADABLE:
         return None
     return Context(services, reply.request, reply, seen)
 

@@ -19,9 +19,6 @@ OUTSIDE = {
 }
 # Run by hand to make a font file, never imported.
 BY_HAND = {"rendering/fonts/subset.py"}
-SPEAKS_REDIS = {
-    f"bot/store/{name}.py" for name in ("connection", "embedded", "indexes", "liveness", "lua", "people", "sessions")
-}
 
 
 def tops(path: PurePosixPath, module: ast.Module) -> set[str]:
@@ -54,11 +51,6 @@ def test_nothing_outside_its_folders_names_a_game() -> None:
     ]
     name = re.compile(rf"\b({'|'.join(games())})\b", re.IGNORECASE)
     assert {str(path): found[0] for path in engines if (found := name.search(text(path)))} == {}
-
-
-def test_only_the_record_and_the_embedded_server_speak_redis() -> None:
-    speakers = {str(path) for path, module in modules("bot") if "redis" in tops(path, module)}
-    assert speakers == SPEAKS_REDIS
 
 
 def test_only_one_module_of_the_bot_reads_the_clock() -> None:
