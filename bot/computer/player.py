@@ -28,17 +28,17 @@ def seconds(session: AnySession, normal: float) -> float:
     return levels.seconds(_level(session), normal)
 
 
-async def decide(thinkers: SearchPool, session: AnySession, seat: int, normal: float) -> bytes:
+async def decide(pool: SearchPool, session: AnySession, seat: int, normal: float) -> bytes:
     """The next moves of `seat`, as JSON. It is shown what its seat sees, and no more."""
     table = session.playing
     view = msgspec.json.encode(session.rules.view(table.state, seat))
-    return await thinkers.think(session.game, view, seat, table.made[seat], normal, _level(session))
+    return await pool.think(session.game, view, seat, table.made[seat], normal, _level(session))
 
 
-async def advise(thinkers: SearchPool, session: AnySession, asked: Question, normal: float) -> list[Advice]:
+async def advise(pool: SearchPool, session: AnySession, asked: Question, normal: float) -> list[Advice]:
     """What the computer makes of a question, best first."""
     view = msgspec.json.encode(session.rules.view(asked.state, asked.seat))
-    answer = await thinkers.advise(session.game, view, asked.seat, seed=asked.moves, normal=normal)
+    answer = await pool.advise(session.game, view, asked.seat, seed=asked.moves, normal=normal)
     found = msgspec.json.decode(answer, type=list[tuple[session.rules.move, int, float]])  # type: ignore[name-defined]
     return [Advice(*each) for each in found]
 

@@ -38,10 +38,10 @@ _log = structlog.get_logger()
 class Announcer:
     """Speaks in channels, through the bot's own REST client; needs no gateway."""
 
-    def __init__(self, client: discord.Client, store: Store, pictures: Boards, now: Now) -> None:
+    def __init__(self, client: discord.Client, store: Store, boards: Boards, now: Now) -> None:
         self._client = client
         self._store = store
-        self._pictures = pictures
+        self._boards = boards
         self._now = now
         self._balloting = Balloting(client, store)
 
@@ -175,7 +175,7 @@ class Announcer:
         events = [event for entry in unsaid.entries for event in entry.events if not event.private]
         view = session.rules.view(session.playing.state, None)
         try:
-            return await self._pictures.draw(session.game, view, None, drawn(session, session.language), events=events)
+            return await self._boards.draw(session.game, view, None, drawn(session, session.language), events=events)
         except Exception:
             _log.exception("board was not drawn", session=session.id, revision=unsaid.revision)
             return None

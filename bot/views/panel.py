@@ -30,7 +30,7 @@ async def ask(
     session: AnySession,
     seat: int,
     at: Moment,
-    pictures: Boards,
+    boards: Boards,
     language: str,
     notice: str = "",
     news: Sequence[AnyEntry] = (),
@@ -41,13 +41,13 @@ async def ask(
     """
     asked = question(session.playing, seat) if session.stage is Stage.PLAY else None
     if asked is None:
-        return await show(session, seat, at, pictures, language, notice)
+        return await show(session, seat, at, boards, language, notice)
     view = session.rules.view(asked.state, seat)
     if asked.step is None and view.agenda:
         view = structs.replace(view, agenda=[*view.agenda, Step()])  # nobody else is asked before Done
     news = [] if asked.drafted else news
     events = asked.events or [event for entry in news for event in entry.events if not event.private]
-    picture = await pictures.draw(
+    picture = await boards.draw(
         session.game, view, seat, drawn(session, language), events=events, options=asked.options
     )
     return Panel(lay_out(session, asked, picture, at, language, notice, news), picture)
@@ -86,12 +86,12 @@ def proposed(session: AnySession, seat: int | None, words: TableWords) -> str:
 
 
 async def show(
-    session: AnySession, seat: int | None, at: Moment, pictures: Boards, language: str, notice: str = ""
+    session: AnySession, seat: int | None, at: Moment, boards: Boards, language: str, notice: str = ""
 ) -> Panel:
     """The board as `seat` sees it, or a spectator."""
     words = spoken(session, language)
     view = session.rules.view(session.playing.state, seat)
-    picture = await pictures.draw(session.game, view, seat, drawn(session, language))
+    picture = await boards.draw(session.game, view, seat, drawn(session, language))
     text = picture.text if at.person.text_board else ""
     open_proposal = proposed(session, seat, words)
     pieces = [
