@@ -2,45 +2,63 @@
 
 from collections.abc import Callable, Iterable, Sequence
 from functools import lru_cache
-from typing import NamedTuple
 
 from PIL import Image
 
-from rendering.canvas import Box, Canvas
+from rendering.canvas import BADGE, Box, Canvas, Key, Spot
 from rendering.palette import ALERT, CHOICE, WHITE, Colour
 from rendering.sprites import Pen, painted
 from rules.game import Move
 
 REACH = 8
-"""How far a ring lies outside what it is put round."""
-BADGE = 46
-"""How high a number's badge is, where nothing else is said."""
+"""How far a ring lies outside what it is put round, where nothing else is said."""
+LARGE_BADGE, WIDE = 56, 170
+"""How high the badge is on the corner of what is more than so many pixels wide."""
+SMALLEST_BADGE = 40
+OUTSIDE = 14
+"""How far the number on a corner lies outside."""
 
 
-class Spot(NamedTuple):
-    """Where a number goes: the middle of its badge, what the badge may not leave, and how high it is."""
-
-    x: int
-    y: int
-    within: Box
-    size: int = BADGE
+def put_rings(canvas: Canvas, keys: Iterable[Key], colour: Colour, reach: int) -> None:
+    """Rings what `keys` name, as far as it was drawn: ALERT for what changed last, CHOICE for what is decided on."""
+    ringed: dict[Box, Key] = {}
+    for key in keys:
+        place = canvas.place(key)
+        if not place or ringed.setdefault(place.box, key) != key:  # several keys may name one place
+            continue
+        if place.frame:
+            canvas.put_centred(place.frame(colour), *place.box.centre)
+        else:
+            put_ring(canvas, place.box, colour, reach)
 
 
 def put_ring(canvas: Canvas, box: Box, colour: Colour = ALERT, reach: int = REACH) -> None:
-    """A ring round `box`: ALERT for what changed last, CHOICE for what is being decided on."""
+    """A ring round `box`."""
     ring = box.inset(-reach)
     canvas.box(ring, None, 16, WHITE, 9)
     canvas.box(ring.inset(2), None, 14, colour, 5)
 
 
-def put_numbers(canvas: Canvas, options: Sequence[Move], spots: Callable[[Move], Iterable[Spot]]) -> None:
-    """Numbers from 1, as in the menu, at the spots that each of `options` means; those at one spot share a badge."""
+def put_numbers(
+    canvas: Canvas, seat: int, options: Sequence[Move], meant: Callable[[int, Move], Iterable[Key]]
+) -> None:
+    """Numbers what the `options` of `seat` mean, from 1, as far as it was drawn; those at one spot share a badge."""
     found: dict[Spot, list[int]] = {}
     for number, option in enumerate(options, 1):
-        for spot in spots(option):
-            found.setdefault(spot, []).append(number)
+        for key in meant(seat, option):
+            if place := canvas.place(key):
+                found.setdefault(place.spot or corner(place.box), []).append(number)
+                if place.frame:
+                    canvas.put_centred(place.frame(CHOICE), *place.box.centre)
     for spot, numbers in found.items():
         put_badge(canvas, span(numbers), spot)
+
+
+def corner(box: Box, *, large: bool = False) -> Spot:
+    """The spot on the upper left corner of `box`."""
+    size = min(LARGE_BADGE if large or box.width > WIDE else BADGE, max(SMALLEST_BADGE, box.height))
+    shift = size // 2 - OUTSIDE
+    return Spot(box.left + shift, box.top + shift, box.inset(-OUTSIDE), size)
 
 
 def put_badge(canvas: Canvas, text: str, spot: Spot) -> None:
