@@ -6,7 +6,7 @@ from typing import Literal, NamedTuple
 from PIL import Image
 
 from rendering import lettering, sprites
-from rendering.palette import Colour
+from rendering.theme import Colour
 
 Align = Literal["left", "centre", "right"]
 Key = tuple[str | int, ...]

@@ -10,7 +10,7 @@ from PIL import Image
 
 from rendering.canvas import Canvas, Key
 from rendering.highlights import REACH, put_numbers, put_rings
-from rendering.palette import ALERT, CHOICE
+from rendering.theme import ALERT, CHOICE
 from rules.game import Event, Move, State, Step
 
 

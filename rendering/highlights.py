@@ -6,8 +6,8 @@ from functools import lru_cache
 from PIL import Image
 
 from rendering.canvas import BADGE, Box, Canvas, Key, Spot
-from rendering.palette import ALERT, CHOICE, WHITE, Colour
 from rendering.sprites import Pen, painted
+from rendering.theme import ALERT, CHOICE, WHITE, Colour
 from rules.game import Move
 
 REACH = 8

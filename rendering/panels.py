@@ -4,7 +4,7 @@ from collections.abc import Sequence
 
 from rendering import lettering
 from rendering.canvas import Box, Canvas
-from rendering.palette import CARD, DEEP, INK, LINE, SAND, SEATS, WHITE, Paint
+from rendering.theme import CARD, DEEP, INK, LINE, SAND, SEATS, WHITE, Paint
 from rendering.tokens import token
 
 STRIPE = 14

@@ -5,7 +5,7 @@ from functools import lru_cache
 
 from PIL import Image, ImageDraw, ImageFilter
 
-from rendering.palette import INK, Colour
+from rendering.theme import INK, Colour
 
 SCALE = 4
 """How many times larger a piece is drawn than it is shown."""

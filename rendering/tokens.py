@@ -5,8 +5,8 @@ from math import cos, pi, sin
 
 from PIL import Image
 
-from rendering.palette import INK, WHITE, Paint, Shape
 from rendering.sprites import Pen, Point, painted
+from rendering.theme import INK, WHITE, Paint, Shape
 
 ROUND = 40
 """How many corners a circle is drawn with."""

@@ -7,9 +7,9 @@ from math import cos, pi, sin
 from PIL import Image
 
 from rendering.canvas import Canvas
-from rendering.coal_baron.tones import BRICK, IRON, LAMP, SMOKE
-from rendering.palette import CARD, GOLD, INK, WHITE, Colour, Paint, mix
+from rendering.coal_baron.theme import BRICK, IRON, LAMP, SMOKE
 from rendering.sprites import Pen, Point, painted
+from rendering.theme import CARD, GOLD, INK, WHITE, Colour, Paint, mix
 from rendering.tokens import placed
 
 UNIT = 64

@@ -6,9 +6,9 @@ from rendering.canvas import Box, Canvas
 from rendering.coal_baron import cards, facts, layout
 from rendering.coal_baron.coal import cube
 from rendering.coal_baron.icons import icon
-from rendering.coal_baron.tones import BRICK
+from rendering.coal_baron.theme import BRICK
 from rendering.drawing import Words
-from rendering.palette import CARD, INK, WHITE
+from rendering.theme import CARD, INK, WHITE
 from rules.coal_baron.state import COLOURS, Position
 
 

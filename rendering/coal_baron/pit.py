@@ -9,11 +9,11 @@ from rendering.coal_baron.coal import cart, cube
 from rendering.coal_baron.facts import Section
 from rendering.coal_baron.icons import icon, worker
 from rendering.coal_baron.layout import PitPlaces
-from rendering.coal_baron.tones import IRON
+from rendering.coal_baron.theme import IRON
 from rendering.drawing import Words
 from rendering.highlights import corner
-from rendering.palette import INK, SEATS
 from rendering.panels import STRIPE, put_panel
+from rendering.theme import INK, SEATS
 from rendering.tokens import token
 from rules.coal_baron.state import COLOURS, Player, Position
 

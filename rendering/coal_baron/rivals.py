@@ -4,8 +4,8 @@ from rendering.canvas import Box, Canvas
 from rendering.coal_baron import facts, layout
 from rendering.coal_baron.icons import icon, worker
 from rendering.drawing import Words
-from rendering.palette import INK, SEATS
 from rendering.panels import STRIPE, put_panel
+from rendering.theme import INK, SEATS
 from rendering.tokens import token
 from rules.coal_baron.state import Position
 

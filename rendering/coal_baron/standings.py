@@ -6,10 +6,10 @@ from rendering.canvas import Box, Canvas
 from rendering.coal_baron import facts, layout
 from rendering.coal_baron.coal import cart, cube
 from rendering.coal_baron.icons import icon
-from rendering.coal_baron.tones import TRANSPORTS
+from rendering.coal_baron.theme import TRANSPORTS
 from rendering.coal_baron.transports import transport
 from rendering.drawing import Words
-from rendering.palette import CARD, FADED, GOLD, INK, LINE, SEATS, Colour, mix
+from rendering.theme import CARD, FADED, GOLD, INK, LINE, SEATS, Colour, mix
 from rendering.tokens import token
 from rules.coal_baron import scoring
 from rules.coal_baron.scoring import Standing

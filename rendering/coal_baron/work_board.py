@@ -8,12 +8,12 @@ from rendering.canvas import Box, Canvas, Spot
 from rendering.coal_baron import cards, facts, ground, layout
 from rendering.coal_baron.coal import cube
 from rendering.coal_baron.icons import figure_on, icon, worker
-from rendering.coal_baron.tones import STONE, TRANSPORTS
+from rendering.coal_baron.theme import STONE, TRANSPORTS
 from rendering.coal_baron.transports import transport
-from rendering.colours import compact
 from rendering.drawing import Words
 from rendering.highlights import corner
-from rendering.palette import CARD, INK, LINE, SEATS, WHITE, mix
+from rendering.palette import compact
+from rendering.theme import CARD, INK, LINE, SEATS, WHITE, mix
 from rules.coal_baron.board import WorkSpace
 from rules.coal_baron.state import COLOURS, Position, Space
 

@@ -7,9 +7,9 @@ from PIL import Image
 from rendering.canvas import Canvas
 from rendering.drawing import Words
 from rendering.manhattan import facts, layout
-from rendering.palette import CARD, DEEP, INK, LINE
 from rendering.panels import put_count, put_turn
 from rendering.sprites import Pen, painted
+from rendering.theme import CARD, DEEP, INK, LINE
 from rules.manhattan.state import Position
 
 

@@ -7,8 +7,8 @@ from PIL import Image
 from rendering.canvas import Box, Canvas, Spot
 from rendering.drawing import Words
 from rendering.manhattan import facts, icons, layout, towers
-from rendering.palette import FADED, INK, LINE, SEATS
 from rendering.panels import put_panel
+from rendering.theme import FADED, INK, LINE, SEATS
 from rendering.tokens import token
 from rules.manhattan.scoring import score_now, total
 from rules.manhattan.state import SIZES, Player, Position, Round

@@ -7,8 +7,8 @@ from PIL import Image
 from rendering.canvas import Canvas
 from rendering.drawing import Words
 from rendering.manhattan import facts, layout
-from rendering.palette import FADED, INK, LINE, SAND, SEATS
 from rendering.sprites import rounded
+from rendering.theme import FADED, INK, LINE, SAND, SEATS
 from rendering.tokens import token
 from rules.manhattan.scoring import total
 from rules.manhattan.state import Position

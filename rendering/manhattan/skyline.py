@@ -3,7 +3,7 @@
 from rendering.canvas import Box, Canvas, Spot
 from rendering.manhattan import facts, icons, towers
 from rendering.manhattan.layout import CITIES_AT, LARGE_BADGE, SITES_AT, TITLE
-from rendering.palette import INK, SEATS
+from rendering.theme import INK, SEATS
 from rendering.tokens import token
 from rules.manhattan.board import DATA
 from rules.manhattan.state import CELLS, Position

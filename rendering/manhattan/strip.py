@@ -7,8 +7,8 @@ from PIL import Image
 from rendering.canvas import Box, Canvas, Spot
 from rendering.drawing import Words
 from rendering.manhattan import icons, layout
-from rendering.palette import ALERT, CARD, DEEP, GOLD, INK, LINE, PAPER, SAND, mix
 from rendering.sprites import Pen, painted
+from rendering.theme import ALERT, CARD, DEEP, GOLD, INK, LINE, PAPER, SAND, mix
 from rules.manhattan.board import DATA, reading
 from rules.manhattan.state import CELLS, HIDDEN, Player, Position
 

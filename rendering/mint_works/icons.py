@@ -7,9 +7,9 @@ from math import cos, pi, sin
 from PIL import Image
 
 from rendering.canvas import Canvas
-from rendering.mint_works.tones import BLUEPRINT, FRESH, MINT, TYPES
-from rendering.palette import CARD, DEEP, GOLD, INK, WHITE, Paint, mix
+from rendering.mint_works.theme import BLUEPRINT, FRESH, MINT, TYPES
 from rendering.sprites import Pen, Point, fitted, painted
+from rendering.theme import CARD, DEEP, GOLD, INK, WHITE, Paint, mix
 from rendering.tokens import token
 
 UNIT = 64

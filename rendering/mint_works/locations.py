@@ -10,9 +10,9 @@ from rendering.drawing import Words
 from rendering.mint_works import facts, layout
 from rendering.mint_works.formulas import placement, put_formula
 from rendering.mint_works.icons import icon, mint
-from rendering.mint_works.tones import FRESH, STEEL, TYPES
-from rendering.palette import CARD, DEEP, INK, SEATS, WHITE, Colour, mix
+from rendering.mint_works.theme import FRESH, STEEL, TYPES
 from rendering.sprites import Pen, painted
+from rendering.theme import CARD, DEEP, INK, SEATS, WHITE, Colour, mix
 from rendering.tokens import token
 from rules.mint_works.board import LOCATIONS
 from rules.mint_works.state import Location, Position

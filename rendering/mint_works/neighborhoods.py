@@ -6,9 +6,9 @@ from rendering.mint_works import facts, layout
 from rendering.mint_works.cards import Tile, put_back, put_tile
 from rendering.mint_works.formulas import put_formula
 from rendering.mint_works.icons import icon
-from rendering.mint_works.tones import FRESH
-from rendering.palette import CARD, INK, SEATS, mix
+from rendering.mint_works.theme import FRESH
 from rendering.panels import put_panel
+from rendering.theme import CARD, INK, SEATS, mix
 from rendering.tokens import token
 from rules.mint_works.board import DATA, OPPONENTS, Opponent
 from rules.mint_works.state import HIDDEN, Position

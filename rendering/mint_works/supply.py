@@ -5,7 +5,7 @@ from rendering.drawing import Words
 from rendering.mint_works import facts, layout
 from rendering.mint_works.cards import put_offer
 from rendering.mint_works.icons import icon
-from rendering.palette import CARD, INK, LINE
+from rendering.theme import CARD, INK, LINE
 from rules.mint_works.state import Position
 
 

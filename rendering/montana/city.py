@@ -8,8 +8,8 @@ from rendering.canvas import Box, Canvas
 from rendering.drawing import Words
 from rendering.montana import facts, layout
 from rendering.montana.icons import coin, contractor, icon
-from rendering.montana.tones import BOARD, FREE, TAKEN, TIMBER
-from rendering.palette import CARD, INK, LINE, SAND, SEATS, mix
+from rendering.montana.theme import BOARD, FREE, TAKEN, TIMBER
+from rendering.theme import CARD, INK, LINE, SAND, SEATS, mix
 from rules.montana.board import DATA, Reward
 from rules.montana.state import Contractor, Position
 

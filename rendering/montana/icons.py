@@ -7,9 +7,9 @@ from math import cos, pi, sin
 from PIL import Image
 
 from rendering.canvas import Canvas
-from rendering.montana.tones import COPPER, EARTH, GRAIN, GRASS, HIDE, PUMPKIN, SILVER, STONE, TIMBER, WATER, WORKERS
-from rendering.palette import CARD, GOLD, INK, WHITE, Colour, Paint, mix
+from rendering.montana.theme import COPPER, EARTH, GRAIN, GRASS, HIDE, PUMPKIN, SILVER, STONE, TIMBER, WATER, WORKERS
 from rendering.sprites import Pen, Point, painted
+from rendering.theme import CARD, GOLD, INK, WHITE, Colour, Paint, mix
 from rendering.tokens import placed
 
 UNIT = 64

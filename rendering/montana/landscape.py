@@ -9,9 +9,9 @@ from rendering.montana import hexes, layout
 from rendering.montana.hexes import Face
 from rendering.montana.icons import icon
 from rendering.montana.terrain import Grid, grid
-from rendering.montana.tones import EARTH
-from rendering.palette import CHOICE, FADED, INK, WHITE, mix
+from rendering.montana.theme import EARTH
 from rendering.sprites import Pen, Point, painted
+from rendering.theme import CHOICE, FADED, INK, WHITE, mix
 from rules.montana.board import GOOD_NAMES, LAYOUTS, land
 from rules.montana.state import Position
 

@@ -8,9 +8,9 @@ from rendering.canvas import Box, Canvas, Spot
 from rendering.drawing import Words
 from rendering.montana import facts, layout
 from rendering.montana.icons import icon, settlement
-from rendering.montana.tones import PRAIRIE
-from rendering.palette import ALERT, CARD, INK, LINE, SEATS, Paint, mix
+from rendering.montana.theme import PRAIRIE
 from rendering.panels import put_panel
+from rendering.theme import ALERT, CARD, INK, LINE, SEATS, Paint, mix
 from rendering.tokens import token
 from rules.montana.board import COLOUR_NAMES, GOOD_NAMES
 from rules.montana.state import COLOURS, Player, Position

@@ -8,9 +8,9 @@ from PIL import Image
 from rendering.canvas import Box, Canvas, Spot
 from rendering.montana import facts, layout
 from rendering.montana.icons import icon
-from rendering.montana.tones import BOARD, EARTH, FREE, GRAIN, PRAIRIE, TIMBER
-from rendering.palette import ALERT, CARD, INK, WHITE, mix
+from rendering.montana.theme import BOARD, EARTH, FREE, GRAIN, PRAIRIE, TIMBER
 from rendering.sprites import Pen, painted
+from rendering.theme import ALERT, CARD, INK, WHITE, mix
 from rules.montana.board import COLOUR_NAMES, SECTORS
 from rules.montana.state import Position
 

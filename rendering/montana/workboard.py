@@ -4,8 +4,8 @@ from rendering.canvas import Box, Canvas
 from rendering.drawing import Words
 from rendering.montana import facts, layout, spaces
 from rendering.montana.icons import icon
-from rendering.montana.tones import EARTH, TIMBER
-from rendering.palette import ALERT, CARD, GOLD, INK, SAND, WHITE, mix
+from rendering.montana.theme import EARTH, TIMBER
+from rendering.theme import ALERT, CARD, GOLD, INK, SAND, WHITE, mix
 from rules.montana.board import COLOUR_NAMES, DATA
 from rules.montana.state import Position
 

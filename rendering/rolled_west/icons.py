@@ -7,9 +7,9 @@ from math import cos, pi, sin
 from PIL import Image
 
 from rendering.canvas import Canvas
-from rendering.palette import CARD, INK, WHITE, Colour, Paint, mix
-from rendering.rolled_west.tones import BRASS, LEATHER, LEDGER, RESOURCES, edge
+from rendering.rolled_west.theme import BRASS, LEATHER, LEDGER, RESOURCES, edge
 from rendering.sprites import Pen, Point, painted
+from rendering.theme import CARD, INK, WHITE, Colour, Paint, mix
 
 UNIT = 64
 """Signs are drawn in a square of so many pixels and made smaller."""

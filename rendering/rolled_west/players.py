@@ -7,12 +7,12 @@ from PIL import Image
 
 from rendering.canvas import Box, Canvas
 from rendering.drawing import Words
-from rendering.palette import FADED, INK, SEATS
 from rendering.panels import put_panel
 from rendering.rolled_west import facts, layout
 from rendering.rolled_west.ground import Lettering, letter
 from rendering.rolled_west.icons import icon, resource, starter
-from rendering.rolled_west.tones import LEATHER, LEDGER
+from rendering.rolled_west.theme import LEATHER, LEDGER
+from rendering.theme import FADED, INK, SEATS
 from rendering.tokens import token
 from rules.rolled_west.board import RESOURCES
 from rules.rolled_west.scoring import scores

@@ -2,14 +2,14 @@
 
 from rendering.canvas import Box, Canvas, Spot
 from rendering.drawing import Words
-from rendering.palette import CARD, FADED, INK, SEATS, mix
 from rendering.rolled_west import facts, layout
 from rendering.rolled_west.dice import die
 from rendering.rolled_west.emblems import emblem
 from rendering.rolled_west.ground import Lettering, lay_sheet, letter
 from rendering.rolled_west.icons import icon
-from rendering.rolled_west.tones import LEATHER, LEDGER, TERRAINS, pale
+from rendering.rolled_west.theme import LEATHER, LEDGER, TERRAINS, pale
 from rendering.status import asked
+from rendering.theme import CARD, FADED, INK, SEATS, mix
 from rendering.tokens import token
 from rules.rolled_west.state import Position
 

@@ -4,13 +4,13 @@ from collections.abc import Mapping, Sequence
 
 from rendering.canvas import Box, Canvas, Spot
 from rendering.drawing import Words
-from rendering.palette import INK, SEATS
 from rendering.panels import put_panel
 from rendering.rolled_west import facts, layout
 from rendering.rolled_west.ground import MY_PRINTED, STAR, UPPER, Lettering, letter, star
 from rendering.rolled_west.icons import crate, icon, mark, starter
 from rendering.rolled_west.players import put_points, put_stock
 from rendering.rolled_west.tables import OPEN
+from rendering.theme import INK, SEATS
 from rendering.tokens import token
 from rules.rolled_west.board import METALS, RESOURCES, TERRAINS
 from rules.rolled_west.scoring import majorities, scores

@@ -5,12 +5,12 @@ from functools import lru_cache
 from PIL import Image
 
 from rendering.canvas import Box, Canvas, Spot
-from rendering.palette import CARD, INK, SEATS, mix
 from rendering.rolled_west import facts, layout
 from rendering.rolled_west.ground import Lettering, letter
 from rendering.rolled_west.icons import icon, resource
-from rendering.rolled_west.tones import BRASS, RULED
+from rendering.rolled_west.theme import BRASS, RULED
 from rendering.sprites import Pen, painted
+from rendering.theme import CARD, INK, SEATS, mix
 from rendering.tokens import token
 from rules.rolled_west.board import CONTRACTS, OFFICES
 from rules.rolled_west.state import Position

@@ -1,11 +1,11 @@
 """Claim tracks and shipping rows of everybody: for each one panel, in which every player has a line."""
 
 from rendering.canvas import Box, Canvas
-from rendering.palette import INK, SEATS, mix
 from rendering.rolled_west import facts, layout
 from rendering.rolled_west.ground import PRINTED
 from rendering.rolled_west.icons import crate, icon, mark
-from rendering.rolled_west.tones import BRASS, LEDGER
+from rendering.rolled_west.theme import BRASS, LEDGER
+from rendering.theme import INK, SEATS, mix
 from rendering.tokens import token
 from rules.rolled_west.board import METALS, TERRAINS
 from rules.rolled_west.scoring import majorities

@@ -5,7 +5,7 @@ from PIL import Image
 
 from rendering.canvas import Box, Canvas, Key, Spot
 from rendering.highlights import REACH, corner, put_badge, put_numbers, put_ring, put_rings, span
-from rendering.palette import ALERT, CHOICE, PAPER, Colour
+from rendering.theme import ALERT, CHOICE, PAPER, Colour
 from rules.game import Move
 from tests.rendering.comparing import changed
 

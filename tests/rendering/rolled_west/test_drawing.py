@@ -7,8 +7,8 @@ import pytest
 from rendering import lettering, rolled_west
 from rendering.canvas import Box
 from rendering.drawing import Marks
-from rendering.palette import SEATS
 from rendering.rolled_west import dice, ground, icons, layout, shared
+from rendering.theme import SEATS
 from rules.game import Event, Move
 from rules.rolled_west import moves, steps
 from rules.rolled_west.board import CONTRACTS, METALS, OFFICES, RESOURCES, TERRAINS
