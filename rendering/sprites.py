@@ -114,6 +114,13 @@ def _widened(sprite: Image.Image, width: int) -> Image.Image:
     return wide
 
 
+def pale(sprite: Image.Image, part: float) -> Image.Image:
+    """A copy of `sprite` of which only a `part` (0 to 1) covers what is below."""
+    copy = sprite.copy()
+    copy.putalpha(sprite.getchannel("A").point(lambda alpha: int(alpha * part)))
+    return copy
+
+
 def box_shadow(width: int, height: int, radius: int, blur: int, strength: float, margin: int) -> Image.Image:
     """The shadow of a rectangle with round corners, `margin` pixels larger on every side."""
     same_from = 2 * (radius + 3 * blur) + 1

@@ -23,11 +23,7 @@ class Section(NamedTuple):
 PRINTED_PART = -1
 
 
-def _winners(view: Position) -> list[int]:
-    return leaders(scores(view))
-
-
-STATUS = Status(_winners)
+STATUS = Status[Position](lambda view: leaders(scores(view)))
 
 
 def points(view: Position, seat: int) -> int:

@@ -154,7 +154,7 @@ def _put_counts(canvas: Canvas, box: Box, counts: list[int]) -> None:
     """How many workers of each seat there are, in two rows of two."""
     held = [(seat, count) for seat, count in enumerate(counts) if count]
     size = box.height // 2
-    for (seat, count), place in zip(held, layout.grid(box, len(held), 2, 2, 0), strict=True):
+    for (seat, count), place in zip(held, box.grid(2, 2), strict=False):
         canvas.put_centred(worker(SEATS[seat], size - 2), place.left + size // 2, place.centre[1])
         figure = round(size * 0.84)
         canvas.text(place.left + size, place.centre[1], str(count), figure, INK, bold=True, room=place.width - size)

@@ -8,16 +8,12 @@ from rules.manhattan.state import CARD_COPIES, CELLS, Position
 from rules.ranking import leaders
 
 
-def _winners(view: Position) -> list[int]:
-    return leaders(scores(view))
-
-
 def _name(view: Position, seat: int, words: Words) -> str:
     """Returns the name of the player at `seat` if it can be drawn; else that of the first colour."""
     return lettering.legible(words.player(seat), words("colour", colour=view.players[seat].colours[0]))
 
 
-STATUS = Status(_winners, _name)
+STATUS = Status[Position](lambda view: leaders(scores(view)), _name)
 
 
 def deck(view: Position) -> int:

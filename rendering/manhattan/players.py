@@ -8,6 +8,7 @@ from rendering.canvas import Box, Canvas, Spot
 from rendering.drawing import Words
 from rendering.manhattan import facts, icons, layout, towers
 from rendering.panels import put_panel
+from rendering.sprites import pale
 from rendering.theme import FADED, INK, LINE, SEATS
 from rendering.tokens import token
 from rules.manhattan.scoring import score_now, total
@@ -96,6 +97,4 @@ def _note_blocks(canvas: Canvas, panel: Box, table: Box, seat: int, colour: int)
 
 @lru_cache(16)
 def _faint(colour: int, floors: int) -> Image.Image:
-    sprite = towers.block(colour, floors, BLOCK_WIDTH, BLOCK_FLOOR).copy()
-    sprite.putalpha(sprite.getchannel("A").point(lambda alpha: alpha // 4))
-    return sprite
+    return pale(towers.block(colour, floors, BLOCK_WIDTH, BLOCK_FLOOR), 0.25)

@@ -14,11 +14,7 @@ SPACES = (len(DATA.bank), *(len(area.spaces) for area in DATA.areas))
 """How many spaces the places of the work board have: the bank's first."""
 
 
-def _winners(view: Position) -> list[int]:
-    return leaders(scores(view))
-
-
-STATUS = Status(_winners)
+STATUS = Status[Position](lambda view: leaders(scores(view)))
 
 
 def free_of(view: Position, place: int) -> int:

@@ -11,16 +11,12 @@ STARRED = tuple(space - 1 for space in DATA.shipping.starred)
 """The starred spaces of a shipping row, counted from 0."""
 
 
-def _winners(view: Position) -> list[int]:
-    return leaders(scoring.scores(view))
-
-
 def _name(view: Position, player: int, words: Words) -> str:
     """Returns what `player` is called: a person by name or colour, or the ghost."""
     return words("board-ghost") if player == len(view.players) else usual_name(view, player, words)
 
 
-STATUS = Status(_winners, _name)
+STATUS = Status[Position](lambda view: leaders(scoring.scores(view)), _name)
 
 
 def in_order(view: Position) -> list[Die]:

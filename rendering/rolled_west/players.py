@@ -12,6 +12,7 @@ from rendering.rolled_west import facts, layout
 from rendering.rolled_west.ground import Lettering, letter
 from rendering.rolled_west.icons import icon, resource, starter
 from rendering.rolled_west.theme import LEATHER, LEDGER
+from rendering.sprites import pale
 from rendering.theme import FADED, INK, SEATS
 from rendering.tokens import token
 from rules.rolled_west.board import RESOURCES
@@ -84,9 +85,7 @@ def put_stock(canvas: Canvas, left: int, y: int, sign: str, name: str, count: in
 @lru_cache(64)
 def faint(name: str, sign: str, size: int) -> Image.Image:
     """The sign of a resource of which there is none."""
-    picture = resource(name, sign, size).copy()
-    picture.putalpha(picture.getchannel("A").point(lambda alpha: alpha // 4))
-    return picture
+    return pale(resource(name, sign, size), 0.25)
 
 
 def put_sources(canvas: Canvas, place: Box, view: Position, words: Words) -> None:
