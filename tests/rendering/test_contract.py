@@ -53,7 +53,7 @@ def test_every_number_of_players_is_drawn_in_size(game: str, seats: int, languag
     for view, seat in middles(game, seats):
         image = drawn.draw(view, seat, Marks(), words)
         assert image.width <= WIDEST
-        assert seat is not None or image.size == drawn.SIZE
+        assert seat is not None or image.size == drawn.size
         assert len(encode(image, game)) <= MOST_BYTES
 
 

@@ -2,7 +2,7 @@
 
 import pytest
 
-from rendering.coal_baron import describe
+from rendering.coal_baron.describing import describe
 from rules.coal_baron.steps import EndTurn, State, TakeTurn
 from rules.coal_baron.visibility import view
 from tests.rendering.coal_baron import tables

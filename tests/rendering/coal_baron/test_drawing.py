@@ -144,7 +144,12 @@ def test_names_that_no_font_knows_are_replaced_by_the_colour() -> None:
     words = TextWords("coal_baron", "en", ("김철수", "Bob", "Carol", "Dave"))
     named = TextWords("coal_baron", "en", ("yellow", "Bob", "Carol", "Dave"))
     shown = view(tables.middle(), None)
-    assert changed(coal_baron.draw(shown, None, Marks(), words), coal_baron.draw(shown, None, Marks(), named)) is None
+    assert (
+        changed(
+            coal_baron.DRAWING.draw(shown, None, Marks(), words), coal_baron.DRAWING.draw(shown, None, Marks(), named)
+        )
+        is None
+    )
 
 
 @pytest.mark.parametrize("language", ["en", "ja"])

@@ -2,7 +2,7 @@
 
 import pytest
 
-from rendering.manhattan import describe
+from rendering.manhattan.describing import describe
 from rules import manhattan, table
 from rules.chance import key
 from rules.manhattan.board import height

@@ -2,7 +2,7 @@
 
 import pytest
 
-from rendering.mint_works import describe
+from rendering.mint_works.describing import describe
 from rules.mint_works.board import PLANS
 from rules.mint_works.steps import ChooseCoop, DrawPlan, State, TakeTurn
 from rules.mint_works.visibility import view

@@ -2,7 +2,7 @@
 
 import pytest
 
-from rendering.montana import describe
+from rendering.montana.describing import describe
 from rules.montana import GAME
 from rules.montana.board import land
 from rules.montana.recruiting import ChooseFirstColours

@@ -186,4 +186,7 @@ def test_names_that_no_font_knows_are_replaced_by_the_colour() -> None:
     words = TextWords("montana", "en", ("김철수", "Bob", "Carol", "Dave"))
     named = TextWords("montana", "en", ("yellow", "Bob", "Carol", "Dave"))
     shown = GAME.view(tables.middle(), None)
-    assert changed(montana.draw(shown, None, Marks(), words), montana.draw(shown, None, Marks(), named)) is None
+    assert (
+        changed(montana.DRAWING.draw(shown, None, Marks(), words), montana.DRAWING.draw(shown, None, Marks(), named))
+        is None
+    )

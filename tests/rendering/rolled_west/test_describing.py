@@ -2,7 +2,7 @@
 
 import pytest
 
-from rendering.rolled_west import describe
+from rendering.rolled_west.describing import describe
 from rules.rolled_west import GAME, scoring, steps
 from rules.rolled_west.board import CONTRACTS
 from rules.rolled_west.steps import State

@@ -6,7 +6,7 @@ import pytest
 
 from rendering.montana import facts, layout, spaces, wheel
 from rendering.montana.focus import focus
-from rendering.palette import CHOICE
+from rendering.theme import CHOICE
 from rules.game import Event, Move
 from rules.montana import events, moves
 from rules.montana.board import SECTORS

@@ -4,11 +4,11 @@ from itertools import combinations
 
 import pytest
 
-from rendering.coal_baron.tones import BRICK, COALS, LIT, TRANSPORTS, UNLIT
-from rendering.palette import INK, WHITE
+from rendering.coal_baron.theme import BRICK, COALS, LIT, TRANSPORTS, UNLIT
+from rendering.theme import INK, WHITE
 from rules.coal_baron.state import COLOURS
 from rules.coal_baron.state import TRANSPORTS as NAMES
-from tests.rendering.test_palette import SIGHTS, contrast, lab
+from tests.rendering.test_theme import SIGHTS, contrast, lab
 
 
 @pytest.mark.parametrize("sight", SIGHTS)

@@ -1,6 +1,6 @@
 """The colours that only this game has: the saloon's table, ledger paper, and what comes out of the ground."""
 
-from rendering.palette import CARD, INK, Colour, mix
+from rendering.theme import CARD, INK, Colour, mix
 
 PLANK: Colour = (150, 108, 72)
 """The table."""

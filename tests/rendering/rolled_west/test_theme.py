@@ -4,10 +4,10 @@ from itertools import combinations
 
 import pytest
 
-from rendering.palette import CARD, INK
-from rendering.rolled_west.tones import LEATHER, LEDGER, RESOURCES, TERRAINS, pale
+from rendering.rolled_west.theme import LEATHER, LEDGER, RESOURCES, TERRAINS, pale
+from rendering.theme import CARD, INK
 from rules.rolled_west import board
-from tests.rendering.test_palette import contrast
+from tests.rendering.test_theme import contrast
 from tests.rendering.text_words import TextWords
 
 

@@ -1,6 +1,6 @@
 """The colours that only this game has: the tin and its mints, and the four types of Plans."""
 
-from rendering.palette import CARD, PAPER, Colour, mix
+from rendering.theme import CARD, PAPER, Colour, mix
 
 MINT: Colour = (170, 219, 198)
 FRESH: Colour = (219, 241, 229)

@@ -1,6 +1,6 @@
 """The colours that only this game has: sky and prairie, ores and crops, and the four kinds of workers."""
 
-from rendering.palette import CARD, INK, WHITE, Colour, mix
+from rendering.theme import CARD, INK, WHITE, Colour, mix
 
 SKY: Colour = (160, 203, 224)
 HAZE: Colour = (222, 234, 228)

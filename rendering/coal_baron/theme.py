@@ -2,7 +2,7 @@
 
 from typing import NamedTuple
 
-from rendering.palette import CARD, INK, WHITE, Colour, mix
+from rendering.theme import CARD, INK, WHITE, Colour, mix
 
 SOOT: Colour = (52, 44, 41)
 """The dark table."""

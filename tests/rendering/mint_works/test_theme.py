@@ -3,10 +3,10 @@
 import pytest
 
 from rendering.mint_works.locations import BANDS
-from rendering.mint_works.tones import BLUEPRINT, TYPES, pale
-from rendering.palette import INK, WHITE, Colour
+from rendering.mint_works.theme import BLUEPRINT, TYPES, pale
+from rendering.theme import INK, WHITE, Colour
 from rules.mint_works.board import DATA
-from tests.rendering.test_palette import contrast
+from tests.rendering.test_theme import contrast
 
 
 @pytest.mark.parametrize("colour", [*TYPES.values(), *BANDS.values(), BLUEPRINT])

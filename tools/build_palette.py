@@ -1,6 +1,6 @@
-"""`python -m rendering.choosing` chooses the colours in which boards are sent, from boards of random games.
+"""`python -m tools.build_palette` chooses the colours in which boards are sent, from boards of random games.
 
-To be run after a change of a game's tones or sprites.
+To be run after a change of a game's theme or sprites.
 """
 
 from collections.abc import Iterator
@@ -10,9 +10,9 @@ from typing import Any
 from PIL import Image
 
 from rendering import drawing
-from rendering.colours import COUNT, path
 from rendering.drawing import Marks
-from rendering.palette import Colour
+from rendering.palette import COUNT, path
+from rendering.theme import Colour
 from rules import games, play
 from rules.chance import Chance, key
 
