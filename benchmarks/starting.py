@@ -1,4 +1,7 @@
-"""From the start of the bot's process to its first answer, with many stored matches."""
+"""From the start of the bot's process to its first answer, with many stored matches.
+
+Storing them takes some minutes.
+"""
 
 import asyncio
 import tempfile

@@ -53,6 +53,7 @@ async def test_everybody_who_is_asked_has_it_noted_and_nothing_is_left_to_do(sto
     sessions = [await store.load(channel) async for channel in store.sessions()]
     asked = {(session.seats[seat].person, session.id) for session in sessions if session for seat in session.asked}
     people = {seat.person for session in sessions if session for seat in session.seats}
+    assert asked
     assert asked == {(person, session.id) for person in people for session in await store.turns(person)}
     assert [channel async for channel in store.silent()] == []
     assert await store.is_indexed()
