@@ -43,9 +43,9 @@ class Lag:
             self._work.append(1000 * (thread_time() - worked))
 
     def report(self) -> Report:
-        """What was measured since the last report."""
-        late, self._late = self._late or [0.0], []
-        work, self._work = self._work or [0.0], []
+        """What was measured since the last report. Raises ValueError where nothing was."""
+        late, self._late = self._late, []
+        work, self._work = self._work, []
         return Report(max(late), percentile(late, 99), max(work))
 
 

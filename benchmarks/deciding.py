@@ -14,6 +14,8 @@ BUDGET = 0.3
 GAMES = 12
 PLIES = 200
 ITERATIONS = 300
+FEWEST = 100
+"""Playouts without which a search says nothing about its speed."""
 
 
 def figures() -> Iterator[Figure]:
@@ -46,12 +48,16 @@ def _unit(name: str, players: int) -> str:
 
 
 def _report(name: str, players: int) -> selfplay.Report:
-    return selfplay.run(games.load(name), players, GAMES, 1, {}, process_time, checked=GAMES + 1)
+    """Whole random games. Raises RuntimeError where one has no end or is broken."""
+    report = selfplay.run(games.load(name), players, GAMES, 1, {}, process_time, checked=GAMES + 1)
+    if report.violations:
+        raise RuntimeError(f"{name}: {report.violations}")
+    return report
 
 
 def _chess() -> float:
     """Microseconds of a decision in random chess: list the legal moves, pick one, push it."""
-    dice = random.Random(1)
+    draw = random.Random(1).random
     decisions = 0
     start = process_time()
     for _ in range(GAMES):
@@ -60,7 +66,7 @@ def _chess() -> float:
             moves = list(board.legal_moves)
             if not moves:
                 break
-            board.push(dice.choice(moves))
+            board.push(moves[int(draw() * len(moves))])  # as self-play draws
             decisions += 1
     return 1e6 * (process_time() - start) / decisions
 
@@ -75,6 +81,10 @@ def _search(name: str, players: int) -> Callable[[], float]:
     def rate() -> float:
         start = process_time()
         advice = search.advise(game, view, at.seat, search.Budget(ITERATIONS), seed=1)
-        return sum(each.trials for each in advice) / (process_time() - start)  # it may be sure before its budget ends
+        playouts = sum(each.trials for each in advice)  # it may be sure before its budget ends
+        seconds = process_time() - start
+        if playouts < FEWEST:
+            raise RuntimeError(f"{name}: only {playouts} playouts, which is no measure of a search")
+        return playouts / seconds
 
     return rate

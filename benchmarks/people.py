@@ -16,8 +16,10 @@ PATIENCE = 15.0
 """Seconds that people wait for an answer; one that comes later is no answer."""
 OPENING = 1.0
 """Seconds until a press is taken for one that has no answer of its own."""
-PLAY, BACK, DONE = "Play", "Take back", "Done"
+PLAY, BACK, DONE, REMATCH = "Play", "Take back", "Done", "Rematch"
 TURN = "it is your turn"
+HANDED_OVER = "Everybody sees it in a moment"
+"""What Done is answered with, in place of an image, where the turn is over."""
 STEPS_BACK = 0.2
 """How often somebody who can takes the last move back."""
 
@@ -29,61 +31,92 @@ class Timing:
     """What people waited for, in seconds."""
 
     presses: list[float] = field(default_factory=list)
-    """From a press to the panel with its new image."""
+    """From a press to its answer."""
+    boards: list[float] = field(default_factory=list)
+    """The same for those presses that are answered with a new image."""
     posts: list[float] = field(default_factory=list)
-    """From the press on Done to the new board in the channel."""
+    """From the press that ended a turn, mostly on Done, to the new board in the channel."""
     failures: list[str] = field(default_factory=list)
     """What was said instead of an answer."""
+
+    def check(self) -> None:
+        """Raises RuntimeError where a press has no answer, or where nothing was measured."""
+        if self.failures:
+            raise RuntimeError(f"presses without an answer: {self.failures}")
+        if not (self.presses and self.boards and self.posts):
+            counts = f"{len(self.presses)} presses, {len(self.boards)} boards and {len(self.posts)} posts"
+            raise RuntimeError(f"{counts} are no measure of anything")
 
 
 class Match:
     """A match of people only, in the thread of its lobby."""
 
     def __init__(self, game: str, people: list[Person], seed: int) -> None:
-        self._game = game
+        self.game = game
         self._people = people
         self._dice = Random(seed)
         self._thread = ""
         self._post: Message = {}
+        self._answered: set[str] = set()
+        """Who has ended their turn since the newest post came: it may ask several."""
         self._panel: Message | None = None
-        self._asked = False
-        """Whether the newest post, already read, waits for a press."""
         self._done_at = 0.0
+        """When the last of those whom the newest post asks ended their turn; 0: somebody is still to do so."""
 
     async def open(self) -> None:
         """Opens a table in the lobby's channel, starts it and waits for its first board."""
         host, *others = self._people
         seats = dict(zip(("second", "third", "fourth"), others, strict=False))
-        lobby = (await host.slash("new", options={"game": self._game, **seats})).message
+        lobby = (await host.slash("new", options={"game": self.game, **seats})).message
         assert lobby is not None
         self._thread = lobby["id"]
         await host.click(lobby, "Start", patience=OPENING)
         await until(self._has_news)
 
     @property
+    def is_over(self) -> bool:
+        """Whether the newest post is the result."""
+        return REMATCH in Person.buttons(self._post)
+
+    @property
+    def is_stuck(self) -> bool:
+        """Whether nobody is asked, although the match goes on."""
+        return self._called is None and not self.is_over
+
+    @property
     def _called(self) -> Person | None:
-        """Who is asked, the first of several; nobody: it is over. Who is asked by their own move is not mentioned."""
-        mentioned = {user["id"] for user in self._post["mentions"]}
-        named = [line for line in reading.text(self._post).splitlines() if TURN in line]
+        """Who is to press next: whom the newest post asks, the first of those who have not answered it."""
+        asking = "".join(line for line in reading.text(self._post).splitlines() if TURN in line)
         for person in self._people:
-            if person.id in mentioned or any(f"**{person.name}**" in line for line in named):
+            named = f"<@{person.id}>" in asking or f"**{person.name}**" in asking
+            if named and person.id not in self._answered:
                 return person
         return None
 
     async def act(self, timing: Timing) -> bool:
-        """Does the next thing that a person would: presses in the panel or, with news, opens it. False: no news."""
-        if not self._asked:
-            if not await self._has_news():
-                return False
-            timing.posts.append(created_at(self._post["id"]) - self._done_at)
-        if self._asked:
-            await self._press(timing)
+        """Does the next thing that a person would: presses in the panel or opens it. False: nobody is asked yet."""
+        if self._panel is None:
+            await self._look(timing)
+        if (person := self._called) is None:
+            return False
+        await self._press(person, timing)
         return True
+
+    async def catch_up(self, timing: Timing) -> None:
+        """Waits for the board that the last turn to end leads to. Raises TimeoutError."""
+        await until(lambda: self._look(timing))
 
     async def image(self) -> bytes:
         """The image of the panel that is open."""
         assert self._panel is not None
         return await self._people[0].image(self._panel)
+
+    async def _look(self, timing: Timing) -> bool:
+        """Whether there is no board to wait for any more."""
+        if await self._has_news() and self._done_at:
+            timing.posts.append(created_at(self._post["id"]) - self._done_at)
+            self._done_at = 0.0
+        return not self._done_at
 
     async def _has_news(self) -> bool:
         """Whether there is a board that was not there before."""
@@ -92,27 +125,31 @@ class Match:
         except NotPossible:  # the thread is still to come
             return False
         posts = [message for message in newest if message["components"] and not message["flags"] & EPHEMERAL]
-        if not posts or posts[-1]["id"] == self._post.get("id"):
+        if not posts or posts[-1]["id"] == self._post.get("id") or created_at(posts[-1]["id"]) < self._done_at:
             return False
         self._post = posts[-1]
-        self._asked = self._called is not None
+        self._answered.clear()
         return True
 
-    async def _press(self, timing: Timing) -> None:
-        """One press by whoever is asked, timed. What does not show a panel counts as a failure."""
+    async def _press(self, person: Person, timing: Timing) -> None:
+        """One press, timed. What shows no new image counts as a failure, but for Done."""
         shown = self._panel or self._post
         choice = self._choice(shown)
         began, start = time(), perf_counter()
-        answer = await self._carry_out(shown, choice)
-        timing.presses.append(perf_counter() - start)
-        if answer.message is None:
-            timing.failures.append(answer.reason or answer.status)
-        self._asked = choice != DONE
-        self._panel, self._done_at = (answer.message, 0.0) if self._asked else (None, began)
+        answer = await self._carry_out(person, shown, choice)
+        waited = perf_counter() - start
+        timing.presses.append(waited)
+        if set(reading.pictures(answer.message or {})) - set(reading.pictures(shown)):
+            timing.boards.append(waited)
+        elif choice != DONE or HANDED_OVER not in answer.text:
+            timing.failures.append(answer.text or answer.reason or answer.status)
+        self._panel = answer.message
+        if choice == DONE or not _can_be_pressed(answer.message):
+            self._panel = None
+            self._answered.add(person.id)
+            self._done_at = 0.0 if self._called else began
 
-    async def _carry_out(self, shown: Message, choice: str) -> Answer:
-        person = self._called
-        assert person is not None
+    async def _carry_out(self, person: Person, shown: Message, choice: str) -> Answer:
         if menus := Person.menus(shown):
             return await person.choose(shown, menus[0]["custom_id"], choice, patience=PATIENCE)
         return await person.click(shown, choice, patience=PATIENCE)
@@ -127,3 +164,7 @@ class Match:
         if BACK in buttons and self._dice.random() < STEPS_BACK:
             return BACK
         return DONE if DONE in buttons else self._dice.choice([label for label in buttons if label[0].isdigit()])
+
+
+def _can_be_pressed(panel: Message | None) -> bool:
+    return panel is not None and bool(Person.buttons(panel) or Person.menus(panel))

@@ -11,10 +11,11 @@ from pathlib import Path
 import msgspec
 
 from benchmarks.bot_process import Report
-from sandbox import Person, Sandbox
+from sandbox import Answer, Person, Sandbox
 
 PATIENCE = 60.0
 """Seconds until a bot that does not come up is given up."""
+POLL_SECONDS = 0.01
 
 
 class Bot:
@@ -47,26 +48,30 @@ async def bare_bot(sandbox: Sandbox, image: Path) -> AsyncIterator[None]:
         yield
 
 
-async def ready(person: Person, command: str) -> None:
-    """Waits until the bot answers `command`, which needs no options. Raises TimeoutError."""
-    await until(lambda: _answers(person, command))
+async def ready(person: Person, command: str) -> Answer:
+    """The bot's first answer to `command`, which needs no options. Raises TimeoutError."""
+    async with asyncio.timeout(PATIENCE):
+        while (answer := await _answer(person, command)) is None:
+            await asyncio.sleep(POLL_SECONDS)
+    return answer
 
 
 async def until(true: Callable[[], Awaitable[bool]]) -> None:
     """Waits until something is true. Raises TimeoutError."""
     async with asyncio.timeout(PATIENCE):
         while not await true():
-            await asyncio.sleep(0.01)
+            await asyncio.sleep(POLL_SECONDS)
 
 
-async def _answers(person: Person, command: str) -> bool:
+async def _answer(person: Person, command: str) -> Answer | None:
     world = await person.world()
     if command not in {known["name"] for known in world["commands"]}:
-        return False
+        return None
     try:
-        return (await person.slash(command, patience=0.25)).status == "done"
+        answer = await person.slash(command, patience=0.25)
     except TimeoutError:
-        return False
+        return None
+    return answer if answer.status == "done" else None
 
 
 @asynccontextmanager

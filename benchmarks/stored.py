@@ -1,0 +1,140 @@
+"""Matches stored as a bot leaves them that has run for long: with their logs, and noted for everybody who is asked."""
+
+import asyncio
+from collections.abc import AsyncIterator, Iterable
+from contextlib import asynccontextmanager
+from functools import cache
+from random import Random
+from typing import NamedTuple
+
+from msgspec import structs
+
+from bot.domain import lobbies, turns
+from bot.domain.calendar import HOUR
+from bot.domain.lobbies import Draw
+from bot.domain.session import AnySession, Change, Seat, Session
+from bot.domain.turn_time import Moment, keep
+from bot.store.database import Store
+from bot.store.keys import keys
+from rules import games
+from rules import table as tables
+from rules.chance import key
+
+SHAPES = 30
+"""Different matches among them: of all games, of two to four people, from their start to their end."""
+DECISIONS = 300
+"""About so many are made in the longest match."""
+AGES = 20 * HOUR
+"""All have moved within so many seconds: less than a day ago, so that nobody is to be reminded yet."""
+NEIGHBOURS = 4
+"""So many matches in a row are played by the same people."""
+FIRST_CHANNEL = 1_500_000_000_000_000_000
+"""Channel ids from here on are as long as those of Discord."""
+AT_ONCE = 50
+COUNTED_AT_ONCE = 1000
+POLL_SECONDS = 0.1
+
+
+class Stored(NamedTuple):
+    """How much there is in a database."""
+
+    sessions: int
+    entries: int
+    """Lines in the logs of all sessions together."""
+
+
+class Shape(NamedTuple):
+    """A match that is stored again and again, in other channels and by other people."""
+
+    session: AnySession
+    log: list[tables.AnyEntry]
+
+
+@asynccontextmanager
+async def opened(url: str) -> AsyncIterator[Store]:
+    """The store at `url`, closed in the end."""
+    store = Store(url)
+    try:
+        yield store
+    finally:
+        await store.close()
+
+
+async def fill(store: Store, numbers: Iterable[int], first_person: int, now: int) -> Stored:
+    """Stores the matches with these numbers as at the moment `now`; gives how much that should be.
+
+    Match n is played by the persons `first_person` + n // NEIGHBOURS and those that follow, so a person sits at about a
+    dozen tables.
+    """
+    shapes = [_shape(number, now) for number in range(SHAPES)]
+    waiting = iter(numbers)
+    stored = Stored(0, 0)
+
+    async def some() -> None:
+        nonlocal stored
+        for number in waiting:
+            shape = shapes[number % SHAPES]
+            await _store(store, _placed(shape.session, number, first_person), shape.log, now)
+            stored = Stored(stored.sessions + 1, stored.entries + len(shape.log))
+
+    await asyncio.gather(*(some() for _ in range(AT_ONCE)))
+    await store.indexes.completed()
+    await store.beat(now)
+    return stored
+
+
+async def rewrite(store: Store) -> None:
+    """Lets Redis rewrite its file, as it does by itself whenever the file has become twice as long."""
+    await store.redis.bgrewriteaof()
+    while (told := await store.redis.info("persistence"))["aof_rewrite_in_progress"] or told["aof_rewrite_scheduled"]:
+        await asyncio.sleep(POLL_SECONDS)
+
+
+async def count(store: Store) -> Stored:
+    """How much there is in the database, counted there."""
+    sessions = [channel async for channel in store.sessions.all()]
+    entries = 0
+    for start in range(0, len(sessions), COUNTED_AT_ONCE):
+        async with store.redis.pipeline(transaction=False) as pipe:
+            for channel in sessions[start : start + COUNTED_AT_ONCE]:
+                pipe.llen(keys(channel).log)
+            entries += sum(await pipe.execute())
+    return Stored(len(sessions), entries)
+
+
+async def _store(store: Store, session: AnySession, log: list[tables.AnyEntry], now: int) -> None:
+    """Stores a session under its own id from the first, for one that gets another id leaves its place."""
+    await store.sessions.create(structs.replace(session, revision=0, table=None, entries=0))
+    await store.sessions.commit(structs.replace(session, revision=0), Change(session, log, news=False))
+    await store.sessions.said(session.id, session.revision, post=session.id + 1)
+    await store.indexes.write(session, now)
+
+
+def _placed(session: AnySession, number: int, first_person: int) -> AnySession:
+    """A match in a channel of its own, played by people of its own."""
+    channel, first = FIRST_CHANNEL + 2 * number, first_person + number // NEIGHBOURS
+    seats = [structs.replace(seat, person=first + place) for place, seat in enumerate(session.seats)]
+    return structs.replace(session, id=channel, channel=channel, lobby=channel, host=first, seats=seats)
+
+
+@cache
+def _shape(number: int, now: int) -> Shape:
+    """A match after some random decisions, or over."""
+    names = games.names()
+    at = Moment(now - AGES * number // SHAPES)
+    seats = [Seat(person=1 + seat, name=f"Player {seat + 1}") for seat in range(2 + number % 3)]
+    session: AnySession = Session(
+        id=0, channel=0, parent=1, lobby=0, language="en", host=1, game=names[number % len(names)], seats=seats
+    )
+    session, log, *_ = keep(session, lobbies.start(session, 1, 0, Draw(key(number))), at)
+    dice = Random(number)
+    for _ in range(number * DECISIONS // SHAPES):
+        if not session.asked:
+            break
+        seat = session.asked[0]
+        asked = tables.question(session.playing, seat)
+        assert asked
+        move = dice.choice(asked.options)
+        session, entries, *_ = keep(session, turns.play_out(session, seat, [move]), at)
+        log += entries
+    return Shape(session, log)
