@@ -1,4 +1,4 @@
-"""The machine's own randomness, which nothing else in the bot draws from."""
+"""What the machine's own randomness decides at the start of a match."""
 
 from random import SystemRandom
 from secrets import token_bytes
