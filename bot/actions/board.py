@@ -24,20 +24,6 @@ class More(MatchPress, frozen=True, tag="more"):
     command = "more"
 
 
-class Verify(MatchPress, frozen=True, tag="verify"):
-    """Checks the log against the key that was promised at the start."""
-
-    label = "button-verify"
-    command = "verify"
-
-
-class Hint(MatchPress, frozen=True, tag="hint"):
-    """Asks the computer what it would do."""
-
-    label = "button-hint"
-    command = "hint"
-
-
 class Concede(MatchPress, frozen=True, tag="concede"):
     """Gives the match up, after having asked whether the person is sure."""
 
@@ -46,19 +32,3 @@ class Concede(MatchPress, frozen=True, tag="concede"):
     command = "concede"
 
     sure: bool = False
-
-
-class Rematch(MatchPress, frozen=True, tag="rematch"):
-    """Starts a new match of the same people."""
-
-    label = "button-rematch"
-    style = Style.BLUE
-    emoji = "🔁"
-    command = "rematch"
-
-
-class MoveHere(MatchPress, frozen=True, tag="move"):
-    """Moves a match that has lost its channel to the channel of the press."""
-
-    label = "button-move"
-    command = "move"

@@ -1,6 +1,6 @@
 """What people do in their turn."""
 
-from bot.actions.press import Checksum, Count, MatchPress, Place, Press, SeatNumber, Style
+from bot.actions.press import Checksum, Count, MatchPress, Place, SeatNumber, Style
 
 
 class Play(MatchPress, frozen=True, tag="play"):
@@ -11,14 +11,6 @@ class Play(MatchPress, frozen=True, tag="play"):
     emoji = "🎲"
     command = "play"
     recent = 100  # among which the person's last move is looked for
-
-
-class Next(Press, frozen=True, tag="next"):
-    """Shows the question of the match that waits most urgently for the person."""
-
-    label = "button-next"
-    style = Style.BLUE
-    command = "next"
 
 
 class PanelPress(MatchPress, frozen=True):

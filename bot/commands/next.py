@@ -1,6 +1,6 @@
 """/next: the question of the match that waits most urgently for you."""
 
-from bot.actions.turn import Next
+from bot.actions.inbox import Next
 from bot.handlers.inbox import show_next
 from bot.handlers.services import Services
 from bot.interactions.request import Interaction

@@ -20,7 +20,7 @@ from bot.domain.session import AnySession
 from bot.domain.turn_time import Moment, runs_out
 from bot.domain.turns import remind
 from bot.store.database import Store
-from bot.views import reminder
+from bot.views import reminders
 
 TOGETHER = HOUR
 """What is due within this time is said in the same message."""
@@ -64,7 +64,7 @@ class Reminder:
         directly = at.person.reminders is Reminders.DIRECT
         if not at.person.is_reminded:
             return
-        view = reminder.resting(session, number, at, mentions=not directly)
+        view = reminders.resting(session, number, at, mentions=not directly)
         nonce = blake2b(f"rest.{session.id}.{number}.{seat.asked}".encode(), digest_size=12).hexdigest()
         for private in (True, False) if directly else (False,):
             try:
@@ -79,7 +79,7 @@ class Reminder:
         first = tables[0]
         language = (at.person.language if guild == DIRECT else "") or first.language
         until = [runs_out(session, person, at) for session in tables]
-        view = reminder.reminder(tables, person, until, language, mentions=guild != DIRECT)
+        view = reminders.reminder(tables, person, until, language, mentions=guild != DIRECT)
         try:
             channel = await direct(self._client, person) if guild == DIRECT else first.channel
             message = await send(self._client, channel, view, _nonce(first, person))

@@ -1,6 +1,6 @@
 """Hints: what the computer would think about in a person's place."""
 
-from bot.actions.board import Hint
+from bot.actions.hint import Hint
 from bot.computer import player
 from bot.domain import session_options
 from bot.domain.errors import UserError

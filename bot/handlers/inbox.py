@@ -1,7 +1,7 @@
 """Everything that waits for a person: their turns, proposals, and matches that have lost their channel."""
 
-from bot.actions.board import MoveHere
-from bot.actions.turn import Next, Play
+from bot.actions.inbox import MoveHere, Next
+from bot.actions.turn import Play
 from bot.domain import matches
 from bot.domain.calendar import FOREVER
 from bot.domain.errors import UserError

@@ -2,7 +2,7 @@
 
 from msgspec import structs
 
-from bot.actions.board import Rematch
+from bot.actions.rematch import Rematch
 from bot.delivery.courier import NotDelivered
 from bot.domain import lobbies, matches
 from bot.domain.errors import UserError

@@ -2,7 +2,7 @@
 
 import asyncio
 
-from bot.actions.board import Verify
+from bot.actions.verify import Verify
 from bot.domain.session import AnySession, Stage
 from bot.handlers.context import Context
 from bot.handlers.registry import handles

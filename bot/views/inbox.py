@@ -2,7 +2,7 @@
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
 
-from bot.actions.board import MoveHere
+from bot.actions.inbox import MoveHere
 from bot.actions.press import MatchPress, Style
 from bot.actions.proposals import Decide
 from bot.actions.turn import Play

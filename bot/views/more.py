@@ -1,10 +1,12 @@
 """Points so far, the options of a match, and the rarer buttons."""
 
-from bot.actions.board import BoardText, Concede, Hint, Verify
+from bot.actions.board import BoardText, Concede
+from bot.actions.hint import Hint
 from bot.actions.press import Press
 from bot.actions.proposals import Decide
 from bot.actions.rule_book import MatchRules
 from bot.actions.standing_orders import StandingOrders
+from bot.actions.verify import Verify
 from bot.domain import session_options
 from bot.domain.session import AnySession, Stage
 from bot.views import absence, components, lobby, posts

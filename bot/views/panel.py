@@ -5,9 +5,10 @@ from collections.abc import Sequence
 from discord import ui
 from msgspec import structs
 
+from bot.actions.inbox import Next
 from bot.actions.press import checksum
 from bot.actions.proposals import Decide
-from bot.actions.turn import Done, Next, Pick, PickFromMenu, TakeBack
+from bot.actions.turn import Done, Pick, PickFromMenu, TakeBack
 from bot.domain.session import AnySession, Stage
 from bot.domain.turn_time import Moment, limits
 from bot.i18n import TableWords

@@ -5,7 +5,8 @@ from types import MappingProxyType
 
 from discord import ui
 
-from bot.actions.board import More, Rematch, View
+from bot.actions.board import More, View
+from bot.actions.rematch import Rematch
 from bot.actions.story import Story
 from bot.actions.turn import Play
 from bot.domain.session import AnySession, Ending, Notice, Stage, standings

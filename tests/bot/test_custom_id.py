@@ -9,6 +9,7 @@ from hypothesis import strategies as st
 from bot.actions.absence import EndMatch, TakeSeat
 from bot.actions.board import Concede
 from bot.actions.custom_id import UnknownChoice, UnknownPress, decode, encode, presses
+from bot.actions.inbox import Next
 from bot.actions.lobby import Join, SetOption
 from bot.actions.press import Press, checksum
 from bot.actions.proposals import (
@@ -25,7 +26,7 @@ from bot.actions.reminders import Mute
 from bot.actions.rule_book import GameRules, MatchRules
 from bot.actions.standing_orders import ToggleOrder
 from bot.actions.story import Story
-from bot.actions.turn import Done, Next, Pick, PickFromMenu, Play
+from bot.actions.turn import Done, Pick, PickFromMenu, Play
 from rules import games
 from tests.bot.tables import at_table, taps
 

@@ -7,8 +7,8 @@ from typing import Any
 
 import pytest
 
-from bot.actions.board import Rematch
 from bot.actions.proposals import Agree, Decline, Propose
+from bot.actions.rematch import Rematch
 from bot.actions.turn import Pick, PickFromMenu, Play
 from bot.computer import player
 from bot.domain.session import Ending, Stage

@@ -2,7 +2,8 @@
 
 import re
 
-from bot.actions.board import Hint, More
+from bot.actions.board import More
+from bot.actions.hint import Hint
 from sandbox.testing import reading
 from tests.end_to_end.game_night import GameNight, components_of, is_public, press, said_privately, shown
 

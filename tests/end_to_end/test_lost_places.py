@@ -6,7 +6,7 @@ import asyncio
 
 import pytest
 
-from bot.actions.board import MoveHere
+from bot.actions.inbox import MoveHere
 from bot.actions.lobby import Join, Start
 from bot.actions.turn import Pick, TakeBack
 from sandbox.testing import reading

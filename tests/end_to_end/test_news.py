@@ -1,6 +1,7 @@
 """What a private panel opens with: what has happened since the person last moved, and after Done the next table."""
 
-from bot.actions.turn import Next, Pick, PickFromMenu
+from bot.actions.inbox import Next
+from bot.actions.turn import Pick, PickFromMenu
 from sandbox.testing import reading
 from tests.end_to_end.game_night import (
     GameNight,

@@ -2,7 +2,8 @@
 
 import asyncio
 
-from bot.actions.board import Concede, Rematch
+from bot.actions.board import Concede
+from bot.actions.rematch import Rematch
 from bot.actions.turn import Play
 from sandbox.testing import reading
 from tests.end_to_end.game_night import GameNight, Match, components_of, is_over, press, said_privately, shown

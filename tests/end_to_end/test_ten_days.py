@@ -6,8 +6,8 @@ import asyncio
 from collections import Counter
 
 from bot.actions.absence import PlayOn
-from bot.actions.board import Rematch
 from bot.actions.proposals import Agree
+from bot.actions.rematch import Rematch
 from bot.domain.calendar import DAY, HOUR
 from bot.domain.session import Stage
 from sandbox import Person

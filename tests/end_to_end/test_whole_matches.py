@@ -6,10 +6,11 @@ import re
 
 import pytest
 
-from bot.actions.board import Concede, More, Verify, View
+from bot.actions.board import Concede, More, View
 from bot.actions.lobby import AddComputer, Join, Start
 from bot.actions.story import Story
 from bot.actions.turn import Done, Pick, Play, TakeBack
+from bot.actions.verify import Verify
 from sandbox import Person
 from sandbox.testing import reading
 from tests.end_to_end.game_night import (
