@@ -8,6 +8,7 @@ from bot.actions.lobby import AddComputer, Cancel, Join, Leave, RemoveComputer, 
 from bot.actions.press import MatchPress
 from bot.domain import session_options
 from bot.domain.session import AnySession
+from bot.domain.session_options import CLOCK, LANGUAGE
 from bot.handlers.context import Context
 from bot.handlers.lobby import newest
 from bot.handlers.registry import handle
@@ -17,7 +18,7 @@ from bot.interactions.answer import Answer
 from bot.interactions.request import Interaction
 from bot.interactions.slash import CHOICES, UNREADABLE, Command, choices, clock_choices, command, opened
 from bot.views.components import Panel
-from bot.views.lobby import CLOCK, LANGUAGE, option_text
+from bot.views.lobby import option_text
 from bot.views.wording import drawn
 
 Action = Literal["join", "leave", "computer", "dismiss", "start", "cancel", "options"]

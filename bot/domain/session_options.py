@@ -13,3 +13,6 @@ ABSENCE = Option("absence", ("ask", "computer", "wait", "end"))
 """What follows when somebody's time has run out: the others are asked, or what was agreed on here."""
 
 OPTIONS = (LEVEL, PACE, HINTS, ABSENCE)
+
+LANGUAGE, CLOCK = "language", "clock"
+"""Two more, whose values are more than a list."""

@@ -125,14 +125,14 @@ async def set_option(context: Context, press: SetOption) -> Panel:
     name, value = press.name, press.value
     if context.session.host != context.person:
         raise UserError("host-only")
-    if name == view.LANGUAGE and value not in LANGUAGES:
+    if name == session_options.LANGUAGE and value not in LANGUAGES:
         raise UserError("unknown-option", option=name, value=value)
 
     def change(now: AnySession) -> Change:
         match name:
-            case view.LANGUAGE:
+            case session_options.LANGUAGE:
                 return lobbies.set_language(now, value)
-            case view.CLOCK:
+            case session_options.CLOCK:
                 return lobbies.set_clock(now, value)
             case _:
                 return lobbies.set_option(now, name, value)

@@ -29,6 +29,6 @@ class Announcing:
                 await self._queue.think(session)
         except REFUSALS as error:
             _log.warning("may not be said", session=channel, error=str(error))
-            await self._store.sessions.refused(channel, self._now())
+            await self._store.back_off.refused(channel, self._now())
         except FAILURES as error:
             _log.warning("not said yet", session=channel, error=str(error))

@@ -41,7 +41,7 @@ class Sweep:
             _log.warning("sweep failed", error=str(error))
 
     async def _again(self, channel: int) -> None:
-        if not await self._store.sessions.is_left_alone(channel, self._now()):
+        if not await self._store.back_off.is_left_alone(channel, self._now()):
             await self._queue.announce_again(channel)
 
     async def reindex(self) -> None:

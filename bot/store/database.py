@@ -5,6 +5,7 @@ from typing import NamedTuple
 from bot.domain.session import AnySession
 from bot.domain.turn_time import Moment
 from bot.store import people
+from bot.store.back_off import BackOff
 from bot.store.connection import connect
 from bot.store.indexes import Indexes, turns_key
 from bot.store.keys import keys
@@ -35,6 +36,7 @@ class Store:
         self.redis = connect(url)
         scripts = Scripts(self.redis)
         self.sessions = Sessions(self.redis, scripts)
+        self.back_off = BackOff(self.redis, scripts)
         self.people = People(self.redis, scripts)
         self.indexes = Indexes(self.redis, self.sessions, self.people)
         self.liveness = Liveness(self.redis, scripts)

@@ -10,7 +10,6 @@ import redis.asyncio as aioredis
 from redis.exceptions import ResponseError
 
 from bot.domain import session as documents
-from bot.domain.calendar import HOUR
 from bot.domain.errors import UserError
 from bot.domain.session import AnySession, Change, Stage
 from bot.store import outbox
@@ -22,8 +21,6 @@ from rules import table as tables
 
 CLOSED_LOBBY = timedelta(days=7)
 """How long a lobby that never became a match is kept."""
-REST, LONGEST_REST = 30, HOUR
-"""Back-off after Discord refuses a post, in seconds: first delay and ceiling; it doubles each time."""
 
 
 class CorruptRecord(Exception):
@@ -172,12 +169,3 @@ class Sessions:
         """Yields the channels in which something is still to be announced."""
         async for key in self._redis.scan_iter(match=OUTBOXES, count=1000):
             yield channel_of(key)
-
-    async def refused(self, channel: int, now: int) -> None:
-        """Notes that Discord refused a post in `channel`: the next try comes later each time."""
-        await self._scripts.refused(keys(channel), now, REST, LONGEST_REST)
-
-    async def is_left_alone(self, channel: int, now: int) -> bool:
-        """Whether it is too early for another try in `channel`, and nothing has happened there since."""
-        again = int(await self._redis.hget(keys(channel).document, "again") or 0)
-        return now < again <= now + LONGEST_REST

@@ -7,14 +7,12 @@ from bot.actions.press import Press
 from bot.domain import session_options
 from bot.domain.clock import CLOCKS, NONE, name_of, parse
 from bot.domain.session import AnySession, Stage
+from bot.domain.session_options import CLOCK, LANGUAGE
 from bot.i18n import LANGUAGES, TableWords, book
 from bot.views import components
 from bot.views.components import Panel
 from bot.views.wording import clock_text, spoken
 from rules import games
-
-LANGUAGE, CLOCK = "language", "clock"
-"""The options of every session that no game has."""
 
 
 def lobby(session: AnySession) -> ui.LayoutView:

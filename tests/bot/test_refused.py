@@ -26,7 +26,7 @@ async def rest(place: Place, time: Time, session: AnySession) -> int:
     """Seconds after a refusal until the first sweep that tries again."""
     await place.jobs.announce(session.id)
     began = time.moment
-    while await place.store.sessions.is_left_alone(session.id, time.moment):
+    while await place.store.back_off.is_left_alone(session.id, time.moment):
         time.moment += SWEEP
     return time.moment - began
 
@@ -43,9 +43,9 @@ async def test_who_acts_there_has_it_tried_at_once(place: Place, time: Time, ses
     for _ in range(5):
         await rest(place, time, session)
     await place.jobs.announce(session.id)
-    assert await place.store.sessions.is_left_alone(session.id, time.moment)
+    assert await place.store.back_off.is_left_alone(session.id, time.moment)
     await place.commit(session, lambda now: matches.concede(now, ALICE))
-    assert not await place.store.sessions.is_left_alone(session.id, time.moment)
+    assert not await place.store.back_off.is_left_alone(session.id, time.moment)
     assert await rest(place, time, session) == 0, "counted from the beginning"
 
 
@@ -65,7 +65,7 @@ async def test_a_clock_that_was_ahead_leaves_no_channel_alone_for_long(
         await rest(place, time, session)
     await place.jobs.announce(session.id)
     time.moment -= 1000 * HOUR
-    assert not await place.store.sessions.is_left_alone(session.id, time.moment)
+    assert not await place.store.back_off.is_left_alone(session.id, time.moment)
 
 
 async def test_discord_stumbling_is_no_refusal(place: Place, time: Time) -> None:

@@ -7,9 +7,10 @@ import pytest
 
 from bot.actions.custom_id import presses
 from bot.domain import session_options
+from bot.domain.session_options import LANGUAGE
 from bot.i18n import LANGUAGES
 from bot.interactions.request import NEEDED
-from bot.views.lobby import LANGUAGE, option_text
+from bot.views.lobby import option_text
 from rules import games
 from rules.game import Option
 from tests.bot.fluent_files import PLACES, families, first_arguments, literals, said, takes, texts
