@@ -1,10 +1,10 @@
-"""What tests of every part may ask for: a real Redis, a browser, reference data beside the checkout."""
+"""What tests of every part may ask for: a real Redis, a browser, reference data."""
 
 from __future__ import annotations
 
 import os
 import shutil
-from collections.abc import AsyncIterator, Callable, Generator
+from collections.abc import AsyncIterator, Generator
 from pathlib import Path
 
 import pytest
@@ -13,8 +13,7 @@ from redis import Redis
 
 from bot.store.embedded import EmbeddedRedis
 
-PROJECT = Path(__file__).parent.parent
-REFERENCE = PROJECT.parent / "shared"
+REFERENCE = Path(__file__).parent / "reference"
 BROWSERS = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable")
 Reporting = Generator[None, pytest.TestReport, pytest.TestReport]
 IN_CI = os.environ.get("CI") == "true"
@@ -43,19 +42,6 @@ def redis_url(redis_server: EmbeddedRedis) -> str:
     with Redis.from_url(redis_server.url) as redis:
         redis.flushall()
     return redis_server.url
-
-
-@pytest.fixture
-def reference() -> Callable[[str], Path]:
-    """The path of reference data, as in `reference("games/manhattan.toml")`; skips where it is not there."""
-
-    def find(name: str) -> Path:
-        path = REFERENCE / name
-        if not path.exists():
-            pytest.skip(f"the reference data {name} is not beside this checkout")
-        return path
-
-    return find
 
 
 @pytest.fixture(scope="session")
