@@ -5,7 +5,7 @@ from typing import Any
 import msgspec
 import pytest
 
-from rules import selfplay
+from rules import games, selfplay
 from rules.game import State
 from rules.search import Budget
 from tests.rules.small_games import Fingers, Nim, Patience, Position
@@ -81,6 +81,17 @@ def test_a_crash_says_where_it_happened() -> None:
     with pytest.raises(LookupError) as caught:
         selfplay.run(Nim(), 2, 1, 1, {}, ticking(), players=lambda seed: [careless, careless])
     assert caught.value.__notes__ == ["in game 0 after 0 decisions"]
+
+
+def test_a_position_in_the_middle_of_a_game_is_the_same_for_the_same_seed() -> None:
+    manhattan = games.load("manhattan")
+    state, events = selfplay.position(manhattan, 2, {}, seed=1, moves=21)
+    assert (state, events) == selfplay.position(manhattan, 2, {}, seed=1, moves=21)
+    assert state != selfplay.position(manhattan, 2, {}, seed=1, moves=20)[0]
+    assert events
+    assert not state.events, "what came of the last decision was handed out"
+    end, _ = selfplay.position(manhattan, 2, {}, seed=1, moves=10**6)
+    assert end.agenda == []
 
 
 def test_a_searching_player_beats_a_random_one() -> None:
