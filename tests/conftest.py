@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import os
 import shutil
-from collections.abc import AsyncIterator, Generator
+from collections.abc import AsyncIterator, Generator, Iterator
 from pathlib import Path
 from tempfile import TemporaryDirectory
 
@@ -16,9 +16,20 @@ from bot.store.embedded import EmbeddedRedis
 
 REFERENCE = Path(__file__).parent / "reference"
 MEMORY = Path("/dev/shm")
+ROOM = 2**30
+"""Bytes that the record of all tests has to have."""
 BROWSERS = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable")
 Reporting = Generator[None, pytest.TestReport, pytest.TestReport]
 IN_CI = os.environ.get("CI") == "true"
+
+
+@pytest.hookimpl(tryfirst=True)
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """Marks what needs a browser, and puts the longest tests first, so that nobody waits for them at the end."""
+    for item in items:
+        if "chromium" in getattr(item, "fixturenames", ()):
+            item.add_marker("browser")
+    items.sort(key=lambda item: item.get_closest_marker("match") is None)
 
 
 @pytest.hookimpl(wrapper=True)
@@ -31,13 +42,19 @@ def pytest_runtest_makereport(item: pytest.Item, call: pytest.CallInfo[None]) ->
     return report
 
 
+@pytest.fixture(scope="session")
+def redis_folder() -> Iterator[Path]:
+    """Where the Redis keeps its record: in memory where there is room, for on a disk every write takes 2 ms."""
+    fits = MEMORY.is_dir() and shutil.disk_usage(MEMORY).free > ROOM
+    with TemporaryDirectory(prefix="parlour-", dir=MEMORY if fits else None) as folder:
+        yield Path(folder)
+
+
 @pytest_asyncio.fixture(scope="session", loop_scope="session")
-async def redis_server() -> AsyncIterator[EmbeddedRedis]:
-    """One real Redis for all tests of this process, in memory where that can be had: a disk costs 2 ms a write."""
-    memory = MEMORY if MEMORY.is_dir() else None
-    with TemporaryDirectory(prefix="parlour-", dir=memory) as folder:
-        async with EmbeddedRedis(Path(folder)) as server:
-            yield server
+async def redis_server(redis_folder: Path) -> AsyncIterator[EmbeddedRedis]:
+    """One real Redis for all tests of this process."""
+    async with EmbeddedRedis(redis_folder) as server:
+        yield server
 
 
 @pytest.fixture

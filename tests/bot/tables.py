@@ -108,7 +108,7 @@ every_game = pytest.mark.parametrize("game", games.names())
 every_table = pytest.mark.parametrize(
     ("game", "seats", "options"),
     [
-        pytest.param(name, seats, options, id=f"{name}-{seats}-{number}")
+        pytest.param(name, seats, options, id=f"{name}-{seats}-{number}", marks=pytest.mark.variant if number else ())
         for name in games.names()
         for seats, (number, options) in product(
             range(games.load(name).INFO.fewest, games.load(name).INFO.most + 1),

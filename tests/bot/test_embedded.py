@@ -19,6 +19,8 @@ from redis.exceptions import AuthenticationError, ConnectionError
 
 from bot.store.embedded import EmbeddedRedis, EmbeddedRedisError, find_server
 
+pytestmark = pytest.mark.process
+
 # An owner as a process of its own: it tells its address, waits, and writes once more on its way out.
 OWNER = """
 import asyncio, sys

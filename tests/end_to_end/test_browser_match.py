@@ -29,6 +29,7 @@ TURNS = 3 * (24 + 4)
 PICTURED = {0, 1, 2, 40}
 
 
+@pytest.mark.match
 @pytest.mark.timeout(300)
 async def test_three_people_and_a_computer_play_a_whole_match_through_the_page(
     window: OpenWindow, tmp_path: Path

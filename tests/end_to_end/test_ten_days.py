@@ -5,6 +5,8 @@ from __future__ import annotations
 import asyncio
 from collections import Counter
 
+import pytest
+
 from bot.domain.calendar import DAY, HOUR
 from bot.domain.session import Stage
 from bot.views.custom_id import Verb
@@ -95,6 +97,7 @@ class Diary:
         return [found.count(day) for day in range(self.day + 1)]
 
 
+@pytest.mark.match
 async def test_a_match_over_ten_days(days: Days, ledger: Ledger) -> None:
     alice, bob, carol, dave = await days.night.people(*PEOPLE)
     days.night.sandbox.control.set_locale("Dave", "en-US")

@@ -27,7 +27,9 @@ def option_sets(info: Info) -> list[Options]:
 
 
 CASES = [
-    pytest.param(game, seats, options, id=f"{game.INFO.name}-{seats}-{number}")
+    pytest.param(
+        game, seats, options, id=f"{game.INFO.name}-{seats}-{number}", marks=pytest.mark.variant if number else ()
+    )
     for game in GAMES
     for seats, (number, options) in product(
         range(game.INFO.fewest, game.INFO.most + 1), enumerate(option_sets(game.INFO))
