@@ -9,6 +9,9 @@ T ?= tests
 LOCK := $(BIN)/uv pip compile pyproject.toml --universal --generate-hashes --no-annotate --quiet \
         --custom-compile-command "make lock"
 
+# Compiled files save every process that starts a second.
+unexport PYTHONDONTWRITEBYTECODE
+
 .DEFAULT_GOAL := help
 .PHONY: help install install-test play check test test-one lint bench format lock clean
 
