@@ -13,7 +13,7 @@ LOCK := $(BIN)/uv pip compile pyproject.toml --universal --generate-hashes --no-
 unexport PYTHONDONTWRITEBYTECODE
 
 .DEFAULT_GOAL := help
-.PHONY: help install install-test play check test test-one lint bench format lock clean
+.PHONY: help install install-test play check test test-one lint bench structure format lock clean
 
 help: ## list what there is to make
 	@sed -n 's/^\([a-z-]*\):.* ## /\1|/p' $(MAKEFILE_LIST) | awk -F'|' '{ printf "  make %-13s %s\n", $$1, $$2 }'
@@ -45,6 +45,9 @@ lint: $(VENV)/test.stamp ## check format, style, types, layers and the Dockerfil
 
 bench: $(VENV)/test.stamp ## measure the figures that the README and docs quote
 	$(BIN)/python -m benchmarks
+
+structure: $(VENV)/test.stamp ## print rooms, levels and arrows of each package
+	@$(BIN)/python -m tools.structure
 
 format: $(VENV)/test.stamp ## format the code and mend what can be mended by itself
 	$(BIN)/ruff format .

@@ -19,7 +19,7 @@ ITERATIONS = 300
 def figures() -> Iterator[Figure]:
     """A figure for every game and number of players."""
     for name in games.names():
-        info = games.load(name).INFO
+        info = games.load(name).info
         counts = range(info.fewest, info.most + 1)
         *decisions, peer = in_turn(*(_self_play(name, players) for players in counts), _chess)
         for players, microseconds in zip(counts, decisions, strict=True):

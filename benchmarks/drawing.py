@@ -45,7 +45,7 @@ def figures() -> Iterator[Figure]:
 def _boards(name: str) -> Iterator[Board]:
     game, artist = games.load(name), drawing.load(name)
     words = TableWords(book("en", name), NAMES)
-    for seats in range(game.INFO.fewest, game.INFO.most + 1):
+    for seats in range(game.info.fewest, game.info.most + 1):
         for number, at in enumerate(positions.of_a_game(name, seats, seed=seats)):
             if number % EVERY:
                 continue

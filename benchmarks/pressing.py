@@ -15,7 +15,7 @@ from redis.asyncio import Redis
 from benchmarks.measure import Figure
 from benchmarks.people import Match, Timing
 from benchmarks.processes import bare_bot, parlour, ready, until
-from bot.store.embedded import running_at
+from bot.store.address import running_at
 from rendering import encode
 from sandbox import Sandbox
 

@@ -11,7 +11,7 @@ from msgspec import structs
 
 from benchmarks.measure import Figure, processor_seconds
 from benchmarks.processes import parlour, ready
-from bot.domain import lobbies, matches
+from bot.domain import lobbies, turns
 from bot.domain.session import AnySession, Change, Seat, Session
 from bot.handlers.entropy import draw
 from bot.store.database import Store
@@ -83,6 +83,6 @@ def _match(number: int) -> tuple[AnySession, list[tables.AnyEntry]]:
         seat = session.asked[0]
         asked = tables.question(session.playing, seat)
         assert asked
-        session, entries, *_ = matches.play_out(session, seat, [dice.choice(asked.options)])
+        session, entries, *_ = turns.play_out(session, seat, [dice.choice(asked.options)])
         log += entries
     return session, log

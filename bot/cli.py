@@ -1,31 +1,22 @@
 """The command line: `parlour play | run | worker | health | selfplay | arena | render`."""
 
-import asyncio
 from collections.abc import Callable, Coroutine
 from pathlib import Path
-from time import perf_counter
-from typing import Annotated, Any, NoReturn, TypeVar
+from typing import TYPE_CHECKING, Annotated, Any, NoReturn, TypeVar
 
-import discord
-import msgspec
 import typer
 
-from bot.app import logs, runner
-from bot.computer import arena
-from bot.i18n import TableWords, book
 from bot.settings import Language, Settings, Unreadable, read
-from bot.store.connection import StoreUnavailable
-from bot.store.database import Store
-from bot.store.embedded import EmbeddedRedisError, running_at
-from rendering import drawing, encode
-from rules import games, play, selfplay
-from rules.arena import RANDOM
-from rules.game import Game, Options
+
+if TYPE_CHECKING:
+    from rules.game import AnyGame, Options
+
+# Each command imports what it needs: `health` runs every half minute in a container.
 
 app = typer.Typer(no_args_is_help=True, add_completion=False, help="Parlour: board games played over days on Discord.")
 
 T = TypeVar("T")
-LEVELS = f"hard,normal,easy,{RANDOM}"
+LEVELS = "hard,normal,easy,random"
 SAMPLE_NAMES = ("Alice", "Bob", "Carol", "Dave")
 GameName = Annotated[str, typer.Argument(metavar="GAME", help="A game's name, such as one that `ls rules` shows.")]
 Chosen = Annotated[list[str] | None, typer.Option("--option", help="NAME=VALUE, as often as needed.")]
@@ -34,6 +25,7 @@ Chosen = Annotated[list[str] | None, typer.Option("--option", help="NAME=VALUE, 
 @app.command(name="play")
 def play_here(port: Annotated[int, typer.Option(help="The first port to try for the page.")] = 8765) -> None:
     """Play here and now: a local Discord in the browser, no account needed."""
+    from bot.app import runner
 
     def tell(url: str) -> None:
         typer.echo(f"\n  Parlour is ready. Open {url} in a browser: type /new there to open a table.")
@@ -48,35 +40,26 @@ def run(
     jobs: Annotated[bool, typer.Option(help="Do jobs too; without, `parlour worker` has to run elsewhere.")] = True,
 ) -> None:
     """Run the bot on Discord, with the token in DISCORD_TOKEN."""
+    from bot.app import runner
+
     _serve(lambda settings: runner.run(_with_token(settings), works=jobs))
 
 
 @app.command()
 def worker() -> None:
     """Do jobs for bots that run elsewhere, on the Redis in REDIS_URL."""
+    from bot.app import runner
+
     _serve(lambda settings: runner.work(_with_redis(_with_token(settings))))
 
 
 @app.command()
 def health() -> None:
     """Exit with 0 if Parlour's record answers and its worker was alive within the last minute and a half."""
-    settings = _settings()
-    try:
-        url = settings.redis_url or running_at(settings.data)
-    except EmbeddedRedisError as error:
-        _fail(str(error))
-    if not asyncio.run(_is_alive(url)):
-        _fail("Parlour is not well: its record does not answer, or nobody does its jobs.")
+    from bot.app.health import problem
 
-
-async def _is_alive(url: str) -> bool:
-    store = Store(url)
-    try:
-        return await store.liveness.is_alive()
-    except StoreUnavailable:
-        return False
-    finally:
-        await store.close()
+    if found := problem(_settings()):
+        _fail(found)
 
 
 @app.command(name="selfplay")
@@ -89,13 +72,19 @@ def play_itself(
     as_json: Annotated[bool, typer.Option("--json", help="Print JSON.")] = False,
 ) -> None:
     """Play random games at full speed; exit with 1 where an invariant breaks."""
+    from time import perf_counter
+
+    import msgspec
+
+    from rules import selfplay
+
     report = _valid(lambda: selfplay.run(_game(game), players, number, seed, _pairs(options), perf_counter))
     if as_json:
         figures = {"microseconds": report.microseconds, "games_per_second": report.games_per_second}
         typer.echo(msgspec.json.encode(msgspec.to_builtins(report) | figures).decode())
     else:
         typer.echo("\n".join(report.lines()))
-    if report.broken:
+    if report.violations:
         raise typer.Exit(1)
 
 
@@ -112,7 +101,11 @@ def compare(
     as_json: Annotated[bool, typer.Option("--json", help="Print a line of JSON for each pair.")] = False,
 ) -> None:
     """Let computer players of different levels play against each other, with seats rotated."""
-    name = _game(game).INFO.name
+    import msgspec
+
+    from bot.computer import arena
+
+    name = _game(game).info.name
     results = arena.run(name, players, _pairs(options), levels.split(","), number, seed, normal, processes)
     while (result := _valid(lambda: next(results, None))) is not None:
         typer.echo(msgspec.json.encode(result).decode() if as_json else result.line())
@@ -130,6 +123,10 @@ def render(
     options: Chosen = None,
 ) -> None:
     """Draw a random position; for a seat that is asked, with its choices numbered."""
+    from bot.i18n import TableWords, book
+    from rendering import drawing, encode
+    from rules import play, selfplay
+
     rules = _game(game)
     if seat is not None and seat >= players:
         _fail(f"There is no seat {seat} among {players} players, counted from 0.")
@@ -142,13 +139,13 @@ def render(
 
 
 def _serve(work: Callable[[Settings], Coroutine[Any, Any, None]], *, quiet: bool = False) -> None:
+    from bot.app import logs, runner
+
     settings = _settings()
     logs.set_up("warning" if quiet and settings.log_level == "info" else settings.log_level)
     try:
-        asyncio.run(runner.until_stopped(lambda: work(settings)))
-    except discord.LoginFailure:
-        _fail("Discord does not accept the token in DISCORD_TOKEN. Copy it anew from the developer portal.")
-    except (EmbeddedRedisError, OSError, StoreUnavailable) as error:
+        runner.serve(lambda: work(settings))
+    except runner.CannotRun as error:
         _fail(str(error))
 
 
@@ -171,13 +168,15 @@ def _with_redis(settings: Settings) -> Settings:
     return settings
 
 
-def _game(name: str) -> Game:
+def _game(name: str) -> "AnyGame":
+    from rules import games
+
     if name not in games.names():
         _fail(f"There is no game called {name}. There are: {', '.join(games.names())}.")
     return games.load(name)
 
 
-def _pairs(options: list[str] | None) -> Options:
+def _pairs(options: list[str] | None) -> "Options":
     found = [option.partition("=") for option in options or []]
     return {name: value for name, _, value in found}
 

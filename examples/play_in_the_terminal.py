@@ -16,7 +16,7 @@ THOUGHTS = search.Budget(iterations=200)
 def main(name: str) -> None:
     """A whole match against as few computer players as the game allows, but at least one."""
     game = games.load(name)
-    seats = max(2, game.INFO.fewest)
+    seats = max(2, game.info.fewest)
     words = TableWords(book("en", name), ["Alice", *(f"Computer {number}" for number in range(1, seats))])
     match, _ = table.open_table(game, seats, {}, token_bytes(KEY_BYTES))
     while asked := table.asked(match):

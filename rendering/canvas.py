@@ -1,14 +1,18 @@
-"""A board in the making: its ground, on which pieces, boxes and text are put."""
+"""A board in the making: its ground, on which pieces, boxes and text are put, and where they were put."""
 
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable, Sequence
 from typing import Literal, NamedTuple
 
 from PIL import Image
 
 from rendering import lettering, sprites
-from rendering.palette import Colour
+from rendering.theme import Colour
 
 Align = Literal["left", "centre", "right"]
+Key = tuple[str | int, ...]
+"""Names what lies somewhere: a kind of thing, then whose or which it is."""
+BADGE = 46
+"""How high the badge of a number usually is."""
 LINE = 1.22
 """The distance of two lines of text, in sizes."""
 SMALL = 8_000
@@ -42,6 +46,22 @@ class Box(NamedTuple):
         """The same, smaller by `by` pixels on every side."""
         return Box(self.left + by, self.top + by, self.right - by, self.bottom - by)
 
+    def columns(self, count: int, gap: int = 0) -> list["Box"]:
+        """Returns `count` equal parts from left to right, `gap` pixels apart."""
+        width = (self.width - gap * (count - 1)) // count
+        lefts = [self.left + number * (width + gap) for number in range(count)]
+        return [Box(left, self.top, left + width, self.bottom) for left in lefts]
+
+    def rows(self, count: int, gap: int = 0) -> list["Box"]:
+        """Returns `count` equal parts from top to bottom, `gap` pixels apart."""
+        height = (self.height - gap * (count - 1)) // count
+        tops = [self.top + number * (height + gap) for number in range(count)]
+        return [Box(self.left, top, self.right, top + height) for top in tops]
+
+    def grid(self, columns: int, rows: int, gap: int = 0) -> list["Box"]:
+        """Returns the cells of `columns` and `rows`, row by row."""
+        return [cell for row in self.rows(rows, gap) for cell in row.columns(columns, gap)]
+
     def holds(self, other: "Box") -> bool:
         """Whether `other` lies inside."""
         inside_across = self.left <= other.left and other.right <= self.right
@@ -53,11 +73,53 @@ class Box(NamedTuple):
         return across and self.top < other.bottom and other.top < self.bottom
 
 
+class Spot(NamedTuple):
+    """Where a number goes: the middle of its badge, what the badge may not leave on the sides, and how high it is."""
+
+    x: int
+    y: int
+    within: Box
+    size: int = BADGE
+
+
+class Place(NamedTuple):
+    """Where something lies, and how it is pointed out there."""
+
+    box: Box
+    spot: Spot | None = None
+    """Where its number goes; None: onto its upper left corner."""
+    frame: Callable[[Colour], Image.Image] | None = None
+    """Draws what goes round it, if that is no ring with round corners."""
+
+
 class Canvas:
-    """Draws on `image`, which it changes."""
+    """Draws on `image`, which it changes, and remembers where things lie."""
 
     def __init__(self, image: Image.Image) -> None:
         self.image = image
+        self._places: dict[Key, Place] = {}
+        self._rows: dict[Key, Sequence[Box]] = {}
+
+    def note(
+        self,
+        box: Box,
+        *key: str | int,
+        spot: Spot | None = None,
+        frame: Callable[[Colour], Image.Image] | None = None,
+    ) -> None:
+        """Remembers that `key` lies in `box`, to be pointed out there; of several alike, the first."""
+        self._places.setdefault(key, Place(box, spot, frame))
+
+    def note_row(self, boxes: Sequence[Box], *key: str | int) -> None:
+        """Remembers a row of things: the key of several together is `key`, the first and the last, counted from 1."""
+        self._rows[key] = boxes
+
+    def place(self, key: Key) -> Place | None:
+        """Returns where `key` lies; None if it was not drawn."""
+        if row := self._rows.get(key[:-2]):
+            first, last = (row[int(number) - 1] for number in key[-2:])
+            return Place(Box(first.left, first.top, last.right, last.bottom))
+        return self._places.get(key)
 
     def put(self, sprite: Image.Image, left: int, top: int) -> None:
         """Lays `sprite` on the board."""

@@ -1,13 +1,17 @@
-"""What a game's drawing is, and where it is found: the package of the game's name inside `rendering`."""
+"""What a game's drawing is, and where it is found: `DRAWING` in the package of the game's name inside `rendering`."""
 
 import importlib
-from collections.abc import Sequence
+from collections.abc import Callable, Iterable, Sequence
 from functools import cache
-from typing import Any, NamedTuple, Protocol, cast
+from typing import Any, Generic, NamedTuple, Protocol, TypeVar
 
+from msgspec import Struct
 from PIL import Image
 
-from rules.game import Event, Move
+from rendering.canvas import Canvas, Key
+from rendering.highlights import REACH, put_numbers, put_rings
+from rendering.theme import ALERT, CHOICE
+from rules.game import Event, Move, State, Step
 
 
 class Words(Protocol):
@@ -29,23 +33,57 @@ class Marks(NamedTuple):
     events: Sequence[Event] = ()
     """What happened: the pieces that these changed are ringed."""
     options: Sequence[Move] = ()
-    """What can be chosen: places are numbered from 1, in this order, as in the menu."""
+    """What a seat can choose: places are numbered from 1, in this order, as in the menu."""
 
 
-class Drawing(Protocol):
-    """What a game's package in `rendering` offers."""
+View = TypeVar("View", bound=State)
 
-    SIZE: tuple[int, int]
-    """Width and height in pixels; at most 1,400 wide."""
 
-    def draw(self, view: Any, seat: int | None, marks: Marks, words: Words) -> Image.Image:
-        """The board as `view` shows it; with `seat`, what is private to it too."""
+def _nothing(*_: Any) -> tuple[Key, ...]:
+    return ()
 
-    def describe(self, view: Any, seat: int | None, words: Words) -> str:
-        """The same in plain text: alt text and text board."""
+
+def _placed(_: Move) -> bool:
+    return False
+
+
+class Drawing(Struct, Generic[View], frozen=True, kw_only=True):
+    """How a game is drawn and described, and what its events, steps and options mean on the board.
+
+    Whoever draws a thing notes under a key where it lies; the three mappings name keys. A key that was not drawn is
+    not pointed out.
+    """
+
+    size: tuple[int, int]
+    """Width and height in pixels of the board that everybody sees; at most 1,400 wide."""
+    board: Callable[[View, int | None, Words], Canvas]
+    """Draws what a view shows; with a seat, what is private to it too."""
+    describe: Callable[[View, int | None, Words], str]
+    """Says the same in plain text: alt text and text board."""
+    changed: Callable[[Sequence[Event]], Iterable[Key]] = _nothing
+    """Names what events changed, in their order: it is ringed."""
+    decided: Callable[[Step[Any, Any]], Iterable[Key]] = _nothing
+    """Names what a step that asks decides on: it is ringed in another colour."""
+    meant: Callable[[int, Move], Iterable[Key]] = _nothing
+    """Names what an option of a seat means: it is numbered."""
+    placeless: Callable[[Move], bool] = _placed
+    """Says of an option whether it means nothing on the board; all others are numbered somewhere."""
+    reach: int = REACH
+    """How far rings lie outside, in pixels."""
+
+    def draw(self, view: View, seat: int | None, marks: Marks, words: Words) -> Image.Image:
+        """Returns the board as `view` shows it, with `marks` pointed out; with `seat`, what is private to it too."""
+        canvas = self.board(view, seat, words)
+        put_rings(canvas, self.changed(marks.events), ALERT, self.reach)
+        for step in view.agenda[-1:]:
+            put_rings(canvas, self.decided(step), CHOICE, self.reach)
+        if seat is not None:
+            put_numbers(canvas, seat, marks.options, self.meant)
+        return canvas.image
 
 
 @cache
-def load(game: str) -> Drawing:
-    """The drawing of `game`. Raises ModuleNotFoundError where there is none."""
-    return cast(Drawing, importlib.import_module(f"rendering.{game}"))
+def load(game: str) -> Drawing[Any]:
+    """Returns the drawing of `game`. Raises ModuleNotFoundError if there is none."""
+    drawing: Drawing[Any] = importlib.import_module(f"rendering.{game}").DRAWING
+    return drawing

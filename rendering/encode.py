@@ -10,7 +10,7 @@ from io import BytesIO
 
 from PIL import Image
 
-from rendering.colours import flat
+from rendering.palette import flat
 
 SUFFIX = "png"
 """The ending of the file's name."""

@@ -1,59 +1,52 @@
-"""Colours by day: paper, ink, and what belongs to a seat: safe for colour-blind eyes, each with a shape."""
+"""The 256 colours in which boards of a game are sent: `colours.png` in its folder."""
 
-from typing import Literal, NamedTuple
+from functools import cache
+from pathlib import Path
 
-Colour = tuple[int, int, int]
-Shape = Literal["circle", "triangle", "square", "diamond"]
+from PIL import Image, ImageChops
 
-PAPER: Colour = (246, 239, 224)
-CARD: Colour = (255, 251, 241)
-SAND: Colour = (232, 221, 197)
-LINE: Colour = (203, 187, 155)
-INK: Colour = (43, 37, 31)
-FADED: Colour = (108, 96, 80)
-DEEP: Colour = (29, 62, 74)
-"""The dark ground of headings."""
-WOOD: Colour = (110, 84, 60)
-GREEN: Colour = (150, 174, 138)
-GOLD: Colour = (240, 184, 40)
-WHITE: Colour = (255, 255, 255)
-SEA: Colour = (186, 211, 212)
-SHORE: Colour = (150, 185, 188)
-ALERT: Colour = (206, 24, 61)
-"""What changed last."""
-CHOICE: Colour = (12, 108, 82)
-"""What can be chosen."""
+COUNT = 256
+NEAR = 24
+"""How far a colour may be off, of 255, where it stands for another."""
+FEW = 0.0001
+"""The part of the pixels that may be off further."""
 
 
-class Paint(NamedTuple):
-    """A seat's colour: for faces in the light, at the side and on top, for grounds, and for text on it."""
-
-    name: str
-    shape: Shape
-    base: Colour
-    dark: Colour
-    light: Colour
-    pale: Colour
-    on: Colour
+def path(game: str) -> Path:
+    """Where the colours of `game` are kept: a picture of 16 by 16 pixels, one of each."""
+    return Path(__file__).parent / game / "colours.png"
 
 
-def _paint(name: str, shape: Shape, base: Colour, on: Colour) -> Paint:
-    return Paint(name, shape, base, mix(base, INK, 0.42), mix(base, WHITE, 0.4), mix(base, CARD, 0.66), on)
+def flat(image: Image.Image, game: str | None) -> Image.Image:
+    """`image`, which is in full colour, in the colours of `game`; in some of its own where none were chosen."""
+    if given := _given(game):
+        return image.quantize(palette=given, dither=Image.Dither.NONE)
+    return image.quantize(COUNT, Image.Quantize.FASTOCTREE, dither=Image.Dither.NONE)
 
 
-def mix(one: Colour, other: Colour, part: float) -> Colour:
-    """`one` with `part` (0 to 1) of `other`."""
-    return (
-        round(one[0] + (other[0] - one[0]) * part),
-        round(one[1] + (other[1] - one[1]) * part),
-        round(one[2] + (other[2] - one[2]) * part),
-    )
+def compact(image: Image.Image, game: str) -> Image.Image:
+    """`image` in the colours of `game`, a quarter as large in memory; as it is where they do not suit it.
+
+    For grounds, which are kept: hardly anything more is lost when the whole board is sent in these colours.
+    """
+    if not _given(game):
+        return image
+    small = flat(image, game)
+    return small if differing(image, small.convert("RGB"), NEAR) <= FEW else image
 
 
-SEATS = (
-    _paint("yellow", "circle", (250, 200, 32), INK),
-    _paint("orange", "triangle", (212, 76, 12), WHITE),
-    _paint("blue", "square", (56, 149, 218), INK),
-    _paint("purple", "diamond", (93, 33, 125), WHITE),
-)
-"""By colour number."""
+def differing(one: Image.Image, other: Image.Image, by: int) -> float:
+    """The part of the pixels that are off by more than `by`, of 255, in some channel."""
+    red, green, blue = ImageChops.difference(one, other).split()
+    off = ImageChops.lighter(ImageChops.lighter(red, green), blue).histogram()
+    return sum(off[by + 1 :]) / (one.width * one.height)
+
+
+@cache
+def _given(game: str | None) -> Image.Image | None:
+    """A picture with the colours of `game` as its palette; None where none were chosen."""
+    if not game or not path(game).exists():
+        return None
+    with Image.open(path(game)) as swatches:
+        swatches.load()
+        return swatches

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 
 from rendering import lettering
 from rendering.canvas import Box, Canvas
-from rendering.palette import CARD, DEEP, INK, LINE, SAND, WHITE, Paint
+from rendering.theme import CARD, DEEP, INK, LINE, SAND, SEATS, WHITE, Paint
 from rendering.tokens import token
 
 STRIPE = 14
@@ -27,12 +27,16 @@ def put_count(canvas: Canvas, box: Box, text: str, figures: str, sizes: tuple[in
     canvas.text(box.left + 22, box.centre[1], text, sizes[0], SAND, bold=True, room=box.width - across - 56)
 
 
-def put_turn(canvas: Canvas, box: Box, text: str, paints: Sequence[Paint], ground: Paint, size: int = 54) -> None:
-    """Whose turn it is: `text` after the tokens, of `size`, of those it is about, on the `ground` of one of them."""
+def put_turn(canvas: Canvas, box: Box, text: str, colours: Sequence[int], otherwise: int, size: int = 52) -> None:
+    """Whose turn it is: `text` after the tokens, of `size`, of the `colours` it is about, on the ground of the first.
+
+    If it is about nobody, it stands on the ground of the colour `otherwise`.
+    """
+    ground = SEATS[colours[0] if colours else otherwise]
     canvas.box(box, ground.pale, 16, ground.base, 5)
     left = box.left + 16
-    for paint in paints:
-        canvas.put_centred(token(paint, size), left + size // 2, box.centre[1])
+    for colour in colours:
+        canvas.put_centred(token(SEATS[colour], size), left + size // 2, box.centre[1])
         left += size + 6
     place = Box(left + 8, box.top + 2, box.right - 14, box.bottom - 2)
     fits_one_line = lettering.width(text, 40, True) <= place.width

@@ -5,7 +5,7 @@ from functools import lru_cache
 
 from PIL import Image, ImageDraw, ImageFilter
 
-from rendering.palette import INK, Colour
+from rendering.theme import INK, Colour
 
 SCALE = 4
 """How many times larger a piece is drawn than it is shown."""
@@ -112,6 +112,13 @@ def _widened(sprite: Image.Image, width: int) -> Image.Image:
     wide.paste(sprite.crop((0, 0, half, height)), (0, 0))
     wide.paste(sprite.crop((half, 0, sprite.width, height)), (width - sprite.width + half, 0))
     return wide
+
+
+def pale(sprite: Image.Image, part: float) -> Image.Image:
+    """A copy of `sprite` of which only a `part` (0 to 1) covers what is below."""
+    copy = sprite.copy()
+    copy.putalpha(sprite.getchannel("A").point(lambda alpha: int(alpha * part)))
+    return copy
 
 
 def box_shadow(width: int, height: int, radius: int, blur: int, strength: float, margin: int) -> Image.Image:

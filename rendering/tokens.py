@@ -1,12 +1,12 @@
-"""The mark of a colour: its shape, for eyes that cannot tell the colours apart."""
+"""Shapes: stars, and the mark of a colour, for eyes that cannot tell the colours apart."""
 
 from functools import lru_cache
 from math import cos, pi, sin
 
 from PIL import Image
 
-from rendering.palette import INK, WHITE, Paint, Shape
 from rendering.sprites import Pen, Point, painted
+from rendering.theme import INK, WHITE, Paint, Shape
 
 ROUND = 40
 """How many corners a circle is drawn with."""
@@ -27,6 +27,13 @@ def outline(shape: Shape) -> list[Point]:
 def placed(shape: Shape, x: float, y: float, radius: float) -> list[Point]:
     """The corners of `shape` around `x`, `y`."""
     return [(x + radius * across, y + radius * down) for across, down in outline(shape)]
+
+
+def rays(middle: Point, outer: float, inner: float, count: int) -> list[Point]:
+    """The corners of a star of `count` points round `middle`, whose points and notches are so far from it."""
+    turns = [pi * (number / count - 0.5) for number in range(2 * count)]
+    reaches = [inner if number % 2 else outer for number in range(2 * count)]
+    return [(middle[0] + r * cos(turn), middle[1] + r * sin(turn)) for r, turn in zip(reaches, turns, strict=True)]
 
 
 @lru_cache(128)

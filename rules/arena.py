@@ -8,7 +8,7 @@ from statistics import mean
 from msgspec import Struct
 
 from rules import levels, selfplay
-from rules.game import Game, Options
+from rules.game import AnyGame, Options
 from rules.levels import Level
 from rules.selfplay import Clock, Player
 
@@ -64,7 +64,7 @@ def pairings(names: Sequence[str], seats: int) -> list[Pairing]:
 
 
 def play(
-    game: Game, seats: int, options: Options, pairing: Pairing, seed: int, number: int, clock: Clock, normal: float
+    game: AnyGame, seats: int, options: Options, pairing: Pairing, seed: int, number: int, clock: Clock, normal: float
 ) -> float:
     """The share of the win that the one has in game `number`, in which it sits one seat further than in the last.
 
@@ -90,7 +90,7 @@ def interval(share: float, games: int) -> tuple[float, float]:
     return max(0.0, middle - reach), min(1.0, middle + reach)
 
 
-def _player(game: Game, name: str, seed: int, clock: Clock, normal: float) -> Player:
+def _player(game: AnyGame, name: str, seed: int, clock: Clock, normal: float) -> Player:
     if name == RANDOM:
         return selfplay.at_random(seed)
     return selfplay.searching(game, levels.budget(Level(name), clock, normal), seed)

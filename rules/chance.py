@@ -37,6 +37,10 @@ class Chance(Struct):
         """One of `items`, each equally likely."""
         return items[self.below(len(items))]
 
+    def draw(self, items: list[T]) -> T:
+        """Takes one of `items` out of the list, each equally likely."""
+        return items.pop(self.below(len(items)))
+
     def pick_counted(self, counts: Sequence[int]) -> int:
         """An index, each as likely as its count: a draw from a bag that holds `counts[i]` things of kind i."""
         ticket = self.below(sum(counts))

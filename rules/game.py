@@ -1,98 +1,39 @@
 """The contract between the engine and a game, on one page.
 
-A game is a folder of `rules/`. Its package satisfies `Game`; no class is needed and nothing is registered.
+A game is a folder of `rules/` whose package has a `GAME`, a value of the type `Game`; nothing is registered.
 What is still to be decided is data on `state.agenda`, a stack of steps whose last one comes next. A step asks
 one seat (a choice), several (a simultaneous choice) or nobody (it runs by itself). A step pushed on top
 interrupts the ones below. The game is over when the agenda is empty.
+
+The types that a game's own moves, events, steps and state derive from are written in `rules/state.py`.
 """
 
-from typing import Any, ClassVar, Generic, Protocol, TypeVar
+from collections.abc import Callable, Sequence
+from typing import Any, Generic, TypeVar
 
 from msgspec import Struct
 
+from rules import play
 from rules.chance import Chance
+from rules.state import Event, Move, Refusal, StandingOrder, State, Step
 
-
-class Move(Struct, frozen=True, tag=True):
-    """What a player chooses. Fields are ints and short strings; subclasses repeat `frozen=True`."""
-
-
-class Event(Struct, frozen=True, tag=True):
-    """What happened, in the past tense. A field named `seat` (or ending in `_seat`) is a player."""
-
-    private: ClassVar[bool] = False
-    """True: only its own `seat` may be told."""
-    reveals: ClassVar[bool] = False
-    """True: something hidden was shown, so nothing before it can be taken back."""
-    continues: ClassVar[bool] = False
-    """True: it is told in the line of the event before it."""
-    matters: ClassVar[bool] = False
-    """True: it is told with the board however much there is to tell."""
-
-
-class Refusal(Struct, frozen=True, tag=True):
-    """Why something that a player might expect is not among the options."""
-
-
-class Order(Struct, frozen=True, tag=True):
-    """A standing order: how a seat answers a question that may come, until the order is cancelled."""
-
-
-class State(Struct, kw_only=True, omit_defaults=True):
-    """Everything about a position. A game adds its components and the types of its agenda."""
-
-    chance: Chance
-    agenda: list[Any] = []
-    events: list[Any] = []
-    """Told since the last move; empty in anything stored."""
-
-    def ask(self, step: "Step[Any, Any]") -> None:
-        """Puts `step` on top: it comes before everything that already waits."""
-        self.agenda.append(step)
-
-    def tell(self, event: Event) -> None:
-        """Adds `event` to the story."""
-        self.events.append(event)
-
+__all__ = [
+    "AnyGame",
+    "Event",
+    "Game",
+    "Info",
+    "Move",
+    "Option",
+    "Options",
+    "Part",
+    "Refusal",
+    "Score",
+    "StandingOrder",
+    "State",
+    "Step",
+]
 
 S = TypeVar("S", bound=State)
-M = TypeVar("M", bound=Move)
-
-
-class Step(Struct, Generic[S, M], tag=True):
-    """A point of the game at which something is decided, or happens by itself."""
-
-    seats: list[int] = []
-    """Who is still to answer; nobody: the step runs by itself."""
-
-    takes_single: ClassVar[bool] = True
-    """A single option is taken for the player; False where doing so would give a secret away."""
-    plays: ClassVar[bool] = False
-    """True: it asks nobody, and is a turn of an opponent that sits at no seat. It waits for Done of the turn before."""
-
-    def options(self, state: S, seat: int) -> list[M]:
-        """Everything that `seat` may do, in a fixed order and without doubles. Legal is this and nothing else."""
-        raise NotImplementedError
-
-    def asks(self, state: S, seat: int) -> str:
-        """The step whose texts ask `seat`: another one's where not all seats are asked the same thing."""
-        return type(self).__name__
-
-    def refusals(self, state: S, seat: int) -> list[Refusal]:
-        """Why obvious things are not offered to `seat`."""
-        return []
-
-    def obey(self, state: S, seat: int, order: Any) -> M | None:
-        """What the standing `order` of `seat` answers; None, or no option of now: the seat is asked."""
-        return None
-
-    def take(self, state: S, seat: int, move: M) -> None:
-        """Carries out `move`. Chance drawn here is drawn at once; in a step pushed for it, after Done."""
-        raise NotImplementedError
-
-    def run(self, state: S) -> None:
-        """Carries out a step that asks nobody."""
-        raise NotImplementedError
 
 
 class Option(Struct, frozen=True):
@@ -135,33 +76,39 @@ Options = dict[str, str]
 """Every option of the game by name, with one of its values."""
 
 
-class Game(Protocol):
-    """What a game's package offers to the engine.
+class Game(Struct, Generic[S], frozen=True, kw_only=True):
+    """What a game offers to the engine. Everything with a default is optional."""
 
-    It may also have, for computer players, `value(state) -> list[float]`, how well every seat stands, `LAPS`, how often
-    the turn goes round before that is asked, and `appeal(move) -> float`, how good a move looks at first sight. For
-    standing orders: their union `Order` and `orders(view, seat) -> list[Order]`, those that the seat could give now.
-    """
-
-    INFO: Info
-    State: type[Any]
+    info: Info
+    state: type[S]
     """The type of its positions, for storing and loading."""
-    Move: Any
+    move: Any
     """The union of its moves."""
-    Event: Any
+    event: Any
     """The union of its events."""
+    new: Callable[[int, Options, Chance], S]
+    """Returns the position at the start, not yet settled, for a number of seats."""
+    scores: Callable[[S], list[Score]]
+    """Returns one score a seat, at any time."""
+    violations: Callable[[S], list[str]]
+    """Returns the violated invariants, in words for a bug report."""
 
-    def new(self, seats: int, options: Options, chance: Chance) -> Any:
-        """The position at the start, not yet settled."""
+    view: Callable[[S, int | None], S] = play.redacted
+    """Returns a copy with everything hidden from a seat (None: a spectator) blanked. It holds no key."""
+    determinize: Callable[[S, Chance], S] = play.determinized
+    """Returns a full position that a view allows, drawn at random. All that a computer player gets to see."""
 
-    def view(self, state: Any, seat: int | None) -> Any:
-        """A copy with everything hidden from `seat` (None: a spectator) blanked. It holds no key."""
+    evaluate: Callable[[S], list[float]] | None = None
+    """For computer players: returns how well every seat stands, in points and prospects. None: points alone count."""
+    horizon: int | None = None
+    """How many full rotations of the turn they play out before they evaluate. None: as many as the search decides."""
+    prior: Callable[[Move], float] | None = None
+    """For computer players: returns how promising a move looks before it is searched. Only comparisons count."""
 
-    def guess(self, view: Any, chance: Chance) -> Any:
-        """A full position that `view` allows, drawn at random. All that a computer player gets to see."""
+    standing_order: Any = StandingOrder
+    """The union of its standing orders."""
+    standing_orders: Callable[[S, int], Sequence[StandingOrder]] | None = None
+    """Returns the standing orders that a seat could give now, from the view of that seat."""
 
-    def scores(self, state: Any) -> list[Score]:
-        """One score a seat, at any time."""
 
-    def broken(self, state: Any) -> list[str]:
-        """What must always hold of a position and does not, in words for a bug report."""
+AnyGame = Game[Any]

@@ -4,12 +4,11 @@ import importlib
 import pkgutil
 from collections.abc import Mapping
 from functools import cache
-from typing import cast
 
 from msgspec import Struct
 
 import rules
-from rules.game import Game, Options
+from rules.game import AnyGame, Options
 
 BY_RULESET = "by_ruleset"
 """The value of an option that is left to the option `ruleset`."""
@@ -22,16 +21,17 @@ def names() -> tuple[str, ...]:
 
 
 @cache
-def load(name: str) -> Game:
-    """The game called `name`. Raises KeyError where there is none."""
+def load(name: str) -> AnyGame:
+    """Returns the game called `name`. Raises KeyError if there is none."""
     if name not in names():
         raise KeyError(name)
-    return cast(Game, importlib.import_module(f"rules.{name}"))
+    game: AnyGame = importlib.import_module(f"rules.{name}").GAME
+    return game
 
 
-def check_seats(game: Game, seats: int) -> int:
+def check_seats(game: AnyGame, seats: int) -> int:
     """`seats`, a number of players for which `game` is made. Raises ValueError for any other."""
-    info = game.INFO
+    info = game.info
     if not info.fewest <= seats <= info.most:
         raise ValueError(f"{info.name} is for {info.fewest} to {info.most} players, not {seats}")
     return seats
@@ -46,10 +46,10 @@ def ruled(options: Options, rulesets: Mapping[str, Struct], name: str) -> str:
     return value
 
 
-def complete(game: Game, chosen: Options) -> Options:
+def complete(game: AnyGame, chosen: Options) -> Options:
     """`chosen` with defaults for the rest. Raises ValueError for an unknown option or value."""
-    known = {option.name: option for option in game.INFO.options}
+    known = {option.name: option for option in game.info.options}
     for name, value in chosen.items():
         if name not in known or value not in known[name].values:
-            raise ValueError(f"{game.INFO.name} has no option {name}={value}")
+            raise ValueError(f"{game.info.name} has no option {name}={value}")
     return {name: chosen.get(name, option.values[0]) for name, option in known.items()}

@@ -6,7 +6,7 @@ from typing import Any, TypeVar
 import msgspec
 
 from rules.chance import Chance
-from rules.game import Event, Move, State, Step
+from rules.state import Event, Move, State, Step
 
 Asked = dict[int, list[Any]]
 """Each seat that is asked now, with its options."""
@@ -14,6 +14,10 @@ Asked = dict[int, list[Any]]
 S = TypeVar("S", bound=State)
 
 _encode = msgspec.json.Encoder().encode
+
+
+class Illegal(Exception):
+    """A move that is not among what its seat may do now."""
 
 
 @cache
@@ -27,16 +31,16 @@ def copy(state: S) -> S:
     return same
 
 
-def seen(state: S) -> S:
-    """A copy of `state` for a seat, without the key of chance; what else it may not see is for its game to blank."""
+def redacted(state: S, seat: int | None) -> S:
+    """Returns a copy of `state` without the key of chance. What else `seat` may not see is for its game to blank."""
     view = copy(state)
     view.chance = state.chance.hidden()
     view.events = []
     return view
 
 
-def supposed(view: S, chance: Chance) -> S:
-    """A copy of `view` as a position that draws from `chance`; what the view hides is for its game to deal."""
+def determinized(view: S, chance: Chance) -> S:
+    """Returns a copy of `view` that draws from `chance`. What else the view hides is for its game to deal."""
     state = copy(view)
     state.chance = chance
     return state

@@ -1,5 +1,7 @@
 """Who came where."""
 
+from collections.abc import Collection, Sequence
+
 from rules.game import Score
 
 
@@ -19,6 +21,12 @@ def tie_break(one: Score, other: Score) -> int:
         return 0
     pairs = enumerate(zip(one.tie_breaks, other.tie_breaks, strict=True), 1)
     return next((number for number, (own, others) in pairs if own != others), 0)
+
+
+def with_bonus(worth: Sequence[float], first: Collection[int], bonus: float) -> list[float]:
+    """Returns `worth` by seat with `bonus` shared equally among the seats in `first`; at least one."""
+    share = bonus / len(first)
+    return [points + share * (seat in first) for seat, points in enumerate(worth)]
 
 
 def leaders(scores: list[Score]) -> list[int]:

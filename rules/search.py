@@ -1,11 +1,11 @@
 """A computer player for every game: information-set Monte Carlo tree search over the contract.
 
-It is given what its seat may see and nothing else. Every iteration draws a world which that view allows, walks
-down a tree of moves shared by all worlds, plays on by lot for a while, and tells every move on the way how the seat
-that chose it came out. Chance has no nodes: what is drawn may differ whenever the same moves are made. A node of a
-simultaneous question holds the choices of all its seats, so nobody's depends on another's.
+It is given the view of its seat and nothing else. Every iteration determinizes that view, walks down a tree of moves
+shared by all determinizations, then plays random moves up to a horizon and backs the result up along the path. Chance
+has no nodes: what is drawn may differ whenever the same moves are made. A node of a simultaneous question holds the
+choices of all its seats, so nobody's depends on another's.
 
-A game's `appeal` loads the lots: of two moves drawn, the more appealing one is tried or played.
+A game's `prior` biases random choices: of two candidate moves, the more promising one is tried or played.
 """
 
 from collections.abc import Callable, Collection
@@ -15,25 +15,25 @@ from typing import Any, NamedTuple
 
 from rules import play
 from rules.chance import Chance, key
-from rules.game import Game, Move, State
+from rules.game import AnyGame, Move, State
 
 EXPLORATION = 0.8
-"""How far doubt is followed, in standard deviations of the rewards."""
+"""UCB exploration constant, in standard deviations of the rewards."""
 
 WARM_UP = 30
 """Rewards from which the deviation is taken."""
 
-LAPS = 2
-"""How often the turn goes all the way round before the game's `value` judges the position, unless the game says it."""
+HORIZON = 2
+"""Default horizon: full rotations of the turn before the game evaluates the position."""
 
-LAPS_TO_SCORES = 8
-"""The same for a game without `value`: points come in more rarely than prospects change."""
+HORIZON_TO_SCORES = 8
+"""The same for a game without `evaluate`: points come in more rarely than prospects change."""
 
-LONE_LAP = 4
-"""Decisions that count as a lap of who plays alone: nobody else has a turn."""
+LONE_ROTATION = 4
+"""In solo games, the number of decisions that counts as one rotation: nobody else has a turn."""
 
 DEPTH = 200
-"""Decisions after which it is judged at the latest."""
+"""Decisions after which a position is evaluated at the latest."""
 
 GLANCE = 32
 """Iterations between two looks at whether the choice can still change."""
@@ -54,12 +54,12 @@ class Budget(NamedTuple):
     best: 37 % as often at one temperature behind, 14 % at two, in standard deviations of the rewards."""
 
 
-def think(game: Game, view: Any, seat: int, budget: Budget, seed: int) -> Any:
+def think(game: AnyGame, view: Any, seat: int, budget: Budget, seed: int) -> Any:
     """The move of `seat` in a position of which it sees `view`. Raises ValueError where nothing is asked of it."""
     return _Search(game, view, seat, seed).choose([], budget)
 
 
-def plan(game: Game, view: Any, seat: int, budget: Budget, seed: int) -> list[Any]:
+def plan(game: AnyGame, view: Any, seat: int, budget: Budget, seed: int) -> list[Any]:
     """The moves of `seat` up to the next point at which chance, a secret or another seat comes in; at least one.
 
     Each move gets half of the budget that is left, on top of what the moves before it found out.
@@ -81,10 +81,10 @@ class Advice(NamedTuple):
     trials: int
     """How often it was tried: what is tried most is taken to be best."""
     worth: float
-    """How far ahead it led on average, in the unit of the game's `value`, else in points."""
+    """How far ahead it led on average, in the unit of the game's `evaluate`, else in points."""
 
 
-def advise(game: Game, view: Any, seat: int, budget: Budget, seed: int) -> list[Advice]:
+def advise(game: AnyGame, view: Any, seat: int, budget: Budget, seed: int) -> list[Advice]:
     """What `seat` could choose, as far as it was tried, best first. Raises ValueError where nothing is asked of it."""
     return _Search(game, view, seat, seed).advise(budget)
 
@@ -149,7 +149,7 @@ class _Place:
 class _Search:
     """A tree that grows: what is known about the moves that follow one view of one seat."""
 
-    def __init__(self, game: Game, view: Any, seat: int, seed: int) -> None:
+    def __init__(self, game: AnyGame, view: Any, seat: int, seed: int) -> None:
         self._game = game
         self._view = view
         self._seat = seat
@@ -157,10 +157,10 @@ class _Search:
         self._dice = Random(seed)
         self._root = _Node()
         self._spread = _Spread()
-        self._value: Callable[[Any], list[float]] = getattr(game, "value", self._points)
-        self._appeal: Callable[[Any], float] | None = getattr(game, "appeal", None)
+        self._evaluate = game.evaluate or self._points
+        self._prior = game.prior
         self._alone = len(game.scores(view)) == 1
-        self._laps: int = getattr(game, "LAPS", LAPS if hasattr(game, "value") else LAPS_TO_SCORES)
+        self._horizon = game.horizon or (HORIZON if game.evaluate else HORIZON_TO_SCORES)
 
     def choose(self, row: list[Any], budget: Budget) -> Any:
         """The move after those of `row`: the best one, or at a temperature one of the better ones."""
@@ -219,8 +219,8 @@ class _Search:
         return again and state.chance.drawn == drawn and not any(event.reveals for event in state.events)
 
     def _after(self, row: list[Any]) -> tuple[_Place, State, play.Asked]:
-        """A world that the view allows, after the moves of `row`."""
-        state: State = self._game.guess(self._view, self._chance)
+        """A determinization of the view, after the moves of `row`."""
+        state: State = self._game.determinize(self._view, self._chance)
         place = _Place(self._root)
         asked = play.settle(state)
         for move in row:
@@ -228,10 +228,10 @@ class _Search:
         return place, state, asked
 
     def _iterate(self, row: list[Any]) -> None:
-        """Draws a world, plays on in it, and learns from where that ends."""
+        """Determinizes the view, plays on from there, and backs up the result."""
         place, state, asked = self._after(row)
         chosen = self._play_on(place, state, asked)
-        rewards = self._judge(state, {seat for seat, _ in chosen})
+        rewards = self._rewards(state, {seat for seat, _ in chosen})
         self._spread.add(rewards.values())
         for seat, arm in chosen:
             arm.visits += 1
@@ -241,12 +241,12 @@ class _Search:
         """Plays by the tree up to a move that is new there, then at random. Gives the choices made in the tree."""
         chosen: list[tuple[int, _Arm]] = []
         known = True
-        made, laps, last = 0, 0, self._seat
+        made, rotations, last = 0, 0, self._seat
         while asked and made < DEPTH:
             made += 1
             seat, options = next(iter(asked.items()))
-            laps += made % LONE_LAP == 0 if self._alone else seat == self._seat != last
-            if laps == self._laps:
+            rotations += made % LONE_ROTATION == 0 if self._alone else seat == self._seat != last
+            if rotations == self._horizon:
                 break
             last = seat
             if known:
@@ -255,7 +255,7 @@ class _Search:
                 chosen.append((seat, arm))
                 asked = place.play(state, seat, arm.move)
             else:
-                play.take(state, seat, self._at_first_sight(options))
+                play.take(state, seat, self._random(options))
                 asked = play.settle(state)
         return chosen
 
@@ -275,20 +275,20 @@ class _Search:
             bound = arm.bound(doubt) if doubt else -arm.visits
             if bound > highest:
                 best, highest = arm, bound
-        return arms[self._at_first_sight(untried)] if untried or best is None else best
+        return arms[self._random(untried)] if untried or best is None else best
 
-    def _at_first_sight(self, moves: list[Any]) -> Any:
-        """One at random; where the game knows what is appealing, the better of two."""
+    def _random(self, moves: list[Any]) -> Any:
+        """Returns one at random; if the game has a prior, the more promising of two."""
         move = self._dice.choice(moves)
-        if self._appeal is not None:
+        if self._prior is not None:
             other = self._dice.choice(moves)
-            if self._appeal(other) > self._appeal(move):
+            if self._prior(other) > self._prior(move):
                 return other
         return move
 
-    def _judge(self, state: State, seats: set[int]) -> dict[int, float]:
-        """How far each of `seats` is ahead of its best rival: in the game's own opinion, else in points."""
-        worth = self._value(state)
+    def _rewards(self, state: State, seats: set[int]) -> dict[int, float]:
+        """By seat, for each of `seats`: how far it is ahead of its best rival, as the game evaluates it."""
+        worth = self._evaluate(state)
         return {seat: worth[seat] - _best_other(worth, seat) for seat in seats}
 
     def _points(self, state: State) -> list[float]:

@@ -1,15 +1,16 @@
-"""Whole games at full speed: to find broken rules, to measure the engine and to compare computer players."""
+"""Whole games at full speed: to find violated invariants, to measure the engine and to compare computer players."""
 
 from collections.abc import Callable, Sequence
+from functools import partial
 from random import Random
 from statistics import mean, median_low
 from typing import Any
 
-from msgspec import Struct
+from msgspec import Struct, field
 
 from rules import play, search
 from rules.chance import Chance, key
-from rules.game import Event, Game, Options, State
+from rules.game import AnyGame, Event, Options, State
 from rules.games import check_seats, complete
 from rules.ranking import places
 
@@ -22,8 +23,11 @@ CHECKED = 10
 Clock = Callable[[], float]
 """Gives the time in seconds from any fixed point."""
 
-Player = Callable[[State, int, list[Any]], Any]
-"""Chooses for a seat, which it is given with the position and the options. It has to keep to what its seat sees."""
+Look = Callable[[], Any]
+"""Returns the view of the seat that is to choose: it is made only for a player that looks."""
+
+Player = Callable[[Look, int, list[Any]], Any]
+"""Returns its choice for a seat, given the view of that seat, the seat and its options. It never gets the position."""
 
 Players = Callable[[int], Sequence[Player]]
 """The players of a game, by seat, given a number to seed them with."""
@@ -51,7 +55,7 @@ class Report(Struct, frozen=True):
     longest: int
     seats: list[Seat]
     seconds: float
-    broken: list[str]
+    violations: list[str] = field(name="broken")  # as scripts that read the JSON know it
     """Everything that should not be, with the game and the decision at which it was first seen."""
 
     @property
@@ -80,7 +84,7 @@ class Report(Struct, frozen=True):
             ),
             *([f"{self.turns - self.decisions} turns by opponents in between"] if self.turns > self.decisions else []),
             f"{self.microseconds:.1f} µs a decision, {self.games_per_second:.1f} games a second",
-            *(f"BROKEN: {problem}" for problem in self.broken),
+            *(f"BROKEN: {problem}" for problem in self.violations),
         ]
 
 
@@ -98,25 +102,24 @@ class Played(Struct):
 def at_random(seed: int) -> Player:
     """A player that takes any option."""
     draw = Random(seed).random
-    return lambda state, seat, options: options[int(draw() * len(options))]  # half the time of Random.choice
+    return lambda look, seat, options: options[int(draw() * len(options))]  # half the time of Random.choice
 
 
-def searching(game: Game, budget: search.Budget, seed: int) -> Player:
+def searching(game: AnyGame, budget: search.Budget, seed: int) -> Player:
     """A player that thinks once a turn and then plays the row of moves it has planned."""
     planned: list[Any] = []
     numbers = iter(range(seed, seed + MOVE_LIMIT))
 
-    def choose(state: State, seat: int, options: list[Any]) -> Any:
+    def choose(look: Look, seat: int, options: list[Any]) -> Any:
         if not planned:
-            view = game.view(state, seat)
-            planned.extend(search.plan(game, view, seat, budget, next(numbers)))
+            planned.extend(search.plan(game, look(), seat, budget, next(numbers)))
         return planned.pop(0)
 
     return choose
 
 
 def run(
-    game: Game,
+    game: AnyGame,
     seats: int,
     games: int,
     seed: int,
@@ -133,7 +136,7 @@ def run(
     if games < 1:
         raise ValueError("at least one game must be played")
     played: list[Played] = []
-    broken: list[str] = []
+    violations: list[str] = []
     seconds = 0.0
     for number in range(games):
         start = clock()
@@ -142,37 +145,38 @@ def run(
         seconds += clock() - start
         played.append(result)
         if not result.ended:
-            broken.append(f"game {number}: not over after {MOVE_LIMIT} decisions")
+            violations.append(f"game {number}: not over after {MOVE_LIMIT} decisions")
         if number % checked == 0:
-            broken += _check(game, _open(game, seats, options, key(seed, number)), result.moves, number)
-    return _report(game.INFO.name, played, seconds, broken)
+            violations += _check(game, _open(game, seats, options, key(seed, number)), result.moves, number)
+    return _report(game.info.name, played, seconds, violations)
 
 
-def match(game: Game, seats: int, options: Options, players: Sequence[Player], seed: int, number: int = 0) -> Played:
+def match(game: AnyGame, seats: int, options: Options, players: Sequence[Player], seed: int, number: int = 0) -> Played:
     """One game between `players`, by seat: the game `number` of those that belong to `seed`."""
     return _play(game, _open(game, seats, options, key(seed, number)), players, number)
 
 
-def position(game: Game, seats: int, options: Options, seed: int, moves: int) -> tuple[State, list[Event]]:
+def position(game: AnyGame, seats: int, options: Options, seed: int, moves: int) -> tuple[State, list[Event]]:
     """A position after `moves` random decisions, or the last one, and what came of the last decision."""
     state, player = _open(game, seats, options, key(seed)), at_random(seed)
     asked = play.settle(state)
     while asked and moves:
         seat, choices = next(iter(asked.items()))
         play.drain(state)
-        play.take(state, seat, player(state, seat, choices))
+        play.take(state, seat, player(partial(game.view, state, seat), seat, choices))
         asked = play.settle(state)
         moves -= 1
     return state, play.drain(state)
 
 
-def _open(game: Game, seats: int, options: Options, secret: bytes) -> State:
+def _open(game: AnyGame, seats: int, options: Options, secret: bytes) -> State:
     state: State = game.new(check_seats(game, seats), complete(game, options), Chance(secret))
     return state
 
 
-def _play(game: Game, state: State, players: Sequence[Player], number: int) -> Played:
+def _play(game: AnyGame, state: State, players: Sequence[Player], number: int) -> Played:
     moves: list[tuple[int, Any]] = []
+    looks = [partial(game.view, state, seat) for seat in range(len(players))]  # the state moves on in place
     opposed = 0
     try:
         while state.agenda and len(moves) < MOVE_LIMIT:
@@ -182,7 +186,7 @@ def _play(game: Game, state: State, players: Sequence[Player], number: int) -> P
                 opposed += step.plays
                 continue
             seat, options = asked.popitem()
-            move = players[seat](state, seat, options)
+            move = players[seat](looks[seat], seat, options)
             moves.append((seat, move))
             play.take(state, seat, move)
             state.events.clear()
@@ -196,12 +200,12 @@ def _play(game: Game, state: State, players: Sequence[Player], number: int) -> P
     return Played(moves, len(moves) + opposed, [score.points for score in scores], wins, ended=not state.agenda)
 
 
-def _check(game: Game, state: State, moves: list[tuple[int, Any]], number: int) -> list[str]:
-    """Plays `moves` again; gives what is broken first, if anything."""
+def _check(game: AnyGame, state: State, moves: list[tuple[int, Any]], number: int) -> list[str]:
+    """Plays `moves` again; gives the violations at the first decision that has any."""
     for made in range(len(moves) + 1):
         play.settle(state)
         play.drain(state)
-        problems = game.broken(state)
+        problems = game.violations(state)
         if problems:
             return [f"game {number}, after {made} decisions: {problem}" for problem in problems]
         if made < len(moves):
@@ -209,7 +213,7 @@ def _check(game: Game, state: State, moves: list[tuple[int, Any]], number: int) 
     return []
 
 
-def _report(name: str, played: list[Played], seconds: float, broken: list[str]) -> Report:
+def _report(name: str, played: list[Played], seconds: float, violations: list[str]) -> Report:
     lengths = [len(result.moves) for result in played]
     points = list(zip(*(result.points for result in played), strict=True))
     wins = list(zip(*(result.wins for result in played), strict=True))
@@ -225,5 +229,5 @@ def _report(name: str, played: list[Played], seconds: float, broken: list[str]) 
             Seat(sum(won), mean(scored), min(scored), max(scored)) for won, scored in zip(wins, points, strict=True)
         ],
         seconds=seconds,
-        broken=broken,
+        violations=violations,
     )

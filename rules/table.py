@@ -1,9 +1,7 @@
 """A table being played: open, look, play, take back, done, replay, rewind. Pure, and knows no game.
 
-The table's position is what everybody sees. A seat's turn is a draft on top of it: moves that only this seat sees
-and may take back. `done` makes them part of the table. A move that itself draws chance or shows something hidden
-is carried out at once, and nothing up to it can be taken back; what then happens by itself (a card drawn at the
-end of a turn, a question to the next player) waits for `done`.
+The table's position is what everybody sees. A seat's turn is a draft on top of it (`rules/drafts.py`). `done` makes it
+part of the table; a move that is final is carried out at once, with all before it.
 
 `rewound` goes back behind `done`. Chance is part of the position, so its counter goes back too: the same moves meet
 the same draws again.
@@ -14,22 +12,19 @@ from typing import Any, Generic, NamedTuple, TypeVar
 
 from msgspec import Struct, structs
 
-from rules import games, play
+from rules import drafts, games, play
 from rules.chance import Chance
-from rules.game import Event, Game, Move, Options, Order, Refusal, State, Step
+from rules.drafts import Draft
+from rules.game import AnyGame, Event, Move, Options, Refusal, StandingOrder, State, Step
+from rules.play import Illegal as Illegal  # callers of this module have to catch it
 
 S = TypeVar("S", bound=State)
 M = TypeVar("M", bound=Move)
 E = TypeVar("E", bound=Event)
-Standing = TypeVar("Standing", bound=Order)
-
+Standing = TypeVar("Standing", bound=StandingOrder)
 
 AGES = 10_000
 """More moves than a seat makes in a match."""
-
-
-class Illegal(Exception):
-    """A move that is not among what its seat may do now."""
 
 
 class Table(Struct, Generic[S, M, Standing], kw_only=True, omit_defaults=True):
@@ -63,15 +58,14 @@ AnyTable = Table[Any, Any, Any]
 AnyEntry = Entry[Any, Any]
 
 
-def table_type(game: Game) -> Any:
+def table_type(game: AnyGame) -> Any:
     """The type as which tables of `game` are stored."""
-    order = getattr(game, "Order", Order)
-    return Table[game.State, game.Move, order]  # type: ignore[name-defined, valid-type]  # known at run time only
+    return Table[game.state, game.move, game.standing_order]  # type: ignore[name-defined]  # known at run time only
 
 
-def entry_type(game: Game) -> Any:
+def entry_type(game: AnyGame) -> Any:
     """The type as which log lines of `game` are stored."""
-    return Entry[game.Move, game.Event]  # type: ignore[name-defined]
+    return Entry[game.move, game.event]  # type: ignore[name-defined]
 
 
 class Question(NamedTuple):
@@ -97,9 +91,9 @@ class Question(NamedTuple):
     """
 
 
-def open_table(game: Game, seats: int, options: Options, key: bytes) -> tuple[AnyTable, AnyEntry]:
+def open_table(game: AnyGame, seats: int, options: Options, key: bytes) -> tuple[AnyTable, AnyEntry]:
     """A new table and the first line of its log. Raises ValueError for wrong seats or options."""
-    info, complete = game.INFO, games.complete(game, options)
+    info, complete = game.info, games.complete(game, options)
     state = game.new(games.check_seats(game, seats), complete, Chance(key))
     play.settle(state)
     events = play.drain(state)
@@ -127,7 +121,7 @@ def question(table: AnyTable, seat: int) -> Question | None:
         state=draft.state,
         step=step,
         options=options,
-        final=[_is_final(draft.state, seat, option) for option in options],
+        final=[drafts.is_final(draft.state, seat, option) for option in options],
         refusals=step.refusals(draft.state, seat) if step else [],
         drafted=list(moves),
         events=draft.events,
@@ -147,7 +141,7 @@ def choose(table: AnyTable, seat: int, move: Move) -> tuple[AnyTable, list[AnyEn
         raise Illegal(move)
     after = _copy(table)
     after.drafts[seat] = [*table.drafts.get(seat, []), move]
-    if _is_final(draft.state, seat, move):
+    if drafts.is_final(draft.state, seat, move):
         return _carry_out(after, seat)
     return after, []
 
@@ -181,15 +175,15 @@ def play_out(table: AnyTable, seat: int, move: Move) -> tuple[AnyTable, list[Any
     return done(table, seat)
 
 
-def offered(game: Game, table: AnyTable, seat: int) -> list[Order]:
+def offered(game: AnyGame, table: AnyTable, seat: int) -> list[StandingOrder]:
     """The standing orders that `seat` could give now, those that it has given left out."""
-    if not hasattr(game, "orders"):
+    if game.standing_orders is None:
         return []
     given = table.orders.get(seat, [])
-    return [order for order in game.orders(game.view(table.state, seat), seat) if order not in given]
+    return [order for order in game.standing_orders(game.view(table.state, seat), seat) if order not in given]
 
 
-def give(game: Game, table: AnyTable, seat: int, order: Order) -> tuple[AnyTable, list[AnyEntry]]:
+def give(game: AnyGame, table: AnyTable, seat: int, order: StandingOrder) -> tuple[AnyTable, list[AnyEntry]]:
     """With one more standing order of `seat`, obeyed at once where it is asked. Raises Illegal."""
     if order not in offered(game, table, seat):
         raise Illegal(order)
@@ -198,7 +192,7 @@ def give(game: Game, table: AnyTable, seat: int, order: Order) -> tuple[AnyTable
     return after, _obey(after)
 
 
-def cancel(table: AnyTable, seat: int, order: Order) -> AnyTable:
+def cancel(table: AnyTable, seat: int, order: StandingOrder) -> AnyTable:
     """Without a standing order of `seat`. Raises Illegal where it has not given it."""
     if order not in table.orders.get(seat, []):
         raise Illegal(order)
@@ -215,7 +209,7 @@ def abandoned(table: AnyTable, seat: int) -> AnyTable:
     return after
 
 
-def replay(game: Game, seats: int, options: Options, key: bytes, log: Iterable[AnyEntry]) -> AnyTable:
+def replay(game: AnyGame, seats: int, options: Options, key: bytes, log: Iterable[AnyEntry]) -> AnyTable:
     """The table after `log`. Raises Illegal where the log does not follow from the key and the rules."""
     table, opening = open_table(game, seats, options, key)
     for number, entry in enumerate(log):
@@ -232,7 +226,7 @@ def rewound(table: AnyTable, again: AnyTable) -> AnyTable:
     return structs.replace(again, orders=table.orders, undone=table.undone + 1)
 
 
-def turns(game: Game, table: AnyTable, log: Sequence[AnyEntry], seat: int, since: int = 0) -> list[int]:
+def turns(game: AnyGame, table: AnyTable, log: Sequence[AnyEntry], seat: int, since: int = 0) -> list[int]:
     """The lines of `log`, from `since` on, with which turns of `seat` begin: up to a Done or a move that is final."""
     at, _ = open_table(game, table.seats, table.options, table.state.chance.key)
     drafting: AnyTable | None = None
@@ -251,61 +245,8 @@ def turns(game: Game, table: AnyTable, log: Sequence[AnyEntry], seat: int, since
     return begins
 
 
-class _Draft(NamedTuple):
-    state: State
-    asked: play.Asked
-    waits: bool
-    events: list[Event]
-
-
-def _draft(table: AnyTable, seat: int) -> _Draft | None:
-    """The draft of `seat` carried out on a copy; None where nothing is asked of it."""
-    state = play.copy(table.state)
-    asked = play.settle(state)
-    if seat not in asked:
-        return None
-    draft = _Draft(state, asked, waits=False, events=[])
-    for move in table.drafts.get(seat, []):
-        if draft.waits or move not in draft.asked[seat]:
-            raise Illegal(move)
-        draft = _drafted(draft, seat, move)
-    return draft
-
-
-def _drafted(draft: _Draft, seat: int, move: Move) -> _Draft:
-    """`draft`, one more move and what follows by itself. It waits where that would draw, show or ask somebody else."""
-    state = draft.state
-    play.take(state, seat, move)
-    events = draft.events + play.drain(state)
-    while not _is_for_others(state, seat):
-        ahead = play.copy(state)
-        asked = play.advance(ahead)
-        told = play.drain(ahead)
-        if _is_firm(state, ahead, told):
-            break
-        if asked is not None and not (seat in asked and asked.keys() <= draft.asked.keys()):
-            break
-        state, events = ahead, events + told
-        if asked is not None:
-            return _Draft(state, asked, waits=False, events=events)
-    return _Draft(state, {}, waits=True, events=events)
-
-
-def _is_for_others(state: State, seat: int) -> bool:
-    """Whether the next step is a question that is not for `seat`, or the turn of an opponent at no seat."""
-    step = state.agenda[-1] if state.agenda else None
-    return step is not None and (step.plays or (bool(step.seats) and seat not in step.seats))
-
-
-def _is_final(state: State, seat: int, move: Move) -> bool:
-    """Whether `move` itself draws chance or shows something hidden."""
-    after = play.copy(state)
-    play.take(after, seat, move)
-    return _is_firm(state, after, play.drain(after))
-
-
-def _is_firm(before: State, after: State, told: Iterable[Event]) -> bool:
-    return before.chance.drawn != after.chance.drawn or any(event.reveals for event in told)
+def _draft(table: AnyTable, seat: int) -> Draft | None:
+    return drafts.draft(table.state, seat, table.drafts.get(seat, []))
 
 
 def _carry_out(table: AnyTable, seat: int) -> tuple[AnyTable, list[AnyEntry]]:

@@ -1,8 +1,6 @@
 """The bot as a client of Discord: commands found by file, presses understood by what they carry."""
 
 import asyncio
-import importlib
-import pkgutil
 from typing import Any
 
 import discord
@@ -10,12 +8,12 @@ import yarl
 from discord import app_commands
 
 from bot import commands
+from bot.app.assembly import Assembly, machine_time
 from bot.app.warmup import warm_up
 from bot.domain.calendar import Now
-from bot.handlers import router
-from bot.handlers.context import Visit
-from bot.handlers.services import Parlour, machine_time
 from bot.i18n import book, language_of
+from bot.interactions import router
+from bot.interactions.answer import Answer
 from bot.settings import Settings
 
 discord.VoiceClient.warn_nacl = discord.VoiceClient.warn_dave = False  # nobody speaks here
@@ -28,7 +26,8 @@ class Client(discord.Client):
         """`works`: does jobs; `hears`: answers people, so that Discord has to know the commands; `now`: the clock."""
         intents = discord.Intents(guilds=True)
         super().__init__(intents=intents, max_messages=None, allowed_mentions=discord.AllowedMentions.none())
-        self.parlour = Parlour(settings, now)
+        self._assembly = Assembly(settings, now)
+        self.services = self._assembly.services
         self.tree = app_commands.CommandTree(self)
         self.opened = asyncio.Event()
         """Set once the record is open and Discord knows the commands."""
@@ -37,15 +36,15 @@ class Client(discord.Client):
 
     async def setup_hook(self) -> None:
         """Opens the record and tells Discord the commands."""
-        await self.parlour.open(self, works=self._works)
+        await self._assembly.open(self, works=self._works)
         if self._hears:
             await self._tell_commands()
         warm_up()
         self.opened.set()
 
     async def _tell_commands(self) -> None:
-        for module in pkgutil.iter_modules(commands.__path__):
-            self.tree.add_command(importlib.import_module(f"bot.commands.{module.name}").build(self.parlour))
+        for command in commands.build(self.services):
+            self.tree.add_command(command)
         self.tree.error(self._explain)
         await self.tree.set_translator(Translator())
         await self.tree.sync()
@@ -53,15 +52,15 @@ class Client(discord.Client):
     async def on_interaction(self, interaction: discord.Interaction[Any]) -> None:
         """Answers presses; commands are the tree's."""
         if interaction.type is discord.InteractionType.component:
-            await Visit(self.parlour, interaction).run(router.press)
+            await router.press(self.services, interaction)
 
     async def _explain(self, interaction: discord.Interaction[Any], error: app_commands.AppCommandError) -> None:
         """Answers a command that discord.py itself refused, such as one with an option of the wrong kind."""
-        await Visit(self.parlour, interaction).explain(error)
+        await Answer(self.services, interaction).explain(error)
 
     async def close(self) -> None:
         """Stops everything that belongs to this client, the jobs before the connection that they speak through."""
-        await self.parlour.close()
+        await self._assembly.close()
         await super().close()
 
 

@@ -9,12 +9,31 @@ from contextlib import asynccontextmanager
 from pathlib import Path
 from typing import Any
 
+import discord
+
 from bot.app.client import Client, create_bot
 from bot.jobs.cancel import end
 from bot.settings import Settings
+from bot.store.address import EmbeddedRedisError
+from bot.store.connection import StoreUnavailable
 
 SANDBOX_TOKEN = "sandbox"
 """Any token will do there."""
+
+
+class CannotRun(Exception):
+    """Why Parlour cannot run, as a sentence for whoever started it."""
+
+
+def serve(work: Callable[[], Coroutine[Any, Any, None]]) -> None:
+    """Does `work` until it ends or the process is told to stop. Raises CannotRun."""
+    try:
+        asyncio.run(until_stopped(work))
+    except discord.LoginFailure:
+        sentence = "Discord does not accept the token in DISCORD_TOKEN. Copy it anew from the developer portal."
+        raise CannotRun(sentence) from None
+    except (EmbeddedRedisError, OSError, StoreUnavailable) as error:
+        raise CannotRun(str(error)) from error
 
 
 async def until_stopped(work: Callable[[], Coroutine[Any, Any, None]]) -> None:

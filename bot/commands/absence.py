@@ -4,15 +4,18 @@ from typing import Literal
 
 import discord
 
-from bot.handlers import absence as seating
-from bot.handlers import turn
-from bot.handlers.context import Visit
-from bot.handlers.services import Parlour
-from bot.handlers.slash import Command, Interaction, answer, command, table_choices
-from bot.views.custom_id import Verb
+from bot.actions.absence import EndMatch, PlayOn, Wait
+from bot.handlers.absence import decide, seat_of
+from bot.handlers.context import Context
+from bot.handlers.services import Services
+from bot.interactions.request import Interaction
+from bot.interactions.slash import Command, answer_at, command, table_choices
+from bot.views.components import Panel
+
+ACTIONS: dict[str, type[Wait | PlayOn | EndMatch]] = {"wait": Wait, "playon": PlayOn, "end": EndMatch}
 
 
-def build(parlour: Parlour) -> Command:
+def build(services: Services) -> Command:
     """The command."""
 
     async def absence(
@@ -21,13 +24,12 @@ def build(parlour: Parlour) -> Command:
         player: discord.User,
         table: str = "",
     ) -> None:
-        async def work(visit: Visit) -> None:
-            session = await turn.here(visit, table)
-            seat = seating.seat_of(session, player.id)
-            await seating.decide(visit, session, Verb(action), seat, session.seats[seat].asked)
+        async def work(there: Context) -> Panel:
+            seat = seat_of(there.session, player.id)
+            return await decide(there, ACTIONS[action](there.session.id, seat, there.session.seats[seat].asked))
 
-        await answer(parlour, interaction, work)
+        await answer_at(services, interaction, table, work)
 
     made = command("absence", absence)
-    made.autocomplete("table")(table_choices(parlour))
+    made.autocomplete("table")(table_choices(services))
     return made

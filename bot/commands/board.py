@@ -1,10 +1,10 @@
 """/board: the board as everybody sees it."""
 
-from bot.handlers import turn
-from bot.handlers.services import Parlour
-from bot.handlers.slash import Command, table_command
+from bot.handlers.board import public_board
+from bot.handlers.services import Services
+from bot.interactions.slash import Command, match_command
 
 
-def build(parlour: Parlour) -> Command:
+def build(services: Services) -> Command:
     """The command."""
-    return table_command(parlour, "board", turn.board)
+    return match_command(services, "board", public_board)

@@ -4,74 +4,71 @@ from typing import Literal
 
 from discord.app_commands import Choice
 
+from bot.actions.lobby import AddComputer, Cancel, Join, Leave, RemoveComputer, SetOption, ShowOptions, Start
+from bot.actions.press import MatchPress
 from bot.domain import session_options
-from bot.domain.errors import UserError
 from bot.domain.session import AnySession
-from bot.handlers import lobby as gathering
-from bot.handlers.context import Visit
-from bot.handlers.services import Parlour
-from bot.handlers.slash import CHOICES, Command, Interaction, answer, choices, clock_choices, command
+from bot.handlers.context import Context
+from bot.handlers.lobby import newest
+from bot.handlers.registry import handle
+from bot.handlers.services import Services
 from bot.i18n import LANGUAGES, TableWords, book
-from bot.store.connection import StoreUnavailable
-from bot.store.sessions import CorruptRecord
-from bot.views import posts
-from bot.views.components import message
-from bot.views.custom_id import Verb
-from bot.views.panel import Panel
+from bot.interactions.answer import Answer
+from bot.interactions.request import Interaction
+from bot.interactions.slash import CHOICES, UNREADABLE, Command, choices, clock_choices, command, opened
+from bot.views.components import Panel
+from bot.views.lobby import CLOCK, LANGUAGE, option_text
 from bot.views.wording import drawn
 
 Action = Literal["join", "leave", "computer", "dismiss", "start", "cancel", "options"]
+ACTIONS: dict[Action, type[MatchPress]] = {
+    "join": Join,
+    "leave": Leave,
+    "computer": AddComputer,
+    "dismiss": RemoveComputer,
+    "start": Start,
+    "cancel": Cancel,
+    "options": ShowOptions,
+}
 
 
-def build(parlour: Parlour) -> Command:
+def build(services: Services) -> Command:
     """The command."""
 
     async def lobby(interaction: Interaction, action: Action, option: str = "") -> None:
-        async def work(visit: Visit) -> None:
-            session = await _nearest(visit)
-            if action != "options":
-                await gathering.act(visit, session, Verb(action))
-                await visit.show(Panel(message([visit.words("lobby-noted")])))
-                return
-            if option:
+        async def work(there: Context) -> Panel | None:
+            press = ACTIONS[action](there.session.id)
+            if action == "options" and option:
                 name, _, value = option.partition("=")
-                session = await gathering.set_option(visit, session, name, value)
-            await visit.show(gathering.options(visit, session))
+                press = SetOption(there.session.id, name, value)
+            return await handle(there, press) or there.note("lobby-noted")
 
-        await answer(parlour, interaction, work)
+        reply = Answer(services, interaction)
+        await opened(reply, lambda: newest(services, reply.request), work)
 
     async def complete(interaction: Interaction, typed: str) -> list[Choice[str]]:
-        visit = Visit(parlour, interaction)
+        reply = Answer(services, interaction)
         try:
-            session = await _nearest(visit)
-        except (UserError, StoreUnavailable, CorruptRecord):
+            there = Context(services, reply.request, reply, await newest(services, reply.request))
+        except UNREADABLE:
             return []
-        words = drawn(session, visit.language)
+        words = drawn(there.session, there.language)
         title, _, hours = typed.rpartition("=")
-        clocks = clock_choices(words, hours, f"{gathering.CLOCK}=") if title in ("", gathering.CLOCK) else []
-        return [*choices(_values(session, words), typed), *clocks][:CHOICES]
+        clocks = clock_choices(words, hours, f"{CLOCK}=") if title in ("", CLOCK) else []
+        return [*choices(_values(there.session, words), typed), *clocks][:CHOICES]
 
     made = command("lobby", lobby)
     made.autocomplete("option")(complete)
     return made
 
 
-async def _nearest(visit: Visit) -> AnySession:
-    store = visit.parlour.store
-    return await visit.session(await store.indexes.lobby(visit.interaction.channel_id or 0))
-
-
 def _values(session: AnySession, words: TableWords) -> list[tuple[str, str]]:
     values = [
-        (
-            f"{words(posts.option_text(option.name))}: {words(posts.option_text(option.name, value))}",
-            f"{option.name}={value}",
-        )
-        for option in session.rules.INFO.options + session_options.OPTIONS
+        (f"{words(option_text(option.name))}: {words(option_text(option.name, value))}", f"{option.name}={value}")
+        for option in session.rules.info.options + session_options.OPTIONS
         for value in option.values
     ]
     tongues = [
-        (f"{words('option-language')}: {book(tongue)('language-name')}", f"{gathering.LANGUAGE}={tongue}")
-        for tongue in LANGUAGES
+        (f"{words('option-language')}: {book(tongue)('language-name')}", f"{LANGUAGE}={tongue}") for tongue in LANGUAGES
     ]
     return values + tongues

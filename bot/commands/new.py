@@ -8,15 +8,17 @@ from discord.app_commands import Choice
 from bot.domain.clock import NONE
 from bot.domain.errors import UserError
 from bot.handlers import lobby
-from bot.handlers.context import Visit
-from bot.handlers.services import Parlour
-from bot.handlers.slash import Command, Interaction, clock_choices, command, game_choices
+from bot.handlers.context import Context, read_nothing
+from bot.handlers.services import Services
 from bot.i18n import book
+from bot.interactions.answer import Answer
+from bot.interactions.request import Interaction
+from bot.interactions.slash import Command, clock_choices, command, game_choices
 
 Computers = discord.app_commands.Range[int, 0, 3]
 
 
-def build(parlour: Parlour) -> Command:
+def build(services: Services) -> Command:
     """The command."""
 
     async def new(
@@ -30,17 +32,17 @@ def build(parlour: Parlour) -> Command:
         language: Literal["en", "ja"] | None = None,
         clock: str = NONE,
     ) -> None:
-        async def work(visit: Visit) -> None:
+        async def work(there: Context) -> None:
             people = [person for person in (second, third, fourth) if person is not None]
             if any(person.bot for person in people):
                 raise UserError("no-bots")
             named = [(person.id, person.display_name) for person in people]
-            await lobby.open_table(visit, game, named, computers, level or "", language or "", clock)
+            await lobby.open_table(there, game, named, computers, level or "", language or "", clock)
 
-        await Visit(parlour, interaction).run(work)
+        await Answer(services, interaction).run(lambda: read_nothing(services), work)
 
     async def complete(interaction: Interaction, typed: str) -> list[Choice[str]]:
-        return clock_choices(book(Visit(parlour, interaction).language), typed)
+        return clock_choices(book(Answer(services, interaction).request.language), typed)
 
     made = command("new", new)
     made.autocomplete("clock")(complete)

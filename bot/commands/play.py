@@ -2,71 +2,75 @@
 
 from discord.app_commands import Choice
 
+from bot.actions.press import checksum
+from bot.actions.turn import Done, PanelPress, Pick, Play, TakeBack
 from bot.domain.errors import UserError
-from bot.domain.session import AnySession, Stage
-from bot.handlers import turn
-from bot.handlers.context import Visit
-from bot.handlers.services import Parlour
-from bot.handlers.slash import Command, Interaction, answer, choices, command, table_choices, typed_at
-from bot.views.custom_id import Press, Verb, checksum
+from bot.domain.session import Stage
+from bot.handlers.context import Context
+from bot.handlers.registry import handle
+from bot.handlers.services import Services
+from bot.handlers.turn import asked_of
+from bot.interactions.request import Interaction
+from bot.interactions.slash import Command, answer_at, choices, command, table_choices, typed_at
+from bot.views.components import Panel
+from bot.views.panel import panel_fields
 from bot.views.wording import drawn
-from rules.table import Question, question
+from rules.table import question
+
+PICK, DONE, BACK = "pick", "done", "back"
 
 
-def build(parlour: Parlour) -> Command:
+def build(services: Services) -> Command:
     """The command."""
 
     async def play(interaction: Interaction, option: str = "", table: str = "") -> None:
-        async def work(visit: Visit) -> None:
-            session = await turn.here(visit, table, 0 if option else turn.RECENT)
-            if option:
-                pressed, choice = _chosen(visit, session, option)
-                await turn.press(visit, session, pressed, choice)
-            else:
-                await turn.play(visit, session)
+        async def work(there: Context) -> Panel | None:
+            return await handle(there, _chosen(there, option) if option else Play(there.session.id))
 
-        await answer(parlour, interaction, work)
+        await answer_at(services, interaction, table, work, recent=0 if option else Play.recent)
 
     async def complete(interaction: Interaction, typed: str) -> list[Choice[str]]:
-        found = await typed_at(parlour, interaction)
-        return choices(_offered(*found), typed) if found else []
+        there = await typed_at(services, interaction)
+        return choices(_offered(there), typed) if there else []
 
     made = command("play", play)
     made.autocomplete("option")(complete)
-    made.autocomplete("table")(table_choices(parlour))
+    made.autocomplete("table")(table_choices(services))
     return made
 
 
-def _offered(visit: Visit, session: AnySession) -> list[tuple[str, str]]:
+def _offered(there: Context) -> list[tuple[str, str]]:
     """What the person can do now, and a value that says what it was chosen from."""
-    seat = session.seat_of(visit.user.id)
+    session = there.session
+    seat = session.seat_of(there.person)
     asked = question(session.playing, seat) if session.stage is Stage.PLAY and seat is not None else None
     if asked is None:
         return []
-    words = drawn(session, visit.language)
+    words = drawn(session, there.language)
     stamp = f"{asked.moves}:{checksum(asked.options)}"
     offered = [
-        (f"{number + 1}. {words.tell('move', move)}", f"{Verb.PICK}:{stamp}:{number}")
+        (f"{number + 1}. {words.tell('move', move)}", f"{PICK}:{stamp}:{number}")
         for number, move in enumerate(asked.options)
     ]
     if asked.step is None:
-        offered.append((words("button-done"), f"{Verb.DONE}:{stamp}:0"))
+        offered.append((words("button-done"), f"{DONE}:{stamp}:0"))
     if asked.drafted:
-        offered.append((words("button-back"), f"{Verb.BACK}:{stamp}:0"))
+        offered.append((words("button-back"), f"{BACK}:{stamp}:0"))
     return offered
 
 
-def _chosen(visit: Visit, session: AnySession, option: str) -> tuple[Press, int]:
+def _chosen(there: Context, option: str) -> PanelPress:
     """The press that `option` stands for: a value from the list, or the number of an option typed by hand."""
-    asked = turn.asked_of(visit, session)
+    asked = asked_of(there)
+    session, seat, version, options = panel_fields(there.session, asked)
     if option.isdecimal():
-        return _press(Verb.PICK, session, asked), int(option) - 1
+        if not 0 < int(option) <= len(asked.options):
+            raise UserError("unknown-choice")
+        return Pick(session, seat, version, options, int(option) - 1)
     parts = option.split(":")
-    if len(parts) != 4 or parts[0] not in (Verb.PICK, Verb.DONE, Verb.BACK) or not (parts[1] + parts[3]).isdecimal():
+    if len(parts) != 4 or parts[0] not in (PICK, DONE, BACK) or not (parts[1] + parts[3]).isdecimal():
         raise UserError("unknown-choice")
-    pressed = Press(Verb(parts[0]), session.id, asked.seat, int(parts[1]), parts[2])
-    return pressed, int(parts[3])
-
-
-def _press(verb: Verb, session: AnySession, asked: Question) -> Press:
-    return Press(verb, session.id, asked.seat, asked.moves, checksum(asked.options))
+    kind, version, options, number = parts[0], int(parts[1]), parts[2], int(parts[3])
+    if kind == PICK:
+        return Pick(session, seat, version, options, number)
+    return (Done if kind == DONE else TakeBack)(session, seat, version, options)

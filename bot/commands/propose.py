@@ -1,28 +1,25 @@
-"""/propose: what the table could decide together."""
+"""/propose: what the people of a match could decide together."""
 
-from typing import Literal
+from bot.actions.proposals import Decide, Idea
+from bot.handlers import proposals
+from bot.handlers.context import Context
+from bot.handlers.services import Services
+from bot.interactions.request import Interaction
+from bot.interactions.slash import Command, answer_at, command, table_choices
+from bot.views.components import Panel
 
-from bot.handlers import proposals, turn
-from bot.handlers.context import Visit
-from bot.handlers.services import Parlour
-from bot.handlers.slash import Command, Interaction, answer, command, table_choices
 
-What = Literal["undo", "pause", "resume", "finish", "annul"]
-
-
-def build(parlour: Parlour) -> Command:
+def build(services: Services) -> Command:
     """The command."""
 
-    async def propose(interaction: Interaction, what: What | None = None, table: str = "") -> None:
-        async def work(visit: Visit) -> None:
-            session = await turn.here(visit, table)
+    async def propose(interaction: Interaction, what: Idea | None = None, table: str = "") -> None:
+        async def work(there: Context) -> Panel:
             if what is None:
-                await proposals.show(visit, session)
-            else:
-                await proposals.offer(visit, session, what)
+                return await proposals.show(there, Decide(there.session.id))
+            return await proposals.offer(there, what)
 
-        await answer(parlour, interaction, work)
+        await answer_at(services, interaction, table, work)
 
     made = command("propose", propose)
-    made.autocomplete("table")(table_choices(parlour))
+    made.autocomplete("table")(table_choices(services))
     return made

@@ -3,43 +3,42 @@
 import discord
 from discord.app_commands import Choice
 
+from bot.actions.proposals import ReplaceByComputer
 from bot.domain.errors import UserError
-from bot.domain.session import AnySession
-from bot.handlers import proposals, turn
-from bot.handlers.context import Visit
-from bot.handlers.services import Parlour
-from bot.handlers.slash import Command, Interaction, answer, choices, command, table_choices, typed_at
+from bot.handlers.context import Chosen, Context
+from bot.handlers.proposals import propose_successor, replace_by_computer
+from bot.handlers.services import Services
+from bot.interactions.request import Interaction
+from bot.interactions.slash import Command, answer_at, choices, command, table_choices, typed_at
+from bot.views.components import Panel
 from bot.views.wording import names
 
 
-def build(parlour: Parlour) -> Command:
+def build(services: Services) -> Command:
     """The command."""
 
     async def replace(interaction: Interaction, player: str, by: discord.User | None = None, table: str = "") -> None:
-        async def work(visit: Visit) -> None:
-            session = await turn.here(visit, table)
+        async def work(there: Context) -> Panel:
             if not player.isdecimal():
                 raise UserError("unknown-choice")
+            seat = int(player)
             if by is None:
-                await proposals.replace(visit, session, int(player))
-            elif by.bot:
-                raise UserError("no-bots")
-            else:
-                await proposals.replace(visit, session, int(player), by.id, by.display_name)
+                return await replace_by_computer(there, ReplaceByComputer(there.session.id, seat))
+            return await propose_successor(there, seat, Chosen(by.id, by.display_name, by.bot))
 
-        await answer(parlour, interaction, work)
+        await answer_at(services, interaction, table, work)
 
     async def complete(interaction: Interaction, typed: str) -> list[Choice[str]]:
-        found = await typed_at(parlour, interaction)
-        return choices(_owned(*found), typed) if found else []
+        there = await typed_at(services, interaction)
+        return choices(_owned(there), typed) if there else []
 
     made = command("replace", replace)
     made.autocomplete("player")(complete)
-    made.autocomplete("table")(table_choices(parlour))
+    made.autocomplete("table")(table_choices(services))
     return made
 
 
-def _owned(visit: Visit, session: AnySession) -> list[tuple[str, str]]:
+def _owned(there: Context) -> list[tuple[str, str]]:
     """The seats that belong to people, by name and number."""
-    called = enumerate(names(session, visit.language))
-    return [(name, str(seat)) for seat, name in called if session.seats[seat].person]
+    called = enumerate(names(there.session, there.language))
+    return [(name, str(seat)) for seat, name in called if there.session.seats[seat].person]

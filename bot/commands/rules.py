@@ -1,20 +1,25 @@
 """/rules: how a game is played."""
 
-from bot.handlers import reading, turn
-from bot.handlers.context import Visit
-from bot.handlers.services import Parlour
-from bot.handlers.slash import Command, Interaction, answer, command, game_choices
+from bot.actions.rule_book import GameRules
+from bot.handlers.context import Context
+from bot.handlers.rule_book import show_rules
+from bot.handlers.services import Services
+from bot.interactions.request import Interaction
+from bot.interactions.slash import Command, answer, answer_at, command, game_choices
+from bot.views.components import Panel
 from rules import games
 
 
-def build(parlour: Parlour) -> Command:
+def build(services: Services) -> Command:
     """The command."""
 
     async def rules(interaction: Interaction, game: str = "") -> None:
-        async def work(visit: Visit) -> None:
-            name = game if game in games.names() else (await turn.here(visit)).game
-            await reading.show_rules(visit, name)
+        async def work(there: Context) -> Panel:
+            return await show_rules(there, GameRules(game if game in games.names() else there.session.game))
 
-        await answer(parlour, interaction, work)
+        if game in games.names():
+            await answer(services, interaction, work)
+        else:
+            await answer_at(services, interaction, "", work)
 
     return game_choices(command("rules", rules))

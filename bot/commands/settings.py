@@ -10,18 +10,19 @@ from bot.domain import calendar
 from bot.domain.calendar import Hours
 from bot.domain.errors import UserError
 from bot.domain.preferences import Preferences, Reminders
-from bot.handlers.context import Visit
-from bot.handlers.services import Parlour
-from bot.handlers.slash import Command, Interaction, answer, choices, command
+from bot.handlers.context import Context
+from bot.handlers.services import Services
 from bot.i18n import book
-from bot.views.components import message
-from bot.views.panel import Panel
+from bot.interactions.request import Interaction
+from bot.interactions.slash import Command, answer, choices, command
+from bot.views import preferences
+from bot.views.components import Panel
 
 NO_QUIET = "none"
 _QUIET = re.compile(r"([0-9]{1,2})\s*[-–~〜～]\s*([0-9]{1,2})")
 
 
-def build(parlour: Parlour) -> Command:
+def build(services: Services) -> Command:
     """The command."""
 
     async def settings(
@@ -34,7 +35,7 @@ def build(parlour: Parlour) -> Command:
         quiet: str | None = None,
         weekends: bool | None = None,
     ) -> None:
-        async def work(visit: Visit) -> None:
+        async def work(there: Context) -> Panel:
             wanted = {
                 "language": "" if language == "auto" else language,
                 "mention": mention,
@@ -42,13 +43,12 @@ def build(parlour: Parlour) -> Command:
                 "reminders": reminders and Reminders(reminders),
             }
             week = {"zone": time_zone, "quiet": quiet and _quiet(quiet), "weekends": weekends}
-            person = await parlour.store.people.update(visit.user.id, lambda now: _changed(now, wanted, week))
+            person = await services.store.people.update(there.person, lambda now: _changed(now, wanted, week))
             if reminders or any(value is not None for value in week.values()):
-                await parlour.jobs.queue.calendar_changed(visit.user.id)
-            visit.at = visit.at._replace(person=person)
-            await visit.show(_show(visit, person))
+                await services.jobs.queue.calendar_changed(there.person)
+            return preferences.page(person, book(person.language or there.request.language))
 
-        await answer(parlour, interaction, work)
+        await answer(services, interaction, work)
 
     async def complete(interaction: Interaction, typed: str) -> list[Choice[str]]:
         return choices([(zone, zone) for zone in sorted(calendar.zones())], typed.replace(" ", "_"))
@@ -76,20 +76,3 @@ def _quiet(text: str) -> tuple[int, int]:
         raise UserError("unknown-quiet", most=calendar.QUIET)
     first, last = (int(hour) % 24 for hour in written.groups())
     return first, last
-
-
-def _show(visit: Visit, person: Preferences) -> Panel:
-    words, week = visit.words, person.hours
-    language = book(person.language)("language-name") if person.language else words("settings-auto")
-    first, last = week.quiet
-    lines = [
-        f"### {words('settings-title')}",
-        words("settings-language", language=language),
-        words("settings-mention", on=str(person.mention).lower()),
-        words("settings-text-board", on=str(person.text_board).lower()),
-        words("settings-reminders", where=person.reminders),
-        words("settings-zone", zone=week.zone),
-        words("settings-no-quiet") if first == last else words("settings-quiet", first=first, last=last),
-        words("settings-weekends", on=str(week.weekends).lower()),
-    ]
-    return Panel(message(["\n".join(lines)]))

@@ -2,13 +2,17 @@
 
 import discord
 
-from bot.handlers import absence, turn
-from bot.handlers.context import Visit
-from bot.handlers.services import Parlour
-from bot.handlers.slash import Command, Interaction, answer, command, table_choices
+from bot.actions.absence import TakeSeat
+from bot.domain.errors import UserError
+from bot.handlers.absence import invite, seat_of, take_seat
+from bot.handlers.context import Context
+from bot.handlers.services import Services
+from bot.interactions.request import Interaction
+from bot.interactions.slash import Command, answer_at, command, table_choices
+from bot.views.components import Panel
 
 
-def build(parlour: Parlour) -> Command:
+def build(services: Services) -> Command:
     """The command."""
 
     async def substitute(
@@ -17,16 +21,16 @@ def build(parlour: Parlour) -> Command:
         player: discord.User | None = None,
         table: str = "",
     ) -> None:
-        async def work(visit: Visit) -> None:
-            session = await turn.here(visit, table)
+        async def work(there: Context) -> Panel:
             if guest is None:
-                await absence.take_seat(visit, session)
-            else:
-                seat = absence.seat_of(session, player.id if player else visit.user.id)
-                await absence.invite(visit, session, seat, guest)
+                return await take_seat(there, TakeSeat(there.session.id))
+            seat = seat_of(there.session, player.id if player else there.person)
+            if guest.bot:
+                raise UserError("no-bots")
+            return await invite(there, seat, guest.id, guest.display_name)
 
-        await answer(parlour, interaction, work)
+        await answer_at(services, interaction, table, work)
 
     made = command("substitute", substitute)
-    made.autocomplete("table")(table_choices(parlour))
+    made.autocomplete("table")(table_choices(services))
     return made

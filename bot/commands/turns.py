@@ -1,14 +1,15 @@
-"""/turns: every table that waits for you."""
+"""/turns: every match that waits for you."""
 
-from bot.handlers import reading
-from bot.handlers.services import Parlour
-from bot.handlers.slash import Command, Interaction, answer, command
+from bot.handlers.inbox import show_turns
+from bot.handlers.services import Services
+from bot.interactions.request import Interaction
+from bot.interactions.slash import Command, answer, command
 
 
-def build(parlour: Parlour) -> Command:
+def build(services: Services) -> Command:
     """The command."""
 
     async def turns(interaction: Interaction) -> None:
-        await answer(parlour, interaction, reading.show_turns)
+        await answer(services, interaction, show_turns)
 
     return command("turns", turns)

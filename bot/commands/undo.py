@@ -1,10 +1,10 @@
-"""/undo: take your last move back, or propose to take back what was handed over."""
+"""/undo: take your last choice back, or propose to take back what was handed over."""
 
-from bot.handlers import proposals
-from bot.handlers.services import Parlour
-from bot.handlers.slash import Command, table_command
+from bot.handlers.proposals import undo
+from bot.handlers.services import Services
+from bot.interactions.slash import Command, match_command
 
 
-def build(parlour: Parlour) -> Command:
+def build(services: Services) -> Command:
     """The command."""
-    return table_command(parlour, "undo", proposals.undo)
+    return match_command(services, "undo", undo)

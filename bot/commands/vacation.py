@@ -9,17 +9,17 @@ from bot.domain import vacation
 from bot.domain.calendar import begin_of
 from bot.domain.errors import UserError
 from bot.domain.preferences import Preferences
-from bot.handlers.context import Visit
-from bot.handlers.services import Parlour
-from bot.handlers.slash import Command, Interaction, answer, command
-from bot.views.components import message
-from bot.views.panel import Panel
-from bot.views.wording import date_and_time
+from bot.handlers.context import Context
+from bot.handlers.services import Services
+from bot.interactions.request import Interaction
+from bot.interactions.slash import Command, answer, command
+from bot.views.components import Panel
+from bot.views.vacation import page
 
 Days = discord.app_commands.Range[int, 1, vacation.ALLOWANCE]
 
 
-def build(parlour: Parlour) -> Command:
+def build(services: Services) -> Command:
     """The command."""
 
     async def vacation_(
@@ -28,19 +28,18 @@ def build(parlour: Parlour) -> Command:
         days: Days = 7,
         first_day: str = "",
     ) -> None:
-        async def work(visit: Visit) -> None:
+        async def work(there: Context) -> Panel:
             def change(person: Preferences) -> Preferences:
                 if action == "start":
-                    return vacation.begin(person, visit.at.now, _first(person, visit.at.now, first_day), days)
-                return vacation.end(person, visit.at.now) if action == "end" else person
+                    return vacation.begin(person, there.at.now, _first(person, there.at.now, first_day), days)
+                return vacation.end(person, there.at.now) if action == "end" else person
 
-            person = await parlour.store.people.update(visit.user.id, change)
+            person = await services.store.people.update(there.person, change)
             if action:
-                await parlour.jobs.queue.calendar_changed(visit.user.id)
-            visit.at = visit.at._replace(person=person)
-            await visit.show(_show(visit, person))
+                await services.jobs.queue.calendar_changed(there.person)
+            return page(person, there.at.now, there.words)
 
-        await answer(parlour, interaction, work)
+        await answer(services, interaction, work)
 
     return command("vacation", vacation_)
 
@@ -53,15 +52,3 @@ def _first(person: Preferences, now: int, day: str) -> int:
         return max(now, begin_of(date.fromisoformat(day), person.hours))
     except (ValueError, OverflowError):
         raise UserError("unknown-day") from None
-
-
-def _show(visit: Visit, person: Preferences) -> Panel:
-    words, now = visit.words, visit.at.now
-    span = vacation.current(person, now)
-    if span is None:
-        state = words("vacation-none")
-    else:
-        start, end = date_and_time(span.start), date_and_time(span.end)
-        state = words("vacation-on", end=end) if span.start <= now else words("vacation-planned", start=start, end=end)
-    left = words("vacation-left", days=vacation.days_left(person, now))
-    return Panel(message([f"### {words('vacation-title')}\n{state}\n{left}", f"-# {words('vacation-explained')}"]))

@@ -5,7 +5,7 @@ from typing import Any
 import msgspec
 
 from bot.computer.pool import SearchPool
-from bot.domain import matches, session_options
+from bot.domain import session_options, turns
 from bot.domain.errors import UserError
 from bot.domain.proposal import TakeBack
 from bot.domain.session import AnySession, Change
@@ -28,18 +28,18 @@ def seconds(session: AnySession, normal: float) -> float:
     return levels.seconds(_level(session), normal)
 
 
-async def decide(thinkers: SearchPool, session: AnySession, seat: int, normal: float) -> bytes:
+async def decide(pool: SearchPool, session: AnySession, seat: int, normal: float) -> bytes:
     """The next moves of `seat`, as JSON. It is shown what its seat sees, and no more."""
     table = session.playing
     view = msgspec.json.encode(session.rules.view(table.state, seat))
-    return await thinkers.think(session.game, view, seat, table.made[seat], normal, _level(session))
+    return await pool.think(session.game, view, seat, table.made[seat], normal, _level(session))
 
 
-async def advise(thinkers: SearchPool, session: AnySession, asked: Question, normal: float) -> list[Advice]:
+async def advise(pool: SearchPool, session: AnySession, asked: Question, normal: float) -> list[Advice]:
     """What the computer makes of a question, best first."""
     view = msgspec.json.encode(session.rules.view(asked.state, asked.seat))
-    answer = await thinkers.advise(session.game, view, asked.seat, seed=asked.moves, normal=normal)
-    found = msgspec.json.decode(answer, type=list[tuple[session.rules.Move, int, float]])  # type: ignore[name-defined]
+    answer = await pool.advise(session.game, view, asked.seat, seed=asked.moves, normal=normal)
+    found = msgspec.json.decode(answer, type=list[tuple[session.rules.move, int, float]])  # type: ignore[name-defined]
     return [Advice(*each) for each in found]
 
 
@@ -47,8 +47,8 @@ def play(now: AnySession, seat: int, age: int, moves: bytes) -> Change:
     """`moves` of `seat` played, as long as its question is still the one of this `age`."""
     if not is_awaited(now, seat, age):
         raise UserError("moved-on")
-    row: list[Any] = msgspec.json.decode(moves, type=list[now.rules.Move])  # type: ignore[name-defined]
-    return matches.play_out(now, seat, row)
+    row: list[Any] = msgspec.json.decode(moves, type=list[now.rules.move])  # type: ignore[name-defined]
+    return turns.play_out(now, seat, row)
 
 
 def is_awaited(now: AnySession | None, seat: int, age: int) -> bool:

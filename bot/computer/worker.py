@@ -44,7 +44,7 @@ def answer(question: Question) -> Answer:
     """Thinks. Whatever goes wrong becomes part of the answer."""
     try:
         game = games.load(question.game)
-        view = msgspec.json.decode(question.view, type=game.State)
+        view = msgspec.json.decode(question.view, type=game.state)
         budget = levels.budget(question.level, time.monotonic, question.normal)
         think = search.advise if question.advises else search.plan
         return Answer(moves=Raw(msgspec.json.encode(think(game, view, question.seat, budget, question.seed))))

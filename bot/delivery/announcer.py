@@ -23,7 +23,8 @@ from bot.domain.turn_time import Moment, is_kept, keep, limits
 from bot.store.database import Store
 from bot.store.outbox import Unsaid
 from bot.views import components, posts
-from bot.views.board import Picture, Pictures
+from bot.views.board import Boards, Picture
+from bot.views.lobby import lobby
 from bot.views.wording import drawn, names
 
 THREAD_EXISTS = 160004
@@ -37,10 +38,10 @@ _log = structlog.get_logger()
 class Announcer:
     """Speaks in channels, through the bot's own REST client; needs no gateway."""
 
-    def __init__(self, client: discord.Client, store: Store, pictures: Pictures, now: Now) -> None:
+    def __init__(self, client: discord.Client, store: Store, boards: Boards, now: Now) -> None:
         self._client = client
         self._store = store
-        self._pictures = pictures
+        self._boards = boards
         self._now = now
         self._balloting = Balloting(client, store)
 
@@ -106,7 +107,7 @@ class Announcer:
     async def _show_lobby(self, session: AnySession) -> None:
         """Brings the lobby's message up to date; one that was deleted is left alone."""
         try:
-            await self._message(session.parent, session.lobby).edit(view=posts.lobby(session))
+            await self._message(session.parent, session.lobby).edit(view=lobby(session))
         except discord.NotFound:
             _log.info("lobby message is gone", session=session.id)
 
@@ -174,7 +175,7 @@ class Announcer:
         events = [event for entry in unsaid.entries for event in entry.events if not event.private]
         view = session.rules.view(session.playing.state, None)
         try:
-            return await self._pictures.draw(session.game, view, None, drawn(session, session.language), events=events)
+            return await self._boards.draw(session.game, view, None, drawn(session, session.language), events=events)
         except Exception:
             _log.exception("board was not drawn", session=session.id, revision=unsaid.revision)
             return None

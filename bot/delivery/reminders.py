@@ -15,10 +15,10 @@ from bot.delivery.send import direct, send
 from bot.domain.alarms import Kind, due, reminded
 from bot.domain.calendar import HOUR, Now
 from bot.domain.errors import UserError
-from bot.domain.matches import remind
 from bot.domain.preferences import Reminders
 from bot.domain.session import AnySession
 from bot.domain.turn_time import Moment, runs_out
+from bot.domain.turns import remind
 from bot.store.database import Store
 from bot.views import reminder
 

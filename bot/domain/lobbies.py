@@ -28,8 +28,8 @@ def add_computer(session: AnySession) -> Change:
 
 
 def _seat(session: AnySession, seat: Seat) -> Change:
-    if len(session.seats) >= session.rules.INFO.most:
-        raise UserError("table-full", most=session.rules.INFO.most)
+    if len(session.seats) >= session.rules.info.most:
+        raise UserError("table-full", most=session.rules.info.most)
     return changed(session, news=True, seats=[*session.seats, seat])
 
 
@@ -113,7 +113,7 @@ def start(session: AnySession, person: int, channel: int, draw: Draw) -> Change:
     """Starts the match in `channel`, which gives it its id. The host sits first, the others by the ranks of `draw`."""
     _need_lobby(session)
     _need_host(session, person)
-    fewest = session.rules.INFO.fewest
+    fewest = session.rules.info.fewest
     if len(session.seats) < fewest:
         raise UserError("too-few", fewest=fewest)
     seats = session.seats

@@ -1,53 +1,9 @@
-"""What changes a session during the match: moves, standing orders, who sits where, its end before the end."""
-
-from collections.abc import Sequence
+"""What changes a match as a whole: its pauses, its channel, who sits where, its end before the end."""
 
 from bot.domain.calendar import FOREVER, Span
 from bot.domain.errors import UserError
-from bot.domain.session import AnySession, Change, Ending, Seat, Seated, Stage, TakenBack, changed, played, with_seat
+from bot.domain.session import AnySession, Change, Ending, Seat, Seated, Stage, TakenBack, changed, with_seat
 from rules import table as tables
-from rules.game import Move, Order
-
-
-def choose(session: AnySession, seat: int, move: Move) -> Change:
-    """With `move` in the draft of `seat`, or carried out where it is final. Raises tables.Illegal."""
-    change = played(session, *tables.choose(session.playing, seat, move))
-    return change._replace(within=seat)
-
-
-def take_back(session: AnySession, seat: int) -> Change:
-    """Without the last move of the draft of `seat`."""
-    try:
-        return played(session, tables.take_back(session.playing, seat), [])
-    except tables.Illegal:
-        raise UserError("nothing-to-take-back") from None
-
-
-def done(session: AnySession, seat: int) -> Change:
-    """With the draft of `seat` played for good."""
-    try:
-        return played(session, *tables.done(session.playing, seat))
-    except tables.Illegal:
-        raise UserError("not-done") from None
-
-
-def give_order(session: AnySession, seat: int, order: Order) -> Change:
-    """With a standing order of `seat`, and what it answers at once."""
-    return played(session, *tables.give(session.rules, session.playing, seat, order))
-
-
-def cancel_order(session: AnySession, seat: int, order: Order) -> Change:
-    """Without a standing order of `seat`."""
-    return played(session, tables.cancel(session.playing, seat, order), [])
-
-
-def play_out(session: AnySession, seat: int, moves: Sequence[Move]) -> Change:
-    """With `moves` played for good, for a seat that never takes back. Raises tables.Illegal."""
-    table, entries = session.playing, []
-    for move in moves:
-        table, more = tables.play_out(table, seat, move)
-        entries += more
-    return played(session, table, entries)
 
 
 def pause(session: AnySession, now: int) -> Change:
@@ -63,13 +19,6 @@ def resume(session: AnySession, now: int) -> Change:
         raise UserError("not-paused")
     *earlier, last = session.pauses
     return changed(session, news=True, pauses=[*earlier, Span(last.start, max(last.start, now))])
-
-
-def remind(session: AnySession, seat: int, asked: int, times: int) -> Change:
-    """With the turn that began in revision `asked` reminded of so many times. Raises UserError once it is over."""
-    if session.seats[seat].asked != asked or session.seats[seat].reminded >= times:
-        raise UserError("moved-on")
-    return changed(session, news=False, seats=with_seat(session, seat, reminded=times))
 
 
 def moved(session: AnySession, channel: int) -> Change:

@@ -17,7 +17,7 @@ from bot.domain.errors import UserError
 from bot.domain.proposal import Outcome, Proposal
 from rules import games, ranking
 from rules import table as tables
-from rules.game import Game, Option, Score
+from rules.game import AnyGame, Option, Score
 
 T = TypeVar("T")
 
@@ -121,7 +121,7 @@ class Session(Struct, Generic[T], kw_only=True, omit_defaults=True):
     """The channel of the match that these people play next."""
 
     @property
-    def rules(self) -> Game:
+    def rules(self) -> AnyGame:
         return games.load(self.game)
 
     @property

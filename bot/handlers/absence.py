@@ -1,60 +1,49 @@
 """What people do about a seat whose person is missing: wait, let the computer play, end the match, take the seat."""
 
-import discord
-
+from bot.actions.absence import AbsencePress, EndMatch, PlayOn, TakeSeat, Wait
 from bot.domain import absence
 from bot.domain.errors import UserError
 from bot.domain.session import AnySession, Change
-from bot.handlers.context import Visit
-from bot.views import components
-from bot.views.custom_id import Press, Verb
-from bot.views.panel import Panel
+from bot.handlers.context import Context
+from bot.handlers.registry import handles
+from bot.views.components import Panel
 
 
-async def press(visit: Visit, session: AnySession, pressed: Press) -> None:
-    """One of the buttons about a seat, for the turn for which it was shown."""
-    if pressed.verb is Verb.SIT:
-        await take_seat(visit, session)
-    else:
-        await decide(visit, session, pressed.verb, pressed.seat, pressed.moves)
-
-
-async def decide(visit: Visit, session: AnySession, verb: Verb, seat: int, asked: int) -> None:
-    """What follows for `seat`, in the turn that began in revision `asked`. The table hears of it."""
-    person = visit.user.id
-    if not asked:
+@handles(Wait, PlayOn, EndMatch)
+async def decide(context: Context, press: AbsencePress) -> Panel:
+    """Does what the person decides about a seat, in the turn that the press was shown for."""
+    if not press.turn:
         raise UserError("not-late")
 
     def change(now: AnySession) -> Change:
-        match verb:
-            case Verb.WAIT:
-                return absence.grant(now, seat, asked, person, visit.at.now)
-            case Verb.PLAYON:
-                return absence.play_on(now, seat, asked, person)
+        match press:
+            case Wait():
+                return absence.grant(now, press.seat, press.turn, context.person, context.at.now)
+            case PlayOn():
+                return absence.play_on(now, press.seat, press.turn, context.person)
             case _:
-                return absence.end(now, seat, asked, person)
+                return absence.end(now, press.seat, press.turn, context.person)
 
-    await visit.commit(session, change)
-    await visit.show(Panel(components.message([visit.words("absence-noted")])))
+    await context.commit(context.session, change)
+    return context.note("absence-noted")
 
 
 def seat_of(session: AnySession, person: int) -> int:
-    """The seat of a person, even one who conceded. Raises UserError where they have none."""
+    """The seat of a person, even one who conceded. Raises UserError if they have none."""
     for number, seat in enumerate(session.seats):
         if person and seat.person == person:
             return number
     raise UserError("no-such-player")
 
 
-async def invite(visit: Visit, session: AnySession, seat: int, guest: discord.User) -> None:
+async def invite(context: Context, seat: int, guest: int, name: str) -> Panel:
     """Offers a seat to somebody, who finds a button for it under the board."""
-    if guest.bot:
-        raise UserError("no-bots")
-    await visit.commit(session, lambda now: absence.invite(now, seat, visit.user.id, guest.id, guest.display_name))
-    await visit.show(Panel(components.message([visit.words("absence-noted")])))
+    await context.commit(context.session, lambda now: absence.invite(now, seat, context.person, guest, name))
+    return context.note("absence-noted")
 
 
-async def take_seat(visit: Visit, session: AnySession) -> None:
-    """Sits down at the seat that was offered to the person."""
-    await visit.commit(session, lambda now: absence.substitute(now, visit.user.id))
-    await visit.show(Panel(components.message([visit.words("absence-seated")])))
+@handles(TakeSeat)
+async def take_seat(context: Context, press: TakeSeat) -> Panel:
+    """Seats the person where a seat was offered to them."""
+    await context.commit(context.session, lambda now: absence.substitute(now, context.person))
+    return context.note("absence-seated")

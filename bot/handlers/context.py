@@ -1,177 +1,174 @@
-"""One interaction: who it is, what they read, and how they are answered.
+"""One interaction as handlers see it: who it is, where, what was read for it, and what it commits."""
 
-It is acknowledged before any work, so that Discord waits. Whatever goes wrong ends in a sentence for the person
-who asked, in their language, and in the log.
-"""
-
-from collections.abc import Awaitable, Callable
-from contextlib import suppress
-from secrets import token_hex
-
-import discord
-import structlog
+from collections.abc import Callable
+from enum import Enum
+from typing import NamedTuple, Protocol
 
 from bot.domain.errors import UserError
 from bot.domain.preferences import Preferences
 from bot.domain.session import AnySession, Change
 from bot.domain.turn_time import Moment, keep
-from bot.handlers.services import Parlour
-from bot.i18n import Book, book, language_of
-from bot.store.connection import StoreUnavailable
-from bot.store.sessions import CorruptRecord
+from bot.handlers.services import Services
+from bot.i18n import Book, book
+from bot.store.database import Seen
 from bot.views import components
-from bot.views.panel import Panel
-from rules.table import AnyEntry, Illegal
-
-NEEDED = discord.Permissions(
-    view_channel=True,
-    send_messages=True,
-    send_messages_in_threads=True,
-    create_public_threads=True,
-    attach_files=True,
-    read_message_history=True,
-)
-"""All that Parlour asks of a server."""
-
-_log = structlog.get_logger()
+from bot.views.components import Panel
 
 
-class Visit:
-    """An interaction of a person with Parlour."""
+class Room(Enum):
+    """What kind of channel an interaction comes from."""
 
-    def __init__(self, parlour: Parlour, interaction: discord.Interaction) -> None:
-        self.parlour = parlour
-        self.interaction = interaction
-        self.user = interaction.user
-        self.at = Moment(parlour.now())
-        self.recent: list[AnyEntry] = []
-        """The newest lines of the log, where they were asked for."""
-        self.waiting = 0
-        """How many tables wait for the person."""
-        self._public = False
-        self._committed: AnySession | None = None
+    WITH_THREADS = "with threads"
+    """A channel in which threads can be made."""
+    THREAD = "thread"
+    OTHER = "other"
+
+
+class Chosen(NamedTuple):
+    """A person whom somebody has chosen in a menu or named in a command."""
+
+    id: int
+    name: str
+    is_bot: bool
+
+
+class Request(NamedTuple):
+    """Who asks, and where."""
+
+    person: int
+    name: str
+    language: str
+    """The language of the person's Discord."""
+    table_language: str
+    """The language of the server."""
+    channel: int
+    room: Room
+    guild: int
+    """0 in direct messages."""
+    missing: tuple[str, ...]
+    """The permissions that Parlour lacks there, by discord.py's names."""
+    chosen: Chosen | None = None
+
+
+class Reply(Protocol):
+    """The answer of an interaction, for the few handlers that need more than to return a panel."""
+
+    async def open_public(self) -> int:
+        """Acknowledges with an answer that everybody sees; returns the id of its message."""
+
+    async def show_public(self, view: components.View) -> None:
+        """Puts `view` into the public answer."""
+
+
+class Context:
+    """What a handler may read and do."""
+
+    def __init__(self, services: Services, request: Request, reply: Reply, seen: Seen) -> None:
+        self.services = services
+        self.request = request
+        self.reply = reply
+        self.at: Moment = seen.at
+        self.recent = seen.recent
+        """The newest lines of the log, as many as the action wants."""
+        self.waiting = seen.waiting
+        """How many matches wait for the person."""
+        self.committed: AnySession | None = None
+        """The session to be announced once the person has been answered."""
+        self._session = seen.session
 
     @property
-    def settings(self) -> Preferences:
-        """What this person has set, once it was read."""
+    def person(self) -> int:
+        """Who asks."""
+        return self.request.person
+
+    @property
+    def preferences(self) -> Preferences:
+        """What this person has set."""
         return self.at.person
 
     @property
     def language(self) -> str:
-        """The language this person reads."""
-        default = self.parlour.settings.language
-        return self.settings.language or language_of(str(self.interaction.locale), default)
-
-    @property
-    def table_language(self) -> str:
-        """The language of the server, for tables opened in it."""
-        locale = self.interaction.guild_locale or self.interaction.locale
-        return language_of(str(locale), self.parlour.settings.language)
+        """The language that this person reads."""
+        return self.preferences.language or self.request.language
 
     @property
     def words(self) -> Book:
+        """The texts in this person's language."""
         return book(self.language)
 
-    async def open_private(self) -> None:
-        """Acknowledges with a private answer to come; in a private panel, with a change of that panel to come."""
-        response = self.interaction.response
-        message = self.interaction.message
-        if message is not None and message.flags.ephemeral:
-            await response.defer()
-        else:
-            await response.defer(ephemeral=True, thinking=True)
-
-    async def open_public(self) -> None:
-        """Acknowledges with an answer to come that everybody sees."""
-        self._public = True
-        await self.interaction.response.defer(thinking=True)
-
-    async def open_silent(self) -> None:
-        """Acknowledges a press on a public message, which needs no answer of its own."""
-        await self.interaction.response.defer()
-
-    async def session(self, channel: int, recent: int = 0) -> AnySession:
-        """The session of `channel`; reads what else a visit needs along with it. Raises UserError without one."""
-        store, now = self.parlour.store, self.parlour.now()
-        try:
-            seen = await store.visit(channel, self.user.id, now, recent)
-        except (CorruptRecord, UserError):  # which is told in the person's language all the same
-            self.at = await store.people.moment(self.user.id, now)
-            raise
-        session, self.at, self.recent, self.waiting = seen
-        if session is None:
+    @property
+    def session(self) -> AnySession:
+        """The session that was read. Raises UserError if there is none."""
+        if self._session is None:
             raise UserError("no-session")
-        return session
+        return self._session
+
+    @property
+    def seat(self) -> int:
+        """The person's seat. Raises UserError for strangers and before the start."""
+        if self.session.table is None:
+            raise UserError("not-started")
+        seat = self.session.seat_of(self.person)
+        if seat is None:
+            raise UserError("stranger")
+        return seat
+
+    def need_seat(self) -> None:
+        """Raises UserError for strangers and before the start."""
+        _ = self.seat
 
     async def commit(self, session: AnySession, change: Callable[[AnySession], Change]) -> AnySession:
-        """`change` committed, with the time that it took; the channel will hear of it after the answer."""
-        changed = await self.parlour.store.sessions.update(session, lambda now: keep(now, change(now), self.at))
+        """Commits `change` with the time that it took; it is announced once the person has been answered."""
+        changed = await self.services.store.sessions.update(session, lambda now: keep(now, change(now), self.at))
         if changed.news or changed.asks:
-            self._committed = changed.session
+            self.committed = changed.session
         return changed.session
 
-    async def show(self, panel: Panel) -> None:
-        """Answers with a panel."""
-        await self.interaction.edit_original_response(view=panel.view, attachments=components.files(panel.picture))
+    async def reread(self, session: AnySession) -> AnySession:
+        """Returns `session` as it is now."""
+        now = await self.services.store.sessions.load(session.id)
+        if now is None:
+            raise UserError("no-session")
+        return now
 
-    async def say(self, text: str) -> None:
-        """Answers with text: private, and never in place of a public message."""
-        view = components.message([text])
-        if not self.interaction.response.is_done():
-            await self.interaction.response.send_message(view=view, ephemeral=True)
-        elif self._answered_by_edit():
-            await self.interaction.edit_original_response(view=view, attachments=[])
-        else:
-            if self._public:
-                with suppress(discord.HTTPException):  # what matters is that the person is told
-                    await self.interaction.delete_original_response()
-            await self.interaction.followup.send(view=view, ephemeral=True)
-
-    def _answered_by_edit(self) -> bool:
-        """Whether the original response is private and new, so that it may be replaced by a sentence."""
-        kind = self.interaction.response.type
-        return kind is discord.InteractionResponseType.deferred_channel_message and not self._public
-
-    async def run(self, work: Callable[["Visit"], Awaitable[None]]) -> None:
-        """Does `work`; tells the person what went wrong, if anything did; then has the channel told."""
-        try:
-            await work(self)
-        except Exception as error:
-            await self.explain(error)
-        if self._committed is not None:
-            await self.parlour.jobs.queue.after(self._committed)
-
-    async def explain(self, error: Exception) -> None:
-        """Tells the person what went wrong."""
-        try:
-            await self.say(self._sentence(error))
-        except Exception as unheard:  # Discord refused, or the connection is gone: nobody is left to be told
-            _log.warning("could not be answered", user=self.user.id, error=str(unheard))
-
-    def _sentence(self, error: Exception) -> str:
-        """What to tell the person about `error`; what they cannot mend goes into the log with a reference."""
-        if isinstance(error, UserError):
-            return self.words(f"trouble-{error.name}", **error.values)
-        if isinstance(error, Illegal):
-            return self.words("trouble-moved-on")
-        if isinstance(error, StoreUnavailable):
-            _log.warning("record is away", error=str(error))
-            return self.words("trouble-record-away")
-        if isinstance(error, CorruptRecord):
-            _log.error("broken session", error=str(error))
-            return self.words("trouble-broken-session")
-        reference = token_hex(3)
-        _log.exception("unexpected", reference=reference, user=self.user.id, exc_info=error)
-        name = "trouble-discord" if isinstance(error, discord.HTTPException) else "trouble-unexpected"
-        return self.words(name, reference=reference)
-
-    def missing_permissions(self) -> list[str]:
-        """What Parlour may not do where this was asked, by the names that discord.py has."""
-        granted = self.interaction.app_permissions
-        if self.interaction.guild_id is None:
-            return []
-        return [name for name, needed in NEEDED if needed and not getattr(granted, name)]
+    def note(self, name: str, **values: int | str) -> Panel:
+        """A panel with one text."""
+        return components.note(self.words(name, **values))
 
     def permission(self, name: str) -> str:
         """A permission as Discord calls it to this person."""
         return self.words(f"permission-{name}".replace("_", "-"))
+
+
+async def read(services: Services, request: Request, channel: int, recent: int = 0) -> Seen:
+    """Returns the session of `channel` with what else an interaction starts from. Raises UserError if there is none."""
+    seen = await services.store.visit(channel, request.person, services.now(), recent)
+    if seen.session is None:
+        raise UserError("no-session")
+    return seen
+
+
+async def read_person(services: Services, request: Request) -> Seen:
+    """Returns what an interaction starts from that is about no session."""
+    return Seen(None, await services.store.people.moment(request.person, services.now()), [], 0)
+
+
+async def read_nothing(services: Services) -> Seen:
+    """Returns what an interaction starts from that has to be acknowledged before anything is read."""
+    return Seen(None, Moment(services.now()), [], 0)
+
+
+async def find(services: Services, request: Request, table: str = "", recent: int = 0) -> Seen:
+    """Returns the session that a command is about: `table`, that of its channel, or the person's only one.
+
+    Raises UserError if there is none, or if the person takes part in several.
+    """
+    channel = int(table) if table.isdecimal() else request.channel
+    seen = await services.store.visit(channel, request.person, services.now(), recent)
+    if seen.session is not None:
+        return seen
+    own = await services.store.indexes.tables_of(request.person)
+    near = [session for session in own if session.channel == request.channel] or own
+    if len(near) != 1:
+        raise UserError("no-session")
+    return seen._replace(session=near[0])

@@ -1,192 +1,146 @@
 """What people do before a match: open a table, join, choose options, start."""
 
-import discord
-
-from bot.domain import lobbies, matches, session_options
-from bot.domain.clock import CLOCKS, NONE, name_of, parse
+from bot.actions.lobby import AddComputer, Cancel, Join, Leave, RemoveComputer, SetOption, ShowOptions, Start
+from bot.domain import lobbies, session_options
 from bot.domain.errors import UserError
 from bot.domain.session import AnySession, Change, Seat, Session, Stage
-from bot.handlers.context import Visit
+from bot.handlers.context import Context, Request, Room, read
 from bot.handlers.entropy import draw
-from bot.i18n import LANGUAGES, TableWords, book
-from bot.views import components, posts
-from bot.views.custom_id import Press, Verb
-from bot.views.panel import Panel
-from bot.views.wording import clock_text, spoken
+from bot.handlers.registry import handles
+from bot.handlers.services import Services
+from bot.i18n import LANGUAGES
+from bot.store.database import Seen
+from bot.views import lobby as view
+from bot.views.components import Panel
 from rules import games
 
-LANGUAGE, CLOCK = "language", "clock"
-"""The options of every table that no game has."""
-_WITH_THREADS = (discord.ChannelType.text, discord.ChannelType.news)
-_THREADS = (discord.ChannelType.public_thread, discord.ChannelType.private_thread, discord.ChannelType.news_thread)
 _FOR_THREADS = {"create_public_threads", "send_messages_in_threads"}
 _AROUND_THREADS = {"create_public_threads", "send_messages"}
 
 
 async def open_table(
-    visit: Visit,
-    game: str,
-    people: list[tuple[int, str]],
-    computers: int,
-    level: str,
-    language: str,
-    clock: str,
+    context: Context, game: str, people: list[tuple[int, str]], computers: int, level: str, language: str, clock: str
 ) -> None:
-    """A lobby in this channel, with the person who asked as its host."""
-    if missing := _missing(visit):
-        raise UserError("missing-permissions", permissions=", ".join(map(visit.permission, missing)))
+    """Opens a lobby in this channel, with the person who asked as its host."""
+    request = context.request
+    spared = _AROUND_THREADS if request.room is Room.THREAD else _FOR_THREADS
+    if missing := [context.permission(name) for name in request.missing if name not in spared]:
+        raise UserError("missing-permissions", permissions=", ".join(missing))
     if game not in games.names():
         raise UserError("unknown-game", game=game)
-    seated = dict([(visit.user.id, visit.user.display_name), *people])
-    most = games.load(game).INFO.most
+    seated = dict([(request.person, request.name), *people])
+    most = games.load(game).info.most
     if len(seated) + computers > most:
         raise UserError("table-full", most=most)
     time = lobbies.clock_called(clock)
-    await visit.open_public()
-    interaction = visit.interaction
-    message = await interaction.original_response()
-    channel = interaction.channel_id or 0
+    message = await context.reply.open_public()
     session: AnySession = Session(
-        id=message.id,
-        channel=channel,
-        parent=channel,
-        lobby=message.id,
-        guild=interaction.guild_id or 0,
-        language=language or visit.table_language,
-        host=visit.user.id,
+        id=message,
+        channel=request.channel,
+        parent=request.channel,
+        lobby=message,
+        guild=request.guild,
+        language=language or request.table_language,
+        host=request.person,
         game=game,
         clock=time,
-        moved=visit.at.now,
+        moved=context.at.now,
         seats=[Seat(person=person, name=name) for person, name in seated.items()] + [Seat()] * computers,
         house_options={session_options.LEVEL.name: level} if level else {},
     )
-    await _show_first(visit, session)
+    await _show_first(context, session)
 
 
-async def _show_first(visit: Visit, session: AnySession) -> None:
-    """Stores a new lobby and shows it. Where Discord refuses that, nothing is left of it."""
-    store = visit.parlour.store
+async def _show_first(context: Context, session: AnySession) -> None:
+    """Stores a new lobby and shows it. If Discord refuses that, nothing is left of it."""
+    store = context.services.store
     await store.sessions.create(session)
     earlier = await store.indexes.open_lobby(session.channel, session.lobby)
-    await store.indexes.write(session, visit.at.now)
+    await store.indexes.write(session, context.at.now)
     try:
-        await visit.interaction.edit_original_response(view=posts.lobby(session))
-    except discord.HTTPException:
+        await context.reply.show_public(view.lobby(session))
+    except Exception:
         await store.sessions.forget(session.id)
         await store.indexes.open_lobby(session.channel, earlier)
         raise
 
 
-def _missing(visit: Visit) -> list[str]:
-    """The permissions without which no match can be played here."""
-    spared = _AROUND_THREADS if _kind(visit) in _THREADS else _FOR_THREADS
-    return [name for name in visit.missing_permissions() if name not in spared]
+async def newest(services: Services, request: Request) -> Seen:
+    """Returns the newest lobby of the channel. Raises UserError if none is known."""
+    return await read(services, request, await services.store.indexes.lobby(request.channel))
 
 
-def _kind(visit: Visit) -> discord.ChannelType | None:
-    return visit.interaction.channel.type if visit.interaction.channel else None
+@handles(Join)
+async def join(context: Context, press: Join) -> None:
+    """Takes a seat."""
+    request = context.request
+    await context.commit(context.session, lambda now: lobbies.join(now, request.person, request.name))
 
 
-async def act(visit: Visit, session: AnySession, verb: Verb) -> None:
-    """One of the buttons under a lobby; what the others see follows."""
-    person = visit.user.id
+@handles(Leave)
+async def leave(context: Context, press: Leave) -> None:
+    """Gives the seat up."""
+    await context.commit(context.session, lambda now: lobbies.leave(now, context.person))
+
+
+@handles(AddComputer)
+async def add_computer(context: Context, press: AddComputer) -> None:
+    """Seats a computer player."""
+    await context.commit(context.session, lobbies.add_computer)
+
+
+@handles(RemoveComputer)
+async def remove_computer(context: Context, press: RemoveComputer) -> None:
+    """Removes the computer player added last."""
+    await context.commit(context.session, lobbies.remove_computer)
+
+
+@handles(Start)
+async def start(context: Context, press: Start) -> None:
+    """Starts the match in a thread at the lobby's message, or in this channel if there can be none."""
+    has_thread = context.request.room is Room.WITH_THREADS and not _FOR_THREADS & set(context.request.missing)
 
     def change(now: AnySession) -> Change:
-        match verb:
-            case Verb.JOIN:
-                return lobbies.join(now, person, visit.user.display_name)
-            case Verb.LEAVE:
-                return lobbies.leave(now, person)
-            case Verb.COMPUTER:
-                return lobbies.add_computer(now)
-            case Verb.DISMISS:
-                return lobbies.remove_computer(now)
-            case Verb.START:
-                return lobbies.start(now, person, _place(visit, now), draw(len(now.seats)))
-            case _:
-                return lobbies.cancel(now, person)
+        channel = now.lobby if has_thread else now.parent
+        return lobbies.start(now, context.person, channel, draw(len(now.seats)))
 
-    await visit.commit(session, change)
+    await context.commit(context.session, change)
 
 
-async def move_here(visit: Visit, session: AnySession) -> None:
-    """Plays a match whose channel is gone on in this one."""
-    if missing := visit.missing_permissions():
-        raise UserError("missing-permissions", permissions=", ".join(missing))
-    channel = visit.interaction.channel_id or 0
-    if visit.interaction.guild_id != (session.guild or None):
-        raise UserError("other-server")
-    there = await visit.parlour.store.sessions.load(channel)
-    if there is not None and there.id != session.id and there.stage is not Stage.OVER:
-        raise UserError("channel-taken")
-    await visit.commit(session, lambda now: matches.found(now, visit.user.id, channel))
-    await visit.show(Panel(components.message([visit.words("moved-here")])))
+@handles(Cancel)
+async def cancel(context: Context, press: Cancel) -> None:
+    """Closes the lobby."""
+    await context.commit(context.session, lambda now: lobbies.cancel(now, context.person))
 
 
-def _place(visit: Visit, session: AnySession) -> int:
-    """Where to play: a thread at the lobby's message, or this channel where there can be none."""
-    if _kind(visit) in _WITH_THREADS and not _FOR_THREADS & set(visit.missing_permissions()):
-        return session.lobby
-    return session.parent
+@handles(ShowOptions)
+async def show_options(context: Context, press: ShowOptions) -> Panel:
+    """Shows a menu for each option; only the host can use them."""
+    return _options(context, context.session)
 
 
-async def set_option(visit: Visit, session: AnySession, name: str, value: str) -> AnySession:
-    """An option of the table, chosen by its host."""
-    if session.host != visit.user.id:
+@handles(SetOption)
+async def set_option(context: Context, press: SetOption) -> Panel:
+    """Chooses an option, which is the host's right."""
+    name, value = press.name, press.value
+    if context.session.host != context.person:
         raise UserError("host-only")
+    if name == view.LANGUAGE and value not in LANGUAGES:
+        raise UserError("unknown-option", option=name, value=value)
 
     def change(now: AnySession) -> Change:
         match name:
-            case "language":
+            case view.LANGUAGE:
                 return lobbies.set_language(now, value)
-            case "clock":
+            case view.CLOCK:
                 return lobbies.set_clock(now, value)
             case _:
                 return lobbies.set_option(now, name, value)
 
-    if name == LANGUAGE and value not in LANGUAGES:
-        raise UserError("unknown-option", option=name, value=value)
-    return await visit.commit(session, change)
+    return _options(context, await context.commit(context.session, change))
 
 
-def options(visit: Visit, session: AnySession) -> Panel:
-    """A menu for each option of the table; only its host can use them."""
+def _options(context: Context, session: AnySession) -> Panel:
     if session.stage is not Stage.LOBBY:
         raise UserError("already-started" if session.table else "lobby-closed")
-    words = spoken(session, visit.language)
-    chosen = games.complete(session.rules, session.options) | {
-        option.name: session.house(option) for option in session_options.OPTIONS
-    }
-    menus = [
-        _menu(
-            session,
-            option.name,
-            words(posts.option_text(option.name)),
-            {value: words(posts.option_text(option.name, value)) for value in option.values},
-            chosen[option.name],
-        )
-        for option in session.rules.INFO.options + session_options.OPTIONS
-    ]
-    tongues = {tongue: book(tongue)("language-name") for tongue in LANGUAGES}
-    menus.append(_menu(session, CLOCK, words("option-clock"), clocks(session, words), name_of(session.clock)))
-    menus.append(_menu(session, LANGUAGE, words("option-language"), tongues, session.language))
-    note = ""
-    if session.host != visit.user.id:
-        note = f"-# {words('trouble-host-only')}"
-        for menu in menus:
-            menu.disabled = True
-    return Panel(components.message([f"### {words('lobby-options')}", note], *(components.row(menu) for menu in menus)))
-
-
-def clocks(session: AnySession, words: TableWords) -> dict[str, str]:
-    """Clocks to choose from, the session's own among them, in words."""
-    names = dict.fromkeys([NONE, *CLOCKS, name_of(session.clock)])
-    return {name: clock_text(parse(name), words) for name in names}
-
-
-def _menu(session: AnySession, name: str, title: str, values: dict[str, str], chosen: str) -> components.Menu:
-    choices = [
-        discord.SelectOption(label=components.clip(f"{title}: {text}", 100), value=value, default=value == chosen)
-        for value, text in values.items()
-    ]
-    return components.menu(title, Press(Verb.OPTION, session.id, choice=name), choices)
+    return view.option_menus(session, context.language, may_set=session.host == context.person)

@@ -1,47 +1,50 @@
 """A rematch: a new match of the same people, in one tap."""
 
-import discord
 from msgspec import structs
 
+from bot.actions.board import Rematch
+from bot.delivery.courier import NotDelivered
 from bot.domain import lobbies, matches
 from bot.domain.errors import UserError
 from bot.domain.session import AnySession, Seat, Session, Stage
-from bot.handlers.context import Visit
+from bot.handlers.context import Context
 from bot.handlers.entropy import draw
-from bot.views import components, posts
-from bot.views.panel import Panel
+from bot.handlers.registry import handles
+from bot.views import lobby
+from bot.views.components import Panel
 
 
-async def rematch(visit: Visit, session: AnySession) -> None:
+@handles(Rematch)
+async def rematch(context: Context, press: Rematch) -> Panel:
     """Starts a new match at once; everybody sits one seat further on. Of two taps one starts it, the other finds it."""
-    if all(seat.person != visit.user.id for seat in session.seats):
+    session, person = context.session, context.person
+    if all(seat.person != person for seat in session.seats):
         raise UserError("stranger")
     if session.stage is not Stage.OVER:
         raise UserError("not-over")
     if session.rematch:
         raise UserError("rematch-on", channel=f"<#{session.rematch}>")
-    store, person = visit.parlour.store, visit.user.id
-    gathered, message = await _shown(visit, _gathered(session, person))
-    channel = message.id if session.channel != session.parent else session.parent
-    await store.sessions.create(gathered)
+    sessions, courier = context.services.store.sessions, context.services.courier
+    gathered = await _posted(context, _gathered(session, person))
+    channel = gathered.id if session.channel != session.parent else session.parent
+    await sessions.create(gathered)
     try:
-        await store.sessions.update(session, lambda now: matches.followed(now, channel))
+        await sessions.update(session, lambda now: matches.followed(now, channel))
     except UserError:
-        await store.sessions.forget(gathered.id)
-        await message.delete()
+        await sessions.forget(gathered.id)
+        await courier.delete(gathered.parent, gathered.id)
         raise
-    await visit.commit(gathered, lambda now: lobbies.start(now, person, channel, draw()))
-    await visit.show(Panel(components.message([visit.words("rematch-on", channel=f"<#{channel}>")])))
+    await context.commit(gathered, lambda now: lobbies.start(now, person, channel, draw()))
+    return context.note("rematch-on", channel=f"<#{channel}>")
 
 
-async def _shown(visit: Visit, gathered: AnySession) -> tuple[AnySession, discord.Message]:
-    """A new table with the message under which it is known. Raises UserError where Parlour may not send one."""
-    place = visit.interaction.client.get_partial_messageable(gathered.parent)
+async def _posted(context: Context, gathered: AnySession) -> AnySession:
+    """A new table with the message under which it is known. Raises UserError if Parlour may not send one."""
     try:
-        message = await place.send(view=posts.lobby(gathered))
-    except (discord.Forbidden, discord.NotFound):
+        message = await context.services.courier.post(gathered.parent, lobby.lobby(gathered))
+    except NotDelivered:
         raise UserError("no-place", channel=f"<#{gathered.parent}>") from None
-    return structs.replace(gathered, id=message.id, lobby=message.id), message
+    return structs.replace(gathered, id=message, lobby=message)
 
 
 def _gathered(session: AnySession, host: int) -> AnySession:

@@ -1,65 +1,49 @@
 """Standing orders: a person answers in advance, sees the orders given, and cancels them."""
 
-import discord
-
-from bot.domain import matches
+from bot.actions.press import checksum
+from bot.actions.standing_orders import StandingOrders, ToggleOrder
+from bot.domain import turns
 from bot.domain.errors import UserError
 from bot.domain.session import AnySession, Change, Stage
-from bot.handlers.context import Visit
-from bot.handlers.turn import seat_of
-from bot.views import components
-from bot.views.custom_id import Press, Verb, checksum
-from bot.views.panel import Panel
-from bot.views.wording import drawn, spoken
+from bot.handlers.context import Context
+from bot.handlers.registry import handles
+from bot.views import standing_orders
+from bot.views.components import Panel
 from rules import table as tables
-from rules.game import Order
-
-BUTTONS = 5
-"""A row of buttons; a seat is offered no more than four rows of orders."""
+from rules.game import StandingOrder
 
 
-async def show(visit: Visit, session: AnySession, notice: str = "") -> None:
-    """The orders that the person has given, to be cancelled, and those that they could give."""
-    seat = seat_of(visit, session)
-    words = spoken(session, visit.language)
-    given, offered = _orders(session, seat)
-    press = Press(Verb.ORDER, session.id, seat, checksum=checksum(given + offered))
-    buttons = [
-        components.button(
-            drawn(session, visit.language).tell("order", order),
-            press._replace(choice=str(number)),
-            discord.ButtonStyle.success if number < len(given) else discord.ButtonStyle.secondary,
-            emoji="✅" if number < len(given) else None,
-        )
-        for number, order in enumerate(given + offered)
-    ]
-    rows = [components.row(*buttons[start : start + BUTTONS]) for start in range(0, len(buttons), BUTTONS)]
-    text = words("orders-explained" if buttons else "orders-none")
-    await visit.show(
-        Panel(components.message([f"### {words('orders-title')}", notice and f"> {notice}", text], *rows[:4]))
-    )
+@handles(StandingOrders)
+async def show(context: Context, press: StandingOrders) -> Panel:
+    """Shows the orders that the person has given, and those that they could give."""
+    return _page(context, context.session)
 
 
-async def toggle(visit: Visit, session: AnySession, pressed: Press, number: int) -> None:
+@handles(ToggleOrder)
+async def toggle(context: Context, press: ToggleOrder) -> Panel:
     """Gives an order that was not given, cancels one that was."""
-    seat = seat_of(visit, session)
+    seat = context.seat
 
     def change(now: AnySession) -> Change:
         given, offered = _orders(now, seat)
-        if checksum(given + offered) != pressed.checksum or number >= len(given + offered):
+        orders = given + offered
+        if checksum(orders) != press.options or press.number >= len(orders):
             raise tables.Illegal("the orders have changed")
-        order = (given + offered)[number]
-        return (matches.cancel_order if number < len(given) else matches.give_order)(now, seat, order)
+        cancels = press.number < len(given)
+        return (turns.cancel_order if cancels else turns.give_order)(now, seat, orders[press.number])
 
     try:
-        session = await visit.commit(session, change)
+        return _page(context, await context.commit(context.session, change))
     except tables.Illegal:
-        await show(visit, await visit.session(session.id), visit.words("trouble-moved-on"))
-        return
-    await show(visit, session)
+        return _page(context, await context.reread(context.session), context.words("trouble-moved-on"))
 
 
-def _orders(session: AnySession, seat: int) -> tuple[list[Order], list[Order]]:
+def _page(context: Context, session: AnySession, notice: str = "") -> Panel:
+    seat = context.seat
+    return standing_orders.page(session, seat, *_orders(session, seat), context.language, notice)
+
+
+def _orders(session: AnySession, seat: int) -> tuple[list[StandingOrder], list[StandingOrder]]:
     if session.stage is not Stage.PLAY:
         raise UserError("not-playing")
     table = session.playing

@@ -1,49 +1,35 @@
-"""What people do at a match: look, choose, take back, end their turn, concede."""
+"""What people do in their turn: see their question, choose, take back, hand over."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 
-import discord
-
-from bot.domain import absence, matches, session_options
-from bot.domain.alarms import REMINDERS
+from bot.actions.press import checksum
+from bot.actions.turn import Done, PanelPress, Pick, PickFromMenu, Play, TakeBack
+from bot.domain import absence, turns
 from bot.domain.errors import UserError
 from bot.domain.session import AnySession, Change, Stage
-from bot.handlers.context import Visit
-from bot.views import absence as missing
-from bot.views import components, panel, posts
-from bot.views.custom_id import Press, Verb, checksum
-from bot.views.panel import Panel
-from bot.views.wording import spoken
+from bot.handlers.context import Context
+from bot.handlers.registry import handles
+from bot.views import panel
+from bot.views.components import Panel
 from rules.table import AnyEntry, Question, question
 
-RECENT = 100
-"""Lines of the log among which a person's last move is looked for."""
+
+@handles(Play)
+async def play(context: Context, press: Play) -> Panel:
+    """Shows the person's question; gives them their seat back if the computer has played it."""
+    return await show_question(context, context.session)
 
 
-async def here(visit: Visit, table: str = "", recent: int = 0) -> AnySession:
-    """The session that a command is about: `table`, that of this channel, or the person's only one."""
-    channel = visit.interaction.channel_id or 0
-    try:
-        return await visit.session(int(table) if table.isdecimal() else channel, recent)
-    except UserError:
-        own = await visit.parlour.store.indexes.tables_of(visit.user.id)
-        near = [session for session in own if session.channel == channel] or own
-        if len(near) != 1:
-            raise
-        return near[0]
-
-
-async def play(visit: Visit, session: AnySession, notice: str = "") -> None:
-    """Shows the person's question; gives them their seat back where the computer has played it."""
-    seat = seat_of(visit, session)
+async def show_question(context: Context, session: AnySession, notice: str = "") -> Panel:
+    """Shows the question that `session` asks the person."""
+    seat = context.seat
     if session.seats[seat].away and session.stage is Stage.PLAY:
-        session = await visit.commit(session, lambda now: absence.come_back(now, visit.user.id))
-        notice = visit.words("absence-back")
+        session = await context.commit(session, lambda now: absence.come_back(now, context.person))
+        notice = context.words("absence-back")
     if session.lost:
-        notice = visit.words("panel-lost")
-    news = since(visit.recent, seat)
-    pictures = visit.parlour.pictures
-    await visit.show(await panel.ask(session, seat, visit.at, pictures, visit.language, notice, news))
+        notice = context.words("panel-lost")
+    news = since(context.recent, seat)
+    return await panel.ask(session, seat, context.at, context.services.boards, context.language, notice, news)
 
 
 def since(recent: Sequence[AnyEntry], seat: int) -> Sequence[AnyEntry]:
@@ -52,127 +38,79 @@ def since(recent: Sequence[AnyEntry], seat: int) -> Sequence[AnyEntry]:
     return recent[own[-1] + 1 :] or recent[own[-1] :] if own else recent
 
 
-async def view(visit: Visit, session: AnySession) -> None:
-    """Shows the board as the person sees it; to who does not play, as everybody does."""
-    seat = session.seat_of(visit.user.id)
-    notice = "" if seat is not None else visit.words("panel-spectator")
-    await visit.show(await panel.show(session, seat, visit.at, visit.parlour.pictures, visit.language, notice))
-
-
-async def board(visit: Visit, session: AnySession) -> None:
-    """Shows the board as everybody sees it."""
-    pictures = visit.parlour.pictures
-    await visit.show(await panel.show(session, None, visit.at, pictures, visit.language))
-
-
-async def press(visit: Visit, session: AnySession, pressed: Press, choice: int) -> None:
-    """One tap in a panel, if it still fits; then the question as it is now."""
-    seat = seat_of(visit, session)
-    if seat != pressed.seat:
-        raise UserError("wrong-seat")
-    try:
-        session = await visit.commit(session, lambda now: _change(now, pressed, choice))
-    except Stale:
-        session = await visit.session(session.id)
-        await play(visit, session, visit.words("trouble-moved-on"))
-        return
-    if pressed.verb is Verb.DONE and seat not in session.asked:
-        await visit.show(panel.done(session, visit.language, visit.waiting - 1))
-    else:
-        await play(visit, session)
-
-
 class Stale(Exception):
     """A tap on a question that is not asked any more."""
 
 
-def _change(now: AnySession, pressed: Press, choice: int) -> Change:
-    playable = now.stage is Stage.PLAY and not now.seats[pressed.seat].away
-    asked = question(now.playing, pressed.seat) if playable else None
-    if asked is None or asked.moves != pressed.moves or checksum(asked.options) != pressed.checksum:
+@handles(Pick, PickFromMenu)
+async def pick(context: Context, press: Pick | PickFromMenu) -> Panel:
+    """Chooses an option."""
+
+    def change(now: AnySession) -> Change:
+        options = _still_asked(now, press).options
+        if press.option >= len(options):
+            raise UserError("unknown-choice")
+        return turns.choose(now, press.seat, options[press.option])
+
+    return await _tap(context, press, change)
+
+
+@handles(TakeBack)
+async def take_back(context: Context, press: TakeBack) -> Panel:
+    """Takes the last choice back."""
+
+    def change(now: AnySession) -> Change:
+        _still_asked(now, press)
+        return turns.take_back(now, press.seat)
+
+    return await _tap(context, press, change)
+
+
+@handles(Done)
+async def done(context: Context, press: Done) -> Panel:
+    """Hands the turn over."""
+
+    def change(now: AnySession) -> Change:
+        _still_asked(now, press)
+        return turns.done(now, press.seat)
+
+    return await _tap(context, press, change)
+
+
+async def _tap(context: Context, press: PanelPress, change: Callable[[AnySession], Change]) -> Panel:
+    """One tap in a panel, if it still fits; then the question as it is now."""
+    if context.seat != press.seat:
+        raise UserError("wrong-seat")
+    try:
+        session = await context.commit(context.session, change)
+    except Stale:
+        session = await context.reread(context.session)
+        return await show_question(context, session, context.words("trouble-moved-on"))
+    if isinstance(press, Done) and press.seat not in session.asked:
+        return panel.done(session, context.language, context.waiting - 1)
+    return await show_question(context, session)
+
+
+def _still_asked(now: AnySession, press: PanelPress) -> Question:
+    """The question that `press` answers. Raises Stale if it is not asked any more."""
+    playable = now.stage is Stage.PLAY and not now.seats[press.seat].away
+    asked = question(now.playing, press.seat) if playable else None
+    if asked is None or asked.moves != press.version or checksum(asked.options) != press.options:
         raise Stale
-    if pressed.verb is Verb.BACK:
-        return matches.take_back(now, pressed.seat)
-    if pressed.verb is Verb.DONE:
-        return matches.done(now, pressed.seat)
-    if not 0 <= choice < len(asked.options):
-        raise UserError("unknown-choice")
-    return matches.choose(now, pressed.seat, asked.options[choice])
+    return asked
 
 
-def asked_of(visit: Visit, session: AnySession) -> Question:
-    """What the person is asked. Raises UserError where that is nothing."""
-    asked = question(session.playing, seat_of(visit, session)) if session.stage is Stage.PLAY else None
+def asked_of(context: Context) -> Question:
+    """What the person is asked. Raises UserError if that is nothing."""
+    session = context.session
+    asked = question(session.playing, context.seat) if session.stage is Stage.PLAY else None
     if asked is None:
         raise UserError("not-your-turn")
     return asked
 
 
-def seat_of(visit: Visit, session: AnySession) -> int:
-    """The seat of the person. Raises UserError for strangers and before the start."""
-    if session.table is None:
-        raise UserError("not-started")
-    seat = session.seat_of(visit.user.id)
-    if seat is None:
-        raise UserError("stranger")
-    return seat
-
-
-async def undo(visit: Visit, session: AnySession) -> None:
-    """Takes the last move back."""
-    seat = seat_of(visit, session)
-    session = await visit.commit(session, lambda now: matches.take_back(now, seat))
-    await play(visit, session)
-
-
-async def concede(visit: Visit, session: AnySession, *, sure: bool = False) -> None:
-    """Asks whether the person is sure, then gives the match up for them."""
-    seat_of(visit, session)
-    if session.stage is not Stage.PLAY:
-        raise UserError("not-playing")
-    words = visit.words
-    if not sure:
-        yes = components.button(
-            words("button-concede"), Press(Verb.CONCEDE, session.id, choice="yes"), discord.ButtonStyle.danger
-        )
-        await visit.show(Panel(components.message([words("concede-sure")], components.row(yes))))
-        return
-    await visit.commit(session, lambda now: matches.concede(now, visit.user.id))
-    await visit.show(Panel(components.message([words("concede-done")])))
-
-
-async def hush(visit: Visit, session: AnySession, asked: int = 0) -> None:
-    """No more reminders of the turn that is asked of the person; `asked`: the revision with which it began."""
-    seat = seat_of(visit, session)
-    began = session.seats[seat].asked
-    if not began or asked not in (0, began):
-        raise UserError("not-your-turn")
-    if session.seats[seat].reminded < REMINDERS:
-        await visit.commit(session, lambda now: matches.remind(now, seat, began, REMINDERS))
-    await visit.show(Panel(components.message([visit.words("hush-noted")])))
-
-
-async def more(visit: Visit, session: AnySession) -> None:
-    """Points so far, the table's options, and the rarer buttons."""
-    words = spoken(session, visit.language)
-    pieces = [
-        f"### {words('game-name')}",
-        posts.breakdown(session, words),
-        f"**{words('lobby-options')}**\n{posts.chosen_options(session, words)}",
-    ]
-    plays = session.stage is Stage.PLAY and session.seat_of(visit.user.id) is not None
-    verbs = [Verb.TEXT, Verb.RULES, Verb.VERIFY]
-    if plays and hasattr(session.rules, "orders"):
-        verbs.append(Verb.ORDERS)
-    if plays and session.house(session_options.HINTS) == "allowed":
-        verbs.append(Verb.HINT)
-    buttons = [components.button(words(f"button-{verb}"), Press(verb, session.id)) for verb in verbs]
-    if plays:
-        buttons.append(components.button(words("button-decide"), Press(Verb.DECIDE, session.id), emoji="🗳️"))
-        concede = Press(Verb.CONCEDE, session.id)
-        buttons.append(components.button(words("button-concede"), concede, discord.ButtonStyle.danger))
-    own = session.seat_of(visit.user.id)
-    waits = missing.waits(session, own) if plays and own is not None else None
-    await visit.show(
-        Panel(components.message(pieces, components.row(*buttons[:3]), components.row(*buttons[3:]), waits))
-    )
+async def undo(context: Context) -> Panel:
+    """Takes the last choice back, whichever it was."""
+    seat = context.seat
+    session = await context.commit(context.session, lambda now: turns.take_back(now, seat))
+    return await show_question(context, session)

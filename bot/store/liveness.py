@@ -33,9 +33,10 @@ class Liveness:
         await self._redis.set(_ALIVE, 1, ex=ALIVE_SECONDS)
         return set_back
 
-    async def is_alive(self) -> bool:
-        """Whether a worker was alive within the last minute and a half."""
-        return bool(await self._redis.exists(_ALIVE))
+
+async def is_alive(redis: "aioredis.Redis") -> bool:
+    """Whether a worker was alive within the last minute and a half."""
+    return bool(await redis.exists(_ALIVE))
 
 
 def ask(pipe: Any) -> None:

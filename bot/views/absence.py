@@ -2,26 +2,17 @@
 
 from collections.abc import Collection
 
-import discord
 from discord.utils import escape_markdown
 
+from bot.actions.absence import AbsencePress, EndMatch, PlayOn, TakeSeat, Wait
 from bot.domain import session_options
 from bot.domain.session import AnySession
 from bot.i18n import TableWords
 from bot.views import components
-from bot.views.custom_id import Press, Verb
 from bot.views.wording import NAME, drawn, stamp
 
 DECISIONS = 3
 """The most late seats that have buttons of their own; /absence is for the others."""
-ROW = 5
-DECIDED = (Verb.WAIT, Verb.PLAYON, Verb.END)
-_COLOURS = {
-    Verb.WAIT: discord.ButtonStyle.secondary,
-    Verb.PLAYON: discord.ButtonStyle.primary,
-    Verb.END: discord.ButtonStyle.danger,
-    Verb.SIT: discord.ButtonStyle.success,
-}
 
 
 def told(session: AnySession, words: TableWords, called: Collection[int], closing: int) -> str:
@@ -49,22 +40,27 @@ def decisions(session: AnySession) -> list[components.Row]:
     """What the others can do about who is late, and what who is invited can do."""
     late = _decided_on(session)
     rows = [
-        components.row(*(_button(session, verb, number, named=len(late) > 1) for verb in DECIDED))
-        for number in late[:DECISIONS]
+        components.row(*(_button(session, press, named=len(late) > 1) for press in _presses(session, seat)))
+        for seat in late[:DECISIONS]
     ]
-    offered = [number for number, seat in enumerate(session.seats) if seat.guest]
-    return [*rows, components.row(*(_button(session, Verb.SIT, number, named=len(offered) > 1) for number in offered))]
+    offered = [seat for seat, sitting in enumerate(session.seats) if sitting.guest]
+    seats = (_button(session, TakeSeat(session.id, seat), named=len(offered) > 1) for seat in offered)
+    return [*rows, components.row(*seats)]
+
+
+def _presses(session: AnySession, seat: int) -> list[AbsencePress]:
+    return [kind(session.id, seat, session.seats[seat].asked) for kind in (Wait, PlayOn, EndMatch)]
 
 
 def waits(session: AnySession, own: int) -> components.Row:
     """A button for everybody else whose clock runs, to give them a day more once in this turn."""
     person = session.seats[own].person
     asked = [
-        number
+        Wait(session.id, number, seat.asked)
         for number, seat in enumerate(session.seats)
         if session.clock and seat.asked and number != own and person not in seat.given
     ]
-    return components.row(*(_button(session, Verb.WAIT, number, named=True) for number in asked[:ROW]))
+    return components.row(*(_button(session, press, named=True) for press in asked[: components.ROW]))
 
 
 def _bold(name: str) -> str:
@@ -78,8 +74,8 @@ def _decided_on(session: AnySession) -> list[int]:
     return [number for number, seat in enumerate(session.seats) if seat.late]
 
 
-def _button(session: AnySession, verb: Verb, seat: int, *, named: bool) -> components.Button:
-    """A button about a seat, in the turn that goes on; with the player's name where there are several."""
+def _button(session: AnySession, press: AbsencePress | TakeSeat, *, named: bool) -> components.Button:
+    """A button about a seat, with the player's name if there are several."""
     words = drawn(session, session.language)
-    label = f"{words(f'button-{verb}')}: {words.player(seat)}" if named else words(f"button-{verb}")
-    return components.button(label, Press(verb, session.id, seat, session.seats[seat].asked), _COLOURS[verb])
+    label = words(press.label)
+    return components.button(words, press, f"{label}: {words.player(press.seat)}" if named else label)

@@ -39,7 +39,7 @@ class Picture(NamedTuple):
         return discord.File(BytesIO(self.data), self.name, description=self.alt)
 
 
-class Pictures:
+class Boards:
     """Draws with a few threads. Two give almost twice the boards of one: Pillow lets go of the lock."""
 
     def __init__(self, threads: int = 2) -> None:

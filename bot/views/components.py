@@ -2,25 +2,43 @@
 
 from collections.abc import Iterable, Sequence
 from pathlib import PurePosixPath
+from typing import NamedTuple
 
 import discord
 from discord import ui
 from yarl import URL
 
+from bot.actions.custom_id import encode
+from bot.actions.press import Press, Style
+from bot.i18n import Book, TableWords
 from bot.views.board import Picture
-from bot.views.custom_id import Press, encode
 
 ACCENT = discord.Colour(0xC8553D)
 TEXT = 3900
 """The longest text of a message, in characters: a little under Discord's 4,000 for all its parts together."""
+ROW = 5
+"""The most buttons side by side."""
 MENU = 25
 """The most options of a menu."""
 LABEL = 80
+"""The longest label of a button, in characters."""
+OPTION = 100
+"""The longest label of an option in a menu, in characters."""
 
+View = ui.LayoutView
 Row = ui.ActionRow["ui.LayoutView"]
 Piece = ui.Item["ui.LayoutView"]
 Button = ui.Button["ui.LayoutView"]
 Menu = ui.Select["ui.LayoutView"]
+PersonMenu = ui.UserSelect["ui.LayoutView"]
+Choice = discord.SelectOption
+
+
+class Panel(NamedTuple):
+    """A private message, ready to be sent."""
+
+    view: ui.LayoutView
+    picture: Picture | None = None
 
 
 def message(pieces: Iterable[Piece | str | None], *rows: Row | None) -> ui.LayoutView:
@@ -57,12 +75,17 @@ def files(picture: Picture | None) -> list[discord.File]:
     return [picture.file()] if picture else []
 
 
+def note(text: str) -> Panel:
+    """A private message that says one thing."""
+    return Panel(message([text]))
+
+
 def rule() -> Piece:
     """A thin line between pieces."""
     return ui.Separator()
 
 
-def row(*items: Button | Menu) -> Row:
+def row(*items: Button | Menu | PersonMenu) -> Row:
     """Up to five buttons side by side, or one menu."""
     line: Row = ui.ActionRow()
     for item in items:
@@ -71,21 +94,38 @@ def row(*items: Button | Menu) -> Row:
 
 
 def button(
-    label: str,
+    words: Book | TableWords,
     press: Press,
-    style: discord.ButtonStyle = discord.ButtonStyle.secondary,
+    label: str = "",
     *,
+    style: Style | None = None,
     emoji: str | None = None,
     disabled: bool = False,
 ) -> Button:
-    """A button that gives back `press`."""
-    text = clip(label, LABEL)
-    return ui.Button(label=text, custom_id=encode(press), style=style, emoji=emoji, disabled=disabled)
+    """A button for `press`, which looks as its action declares unless something else is given. `emoji` "": none."""
+    return ui.Button(
+        label=clip(label or words(press.label), LABEL),
+        custom_id=encode(press),
+        style=discord.ButtonStyle((style or press.style).value),
+        emoji=(press.emoji if emoji is None else emoji) or None,
+        disabled=disabled,
+    )
 
 
-def menu(placeholder: str, press: Press, options: Sequence[discord.SelectOption]) -> Menu:
-    """A menu of up to 25 options that gives back `press` and the value chosen."""
-    return ui.Select(placeholder=clip(placeholder, 150), custom_id=encode(press), options=list(options))
+def choice(label: str, value: str | int, *, default: bool = False, emoji: str | None = None) -> Choice:
+    """An option of a menu."""
+    return discord.SelectOption(label=clip(label, OPTION), value=str(value), default=default, emoji=emoji)
+
+
+def menu(placeholder: str, press: Press, choices: Sequence[Choice], *, disabled: bool = False) -> Menu:
+    """A menu of up to 25 choices that gives back `press` and the value chosen."""
+    text = clip(placeholder, 150)
+    return ui.Select(placeholder=text, custom_id=encode(press), options=list(choices), disabled=disabled)
+
+
+def person_menu(placeholder: str, press: Press) -> PersonMenu:
+    """A menu of all people of the server."""
+    return ui.UserSelect(placeholder=clip(placeholder, 150), custom_id=encode(press))
 
 
 def without_buttons(message: discord.Message) -> ui.LayoutView:

@@ -1,44 +1,36 @@
 """What one person sees in private: the question that a seat is asked, and its view of the board."""
 
 from collections.abc import Sequence
-from typing import NamedTuple
 
-import discord
 from discord import ui
 from msgspec import structs
 
+from bot.actions.press import checksum
+from bot.actions.proposals import Decide
+from bot.actions.turn import Done, Next, Pick, PickFromMenu, TakeBack
 from bot.domain.session import AnySession, Stage
 from bot.domain.turn_time import Moment, limits
 from bot.i18n import TableWords
 from bot.views import components, proposals
-from bot.views.board import Picture, Pictures, describe
-from bot.views.custom_id import Press, Verb, checksum
+from bot.views.board import Boards, Picture, describe
+from bot.views.components import Panel
 from bot.views.wording import drawn, spoken, stamp, summary
 from rules.game import Step
 from rules.table import AnyEntry, Question, question
 
 BUTTONS = 6
 """Up to so many options are buttons, in rows of equal length; more go into menus."""
-ROW = 5
-"""The most buttons side by side."""
 MENUS = 4
 """The most menus under a question, and so a hundred options."""
 REFUSALS = 4
 """The most reasons given why something is not offered."""
 
 
-class Panel(NamedTuple):
-    """A private message, ready to be sent."""
-
-    view: ui.LayoutView
-    picture: Picture | None = None
-
-
 async def ask(
     session: AnySession,
     seat: int,
     at: Moment,
-    pictures: Pictures,
+    boards: Boards,
     language: str,
     notice: str = "",
     news: Sequence[AnyEntry] = (),
@@ -49,13 +41,13 @@ async def ask(
     """
     asked = question(session.playing, seat) if session.stage is Stage.PLAY else None
     if asked is None:
-        return await show(session, seat, at, pictures, language, notice)
+        return await show(session, seat, at, boards, language, notice)
     view = session.rules.view(asked.state, seat)
     if asked.step is None and view.agenda:
         view = structs.replace(view, agenda=[*view.agenda, Step()])  # nobody else is asked before Done
     news = [] if asked.drafted else news
     events = asked.events or [event for entry in news for event in entry.events if not event.private]
-    picture = await pictures.draw(
+    picture = await boards.draw(
         session.game, view, seat, drawn(session, language), events=events, options=asked.options
     )
     return Panel(lay_out(session, asked, picture, at, language, notice, news), picture)
@@ -94,12 +86,12 @@ def proposed(session: AnySession, seat: int | None, words: TableWords) -> str:
 
 
 async def show(
-    session: AnySession, seat: int | None, at: Moment, pictures: Pictures, language: str, notice: str = ""
+    session: AnySession, seat: int | None, at: Moment, boards: Boards, language: str, notice: str = ""
 ) -> Panel:
     """The board as `seat` sees it, or a spectator."""
     words = spoken(session, language)
     view = session.rules.view(session.playing.state, seat)
-    picture = await pictures.draw(session.game, view, seat, drawn(session, language))
+    picture = await boards.draw(session.game, view, seat, drawn(session, language))
     text = picture.text if at.person.text_board else ""
     open_proposal = proposed(session, seat, words)
     pieces = [
@@ -110,9 +102,8 @@ async def show(
         text,
         waiting(session, words),
     ]
-    return Panel(
-        components.message(pieces, components.row(_deciding(session, words)) if open_proposal else None), picture
-    )
+    row = components.row(components.button(words, Decide(session.id))) if open_proposal else None
+    return Panel(components.message(pieces, row), picture)
 
 
 def tell(session: AnySession, seat: int | None, language: str) -> Panel:
@@ -123,9 +114,9 @@ def tell(session: AnySession, seat: int | None, language: str) -> Panel:
 
 
 def done(session: AnySession, language: str, elsewhere: int) -> Panel:
-    """That a turn was handed over; the board comes in the channel. `elsewhere`: other tables that wait."""
+    """That a turn was handed over; the board comes in the channel. `elsewhere`: other matches that wait."""
     words = spoken(session, language)
-    onward = components.button(words("button-next", count=elsewhere), Press(Verb.NEXT, 0), discord.ButtonStyle.primary)
+    onward = components.button(words, Next(), words("button-next", count=elsewhere))
     pieces = [_headline(session), words("panel-done"), waiting(session, words)]
     return Panel(components.message(pieces, components.row(onward) if elsewhere > 0 else None))
 
@@ -174,17 +165,12 @@ def _choices(session: AnySession, asked: Question, language: str) -> list[compon
     words = drawn(session, language)  # a label shows what it holds as it is
     labels = [f"{number}. {words.tell('move', move)}" for number, move in enumerate(asked.options, 1)]
     if len(labels) <= BUTTONS:
-        press = _press(Verb.PICK, session, asked)
+        question = panel_fields(session, asked)
         buttons = [
-            components.button(
-                label,
-                press._replace(choice=str(number)),
-                discord.ButtonStyle.primary,
-                emoji="🔒" if asked.final[number] else None,
-            )
+            components.button(words, Pick(*question, number), label, emoji="🔒" if asked.final[number] else None)
             for number, label in enumerate(labels)
         ]
-        width = -(-len(buttons) // -(-len(buttons) // ROW)) if buttons else ROW
+        width = -(-len(buttons) // -(-len(buttons) // components.ROW)) if buttons else components.ROW
         return [components.row(*buttons[start : start + width]) for start in range(0, len(buttons), width)]
     return [
         components.row(_menu(session, asked, labels, start, words))
@@ -193,32 +179,27 @@ def _choices(session: AnySession, asked: Question, language: str) -> list[compon
 
 
 def _menu(session: AnySession, asked: Question, labels: list[str], start: int, words: TableWords) -> components.Menu:
-    options = [
-        discord.SelectOption(
-            label=components.clip(labels[number], 100), value=str(number), emoji="🔒" if asked.final[number] else None
-        )
+    choices = [
+        components.choice(labels[number], number, emoji="🔒" if asked.final[number] else None)
         for number in range(start, min(start + components.MENU, len(labels)))
     ]
     single = len(labels) <= components.MENU
-    placeholder = words("panel-choose") if single else words("panel-choose-part", first=options[0].label)
-    return components.menu(placeholder, _press(Verb.MENU, session, asked)._replace(choice=str(start)), options)
+    placeholder = words("panel-choose") if single else words("panel-choose-part", first=choices[0].label)
+    return components.menu(placeholder, PickFromMenu(*panel_fields(session, asked), start), choices)
 
 
 def _ending(session: AnySession, asked: Question, words: TableWords) -> components.Row:
     row = components.row()
+    question = panel_fields(session, asked)
     if asked.drafted:
-        row.add_item(components.button(words("button-back"), _press(Verb.BACK, session, asked), emoji="↩️"))
+        row.add_item(components.button(words, TakeBack(*question)))
     if asked.step is None:
-        done = _press(Verb.DONE, session, asked)
-        row.add_item(components.button(words("button-done"), done, discord.ButtonStyle.success, emoji="✅"))
+        row.add_item(components.button(words, Done(*question)))
     if proposed(session, asked.seat, words):
-        row.add_item(_deciding(session, words))
+        row.add_item(components.button(words, Decide(session.id)))
     return row
 
 
-def _deciding(session: AnySession, words: TableWords) -> components.Button:
-    return components.button(words("button-decide"), Press(Verb.DECIDE, session.id), emoji="🗳️")
-
-
-def _press(verb: Verb, session: AnySession, asked: Question) -> Press:
-    return Press(verb, session.id, asked.seat, asked.moves, checksum(asked.options))
+def panel_fields(session: AnySession, asked: Question) -> tuple[int, int, int, str]:
+    """The fields that every press in a panel has: the question that it was shown with."""
+    return session.id, asked.seat, asked.moves, checksum(asked.options)

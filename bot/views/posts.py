@@ -3,87 +3,21 @@
 from collections.abc import Collection, Mapping, Sequence
 from types import MappingProxyType
 
-import discord
 from discord import ui
 
-from bot.domain import session_options
+from bot.actions.board import More, Rematch, View
+from bot.actions.story import Story
+from bot.actions.turn import Play
 from bot.domain.session import AnySession, Ending, Notice, Stage, standings
 from bot.i18n import TableWords
 from bot.views import absence, components
 from bot.views.board import Picture
-from bot.views.custom_id import Press, Verb
-from bot.views.wording import clock_text, mention, spoken, stamp, summary
-from rules import games
+from bot.views.wording import mention, spoken, stamp, summary
 from rules.chance import commitment
 from rules.ranking import tie_break
 from rules.table import AnyEntry
 
 _MEDALS = {1: "🥇", 2: "🥈", 3: "🥉"}
-
-
-def lobby(session: AnySession) -> ui.LayoutView:
-    """A table at which people gather; once it has started or closed, without buttons."""
-    words = spoken(session, session.language)
-    info = session.rules.INFO
-    seats = "\n".join(f"{seat + 1}. {words.player(seat)}" for seat in range(len(session.seats)))
-    facts = words("lobby-facts", fewest=info.fewest, most=info.most, minutes=info.minutes)
-    pieces: list[components.Piece | str] = [
-        f"## {words('game-name')}\n{words('game-pitch')}\n-# {facts}",
-        components.rule(),
-        f"**{words('lobby-seats', taken=len(session.seats), most=info.most)}**\n{seats}",
-        f"**{words('lobby-options')}**\n{chosen_options(session, words)}",
-        f"-# {_state(session, words)}",
-    ]
-    return components.message(pieces, *_lobby_buttons(session, words))
-
-
-def chosen_options(session: AnySession, words: TableWords) -> str:
-    """The options that differ from the usual game, in words."""
-    chosen = games.complete(session.rules, session.options)
-    lines = [
-        f"{words(option_text(option.name))}: {words(option_text(option.name, value))}"
-        for option in session.rules.INFO.options + session_options.OPTIONS
-        if (value := chosen.get(option.name) or session.house(option)) != option.values[0]
-    ]
-    if session.clock:
-        lines.append(f"{words('option-clock')}: {clock_text(session.clock, words)}")
-    return "\n".join(lines) or words("lobby-usual-options")
-
-
-def option_text(name: str, value: str = "") -> str:
-    """The name of the text for a table's option, or for one of its values."""
-    return "-".join(["option", name, *([value] if value else [])]).replace("_", "-")
-
-
-def _state(session: AnySession, words: TableWords) -> str:
-    if session.stage is Stage.LOBBY:
-        return words("lobby-host", host=f"<@{session.host}>")
-    if session.stage is Stage.OVER and session.table is None:
-        return words("lobby-cancelled")
-    return words("lobby-started", channel=f"<#{session.channel}>")
-
-
-def _lobby_buttons(session: AnySession, words: TableWords) -> list[components.Row]:
-    if session.stage is not Stage.LOBBY:
-        return []
-    full = len(session.seats) >= session.rules.INFO.most
-    ready = len(session.seats) >= session.rules.INFO.fewest
-    style = discord.ButtonStyle
-
-    def button(verb: Verb, colour: discord.ButtonStyle = style.secondary, *, off: bool = False) -> components.Button:
-        return components.button(words(f"button-{verb}"), Press(verb, 0), colour, disabled=off)  # 0: the message's own
-
-    return [
-        components.row(
-            button(Verb.JOIN, style.success, off=full),
-            button(Verb.LEAVE),
-            button(Verb.COMPUTER, off=full),
-            button(Verb.DISMISS, off=all(seat.person for seat in session.seats)),
-        ),
-        components.row(
-            button(Verb.START, style.primary, off=not ready), button(Verb.OPTIONS), button(Verb.CANCEL, style.danger)
-        ),
-    ]
 
 
 def turn(
@@ -132,15 +66,9 @@ def over(
 
 def buttons(session: AnySession, words: TableWords) -> components.Row:
     """Play · My view · Story · More; Rematch in place of Play once the match is over."""
-    verb, emoji = (Verb.PLAY, "🎲") if session.stage is Stage.PLAY else (Verb.REMATCH, "🔁")
-    first = components.button(
-        words(f"button-{verb}"), Press(verb, session.id), discord.ButtonStyle.primary, emoji=emoji
-    )
-    others = [
-        components.button(words(f"button-{verb}"), Press(verb, session.id))
-        for verb in (Verb.VIEW, Verb.STORY, Verb.MORE)
-    ]
-    return components.row(first, *others)
+    first = Play(session.id) if session.stage is Stage.PLAY else Rematch(session.id)
+    presses = (first, View(session.id), Story(session.id), More(session.id))
+    return components.row(*(components.button(words, press) for press in presses))
 
 
 def breakdown(session: AnySession, words: TableWords) -> str:

@@ -1,16 +1,28 @@
 """The message about a proposal: what it would do, who is still to agree, and how it ended."""
 
 from collections.abc import Collection, Sequence
+from typing import NamedTuple
 
-import discord
 from discord import ui
 
+from bot.actions.proposals import (
+    AcceptSeat,
+    Agree,
+    ChooseSuccessor,
+    Decline,
+    Idea,
+    Offer,
+    OfferUndo,
+    Propose,
+    ReplaceByComputer,
+    ReplaceByPerson,
+)
 from bot.domain.proposal import Finish, Outcome, Proposal, Replace, TakeBack
 from bot.domain.session import AnySession, standings
 from bot.i18n import TableWords
 from bot.views import components
-from bot.views.custom_id import Press, Verb
-from bot.views.wording import spoken
+from bot.views.components import Panel
+from bot.views.wording import drawn, spoken
 from rules.table import AnyEntry
 
 
@@ -79,17 +91,81 @@ def standing(session: AnySession, proposal: Proposal, words: TableWords, quiet: 
 
 def buttons(session: AnySession, proposal: Proposal, words: TableWords) -> components.Row:
     """Agree, take the seat, decline: one tap each."""
-    press = Press(Verb.AGREE, session.id, moves=proposal.number)
-    style = discord.ButtonStyle
     row = components.row()
     if any(person != proposal.taker for person in proposal.missing):
-        row.add_item(components.button(words("button-agree"), press, style.success))
+        row.add_item(components.button(words, Agree(session.id, proposal.number)))
     if proposal.taker in proposal.missing and isinstance(proposal.what, Replace):
-        row.add_item(components.button(words("button-seat"), press._replace(choice="seat"), style.success))
-    return row.add_item(components.button(words("button-decline"), press._replace(verb=Verb.DECLINE)))
+        row.add_item(components.button(words, AcceptSeat(session.id, proposal.number)))
+    return row.add_item(components.button(words, Decline(session.id, proposal.number)))
 
 
 def _name(session: AnySession, person: int, words: TableWords) -> str:
     """What a person is called; who does not sit at the table is shown as Discord does."""
     seat = session.seat_of(person)
     return f"<@{person}>" if seat is None else words.player(seat)
+
+
+def ideas(session: AnySession, language: str) -> Panel:
+    """What could be proposed, a button for each."""
+    words, plain = spoken(session, language), drawn(session, language)
+    names: list[Idea] = ["undo", "resume" if session.paused else "pause", "finish", "annul"]
+    offers = [components.button(words, Offer(session.id, name), words(f"button-{name}")) for name in names]
+    seats = [
+        components.button(
+            words, ChooseSuccessor(session.id, number), words("button-replace", player=plain.player(number))
+        )
+        for number, seat in enumerate(session.seats)
+        if seat.person
+    ]
+    text = f"### {words('decide-title')}\n{words('decide-explained')}"
+    return Panel(components.message([text], components.row(*offers), components.row(*seats)))
+
+
+def opened(session: AnySession, proposal: Proposal, undone: Sequence[AnyEntry], language: str) -> Panel:
+    """The open proposal, for one person."""
+    words = spoken(session, language)
+    pieces = [f"### 🗳️ {title(session, proposal, words)}", *contents(session, proposal, undone, words)]
+    pieces.append(standing(session, proposal, words))
+    return Panel(components.message(pieces, buttons(session, proposal, words)))
+
+
+class Turns(NamedTuple):
+    """The turns that could be taken back."""
+
+    undone: Sequence[AnyEntry] = ()
+    """The log that taking back would undo."""
+    begins: Sequence[tuple[int, str]] = ()
+    """The newest turn first: the line of the log at which it begins, and the first line of its story."""
+
+
+def offer(session: AnySession, proposal: Proposal, turns: Turns, press: Propose, language: str) -> Panel:
+    """What would happen if it were proposed, and a button to propose it."""
+    words = spoken(session, language)
+    asked = [words.player(seat) for seat, sitting in enumerate(session.seats) if sitting.person in proposal.missing]
+    pieces = [
+        f"### {title(session, proposal, words)}",
+        *contents(session, proposal, turns.undone, words),
+        words("offer-asks", players=words.listed(asked)) if asked else words("offer-alone"),
+    ]
+    button = components.button(words, press, "" if asked else words("button-at-once"))
+    return Panel(components.message(pieces, _further(session, turns, press.line, words), components.row(button)))
+
+
+def _further(session: AnySession, turns: Turns, here: int, words: TableWords) -> components.Row | None:
+    """A menu of the turns back to which a take back could go, if there are several."""
+    if len(turns.begins) < 2:
+        return None
+    choices = [
+        components.choice(f"{number}. {told}", line, default=line == here)
+        for number, (line, told) in enumerate(turns.begins[: components.MENU], 1)
+    ]
+    return components.row(components.menu(words("undo-further"), OfferUndo(session.id), choices))
+
+
+def successors(session: AnySession, seat: int, language: str) -> Panel:
+    """Asks who is to play on at `seat`."""
+    words = spoken(session, language)
+    people = components.person_menu(words("replace-by"), ReplaceByPerson(session.id, seat))
+    by_computer = components.button(words, ReplaceByComputer(session.id, seat))
+    text = words("replace-explained", player=words.player(seat))
+    return Panel(components.message([text], components.row(people), components.row(by_computer)))

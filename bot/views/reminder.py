@@ -2,20 +2,16 @@
 
 from collections.abc import Sequence
 
-import discord
 from discord import ui
 
-from bot.domain.effort import one_tap
+from bot.actions.reminders import Mute
+from bot.actions.turn import Play
 from bot.domain.session import AnySession
 from bot.domain.turn_time import Moment
 from bot.domain.vacation import current, days_left
 from bot.i18n import book
 from bot.views import components
-from bot.views.custom_id import Press, Verb
-from bot.views.wording import date_and_time, spoken, stamp, task
-
-BUTTONS = 5
-"""Buttons side by side; further tables are in /turns."""
+from bot.views.wording import date_and_time, spoken, waiting
 
 
 def reminder(
@@ -25,19 +21,19 @@ def reminder(
     words = book(language)
     called = f"<@{person}> · " if mentions else ""
     title = f"{called}⏰ **{words('reminder-title', count=len(tables))}**"
-    lines = [_line(session, person, end, language) for session, end in zip(tables, until, strict=True)]
+    lines = [
+        waiting(session, _seat(session, person), f"<#{session.channel}>", end, language)
+        for session, end in zip(tables, until, strict=True)
+    ]
     if len(tables) > 1:
         lines = [f"{number}. {line}" for number, line in enumerate(lines, 1)]
-    plays, hushes = components.row(), components.row()
-    for number, session in enumerate(tables[:BUTTONS], 1):
+    plays, mutes = components.row(), components.row()
+    for number, session in enumerate(tables[: components.ROW], 1):
         place = f" {number}" if len(tables) > 1 else ""
-        primary = discord.ButtonStyle.primary
-        plays.add_item(
-            components.button(words("button-play") + place, Press(Verb.PLAY, session.id), primary, emoji="🎲")
-        )
-        hush = Press(Verb.HUSH, session.id, moves=session.seats[session.seat_of(person) or 0].asked)
-        hushes.add_item(components.button(words("button-hush") + place, hush))
-    return components.message([title, "\n".join(lines)], plays, hushes)
+        mute = Mute(session.id, session.seats[_seat(session, person)].asked)
+        plays.add_item(components.button(words, Play(session.id), words("button-play") + place))
+        mutes.add_item(components.button(words, mute, words("button-hush") + place))
+    return components.message([title, "\n".join(lines)], plays, mutes)
 
 
 def resting(session: AnySession, seat: int, at: Moment, *, mentions: bool) -> ui.LayoutView:
@@ -48,17 +44,12 @@ def resting(session: AnySession, seat: int, at: Moment, *, mentions: bool) -> ui
     assert span is not None
     called = f"<@{session.seats[seat].person}> · " if mentions else ""
     begun = words("vacation-began", end=date_and_time(span.end), days=days_left(at.person, at.now))
-    play = components.button(
-        words("button-play"), Press(Verb.PLAY, session.id), discord.ButtonStyle.primary, emoji="🎲"
-    )
+    play = components.button(words, Play(session.id))
     place = f"**{words('game-name')}** · <#{session.channel}>"
     return components.message([f"{called}🏖️ {begun}\n{place}"], components.row(play))
 
 
-def _line(session: AnySession, person: int, until: int, language: str) -> str:
-    words = spoken(session, language)
+def _seat(session: AnySession, person: int) -> int:
     seat = session.seat_of(person)
-    assert seat is not None
-    effort = words("effort-tap" if one_tap(session, seat) else "effort-turn")
-    time = f" · {words('clock-until', when=stamp(until))}" if until else ""
-    return f"**{words('game-name')}** · <#{session.channel}> · {effort}{time}\n-# {task(session, seat, words)}"
+    assert seat is not None  # whoever is reminded sits there
+    return seat

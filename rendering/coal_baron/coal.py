@@ -4,9 +4,9 @@ from functools import lru_cache
 
 from PIL import Image
 
-from rendering.coal_baron.tones import COALS, IRON, LIT
-from rendering.palette import CARD, INK, WHITE, Colour, mix
+from rendering.coal_baron.theme import COALS, IRON, LIT
 from rendering.sprites import Pen, painted
+from rendering.theme import CARD, INK, WHITE, Colour, mix
 
 CART = (64, 64)
 """A cart is drawn on such a ground, and its wheels stand on the lower edge."""

@@ -46,7 +46,7 @@ def _lines(view: Position, seat: int | None, words: Words) -> Iterator[str]:
 
 
 def _status(view: Position, seat: int | None, words: Words) -> str:
-    turn = facts.turn(view, seat, words)
+    turn = facts.STATUS.turn(view, seat, words)
     left = facts.steps_left(view)
     if not view.shift:
         return words("board-text-drafting", turn=turn)
@@ -58,7 +58,7 @@ def _player(view: Position, seat: int, words: Words) -> str:
     player = view.players[seat]
     line = words(
         "board-text-player",
-        player=facts.name(seat, words),
+        player=facts.STATUS.name(view, seat, words),
         points=facts.points(view, seat),
         francs=player.francs,
         workers=player.workers,
@@ -72,7 +72,7 @@ def _player(view: Position, seat: int, words: Words) -> str:
 def _orders(view: Position, seat: int, words: Words) -> str:
     held = [_outstanding(order, words) for order in view.players[seat].orders]
     orders = words("board-text-between").join(held) or words("board-text-none")
-    return words("board-text-orders", player=facts.name(seat, words), orders=orders)
+    return words("board-text-orders", player=facts.STATUS.name(view, seat, words), orders=orders)
 
 
 def _outstanding(order: Outstanding, words: Words) -> str:
@@ -96,7 +96,9 @@ def _pit(view: Position, seat: int, words: Words) -> str:
         line = words("board-text-level", level=number, carts=carts(level), cubes=cubes)
         light, dark = [sum(TILES[tile].side == side for tile in level.tiles) for side in "LD"]
         told.append(line + words("board-text-sides", light=light, dark=dark) if level.tiles else line)
-    return words("board-text-pit", player=facts.name(seat, words), pit=words("board-text-between").join(told))
+    return words(
+        "board-text-pit", player=facts.STATUS.name(view, seat, words), pit=words("board-text-between").join(told)
+    )
 
 
 def _area(view: Position, area: str, words: Words) -> str:
@@ -111,13 +113,13 @@ def _space(view: Position, printed: WorkSpace, words: Words) -> str:
         return ""
     space = view.space(printed.name)
     if printed.area == "bank":
-        there = [_workers(seat, count, words) for seat, count in enumerate(view.bank) if count]
+        there = [_workers(view, seat, count, words) for seat, count in enumerate(view.bank) if count]
         return _list([words("board-text-gain", francs=printed.value), *there], words)
     offer = _offer(view, printed, space.card, words)
     if not space.workers:
         return offer
     needs = words("board-text-needs", workers=space.workers + 1)
-    return _list([offer, _workers(space.seat, space.workers, words), needs], words)
+    return _list([offer, _workers(view, space.seat, space.workers, words), needs], words)
 
 
 def _offer(view: Position, printed: WorkSpace, card: str, words: Words) -> str:
@@ -133,7 +135,7 @@ def _offer(view: Position, printed: WorkSpace, card: str, words: Words) -> str:
 
 
 def _rest(view: Position, words: Words) -> Iterator[str]:
-    canteen = [_workers(seat, count, words) for seat, count in enumerate(view.canteen) if count]
+    canteen = [_workers(view, seat, count, words) for seat, count in enumerate(view.canteen) if count]
     yield words("board-text-canteen", workers=_list(canteen, words) or words("board-text-none"))
     yield words("board-text-supply", cubes=_counts(view.supply, words) or words("board-text-none"))
 
@@ -143,7 +145,7 @@ def _standing(view: Position, standing: scoring.Standing, words: Words) -> str:
     counts = []
     for seat, count in enumerate(standing.counts):
         figure = f"{count}+" if seat in standing.unsure else str(count)
-        counts.append(words("board-text-count", player=facts.name(seat, words), count=figure))
+        counts.append(words("board-text-count", player=facts.STATUS.name(view, seat, words), count=figure))
     second = category.second if len(view.players) > 2 else 0
     name = words("board-category", category=category.name)
     prizes = words("board-text-prizes", first=category.first, second=second, shift=category.shift)
@@ -163,8 +165,8 @@ def _order(name: str, words: Words) -> str:
     return words("board-text-order", order=order, points=card.points)
 
 
-def _workers(seat: int, count: int, words: Words) -> str:
-    return words("board-text-workers", player=facts.name(seat, words), workers=count)
+def _workers(view: Position, seat: int, count: int, words: Words) -> str:
+    return words("board-text-workers", player=facts.STATUS.name(view, seat, words), workers=count)
 
 
 def _counts(counts: Sequence[int], words: Words) -> str:

@@ -3,28 +3,13 @@
 from functools import cache
 from typing import NamedTuple
 
-from rendering import lettering, turns
 from rendering.drawing import Words
+from rendering.status import Status
 from rules.coal_baron import steps
 from rules.coal_baron.board import DATA, PRINTED, SPACES, TILES, WorkSpace, carts
 from rules.coal_baron.scoring import points_of, scores
 from rules.coal_baron.state import COLOURS, HIDDEN, Level, Position
 from rules.ranking import leaders
-
-TASKS: dict[type, str] = {
-    steps.DraftOrder: "draft",
-    steps.TakeTurn: "place",
-    steps.ChooseSpace: "place",
-    steps.MineCoal: "mine",
-    steps.ChooseSquare: "mine",
-    steps.ChooseCubes: "mine",
-    steps.ChooseTile: "tiles",
-    steps.ChooseOrder: "orders",
-    steps.ReturnCards: "back",
-    steps.ArrangeCards: "back",
-    steps.LoadCarts: "load",
-}
-"""What is done in each step that asks."""
 
 
 class Section(NamedTuple):
@@ -38,24 +23,7 @@ class Section(NamedTuple):
 PRINTED_PART = -1
 
 
-def active(view: Position, viewer: int | None) -> list[int]:
-    """Whom the board is waiting for, or who won."""
-    return turns.active(view, viewer, [] if view.agenda else winners(view))
-
-
-def winners(view: Position) -> list[int]:
-    """Who is ahead, or has won if the game is over."""
-    return leaders(scores(view))
-
-
-def name(seat: int, words: Words) -> str:
-    """What the player at `seat` is called, as far as it can be drawn; else by colour."""
-    return lettering.legible(words.player(seat), words("board-colour", colour=seat))
-
-
-def turn(view: Position, viewer: int | None, words: Words) -> str:
-    """Whose turn it is, that the turn of `viewer` is complete, or who has won."""
-    return turns.told(view, [name(seat, words) for seat in active(view, viewer)], TASKS, words)
+STATUS = Status[Position](lambda view: leaders(scores(view)))
 
 
 def points(view: Position, seat: int) -> int:

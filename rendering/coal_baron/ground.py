@@ -7,10 +7,10 @@ from PIL import Image
 
 from rendering.canvas import Box, Canvas
 from rendering.coal_baron.layout import SIZE
-from rendering.coal_baron.tones import BRICK, COALS, IRON, LAMP, LIT, MORTAR, SKY, SMOKE, SOOT, UNLIT
-from rendering.colours import compact
-from rendering.palette import CARD, INK, WHITE, Colour, mix
+from rendering.coal_baron.theme import BRICK, COALS, IRON, LAMP, LIT, MORTAR, SKY, SMOKE, SOOT, UNLIT
+from rendering.palette import compact
 from rendering.sprites import Pen, painted
+from rendering.theme import CARD, INK, WHITE, Colour, mix
 
 WOOD: Colour = (122, 86, 52)
 

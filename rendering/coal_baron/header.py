@@ -3,7 +3,6 @@
 from rendering.canvas import Canvas
 from rendering.coal_baron import facts, layout
 from rendering.drawing import Words
-from rendering.palette import SEATS
 from rendering.panels import put_count, put_turn
 from rules.coal_baron.board import DATA
 from rules.coal_baron.state import Position
@@ -18,6 +17,4 @@ def put_header(canvas: Canvas, view: Position, seat: int | None, words: Words) -
         put_count(canvas, layout.SHIFT, words("board-shift"), f"{view.shift}/{DATA.shifts}", (38, 56))
     else:
         put_count(canvas, layout.SHIFT, words("board-steps"), str(left), (38, 62))
-    paints = [SEATS[player] for player in facts.active(view, seat)]
-    ground = (paints or [SEATS[view.turn]])[0]
-    put_turn(canvas, layout.TURN, facts.turn(view, seat, words), paints, ground, 52)
+    put_turn(canvas, layout.TURN, facts.STATUS.turn(view, seat, words), facts.STATUS.active(view, seat), view.turn)

@@ -2,15 +2,14 @@
 
 from collections.abc import Callable
 from functools import lru_cache
-from math import cos, pi, sin
 
 from PIL import Image
 
 from rendering.canvas import Canvas
-from rendering.coal_baron.tones import BRICK, IRON, LAMP, SMOKE
-from rendering.palette import CARD, GOLD, INK, WHITE, Colour, Paint, mix
-from rendering.sprites import Pen, Point, painted
-from rendering.tokens import placed
+from rendering.coal_baron.theme import BRICK, IRON, LAMP, SMOKE
+from rendering.sprites import Pen, painted
+from rendering.theme import CARD, GOLD, INK, WHITE, Colour, Paint, mix
+from rendering.tokens import placed, rays
 
 UNIT = 64
 """Icons are drawn in a square of so many pixels and made smaller."""
@@ -72,13 +71,6 @@ def _francs(pen: Pen) -> None:
     pen.line([(24, 48), (24, 16), (44, 16)], INK, 6)
     pen.line([(24, 31), (39, 31)], INK, 6)
     pen.line([(16, 40), (34, 40)], INK, 4)
-
-
-def rays(middle: Point, outer: float, inner: float, count: int) -> list[Point]:
-    """The corners of a star of `count` points."""
-    turns = [pi * (number / count - 0.5) for number in range(2 * count)]
-    reaches = [inner if number % 2 else outer for number in range(2 * count)]
-    return [(middle[0] + r * cos(turn), middle[1] + r * sin(turn)) for r, turn in zip(reaches, turns, strict=True)]
 
 
 def _star(pen: Pen) -> None:

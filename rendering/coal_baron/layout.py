@@ -92,22 +92,22 @@ def offered(count: int, height: int = OFFER) -> list[Box]:
     """The places of `count` offered tiles, orders or spaces."""
     ground = offers(count, height)
     inside = Box(ground.left + GAP, ground.top + OFFER_TITLE, ground.right - GAP, ground.bottom - GAP)
-    return grid(inside, count, OFFERS, ceil(count / OFFERS))
+    return inside.grid(OFFERS, ceil(count / OFFERS), GAP)[:count]
 
 
 def standings(players: int, private: bool) -> Box:
     """Where the categories are compared: at the bottom; in everybody's view of three, in the place of a fourth pit."""
     if players == 3 and not private:
-        return _quarters(Box(BODY.left, YARD_AT.bottom + GAP, BODY.right, BODY.bottom))[3]
+        return BODY._replace(top=YARD_AT.bottom + GAP).grid(2, 2, GAP)[3]
     return BODY._replace(top=BODY.bottom - STANDINGS_HEAD - STANDINGS_ROW * players - 8)
 
 
 def pits(players: int, top: int) -> list[Box]:
     """The pits of all `players` below `top`: a row each, or four quarters."""
     if players == 3:
-        return _quarters(BODY._replace(top=top))[:3]
+        return BODY._replace(top=top).grid(2, 2, GAP)[:3]
     room = BODY._replace(top=top, bottom=standings(players, private=False).top - GAP)
-    return _quarters(room) if players == 4 else grid(room, players, 1, players)
+    return room.grid(2, 2, GAP) if players == 4 else room.rows(players, GAP)
 
 
 def own_pit(players: int, top: int) -> Box:
@@ -118,7 +118,7 @@ def own_pit(players: int, top: int) -> Box:
 def rivals(players: int) -> list[Box]:
     """The places of the others, in a private view."""
     bottom = standings(players, private=True).top - GAP
-    return grid(BODY._replace(top=bottom - RIVALS, bottom=bottom), players - 1, players - 1, 1)
+    return BODY._replace(top=bottom - RIVALS, bottom=bottom).columns(players - 1, GAP)
 
 
 def pit(box: Box) -> PitPlaces:
@@ -163,7 +163,7 @@ def order_cards(shelf: Box, count: int) -> list[Box]:
     columns = ceil(count / rows)
     width = min(shelf.width, columns * (round(_size(shelf, columns, rows) * CARD[0] * BROADEST) + 8) - 8)
     height = min(shelf.height, rows * (round(_size(shelf, columns, rows) * CARD[1]) + 8) - 8)
-    return grid(Box(shelf.left, shelf.top, shelf.left + width, shelf.top + height), count, columns, rows, 8)
+    return Box(shelf.left, shelf.top, shelf.left + width, shelf.top + height).grid(columns, rows, 8)[:count]
 
 
 CARD = (118, 90)
@@ -211,17 +211,3 @@ COLUMNS_OF_STANDINGS = CATEGORIES + 1
 NAME_ROW = 40
 NAME_COLUMN = 168
 HEADING = 220
-
-
-def _quarters(room: Box) -> list[Box]:
-    return grid(room, 4, 2, 2)
-
-
-def grid(place: Box, count: int, columns: int, rows: int, gap: int = GAP) -> list[Box]:
-    """`count` boxes of equal size in so many columns and rows."""
-    width = (place.width - gap * (columns - 1)) // columns
-    height = (place.height - gap * (rows - 1)) // rows
-    corners = [
-        (place.left + n % columns * (width + gap), place.top + n // columns * (height + gap)) for n in range(count)
-    ]
-    return [Box(left, top, left + width, top + height) for left, top in corners]

@@ -2,42 +2,41 @@
 
 from PIL import Image
 
-from rendering.canvas import Box
+from rendering.canvas import Box, Canvas
 from rendering.coal_baron import cards, facts, layout
 from rendering.coal_baron.coal import cube
 from rendering.coal_baron.icons import icon
-from rendering.coal_baron.table import Table
-from rendering.coal_baron.tones import BRICK
+from rendering.coal_baron.theme import BRICK
 from rendering.drawing import Words
-from rendering.palette import CARD, INK, WHITE
+from rendering.theme import CARD, INK, WHITE
 from rules.coal_baron.state import COLOURS, Position
 
 
-def put_offers(table: Table, view: Position, words: Words) -> int:
+def put_offers(canvas: Canvas, view: Position, words: Words) -> int:
     """What is offered; gives where it ends."""
     names = facts.offered(view)
     box = layout.offers(len(names))
-    _put_ground(table, box, icon("deck" if view.row else "eye", 46), facts.offer_title(view, words))
+    _put_ground(canvas, box, icon("deck" if view.row else "eye", 46), facts.offer_title(view, words))
     for name, place in zip(names, layout.offered(len(names)), strict=True):
-        cards.put_card(table, place, name)
-        table.note(place, "offer", name)
+        cards.put_card(canvas, place, name)
+        canvas.note(place, "offer", name)
     return box.bottom + layout.GAP
 
 
-def put_supply(table: Table, view: Position, words: Words) -> int:
+def put_supply(canvas: Canvas, view: Position, words: Words) -> int:
     """The coal that a cart can be loaded with in place of its own; gives where it ends."""
     box = layout.offers(len(COLOURS))
-    _put_ground(table, box, cube(COLOURS[-1], 46), words("board-coal"))
+    _put_ground(canvas, box, cube(COLOURS[-1], 46), words("board-coal"))
     for colour, count, place in zip(COLOURS, view.supply, layout.offered(len(COLOURS)), strict=False):
-        table.box(place, CARD, 10)
-        table.put_centred(cube(colour, 120), place.left + 80, place.centre[1])
-        table.text(place.right - 46, place.centre[1], str(count), 72, INK, bold=True, align="centre", room=84)
-        table.note(place, "supply", colour)
+        canvas.box(place, CARD, 10)
+        canvas.put_centred(cube(colour, 120), place.left + 80, place.centre[1])
+        canvas.text(place.right - 46, place.centre[1], str(count), 72, INK, bold=True, align="centre", room=84)
+        canvas.note(place, "supply", colour)
     return box.bottom + layout.GAP
 
 
-def _put_ground(table: Table, box: Box, sign: Image.Image, title: str) -> None:
-    table.box(box, BRICK, 14, INK, 2)
+def _put_ground(canvas: Canvas, box: Box, sign: Image.Image, title: str) -> None:
+    canvas.box(box, BRICK, 14, INK, 2)
     middle = box.top + layout.OFFER_TITLE // 2
-    table.put_centred(sign, box.left + 40, middle)
-    table.text(box.left + 78, middle, title, 38, WHITE, bold=True, room=box.width - 100)
+    canvas.put_centred(sign, box.left + 40, middle)
+    canvas.text(box.left + 78, middle, title, 38, WHITE, bold=True, room=box.width - 100)

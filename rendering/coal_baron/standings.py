@@ -2,15 +2,14 @@
 
 from PIL import Image
 
-from rendering.canvas import Box
+from rendering.canvas import Box, Canvas
 from rendering.coal_baron import facts, layout
 from rendering.coal_baron.coal import cart, cube
 from rendering.coal_baron.icons import icon
-from rendering.coal_baron.table import Table
-from rendering.coal_baron.tones import TRANSPORTS
+from rendering.coal_baron.theme import TRANSPORTS
 from rendering.coal_baron.transports import transport
 from rendering.drawing import Words
-from rendering.palette import CARD, FADED, GOLD, INK, LINE, SEATS, Colour, mix
+from rendering.theme import CARD, FADED, GOLD, INK, LINE, SEATS, Colour, mix
 from rendering.tokens import token
 from rules.coal_baron import scoring
 from rules.coal_baron.scoring import Standing
@@ -21,35 +20,37 @@ GROUP = 4
 """How many categories begin to pay in the same shift."""
 
 
-def put_standings(table: Table, box: Box, view: Position, words: Words) -> None:
+def put_standings(canvas: Canvas, box: Box, view: Position, words: Words) -> None:
     """The whole comparison."""
-    table.box(box, CARD, 14, LINE, 2)
+    canvas.box(box, CARD, 14, LINE, 2)
     players = len(view.players)
     for seat in range(players):
         place = layout.standing_name(box, seat, players)
         size = min(34, place.height - 4)
-        table.put_centred(token(SEATS[seat], size), place.left + 6 + size // 2, place.centre[1])
+        canvas.put_centred(token(SEATS[seat], size), place.left + 6 + size // 2, place.centre[1])
         left = place.left + size + 14
-        table.text(left, place.centre[1], facts.name(seat, words), 28, INK, bold=True, room=place.right - left - 4)
+        canvas.text(
+            left, place.centre[1], facts.STATUS.name(view, seat, words), 28, INK, bold=True, room=place.right - left - 4
+        )
     for number, standing in enumerate(scoring.standings(view)):
-        _put_heading(table, layout.standing(box, number, -1, players), number, standing, view)
+        _put_heading(canvas, layout.standing(box, number, -1, players), number, standing, view)
         for seat in range(players):
-            _put_count(table, layout.standing(box, number, seat, players), standing, seat)
-    _put_closing(table, box, view, words)
+            _put_count(canvas, layout.standing(box, number, seat, players), standing, seat)
+    _put_closing(canvas, box, view, words)
 
 
-def _put_closing(table: Table, box: Box, view: Position, words: Words) -> None:
+def _put_closing(canvas: Canvas, box: Box, view: Position, words: Words) -> None:
     """What everybody would get for francs, cubes, orders left and the balance if the game ended now."""
     players, last = len(view.players), layout.CATEGORIES
-    _put_title(table, layout.standing(box, last, -1, players), icon("scales", 38), words("board-end"))
+    _put_title(canvas, layout.standing(box, last, -1, players), icon("scales", 38), words("board-end"))
     for seat, player in enumerate(view.players):
         field = layout.standing(box, last, seat, players)
         worth = sum(player.closing or scoring.closing(view, player))
-        table.text(*field.centre, signed(worth), 32, INK, align="centre", room=field.width - 6)
-        table.note(field, "closing", seat)
+        canvas.text(*field.centre, signed(worth), 32, INK, align="centre", room=field.width - 6)
+        canvas.note(field, "closing", seat)
 
 
-def _put_heading(table: Table, box: Box, number: int, standing: Standing, view: Position) -> None:
+def _put_heading(canvas: Canvas, box: Box, number: int, standing: Standing, view: Position) -> None:
     """What is counted, with its prizes; paler before the shift in which it pays for the first time."""
     kind, which = divmod(number, GROUP)
     colour = COLOURS[which]
@@ -61,27 +62,27 @@ def _put_heading(table: Table, box: Box, number: int, standing: Standing, view: 
     )[kind]
     paid = standing.category
     prizes = f"{paid.first}/{paid.second}" if len(view.players) > 2 else str(paid.first)
-    _put_title(table, box, sprite, prizes, INK if paid.shift <= max(view.shift, 1) else FADED)
+    _put_title(canvas, box, sprite, prizes, INK if paid.shift <= max(view.shift, 1) else FADED)
 
 
-def _put_title(table: Table, box: Box, sprite: Image.Image, text: str, colour: Colour = INK) -> None:
+def _put_title(canvas: Canvas, box: Box, sprite: Image.Image, text: str, colour: Colour = INK) -> None:
     """A picture with a text below it, or beside it where that is the room."""
     if box.height > box.width // 2:
-        table.put_centred(sprite, box.centre[0], box.top + 22)
-        table.text(box.centre[0], box.bottom - 18, text, 28, colour, bold=True, align="centre", room=box.width)
+        canvas.put_centred(sprite, box.centre[0], box.top + 22)
+        canvas.text(box.centre[0], box.bottom - 18, text, 28, colour, bold=True, align="centre", room=box.width)
     else:
-        table.put_centred(sprite, box.left + 50, box.centre[1])
-        table.text(box.right - 14, box.centre[1], text, 30, colour, bold=True, align="right", room=box.width - 100)
+        canvas.put_centred(sprite, box.left + 50, box.centre[1])
+        canvas.text(box.right - 14, box.centre[1], text, 30, colour, bold=True, align="right", room=box.width - 100)
 
 
-def _put_count(table: Table, box: Box, standing: Standing, seat: int) -> None:
+def _put_count(canvas: Canvas, box: Box, standing: Standing, seat: int) -> None:
     count, points = standing.counts[seat], standing.points[seat]
     if points == standing.category.first:
-        table.box(box.inset(2), mix(GOLD, CARD, 0.35), 7, mix(GOLD, INK, 0.25), 2)
+        canvas.box(box.inset(2), mix(GOLD, CARD, 0.35), 7, mix(GOLD, INK, 0.25), 2)
     elif points:
-        table.box(box.inset(2), mix(LINE, CARD, 0.45), 7)
+        canvas.box(box.inset(2), mix(LINE, CARD, 0.45), 7)
     figure = f"{count}+" if seat in standing.unsure else str(count)
-    table.text(*box.centre, figure, 32, INK if count else FADED, bold=bool(points), align="centre", room=box.width - 6)
+    canvas.text(*box.centre, figure, 32, INK if count else FADED, bold=bool(points), align="centre", room=box.width - 6)
 
 
 def signed(points: int) -> str:

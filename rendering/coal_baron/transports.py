@@ -5,8 +5,8 @@ from functools import lru_cache
 
 from PIL import Image
 
-from rendering.palette import Colour, mix
 from rendering.sprites import Pen, painted
+from rendering.theme import Colour, mix
 
 WIDTH, HEIGHT = 96, 64
 Painter = Callable[[Pen, Colour, Colour], None]

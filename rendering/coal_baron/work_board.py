@@ -4,16 +4,16 @@ from functools import lru_cache
 
 from PIL import Image
 
-from rendering.canvas import Box, Canvas
+from rendering.canvas import Box, Canvas, Spot
 from rendering.coal_baron import cards, facts, ground, layout
 from rendering.coal_baron.coal import cube
 from rendering.coal_baron.icons import figure_on, icon, worker
-from rendering.coal_baron.table import Table
-from rendering.coal_baron.tones import STONE, TRANSPORTS
+from rendering.coal_baron.theme import STONE, TRANSPORTS
 from rendering.coal_baron.transports import transport
-from rendering.colours import compact
 from rendering.drawing import Words
-from rendering.palette import CARD, INK, LINE, SEATS, WHITE, mix
+from rendering.highlights import corner
+from rendering.palette import compact
+from rendering.theme import CARD, INK, LINE, SEATS, WHITE, mix
 from rules.coal_baron.board import WorkSpace
 from rules.coal_baron.state import COLOURS, Position, Space
 
@@ -23,28 +23,35 @@ FOOT = 0.33
 """How much of a space is for the workers on it."""
 
 
-def put_work_board(table: Table, view: Position, words: Words) -> None:
+def put_work_board(canvas: Canvas, view: Position, words: Words) -> None:
     """All areas with their spaces, and below them the canteen and the coal supply."""
     titles = tuple(words("board-area", area=name) for areas in ROWS for name in areas)
-    table.image.paste(_empty_board(len(view.players), titles), layout.WORK_BOARD)
+    canvas.image.paste(_empty_board(len(view.players), titles), layout.WORK_BOARD)
     for number, areas in enumerate(ROWS):
         first = 0
         for name in areas:
             spaces = facts.row(name)
-            table.note(_plate(layout.area(number, first, len(spaces)), layout.PLATE), "area", name)
+            _note_area(canvas, _plate(layout.area(number, first, len(spaces)), layout.PLATE), name)
             for column, space in enumerate(spaces, first):
-                _put_space(table, layout.work_space(number, column), view, space)
+                _put_space(canvas, layout.work_space(number, column), view, space)
             first += len(spaces)
-    _put_yard(table, view, words)
+    _put_yard(canvas, view, words)
 
 
-def put_area(table: Table, view: Position, area: str, words: Words) -> int:
+def _note_area(canvas: Canvas, plate: Box, area: str) -> None:
+    """Notes the plate with the title of an area, which leaves room for a number on its left."""
+    size = corner(plate).size
+    spot = Spot(plate.left + size // 2 - 8, plate.centre[1], plate.inset(-8), size)
+    canvas.note(plate, "area", area, spot=spot)
+
+
+def put_area(canvas: Canvas, view: Position, area: str, words: Words) -> int:
     """One area alone, large; gives where it ends."""
     spaces = facts.row(area)
     box = layout.offers(len(spaces), layout.LARGE_SPACE)
-    table.image.paste(_empty_area(len(view.players), area, words("board-area", area=area)), box)
+    canvas.image.paste(_empty_area(len(view.players), area, words("board-area", area=area)), box)
     for space, place in zip(spaces, layout.offered(len(spaces), layout.LARGE_SPACE), strict=True):
-        _put_space(table, place, view, space)
+        _put_space(canvas, place, view, space)
     return box.bottom + layout.GAP
 
 
@@ -94,83 +101,83 @@ def _put_empty_space(canvas: Canvas, box: Box, covered: bool) -> None:
         canvas.put_centred(icon("lock", round(58 * box.width / 126)), *box.centre)
 
 
-def _put_space(table: Table, box: Box, view: Position, printed: WorkSpace) -> None:
+def _put_space(canvas: Canvas, box: Box, view: Position, printed: WorkSpace) -> None:
     """What a space offers, who is there and what it needs, on its ground."""
-    table.note(box, "space", printed.name)
+    canvas.note(box, "space", printed.name)
     if facts.covered(printed.name, len(view.players)):
         return
     unit, space = box.width / 126, view.space(printed.name)
     foot = Box(box.left + 4, box.bottom - round(FOOT * box.height), box.right - 4, box.bottom - 4)
-    _put_offer(table, Box(box.left + 4, box.top + 4, box.right - 4, foot.top - 3), view, printed, space, unit)
+    _put_offer(canvas, Box(box.left + 4, box.top + 4, box.right - 4, foot.top - 3), view, printed, space, unit)
     if printed.area == "bank":
-        _put_counts(table, Box(foot.left, foot.top - round(26 * unit), foot.right, foot.bottom), view.bank)
+        _put_counts(canvas, Box(foot.left, foot.top - round(26 * unit), foot.right, foot.bottom), view.bank)
         return
     y = foot.centre[1]
     if space.workers:
-        table.box(foot, SEATS[space.seat].pale, 8)
-        table.put_centred(worker(SEATS[space.seat], round(44 * unit)), foot.left + round(23 * unit), y)
-        table.text(foot.left + round(46 * unit), y, str(space.workers), round(38 * unit), INK, bold=True)
+        canvas.box(foot, SEATS[space.seat].pale, 8)
+        canvas.put_centred(worker(SEATS[space.seat], round(44 * unit)), foot.left + round(23 * unit), y)
+        canvas.text(foot.left + round(46 * unit), y, str(space.workers), round(38 * unit), INK, bold=True)
     price = figure_on("helmet", str(space.workers + 1), round(46 * unit), WHITE)
-    table.put_centred(price, foot.right - round(24 * unit), y)
+    canvas.put_centred(price, foot.right - round(24 * unit), y)
 
 
-def _put_offer(table: Table, box: Box, view: Position, printed: WorkSpace, space: Space, unit: float) -> None:
+def _put_offer(canvas: Canvas, box: Box, view: Position, printed: WorkSpace, space: Space, unit: float) -> None:
     """What a space gives."""
     if printed.peek:
         stack = view.tiles if printed.area == "factory" else view.deck
         y = box.bottom - round(19 * unit)
-        table.put_centred(icon("eye", round(60 * unit)), box.centre[0], box.top + round(25 * unit))
-        table.put_centred(icon("deck", round(36 * unit)), box.centre[0] - round(24 * unit), y)
+        canvas.put_centred(icon("eye", round(60 * unit)), box.centre[0], box.top + round(25 * unit))
+        canvas.put_centred(icon("deck", round(36 * unit)), box.centre[0] - round(24 * unit), y)
         x, size = box.centre[0] + round(20 * unit), round(36 * unit)
-        table.text(x, y, str(stack.size()), size, INK, bold=True, align="centre")
+        canvas.text(x, y, str(stack.size()), size, INK, bold=True, align="centre")
     elif printed.area == "delivery":
         emblem = transport(printed.transport, round(112 * unit), TRANSPORTS[printed.transport], CARD)
-        table.put_centred(emblem, *box.centre)
+        canvas.put_centred(emblem, *box.centre)
     elif printed.area == "mine":
-        table.put_centred(icon("steps", round(56 * unit)), box.left + round(28 * unit), box.centre[1])
+        canvas.put_centred(icon("steps", round(56 * unit)), box.left + round(28 * unit), box.centre[1])
         x, size = box.right - round(33 * unit), round(54 * unit)
-        table.text(x, box.centre[1], str(printed.value), size, INK, bold=True, align="centre", room=66 * unit)
+        canvas.text(x, box.centre[1], str(printed.value), size, INK, bold=True, align="centre", room=66 * unit)
     elif printed.area == "bank":
         size = round(56 * unit)
         y = box.top + size // 2 + 2
-        table.put_centred(figure_on("coin", str(printed.value), size), box.left + size // 2 + 2, y)
-        table.put_centred(figure_on("helmet", "1", round(46 * unit), WHITE), box.right - round(25 * unit), y)
+        canvas.put_centred(figure_on("coin", str(printed.value), size), box.left + size // 2 + 2, y)
+        canvas.put_centred(figure_on("helmet", "1", round(46 * unit), WHITE), box.right - round(25 * unit), y)
     elif printed.area == "money":
-        table.put_centred(figure_on("coin", str(printed.value), round(78 * unit)), *box.centre)
+        canvas.put_centred(figure_on("coin", str(printed.value), round(78 * unit)), *box.centre)
     elif space.card:
-        cards.put_card(table, box, space.card)
+        cards.put_card(canvas, box, space.card)
     else:
-        table.box(box.inset(3), None, 8, LINE, 3)
+        canvas.box(box.inset(3), None, 8, LINE, 3)
 
 
-def _put_counts(table: Table, box: Box, counts: list[int]) -> None:
+def _put_counts(canvas: Canvas, box: Box, counts: list[int]) -> None:
     """How many workers of each seat there are, in two rows of two."""
     held = [(seat, count) for seat, count in enumerate(counts) if count]
     size = box.height // 2
-    for (seat, count), place in zip(held, layout.grid(box, len(held), 2, 2, 0), strict=True):
-        table.put_centred(worker(SEATS[seat], size - 2), place.left + size // 2, place.centre[1])
+    for (seat, count), place in zip(held, box.grid(2, 2), strict=False):
+        canvas.put_centred(worker(SEATS[seat], size - 2), place.left + size // 2, place.centre[1])
         figure = round(size * 0.84)
-        table.text(place.left + size, place.centre[1], str(count), figure, INK, bold=True, room=place.width - size)
+        canvas.text(place.left + size, place.centre[1], str(count), figure, INK, bold=True, room=place.width - size)
 
 
-def _put_yard(table: Table, view: Position, words: Words) -> None:
+def _put_yard(canvas: Canvas, view: Position, words: Words) -> None:
     """The canteen with the workers in it, and the coal that is left."""
     box, step = layout.YARD_AT, 92
-    table.box(box, mix(CARD, LINE, 0.35), 12)
+    canvas.box(box, mix(CARD, LINE, 0.35), 12)
     y, x = box.centre[1], box.left + 14
-    table.put_centred(icon("canteen", 52), x + 26, y)
+    canvas.put_centred(icon("canteen", 52), x + 26, y)
     x += 62
-    x += table.text(x, y, words("board-canteen"), 30, INK, room=130) + 14
+    x += canvas.text(x, y, words("board-canteen"), 30, INK, room=130) + 14
     for seat, count in enumerate(view.canteen):
         if count:
-            table.put_centred(worker(SEATS[seat], 46), x + 23, y)
-            table.text(x + 48, y, str(count), 36, INK, bold=True)
+            canvas.put_centred(worker(SEATS[seat], 46), x + 23, y)
+            canvas.text(x + 48, y, str(count), 36, INK, bold=True)
             x += step + 2
-    table.note(Box(box.left, box.top + 2, x, box.bottom - 2), "canteen")
+    canvas.note(Box(box.left, box.top + 2, x, box.bottom - 2), "canteen")
     x = box.right - 4 * step - 4
-    table.text(x - 12, y, words("board-supply"), 30, INK, align="right", room=170)
+    canvas.text(x - 12, y, words("board-supply"), 30, INK, align="right", room=170)
     for number, (colour, count) in enumerate(zip(COLOURS, view.supply, strict=True)):
         left = x + number * step
-        table.put_centred(cube(colour, 42), left + 22, y)
-        table.text(left + 46, y, str(count), 36, INK, bold=True)
-        table.note(Box(left, box.top + 4, left + step - 6, box.bottom - 4), "supply", colour)
+        canvas.put_centred(cube(colour, 42), left + 22, y)
+        canvas.text(left + 46, y, str(count), 36, INK, bold=True)
+        canvas.note(Box(left, box.top + 4, left + step - 6, box.bottom - 4), "supply", colour)

@@ -17,7 +17,7 @@ def describe(view: Position, seat: int | None, words: Words) -> str:
 
 
 def _lines(view: Position, seat: int | None, words: Words) -> Iterator[str]:
-    status = words("board-text-status", round=view.round, rounds=view.rounds, turn=facts.turn(view, seat, words))
+    status = words("board-text-status", round=view.round, rounds=view.rounds, turn=facts.STATUS.turn(view, seat, words))
     yield status
     yield from _scores(view, words)
     for promo in view.promo:

@@ -5,8 +5,8 @@ from functools import cache
 
 from PIL import Image
 
-from rendering.palette import CARD, DEEP, mix
 from rendering.sprites import Pen, painted
+from rendering.theme import CARD, DEEP, mix
 
 WIDTH, HEIGHT = 64, 40
 MIDDLE = mix(DEEP, CARD, 0.35)

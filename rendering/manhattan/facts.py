@@ -1,44 +1,19 @@
 """What drawing and text say in the same way: whose turn it is, what players are called."""
 
-from rendering import lettering, turns
+from rendering import lettering
 from rendering.drawing import Words
-from rules.manhattan import steps
+from rendering.status import Status
 from rules.manhattan.scoring import scores
 from rules.manhattan.state import CARD_COPIES, CELLS, Position
 from rules.ranking import leaders
 
-TASKS: dict[type, str] = {
-    steps.ChooseBlocks: "blocks",
-    steps.ChooseBlock: "blocks",
-    steps.PlayCard: "build",
-    steps.ChooseCity: "build",
-    steps.PlaceBlock: "build",
-    steps.DiscardCard: "pass",
-    steps.GiveUpBlock: "pass",
-}
-"""What is done in each step that asks."""
+
+def _name(view: Position, seat: int, words: Words) -> str:
+    """Returns the name of the player at `seat` if it can be drawn; else that of the first colour."""
+    return lettering.legible(words.player(seat), words("colour", colour=view.players[seat].colours[0]))
 
 
-def active(view: Position, viewer: int | None) -> list[int]:
-    """Whom the board is waiting for, or who won."""
-    return turns.active(view, viewer, [] if view.agenda else winners(view))
-
-
-def winners(view: Position) -> list[int]:
-    """Who is ahead, or has won if the game is over."""
-    return leaders(scores(view))
-
-
-def name(view: Position, seat: int, words: Words) -> str:
-    """What the player at `seat` is called, as far as it can be drawn; else by colour."""
-    colour = view.players[seat].colours[0]
-    return lettering.legible(words.player(seat), words("colour", colour=colour))
-
-
-def turn(view: Position, viewer: int | None, words: Words) -> str:
-    """Whose turn it is, that the turn of `viewer` is complete, or who has won."""
-    names = [name(view, seat, words) for seat in active(view, viewer)]
-    return turns.told(view, names, TASKS, words)
+STATUS = Status[Position](lambda view: leaders(scores(view)), _name)
 
 
 def deck(view: Position) -> int:

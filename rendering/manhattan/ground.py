@@ -5,7 +5,6 @@ from functools import lru_cache, partial
 from PIL import Image
 
 from rendering.canvas import Box, Canvas
-from rendering.colours import compact
 from rendering.manhattan import emblems
 from rendering.manhattan.layout import (
     CITIES_AT,
@@ -18,8 +17,9 @@ from rendering.manhattan.layout import (
     TRACK,
     TRACK_AT,
 )
-from rendering.palette import CARD, DEEP, FADED, GREEN, INK, LINE, PAPER, SAND, SEA, SHORE, WHITE, WOOD, Colour, mix
+from rendering.palette import compact
 from rendering.sprites import Pen, box_shadow, painted, shadow
+from rendering.theme import CARD, DEEP, FADED, GREEN, INK, LINE, PAPER, SAND, SEA, SHORE, WHITE, WOOD, Colour, mix
 
 Names = tuple[str, ...]
 Trees = tuple[tuple[float, float, float], ...]

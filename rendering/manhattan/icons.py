@@ -5,8 +5,8 @@ from functools import cache
 from PIL import Image
 
 from rendering.canvas import Canvas
-from rendering.palette import CARD, DEEP, GOLD, INK, mix
 from rendering.sprites import Pen, painted
+from rendering.theme import CARD, DEEP, GOLD, INK, mix
 
 WIDTH, HEIGHT = 36, 32
 

@@ -7,6 +7,8 @@ from rules.manhattan.state import CELLS, CITIES, SIZES
 
 SIZE = (1400, 1282)
 MARGIN = 14
+LARGE_BADGE, SMALL_BADGE = 44, 36
+"""How high the numbers' badges are: on sites and cards, and on blocks."""
 
 ROUND = Box(MARGIN, 10, 290, 88)
 TURN = Box(302, 10, 1180, 88)
@@ -85,10 +87,7 @@ TRACK_AT = tuple(_spot(points) for points in range(LAP))
 
 def panel(number: int, players: int) -> Box:
     """The panel of the player `number` of `players`."""
-    gap = 12
-    width = (PLAYERS.width - gap * (players - 1)) // players
-    left = PLAYERS.left + number * (width + gap)
-    return Box(left, PLAYERS.top, left + width, PLAYERS.bottom)
+    return PLAYERS.columns(players, 12)[number]
 
 
 def hand_card(number: int) -> Box:
@@ -113,16 +112,9 @@ def source_table(panel: Box) -> Box:
 
 def block_tables(panel: Box, colours: Sequence[int]) -> dict[int, Box]:
     """Where a player's blocks of each of its `colours` are counted in its `panel`."""
-    table = source_table(panel)
-    part = table.width // len(colours)
-    return {
-        colour: Box(table.left + number * part, table.top, table.left + (number + 1) * part, table.bottom)
-        for number, colour in enumerate(colours)
-    }
+    return dict(zip(colours, source_table(panel).columns(len(colours)), strict=True))
 
 
 def block_place(table: Box, floors: int) -> Box:
     """Where the blocks of a size are counted in a `table`."""
-    step = table.width // SIZES
-    left = table.left + (floors - 1) * step
-    return Box(left, table.top, left + step, table.bottom)
+    return table.columns(SIZES)[floors - 1]

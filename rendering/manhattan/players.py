@@ -4,11 +4,12 @@ from functools import lru_cache
 
 from PIL import Image
 
-from rendering.canvas import Box, Canvas
+from rendering.canvas import Box, Canvas, Spot
 from rendering.drawing import Words
 from rendering.manhattan import facts, icons, layout, towers
-from rendering.palette import FADED, INK, LINE, SEATS
 from rendering.panels import put_panel
+from rendering.sprites import pale
+from rendering.theme import FADED, INK, LINE, SEATS
 from rendering.tokens import token
 from rules.manhattan.scoring import score_now, total
 from rules.manhattan.state import SIZES, Player, Position, Round
@@ -20,7 +21,7 @@ BLOCK_FLOOR = 8
 def put_players(canvas: Canvas, view: Position, viewer: int | None, words: Words) -> None:
     """A panel for each player; who is to answer, or has won, stands out."""
     soon = [total([gained]) for gained in score_now(view)]
-    active = facts.active(view, viewer)
+    active = facts.STATUS.active(view, viewer)
     for seat, player in enumerate(view.players):
         put_panel(canvas, layout.panel(seat, len(view.players)), SEATS[player.colours[0]], seat in active)
         _put_player(canvas, view, seat, soon[seat], words)
@@ -29,13 +30,16 @@ def put_players(canvas: Canvas, view: Position, viewer: int | None, words: Words
 def _put_player(canvas: Canvas, view: Position, seat: int, soon: int, words: Words) -> None:
     box, player = layout.panel(seat, len(view.players)), view.players[seat]
     _put_name(canvas, box, view, seat, words)
-    canvas.text(*layout.score(box).centre, str(total(player.scored)), 66, INK, bold=True, align="centre", room=94)
+    score = layout.score(box)
+    canvas.text(*score.centre, str(total(player.scored)), 66, INK, bold=True, align="centre", room=94)
+    canvas.note(score, "score", seat)
     if not view.agenda:
         _put_sources(canvas, box, player.scored)
         return
     canvas.text(box.left + 70, box.top + 141, f"+{soon}", 26, FADED, bold=True, align="centre")
     for colour, table in layout.block_tables(box, player.colours).items():
         _put_blocks(canvas, table, player, colour)
+        _note_blocks(canvas, box, table, seat, colour)
     _put_rows(canvas, box, words)
 
 
@@ -47,7 +51,7 @@ def _put_name(canvas: Canvas, box: Box, view: Position, seat: int, words: Words)
     if view.agenda and seat == view.starter:
         canvas.put(icons.first_player(words("board-first")), right - 40, box.top + 7)
         right -= 46
-    canvas.text(left + 2, box.top + 28, facts.name(view, seat, words), 32, INK, bold=True, room=right - left - 2)
+    canvas.text(left + 2, box.top + 28, facts.STATUS.name(view, seat, words), 32, INK, bold=True, room=right - left - 2)
 
 
 def _put_sources(canvas: Canvas, panel: Box, scored: list[Round]) -> None:
@@ -79,8 +83,18 @@ def _put_blocks(canvas: Canvas, table: Box, player: Player, colour: int) -> None
         canvas.text(x, place.top + layout.LATER_ROW, str(later), 22, FADED, bold=True, align="centre")
 
 
+def _note_blocks(canvas: Canvas, panel: Box, table: Box, seat: int, colour: int) -> None:
+    """Notes where blocks are counted: those of a colour for this round, and for each size those of this and later."""
+    canvas.note(
+        Box(table.left + 4, table.top - 5, table.right + 2, table.top + layout.READY_ROW + 18), "blocks", seat, colour
+    )
+    for size in range(SIZES):
+        place = layout.block_place(table, size + 1)
+        for key, row in (("now", layout.READY_ROW), ("later", layout.LATER_ROW)):
+            spot = Spot(place.centre[0], place.top + row, panel.inset(6), layout.SMALL_BADGE)
+            canvas.note(place, key, seat, colour, size + 1, spot=spot)
+
+
 @lru_cache(16)
 def _faint(colour: int, floors: int) -> Image.Image:
-    sprite = towers.block(colour, floors, BLOCK_WIDTH, BLOCK_FLOOR).copy()
-    sprite.putalpha(sprite.getchannel("A").point(lambda alpha: alpha // 4))
-    return sprite
+    return pale(towers.block(colour, floors, BLOCK_WIDTH, BLOCK_FLOOR), 0.25)

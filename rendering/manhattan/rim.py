@@ -7,8 +7,8 @@ from PIL import Image
 from rendering.canvas import Canvas
 from rendering.drawing import Words
 from rendering.manhattan import facts, layout
-from rendering.palette import FADED, INK, LINE, SAND, SEATS
 from rendering.sprites import rounded
+from rendering.theme import FADED, INK, LINE, SAND, SEATS
 from rendering.tokens import token
 from rules.manhattan.scoring import total
 from rules.manhattan.state import Position
@@ -28,7 +28,7 @@ def put_benches(canvas: Canvas, view: Position, words: Words) -> None:
     for side, box in layout.SIDES.items():
         upright = side in "WE"
         colours = tuple(view.players[seated[side]].colours) if side in seated else ()
-        name = facts.name(view, seated[side], words) if side in seated else ""
+        name = facts.STATUS.name(view, seated[side], words) if side in seated else ""
         size = (box.height, box.width) if upright else (box.width, box.height)
         bench = _bench(size, colours, words("board-side", side=side), name)
         if upright:

@@ -1,9 +1,9 @@
 """What is built: towers on their sites, who leads each city, and the tallest building."""
 
-from rendering.canvas import Box, Canvas
+from rendering.canvas import Box, Canvas, Spot
 from rendering.manhattan import facts, icons, towers
-from rendering.manhattan.layout import CITIES_AT, SITES_AT, TITLE
-from rendering.palette import INK, SEATS
+from rendering.manhattan.layout import CITIES_AT, LARGE_BADGE, SITES_AT, TITLE
+from rendering.theme import INK, SEATS
 from rendering.tokens import token
 from rules.manhattan.board import DATA
 from rules.manhattan.state import CELLS, Position
@@ -12,9 +12,10 @@ from rules.manhattan.towers import by_city, leader, sole_owner, survey, tallest
 
 def put_cities(canvas: Canvas, view: Position) -> None:
     """All buildings, with a crown for the tallest and a flag for who leads a city."""
-    for site, building in enumerate(view.sites):
+    for site, (building, box) in enumerate(zip(view.sites, SITES_AT, strict=True)):
+        canvas.note(box, "site", *divmod(site, CELLS), spot=Spot(box.left + 26, box.top + 26, box, LARGE_BADGE))
         if building:
-            canvas.put(towers.site(tuple(building)), SITES_AT[site].left, SITES_AT[site].top)
+            canvas.put(towers.site(tuple(building)), box.left, box.top)
     found = survey(view.sites, view.parties)
     top = tallest(found)
     if sole_owner(top) is not None and (len(top) == 1 or view.options["tallest_tie"] == "by_player"):

@@ -4,11 +4,11 @@ from functools import lru_cache
 
 from PIL import Image
 
-from rendering.canvas import Box, Canvas
+from rendering.canvas import Box, Canvas, Spot
 from rendering.drawing import Words
 from rendering.manhattan import icons, layout
-from rendering.palette import ALERT, CARD, DEEP, GOLD, INK, LINE, PAPER, SAND, mix
 from rendering.sprites import Pen, painted
+from rendering.theme import ALERT, CARD, DEEP, GOLD, INK, LINE, PAPER, SAND, mix
 from rules.manhattan.board import DATA, reading
 from rules.manhattan.state import CELLS, HIDDEN, Player, Position
 
@@ -65,7 +65,10 @@ def _put_hand(canvas: Canvas, view: Position, player: Player, words: Words) -> N
     cells = reading(view, player)
     for number, card in enumerate(player.hand):
         if card != HIDDEN:
-            _put_card(canvas, layout.hand_card(number), cells[card], words)
+            box = layout.hand_card(number)
+            _put_card(canvas, box, cells[card], words)
+            spot = Spot(box.right - 27, box.top + 26, box, layout.LARGE_BADGE)
+            canvas.note(box, "card", card, number, spot=spot)
 
 
 def _put_card(canvas: Canvas, box: Box, cell: int, words: Words) -> None:

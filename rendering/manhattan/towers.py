@@ -7,8 +7,8 @@ from PIL import Image
 from rendering.canvas import Box, Canvas
 from rendering.lettering import width as text_width
 from rendering.manhattan.layout import SITE_SIZE
-from rendering.palette import INK, SEATS, WHITE, Paint, mix
 from rendering.sprites import Pen, Point, painted
+from rendering.theme import INK, SEATS, WHITE, Paint, mix
 from rendering.tokens import outline, token
 from rules.manhattan.state import Block
 

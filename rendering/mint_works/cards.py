@@ -10,9 +10,9 @@ from rendering.canvas import Box, Canvas
 from rendering.mint_works.emblems import emblem
 from rendering.mint_works.formulas import effect, put_formula, worth
 from rendering.mint_works.icons import figure_on_mint, icon
-from rendering.mint_works.tones import BLUEPRINT, MINT, TYPES, pale
-from rendering.palette import CARD, DEEP, INK, WHITE, Colour, mix
+from rendering.mint_works.theme import BLUEPRINT, MINT, TYPES, pale
 from rendering.sprites import Pen, painted
+from rendering.theme import CARD, DEEP, INK, WHITE, Colour, mix
 from rules.mint_works.board import PLANS
 
 TITLE = 50

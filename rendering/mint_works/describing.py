@@ -14,7 +14,7 @@ def describe(view: Position, seat: int | None, words: Words) -> str:
 
 
 def _lines(view: Position, seat: int | None, words: Words) -> Iterator[str]:
-    yield words("board-text-status", round=view.round, turn=facts.turn(view, seat, words))
+    yield words("board-text-status", round=view.round, turn=facts.STATUS.turn(view, seat, words))
     for player in range(len(view.players)):
         yield _player(view, player, words)
     yield _supply(view, words)
@@ -29,7 +29,7 @@ def _lines(view: Position, seat: int | None, words: Words) -> Iterator[str]:
 def _player(view: Position, player: int, words: Words) -> str:
     holder = view.players[player]
     mints = words("board-text-endless") if holder.endless else words("board-text-mints", mints=holder.mints)
-    name, stars = facts.name(view, player, words), facts.stars(view, player)
+    name, stars = facts.STATUS.name(view, player, words), facts.stars(view, player)
     line = words("board-text-player", player=name, stars=stars, mints=mints)
     if view.agenda:
         line += words("board-text-starts") if player == view.starter else ""
@@ -74,13 +74,13 @@ def _location(view: Position, location: Location, words: Words) -> str:
     line = words("board-text-free", location=name, cost=_cost(location.name, words), free=free, spaces=location.spaces)
     if location.stacks:
         takers = [
-            words("board-text-taken", player=facts.name(view, stack.player, words), mints=stack.mints)
+            words("board-text-taken", player=facts.STATUS.name(view, stack.player, words), mints=stack.mints)
             for stack in location.stacks
         ]
         line = words("board-text-takers", line=line, takers=words("board-text-list").join(takers))
     owner = facts.owner(view, location.name)
     if owner is not None:
-        line = words("board-text-owner", line=line, player=facts.name(view, owner, words))
+        line = words("board-text-owner", line=line, player=facts.STATUS.name(view, owner, words))
     return words("board-text-locked", line=line) if location.locked else line
 
 

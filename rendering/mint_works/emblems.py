@@ -5,10 +5,10 @@ from functools import lru_cache
 
 from PIL import Image
 
-from rendering.mint_works.icons import rays
-from rendering.mint_works.tones import MINT, STEEL
-from rendering.palette import CARD, DEEP, GOLD, GREEN, INK, SAND, WHITE, WOOD, Colour, mix
+from rendering.mint_works.theme import MINT, STEEL
 from rendering.sprites import Pen, fitted
+from rendering.theme import CARD, DEEP, GOLD, GREEN, INK, SAND, WHITE, WOOD, Colour, mix
+from rendering.tokens import rays
 
 WIDTH, HEIGHT = 96, 64
 BRICK: Colour = (196, 92, 70)

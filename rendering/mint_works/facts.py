@@ -2,23 +2,14 @@
 
 from typing import Protocol
 
-from rendering import lettering, turns
 from rendering.drawing import Words
-from rules.mint_works import scoring, steps
+from rendering.status import Status, usual_name
+from rules.mint_works import scoring
 from rules.mint_works.board import DATA
 from rules.mint_works.state import Position
 
-TASKS: dict[type, str] = {
-    steps.TakeTurn: "place",
-    steps.ChooseTarget: "hire",
-    steps.BuyPlan: "buy",
-    steps.BuildPlan: "build",
-    steps.RecycleCard: "recycle",
-    steps.GiveCard: "swap",
-    steps.SwapCard: "swap",
-    steps.ChooseCoop: "co_op",
-}
-"""What is done in each step that asks."""
+OPPONENT = 1
+"""The player number of the opponent of a solo game."""
 
 
 class Doing(Protocol):
@@ -33,22 +24,12 @@ class Doing(Protocol):
         """The opponent of a solo game, if it was its doing."""
 
 
-def active(view: Position, viewer: int | None) -> list[int]:
-    """Whom the board is waiting for, or who won."""
-    return turns.active(view, viewer, [] if view.agenda else scoring.winners(view))
+def _name(view: Position, player: int, words: Words) -> str:
+    """Returns what `player` is called: a person by name or colour, the opponent of a solo game by its own name."""
+    return usual_name(view, player, words) if view.is_person(player) else words("opponent-name", opponent=view.opponent)
 
 
-def name(view: Position, player: int, words: Words) -> str:
-    """What `player` is called, as far as it can be drawn; else by colour."""
-    if not view.is_person(player):
-        return words("opponent-name", opponent=view.opponent)
-    return lettering.legible(words.player(player), words("board-colour", colour=player))
-
-
-def turn(view: Position, viewer: int | None, words: Words) -> str:
-    """Whose turn it is, that the turn of `viewer` is complete, or who has won."""
-    names = [name(view, player, words) for player in active(view, viewer)]
-    return turns.told(view, names, TASKS, words)
+STATUS = Status(scoring.winners, _name)
 
 
 def stars(view: Position, player: int) -> int:
@@ -78,6 +59,6 @@ def row_size(view: Position) -> int:
     return DATA.supply[view.seats]
 
 
-def actor(view: Position, event: Doing) -> int:
-    """The player who did what `event` tells, or to whom it happened."""
-    return view.seats if event.opponent else event.seat
+def actor(event: Doing) -> int:
+    """Returns the player who did what `event` tells, or to whom it happened."""
+    return OPPONENT if event.opponent else event.seat

@@ -5,7 +5,7 @@ from typing import Literal
 from rendering import lettering
 from rendering.canvas import Canvas
 from rendering.mint_works.icons import icon
-from rendering.palette import Colour
+from rendering.theme import Colour
 from rules.mint_works.board import LOCATIONS, PLANS
 
 Formula = tuple[str, ...]

@@ -5,11 +5,11 @@ from functools import cache
 from PIL import Image
 
 from rendering.canvas import Box, Canvas
-from rendering.colours import compact
 from rendering.mint_works.layout import SIZE, TIN
-from rendering.mint_works.tones import MINT, STEEL, TABLE
-from rendering.palette import INK, WHITE, mix
+from rendering.mint_works.theme import MINT, STEEL, TABLE
+from rendering.palette import compact
 from rendering.sprites import box_shadow
+from rendering.theme import INK, WHITE, mix
 
 ROUND = 28
 """The radius of the tin's corners."""

@@ -7,10 +7,10 @@ from math import cos, pi, sin
 from PIL import Image
 
 from rendering.canvas import Canvas
-from rendering.mint_works.tones import BLUEPRINT, FRESH, MINT, TYPES
-from rendering.palette import CARD, DEEP, GOLD, INK, WHITE, Paint, mix
-from rendering.sprites import Pen, Point, fitted, painted
-from rendering.tokens import token
+from rendering.mint_works.theme import BLUEPRINT, FRESH, MINT, TYPES
+from rendering.sprites import Pen, fitted, painted
+from rendering.theme import CARD, DEEP, GOLD, INK, WHITE, Paint, mix
+from rendering.tokens import rays, token
 
 UNIT = 64
 """Icons are drawn in a square of so many pixels and made smaller."""
@@ -45,13 +45,6 @@ def figure_on_mint(figure: str, size: int) -> Image.Image:
     canvas = Canvas(icon("mint", size).copy())
     canvas.text(size // 2, size // 2, figure, round(size * 0.64), INK, bold=True, align="centre", room=size * 0.72)
     return canvas.image
-
-
-def rays(middle: Point, outer: float, inner: float, count: int) -> list[Point]:
-    """The corners of a star of `count` points, or of a cog."""
-    turns = [pi * (number / count - 0.5) for number in range(2 * count)]
-    reaches = [inner if number % 2 else outer for number in range(2 * count)]
-    return [(middle[0] + r * cos(turn), middle[1] + r * sin(turn)) for r, turn in zip(reaches, turns, strict=True)]
 
 
 def _type_sign(name: str) -> Callable[[Pen], None]:

@@ -2,7 +2,7 @@
 
 from math import ceil
 
-from rendering.canvas import Box
+from rendering.canvas import BADGE, Box, Spot
 
 SIZE = (1200, 1480)
 MARGIN = 12
@@ -33,11 +33,17 @@ LARGEST = 1.6
 """How many times as large it grows where there is room."""
 
 
+def spot(box: Box) -> Spot:
+    """Where the number of what lies in `box` goes: bottom left."""
+    half = BADGE // 2
+    return Spot(box.left + half - 4, box.bottom - half + 4, box.inset(-4))
+
+
 def locations(count: int) -> list[Box]:
     """The places of so many Locations: two rows in the tin."""
     inside = TIN.inset(RIM)
     columns = max(3, ceil(count / 2))
-    return _grid(inside, count, columns, max(2, ceil(count / columns)))
+    return inside.grid(columns, max(2, ceil(count / columns)), GAP)[:count]
 
 
 def effect(location: Box) -> Box:
@@ -55,10 +61,7 @@ def spaces(location: Box, count: int) -> list[Box]:
 
 def supply_card(number: int, size: int) -> Box:
     """The place of the Plan Supply's card `number` (0 is the leftmost) of `size`."""
-    left = STACKS.right + GAP
-    width = (SUPPLY.right - left - GAP * (size - 1)) // size
-    left += number * (width + GAP)
-    return Box(left, SUPPLY.top, left + width, SUPPLY.bottom)
+    return SUPPLY._replace(left=STACKS.right + GAP).columns(size, GAP)[number]
 
 
 def neighborhood(number: int, players: int, viewer: int | None) -> Box:
@@ -105,19 +108,10 @@ def tiles(neighborhood: Box, count: int) -> list[Box]:
     width = min(place.width, columns * (round(TILE[0] * LARGEST) + GAP) - GAP)
     height = min(place.height, rows * (round(TILE[1] * LARGEST) + GAP) - GAP)
     top = place.centre[1] - height // 2
-    return _grid(Box(place.left, top, place.left + width, top + height), count, columns, rows)
+    return Box(place.left, top, place.left + width, top + height).grid(columns, rows, GAP)[:count]
 
 
 def _scale(place: Box, columns: int, rows: int) -> float:
     """How large cards are in a grid, in TILEs."""
     width, height = place.width / columns - GAP, place.height / rows - GAP
     return min(width / TILE[0], height / TILE[1], LARGEST)
-
-
-def _grid(place: Box, count: int, columns: int, rows: int) -> list[Box]:
-    width = (place.width - GAP * (columns - 1)) // columns
-    height = (place.height - GAP * (rows - 1)) // rows
-    corners = [
-        (place.left + n % columns * (width + GAP), place.top + n // columns * (height + GAP)) for n in range(count)
-    ]
-    return [Box(left, top, left + width, top + height) for left, top in corners]

@@ -1,5 +1,6 @@
 """The Locations in the tin: what they do, what they cost, and who has placed mints there."""
 
+from collections import Counter
 from functools import lru_cache
 
 from PIL import Image
@@ -9,9 +10,9 @@ from rendering.drawing import Words
 from rendering.mint_works import facts, layout
 from rendering.mint_works.formulas import placement, put_formula
 from rendering.mint_works.icons import icon, mint
-from rendering.mint_works.tones import FRESH, STEEL, TYPES
-from rendering.palette import CARD, DEEP, INK, SEATS, WHITE, Colour, mix
+from rendering.mint_works.theme import FRESH, STEEL, TYPES
 from rendering.sprites import Pen, painted
+from rendering.theme import CARD, DEEP, INK, SEATS, WHITE, Colour, mix
 from rendering.tokens import token
 from rules.mint_works.board import LOCATIONS
 from rules.mint_works.state import Location, Position
@@ -43,10 +44,15 @@ def _put_location(canvas: Canvas, box: Box, view: Position, location: Location, 
     y = box.top + layout.TITLE // 2
     name = words("location", location=location.name)
     canvas.text(box.left + 14, y, name, 33, WHITE, bold=True, room=right - box.left - 22)
+    canvas.note(box, "location", location.name, spot=layout.spot(box))
     places = layout.spaces(box, location.spaces)
     effect = layout.effect(box)
     put_formula(canvas, *effect.centre, placement(location.name), 50, INK, effect.width - 12)
     _put_spaces(canvas, location, places)
+    newer = Counter[int]()
+    for stack, place in reversed(list(zip(location.stacks, places, strict=False))):
+        canvas.note(place, "stack", location.name, stack.player, newer[stack.player])
+        newer[stack.player] += 1
 
 
 def _put_spaces(canvas: Canvas, location: Location, places: list[Box]) -> None:

@@ -6,9 +6,9 @@ from rendering.mint_works import facts, layout
 from rendering.mint_works.cards import Tile, put_back, put_tile
 from rendering.mint_works.formulas import put_formula
 from rendering.mint_works.icons import icon
-from rendering.mint_works.tones import FRESH
-from rendering.palette import CARD, INK, SEATS, mix
+from rendering.mint_works.theme import FRESH
 from rendering.panels import put_panel
+from rendering.theme import CARD, INK, SEATS, mix
 from rendering.tokens import token
 from rules.mint_works.board import DATA, OPPONENTS, Opponent
 from rules.mint_works.state import HIDDEN, Position
@@ -20,11 +20,12 @@ TALL = 190
 
 def put_neighborhoods(canvas: Canvas, view: Position, seat: int | None, words: Words) -> None:
     """A Neighborhood for each player, and for the opponent of a solo game."""
-    active = facts.active(view, seat)
+    active = facts.STATUS.active(view, seat)
     for player in range(len(view.players)):
         box = layout.neighborhood(player, len(view.players), seat)
         paint, is_active = SEATS[player], player in active
         put_panel(canvas, box, paint, is_active)
+        canvas.note(box, "neighborhood", player, spot=layout.spot(box))
         canvas.box(layout.street(box), mix(paint.pale, CARD, 0.55) if is_active else FRESH, 12)
         _put_owner(canvas, box, view, player, words)
         _put_counts(canvas, box, view, player)
@@ -41,7 +42,7 @@ def _put_owner(canvas: Canvas, box: Box, view: Position, player: int, words: Wor
     if player in view.passed and view.agenda:
         canvas.put_centred(icon("passed", 36), right - 18, y)
         right -= 42
-    canvas.text(left + 44, y, facts.name(view, player, words), 33, INK, bold=True, room=right - left - 48)
+    canvas.text(left + 44, y, facts.STATUS.name(view, player, words), 33, INK, bold=True, room=right - left - 48)
     if box.height >= TALL:
         _put_progress(canvas, left, box.top + 84, facts.stars(view, player))
     if not view.is_person(player):
@@ -69,6 +70,7 @@ def _put_counts(canvas: Canvas, box: Box, view: Position, player: int) -> None:
         size = 42 if len(figure) > 2 else 68 if layout.is_tall(box) else 56
         canvas.put_centred(icon(kind, 46), place.left + 25, place.centre[1])
         canvas.text(place.left + 52, place.centre[1], figure, size, INK, bold=True, room=place.width - 52)
+        canvas.note(place, f"{kind}s", player)
 
 
 def _put_cards(canvas: Canvas, box: Box, view: Position, player: int, words: Words) -> None:
@@ -80,9 +82,13 @@ def _put_cards(canvas: Canvas, box: Box, view: Position, player: int, words: Wor
         text = words("plan-brief", plan=building)
         shown = Tile(building, words("plan", plan=building), text, stars, secret=False)
         put_tile(canvas, place, shown)
+        canvas.note(place, "card", player, building, spot=layout.spot(place))
     for place, plan in zip(places[len(holder.buildings) :], holder.plans, strict=True):
         if plan.name == HIDDEN:
             put_back(canvas, place)
         else:
             text = words("plan-brief", plan=plan.name)
             put_tile(canvas, place, Tile(plan.name, words("plan", plan=plan.name), text, None, plan.secret))
+            canvas.note(place, "card", player, plan.name, spot=layout.spot(place))
+    if holder.plans and holder.plans[-1].secret:
+        canvas.note(places[-1], "secret", player)

@@ -5,7 +5,7 @@ from rendering.drawing import Words
 from rendering.mint_works import facts, layout
 from rendering.mint_works.cards import put_offer
 from rendering.mint_works.icons import icon
-from rendering.palette import CARD, INK, LINE
+from rendering.theme import CARD, INK, LINE
 from rules.mint_works.state import Position
 
 
@@ -17,6 +17,7 @@ def put_supply(canvas: Canvas, view: Position, words: Words) -> None:
         box = layout.supply_card(number, size)
         if number < len(view.row):
             plan = view.row[number]
+            canvas.note(box, "offer", plan, spot=layout.spot(box))
             put_offer(canvas, box, plan, words("plan", plan=plan), words("plan-brief", plan=plan))
         else:
             canvas.box(box, None, 14, LINE, 3)
@@ -26,6 +27,7 @@ def _put_stacks(canvas: Canvas, view: Position) -> None:
     """How many cards the Plan Deck has, and how many mints are left where they are limited."""
     box = layout.STACKS
     canvas.box(box, CARD, 14, LINE, 2)
+    canvas.note(box, "stacks")
     limited = view.mint_supply is not None
     _put_stack(canvas, box.centre[0], box.top + (52 if limited else box.height // 2), "deck", view.deck_size())
     if view.mint_supply is not None:

@@ -1,39 +1,48 @@
 """Montana as a picture: the map under a wide sky, the work board, the city, the wheel and the players."""
 
-from PIL import Image
-
 from rendering.canvas import Canvas
-from rendering.drawing import Marks, Words
-from rendering.montana import city, facts, ground, header, landscape, layout, players, wheel, workboard
-from rendering.montana import marks as pointers
+from rendering.drawing import Drawing, Words
+from rendering.montana import city, ground, highlights, landscape, layout, players, wheel, workboard
 from rendering.montana.describing import describe
+from rendering.montana.facts import STATUS
 from rendering.montana.focus import focus
-from rendering.montana.layout import SIZE
-from rules.montana.board import COLOUR_NAMES, SECTORS
+from rendering.panels import put_count, put_turn
 from rules.montana.state import Position
 
-PAIRS = tuple((COLOUR_NAMES[first], COLOUR_NAMES[second]) for first, second in SECTORS)
 
-
-def draw(view: Position, seat: int | None, marks: Marks, words: Words) -> Image.Image:
-    """The board as `view` shows it; with `seat`, what it decides on is large."""
+def board(view: Position, seat: int | None, words: Words) -> Canvas:
+    """Draws the board as `view` shows it; with `seat`, what it decides on is large."""
     large = focus(view, seat)
     plan = layout.plan(large, len(view.players), seat)
     canvas = Canvas(ground.ground().convert("RGB"))
-    header.put_header(canvas, view, seat, words)
+    _put_header(canvas, view, seat, words)
     landscape.put_map(canvas, view, plan.map, within_reach=large == "map")
     if plan.work:
         workboard.put_work_board(canvas, view, plan.work, words)
     if plan.wheel:
-        wheel.put_wheel(canvas, plan.wheel, PAIRS, view.pointer, facts.prices(view))
+        wheel.put_wheel(canvas, plan.wheel, view)
     if plan.city:
         city.put_city(canvas, view, plan.city, words)
     players.put_supply(canvas, view, plan.supply, words)
     players.put_players(canvas, view, plan.rows, seat, words)
-    board = pointers.Board(view, plan, seat)
-    pointers.put_rings(canvas, board, marks.events)
-    pointers.put_numbers(canvas, board, marks.options)
-    return canvas.image
+    return canvas
 
 
-__all__ = ["SIZE", "describe", "draw"]
+def _put_header(canvas: Canvas, view: Position, seat: int | None, words: Words) -> None:
+    """The round, said to be the last if it is, and whose turn it is or who won."""
+    text = words("board-last-round" if view.final else "board-round")
+    put_count(canvas, layout.ROUND, text, str(view.round), (34, 54))
+    put_turn(canvas, layout.TURN, STATUS.turn(view, seat, words), STATUS.active(view, seat), view.active)
+    canvas.note(layout.ROUND.inset(4), "round")
+
+
+DRAWING = Drawing(
+    size=layout.SIZE,
+    board=board,
+    describe=describe,
+    changed=highlights.changed,
+    decided=highlights.decided,
+    meant=highlights.meant,
+    placeless=highlights.placeless,
+    reach=3,
+)

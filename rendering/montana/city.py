@@ -8,8 +8,8 @@ from rendering.canvas import Box, Canvas
 from rendering.drawing import Words
 from rendering.montana import facts, layout
 from rendering.montana.icons import coin, contractor, icon
-from rendering.montana.tones import BOARD, FREE, TAKEN, TIMBER
-from rendering.palette import CARD, INK, LINE, SAND, SEATS, mix
+from rendering.montana.theme import BOARD, FREE, TAKEN, TIMBER
+from rendering.theme import CARD, INK, LINE, SAND, SEATS, mix
 from rules.montana.board import DATA, Reward
 from rules.montana.state import Contractor, Position
 
@@ -28,21 +28,27 @@ def put_city(canvas: Canvas, view: Position, city: Box, words: Words) -> None:
     _put_title(canvas, view, plan.title, words)
     for price, box in zip(DATA.city.prices, plan.heads, strict=True):
         canvas.put_centred(_price(price, min(box.width, box.height + 4)), *box.centre)
+    first = plan.rewards[0]
+    canvas.note(city, "city", spot=layout.spot(first.centre[0], plan.heads[0].centre[1], first))
     for row, (box, reward) in enumerate(zip(plan.rewards, DATA.city.rows, strict=True)):
+        canvas.note(box, "reward", row)
         canvas.box(box, mix(BOARD, CARD, 0.5), 10, LINE, 2)
         _put_reward(canvas, box, row, reward)
         for price, space in zip(DATA.city.prices, plan.spaces[row], strict=True):
             stands = view.city[row]
             canvas.box(space, TAKEN if stands and stands.price >= price else FREE, 8, LINE, 2)
-        _put_contractor(canvas, plan.spaces[row], view.city[row])
+            canvas.note(space, "city", row, price, spot=layout.spot(*space.centre, space.inset(-8)))
+        if stands := view.city[row]:
+            space = plan.spaces[row][DATA.city.prices.index(stands.price)]
+            _put_contractor(canvas, space, stands)
+            canvas.note(space, "contractor", stands.seat, row, stands.price)
+            canvas.note(box, "reward of", stands.seat)
 
 
-def _put_contractor(canvas: Canvas, spaces: list[Box], stands: Contractor | None) -> None:
+def _put_contractor(canvas: Canvas, space: Box, stands: Contractor) -> None:
     """Whoever stands in a row, a little beyond a narrow space."""
-    if stands:
-        space = spaces[DATA.city.prices.index(stands.price)]
-        size = min(space.height - 4, space.width + 14)
-        canvas.put_centred(contractor(SEATS[stands.seat], size), *space.centre)
+    size = min(space.height - 4, space.width + 14)
+    canvas.put_centred(contractor(SEATS[stands.seat], size), *space.centre)
 
 
 def _put_title(canvas: Canvas, view: Position, box: Box, words: Words) -> None:

@@ -5,7 +5,7 @@ from collections.abc import Iterator, Sequence
 from rendering.drawing import Words
 from rendering.montana import facts
 from rendering.montana.players import GOODS
-from rendering.turns import asked
+from rendering.status import asked
 from rules.montana.board import DATA, SECTORS, Plot, land
 from rules.montana.state import Contractor, Player, Position
 
@@ -17,7 +17,7 @@ def describe(view: Position, seat: int | None, words: Words) -> str:
 
 def _lines(view: Position, seat: int | None, words: Words) -> Iterator[str]:
     last = words("board-text-last") if view.final else ""
-    yield words("board-text-status", round=view.round, last=last, turn=facts.turn(view, seat, words))
+    yield words("board-text-status", round=view.round, last=last, turn=facts.STATUS.turn(view, seat, words))
     for player in range(len(view.players)):
         yield _player(view, player, words)
     yield words("board-text-reach", hexes=_listed([_hex(view, name, words) for name in view.reach], words))
@@ -38,7 +38,7 @@ def _player(view: Position, seat: int, words: Words) -> str:
     holder = view.players[seat]
     line = words(
         "board-text-player",
-        player=facts.name(view, seat, words),
+        player=facts.STATUS.name(view, seat, words),
         settlements=holder.settlements,
         silver=holder.silver,
         pieces=_has(holder, words),
@@ -107,7 +107,7 @@ def _area(view: Position, area: int, words: Words) -> str:
 def _city(view: Position, words: Words) -> Iterator[str]:
     rows = [_row(number, stands, view, words) for number, stands in enumerate(view.city)]
     yield words("board-text-city", rows=words("board-text-rows").join(rows))
-    if waiting := [facts.name(view, seat, words) for seat in facts.to_bid(view) if seat not in asked(view)]:
+    if waiting := [facts.STATUS.name(view, seat, words) for seat in facts.to_bid(view) if seat not in asked(view)]:
         yield words("board-text-to-bid", players=_listed(waiting, words))
 
 
@@ -115,7 +115,7 @@ def _row(number: int, stands: Contractor | None, view: Position, words: Words) -
     row, pays = words("row", row=number), words("row-brief", row=number)
     if stands is None:
         return words("board-text-empty-row", row=row, pays=pays)
-    player = facts.name(view, stands.seat, words)
+    player = facts.STATUS.name(view, stands.seat, words)
     return words("board-text-held-row", row=row, pays=pays, player=player, price=stands.price)
 
 
@@ -142,7 +142,7 @@ def _map(view: Position, words: Words) -> Iterator[str]:
 def _ground(view: Position, name: str, words: Words) -> str:
     plot = land(view.tiles).plots[name]
     if built := view.settled.get(name):
-        return words("board-text-owner", hex=name, player=facts.name(view, built.seat, words), tiles=built.tiles)
+        return words("board-text-owner", hex=name, player=facts.STATUS.name(view, built.seat, words), tiles=built.tiles)
     if name == view.start:
         return words("board-text-land", hex=name, land="start")
     if plot.terrain == "plain":

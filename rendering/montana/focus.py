@@ -1,7 +1,7 @@
 """What is shown large: what a seat decides on now."""
 
 from rendering.montana.layout import Focus
-from rendering.turns import asked
+from rendering.status import asked
 from rules.montana.building import ChooseHex
 from rules.montana.city import ChooseGoods, ChooseUpgrades, PlaceBid
 from rules.montana.recruiting import ChooseColours, ChooseFirstColours, PayGrain

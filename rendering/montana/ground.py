@@ -5,11 +5,11 @@ from math import sin
 
 from PIL import Image
 
-from rendering.colours import compact
 from rendering.montana.layout import SIZE
-from rendering.montana.tones import FOOTHILL, GRASS, HAZE, PRAIRIE, RANGE, SKY
-from rendering.palette import INK, WHITE, mix
+from rendering.montana.theme import FOOTHILL, GRASS, HAZE, PRAIRIE, RANGE, SKY
+from rendering.palette import compact
 from rendering.sprites import Pen, painted
+from rendering.theme import INK, WHITE, mix
 
 HORIZON = 240
 """Where the sky ends."""

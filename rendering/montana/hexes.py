@@ -8,9 +8,9 @@ from PIL import Image
 
 from rendering.canvas import Canvas
 from rendering.montana.icons import icon, settlement
-from rendering.montana.tones import EARTH, GRASS, PLAINS, ROCK, WATER
-from rendering.palette import CARD, INK, SEATS, WHITE, Colour, mix
+from rendering.montana.theme import EARTH, GRASS, PLAINS, ROCK, WATER
 from rendering.sprites import Pen, Point, painted
+from rendering.theme import CARD, INK, SEATS, WHITE, Colour, mix
 
 ACROSS = sqrt(3)
 """The width of a hex in radii."""

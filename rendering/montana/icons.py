@@ -2,15 +2,14 @@
 
 from collections.abc import Callable, Sequence
 from functools import lru_cache, partial
-from math import cos, pi, sin
 
 from PIL import Image
 
 from rendering.canvas import Canvas
-from rendering.montana.tones import COPPER, EARTH, GRAIN, GRASS, HIDE, PUMPKIN, SILVER, STONE, TIMBER, WATER, WORKERS
-from rendering.palette import CARD, GOLD, INK, WHITE, Colour, Paint, mix
-from rendering.sprites import Pen, Point, painted
-from rendering.tokens import placed
+from rendering.montana.theme import COPPER, EARTH, GRAIN, GRASS, HIDE, PUMPKIN, SILVER, STONE, TIMBER, WATER, WORKERS
+from rendering.sprites import Pen, Point, painted, pale
+from rendering.theme import CARD, GOLD, INK, WHITE, Colour, Paint, mix
+from rendering.tokens import placed, rays
 
 UNIT = 64
 """Icons are drawn in a square of so many pixels and made smaller."""
@@ -22,7 +21,7 @@ SKIN: Colour = (238, 200, 164)
 def icon(name: str, size: int, *, faint: bool = False) -> Image.Image:
     """The picture called `name`, `size` pixels across; `faint` if there is none of it."""
     if faint:
-        return _faint(icon(name, size))
+        return pale(icon(name, size), 0.4)
     return painted(UNIT, UNIT, _PICTURES[name]).resize((size, size), Image.Resampling.BOX)
 
 
@@ -44,14 +43,8 @@ def settlement(paint: Paint, size: int) -> Image.Image:
 def contractor(paint: Paint, size: int, *, faint: bool = False) -> Image.Image:
     """A contractor: a figure with a hat in a player's colour, its shape on the chest; `faint` if it has passed."""
     if faint:
-        return _faint(contractor(paint, size))
+        return pale(contractor(paint, size), 0.4)
     return painted(UNIT, UNIT, partial(_contractor, paint=paint)).resize((size, size), Image.Resampling.BOX)
-
-
-def _faint(sprite: Image.Image) -> Image.Image:
-    pale = sprite.copy()
-    pale.putalpha(sprite.getchannel("A").point(lambda alpha: alpha * 2 // 5))
-    return pale
 
 
 def _house(pen: Pen, paint: Paint) -> None:
@@ -230,15 +223,7 @@ def _arrow(pen: Pen) -> None:
 def _first(pen: Pen) -> None:
     """The start-player tile: a sheriff's star."""
     for reach, tone in ((31, INK), (25, GOLD)):
-        turns = [pi * (number / 6 - 0.5) for number in range(12)]
-        points = [
-            (
-                32 + (reach if number % 2 == 0 else reach * 0.55) * cos(turn),
-                32 + (reach if number % 2 == 0 else reach * 0.55) * sin(turn),
-            )
-            for number, turn in enumerate(turns)
-        ]
-        pen.polygon(points, tone)
+        pen.polygon(rays((32, 32), reach, reach * 0.55, 6), tone)
     pen.ellipse((25, 25, 39, 39), CARD, INK, 2)
 
 

@@ -4,20 +4,22 @@ from functools import lru_cache, partial
 
 from PIL import Image
 
-from rendering.canvas import Box, Canvas
-from rendering.montana import hexes
+from rendering.canvas import Box, Canvas, Spot
+from rendering.montana import hexes, layout
 from rendering.montana.hexes import Face
 from rendering.montana.icons import icon
 from rendering.montana.terrain import Grid, grid
-from rendering.montana.tones import EARTH
-from rendering.palette import CHOICE, FADED, INK, WHITE, mix
+from rendering.montana.theme import EARTH
 from rendering.sprites import Pen, Point, painted
+from rendering.theme import CHOICE, FADED, INK, WHITE, mix
 from rules.montana.board import GOOD_NAMES, LAYOUTS, land
 from rules.montana.state import Position
 
 NAMED = 40
 """The radius from which on hexes tell their names."""
 NAME_AT = (-0.34, -0.55)
+BADGE_AT = (-0.38, -0.5)
+"""Where the number of a hex is, from its middle, in radii."""
 AROUND = 6
 """How many neighbours a hex has that does not lie at the edge."""
 RIM = 4
@@ -34,6 +36,9 @@ def put_map(canvas: Canvas, view: Position, box: Box, *, within_reach: bool) -> 
     place, plain = fitted(view, box), land(view.tiles)
     spots = {name: place.at(*hex_) for name, hex_ in plain.grid.at.items()}
     rim = _rim(place.radius + RIM)
+    canvas.note(box, "map", spot=layout.corner(box))
+    for name, (x, y) in spots.items():
+        _note_hex(canvas, name, x, y, place.radius, box)
     for name, (x, y) in spots.items():
         if len(plain.grid.neighbours[name]) < AROUND:
             canvas.put_centred(rim, x, y + RIM // 2)
@@ -44,6 +49,14 @@ def put_map(canvas: Canvas, view: Position, box: Box, *, within_reach: bool) -> 
             _put_name(canvas, name, x, y, place.radius)
     for name in view.reach if within_reach else ():
         canvas.put_centred(hexes.ring(place.radius, mix(CHOICE, WHITE, 0.35), 0.03), *spots[name])
+
+
+def _note_hex(canvas: Canvas, name: str, x: int, y: int, radius: int, land: Box) -> None:
+    """Notes a hex, which gets a frame of its own shape, and a number that stays on the `land`."""
+    across, down = BADGE_AT
+    number = Spot(x + round(across * radius), y + round(down * radius), land, round(radius * 0.62))
+    box = Box(x - radius, y - radius, x + radius, y + radius)
+    canvas.note(box, "hex", name, spot=number, frame=lambda colour: hexes.ring(radius, colour, 0.1))
 
 
 def _face(view: Position, name: str) -> Face:

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from typing import Literal, NamedTuple
 
-from rendering.canvas import Box
+from rendering.canvas import BADGE, Box, Spot
 
 Focus = Literal["overview", "map", "work", "wheel", "city"]
 """What is shown largest; the overview shows everything at once."""
@@ -92,18 +92,14 @@ def _left(box: Box, width: int) -> tuple[Box, Box]:
     return Box(box.left, box.top, line, box.bottom), Box(line + GAP, box.top, box.right, box.bottom)
 
 
-def columns(box: Box, count: int, gap: int = GAP) -> list[Box]:
-    """`box` in `count` equal parts beside one another."""
-    width = (box.width - gap * (count - 1)) // count
-    lefts = (box.left + number * (width + gap) for number in range(count))
-    return [Box(left, box.top, left + width, box.bottom) for left in lefts]
+def spot(x: int, y: int, within: Box) -> Spot:
+    """Where a number goes that is no higher than the box `within` which it may not leave."""
+    return Spot(x, y, within, min(BADGE, within.height))
 
 
-def lines(box: Box, count: int, gap: int = GAP) -> list[Box]:
-    """`box` in `count` equal parts below one another."""
-    height = (box.height - gap * (count - 1)) // count
-    tops = (box.top + number * (height + gap) for number in range(count))
-    return [Box(box.left, top, box.right, top + height) for top in tops]
+def corner(board: Box) -> Spot:
+    """Where the number of a whole `board` goes."""
+    return spot(board.left + 30, board.top + 30, board)
 
 
 TITLES = (46, 176)
@@ -124,13 +120,13 @@ def work_places(board: Box, counts: Sequence[int]) -> list[Place]:
     inside = board.inset(6)
     found = []
     if board.height >= LARGE_WORK:
-        for line, count in zip(lines(inside, len(counts)), counts, strict=True):
+        for line, count in zip(inside.rows(len(counts), GAP), counts, strict=True):
             title, spaces = _left(line, TITLES[1])
-            found.append(Place(title, columns(spaces, count, 6)))
+            found.append(Place(title, spaces.columns(count, 6)))
         return found
-    for column, count in zip(columns(inside, len(counts)), counts, strict=True):
+    for column, count in zip(inside.columns(len(counts), GAP), counts, strict=True):
         title, spaces = _above(column, TITLES[0])
-        found.append(Place(title, lines(Box(spaces.left, title.bottom + 5, spaces.right, spaces.bottom), count, 5)))
+        found.append(Place(title, spaces._replace(top=title.bottom + 5).rows(count, 5)))
     return found
 
 
@@ -149,9 +145,9 @@ def city_places(city: Box, rows: int, prices: int) -> CityPlan:
     title, below = _above(inside, max(40, inside.height // 8))
     head, grid = _above(below, max(40, inside.height // 9))
     share = inside.width * 43 // 100
-    found = [_left(line, share) for line in lines(grid, rows, 5)]
-    heads = columns(_left(head, share)[1], prices, 4)
-    return CityPlan(title, heads, [reward for reward, _ in found], [columns(row, prices, 4) for _, row in found])
+    found = [_left(line, share) for line in grid.rows(rows, 5)]
+    heads = _left(head, share)[1].columns(prices, 4)
+    return CityPlan(title, heads, [reward for reward, _ in found], [row.columns(prices, 4) for _, row in found])
 
 
 COUNTERS = 14
@@ -160,10 +156,10 @@ COUNTERS = 14
 
 def counters(row: Box) -> list[Box]:
     """Where things are counted in a player's `row`."""
-    return columns(Box(row.left + NAME, row.top + 6, row.right - 8, row.bottom - 6), COUNTERS, 2)
+    return Box(row.left + NAME, row.top + 6, row.right - 8, row.bottom - 6).columns(COUNTERS, 2)
 
 
 def stock(supply: Box, count: int) -> list[Box]:
     """Where the strip of the `supply` says its name, and counts so many kinds of pieces."""
     name, rest = _left(supply.inset(4), NAME - 60)
-    return [name, *columns(rest, count, 2)]
+    return [name, *rest.columns(count, 2)]

@@ -4,19 +4,21 @@ from functools import lru_cache
 
 from PIL import Image
 
-from rendering.canvas import Box, Canvas
+from rendering.canvas import Box, Canvas, Spot
 from rendering.drawing import Words
 from rendering.montana import facts, layout
 from rendering.montana.icons import icon, settlement
-from rendering.montana.tones import PRAIRIE
-from rendering.palette import ALERT, CARD, INK, LINE, SEATS, Paint, mix
+from rendering.montana.theme import PRAIRIE
 from rendering.panels import put_panel
+from rendering.theme import ALERT, CARD, INK, LINE, SEATS, Paint, mix
 from rendering.tokens import token
 from rules.montana.board import COLOUR_NAMES, GOOD_NAMES
 from rules.montana.state import COLOURS, Player, Position
 
 GOODS = (0, 4, 1, 5, 2, 3)
 """The order in which goods are counted: a large one beside its small one."""
+SMALL_BADGE = 36
+"""How high the badge of a number is on a counter."""
 NEVER_FAINT = ("house", "silver")
 TWO_LINES = 66
 """The height from which on a name may take two lines."""
@@ -29,7 +31,7 @@ GROUPS = ((0, 2), (2, 8), (8, 12), (12, 14))
 
 def put_players(canvas: Canvas, view: Position, rows: tuple[Box, ...], seat: int | None, words: Words) -> None:
     """All players' rows; who is to answer, or has won, stands out."""
-    active = facts.active(view, seat)
+    active = facts.STATUS.active(view, seat)
     for player, row in enumerate(rows):
         put_panel(canvas, row, SEATS[player], player in active)
         _put_owner(canvas, view, row, player, words)
@@ -47,7 +49,7 @@ def _put_owner(canvas: Canvas, view: Position, row: Box, player: int, words: Wor
         canvas.text(place.left, y, words("board-first"), 24, INK, room=place.width)
     canvas.put_centred(token(SEATS[player], size), left + size // 2, place.centre[1])
     lines = 2 if place.height > TWO_LINES else 1
-    canvas.paragraph(place, facts.name(view, player, words), 34, INK, bold=True, lines=lines)
+    canvas.paragraph(place, facts.STATUS.name(view, player, words), 34, INK, bold=True, lines=lines)
 
 
 def counts(player: Player) -> list[int]:
@@ -64,6 +66,8 @@ def _put_counters(canvas: Canvas, row: Box, holder: Player, player: int) -> None
     for number, (box, count) in enumerate(zip(places, counts(holder), strict=True)):
         paint = SEATS[player] if number == 0 else None
         canvas.put(_counter(SIGNS[number], count, (box.width, box.height), paint), box.left, box.top)
+        spot = Spot(box.right - SMALL_BADGE // 2, box.top + SMALL_BADGE // 2 - 4, box.inset(-6), SMALL_BADGE)
+        canvas.note(box, SIGNS[number], player, spot=spot)
 
 
 @lru_cache(128)
@@ -94,13 +98,3 @@ def put_supply(canvas: Canvas, view: Position, box: Box, words: Words) -> None:
         size, y = place.height - 4, place.centre[1]
         canvas.put(icon(sign, size), place.centre[0] - size, y - size // 2)
         canvas.text(place.centre[0] + 4, y, str(count), 32, INK if count >= FEW else ALERT, bold=True)
-
-
-def good_sign(good: int) -> str:
-    """The counter of a kind of goods."""
-    return GOOD_NAMES[good]
-
-
-def worker_sign(colour: int) -> str:
-    """The counter of a kind of workers."""
-    return COLOUR_NAMES[colour]

@@ -4,8 +4,8 @@ from typing import NamedTuple
 
 from rendering.canvas import Box, Canvas
 from rendering.montana.icons import coin, icon
-from rendering.montana.tones import EARTH, FREE, TAKEN
-from rendering.palette import FADED, INK, LINE, mix
+from rendering.montana.theme import EARTH, FREE, TAKEN
+from rendering.theme import FADED, INK, LINE, mix
 
 Workers = tuple[str, ...]
 

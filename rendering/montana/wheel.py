@@ -1,18 +1,21 @@
 """The recruitment wheel: eight sectors with two workers each, and the pointer."""
 
-from collections.abc import Sequence
 from functools import lru_cache
 from math import cos, pi, sin
 
 from PIL import Image
 
-from rendering.canvas import Box, Canvas
+from rendering.canvas import Box, Canvas, Spot
+from rendering.montana import facts, layout
 from rendering.montana.icons import icon
-from rendering.montana.tones import BOARD, EARTH, FREE, GRAIN, PRAIRIE, TIMBER
-from rendering.palette import ALERT, CARD, INK, WHITE, mix
+from rendering.montana.theme import BOARD, EARTH, FREE, GRAIN, PRAIRIE, TIMBER
 from rendering.sprites import Pen, painted
+from rendering.theme import ALERT, CARD, INK, WHITE, mix
+from rules.montana.board import COLOUR_NAMES, SECTORS
+from rules.montana.state import Position
 
 Pairs = tuple[tuple[str, ...], ...]
+PAIRS: Pairs = tuple((COLOUR_NAMES[first], COLOUR_NAMES[second]) for first, second in SECTORS)
 """The workers of each sector, clockwise from the top."""
 FACE = 0.84
 """The radius of the sectors, in radii of the wheel; outside lies the rim."""
@@ -36,15 +39,18 @@ def spot(box: Box, sector: int, sectors: int, part: float) -> tuple[int, int]:
     return round(box.centre[0] + reach * cos(turn)), round(box.centre[1] + reach * sin(turn))
 
 
-def put_wheel(canvas: Canvas, box: Box, pairs: Pairs, pointer: int | None, prices: Sequence[int]) -> None:
+def put_wheel(canvas: Canvas, box: Box, view: Position) -> None:
     """The wheel; with the sector it points to, and for each sector the grain that it costs, if that is open."""
-    size = radius(box)
-    canvas.put_centred(_disc(size, pairs), *box.centre)
-    if pointer is not None:
-        canvas.put_centred(_pointer(size, pointer, len(pairs)), *box.centre)
-    for sector, price in enumerate(prices):
-        x, y = spot(box, sector, len(pairs), PRICE_AT)
+    size, sectors = radius(box), len(PAIRS)
+    canvas.put_centred(_disc(size, PAIRS), *box.centre)
+    canvas.note(box, "wheel", spot=layout.corner(box))
+    if view.pointer is not None:
+        canvas.put_centred(_pointer(size, view.pointer, sectors), *box.centre)
+        canvas.note(pair_box(box, view.pointer, sectors), "pointer", view.pointer)
+    for sector, price in enumerate(facts.prices(view)):
+        x, y = spot(box, sector, sectors, PRICE_AT)
         high = round(size * PRICE_HIGH)
+        canvas.note(box, "price", price, spot=Spot(x - high * 7 // 8, y - high // 2, box))
         canvas.box(Box(x - high * 7 // 8, y - high // 2, x + high * 7 // 8, y + high // 2), CARD, high // 2, INK, 2)
         canvas.put_centred(icon("grain", round(high * 0.86)), x - high * 2 // 5, y)
         canvas.text(x + high // 8, y, str(price), round(high * 0.82), INK, bold=True)
@@ -104,10 +110,3 @@ def pair_box(box: Box, sector: int, sectors: int) -> Box:
     x, y = spot(box, sector, sectors, PAIR_AT)
     across, down = round(radius(box) * 0.23), round(radius(box) * 0.13)
     return Box(x - across, y - down, x + across, y + down)
-
-
-def number_at(box: Box, sector: int, sectors: int) -> tuple[int, int]:
-    """Where the number of a `sector` goes: at the corner of what it costs."""
-    x, y = spot(box, sector, sectors, PRICE_AT)
-    high = round(radius(box) * PRICE_HIGH)
-    return x - high * 7 // 8, y - high // 2

@@ -4,8 +4,8 @@ from rendering.canvas import Box, Canvas
 from rendering.drawing import Words
 from rendering.montana import facts, layout, spaces
 from rendering.montana.icons import icon
-from rendering.montana.tones import EARTH, TIMBER
-from rendering.palette import ALERT, CARD, GOLD, INK, SAND, WHITE, mix
+from rendering.montana.theme import EARTH, TIMBER
+from rendering.theme import ALERT, CARD, GOLD, INK, SAND, WHITE, mix
 from rules.montana.board import COLOUR_NAMES, DATA
 from rules.montana.state import Position
 
@@ -14,16 +14,33 @@ def put_work_board(canvas: Canvas, view: Position, board: Box, words: Words) -> 
     """The work board in the box `board`."""
     canvas.box(board, TIMBER, 14, mix(TIMBER, INK, 0.4), 2)
     bank, *areas = layout.work_places(board, facts.SPACES)
+    canvas.note(bank.title, "bank title")
     _put_title(canvas, bank.title, "silver", words("board-place", place="bank"), facts.free_of(view, facts.BANK))
     for number, box in enumerate(bank.spaces):
         workers = tuple(COLOUR_NAMES[colour] for colour in view.bank[number])
         desk = spaces.Desk(DATA.bank[number].workers, DATA.bank[number].silver, workers)
         spaces.put_desk(canvas, box, desk)
+        canvas.note(box, "bank", number + 1, spot=layout.spot(box.left + 26, box.centre[1], box))
+        if workers:
+            canvas.note(box, "banked", number + 1)
     for area, place in enumerate(areas):
         name = words("board-place", place=DATA.areas[area].name)
         _put_title(canvas, place.title, COLOUR_NAMES[area], name, facts.free_of(view, area))
+        canvas.note(place.title, "area title", area)
         for number, box in enumerate(place.spaces):
             spaces.put_area(canvas, box, _space(view, area, number))
+            _note_space(canvas, box, view, area, number)
+
+
+def _note_space(canvas: Canvas, box: Box, view: Position, area: int, number: int) -> None:
+    """Notes both parts of a space, and which of them are taken."""
+    left, right = spaces.parts(box)
+    canvas.note(left, "area", area, number + 1, spot=layout.spot(*left.centre, left.inset(-8)))
+    canvas.note(right, "right", area, number + 1)
+    if view.areas[area][number].left:
+        canvas.note(left, "produced", area, number + 1)
+    if view.areas[area][number].right:
+        canvas.note(right, "produced more", area, number + 1)
 
 
 def _space(view: Position, area: int, number: int) -> spaces.Area:

@@ -3,27 +3,21 @@
 In private it is a page of one's own: the own scoreboard large, the others in a strip.
 """
 
-from PIL import Image
-
 from rendering.canvas import Canvas
-from rendering.drawing import Marks, Words
-from rendering.rolled_west import ground, header, layout, players, roll, scoreboard, shared, tables
-from rendering.rolled_west import marks as pointers
+from rendering.drawing import Drawing, Words
+from rendering.panels import put_count, put_turn
+from rendering.rolled_west import facts, ground, highlights, layout, players, roll, scoreboard, shared, tables
 from rendering.rolled_west.describing import describe
-from rendering.rolled_west.layout import SIZE
-from rendering.rolled_west.places import Places
+from rules.rolled_west.board import ROUNDS
 from rules.rolled_west.state import Position
 
 
-def draw(view: Position, seat: int | None, marks: Marks, words: Words) -> Image.Image:
-    """The table as `view` shows it; with `seat`, that player's page as long as the game lasts."""
-    owner = seat if view.agenda else None
-    canvas = _table(view, words) if owner is None else _page(view, owner, words)
-    header.put_header(canvas, view, seat, words)
-    places = Places(owner, len(view.players))
-    pointers.put_rings(canvas, view, places, marks.events)
-    pointers.put_numbers(canvas, view, places, marks.options)
-    return canvas.image
+def board(view: Position, seat: int | None, words: Words) -> Canvas:
+    """Draws the table as `view` shows it; with `seat`, that player's page as long as the game lasts."""
+    canvas = _table(view, words) if seat is None or not view.agenda else _page(view, seat, words)
+    put_count(canvas, layout.ROUND, words("board-round"), f"{view.round}/{ROUNDS}", (34, 58))
+    put_turn(canvas, layout.TURN, facts.STATUS.turn(view, seat, words), facts.STATUS.active(view, seat), 0)
+    return canvas
 
 
 def _table(view: Position, words: Words) -> Canvas:
@@ -56,4 +50,12 @@ def _page(view: Position, seat: int, words: Words) -> Canvas:
     return canvas
 
 
-__all__ = ["SIZE", "describe", "draw"]
+DRAWING = Drawing(
+    size=layout.SIZE,
+    board=board,
+    describe=describe,
+    changed=highlights.changed,
+    meant=highlights.meant,
+    placeless=highlights.placeless,
+    reach=5,
+)

@@ -2,9 +2,9 @@
 
 from collections.abc import Iterable, Iterator
 
-from rendering import turns
 from rendering.drawing import Words
 from rendering.rolled_west import facts
+from rendering.status import asked
 from rules.rolled_west.board import CONTRACTS, DATA, METALS, OFFICES, RESOURCES, ROUNDS, TERRAINS
 from rules.rolled_west.scoring import majorities, office_worth, scores
 from rules.rolled_west.state import Position
@@ -16,7 +16,7 @@ def describe(view: Position, seat: int | None, words: Words) -> str:
 
 
 def _lines(view: Position, seat: int | None, words: Words) -> Iterator[str]:
-    yield words("board-text-status", round=view.round, rounds=ROUNDS, turn=facts.turn(view, seat, words))
+    yield words("board-text-status", round=view.round, rounds=ROUNDS, turn=facts.STATUS.turn(view, seat, words))
     if view.agenda:
         yield _roll(view, words)
     for player in range(len(view.players)):
@@ -58,7 +58,7 @@ def _player(view: Position, player: int, words: Words) -> str:
     line += words("board-text-bank", stock=words("board-text-list").join(stock) or words("board-text-no-stock"))
     line += words("board-text-starts") if player == view.starter else ""
     line += words("board-text-copied") if own.has_copied else ""
-    return line + (words("board-text-asked") if player in turns.asked(view) else "")
+    return line + (words("board-text-asked") if player in asked(view) else "")
 
 
 def _track(view: Position, terrain: str, words: Words) -> str:

@@ -5,10 +5,10 @@ from math import cos, pi, sin
 
 from PIL import Image
 
-from rendering.palette import CARD, INK, WHITE, mix
 from rendering.rolled_west.icons import resource
-from rendering.rolled_west.tones import RESOURCES, edge
+from rendering.rolled_west.theme import RESOURCES, edge
 from rendering.sprites import Pen, Point, painted, shadow
+from rendering.theme import CARD, INK, WHITE, mix
 
 FACE = 0.66
 """How wide the upper face is, seen from above."""

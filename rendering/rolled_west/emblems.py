@@ -5,9 +5,9 @@ from functools import lru_cache
 
 from PIL import Image
 
-from rendering.palette import CARD, INK, WHITE, mix
-from rendering.rolled_west.tones import LEATHER, TERRAINS, pale
+from rendering.rolled_west.theme import LEATHER, TERRAINS, pale
 from rendering.sprites import Pen, painted, rounded
+from rendering.theme import CARD, INK, WHITE, mix
 
 UNIT = 96
 """Pictures are drawn in a square of so many pixels and made smaller."""

@@ -1,7 +1,8 @@
 """What drawing and text say in the same way: whose answers are awaited, what players are called, what a die became."""
 
-from rendering import lettering, turns
 from rendering.drawing import Words
+from rendering.status import Status, usual_name
+from rules.ranking import leaders
 from rules.rolled_west import scoring
 from rules.rolled_west.board import DATA, FIRSTS, OFFICES, rule
 from rules.rolled_west.state import Die, Position
@@ -10,42 +11,12 @@ STARRED = tuple(space - 1 for space in DATA.shipping.starred)
 """The starred spaces of a shipping row, counted from 0."""
 
 
-def active(view: Position, viewer: int | None) -> list[int]:
-    """Whom the board is waiting for, or who won."""
-    return turns.active(view, viewer, [] if view.agenda else winners(view))
+def _name(view: Position, player: int, words: Words) -> str:
+    """Returns what `player` is called: a person by name or colour, or the ghost."""
+    return words("board-ghost") if player == len(view.players) else usual_name(view, player, words)
 
 
-def winners(view: Position) -> list[int]:
-    """Who is ahead, or has won if the game is over."""
-    points = [score.points for score in scoring.scores(view)]
-    return [seat for seat, has in enumerate(points) if has == max(points)]
-
-
-def name(view: Position, player: int, words: Words) -> str:
-    """What `player` is called, as far as it can be drawn; else by colour."""
-    if player == len(view.players):
-        return words("board-ghost")
-    return lettering.legible(words.player(player), words("board-colour", colour=player))
-
-
-def turn(view: Position, viewer: int | None, words: Words) -> str:
-    """What the roller and those who may copy are to do, that the turn of `viewer` is complete, or who has won."""
-    seats = active(view, viewer)
-    if not view.agenda:
-        return words("board-won", players=_names(view, seats, words), count=len(seats))
-    if not turns.asked(view):
-        return words("board-complete", players=_names(view, seats, words))
-    told = []
-    if view.roller in seats:
-        task = "act" if view.terrain else "terrain"
-        told.append(words("board-turn", players=_names(view, [view.roller], words), task=task))
-    if others := [seat for seat in seats if seat != view.roller]:
-        told.append(words("board-turn", players=_names(view, others, words), task="copy"))
-    return words("board-between").join(told)
-
-
-def _names(view: Position, seats: list[int], words: Words) -> str:
-    return words("board-and").join(name(view, seat, words) for seat in seats)
+STATUS = Status[Position](lambda view: leaders(scoring.scores(view)), _name)
 
 
 def in_order(view: Position) -> list[Die]:

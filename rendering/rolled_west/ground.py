@@ -6,14 +6,14 @@ from typing import NamedTuple
 from PIL import Image
 
 from rendering.canvas import Box, Canvas
-from rendering.colours import compact
 from rendering.drawing import Words
-from rendering.palette import CARD, FADED, INK, SEATS, mix
+from rendering.palette import compact
 from rendering.rolled_west import facts, layout
 from rendering.rolled_west.emblems import emblem
 from rendering.rolled_west.icons import icon, resource
-from rendering.rolled_west.tones import BRASS, LEATHER, LEDGER, PLANK, RULED, TERRAINS, pale
+from rendering.rolled_west.theme import BRASS, LEATHER, LEDGER, PLANK, RULED, TERRAINS, pale
 from rendering.sprites import box_shadow, painted
+from rendering.theme import CARD, FADED, INK, SEATS, mix
 from rules.rolled_west import board
 from rules.rolled_west.board import CONTRACTS, DATA, METALS, OFFICES, RESOURCES
 

@@ -7,9 +7,10 @@ from math import cos, pi, sin
 from PIL import Image
 
 from rendering.canvas import Canvas
-from rendering.palette import CARD, INK, WHITE, Colour, Paint, mix
-from rendering.rolled_west.tones import BRASS, LEATHER, LEDGER, RESOURCES, edge
-from rendering.sprites import Pen, Point, painted
+from rendering.rolled_west.theme import BRASS, LEATHER, LEDGER, RESOURCES, edge
+from rendering.sprites import Pen, painted
+from rendering.theme import CARD, INK, WHITE, Colour, Paint, mix
+from rendering.tokens import rays
 
 UNIT = 64
 """Signs are drawn in a square of so many pixels and made smaller."""
@@ -50,13 +51,6 @@ def starter(size: int) -> Image.Image:
     canvas = Canvas(painted(UNIT, UNIT, _badge).resize((size, size), Image.Resampling.LANCZOS))
     canvas.text(size // 2, size // 2, "1", round(size * 0.5), INK, bold=True, align="centre")
     return canvas.image
-
-
-def rays(middle: Point, outer: float, inner: float, count: int) -> list[Point]:
-    """The corners of a star of `count` points."""
-    turns = [pi * (number / count - 0.5) for number in range(2 * count)]
-    reaches = [inner if number % 2 else outer for number in range(2 * count)]
-    return [(middle[0] + r * cos(turn), middle[1] + r * sin(turn)) for r, turn in zip(reaches, turns, strict=True)]
 
 
 def _badge(pen: Pen) -> None:

@@ -21,6 +21,8 @@ TRAY = Box(LEFT + 172, ROLL.top + 10, LEFT + 416, ROLL.bottom - 10)
 COPIERS = Box(LEFT + 846, ROLL.top + 10, RIGHT - 10, ROLL.bottom - 10)
 """Who may copy a die of this roll."""
 DIE = 112
+BADGE = 40
+"""How high a number's badge is, but on dice."""
 _DICE_Y = ROLL.top + 68
 
 BAND = 46
@@ -60,17 +62,17 @@ def die(number: int, count: int, has_terrain: bool) -> Box:
 def copier(number: int, count: int) -> Box:
     """Where it is told of one of the `count` others whether it copies."""
     inside = Box(COPIERS.left + 6, COPIERS.top + BAND, COPIERS.right - 6, COPIERS.bottom - 6)
-    return _columns(inside, count, 6)[number]
+    return inside.columns(count, 6)[number]
 
 
 def player(place: Box, number: int, count: int) -> Box:
     """The panel of player `number` of `count`; a single one leaves half of the place to the ghost."""
-    return _columns(place, max(count, 2), GAP)[number]
+    return place.columns(max(count, 2), GAP)[number]
 
 
 def ghost() -> Box:
     """The ghost of a game for two, beside the panel of the only other player."""
-    return _columns(OTHERS, 2, GAP)[1]
+    return OTHERS.columns(2, GAP)[1]
 
 
 def others(seat: int, players: int) -> list[int]:
@@ -92,15 +94,12 @@ def stock(panel: Box, number: int) -> Box:
 
 def terrain(number: int) -> Box:
     """The claim track of a terrain, with a line for everybody."""
-    row, column = divmod(number, 2)
-    height = (CLAIMS.height - GAP) // 2
-    top = CLAIMS.top + row * (height + GAP)
-    return _columns(Box(CLAIMS.left, top, CLAIMS.right, top + height), 2, GAP)[column]
+    return CLAIMS.grid(2, 2, GAP)[number]
 
 
 def freight(metal: int) -> Box:
     """The shipping row of a metal (0 copper, 1 silver, 2 gold), with a line for everybody."""
-    return _columns(SHIPPING, 3, GAP)[metal]
+    return SHIPPING.columns(3, GAP)[metal]
 
 
 def line(panel: Box, player: int, players: int) -> Box:
@@ -128,12 +127,12 @@ def bonus(panel: Box, line: Box) -> Box:
 
 def contracts(shared: Box) -> Box:
     """The panel of the contracts."""
-    return _columns(shared, 2, GAP)[0]
+    return shared.columns(2, GAP)[0]
 
 
 def boomtown(shared: Box) -> Box:
     """The panel of the offices."""
-    return _columns(shared, 2, GAP)[1]
+    return shared.columns(2, GAP)[1]
 
 
 def contract(shared: Box, number: int) -> Box:
@@ -164,7 +163,7 @@ def _town(shared: Box) -> Box:
 
 def my_bank(number: int) -> Box:
     """Where one resource is counted on the own scoreboard."""
-    return _columns(Box(MINE.left + 660, MINE.top + 12, MINE.right - 12, MINE.top + MINE_HEAD - 10), 4, 8)[number]
+    return Box(MINE.left + 660, MINE.top + 12, MINE.right - 12, MINE.top + MINE_HEAD - 10).columns(4, 8)[number]
 
 
 MY_SCORE = Box(MINE.left + 420, MINE.top + 12, MINE.left + 570, MINE.top + MINE_HEAD - 10)
@@ -209,12 +208,6 @@ def _middle(left: int, right: int, number: int, count: int) -> int:
     return left + (right - left) * (2 * number + 1) // (2 * count)
 
 
-def _columns(place: Box, count: int, gap: int) -> Sequence[Box]:
-    width = (place.width - gap * (count - 1)) // count
-    lefts = [place.left + number * (width + gap) for number in range(count)]
-    return [place._replace(left=left, right=left + width) for left in lefts]
-
-
 def _rows(place: Box, count: int) -> Sequence[Box]:
     edges = [place.top + place.height * number // count for number in range(count + 1)]
     return [place._replace(top=top, bottom=bottom) for top, bottom in pairwise(edges)]
@@ -222,8 +215,4 @@ def _rows(place: Box, count: int) -> Sequence[Box]:
 
 def _cell(place: Box, number: int) -> Box:
     """Cell `number` of nine in three rows."""
-    gap = 8
-    row, column = divmod(number, SIDE)
-    height = (place.height - 2 * gap) // SIDE
-    top = place.top + row * (height + gap)
-    return _columns(place._replace(top=top, bottom=top + height), SIDE, gap)[column]
+    return place.grid(SIDE, SIDE, 8)[number]

@@ -7,12 +7,13 @@ from PIL import Image
 
 from rendering.canvas import Box, Canvas
 from rendering.drawing import Words
-from rendering.palette import FADED, INK, SEATS
 from rendering.panels import put_panel
 from rendering.rolled_west import facts, layout
 from rendering.rolled_west.ground import Lettering, letter
 from rendering.rolled_west.icons import icon, resource, starter
-from rendering.rolled_west.tones import LEATHER, LEDGER
+from rendering.rolled_west.theme import LEATHER, LEDGER
+from rendering.sprites import pale
+from rendering.theme import FADED, INK, SEATS
 from rendering.tokens import token
 from rules.rolled_west.board import RESOURCES
 from rules.rolled_west.scoring import scores
@@ -32,12 +33,13 @@ def put_players(
     canvas: Canvas, place: Box, view: Position, shown: Sequence[int], viewer: int | None, words: Words
 ) -> None:
     """Panels of the players `shown`, side by side in `place`; who is to answer, or has won, stands out."""
-    active, found = facts.active(view, viewer), scores(view)
+    active, found = facts.STATUS.active(view, viewer), scores(view)
     for number, player in enumerate(shown):
         box = layout.player(place, number, len(shown))
         put_panel(canvas, box, SEATS[player], player in active)
         _put_name(canvas, box, view, player, words)
         put_points(canvas, layout.score(box), found[player].points, 54)
+        canvas.note(layout.score(box), "score", player)
 
 
 def _put_name(canvas: Canvas, box: Box, view: Position, player: int, words: Words) -> None:
@@ -46,7 +48,7 @@ def _put_name(canvas: Canvas, box: Box, view: Position, player: int, words: Word
     room = layout.score(box).left - left - 50
     if player == view.starter:
         canvas.put_centred(starter(34), left + 5, y + 17)
-    canvas.text(left + 46, y, facts.name(view, player, words), 34, INK, bold=True, room=room)
+    canvas.text(left + 46, y, facts.STATUS.name(view, player, words), 34, INK, bold=True, room=room)
 
 
 def put_points(canvas: Canvas, box: Box, points: int, size: int) -> None:
@@ -61,6 +63,7 @@ def put_banks(canvas: Canvas, place: Box, view: Position, shown: Sequence[int], 
         for turn, name in enumerate(RESOURCES):
             box, count = layout.stock(panel, turn), view.players[player].bank[name]
             put_stock(canvas, box.left, box.centre[1], letter(written, name), name, count, 38)
+            canvas.note(box, "bank", player, name)
 
 
 def put_ghost(canvas: Canvas, view: Position, words: Words) -> None:
@@ -68,7 +71,7 @@ def put_ghost(canvas: Canvas, view: Position, words: Words) -> None:
     box = layout.ghost()
     canvas.box(box, LEATHER, 16)
     canvas.put_centred(icon("ghost", 92), box.left + 70, box.centre[1])
-    text = words("board-ghost-rolls", player=facts.name(view, view.order()[1], words))
+    text = words("board-ghost-rolls", player=facts.STATUS.name(view, view.turn_order()[1], words))
     canvas.paragraph(Box(box.left + 136, box.top + 8, box.right - 20, box.bottom - 8), text, 34, LEDGER, bold=True)
 
 
@@ -82,9 +85,7 @@ def put_stock(canvas: Canvas, left: int, y: int, sign: str, name: str, count: in
 @lru_cache(64)
 def faint(name: str, sign: str, size: int) -> Image.Image:
     """The sign of a resource of which there is none."""
-    picture = resource(name, sign, size).copy()
-    picture.putalpha(picture.getchannel("A").point(lambda alpha: alpha // 4))
-    return picture
+    return pale(resource(name, sign, size), 0.25)
 
 
 def put_sources(canvas: Canvas, place: Box, view: Position, words: Words) -> None:

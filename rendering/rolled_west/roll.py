@@ -1,15 +1,15 @@
 """The dice of the turn: who rolled, the terrain apart, what became of the others, and who may copy one."""
 
-from rendering import turns
-from rendering.canvas import Box, Canvas
+from rendering.canvas import Box, Canvas, Spot
 from rendering.drawing import Words
-from rendering.palette import CARD, FADED, INK, SEATS, mix
 from rendering.rolled_west import facts, layout
 from rendering.rolled_west.dice import die
 from rendering.rolled_west.emblems import emblem
 from rendering.rolled_west.ground import Lettering, lay_sheet, letter
 from rendering.rolled_west.icons import icon
-from rendering.rolled_west.tones import LEATHER, LEDGER, TERRAINS, pale
+from rendering.rolled_west.theme import LEATHER, LEDGER, TERRAINS, pale
+from rendering.status import asked
+from rendering.theme import CARD, FADED, INK, SEATS, mix
 from rendering.tokens import token
 from rules.rolled_west.state import Position
 
@@ -18,9 +18,10 @@ def put_roll(canvas: Canvas, view: Position, viewer: int | None, words: Words, w
     """The dice of the turn, and who may copy one. For a `viewer` who may, it is no matter what the roller did."""
     lay_sheet(canvas, layout.ROLL)
     _put_roller(canvas, view, words)
-    copies = viewer != view.roller and viewer in turns.asked(view)
+    copies = viewer != view.roller and viewer in asked(view)
     if view.terrain:
         _put_tray(canvas, view.terrain, words)
+        canvas.note(layout.TRAY, "terrain", view.roller)
     for number, rolled in enumerate(facts.in_order(view)):
         box = layout.die(number, len(view.dice), bool(view.terrain))
         used = rolled.use in ("spent", "banked") and not copies
@@ -28,6 +29,8 @@ def put_roll(canvas: Canvas, view: Position, viewer: int | None, words: Words, w
         if used:
             canvas.put_centred(icon(rolled.use, 60), box.right - 22, box.top + 26)
         if rolled.use != "terrain":
+            spot = Spot(box.left + 12, box.top + 18, box.inset(-10), 50)
+            canvas.note(box, "die", rolled.face, spot=spot)
             text = words("board-die", use=rolled.use) if used else words("board-face", resource=rolled.face)
             colour = FADED if used else INK
             canvas.text(box.centre[0], box.bottom + 26, text, 30, colour, bold=True, align="centre", room=136)
@@ -42,7 +45,7 @@ def _put_roller(canvas: Canvas, view: Position, words: Words) -> None:
         canvas.put_centred(icon("ghost", 88), x, y)
     else:
         canvas.put_centred(token(SEATS[view.roller], 72), x, y)
-    name = facts.name(view, view.roller, words)
+    name = facts.STATUS.name(view, view.roller, words)
     canvas.text(x, box.bottom - 32, name, 32, LEDGER, bold=True, align="centre", room=box.width - 16)
 
 
@@ -64,11 +67,11 @@ def _put_copiers(canvas: Canvas, view: Position, words: Words) -> None:
     others = [player for player in range(len(view.players)) if player != view.roller]
     for number, player in enumerate(others):
         place = layout.copier(number, len(others))
-        _put_copier(canvas, place, view, player, facts.name(view, player, words))
+        _put_copier(canvas, place, view, player, facts.STATUS.name(view, player, words))
 
 
 def _put_copier(canvas: Canvas, box: Box, view: Position, player: int, name: str) -> None:
-    is_asked = player in turns.asked(view)
+    is_asked = player in asked(view)
     if is_asked:
         canvas.box(box, SEATS[player].pale, 8, SEATS[player].base, 4)
     sign = icon("waiting" if is_asked else "tick" if view.players[player].has_copied else "none", 44)

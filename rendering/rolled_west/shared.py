@@ -4,13 +4,13 @@ from functools import lru_cache
 
 from PIL import Image
 
-from rendering.canvas import Box, Canvas
-from rendering.palette import CARD, INK, SEATS, mix
+from rendering.canvas import Box, Canvas, Spot
 from rendering.rolled_west import facts, layout
 from rendering.rolled_west.ground import Lettering, letter
 from rendering.rolled_west.icons import icon, resource
-from rendering.rolled_west.tones import BRASS, RULED
+from rendering.rolled_west.theme import BRASS, RULED
 from rendering.sprites import Pen, painted
+from rendering.theme import CARD, INK, SEATS, mix
 from rendering.tokens import token
 from rules.rolled_west.board import CONTRACTS, OFFICES
 from rules.rolled_west.state import Position
@@ -24,10 +24,13 @@ def put_shared(canvas: Canvas, place: Box, view: Position, written: Lettering) -
         box, owner = layout.contract(place, number), view.contracts.get(name)
         picture = contract(box.width, box.height, name, owner, written)
         canvas.put(picture, box.left, box.top)
+        spot = Spot(box.right - 16, box.bottom - 14, box.inset(-8), layout.BADGE)
+        canvas.note(box, "contract", name, spot=spot)
     for number, name in enumerate(OFFICES):
         box, owner = layout.office(place, number), view.offices.get(name)
         picture = office(box.width, box.height, *facts.formula(view, name), owner)
         canvas.put(picture, box.left, box.top)
+        canvas.note(box, "office", name, spot=Spot(box.centre[0], box.bottom - 4, box, layout.BADGE))
 
 
 @lru_cache(128)

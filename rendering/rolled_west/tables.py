@@ -1,11 +1,11 @@
 """Claim tracks and shipping rows of everybody: for each one panel, in which every player has a line."""
 
 from rendering.canvas import Box, Canvas
-from rendering.palette import INK, SEATS, mix
 from rendering.rolled_west import facts, layout
 from rendering.rolled_west.ground import PRINTED
 from rendering.rolled_west.icons import crate, icon, mark
-from rendering.rolled_west.tones import BRASS, LEDGER
+from rendering.rolled_west.theme import BRASS, LEDGER
+from rendering.theme import INK, SEATS, mix
 from rendering.tokens import token
 from rules.rolled_west.board import METALS, TERRAINS
 from rules.rolled_west.scoring import majorities
@@ -30,10 +30,11 @@ def _put_terrain(canvas: Canvas, panel: Box, view: Position, name: str) -> None:
     for player, board in enumerate(view.players):
         line = layout.line(panel, player, players)
         _put_owner(canvas, line, player)
-        for number, kind in enumerate(board.claims[name]):
-            space = layout.column(panel, line, number, layout.SPACES)
+        spaces = [layout.column(panel, line, number, layout.SPACES) for number in range(layout.SPACES)]
+        for space, kind in zip(spaces, board.claims[name], strict=False):
             picture = mark(SEATS[player], kind == "settlement", _size(line))
             canvas.put_centred(picture, *space.centre)
+        canvas.note_row(spaces, "claim", player, name)
         if player in paid:
             place = layout.bonus(panel, line)
             canvas.text(*place.centre, f"+{paid[player]}", 36, INK, bold=True, align="centre")
@@ -43,9 +44,10 @@ def _put_freight(canvas: Canvas, panel: Box, view: Position, metal: str) -> None
     for player, board in enumerate(view.players):
         line = layout.line(panel, player, len(view.players))
         _put_owner(canvas, line, player)
-        for number in range(board.shipped[metal]):
-            space = layout.column(panel, line, number, layout.BERTHS)
+        spaces = [layout.column(panel, line, number, layout.BERTHS) for number in range(layout.BERTHS)]
+        for space in spaces[: board.shipped[metal]]:
             canvas.put_centred(crate(SEATS[player], _size(line) - 4), *space.centre)
+        canvas.note_row(spaces, "shipment", player, metal)
     for number in facts.STARRED:
         _put_first(canvas, layout.printed(panel, number, layout.BERTHS), view, metal, number)
 

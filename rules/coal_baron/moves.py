@@ -4,7 +4,7 @@
 `colour` is a letter of COLOURS.
 """
 
-from rules.game import Move, Order, Refusal
+from rules.game import Move, Refusal, StandingOrder
 
 
 class Draft(Move, frozen=True):
@@ -262,17 +262,17 @@ AnyMove = (
 )
 
 
-class BankForShift(Order, frozen=True):
+class BankForShift(StandingOrder, frozen=True):
     """Sends every worker to the bank until this shift is over."""
 
     shift: int
 
 
-class BankForGame(Order, frozen=True):
+class BankForGame(StandingOrder, frozen=True):
     """Sends every worker to the bank until the game is over."""
 
 
-AnyOrder = BankForShift | BankForGame
+AnyStandingOrder = BankForShift | BankForGame
 
 
 class TooFewWorkers(Refusal, frozen=True):

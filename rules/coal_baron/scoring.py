@@ -8,6 +8,7 @@ from rules.coal_baron import events
 from rules.coal_baron.board import DATA, ORDERS, SPACES, TILES, Category, carts, rule
 from rules.coal_baron.state import COLOURS, HIDDEN, INDEX, TRANSPORTS, Level, Player, Position
 from rules.game import Part, Score
+from rules.ranking import leaders
 
 IN_ORDERS = len(COLOURS) + len(TRANSPORTS)
 """How many categories are counted in delivered orders: they come first."""
@@ -127,10 +128,8 @@ def close(state: Position) -> None:
         player.francs %= DATA.closing.francs
         francs, coal, unfinished, balance = player.closing
         state.tell(events.GameScored(seat, francs, coal, unfinished, balance, points_of(player)))
-    results = [(score.points, score.tie_breaks) for score in scores(state)]
-    for seat, player in enumerate(state.players):
-        if results[seat] == max(results):
-            state.tell(events.GameWon(seat, points_of(player), player.francs))
+    for seat in leaders(scores(state)):
+        state.tell(events.GameWon(seat, points_of(state.players[seat]), state.players[seat].francs))
 
 
 def closing(state: Position, player: Player) -> list[int]:

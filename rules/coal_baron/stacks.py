@@ -10,7 +10,7 @@ def draw(stack: Stack, chance: Chance) -> str:
     if stack.top:
         return stack.top.pop(0).card
     if stack.unseen:
-        return stack.unseen.pop(chance.below(len(stack.unseen)))
+        return chance.draw(stack.unseen)
     return stack.bottom.pop(0).card
 
 

@@ -103,7 +103,7 @@ class TakeTurn(Step[Position, Job | moves.Visit]):
         poor = [area for area in AREAS[len(state.players)] if len(jobs.usable(state, player, area)) < 2]
         return list(jobs.refusals(state, seat, poor))
 
-    def obey(self, state: Position, seat: int, order: moves.AnyOrder) -> Job | None:
+    def obey(self, state: Position, seat: int, order: moves.AnyStandingOrder) -> Job | None:
         if isinstance(order, moves.BankForGame) or order.shift == state.shift:
             return jobs.BANK
         return None

@@ -1,33 +1,41 @@
 """Manhattan: build towers in six cities, and be on top when they are paid for."""
 
-from rules.game import Info, Option
-from rules.manhattan.check import broken
-from rules.manhattan.moves import AnyEvent as Event
-from rules.manhattan.moves import AnyMove as Move
+from rules.game import Game, Info, Option
+from rules.manhattan.evaluation import evaluate
+from rules.manhattan.invariants import violations
+from rules.manhattan.moves import AnyEvent, AnyMove
 from rules.manhattan.scoring import scores
 from rules.manhattan.setup import new
-from rules.manhattan.sight import guess, view
 from rules.manhattan.steps import State
-from rules.manhattan.value import value
+from rules.manhattan.visibility import determinize, view
 
-INFO = Info(
-    name="manhattan",
-    fewest=2,
-    most=4,
-    minutes=30,
-    version=1,
-    options=(
-        Option("ruleset", ("standard", "publisher")),
-        Option("promo", ("off", "on")),
-        Option("selection_mode", ("sequential", "simultaneous", "one_by_one")),
-        Option("start_player", ("random", "first_seat")),
-        Option("card_reading", ("by_seat", "fixed")),
-        Option("two_player_rounds", ("by_ruleset", "4", "6")),
-        Option("two_player_mode", ("combined", "per_colour")),
-        Option("three_player_rounds", ("by_ruleset", "4", "6", "3")),
-        Option("tallest_tie", ("by_player", "by_building")),
-        Option("hobbiton_tie", ("one_winner", "strict", "lenient")),
+GAME = Game(
+    info=Info(
+        name="manhattan",
+        fewest=2,
+        most=4,
+        minutes=30,
+        version=1,
+        options=(
+            Option("ruleset", ("standard", "publisher")),
+            Option("promo", ("off", "on")),
+            Option("selection_mode", ("sequential", "simultaneous", "one_by_one")),
+            Option("start_player", ("random", "first_seat")),
+            Option("card_reading", ("by_seat", "fixed")),
+            Option("two_player_rounds", ("by_ruleset", "4", "6")),
+            Option("two_player_mode", ("combined", "per_colour")),
+            Option("three_player_rounds", ("by_ruleset", "4", "6", "3")),
+            Option("tallest_tie", ("by_player", "by_building")),
+            Option("hobbiton_tie", ("one_winner", "strict", "lenient")),
+        ),
     ),
+    state=State,
+    move=AnyMove,
+    event=AnyEvent,
+    new=new,
+    scores=scores,
+    violations=violations,
+    view=view,
+    determinize=determinize,
+    evaluate=evaluate,
 )
-
-__all__ = ["INFO", "Event", "Move", "State", "broken", "guess", "new", "scores", "value", "view"]

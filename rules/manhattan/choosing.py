@@ -6,6 +6,7 @@ from rules.game import Step
 from rules.manhattan import moves
 from rules.manhattan.board import blocks_left
 from rules.manhattan.state import SIZES, Position
+from rules.seats import next_seat
 
 
 class ChooseBlocks(Step[Position, moves.TakeBlocks]):
@@ -37,7 +38,7 @@ class ChooseBlocks(Step[Position, moves.TakeBlocks]):
             state.ask(self)
 
     def run(self, state: Position) -> None:
-        for seat in state.order():
+        for seat in state.turn_order():
             tell_choice(state, seat, moves.BlocksRevealed)
 
     def _question(self, state: Position, seat: int) -> tuple[int, int]:
@@ -68,7 +69,7 @@ class ChooseBlock(Step[Position, moves.TakeBlock]):
         player.supply[move.colour][move.floors - 1] -= 1
         player.chosen[move.colour][move.floors - 1] += 1
         state.tell(moves.BlockChosen(seat, move.colour, move.floors))
-        following = state.next_seat(seat)
+        following = next_seat(len(state.players), seat)
         if blocks_left(state.players[following]) < state.quota * len(player.colours):
             state.ask(ChooseBlock(seats=[following]))
 

@@ -8,6 +8,7 @@ floors; lists over sizes have the count of 1-floor blocks first.
 from msgspec import Struct
 
 from rules import game
+from rules.seats import clockwise
 
 CITIES = 6
 CELLS = 9
@@ -78,11 +79,6 @@ class Position(game.State, kw_only=True, omit_defaults=True):
     removed: list[Block] = []
     """Blocks put out of the game by forced passes."""
 
-    def order(self) -> list[int]:
+    def turn_order(self) -> list[int]:
         """All seats clockwise from the start player."""
-        seats = range(len(self.players))
-        return [*seats[self.starter :], *seats[: self.starter]]
-
-    def next_seat(self, seat: int) -> int:
-        """Who sits to the left of `seat`."""
-        return (seat + 1) % len(self.players)
+        return clockwise(len(self.players), self.starter)

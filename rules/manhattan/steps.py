@@ -7,6 +7,8 @@ from rules.manhattan import moves, scoring
 from rules.manhattan.board import blocks_left, height, largest, needed, reachable, reading
 from rules.manhattan.choosing import ChooseBlock, ChooseBlocks, tell_choice
 from rules.manhattan.state import CELLS, HIDDEN, SIZES, Block, Player, Position
+from rules.ranking import leaders
+from rules.seats import next_seat
 
 __all__ = [
     "ChooseBlock",
@@ -33,7 +35,7 @@ class StartRound(Step[Position, Move]):
         if state.promos:
             _turn_up(state)
         state.ask(StartBuilding())
-        order = state.order()
+        order = state.turn_order()
         if state.round == state.rounds:  # exactly what is needed is left
             for seat in order:
                 player = state.players[seat]
@@ -188,7 +190,7 @@ class EndTurn(Step[Position, Move], kw_only=True):
     seat: int
 
     def run(self, state: Position) -> None:
-        following = state.next_seat(self.seat)
+        following = next_seat(len(state.players), self.seat)
         is_last = not blocks_left(state.players[following])
         if not is_last or state.round < state.rounds:
             player = state.players[self.seat]
@@ -221,7 +223,7 @@ class ScoreRound(Step[Position, Move]):
             _tell_winners(state)
             return
         state.round += 1
-        state.starter = state.next_seat(state.starter)
+        state.starter = next_seat(len(state.players), state.starter)
         state.used_promos += state.promo
         state.promo = []
         state.ask(StartRound())
@@ -304,8 +306,6 @@ def _discard(state: Position, seat: int, card: int) -> None:
 
 
 def _tell_winners(state: Position) -> None:
-    results = [(score.points, score.tie_breaks) for score in scoring.scores(state)]
-    best = max(results)
-    for seat, result in enumerate(results):
-        if result == best:
-            state.tell(moves.GameWon(seat, best[0]))
+    scores = scoring.scores(state)
+    for seat in leaders(scores):
+        state.tell(moves.GameWon(seat, scores[seat].points))

@@ -119,7 +119,7 @@ def fill_row(state: Position) -> None:
 def draw(state: Position) -> str:
     """Takes the next card of the Plan Deck."""
     if state.deck:
-        return state.deck.pop(state.chance.below(len(state.deck)))
+        return state.chance.draw(state.deck)
     return state.under.pop(0)
 
 

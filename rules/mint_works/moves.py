@@ -3,7 +3,7 @@
 `place` is the Location on which the mints are put: that of the effect itself, or the Temp Agency.
 """
 
-from rules.game import Move, Order, Refusal
+from rules.game import Move, Refusal, StandingOrder
 
 
 class Pass(Move, frozen=True):
@@ -73,19 +73,19 @@ class GiveMint(Move, frozen=True):
 AnyMove = Pass | Place | Hire | Buy | Build | Recycle | Give | SwapFor | GiveMint
 
 
-class PassUntilEnd(Order, frozen=True):
+class PassUntilEnd(StandingOrder, frozen=True):
     """Passes in every turn of the Development phase of this round, and of no other."""
 
     round: int
 
 
-class GiveCoopTo(Order, frozen=True):
+class GiveCoopTo(StandingOrder, frozen=True):
     """Gives the Co-Op's other mint to this seat, in every round."""
 
     other_seat: int
 
 
-AnyOrder = PassUntilEnd | GiveCoopTo
+AnyStandingOrder = PassUntilEnd | GiveCoopTo
 
 
 class LocationClosed(Refusal, frozen=True):

@@ -7,6 +7,7 @@ Plans and Locations are called by the names that data.toml gives them. Players a
 from msgspec import Struct
 
 from rules import game
+from rules.seats import clockwise
 
 HIDDEN = "hidden"
 """A Plan that the view may not show."""
@@ -89,14 +90,9 @@ class Position(game.State, kw_only=True, omit_defaults=True):
         """Whether `player` sits at the table and is asked."""
         return player < self.seats
 
-    def order(self) -> list[int]:
+    def turn_order(self) -> list[int]:
         """All players clockwise from the one with the token."""
-        players = range(len(self.players))
-        return [*players[self.starter :], *players[: self.starter]]
-
-    def next_player(self, player: int) -> int:
-        """Who comes after `player`."""
-        return (player + 1) % len(self.players)
+        return clockwise(len(self.players), self.starter)
 
     def location(self, name: str) -> Location:
         """The Location card called `name`. Raises KeyError where it is not in the game."""

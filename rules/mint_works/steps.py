@@ -16,6 +16,7 @@ from rules.mint_works.board import (
     price,
 )
 from rules.mint_works.state import Location, Player, Position
+from rules.seats import next_seat
 
 
 class StartRound(Step[Position, Move]):
@@ -50,7 +51,7 @@ class TakeTurn(Step[Position, moves.Pass | moves.Place]):
         player = state.players[seat]
         return [reason for location in state.locations for reason in _why_not(state, player, location, location.name)]
 
-    def obey(self, state: Position, seat: int, order: moves.AnyOrder) -> moves.Pass | None:
+    def obey(self, state: Position, seat: int, order: moves.AnyStandingOrder) -> moves.Pass | None:
         if isinstance(order, moves.PassUntilEnd) and order.round == state.round:
             return moves.Pass()
         return None
@@ -228,7 +229,7 @@ class ChooseCoop(Step[Position, moves.GiveMint]):
     def options(self, state: Position, seat: int) -> list[moves.GiveMint]:
         return [moves.GiveMint(other) for other in range(len(state.players)) if other != seat]
 
-    def obey(self, state: Position, seat: int, order: moves.AnyOrder) -> moves.GiveMint | None:
+    def obey(self, state: Position, seat: int, order: moves.AnyStandingOrder) -> moves.GiveMint | None:
         return moves.GiveMint(order.other_seat) if isinstance(order, moves.GiveCoopTo) else None
 
     def take(self, state: Position, seat: int, move: moves.GiveMint) -> None:
@@ -324,7 +325,7 @@ def _end_turn(state: Position, player: int) -> None:
     elif len(state.passed) == len(state.players):
         state.ask(Upkeep())
     else:
-        state.ask(_turn_of(state, state.next_player(player)))
+        state.ask(_turn_of(state, next_seat(len(state.players), player)))
 
 
 def _turn_of(state: Position, player: int) -> TakeTurn | OpponentTurn:

@@ -28,7 +28,7 @@ def refill(state: Position) -> bool:
 
 def pay_buildings(state: Position) -> None:
     """Buildings pay, clockwise from the token and in the order in which they were built."""
-    for number in state.order():
+    for number in state.turn_order():
         player = state.players[number]
         if gained := sum([_pay_building(state, number, player, name) for name in player.buildings]):
             state.tell(events.BuildingsPaid(*who(state, number), gained))
@@ -76,7 +76,7 @@ def clear_locations(state: Position) -> None:
 
 def pay_income(state: Position) -> None:
     """Everybody gains the income of a round."""
-    for number in state.order():
+    for number in state.turn_order():
         gain(state, number, DATA.income)
     state.tell(events.IncomePaid(state.round, DATA.income))
 

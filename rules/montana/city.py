@@ -73,7 +73,7 @@ class PlaceBid(Decision[moves.Bid | moves.Pass], kw_only=True):
         have = state.players[seat].goods[PUMPKIN]
         return [moves.RowTooDear(row, price, have) for row, price in enumerate(_lowest(state)) if price > have]
 
-    def obey(self, state: Position, seat: int, order: moves.AnyOrder) -> moves.Bid | moves.Pass | None:
+    def obey(self, state: Position, seat: int, order: moves.AnyStandingOrder) -> moves.Bid | moves.Pass | None:
         if isinstance(order, moves.PassAlways):
             return PASS
         if order.auction != state.auctions:
@@ -101,7 +101,7 @@ class PayOut(Step[Position, Move]):
 
     def run(self, state: Position) -> None:
         rows = {holder.seat: row for row, holder in enumerate(state.city) if holder}
-        for seat in reversed(state.order()):
+        for seat in reversed(state.turn_order()):
             if seat in rows:
                 state.ask(PayReward(row=rows[seat]))
 
@@ -192,7 +192,7 @@ def open_city(state: Position, seat: int) -> None:
     count = take_goods(state, seat, PUMPKIN, DATA.opener_pumpkins)
     state.tell(events.CityOpened(seat, count))
     state.ask(PayOut())
-    for other in reversed(state.order()[1:]):
+    for other in reversed(state.turn_order()[1:]):
         if state.players[other].goods[PUMPKIN]:  # nobody but the opener can get one during the auction
             state.ask(PlaceBid([other]))
     state.ask(PlaceBid([seat], opens=True))

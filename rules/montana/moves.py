@@ -4,7 +4,7 @@ Fields `first` to `fourth` name colours of workers or kinds of goods one by one,
 areas, goods and rows are numbered as in the state; spaces are counted from 1.
 """
 
-from rules.game import Move, Order, Refusal
+from rules.game import Move, Refusal, StandingOrder
 
 
 class Recruit(Move, frozen=True):
@@ -195,7 +195,7 @@ AnyMove = (
 )
 
 
-class BidUpTo(Order, frozen=True):
+class BidUpTo(StandingOrder, frozen=True):
     """In the auction of this number: the lowest price in this row, if it is at most `price`."""
 
     auction: int
@@ -203,17 +203,17 @@ class BidUpTo(Order, frozen=True):
     price: int
 
 
-class PassBids(Order, frozen=True):
+class PassBids(StandingOrder, frozen=True):
     """In the auction of this number: passes."""
 
     auction: int
 
 
-class PassAlways(Order, frozen=True):
+class PassAlways(StandingOrder, frozen=True):
     """Passes in every auction."""
 
 
-AnyOrder = BidUpTo | PassBids | PassAlways
+AnyStandingOrder = BidUpTo | PassBids | PassAlways
 
 
 class NobodyToSend(Refusal, frozen=True):

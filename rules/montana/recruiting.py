@@ -28,7 +28,7 @@ class SpinFirst(Step[Position, Move]):
     def run(self, state: Position) -> None:
         state.tell(events.GameBegan(state.starter))
         left: dict[int, int] = {}
-        for seat in state.order():
+        for seat in state.turn_order():
             for _ in range(DATA.spins):
                 first, second = spin(state)
                 if first == WHITE:

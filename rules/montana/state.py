@@ -10,6 +10,7 @@ from typing import NamedTuple
 from msgspec import Struct
 
 from rules import game
+from rules.seats import clockwise
 
 COLOURS = 4
 WHITE = 4
@@ -111,11 +112,6 @@ class Position(game.State, kw_only=True, omit_defaults=True):
     canteens_at: list[str]
     """Lakes that still have their canteen, in the order of the map."""
 
-    def order(self) -> list[int]:
+    def turn_order(self) -> list[int]:
         """All seats clockwise from the one whose turn it is."""
-        seats = range(len(self.players))
-        return [*seats[self.active :], *seats[: self.active]]
-
-    def next_seat(self, seat: int) -> int:
-        """Who sits to the left of `seat`."""
-        return (seat + 1) % len(self.players)
+        return clockwise(len(self.players), self.active)

@@ -11,6 +11,8 @@ from rules.montana.recruiting import ChooseColours, ChooseFirstColours, PayGrain
 from rules.montana.state import Position
 from rules.montana.trading import ChooseTrade, Decision, DismissWorker, keep_to_cap
 from rules.montana.working import AddToRight, SendToArea, SendToBank, clear, refused_spaces, spaces, work
+from rules.ranking import leaders
+from rules.seats import next_seat
 
 RECRUIT = moves.Recruit()
 CITY = moves.OpenCity()
@@ -111,7 +113,7 @@ class State(Position, kw_only=True, omit_defaults=True):
 
 def _pass_on(state: Position) -> None:
     """It is the next player's turn, or the game is over."""
-    following = state.next_seat(state.active)
+    following = next_seat(len(state.players), state.active)
     if following == state.starter:
         if state.final or state.round == DATA.stall:
             _end(state)
@@ -125,8 +127,6 @@ def _end(state: Position) -> None:
     """Names the winners."""
     if not state.final:
         state.tell(events.Stalled(state.round))
-    results = [(score.points, score.tie_breaks) for score in scoring.scores(state)]
-    best = max(results)
-    for seat, result in enumerate(results):
-        if result == best:
-            state.tell(events.GameWon(seat, best[0]))
+    scores = scoring.scores(state)
+    for seat in leaders(scores):
+        state.tell(events.GameWon(seat, scores[seat].points))

@@ -1,30 +1,36 @@
 """Rolled West: roll, settle the land, ship metals, and bank what your neighbours roll."""
 
-from rules.game import Info, Option
-from rules.rolled_west.check import broken
-from rules.rolled_west.moves import AnyEvent as Event
-from rules.rolled_west.moves import AnyMove as Move
-from rules.rolled_west.moves import AnyOrder as Order
-from rules.rolled_west.orders import orders
+from rules.game import Game, Info, Option
+from rules.rolled_west.evaluation import evaluate
+from rules.rolled_west.invariants import violations
+from rules.rolled_west.moves import AnyEvent, AnyMove, AnyStandingOrder
 from rules.rolled_west.scoring import scores
 from rules.rolled_west.setup import new
-from rules.rolled_west.sight import guess, view
+from rules.rolled_west.standing_orders import standing_orders
 from rules.rolled_west.steps import State
-from rules.rolled_west.value import value
 
-INFO = Info(
-    name="rolled_west",
-    fewest=2,
-    most=4,
-    minutes=20,
-    version=1,
-    options=(
-        Option("ruleset", ("standard", "publisher")),
-        Option("outside_bank_from", ("by_ruleset", "neighbours", "any_opponent")),
-        Option("outside_bank_period", ("between_own_turns", "per_round")),
-        Option("lower_majority_bonus", ("by_ruleset", "all_lower", "second_only")),
-        Option("office_sg_copper_in_contracts", ("by_ruleset", "per_contract", "per_copper")),
+GAME = Game(
+    info=Info(
+        name="rolled_west",
+        fewest=2,
+        most=4,
+        minutes=20,
+        version=1,
+        options=(
+            Option("ruleset", ("standard", "publisher")),
+            Option("outside_bank_from", ("by_ruleset", "neighbours", "any_opponent")),
+            Option("outside_bank_period", ("between_own_turns", "per_round")),
+            Option("lower_majority_bonus", ("by_ruleset", "all_lower", "second_only")),
+            Option("office_sg_copper_in_contracts", ("by_ruleset", "per_contract", "per_copper")),
+        ),
     ),
+    state=State,
+    move=AnyMove,
+    event=AnyEvent,
+    new=new,
+    scores=scores,
+    violations=violations,
+    evaluate=evaluate,
+    standing_order=AnyStandingOrder,
+    standing_orders=standing_orders,
 )
-
-__all__ = ["INFO", "Event", "Move", "Order", "State", "broken", "guess", "new", "orders", "scores", "value", "view"]

@@ -19,7 +19,7 @@ class Offer(NamedTuple):
 def offers(state: Position) -> list[Offer]:
     """Who may copy a die of this roll, as they come in a round."""
     found = _offers(
-        state.order(),
+        state.turn_order(),
         len(state.players),
         state.roller,
         ROUNDS - state.round,

@@ -4,7 +4,7 @@
 counted from 1.
 """
 
-from rules.game import Event, Move, Order, Refusal
+from rules.game import Event, Move, Refusal, StandingOrder
 
 
 class SetTerrain(Move, frozen=True):
@@ -75,19 +75,19 @@ class Decline(Move, frozen=True):
 AnyMove = SetTerrain | Claim | Complete | Buy | Ship | Bank | End | Copy | Decline
 
 
-class CopyIfShown(Order, frozen=True):
+class CopyIfShown(StandingOrder, frozen=True):
     """Copies this resource whenever a roll shows it."""
 
     resource: str
 
 
-class DeclineOtherwise(Order, frozen=True):
+class DeclineOtherwise(StandingOrder, frozen=True):
     """Declines; `last`: 0 only while another chance is to come, 1 only where it is the last one."""
 
     last: int
 
 
-AnyOrder = CopyIfShown | DeclineOtherwise
+AnyStandingOrder = CopyIfShown | DeclineOtherwise
 
 
 class RoundStarted(Event, frozen=True):

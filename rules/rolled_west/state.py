@@ -10,6 +10,7 @@ from typing import Literal
 from msgspec import Struct
 
 from rules import game
+from rules.seats import clockwise
 
 GHOST_AT = 2
 """So many players are joined by a ghost."""
@@ -67,9 +68,9 @@ class Position(game.State, kw_only=True, omit_defaults=True):
         """Whether a ghost rolls after the last player of a round."""
         return len(self.players) == GHOST_AT
 
-    def order(self) -> tuple[int, ...]:
+    def turn_order(self) -> tuple[int, ...]:
         """Who rolls in a round, one after the other; the ghost comes last."""
-        return _order(len(self.players), self.starter)
+        return _turn_order(len(self.players), self.starter)
 
     def owned(self, what: dict[str, int], player: int) -> list[str]:
         """What `player` owns of `contracts`, `offices` or `firsts`, in the order in which it came by them."""
@@ -77,7 +78,6 @@ class Position(game.State, kw_only=True, omit_defaults=True):
 
 
 @cache
-def _order(players: int, starter: int) -> tuple[int, ...]:
-    seats = range(players)
+def _turn_order(players: int, starter: int) -> tuple[int, ...]:
     ghost = [players] if players == GHOST_AT else []
-    return (*seats[starter:], *seats[:starter], *ghost)
+    return (*clockwise(players, starter), *ghost)

@@ -40,7 +40,7 @@ class CopyDie(Step[Position, moves.AnyMove], kw_only=True):
         faces = tuple([die.face for die in state.dice if die.use != "terrain"])
         return [*copying.answers(faces, seat in self.last)]
 
-    def obey(self, state: Position, seat: int, order: moves.AnyOrder) -> moves.AnyMove | None:
+    def obey(self, state: Position, seat: int, order: moves.AnyStandingOrder) -> moves.AnyMove | None:
         if isinstance(order, moves.CopyIfShown):
             return moves.Copy(order.resource)
         return moves.Decline(order.last)
@@ -67,7 +67,7 @@ class TakeTurn(CopyDie):
     def refusals(self, state: Position, seat: int) -> list[Refusal]:
         return list(turn.why_not(state)) if seat == state.roller else []
 
-    def obey(self, state: Position, seat: int, order: moves.AnyOrder) -> moves.AnyMove | None:
+    def obey(self, state: Position, seat: int, order: moves.AnyStandingOrder) -> moves.AnyMove | None:
         return None if seat == state.roller else super().obey(state, seat, order)
 
     def take(self, state: Position, seat: int, move: moves.AnyMove) -> None:
@@ -87,7 +87,7 @@ class EndTurn(Step[Position, Move]):
     """The roller is through and everybody has answered: somebody else rolls, or the game is over."""
 
     def run(self, state: Position) -> None:
-        order = state.order()
+        order = state.turn_order()
         place = order.index(state.roller) + 1
         if state.round == ROUNDS and place == len(state.players):
             state.ask(EndGame())

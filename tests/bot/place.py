@@ -8,18 +8,18 @@ from typing import Any
 
 from msgspec import structs
 
+from bot.app.assembly import machine_time
 from bot.app.client import Client, create_bot
 from bot.delivery.announcer import Announcer
-from bot.domain import lobbies, matches
+from bot.domain import lobbies, turns
 from bot.domain.calendar import Now
 from bot.domain.clock import Clock
 from bot.domain.session import AnySession, Change
 from bot.domain.turn_time import Moment, keep
 from bot.handlers.entropy import draw
-from bot.handlers.services import machine_time
 from bot.settings import Settings
 from bot.store.database import Store
-from bot.views import posts
+from bot.views import lobby as lobby_view
 from rules import table as tables
 from sandbox import Sandbox
 from sandbox.testing.person import NotPossible
@@ -49,10 +49,10 @@ class Place:
     def __init__(self, sandbox: Sandbox, bot: Client) -> None:
         self.sandbox = sandbox
         self.bot = bot
-        self.store = bot.parlour.store
-        self.jobs = bot.parlour.jobs
-        self.clock = bot.parlour.now
-        self.announcer = Announcer(bot, bot.parlour.store, bot.parlour.pictures, self.clock)
+        self.store = bot.services.store
+        self.jobs = bot.services.jobs
+        self.clock = bot.services.now
+        self.announcer = Announcer(bot, bot.services.store, bot.services.boards, self.clock)
 
     async def begin(
         self, *people: int, computers: int = 0, clock: Clock | None = None, game: str = "manhattan", **options: str
@@ -66,7 +66,7 @@ class Place:
             parent=channel,
             clock=clock,
         )
-        message = await self.bot.get_partial_messageable(channel).send(view=posts.lobby(gathered))
+        message = await self.bot.get_partial_messageable(channel).send(view=lobby_view.lobby(gathered))
         gathered = structs.replace(gathered, id=message.id, lobby=message.id)
         await self.store.sessions.create(gathered)
         return await self.commit(gathered, lambda now: lobbies.start(now, people[0], message.id, draw(4)))
@@ -94,8 +94,8 @@ class Place:
         seat = session.asked[0]
         while question := tables.question(session.playing, seat):
             if question.step is None:
-                return await self.commit(session, lambda now: matches.done(now, seat))
-            session = await self.commit(session, partial(matches.choose, seat=seat, move=question.options[0]))
+                return await self.commit(session, lambda now: turns.done(now, seat))
+            session = await self.commit(session, partial(turns.choose, seat=seat, move=question.options[0]))
         raise AssertionError("not asked")
 
     async def now(self, session: AnySession) -> AnySession:

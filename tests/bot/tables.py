@@ -8,7 +8,7 @@ from typing import NamedTuple
 
 import pytest
 
-from bot.domain import lobbies, matches
+from bot.domain import lobbies, turns
 from bot.domain.session import AnySession, Seat, Session, Stage
 from bot.handlers.entropy import draw
 from bot.views.wording import NAME
@@ -109,8 +109,8 @@ def _played(game: str, seats: int, options: tuple[tuple[str, str], ...]) -> tupl
 def answer(session: AnySession, question: tables.Question, move: Move | None) -> AnySession:
     """`session` with `move` chosen, or with the turn handed over where nothing is left to choose."""
     if move is None:
-        return matches.done(session, question.seat).session
-    return matches.choose(session, question.seat, move).session
+        return turns.done(session, question.seat).session
+    return turns.choose(session, question.seat, move).session
 
 
 def turn(session: AnySession, seat: int) -> AnySession:
@@ -130,8 +130,8 @@ every_table = pytest.mark.parametrize(
         pytest.param(name, seats, options, id=f"{name}-{seats}-{number}", marks=pytest.mark.variant if number else ())
         for name in games.names()
         for seats, (number, options) in product(
-            range(games.load(name).INFO.fewest, games.load(name).INFO.most + 1),
-            enumerate(option_sets(games.load(name).INFO)),
+            range(games.load(name).info.fewest, games.load(name).info.most + 1),
+            enumerate(option_sets(games.load(name).info)),
         )
     ],
     scope="session",  # all tests of one table run one after the other

@@ -5,7 +5,7 @@ from collections.abc import Callable
 import pytest
 from msgspec import structs
 
-from bot.domain import absence, alarms, lobbies, matches, session_options
+from bot.domain import absence, alarms, lobbies, matches, session_options, turns
 from bot.domain.alarms import IDLE, NOTICE, Kind
 from bot.domain.calendar import DAY, FOREVER, HOUR
 from bot.domain.clock import Clock
@@ -59,8 +59,8 @@ def hand_over(session: AnySession, moment: int = LATE) -> AnySession:
     """The first seat has taken its turn."""
     while (question := tables.question(session.playing, 0)) and question.options:
         move = question.options[0]
-        session = at(moment, session, lambda now: matches.choose(now, 0, move))  # noqa: B023 (called at once)
-    return at(moment, session, lambda now: matches.done(now, 0))
+        session = at(moment, session, lambda now: turns.choose(now, 0, move))  # noqa: B023 (called at once)
+    return at(moment, session, lambda now: turns.done(now, 0))
 
 
 def test_an_owner_who_presses_after_the_clock_has_fired_still_takes_the_turn() -> None:
@@ -92,7 +92,7 @@ def test_the_computer_plays_on_and_its_seat_is_shown_as_such_until_the_owner_is_
     session = begin(ALICE, BOB)
     question = tables.question(session.playing, 0)
     assert question is not None
-    drafted = run_out(matches.choose(session, 0, question.options[0]).session)
+    drafted = run_out(turns.choose(session, 0, question.options[0]).session)
     away = at(LATE, drafted, lambda now: absence.play_on(now, 0, now.seats[0].asked, BOB))
     assert away.seats[0].by_computer
     assert (away.seats[0].asked, away.seats[0].late) == (0, 0)

@@ -5,7 +5,7 @@ import asyncio
 import pytest
 from msgspec import structs
 
-from bot.domain import matches
+from bot.domain import turns
 from bot.domain.alarms import Alarm
 from bot.domain.calendar import DAY, Span
 from bot.domain.clock import Clock
@@ -29,7 +29,7 @@ async def about_to_run_out(place: Place, time: Time) -> AnySession:
     await place.jobs.announce(session.id)
     while (question := tables.question(session.playing, 0)) and question.options:
         move = question.options[0]
-        session = await place.commit(session, lambda now: matches.choose(now, 0, move))  # noqa: B023 (called at once)
+        session = await place.commit(session, lambda now: turns.choose(now, 0, move))  # noqa: B023 (called at once)
     await place.passes(time, DAY)
     return session
 
@@ -39,7 +39,7 @@ def alarm(session: AnySession) -> Alarm:
 
 
 async def hand_over(place: Place, session: AnySession) -> AnySession:
-    return await place.commit(session, lambda now: matches.done(now, 0))
+    return await place.commit(session, lambda now: turns.done(now, 0))
 
 
 async def test_an_alarm_that_rings_twice_tells_the_table_once(place: Place, time: Time) -> None:

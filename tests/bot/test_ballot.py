@@ -29,7 +29,7 @@ def told(session: AnySession, undone: list[AnyEntry], draws: int = 0) -> str:
 @each_game
 @each_language
 def test_everything_public_is_told_and_nothing_private(game: str, language: str) -> None:
-    seats = max(2, games.load(game).INFO.fewest)
+    seats = max(2, games.load(game).info.fewest)
     session, log = logged(at_table(game, seats, {}, seed=3, language=language), TURNS)
     words = spoken(session, language)
     text = told(session, log[1:], draws=2)

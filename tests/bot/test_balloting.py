@@ -2,10 +2,10 @@
 
 from typing import Any
 
+from bot.actions.proposals import Agree
 from bot.domain import consent
 from bot.domain.proposal import Annul, Pause, What
 from bot.domain.session import AnySession
-from bot.views.custom_id import Verb
 from sandbox.testing import reading
 from tests.bot.place import Crash, Place
 from tests.bot.tables import ALICE, BOB, CAROL
@@ -38,7 +38,7 @@ async def test_a_proposal_is_posted_once_however_often_it_is_announced(place: Pl
         await crash.happens()
     await place.jobs.announce(session.id)
     (ballot,) = await ballots(place, session)
-    assert components_of(ballot, Verb.AGREE)
+    assert components_of(ballot, Agree)
     assert len(await place.posts(session)) == 2
 
 

@@ -9,7 +9,7 @@ from PIL import Image
 from typer.testing import CliRunner, Result
 
 from bot.cli import app
-from rendering.palette import CHOICE
+from rendering.theme import CHOICE
 from rules import games
 
 

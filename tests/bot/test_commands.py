@@ -1,6 +1,5 @@
 """Slash commands are what Discord accepts, in both languages, name no game, and do what every button does."""
 
-import importlib
 import pkgutil
 import re
 from typing import Any
@@ -9,9 +8,14 @@ import pytest
 from discord import app_commands
 
 from bot import commands
+from bot.actions.custom_id import presses
+from bot.actions.press import Press
+from bot.actions.proposals import Offer
+from bot.actions.standing_orders import ToggleOrder
+from bot.actions.turn import Pick
 from bot.app.client import Client, Translator, create_bot
+from bot.handlers.registry import handlers_by_press
 from bot.settings import Settings
-from bot.views.custom_id import Verb
 from rules import games
 
 MOST_COMMANDS = 100
@@ -20,46 +24,10 @@ LONGEST_DESCRIPTION = 100
 LONGEST_COMMAND = 8000
 """Characters of names, descriptions and values of a command together, those of its options included."""
 NAME = re.compile(r"[-_'\w]{1,32}")
-TWINS = {
-    Verb.JOIN: "/lobby join",
-    Verb.LEAVE: "/lobby leave",
-    Verb.COMPUTER: "/lobby computer",
-    Verb.DISMISS: "/lobby dismiss",
-    Verb.OPTIONS: "/lobby options",
-    Verb.OPTION: "/lobby options",
-    Verb.START: "/lobby start",
-    Verb.CANCEL: "/lobby cancel",
-    Verb.PLAY: "/play",
-    Verb.PICK: "/play option",
-    Verb.MENU: "/play option",
-    Verb.BACK: "/undo",
-    Verb.DONE: "/play option",
-    Verb.VIEW: "/view",
-    Verb.STORY: "/story",
-    Verb.TEXT: "/settings text_board",
-    Verb.RULES: "/rules",
-    Verb.VERIFY: "/verify",
-    Verb.CONCEDE: "/concede",
-    Verb.HINT: "/hint",
-    Verb.REMATCH: "/rematch",
-    Verb.NEXT: "/turns",
-    Verb.ORDERS: "/orders",
-    Verb.ORDER: "/orders",
-    Verb.HUSH: "/hush",
-    Verb.MOVE: "/turns",
-    Verb.WAIT: "/absence wait",
-    Verb.PLAYON: "/absence playon",
-    Verb.END: "/absence end",
-    Verb.SIT: "/substitute",
-    Verb.DECIDE: "/propose",
-    Verb.OFFER: "/propose what",
-    Verb.PROPOSE: "/propose what",
-    Verb.AGREE: "/agree",
-    Verb.DECLINE: "/decline",
-    Verb.REPLACE: "/replace",
-}
-NO_TWIN = {Verb.MORE}
-"""It only opens further buttons, each of which has a twin."""
+LABELLED_BY_WHAT_THEY_CHOOSE = {Pick, Offer, ToggleOrder}
+"""The label of their buttons is a move, an idea, or an order."""
+DOORS = {"board", "new", "settings", "turns", "vacation"}
+"""Commands that open something where no message of Parlour's has a button for it yet."""
 
 
 @pytest.fixture
@@ -71,8 +39,7 @@ async def bot() -> Client:
 async def told(bot: Client) -> dict[str, Any]:
     """What Discord is told of each command, translations included."""
     found = {}
-    for module in pkgutil.iter_modules(commands.__path__):
-        made = importlib.import_module(f"bot.commands.{module.name}").build(bot.parlour)
+    for made in commands.build(bot.services):
         bot.tree.add_command(made)
         found[made.name] = await made.get_translated_payload(bot.tree, Translator())
     return found
@@ -126,7 +93,7 @@ async def test_required_options_come_first(told: dict[str, Any]) -> None:
 
 
 async def test_a_file_is_named_after_its_command(told: dict[str, Any]) -> None:
-    assert set(told) == {module.name for module in pkgutil.iter_modules(commands.__path__)}
+    assert {module.name for module in pkgutil.iter_modules(commands.__path__)} <= set(told)
 
 
 async def test_no_command_names_a_game_but_as_a_choice(told: dict[str, Any]) -> None:
@@ -146,16 +113,21 @@ async def test_commands_work_in_servers_and_in_direct_messages(told: dict[str, A
         assert command["contexts"] == [0, 1]
 
 
-def test_every_button_has_a_command_that_does_the_same() -> None:
-    assert TWINS.keys() | NO_TWIN == set(Verb)
-
-
-@pytest.mark.parametrize("twin", sorted(set(TWINS.values())))
-async def test_the_command_that_does_the_same_is_there(told: dict[str, Any], twin: str) -> None:
-    name, _, rest = twin.removeprefix("/").partition(" ")
+@pytest.mark.parametrize("kind", presses().values(), ids=presses())
+async def test_every_action_has_a_button_or_a_menu_and_a_command(told: dict[str, Any], kind: type[Press]) -> None:
+    assert kind.label or kind.chosen or kind in LABELLED_BY_WHAT_THEY_CHOOSE
+    name, _, rest = kind.command.partition(" ")
     options = {option["name"]: option for option in told[name]["options"]}
     actions = {choice["value"] for choice in options.get("action", {}).get("choices", [])}
     assert not rest or rest in options.keys() | actions
+
+
+async def test_every_command_does_what_a_button_does_or_opens_a_door(told: dict[str, Any]) -> None:
+    assert {kind.command.split(" ")[0] for kind in presses().values()} == set(told) - DOORS
+
+
+def test_every_action_has_one_handler() -> None:
+    assert handlers_by_press().keys() == set(presses().values())
 
 
 async def test_a_text_without_a_name_is_left_as_it_is(bot: Client) -> None:

@@ -5,7 +5,7 @@ import pytest
 from msgspec import structs
 
 from bot.computer import player
-from bot.domain import absence, consent, matches
+from bot.domain import absence, consent, matches, turns
 from bot.domain import session as sessions
 from bot.domain.errors import UserError
 from bot.domain.proposal import Annul, Finish, Outcome, Pause, Proposal, Replace, Resume, TakeBack, What
@@ -38,19 +38,19 @@ def last(session: AnySession) -> Proposal:
     return session.proposal
 
 
-def logged(session: AnySession, turns: int) -> tuple[AnySession, list[AnyEntry]]:
+def logged(session: AnySession, number: int) -> tuple[AnySession, list[AnyEntry]]:
     """`session` after some whole turns, and its log."""
     table = session.playing
     _, opening = tables.open_table(session.rules, table.seats, table.options, table.state.chance.key)
     log = [opening]
-    for _ in range(turns):
+    for _ in range(number):
         seat = session.asked[0]
         made = session.playing.made[seat]
         while session.playing.made[seat] == made:
             question = tables.question(session.playing, seat)
             assert question is not None
             move = question.options[0] if question.options else None
-            change = matches.done(session, seat) if move is None else matches.choose(session, seat, move)
+            change = turns.done(session, seat) if move is None else turns.choose(session, seat, move)
             session, log = change.session, log + change.entries
     return session, log
 
@@ -139,7 +139,7 @@ def test_once_somebody_has_moved_a_take_back_and_an_end_with_the_result_are_off_
         seat = session.asked[0]
         question = tables.question(session.playing, seat)
         assert question is not None
-        drafted = matches.choose(session, seat, question.options[0])
+        drafted = turns.choose(session, seat, question.options[0])
         assert (drafted.asks, outcome(drafted.session)) == (False, Outcome.OPEN)
         moved = turn(session, seat)
         assert outcome(moved) == Outcome.LAPSED
@@ -327,7 +327,7 @@ def test_a_new_owner_finds_no_draft_and_no_orders_of_the_former_one() -> None:
     seat = session.asked[0]
     question = tables.question(session.playing, seat)
     assert question is not None
-    session = matches.choose(session, seat, question.options[0]).session
+    session = turns.choose(session, seat, question.options[0]).session
     session.playing.orders[seat] = ["an order"]
     after = matches.seated(session, seat, DAVE, "Dave").session
     assert (after.playing.drafts, after.playing.orders) == ({}, {})

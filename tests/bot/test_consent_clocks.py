@@ -2,7 +2,7 @@
 
 from msgspec import structs
 
-from bot.domain import lobbies, matches
+from bot.domain import lobbies, matches, turns
 from bot.domain.calendar import HOUR
 from bot.domain.clock import Clock
 from bot.domain.session import Change
@@ -37,7 +37,7 @@ class Clocked:
             question = tables.question(self.session.playing, seat)
             assert question is not None
             move = question.options[0] if question.options else None
-            self.keep(matches.done(self.session, seat) if move is None else matches.choose(self.session, seat, move))
+            self.keep(turns.done(self.session, seat) if move is None else turns.choose(self.session, seat, move))
 
     def take_back(self, seat: int, line: int) -> None:
         self.keep(matches.rewound(self.session, seat, line, replayed(self.session, self.log[:line])))
@@ -77,7 +77,7 @@ def test_clocks_are_not_taken_back_and_a_new_owner_has_a_full_one() -> None:
         question = tables.question(session.playing, 0)
         assert question is not None
         move = question.options[0] if question.options else None
-        change = matches.done(session, 0) if move is None else matches.choose(session, 0, move)
+        change = turns.done(session, 0) if move is None else turns.choose(session, 0, move)
         session, log = keep(session, change, Moment(NOW + HOUR)).session, log + change.entries
     left = [seat.left for seat in session.seats]
     back = keep(session, matches.rewound(session, 0, 1, replayed(session, log[:1])), Moment(NOW + 2 * HOUR)).session

@@ -4,7 +4,7 @@ import pytest
 from msgspec import structs
 
 from bot.domain import alarms as due
-from bot.domain import lobbies, matches
+from bot.domain import lobbies, matches, turns
 from bot.domain.alarms import REMINDERS, Alarm, Due, Kind, alarms, reminded
 from bot.domain.calendar import DAY, HOUR, Hours, Span
 from bot.domain.clock import Clock
@@ -37,7 +37,7 @@ def schedule(session: AnySession, person: Preferences = NOBODY, down: tuple[Span
         if what.kind is Kind.LATE:
             break
         asked = session.seats[seat].asked
-        session = matches.remind(session, seat, asked, session.seats[seat].reminded + 1).session
+        session = turns.remind(session, seat, asked, session.seats[seat].reminded + 1).session
     return found
 
 
@@ -122,7 +122,7 @@ def test_a_turn_is_not_reminded_of_twice_for_the_same_time_nor_after_its_end() -
     session = begin()
     (seat,) = session.asked
     asked = session.seats[seat].asked
-    once = matches.remind(session, seat, asked, 1).session
+    once = turns.remind(session, seat, asked, 1).session
     for moved_on in ((once, asked, 1), (session, asked + 1, 1)):
         with pytest.raises(UserError, match="moved-on"):
-            matches.remind(moved_on[0], seat, moved_on[1], moved_on[2])
+            turns.remind(moved_on[0], seat, moved_on[1], moved_on[2])

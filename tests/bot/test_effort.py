@@ -1,6 +1,6 @@
 """How heavy a question is: one tap where any answer completes it."""
 
-from bot.domain import matches
+from bot.domain import turns
 from bot.domain.effort import one_tap
 from tests.bot.tables import answer, at_table, taps
 
@@ -16,12 +16,12 @@ def test_a_question_is_one_tap_exactly_where_every_answer_hands_over_or_leaves_o
         if one_tap(tap.session, tap.seat):
             for option in tap.question.options:
                 after = answer(tap.session, tap.question, option)
-                assert tap.seat not in after.asked or matches.done(after, tap.seat)
+                assert tap.seat not in after.asked or turns.done(after, tap.seat)
     assert found == {True, False}
 
 
 def test_a_secret_draft_does_not_change_how_heavy_a_question_looks() -> None:
     for _, tap in zip(range(MOMENTS), taps(at_table("mint_works", 2, {}, seed=1), seed=1), strict=False):
         if tap.question.drafted:
-            without = matches.take_back(tap.session, tap.seat).session
+            without = turns.take_back(tap.session, tap.seat).session
             assert one_tap(tap.session, tap.seat) == one_tap(without, tap.seat)

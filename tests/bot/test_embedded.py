@@ -17,7 +17,8 @@ from redis import Redis as BlockingRedis
 from redis.asyncio import Redis
 from redis.exceptions import AuthenticationError, ConnectionError
 
-from bot.store.embedded import EmbeddedRedis, EmbeddedRedisError, find_server
+from bot.store.address import EmbeddedRedisError
+from bot.store.embedded import EmbeddedRedis, find_server
 
 pytestmark = pytest.mark.process
 

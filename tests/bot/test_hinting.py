@@ -2,7 +2,7 @@
 
 import pytest
 
-from bot.handlers.hint import signed
+from bot.views.hint import signed
 
 
 @pytest.mark.parametrize(("points", "told"), [(2, "+2.0"), (-4.66, "-4.7"), (0, "+0.0"), (-0.04, "+0.0")])

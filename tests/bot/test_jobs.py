@@ -5,13 +5,14 @@ import asyncio
 import pytest
 from msgspec import structs
 
+from bot.app.assembly import machine_time
 from bot.domain import matches, session_options
 from bot.domain.calendar import Now
 from bot.domain.preferences import Preferences
 from bot.domain.session import AnySession, Change, Stage
-from bot.handlers.services import machine_time
 from bot.jobs.cancel import end
 from bot.settings import Settings
+from bot.store.liveness import is_alive
 from sandbox.testing import reading
 from tests.bot.place import Crash, Place, logged_in
 from tests.bot.tables import ALICE, BOB, CAROL
@@ -203,7 +204,7 @@ async def test_a_thought_ends_when_the_match_no_longer_waits_for_it(place: Place
     session = await to_computer(place)
     patient = settings.model_copy(update={"think_seconds": 10.0})
     async with logged_in(patient, works=False) as bot, asyncio.timeout(5):
-        thinking = asyncio.create_task(bot.parlour.jobs.think(session.id))
+        thinking = asyncio.create_task(bot.services.jobs.think(session.id))
         await place.commit(session, lambda now: matches.concede(now, ALICE))
         await thinking
 
@@ -216,7 +217,7 @@ async def test_a_computer_takes_its_time_where_the_table_wants_that(
     session = await place.commit(session, lambda now: paced(now, pace))
     slow = settings.model_copy(update={"pause_seconds": 60.0})
     async with logged_in(slow, works=False) as bot:
-        thinking = asyncio.create_task(bot.parlour.jobs.think(session.id))
+        thinking = asyncio.create_task(bot.services.jobs.think(session.id))
         await asyncio.wait({thinking}, timeout=1 if waits else None)
         assert thinking.done() is not waits
         await end(thinking)
@@ -257,6 +258,6 @@ async def has_moved(place: Place, session: AnySession, seat: int) -> bool:
 
 
 async def test_the_sweep_says_that_a_worker_is_alive(place: Place) -> None:
-    assert not await place.store.liveness.is_alive()
+    assert not await is_alive(place.store.redis)
     await place.jobs.sweep()
-    assert await place.store.liveness.is_alive()
+    assert await is_alive(place.store.redis)

@@ -13,8 +13,8 @@ from bot.domain.preferences import Preferences
 from bot.domain.session import AnySession
 from bot.domain.turn_time import Moment
 from bot.views import panel, posts
-from bot.views.board import Pictures
-from bot.views.panel import Panel
+from bot.views.board import Boards
+from bot.views.components import Panel
 from rules import games
 from rules.game import Options
 from tests.bot.tables import at_table, every_table, taps, whole_match
@@ -27,7 +27,7 @@ READER = Moment(0, Preferences(text_board=True))
 
 @pytest.fixture
 def pictures() -> Any:
-    pictures = Pictures()
+    pictures = Boards()
     yield pictures
     pictures.close()
 
@@ -58,7 +58,7 @@ def some(game: str, seats: int, options: Options) -> list[AnySession]:
 
 @every_table
 async def test_a_seat_is_shown_nothing_that_others_hide(
-    game: str, seats: int, options: Options, pictures: Pictures
+    game: str, seats: int, options: Options, pictures: Boards
 ) -> None:
     for session in some(game, seats, options):
         for seat in (session.asked[0], (session.asked[0] + 1) % seats):
@@ -71,7 +71,7 @@ async def test_a_seat_is_shown_nothing_that_others_hide(
 
 @every_table
 async def test_everybody_is_shown_nothing_that_anybody_hides(
-    game: str, seats: int, options: Options, pictures: Pictures
+    game: str, seats: int, options: Options, pictures: Boards
 ) -> None:
     for session in some(game, seats, options):
         twin = twin_of(session, None)
@@ -83,7 +83,7 @@ async def test_everybody_is_shown_nothing_that_anybody_hides(
 
 def test_the_twins_differ_in_what_is_hidden() -> None:
     for name in games.names():
-        seats = games.load(name).INFO.fewest
+        seats = games.load(name).info.fewest
         session = at_table(name, seats, {}, seed=7)
         assert twin_of(session, 0).playing.state != session.playing.state
 

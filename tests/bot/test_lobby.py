@@ -72,7 +72,7 @@ def test_who_does_not_sit_at_a_table_cannot_leave_it() -> None:
 
 def test_every_value_of_every_option_is_taken() -> None:
     session = lobby(ALICE)
-    for option in session.rules.INFO.options:
+    for option in session.rules.info.options:
         for value in option.values:
             session = lobbies.set_option(session, option.name, value).session
             assert session.options[option.name] == value
@@ -117,7 +117,7 @@ def test_only_the_host_starts_or_cancels() -> None:
 def test_too_few_cannot_start() -> None:
     with pytest.raises(UserError, match="too-few") as told:
         lobbies.start(lobby(ALICE), ALICE, LOBBY, draw(4))
-    assert told.value.values == {"fewest": games.load("manhattan").INFO.fewest}
+    assert told.value.values == {"fewest": games.load("manhattan").info.fewest}
 
 
 def test_a_cancelled_table_is_closed_for_good() -> None:

@@ -5,10 +5,10 @@ from functools import partial
 
 import pytest
 
-from bot.domain import matches
+from bot.app.assembly import machine_time
+from bot.domain import turns
 from bot.domain.calendar import Now
 from bot.domain.session import AnySession
-from bot.handlers.services import machine_time
 from bot.settings import Settings
 from rules import table as tables
 from sandbox import Sandbox
@@ -37,8 +37,8 @@ async def take_turn(place: Place, session: AnySession) -> AnySession:
     """The session with the turn of the seat that is asked first committed, whoever sits there."""
     seat = session.asked[0]
     while (question := tables.question(session.playing, seat)) and question.step is not None:
-        session = await place.commit(session, partial(matches.choose, seat=seat, move=question.options[0]))
-    return await place.commit(session, lambda now: matches.done(now, seat)) if question else session
+        session = await place.commit(session, partial(turns.choose, seat=seat, move=question.options[0]))
+    return await place.commit(session, lambda now: turns.done(now, seat)) if question else session
 
 
 async def to_computers(place: Place) -> AnySession:
@@ -70,7 +70,7 @@ async def test_fifty_tables_are_thought_about_in_turn_and_news_do_not_wait_for_t
         await place.until(lambda: place.posts(people))
         for said in range(2, 5):
             people = await take_turn(place, people)
-            await bot.parlour.jobs.queue.after(people)
+            await bot.services.jobs.queue.after(people)
             await place.until(partial(has_said, place, people, said))
         assert not await each_has(1), "the news came before all that was to be thought about"
         await place.until(partial(each_has, 2))

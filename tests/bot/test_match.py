@@ -5,7 +5,7 @@ from collections.abc import Callable
 import msgspec
 import pytest
 
-from bot.domain import lobbies, matches
+from bot.domain import lobbies, matches, turns
 from bot.domain import session as sessions
 from bot.domain.errors import UserError
 from bot.domain.session import AnySession, Stage
@@ -19,7 +19,7 @@ def first_choice(session: AnySession) -> tuple[int, AnySession]:
     seat = session.asked[0]
     question = tables.question(session.playing, seat)
     assert question is not None
-    change = matches.choose(session, seat, question.options[0])
+    change = turns.choose(session, seat, question.options[0])
     assert not change.news
     assert change.entries == []
     return seat, change.session
@@ -36,7 +36,7 @@ def test_a_choice_is_a_draft_that_the_channel_does_not_hear_of() -> None:
 def test_taking_back_gives_the_match_as_it_was() -> None:
     before = match(ALICE, BOB)
     seat, session = first_choice(before)
-    change = matches.take_back(session, seat)
+    change = turns.take_back(session, seat)
     assert change.session.table == before.table
     assert not change.news
 
@@ -44,13 +44,13 @@ def test_taking_back_gives_the_match_as_it_was() -> None:
 def test_nothing_can_be_taken_back_before_something_was_chosen() -> None:
     session = match(ALICE, BOB)
     with pytest.raises(UserError, match="nothing-to-take-back"):
-        matches.take_back(session, session.asked[0])
+        turns.take_back(session, session.asked[0])
 
 
 def test_a_turn_with_something_still_to_choose_cannot_be_handed_over() -> None:
     session = match(ALICE, BOB)
     with pytest.raises(UserError, match="not-done"):
-        matches.done(session, session.asked[0])
+        turns.done(session, session.asked[0])
 
 
 def test_who_is_not_asked_chooses_nothing() -> None:
@@ -59,14 +59,14 @@ def test_who_is_not_asked_chooses_nothing() -> None:
     question = tables.question(session.playing, session.asked[0])
     assert question is not None
     with pytest.raises(Illegal):
-        matches.choose(session, other, question.options[0])
+        turns.choose(session, other, question.options[0])
 
 
 def test_done_plays_the_draft_and_is_told() -> None:
     session = match(ALICE, BOB)
     seat = session.asked[0]
     *_, last = (tap for tap in _until_complete(session, seat))
-    change = matches.done(last, seat)
+    change = turns.done(last, seat)
     assert [entry.seat for entry in change.entries] == [seat] * len(last.playing.drafts[seat])
     assert change.session.entries == last.entries + len(change.entries)
     assert change.session.playing.drafts == {}
@@ -77,7 +77,7 @@ def _until_complete(session: AnySession, seat: int) -> list[AnySession]:
     """The session with one option more in the draft of `seat` each time, up to a complete turn."""
     found = [session]
     while (question := tables.question(found[-1].playing, seat)) and question.options:
-        found.append(matches.choose(found[-1], seat, question.options[0]).session)
+        found.append(turns.choose(found[-1], seat, question.options[0]).session)
     return found
 
 
@@ -87,7 +87,7 @@ def test_a_computer_plays_its_whole_turn_at_once() -> None:
         session = turn(session, 0)
     assert session.asked == [1]
     moves = _until_complete(session, 1)[-1].playing.drafts[1]
-    change = matches.play_out(session, 1, moves)
+    change = turns.play_out(session, 1, moves)
     assert [entry.move for entry in change.entries] == moves
     assert change.session.playing.drafts == {}
 
@@ -121,7 +121,7 @@ def test_a_draft_goes_with_who_concedes_and_the_others_stay() -> None:
     for seat in (0, 1):
         question = tables.question(session.playing, seat)
         assert question is not None
-        session = matches.choose(session, seat, question.options[0]).session
+        session = turns.choose(session, seat, question.options[0]).session
     after = matches.concede(session, session.seats[0].person).session
     assert after.playing.drafts == {1: session.playing.drafts[1]}
 
@@ -158,7 +158,7 @@ def test_nobody_concedes_in_a_lobby_or_after_the_end() -> None:
 
 def test_a_match_played_to_its_end_is_over_and_ranked() -> None:
     *_, last = taps(at_table("manhattan", 2, {}, seed=1), seed=1)
-    session = matches.done(last.session, last.seat).session
+    session = turns.done(last.session, last.seat).session
     assert session.stage is Stage.OVER
     assert session.asked == []
     standings = sessions.standings(session)

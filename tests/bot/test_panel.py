@@ -9,7 +9,7 @@ from bot.domain.preferences import Preferences
 from bot.domain.turn_time import Moment
 from bot.i18n import book
 from bot.views import panel
-from bot.views.board import Pictures
+from bot.views.board import Boards
 from bot.views.wording import drawn
 from rules import games
 from tests.bot.tables import at_table, taps
@@ -21,15 +21,15 @@ TURNS = 10
 
 
 @pytest.fixture
-def pictures() -> Iterator[Pictures]:
-    pictures = Pictures()
+def pictures() -> Iterator[Boards]:
+    pictures = Boards()
     yield pictures
     pictures.close()
 
 
 @pytest.mark.parametrize("game", TELLING)
-async def test_a_complete_turn_is_nobody_elses_before_it_is_handed_over(game: str, pictures: Pictures) -> None:
-    match = taps(at_table(game, games.load(game).INFO.most, {}, seed=5), seed=5)
+async def test_a_complete_turn_is_nobody_elses_before_it_is_handed_over(game: str, pictures: Boards) -> None:
+    match = taps(at_table(game, games.load(game).info.most, {}, seed=5), seed=5)
     complete = [tap for tap in islice(match, 200) if tap.question.step is None and tap.question.state.agenda]
     assert len(complete) >= TURNS
     for session, seat, _ in complete[:TURNS]:

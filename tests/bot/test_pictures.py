@@ -10,7 +10,7 @@ from PIL import Image
 
 from bot.domain.session import AnySession
 from bot.i18n import Book, TableWords, book
-from bot.views.board import ALT_TEXT, Picture, Pictures
+from bot.views.board import ALT_TEXT, Boards, Picture
 from bot.views.wording import drawn, names
 from tests.bot.tables import at_table, every_game
 
@@ -19,13 +19,13 @@ PATIENCE = 10
 
 
 @pytest.fixture
-def pictures() -> Iterator[Pictures]:
-    pictures = Pictures()
+def pictures() -> Iterator[Boards]:
+    pictures = Boards()
     yield pictures
     pictures.close()
 
 
-async def draw(pictures: Pictures, session: AnySession) -> Picture:
+async def draw(pictures: Boards, session: AnySession) -> Picture:
     view = session.rules.view(session.playing.state, None)
     return await pictures.draw(session.game, view, None, drawn(session, "en"))
 
@@ -47,7 +47,7 @@ def test_a_line_that_is_too_long_by_itself_is_cut() -> None:
 
 
 @every_game
-async def test_a_picture_is_an_image_with_words(pictures: Pictures, game: str) -> None:
+async def test_a_picture_is_an_image_with_words(pictures: Boards, game: str) -> None:
     session = at_table(game, 2, {}, seed=1)
     picture = await draw(pictures, session)
     with Image.open(BytesIO(picture.data)) as image:
@@ -59,7 +59,7 @@ async def test_a_picture_is_an_image_with_words(pictures: Pictures, game: str) -
 
 
 @every_game
-async def test_the_loop_goes_on_while_a_board_is_drawn(pictures: Pictures, game: str) -> None:
+async def test_the_loop_goes_on_while_a_board_is_drawn(pictures: Boards, game: str) -> None:
     """A board whose names come from the loop, later, would never be done if the loop waited for it."""
     session = at_table(game, 2, {}, seed=1)
     words = HeldWords(book("en", game), names(session, "en"))
@@ -84,7 +84,7 @@ class HeldWords(TableWords):
 
 
 async def test_what_is_being_drawn_is_finished_before_closing() -> None:
-    pictures = Pictures(threads=1)
+    pictures = Boards(threads=1)
     drawing = [asyncio.create_task(draw(pictures, at_table("manhattan", 2, {}, seed=1))) for _ in range(2)]
     await asyncio.sleep(0)
     await asyncio.to_thread(pictures.close)

@@ -5,13 +5,14 @@ from typing import Any
 import pytest
 from msgspec import structs
 
+from bot.actions.reminders import Mute
+from bot.actions.turn import Play
 from bot.domain import matches
 from bot.domain.calendar import DAY, HOUR, Hours, Span
 from bot.domain.clock import Clock
 from bot.domain.preferences import Preferences, Reminders
 from bot.domain.session import AnySession, changed
 from bot.settings import Settings
-from bot.views.custom_id import Verb
 from sandbox.testing import reading
 from tests.bot.place import Place, Time, logged_in
 from tests.bot.tables import IN_SANDBOX
@@ -37,7 +38,7 @@ def asked_person(session: AnySession) -> int:
 async def reminders(place: Place, channel: str | int, person: str = "Alice") -> list[Json]:
     """What stands in a channel that reminds somebody."""
     reader = await place.sandbox.person(person)
-    return [message for message in await reader.messages(str(channel)) if components_of(message, Verb.HUSH)]
+    return [message for message in await reader.messages(str(channel)) if components_of(message, Mute)]
 
 
 async def set_up(place: Place, person: int, **fields: Any) -> None:
@@ -86,7 +87,7 @@ async def test_several_tables_are_reminded_of_in_one_message_the_most_urgent_fir
     (message,) = await reminders(place, second.id)
     text = reading.text(message)
     assert text.index(f"<#{second.id}>") < text.index(f"<#{first.id}>")
-    assert len(components_of(message, Verb.PLAY)) == 2
+    assert len(components_of(message, Play)) == 2
     assert await reminders(place, first.id) == []
 
 
@@ -194,7 +195,7 @@ async def test_what_is_due_is_found_again_when_its_index_is_lost(place: Place, s
     async with logged_in(settings, works=True, now=time) as bot:
 
         async def is_reminded() -> bool:
-            await bot.parlour.jobs.sweep()
+            await bot.services.jobs.sweep()
             return bool(await reminders(place, session.id))
 
         await place.until(is_reminded)

@@ -7,13 +7,14 @@ import pytest
 from msgspec import structs
 from redis.crc import key_slot
 
-from bot.domain import lobbies, matches
+from bot.domain import lobbies, matches, turns
 from bot.domain.errors import UserError
 from bot.domain.preferences import Preferences
 from bot.domain.session import AnySession, Seat
 from bot.domain.turn_time import Moment
 from bot.handlers.entropy import draw
 from bot.store.database import Seen, Store
+from bot.store.liveness import is_alive
 from bot.store.outbox import Unsaid
 from rules import table as tables
 from tests.bot.tables import ALICE, BOB, CAROL, CHANNEL, DAVE, LOBBY, lobby
@@ -34,9 +35,9 @@ async def hand_over(store: Store, session: AnySession) -> AnySession:
         question = tables.question(session.playing, seat)
         assert question is not None
         if question.step is None:
-            return (await store.sessions.update(session, lambda now: matches.done(now, seat))).session
+            return (await store.sessions.update(session, lambda now: turns.done(now, seat))).session
         session = (
-            await store.sessions.update(session, partial(matches.choose, seat=seat, move=question.options[0]))
+            await store.sessions.update(session, partial(turns.choose, seat=seat, move=question.options[0]))
         ).session
 
 
@@ -134,7 +135,7 @@ async def test_a_draft_is_no_news(store: Store) -> None:
     seat = session.asked[0]
     question = tables.question(session.playing, seat)
     assert question is not None
-    await store.sessions.update(session, lambda now: matches.choose(now, seat, question.options[0]))
+    await store.sessions.update(session, lambda now: turns.choose(now, seat, question.options[0]))
     quiet = await unsaid(store)
     assert (quiet.revision, quiet.entries, quiet.post) == (0, [], 7001)
 
@@ -325,9 +326,9 @@ async def test_the_newest_lobby_of_a_channel_is_remembered(store: Store) -> None
 
 
 async def test_a_worker_is_alive_once_it_has_said_so(store: Store) -> None:
-    assert not await store.liveness.is_alive()
+    assert not await is_alive(store.redis)
     await store.beat(0)
-    assert await store.liveness.is_alive()
+    assert await is_alive(store.redis)
 
 
 async def test_a_closed_record_holds_no_connection(redis_url: str, store: Store) -> None:

@@ -5,7 +5,7 @@ from functools import partial
 
 import pytest
 
-from bot.domain import consent, matches
+from bot.domain import consent, turns
 from bot.domain.proposal import Annul, Outcome, TakeBack
 from bot.domain.session import AnySession, Change, Stage, TakenBack
 from bot.store.database import Store
@@ -131,9 +131,9 @@ async def test_of_a_move_and_the_last_consent_at_once_one_wins_and_the_other_is_
     seat = session.asked[0]
     while (question := tables.question(session.playing, seat)) and question.options:
         session = (
-            await store.sessions.update(session, partial(matches.choose, seat=seat, move=question.options[0]))
+            await store.sessions.update(session, partial(turns.choose, seat=seat, move=question.options[0]))
         ).session
-    changes: list[Callable[[AnySession], Change]] = [partial(matches.done, seat=seat), agreeing(BOB, again)]
+    changes: list[Callable[[AnySession], Change]] = [partial(turns.done, seat=seat), agreeing(BOB, again)]
     outcomes = await all_at_once(store, session, changes if moves_first else changes[::-1])
     after = await now(store)
     assert (await replayed(store, after)).state == after.playing.state

@@ -5,7 +5,7 @@ from collections.abc import Callable
 
 from msgspec import structs
 
-from bot.domain import lobbies, matches
+from bot.domain import lobbies, turns
 from bot.domain.errors import UserError
 from bot.domain.session import AnySession, Change
 from bot.handlers.entropy import draw
@@ -93,9 +93,9 @@ async def test_a_turn_handed_over_twice_at_once_is_played_once(store: Store) -> 
     session = match(ALICE, BOB)
     seat = session.asked[0]
     while (question := tables.question(session.playing, seat)) and question.options:
-        session = matches.choose(session, seat, question.options[0]).session
+        session = turns.choose(session, seat, question.options[0]).session
     await store.sessions.create(session)
-    outcomes = await all_at_once(store, session, [lambda now: matches.done(now, seat)] * 2)
+    outcomes = await all_at_once(store, session, [lambda now: turns.done(now, seat)] * 2)
     assert sorted(outcomes) == ["applied", "not-done"]
     after = await now(store)
     assert after.playing.made[seat] == len(session.playing.drafts[seat])
@@ -107,7 +107,7 @@ async def test_answers_of_all_seats_at_once_are_all_kept(store: Store) -> None:
     def choose(seat: int) -> Callable[[AnySession], Change]:
         question = tables.question(session.playing, seat)
         assert question is not None
-        return lambda now: matches.choose(now, seat, question.options[0])
+        return lambda now: turns.choose(now, seat, question.options[0])
 
     await store.sessions.create(session)
     assert await all_at_once(store, session, [choose(seat) for seat in range(3)]) == ["applied"] * 3

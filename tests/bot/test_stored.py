@@ -11,7 +11,7 @@ import msgspec
 import pytest
 from msgspec import structs
 
-from bot.domain import consent, lobbies, matches
+from bot.domain import consent, lobbies, matches, turns
 from bot.domain import session as sessions
 from bot.domain.calendar import Span
 from bot.domain.clock import Clock
@@ -82,9 +82,9 @@ def test_a_stored_session_is_loaded_with_all_it_holds(name: str) -> None:
 @pytest.mark.parametrize("name", IN_PLAY)
 def test_a_stored_match_is_played_on_to_its_end(name: str) -> None:
     *_, last = taps(load(name), seed=5)
-    session = matches.done(last.session, last.seat).session
+    session = turns.done(last.session, last.seat).session
     assert session.stage is Stage.OVER
-    assert session.rules.broken(session.playing.state) == []
+    assert session.rules.violations(session.playing.state) == []
     assert sorted(standing.seat for standing in sessions.standings(session)) == [0, 1, 2]
 
 

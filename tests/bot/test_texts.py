@@ -5,28 +5,25 @@ from collections.abc import Callable, Iterable
 
 import pytest
 
+from bot.actions.custom_id import presses
 from bot.domain import session_options
-from bot.handlers.context import NEEDED
-from bot.handlers.lobby import LANGUAGE
 from bot.i18n import LANGUAGES
-from bot.views import posts
-from bot.views.custom_id import Verb
+from bot.interactions.request import NEEDED
+from bot.views.lobby import LANGUAGE, option_text
 from rules import games
 from rules.game import Option
 from tests.bot.fluent_files import PLACES, families, first_arguments, literals, said, takes, texts
 
 JAPANESE = re.compile(r"[\u3040-\u30ff\u4e00-\u9fff]")
 LETTER = re.compile(r"[^\W\d_]")
-UNNAMED = {Verb.PICK, Verb.MENU, Verb.OPTION, Verb.ORDER, Verb.OFFER}
-"""What is pressed where the label is a move, an option, an order or something that can be proposed."""
 
 each_place = pytest.mark.parametrize("place", PLACES)
 each_game = pytest.mark.parametrize("game", games.names())
 
 
 def option_texts(options: Iterable[Option]) -> set[str]:
-    named = {posts.option_text(option.name) for option in options}
-    return named | {posts.option_text(option.name, value) for option in options for value in option.values}
+    named = {option_text(option.name) for option in options}
+    return named | {option_text(option.name, value) for option in options for value in option.values}
 
 
 def asked_for(*folders: str) -> Callable[[str], bool]:
@@ -95,7 +92,7 @@ def test_every_option_that_all_tables_have_is_named() -> None:
 
 @each_game
 def test_no_option_of_a_game_is_called_as_one_of_all_tables(game: str) -> None:
-    assert {option.name for option in games.load(game).INFO.options}.isdisjoint(
+    assert {option.name for option in games.load(game).info.options}.isdisjoint(
         {LANGUAGE, *(option.name for option in session_options.OPTIONS)}
     )
 
@@ -104,7 +101,7 @@ def test_no_option_of_a_game_is_called_as_one_of_all_tables(game: str) -> None:
 def test_every_text_of_a_game_is_asked_for(game: str) -> None:
     is_asked = asked_for("bot", f"rules/{game}", f"rendering/{game}")
     found = texts(f"rules/{game}", "en").keys() | texts(f"rendering/{game}", "en").keys()
-    assert [name for name in sorted(found - option_texts(games.load(game).INFO.options)) if not is_asked(name)] == []
+    assert [name for name in sorted(found - option_texts(games.load(game).info.options)) if not is_asked(name)] == []
 
 
 def test_every_text_that_the_bot_names_exists() -> None:
@@ -118,7 +115,7 @@ def test_every_text_that_the_bot_names_exists() -> None:
 
 
 def test_every_button_has_its_label() -> None:
-    assert {f"button-{verb}" for verb in set(Verb) - UNNAMED} <= texts("bot", "en").keys()
+    assert {kind.label for kind in presses().values() if kind.label} <= texts("bot", "en").keys()
 
 
 def test_every_trouble_is_told_and_nothing_else() -> None:

@@ -44,7 +44,7 @@ def view() -> bytes:
 
 def seat_of(view: bytes) -> int:
     """The seat that is asked."""
-    return next(iter(play.settle(msgspec.json.decode(view, type=MANHATTAN.State))))
+    return next(iter(play.settle(msgspec.json.decode(view, type=MANHATTAN.state))))
 
 
 def processes(parent: int | None = None, group: int | None = None) -> Iterator[int]:
@@ -92,8 +92,8 @@ async def test_easy_drafts_orders_that_are_not_the_best(thinkers: SearchPool) ->
 async def test_a_plan_consists_of_moves_that_are_legal_one_after_the_other(thinkers: SearchPool, view: bytes) -> None:
     seat = seat_of(view)
     moves = await thinkers.think("manhattan", view, seat, seed=1, normal=0.1)
-    state = MANHATTAN.guess(msgspec.json.decode(view, type=MANHATTAN.State), Chance(key(2)))
-    plan = msgspec.json.decode(moves, type=list[MANHATTAN.Move])  # type: ignore[name-defined]
+    state = MANHATTAN.determinize(msgspec.json.decode(view, type=MANHATTAN.state), Chance(key(2)))
+    plan = msgspec.json.decode(moves, type=list[MANHATTAN.move])  # type: ignore[name-defined]
     assert plan
     for move in plan:
         assert move in play.settle(state)[seat]

@@ -5,7 +5,7 @@ from collections.abc import Callable
 import pytest
 from msgspec import structs
 
-from bot.domain import lobbies, matches
+from bot.domain import lobbies, matches, turns
 from bot.domain.calendar import DAY, FOREVER, HOUR, Hours, Span
 from bot.domain.clock import Clock
 from bot.domain.errors import UserError
@@ -35,12 +35,12 @@ def complete(session: AnySession, seat: int, moment: int = NOON) -> AnySession:
     """The session with a whole turn in the draft of `seat`."""
     while (question := tables.question(session.playing, seat)) and question.options:
         move = question.options[0]
-        session = at(moment, session, lambda now: matches.choose(now, seat, move))  # noqa: B023 (called at once)
+        session = at(moment, session, lambda now: turns.choose(now, seat, move))  # noqa: B023 (called at once)
     return session
 
 
 def hand_over(session: AnySession, seat: int, moment: int, **more: object) -> AnySession:
-    return at(moment, complete(session, seat, moment), lambda now: matches.done(now, seat), **more)
+    return at(moment, complete(session, seat, moment), lambda now: turns.done(now, seat), **more)
 
 
 def test_only_who_is_asked_has_a_clock_that_runs() -> None:
@@ -122,7 +122,7 @@ def test_a_question_after_a_card_was_drawn_belongs_to_the_same_turn() -> None:
     session = begin(ALICE, BOB)
     seat = session.asked[0]
     last = complete(session, seat)
-    change = matches.done(last, seat)
+    change = turns.done(last, seat)
     change.session.table = structs.replace(last.playing, made=change.session.playing.made)
     goes_on = keep(last, change._replace(within=seat), Moment(NOON + DAY)).session
     assert goes_on.seats[seat] == session.seats[seat]

@@ -6,8 +6,9 @@ import re
 from collections import Counter
 from typing import Any, NamedTuple
 
+from bot.actions.proposals import Decline
+from bot.actions.reminders import Mute
 from bot.domain.calendar import DAY
-from bot.views.custom_id import Verb
 from sandbox.push.observer import Direction, Observer
 from sandbox.testing import reading
 from tests.bot.place import Time, alive_until
@@ -26,8 +27,8 @@ class Days:
     async def passes(self, seconds: int) -> None:
         """Lets time pass while the bot is alive; then what is due is seen to."""
         self.time.moment += seconds
-        await alive_until(self.night.bot.parlour.store, self.time.moment)
-        await self.night.bot.parlour.jobs.sweep()
+        await alive_until(self.night.bot.services.store, self.time.moment)
+        await self.night.bot.services.jobs.sweep()
 
     async def begin(self, *others: str, clock: str = "fast", **set_up: str) -> Match:
         """A match in which Alice is asked first."""
@@ -93,9 +94,9 @@ class Ledger:
 
 
 def _kind(message: Json) -> str:
-    if components_of(message, Verb.HUSH):
+    if components_of(message, Mute):
         return "reminder"
-    if components_of(message, Verb.DECLINE):
+    if components_of(message, Decline):
         return "ballot"
     return "board" if is_post(message) else "notice"
 

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
+from bot.actions.proposals import Decline, Propose
 from bot.domain.session import AnySession
-from bot.views.custom_id import Verb
 from sandbox import Person
 from sandbox.testing import reading
 from tests.end_to_end.game_night import GameNight, Json, Match, components_of, press, shown, take_turn
@@ -21,7 +21,7 @@ async def turns(match: Match, count: int) -> None:
 
 
 async def session_of(match: Match) -> AnySession:
-    session = await match.night.bot.parlour.store.sessions.load(int(match.channel))
+    session = await match.night.bot.services.store.sessions.load(int(match.channel))
     assert session is not None
     return session
 
@@ -31,7 +31,7 @@ async def ballot_of(match: Match) -> Json:
     alice = await match.night.person("Alice")
 
     def is_ballot(message: Json) -> bool:
-        return message["channel_id"] == match.channel and bool(components_of(message, Verb.DECLINE))
+        return message["channel_id"] == match.channel and bool(components_of(message, Decline))
 
     return await alice.wait_for(is_ballot, channel=match.channel)
 
@@ -51,5 +51,5 @@ async def closed(match: Match, ballot: Json, text: str) -> Json:
 async def propose(person: Person, match: Match, what: str) -> Json:
     """Proposes by command and button; the message that the others see."""
     offered = shown(await person.slash("propose", channel=match.channel, what=what))
-    await press(person, offered, Verb.PROPOSE)
+    await press(person, offered, Propose)
     return await ballot_of(match)

@@ -9,11 +9,14 @@ from contextlib import asynccontextmanager
 from pathlib import Path
 from typing import Any
 
+from bot.actions.board import More
+from bot.actions.custom_id import decode, encode
+from bot.actions.press import Press
+from bot.actions.turn import Done, Pick, PickFromMenu, Play
+from bot.app.assembly import machine_time
 from bot.app.client import Client, create_bot
 from bot.domain.calendar import Now
-from bot.handlers.services import machine_time
 from bot.settings import Settings
-from bot.views.custom_id import Press, Verb, decode
 from sandbox import Answer, Person, Sandbox
 from sandbox.push.observer import Observer
 from sandbox.testing import reading
@@ -54,7 +57,7 @@ class GameNight:
 
     async def stop_jobs(self) -> None:
         """Lets the bot hear and commit, but do nothing that follows from it: as in a crash after a commit."""
-        await self.bot.parlour.jobs.close()
+        await self.bot.services.jobs.close()
 
     async def restart_bot(self) -> None:
         """Another bot in place of this one, which remembers nothing but what is in Redis."""
@@ -104,14 +107,14 @@ class GameNight:
         match.post = await match.first_post()
         return match
 
-    async def press_silently(self, person: Person, message: Json, verb: Verb) -> None:
+    async def press_silently(self, person: Person, message: Json, kind: type[Press]) -> None:
         """Presses what is answered by a change of the message alone, so that nothing private is waited for."""
 
         def can_be_pressed(now: Json) -> bool:
-            return bool(now["id"] == message["id"] and components_of(now, verb))
+            return bool(now["id"] == message["id"] and components_of(now, kind))
 
         now = await person.wait_for(can_be_pressed, channel=message["channel_id"], timeout=PATIENCE)
-        answer = await press(person, now, verb, patience=0.5)
+        answer = await press(person, now, kind, patience=0.5)
         assert answer.status == "acknowledged", answer
 
 
@@ -157,7 +160,7 @@ class Match:
 
     async def settle(self) -> None:
         """Until nothing is left to be said and nobody but people is asked."""
-        store = self.night.bot.parlour.store
+        store = self.night.bot.services.store
         while [channel async for channel in store.sessions.silent()] or not await store.indexes.is_complete():
             await asyncio.sleep(0.02)
 
@@ -165,7 +168,7 @@ class Match:
         """The next post, the bot looking again and again for what it has not said."""
         async with asyncio.timeout(PATIENCE):
             while [post["id"] for post in await self.posts()][-1] == self.post["id"]:
-                await self.night.bot.parlour.jobs.sweep()
+                await self.night.bot.services.jobs.sweep()
                 await asyncio.sleep(0.1)
         return await self.next_post()
 
@@ -186,15 +189,15 @@ class Match:
 
 async def open_panel(person: Person, post: Json) -> Json:
     """The private panel that Play opens."""
-    return shown(await press(person, post, Verb.PLAY))
+    return shown(await press(person, post, Play))
 
 
 async def choose(person: Person, panel: Json, number: int = 0) -> Answer:
     """Takes an option of a panel, by button or menu; `number` counts round."""
-    picks = components_of(panel, Verb.PICK)
+    picks = components_of(panel, Pick)
     if picks:
         return await person.click(panel, custom_id=picks[number % len(picks)]["custom_id"])
-    menus = components_of(panel, Verb.MENU)
+    menus = components_of(panel, PickFromMenu)
     assert menus, f"nothing to choose: {person.text(panel)}"
     values = [(menu["custom_id"], option["value"]) for menu in menus for option in menu["options"]]
     menu, value = values[number % len(values)]
@@ -203,7 +206,7 @@ async def choose(person: Person, panel: Json, number: int = 0) -> Answer:
 
 async def choose_all(person: Person, panel: Json, number: int = 0) -> Json:
     """The panel with everything chosen, so that Done or nothing is left."""
-    while components_of(panel, Verb.PICK) or components_of(panel, Verb.MENU):
+    while components_of(panel, Pick) or components_of(panel, PickFromMenu):
         panel = shown(await choose(person, panel, number))
     return panel
 
@@ -218,7 +221,7 @@ def asked_by(post: Json) -> list[str]:
 async def take_turn(person: Person, post: Json, number: int = 0) -> Json:
     """A whole turn by buttons: Play, options, Done. The panel at its end."""
     panel = await choose_all(person, await open_panel(person, post), number)
-    return shown(await press(person, panel, Verb.DONE)) if components_of(panel, Verb.DONE) else panel
+    return shown(await press(person, panel, Done)) if components_of(panel, Done) else panel
 
 
 async def play_to_the_end(match: Match) -> list[Json]:
@@ -231,14 +234,14 @@ async def play_to_the_end(match: Match) -> list[Json]:
     return posts
 
 
-async def press(person: Person, message: Json, verb: Verb, **more: Any) -> Answer:
+async def press(person: Person, message: Json, kind: type[Press], **more: Any) -> Answer:
     """Presses the first button of a kind, whatever the language of its label."""
-    return await person.click(message, custom_id=components_of(message, verb)[0]["custom_id"], **more)
+    return await person.click(message, custom_id=components_of(message, kind)[0]["custom_id"], **more)
 
 
 async def forge(person: Person, message: Json, press: Press | str) -> Answer:
     """A press that the message does not offer."""
-    custom_id = press if isinstance(press, str) else ":".join(str(part) for part in press)
+    custom_id = press if isinstance(press, str) else encode(press)
     return await person.click(message, custom_id=custom_id, forge=True)
 
 
@@ -256,17 +259,15 @@ def said_privately(answer: Answer) -> str:
     return reading.text(message)
 
 
-def pressed(component: Json) -> Press:
+def pressed(component: Json) -> Any:
     """What a button or menu would tell the bot."""
-    found = decode(component["custom_id"])
-    assert found is not None, component
-    return found
+    return decode(component["custom_id"])
 
 
-def components_of(message: Json, verb: Verb) -> list[Json]:
+def components_of(message: Json, kind: type[Press]) -> list[Json]:
     """The buttons and menus of a kind that can be used."""
     found = [c for c in reading.components(message) if c.get("custom_id") and not c.get("disabled")]
-    return [component for component in found if pressed(component).verb is verb]
+    return [component for component in found if isinstance(pressed(component), kind)]
 
 
 def is_public(message: Json) -> bool:
@@ -275,11 +276,11 @@ def is_public(message: Json) -> bool:
 
 def is_post(message: Json) -> bool:
     """Whether it shows a board to everybody, with or without its buttons."""
-    return is_public(message) and bool(reading.alt_texts(message) or components_of(message, Verb.MORE))
+    return is_public(message) and bool(reading.alt_texts(message) or components_of(message, More))
 
 
 def is_over(post: Json) -> bool:
-    return bool(components_of(post, Verb.MORE)) and not components_of(post, Verb.PLAY)
+    return bool(components_of(post, More)) and not components_of(post, Play)
 
 
 @asynccontextmanager

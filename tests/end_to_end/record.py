@@ -6,7 +6,7 @@ import re
 from collections.abc import Sequence
 from hashlib import sha256
 
-from bot.views.custom_id import Verb
+from bot.actions.story import Story
 from sandbox import Person
 from sandbox.testing import reading
 from tests.end_to_end.game_night import Json, is_public, press, shown
@@ -39,7 +39,7 @@ def hash_of(key: str) -> str:
 
 async def read_story(reader: Person, post: Json) -> list[str]:
     """The whole story as a person reads it, page by page."""
-    page = shown(await press(reader, post, Verb.STORY))
+    page = shown(await press(reader, post, Story))
     lines: list[str] = []
     while True:
         _, *told = reading.text(page).splitlines()

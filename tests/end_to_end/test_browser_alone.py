@@ -37,7 +37,7 @@ async def test_alice_plays_a_whole_match_against_computers_on_her_phone(
 ) -> None:
     alice = await window("Alice", **PHONE)
     title = book("en", game)("game-name")
-    computers = games.load(game).INFO.most - 1
+    computers = games.load(game).info.most - 1
     await open_table(alice, title)
     await set_up(alice, computers, tmp_path)
     await picture(alice, tmp_path, "options")

@@ -6,7 +6,8 @@ from typing import Any
 
 import pytest
 
-from bot.views.custom_id import Verb
+from bot.actions.standing_orders import ToggleOrder
+from bot.actions.turn import Done, Pick, PickFromMenu, TakeBack
 from sandbox import Person
 from sandbox.testing import reading
 from tests.end_to_end.game_night import (
@@ -25,16 +26,16 @@ Json = dict[str, Any]
 
 def labels(panel: Json) -> list[str]:
     """Everything that can be chosen."""
-    buttons = [button["label"] for button in components_of(panel, Verb.PICK)]
-    return buttons + [option["label"] for menu in components_of(panel, Verb.MENU) for option in menu["options"]]
+    buttons = [button["label"] for button in components_of(panel, Pick)]
+    return buttons + [option["label"] for menu in components_of(panel, PickFromMenu) for option in menu["options"]]
 
 
 async def pick(person: Person, panel: Json, *parts: str) -> Json:
     """Takes the first option whose label has all `parts`; the panel that follows."""
-    for button in components_of(panel, Verb.PICK):
+    for button in components_of(panel, Pick):
         if all(part in button["label"] for part in parts):
             return shown(await person.click(panel, custom_id=button["custom_id"]))
-    for menu in components_of(panel, Verb.MENU):
+    for menu in components_of(panel, PickFromMenu):
         for option in menu["options"]:
             if all(part in option["label"] for part in parts):
                 return shown(await person.choose(panel, menu["custom_id"], option["value"]))
@@ -61,14 +62,14 @@ async def drafted(night: GameNight) -> tuple[Match, Person, Person]:
 async def test_a_look_at_the_stack_is_private_and_final_and_costs_the_next_one_more(night: GameNight) -> None:
     match, first, second = await drafted(night)
     panel = await pick(first, await open_panel(first, match.post), "Factory")
-    assert components_of(panel, Verb.BACK)
+    assert components_of(panel, TakeBack)
     (locked,) = [label for label in labels(panel) if "Look at the next 5 tiles · 1 worker" in label]
     panel = await pick(first, panel, locked)
-    assert not components_of(panel, Verb.BACK), "what was seen cannot be taken back"
+    assert not components_of(panel, TakeBack), "what was seen cannot be taken back"
     bought = labels(panel)[0].partition("Buy ")[2].partition(" for")[0]
     panel = await pick(first, panel, "Buy")
     panel = await pick(first, panel, "on top of the stack, as they lie")
-    await press(first, panel, Verb.DONE)
+    await press(first, panel, Done)
     told = await post_telling(match, "put back 4 tiles on top")
     assert bought in told
     assert "You saw" not in " ".join(reading.text(post) for post in await match.posts())
@@ -85,7 +86,7 @@ async def test_mining_takes_few_taps_and_every_one_can_be_taken_back(night: Game
     for part in ("Mine", "Mine with 10 steps", "Level 1: load 1 yellow", "Level 2: load 1 brown"):
         panel = await pick(first, panel, part)
     assert "6 steps are left" in reading.text(panel)
-    panel = shown(await press(first, panel, Verb.BACK))
+    panel = shown(await press(first, panel, TakeBack))
     assert "8 steps are left" in reading.text(panel)
     assert "cage 1/5" not in reading.text(panel)
     for part in ("Level 3: load 1 grey", "Cage up to the surface", "Fill any square with two"):
@@ -93,7 +94,7 @@ async def test_mining_takes_few_taps_and_every_one_can_be_taken_back(night: Game
     if labels(panel) and " of " in labels(panel)[0]:
         panel = await pick(first, panel, " of ")
     panel = await pick(first, panel, "Stop: 3 steps are lost")
-    await press(first, panel, Verb.DONE)
+    await press(first, panel, Done)
     told = reading.text(await match.next_post())
     assert "mined with 10 steps (1 worker)" in told
     assert "1 yellow from level 1 · 1 grey from level 3 · yellow and grey for " in told
@@ -113,7 +114,7 @@ async def test_after_a_shift_by_buttons_workers_are_sent_to_the_bank_until_the_g
     (first,) = await match.whose_turn()
     for person in sorted(await night.people("Alice", "Bob"), key=lambda person: person is first):
         panel = shown(await person.slash("orders", channel=match.channel))
-        orders = {button["label"]: button["custom_id"] for button in components_of(panel, Verb.ORDER)}
+        orders = {button["label"]: button["custom_id"] for button in components_of(panel, ToggleOrder)}
         assert any("until shift 2 ends" in label for label in orders)
         given = next(custom_id for label, custom_id in orders.items() if "until the game ends" in label)
         await person.click(panel, custom_id=given)

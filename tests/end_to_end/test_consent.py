@@ -7,9 +7,11 @@ from typing import Any
 
 import pytest
 
+from bot.actions.board import Rematch
+from bot.actions.proposals import Agree, Decline, Propose
+from bot.actions.turn import Pick, PickFromMenu, Play
 from bot.computer import player
 from bot.domain.session import Ending, Stage
-from bot.views.custom_id import Press, Verb
 from sandbox import Person
 from sandbox.testing import reading
 from tests.end_to_end.deciding import ballot_of, closed, propose, session_of, three, turns
@@ -35,13 +37,13 @@ async def test_a_turn_is_taken_back_by_one_tap_of_each_of_the_others(night: Game
     offered = shown(await alice.slash("undo", channel=match.channel))
     assert "**Alice** took" in reading.text(offered)
     assert "No chance was drawn" in reading.text(offered)
-    await press(alice, offered, Verb.PROPOSE)
+    await press(alice, offered, Propose)
     ballot = await ballot_of(match)
     assert "**Alice** took" in reading.text(ballot)
     assert {user["id"] for user in ballot["mentions"]} == {bob.id, carol.id}
-    assert "The others are still to" in said_privately(await press(bob, ballot, Verb.AGREE))
-    assert "already" in said_privately(await press(bob, ballot, Verb.AGREE))
-    assert "All have agreed" in said_privately(await press(carol, ballot, Verb.AGREE))
+    assert "The others are still to" in said_privately(await press(bob, ballot, Agree))
+    assert "already" in said_privately(await press(bob, ballot, Agree))
+    assert "All have agreed" in said_privately(await press(carol, ballot, Agree))
     post = await match.next_post()
     assert "**Alice** took back" in reading.text(post)
     assert [user["id"] for user in post["mentions"]] == [alice.id]
@@ -49,25 +51,25 @@ async def test_a_turn_is_taken_back_by_one_tap_of_each_of_the_others(night: Game
     assert (await session_of(match)).entries == 1
     await take_turn(alice, match.post, 1)
     await match.next_post()
-    assert "settled already" in said_privately(await forge(bob, ballot, Press(Verb.AGREE, int(match.channel), moves=1)))
+    assert "settled already" in said_privately(await forge(bob, ballot, Agree(int(match.channel), number=1)))
 
 
 async def test_old_buttons_are_old_after_a_turn_was_taken_back(night: GameNight) -> None:
     match = await night.start_match(computers=1, set_up={"start_player": "first_seat"})
     alice = await night.person("Alice")
-    panel = shown(await press(alice, match.post, Verb.PLAY))
+    panel = shown(await press(alice, match.post, Play))
     await take_turn(alice, match.post)
     await match.post_that(lambda post: [user["id"] for user in post["mentions"]] == [alice.id])
     offered = shown(await alice.slash("undo", channel=match.channel))
-    proposing = components_of(offered, Verb.PROPOSE)[0]["custom_id"]
+    proposing = components_of(offered, Propose)[0]["custom_id"]
     assert "Nobody else has to agree" in reading.text(offered)
-    assert "All have agreed" in said_privately(await press(alice, offered, Verb.PROPOSE))
+    assert "All have agreed" in said_privately(await press(alice, offered, Propose))
     await match.post_that(lambda post: "took back" in reading.text(post))
-    kind = Verb.PICK if components_of(panel, Verb.PICK) else Verb.MENU
+    kind = Pick if components_of(panel, Pick) else PickFromMenu
     old = components_of(panel, kind)[0]
     answer = (
         await alice.click(panel, custom_id=old["custom_id"])
-        if kind is Verb.PICK
+        if kind is Pick
         else await alice.choose(panel, old["custom_id"], old["options"][0]["value"])
     )
     assert "moved on" in said_privately(answer)
@@ -86,10 +88,10 @@ async def test_a_take_back_can_go_further_back(night: GameNight) -> None:
         assert f"**{name}** took" in reading.text(further)
     assert "Chance was drawn once since then" in reading.text(further)
     assert "shown since then to **Alice** alone" in reading.text(further)
-    await press(alice, further, Verb.PROPOSE)
+    await press(alice, further, Propose)
     ballot = await ballot_of(match)
     for person in (bob, carol):
-        await press(person, ballot, Verb.AGREE)
+        await press(person, ballot, Agree)
     await match.next_post()
     assert (await session_of(match)).entries == 1
     assert [person.name for person in await match.whose_turn()] == ["Alice"]
@@ -104,7 +106,7 @@ async def test_undo_takes_back_a_draft_first(night: GameNight, match: Match) -> 
     await choose(bob, before)
     after = shown(await bob.slash("undo", channel=match.channel))
     assert reading.buttons(after) == reading.buttons(before)
-    assert not components_of(after, Verb.PROPOSE)
+    assert not components_of(after, Propose)
 
 
 async def test_a_move_takes_a_take_back_off_the_table(night: GameNight) -> None:
@@ -114,7 +116,7 @@ async def test_a_move_takes_a_take_back_off_the_table(night: GameNight) -> None:
     ballot = await propose(alice, match, "undo")
     await turns(match, 1)
     await closed(match, ballot, "moved on")
-    assert "settled already" in said_privately(await forge(bob, ballot, Press(Verb.AGREE, int(match.channel), moves=1)))
+    assert "settled already" in said_privately(await forge(bob, ballot, Agree(int(match.channel), number=1)))
 
 
 @pytest.mark.parametrize(("who", "said"), [("Bob", "**Bob** has declined"), ("Alice", "**Alice** has withdrawn")])
@@ -122,7 +124,7 @@ async def test_one_tap_takes_a_proposal_off_the_table(night: GameNight, who: str
     match = await three(night)
     ballot = await propose(await night.person("Alice"), match, "annul")
     person = await night.person(who)
-    said_privately(await press(person, ballot, Verb.DECLINE))
+    said_privately(await press(person, ballot, Decline))
     await closed(match, ballot, said)
     assert (await session_of(match)).stage is Stage.PLAY
     again = await propose(person, match, "finish")
@@ -134,7 +136,7 @@ async def test_a_stranger_has_no_voice(night: GameNight) -> None:
     ballot = await propose(await night.person("Alice"), match, "annul")
     dave = await night.person("Dave")
     night.sandbox.control.set_locale("Dave", "en-US")
-    for verb in (Verb.AGREE, Verb.DECLINE):
+    for verb in (Agree, Decline):
         assert "not yours" in said_privately(await press(dave, ballot, verb))
     assert "do not play" in said_privately(await dave.slash("propose", channel=match.channel, what="annul"))
 
@@ -164,7 +166,7 @@ async def test_a_match_ended_without_a_result_reveals_its_key_and_has_a_rematch(
     await turns(match, 2)
     ballot = await propose(alice, match, "annul")
     for person in (bob, carol):
-        await press(person, ballot, Verb.AGREE)
+        await press(person, ballot, Agree)
     post = await match.post_that(is_over)
     text = reading.text(post)
     assert "without a result" in text
@@ -173,14 +175,14 @@ async def test_a_match_ended_without_a_result_reveals_its_key_and_has_a_rematch(
     assert session.ending is Ending.ANNULLED
     assert session.playing.state.chance.key.hex() in text
     assert "✅" in said_privately(await bob.slash("verify", channel=match.channel))
-    assert "rematch is on" in said_privately(await press(bob, post, Verb.REMATCH))
+    assert "rematch is on" in said_privately(await press(bob, post, Rematch))
 
 
 async def test_a_match_ended_with_its_result_is_ranked(night: GameNight, match: Match) -> None:
     alice, bob = await night.people("Alice", "Bob")
     await turns(match, 2)
     ballot = await propose(bob, match, "finish")
-    await press(alice, ballot, Verb.AGREE)
+    await press(alice, ballot, Agree)
     post = await match.post_that(is_over)
     assert "everybody’s agreement" in reading.text(post)
     assert "🥇" in reading.text(post)
@@ -191,11 +193,11 @@ async def test_verify_follows_a_match_of_which_something_was_taken_back(night: G
     alice, bob = await night.people("Alice", "Bob")
     await turns(match, 4)
     ballot = await propose(bob, match, "undo")
-    await press(alice, ballot, Verb.AGREE)
+    await press(alice, ballot, Agree)
     await match.next_post()
     await turns(match, 2)
     ballot = await propose(bob, match, "annul")
-    await press(alice, ballot, Verb.AGREE)
+    await press(alice, ballot, Agree)
     await match.post_that(is_over)
     assert "✅" in said_privately(await bob.slash("verify", channel=match.channel))
 
@@ -206,13 +208,13 @@ async def test_a_proposal_outlives_its_bot(night: GameNight) -> None:
     await turns(match, 1)
     offered = shown(await alice.slash("undo", channel=match.channel))
     await night.restart_bot()
-    await press(alice, offered, Verb.PROPOSE)
+    await press(alice, offered, Propose)
     ballot = await ballot_of(match)
     await night.restart_bot()
-    await press(bob, ballot, Verb.AGREE)
+    await press(bob, ballot, Agree)
     await match.settle()
     await night.stop_jobs()
-    assert "All have agreed" in said_privately(await press(carol, ballot, Verb.AGREE))
+    assert "All have agreed" in said_privately(await press(carol, ballot, Agree))
     await night.restart_bot()
     assert "took back" in reading.text(await match.next_post())
     await closed(match, ballot, "All have agreed")
@@ -225,7 +227,7 @@ async def test_two_who_agree_at_once_are_both_heard(night: GameNight) -> None:
     alice, bob, carol = await night.people("Alice", "Bob", "Carol")
     await turns(match, 2)
     ballot = await propose(alice, match, "undo")
-    answers = await asyncio.gather(*(press(person, ballot, Verb.AGREE) for person in (bob, carol)))
+    answers = await asyncio.gather(*(press(person, ballot, Agree) for person in (bob, carol)))
     told = sorted(said_privately(answer) for answer in answers)
     assert "All have agreed" in told[0]
     assert "You have agreed" in told[1]
@@ -250,14 +252,14 @@ async def test_the_computer_waits_while_people_talk_about_taking_back(night: Gam
     alice, bob = await night.people("Alice", "Bob")
     person = await until_the_computer_is_asked(match)
     offered = shown(await person.slash("undo", channel=match.channel))
-    await press(person, offered, Verb.PROPOSE)
+    await press(person, offered, Propose)
     await night.restart_bot()
     ballot = await ballot_of(match)
     before = (await session_of(match)).entries
-    await night.bot.parlour.jobs.sweep()
+    await night.bot.services.jobs.sweep()
     await asyncio.sleep(0.5)
     assert (await session_of(match)).entries == before
-    await press(bob if person is alice else alice, ballot, Verb.DECLINE)
+    await press(bob if person is alice else alice, ballot, Decline)
     await match.post_that(lambda post: "**Computer 1** took" in reading.text(post))
 
 
@@ -266,9 +268,9 @@ async def test_a_proposal_is_made_in_the_channel_around_a_thread_that_is_gone(ni
     alice = await night.person("Alice")
     offered = shown(await alice.slash("propose", channel="lobby", table=match.channel, what="annul"))
     night.sandbox.control.delete_channel(match.channel)
-    await press(alice, offered, Verb.PROPOSE)
+    await press(alice, offered, Propose)
     lobby = match.lobby["channel_id"]
-    await alice.wait_for(lambda m: bool(components_of(m, Verb.AGREE)), channel=lobby)
+    await alice.wait_for(lambda m: bool(components_of(m, Agree)), channel=lobby)
 
 
 async def test_a_ballot_that_was_deleted_holds_nothing_up(night: GameNight) -> None:
@@ -289,8 +291,8 @@ async def test_a_japanese_table_decides_in_japanese(night: GameNight) -> None:
     ballot = await propose(alice, match, "undo")
     assert "**Alice**さんの提案" in reading.text(ballot)
     assert reading.buttons(ballot) == ["賛成", "反対"]
-    assert "賛成しました" in said_privately(await press(bob, ballot, Verb.AGREE))
-    await press(carol, ballot, Verb.AGREE)
+    assert "賛成しました" in said_privately(await press(bob, ballot, Agree))
+    await press(carol, ballot, Agree)
     assert "取り消しました" in reading.text(await match.next_post())
     await closed(match, ballot, "全員が賛成しました")
 
@@ -298,7 +300,7 @@ async def test_a_japanese_table_decides_in_japanese(night: GameNight) -> None:
 async def test_what_cannot_be_replayed_any_more_cannot_be_taken_back(night: GameNight, match: Match) -> None:
     alice = await night.person("Alice")
     await turns(match, 1)
-    redis = night.bot.parlour.store.redis
+    redis = night.bot.services.store.redis
     key = f"session:{{{match.channel}}}:log"
     opening: Any = await redis.lindex(key, 0)
     assert b'"rounds":4' in opening

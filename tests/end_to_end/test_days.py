@@ -6,8 +6,12 @@ import asyncio
 
 import pytest
 
+from bot.actions.absence import EndMatch, PlayOn, TakeSeat, Wait
+from bot.actions.board import More
+from bot.actions.lobby import SetOption, ShowOptions
+from bot.actions.reminders import Mute
+from bot.actions.turn import Pick
 from bot.domain.calendar import DAY, HOUR
-from bot.views.custom_id import Verb
 from sandbox import Person
 from sandbox.testing import reading
 from tests.bot.place import alive_until
@@ -33,7 +37,7 @@ UNKNOWN_MEMBER = 10007
 
 
 async def reminder(person: Person, channel: str) -> Json:
-    return await person.wait_for(lambda message: bool(components_of(message, Verb.HUSH)), channel=channel)
+    return await person.wait_for(lambda message: bool(components_of(message, Mute)), channel=channel)
 
 
 async def test_a_clock_is_shown_wherever_its_owner_looks(days: Days) -> None:
@@ -43,7 +47,7 @@ async def test_a_clock_is_shown_wherever_its_owner_looks(days: Days) -> None:
     assert end in reading.text(match.post)
     assert end in alice.text(await open_panel(alice, match.post))
     assert end in said_privately(await alice.slash("turns", channel="dm"))
-    assert "48 h, and 12 h more each turn" in alice.text(shown(await press(alice, match.post, Verb.MORE)))
+    assert "48 h, and 12 h more each turn" in alice.text(shown(await press(alice, match.post, More)))
 
 
 async def test_a_clock_is_chosen_in_the_lobby_and_suggested_as_it_is_typed(days: Days) -> None:
@@ -54,8 +58,8 @@ async def test_a_clock_is_chosen_in_the_lobby_and_suggested_as_it_is_typed(days:
     assert [choice["value"] for choice in offered] == ["9+1"]
     assert "is no clock" in said_privately(await alice.slash("new", game="manhattan", clock="soon"))
     lobby = await days.night.open_lobby("Bob")
-    options = shown(await press(alice, lobby, Verb.OPTIONS))
-    (menu,) = (menu for menu in components_of(options, Verb.OPTION) if pressed(menu).choice == "clock")
+    options = shown(await press(alice, lobby, ShowOptions))
+    (menu,) = (menu for menu in components_of(options, SetOption) if pressed(menu).name == "clock")
     await alice.choose(options, menu["custom_id"], "slow")
     typed = await alice.autocomplete("lobby", action="options", option="option", typed="clock=30+3")
     assert [choice["value"] for choice in typed] == ["clock=30+3"]
@@ -69,13 +73,13 @@ async def test_a_reminder_leads_to_the_turn_and_can_be_hushed(days: Days) -> Non
     await days.passes(12 * HOUR)
     message = await reminder(alice, match.channel)
     assert mentioned(message) == ["Alice"]
-    assert "do not play" in said_privately(await press(await days.night.person("Carol"), message, Verb.HUSH))
-    assert "Nothing is asked" in said_privately(await press(bob, message, Verb.HUSH))
-    assert "not be reminded" in said_privately(await press(alice, message, Verb.HUSH))
+    assert "do not play" in said_privately(await press(await days.night.person("Carol"), message, Mute))
+    assert "Nothing is asked" in said_privately(await press(bob, message, Mute))
+    assert "not be reminded" in said_privately(await press(alice, message, Mute))
     assert "not be reminded" in said_privately(await alice.slash("hush", channel=match.channel))
     await days.passes(11 * HOUR)
     assert (await reminder(alice, match.channel))["id"] == message["id"], "no other one came"
-    assert components_of(await open_panel(alice, message), Verb.PICK)
+    assert components_of(await open_panel(alice, message), Pick)
 
 
 async def test_a_vacation_begins_of_itself_before_the_others_are_told(days: Days) -> None:
@@ -85,7 +89,7 @@ async def test_a_vacation_begins_of_itself_before_the_others_are_told(days: Days
     message = await alice.wait_for(lambda m: "vacation has begun by itself" in reading.text(m), channel=match.channel)
     assert mentioned(message) == ["Alice"]
     assert "18 days of this year" in said_privately(await alice.slash("vacation", channel="dm"))
-    await days.night.bot.parlour.jobs.ring(int(match.channel), 0, (await session_of(match)).seats[0].asked)
+    await days.night.bot.services.jobs.ring(int(match.channel), 0, (await session_of(match)).seats[0].asked)
     assert not (await session_of(match)).seats[0].late, "not half a minute later either"
     await days.passes(3 * DAY - HOUR)
     assert [post["id"] for post in await match.posts()] == [match.post["id"]], "the table still waits"
@@ -120,8 +124,8 @@ async def test_the_others_let_the_computer_play_until_the_owner_is_back(days: Da
     alice, bob = await days.night.people("Alice", "Bob")
     told = match.post
     assert mentioned(told) == ["Alice"]
-    assert "The others decide about your seat" in said_privately(await press(alice, told, Verb.PLAYON))
-    assert "Noted" in said_privately(await press(bob, told, Verb.PLAYON))
+    assert "The others decide about your seat" in said_privately(await press(alice, told, PlayOn))
+    assert "Noted" in said_privately(await press(bob, told, PlayOn))
     post = await match.post_that(lambda post: mentioned(post) == ["Bob"])
     assert "**Alice (computer)** took" in reading.text(post)
     assert "The computer plays on for **Alice**" in reading.text(post)
@@ -140,7 +144,7 @@ async def test_a_stale_button_of_a_panel_gives_its_owner_the_seat_back_too(days:
     panel = await open_panel(alice, match.post)
     await days.passes(DAY)
     await match.next_post()
-    pick = components_of(panel, Verb.PICK)[0]["custom_id"]
+    pick = components_of(panel, Pick)[0]["custom_id"]
     said = alice.text(shown(await alice.click(panel, custom_id=pick)))
     assert "You have your seat back" in said
 
@@ -149,11 +153,11 @@ async def test_a_turn_that_is_taken_after_time_has_run_out_counts_and_ends_the_c
     match = await days.late("Bob")
     alice, bob = await days.night.people("Alice", "Bob")
     told = match.post
-    choice = pressed(components_of(told, Verb.PLAYON)[0])
+    choice = pressed(components_of(told, PlayOn)[0])
     await take_turn(alice, told)
     post = await match.next_post()
     assert "has run out" not in reading.text(post)
-    assert not components_of(post, Verb.PLAYON)
+    assert not components_of(post, PlayOn)
     assert "moved on" in said_privately(await forge(bob, told, choice))
 
 
@@ -163,9 +167,9 @@ async def test_the_others_give_a_day_more(days: Days, way: str) -> None:
     bob, alice = await days.night.people("Bob", "Alice")
     before = days.time.moment + DAY
     if way == "button":
-        more = shown(await press(bob, match.post, Verb.MORE))
+        more = shown(await press(bob, match.post, More))
         assert "+24 h: Alice" in bob.buttons(more)
-        assert "Noted" in said_privately(await press(bob, more, Verb.WAIT))
+        assert "Noted" in said_privately(await press(bob, more, Wait))
     else:
         said = await bob.slash("absence", channel=match.channel, action="wait", player=alice)
         assert "Noted" in said_privately(said)
@@ -176,7 +180,7 @@ async def test_the_others_give_a_day_more(days: Days, way: str) -> None:
 
 async def test_the_others_end_the_match(days: Days) -> None:
     match = await days.late("Bob")
-    await press(await days.night.person("Bob"), match.post, Verb.END)
+    await press(await days.night.person("Bob"), match.post, EndMatch)
     post = await match.post_that(is_over)
     assert "ended early" in reading.text(post)
     assert "🥇" not in reading.text(post)
@@ -188,8 +192,8 @@ async def test_a_substitute_is_invited_takes_the_seat_and_is_asked(days: Days) -
     await bob.slash("substitute", channel=match.channel, guest=dave, player=alice)
     post = await match.next_post()
     assert mentioned(post) == ["Dave"]
-    assert "No seat is offered to you" in said_privately(await press(carol, post, Verb.SIT))
-    assert "この席はあなたのもの" in said_privately(await press(dave, post, Verb.SIT))  # Dave reads Japanese
+    assert "No seat is offered to you" in said_privately(await press(carol, post, TakeSeat))
+    assert "この席はあなたのもの" in said_privately(await press(dave, post, TakeSeat))  # Dave reads Japanese
     post = await match.next_post()
     assert mentioned(post) == ["Dave", "Alice"], "who had the seat is told"
     await take_turn(dave, post)
@@ -203,12 +207,12 @@ async def test_who_leaves_the_server_is_missed_with_the_first_reminder(days: Day
     await days.passes(12 * HOUR)
     post = await match.next_post()
     assert "**Alice** has left this server" in reading.text(post)
-    assert components_of(post, Verb.PLAYON)
+    assert components_of(post, PlayOn)
 
 
 async def test_a_table_where_nobody_moves_is_warned_and_ends(days: Days) -> None:
     match = await days.late("Bob", absence="wait")
-    assert not components_of(match.post, Verb.PLAYON)
+    assert not components_of(match.post, PlayOn)
     await days.passes(26 * DAY)
     warning = await match.next_post()
     assert "Nobody has moved for a long time" in reading.text(warning)
@@ -222,7 +226,7 @@ async def test_a_restart_between_the_end_of_a_clock_and_its_post_loses_neither(d
     match = await days.begin("Bob")
     await days.night.stop_jobs()
     days.time.moment += DAY
-    await alive_until(days.night.bot.parlour.store, days.time.moment)
+    await alive_until(days.night.bot.services.store, days.time.moment)
     await days.night.restart_bot()
     post = await match.next_post()
     assert "has run out of time" in reading.text(post)

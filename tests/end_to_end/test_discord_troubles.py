@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from bot.views.custom_id import Verb
+from bot.actions.lobby import Join
+from bot.actions.turn import Done, Pick, Play, TakeBack
 from tests.end_to_end.game_night import (
     GameNight,
     Match,
@@ -30,10 +31,10 @@ async def test_trouble_at_acknowledging_does_not_silence_the_answer(
 ) -> None:
     alice = await night.person("Alice")
     night.sandbox.control.fail(ACKNOWLEDGING, status, retry_after=0.2)
-    answer = await press(alice, match.post, Verb.PLAY)
+    answer = await press(alice, match.post, Play)
     said = said_privately(answer)
-    assert components_of(shown(answer), Verb.PICK) or "Discord did not accept the answer" in said
-    assert components_of(await open_panel(alice, match.post), Verb.PICK)
+    assert components_of(shown(answer), Pick) or "Discord did not accept the answer" in said
+    assert components_of(await open_panel(alice, match.post), Pick)
 
 
 @pytest.mark.parametrize("status", [500, 503, 429])
@@ -44,7 +45,7 @@ async def test_trouble_at_answering_loses_no_choice(night: GameNight, match: Mat
     answer = await choose(alice, panel)
     said = said_privately(answer)
     assert "Chosen" in said or "Discord did not accept the answer" in said
-    assert components_of(await open_panel(alice, match.post), Verb.BACK), "the choice was kept"
+    assert components_of(await open_panel(alice, match.post), TakeBack), "the choice was kept"
 
 
 @pytest.mark.parametrize("after_effect", [False, True])
@@ -75,7 +76,7 @@ async def test_trouble_at_taking_buttons_off_an_old_post_holds_nothing_up(
     night.sandbox.control.fail(EDITING, status, retry_after=0.2)
     await complete_turn(night, match)
     await match.next_post()
-    assert components_of(match.post, Verb.PLAY)
+    assert components_of(match.post, Play)
     await match.settle()
     assert len(await match.posts()) == 2
 
@@ -84,13 +85,13 @@ async def complete_turn(night: GameNight, match: Match) -> None:
     """Alice's whole turn."""
     alice = await night.person("Alice")
     panel = await choose_all(alice, await open_panel(alice, match.post))
-    assert "Done" in said_privately(await press(alice, panel, Verb.DONE))
+    assert "Done" in said_privately(await press(alice, panel, Done))
 
 
 async def test_a_lobby_appears_though_discord_stumbles(night: GameNight) -> None:
     night.sandbox.control.fail(ANSWERING, 500)
     lobby = await night.open_lobby("Bob")
-    assert components_of(lobby, Verb.JOIN)
+    assert components_of(lobby, Join)
 
 
 async def test_a_lobby_that_discord_refuses_is_said_so_in_private(night: GameNight) -> None:
@@ -107,7 +108,7 @@ async def test_of_a_lobby_that_discord_refuses_nothing_is_left(night: GameNight)
     night.sandbox.control.fail(ANSWERING, 400)
     await alice.slash("new", game="manhattan")
     await alice.wait_for(lambda message: "Discord did not accept the answer" in alice.text(message))
-    store = night.bot.parlour.store
+    store = night.bot.services.store
     assert [session async for session in store.sessions.all()] == [int(lobby["id"])]
     assert await store.indexes.lobby(int(lobby["channel_id"])) == int(lobby["id"])
 
@@ -116,4 +117,4 @@ async def test_the_bot_goes_on_after_its_connection_was_cut(night: GameNight, ma
     alice = await night.person("Alice")
     night.sandbox.control.cut_gateway()
     await night.reconnected()
-    assert components_of(await open_panel(alice, match.post), Verb.PICK)
+    assert components_of(await open_panel(alice, match.post), Pick)

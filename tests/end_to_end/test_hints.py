@@ -2,7 +2,7 @@
 
 import re
 
-from bot.views.custom_id import Verb
+from bot.actions.board import Hint, More
 from sandbox.testing import reading
 from tests.end_to_end.game_night import GameNight, components_of, is_public, press, said_privately, shown
 
@@ -21,8 +21,8 @@ async def test_a_hint_names_three_options_of_the_question_with_numbers(night: Ga
 async def test_a_hint_is_behind_more(night: GameNight) -> None:
     match = await night.start_match("Bob", game="mint_works")
     (asked,) = await match.whose_turn()
-    more = shown(await press(asked, match.post, Verb.MORE))
-    hint = shown(await press(asked, more, Verb.HINT))
+    more = shown(await press(asked, match.post, More))
+    hint = shown(await press(asked, more, Hint))
     assert "later lead over the best rival" in reading.text(hint)
 
 
@@ -37,6 +37,6 @@ async def test_a_table_can_do_without_hints(night: GameNight) -> None:
     match = await night.start_match("Bob", game="mint_works", set_up={"hints": "off"})
     (asked,) = await match.whose_turn()
     assert "no hints" in said_privately(await asked.slash("hint", channel=match.channel))
-    more = shown(await press(asked, match.post, Verb.MORE))
-    assert components_of(more, Verb.HINT) == []
+    more = shown(await press(asked, match.post, More))
+    assert components_of(more, Hint) == []
     assert "Hints by the computer: off" in reading.text(more)

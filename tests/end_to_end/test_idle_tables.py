@@ -5,8 +5,8 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Callable
 
+from bot.actions.lobby import Join, Start
 from bot.domain.calendar import DAY, HOUR
-from bot.views.custom_id import Verb
 from sandbox.testing import reading
 from tests.end_to_end.days import Days, Ledger
 from tests.end_to_end.game_night import PATIENCE, components_of, press, said_privately
@@ -22,17 +22,17 @@ async def test_a_table_that_never_begins_closes_after_a_week_without_a_word(days
     lobby = await days.night.open_lobby("Bob")
     alice, carol = await days.night.people("Alice", "Carol")
     await days.passes(5 * DAY)
-    await press(carol, lobby, Verb.JOIN, patience=0.5)
+    await press(carol, lobby, Join, patience=0.5)
     said = len(ledger.said)
     await days.passes(6 * DAY)
     await days.passes(HOUR)
-    store = days.night.bot.parlour.store
+    store = days.night.bot.services.store
     assert (await store.sessions.load(int(lobby["id"]))) is not None
     now = await alice.wait_for(lambda m: bool(m["id"] == lobby["id"]), channel="lobby")
-    assert components_of(now, Verb.START), "somebody came in between"
+    assert components_of(now, Start), "somebody came in between"
     await days.passes(DAY)
     closed = await alice.wait_for(
-        lambda m: bool(m["id"] == lobby["id"]) and not components_of(m, Verb.START), channel="lobby"
+        lambda m: bool(m["id"] == lobby["id"]) and not components_of(m, Start), channel="lobby"
     )
     assert "closed before the match began" in reading.text(closed)
     assert len(ledger.said) == said
@@ -51,5 +51,5 @@ async def test_the_thread_of_a_match_is_woken_before_it_is_forgotten(days: Days,
     await days.passes(2 * HOUR)
     await until(lambda: not control.channel(match.channel).archived)
     await days.passes(DAY)
-    assert await days.night.bot.parlour.store.indexes.ringing(days.time.moment) == []
+    assert await days.night.bot.services.store.indexes.ringing(days.time.moment) == []
     assert len(ledger.said) == said

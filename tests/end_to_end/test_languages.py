@@ -7,8 +7,11 @@ from typing import Any
 
 import pytest
 
+from bot.actions.board import Concede, More, View
+from bot.actions.lobby import SetOption, ShowOptions
+from bot.actions.story import Story
+from bot.actions.turn import Done, Play
 from bot.domain import session_options
-from bot.views.custom_id import Verb
 from sandbox.testing import reading
 from tests.end_to_end.game_night import (
     GameNight,
@@ -51,7 +54,7 @@ async def test_dave_reads_japanese_in_private_at_an_english_table(night: GameNig
     panel = await open_panel(dave, match.post)
     assert is_japanese(panel)
     assert is_japanese(shown(await choose(dave, panel)))
-    for verb in (Verb.VIEW, Verb.STORY, Verb.MORE):
+    for verb in (View, Story, More):
         answer = await press(dave, match.post, verb)
         assert is_japanese(shown(answer)), verb
     for command in ("board", "turns", "settings", "verify", "rules", "undo", "lobby"):
@@ -68,12 +71,12 @@ async def test_a_japanese_table_speaks_japanese_in_public_and_english_to_alice(n
     assert is_japanese(match.lobby)
     panel = await open_panel(alice, match.post)
     assert is_english(panel)
-    await press(alice, await choose_all(alice, panel), Verb.DONE)
+    await press(alice, await choose_all(alice, panel), Done)
     await take_turn(dave, await match.next_post())
     await match.next_post()
     await alice.slash("concede", channel=match.channel)
-    more = shown(await press(alice, match.post, Verb.MORE))
-    await press(alice, shown(await press(alice, more, Verb.CONCEDE)), Verb.CONCEDE)
+    more = shown(await press(alice, match.post, More))
+    await press(alice, shown(await press(alice, more, Concede)), Concede)
     await match.post_that(is_over)
     for post in await match.posts():
         assert is_japanese(post), all_words(post)
@@ -90,8 +93,8 @@ async def test_the_language_of_private_answers_can_be_chosen(night: GameNight) -
 async def test_the_host_can_change_the_language_of_the_table(night: GameNight) -> None:
     lobby = await night.open_lobby("Bob")
     alice = await night.person("Alice")
-    panel = shown(await press(alice, lobby, Verb.OPTIONS))
-    menu = components_of(panel, Verb.OPTION)[-1]
+    panel = shown(await press(alice, lobby, ShowOptions))
+    menu = components_of(panel, SetOption)[-1]
     await alice.choose(panel, menu["custom_id"], "ja")
     await alice.wait_for(lambda message: message["id"] == lobby["id"] and is_japanese(message), channel="lobby")
 
@@ -108,7 +111,7 @@ async def test_commands_are_described_in_both_languages(night: GameNight, name: 
 async def test_a_mistake_is_explained_in_the_language_of_who_made_it(night: GameNight) -> None:
     match = await night.start_match("Bob")
     dave = await night.person("Dave")
-    assert is_japanese(shown(await press(dave, match.post, Verb.PLAY)))
+    assert is_japanese(shown(await press(dave, match.post, Play)))
     assert JAPANESE.search(said_privately(await dave.slash("play", channel="board-games")))
 
 
@@ -119,7 +122,7 @@ async def test_what_every_table_has_can_be_chosen_by_command_too(night: GameNigh
         (offered,) = await alice.autocomplete("lobby", action="options", option="option", typed=typed)
         assert offered["value"] == value
         await alice.slash("lobby", action="options", option=value)
-    session = await night.bot.parlour.store.sessions.load(int(lobby["id"]))
+    session = await night.bot.services.store.sessions.load(int(lobby["id"]))
     assert session is not None
     assert session.language == "ja"
     assert session.house(session_options.ABSENCE) == "computer"

@@ -6,7 +6,9 @@ import asyncio
 
 import pytest
 
-from bot.views.custom_id import Press, Verb
+from bot.actions.board import MoveHere
+from bot.actions.lobby import Join, Start
+from bot.actions.turn import Pick, TakeBack
 from sandbox.testing import reading
 from tests.end_to_end.game_night import (
     GameNight,
@@ -48,7 +50,7 @@ async def type_a_turn(night: GameNight, match: Match) -> None:
         panel = shown(await alice.slash("play", table=match.channel, option=offered[0]["value"]))
         if offered[0]["value"].startswith("done"):
             return
-        assert components_of(panel, Verb.BACK)
+        assert components_of(panel, TakeBack)
     raise AssertionError("the turn has no end")
 
 
@@ -68,7 +70,7 @@ async def test_a_match_goes_on_though_its_last_post_was_deleted(night: GameNight
     night.sandbox.control.delete_message(match.channel, match.post["id"])
     assert "Waiting" not in alice.text(panel)
     again = shown(await alice.slash("play", channel=match.channel))
-    assert components_of(again, Verb.PICK)
+    assert components_of(again, Pick)
     await type_a_turn(night, match)
     assert [user["global_name"] for user in (await match.next_post())["mentions"]] == ["Bob"]
 
@@ -76,7 +78,7 @@ async def test_a_match_goes_on_though_its_last_post_was_deleted(night: GameNight
 async def test_a_post_wakes_an_archived_thread(night: GameNight, match: Match) -> None:
     alice = await night.person("Alice")
     panel = await open_panel(alice, match.post)
-    assert components_of(panel, Verb.PICK)
+    assert components_of(panel, Pick)
     night.sandbox.control.archive(match.channel)
     await type_a_turn(night, match)
     await match.next_post()
@@ -113,7 +115,7 @@ async def test_in_a_thread_a_table_needs_what_threads_need(night: GameNight, mat
     night.sandbox.control.allow("lobby", "send_messages_in_threads")
     night.sandbox.control.deny("lobby", "send_messages", "create_public_threads")
     lobby = await night.open_lobby("Bob", channel=match.channel)
-    assert components_of(lobby, Verb.JOIN)
+    assert components_of(lobby, Join)
 
 
 @pytest.mark.parametrize("permission", ["create_public_threads", "send_messages_in_threads"])
@@ -127,7 +129,7 @@ async def test_a_match_is_played_in_the_channel_where_there_can_be_no_thread(nig
     await take_turn((await match.whose_turn())[0], match.post)
     await match.next_post()
     second = await night.open_lobby("Bob", channel=channel)
-    said = said_privately(await press(alice, second, Verb.START))
+    said = said_privately(await press(alice, second, Start))
     assert "already played in this channel" in said
 
 
@@ -152,7 +154,7 @@ async def test_a_match_whose_channel_was_deleted_is_moved_by_turns(night: GameNi
         night.sandbox.control.delete_channel(channel)
     listed = shown(await alice.slash("turns", channel="dm"))
     await take_turn(alice, listed)
-    store = night.bot.parlour.store
+    store = night.bot.services.store
     async with asyncio.timeout(10):
         while not (session := await store.sessions.load(int(match.channel))) or not session.lost:
             await asyncio.sleep(0.02)
@@ -160,12 +162,12 @@ async def test_a_match_whose_channel_was_deleted_is_moved_by_turns(night: GameNi
     assert "The channel of this match is gone" in reading.text(panel)
     listed = shown(await bob.slash("turns", channel="dm"))
     assert "The channel of these tables is gone" in reading.text(listed)
-    assert "stays on its server" in said_privately(await press(bob, listed, Verb.MOVE))
+    assert "stays on its server" in said_privately(await press(bob, listed, MoveHere))
     listed = shown(await bob.slash("turns", channel="manhattan"))
     carol = await night.person("Carol")
-    assert "goes on in this channel" in said_privately(await press(bob, listed, Verb.MOVE))
+    assert "goes on in this channel" in said_privately(await press(bob, listed, MoveHere))
     post = await carol.wait_for(is_post, channel="manhattan", timeout=10)
     assert [user["id"] for user in post["mentions"]] == [bob.id]
-    assert "has its channel" in said_privately(await forge(alice, post, Press(Verb.MOVE, int(match.channel))))
+    assert "has its channel" in said_privately(await forge(alice, post, MoveHere(int(match.channel))))
     await take_turn(bob, post)
     await alice.wait_for(lambda m: is_post(m) and int(m["id"]) > int(post["id"]), channel="manhattan", timeout=10)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from bot.views.custom_id import Verb
+from bot.actions.turn import Play
 from sandbox.testing import reading
 from tests.end_to_end.game_night import GameNight, Match, components_of, is_over, take_turn
 
@@ -11,7 +11,7 @@ async def test_only_who_is_asked_is_mentioned(night: GameNight) -> None:
     match = await night.start_match("Bob", "Carol", set_up={"start_player": "first_seat"})
     everybody = {person.id: person for person in await night.people("Alice", "Bob", "Carol")}
     for _ in range(6):
-        store = night.bot.parlour.store
+        store = night.bot.services.store
         session = await store.sessions.load(int(match.channel))
         assert session is not None
         asked = [str(session.seats[seat].person) for seat in session.asked]
@@ -48,7 +48,7 @@ async def test_the_post_before_the_newest_loses_its_buttons_and_keeps_its_board(
     bare = await alice.wait_for(lambda message: message["id"] == first["id"] and not reading.buttons(message))
     assert alice.alt_texts(bare) == alice.alt_texts(first)
     assert await alice.image(bare) == await alice.image(first)
-    assert components_of(match.post, Verb.PLAY)
+    assert components_of(match.post, Play)
 
 
 async def test_a_person_with_many_tables_is_asked_at_each_by_itself(night: GameNight) -> None:

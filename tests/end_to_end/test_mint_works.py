@@ -2,7 +2,7 @@
 
 import pytest
 
-from bot.views.custom_id import Verb
+from bot.actions.standing_orders import ToggleOrder
 from sandbox.testing import reading
 from tests.end_to_end.game_night import (
     GameNight,
@@ -40,10 +40,10 @@ async def test_an_order_passes_until_the_round_ends_and_nobody_else_hears_of_it_
     (first,) = await match.whose_turn()
     other = bob if first is alice else alice
     panel = shown(await other.slash("orders", channel=match.channel))
-    (order,) = components_of(panel, Verb.ORDER)
+    (order,) = components_of(panel, ToggleOrder)
     assert "Pass until round 1 ends" in order["label"]
     given = shown(await other.click(panel, custom_id=order["custom_id"]))
-    assert components_of(given, Verb.ORDER)[0]["emoji"]
+    assert components_of(given, ToggleOrder)[0]["emoji"]
     seen = [await person.messages(match.channel) for person in (first, other)]
     assert [[is_public(message) for message in messages].count(False) for messages in seen] == [0, 1]
     await take_turn(first, match.post)
@@ -60,7 +60,7 @@ async def test_a_cancelled_order_leaves_the_turn_to_its_player(night: GameNight)
     other = bob if first is alice else alice
     panel = shown(await other.slash("orders", channel=match.channel))
     for _ in range(2):  # given, then cancelled
-        panel = shown(await other.click(panel, custom_id=components_of(panel, Verb.ORDER)[0]["custom_id"]))
+        panel = shown(await other.click(panel, custom_id=components_of(panel, ToggleOrder)[0]["custom_id"]))
     await take_turn(first, match.post)
     await match.next_post()
     assert await match.whose_turn() == [other]

@@ -6,7 +6,8 @@ from random import Random
 
 import pytest
 
-from bot.views.custom_id import Verb
+from bot.actions.standing_orders import ToggleOrder
+from bot.actions.turn import Done, Pick, PickFromMenu
 from rules.chance import key
 from sandbox import Person
 from sandbox.testing import reading
@@ -40,8 +41,8 @@ async def match(night: GameNight, monkeypatch: pytest.MonkeyPatch) -> Match:
 
 def labels(panel: Json) -> list[str]:
     """The options of a panel without their numbers."""
-    buttons = [button["label"] for button in components_of(panel, Verb.PICK)]
-    options = [option["label"] for menu in components_of(panel, Verb.MENU) for option in menu["options"]]
+    buttons = [button["label"] for button in components_of(panel, Pick)]
+    options = [option["label"] for menu in components_of(panel, PickFromMenu) for option in menu["options"]]
     return [label.partition(". ")[2] for label in buttons or options]
 
 
@@ -53,7 +54,7 @@ async def answer(match: Match, person: Person, *wanted: str) -> Json:
         found = labels(panel)
         assert any(part in label for label in found), f"{part} is not in {found}"
         panel = shown(await choose(person, panel, next(n for n, label in enumerate(found) if part in label)))
-    await press(person, panel, Verb.DONE)
+    await press(person, panel, Done)
     return await match.next_post()
 
 
@@ -83,8 +84,8 @@ async def play_on(match: Match, seed: int) -> list[Json]:
         while found := labels(panel):
             wished = [n for wish in WISHES for n, label in enumerate(found) if wish in label]
             panel = shown(await choose(person, panel, wished[0] if wished else chance.randrange(len(found))))
-        if components_of(panel, Verb.DONE):
-            await press(person, panel, Verb.DONE)
+        if components_of(panel, Done):
+            await press(person, panel, Done)
         posts += await news(match)
     return posts
 
@@ -142,7 +143,7 @@ async def test_standing_orders_answer_a_whole_auction(night: GameNight, match: M
     ):
         panel = shown(await person.slash("orders", channel=match.channel))
         for order in orders:
-            button = next(found for found in components_of(panel, Verb.ORDER) if order in found["label"])
+            button = next(found for found in components_of(panel, ToggleOrder) if order in found["label"])
             panel = shown(await person.click(panel, custom_id=button["custom_id"]))
     post = await answer(match, one, "City", "Row 1 for 1 pumpkin")
     assert f"outbid **{one.name}** in Row 1 with 2 pumpkins" in reading.text(post)

@@ -1,6 +1,6 @@
 """What a private panel opens with: what has happened since the person last moved, and after Done the next table."""
 
-from bot.views.custom_id import Verb
+from bot.actions.turn import Next, Pick, PickFromMenu
 from sandbox.testing import reading
 from tests.end_to_end.game_night import (
     GameNight,
@@ -65,17 +65,17 @@ async def test_after_done_the_next_table_that_waits_is_one_tap_away(night: GameN
     await first.settle()
     await second.settle()
     panel = await take_turn(alice, first.post)
-    while not components_of(panel, Verb.NEXT):
+    while not components_of(panel, Next):
         assert not is_over(await first.next_post())
         panel = await take_turn((await first.whose_turn())[0], first.post)
-    after = shown(await press(alice, panel, Verb.NEXT))
+    after = shown(await press(alice, panel, Next))
     assert f"<#{second.channel}>" in reading.text(after)
-    assert components_of(after, Verb.PICK) or components_of(after, Verb.MENU)
+    assert components_of(after, Pick) or components_of(after, PickFromMenu)
 
 
 async def test_where_nothing_else_waits_no_next_table_is_offered(night: GameNight) -> None:
     match = await night.start_match("Bob")
     (asked,) = await match.whose_turn()
     panel = await take_turn(asked, match.post)
-    assert not components_of(panel, Verb.NEXT)
+    assert not components_of(panel, Next)
     assert said_privately(await asked.slash("turns", channel=match.channel))

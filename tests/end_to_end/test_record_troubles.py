@@ -10,8 +10,10 @@ from pathlib import Path
 import pytest
 from redis.asyncio import Redis
 
+from bot.actions.board import More, View
+from bot.actions.lobby import Join
+from bot.actions.turn import Done, Play, TakeBack
 from bot.store.embedded import EmbeddedRedis
-from bot.views.custom_id import Verb
 from sandbox import Answer
 from tests.end_to_end.game_night import (
     GameNight,
@@ -65,8 +67,8 @@ async def test_a_choice_costs_one_read_and_one_commit(night: GameNight, match: M
 async def test_looking_costs_one_read(night: GameNight, match: Match, redis_url: str) -> None:
     alice, carol = await night.people("Alice", "Carol")
     await match.settle()
-    assert await commands_of(redis_url, partial(press, alice, match.post, Verb.PLAY)) == [*READ, "LRANGE session"]
-    for person, verb in ((alice, Verb.VIEW), (carol, Verb.VIEW), (alice, Verb.MORE)):
+    assert await commands_of(redis_url, partial(press, alice, match.post, Play)) == [*READ, "LRANGE session"]
+    for person, verb in ((alice, View), (carol, View), (alice, More)):
         assert await commands_of(redis_url, partial(press, person, match.post, verb)) == READ
 
 
@@ -74,7 +76,7 @@ async def test_taking_back_costs_one_read_and_one_commit(night: GameNight, match
     alice = await night.person("Alice")
     panel = shown(await choose(alice, await open_panel(alice, match.post)))
     await match.settle()
-    assert await commands_of(redis_url, lambda: press(alice, panel, Verb.BACK)) == READ + COMMIT
+    assert await commands_of(redis_url, lambda: press(alice, panel, TakeBack)) == READ + COMMIT
 
 
 async def test_a_document_that_does_not_decode_is_set_aside_and_other_matches_go_on(
@@ -84,10 +86,10 @@ async def test_a_document_that_does_not_decode_is_set_aside_and_other_matches_go
     alice, bob = await night.people("Alice", "Bob")
     async with Redis.from_url(redis_url) as redis:
         await redis.hset(f"session:{{{match.channel}}}", "document", b'{"game": "manhattan", "oops": ')
-        said = said_privately(await press(alice, match.post, Verb.PLAY))
+        said = said_privately(await press(alice, match.post, Play))
         assert "This match’s record cannot be read. It was set aside" in said
         assert b"oops" in (await redis.hget(f"broken:{{{match.channel}}}", "document") or b"")
-    assert "There is no table here" in said_privately(await press(alice, match.post, Verb.PLAY))
+    assert "There is no table here" in said_privately(await press(alice, match.post, Play))
     await take_turn(bob, other.post)
     await other.next_post()
     assert other.link in said_privately(await alice.slash("turns"))
@@ -103,7 +105,7 @@ async def test_who_looks_at_a_match_whose_log_does_not_decode_is_told_that_it_wa
     night.sandbox.control.set_locale("Alice", locale)
     async with Redis.from_url(redis_url) as redis:
         await redis.lset(f"session:{{{match.channel}}}:log", 0, '{"oops": ')
-        assert told in said_privately(await press(alice, match.post, Verb.PLAY))
+        assert told in said_privately(await press(alice, match.post, Play))
         assert await redis.exists(f"broken:{{{match.channel}}}")
 
 
@@ -114,7 +116,7 @@ async def test_who_has_chosen_a_language_is_told_in_it_that_a_match_was_set_asid
     await alice.slash("settings", language="ja")
     async with Redis.from_url(redis_url) as redis:
         await redis.hset(f"session:{{{match.channel}}}", "document", b"{")
-    assert "記録を読めません" in said_privately(await press(alice, match.post, Verb.PLAY))
+    assert "記録を読めません" in said_privately(await press(alice, match.post, Play))
 
 
 class Record:
@@ -151,7 +153,7 @@ async def test_play_goes_on_when_the_record_was_away_for_a_while(own_night: Game
     panel = shown(await choose(alice, await open_panel(alice, match.post)))
     await record.go_away()
     for answer in (
-        press(bob, match.post, Verb.PLAY),
+        press(bob, match.post, Play),
         alice.slash("turns"),
         alice.slash("play", channel=match.channel, option="1"),
         choose(alice, panel),
@@ -160,8 +162,8 @@ async def test_play_goes_on_when_the_record_was_away_for_a_while(own_night: Game
     await asyncio.sleep(2)
     await record.come_back()
     panel = await open_panel(alice, match.post)
-    assert components_of(panel, Verb.BACK), "the choice of before is kept"
-    assert "Done" in said_privately(await press(alice, await choose_all(alice, panel), Verb.DONE))
+    assert components_of(panel, TakeBack), "the choice of before is kept"
+    assert "Done" in said_privately(await press(alice, await choose_all(alice, panel), Done))
     await match.post_when_swept()
     await take_turn(bob, match.post)
     await match.post_when_swept()
@@ -177,4 +179,4 @@ async def test_a_table_that_cannot_be_stored_is_said_so_in_private(own_night: Ga
     await alice.wait_for(lambda message: message["flags"] & 64 and AWAY in alice.text(message), channel="lobby")
     assert all(message["flags"] & 64 for message in await alice.messages("lobby")), "nothing is left in public"
     await record.come_back()
-    assert components_of(await own_night.open_lobby("Bob"), Verb.JOIN)
+    assert components_of(await own_night.open_lobby("Bob"), Join)

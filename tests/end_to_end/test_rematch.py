@@ -2,7 +2,8 @@
 
 import asyncio
 
-from bot.views.custom_id import Verb
+from bot.actions.board import Concede, Rematch
+from bot.actions.turn import Play
 from sandbox.testing import reading
 from tests.end_to_end.game_night import GameNight, Match, components_of, is_over, press, said_privately, shown
 
@@ -12,7 +13,7 @@ async def ended(night: GameNight) -> Match:
     match = await night.start_match("Bob", clock="48+12")
     (bob,) = await night.people("Bob")
     sure = shown(await bob.slash("concede", channel=match.channel))
-    await press(bob, sure, Verb.CONCEDE)
+    await press(bob, sure, Concede)
     await match.post_that(is_over)
     return match
 
@@ -20,8 +21,8 @@ async def ended(night: GameNight) -> Match:
 async def test_one_tap_under_the_result_starts_the_next_match_one_seat_further_on(night: GameNight) -> None:
     match = await ended(night)
     (bob,) = await night.people("Bob")
-    told = said_privately(await press(bob, match.post, Verb.REMATCH))
-    store = night.bot.parlour.store
+    told = said_privately(await press(bob, match.post, Rematch))
+    store = night.bot.services.store
     before = await store.sessions.load(int(match.channel))
     assert before is not None
     assert f"<#{before.rematch}>" in told
@@ -31,35 +32,35 @@ async def test_one_tap_under_the_result_starts_the_next_match_one_seat_further_o
     assert [seat.name for seat in before.seats] == ["Alice", "Bob"]
     assert after.clock == before.clock is not None
     again = await night.match_of({"id": str(before.rematch)})
-    assert components_of(again.post, Verb.PLAY)
+    assert components_of(again.post, Play)
 
 
 async def test_where_parlour_may_not_write_any_more_there_is_no_rematch_yet(night: GameNight) -> None:
     match = await ended(night)
     (bob,) = await night.people("Bob")
     night.sandbox.control.deny("lobby", "send_messages")
-    said = said_privately(await press(bob, match.post, Verb.REMATCH))
+    said = said_privately(await press(bob, match.post, Rematch))
     assert f"Parlour cannot write in <#{match.lobby['channel_id']}>" in said
     night.sandbox.control.allow("lobby", "send_messages")
-    assert "The rematch is on" in said_privately(await press(bob, match.post, Verb.REMATCH))
+    assert "The rematch is on" in said_privately(await press(bob, match.post, Rematch))
 
 
 async def test_two_taps_at_once_start_one_rematch(night: GameNight) -> None:
     match = await ended(night)
     alice, bob = await night.people("Alice", "Bob")
-    answers = await asyncio.gather(*(press(person, match.post, Verb.REMATCH) for person in (alice, bob)))
+    answers = await asyncio.gather(*(press(person, match.post, Rematch) for person in (alice, bob)))
     told = [said_privately(answer) for answer in answers]
     assert len([text for text in told if "is on already" in text]) == 1
     lobbies = [m for m in await alice.messages(match.lobby["channel_id"]) if "At the table" in reading.text(m)]
     assert len(lobbies) == 2
-    assert len([session async for session in night.bot.parlour.store.sessions.all()]) == 2
+    assert len([session async for session in night.bot.services.store.sessions.all()]) == 2
 
 
 async def test_a_later_tap_leads_to_the_rematch(night: GameNight) -> None:
     match = await ended(night)
     alice, bob = await night.people("Alice", "Bob")
-    await press(bob, match.post, Verb.REMATCH)
-    assert "is on already" in said_privately(await press(alice, match.post, Verb.REMATCH))
+    await press(bob, match.post, Rematch)
+    assert "is on already" in said_privately(await press(alice, match.post, Rematch))
 
 
 async def test_a_match_that_goes_on_and_strangers_have_no_rematch(night: GameNight) -> None:

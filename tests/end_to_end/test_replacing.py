@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from bot.views.custom_id import Verb
+from bot.actions.board import More
+from bot.actions.proposals import Agree, Decide
 from sandbox.testing import reading
 from tests.end_to_end.deciding import ballot_of, session_of, three, turns
 from tests.end_to_end.game_night import GameNight, Match, press, said_privately, shown, take_turn
@@ -13,8 +14,8 @@ async def test_somebody_else_takes_a_seat_and_the_former_owner_is_told(night: Ga
     alice, bob, carol, dave = await night.people("Alice", "Bob", "Carol", "Dave")
     await turns(match, 1)
     seat = (await session_of(match)).seat_of(int(bob.id))
-    panel = shown(await press(alice, match.post, Verb.MORE))
-    panel = shown(await press(alice, panel, Verb.DECIDE))
+    panel = shown(await press(alice, match.post, More))
+    panel = shown(await press(alice, panel, Decide))
     panel = shown(await alice.click(panel, "Replace Bob"))
     (people,) = reading.menus(panel)
     await alice.choose(panel, people["custom_id"], dave.id)
@@ -37,7 +38,7 @@ async def test_the_computer_plays_on_where_two_agree_to_it(night: GameNight, mat
     seats = await alice.autocomplete("replace", option="player", channel=match.channel)
     seat = next(choice["value"] for choice in seats if choice["name"] == "Bob")
     assert "Proposed" in said_privately(await alice.slash("replace", channel=match.channel, player=seat))
-    await press(bob, await ballot_of(match), Verb.AGREE)
+    await press(bob, await ballot_of(match), Agree)
     assert f"**Computer 1** plays on for <@{bob.id}>" in reading.text(await match.next_post())
     await take_turn(alice, match.post)
     await match.post_that(lambda post: "**Computer 1** took" in reading.text(post))

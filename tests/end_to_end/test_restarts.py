@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from bot.views.custom_id import Verb
+from bot.actions.lobby import Join, SetOption, ShowOptions, Start
+from bot.actions.turn import Done, TakeBack
 from tests.end_to_end.game_night import (
     GameNight,
     Match,
@@ -22,14 +23,14 @@ async def test_a_lobby_outlives_its_bot(night: GameNight) -> None:
     lobby = await night.open_lobby()
     alice, bob = await night.people("Alice", "Bob")
     await night.restart_bot()
-    await night.press_silently(bob, lobby, Verb.JOIN)
-    options = shown(await press(alice, lobby, Verb.OPTIONS))
+    await night.press_silently(bob, lobby, Join)
+    options = shown(await press(alice, lobby, ShowOptions))
     await night.restart_bot()
-    menu = components_of(options, Verb.OPTION)[0]
+    menu = components_of(options, SetOption)[0]
     chosen = shown(await alice.choose(options, menu["custom_id"], "publisher"))
     assert "publisher" in [o["value"] for m in alice.menus(chosen) for o in m["options"] if o.get("default")]
     await night.restart_bot()
-    await night.press_silently(alice, lobby, Verb.START)
+    await night.press_silently(alice, lobby, Start)
     match = await night.match_of(lobby)
     assert len(await match.posts()) == 1
 
@@ -38,15 +39,15 @@ async def test_a_turn_goes_on_after_a_restart_between_any_two_taps(night: GameNi
     alice, bob = await night.people("Alice", "Bob")
     await night.restart_bot()
     panel = await open_panel(alice, match.post)
-    while not components_of(panel, Verb.DONE):
+    while not components_of(panel, Done):
         await night.restart_bot()
         panel = shown(await choose(alice, panel))
     await night.restart_bot()
-    panel = shown(await press(alice, panel, Verb.BACK))
+    panel = shown(await press(alice, panel, TakeBack))
     await night.restart_bot()
     panel = await choose_all(alice, panel)
     await night.restart_bot()
-    assert "Done" in said_privately(await press(alice, panel, Verb.DONE))
+    assert "Done" in said_privately(await press(alice, panel, Done))
     await night.restart_bot()
     await match.next_post()
     await take_turn(bob, match.post)
@@ -78,7 +79,7 @@ async def test_what_a_crash_left_unsaid_is_said_at_the_next_start(night: GameNig
     alice = await night.person("Alice")
     panel = await choose_all(alice, await open_panel(alice, match.post))
     await night.stop_jobs()
-    assert "Done" in said_privately(await press(alice, panel, Verb.DONE))
+    assert "Done" in said_privately(await press(alice, panel, Done))
     await night.restart_bot()
     await match.next_post()
     await match.settle()

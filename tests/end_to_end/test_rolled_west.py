@@ -7,8 +7,9 @@ from itertools import permutations
 
 import pytest
 
+from bot.actions.standing_orders import ToggleOrder
+from bot.actions.turn import Done
 from bot.domain.session import AnySession
-from bot.views.custom_id import Verb
 from rules.rolled_west.state import Position
 from sandbox import Answer, Person
 from sandbox.testing import reading
@@ -47,7 +48,7 @@ class Table:
         return cls(night, await night.start_match("Bob", "Carol", "Dave", game="rolled_west"))
 
     async def session(self) -> AnySession:
-        session = await self.night.bot.parlour.store.sessions.load(int(self.match.channel))
+        session = await self.night.bot.services.store.sessions.load(int(self.match.channel))
         assert session is not None
         return session
 
@@ -72,12 +73,12 @@ class Table:
     async def complete(self, person: Person, number: int = 0) -> Json:
         """Their panel with everything chosen, and only Done left."""
         panel = await choose_all(person, await self.panel(person), number)
-        assert components_of(panel, Verb.DONE)
+        assert components_of(panel, Done)
         return panel
 
     async def answer(self, person: Person, number: int = 0) -> None:
         """A whole answer, and the post that tells of it."""
-        await press(person, await self.complete(person, number), Verb.DONE)
+        await press(person, await self.complete(person, number), Done)
         await self.match.heard()
 
     async def to_parallel_answers(self) -> list[Person]:
@@ -127,13 +128,13 @@ async def answer_in_parallel(table: Table, asked: list[Person], turn: int) -> No
     panels = [await table.complete(person, number=turn if number else 0) for number, person in enumerate(asked)]
     order = [number for number in ORDERS[turn % len(ORDERS)] if number < len(asked)]
     if turn % 4 == 3:
-        answers = await asyncio.gather(*(press(asked[number], panels[number], Verb.DONE) for number in order))
+        answers = await asyncio.gather(*(press(asked[number], panels[number], Done) for number in order))
         assert not any(map(refused, answers))
         await table.match.heard()
         return
     waiting = names(asked)
     for number in order:
-        assert not refused(await press(asked[number], panels[number], Verb.DONE))
+        assert not refused(await press(asked[number], panels[number], Done))
         post = await table.match.heard()
         waiting.discard(asked[number].name)
         if waiting:
@@ -149,10 +150,10 @@ async def test_one_answer_leaves_the_others_panels_as_they_were(night: GameNight
     drafted = shown(await choose(roller, drafted))
     assert "moved on" not in reading.text(drafted)
     untouched = shown(await choose(second, untouched))
-    assert components_of(untouched, Verb.DONE)
-    await press(roller, await choose_all(roller, drafted), Verb.DONE)
+    assert components_of(untouched, Done)
+    await press(roller, await choose_all(roller, drafted), Done)
     assert set(asked_by(await table.match.heard())) == {second.name}
-    assert not refused(await press(second, untouched, Verb.DONE))
+    assert not refused(await press(second, untouched, Done))
 
 
 async def test_an_answer_that_asks_nobody_anew_makes_the_post_longer(night: GameNight) -> None:
@@ -179,7 +180,7 @@ async def test_where_the_post_is_gone_a_new_one_tells_the_answer(night: GameNigh
     _, first, _ = await table.to_parallel_answers()
     panel = await table.complete(first)
     night.sandbox.control.delete_message(table.match.channel, table.match.post["id"])
-    await press(first, panel, Verb.DONE)
+    await press(first, panel, Done)
     post = await table.match.heard()
     assert f"{first.name}** copied" in reading.text(post)
     assert " chose the " not in reading.text(post)
@@ -202,7 +203,7 @@ async def test_a_restart_while_several_are_asked_loses_nothing(night: GameNight)
     panels = [await table.complete(person) for person in asked]
     for number, person in enumerate(asked):
         await night.restart_bot()
-        assert not refused(await press(person, panels[number], Verb.DONE))
+        assert not refused(await press(person, panels[number], Done))
         await table.match.heard()
     await night.restart_bot()
     assert set(asked_by(table.match.post)) == names(await table.asked())
@@ -214,12 +215,12 @@ async def test_a_neighbour_who_never_answers_stops_the_next_roll_and_nothing_els
     roller, prompt, silent = await table.to_parallel_answers()
     rolled = (await table.position()).dice
     panel = await table.complete(roller)
-    done = shown(await press(roller, panel, Verb.DONE))
+    done = shown(await press(roller, panel, Done))
     await table.match.heard()
     assert silent.name in reading.text(done), "whom the roller waits for"
     await table.answer(prompt)
     for _ in range(3):
-        await night.bot.parlour.jobs.sweep()
+        await night.bot.services.jobs.sweep()
     await night.restart_bot()
     assert [person.name for person in await table.asked()] == [silent.name]
     assert set(asked_by(table.match.post)) == {silent.name}
@@ -242,7 +243,7 @@ async def test_an_order_that_races_with_an_answer_copies_once(night: GameNight, 
     shows = {die.face for die in (await table.position()).dice if die.use != "terrain"}
     order = next(
         button
-        for button in components_of(orders, Verb.ORDER)
+        for button in components_of(orders, ToggleOrder)
         if any(f"Copy {face}" in button["label"] for face in shows)
     )
 
@@ -258,7 +259,7 @@ async def test_an_order_that_races_with_an_answer_copies_once(night: GameNight, 
         for act in (tap, give) if first == "tap" else (give, tap):
             await act()
     if neighbour.name in names(await table.asked()):
-        shown(await press(neighbour, await table.complete(neighbour), Verb.DONE))
+        shown(await press(neighbour, await table.complete(neighbour), Done))
     await table.match.settle()
     assert (await table.session()).playing.made[seat] == made + 1
     assert sum((await table.position()).players[seat].bank.values()) == 1
@@ -273,9 +274,9 @@ async def test_a_ranked_list_answers_by_itself_is_told_and_was_seen_by_nobody(ni
     neighbour = await table.person(((await table.position()).roller - 1) % 4)
     panel = shown(await neighbour.slash("orders", channel=table.match.channel))
     for label in ("Copy gold", "Copy silver", "Copy copper", "Copy wood"):
-        (order,) = [button for button in components_of(panel, Verb.ORDER) if label in button["label"]]
+        (order,) = [button for button in components_of(panel, ToggleOrder) if label in button["label"]]
         panel = shown(await neighbour.click(panel, custom_id=order["custom_id"]))
-    assert [bool(button.get("emoji")) for button in components_of(panel, Verb.ORDER)] == [True] * 4 + [False] * 2
+    assert [bool(button.get("emoji")) for button in components_of(panel, ToggleOrder)] == [True] * 4 + [False] * 2
     seen = [message for message in await roller.messages(table.match.channel) if "Copy" in reading.text(message)]
     assert seen == []
     await table.answer(roller)
@@ -290,10 +291,10 @@ async def test_computers_answer_and_take_their_turns_while_people_are_asked(nigh
     while (await table.position()).round < 3:
         await table.match.heard()
         if people := await table.asked():
-            await press(people[0], await table.complete(people[0]), Verb.DONE)
+            await press(people[0], await table.complete(people[0]), Done)
         else:
             await asyncio.sleep(0.05)
     session = await table.session()
-    log = await night.bot.parlour.store.sessions.log(session)
+    log = await night.bot.services.store.sessions.log(session)
     assert all(session.playing.made)
     assert [entry for entry in log if entry.seat is not None and session.seats[entry.seat].by_computer]

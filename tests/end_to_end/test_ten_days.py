@@ -7,9 +7,11 @@ from collections import Counter
 
 import pytest
 
+from bot.actions.absence import PlayOn
+from bot.actions.board import Rematch
+from bot.actions.proposals import Agree
 from bot.domain.calendar import DAY, HOUR
 from bot.domain.session import Stage
-from bot.views.custom_id import Verb
 from sandbox import Person
 from sandbox.testing import reading
 from tests.end_to_end.days import Days, Ledger, mentioned
@@ -71,7 +73,7 @@ class Diary:
         """Lets hours pass, in which people are mentioned as often as `expected`, and nobody else is."""
         before = {name: self._ledger.mentions(name) for name in PEOPLE}
         await self._days.passes(hours * HOUR)
-        store = self._days.night.bot.parlour.store
+        store = self._days.night.bot.services.store
         async with asyncio.timeout(PATIENCE):
             while await store.indexes.ringing(self._days.time.moment) or any(
                 self._ledger.mentions(name) < before[name] + count for name, count in expected.items()
@@ -120,7 +122,7 @@ async def test_a_match_over_ten_days(days: Days, ledger: Ledger) -> None:
     assert "**Dave** has run out of time" in reading.text(await match.next_post())
 
     # Sunday. Alice lets the computer play for him. It is Bob's turn next: his clock waits until Monday at seven.
-    await press(alice, match.post, Verb.PLAYON)
+    await press(alice, match.post, PlayOn)
     await diary.heard()
     await diary.until("Bob")
     await diary.passes(12)
@@ -146,7 +148,7 @@ async def test_a_match_over_ten_days(days: Days, ledger: Ledger) -> None:
     ballot = await propose(dave, match, "undo")
     assert sorted(mentioned(ballot)) == ["Alice", "Bob", "Carol"]
     for person in (alice, bob, carol):
-        await press(person, ballot, Verb.AGREE)
+        await press(person, ballot, Agree)
     await match.post_that(lambda post: "took back" in reading.text(post))
     assert await diary.look() == ["Dave"]
     await diary.until("Bob")
@@ -155,7 +157,7 @@ async def test_a_match_over_ten_days(days: Days, ledger: Ledger) -> None:
     await diary.passes(24, Bob=1)
     ballot = await propose(bob, match, "finish")
     for person in (alice, carol, dave):
-        await press(person, ballot, Verb.AGREE)
+        await press(person, ballot, Agree)
     await match.post_that(is_over)
     assert diary.day == 10
 
@@ -176,7 +178,7 @@ async def test_a_match_over_ten_days(days: Days, ledger: Ledger) -> None:
     assert not any(diary.mentions("Bob", "board", "reminder", "ballot", "notice")[3:6]), "he waits, and it is a weekend"
 
     # And they play again.
-    assert "rematch is on" in said_privately(await press(carol, match.post, Verb.REMATCH))
+    assert "rematch is on" in said_privately(await press(carol, match.post, Rematch))
     session = await session_of(match)
     assert session.stage is Stage.OVER
     again = await days.night.match_of({"id": str(session.rematch)})

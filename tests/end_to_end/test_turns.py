@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+from bot.actions.proposals import Agree, Decide, Decline
+from bot.actions.turn import Pick, PickFromMenu, Play
 from bot.domain.calendar import HOUR
-from bot.views.custom_id import Verb
 from sandbox.testing import reading
 from tests.end_to_end.days import Days
 from tests.end_to_end.deciding import ballot_of, propose
@@ -24,12 +25,12 @@ async def test_turns_lists_the_most_urgent_first_with_link_time_and_effort(days:
     ends = [days.time.moment + 24 * HOUR, days.time.moment + 167 * HOUR]
     assert one == f"1. **Manhattan** · {fast.link} · a turn · ⏳ time runs out <t:{ends[0]}:R>"
     assert two == f"2. **Manhattan** · {slow.link} · a turn · ⏳ time runs out <t:{ends[1]}:R>"
-    assert [pressed(button).session for button in components_of(listed, Verb.PLAY)] == [
+    assert [pressed(button).session for button in components_of(listed, Play)] == [
         int(fast.channel),
         int(slow.channel),
     ]
-    panel = shown(await press(alice, listed, Verb.PLAY))
-    assert components_of(panel, Verb.PICK) or components_of(panel, Verb.MENU)
+    panel = shown(await press(alice, listed, Play))
+    assert components_of(panel, Pick) or components_of(panel, PickFromMenu)
 
 
 async def test_a_proposal_that_waits_for_somebody_is_listed_and_on_their_panel(days: Days) -> None:
@@ -45,9 +46,9 @@ async def test_a_proposal_that_waits_for_somebody_is_listed_and_on_their_panel(d
     assert "proposes a pause" not in said_privately(await bob.slash("turns", channel="dm")), "it is his own"
     panel = shown(await alice.slash("play", channel=match.channel))
     assert "**Bob** proposes a pause" in reading.text(panel)
-    assert not components_of(await open_panel(bob, match.post), Verb.DECIDE)
-    decided = shown(await press(alice, listed, Verb.DECIDE))
-    assert "All have agreed" in said_privately(await press(alice, decided, Verb.AGREE))
+    assert not components_of(await open_panel(bob, match.post), Decide)
+    decided = shown(await press(alice, listed, Decide))
+    assert "All have agreed" in said_privately(await press(alice, decided, Agree))
     assert "All clocks stand still" in reading.text(await match.next_post())
     assert "Nothing waits" in said_privately(await alice.slash("turns", channel="dm"))
 
@@ -58,6 +59,6 @@ async def test_a_panel_with_a_question_shows_a_proposal_too(days: Days) -> None:
     await propose(bob, match, "annul")
     panel = await open_panel(alice, match.post)
     assert "without a result" in reading.text(panel)
-    assert "without a result" in said_privately(await press(alice, panel, Verb.DECIDE))
-    await press(alice, await ballot_of(match), Verb.DECLINE)
+    assert "without a result" in said_privately(await press(alice, panel, Decide))
+    await press(alice, await ballot_of(match), Decline)
     assert "without a result" not in reading.text(await open_panel(alice, match.post))

@@ -6,7 +6,10 @@ import re
 
 import pytest
 
-from bot.views.custom_id import Verb
+from bot.actions.board import Concede, More, Verify, View
+from bot.actions.lobby import AddComputer, Join, Start
+from bot.actions.story import Story
+from bot.actions.turn import Done, Pick, Play, TakeBack
 from sandbox import Person
 from sandbox.testing import reading
 from tests.end_to_end.game_night import (
@@ -43,18 +46,18 @@ MOVES_OF_A_TURN = 12
 async def test_two_people_and_two_computers_play_a_whole_match_by_buttons_alone(night: GameNight) -> None:
     alice, bob = await night.people("Alice", "Bob")
     lobby = await night.open_lobby()
-    await night.press_silently(bob, lobby, Verb.JOIN)
+    await night.press_silently(bob, lobby, Join)
     for _ in range(2):
-        await night.press_silently(alice, lobby, Verb.COMPUTER)
-    await night.press_silently(alice, lobby, Verb.START)
+        await night.press_silently(alice, lobby, AddComputer)
+    await night.press_silently(alice, lobby, Start)
     match = await night.match_of(lobby)
     posts = await play_to_the_end(match)
     assert_result(posts[-1])
     for person in (alice, bob):
-        assert HAND in "".join(person.alt_texts(shown(await press(person, posts[-1], Verb.VIEW))))
-        assert DRAWN in person.text(shown(await press(person, posts[-1], Verb.STORY)))
-    more = shown(await press(bob, posts[-1], Verb.MORE))
-    assert_fair(posts, said_privately(await press(bob, more, Verb.VERIFY)))
+        assert HAND in "".join(person.alt_texts(shown(await press(person, posts[-1], View))))
+        assert DRAWN in person.text(shown(await press(person, posts[-1], Story)))
+    more = shown(await press(bob, posts[-1], More))
+    assert_fair(posts, said_privately(await press(bob, more, Verify)))
     await assert_told_once(await night.person("Carol"), posts)
     assert_nothing_private(posts, key_of(posts[-1]))
     await assert_only_newest_can_be_pressed(match)
@@ -147,9 +150,9 @@ async def type_turn(person: Person, match: Match, number: int) -> None:
             return
         if not taken_back and number < 6:
             taken_back = True
-            assert components_of(panel, Verb.BACK)
+            assert components_of(panel, TakeBack)
             again = shown(await person.slash("undo", channel=match.channel))
-            assert not components_of(again, Verb.BACK)
+            assert not components_of(again, TakeBack)
     raise AssertionError("the turn has no end")
 
 
@@ -159,7 +162,7 @@ async def test_the_turns_command_finds_the_table_that_waits(night: GameNight) ->
     waiting = shown(await alice.slash("turns", channel="dm"))
     assert match.link in alice.text(waiting)
     assert "Nothing waits" in said_privately(await bob.slash("turns", channel="dm"))
-    panel = shown(await press(alice, waiting, Verb.PLAY))
+    panel = shown(await press(alice, waiting, Play))
     assert "Which blocks" in alice.text(panel)
 
 
@@ -168,7 +171,7 @@ async def test_who_concedes_against_one_other_person_has_lost(night: GameNight) 
     bob = await night.person("Bob")
     asked = shown(await bob.slash("concede", channel=match.channel))
     assert "really" in bob.text(asked)
-    assert "You have conceded" in said_privately(await press(bob, asked, Verb.CONCEDE))
+    assert "You have conceded" in said_privately(await press(bob, asked, Concede))
     result = reading.text(await match.post_that(is_over))
     assert f"🥇 <@{(await night.person('Alice')).id}> 0 points\n🥈 **Bob** 0 points (conceded)" in result
 
@@ -176,8 +179,8 @@ async def test_who_concedes_against_one_other_person_has_lost(night: GameNight) 
 async def test_the_computer_plays_on_for_who_concedes_among_more(night: GameNight) -> None:
     match = await night.start_match("Bob", "Carol", set_up={"start_player": "first_seat"})
     alice = await night.person("Alice")
-    sure = shown(await press(alice, shown(await press(alice, match.post, Verb.MORE)), Verb.CONCEDE))
-    await press(alice, sure, Verb.CONCEDE)
+    sure = shown(await press(alice, shown(await press(alice, match.post, More)), Concede))
+    await press(alice, sure, Concede)
     await match.post_that(lambda post: bool(post["mentions"]) and post["mentions"][0]["id"] != alice.id)
     assert alice.id not in [user["id"] for user in match.post["mentions"]]
 
@@ -200,6 +203,6 @@ async def test_two_people_choose_secretly_at_the_same_time(night: GameNight, num
 
 async def one_step(person: Person, panel: Json, number: int) -> Json:
     """The next tap of a secret choice, if one is left."""
-    if components_of(panel, Verb.DONE):
-        return shown(await press(person, panel, Verb.DONE))
-    return shown(await choose(person, panel, number)) if components_of(panel, Verb.PICK) else panel
+    if components_of(panel, Done):
+        return shown(await press(person, panel, Done))
+    return shown(await choose(person, panel, number)) if components_of(panel, Pick) else panel

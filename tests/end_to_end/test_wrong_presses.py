@@ -4,7 +4,10 @@ from __future__ import annotations
 
 import asyncio
 
-from bot.views.custom_id import Press, Verb
+from bot.actions.board import Concede, View
+from bot.actions.custom_id import encode
+from bot.actions.lobby import Cancel, Join, Leave, RemoveComputer, SetOption, ShowOptions, Start
+from bot.actions.turn import Done, Pick, PickFromMenu, Play, TakeBack
 from sandbox.testing import reading
 from tests.end_to_end.game_night import (
     GameNight,
@@ -31,7 +34,7 @@ async def test_a_stale_button_shows_where_the_person_is_now(night: GameNight, ma
     await choose(alice, panel)
     again = await choose(alice, another)
     assert MOVED_ON in said_privately(again)
-    assert components_of(shown(again), Verb.BACK), "the first choice is kept"
+    assert components_of(shown(again), TakeBack), "the first choice is kept"
 
 
 async def test_a_panel_of_an_earlier_turn_is_stale(night: GameNight, match: Match) -> None:
@@ -46,7 +49,7 @@ async def test_a_panel_of_an_earlier_turn_is_stale(night: GameNight, match: Matc
 async def test_done_pressed_twice_at_once_counts_once(night: GameNight, match: Match) -> None:
     alice = await night.person("Alice")
     panel = await choose_all(alice, await open_panel(alice, match.post))
-    both = await asyncio.gather(press(alice, panel, Verb.DONE), press(alice, panel, Verb.DONE))
+    both = await asyncio.gather(press(alice, panel, Done), press(alice, panel, Done))
     assert not any(answer.failed for answer in both)
     await match.next_post()
     await match.settle()
@@ -59,13 +62,13 @@ async def test_an_option_pressed_twice_at_once_is_chosen_once(night: GameNight, 
     panel = await open_panel(alice, match.post)
     await asyncio.gather(choose(alice, panel), choose(alice, panel))
     now = await open_panel(alice, match.post)
-    assert pressed(components_of(now, Verb.BACK)[0]).moves == 1
+    assert pressed(components_of(now, TakeBack)[0]).version == 1
 
 
 async def test_of_two_people_who_take_the_last_seat_at_once_one_is_told_that_it_is_taken(night: GameNight) -> None:
     lobby = await night.open_lobby("Bob", computers=1)
     carol, dave = await night.people("Carol", "Dave")
-    await asyncio.gather(*(press(person, lobby, Verb.JOIN, patience=1) for person in (carol, dave)))
+    await asyncio.gather(*(press(person, lobby, Join, patience=1) for person in (carol, dave)))
     alice = await night.person("Alice")
     full = await alice.wait_for(lambda message: "(4 of 4)" in alice.text(message), channel="lobby")
     late = dave if "Carol" in alice.text(full) else carol
@@ -85,28 +88,28 @@ async def test_everybody_may_press_at_once(night: GameNight) -> None:
 async def test_the_panel_of_another_seat_cannot_be_used(night: GameNight, match: Match) -> None:
     alice, bob = await night.people("Alice", "Bob")
     panel = await open_panel(alice, match.post)
-    stolen = components_of(panel, Verb.PICK)[0]["custom_id"]
+    stolen = components_of(panel, Pick)[0]["custom_id"]
     assert "another seat" in said_privately(await forge(bob, match.post, stolen))
-    assert not components_of(await open_panel(alice, match.post), Verb.BACK)
+    assert not components_of(await open_panel(alice, match.post), TakeBack)
 
 
 async def test_who_is_not_asked_sees_whom_the_match_waits_for(night: GameNight, match: Match) -> None:
     bob = await night.person("Bob")
     panel = await open_panel(bob, match.post)
     assert "Waiting for **Alice**" in bob.text(panel)
-    assert not components_of(panel, Verb.PICK)
+    assert not components_of(panel, Pick)
 
 
 async def test_a_stranger_is_told_that_they_do_not_play_here(night: GameNight, match: Match) -> None:
     carol = await night.person("Carol")
-    for verb in (Verb.PLAY, Verb.PICK, Verb.BACK, Verb.DONE, Verb.CONCEDE):
-        answer = await forge(carol, match.post, Press(verb, int(match.channel)))
-        assert "You do not play at this table" in said_privately(answer), verb
+    for kind in (Play, Pick, TakeBack, Done, Concede):
+        answer = await forge(carol, match.post, kind(int(match.channel)))
+        assert "You do not play at this table" in said_privately(answer), kind
 
 
 async def test_a_stranger_sees_only_what_everybody_sees(night: GameNight, match: Match) -> None:
     carol = await night.person("Carol")
-    view = shown(await press(carol, match.post, Verb.VIEW))
+    view = shown(await press(carol, match.post, View))
     assert "You do not play at this table" in carol.text(view)
     assert carol.alt_texts(view) == carol.alt_texts(match.post)
 
@@ -118,15 +121,15 @@ FORGED = {
     "play:{id}:0:0:": "not one of Parlour",
     "play:x:0:0::": "not one of Parlour",
     "play:12345:0:0::": "There is no table here",
-    "play:-1:0:0::": "There is no table here",
-    "play:" + "9" * 60 + ":0:0::": "There is no table here",
+    "play:-1:0:0::": "not one of Parlour",
+    "play:" + "9" * 60 + ":0:0::": "not one of Parlour",
     "join:12345:0:0::": "There is no table here",
     "join:{id}:0:0::": "has started already",
     "start:{id}:0:0::": "has started already",
     "options:{id}:0:0::": "has started already",
-    "option:{id}:0:0::ruleset": "has started already",
-    "menu:{id}:0:0:{sum}:x": "not one of the choices",
-    "pick:{id}:0:0:{sum}:-1": "not one of the choices",
+    "option:{id}:0:0::ruleset": "not one of the choices",
+    "menu:{id}:0:0:{sum}:x": "not one of Parlour",
+    "pick:{id}:0:0:{sum}:-1": "not one of Parlour",
     "pick:{id}:0:0:{sum}:99": "not one of the choices",
     "pick:{id}:0:0:00000000:0": MOVED_ON,
     "pick:{id}:0:7:{sum}:0": MOVED_ON,
@@ -135,25 +138,36 @@ FORGED = {
     "done:{id}:0:0:{sum}:": "still to be chosen",
     "back:{id}:0:0:{sum}:": "nothing that you could take back",
     "story:{id}:0:0::99999": "Nothing has happened yet",
-    "story:{id}:0:0::x": "not one of the choices",
+    "story:{id}:0:0::x": "not one of Parlour",
     "rules:0:0:0::nowhere": "not one of the choices",
     "rules:{id}:0:0::": "Manhattan",
+    "play": "not one of Parlour",
+    "play:{id}:0": "not one of Parlour",
+    "play:12345": "There is no table here",
+    "join:{id}": "has started already",
+    "option:{id}:Ruleset": "not one of Parlour",
+    "done:{id}:0:0:{sum}": "still to be chosen",
+    "done:{id}:0:0:{sum}0": "not one of Parlour",
+    "concede:{id}:2": "not one of Parlour",
+    "offer:{id}:everything": "not one of Parlour",
+    "section:nowhere": "not one of the choices",
+    "rules:{id}": "Manhattan",
 }
 
 
 async def test_a_forged_press_gets_a_private_sentence(night: GameNight, match: Match) -> None:
     alice = await night.person("Alice")
-    pick = pressed(components_of(await open_panel(alice, match.post), Verb.PICK)[0])
+    pick = pressed(components_of(await open_panel(alice, match.post), Pick)[0])
     for custom_id, sentence in FORGED.items():
-        forged = custom_id.format(id=match.channel, sum=pick.checksum)
+        forged = custom_id.format(id=match.channel, sum=pick.options)
         assert sentence in said_privately(await forge(alice, match.post, forged)), custom_id
-    assert not components_of(await open_panel(alice, match.post), Verb.BACK), "nothing was chosen"
+    assert not components_of(await open_panel(alice, match.post), TakeBack), "nothing was chosen"
 
 
 async def test_a_forged_menu_value_is_not_one_of_the_choices(night: GameNight, match: Match) -> None:
     alice = await night.person("Alice")
-    pick = pressed(components_of(await open_panel(alice, match.post), Verb.PICK)[0])
-    menu = ":".join(map(str, pick._replace(verb=Verb.MENU, choice="0")))
+    pick = pressed(components_of(await open_panel(alice, match.post), Pick)[0])
+    menu = encode(PickFromMenu(pick.session, pick.seat, pick.version, pick.options))
     for value in ("99", "x", "-1", "²", ""):
         answer = await alice.choose(match.post, menu, value, forge=True)
         assert "not one of the choices" in said_privately(answer), value
@@ -164,7 +178,7 @@ async def test_a_typed_answer_that_does_not_fit_gets_a_private_sentence(night: G
     for option in ("0", "99", "x", "pick:0:00000000:0", "pick:x", "done:0:0:0", "pick:²:x:0", "9" * 90):
         said = said_privately(await alice.slash("play", channel=match.channel, option=option))
         assert MOVED_ON in said or "not one of the choices" in said, option
-    assert not components_of(await open_panel(alice, match.post), Verb.BACK), "nothing was chosen"
+    assert not components_of(await open_panel(alice, match.post), TakeBack), "nothing was chosen"
 
 
 async def test_a_command_where_no_table_is_says_so(night: GameNight) -> None:
@@ -181,11 +195,11 @@ async def test_a_command_where_no_table_is_says_so(night: GameNight) -> None:
 async def test_only_the_host_starts_closes_and_sets_a_table_up(night: GameNight) -> None:
     lobby = await night.open_lobby("Bob")
     bob = await night.person("Bob")
-    for verb in (Verb.START, Verb.CANCEL):
-        assert "Only who opened this table" in said_privately(await press(bob, lobby, verb))
-    panel = shown(await press(bob, lobby, Verb.OPTIONS))
-    assert not components_of(panel, Verb.OPTION), "every menu is disabled"
-    forged = ":".join(map(str, Press(Verb.OPTION, 0, choice="ruleset")))
+    for kind in (Start, Cancel):
+        assert "Only who opened this table" in said_privately(await press(bob, lobby, kind))
+    panel = shown(await press(bob, lobby, ShowOptions))
+    assert not components_of(panel, SetOption), "every menu is disabled"
+    forged = encode(SetOption(name="ruleset"))
     answer = await bob.choose(lobby, forged, "publisher", forge=True)
     assert "Only who opened this table" in said_privately(answer)
 
@@ -193,14 +207,14 @@ async def test_only_the_host_starts_closes_and_sets_a_table_up(night: GameNight)
 async def test_what_a_lobby_cannot_do_is_said(night: GameNight) -> None:
     lobby = await night.open_lobby()
     alice, bob = await night.people("Alice", "Bob")
-    assert "at this table already" in said_privately(await press(alice, lobby, Verb.JOIN))
-    assert "not at this table" in said_privately(await press(bob, lobby, Verb.LEAVE))
-    assert "no computer" in said_privately(await forge(alice, lobby, Press(Verb.DISMISS, 0)))
-    assert "At least 2" in said_privately(await forge(alice, lobby, Press(Verb.START, 0)))
-    assert "not started" in said_privately(await forge(alice, lobby, Press(Verb.PLAY, 0)))
-    assert "not started" in said_privately(await forge(alice, lobby, Press(Verb.VIEW, 0)))
-    await night.press_silently(alice, lobby, Verb.CANCEL)
-    assert "table was closed" in said_privately(await forge(bob, lobby, Press(Verb.JOIN, 0)))
+    assert "at this table already" in said_privately(await press(alice, lobby, Join))
+    assert "not at this table" in said_privately(await press(bob, lobby, Leave))
+    assert "no computer" in said_privately(await forge(alice, lobby, RemoveComputer(0)))
+    assert "At least 2" in said_privately(await forge(alice, lobby, Start(0)))
+    assert "not started" in said_privately(await forge(alice, lobby, Play(0)))
+    assert "not started" in said_privately(await forge(alice, lobby, View(0)))
+    await night.press_silently(alice, lobby, Cancel)
+    assert "table was closed" in said_privately(await forge(bob, lobby, Join(0)))
 
 
 async def test_a_table_for_more_than_can_play_is_refused(night: GameNight) -> None:

@@ -23,6 +23,7 @@ FREE = (
     "tests/rules/test_texts.py",
     "tests/bot/test_texts.py",
     "tests/rendering/test_contract.py",
+    "tests/rendering/test_options.py",
 )
 
 

@@ -10,9 +10,10 @@ import pytest
 import typer
 from PIL import Image
 
+from bot.actions.custom_id import presses
 from bot.cli import app
-from bot.handlers.context import NEEDED
 from bot.i18n import LANGUAGES, book
+from bot.interactions.request import NEEDED
 from bot.settings import Settings
 from rules import games
 from tests.project.sources import PROJECT, files, text
@@ -44,7 +45,8 @@ def resolved(path: PurePosixPath) -> PurePosixPath:
 
 
 def slash_commands() -> set[str]:
-    return {path.stem for path in files() if path.match("bot/commands/*.py")} - {"__init__"}
+    files_of_commands = {path.stem for path in files() if path.match("bot/commands/*.py")} - {"__init__"}
+    return files_of_commands | {kind.command.split(" ")[0] for kind in presses().values()}
 
 
 def targets() -> set[str]:
@@ -121,7 +123,7 @@ def test_the_permissions_asked_for_are_those_that_are_needed() -> None:
 
 @each_game
 def test_the_readme_shows_every_game_with_its_players_and_options(game: str) -> None:
-    info = games.load(game).INFO
+    info = games.load(game).info
     name = book("en", game)("game-name")
     (row,) = [line for line in README.splitlines() if line.startswith(f"| {name} |")]
     assert f"| {info.fewest} to {info.most} | {info.minutes} minutes |" in row
@@ -131,7 +133,7 @@ def test_the_readme_shows_every_game_with_its_players_and_options(game: str) -> 
 @each_game
 def test_the_changelog_tells_the_version_of_the_rules_of_every_game(game: str) -> None:
     name = book("en", game)("game-name")
-    assert f"{name}, version {games.load(game).INFO.version}" in CHANGELOG
+    assert f"{name}, version {games.load(game).info.version}" in CHANGELOG
 
 
 @each_game

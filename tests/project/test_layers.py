@@ -19,9 +19,6 @@ OUTSIDE = {
 }
 # Run by hand to make a font file, never imported.
 BY_HAND = {"rendering/fonts/subset.py"}
-SPEAKS_REDIS = {
-    f"bot/store/{name}.py" for name in ("connection", "embedded", "indexes", "liveness", "lua", "people", "sessions")
-}
 
 
 def tops(path: PurePosixPath, module: ast.Module) -> set[str]:
@@ -56,18 +53,13 @@ def test_nothing_outside_its_folders_names_a_game() -> None:
     assert {str(path): found[0] for path in engines if (found := name.search(text(path)))} == {}
 
 
-def test_only_the_record_and_the_embedded_server_speak_redis() -> None:
-    speakers = {str(path) for path, module in modules("bot") if "redis" in tops(path, module)}
-    assert speakers == SPEAKS_REDIS
-
-
 def test_only_one_module_of_the_bot_reads_the_clock() -> None:
     """Stopwatches are no clocks."""
     clock = r"\b(datetime\.(now|utcnow|today)|date\.today|time\.(time|time_ns|gmtime|localtime))\("
     stopwatches = "from time import (?!monotonic|perf_counter|process_time)"
     reads = re.compile(f"{clock}|{stopwatches}")
     readers = {str(path) for path, _ in modules("bot") if reads.search(text(path))}
-    assert readers == {"bot/handlers/services.py"}
+    assert readers == {"bot/app/assembly.py"}
 
 
 def test_only_one_module_of_the_bot_reads_texts() -> None:

@@ -6,7 +6,7 @@ from itertools import combinations
 from PIL import Image, ImageChops
 
 from rendering.canvas import Box
-from rendering.colours import differing
+from rendering.palette import differing
 
 VISIBLE = 48
 """How far a colour must be off, of 255, to count as another one; palettes and fonts vary by less."""

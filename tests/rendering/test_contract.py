@@ -25,7 +25,7 @@ each_table = pytest.mark.parametrize(
     [
         (game, seats)
         for game in games.names()
-        for info in [games.load(game).INFO]
+        for info in [games.load(game).info]
         for seats in range(info.fewest, info.most + 1)
     ],
 )
@@ -53,14 +53,14 @@ def test_every_number_of_players_is_drawn_in_size(game: str, seats: int, languag
     for view, seat in middles(game, seats):
         image = drawn.draw(view, seat, Marks(), words)
         assert image.width <= WIDEST
-        assert seat is not None or image.size == drawn.SIZE
+        assert seat is not None or image.size == drawn.size
         assert len(encode(image, game)) <= MOST_BYTES
 
 
 @each_game
 def test_drawing_changes_nothing_in_the_view(game: str) -> None:
     drawn, words = drawing.load(game), TextWords(game, "en")
-    for view, seat in middles(game, games.load(game).INFO.most):
+    for view, seat in middles(game, games.load(game).info.most):
         before = msgspec.json.encode(view)
         drawn.draw(view, seat, Marks(), words)
         drawn.describe(view, seat, words)
@@ -70,7 +70,7 @@ def test_drawing_changes_nothing_in_the_view(game: str) -> None:
 @each_game
 def test_boards_drawn_in_several_threads_at_once_are_the_same(game: str) -> None:
     drawn, words = drawing.load(game), TextWords(game, "ja")
-    for view, seat in middles(game, games.load(game).INFO.most):
+    for view, seat in middles(game, games.load(game).info.most):
         with ThreadPoolExecutor(4) as pool:
             images = list(pool.map(lambda _: drawn.draw(view, seat, Marks(), words), range(4)))  # noqa: B023
         expected = drawn.draw(view, seat, Marks(), words)

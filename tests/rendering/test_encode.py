@@ -23,12 +23,12 @@ def shown(data: bytes) -> Image.Image:
 
 @pytest.mark.parametrize("state", [tables.opening(), tables.middle(), tables.ended(), tables.full()])
 def test_a_board_takes_at_most_250_kibibytes(state: State) -> None:
-    image = manhattan.draw(state, 0, Marks(), TextWords("manhattan", "en"))
+    image = manhattan.DRAWING.draw(state, 0, Marks(), TextWords("manhattan", "en"))
     assert len(encode(image, "manhattan")) <= LARGEST
 
 
 @pytest.mark.parametrize("game", ["manhattan", "a_game_without_colours", None])
 def test_the_file_shows_the_image(game: str | None) -> None:
-    image = manhattan.draw(tables.middle(), None, Marks(), TextWords("manhattan", "en"))
+    image = manhattan.DRAWING.draw(tables.middle(), None, Marks(), TextWords("manhattan", "en"))
     changes = ImageChops.difference(image, shown(encode(image, game)))
     assert max(ImageStat.Stat(changes).mean) < 3

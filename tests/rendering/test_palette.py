@@ -1,62 +1,45 @@
-"""Seats can be told apart by everybody."""
-
-from itertools import combinations
+"""Boards are sent, and grounds kept, in the colours of their game."""
 
 import pytest
+from PIL import Image
 
-from rendering.palette import CARD, INK, SEATS, Colour, Paint
+from rendering import manhattan, montana, palette, rolled_west
+from rendering.palette import FEW, NEAR, compact, differing, flat
+from rules import games
+from tests.rendering.text_words import TextWords
+from tools import build_palette
 
-Matrix = tuple[tuple[float, float, float], ...]
-# How colours look without one kind of cone (Machado, Oliveira and Fernandes 2009, full severity).
-SIGHTS: dict[str, Matrix] = {
-    "usual": ((1, 0, 0), (0, 1, 0), (0, 0, 1)),
-    "protan": ((0.152, 1.053, -0.205), (0.115, 0.786, 0.099), (-0.004, -0.048, 1.052)),
-    "deutan": ((0.367, 0.861, -0.228), (0.280, 0.673, 0.047), (-0.012, 0.043, 0.969)),
-    "tritan": ((1.256, -0.077, -0.179), (-0.078, 0.931, 0.148), (0.005, 0.691, 0.304)),
-}
-
-
-def linear(colour: Colour) -> list[float]:
-    parts = [part / 255 for part in colour]
-    return [part / 12.92 if part <= 0.04045 else ((part + 0.055) / 1.055) ** 2.4 for part in parts]
+CITIES = ("", "", "", "", "", "")
+WEST = rolled_west.ground.lettering(TextWords("rolled_west", "en"))
 
 
-def luminance(colour: Colour) -> float:
-    red, green, blue = linear(colour)
-    return 0.2126 * red + 0.7152 * green + 0.0722 * blue
+@pytest.mark.parametrize("game", [game for game in games.names() if palette.path(game).exists()])
+def test_the_colours_of_a_game_suit_all_its_boards(game: str) -> None:
+    for image in build_palette.boards(game, seed=2):
+        assert differing(image, flat(image, game).convert("RGB"), NEAR) <= FEW
 
 
-def contrast(one: Colour, other: Colour) -> float:
-    darker, lighter = sorted((luminance(one), luminance(other)))
-    return (lighter + 0.05) / (darker + 0.05)
+@pytest.mark.parametrize(
+    "ground",
+    [
+        manhattan.ground.ground(CITIES),
+        montana.ground.ground(),
+        rolled_west.ground.page(WEST),
+        *(rolled_west.ground.table(players, WEST) for players in (2, 3, 4)),
+    ],
+)
+def test_a_ground_is_kept_in_the_colours_of_its_game(ground: Image.Image) -> None:
+    assert ground.mode == "P"
 
 
-def lab(colour: Colour, sight: Matrix) -> tuple[float, float, float]:
-    seen = [sum(a * b for a, b in zip(row, linear(colour), strict=True)) for row in sight]
-    red, green, blue = (min(1.0, max(0.0, part)) for part in seen)
-    x = (0.4124 * red + 0.3576 * green + 0.1805 * blue) / 0.9505
-    y = 0.2126 * red + 0.7152 * green + 0.0722 * blue
-    z = (0.0193 * red + 0.1192 * green + 0.9505 * blue) / 1.089
-    fx, fy, fz = (part ** (1 / 3) if part > 0.008856 else 7.787 * part + 16 / 116 for part in (x, y, z))
-    return 116 * fy - 16, 500 * (fx - fy), 200 * (fy - fz)
+@pytest.mark.parametrize(("tone", "game"), [((1, 254, 3), "manhattan"), ((0, 0, 0), "a_game_without_colours")])
+def test_a_ground_that_the_colours_do_not_suit_is_kept_as_it_is(tone: tuple[int, int, int], game: str) -> None:
+    image = Image.new("RGB", (100, 100), tone)
+    assert compact(image, game) is image
 
 
-@pytest.mark.parametrize("sight", SIGHTS)
-@pytest.mark.parametrize(("one", "other"), list(combinations(SEATS, 2)), ids=lambda paint: paint.name)
-def test_two_seats_look_different_to_all_eyes(one: Paint, other: Paint, sight: str) -> None:
-    pairs = zip(lab(one.base, SIGHTS[sight]), lab(other.base, SIGHTS[sight]), strict=True)
-    assert sum((a - b) ** 2 for a, b in pairs) ** 0.5 >= 25
-
-
-def test_every_seat_has_a_shape_of_its_own() -> None:
-    assert len({paint.shape for paint in SEATS}) == len(SEATS)
-
-
-@pytest.mark.parametrize("paint", SEATS, ids=lambda paint: paint.name)
-def test_text_on_a_seats_colour_can_be_read(paint: Paint) -> None:
-    assert contrast(paint.base, paint.on) >= 4  # large bold figures need 3
-    assert contrast(paint.pale, INK) >= 7
-
-
-def test_text_on_paper_can_be_read() -> None:
-    assert contrast(CARD, INK) >= 7
+@pytest.mark.parametrize(("by", "part"), [(0, 0.5), (9, 0.5), (10, 0.0)])
+def test_pixels_differ_that_are_off_by_more_in_some_channel(by: int, part: float) -> None:
+    one, other = Image.new("RGB", (2, 1), (50, 50, 50)), Image.new("RGB", (2, 1), (50, 50, 50))
+    other.putpixel((1, 0), (50, 40, 51))
+    assert differing(one, other, by) == part

@@ -4,8 +4,8 @@ import pytest
 from PIL import Image
 
 from rendering.canvas import Align, Box, Canvas
-from rendering.palette import INK, SAND, SEATS, WHITE, Colour, Paint
 from rendering.sprites import box_shadow, fitted, painted, rounded, shadow
+from rendering.theme import INK, SAND, SEATS, WHITE, Colour, Paint
 from rendering.tokens import token
 from tests.rendering.comparing import changed
 

@@ -8,7 +8,7 @@ import msgspec
 
 from rules import play, table
 from rules.chance import Chance, key
-from rules.game import Game, Options
+from rules.game import AnyGame, Options
 from rules.table import AnyEntry, AnyTable
 
 MOVE_LIMIT = 3000
@@ -23,7 +23,7 @@ class Moment(NamedTuple):
     asked: play.Asked
 
 
-def moments(game: Game, seats: int, options: Options, seed: int) -> Iterator[Moment]:
+def moments(game: AnyGame, seats: int, options: Options, seed: int) -> Iterator[Moment]:
     """Every settled position of a game played at random, the end included."""
     state = game.new(seats, options, Chance(key(seed)))
     dice = Random(seed)
@@ -38,7 +38,7 @@ def moments(game: Game, seats: int, options: Options, seed: int) -> Iterator[Mom
     raise AssertionError(f"not over after {MOVE_LIMIT} moves")
 
 
-def check_options(game: Game, moment: Moment) -> None:
+def check_options(game: AnyGame, moment: Moment) -> None:
     """They exist, are distinct, and neither they nor anything else that looks at a position changes it."""
     before = msgspec.json.encode(moment.state)
     for seat, options in moment.asked.items():
@@ -50,26 +50,26 @@ def check_options(game: Game, moment: Moment) -> None:
         game.view(moment.state, seat)
     game.view(moment.state, None)
     assert len(game.scores(moment.state)) == len(game.scores(game.view(moment.state, None)))
-    assert game.broken(moment.state) == []
+    assert game.violations(moment.state) == []
     assert msgspec.json.encode(moment.state) == before
 
 
-def check_storing(game: Game, moment: Moment) -> None:
+def check_storing(game: AnyGame, moment: Moment) -> None:
     """What is stored and loaded is equal, and nothing piles up in it."""
     assert play.copy(moment.state) == moment.state
     assert moment.state.events == []
     assert len(moment.state.agenda) <= DEEPEST
-    assert game.State is type(moment.state)
+    assert game.state is type(moment.state)
 
 
-def check_sight(game: Game, moment: Moment, seats: int) -> None:
+def check_sight(game: AnyGame, moment: Moment, seats: int) -> None:
     """A view holds no key, allows the same choices, and does not change with what it hides."""
     for seat in (*range(seats), None):
         view = game.view(moment.state, seat)
         assert view.chance.key == b""
         assert view.events == []
         twin = hidden_twin(game, moment.state, seat)
-        assert game.broken(twin) == []
+        assert game.violations(twin) == []
         assert game.view(twin, seat) == view
         if seat in moment.asked:
             step, same, other = (state.agenda[-1] for state in (moment.state, view, twin))
@@ -78,10 +78,10 @@ def check_sight(game: Game, moment: Moment, seats: int) -> None:
             assert same.refusals(view, seat) == other.refusals(twin, seat) == refused
 
 
-def hidden_twin(game: Game, state: Any, seat: int | None) -> Any:
+def hidden_twin(game: AnyGame, state: Any, seat: int | None) -> Any:
     """A position that `seat` cannot tell from `state`: what it does not see is drawn anew."""
     drawn = state.chance.drawn
-    twin = game.guess(game.view(state, seat), Chance(key(drawn)))
+    twin = game.determinize(game.view(state, seat), Chance(key(drawn)))
     twin.chance.drawn = drawn
     return twin
 
@@ -96,7 +96,7 @@ class Played(NamedTuple):
 Watch = Callable[[AnyTable, int], None]
 
 
-def match(game: Game, seats: int, options: Options, seed: int, watch: Watch = lambda table, seat: None) -> Played:
+def match(game: AnyGame, seats: int, options: Options, seed: int, watch: Watch = lambda table, seat: None) -> Played:
     """A match at a table, played at random; `watch` sees the table and the seat before every choice."""
     dice = Random(seed)
     at, opening = table.open_table(game, seats, options, key(seed))
@@ -115,7 +115,7 @@ def match(game: Game, seats: int, options: Options, seed: int, watch: Watch = la
     return Played(at, log)
 
 
-def check_draft(game: Game, at: AnyTable, seat: int) -> None:
+def check_draft(game: AnyGame, at: AnyTable, seat: int) -> None:
     """Every choice that is not final can be taken back to the byte; the table itself has not moved."""
     before = msgspec.json.encode(at)
     question = table.question(at, seat)
@@ -129,7 +129,7 @@ def check_draft(game: Game, at: AnyTable, seat: int) -> None:
     assert msgspec.json.encode(at) == before
 
 
-def check_secrets_of_a_draft(game: Game, at: AnyTable, seat: int) -> None:
+def check_secrets_of_a_draft(game: AnyGame, at: AnyTable, seat: int) -> None:
     """Nothing that a seat sees while it may still take back depends on what is hidden from it."""
     twin = msgspec.structs.replace(at, state=hidden_twin(game, at.state, seat))
     question = table.question(at, seat)
@@ -142,14 +142,14 @@ def check_secrets_of_a_draft(game: Game, at: AnyTable, seat: int) -> None:
             assert seen(game, twin_after, seat) == seen(game, after, seat)
 
 
-def seen(game: Game, at: AnyTable, seat: int) -> Any:
+def seen(game: AnyGame, at: AnyTable, seat: int) -> Any:
     """Everything that `seat` is shown of a question: the position and its step as a view has them."""
     question = table.question(at, seat)
     assert question is not None
     return question._replace(state=game.view(question.state, seat), step=None)
 
 
-def check_log(game: Game, seats: int, options: Options, seed: int, played: Played) -> None:
+def check_log(game: AnyGame, seats: int, options: Options, seed: int, played: Played) -> None:
     """The table and its log survive storing, and the log replays to the same table."""
     kind, entry = table.table_type(game), table.entry_type(game)
     assert msgspec.json.decode(msgspec.json.encode(played.table), type=kind) == played.table

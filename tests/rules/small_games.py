@@ -1,10 +1,12 @@
 """Games small enough to know the best move by hand: with open cards, a secret, simultaneous answers and turns."""
 
+from collections.abc import Callable
+
 from msgspec import structs
 
 from rules import game
 from rules.chance import Chance
-from rules.game import Info, Options, Score, State, Step
+from rules.game import Game, Info, Options, Score, State, Step
 from rules.play import copy
 
 
@@ -103,83 +105,92 @@ class RunErrands(Step[Position, Move], tag=True):
             state.ask(RunErrands([seat]))
 
 
-class SmallGame:
-    """What these have in common. Hidden are the prize and what is shown until both have answered."""
-
-    State = Position
-    Move = Move
-    Event = game.Event
-
-    def view(self, state: Position, seat: int | None) -> Position:
-        return structs.replace(copy(state), chance=state.chance.hidden(), prize=0, shown={})
-
-    def guess(self, view: Position, chance: Chance) -> Position:
-        state = structs.replace(copy(view), chance=chance, prize=1 + chance.below(view.doors or 1))
-        if state.agenda and state.agenda[-1].seats == [1]:
-            state.shown[0] = 1 + chance.below(3)
-        return state
-
-    def scores(self, state: Position) -> list[Score]:
-        return [Score(points) for points in state.points]
-
-    def broken(self, state: Position) -> list[str]:
-        return [] if state.stones >= 0 else ["more stones taken than there were"]
+def view(state: Position, seat: int | None) -> Position:
+    """Hidden are the prize and what is shown until both have answered."""
+    return structs.replace(copy(state), chance=state.chance.hidden(), prize=0, shown={})
 
 
-class Nim(SmallGame):
+def determinize(view: Position, chance: Chance) -> Position:
+    state = structs.replace(copy(view), chance=chance, prize=1 + chance.below(view.doors or 1))
+    if state.agenda and state.agenda[-1].seats == [1]:
+        state.shown[0] = 1 + chance.below(3)
+    return state
+
+
+def scores(state: Position) -> list[Score]:
+    return [Score(points) for points in state.points]
+
+
+def violations(state: Position) -> list[str]:
+    return [] if state.stones >= 0 else ["more stones taken than there were"]
+
+
+def small_game(name: str, seats: int, new: Callable[[int, Options, Chance], Position]) -> Game[Position]:
+    """What these games have in common."""
+    return Game(
+        info=Info(name, fewest=seats, most=seats, minutes=1, version=1),
+        state=Position,
+        move=Move,
+        event=game.Event,
+        new=new,
+        view=view,
+        determinize=determinize,
+        scores=scores,
+        violations=violations,
+    )
+
+
+def nim(stones: int = 21) -> Game[Position]:
     """Who leaves a multiple of four wins."""
 
-    INFO = Info("nim", fewest=2, most=2, minutes=1, version=1)
+    def new(seats: int, options: Options, chance: Chance) -> Position:
+        return Position(chance=chance, points=[0, 0], stones=stones, agenda=[TakeStones([0])])
 
-    def __init__(self, stones: int = 21) -> None:
-        self._stones = stones
-
-    def new(self, seats: int, options: Options, chance: Chance) -> Position:
-        return Position(chance=chance, points=[0, 0], stones=self._stones, agenda=[TakeStones([0])])
+    return small_game("nim", 2, new)
 
 
-class Greedy(Nim):
-    """The same, but taking many looks good at first sight."""
+def greedy(stones: int = 21) -> Game[Position]:
+    """The same, but taking many looks promising before it is searched."""
 
-    def appeal(self, move: Move) -> float:
+    def prior(move: game.Move) -> float:
+        assert isinstance(move, Move)
         return move.number
 
+    return structs.replace(nim(stones), prior=prior)
 
-class Patience(Nim):
+
+def patience(stones: int = 21) -> Game[Position]:
     """One seat, and an opponent that takes one stone at a time."""
 
-    INFO = Info("patience", fewest=1, most=1, minutes=1, version=1)
+    def new(seats: int, options: Options, chance: Chance) -> Position:
+        return Position(chance=chance, points=[0], stones=stones, agenda=[TakeAlone([0])])
 
-    def new(self, seats: int, options: Options, chance: Chance) -> Position:
-        return Position(chance=chance, points=[0], stones=self._stones, agenda=[TakeAlone([0])])
+    return small_game("patience", 1, new)
 
 
-class Doors(SmallGame):
+def doors(number: int) -> Game[Position]:
     """Opening is worth it in the mean if there are fewer than three doors."""
 
-    INFO = Info("doors", fewest=1, most=1, minutes=1, version=1)
+    def new(seats: int, options: Options, chance: Chance) -> Position:
+        prize = 1 + chance.below(number)
+        return Position(chance=chance, points=[0], doors=number, prize=prize, agenda=[OpenDoor([0])])
 
-    def __init__(self, doors: int) -> None:
-        self._doors = doors
-
-    def new(self, seats: int, options: Options, chance: Chance) -> Position:
-        prize = 1 + chance.below(self._doors)
-        return Position(chance=chance, points=[0], doors=self._doors, prize=prize, agenda=[OpenDoor([0])])
+    return small_game("doors", 1, new)
 
 
-class Fingers(SmallGame):
+def fingers() -> Game[Position]:
     """Seat 0 has every reason to show three, and seat 1 therefore too."""
 
-    INFO = Info("fingers", fewest=2, most=2, minutes=1, version=1)
-
-    def new(self, seats: int, options: Options, chance: Chance) -> Position:
+    def new(seats: int, options: Options, chance: Chance) -> Position:
         return Position(chance=chance, points=[0, 0], agenda=[ShowFingers([0, 1])])
 
+    return small_game("fingers", 2, new)
 
-class Errands(SmallGame):
+
+def errands() -> Game[Position]:
     """Two turns at the same time."""
 
-    INFO = Info("errands", fewest=2, most=2, minutes=1, version=1)
-
-    def new(self, seats: int, options: Options, chance: Chance) -> Position:
+    def new(seats: int, options: Options, chance: Chance) -> Position:
         return Position(chance=chance, points=[0, 0], agenda=[RunErrands([0, 1])])
+
+    return small_game("errands", 2, new)

@@ -7,7 +7,7 @@ import pytest
 from rules import arena
 from rules.arena import Pairing, Result, interval, pairings, result
 from rules.selfplay import Clock
-from tests.rules.small_games import Nim
+from tests.rules.small_games import nim
 
 SHORT = 0.05
 """Ticks of the clock that the normal level may think for: hardly an iteration."""
@@ -37,14 +37,14 @@ def test_a_level_that_does_not_exist_is_refused() -> None:
 
 def test_the_one_sits_one_seat_further_in_every_game() -> None:
     """Of three stones the first to move can take all."""
-    game, pairing = Nim(3), Pairing("hard", "random")
+    game, pairing = nim(3), Pairing("hard", "random")
     shares = [arena.play(game, 2, {}, pairing, 1, number, ticking(), 1.0) for number in range(12)]
     assert shares[0::2] == [1.0] * 6
     assert 0.0 in shares[1::2]
 
 
 def test_the_longer_thought_wins_more_often() -> None:
-    game, pairing = Nim(21), Pairing("hard", "random")
+    game, pairing = nim(21), Pairing("hard", "random")
     shares = [arena.play(game, 2, {}, pairing, 1, number, ticking(), SHORT) for number in range(20)]
     assert sum(shares) >= 15
 

@@ -66,6 +66,12 @@ def test_a_counted_pick_follows_the_counts() -> None:
     assert drawn[0] + drawn[2] == 4000
 
 
+def test_what_is_drawn_is_taken_out() -> None:
+    chance, items = Chance(KEY), list("abc")
+    assert sorted(chance.draw(items) for _ in range(3)) == list("abc")
+    assert items == []
+
+
 def test_drawing_from_nothing_is_refused() -> None:
     with pytest.raises(ValueError, match="nothing to draw"):
         Chance(KEY).below(0)

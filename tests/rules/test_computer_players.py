@@ -7,7 +7,7 @@ import pytest
 
 from rules import games, play, search
 from rules.chance import Chance, key
-from rules.game import Game
+from rules.game import AnyGame
 from rules.games import complete
 from rules.search import Budget
 from tests.rules import contract
@@ -22,12 +22,12 @@ GAMES = [
     pytest.param(game, seats, id=f"{name}-{seats}")
     for name in games.names()
     for game in (games.load(name),)
-    for seats in sorted({game.INFO.fewest, 2, game.INFO.most})
+    for seats in sorted({game.info.fewest, 2, game.info.most})
 ]
 every_game = pytest.mark.parametrize(("game", "seats"), GAMES)
 
 
-def questions(game: Game, seats: int) -> Iterator[tuple[Any, int]]:
+def questions(game: AnyGame, seats: int) -> Iterator[tuple[Any, int]]:
     """Some positions of a game at random, each with a seat that is asked."""
     for number, moment in enumerate(contract.moments(game, seats, complete(game, {}), seed=1)):
         if moment.asked and number % EVERY == 0:
@@ -35,7 +35,7 @@ def questions(game: Game, seats: int) -> Iterator[tuple[Any, int]]:
 
 
 @every_game
-def test_what_is_hidden_changes_no_decision(game: Game, seats: int) -> None:
+def test_what_is_hidden_changes_no_decision(game: AnyGame, seats: int) -> None:
     for state, seat in questions(game, seats):
         twin = contract.hidden_twin(game, state, seat)
         worlds = [game.view(world, seat) for world in (state, twin)]
@@ -46,12 +46,12 @@ def test_what_is_hidden_changes_no_decision(game: Game, seats: int) -> None:
 @pytest.mark.parametrize("name", games.names())
 def test_the_worlds_that_are_compared_differ(name: str) -> None:
     game = games.load(name)
-    for state, seat in questions(game, game.INFO.most):
+    for state, seat in questions(game, game.info.most):
         assert contract.hidden_twin(game, state, seat) != state
 
 
 @every_game
-def test_a_turn_of_many_small_decisions_is_thought_about_few_times(game: Game, seats: int) -> None:
+def test_a_turn_of_many_small_decisions_is_thought_about_few_times(game: AnyGame, seats: int) -> None:
     """What it draws or is shown on the way may be thought about anew."""
     state = game.new(seats, complete(game, {}), Chance(key(1)))
     asked, last, thoughts, turns, decisions = play.settle(state), -1, 0, 0, 0

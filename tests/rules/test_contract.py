@@ -8,13 +8,13 @@ import pytest
 
 from rules import games, table
 from rules.chance import key
-from rules.game import Game, Info, Options
+from rules.game import AnyGame, Info, Options
 from rules.table import AnyTable, Illegal
 from tests.rules import contract
-from tests.rules.tiny.bids import Bids
-from tests.rules.tiny.raid import Raid
+from tests.rules.tiny.bids import BIDS
+from tests.rules.tiny.raid import RAID
 
-GAMES: list[Game] = [*(games.load(name) for name in games.names()), Raid(), Bids()]
+GAMES: list[AnyGame] = [*(games.load(name) for name in games.names()), RAID, BIDS]
 
 
 def option_sets(info: Info) -> list[Options]:
@@ -28,43 +28,43 @@ def option_sets(info: Info) -> list[Options]:
 
 CASES = [
     pytest.param(
-        game, seats, options, id=f"{game.INFO.name}-{seats}-{number}", marks=pytest.mark.variant if number else ()
+        game, seats, options, id=f"{game.info.name}-{seats}-{number}", marks=pytest.mark.variant if number else ()
     )
     for game in GAMES
     for seats, (number, options) in product(
-        range(game.INFO.fewest, game.INFO.most + 1), enumerate(option_sets(game.INFO))
+        range(game.info.fewest, game.info.most + 1), enumerate(option_sets(game.info))
     )
 ]
 every_game = pytest.mark.parametrize(("game", "seats", "options"), CASES)
 
 
 @every_game
-def test_options_exist_are_distinct_and_change_nothing(game: Game, seats: int, options: Options) -> None:
+def test_options_exist_are_distinct_and_change_nothing(game: AnyGame, seats: int, options: Options) -> None:
     for moment in contract.moments(game, seats, options, seed=1):
         contract.check_options(game, moment)
 
 
 @every_game
-def test_a_position_is_equal_after_storing_and_stays_small(game: Game, seats: int, options: Options) -> None:
+def test_a_position_is_equal_after_storing_and_stays_small(game: AnyGame, seats: int, options: Options) -> None:
     for moment in contract.moments(game, seats, options, seed=2):
         contract.check_storing(game, moment)
 
 
 @every_game
-def test_what_others_hide_changes_nothing_in_a_view(game: Game, seats: int, options: Options) -> None:
+def test_what_others_hide_changes_nothing_in_a_view(game: AnyGame, seats: int, options: Options) -> None:
     for number, moment in enumerate(contract.moments(game, seats, options, seed=3)):
         if number % 4 == 0:
             contract.check_sight(game, moment, seats)
 
 
 @every_game
-def test_a_match_replays_from_its_stored_log(game: Game, seats: int, options: Options) -> None:
+def test_a_match_replays_from_its_stored_log(game: AnyGame, seats: int, options: Options) -> None:
     played = contract.match(game, seats, options, seed=4)
     contract.check_log(game, seats, options, 4, played)
 
 
 @every_game
-def test_taking_back_gives_the_earlier_bytes(game: Game, seats: int, options: Options) -> None:
+def test_taking_back_gives_the_earlier_bytes(game: AnyGame, seats: int, options: Options) -> None:
     looked = iter(range(10**6))
 
     def watch(at: AnyTable, seat: int) -> None:
@@ -75,7 +75,7 @@ def test_taking_back_gives_the_earlier_bytes(game: Game, seats: int, options: Op
 
 
 @every_game
-def test_nothing_hidden_shows_before_it_is_final(game: Game, seats: int, options: Options) -> None:
+def test_nothing_hidden_shows_before_it_is_final(game: AnyGame, seats: int, options: Options) -> None:
     looked = iter(range(10**6))
 
     def watch(at: AnyTable, seat: int) -> None:
@@ -86,7 +86,7 @@ def test_nothing_hidden_shows_before_it_is_final(game: Game, seats: int, options
 
 
 @every_game
-def test_a_tampered_log_is_refused(game: Game, seats: int, options: Options) -> None:
+def test_a_tampered_log_is_refused(game: AnyGame, seats: int, options: Options) -> None:
     log = contract.match(game, seats, options, seed=7).log
     swapped = [*log[:1], *log[2:]]
     retold = [*log[:-1], msgspec.structs.replace(log[-1], events=())]
@@ -97,8 +97,8 @@ def test_a_tampered_log_is_refused(game: Game, seats: int, options: Options) -> 
         table.replay(game, seats, options, key(8), log)
 
 
-@pytest.mark.parametrize("game", GAMES, ids=lambda game: game.INFO.name)
-def test_a_choice_that_is_not_offered_is_refused(game: Game) -> None:
+@pytest.mark.parametrize("game", GAMES, ids=lambda game: game.info.name)
+def test_a_choice_that_is_not_offered_is_refused(game: AnyGame) -> None:
     def watch(at: AnyTable, seat: int) -> None:
         question = table.question(at, seat)
         assert question is not None
@@ -111,13 +111,13 @@ def test_a_choice_that_is_not_offered_is_refused(game: Game) -> None:
                 table.choose(at, other, question.options[0])
 
     offered: set[Any] = set()
-    seats = game.INFO.fewest
-    options = {option.name: option.values[0] for option in game.INFO.options}
+    seats = game.info.fewest
+    options = {option.name: option.values[0] for option in game.info.options}
     looked = iter(range(10**6))
     contract.match(game, seats, options, seed=9, watch=lambda at, seat: watch(at, seat) if next(looked) < 40 else None)
 
 
 def test_every_value_of_every_option_is_tried() -> None:
     for game in GAMES:
-        tried = {(name, value) for options in option_sets(game.INFO) for name, value in options.items()}
-        assert tried == {(option.name, value) for option in game.INFO.options for value in option.values}
+        tried = {(name, value) for options in option_sets(game.info) for name, value in options.items()}
+        assert tried == {(option.name, value) for option in game.info.options for value in option.values}

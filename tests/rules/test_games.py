@@ -6,7 +6,7 @@ import pytest
 
 import rules
 from rules import games
-from tests.rules.tiny.raid import Raid
+from tests.rules.tiny.raid import RAID
 
 
 def test_every_package_inside_rules_is_a_game() -> None:
@@ -17,7 +17,7 @@ def test_every_package_inside_rules_is_a_game() -> None:
 
 def test_a_game_is_named_after_its_folder() -> None:
     for name in games.names():
-        assert games.load(name).INFO.name == name
+        assert games.load(name).info.name == name
 
 
 def test_a_module_of_the_engine_is_no_game() -> None:
@@ -26,11 +26,11 @@ def test_a_module_of_the_engine_is_no_game() -> None:
 
 
 def test_options_left_out_get_their_first_value() -> None:
-    assert games.complete(Raid(), {}) == {"treasure": "hidden"}
-    assert games.complete(Raid(), {"treasure": "known"}) == {"treasure": "known"}
+    assert games.complete(RAID, {}) == {"treasure": "hidden"}
+    assert games.complete(RAID, {"treasure": "known"}) == {"treasure": "known"}
 
 
 @pytest.mark.parametrize("wrong", [{"treasure": "buried"}, {"weather": "fine"}])
 def test_an_unknown_option_or_value_is_refused(wrong: dict[str, str]) -> None:
     with pytest.raises(ValueError, match="raid has no option"):
-        games.complete(Raid(), wrong)
+        games.complete(RAID, wrong)

@@ -5,18 +5,18 @@ import pytest
 from rules import play
 from rules.chance import Chance, key
 from rules.game import Event, Move, Refusal, State, Step
-from tests.rules.tiny.bids import Bids, Card, Sign
-from tests.rules.tiny.raid import Demand, Raid, RaidState, Say, Stored, Work
+from tests.rules.tiny.bids import BIDS, Card, Sign
+from tests.rules.tiny.raid import RAID, Demand, RaidState, Say, Stored, Work
 
 
 def raid(seats: int = 2) -> RaidState:
-    return Raid().new(seats, {"treasure": "hidden"}, Chance(key(1)))
+    return RAID.new(seats, {"treasure": "hidden"}, Chance(key(1)))
 
 
 def test_settling_asks_the_seats_of_the_step_on_top() -> None:
     state = raid()
     assert set(play.settle(state)) == {0}
-    assert play.settle(Bids().new(3, {}, Chance(key(1)))).keys() == {0, 1, 2}
+    assert play.settle(BIDS.new(3, {}, Chance(key(1)))).keys() == {0, 1, 2}
 
 
 def test_an_interruption_comes_first_and_then_the_turn_goes_on() -> None:
@@ -64,7 +64,7 @@ def test_a_single_option_that_would_tell_a_secret_is_asked() -> None:
 
 
 def test_a_simultaneous_step_stays_until_its_last_seat_has_answered() -> None:
-    state = Bids().new(2, {}, Chance(key(1)))
+    state = BIDS.new(2, {}, Chance(key(1)))
     bid = state.agenda[-1]
     for seat in (0, 1):
         play.take(state, seat, Card(state.hands[seat][0]))

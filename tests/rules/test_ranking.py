@@ -1,5 +1,5 @@
 from rules.game import Score
-from rules.ranking import leaders, places, tie_break
+from rules.ranking import leaders, places, tie_break, with_bonus
 
 
 def test_more_points_come_first() -> None:
@@ -34,3 +34,8 @@ def test_the_first_tie_break_that_differs_decides_between_equal_points() -> None
     assert tie_break(Score(7, (3, 5)), Score(7, (3, 5))) == 0
     assert tie_break(Score(8, (3, 5)), Score(7, (9, 9))) == 0
     assert tie_break(Score(7), Score(7)) == 0
+
+
+def test_a_bonus_is_shared_among_the_first() -> None:
+    assert with_bonus([3.0, 5.0, 5.0], [1, 2], 6.0) == [3.0, 8.0, 8.0]
+    assert with_bonus([3.0, 5.0], [0], 6.0) == [9.0, 5.0]

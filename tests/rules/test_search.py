@@ -8,7 +8,7 @@ from msgspec import structs
 from rules import games, play, search, selfplay
 from rules.chance import Chance, key
 from rules.search import Budget, plan, think
-from tests.rules.small_games import Doors, Errands, Fingers, Greedy, Move, Nim, OpenDoor, Patience, Position
+from tests.rules.small_games import Move, OpenDoor, Position, doors, errands, fingers, greedy, nim, patience
 
 QUICK = Budget(iterations=300)
 
@@ -21,13 +21,13 @@ def opening(game: Any, seats: int = 2, seed: int = 0) -> Any:
 
 @pytest.mark.parametrize(("stones", "best"), [(2, 2), (5, 1), (6, 2), (7, 3), (9, 1), (11, 3)])
 def test_the_winning_move_is_found(stones: int, best: int) -> None:
-    game = Nim(stones)
+    game = nim(stones)
     state = opening(game)
     assert think(game, game.view(state, 0), 0, Budget(iterations=1500), seed=1) == Move(best)
 
 
 def test_equal_seeds_and_budgets_give_equal_moves() -> None:
-    game = Doors(doors=2)
+    game = doors(number=2)
     view = game.view(opening(game, seats=1), 0)
     first = [think(game, view, 0, Budget(iterations=40), seed) for seed in range(20)]
     again = [think(game, view, 0, Budget(iterations=40), seed) for seed in range(20)]
@@ -37,7 +37,7 @@ def test_equal_seeds_and_budgets_give_equal_moves() -> None:
 
 @pytest.mark.parametrize("prize", [1, 2, 3, 4])
 def test_a_prize_that_the_view_hides_is_left_alone(prize: int) -> None:
-    game = Doors(doors=4)
+    game = doors(number=4)
     state = structs.replace(opening(game, seats=1), prize=prize)
     assert think(game, game.view(state, 0), 0, QUICK, seed=1) == Move(0)
 
@@ -47,22 +47,22 @@ def test_what_looks_good_is_tried_first() -> None:
         views = (game.view(opening(game), 0), 0, Budget(iterations=1))
         return sum(think(game, *views, seed).number for seed in range(60))
 
-    assert tried(Greedy()) > tried(Nim())
+    assert tried(greedy()) > tried(nim())
 
 
 def test_what_looks_good_and_is_not_is_found_out() -> None:
-    game = Greedy(5)
+    game = greedy(5)
     assert think(game, game.view(opening(game), 0), 0, Budget(iterations=1500), seed=1) == Move(1)
 
 
 def test_of_options_tried_equally_often_the_better_one_is_taken() -> None:
-    game = Nim(2)
+    game = nim(2)
     view = game.view(opening(game), 0)
     assert [think(game, view, 0, Budget(iterations=2), seed) for seed in range(5)] == [Move(2)] * 5
 
 
 def test_a_fair_risk_is_taken_without_knowing_the_door() -> None:
-    game = Doors(doors=2)
+    game = doors(number=2)
     view = game.view(opening(game, seats=1), 0)
     opened = Counter(think(game, view, 0, Budget(2000), seed).number for seed in range(10))
     assert opened[0] == 0
@@ -70,7 +70,7 @@ def test_a_fair_risk_is_taken_without_knowing_the_door() -> None:
 
 
 def test_at_a_temperature_what_was_tried_less_is_taken_too_but_less_often() -> None:
-    game = Nim(5)
+    game = nim(5)
     view = game.view(opening(game), 0)
     cold, warm = (
         Counter(think(game, view, 0, Budget(200, temperature=warmth), seed).number for seed in range(100))
@@ -82,7 +82,7 @@ def test_at_a_temperature_what_was_tried_less_is_taken_too_but_less_often() -> N
 
 
 def test_nothing_tried_is_no_reason_to_choose_nothing() -> None:
-    game = Fingers()
+    game = fingers()
     state = opening(game)
     move = think(game, game.view(state, 1), 1, Budget(1, temperature=1.0), seed=1)
     assert move in state.agenda[-1].options(state, 1)
@@ -90,13 +90,13 @@ def test_nothing_tried_is_no_reason_to_choose_nothing() -> None:
 
 @pytest.mark.parametrize("seat", [0, 1])
 def test_simultaneous_answers_are_found_for_every_seat(seat: int) -> None:
-    game = Fingers()
+    game = fingers()
     state = opening(game)
     assert think(game, game.view(state, seat), seat, Budget(iterations=1500), seed=1) == Move(3)
 
 
 def test_a_seat_that_answers_last_does_not_know_the_other_answer() -> None:
-    game = Fingers()
+    game = fingers()
     state = opening(game)
     answers = set()
     for shown in (1, 2, 3):
@@ -107,7 +107,7 @@ def test_a_seat_that_answers_last_does_not_know_the_other_answer() -> None:
 
 
 def test_time_ends_a_thought() -> None:
-    game = Nim(40)
+    game = nim(40)
     ticks = count()
     budget = Budget(iterations=10**9, seconds=50, clock=lambda: float(next(ticks)))
     think(game, game.view(opening(game), 0), 0, budget, seed=1)
@@ -115,7 +115,7 @@ def test_time_ends_a_thought() -> None:
 
 
 def test_a_choice_that_can_no_longer_change_ends_a_thought() -> None:
-    game = Nim(2)
+    game = nim(2)
     ticks = count()
     budget = Budget(iterations=10**9, seconds=50_000, clock=lambda: float(next(ticks)))
     assert think(game, game.view(opening(game), 0), 0, budget, seed=1) == Move(2)
@@ -123,7 +123,7 @@ def test_a_choice_that_can_no_longer_change_ends_a_thought() -> None:
 
 
 def test_advice_names_the_best_move_first_and_what_came_of_it() -> None:
-    game = Nim(5)
+    game = nim(5)
     best, *others = search.advise(game, game.view(opening(game), 0), 0, Budget(1000), seed=1)
     assert best.move == Move(1)
     assert best.worth > max(advice.worth for advice in others)
@@ -131,13 +131,13 @@ def test_advice_names_the_best_move_first_and_what_came_of_it() -> None:
 
 
 def test_a_seat_that_is_not_asked_gets_no_advice() -> None:
-    game = Nim()
+    game = nim()
     with pytest.raises(ValueError, match="seat 1 is not asked"):
         search.advise(game, game.view(opening(game), 1), 1, QUICK, seed=1)
 
 
 def test_a_single_option_costs_no_thought() -> None:
-    game = Doors(doors=0)
+    game = doors(number=0)
     view = Position(chance=Chance(b""), points=[0], agenda=[OpenDoor([0])])
 
     def clock() -> float:
@@ -147,30 +147,30 @@ def test_a_single_option_costs_no_thought() -> None:
 
 
 def test_a_seat_that_is_not_asked_cannot_think() -> None:
-    game = Nim()
+    game = nim()
     with pytest.raises(ValueError, match="seat 1 is not asked"):
         think(game, game.view(opening(game), 1), 1, QUICK, seed=1)
 
 
 def test_a_plan_ends_where_another_seat_is_asked() -> None:
-    game = Nim(6)
+    game = nim(6)
     assert plan(game, game.view(opening(game), 0), 0, Budget(iterations=3000), seed=1) == [Move(2)]
 
 
 def test_a_plan_ends_where_an_opponent_without_a_seat_plays() -> None:
-    game = Patience(9)
+    game = patience(9)
     assert len(plan(game, game.view(game.new(1, {}, Chance(key(1))), 0), 0, Budget(20), seed=1)) == 1
 
 
 def test_a_plan_goes_through_all_questions_of_a_turn() -> None:
-    game = Doors(doors=4)
+    game = doors(number=4)
     state = opening(game, seats=1)
     state.agenda = [OpenDoor([0]), OpenDoor([0])]
     assert plan(game, game.view(state, 0), 0, Budget(2000), seed=1) == [Move(0), Move(0)]
 
 
 def test_a_turn_of_many_moves_takes_no_longer_than_its_time() -> None:
-    game = Doors(doors=4)
+    game = doors(number=4)
     state = opening(game, seats=1)
     state.agenda = [OpenDoor([0]) for _ in range(8)]
     ticks = count()
@@ -181,19 +181,19 @@ def test_a_turn_of_many_moves_takes_no_longer_than_its_time() -> None:
 
 @pytest.mark.parametrize("seat", [0, 1])
 def test_a_plan_goes_on_while_others_are_asked_at_the_same_time(seat: int) -> None:
-    game = Errands()
+    game = errands()
     assert plan(game, game.view(opening(game), seat), seat, Budget(2000), seed=1) == [Move(1), Move(1)]
 
 
 def test_a_game_in_which_nobody_else_has_a_turn_is_judged_halfway() -> None:
-    game = Doors(doors=4)
+    game = doors(number=4)
     state = opening(game, seats=1)
     state.agenda = [OpenDoor([0]) for _ in range(search.DEPTH + 50)]
     assert think(game, game.view(state, 0), 0, Budget(20), seed=1) in state.agenda[-1].options(state, 0)
 
 
 def test_thinking_leaves_the_view_as_it_is() -> None:
-    game = Nim()
+    game = nim()
     view = game.view(opening(game), 0)
     before: Position = play.copy(view)
     plan(game, view, 0, QUICK, seed=1)
@@ -211,5 +211,5 @@ def test_manhattan_is_won_against_players_at_random(seats: int, matches: int) ->
         ]
 
     report = selfplay.run(manhattan, seats, matches, 1, {}, lambda: 0.0, players)
-    assert report.broken == []
+    assert report.violations == []
     assert report.seats[0].wins == matches

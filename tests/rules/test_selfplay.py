@@ -1,14 +1,18 @@
 import json
+from collections import Counter
 from itertools import count
 from typing import Any
 
 import msgspec
 import pytest
+from msgspec import structs
 
 from rules import games, selfplay
-from rules.game import State
+from rules.game import AnyGame
 from rules.search import Budget
-from tests.rules.small_games import Fingers, Nim, Patience, Position
+from tests.rules.small_games import Position, fingers, nim, patience
+from tests.rules.tiny.bids import BIDS, HIDDEN
+from tests.rules.tiny.raid import RAID
 
 
 def ticking() -> selfplay.Clock:
@@ -18,31 +22,31 @@ def ticking() -> selfplay.Clock:
 
 
 def test_a_report_counts_games_decisions_and_wins() -> None:
-    report = selfplay.run(Nim(9), 2, 50, 1, {}, ticking())
+    report = selfplay.run(nim(9), 2, 50, 1, {}, ticking())
     assert report.games == 50
     assert 3 <= report.shortest <= report.median <= report.longest <= 9
     assert 50 * report.shortest <= report.decisions <= 50 * report.longest
     assert sum(seat.wins for seat in report.seats) == 50
     assert [(seat.lowest, seat.highest) for seat in report.seats] == [(0, 1), (0, 1)]
     assert report.seats[0].mean == report.seats[0].wins / 50
-    assert report.broken == []
+    assert report.violations == []
 
 
 def test_equal_seeds_give_equal_games() -> None:
-    assert selfplay.run(Nim(), 2, 20, 7, {}, ticking()) == selfplay.run(Nim(), 2, 20, 7, {}, ticking())
-    assert selfplay.run(Nim(), 2, 20, 7, {}, ticking()) != selfplay.run(Nim(), 2, 20, 8, {}, ticking())
+    assert selfplay.run(nim(), 2, 20, 7, {}, ticking()) == selfplay.run(nim(), 2, 20, 7, {}, ticking())
+    assert selfplay.run(nim(), 2, 20, 7, {}, ticking()) != selfplay.run(nim(), 2, 20, 8, {}, ticking())
 
 
 def test_time_is_counted_once_a_game() -> None:
-    report = selfplay.run(Nim(3), 2, 40, 1, {}, ticking(), checked=1)
+    report = selfplay.run(nim(3), 2, 40, 1, {}, ticking(), checked=1)
     assert report.seconds == 40
     assert report.games_per_second == 1
     assert report.microseconds == pytest.approx(40e6 / report.decisions)
 
 
 def test_turns_of_an_opponent_without_a_seat_are_told_apart_from_decisions() -> None:
-    alone = selfplay.run(Patience(30), 1, 10, 1, {}, ticking(), checked=99)
-    together = selfplay.run(Nim(30), 2, 10, 1, {}, ticking(), checked=99)
+    alone = selfplay.run(patience(30), 1, 10, 1, {}, ticking(), checked=99)
+    together = selfplay.run(nim(30), 2, 10, 1, {}, ticking(), checked=99)
     assert together.turns == together.decisions
     assert alone.decisions < alone.turns <= 2 * alone.decisions
     assert alone.microseconds_a_turn == pytest.approx(10e6 / alone.turns)
@@ -50,36 +54,29 @@ def test_turns_of_an_opponent_without_a_seat_are_told_apart_from_decisions() -> 
 
 
 def test_simultaneous_questions_are_answered_by_every_seat() -> None:
-    report = selfplay.run(Fingers(), 2, 5, 1, {}, ticking())
+    report = selfplay.run(fingers(), 2, 5, 1, {}, ticking())
     assert report.shortest == report.longest == 2
 
 
 def test_a_broken_position_is_reported_with_its_game_and_decision() -> None:
-    class LosesStones(Nim):
-        def broken(self, state: Position) -> list[str]:
-            return ["fewer than five stones"] if state.stones < 5 else []
+    def violations(state: Position) -> list[str]:
+        return ["fewer than five stones"] if state.stones < 5 else []
 
-    report = selfplay.run(LosesStones(5), 2, 3, 1, {}, ticking(), checked=2)
-    assert report.broken == [f"game {game}, after 1 decisions: fewer than five stones" for game in (0, 2)]
+    report = selfplay.run(structs.replace(nim(5), violations=violations), 2, 3, 1, {}, ticking(), checked=2)
+    assert report.violations == [f"game {game}, after 1 decisions: fewer than five stones" for game in (0, 2)]
 
 
 def test_a_game_that_does_not_end_is_reported() -> None:
-    class Endless(Nim):
-        def new(self, *arguments: Any) -> Position:
-            state = super().new(*arguments)
-            state.stones = 10**9
-            return state
-
-    report = selfplay.run(Endless(), 2, 1, 1, {}, ticking())
-    assert report.broken == [f"game 0: not over after {selfplay.MOVE_LIMIT} decisions"]
+    report = selfplay.run(nim(10**9), 2, 1, 1, {}, ticking())
+    assert report.violations == [f"game 0: not over after {selfplay.MOVE_LIMIT} decisions"]
 
 
 def test_a_crash_says_where_it_happened() -> None:
-    def careless(state: State, seat: int, options: list[Any]) -> Any:
+    def careless(look: selfplay.Look, seat: int, options: list[Any]) -> Any:
         raise LookupError("nothing found")
 
     with pytest.raises(LookupError) as caught:
-        selfplay.run(Nim(), 2, 1, 1, {}, ticking(), players=lambda seed: [careless, careless])
+        selfplay.run(nim(), 2, 1, 1, {}, ticking(), players=lambda seed: [careless, careless])
     assert caught.value.__notes__ == ["in game 0 after 0 decisions"]
 
 
@@ -94,27 +91,57 @@ def test_a_position_in_the_middle_of_a_game_is_the_same_for_the_same_seed() -> N
     assert end.agenda == []
 
 
+@pytest.mark.parametrize("game", [*map(games.load, games.names()), BIDS, RAID], ids=lambda game: game.info.name)
+def test_a_player_is_given_nothing_that_its_seat_cannot_see(game: AnyGame) -> None:
+    """What a view blanks is blank already: the view of what it looks at is the same again."""
+    seats = game.info.most
+    looked: Counter[int] = Counter()
+
+    def watching(seed: int) -> selfplay.Player:
+        choose = selfplay.at_random(seed)
+
+        def player(look: selfplay.Look, seat: int, options: list[Any]) -> Any:
+            view = look()
+            looked[seat] += 1
+            assert view.chance.key == b""
+            assert view == game.view(view, seat)
+            return choose(look, seat, options)
+
+        return player
+
+    selfplay.match(game, seats, {}, [watching(seat) for seat in range(seats)], seed=1)
+    assert looked.keys() == set(range(seats))
+
+
+def test_a_player_of_hidden_cards_looks_at_its_own_alone() -> None:
+    def player(look: selfplay.Look, seat: int, options: list[Any]) -> Any:
+        assert [HIDDEN in hand for hand in look().hands] == [other != seat for other in range(3)]
+        return options[0]
+
+    assert selfplay.match(BIDS, 3, {}, [player] * 3, seed=1).moves
+
+
 def test_a_searching_player_beats_a_random_one() -> None:
     def players(seed: int) -> list[selfplay.Player]:
-        return [selfplay.searching(Nim(), Budget(200), seed), selfplay.at_random(seed)]
+        return [selfplay.searching(nim(), Budget(200), seed), selfplay.at_random(seed)]
 
-    report = selfplay.run(Nim(), 2, 20, 1, {}, ticking(), players)
+    report = selfplay.run(nim(), 2, 20, 1, {}, ticking(), players)
     assert report.seats[0].wins >= 18
 
 
 @pytest.mark.parametrize("seats", [1, 3])
 def test_wrong_seats_are_refused(seats: int) -> None:
     with pytest.raises(ValueError, match=f"nim is for 2 to 2 players, not {seats}"):
-        selfplay.run(Nim(), seats, 1, 1, {}, ticking())
+        selfplay.run(nim(), seats, 1, 1, {}, ticking())
 
 
 def test_no_games_are_refused() -> None:
     with pytest.raises(ValueError, match="at least one game"):
-        selfplay.run(Nim(), 2, 0, 1, {}, ticking())
+        selfplay.run(nim(), 2, 0, 1, {}, ticking())
 
 
 def test_a_report_is_text_and_json() -> None:
-    report = selfplay.run(Nim(9), 2, 5, 1, {}, ticking())
+    report = selfplay.run(nim(9), 2, 5, 1, {}, ticking())
     assert report.lines()[0] == f"nim: 5 games with 2 players, {report.decisions} decisions"
     assert len(report.lines()) == 5
     assert json.loads(msgspec.json.encode(report))["seats"][0]["wins"] == report.seats[0].wins

@@ -9,20 +9,20 @@ from rules import table
 from rules.chance import key
 from rules.table import AnyEntry, AnyTable, Illegal, Question
 from tests.rules.small_games import Move as Stones
-from tests.rules.small_games import Patience
-from tests.rules.tiny.bids import Bids, Card, Sign
+from tests.rules.small_games import patience
+from tests.rules.tiny.bids import BIDS, Card, Sign
 from tests.rules.tiny.bids import Shown as BidShown
-from tests.rules.tiny.raid import Demand, Dig, Dug, Look, Lucky, Paid, Put, Raid, Refused, Say, Shown, Stored, Work
+from tests.rules.tiny.raid import RAID, Demand, Dig, Dug, Look, Lucky, Paid, Put, Refused, Say, Shown, Stored, Work
 
 KEY = key(1)
 
 
 def raid(seats: int = 2, **options: str) -> AnyTable:
-    return table.open_table(Raid(), seats, options, KEY)[0]
+    return table.open_table(RAID, seats, options, KEY)[0]
 
 
 def bids(seats: int = 2) -> AnyTable:
-    return table.open_table(Bids(), seats, {}, KEY)[0]
+    return table.open_table(BIDS, seats, {}, KEY)[0]
 
 
 def ask(at: AnyTable, seat: int) -> Question:
@@ -43,7 +43,7 @@ def bid(at: AnyTable, seat: int, card: int = 0, sign: int = 1) -> AnyTable:
 
 
 def test_an_open_table_is_settled_and_tells_its_set_up() -> None:
-    at, opening = table.open_table(Raid(), 3, {}, KEY)
+    at, opening = table.open_table(RAID, 3, {}, KEY)
     assert (at.game, at.version, at.seats, at.made) == ("raid", 1, 3, [0, 0, 0])
     assert at.options == {"treasure": "hidden"}
     assert opening == AnyEntry()
@@ -217,34 +217,34 @@ def test_a_draft_with_moves_after_its_end_does_not_fit() -> None:
 
 
 def test_a_log_replays_to_the_same_table() -> None:
-    at, opening = table.open_table(Raid(), 2, {}, KEY)
+    at, opening = table.open_table(RAID, 2, {}, KEY)
     at, first = table.done(draft(at, 0, Work(), Put("purse")), 0)
     at, second = table.choose(at, 1, Dig())
-    assert table.replay(Raid(), 2, {}, KEY, [opening, *first, *second]) == at
+    assert table.replay(RAID, 2, {}, KEY, [opening, *first, *second]) == at
 
 
 def test_a_log_that_does_not_follow_from_the_rules_is_refused() -> None:
-    at, opening = table.open_table(Raid(), 2, {}, KEY)
+    at, opening = table.open_table(RAID, 2, {}, KEY)
     _, entries = table.choose(at, 0, Dig())
     lucky = structs.replace(entries[0], events=(Dug(0, 99), *entries[0].events[1:]))
     with pytest.raises(Illegal, match="line 1 of the log"):
-        table.replay(Raid(), 2, {}, KEY, [opening, lucky])
+        table.replay(RAID, 2, {}, KEY, [opening, lucky])
     with pytest.raises(Illegal):
-        table.replay(Raid(), 2, {}, KEY, [opening, structs.replace(entries[0], seat=1)])
+        table.replay(RAID, 2, {}, KEY, [opening, structs.replace(entries[0], seat=1)])
     with pytest.raises(Illegal, match="line 0"):
-        table.replay(Raid(), 2, {}, KEY, [structs.replace(opening, events=(Dug(0, 1),))])
+        table.replay(RAID, 2, {}, KEY, [structs.replace(opening, events=(Dug(0, 1),))])
 
 
 def test_a_log_without_its_set_up_or_with_two_is_refused() -> None:
-    at, opening = table.open_table(Raid(), 2, {}, KEY)
+    at, opening = table.open_table(RAID, 2, {}, KEY)
     _, entries = table.choose(at, 0, Dig())
     for log in (entries, [opening, opening, *entries]):
         with pytest.raises(Illegal, match="set-up"):
-            table.replay(Raid(), 2, {}, KEY, log)
+            table.replay(RAID, 2, {}, KEY, log)
 
 
 def test_an_opponent_without_a_seat_waits_for_done() -> None:
-    start, _ = table.open_table(Patience(9), 1, {}, key(1))
+    start, _ = table.open_table(patience(9), 1, {}, key(1))
     drafted = draft(start, 0, Stones(2))
     assert (ask(drafted, 0).step, ask(drafted, 0).state.stones) == (None, 7)
     assert table.take_back(drafted, 0) == start
@@ -253,7 +253,7 @@ def test_an_opponent_without_a_seat_waits_for_done() -> None:
 
 def raided() -> tuple[AnyTable, list[AnyEntry]]:
     """A table and its log: work, dig and look by turns, so that a turn has one move or two."""
-    at, opening = table.open_table(Raid(), 2, {}, KEY)
+    at, opening = table.open_table(RAID, 2, {}, KEY)
     log = [opening]
     for seat, moves in ((0, [Work(), Put("purse")]), (1, [Dig()]), (0, [Look()]), (1, [Work(), Put("cellar")])):
         for move in moves:
@@ -263,13 +263,13 @@ def raided() -> tuple[AnyTable, list[AnyEntry]]:
 
 
 def back_to(at: AnyTable, log: list[AnyEntry], line: int) -> AnyTable:
-    return table.rewound(at, table.replay(Raid(), at.seats, at.options, KEY, log[:line]))
+    return table.rewound(at, table.replay(RAID, at.seats, at.options, KEY, log[:line]))
 
 
 def test_a_table_taken_back_stands_where_its_log_then_stood() -> None:
     at, log = raided()
     for line in range(1, len(log)):
-        before = table.replay(Raid(), 2, {}, KEY, log[:line])
+        before = table.replay(RAID, 2, {}, KEY, log[:line])
         again = back_to(at, log, line)
         assert again.state == before.state
         assert (again.made, again.drafts, again.undone) == (before.made, {}, 1)
@@ -314,12 +314,12 @@ def test_turns_begin_after_done_and_after_final_moves() -> None:
         (1, "Work"),
         (1, "Put"),
     ]
-    assert table.turns(Raid(), at, log, 0) == [1, 4]
-    assert table.turns(Raid(), at, log, 1) == [3, 5]
-    assert table.turns(Raid(), at, log, 1, since=4) == [5]
+    assert table.turns(RAID, at, log, 0) == [1, 4]
+    assert table.turns(RAID, at, log, 1) == [3, 5]
+    assert table.turns(RAID, at, log, 1, since=4) == [5]
 
 
 def test_what_an_order_did_begins_no_turn() -> None:
     at, log = raided()
     log[4] = structs.replace(log[4], by_order=True)
-    assert table.turns(Raid(), at, log, 0) == [1]
+    assert table.turns(RAID, at, log, 0) == [1]

@@ -12,7 +12,7 @@ from fluent.syntax.visitor import Visitor
 
 import rules
 from rules import games
-from rules.game import Game, Refusal, Step
+from rules.game import AnyGame, Refusal, Step
 from tests.rules.contract import moments
 
 LANGUAGES = ("en", "ja")
@@ -61,31 +61,31 @@ def union(kind: Any) -> list[Any]:
     return list(get_args(kind)) or [kind]
 
 
-def steps(game: Game) -> list[type[Step[Any, Any]]]:
+def steps(game: AnyGame) -> list[type[Step[Any, Any]]]:
     """The steps that ask somebody."""
-    (agenda,) = (field for field in msgspec.structs.fields(game.State) if field.name == "agenda")
+    (agenda,) = (field for field in msgspec.structs.fields(game.state) if field.name == "agenda")
     asking = [step for step in union(get_args(agenda.type)[0]) if step.options is not Step.options]
     assert asking
     return asking
 
 
-def structs(game: Game) -> dict[str, Any]:
+def structs(game: AnyGame) -> dict[str, Any]:
     """The ids of the texts of moves, steps and events, and the structs that fill them in."""
     return {
         **{f"{kind}-{step.__name__}": step for step in steps(game) for kind in ("ask", "turn")},
-        **{f"{kind}-{move.__name__}": move for move in union(game.Move) for kind in ("move", "chose")},
-        **{f"story-{event.__name__}": event for event in union(game.Event)},
+        **{f"{kind}-{move.__name__}": move for move in union(game.move) for kind in ("move", "chose")},
+        **{f"story-{event.__name__}": event for event in union(game.event)},
         **{f"refuse-{kind.__name__}": kind for kind in Refusal.__subclasses__() if _belongs(kind, game)},
     }
 
 
-def _belongs(kind: type[Refusal], game: Game) -> bool:
-    return kind.__module__.startswith(f"rules.{game.INFO.name}.")
+def _belongs(kind: type[Refusal], game: AnyGame) -> bool:
+    return kind.__module__.startswith(f"rules.{game.info.name}.")
 
 
-def option_texts(game: Game) -> set[str]:
-    names = {option.name for option in game.INFO.options}
-    values = {f"{option.name}-{value}" for option in game.INFO.options for value in option.values}
+def option_texts(game: AnyGame) -> set[str]:
+    names = {option.name for option in game.info.options}
+    values = {f"{option.name}-{value}" for option in game.info.options for value in option.values}
     return {f"option-{name.replace('_', '-')}" for name in names | values}
 
 
@@ -125,8 +125,8 @@ def test_every_text_of_a_struct_or_option_is_wanted(name: str, language: str) ->
 @each_game
 def test_every_category_of_a_score_has_its_text(name: str) -> None:
     game = games.load(name)
-    options = {option.name: option.values[-1] for option in game.INFO.options}
-    *_, last = moments(game, game.INFO.fewest, options, 1)
+    options = {option.name: option.values[-1] for option in game.info.options}
+    *_, last = moments(game, game.info.fewest, options, 1)
     categories = {part.category for score in game.scores(last.state) for part in score.parts}
     for language in LANGUAGES:
         assert {f"category-{category}" for category in categories} <= texts(name, language).keys()
@@ -136,7 +136,7 @@ def test_every_category_of_a_score_has_its_text(name: str) -> None:
 def test_every_tie_break_has_its_text_and_no_other(name: str) -> None:
     game = games.load(name)
     first = next(
-        iter(moments(game, game.INFO.fewest, {option.name: option.values[0] for option in game.INFO.options}, 1))
+        iter(moments(game, game.info.fewest, {option.name: option.values[0] for option in game.info.options}, 1))
     )
     (count,) = {len(score.tie_breaks) for score in game.scores(first.state)}
     for language in LANGUAGES:
@@ -166,8 +166,8 @@ def test_moves_fit_on_buttons_and_menus(name: str, language: str) -> None:
     bundle = FluentBundle([language], use_isolating=False)
     path = Path(rules.__path__[0]) / name / "text" / f"{language}.ftl"
     bundle.add_resource(FluentResource(path.read_text(encoding="utf-8")))
-    options = {option.name: option.values[-1] for option in game.INFO.options}
-    for state, asked in moments(game, game.INFO.most, options, 1):
+    options = {option.name: option.values[-1] for option in game.info.options}
+    for state, asked in moments(game, game.info.most, options, 1):
         for seat, moves in asked.items():
             labels = [sentence(bundle, f"move-{type(move).__name__}", move) for move in moves]
             assert len(set(labels)) == len(labels), "two options that look the same"

@@ -26,6 +26,6 @@ def test_a_game_runs_as_it_always_did(path: Path) -> None:
 
 @pytest.mark.parametrize("game", sorted({path.parts[-3] for path in GOLDEN}))
 def test_there_is_a_transcript_for_every_number_of_players(game: str) -> None:
-    info = games.load(game).INFO
+    info = games.load(game).info
     own = [path.read_text(encoding="utf-8") for path in GOLDEN if path.parts[-3] == game]
     assert {seats_of(golden) for golden in own} == set(range(info.fewest, info.most + 1))

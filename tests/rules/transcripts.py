@@ -14,13 +14,13 @@ from msgspec import Struct
 
 from rules import games, play
 from rules.chance import Chance, key
-from rules.game import Game, Options
+from rules.game import AnyGame, Options
 
 Answers = Sequence[tuple[str, str]]
 """The seats that answered, and with what."""
 
 
-def transcript(game: Game, seats: int, options: Options, seed: int, answers: Answers = ()) -> str:
+def transcript(game: AnyGame, seats: int, options: Options, seed: int, answers: Answers = ()) -> str:
     """A game from `seed`, played by `answers` as long as they last and are legal, else at random."""
     return "\n".join(_lines(game, seats, options, seed, iter(answers))) + "\n"
 
@@ -47,8 +47,8 @@ _HEAD = re.compile(
 _ANSWER = re.compile(r"^seat (\d+) \w+: .*\n    = (.*)$", re.MULTILINE)
 
 
-def _lines(game: Game, seats: int, options: Options, seed: int, answers: Iterator[tuple[str, str]]) -> Iterator[str]:
-    yield f"{game.INFO.name} version {game.INFO.version}, {seats} seats, seed {seed}"
+def _lines(game: AnyGame, seats: int, options: Options, seed: int, answers: Iterator[tuple[str, str]]) -> Iterator[str]:
+    yield f"{game.info.name} version {game.info.version}, {seats} seats, seed {seed}"
     yield from (f"{name} = {value}" for name, value in options.items())
     state = game.new(seats, options, Chance(key(seed)))
     dice = Random(seed)

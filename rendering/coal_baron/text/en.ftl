@@ -4,14 +4,18 @@ board-shift = Shift
 board-drafting = Draft
 board-steps = Steps left
 board-and = { " & " }
-board-turn = { $task ->
-    [draft] { $players } to draft an order
-    [place] { $players } to send workers
-    [mine] { $players } at work in the mine
-    [tiles] { $players } to buy a tunnel tile
-    [orders] { $players } to take an order
-    [back] { $players } to put the others back
-   *[load] { $players } to load a cart
+board-turn = { $step ->
+    [DraftOrder] { $players } to draft an order
+    [TakeTurn] { $players } to send workers
+    [ChooseSpace] { $players } to send workers
+    [MineCoal] { $players } at work in the mine
+    [ChooseSquare] { $players } at work in the mine
+    [ChooseCubes] { $players } at work in the mine
+    [ChooseTile] { $players } to buy a tunnel tile
+    [ChooseOrder] { $players } to take an order
+    [ReturnCards] { $players } to put the others back
+    [ArrangeCards] { $players } to put the others back
+   *[LoadCarts] { $players } to load a cart
 }
 board-complete = { $players }: turn complete
 board-won = { $count ->

@@ -4,14 +4,18 @@ board-shift = シフト
 board-drafting = ドラフト
 board-steps = ステップ
 board-and = { "・" }
-board-turn = { $task ->
-    [draft] { $players }：注文カードを選択
-    [place] { $players }の手番
-    [mine] { $players }：採掘中
-    [tiles] { $players }：トンネルタイルを購入
-    [orders] { $players }：注文カードを獲得
-    [back] { $players }：残りを山札に戻す
-   *[load] { $players }：トロッコの石炭を選択
+board-turn = { $step ->
+    [DraftOrder] { $players }：注文カードを選択
+    [TakeTurn] { $players }の手番
+    [ChooseSpace] { $players }の手番
+    [MineCoal] { $players }：採掘中
+    [ChooseSquare] { $players }：採掘中
+    [ChooseCubes] { $players }：採掘中
+    [ChooseTile] { $players }：トンネルタイルを購入
+    [ChooseOrder] { $players }：注文カードを獲得
+    [ReturnCards] { $players }：残りを山札に戻す
+    [ArrangeCards] { $players }：残りを山札に戻す
+   *[LoadCarts] { $players }：トロッコの石炭を選択
 }
 board-complete = { $players }：手番完了
 board-won = { $players }の勝ち！

@@ -3,10 +3,14 @@
 board-round = Round
 board-first = 1st
 board-and = { " & " }
-board-turn = { $task ->
-    [blocks] { $players } to choose blocks
-    [build] { $players } to build
-   *[pass] { $players } must pass
+board-turn = { $step ->
+    [ChooseBlocks] { $players } to choose blocks
+    [ChooseBlock] { $players } to choose blocks
+    [PlayCard] { $players } to build
+    [ChooseCity] { $players } to build
+    [PlaceBlock] { $players } to build
+    [DiscardCard] { $players } must pass
+   *[GiveUpBlock] { $players } must pass
 }
 board-complete = { $players }: turn complete
 board-won = { $count ->

@@ -3,10 +3,14 @@
 board-round = ラウンド
 board-first = 親
 board-and = { "・" }
-board-turn = { $task ->
-    [blocks] { $players }：ブロック選び
-    [build] { $players }の手番
-   *[pass] { $players }：建てられない
+board-turn = { $step ->
+    [ChooseBlocks] { $players }：ブロック選び
+    [ChooseBlock] { $players }：ブロック選び
+    [PlayCard] { $players }の手番
+    [ChooseCity] { $players }の手番
+    [PlaceBlock] { $players }の手番
+    [DiscardCard] { $players }：建てられない
+   *[GiveUpBlock] { $players }：建てられない
 }
 board-complete = { $players }：手番完了
 board-won = { $players }の勝ち！

@@ -2,14 +2,15 @@
 
 board-round = Round
 board-and = { " & " }
-board-turn = { $task ->
-    [place] { $players } to place or pass
-    [hire] { $players } to choose a Location
-    [buy] { $players } to buy a Plan
-    [build] { $players } to build
-    [recycle] { $players } to recycle a card
-    [swap] { $players } to swap a card
-   *[co_op] { $players } to give a mint
+board-turn = { $step ->
+    [TakeTurn] { $players } to place or pass
+    [ChooseTarget] { $players } to choose a Location
+    [BuyPlan] { $players } to buy a Plan
+    [BuildPlan] { $players } to build
+    [RecycleCard] { $players } to recycle a card
+    [GiveCard] { $players } to swap a card
+    [SwapCard] { $players } to swap a card
+   *[ChooseCoop] { $players } to give a mint
 }
 board-complete = { $players }: turn complete
 board-won = { $count ->

@@ -2,14 +2,15 @@
 
 board-round = ラウンド
 board-and = { "・" }
-board-turn = { $task ->
-    [place] { $players }の手番
-    [hire] { $players }：場所選び
-    [buy] { $players }：計画を獲得
-    [build] { $players }：計画を建設
-    [recycle] { $players }：再生するカード選び
-    [swap] { $players }：交換するカード選び
-   *[co_op] { $players }：贈り先選び
+board-turn = { $step ->
+    [TakeTurn] { $players }の手番
+    [ChooseTarget] { $players }：場所選び
+    [BuyPlan] { $players }：計画を獲得
+    [BuildPlan] { $players }：計画を建設
+    [RecycleCard] { $players }：再生するカード選び
+    [GiveCard] { $players }：交換するカード選び
+    [SwapCard] { $players }：交換するカード選び
+   *[ChooseCoop] { $players }：贈り先選び
 }
 board-complete = { $players }：手番完了
 board-won = { $players }の勝ち！

@@ -4,18 +4,21 @@ board-round = Round
 board-last-round = Last
 board-first = starts
 board-and = { " & " }
-board-turn = { $task ->
-    [act] { $players } to act
-    [trade] { $players } to trade cattle
-    [grain] { $players } to turn the wheel
-    [colours] { $players } to choose colours
-    [dismiss] { $players } to return workers
-    [send] { $players } to send workers
-    [bid] { $players } to bid or pass
-    [upgrade] { $players } to upgrade goods
-    [goods] { $players } to choose goods
-    [build] { $players } to build
-   *[canteen] { $players }: another turn?
+board-turn = { $step ->
+    [TakeTurn] { $players } to act
+    [ChooseTrade] { $players } to trade cattle
+    [PayGrain] { $players } to turn the wheel
+    [ChooseFirstColours] { $players } to choose colours
+    [ChooseColours] { $players } to choose colours
+    [DismissWorker] { $players } to return workers
+    [SendToBank] { $players } to send workers
+    [SendToArea] { $players } to send workers
+    [AddToRight] { $players } to send workers
+    [PlaceBid] { $players } to bid or pass
+    [ChooseUpgrades] { $players } to upgrade goods
+    [ChooseGoods] { $players } to choose goods
+    [ChooseHex] { $players } to build
+   *[ChooseCanteen] { $players }: another turn?
 }
 board-complete = { $players }: turn complete
 board-won = { $count ->

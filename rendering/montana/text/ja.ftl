@@ -4,18 +4,21 @@ board-round = ラウンド
 board-last-round = 最終
 board-first = 先手番
 board-and = { "・" }
-board-turn = { $task ->
-    [act] { $players }の手番
-    [trade] { $players }：牛の取引
-    [grain] { $players }：回転盤と穀物
-    [colours] { $players }：労働者の色選び
-    [dismiss] { $players }：労働者を戻す
-    [send] { $players }：労働者を配置
-    [bid] { $players }：請負人を置くかパス
-    [upgrade] { $players }：資源を大きくする
-    [goods] { $players }：資源選び
-    [build] { $players }：建設
-   *[canteen] { $players }：水筒を使う？
+board-turn = { $step ->
+    [TakeTurn] { $players }の手番
+    [ChooseTrade] { $players }：牛の取引
+    [PayGrain] { $players }：回転盤と穀物
+    [ChooseFirstColours] { $players }：労働者の色選び
+    [ChooseColours] { $players }：労働者の色選び
+    [DismissWorker] { $players }：労働者を戻す
+    [SendToBank] { $players }：労働者を配置
+    [SendToArea] { $players }：労働者を配置
+    [AddToRight] { $players }：労働者を配置
+    [PlaceBid] { $players }：請負人を置くかパス
+    [ChooseUpgrades] { $players }：資源を大きくする
+    [ChooseGoods] { $players }：資源選び
+    [ChooseHex] { $players }：建設
+   *[ChooseCanteen] { $players }：水筒を使う？
 }
 board-complete = { $players }：手番完了
 board-won = { $players }の勝ち！

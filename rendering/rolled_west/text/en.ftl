@@ -3,10 +3,10 @@
 board-round = Round
 board-and = { " & " }
 board-between = { " · " }
-board-turn = { $task ->
-    [terrain] { $players } to choose a terrain
-    [act] { $players } to act
-   *[copy] { $players } to copy a die
+board-turn = { $step ->
+    [ChooseTerrain] { $players } to choose a terrain
+    [TakeTurn] { $players } to act
+   *[CopyDie] { $players } to copy a die
 }
 board-complete = { $players }: turn complete
 board-won = { $count ->

@@ -3,10 +3,10 @@
 board-round = ラウンド
 board-and = { "・" }
 board-between = { "／" }
-board-turn = { $task ->
-    [terrain] { $players }：地域選び
-    [act] { $players }の手番
-   *[copy] { $players }：貯蓄選び
+board-turn = { $step ->
+    [ChooseTerrain] { $players }：地域選び
+    [TakeTurn] { $players }の手番
+   *[CopyDie] { $players }：貯蓄選び
 }
 board-complete = { $players }：手番完了
 board-won = { $players }の勝ち！

@@ -15,8 +15,8 @@ ORDERS_SHOWN = "L-GG T-GG L-BB L-G"
 
 def table(seats: int, **options: str) -> State:
     """The first shift begins: the first seat is to send workers."""
-    chosen = {option.name: option.values[0] for option in coal_baron.INFO.options} | options
-    state = coal_baron.new(seats, chosen, Chance(key=bytes(32)))
+    chosen = {option.name: option.values[0] for option in coal_baron.GAME.info.options} | options
+    state = coal_baron.GAME.new(seats, chosen, Chance(key=bytes(32)))
     state.agenda, state.shift, state.starter, state.turn, state.row = [steps.TakeTurn([0])], 1, 0, 0, []
     show(state)
     return state

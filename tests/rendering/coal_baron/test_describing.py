@@ -2,9 +2,9 @@
 
 import pytest
 
-from rendering.coal_baron import describe
-from rules.coal_baron.sight import view
+from rendering.coal_baron.describing import describe
 from rules.coal_baron.steps import EndTurn, State, TakeTurn
+from rules.coal_baron.visibility import view
 from tests.rendering.coal_baron import tables
 from tests.rendering.text_words import NAMES, TextWords
 

@@ -11,8 +11,8 @@ from rendering.coal_baron import cards, coal, facts, layout
 from rendering.coal_baron.work_board import ROWS
 from rendering.drawing import Marks
 from rules.coal_baron.board import DATA, ORDERS, TILES
-from rules.coal_baron.sight import view
 from rules.coal_baron.state import COLOURS, HIDDEN, Known
+from rules.coal_baron.visibility import view
 from tests.rendering.coal_baron import tables
 from tests.rendering.coal_baron.pictures import BELOW, TALL, draw, space
 from tests.rendering.comparing import changed
@@ -144,7 +144,12 @@ def test_names_that_no_font_knows_are_replaced_by_the_colour() -> None:
     words = TextWords("coal_baron", "en", ("김철수", "Bob", "Carol", "Dave"))
     named = TextWords("coal_baron", "en", ("yellow", "Bob", "Carol", "Dave"))
     shown = view(tables.middle(), None)
-    assert changed(coal_baron.draw(shown, None, Marks(), words), coal_baron.draw(shown, None, Marks(), named)) is None
+    assert (
+        changed(
+            coal_baron.DRAWING.draw(shown, None, Marks(), words), coal_baron.DRAWING.draw(shown, None, Marks(), named)
+        )
+        is None
+    )
 
 
 @pytest.mark.parametrize("language", ["en", "ja"])

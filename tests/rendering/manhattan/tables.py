@@ -16,8 +16,8 @@ def tower(blocks: str) -> list[Block]:
 
 def table(seats: int, **options: str) -> State:
     """A table with known hands, before anything is built: the first seat is to build."""
-    chosen = {option.name: option.values[0] for option in manhattan.INFO.options}
-    state = manhattan.new(seats, chosen | {"start_player": "first_seat"} | options, Chance(key=bytes(32)))
+    chosen = {option.name: option.values[0] for option in manhattan.GAME.info.options}
+    state = manhattan.GAME.new(seats, chosen | {"start_player": "first_seat"} | options, Chance(key=bytes(32)))
     state.agenda = [steps.PlayCard(seats=[0])]
     for seat, player in enumerate(state.players):
         player.hand = [seat, 4, 4, 8 - seat]

@@ -2,13 +2,13 @@
 
 import pytest
 
-from rendering.manhattan import describe
+from rendering.manhattan.describing import describe
 from rules import manhattan, table
 from rules.chance import key
 from rules.manhattan.board import height
-from rules.manhattan.sight import view
 from rules.manhattan.state import CELLS, Round
 from rules.manhattan.steps import ChooseBlocks, DiscardCard, GiveUpBlock, PlayCard
+from rules.manhattan.visibility import view
 from tests.rendering.manhattan import tables
 from tests.rendering.text_words import NAMES, TextWords
 
@@ -112,7 +112,7 @@ def test_it_tells_who_has_to_pass(step: DiscardCard | GiveUpBlock) -> None:
 
 
 def test_a_complete_turn_that_waits_for_done_is_shown_as_such_and_nobody_has_won() -> None:
-    at, _ = table.open_table(manhattan, 2, {}, key(1))
+    at, _ = table.open_table(manhattan.GAME, 2, {}, key(1))
     while not isinstance(at.state.agenda[-1], PlayCard):
         (seat,) = table.asked(at)
         question = table.question(at, seat)

@@ -11,8 +11,8 @@ from rendering.drawing import Marks
 from rendering.manhattan import layout
 from rules.game import Event, Move
 from rules.manhattan import moves, steps
-from rules.manhattan.sight import view
 from rules.manhattan.state import CELLS
+from rules.manhattan.visibility import view
 from tests.rendering import scenes
 from tests.rendering.comparing import changed
 from tests.rendering.manhattan import tables
@@ -123,4 +123,9 @@ def test_names_that_no_font_knows_are_replaced_by_the_colour() -> None:
     words = TextWords("manhattan", "en", ("김철수", "Bob", "Carol", "Dave"))
     named = TextWords("manhattan", "en", ("yellow", "Bob", "Carol", "Dave"))
     shown = view(tables.middle(), None)
-    assert changed(manhattan.draw(shown, None, Marks(), words), manhattan.draw(shown, None, Marks(), named)) is None
+    assert (
+        changed(
+            manhattan.DRAWING.draw(shown, None, Marks(), words), manhattan.DRAWING.draw(shown, None, Marks(), named)
+        )
+        is None
+    )

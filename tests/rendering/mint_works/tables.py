@@ -12,8 +12,8 @@ ADVANCED = ("crowdfunder", "temp_agency")
 
 def table(seats: int, **options: str) -> State:
     """A table before anything is placed: the first seat has the token and is to place."""
-    chosen = {option.name: option.values[0] for option in mint_works.INFO.options}
-    state = mint_works.new(seats, chosen | {"opponent": "justin"} | options, Chance(key=bytes(32)))
+    chosen = {option.name: option.values[0] for option in mint_works.GAME.info.options}
+    state = mint_works.GAME.new(seats, chosen | {"opponent": "justin"} | options, Chance(key=bytes(32)))
     state.agenda = [steps.TakeTurn([0])]
     state.starter = 0
     return state

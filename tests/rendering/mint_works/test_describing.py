@@ -2,10 +2,10 @@
 
 import pytest
 
-from rendering.mint_works import describe
+from rendering.mint_works.describing import describe
 from rules.mint_works.board import PLANS
-from rules.mint_works.sight import view
 from rules.mint_works.steps import ChooseCoop, DrawPlan, State, TakeTurn
+from rules.mint_works.visibility import view
 from tests.rendering.mint_works import tables
 from tests.rendering.text_words import NAMES, TextWords
 

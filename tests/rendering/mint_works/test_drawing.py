@@ -14,9 +14,9 @@ from rendering.mint_works import cards, layout
 from rules.game import Move
 from rules.mint_works import events, moves, steps
 from rules.mint_works.board import PLANS
-from rules.mint_works.sight import view
 from rules.mint_works.state import Plan
 from rules.mint_works.steps import State
+from rules.mint_works.visibility import view
 from tests.rendering import scenes
 from tests.rendering.comparing import changed
 from tests.rendering.mint_works import tables
@@ -45,7 +45,7 @@ def tile_of(state: State, player: int, number: int, seat: int | None = None) -> 
 
 @pytest.mark.parametrize("opponent", ["justin", "rachael", "sonic", "mort"])
 def test_every_opponent_is_drawn(opponent: str) -> None:
-    assert draw(tables.solo(opponent), 0).size == mint_works.SIZE
+    assert draw(tables.solo(opponent), 0).size == mint_works.layout.SIZE
 
 
 def test_secret_plans_of_others_leave_no_trace() -> None:
@@ -269,4 +269,9 @@ def test_names_that_no_font_knows_are_replaced_by_the_colour() -> None:
     words = TextWords("mint_works", "en", ("김철수", "Bob", "Carol", "Dave"))
     named = TextWords("mint_works", "en", ("yellow", "Bob", "Carol", "Dave"))
     shown = view(tables.middle(), None)
-    assert changed(mint_works.draw(shown, None, Marks(), words), mint_works.draw(shown, None, Marks(), named)) is None
+    assert (
+        changed(
+            mint_works.DRAWING.draw(shown, None, Marks(), words), mint_works.DRAWING.draw(shown, None, Marks(), named)
+        )
+        is None
+    )

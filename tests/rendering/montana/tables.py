@@ -16,8 +16,8 @@ TURNS = (0, 3, 1, 5, 2, 4, 0, 1, 3, 2)
 
 def table(seats: int, **options: str) -> State:
     """A table before the first turn, on landscape tiles in the order of their numbers."""
-    chosen = {option.name: option.values[0] for option in montana.INFO.options} | options
-    state = montana.new(seats, chosen, Chance(key=bytes(32)))
+    chosen = {option.name: option.values[0] for option in montana.GAME.info.options} | options
+    state = montana.GAME.new(seats, chosen, Chance(key=bytes(32)))
     state.tiles = tuple(Tile(number, TURNS[number]) for number in range(len(state.tiles)))
     ground = land(state.tiles)
     state.start = start_hexes(ground, seats)[3]

@@ -2,11 +2,11 @@
 
 import pytest
 
-from rendering.montana import describe
-from rules.montana import scores
+from rendering.montana.describing import describe
+from rules.montana import GAME
 from rules.montana.board import land
 from rules.montana.recruiting import ChooseFirstColours
-from rules.montana.sight import view
+from rules.montana.scoring import scores
 from rules.montana.steps import FinishTurn, State
 from tests.rendering.montana import tables
 from tests.rendering.text_words import NAMES, TextWords
@@ -25,7 +25,7 @@ TABLES = [
 
 
 def lines(state: State, seat: int | None = None) -> list[str]:
-    return describe(view(state, seat), seat, ENGLISH).splitlines()
+    return describe(GAME.view(state, seat), seat, ENGLISH).splitlines()
 
 
 def test_it_begins_with_the_round_and_whose_turn_it_is() -> None:
@@ -109,7 +109,7 @@ def test_every_hex_of_the_map_is_told_once(state: State) -> None:
 
 @pytest.mark.parametrize("language", ["en", "ja"])
 def test_the_beginning_alone_tells_all_players(language: str) -> None:
-    beginning = describe(view(tables.middle(), 1), 1, TextWords("montana", language))[:ALT_TEXT]
+    beginning = describe(GAME.view(tables.middle(), 1), 1, TextWords("montana", language))[:ALT_TEXT]
     assert all(name in beginning for name in NAMES)
 
 
@@ -128,5 +128,5 @@ def test_a_shared_victory_is_told() -> None:
 @pytest.mark.parametrize("state", TABLES)
 def test_both_languages_tell_the_same_lines(state: State) -> None:
     for seat in (None, 0):
-        texts = [describe(view(state, seat), seat, TextWords("montana", language)) for language in ("en", "ja")]
+        texts = [describe(GAME.view(state, seat), seat, TextWords("montana", language)) for language in ("en", "ja")]
         assert len(texts[0].splitlines()) == len(texts[1].splitlines())

@@ -9,10 +9,10 @@ from rendering.drawing import Marks
 from rendering.montana import facts, hexes, landscape
 from rendering.montana.focus import focus
 from rendering.montana.layout import Focus
+from rules.montana import GAME
 from rules.montana.board import DATA, GOOD_NAMES, SECTORS, land
 from rules.montana.city import ChooseUpgrades
 from rules.montana.recruiting import ChooseColours, ChooseFirstColours
-from rules.montana.sight import view
 from rules.montana.state import Space
 from rules.montana.steps import ChooseCanteen, FinishTurn, State
 from rules.montana.trading import ChooseTrade, DismissWorker
@@ -44,7 +44,7 @@ from tests.rendering.text_words import TextWords
     ],
 )
 def test_what_a_seat_decides_on_is_large(state: State, seat: int | None, large: Focus) -> None:
-    assert focus(view(state, seat), seat) == large
+    assert focus(GAME.view(state, seat), seat) == large
 
 
 def test_a_trade_is_shown_beside_what_it_interrupts() -> None:
@@ -185,5 +185,8 @@ def test_the_start_player_is_marked_until_the_end() -> None:
 def test_names_that_no_font_knows_are_replaced_by_the_colour() -> None:
     words = TextWords("montana", "en", ("김철수", "Bob", "Carol", "Dave"))
     named = TextWords("montana", "en", ("yellow", "Bob", "Carol", "Dave"))
-    shown = view(tables.middle(), None)
-    assert changed(montana.draw(shown, None, Marks(), words), montana.draw(shown, None, Marks(), named)) is None
+    shown = GAME.view(tables.middle(), None)
+    assert (
+        changed(montana.DRAWING.draw(shown, None, Marks(), words), montana.DRAWING.draw(shown, None, Marks(), named))
+        is None
+    )

@@ -20,8 +20,8 @@ USES: dict[str, Literal["free", "terrain", "spent", "banked"]] = {
 
 def table(seats: int, **options: str) -> State:
     """The first turn of a game: the first seat has rolled and is to choose the terrain."""
-    complete = games.complete(rolled_west, options)
-    state = rolled_west.new(seats, complete, Chance(key=bytes(32)))
+    complete = games.complete(rolled_west.GAME, options)
+    state = rolled_west.GAME.new(seats, complete, Chance(key=bytes(32)))
     state.starter = 0
     roll(state, 0, "wood copper copper silver")
     state.agenda = [steps.EndTurn(), steps.ChooseTerrain([0])]

@@ -2,10 +2,9 @@
 
 import pytest
 
-from rendering.rolled_west import describe
-from rules.rolled_west import scoring, steps
+from rendering.rolled_west.describing import describe
+from rules.rolled_west import GAME, scoring, steps
 from rules.rolled_west.board import CONTRACTS
-from rules.rolled_west.sight import view
 from rules.rolled_west.steps import State
 from tests.rendering.rolled_west import tables
 from tests.rendering.text_words import NAMES, TextWords
@@ -16,7 +15,7 @@ ALT_TEXT = 1000
 
 
 def lines(state: State, seat: int | None = None) -> list[str]:
-    return describe(view(state, seat), seat, ENGLISH).splitlines()
+    return describe(GAME.view(state, seat), seat, ENGLISH).splitlines()
 
 
 def test_it_begins_with_the_round_and_everybody_whose_answer_is_awaited() -> None:
@@ -121,7 +120,7 @@ def test_a_shared_victory_is_told() -> None:
 @pytest.mark.parametrize("language", ["en", "ja"])
 def test_the_beginning_alone_tells_dice_players_and_tracks(language: str) -> None:
     words = TextWords("rolled_west", language)
-    beginning = describe(view(tables.middle(), 1), 1, words)[:ALT_TEXT]
+    beginning = describe(GAME.view(tables.middle(), 1), 1, words)[:ALT_TEXT]
     assert all(name in beginning for name in NAMES)
     assert words("board-terrain", terrain="mountains") in beginning
 
@@ -129,12 +128,14 @@ def test_the_beginning_alone_tells_dice_players_and_tracks(language: str) -> Non
 @pytest.mark.parametrize("language", ["en", "ja"])
 def test_every_contract_is_told(language: str) -> None:
     words = TextWords("rolled_west", language)
-    text = describe(view(tables.middle(), None), None, words)
+    text = describe(GAME.view(tables.middle(), None), None, words)
     assert all(words("contract", contract=name) in text for name in CONTRACTS)
 
 
 @pytest.mark.parametrize("seat", [None, 0])
 def test_both_languages_tell_the_same_lines(seat: int | None) -> None:
     for state in (tables.table(3), tables.middle(), tables.duel(), tables.ended()):
-        texts = [describe(view(state, seat), seat, TextWords("rolled_west", language)) for language in ("en", "ja")]
+        texts = [
+            describe(GAME.view(state, seat), seat, TextWords("rolled_west", language)) for language in ("en", "ja")
+        ]
         assert len(texts[0].splitlines()) == len(texts[1].splitlines())

@@ -7,16 +7,15 @@ import pytest
 from rendering import lettering, rolled_west
 from rendering.canvas import Box
 from rendering.drawing import Marks
-from rendering.palette import SEATS
 from rendering.rolled_west import dice, ground, icons, layout, shared
-from rendering.rolled_west.places import Places
+from rendering.theme import SEATS
 from rules.game import Event, Move
-from rules.rolled_west import moves, steps
+from rules.rolled_west import GAME, moves, steps
 from rules.rolled_west.board import CONTRACTS, METALS, OFFICES, RESOURCES, TERRAINS
-from rules.rolled_west.sight import view
 from tests.rendering import scenes
 from tests.rendering.comparing import changed
 from tests.rendering.rolled_west import tables
+from tests.rendering.rolled_west.places import Places
 from tests.rendering.text_words import TextWords
 
 ENGLISH = TextWords("rolled_west", "en")
@@ -179,7 +178,7 @@ def test_a_complete_turn_that_waits_for_done_is_shown_to_its_player_only() -> No
     state = tables.middle()
     state.agenda = [steps.EndTurn()]
     waiting = draw(state, 2)
-    assert waiting.size == rolled_west.SIZE
+    assert waiting.size == layout.SIZE
     assert changed(waiting, draw(tables.middle(), 2))
 
 
@@ -188,7 +187,7 @@ def test_with_two_players_the_ghost_is_shown_as_the_roller_and_on_the_page() -> 
     other.roller = 0
     assert changed(draw(state).crop(layout.ROLLER), draw(other).crop(layout.ROLLER))
     words = TextWords("rolled_west", "en", ("Alice", "Bobby"))
-    named = rolled_west.draw(view(state, 0), 0, Marks(), words)
+    named = rolled_west.DRAWING.draw(GAME.view(state, 0), 0, Marks(), words)
     assert changed(draw(state, 0).crop(layout.ghost()), named.crop(layout.ghost()))
 
 
@@ -316,8 +315,13 @@ def test_a_resource_that_no_die_shows_and_what_has_no_place_get_no_number() -> N
 def test_names_that_no_font_knows_are_replaced_by_the_colour() -> None:
     words = TextWords("rolled_west", "en", ("김철수", "Bob", "Carol", "Dave"))
     named = TextWords("rolled_west", "en", ("yellow", "Bob", "Carol", "Dave"))
-    shown = view(tables.middle(), None)
-    assert changed(rolled_west.draw(shown, None, Marks(), words), rolled_west.draw(shown, None, Marks(), named)) is None
+    shown = GAME.view(tables.middle(), None)
+    assert (
+        changed(
+            rolled_west.DRAWING.draw(shown, None, Marks(), words), rolled_west.DRAWING.draw(shown, None, Marks(), named)
+        )
+        is None
+    )
 
 
 @pytest.mark.parametrize("language", ["en", "ja"])

@@ -17,12 +17,12 @@ from tests.rules.playing import asked
 
 def options(**chosen: str) -> Options:
     """All options, those that are not named with their defaults."""
-    return {option.name: option.values[0] for option in coal_baron.INFO.options} | chosen
+    return {option.name: option.values[0] for option in coal_baron.GAME.info.options} | chosen
 
 
 def table(seats: int = 3, *, turn: int = 0, starter: int = 0, shift: int = 1, chosen: Options | None = None) -> State:
     """`turn` is about to choose; nobody has orders yet, and the orders to be drafted are back in the deck."""
-    state = coal_baron.new(seats, options(**chosen or {}), Chance(key(1)))
+    state = coal_baron.GAME.new(seats, options(**chosen or {}), Chance(key(1)))
     state.shift, state.starter, state.turn = shift, starter, turn
     state.deck.unseen = sorted([*state.deck.unseen, *state.row])
     state.row = []
@@ -35,7 +35,7 @@ def table(seats: int = 3, *, turn: int = 0, starter: int = 0, shift: int = 1, ch
 
 def sound(state: State) -> State:
     """`state`, in which nothing is broken."""
-    assert coal_baron.broken(state) == []
+    assert coal_baron.GAME.violations(state) == []
     return state
 
 

@@ -12,7 +12,7 @@ from tests.rules.playing import offered
 
 
 def opening(seats: int, seed: int = 1) -> State:
-    return coal_baron.new(seats, options(), Chance(key(seed)))
+    return coal_baron.GAME.new(seats, options(), Chance(key(seed)))
 
 
 @pytest.mark.parametrize(

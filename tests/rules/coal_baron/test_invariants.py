@@ -24,8 +24,8 @@ every_game = pytest.mark.parametrize(("seats", "chosen"), GAMES)
 @every_game
 @pytest.mark.parametrize("seed", range(3))
 def test_nothing_is_ever_broken_and_counts_are_what_they_should_be(seats: int, chosen: Options, seed: int) -> None:
-    for state, _ in moments(coal_baron, seats, complete(coal_baron, chosen), seed):
-        assert coal_baron.broken(state) == []
+    for state, _ in moments(coal_baron.GAME, seats, complete(coal_baron.GAME, chosen), seed):
+        assert coal_baron.GAME.violations(state) == []
         for player in state.players:
             coal = "".join(ORDERS[name].coal for name in player.delivered)
             found = counts(player)
@@ -35,15 +35,15 @@ def test_nothing_is_ever_broken_and_counts_are_what_they_should_be(seats: int, c
 
 @every_game
 def test_all_points_are_told_by_category(seats: int, chosen: Options) -> None:
-    *_, (state, _) = moments(coal_baron, seats, complete(coal_baron, chosen), 5)
-    for score in coal_baron.scores(state):
+    *_, (state, _) = moments(coal_baron.GAME, seats, complete(coal_baron.GAME, chosen), 5)
+    for score in coal_baron.GAME.scores(state):
         assert score.points == sum(part.points for part in score.parts)
     assert all(player.francs < 5 for player in state.players)
 
 
 @pytest.mark.parametrize("seed", range(4))
 def test_an_option_that_is_offered_can_be_carried_out_and_is_one_of_few(seed: int) -> None:
-    state = coal_baron.new(3, complete(coal_baron, {}), Chance(key(seed)))
+    state = coal_baron.GAME.new(3, complete(coal_baron.GAME, {}), Chance(key(seed)))
     dice = Random(seed)
     for _ in range(120):
         ((seat, found),) = play.settle(state).items()
@@ -52,5 +52,5 @@ def test_an_option_that_is_offered_can_be_carried_out_and_is_one_of_few(seed: in
             ahead = play.copy(state)
             play.take(ahead, seat, move)
             play.settle(ahead)
-            assert coal_baron.broken(ahead) == [], move
+            assert coal_baron.GAME.violations(ahead) == [], move
         play.take(state, seat, dice.choice(found))

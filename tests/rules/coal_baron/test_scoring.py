@@ -160,7 +160,7 @@ def test_the_end_pays_francs_and_cubes_and_takes_for_orders_and_balance(
     gained = sum(state.players[0].prizes[0])
     assert of(GameScored, told)[0] == GameScored(0, 2, 2, -2, balance, gained + total)
     assert state.players[0].francs == 3
-    assert coal_baron.scores(state)[0].tie_breaks == (3,)
+    assert coal_baron.GAME.scores(state)[0].tie_breaks == (3,)
     assert state.agenda == []
 
 
@@ -184,7 +184,7 @@ def test_points_are_told_by_category_and_shift() -> None:
     state = example_23()
     state.players[0].shipped = [0, 12, 0]
     end_shift(state)
-    score = coal_baron.scores(state)[0]
+    score = coal_baron.GAME.scores(state)[0]
     assert score.parts == (
         Part("orders", 0, 1),
         Part("orders", 12, 2),
@@ -199,7 +199,7 @@ def test_standings_are_exact_for_what_can_be_seen() -> None:
     state = example_23()
     found = {standing.category.name: standing for standing in standings(state)}
     assert (found["yellow"].counts, found["yellow"].points, found["yellow"].unsure) == ([2, 3, 0], [1, 2, 0], [])
-    seen = standings(coal_baron.view(state, 0))
+    seen = standings(coal_baron.GAME.view(state, 0))
     assert seen[0].counts == [2, 0, 0]
     assert seen[0].unsure == [1, 2]
     assert seen[-1].unsure == []
@@ -208,14 +208,14 @@ def test_standings_are_exact_for_what_can_be_seen() -> None:
 def test_what_a_scoring_has_shown_stays_known() -> None:
     state = example_23()
     end_shift(state)
-    view = coal_baron.view(state, 0)
+    view = coal_baron.GAME.view(state, 0)
     assert view.players[1].delivered == [HIDDEN]
     assert standings(view)[0].counts == [2, 3, 0]
     assert standings(view)[0].unsure == []
     delivered(state, 1, "C-Y")
-    assert standings(coal_baron.view(state, 0))[0].counts == [2, 3, 0]
-    assert standings(coal_baron.view(state, 0))[0].unsure == [1]
-    assert standings(coal_baron.view(state, 1))[0].counts == [2, 4, 0]
+    assert standings(coal_baron.GAME.view(state, 0))[0].counts == [2, 3, 0]
+    assert standings(coal_baron.GAME.view(state, 0))[0].unsure == [1]
+    assert standings(coal_baron.GAME.view(state, 1))[0].counts == [2, 4, 0]
 
 
 def test_a_shift_ends_only_when_nobody_has_workers() -> None:

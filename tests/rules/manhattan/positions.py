@@ -19,7 +19,7 @@ LETTERS = "YOBP"
 
 def options(**chosen: str) -> Options:
     """All options, those that are not named with their defaults."""
-    return {option.name: option.values[0] for option in manhattan.INFO.options} | chosen
+    return {option.name: option.values[0] for option in manhattan.GAME.info.options} | chosen
 
 
 def block(text: str) -> Block:
@@ -57,7 +57,7 @@ def position(
     `hands` has the cards of each seat and `blocks` those chosen for the round, as in `Y4 Y1 Y1`; seats left out have
     been dealt their cards, and one block of one floor in each colour. Blocks on the board come out of the supplies.
     """
-    state = manhattan.new(seats, options(promo="on" if promo else "off", **chosen), Chance(key(1)))
+    state = manhattan.GAME.new(seats, options(promo="on" if promo else "off", **chosen), Chance(key(1)))
     state.sites = sites(board)
     state.starter, state.round = turn, round
     state.promos = [card for card in state.promos if card not in promo]

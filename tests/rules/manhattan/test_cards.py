@@ -70,12 +70,12 @@ def test_what_is_drawn_is_told_to_nobody_else() -> None:
 
 
 def test_four_players_leave_a_deck_of_29_cards() -> None:  # example 14
-    sizes = {n: sum(manhattan.new(n, options(), Chance(key(1))).deck) for n in (2, 3, 4)}
+    sizes = {n: sum(manhattan.GAME.new(n, options(), Chance(key(1))).deck) for n in (2, 3, 4)}
     assert sizes == {2: 37, 3: 33, 4: 29}
 
 
 def test_the_thirtieth_turn_of_four_players_reshuffles_thirty_cards() -> None:  # example 14, ruling 6
-    state = manhattan.new(4, options(), Chance(key(3)))
+    state = manhattan.GAME.new(4, options(), Chance(key(3)))
     turns = 0
     while True:
         (seat, offered), *_ = play.settle(state).items()
@@ -92,7 +92,7 @@ def test_the_thirtieth_turn_of_four_players_reshuffles_thirty_cards() -> None:  
 
 @pytest.mark.parametrize(("seats", "reshuffles"), [(2, 1), (3, 2), (4, 3)])
 def test_the_deck_runs_out_a_known_number_of_times(seats: int, reshuffles: int) -> None:
-    state = manhattan.new(seats, options(), Chance(key(4)))
+    state = manhattan.GAME.new(seats, options(), Chance(key(4)))
     told = []
     while asked := play.settle(state):
         told += play.drain(state)

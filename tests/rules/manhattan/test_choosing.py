@@ -14,7 +14,7 @@ from tests.rules.playing import asked, make
 
 
 def game(seats: int = 4, **chosen: str) -> State:
-    return manhattan.new(seats, options(start_player="first_seat", **chosen), Chance(key(1)))
+    return manhattan.GAME.new(seats, options(start_player="first_seat", **chosen), Chance(key(1)))
 
 
 def test_the_largest_size_is_asked_first() -> None:
@@ -58,7 +58,7 @@ def test_every_choice_of_blocks_has_one_path() -> None:
 
 
 def test_seats_choose_one_after_another_from_the_start_player() -> None:
-    state = manhattan.new(3, options(), Chance(key(2)))
+    state = manhattan.GAME.new(3, options(), Chance(key(2)))
     order: list[int] = []
     while isinstance((offered := asked(state))[1][0], TakeBlocks):
         order = order if order[-1:] == [offered[0]] else [*order, offered[0]]
@@ -95,7 +95,7 @@ def test_one_by_one_a_colour_that_is_complete_is_not_offered() -> None:
 
 def secret(seats: int = 3) -> AnyTable:
     chosen = options(start_player="first_seat", selection_mode="simultaneous")
-    return table.open_table(manhattan, seats, chosen, key(1))[0]
+    return table.open_table(manhattan.GAME, seats, chosen, key(1))[0]
 
 
 def choose(at: AnyTable, seat: int, *counts: int) -> AnyTable:
@@ -120,10 +120,10 @@ def test_a_secret_choice_is_seen_by_its_own_seat_only() -> None:
     before = secret()
     at, _ = table.done(choose(before, 1, 3, 3), 1)
     for other in (0, 2, None):
-        seen = manhattan.view(at.state, other)
+        seen = manhattan.GAME.view(at.state, other)
         assert [player.chosen for player in seen.players] == [{0: [0] * 4}, {1: [0] * 4}, {2: [0] * 4}]
-        assert seen.players == manhattan.view(before.state, other).players
-    assert manhattan.view(at.state, 1).players[1].chosen == {1: [0, 0, 3, 3]}
+        assert seen.players == manhattan.GAME.view(before.state, other).players
+    assert manhattan.GAME.view(at.state, 1).players[1].chosen == {1: [0, 0, 3, 3]}
 
 
 def test_the_last_secret_choice_shows_nothing_before_done() -> None:
@@ -133,7 +133,7 @@ def test_the_last_secret_choice_shows_nothing_before_done() -> None:
     assert question is not None
     assert question.step is None
     assert question.events == []
-    seen = manhattan.view(question.state, 0)
+    seen = manhattan.GAME.view(question.state, 0)
     assert seen.players[0].chosen == {0: [6, 0, 0, 0]}
     assert seen.players[1].chosen == {2: [0, 0, 0, 0]}
 
@@ -146,7 +146,7 @@ def test_secret_choices_are_shown_together() -> None:
         moves.BlocksRevealed(1, 2, ones=0, twos=0, threes=3, fours=3),
     )
     assert table.asked(at) == [0]
-    assert manhattan.view(at.state, 0).players[1].chosen == {2: [0, 0, 3, 3]}
+    assert manhattan.GAME.view(at.state, 0).players[1].chosen == {2: [0, 0, 3, 3]}
 
 
 def test_a_secret_choice_is_taken_back_freely_while_others_answer() -> None:

@@ -33,7 +33,7 @@ def paths(state: State, depth: int) -> int:
 )
 def test_the_ways_to_choose_blocks_are_counted(mode: str, counts: list[int]) -> None:
     chosen = options(selection_mode=mode, start_player="first_seat")
-    start = manhattan.new(3, chosen, Chance(key(1)))
+    start = manhattan.GAME.new(3, chosen, Chance(key(1)))
     assert [paths(play.copy(start), depth) for depth in (1, 2, 3, 4)] == counts
 
 

@@ -20,14 +20,15 @@ GAMES = [
 @pytest.mark.parametrize(("seats", "chosen"), GAMES)
 @pytest.mark.parametrize("seed", range(3))
 def test_nothing_is_ever_broken(seats: int, chosen: dict[str, str], seed: int) -> None:
-    for state, _ in moments(manhattan, seats, complete(manhattan, chosen), seed):
-        assert manhattan.broken(state) == []
+    for state, _ in moments(manhattan.GAME, seats, complete(manhattan.GAME, chosen), seed):
+        assert manhattan.GAME.violations(state) == []
 
 
 @pytest.mark.parametrize("seed", range(3))
 def test_buildings_only_ever_grow_by_one_block(seed: int) -> None:
     boards = [
-        [tuple(site) for site in state.sites] for state, _ in moments(manhattan, 4, complete(manhattan, {}), seed)
+        [tuple(site) for site in state.sites]
+        for state, _ in moments(manhattan.GAME, 4, complete(manhattan.GAME, {}), seed)
     ]
     for before, after in pairwise(boards):
         changed = [(old, new) for old, new in zip(before, after, strict=True) if old != new]
@@ -37,7 +38,7 @@ def test_buildings_only_ever_grow_by_one_block(seed: int) -> None:
 
 
 def test_at_the_end_every_block_is_built_and_every_round_paid() -> None:
-    *_, last = moments(manhattan, 4, complete(manhattan, {}), 1)
+    *_, last = moments(manhattan.GAME, 4, complete(manhattan.GAME, {}), 1)
     placed = [block for site in last.state.sites for block in site]
     for colour in range(4):
         counts = [placed.count(Block(colour, floors)) for floors in (1, 2, 3, 4)]

@@ -25,13 +25,13 @@ def test_who_can_build_nowhere_discards_a_card_and_loses_a_block() -> None:  # r
     assert state.removed == [Block(1, 1)]
     assert state.discard[4] == 1
     assert len(state.players[1].hand) == 4
-    assert manhattan.broken(state) == []
+    assert manhattan.GAME.violations(state) == []
 
 
 def test_the_block_to_lose_is_chosen() -> None:
     state = stuck([5, 5, 5, 5], "O2 O1 O1")
     make(state, Discard(4, 4))
-    assert manhattan.broken(state) == []
+    assert manhattan.GAME.violations(state) == []
     assert asked(state)[1] == [GiveUp(1, 2), GiveUp(1, 1)]
     make(state, GiveUp(1, 2))
     assert state.players[1].chosen[1] == [2, 0, 0, 0]

@@ -17,7 +17,7 @@ BUILDING = (moves.Founded, moves.Raised, moves.TakenOver, moves.Passed)
 
 
 def whole_game(seats: int, /, seed: int = 1, **chosen: str) -> tuple[State, list[Any]]:
-    state = manhattan.new(seats, options(**chosen), Chance(key(seed)))
+    state = manhattan.GAME.new(seats, options(**chosen), Chance(key(seed)))
     dice = Random(seed)
     while asked := play.settle(state):
         seat = min(asked)
@@ -57,13 +57,13 @@ def test_a_game_has_its_rounds_blocks_and_turns(
 
 @pytest.mark.parametrize(("seats", "sides"), [(2, "SN"), (3, "SWN"), (4, "SWNE")])
 def test_seats_go_clockwise_and_two_players_face_each_other(seats: int, sides: str) -> None:  # ruling 21
-    state = manhattan.new(seats, options(), Chance(key(1)))
+    state = manhattan.GAME.new(seats, options(), Chance(key(1)))
     assert [player.side for player in state.players] == list(sides)
 
 
 def test_nobody_shares_a_colour() -> None:
     for seats in (2, 3, 4):
-        state = manhattan.new(seats, options(ruleset="publisher"), Chance(key(1)))
+        state = manhattan.GAME.new(seats, options(ruleset="publisher"), Chance(key(1)))
         colours = [colour for player in state.players for colour in player.colours]
         assert len(set(colours)) == len(colours)
 
@@ -87,16 +87,16 @@ def test_three_players_start_again_in_the_fourth_round() -> None:
 
 
 def test_the_first_start_player_is_drawn_by_lot() -> None:
-    starters = {manhattan.new(4, options(), Chance(key(seed))).starter for seed in range(40)}
+    starters = {manhattan.GAME.new(4, options(), Chance(key(seed))).starter for seed in range(40)}
     assert starters == {0, 1, 2, 3}
-    fixed = {manhattan.new(4, options(start_player="first_seat"), Chance(key(seed))).starter for seed in range(9)}
+    fixed = {manhattan.GAME.new(4, options(start_player="first_seat"), Chance(key(seed))).starter for seed in range(9)}
     assert fixed == {0}
 
 
 def test_everybody_is_dealt_four_cards() -> None:
-    state = manhattan.new(4, options(), Chance(key(1)))
+    state = manhattan.GAME.new(4, options(), Chance(key(1)))
     assert [len(player.hand) for player in state.players] == [4] * 4
-    assert manhattan.broken(state) == []
+    assert manhattan.GAME.violations(state) == []
 
 
 def test_the_last_round_takes_the_blocks_that_are_left() -> None:  # example 16
@@ -115,7 +115,7 @@ def test_the_very_last_turn_draws_no_card() -> None:
 
 
 def test_a_promo_card_is_turned_up_before_blocks_are_chosen() -> None:  # ruling 9
-    state = manhattan.new(4, options(promo="on"), Chance(key(1)))
+    state = manhattan.GAME.new(4, options(promo="on"), Chance(key(1)))
     play.settle(state)
     assert [type(event) for event in play.drain(state)] == [moves.RoundStarted, moves.PromoRevealed]
     assert len(state.promo) == 1

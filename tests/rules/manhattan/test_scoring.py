@@ -87,7 +87,7 @@ def test_colours_for_themselves_are_added_up_for_their_player() -> None:
 def test_scores_tell_every_category_of_every_round() -> None:
     state = position()
     state.players[1].scored = [Round(3, 2, 5, 0), Round(0, 4, 6, 2)]
-    score = manhattan.scores(state)[1]
+    score = manhattan.GAME.scores(state)[1]
     assert score.points == 22
     assert score.parts == (
         Part("tallest", 3, 1),
@@ -102,7 +102,7 @@ def test_scores_tell_every_category_of_every_round() -> None:
 def test_points_have_no_upper_end() -> None:  # ruling 22
     state = position()
     state.players[0].scored = [Round(3, 12, 54, 54)] * 6
-    assert manhattan.scores(state)[0].points == 738
+    assert manhattan.GAME.scores(state)[0].points == 738
 
 
 def tied(board: str, seats: int = 3, **chosen: Any) -> list[int]:
@@ -110,14 +110,14 @@ def tied(board: str, seats: int = 3, **chosen: Any) -> list[int]:
     state = position(board, seats=seats, **chosen)
     for player in state.players:
         player.scored = [Round(0, 0, 41, 0)]
-    return places(manhattan.scores(state))
+    return places(manhattan.GAME.scores(state))
 
 
 def test_the_first_tie_break_is_the_tallest_own_building() -> None:  # example 24, ruling 18
     state = position("city 1: 1:Y4,Y3 2:O4,O4,O1 3:B4,B4,B3")
     for player, points in zip(state.players, (41, 41, 30, 0), strict=True):
         player.scored = [Round(0, 0, points, 0)]
-    assert places(manhattan.scores(state)) == [2, 1, 3, 4]
+    assert places(manhattan.GAME.scores(state)) == [2, 1, 3, 4]
 
 
 def test_the_second_tie_break_is_the_number_of_cities_led() -> None:  # ruling 19

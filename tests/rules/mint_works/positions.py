@@ -23,7 +23,7 @@ FULL = {"producer": 3, "leadership_council": 1}
 
 def options(**chosen: str) -> Options:
     """All options, those that are not named with their defaults."""
-    return {option.name: option.values[0] for option in mint_works.INFO.options} | chosen
+    return {option.name: option.values[0] for option in mint_works.GAME.info.options} | chosen
 
 
 def player(text: str) -> Player:
@@ -61,7 +61,7 @@ def position(
     seats = 1 if solo else len(neighborhoods)
     names = advanced.split()
     picked = dict(zip(("advanced_first", "advanced_second"), names, strict=False))
-    state = mint_works.new(
+    state = mint_works.GAME.new(
         seats, options(**{"advanced": "chosen" if names else "none"}, **picked, **chosen), Chance(key(1))
     )
     state.players = [player(text) for text in neighborhoods]
@@ -77,7 +77,7 @@ def position(
         state.mint_supply = 0
         state.mint_supply = DATA.limited_mints - all_mints(state)
     state.agenda = [TakeTurn([turn]) if turn < seats else OpponentTurn()]
-    assert mint_works.broken(state) == []
+    assert mint_works.GAME.violations(state) == []
     return state
 
 

@@ -56,14 +56,14 @@ def counted_again(player: Player) -> int:
 @every_game
 @pytest.mark.parametrize("seed", range(6))
 def test_nothing_is_ever_broken_and_stars_are_what_they_should_be(seats: int, chosen: Options, seed: int) -> None:
-    for state, _ in moments(mint_works, seats, complete(mint_works, chosen), seed):
-        assert mint_works.broken(state) == []
+    for state, _ in moments(mint_works.GAME, seats, complete(mint_works.GAME, chosen), seed):
+        assert mint_works.GAME.violations(state) == []
         assert list(map(stars, state.players)) == list(map(counted_again, state.players))
 
 
 @every_game
 def test_no_card_is_ever_lost(seats: int, chosen: Options) -> None:
-    for state, _ in moments(mint_works, seats, complete(mint_works, chosen), 9):
+    for state, _ in moments(mint_works.GAME, seats, complete(mint_works.GAME, chosen), 9):
         cards = [*state.row, *state.deck, *state.under]
         cards += [name for player in state.players for name in player.buildings]
         cards += [plan.name for player in state.players for plan in player.plans]
@@ -72,14 +72,14 @@ def test_no_card_is_ever_lost(seats: int, chosen: Options) -> None:
 
 @pytest.mark.parametrize("seed", range(20))
 def test_there_are_always_30_mints_in_a_game_against_rachael(seed: int) -> None:
-    chosen = complete(mint_works, {"opponent": "rachael", "advanced": "random"})
-    for state, _ in moments(mint_works, 1, chosen, seed):
+    chosen = complete(mint_works.GAME, {"opponent": "rachael", "advanced": "random"})
+    for state, _ in moments(mint_works.GAME, 1, chosen, seed):
         assert all_mints(state) == 30
 
 
 @pytest.mark.parametrize("seed", range(10))
 def test_an_option_that_is_offered_can_be_carried_out_to_the_end(seed: int) -> None:
-    state: State = mint_works.new(3, complete(mint_works, {"advanced": "random"}), Chance(key(seed)))
+    state: State = mint_works.GAME.new(3, complete(mint_works.GAME, {"advanced": "random"}), Chance(key(seed)))
     dice = Random(seed)
     for _ in range(60):
         if not (asked := play.settle(state)):
@@ -96,7 +96,7 @@ def follow(state: State, seat: int, move: object) -> None:
         play.take(state, seat, move)  # type: ignore[arg-type]
         asked = play.settle(state)
         if seat not in asked or type(state.agenda[-1]).__name__ == "TakeTurn":
-            assert mint_works.broken(state) == []
+            assert mint_works.GAME.violations(state) == []
             return
         assert asked[seat], state.agenda[-1]
         move = asked[seat][0]

@@ -20,7 +20,7 @@ from tests.rules.playing import asked, make, offered
 
 
 def test_justin_starts() -> None:
-    state = mint_works.new(1, options(opponent="justin"), Chance(key(1)))
+    state = mint_works.GAME.new(1, options(opponent="justin"), Chance(key(1)))
     assert asked(state)[0] == 0
     told = play.drain(state)
     assert told[:2] == [events.OpponentMet("justin"), events.RoundStarted(1, 0, "justin")]
@@ -67,7 +67,7 @@ def test_others_lock_nothing() -> None:
 
 
 def test_rachael_begins_with_22_mints_in_the_supply() -> None:
-    state = mint_works.new(1, options(opponent="rachael"), Chance(key(1)))
+    state = mint_works.GAME.new(1, options(opponent="rachael"), Chance(key(1)))
     assert state.mint_supply == 22
     assert all_mints(state) == 30
 

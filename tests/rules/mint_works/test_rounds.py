@@ -16,7 +16,7 @@ from tests.rules.playing import asked, make, offered
 
 @pytest.mark.parametrize(("players", "row", "deck"), [(1, 2, 19), (2, 3, 18), (3, 3, 18), (4, 3, 18)])
 def test_the_table_before_the_first_round(players: int, row: int, deck: int) -> None:
-    state = mint_works.new(players, options(opponent="sonic"), Chance(key(1)))
+    state = mint_works.GAME.new(players, options(opponent="sonic"), Chance(key(1)))
     assert (len(state.row), len(state.deck)) == (row, deck)
     assert [player.mints for player in state.players] == ([3, 5] if players == 1 else [3] * players)
     assert [place.name for place in state.locations if not place.open] == ["wholesaler", "lotto"]
@@ -24,11 +24,11 @@ def test_the_table_before_the_first_round(players: int, row: int, deck: int) -> 
 
 
 def test_who_starts_is_drawn_by_lot() -> None:  # ruling 21
-    assert {mint_works.new(4, options(), Chance(key(seed))).starter for seed in range(40)} == {0, 1, 2, 3}
+    assert {mint_works.GAME.new(4, options(), Chance(key(seed))).starter for seed in range(40)} == {0, 1, 2, 3}
 
 
 def test_the_holder_of_the_token_begins() -> None:
-    state = mint_works.new(3, options(), Chance(key(2)))
+    state = mint_works.GAME.new(3, options(), Chance(key(2)))
     assert asked(state)[0] == state.starter
     assert play.drain(state) == [events.RoundStarted(1, state.starter, "")]
 
@@ -37,7 +37,7 @@ def test_the_holder_of_the_token_begins() -> None:
 def test_advanced_locations_are_drawn_by_lot(players: int, count: int) -> None:
     drawn = set()
     for seed in range(60):
-        state = mint_works.new(players, options(advanced="random"), Chance(key(seed)))
+        state = mint_works.GAME.new(players, options(advanced="random"), Chance(key(seed)))
         names = [place.name for place in state.locations[6:]]
         assert len(set(names)) == count
         drawn |= set(names)
@@ -46,20 +46,20 @@ def test_advanced_locations_are_drawn_by_lot(players: int, count: int) -> None:
 
 def test_advanced_locations_can_be_chosen() -> None:
     chosen = options(advanced="chosen", advanced_first="recycler", advanced_second="crowdfunder")
-    state = mint_works.new(2, chosen, Chance(key(1)))
+    state = mint_works.GAME.new(2, chosen, Chance(key(1)))
     assert [place.name for place in state.locations[6:]] == ["crowdfunder", "recycler"]
-    alone = mint_works.new(1, chosen, Chance(key(1)))
+    alone = mint_works.GAME.new(1, chosen, Chance(key(1)))
     assert [place.name for place in alone.locations[6:]] == ["recycler"]
 
 
 def test_the_same_advanced_location_twice_leaves_the_other_to_the_lot() -> None:
     chosen = options(advanced="chosen", advanced_first="recycler", advanced_second="recycler")
-    others = {mint_works.new(2, chosen, Chance(key(seed))).locations[7].name for seed in range(40)} - {"recycler"}
+    others = {mint_works.GAME.new(2, chosen, Chance(key(seed))).locations[7].name for seed in range(40)} - {"recycler"}
     assert others == {"swap_meet", "temp_agency"}
 
 
 def test_without_the_option_there_are_six_locations() -> None:
-    assert len(mint_works.new(4, options(), Chance(key(1))).locations) == 6
+    assert len(mint_works.GAME.new(4, options(), Chance(key(1))).locations) == 6
 
 
 def test_a_placement_clears_all_passes() -> None:  # example 20
@@ -264,7 +264,7 @@ def test_secrets_are_shown_when_the_game_is_over() -> None:
     state.agenda = [EndGame()]
     play.settle(state)
     assert play.drain(state)[0] == events.SecretShown(0, "", "bridge")
-    assert mint_works.view(state, 1).players[0].plans == [Plan("bridge", secret=True), Plan("mine")]
+    assert mint_works.GAME.view(state, 1).players[0].plans == [Plan("bridge", secret=True), Plan("mine")]
 
 
 def test_a_stack_is_one_space_whatever_its_height() -> None:

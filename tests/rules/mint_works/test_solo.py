@@ -21,10 +21,10 @@ from tests.rules.playing import make
 
 
 def test_each_opponent_can_be_chosen_or_drawn() -> None:
-    drawn = {mint_works.new(1, options(), Chance(key(seed))).opponent for seed in range(40)}
+    drawn = {mint_works.GAME.new(1, options(), Chance(key(seed))).opponent for seed in range(40)}
     assert drawn == {"justin", "rachael", "sonic", "mort"}
-    assert mint_works.new(1, options(opponent="mort"), Chance(key(1))).opponent == "mort"
-    assert mint_works.new(2, options(opponent="mort"), Chance(key(1))).opponent == ""
+    assert mint_works.GAME.new(1, options(opponent="mort"), Chance(key(1))).opponent == "mort"
+    assert mint_works.GAME.new(2, options(opponent="mort"), Chance(key(1))).opponent == ""
 
 
 def test_the_opponent_walks_the_line_from_the_producer() -> None:
@@ -72,7 +72,7 @@ def test_it_plays_the_lotto_and_nobody_sees_the_card() -> None:
     told = opponent_turn(state)
     assert went(told) == "lotto"
     assert "PlanDrawn" not in kinds(told)
-    assert mint_works.view(state, 0).players[1].plans[0].name == "hidden"
+    assert mint_works.GAME.view(state, 0).players[1].plans[0].name == "hidden"
     state = position("3:", "3:", opponent="sonic", taken=FULL, row="vault plant", opened="lotto")
     state.deck = []
     assert went(opponent_turn(state)) == "nowhere"

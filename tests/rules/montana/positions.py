@@ -20,7 +20,7 @@ GOODS_SHORT = ("copper", "stone", "grain", "pumpkin", "Copper", "Stone")
 
 def options(**chosen: str) -> Options:
     """All options, those that are not named with their defaults."""
-    return {option.name: option.values[0] for option in montana.INFO.options} | chosen
+    return {option.name: option.values[0] for option in montana.GAME.info.options} | chosen
 
 
 def counts(text: str) -> dict[str, int]:
@@ -59,7 +59,7 @@ def position(
     Settlements on the map belong to players on top of those that are dealt, unless a board says `left`.
     """
     seats = len(boards)
-    state = montana.new(seats, options(**chosen or {}), Chance(key(1)))
+    state = montana.GAME.new(seats, options(**chosen or {}), Chance(key(1)))
     dealt = settlements(seats, state.options)
     state.agenda = [TakeTurn([turn])]
     state.starter, state.active, state.start = starter, turn, start

@@ -90,7 +90,7 @@ def test_the_published_example_places_three_tiles_in_two_builds() -> None:  # ex
     assert (state.players[0].silver, goods(state)) == (1, "")
     assert (state.settled["E4"], state.settled["F9"]) == (Settlement(0, 1), Settlement(0, 2))
     assert asked(state)[0] == 0  # the canteen
-    assert montana.broken(state) == []
+    assert montana.GAME.violations(state) == []
 
 
 def test_canteens_of_two_lakes_are_both_taken() -> None:  # ruling 13
@@ -176,7 +176,7 @@ def test_a_double_icon_and_a_line_bring_three_tiles() -> None:  # example 17
     make(state, settle(state, "D4"))
     assert state.settled["D4"] == Settlement(0, 3)
     assert (state.players[0].doubles, state.players[0].lines) == (1, 1)
-    assert montana.scores(state)[0].points == 6
+    assert montana.GAME.scores(state)[0].points == 6
 
 
 def test_a_gap_that_is_filled_brings_one_tile() -> None:  # ruling 15, example 18

@@ -29,15 +29,15 @@ LEFT_OUT = {2: 10, 3: 5, 4: 0}
 @pytest.mark.parametrize("seed", range(4))
 def test_nothing_is_ever_broken_and_games_end(seats: int, chosen: Options, seed: int) -> None:
     rounds = 0
-    for state, _ in moments(montana, seats, complete(montana, chosen), seed):
-        assert montana.broken(state) == []
+    for state, _ in moments(montana.GAME, seats, complete(montana.GAME, chosen), seed):
+        assert montana.GAME.violations(state) == []
         rounds = state.round
     assert rounds <= 60
 
 
 @every_game
 def test_no_piece_is_ever_lost(seats: int, chosen: Options) -> None:
-    for state, _ in moments(montana, seats, complete(montana, chosen), 9):
+    for state, _ in moments(montana.GAME, seats, complete(montana.GAME, chosen), 9):
         board = Counter(colour for workers in state.bank for colour in workers)
         board.update(colour for area in state.areas for space in area for colour in space.left + space.right)
         held = sum(sum(player.workers) for player in state.players)
@@ -55,7 +55,7 @@ def test_no_piece_is_ever_lost(seats: int, chosen: Options) -> None:
 
 @every_game
 def test_questions_are_short_and_trades_are_for_whose_turn_it_is(seats: int, chosen: Options) -> None:
-    for state, asked in moments(montana, seats, complete(montana, chosen), 5):
+    for state, asked in moments(montana.GAME, seats, complete(montana.GAME, chosen), 5):
         for seat, found in asked.items():
             assert len(found) <= 26
             if TradeCattle() in found:

@@ -96,7 +96,7 @@ def test_the_tiles_hold_what_the_box_says() -> None:
 @pytest.mark.parametrize("seats", [2, 3, 4])
 def test_plains_hang_together_and_there_are_hexes_for_the_start_tile(seats: int) -> None:
     for seed in range(60):
-        state = montana.new(seats, complete(montana, {}), Chance(key(seed)))
+        state = montana.GAME.new(seats, complete(montana.GAME, {}), Chance(key(seed)))
         ground = land(state.tiles)
         plains = {name for name, plot in ground.plots.items() if plot.terrain == "plain"}
         seen, edge = set[str](), {min(plains)}

@@ -122,7 +122,7 @@ def test_a_ninth_worker_has_to_go_new_or_old() -> None:  # example 9
     told = make(state, ReturnWorker(1, 0))
     assert workers(state) == "brown*5 black*3"
     assert events.WorkerReturned(0, 1) in told
-    assert montana.broken(state) == []
+    assert montana.GAME.violations(state) == []
 
 
 def test_with_eight_workers_the_two_new_ones_may_go_again() -> None:  # example 9
@@ -151,7 +151,7 @@ def test_cattle_can_be_traded_even_while_workers_go() -> None:
 def test_every_sector_comes_up_and_a_spin_cannot_be_taken_back() -> None:  # ruling 19
     seen = set()
     for seed in range(120):
-        at, _ = table.open_table(montana, 2, options(), key(seed))
+        at, _ = table.open_table(montana.GAME, 2, options(), key(seed))
         if not isinstance(at.state.agenda[-1], TakeTurn):
             continue
         (seat,) = table.asked(at)

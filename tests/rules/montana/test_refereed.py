@@ -27,7 +27,7 @@ GAMES: list[tuple[int, Options]] = [
 @pytest.mark.parametrize("seed", range(5))
 @pytest.mark.parametrize(("seats", "chosen"), GAMES)
 def test_every_step_of_a_game_is_as_the_rule_book_says(seats: int, chosen: Options, seed: int) -> None:
-    state = montana.new(seats, complete(montana, chosen), Chance(key(seed)))
+    state = montana.GAME.new(seats, complete(montana.GAME, chosen), Chance(key(seed)))
     referee, dice = Referee(state), Random(seed)
     active = state.starter
     while asked := play.settle(state):

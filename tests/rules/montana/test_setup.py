@@ -14,7 +14,7 @@ from tests.rules.montana.positions import of_kind, options
 
 
 def opened(seats: int, seed: int = 1, **chosen: str) -> State:
-    return montana.new(seats, options(**chosen), Chance(key(seed)))
+    return montana.GAME.new(seats, options(**chosen), Chance(key(seed)))
 
 
 @pytest.mark.parametrize(("seats", "tiles", "dealt", "each"), [(2, 6, 12, 8), (3, 8, 10, 12), (4, 10, 8, 16)])
@@ -26,7 +26,7 @@ def test_everything_depends_on_the_number_of_players(seats: int, tiles: int, dea
     assert state.workers == [18] * 4
     assert state.cattle == 24 - seats - tiles
     assert len(state.cattle_at) == tiles
-    assert montana.broken(state) == []
+    assert montana.GAME.violations(state) == []
 
 
 def test_everybody_has_a_cattle_and_one_of_each_small_good() -> None:
@@ -40,7 +40,7 @@ def test_silver_rises_in_turn_order(seats: int) -> None:  # ruling 20
     for seed in range(30):
         state = opened(seats, seed)
         starters.add(state.starter)
-        assert [state.players[seat].silver for seat in state.order()] == [3, 4, 5, 6][:seats]
+        assert [state.players[seat].silver for seat in state.turn_order()] == [3, 4, 5, 6][:seats]
         assert state.active == state.starter
     assert starters == set(range(seats))
 
@@ -70,7 +70,7 @@ def test_everybody_spins_twice_in_turn_order_before_the_first_turn() -> None:
             asked = {}
         assert told[0] == events.GameBegan(state.starter)
         spun = [event for event in told if isinstance(event, events.Spun | events.Recruited)]
-        assert [spin.seat for spin in spun] == [seat for seat in state.order() for _ in range(2)]
+        assert [spin.seat for spin in spun] == [seat for seat in state.turn_order() for _ in range(2)]
         for seat, player in enumerate(state.players):
             shown = [spin.first for spin in spun if spin.seat == seat]
             assert sum(player.workers) == 4 - 2 * shown.count(WHITE)
@@ -110,11 +110,11 @@ def test_the_wheel_has_six_mixed_pairs_and_two_white_ones() -> None:
 
 
 def test_all_options_together_make_a_game() -> None:
-    for option in montana.INFO.options:
+    for option in montana.GAME.info.options:
         for value in option.values:
-            state = montana.new(3, complete(montana, {option.name: value}), Chance(key(2)))
+            state = montana.GAME.new(3, complete(montana.GAME, {option.name: value}), Chance(key(2)))
             play.settle(state)
-            assert montana.broken(state) == []
+            assert montana.GAME.violations(state) == []
 
 
 def _with_whites(seed: int) -> tuple[State, dict[int, int]] | None:

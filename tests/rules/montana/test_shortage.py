@@ -38,7 +38,7 @@ def test_workers_of_a_colour_can_be_short_too() -> None:
     assert [player.workers[0] for player in state.players] == [7, 5, 4]
     assert of_kind(events.WorkersGivenUp, told) == [events.WorkersGivenUp(seat, 0, 1) for seat in range(3)]
     assert state.workers[0] == 2
-    assert montana.broken(state) == []
+    assert montana.GAME.violations(state) == []
 
 
 def test_workers_on_the_work_board_stay_where_they_are() -> None:

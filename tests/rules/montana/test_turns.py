@@ -43,7 +43,7 @@ def test_a_cattle_is_traded_for_a_good_silver_or_a_worker_as_often_as_wanted() -
     assert (goods(state), state.players[0].silver, workers(state)) == ("stone", 3, "yellow")
     assert TradeCattle() not in offered(state)
     assert asked(state)[0] == 0
-    assert montana.broken(state) == []
+    assert montana.GAME.violations(state) == []
 
 
 def test_large_goods_are_never_traded_for() -> None:
@@ -118,9 +118,9 @@ def test_who_is_finished_may_use_a_canteen_but_build_no_more() -> None:  # rulin
 
 def test_cattle_and_canteens_break_a_tie_and_then_everything_else() -> None:  # ruling 18, example 24
     state = position("left*0 canteen silver*40", "left*0 cattle canteen", "left*0 cattle grain", "left cattle*5")
-    assert places(montana.scores(state)) == [2, 1, 3, 4]
+    assert places(montana.GAME.scores(state)) == [2, 1, 3, 4]
     state = position("left*0 cattle silver*3 brown grain", "left*0 canteen silver*6", "left*0 cattle silver*5")
-    assert places(montana.scores(state)) == [2, 1, 2]
+    assert places(montana.GAME.scores(state)) == [2, 1, 2]
 
 
 def test_victory_is_shared_where_nothing_breaks_the_tie() -> None:
@@ -146,7 +146,7 @@ def test_points_are_settlements_by_where_they_came_from() -> None:
     state = position("", "", settled={"E1": 0, "E2": 0})
     state.players[0].doubles, state.players[0].lines = 1, 0
     state.players[0].settlements -= 1
-    score = montana.scores(state)[0]
+    score = montana.GAME.scores(state)[0]
     assert (score.points, {part.category: part.points for part in score.parts}) == (3, {"built": 2, "doubles": 1})
 
 

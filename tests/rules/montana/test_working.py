@@ -130,7 +130,7 @@ def test_a_full_area_is_emptied_at_the_end_of_the_turn_right_parts_too() -> None
     assert state.areas[MINE] == [Space([], [])] * 3
     assert [now - then for now, then in zip(state.workers, before, strict=True)] == [2, 1, 2, 1]
     assert events.AreaCleared(MINE) in told
-    assert montana.broken(state) == []
+    assert montana.GAME.violations(state) == []
 
 
 def test_after_a_canteen_the_emptied_area_is_free_again() -> None:  # ruling 11, example 6
@@ -153,7 +153,7 @@ def test_a_full_bank_is_emptied() -> None:
     told = make(state, UseBank(1, 1, 5))
     assert state.bank == [[]] * 4
     assert events.BankCleared() in told
-    assert montana.broken(state) == []
+    assert montana.GAME.violations(state) == []
 
 
 def test_recruiting_and_the_city_are_always_possible() -> None:

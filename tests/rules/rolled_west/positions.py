@@ -22,7 +22,7 @@ MARKS = {"c": "camp", "s": "settlement"}
 
 def options(**chosen: str) -> Options:
     """All options, those that are not named with their defaults."""
-    return {option.name: option.values[0] for option in rolled_west.INFO.options} | chosen
+    return {option.name: option.values[0] for option in rolled_west.GAME.info.options} | chosen
 
 
 def player(text: str) -> Player:
@@ -54,7 +54,7 @@ def position(
     `copied` has the players who have copied already, as in "02". First bonuses that are not named are with the first
     player who has got there.
     """
-    state = rolled_west.new(len(scoreboards), options(**chosen), Chance(key(1)))
+    state = rolled_west.GAME.new(len(scoreboards), options(**chosen), Chance(key(1)))
     state.players = [player(text) for text in scoreboards]
     for number in copied:
         state.players[int(number)].has_copied = True
@@ -65,7 +65,7 @@ def position(
     state.agenda = [ChooseTerrain([roller])] if roller < len(scoreboards) else [EndTurn(), *_asked_by_ghost(state)]
     if terrain:
         choose_terrain(state, terrain)
-    assert rolled_west.broken(state) == []
+    assert rolled_west.GAME.violations(state) == []
     return state
 
 

@@ -186,7 +186,7 @@ def test_nobody_can_copy_more_often_than_there_are_turns_to_come(
     seats: int, chosen: dict[str, str], useful: list[int]
 ) -> None:
     """Whoever copies at each first chance copies as often as the reference counts."""
-    state = rolled_west.new(seats, options(**chosen), Chance(key(3)))
+    state = rolled_west.GAME.new(seats, options(**chosen), Chance(key(3)))
     copies = [0] * seats
     while asked := play.settle(state):
         for event in of(Copied, play.drain(state)):

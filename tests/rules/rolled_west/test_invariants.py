@@ -28,8 +28,8 @@ MOST = 25
 @every_game
 @pytest.mark.parametrize("seed", range(5))
 def test_nothing_is_ever_broken(seats: int, chosen: Options, seed: int) -> None:
-    for state, asked in moments(rolled_west, seats, options(**chosen), seed):
-        assert rolled_west.broken(state) == []
+    for state, asked in moments(rolled_west.GAME, seats, options(**chosen), seed):
+        assert rolled_west.GAME.violations(state) == []
         assert all(len(found) <= MOST for found in asked.values())
 
 
@@ -37,14 +37,14 @@ def test_nothing_is_ever_broken(seats: int, chosen: Options, seed: int) -> None:
 @pytest.mark.parametrize("seed", range(5))
 def test_points_are_what_was_told_and_nobody_spends_more_than_they_had(seats: int, chosen: Options, seed: int) -> None:
     """Counted again from the story alone."""
-    state = rolled_west.new(seats, options(**chosen), Chance(key(seed)))
+    state = rolled_west.GAME.new(seats, options(**chosen), Chance(key(seed)))
     dice = Random(seed)
     had = [Counter[str]() for _ in range(seats)]
     points = [0] * seats
     while asked := play.settle(state):
         for event in play.drain(state):
             count(event, had, points)
-        assert [score.points for score in rolled_west.scores(state)] == points
+        assert [score.points for score in rolled_west.GAME.scores(state)] == points
         for own in had:
             assert min(own.values(), default=0) >= 0
         seat = dice.choice(sorted(asked))
@@ -78,10 +78,10 @@ def count(event: object, had: list[Counter[str]], points: list[int]) -> None:
 
 @every_game
 def test_an_option_that_is_offered_can_be_carried_out(seats: int, chosen: Options) -> None:
-    for number, (state, asked) in enumerate(moments(rolled_west, seats, options(**chosen), 9)):
+    for number, (state, asked) in enumerate(moments(rolled_west.GAME, seats, options(**chosen), 9)):
         for seat, found in asked.items() if number % 3 == 0 else []:
             for move in found:
                 after = play.copy(state)
                 play.take(after, seat, move)
                 play.settle(after)
-                assert rolled_west.broken(after) == []
+                assert rolled_west.GAME.violations(after) == []

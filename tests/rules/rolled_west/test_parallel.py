@@ -156,11 +156,11 @@ def test_who_has_answered_is_asked_no_more_and_a_second_answer_is_refused() -> N
 
 
 def test_a_match_of_answers_in_parallel_replays_from_its_log() -> None:
-    now, opening = table.open_table(rolled_west, 4, {}, key(5))
+    now, opening = table.open_table(rolled_west.GAME, 4, {}, key(5))
     log = [opening]
     while waiting := table.asked(now):
         seat = waiting[-1]
         options = ask(now, seat).options
         now, entries = table.choose(now, seat, options[0]) if options else table.done(now, seat)
         log += entries
-    assert table.replay(rolled_west, 4, {}, key(5), log) == now
+    assert table.replay(rolled_west.GAME, 4, {}, key(5), log) == now

@@ -28,7 +28,7 @@ every_game = pytest.mark.parametrize(("seats", "chosen"), GAMES)
 
 def answers(seats: int, chosen: Options, seed: int) -> Iterator[tuple[State, int, list[Move], Move]]:
     """Every answer of a random game, before it is carried out: the position, who gives it, and from what."""
-    state, dice = rolled_west.new(seats, options(**chosen), Chance(key(seed))), Random(seed)
+    state, dice = rolled_west.GAME.new(seats, options(**chosen), Chance(key(seed))), Random(seed)
     while asked := play.settle(state):
         play.drain(state)
         seat = dice.choice(sorted(asked))
@@ -72,7 +72,7 @@ def test_who_is_asked_may_copy_and_has_not_and_is_told_truly_whether_it_is_the_l
     by_round = chosen.get("outside_bank_period") == "per_round"
     copied: set[int] = set()
     awaited: set[int] = set()  # who declined and was told that there is another chance
-    state, dice = rolled_west.new(seats, options(**chosen), Chance(key(starter))), Random(starter)
+    state, dice = rolled_west.GAME.new(seats, options(**chosen), Chance(key(starter))), Random(starter)
     while asked := play.settle(state):
         for event in play.drain(state):
             match event:

@@ -5,9 +5,9 @@ from typing import Any
 
 import pytest
 
-from rules.rolled_west import INFO
+from rules.rolled_west import GAME
 from rules.rolled_west.board import CONTRACTS, DATA, FIRSTS, OFFICES, RESOURCES, SHIPPING_POINTS, TERRAINS
-from rules.rolled_west.value import WORTH
+from rules.rolled_west.evaluation import WORTH
 from tests.conftest import REFERENCE
 
 PER = {
@@ -75,8 +75,8 @@ def test_the_ghost_is_that_of_the_reference(data: dict[str, Any]) -> None:
 def test_options_and_what_the_rulesets_stand_for_are_those_of_the_reference(data: dict[str, Any]) -> None:
     words = {"per_copper_unit": "per_copper", "per_contract_with_copper": "per_contract"}
     wanted = {row["id"]: row for row in data["option"]}
-    assert [option.name for option in INFO.options] == list(wanted)
-    for option in INFO.options:
+    assert [option.name for option in GAME.info.options] == list(wanted)
+    for option in GAME.info.options:
         row = wanted[option.name]
         assert set(option.values) - {"by_ruleset"} == {words.get(value, value) for value in row["values"]}
         for ruleset, field in (("standard", "default"), ("publisher", "publisher")):

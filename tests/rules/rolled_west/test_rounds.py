@@ -16,7 +16,7 @@ from tests.rules.rolled_west.positions import make, of, options, position
 
 def story(seats: int, seed: int, **chosen: str) -> Iterator[Any]:
     """Everything that is told of a game played at random."""
-    state = rolled_west.new(seats, options(**chosen), Chance(key(seed)))
+    state = rolled_west.GAME.new(seats, options(**chosen), Chance(key(seed)))
     dice = Random(seed)
     while asked := play.settle(state):
         yield from play.drain(state)
@@ -36,7 +36,7 @@ def test_six_rounds_begin_with_the_same_player_and_go_clockwise(seats: int) -> N
 
 
 def test_the_first_player_is_drawn_by_lot() -> None:  # ruling 22
-    starters = {rolled_west.new(4, options(), Chance(key(seed))).starter for seed in range(30)}
+    starters = {rolled_west.GAME.new(4, options(), Chance(key(seed))).starter for seed in range(30)}
     assert starters == {0, 1, 2, 3}
 
 
@@ -46,7 +46,7 @@ def test_a_ghost_rolls_three_dice_after_five_rounds_of_a_game_for_two(seats: int
     rolls = of(GhostRolled, told)
     assert len(rolls) == ghosts
     assert all(len(roll.dice.split()) == 3 for roll in rolls)
-    assert rolled_west.new(seats, options(), Chance(key(2))).has_ghost() == bool(ghosts)
+    assert rolled_west.GAME.new(seats, options(), Chance(key(2))).has_ghost() == bool(ghosts)
     if rolls:
         between = [type(event) for event in told if isinstance(event, RoundStarted | GhostRolled)]
         assert between == [RoundStarted, GhostRolled] * 5 + [RoundStarted]
@@ -75,6 +75,6 @@ def test_with_another_first_player_another_turn_is_the_last() -> None:
 def test_banks_are_open_to_all() -> None:  # ruling 23
     state = position("1/2/3/4", "4/3/2/1")
     for seat in (0, 1, None):
-        seen = rolled_west.view(state, seat)
+        seen = rolled_west.GAME.view(state, seat)
         assert seen.players == state.players
         assert seen.chance.key == b""

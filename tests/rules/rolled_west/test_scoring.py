@@ -17,7 +17,7 @@ each_ruleset = pytest.mark.parametrize("ruleset", BOTH)
 
 def parts(state: State) -> list[dict[str, int]]:
     """By player the points of each category."""
-    return [{part.category: part.points for part in score.parts} for score in rolled_west.scores(state)]
+    return [{part.category: part.points for part in score.parts} for score in rolled_west.GAME.scores(state)]
 
 
 def finish(state: State) -> list[Any]:
@@ -119,7 +119,7 @@ def complete_result(ruleset: str) -> State:
 @each_ruleset
 def test_example_30_a_complete_result_is_a_shared_victory(ruleset: str) -> None:  # ruling 21
     state = complete_result(ruleset)
-    assert [score.points for score in rolled_west.scores(state)] == [8 + 18 + 9, 9 + 16 + 12]
+    assert [score.points for score in rolled_west.GAME.scores(state)] == [8 + 18 + 9, 9 + 16 + 12]
     make(state, End("W W C"))
     assert play.settle(state) == {}
     told = play.drain(state)
@@ -140,18 +140,18 @@ def test_example_30_a_complete_result_is_a_shared_victory(ruleset: str) -> None:
         {"claims": 8, "shipping": 18, "contracts": 9, "majorities": 6, "offices": 12},
         {"claims": 9, "shipping": 16, "contracts": 12, "majorities": 6, "offices": 10},
     ]
-    scores = rolled_west.scores(state)
+    scores = rolled_west.GAME.scores(state)
     assert ([score.points for score in scores], places(scores)) == ([53, 53], [1, 1])
 
 
 def test_what_is_left_in_a_bank_is_worth_nothing() -> None:
     state = position("9/9/9/9", "| woods:c")
     assert of(GameWon, finish(state)) == [GameWon(1, 4)]
-    assert rolled_west.scores(state)[0].points == 0
+    assert rolled_west.GAME.scores(state)[0].points == 0
 
 
 def test_majorities_and_offices_count_only_when_the_game_is_over() -> None:
     state = position("| woods:cs", "", offices={"SS": 0})
-    assert [score.points for score in rolled_west.scores(state)] == [3, 0]
+    assert [score.points for score in rolled_west.GAME.scores(state)] == [3, 0]
     finish(state)
-    assert [score.points for score in rolled_west.scores(state)] == [3 + 3 + 6, 0]
+    assert [score.points for score in rolled_west.GAME.scores(state)] == [3 + 3 + 6, 0]

@@ -1,11 +1,10 @@
 """A game of secret choices made at once: everybody bids a hidden card in two questions, then all are shown."""
 
 from bisect import insort
-from typing import Any
 
 from rules import game, play
 from rules.chance import Chance
-from rules.game import Info, Options, Score, Step
+from rules.game import Game, Info, Options, Score, Step
 
 CARDS = 3
 HIDDEN = 0
@@ -21,7 +20,7 @@ class Sign(game.Move, frozen=True):
     sign: int
 
 
-class BidHighest(game.Order, frozen=True):
+class BidHighest(game.StandingOrder, frozen=True):
     """Always the highest card, as it is; the last card is left to the player."""
 
 
@@ -87,50 +86,62 @@ class BidsState(Position, kw_only=True, omit_defaults=True):
     agenda: list[Bid | Reveal] = []
 
 
-class Bids:
-    """The game. Hands are three cards of 1 to 9 and secret."""
+def standing_orders(view: BidsState, seat: int) -> list[BidHighest]:
+    return [BidHighest()]
 
-    INFO = Info("bids", fewest=2, most=4, minutes=1, version=1)
-    State = BidsState
-    Move: Any = Card | Sign
-    Event: Any = Shown
-    Order = BidHighest
 
-    def orders(self, view: BidsState, seat: int) -> list[BidHighest]:
-        return [BidHighest()]
+def new(seats: int, options: Options, chance: Chance) -> BidsState:
+    cards = list(range(1, 10)) + list(range(1, 10))
+    chance.shuffle(cards)
+    hands = [sorted(set(cards[seat * CARDS : (seat + 1) * CARDS])) for seat in range(seats)]
+    return BidsState(chance=chance, agenda=[Bid(list(range(seats)))], hands=hands, points=[0] * seats)
 
-    def new(self, seats: int, options: Options, chance: Chance) -> BidsState:
-        cards = list(range(1, 10)) + list(range(1, 10))
-        chance.shuffle(cards)
-        hands = [sorted(set(cards[seat * CARDS : (seat + 1) * CARDS])) for seat in range(seats)]
-        return BidsState(chance=chance, agenda=[Bid(list(range(seats)))], hands=hands, points=[0] * seats)
 
-    def view(self, state: BidsState, seat: int | None) -> BidsState:
-        seen = play.copy(state)
-        seen.chance = state.chance.hidden()
-        for other, hand in enumerate(seen.hands):
-            if other != seat:
-                seen.hands[other] = [HIDDEN] * len(hand)
-                for step in seen.agenda:
-                    step.bids.pop(other, None)
-        return seen
+def view(state: BidsState, seat: int | None) -> BidsState:
+    seen = play.copy(state)
+    seen.chance = state.chance.hidden()
+    for other, hand in enumerate(seen.hands):
+        if other != seat:
+            seen.hands[other] = [HIDDEN] * len(hand)
+            for step in seen.agenda:
+                step.bids.pop(other, None)
+    return seen
 
-    def guess(self, view: BidsState, chance: Chance) -> BidsState:
-        state = play.copy(view)
-        state.chance = chance
+
+def determinize(view: BidsState, chance: Chance) -> BidsState:
+    state = play.copy(view)
+    state.chance = chance
+    for seat, hand in enumerate(state.hands):
+        if HIDDEN in hand:
+            cards = list(range(1, 10))
+            chance.shuffle(cards)
+            state.hands[seat] = sorted(cards[: len(hand)])
+    for step in state.agenda:
         for seat, hand in enumerate(state.hands):
-            if HIDDEN in hand:
-                cards = list(range(1, 10))
-                chance.shuffle(cards)
-                state.hands[seat] = sorted(cards[: len(hand)])
-        for step in state.agenda:
-            for seat, hand in enumerate(state.hands):
-                if seat not in step.seats and seat not in step.bids:
-                    step.bids[seat] = [chance.pick(hand), 1]
-        return state
+            if seat not in step.seats and seat not in step.bids:
+                step.bids[seat] = [chance.pick(hand), 1]
+    return state
 
-    def scores(self, state: BidsState) -> list[Score]:
-        return [Score(points) for points in state.points]
 
-    def broken(self, state: BidsState) -> list[str]:
-        return [f"the hand {hand} is not sorted" for hand in state.hands if hand != sorted(hand)]
+def scores(state: BidsState) -> list[Score]:
+    return [Score(points) for points in state.points]
+
+
+def violations(state: BidsState) -> list[str]:
+    return [f"the hand {hand} is not sorted" for hand in state.hands if hand != sorted(hand)]
+
+
+BIDS = Game(
+    info=Info("bids", fewest=2, most=4, minutes=1, version=1),
+    state=BidsState,
+    move=Card | Sign,
+    event=Shown,
+    new=new,
+    scores=scores,
+    violations=violations,
+    view=view,
+    determinize=determinize,
+    standing_order=BidHighest,
+    standing_orders=standing_orders,
+)
+"""The game. Hands are three cards of 1 to 9 and secret."""

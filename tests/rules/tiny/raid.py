@@ -1,10 +1,8 @@
 """A game with everything that a turn can do: small questions, an interruption, chance at once and chance that waits."""
 
-from typing import Any
-
 from rules import game, play
 from rules.chance import Chance
-from rules.game import Info, Option, Options, Part, Score, Step
+from rules.game import Game, Info, Option, Options, Part, Score, Step
 
 TURNS = 8
 
@@ -152,43 +150,53 @@ class RaidState(Position, kw_only=True, omit_defaults=True):
     agenda: list[Turn | PutCoin | Answer | Remark | EndTurn] = []
 
 
-class Raid:
-    """The game. With the option `treasure` the first player knows where it is."""
+def new(seats: int, options: Options, chance: Chance) -> RaidState:
+    return RaidState(
+        chance=chance,
+        agenda=[Turn([0])],
+        coins=[0] * seats,
+        cellar=[0] * seats,
+        treasure=chance.below(2),
+        known=options["treasure"] == "known",
+    )
 
-    INFO = Info("raid", fewest=2, most=3, minutes=1, version=1, options=(Option("treasure", ("hidden", "known")),))
-    State = RaidState
-    Move: Any = Work | Dig | Look | Demand | Put | Say
-    Event: Any = Dug | Shown | Paid | Stored | Lucky
 
-    def new(self, seats: int, options: Options, chance: Chance) -> RaidState:
-        return RaidState(
-            chance=chance,
-            agenda=[Turn([0])],
-            coins=[0] * seats,
-            cellar=[0] * seats,
-            treasure=chance.below(2),
-            known=options["treasure"] == "known",
-        )
+def view(state: RaidState, seat: int | None) -> RaidState:
+    seen = play.copy(state)
+    seen.chance = state.chance.hidden()
+    if not state.known:
+        seen.treasure = -1
+    return seen
 
-    def view(self, state: RaidState, seat: int | None) -> RaidState:
-        seen = play.copy(state)
-        seen.chance = state.chance.hidden()
-        if not state.known:
-            seen.treasure = -1
-        return seen
 
-    def guess(self, view: RaidState, chance: Chance) -> RaidState:
-        state = play.copy(view)
-        state.chance = chance
-        if not state.known:
-            state.treasure = chance.below(2)
-        return state
+def determinize(view: RaidState, chance: Chance) -> RaidState:
+    state = play.copy(view)
+    state.chance = chance
+    if not state.known:
+        state.treasure = chance.below(2)
+    return state
 
-    def scores(self, state: RaidState) -> list[Score]:
-        return [
-            Score(coins + cellar * (1 + state.treasure), parts=(Part("coins", coins),))
-            for coins, cellar in zip(state.coins, state.cellar, strict=True)
-        ]
 
-    def broken(self, state: RaidState) -> list[str]:
-        return [f"seat {seat} owes coins" for seat, coins in enumerate(state.coins) if coins < 0]
+def scores(state: RaidState) -> list[Score]:
+    return [
+        Score(coins + cellar * (1 + state.treasure), parts=(Part("coins", coins),))
+        for coins, cellar in zip(state.coins, state.cellar, strict=True)
+    ]
+
+
+def violations(state: RaidState) -> list[str]:
+    return [f"seat {seat} owes coins" for seat, coins in enumerate(state.coins) if coins < 0]
+
+
+RAID = Game(
+    info=Info("raid", fewest=2, most=3, minutes=1, version=1, options=(Option("treasure", ("hidden", "known")),)),
+    state=RaidState,
+    move=Work | Dig | Look | Demand | Put | Say,
+    event=Dug | Shown | Paid | Stored | Lucky,
+    new=new,
+    scores=scores,
+    violations=violations,
+    view=view,
+    determinize=determinize,
+)
+"""The game. With the option `treasure` the first player knows where it is."""

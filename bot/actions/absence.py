@@ -1,0 +1,43 @@
+"""What the others do about a player who is late, and taking a seat that is offered."""
+
+from bot.actions.press import Count, MatchPress, SeatNumber, Style
+
+
+class AbsencePress(MatchPress, frozen=True):
+    """A press about a seat, in the turn that began with revision `turn`."""
+
+    seat: SeatNumber = 0
+    turn: Count = 0
+
+
+class Wait(AbsencePress, frozen=True, tag="wait"):
+    """Gives a day more."""
+
+    label = "button-wait"
+    command = "absence wait"
+
+
+class PlayOn(AbsencePress, frozen=True, tag="playon"):
+    """Lets the computer play until the player comes back."""
+
+    label = "button-playon"
+    style = Style.BLUE
+    command = "absence playon"
+
+
+class EndMatch(AbsencePress, frozen=True, tag="end"):
+    """Ends the match."""
+
+    label = "button-end"
+    style = Style.RED
+    command = "absence end"
+
+
+class TakeSeat(MatchPress, frozen=True, tag="sit"):
+    """Takes the seat that is offered to the person."""
+
+    label = "button-sit"
+    style = Style.GREEN
+    command = "substitute"
+
+    seat: SeatNumber = 0

@@ -1,0 +1,13 @@
+"""Being reminded."""
+
+from bot.actions.press import Count, MatchPress
+
+
+class Mute(MatchPress, frozen=True, tag="hush"):
+    """Stops the reminders of one turn."""
+
+    label = "button-hush"
+    command = "hush"
+
+    turn: Count = 0
+    """The revision with which the turn began; 0 for the present one."""

@@ -1,0 +1,20 @@
+"""Reading the rules."""
+
+from bot.actions.press import MatchPress, Name, Place, Press
+
+
+class MatchRules(MatchPress, frozen=True, tag="rules"):
+    """Shows the rules of the game that is played in a match."""
+
+    label = "button-rules"
+    command = "rules"
+
+
+class GameRules(Press, frozen=True, tag="section"):
+    """Shows a section of the rules of `game`."""
+
+    command = "rules game"
+    chosen = "section"
+
+    game: Name
+    section: Place = 0

@@ -1,0 +1,52 @@
+"""The parts of Parlour, put together: started one after the other, stopped in the other order."""
+
+from contextlib import AsyncExitStack
+from time import time
+
+import discord
+
+from bot.computer.pool import SearchPool
+from bot.delivery.announcer import Announcer
+from bot.delivery.courier import Courier
+from bot.delivery.reminders import Reminder
+from bot.domain.calendar import Now
+from bot.handlers.services import Services
+from bot.jobs.worker import Jobs
+from bot.settings import Settings
+from bot.store.database import Store
+from bot.store.embedded import EmbeddedRedis
+from bot.views.board import Boards
+
+
+def machine_time() -> int:
+    """The moment by this machine's clock, which is read here and nowhere else."""
+    return int(time())
+
+
+class Assembly:
+    """Makes the services. Nothing is started before `open`."""
+
+    def __init__(self, settings: Settings, now: Now = machine_time) -> None:
+        self.services = Services(settings, now)
+        self._stack = AsyncExitStack()
+
+    async def open(self, client: discord.Client, *, works: bool = True) -> None:
+        """Connects to the database, starting a Redis of its own if none is set; runs jobs too if `works`."""
+        services, stack = self.services, self._stack
+        settings, now = services.settings, services.now
+        url = settings.redis_url or (await stack.enter_async_context(EmbeddedRedis(settings.data))).url
+        services.store = store = Store(url)
+        stack.push_async_callback(store.close)
+        services.boards = Boards()
+        stack.callback(services.boards.close)
+        services.search = SearchPool(settings.thinkers)
+        stack.push_async_callback(services.search.close)
+        services.courier = Courier(client)
+        announcer = Announcer(client, store, services.boards, now)
+        services.jobs = Jobs(url, store, announcer, Reminder(client, store, now), services.search, settings, now)
+        stack.push_async_callback(services.jobs.close)
+        await services.jobs.open(works=works)
+
+    async def close(self) -> None:
+        """Stops everything that `open` started."""
+        await self._stack.aclose()

@@ -1,0 +1,16 @@
+"""/next: the question of the match that waits most urgently for you."""
+
+from bot.actions.turn import Next
+from bot.handlers.inbox import show_next
+from bot.handlers.services import Services
+from bot.interactions.request import Interaction
+from bot.interactions.slash import Command, answer, command
+
+
+def build(services: Services) -> Command:
+    """The command."""
+
+    async def next_(interaction: Interaction) -> None:
+        await answer(services, interaction, lambda there: show_next(there, Next()))
+
+    return command("next", next_)

@@ -1,0 +1,33 @@
+"""What handlers have Discord do beside the answer to an interaction."""
+
+import discord
+
+from bot.delivery.members import has_left
+from bot.views.components import View
+
+
+class NotDelivered(Exception):
+    """Parlour may not post in a channel, or the channel is gone."""
+
+
+class Courier:
+    """Posts, deletes and asks through the bot's own REST client."""
+
+    def __init__(self, client: discord.Client) -> None:
+        self._client = client
+
+    async def post(self, channel: int, view: View) -> int:
+        """Posts a message and returns its id. Raises NotDelivered."""
+        try:
+            message = await self._client.get_partial_messageable(channel).send(view=view)
+        except (discord.Forbidden, discord.NotFound) as error:
+            raise NotDelivered(str(error)) from None
+        return message.id
+
+    async def delete(self, channel: int, message: int) -> None:
+        """Deletes one of Parlour's own messages."""
+        await self._client.http.delete_message(channel, message)
+
+    async def has_left(self, guild: int, person: int) -> bool:
+        """Whether a person is no longer on a server."""
+        return await has_left(self._client, guild, person)

@@ -1,0 +1,50 @@
+"""What people look at during a match, and giving it up."""
+
+from bot.actions.board import BoardText, Concede, More, View
+from bot.domain import matches
+from bot.domain.errors import UserError
+from bot.domain.session import Stage
+from bot.handlers.context import Context
+from bot.handlers.registry import handles
+from bot.views import components, more, panel
+from bot.views.components import Panel
+
+
+@handles(View)
+async def view(context: Context, press: View) -> Panel:
+    """Shows the board as the person sees it; spectators get the public view."""
+    session = context.session
+    seat = session.seat_of(context.person)
+    notice = "" if seat is not None else context.words("panel-spectator")
+    return await panel.show(session, seat, context.at, context.services.boards, context.language, notice)
+
+
+async def public_board(context: Context) -> Panel:
+    """Shows the board as everybody sees it."""
+    return await panel.show(context.session, None, context.at, context.services.boards, context.language)
+
+
+@handles(BoardText)
+async def board_text(context: Context, press: BoardText) -> Panel:
+    """Shows the board in words."""
+    return panel.tell(context.session, context.session.seat_of(context.person), context.language)
+
+
+@handles(More)
+async def show_more(context: Context, press: More) -> Panel:
+    """Shows points so far, the options, and further buttons."""
+    return more.page(context.session, context.session.seat_of(context.person), context.language)
+
+
+@handles(Concede)
+async def concede(context: Context, press: Concede) -> Panel:
+    """Asks whether the person is sure, then gives the match up for them."""
+    session = context.session
+    context.need_seat()
+    if session.stage is not Stage.PLAY:
+        raise UserError("not-playing")
+    if not press.sure:
+        sure = components.button(context.words, Concede(session.id, sure=True))
+        return Panel(components.message([context.words("concede-sure")], components.row(sure)))
+    await context.commit(session, lambda now: matches.concede(now, context.person))
+    return context.note("concede-done")

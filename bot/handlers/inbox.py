@@ -1,0 +1,60 @@
+"""Everything that waits for a person: their turns, proposals, and matches that have lost their channel."""
+
+from bot.actions.board import MoveHere
+from bot.actions.turn import Next, Play
+from bot.domain import matches
+from bot.domain.calendar import FOREVER
+from bot.domain.errors import UserError
+from bot.domain.session import AnySession, Stage
+from bot.domain.turn_time import runs_out
+from bot.handlers.context import Context, read
+from bot.handlers.registry import handles
+from bot.handlers.turn import show_question
+from bot.views.components import Panel
+from bot.views.inbox import Inbox
+
+
+async def show_turns(context: Context) -> Panel:
+    """Shows every match that waits for the person, the most urgent first, and every proposal that does."""
+    store = context.services.store
+    waiting, own = await _waiting(context), await store.indexes.tables_of(context.person)
+    proposed = [session for session in own if session.proposed and context.person in session.proposed.missing]
+    lost = [session for session in own if session.lost and session.stage is Stage.PLAY]
+    posts = await store.sessions.posts(waiting + proposed)
+    return Inbox(context.person, context.at, context.words, posts).page(waiting, proposed, lost)
+
+
+@handles(Next)
+async def show_next(context: Context, press: Next) -> Panel:
+    """Shows the question of the match that waits most urgently for the person; that there is none, if none waits."""
+    waiting = await _waiting(context)
+    if not waiting:
+        return context.note("turns-none")
+    seen = await read(context.services, context.request, waiting[0].id, Play.recent)
+    there = Context(context.services, context.request, context.reply, seen)
+    return await show_question(there, there.session)
+
+
+async def _waiting(context: Context) -> list[AnySession]:
+    found = await context.services.store.indexes.turns(context.person)
+    asked = [session for session in found if _is_asked(session, context.person)]
+    return sorted(asked, key=lambda session: runs_out(session, context.person, context.at) or FOREVER)
+
+
+def _is_asked(session: AnySession, person: int) -> bool:
+    return session.stage is Stage.PLAY and session.seat_of(person) in session.asked
+
+
+@handles(MoveHere)
+async def move_here(context: Context, press: MoveHere) -> Panel:
+    """Moves a match whose channel is gone to this one."""
+    request, session = context.request, context.session
+    if request.missing:
+        raise UserError("missing-permissions", permissions=", ".join(map(context.permission, request.missing)))
+    if request.guild != session.guild:
+        raise UserError("other-server")
+    there = await context.services.store.sessions.load(request.channel)
+    if there is not None and there.id != session.id and there.stage is not Stage.OVER:
+        raise UserError("channel-taken")
+    await context.commit(session, lambda now: matches.found(now, request.person, request.channel))
+    return context.note("moved-here")

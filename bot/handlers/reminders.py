@@ -1,0 +1,21 @@
+"""Being reminded no more."""
+
+from bot.actions.reminders import Mute
+from bot.domain import turns
+from bot.domain.alarms import REMINDERS
+from bot.domain.errors import UserError
+from bot.handlers.context import Context
+from bot.handlers.registry import handles
+from bot.views.components import Panel
+
+
+@handles(Mute)
+async def mute(context: Context, press: Mute) -> Panel:
+    """Stops the reminders of the turn that waits for the person."""
+    session, seat = context.session, context.seat
+    began = session.seats[seat].asked
+    if not began or press.turn not in (0, began):
+        raise UserError("not-your-turn")
+    if session.seats[seat].reminded < REMINDERS:
+        await context.commit(session, lambda now: turns.remind(now, seat, began, REMINDERS))
+    return context.note("hush-noted")

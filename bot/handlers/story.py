@@ -1,0 +1,21 @@
+"""Reading what happened in a match."""
+
+from bot.actions.story import Story
+from bot.handlers.context import Context
+from bot.handlers.registry import handles
+from bot.views import story
+from bot.views.components import Panel
+
+PAGE = 25
+"""Log lines on a page."""
+
+
+@handles(Story)
+async def show_story(context: Context, press: Story) -> Panel:
+    """Shows a page of the story, with what only this person may know."""
+    session = context.session
+    stop = session.entries - press.page * PAGE
+    start = max(0, stop - PAGE)
+    entries = await context.services.store.sessions.log(session, start, stop - 1) if stop > 0 else []
+    seat = session.seat_of(context.person)
+    return story.page(session, entries, press.page, seat, context.words, last=start == 0)

@@ -1,0 +1,33 @@
+"""The proof that chance was fair."""
+
+import asyncio
+
+from bot.actions.board import Verify
+from bot.domain.session import AnySession, Stage
+from bot.handlers.context import Context
+from bot.handlers.registry import handles
+from bot.views import verify
+from bot.views.components import Panel
+from rules import table as tables
+from rules.table import AnyEntry
+
+
+@handles(Verify)
+async def show_proof(context: Context, press: Verify) -> Panel:
+    """Shows whether the whole log follows from the key that was promised at the start."""
+    session = context.session
+    key = session.playing.state.chance.key
+    if session.stage is not Stage.OVER:
+        return verify.promised(key, context.words)
+    log = await context.services.store.sessions.log(session)
+    fair = await asyncio.to_thread(_follows, session, log)
+    return verify.verdict(key, len(log), context.words, fair=fair)
+
+
+def _follows(session: AnySession, log: list[AnyEntry]) -> bool:
+    table = session.playing
+    try:
+        again = tables.replay(session.rules, table.seats, table.options, table.state.chance.key, log)
+    except tables.Illegal:
+        return False
+    return bool(again.state == table.state)

@@ -1,0 +1,1 @@
+"""Interactions as discord.py delivers them: acknowledged, handed to a handler, answered."""

@@ -1,0 +1,62 @@
+"""From an interaction of discord.py to what handlers know of it."""
+
+from typing import Any
+
+import discord
+
+from bot.handlers.context import Chosen, Request, Room
+from bot.i18n import language_of
+
+Interaction = discord.Interaction[discord.Client]
+
+NEEDED = discord.Permissions(
+    view_channel=True,
+    send_messages=True,
+    send_messages_in_threads=True,
+    create_public_threads=True,
+    attach_files=True,
+    read_message_history=True,
+)
+"""All that Parlour asks of a server."""
+
+_ROOMS = {
+    discord.ChannelType.text: Room.WITH_THREADS,
+    discord.ChannelType.news: Room.WITH_THREADS,
+    discord.ChannelType.public_thread: Room.THREAD,
+    discord.ChannelType.private_thread: Room.THREAD,
+    discord.ChannelType.news_thread: Room.THREAD,
+}
+
+
+def request_of(interaction: Interaction, language: str) -> Request:
+    """Returns who asks, and where. `language`: the one for people and servers whose language Parlour does not speak."""
+    channel = interaction.channel
+    return Request(
+        person=interaction.user.id,
+        name=interaction.user.display_name,
+        language=language_of(str(interaction.locale), language),
+        table_language=language_of(str(interaction.guild_locale or interaction.locale), language),
+        channel=interaction.channel_id or 0,
+        room=_ROOMS.get(channel.type, Room.OTHER) if channel else Room.OTHER,
+        guild=interaction.guild_id or 0,
+        missing=_missing(interaction),
+        chosen=_chosen(interaction),
+    )
+
+
+def _missing(interaction: Interaction) -> tuple[str, ...]:
+    if interaction.guild_id is None:
+        return ()
+    granted = interaction.app_permissions
+    return tuple(name for name, needed in NEEDED if needed and not getattr(granted, name))
+
+
+def _chosen(interaction: Interaction) -> Chosen | None:
+    """The person chosen in a menu of people."""
+    data: dict[str, Any] = dict(interaction.data or {})
+    resolved = data.get("resolved", {})
+    for person in data.get("values", []):
+        if user := resolved.get("users", {}).get(str(person)):
+            nick = resolved.get("members", {}).get(str(person), {}).get("nick")
+            return Chosen(int(person), str(nick or user.get("global_name") or user["username"]), bool(user.get("bot")))
+    return None

@@ -1,0 +1,41 @@
+"""From a press on a button or a choice in a menu to its handler."""
+
+from typing import Any
+
+from bot.actions.custom_id import decode
+from bot.actions.press import MatchPress, Press
+from bot.handlers import context, registry
+from bot.handlers.context import Context
+from bot.handlers.services import Services
+from bot.interactions.answer import Answer
+from bot.interactions.request import Interaction
+from bot.store.database import Seen
+from bot.views.components import Panel
+
+
+async def press(services: Services, interaction: Interaction) -> None:
+    """Answers a press."""
+    answer = Answer(services, interaction)
+    try:
+        pressed = _pressed(interaction)
+        await (answer.open_private if pressed.answers else answer.open_silent)()
+    except Exception as error:
+        await answer.explain(error)
+        return
+
+    async def read() -> Seen:
+        if not isinstance(pressed, MatchPress):
+            return await context.read_person(services, answer.request)
+        message = interaction.message.id if interaction.message else 0
+        return await context.read(services, answer.request, pressed.session or message, pressed.recent)
+
+    async def work(there: Context) -> Panel | None:
+        return await registry.handle(there, pressed)
+
+    await answer.run(read, work)
+
+
+def _pressed(interaction: Interaction) -> Press:
+    """The press that an interaction carries. Raises UnknownPress, UnknownChoice."""
+    data: dict[str, Any] = dict(interaction.data or {})
+    return decode(str(data.get("custom_id", "")), [str(value) for value in data.get("values", [])])

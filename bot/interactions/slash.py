@@ -1,0 +1,141 @@
+"""What all slash commands share: their texts, their completions, and an answer for each call."""
+
+from collections.abc import Awaitable, Callable, Coroutine, Iterable
+from contextlib import suppress
+from typing import Any
+
+from discord import app_commands
+from discord.app_commands import Choice, locale_str
+
+from bot.actions.press import MatchPress
+from bot.domain.clock import CLOCKS, NONE, parse
+from bot.domain.errors import UserError
+from bot.domain.session import AnySession
+from bot.handlers import context, registry
+from bot.handlers.context import Context
+from bot.handlers.services import Services
+from bot.i18n import Book, TableWords, book
+from bot.interactions.answer import Answer, Work
+from bot.interactions.request import Interaction
+from bot.store.connection import StoreUnavailable
+from bot.store.database import Seen
+from bot.store.sessions import CorruptRecord
+from bot.views.components import Panel
+from bot.views.wording import clock_text, drawn, names
+from rules import games
+
+Command = app_commands.Command[Any, Any, Any]
+Completion = Callable[[Interaction, str], Coroutine[Any, Any, list[Choice[str]]]]
+CHOICES = 25
+"""The most choices that Discord shows while an option is typed."""
+UNREADABLE = (UserError, StoreUnavailable, CorruptRecord)
+"""Why there may be nothing to complete an option with."""
+
+
+def text(name: str, game: str = "") -> locale_str:
+    """The text called `name` for Discord to show, in English, with its translations behind it."""
+    return locale_str(book("en", game)(name), name=name, game=game)
+
+
+def command(name: str, callback: Any) -> Command:
+    """The slash command `name`, usable anywhere; the texts `command-<name>[-<option>]` describe it."""
+    made: Command = app_commands.Command(
+        name=name,
+        description=text(f"command-{name}"),
+        callback=callback,
+        allowed_contexts=app_commands.AppCommandContext(guild=True, dm_channel=True, private_channel=False),
+    )
+    described = {option.name: text(f"command-{name}-{option.name}".replace("_", "-")) for option in made.parameters}
+    return app_commands.describe(**described)(made)
+
+
+async def answer(services: Services, interaction: Interaction, work: Work) -> None:
+    """Answers a command that is about no session."""
+    reply = Answer(services, interaction)
+    await opened(reply, lambda: context.read_person(services, reply.request), work)
+
+
+async def answer_at(services: Services, interaction: Interaction, table: str, work: Work, *, recent: int = 0) -> None:
+    """Answers a command about one match: `table`, that of the channel, or the person's only one."""
+    reply = Answer(services, interaction)
+    await opened(reply, lambda: context.find(services, reply.request, table, recent), work)
+
+
+async def opened(reply: Answer, read: Callable[[], Awaitable[Seen]], work: Work) -> None:
+    """Acknowledges a command, and has `work` answer what was read."""
+    try:
+        await reply.open_private()
+    except Exception as error:
+        await reply.explain(error)
+        return
+    await reply.run(read, work)
+
+
+def match_command(services: Services, name: str, work: Work, *, recent: int = 0) -> Command:
+    """A command about one match, with no other option."""
+
+    async def callback(interaction: Interaction, table: str = "") -> None:
+        await answer_at(services, interaction, table, work, recent=recent)
+
+    made = command(name, callback)
+    made.autocomplete("table")(table_choices(services))
+    return made
+
+
+def press_command(services: Services, kind: type[MatchPress]) -> Command:
+    """The command that does the same as a press of this `kind`."""
+
+    async def work(there: Context) -> Panel | None:
+        return await registry.handle(there, kind(there.session.id))
+
+    return match_command(services, kind.command, work, recent=kind.recent)
+
+
+def choices(found: Iterable[tuple[str, str]], typed: str) -> list[Choice[str]]:
+    """At most 25 of the labels and values that hold what was typed."""
+    return [Choice(name=label[:100], value=value) for label, value in found if typed.casefold() in label.casefold()][
+        :CHOICES
+    ]
+
+
+async def typed_at(services: Services, interaction: Interaction) -> Context | None:
+    """What a command being typed is about; None if it is about no session yet."""
+    reply = Answer(services, interaction)
+    try:
+        seen = await context.find(services, reply.request, str(interaction.namespace.table or ""))
+    except UNREADABLE:
+        return None
+    return Context(services, reply.request, reply, seen)
+
+
+def table_choices(services: Services) -> Completion:
+    """Completes the option `table` with the matches that the person takes part in."""
+
+    async def complete(interaction: Interaction, typed: str) -> list[Choice[str]]:
+        request = Answer(services, interaction).request
+        try:
+            own = await services.store.indexes.tables_of(request.person)
+        except StoreUnavailable:
+            return []
+        return choices([(_title(session, request.language), str(session.id)) for session in own], typed)
+
+    return complete
+
+
+def _title(session: AnySession, language: str) -> str:
+    return f"{drawn(session, language)('game-name')}: {', '.join(names(session, language))}"
+
+
+def clock_choices(words: Book | TableWords, typed: str, prefix: str = "") -> list[Choice[str]]:
+    """Completes a clock: those that have a name, and hours of bank and increment as they are typed."""
+    named = [(clock_text(parse(name), words), f"{prefix}{name}") for name in (NONE, *CLOCKS)]
+    found = choices(named, typed)
+    with suppress(ValueError):
+        found = found or [Choice(name=clock_text(parse(typed), words), value=f"{prefix}{typed}")]
+    return found
+
+
+def game_choices(made: Command) -> Command:
+    """Gives the option `game` its choices: the games found."""
+    found = [Choice(name=text("game-name", game), value=game) for game in games.names()]
+    return app_commands.choices(game=found)(made)

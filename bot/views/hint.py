@@ -1,0 +1,36 @@
+"""What the computer makes of a question, in numbers."""
+
+from collections.abc import Sequence
+
+from bot.domain.session import AnySession
+from bot.views import components
+from bot.views.components import Panel
+from bot.views.wording import drawn
+from rules.search import Advice
+from rules.table import Question
+
+BEST = 3
+"""How many options are shown."""
+
+
+def page(session: AnySession, asked: Question, found: Sequence[Advice], language: str) -> Panel:
+    """The best of the options that were searched, best first."""
+    words = drawn(session, language)
+    total = sum(advice.trials for advice in found)
+    lines = [
+        words(
+            "hint-line",
+            number=asked.options.index(advice.move) + 1,
+            option=words.tell("move", advice.move),
+            share=round(100 * advice.trials / total),
+            lead=signed(advice.worth),
+        )
+        for advice in found[:BEST]
+    ]
+    text = words("hint-explained", trials=total)
+    return Panel(components.message([f"### {words('hint-title')}", "\n".join(lines), f"-# {text}"]))
+
+
+def signed(points: float) -> str:
+    """`points` with a sign and one decimal; what rounds to nothing has a plus."""
+    return f"{points:+z.1f}"

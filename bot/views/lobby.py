@@ -1,0 +1,120 @@
+"""A lobby: the message at which people gather, and the menus of its options."""
+
+from discord import ui
+
+from bot.actions import lobby as actions
+from bot.actions.press import Press
+from bot.domain import session_options
+from bot.domain.clock import CLOCKS, NONE, name_of, parse
+from bot.domain.session import AnySession, Stage
+from bot.i18n import LANGUAGES, TableWords, book
+from bot.views import components
+from bot.views.components import Panel
+from bot.views.wording import clock_text, spoken
+from rules import games
+
+LANGUAGE, CLOCK = "language", "clock"
+"""The options of every session that no game has."""
+
+
+def lobby(session: AnySession) -> ui.LayoutView:
+    """A table at which people gather; once it has started or closed, without buttons."""
+    words = spoken(session, session.language)
+    info = session.rules.info
+    seats = "\n".join(f"{seat + 1}. {words.player(seat)}" for seat in range(len(session.seats)))
+    facts = words("lobby-facts", fewest=info.fewest, most=info.most, minutes=info.minutes)
+    pieces: list[components.Piece | str] = [
+        f"## {words('game-name')}\n{words('game-pitch')}\n-# {facts}",
+        components.rule(),
+        f"**{words('lobby-seats', taken=len(session.seats), most=info.most)}**\n{seats}",
+        f"**{words('lobby-options')}**\n{chosen_options(session, words)}",
+        f"-# {_state(session, words)}",
+    ]
+    return components.message(pieces, *_lobby_buttons(session, words))
+
+
+def chosen_options(session: AnySession, words: TableWords) -> str:
+    """The options that differ from the usual game, in words."""
+    chosen = games.complete(session.rules, session.options)
+    lines = [
+        f"{words(option_text(option.name))}: {words(option_text(option.name, value))}"
+        for option in session.rules.info.options + session_options.OPTIONS
+        if (value := chosen.get(option.name) or session.house(option)) != option.values[0]
+    ]
+    if session.clock:
+        lines.append(f"{words('option-clock')}: {clock_text(session.clock, words)}")
+    return "\n".join(lines) or words("lobby-usual-options")
+
+
+def option_text(name: str, value: str = "") -> str:
+    """The name of the text for a table's option, or for one of its values."""
+    return "-".join(["option", name, *([value] if value else [])]).replace("_", "-")
+
+
+def _state(session: AnySession, words: TableWords) -> str:
+    if session.stage is Stage.LOBBY:
+        return words("lobby-host", host=f"<@{session.host}>")
+    if session.stage is Stage.OVER and session.table is None:
+        return words("lobby-cancelled")
+    return words("lobby-started", channel=f"<#{session.channel}>")
+
+
+def _lobby_buttons(session: AnySession, words: TableWords) -> list[components.Row]:
+    if session.stage is not Stage.LOBBY:
+        return []
+    full = len(session.seats) >= session.rules.info.most
+    ready = len(session.seats) >= session.rules.info.fewest
+    only_people = all(seat.person for seat in session.seats)
+
+    def button(press: Press, *, disabled: bool = False) -> components.Button:
+        return components.button(words, press, disabled=disabled)
+
+    return [
+        components.row(
+            button(actions.Join(), disabled=full),
+            button(actions.Leave()),
+            button(actions.AddComputer(), disabled=full),
+            button(actions.RemoveComputer(), disabled=only_people),
+        ),
+        components.row(
+            button(actions.Start(), disabled=not ready), button(actions.ShowOptions()), button(actions.Cancel())
+        ),
+    ]
+
+
+def option_menus(session: AnySession, language: str, *, may_set: bool) -> Panel:
+    """A menu for each option, of which only the host may set one."""
+    words = spoken(session, language)
+    chosen = games.complete(session.rules, session.options) | {
+        option.name: session.house(option) for option in session_options.OPTIONS
+    }
+    menus = [
+        (
+            option.name,
+            option_text(option.name),
+            {value: words(option_text(option.name, value)) for value in option.values},
+        )
+        for option in session.rules.info.options + session_options.OPTIONS
+    ]
+    menus.append((CLOCK, "option-clock", clocks(session, words)))
+    menus.append((LANGUAGE, "option-language", {tongue: book(tongue)("language-name") for tongue in LANGUAGES}))
+    chosen |= {CLOCK: name_of(session.clock), LANGUAGE: session.language}
+    rows = [
+        components.row(_menu(session, name, words(title), values, chosen[name], may_set=may_set))
+        for name, title, values in menus
+    ]
+    note = "" if may_set else f"-# {words('trouble-host-only')}"
+    return Panel(components.message([f"### {words('lobby-options')}", note], *rows))
+
+
+def clocks(session: AnySession, words: TableWords) -> dict[str, str]:
+    """The clocks to choose from, the session's own among them, in words."""
+    names = dict.fromkeys([NONE, *CLOCKS, name_of(session.clock)])
+    return {name: clock_text(parse(name), words) for name in names}
+
+
+def _menu(
+    session: AnySession, name: str, title: str, values: dict[str, str], chosen: str, *, may_set: bool
+) -> components.Menu:
+    choices = [components.choice(f"{title}: {text}", value, default=value == chosen) for value, text in values.items()]
+    return components.menu(title, actions.SetOption(session.id, name), choices, disabled=not may_set)

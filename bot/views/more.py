@@ -1,0 +1,36 @@
+"""Points so far, the options of a match, and the rarer buttons."""
+
+from bot.actions.board import BoardText, Concede, Hint, Verify
+from bot.actions.press import Press
+from bot.actions.proposals import Decide
+from bot.actions.rule_book import MatchRules
+from bot.actions.standing_orders import StandingOrders
+from bot.domain import session_options
+from bot.domain.session import AnySession, Stage
+from bot.views import absence, components, lobby, posts
+from bot.views.components import Panel
+from bot.views.wording import spoken
+
+FIRST_ROW = 3
+
+
+def page(session: AnySession, seat: int | None, language: str) -> Panel:
+    """What `seat`, or a spectator, can do and read beside the turns."""
+    words = spoken(session, language)
+    pieces = [
+        f"### {words('game-name')}",
+        posts.breakdown(session, words),
+        f"**{words('lobby-options')}**\n{lobby.chosen_options(session, words)}",
+    ]
+    plays = session.stage is Stage.PLAY and seat is not None
+    presses: list[Press] = [BoardText(session.id), MatchRules(session.id), Verify(session.id)]
+    if plays and session.rules.standing_orders:
+        presses.append(StandingOrders(session.id))
+    if plays and session.house(session_options.HINTS) == "allowed":
+        presses.append(Hint(session.id))
+    if plays:
+        presses += [Decide(session.id), Concede(session.id)]
+    buttons = [components.button(words, press) for press in presses]
+    rows = [components.row(*buttons[:FIRST_ROW]), components.row(*buttons[FIRST_ROW:])]
+    waits = absence.waits(session, seat) if plays and seat is not None else None
+    return Panel(components.message(pieces, *rows, waits))

@@ -1,0 +1,76 @@
+"""The rules of a game, section by section, as Discord shows Markdown."""
+
+import re
+from collections.abc import Iterable, Iterator, Sequence
+from typing import NamedTuple
+
+from bot.actions.rule_book import GameRules
+from bot.i18n import Book, rule_book
+from bot.views import components
+from bot.views.components import Panel
+
+_BEGINS = re.compile(r"\s*([-*>]|#+|\d+\.) ")
+"""What a line starts with that does not belong to the one before it."""
+
+
+class Section(NamedTuple):
+    """A part of a rule book."""
+
+    title: str
+    text: str
+
+
+def sections(language: str, game: str) -> list[Section]:
+    """The rules of `game`, in its sections."""
+    return sections_of(rule_book(language, game))
+
+
+def page(game: str, sections: Sequence[Section], number: int, words: Book) -> Panel:
+    """Section `number`, and a menu of all sections."""
+    choices = [
+        components.choice(section.title, each, default=each == number)
+        for each, section in enumerate(sections[: components.MENU])
+    ]
+    menu = components.menu(words("rules-sections"), GameRules(game), choices)
+    title, text = sections[number]
+    return Panel(components.message([f"### {title}\n{text}"], components.row(menu)))
+
+
+def sections_of(rules: str) -> list[Section]:
+    """Title and text of each second-level section of a Markdown page; what stands before them belongs to its title."""
+    head, *rest = rules.strip().split("\n## ")
+    return [_split(part) for part in [head.removeprefix("# "), *rest]]
+
+
+def _split(section: str) -> Section:
+    title, _, text = section.partition("\n")
+    return Section(title.strip(), "\n".join(_in_one_line(_as_lists(text.strip().splitlines()))))
+
+
+def _as_lists(lines: Iterable[str]) -> Iterator[str]:
+    """`lines` with a list in place of each table, of which Discord would show the bars."""
+    head: list[str] = []
+    for line in lines:
+        if not line.startswith("|"):
+            head = []
+            yield line
+            continue
+        cells = [cell.strip() for cell in line.strip("|").split("|")]
+        if head and set(line) - set("|-: "):
+            facts = (f"{name}: {cell}" for name, cell in zip(head[1:], cells[1:], strict=True))
+            yield " · ".join([f"- **{cells[0]}**", *facts])
+        head = head or cells
+
+
+def _in_one_line(lines: Iterable[str]) -> Iterator[str]:
+    """Each paragraph and list item as one line: Discord breaks a line wherever the page does."""
+    whole = ""
+    for line in lines:
+        if whole and line and not whole.startswith("#") and not _BEGINS.match(line):
+            whole += (" " if whole[-1].isascii() else "") + line.strip()
+            continue
+        yield from [whole] if whole else []
+        whole = line
+        if not line:
+            yield ""
+    yield whole

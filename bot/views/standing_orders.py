@@ -1,0 +1,39 @@
+"""The standing orders of a seat, each as a button that gives or cancels it."""
+
+from collections.abc import Sequence
+
+from bot.actions.press import Style, checksum
+from bot.actions.standing_orders import ToggleOrder
+from bot.domain.session import AnySession
+from bot.views import components
+from bot.views.components import Panel
+from bot.views.wording import drawn, spoken
+from rules.game import StandingOrder
+
+ROWS = 4
+"""A seat is offered no more rows of orders."""
+
+
+def page(
+    session: AnySession,
+    seat: int,
+    given: Sequence[StandingOrder],
+    offered: Sequence[StandingOrder],
+    language: str,
+    notice: str,
+) -> Panel:
+    """The orders that `seat` has given, and those that it could give."""
+    words, plain = spoken(session, language), drawn(session, language)
+    orders = [*given, *offered]
+    buttons = []
+    for number, order in enumerate(orders):
+        stands = number < len(given)
+        press = ToggleOrder(session.id, seat, checksum(orders), number)
+        style, emoji = (Style.GREEN, "✅") if stands else (Style.GREY, None)
+        buttons.append(components.button(words, press, plain.tell("order", order), style=style, emoji=emoji))
+    rows = [
+        components.row(*buttons[start : start + components.ROW]) for start in range(0, len(buttons), components.ROW)
+    ]
+    text = words("orders-explained" if buttons else "orders-none")
+    pieces = [f"### {words('orders-title')}", notice and f"> {notice}", text]
+    return Panel(components.message(pieces, *rows[:ROWS]))

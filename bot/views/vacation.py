@@ -1,0 +1,22 @@
+"""The vacation of a person, and what is left of the year's days."""
+
+from bot.domain import vacation
+from bot.domain.preferences import Preferences
+from bot.i18n import Book
+from bot.views import components
+from bot.views.components import Panel
+from bot.views.wording import date_and_time
+
+
+def page(person: Preferences, now: int, words: Book) -> Panel:
+    """The vacation that goes on or is planned, and the days left."""
+    span = vacation.current(person, now)
+    if span is None:
+        state = words("vacation-none")
+    else:
+        start, end = date_and_time(span.start), date_and_time(span.end)
+        state = words("vacation-on", end=end) if span.start <= now else words("vacation-planned", start=start, end=end)
+    left = words("vacation-left", days=vacation.days_left(person, now))
+    return Panel(
+        components.message([f"### {words('vacation-title')}\n{state}\n{left}", f"-# {words('vacation-explained')}"])
+    )

@@ -1,0 +1,92 @@
+"""What is pointed out on a board: rings round what changed, numbers on what can be chosen."""
+
+from collections.abc import Callable, Iterable, Sequence
+from functools import lru_cache
+
+from PIL import Image
+
+from rendering.canvas import BADGE, Box, Canvas, Key, Spot
+from rendering.sprites import Pen, painted
+from rendering.theme import ALERT, CHOICE, WHITE, Colour
+from rules.game import Move
+
+REACH = 8
+"""How far a ring lies outside what it is put round, where nothing else is said."""
+LARGE_BADGE, WIDE = 56, 170
+"""How high the badge is on the corner of what is more than so many pixels wide."""
+SMALLEST_BADGE = 40
+OUTSIDE = 14
+"""How far the number on a corner lies outside."""
+
+
+def put_rings(canvas: Canvas, keys: Iterable[Key], colour: Colour, reach: int) -> None:
+    """Rings what `keys` name, as far as it was drawn: ALERT for what changed last, CHOICE for what is decided on."""
+    ringed: dict[Box, Key] = {}
+    for key in keys:
+        place = canvas.place(key)
+        if not place or ringed.setdefault(place.box, key) != key:  # several keys may name one place
+            continue
+        if place.frame:
+            canvas.put_centred(place.frame(colour), *place.box.centre)
+        else:
+            put_ring(canvas, place.box, colour, reach)
+
+
+def put_ring(canvas: Canvas, box: Box, colour: Colour = ALERT, reach: int = REACH) -> None:
+    """A ring round `box`."""
+    ring = box.inset(-reach)
+    canvas.box(ring, None, 16, WHITE, 9)
+    canvas.box(ring.inset(2), None, 14, colour, 5)
+
+
+def put_numbers(
+    canvas: Canvas, seat: int, options: Sequence[Move], meant: Callable[[int, Move], Iterable[Key]]
+) -> None:
+    """Numbers what the `options` of `seat` mean, from 1, as far as it was drawn; those at one spot share a badge."""
+    found: dict[Spot, list[int]] = {}
+    for number, option in enumerate(options, 1):
+        for key in meant(seat, option):
+            if place := canvas.place(key):
+                found.setdefault(place.spot or corner(place.box), []).append(number)
+                if place.frame:
+                    canvas.put_centred(place.frame(CHOICE), *place.box.centre)
+    for spot, numbers in found.items():
+        put_badge(canvas, span(numbers), spot)
+
+
+def corner(box: Box, *, large: bool = False) -> Spot:
+    """The spot on the upper left corner of `box`."""
+    size = min(LARGE_BADGE if large or box.width > WIDE else BADGE, max(SMALLEST_BADGE, box.height))
+    shift = size // 2 - OUTSIDE
+    return Spot(box.left + shift, box.top + shift, box.inset(-OUTSIDE), size)
+
+
+def put_badge(canvas: Canvas, text: str, spot: Spot) -> None:
+    """A number, or a few, on a badge."""
+    badge = _badge(text, spot.size)
+    left = max(spot.within.left, min(spot.x - badge.width // 2, spot.within.right - badge.width))
+    canvas.put(badge, left, spot.y - badge.height // 2)
+
+
+def span(numbers: Sequence[int]) -> str:
+    """Rising numbers in short: "3", "2–5", "1, 4–6"."""
+    runs: list[list[int]] = []
+    for number in numbers:
+        if runs and runs[-1][-1] == number - 1:
+            runs[-1].append(number)
+        else:
+            runs.append([number])
+    return ", ".join(str(run[0]) if len(run) == 1 else f"{run[0]}–{run[-1]}" for run in runs)
+
+
+@lru_cache(64)
+def _badge(text: str, size: int) -> Image.Image:
+    width = max(size, size // 2 * len(text) + 12)
+
+    def paint(pen: Pen) -> None:
+        pen.rectangle((0, 0, width, size), WHITE, size / 2)
+        pen.rectangle((2.2, 2.2, width - 2.2, size - 2.2), CHOICE, size / 2 - 2.2)
+
+    canvas = Canvas(painted(width, size, paint))
+    canvas.text(width // 2, size // 2, text, round(size * 0.74), WHITE, bold=True, align="centre")
+    return canvas.image

@@ -1,0 +1,41 @@
+"""What is pointed out on the board: what changed, the site that is being built on, and what can be chosen."""
+
+from collections.abc import Iterator, Sequence
+from typing import Any
+
+from rendering.canvas import Key
+from rules.game import Event, Move, Step
+from rules.manhattan import moves
+from rules.manhattan.board import DATA
+from rules.manhattan.steps import PlaceBlock
+
+
+def changed(events: Sequence[Event]) -> Iterator[Key]:
+    """Names buildings, points and chosen blocks that `events` changed."""
+    for event in events:
+        match event:
+            case moves.Founded() | moves.Raised() | moves.TakenOver():
+                yield "site", event.city, event.cell
+            case moves.RoundScored():
+                yield "score", event.seat
+            case moves.BlocksChosen() | moves.BlockChosen():
+                yield "blocks", event.seat, event.colour
+
+
+def decided(step: Step[Any, Any]) -> Iterator[Key]:
+    """Names the site on which a block is being put."""
+    if isinstance(step, PlaceBlock):
+        yield "site", step.city, step.cell
+
+
+def meant(seat: int, option: Move) -> Iterator[Key]:
+    """Names the site, the cards or the blocks that `option` means."""
+    match option:
+        case moves.BuildIn():
+            yield "site", option.city, option.cell
+        case moves.UseCard() | moves.Discard():
+            yield from (("card", option.card, place) for place in range(DATA.hand))
+        case moves.TakeBlocks() | moves.TakeBlock():
+            yield "now", seat, option.colour, option.floors
+        case moves.BuildWith() | moves.GiveUp():
+            yield "later", seat, option.colour, option.floors

@@ -1,0 +1,57 @@
+"""What is pointed out: what changed, and what can be chosen."""
+
+from collections.abc import Iterator, Sequence
+
+from rendering.canvas import Key
+from rules.game import Event, Move
+from rules.rolled_west import moves
+from rules.rolled_west.board import DATA, DIE_OF
+
+
+def changed(events: Sequence[Event]) -> dict[Key, None]:
+    """Names the terrain, marks, shipments, contracts, offices, banks, and who won: each once."""
+    return dict.fromkeys(key for event in events for key in _changed(event))
+
+
+def _changed(event: Event) -> Iterator[Key]:
+    match event:
+        case moves.TerrainSet():
+            yield "terrain", event.seat
+        case moves.Claimed():
+            last = event.space + len(DATA.claims[event.kind]) - 1
+            yield "claim", event.seat, event.terrain, event.space, last
+            yield "token", event.seat, event.terrain, last, last
+        case moves.Shipped():
+            last = event.space + event.count - 1
+            yield "shipment", event.seat, event.metal, event.space, last
+            yield "token", event.seat, event.metal, last, last
+        case moves.Completed():
+            yield "contract", event.contract
+        case moves.Bought():
+            yield "office", event.office
+        case moves.Banked() | moves.Copied():
+            yield "bank", event.seat, event.resource
+        case moves.GameWon():
+            yield "score", event.seat
+
+
+def meant(seat: int, option: Move) -> Iterator[Key]:
+    """Names the die, the space, the contract or the office that `option` means."""
+    match option:
+        case moves.SetTerrain():
+            yield "die", DIE_OF[option.terrain]
+        case moves.Bank() | moves.Copy():
+            yield "die", option.resource
+        case moves.Claim():
+            yield "space", option.terrain, option.space + len(DATA.claims[option.kind]) - 1
+        case moves.Ship():
+            yield "berth", option.metal, option.count
+        case moves.Complete():
+            yield "contract", option.contract
+        case moves.Buy():
+            yield "office", option.office
+
+
+def placeless(option: Move) -> bool:
+    """Ending the turn and declining to copy have no place."""
+    return isinstance(option, moves.End | moves.Decline)

@@ -1,0 +1,37 @@
+"""The colours that only this game has: the saloon's table, ledger paper, and what comes out of the ground."""
+
+from rendering.theme import CARD, INK, Colour, mix
+
+PLANK: Colour = (150, 108, 72)
+"""The table."""
+LEATHER: Colour = (84, 50, 32)
+"""The dark ground of headings."""
+LEDGER: Colour = (250, 241, 219)
+"""The paper on which scores are kept."""
+RULED: Colour = (214, 190, 148)
+"""Lines on it."""
+BRASS: Colour = (226, 172, 62)
+RESOURCES: dict[str, Colour] = {
+    "wood": (158, 104, 58),
+    "copper": (226, 128, 84),
+    "silver": (196, 205, 214),
+    "gold": (246, 202, 74),
+}
+"""Their signs have letters as well."""
+TERRAINS: dict[str, Colour] = {
+    "woods": (62, 106, 70),
+    "valley": (74, 128, 146),
+    "hills": (168, 122, 58),
+    "mountains": (104, 100, 120),
+}
+"""Their pictures differ as well."""
+
+
+def pale(terrain: str) -> Colour:
+    """The light tone of a terrain."""
+    return mix(TERRAINS[terrain], CARD, 0.76)
+
+
+def edge(colour: Colour) -> Colour:
+    """What outlines `colour`."""
+    return mix(colour, INK, 0.66)

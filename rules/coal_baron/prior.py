@@ -1,0 +1,28 @@
+"""How promising a move looks before it is searched: what computer players try first, and others in their playouts."""
+
+from rules.coal_baron import moves
+from rules.game import Move
+
+PRIOR: dict[type[Move], float] = {
+    moves.FillAll: 6.0,
+    moves.Deliver: 5.0,
+    moves.Fill: 4.0,
+    moves.Load: 3.0,
+    moves.Lift: 2.0,
+    moves.Substitute: 0.6,
+    moves.Store: 0.5,
+    moves.PeekTiles: 0.5,
+    moves.PeekOrders: 0.5,
+    moves.StopMining: 0.2,
+    moves.Bank: 0.1,
+}
+"""By kind; of any other kind 1."""
+BRINGS_UP = 3.5
+"""Of taking a cage with coal to the surface."""
+
+
+def prior(move: Move) -> float:
+    """Returns how promising `move` looks. Only which of two is higher counts."""
+    if isinstance(move, moves.Lift) and move.cage and not move.level:
+        return BRINGS_UP
+    return PRIOR.get(type(move), 1.0)

@@ -1,0 +1,12 @@
+"""What a seat may answer in advance."""
+
+from rules.coal_baron import moves
+from rules.coal_baron.state import Position
+
+
+def standing_orders(view: Position, seat: int) -> list[moves.AnyStandingOrder]:
+    """The standing orders that `seat` could give now."""
+    if not view.agenda:
+        return []
+    this_shift = [moves.BankForShift(view.shift)] if view.shift and view.players[seat].workers else []
+    return [*this_shift, moves.BankForGame()]

@@ -1,0 +1,67 @@
+"""How good a position looks for a seat: what computer players aim at.
+
+The figures come from 600 games of searching players: what each thing was worth, in stars, by how the game ended.
+"""
+
+from rules.mint_works.board import DATA, PLANS, PlanCard
+from rules.mint_works.scoring import building_count, counted, stars, winners
+from rules.mint_works.state import Player, Position
+from rules.ranking import with_bonus
+
+HORIZON = 4
+"""Full rotations of the turn before a position is evaluated: a round of the game has several."""
+PACE = 1.5
+"""Stars that a leader gains in a round: what is missing to the end tells how many rounds are likely to come."""
+FARTHEST = 3.5
+"""Rounds beyond which nothing is planned."""
+MINT, MINT_A_ROUND = 0.07, 0.13
+"""Stars for a mint at hand, and more for each round to come; those above SPENT are worth nothing."""
+SPENT = 7
+INCOME = 0.15
+"""Stars in each round to come for a mint of lasting income."""
+HELP = {"gallery": 0.75, "lotto": 0.6, "crane": 0.4, "wholesaler": 0.3, "truck": 0.2}
+"""The same for what else Buildings do."""
+PLAN = 0.1
+"""Stars for having a Plan at all."""
+HOPE, HOPE_A_ROUND, MOST_HOPE = 0.35, 0.12, 0.65
+"""The part that a Plan is worth of the Building that it can become: more while there are rounds to build it in."""
+ITSELF = {"culture": 1, "buildings": 1, "plans": -1, "mints": 0}
+"""How building a Plan changes what is counted for its stars."""
+WIN = 6.0
+
+
+def evaluate(state: Position) -> list[float]:
+    """By player: stars and what may become of Plans, mints and income."""
+    if not state.agenda:
+        return with_bonus([stars(player) for player in state.players], winners(state), WIN)
+    rounds = _rounds_to_come(state)
+    return [_worth(player, rounds) for player in state.players]
+
+
+def _rounds_to_come(state: Position) -> float:
+    lead = max([stars(player) for player in state.players])
+    return min(FARTHEST, max(0.0, (DATA.end_stars - lead) / PACE))
+
+
+def _worth(player: Player, rounds: float) -> float:
+    buildings = building_count(player)
+    worth = stars(player) + (MINT + MINT_A_ROUND * rounds) * min(player.mints, SPENT)
+    for name in player.buildings:
+        worth += rounds * _yield(PLANS[name], buildings)
+    hope = min(MOST_HOPE, HOPE + HOPE_A_ROUND * rounds)
+    for plan in player.plans:
+        if card := PLANS.get(plan.name):
+            worth += PLAN + hope * (_promise(player, card) + rounds * _yield(card, buildings + 1))
+    return worth
+
+
+def _promise(player: Player, card: PlanCard) -> int:
+    """The stars of a Plan if it were built now."""
+    if not card.each:
+        return card.stars
+    return card.stars + card.each * (counted(player, card.counts) + ITSELF[card.counts])
+
+
+def _yield(card: PlanCard, buildings: int) -> float:
+    """Stars that a Building is worth more for each round to come."""
+    return INCOME * (card.income + card.income_each * buildings) + HELP.get(card.name, 0.0)

@@ -1,0 +1,37 @@
+"""What a seat can see, and determinizations of that."""
+
+from rules import play
+from rules.chance import Chance
+from rules.mint_works.board import PLANS
+from rules.mint_works.state import HIDDEN, Plan, Position
+from rules.mint_works.steps import State
+
+
+def view(state: State, seat: int | None) -> State:
+    """Everything but the deck and other players' secret Plans; those are shown when the game is over."""
+    seen = play.redacted(state, seat)
+    seen.deck = [HIDDEN] * len(state.deck)
+    if state.agenda:
+        for number, player in enumerate(seen.players):
+            if number != seat:
+                player.plans = [Plan(HIDDEN, secret=True) if plan.secret else plan for plan in player.plans]
+    return seen
+
+
+def determinize(view: State, chance: Chance) -> State:
+    """A position that may be behind `view`: unseen cards are dealt at random."""
+    state = play.determinized(view, chance)
+    unseen = _unseen(view)
+    for player in state.players:
+        player.plans = [
+            Plan(chance.draw(unseen), secret=True) if plan.name == HIDDEN else plan for plan in player.plans
+        ]
+    state.deck = unseen
+    return state
+
+
+def _unseen(view: Position) -> list[str]:
+    seen = {*view.row, *view.under}
+    for player in view.players:
+        seen.update(player.buildings, [plan.name for plan in player.plans])
+    return [name for name in sorted(PLANS) if name not in seen]

@@ -1,0 +1,63 @@
+"""What must always hold of a position."""
+
+from collections.abc import Iterator
+
+from rules.rolled_west.board import CONTRACTS, DATA, FIRSTS, OFFICES, ROUNDS, ROW_LENGTH, TERRAINS
+from rules.rolled_west.state import Player, Position
+
+
+def violations(state: Position) -> list[str]:
+    """Returns the violated invariants of `state`, in words for a bug report."""
+    found = [*_wrong_questions(state), *_wrong_dice(state), *_wrong_owners(state), *_wrong_firsts(state)]
+    for number, player in enumerate(state.players):
+        found += [f"player {number} {problem}" for problem in _wrong_scoreboard(player)]
+    return found
+
+
+def _wrong_questions(state: Position) -> Iterator[str]:
+    for step in state.agenda[-1:]:
+        if len(set(step.seats)) < len(step.seats):
+            yield f"asked twice: {step.seats}"
+
+
+def _wrong_dice(state: Position) -> Iterator[str]:
+    uses = [die.use for die in state.dice]
+    wanted = DATA.dice if state.roller < len(state.players) else DATA.ghost_dice
+    if uses and len(uses) != wanted:
+        yield f"{len(uses)} dice are rolled by player {state.roller}"
+    if uses.count("terrain") != bool(state.terrain):
+        yield f"{uses.count('terrain')} dice are set aside for the terrain {state.terrain!r}"
+    if uses.count("banked") != state.acted.count("bank"):
+        yield f"{uses.count('banked')} dice were banked"
+    if len(set(state.acted)) < len(state.acted):
+        yield f"done twice in a turn: {state.acted}"
+
+
+def _wrong_owners(state: Position) -> Iterator[str]:
+    for what, owners, known in (("contracts", state.contracts, CONTRACTS), ("offices", state.offices, OFFICES)):
+        if owners.keys() - known.keys():
+            yield f"unknown {what}: {owners}"
+        for number in range(len(state.players)):
+            if len(state.owned(owners, number)) > min(state.round, ROUNDS):
+                yield f"player {number} has too many {what}"
+
+
+def _wrong_firsts(state: Position) -> Iterator[str]:
+    for metal, names in FIRSTS.items():
+        for space, name in zip(DATA.shipping.starred, names, strict=True):
+            there = [number for number, player in enumerate(state.players) if player.shipped[metal] >= space]
+            if (name in state.firsts) != bool(there) or state.firsts.get(name, -1) not in [*there, -1]:
+                yield f"the first bonus {name} is with {state.firsts.get(name)}, and {there} have got there"
+
+
+def _wrong_scoreboard(player: Player) -> Iterator[str]:
+    if min(player.bank.values()) < 0:
+        yield f"owes resources: {player.bank}"
+    if max(player.shipped.values()) > ROW_LENGTH:
+        yield f"has shipped too much: {player.shipped}"
+    for terrain, marks in player.claims.items():
+        if len(marks) > len(TERRAINS[terrain].points):
+            yield f"has {len(marks)} marks in the {terrain}"
+        before = ["settlement", *marks]
+        if any(pair == ("settlement", "settlement") for pair in zip(before, marks, strict=False)):
+            yield f"has a settlement without its camp in the {terrain}"

@@ -1,0 +1,53 @@
+"""The shape of the bot, as `make structure` prints it, stays one that a stranger can hold in mind."""
+
+from __future__ import annotations
+
+import grimp
+import pytest
+
+from tools.structure import PACKAGES, lines, structure
+
+MOST_ROOMS, MOST_LEVELS, MOST_ARROWS = 15, 9, 50
+
+
+@pytest.fixture(scope="module")
+def graph() -> grimp.ImportGraph:
+    return grimp.build_graph(*PACKAGES, cache_dir=None)
+
+
+def test_the_bot_has_few_rooms_levels_and_arrows(graph: grimp.ImportGraph) -> None:
+    bot = structure(graph, "bot")
+    assert bot.rooms <= MOST_ROOMS
+    assert len(bot.levels) <= MOST_LEVELS
+    assert bot.arrows <= MOST_ARROWS
+
+
+@pytest.mark.parametrize("package", PACKAGES)
+def test_no_arrow_leads_back_up(graph: grimp.ImportGraph, package: str) -> None:
+    folders = [package, *(child for child in graph.find_children(package) if graph.find_children(child))]
+    assert {folder: structure(graph, folder).backwards for folder in folders} == dict.fromkeys(folders, 0)
+
+
+def circular() -> grimp.ImportGraph:
+    """A package of which two rooms import each other, above a third."""
+    graph = grimp.ImportGraph()
+    for module in ("a", "a.x", "a.y", "a.y.deep", "a.z"):
+        graph.add_module(module)
+    graph.add_import(importer="a.x", imported="a.y.deep")
+    graph.add_import(importer="a.y", imported="a.x")
+    graph.add_import(importer="a.y.deep", imported="a.z")
+    return graph
+
+
+def test_rooms_of_a_circle_stand_on_one_level_and_their_arrows_lead_backwards() -> None:
+    assert structure(circular(), "a") == (3, [["a.z"], ["a.x", "a.y"]], 3, 2)
+
+
+def test_every_package_and_folder_has_a_line_with_its_figures() -> None:
+    table = lines(circular(), ["a"])
+    assert [line.split() for line in table[:3]] == [
+        ["rooms", "levels", "arrows", "backwards"],
+        ["a", "3", "2", "3", "2"],
+        ["a.y", "1", "1", "0", "0"],
+    ]
+    assert table[-2:] == ["  x  y", "  z"]

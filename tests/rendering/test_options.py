@@ -1,0 +1,61 @@
+"""Whatever can be chosen is numbered on the board of who is asked, but for what its game says has no place there."""
+
+from collections.abc import Iterator
+from random import Random
+from typing import Any, NamedTuple
+
+import pytest
+
+from rendering import drawing
+from rules import games, play
+from rules.chance import Chance
+from rules.game import Move, Options
+from tests.rendering.text_words import TextWords
+
+EVERY = 5
+"""One of so many questions is drawn."""
+
+
+class Question(NamedTuple):
+    """What a seat is asked in a position that it sees as `view`."""
+
+    view: Any
+    seat: int
+    options: list[Move]
+
+
+def cases() -> Iterator[tuple[str, int, Options]]:
+    """Every number of seats with the usual options, and every other option once, with the most or the fewest seats."""
+    for name in games.names():
+        info = games.load(name).info
+        for seats in range(info.fewest, info.most + 1):
+            yield name, seats, {}
+        for option in info.options:
+            for number, value in enumerate(option.values[1:]):
+                yield name, (info.most, info.fewest)[number % 2], {option.name: value}
+
+
+def questions(name: str, seats: int, options: Options) -> Iterator[Question]:
+    """One of EVERY questions of a random game, to each seat that is asked, and all that offer a new kind of move."""
+    rules, random = games.load(name), Random(seats)
+    state = rules.new(seats, games.complete(rules, options), Chance(key=bytes([seats]) * 32))
+    seen: set[type] = set()
+    made = 0
+    while asked := play.settle(state):
+        kinds = {type(option) for choices in asked.values() for option in choices}
+        if made % EVERY == 0 or kinds - seen:
+            yield from (Question(rules.view(state, seat), seat, choices) for seat, choices in asked.items())
+        seen |= kinds
+        seat, choices = random.choice(sorted(asked.items()))
+        play.take(state, seat, random.choice(choices))
+        made += 1
+
+
+@pytest.mark.parametrize(("game", "seats", "options"), list(cases()))
+def test_every_option_has_a_place_on_the_board_or_is_said_to_have_none(game: str, seats: int, options: Options) -> None:
+    drawn, words = drawing.load(game), TextWords(game, "en")
+    for question in questions(game, seats, options):
+        canvas = drawn.board(question.view, question.seat, words)
+        for option in question.options:
+            places = [key for key in drawn.meant(question.seat, option) if canvas.place(key)]
+            assert bool(places) != drawn.placeless(option), (option, question.seat, question.view.agenda[-1])

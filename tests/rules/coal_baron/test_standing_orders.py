@@ -1,0 +1,51 @@
+"""What can be answered in advance."""
+
+from rules import coal_baron, table
+from rules.chance import key
+from rules.coal_baron import moves
+from rules.coal_baron.moves import Bank, BankForGame, BankForShift
+from rules.coal_baron.standing_orders import standing_orders
+from tests.rules.coal_baron.positions import leave, options
+from tests.rules.coal_baron.positions import table as position
+
+
+def test_workers_can_be_sent_to_the_bank_for_a_shift_or_for_the_game() -> None:
+    state = position(3, shift=2)
+    step = state.agenda[-1]
+    assert step.obey(state, 0, BankForShift(2)) == Bank(1, 1)
+    assert step.obey(state, 0, BankForShift(1)) is None
+    assert step.obey(state, 0, BankForGame()) == Bank(1, 1)
+    assert Bank(1, 1) in step.options(state, 0)
+
+
+def test_orders_are_offered_where_they_can_come_to_mean_something() -> None:
+    state = position(3)
+    assert standing_orders(state, 0) == [BankForShift(1), BankForGame()]
+    leave(state, 0, 0)
+    assert standing_orders(state, 0) == [BankForGame()]
+    state.agenda = []
+    assert standing_orders(state, 0) == []
+
+
+def test_no_shift_can_be_named_while_orders_are_drafted() -> None:
+    at, _ = table.open_table(coal_baron.GAME, 2, options(), key(1))
+    assert table.offered(coal_baron.GAME, at, 0) == [BankForGame()]
+
+
+def test_an_order_is_obeyed_at_the_table_until_the_shift_is_over() -> None:
+    at, _ = table.open_table(coal_baron.GAME, 2, options(), key(1))
+    while not at.state.shift:
+        seat = at.state.turn
+        question = table.question(at, seat)
+        assert question is not None
+        at, _ = table.play_out(at, seat, question.options[0])
+    for seat in (0, 1):
+        leave(at.state, seat, 3)
+    first = at.state.turn
+    at, entries = table.give(coal_baron.GAME, at, first, BankForShift(1))
+    assert [(entry.seat, entry.move, entry.by_order) for entry in entries] == [(first, Bank(1, 1), True)]
+    at, entries = table.give(coal_baron.GAME, at, 1 - first, BankForShift(1))
+    assert {entry.seat for entry in entries} == {0, 1}
+    assert at.state.shift == 2
+    assert table.asked(at) == [at.state.turn]
+    assert isinstance(table.question(at, at.state.turn).options[-1], moves.Bank)  # type: ignore[union-attr]

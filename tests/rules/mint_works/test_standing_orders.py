@@ -1,0 +1,69 @@
+"""What can be answered in advance."""
+
+from msgspec import structs
+
+from rules import mint_works, table
+from rules.chance import key
+from rules.mint_works.moves import GiveCoopTo, GiveMint, Pass, PassUntilEnd, Place
+from rules.mint_works.standing_orders import standing_orders
+from rules.mint_works.steps import ChooseCoop, TakeTurn
+from tests.rules.mint_works.positions import options, position
+from tests.rules.playing import offered
+
+
+def test_passing_until_the_end_answers_every_turn_of_its_round() -> None:
+    state = position("3:", "3:")
+    step = state.agenda[-1]
+    assert isinstance(step, TakeTurn)
+    assert step.obey(state, 0, PassUntilEnd(1)) == Pass()
+    assert Pass() in offered(state)
+    assert step.obey(state, 0, GiveCoopTo(1)) is None
+    state.round = 2
+    assert step.obey(state, 0, PassUntilEnd(1)) is None
+
+
+def test_a_standing_choice_for_the_coop_answers_nothing_else() -> None:
+    state = position("3: | co_op", "3:", "3:")
+    step = ChooseCoop([0])
+    assert step.obey(state, 0, GiveCoopTo(2)) == GiveMint(2)
+    assert step.obey(state, 0, PassUntilEnd(1)) is None
+
+
+def test_orders_are_offered_where_they_can_come_to_mean_something() -> None:
+    state = position("3: | co_op", "3:", "3:")
+    assert standing_orders(state, 0) == [PassUntilEnd(1), GiveCoopTo(1), GiveCoopTo(2)]
+    assert standing_orders(state, 1) == [PassUntilEnd(1)]
+    assert standing_orders(position("3: | co_op", "3:"), 0) == [PassUntilEnd(1)]
+    state.agenda = []
+    assert standing_orders(state, 0) == []
+
+
+def test_a_standing_choice_for_the_coop_is_obeyed_in_every_round_until_it_is_cancelled() -> None:
+    at, _ = table.open_table(mint_works.GAME, 3, options(), key(1))
+    at = structs.replace(at, state=position("1: | co_op", "1:", "1:"))
+    at, _ = table.give(mint_works.GAME, at, 0, GiveCoopTo(2))
+    told = []
+    for _ in range(2):
+        at, _ = table.play_out(at, 0, Pass())
+        at, _ = table.play_out(at, 1, Pass())
+        at, entries = table.play_out(at, 2, Pass())
+        told.append([(entry.move, entry.by_order) for entry in entries])
+    assert told == [[(Pass(), False), (GiveMint(2), True)]] * 2
+    at = table.cancel(at, 0, GiveCoopTo(2))
+    for seat in range(3):
+        at, _ = table.play_out(at, seat, Pass())
+    assert isinstance(at.state.agenda[-1], ChooseCoop)
+
+
+def test_an_order_to_pass_is_obeyed_at_the_table_for_one_round_only() -> None:
+    at, _ = table.open_table(mint_works.GAME, 2, options(), key(1))
+    first, other = (0, 1) if table.asked(at) == [0] else (1, 0)
+    at, entries = table.give(mint_works.GAME, at, first, PassUntilEnd(1))
+    assert [(entry.seat, entry.move, entry.by_order) for entry in entries] == [(first, Pass(), True)]
+    at, entries = table.play_out(at, other, Place("producer", 1))
+    assert [entry.seat for entry in entries] == [other, first]
+    assert at.state.round == 1
+    at, _ = table.play_out(at, other, Pass())
+    assert at.state.round == 2
+    assert table.asked(at) == [first]
+    assert at.made[first] == 2

@@ -1,0 +1,97 @@
+"""What can be answered in advance in the city."""
+
+from rules import montana, table
+from rules.chance import key
+from rules.montana.city import PlaceBid
+from rules.montana.moves import Bid, BidUpTo, OpenCity, Pass, PassAlways, PassBids
+from rules.montana.standing_orders import standing_orders
+from rules.montana.state import PUMPKIN, Contractor
+from rules.montana.steps import TakeTurn
+from rules.table import AnyTable
+from tests.rules.montana.positions import options, position
+
+
+def opened_table() -> AnyTable:
+    """Four people, each with three pumpkins; the first seat is about to take a turn."""
+    at, _ = table.open_table(montana.GAME, 4, options(), key(1))
+    at.state.agenda = [TakeTurn([0])]
+    at.state.starter = at.state.active = 0
+    for player in at.state.players:
+        at.state.goods[PUMPKIN] -= 3 - player.goods[PUMPKIN]
+        player.goods[PUMPKIN] = 3
+        player.cattle = 0
+    return at
+
+
+def test_an_order_takes_the_lowest_price_of_its_row_up_to_its_ceiling() -> None:
+    state = position("pumpkin*6", "")
+    state.auctions = 3
+    step = PlaceBid([0])
+    assert step.obey(state, 0, BidUpTo(3, 1, 2)) == Bid(1, 1, 0)
+    state.city[1] = Contractor(1, 1)
+    assert step.obey(state, 0, BidUpTo(3, 1, 2)) == Bid(1, 2, 1)
+    state.city[1] = Contractor(1, 2)
+    assert step.obey(state, 0, BidUpTo(3, 1, 2)) is None
+    state.city[1] = Contractor(1, 6)
+    assert step.obey(state, 0, BidUpTo(3, 1, 6)) is None
+
+
+def test_orders_are_for_one_auction_but_for_passing_always() -> None:
+    state = position("pumpkin*6", "")
+    state.auctions = 3
+    step = PlaceBid([0])
+    assert step.obey(state, 0, BidUpTo(4, 1, 2)) is None
+    assert step.obey(state, 0, PassBids(2)) is None
+    assert step.obey(state, 0, PassBids(3)) == Pass()
+    assert step.obey(state, 0, PassAlways()) == Pass()
+
+
+def test_few_orders_are_offered_for_the_auction_that_goes_on_or_the_next_one() -> None:
+    state = position("pumpkin*6", "pumpkin*2", "")
+    found = standing_orders(state, 0)
+    assert [order.price for order in found if isinstance(order, BidUpTo) and order.row == 0] == [1, 2, 3, 6]
+    assert len(found) == 18
+    assert found[-2:] == [PassBids(1), PassAlways()]
+    assert standing_orders(state, 1)[:3] == [BidUpTo(1, 0, 1), BidUpTo(1, 0, 2), BidUpTo(1, 1, 1)]
+    assert standing_orders(state, 2) == [PassBids(1), PassAlways()]
+    state.auctions, state.city[2] = 1, Contractor(0, 1)
+    assert standing_orders(state, 2)[0] == PassBids(1)
+    state.agenda = []
+    assert standing_orders(state, 0) == []
+
+
+def test_orders_carry_out_a_whole_auction_in_the_order_in_which_they_were_given() -> None:
+    at = opened_table()
+    for order in (BidUpTo(1, 0, 2), BidUpTo(1, 2, 1), PassBids(1)):
+        at, _ = table.give(montana.GAME, at, 1, order)
+    at, _ = table.give(montana.GAME, at, 2, BidUpTo(1, 0, 3))
+    at, _ = table.give(montana.GAME, at, 2, PassBids(1))
+    at, _ = table.give(montana.GAME, at, 3, PassAlways())
+    at, _ = table.choose(at, 0, OpenCity())
+    at, _ = table.choose(at, 0, Bid(3, 2, 0))
+    at, entries = table.done(at, 0)
+    ordered = [(entry.seat, entry.move) for entry in entries if entry.by_order]
+    assert ordered == [(1, Bid(0, 1, 0)), (2, Bid(0, 2, 1)), (1, Bid(2, 1, 0)), (3, Pass())]
+
+
+def test_the_one_who_opens_is_asked_whatever_the_orders_say() -> None:
+    at = opened_table()
+    at, _ = table.give(montana.GAME, at, 0, PassAlways())
+    at, _ = table.choose(at, 0, OpenCity())
+    question = table.question(at, 0)
+    assert question is not None
+    assert Pass() not in question.options
+    at, _ = table.choose(at, 0, Bid(3, 2, 0))
+    at, _ = table.done(at, 0)
+    at, entries = table.play_out(at, 1, Bid(3, 3, 1))
+    assert [(entry.seat, entry.move) for entry in entries if entry.by_order] == [(0, Pass())]
+
+
+def test_an_order_that_no_longer_fits_leaves_the_question_to_its_seat() -> None:
+    at = opened_table()
+    at, _ = table.give(montana.GAME, at, 1, BidUpTo(1, 0, 1))
+    at, _ = table.choose(at, 0, OpenCity())
+    at, _ = table.choose(at, 0, Bid(0, 1, 0))
+    at, entries = table.done(at, 0)
+    assert not any(entry.by_order for entry in entries)
+    assert table.asked(at) == [1]

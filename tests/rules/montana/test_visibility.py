@@ -1,0 +1,32 @@
+"""Nothing is hidden but the key of chance."""
+
+from rules import montana, play
+from rules.chance import Chance, key
+from rules.montana import events
+from tests.rules.montana.positions import position
+
+
+def test_everybody_sees_everything_but_the_key() -> None:
+    state = position("brown copper", "silver*3 cattle")
+    for seat in (0, 1, None):
+        seen = montana.GAME.view(state, seat)
+        assert seen.chance.key == b""
+        assert seen.players == state.players
+        assert seen.tiles == state.tiles
+
+
+def test_a_view_tells_no_story_and_leaves_the_position_as_it_was() -> None:
+    state = position("", "")
+    before = play.copy(state)
+    state.tell(events.BankCleared())
+    assert montana.GAME.view(state, 0).events == []
+    assert play.drain(state) == [events.BankCleared()]
+    assert state == before
+
+
+def test_a_determinization_differs_only_in_what_will_be_drawn() -> None:
+    seen = montana.GAME.view(position("brown", ""), 0)
+    world = montana.GAME.determinize(seen, Chance(key(9)))
+    assert montana.GAME.view(world, 0).players == seen.players
+    assert montana.GAME.violations(world) == []
+    assert len({montana.GAME.determinize(seen, Chance(key(seed))).chance.below(8) for seed in range(50)}) == 8
