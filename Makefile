@@ -26,12 +26,12 @@ play: $(VENV)/run.stamp ## play here and now: a local Discord in your browser, n
 	@exec $(BIN)/parlour play
 
 check: lint ## in under a minute: lint, and the quick tests of the rules and the bot
-	$(PYTEST) $(PARALLEL) -m "not (browser or match or process or variant)" tests/rules tests/bot
+	$(PYTEST) tests/rules tests/bot $(PARALLEL) -m "not (browser or match or process or variant)"
 
 test: lint ## run every check there is: lint, all tests, coverage of the rules
 	@sh .ci/chromium
-	$(PYTEST) $(PARALLEL) -rs --cov tests/rules
-	$(PYTEST) $(PARALLEL) -rs --ignore tests/rules
+	$(PYTEST) tests/rules $(PARALLEL) -rs --cov
+	$(PYTEST) --ignore tests/rules $(PARALLEL) -rs
 
 test-one: $(VENV)/test.stamp ## run one folder, file or test, as in: make test-one T=tests/rules/montana
 	$(PYTEST) $(T)
