@@ -3,11 +3,17 @@ PYTHON ?= python3
 VENV := .venv
 BIN := $(VENV)/bin
 PIP := $(BIN)/python -m pip --disable-pip-version-check
+PYTEST := $(BIN)/python -m pytest
+PARALLEL := -n logical --maxprocesses 4 --dist worksteal
+T ?= tests
 LOCK := $(BIN)/uv pip compile pyproject.toml --universal --generate-hashes --no-annotate --quiet \
         --custom-compile-command "make lock"
 
+# Compiled files save every process that starts a second.
+unexport PYTHONDONTWRITEBYTECODE
+
 .DEFAULT_GOAL := help
-.PHONY: help install install-test play test bench structure format lock clean
+.PHONY: help install install-test play check test test-one lint bench structure format lock clean
 
 help: ## list what there is to make
 	@sed -n 's/^\([a-z-]*\):.* ## /\1|/p' $(MAKEFILE_LIST) | awk -F'|' '{ printf "  make %-13s %s\n", $$1, $$2 }'
@@ -19,14 +25,23 @@ install-test: $(VENV)/test.stamp ## prepare .venv with what the checks need too
 play: $(VENV)/run.stamp ## play here and now: a local Discord in your browser, no account needed
 	@exec $(BIN)/parlour play
 
-test: $(VENV)/test.stamp ## run every check: format, lint, types, layers, Dockerfile, tests, coverage
+check: lint ## in under a minute: lint, and the quick tests of the rules and the bot
+	$(PYTEST) tests/rules tests/bot $(PARALLEL) -m "not (browser or match or process or variant)"
+
+test: lint ## run every check there is: lint, all tests, coverage of the rules
 	@sh .ci/chromium
+	$(PYTEST) tests/rules $(PARALLEL) -rs --cov
+	$(PYTEST) --ignore tests/rules $(PARALLEL) -rs
+
+test-one: $(VENV)/test.stamp ## run one folder, file or test, as in: make test-one T=tests/rules/montana
+	$(PYTEST) $(T)
+
+lint: $(VENV)/test.stamp ## check format, style, types, layers and the Dockerfile
 	$(BIN)/ruff format --check .
 	$(BIN)/ruff check .
 	$(BIN)/mypy
 	$(BIN)/lint-imports
 	$(BIN)/hadolint Dockerfile
-	$(BIN)/python -m pytest -n logical --maxprocesses 4 -rs --cov
 
 bench: $(VENV)/test.stamp ## measure the figures that the README and docs quote
 	$(BIN)/python -m benchmarks

@@ -1,11 +1,12 @@
-"""What tests of every part may ask for: a real Redis, a browser, reference data beside the checkout."""
+"""What tests of every part may ask for: a real Redis, a browser, reference data."""
 
 from __future__ import annotations
 
 import os
 import shutil
-from collections.abc import AsyncIterator, Callable, Generator
+from collections.abc import AsyncIterator, Generator, Iterator
 from pathlib import Path
+from tempfile import TemporaryDirectory
 
 import pytest
 import pytest_asyncio
@@ -13,11 +14,22 @@ from redis import Redis
 
 from bot.store.embedded import EmbeddedRedis
 
-PROJECT = Path(__file__).parent.parent
-REFERENCE = PROJECT.parent / "shared"
+REFERENCE = Path(__file__).parent / "reference"
+MEMORY = Path("/dev/shm")
+ROOM = 2**30
+"""Bytes that the record of all tests has to have."""
 BROWSERS = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable")
 Reporting = Generator[None, pytest.TestReport, pytest.TestReport]
 IN_CI = os.environ.get("CI") == "true"
+
+
+@pytest.hookimpl(tryfirst=True)
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """Marks what needs a browser, and puts the longest tests first, so that nobody waits for them at the end."""
+    for item in items:
+        if "chromium" in getattr(item, "fixturenames", ()):
+            item.add_marker("browser")
+    items.sort(key=lambda item: item.get_closest_marker("match") is None)
 
 
 @pytest.hookimpl(wrapper=True)
@@ -30,10 +42,18 @@ def pytest_runtest_makereport(item: pytest.Item, call: pytest.CallInfo[None]) ->
     return report
 
 
+@pytest.fixture(scope="session")
+def redis_folder() -> Iterator[Path]:
+    """Where the Redis keeps its record: in memory where there is room, for on a disk every write takes 2 ms."""
+    fits = MEMORY.is_dir() and shutil.disk_usage(MEMORY).free > ROOM
+    with TemporaryDirectory(prefix="parlour-", dir=MEMORY if fits else None) as folder:
+        yield Path(folder)
+
+
 @pytest_asyncio.fixture(scope="session", loop_scope="session")
-async def redis_server(tmp_path_factory: pytest.TempPathFactory) -> AsyncIterator[EmbeddedRedis]:
+async def redis_server(redis_folder: Path) -> AsyncIterator[EmbeddedRedis]:
     """One real Redis for all tests of this process."""
-    async with EmbeddedRedis(tmp_path_factory.mktemp("redis")) as server:
+    async with EmbeddedRedis(redis_folder) as server:
         yield server
 
 
@@ -43,19 +63,6 @@ def redis_url(redis_server: EmbeddedRedis) -> str:
     with Redis.from_url(redis_server.url) as redis:
         redis.flushall()
     return redis_server.url
-
-
-@pytest.fixture
-def reference() -> Callable[[str], Path]:
-    """The path of reference data, as in `reference("games/manhattan.toml")`; skips where it is not there."""
-
-    def find(name: str) -> Path:
-        path = REFERENCE / name
-        if not path.exists():
-            pytest.skip(f"the reference data {name} is not beside this checkout")
-        return path
-
-    return find
 
 
 @pytest.fixture(scope="session")

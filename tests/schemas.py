@@ -1,7 +1,7 @@
 """Checks what passes between bot and sandbox against Discord's own descriptions of its API and gateway.
 
-The descriptions are reference data beside the checkout: `openapi.json` (REST) and
-`gateway.schema.json` (events). An `Inspector` is an observer for `Sandbox.start`.
+The descriptions are in `tests/reference/discord`: `openapi.json` (REST) and `gateway.schema.json` (events).
+An `Inspector` is an observer for `Sandbox.start`.
 """
 
 from __future__ import annotations

@@ -1,6 +1,7 @@
 """Sessions for tests: lobbies, matches that have just begun, and whole matches tapped at random."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
+from functools import lru_cache
 from itertools import product
 from random import Random
 from typing import NamedTuple
@@ -10,6 +11,7 @@ import pytest
 from bot.domain import lobbies, turns
 from bot.domain.session import AnySession, Seat, Session, Stage
 from bot.handlers.entropy import draw
+from bot.views.wording import NAME
 from rules import games
 from rules import table as tables
 from rules.chance import key
@@ -87,6 +89,23 @@ def taps(session: AnySession, seed: int) -> Iterator[Tap]:
     raise AssertionError(f"not over after {TAPS} taps")
 
 
+def with_long_names(session: AnySession) -> AnySession:
+    """The same people with names that take as much room as a name can."""
+    for number, seat in enumerate(session.seats):
+        seat.name = f"{number}{'*_~`' * 8}"[:NAME]
+    return session
+
+
+def whole_match(game: str, seats: int, options: Options) -> Sequence[Tap]:
+    """Every question of a match of people with long names, which is played once for all tests of `every_table`."""
+    return _played(game, seats, tuple(options.items()))
+
+
+@lru_cache(maxsize=1)
+def _played(game: str, seats: int, options: tuple[tuple[str, str], ...]) -> tuple[Tap, ...]:
+    return tuple(taps(with_long_names(at_table(game, seats, dict(options), seed=1)), seed=1))
+
+
 def answer(session: AnySession, question: tables.Question, move: Move | None) -> AnySession:
     """`session` with `move` chosen, or with the turn handed over where nothing is left to choose."""
     if move is None:
@@ -108,11 +127,12 @@ every_game = pytest.mark.parametrize("game", games.names())
 every_table = pytest.mark.parametrize(
     ("game", "seats", "options"),
     [
-        pytest.param(name, seats, options, id=f"{name}-{seats}-{number}")
+        pytest.param(name, seats, options, id=f"{name}-{seats}-{number}", marks=pytest.mark.variant if number else ())
         for name in games.names()
         for seats, (number, options) in product(
             range(games.load(name).info.fewest, games.load(name).info.most + 1),
             enumerate(option_sets(games.load(name).info)),
         )
     ],
+    scope="session",  # all tests of one table run one after the other
 )

@@ -20,6 +20,8 @@ from redis.exceptions import AuthenticationError, ConnectionError
 from bot.store.address import EmbeddedRedisError
 from bot.store.embedded import EmbeddedRedis, find_server
 
+pytestmark = pytest.mark.process
+
 # An owner as a process of its own: it tells its address, waits, and writes once more on its way out.
 OWNER = """
 import asyncio, sys

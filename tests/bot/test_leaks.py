@@ -17,7 +17,7 @@ from bot.views.board import Boards
 from bot.views.components import Panel
 from rules import games
 from rules.game import Options
-from tests.bot.tables import at_table, every_table, taps
+from tests.bot.tables import at_table, every_table, taps, whole_match
 from tests.rules.contract import hidden_twin
 
 MOMENTS = 3
@@ -52,7 +52,7 @@ def twin_of(session: AnySession, seat: int | None) -> AnySession:
 
 def some(game: str, seats: int, options: Options) -> list[AnySession]:
     """A few positions of a match, from its beginning to its end."""
-    match = [tap.session for tap in taps(at_table(game, seats, options, seed=7), seed=7)]
+    match = [tap.session for tap in whole_match(game, seats, options)]
     return match[1 :: len(match) // MOMENTS]
 
 

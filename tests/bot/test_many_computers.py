@@ -15,6 +15,8 @@ from sandbox import Sandbox
 from tests.bot.place import Place, logged_in
 from tests.bot.tables import ALICE, BOB
 
+pytestmark = pytest.mark.process
+
 TABLES = 50
 LATE = 5
 """So many tables may be passed by others: on a busy machine not all have reached the line when it begins to move."""

@@ -6,6 +6,8 @@ from subprocess import run
 
 import pytest
 
+pytestmark = pytest.mark.process
+
 MEASURE = """
 import os
 from pathlib import Path

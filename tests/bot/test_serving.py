@@ -11,6 +11,9 @@ from contextlib import asynccontextmanager
 from pathlib import Path
 
 import aiohttp
+import pytest
+
+pytestmark = pytest.mark.process
 
 PARLOUR = Path(sys.executable).with_name("parlour")
 PATIENCE = 30.0

@@ -16,6 +16,8 @@ from rules import games, play
 from rules.chance import Chance, key
 from rules.levels import Level
 
+pytestmark = pytest.mark.process
+
 MANHATTAN = games.load("manhattan")
 
 

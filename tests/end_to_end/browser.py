@@ -15,6 +15,8 @@ from tests.sandbox.page.hands import box, message
 
 OpenWindow = Callable[..., Awaitable[Page]]
 PATIENCE = 30_000  # milliseconds
+LOOK = 20
+"""Milliseconds between two looks at the page; a look at every frame would keep the machine busy drawing frames."""
 WIDE = {"viewport": {"width": 1280, "height": 900}}
 PHONE = {"viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobile": True}
 DARK = {"viewport": {"width": 640, "height": 844}, "color_scheme": "dark"}
@@ -98,7 +100,7 @@ async def follow_to_the_thread(page: Page, game: str) -> None:
 
 async def called(page: Page, shown: str) -> tuple[str, str]:
     """The id and the words of the next public message after `shown` that calls somebody or tells the result."""
-    found = await page.wait_for_function(CALLED, arg=shown)
+    found = await page.wait_for_function(CALLED, arg=shown, polling=LOOK)
     identity, text = await found.json_value()
     return identity, text
 
@@ -108,7 +110,7 @@ async def take_turn(page: Page, number: int) -> None:
     seen = await page.evaluate(ANSWER, "")
     await press(post_button(page, "Play"))
     for _ in range(TAPS):
-        seen = await (await page.wait_for_function(ANSWER, arg=seen)).json_value()
+        seen = await (await page.wait_for_function(ANSWER, arg=seen, polling=LOOK)).json_value()
         tappable = await next_tap(panel_of(page), number)
         if tappable is None:
             return
@@ -132,7 +134,7 @@ async def next_tap(panel: Locator, number: int) -> Locator | None:
 
 async def assert_well_shown(page: Page) -> None:
     """Every picture is there, and nothing is wider than the screen."""
-    assert await (await page.wait_for_function(BROKEN)).json_value() == [[]]
+    assert await (await page.wait_for_function(BROKEN, polling=LOOK)).json_value() == [[]]
     assert await page.evaluate(TOO_WIDE) == []
 
 

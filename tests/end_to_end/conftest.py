@@ -20,18 +20,14 @@ EXPLAINED: dict[str, str] = {}
 
 
 @pytest.fixture(scope="session")
-def descriptions() -> Inspector | None:
-    """Reads Discord's descriptions once; None where they are not beside the checkout."""
-    folder = REFERENCE / "discord"
-    return Inspector(folder) if folder.exists() else None
+def descriptions() -> Inspector:
+    """Reads Discord's descriptions once."""
+    return Inspector(REFERENCE / "discord")
 
 
 @pytest.fixture
-def inspector(descriptions: Inspector | None) -> Iterator[Inspector | None]:
+def inspector(descriptions: Inspector) -> Iterator[Inspector]:
     """Sees all traffic of a test, which fails at its end if something did not fit."""
-    if descriptions is None:
-        yield None
-        return
     descriptions.violations.clear()
     yield descriptions
     assert sorted({found for found in descriptions.violations if not is_explained(found)}) == []
@@ -48,7 +44,7 @@ def time() -> Time:
 
 
 @pytest.fixture
-def ledger(time: Time, inspector: Inspector | None) -> Ledger:
+def ledger(time: Time, inspector: Inspector) -> Ledger:
     """What the bot of `days` has said."""
     return Ledger(time, inspector)
 
@@ -61,7 +57,7 @@ async def days(redis_url: str, tmp_path: Path, time: Time, ledger: Ledger) -> As
 
 
 @pytest.fixture
-async def night(redis_url: str, tmp_path: Path, inspector: Inspector | None) -> AsyncIterator[GameNight]:
+async def night(redis_url: str, tmp_path: Path, inspector: Inspector) -> AsyncIterator[GameNight]:
     """A sandbox, a bot and an empty Redis."""
     async with game_night(redis_url, tmp_path, inspector) as night:
         yield night

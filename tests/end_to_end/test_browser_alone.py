@@ -29,6 +29,7 @@ TURNS = 200
 PICTURED = {1, 10}
 
 
+@pytest.mark.match
 @pytest.mark.timeout(300)
 @pytest.mark.parametrize("game", games.names())
 async def test_alice_plays_a_whole_match_against_computers_on_her_phone(

@@ -100,6 +100,7 @@ async def test_mining_takes_few_taps_and_every_one_can_be_taken_back(night: Game
     assert "1 yellow from level 1 · 1 grey from level 3 · yellow and grey for " in told
 
 
+@pytest.mark.match
 @pytest.mark.timeout(200)
 async def test_after_a_shift_by_buttons_workers_are_sent_to_the_bank_until_the_game_ends(night: GameNight) -> None:
     match = await night.start_match("Bob", game="coal_baron", set_up={"delivered_orders": "open"})

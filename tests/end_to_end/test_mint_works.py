@@ -25,6 +25,7 @@ async def test_alice_plays_alone_against_rachael_to_the_end(night: GameNight) ->
     assert "✅" in said_privately(await alice.slash("verify", channel=match.channel))
 
 
+@pytest.mark.match
 @pytest.mark.timeout(300)
 async def test_three_people_play_a_whole_match_with_advanced_locations(night: GameNight) -> None:
     match = await night.start_match("Bob", "Carol", game="mint_works", set_up={"advanced": "random"})

@@ -98,6 +98,7 @@ async def news(match: Match) -> list[Json]:
     return posts
 
 
+@pytest.mark.match
 @pytest.mark.timeout(600)
 async def test_a_whole_match_with_an_auction_a_shortage_a_canteen_turn_and_a_cattle_trade(
     night: GameNight, match: Match

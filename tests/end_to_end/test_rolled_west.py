@@ -100,6 +100,7 @@ def refused(answer: Answer) -> bool:
     return "moved on" in said_privately(answer)
 
 
+@pytest.mark.match
 @pytest.mark.timeout(300)
 async def test_four_people_play_a_whole_match_and_answer_at_the_same_time_in_every_order(night: GameNight) -> None:
     table = await Table.of_four(night)

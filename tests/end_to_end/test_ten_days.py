@@ -5,6 +5,8 @@ from __future__ import annotations
 import asyncio
 from collections import Counter
 
+import pytest
+
 from bot.actions.absence import PlayOn
 from bot.actions.proposals import Agree
 from bot.actions.rematch import Rematch
@@ -97,6 +99,7 @@ class Diary:
         return [found.count(day) for day in range(self.day + 1)]
 
 
+@pytest.mark.match
 async def test_a_match_over_ten_days(days: Days, ledger: Ledger) -> None:
     alice, bob, carol, dave = await days.night.people(*PEOPLE)
     days.night.sandbox.control.set_locale("Dave", "en-US")

@@ -42,6 +42,7 @@ ROUNDS = {f"round {number}:" for number in (1, 2, 3, 4)}
 MOVES_OF_A_TURN = 12
 
 
+@pytest.mark.match
 @pytest.mark.timeout(300)
 async def test_two_people_and_two_computers_play_a_whole_match_by_buttons_alone(night: GameNight) -> None:
     alice, bob = await night.people("Alice", "Bob")
@@ -95,6 +96,7 @@ async def assert_only_newest_can_be_pressed(match: Match) -> None:
     assert [reading.buttons(post) for post in older] == [[]] * len(older)
 
 
+@pytest.mark.match
 @pytest.mark.timeout(300)
 async def test_two_people_and_two_computers_play_a_whole_match_by_slash_commands_alone(night: GameNight) -> None:
     alice, bob = await night.people("Alice", "Bob")

@@ -13,6 +13,8 @@ import pytest
 
 from tests.project.sources import PROJECT, files, text
 
+pytestmark = pytest.mark.process
+
 PAGE = PurePosixPath("docs/add-a-game.md")
 FILE = re.compile(r"^`(\S+)`\n\n```\w+\n(.*?)^```$", re.MULTILINE | re.DOTALL)
 GAME = "pig"

@@ -10,6 +10,8 @@ import pytest
 from rules import games
 from tests.project.sources import PROJECT
 
+pytestmark = pytest.mark.process
+
 ANSWERS = "1\n\n" * 5000
 """The first option, whatever is asked; Enter where the turn is complete."""
 

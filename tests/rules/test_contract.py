@@ -27,7 +27,9 @@ def option_sets(info: Info) -> list[Options]:
 
 
 CASES = [
-    pytest.param(game, seats, options, id=f"{game.info.name}-{seats}-{number}")
+    pytest.param(
+        game, seats, options, id=f"{game.info.name}-{seats}-{number}", marks=pytest.mark.variant if number else ()
+    )
     for game in GAMES
     for seats, (number, options) in product(
         range(game.info.fewest, game.info.most + 1), enumerate(option_sets(game.info))

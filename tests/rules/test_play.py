@@ -43,6 +43,10 @@ class Forced(Step[State, Move]):
         state.tell(Stored(seat, "forced"))
 
 
+def test_a_step_asks_in_its_own_words_unless_it_says_otherwise() -> None:
+    assert Forced([0]).asks(State(chance=Chance(key(1))), 0) == "Forced"
+
+
 class Kept(Forced):
     takes_single = False
 

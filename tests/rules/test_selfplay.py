@@ -80,6 +80,17 @@ def test_a_crash_says_where_it_happened() -> None:
     assert caught.value.__notes__ == ["in game 0 after 0 decisions"]
 
 
+def test_a_position_in_the_middle_of_a_game_is_the_same_for_the_same_seed() -> None:
+    manhattan = games.load("manhattan")
+    state, events = selfplay.position(manhattan, 2, {}, seed=1, moves=21)
+    assert (state, events) == selfplay.position(manhattan, 2, {}, seed=1, moves=21)
+    assert state != selfplay.position(manhattan, 2, {}, seed=1, moves=20)[0]
+    assert events
+    assert not state.events, "what came of the last decision was handed out"
+    end, _ = selfplay.position(manhattan, 2, {}, seed=1, moves=10**6)
+    assert end.agenda == []
+
+
 @pytest.mark.parametrize("game", [*map(games.load, games.names()), BIDS, RAID], ids=lambda game: game.info.name)
 def test_a_player_is_given_nothing_that_its_seat_cannot_see(game: AnyGame) -> None:
     """What a view blanks is blank already: the view of what it looks at is the same again."""

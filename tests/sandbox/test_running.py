@@ -12,6 +12,7 @@ from pathlib import Path
 
 import aiohttp
 import discord
+import pytest
 
 from sandbox import ManualClock, Person, Sandbox
 from tests.sandbox.a_bot import PNG, SmallBot, a_file, running
@@ -47,6 +48,7 @@ async def test_the_files_of_a_deleted_message_are_forgotten(rest: Rest, alice: P
         assert answer.status == 404
 
 
+@pytest.mark.process
 async def test_the_command_line_prints_its_address_and_stops_cleanly(tmp_path: Path) -> None:
     with socket.socket() as taken:
         taken.bind(("127.0.0.1", 0))

@@ -4,8 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import io
-from collections.abc import Callable
-from pathlib import Path
 from typing import Any
 
 import discord
@@ -13,6 +11,7 @@ import pytest
 from discord import app_commands, ui
 
 from sandbox import Answer, Person, Sandbox
+from tests.conftest import REFERENCE
 from tests.sandbox.a_bot import SmallBot, a_file, running
 from tests.schemas import Inspector
 
@@ -134,8 +133,8 @@ async def use_the_rest(bot: SmallBot, alice: Person) -> None:
     await alice.say("dm", "hello bot")
 
 
-async def test_a_long_dialogue_fits_the_descriptions(reference: Callable[[str], Path]) -> None:
-    inspector = Inspector(reference("discord/openapi.json").parent)
+async def test_a_long_dialogue_fits_the_descriptions() -> None:
+    inspector = Inspector(REFERENCE / "discord")
     async with Sandbox.start(observer=inspector) as sandbox:
         bot = SmallBot(discord.Intents.default())
         commands_of(bot)
@@ -167,8 +166,8 @@ async def fill_in(alice: Person, asked: Answer) -> None:
         ({"timestamp": None}, "timestamp: null is not of type"),
     ],
 )
-def test_a_wrong_message_is_noticed(reference: Callable[[str], Path], change: dict[str, Any], complaint: str) -> None:
-    inspector = Inspector(reference("discord/openapi.json").parent)
+def test_a_wrong_message_is_noticed(change: dict[str, Any], complaint: str) -> None:
+    inspector = Inspector(REFERENCE / "discord")
     user: dict[str, Any] = {"id": "1", "username": "alice", "discriminator": "0", "global_name": None, "avatar": None}
     user |= {"public_flags": 0, "flags": 0, "primary_guild": None}
     message: dict[str, Any] = {"id": "5", "channel_id": "6", "type": 0, "author": user, "content": "", "flags": 0}

@@ -53,16 +53,14 @@ def test_the_plan_supply_lies_beside_the_deck(size: int) -> None:
 
 
 @pytest.mark.parametrize(("players", "viewer"), TABLES)
-@pytest.mark.parametrize("count", range(EVERY_PLAN + 1))
-def test_any_number_of_cards_fits_into_a_neighborhood_beside_its_owner(
-    players: int, viewer: int | None, count: int
-) -> None:
+def test_any_number_of_cards_fits_into_a_neighborhood_beside_its_owner(players: int, viewer: int | None) -> None:
     neighborhood = layout.neighborhood(0, players, viewer)
     counts = [layout.stars(neighborhood), layout.mints(neighborhood)]
-    places = [*counts, *layout.tiles(neighborhood, count)]
-    assert len(places) == count + len(counts)
-    assert not overlapping(places)
-    assert all(neighborhood.holds(place) for place in places)
+    for count in range(EVERY_PLAN + 1):
+        places = [*counts, *layout.tiles(neighborhood, count)]
+        assert len(places) == count + len(counts)
+        assert not overlapping(places), count
+        assert all(neighborhood.holds(place) for place in places), count
 
 
 @pytest.mark.parametrize(("players", "usual"), [(2, 10), (3, 6), (4, 6)])
@@ -82,14 +80,14 @@ def test_the_viewers_own_cards_tell_in_words_what_they_do(players: int, usual: i
         assert cards.parts(tile, "factory").text
 
 
-@pytest.mark.parametrize("plan", PLANS)
 @pytest.mark.parametrize("size", [(160, cards.ROOMY), (160, cards.PICTURED), cards.TELLING, (282, 211)])
-def test_what_a_card_shows_lies_apart_below_its_title(plan: str, size: tuple[int, int]) -> None:
+def test_what_a_card_shows_lies_apart_below_its_title(size: tuple[int, int]) -> None:
     box = Box(0, 0, *size)
-    parts = cards.parts(box, plan)
-    places = [place for place in parts if place]
-    assert not overlapping(places)
-    assert all(box.holds(place) and place.top >= cards.title_height(box) and place.height >= 18 for place in places)
+    below = Box(box.left, cards.title_height(box), box.right, box.bottom)
+    for plan in PLANS:
+        places = [place for place in cards.parts(box, plan) if place]
+        assert not overlapping(places), plan
+        assert all(below.holds(place) and place.height >= 18 for place in places), plan
 
 
 @pytest.mark.parametrize("size", [cards.FIGURE, layout.SPACE * 3 // 5, cards.EFFECT - 4])

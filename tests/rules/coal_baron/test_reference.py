@@ -1,8 +1,6 @@
-"""The reference data says the same, where that data is beside the checkout."""
+"""The reference data says the same."""
 
 import tomllib
-from collections.abc import Callable
-from pathlib import Path
 from typing import Any
 
 import pytest
@@ -10,6 +8,7 @@ import pytest
 from rules.chance import Chance, key
 from rules.coal_baron.board import AREAS, DATA, ORDERS, PRINTED, SPACES, TABLES, TILES
 from rules.coal_baron.setup import new
+from tests.conftest import REFERENCE
 from tests.rules.coal_baron.positions import options
 
 LETTERS = {"yellow": "Y", "brown": "B", "grey": "G", "black": "K"}
@@ -17,8 +16,8 @@ AREA = {"mining": "mine"}
 
 
 @pytest.fixture
-def data(reference: Callable[[str], Path]) -> dict[str, Any]:
-    return tomllib.loads(reference("games/coal_baron.toml").read_text(encoding="utf-8"))
+def data() -> dict[str, Any]:
+    return tomllib.loads((REFERENCE / "games/coal_baron.toml").read_text(encoding="utf-8"))
 
 
 def test_tiles_and_orders_are_those_of_the_reference(data: dict[str, Any]) -> None:

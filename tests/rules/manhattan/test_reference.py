@@ -1,20 +1,19 @@
-"""The reference data's own tests, where that data is beside the checkout."""
+"""The reference data's own tests."""
 
 import tomllib
-from collections.abc import Callable
-from pathlib import Path
 from typing import Any
 
 import pytest
 
 from rules.manhattan.board import CELL_OF, DATA, NEIGHBOURS, needed, schedule
 from rules.manhattan.state import CARD_COPIES, CELLS, CITIES
+from tests.conftest import REFERENCE
 from tests.rules.manhattan.positions import LETTERS, base, block, building, options, position, promo
 
 
 @pytest.fixture
-def data(reference: Callable[[str], Path]) -> dict[str, Any]:
-    return tomllib.loads(reference("games/manhattan.toml").read_text(encoding="utf-8"))
+def data() -> dict[str, Any]:
+    return tomllib.loads((REFERENCE / "games/manhattan.toml").read_text(encoding="utf-8"))
 
 
 def test_components_are_those_of_the_reference(data: dict[str, Any]) -> None:

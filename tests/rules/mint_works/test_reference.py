@@ -1,8 +1,6 @@
-"""The reference data's own tests, where that data is beside the checkout."""
+"""The reference data's own tests."""
 
 import tomllib
-from collections.abc import Callable
-from pathlib import Path
 from typing import Any
 
 import pytest
@@ -11,6 +9,7 @@ from rules.mint_works import solo
 from rules.mint_works.board import AGENCY, COST, DATA, LOCATIONS, OPPONENTS, PLANS, builder_cost, extra_at, price
 from rules.mint_works.effects import recycling_value
 from rules.mint_works.scoring import size, stars, stars_of, winners
+from tests.conftest import REFERENCE
 from tests.rules.mint_works.positions import player, position, run_upkeep
 
 COUNTS = {
@@ -23,8 +22,8 @@ COUNTS = {
 
 
 @pytest.fixture
-def data(reference: Callable[[str], Path]) -> dict[str, Any]:
-    return tomllib.loads(reference("games/mint_works.toml").read_text(encoding="utf-8"))
+def data() -> dict[str, Any]:
+    return tomllib.loads((REFERENCE / "games/mint_works.toml").read_text(encoding="utf-8"))
 
 
 def test_constants_are_those_of_the_reference(data: dict[str, Any]) -> None:

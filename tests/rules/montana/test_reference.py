@@ -1,8 +1,6 @@
-"""The reference data's own tests, where that data is beside the checkout."""
+"""The reference data's own tests."""
 
 import tomllib
-from collections.abc import Callable
-from pathlib import Path
 from typing import Any
 
 import pytest
@@ -10,11 +8,12 @@ import pytest
 from rules.montana.board import COLOUR_NAMES, DATA, GOOD_NAMES, LAYOUTS, PRINTED, SECTORS
 from rules.montana.hexes import AXES, RING
 from rules.montana.setup import LEAST_PLAINS
+from tests.conftest import REFERENCE
 
 
 @pytest.fixture
-def data(reference: Callable[[str], Path]) -> dict[str, Any]:
-    return tomllib.loads(reference("games/montana.toml").read_text(encoding="utf-8"))
+def data() -> dict[str, Any]:
+    return tomllib.loads((REFERENCE / "games/montana.toml").read_text(encoding="utf-8"))
 
 
 def test_what_players_get_is_that_of_the_reference(data: dict[str, Any]) -> None:

@@ -1,8 +1,6 @@
-"""The reference data's own figures, where that data is beside the checkout."""
+"""The reference data's own figures."""
 
 import tomllib
-from collections.abc import Callable
-from pathlib import Path
 from typing import Any
 
 import pytest
@@ -10,6 +8,7 @@ import pytest
 from rules.rolled_west import GAME
 from rules.rolled_west.board import CONTRACTS, DATA, FIRSTS, OFFICES, RESOURCES, SHIPPING_POINTS, TERRAINS
 from rules.rolled_west.evaluation import WORTH
+from tests.conftest import REFERENCE
 
 PER = {
     "flat": "fixed",
@@ -26,8 +25,8 @@ PER = {
 
 
 @pytest.fixture
-def data(reference: Callable[[str], Path]) -> dict[str, Any]:
-    return tomllib.loads(reference("games/rolled_west.toml").read_text(encoding="utf-8"))
+def data() -> dict[str, Any]:
+    return tomllib.loads((REFERENCE / "games/rolled_west.toml").read_text(encoding="utf-8"))
 
 
 def test_dice_and_terrains_are_those_of_the_reference(data: dict[str, Any]) -> None:

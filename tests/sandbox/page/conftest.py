@@ -19,6 +19,7 @@ PATIENCE = 20_000  # milliseconds until a test gives up waiting for the page
 FLAGS = [
     "--no-sandbox",
     "--disable-gpu",
+    "--disable-gpu-compositing",
     "--disable-quic",
     "--no-first-run",
     "--disable-background-networking",
