@@ -30,8 +30,8 @@ check: lint ## in under a minute: lint, and the quick tests of the rules and the
 
 test: lint ## run every check there is: lint, all tests, coverage of the rules
 	@sh .ci/chromium
-	$(PYTEST) tests/rules $(PARALLEL) -rs --cov
-	$(PYTEST) --ignore tests/rules $(PARALLEL) -rs
+	$(PYTEST) -m traced tests/rules $(PARALLEL) -rs --cov
+	$(PYTEST) -m "not traced" $(PARALLEL) -rs
 
 test-one: $(VENV)/test.stamp ## run one folder, file or test, as in: make test-one T=tests/rules/montana
 	$(PYTEST) $(T)

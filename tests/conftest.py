@@ -14,6 +14,7 @@ from redis import Redis
 
 from bot.store.embedded import EmbeddedRedis
 
+RULES = Path(__file__).parent / "rules"
 REFERENCE = Path(__file__).parent / "reference"
 MEMORY = Path("/dev/shm")
 ROOM = 2**30
@@ -25,10 +26,12 @@ IN_CI = os.environ.get("CI") == "true"
 
 @pytest.hookimpl(tryfirst=True)
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """Marks what needs a browser, and puts the longest tests first, so that nobody waits for them at the end."""
+    """Marks what needs a browser or is traced, and puts the longest first, so that nobody waits for them at the end."""
     for item in items:
         if "chromium" in getattr(item, "fixturenames", ()):
             item.add_marker("browser")
+        if item.path.is_relative_to(RULES) and not item.get_closest_marker("variant"):
+            item.add_marker("traced")
     items.sort(key=lambda item: item.get_closest_marker("match") is None)
 
 

@@ -35,7 +35,7 @@ WISHES = ("Another turn", "canteen", "cattle…", "3 tiles", "2 tiles", "1 tile"
 async def match(night: GameNight, monkeypatch: pytest.MonkeyPatch) -> Match:
     """Four people who read English, and a wheel that is known."""
     night.sandbox.control.set_locale("Dave", "en-US")
-    monkeypatch.setattr("bot.lobbies.token_bytes", lambda count: key(KEY)[:count])
+    monkeypatch.setattr("bot.handlers.entropy.token_bytes", lambda count: key(KEY)[:count])
     return await night.start_match(*PEOPLE[1:], game="montana")
 
 

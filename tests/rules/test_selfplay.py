@@ -10,7 +10,7 @@ from msgspec import structs
 from rules import games, selfplay
 from rules.game import AnyGame
 from rules.search import Budget
-from tests.rules.small_games import Position, fingers, nim, patience
+from tests.rules.small_games import Position, errands, fingers, nim, patience
 from tests.rules.tiny.bids import BIDS, HIDDEN
 from tests.rules.tiny.raid import RAID
 
@@ -119,6 +119,26 @@ def test_a_player_of_hidden_cards_looks_at_its_own_alone() -> None:
         return options[0]
 
     assert selfplay.match(BIDS, 3, {}, [player] * 3, seed=1).moves
+
+
+def test_a_searching_player_looks_once_a_turn() -> None:
+    looked: Counter[int] = Counter()
+
+    def searching(seat: int) -> selfplay.Player:
+        choose = selfplay.searching(errands(), Budget(2000), seat)
+
+        def player(look: selfplay.Look, seat: int, options: list[Any]) -> Any:
+            def noted() -> Any:
+                looked[seat] += 1
+                return look()
+
+            return choose(noted, seat, options)
+
+        return player
+
+    played = selfplay.match(errands(), 2, {}, [searching(0), searching(1)], seed=1)
+    assert played.points == [2, 2]
+    assert looked == {0: 1, 1: 1}
 
 
 def test_a_searching_player_beats_a_random_one() -> None:
