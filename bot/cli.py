@@ -1,14 +1,14 @@
 """The command line: `parlour play | run | worker | health | selfplay | arena | render`."""
 
+import gc
 from collections.abc import Callable, Coroutine
 from pathlib import Path
-from typing import TYPE_CHECKING, Annotated, Any, NoReturn, TypeVar
+from typing import TYPE_CHECKING, Annotated, Any, Literal, NoReturn, TypeVar
 
 import typer
 
-from bot.settings import Language, Settings, Unreadable, read
-
 if TYPE_CHECKING:
+    from bot.settings import Settings
     from rules.game import AnyGame, Options
 
 # Each command imports what it needs: `health` runs every half minute in a container.
@@ -56,9 +56,12 @@ def worker() -> None:
 @app.command()
 def health() -> None:
     """Exit with 0 if Parlour's record answers and its worker was alive within the last minute and a half."""
+    gc.disable()  # imports make much to look through, and nothing to collect
     from bot.app.health import problem
 
-    if found := problem(_settings()):
+    settings = _settings()
+    gc.enable()
+    if found := problem(settings):
         _fail(found)
 
 
@@ -119,7 +122,7 @@ def render(
     seed: Annotated[int, typer.Option(help="The same seed gives the same position.")] = 1,
     moves: Annotated[int, typer.Option(min=0, help="Random decisions before the picture.")] = 30,
     seat: Annotated[int | None, typer.Option(min=0, help="Whose view; without, everybody's.")] = None,
-    language: Annotated[Language, typer.Option()] = "en",
+    language: Annotated[Literal["en", "ja"], typer.Option()] = "en",
     options: Chosen = None,
 ) -> None:
     """Draw a random position; for a seat that is asked, with its choices numbered."""
@@ -138,7 +141,7 @@ def render(
     out.write_bytes(encode.encode(image, game))
 
 
-def _serve(work: Callable[[Settings], Coroutine[Any, Any, None]], *, quiet: bool = False) -> None:
+def _serve(work: Callable[["Settings"], Coroutine[Any, Any, None]], *, quiet: bool = False) -> None:
     from bot.app import logs, runner
 
     settings = _settings()
@@ -149,20 +152,22 @@ def _serve(work: Callable[[Settings], Coroutine[Any, Any, None]], *, quiet: bool
         _fail(str(error))
 
 
-def _settings() -> Settings:
+def _settings() -> "Settings":
+    from bot.settings import Unreadable, read
+
     try:
         return read()
     except Unreadable as error:
         _fail(str(error))
 
 
-def _with_token(settings: Settings) -> Settings:
+def _with_token(settings: "Settings") -> "Settings":
     if not settings.discord_token.get_secret_value():
         _fail("DISCORD_TOKEN is not set: README tells how to create a bot and where to find its token.")
     return settings
 
 
-def _with_redis(settings: Settings) -> Settings:
+def _with_redis(settings: "Settings") -> "Settings":
     if not settings.redis_url:
         _fail("REDIS_URL is not set: a worker does jobs for a bot that runs elsewhere, on the Redis of both.")
     return settings

@@ -11,7 +11,8 @@ from bot.domain.turn_time import Moment, runs_out
 from bot.i18n import Book
 from bot.views import components, proposals
 from bot.views.components import Panel
-from bot.views.wording import names, spoken, waiting
+from bot.views.reminders import waiting
+from bot.views.wording import names, spoken
 
 TABLES = 10
 """The most matches listed at once."""

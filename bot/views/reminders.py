@@ -6,12 +6,13 @@ from discord import ui
 
 from bot.actions.reminders import Mute
 from bot.actions.turn import Play
+from bot.domain.effort import one_tap
 from bot.domain.session import AnySession
 from bot.domain.turn_time import Moment
 from bot.domain.vacation import current, days_left
 from bot.i18n import book
 from bot.views import components
-from bot.views.wording import date_and_time, spoken, waiting
+from bot.views.wording import date_and_time, spoken, stamp, task
 
 
 def reminder(
@@ -34,6 +35,14 @@ def reminder(
         plays.add_item(components.button(words, Play(session.id), words("button-play") + place))
         mutes.add_item(components.button(words, mute, words("button-hush") + place))
     return components.message([title, "\n".join(lines)], plays, mutes)
+
+
+def waiting(session: AnySession, seat: int, place: str, until: int, language: str, reader: int | None = None) -> str:
+    """What `seat` is asked, how heavy it is, at what `place`, and until when (0: no clock runs)."""
+    words = spoken(session, language)
+    time = f" · {words('clock-until', when=stamp(until))}" if until else ""
+    effort = words("effort-tap" if one_tap(session, seat) else "effort-turn")
+    return f"**{words('game-name')}** · {place} · {effort}{time}\n-# {task(session, seat, words, reader)}"
 
 
 def resting(session: AnySession, seat: int, at: Moment, *, mentions: bool) -> ui.LayoutView:

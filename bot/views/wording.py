@@ -6,7 +6,6 @@ from typing import NamedTuple
 from discord.utils import escape_markdown
 
 from bot.domain.clock import CLOCKS, Clock, name_of
-from bot.domain.effort import one_tap
 from bot.domain.session import AnySession
 from bot.i18n import Book, TableWords, book
 from rules.table import AnyEntry
@@ -95,14 +94,6 @@ def task(session: AnySession, seat: int, words: TableWords, reader: int | None =
     """What `seat` is asked, as far as `reader`, a seat or a spectator, may know it."""
     view = session.rules.view(session.playing.state, reader)
     return words.ask("turn", view.agenda[-1], view, seat)
-
-
-def waiting(session: AnySession, seat: int, place: str, until: int, language: str, reader: int | None = None) -> str:
-    """What `seat` is asked, how heavy it is, at what `place`, and until when (0: no clock runs)."""
-    words = spoken(session, language)
-    time = f" · {words('clock-until', when=stamp(until))}" if until else ""
-    effort = words("effort-tap" if one_tap(session, seat) else "effort-turn")
-    return f"**{words('game-name')}** · {place} · {effort}{time}\n-# {task(session, seat, words, reader)}"
 
 
 def stamp(moment: int) -> str:

@@ -45,7 +45,7 @@ def resolved(path: PurePosixPath) -> PurePosixPath:
 
 
 def slash_commands() -> set[str]:
-    files_of_commands = {path.stem for path in files() if path.match("bot/commands/*.py")} - {"__init__"}
+    files_of_commands = {path.stem for path in files() if path.parent == PurePosixPath("bot/commands")} - {"__init__"}
     return files_of_commands | {kind.command.split(" ")[0] for kind in presses().values()}
 
 

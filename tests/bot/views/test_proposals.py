@@ -9,9 +9,9 @@ from bot.views.wording import spoken
 from rules import games
 from rules.table import AnyEntry
 from sandbox.testing import reading
+from tests.bot.domain.test_consent import logged
 from tests.bot.tables import ALICE, BOB, PEOPLE, at_table
-from tests.bot.test_consent import logged
-from tests.bot.test_leaks import shown
+from tests.bot.views.test_leaks import shown
 
 TURNS = 12
 LONGEST = 4000

@@ -25,7 +25,7 @@ from rules import table as tables
 from rules.chance import KEY_BYTES
 from tests.bot.tables import ALICE, BOB, CAROL, DAVE, LOBBY, at_table, lobby, taps
 
-STORED = Path(__file__).parent / "stored"
+STORED = Path(__file__).parents[1] / "stored"
 REWRITE = os.environ.get("PARLOUR_REWRITE_GOLDEN") == "1"
 
 

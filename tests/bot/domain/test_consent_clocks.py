@@ -10,8 +10,8 @@ from bot.domain.turn_time import Moment, keep
 from bot.handlers.entropy import draw
 from rules import table as tables
 from rules.table import AnyEntry
+from tests.bot.domain.test_consent import NOW, replayed
 from tests.bot.tables import ALICE, BOB, CAROL, LOBBY, lobby
-from tests.bot.test_consent import NOW, replayed
 
 
 class Clocked:

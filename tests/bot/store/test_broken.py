@@ -11,8 +11,8 @@ from bot.domain.errors import UserError
 from bot.handlers.entropy import draw
 from bot.store.database import Store
 from bot.store.sessions import CorruptRecord
+from tests.bot.store.test_store import begin, hand_over
 from tests.bot.tables import ALICE, BOB, LOBBY, lobby
-from tests.bot.test_store import begin, hand_over
 
 
 @pytest.mark.parametrize(

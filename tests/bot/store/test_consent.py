@@ -12,9 +12,9 @@ from bot.store.database import Store
 from bot.store.outbox import Ballot
 from rules import table as tables
 from rules.table import AnyTable
+from tests.bot.store.test_races import all_at_once, now
+from tests.bot.store.test_store import begin, hand_over, unsaid
 from tests.bot.tables import ALICE, BOB, CAROL, LOBBY
-from tests.bot.test_store import begin, hand_over, unsaid
-from tests.bot.test_store_races import all_at_once, now
 
 NOW = 1_800_000_000
 
