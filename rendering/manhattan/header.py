@@ -1,6 +1,6 @@
 """Above the map: the round, whose turn it is or who won, and the deck."""
 
-from functools import lru_cache
+from functools import cache
 
 from PIL import Image
 
@@ -8,8 +8,8 @@ from rendering.canvas import Canvas
 from rendering.drawing import Words
 from rendering.manhattan import facts, layout
 from rendering.panels import put_count, put_turn
-from rendering.sprites import Pen, painted
-from rendering.theme import CARD, DEEP, INK, LINE
+from rendering.pictures import load
+from rendering.theme import CARD, INK, LINE
 from rules.manhattan.state import Position
 
 
@@ -25,13 +25,6 @@ def put_header(canvas: Canvas, view: Position, seat: int | None, words: Words) -
     canvas.text(box.right - 20, box.centre[1], str(facts.deck(view)), 50, INK, bold=True, align="right")
 
 
-@lru_cache(1)
+@cache
 def _card_back() -> Image.Image:
-    def paint(pen: Pen) -> None:
-        for shift in (8, 4, 0):
-            pen.rectangle((shift, 8 - shift, shift + 42, 64 - shift), CARD, 6, INK, 1.6)
-        pen.rectangle((5, 13, 37, 59), DEEP, 3)
-        for left, top in ((11, 34), (18, 22), (25, 29)):
-            pen.rectangle((left, top, left + 6, 54), CARD)
-
-    return painted(52, 66, paint)
+    return load("manhattan", "deck").image()
