@@ -4,7 +4,7 @@ from functools import lru_cache
 
 from PIL import Image
 
-from rendering.canvas import Canvas
+from rendering.canvas import labelled
 from rendering.pictures import load
 from rendering.sprites import Pen, painted
 from rendering.theme import INK, Colour, Paint, mix
@@ -35,9 +35,7 @@ def worker(paint: Paint, size: int) -> Image.Image:
 @lru_cache(64)
 def figure_on(name: str, figure: str, size: int, colour: Colour = INK) -> Image.Image:
     """A number on a picture: francs on a coin, steps on a sign."""
-    canvas = Canvas(icon(name, size).copy())
-    canvas.text(size // 2, size // 2, figure, round(size * 0.6), colour, bold=True, align="centre", room=size * 0.74)
-    return canvas.image
+    return labelled(icon(name, size), figure, round(size * 0.6), colour, room=size * 0.74)
 
 
 @lru_cache(256)

@@ -4,7 +4,7 @@ from functools import cache
 
 from PIL import Image
 
-from rendering.canvas import Canvas
+from rendering.canvas import labelled
 from rendering.pictures import load
 from rendering.theme import INK
 
@@ -24,6 +24,4 @@ def crown() -> Image.Image:
 @cache
 def first_player(text: str) -> Image.Image:
     """The start player's marker: a coin."""
-    canvas = Canvas(load("manhattan", "coin").image())
-    canvas.text(22, 22, text, 26, INK, bold=True, align="centre", room=34)
-    return canvas.image
+    return labelled(load("manhattan", "coin").image(), text, 26, INK, room=34)

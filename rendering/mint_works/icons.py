@@ -5,7 +5,7 @@ from math import cos, pi, sin
 
 from PIL import Image
 
-from rendering.canvas import Canvas
+from rendering.canvas import Canvas, labelled
 from rendering.mint_works.theme import TYPES
 from rendering.pictures import load
 from rendering.sprites import Pen, fitted, painted
@@ -48,9 +48,7 @@ def mint(paint: Paint, size: int, count: int) -> Image.Image:
 @lru_cache(64)
 def figure_on_mint(figure: str, size: int) -> Image.Image:
     """A mint with a number: a cost, or how many somebody has."""
-    canvas = Canvas(icon("mint", size).copy())
-    canvas.text(size // 2, size // 2, figure, round(size * 0.64), INK, bold=True, align="centre", room=size * 0.72)
-    return canvas.image
+    return labelled(icon("mint", size), figure, round(size * 0.64), INK, room=size * 0.72)
 
 
 def _production(pen: Pen) -> None:

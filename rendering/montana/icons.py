@@ -5,7 +5,7 @@ from functools import lru_cache, partial
 
 from PIL import Image
 
-from rendering.canvas import Canvas
+from rendering.canvas import labelled
 from rendering.montana.theme import EARTH, GRAIN, HIDE
 from rendering.pictures import load
 from rendering.sprites import Pen, painted, pale
@@ -29,9 +29,7 @@ def icon(name: str, size: int, *, faint: bool = False) -> Image.Image:
 @lru_cache(128)
 def coin(figure: str, size: int) -> Image.Image:
     """A silver coin with a number on it: a price or what is paid."""
-    canvas = Canvas(icon("silver", size).copy())
-    canvas.text(size // 2, size // 2, figure, round(size * 0.62), INK, bold=True, align="centre", room=size * 0.8)
-    return canvas.image
+    return labelled(icon("silver", size), figure, round(size * 0.62), INK, room=size * 0.8)
 
 
 @lru_cache(64)

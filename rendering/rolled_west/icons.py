@@ -5,7 +5,7 @@ from math import cos, pi, sin
 
 from PIL import Image
 
-from rendering.canvas import Canvas
+from rendering.canvas import labelled
 from rendering.pictures import load
 from rendering.rolled_west.theme import BRASS, edge
 from rendering.sprites import Pen, painted
@@ -19,10 +19,8 @@ UNIT = 64
 @lru_cache(128)
 def resource(name: str, letter: str, size: int) -> Image.Image:
     """A log or an ingot with its letter, `size` pixels across."""
-    canvas = Canvas(load("rolled_west", name).sized(size))
-    ink = CARD if name == "wood" else INK
-    canvas.text(round(size * 0.5), round(size * 0.6), letter, round(size * 0.56), ink, bold=True, align="centre")
-    return canvas.image
+    sign, ink = load("rolled_west", name).sized(size), CARD if name == "wood" else INK
+    return labelled(sign, letter, round(size * 0.56), ink, at=(round(size * 0.5), round(size * 0.6)))
 
 
 @lru_cache(256)
@@ -47,9 +45,8 @@ def crate(paint: Paint, size: int) -> Image.Image:
 @lru_cache(4)
 def starter(size: int) -> Image.Image:
     """A sheriff's badge for who goes first in a round."""
-    canvas = Canvas(painted(UNIT, UNIT, _badge).resize((size, size), Image.Resampling.LANCZOS))
-    canvas.text(size // 2, size // 2, "1", round(size * 0.5), INK, bold=True, align="centre")
-    return canvas.image
+    badge = painted(UNIT, UNIT, _badge).resize((size, size), Image.Resampling.LANCZOS)
+    return labelled(badge, "1", round(size * 0.5), INK)
 
 
 def _badge(pen: Pen) -> None:
