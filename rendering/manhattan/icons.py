@@ -1,4 +1,4 @@
-"""Small pictures with a meaning: what pays points, who goes first."""
+"""Small pictures with a meaning: what pays points, who goes first, the deck."""
 
 from functools import cache
 
@@ -10,18 +10,18 @@ from rendering.theme import INK
 
 
 @cache
-def payment(category: str) -> Image.Image:
-    """The picture of a category of points: a field of `Round`."""
-    return load("manhattan", category).image()
+def icon(name: str) -> Image.Image:
+    """The picture called `name`; for a category of points that is a field of `Round`."""
+    return load("manhattan", name).image()
 
 
 @cache
 def crown() -> Image.Image:
     """The mark of the tallest building."""
-    return payment("tallest").resize((30, 26), Image.Resampling.LANCZOS)
+    return icon("tallest").resize((30, 26), Image.Resampling.LANCZOS)
 
 
 @cache
 def first_player(text: str) -> Image.Image:
     """The start player's marker: a coin."""
-    return labelled(load("manhattan", "coin").image(), text, 26, INK, room=34)
+    return labelled(icon("coin"), text, 26, INK, room=34)

@@ -33,7 +33,7 @@ def _put_payments(canvas: Canvas, box: Box, words: Words) -> None:
     paid = (("tallest", points.tallest), ("majorities", points.majority), ("buildings", points.building))
     for place, (category, value) in zip(box.columns(len(paid)), paid, strict=True):
         x = place.centre[0]
-        canvas.put_centred(icons.payment(category), x - 32, box.top + 34)
+        canvas.put_centred(icons.icon(category), x - 32, box.top + 34)
         canvas.text(x - 4, box.top + 36, f"+{value}", 44, INK, bold=True)
         text = words("board-pays", category=category)
         canvas.text(x, box.top + 81, text, 24, INK, align="centre", room=place.width - 16)
