@@ -42,9 +42,10 @@ class Box(NamedTuple):
         """Its middle."""
         return (self.left + self.right) // 2, (self.top + self.bottom) // 2
 
-    def inset(self, by: int) -> "Box":
-        """The same, smaller by `by` pixels on every side."""
-        return Box(self.left + by, self.top + by, self.right - by, self.bottom - by)
+    def inset(self, by: int, down: int | None = None) -> "Box":
+        """The same, smaller by `by` pixels on every side; above and below by `down` if that is given."""
+        down = by if down is None else down
+        return Box(self.left + by, self.top + down, self.right - by, self.bottom - down)
 
     def columns(self, count: int, gap: int = 0) -> list["Box"]:
         """Returns `count` equal parts from left to right, `gap` pixels apart."""
@@ -178,6 +179,22 @@ class Canvas:
         y = box.centre[1] - step * (len(broken) - 1) // 2
         for number, line in enumerate(broken):
             self.text(box.left, y + number * step, line.strip(), size, colour, bold=bold, room=box.width)
+
+
+def labelled(
+    sprite: Image.Image,
+    text: str,
+    size: int,
+    colour: Colour,
+    *,
+    at: tuple[int, int] | None = None,
+    room: float | None = None,
+) -> Image.Image:
+    """Returns a copy of `sprite` with a bold `text` in its middle, or centred on `at`, fitted into `room`."""
+    canvas = Canvas(sprite.copy())
+    x, y = at or (sprite.width // 2, sprite.height // 2)
+    canvas.text(x, y, text, size, colour, bold=True, align="centre", room=room)
+    return canvas.image
 
 
 def _between(box: Box, corner: int, edge: int) -> Iterable[Box]:

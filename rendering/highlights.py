@@ -5,7 +5,7 @@ from functools import lru_cache
 
 from PIL import Image
 
-from rendering.canvas import BADGE, Box, Canvas, Key, Spot
+from rendering.canvas import BADGE, Box, Canvas, Key, Spot, labelled
 from rendering.sprites import Pen, painted
 from rendering.theme import ALERT, CHOICE, WHITE, Colour
 from rules.game import Move
@@ -87,6 +87,4 @@ def _badge(text: str, size: int) -> Image.Image:
         pen.rectangle((0, 0, width, size), WHITE, size / 2)
         pen.rectangle((2.2, 2.2, width - 2.2, size - 2.2), CHOICE, size / 2 - 2.2)
 
-    canvas = Canvas(painted(width, size, paint))
-    canvas.text(width // 2, size // 2, text, round(size * 0.74), WHITE, bold=True, align="centre")
-    return canvas.image
+    return labelled(painted(width, size, paint), text, round(size * 0.74), WHITE)

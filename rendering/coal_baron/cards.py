@@ -7,9 +7,8 @@ from PIL import Image
 
 from rendering.canvas import Box, Canvas
 from rendering.coal_baron.coal import cart, square
-from rendering.coal_baron.icons import figure_on, icon
+from rendering.coal_baron.icons import figure_on, icon, transport
 from rendering.coal_baron.theme import COALS, LIT, TRANSPORTS, UNLIT
-from rendering.coal_baron.transports import transport
 from rendering.sprites import Pen, painted
 from rendering.theme import CARD, CHOICE, GOLD, INK, WHITE, mix
 from rules.coal_baron.board import ORDERS, TILES

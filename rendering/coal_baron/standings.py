@@ -5,9 +5,8 @@ from PIL import Image
 from rendering.canvas import Box, Canvas
 from rendering.coal_baron import facts, layout
 from rendering.coal_baron.coal import cart, cube
-from rendering.coal_baron.icons import icon
+from rendering.coal_baron.icons import icon, transport
 from rendering.coal_baron.theme import TRANSPORTS
-from rendering.coal_baron.transports import transport
 from rendering.drawing import Words
 from rendering.theme import CARD, FADED, GOLD, INK, LINE, SEATS, Colour, mix
 from rendering.tokens import token

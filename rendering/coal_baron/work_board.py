@@ -7,9 +7,8 @@ from PIL import Image
 from rendering.canvas import Box, Canvas, Spot
 from rendering.coal_baron import cards, facts, ground, layout
 from rendering.coal_baron.coal import cube
-from rendering.coal_baron.icons import figure_on, icon, worker
+from rendering.coal_baron.icons import figure_on, icon, transport, worker
 from rendering.coal_baron.theme import STONE, TRANSPORTS
-from rendering.coal_baron.transports import transport
 from rendering.drawing import Words
 from rendering.highlights import corner
 from rendering.palette import compact

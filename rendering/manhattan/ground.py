@@ -5,7 +5,6 @@ from functools import lru_cache, partial
 from PIL import Image
 
 from rendering.canvas import Box, Canvas
-from rendering.manhattan import emblems
 from rendering.manhattan.layout import (
     CITIES_AT,
     CITY_SIZE,
@@ -18,8 +17,9 @@ from rendering.manhattan.layout import (
     TRACK_AT,
 )
 from rendering.palette import compact
+from rendering.pictures import load
 from rendering.sprites import Pen, box_shadow, painted, shadow
-from rendering.theme import CARD, DEEP, FADED, GREEN, INK, LINE, PAPER, SAND, SEA, SHORE, WHITE, WOOD, Colour, mix
+from rendering.theme import CARD, DEEP, FADED, GREEN, INK, LINE, PAPER, SAND, SEA, SHORE, WOOD, Colour, mix
 
 Names = tuple[str, ...]
 Trees = tuple[tuple[float, float, float], ...]
@@ -31,6 +31,8 @@ WOODS: tuple[Trees, ...] = (
     ((28, 24, 7), (100, 74, 10), (84, 80, 6), (106, 30, 6)),
     ((22, 50, 7), (104, 48, 8)),
 )
+EMBLEMS = ("manhattan", "frankfurt", "hong-kong", "sao-paulo", "cairo", "sydney")
+"""The pictures of the cities."""
 GRASS: Colour = (228, 225, 199)
 STREET = mix(SAND, CARD, 0.45)
 SHADE = 14
@@ -50,7 +52,7 @@ def ground(cities: Names) -> Image.Image:
         canvas.put(shade, box.left - SHADE, box.top - SHADE + 4)
         canvas.put(land, box.left, box.top)
     for number, name in enumerate(cities):
-        _lay_title(canvas, CITIES_AT[number], name, emblems.emblem(number))
+        _lay_title(canvas, CITIES_AT[number], name, load("manhattan", EMBLEMS[number]).image())
     plots = [painted(*SITE_SIZE, partial(_paint_plot, trees=trees)) for trees in WOODS]
     for number, box in enumerate(SITES_AT):
         canvas.put(plots[number * 7 // 3 % len(plots)], box.left, box.top)
@@ -98,12 +100,4 @@ def _paint_plot(pen: Pen, trees: Trees) -> None:
 def _lay_compass(canvas: Canvas) -> None:
     first, second = CITIES_AT[0], CITIES_AT[4]
     x, y = (first.right + second.left) // 2, (first.bottom + second.top) // 2
-
-    def paint_rose(pen: Pen) -> None:
-        pen.ellipse((0, 0, 40, 40), CARD, INK, 1.6)
-        pen.polygon([(20, 3), (26, 20), (14, 20)], (200, 40, 50))
-        pen.polygon([(20, 37), (26, 20), (14, 20)], INK)
-        pen.polygon([(5, 20), (20, 17), (35, 20), (20, 23)], mix(INK, CARD, 0.5))
-        pen.ellipse((17.5, 17.5, 22.5, 22.5), WHITE, INK, 1)
-
-    canvas.put_centred(painted(40, 40, paint_rose), x, y)
+    canvas.put_centred(load("manhattan", "compass").image(), x, y)

@@ -32,13 +32,17 @@ SIDES = {
     "E": Box(TRACK.right + 4, 340, TRACK.right + BENCH + 4, 740),
 }
 
-COLUMNS = 3
-GUTTER = 12
-CITY_SIZE = (408, 370)
 TITLE = 46
 """The height of a city's title."""
-SITE_SIZE = (128, 102)
-_SITE_STEP = (132, 106)
+CITIES_AT = MAP.inset(2, 6).grid(3, CITIES // 3, 12)
+CITY_SIZE = (CITIES_AT[0].width, CITIES_AT[0].height)
+SITES_AT = [
+    site
+    for city in CITIES_AT
+    for site in Box(city.left + 8, city.top + TITLE, city.right - 8, city.bottom - 10).grid(3, CELLS // 3, 4)
+]
+"""All sites, city by city."""
+SITE_SIZE = (SITES_AT[0].width, SITES_AT[0].height)
 
 PLAYERS = Box(MARGIN, 994, SIZE[0] - MARGIN, 1156)
 STRIP = Box(MARGIN, 1166, SIZE[0] - MARGIN, SIZE[1] - 10)
@@ -46,43 +50,17 @@ LEFT_STRIP = Box(STRIP.left, STRIP.top, 720, STRIP.bottom)
 RIGHT_STRIP = Box(732, STRIP.top, STRIP.right, STRIP.bottom)
 
 
-def _city(number: int) -> Box:
-    row, column = divmod(number, COLUMNS)
-    width, height = CITY_SIZE
-    left = MAP.left + (MAP.width - COLUMNS * width - (COLUMNS - 1) * GUTTER) // 2
-    top = MAP.top + (MAP.height - 2 * height - GUTTER) // 2
-    left, top = left + column * (width + GUTTER), top + row * (height + GUTTER)
-    return Box(left, top, left + width, top + height)
-
-
-def _site(number: int) -> Box:
-    city, cell = divmod(number, CELLS)
-    row, column = divmod(cell, 3)
-    left = CITIES_AT[city].left + (CITY_SIZE[0] - 2 * _SITE_STEP[0] - SITE_SIZE[0]) // 2 + column * _SITE_STEP[0]
-    top = CITIES_AT[city].top + TITLE + row * _SITE_STEP[1]
-    return Box(left, top, left + SITE_SIZE[0], top + SITE_SIZE[1])
-
-
-def _spot(points: int) -> Box:
-    """The field of the track for `points` (0 to 99)."""
-    edges_across = [TRACK.left, *(TRACK.left + RIM + round(n * MAP.width / _ACROSS) for n in range(_ACROSS + 1))]
-    edges_down = [TRACK.top, *(TRACK.top + RIM + round(n * MAP.height / _DOWN) for n in range(_DOWN + 1))]
-    across, down = [*edges_across, TRACK.right], [*edges_down, TRACK.bottom]
-    last_column, last_row = _ACROSS + 1, _DOWN + 1
-    if points <= last_column:
-        column, row = points, 0
-    elif points <= last_column + last_row:
-        column, row = last_column, points - last_column
-    elif points <= 2 * last_column + last_row:
-        column, row = 2 * last_column + last_row - points, last_row
-    else:
-        column, row = 0, LAP - points
-    return Box(across[column], down[row], across[column + 1], down[row + 1])
-
-
-CITIES_AT = tuple(_city(number) for number in range(CITIES))
-SITES_AT = tuple(_site(number) for number in range(CITIES * CELLS))
-TRACK_AT = tuple(_spot(points) for points in range(LAP))
+_X = [TRACK.left, *(MAP.left + round(n * MAP.width / _ACROSS) for n in range(_ACROSS + 1)), TRACK.right]
+_Y = [TRACK.top, *(MAP.top + round(n * MAP.height / _DOWN) for n in range(_DOWN + 1)), TRACK.bottom]
+_RIGHT, _BELOW = _ACROSS + 1, _DOWN + 1
+_FIELDS = [
+    *((column, 0) for column in range(_RIGHT)),
+    *((_RIGHT, row) for row in range(_BELOW)),
+    *((column, _BELOW) for column in range(_RIGHT, 0, -1)),
+    *((0, row) for row in range(_BELOW, 0, -1)),
+]
+TRACK_AT = tuple(Box(_X[column], _Y[row], _X[column + 1], _Y[row + 1]) for column, row in _FIELDS)
+"""The fields of the track for 0 to 99 points."""
 
 
 def panel(number: int, players: int) -> Box:

@@ -60,7 +60,7 @@ def _put_sources(canvas: Canvas, panel: Box, scored: list[Round]) -> None:
     for number, category in enumerate(Round.__struct_fields__):
         place = layout.block_place(table, number + 1)
         points = sum(getattr(gained, category) for gained in scored)
-        canvas.put_centred(icons.payment(category), place.centre[0], place.top + 26)
+        canvas.put_centred(icons.icon(category), place.centre[0], place.top + 26)
         canvas.text(place.centre[0], place.top + 70, str(points), 34, INK, bold=True, align="centre")
 
 

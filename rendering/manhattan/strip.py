@@ -31,24 +31,18 @@ def _put_payments(canvas: Canvas, box: Box, words: Words) -> None:
     canvas.box(box, CARD, 14, LINE, 2)
     points = DATA.points
     paid = (("tallest", points.tallest), ("majorities", points.majority), ("buildings", points.building))
-    step = box.width // len(paid)
-    for number, (category, value) in enumerate(paid):
-        x = box.left + step * number + step // 2
-        canvas.put_centred(icons.payment(category), x - 32, box.top + 34)
+    for place, (category, value) in zip(box.columns(len(paid)), paid, strict=True):
+        x = place.centre[0]
+        canvas.put_centred(icons.icon(category), x - 32, box.top + 34)
         canvas.text(x - 4, box.top + 36, f"+{value}", 44, INK, bold=True)
         text = words("board-pays", category=category)
-        canvas.text(x, box.top + 81, text, 24, INK, align="centre", room=step - 16)
+        canvas.text(x, box.top + 81, text, 24, INK, align="centre", room=place.width - 16)
 
 
 def _put_promos(canvas: Canvas, promos: list[str], words: Words) -> None:
-    box = layout.RIGHT_STRIP
-    gap = 8
-    width = (box.width - gap * (len(promos) - 1)) // len(promos)
-    for number, promo in enumerate(promos):
-        left = box.left + number * (width + gap)
-        card = Box(left, box.top, left + width, box.bottom)
+    for card, promo in zip(layout.RIGHT_STRIP.columns(len(promos), 8), promos, strict=True):
         canvas.box(card, mix(CARD, GOLD, 0.25), 14, GOLD, 4)
-        title, room = words("promo", promo=promo), width - 28
+        title, room = words("promo", promo=promo), card.width - 28
         canvas.text(card.left + 16, card.top + 26, title, 32, INK, bold=True, room=room - 70)
         if DATA.promos[promo]:
             pays = f"+{DATA.promos[promo]}"
@@ -84,10 +78,8 @@ def _card_face(cell: int) -> Image.Image:
     """The sites of a city with the one that the card means."""
 
     def paint(pen: Pen) -> None:
-        for number in range(CELLS):
-            row, column = divmod(number, 3)
-            left, top = column * 26, row * 26
+        for number, site in enumerate(Box(0, 0, CARD_FACE, CARD_FACE).grid(3, CELLS // 3, 2)):
             fill, edge = (ALERT, INK) if number == cell else (SAND, LINE)
-            pen.rectangle((left, top, left + 24, top + 24), fill, 4, edge, 1.5)
+            pen.rectangle(site, fill, 4, edge, 1.5)
 
     return painted(CARD_FACE, CARD_FACE, paint)

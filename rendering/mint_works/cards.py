@@ -7,9 +7,8 @@ from PIL import Image
 
 from rendering import lettering
 from rendering.canvas import Box, Canvas
-from rendering.mint_works.emblems import emblem
 from rendering.mint_works.formulas import effect, put_formula, worth
-from rendering.mint_works.icons import figure_on_mint, icon
+from rendering.mint_works.icons import emblem, figure_on_mint, icon
 from rendering.mint_works.theme import BLUEPRINT, MINT, TYPES, pale
 from rendering.sprites import Pen, painted
 from rendering.theme import CARD, DEEP, INK, WHITE, Colour, mix

@@ -4,7 +4,7 @@ from functools import lru_cache
 
 from PIL import Image
 
-from rendering.canvas import Box, Canvas
+from rendering.canvas import Box, Canvas, labelled
 from rendering.drawing import Words
 from rendering.montana import facts, layout
 from rendering.montana.icons import coin, contractor, icon
@@ -65,10 +65,7 @@ def _put_title(canvas: Canvas, view: Position, box: Box, words: Words) -> None:
 
 @lru_cache(32)
 def _price(price: int, size: int) -> Image.Image:
-    canvas = Canvas(icon("pumpkin", size).copy())
-    x, y = size // 2, round(size * 0.6)
-    canvas.text(x, y, str(price), round(size * 0.62), INK, bold=True, align="centre")
-    return canvas.image
+    return labelled(icon("pumpkin", size), str(price), round(size * 0.62), INK, at=(size // 2, round(size * 0.6)))
 
 
 def _put_reward(canvas: Canvas, box: Box, row: int, reward: Reward) -> None:
