@@ -9,7 +9,9 @@ from pathlib import Path
 
 from playwright.async_api import Locator, Page, async_playwright, expect
 
-from sandbox import Sandbox
+from sandbox import Person, Sandbox
+from tests.end_to_end import game_night
+from tests.end_to_end.game_night import Json
 from tests.sandbox.page.conftest import FLAGS
 from tests.sandbox.page.hands import box, message
 
@@ -116,6 +118,13 @@ async def take_turn(page: Page, number: int) -> None:
             return
         await press(tappable)
     raise AssertionError(f"the turn has no end: {seen}")
+
+
+async def take_turn_elsewhere(person: Person, page: Page, post: str, number: int) -> Json:
+    """A turn by the same presses, without the page that shows the post. The panel at its end."""
+    thread = page.url.rpartition("/")[2]
+    asks = next(message for message in await person.messages(thread) if message["id"] == post)
+    return await game_night.take_turn(person, asks, number)
 
 
 async def next_tap(panel: Locator, number: int) -> Locator | None:

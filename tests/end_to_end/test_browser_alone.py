@@ -1,4 +1,4 @@
-"""One person plays a whole match of every game against computers through the page, on a phone."""
+"""One person plays a whole match of every game against computers on a phone; of all but one, half of it elsewhere."""
 
 from __future__ import annotations
 
@@ -9,6 +9,7 @@ from playwright.async_api import Page, expect
 
 from bot.i18n import book
 from rules import games
+from sandbox import Person
 from tests.end_to_end.browser import (
     PHONE,
     OpenWindow,
@@ -21,19 +22,23 @@ from tests.end_to_end.browser import (
     post_button,
     press,
     take_turn,
+    take_turn_elsewhere,
 )
+from tests.end_to_end.game_night import GameNight
 from tests.sandbox.page.hands import message
 
 TURNS = 200
 """The most turns of one person."""
-PICTURED = {1, 10}
+PICTURED = {0, 10}
+COMPLETE = "manhattan"
+"""The game of which every turn is taken on the page; of the others every second one is, from the first to the last."""
 
 
 @pytest.mark.match
 @pytest.mark.timeout(300)
 @pytest.mark.parametrize("game", games.names())
 async def test_alice_plays_a_whole_match_against_computers_on_her_phone(
-    window: OpenWindow, game: str, tmp_path: Path
+    window: OpenWindow, night: GameNight, game: str, tmp_path: Path
 ) -> None:
     alice = await window("Alice", **PHONE)
     title = book("en", game)("game-name")
@@ -44,7 +49,8 @@ async def test_alice_plays_a_whole_match_against_computers_on_her_phone(
     await press(lobby_button(alice, "Start"))
     await follow_to_the_thread(alice, title)
     await picture(alice, tmp_path, "start")
-    result = await play_to_the_end(alice, tmp_path)
+    elsewhere = None if game == COMPLETE else await night.person("Alice")
+    result = await play_to_the_end(alice, elsewhere, tmp_path)
     await post_button(alice, "Rematch").scroll_into_view_if_needed()
     await picture(alice, tmp_path, "end")
     for name in ("@Alice", *(f"Computer {number}" for number in range(1, computers + 1))):
@@ -64,8 +70,8 @@ async def set_up(page: Page, computers: int, folder: Path) -> None:
         await expect(message(page, "At the table")).to_contain_text(option)
 
 
-async def play_to_the_end(page: Page, folder: Path) -> str:
-    """Every turn of Alice; what is told of the result."""
+async def play_to_the_end(page: Page, elsewhere: Person | None, folder: Path) -> str:
+    """Every turn of Alice, every second one of them `elsewhere` if she can; what is told of the result."""
     shown = ""
     for number in range(TURNS):
         shown, text = await called(page, shown)
@@ -73,7 +79,10 @@ async def play_to_the_end(page: Page, folder: Path) -> str:
             return text
         if number in PICTURED:
             await picture(page, folder, f"turn-{number}")
-        await take_turn(page, number)
+        if elsewhere and number % 2:
+            await take_turn_elsewhere(elsewhere, page, shown, number)
+        else:
+            await take_turn(page, number)
         if number in PICTURED:
             await picture(page, folder, f"turn-{number}-done")
     raise AssertionError("the match has no end")

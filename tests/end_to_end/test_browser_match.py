@@ -8,9 +8,7 @@ from pathlib import Path
 import pytest
 from playwright.async_api import Page, expect
 
-from sandbox import Person
 from sandbox.testing import reading
-from tests.end_to_end import game_night
 from tests.end_to_end.browser import (
     DARK,
     PHONE,
@@ -24,6 +22,7 @@ from tests.end_to_end.browser import (
     post_button,
     press,
     take_turn,
+    take_turn_elsewhere,
 )
 from tests.end_to_end.game_night import GameNight
 from tests.sandbox.page.hands import message
@@ -79,19 +78,14 @@ async def play_to_the_end(people: dict[str, Page], night: GameNight, folder: Pat
         page = people[name]
         await page.locator(f"li[data-id='{shown}']").wait_for()
         if number in ELSEWHERE:
-            await take_turn_elsewhere(await night.person(name), page, shown, number)
+            panel = await take_turn_elsewhere(await night.person(name), page, shown, number)
+            assert PROMISE in reading.text(panel)
         else:
             await take_turn(page, number)
             await expect(panel_of(page)).to_contain_text(PROMISE)
         if number in PICTURED:
             await picture(people, folder, f"turn-{number}")
     raise AssertionError("the match has no end")
-
-
-async def take_turn_elsewhere(person: Person, page: Page, post: str, number: int) -> None:
-    thread = page.url.rpartition("/")[2]
-    asks = next(message for message in await person.messages(thread) if message["id"] == post)
-    assert PROMISE in reading.text(await game_night.take_turn(person, asks, number))
 
 
 async def picture(people: dict[str, Page], folder: Path, moment: str) -> None:
