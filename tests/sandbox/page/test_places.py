@@ -161,7 +161,7 @@ async def test_on_a_phone_the_name_of_a_place_that_is_too_long_ends_in_dots(
     name = "the-long-winter-evenings-of-the-year-by-the-fire"
     sandbox.control.create_channel(name)
     alice = await window("Alice", address(sandbox, name), **PHONE)
-    await expect(alice.get_by_role("heading", name=name)).to_be_visible()
+    await expect(alice.get_by_role("heading", name=name, exact=True)).to_be_visible()
     await expect(box(alice)).to_be_visible()
     assert await alice.evaluate(TOO_LONG) == [True, "ellipsis", "ellipsis", "ellipsis"]
 
