@@ -13,7 +13,7 @@ from discord import ui
 from msgspec import structs
 
 from bot.delivery.proposals import Balloting
-from bot.delivery.send import send
+from bot.delivery.send import send, take_buttons
 from bot.domain.alarms import closing
 from bot.domain.calendar import Now
 from bot.domain.habits import noted
@@ -198,8 +198,7 @@ class Announcer:
     async def _clear(self, session: AnySession, post: int) -> None:
         """Takes the buttons off an older post. It does no harm where that fails: they would still work."""
         try:
-            message = await self._message(session.channel, post).fetch()
-            await message.edit(view=components.without_buttons(message))
+            await take_buttons(self._client, session.channel, post)
         except discord.HTTPException as error:
             _log.info("old post keeps its buttons", session=session.id, post=post, error=str(error))
 

@@ -4,6 +4,7 @@ from typing import Any, Final
 
 import discord
 from discord import ui
+from discord.http import MultipartParameters
 
 from bot.views import components
 from bot.views.board import Picture
@@ -32,6 +33,14 @@ async def send(
         await client.http.edit_channel(channel, archived=False)
         message = await place.send(files=components.files(picture), **everything)
     return message.id
+
+
+async def take_buttons(client: discord.Client, channel: int, message: int) -> None:
+    """Takes the buttons off a message, which keeps its text and images."""
+    shown = await client.get_partial_messageable(channel).get_partial_message(message).fetch()
+    body: dict[str, Any] = {"attachments": components.kept_images(shown)}  # first: the view renames them in place
+    body["components"] = components.without_buttons(shown).to_components()  # type: ignore[no-untyped-call]
+    await client.http.edit_message(channel, message, params=MultipartParameters(body, None, None))
 
 
 async def direct(client: discord.Client, person: int) -> int:

@@ -2,7 +2,7 @@
 
 from collections.abc import Iterable, Sequence
 from pathlib import PurePosixPath
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 import discord
 from discord import ui
@@ -137,9 +137,21 @@ def without_buttons(message: discord.Message) -> ui.LayoutView:
     for piece in view.walk_children():
         if isinstance(piece, ui.MediaGallery):
             for image in piece.items:
-                image.media = f"attachment://{PurePosixPath(URL(image.media.url).path).name}"
+                image.media = f"attachment://{_file_name(image.media.url)}"
     view.stop()
     return view
+
+
+def kept_images(message: discord.Message) -> list[dict[str, Any]]:
+    """Returns the images that the components of `message` show, as an edit has to list them to keep them."""
+    shown = [child for piece in message.components for child in (piece, *getattr(piece, "children", ()))]
+    galleries = [piece for piece in shown if isinstance(piece, discord.MediaGalleryComponent)]
+    images = [item.media for gallery in galleries for item in gallery.items]
+    return [{"id": image.attachment_id, "filename": _file_name(image.url)} for image in images]
+
+
+def _file_name(url: str) -> str:
+    return PurePosixPath(URL(url).path).name
 
 
 def clip(text: str, limit: int = TEXT) -> str:

@@ -47,6 +47,8 @@ class Draft:
     components: list[TopLevel]
     flags: int
     files: list[Attachment] = field(default_factory=list)
+    named: list[Attachment] = field(default_factory=list)
+    """The files that `attachment://` may name: those that the request itself brings or lists."""
     shown_elsewhere: set[str] = field(default_factory=set)
     bodies: dict[str, bytes] = field(default_factory=dict)
 
@@ -141,6 +143,7 @@ def _gather_files(
     forms = form.attachments if form.attachments is not UNSET else None
     described = {str(entry.id): entry for entry in forms or []}
     draft.files = [file for file in owned if forms is None or file.id in described]
+    draft.named = [file for file in draft.files if file.id in described]
     if len(draft.files) + len(uploads) > MAX_FILES:
         raise invalid(("attachments",), "BASE_TYPE_MAX_LENGTH", f"Must be {MAX_FILES} or fewer in length.")
     for upload in uploads:
@@ -148,6 +151,7 @@ def _gather_files(
             raise too_large()
         file = _attachment(world, channel_id, upload, described.get(upload.index))
         draft.files.append(file)
+        draft.named.append(file)
         draft.bodies[file.id] = upload.body
 
 
@@ -166,7 +170,7 @@ def _attachment(world: World, channel_id: str, upload: Upload, form: AttachmentF
 
 def _resolve(world: World, draft: Draft, root: Path) -> None:
     """Put addresses for every `attachment://name`."""
-    by_name = {f"attachment://{file.filename}": file for file in draft.files}
+    by_name = {f"attachment://{file.filename}": file for file in draft.named}
     by_id = {file.id: file for file in draft.files}
     problems = Problems(root)
     for place, component in walk(draft.components):

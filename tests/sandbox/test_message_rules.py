@@ -256,6 +256,20 @@ async def test_an_edit_replaces_what_it_names_and_keeps_the_rest(rest: Rest) -> 
     assert (await rest("PATCH", path, {"content": "", "components": []})).refusal == (400, 50006)
 
 
+async def test_an_edit_may_name_only_files_that_it_lists(rest: Rest) -> None:
+    """Discord's documentation, "Editing Message Attachments": files to be kept have to be in `attachments`."""
+    sent = await rest.send("lobby", {"flags": V2, "components": [gallery()]}, files={"board.png": PNG})
+    path = f"/channels/{sent.body['channel_id']}/messages/{sent.body['id']}"
+    media = sent.body["components"][0]["items"][0]["media"]
+    refused = await rest("PATCH", path, {"components": [gallery()]})
+    assert refused.error_codes() == {
+        "components.0.items.0.media.url": "UNFURLED_MEDIA_ITEM_REFERENCED_ATTACHMENT_NOT_FOUND"
+    }
+    kept = {"components": [text(), gallery()], "attachments": [{"id": media["attachment_id"], "filename": "board.png"}]}
+    edited = await rest("PATCH", path, kept)
+    assert edited.body["components"][1]["items"][0]["media"]["url"] == media["url"]
+
+
 async def test_the_second_version_flag_cannot_be_taken_back(rest: Rest) -> None:
     sent = await rest.send("lobby", {"flags": V2, "components": [text()]})
     path = f"/channels/{sent.body['channel_id']}/messages/{sent.body['id']}"
