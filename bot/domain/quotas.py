@@ -1,0 +1,42 @@
+"""How often a person may do something, so that nobody can hold up the others. Pure: the time is given.
+
+A quota is a leaky bucket, counted by the generic cell rate algorithm (ITU-T I.371): of each key only the moment is kept
+at which its bucket is empty again.
+"""
+
+from collections.abc import Hashable
+from typing import NamedTuple
+
+from bot.domain.errors import UserError
+
+
+class Quota(NamedTuple):
+    """So many at once, and then one more every so many seconds."""
+
+    name: str
+    burst: int
+    seconds: float
+
+
+class Quotas:
+    """The buckets of one process. A restart empties them."""
+
+    def __init__(self, remembered: int = 10_000) -> None:
+        """`remembered`: how many buckets are kept before those that are empty are dropped."""
+        self._remembered = remembered
+        self._empty_at: dict[Hashable, float] = {}
+
+    def __len__(self) -> int:
+        return len(self._empty_at)
+
+    def take(self, quota: Quota, key: Hashable, now: float) -> None:
+        """Counts one use of `quota` by `key`, such as a person. Raises UserError, with the time, if it is used up."""
+        bucket = (quota.name, key)
+        full = quota.burst * quota.seconds  # no more, even if the clock was set back
+        level = min(max(self._empty_at.get(bucket, now) - now, 0), full)
+        wait = level - quota.seconds * (quota.burst - 1)
+        if wait > 0:
+            raise UserError("too-often", until=int(now + wait) + 1)
+        if len(self._empty_at) >= self._remembered:
+            self._empty_at = {other: moment for other, moment in self._empty_at.items() if moment > now}
+        self._empty_at[bucket] = now + level + quota.seconds

@@ -1,0 +1,32 @@
+"""Names that strangers have given themselves, made harmless: a name is text wherever it goes."""
+
+import re
+import unicodedata
+
+LONGEST = 32
+"""The longest name shown, in characters."""
+BLANK = "\u115f\u1160\u2800\u3164\uffa0"
+"""Letters that show nothing: Hangul fillers and the empty Braille pattern."""
+_MARKDOWN = re.compile(r"([\\`*_~|<>\[\]()#:@\-+.!])")
+
+
+def plain(name: str) -> str:
+    """Returns `name` as one visible line of at most `LONGEST` characters; empty if nothing of it can be seen.
+
+    Without control and format characters (Unicode's categories C and Z but the space), which could break the line,
+    turn the direction of writing or hide the rest.
+    """
+    spaced = "".join(" " if unicodedata.category(letter)[0] == "Z" else letter for letter in name.replace("\n", " "))
+    seen = (letter for letter in spaced if unicodedata.category(letter)[0] != "C" and letter not in BLANK)
+    words = " ".join("".join(seen).split())
+    return words if len(words) <= LONGEST else words[: LONGEST - 1].rstrip() + "…"
+
+
+def bold(name: str) -> str:
+    """Returns `name` in bold, for a message: nothing in it mentions, links or formats."""
+    return f"**{escaped(name)}**"
+
+
+def escaped(text: str) -> str:
+    """Returns `text` as Markdown that shows exactly that text."""
+    return _MARKDOWN.sub(r"\\\1", text)

@@ -1,0 +1,50 @@
+"""Hostile names: each is shown as text, on one line, and mentions, links or hides nothing."""
+
+import pytest
+
+from bot.views.names import LONGEST, escaped, plain
+
+HOSTILE = [
+    "<@1100000000000000001>",
+    "<@&42>",
+    "@everyone",
+    "[free](https://example.com)",
+    "https://example.com",
+    "**x** __y__ ~~z~~ ||s|| `c`",
+    "# title",
+    "<t:0:R>",
+    "<:smile:1>",
+]
+
+
+@pytest.mark.parametrize("name", HOSTILE)
+def test_no_sign_of_a_hostile_name_is_left_with_a_meaning(name: str) -> None:
+    rest = escaped(name)
+    while "\\" in rest:
+        at = rest.index("\\")
+        rest = rest[:at] + rest[at + 2 :]
+    assert not set(rest) & set("\\`*_~|<>[]()#:@")
+
+
+@pytest.mark.parametrize("name", HOSTILE)
+def test_an_escaped_name_reads_as_it_was_written(name: str) -> None:
+    assert escaped(name).replace("\\", "") == name
+
+
+@pytest.mark.parametrize(
+    ("name", "shown"),
+    [
+        ("Alice\nBob", "Alice Bob"),
+        ("Alice\u2028Bob\u0085", "Alice Bob"),
+        ("\u202ecilA", "cilA"),
+        ("A\u200bl\u200di\u2060ce\ufeff", "Alice"),
+        ("\u3164\u2800", ""),
+        ("  Alice \u00a0 B ", "Alice B"),
+        ("アリス", "アリス"),
+        ("Zoë 🎲", "Zoë 🎲"),
+        ("x" * LONGEST, "x" * LONGEST),
+        ("x" * 100, "x" * (LONGEST - 1) + "…"),
+    ],
+)
+def test_a_plain_name_is_one_visible_line(name: str, shown: str) -> None:
+    assert plain(name) == shown
