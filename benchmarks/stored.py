@@ -106,7 +106,7 @@ async def _store(store: Store, session: AnySession, log: list[matches.AnyEntry],
     """Stores a session under its own id from the first, for one that gets another id leaves its place."""
     await store.sessions.create(structs.replace(session, revision=0, match=None, entries=0))
     await store.sessions.commit(structs.replace(session, revision=0), Change(session, log, news=False))
-    await store.sessions.said(session.id, session.revision, post=session.id + 1)
+    await store.sessions.mark_announced(session.id, session.revision, post=session.id + 1)
     await store.indexes.write(session, now)
 
 

@@ -39,7 +39,7 @@ async def test_all_matches_are_in_the_database_with_their_whole_logs(store: Stor
 
 async def test_they_are_counted_where_they_are_stored(store: Store, filled: Stored) -> None:
     assert await stored.count(store) == filled
-    await store.sessions.forget(stored.FIRST_CHANNEL)
+    await store.sessions.delete(stored.FIRST_CHANNEL)
     assert (await stored.count(store)).sessions == SESSIONS - 1
 
 
@@ -55,7 +55,7 @@ async def test_everybody_who_is_asked_has_it_noted_and_nothing_is_left_to_do(sto
     people = {seat.person for session in sessions if session for seat in session.seats}
     assert asked
     assert asked == {(person, session.id) for person in people for session in await store.indexes.turns(person)}
-    assert [channel async for channel in store.sessions.silent()] == []
+    assert [channel async for channel in store.sessions.unannounced()] == []
     assert await store.indexes.is_complete()
     assert await store.indexes.ringing(NOW) == []
     assert await store.indexes.ringing(NOW + 7 * DAY) != []

@@ -23,7 +23,7 @@ from bot.views import lobby as lobby_view
 from rules import match as matches
 from sandbox import Sandbox
 from sandbox.testing.person import NotPossible
-from tests.bot.tables import lobby
+from tests.bot.sessions import lobby
 
 NOON = 1_790_000_000
 """A Monday in September, 14:13 in UTC."""
@@ -148,7 +148,7 @@ class Crash:
 @asynccontextmanager
 async def logged_in(settings: Settings, *, works: bool, now: Now = machine_time) -> AsyncIterator[Client]:
     """A bot that can speak and does not hear."""
-    bot = create_bot(settings, works=works, hears=False, now=now)
+    bot = create_bot(settings, works=works, connects=False, now=now)
     await bot.login("token")
     try:
         yield bot

@@ -26,7 +26,7 @@ CALLED = """shown => {
     const newest = [...document.querySelectorAll("li:has(> article:not(.ephemeral))")].at(-1);
     const isNews = newest.dataset.id !== shown && newest.querySelector("button");
     const calls = /^@\\w+, it is your turn|The match is over/m.test(newest.innerText);
-    const othersAct = newest.innerText.includes("is thinking");
+    const othersAct = newest.innerText.includes("Thinking: ");
     return isNews && calls && !othersAct ? [newest.dataset.id, newest.innerText] : null;
 }"""
 """The newest public message and its words, once it is another one and calls one person alone or is the last.
@@ -96,8 +96,8 @@ async def start_match(page: Page, game: str) -> None:
 
 async def follow_to_the_thread(page: Page, game: str) -> None:
     """From the lobby to where the match is played."""
-    await press(message(page, "At the table").get_by_role("link", name=re.compile(f"See thread|{game} ·")).first)
-    await expect(page.get_by_text("Chance is bound to a secret key")).to_be_visible()
+    await press(message(page, "Players (").get_by_role("link", name=re.compile(f"See thread|{game} ·")).first)
+    await expect(page.get_by_text("follow from a secret key")).to_be_visible()
 
 
 async def called(page: Page, shown: str) -> tuple[str, str]:
@@ -148,7 +148,7 @@ async def assert_well_shown(page: Page) -> None:
 
 
 def lobby_button(page: Page, name: str) -> Locator:
-    return message(page, "At the table").get_by_role("button", name=name, exact=True)
+    return message(page, "Players (").get_by_role("button", name=name, exact=True)
 
 
 def post_button(page: Page, name: str) -> Locator:

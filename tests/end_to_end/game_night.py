@@ -161,7 +161,7 @@ class Match:
     async def settle(self) -> None:
         """Until nothing is left to be said and nobody but people is asked."""
         store = self.night.bot.services.store
-        while [channel async for channel in store.sessions.silent()] or not await store.indexes.is_complete():
+        while [channel async for channel in store.sessions.unannounced()] or not await store.indexes.is_complete():
             await asyncio.sleep(0.02)
 
     async def post_when_swept(self) -> Json:

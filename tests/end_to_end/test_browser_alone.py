@@ -61,13 +61,13 @@ async def set_up(page: Page, computers: int, folder: Path) -> None:
     """All other seats for computers that are easy and quick."""
     for seat in range(computers):
         await press(lobby_button(page, "Add computer"))
-        await expect(message(page, "At the table")).to_contain_text(f"{seat + 2} of {computers + 1}")
+        await expect(message(page, "Players (")).to_contain_text(f"{seat + 2} of {computers + 1}")
     await picture(page, folder, "lobby")
     await press(lobby_button(page, "Options"))
     for option in ("Computer players: easy", "Pace of computer players: as soon as they can"):
         await press(panel_of(page).get_by_role("combobox", name=option.split(":")[0], exact=True))
         await press(page.get_by_role("option", name=option))
-        await expect(message(page, "At the table")).to_contain_text(option)
+        await expect(message(page, "Players (")).to_contain_text(option)
 
 
 async def play_to_the_end(page: Page, elsewhere: Person | None, folder: Path) -> str:

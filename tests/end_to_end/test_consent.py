@@ -36,12 +36,12 @@ async def test_a_turn_is_taken_back_by_one_tap_of_each_of_the_others(night: Game
     await turns(match, 1)
     offered = shown(await alice.slash("undo", channel=match.channel))
     assert "**Alice** took" in reading.text(offered)
-    assert "No chance was drawn" in reading.text(offered)
+    assert "no random draws" in reading.text(offered)
     await press(alice, offered, Propose)
     ballot = await ballot_of(match)
     assert "**Alice** took" in reading.text(ballot)
     assert {user["id"] for user in ballot["mentions"]} == {bob.id, carol.id}
-    assert "The others are still to" in said_privately(await press(bob, ballot, Agree))
+    assert "Waiting for the others" in said_privately(await press(bob, ballot, Agree))
     assert "already" in said_privately(await press(bob, ballot, Agree))
     assert "All have agreed" in said_privately(await press(carol, ballot, Agree))
     post = await match.next_post()
@@ -51,7 +51,7 @@ async def test_a_turn_is_taken_back_by_one_tap_of_each_of_the_others(night: Game
     assert (await session_of(match)).entries == 1
     await take_turn(alice, match.post, 1)
     await match.next_post()
-    assert "settled already" in said_privately(await forge(bob, ballot, Agree(int(match.channel), number=1)))
+    assert "already closed" in said_privately(await forge(bob, ballot, Agree(int(match.channel), number=1)))
 
 
 async def test_old_buttons_are_old_after_a_turn_was_taken_back(night: GameNight) -> None:
@@ -64,7 +64,7 @@ async def test_old_buttons_are_old_after_a_turn_was_taken_back(night: GameNight)
     proposing = components_of(offered, Propose)[0]["custom_id"]
     assert "Nobody else has to agree" in reading.text(offered)
     assert "All have agreed" in said_privately(await press(alice, offered, Propose))
-    await match.post_that(lambda post: "took back" in reading.text(post))
+    await match.post_that(lambda post: "has rewound" in reading.text(post))
     kind = Pick if components_of(panel, Pick) else PickFromMenu
     old = components_of(panel, kind)[0]
     answer = (
@@ -86,7 +86,7 @@ async def test_a_take_back_can_go_further_back(night: GameNight) -> None:
     further = shown(await alice.choose(offered, menu["custom_id"], menu["options"][1]["value"]))
     for name in ("Alice", "Bob", "Carol"):
         assert f"**{name}** took" in reading.text(further)
-    assert "Chance was drawn once since then" in reading.text(further)
+    assert "There was 1 random draw since then" in reading.text(further)
     assert "shown since then to **Alice** alone" in reading.text(further)
     await press(alice, further, Propose)
     ballot = await ballot_of(match)
@@ -99,7 +99,7 @@ async def test_a_take_back_can_go_further_back(night: GameNight) -> None:
 
 async def test_undo_takes_back_a_draft_first(night: GameNight, match: Match) -> None:
     alice = await night.person("Alice")
-    assert "nothing that you could take back" in said_privately(await alice.slash("undo", channel=match.channel))
+    assert "nothing to take back" in said_privately(await alice.slash("undo", channel=match.channel))
     await turns(match, 1)
     bob = await night.person("Bob")
     before = await open_panel(bob, match.post)
@@ -116,7 +116,7 @@ async def test_a_move_takes_a_take_back_off_the_table(night: GameNight) -> None:
     ballot = await propose(alice, match, "undo")
     await turns(match, 1)
     await closed(match, ballot, "moved on")
-    assert "settled already" in said_privately(await forge(bob, ballot, Agree(int(match.channel), number=1)))
+    assert "already closed" in said_privately(await forge(bob, ballot, Agree(int(match.channel), number=1)))
 
 
 @pytest.mark.parametrize(("who", "said"), [("Bob", "**Bob** has declined"), ("Alice", "**Alice** has withdrawn")])
@@ -144,20 +144,20 @@ async def test_a_stranger_has_no_voice(night: GameNight) -> None:
 async def test_commands_do_what_the_buttons_do(night: GameNight) -> None:
     match = await three(night)
     alice, bob, carol = await night.people("Alice", "Bob", "Carol")
-    assert "Nothing is proposed" in said_privately(await bob.slash("agree", channel=match.channel))
-    assert "Nothing is proposed" in said_privately(await bob.slash("decline", channel=match.channel))
+    assert "no open proposal" in said_privately(await bob.slash("agree", channel=match.channel))
+    assert "no open proposal" in said_privately(await bob.slash("decline", channel=match.channel))
     await propose(alice, match, "pause")
     assert "pause" in said_privately(await carol.slash("propose", channel=match.channel))
     for person in (bob, carol):
         await person.slash("agree", channel=match.channel)
-    assert "All clocks stand still" in reading.text(await match.next_post())
+    assert "All clocks are paused" in reading.text(await match.next_post())
     assert match.post["mentions"] == [], "who is asked was mentioned before"
     ballot = await propose(bob, match, "resume")
     assert "Declined" in said_privately(await carol.slash("decline", channel=match.channel))
     await closed(match, ballot, "declined")
     await take_turn(alice, match.post)
     await match.next_post()
-    assert "All clocks stand still" in reading.text(match.post)
+    assert "All clocks are paused" in reading.text(match.post)
 
 
 async def test_a_match_ended_without_a_result_reveals_its_key_and_has_a_rematch(night: GameNight) -> None:
@@ -175,7 +175,7 @@ async def test_a_match_ended_without_a_result_reveals_its_key_and_has_a_rematch(
     assert session.ending is Ending.ANNULLED
     assert session.playing.state.chance.key.hex() in text
     assert "✅" in said_privately(await bob.slash("verify", channel=match.channel))
-    assert "rematch is on" in said_privately(await press(bob, post, Rematch))
+    assert "rematch has started" in said_privately(await press(bob, post, Rematch))
 
 
 async def test_a_match_ended_with_its_result_is_ranked(night: GameNight, match: Match) -> None:
@@ -184,7 +184,7 @@ async def test_a_match_ended_with_its_result_is_ranked(night: GameNight, match: 
     ballot = await propose(bob, match, "finish")
     await press(alice, ballot, Agree)
     post = await match.post_that(is_over)
-    assert "everybody’s agreement" in reading.text(post)
+    assert "Everybody agreed" in reading.text(post)
     assert "🥇" in reading.text(post)
     assert "✅" in said_privately(await bob.slash("verify", channel=match.channel))
 
@@ -216,10 +216,10 @@ async def test_a_proposal_outlives_its_bot(night: GameNight) -> None:
     await night.stop_jobs()
     assert "All have agreed" in said_privately(await press(carol, ballot, Agree))
     await night.restart_bot()
-    assert "took back" in reading.text(await match.next_post())
+    assert "has rewound" in reading.text(await match.next_post())
     await closed(match, ballot, "All have agreed")
     await match.settle()
-    assert len([post for post in await match.posts() if "took back" in reading.text(post)]) == 1
+    assert len([post for post in await match.posts() if "has rewound" in reading.text(post)]) == 1
 
 
 async def test_two_who_agree_at_once_are_both_heard(night: GameNight) -> None:
@@ -280,7 +280,7 @@ async def test_a_ballot_that_was_deleted_holds_nothing_up(night: GameNight) -> N
     night.sandbox.control.delete_message(match.channel, ballot["id"])
     for person in (bob, carol):
         await person.slash("agree", channel=match.channel)
-    assert "All clocks stand still" in reading.text(await match.next_post())
+    assert "All clocks are paused" in reading.text(await match.next_post())
 
 
 async def test_a_japanese_table_decides_in_japanese(night: GameNight) -> None:

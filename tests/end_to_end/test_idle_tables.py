@@ -34,7 +34,7 @@ async def test_a_table_that_never_begins_closes_after_a_week_without_a_word(days
     closed = await alice.wait_for(
         lambda m: bool(m["id"] == lobby["id"]) and not components_of(m, Start), channel="lobby"
     )
-    assert "closed before the match began" in reading.text(closed)
+    assert "closed before the match started" in reading.text(closed)
     assert len(ledger.said) == said
     assert "closed" in said_privately(await alice.slash("lobby", action="start"))
 

@@ -118,7 +118,7 @@ async def test_a_mistake_is_explained_in_the_language_of_who_made_it(night: Game
 async def test_what_every_table_has_can_be_chosen_by_command_too(night: GameNight) -> None:
     alice = await night.person("Alice")
     lobby = await night.open_lobby("Bob")
-    for typed, value in (("computer plays on", "absence=computer"), ("日本語", "language=ja")):
+    for typed, value in (("computer takes over", "absence=computer"), ("日本語", "language=ja")):
         (offered,) = await alice.autocomplete("lobby", action="options", option="option", typed=typed)
         assert offered["value"] == value
         await alice.slash("lobby", action="options", option=value)

@@ -58,7 +58,7 @@ async def test_a_match_starts_though_its_lobby_message_was_deleted(night: GameNi
     lobby = await night.open_lobby("Bob")
     alice = await night.person("Alice")
     night.sandbox.control.delete_message("lobby", lobby["id"])
-    assert "Noted" in said_privately(await alice.slash("lobby", action="start"))
+    assert "The lobby above shows it" in said_privately(await alice.slash("lobby", action="start"))
     post = await alice.wait_for(is_post, channel="lobby", timeout=10)
     assert len(post["mentions"]) == 1
     await take_turn(await night.person(post["mentions"][0]["global_name"]), post)
@@ -101,7 +101,7 @@ async def test_a_table_is_not_opened_where_parlour_may_not_speak(
     night.sandbox.control.set_locale("Bob", "ja")
     alice, bob = await night.people("Alice", "Bob")
     said = said_privately(await alice.slash("new", channel="manhattan", game="manhattan"))
-    assert f"Parlour may not do this here. In this channel it lacks: {english}." in said
+    assert f"Parlour lacks permissions in this channel: {english}." in said
     said = said_privately(await bob.slash("new", channel="manhattan", game="manhattan"))
     assert "足りない権限" in said
     assert japanese in said
@@ -130,7 +130,7 @@ async def test_a_match_is_played_in_the_channel_where_there_can_be_no_thread(nig
     await match.next_post()
     second = await night.open_lobby("Bob", channel=channel)
     said = said_privately(await press(alice, second, Start))
-    assert "already played in this channel" in said
+    assert "already a match in this channel" in said
 
 
 async def test_what_could_not_be_said_for_want_of_permission_is_said_later(night: GameNight, match: Match) -> None:
@@ -159,15 +159,15 @@ async def test_a_match_whose_channel_was_deleted_is_moved_by_turns(night: GameNi
         while not (session := await store.sessions.load(int(match.channel))) or not session.lost:
             await asyncio.sleep(0.02)
     panel = shown(await bob.slash("play", channel="manhattan", match=match.channel))
-    assert "The channel of this match is gone" in reading.text(panel)
+    assert "The channel of this match was deleted" in reading.text(panel)
     listed = shown(await bob.slash("turns", channel="dm"))
-    assert "The channel of these tables is gone" in reading.text(listed)
+    assert "Matches whose channel was deleted" in reading.text(listed)
     assert "stays on its server" in said_privately(await press(bob, listed, MoveHere))
     listed = shown(await bob.slash("turns", channel="manhattan"))
     carol = await night.person("Carol")
-    assert "goes on in this channel" in said_privately(await press(bob, listed, MoveHere))
+    assert "continues in this channel" in said_privately(await press(bob, listed, MoveHere))
     post = await carol.wait_for(is_post, channel="manhattan", timeout=10)
     assert [user["id"] for user in post["mentions"]] == [bob.id]
-    assert "has its channel" in said_privately(await forge(alice, post, MoveHere(int(match.channel))))
+    assert "has a channel" in said_privately(await forge(alice, post, MoveHere(int(match.channel))))
     await take_turn(bob, post)
     await alice.wait_for(lambda m: is_post(m) and int(m["id"]) > int(post["id"]), channel="manhattan", timeout=10)

@@ -28,8 +28,8 @@ async def test_a_panel_opens_with_what_happened_since_the_own_last_move(night: G
         await take_turn(alice, match.post)
         await match.next_post()
     opened = bob.text(await open_panel(bob, match.post))
-    assert "Since your last turn" in opened
-    _, _, since = opened.partition("Since your last turn")
+    assert "What has happened" in opened
+    _, _, since = opened.partition("What has happened")
     assert "Alice" in since
     assert 1 <= len([line for line in since.splitlines() if "Alice" in line or "Bob" in line]) <= 6
 
@@ -41,7 +41,7 @@ async def test_what_the_own_last_move_led_to_is_told_where_nobody_has_moved_sinc
     assert "You play against Mort" in opened
     await take_turn(alice, match.post)
     opened = alice.text(await open_panel(alice, await match.next_post()))
-    _, _, since = opened.partition("Since your last turn")
+    _, _, since = opened.partition("What has happened")
     assert "Mort" in since
 
 
@@ -49,8 +49,8 @@ async def test_the_news_make_room_once_something_is_chosen(night: GameNight) -> 
     match = await night.start_match("Bob")
     (asked,) = await match.whose_turn()
     panel = await open_panel(asked, match.post)
-    assert "Since your last turn" in asked.text(panel)
-    assert "Since your last turn" not in asked.text(shown(await choose(asked, panel)))
+    assert "What has happened" in asked.text(panel)
+    assert "What has happened" not in asked.text(shown(await choose(asked, panel)))
 
 
 async def test_after_done_the_next_table_that_waits_is_one_tap_away(night: GameNight) -> None:

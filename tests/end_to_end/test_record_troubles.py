@@ -31,7 +31,7 @@ from tests.end_to_end.game_night import (
 from tests.end_to_end.record import assert_told_once
 from tests.schemas import Inspector
 
-AWAY = "Parlour cannot reach its record just now"
+AWAY = "Parlour cannot reach its database right now"
 OWN_KEYS = ("session:", "person:", "turns:", "tables:", "lobby:")
 READ = ["HGET session", "GET person", "SCARD turns"]
 """One round trip: the session, and with it what the person has set and how many tables wait for them."""
@@ -87,16 +87,16 @@ async def test_a_document_that_does_not_decode_is_set_aside_and_other_matches_go
     async with Redis.from_url(redis_url) as redis:
         await redis.hset(f"session:{{{match.channel}}}", "document", b'{"game": "manhattan", "oops": ')
         said = said_privately(await press(alice, match.post, Play))
-        assert "This match’s record cannot be read. It was set aside" in said
+        assert "The data of this match cannot be read. It was set aside" in said
         assert b"oops" in (await redis.hget(f"broken:{{{match.channel}}}", "document") or b"")
-    assert "There is no table here" in said_privately(await press(alice, match.post, Play))
+    assert "There is no match here" in said_privately(await press(alice, match.post, Play))
     await take_turn(bob, other.post)
     await other.next_post()
     assert other.link in said_privately(await alice.slash("turns"))
 
 
 @pytest.mark.parametrize(
-    ("locale", "told"), [("en-GB", "cannot be read. It was set aside"), ("ja", "記録を読めません")]
+    ("locale", "told"), [("en-GB", "cannot be read. It was set aside"), ("ja", "データを読み込めません")]
 )
 async def test_who_looks_at_a_match_whose_log_does_not_decode_is_told_that_it_was_set_aside(
     night: GameNight, match: Match, redis_url: str, locale: str, told: str
@@ -116,7 +116,7 @@ async def test_who_has_chosen_a_language_is_told_in_it_that_a_match_was_set_asid
     await alice.slash("settings", language="ja")
     async with Redis.from_url(redis_url) as redis:
         await redis.hset(f"session:{{{match.channel}}}", "document", b"{")
-    assert "記録を読めません" in said_privately(await press(alice, match.post, Play))
+    assert "データを読み込めません" in said_privately(await press(alice, match.post, Play))
 
 
 class Record:

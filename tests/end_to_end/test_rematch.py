@@ -43,7 +43,7 @@ async def test_where_parlour_may_not_write_any_more_there_is_no_rematch_yet(nigh
     said = said_privately(await press(bob, match.post, Rematch))
     assert f"Parlour cannot write in <#{match.lobby['channel_id']}>" in said
     night.sandbox.control.allow("lobby", "send_messages")
-    assert "The rematch is on" in said_privately(await press(bob, match.post, Rematch))
+    assert "The rematch has started" in said_privately(await press(bob, match.post, Rematch))
 
 
 async def test_two_taps_at_once_start_one_rematch(night: GameNight) -> None:
@@ -51,8 +51,8 @@ async def test_two_taps_at_once_start_one_rematch(night: GameNight) -> None:
     alice, bob = await night.people("Alice", "Bob")
     answers = await asyncio.gather(*(press(person, match.post, Rematch) for person in (alice, bob)))
     told = [said_privately(answer) for answer in answers]
-    assert len([text for text in told if "is on already" in text]) == 1
-    lobbies = [m for m in await alice.messages(match.lobby["channel_id"]) if "At the table" in reading.text(m)]
+    assert len([text for text in told if "has already started" in text]) == 1
+    lobbies = [m for m in await alice.messages(match.lobby["channel_id"]) if "Players (" in reading.text(m)]
     assert len(lobbies) == 2
     assert len([session async for session in night.bot.services.store.sessions.all()]) == 2
 
@@ -61,7 +61,7 @@ async def test_a_later_tap_leads_to_the_rematch(night: GameNight) -> None:
     match = await ended(night)
     alice, bob = await night.people("Alice", "Bob")
     await press(bob, match.post, Rematch)
-    assert "is on already" in said_privately(await press(alice, match.post, Rematch))
+    assert "has already started" in said_privately(await press(alice, match.post, Rematch))
 
 
 async def test_a_match_that_goes_on_and_strangers_have_no_rematch(night: GameNight) -> None:

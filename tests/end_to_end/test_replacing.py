@@ -22,7 +22,7 @@ async def test_somebody_else_takes_a_seat_and_the_former_owner_is_told(night: Ga
     ballot = await ballot_of(match)
     assert {user["id"] for user in ballot["mentions"]} == {carol.id, dave.id}
     night.sandbox.control.set_locale("Dave", "en-US")
-    assert "still to" in said_privately(await dave.click(ballot, "Take the seat"))
+    assert "Waiting for the others" in said_privately(await dave.click(ballot, "Take the seat"))
     await carol.click(ballot, "Agree")
     post = await match.next_post()
     assert f"**Dave** plays on for <@{bob.id}>" in reading.text(post)
@@ -30,7 +30,7 @@ async def test_somebody_else_takes_a_seat_and_the_former_owner_is_told(night: Ga
     session = await session_of(match)
     assert (session.seat_of(int(dave.id)), session.seat_of(int(bob.id))) == (seat, None)
     await match.settle()
-    assert "Nothing waits" in said_privately(await bob.slash("turns"))
+    assert "Nothing is waiting" in said_privately(await bob.slash("turns"))
 
 
 async def test_the_computer_plays_on_where_two_agree_to_it(night: GameNight, match: Match) -> None:
@@ -57,7 +57,7 @@ async def test_the_seat_of_who_left_the_server_needs_no_consent_of_theirs(night:
 
 async def test_who_cannot_take_a_seat_is_not_proposed(night: GameNight, match: Match) -> None:
     alice = await night.person("Alice")
-    for by, why in (("Alice", "at this table already"), ("Parlour", "Other bots cannot play")):
+    for by, why in (("Alice", "already plays in this match"), ("Parlour", "Other bots cannot play")):
         told = said_privately(await alice.slash("replace", channel=match.channel, player="1", by=by))
         assert why in told
-    assert "not one of the choices" in said_privately(await alice.slash("replace", channel=match.channel, player="Bob"))
+    assert "not one of the options" in said_privately(await alice.slash("replace", channel=match.channel, player="Bob"))

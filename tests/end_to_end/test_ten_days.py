@@ -149,7 +149,7 @@ async def test_a_match_over_ten_days(days: Days, ledger: Ledger) -> None:
     assert sorted(mentioned(ballot)) == ["Alice", "Bob", "Carol"]
     for person in (alice, bob, carol):
         await press(person, ballot, Agree)
-    await match.post_that(lambda post: "took back" in reading.text(post))
+    await match.post_that(lambda post: "has rewound" in reading.text(post))
     assert await diary.look() == ["Dave"]
     await diary.until("Bob")
 
@@ -178,7 +178,7 @@ async def test_a_match_over_ten_days(days: Days, ledger: Ledger) -> None:
     assert not any(diary.mentions("Bob", "board", "reminder", "ballot", "notice")[3:6]), "he waits, and it is a weekend"
 
     # And they play again.
-    assert "rematch is on" in said_privately(await press(carol, match.post, Rematch))
+    assert "rematch has started" in said_privately(await press(carol, match.post, Rematch))
     session = await session_of(match)
     assert session.stage is Stage.OVER
     again = await days.night.match_of({"id": str(session.rematch)})

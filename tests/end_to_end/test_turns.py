@@ -21,7 +21,7 @@ async def test_turns_lists_the_most_urgent_first_with_link_time_and_effort(days:
         await match.settle()
     listed = shown(await alice.slash("turns", channel="dm"))
     title, one, _, two, *_ = reading.text(listed).splitlines()
-    assert "2 tables wait for you" in title
+    assert "2 matches are waiting for you" in title
     ends = [days.time.moment + 24 * HOUR, days.time.moment + 167 * HOUR]
     assert one == f"1. **Manhattan** · {fast.link} · a turn · ⏳ time runs out <t:{ends[0]}:R>"
     assert two == f"2. **Manhattan** · {slow.link} · a turn · ⏳ time runs out <t:{ends[1]}:R>"
@@ -41,7 +41,7 @@ async def test_a_proposal_that_waits_for_somebody_is_listed_and_on_their_panel(d
     await propose(bob, match, "pause")
     await match.settle()
     listed = shown(await alice.slash("turns", channel="dm"))
-    assert "1 proposal waits for your answer" in reading.text(listed)
+    assert "1 proposal is waiting for your answer" in reading.text(listed)
     assert f"{match.link} · one tap\n-# **Bob** proposes a pause" in reading.text(listed)
     assert "proposes a pause" not in said_privately(await bob.slash("turns", channel="dm")), "it is his own"
     panel = shown(await alice.slash("play", channel=match.channel))
@@ -49,8 +49,8 @@ async def test_a_proposal_that_waits_for_somebody_is_listed_and_on_their_panel(d
     assert not components_of(await open_panel(bob, match.post), Decide)
     decided = shown(await press(alice, listed, Decide))
     assert "All have agreed" in said_privately(await press(alice, decided, Agree))
-    assert "All clocks stand still" in reading.text(await match.next_post())
-    assert "Nothing waits" in said_privately(await alice.slash("turns", channel="dm"))
+    assert "All clocks are paused" in reading.text(await match.next_post())
+    assert "Nothing is waiting" in said_privately(await alice.slash("turns", channel="dm"))
 
 
 async def test_a_panel_with_a_question_shows_a_proposal_too(days: Days) -> None:

@@ -101,7 +101,7 @@ async def assert_only_newest_can_be_pressed(match: Match) -> None:
 async def test_two_people_and_two_computers_play_a_whole_match_by_slash_commands_alone(night: GameNight) -> None:
     alice, bob = await night.people("Alice", "Bob")
     lobby = shown(await alice.slash("new", game="manhattan"))
-    assert "Noted" in said_privately(await bob.slash("lobby", action="join"))
+    assert "The lobby above shows it" in said_privately(await bob.slash("lobby", action="join"))
     for _ in range(2):
         await alice.slash("lobby", action="computer")
     [chosen] = await alice.autocomplete("lobby", action="options", option="option", typed="drawn by lot")
@@ -162,7 +162,7 @@ async def test_the_turns_command_finds_the_table_that_waits(night: GameNight) ->
     alice, bob = await night.people("Alice", "Bob")
     waiting = shown(await alice.slash("turns", channel="dm"))
     assert match.link in alice.text(waiting)
-    assert "Nothing waits" in said_privately(await bob.slash("turns", channel="dm"))
+    assert "Nothing is waiting" in said_privately(await bob.slash("turns", channel="dm"))
     panel = shown(await press(alice, waiting, Play))
     assert "Which blocks" in alice.text(panel)
 

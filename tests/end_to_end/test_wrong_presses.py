@@ -25,7 +25,7 @@ from tests.end_to_end.game_night import (
 )
 from tests.end_to_end.record import assert_told_once
 
-MOVED_ON = "The game has moved on"
+MOVED_ON = "The match has moved on"
 
 
 async def test_a_stale_button_shows_where_the_person_is_now(night: GameNight, match: Match) -> None:
@@ -104,53 +104,53 @@ async def test_a_stranger_is_told_that_they_do_not_play_here(night: GameNight, m
     carol = await night.person("Carol")
     for kind in (Play, Pick, TakeBack, Done, Concede):
         answer = await forge(carol, match.post, kind(int(match.channel)))
-        assert "You do not play at this table" in said_privately(answer), kind
+        assert "You do not play in this match" in said_privately(answer), kind
 
 
 async def test_a_stranger_sees_only_what_everybody_sees(night: GameNight, match: Match) -> None:
     carol = await night.person("Carol")
     view = shown(await press(carol, match.post, View))
-    assert "You do not play at this table" in carol.text(view)
+    assert "You do not play in this match" in carol.text(view)
     assert carol.alt_texts(view) == carol.alt_texts(match.post)
 
 
 FORGED = {
-    "garbage": "not one of Parlour",
-    "a:b:c:d:e:f": "not one of Parlour",
-    "explode:{id}:0:0::": "not one of Parlour",
-    "play:{id}:0:0:": "not one of Parlour",
-    "play:x:0:0::": "not one of Parlour",
-    "play:12345:0:0::": "There is no table here",
-    "play:-1:0:0::": "not one of Parlour",
-    "play:" + "9" * 60 + ":0:0::": "not one of Parlour",
-    "join:12345:0:0::": "There is no table here",
-    "join:{id}:0:0::": "has started already",
-    "start:{id}:0:0::": "has started already",
-    "options:{id}:0:0::": "has started already",
-    "option:{id}:0:0::ruleset": "not one of the choices",
-    "menu:{id}:0:0:{sum}:x": "not one of Parlour",
-    "pick:{id}:0:0:{sum}:-1": "not one of Parlour",
-    "pick:{id}:0:0:{sum}:99": "not one of the choices",
+    "garbage": "button is unknown",
+    "a:b:c:d:e:f": "button is unknown",
+    "explode:{id}:0:0::": "button is unknown",
+    "play:{id}:0:0:": "button is unknown",
+    "play:x:0:0::": "button is unknown",
+    "play:12345:0:0::": "There is no match here",
+    "play:-1:0:0::": "button is unknown",
+    "play:" + "9" * 60 + ":0:0::": "button is unknown",
+    "join:12345:0:0::": "There is no match here",
+    "join:{id}:0:0::": "has already started",
+    "start:{id}:0:0::": "has already started",
+    "options:{id}:0:0::": "has already started",
+    "option:{id}:0:0::ruleset": "not one of the options",
+    "menu:{id}:0:0:{sum}:x": "button is unknown",
+    "pick:{id}:0:0:{sum}:-1": "button is unknown",
+    "pick:{id}:0:0:{sum}:99": "not one of the options",
     "pick:{id}:0:0:00000000:0": MOVED_ON,
     "pick:{id}:0:7:{sum}:0": MOVED_ON,
     "pick:{id}:1:0:{sum}:0": "another seat",
     "pick:{id}:99:0:{sum}:0": "another seat",
-    "done:{id}:0:0:{sum}:": "still to be chosen",
-    "back:{id}:0:0:{sum}:": "nothing that you could take back",
+    "done:{id}:0:0:{sum}:": "still something to choose",
+    "back:{id}:0:0:{sum}:": "nothing to take back",
     "story:{id}:0:0::99999": "Nothing has happened yet",
-    "story:{id}:0:0::x": "not one of Parlour",
-    "rules:0:0:0::nowhere": "not one of the choices",
+    "story:{id}:0:0::x": "button is unknown",
+    "rules:0:0:0::nowhere": "not one of the options",
     "rules:{id}:0:0::": "Manhattan",
-    "play": "not one of Parlour",
-    "play:{id}:0": "not one of Parlour",
-    "play:12345": "There is no table here",
-    "join:{id}": "has started already",
-    "option:{id}:Ruleset": "not one of Parlour",
-    "done:{id}:0:0:{sum}": "still to be chosen",
-    "done:{id}:0:0:{sum}0": "not one of Parlour",
-    "concede:{id}:2": "not one of Parlour",
-    "offer:{id}:everything": "not one of Parlour",
-    "section:nowhere": "not one of the choices",
+    "play": "button is unknown",
+    "play:{id}:0": "button is unknown",
+    "play:12345": "There is no match here",
+    "join:{id}": "has already started",
+    "option:{id}:Ruleset": "button is unknown",
+    "done:{id}:0:0:{sum}": "still something to choose",
+    "done:{id}:0:0:{sum}0": "button is unknown",
+    "concede:{id}:2": "button is unknown",
+    "offer:{id}:everything": "button is unknown",
+    "section:nowhere": "not one of the options",
     "rules:{id}": "Manhattan",
 }
 
@@ -170,14 +170,14 @@ async def test_a_forged_menu_value_is_not_one_of_the_choices(night: GameNight, m
     menu = encode(PickFromMenu(pick.session, pick.seat, pick.version, pick.options))
     for value in ("99", "x", "-1", "²", ""):
         answer = await alice.choose(match.post, menu, value, forge=True)
-        assert "not one of the choices" in said_privately(answer), value
+        assert "not one of the options" in said_privately(answer), value
 
 
 async def test_a_typed_answer_that_does_not_fit_gets_a_private_sentence(night: GameNight, match: Match) -> None:
     alice = await night.person("Alice")
     for option in ("0", "99", "x", "pick:0:00000000:0", "pick:x", "done:0:0:0", "pick:²:x:0", "9" * 90):
         said = said_privately(await alice.slash("play", channel=match.channel, option=option))
-        assert MOVED_ON in said or "not one of the choices" in said, option
+        assert MOVED_ON in said or "not one of the options" in said, option
     assert not components_of(await open_panel(alice, match.post), TakeBack), "nothing was chosen"
 
 
@@ -186,35 +186,35 @@ async def test_a_command_where_no_table_is_says_so(night: GameNight) -> None:
     for command in ("play", "board", "view", "story", "undo", "concede", "verify"):
         for table in ("", "12345", "x", "-1"):
             said = said_privately(await carol.slash(command, channel="board-games", match=table))
-            assert "There is no table here" in said, (command, table)
+            assert "There is no match here" in said, (command, table)
     for action in ("join", "start", "options"):
         said = said_privately(await carol.slash("lobby", channel="board-games", action=action))
-        assert "There is no table here" in said, action
+        assert "There is no match here" in said, action
 
 
 async def test_only_the_host_starts_closes_and_sets_a_table_up(night: GameNight) -> None:
     lobby = await night.open_lobby("Bob")
     bob = await night.person("Bob")
     for kind in (Start, Cancel):
-        assert "Only who opened this table" in said_privately(await press(bob, lobby, kind))
+        assert "Only the host" in said_privately(await press(bob, lobby, kind))
     panel = shown(await press(bob, lobby, ShowOptions))
     assert not components_of(panel, SetOption), "every menu is disabled"
     forged = encode(SetOption(name="ruleset"))
     answer = await bob.choose(lobby, forged, "publisher", forge=True)
-    assert "Only who opened this table" in said_privately(answer)
+    assert "Only the host" in said_privately(answer)
 
 
 async def test_what_a_lobby_cannot_do_is_said(night: GameNight) -> None:
     lobby = await night.open_lobby()
     alice, bob = await night.people("Alice", "Bob")
-    assert "at this table already" in said_privately(await press(alice, lobby, Join))
-    assert "not at this table" in said_privately(await press(bob, lobby, Leave))
+    assert "already joined" in said_privately(await press(alice, lobby, Join))
+    assert "not joined this lobby" in said_privately(await press(bob, lobby, Leave))
     assert "no computer" in said_privately(await forge(alice, lobby, RemoveComputer(0)))
     assert "At least 2" in said_privately(await forge(alice, lobby, Start(0)))
     assert "not started" in said_privately(await forge(alice, lobby, Play(0)))
     assert "not started" in said_privately(await forge(alice, lobby, View(0)))
     await night.press_silently(alice, lobby, Cancel)
-    assert "table was closed" in said_privately(await forge(bob, lobby, Join(0)))
+    assert "lobby is closed" in said_privately(await forge(bob, lobby, Join(0)))
 
 
 async def test_a_table_for_more_than_can_play_is_refused(night: GameNight) -> None:

@@ -28,7 +28,7 @@ from bot.actions.standing_orders import ToggleOrder
 from bot.actions.story import Story
 from bot.actions.turn import Done, Pick, PickFromMenu, Play
 from rules import games
-from tests.bot.tables import at_table, taps
+from tests.bot.sessions import seeded_match, taps
 
 LONGEST = 100
 """What Discord takes."""
@@ -181,6 +181,6 @@ def test_a_menu_of_an_earlier_version_still_means_what_it_meant(text: str) -> No
 
 
 def test_the_checksum_tells_different_questions_apart() -> None:
-    offered = {tuple(tap.question.options) for tap in taps(at_table("manhattan", 2, {}, seed=1), seed=1)}
+    offered = {tuple(tap.question.options) for tap in taps(seeded_match("manhattan", 2, {}, seed=1), seed=1)}
     assert len({checksum(options) for options in offered}) == len(offered)
     assert all(checksum(options) == checksum(list(options)) for options in offered)

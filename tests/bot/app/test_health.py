@@ -36,7 +36,7 @@ async def test_a_record_with_a_worker_is_healthy(redis_url: str) -> None:
 
 async def test_a_record_that_nobody_works_for_is_not_healthy(redis_url: str) -> None:
     code, said = await health(redis_url)
-    assert (code, "nobody does its jobs" in said) == (1, True)
+    assert (code, "no worker is running" in said) == (1, True)
 
 
 async def test_a_record_that_does_not_answer_is_not_healthy(tmp_path: Path) -> None:

@@ -6,7 +6,7 @@ from bot.delivery.members import has_left
 from bot.settings import Settings
 from sandbox import Sandbox
 from tests.bot.place import logged_in
-from tests.bot.tables import IN_SANDBOX
+from tests.bot.sessions import IN_SANDBOX
 
 ALICE, *_ = IN_SANDBOX
 NOBODY = 17

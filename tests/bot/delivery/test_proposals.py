@@ -8,7 +8,7 @@ from bot.domain.proposal import Annul, Pause, What
 from bot.domain.session import AnySession
 from sandbox.testing import reading
 from tests.bot.place import Crash, Place
-from tests.bot.tables import ALICE, BOB, CAROL
+from tests.bot.sessions import ALICE, BOB, CAROL
 from tests.end_to_end.game_night import components_of
 
 NOW = 1_800_000_000
@@ -60,7 +60,7 @@ async def test_one_that_was_settled_before_it_could_be_posted_is_not_posted(plac
     await place.commit(session, lambda now: consent.decline(now, BOB, 1))
     await place.jobs.announce(session.id)
     assert await ballots(place, session) == []
-    assert [channel async for channel in place.store.sessions.silent()] == []
+    assert [channel async for channel in place.store.sessions.unannounced()] == []
 
 
 async def test_the_next_proposal_has_a_message_of_its_own_and_the_one_before_loses_its_buttons(place: Place) -> None:
@@ -71,5 +71,5 @@ async def test_the_next_proposal_has_a_message_of_its_own_and_the_one_before_los
     await place.jobs.announce(session.id)
     first, second = await ballots(place, session)
     assert reading.buttons(first) == []
-    assert "This is settled" in reading.text(first)
+    assert "This proposal is closed" in reading.text(first)
     assert reading.buttons(second) == ["Agree", "Decline"]

@@ -15,7 +15,7 @@ from bot.domain.session import AnySession, changed
 from bot.settings import Settings
 from sandbox.testing import reading
 from tests.bot.place import Place, Time, logged_in
-from tests.bot.tables import IN_SANDBOX
+from tests.bot.sessions import IN_SANDBOX
 from tests.end_to_end.game_night import components_of
 
 ALICE, BOB, CAROL, DAVE = IN_SANDBOX
@@ -217,7 +217,7 @@ async def test_a_match_from_before_there_were_times_is_timed_from_when_it_is_fou
 
 async def test_an_alarm_for_a_session_that_is_gone_rings_once(place: Place, time: Time) -> None:
     session = await begin(place, ALICE, BOB)
-    await place.store.sessions.forget(session.id)
+    await place.store.sessions.delete(session.id)
     await place.passes(time, 12 * HOUR)
     await place.ring(ALICE)
     assert await place.store.indexes.ringing(time.moment) == []

@@ -16,7 +16,7 @@ from bot.handlers.entropy import draw
 from bot.views import absence as missing
 from rules import match as rules_match
 from tests.bot.place import NOON
-from tests.bot.tables import ALICE, BOB, CAROL, DAVE, LOBBY, lobby
+from tests.bot.sessions import ALICE, BOB, CAROL, DAVE, LOBBY, lobby
 
 DAILY = Clock(24, 6)
 LATE = NOON + DAY
@@ -84,7 +84,7 @@ def test_a_day_more_in_time_comes_on_top_of_what_is_left() -> None:
     given = at(NOON + HOUR, session, lambda now: absence.grant(now, 0, now.seats[0].turn_began_at, BOB, NOON + HOUR))
     with pytest.raises(UserError, match="already-given"):
         absence.grant(given, 0, given.seats[0].turn_began_at, BOB, NOON + HOUR)
-    assert list(missing.waits(given, 1).children) == []
+    assert list(missing.extensions(given, 1).children) == []
     assert limits(given, {}, ()) == {0: NOON + 2 * DAY}
 
 
@@ -115,7 +115,7 @@ def test_a_match_that_the_others_end_shows_the_points_as_they_stand() -> None:
 
 
 @pytest.mark.parametrize("decide", [absence.play_on, absence.end])
-@pytest.mark.parametrize(("person", "trouble"), [(ALICE, "own-seat"), (DAVE, "stranger")])
+@pytest.mark.parametrize(("person", "trouble"), [(ALICE, "own-seat"), (DAVE, "not-a-player")])
 def test_only_the_other_players_decide(decide: Callable[..., Change], person: int, trouble: str) -> None:
     session = run_out(begin(ALICE, BOB))
     with pytest.raises(UserError, match=trouble):

@@ -15,7 +15,7 @@ from bot.domain.session import AnySession
 from bot.domain.turn_time import PATIENCE, Moment, keep
 from bot.handlers.entropy import draw
 from tests.bot.place import NOON
-from tests.bot.tables import ALICE, BOB, LOBBY, lobby
+from tests.bot.sessions import ALICE, BOB, LOBBY, lobby
 
 DAILY = Clock(24, 6)
 NOBODY = Preferences()

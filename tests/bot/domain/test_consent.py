@@ -12,7 +12,7 @@ from bot.domain.proposal import Annul, Finish, Outcome, Pause, Proposal, Replace
 from bot.domain.session import AnySession, Change, Ending, Seated, Stage, TakenBack, with_seat
 from rules import match as rules_match
 from rules.match import AnyEntry, AnyMatch
-from tests.bot.tables import ALICE, BOB, CAROL, DAVE, match, turn
+from tests.bot.sessions import ALICE, BOB, CAROL, DAVE, match, turn
 
 NOW = 1_800_000_000
 ANYTHING: list[What] = [Finish(), Annul(), Pause()]
@@ -21,7 +21,7 @@ ANYTHING: list[What] = [Finish(), Annul(), Pause()]
 def proposed(session: AnySession, what: What, by: int = ALICE) -> AnySession:
     """`session` with something proposed that others are to agree to."""
     change = consent.propose(session, by, what, NOW)
-    assert (change.asks, change.news) == (True, False)
+    assert (change.proposal_changed, change.news) == (True, False)
     return change.session
 
 
@@ -65,9 +65,9 @@ def test_it_happens_when_the_last_of_the_others_agrees(what: What) -> None:
     session = proposed(match(ALICE, BOB, CAROL, computers=1), what)
     assert last(session).missing == [person for person in session.people if person != ALICE]
     first = agree(session, BOB)
-    assert (first.asks, first.news, outcome(first.session)) == (True, False, Outcome.OPEN)
+    assert (first.proposal_changed, first.news, outcome(first.session)) == (True, False, Outcome.OPEN)
     second = agree(first.session, CAROL)
-    assert (second.asks, second.news, outcome(second.session)) == (True, True, Outcome.AGREED)
+    assert (second.proposal_changed, second.news, outcome(second.session)) == (True, True, Outcome.AGREED)
 
 
 @pytest.mark.parametrize("what", ANYTHING)
@@ -87,13 +87,13 @@ def test_consent_counts_once() -> None:
         agree(session, BOB)
     with pytest.raises(UserError, match="own-proposal"):
         agree(session, ALICE)
-    with pytest.raises(UserError, match="not-asked"):
+    with pytest.raises(UserError, match="no-vote"):
         agree(session, DAVE)
 
 
 def test_one_who_declines_is_enough() -> None:
     change = consent.decline(proposed(match(ALICE, BOB, CAROL), Annul()), BOB, 1)
-    assert (change.asks, change.news, outcome(change.session)) == (True, False, Outcome.DECLINED)
+    assert (change.proposal_changed, change.news, outcome(change.session)) == (True, False, Outcome.DECLINED)
     assert last(change.session).closed_by == BOB
     with pytest.raises(UserError, match="proposal-closed"):
         agree(change.session, CAROL)
@@ -101,7 +101,7 @@ def test_one_who_declines_is_enough() -> None:
 
 def test_who_proposed_can_withdraw_and_a_stranger_cannot_decline() -> None:
     session = proposed(match(ALICE, BOB), Annul())
-    with pytest.raises(UserError, match="not-asked"):
+    with pytest.raises(UserError, match="no-vote"):
         consent.decline(session, DAVE, 1)
     assert outcome(consent.decline(session, ALICE, 1).session) == Outcome.WITHDRAWN
 
@@ -120,7 +120,7 @@ def test_a_table_has_one_proposal_at_a_time_and_each_has_its_own_number() -> Non
 
 def test_strangers_propose_nothing_and_nobody_does_after_the_end() -> None:
     session = match(ALICE, BOB)
-    with pytest.raises(UserError, match="stranger"):
+    with pytest.raises(UserError, match="not-a-player"):
         consent.propose(session, DAVE, Annul(), NOW)
     with pytest.raises(UserError, match="not-in-play"):
         consent.propose(matches.concede(session, BOB).session, ALICE, Annul(), NOW)
@@ -140,7 +140,7 @@ def test_once_somebody_has_moved_a_take_back_and_an_end_with_the_result_are_off_
         question = rules_match.question(session.playing, seat)
         assert question is not None
         drafted = turns.choose(session, seat, question.options[0])
-        assert (drafted.asks, outcome(drafted.session)) == (False, Outcome.OPEN)
+        assert (drafted.proposal_changed, outcome(drafted.session)) == (False, Outcome.OPEN)
         moved = turn(session, seat)
         assert outcome(moved) == Outcome.LAPSED
         with pytest.raises(UserError, match="proposal-closed"):
@@ -160,7 +160,7 @@ def test_a_proposal_lapses_when_others_sit_at_the_table_or_the_match_is_over() -
         matches.seated(session, 2, DAVE, "Dave"),
         matches.ended(session, Ending.AGREED),
     ):
-        assert (after.asks, outcome(after.session)) == (True, Outcome.LAPSED)
+        assert (after.proposal_changed, outcome(after.session)) == (True, Outcome.LAPSED)
 
 
 def test_a_turn_is_taken_back_with_everybodys_consent() -> None:

@@ -11,7 +11,7 @@ from bot.handlers.entropy import draw
 from rules import match as rules_match
 from rules.match import AnyEntry
 from tests.bot.domain.test_consent import NOW, replayed
-from tests.bot.tables import ALICE, BOB, CAROL, LOBBY, lobby
+from tests.bot.sessions import ALICE, BOB, CAROL, LOBBY, lobby
 
 
 class Clocked:

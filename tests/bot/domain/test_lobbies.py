@@ -12,7 +12,7 @@ from bot.domain.errors import UserError
 from bot.domain.session import AnySession, Change, Stage
 from bot.handlers.entropy import draw
 from rules import games
-from tests.bot.tables import ALICE, BOB, CAROL, CHANNEL, DAVE, LOBBY, lobby, match
+from tests.bot.sessions import ALICE, BOB, CAROL, CHANNEL, DAVE, LOBBY, lobby, match
 
 
 def test_whoever_joins_sits_down_last() -> None:
@@ -28,10 +28,10 @@ def test_nobody_joins_twice() -> None:
 
 def test_a_full_table_takes_neither_people_nor_computers() -> None:
     full = lobby(ALICE, BOB, CAROL, computers=1)
-    with pytest.raises(UserError, match="table-full") as told:
+    with pytest.raises(UserError, match="lobby-full") as told:
         lobbies.join(full, DAVE, "Dave")
     assert told.value.values == {"most": 4}
-    with pytest.raises(UserError, match="table-full"):
+    with pytest.raises(UserError, match="lobby-full"):
         lobbies.add_computer(full)
 
 

@@ -14,7 +14,7 @@ from bot.domain.session import AnySession, Change
 from bot.domain.turn_time import PATIENCE, Moment, keep, limit, limits
 from bot.handlers.entropy import draw
 from rules import match as rules_match
-from tests.bot.tables import ALICE, BOB, CAROL, LOBBY, lobby
+from tests.bot.sessions import ALICE, BOB, CAROL, LOBBY, lobby
 
 NOON = 1_790_000_000
 CLOCK = Clock(72, 12)

@@ -11,7 +11,7 @@ from bot.domain.errors import UserError
 from bot.domain.session import AnySession, Stage
 from rules import match as rules_match
 from rules.match import Illegal
-from tests.bot.tables import ALICE, BOB, CAROL, CHANNEL, DAVE, LOBBY, at_table, lobby, match, taps, turn
+from tests.bot.sessions import ALICE, BOB, CAROL, CHANNEL, DAVE, LOBBY, lobby, match, seeded_match, taps, turn
 
 
 def first_choice(session: AnySession) -> tuple[int, AnySession]:
@@ -134,7 +134,7 @@ def test_a_match_that_only_computers_would_play_is_over() -> None:
 
 
 def test_who_concedes_ends_last_whatever_the_points() -> None:
-    session = at_table("manhattan", 4, {}, seed=3)
+    session = seeded_match("manhattan", 4, {}, seed=3)
     *_, last = (tap.session for tap in taps(session, seed=3))
     leader = sessions.ranked(last)[0].seat
     after = matches.concede(last, last.seats[leader].person).session
@@ -157,7 +157,7 @@ def test_nobody_concedes_in_a_lobby_or_after_the_end() -> None:
 
 
 def test_a_match_played_to_its_end_is_over_and_ranked() -> None:
-    *_, last = taps(at_table("manhattan", 2, {}, seed=1), seed=1)
+    *_, last = taps(seeded_match("manhattan", 2, {}, seed=1), seed=1)
     session = turns.done(last.session, last.seat).session
     assert session.stage is Stage.OVER
     assert session.to_move == []
@@ -187,7 +187,7 @@ def test_what_is_stored_is_loaded_equal(stage: str) -> None:
 
 
 def test_every_moment_of_a_match_is_loaded_as_it_was_stored() -> None:
-    for number, tap in enumerate(taps(at_table("manhattan", 3, {}, seed=2), seed=2)):
+    for number, tap in enumerate(taps(seeded_match("manhattan", 3, {}, seed=2), seed=2)):
         if number % 7 == 0:
             assert sessions.decode(msgspec.json.encode(tap.session)) == tap.session
 

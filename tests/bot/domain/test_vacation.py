@@ -57,14 +57,14 @@ def test_who_has_no_vacation_cannot_end_one() -> None:
 
 
 def test_a_vacation_begins_of_itself_once_a_turn_and_while_days_are_left() -> None:
-    person = vacation.begin_of_itself(Preferences(), NOON - DAY, NOON)
+    person = vacation.begin_automatically(Preferences(), NOON - DAY, NOON)
     assert person is not None
-    assert person.vacations == (Span(NOON - 1, NOON - 1 + vacation.OF_ITSELF * DAY),)
-    assert vacation.begin_of_itself(person, NOON - DAY, NOON + 4 * DAY) is None, "the same turn"
-    again = vacation.begin_of_itself(person, NOON + 5 * DAY, NOON + 6 * DAY)
+    assert person.vacations == (Span(NOON - 1, NOON - 1 + vacation.AUTOMATIC_DAYS * DAY),)
+    assert vacation.begin_automatically(person, NOON - DAY, NOON + 4 * DAY) is None, "the same turn"
+    again = vacation.begin_automatically(person, NOON + 5 * DAY, NOON + 6 * DAY)
     assert again is not None
     used_up = vacation.begin(Preferences(), NOON, NOON, vacation.ALLOWANCE)
-    assert vacation.begin_of_itself(used_up, NOON + 30 * DAY, NOON + 30 * DAY) is None
+    assert vacation.begin_automatically(used_up, NOON + 30 * DAY, NOON + 30 * DAY) is None
 
 
 def test_old_vacations_are_forgotten() -> None:

@@ -14,7 +14,7 @@ from bot.domain.session import AnySession, changed
 from rules import match as matches
 from sandbox.testing import reading
 from tests.bot.place import Place, Time
-from tests.bot.tables import IN_SANDBOX
+from tests.bot.sessions import IN_SANDBOX
 
 ALICE, BOB, *_ = IN_SANDBOX
 DAILY = Clock(24, 6)

@@ -15,7 +15,7 @@ from bot.settings import Settings
 from bot.store.liveness import is_alive
 from sandbox.testing import reading
 from tests.bot.place import Crash, Place, logged_in
-from tests.bot.tables import ALICE, BOB, CAROL
+from tests.bot.sessions import ALICE, BOB, CAROL
 
 
 @pytest.fixture
@@ -64,7 +64,7 @@ async def test_turns_that_came_faster_than_posts_are_told_in_one(place: Place) -
     await place.jobs.announce(session.id)
     (post,) = await place.posts(session)
     assert "SHA-256" in reading.text(post)
-    assert [channel async for channel in place.store.sessions.silent()] == []
+    assert [channel async for channel in place.store.sessions.unannounced()] == []
 
 
 async def test_what_a_crash_left_unsaid_is_said_by_the_next_worker(place: Place, settings: Settings) -> None:
@@ -81,7 +81,7 @@ async def test_a_crash_after_the_post_does_not_post_it_again(place: Place) -> No
     await crash.happens()
     await place.jobs.announce(session.id)
     assert len(await place.posts(session)) == 1
-    assert [channel async for channel in place.store.sessions.silent()] == []
+    assert [channel async for channel in place.store.sessions.unannounced()] == []
 
 
 async def test_a_crash_between_the_post_and_the_older_posts_buttons_does_no_harm(place: Place) -> None:
@@ -107,7 +107,7 @@ async def test_a_post_that_discord_refuses_is_made_the_next_time(place: Place) -
     place.sandbox.control.fail(rf"POST .*/channels/{session.id}/messages", 400)
     await place.jobs.announce(session.id)
     assert await place.posts(session) == []
-    assert [channel async for channel in place.store.sessions.silent()] == [session.id]
+    assert [channel async for channel in place.store.sessions.unannounced()] == [session.id]
     await place.jobs.announce(session.id)
     assert len(await place.posts(session)) == 1
 

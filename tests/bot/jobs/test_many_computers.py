@@ -13,7 +13,7 @@ from bot.settings import Settings
 from rules import match as matches
 from sandbox import Sandbox
 from tests.bot.place import Place, logged_in
-from tests.bot.tables import ALICE, BOB
+from tests.bot.sessions import ALICE, BOB
 
 pytestmark = pytest.mark.process
 

@@ -8,7 +8,7 @@ from bot.domain.session import AnySession
 from bot.settings import Settings
 from sandbox.testing import reading
 from tests.bot.place import Place, Time, logged_in
-from tests.bot.tables import IN_SANDBOX
+from tests.bot.sessions import IN_SANDBOX
 
 ALICE, BOB, CAROL, _ = IN_SANDBOX
 SWEEP = 30
@@ -26,7 +26,7 @@ async def rest(place: Place, time: Time, session: AnySession) -> int:
     """Seconds after a refusal until the first sweep that tries again."""
     await place.jobs.announce(session.id)
     began = time.moment
-    while await place.store.back_off.is_left_alone(session.id, time.moment):
+    while await place.store.back_off.is_backing_off(session.id, time.moment):
         time.moment += SWEEP
     return time.moment - began
 
@@ -36,16 +36,16 @@ async def test_a_channel_that_refuses_is_tried_ever_more_rarely_up_to_once_an_ho
 ) -> None:
     rests = [await rest(place, time, session) for _ in range(10)]
     assert rests == [0, 60, 120, 240, 480, 960, 1920, HOUR, HOUR, HOUR]
-    assert [channel async for channel in place.store.sessions.silent()] == [session.id]
+    assert [channel async for channel in place.store.sessions.unannounced()] == [session.id]
 
 
 async def test_who_acts_there_has_it_tried_at_once(place: Place, time: Time, session: AnySession) -> None:
     for _ in range(5):
         await rest(place, time, session)
     await place.jobs.announce(session.id)
-    assert await place.store.back_off.is_left_alone(session.id, time.moment)
+    assert await place.store.back_off.is_backing_off(session.id, time.moment)
     await place.commit(session, lambda now: matches.concede(now, ALICE))
-    assert not await place.store.back_off.is_left_alone(session.id, time.moment)
+    assert not await place.store.back_off.is_backing_off(session.id, time.moment)
     assert await rest(place, time, session) == 0, "counted from the beginning"
 
 
@@ -65,7 +65,7 @@ async def test_a_clock_that_was_ahead_leaves_no_channel_alone_for_long(
         await rest(place, time, session)
     await place.jobs.announce(session.id)
     time.moment -= 1000 * HOUR
-    assert not await place.store.back_off.is_left_alone(session.id, time.moment)
+    assert not await place.store.back_off.is_backing_off(session.id, time.moment)
 
 
 async def test_discord_stumbling_is_no_refusal(place: Place, time: Time) -> None:

@@ -11,8 +11,8 @@ from bot.domain.errors import UserError
 from bot.handlers.entropy import draw
 from bot.store.database import Store
 from bot.store.sessions import CorruptRecord
+from tests.bot.sessions import ALICE, BOB, LOBBY, lobby
 from tests.bot.store.test_store import begin, hand_over
-from tests.bot.tables import ALICE, BOB, LOBBY, lobby
 
 
 @pytest.mark.parametrize(
@@ -28,25 +28,25 @@ async def test_a_document_that_does_not_decode_is_set_aside_and_the_others_go_on
         await store.sessions.load(LOBBY)
     assert await store.redis.hget("broken:{5001}", "document") == document
     assert await store.sessions.load(LOBBY) is None
-    assert [channel async for channel in store.sessions.silent()] == [6001]
+    assert [channel async for channel in store.sessions.unannounced()] == [6001]
     assert await store.sessions.load(6001) == other
-    assert await store.indexes.tables_of(ALICE) == [other]
+    assert await store.indexes.matches_of(ALICE) == [other]
 
 
-@pytest.mark.parametrize("how", ["load", "visit", "unsaid", "tables_of"])
+@pytest.mark.parametrize("how", ["load", "visit", "unsaid", "matches_of"])
 async def test_a_broken_document_is_noticed_however_it_is_read(store: Store, how: str) -> None:
     await store.indexes.write(await begin(store, ALICE, BOB), 0)
     await store.redis.hset("session:{5001}", "document", b"{")
     readers: dict[str, Any] = {
         "load": lambda: store.sessions.load(LOBBY),
-        "visit": lambda: store.visit(LOBBY, ALICE, 0),
-        "unsaid": lambda: store.sessions.unsaid(LOBBY),
+        "visit": lambda: store.snapshot(LOBBY, ALICE, 0),
+        "unsaid": lambda: store.sessions.pending(LOBBY),
     }
     if how in readers:
         with pytest.raises(CorruptRecord):
             await readers[how]()
     else:
-        assert await store.indexes.tables_of(ALICE) == []
+        assert await store.indexes.matches_of(ALICE) == []
     assert await store.redis.exists("broken:{5001}")
 
 
@@ -75,21 +75,21 @@ async def test_a_line_of_the_log_that_does_not_decode_sets_its_session_aside(sto
     await store.redis.lset("session:{5001}:log", 1, line)
     readers: dict[str, Any] = {
         "log": lambda: store.sessions.log(session),
-        "visit": lambda: store.visit(LOBBY, ALICE, 0, recent=100),
-        "unsaid": lambda: store.sessions.unsaid(LOBBY),
+        "visit": lambda: store.snapshot(LOBBY, ALICE, 0, recent=100),
+        "unsaid": lambda: store.sessions.pending(LOBBY),
     }
     with pytest.raises(CorruptRecord, match="5001"):
         await readers[how]()
     assert await store.redis.hget("broken:{5001}", "document") == document
     assert await store.redis.lindex("session:{5001}:log", 1) == line.encode()
     assert await store.sessions.load(LOBBY) is None
-    assert [channel async for channel in store.sessions.silent()] == [6001]
+    assert [channel async for channel in store.sessions.unannounced()] == [6001]
     assert await store.sessions.load(6001) == other
 
 
 async def test_a_log_in_which_another_game_has_begun_meanwhile_is_not_broken(store: Store) -> None:
     session = await hand_over(store, await begin(store, ALICE, BOB))
-    await store.sessions.forget(LOBBY)
+    await store.sessions.delete(LOBBY)
     gathered = structs.replace(lobby(ALICE, BOB), game="mint_works", lobby=LOBBY + 1)
     await store.sessions.create(gathered)
     other = (await store.sessions.update(gathered, lambda now: lobbies.start(now, ALICE, LOBBY, draw(4)))).session
@@ -104,22 +104,22 @@ async def test_a_log_in_which_another_game_has_begun_meanwhile_is_not_broken(sto
 )
 async def test_news_that_does_not_decode_is_taken_for_a_new_board(store: Store, item: str) -> None:
     session = await begin(store, ALICE, BOB)
-    await store.sessions.said(LOBBY, session.revision, post=7)
+    await store.sessions.mark_announced(LOBBY, session.revision, post=7)
     await store.redis.zadd("session:{5001}:outbox", {item: session.revision})
-    unsaid = await store.sessions.unsaid(LOBBY)
+    unsaid = await store.sessions.pending(LOBBY)
     assert unsaid is not None
     assert (unsaid.session, unsaid.board) == (session, True)
     assert unsaid.first == unsaid.revision == session.revision
     assert unsaid.entries == []
-    await store.sessions.said(LOBBY, unsaid.revision, post=8)
+    await store.sessions.mark_announced(LOBBY, unsaid.revision, post=8)
     assert await store.redis.zcard("session:{5001}:outbox") == 0
 
 
 @pytest.mark.parametrize("start", [-2, 999])
 async def test_news_from_a_line_that_no_log_has_tells_no_line(store: Store, start: int) -> None:
     session = await begin(store, ALICE, BOB)
-    await store.sessions.said(LOBBY, session.revision, post=7)
+    await store.sessions.mark_announced(LOBBY, session.revision, post=7)
     await store.redis.zadd("session:{5001}:outbox", {f'{{"revision": 1, "start": {start}}}': 1})
-    unsaid = await store.sessions.unsaid(LOBBY)
+    unsaid = await store.sessions.pending(LOBBY)
     assert unsaid is not None
     assert (unsaid.revision, unsaid.entries) == (1, [])

@@ -1,4 +1,4 @@
-"""The record of what a table decides and hears: logs that are cut short, races, what is said and what is not yet."""
+"""The record of what a table decides and connects: logs that are cut short, races, what is said and what is not yet."""
 
 from collections.abc import Callable
 from functools import partial
@@ -9,12 +9,12 @@ from bot.domain import consent, turns
 from bot.domain.proposal import Annul, Outcome, TakeBack
 from bot.domain.session import AnySession, Change, Stage, TakenBack
 from bot.store.database import Store
-from bot.store.outbox import Ballot
+from bot.store.outbox import ProposalMessage
 from rules import match as matches
 from rules.match import AnyMatch
+from tests.bot.sessions import ALICE, BOB, CAROL, LOBBY
 from tests.bot.store.test_races import all_at_once, now
 from tests.bot.store.test_store import begin, hand_over, unsaid
-from tests.bot.tables import ALICE, BOB, CAROL, LOBBY
 
 NOW = 1_800_000_000
 
@@ -61,10 +61,10 @@ async def test_the_match_goes_on_from_where_it_was_taken_back_and_still_replays(
 
 async def test_what_was_said_before_a_take_back_is_not_said_again(store: Store) -> None:
     session, again = await wants_to_take_back(store, ALICE, BOB)
-    await store.sessions.said(LOBBY, session.revision, 7001)
+    await store.sessions.mark_announced(LOBBY, session.revision, 7001)
     session = (await store.sessions.update(session, agreeing(BOB, again))).session
     news = await unsaid(store)
-    assert (news.entries, news.notices, news.board, news.asks) == ([], [TakenBack(0)], True, True)
+    assert (news.entries, news.notices, news.board, news.proposal_changed) == ([], [TakenBack(0)], True, True)
     later = await hand_over(store, session)
     news = await unsaid(store)
     assert news.entries == (await store.sessions.log(later))[2:]
@@ -81,14 +81,19 @@ async def test_what_was_taken_back_before_it_was_said_is_not_said(store: Store) 
 
 async def test_a_proposal_is_said_without_a_board(store: Store) -> None:
     session = await begin(store, ALICE, BOB)
-    await store.sessions.said(LOBBY, session.revision, 7001)
+    await store.sessions.mark_announced(LOBBY, session.revision, 7001)
     session = (await store.sessions.update(session, lambda now: consent.propose(now, ALICE, Annul(), NOW))).session
     news = await unsaid(store)
-    assert (news.revision, news.board, news.asks, news.entries) == (session.revision, False, True, [])
-    assert news.ballot == Ballot()
-    await store.sessions.said(LOBBY, session.revision, 7001, Ballot(1, 7002))
+    assert (news.revision, news.board, news.proposal_changed, news.entries) == (session.revision, False, True, [])
+    assert news.message == ProposalMessage()
+    await store.sessions.mark_announced(LOBBY, session.revision, 7001, ProposalMessage(1, 7002))
     silent = await unsaid(store)
-    assert (silent.revision, silent.asks, silent.ballot, silent.post) == (0, False, Ballot(1, 7002), 7001)
+    assert (silent.revision, silent.proposal_changed, silent.message, silent.post) == (
+        0,
+        False,
+        ProposalMessage(1, 7002),
+        7001,
+    )
 
 
 async def test_of_two_who_agree_at_once_the_last_one_carries_it_out_once(store: Store) -> None:
@@ -147,12 +152,12 @@ async def test_of_a_move_and_the_last_consent_at_once_one_wins_and_the_other_is_
 
 async def test_what_the_newest_post_tells_is_read_with_the_news(store: Store) -> None:
     session = await begin(store, ALICE, BOB)
-    await store.sessions.said(LOBBY, session.revision, 7001, shown=0)
+    await store.sessions.mark_announced(LOBBY, session.revision, 7001, shown=0)
     later = await hand_over(store, session)
     news = await unsaid(store)
     assert (news.shown, news.entries) == (
         await store.sessions.log(session),
         await store.sessions.log(later, session.entries),
     )
-    await store.sessions.said(LOBBY, later.revision, 7002)
+    await store.sessions.mark_announced(LOBBY, later.revision, 7002)
     assert (await unsaid(store)).shown is None, "the post tells something else too"

@@ -12,7 +12,7 @@ from bot.handlers.entropy import draw
 from bot.store.database import Store
 from rules import match as matches
 from rules.match import Entry, Illegal
-from tests.bot.tables import ALICE, BOB, CAROL, CHANNEL, LOBBY, lobby, match
+from tests.bot.sessions import ALICE, BOB, CAROL, CHANNEL, LOBBY, lobby, match
 
 RACERS = 50
 
@@ -75,7 +75,7 @@ async def test_fifty_people_who_join_at_once_fill_the_table_and_no_more(store: S
     session = lobby(ALICE)
     await store.sessions.create(session)
     outcomes = await all_at_once(store, session, [join(number) for number in range(RACERS)])
-    assert sorted(outcomes) == ["applied"] * 3 + ["table-full"] * (RACERS - 3)
+    assert sorted(outcomes) == ["applied"] * 3 + ["lobby-full"] * (RACERS - 3)
     assert len({seat.person for seat in (await now(store)).seats}) == 4
 
 

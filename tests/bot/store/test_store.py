@@ -13,11 +13,11 @@ from bot.domain.preferences import Preferences
 from bot.domain.session import AnySession, Seat
 from bot.domain.turn_time import Moment
 from bot.handlers.entropy import draw
-from bot.store.database import Seen, Store
+from bot.store.database import Snapshot, Store
 from bot.store.liveness import is_alive
-from bot.store.outbox import Unsaid
+from bot.store.outbox import Pending
 from rules import match as rules_match
-from tests.bot.tables import ALICE, BOB, CAROL, CHANNEL, DAVE, LOBBY, lobby
+from tests.bot.sessions import ALICE, BOB, CAROL, CHANNEL, DAVE, LOBBY, lobby
 
 
 async def begin(store: Store, *people: int, number: int = LOBBY) -> AnySession:
@@ -41,9 +41,9 @@ async def hand_over(store: Store, session: AnySession) -> AnySession:
         ).session
 
 
-async def unsaid(store: Store, channel: int = LOBBY) -> Unsaid:
+async def unsaid(store: Store, channel: int = LOBBY) -> Pending:
     """What is still to be said of a session that is there."""
-    found = await store.sessions.unsaid(channel)
+    found = await store.sessions.pending(channel)
     assert found is not None
     return found
 
@@ -107,14 +107,14 @@ async def test_a_lost_race_says_why_the_change_fits_no_more(store: Store) -> Non
     session = lobby(ALICE, BOB, CAROL)
     await store.sessions.create(session)
     await store.sessions.update(session, lobbies.add_computer)
-    with pytest.raises(UserError, match="table-full"):
+    with pytest.raises(UserError, match="lobby-full"):
         await store.sessions.update(session, lambda now: lobbies.join(now, DAVE, "Dave"))
 
 
 async def test_a_session_that_vanished_is_said_to_be_gone(store: Store) -> None:
     session = lobby(ALICE)
     await store.sessions.create(session)
-    await store.sessions.forget(LOBBY)
+    await store.sessions.delete(LOBBY)
     with pytest.raises(UserError, match="no-session"):
         await store.sessions.update(session, lambda now: lobbies.join(now, BOB, "Bob"))
 
@@ -131,7 +131,7 @@ async def test_news_piles_up_until_it_is_said(store: Store) -> None:
 
 async def test_a_draft_is_no_news(store: Store) -> None:
     session = await begin(store, ALICE, BOB)
-    await store.sessions.said(LOBBY, session.revision, 7001)
+    await store.sessions.mark_announced(LOBBY, session.revision, 7001)
     seat = session.to_move[0]
     question = rules_match.question(session.playing, seat)
     assert question is not None
@@ -143,27 +143,27 @@ async def test_a_draft_is_no_news(store: Store) -> None:
 async def test_what_was_said_is_cleared_and_what_came_after_is_kept(store: Store) -> None:
     session = await begin(store, ALICE, BOB)
     later = await hand_over(store, session)
-    await store.sessions.said(LOBBY, session.revision, 7001)
+    await store.sessions.mark_announced(LOBBY, session.revision, 7001)
     left = await unsaid(store)
     assert (left.revision, left.post) == (later.revision, 7001)
     assert left.entries == await store.sessions.log(later, session.entries)
-    await store.sessions.said(LOBBY, later.revision, 7002)
+    await store.sessions.mark_announced(LOBBY, later.revision, 7002)
     nothing = await unsaid(store)
     assert (nothing.revision, nothing.entries, nothing.post) == (0, [], 7002)
 
 
 async def test_saying_does_not_bring_back_a_session_that_vanished(store: Store) -> None:
     await begin(store, ALICE, BOB)
-    await store.sessions.forget(LOBBY)
-    await store.sessions.said(LOBBY, 2, 7001)
+    await store.sessions.delete(LOBBY)
+    await store.sessions.mark_announced(LOBBY, 2, 7001)
     assert await store.redis.keys("session:*") == []
 
 
 async def test_channels_with_something_to_say_are_found(store: Store) -> None:
     for number in (1, 2, 3):
         await begin(store, ALICE, BOB, number=number)
-    await store.sessions.said(2, 2, 7001)
-    assert sorted([channel async for channel in store.sessions.silent()]) == [1, 3]
+    await store.sessions.mark_announced(2, 2, 7001)
+    assert sorted([channel async for channel in store.sessions.unannounced()]) == [1, 3]
 
 
 async def test_a_match_that_leaves_the_lobbys_id_takes_everything_along(store: Store) -> None:
@@ -173,7 +173,7 @@ async def test_a_match_that_leaves_the_lobbys_id_takes_everything_along(store: S
     assert await store.sessions.load(LOBBY) is None
     assert await store.sessions.load(CHANNEL) == change.session
     assert len(await store.sessions.log(change.session)) == 1
-    assert [channel async for channel in store.sessions.silent()] == [CHANNEL]
+    assert [channel async for channel in store.sessions.unannounced()] == [CHANNEL]
 
 
 async def test_a_match_cannot_move_to_where_another_one_is_played(store: Store) -> None:
@@ -190,7 +190,7 @@ async def test_a_match_takes_the_place_of_one_that_is_over_in_the_same_channel(s
     """In a direct message, and wherever else there are no threads, match follows match."""
     first = await begin(store, ALICE, BOB, number=CHANNEL)
     await store.sessions.update(await hand_over(store, first), lambda now: matches.concede(now, ALICE))
-    await store.sessions.said(CHANNEL, 2, 7001)
+    await store.sessions.mark_announced(CHANNEL, 2, 7001)
     gathered = lobby(CAROL, DAVE)
     await store.sessions.create(gathered)
     change = await store.sessions.update(gathered, lambda now: lobbies.start(now, CAROL, CHANNEL, draw(4)))
@@ -246,9 +246,9 @@ async def test_what_a_person_has_set_is_kept_and_read_with_the_session(store: St
     settings = Preferences(language="ja", mention=False, text_board=True)
     assert await store.people.update(ALICE, lambda _: settings) == settings
     session = await begin(store, ALICE, BOB)
-    assert await store.visit(LOBBY, ALICE, 7) == Seen(session, Moment(7, settings), [], 0)
-    assert await store.visit(LOBBY, BOB, 7) == Seen(session, Moment(7, Preferences()), [], 0)
-    assert await store.visit(1, ALICE, 7, recent=5) == Seen(None, Moment(7, settings), [], 0)
+    assert await store.snapshot(LOBBY, ALICE, 7) == Snapshot(session, Moment(7, settings), [], 0)
+    assert await store.snapshot(LOBBY, BOB, 7) == Snapshot(session, Moment(7, Preferences()), [], 0)
+    assert await store.snapshot(1, ALICE, 7, recent=5) == Snapshot(None, Moment(7, settings), [], 0)
 
 
 async def test_a_visit_reads_the_newest_lines_of_the_log_and_how_many_tables_wait(store: Store) -> None:
@@ -256,8 +256,8 @@ async def test_a_visit_reads_the_newest_lines_of_the_log_and_how_many_tables_wai
     await store.indexes.write(session, 0)
     (waiting,) = (person for person in (ALICE, BOB) if session.seat_of(person) in session.to_move)
     log = await store.sessions.log(session)
-    assert await store.visit(LOBBY, waiting, 7, recent=5) == Seen(session, Moment(7), log, 1)
-    assert (await store.visit(LOBBY, waiting, 7)).recent == []
+    assert await store.snapshot(LOBBY, waiting, 7, recent=5) == Snapshot(session, Moment(7), log, 1)
+    assert (await store.snapshot(LOBBY, waiting, 7)).recent == []
 
 
 async def test_settings_stored_before_a_new_one_came_are_still_read(store: Store) -> None:
@@ -273,7 +273,7 @@ async def test_indexes_say_who_is_asked_however_often_they_are_written(store: St
         other = ALICE + BOB - waiting
         assert await store.indexes.turns(waiting) == [session]
         assert await store.indexes.turns(other) == []
-        assert await store.indexes.tables_of(ALICE) == await store.indexes.tables_of(BOB) == [session]
+        assert await store.indexes.matches_of(ALICE) == await store.indexes.matches_of(BOB) == [session]
 
 
 async def test_a_match_that_waits_for_a_computer_is_found_until_it_has_moved(store: Store) -> None:
@@ -295,7 +295,7 @@ async def test_a_finished_match_leaves_the_indexes(store: Store) -> None:
     await store.indexes.write(change.session, 0)
     for person in (ALICE, BOB):
         assert await store.indexes.turns(person) == []
-        assert await store.indexes.tables_of(person) == []
+        assert await store.indexes.matches_of(person) == []
 
 
 async def test_an_index_lost_is_made_anew_from_the_sessions(store: Store) -> None:
@@ -313,8 +313,8 @@ async def test_an_index_lost_is_made_anew_from_the_sessions(store: Store) -> Non
 async def test_an_index_forgets_a_session_that_vanished(store: Store) -> None:
     session = await begin(store, ALICE, BOB)
     await store.indexes.write(session, 0)
-    await store.sessions.forget(LOBBY)
-    assert await store.indexes.tables_of(ALICE) == []
+    await store.sessions.delete(LOBBY)
+    assert await store.indexes.matches_of(ALICE) == []
     assert await store.redis.smembers(f"tables:{ALICE}") == set()
 
 

@@ -23,7 +23,7 @@ from bot.handlers.entropy import draw
 from bot.store.database import Store
 from rules import match as rules_match
 from rules.chance import KEY_BYTES
-from tests.bot.tables import ALICE, BOB, CAROL, DAVE, LOBBY, at_table, lobby, taps
+from tests.bot.sessions import ALICE, BOB, CAROL, DAVE, LOBBY, lobby, seeded_match, taps
 
 STORED = Path(__file__).parents[1] / "stored"
 REWRITE = os.environ.get("PARLOUR_REWRITE_GOLDEN") == "1"
@@ -32,7 +32,7 @@ REWRITE = os.environ.get("PARLOUR_REWRITE_GOLDEN") == "1"
 def samples() -> dict[str, AnySession]:
     """Sessions at every stage, the same ones whenever they are made."""
     secret = {"selection_mode": "simultaneous", "promo": "on"}
-    match = [tap.session for tap in taps(at_table("manhattan", 3, secret, seed=1), seed=1)]
+    match = [tap.session for tap in taps(seeded_match("manhattan", 3, secret, seed=1), seed=1)]
     middle = next(session for session in match[len(match) // 2 :] if session.playing.drafts)
     return {
         "lobby": lobby(ALICE, BOB, computers=1, options={"ruleset": "publisher"}),
@@ -55,7 +55,7 @@ def samples() -> dict[str, AnySession]:
             ],
         ),
         "proposed": consent.propose(middle, BOB, Replace(2, DAVE, "Dave"), now=1_800_000_000).session,
-        "over": matches.concede(at_table("manhattan", 2, {}, seed=2, language="ja"), BOB).session,
+        "over": matches.concede(seeded_match("manhattan", 2, {}, seed=2, language="ja"), BOB).session,
     }
 
 
@@ -115,7 +115,7 @@ def test_a_stored_proposal_still_waits_for_the_same_people() -> None:
 
 async def test_settings_that_cannot_be_read_keep_nobody_from_playing(store: Store) -> None:
     await store.redis.set(f"person:{ALICE}", "{")
-    assert (await store.visit(1, ALICE, 7)).at == Moment(7)
+    assert (await store.snapshot(1, ALICE, 7)).at == Moment(7)
     assert await store.people.known([ALICE], 7) == ({ALICE: Preferences()}, ())
     assert await store.people.update(ALICE, lambda now: structs.replace(now, language="ja")) == Preferences(
         language="ja"

@@ -8,7 +8,7 @@ from bot.domain.calendar import Span
 from bot.domain.preferences import Preferences
 from bot.store.database import Store
 from bot.store.liveness import GAP, REMEMBERED
-from tests.bot.tables import ALICE
+from tests.bot.sessions import ALICE
 
 
 async def test_settings_changed_by_two_at_once_keep_both_changes(store: Store) -> None:
@@ -28,7 +28,7 @@ async def test_a_pause_between_signs_of_life_is_remembered_as_downtime(store: St
 async def test_downtime_counts_before_the_first_sign_of_life_after_it(store: Store) -> None:
     await store.beat(1000)
     assert (await store.people.moment(ALICE, 5000)).down == (Span(1000, 5000),)
-    assert (await store.visit(1, ALICE, 1000 + GAP))[1].down == ()
+    assert (await store.snapshot(1, ALICE, 1000 + GAP))[1].down == ()
 
 
 async def test_a_clock_that_was_ahead_leaves_no_downtime_behind(store: Store) -> None:

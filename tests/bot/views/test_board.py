@@ -12,7 +12,7 @@ from bot.domain.session import AnySession
 from bot.i18n import Book, MatchWords, book
 from bot.views.board import ALT_TEXT, Boards, Picture
 from bot.views.wording import names, plain_words
-from tests.bot.tables import at_table, every_game
+from tests.bot.sessions import every_game, seeded_match
 
 PATIENCE = 10
 """The most seconds to wait for what happens elsewhere."""
@@ -27,7 +27,7 @@ def pictures() -> Iterator[Boards]:
 
 async def draw(pictures: Boards, session: AnySession) -> Picture:
     view = session.rules.view(session.playing.state, None)
-    return await pictures.draw(session.game, view, None, plain_words(session, "en"))
+    return await pictures.render(session.game, view, None, plain_words(session, "en"))
 
 
 def test_a_short_text_is_the_alt_text() -> None:
@@ -48,7 +48,7 @@ def test_a_line_that_is_too_long_by_itself_is_cut() -> None:
 
 @every_game
 async def test_a_picture_is_an_image_with_words(pictures: Boards, game: str) -> None:
-    session = at_table(game, 2, {}, seed=1)
+    session = seeded_match(game, 2, {}, seed=1)
     picture = await draw(pictures, session)
     with Image.open(BytesIO(picture.data)) as image:
         assert image.width <= 1400
@@ -61,10 +61,10 @@ async def test_a_picture_is_an_image_with_words(pictures: Boards, game: str) -> 
 @every_game
 async def test_the_loop_goes_on_while_a_board_is_drawn(pictures: Boards, game: str) -> None:
     """A board whose names come from the loop, later, would never be done if the loop waited for it."""
-    session = at_table(game, 2, {}, seed=1)
+    session = seeded_match(game, 2, {}, seed=1)
     words = HeldWords(book("en", game), names(session, "en"))
     view = session.rules.view(session.playing.state, None)
-    drawing = asyncio.create_task(pictures.draw(game, view, None, words))
+    drawing = asyncio.create_task(pictures.render(game, view, None, words))
     assert await asyncio.to_thread(words.wanted.wait, PATIENCE), "no name was wanted"
     words.given.set()
     assert (await drawing).data
@@ -85,7 +85,7 @@ class HeldWords(MatchWords):
 
 async def test_what_is_being_drawn_is_finished_before_closing() -> None:
     pictures = Boards(threads=1)
-    drawing = [asyncio.create_task(draw(pictures, at_table("manhattan", 2, {}, seed=1))) for _ in range(2)]
+    drawing = [asyncio.create_task(draw(pictures, seeded_match("manhattan", 2, {}, seed=1))) for _ in range(2)]
     await asyncio.sleep(0)
     await asyncio.to_thread(pictures.close)
     assert all([(await task).data for task in drawing])

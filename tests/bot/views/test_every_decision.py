@@ -23,7 +23,7 @@ from bot.views.wording import marked_words, plain_words
 from rules.game import Options
 from rules.match import AnyEntry, Entry
 from sandbox.validation.component_rules import read_components
-from tests.bot.tables import ALICE, BOB, PEOPLE, Tap, at_table, every_table, match, taps, whole_match
+from tests.bot.sessions import ALICE, BOB, PEOPLE, Tap, every_setup, match, seeded_match, taps, whole_match
 
 MENU_LABEL = 100
 EVERY = 25
@@ -49,7 +49,7 @@ def played(game: str, seats: int, options: Options) -> Iterator[tuple[int, str, 
             yield number, language, tap._replace(session=structs.replace(tap.session, language=language))
 
 
-@every_table
+@every_setup
 def test_every_question_fits_into_a_message(game: str, seats: int, options: Options) -> None:
     reader, notice, boards = Moment(0, Preferences(text_board=True)), "." * 200, {}
     for number, language, tap in played(game, seats, options):
@@ -63,13 +63,13 @@ def check_labels(tap: Tap, language: str) -> None:
     """All options are there, and no label is cut or stands twice."""
     words = plain_words(tap.session, language)
     offered = tap.question.options
-    labels = [f"{number}. {words.tell('move', move)}" for number, move in enumerate(offered, 1)]
+    labels = [f"{number}. {words.phrase('move', move)}" for number, move in enumerate(offered, 1)]
     assert max(map(len, labels), default=0) <= (layout.LABEL if len(offered) <= panel.BUTTONS else MENU_LABEL)
     assert len(offered) <= panel.MENUS * layout.MENU
     assert len({label.partition(". ")[2] for label in labels}) == len(offered)
 
 
-@every_table
+@every_setup
 def test_every_post_fits_and_every_sentence_has_what_it_takes(game: str, seats: int, options: Options) -> None:
     with capture_logs() as logged:
         entries: list[AnyEntry] = []
@@ -79,11 +79,11 @@ def test_every_post_fits_and_every_sentence_has_what_it_takes(game: str, seats: 
             entries.append(Entry(events=tuple(tap.question.events)))
             if number % EVERY == 0:
                 picture = in_words(tap.session, None, language)
-                post = posts.turn(tap.session, entries, picture, called=PEOPLE)
+                post = posts.turn(tap.session, entries, picture, mentioned=PEOPLE)
                 check(post)
                 assert sorted(named(post)) == [PEOPLE[seat] for seat in tap.session.to_move]
                 check(posts.over(tap.session, entries, picture))
-                check(panel.tell(tap.session, tap.seat, language).view)
+                check(panel.show_text(tap.session, tap.seat, language).view)
     assert [entry for entry in logged if entry["log_level"] == "error"] == []
 
 
@@ -97,8 +97,8 @@ def check_sentences(tap: Tap, language: str, said: set[tuple[str, str, object]])
     """Questions, answers, reasons and events have their sentences; what was `said` before is not looked at again."""
     words = marked_words(tap.session, language)
     if tap.question.step is not None:
-        assert words.ask("ask", tap.question.step, tap.question.state, tap.seat)
-        assert words.ask("turn", tap.question.step, tap.question.state, tap.seat)
+        assert words.prompt("ask", tap.question.step, tap.question.state, tap.seat)
+        assert words.prompt("turn", tap.question.step, tap.question.state, tap.seat)
     for kind, found in (
         ("refuse", tap.question.refusals),
         ("chose", tap.question.drafted),
@@ -106,7 +106,7 @@ def check_sentences(tap: Tap, language: str, said: set[tuple[str, str, object]])
     ):
         for told in found:
             if (language, kind, told) not in said:
-                assert words.tell(kind, told)
+                assert words.phrase(kind, told)
                 said.add((language, kind, told))
 
 
@@ -114,7 +114,7 @@ def check_sentences(tap: Tap, language: str, said: set[tuple[str, str, object]])
 def test_a_post_without_its_image_says_so(language: str) -> None:
     session = match(ALICE, BOB)
     session.language = language
-    view = posts.turn(session, [], None, called=())
+    view = posts.turn(session, [], None, mentioned=())
     check(view)
     assert any(isinstance(piece, ui.TextDisplay) and "/board" in piece.content for piece in view.walk_children())
 
@@ -130,7 +130,7 @@ def test_only_the_longest_text_of_a_message_is_shortened() -> None:
 def test_two_questions_of_one_match_have_no_press_in_common() -> None:
     """So that a press on an older panel is known to be old."""
     seen: set[str] = set()
-    for tap in taps(at_table("manhattan", 2, {}, seed=6), seed=6):
+    for tap in taps(seeded_match("manhattan", 2, {}, seed=6), seed=6):
         view = panel.lay_out(tap.session, tap.question, Picture(b"", ""), Moment(0), "en")
         custom_ids = {str(getattr(piece, "custom_id", "")) for piece in view.walk_children()} - {""}
         assert not seen & custom_ids

@@ -17,7 +17,7 @@ from bot.views.board import Boards
 from bot.views.components import Panel
 from rules import games
 from rules.game import Options
-from tests.bot.tables import at_table, every_table, taps, whole_match
+from tests.bot.sessions import every_setup, seeded_match, taps, whole_match
 from tests.rules.contract import hidden_twin
 
 MOMENTS = 3
@@ -56,42 +56,42 @@ def some(game: str, seats: int, options: Options) -> list[AnySession]:
     return match[1 :: len(match) // MOMENTS]
 
 
-@every_table
+@every_setup
 async def test_a_seat_is_shown_nothing_that_others_hide(
     game: str, seats: int, options: Options, pictures: Boards
 ) -> None:
     for session in some(game, seats, options):
         for seat in (session.to_move[0], (session.to_move[0] + 1) % seats):
             twin = twin_of(session, seat)
-            assert told(await panel.ask(session, seat, READER, pictures, "en")) == told(
-                await panel.ask(twin, seat, READER, pictures, "en")
+            assert told(await panel.show_question(session, seat, READER, pictures, "en")) == told(
+                await panel.show_question(twin, seat, READER, pictures, "en")
             )
-            assert shown(panel.tell(session, seat, "en").view) == shown(panel.tell(twin, seat, "en").view)
+            assert shown(panel.show_text(session, seat, "en").view) == shown(panel.show_text(twin, seat, "en").view)
 
 
-@every_table
+@every_setup
 async def test_everybody_is_shown_nothing_that_anybody_hides(
     game: str, seats: int, options: Options, pictures: Boards
 ) -> None:
     for session in some(game, seats, options):
         twin = twin_of(session, None)
-        assert told(await panel.show(session, None, READER, pictures, "en")) == told(
-            await panel.show(twin, None, READER, pictures, "en")
+        assert told(await panel.show_board(session, None, READER, pictures, "en")) == told(
+            await panel.show_board(twin, None, READER, pictures, "en")
         )
-        assert shown(posts.turn(session, [], None, called=())) == shown(posts.turn(twin, [], None, called=()))
+        assert shown(posts.turn(session, [], None, mentioned=())) == shown(posts.turn(twin, [], None, mentioned=()))
 
 
 def test_the_twins_differ_in_what_is_hidden() -> None:
     for name in games.names():
         seats = games.load(name).info.fewest
-        session = at_table(name, seats, {}, seed=7)
+        session = seeded_match(name, seats, {}, seed=7)
         assert twin_of(session, 0).playing.state != session.playing.state
 
 
 def test_a_draft_shows_to_nobody_else() -> None:
-    *_, tap = (tap for tap in taps(at_table("manhattan", 3, {}, seed=8), seed=8) if tap.question.drafted)
+    *_, tap = (tap for tap in taps(seeded_match("manhattan", 3, {}, seed=8), seed=8) if tap.question.drafted)
     other = (tap.seat + 1) % 3
     bare = structs.replace(tap.session, match=structs.replace(tap.session.playing, drafts={}))
     for seat in (other, None):
-        assert shown(panel.tell(tap.session, seat, "en").view) == shown(panel.tell(bare, seat, "en").view)
+        assert shown(panel.show_text(tap.session, seat, "en").view) == shown(panel.show_text(bare, seat, "en").view)
     assert shown(posts.turn(tap.session, [], None, set())) == shown(posts.turn(bare, [], None, set()))

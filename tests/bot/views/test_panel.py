@@ -12,7 +12,7 @@ from bot.views import panel
 from bot.views.board import Boards
 from bot.views.wording import plain_words
 from rules import games
-from tests.bot.tables import at_table, taps
+from tests.bot.sessions import seeded_match, taps
 
 TELLING = [game for game in games.names() if "board-complete" in book("en", game)]
 """The games whose drawings say whose turn it is."""
@@ -29,11 +29,11 @@ def pictures() -> Iterator[Boards]:
 
 @pytest.mark.parametrize("game", TELLING)
 async def test_a_complete_turn_is_nobody_elses_before_it_is_handed_over(game: str, pictures: Boards) -> None:
-    match = taps(at_table(game, games.load(game).info.most, {}, seed=5), seed=5)
+    match = taps(seeded_match(game, games.load(game).info.most, {}, seed=5), seed=5)
     complete = [tap for tap in islice(match, 200) if tap.question.step is None and tap.question.state.agenda]
     assert len(complete) >= TURNS
     for session, seat, _ in complete[:TURNS]:
         words = plain_words(session, "en")
-        shown = await panel.ask(session, seat, Moment(0, Preferences()), pictures, "en")
+        shown = await panel.show_question(session, seat, Moment(0, Preferences()), pictures, "en")
         assert shown.picture is not None
         assert words("board-complete", players=words.player(seat)) in shown.picture.text

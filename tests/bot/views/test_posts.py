@@ -6,7 +6,7 @@ from bot.domain import matches
 from bot.domain.session import AnySession, Ending, with_seat
 from bot.views import posts
 from sandbox.testing import reading
-from tests.bot.tables import at_table
+from tests.bot.sessions import seeded_match
 
 MEDALS = ("🥇", "🥈", "🥉")
 
@@ -21,7 +21,7 @@ def places(session: AnySession) -> list[str]:
 
 def settlers(*silver_and_cattle: tuple[int, int], language: str = "en") -> AnySession:
     """A match of players equal but for their silver, which breaks ties second, and cattle, which do first."""
-    session = at_table("montana", len(silver_and_cattle), {}, seed=1, language=language)
+    session = seeded_match("montana", len(silver_and_cattle), {}, seed=1, language=language)
     for player, (silver, cattle) in zip(session.playing.state.players, silver_and_cattle, strict=True):
         player.silver, player.cattle, player.canteens = silver, cattle, 0
         player.workers, player.goods = [], []

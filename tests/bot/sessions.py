@@ -48,7 +48,7 @@ def match(*people: int, computers: int = 0, number: int = LOBBY, options: Option
     return lobbies.start(gathered, people[0], number, draw(4)).session
 
 
-def at_table(game: str, seats: int, options: Options, seed: int, language: str = "en") -> AnySession:
+def seeded_match(game: str, seats: int, options: Options, seed: int, language: str = "en") -> AnySession:
     """A match of people whose chance depends on `seed` alone."""
     table, _ = matches.start_match(games.load(game), seats, options, key(seed))
     return Session(
@@ -97,13 +97,13 @@ def with_long_names(session: AnySession) -> AnySession:
 
 
 def whole_match(game: str, seats: int, options: Options) -> Sequence[Tap]:
-    """Every question of a match of people with long names, which is played once for all tests of `every_table`."""
+    """Every question of a match of people with long names, which is played once for all tests of `every_setup`."""
     return _played(game, seats, tuple(options.items()))
 
 
 @lru_cache(maxsize=1)
 def _played(game: str, seats: int, options: tuple[tuple[str, str], ...]) -> tuple[Tap, ...]:
-    return tuple(taps(with_long_names(at_table(game, seats, dict(options), seed=1)), seed=1))
+    return tuple(taps(with_long_names(seeded_match(game, seats, dict(options), seed=1)), seed=1))
 
 
 def answer(session: AnySession, question: matches.Question, move: Move | None) -> AnySession:
@@ -124,7 +124,7 @@ def turn(session: AnySession, seat: int) -> AnySession:
 
 
 every_game = pytest.mark.parametrize("game", games.names())
-every_table = pytest.mark.parametrize(
+every_setup = pytest.mark.parametrize(
     ("game", "seats", "options"),
     [
         pytest.param(name, seats, options, id=f"{name}-{seats}-{number}", marks=pytest.mark.variant if number else ())
