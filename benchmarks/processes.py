@@ -36,7 +36,12 @@ class Bot:
 @asynccontextmanager
 async def parlour(sandbox: Sandbox, data: Path) -> AsyncIterator[Bot]:
     """The bot with its own Redis in the folder `data`."""
-    settings = {"PARLOUR_DISCORD_URL": sandbox.url, "PARLOUR_DATA": str(data), "PARLOUR_PAUSE_SECONDS": "0"}
+    settings = {
+        "PARLOUR_DISCORD_URL": sandbox.url,
+        "PARLOUR_DATA": str(data),
+        "PARLOUR_PAUSE_SECONDS": "0",
+        "PARLOUR_QUOTAS": "false",
+    }
     async with _running("benchmarks.bot_process", **settings) as process:
         yield Bot(process)
 

@@ -30,6 +30,8 @@ class Settings(BaseSettings):
     """Seconds that the normal level thinks about a turn; easy takes a tenth, hard five times as long."""
     pause_seconds: float = Field(1.0, ge=0, le=60)
     """Seconds that a computer player waits before it moves, so that people can follow."""
+    quotas: bool = True
+    """Whether a person who does too much at once has to wait."""
     log_level: Literal["debug", "info", "warning", "error"] = "info"
 
 

@@ -4,6 +4,7 @@ Everything is read from the database and may be repeated: the nonce of a message
 Discord recognizes a message that is sent again.
 """
 
+from collections.abc import Collection
 from functools import partial
 from typing import Final
 
@@ -139,16 +140,16 @@ class Announcer:
         nonce = f"{session.id:x}.{pending.revision:x}"
         picture = await self._picture(session, pending)
         try:
-            return await self._send(session, await self._compose(session, pending, picture), nonce, picture)
+            return await self._send(session, *await self._compose(session, pending, picture), nonce, picture)
         except discord.Forbidden:  # perhaps only files are forbidden
             if picture is None:
                 raise
-        return await self._send(session, await self._compose(session, pending, None), nonce)
+        return await self._send(session, *await self._compose(session, pending, None), nonce)
 
     async def _extend(self, session: AnySession, merged: Pending) -> bool:
         """Edits the newest post to show what came after it, notifying nobody; returns whether it could."""
         picture = await self._picture(session, merged)
-        view = await self._compose(session, merged, picture)
+        view, _ = await self._compose(session, merged, picture)
         try:
             await self._message(session.channel, merged.post).edit(view=view, attachments=components.files(picture))
         except discord.HTTPException as error:
@@ -156,16 +157,23 @@ class Announcer:
             return False
         return True
 
-    async def _send(self, session: AnySession, view: ui.LayoutView, nonce: str, picture: Picture | None = None) -> int:
+    async def _send(
+        self,
+        session: AnySession,
+        view: ui.LayoutView,
+        mentions: Collection[int],
+        nonce: str,
+        picture: Picture | None = None,
+    ) -> int:
         """Sends a message to the match; to the parent channel if the thread is gone.
 
         If that is gone too, the match is lost until one of its players moves it.
         """
         try:
-            return await send(self._client, session.channel, view, nonce, picture)
+            return await send(self._client, session.channel, view, nonce, picture, mentions)
         except discord.NotFound:
             if session.channel != session.parent:
-                return await self._send(await self._move(session), view, nonce, picture)
+                return await self._send(await self._move(session), view, mentions, nonce, picture)
             await self._store.sessions.update(session, lost)
             raise
 
@@ -181,19 +189,20 @@ class Announcer:
             _log.exception("board not rendered", session=session.id, revision=pending.revision)
             return None
 
-    async def _compose(self, session: AnySession, pending: Pending, picture: Picture | None) -> ui.LayoutView:
-        if session.stage is Stage.OVER:
-            return posts.over(session, pending.entries, picture, pending.notices)
+    async def _compose(
+        self, session: AnySession, pending: Pending, picture: Picture | None
+    ) -> tuple[ui.LayoutView, list[int]]:
+        """Returns the post, and the people whom it mentions: of those concerned, those who want to be mentioned."""
         to_move = {session.seats[seat].person: seat for seat in session.to_move if not session.seats[seat].by_computer}
-        people, down = await self._store.people.known(to_move, self._now())
-        mentioned = [
-            person
-            for person, seat in to_move.items()
-            if people[person].mention and _is_to_be_mentioned(session, seat, pending)
-        ]
-        mentioned += [seat.guest for seat in session.seats if seat.guest and seat.invited >= pending.first]
+        concerned = [person for person, seat in to_move.items() if _is_to_be_mentioned(session, seat, pending)]
+        concerned += [seat.guest for seat in session.seats if seat.guest and seat.invited >= pending.first]
+        concerned += session.people if session.stage is Stage.OVER else []
+        people, down = await self._store.people.known({*to_move, *concerned}, self._now())
+        mentioned = [person for person in concerned if people[person].mention]
+        if session.stage is Stage.OVER:
+            return posts.over(session, pending.entries, picture, mentioned, pending.notices), mentioned
         until, end = limits(session, people, down), closing(session, down)
-        return posts.turn(session, pending.entries, picture, mentioned, until, end, pending.notices)
+        return posts.turn(session, pending.entries, picture, mentioned, until, end, pending.notices), mentioned
 
     async def _remove_buttons(self, session: AnySession, post: int) -> None:
         """Removes the buttons of an older post. No harm if that fails: they still work."""

@@ -1,6 +1,6 @@
 """Posts proposals and keeps their messages up to date. Everything may be repeated."""
 
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Collection
 
 import discord
 import structlog
@@ -13,8 +13,8 @@ from bot.store.outbox import Pending, ProposalMessage
 from bot.views import components, proposals
 from bot.views.wording import marked_words
 
-Send = Callable[[ui.LayoutView, str], Awaitable[int]]
-"""Sends a message under a nonce; returns its id."""
+Send = Callable[[ui.LayoutView, Collection[int], str], Awaitable[int]]
+"""Sends a message that mentions people, under a nonce; returns its id."""
 
 _log = structlog.get_logger()
 
@@ -37,7 +37,7 @@ class ProposalMessages:
         await self._close(session, shown.message, marked_words(session, session.language)("proposal-settled"))
         if not proposal.is_open:
             return ProposalMessage(proposal.number, 0)
-        message = await send(await self._view(session, proposal), f"{session.id:x}.p{proposal.number}")
+        message = await send(*await self._view(session, proposal), f"{session.id:x}.p{proposal.number}")
         return ProposalMessage(proposal.number, message)
 
     async def _update(self, session: AnySession, proposal: Proposal, message: int) -> None:
@@ -46,15 +46,16 @@ class ProposalMessages:
                 session, message, proposals.status(session, proposal, marked_words(session, session.language))
             )
         elif message:
-            view = await self._view(session, proposal)
+            view, _ = await self._view(session, proposal)
             await self._edit(session, message, view)
 
-    async def _view(self, session: AnySession, proposal: Proposal) -> ui.LayoutView:
+    async def _view(self, session: AnySession, proposal: Proposal) -> tuple[ui.LayoutView, set[int]]:
+        """Returns the message, and the people whom it mentions: those still to agree who want to be mentioned."""
         undone = []
         if isinstance(proposal.what, TakeBack):
             undone = await self._store.sessions.log(session, proposal.what.line, session.entries - 1)
-        quiet = {person for person in proposal.missing if not (await self._store.people.person(person)).mention}
-        return proposals.post(session, proposal, undone, quiet)
+        mentioned = {person for person in proposal.missing if (await self._store.people.person(person)).mention}
+        return proposals.post(session, proposal, undone, mentioned), mentioned
 
     async def _close(self, session: AnySession, message: int, end: str) -> None:
         """Removes the buttons of a message and replaces its last text, who is to agree, with `end`."""

@@ -69,7 +69,7 @@ class Reminder:
         for private in (True, False) if directly else (False,):
             try:
                 channel = await direct(self._client, seat.person) if private else session.channel
-                await send(self._client, channel, view, nonce)
+                await send(self._client, channel, view, nonce, mentions=[seat.person])
                 return
             except (discord.Forbidden, discord.NotFound) as error:
                 _log.info("vacation notice refused", person=seat.person, error=str(error))
@@ -82,7 +82,7 @@ class Reminder:
         view = reminders.reminder(matches, person, until, language, mentions=guild != DIRECT)
         try:
             channel = await direct(self._client, person) if guild == DIRECT else first.channel
-            message = await send(self._client, channel, view, _nonce(first, person))
+            message = await send(self._client, channel, view, _nonce(first, person), mentions=[person])
         except (discord.Forbidden, discord.NotFound) as error:
             _log.info("reminder refused", person=person, session=first.id, direct=guild == DIRECT, error=str(error))
             return False

@@ -1,5 +1,6 @@
 """Sending messages through the bot's REST client."""
 
+from collections.abc import Iterable
 from typing import Any, Final
 
 import discord
@@ -13,7 +14,12 @@ ARCHIVED_THREAD: Final = 50083
 
 
 async def send(
-    client: discord.Client, channel: int, view: ui.LayoutView, nonce: str, picture: Picture | None = None
+    client: discord.Client,
+    channel: int,
+    view: ui.LayoutView,
+    nonce: str,
+    picture: Picture | None = None,
+    mentions: Iterable[int] = (),
 ) -> int:
     """Sends a message, mentioning the people it names; reopens an archived thread. Returns the message's id.
 
@@ -23,7 +29,9 @@ async def send(
     everything: dict[str, Any] = {
         "view": view,
         "nonce": nonce,
-        "allowed_mentions": discord.AllowedMentions(users=True, everyone=False, roles=False),
+        "allowed_mentions": discord.AllowedMentions(
+            everyone=False, roles=False, users=[discord.Object(person) for person in mentions]
+        ),
     }
     try:
         message = await place.send(files=components.files(picture), **everything)

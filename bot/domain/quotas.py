@@ -18,11 +18,29 @@ class Quota(NamedTuple):
     seconds: float
 
 
+PRESSES = Quota("press", burst=30, seconds=0.5)
+"""All presses and commands of a person."""
+LOBBIES = Quota("lobby", burst=4, seconds=300)
+"""Lobbies that a person opens, rematches too."""
+LOBBIES_IN_CHANNEL = Quota("lobby in channel", burst=10, seconds=60)
+CHANGES_IN_LOBBY = Quota("change in lobby", burst=30, seconds=3)
+"""Changes of one lobby, by anybody."""
+INVITATIONS = Quota("invitation", burst=3, seconds=300)
+"""Invitations that a person sends."""
+INVITATIONS_OF_GUEST = Quota("invitation of guest", burst=3, seconds=3600)
+"""Invitations that a person gets, from anybody."""
+PROPOSALS = Quota("proposal", burst=5, seconds=120)
+"""Proposals that a person makes."""
+HINTS = Quota("hint", burst=4, seconds=15)
+"""Hints that a person gets."""
+
+
 class Quotas:
     """The buckets of one process. A restart empties them."""
 
-    def __init__(self, remembered: int = 10_000) -> None:
-        """`remembered`: how many buckets are kept before those that are empty are dropped."""
+    def __init__(self, *, active: bool = True, remembered: int = 10_000) -> None:
+        """`active`: whether anything is refused; `remembered`: how many buckets are kept before empty ones go."""
+        self._active = active
         self._remembered = remembered
         self._empty_at: dict[Hashable, float] = {}
 
@@ -35,8 +53,8 @@ class Quotas:
         full = quota.burst * quota.seconds  # no more, even if the clock was set back
         level = min(max(self._empty_at.get(bucket, now) - now, 0), full)
         wait = level - quota.seconds * (quota.burst - 1)
-        if wait > 0:
-            raise UserError("too-often", until=int(now + wait) + 1)
+        if wait > 0 and self._active:
+            raise UserError("too-often", until=str(int(now + wait) + 1))
         if len(self._empty_at) >= self._remembered:
             self._empty_at = {other: moment for other, moment in self._empty_at.items() if moment > now}
         self._empty_at[bucket] = now + level + quota.seconds

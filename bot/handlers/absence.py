@@ -3,6 +3,7 @@
 from bot.actions.absence import AbsencePress, EndMatch, PlayOn, TakeSeat, Wait
 from bot.domain import absence
 from bot.domain.errors import UserError
+from bot.domain.quotas import INVITATIONS, INVITATIONS_OF_GUEST
 from bot.domain.session import AnySession, Change
 from bot.handlers.context import Context
 from bot.handlers.registry import handles
@@ -38,6 +39,8 @@ def seat_of(session: AnySession, person: int) -> int:
 
 async def invite(context: Context, seat: int, guest: int, name: str) -> Panel:
     """Offers a seat to somebody, who gets a button for it under the board."""
+    context.limit(INVITATIONS)
+    context.limit(INVITATIONS_OF_GUEST, guest)
     await context.commit(context.session, lambda now: absence.invite(now, seat, context.person, guest, name))
     return context.note("absence-noted")
 

@@ -6,6 +6,7 @@ from typing import NamedTuple, Protocol
 
 from bot.domain.errors import UserError
 from bot.domain.preferences import Preferences
+from bot.domain.quotas import Quota
 from bot.domain.session import AnySession, Change
 from bot.domain.turn_time import Moment, keep
 from bot.handlers.services import Services
@@ -112,6 +113,10 @@ class Context:
         if seat is None:
             raise UserError("not-a-player")
         return seat
+
+    def limit(self, quota: Quota, key: int | None = None) -> None:
+        """Counts one use of `quota`, by the person or by `key`. Raises UserError if it is used up."""
+        self.services.quotas.take(quota, self.person if key is None else key, self.at.now)
 
     def need_seat(self) -> None:
         """Raises UserError for spectators and before the start."""

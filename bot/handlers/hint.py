@@ -4,6 +4,7 @@ from bot.actions.hint import Hint
 from bot.computer import player
 from bot.domain import session_options
 from bot.domain.errors import UserError
+from bot.domain.quotas import HINTS
 from bot.handlers.context import Context
 from bot.handlers.registry import handles
 from bot.views import hint
@@ -20,6 +21,7 @@ async def show(context: Context, press: Hint) -> Panel:
     question = matches.question(session.playing, seat) if session.to_move else None
     if question is None or question.step is None:
         raise UserError("nothing-to-choose")
+    context.limit(HINTS)
     services = context.services
     found = await player.advise(services.search, session, question, services.settings.think_seconds)
     return hint.page(session, question, found, context.language)

@@ -1,8 +1,11 @@
 """Handles lobbies: opening, joining, options, the start."""
 
+from collections.abc import Callable
+
 from bot.actions.lobby import AddComputer, Cancel, Join, Leave, RemoveComputer, SetOption, ShowOptions, Start
 from bot.domain import lobbies, session_options
 from bot.domain.errors import UserError
+from bot.domain.quotas import CHANGES_IN_LOBBY, LOBBIES, LOBBIES_IN_CHANNEL
 from bot.domain.session import AnySession, Change, Seat, Session, Stage
 from bot.handlers.context import Context, Request, Room, read
 from bot.handlers.entropy import draw
@@ -33,6 +36,8 @@ async def open_lobby(
     if len(seated) + computers > most:
         raise UserError("lobby-full", most=most)
     parsed_clock = lobbies.parse_clock(clock)
+    context.limit(LOBBIES)
+    context.limit(LOBBIES_IN_CHANNEL, request.channel)
     message = await context.reply.open_public()
     session: AnySession = Session(
         id=message,
@@ -70,29 +75,35 @@ async def newest(services: Services, request: Request) -> Snapshot:
     return await read(services, request, await services.store.indexes.lobby(request.channel))
 
 
+async def _change(context: Context, change: Callable[[AnySession], Change]) -> AnySession:
+    """Commits a change of the lobby."""
+    context.limit(CHANGES_IN_LOBBY, context.session.id)
+    return await context.commit(context.session, change)
+
+
 @handles(Join)
 async def join(context: Context, press: Join) -> None:
     """Takes a seat."""
     request = context.request
-    await context.commit(context.session, lambda now: lobbies.join(now, request.person, request.name))
+    await _change(context, lambda now: lobbies.join(now, request.person, request.name))
 
 
 @handles(Leave)
 async def leave(context: Context, press: Leave) -> None:
     """Leaves the lobby."""
-    await context.commit(context.session, lambda now: lobbies.leave(now, context.person))
+    await _change(context, lambda now: lobbies.leave(now, context.person))
 
 
 @handles(AddComputer)
 async def add_computer(context: Context, press: AddComputer) -> None:
     """Adds a computer player."""
-    await context.commit(context.session, lobbies.add_computer)
+    await _change(context, lobbies.add_computer)
 
 
 @handles(RemoveComputer)
 async def remove_computer(context: Context, press: RemoveComputer) -> None:
     """Removes the computer player added last."""
-    await context.commit(context.session, lobbies.remove_computer)
+    await _change(context, lobbies.remove_computer)
 
 
 @handles(Start)
@@ -137,7 +148,7 @@ async def set_option(context: Context, press: SetOption) -> Panel:
             case _:
                 return lobbies.set_option(now, name, value)
 
-    return _options(context, await context.commit(context.session, change))
+    return _options(context, await _change(context, change))
 
 
 def _options(context: Context, session: AnySession) -> Panel:

@@ -21,6 +21,7 @@ from bot.actions.proposals import (
 from bot.domain import consent
 from bot.domain.errors import UserError
 from bot.domain.proposal import Annul, Finish, Outcome, Pause, Replace, Resume, TakeBack, What
+from bot.domain.quotas import PROPOSALS
 from bot.domain.session import AnySession, Change, Stage
 from bot.handlers import turn
 from bot.handlers.context import Chosen, Context
@@ -95,6 +96,7 @@ async def propose(context: Context, press: Propose) -> Panel:
 
 
 async def _commit(context: Context, what: What, again: AnyMatch | None = None, *, gone: bool = False) -> Panel:
+    context.limit(PROPOSALS)
     person, position, moment = context.person, _position(context.session), context.services.now()
 
     def change(now: AnySession) -> Change:

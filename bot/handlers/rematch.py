@@ -6,6 +6,7 @@ from bot.actions.rematch import Rematch
 from bot.delivery.courier import NotDelivered
 from bot.domain import lobbies, matches
 from bot.domain.errors import UserError
+from bot.domain.quotas import LOBBIES
 from bot.domain.session import AnySession, Seat, Session, Stage
 from bot.handlers.context import Context
 from bot.handlers.entropy import draw
@@ -24,6 +25,7 @@ async def rematch(context: Context, press: Rematch) -> Panel:
         raise UserError("not-over")
     if session.rematch:
         raise UserError("rematch-on", channel=f"<#{session.rematch}>")
+    context.limit(LOBBIES)
     sessions, courier = context.services.store.sessions, context.services.courier
     gathered = await _posted(context, _gathered(session, person))
     channel = gathered.id if session.channel != session.parent else session.parent

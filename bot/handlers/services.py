@@ -3,6 +3,7 @@
 from bot.computer.pool import SearchPool
 from bot.delivery.courier import Courier
 from bot.domain.calendar import Now
+from bot.domain.quotas import Quotas
 from bot.jobs.worker import Jobs
 from bot.settings import Settings
 from bot.store.database import Store
@@ -21,3 +22,4 @@ class Services:
     def __init__(self, settings: Settings, now: Now) -> None:
         self.settings = settings
         self.now = now
+        self.quotas = Quotas(active=settings.quotas)

@@ -9,6 +9,7 @@ import structlog
 
 from bot.actions.custom_id import UnknownChoice, UnknownPress
 from bot.domain.errors import UserError
+from bot.domain.quotas import PRESSES
 from bot.handlers.context import Context, Request
 from bot.handlers.services import Services
 from bot.i18n import Book, book
@@ -65,6 +66,7 @@ class Answer:
     async def run(self, read: Callable[[], Awaitable[Snapshot]], work: Work) -> None:
         """Answers with the panel that `work` returns, or with an error; then announces what was committed."""
         try:
+            self.services.quotas.take(PRESSES, self.request.person, self.services.now())
             self._context = Context(self.services, self.request, self, await read())
             panel = await work(self._context)
             if panel is not None:

@@ -1,6 +1,7 @@
 # General
 
 language-name = English
+nameless = Somebody
 computer-name = Computer { $number }
 computer-for = { $name } (computer)
 the-computer = the computer
@@ -336,6 +337,7 @@ error-no-hints = The host has turned hints off for this match.
 error-nothing-to-choose = You have nothing to choose at the moment, so there is no hint.
 error-not-a-player = You do not play in this match. My view shows the public board; /new starts a match of your own.
 error-lobby-full = The lobby is full: { $most } can play.
+error-too-often = That was a lot at once. You can go on <t:{ $until }:R>.
 error-too-busy = Too many people pressed at the same time. Please try again.
 error-too-few = At least { $fewest } players are needed. Invite somebody or add a computer player.
 error-unexpected = Something went wrong in Parlour. Nothing is lost: the match is unchanged. Please try again. If it happens again, give the operator of this bot the reference { $reference }.

@@ -1,6 +1,7 @@
 # 全般
 
 language-name = 日本語
+nameless = 名前なし
 computer-name = コンピューター{ $number }
 computer-for = { $name }（コンピューター）
 the-computer = コンピューター
@@ -312,6 +313,7 @@ error-no-hints = この対戦では主催者がヒントをオフにしていま
 error-nothing-to-choose = 今は選ぶことがないので、ヒントはありません。
 error-not-a-player = あなたはこの対戦の参加者ではありません。「自分の画面」で全員に見える盤面を見られます。/new で自分の対戦を始められます。
 error-lobby-full = 満席です。{ $most }人まで参加できます。
+error-too-often = 短い間に操作が多すぎます。<t:{ $until }:R>に続けられます。
 error-too-busy = 同時に押した人が多すぎました。もう一度お試しください。
 error-too-few = { $fewest }人以上必要です。誰かを誘うか、コンピューターを追加してください。
 error-unexpected = Parlour で問題が起きました。対戦は元のままで、何も失われていません。もう一度お試しください。繰り返すときは、参照番号 { $reference } を運営者にお知らせください。

@@ -2,14 +2,13 @@
 
 from collections.abc import Collection
 
-from discord.utils import escape_markdown
-
 from bot.actions.absence import AbsencePress, EndMatch, PlayOn, TakeSeat, Wait
 from bot.domain import session_options
 from bot.domain.session import AnySession
 from bot.i18n import MatchWords
 from bot.views import components
-from bot.views.wording import NAME, plain_words, stamp
+from bot.views.names import bold
+from bot.views.wording import person_name, plain_words, stamp
 
 DECISIONS = 3
 """The most late seats that have buttons of their own; /absence is for the others."""
@@ -19,7 +18,7 @@ def text(session: AnySession, words: MatchWords, mentioned: Collection[int], clo
     """Returns the lines about absent players, guests and a match without moves. `mentioned`: the people to mention."""
     lines = []
     for seat in session.seats:
-        player = _bold(seat.name)
+        player = bold(person_name(seat.name, words))
         if seat.gone:
             lines.append(f"👋 {words('absence-gone', player=player)}")
         elif seat.late:
@@ -27,7 +26,7 @@ def text(session: AnySession, words: MatchWords, mentioned: Collection[int], clo
         if seat.away:
             lines.append(f"🤖 {words('absence-away', player=player)}")
         if seat.guest:
-            guest = f"<@{seat.guest}>" if seat.guest in mentioned else _bold(seat.guest_name)
+            guest = f"<@{seat.guest}>" if seat.guest in mentioned else bold(person_name(seat.guest_name, words))
             lines.append(f"🪑 {words('absence-invited', guest=guest, player=player)}")
     if _decided_on(session):
         lines.append(words("absence-choose"))
@@ -61,10 +60,6 @@ def extensions(session: AnySession, own: int) -> components.Row:
         if session.clock and seat.turn_began_at and number != own and person not in seat.given
     ]
     return components.row(*(_button(session, press, named=True) for press in presses[: components.ROW]))
-
-
-def _bold(name: str) -> str:
-    return f"**{escape_markdown(name[:NAME])}**"
 
 
 def _decided_on(session: AnySession) -> list[int]:

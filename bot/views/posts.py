@@ -49,14 +49,21 @@ def turn(
 
 
 def over(
-    session: AnySession, entries: Sequence[AnyEntry], picture: Picture | None, notices: Sequence[Notice] = ()
+    session: AnySession,
+    entries: Sequence[AnyEntry],
+    picture: Picture | None,
+    mentioned: Collection[int] = (),
+    notices: Sequence[Notice] = (),
 ) -> ui.LayoutView:
-    """Returns the post of the result: ranking, sources of points, and the key. An annulled match has no ranking."""
+    """Returns the post of the result: ranking, sources of points, and the key. An annulled match has no ranking.
+
+    `mentioned`: the people to mention; others are only named.
+    """
     words = marked_words(session, session.language)
     key = session.playing.state.chance.key.hex()
     annulled = session.ending is Ending.ANNULLED
     pieces = [
-        f"## {words('game-name')}\n{words('post-annulled') if annulled else _ranking(session, words)}",
+        f"## {words('game-name')}\n{words('post-annulled') if annulled else _ranking(session, words, mentioned)}",
         _notices(notices, words),
         components.board(picture) or words("post-no-image"),
         summary(entries, words),
@@ -91,13 +98,13 @@ def breakdown(session: AnySession, words: MatchWords) -> str:
     return "\n".join(lines)
 
 
-def _ranking(session: AnySession, words: MatchWords) -> str:
+def _ranking(session: AnySession, words: MatchWords, mentioned: Collection[int]) -> str:
     unfinished = session.ending in (Ending.ABSENT, Ending.IDLE)
     ranks = ranked(session)
     lines = []
     for (seat, place, score), behind in zip(ranks, [*ranks[1:], None], strict=True):
         medal = f"{place}." if unfinished else _MEDALS.get(place, f"{place}.")
-        line = [medal, mention(session, seat, session.language), words("points", points=score.points)]
+        line = [medal, _name(session, seat, words, mentioned), words("points", points=score.points)]
         if session.seats[seat].conceded:
             line.append(words("post-conceded"))
         elif behind and not session.seats[behind.seat].conceded and (number := tie_break(score, behind.score)):

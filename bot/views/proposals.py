@@ -27,12 +27,12 @@ from rules.match import AnyEntry
 
 
 def post(
-    session: AnySession, proposal: Proposal, undone: Sequence[AnyEntry], quiet: Collection[int] = ()
+    session: AnySession, proposal: Proposal, undone: Sequence[AnyEntry], mentioned: Collection[int] = ()
 ) -> ui.LayoutView:
-    """Returns the post of an open proposal. `undone`: the log that a rewind undoes. `quiet`: whom not to mention."""
+    """Returns the post of an open proposal. `undone`: the log that a rewind undoes. `mentioned`: whom to mention."""
     words = marked_words(session, session.language)
     pieces = [f"### 🗳️ {title(session, proposal, words)}", *contents(session, proposal, undone, words)]
-    return components.message([*pieces, status(session, proposal, words, quiet)], buttons(session, proposal, words))
+    return components.message([*pieces, status(session, proposal, words, mentioned)], buttons(session, proposal, words))
 
 
 def title(session: AnySession, proposal: Proposal, words: MatchWords) -> str:
@@ -71,13 +71,13 @@ def _undone(undone: Sequence[AnyEntry], draws: int, words: MatchWords) -> list[c
     return ["\n".join(lines), "\n".join(f"-# {note}" for note in notes if note)]
 
 
-def status(session: AnySession, proposal: Proposal, words: MatchWords, quiet: Collection[int] = ()) -> str:
+def status(session: AnySession, proposal: Proposal, words: MatchWords, mentioned: Collection[int] = ()) -> str:
     """Returns who is still to agree; for a closed proposal, how it ended."""
     if proposal.outcome is not Outcome.OPEN:
         who = _name(session, proposal.closed_by, words)
         return words(f"proposal-{proposal.outcome}", player=who)
     missing = {
-        person: _name(session, person, words) if person in quiet else f"<@{person}>" for person in proposal.missing
+        person: f"<@{person}>" if person in mentioned else _name(session, person, words) for person in proposal.missing
     }
     voters = words.listed([name for person, name in missing.items() if person != proposal.taker])
     lines = [

@@ -3,15 +3,12 @@
 from collections.abc import Iterable, Sequence
 from typing import NamedTuple
 
-from discord.utils import escape_markdown
-
 from bot.domain.clock import CLOCKS, Clock, name_of
 from bot.domain.session import AnySession
 from bot.i18n import Book, MatchWords, book
+from bot.views.names import bold, plain
 from rules.match import AnyEntry
 
-NAME = 32
-"""The longest name shown, in characters."""
 SUMMARY = 6
 """The most lines of story in a post or panel."""
 LEAST = 2
@@ -25,9 +22,14 @@ def names(session: AnySession, language: str) -> list[str]:
     for seat in session.seats:
         if not seat.person:
             computers += 1
-        name = seat.name[:NAME] if seat.person else words("computer-name", number=computers)
+        name = person_name(seat.name, words) if seat.person else words("computer-name", number=computers)
         found.append(words("computer-for", name=name) if seat.away else name)
     return found
+
+
+def person_name(name: str, words: Book | MatchWords) -> str:
+    """Returns the name of a person as plain text on one line."""
+    return plain(name) or words("nameless")
 
 
 def plain_words(session: AnySession, language: str) -> MatchWords:
@@ -36,9 +38,8 @@ def plain_words(session: AnySession, language: str) -> MatchWords:
 
 
 def marked_words(session: AnySession, language: str) -> MatchWords:
-    """Returns the texts for messages: names are bold, with their Markdown escaped."""
-    bold = [f"**{escape_markdown(name)}**" for name in names(session, language)]
-    return MatchWords(book(language, session.game), bold)
+    """Returns the texts for messages: names are bold, and nothing in them has a meaning."""
+    return MatchWords(book(language, session.game), [bold(name) for name in names(session, language)])
 
 
 def story(entries: Iterable[AnyEntry], words: MatchWords, reader: int | None = None) -> list[str]:

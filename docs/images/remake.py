@@ -53,7 +53,7 @@ async def show_page() -> None:
     async with AsyncExitStack() as stack:
         data = Path(stack.enter_context(TemporaryDirectory()))
         sandbox = await stack.enter_async_context(Sandbox.start())
-        settings = Settings(discord_url=sandbox.url, data=data, think_seconds=0.2, pause_seconds=0)
+        settings = Settings(discord_url=sandbox.url, data=data, think_seconds=0.2, pause_seconds=0, quotas=False)
         bot = await stack.enter_async_context(create_bot(settings))
         running = asyncio.create_task(bot.start("sandbox"))
         await bot.opened.wait()

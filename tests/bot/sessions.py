@@ -11,7 +11,7 @@ import pytest
 from bot.domain import lobbies, turns
 from bot.domain.session import AnySession, Seat, Session, Stage
 from bot.handlers.entropy import draw
-from bot.views.wording import NAME
+from bot.views.names import LONGEST
 from rules import games
 from rules import match as matches
 from rules.chance import key
@@ -92,7 +92,7 @@ def taps(session: AnySession, seed: int) -> Iterator[Tap]:
 def with_long_names(session: AnySession) -> AnySession:
     """The same people with names that take as much room as a name can."""
     for number, seat in enumerate(session.seats):
-        seat.name = f"{number}{'*_~`' * 8}"[:NAME]
+        seat.name = f"{number}{'*_~`' * 8}"[:LONGEST]
     return session
 
 

@@ -186,5 +186,5 @@ def test_a_name_is_escaped_and_cut_if_too_long() -> None:
     session.seats[1].name = "B" * 100
     marked_words = wording.marked_words(session, "en")
     assert marked_words.player(0) == r"**\*\_Alice\_\* \`x\`**"
-    assert marked_words.player(1) == f"**{'B' * wording.NAME}**"
+    assert marked_words.player(1) == f"**{'B' * 31}…**"
     assert wording.plain_words(session, "en").player(0) == "*_Alice_* `x`"

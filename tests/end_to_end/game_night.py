@@ -285,12 +285,17 @@ def is_over(post: Json) -> bool:
 
 @asynccontextmanager
 async def game_night(
-    redis_url: str, data: Path, observer: Observer | None = None, now: Now = machine_time
+    redis_url: str,
+    data: Path,
+    observer: Observer | None = None,
+    now: Now = machine_time,
+    *,
+    quotas: bool = False,
 ) -> AsyncIterator[GameNight]:
     """A sandbox and a quick bot, stopped at the end."""
     async with Sandbox.start(observer=observer) as sandbox:
         settings = Settings(
-            discord_url=sandbox.url, redis_url=redis_url, data=data, pause_seconds=0, think_seconds=0.05
+            discord_url=sandbox.url, redis_url=redis_url, data=data, pause_seconds=0, think_seconds=0.05, quotas=quotas
         )
         night = GameNight(sandbox, settings, now)
         await night.person("Alice")  # hears everything from the start

@@ -62,7 +62,7 @@ def test_who_wants_no_mention_is_named() -> None:
     session = seeded_match("manhattan", 2, {}, seed=3)
     proposal = Proposal(1, TakeBack(1, 0), ALICE, (ALICE, BOB), (BOB,), 1, 1, (ALICE,))
     called, quiet = (
-        reading.text({"components": shown(proposals.post(session, proposal, [], who))}) for who in ((), (BOB,))
+        reading.text({"components": shown(proposals.post(session, proposal, [], who))}) for who in ((BOB,), ())
     )
     assert f"<@{BOB}>" in called
     assert f"<@{BOB}>" not in quiet
