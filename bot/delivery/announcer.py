@@ -47,19 +47,15 @@ class Announcer:
         self._proposals = ProposalMessages(client, store)
 
     async def announce(self, channel: int) -> AnySession | None:
-        """Announces everything pending in `channel`; returns the session, or None if there is none."""
+        """Announces everything pending in `channel`; returns the session, or None if there is none.
+
+        A lobby is left to `announce_lobby`.
+        """
         pending = await self._store.sessions.pending(channel)
-        if pending is None or not pending.revision:
+        if pending is None or not pending.revision or pending.session.match is None:
             return pending and pending.session
         session = pending.session
         if session.lost:
-            await self._store.indexes.write(session, self._now())
-            return session
-        if session.match is None:
-            await self._show_lobby(session)
-            await self._store.sessions.mark_announced(channel, pending.revision, 0)
-            if session.stage is Stage.OVER:  # closed before it began: not worth keeping
-                await self._store.sessions.delete_later(channel)
             await self._store.indexes.write(session, self._now())
             return session
         if not pending.post:
@@ -75,6 +71,19 @@ class Announcer:
         if pending.post not in (0, post):
             await self._remove_buttons(session, pending.post)
         await self._note_habits(session, pending)
+        return session
+
+    async def announce_lobby(self, channel: int) -> AnySession | None:
+        """Shows the newest state of a lobby; returns the session, which may have become a match, or None."""
+        pending = await self._store.sessions.pending(channel)
+        if pending is None or not pending.revision or pending.session.match is not None:
+            return pending and pending.session
+        session = pending.session
+        await self._show_lobby(session)
+        await self._store.sessions.mark_announced(channel, pending.revision, 0)
+        if session.stage is Stage.OVER:  # closed before it began: not worth keeping
+            await self._store.sessions.delete_later(channel)
+        await self._store.indexes.write(session, self._now())
         return session
 
     async def _note_habits(self, session: AnySession, pending: Pending) -> None:

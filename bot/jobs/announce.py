@@ -1,5 +1,8 @@
 """The task that announces commits in a channel and then wakes the computer player that is to move."""
 
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+
 import structlog
 
 from bot.computer import player
@@ -13,7 +16,7 @@ _log = structlog.get_logger()
 
 
 class Announcing:
-    """Holds the task `announce`."""
+    """Holds the tasks `announce` and `announce_lobby`."""
 
     def __init__(self, store: Store, queue: Queue, announcer: Announcer, now: Now) -> None:
         self._store = store
@@ -23,10 +26,28 @@ class Announcing:
 
     async def announce(self, channel: OneAtATime) -> None:
         """Announces what is pending in `channel`, then schedules a computer move if one is due."""
-        try:
+        async with self._handled(channel):
             session = await self._announcer.announce(channel)
-            if session is not None and player.waiting(session):
+            if session is not None and session.match is None:
+                await self._queue.announce_lobby(session)
+            elif session is not None and player.waiting(session):
                 await self._queue.think(session)
+
+    async def announce_lobby(self, parent: OneAtATime, channel: int) -> None:
+        """Shows the lobby in `channel`. One at a time in `parent`: Discord limits edits by channel, and all would wait.
+
+        However often a lobby has changed meanwhile, it is edited once.
+        """
+        async with self._handled(channel):
+            session = await self._announcer.announce_lobby(channel)
+            if session is not None and session.match is not None:
+                await self._queue.announce_again(channel)
+
+    @asynccontextmanager
+    async def _handled(self, channel: int) -> AsyncIterator[None]:
+        """Logs an announcement that Discord or the database did not take; the sweep schedules it again."""
+        try:
+            yield
         except REFUSALS as error:
             _log.warning("announcement refused", session=channel, error=str(error))
             await self._store.back_off.refused(channel, self._now())

@@ -41,7 +41,10 @@ class Queue:
     async def after(self, session: AnySession) -> None:
         """Schedules the announcement of a commit. If that fails, the sweep schedules it."""
         try:
-            await self.tasks.add("announce", key=f"announce:{session.id}:{session.revision}")(session.id)
+            if session.match is None:
+                await self.announce_lobby(session)
+            else:
+                await self.tasks.add("announce", key=f"announce:{session.id}:{session.revision}")(session.id)
         except StoreUnavailable as error:
             _log.warning("announcement not scheduled", session=session.id, error=str(error))
 
@@ -55,6 +58,11 @@ class Queue:
     async def announce_again(self, channel: int) -> None:
         """Schedules the announcement of what a crash has left pending."""
         await self.tasks.add("announce", key=f"sweep:{channel}")(channel)
+
+    async def announce_lobby(self, session: AnySession) -> None:
+        """Schedules an edit of a lobby's message."""
+        key = f"lobby:{session.id}:{session.revision}"
+        await self.tasks.add("announce_lobby", key=key)(session.parent, session.id)
 
     async def think(self, session: AnySession) -> None:
         """Schedules a computer player's move."""

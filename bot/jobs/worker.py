@@ -42,7 +42,8 @@ class Jobs:
         self.queue = Queue(url)
         alarms = Alarms(store, self.queue, announcer, reminder, now)
         sweep = Sweep(store, self.queue, announcer, now)
-        self.announce = Announcing(store, self.queue, announcer, now).announce
+        announcing = Announcing(store, self.queue, announcer, now)
+        self.announce, self.announce_lobby = announcing.announce, announcing.announce_lobby
         self.think = Thinking(store, self.queue, search, settings, now).think
         self.ring, self.remind, self.retime = alarms.ring, alarms.remind, alarms.retime
         self.sweep, self.reindex = sweep.sweep, sweep.reindex
@@ -50,7 +51,7 @@ class Jobs:
 
     async def open(self, *, works: bool) -> None:
         """Registers the tasks, and starts workers if `works`."""
-        for task in (self.announce, self.ring, self.remind, self.retime, self.reindex, self.sweep):
+        for task in (self.announce, self.announce_lobby, self.ring, self.remind, self.retime, self.reindex, self.sweep):
             self.queue.tasks.register(task)
         self.queue.searches.register(self.think)
         self._stack.push_async_callback(self.queue.close)
