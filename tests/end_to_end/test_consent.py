@@ -45,7 +45,7 @@ async def test_a_turn_is_taken_back_by_one_tap_of_each_of_the_others(night: Game
     assert "already" in said_privately(await press(bob, ballot, Agree))
     assert "All have agreed" in said_privately(await press(carol, ballot, Agree))
     post = await match.next_post()
-    assert "**Alice** took back" in reading.text(post)
+    assert "**Alice** has rewound" in reading.text(post)
     assert [user["id"] for user in post["mentions"]] == [alice.id]
     await closed(match, ballot, "All have agreed")
     assert (await session_of(match)).entries == 1
@@ -87,7 +87,7 @@ async def test_a_take_back_can_go_further_back(night: GameNight) -> None:
     for name in ("Alice", "Bob", "Carol"):
         assert f"**{name}** took" in reading.text(further)
     assert "There was 1 random draw since then" in reading.text(further)
-    assert "shown since then to **Alice** alone" in reading.text(further)
+    assert "hidden information since then: **Alice**" in reading.text(further)
     await press(alice, further, Propose)
     ballot = await ballot_of(match)
     for person in (bob, carol):
@@ -119,7 +119,7 @@ async def test_a_move_takes_a_take_back_off_the_table(night: GameNight) -> None:
     assert "already closed" in said_privately(await forge(bob, ballot, Agree(int(match.channel), number=1)))
 
 
-@pytest.mark.parametrize(("who", "said"), [("Bob", "**Bob** has declined"), ("Alice", "**Alice** has withdrawn")])
+@pytest.mark.parametrize(("who", "said"), [("Bob", "**Bob** declined"), ("Alice", "**Alice** withdrew")])
 async def test_one_tap_takes_a_proposal_off_the_table(night: GameNight, who: str, said: str) -> None:
     match = await three(night)
     ballot = await propose(await night.person("Alice"), match, "annul")

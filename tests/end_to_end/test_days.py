@@ -129,7 +129,7 @@ async def test_the_others_let_the_computer_play_until_the_owner_is_back(days: Da
     assert "announced in the channel" in said_privately(await press(bob, told, PlayOn))
     post = await match.post_that(lambda post: mentioned(post) == ["Bob"])
     assert "**Alice (computer)** took" in reading.text(post)
-    assert "The computer plays on for **Alice**" in reading.text(post)
+    assert "The computer is playing for **Alice**" in reading.text(post)
     back = await open_panel(alice, post)
     assert "You have your seat back" in alice.text(back)
     post = await match.post_that(lambda post: "(computer)" not in reading.text(post))

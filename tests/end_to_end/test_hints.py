@@ -40,4 +40,4 @@ async def test_a_table_can_do_without_hints(night: GameNight) -> None:
     assert "turned hints off" in said_privately(await asked.slash("hint", channel=match.channel))
     more = shown(await press(asked, match.post, More))
     assert components_of(more, Hint) == []
-    assert "Hints by the computer: off" in reading.text(more)
+    assert "Computer hints: off" in reading.text(more)

@@ -46,7 +46,7 @@ async def type_a_turn(night: GameNight, match: Match) -> None:
     """Alice's turn by command, in the channel around the thread."""
     alice = await night.person("Alice")
     for _ in range(9):
-        offered = await alice.autocomplete("play", option="option", table=match.channel)
+        offered = await alice.autocomplete("play", option="option", match=match.channel)
         panel = shown(await alice.slash("play", match=match.channel, option=offered[0]["value"]))
         if offered[0]["value"].startswith("done"):
             return
@@ -111,7 +111,7 @@ async def test_in_a_thread_a_table_needs_what_threads_need(night: GameNight, mat
     alice = await night.person("Alice")
     night.sandbox.control.deny("lobby", "send_messages_in_threads")
     said = said_privately(await alice.slash("new", channel=match.channel, game="manhattan"))
-    assert "it lacks: Send Messages in Threads." in said
+    assert "channel: Send Messages in Threads." in said
     night.sandbox.control.allow("lobby", "send_messages_in_threads")
     night.sandbox.control.deny("lobby", "send_messages", "create_public_threads")
     lobby = await night.open_lobby("Bob", channel=match.channel)

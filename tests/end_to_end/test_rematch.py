@@ -41,7 +41,7 @@ async def test_where_parlour_may_not_write_any_more_there_is_no_rematch_yet(nigh
     (bob,) = await night.people("Bob")
     night.sandbox.control.deny("lobby", "send_messages")
     said = said_privately(await press(bob, match.post, Rematch))
-    assert f"Parlour cannot write in <#{match.lobby['channel_id']}>" in said
+    assert f"Parlour cannot post in <#{match.lobby['channel_id']}>" in said
     night.sandbox.control.allow("lobby", "send_messages")
     assert "The rematch has started" in said_privately(await press(bob, match.post, Rematch))
 

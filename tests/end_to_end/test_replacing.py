@@ -25,7 +25,7 @@ async def test_somebody_else_takes_a_seat_and_the_former_owner_is_told(night: Ga
     assert "Waiting for the others" in said_privately(await dave.click(ballot, "Take the seat"))
     await carol.click(ballot, "Agree")
     post = await match.next_post()
-    assert f"**Dave** plays on for <@{bob.id}>" in reading.text(post)
+    assert f"**Dave** takes over for <@{bob.id}>" in reading.text(post)
     assert bob.id in {user["id"] for user in post["mentions"]}
     session = await session_of(match)
     assert (session.seat_of(int(dave.id)), session.seat_of(int(bob.id))) == (seat, None)
@@ -39,7 +39,7 @@ async def test_the_computer_plays_on_where_two_agree_to_it(night: GameNight, mat
     seat = next(choice["value"] for choice in seats if choice["name"] == "Bob")
     assert "Proposed" in said_privately(await alice.slash("replace", channel=match.channel, player=seat))
     await press(bob, await ballot_of(match), Agree)
-    assert f"**Computer 1** plays on for <@{bob.id}>" in reading.text(await match.next_post())
+    assert f"**Computer 1** takes over for <@{bob.id}>" in reading.text(await match.next_post())
     await take_turn(alice, match.post)
     await match.post_that(lambda post: "**Computer 1** took" in reading.text(post))
 
@@ -49,7 +49,7 @@ async def test_the_seat_of_who_left_the_server_needs_no_consent_of_theirs(night:
     night.sandbox.control.fail(f"GET /guilds/.*/members/{bob.id}", 404, code=10007)
     told = said_privately(await alice.slash("replace", channel=match.channel, player="1"))
     assert "All have agreed" in told
-    assert f"plays on for <@{bob.id}>" in reading.text(await match.next_post())
+    assert f"takes over for <@{bob.id}>" in reading.text(await match.next_post())
     await match.settle()
     ballots = [m for m in await alice.messages(match.channel) if "🗳️" in reading.text(m)]
     assert ballots == []
