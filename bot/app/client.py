@@ -4,6 +4,7 @@ import asyncio
 from typing import Any
 
 import discord
+import structlog
 import yarl
 from discord import app_commands
 
@@ -15,6 +16,8 @@ from bot.i18n import book, language_of
 from bot.interactions import router
 from bot.interactions.answer import Answer
 from bot.settings import Settings
+
+_log = structlog.get_logger()
 
 discord.VoiceClient.warn_nacl = discord.VoiceClient.warn_dave = False  # nobody speaks here
 
@@ -41,6 +44,7 @@ class Client(discord.Client):
             await self._tell_commands()
         warm_up()
         self.opened.set()
+        _log.info("Parlour is ready")
 
     async def _tell_commands(self) -> None:
         for command in commands.build(self.services):
