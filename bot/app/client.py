@@ -44,7 +44,6 @@ class Client(discord.Client):
             await self._tell_commands()
         warm_up()
         self.opened.set()
-        _log.info("Parlour is ready")
 
     async def _tell_commands(self) -> None:
         for command in commands.build(self.services):
@@ -52,6 +51,10 @@ class Client(discord.Client):
         self.tree.error(self._explain)
         await self.tree.set_translator(Translator())
         await self.tree.sync()
+
+    async def on_connect(self) -> None:
+        """Notes in the log that presses are answered from now on."""
+        _log.info("Parlour is ready")
 
     async def on_interaction(self, interaction: discord.Interaction[Any]) -> None:
         """Answers presses; commands are the tree's."""

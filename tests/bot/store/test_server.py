@@ -86,7 +86,7 @@ async def _holds_what_was_stored(store: Store) -> None:
     for channel in sorted([channel async for channel in store.sessions.all()]):
         session = await store.sessions.load(channel)
         assert session is not None
-        found[channel] = (session.game, session.stage, session.asked, session.entries)
+        found[channel] = (session.game, session.stage, session.to_move, session.entries)
         assert len(await store.sessions.log(session)) == session.entries
     assert found == {
         6001: ("manhattan", Stage.LOBBY, [], 0),
