@@ -47,6 +47,10 @@ class Box(NamedTuple):
         down = by if down is None else down
         return Box(self.left + by, self.top + down, self.right - by, self.bottom - down)
 
+    def trimmed(self, left: int, top: int, right: int, bottom: int) -> "Box":
+        """The same without so many pixels at each side."""
+        return Box(self.left + left, self.top + top, self.right - right, self.bottom - bottom)
+
     def columns(self, count: int, gap: int = 0) -> list["Box"]:
         """Returns `count` equal parts from left to right, `gap` pixels apart."""
         width = (self.width - gap * (count - 1)) // count

@@ -58,8 +58,8 @@ class Drawing(Struct, Generic[View], frozen=True, kw_only=True):
     """Width and height in pixels of the board that everybody sees; at most 1,400 wide."""
     board: Callable[[View, int | None, Words], Canvas]
     """Draws what a view shows; with a seat, what is private to it too."""
-    describe: Callable[[View, int | None, Words], str]
-    """Says the same in plain text: alt text and text board."""
+    lines: Callable[[View, int | None, Words], Iterable[str]]
+    """Says the same in lines of plain text, the most important first, so that it may be cut after any of them."""
     changed: Callable[[Sequence[Event]], Iterable[Key]] = _nothing
     """Names what events changed, in their order: it is ringed."""
     decided: Callable[[Step[Any, Any]], Iterable[Key]] = _nothing
@@ -80,6 +80,10 @@ class Drawing(Struct, Generic[View], frozen=True, kw_only=True):
         if seat is not None:
             put_numbers(canvas, seat, marks.options, self.meant)
         return canvas.image
+
+    def describe(self, view: View, seat: int | None, words: Words) -> str:
+        """Returns alt text and text board of `view`; with `seat`, what is private to it too."""
+        return "\n".join(self.lines(view, seat, words))
 
 
 @cache

@@ -2,8 +2,12 @@
 
 from collections.abc import Sequence
 
+from PIL import Image
+
 from rendering import lettering
 from rendering.canvas import Box, Canvas
+from rendering.drawing import View, Words
+from rendering.status import Status
 from rendering.theme import CARD, DEEP, INK, LINE, SAND, SEATS, WHITE, Paint
 from rendering.tokens import token
 
@@ -27,13 +31,14 @@ def put_count(canvas: Canvas, box: Box, text: str, figures: str, sizes: tuple[in
     canvas.text(box.left + 22, box.centre[1], text, sizes[0], SAND, bold=True, room=box.width - across - 56)
 
 
-def put_turn(canvas: Canvas, box: Box, text: str, colours: Sequence[int], otherwise: int, size: int = 52) -> None:
-    """Whose turn it is: `text` after the tokens, of `size`, of the `colours` it is about, on the ground of the first.
-
-    If it is about nobody, it stands on the ground of the colour `otherwise`.
-    """
-    ground = SEATS[colours[0] if colours else otherwise]
-    canvas.box(box, ground.pale, 16, ground.base, 5)
+def put_turn(
+    canvas: Canvas, box: Box, status: Status[View], view: View, viewer: int | None, words: Words, size: int = 52
+) -> None:
+    """Whose turn it is or who won: the text after tokens of `size`, on the ground of the first player's colour."""
+    text = status.turn(view, viewer, words)
+    colours = [colour for player in status.active(view, viewer) for colour in status.colours(view, player)]
+    fill, edge = (SEATS[colours[0]].pale, SEATS[colours[0]].base) if colours else (CARD, LINE)
+    canvas.box(box, fill, 16, edge, 5)
     left = box.left + 16
     for colour in colours:
         canvas.put_centred(token(SEATS[colour], size), left + size // 2, box.centre[1])
@@ -41,3 +46,24 @@ def put_turn(canvas: Canvas, box: Box, text: str, colours: Sequence[int], otherw
     place = Box(left + 8, box.top + 2, box.right - 14, box.bottom - 2)
     fits_one_line = lettering.width(text, 40, True) <= place.width
     canvas.paragraph(place, text, 48 if fits_one_line else 32, INK, bold=True, lines=1 if fits_one_line else 2)
+
+
+def put_name(
+    canvas: Canvas,
+    row: Box,
+    name: str,
+    size: int,
+    tokens: Sequence[Image.Image],
+    marks: Sequence[Image.Image] = (),
+    gap: int = 8,
+) -> None:
+    """The name of a player in `row`: after the `tokens`, `gap` pixels from each, and before the `marks` at the end."""
+    left, right, y = row.left, row.right, row.centre[1]
+    for sprite in tokens:
+        canvas.put_centred(sprite, left + sprite.width // 2, y)
+        left += sprite.width + gap
+    for sprite in marks:
+        right -= sprite.width
+        canvas.put_centred(sprite, right + sprite.width // 2, y)
+        right -= 6
+    canvas.text(left, y, name, size, INK, bold=True, room=right - left - 4)

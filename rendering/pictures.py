@@ -5,7 +5,7 @@ stroke-width; a colour is `#rrggbb`, `none`, or `var(--name)` for one that is gi
 """
 
 from collections.abc import Mapping
-from functools import cache
+from functools import cache, lru_cache
 from pathlib import Path
 from typing import NamedTuple
 from xml.etree import ElementTree
@@ -46,6 +46,13 @@ def load(game: str, name: str, **colours: Colour) -> Picture:
     """Returns the picture `name` of `game` with its `colours` filled in. Raises FileNotFoundError if there is none."""
     root = _root(game, name)
     return Picture(int(root.attrib["width"]), int(root.attrib["height"]), tuple(root), colours)
+
+
+@lru_cache(1024)
+def icon(game: str, name: str, size: int = 0, **colours: Colour) -> Image.Image:
+    """Returns the picture `name` of `game` as an image that is kept: in its own size, or `size` pixels wide."""
+    picture = load(game, name, **colours)
+    return picture.sized(size) if size else picture.image()
 
 
 @cache

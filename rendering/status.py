@@ -15,9 +15,12 @@ def asked(view: State) -> list[int]:
     return [seat for step in view.agenda[-1:] for seat in step.seats]
 
 
-def usual_name(view: Any, player: int, words: Words) -> str:
-    """Returns the name of `player` if it can be drawn; else that of the colour, as `board-colour` says it."""
-    return lettering.legible(words.player(player), words("board-colour", colour=player))
+def _person(*_: Any) -> None:
+    return None
+
+
+def _own_colour(_: Any, player: int) -> Sequence[int]:
+    return [player]
 
 
 class Status(Struct, Generic[View], frozen=True):
@@ -25,8 +28,16 @@ class Status(Struct, Generic[View], frozen=True):
 
     winners: Callable[[View], Sequence[int]]
     """Finds the winners of a finished game."""
-    name: Callable[[View, int, Words], str] = usual_name
-    """Names a player."""
+    special_name: Callable[[View, int, Words], str | None] = _person
+    """Names a player that is no person; None: it is one."""
+    colours: Callable[[View, int], Sequence[int]] = _own_colour
+    """Finds the colours of a player; its own number where nothing else is said."""
+
+    def name(self, view: View, player: int, words: Words) -> str:
+        """Returns the name of `player`; if no font can show it, that of its first colour, as `board-colour` has it."""
+        if special := self.special_name(view, player, words):
+            return special
+        return lettering.legible(words.player(player), words("board-colour", colour=self.colours(view, player)[0]))
 
     def active(self, view: View, viewer: int | None) -> list[int]:
         """Returns who is to answer, or who won; only `viewer` while its complete turn waits for Done."""

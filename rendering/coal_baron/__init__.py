@@ -2,7 +2,7 @@
 
 from rendering.canvas import Canvas
 from rendering.coal_baron import facts, ground, header, highlights, layout, offers, pit, rivals, standings, work_board
-from rendering.coal_baron.describing import describe
+from rendering.coal_baron.describing import lines
 from rendering.drawing import Drawing, Words
 from rules.coal_baron.state import Position
 
@@ -45,7 +45,7 @@ def _put_pits(canvas: Canvas, view: Position, top: int, words: Words) -> None:
 DRAWING = Drawing(
     size=layout.SIZE,
     board=board,
-    describe=describe,
+    lines=lines,
     changed=highlights.changed,
     decided=highlights.decided,
     meant=highlights.meant,

@@ -8,6 +8,7 @@ from rendering.coal_baron.coal import cart, cube
 from rendering.coal_baron.icons import icon, transport
 from rendering.coal_baron.theme import TRANSPORTS
 from rendering.drawing import Words
+from rendering.panels import put_name
 from rendering.theme import CARD, FADED, GOLD, INK, LINE, SEATS, Colour, mix
 from rendering.tokens import token
 from rules.coal_baron import scoring
@@ -25,12 +26,8 @@ def put_standings(canvas: Canvas, box: Box, view: Position, words: Words) -> Non
     players = len(view.players)
     for seat in range(players):
         place = layout.standing_name(box, seat, players)
-        size = min(34, place.height - 4)
-        canvas.put_centred(token(SEATS[seat], size), place.left + 6 + size // 2, place.centre[1])
-        left = place.left + size + 14
-        canvas.text(
-            left, place.centre[1], facts.STATUS.name(view, seat, words), 28, INK, bold=True, room=place.right - left - 4
-        )
+        tokens = [token(SEATS[seat], min(34, place.height - 4))]
+        put_name(canvas, place.trimmed(6, 0, 0, 0), facts.STATUS.name(view, seat, words), 28, tokens)
     for number, standing in enumerate(scoring.standings(view)):
         _put_heading(canvas, layout.standing(box, number, -1, players), number, standing, view)
         for seat in range(players):

@@ -3,7 +3,7 @@
 from typing import Protocol
 
 from rendering.drawing import Words
-from rendering.status import Status, usual_name
+from rendering.status import Status
 from rules.mint_works import scoring
 from rules.mint_works.board import DATA
 from rules.mint_works.state import Position
@@ -24,12 +24,12 @@ class Doing(Protocol):
         """The opponent of a solo game, if it was its doing."""
 
 
-def _name(view: Position, player: int, words: Words) -> str:
-    """Returns what `player` is called: a person by name or colour, the opponent of a solo game by its own name."""
-    return usual_name(view, player, words) if view.is_person(player) else words("opponent-name", opponent=view.opponent)
+def _special_name(view: Position, player: int, words: Words) -> str | None:
+    """Names the opponent of a solo game."""
+    return None if view.is_person(player) else words("opponent-name", opponent=view.opponent)
 
 
-STATUS = Status(scoring.winners, _name)
+STATUS = Status(scoring.winners, _special_name)
 
 
 def stars(view: Position, player: int) -> int:

@@ -7,7 +7,7 @@ from rendering.mint_works.cards import Tile, put_back, put_tile
 from rendering.mint_works.formulas import put_formula
 from rendering.mint_works.icons import icon
 from rendering.mint_works.theme import FRESH
-from rendering.panels import put_panel
+from rendering.panels import put_name, put_panel
 from rendering.theme import CARD, INK, SEATS, mix
 from rendering.tokens import token
 from rules.mint_works.board import DATA, OPPONENTS, Opponent
@@ -33,16 +33,12 @@ def put_neighborhoods(canvas: Canvas, view: Position, seat: int | None, words: W
 
 
 def _put_owner(canvas: Canvas, box: Box, view: Position, player: int, words: Words) -> None:
-    left, y = box.left + 24, box.top + 32
-    canvas.put_centred(token(SEATS[player], 38), left + 19, y)
-    right = box.left + layout.OWNER - 8
-    if player == view.starter and view.agenda:
-        canvas.put_centred(icon("first", 46), right - 23, y)
-        right -= 52
+    left = box.left + 24
+    row = Box(left, box.top + 6, box.left + layout.OWNER - 8, box.top + 58)
+    marks = [icon("first", 46)] if player == view.starter and view.agenda else []
     if player in view.passed and view.agenda:
-        canvas.put_centred(icon("passed", 36), right - 18, y)
-        right -= 42
-    canvas.text(left + 44, y, facts.STATUS.name(view, player, words), 33, INK, bold=True, room=right - left - 48)
+        marks.append(icon("passed", 36))
+    put_name(canvas, row, facts.STATUS.name(view, player, words), 33, [token(SEATS[player], 38)], marks, gap=6)
     if box.height >= TALL:
         _put_progress(canvas, left, box.top + 84, facts.stars(view, player))
     if not view.is_person(player):

@@ -3,7 +3,7 @@
 from rendering.canvas import Canvas
 from rendering.drawing import Drawing, Words
 from rendering.montana import city, ground, highlights, landscape, layout, players, wheel, workboard
-from rendering.montana.describing import describe
+from rendering.montana.describing import lines
 from rendering.montana.facts import STATUS
 from rendering.montana.focus import focus
 from rendering.panels import put_count, put_turn
@@ -32,14 +32,14 @@ def _put_header(canvas: Canvas, view: Position, seat: int | None, words: Words) 
     """The round, said to be the last if it is, and whose turn it is or who won."""
     text = words("board-last-round" if view.final else "board-round")
     put_count(canvas, layout.ROUND, text, str(view.round), (34, 54))
-    put_turn(canvas, layout.TURN, STATUS.turn(view, seat, words), STATUS.active(view, seat), view.active)
+    put_turn(canvas, layout.TURN, STATUS, view, seat, words)
     canvas.note(layout.ROUND.inset(4), "round")
 
 
 DRAWING = Drawing(
     size=layout.SIZE,
     board=board,
-    describe=describe,
+    lines=lines,
     changed=highlights.changed,
     decided=highlights.decided,
     meant=highlights.meant,

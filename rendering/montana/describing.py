@@ -6,16 +6,13 @@ from rendering.drawing import Words
 from rendering.montana import facts
 from rendering.montana.players import GOODS
 from rendering.status import asked
+from rendering.wording import clauses, listed
 from rules.montana.board import DATA, SECTORS, Plot, land
 from rules.montana.state import Contractor, Player, Position
 
 
-def describe(view: Position, seat: int | None, words: Words) -> str:
-    """Alt text and text board: status, players, what can be built, work board, city, wheel, supply, then the map."""
-    return "\n".join(_lines(view, seat, words))
-
-
-def _lines(view: Position, seat: int | None, words: Words) -> Iterator[str]:
+def lines(view: Position, seat: int | None, words: Words) -> Iterator[str]:
+    """Status, players, what can be built, work board, city, wheel, supply, then the map."""
     last = words("board-text-last") if view.final else ""
     yield words("board-text-status", round=view.round, last=last, turn=facts.STATUS.turn(view, seat, words))
     for player in range(len(view.players)):
@@ -31,7 +28,7 @@ def _lines(view: Position, seat: int | None, words: Words) -> Iterator[str]:
 
 
 def _listed(parts: Sequence[str], words: Words) -> str:
-    return words("board-text-list").join(parts) or words("board-text-none")
+    return listed(words, parts, words("board-text-none"))
 
 
 def _player(view: Position, seat: int, words: Words) -> str:
@@ -106,7 +103,7 @@ def _area(view: Position, area: int, words: Words) -> str:
 
 def _city(view: Position, words: Words) -> Iterator[str]:
     rows = [_row(number, stands, view, words) for number, stands in enumerate(view.city)]
-    yield words("board-text-city", rows=words("board-text-rows").join(rows))
+    yield words("board-text-city", rows=clauses(words, rows))
     if waiting := [facts.STATUS.name(view, seat, words) for seat in facts.to_bid(view) if seat not in asked(view)]:
         yield words("board-text-to-bid", players=_listed(waiting, words))
 

@@ -7,7 +7,7 @@ from rendering.canvas import Canvas
 from rendering.drawing import Drawing, Words
 from rendering.panels import put_count, put_turn
 from rendering.rolled_west import facts, ground, highlights, layout, players, roll, scoreboard, shared, tables
-from rendering.rolled_west.describing import describe
+from rendering.rolled_west.describing import lines
 from rules.rolled_west.board import ROUNDS
 from rules.rolled_west.state import Position
 
@@ -16,7 +16,7 @@ def board(view: Position, seat: int | None, words: Words) -> Canvas:
     """Draws the table as `view` shows it; with `seat`, that player's page as long as the game lasts."""
     canvas = _table(view, words) if seat is None or not view.agenda else _page(view, seat, words)
     put_count(canvas, layout.ROUND, words("board-round"), f"{view.round}/{ROUNDS}", (34, 58))
-    put_turn(canvas, layout.TURN, facts.STATUS.turn(view, seat, words), facts.STATUS.active(view, seat), 0)
+    put_turn(canvas, layout.TURN, facts.STATUS, view, seat, words)
     return canvas
 
 
@@ -53,7 +53,7 @@ def _page(view: Position, seat: int, words: Words) -> Canvas:
 DRAWING = Drawing(
     size=layout.SIZE,
     board=board,
-    describe=describe,
+    lines=lines,
     changed=highlights.changed,
     meant=highlights.meant,
     placeless=highlights.placeless,

@@ -1,7 +1,7 @@
 """What drawing and text say in the same way: whose answers are awaited, what players are called, what a die became."""
 
 from rendering.drawing import Words
-from rendering.status import Status, usual_name
+from rendering.status import Status
 from rules.ranking import leaders
 from rules.rolled_west import scoring
 from rules.rolled_west.board import DATA, FIRSTS, OFFICES, rule
@@ -11,12 +11,12 @@ STARRED = tuple(space - 1 for space in DATA.shipping.starred)
 """The starred spaces of a shipping row, counted from 0."""
 
 
-def _name(view: Position, player: int, words: Words) -> str:
-    """Returns what `player` is called: a person by name or colour, or the ghost."""
-    return words("board-ghost") if player == len(view.players) else usual_name(view, player, words)
+def _special_name(view: Position, player: int, words: Words) -> str | None:
+    """Names the ghost."""
+    return words("board-ghost") if player == len(view.players) else None
 
 
-STATUS = Status[Position](lambda view: leaders(scoring.scores(view)), _name)
+STATUS = Status[Position](lambda view: leaders(scoring.scores(view)), _special_name)
 
 
 def in_order(view: Position) -> list[Die]:

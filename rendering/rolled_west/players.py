@@ -7,7 +7,7 @@ from PIL import Image
 
 from rendering.canvas import Box, Canvas
 from rendering.drawing import Words
-from rendering.panels import put_panel
+from rendering.panels import put_name, put_panel
 from rendering.rolled_west import facts, layout
 from rendering.rolled_west.ground import Lettering, letter
 from rendering.rolled_west.icons import icon, resource, starter
@@ -43,12 +43,10 @@ def put_players(
 
 
 def _put_name(canvas: Canvas, box: Box, view: Position, player: int, words: Words) -> None:
-    left, y = box.left + 24, box.top + 36
-    canvas.put_centred(token(SEATS[player], 38), left + 19, y)
-    room = layout.score(box).left - left - 50
+    row = Box(box.left + 24, box.top + 10, layout.score(box).left, box.top + 62)
+    put_name(canvas, row, facts.STATUS.name(view, player, words), 34, [token(SEATS[player], 38)])
     if player == view.starter:
-        canvas.put_centred(starter(34), left + 5, y + 17)
-    canvas.text(left + 46, y, facts.STATUS.name(view, player, words), 34, INK, bold=True, room=room)
+        canvas.put_centred(starter(34), row.left + 5, row.centre[1] + 17)
 
 
 def put_points(canvas: Canvas, box: Box, points: int, size: int) -> None:

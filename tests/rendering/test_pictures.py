@@ -59,3 +59,11 @@ def test_what_is_unknown_or_has_no_colour_is_refused(shape: str) -> None:
 def test_a_picture_that_is_missing_is_told() -> None:
     with pytest.raises(FileNotFoundError):
         pictures.load("manhattan", "no such picture")
+
+
+def test_an_icon_is_painted_once_for_each_size() -> None:
+    game, name = FILES[0].parts[-3], FILES[0].stem
+    small, large = (pictures.icon(game, name, size, **GIVEN) for size in (30, 60))
+    assert small is pictures.icon(game, name, 30, **GIVEN)
+    assert (small.width, large.width) == (30, 60)
+    assert pictures.icon(game, name, **GIVEN).width == pictures.load(game, name, **GIVEN).width

@@ -44,7 +44,7 @@ def position(*agenda: Step[State, Any]) -> State:
     return State(chance=Chance(key=bytes(32)), agenda=list(agenda))
 
 
-STATUS = Status[State](winners=lambda view: [2, 3], name=lambda view, player, words: f"seat {player}")
+STATUS = Status[State](winners=lambda view: [2, 3], special_name=lambda view, player, words: f"seat {player}")
 
 
 def test_all_seats_that_are_still_to_answer_are_active() -> None:

@@ -17,6 +17,7 @@ board-won = { $count ->
     [one] { $players } wins!
    *[other] { $players } win!
 }
+board-colour = { colour }
 board-now = now
 board-later = later
 board-centre = Mid

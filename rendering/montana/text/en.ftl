@@ -87,7 +87,7 @@ board-text-desk = { $workers ->
 } silver
 board-text-space = { $silver } silver for { $goods }
 board-text-city = City: { $rows }
-board-text-rows = { "; " }
+board-text-between = { "; " }
 board-text-empty-row = { $row } ({ $pays })
 board-text-held-row = { $row } ({ $pays }): { $player } for { $price }
 board-text-to-bid = Still to bid: { $players }

@@ -2,13 +2,15 @@
 
 import pytest
 
-from rendering.coal_baron.describing import describe
+from rendering.coal_baron import DRAWING
 from rules.coal_baron.steps import EndTurn, State, TakeTurn
 from rules.coal_baron.visibility import view
 from tests.rendering.coal_baron import tables
 from tests.rendering.text_words import NAMES, TextWords
 
 ENGLISH = TextWords("coal_baron", "en")
+
+describe = DRAWING.describe
 ALT_TEXT = 1000
 """Characters that are read out in any case."""
 LONGEST = 3900

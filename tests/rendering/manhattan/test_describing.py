@@ -2,7 +2,7 @@
 
 import pytest
 
-from rendering.manhattan.describing import describe
+from rendering.manhattan import DRAWING
 from rules import manhattan, table
 from rules.chance import key
 from rules.manhattan.board import height
@@ -13,6 +13,8 @@ from tests.rendering.manhattan import tables
 from tests.rendering.text_words import NAMES, TextWords
 
 ENGLISH = TextWords("manhattan", "en")
+
+describe = DRAWING.describe
 ALT_TEXT = 1000
 """Characters that are read out in any case."""
 

@@ -36,7 +36,7 @@ def test_an_own_card_is_shown_in_the_strip_and_nowhere_else() -> None:
     other.players[0].hand[0] = 3
     difference = changed(draw(tables.middle(), 0), draw(other, 0))
     assert difference
-    assert layout.hand_card(0).holds(difference)
+    assert layout.HAND[0].holds(difference)
 
 
 def test_a_building_changes_its_own_site() -> None:
@@ -91,7 +91,7 @@ def test_a_city_to_choose_is_numbered_on_its_site() -> None:
 def test_a_card_to_choose_is_numbered_in_the_hand(kind: type[moves.UseCard | moves.Discard]) -> None:
     difference = changed(draw(tables.middle(), 0), draw(tables.middle(), 0, options=(kind(card=8, cell=8),)))
     assert difference
-    assert layout.hand_card(3).holds(difference)
+    assert layout.HAND[3].holds(difference)
 
 
 @pytest.mark.parametrize(

@@ -2,7 +2,7 @@
 
 import pytest
 
-from rendering.mint_works.describing import describe
+from rendering.mint_works import DRAWING
 from rules.mint_works.board import PLANS
 from rules.mint_works.steps import ChooseCoop, DrawPlan, State, TakeTurn
 from rules.mint_works.visibility import view
@@ -10,6 +10,8 @@ from tests.rendering.mint_works import tables
 from tests.rendering.text_words import NAMES, TextWords
 
 ENGLISH = TextWords("mint_works", "en")
+
+describe = DRAWING.describe
 ALT_TEXT = 1000
 """Characters that are read out in any case."""
 

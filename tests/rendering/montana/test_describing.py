@@ -2,7 +2,7 @@
 
 import pytest
 
-from rendering.montana.describing import describe
+from rendering.montana import DRAWING
 from rules.montana import GAME
 from rules.montana.board import land
 from rules.montana.recruiting import ChooseFirstColours
@@ -12,6 +12,8 @@ from tests.rendering.montana import tables
 from tests.rendering.text_words import NAMES, TextWords
 
 ENGLISH = TextWords("montana", "en")
+
+describe = DRAWING.describe
 ALT_TEXT = 1000
 """Characters that are read out in any case."""
 TABLES = [

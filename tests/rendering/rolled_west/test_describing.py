@@ -2,7 +2,7 @@
 
 import pytest
 
-from rendering.rolled_west.describing import describe
+from rendering.rolled_west import DRAWING
 from rules.rolled_west import GAME, scoring, steps
 from rules.rolled_west.board import CONTRACTS
 from rules.rolled_west.steps import State
@@ -10,6 +10,8 @@ from tests.rendering.rolled_west import tables
 from tests.rendering.text_words import NAMES, TextWords
 
 ENGLISH = TextWords("rolled_west", "en")
+
+describe = DRAWING.describe
 ALT_TEXT = 1000
 """Characters that are read out in any case."""
 
