@@ -13,6 +13,8 @@ from rendering.tokens import token
 
 STRIPE = 14
 """How broad the edge in a player's colour is."""
+APART = 6
+"""How far tokens and marks beside a name are from each other."""
 
 
 def put_panel(canvas: Canvas, box: Box, paint: Paint, active: bool) -> None:
@@ -55,15 +57,15 @@ def put_name(
     size: int,
     tokens: Sequence[Image.Image],
     marks: Sequence[Image.Image] = (),
-    gap: int = 8,
+    indent: int = 2,
 ) -> None:
-    """The name of a player in `row`: after the `tokens`, `gap` pixels from each, and before the `marks` at the end."""
+    """The name of a player in `row`: after the `tokens`, `indent` pixels more apart than these, and before `marks`."""
     left, right, y = row.left, row.right, row.centre[1]
     for sprite in tokens:
         canvas.put_centred(sprite, left + sprite.width // 2, y)
-        left += sprite.width + gap
+        left += sprite.width + APART
     for sprite in marks:
-        right -= sprite.width
-        canvas.put_centred(sprite, right + sprite.width // 2, y)
-        right -= 6
+        canvas.put_centred(sprite, right - sprite.width + sprite.width // 2, y)
+        right -= sprite.width + APART
+    left += indent
     canvas.text(left, y, name, size, INK, bold=True, room=right - left - 4)

@@ -3,7 +3,7 @@
 from rendering.canvas import Box, Canvas, Spot, labelled
 from rendering.drawing import Words
 from rendering.manhattan import facts, layout, towers
-from rendering.panels import put_panel
+from rendering.panels import put_name, put_panel
 from rendering.pictures import icon
 from rendering.sprites import pale
 from rendering.theme import FADED, INK, LINE, SEATS
@@ -30,16 +30,12 @@ def put_players(canvas: Canvas, view: Position, viewer: int | None, words: Words
 
 
 def _put_owner(canvas: Canvas, panel: Box, view: Position, seat: int, words: Words) -> None:
-    left, right = panel.left + 24, panel.right - 14
-    for colour in view.players[seat].colours:
-        canvas.put(token(SEATS[colour], 36), left, panel.top + 10)
-        left += 42
+    row = Box(panel.left + 24, panel.top + 8, panel.right - 10, panel.top + 48)
+    tokens = [token(SEATS[colour], 36) for colour in view.players[seat].colours]
+    name, marks = facts.STATUS.name(view, seat, words), []
     if view.agenda and seat == view.starter:
-        coin = labelled(icon("manhattan", "coin"), words("board-first"), 26, INK, room=34)
-        canvas.put(coin, right - 40, panel.top + 7)
-        right -= 46
-    name = facts.STATUS.name(view, seat, words)
-    canvas.text(left + 2, panel.top + 28, name, 32, INK, bold=True, room=right - left - 2)
+        marks = [labelled(icon("manhattan", "coin"), words("board-first"), 26, INK, room=34)]
+    put_name(canvas, row, name, 32, tokens, marks)
 
 
 def _put_sources(canvas: Canvas, box: Box, sources: dict[str, int]) -> None:

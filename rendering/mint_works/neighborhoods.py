@@ -38,7 +38,7 @@ def _put_owner(canvas: Canvas, box: Box, view: Position, player: int, words: Wor
     marks = [icon("first", 46)] if player == view.starter and view.agenda else []
     if player in view.passed and view.agenda:
         marks.append(icon("passed", 36))
-    put_name(canvas, row, facts.STATUS.name(view, player, words), 33, [token(SEATS[player], 38)], marks, gap=6)
+    put_name(canvas, row, facts.STATUS.name(view, player, words), 33, [token(SEATS[player], 38)], marks, indent=0)
     if box.height >= TALL:
         _put_progress(canvas, left, box.top + 84, facts.stars(view, player))
     if not view.is_person(player):

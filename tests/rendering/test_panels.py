@@ -6,7 +6,7 @@ import pytest
 from PIL import Image
 
 from rendering.canvas import Box, Canvas
-from rendering.panels import put_name, put_turn
+from rendering.panels import APART, put_name, put_turn
 from rendering.status import Status
 from rendering.theme import CARD, PAPER, SEATS
 from rendering.tokens import token
@@ -55,7 +55,7 @@ def test_a_name_with_tokens_and_marks_stays_in_its_row(name: str, tokens: int, m
 
 
 def test_a_name_stands_after_the_tokens_of_its_player() -> None:
-    assert written("Al", tokens=2).width == written("Al", tokens=1).width + 36 + 8
+    assert written("Al", tokens=2).width == written("Al", tokens=1).width + 36 + APART
 
 
 def test_marks_stand_at_the_end_of_the_row() -> None:
