@@ -35,7 +35,7 @@ def put_order(canvas: Canvas, box: Box, name: str, squares: Sequence[str]) -> No
     canvas.box(box, GOLD if complete else mix(tone, INK, 0.4), round(10 * unit))
     canvas.box(box.inset(max(2, round((4 if complete else 1.6) * unit))), tone, round(8 * unit))
     band, edge = round(box.height * BAND), max(3, round(4 * unit))
-    field = Box(box.left + edge, box.top + band, box.right - edge, box.bottom - edge)
+    field = box.trimmed(edge, band, edge, edge)
     canvas.box(field, mix(CHOICE, CARD, 0.72) if complete else CARD, round(6 * unit))
     emblem = transport(printed.transport, min(round(box.width * 0.5), round(band * 1.34)), CARD, tone)
     y = box.top + band // 2

@@ -24,7 +24,7 @@ PLATE = 32
 """The height of an area's title."""
 YARD = 60
 """The height of the strip with the canteen and the coal supply."""
-WORK_BOARD = Box(BODY.left, BODY.top, BODY.right, BODY.top + 3 * AREA + 2 * GAP)
+WORK_BOARD = BODY._replace(bottom=BODY.top + 3 * AREA + 2 * GAP)
 YARD_AT = Box(BODY.left, WORK_BOARD.bottom + GAP, BODY.right, WORK_BOARD.bottom + GAP + YARD)
 
 OFFERS = 5
@@ -91,7 +91,7 @@ def offers(count: int, height: int = OFFER) -> Box:
 def offered(count: int, height: int = OFFER) -> list[Box]:
     """The places of `count` offered tiles, orders or spaces."""
     ground = offers(count, height)
-    inside = Box(ground.left + GAP, ground.top + OFFER_TITLE, ground.right - GAP, ground.bottom - GAP)
+    inside = ground.trimmed(GAP, OFFER_TITLE, GAP, GAP)
     return inside.grid(OFFERS, ceil(count / OFFERS), GAP)[:count]
 
 
@@ -146,7 +146,7 @@ def pit(box: Box) -> PitPlaces:
 
 def cage_places(cage: Box) -> list[Box]:
     """The places of the cubes in a cage: five in a row or, where that makes them larger, three and two."""
-    inside = Box(cage.left + 8, cage.top + 5, cage.right - 8, cage.bottom - 8)
+    inside = cage.trimmed(8, 5, 8, 8)
     row, rows = min(inside.width // CAGE, inside.height), min(inside.width // 3, inside.height // 2)
     size = max(row, rows) - 1
     spots = [(number, 0) for number in range(CAGE)] if row >= rows else [(0, 0), (1, 0), (2, 0), (0.5, 1), (1.5, 1)]

@@ -53,7 +53,7 @@ def put_offer(canvas: Canvas, box: Box, plan: str, name: str, text: str) -> None
     """A card of the Plan Supply: name, cost, picture, stars, and what it does in pictures and words."""
     kind = PLANS[plan].type
     canvas.box(box, TYPES[kind], 14)
-    canvas.box(Box(box.left + 4, box.top + TITLE, box.right - 4, box.bottom - 4), CARD, 10)
+    canvas.box(box.trimmed(4, TITLE, 4, 4), CARD, 10)
     canvas.put(icon(kind, 40), box.left + 7, box.top + 5)
     canvas.text(box.left + 54, box.top + TITLE // 2, name, 35, WHITE, bold=True, room=box.width - 138)
     canvas.put(figure_on_mint(str(PLANS[plan].cost), 76), box.right - 80, box.top + 3)
@@ -63,7 +63,7 @@ def put_offer(canvas: Canvas, box: Box, plan: str, name: str, text: str) -> None
     put_formula(canvas, left, y, worth(plan), 50, INK, box.width - 138 - (84 if does else 14), "left")
     if does:
         put_formula(canvas, left, box.top + TITLE + 76, does, 42, INK, box.width - 148, "left")
-    place = Box(box.left + 14, box.top + TITLE + 102, box.right - 12, box.bottom - 6)
+    place = box.trimmed(14, TITLE + 102, 12, 6)
     canvas.paragraph(place, text, 32, INK)
 
 
@@ -113,7 +113,7 @@ def _put_building(canvas: Canvas, box: Box, shown: Tile, stars: int) -> None:
     kind = PLANS[shown.plan].type
     canvas.box(box, pale(kind), 10, TYPES[kind], 4)
     title = title_height(box)
-    canvas.box(Box(box.left, box.top, box.right, box.top + title), TYPES[kind], 10)
+    canvas.box(box._replace(bottom=box.top + title), TYPES[kind], 10)
     _put_title(canvas, box, shown)
     if box.height < ROOMY:
         _put_stars(canvas, box.centre[0], (box.top + title + box.bottom) // 2, stars, min(30, box.height - title - 6))

@@ -35,7 +35,7 @@ def _put_location(canvas: Canvas, box: Box, view: Position, location: Location, 
     usable = location.open and not location.locked
     canvas.box(box, band if usable else mix(band, STEEL, 0.34), 14)
     ground = CARD if usable else mix(STEEL, CARD, 0.3)
-    canvas.box(Box(box.left + 4, box.top + layout.TITLE, box.right - 4, box.bottom - 4), ground, 10)
+    canvas.box(box.trimmed(4, layout.TITLE, 4, 4), ground, 10)
     right = _put_owner(canvas, box, view, location.name)
     if not usable:
         text = words("board-locked" if location.open else "board-closed")

@@ -70,7 +70,7 @@ def _price(price: int, size: int) -> Image.Image:
 
 def _put_reward(canvas: Canvas, box: Box, row: int, reward: Reward) -> None:
     """The number of a row, and what it pays in pictures and figures: as large as they fit."""
-    number = Box(box.left, box.top, box.left + NUMBER, box.bottom)
+    number = box._replace(right=box.left + NUMBER)
     canvas.box(number, mix(TIMBER, CARD, 0.3), 10)
     canvas.text(*number.centre, str(row + 1), 26, CARD, bold=True, align="centre")
     formula: list[str] = ["cattle"] * reward.cattle

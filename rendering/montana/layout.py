@@ -156,7 +156,7 @@ COUNTERS = 14
 
 def counters(row: Box) -> list[Box]:
     """Where things are counted in a player's `row`."""
-    return Box(row.left + NAME, row.top + 6, row.right - 8, row.bottom - 6).columns(COUNTERS, 2)
+    return row.trimmed(NAME, 6, 8, 6).columns(COUNTERS, 2)
 
 
 def stock(supply: Box, count: int) -> list[Box]:

@@ -103,7 +103,7 @@ def lay_sheet(canvas: Canvas, box: Box) -> None:
 
 def _lay_band(canvas: Canvas, box: Box, title: str) -> None:
     """The title of a sheet: a signboard with brass nails."""
-    band = Box(box.left, box.top, box.right, box.top + layout.BAND)
+    band = box._replace(bottom=box.top + layout.BAND)
     canvas.box(band, LEATHER, 14)
     canvas.box(Box(band.left, band.centre[1], band.right, band.bottom), LEATHER, 0)
     canvas.text(*band.centre, title, 34, LEDGER, bold=True, align="centre", room=band.width - 80)
@@ -118,18 +118,18 @@ def _lay_lines(canvas: Canvas, panel: Box, players: int, count: int) -> None:
         row = layout.line(panel, player, players)
         for number in range(count):
             space = layout.column(panel, row, number, count)
-            box = Box(space.left + 2, space.top + 2, space.right - 2, space.bottom - 2)
+            box = space.inset(2)
             canvas.box(box, mix(SEATS[player].pale, LEDGER, 0.45), 6, mix(SEATS[player].base, LEDGER, 0.5), 2)
 
 
 def _lay_terrain(canvas: Canvas, panel: Box, name: str, players: int) -> None:
     lay_sheet(canvas, panel)
-    canvas.box(Box(panel.left, panel.top, panel.right, panel.top + layout.HEAD), pale(name), 14)
+    canvas.box(panel._replace(bottom=panel.top + layout.HEAD), pale(name), 14)
     canvas.put(emblem(name, 54), panel.left + 10, panel.top + 3)
     terrain = board.TERRAINS[name]
     for number, points in enumerate(terrain.points):
         _lay_value(canvas, layout.printed(panel, number, len(terrain.points)), points)
-    place = layout.bonus(panel, Box(panel.left, panel.top, panel.right, panel.top + layout.HEAD))
+    place = layout.bonus(panel, panel._replace(bottom=panel.top + layout.HEAD))
     canvas.put_centred(icon("majorities", 26), place.left + 13, place.centre[1])
     canvas.text(place.left + 32, place.centre[1], f"{terrain.first}/{terrain.lower}", 30, INK, bold=True, room=42)
     _lay_lines(canvas, panel, players, len(terrain.points))
@@ -145,7 +145,7 @@ def _lay_value(canvas: Canvas, box: Box, points: int) -> None:
 
 def _lay_freight(canvas: Canvas, panel: Box, metal: str, players: int, written: Lettering) -> None:
     lay_sheet(canvas, panel)
-    canvas.box(Box(panel.left, panel.top, panel.right, panel.top + layout.HEAD), mix(LEDGER, PLANK, 0.25), 14)
+    canvas.box(panel._replace(bottom=panel.top + layout.HEAD), mix(LEDGER, PLANK, 0.25), 14)
     canvas.put(resource(metal, letter(written, metal), 50), panel.left + 9, panel.top + 2)
     for number, points in enumerate(DATA.shipping.points[metal]):
         if number not in facts.STARRED:

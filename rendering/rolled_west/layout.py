@@ -61,7 +61,7 @@ def die(number: int, count: int, has_terrain: bool) -> Box:
 
 def copier(number: int, count: int) -> Box:
     """Where it is told of one of the `count` others whether it copies."""
-    inside = Box(COPIERS.left + 6, COPIERS.top + BAND, COPIERS.right - 6, COPIERS.bottom - 6)
+    inside = COPIERS.trimmed(6, BAND, 6, 6)
     return inside.columns(count, 6)[number]
 
 
@@ -104,7 +104,7 @@ def freight(metal: int) -> Box:
 
 def line(panel: Box, player: int, players: int) -> Box:
     """The line of a player in the panel of a track or a shipping row."""
-    inside = Box(panel.left + 5, panel.top + HEAD, panel.right - 5, panel.bottom - 6)
+    inside = panel.trimmed(5, HEAD, 5, 6)
     edges = [inside.top + inside.height * number // players for number in range(players + 1)]
     return Box(inside.left, edges[player], inside.right, edges[player + 1])
 
@@ -138,7 +138,7 @@ def boomtown(shared: Box) -> Box:
 def contract(shared: Box, number: int) -> Box:
     """One of the nine contracts."""
     panel = contracts(shared)
-    return _cell(Box(panel.left + 10, panel.top + BAND + 8, panel.right - 10, panel.bottom - 10), number)
+    return _cell(panel.trimmed(10, BAND + 8, 10, 10), number)
 
 
 def office(shared: Box, number: int) -> Box:
@@ -158,7 +158,7 @@ def row_cost(shared: Box, number: int) -> tuple[int, int]:
 
 def _town(shared: Box) -> Box:
     panel = boomtown(shared)
-    return Box(panel.left + 58, panel.top + BAND + 54, panel.right - 10, panel.bottom - 10)
+    return panel.trimmed(58, BAND + 54, 10, 10)
 
 
 def my_bank(number: int) -> Box:
@@ -168,7 +168,7 @@ def my_bank(number: int) -> Box:
 
 MY_SCORE = Box(MINE.left + 420, MINE.top + 12, MINE.left + 570, MINE.top + MINE_HEAD - 10)
 _MY_TRACKS = Box(MINE.left + 10, MINE.top + MINE_HEAD + 2, MINE.left + 740, MINE.bottom - 8)
-_MY_ROWS = Box(MINE.left + 754, MINE.top + MINE_HEAD + 6, MINE.right - 12, MINE.bottom - 8)
+_MY_ROWS = MINE.trimmed(754, MINE_HEAD + 6, 12, 8)
 CELL = 66, 98
 """The size of a space on the own scoreboard."""
 

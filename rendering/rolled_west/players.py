@@ -70,7 +70,7 @@ def put_ghost(canvas: Canvas, view: Position, words: Words) -> None:
     canvas.box(box, LEATHER, 16)
     canvas.put_centred(icon("ghost", 92), box.left + 70, box.centre[1])
     text = words("board-ghost-rolls", player=facts.STATUS.name(view, view.turn_order()[1], words))
-    canvas.paragraph(Box(box.left + 136, box.top + 8, box.right - 20, box.bottom - 8), text, 34, LEDGER, bold=True)
+    canvas.paragraph(box.trimmed(136, 8, 20, 8), text, 34, LEDGER, bold=True)
 
 
 def put_stock(canvas: Canvas, left: int, y: int, sign: str, name: str, count: int, size: int) -> None:

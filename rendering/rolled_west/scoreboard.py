@@ -32,7 +32,7 @@ def put_scoreboard(canvas: Canvas, view: Position, seat: int, words: Words, writ
 
 
 def _put_head(canvas: Canvas, view: Position, seat: int, words: Words, written: Lettering) -> None:
-    box = Box(layout.MINE.left, layout.MINE.top, layout.MINE.right, layout.MINE.top + layout.MINE_HEAD)
+    box = layout.MINE._replace(bottom=layout.MINE.top + layout.MINE_HEAD)
     put_panel(canvas, box, SEATS[seat], seat in facts.STATUS.active(view, seat))
     y = box.centre[1]
     canvas.put_centred(token(SEATS[seat], 62), box.left + 60, y)
