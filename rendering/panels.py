@@ -18,7 +18,7 @@ APART = 6
 
 
 def put_panel(canvas: Canvas, box: Box, paint: Paint, active: bool) -> None:
-    """The ground of what belongs to a player; who is to answer, or has won, stands out."""
+    """Puts the ground of what belongs to a player; those to move, or the winners, stand out."""
     if active:
         canvas.box(box, paint.pale, 16, paint.base, 6)
     else:
@@ -27,7 +27,7 @@ def put_panel(canvas: Canvas, box: Box, paint: Paint, active: bool) -> None:
 
 
 def put_count(canvas: Canvas, box: Box, text: str, figures: str, sizes: tuple[int, int]) -> None:
-    """What is counted in the header, such as the round: `text` and, larger, `figures`, in their `sizes`."""
+    """Shows what is counted in the header, such as the round: `text` and, larger, `figures`, in their `sizes`."""
     canvas.box(box, DEEP, 16)
     across = canvas.text(box.right - 22, box.centre[1], figures, sizes[1], WHITE, bold=True, align="right")
     canvas.text(box.left + 22, box.centre[1], text, sizes[0], SAND, bold=True, room=box.width - across - 56)
@@ -36,7 +36,7 @@ def put_count(canvas: Canvas, box: Box, text: str, figures: str, sizes: tuple[in
 def put_turn(
     canvas: Canvas, box: Box, status: Status[View], view: View, viewer: int | None, words: Words, size: int = 52
 ) -> None:
-    """Whose turn it is or who won: the text after tokens of `size`, on the ground of the first player's colour."""
+    """Shows whose turn it is or who won: text after tokens of `size`, on the ground of the first player's colour."""
     text = status.turn(view, viewer, words)
     colours = [colour for player in status.active(view, viewer) for colour in status.colours(view, player)]
     fill, edge = (SEATS[colours[0]].pale, SEATS[colours[0]].base) if colours else (CARD, LINE)
@@ -59,7 +59,10 @@ def put_name(
     marks: Sequence[Image.Image] = (),
     indent: int = 2,
 ) -> None:
-    """The name of a player in `row`: after the `tokens`, `indent` pixels more apart than these, and before `marks`."""
+    """Puts the name of a player in `row`, between its `tokens` and, at the end, its `marks`.
+
+    Tokens are APART pixels from each other, and the name `indent` pixels more from the last.
+    """
     left, right, y = row.left, row.right, row.centre[1]
     for sprite in tokens:
         canvas.put_centred(sprite, left + sprite.width // 2, y)

@@ -1,7 +1,7 @@
-"""Pictures that are drawn, not computed: SVG files in the folder `pictures` of a game, made of a few plain shapes.
+"""Pictures that are files, not computed: SVG files in the folder `pictures` of a game, made of a few plain shapes.
 
-Any drawing program shows them. Known are rect, circle, ellipse, line, polyline and polygon with fill, stroke and
-stroke-width; a colour is `#rrggbb`, `none`, or `var(--name)` for one that is given when the picture is drawn.
+Any SVG editor shows them. Known are rect, circle, ellipse, line, polyline and polygon with fill, stroke and
+stroke-width; a colour is `#rrggbb`, `none`, or `var(--name)` for one that is given when the picture is loaded.
 """
 
 from collections.abc import Mapping
@@ -29,7 +29,7 @@ class Picture(NamedTuple):
     colours: Mapping[str, Colour]
 
     def paint(self, pen: Pen) -> None:
-        """Draws all shapes."""
+        """Paints all shapes."""
         for shape in self.shapes:
             _paint(pen, shape, self.colours)
 

@@ -1,4 +1,4 @@
-"""Whom the game is waiting for, or who won, as every board says it: `board-turn`, `board-complete`, `board-won`."""
+"""Whom the game is waiting for, or who won, as every board shows it: `board-turn`, `board-complete`, `board-won`."""
 
 from collections.abc import Callable, Sequence
 from typing import Any, Generic
@@ -11,7 +11,7 @@ from rules.game import State
 
 
 def asked(view: State) -> list[int]:
-    """Returns the seats that are still to answer: several where all are asked at once."""
+    """Returns the seats to move: several if all choose at once."""
     return [seat for step in view.agenda[-1:] for seat in step.seats]
 
 
@@ -24,14 +24,14 @@ def _own_colour(_: Any, player: int) -> Sequence[int]:
 
 
 class Status(Struct, Generic[View], frozen=True):
-    """What header, panels and alt text of a game say of its players."""
+    """What header, panels and alt text of a game show about its players."""
 
     winners: Callable[[View], Sequence[int]]
     """Finds the winners of a finished game."""
     special_name: Callable[[View, int, Words], str | None] = _person
     """Names a player that is no person; None: it is one."""
     colours: Callable[[View, int], Sequence[int]] = _own_colour
-    """Finds the colours of a player; its own number where nothing else is said."""
+    """Finds the colours of a player; its own number by default."""
 
     def name(self, view: View, player: int, words: Words) -> str:
         """Returns the name of `player`; if no font can show it, that of its first colour, as `board-colour` has it."""
@@ -60,9 +60,9 @@ class Status(Struct, Generic[View], frozen=True):
         groups: dict[str, list[int]] = {type(step).__name__: []}
         for seat in active:
             groups.setdefault(step.asks(view, seat), []).append(seat)
-        told = [
+        turns = [
             words("board-turn", players=self.names(view, seats, words), step=name)
             for name, seats in groups.items()
             if seats
         ]
-        return told[0] if len(told) == 1 else words("board-between").join(told)
+        return turns[0] if len(turns) == 1 else words("board-between").join(turns)

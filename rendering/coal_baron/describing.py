@@ -3,7 +3,7 @@
 from collections.abc import Iterator, Sequence
 
 from rendering.coal_baron import facts
-from rendering.coal_baron.standings import signed
+from rendering.coal_baron.categories import signed
 from rendering.drawing import Words
 from rendering.wording import clauses, listed
 from rules.coal_baron import scoring
@@ -14,7 +14,7 @@ AREAS = ("factory", "mine", "delivery", "money", "order", "bank")
 
 
 def lines(view: Position, seat: int | None, words: Words) -> Iterator[str]:
-    """Status, what is offered, players, their orders and pits, work spaces, categories."""
+    """Gives status, what is offered, players, their orders and pits, work spaces, categories."""
     yield _status(view, seat, words)
     if offered := facts.offered(view):
         cards = [_card(card, words) for card in offered]
@@ -24,18 +24,18 @@ def lines(view: Position, seat: int | None, words: Words) -> Iterator[str]:
     others = [player for player in players if player != seat]
     for player in players:
         yield _player(view, player, words)
-    for told in (_orders, _pit):
-        yield from (told(view, player, words) for player in own)
+    for describe in (_orders, _pit):
+        yield from (describe(view, player, words) for player in own)
     if view.shift:
         for area in AREAS:
             yield _area(view, area, words)
-    for told in (_orders, _pit):
-        yield from (told(view, player, words) for player in others)
+    for describe in (_orders, _pit):
+        yield from (describe(view, player, words) for player in others)
     if seat is not None and (delivered := view.players[seat].delivered):
         yield words("board-text-delivered", orders=clauses(words, (_order(name, words) for name in delivered)))
     yield from _rest(view, words)
-    for standing in scoring.standings(view):
-        yield _standing(view, standing, words)
+    for status in scoring.standings(view):
+        yield _category(view, status, words)
 
 
 def _status(view: Position, seat: int | None, words: Words) -> str:
@@ -98,7 +98,7 @@ def _area(view: Position, area: str, words: Words) -> str:
 
 
 def _space(view: Position, printed: WorkSpace, words: Words) -> str:
-    """What a space offers, who is there, and what it needs unless it is 1; nothing where it is out of play."""
+    """Returns what a space offers, who is there, and what it needs unless it is 1; nothing where it is out of play."""
     if facts.covered(printed.name, len(view.players)):
         return ""
     space = view.space(printed.name)
@@ -130,11 +130,11 @@ def _rest(view: Position, words: Words) -> Iterator[str]:
     yield words("board-text-supply", cubes=_counts(view.supply, words))
 
 
-def _standing(view: Position, standing: scoring.Standing, words: Words) -> str:
-    category = standing.category
+def _category(view: Position, status: scoring.Standing, words: Words) -> str:
+    category = status.category
     counts = []
-    for seat, count in enumerate(standing.counts):
-        figure = f"{count}+" if seat in standing.unsure else str(count)
+    for seat, count in enumerate(status.counts):
+        figure = f"{count}+" if seat in status.unsure else str(count)
         counts.append(words("board-text-count", player=facts.STATUS.name(view, seat, words), count=figure))
     second = category.second if len(view.players) > 2 else 0
     name = words("board-category", category=category.name)
@@ -143,7 +143,7 @@ def _standing(view: Position, standing: scoring.Standing, words: Words) -> str:
 
 
 def _card(name: str, words: Words) -> str:
-    """A tile with its price, or an order with its points."""
+    """Returns a tile with its price, or an order with its points."""
     if name in TILES:
         return words("board-text-tile", tile=words("tile", tile=name), price=TILES[name].price)
     return _order(name, words)

@@ -9,7 +9,7 @@ from rules.coal_baron.state import Position
 
 
 def put_header(canvas: Canvas, view: Position, seat: int | None, words: Words) -> None:
-    """The shift, or the work steps that are left; and whose turn it is, or who won."""
+    """Puts the shift, or the work steps that are left; and whose turn it is, or who won."""
     left = facts.steps_left(view)
     if not view.shift:
         put_count(canvas, layout.SHIFT, words("board-drafting"), "", (44, 56))

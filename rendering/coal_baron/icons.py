@@ -21,7 +21,7 @@ icon = partial(pictures.icon, "coal_baron")
 
 @lru_cache(64)
 def worker(paint: Paint, size: int) -> Image.Image:
-    """A miner in a seat's colour, with its shape on the chest."""
+    """Returns a miner in a seat's colour, with its shape on the chest."""
     miner = load("coal_baron", "miner", coat=paint.base)
 
     def paint_worker(pen: Pen) -> None:
@@ -33,10 +33,10 @@ def worker(paint: Paint, size: int) -> Image.Image:
 
 @lru_cache(64)
 def figure_on(name: str, figure: str, size: int, colour: Colour = INK) -> Image.Image:
-    """A number on a picture: francs on a coin, steps on a sign."""
+    """Returns a number on a picture: francs on a coin, steps on a sign."""
     return labelled(icon(name, size), figure, round(size * 0.6), colour, room=size * 0.74)
 
 
 def transport(name: str, width: int, ink: Colour, paper: Colour) -> Image.Image:
-    """The silhouette of a transport in `ink` on a ground of `paper`, two thirds as high as `width`."""
+    """Returns the silhouette of a transport in `ink` on a ground of `paper`, two thirds as high as `width`."""
     return icon(TRANSPORTS[name], width, ink=ink, paper=paper, faint=mix(ink, paper, 0.55))

@@ -11,7 +11,7 @@ from rules.manhattan.state import CITIES, Position
 
 
 def board(view: Position, seat: int | None, words: Words) -> Canvas:
-    """Draws the board as `view` shows it; with `seat`, its hand too."""
+    """Renders the board as `view` shows it; with `seat`, its hand too."""
     canvas = Canvas(ground.ground(tuple(words("city", city=city) for city in range(CITIES))).convert("RGB"))
     put_count(canvas, layout.ROUND, words("board-round"), f"{view.round}/{view.rounds}", (34, 60))
     put_turn(canvas, layout.TURN, facts.STATUS, view, seat, words, size=54)

@@ -13,7 +13,7 @@ from rules.manhattan.towers import leader, survey
 
 
 def lines(view: Position, seat: int | None, words: Words) -> Iterator[str]:
-    """Status, scores, promo cards, the hand of `seat`, buildings, blocks."""
+    """Gives status, scores, promo cards, the hand of `seat`, buildings, blocks."""
     turn = facts.STATUS.turn(view, seat, words)
     yield words("board-text-status", round=view.round, rounds=view.rounds, turn=turn)
     for number in range(len(view.players)):
@@ -60,7 +60,7 @@ def _city(view: Position, city: int, words: Words) -> str:
 
 
 def _leader(view: Position, party: int, words: Words) -> str:
-    """The player of a party; with its colour's name where each colour counts for itself."""
+    """Returns the player of a party; with its colour's name where each colour counts for itself."""
     colour = facts.colour_of(view, party)
     seat = facts.seat_of(view, colour)
     together = {view.parties[own] for own in view.players[seat].colours} == {party}
@@ -82,7 +82,7 @@ def _blocks(counts: list[int], words: Words) -> str:
 
 
 def _owner(view: Position, colour: int, words: Words) -> str:
-    """The player of a colour; with the colour's name where it has two."""
+    """Returns the player of a colour; with the colour's name where it has two."""
     seat = facts.seat_of(view, colour)
     if len(view.players[seat].colours) == 1:
         return words.player(seat)

@@ -33,7 +33,7 @@ NAME_ROOM = 212
 
 @lru_cache(2)
 def ground(cities: Names) -> Image.Image:
-    """The empty board with the names of its `cities`."""
+    """Returns the empty board with the names of its `cities`."""
     canvas = Canvas(Image.new("RGB", SIZE, PAPER))
     _lay_track(canvas)
     land = painted(*CITY_SIZE, _paint_land)
@@ -77,7 +77,7 @@ def _paint_land(pen: Pen) -> None:
 
 
 def _paint_plot(pen: Pen, trees: Trees) -> None:
-    """An empty site: fenced ground with a few trees."""
+    """Paints an empty site: fenced ground with a few trees."""
     width, height = SITE_SIZE
     pen.rectangle((0, 0, width, height), SAND, 10, LINE, 2)
     pen.rectangle((7, 7, width - 7, height - 7), GRASS, 7)

@@ -59,15 +59,15 @@ TRACK_AT = tuple(Box(_X[column], _Y[row], _X[column + 1], _Y[row + 1]) for colum
 
 
 def panel(number: int, players: int) -> Box:
-    """The panel of the player `number` of `players`."""
+    """Returns the panel of the player `number` of `players`."""
     return PLAYERS.columns(players, 12)[number]
 
 
 def score(panel: Box) -> Box:
-    """Where a player's points stand in its `panel`."""
+    """Returns where a player's points stand in its `panel`."""
     return Box(panel.left + 22, panel.top + 56, panel.left + 118, panel.top + 128)
 
 
 def sources(panel: Box) -> Box:
-    """Where a player's blocks, or the sources of its points, are counted in its `panel`."""
+    """Returns where a player's blocks, or the sources of its points, are counted in its `panel`."""
     return panel.trimmed(164, 52, 10, 8)

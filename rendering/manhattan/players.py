@@ -13,7 +13,7 @@ from rules.manhattan.state import SIZES, Position
 
 
 def put_players(canvas: Canvas, view: Position, viewer: int | None, words: Words) -> None:
-    """A panel for each player; who is to answer, or has won, stands out."""
+    """Puts a panel for each player; those to move, or the winners, stand out."""
     active, soon = facts.STATUS.active(view, viewer), score_now(view)
     for seat, player in enumerate(view.players):
         box = layout.panel(seat, len(view.players))
@@ -39,14 +39,14 @@ def _put_owner(canvas: Canvas, panel: Box, view: Position, seat: int, words: Wor
 
 
 def _put_sources(canvas: Canvas, box: Box, sources: dict[str, int]) -> None:
-    """Where the points of a finished game came from."""
+    """Shows where the points of a finished game came from."""
     for (category, points), place in zip(sources.items(), box.columns(len(sources)), strict=True):
         canvas.put_centred(icon("manhattan", category), place.centre[0], place.top + 26)
         canvas.text(place.centre[0], place.top + 70, str(points), 34, INK, bold=True, align="centre")
 
 
 def _put_blocks(canvas: Canvas, panel: Box, view: Position, seat: int, words: Words) -> None:
-    """Blocks of each colour: those to be built this round, large, and below them those left for later rounds."""
+    """Puts blocks of each colour: those to be built this round, large, and below them those left for later rounds."""
     box, player = layout.sources(panel), view.players[seat]
     for text, row in ((words("board-now"), layout.READY_ROW), (words("board-later"), layout.LATER_ROW)):
         canvas.text(panel.left + 166, box.top + row, text, 18, FADED, align="right", room=44)

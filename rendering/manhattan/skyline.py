@@ -12,7 +12,7 @@ from rules.manhattan.towers import by_city, leader, sole_owner, survey, tallest
 
 
 def put_cities(canvas: Canvas, view: Position) -> None:
-    """All buildings, with a crown for the tallest and a flag for who leads a city."""
+    """Puts all buildings, with a crown for the tallest and a flag for who leads a city."""
     for site, (building, box) in enumerate(zip(view.sites, SITES_AT, strict=True)):
         canvas.note(box, "site", *divmod(site, CELLS), spot=Spot(box.left + 26, box.top + 26, box, LARGE_BADGE))
         if building:
@@ -31,7 +31,7 @@ def put_cities(canvas: Canvas, view: Position) -> None:
 
 
 def _put_flag(canvas: Canvas, city: int, colour: int) -> None:
-    """The points of a city's majority in the colour of who would get them."""
+    """Puts the points of a city's majority in the colour of who would get them."""
     place, paint = CITIES_AT[city], SEATS[colour]
     flag = Box(place.right - 104, place.top + 5, place.right - 8, place.top + TITLE - 5)
     canvas.box(flag, paint.base, 12, INK, 2)

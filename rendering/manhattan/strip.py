@@ -18,7 +18,7 @@ CARD_FACE = 76
 
 
 def put_strip(canvas: Canvas, view: Position, seat: int | None, words: Words) -> None:
-    """At the bottom: the hand of `seat`, else what is paid; and the promo cards."""
+    """Puts the hand of `seat`, else what is paid; and the promo cards."""
     if seat is not None:
         _put_hand(canvas, view, seat, words)
     if seat is None or not view.promo:
@@ -72,7 +72,7 @@ def _put_card(canvas: Canvas, box: Box, cell: int, words: Words) -> None:
 
 @lru_cache(9)
 def _card_face(cell: int) -> Image.Image:
-    """The sites of a city with the one that the card means."""
+    """Returns the sites of a city with the one that the card means."""
 
     def paint(pen: Pen) -> None:
         for number, site in enumerate(Box(0, 0, CARD_FACE, CARD_FACE).grid(3, CELLS // 3, 2)):

@@ -35,7 +35,7 @@ Tower = tuple[Block, ...]
 
 @lru_cache(128)
 def site(tower: Tower) -> Image.Image:
-    """A site with a building."""
+    """Returns a site with a building."""
     owner, height = SEATS[tower[-1].colour], sum(block.floors for block in tower)
     canvas = Canvas(painted(*SITE_SIZE, lambda pen: _paint_site(pen, tower, height, owner)))
     canvas.box(BADGE, owner.base, 10, INK, 2)
@@ -51,7 +51,7 @@ def site(tower: Tower) -> Image.Image:
 
 
 def shares(tower: Tower) -> dict[int, int]:
-    """The floors of each colour in `tower`, the owner's first, then by colour."""
+    """Returns the floors of each colour in `tower`, the owner's first, then by colour."""
     floors = {tower[-1].colour: 0}
     for block in sorted(tower, key=lambda block: block.colour):
         floors[block.colour] = floors.get(block.colour, 0) + block.floors
@@ -96,7 +96,7 @@ def _paint_block(pen: Pen, level: float, block: Block, floor: float) -> None:
 
 
 def _paint_windows(pen: Pen, bottom: float, paint: Paint, floor: float) -> None:
-    """One floor's windows: round, narrow, square or in a band, so that a colour is known by them too."""
+    """Paints one floor's windows: round, narrow, square or in a band, so that a colour is known by them too."""
     if floor < 4:
         return
     top, low = bottom - floor * 0.78, bottom - floor * 0.24
@@ -125,7 +125,7 @@ def _behind(x: float, y: float) -> Point:
 
 @lru_cache(64)
 def block(colour: int, floors: int) -> Image.Image:
-    """A block seen from the front, for counting."""
+    """Returns a block seen from the front, for counting."""
     width, floor = COUNTED
     height = floors * floor + 2
 

@@ -10,7 +10,7 @@ from rules.mint_works.state import Position
 
 
 def board(view: Position, seat: int | None, words: Words) -> Canvas:
-    """Draws the board as `view` shows it; with `seat`, its own secret Plans too."""
+    """Renders the board as `view` shows it; with `seat`, its own secret Plans too."""
     canvas = Canvas(ground.ground())
     put_count(canvas, layout.ROUND, words("board-round"), str(view.round), (38, 58))
     put_turn(canvas, layout.TURN, STATUS, view, seat, words)

@@ -10,7 +10,7 @@ from rules.mint_works.state import HIDDEN, Location, Position
 
 
 def lines(view: Position, seat: int | None, words: Words) -> Iterator[str]:
-    """Status, players, Plan Supply, Locations, then what every card in play does."""
+    """Gives status, players, Plan Supply, Locations, then what every card in play does."""
     yield words("board-text-status", round=view.round, turn=facts.STATUS.turn(view, seat, words))
     for player in range(len(view.players)):
         yield _player(view, player, words)
@@ -89,7 +89,7 @@ def _cost(location: str, words: Words) -> str:
 
 
 def _card_texts(view: Position, words: Words) -> Iterator[str]:
-    """What every card does that can be seen: those of the Plan Supply first."""
+    """Yields what every card does that can be seen: those of the Plan Supply first."""
     held = (card for player in range(len(view.players)) for card in facts.cards(view, player) if card != HIDDEN)
     for plan in (*view.row, *held):
         card = PLANS[plan]

@@ -19,7 +19,7 @@ TALL = 190
 
 
 def put_neighborhoods(canvas: Canvas, view: Position, seat: int | None, words: Words) -> None:
-    """A Neighborhood for each player, and for the opponent of a solo game."""
+    """Puts a Neighborhood for each player, and for the opponent of a solo game."""
     active = facts.STATUS.active(view, seat)
     for player in range(len(view.players)):
         box = layout.neighborhood(player, len(view.players), seat)
@@ -46,19 +46,19 @@ def _put_owner(canvas: Canvas, box: Box, view: Position, player: int, words: Wor
 
 
 def _put_progress(canvas: Canvas, left: int, y: int, stars: int) -> None:
-    """A row of as many stars as end the game, filled as far as `stars` go."""
+    """Puts a row of as many stars as end the game, filled as far as `stars` go."""
     for number in range(DATA.end_stars):
         canvas.put_centred(icon("star" if number < stars else "hollow-star", 30), left + 15 + 33 * number, y)
 
 
 def _put_taste(canvas: Canvas, left: int, y: int, opponent: Opponent) -> None:
-    """What an opponent buys first: dear or cheap, then by type."""
+    """Shows what an opponent buys first: dear or cheap, then by type."""
     taste = ("mint", "↑" if opponent.dearest else "↓", *opponent.types)
     put_formula(canvas, left, y, taste, 32, INK, layout.OWNER - 36, "left")
 
 
 def _put_counts(canvas: Canvas, box: Box, view: Position, player: int) -> None:
-    """The stars so far and the mints at hand."""
+    """Puts the stars so far and the mints at hand."""
     holder = view.players[player]
     mints = ENDLESS if holder.endless else str(holder.mints)
     counts = ((layout.stars(box), "star", str(facts.stars(view, player))), (layout.mints(box), "mint", mints))
@@ -70,7 +70,7 @@ def _put_counts(canvas: Canvas, box: Box, view: Position, player: int) -> None:
 
 
 def _put_cards(canvas: Canvas, box: Box, view: Position, player: int, words: Words) -> None:
-    """Buildings first, then Plans: each the oldest first."""
+    """Puts buildings first, then Plans: each the oldest first."""
     holder = view.players[player]
     places = layout.tiles(box, len(holder.buildings) + len(holder.plans))
     for place, building in zip(places, holder.buildings, strict=False):

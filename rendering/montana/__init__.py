@@ -11,7 +11,7 @@ from rules.montana.state import Position
 
 
 def board(view: Position, seat: int | None, words: Words) -> Canvas:
-    """Draws the board as `view` shows it; with `seat`, what it decides on is large."""
+    """Renders the board as `view` shows it; with `seat`, what it decides on is large."""
     large = focus(view, seat)
     plan = layout.plan(large, len(view.players), seat)
     canvas = Canvas(ground.ground().convert("RGB"))
@@ -29,7 +29,7 @@ def board(view: Position, seat: int | None, words: Words) -> Canvas:
 
 
 def _put_header(canvas: Canvas, view: Position, seat: int | None, words: Words) -> None:
-    """The round, said to be the last if it is, and whose turn it is or who won."""
+    """Puts the round, marked if it is the last, and whose turn it is or who won."""
     text = words("board-last-round" if view.final else "board-round")
     put_count(canvas, layout.ROUND, text, str(view.round), (34, 54))
     put_turn(canvas, layout.TURN, STATUS, view, seat, words)

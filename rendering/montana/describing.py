@@ -12,7 +12,7 @@ from rules.montana.state import Contractor, Player, Position
 
 
 def lines(view: Position, seat: int | None, words: Words) -> Iterator[str]:
-    """Status, players, what can be built, work board, city, wheel, supply, then the map."""
+    """Gives status, players, what can be built, work board, city, wheel, supply, then the map."""
     last = words("board-text-last") if view.final else ""
     yield words("board-text-status", round=view.round, last=last, turn=facts.STATUS.turn(view, seat, words))
     for player in range(len(view.players)):
@@ -54,7 +54,7 @@ def _has(holder: Player, words: Words) -> str:
 
 
 def _pieces(goods: Sequence[int], workers: Sequence[int], cattle: int, canteens: int, words: Words) -> str:
-    """All that there is some of."""
+    """Returns all that there is some of."""
     counted = [(goods[good], words("good", good=good)) for good in GOODS]
     for colour, count in enumerate(workers):
         counted.append((count, words("board-text-worker", colour=words("board-worker", colour=colour))))
@@ -63,7 +63,7 @@ def _pieces(goods: Sequence[int], workers: Sequence[int], cattle: int, canteens:
 
 
 def _hex(view: Position, name: str, words: Words) -> str:
-    """A hex on which nobody is yet: its cost, and what makes it worth more."""
+    """Returns a hex on which nobody is yet: its cost, and what makes it worth more."""
     plot = land(view.tiles).plots[name]
     extras = words("board-text-double") if plot.double else ""
     extras += words("board-text-with-cattle") if name in view.cattle_at else ""
@@ -117,7 +117,7 @@ def _row(number: int, stands: Contractor | None, view: Position, words: Words) -
 
 
 def _wheel(view: Position, words: Words) -> str:
-    """The pairs clockwise from the pointer: what no grain gives, what one gives, and so on."""
+    """Returns the pairs clockwise from the pointer: what no grain gives, what one gives, and so on."""
     turned = [SECTORS[(view.pointer + grain) % len(SECTORS)] for grain in range(len(SECTORS))]
     pairs = [
         words("board-text-pair", first=words("board-worker", colour=first), second=words("board-worker", colour=second))
@@ -127,7 +127,7 @@ def _wheel(view: Position, words: Words) -> str:
 
 
 def _map(view: Position, words: Words) -> Iterator[str]:
-    """All other hexes, row by row."""
+    """Yields all other hexes, row by row."""
     rows: dict[str, list[str]] = {}
     for name in land(view.tiles).plots:
         if name not in view.reach:

@@ -25,11 +25,11 @@ LARGE: dict[type, Focus] = {
     ChooseGoods: "city",
     ChooseHex: "map",
 }
-"""By the step that asks; a trade of cattle is made for the sake of the step that it interrupts."""
+"""By the step to answer; a trade of cattle is made for the sake of the step that it interrupts."""
 
 
 def focus(view: Position, seat: int | None) -> Focus:
-    """What `seat` should see large: what it decides on, an auction, or else the map, to plan on."""
+    """Returns what `seat` should see large: what it decides on, an auction, or else the map, to plan on."""
     if seat is None or (view.agenda and not asked(view)):
         return "overview"
     waiting = [LARGE[type(step)] for step in view.agenda if type(step) in LARGE]

@@ -13,13 +13,13 @@ from rendering.theme import CARD, GOLD, INK, WHITE, Colour, Paint, mix
 from rendering.tokens import placed, rays
 
 UNIT = 64
-"""Icons are drawn in a square of so many pixels and made smaller."""
+"""Icons are painted in a square of so many pixels and made smaller."""
 SKIN: Colour = (238, 200, 164)
 
 
 @lru_cache(512)
 def icon(name: str, size: int, *, faint: bool = False) -> Image.Image:
-    """The picture called `name`, `size` pixels across; `faint` if there is none of it."""
+    """Returns the picture called `name`, `size` pixels across; `faint` if there is none of it."""
     if faint:
         return pale(icon(name, size), 0.4)
     paint = _COMPUTED[name] if name in _COMPUTED else load("montana", name).paint
@@ -28,19 +28,19 @@ def icon(name: str, size: int, *, faint: bool = False) -> Image.Image:
 
 @lru_cache(128)
 def coin(figure: str, size: int) -> Image.Image:
-    """A silver coin with a number on it: a price or what is paid."""
+    """Returns a silver coin with a number on it: a price or what is paid."""
     return labelled(icon("silver", size), figure, round(size * 0.62), INK, room=size * 0.8)
 
 
 @lru_cache(64)
 def settlement(paint: Paint, size: int) -> Image.Image:
-    """A settlement: a house in a player's colour with its shape on the front."""
+    """Returns a settlement: a house in a player's colour with its shape on the front."""
     return painted(UNIT, UNIT, partial(_house, paint=paint)).resize((size, size), Image.Resampling.BOX)
 
 
 @lru_cache(64)
 def contractor(paint: Paint, size: int, *, faint: bool = False) -> Image.Image:
-    """A contractor: a figure with a hat in a player's colour, its shape on the chest; `faint` if it has passed."""
+    """Returns a contractor: a figure with a hat in a player's colour, its shape on the chest; `faint` after a pass."""
     if faint:
         return pale(contractor(paint, size), 0.4)
     return painted(UNIT, UNIT, partial(_contractor, paint=paint)).resize((size, size), Image.Resampling.BOX)

@@ -12,7 +12,7 @@ from rules.rolled_west.state import Position
 
 
 def lines(view: Position, seat: int | None, words: Words) -> Iterator[str]:
-    """Status, dice, points and banks, claims, shipping, contracts, offices."""
+    """Gives status, dice, points and banks, claims, shipping, contracts, offices."""
     yield words("board-text-status", round=view.round, rounds=ROUNDS, turn=facts.STATUS.turn(view, seat, words))
     if view.agenda:
         yield _roll(view, words)
@@ -88,7 +88,7 @@ def _row(view: Position, metal: str, words: Words) -> str:
 
 
 def _values(view: Position, metal: str, words: Words) -> Iterator[str]:
-    """What each space of a shipping row pays now."""
+    """Yields what each space of a shipping row pays now."""
     for space, points in enumerate(DATA.shipping.points[metal]):
         if space not in facts.STARRED:
             yield str(points)

@@ -1,4 +1,4 @@
-"""What drawing and text say in the same way: whose answers are awaited, what players are called, what a die became."""
+"""What image and text show alike: whose answers are awaited, what players are called, what a die became."""
 
 from rendering.drawing import Words
 from rendering.status import Status
@@ -20,12 +20,12 @@ STATUS = Status[Position](lambda view: leaders(scoring.scores(view)), _special_n
 
 
 def in_order(view: Position) -> list[Die]:
-    """The dice as they lie: the terrain's first."""
+    """Returns the dice as they lie: the terrain's first."""
     return sorted(view.dice, key=lambda die: die.use != "terrain")
 
 
 def formula(view: Position, office: str) -> tuple[int, tuple[str, ...]]:
-    """What an office pays: points, and for each of what, by the names of their signs; in the end what it has paid."""
+    """Returns what an office pays: points, and the signs of what they are paid for; in the end what it has paid."""
     per_unit = counts_units(view)
     pays = OFFICES[office].pays
     if not view.agenda and office in view.offices:
@@ -37,20 +37,20 @@ def formula(view: Position, office: str) -> tuple[int, tuple[str, ...]]:
 
 
 def counts_units(view: Position) -> bool:
-    """Whether office SG counts the copper in contracts, and not the contracts."""
+    """Returns whether office SG counts the copper in contracts, and not the contracts."""
     return rule(view, "office_sg_copper_in_contracts") == "per_copper"
 
 
 def later(metal: str, space: int) -> int:
-    """What a `space` of a shipping row, counted from 0, pays those who are not the first."""
+    """Returns what a `space` of a shipping row, counted from 0, pays those who are not the first."""
     return DATA.shipping.points[metal][space]
 
 
 def first(view: Position, metal: str, space: int) -> int | None:
-    """Who has the first bonus of a starred `space`, counted from 0."""
+    """Returns who has the first bonus of a starred `space`, counted from 0."""
     return view.firsts.get(FIRSTS[metal][STARRED.index(space)])
 
 
 def worth(view: Position, metal: str, space: int) -> int:
-    """What a starred `space` pays now."""
+    """Returns what a starred `space` pays now."""
     return later(metal, space) + DATA.shipping.bonus * (first(view, metal, space) is None)

@@ -13,7 +13,7 @@ from rendering.theme import CARD, INK, WHITE, Paint, mix
 from rendering.tokens import rays
 
 UNIT = 64
-"""Signs are drawn in a square of so many pixels and made smaller."""
+"""Signs are painted in a square of so many pixels and made smaller."""
 
 
 icon = partial(pictures.icon, "rolled_west")
@@ -22,24 +22,24 @@ icon = partial(pictures.icon, "rolled_west")
 
 @lru_cache(128)
 def resource(name: str, letter: str, size: int) -> Image.Image:
-    """A log or an ingot with its letter, `size` pixels across."""
+    """Returns a log or an ingot with its letter, `size` pixels across."""
     sign, ink = icon(name, size), CARD if name == "wood" else INK
     return labelled(sign, letter, round(size * 0.56), ink, at=(round(size * 0.5), round(size * 0.6)))
 
 
 def mark(paint: Paint, settlement: bool, size: int) -> Image.Image:
-    """A player's camp (a tent in a triangle) or settlement (a house in a circle)."""
+    """Returns a player's camp (a tent in a triangle) or settlement (a house in a circle)."""
     return icon("settlement" if settlement else "camp", size, base=paint.base, on=paint.on)
 
 
 def crate(paint: Paint, size: int) -> Image.Image:
-    """What a player shipped."""
+    """Returns what a player shipped."""
     return icon("crate", size, base=paint.base, on=paint.on)
 
 
 @lru_cache(4)
 def starter(size: int) -> Image.Image:
-    """A sheriff's badge for who goes first in a round."""
+    """Returns a sheriff's badge for who goes first in a round."""
     badge = painted(UNIT, UNIT, _badge).resize((size, size), Image.Resampling.LANCZOS)
     return labelled(badge, "1", round(size * 0.5), INK)
 

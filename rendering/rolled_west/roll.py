@@ -15,7 +15,7 @@ from rules.rolled_west.state import Position
 
 
 def put_roll(canvas: Canvas, view: Position, viewer: int | None, words: Words, written: Lettering) -> None:
-    """The dice of the turn, and who may copy one. For a `viewer` who may, it is no matter what the roller did."""
+    """Puts the dice of the turn, and who may copy one; for a `viewer` who may, no die is used."""
     lay_sheet(canvas, layout.ROLL)
     _put_roller(canvas, view, words)
     copies = viewer != view.roller and viewer in asked(view)
@@ -50,7 +50,7 @@ def _put_roller(canvas: Canvas, view: Position, words: Words) -> None:
 
 
 def _put_tray(canvas: Canvas, terrain: str, words: Words) -> None:
-    """The terrain of the turn, beside its die."""
+    """Puts the terrain of the turn, beside its die."""
     box = layout.TRAY
     canvas.box(box, pale(terrain), 12, TERRAINS[terrain], 4)
     canvas.put(emblem(terrain, 96), box.left + 10, box.top + 10)
@@ -60,7 +60,7 @@ def _put_tray(canvas: Canvas, terrain: str, words: Words) -> None:
 
 
 def _put_copiers(canvas: Canvas, view: Position, words: Words) -> None:
-    """Of everybody else: whether an answer is awaited, a die was copied, or neither."""
+    """Shows for everybody else whether an answer is awaited, a die was copied, or neither."""
     box = layout.COPIERS
     canvas.box(box, mix(CARD, LEDGER, 0.3), 10, LEATHER, 2)
     canvas.text(box.centre[0], box.top + 26, words("board-copying"), 30, INK, bold=True, align="centre", room=300)

@@ -1,4 +1,4 @@
-"""Whatever can be chosen is numbered on the board of who is asked, but for what its game says has no place there."""
+"""Every option is numbered on the board of the seat to move, except those that its game calls placeless."""
 
 from collections.abc import Iterator
 from random import Random
@@ -13,11 +13,11 @@ from rules.game import Move, Options
 from tests.rendering.text_words import TextWords
 
 EVERY = 5
-"""One of so many questions is drawn."""
+"""One of so many questions is rendered."""
 
 
 class Question(NamedTuple):
-    """What a seat is asked in a position that it sees as `view`."""
+    """The question of a seat in a position that it sees as `view`."""
 
     view: Any
     seat: int
@@ -25,7 +25,7 @@ class Question(NamedTuple):
 
 
 def cases() -> Iterator[tuple[str, int, Options]]:
-    """Every number of seats with the usual options, and every other option once, with the most or the fewest seats."""
+    """Yields every number of seats with the usual options, and every other option once, with most or fewest seats."""
     for name in games.names():
         info = games.load(name).info
         for seats in range(info.fewest, info.most + 1):
@@ -36,7 +36,7 @@ def cases() -> Iterator[tuple[str, int, Options]]:
 
 
 def questions(name: str, seats: int, options: Options) -> Iterator[Question]:
-    """One of EVERY questions of a random game, to each seat that is asked, and all that offer a new kind of move."""
+    """Yields one of EVERY questions of a random game, for each seat to move, and all that offer a new kind of move."""
     rules, random = games.load(name), Random(seats)
     state = rules.new(seats, games.complete(rules, options), Chance(key=bytes([seats]) * 32))
     seen: set[type] = set()

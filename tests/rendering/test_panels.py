@@ -19,11 +19,11 @@ STATUS = Status[State](winners=lambda view: [1])
 
 
 class TakeTurn(Step[State, Any]):
-    """Asks some seats, or none."""
+    """Is for some seats, or none."""
 
 
 class Named:
-    """Words that say their name."""
+    """Words that return their name."""
 
     language = "en"
 
@@ -39,7 +39,7 @@ def blank() -> Canvas:
 
 
 def written(name: str, tokens: int = 1, marks: int = 0) -> Box:
-    """What a name in ROW changes on an empty board."""
+    """Returns what a name in ROW changes on an empty board."""
     canvas, mark = blank(), token(SEATS[3], 30)
     put_name(canvas, ROW, name, 32, [token(SEATS[0], 36)] * tokens, [mark] * marks)
     difference = changed(blank().image, canvas.image)

@@ -1,4 +1,4 @@
-"""Pictures in files: every one can be drawn, and what a file cannot say is refused."""
+"""Pictures in files: every one can be painted, and what a file cannot hold is refused."""
 
 from pathlib import Path
 from xml.etree import ElementTree
@@ -12,16 +12,16 @@ from rendering.pictures import Picture
 
 FILES = sorted(Path(rendering.__file__).parent.glob("*/pictures/*.svg"))
 GIVEN = dict.fromkeys(("base", "on", "ink", "paper", "faint", "coat"), (10, 20, 30))
-"""Colours that some pictures leave to whoever draws them."""
+"""Colours that some pictures leave open."""
 
 
 def drawn(*shapes: str, **colours: tuple[int, int, int]) -> Image.Image:
-    """Draws `shapes` on 20 by 20 pixels."""
+    """Paints `shapes` on 20 by 20 pixels."""
     return Picture(20, 20, tuple(ElementTree.fromstring(shape) for shape in shapes), colours).image()
 
 
 @pytest.mark.parametrize("file", FILES, ids=lambda file: f"{file.parts[-3]}-{file.stem}")
-def test_every_picture_can_be_drawn(file: Path) -> None:
+def test_every_picture_can_be_rendered(file: Path) -> None:
     picture = pictures.load(file.parts[-3], file.stem, **GIVEN)
     image = picture.image()
     assert image.size == (picture.width, picture.height)
@@ -56,7 +56,7 @@ def test_what_is_unknown_or_has_no_colour_is_refused(shape: str) -> None:
         drawn(shape)
 
 
-def test_a_picture_that_is_missing_is_told() -> None:
+def test_a_picture_that_is_missing_is_described() -> None:
     with pytest.raises(FileNotFoundError):
         pictures.load("manhattan", "no such picture")
 

@@ -1,4 +1,4 @@
-"""Pieces are drawn smoothly, in the size that was asked for."""
+"""Pieces are painted smoothly, in the size that is given."""
 
 import pytest
 from PIL import Image

@@ -1,4 +1,4 @@
-"""Every board tells in the same way whom it is waiting for."""
+"""Every board shows in the same way whom it is waiting for."""
 
 import re
 from typing import Any, get_args, get_type_hints
@@ -13,22 +13,22 @@ from tests.rendering.text_words import texts
 
 
 class Bid(Step[State, Any]):
-    """Asks."""
+    """A choice of some seats."""
 
 
 class Offer(Step[State, Any]):
-    """Asks the second seat; the others are asked to bid."""
+    """A choice of several seats: the second is to offer, the others to bid."""
 
     def asks(self, state: State, seat: int) -> str:
         return "Offer" if seat == 1 else "Bid"
 
 
 class Deal(Step[State, Any]):
-    """Asks nobody."""
+    """A step without a choice."""
 
 
 class Spoken:
-    """Words that say their name and values."""
+    """Words that return their name and values."""
 
     language = "en"
 
@@ -67,7 +67,7 @@ def test_after_the_end_the_winners_are_active() -> None:
 
 
 def asking(game: str) -> set[str]:
-    """The steps of a game that ask, by name."""
+    """Returns the steps of a game that ask, by name."""
     (agenda,) = get_args(get_type_hints(games.load(game).state)["agenda"])
     return {step.__name__ for step in get_args(agenda) if step.options is not Step.options}
 
@@ -80,7 +80,7 @@ def test_the_header_says_of_every_step_that_asks_what_is_to_be_done(game: str, l
     assert sorted(re.findall(r"\[(\w+)\]", header)) == sorted(asking(game))
 
 
-def test_those_who_are_asked_something_else_are_told_after_the_others() -> None:
+def test_those_who_are_asked_something_else_are_described_after_the_others() -> None:
     assert STATUS.turn(position(Offer([0, 1, 2])), None, Spoken()) == (
         "board-turn seat 1 Offer, board-turn seat 0 and seat 2 Bid"
     )

@@ -1,4 +1,4 @@
-"""Lists inside sentences are joined as the game's texts say."""
+"""Lists inside sentences are joined by the game's texts."""
 
 from rendering.wording import clauses, listed
 
