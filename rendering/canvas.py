@@ -1,4 +1,4 @@
-"""A board in the making: its ground, on which pieces, boxes and text are put, and where they were put."""
+"""A board in the making: an image on which pieces, boxes and text are put, and where they lie."""
 
 from collections.abc import Callable, Iterable, Sequence
 from typing import Literal, NamedTuple

@@ -28,7 +28,7 @@ class Words(Protocol):
 
 
 class Marks(NamedTuple):
-    """What to point out on a board."""
+    """What is pointed out on a board."""
 
     events: Sequence[Event] = ()
     """What happened: the pieces that these changed are ringed."""

@@ -58,7 +58,7 @@ def _character(character: str) -> str:
 
 @lru_cache(8192)
 def width(text: str, size: int, bold: bool = False) -> float:
-    """Returns how many pixels `text` takes."""
+    """Returns the width of `text` in pixels."""
     return font(size, bold).getlength(text)
 
 

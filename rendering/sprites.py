@@ -66,12 +66,12 @@ class Pen:
 
 
 def painted(width: int, height: int, paint: Callable[[Pen], None]) -> Image.Image:
-    """Returns what `paint` paints, `width` by `height` pixels, with smooth edges on a clear ground."""
+    """Returns the work of `paint`, `width` by `height` pixels, with smooth edges on a clear ground."""
     return _large(width, height, paint).reduce(SCALE)
 
 
 def fitted(width: int, height: int, paint: Callable[[Pen], None], across: int) -> Image.Image:
-    """Returns what `paint` paints in `width` by `height`, `across` pixels wide: sharp up to SCALE times its size."""
+    """Returns the work of `paint` in `width` by `height`, `across` pixels wide: sharp up to SCALE times its size."""
     return _large(width, height, paint).resize((across, across * height // width), Image.Resampling.LANCZOS)
 
 

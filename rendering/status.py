@@ -10,7 +10,7 @@ from rendering.drawing import View, Words
 from rules.game import State
 
 
-def asked(view: State) -> list[int]:
+def to_move(view: State) -> list[int]:
     """Returns the seats to move: several if all choose at once."""
     return [seat for step in view.agenda[-1:] for seat in step.seats]
 
@@ -29,7 +29,7 @@ class Status(Struct, Generic[View], frozen=True):
     winners: Callable[[View], Sequence[int]]
     """Finds the winners of a finished game."""
     special_name: Callable[[View, int, Words], str | None] = _person
-    """Names a player that is no person; None: it is one."""
+    """Names a player that is not a person; None: it is one."""
     colours: Callable[[View, int], Sequence[int]] = _own_colour
     """Finds the colours of a player; its own number by default."""
 
@@ -40,10 +40,10 @@ class Status(Struct, Generic[View], frozen=True):
         return lettering.legible(words.player(player), words("board-colour", colour=self.colours(view, player)[0]))
 
     def active(self, view: View, viewer: int | None) -> list[int]:
-        """Returns who is to answer, or who won; only `viewer` while its complete turn waits for Done."""
+        """Returns the seats to move, or the winners; only `viewer` while its complete turn waits for Done."""
         if not view.agenda:
             return list(self.winners(view))
-        return asked(view) or [seat for seat in [viewer] if seat is not None]
+        return to_move(view) or [seat for seat in [viewer] if seat is not None]
 
     def names(self, view: View, players: Sequence[int], words: Words) -> str:
         """Returns the names of several players, joined by `board-and`."""

@@ -1,4 +1,4 @@
-"""Coal Baron as a picture: the work board, and below it pits cut open from the surface to the black coal."""
+"""Coal Baron as an image: the work board, and below it pits cut open from the surface to the black coal."""
 
 from rendering.canvas import Canvas
 from rendering.coal_baron import categories, facts, ground, header, highlights, layout, offers, pit, rivals, work_board

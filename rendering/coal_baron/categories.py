@@ -62,7 +62,7 @@ def _put_heading(canvas: Canvas, box: Box, number: int, status: Standing, view: 
 
 
 def _put_title(canvas: Canvas, box: Box, sprite: Image.Image, text: str, colour: Colour = INK) -> None:
-    """Puts a picture with a text below it, or beside it where that is the room."""
+    """Puts a picture with a text below it, or beside it if the room is there."""
     if box.height > box.width // 2:
         canvas.put_centred(sprite, box.centre[0], box.top + 22)
         canvas.text(box.centre[0], box.bottom - 18, text, 28, colour, bold=True, align="centre", room=box.width)

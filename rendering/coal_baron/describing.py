@@ -98,7 +98,7 @@ def _area(view: Position, area: str, words: Words) -> str:
 
 
 def _space(view: Position, printed: WorkSpace, words: Words) -> str:
-    """Returns what a space offers, who is there, and what it needs unless it is 1; nothing where it is out of play."""
+    """Returns what a space offers, who is there, and what it needs unless it is 1; nothing if it is out of play."""
     if facts.covered(printed.name, len(view.players)):
         return ""
     space = view.space(printed.name)

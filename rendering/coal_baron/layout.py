@@ -145,7 +145,7 @@ def pit(box: Box) -> PitPlaces:
 
 
 def cage_places(cage: Box) -> list[Box]:
-    """Returns the places of the cubes in a cage: five in a row or, where that makes them larger, three and two."""
+    """Returns the places of the cubes in a cage: five in a row or, if that makes them larger, three and two."""
     inside = cage.trimmed(8, 5, 8, 8)
     row, rows = min(inside.width // CAGE, inside.height), min(inside.width // 3, inside.height // 2)
     size = max(row, rows) - 1

@@ -1,4 +1,4 @@
-"""Manhattan as a picture: six cities seen from the air, with the score track round them and the players below."""
+"""Manhattan as an image: six cities seen from the air, with the score track round them and the players below."""
 
 from rendering.canvas import Canvas
 from rendering.drawing import Drawing, Words

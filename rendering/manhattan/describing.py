@@ -60,7 +60,7 @@ def _city(view: Position, city: int, words: Words) -> str:
 
 
 def _leader(view: Position, party: int, words: Words) -> str:
-    """Returns the player of a party; with its colour's name where each colour counts for itself."""
+    """Returns the player of a party; with its colour's name if each colour counts for itself."""
     colour = facts.colour_of(view, party)
     seat = facts.seat_of(view, colour)
     together = {view.parties[own] for own in view.players[seat].colours} == {party}
@@ -82,7 +82,7 @@ def _blocks(counts: list[int], words: Words) -> str:
 
 
 def _owner(view: Position, colour: int, words: Words) -> str:
-    """Returns the player of a colour; with the colour's name where it has two."""
+    """Returns the player of a colour; with the colour's name if it has two."""
     seat = facts.seat_of(view, colour)
     if len(view.players[seat].colours) == 1:
         return words.player(seat)

@@ -1,4 +1,4 @@
-"""Mint Works as a picture: the Locations in their tin, the Plan Supply, and a Neighborhood for each player."""
+"""Mint Works as an image: the Locations in their tin, the Plan Supply, and a Neighborhood for each player."""
 
 from rendering.canvas import Canvas
 from rendering.drawing import Drawing, Words

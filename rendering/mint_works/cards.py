@@ -104,7 +104,7 @@ def title_height(box: Box) -> int:
 
 
 def title_size(name: str, height: int, room: int) -> int:
-    """Returns the size of a name in a title `height` pixels high: half of it where more would not fit into `room`."""
+    """Returns the size of a name in a title `height` pixels high: half of it if more would not fit into `room`."""
     size = round(height * 0.68)
     return size if lettering.fit(name, size, room, bold=True)[0] == name else height // 2
 

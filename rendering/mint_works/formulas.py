@@ -64,7 +64,7 @@ def placement(location: str) -> Formula:
 
 
 def width(formula: Formula, size: int) -> int:
-    """Returns how many pixels `formula` takes across."""
+    """Returns the width of `formula` in pixels."""
     return sum(_width(part, size) for part in formula) + round(SPACE * size) * (len(formula) - 1)
 
 

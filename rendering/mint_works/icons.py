@@ -52,7 +52,7 @@ def figure_on_mint(figure: str, size: int) -> Image.Image:
 
 
 def _production(pen: Pen) -> None:
-    """The sign of the type: a cog."""
+    """Paints the sign of the type: a cog."""
     pen.rectangle((0, 0, UNIT, UNIT), WHITE, 14)
     pen.rectangle((3, 3, 61, 61), TYPES["production"], 12)
     for number in range(8):

@@ -30,7 +30,7 @@ OWNER = 284
 TILE = (176, 132)
 """The size of a card in a Neighborhood from which on it shows all that it needs to."""
 LARGEST = 1.6
-"""How many times as large it grows where there is room."""
+"""How many times as large it grows if there is room."""
 
 
 def spot(box: Box) -> Spot:

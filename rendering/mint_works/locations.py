@@ -78,7 +78,7 @@ def _put_free_space(canvas: Canvas, place: Box, name: str) -> None:
 
 
 def _put_owner(canvas: Canvas, box: Box, view: Position, name: str) -> int:
-    """Shows who owns a Deed Location, and what it pays; gives how far to the right the title may reach."""
+    """Shows who owns a Deed Location, and what it pays; returns how far to the right the title may reach."""
     owner = facts.owner(view, name)
     if owner is None:
         return box.right - 8

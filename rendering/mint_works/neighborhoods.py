@@ -70,7 +70,7 @@ def _put_counts(canvas: Canvas, box: Box, view: Position, player: int) -> None:
 
 
 def _put_cards(canvas: Canvas, box: Box, view: Position, player: int, words: Words) -> None:
-    """Puts buildings first, then Plans: each the oldest first."""
+    """Puts Buildings first, then Plans: each the oldest first."""
     holder = view.players[player]
     places = layout.tiles(box, len(holder.buildings) + len(holder.plans))
     for place, building in zip(places, holder.buildings, strict=False):

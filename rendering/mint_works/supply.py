@@ -24,7 +24,7 @@ def put_supply(canvas: Canvas, view: Position, words: Words) -> None:
 
 
 def _put_stacks(canvas: Canvas, view: Position) -> None:
-    """Shows how many cards the Plan Deck has, and how many mints are left where they are limited."""
+    """Shows how many cards the Plan Deck has, and how many mints are left if they are limited."""
     box = layout.STACKS
     canvas.box(box, CARD, 14, LINE, 2)
     canvas.note(box, "stacks")

@@ -1,4 +1,4 @@
-"""Montana as a picture: the map under a wide sky, the work board, the city, the wheel and the players."""
+"""Montana as an image: the map under a wide sky, the work board, the city, the wheel and the players."""
 
 from rendering.canvas import Canvas
 from rendering.drawing import Drawing, Words

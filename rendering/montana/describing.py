@@ -5,7 +5,7 @@ from collections.abc import Iterator, Sequence
 from rendering.drawing import Words
 from rendering.montana import facts
 from rendering.montana.players import GOODS
-from rendering.status import asked
+from rendering.status import to_move
 from rendering.wording import clauses, listed
 from rules.montana.board import DATA, SECTORS, Plot, land
 from rules.montana.state import Contractor, Player, Position
@@ -54,7 +54,7 @@ def _has(holder: Player, words: Words) -> str:
 
 
 def _pieces(goods: Sequence[int], workers: Sequence[int], cattle: int, canteens: int, words: Words) -> str:
-    """Returns all that there is some of."""
+    """Returns the counts of all pieces of which there are any."""
     counted = [(goods[good], words("good", good=good)) for good in GOODS]
     for colour, count in enumerate(workers):
         counted.append((count, words("board-text-worker", colour=words("board-worker", colour=colour))))
@@ -104,7 +104,7 @@ def _area(view: Position, area: int, words: Words) -> str:
 def _city(view: Position, words: Words) -> Iterator[str]:
     rows = [_row(number, stands, view, words) for number, stands in enumerate(view.city)]
     yield words("board-text-city", rows=clauses(words, rows))
-    if waiting := [facts.STATUS.name(view, seat, words) for seat in facts.to_bid(view) if seat not in asked(view)]:
+    if waiting := [facts.STATUS.name(view, seat, words) for seat in facts.to_bid(view) if seat not in to_move(view)]:
         yield words("board-text-to-bid", players=_listed(waiting, words))
 
 

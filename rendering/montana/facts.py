@@ -42,7 +42,7 @@ def in_store(view: Position) -> list[int]:
 
 
 def prices(view: Position) -> list[int]:
-    """Returns by sector of the wheel: the grain for which the pointer goes there, while that is being decided."""
+    """Returns the grain that moves the pointer to each sector of the wheel, while that is being decided."""
     if not any(isinstance(step, PayGrain) for step in view.agenda):
         return []
     return [(sector - view.pointer) % len(SECTORS) for sector in range(len(SECTORS))]

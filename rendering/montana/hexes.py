@@ -137,7 +137,7 @@ def _land(terrain: str, tint: int, radius: int) -> Image.Image:
 
 
 def _plain(pen: Pen, x: float, y: float, radius: float) -> None:
-    """A little grass where no icon is."""
+    """Paints a little grass where no icon is."""
     for across, down in ((-0.1, -0.76), (-0.62, 0.42), (0.64, 0.42)):
         left, foot = x + across * radius, y + down * radius
         for lean in (-0.07, 0, 0.07):

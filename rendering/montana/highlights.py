@@ -115,7 +115,7 @@ def meant(seat: int, option: Move) -> Iterator[Key]:
 
 
 def placeless(option: Move) -> bool:
-    """Returns what is turned down or takes several counters has no place."""
+    """Returns whether `option` turns something down or takes several counters: these have no place."""
     match option:
         case moves.Send(first, second) | moves.AddWorkers(first, second):
             return second not in (NONE, first)

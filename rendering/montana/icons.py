@@ -82,7 +82,7 @@ def _grain(pen: Pen) -> None:
 
 
 def _wagon(pen: Pen) -> None:
-    """The start tile: a covered wagon."""
+    """Paints the start tile: a covered wagon."""
     pen.rectangle((5, 4, 59, 60), INK, 24)
     pen.rectangle((9, 8, 55, 60), CARD, 20)
     for x in (20, 32, 44):
@@ -99,7 +99,7 @@ def _wagon(pen: Pen) -> None:
 
 
 def _first(pen: Pen) -> None:
-    """The start-player tile: a sheriff's star."""
+    """Paints the start-player tile: a sheriff's star."""
     for reach, tone in ((31, INK), (25, GOLD)):
         pen.polygon(rays((32, 32), reach, reach * 0.55, 6), tone)
     pen.ellipse((25, 25, 39, 39), CARD, INK, 2)

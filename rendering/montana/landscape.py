@@ -82,7 +82,7 @@ def _put_name(canvas: Canvas, name: str, x: int, y: int, radius: int) -> None:
 
 @lru_cache(8)
 def tints(tiles: int) -> tuple[int, ...]:
-    """Returns by place of the layout: one of three tints, another one than that of all tiles beside it."""
+    """Returns one of three tints for each place of the layout, another one than that of all tiles beside it."""
     steps = (((2 * q - r) // 7, (q + 3 * r) // 7) for q, r in LAYOUTS[tiles])
     return tuple((across + 2 * down) % 3 for across, down in steps)
 

@@ -19,7 +19,7 @@ TOP = 98
 ROW, OWN_ROW, OTHER_ROW = 108, 138, 92
 """How high a player's row is: in the overview, one's own, and the others beside it."""
 WORK = 290
-"""How high the work board is where another part is large."""
+"""How high the work board is if another part is large."""
 SIDE = 364
 """How broad wheel and city are in the overview."""
 NAME = 226

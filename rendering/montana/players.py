@@ -72,7 +72,7 @@ def _put_counters(canvas: Canvas, row: Box, holder: Player, player: int) -> None
 
 @lru_cache(128)
 def _counter(sign: str, count: int, size: tuple[int, int], paint: Paint | None) -> Image.Image:
-    """Returns how many of what `sign` shows; of settlements in the colour of `paint`."""
+    """Returns a counter with what `sign` shows; for settlements in the colour of `paint`."""
     width, height = size
     canvas, high = Canvas(Image.new("RGBA", size, (*CARD, 0))), min(round(height * 0.48), 54)
     none = not count and sign not in NEVER_FAINT

@@ -79,7 +79,7 @@ def _put_place(canvas: Canvas, box: Box, workers: Workers, *, taken: bool) -> No
 
 
 def put_workers(canvas: Canvas, box: Box, workers: Workers) -> None:
-    """Puts one or two workers side by side in `box`, overlapping where it is narrow."""
+    """Puts one or two workers side by side in `box`, overlapping if it is narrow."""
     if not workers:
         return
     size = min(box.height - 4, box.width - 4 if len(workers) == 1 else round(box.width * 0.64))

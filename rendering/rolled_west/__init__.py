@@ -1,4 +1,4 @@
-"""Rolled West as a picture: the dice, every claim track with a line for each player, contracts and Boomtown.
+"""Rolled West as an image: the dice, every claim track with a line for each player, contracts and Boomtown.
 
 In private it is a page of one's own: the own scoreboard large, the others in a strip.
 """

@@ -1,10 +1,10 @@
-"""The picture in plain text: most important first, so that it may be cut after any line."""
+"""The board in plain text: most important first, so that it may be cut after any line."""
 
 from collections.abc import Iterator
 
 from rendering.drawing import Words
 from rendering.rolled_west import facts
-from rendering.status import asked
+from rendering.status import to_move
 from rendering.wording import clauses, listed
 from rules.rolled_west.board import CONTRACTS, DATA, METALS, OFFICES, RESOURCES, ROUNDS, TERRAINS
 from rules.rolled_west.scoring import majorities, office_worth, scores
@@ -55,7 +55,7 @@ def _player(view: Position, player: int, words: Words) -> str:
     line += words("board-text-bank", stock=listed(words, stock, words("board-text-no-stock")))
     line += words("board-text-starts") if player == view.starter else ""
     line += words("board-text-copied") if own.has_copied else ""
-    return line + (words("board-text-asked") if player in asked(view) else "")
+    return line + (words("board-text-to-move") if player in to_move(view) else "")
 
 
 def _track(view: Position, terrain: str, words: Words) -> str:

@@ -1,4 +1,4 @@
-"""What image and text show alike: whose answers are awaited, what players are called, what a die became."""
+"""What image and text show alike: whose turn it is, what players are called, what a die became."""
 
 from rendering.drawing import Words
 from rendering.status import Status

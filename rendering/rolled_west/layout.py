@@ -51,7 +51,7 @@ OTHERS = Box(LEFT, 1358, RIGHT, 1490)
 
 
 def die(number: int, count: int, has_terrain: bool) -> Box:
-    """Returns the place of die `number` of `count`; where one `has_terrain`, number 0 is that and lies apart."""
+    """Returns the place of die `number` of `count`; if one `has_terrain`, number 0 is that and lies apart."""
     if has_terrain:
         x = TRAY.right - 68 if number == 0 else _middle(TRAY.right + 4, COPIERS.left - 6, number - 1, count - 1)
     else:

@@ -74,7 +74,7 @@ def put_ghost(canvas: Canvas, view: Position, words: Words) -> None:
 
 
 def put_stock(canvas: Canvas, left: int, y: int, sign: str, name: str, count: int, size: int) -> None:
-    """Shows how much of a resource is in the bank; pale where there is none."""
+    """Shows how much of a resource is in the bank; pale if there is none."""
     canvas.put_centred(resource(name, sign, size) if count else faint(name, sign, size), left + size // 2, y)
     if count:
         canvas.text(left + size + 3, y + 1, str(count), round(size * 0.9), INK, bold=True, room=size * 0.6)

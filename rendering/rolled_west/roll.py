@@ -8,7 +8,7 @@ from rendering.rolled_west.emblems import emblem
 from rendering.rolled_west.ground import Lettering, lay_sheet, letter
 from rendering.rolled_west.icons import icon
 from rendering.rolled_west.theme import LEATHER, LEDGER, TERRAINS, pale
-from rendering.status import asked
+from rendering.status import to_move
 from rendering.theme import CARD, FADED, INK, SEATS, mix
 from rendering.tokens import token
 from rules.rolled_west.state import Position
@@ -18,7 +18,7 @@ def put_roll(canvas: Canvas, view: Position, viewer: int | None, words: Words, w
     """Puts the dice of the turn, and who may copy one; for a `viewer` who may, no die is used."""
     lay_sheet(canvas, layout.ROLL)
     _put_roller(canvas, view, words)
-    copies = viewer != view.roller and viewer in asked(view)
+    copies = viewer != view.roller and viewer in to_move(view)
     if view.terrain:
         _put_tray(canvas, view.terrain, words)
         canvas.note(layout.TRAY, "terrain", view.roller)
@@ -71,10 +71,10 @@ def _put_copiers(canvas: Canvas, view: Position, words: Words) -> None:
 
 
 def _put_copier(canvas: Canvas, box: Box, view: Position, player: int, name: str) -> None:
-    is_asked = player in asked(view)
-    if is_asked:
+    is_to_move = player in to_move(view)
+    if is_to_move:
         canvas.box(box, SEATS[player].pale, 8, SEATS[player].base, 4)
-    sign = icon("waiting" if is_asked else "tick" if view.players[player].has_copied else "none", 44)
+    sign = icon("waiting" if is_to_move else "tick" if view.players[player].has_copied else "none", 44)
     x, y = box.centre
     if box.width < 200:
         canvas.put_centred(token(SEATS[player], 42), x - 24, y)

@@ -14,7 +14,7 @@ from rules.rolled_west.state import Position
 OPEN = (mix(BRASS, LEDGER, 0.25), 8, mix(BRASS, INK, 0.4), 3)
 """How a box stands out whose first bonus is open."""
 LARGEST = 56
-"""How large a mark grows where there is room."""
+"""How large a mark grows if there is room."""
 
 
 def put_tracks(canvas: Canvas, view: Position) -> None:

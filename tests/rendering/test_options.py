@@ -41,18 +41,18 @@ def questions(name: str, seats: int, options: Options) -> Iterator[Question]:
     state = rules.new(seats, games.complete(rules, options), Chance(key=bytes([seats]) * 32))
     seen: set[type] = set()
     made = 0
-    while asked := play.settle(state):
-        kinds = {type(option) for choices in asked.values() for option in choices}
+    while choices_of := play.settle(state):
+        kinds = {type(option) for choices in choices_of.values() for option in choices}
         if made % EVERY == 0 or kinds - seen:
-            yield from (Question(rules.view(state, seat), seat, choices) for seat, choices in asked.items())
+            yield from (Question(rules.view(state, seat), seat, choices) for seat, choices in choices_of.items())
         seen |= kinds
-        seat, choices = random.choice(sorted(asked.items()))
+        seat, choices = random.choice(sorted(choices_of.items()))
         play.take(state, seat, random.choice(choices))
         made += 1
 
 
 @pytest.mark.parametrize(("game", "seats", "options"), list(cases()))
-def test_every_option_has_a_place_on_the_board_or_is_said_to_have_none(game: str, seats: int, options: Options) -> None:
+def test_every_option_has_a_place_on_the_board_or_is_placeless(game: str, seats: int, options: Options) -> None:
     drawn, words = drawing.load(game), TextWords(game, "en")
     for question in questions(game, seats, options):
         canvas = drawn.board(question.view, question.seat, words)

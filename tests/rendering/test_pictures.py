@@ -56,7 +56,7 @@ def test_what_is_unknown_or_has_no_colour_is_refused(shape: str) -> None:
         drawn(shape)
 
 
-def test_a_picture_that_is_missing_is_described() -> None:
+def test_a_missing_picture_is_reported() -> None:
     with pytest.raises(FileNotFoundError):
         pictures.load("manhattan", "no such picture")
 

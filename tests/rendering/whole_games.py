@@ -14,7 +14,7 @@ from tests.rendering.text_words import TextWords
 EVERY = 10
 """One of so many positions is rendered."""
 WIDEST = 1400
-"""Pixels across that a picture may have."""
+"""The most pixels that a board may be wide."""
 
 
 class Shown(NamedTuple):
@@ -31,8 +31,8 @@ def played(game: str, seats: int, options: Options, language: str, every: int = 
     words = TextWords(game, language)
     state = rules.new(seats, games.complete(rules, options), Chance(key=bytes([seats]) * 32))
     decisions = 0
-    while asked := play.settle(state):
-        seat, choices = random.choice(sorted(asked.items()))
+    while choices_of := play.settle(state):
+        seat, choices = random.choice(sorted(choices_of.items()))
         if decisions % every == 0:
             yield _shown(game, state, seat, Marks(play.drain(state), choices), words)
             yield _shown(game, state, None, Marks(), words)

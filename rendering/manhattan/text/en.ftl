@@ -1,4 +1,4 @@
-# What the board says.
+# Texts on the board.
 
 board-round = Round
 board-first = 1st
@@ -34,7 +34,7 @@ board-side = { $side ->
    *[W] W
 }
 
-# The same in words.
+# The board in words.
 
 board-text-status = Manhattan, round { $round } of { $rounds }. { $turn }
 board-text-score = { $player } ({ $colours }, { $side }): { $points } points

@@ -1,4 +1,4 @@
-# What the board says.
+# Texts on the board.
 
 board-round = Round
 board-last-round = Last
@@ -50,7 +50,7 @@ board-worker = { $colour ->
 board-cattle = cattle
 board-canteen = canteen
 
-# The same in words.
+# The board in words.
 
 board-text-status = Montana, round { $round }{ $last }. { $turn }
 board-text-last = , the last one

@@ -15,7 +15,7 @@ ENGLISH = TextWords("coal_baron", "en")
 BELOW = layout.YARD_AT.bottom + layout.GAP
 """Where pits begin below the work board."""
 TALL = layout.own_pit(4, layout.BODY.top)
-"""The pit of who mines, of four."""
+"""The pit of the miner, of four."""
 
 draw = partial(scenes.draw, "coal_baron")
 

@@ -157,14 +157,14 @@ def mining(steps_left: int = 7, seat: int = 1) -> State:
 
 
 def substituting() -> State:
-    """Returns the second seat chooses two cubes for a square."""
+    """Returns the middle, where the second seat chooses two cubes for a square."""
     state = mining()
     state.agenda.append(steps.ChooseCubes([1], steps=7, square=moves.FillSquare("C", "G", "G", 0)))
     return state
 
 
 def peeking(area: str = "factory") -> State:
-    """Returns the third seat looks at five tiles or orders."""
+    """Returns the middle, where the third seat looks at five tiles or orders."""
     state = middle()
     state.turn = 2
     if area == "factory":
@@ -178,14 +178,14 @@ def peeking(area: str = "factory") -> State:
 
 
 def choosing(area: str) -> State:
-    """Returns the first seat has chosen an area and is to choose a space there."""
+    """Returns the middle, where the first seat has chosen an area and is to choose a space there."""
     state = middle()
     state.agenda.append(steps.ChooseSpace([0], area=area))
     return state
 
 
 def loading() -> State:
-    """Returns the fourth seat is to choose a cube for a cart of a new tile, as black has run out."""
+    """Returns the middle, where the fourth seat is to choose a cube for a new cart, as black has run out."""
     state = middle()
     state.turn = 3
     state.players[3].levels[3].tiles.append("K1D")

@@ -105,7 +105,7 @@ def test_own_delivered_orders_are_described_to_their_owner_alone() -> None:
 
 
 @pytest.mark.parametrize("area", ["factory", "order"])
-def test_what_is_looked_at_is_described_to_who_looks_alone(area: str) -> None:
+def test_what_is_looked_at_is_described_to_the_viewer_alone(area: str) -> None:
     state = positions.peeking(area)
     assert lines(state, 2)[1].startswith("Only you see these")
     assert all(not line.startswith("Only you see") for seat in (None, 0) for line in lines(state, seat))

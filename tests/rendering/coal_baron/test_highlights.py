@@ -14,7 +14,7 @@ from tests.rendering.comparing import changed
 
 
 @pytest.mark.parametrize("area", ["factory", "order", "delivery", "mine", "money"])
-def test_an_area_that_was_chosen_is_shown_large_to_who_chose_it(area: str) -> None:
+def test_an_area_that_was_chosen_is_shown_large_to_its_seat(area: str) -> None:
     state = positions.choosing(area)
     options = state.agenda[-1].options(state, 0)
     places = layout.offered(len(facts.row(area)), layout.LARGE_SPACE)
@@ -149,7 +149,7 @@ def test_cards_that_go_back_are_shown_and_numbered_as_they_are_arranged(area: st
     assert grown(layout.offered(5)[0]).holds(numbered(state, 2, option))
 
 
-def test_orders_to_draft_are_numbered_for_who_drafts_and_shown_to_all() -> None:
+def test_orders_to_draft_are_numbered_for_the_seat_to_move_and_shown_to_all() -> None:
     state = positions.draft()
     for number, option in enumerate(state.agenda[-1].options(state, 1)):
         assert grown(layout.offered(8)[number]).holds(numbered(state, 1, option))

@@ -24,7 +24,7 @@ def test_it_begins_with_the_round_and_whose_turn_it_is() -> None:
     assert text.splitlines()[0] == "Manhattan, round 3 of 4. Alice to build"
 
 
-def test_it_shows_who_chooses_blocks() -> None:
+def test_it_names_the_players_who_choose_blocks() -> None:
     state = positions.position(3, selection_mode="simultaneous")
     state.agenda = [ChooseBlocks(seats=[0, 2], secret=True)]
     assert "Alice & Carol to choose blocks" in describe(view(state, None), None, ENGLISH)
@@ -41,7 +41,7 @@ def test_every_building_is_described_with_cell_owner_and_height(language: str) -
             assert f"{words('cell', cell=cell)} {NAMES[building[-1].colour]} {height(building)}" in line
 
 
-def test_shares_are_described_the_owners_first() -> None:
+def test_shares_are_listed_with_the_owners_first() -> None:
     assert "NE Dave 7 (Dave 2, Alice 1, Bob 2, Carol 2)" in describe(positions.middle(), None, ENGLISH)
 
 
@@ -66,7 +66,7 @@ def test_a_hand_is_described_as_cells_from_the_side_of_its_holder() -> None:
     assert "Your cards build at: SE, Centre, NW" in describe(view(positions.two_colours(), 1), 1, ENGLISH)
 
 
-def test_a_spectator_is_described_no_hand() -> None:
+def test_a_spectator_is_shown_no_hand() -> None:
     assert "Your cards" not in describe(view(positions.middle(), None), None, ENGLISH)
 
 
@@ -107,7 +107,7 @@ def test_both_languages_have_the_same_lines() -> None:
 @pytest.mark.parametrize(
     "step", [DiscardCard(seats=[1]), GiveUpBlock(seats=[1], card=4, cell=4)], ids=lambda step: type(step).__name__
 )
-def test_it_shows_who_has_to_pass(step: DiscardCard | GiveUpBlock) -> None:
+def test_it_names_the_player_who_has_to_pass(step: DiscardCard | GiveUpBlock) -> None:
     state = positions.middle()
     state.agenda = [step]
     assert describe(view(state, None), None, ENGLISH).splitlines()[0].endswith("Bob must pass")

@@ -24,7 +24,7 @@ def test_it_begins_with_the_round_and_whose_turn_it_is() -> None:
     assert lines(positions.middle())[0] == "Mint Works, round 5. Alice to place or pass"
 
 
-def test_it_shows_who_has_a_mint_to_give() -> None:
+def test_it_names_the_player_with_a_mint_to_give() -> None:
     state = positions.middle()
     state.agenda = [ChooseCoop([2])]
     assert lines(state)[0].endswith("Carol to give a mint")
@@ -46,7 +46,7 @@ def test_a_neighborhood_is_described_with_stars_mints_buildings_and_plans() -> N
     assert told[2] == "Bob: 1 star, 11 mints, passed. Buildings: Stripmine 0, Wholesaler 1. Plans: Statue"
 
 
-def test_who_holds_the_starting_player_token_is_described() -> None:
+def test_the_holder_of_the_starting_player_token_is_named() -> None:
     assert lines(positions.middle())[3].startswith("Carol: 4 stars, 0 mints, starting player token")
 
 
@@ -103,7 +103,7 @@ def test_the_beginning_alone_shows_neighborhoods_and_plan_supply(language: str) 
     assert sum(words("plan", plan=plan) in beginning for plan in PLANS) >= len(PLANS) - 1
 
 
-def test_the_end_shows_who_won() -> None:
+def test_the_end_names_the_winner() -> None:
     assert lines(positions.ended())[0] == "Mint Works, round 7. Bob wins!"
 
 

@@ -239,7 +239,7 @@ def test_the_location_that_is_being_used_is_ringed() -> None:
     assert changed(draw(state, 1).crop(place), after.crop(place))
 
 
-def test_who_looks_has_the_largest_neighborhood() -> None:
+def test_the_viewer_has_the_largest_neighborhood() -> None:
     state = positions.middle()
     own, other = (layout.neighborhood(2, 4, seat) for seat in (2, 1))
     assert own.height > 2 * other.height
@@ -256,7 +256,7 @@ def test_the_starting_player_token_lies_with_its_holder() -> None:
         assert changed(before.crop(place), after.crop(place))
 
 
-def test_who_has_passed_is_told_apart() -> None:
+def test_a_player_after_a_pass_is_marked() -> None:
     state = positions.middle()
     before = draw(state)
     state.passed = []

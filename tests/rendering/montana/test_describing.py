@@ -40,7 +40,7 @@ def test_the_last_round_is_described() -> None:
     assert lines(state)[0] == "Montana, round 5, the last one. Alice to act"
 
 
-def test_all_who_are_asked_at_once_are_described() -> None:
+def test_all_seats_to_move_at_once_are_named() -> None:
     state = positions.middle()
     state.agenda = [ChooseFirstColours([1, 3], left={1: 1, 3: 2})]
     assert lines(state)[0].endswith("Bob & Dave to choose colours")
@@ -115,7 +115,7 @@ def test_the_beginning_alone_shows_all_players(language: str) -> None:
     assert all(name in beginning for name in NAMES)
 
 
-def test_the_end_shows_who_won() -> None:
+def test_the_end_names_the_winner() -> None:
     assert lines(positions.ended())[0] == "Montana, round 14, the last one. Bob wins!"
 
 

@@ -60,7 +60,7 @@ def test_the_own_row_lies_above_the_others_and_is_higher() -> None:
 
 
 @pytest.mark.parametrize("terrain", ["plain", "mountain", "lake"])
-def test_every_kind_of_land_is_told_apart(terrain: str) -> None:
+def test_every_kind_of_land_looks_different(terrain: str) -> None:
     state = positions.opening()
     plots = land(state.tiles).plots
     shown: dict[str, Image.Image] = {
@@ -97,7 +97,7 @@ def test_a_settlement_changes_its_own_hex() -> None:
 
 @pytest.mark.parametrize("tiles", [1, 2, 3, 4])
 @pytest.mark.parametrize("seat", range(4))
-def test_settlements_are_described_by_player_and_number(seat: int, tiles: int) -> None:
+def test_settlements_differ_by_player_and_number(seat: int, tiles: int) -> None:
     shown = hexes.settled(seat, tiles, 44).convert("RGB")
     others = [(other, count) for other in range(4) for count in (1, 2, 3, 4) if (other, count) != (seat, tiles)]
     assert all(changed(shown, hexes.settled(*other, 44).convert("RGB")) for other in others)
@@ -141,7 +141,7 @@ def test_the_last_free_space_of_a_place_stands_out() -> None:
     assert changed(before, draw(state).crop(place(state, None, 0).title))
 
 
-def test_grain_is_described_at_the_sectors_only_while_the_wheel_may_be_turned() -> None:
+def test_grain_is_shown_at_the_sectors_only_while_the_wheel_may_be_turned() -> None:
     assert facts.prices(positions.middle()) == []
     prices = facts.prices(positions.recruiting())
     assert prices[positions.recruiting().pointer] == 0

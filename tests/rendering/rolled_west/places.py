@@ -35,11 +35,11 @@ class Places(NamedTuple):
         return _joined(*(layout.column(panel, line, space, layout.BERTHS) for space in (first, last)))
 
     def contract(self, name: str) -> Box:
-        """Returns a contract."""
+        """Returns where a contract lies."""
         return layout.contract(self._shared, list(CONTRACTS).index(name))
 
     def office(self, name: str) -> Box:
-        """Returns an office."""
+        """Returns where an office lies."""
         return layout.office(self._shared, list(OFFICES).index(name))
 
     def bank(self, player: int, resource: str) -> Box:

@@ -94,7 +94,7 @@ def test_a_mark_is_rendered_on_the_line_of_its_player(terrain: str, player: int)
     assert _moved(line, layout.CLAIMS).holds(difference)
 
 
-def test_a_camp_and_a_settlement_look_different_on_the_table_and_on_the_page() -> None:
+def test_a_camp_and_a_settlement_look_different_on_the_overview_and_on_the_page() -> None:
     state, other = positions.position(4), positions.position(4)
     state.players[2].claims["hills"] = ["camp", "camp"]
     other.players[2].claims["hills"] = ["camp", "settlement"]
@@ -154,7 +154,7 @@ def test_a_die_that_was_spent_or_banked_is_told_apart(use: str) -> None:
     assert Box(place.left - 20, layout.ROLL.top, place.right + 20, layout.ROLL.bottom).holds(difference)
 
 
-def test_who_may_copy_sees_spent_dice_like_the_others() -> None:
+def test_a_player_to_copy_sees_spent_dice_like_the_others() -> None:
     state, other = positions.middle(), positions.middle()
     for die in other.dice:
         die.use = "free" if die.use != "terrain" else die.use
@@ -191,7 +191,7 @@ def test_with_two_players_the_ghost_is_shown_as_the_roller_and_on_the_page() -> 
     assert changed(draw(state, 0).crop(layout.ghost()), named.crop(layout.ghost()))
 
 
-def test_who_goes_first_in_a_round_wears_the_badge() -> None:
+def test_the_first_player_of_a_round_wears_the_badge() -> None:
     state = positions.middle()
     before = draw(state), draw(state, 3)
     state.starter = 3
@@ -204,7 +204,7 @@ def test_who_goes_first_in_a_round_wears_the_badge() -> None:
 
 @pytest.mark.parametrize("seat", [None, 2])
 @pytest.mark.parametrize("resource", RESOURCES)
-def test_the_bank_is_shown_on_the_table_and_on_the_page(resource: str, seat: int | None) -> None:
+def test_the_bank_is_shown_on_the_overview_and_on_the_page(resource: str, seat: int | None) -> None:
     places = TABLE if seat is None else PAGE
     for player in range(4):
         state, other = positions.position(4), positions.position(4)
@@ -214,7 +214,7 @@ def test_the_bank_is_shown_on_the_table_and_on_the_page(resource: str, seat: int
         assert places.bank(player, resource).holds(difference)
 
 
-def test_the_page_of_a_finished_game_is_the_table() -> None:
+def test_the_page_of_a_finished_game_is_the_overview() -> None:
     assert changed(draw(positions.ended()), draw(positions.ended(), 1)) is None
 
 
