@@ -7,7 +7,7 @@ from typing import NamedTuple
 
 from benchmarks import positions
 from benchmarks.measure import Figure
-from bot.i18n import TableWords, book
+from bot.i18n import MatchWords, book
 from rendering import drawing, encode
 from rendering.drawing import Marks
 from rules import games
@@ -45,7 +45,7 @@ def figures() -> Iterator[Figure]:
 
 def _boards(name: str) -> Iterator[Board]:
     game, artist = games.load(name), drawing.load(name)
-    words = TableWords(book("en", name), NAMES)
+    words = MatchWords(book("en", name), NAMES)
     for seats in range(game.info.fewest, game.info.most + 1):
         for number, at in enumerate(positions.of_a_game(name, seats, seed=seats)):
             if number % EVERY:

@@ -17,7 +17,7 @@ from bot.domain.turn_time import Moment, keep
 from bot.store.database import Store
 from bot.store.keys import keys
 from rules import games
-from rules import table as tables
+from rules import match as matches
 from rules.chance import key
 
 SHAPES = 30
@@ -47,7 +47,7 @@ class Shape(NamedTuple):
     """A match that is stored again and again, in other channels and by other people."""
 
     session: AnySession
-    log: list[tables.AnyEntry]
+    log: list[matches.AnyEntry]
 
 
 @asynccontextmanager
@@ -102,9 +102,9 @@ async def count(store: Store) -> Stored:
     return Stored(len(sessions), entries)
 
 
-async def _store(store: Store, session: AnySession, log: list[tables.AnyEntry], now: int) -> None:
+async def _store(store: Store, session: AnySession, log: list[matches.AnyEntry], now: int) -> None:
     """Stores a session under its own id from the first, for one that gets another id leaves its place."""
-    await store.sessions.create(structs.replace(session, revision=0, table=None, entries=0))
+    await store.sessions.create(structs.replace(session, revision=0, match=None, entries=0))
     await store.sessions.commit(structs.replace(session, revision=0), Change(session, log, news=False))
     await store.sessions.said(session.id, session.revision, post=session.id + 1)
     await store.indexes.write(session, now)
@@ -129,12 +129,12 @@ def _shape(number: int, now: int) -> Shape:
     session, log, *_ = keep(session, lobbies.start(session, 1, 0, Draw(key(number))), at)
     dice = Random(number)
     for _ in range(number * DECISIONS // SHAPES):
-        if not session.asked:
+        if not session.to_move:
             break
-        seat = session.asked[0]
-        asked = tables.question(session.playing, seat)
+        seat = session.to_move[0]
+        asked = matches.question(session.playing, seat)
         assert asked
         move = dice.choice(asked.options)
-        session, entries, *_ = keep(session, turns.play_out(session, seat, [move]), at)
+        session, entries, *_ = keep(session, turns.commit_move(session, seat, [move]), at)
         log += entries
     return Shape(session, log)

@@ -126,7 +126,7 @@ def render(
     options: Chosen = None,
 ) -> None:
     """Draw a random position; for a seat that is asked, with its choices numbered."""
-    from bot.i18n import TableWords, book
+    from bot.i18n import MatchWords, book
     from rendering import drawing, encode
     from rules import play, selfplay
 
@@ -134,7 +134,7 @@ def render(
     if seat is not None and seat >= players:
         _fail(f"There is no seat {seat} among {players} players, counted from 0.")
     state, events = _valid(lambda: selfplay.position(rules, players, _pairs(options), seed, moves))
-    words = TableWords(book(language, game), [*SAMPLE_NAMES, *map(str, range(len(SAMPLE_NAMES) + 1, players + 1))])
+    words = MatchWords(book(language, game), [*SAMPLE_NAMES, *map(str, range(len(SAMPLE_NAMES) + 1, players + 1))])
     shown = [event for event in events if not event.private]
     marks = drawing.Marks(shown, play.settle(state).get(seat, []) if seat is not None else [])
     image = drawing.load(game).draw(rules.view(state, seat), seat, marks, words)

@@ -52,7 +52,7 @@ class Book:
         return str(sentence)
 
 
-class TableWords:
+class MatchWords:
     """A book with the names of the people at a table: what drawings and posts of a match speak with."""
 
     def __init__(self, book: Book, names: Sequence[str]) -> None:

@@ -3,10 +3,11 @@
 import sys
 from secrets import token_bytes
 
-from bot.i18n import TableWords, book
+from bot.i18n import MatchWords, book
 from bot.views.wording import story
 from rendering import drawing
-from rules import games, ranking, search, table
+from rules import games, ranking, search
+from rules import match as matches
 from rules.chance import KEY_BYTES
 
 YOU = 0
@@ -17,9 +18,9 @@ def main(name: str) -> None:
     """A whole match against as few computer players as the game allows, but at least one."""
     game = games.load(name)
     seats = max(2, game.info.fewest)
-    words = TableWords(book("en", name), ["Alice", *(f"Computer {number}" for number in range(1, seats))])
-    match, _ = table.open_table(game, seats, {}, token_bytes(KEY_BYTES))
-    while asked := table.asked(match):
+    words = MatchWords(book("en", name), ["Alice", *(f"Computer {number}" for number in range(1, seats))])
+    match, _ = matches.start_match(game, seats, {}, token_bytes(KEY_BYTES))
+    while asked := matches.to_move(match):
         if YOU in asked:
             match, entries = your_turn(match, words)
         else:
@@ -30,9 +31,9 @@ def main(name: str) -> None:
         print(f"{place}. {words.player(seat)}: {scores[seat].points}")
 
 
-def your_turn(match: table.AnyTable, words: TableWords) -> tuple[table.AnyTable, list[table.AnyEntry]]:
+def your_turn(match: matches.AnyMatch, words: MatchWords) -> tuple[matches.AnyMatch, list[matches.AnyEntry]]:
     """One answer of yours: a number, b to take back, nothing to end the turn."""
-    question = table.question(match, YOU)
+    question = matches.question(match, YOU)
     assert question is not None
     if not question.drafted:
         view = games.load(match.game).view(question.state, YOU)
@@ -43,21 +44,21 @@ def your_turn(match: table.AnyTable, words: TableWords) -> tuple[table.AnyTable,
     task = words.tell("ask", question.step, seat="Alice") if question.step else "Enter ends your turn."
     answer = input(f"{task} (b: take back)\n> ")
     if answer == "b" and question.drafted:
-        return table.take_back(match, YOU), []
+        return matches.take_back(match, YOU), []
     if not answer and question.step is None:
-        return table.done(match, YOU)
+        return matches.done(match, YOU)
     if answer.isdecimal() and 0 < int(answer) <= len(question.options):
-        return table.choose(match, YOU, question.options[int(answer) - 1])
+        return matches.choose(match, YOU, question.options[int(answer) - 1])
     print("That is not one of the answers.")
     return match, []
 
 
-def computers_turn(match: table.AnyTable, seat: int) -> tuple[table.AnyTable, list[table.AnyEntry]]:
+def computers_turn(match: matches.AnyMatch, seat: int) -> tuple[matches.AnyMatch, list[matches.AnyEntry]]:
     """All answers of the computer up to where somebody else is asked, or something is drawn."""
     game = games.load(match.game)
-    entries: list[table.AnyEntry] = []
-    for move in search.plan(game, game.view(match.state, seat), seat, THOUGHTS, seed=match.made[seat]):
-        match, more = table.play_out(match, seat, move)
+    entries: list[matches.AnyEntry] = []
+    for move in search.plan(game, game.view(match.state, seat), seat, THOUGHTS, seed=match.move_counts[seat]):
+        match, more = matches.commit_move(match, seat, move)
         entries += more
     return match, entries
 

@@ -17,11 +17,11 @@ KEY_BYTES = 32
 T = TypeVar("T")
 
 
-class Chance(Struct):
+class Chance(Struct, rename={"draws": "drawn"}):
     """A secret key and the number of draws made with it. Without a key (in a view) nothing can be drawn."""
 
     key: bytes
-    drawn: int = 0
+    draws: int = 0
 
     def below(self, limit: int) -> int:
         """A fair whole number from 0 to `limit` - 1. Raises ValueError if the key is hidden or `limit` below 1."""
@@ -29,8 +29,8 @@ class Chance(Struct):
             raise ValueError("chance is hidden in a view")
         if limit < 1:
             raise ValueError("there is nothing to draw from")
-        self.drawn += 1
-        digest = hashlib.blake2b(self.drawn.to_bytes(8, "big"), digest_size=32, key=self.key).digest()
+        self.draws += 1
+        digest = hashlib.blake2b(self.draws.to_bytes(8, "big"), digest_size=32, key=self.key).digest()
         return int.from_bytes(digest, "big") % limit  # 256 bits: the bias is below one in 10**70
 
     def pick(self, items: Sequence[T]) -> T:
@@ -54,7 +54,7 @@ class Chance(Struct):
 
     def hidden(self) -> "Chance":
         """What a view shows of it: how much was drawn, and no key."""
-        return Chance(key=b"", drawn=self.drawn)
+        return Chance(key=b"", draws=self.draws)
 
 
 def commitment(key: bytes) -> str:

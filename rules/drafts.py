@@ -17,7 +17,7 @@ class Draft(NamedTuple):
     """A position after the moves of a draft."""
 
     state: State
-    asked: play.Asked
+    to_move: play.ToMove
     waits: bool
     """Whether everything is chosen."""
     events: list[Event]
@@ -27,12 +27,12 @@ class Draft(NamedTuple):
 def draft(state: State, seat: int, moves: Iterable[Move]) -> Draft | None:
     """Returns the draft of `seat` on a copy of `state`; None if nothing is asked of it. Raises Illegal."""
     at = play.copy(state)
-    asked = play.settle(at)
-    if seat not in asked:
+    to_move = play.settle(at)
+    if seat not in to_move:
         return None
-    found = Draft(at, asked, waits=False, events=[])
+    found = Draft(at, to_move, waits=False, events=[])
     for move in moves:
-        if found.waits or move not in found.asked[seat]:
+        if found.waits or move not in found.to_move[seat]:
             raise Illegal(move)
         found = _with_move(found, seat, move)
     return found
@@ -52,15 +52,15 @@ def _with_move(draft: Draft, seat: int, move: Move) -> Draft:
     events = draft.events + play.drain(state)
     while not _is_for_others(state, seat):
         ahead = play.copy(state)
-        asked = play.advance(ahead)
+        to_move = play.advance(ahead)
         told = play.drain(ahead)
         if _is_firm(state, ahead, told):
             break
-        if asked is not None and not (seat in asked and asked.keys() <= draft.asked.keys()):
+        if to_move is not None and not (seat in to_move and to_move.keys() <= draft.to_move.keys()):
             break
         state, events = ahead, events + told
-        if asked is not None:
-            return Draft(state, asked, waits=False, events=events)
+        if to_move is not None:
+            return Draft(state, to_move, waits=False, events=events)
     return Draft(state, {}, waits=True, events=events)
 
 
@@ -71,4 +71,4 @@ def _is_for_others(state: State, seat: int) -> bool:
 
 
 def _is_firm(before: State, after: State, told: Iterable[Event]) -> bool:
-    return before.chance.drawn != after.chance.drawn or any(event.reveals for event in told)
+    return before.chance.draws != after.chance.draws or any(event.reveals for event in told)

@@ -8,7 +8,7 @@ import msgspec
 from rules.chance import Chance
 from rules.state import Event, Move, State, Step
 
-Asked = dict[int, list[Any]]
+ToMove = dict[int, list[Any]]
 """Each seat that is asked now, with its options."""
 
 S = TypeVar("S", bound=State)
@@ -46,14 +46,14 @@ def determinized(view: S, chance: Chance) -> S:
     return state
 
 
-def settle(state: State) -> Asked:
+def settle(state: State) -> ToMove:
     """Runs everything that needs no choice; gives who is asked then. Nobody: the game is over."""
-    while (asked := advance(state)) is None:
+    while (to_move := advance(state)) is None:
         pass
-    return asked
+    return to_move
 
 
-def advance(state: State) -> Asked | None:
+def advance(state: State) -> ToMove | None:
     """Gives who is asked; where no choice is needed, does the next thing that happens by itself and gives None."""
     if not state.agenda:
         return {}
@@ -61,13 +61,13 @@ def advance(state: State) -> Asked | None:
     if not step.seats:
         state.agenda.pop().run(state)
         return None
-    asked: Asked = {}
+    to_move: ToMove = {}
     for seat in step.seats:
-        options = asked[seat] = step.options(state, seat)
+        options = to_move[seat] = step.options(state, seat)
         if len(options) == 1 and step.takes_single:
             take(state, seat, options[0])
             return None
-    return asked
+    return to_move
 
 
 def take(state: State, seat: int, move: Move) -> None:

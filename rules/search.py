@@ -134,16 +134,16 @@ class _Place:
         """What is known about the options of `seat`."""
         return self._node.arms.setdefault((seat, *self._answers.get(seat, ())), {})
 
-    def play(self, state: State, seat: int, move: Move) -> play.Asked:
+    def play(self, state: State, seat: int, move: Move) -> play.ToMove:
         """Carries out `move` and follows it. With another step on top, everybody knows what was answered."""
         step = state.agenda[-1]
         play.take(state, seat, move)
-        asked = play.settle(state)
+        to_move = play.settle(state)
         self._answers[seat] = (*self._answers.get(seat, ()), move)
-        if not asked or state.agenda[-1] is not step:
+        if not to_move or state.agenda[-1] is not step:
             self._node = self._node.next.setdefault(tuple(self._answers.items()), _Node())
             self._answers = {}
-        return asked
+        return to_move
 
 
 class _Search:
@@ -183,10 +183,10 @@ class _Search:
 
     def _question(self, row: list[Any]) -> tuple[dict[Move, _Arm], list[Any]]:
         """What the seat is asked after `row`, and what is known about its options."""
-        place, _, asked = self._after(row)
-        if self._seat not in asked:
+        place, _, to_move = self._after(row)
+        if self._seat not in to_move:
             raise ValueError(f"seat {self._seat} is not asked")
-        return place.arms(self._seat), asked[self._seat]
+        return place.arms(self._seat), to_move[self._seat]
 
     def _grow(self, row: list[Any], arms: dict[Move, _Arm], budget: Budget) -> None:
         """Searches on after `row`, until the budget is spent or its rest could not change which of `arms` is best."""
@@ -207,44 +207,44 @@ class _Search:
     def goes_on(self, row: list[Any]) -> bool:
         """Whether its mover is asked again right after `row`: nothing was drawn or shown, and nobody else played."""
         _, state, before = self._after(row[:-1])
-        drawn = state.chance.drawn
+        draws = state.chance.draws
         play.drain(state)
         play.take(state, self._seat, row[-1])
-        asked = None
-        while asked is None:
+        to_move = None
+        while to_move is None:
             if state.agenda and state.agenda[-1].plays:
                 return False
-            asked = play.advance(state)
-        again = self._seat in asked and asked.keys() <= before.keys()
-        return again and state.chance.drawn == drawn and not any(event.reveals for event in state.events)
+            to_move = play.advance(state)
+        again = self._seat in to_move and to_move.keys() <= before.keys()
+        return again and state.chance.draws == draws and not any(event.reveals for event in state.events)
 
-    def _after(self, row: list[Any]) -> tuple[_Place, State, play.Asked]:
+    def _after(self, row: list[Any]) -> tuple[_Place, State, play.ToMove]:
         """A determinization of the view, after the moves of `row`."""
         state: State = self._game.determinize(self._view, self._chance)
         place = _Place(self._root)
-        asked = play.settle(state)
+        to_move = play.settle(state)
         for move in row:
-            asked = place.play(state, self._seat, move)
-        return place, state, asked
+            to_move = place.play(state, self._seat, move)
+        return place, state, to_move
 
     def _iterate(self, row: list[Any]) -> None:
         """Determinizes the view, plays on from there, and backs up the result."""
-        place, state, asked = self._after(row)
-        chosen = self._play_on(place, state, asked)
+        place, state, to_move = self._after(row)
+        chosen = self._play_on(place, state, to_move)
         rewards = self._rewards(state, {seat for seat, _ in chosen})
         self._spread.add(rewards.values())
         for seat, arm in chosen:
             arm.visits += 1
             arm.total += rewards[seat]
 
-    def _play_on(self, place: _Place, state: State, asked: play.Asked) -> list[tuple[int, _Arm]]:
+    def _play_on(self, place: _Place, state: State, to_move: play.ToMove) -> list[tuple[int, _Arm]]:
         """Plays by the tree up to a move that is new there, then at random. Gives the choices made in the tree."""
         chosen: list[tuple[int, _Arm]] = []
         known = True
         made, rotations, last = 0, 0, self._seat
-        while asked and made < DEPTH:
+        while to_move and made < DEPTH:
             made += 1
-            seat, options = next(iter(asked.items()))
+            seat, options = next(iter(to_move.items()))
             rotations += made % LONE_ROTATION == 0 if self._alone else seat == self._seat != last
             if rotations == self._horizon:
                 break
@@ -253,10 +253,10 @@ class _Search:
                 arm = self._select(place.arms(seat), options)
                 known = arm.visits > 0
                 chosen.append((seat, arm))
-                asked = place.play(state, seat, arm.move)
+                to_move = place.play(state, seat, arm.move)
             else:
                 play.take(state, seat, self._random(options))
-                asked = play.settle(state)
+                to_move = play.settle(state)
         return chosen
 
     def _select(self, arms: dict[Move, _Arm], options: list[Any]) -> _Arm:

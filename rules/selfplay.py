@@ -159,12 +159,12 @@ def match(game: AnyGame, seats: int, options: Options, players: Sequence[Player]
 def position(game: AnyGame, seats: int, options: Options, seed: int, moves: int) -> tuple[State, list[Event]]:
     """A position after `moves` random decisions, or the last one, and what came of the last decision."""
     state, player = _open(game, seats, options, key(seed)), at_random(seed)
-    asked = play.settle(state)
-    while asked and moves:
-        seat, choices = next(iter(asked.items()))
+    to_move = play.settle(state)
+    while to_move and moves:
+        seat, choices = next(iter(to_move.items()))
         play.drain(state)
         play.take(state, seat, player(partial(game.view, state, seat), seat, choices))
-        asked = play.settle(state)
+        to_move = play.settle(state)
         moves -= 1
     return state, play.drain(state)
 
@@ -181,11 +181,11 @@ def _play(game: AnyGame, state: State, players: Sequence[Player], number: int) -
     try:
         while state.agenda and len(moves) < MOVE_LIMIT:
             step = state.agenda[-1]
-            asked = play.advance(state)
-            if not asked:
+            to_move = play.advance(state)
+            if not to_move:
                 opposed += step.plays
                 continue
-            seat, options = asked.popitem()
+            seat, options = to_move.popitem()
             move = players[seat](looks[seat], seat, options)
             moves.append((seat, move))
             play.take(state, seat, move)

@@ -39,12 +39,12 @@ def serve(work: Callable[[], Coroutine[Any, Any, None]]) -> None:
 async def until_stopped(work: Callable[[], Coroutine[Any, Any, None]]) -> None:
     """Does `work` until it ends or the process is told to stop, by Ctrl-C or otherwise. Raises what `work` raises."""
     loop = asyncio.get_running_loop()
-    told = asyncio.Event()
+    stopped = asyncio.Event()
     for name in (signal.SIGINT, signal.SIGTERM):
-        loop.add_signal_handler(name, told.set)
-    working, telling = asyncio.create_task(work()), asyncio.create_task(told.wait())
-    await asyncio.wait({working, telling}, return_when=asyncio.FIRST_COMPLETED)
-    await end(telling)
+        loop.add_signal_handler(name, stopped.set)
+    working, stopping = asyncio.create_task(work()), asyncio.create_task(stopped.wait())
+    await asyncio.wait({working, stopping}, return_when=asyncio.FIRST_COMPLETED)
+    await end(stopping)
     working.cancel()  # once: it may need a while to put everything away
     await asyncio.wait({working})
     if not working.cancelled():

@@ -9,7 +9,7 @@ from bot.handlers.absence import decide, seat_of
 from bot.handlers.context import Context
 from bot.handlers.services import Services
 from bot.interactions.request import Interaction
-from bot.interactions.slash import Command, answer_at, command, table_choices
+from bot.interactions.slash import Command, answer_at, command, match_choices
 from bot.views.components import Panel
 
 ACTIONS: dict[str, type[Wait | PlayOn | EndMatch]] = {"wait": Wait, "playon": PlayOn, "end": EndMatch}
@@ -22,14 +22,14 @@ def build(services: Services) -> Command:
         interaction: Interaction,
         action: Literal["wait", "playon", "end"],
         player: discord.User,
-        table: str = "",
+        match: str = "",
     ) -> None:
         async def work(there: Context) -> Panel:
             seat = seat_of(there.session, player.id)
-            return await decide(there, ACTIONS[action](there.session.id, seat, there.session.seats[seat].asked))
+            return await decide(there, ACTIONS[action](there.session.id, seat, there.session.seats[seat].turn_began_at))
 
-        await answer_at(services, interaction, table, work)
+        await answer_at(services, interaction, match, work)
 
     made = command("absence", absence)
-    made.autocomplete("table")(table_choices(services))
+    made.autocomplete("match")(match_choices(services))
     return made

@@ -13,13 +13,13 @@ from bot.handlers.context import Context
 from bot.handlers.lobby import newest
 from bot.handlers.registry import handle
 from bot.handlers.services import Services
-from bot.i18n import LANGUAGES, TableWords, book
+from bot.i18n import LANGUAGES, MatchWords, book
 from bot.interactions.answer import Answer
 from bot.interactions.request import Interaction
 from bot.interactions.slash import CHOICES, UNREADABLE, Command, choices, clock_choices, command, opened
 from bot.views.components import Panel
 from bot.views.lobby import option_text
-from bot.views.wording import drawn
+from bot.views.wording import plain_words
 
 Action = Literal["join", "leave", "computer", "dismiss", "start", "cancel", "options"]
 ACTIONS: dict[Action, type[MatchPress]] = {
@@ -53,7 +53,7 @@ def build(services: Services) -> Command:
             there = Context(services, reply.request, reply, await newest(services, reply.request))
         except UNREADABLE:
             return []
-        words = drawn(there.session, there.language)
+        words = plain_words(there.session, there.language)
         title, _, hours = typed.rpartition("=")
         clocks = clock_choices(words, hours, f"{CLOCK}=") if title in ("", CLOCK) else []
         return [*choices(_values(there.session, words), typed), *clocks][:CHOICES]
@@ -63,7 +63,7 @@ def build(services: Services) -> Command:
     return made
 
 
-def _values(session: AnySession, words: TableWords) -> list[tuple[str, str]]:
+def _values(session: AnySession, words: MatchWords) -> list[tuple[str, str]]:
     values = [
         (f"{words(option_text(option.name))}: {words(option_text(option.name, value))}", f"{option.name}={value}")
         for option in session.rules.info.options + session_options.OPTIONS

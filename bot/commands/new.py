@@ -37,7 +37,7 @@ def build(services: Services) -> Command:
             if any(person.bot for person in people):
                 raise UserError("no-bots")
             named = [(person.id, person.display_name) for person in people]
-            await lobby.open_table(there, game, named, computers, level or "", language or "", clock)
+            await lobby.start_match(there, game, named, computers, level or "", language or "", clock)
 
         await Answer(services, interaction).run(lambda: read_nothing(services), work)
 

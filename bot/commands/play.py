@@ -9,13 +9,13 @@ from bot.domain.session import Stage
 from bot.handlers.context import Context
 from bot.handlers.registry import handle
 from bot.handlers.services import Services
-from bot.handlers.turn import asked_of
+from bot.handlers.turn import question_of
 from bot.interactions.request import Interaction
-from bot.interactions.slash import Command, answer_at, choices, command, table_choices, typed_at
+from bot.interactions.slash import Command, answer_at, choices, command, match_choices, typed_at
 from bot.views.components import Panel
 from bot.views.panel import panel_fields
-from bot.views.wording import drawn
-from rules.table import question
+from bot.views.wording import plain_words
+from rules import match as matches
 
 PICK, DONE, BACK = "pick", "done", "back"
 
@@ -23,11 +23,11 @@ PICK, DONE, BACK = "pick", "done", "back"
 def build(services: Services) -> Command:
     """The command."""
 
-    async def play(interaction: Interaction, option: str = "", table: str = "") -> None:
+    async def play(interaction: Interaction, option: str = "", match: str = "") -> None:
         async def work(there: Context) -> Panel | None:
             return await handle(there, _chosen(there, option) if option else Play(there.session.id))
 
-        await answer_at(services, interaction, table, work, recent=0 if option else Play.recent)
+        await answer_at(services, interaction, match, work, recent=0 if option else Play.recent)
 
     async def complete(interaction: Interaction, typed: str) -> list[Choice[str]]:
         there = await typed_at(services, interaction)
@@ -35,7 +35,7 @@ def build(services: Services) -> Command:
 
     made = command("play", play)
     made.autocomplete("option")(complete)
-    made.autocomplete("table")(table_choices(services))
+    made.autocomplete("match")(match_choices(services))
     return made
 
 
@@ -43,28 +43,28 @@ def _offered(there: Context) -> list[tuple[str, str]]:
     """What the person can do now, and a value that says what it was chosen from."""
     session = there.session
     seat = session.seat_of(there.person)
-    asked = question(session.playing, seat) if session.stage is Stage.PLAY and seat is not None else None
-    if asked is None:
+    question = matches.question(session.playing, seat) if session.stage is Stage.PLAY and seat is not None else None
+    if question is None:
         return []
-    words = drawn(session, there.language)
-    stamp = f"{asked.moves}:{checksum(asked.options)}"
+    words = plain_words(session, there.language)
+    stamp = f"{question.moves}:{checksum(question.options)}"
     offered = [
         (f"{number + 1}. {words.tell('move', move)}", f"{PICK}:{stamp}:{number}")
-        for number, move in enumerate(asked.options)
+        for number, move in enumerate(question.options)
     ]
-    if asked.step is None:
+    if question.step is None:
         offered.append((words("button-done"), f"{DONE}:{stamp}:0"))
-    if asked.drafted:
+    if question.drafted:
         offered.append((words("button-back"), f"{BACK}:{stamp}:0"))
     return offered
 
 
 def _chosen(there: Context, option: str) -> PanelPress:
     """The press that `option` stands for: a value from the list, or the number of an option typed by hand."""
-    asked = asked_of(there)
-    session, seat, version, options = panel_fields(there.session, asked)
+    question = question_of(there)
+    session, seat, version, options = panel_fields(there.session, question)
     if option.isdecimal():
-        if not 0 < int(option) <= len(asked.options):
+        if not 0 < int(option) <= len(question.options):
             raise UserError("unknown-choice")
         return Pick(session, seat, version, options, int(option) - 1)
     parts = option.split(":")

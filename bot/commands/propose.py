@@ -5,21 +5,21 @@ from bot.handlers import proposals
 from bot.handlers.context import Context
 from bot.handlers.services import Services
 from bot.interactions.request import Interaction
-from bot.interactions.slash import Command, answer_at, command, table_choices
+from bot.interactions.slash import Command, answer_at, command, match_choices
 from bot.views.components import Panel
 
 
 def build(services: Services) -> Command:
     """The command."""
 
-    async def propose(interaction: Interaction, what: Idea | None = None, table: str = "") -> None:
+    async def propose(interaction: Interaction, what: Idea | None = None, match: str = "") -> None:
         async def work(there: Context) -> Panel:
             if what is None:
                 return await proposals.show(there, Decide(there.session.id))
             return await proposals.offer(there, what)
 
-        await answer_at(services, interaction, table, work)
+        await answer_at(services, interaction, match, work)
 
     made = command("propose", propose)
-    made.autocomplete("table")(table_choices(services))
+    made.autocomplete("match")(match_choices(services))
     return made

@@ -9,7 +9,7 @@ from bot.handlers.context import Chosen, Context
 from bot.handlers.proposals import propose_successor, replace_by_computer
 from bot.handlers.services import Services
 from bot.interactions.request import Interaction
-from bot.interactions.slash import Command, answer_at, choices, command, table_choices, typed_at
+from bot.interactions.slash import Command, answer_at, choices, command, match_choices, typed_at
 from bot.views.components import Panel
 from bot.views.wording import names
 
@@ -17,7 +17,7 @@ from bot.views.wording import names
 def build(services: Services) -> Command:
     """The command."""
 
-    async def replace(interaction: Interaction, player: str, by: discord.User | None = None, table: str = "") -> None:
+    async def replace(interaction: Interaction, player: str, by: discord.User | None = None, match: str = "") -> None:
         async def work(there: Context) -> Panel:
             if not player.isdecimal():
                 raise UserError("unknown-choice")
@@ -26,7 +26,7 @@ def build(services: Services) -> Command:
                 return await replace_by_computer(there, ReplaceByComputer(there.session.id, seat))
             return await propose_successor(there, seat, Chosen(by.id, by.display_name, by.bot))
 
-        await answer_at(services, interaction, table, work)
+        await answer_at(services, interaction, match, work)
 
     async def complete(interaction: Interaction, typed: str) -> list[Choice[str]]:
         there = await typed_at(services, interaction)
@@ -34,7 +34,7 @@ def build(services: Services) -> Command:
 
     made = command("replace", replace)
     made.autocomplete("player")(complete)
-    made.autocomplete("table")(table_choices(services))
+    made.autocomplete("match")(match_choices(services))
     return made
 
 

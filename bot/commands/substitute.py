@@ -8,7 +8,7 @@ from bot.handlers.absence import invite, seat_of, take_seat
 from bot.handlers.context import Context
 from bot.handlers.services import Services
 from bot.interactions.request import Interaction
-from bot.interactions.slash import Command, answer_at, command, table_choices
+from bot.interactions.slash import Command, answer_at, command, match_choices
 from bot.views.components import Panel
 
 
@@ -19,7 +19,7 @@ def build(services: Services) -> Command:
         interaction: Interaction,
         guest: discord.User | None = None,
         player: discord.User | None = None,
-        table: str = "",
+        match: str = "",
     ) -> None:
         async def work(there: Context) -> Panel:
             if guest is None:
@@ -29,8 +29,8 @@ def build(services: Services) -> Command:
                 raise UserError("no-bots")
             return await invite(there, seat, guest.id, guest.display_name)
 
-        await answer_at(services, interaction, table, work)
+        await answer_at(services, interaction, match, work)
 
     made = command("substitute", substitute)
-    made.autocomplete("table")(table_choices(services))
+    made.autocomplete("match")(match_choices(services))
     return made

@@ -10,17 +10,17 @@ from bot.domain.errors import UserError
 from bot.domain.proposal import TakeBack
 from bot.domain.session import AnySession, Change
 from rules import levels
-from rules import table as tables
+from rules import match as matches
 from rules.levels import Level
+from rules.match import Question
 from rules.search import Advice
-from rules.table import Question
 
 
 def waiting(session: AnySession) -> list[int]:
     """The seats that are asked and played by the computer. It waits while people talk about taking back."""
     if session.proposed and isinstance(session.proposed.what, TakeBack):
         return []
-    return [seat for seat in session.asked if session.seats[seat].by_computer]
+    return [seat for seat in session.to_move if session.seats[seat].by_computer]
 
 
 def seconds(session: AnySession, normal: float) -> float:
@@ -32,13 +32,13 @@ async def decide(pool: SearchPool, session: AnySession, seat: int, normal: float
     """The next moves of `seat`, as JSON. It is shown what its seat sees, and no more."""
     table = session.playing
     view = msgspec.json.encode(session.rules.view(table.state, seat))
-    return await pool.think(session.game, view, seat, table.made[seat], normal, _level(session))
+    return await pool.think(session.game, view, seat, table.move_counts[seat], normal, _level(session))
 
 
-async def advise(pool: SearchPool, session: AnySession, asked: Question, normal: float) -> list[Advice]:
+async def advise(pool: SearchPool, session: AnySession, question: Question, normal: float) -> list[Advice]:
     """What the computer makes of a question, best first."""
-    view = msgspec.json.encode(session.rules.view(asked.state, asked.seat))
-    answer = await pool.advise(session.game, view, asked.seat, seed=asked.moves, normal=normal)
+    view = msgspec.json.encode(session.rules.view(question.state, question.seat))
+    answer = await pool.advise(session.game, view, question.seat, seed=question.moves, normal=normal)
     found = msgspec.json.decode(answer, type=list[tuple[session.rules.move, int, float]])  # type: ignore[name-defined]
     return [Advice(*each) for each in found]
 
@@ -48,13 +48,13 @@ def play(now: AnySession, seat: int, age: int, moves: bytes) -> Change:
     if not is_awaited(now, seat, age):
         raise UserError("moved-on")
     row: list[Any] = msgspec.json.decode(moves, type=list[now.rules.move])  # type: ignore[name-defined]
-    return turns.play_out(now, seat, row)
+    return turns.commit_move(now, seat, row)
 
 
 def is_awaited(now: AnySession | None, seat: int, age: int) -> bool:
     """Whether the computer at `seat` is still asked the question of this `age`."""
-    return now is not None and seat in waiting(now) and tables.age(now.playing, seat) == age
+    return now is not None and seat in waiting(now) and matches.version_of(now.playing, seat) == age
 
 
 def _level(session: AnySession) -> Level:
-    return Level(session.house(session_options.LEVEL))
+    return Level(session.setting(session_options.LEVEL))

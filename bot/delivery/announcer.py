@@ -25,7 +25,7 @@ from bot.store.outbox import Unsaid
 from bot.views import components, posts
 from bot.views.board import Boards, Picture
 from bot.views.lobby import lobby
-from bot.views.wording import drawn, names
+from bot.views.wording import names, plain_words
 
 THREAD_EXISTS = 160004
 ARCHIVE_MINUTES: Final = 10080
@@ -54,7 +54,7 @@ class Announcer:
         if session.lost:
             await self._store.indexes.write(session, self._now())
             return session
-        if session.table is None:
+        if session.match is None:
             await self._show_lobby(session)
             await self._store.sessions.said(channel, unsaid.revision, 0)
             if session.stage is Stage.OVER:  # closed before it began: nothing of it is worth keeping
@@ -72,7 +72,7 @@ class Announcer:
         else:
             post = await self._post(session, unsaid) if unsaid.board else unsaid.post
         ballot = await self._balloting.show(session, unsaid, partial(self._send, session))
-        await self._store.sessions.said(session.id, unsaid.revision, post, ballot, _told_from(unsaid))
+        await self._store.sessions.said(session.id, unsaid.revision, post, ballot, _shown_from(unsaid))
         if unsaid.post not in (0, post):
             await self._clear(session, unsaid.post)
         await self._note_habits(session, unsaid)
@@ -93,7 +93,7 @@ class Announcer:
         if session is None or session.stage is Stage.OVER:
             return
         at = Moment(self._now())
-        if session.table is not None and not is_kept(session):
+        if session.match is not None and not is_kept(session):
             session = (
                 await self._store.sessions.update(session, lambda now: keep(now, changed(now, news=False), at))
             ).session
@@ -114,7 +114,8 @@ class Announcer:
     async def _open(self, session: AnySession) -> AnySession:
         """Makes the thread for a match that has one, and shows at the lobby where it is played."""
         if session.channel != session.parent:
-            title = f"{drawn(session, session.language)('game-name')} · {', '.join(names(session, session.language))}"
+            words, players = plain_words(session, session.language), names(session, session.language)
+            title = f"{words('game-name')} · {', '.join(players)}"
             try:
                 await self._client.http.start_thread_with_message(
                     session.parent,
@@ -175,7 +176,9 @@ class Announcer:
         events = [event for entry in unsaid.entries for event in entry.events if not event.private]
         view = session.rules.view(session.playing.state, None)
         try:
-            return await self._boards.draw(session.game, view, None, drawn(session, session.language), events=events)
+            return await self._boards.draw(
+                session.game, view, None, plain_words(session, session.language), events=events
+            )
         except Exception:
             _log.exception("board was not drawn", session=session.id, revision=unsaid.revision)
             return None
@@ -183,9 +186,11 @@ class Announcer:
     async def _compose(self, session: AnySession, unsaid: Unsaid, picture: Picture | None) -> ui.LayoutView:
         if session.stage is Stage.OVER:
             return posts.over(session, unsaid.entries, picture, unsaid.notices)
-        asked = {session.seats[seat].person: seat for seat in session.asked if not session.seats[seat].by_computer}
-        people, down = await self._store.people.known(asked, self._now())
-        called = [person for person, seat in asked.items() if people[person].mention and _calls(session, seat, unsaid)]
+        to_move = {session.seats[seat].person: seat for seat in session.to_move if not session.seats[seat].by_computer}
+        people, down = await self._store.people.known(to_move, self._now())
+        called = [
+            person for person, seat in to_move.items() if people[person].mention and _calls(session, seat, unsaid)
+        ]
         called += [seat.guest for seat in session.seats if seat.guest and seat.invited >= unsaid.first]
         until, end = limits(session, people, down), closing(session, down)
         return posts.turn(session, unsaid.entries, picture, called, until, end, unsaid.notices)
@@ -204,17 +209,21 @@ class Announcer:
 
 def _longer(session: AnySession, unsaid: Unsaid) -> Unsaid | None:
     """The news with what the newest post told, where it can tell both: nobody is asked anew, but somebody still is."""
-    asked = [seat for seat in session.asked if not session.seats[seat].by_computer]
+    to_move = [seat for seat in session.to_move if not session.seats[seat].by_computer]
     invited = any(seat.guest and seat.invited >= unsaid.first for seat in session.seats)
-    stands = session.stage is Stage.PLAY and unsaid.post and unsaid.told is not None and not unsaid.notices
-    if not (stands and unsaid.entries and asked) or invited or any(_is_new(session, seat, unsaid) for seat in asked):
+    stands = session.stage is Stage.PLAY and unsaid.post and unsaid.shown is not None and not unsaid.notices
+    if (
+        not (stands and unsaid.entries and to_move)
+        or invited
+        or any(_is_new(session, seat, unsaid) for seat in to_move)
+    ):
         return None
-    told = unsaid.told or []
-    first = min(session.seats[seat].asked for seat in asked)
-    return unsaid._replace(entries=[*told, *unsaid.entries], told=[], first=first)
+    shown = unsaid.shown or []
+    first = min(session.seats[seat].turn_began_at for seat in to_move)
+    return unsaid._replace(entries=[*shown, *unsaid.entries], shown=[], first=first)
 
 
-def _told_from(unsaid: Unsaid) -> int | None:
+def _shown_from(unsaid: Unsaid) -> int | None:
     """The line of the log from which on the newest post tells."""
     if unsaid.notices or not unsaid.board:
         return None
@@ -230,4 +239,4 @@ def _calls(session: AnySession, seat: int, unsaid: Unsaid) -> bool:
 def _is_new(session: AnySession, seat: int, unsaid: Unsaid) -> bool:
     """Whether the news is that a seat is asked, that it is late, or that nobody moves."""
     sitting = session.seats[seat]
-    return max(sitting.asked, sitting.late, session.warned) >= unsaid.first
+    return max(sitting.turn_began_at, sitting.late, session.warned) >= unsaid.first

@@ -11,7 +11,7 @@ from bot.domain.session import AnySession
 from bot.store.database import Store
 from bot.store.outbox import Ballot, Unsaid
 from bot.views import components, proposals
-from bot.views.wording import spoken
+from bot.views.wording import marked_words
 
 Send = Callable[[ui.LayoutView, str], Awaitable[int]]
 """Sends a message under a nonce, and gives its id."""
@@ -34,7 +34,7 @@ class Balloting:
         if shown.proposal == proposal.number:
             await self._update(session, proposal, shown.message)
             return shown
-        await self._close(session, shown.message, spoken(session, session.language)("ballot-settled"))
+        await self._close(session, shown.message, marked_words(session, session.language)("ballot-settled"))
         if not proposal.is_open:
             return Ballot(proposal.number, 0)
         message = await send(await self._view(session, proposal), f"{session.id:x}.p{proposal.number}")
@@ -43,7 +43,7 @@ class Balloting:
     async def _update(self, session: AnySession, proposal: Proposal, message: int) -> None:
         if not proposal.is_open:
             await self._close(
-                session, message, proposals.standing(session, proposal, spoken(session, session.language))
+                session, message, proposals.status(session, proposal, marked_words(session, session.language))
             )
         elif message:
             view = await self._view(session, proposal)

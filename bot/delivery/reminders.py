@@ -65,7 +65,7 @@ class Reminder:
         if not at.person.is_reminded:
             return
         view = reminders.resting(session, number, at, mentions=not directly)
-        nonce = blake2b(f"rest.{session.id}.{number}.{seat.asked}".encode(), digest_size=12).hexdigest()
+        nonce = blake2b(f"rest.{session.id}.{number}.{seat.turn_began_at}".encode(), digest_size=12).hexdigest()
         for private in (True, False) if directly else (False,):
             try:
                 channel = await direct(self._client, seat.person) if private else session.channel
@@ -102,10 +102,10 @@ class Reminder:
         """Notes that a turn was reminded of, unless it is over meanwhile."""
         number = session.seat_of(person)
         assert number is not None
-        asked = session.seats[number].asked
+        turn = session.seats[number].turn_began_at
         times = max(session.seats[number].reminded + 1, reminded(session, number, at))
         try:
-            change = await self._store.sessions.update(session, lambda now: remind(now, number, asked, times))
+            change = await self._store.sessions.update(session, lambda now: remind(now, number, turn, times))
         except UserError:
             return
         await self._store.indexes.write(change.session, at.now)
@@ -120,5 +120,5 @@ def _is_due(session: AnySession, person: int, at: Moment, ahead: int = 0) -> boo
 
 def _nonce(session: AnySession, person: int) -> str:
     seat = session.seats[session.seat_of(person) or 0]
-    turn = f"{session.id}.{person}.{seat.asked}.{seat.reminded}"
+    turn = f"{session.id}.{person}.{seat.turn_began_at}.{seat.reminded}"
     return blake2b(turn.encode(), digest_size=12).hexdigest()

@@ -4,19 +4,19 @@ from bot.domain import matches, session_options
 from bot.domain.calendar import DAY
 from bot.domain.errors import UserError
 from bot.domain.session import AnySession, CameBack, Change, Ending, Seat, Stage, changed, with_seat
-from rules import table as tables
+from rules import match as rules_match
 
 
-def late(session: AnySession, seat: int, asked: int, *, gone: bool = False) -> Change:
+def late(session: AnySession, seat: int, turn: int, *, gone: bool = False) -> Change:
     """With the time of the turn that began in revision `asked` run out, or its person `gone` from the server.
 
     What the table agreed on follows at once, as long as somebody else is there. Raises UserError once the turn is over.
     """
     sitting = session.seats[seat]
-    if sitting.asked != asked or sitting.late or session.stage is not Stage.PLAY:
+    if sitting.turn_began_at != turn or sitting.late or session.stage is not Stage.PLAY:
         raise UserError("moved-on")
     watched = bool(present(session, seat))
-    agreed = session.house(session_options.ABSENCE) if watched else "wait"
+    agreed = session.setting(session_options.ABSENCE) if watched else "wait"
     if agreed == "computer":
         return _played_on(session, seat, gone=gone)
     seats = with_seat(session, seat, late=session.revision + 1, gone=gone)
@@ -32,9 +32,9 @@ def present(session: AnySession, seat: int) -> list[int]:
     ]
 
 
-def grant(session: AnySession, seat: int, asked: int, person: int, now: int) -> Change:
+def grant(session: AnySession, seat: int, turn: int, person: int, now: int) -> Change:
     """With 24 hours more for a turn, from now on where its time had run out. Everybody else can give them once."""
-    sitting = _of_another(session, seat, asked, person)
+    sitting = _of_another(session, seat, turn, person)
     if person in sitting.given:
         raise UserError("already-given")
     given = (*sitting.given, person)
@@ -42,15 +42,15 @@ def grant(session: AnySession, seat: int, asked: int, person: int, now: int) -> 
     return changed(session, news=True, seats=with_seat(session, seat, since=since, left=left, late=0, given=given))
 
 
-def play_on(session: AnySession, seat: int, asked: int, person: int) -> Change:
+def play_on(session: AnySession, seat: int, turn: int, person: int) -> Change:
     """With the computer at the seat of who is late, until they come back."""
-    _of_somebody_late(session, seat, asked, person)
+    _of_somebody_late(session, seat, turn, person)
     return _played_on(session, seat)
 
 
-def end(session: AnySession, seat: int, asked: int, person: int) -> Change:
+def end(session: AnySession, seat: int, turn: int, person: int) -> Change:
     """Over before its end, because somebody is late."""
-    _of_somebody_late(session, seat, asked, person)
+    _of_somebody_late(session, seat, turn, person)
     return changed(session, news=True, stage=Stage.OVER, ending=Ending.ABSENT)
 
 
@@ -100,7 +100,7 @@ def close(session: AnySession) -> Change:
 
 def _played_on(session: AnySession, seat: int, *, gone: bool = False) -> Change:
     seats = with_seat(session, seat, away=True, gone=gone, left=0)
-    return changed(session, news=True, seats=seats, table=tables.abandoned(session.playing, seat))
+    return changed(session, news=True, seats=seats, match=rules_match.without_plans(session.playing, seat))
 
 
 def _fresh(session: AnySession, left: int) -> dict[str, int | bool | str]:
@@ -109,7 +109,7 @@ def _fresh(session: AnySession, left: int) -> dict[str, int | bool | str]:
     return {"away": False, "gone": False, "left": max(left, least), "guest": 0, "guest_name": "", "invited": 0}
 
 
-def _of_another(session: AnySession, seat: int, asked: int, person: int) -> Seat:
+def _of_another(session: AnySession, seat: int, turn: int, person: int) -> Seat:
     """The seat, which somebody else at the table decides about, in the turn that began in revision `asked`."""
     own = session.seat_of(person)
     if own is None:
@@ -117,11 +117,11 @@ def _of_another(session: AnySession, seat: int, asked: int, person: int) -> Seat
     if own == seat:
         raise UserError("own-seat")
     sitting = session.seats[seat] if seat < len(session.seats) else None
-    if sitting is None or not asked or sitting.asked != asked or session.stage is not Stage.PLAY:
+    if sitting is None or not turn or sitting.turn_began_at != turn or session.stage is not Stage.PLAY:
         raise UserError("moved-on")
     return sitting
 
 
-def _of_somebody_late(session: AnySession, seat: int, asked: int, person: int) -> None:
-    if not _of_another(session, seat, asked, person).late or session.house(session_options.ABSENCE) == "wait":
+def _of_somebody_late(session: AnySession, seat: int, turn: int, person: int) -> None:
+    if not _of_another(session, seat, turn, person).late or session.setting(session_options.ABSENCE) == "wait":
         raise UserError("not-late")

@@ -49,7 +49,7 @@ class Alarm(NamedTuple):
 
     channel: int
     seat: int
-    asked: int
+    turn: int
 
     @property
     def member(self) -> str:
@@ -65,7 +65,7 @@ class Alarm(NamedTuple):
 def due(session: AnySession, number: int, at: Moment) -> Due | None:
     """What comes next while a seat is asked, `at` being of its person; None: nothing."""
     seat = session.seats[number]
-    if not seat.asked or session.paused or session.stage is not Stage.PLAY:
+    if not seat.turn_began_at or session.paused or session.stage is not Stage.PLAY:
         return None
     found = [
         Due(closing(session, at.down), Kind.CLOSE) if session.warned else Due(_warning(session, at.down), Kind.WARN)
@@ -95,7 +95,7 @@ def reminded(session: AnySession, number: int, at: Moment) -> int:
     return sum(_reminder(session, number, earlier, at) <= at.now for earlier in range(REMINDERS))
 
 
-def table_alarm(session: AnySession, now: int) -> tuple[Alarm, int]:
+def session_alarm(session: AnySession, now: int) -> tuple[Alarm, int]:
     """When something is due for a table as a whole: it closes before it has begun, or its thread is kept awake."""
     alarm = Alarm(session.id, 0, 0)
     if not session.moved or session.stage is Stage.OVER:
@@ -109,9 +109,9 @@ def table_alarm(session: AnySession, now: int) -> tuple[Alarm, int]:
 def alarms(session: AnySession, people: Mapping[int, Moment]) -> dict[Alarm, int]:
     """When something is due for whom. `people`: the moment as it is for each person who is asked."""
     found = {
-        Alarm(session.id, number, seat.asked): due(session, number, people[seat.person])
+        Alarm(session.id, number, seat.turn_began_at): due(session, number, people[seat.person])
         for number, seat in enumerate(session.seats)
-        if seat.asked
+        if seat.turn_began_at
     }
     return {alarm: what.moment for alarm, what in found.items() if what and what.moment < FOREVER}
 

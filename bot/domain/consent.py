@@ -13,7 +13,7 @@ from bot.domain import matches
 from bot.domain.errors import UserError
 from bot.domain.proposal import Annul, Finish, Outcome, Pause, Proposal, Replace, Resume, TakeBack, What
 from bot.domain.session import AnySession, Change, Ending, Stage, changed
-from rules.table import AnyTable
+from rules.match import AnyMatch
 
 
 def drawn_up(session: AnySession, person: int, what: What, *, gone: bool = False) -> Proposal:
@@ -25,13 +25,13 @@ def drawn_up(session: AnySession, person: int, what: What, *, gone: bool = False
     if session.proposed:
         raise UserError("already-proposed")
     _check(session, what)
-    asked, enough = _voters(session, person, what, gone=gone)
+    voters, enough = _voters(session, person, what, gone=gone)
     return Proposal(
         number=session.proposal.number + 1 if session.proposal else 1,
         what=what,
         by=person,
         people=tuple(session.people),
-        asked=asked,
+        voters=voters,
         enough=enough,
         entries=session.entries,
         agreed=(person,),
@@ -76,7 +76,7 @@ def _voters(session: AnySession, person: int, what: What, *, gone: bool) -> tupl
 
 
 def propose(
-    session: AnySession, person: int, what: What, now: int, *, again: AnyTable | None = None, gone: bool = False
+    session: AnySession, person: int, what: What, now: int, *, again: AnyMatch | None = None, gone: bool = False
 ) -> Change:
     """With `what` proposed by `person`; carried out at once where nobody else has to agree.
 
@@ -85,7 +85,7 @@ def propose(
     return _noted(session, drawn_up(session, person, what, gone=gone), now, again)
 
 
-def agree(session: AnySession, person: int, number: int, now: int, *, again: AnyTable | None = None) -> Change:
+def agree(session: AnySession, person: int, number: int, now: int, *, again: AnyMatch | None = None) -> Change:
     """With the consent of `person` to proposal `number`; carried out where nobody's is missing any more."""
     proposal = _open(session, number)
     if person in proposal.agreed:
@@ -111,14 +111,14 @@ def _open(session: AnySession, number: int) -> Proposal:
     return session.proposed
 
 
-def _noted(session: AnySession, proposal: Proposal, now: int, again: AnyTable | None) -> Change:
+def _noted(session: AnySession, proposal: Proposal, now: int, again: AnyMatch | None) -> Change:
     if proposal.missing:
         return changed(session, news=False, proposal=proposal)
     agreed = structs.replace(session, proposal=structs.replace(proposal, outcome=Outcome.AGREED))
     return _carried_out(agreed, proposal, now, again)._replace(asks=True)
 
 
-def _carried_out(session: AnySession, proposal: Proposal, now: int, again: AnyTable | None) -> Change:
+def _carried_out(session: AnySession, proposal: Proposal, now: int, again: AnyMatch | None) -> Change:
     match proposal.what:
         case TakeBack(line=line):
             seat = session.seat_of(proposal.by)

@@ -3,19 +3,19 @@
 from msgspec import structs
 
 from bot.domain.session import AnySession
-from rules import table as tables
-from rules.table import AnyTable, question
+from rules import match as matches
+from rules.match import AnyMatch, question
 
 
 def one_tap(session: AnySession, seat: int) -> bool:
     """Whether any single choice completes what `seat` is asked. What it has drafted is not looked at: it is secret."""
     drafts = {number: moves for number, moves in session.playing.drafts.items() if number != seat}
-    table = structs.replace(session.playing, drafts=drafts)
-    asked = question(table, seat)
-    return asked is not None and all(_completes(table, seat, option) for option in asked.options)
+    match = structs.replace(session.playing, drafts=drafts)
+    asked = question(match, seat)
+    return asked is not None and all(_completes(match, seat, option) for option in asked.options)
 
 
-def _completes(table: AnyTable, seat: int, option: object) -> bool:
-    after, _ = tables.choose(table, seat, option)  # type: ignore[arg-type]  # a move of the table's game
+def _completes(match: AnyMatch, seat: int, option: object) -> bool:
+    after, _ = matches.choose(match, seat, option)  # type: ignore[arg-type]  # a move of the table's game
     left = question(after, seat)
     return left is None or left.step is None

@@ -10,7 +10,7 @@ from bot.domain.clock import Clock
 from bot.domain.errors import UserError
 from bot.domain.session import AnySession, Change, Seat, Stage, changed, played
 from rules import games
-from rules import table as tables
+from rules import match as matches
 
 
 def join(session: AnySession, person: int, name: str) -> Change:
@@ -59,7 +59,7 @@ def set_option(session: AnySession, name: str, value: str) -> Change:
     """With a table option chosen."""
     _need_lobby(session)
     if any(name == option.name and value in option.values for option in session_options.OPTIONS):
-        return changed(session, news=True, house_options={**session.house_options, name: value})
+        return changed(session, news=True, match_options={**session.match_options, name: value})
     options = {**session.options, name: value}
     try:
         games.complete(session.rules, options)
@@ -122,14 +122,14 @@ def start(session: AnySession, person: int, channel: int, draw: Draw) -> Change:
         seats = [seats[seat] for seat in order]
     if session.clock:
         seats = [structs.replace(seat, left=session.clock.start) for seat in seats]
-    table, opening = tables.open_table(session.rules, len(seats), session.options, draw.key)
+    match, opening = matches.start_match(session.rules, len(seats), session.options, draw.key)
     begun = structs.replace(session, stage=Stage.PLAY)
-    return played(begun, table, [opening], id=channel, channel=channel, seats=seats)
+    return played(begun, match, [opening], id=channel, channel=channel, seats=seats)
 
 
 def _need_lobby(session: AnySession) -> None:
     if session.stage is not Stage.LOBBY:
-        raise UserError("already-started" if session.table else "lobby-closed")
+        raise UserError("already-started" if session.match else "lobby-closed")
 
 
 def _need_host(session: AnySession, person: int) -> None:

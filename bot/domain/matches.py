@@ -3,7 +3,7 @@
 from bot.domain.calendar import FOREVER, Span
 from bot.domain.errors import UserError
 from bot.domain.session import AnySession, Change, Ending, Seat, Seated, Stage, TakenBack, changed, with_seat
-from rules import table as tables
+from rules import match as matches
 
 
 def pause(session: AnySession, now: int) -> Change:
@@ -46,15 +46,15 @@ def concede(session: AnySession, person: int) -> Change:
     if session.stage is not Stage.PLAY or seat is None:
         raise UserError("not-playing")
     seats = with_seat(session, seat, conceded=True)
-    table = tables.abandoned(session.playing, seat)
+    match = matches.without_plans(session.playing, seat)
     alone = len(seats) == 2 or all(s.by_computer for s in seats)
-    return changed(session, news=True, seats=seats, table=table, stage=Stage.OVER if alone else Stage.PLAY)
+    return changed(session, news=True, seats=seats, match=match, stage=Stage.OVER if alone else Stage.PLAY)
 
 
-def rewound(session: AnySession, seat: int, line: int, again: tables.AnyTable) -> Change:
+def rewound(session: AnySession, seat: int, line: int, again: matches.AnyMatch) -> Change:
     """Taken back by `seat` to where the log had `line` lines, which is what they replay to: `again`."""
-    table = tables.rewound(session.playing, again)
-    change = changed(session, news=True, table=table, entries=line)
+    match = matches.rewound(session.playing, again)
+    change = changed(session, news=True, match=match, entries=line)
     return change._replace(kept=line, notices=(TakenBack(seat),))
 
 
@@ -78,9 +78,9 @@ def seated(session: AnySession, seat: int, person: int, name: str) -> Change:
     seats = [new if n == seat else s for n, s in enumerate(session.seats)]
     people = [s.person for s in seats if not s.by_computer]
     host = session.host if session.host in people or not people else people[0]
-    table = tables.abandoned(session.playing, seat)
+    match = matches.without_plans(session.playing, seat)
     stage = Stage.PLAY if people else Stage.OVER
-    change = changed(session, news=True, seats=seats, table=table, host=host, stage=stage)
+    change = changed(session, news=True, seats=seats, match=match, host=host, stage=stage)
     return change._replace(notices=(Seated(seat, f"<@{former}>"),) if former else ())
 
 

@@ -51,7 +51,7 @@ class Outcome(StrEnum):
     LAPSED = "lapsed"
 
 
-class Proposal(Struct, frozen=True, omit_defaults=True):
+class Proposal(Struct, frozen=True, omit_defaults=True, rename={"voters": "asked"}):
     """What somebody at a table proposes to the others. A table has one at a time, and remembers the last one."""
 
     number: int
@@ -60,7 +60,7 @@ class Proposal(Struct, frozen=True, omit_defaults=True):
     by: int
     people: tuple[int, ...]
     """Who sat at the table when it was made."""
-    asked: tuple[int, ...]
+    voters: tuple[int, ...]
     """Whose consent is asked for, beside that of who would take a seat."""
     enough: int
     """How many of them have to agree."""
@@ -83,8 +83,8 @@ class Proposal(Struct, frozen=True, omit_defaults=True):
     @property
     def missing(self) -> list[int]:
         """Who has not agreed and still may, to one's own taking a seat too."""
-        open_votes = self.enough > len([person for person in self.asked if person in self.agreed])
-        wanted = [*(self.asked if open_votes else ()), *([self.taker] if self.taker else [])]
+        open_votes = self.enough > len([person for person in self.voters if person in self.agreed])
+        wanted = [*(self.voters if open_votes else ()), *([self.taker] if self.taker else [])]
         return [person for person in wanted if person not in self.agreed]
 
     def means_the_same(self, people: Sequence[int], entries: int) -> bool:

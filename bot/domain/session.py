@@ -16,7 +16,7 @@ from bot.domain.clock import Clock
 from bot.domain.errors import UserError
 from bot.domain.proposal import Outcome, Proposal
 from rules import games, ranking
-from rules import table as tables
+from rules import match as matches
 from rules.game import AnyGame, Option, Score
 
 T = TypeVar("T")
@@ -43,13 +43,13 @@ class Ending(StrEnum):
     """All wanted to end it without a result."""
 
 
-class Seat(Struct, kw_only=True, omit_defaults=True):
+class Seat(Struct, kw_only=True, omit_defaults=True, rename={"turn_began_at": "asked"}):
     """A place at the table. The computer plays it where nobody sits (`person` 0), who sat there conceded or is away."""
 
     person: int = 0
     name: str = ""
     conceded: bool = False
-    asked: int = 0
+    turn_began_at: int = 0
     """The revision with which its turn began; 0: nothing is asked of a person here."""
     aware: bool = False
     """Whether a move of its person led to this turn, so that they have seen what is asked."""
@@ -82,7 +82,11 @@ class Seat(Struct, kw_only=True, omit_defaults=True):
         return self.person == 0 or self.conceded or self.away
 
 
-class Session(Struct, Generic[T], kw_only=True, omit_defaults=True):
+# The names in which sessions were always stored.
+STORED = {"match": "table", "match_options": "house_options"}
+
+
+class Session(Struct, Generic[T], kw_only=True, omit_defaults=True, rename=STORED):
     """The stored document of a channel. The table is there once the match has started."""
 
     id: int
@@ -103,7 +107,7 @@ class Session(Struct, Generic[T], kw_only=True, omit_defaults=True):
     revision: int = 1
     seats: list[Seat]
     options: dict[str, str] = {}
-    house_options: dict[str, str] = {}
+    match_options: dict[str, str] = {}
     clock: Clock | None = None
     pauses: list[Span] = []
     """Spells of play in which no clock ran; the last one, while it lasts, up to FOREVER."""
@@ -112,7 +116,7 @@ class Session(Struct, Generic[T], kw_only=True, omit_defaults=True):
     warned: int = 0
     """The revision with which the table was told that nobody moves; 0: it was not."""
     ending: Ending = Ending.PLAYED
-    table: T | None = None
+    match: T | None = None
     entries: int = 0
     """Lines in the log."""
     proposal: Proposal | None = None
@@ -125,11 +129,11 @@ class Session(Struct, Generic[T], kw_only=True, omit_defaults=True):
         return games.load(self.game)
 
     @property
-    def playing(self) -> tables.AnyTable:
+    def playing(self) -> matches.AnyMatch:
         """The table. Raises UserError while there is none."""
-        if self.table is None:
+        if self.match is None:
             raise UserError("not-started")
-        return self.table  # type: ignore[return-value]  # T is the table's type or nothing
+        return self.match  # type: ignore[return-value]  # T is the table's type or nothing
 
     @property
     def paused(self) -> bool:
@@ -137,9 +141,9 @@ class Session(Struct, Generic[T], kw_only=True, omit_defaults=True):
         return bool(self.pauses) and self.pauses[-1].end == FOREVER
 
     @property
-    def asked(self) -> list[int]:
+    def to_move(self) -> list[int]:
         """The seats that the match waits for."""
-        return tables.asked(self.playing) if self.stage is Stage.PLAY else []
+        return matches.to_move(self.playing) if self.stage is Stage.PLAY else []
 
     @property
     def people(self) -> list[int]:
@@ -151,9 +155,9 @@ class Session(Struct, Generic[T], kw_only=True, omit_defaults=True):
         """What waits for the table's consent."""
         return self.proposal if self.proposal and self.proposal.is_open else None
 
-    def house(self, option: Option) -> str:
+    def setting(self, option: Option) -> str:
         """What was chosen of an option that every table has."""
-        return self.house_options.get(option.name, option.values[0])
+        return self.match_options.get(option.name, option.values[0])
 
     def seat_of(self, person: int) -> int | None:
         """The seat at which `person` plays; None for everybody else."""
@@ -190,7 +194,7 @@ class Change(NamedTuple):
     """A session one revision on, the log's new lines, and whether the channel must hear of it."""
 
     session: AnySession
-    entries: list[tables.AnyEntry]
+    entries: list[matches.AnyEntry]
     news: bool
     """Whether there is a new board."""
     within: int | None = None
@@ -202,7 +206,7 @@ class Change(NamedTuple):
     notices: tuple[Notice, ...] = ()
 
 
-class Standing(NamedTuple):
+class Rank(NamedTuple):
     """Where a seat ended, or stands."""
 
     seat: int
@@ -223,17 +227,17 @@ class _GameOf(Struct):
 
 @cache
 def _decoder(name: str) -> "msgspec.json.Decoder[Any]":
-    return msgspec.json.Decoder(Session[tables.table_type(games.load(name))])  # type: ignore[misc]
+    return msgspec.json.Decoder(Session[matches.match_type(games.load(name))])  # type: ignore[misc]
 
 
-def standings(session: AnySession) -> list[Standing]:
+def ranked(session: AnySession) -> list[Rank]:
     """Every seat, best first; who conceded comes last."""
     scores = session.rules.scores(session.playing.state)
     staying = [number for number, seat in enumerate(session.seats) if not seat.conceded]
     places = dict(zip(staying, ranking.places([scores[number] for number in staying]), strict=True))
     last = len(staying) + 1
-    standing = [Standing(number, places.get(number, last), score) for number, score in enumerate(scores)]
-    return sorted(standing, key=lambda s: s.place)
+    ranks = [Rank(number, places.get(number, last), score) for number, score in enumerate(scores)]
+    return sorted(ranks, key=lambda s: s.place)
 
 
 def with_seat(session: AnySession, number: int, **fields: Any) -> list[Seat]:
@@ -250,10 +254,10 @@ def changed(session: AnySession, *, news: bool, **fields: Any) -> Change:
     return Change(after, [], news, asks=after.proposal != session.proposal)
 
 
-def played(session: AnySession, table: tables.AnyTable, entries: list[tables.AnyEntry], **also: Any) -> Change:
+def played(session: AnySession, match: matches.AnyMatch, entries: list[matches.AnyEntry], **also: Any) -> Change:
     """`session` with `table` as it is after `entries`; over where nobody is asked any more."""
     also.setdefault("stage", session.stage)
-    if entries and not tables.asked(table):
+    if entries and not matches.to_move(match):
         also["stage"] = Stage.OVER
-    change = changed(session, news=bool(entries), table=table, entries=session.entries + len(entries), **also)
+    change = changed(session, news=bool(entries), match=match, entries=session.entries + len(entries), **also)
     return change._replace(entries=entries)

@@ -28,18 +28,18 @@ class Moment(NamedTuple):
 def keep(before: AnySession, change: Change, at: Moment) -> Change:
     """`change` with every seat's time as it is after it."""
     after = change.session
-    if after.table is None:
+    if after.match is None:
         return change._replace(session=structs.replace(after, moved=at.now))
-    asked = {number for number in after.asked if not after.seats[number].by_computer}
+    to_move = {number for number in after.to_move if not after.seats[number].by_computer}
     mover = change.entries[0].seat if change.entries and not change.entries[0].by_order else None
     seats = []
     for number, seat in enumerate(after.seats):
-        acted = before.table is not None and after.table.made[number] > before.table.made[number]
+        acted = before.match is not None and after.match.move_counts[number] > before.match.move_counts[number]
         if change.kept is not None:
             seat = _taken_back(seat, change.kept)
-        if seat.asked and (number not in asked or (acted and change.within != number)):
+        if seat.turn_began_at and (number not in to_move or (acted and change.within != number)):
             seat = _stopped(after, seat, at if acted else None)
-        if number in asked and not seat.asked:
+        if number in to_move and not seat.turn_began_at:
             seat = _started(after, seat, at.now, aware=number == mover)
         seats.append(seat)
     if change.entries:
@@ -49,12 +49,12 @@ def keep(before: AnySession, change: Change, at: Moment) -> Change:
 
 def is_kept(session: AnySession) -> bool:
     """Whether the times of all who are asked are known: not in a match stored before there were times."""
-    return all(session.seats[number].asked or session.seats[number].by_computer for number in session.asked)
+    return all(session.seats[number].turn_began_at or session.seats[number].by_computer for number in session.to_move)
 
 
 def _started(session: AnySession, seat: Seat, now: int, *, aware: bool) -> Seat:
     left = seat.left if session.clock else PATIENCE
-    return structs.replace(seat, asked=session.revision, aware=aware, since=now, left=left)
+    return structs.replace(seat, turn_began_at=session.revision, aware=aware, since=now, left=left)
 
 
 def _stopped(session: AnySession, seat: Seat, at: Moment | None) -> Seat:
@@ -64,7 +64,7 @@ def _stopped(session: AnySession, seat: Seat, at: Moment | None) -> Seat:
         used = counted(seat.since, at.now, at.person.hours, breaks(session, at.person, at.down))
         left = session.clock.after_turn(left, used, earns=not seat.again)
         seat = structs.replace(seat, turns=(*seat.turns, session.entries), again=max(0, seat.again - 1))
-    seat = structs.replace(seat, asked=0, aware=False, since=0, left=left, reminded=0, late=0, given=())
+    seat = structs.replace(seat, turn_began_at=0, aware=False, since=0, left=left, reminded=0, late=0, given=())
     return structs.replace(seat, gone=False, guest=0, guest_name="", invited=0) if at else seat
 
 
@@ -85,7 +85,7 @@ def limit(session: AnySession, number: int, person: Preferences, down: tuple[Spa
     Without a clock the calendar decides, and the person's hours are left alone.
     """
     seat = session.seats[number]
-    if not seat.asked or session.paused or session.stage is not Stage.PLAY:
+    if not seat.turn_began_at or session.paused or session.stage is not Stage.PLAY:
         return FOREVER
     hours = person.hours if session.clock else Hours()
     return deadline(seat.since, seat.left, hours, breaks(session, person, down))
@@ -95,8 +95,8 @@ def limits(session: AnySession, people: Mapping[int, Preferences], down: tuple[S
     """By seat: when the clocks that run will run out. Empty without a clock and while it is paused."""
     if session.clock is None or session.paused:
         return {}
-    asked = (number for number, seat in enumerate(session.seats) if seat.asked and not seat.late)
-    found = {n: limit(session, n, people.get(session.seats[n].person, Preferences()), down) for n in asked}
+    running = (number for number, seat in enumerate(session.seats) if seat.turn_began_at and not seat.late)
+    found = {n: limit(session, n, people.get(session.seats[n].person, Preferences()), down) for n in running}
     return {number: moment for number, moment in found.items() if moment < FOREVER}
 
 

@@ -4,53 +4,53 @@ from collections.abc import Sequence
 
 from bot.domain.errors import UserError
 from bot.domain.session import AnySession, Change, changed, played, with_seat
-from rules import table as tables
+from rules import match as matches
 from rules.game import Move, StandingOrder
 
 
 def choose(session: AnySession, seat: int, move: Move) -> Change:
-    """With `move` in the draft of `seat`, or carried out where it is final. Raises tables.Illegal."""
-    change = played(session, *tables.choose(session.playing, seat, move))
+    """With `move` in the draft of `seat`, or carried out where it is final. Raises matches.Illegal."""
+    change = played(session, *matches.choose(session.playing, seat, move))
     return change._replace(within=seat)
 
 
 def take_back(session: AnySession, seat: int) -> Change:
     """Without the last move of the draft of `seat`."""
     try:
-        return played(session, tables.take_back(session.playing, seat), [])
-    except tables.Illegal:
+        return played(session, matches.take_back(session.playing, seat), [])
+    except matches.Illegal:
         raise UserError("nothing-to-take-back") from None
 
 
 def done(session: AnySession, seat: int) -> Change:
     """With the draft of `seat` played for good."""
     try:
-        return played(session, *tables.done(session.playing, seat))
-    except tables.Illegal:
+        return played(session, *matches.done(session.playing, seat))
+    except matches.Illegal:
         raise UserError("not-done") from None
 
 
 def give_order(session: AnySession, seat: int, order: StandingOrder) -> Change:
     """With a standing order of `seat`, and what it answers at once."""
-    return played(session, *tables.give(session.rules, session.playing, seat, order))
+    return played(session, *matches.give_order(session.rules, session.playing, seat, order))
 
 
 def cancel_order(session: AnySession, seat: int, order: StandingOrder) -> Change:
     """Without a standing order of `seat`."""
-    return played(session, tables.cancel(session.playing, seat, order), [])
+    return played(session, matches.cancel_order(session.playing, seat, order), [])
 
 
-def play_out(session: AnySession, seat: int, moves: Sequence[Move]) -> Change:
-    """With `moves` played for good, for a seat that never takes back. Raises tables.Illegal."""
-    table, entries = session.playing, []
+def commit_move(session: AnySession, seat: int, moves: Sequence[Move]) -> Change:
+    """With `moves` played for good, for a seat that never takes back. Raises matches.Illegal."""
+    match, entries = session.playing, []
     for move in moves:
-        table, more = tables.play_out(table, seat, move)
+        match, more = matches.commit_move(match, seat, move)
         entries += more
-    return played(session, table, entries)
+    return played(session, match, entries)
 
 
-def remind(session: AnySession, seat: int, asked: int, times: int) -> Change:
+def remind(session: AnySession, seat: int, turn: int, times: int) -> Change:
     """With the turn that began in revision `asked` reminded of so many times. Raises UserError once it is over."""
-    if session.seats[seat].asked != asked or session.seats[seat].reminded >= times:
+    if session.seats[seat].turn_began_at != turn or session.seats[seat].reminded >= times:
         raise UserError("moved-on")
     return changed(session, news=False, seats=with_seat(session, seat, reminded=times))

@@ -106,7 +106,7 @@ class Context:
     @property
     def seat(self) -> int:
         """The person's seat. Raises UserError for strangers and before the start."""
-        if self.session.table is None:
+        if self.session.match is None:
             raise UserError("not-started")
         seat = self.session.seat_of(self.person)
         if seat is None:

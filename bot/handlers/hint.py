@@ -8,18 +8,18 @@ from bot.handlers.context import Context
 from bot.handlers.registry import handles
 from bot.views import hint
 from bot.views.components import Panel
-from rules.table import question
+from rules import match as matches
 
 
 @handles(Hint)
 async def show(context: Context, press: Hint) -> Panel:
     """Shows the three best of what the person could choose now, to nobody else."""
     session, seat = context.session, context.seat
-    if session.house(session_options.HINTS) == "off":
+    if session.setting(session_options.HINTS) == "off":
         raise UserError("no-hints")
-    asked = question(session.playing, seat) if session.asked else None
-    if asked is None or asked.step is None:
+    question = matches.question(session.playing, seat) if session.to_move else None
+    if question is None or question.step is None:
         raise UserError("nothing-to-choose")
     services = context.services
-    found = await player.advise(services.search, session, asked, services.settings.think_seconds)
-    return hint.page(session, asked, found, context.language)
+    found = await player.advise(services.search, session, question, services.settings.think_seconds)
+    return hint.page(session, question, found, context.language)

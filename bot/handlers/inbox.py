@@ -37,12 +37,12 @@ async def show_next(context: Context, press: Next) -> Panel:
 
 async def _waiting(context: Context) -> list[AnySession]:
     found = await context.services.store.indexes.turns(context.person)
-    asked = [session for session in found if _is_asked(session, context.person)]
-    return sorted(asked, key=lambda session: runs_out(session, context.person, context.at) or FOREVER)
+    waiting = [session for session in found if _is_to_move(session, context.person)]
+    return sorted(waiting, key=lambda session: runs_out(session, context.person, context.at) or FOREVER)
 
 
-def _is_asked(session: AnySession, person: int) -> bool:
-    return session.stage is Stage.PLAY and session.seat_of(person) in session.asked
+def _is_to_move(session: AnySession, person: int) -> bool:
+    return session.stage is Stage.PLAY and session.seat_of(person) in session.to_move
 
 
 @handles(MoveHere)

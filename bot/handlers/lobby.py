@@ -18,7 +18,7 @@ _FOR_THREADS = {"create_public_threads", "send_messages_in_threads"}
 _AROUND_THREADS = {"create_public_threads", "send_messages"}
 
 
-async def open_table(
+async def start_match(
     context: Context, game: str, people: list[tuple[int, str]], computers: int, level: str, language: str, clock: str
 ) -> None:
     """Opens a lobby in this channel, with the person who asked as its host."""
@@ -46,7 +46,7 @@ async def open_table(
         clock=time,
         moved=context.at.now,
         seats=[Seat(person=person, name=name) for person, name in seated.items()] + [Seat()] * computers,
-        house_options={session_options.LEVEL.name: level} if level else {},
+        match_options={session_options.LEVEL.name: level} if level else {},
     )
     await _show_first(context, session)
 
@@ -142,5 +142,5 @@ async def set_option(context: Context, press: SetOption) -> Panel:
 
 def _options(context: Context, session: AnySession) -> Panel:
     if session.stage is not Stage.LOBBY:
-        raise UserError("already-started" if session.table else "lobby-closed")
+        raise UserError("already-started" if session.match else "lobby-closed")
     return view.option_menus(session, context.language, may_set=session.host == context.person)

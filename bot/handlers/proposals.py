@@ -28,9 +28,9 @@ from bot.handlers.registry import handles
 from bot.views import proposals
 from bot.views.components import Panel
 from bot.views.proposals import Turns
-from bot.views.wording import drawn, story
-from rules import table as tables
-from rules.table import AnyEntry, AnyTable
+from bot.views.wording import plain_words, story
+from rules import match as matches
+from rules.match import AnyEntry, AnyMatch
 
 P = ParamSpec("P")
 T = TypeVar("T")
@@ -47,7 +47,7 @@ class Draft(NamedTuple):
 
     what: What
     turns: Turns = Turns()
-    again: AnyTable | None = None
+    again: AnyMatch | None = None
     """The table that it would go back to."""
 
 
@@ -94,7 +94,7 @@ async def propose(context: Context, press: Propose) -> Panel:
     return await _commit(context, draft.what, draft.again)
 
 
-async def _commit(context: Context, what: What, again: AnyTable | None = None, *, gone: bool = False) -> Panel:
+async def _commit(context: Context, what: What, again: AnyMatch | None = None, *, gone: bool = False) -> Panel:
     person, position, moment = context.person, _position(context.session), context.services.now()
 
     def change(now: AnySession) -> Change:
@@ -192,29 +192,29 @@ async def _draft(context: Context, idea: Idea, line: int) -> Draft:
         return Draft(SIMPLE[idea])
     log = await context.services.store.sessions.log(session, 0, session.entries - 1)
     since = max(1, len(log) - RECENT)
-    begins = await _of_log(tables.turns, session.rules, session.playing, log, seat, since)
+    begins = await _of_log(matches.turns, session.rules, session.playing, log, seat, since)
     if not begins:
         raise UserError("nothing-to-take-back")
     line = line or begins[-1]
     if line not in begins:
         raise UserError("moved-on")
     again = await _of_log(_replayed, session, log[:line])
-    what = TakeBack(line, session.playing.state.chance.drawn - again.state.chance.drawn)
-    return Draft(what, Turns(log[line:], _told(session, log, begins, seat, context.language)), again)
+    what = TakeBack(line, session.playing.state.chance.draws - again.state.chance.draws)
+    return Draft(what, Turns(log[line:], _turn_choices(session, log, begins, seat, context.language)), again)
 
 
-def _told(
+def _turn_choices(
     session: AnySession, log: Sequence[AnyEntry], begins: Sequence[int], seat: int, language: str
 ) -> list[tuple[int, str]]:
     """The turns that begin at the lines `begins`, the newest first, each with the first line of its story."""
-    words = drawn(session, language)
+    words = plain_words(session, language)
     ends = [*begins[1:], len(log)]
     stories = (story(log[begin:end], words, seat) for begin, end in zip(begins, ends, strict=True))
-    told = [(begin, lines[0] if lines else "…") for begin, lines in zip(begins, stories, strict=True)]
-    return told[::-1]
+    choices = [(begin, lines[0] if lines else "…") for begin, lines in zip(begins, stories, strict=True)]
+    return choices[::-1]
 
 
-async def _again(context: Context, session: AnySession, what: What) -> AnyTable | None:
+async def _again(context: Context, session: AnySession, what: What) -> AnyMatch | None:
     """The table that a take back goes back to; of anything else None."""
     if not isinstance(what, TakeBack):
         return None
@@ -226,13 +226,13 @@ async def _of_log(work: Callable[P, T], *arguments: P.args, **named: P.kwargs) -
     """What `work` makes of a log, in a thread. Raises UserError if the log does not follow from the rules any more."""
     try:
         return await asyncio.to_thread(work, *arguments, **named)
-    except tables.Illegal:
+    except matches.Illegal:
         raise UserError("older-rules") from None
 
 
-def _replayed(session: AnySession, log: list[AnyEntry]) -> AnyTable:
-    table = session.playing
-    return tables.replay(session.rules, table.seats, table.options, table.state.chance.key, log)
+def _replayed(session: AnySession, log: list[AnyEntry]) -> AnyMatch:
+    match = session.playing
+    return matches.replay(session.rules, match.seats, match.options, match.state.chance.key, log)
 
 
 async def _undone(context: Context, session: AnySession, what: What) -> list[AnyEntry]:
@@ -248,4 +248,4 @@ def _need_play(session: AnySession) -> None:
 
 def _position(session: AnySession) -> str:
     """A short print of how far the match has come."""
-    return checksum([session.entries, session.playing.undone])
+    return checksum([session.entries, session.playing.rewinds])

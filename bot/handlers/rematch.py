@@ -61,5 +61,5 @@ def _gathered(session: AnySession, host: int) -> AnySession:
         clock=session.clock,
         seats=[Seat(person=seat.person, name=seat.name) for seat in session.seats[1:] + session.seats[:1]],
         options=session.options,
-        house_options=session.house_options,
+        match_options=session.match_options,
     )

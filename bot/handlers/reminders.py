@@ -13,9 +13,9 @@ from bot.views.components import Panel
 async def mute(context: Context, press: Mute) -> Panel:
     """Stops the reminders of the turn that waits for the person."""
     session, seat = context.session, context.seat
-    began = session.seats[seat].asked
+    began = session.seats[seat].turn_began_at
     if not began or press.turn not in (0, began):
         raise UserError("not-your-turn")
     if session.seats[seat].reminded < REMINDERS:
         await context.commit(session, lambda now: turns.remind(now, seat, began, REMINDERS))
-    return context.note("hush-noted")
+    return context.note("mute-noted")

@@ -9,7 +9,7 @@ from bot.handlers.context import Context
 from bot.handlers.registry import handles
 from bot.views import standing_orders
 from bot.views.components import Panel
-from rules import table as tables
+from rules import match as matches
 from rules.game import StandingOrder
 
 
@@ -28,13 +28,13 @@ async def toggle(context: Context, press: ToggleOrder) -> Panel:
         given, offered = _orders(now, seat)
         orders = given + offered
         if checksum(orders) != press.options or press.number >= len(orders):
-            raise tables.Illegal("the orders have changed")
+            raise matches.Illegal("the orders have changed")
         cancels = press.number < len(given)
         return (turns.cancel_order if cancels else turns.give_order)(now, seat, orders[press.number])
 
     try:
         return _page(context, await context.commit(context.session, change))
-    except tables.Illegal:
+    except matches.Illegal:
         return _page(context, await context.reread(context.session), context.words("trouble-moved-on"))
 
 
@@ -46,5 +46,5 @@ def _page(context: Context, session: AnySession, notice: str = "") -> Panel:
 def _orders(session: AnySession, seat: int) -> tuple[list[StandingOrder], list[StandingOrder]]:
     if session.stage is not Stage.PLAY:
         raise UserError("not-playing")
-    table = session.playing
-    return table.orders.get(seat, []), tables.offered(session.rules, table, seat)
+    match = session.playing
+    return match.standing_orders.get(seat, []), matches.offered_orders(session.rules, match, seat)

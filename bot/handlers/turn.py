@@ -11,7 +11,8 @@ from bot.handlers.context import Context
 from bot.handlers.registry import handles
 from bot.views import panel
 from bot.views.components import Panel
-from rules.table import AnyEntry, Question, question
+from rules import match as matches
+from rules.match import AnyEntry, Question
 
 
 @handles(Play)
@@ -47,7 +48,7 @@ async def pick(context: Context, press: Pick | PickFromMenu) -> Panel:
     """Chooses an option."""
 
     def change(now: AnySession) -> Change:
-        options = _still_asked(now, press).options
+        options = _still_open(now, press).options
         if press.option >= len(options):
             raise UserError("unknown-choice")
         return turns.choose(now, press.seat, options[press.option])
@@ -60,7 +61,7 @@ async def take_back(context: Context, press: TakeBack) -> Panel:
     """Takes the last choice back."""
 
     def change(now: AnySession) -> Change:
-        _still_asked(now, press)
+        _still_open(now, press)
         return turns.take_back(now, press.seat)
 
     return await _tap(context, press, change)
@@ -71,7 +72,7 @@ async def done(context: Context, press: Done) -> Panel:
     """Hands the turn over."""
 
     def change(now: AnySession) -> Change:
-        _still_asked(now, press)
+        _still_open(now, press)
         return turns.done(now, press.seat)
 
     return await _tap(context, press, change)
@@ -86,27 +87,27 @@ async def _tap(context: Context, press: PanelPress, change: Callable[[AnySession
     except Stale:
         session = await context.reread(context.session)
         return await show_question(context, session, context.words("trouble-moved-on"))
-    if isinstance(press, Done) and press.seat not in session.asked:
+    if isinstance(press, Done) and press.seat not in session.to_move:
         return panel.done(session, context.language, context.waiting - 1)
     return await show_question(context, session)
 
 
-def _still_asked(now: AnySession, press: PanelPress) -> Question:
+def _still_open(now: AnySession, press: PanelPress) -> Question:
     """The question that `press` answers. Raises Stale if it is not asked any more."""
     playable = now.stage is Stage.PLAY and not now.seats[press.seat].away
-    asked = question(now.playing, press.seat) if playable else None
-    if asked is None or asked.moves != press.version or checksum(asked.options) != press.options:
+    question = matches.question(now.playing, press.seat) if playable else None
+    if question is None or question.moves != press.version or checksum(question.options) != press.options:
         raise Stale
-    return asked
+    return question
 
 
-def asked_of(context: Context) -> Question:
+def question_of(context: Context) -> Question:
     """What the person is asked. Raises UserError if that is nothing."""
     session = context.session
-    asked = question(session.playing, context.seat) if session.stage is Stage.PLAY else None
-    if asked is None:
+    question = matches.question(session.playing, context.seat) if session.stage is Stage.PLAY else None
+    if question is None:
         raise UserError("not-your-turn")
-    return asked
+    return question
 
 
 async def undo(context: Context) -> Panel:

@@ -8,8 +8,8 @@ from bot.handlers.context import Context
 from bot.handlers.registry import handles
 from bot.views import verify
 from bot.views.components import Panel
-from rules import table as tables
-from rules.table import AnyEntry
+from rules import match as matches
+from rules.match import AnyEntry
 
 
 @handles(Verify)
@@ -27,7 +27,7 @@ async def show_proof(context: Context, press: Verify) -> Panel:
 def _follows(session: AnySession, log: list[AnyEntry]) -> bool:
     table = session.playing
     try:
-        again = tables.replay(session.rules, table.seats, table.options, table.state.chance.key, log)
-    except tables.Illegal:
+        again = matches.replay(session.rules, table.seats, table.options, table.state.chance.key, log)
+    except matches.Illegal:
         return False
     return bool(again.state == table.state)

@@ -18,7 +18,7 @@ from bot.store.database import Seen
 from bot.store.sessions import CorruptRecord
 from bot.views import components
 from bot.views.components import Panel, View
-from rules.table import Illegal
+from rules.match import Illegal
 
 _log = structlog.get_logger()
 

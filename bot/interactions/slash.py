@@ -14,14 +14,14 @@ from bot.domain.session import AnySession
 from bot.handlers import context, registry
 from bot.handlers.context import Context
 from bot.handlers.services import Services
-from bot.i18n import Book, TableWords, book
+from bot.i18n import Book, MatchWords, book
 from bot.interactions.answer import Answer, Work
 from bot.interactions.request import Interaction
 from bot.store.connection import StoreUnavailable
 from bot.store.database import Seen
 from bot.store.sessions import CorruptRecord
 from bot.views.components import Panel
-from bot.views.wording import clock_text, drawn, names
+from bot.views.wording import clock_text, names, plain_words
 from rules import games
 
 Command = app_commands.Command[Any, Any, Any]
@@ -55,10 +55,10 @@ async def answer(services: Services, interaction: Interaction, work: Work) -> No
     await opened(reply, lambda: context.read_person(services, reply.request), work)
 
 
-async def answer_at(services: Services, interaction: Interaction, table: str, work: Work, *, recent: int = 0) -> None:
+async def answer_at(services: Services, interaction: Interaction, match: str, work: Work, *, recent: int = 0) -> None:
     """Answers a command about one match: `table`, that of the channel, or the person's only one."""
     reply = Answer(services, interaction)
-    await opened(reply, lambda: context.find(services, reply.request, table, recent), work)
+    await opened(reply, lambda: context.find(services, reply.request, match, recent), work)
 
 
 async def opened(reply: Answer, read: Callable[[], Awaitable[Seen]], work: Work) -> None:
@@ -74,11 +74,11 @@ async def opened(reply: Answer, read: Callable[[], Awaitable[Seen]], work: Work)
 def match_command(services: Services, name: str, work: Work, *, recent: int = 0) -> Command:
     """A command about one match, with no other option."""
 
-    async def callback(interaction: Interaction, table: str = "") -> None:
-        await answer_at(services, interaction, table, work, recent=recent)
+    async def callback(interaction: Interaction, match: str = "") -> None:
+        await answer_at(services, interaction, match, work, recent=recent)
 
     made = command(name, callback)
-    made.autocomplete("table")(table_choices(services))
+    made.autocomplete("match")(match_choices(services))
     return made
 
 
@@ -102,13 +102,13 @@ async def typed_at(services: Services, interaction: Interaction) -> Context | No
     """What a command being typed is about; None if it is about no session yet."""
     reply = Answer(services, interaction)
     try:
-        seen = await context.find(services, reply.request, str(interaction.namespace.table or ""))
+        seen = await context.find(services, reply.request, str(interaction.namespace.match or ""))
     except UNREADABLE:
         return None
     return Context(services, reply.request, reply, seen)
 
 
-def table_choices(services: Services) -> Completion:
+def match_choices(services: Services) -> Completion:
     """Completes the option `table` with the matches that the person takes part in."""
 
     async def complete(interaction: Interaction, typed: str) -> list[Choice[str]]:
@@ -123,10 +123,10 @@ def table_choices(services: Services) -> Completion:
 
 
 def _title(session: AnySession, language: str) -> str:
-    return f"{drawn(session, language)('game-name')}: {', '.join(names(session, language))}"
+    return f"{plain_words(session, language)('game-name')}: {', '.join(names(session, language))}"
 
 
-def clock_choices(words: Book | TableWords, typed: str, prefix: str = "") -> list[Choice[str]]:
+def clock_choices(words: Book | MatchWords, typed: str, prefix: str = "") -> list[Choice[str]]:
     """Completes a clock: those that have a name, and hours of bank and increment as they are typed."""
     named = [(clock_text(parse(name), words), f"{prefix}{name}") for name in (NONE, *CLOCKS)]
     found = choices(named, typed)

@@ -7,7 +7,7 @@ import structlog
 from bot.delivery.announcer import Announcer
 from bot.delivery.reminders import Reminder
 from bot.domain import absence, lobbies, vacation
-from bot.domain.alarms import Alarm, Kind, due, table_alarm
+from bot.domain.alarms import Alarm, Kind, due, session_alarm
 from bot.domain.calendar import Now
 from bot.domain.errors import UserError
 from bot.domain.session import AnySession, Stage
@@ -30,22 +30,22 @@ class Alarms:
         self._reminder = reminder
         self._now = now
 
-    async def ring(self, channel: int, seat: int, asked: int) -> None:
+    async def ring(self, channel: int, seat: int, turn: int) -> None:
         """Does what is due for a seat, in the turn that began with revision `asked`."""
         try:
             session = await self._store.sessions.load(channel)
-            if session is not None and not asked and session.stage is not Stage.OVER:
+            if session is not None and not turn and session.stage is not Stage.OVER:
                 await self._see_to_table(session)
-            elif session is None or not asked or session.seats[seat].asked != asked:
-                await self._store.indexes.silence(Alarm(channel, seat, asked))
+            elif session is None or not turn or session.seats[seat].turn_began_at != turn:
+                await self._store.indexes.silence(Alarm(channel, seat, turn))
             else:
-                await self._see_to_seat(session, seat, asked)
+                await self._see_to_seat(session, seat, turn)
         except UserError as error:
             _log.info("an alarm came too late", session=channel, seat=seat, error=str(error))
         except FAILURES as error:
             _log.warning("alarm not seen to", session=channel, seat=seat, error=str(error))
 
-    async def _see_to_seat(self, session: AnySession, seat: int, asked: int) -> None:
+    async def _see_to_seat(self, session: AnySession, seat: int, turn: int) -> None:
         person = session.seats[seat].person
         at = await self._store.people.moment(person, self._now())
         commit_to = partial(commit, self._store, self._queue, self._now(), session)
@@ -57,15 +57,15 @@ class Alarms:
         elif what.kind is Kind.CLOSE:
             await commit_to(absence.close)
         elif await self._reminder.has_left(session, person):
-            await commit_to(lambda now: absence.late(now, seat, asked, gone=True))
+            await commit_to(lambda now: absence.late(now, seat, turn, gone=True))
         elif what.kind is Kind.REMIND:
             await self._queue.remind(person)
         elif not await self._begin_vacation(session, seat, at):
-            await commit_to(lambda now: absence.late(now, seat, asked))
+            await commit_to(lambda now: absence.late(now, seat, turn))
 
     async def _see_to_table(self, session: AnySession) -> None:
         """Closes a lobby in which nothing happens; keeps the thread of a match in which nobody moves awake."""
-        _, moment = table_alarm(session, session.moved)
+        _, moment = session_alarm(session, session.moved)
         await self._store.indexes.silence(Alarm(session.id, 0, 0))
         await self._store.indexes.write(session, self._now())
         if moment > self._now():

@@ -18,7 +18,7 @@ from bot.jobs.commit import commit
 from bot.jobs.queue import OneAtATime, Queue
 from bot.settings import Settings
 from bot.store.database import Store
-from rules import table as tables
+from rules import match as matches
 
 GLANCE = 0.5
 """How often, in seconds, a running search checks that its result is still wanted."""
@@ -44,21 +44,21 @@ class Thinking:
         if session is None or not (waiting := player.waiting(session)):
             return
         seat, began = waiting[0], monotonic()
-        age = tables.age(session.playing, seat)
+        age = matches.version_of(session.playing, seat)
         search = asyncio.create_task(player.decide(self._search, session, seat, self._seconds))
         if (moves := await self._unless_moved_on(search, session, seat)) is None:
             return
-        if session.house(session_options.PACE) == "human":
+        if session.setting(session_options.PACE) == "human":
             due = began + self._pause + player.seconds(session, self._seconds)
             await asyncio.sleep(max(0.0, due - monotonic()))
         try:
             await commit(self._store, self._queue, self._now(), session, lambda now: player.play(now, seat, age, moves))
-        except (tables.Illegal, UserError) as error:
+        except (matches.Illegal, UserError) as error:
             _log.info("a thought came too late", session=channel, error=str(error))
 
     async def _unless_moved_on(self, search: "asyncio.Task[bytes]", session: AnySession, seat: int) -> bytes | None:
         """Returns the result of `search`; None, and ends it, once the match no longer waits for it."""
-        age = tables.age(session.playing, seat)
+        age = matches.version_of(session.playing, seat)
         try:
             while not (await asyncio.wait({search}, timeout=GLANCE))[0]:
                 if not player.is_awaited(await self._store.sessions.load(session.id), seat, age):

@@ -13,7 +13,7 @@ from bot.store.liveness import Liveness
 from bot.store.lua import Scripts
 from bot.store.people import People
 from bot.store.sessions import Sessions
-from rules.table import AnyEntry
+from rules.match import AnyEntry
 
 
 class Seen(NamedTuple):

@@ -4,7 +4,7 @@ from typing import Any
 
 import redis.asyncio as aioredis
 
-from bot.domain.alarms import Alarm, alarms, table_alarm
+from bot.domain.alarms import Alarm, alarms, session_alarm
 from bot.domain.calendar import FOREVER
 from bot.domain.session import AnySession, Stage
 from bot.domain.turn_time import Moment
@@ -29,12 +29,12 @@ class Indexes:
 
     async def write(self, session: AnySession, now: int) -> None:
         """Notes for every person, and for the computer, whether `session` waits for them, and what is due when."""
-        asked = {session.seats[seat].person for seat in session.asked}
-        people, down = await self._people.known(asked, now)
+        to_move = {session.seats[seat].person for seat in session.to_move}
+        people, down = await self._people.known(to_move, now)
         ringing = alarms(session, {person: Moment(now, settings, down) for person, settings in people.items()})
-        alarm, moment = table_alarm(session, now)
-        sitting = {seat.person for seat in session.seats if seat.person} if session.table else set()
-        sleeping = any(session.seats[seat].by_computer for seat in session.asked)
+        alarm, moment = session_alarm(session, now)
+        sitting = {seat.person for seat in session.seats if seat.person} if session.match else set()
+        sleeping = any(session.seats[seat].by_computer for seat in session.to_move)
         live = session.stage is not Stage.OVER
         async with self._redis.pipeline(transaction=False) as pipe:
             (pipe.sadd if sleeping else pipe.srem)(_COMPUTERS, session.id)
@@ -43,7 +43,7 @@ class Indexes:
             if ringing:
                 pipe.zadd(_DUE, {alarm.member: moment for alarm, moment in ringing.items()})
             for person in sitting:
-                write = pipe.sadd if person in asked else pipe.srem
+                write = pipe.sadd if person in to_move else pipe.srem
                 write(turns_key(person), session.id)
                 (pipe.sadd if live else pipe.srem)(f"tables:{person}", session.id)
             await pipe.execute()

@@ -91,7 +91,7 @@ class StoredNews(NamedTuple):
     """Each item of the outbox, followed by its revision."""
     log: list[bytes]
     """From the first line that is news, or that the newest post shows, on."""
-    told: bytes | None
+    shown: bytes | None
     """The first line that the newest post shows; empty or None if it shows anything besides log entries."""
     before: int
     """How many lines of `log` come before the news."""
@@ -119,7 +119,7 @@ class Scripts:
         news: bytes,
         entries: Sequence[bytes],
         kept: int | None = None,
-        anew: bool = False,
+        fresh: bool = False,
     ) -> bool:
         """Writes a session; returns whether its revision was the `expected` one, None standing for no session.
 
@@ -131,7 +131,7 @@ class Scripts:
             revision,
             document,
             news,
-            "anew" if anew else "",
+            "anew" if fresh else "",
             "" if kept is None else kept,
         ]
         return bool(await self._commit(keys=keys, args=[*arguments, *entries]))
@@ -144,9 +144,9 @@ class Scripts:
         """Reads a session, its news and the log that belongs to them."""
         return StoredNews(*await self._unsaid(keys=keys))
 
-    async def said(self, keys: SessionKeys, revision: int, post: int, ballot: str, told: int | None) -> None:
+    async def said(self, keys: SessionKeys, revision: int, post: int, ballot: str, shown: int | None) -> None:
         """Drops the news up to `revision`, and notes the newest messages."""
-        arguments: list[Any] = [revision, post, ballot, "" if told is None else told]
+        arguments: list[Any] = [revision, post, ballot, "" if shown is None else shown]
         await self._said(keys=[keys.document, keys.outbox], args=arguments)
 
     async def refused(self, keys: SessionKeys, now: int, first: int, longest: int) -> None:

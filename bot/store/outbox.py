@@ -7,7 +7,7 @@ import structlog
 from msgspec import Struct
 
 from bot.domain.session import AnySession, Notice
-from rules.table import AnyEntry
+from rules.match import AnyEntry
 
 _log = structlog.get_logger()
 
@@ -42,7 +42,7 @@ class Unsaid(NamedTuple):
 
     session: AnySession
     entries: list[AnyEntry]
-    told: list[AnyEntry] | None
+    shown: list[AnyEntry] | None
     """The log lines that the newest post tells; None: it tells something else too."""
     first: int
     """The oldest revision of the news."""
@@ -61,7 +61,7 @@ class Unsaid(NamedTuple):
 def unsaid(
     session: AnySession,
     entries: list[AnyEntry],
-    told: list[AnyEntry] | None,
+    shown: list[AnyEntry] | None,
     items: list[bytes],
     post: bytes | None,
     ballot: bytes | None,
@@ -72,7 +72,7 @@ def unsaid(
     return Unsaid(
         session=session,
         entries=entries,
-        told=told,
+        shown=shown,
         first=min(revisions, default=0),
         revision=max(revisions, default=0),
         post=int(post or 0),

@@ -17,7 +17,7 @@ from bot.store.keys import OUTBOXES, SESSIONS, channel_of, keys
 from bot.store.lua import TRIES, Scripts
 from bot.store.outbox import NO_BALLOT, Ballot, News, Unsaid
 from rules import games
-from rules import table as tables
+from rules import match as matches
 
 CLOSED_LOBBY = timedelta(days=7)
 """How long a lobby that never became a match is kept."""
@@ -74,14 +74,14 @@ class Sessions:
             return await self._write(before.revision, change)
         there = await self.load(change.session.id)
         free = there is None or there.stage is Stage.OVER
-        if not free or not await self._write(there.revision if there else None, change, anew=True):
+        if not free or not await self._write(there.revision if there else None, change, fresh=True):
             raise UserError("channel-taken")
         if not await self._scripts.leave(keys(before.id), before.revision):
             await self.forget(change.session.id)  # somebody was faster: it begins with what is there now
             return False
         return True
 
-    async def _write(self, expected: int | None, change: Change, *, anew: bool = False) -> bool:
+    async def _write(self, expected: int | None, change: Change, *, fresh: bool = False) -> bool:
         session = change.session
         start = session.entries - len(change.entries)
         news = News(session.revision, start, change.news, change.asks, change.notices)
@@ -93,7 +93,7 @@ class Sessions:
             news=msgspec.json.encode(news) if change.news or change.asks else b"",
             entries=[msgspec.json.encode(entry) for entry in change.entries],
             kept=change.kept,
-            anew=anew,
+            fresh=fresh,
         )
 
     async def forget(self, channel: int) -> None:
@@ -107,7 +107,7 @@ class Sessions:
                 pipe.expire(key, CLOSED_LOBBY)
             await pipe.execute()
 
-    async def log(self, session: AnySession, start: int = 0, stop: int = -1) -> list[tables.AnyEntry]:
+    async def log(self, session: AnySession, start: int = 0, stop: int = -1) -> list[matches.AnyEntry]:
         """Returns the log from line `start` to `stop`, as far as `session` knows of it."""
         lines: Any = await self._redis.lrange(keys(session.id).log, start, stop)
         return await self.entries(session, lines[: session.entries - start])
@@ -128,9 +128,9 @@ class Sessions:
         except (msgspec.MsgspecError, KeyError) as error:
             raise await self._quarantine(channel, error) from error
 
-    async def entries(self, session: AnySession, lines: list[bytes]) -> list[tables.AnyEntry]:
+    async def entries(self, session: AnySession, lines: list[bytes]) -> list[matches.AnyEntry]:
         """Returns the entries that `lines` of the log of `session` hold."""
-        decoder = msgspec.json.Decoder(tables.entry_type(games.load(session.game)))
+        decoder = msgspec.json.Decoder(matches.entry_type(games.load(session.game)))
         try:
             return [decoder.decode(line) for line in lines]
         except msgspec.MsgspecError as error:
@@ -153,17 +153,17 @@ class Sessions:
             return None
         session = await self.decode(channel, stored.document)
         entries = await self.entries(session, stored.log)
-        told = entries[: stored.before] if stored.told else None
-        return outbox.unsaid(session, entries[stored.before :], told, stored.news, stored.post, stored.ballot)
+        shown = entries[: stored.before] if stored.shown else None
+        return outbox.unsaid(session, entries[stored.before :], shown, stored.news, stored.post, stored.ballot)
 
     async def said(
-        self, channel: int, revision: int, post: int, ballot: Ballot = NO_BALLOT, told: int | None = None
+        self, channel: int, revision: int, post: int, ballot: Ballot = NO_BALLOT, shown: int | None = None
     ) -> None:
         """Notes that everything up to `revision` was announced, and which messages of their kinds are the newest.
 
         `told`: index of the first log entry that `post` shows; None if it shows anything besides log entries.
         """
-        await self._scripts.said(keys(channel), revision, post, ballot.stored, told)
+        await self._scripts.said(keys(channel), revision, post, ballot.stored, shown)
 
     async def silent(self) -> AsyncIterator[int]:
         """Yields the channels in which something is still to be announced."""

@@ -7,15 +7,15 @@ from discord.utils import escape_markdown
 from bot.actions.absence import AbsencePress, EndMatch, PlayOn, TakeSeat, Wait
 from bot.domain import session_options
 from bot.domain.session import AnySession
-from bot.i18n import TableWords
+from bot.i18n import MatchWords
 from bot.views import components
-from bot.views.wording import NAME, drawn, stamp
+from bot.views.wording import NAME, plain_words, stamp
 
 DECISIONS = 3
 """The most late seats that have buttons of their own; /absence is for the others."""
 
 
-def told(session: AnySession, words: TableWords, called: Collection[int], closing: int) -> str:
+def text(session: AnySession, words: MatchWords, called: Collection[int], closing: int) -> str:
     """Who is missing, who is invited, and that nobody moves. `called`: the people to mention."""
     lines = []
     for seat in session.seats:
@@ -49,18 +49,18 @@ def decisions(session: AnySession) -> list[components.Row]:
 
 
 def _presses(session: AnySession, seat: int) -> list[AbsencePress]:
-    return [kind(session.id, seat, session.seats[seat].asked) for kind in (Wait, PlayOn, EndMatch)]
+    return [kind(session.id, seat, session.seats[seat].turn_began_at) for kind in (Wait, PlayOn, EndMatch)]
 
 
 def waits(session: AnySession, own: int) -> components.Row:
     """A button for everybody else whose clock runs, to give them a day more once in this turn."""
     person = session.seats[own].person
-    asked = [
-        Wait(session.id, number, seat.asked)
+    presses = [
+        Wait(session.id, number, seat.turn_began_at)
         for number, seat in enumerate(session.seats)
-        if session.clock and seat.asked and number != own and person not in seat.given
+        if session.clock and seat.turn_began_at and number != own and person not in seat.given
     ]
-    return components.row(*(_button(session, press, named=True) for press in asked[: components.ROW]))
+    return components.row(*(_button(session, press, named=True) for press in presses[: components.ROW]))
 
 
 def _bold(name: str) -> str:
@@ -69,13 +69,13 @@ def _bold(name: str) -> str:
 
 def _decided_on(session: AnySession) -> list[int]:
     """The seats that are late and that the others decide about."""
-    if session.house(session_options.ABSENCE) == "wait":
+    if session.setting(session_options.ABSENCE) == "wait":
         return []
     return [number for number, seat in enumerate(session.seats) if seat.late]
 
 
 def _button(session: AnySession, press: AbsencePress | TakeSeat, *, named: bool) -> components.Button:
     """A button about a seat, with the player's name if there are several."""
-    words = drawn(session, session.language)
+    words = plain_words(session, session.language)
     label = words(press.label)
     return components.button(words, press, f"{label}: {words.player(press.seat)}" if named else label)

@@ -8,7 +8,7 @@ from typing import Any, NamedTuple
 
 import discord
 
-from bot.i18n import TableWords
+from bot.i18n import MatchWords
 from rendering import drawing, encode
 from rendering.drawing import Marks
 from rules.game import Event, Move
@@ -50,7 +50,7 @@ class Boards:
         game: str,
         view: Any,
         seat: int | None,
-        words: TableWords,
+        words: MatchWords,
         events: Sequence[Event] = (),
         options: Sequence[Move] = (),
     ) -> Picture:
@@ -64,11 +64,11 @@ class Boards:
         self._threads.shutdown()
 
 
-def describe(game: str, view: Any, seat: int | None, words: TableWords) -> str:
+def describe(game: str, view: Any, seat: int | None, words: MatchWords) -> str:
     """The board in words alone."""
     return drawing.load(game).describe(view, seat, words)
 
 
-def _draw(game: str, view: Any, seat: int | None, marks: Marks, words: TableWords) -> Picture:
+def _draw(game: str, view: Any, seat: int | None, marks: Marks, words: MatchWords) -> Picture:
     artist = drawing.load(game)
     return Picture(encode.encode(artist.draw(view, seat, marks, words), game), artist.describe(view, seat, words))

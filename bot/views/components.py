@@ -10,7 +10,7 @@ from yarl import URL
 
 from bot.actions.custom_id import encode
 from bot.actions.press import Press, Style
-from bot.i18n import Book, TableWords
+from bot.i18n import Book, MatchWords
 from bot.views.board import Picture
 
 ACCENT = discord.Colour(0xC8553D)
@@ -94,7 +94,7 @@ def row(*items: Button | Menu | PersonMenu) -> Row:
 
 
 def button(
-    words: Book | TableWords,
+    words: Book | MatchWords,
     press: Press,
     label: str = "",
     *,

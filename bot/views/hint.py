@@ -5,22 +5,22 @@ from collections.abc import Sequence
 from bot.domain.session import AnySession
 from bot.views import components
 from bot.views.components import Panel
-from bot.views.wording import drawn
+from bot.views.wording import plain_words
+from rules.match import Question
 from rules.search import Advice
-from rules.table import Question
 
 BEST = 3
 """How many options are shown."""
 
 
-def page(session: AnySession, asked: Question, found: Sequence[Advice], language: str) -> Panel:
+def page(session: AnySession, question: Question, found: Sequence[Advice], language: str) -> Panel:
     """The best of the options that were searched, best first."""
-    words = drawn(session, language)
+    words = plain_words(session, language)
     total = sum(advice.trials for advice in found)
     lines = [
         words(
             "hint-line",
-            number=asked.options.index(advice.move) + 1,
+            number=question.options.index(advice.move) + 1,
             option=words.tell("move", advice.move),
             share=round(100 * advice.trials / total),
             lead=signed(advice.worth),

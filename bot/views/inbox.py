@@ -12,7 +12,7 @@ from bot.i18n import Book
 from bot.views import components, proposals
 from bot.views.components import Panel
 from bot.views.reminders import waiting
-from bot.views.wording import names, spoken
+from bot.views.wording import marked_words, names
 
 TABLES = 10
 """The most matches listed at once."""
@@ -56,7 +56,7 @@ class Inbox:
 
     def _vote(self, session: AnySession) -> str:
         """What is proposed, and where."""
-        words = spoken(session, self._words.language)
+        words = marked_words(session, self._words.language)
         assert session.proposed is not None
         title = proposals.title(session, session.proposed, words)
         return f"**{words('game-name')}** · {self._place(session)} · {words('effort-tap')}\n-# {title}"
@@ -64,7 +64,7 @@ class Inbox:
     def _lost(self, session: AnySession) -> str:
         """A match whose channel is gone, by its game and its people."""
         language = self._words.language
-        return f"**{spoken(session, language)('game-name')}** · {', '.join(names(session, language))}"
+        return f"**{marked_words(session, language)('game-name')}** · {', '.join(names(session, language))}"
 
     def _place(self, session: AnySession) -> str:
         """A link to the newest post of a match, if there is one, else to its channel."""

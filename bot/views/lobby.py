@@ -8,16 +8,16 @@ from bot.domain import session_options
 from bot.domain.clock import CLOCKS, NONE, name_of, parse
 from bot.domain.session import AnySession, Stage
 from bot.domain.session_options import CLOCK, LANGUAGE
-from bot.i18n import LANGUAGES, TableWords, book
+from bot.i18n import LANGUAGES, MatchWords, book
 from bot.views import components
 from bot.views.components import Panel
-from bot.views.wording import clock_text, spoken
+from bot.views.wording import clock_text, marked_words
 from rules import games
 
 
 def lobby(session: AnySession) -> ui.LayoutView:
     """A table at which people gather; once it has started or closed, without buttons."""
-    words = spoken(session, session.language)
+    words = marked_words(session, session.language)
     info = session.rules.info
     seats = "\n".join(f"{seat + 1}. {words.player(seat)}" for seat in range(len(session.seats)))
     facts = words("lobby-facts", fewest=info.fewest, most=info.most, minutes=info.minutes)
@@ -31,13 +31,13 @@ def lobby(session: AnySession) -> ui.LayoutView:
     return components.message(pieces, *_lobby_buttons(session, words))
 
 
-def chosen_options(session: AnySession, words: TableWords) -> str:
+def chosen_options(session: AnySession, words: MatchWords) -> str:
     """The options that differ from the usual game, in words."""
     chosen = games.complete(session.rules, session.options)
     lines = [
         f"{words(option_text(option.name))}: {words(option_text(option.name, value))}"
         for option in session.rules.info.options + session_options.OPTIONS
-        if (value := chosen.get(option.name) or session.house(option)) != option.values[0]
+        if (value := chosen.get(option.name) or session.setting(option)) != option.values[0]
     ]
     if session.clock:
         lines.append(f"{words('option-clock')}: {clock_text(session.clock, words)}")
@@ -49,15 +49,15 @@ def option_text(name: str, value: str = "") -> str:
     return "-".join(["option", name, *([value] if value else [])]).replace("_", "-")
 
 
-def _state(session: AnySession, words: TableWords) -> str:
+def _state(session: AnySession, words: MatchWords) -> str:
     if session.stage is Stage.LOBBY:
         return words("lobby-host", host=f"<@{session.host}>")
-    if session.stage is Stage.OVER and session.table is None:
+    if session.stage is Stage.OVER and session.match is None:
         return words("lobby-cancelled")
     return words("lobby-started", channel=f"<#{session.channel}>")
 
 
-def _lobby_buttons(session: AnySession, words: TableWords) -> list[components.Row]:
+def _lobby_buttons(session: AnySession, words: MatchWords) -> list[components.Row]:
     if session.stage is not Stage.LOBBY:
         return []
     full = len(session.seats) >= session.rules.info.most
@@ -82,9 +82,9 @@ def _lobby_buttons(session: AnySession, words: TableWords) -> list[components.Ro
 
 def option_menus(session: AnySession, language: str, *, may_set: bool) -> Panel:
     """A menu for each option, of which only the host may set one."""
-    words = spoken(session, language)
+    words = marked_words(session, language)
     chosen = games.complete(session.rules, session.options) | {
-        option.name: session.house(option) for option in session_options.OPTIONS
+        option.name: session.setting(option) for option in session_options.OPTIONS
     }
     menus = [
         (
@@ -105,7 +105,7 @@ def option_menus(session: AnySession, language: str, *, may_set: bool) -> Panel:
     return Panel(components.message([f"### {words('lobby-options')}", note], *rows))
 
 
-def clocks(session: AnySession, words: TableWords) -> dict[str, str]:
+def clocks(session: AnySession, words: MatchWords) -> dict[str, str]:
     """The clocks to choose from, the session's own among them, in words."""
     names = dict.fromkeys([NONE, *CLOCKS, name_of(session.clock)])
     return {name: clock_text(parse(name), words) for name in names}

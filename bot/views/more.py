@@ -11,14 +11,14 @@ from bot.domain import session_options
 from bot.domain.session import AnySession, Stage
 from bot.views import absence, components, lobby, posts
 from bot.views.components import Panel
-from bot.views.wording import spoken
+from bot.views.wording import marked_words
 
 FIRST_ROW = 3
 
 
 def page(session: AnySession, seat: int | None, language: str) -> Panel:
     """What `seat`, or a spectator, can do and read beside the turns."""
-    words = spoken(session, language)
+    words = marked_words(session, language)
     pieces = [
         f"### {words('game-name')}",
         posts.breakdown(session, words),
@@ -28,7 +28,7 @@ def page(session: AnySession, seat: int | None, language: str) -> Panel:
     presses: list[Press] = [BoardText(session.id), MatchRules(session.id), Verify(session.id)]
     if plays and session.rules.standing_orders:
         presses.append(StandingOrders(session.id))
-    if plays and session.house(session_options.HINTS) == "allowed":
+    if plays and session.setting(session_options.HINTS) == "allowed":
         presses.append(Hint(session.id))
     if plays:
         presses += [Decide(session.id), Concede(session.id)]

@@ -11,13 +11,14 @@ from bot.actions.proposals import Decide
 from bot.actions.turn import Done, Pick, PickFromMenu, TakeBack
 from bot.domain.session import AnySession, Stage
 from bot.domain.turn_time import Moment, limits
-from bot.i18n import TableWords
+from bot.i18n import MatchWords
 from bot.views import components, proposals
 from bot.views.board import Boards, Picture, describe
 from bot.views.components import Panel
-from bot.views.wording import drawn, spoken, stamp, summary
+from bot.views.wording import marked_words, plain_words, stamp, summary
+from rules import match as matches
 from rules.game import Step
-from rules.table import AnyEntry, Question, question
+from rules.match import AnyEntry, Question
 
 BUTTONS = 6
 """Up to so many options are buttons, in rows of equal length; more go into menus."""
@@ -40,23 +41,23 @@ async def ask(
 
     `news` is what has happened since it last moved, told and ringed while it has chosen nothing.
     """
-    asked = question(session.playing, seat) if session.stage is Stage.PLAY else None
-    if asked is None:
+    question = matches.question(session.playing, seat) if session.stage is Stage.PLAY else None
+    if question is None:
         return await show(session, seat, at, boards, language, notice)
-    view = session.rules.view(asked.state, seat)
-    if asked.step is None and view.agenda:
+    view = session.rules.view(question.state, seat)
+    if question.step is None and view.agenda:
         view = structs.replace(view, agenda=[*view.agenda, Step()])  # nobody else is asked before Done
-    news = [] if asked.drafted else news
-    events = asked.events or [event for entry in news for event in entry.events if not event.private]
+    news = [] if question.drafted else news
+    events = question.events or [event for entry in news for event in entry.events if not event.private]
     picture = await boards.draw(
-        session.game, view, seat, drawn(session, language), events=events, options=asked.options
+        session.game, view, seat, plain_words(session, language), events=events, options=question.options
     )
-    return Panel(lay_out(session, asked, picture, at, language, notice, news), picture)
+    return Panel(lay_out(session, question, picture, at, language, notice, news), picture)
 
 
 def lay_out(
     session: AnySession,
-    asked: Question,
+    question: Question,
     picture: Picture,
     at: Moment,
     language: str,
@@ -64,22 +65,24 @@ def lay_out(
     news: Sequence[AnyEntry] = (),
 ) -> ui.LayoutView:
     """A question beside its picture: what was chosen, what can be, why not more, and how to end the turn."""
-    words = spoken(session, language)
+    words = marked_words(session, language)
     pieces = [
-        f"{_headline(session)}{_time(session, asked.seat, at, words)}",
+        f"{_headline(session)}{_time(session, question.seat, at, words)}",
         notice and f"> {notice}",
-        _news(news, asked.seat, words),
-        proposed(session, asked.seat, words),
-        _chosen(asked, words),
+        _news(news, question.seat, words),
+        proposed(session, question.seat, words),
+        _chosen(question, words),
         components.board(picture),
         picture.text if at.person.text_board else "",
-        f"### {words.ask('ask', asked.step, asked.state, asked.seat)}" if asked.step else words("panel-ready"),
-        _small_print(asked, words),
+        f"### {words.ask('ask', question.step, question.state, question.seat)}"
+        if question.step
+        else words("panel-ready"),
+        _small_print(question, words),
     ]
-    return components.message(pieces, *_choices(session, asked, language), _ending(session, asked, words))
+    return components.message(pieces, *_choices(session, question, language), _ending(session, question, words))
 
 
-def proposed(session: AnySession, seat: int | None, words: TableWords) -> str:
+def proposed(session: AnySession, seat: int | None, words: MatchWords) -> str:
     """What is proposed to the table and waits for `seat`; nothing for anybody else."""
     proposal = session.proposed
     waits = proposal and seat is not None and session.seats[seat].person in proposal.missing
@@ -90,9 +93,9 @@ async def show(
     session: AnySession, seat: int | None, at: Moment, boards: Boards, language: str, notice: str = ""
 ) -> Panel:
     """The board as `seat` sees it, or a spectator."""
-    words = spoken(session, language)
+    words = marked_words(session, language)
     view = session.rules.view(session.playing.state, seat)
-    picture = await boards.draw(session.game, view, seat, drawn(session, language))
+    picture = await boards.draw(session.game, view, seat, plain_words(session, language))
     text = picture.text if at.person.text_board else ""
     open_proposal = proposed(session, seat, words)
     pieces = [
@@ -110,31 +113,31 @@ async def show(
 def tell(session: AnySession, seat: int | None, language: str) -> Panel:
     """The board in words, as `seat` sees it, or a spectator."""
     view = session.rules.view(session.playing.state, seat)
-    text = describe(session.game, view, seat, drawn(session, language))
+    text = describe(session.game, view, seat, plain_words(session, language))
     return Panel(components.message([_headline(session), text]))
 
 
 def done(session: AnySession, language: str, elsewhere: int) -> Panel:
     """That a turn was handed over; the board comes in the channel. `elsewhere`: other matches that wait."""
-    words = spoken(session, language)
+    words = marked_words(session, language)
     onward = components.button(words, Next(), words("button-next", count=elsewhere))
     pieces = [_headline(session), words("panel-done"), waiting(session, words)]
     return Panel(components.message(pieces, components.row(onward) if elsewhere > 0 else None))
 
 
-def waiting(session: AnySession, words: TableWords) -> str:
+def waiting(session: AnySession, words: MatchWords) -> str:
     """Whom the match waits for."""
-    asked = session.asked
-    if not asked:
+    waiting = session.to_move
+    if not waiting:
         return words("panel-over")
-    return words("panel-waiting", players=words.listed([words.player(seat) for seat in asked]))
+    return words("panel-waiting", players=words.listed([words.player(seat) for seat in waiting]))
 
 
 def _headline(session: AnySession) -> str:
     return f"-# <#{session.channel}>"
 
 
-def _time(session: AnySession, seat: int, at: Moment, words: TableWords) -> str:
+def _time(session: AnySession, seat: int, at: Moment, words: MatchWords) -> str:
     """Until when the reader's clock runs."""
     if session.paused:
         return f" · {words('clock-paused')}"
@@ -142,65 +145,65 @@ def _time(session: AnySession, seat: int, at: Moment, words: TableWords) -> str:
     return f" · {words('clock-until', when=stamp(until))}" if until else ""
 
 
-def _news(news: Sequence[AnyEntry], seat: int, words: TableWords) -> str:
-    told = summary(news, words, seat)
-    return f"**{words('panel-since')}**\n{told}" if told else ""
+def _news(news: Sequence[AnyEntry], seat: int, words: MatchWords) -> str:
+    lines = summary(news, words, seat)
+    return f"**{words('panel-since')}**\n{lines}" if lines else ""
 
 
-def _chosen(asked: Question, words: TableWords) -> str:
-    moves = " › ".join(words.tell("chose", move) for move in asked.drafted)
+def _chosen(question: Question, words: MatchWords) -> str:
+    moves = " › ".join(words.tell("chose", move) for move in question.drafted)
     return f"**{words('panel-chosen')}** {moves}" if moves else ""
 
 
-def _small_print(asked: Question, words: TableWords) -> str:
-    lines = [f"-# {words.tell('refuse', refusal)}" for refusal in asked.refusals[:REFUSALS]]
-    more = len(asked.refusals) - REFUSALS
+def _small_print(question: Question, words: MatchWords) -> str:
+    lines = [f"-# {words.tell('refuse', refusal)}" for refusal in question.refusals[:REFUSALS]]
+    more = len(question.refusals) - REFUSALS
     if more > 0:
         lines.append(f"-# {words('panel-more-refusals', count=more)}")
-    if any(asked.final):
+    if any(question.final):
         lines.append(f"-# {words('panel-final')}")
     return "\n".join(lines)
 
 
-def _choices(session: AnySession, asked: Question, language: str) -> list[components.Row]:
-    words = drawn(session, language)  # a label shows what it holds as it is
-    labels = [f"{number}. {words.tell('move', move)}" for number, move in enumerate(asked.options, 1)]
+def _choices(session: AnySession, question: Question, language: str) -> list[components.Row]:
+    words = plain_words(session, language)  # a label shows what it holds as it is
+    labels = [f"{number}. {words.tell('move', move)}" for number, move in enumerate(question.options, 1)]
     if len(labels) <= BUTTONS:
-        question = panel_fields(session, asked)
+        fields = panel_fields(session, question)
         buttons = [
-            components.button(words, Pick(*question, number), label, emoji="🔒" if asked.final[number] else None)
+            components.button(words, Pick(*fields, number), label, emoji="🔒" if question.final[number] else None)
             for number, label in enumerate(labels)
         ]
         width = -(-len(buttons) // -(-len(buttons) // components.ROW)) if buttons else components.ROW
         return [components.row(*buttons[start : start + width]) for start in range(0, len(buttons), width)]
     return [
-        components.row(_menu(session, asked, labels, start, words))
+        components.row(_menu(session, question, labels, start, words))
         for start in range(0, min(len(labels), MENUS * components.MENU), components.MENU)
     ]
 
 
-def _menu(session: AnySession, asked: Question, labels: list[str], start: int, words: TableWords) -> components.Menu:
+def _menu(session: AnySession, question: Question, labels: list[str], start: int, words: MatchWords) -> components.Menu:
     choices = [
-        components.choice(labels[number], number, emoji="🔒" if asked.final[number] else None)
+        components.choice(labels[number], number, emoji="🔒" if question.final[number] else None)
         for number in range(start, min(start + components.MENU, len(labels)))
     ]
     single = len(labels) <= components.MENU
     placeholder = words("panel-choose") if single else words("panel-choose-part", first=choices[0].label)
-    return components.menu(placeholder, PickFromMenu(*panel_fields(session, asked), start), choices)
+    return components.menu(placeholder, PickFromMenu(*panel_fields(session, question), start), choices)
 
 
-def _ending(session: AnySession, asked: Question, words: TableWords) -> components.Row:
+def _ending(session: AnySession, question: Question, words: MatchWords) -> components.Row:
     row = components.row()
-    question = panel_fields(session, asked)
-    if asked.drafted:
-        row.add_item(components.button(words, TakeBack(*question)))
-    if asked.step is None:
-        row.add_item(components.button(words, Done(*question)))
-    if proposed(session, asked.seat, words):
+    fields = panel_fields(session, question)
+    if question.drafted:
+        row.add_item(components.button(words, TakeBack(*fields)))
+    if question.step is None:
+        row.add_item(components.button(words, Done(*fields)))
+    if proposed(session, question.seat, words):
         row.add_item(components.button(words, Decide(session.id)))
     return row
 
 
-def panel_fields(session: AnySession, asked: Question) -> tuple[int, int, int, str]:
+def panel_fields(session: AnySession, question: Question) -> tuple[int, int, int, str]:
     """The fields that every press in a panel has: the question that it was shown with."""
-    return session.id, asked.seat, asked.moves, checksum(asked.options)
+    return session.id, question.seat, question.moves, checksum(question.options)

@@ -9,14 +9,14 @@ from bot.actions.board import More, View
 from bot.actions.rematch import Rematch
 from bot.actions.story import Story
 from bot.actions.turn import Play
-from bot.domain.session import AnySession, Ending, Notice, Stage, standings
-from bot.i18n import TableWords
+from bot.domain.session import AnySession, Ending, Notice, Stage, ranked
+from bot.i18n import MatchWords
 from bot.views import absence, components
 from bot.views.board import Picture
-from bot.views.wording import mention, spoken, stamp, summary
+from bot.views.wording import marked_words, mention, stamp, summary
 from rules.chance import commitment
+from rules.match import AnyEntry
 from rules.ranking import tie_break
-from rules.table import AnyEntry
 
 _MEDALS = {1: "🥇", 2: "🥈", 3: "🥉"}
 
@@ -34,11 +34,11 @@ def turn(
 
     `called`: the people to mention; others that are asked are only named. `closing`: when the match is over of itself.
     """
-    words = spoken(session, session.language)
+    words = marked_words(session, session.language)
     pieces = [
-        f"### {words('game-name')}\n{_asked(session, words, called)}",
+        f"### {words('game-name')}\n{_tasks(session, words, called)}",
         _times(session, words, until),
-        absence.told(session, words, called, closing),
+        absence.text(session, words, called, closing),
         _noticed(notices, words),
         components.board(picture) or words("post-no-image"),
         summary(entries, words),
@@ -51,7 +51,7 @@ def over(
     session: AnySession, entries: Sequence[AnyEntry], picture: Picture | None, notices: Sequence[Notice] = ()
 ) -> ui.LayoutView:
     """The result: who won, where the points came from, and the key of chance. An annulled match has none."""
-    words = spoken(session, session.language)
+    words = marked_words(session, session.language)
     key = session.playing.state.chance.key.hex()
     annulled = session.ending is Ending.ANNULLED
     pieces = [
@@ -65,20 +65,20 @@ def over(
     return components.message(pieces, buttons(session, words))
 
 
-def buttons(session: AnySession, words: TableWords) -> components.Row:
+def buttons(session: AnySession, words: MatchWords) -> components.Row:
     """Play · My view · Story · More; Rematch in place of Play once the match is over."""
     first = Play(session.id) if session.stage is Stage.PLAY else Rematch(session.id)
     presses = (first, View(session.id), Story(session.id), More(session.id))
     return components.row(*(components.button(words, press) for press in presses))
 
 
-def breakdown(session: AnySession, words: TableWords) -> str:
+def breakdown(session: AnySession, words: MatchWords) -> str:
     """Where every seat's points came from: by category, all in one order, and by round."""
-    ranked = standings(session)
-    categories = dict.fromkeys(part.category for standing in ranked for part in standing.score.parts)
-    rounds = sorted({part.round for standing in ranked for part in standing.score.parts} - {0})
+    ranks = ranked(session)
+    categories = dict.fromkeys(part.category for rank in ranks for part in rank.score.parts)
+    rounds = sorted({part.round for rank in ranks for part in rank.score.parts} - {0})
     lines = []
-    for seat, _, score in ranked:
+    for seat, _, score in ranks:
         lines.append(f"{words.player(seat)} {words('points', points=score.points)}")
         gained = [(name, sum(part.points for part in score.parts if part.category == name)) for name in categories]
         if gained:
@@ -90,26 +90,26 @@ def breakdown(session: AnySession, words: TableWords) -> str:
     return "\n".join(lines)
 
 
-def _ranking(session: AnySession, words: TableWords) -> str:
+def _ranking(session: AnySession, words: MatchWords) -> str:
     unfinished = session.ending in (Ending.ABSENT, Ending.IDLE)
-    ranked = standings(session)
+    ranks = ranked(session)
     lines = []
-    for (seat, place, score), behind in zip(ranked, [*ranked[1:], None], strict=True):
+    for (seat, place, score), behind in zip(ranks, [*ranks[1:], None], strict=True):
         medal = f"{place}." if unfinished else _MEDALS.get(place, f"{place}.")
-        told = [medal, mention(session, seat, session.language), words("points", points=score.points)]
+        line = [medal, mention(session, seat, session.language), words("points", points=score.points)]
         if session.seats[seat].conceded:
-            told.append(words("post-conceded"))
+            line.append(words("post-conceded"))
         elif behind and not session.seats[behind.seat].conceded and (number := tie_break(score, behind.score)):
-            told.append(words("post-tie-break", what=words(f"tie-break-{number}")))
-        lines.append(" ".join(told))
+            line.append(words("post-tie-break", what=words(f"tie-break-{number}")))
+        lines.append(" ".join(line))
     return "\n".join([words(f"post-{session.ending}"), *lines])
 
 
-def _noticed(notices: Sequence[Notice], words: TableWords) -> str:
+def _noticed(notices: Sequence[Notice], words: MatchWords) -> str:
     return "\n".join(words.tell("notice", notice) for notice in notices)
 
 
-def _asked(session: AnySession, words: TableWords, called: Collection[int]) -> str:
+def _tasks(session: AnySession, words: MatchWords, called: Collection[int]) -> str:
     """Everybody who is asked, in a line for each task."""
     view = session.rules.view(session.playing.state, None)
     step = view.agenda[-1]
@@ -126,12 +126,12 @@ def _asked(session: AnySession, words: TableWords, called: Collection[int]) -> s
     return "\n".join(lines)
 
 
-def _called(session: AnySession, seat: int, words: TableWords, called: Collection[int]) -> str:
+def _called(session: AnySession, seat: int, words: MatchWords, called: Collection[int]) -> str:
     """A seat's name, a mention where its person is to be called."""
     return mention(session, seat, session.language) if session.seats[seat].person in called else words.player(seat)
 
 
-def _times(session: AnySession, words: TableWords, until: Mapping[int, int]) -> str:
+def _times(session: AnySession, words: MatchWords, until: Mapping[int, int]) -> str:
     """Whose clock runs until when."""
     if session.paused:
         return f"-# {words('clock-paused')}"
@@ -144,7 +144,7 @@ def _times(session: AnySession, words: TableWords, until: Mapping[int, int]) -> 
     return "\n".join(f"-# {line}" for line in lines)
 
 
-def _promise(session: AnySession, entries: Sequence[AnyEntry], words: TableWords) -> str:
+def _promise(session: AnySession, entries: Sequence[AnyEntry], words: MatchWords) -> str:
     """With the opening, the commitment to all chance to come."""
     if not any(entry.seat is None for entry in entries):
         return ""

@@ -18,31 +18,31 @@ from bot.actions.proposals import (
     ReplaceByPerson,
 )
 from bot.domain.proposal import Finish, Outcome, Proposal, Replace, TakeBack
-from bot.domain.session import AnySession, standings
-from bot.i18n import TableWords
+from bot.domain.session import AnySession, ranked
+from bot.i18n import MatchWords
 from bot.views import components
 from bot.views.components import Panel
-from bot.views.wording import drawn, spoken
-from rules.table import AnyEntry
+from bot.views.wording import marked_words, plain_words
+from rules.match import AnyEntry
 
 
 def ballot(
     session: AnySession, proposal: Proposal, undone: Sequence[AnyEntry], quiet: Collection[int] = ()
 ) -> ui.LayoutView:
     """An open proposal, for everybody. `undone`: the log that a take back would undo. `quiet`: whom not to mention."""
-    words = spoken(session, session.language)
+    words = marked_words(session, session.language)
     pieces = [f"### 🗳️ {title(session, proposal, words)}", *contents(session, proposal, undone, words)]
-    return components.message([*pieces, standing(session, proposal, words, quiet)], buttons(session, proposal, words))
+    return components.message([*pieces, status(session, proposal, words, quiet)], buttons(session, proposal, words))
 
 
-def title(session: AnySession, proposal: Proposal, words: TableWords) -> str:
+def title(session: AnySession, proposal: Proposal, words: MatchWords) -> str:
     """What is proposed, by whom."""
     taker = f"<@{proposal.taker}>" if proposal.taker else words("the-computer")
     return words.tell("proposal", proposal.what, player=_name(session, proposal.by, words), taker=taker)
 
 
 def contents(
-    session: AnySession, proposal: Proposal, undone: Sequence[AnyEntry], words: TableWords
+    session: AnySession, proposal: Proposal, undone: Sequence[AnyEntry], words: MatchWords
 ) -> list[components.Piece | str]:
     """Exactly what it would do."""
     match proposal.what:
@@ -51,27 +51,27 @@ def contents(
         case Finish():
             lines = [
                 f"{place}. {words.player(seat)} {words('points', points=score.points)}"
-                for seat, place, score in standings(session)
+                for seat, place, score in ranked(session)
             ]
             return ["\n".join(lines)]
     return []
 
 
-def _undone(undone: Sequence[AnyEntry], draws: int, words: TableWords) -> list[components.Piece | str]:
+def _undone(undone: Sequence[AnyEntry], draws: int, words: MatchWords) -> list[components.Piece | str]:
     """What would be undone, as everybody heard it, and what cannot be: who has seen what, and how chance fell."""
-    told = [event for entry in undone for event in entry.events if not event.private]
-    lines = [f"{'👁️ ' if event.reveals else ''}{words.tell('story', event)}" for event in told]
+    events = [event for entry in undone for event in entry.events if not event.private]
+    lines = [f"{'👁️ ' if event.reveals else ''}{words.tell('story', event)}" for event in events]
     seats = {getattr(event, "seat", None) for entry in undone for event in entry.events if event.private}
     seen = [words.player(seat) for seat in sorted(seat for seat in seats if seat is not None)]
     notes = [
         words("undo-chance", draws=draws) if draws else words("undo-no-chance"),
-        words("undo-shown") if any(event.reveals for event in told) else "",
+        words("undo-shown") if any(event.reveals for event in events) else "",
         words("undo-seen", players=words.listed(seen)) if seen else "",
     ]
     return ["\n".join(lines), "\n".join(f"-# {note}" for note in notes if note)]
 
 
-def standing(session: AnySession, proposal: Proposal, words: TableWords, quiet: Collection[int] = ()) -> str:
+def status(session: AnySession, proposal: Proposal, words: MatchWords, quiet: Collection[int] = ()) -> str:
     """Who is still to agree; of a proposal that is closed, how it ended."""
     if proposal.outcome is not Outcome.OPEN:
         who = _name(session, proposal.closed_by, words)
@@ -81,7 +81,7 @@ def standing(session: AnySession, proposal: Proposal, words: TableWords, quiet: 
     }
     voters = words.listed([name for person, name in called.items() if person != proposal.taker])
     lines = [
-        words("ballot-missing" if proposal.enough == len(proposal.asked) else "ballot-one", players=voters)
+        words("ballot-missing" if proposal.enough == len(proposal.voters) else "ballot-one", players=voters)
         if voters
         else "",
         words("ballot-seat", player=called[proposal.taker]) if proposal.taker in called else "",
@@ -89,7 +89,7 @@ def standing(session: AnySession, proposal: Proposal, words: TableWords, quiet: 
     return "\n".join(line for line in lines if line)
 
 
-def buttons(session: AnySession, proposal: Proposal, words: TableWords) -> components.Row:
+def buttons(session: AnySession, proposal: Proposal, words: MatchWords) -> components.Row:
     """Agree, take the seat, decline: one tap each."""
     row = components.row()
     if any(person != proposal.taker for person in proposal.missing):
@@ -99,7 +99,7 @@ def buttons(session: AnySession, proposal: Proposal, words: TableWords) -> compo
     return row.add_item(components.button(words, Decline(session.id, proposal.number)))
 
 
-def _name(session: AnySession, person: int, words: TableWords) -> str:
+def _name(session: AnySession, person: int, words: MatchWords) -> str:
     """What a person is called; who does not sit at the table is shown as Discord does."""
     seat = session.seat_of(person)
     return f"<@{person}>" if seat is None else words.player(seat)
@@ -107,7 +107,7 @@ def _name(session: AnySession, person: int, words: TableWords) -> str:
 
 def ideas(session: AnySession, language: str) -> Panel:
     """What could be proposed, a button for each."""
-    words, plain = spoken(session, language), drawn(session, language)
+    words, plain = marked_words(session, language), plain_words(session, language)
     names: list[Idea] = ["undo", "resume" if session.paused else "pause", "finish", "annul"]
     offers = [components.button(words, Offer(session.id, name), words(f"button-{name}")) for name in names]
     seats = [
@@ -123,9 +123,9 @@ def ideas(session: AnySession, language: str) -> Panel:
 
 def opened(session: AnySession, proposal: Proposal, undone: Sequence[AnyEntry], language: str) -> Panel:
     """The open proposal, for one person."""
-    words = spoken(session, language)
+    words = marked_words(session, language)
     pieces = [f"### 🗳️ {title(session, proposal, words)}", *contents(session, proposal, undone, words)]
-    pieces.append(standing(session, proposal, words))
+    pieces.append(status(session, proposal, words))
     return Panel(components.message(pieces, buttons(session, proposal, words)))
 
 
@@ -140,31 +140,31 @@ class Turns(NamedTuple):
 
 def offer(session: AnySession, proposal: Proposal, turns: Turns, press: Propose, language: str) -> Panel:
     """What would happen if it were proposed, and a button to propose it."""
-    words = spoken(session, language)
-    asked = [words.player(seat) for seat, sitting in enumerate(session.seats) if sitting.person in proposal.missing]
+    words = marked_words(session, language)
+    voters = [words.player(seat) for seat, sitting in enumerate(session.seats) if sitting.person in proposal.missing]
     pieces = [
         f"### {title(session, proposal, words)}",
         *contents(session, proposal, turns.undone, words),
-        words("offer-asks", players=words.listed(asked)) if asked else words("offer-alone"),
+        words("offer-asks", players=words.listed(voters)) if voters else words("offer-alone"),
     ]
-    button = components.button(words, press, "" if asked else words("button-at-once"))
+    button = components.button(words, press, "" if voters else words("button-at-once"))
     return Panel(components.message(pieces, _further(session, turns, press.line, words), components.row(button)))
 
 
-def _further(session: AnySession, turns: Turns, here: int, words: TableWords) -> components.Row | None:
+def _further(session: AnySession, turns: Turns, here: int, words: MatchWords) -> components.Row | None:
     """A menu of the turns back to which a take back could go, if there are several."""
     if len(turns.begins) < 2:
         return None
     choices = [
-        components.choice(f"{number}. {told}", line, default=line == here)
-        for number, (line, told) in enumerate(turns.begins[: components.MENU], 1)
+        components.choice(f"{number}. {line_text}", line, default=line == here)
+        for number, (line, line_text) in enumerate(turns.begins[: components.MENU], 1)
     ]
     return components.row(components.menu(words("undo-further"), OfferUndo(session.id), choices))
 
 
 def successors(session: AnySession, seat: int, language: str) -> Panel:
     """Asks who is to play on at `seat`."""
-    words = spoken(session, language)
+    words = marked_words(session, language)
     people = components.person_menu(words("replace-by"), ReplaceByPerson(session.id, seat))
     by_computer = components.button(words, ReplaceByComputer(session.id, seat))
     text = words("replace-explained", player=words.player(seat))

@@ -12,7 +12,7 @@ from bot.domain.turn_time import Moment
 from bot.domain.vacation import current, days_left
 from bot.i18n import book
 from bot.views import components
-from bot.views.wording import date_and_time, spoken, stamp, task
+from bot.views.wording import date_and_time, marked_words, stamp, task
 
 
 def reminder(
@@ -31,15 +31,15 @@ def reminder(
     plays, mutes = components.row(), components.row()
     for number, session in enumerate(tables[: components.ROW], 1):
         place = f" {number}" if len(tables) > 1 else ""
-        mute = Mute(session.id, session.seats[_seat(session, person)].asked)
+        mute = Mute(session.id, session.seats[_seat(session, person)].turn_began_at)
         plays.add_item(components.button(words, Play(session.id), words("button-play") + place))
-        mutes.add_item(components.button(words, mute, words("button-hush") + place))
+        mutes.add_item(components.button(words, mute, words("button-mute") + place))
     return components.message([title, "\n".join(lines)], plays, mutes)
 
 
 def waiting(session: AnySession, seat: int, place: str, until: int, language: str, reader: int | None = None) -> str:
     """What `seat` is asked, how heavy it is, at what `place`, and until when (0: no clock runs)."""
-    words = spoken(session, language)
+    words = marked_words(session, language)
     time = f" · {words('clock-until', when=stamp(until))}" if until else ""
     effort = words("effort-tap" if one_tap(session, seat) else "effort-turn")
     return f"**{words('game-name')}** · {place} · {effort}{time}\n-# {task(session, seat, words, reader)}"
@@ -48,7 +48,7 @@ def waiting(session: AnySession, seat: int, place: str, until: int, language: st
 def resting(session: AnySession, seat: int, at: Moment, *, mentions: bool) -> ui.LayoutView:
     """That a clock would have run out, and a vacation has begun in its place."""
     language = ("" if mentions else at.person.language) or session.language
-    words = spoken(session, language)
+    words = marked_words(session, language)
     span = current(at.person, at.now)
     assert span is not None
     called = f"<@{session.seats[seat].person}> · " if mentions else ""

@@ -7,7 +7,7 @@ from bot.actions.standing_orders import ToggleOrder
 from bot.domain.session import AnySession
 from bot.views import components
 from bot.views.components import Panel
-from bot.views.wording import drawn, spoken
+from bot.views.wording import marked_words, plain_words
 from rules.game import StandingOrder
 
 ROWS = 4
@@ -23,7 +23,7 @@ def page(
     notice: str,
 ) -> Panel:
     """The orders that `seat` has given, and those that it could give."""
-    words, plain = spoken(session, language), drawn(session, language)
+    words, plain = marked_words(session, language), plain_words(session, language)
     orders = [*given, *offered]
     buttons = []
     for number, order in enumerate(orders):

@@ -7,8 +7,8 @@ from bot.domain.session import AnySession
 from bot.i18n import Book
 from bot.views import components
 from bot.views.components import Panel
-from bot.views.wording import spoken, story
-from rules.table import AnyEntry
+from bot.views.wording import marked_words, story
+from rules.match import AnyEntry
 
 
 def page(
@@ -20,6 +20,6 @@ def page(
         row.add_item(components.button(words, Story(session.id, number + 1), words("button-older")))
     if number > 0:
         row.add_item(components.button(words, Story(session.id, number - 1), words("button-newer")))
-    lines = story(entries, spoken(session, words.language), seat)
+    lines = story(entries, marked_words(session, words.language), seat)
     pieces = [f"### {words('story-title')}", "\n".join(lines) or words("story-empty")]
     return Panel(components.message(pieces, row))

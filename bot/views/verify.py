@@ -13,8 +13,8 @@ def promised(key: bytes, words: Book) -> Panel:
 
 def verdict(key: bytes, moves: int, words: Book, *, fair: bool) -> Panel:
     """The promise of a match that is over, its key, and whether the log follows from it."""
-    told = words("verify-fair" if fair else "verify-unfair", moves=moves)
-    return Panel(components.message([_promise(key, words), words("verify-key", key=key.hex()), told]))
+    verdict = words("verify-fair" if fair else "verify-unfair", moves=moves)
+    return Panel(components.message([_promise(key, words), words("verify-key", key=key.hex()), verdict]))
 
 
 def _promise(key: bytes, words: Book) -> str:

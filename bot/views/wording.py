@@ -7,8 +7,8 @@ from discord.utils import escape_markdown
 
 from bot.domain.clock import CLOCKS, Clock, name_of
 from bot.domain.session import AnySession
-from bot.i18n import Book, TableWords, book
-from rules.table import AnyEntry
+from bot.i18n import Book, MatchWords, book
+from rules.match import AnyEntry
 
 NAME = 32
 """The longest name shown, in characters."""
@@ -30,23 +30,23 @@ def names(session: AnySession, language: str) -> list[str]:
     return called
 
 
-def drawn(session: AnySession, language: str) -> TableWords:
+def plain_words(session: AnySession, language: str) -> MatchWords:
     """The words for images, with plain names."""
-    return TableWords(book(language, session.game), names(session, language))
+    return MatchWords(book(language, session.game), names(session, language))
 
 
-def spoken(session: AnySession, language: str) -> TableWords:
+def marked_words(session: AnySession, language: str) -> MatchWords:
     """The words for messages: names are bold, and whatever they hold is shown as it is."""
     bold = [f"**{escape_markdown(name)}**" for name in names(session, language)]
-    return TableWords(book(language, session.game), bold)
+    return MatchWords(book(language, session.game), bold)
 
 
-def story(entries: Iterable[AnyEntry], words: TableWords, reader: int | None = None) -> list[str]:
+def story(entries: Iterable[AnyEntry], words: MatchWords, reader: int | None = None) -> list[str]:
     """What `reader`, a seat, may hear of, a line for each event that does not continue the line before it."""
     return [line.text for line in _lines(entries, words, reader)]
 
 
-def summary(entries: Sequence[AnyEntry], words: TableWords, reader: int | None = None) -> str:
+def summary(entries: Sequence[AnyEntry], words: MatchWords, reader: int | None = None) -> str:
     """The newest lines of the story with all that matter, and how many are left out."""
     lines = _lines(entries, words, reader)
     if len(lines) <= SUMMARY:
@@ -63,7 +63,7 @@ class _Line(NamedTuple):
     matters: bool
 
 
-def _lines(entries: Iterable[AnyEntry], words: TableWords, reader: int | None) -> list[_Line]:
+def _lines(entries: Iterable[AnyEntry], words: MatchWords, reader: int | None) -> list[_Line]:
     """The story line by line; what a standing order did is marked."""
     lines: list[_Line] = []
     for entry in entries:
@@ -81,7 +81,7 @@ def _lines(entries: Iterable[AnyEntry], words: TableWords, reader: int | None) -
     return lines
 
 
-def clock_text(clock: Clock | None, words: Book | TableWords) -> str:
+def clock_text(clock: Clock | None, words: Book | MatchWords) -> str:
     """A clock in words."""
     if clock is None:
         return words("clock-none")
@@ -90,7 +90,7 @@ def clock_text(clock: Clock | None, words: Book | TableWords) -> str:
     return words(f"clock-{kind}", bank=clock.bank, increment=clock.increment)
 
 
-def task(session: AnySession, seat: int, words: TableWords, reader: int | None = None) -> str:
+def task(session: AnySession, seat: int, words: MatchWords, reader: int | None = None) -> str:
     """What `seat` is asked, as far as `reader`, a seat or a spectator, may know it."""
     view = session.rules.view(session.playing.state, reader)
     return words.ask("turn", view.agenda[-1], view, seat)
@@ -109,4 +109,4 @@ def date_and_time(moment: int) -> str:
 def mention(session: AnySession, seat: int, language: str) -> str:
     """A mention of the person at `seat`; the computer's name where it plays."""
     sitting = session.seats[seat]
-    return spoken(session, language).player(seat) if sitting.by_computer else f"<@{sitting.person}>"
+    return marked_words(session, language).player(seat) if sitting.by_computer else f"<@{sitting.person}>"

@@ -13,7 +13,7 @@ Side = Literal["L", "D"]
 """Light or dark."""
 
 
-class Table(Struct, frozen=True, forbid_unknown_fields=True):
+class Setup(Struct, frozen=True, forbid_unknown_fields=True):
     """What each player has with so many players."""
 
     players: int
@@ -70,7 +70,7 @@ class Data(Struct, frozen=True, forbid_unknown_fields=True):
     carts: list[int]
     prices: dict[str, int]
     printed: dict[str, Side]
-    tables: list[Table]
+    tables: list[Setup]
     orders: dict[str, list[str]]
     points: dict[str, int]
     closing: Closing

@@ -51,7 +51,7 @@ async def test_there_are_matches_of_all_games_going_on_and_over(store: Store, fi
 
 async def test_everybody_who_is_asked_has_it_noted_and_nothing_is_left_to_do(store: Store, filled: Stored) -> None:
     sessions = [await store.sessions.load(channel) async for channel in store.sessions.all()]
-    asked = {(session.seats[seat].person, session.id) for session in sessions if session for seat in session.asked}
+    asked = {(session.seats[seat].person, session.id) for session in sessions if session for seat in session.to_move}
     people = {seat.person for session in sessions if session for seat in session.seats}
     assert asked
     assert asked == {(person, session.id) for person in people for session in await store.indexes.turns(person)}

@@ -20,7 +20,7 @@ from bot.handlers.entropy import draw
 from bot.settings import Settings
 from bot.store.database import Store
 from bot.views import lobby as lobby_view
-from rules import table as tables
+from rules import match as matches
 from sandbox import Sandbox
 from sandbox.testing.person import NotPossible
 from tests.bot.tables import lobby
@@ -91,8 +91,8 @@ class Place:
 
     async def take_turn(self, session: AnySession) -> AnySession:
         """The session with the turn of the seat asked first handed over and committed."""
-        seat = session.asked[0]
-        while question := tables.question(session.playing, seat):
+        seat = session.to_move[0]
+        while question := matches.question(session.playing, seat):
             if question.step is None:
                 return await self.commit(session, lambda now: turns.done(now, seat))
             session = await self.commit(session, partial(turns.choose, seat=seat, move=question.options[0]))

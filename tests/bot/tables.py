@@ -13,7 +13,7 @@ from bot.domain.session import AnySession, Seat, Session, Stage
 from bot.handlers.entropy import draw
 from bot.views.wording import NAME
 from rules import games
-from rules import table as tables
+from rules import match as matches
 from rules.chance import key
 from rules.game import Move, Options
 from tests.rules.test_contract import option_sets
@@ -50,7 +50,7 @@ def match(*people: int, computers: int = 0, number: int = LOBBY, options: Option
 
 def at_table(game: str, seats: int, options: Options, seed: int, language: str = "en") -> AnySession:
     """A match of people whose chance depends on `seed` alone."""
-    table, _ = tables.open_table(games.load(game), seats, options, key(seed))
+    table, _ = matches.start_match(games.load(game), seats, options, key(seed))
     return Session(
         id=LOBBY,
         channel=LOBBY,
@@ -62,7 +62,7 @@ def at_table(game: str, seats: int, options: Options, seed: int, language: str =
         stage=Stage.PLAY,
         seats=[Seat(person=person, name=NAMES[person]) for person in PEOPLE[:seats]],
         options=options,
-        table=table,
+        match=table,
         entries=1,
     )
 
@@ -72,17 +72,17 @@ class Tap(NamedTuple):
 
     session: AnySession
     seat: int
-    question: tables.Question
+    question: matches.Question
 
 
 def taps(session: AnySession, seed: int) -> Iterator[Tap]:
     """Every question of a match whose seats tap at random, up to its end."""
     dice = Random(seed)
     for _ in range(TAPS):
-        if not session.asked:
+        if not session.to_move:
             return
-        seat = dice.choice(session.asked)
-        question = tables.question(session.playing, seat)
+        seat = dice.choice(session.to_move)
+        question = matches.question(session.playing, seat)
         assert question is not None
         yield Tap(session, seat, question)
         session = answer(session, question, dice.choice(question.options) if question.options else None)
@@ -106,7 +106,7 @@ def _played(game: str, seats: int, options: tuple[tuple[str, str], ...]) -> tupl
     return tuple(taps(with_long_names(at_table(game, seats, dict(options), seed=1)), seed=1))
 
 
-def answer(session: AnySession, question: tables.Question, move: Move | None) -> AnySession:
+def answer(session: AnySession, question: matches.Question, move: Move | None) -> AnySession:
     """`session` with `move` chosen, or with the turn handed over where nothing is left to choose."""
     if move is None:
         return turns.done(session, question.seat).session
@@ -115,9 +115,9 @@ def answer(session: AnySession, question: tables.Question, move: Move | None) ->
 
 def turn(session: AnySession, seat: int) -> AnySession:
     """`session` after `seat` has taken its first option throughout and pressed Done."""
-    made = session.playing.made[seat]
-    while session.stage is Stage.PLAY and session.playing.made[seat] == made:
-        question = tables.question(session.playing, seat)
+    made = session.playing.move_counts[seat]
+    while session.stage is Stage.PLAY and session.playing.move_counts[seat] == made:
+        question = matches.question(session.playing, seat)
         assert question is not None
         session = answer(session, question, question.options[0] if question.options else None)
     return session

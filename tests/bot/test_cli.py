@@ -67,12 +67,12 @@ def test_render_draws_a_position(game: str, tmp_path: Path) -> None:
 
 
 def test_render_draws_with_the_options_that_were_asked_for(tmp_path: Path) -> None:
-    assert drawn(tmp_path, "--option", "promo=on") != drawn(tmp_path)
+    assert plain_words(tmp_path, "--option", "promo=on") != plain_words(tmp_path)
 
 
 def test_render_numbers_the_choices_of_a_seat_that_is_asked(tmp_path: Path) -> None:
     has_numbers = [
-        Image.open(BytesIO(drawn(tmp_path, "--option", "start_player=first_seat", "--seat", seat)))
+        Image.open(BytesIO(plain_words(tmp_path, "--option", "start_player=first_seat", "--seat", seat)))
         .convert("RGB")
         .getcolors(256)
         for seat in "01"
@@ -80,7 +80,7 @@ def test_render_numbers_the_choices_of_a_seat_that_is_asked(tmp_path: Path) -> N
     assert [any(colour == CHOICE for _, colour in colours or []) for colours in has_numbers] == [True, False]
 
 
-def drawn(folder: Path, *arguments: str) -> bytes:
+def plain_words(folder: Path, *arguments: str) -> bytes:
     out = folder / "board.png"
     assert parlour("render", "manhattan", "--out", str(out), "--moves", "0", *arguments).exit_code == 0
     return out.read_bytes()

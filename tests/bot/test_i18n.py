@@ -3,11 +3,11 @@
 import pytest
 from msgspec import Struct
 
-from bot.i18n import LANGUAGES, TableWords, book, language_of, rule_book
+from bot.i18n import LANGUAGES, MatchWords, book, language_of, rule_book
 from bot.views import wording
 from rules import game, games
 from rules.chance import Chance
-from rules.table import AnyEntry, Entry
+from rules.match import AnyEntry, Entry
 from tests.bot.tables import ALICE, BOB, lobby
 
 
@@ -53,15 +53,15 @@ class Quoting:
         return True
 
 
-class Naming(TableWords):
+class Naming(MatchWords):
     """Words that tell things by their types."""
 
     def tell(self, kind: str, thing: Struct, **more: int | str) -> str:
         return type(thing).__name__
 
 
-def quoting(*names: str) -> TableWords:
-    return TableWords(Quoting(), names)  # type: ignore[arg-type]  # a book of which only the outside counts
+def quoting(*names: str) -> MatchWords:
+    return MatchWords(Quoting(), names)  # type: ignore[arg-type]  # a book of which only the outside counts
 
 
 def test_a_thing_is_told_by_its_kind_its_type_and_its_fields() -> None:
@@ -184,7 +184,7 @@ def test_a_name_is_shown_as_it_is_and_not_too_long() -> None:
     session = lobby(ALICE, BOB)
     session.seats[0].name = "*_Alice_* `x`"
     session.seats[1].name = "B" * 100
-    spoken = wording.spoken(session, "en")
-    assert spoken.player(0) == r"**\*\_Alice\_\* \`x\`**"
-    assert spoken.player(1) == f"**{'B' * wording.NAME}**"
-    assert wording.drawn(session, "en").player(0) == "*_Alice_* `x`"
+    marked_words = wording.marked_words(session, "en")
+    assert marked_words.player(0) == r"**\*\_Alice\_\* \`x\`**"
+    assert marked_words.player(1) == f"**{'B' * wording.NAME}**"
+    assert wording.plain_words(session, "en").player(0) == "*_Alice_* `x`"

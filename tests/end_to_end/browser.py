@@ -85,7 +85,7 @@ async def press(place: Locator) -> None:
     await (place.tap() if touched else place.click())
 
 
-async def open_table(page: Page, game: str) -> None:
+async def start_match(page: Page, game: str) -> None:
     """/new, with the game, by its full name, chosen from the list."""
     await box(page).fill("/new")
     await press(page.get_by_role("option", name="/new", exact=True))

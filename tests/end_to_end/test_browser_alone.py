@@ -17,10 +17,10 @@ from tests.end_to_end.browser import (
     called,
     follow_to_the_thread,
     lobby_button,
-    open_table,
     panel_of,
     post_button,
     press,
+    start_match,
     take_turn,
     take_turn_elsewhere,
 )
@@ -43,7 +43,7 @@ async def test_alice_plays_a_whole_match_against_computers_on_her_phone(
     alice = await window("Alice", **PHONE)
     title = book("en", game)("game-name")
     computers = games.load(game).info.most - 1
-    await open_table(alice, title)
+    await start_match(alice, title)
     await set_up(alice, computers, tmp_path)
     await picture(alice, tmp_path, "options")
     await press(lobby_button(alice, "Start"))

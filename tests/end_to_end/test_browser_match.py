@@ -17,10 +17,10 @@ from tests.end_to_end.browser import (
     called,
     follow_to_the_thread,
     lobby_button,
-    open_table,
     panel_of,
     post_button,
     press,
+    start_match,
     take_turn,
     take_turn_elsewhere,
 )
@@ -42,7 +42,7 @@ async def test_three_people_and_a_computer_play_a_whole_match_through_the_page(
 ) -> None:
     people = {"Alice": await window("Alice", **WIDE)}
     alice = people["Alice"]
-    await open_table(alice, "Manhattan")
+    await start_match(alice, "Manhattan")
     for name, screen in (("Bob", PHONE), ("Carol", DARK)):
         people[name] = await window(name, **screen)
         await press(lobby_button(people[name], "Join"))

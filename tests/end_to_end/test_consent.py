@@ -232,7 +232,7 @@ async def test_two_who_agree_at_once_are_both_heard(night: GameNight) -> None:
     assert "All have agreed" in told[0]
     assert "You have agreed" in told[1]
     await match.next_post()
-    assert (await session_of(match)).playing.undone == 1
+    assert (await session_of(match)).playing.rewinds == 1
 
 
 async def until_the_computer_is_asked(match: Match) -> Person:
@@ -266,7 +266,7 @@ async def test_the_computer_waits_while_people_talk_about_taking_back(night: Gam
 async def test_a_proposal_is_made_in_the_channel_around_a_thread_that_is_gone(night: GameNight) -> None:
     match = await three(night)
     alice = await night.person("Alice")
-    offered = shown(await alice.slash("propose", channel="lobby", table=match.channel, what="annul"))
+    offered = shown(await alice.slash("propose", channel="lobby", match=match.channel, what="annul"))
     night.sandbox.control.delete_channel(match.channel)
     await press(alice, offered, Propose)
     lobby = match.lobby["channel_id"]

@@ -67,7 +67,7 @@ async def test_a_clock_is_chosen_in_the_lobby_and_suggested_as_it_is_typed(days:
     assert "is no clock" in said_privately(await alice.slash("lobby", action="options", option="clock=1441+1"))
 
 
-async def test_a_reminder_leads_to_the_turn_and_can_be_hushed(days: Days) -> None:
+async def test_a_reminder_leads_to_the_turn_and_can_be_muted(days: Days) -> None:
     match = await days.begin("Bob")
     alice, bob = await days.night.people("Alice", "Bob")
     await days.passes(12 * HOUR)
@@ -76,7 +76,7 @@ async def test_a_reminder_leads_to_the_turn_and_can_be_hushed(days: Days) -> Non
     assert "do not play" in said_privately(await press(await days.night.person("Carol"), message, Mute))
     assert "Nothing is asked" in said_privately(await press(bob, message, Mute))
     assert "not be reminded" in said_privately(await press(alice, message, Mute))
-    assert "not be reminded" in said_privately(await alice.slash("hush", channel=match.channel))
+    assert "not be reminded" in said_privately(await alice.slash("mute", channel=match.channel))
     await days.passes(11 * HOUR)
     assert (await reminder(alice, match.channel))["id"] == message["id"], "no other one came"
     assert components_of(await open_panel(alice, message), Pick)
@@ -89,7 +89,7 @@ async def test_a_vacation_begins_of_itself_before_the_others_are_told(days: Days
     message = await alice.wait_for(lambda m: "vacation has begun by itself" in reading.text(m), channel=match.channel)
     assert mentioned(message) == ["Alice"]
     assert "18 days of this year" in said_privately(await alice.slash("vacation", channel="dm"))
-    await days.night.bot.services.jobs.ring(int(match.channel), 0, (await session_of(match)).seats[0].asked)
+    await days.night.bot.services.jobs.ring(int(match.channel), 0, (await session_of(match)).seats[0].turn_began_at)
     assert not (await session_of(match)).seats[0].late, "not half a minute later either"
     await days.passes(3 * DAY - HOUR)
     assert [post["id"] for post in await match.posts()] == [match.post["id"]], "the table still waits"

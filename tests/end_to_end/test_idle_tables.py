@@ -43,7 +43,7 @@ async def test_the_thread_of_a_match_is_woken_before_it_is_forgotten(days: Days,
     match = await days.begin("Bob", clock="none")
     alice = await days.night.person("Alice")
     await match.settle()
-    await alice.slash("hush", channel=match.channel)
+    await alice.slash("mute", channel=match.channel)
     said = len(ledger.said)
     control = days.night.sandbox.control
     await days.passes(6 * DAY - HOUR)

@@ -125,4 +125,4 @@ async def test_what_every_table_has_can_be_chosen_by_command_too(night: GameNigh
     session = await night.bot.services.store.sessions.load(int(lobby["id"]))
     assert session is not None
     assert session.language == "ja"
-    assert session.house(session_options.ABSENCE) == "computer"
+    assert session.setting(session_options.ABSENCE) == "computer"

@@ -29,7 +29,7 @@ async def test_a_match_whose_thread_was_deleted_goes_on_around_it(night: GameNig
     alice, bob = await night.people("Alice", "Bob")
     panel = await open_panel(alice, match.post)
     night.sandbox.control.delete_channel(match.channel)
-    said = said_privately(await alice.slash("play", table=match.channel))
+    said = said_privately(await alice.slash("play", match=match.channel))
     assert "Which blocks" in said
     assert panel["channel_id"] == match.channel
     await type_a_turn(night, match)
@@ -47,7 +47,7 @@ async def type_a_turn(night: GameNight, match: Match) -> None:
     alice = await night.person("Alice")
     for _ in range(9):
         offered = await alice.autocomplete("play", option="option", table=match.channel)
-        panel = shown(await alice.slash("play", table=match.channel, option=offered[0]["value"]))
+        panel = shown(await alice.slash("play", match=match.channel, option=offered[0]["value"]))
         if offered[0]["value"].startswith("done"):
             return
         assert components_of(panel, TakeBack)
@@ -158,7 +158,7 @@ async def test_a_match_whose_channel_was_deleted_is_moved_by_turns(night: GameNi
     async with asyncio.timeout(10):
         while not (session := await store.sessions.load(int(match.channel))) or not session.lost:
             await asyncio.sleep(0.02)
-    panel = shown(await bob.slash("play", channel="manhattan", table=match.channel))
+    panel = shown(await bob.slash("play", channel="manhattan", match=match.channel))
     assert "The channel of this match is gone" in reading.text(panel)
     listed = shown(await bob.slash("turns", channel="dm"))
     assert "The channel of these tables is gone" in reading.text(listed)

@@ -14,7 +14,7 @@ async def test_only_who_is_asked_is_mentioned(night: GameNight) -> None:
         store = night.bot.services.store
         session = await store.sessions.load(int(match.channel))
         assert session is not None
-        asked = [str(session.seats[seat].person) for seat in session.asked]
+        asked = [str(session.seats[seat].person) for seat in session.to_move]
         assert [user["id"] for user in match.post["mentions"]] == asked
         await take_turn(everybody[asked[0]], match.post)
         await match.next_post()

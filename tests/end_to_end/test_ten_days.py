@@ -48,9 +48,9 @@ class Diary:
         """Who is asked now, once all is said."""
         await self._match.settle()
         session = await session_of(self._match)
-        people = [session.seats[seat] for seat in session.asked if not session.seats[seat].by_computer]
+        people = [session.seats[seat] for seat in session.to_move if not session.seats[seat].by_computer]
         for seat in people:
-            self._asked.setdefault((seat.name, seat.asked), self.day)
+            self._asked.setdefault((seat.name, seat.turn_began_at), self.day)
         return [seat.name for seat in people]
 
     async def turn(self, person: Person) -> None:

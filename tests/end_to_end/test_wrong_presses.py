@@ -185,7 +185,7 @@ async def test_a_command_where_no_table_is_says_so(night: GameNight) -> None:
     carol = await night.person("Carol")
     for command in ("play", "board", "view", "story", "undo", "concede", "verify"):
         for table in ("", "12345", "x", "-1"):
-            said = said_privately(await carol.slash(command, channel="board-games", table=table))
+            said = said_privately(await carol.slash(command, channel="board-games", match=table))
             assert "There is no table here" in said, (command, table)
     for action in ("join", "start", "options"):
         said = said_privately(await carol.slash("lobby", channel="board-games", action=action))

@@ -6,10 +6,11 @@ from typing import Any, NamedTuple
 
 import msgspec
 
-from rules import play, table
+from rules import match as matches
+from rules import play
 from rules.chance import Chance, key
 from rules.game import AnyGame, Options
-from rules.table import AnyEntry, AnyTable
+from rules.match import AnyEntry, AnyMatch
 
 MOVE_LIMIT = 3000
 DEEPEST = 12
@@ -20,7 +21,7 @@ class Moment(NamedTuple):
     """A settled position in the middle of a game, and who is asked what."""
 
     state: Any
-    asked: play.Asked
+    asked: play.ToMove
 
 
 def moments(game: AnyGame, seats: int, options: Options, seed: int) -> Iterator[Moment]:
@@ -80,79 +81,79 @@ def check_sight(game: AnyGame, moment: Moment, seats: int) -> None:
 
 def hidden_twin(game: AnyGame, state: Any, seat: int | None) -> Any:
     """A position that `seat` cannot tell from `state`: what it does not see is drawn anew."""
-    drawn = state.chance.drawn
+    drawn = state.chance.draws
     twin = game.determinize(game.view(state, seat), Chance(key(drawn)))
-    twin.chance.drawn = drawn
+    twin.chance.draws = drawn
     return twin
 
 
 class Played(NamedTuple):
     """A whole match at a table."""
 
-    table: AnyTable
+    match: AnyMatch
     log: list[AnyEntry]
 
 
-Watch = Callable[[AnyTable, int], None]
+Watch = Callable[[AnyMatch, int], None]
 
 
-def match(game: AnyGame, seats: int, options: Options, seed: int, watch: Watch = lambda table, seat: None) -> Played:
+def match(game: AnyGame, seats: int, options: Options, seed: int, watch: Watch = lambda match, seat: None) -> Played:
     """A match at a table, played at random; `watch` sees the table and the seat before every choice."""
     dice = Random(seed)
-    at, opening = table.open_table(game, seats, options, key(seed))
+    at, opening = matches.start_match(game, seats, options, key(seed))
     log = [opening]
-    while waiting := table.asked(at):
+    while waiting := matches.to_move(at):
         seat = dice.choice(waiting)
-        question = table.question(at, seat)
+        question = matches.question(at, seat)
         assert question is not None
         if question.step is None:
-            at, entries = table.done(at, seat)
+            at, entries = matches.done(at, seat)
         else:
             watch(at, seat)
-            at, entries = table.choose(at, seat, dice.choice(question.options))
+            at, entries = matches.choose(at, seat, dice.choice(question.options))
         log += entries
         assert len(log) < MOVE_LIMIT
     return Played(at, log)
 
 
-def check_draft(game: AnyGame, at: AnyTable, seat: int) -> None:
+def check_draft(game: AnyGame, at: AnyMatch, seat: int) -> None:
     """Every choice that is not final can be taken back to the byte; the table itself has not moved."""
     before = msgspec.json.encode(at)
-    question = table.question(at, seat)
+    question = matches.question(at, seat)
     assert question is not None
     for option, final in zip(question.options, question.final, strict=True):
-        after, entries = table.choose(at, seat, option)
+        after, entries = matches.choose(at, seat, option)
         assert bool(entries) == final
         if not final:
             assert after.state == at.state
-            assert msgspec.json.encode(table.take_back(after, seat)) == before
+            assert msgspec.json.encode(matches.take_back(after, seat)) == before
     assert msgspec.json.encode(at) == before
 
 
-def check_secrets_of_a_draft(game: AnyGame, at: AnyTable, seat: int) -> None:
+def check_secrets_of_a_draft(game: AnyGame, at: AnyMatch, seat: int) -> None:
     """Nothing that a seat sees while it may still take back depends on what is hidden from it."""
     twin = msgspec.structs.replace(at, state=hidden_twin(game, at.state, seat))
-    question = table.question(at, seat)
+    question = matches.question(at, seat)
     assert question is not None
     assert seen(game, twin, seat) == seen(game, at, seat)
     for option, final in zip(question.options, question.final, strict=True):
         if not final:
-            after, _ = table.choose(at, seat, option)
-            twin_after, _ = table.choose(twin, seat, option)
+            after, _ = matches.choose(at, seat, option)
+            twin_after, _ = matches.choose(twin, seat, option)
             assert seen(game, twin_after, seat) == seen(game, after, seat)
 
 
-def seen(game: AnyGame, at: AnyTable, seat: int) -> Any:
+def seen(game: AnyGame, at: AnyMatch, seat: int) -> Any:
     """Everything that `seat` is shown of a question: the position and its step as a view has them."""
-    question = table.question(at, seat)
+    question = matches.question(at, seat)
     assert question is not None
     return question._replace(state=game.view(question.state, seat), step=None)
 
 
 def check_log(game: AnyGame, seats: int, options: Options, seed: int, played: Played) -> None:
     """The table and its log survive storing, and the log replays to the same table."""
-    kind, entry = table.table_type(game), table.entry_type(game)
-    assert msgspec.json.decode(msgspec.json.encode(played.table), type=kind) == played.table
+    kind, entry = matches.match_type(game), matches.entry_type(game)
+    assert msgspec.json.decode(msgspec.json.encode(played.match), type=kind) == played.match
     log = [msgspec.json.decode(msgspec.json.encode(line), type=entry) for line in played.log]
     assert log == played.log
-    assert table.replay(game, seats, options, key(seed), log) == played.table
+    assert matches.replay(game, seats, options, key(seed), log) == played.match

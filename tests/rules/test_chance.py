@@ -16,7 +16,7 @@ def test_equal_keys_and_counters_give_equal_draws() -> None:
     first, second = Chance(KEY), Chance(KEY)
     row = [first.below(1000) for _ in range(20)]
     assert [second.below(1000) for _ in range(20)] == row
-    assert Chance(KEY, drawn=19).below(1000) == row[19]
+    assert Chance(KEY, draws=19).below(1000) == row[19]
 
 
 def test_another_key_gives_other_draws() -> None:
@@ -31,7 +31,7 @@ def test_a_draw_is_a_keyed_blake2b_of_its_number() -> None:
 def test_draws_are_counted_and_stay_below_their_limit() -> None:
     chance = Chance(KEY)
     assert {chance.below(6) for _ in range(300)} == set(range(6))
-    assert chance.drawn == 300
+    assert chance.draws == 300
 
 
 def test_every_number_comes_about_equally_often() -> None:
@@ -44,7 +44,7 @@ def test_a_hidden_chance_holds_no_key_and_draws_nothing() -> None:
     chance = Chance(KEY)
     chance.below(2)
     hidden = chance.hidden()
-    assert (hidden.key, hidden.drawn) == (b"", 1)
+    assert (hidden.key, hidden.draws) == (b"", 1)
     with pytest.raises(ValueError, match="hidden"):
         hidden.below(2)
 

@@ -6,10 +6,10 @@ from typing import Any
 import msgspec
 import pytest
 
-from rules import games, table
+from rules import games, match
 from rules.chance import key
 from rules.game import AnyGame, Info, Options
-from rules.table import AnyTable, Illegal
+from rules.match import AnyMatch, Illegal
 from tests.rules import contract
 from tests.rules.tiny.bids import BIDS
 from tests.rules.tiny.raid import RAID
@@ -67,7 +67,7 @@ def test_a_match_replays_from_its_stored_log(game: AnyGame, seats: int, options:
 def test_taking_back_gives_the_earlier_bytes(game: AnyGame, seats: int, options: Options) -> None:
     looked = iter(range(10**6))
 
-    def watch(at: AnyTable, seat: int) -> None:
+    def watch(at: AnyMatch, seat: int) -> None:
         if next(looked) % 9 == 0:
             contract.check_draft(game, at, seat)
 
@@ -78,7 +78,7 @@ def test_taking_back_gives_the_earlier_bytes(game: AnyGame, seats: int, options:
 def test_nothing_hidden_shows_before_it_is_final(game: AnyGame, seats: int, options: Options) -> None:
     looked = iter(range(10**6))
 
-    def watch(at: AnyTable, seat: int) -> None:
+    def watch(at: AnyMatch, seat: int) -> None:
         if next(looked) % 9 == 0:
             contract.check_secrets_of_a_draft(game, at, seat)
 
@@ -92,23 +92,23 @@ def test_a_tampered_log_is_refused(game: AnyGame, seats: int, options: Options) 
     retold = [*log[:-1], msgspec.structs.replace(log[-1], events=())]
     for tampered in (swapped, retold):
         with pytest.raises(Illegal):
-            table.replay(game, seats, options, key(7), tampered)
+            match.replay(game, seats, options, key(7), tampered)
     with pytest.raises(Illegal):
-        table.replay(game, seats, options, key(8), log)
+        match.replay(game, seats, options, key(8), log)
 
 
 @pytest.mark.parametrize("game", GAMES, ids=lambda game: game.info.name)
 def test_a_choice_that_is_not_offered_is_refused(game: AnyGame) -> None:
-    def watch(at: AnyTable, seat: int) -> None:
-        question = table.question(at, seat)
+    def watch(at: AnyMatch, seat: int) -> None:
+        question = match.question(at, seat)
         assert question is not None
         for strange in {*offered, *question.options} - set(question.options):
             with pytest.raises(Illegal):
-                table.choose(at, seat, strange)
+                match.choose(at, seat, strange)
         offered.update(question.options[:3])
-        for other in set(range(seats)) - set(table.asked(at)):
+        for other in set(range(seats)) - set(match.to_move(at)):
             with pytest.raises(Illegal):
-                table.choose(at, other, question.options[0])
+                match.choose(at, other, question.options[0])
 
     offered: set[Any] = set()
     seats = game.info.fewest

@@ -65,7 +65,7 @@ def _lines(game: AnyGame, seats: int, options: Options, seed: int, answers: Iter
         yield f"seat {seat}: {score.points} points, tie-breaks {score.tie_breaks}"
 
 
-def _answer(asked: play.Asked, recorded: tuple[str, str] | None) -> tuple[int, Any] | None:
+def _answer(asked: play.ToMove, recorded: tuple[str, str] | None) -> tuple[int, Any] | None:
     """The recorded answer, where it is still legal."""
     if recorded is None:
         return None
@@ -73,7 +73,7 @@ def _answer(asked: play.Asked, recorded: tuple[str, str] | None) -> tuple[int, A
     return next(((seat, move) for move in asked.get(seat, []) if short(move) == recorded[1]), None)
 
 
-def _at_random(asked: play.Asked, dice: Random) -> tuple[int, Any]:
+def _at_random(asked: play.ToMove, dice: Random) -> tuple[int, Any]:
     seat = dice.choice(sorted(asked))
     return seat, dice.choice(asked[seat])
 

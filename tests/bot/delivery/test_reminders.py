@@ -31,7 +31,7 @@ async def begin(place: Place, *people: int, clock: Clock | None = DAILY) -> AnyS
 
 
 def asked_person(session: AnySession) -> int:
-    (seat,) = session.asked
+    (seat,) = session.to_move
     return session.seats[seat].person
 
 
@@ -203,7 +203,9 @@ async def test_what_is_due_is_found_again_when_its_index_is_lost(place: Place, s
 
 async def test_a_match_from_before_there_were_times_is_timed_from_when_it_is_found(place: Place, time: Time) -> None:
     session = await begin(place, ALICE, BOB)
-    old = structs.replace(session, seats=[structs.replace(seat, asked=0, since=0, left=0) for seat in session.seats])
+    old = structs.replace(
+        session, seats=[structs.replace(seat, turn_began_at=0, since=0, left=0) for seat in session.seats]
+    )
     assert await place.store.sessions.commit(session, changed(old, news=False, clock=None))
     await place.jobs.reindex()
     found = await place.now(session)

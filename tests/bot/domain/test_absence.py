@@ -10,11 +10,11 @@ from bot.domain.alarms import IDLE, NOTICE, Kind
 from bot.domain.calendar import DAY, FOREVER, HOUR
 from bot.domain.clock import Clock
 from bot.domain.errors import UserError
-from bot.domain.session import AnySession, CameBack, Change, Ending, Stage, standings
+from bot.domain.session import AnySession, CameBack, Change, Ending, Stage, ranked
 from bot.domain.turn_time import Moment, keep, limit, limits
 from bot.handlers.entropy import draw
 from bot.views import absence as missing
-from rules import table as tables
+from rules import match as rules_match
 from tests.bot.place import NOON
 from tests.bot.tables import ALICE, BOB, CAROL, DAVE, LOBBY, lobby
 
@@ -29,27 +29,27 @@ def at(moment: int, session: AnySession, change: Callable[[AnySession], Change])
 def begin(*people: int, clock: Clock | None = DAILY, computers: int = 0, agreed: str = "ask") -> AnySession:
     """A match in which the first of them is asked."""
     gathered = lobby(*people, computers=computers, options={"start_player": "first_seat"})
-    gathered = structs.replace(gathered, clock=clock, house_options={session_options.ABSENCE.name: agreed})
+    gathered = structs.replace(gathered, clock=clock, match_options={session_options.ABSENCE.name: agreed})
     return at(NOON, gathered, lambda now: lobbies.start(now, people[0], LOBBY, draw(4)))
 
 
 def run_out(session: AnySession, *, gone: bool = False) -> AnySession:
     """The first seat's time is up."""
-    return at(LATE, session, lambda now: absence.late(now, 0, now.seats[0].asked, gone=gone))
+    return at(LATE, session, lambda now: absence.late(now, 0, now.seats[0].turn_began_at, gone=gone))
 
 
 def test_the_table_is_told_once_that_somebody_is_late() -> None:
     session = begin(ALICE, BOB)
-    change = absence.late(session, 0, session.seats[0].asked)
+    change = absence.late(session, 0, session.seats[0].turn_began_at)
     assert change.news
     assert change.session.seats[0].late == change.session.revision
     with pytest.raises(UserError, match="moved-on"):
-        absence.late(change.session, 0, session.seats[0].asked)
+        absence.late(change.session, 0, session.seats[0].turn_began_at)
 
 
 def test_a_clock_that_fires_after_its_owner_has_pressed_does_nothing() -> None:
     session = begin(ALICE, BOB)
-    asked = session.seats[0].asked
+    asked = session.seats[0].turn_began_at
     after = hand_over(session)
     with pytest.raises(UserError, match="moved-on"):
         absence.late(after, 0, asked)
@@ -57,7 +57,7 @@ def test_a_clock_that_fires_after_its_owner_has_pressed_does_nothing() -> None:
 
 def hand_over(session: AnySession, moment: int = LATE) -> AnySession:
     """The first seat has taken its turn."""
-    while (question := tables.question(session.playing, 0)) and question.options:
+    while (question := rules_match.question(session.playing, 0)) and question.options:
         move = question.options[0]
         session = at(moment, session, lambda now: turns.choose(now, 0, move))  # noqa: B023 (called at once)
     return at(moment, session, lambda now: turns.done(now, 0))
@@ -65,37 +65,37 @@ def hand_over(session: AnySession, moment: int = LATE) -> AnySession:
 
 def test_an_owner_who_presses_after_the_clock_has_fired_still_takes_the_turn() -> None:
     after = hand_over(run_out(begin(ALICE, BOB)))
-    assert after.asked == [1]
+    assert after.to_move == [1]
     assert (after.seats[0].late, after.seats[0].left) == (0, 6 * HOUR)
 
 
 def test_one_tap_gives_a_day_more_from_now_on() -> None:
     session = run_out(begin(ALICE, BOB))
-    asked = session.seats[0].asked
+    asked = session.seats[0].turn_began_at
     later = LATE + 5 * HOUR
     given = at(later, session, lambda now: absence.grant(now, 0, asked, BOB, later))
     assert given.seats[0].late == 0
     assert limits(given, {}, ()) == {0: later + DAY}
-    assert given.seats[0].asked == asked, "it is the same turn, and nobody is called again"
+    assert given.seats[0].turn_began_at == asked, "it is the same turn, and nobody is called again"
 
 
 def test_a_day_more_in_time_comes_on_top_of_what_is_left() -> None:
     session = begin(ALICE, BOB)
-    given = at(NOON + HOUR, session, lambda now: absence.grant(now, 0, now.seats[0].asked, BOB, NOON + HOUR))
+    given = at(NOON + HOUR, session, lambda now: absence.grant(now, 0, now.seats[0].turn_began_at, BOB, NOON + HOUR))
     with pytest.raises(UserError, match="already-given"):
-        absence.grant(given, 0, given.seats[0].asked, BOB, NOON + HOUR)
+        absence.grant(given, 0, given.seats[0].turn_began_at, BOB, NOON + HOUR)
     assert list(missing.waits(given, 1).children) == []
     assert limits(given, {}, ()) == {0: NOON + 2 * DAY}
 
 
 def test_the_computer_plays_on_and_its_seat_is_shown_as_such_until_the_owner_is_back() -> None:
     session = begin(ALICE, BOB)
-    question = tables.question(session.playing, 0)
+    question = rules_match.question(session.playing, 0)
     assert question is not None
     drafted = run_out(turns.choose(session, 0, question.options[0]).session)
-    away = at(LATE, drafted, lambda now: absence.play_on(now, 0, now.seats[0].asked, BOB))
+    away = at(LATE, drafted, lambda now: absence.play_on(now, 0, now.seats[0].turn_began_at, BOB))
     assert away.seats[0].by_computer
-    assert (away.seats[0].asked, away.seats[0].late) == (0, 0)
+    assert (away.seats[0].turn_began_at, away.seats[0].late) == (0, 0)
     assert away.playing.drafts == {}
     assert away.seat_of(ALICE) == 0
     back = at(LATE + 9 * DAY, away, lambda now: absence.come_back(now, ALICE))
@@ -108,10 +108,10 @@ def test_the_computer_plays_on_and_its_seat_is_shown_as_such_until_the_owner_is_
 
 def test_a_match_that_the_others_end_shows_the_points_as_they_stand() -> None:
     session = run_out(begin(ALICE, BOB))
-    change = absence.end(session, 0, session.seats[0].asked, BOB)
+    change = absence.end(session, 0, session.seats[0].turn_began_at, BOB)
     assert (change.session.stage, change.session.ending) == (Stage.OVER, Ending.ABSENT)
     assert change.news
-    assert len(standings(change.session)) == 2
+    assert len(ranked(change.session)) == 2
 
 
 @pytest.mark.parametrize("decide", [absence.play_on, absence.end])
@@ -119,15 +119,15 @@ def test_a_match_that_the_others_end_shows_the_points_as_they_stand() -> None:
 def test_only_the_other_players_decide(decide: Callable[..., Change], person: int, trouble: str) -> None:
     session = run_out(begin(ALICE, BOB))
     with pytest.raises(UserError, match=trouble):
-        decide(session, 0, session.seats[0].asked, person)
+        decide(session, 0, session.seats[0].turn_began_at, person)
 
 
 @pytest.mark.parametrize("decide", [absence.play_on, absence.end])
 def test_nothing_is_decided_before_time_has_run_out_nor_for_an_earlier_turn(decide: Callable[..., Change]) -> None:
     session = begin(ALICE, BOB)
     with pytest.raises(UserError, match="not-late"):
-        decide(session, 0, session.seats[0].asked, BOB)
-    for seat, asked in ((0, session.seats[0].asked + 1), (7, 1), (0, 0)):
+        decide(session, 0, session.seats[0].turn_began_at, BOB)
+    for seat, asked in ((0, session.seats[0].turn_began_at + 1), (7, 1), (0, 0)):
         with pytest.raises(UserError, match="moved-on"):
             decide(session, seat, asked, BOB)
 
@@ -138,13 +138,13 @@ def test_what_the_table_agreed_on_follows_at_once() -> None:
     waiting = run_out(begin(ALICE, BOB, agreed="wait"))
     assert waiting.seats[0].late
     with pytest.raises(UserError, match="not-late"):
-        absence.end(waiting, 0, waiting.seats[0].asked, BOB)
+        absence.end(waiting, 0, waiting.seats[0].turn_began_at, BOB)
 
 
 @pytest.mark.parametrize("agreed", ["ask", "computer", "end"])
 def test_the_computer_does_not_play_with_itself(agreed: str) -> None:
     session = begin(ALICE, computers=2, agreed=agreed)
-    change = absence.late(session, 0, session.seats[0].asked)
+    change = absence.late(session, 0, session.seats[0].turn_began_at)
     assert not change.news
     assert change.session.stage is Stage.PLAY
     assert not change.session.seats[0].away
@@ -159,7 +159,7 @@ def test_a_guest_takes_the_seat_as_it_is_with_a_fresh_clock() -> None:
     taken = at(LATE + HOUR, invited, lambda now: absence.substitute(now, DAVE))
     assert (taken.seat_of(DAVE), taken.seat_of(ALICE)) == (0, None)
     assert taken.seats[0].name == "Dave"
-    assert taken.seats[0].asked == taken.revision, "a new person is asked"
+    assert taken.seats[0].turn_began_at == taken.revision, "a new person is asked"
     assert limits(taken, {}, ()) == {0: LATE + HOUR + DAY}
     assert taken.playing.state == session.playing.state
 
@@ -187,7 +187,7 @@ def test_an_invitation_is_void_once_its_owner_plays_or_is_back() -> None:
     invited = absence.invite(run_out(begin(ALICE, BOB)), 0, BOB, DAVE, "Dave").session
     with pytest.raises(UserError, match="not-invited"):
         absence.substitute(hand_over(invited), DAVE)
-    away = absence.play_on(invited, 0, invited.seats[0].asked, BOB).session
+    away = absence.play_on(invited, 0, invited.seats[0].turn_began_at, BOB).session
     with pytest.raises(UserError, match="not-invited"):
         absence.substitute(absence.come_back(away, ALICE).session, DAVE)
 

@@ -28,7 +28,7 @@ def begin(clock: Clock | None = DAILY) -> AnySession:
 
 def schedule(session: AnySession, person: Preferences = NOBODY, down: tuple[Span, ...] = ()) -> list[tuple[Kind, int]]:
     """All that comes of itself in the turn that goes on, in hours after its begin."""
-    (seat,) = session.asked
+    (seat,) = session.to_move
     found = []
     for _ in range(REMINDERS + 1):
         what = due.due(session, seat, Moment(NOON, person, down))
@@ -36,7 +36,7 @@ def schedule(session: AnySession, person: Preferences = NOBODY, down: tuple[Span
         found.append((what.kind, (what.moment - NOON) // HOUR))
         if what.kind is Kind.LATE:
             break
-        asked = session.seats[seat].asked
+        asked = session.seats[seat].turn_began_at
         session = turns.remind(session, seat, asked, session.seats[seat].reminded + 1).session
     return found
 
@@ -47,7 +47,7 @@ def test_reminders_come_when_half_a_quarter_and_an_eighth_of_the_time_are_left()
 
 def test_no_reminder_comes_in_the_last_hour() -> None:
     session = begin()
-    session.seats[session.asked[0]].left = 3 * HOUR
+    session.seats[session.to_move[0]].left = 3 * HOUR
     assert schedule(session) == [(Kind.REMIND, 1), (Kind.LATE, 3)]
 
 
@@ -88,14 +88,14 @@ def test_a_vacation_moves_everything_by_its_length() -> None:
 def test_downtime_moves_everything_and_brings_no_storm() -> None:
     down = (Span(NOON + 1, NOON + 1 + 5 * DAY),)
     session = begin()
-    (seat,) = session.asked
+    (seat,) = session.to_move
     assert [hours - 5 * 24 for _, hours in schedule(session, down=down)] == [12, 18, 21, 24]
     assert reminded(session, seat, Moment(NOON + 5 * DAY, Preferences(), down)) == 0
 
 
 def test_reminders_that_were_missed_are_one() -> None:
     session = begin()
-    (seat,) = session.asked
+    (seat,) = session.to_move
     late = Moment(NOON + 20 * HOUR)
     assert due.due(session, seat, late) == Due(late.now, Kind.REMIND)
     assert reminded(session, seat, late) == 2
@@ -103,7 +103,7 @@ def test_reminders_that_were_missed_are_one() -> None:
 
 def test_nothing_is_due_while_the_clocks_stand_still_or_when_the_match_is_over() -> None:
     session = begin()
-    (seat,) = session.asked
+    (seat,) = session.to_move
     assert due.due(matches.pause(session, NOON).session, seat, Moment(NOON)) is None
     assert due.due(session, 1 - seat, Moment(NOON)) is None
     over = matches.concede(session, BOB)
@@ -112,16 +112,16 @@ def test_nothing_is_due_while_the_clocks_stand_still_or_when_the_match_is_over()
 
 def test_an_alarm_is_set_for_everybody_who_is_asked() -> None:
     session = begin()
-    (seat,) = session.asked
-    alarm = Alarm(session.id, seat, session.seats[seat].asked)
+    (seat,) = session.to_move
+    alarm = Alarm(session.id, seat, session.seats[seat].turn_began_at)
     assert alarms(session, {session.seats[seat].person: Moment(NOON)}) == {alarm: NOON + 12 * HOUR}
     assert Alarm.of(alarm.member) == alarm
 
 
 def test_a_turn_is_not_reminded_of_twice_for_the_same_time_nor_after_its_end() -> None:
     session = begin()
-    (seat,) = session.asked
-    asked = session.seats[seat].asked
+    (seat,) = session.to_move
+    asked = session.seats[seat].turn_began_at
     once = turns.remind(session, seat, asked, 1).session
     for moved_on in ((once, asked, 1), (session, asked + 1, 1)):
         with pytest.raises(UserError, match="moved-on"):

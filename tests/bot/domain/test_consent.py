@@ -10,8 +10,8 @@ from bot.domain import session as sessions
 from bot.domain.errors import UserError
 from bot.domain.proposal import Annul, Finish, Outcome, Pause, Proposal, Replace, Resume, TakeBack, What
 from bot.domain.session import AnySession, Change, Ending, Seated, Stage, TakenBack, with_seat
-from rules import table as tables
-from rules.table import AnyEntry, AnyTable
+from rules import match as rules_match
+from rules.match import AnyEntry, AnyMatch
 from tests.bot.tables import ALICE, BOB, CAROL, DAVE, match, turn
 
 NOW = 1_800_000_000
@@ -41,13 +41,13 @@ def last(session: AnySession) -> Proposal:
 def logged(session: AnySession, number: int) -> tuple[AnySession, list[AnyEntry]]:
     """`session` after some whole turns, and its log."""
     table = session.playing
-    _, opening = tables.open_table(session.rules, table.seats, table.options, table.state.chance.key)
+    _, opening = rules_match.start_match(session.rules, table.seats, table.options, table.state.chance.key)
     log = [opening]
     for _ in range(number):
-        seat = session.asked[0]
-        made = session.playing.made[seat]
-        while session.playing.made[seat] == made:
-            question = tables.question(session.playing, seat)
+        seat = session.to_move[0]
+        made = session.playing.move_counts[seat]
+        while session.playing.move_counts[seat] == made:
+            question = rules_match.question(session.playing, seat)
             assert question is not None
             move = question.options[0] if question.options else None
             change = turns.done(session, seat) if move is None else turns.choose(session, seat, move)
@@ -55,9 +55,9 @@ def logged(session: AnySession, number: int) -> tuple[AnySession, list[AnyEntry]
     return session, log
 
 
-def replayed(session: AnySession, log: list[AnyEntry]) -> AnyTable:
+def replayed(session: AnySession, log: list[AnyEntry]) -> AnyMatch:
     table = session.playing
-    return tables.replay(session.rules, table.seats, table.options, table.state.chance.key, log)
+    return rules_match.replay(session.rules, table.seats, table.options, table.state.chance.key, log)
 
 
 @pytest.mark.parametrize("what", ANYTHING)
@@ -136,8 +136,8 @@ def test_once_somebody_has_moved_a_take_back_and_an_end_with_the_result_are_off_
     start, _ = logged(match(ALICE, BOB), 1)
     for what in (TakeBack(1, draws=0), Finish()):
         session = proposed(start, what)
-        seat = session.asked[0]
-        question = tables.question(session.playing, seat)
+        seat = session.to_move[0]
+        question = rules_match.question(session.playing, seat)
         assert question is not None
         drafted = turns.choose(session, seat, question.options[0])
         assert (drafted.asks, outcome(drafted.session)) == (False, Outcome.OPEN)
@@ -150,7 +150,7 @@ def test_once_somebody_has_moved_a_take_back_and_an_end_with_the_result_are_off_
 def test_moves_leave_other_proposals_as_they_are() -> None:
     for what in (Annul(), Pause(), Replace(1, DAVE, "Dave")):
         session = proposed(match(ALICE, BOB, CAROL), what)
-        assert outcome(turn(session, session.asked[0])) == Outcome.OPEN
+        assert outcome(turn(session, session.to_move[0])) == Outcome.OPEN
 
 
 def test_a_proposal_lapses_when_others_sit_at_the_table_or_the_match_is_over() -> None:
@@ -168,7 +168,7 @@ def test_a_turn_is_taken_back_with_everybodys_consent() -> None:
     again = replayed(session, log[:2])
     session = consent.propose(session, ALICE, TakeBack(2, draws=0), NOW, again=again).session
     first = consent.agree(session, BOB, 1, NOW, again=again)
-    assert first.session.table == session.table
+    assert first.session.match == session.match
     change = consent.agree(first.session, CAROL, 1, NOW, again=again)
     after = change.session
     assert after.playing.state == again.state
@@ -185,9 +185,9 @@ def test_the_host_alone_with_computers_takes_back_at_once() -> None:
 def test_the_computer_waits_while_a_take_back_is_talked_about() -> None:
     session = match(ALICE, BOB, computers=1, options={"start_player": "first_seat"})
     while not player.waiting(session):
-        session = turn(session, session.asked[0])
-    seat = session.asked[0]
-    age = tables.age(session.playing, seat)
+        session = turn(session, session.to_move[0])
+    seat = session.to_move[0]
+    age = rules_match.version_of(session.playing, seat)
     assert player.is_awaited(session, seat, age)
     for what, waits in ((TakeBack(1, draws=0), True), (Annul(), False)):
         open_one = proposed(session, what)
@@ -206,13 +206,13 @@ def test_there_is_nothing_before_the_set_up_and_after_the_last_line_to_go_back_t
 def test_a_match_ends_with_the_result_or_without_one() -> None:
     for what, ending in ((Finish(), Ending.AGREED), (Annul(), Ending.ANNULLED)):
         after = agree(proposed(match(ALICE, BOB), what), BOB).session
-        assert (after.stage, after.ending, after.asked) == (Stage.OVER, ending, [])
+        assert (after.stage, after.ending, after.to_move) == (Stage.OVER, ending, [])
 
 
 def test_a_pause_stops_the_clocks_and_lets_people_move() -> None:
     session = agree(proposed(match(ALICE, BOB), Pause()), BOB).session
     assert session.paused
-    assert turn(session, session.asked[0]).paused
+    assert turn(session, session.to_move[0]).paused
     with pytest.raises(UserError, match="not-running"):
         consent.propose(session, ALICE, Pause(), NOW)
     after = consent.agree(proposed(session, Resume()), BOB, 2, NOW + 60).session
@@ -324,14 +324,14 @@ def test_what_makes_no_sense_is_not_proposed() -> None:
 
 def test_a_new_owner_finds_no_draft_and_no_orders_of_the_former_one() -> None:
     session = match(ALICE, BOB)
-    seat = session.asked[0]
-    question = tables.question(session.playing, seat)
+    seat = session.to_move[0]
+    question = rules_match.question(session.playing, seat)
     assert question is not None
     session = turns.choose(session, seat, question.options[0]).session
-    session.playing.orders[seat] = ["an order"]
+    session.playing.standing_orders[seat] = ["an order"]
     after = matches.seated(session, seat, DAVE, "Dave").session
-    assert (after.playing.drafts, after.playing.orders) == ({}, {})
-    assert after.asked == session.asked
+    assert (after.playing.drafts, after.playing.standing_orders) == ({}, {})
+    assert after.to_move == session.to_move
 
 
 def test_who_sits_at_a_table_is_seated_there_no_second_time() -> None:

@@ -8,8 +8,8 @@ from bot.domain.clock import Clock
 from bot.domain.session import Change
 from bot.domain.turn_time import Moment, keep
 from bot.handlers.entropy import draw
-from rules import table as tables
-from rules.table import AnyEntry
+from rules import match as rules_match
+from rules.match import AnyEntry
 from tests.bot.domain.test_consent import NOW, replayed
 from tests.bot.tables import ALICE, BOB, CAROL, LOBBY, lobby
 
@@ -30,11 +30,11 @@ class Clocked:
         self.log = self.log[: change.kept] + change.entries
 
     def take_turn(self) -> None:
-        (seat,) = self.session.asked
-        made = self.session.playing.made[seat]
+        (seat,) = self.session.to_move
+        made = self.session.playing.move_counts[seat]
         self.now += 8 * HOUR
-        while self.session.playing.made[seat] == made:
-            question = tables.question(self.session.playing, seat)
+        while self.session.playing.move_counts[seat] == made:
+            question = rules_match.question(self.session.playing, seat)
             assert question is not None
             move = question.options[0] if question.options else None
             self.keep(turns.done(self.session, seat) if move is None else turns.choose(self.session, seat, move))
@@ -73,8 +73,8 @@ def test_clocks_are_not_taken_back_and_a_new_owner_has_a_full_one() -> None:
     start = lobbies.start(gathered, ALICE, LOBBY, draw(4))
     session = keep(gathered, start, Moment(NOW)).session
     log = start.entries
-    while session.asked == [0]:
-        question = tables.question(session.playing, 0)
+    while session.to_move == [0]:
+        question = rules_match.question(session.playing, 0)
         assert question is not None
         move = question.options[0] if question.options else None
         change = turns.done(session, 0) if move is None else turns.choose(session, 0, move)
@@ -82,7 +82,7 @@ def test_clocks_are_not_taken_back_and_a_new_owner_has_a_full_one() -> None:
     left = [seat.left for seat in session.seats]
     back = keep(session, matches.rewound(session, 0, 1, replayed(session, log[:1])), Moment(NOW + 2 * HOUR)).session
     assert [seat.left for seat in back.seats] == left
-    assert [(seat.asked, seat.since) for seat in back.seats] == [(back.revision, NOW + 2 * HOUR), (0, 0)]
+    assert [(seat.turn_began_at, seat.since) for seat in back.seats] == [(back.revision, NOW + 2 * HOUR), (0, 0)]
     given = keep(back, matches.seated(back, 0, CAROL, "Carol"), Moment(NOW + 5 * HOUR)).session
-    assert (given.seats[0].asked, given.seats[0].since) == (given.revision, NOW + 5 * HOUR)
+    assert (given.seats[0].turn_began_at, given.seats[0].since) == (given.revision, NOW + 5 * HOUR)
     assert given.seats[0].left == clock.start

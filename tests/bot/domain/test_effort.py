@@ -16,7 +16,7 @@ def test_a_question_is_one_tap_exactly_where_every_answer_hands_over_or_leaves_o
         if one_tap(tap.session, tap.seat):
             for option in tap.question.options:
                 after = answer(tap.session, tap.question, option)
-                assert tap.seat not in after.asked or turns.done(after, tap.seat)
+                assert tap.seat not in after.to_move or turns.done(after, tap.seat)
     assert found == {True, False}
 
 

@@ -13,7 +13,7 @@ from bot.domain.preferences import Preferences
 from bot.domain.session import AnySession, Change
 from bot.domain.turn_time import PATIENCE, Moment, keep, limit, limits
 from bot.handlers.entropy import draw
-from rules import table as tables
+from rules import match as rules_match
 from tests.bot.tables import ALICE, BOB, CAROL, LOBBY, lobby
 
 NOON = 1_790_000_000
@@ -33,7 +33,7 @@ def at(moment: int, session: AnySession, change: Callable[[AnySession], Change],
 
 def complete(session: AnySession, seat: int, moment: int = NOON) -> AnySession:
     """The session with a whole turn in the draft of `seat`."""
-    while (question := tables.question(session.playing, seat)) and question.options:
+    while (question := rules_match.question(session.playing, seat)) and question.options:
         move = question.options[0]
         session = at(moment, session, lambda now: turns.choose(now, seat, move))  # noqa: B023 (called at once)
     return session
@@ -45,30 +45,30 @@ def hand_over(session: AnySession, seat: int, moment: int, **more: object) -> An
 
 def test_only_who_is_asked_has_a_clock_that_runs() -> None:
     session = begin(ALICE, BOB)
-    (asked,) = session.asked
-    assert [bool(seat.asked) for seat in session.seats] == [number == asked for number in (0, 1)]
+    (asked,) = session.to_move
+    assert [bool(seat.turn_began_at) for seat in session.seats] == [number == asked for number in (0, 1)]
     assert limits(session, {}, ()) == {asked: NOON + CLOCK.start}
 
 
 def test_a_turn_costs_the_time_that_it_took_and_earns_the_increment() -> None:
     session = begin(ALICE, BOB)
-    seat = session.asked[0]
+    seat = session.to_move[0]
     after = hand_over(session, seat, NOON + 20 * HOUR)
     assert after.seats[seat].left == (72 - 20 + 12) * HOUR
-    (other,) = after.asked
+    (other,) = after.to_move
     assert (after.seats[other].since, after.seats[other].left) == (NOON + 20 * HOUR, CLOCK.start)
-    assert after.seats[other].asked == after.revision
+    assert after.seats[other].turn_began_at == after.revision
 
 
 def test_a_draft_neither_stops_nor_fills_a_clock() -> None:
     session = begin(ALICE, BOB)
-    seat = session.asked[0]
+    seat = session.to_move[0]
     assert complete(session, seat, NOON + HOUR).seats == session.seats
 
 
 def test_quiet_hours_vacations_and_downtime_cost_nothing() -> None:
     session = begin(ALICE, BOB)
-    seat = session.asked[0]
+    seat = session.to_move[0]
     person = Preferences(hours=Hours(weekends=False), vacations=(Span(NOON, NOON + 9 * DAY),))
     end = NOON + 9 * DAY + 10 * HOUR
     after = hand_over(session, seat, end, person=person, down=(Span(end - 10 * HOUR, end),))
@@ -77,53 +77,53 @@ def test_quiet_hours_vacations_and_downtime_cost_nothing() -> None:
 
 def test_a_clock_that_steps_backwards_costs_nothing_and_gives_no_more_than_the_increment() -> None:
     session = structs.replace(begin(ALICE, BOB), clock=Clock(500, 1))
-    seat = session.asked[0]
+    seat = session.to_move[0]
     after = hand_over(session, seat, NOON - 5 * DAY)
     assert after.seats[seat].left == CLOCK.start + HOUR
 
 
 def test_without_a_clock_every_turn_has_the_same_patience_and_shows_no_time() -> None:
     session = begin(ALICE, BOB, clock=None)
-    seat = session.asked[0]
+    seat = session.to_move[0]
     assert limits(session, {}, ()) == {}
     assert limit(session, seat, Preferences(hours=Hours(quiet=(0, 12))), ()) == NOON + PATIENCE
     later = hand_over(session, seat, NOON + 9 * DAY)
-    assert limit(later, later.asked[0], NOBODY, ()) == NOON + 9 * DAY + PATIENCE
+    assert limit(later, later.to_move[0], NOBODY, ()) == NOON + 9 * DAY + PATIENCE
 
 
 def test_each_of_several_asked_at_once_has_a_clock_of_its_own() -> None:
     session = begin(ALICE, BOB, CAROL, selection_mode="simultaneous")
-    assert session.asked == [0, 1, 2]
+    assert session.to_move == [0, 1, 2]
     after = hand_over(session, 1, NOON + 30 * HOUR)
-    assert after.asked == [0, 2]
+    assert after.to_move == [0, 2]
     assert [seat.left for seat in after.seats] == [CLOCK.start, (72 - 30 + 12) * HOUR, CLOCK.start]
     assert limits(after, {}, ()) == dict.fromkeys((0, 2), NOON + CLOCK.start)
-    assert after.seats[0].asked == session.revision, "the others' answers are no new question"
+    assert after.seats[0].turn_began_at == session.revision, "the others' answers are no new question"
 
 
 def test_computer_players_have_no_clock() -> None:
     session = at(
         NOON, structs.replace(lobby(ALICE, computers=1), clock=CLOCK), lambda s: lobbies.start(s, ALICE, LOBBY, draw(4))
     )
-    while session.asked == [0]:
+    while session.to_move == [0]:
         session = hand_over(session, 0, NOON)
-    assert session.asked == [1]
+    assert session.to_move == [1]
     assert limits(session, {}, ()) == {}
 
 
 def test_who_is_no_longer_asked_because_of_others_loses_no_time() -> None:
     session = begin(ALICE, BOB)
-    seat = session.asked[0]
+    seat = session.to_move[0]
     over = at(NOON + DAY, session, lambda now: matches.concede(now, now.seats[1 - seat].person))
-    assert (over.seats[seat].asked, over.seats[seat].left) == (0, CLOCK.start)
+    assert (over.seats[seat].turn_began_at, over.seats[seat].left) == (0, CLOCK.start)
 
 
 def test_a_question_after_a_card_was_drawn_belongs_to_the_same_turn() -> None:
     session = begin(ALICE, BOB)
-    seat = session.asked[0]
+    seat = session.to_move[0]
     last = complete(session, seat)
     change = turns.done(last, seat)
-    change.session.table = structs.replace(last.playing, made=change.session.playing.made)
+    change.session.match = structs.replace(last.playing, move_counts=change.session.playing.move_counts)
     goes_on = keep(last, change._replace(within=seat), Moment(NOON + DAY)).session
     assert goes_on.seats[seat] == session.seats[seat]
     begun_anew = keep(last, change, Moment(NOON + DAY)).session
@@ -132,7 +132,7 @@ def test_a_question_after_a_card_was_drawn_belongs_to_the_same_turn() -> None:
 
 def test_a_pause_stops_every_clock_until_the_table_goes_on() -> None:
     session = begin(ALICE, BOB)
-    seat = session.asked[0]
+    seat = session.to_move[0]
     paused = at(NOON + HOUR, session, lambda now: matches.pause(now, NOON + HOUR))
     assert paused.paused
     assert limits(paused, {}, ()) == {}
@@ -153,8 +153,8 @@ def test_a_pause_that_the_machines_clock_would_end_before_it_began_is_none() -> 
 
 def test_a_match_stored_before_there_were_clocks_gets_its_times_with_its_next_move() -> None:
     session = lobbies.start(lobby(ALICE, BOB), ALICE, LOBBY, draw(4)).session
-    seat = session.asked[0]
+    seat = session.to_move[0]
     assert limit(session, seat, NOBODY, ()) == FOREVER
     after = hand_over(session, seat, NOON)
-    assert after.seats[after.asked[0]].since == NOON
+    assert after.seats[after.to_move[0]].since == NOON
     assert after.moved == NOON

@@ -9,15 +9,15 @@ from bot.domain import lobbies, matches, turns
 from bot.domain import session as sessions
 from bot.domain.errors import UserError
 from bot.domain.session import AnySession, Stage
-from rules import table as tables
-from rules.table import Illegal
+from rules import match as rules_match
+from rules.match import Illegal
 from tests.bot.tables import ALICE, BOB, CAROL, CHANNEL, DAVE, LOBBY, at_table, lobby, match, taps, turn
 
 
 def first_choice(session: AnySession) -> tuple[int, AnySession]:
     """The seat asked first, and the session with its first option in its draft."""
-    seat = session.asked[0]
-    question = tables.question(session.playing, seat)
+    seat = session.to_move[0]
+    question = rules_match.question(session.playing, seat)
     assert question is not None
     change = turns.choose(session, seat, question.options[0])
     assert not change.news
@@ -37,26 +37,26 @@ def test_taking_back_gives_the_match_as_it_was() -> None:
     before = match(ALICE, BOB)
     seat, session = first_choice(before)
     change = turns.take_back(session, seat)
-    assert change.session.table == before.table
+    assert change.session.match == before.match
     assert not change.news
 
 
 def test_nothing_can_be_taken_back_before_something_was_chosen() -> None:
     session = match(ALICE, BOB)
     with pytest.raises(UserError, match="nothing-to-take-back"):
-        turns.take_back(session, session.asked[0])
+        turns.take_back(session, session.to_move[0])
 
 
 def test_a_turn_with_something_still_to_choose_cannot_be_handed_over() -> None:
     session = match(ALICE, BOB)
     with pytest.raises(UserError, match="not-done"):
-        turns.done(session, session.asked[0])
+        turns.done(session, session.to_move[0])
 
 
 def test_who_is_not_asked_chooses_nothing() -> None:
     session = match(ALICE, BOB)
-    other = 1 - session.asked[0]
-    question = tables.question(session.playing, session.asked[0])
+    other = 1 - session.to_move[0]
+    question = rules_match.question(session.playing, session.to_move[0])
     assert question is not None
     with pytest.raises(Illegal):
         turns.choose(session, other, question.options[0])
@@ -64,7 +64,7 @@ def test_who_is_not_asked_chooses_nothing() -> None:
 
 def test_done_plays_the_draft_and_is_told() -> None:
     session = match(ALICE, BOB)
-    seat = session.asked[0]
+    seat = session.to_move[0]
     *_, last = (tap for tap in _until_complete(session, seat))
     change = turns.done(last, seat)
     assert [entry.seat for entry in change.entries] == [seat] * len(last.playing.drafts[seat])
@@ -76,18 +76,18 @@ def test_done_plays_the_draft_and_is_told() -> None:
 def _until_complete(session: AnySession, seat: int) -> list[AnySession]:
     """The session with one option more in the draft of `seat` each time, up to a complete turn."""
     found = [session]
-    while (question := tables.question(found[-1].playing, seat)) and question.options:
+    while (question := rules_match.question(found[-1].playing, seat)) and question.options:
         found.append(turns.choose(found[-1], seat, question.options[0]).session)
     return found
 
 
 def test_a_computer_plays_its_whole_turn_at_once() -> None:
     session = match(ALICE, computers=1)
-    while session.asked == [0]:
+    while session.to_move == [0]:
         session = turn(session, 0)
-    assert session.asked == [1]
+    assert session.to_move == [1]
     moves = _until_complete(session, 1)[-1].playing.drafts[1]
-    change = turns.play_out(session, 1, moves)
+    change = turns.commit_move(session, 1, moves)
     assert [entry.move for entry in change.entries] == moves
     assert change.session.playing.drafts == {}
 
@@ -101,9 +101,9 @@ def test_seats_belong_to_people_and_to_the_computer() -> None:
 def test_of_two_players_the_other_wins_when_one_concedes() -> None:
     change = matches.concede(match(ALICE, BOB), ALICE)
     assert change.session.stage is Stage.OVER
-    assert change.session.asked == []
+    assert change.session.to_move == []
     assert change.news
-    assert [(standing.seat, standing.place) for standing in sessions.standings(change.session)] == [(1, 1), (0, 2)]
+    assert [(rank.seat, rank.place) for rank in sessions.ranked(change.session)] == [(1, 1), (0, 2)]
 
 
 def test_of_more_players_the_computer_plays_on_for_who_concedes() -> None:
@@ -119,7 +119,7 @@ def test_of_more_players_the_computer_plays_on_for_who_concedes() -> None:
 def test_a_draft_goes_with_who_concedes_and_the_others_stay() -> None:
     session = match(ALICE, BOB, CAROL, options={"selection_mode": "simultaneous"})
     for seat in (0, 1):
-        question = tables.question(session.playing, seat)
+        question = rules_match.question(session.playing, seat)
         assert question is not None
         session = turns.choose(session, seat, question.options[0]).session
     after = matches.concede(session, session.seats[0].person).session
@@ -136,11 +136,11 @@ def test_a_match_that_only_computers_would_play_is_over() -> None:
 def test_who_concedes_ends_last_whatever_the_points() -> None:
     session = at_table("manhattan", 4, {}, seed=3)
     *_, last = (tap.session for tap in taps(session, seed=3))
-    leader = sessions.standings(last)[0].seat
+    leader = sessions.ranked(last)[0].seat
     after = matches.concede(last, last.seats[leader].person).session
-    standings = sessions.standings(after)
-    assert (standings[-1].seat, standings[-1].place) == (leader, 4)
-    assert max(standing.score.points for standing in standings) == standings[-1].score.points
+    ranked = sessions.ranked(after)
+    assert (ranked[-1].seat, ranked[-1].place) == (leader, 4)
+    assert max(rank.score.points for rank in ranked) == ranked[-1].score.points
 
 
 def test_who_does_not_play_has_nothing_to_concede() -> None:
@@ -160,10 +160,10 @@ def test_a_match_played_to_its_end_is_over_and_ranked() -> None:
     *_, last = taps(at_table("manhattan", 2, {}, seed=1), seed=1)
     session = turns.done(last.session, last.seat).session
     assert session.stage is Stage.OVER
-    assert session.asked == []
-    standings = sessions.standings(session)
-    assert [standing.place for standing in standings] in ([1, 2], [1, 1])
-    assert standings[0].score.points >= standings[1].score.points
+    assert session.to_move == []
+    ranked = sessions.ranked(session)
+    assert [rank.place for rank in ranked] in ([1, 2], [1, 1])
+    assert ranked[0].score.points >= ranked[1].score.points
 
 
 def test_a_match_moves_to_another_channel_under_its_own_id() -> None:

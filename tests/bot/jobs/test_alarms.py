@@ -11,7 +11,7 @@ from bot.domain.calendar import DAY, Span
 from bot.domain.clock import Clock
 from bot.domain.preferences import Preferences
 from bot.domain.session import AnySession, changed
-from rules import table as tables
+from rules import match as matches
 from sandbox.testing import reading
 from tests.bot.place import Place, Time
 from tests.bot.tables import IN_SANDBOX
@@ -27,7 +27,7 @@ async def about_to_run_out(place: Place, time: Time) -> AnySession:
     await place.store.people.update(ALICE, lambda _: Preferences(vacations=(used_up,)))
     session = await place.begin(ALICE, BOB, clock=DAILY, start_player="first_seat")
     await place.jobs.announce(session.id)
-    while (question := tables.question(session.playing, 0)) and question.options:
+    while (question := matches.question(session.playing, 0)) and question.options:
         move = question.options[0]
         session = await place.commit(session, lambda now: turns.choose(now, 0, move))  # noqa: B023 (called at once)
     await place.passes(time, DAY)
@@ -35,7 +35,7 @@ async def about_to_run_out(place: Place, time: Time) -> AnySession:
 
 
 def alarm(session: AnySession) -> Alarm:
-    return Alarm(session.id, 0, session.seats[0].asked)
+    return Alarm(session.id, 0, session.seats[0].turn_began_at)
 
 
 async def hand_over(place: Place, session: AnySession) -> AnySession:
@@ -59,8 +59,8 @@ async def test_a_clock_that_fires_while_its_owner_presses_never_takes_the_turn(
     session = await about_to_run_out(place, time)
     await asyncio.gather(place.jobs.ring(*alarm(session)), hand_over(place, session))
     after = await place.now(session)
-    assert after.asked == [1]
-    assert after.playing.made[0] > session.playing.made[0]
+    assert after.to_move == [1]
+    assert after.playing.move_counts[0] > session.playing.move_counts[0]
     assert after.seats[0].late == 0
     await place.jobs.announce(session.id)
     assert "has run out" not in reading.text((await place.posts(session))[-1])

@@ -27,7 +27,7 @@ def now() -> Now:
 async def to_computer(place: Place) -> AnySession:
     """A match of Alice and a computer in which the computer is asked and nobody has woken it."""
     session = await place.begin(ALICE, computers=1)
-    while session.asked == [0]:
+    while session.to_move == [0]:
         session = await place.take_turn(session)
     return session
 
@@ -37,7 +37,7 @@ async def test_an_announcement_posts_the_board_once_however_often_it_is_made(pla
     for _ in range(3):
         await place.jobs.announce(session.id)
     (post,) = await place.posts(session)
-    assert f"<@{session.seats[session.asked[0]].person}>" in reading.text(post)
+    assert f"<@{session.seats[session.to_move[0]].person}>" in reading.text(post)
     assert reading.alt_texts(post)
 
 
@@ -138,7 +138,7 @@ async def test_a_broken_session_does_not_keep_the_others_from_being_said(place: 
 
 async def test_who_does_not_want_to_be_mentioned_is_named(place: Place) -> None:
     session = await place.begin(ALICE, BOB)
-    asked = session.seats[session.asked[0]]
+    asked = session.seats[session.to_move[0]]
     await place.store.people.update(asked.person, lambda _: Preferences(mention=False))
     await place.jobs.announce(session.id)
     (post,) = await place.posts(session)
@@ -151,11 +151,11 @@ async def test_who_is_asked_again_by_their_own_move_is_not_mentioned(place: Plac
     session = await place.begin(ALICE, BOB, game="rolled_west")
     again, others = 0, 0
     for _ in range(8):
-        acted = session.asked[0]
+        acted = session.to_move[0]
         session = await place.take_turn(session)
         await place.jobs.announce(session.id)
         post = reading.text((await place.posts(session))[-1])
-        for seat in (seat for seat in session.asked if session.seats[seat].asked == session.revision):
+        for seat in (seat for seat in session.to_move if session.seats[seat].turn_began_at == session.revision):
             assert (f"<@{session.seats[seat].person}>" in post) == (seat != acted)
             again, others = again + (seat == acted), others + (seat != acted)
     assert again
@@ -167,11 +167,11 @@ async def test_the_computer_plays_its_turns_until_a_person_is_asked(place: Place
     async with logged_in(settings, works=True):
         await place.until(lambda: is_asked(place, session, 0))
     played = await place.now(session)
-    assert played.playing.made[1] > session.playing.made[1]
+    assert played.playing.move_counts[1] > session.playing.move_counts[1]
 
 
 async def is_asked(place: Place, session: AnySession, seat: int) -> bool:
-    return seat in (await place.now(session)).asked
+    return seat in (await place.now(session)).to_move
 
 
 async def test_a_computer_that_a_crash_left_asleep_is_woken(place: Place, settings: Settings) -> None:
@@ -189,7 +189,7 @@ async def test_a_computer_plays_one_whole_turn_at_a_time(place: Place, settings:
     after = await place.now(session)
     assert after.revision == session.revision + 1
     assert [entry.seat for entry in await place.store.sessions.log(after, session.entries)] == [1] * (
-        after.playing.made[1] - session.playing.made[1]
+        after.playing.move_counts[1] - session.playing.move_counts[1]
     )
 
 
@@ -226,7 +226,7 @@ async def test_a_computer_takes_its_time_where_the_table_wants_that(
 
 def paced(session: AnySession, pace: str) -> Change:
     options = {session_options.PACE.name: pace}
-    return Change(structs.replace(session, revision=session.revision + 1, house_options=options), [], news=False)
+    return Change(structs.replace(session, revision=session.revision + 1, match_options=options), [], news=False)
 
 
 async def test_nobody_thinks_for_a_person(place: Place) -> None:
@@ -247,14 +247,14 @@ async def test_a_thought_that_comes_after_the_end_does_nothing(place: Place) -> 
 
 async def test_the_computer_plays_on_for_who_conceded(place: Place, settings: Settings) -> None:
     session = await place.begin(ALICE, BOB, CAROL)
-    seat = session.asked[0]
+    seat = session.to_move[0]
     session = await place.commit(session, lambda now: matches.concede(now, now.seats[seat].person))
     async with logged_in(settings, works=True):
         await place.until(lambda: has_moved(place, session, seat))
 
 
 async def has_moved(place: Place, session: AnySession, seat: int) -> bool:
-    return (await place.now(session)).playing.made[seat] > session.playing.made[seat]
+    return (await place.now(session)).playing.move_counts[seat] > session.playing.move_counts[seat]
 
 
 async def test_the_sweep_says_that_a_worker_is_alive(place: Place) -> None:

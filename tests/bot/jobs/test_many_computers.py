@@ -10,7 +10,7 @@ from bot.domain import turns
 from bot.domain.calendar import Now
 from bot.domain.session import AnySession
 from bot.settings import Settings
-from rules import table as tables
+from rules import match as matches
 from sandbox import Sandbox
 from tests.bot.place import Place, logged_in
 from tests.bot.tables import ALICE, BOB
@@ -35,8 +35,8 @@ def settings(sandbox: Sandbox, redis_url: str) -> Settings:
 
 async def take_turn(place: Place, session: AnySession) -> AnySession:
     """The session with the turn of the seat that is asked first committed, whoever sits there."""
-    seat = session.asked[0]
-    while (question := tables.question(session.playing, seat)) and question.step is not None:
+    seat = session.to_move[0]
+    while (question := matches.question(session.playing, seat)) and question.step is not None:
         session = await place.commit(session, partial(turns.choose, seat=seat, move=question.options[0]))
     return await place.commit(session, lambda now: turns.done(now, seat)) if question else session
 
@@ -44,7 +44,7 @@ async def take_turn(place: Place, session: AnySession) -> AnySession:
 async def to_computers(place: Place) -> AnySession:
     """A match in which two computers come next, one after the other; the first of them has been asked to think."""
     session = await place.begin(ALICE, computers=2)
-    while session.asked != [1]:
+    while session.to_move != [1]:
         session = await take_turn(place, session)
     await place.jobs.announce(session.id)
     return session

@@ -102,5 +102,5 @@ async def test_where_images_may_not_be_sent_a_post_is_text(place: Place) -> None
 
 async def test_who_is_asked_is_known_even_where_the_channel_cannot_be_told(place: Place, session: AnySession) -> None:
     await place.jobs.announce(session.id)
-    (seat,) = session.asked
+    (seat,) = session.to_move
     assert [waiting.id for waiting in await place.store.indexes.turns(session.seats[seat].person)] == [session.id]

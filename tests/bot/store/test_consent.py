@@ -10,8 +10,8 @@ from bot.domain.proposal import Annul, Outcome, TakeBack
 from bot.domain.session import AnySession, Change, Stage, TakenBack
 from bot.store.database import Store
 from bot.store.outbox import Ballot
-from rules import table as tables
-from rules.table import AnyTable
+from rules import match as matches
+from rules.match import AnyMatch
 from tests.bot.store.test_races import all_at_once, now
 from tests.bot.store.test_store import begin, hand_over, unsaid
 from tests.bot.tables import ALICE, BOB, CAROL, LOBBY
@@ -19,14 +19,14 @@ from tests.bot.tables import ALICE, BOB, CAROL, LOBBY
 NOW = 1_800_000_000
 
 
-async def replayed(store: Store, session: AnySession, line: int | None = None) -> AnyTable:
+async def replayed(store: Store, session: AnySession, line: int | None = None) -> AnyMatch:
     """What the log, or its first lines, replay to."""
     table = session.playing
     log = (await store.sessions.log(session))[:line]
-    return tables.replay(session.rules, table.seats, table.options, table.state.chance.key, log)
+    return matches.replay(session.rules, table.seats, table.options, table.state.chance.key, log)
 
 
-async def wants_to_take_back(store: Store, *people: int) -> tuple[AnySession, AnyTable]:
+async def wants_to_take_back(store: Store, *people: int) -> tuple[AnySession, AnyMatch]:
     """A match of some turns in which Alice has proposed to go back to the second line, and the table there."""
     session = await begin(store, *people)
     for _ in people:
@@ -37,7 +37,7 @@ async def wants_to_take_back(store: Store, *people: int) -> tuple[AnySession, An
     return change.session, again
 
 
-def agreeing(person: int, again: AnyTable | None = None, number: int = 1) -> Callable[[AnySession], Change]:
+def agreeing(person: int, again: AnyMatch | None = None, number: int = 1) -> Callable[[AnySession], Change]:
     return lambda now: consent.agree(now, person, number, NOW, again=again)
 
 
@@ -55,7 +55,7 @@ async def test_the_match_goes_on_from_where_it_was_taken_back_and_still_replays(
     for _ in range(3):
         session = await hand_over(store, session)
     table = await replayed(store, session)
-    assert (table.state, table.made) == (session.playing.state, session.playing.made)
+    assert (table.state, table.move_counts) == (session.playing.state, session.playing.move_counts)
     assert session.entries == len(await store.sessions.log(session))
 
 
@@ -96,7 +96,7 @@ async def test_of_two_who_agree_at_once_the_last_one_carries_it_out_once(store: 
     outcomes = await all_at_once(store, session, [agreeing(person, again) for person in (BOB, CAROL)])
     assert outcomes == ["applied", "applied"]
     after = await now(store)
-    assert (after.entries, after.playing.undone) == (2, 1)
+    assert (after.entries, after.playing.rewinds) == (2, 1)
     assert len(await store.sessions.log(after)) == 2
 
 
@@ -104,7 +104,7 @@ async def test_a_double_tap_agrees_once(store: Store) -> None:
     session, again = await wants_to_take_back(store, ALICE, BOB, CAROL)
     outcomes = await all_at_once(store, session, [agreeing(BOB, again)] * 5)
     assert sorted(outcomes) == ["already-agreed"] * 4 + ["applied"]
-    assert (await now(store)).playing.undone == 0
+    assert (await now(store)).playing.rewinds == 0
 
 
 @pytest.mark.parametrize("agrees_first", [True, False])
@@ -128,8 +128,8 @@ async def test_of_a_move_and_the_last_consent_at_once_one_wins_and_the_other_is_
     store: Store, moves_first: bool
 ) -> None:
     session, again = await wants_to_take_back(store, ALICE, BOB)
-    seat = session.asked[0]
-    while (question := tables.question(session.playing, seat)) and question.options:
+    seat = session.to_move[0]
+    while (question := matches.question(session.playing, seat)) and question.options:
         session = (
             await store.sessions.update(session, partial(turns.choose, seat=seat, move=question.options[0]))
         ).session
@@ -137,7 +137,7 @@ async def test_of_a_move_and_the_last_consent_at_once_one_wins_and_the_other_is_
     outcomes = await all_at_once(store, session, changes if moves_first else changes[::-1])
     after = await now(store)
     assert (await replayed(store, after)).state == after.playing.state
-    if after.playing.undone:
+    if after.playing.rewinds:
         assert sorted(outcomes) == ["applied", "not-done"]
         assert after.entries == 2
     else:
@@ -147,12 +147,12 @@ async def test_of_a_move_and_the_last_consent_at_once_one_wins_and_the_other_is_
 
 async def test_what_the_newest_post_tells_is_read_with_the_news(store: Store) -> None:
     session = await begin(store, ALICE, BOB)
-    await store.sessions.said(LOBBY, session.revision, 7001, told=0)
+    await store.sessions.said(LOBBY, session.revision, 7001, shown=0)
     later = await hand_over(store, session)
     news = await unsaid(store)
-    assert (news.told, news.entries) == (
+    assert (news.shown, news.entries) == (
         await store.sessions.log(session),
         await store.sessions.log(later, session.entries),
     )
     await store.sessions.said(LOBBY, later.revision, 7002)
-    assert (await unsaid(store)).told is None, "the post tells something else too"
+    assert (await unsaid(store)).shown is None, "the post tells something else too"

@@ -10,8 +10,8 @@ from bot.domain.errors import UserError
 from bot.domain.session import AnySession, Change
 from bot.handlers.entropy import draw
 from bot.store.database import Store
-from rules import table as tables
-from rules.table import Entry, Illegal
+from rules import match as matches
+from rules.match import Entry, Illegal
 from tests.bot.tables import ALICE, BOB, CAROL, CHANNEL, LOBBY, lobby, match
 
 RACERS = 50
@@ -86,26 +86,26 @@ async def test_a_match_started_by_two_presses_at_once_has_one_chance_key(store: 
     assert sorted(outcomes) == ["already-started", "applied"]
     after = await now(store)
     log = await store.sessions.log(after)
-    assert tables.replay(after.rules, 2, after.playing.options, after.playing.state.chance.key, log) == after.table
+    assert matches.replay(after.rules, 2, after.playing.options, after.playing.state.chance.key, log) == after.match
 
 
 async def test_a_turn_handed_over_twice_at_once_is_played_once(store: Store) -> None:
     session = match(ALICE, BOB)
-    seat = session.asked[0]
-    while (question := tables.question(session.playing, seat)) and question.options:
+    seat = session.to_move[0]
+    while (question := matches.question(session.playing, seat)) and question.options:
         session = turns.choose(session, seat, question.options[0]).session
     await store.sessions.create(session)
     outcomes = await all_at_once(store, session, [lambda now: turns.done(now, seat)] * 2)
     assert sorted(outcomes) == ["applied", "not-done"]
     after = await now(store)
-    assert after.playing.made[seat] == len(session.playing.drafts[seat])
+    assert after.playing.move_counts[seat] == len(session.playing.drafts[seat])
 
 
 async def test_answers_of_all_seats_at_once_are_all_kept(store: Store) -> None:
     session = match(ALICE, BOB, CAROL, options={"selection_mode": "simultaneous"})
 
     def choose(seat: int) -> Callable[[AnySession], Change]:
-        question = tables.question(session.playing, seat)
+        question = matches.question(session.playing, seat)
         assert question is not None
         return lambda now: turns.choose(now, seat, question.options[0])
 

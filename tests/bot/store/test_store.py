@@ -16,7 +16,7 @@ from bot.handlers.entropy import draw
 from bot.store.database import Seen, Store
 from bot.store.liveness import is_alive
 from bot.store.outbox import Unsaid
-from rules import table as tables
+from rules import match as rules_match
 from tests.bot.tables import ALICE, BOB, CAROL, CHANNEL, DAVE, LOBBY, lobby
 
 
@@ -30,9 +30,9 @@ async def begin(store: Store, *people: int, number: int = LOBBY) -> AnySession:
 
 async def hand_over(store: Store, session: AnySession) -> AnySession:
     """`session` with the turn of the seat asked first handed over and committed, move by move."""
-    seat = session.asked[0]
+    seat = session.to_move[0]
     while True:
-        question = tables.question(session.playing, seat)
+        question = rules_match.question(session.playing, seat)
         assert question is not None
         if question.step is None:
             return (await store.sessions.update(session, lambda now: turns.done(now, seat))).session
@@ -66,9 +66,9 @@ async def test_a_log_ends_where_its_session_does_though_more_has_happened(store:
     """So that nothing is told twice: once too early, and once in its turn."""
     session = await begin(store, ALICE, BOB)
     after = await hand_over(store, session)
-    told = await store.sessions.log(session)
-    assert len(told) == session.entries < after.entries
-    assert told == (await store.sessions.log(after))[: session.entries]
+    shown = await store.sessions.log(session)
+    assert len(shown) == session.entries < after.entries
+    assert shown == (await store.sessions.log(after))[: session.entries]
     assert await store.sessions.log(session, session.entries) == []
 
 
@@ -79,7 +79,7 @@ async def test_a_commit_writes_document_log_and_news_together(store: Store) -> N
     log = await store.sessions.log(after)
     assert len(log) == after.entries
     key = after.playing.state.chance.key
-    assert tables.replay(after.rules, 2, after.playing.options, key, log) == after.table
+    assert rules_match.replay(after.rules, 2, after.playing.options, key, log) == after.match
     assert (await unsaid(store)).revision == after.revision
 
 
@@ -132,8 +132,8 @@ async def test_news_piles_up_until_it_is_said(store: Store) -> None:
 async def test_a_draft_is_no_news(store: Store) -> None:
     session = await begin(store, ALICE, BOB)
     await store.sessions.said(LOBBY, session.revision, 7001)
-    seat = session.asked[0]
-    question = tables.question(session.playing, seat)
+    seat = session.to_move[0]
+    question = rules_match.question(session.playing, seat)
     assert question is not None
     await store.sessions.update(session, lambda now: turns.choose(now, seat, question.options[0]))
     quiet = await unsaid(store)
@@ -254,7 +254,7 @@ async def test_what_a_person_has_set_is_kept_and_read_with_the_session(store: St
 async def test_a_visit_reads_the_newest_lines_of_the_log_and_how_many_tables_wait(store: Store) -> None:
     session = await begin(store, ALICE, BOB)
     await store.indexes.write(session, 0)
-    (waiting,) = (person for person in (ALICE, BOB) if session.seat_of(person) in session.asked)
+    (waiting,) = (person for person in (ALICE, BOB) if session.seat_of(person) in session.to_move)
     log = await store.sessions.log(session)
     assert await store.visit(LOBBY, waiting, 7, recent=5) == Seen(session, Moment(7), log, 1)
     assert (await store.visit(LOBBY, waiting, 7)).recent == []
@@ -269,7 +269,7 @@ async def test_indexes_say_who_is_asked_however_often_they_are_written(store: St
     session = await begin(store, ALICE, BOB)
     for _ in range(2):
         await store.indexes.write(session, 0)
-        (waiting,) = (person for person in (ALICE, BOB) if session.seat_of(person) in session.asked)
+        (waiting,) = (person for person in (ALICE, BOB) if session.seat_of(person) in session.to_move)
         other = ALICE + BOB - waiting
         assert await store.indexes.turns(waiting) == [session]
         assert await store.indexes.turns(other) == []
@@ -280,7 +280,7 @@ async def test_a_match_that_waits_for_a_computer_is_found_until_it_has_moved(sto
     session = await begin(store, ALICE, BOB)
     await store.indexes.write(session, 0)
     assert await store.indexes.waiting_for_computers() == set()
-    seat = session.asked[0]
+    seat = session.to_move[0]
     alone = structs.replace(session, seats=[Seat() if n == seat else s for n, s in enumerate(session.seats)])
     await store.indexes.write(alone, 0)
     assert await store.indexes.waiting_for_computers() == {LOBBY}

@@ -21,7 +21,7 @@ from bot.domain.session import AnySession, Seat, Stage
 from bot.domain.turn_time import Moment
 from bot.handlers.entropy import draw
 from bot.store.database import Store
-from rules import table as tables
+from rules import match as rules_match
 from rules.chance import KEY_BYTES
 from tests.bot.tables import ALICE, BOB, CAROL, DAVE, LOBBY, at_table, lobby, taps
 
@@ -44,14 +44,14 @@ def samples() -> dict[str, AnySession]:
         "late": structs.replace(
             match[0],
             clock=Clock(24, 6),
-            house_options={"absence": "ask"},
+            match_options={"absence": "ask"},
             pauses=[Span(100, 200)],
             moved=1000,
             warned=7,
             seats=[
-                Seat(person=ALICE, name="Alice", asked=5, since=900, left=86400, reminded=3, late=6, gone=True),
+                Seat(person=ALICE, name="Alice", turn_began_at=5, since=900, left=86400, reminded=3, late=6, gone=True),
                 Seat(person=BOB, name="Bob", left=3600, away=True, guest=DAVE, guest_name="Dave", invited=6),
-                Seat(person=CAROL, name="Carol", asked=5, since=900, left=86400),
+                Seat(person=CAROL, name="Carol", turn_began_at=5, since=900, left=86400),
             ],
         ),
         "proposed": consent.propose(middle, BOB, Replace(2, DAVE, "Dave"), now=1_800_000_000).session,
@@ -75,8 +75,8 @@ def test_a_stored_session_is_loaded_with_all_it_holds(name: str) -> None:
     session = load(name)
     assert (session.id, session.game) == (LOBBY, "manhattan")
     assert session.seats[0].name == "Alice"
-    assert bool(session.asked) == (session.stage is Stage.PLAY) == (name in IN_PLAY)
-    assert bool(session.table and session.table.drafts) == (name in ("draft", "proposed", "secret-drafts"))
+    assert bool(session.to_move) == (session.stage is Stage.PLAY) == (name in IN_PLAY)
+    assert bool(session.match and session.match.drafts) == (name in ("draft", "proposed", "secret-drafts"))
 
 
 @pytest.mark.parametrize("name", IN_PLAY)
@@ -85,14 +85,14 @@ def test_a_stored_match_is_played_on_to_its_end(name: str) -> None:
     session = turns.done(last.session, last.seat).session
     assert session.stage is Stage.OVER
     assert session.rules.violations(session.playing.state) == []
-    assert sorted(standing.seat for standing in sessions.standings(session)) == [0, 1, 2]
+    assert sorted(rank.seat for rank in sessions.ranked(session)) == [0, 1, 2]
 
 
 def test_people_join_and_start_a_stored_lobby() -> None:
     session = lobbies.join(load("lobby"), CAROL, "Carol").session
     session = lobbies.start(session, ALICE, LOBBY, draw(4)).session
     assert session.playing.options["ruleset"] == "publisher"
-    assert [seat for seat in range(4) if tables.question(session.playing, seat)] == session.asked
+    assert [seat for seat in range(4) if rules_match.question(session.playing, seat)] == session.to_move
 
 
 def test_a_stored_match_keeps_its_clock_and_who_is_missing() -> None:
@@ -101,7 +101,7 @@ def test_a_stored_match_keeps_its_clock_and_who_is_missing() -> None:
 
 def test_a_stored_result_still_has_its_ranking_and_its_key() -> None:
     session = load("over")
-    assert [(standing.seat, standing.place) for standing in sessions.standings(session)] == [(0, 1), (1, 2)]
+    assert [(rank.seat, rank.place) for rank in sessions.ranked(session)] == [(0, 1), (1, 2)]
     assert len(session.playing.state.chance.key) == KEY_BYTES
 
 

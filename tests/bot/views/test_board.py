@@ -9,9 +9,9 @@ import pytest
 from PIL import Image
 
 from bot.domain.session import AnySession
-from bot.i18n import Book, TableWords, book
+from bot.i18n import Book, MatchWords, book
 from bot.views.board import ALT_TEXT, Boards, Picture
-from bot.views.wording import drawn, names
+from bot.views.wording import names, plain_words
 from tests.bot.tables import at_table, every_game
 
 PATIENCE = 10
@@ -27,7 +27,7 @@ def pictures() -> Iterator[Boards]:
 
 async def draw(pictures: Boards, session: AnySession) -> Picture:
     view = session.rules.view(session.playing.state, None)
-    return await pictures.draw(session.game, view, None, drawn(session, "en"))
+    return await pictures.draw(session.game, view, None, plain_words(session, "en"))
 
 
 def test_a_short_text_is_the_alt_text() -> None:
@@ -70,7 +70,7 @@ async def test_the_loop_goes_on_while_a_board_is_drawn(pictures: Boards, game: s
     assert (await drawing).data
 
 
-class HeldWords(TableWords):
+class HeldWords(MatchWords):
     """Words without names until they are given."""
 
     def __init__(self, book: Book, names: Sequence[str]) -> None:

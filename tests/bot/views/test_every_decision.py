@@ -19,9 +19,9 @@ from bot.i18n import LANGUAGES
 from bot.views import components as layout
 from bot.views import panel, posts
 from bot.views.board import Picture, describe
-from bot.views.wording import drawn, spoken
+from bot.views.wording import marked_words, plain_words
 from rules.game import Options
-from rules.table import AnyEntry, Entry
+from rules.match import AnyEntry, Entry
 from sandbox.validation.component_rules import read_components
 from tests.bot.tables import ALICE, BOB, PEOPLE, Tap, at_table, every_table, match, taps, whole_match
 
@@ -39,7 +39,7 @@ def check(view: ui.LayoutView) -> None:
 def in_words(session: AnySession, seat: int | None, language: str) -> Picture:
     """A picture that has its words and no pixels, which Discord does not look at."""
     view = session.rules.view(session.playing.state, seat)
-    return Picture(b"", describe(session.game, view, seat, drawn(session, language)))
+    return Picture(b"", describe(session.game, view, seat, plain_words(session, language)))
 
 
 def played(game: str, seats: int, options: Options) -> Iterator[tuple[int, str, Tap]]:
@@ -61,7 +61,7 @@ def test_every_question_fits_into_a_message(game: str, seats: int, options: Opti
 
 def check_labels(tap: Tap, language: str) -> None:
     """All options are there, and no label is cut or stands twice."""
-    words = drawn(tap.session, language)
+    words = plain_words(tap.session, language)
     offered = tap.question.options
     labels = [f"{number}. {words.tell('move', move)}" for number, move in enumerate(offered, 1)]
     assert max(map(len, labels), default=0) <= (layout.LABEL if len(offered) <= panel.BUTTONS else MENU_LABEL)
@@ -81,7 +81,7 @@ def test_every_post_fits_and_every_sentence_has_what_it_takes(game: str, seats: 
                 picture = in_words(tap.session, None, language)
                 post = posts.turn(tap.session, entries, picture, called=PEOPLE)
                 check(post)
-                assert sorted(named(post)) == [PEOPLE[seat] for seat in tap.session.asked]
+                assert sorted(named(post)) == [PEOPLE[seat] for seat in tap.session.to_move]
                 check(posts.over(tap.session, entries, picture))
                 check(panel.tell(tap.session, tap.seat, language).view)
     assert [entry for entry in logged if entry["log_level"] == "error"] == []
@@ -95,7 +95,7 @@ def named(view: ui.LayoutView) -> list[int]:
 
 def check_sentences(tap: Tap, language: str, said: set[tuple[str, str, object]]) -> None:
     """Questions, answers, reasons and events have their sentences; what was `said` before is not looked at again."""
-    words = spoken(tap.session, language)
+    words = marked_words(tap.session, language)
     if tap.question.step is not None:
         assert words.ask("ask", tap.question.step, tap.question.state, tap.seat)
         assert words.ask("turn", tap.question.step, tap.question.state, tap.seat)

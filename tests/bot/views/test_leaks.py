@@ -47,7 +47,7 @@ def twin_of(session: AnySession, seat: int | None) -> AnySession:
     """A session that `seat`, or a spectator, must not be able to tell from this one."""
     state = hidden_twin(session.rules, session.playing.state, seat)
     drafts = {other: moves for other, moves in session.playing.drafts.items() if other == seat}
-    return structs.replace(session, table=structs.replace(session.playing, state=state, drafts=drafts))
+    return structs.replace(session, match=structs.replace(session.playing, state=state, drafts=drafts))
 
 
 def some(game: str, seats: int, options: Options) -> list[AnySession]:
@@ -61,7 +61,7 @@ async def test_a_seat_is_shown_nothing_that_others_hide(
     game: str, seats: int, options: Options, pictures: Boards
 ) -> None:
     for session in some(game, seats, options):
-        for seat in (session.asked[0], (session.asked[0] + 1) % seats):
+        for seat in (session.to_move[0], (session.to_move[0] + 1) % seats):
             twin = twin_of(session, seat)
             assert told(await panel.ask(session, seat, READER, pictures, "en")) == told(
                 await panel.ask(twin, seat, READER, pictures, "en")
@@ -91,7 +91,7 @@ def test_the_twins_differ_in_what_is_hidden() -> None:
 def test_a_draft_shows_to_nobody_else() -> None:
     *_, tap = (tap for tap in taps(at_table("manhattan", 3, {}, seed=8), seed=8) if tap.question.drafted)
     other = (tap.seat + 1) % 3
-    bare = structs.replace(tap.session, table=structs.replace(tap.session.playing, drafts={}))
+    bare = structs.replace(tap.session, match=structs.replace(tap.session.playing, drafts={}))
     for seat in (other, None):
         assert shown(panel.tell(tap.session, seat, "en").view) == shown(panel.tell(bare, seat, "en").view)
     assert shown(posts.turn(tap.session, [], None, set())) == shown(posts.turn(bare, [], None, set()))

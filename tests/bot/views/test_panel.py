@@ -10,7 +10,7 @@ from bot.domain.turn_time import Moment
 from bot.i18n import book
 from bot.views import panel
 from bot.views.board import Boards
-from bot.views.wording import drawn
+from bot.views.wording import plain_words
 from rules import games
 from tests.bot.tables import at_table, taps
 
@@ -33,7 +33,7 @@ async def test_a_complete_turn_is_nobody_elses_before_it_is_handed_over(game: st
     complete = [tap for tap in islice(match, 200) if tap.question.step is None and tap.question.state.agenda]
     assert len(complete) >= TURNS
     for session, seat, _ in complete[:TURNS]:
-        words = drawn(session, "en")
+        words = plain_words(session, "en")
         shown = await panel.ask(session, seat, Moment(0, Preferences()), pictures, "en")
         assert shown.picture is not None
         assert words("board-complete", players=words.player(seat)) in shown.picture.text

@@ -5,9 +5,9 @@ import pytest
 from bot.domain.proposal import Proposal, TakeBack
 from bot.domain.session import AnySession
 from bot.views.proposals import ballot
-from bot.views.wording import spoken
+from bot.views.wording import marked_words
 from rules import games
-from rules.table import AnyEntry
+from rules.match import AnyEntry
 from sandbox.testing import reading
 from tests.bot.domain.test_consent import logged
 from tests.bot.tables import ALICE, BOB, PEOPLE, at_table
@@ -31,7 +31,7 @@ def told(session: AnySession, undone: list[AnyEntry], draws: int = 0) -> str:
 def test_everything_public_is_told_and_nothing_private(game: str, language: str) -> None:
     seats = max(2, games.load(game).info.fewest)
     session, log = logged(at_table(game, seats, {}, seed=3, language=language), TURNS)
-    words = spoken(session, language)
+    words = marked_words(session, language)
     text = told(session, log[1:], draws=2)
     events = [event for entry in log[1:] for event in entry.events]
     assert len(text) < LONGEST
@@ -50,7 +50,7 @@ def test_everything_public_is_told_and_nothing_private(game: str, language: str)
 @each_language
 def test_who_has_seen_something_alone_is_named(language: str) -> None:
     session, log = logged(at_table("manhattan", 2, {}, seed=3, language=language), TURNS)
-    words = spoken(session, language)
+    words = marked_words(session, language)
     seen = {event.seat for entry in log[1:] for event in entry.events if event.private}
     assert seen
     players = words("list-and").join(words.player(seat) for seat in sorted(seen))

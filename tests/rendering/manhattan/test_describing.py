@@ -3,7 +3,7 @@
 import pytest
 
 from rendering.manhattan import DRAWING
-from rules import manhattan, table
+from rules import manhattan, match
 from rules.chance import key
 from rules.manhattan.board import height
 from rules.manhattan.state import CELLS, Round
@@ -114,15 +114,15 @@ def test_it_names_the_player_who_has_to_pass(step: DiscardCard | GiveUpBlock) ->
 
 
 def test_a_complete_turn_that_waits_for_done_is_shown_as_such_and_nobody_has_won() -> None:
-    at, _ = table.open_table(manhattan.GAME, 2, {}, key(1))
+    at, _ = match.start_match(manhattan.GAME, 2, {}, key(1))
     while not isinstance(at.state.agenda[-1], PlayCard):
-        (seat,) = table.asked(at)
-        question = table.question(at, seat)
+        (seat,) = match.to_move(at)
+        question = match.question(at, seat)
         assert question is not None
-        at, _ = table.play_out(at, seat, question.options[-1])
-    (seat,) = table.asked(at)
-    while (question := table.question(at, seat)) and question.step:
-        at, _ = table.choose(at, seat, question.options[-1])
+        at, _ = match.commit_move(at, seat, question.options[-1])
+    (seat,) = match.to_move(at)
+    while (question := match.question(at, seat)) and question.step:
+        at, _ = match.choose(at, seat, question.options[-1])
     assert question is not None
     text = describe(view(question.state, seat), seat, ENGLISH)
     assert "turn complete" in text

@@ -1,6 +1,6 @@
 """What can be answered in advance."""
 
-from rules import coal_baron, table
+from rules import coal_baron, match
 from rules.chance import key
 from rules.coal_baron import moves
 from rules.coal_baron.moves import Bank, BankForGame, BankForShift
@@ -28,24 +28,24 @@ def test_orders_are_offered_where_they_can_come_to_mean_something() -> None:
 
 
 def test_no_shift_can_be_named_while_orders_are_drafted() -> None:
-    at, _ = table.open_table(coal_baron.GAME, 2, options(), key(1))
-    assert table.offered(coal_baron.GAME, at, 0) == [BankForGame()]
+    at, _ = match.start_match(coal_baron.GAME, 2, options(), key(1))
+    assert match.offered_orders(coal_baron.GAME, at, 0) == [BankForGame()]
 
 
 def test_an_order_is_obeyed_at_the_table_until_the_shift_is_over() -> None:
-    at, _ = table.open_table(coal_baron.GAME, 2, options(), key(1))
+    at, _ = match.start_match(coal_baron.GAME, 2, options(), key(1))
     while not at.state.shift:
         seat = at.state.turn
-        question = table.question(at, seat)
+        question = match.question(at, seat)
         assert question is not None
-        at, _ = table.play_out(at, seat, question.options[0])
+        at, _ = match.commit_move(at, seat, question.options[0])
     for seat in (0, 1):
         leave(at.state, seat, 3)
     first = at.state.turn
-    at, entries = table.give(coal_baron.GAME, at, first, BankForShift(1))
+    at, entries = match.give_order(coal_baron.GAME, at, first, BankForShift(1))
     assert [(entry.seat, entry.move, entry.by_order) for entry in entries] == [(first, Bank(1, 1), True)]
-    at, entries = table.give(coal_baron.GAME, at, 1 - first, BankForShift(1))
+    at, entries = match.give_order(coal_baron.GAME, at, 1 - first, BankForShift(1))
     assert {entry.seat for entry in entries} == {0, 1}
     assert at.state.shift == 2
-    assert table.asked(at) == [at.state.turn]
-    assert isinstance(table.question(at, at.state.turn).options[-1], moves.Bank)  # type: ignore[union-attr]
+    assert match.to_move(at) == [at.state.turn]
+    assert isinstance(match.question(at, at.state.turn).options[-1], moves.Bank)  # type: ignore[union-attr]

@@ -12,7 +12,7 @@ from rules.coal_baron.scoring import standings
 from rules.coal_baron.state import HIDDEN, Known
 from rules.coal_baron.steps import State
 from rules.game import Move
-from rules.table import AnyEntry, AnyTable, choose, done, open_table, question
+from rules.match import AnyEntry, AnyMatch, choose, done, question, start_match
 from tests.rules.coal_baron.positions import delivered, make, options, stack_up, table
 from tests.rules.playing import offered
 
@@ -99,9 +99,9 @@ def test_determinizations_differ_in_what_is_hidden() -> None:
     assert len({world.tiles.peek[0] for world in worlds}) > 5
 
 
-def peeked(kind: type[Move], tiles: list[str], orders: list[str]) -> tuple[AnyTable, list[AnyEntry], int]:
+def peeked(kind: type[Move], tiles: list[str], orders: list[str]) -> tuple[AnyMatch, list[AnyEntry], int]:
     """A table at which the first seat has just looked at what lies on top, put there by nobody."""
-    at, _ = open_table(coal_baron.GAME, 3, options(), key(1))
+    at, _ = start_match(coal_baron.GAME, 3, options(), key(1))
     at.state, seat = table(3), 0
     stack_up(at.state, at.state.tiles, tiles)
     stack_up(at.state, at.state.deck, orders)
@@ -112,7 +112,7 @@ def peeked(kind: type[Move], tiles: list[str], orders: list[str]) -> tuple[AnyTa
     return at, entries, seat
 
 
-def question_of(at: AnyTable, seat: int) -> Any:
+def question_of(at: AnyMatch, seat: int) -> Any:
     found = question(at, seat)
     assert found is not None
     return found

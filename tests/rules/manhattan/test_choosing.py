@@ -3,12 +3,12 @@
 from itertools import product
 from typing import Any
 
-from rules import manhattan, play, table
+from rules import manhattan, match, play
 from rules.chance import Chance, key
 from rules.manhattan import moves
 from rules.manhattan.moves import TakeBlock, TakeBlocks
 from rules.manhattan.steps import State
-from rules.table import AnyTable
+from rules.match import AnyMatch
 from tests.rules.manhattan.positions import options
 from tests.rules.playing import asked, make
 
@@ -93,32 +93,32 @@ def test_one_by_one_a_colour_that_is_complete_is_not_offered() -> None:
     assert {move.colour for move in asked(state)[1]} == {1}
 
 
-def secret(seats: int = 3) -> AnyTable:
+def secret(seats: int = 3) -> AnyMatch:
     chosen = options(start_player="first_seat", selection_mode="simultaneous")
-    return table.open_table(manhattan.GAME, seats, chosen, key(1))[0]
+    return match.start_match(manhattan.GAME, seats, chosen, key(1))[0]
 
 
-def choose(at: AnyTable, seat: int, *counts: int) -> AnyTable:
+def choose(at: AnyMatch, seat: int, *counts: int) -> AnyMatch:
     for count in counts:
-        question = table.question(at, seat)
+        question = match.question(at, seat)
         assert question is not None
         move: Any = next(option for option in question.options if option.count == count)
-        at, entries = table.choose(at, seat, move)
+        at, entries = match.choose(at, seat, move)
         assert entries == []
     return at
 
 
 def test_in_secret_all_choose_at_once() -> None:
     at = secret()
-    assert table.asked(at) == [0, 1, 2]
-    at, entries = table.done(choose(at, 1, 3, 3), 1)
+    assert match.to_move(at) == [0, 1, 2]
+    at, entries = match.done(choose(at, 1, 3, 3), 1)
     assert [event for entry in entries for event in entry.events] == []
-    assert table.asked(at) == [0, 2]
+    assert match.to_move(at) == [0, 2]
 
 
 def test_a_secret_choice_is_seen_by_its_own_seat_only() -> None:
     before = secret()
-    at, _ = table.done(choose(before, 1, 3, 3), 1)
+    at, _ = match.done(choose(before, 1, 3, 3), 1)
     for other in (0, 2, None):
         seen = manhattan.GAME.view(at.state, other)
         assert [player.chosen for player in seen.players] == [{0: [0] * 4}, {1: [0] * 4}, {2: [0] * 4}]
@@ -127,9 +127,9 @@ def test_a_secret_choice_is_seen_by_its_own_seat_only() -> None:
 
 
 def test_the_last_secret_choice_shows_nothing_before_done() -> None:
-    at, _ = table.done(choose(secret(2), 1, 3, 3), 1)
+    at, _ = match.done(choose(secret(2), 1, 3, 3), 1)
     at = choose(at, 0, 0, 0, 0)  # six of one floor follow by themselves; seat 0 is also the first to build
-    question = table.question(at, 0)
+    question = match.question(at, 0)
     assert question is not None
     assert question.step is None
     assert question.events == []
@@ -139,20 +139,20 @@ def test_the_last_secret_choice_shows_nothing_before_done() -> None:
 
 
 def test_secret_choices_are_shown_together() -> None:
-    at, _ = table.done(choose(secret(2), 1, 3, 3), 1)
-    at, entries = table.done(choose(at, 0, 0, 0, 0), 0)
+    at, _ = match.done(choose(secret(2), 1, 3, 3), 1)
+    at, entries = match.done(choose(at, 0, 0, 0, 0), 0)
     assert entries[-1].events == (
         moves.BlocksRevealed(0, 0, ones=6, twos=0, threes=0, fours=0),
         moves.BlocksRevealed(1, 2, ones=0, twos=0, threes=3, fours=3),
     )
-    assert table.asked(at) == [0]
+    assert match.to_move(at) == [0]
     assert manhattan.GAME.view(at.state, 0).players[1].chosen == {2: [0, 0, 3, 3]}
 
 
 def test_a_secret_choice_is_taken_back_freely_while_others_answer() -> None:
     at = choose(secret(), 0, 3, 3)
-    at, _ = table.done(choose(at, 2, 0, 0, 0), 2)
-    at = table.take_back(at, 0)
-    question = table.question(at, 0)
+    at, _ = match.done(choose(at, 2, 0, 0, 0), 2)
+    at = match.take_back(at, 0)
+    question = match.question(at, 0)
     assert question is not None
     assert question.drafted == [TakeBlocks(0, 4, 3, left=3)]

@@ -1,6 +1,6 @@
 """The solo game, and what all four opponents have in common."""
 
-from rules import games, mint_works, table
+from rules import games, match, mint_works
 from rules.chance import Chance, key
 from rules.mint_works import events, moves
 from rules.mint_works.moves import Buy, Hire, Pass, Place
@@ -93,14 +93,14 @@ def test_an_opponent_who_passes_again_and_again_is_told_of_once_a_round() -> Non
 
 
 def test_what_an_opponent_does_is_not_seen_before_the_own_turn_is_handed_over() -> None:
-    start, _ = table.open_table(games.load("mint_works"), 1, {"opponent": "rachael"}, bytes(32))
-    drafted, _ = table.choose(start, 0, Place("leadership_council", 1))
-    question = table.question(drafted, 0)
+    start, _ = match.start_match(games.load("mint_works"), 1, {"opponent": "rachael"}, bytes(32))
+    drafted, _ = match.choose(start, 0, Place("leadership_council", 1))
+    question = match.question(drafted, 0)
     assert question
     assert question.step is None
     assert drafted.state == start.state
-    assert table.take_back(drafted, 0) == start
-    _, (entry,) = table.done(drafted, 0)
+    assert match.take_back(drafted, 0) == start
+    _, (entry,) = match.done(drafted, 0)
     assert [event.opponent for event in entry.events if isinstance(event, events.Worked)] == ["", "rachael"]
 
 

@@ -99,8 +99,8 @@ def of_kind(kind: type[Any], found: list[Any]) -> list[Any]:
 
 def spin_to(state: State, sector: int) -> None:
     """Sees to it that the next spin shows this sector."""
-    while Chance(state.chance.key, state.chance.drawn).below(8) != sector:
-        state.chance.drawn += 1
+    while Chance(state.chance.key, state.chance.draws).below(8) != sector:
+        state.chance.draws += 1
 
 
 def _text(names: tuple[str, ...], found: list[int]) -> str:

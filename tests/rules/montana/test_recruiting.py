@@ -2,7 +2,7 @@
 
 import pytest
 
-from rules import montana, table
+from rules import match, montana
 from rules.chance import key
 from rules.montana import events
 from rules.montana.board import SECTORS
@@ -151,16 +151,16 @@ def test_cattle_can_be_traded_even_while_workers_go() -> None:
 def test_every_sector_comes_up_and_a_spin_cannot_be_taken_back() -> None:  # ruling 19
     seen = set()
     for seed in range(120):
-        at, _ = table.open_table(montana.GAME, 2, options(), key(seed))
+        at, _ = match.start_match(montana.GAME, 2, options(), key(seed))
         if not isinstance(at.state.agenda[-1], TakeTurn):
             continue
-        (seat,) = table.asked(at)
-        question = table.question(at, seat)
+        (seat,) = match.to_move(at)
+        question = match.question(at, seat)
         assert question is not None
         final = dict(zip(question.options, question.final, strict=True))
         assert [move for move in final if final[move]] == [Recruit()]
-        after, entries = table.choose(at, seat, Recruit())
+        after, entries = match.choose(at, seat, Recruit())
         assert entries
-        assert after.state.chance.drawn > at.state.chance.drawn
+        assert after.state.chance.draws > at.state.chance.draws
         seen.add(of_kind(events.Spun, [*entries[0].events])[0].sector)
     assert len(seen) == len(SECTORS)

@@ -1,19 +1,19 @@
 """What can be answered in advance in the city."""
 
-from rules import montana, table
+from rules import match, montana
 from rules.chance import key
+from rules.match import AnyMatch
 from rules.montana.city import PlaceBid
 from rules.montana.moves import Bid, BidUpTo, OpenCity, Pass, PassAlways, PassBids
 from rules.montana.standing_orders import standing_orders
 from rules.montana.state import PUMPKIN, Contractor
 from rules.montana.steps import TakeTurn
-from rules.table import AnyTable
 from tests.rules.montana.positions import options, position
 
 
-def opened_table() -> AnyTable:
+def opened_table() -> AnyMatch:
     """Four people, each with three pumpkins; the first seat is about to take a turn."""
-    at, _ = table.open_table(montana.GAME, 4, options(), key(1))
+    at, _ = match.start_match(montana.GAME, 4, options(), key(1))
     at.state.agenda = [TakeTurn([0])]
     at.state.starter = at.state.active = 0
     for player in at.state.players:
@@ -63,35 +63,35 @@ def test_few_orders_are_offered_for_the_auction_that_goes_on_or_the_next_one() -
 def test_orders_carry_out_a_whole_auction_in_the_order_in_which_they_were_given() -> None:
     at = opened_table()
     for order in (BidUpTo(1, 0, 2), BidUpTo(1, 2, 1), PassBids(1)):
-        at, _ = table.give(montana.GAME, at, 1, order)
-    at, _ = table.give(montana.GAME, at, 2, BidUpTo(1, 0, 3))
-    at, _ = table.give(montana.GAME, at, 2, PassBids(1))
-    at, _ = table.give(montana.GAME, at, 3, PassAlways())
-    at, _ = table.choose(at, 0, OpenCity())
-    at, _ = table.choose(at, 0, Bid(3, 2, 0))
-    at, entries = table.done(at, 0)
+        at, _ = match.give_order(montana.GAME, at, 1, order)
+    at, _ = match.give_order(montana.GAME, at, 2, BidUpTo(1, 0, 3))
+    at, _ = match.give_order(montana.GAME, at, 2, PassBids(1))
+    at, _ = match.give_order(montana.GAME, at, 3, PassAlways())
+    at, _ = match.choose(at, 0, OpenCity())
+    at, _ = match.choose(at, 0, Bid(3, 2, 0))
+    at, entries = match.done(at, 0)
     ordered = [(entry.seat, entry.move) for entry in entries if entry.by_order]
     assert ordered == [(1, Bid(0, 1, 0)), (2, Bid(0, 2, 1)), (1, Bid(2, 1, 0)), (3, Pass())]
 
 
 def test_the_one_who_opens_is_asked_whatever_the_orders_say() -> None:
     at = opened_table()
-    at, _ = table.give(montana.GAME, at, 0, PassAlways())
-    at, _ = table.choose(at, 0, OpenCity())
-    question = table.question(at, 0)
+    at, _ = match.give_order(montana.GAME, at, 0, PassAlways())
+    at, _ = match.choose(at, 0, OpenCity())
+    question = match.question(at, 0)
     assert question is not None
     assert Pass() not in question.options
-    at, _ = table.choose(at, 0, Bid(3, 2, 0))
-    at, _ = table.done(at, 0)
-    at, entries = table.play_out(at, 1, Bid(3, 3, 1))
+    at, _ = match.choose(at, 0, Bid(3, 2, 0))
+    at, _ = match.done(at, 0)
+    at, entries = match.commit_move(at, 1, Bid(3, 3, 1))
     assert [(entry.seat, entry.move) for entry in entries if entry.by_order] == [(0, Pass())]
 
 
 def test_an_order_that_no_longer_fits_leaves_the_question_to_its_seat() -> None:
     at = opened_table()
-    at, _ = table.give(montana.GAME, at, 1, BidUpTo(1, 0, 1))
-    at, _ = table.choose(at, 0, OpenCity())
-    at, _ = table.choose(at, 0, Bid(0, 1, 0))
-    at, entries = table.done(at, 0)
+    at, _ = match.give_order(montana.GAME, at, 1, BidUpTo(1, 0, 1))
+    at, _ = match.choose(at, 0, OpenCity())
+    at, _ = match.choose(at, 0, Bid(0, 1, 0))
+    at, entries = match.done(at, 0)
     assert not any(entry.by_order for entry in entries)
-    assert table.asked(at) == [1]
+    assert match.to_move(at) == [1]

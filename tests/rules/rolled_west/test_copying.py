@@ -151,15 +151,15 @@ def test_three_equal_dice_and_the_last_chance_leave_no_choice() -> None:  # ruli
 
 def test_the_next_roll_waits_for_the_roller_and_for_everybody_asked() -> None:  # ruling 17
     state = position("", "", "", terrain="woods")
-    drawn = state.chance.drawn
+    drawn = state.chance.draws
     make(state, End("C S G"))
     make(state, Copy("gold"), seat=2)
     assert list(play.settle(state)) == [1]
-    assert state.chance.drawn == drawn
+    assert state.chance.draws == drawn
     make(state, Copy("gold"), seat=1)
     assert list(play.settle(state)) == [1]
     assert isinstance(state.agenda[-1], ChooseTerrain)
-    assert state.chance.drawn > drawn
+    assert state.chance.draws > drawn
 
 
 def test_the_order_of_answers_makes_no_difference() -> None:

@@ -5,101 +5,101 @@ from typing import Any
 
 import pytest
 
-from rules import rolled_west, table
+from rules import match, rolled_west
 from rules.chance import key
+from rules.match import AnyMatch, Illegal, Match
 from rules.rolled_west.moves import Bank, Copy, Decline, End, SetTerrain, Ship
 from rules.rolled_west.steps import ChooseTerrain, State, TakeTurn
-from rules.table import AnyTable, Illegal, Table
 from tests.rules.rolled_west.positions import bank, options, position
 
 
-def at(state: State) -> AnyTable:
+def at(state: State) -> AnyMatch:
     """A table with this position."""
     seats = len(state.players)
-    return Table(game="rolled_west", version=1, seats=seats, options=options(), state=state, made=[0] * seats)
+    return Match(game="rolled_west", version=1, seats=seats, options=options(), state=state, move_counts=[0] * seats)
 
 
-def three() -> AnyTable:
+def three() -> AnyMatch:
     """Seat 0 has wood, silver and gold to spend, and seats 1 and 2 may copy."""
     return at(position("", "", "", dice="CWSG", terrain="valley"))
 
 
-def draft(now: AnyTable, seat: int, *moves: Any) -> AnyTable:
+def draft(now: AnyMatch, seat: int, *moves: Any) -> AnyMatch:
     for move in moves:
-        now, entries = table.choose(now, seat, move)
+        now, entries = match.choose(now, seat, move)
         assert entries == []
     return now
 
 
-def ask(now: AnyTable, seat: int) -> table.Question:
-    question = table.question(now, seat)
+def ask(now: AnyMatch, seat: int) -> match.Question:
+    question = match.question(now, seat)
     assert question is not None
     return question
 
 
 def test_the_terrain_is_confirmed_before_the_neighbours_are_asked() -> None:
     now = at(position("", "", "", dice="CWSG"))
-    assert table.asked(now) == [0]
+    assert match.to_move(now) == [0]
     now = draft(now, 0, SetTerrain("valley", 1, 0, "W S G"))
     assert ask(now, 0).step is None
-    assert table.asked(now) == [0]
-    now, _ = table.done(now, 0)
-    assert table.asked(now) == [0, 1, 2]
+    assert match.to_move(now) == [0]
+    now, _ = match.done(now, 0)
+    assert match.to_move(now) == [0, 1, 2]
 
 
 def test_where_nobody_else_is_asked_the_turn_goes_on_and_the_terrain_can_be_taken_back() -> None:
     now = at(position("", "", "", dice="CWSG", copied="12"))
     now = draft(now, 0, SetTerrain("valley", 1, 0, "W S G"), Bank("gold"))
     assert ask(now, 0).step == TakeTurn([0])
-    now = table.take_back(table.take_back(now, 0), 0)
+    now = match.take_back(match.take_back(now, 0), 0)
     assert isinstance(ask(now, 0).step, ChooseTerrain)
 
 
 def test_a_roller_goes_on_with_its_draft_after_a_neighbour_has_answered() -> None:
     now = draft(three(), 0, Ship("gold", 1, 0, 0))
     before = ask(now, 0)
-    now, entries = table.done(draft(now, 1, Copy("gold")), 1)
+    now, entries = match.done(draft(now, 1, Copy("gold")), 1)
     assert [entry.seat for entry in entries] == [1]
     after = ask(now, 0)
     assert (after.options, after.drafted, after.moves) == (before.options, before.drafted, before.moves)
     now = draft(now, 0, Bank("silver"), End("W"))
-    now, entries = table.done(now, 0)
+    now, entries = match.done(now, 0)
     assert [entry.seat for entry in entries] == [0, 0, 0]
-    assert table.asked(now) == [2]
+    assert match.to_move(now) == [2]
     assert [bank(now.state, player) for player in range(3)] == ["0/0/1/0", "0/0/0/1", "0/0/0/0"]
 
 
 def test_a_neighbour_s_draft_outlives_the_end_of_the_turn() -> None:
     now = draft(three(), 1, Copy("wood"))
-    now, _ = table.done(draft(now, 0, End("W S G")), 0)
+    now, _ = match.done(draft(now, 0, End("W S G")), 0)
     assert now.drafts == {1: [Copy("wood")]}
-    assert table.asked(now) == [1, 2]
-    now, _ = table.done(now, 1)
-    now, _ = table.done(draft(now, 2, Decline(0)), 2)
-    assert table.asked(now) == [1]
+    assert match.to_move(now) == [1, 2]
+    now, _ = match.done(now, 1)
+    now, _ = match.done(draft(now, 2, Decline(0)), 2)
+    assert match.to_move(now) == [1]
     assert isinstance(now.state.agenda[-1], ChooseTerrain)
     assert bank(now.state, 1) == "1/0/0/0"
 
 
 def test_the_next_roll_waits_for_the_last_one_to_press_done() -> None:
-    now, _ = table.done(draft(three(), 0, End("W S G")), 0)
-    now, _ = table.done(draft(now, 2, Copy("gold")), 2)
-    drawn = now.state.chance.drawn
+    now, _ = match.done(draft(three(), 0, End("W S G")), 0)
+    now, _ = match.done(draft(now, 2, Copy("gold")), 2)
+    drawn = now.state.chance.draws
     now = draft(now, 1, Copy("gold"))
     assert ask(now, 1).step is None
-    assert now.state.chance.drawn == ask(now, 1).state.chance.drawn == drawn
-    assert bank(table.take_back(now, 1).state, 1) == "0/0/0/0"
-    now, _ = table.done(now, 1)
-    assert now.state.chance.drawn > drawn
+    assert now.state.chance.draws == ask(now, 1).state.chance.draws == drawn
+    assert bank(match.take_back(now, 1).state, 1) == "0/0/0/0"
+    now, _ = match.done(now, 1)
+    assert now.state.chance.draws > drawn
 
 
 def test_a_roller_who_ends_while_everybody_else_has_answered_brings_the_next_roll() -> None:
     now = draft(three(), 0, End("W S G"))
     for seat in (1, 2):
-        now, _ = table.done(draft(now, seat, Copy("gold")), seat)
+        now, _ = match.done(draft(now, seat, Copy("gold")), seat)
     assert ask(now, 0).step is None
-    now, _ = table.done(now, 0)
-    assert (now.state.roller, table.asked(now)) == (1, [1])
+    now, _ = match.done(now, 0)
+    assert (now.state.roller, match.to_move(now)) == (1, [1])
 
 
 def test_all_at_once_with_drafts_end_alike_in_every_order() -> None:
@@ -109,9 +109,9 @@ def test_all_at_once_with_drafts_end_alike_in_every_order() -> None:
         now = draft(now, 1, Copy("silver"))
         now = draft(now, 2, Copy("gold"))
         for seat in order:
-            now, _ = table.done(now, seat)
+            now, _ = match.done(now, seat)
         assert now.drafts == {}
-        ends.append((now.state.players, now.state.dice, now.state.firsts, now.made))
+        ends.append((now.state.players, now.state.dice, now.state.firsts, now.move_counts))
     assert all(end == ends[0] for end in ends)
 
 
@@ -120,7 +120,7 @@ def test_an_answer_changes_nothing_in_the_questions_of_the_others(mover: int) ->
     now = three()
     others = [seat for seat in range(3) if seat != mover]
     before = {seat: ask(now, seat) for seat in others}
-    after, _ = table.play_out(now, mover, End("W S G") if mover == 0 else Copy("gold"))
+    after, _ = match.commit_move(now, mover, End("W S G") if mover == 0 else Copy("gold"))
     for seat in others:
         question = ask(after, seat)
         assert (question.options, question.refusals) == (before[seat].options, before[seat].refusals)
@@ -144,23 +144,23 @@ def test_a_roller_whose_turn_ended_by_itself_is_not_asked_again() -> None:
     assert len(ask(now, 0).options) > 1
     now = draft(now, 0, next(move for move in ask(now, 0).options if "settlement" in str(move)))
     assert ask(now, 0).step is None, "nothing was left but to end"
-    now, _ = table.done(now, 0)
-    assert table.asked(now) == [1, 2]
+    now, _ = match.done(now, 0)
+    assert match.to_move(now) == [1, 2]
 
 
 def test_who_has_answered_is_asked_no_more_and_a_second_answer_is_refused() -> None:
-    now, _ = table.play_out(three(), 1, Copy("gold"))
-    assert table.question(now, 1) is None
+    now, _ = match.commit_move(three(), 1, Copy("gold"))
+    assert match.question(now, 1) is None
     with pytest.raises(Illegal):
-        table.choose(now, 1, Copy("gold"))
+        match.choose(now, 1, Copy("gold"))
 
 
 def test_a_match_of_answers_in_parallel_replays_from_its_log() -> None:
-    now, opening = table.open_table(rolled_west.GAME, 4, {}, key(5))
+    now, opening = match.start_match(rolled_west.GAME, 4, {}, key(5))
     log = [opening]
-    while waiting := table.asked(now):
+    while waiting := match.to_move(now):
         seat = waiting[-1]
         options = ask(now, seat).options
-        now, entries = table.choose(now, seat, options[0]) if options else table.done(now, seat)
+        now, entries = match.choose(now, seat, options[0]) if options else match.done(now, seat)
         log += entries
-    assert table.replay(rolled_west.GAME, 4, {}, key(5), log) == now
+    assert match.replay(rolled_west.GAME, 4, {}, key(5), log) == now

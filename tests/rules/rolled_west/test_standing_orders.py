@@ -1,9 +1,9 @@
 """Standing orders for the rolls of others: a ranked list, tried in the order in which it was given."""
 
-from rules import rolled_west, table
+from rules import match, rolled_west
+from rules.match import AnyEntry, AnyMatch
 from rules.rolled_west.moves import Copy, CopyIfShown, Decline, DeclineOtherwise, End
 from rules.rolled_west.standing_orders import standing_orders
-from rules.table import AnyEntry, AnyTable
 from tests.rules.rolled_west.positions import bank, position
 from tests.rules.rolled_west.test_parallel import at, draft
 
@@ -11,23 +11,23 @@ GOLD, SILVER, WOOD = (CopyIfShown(resource) for resource in ("gold", "silver", "
 WAIT, NEVER = DeclineOtherwise(0), DeclineOtherwise(1)
 
 
-def give(now: AnyTable, seat: int, *orders: CopyIfShown | DeclineOtherwise) -> tuple[AnyTable, list[AnyEntry]]:
+def give(now: AnyMatch, seat: int, *orders: CopyIfShown | DeclineOtherwise) -> tuple[AnyMatch, list[AnyEntry]]:
     told: list[AnyEntry] = []
     for order in orders:
-        now, entries = table.give(rolled_west.GAME, now, seat, order)
+        now, entries = match.give_order(rolled_west.GAME, now, seat, order)
         told += entries
     return now, told
 
 
-def rolled(dice: str) -> AnyTable:
+def rolled(dice: str) -> AnyMatch:
     """Seat 0 is about to choose the valley; it is the last chance of seat 1 and the first of seat 2."""
     return at(position("", "", "", dice=dice))
 
 
-def begin(now: AnyTable) -> tuple[AnyTable, list[tuple[int | None, object, bool]]]:
+def begin(now: AnyMatch) -> tuple[AnyMatch, list[tuple[int | None, object, bool]]]:
     """The valley is chosen; gives what was played then, and whether by order."""
     (move,) = [move for move in now.state.agenda[-1].options(now.state, 0) if move.terrain == "valley"]
-    now, entries = table.play_out(now, 0, move)
+    now, entries = match.commit_move(now, 0, move)
     return now, [(entry.seat, entry.move, entry.by_order) for entry in entries[1:]]
 
 
@@ -37,7 +37,7 @@ def test_the_first_order_that_fits_is_obeyed() -> None:
         assert told == [], "its moment has not come"
         now, played = begin(now)
         assert played == [(1, Copy(resource), True)]
-        assert table.asked(now) == [0, 2]
+        assert match.to_move(now) == [0, 2]
 
 
 def test_the_order_in_which_orders_were_given_counts() -> None:
@@ -49,7 +49,7 @@ def test_where_none_fits_the_seat_is_asked() -> None:
     now, _ = give(rolled("CWWS"), 1, GOLD)
     now, played = begin(now)
     assert played == []
-    assert table.asked(now) == [0, 1, 2]
+    assert match.to_move(now) == [0, 1, 2]
 
 
 def test_a_first_chance_can_be_declined_and_the_last_one_still_asks() -> None:
@@ -58,7 +58,7 @@ def test_a_first_chance_can_be_declined_and_the_last_one_still_asks() -> None:
         now, _ = give(now, seat, GOLD, WAIT)
     now, played = begin(now)
     assert played == [(2, Decline(0), True)]
-    assert table.asked(now) == [0, 1]
+    assert match.to_move(now) == [0, 1]
 
 
 def test_a_list_can_be_pickier_at_a_first_chance_than_at_the_last() -> None:
@@ -80,29 +80,29 @@ def test_an_order_is_obeyed_at_once_where_its_question_is_asked() -> None:
     now, entries = give(now, 1, GOLD)
     assert [(entry.seat, entry.move, entry.by_order) for entry in entries] == [(1, Copy("gold"), True)]
     assert bank(now.state, 1) == "0/0/0/1"
-    assert table.asked(now) == [0, 2]
+    assert match.to_move(now) == [0, 2]
 
 
 def test_an_order_is_obeyed_again_and_again_without_being_used_up() -> None:
     now, _ = give(rolled("CGWS"), 1, GOLD, SILVER, WOOD, CopyIfShown("copper"))
     now, _ = begin(now)
-    now, _ = table.play_out(now, 0, End("G W S"))
-    now, _ = table.play_out(now, 2, Decline(0))
-    assert table.asked(now) == [1], "its own turn"
+    now, _ = match.commit_move(now, 0, End("G W S"))
+    now, _ = match.commit_move(now, 2, Decline(0))
+    assert match.to_move(now) == [1], "its own turn"
     obeyed = []
     while now.state.roller != 1 or now.state.round == 3:
-        seat = next(seat for seat in table.asked(now) if seat != 1 or now.state.roller == 1)
-        question = table.question(now, seat)
+        seat = next(seat for seat in match.to_move(now) if seat != 1 or now.state.roller == 1)
+        question = match.question(now, seat)
         assert question is not None
-        now, entries = table.play_out(now, seat, question.options[-1])
+        now, entries = match.commit_move(now, seat, question.options[-1])
         obeyed += [type(entry.move) for entry in entries if entry.by_order]
     assert obeyed == [Copy], "once between two turns of its own"
-    assert now.orders[1] == [GOLD, SILVER, WOOD, CopyIfShown("copper")]
+    assert now.standing_orders[1] == [GOLD, SILVER, WOOD, CopyIfShown("copper")]
 
 
 def test_a_cancelled_order_is_not_obeyed() -> None:
     now, _ = give(rolled("CGWS"), 1, GOLD, SILVER)
-    now = table.cancel(now, 1, GOLD)
+    now = match.cancel_order(now, 1, GOLD)
     assert begin(now)[1] == [(1, Copy("silver"), True)]
 
 
@@ -110,14 +110,14 @@ def test_an_order_answers_nothing_in_the_own_turn() -> None:
     now = at(position("", "", "", dice="CGWS", terrain="valley"))
     now, entries = give(now, 0, GOLD, WAIT, NEVER)
     assert entries == []
-    assert table.asked(now) == [0, 1, 2]
+    assert match.to_move(now) == [0, 1, 2]
 
 
 def test_who_is_choosing_is_left_to_it() -> None:
     now = draft(at(position("", "", "", dice="CGWS", terrain="valley")), 1, Copy("wood"))
     now, entries = give(now, 1, GOLD)
     assert entries == []
-    now, _ = table.done(now, 1)
+    now, _ = match.done(now, 1)
     assert bank(now.state, 1) == "1/0/0/0"
 
 

@@ -5,9 +5,9 @@ from typing import Any
 import pytest
 from msgspec import structs
 
-from rules import table
+from rules import match
 from rules.chance import key
-from rules.table import AnyEntry, AnyTable, Illegal, Question
+from rules.match import AnyEntry, AnyMatch, Illegal, Question
 from tests.rules.small_games import Move as Stones
 from tests.rules.small_games import patience
 from tests.rules.tiny.bids import BIDS, Card, Sign
@@ -17,37 +17,37 @@ from tests.rules.tiny.raid import RAID, Demand, Dig, Dug, Look, Lucky, Paid, Put
 KEY = key(1)
 
 
-def raid(seats: int = 2, **options: str) -> AnyTable:
-    return table.open_table(RAID, seats, options, KEY)[0]
+def raid(seats: int = 2, **options: str) -> AnyMatch:
+    return match.start_match(RAID, seats, options, KEY)[0]
 
 
-def bids(seats: int = 2) -> AnyTable:
-    return table.open_table(BIDS, seats, {}, KEY)[0]
+def bids(seats: int = 2) -> AnyMatch:
+    return match.start_match(BIDS, seats, {}, KEY)[0]
 
 
-def ask(at: AnyTable, seat: int) -> Question:
-    question = table.question(at, seat)
+def ask(at: AnyMatch, seat: int) -> Question:
+    question = match.question(at, seat)
     assert question is not None
     return question
 
 
-def draft(at: AnyTable, seat: int, *moves: Any) -> AnyTable:
+def draft(at: AnyMatch, seat: int, *moves: Any) -> AnyMatch:
     for move in moves:
-        at, entries = table.choose(at, seat, move)
+        at, entries = match.choose(at, seat, move)
         assert entries == []
     return at
 
 
-def bid(at: AnyTable, seat: int, card: int = 0, sign: int = 1) -> AnyTable:
+def bid(at: AnyMatch, seat: int, card: int = 0, sign: int = 1) -> AnyMatch:
     return draft(at, seat, Card(at.state.hands[seat][card]), Sign(sign))
 
 
 def test_an_open_table_is_settled_and_tells_its_set_up() -> None:
-    at, opening = table.open_table(RAID, 3, {}, KEY)
-    assert (at.game, at.version, at.seats, at.made) == ("raid", 1, 3, [0, 0, 0])
+    at, opening = match.start_match(RAID, 3, {}, KEY)
+    assert (at.game, at.version, at.seats, at.move_counts) == ("raid", 1, 3, [0, 0, 0])
     assert at.options == {"treasure": "hidden"}
     assert opening == AnyEntry()
-    assert table.asked(at) == [0]
+    assert match.to_move(at) == [0]
 
 
 @pytest.mark.parametrize("seats", [1, 4])
@@ -63,7 +63,7 @@ def test_a_wrong_option_is_refused_when_opening() -> None:
 
 def test_a_question_goes_only_to_who_is_asked() -> None:
     at = raid()
-    assert table.question(at, 1) is None
+    assert match.question(at, 1) is None
     assert ask(at, 0).refusals == [Refused(1)]
     assert ask(at, 0).options == [Work(), Dig(), Look()]
 
@@ -71,18 +71,18 @@ def test_a_question_goes_only_to_who_is_asked() -> None:
 def test_a_drafted_move_changes_nothing_for_the_others() -> None:
     at = draft(raid(), 0, Work())
     assert at.state == raid().state
-    assert at.made == [0, 0]
+    assert at.move_counts == [0, 0]
     assert (ask(at, 0).drafted, ask(at, 0).moves) == ([Work()], 1)
     assert ask(at, 0).options == [Put("purse"), Put("cellar")]
 
 
 def test_a_draft_is_taken_back_move_by_move() -> None:
     at = draft(raid(), 0, Work(), Put("cellar"))
-    back = table.take_back(at, 0)
+    back = match.take_back(at, 0)
     assert back == draft(raid(), 0, Work())
-    assert table.take_back(back, 0) == raid()
+    assert match.take_back(back, 0) == raid()
     with pytest.raises(Illegal, match="nothing"):
-        table.take_back(raid(), 0)
+        match.take_back(raid(), 0)
 
 
 def test_the_last_move_of_a_turn_waits_for_done() -> None:
@@ -92,44 +92,44 @@ def test_the_last_move_of_a_turn_waits_for_done() -> None:
     assert (question.options, question.final, question.refusals) == ([], [], [])
     assert question.events == [Stored(0, "cellar")]
     assert question.state.cellar == [1, 0]
-    assert table.asked(at) == [0]
+    assert match.to_move(at) == [0]
     with pytest.raises(Illegal):
-        table.choose(at, 0, Work())
+        match.choose(at, 0, Work())
 
 
 def test_done_plays_the_draft_and_what_follows_by_itself() -> None:
-    at, entries = table.done(draft(raid(), 0, Work(), Put("cellar")), 0)
+    at, entries = match.done(draft(raid(), 0, Work(), Put("cellar")), 0)
     assert [(entry.seat, entry.move) for entry in entries] == [(0, Work()), (0, Put("cellar"))]
     assert [type(event) for event in entries[1].events] == [Stored, Lucky]
-    assert (at.made, at.drafts) == ([2, 0], {})
-    assert table.asked(at) == [1]
+    assert (at.move_counts, at.drafts) == ([2, 0], {})
+    assert match.to_move(at) == [1]
 
 
 def test_done_is_refused_while_something_is_to_be_chosen() -> None:
     for at in (raid(), draft(raid(), 0, Work())):
         with pytest.raises(Illegal, match="still to be chosen"):
-            table.done(at, 0)
+            match.done(at, 0)
     with pytest.raises(Illegal):
-        table.done(raid(), 1)
+        match.done(raid(), 1)
 
 
 def test_a_move_that_draws_chance_is_final_at_once() -> None:
     assert ask(raid(), 0).final == [False, True, True]
-    at, entries = table.choose(raid(), 0, Dig())
+    at, entries = match.choose(raid(), 0, Dig())
     assert [type(event) for event in entries[0].events] == [Dug, Lucky]
-    assert at.made == [1, 0]
-    assert table.asked(at) == [1]
+    assert at.move_counts == [1, 0]
+    assert match.to_move(at) == [1]
 
 
 def test_a_move_that_shows_something_hidden_is_final_at_once() -> None:
-    at, entries = table.choose(raid(), 0, Look())
+    at, entries = match.choose(raid(), 0, Look())
     assert isinstance(entries[0].events[0], Shown)
     assert at.state.known
     with pytest.raises(Illegal):
-        table.take_back(at, 0)
+        match.take_back(at, 0)
 
 
-def demanded() -> AnyTable:
+def demanded() -> AnyMatch:
     at = raid()
     at.state.coins = [0, 1]
     return draft(at, 0, Demand(1))
@@ -138,54 +138,54 @@ def demanded() -> AnyTable:
 def test_a_question_to_somebody_else_waits_for_done() -> None:
     at = demanded()
     assert ask(at, 0).step is None
-    assert table.question(at, 1) is None
-    at, _ = table.done(at, 0)
-    assert table.asked(at) == [1]
+    assert match.question(at, 1) is None
+    at, _ = match.done(at, 0)
+    assert match.to_move(at) == [1]
 
 
 def test_an_interrupted_turn_goes_on_after_the_answer() -> None:
-    at, _ = table.done(demanded(), 0)
+    at, _ = match.done(demanded(), 0)
     at = draft(at, 1, Say("yes"))
     assert ask(at, 1).events == [Paid(1, 0)]
-    at, _ = table.done(at, 1)
+    at, _ = match.done(at, 1)
     assert ask(at, 0).options == [Say("thanks"), Say("hm")]
-    assert at.made == [1, 1]
+    assert at.move_counts == [1, 1]
 
 
 def test_playing_out_needs_no_done() -> None:
-    at, entries = table.play_out(raid(), 0, Work())
+    at, entries = match.commit_move(raid(), 0, Work())
     assert entries == []
-    at, entries = table.play_out(at, 0, Put("purse"))
+    at, entries = match.commit_move(at, 0, Put("purse"))
     assert len(entries) == 2
-    at, entries = table.play_out(at, 1, Dig())
+    at, entries = match.commit_move(at, 1, Dig())
     assert len(entries) == 1
-    assert at.made == [2, 1]
+    assert at.move_counts == [2, 1]
 
 
 def test_an_illegal_move_is_refused_and_changes_nothing() -> None:
     at = raid()
     for seat, move in ((0, Demand(1)), (0, Put("purse")), (1, Work())):
         with pytest.raises(Illegal):
-            table.choose(at, seat, move)
+            match.choose(at, seat, move)
     assert at == raid()
 
 
 def test_parallel_answers_keep_the_drafts_of_the_others() -> None:
     at = bid(bid(bids(3), 0), 2, sign=-1)
-    assert table.asked(at) == [0, 1, 2]
-    at, entries = table.done(at, 0)
+    assert match.to_move(at) == [0, 1, 2]
+    at, entries = match.done(at, 0)
     assert len(entries) == 2
-    assert table.asked(at) == [1, 2]
+    assert match.to_move(at) == [1, 2]
     assert ask(at, 2).drafted == [Card(at.state.hands[2][0]), Sign(-1)]
     assert ask(at, 2).step is None
 
 
 def test_the_last_of_parallel_answers_waits_too() -> None:
-    at, _ = table.done(bid(bids(), 1), 1)
+    at, _ = match.done(bid(bids(), 1), 1)
     at = bid(at, 0)
     assert ask(at, 0).step is None
     assert ask(at, 0).events == []
-    at, entries = table.done(at, 0)
+    at, entries = match.done(at, 0)
     assert [type(event) for event in entries[-1].events] == [BidShown, BidShown]
 
 
@@ -193,7 +193,7 @@ def test_a_draft_that_no_longer_fits_is_dropped() -> None:
     at = bids(3)
     at = draft(at, 2, Card(at.state.hands[2][0]))
     at.state.hands[2] = [9, 9]  # as if what seat 0 does had changed what seat 2 may do
-    at, _ = table.done(bid(at, 0), 0)
+    at, _ = match.done(bid(at, 0), 0)
     assert at.drafts == {}
     assert ask(at, 2).options == [Card(9), Card(9)]
 
@@ -204,85 +204,85 @@ def test_a_draft_of_who_is_no_longer_asked_is_dropped() -> None:
     at.state.agenda[-1].seats = [0]  # as if the answer of seat 0 ended the question for all
     at.state.agenda[-1].bids[1] = [at.state.hands[1][0], 1]
     at.drafts[1] = [Card(at.state.hands[1][0])]
-    at, _ = table.done(at, 0)
+    at, _ = match.done(at, 0)
     assert at.drafts == {}
-    assert table.asked(at) == []
+    assert match.to_move(at) == []
 
 
 def test_a_draft_with_moves_after_its_end_does_not_fit() -> None:
     at = draft(raid(), 0, Work(), Put("purse"))
     at.drafts[0].append(Work())
     with pytest.raises(Illegal):
-        table.question(at, 0)
+        match.question(at, 0)
 
 
 def test_a_log_replays_to_the_same_table() -> None:
-    at, opening = table.open_table(RAID, 2, {}, KEY)
-    at, first = table.done(draft(at, 0, Work(), Put("purse")), 0)
-    at, second = table.choose(at, 1, Dig())
-    assert table.replay(RAID, 2, {}, KEY, [opening, *first, *second]) == at
+    at, opening = match.start_match(RAID, 2, {}, KEY)
+    at, first = match.done(draft(at, 0, Work(), Put("purse")), 0)
+    at, second = match.choose(at, 1, Dig())
+    assert match.replay(RAID, 2, {}, KEY, [opening, *first, *second]) == at
 
 
 def test_a_log_that_does_not_follow_from_the_rules_is_refused() -> None:
-    at, opening = table.open_table(RAID, 2, {}, KEY)
-    _, entries = table.choose(at, 0, Dig())
+    at, opening = match.start_match(RAID, 2, {}, KEY)
+    _, entries = match.choose(at, 0, Dig())
     lucky = structs.replace(entries[0], events=(Dug(0, 99), *entries[0].events[1:]))
     with pytest.raises(Illegal, match="line 1 of the log"):
-        table.replay(RAID, 2, {}, KEY, [opening, lucky])
+        match.replay(RAID, 2, {}, KEY, [opening, lucky])
     with pytest.raises(Illegal):
-        table.replay(RAID, 2, {}, KEY, [opening, structs.replace(entries[0], seat=1)])
+        match.replay(RAID, 2, {}, KEY, [opening, structs.replace(entries[0], seat=1)])
     with pytest.raises(Illegal, match="line 0"):
-        table.replay(RAID, 2, {}, KEY, [structs.replace(opening, events=(Dug(0, 1),))])
+        match.replay(RAID, 2, {}, KEY, [structs.replace(opening, events=(Dug(0, 1),))])
 
 
 def test_a_log_without_its_set_up_or_with_two_is_refused() -> None:
-    at, opening = table.open_table(RAID, 2, {}, KEY)
-    _, entries = table.choose(at, 0, Dig())
+    at, opening = match.start_match(RAID, 2, {}, KEY)
+    _, entries = match.choose(at, 0, Dig())
     for log in (entries, [opening, opening, *entries]):
         with pytest.raises(Illegal, match="set-up"):
-            table.replay(RAID, 2, {}, KEY, log)
+            match.replay(RAID, 2, {}, KEY, log)
 
 
 def test_an_opponent_without_a_seat_waits_for_done() -> None:
-    start, _ = table.open_table(patience(9), 1, {}, key(1))
+    start, _ = match.start_match(patience(9), 1, {}, key(1))
     drafted = draft(start, 0, Stones(2))
     assert (ask(drafted, 0).step, ask(drafted, 0).state.stones) == (None, 7)
-    assert table.take_back(drafted, 0) == start
-    assert table.done(drafted, 0)[0].state.stones == 6
+    assert match.take_back(drafted, 0) == start
+    assert match.done(drafted, 0)[0].state.stones == 6
 
 
-def raided() -> tuple[AnyTable, list[AnyEntry]]:
+def raided() -> tuple[AnyMatch, list[AnyEntry]]:
     """A table and its log: work, dig and look by turns, so that a turn has one move or two."""
-    at, opening = table.open_table(RAID, 2, {}, KEY)
+    at, opening = match.start_match(RAID, 2, {}, KEY)
     log = [opening]
     for seat, moves in ((0, [Work(), Put("purse")]), (1, [Dig()]), (0, [Look()]), (1, [Work(), Put("cellar")])):
         for move in moves:
-            at, entries = table.play_out(at, seat, move)
+            at, entries = match.commit_move(at, seat, move)
             log += entries
     return at, log
 
 
-def back_to(at: AnyTable, log: list[AnyEntry], line: int) -> AnyTable:
-    return table.rewound(at, table.replay(RAID, at.seats, at.options, KEY, log[:line]))
+def back_to(at: AnyMatch, log: list[AnyEntry], line: int) -> AnyMatch:
+    return match.rewound(at, match.replay(RAID, at.seats, at.options, KEY, log[:line]))
 
 
 def test_a_table_taken_back_stands_where_its_log_then_stood() -> None:
     at, log = raided()
     for line in range(1, len(log)):
-        before = table.replay(RAID, 2, {}, KEY, log[:line])
+        before = match.replay(RAID, 2, {}, KEY, log[:line])
         again = back_to(at, log, line)
         assert again.state == before.state
-        assert (again.made, again.drafts, again.undone) == (before.made, {}, 1)
+        assert (again.move_counts, again.drafts, again.rewinds) == (before.move_counts, {}, 1)
 
 
 def test_after_taking_back_the_same_moves_meet_the_same_draws() -> None:
     at, log = raided()
     again = back_to(at, log, 3)
-    assert again.state.chance.drawn < at.state.chance.drawn
+    assert again.state.chance.draws < at.state.chance.draws
     for entry in log[3:]:
         assert entry.seat is not None
         assert entry.move is not None
-        again, entries = table.play_out(again, entry.seat, entry.move)
+        again, entries = match.commit_move(again, entry.seat, entry.move)
         for told in entries:
             assert told in log
     assert again.state == at.state
@@ -290,7 +290,7 @@ def test_after_taking_back_the_same_moves_meet_the_same_draws() -> None:
 
 def test_after_taking_back_no_question_has_the_age_of_an_earlier_one() -> None:
     at, log = raided()
-    ages = {(seat, table.age(at, seat) + drafted) for seat in (0, 1) for drafted in range(10)}
+    ages = {(seat, match.version_of(at, seat) + drafted) for seat in (0, 1) for drafted in range(10)}
     again = back_to(at, log, 1)
     assert (0, ask(again, 0).moves) not in ages
     assert ask(back_to(again, log, 1), 0).moves > ask(again, 0).moves
@@ -299,9 +299,9 @@ def test_after_taking_back_no_question_has_the_age_of_an_earlier_one() -> None:
 def test_standing_orders_outlast_taking_back_and_drafts_do_not() -> None:
     at, log = raided()
     at = draft(at, 0, Work())
-    at.orders[1] = ["kept"]
+    at.standing_orders[1] = ["kept"]
     again = back_to(at, log, 1)
-    assert (again.orders, again.drafts) == ({1: ["kept"]}, {})
+    assert (again.standing_orders, again.drafts) == ({1: ["kept"]}, {})
 
 
 def test_turns_begin_after_done_and_after_final_moves() -> None:
@@ -314,12 +314,12 @@ def test_turns_begin_after_done_and_after_final_moves() -> None:
         (1, "Work"),
         (1, "Put"),
     ]
-    assert table.turns(RAID, at, log, 0) == [1, 4]
-    assert table.turns(RAID, at, log, 1) == [3, 5]
-    assert table.turns(RAID, at, log, 1, since=4) == [5]
+    assert match.turns(RAID, at, log, 0) == [1, 4]
+    assert match.turns(RAID, at, log, 1) == [3, 5]
+    assert match.turns(RAID, at, log, 1, since=4) == [5]
 
 
 def test_what_an_order_did_begins_no_turn() -> None:
     at, log = raided()
     log[4] = structs.replace(log[4], by_order=True)
-    assert table.turns(RAID, at, log, 0) == [1]
+    assert match.turns(RAID, at, log, 0) == [1]
