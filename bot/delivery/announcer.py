@@ -17,7 +17,7 @@ from bot.delivery.send import send
 from bot.domain.alarms import closing
 from bot.domain.calendar import Now
 from bot.domain.habits import noted
-from bot.domain.matches import lost, moved
+from bot.domain.matches import lose_channel, move
 from bot.domain.session import AnySession, Stage, changed
 from bot.domain.turn_time import Moment, is_kept, keep, limits
 from bot.store.database import Store
@@ -131,7 +131,7 @@ class Announcer:
 
     async def _move(self, session: AnySession) -> AnySession:
         """Moves a match from its thread to the parent channel."""
-        change = await self._store.sessions.update(session, lambda now: moved(now, now.parent))
+        change = await self._store.sessions.update(session, lambda now: move(now, now.parent))
         _log.info("match moved to parent channel", session=session.id, channel=session.parent)
         return change.session
 
@@ -166,7 +166,7 @@ class Announcer:
         except discord.NotFound:
             if session.channel != session.parent:
                 return await self._send(await self._move(session), view, nonce, picture)
-            await self._store.sessions.update(session, lost)
+            await self._store.sessions.update(session, lose_channel)
             raise
 
     async def _picture(self, session: AnySession, pending: Pending) -> Picture | None:

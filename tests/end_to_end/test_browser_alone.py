@@ -64,7 +64,7 @@ async def set_up(page: Page, computers: int, folder: Path) -> None:
         await expect(message(page, "Players (")).to_contain_text(f"{seat + 2} of {computers + 1}")
     await picture(page, folder, "lobby")
     await press(lobby_button(page, "Options"))
-    for option in ("Computer players: easy", "Pace of computer players: as soon as they can"):
+    for option in ("Computer players: easy", "Pace of computer players: no pause"):
         await press(panel_of(page).get_by_role("combobox", name=option.split(":")[0], exact=True))
         await press(page.get_by_role("option", name=option))
         await expect(message(page, "Players (")).to_contain_text(option)

@@ -157,8 +157,8 @@ def test_a_proposal_lapses_if_the_players_change_or_the_match_is_over() -> None:
     session = proposed(match(ALICE, BOB, CAROL), Annul())
     for after in (
         matches.concede(session, CAROL),
-        matches.seated(session, 2, DAVE, "Dave"),
-        matches.ended(session, Ending.AGREED),
+        matches.seat_player(session, 2, DAVE, "Dave"),
+        matches.end(session, Ending.AGREED),
     ):
         assert (after.proposal_changed, outcome(after.session)) == (True, Outcome.LAPSED)
 
@@ -329,20 +329,20 @@ def test_a_new_owner_gets_no_draft_and_no_standing_orders() -> None:
     assert question is not None
     session = turns.choose(session, seat, question.options[0]).session
     session.playing.standing_orders[seat] = ["a standing order"]
-    after = matches.seated(session, seat, DAVE, "Dave").session
+    after = matches.seat_player(session, seat, DAVE, "Dave").session
     assert (after.playing.drafts, after.playing.standing_orders) == ({}, {})
     assert after.to_move == session.to_move
 
 
 def test_a_player_cannot_be_seated_a_second_time() -> None:
     with pytest.raises(UserError, match="already-seated"):
-        matches.seated(match(ALICE, BOB), 1, ALICE, "Alice")
+        matches.seat_player(match(ALICE, BOB), 1, ALICE, "Alice")
     with pytest.raises(UserError, match="not-in-play"):
-        matches.seated(matches.concede(match(ALICE, BOB), BOB).session, 1, DAVE, "Dave")
+        matches.seat_player(matches.concede(match(ALICE, BOB), BOB).session, 1, DAVE, "Dave")
 
 
 def test_a_match_without_people_is_over_and_another_person_becomes_host() -> None:
     session = match(ALICE, BOB)
-    first = matches.seated(session, 0, 0, "").session
+    first = matches.seat_player(session, 0, 0, "").session
     assert (first.stage, first.host) == (Stage.PLAY, BOB)
-    assert matches.seated(first, 1, 0, "").session.stage is Stage.OVER
+    assert matches.seat_player(first, 1, 0, "").session.stage is Stage.OVER

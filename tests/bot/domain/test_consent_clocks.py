@@ -40,7 +40,7 @@ class Clocked:
             self.keep(turns.done(self.session, seat) if move is None else turns.choose(self.session, seat, move))
 
     def rewind(self, seat: int, line: int) -> None:
-        self.keep(matches.rewound(self.session, seat, line, replayed(self.session, self.log[:line])))
+        self.keep(matches.rewind(self.session, seat, line, replayed(self.session, self.log[:line])))
 
     @property
     def left(self) -> list[int]:
@@ -80,9 +80,9 @@ def test_a_rewind_keeps_the_clocks_and_a_new_owner_has_a_full_one() -> None:
         change = turns.done(session, 0) if move is None else turns.choose(session, 0, move)
         session, log = keep(session, change, Moment(NOW + HOUR)).session, log + change.entries
     left = [seat.left for seat in session.seats]
-    back = keep(session, matches.rewound(session, 0, 1, replayed(session, log[:1])), Moment(NOW + 2 * HOUR)).session
+    back = keep(session, matches.rewind(session, 0, 1, replayed(session, log[:1])), Moment(NOW + 2 * HOUR)).session
     assert [seat.left for seat in back.seats] == left
     assert [(seat.turn_began_at, seat.since) for seat in back.seats] == [(back.revision, NOW + 2 * HOUR), (0, 0)]
-    given = keep(back, matches.seated(back, 0, CAROL, "Carol"), Moment(NOW + 5 * HOUR)).session
+    given = keep(back, matches.seat_player(back, 0, CAROL, "Carol"), Moment(NOW + 5 * HOUR)).session
     assert (given.seats[0].turn_began_at, given.seats[0].since) == (given.revision, NOW + 5 * HOUR)
     assert given.seats[0].left == clock.start

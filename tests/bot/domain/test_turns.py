@@ -167,7 +167,7 @@ def test_a_match_played_to_its_end_is_over_and_ranked() -> None:
 
 
 def test_a_match_that_moves_to_another_channel_keeps_its_id() -> None:
-    change = matches.moved(match(ALICE, BOB), CHANNEL)
+    change = matches.move(match(ALICE, BOB), CHANNEL)
     assert (change.session.id, change.session.channel, change.news) == (LOBBY, CHANNEL, False)
 
 
