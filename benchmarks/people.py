@@ -139,7 +139,7 @@ class Match:
         answer = await self._carry_out(person, shown, choice)
         waited = perf_counter() - start
         timing.presses.append(waited)
-        if set(reading.pictures(answer.message or {})) - set(reading.pictures(shown)):
+        if set(reading.images(answer.message or {})) - set(reading.images(shown)):
             timing.boards.append(waited)
         elif choice != DONE or HANDED_OVER not in answer.text:
             timing.failures.append(answer.text or answer.reason or answer.status)

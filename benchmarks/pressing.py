@@ -91,7 +91,7 @@ async def _bare(stack: AsyncExitStack, folder: Path, image: bytes) -> Floor:
 
     async def press() -> None:
         answer = await alice.click(message, "Again")
-        if not reading.pictures(answer.message or {}):
+        if not reading.images(answer.message or {}):
             raise RuntimeError(f"the bare bot has answered without an image: {answer}")
 
     return press

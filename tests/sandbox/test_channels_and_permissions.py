@@ -106,7 +106,7 @@ async def test_an_archived_thread_refuses_the_bot_until_it_is_woken(
     await thread.edit(archived=False)
     await thread.send("y")
     sandbox.control.archive("A table")
-    await alice.say("A table", "a person wakes it by speaking")
+    await alice.send("A table", "a person wakes it by speaking")
     await thread.send("z")
 
 
@@ -138,7 +138,7 @@ async def test_a_person_may_shut_the_bot_out_of_direct_messages(sandbox: Sandbox
 
 
 async def test_another_persons_message_cannot_be_edited(bot: SmallBot, rest: Rest, alice: Person) -> None:
-    said = await alice.say("lobby", "mine")
+    said = await alice.send("lobby", "mine")
     told = await rest("PATCH", f"/channels/{said['channel_id']}/messages/{said['id']}", {"content": "x"})
     assert told.refusal == (403, 50005)
     assert (await rest("DELETE", f"/channels/{said['channel_id']}/messages/{said['id']}")).refusal == (403, 50013)
@@ -171,9 +171,9 @@ async def test_mentions_and_unread_messages_are_counted_for_each_person(
 
 
 async def test_the_bot_reads_no_content_that_does_not_concern_it(bot: SmallBot, alice: Person) -> None:
-    await alice.say("lobby", "among ourselves")
-    await alice.say("lobby", f"<@{bot.user.id if bot.user else 0}> hello")
-    await alice.say("dm", "in private")
+    await alice.send("lobby", "among ourselves")
+    await alice.send("lobby", f"<@{bot.user.id if bot.user else 0}> hello")
+    await alice.send("dm", "in private")
     async with asyncio.timeout(20):
         while len(bot.heard) < 3:
             await asyncio.sleep(0.01)

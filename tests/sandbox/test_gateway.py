@@ -91,7 +91,7 @@ async def test_what_was_missed_is_replayed_on_resume(sandbox: Sandbox, alice: Pe
     async with connected(sandbox, IDENTIFY) as first:
         ready = await first.until("READY")
         last = await first.until("GUILD_CREATE")
-    await alice.say("lobby", "missed")
+    await alice.send("lobby", "missed")
     async with connected(sandbox) as second:
         await second.send(6, {"token": "t", "session_id": ready["d"]["session_id"], "seq": last["s"]})
         missed = await second.until("MESSAGE_CREATE")
@@ -144,8 +144,8 @@ async def test_guild_and_direct_messages_reach_their_shards(sandbox: Sandbox, al
         async with asyncio.timeout(20):
             while len(sandbox.local.gateway.sessions()) < 3:
                 await asyncio.sleep(0.01)
-        await alice.say("lobby", f"<@{sandbox.local.world.bot.id}>")
-        await alice.say("dm", "hello")
+        await alice.send("lobby", f"<@{sandbox.local.world.bot.id}>")
+        await alice.send("dm", "hello")
         await asyncio.wait_for(everything.wait(), 20)
     assert sorted(heard) == [(f"<@{sandbox.local.world.bot.id}>", guild_shard), ("hello", 0)]
 

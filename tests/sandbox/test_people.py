@@ -35,7 +35,7 @@ async def test_the_world_is_that_of_one_person(sandbox: Sandbox, alice: Person, 
 
 
 async def test_only_ones_own_messages_can_be_deleted(alice: Person, bob: Person) -> None:
-    said = await alice.say("lobby", "hello")
+    said = await alice.send("lobby", "hello")
     with pytest.raises(NotPossible):
         await bob.delete(said)
     await alice.delete(said)
@@ -44,14 +44,14 @@ async def test_only_ones_own_messages_can_be_deleted(alice: Person, bob: Person)
 
 async def test_others_direct_messages_are_closed(alice: Person, bob: Person, sandbox: Sandbox) -> None:
     channel = await alice.open_dm(bob.id)
-    await alice.say(channel["id"], "between us")
+    await alice.send(channel["id"], "between us")
     carol = await sandbox.person("Carol")
     with pytest.raises(NotPossible, match="Missing Access"):
         await carol.messages(channel["id"])
 
 
 async def test_older_messages_come_by_pages(alice: Person) -> None:
-    said = [await alice.say("lobby", str(n)) for n in range(5)]
+    said = [await alice.send("lobby", str(n)) for n in range(5)]
     assert [message["content"] for message in await alice.messages("lobby", limit=2)] == ["3", "4"]
     path, query = f"/client/channels/{said[0]['channel_id']}/messages", {"as": alice.id, "before": said[3]["id"]}
     async with aiohttp.ClientSession() as http, http.get(alice.url + path, params=query) as answer:

@@ -34,7 +34,7 @@ async def test_a_restart_shows_everything_again(tmp_path: Path) -> None:
         assert await alice.image(found) == PNG, "its address is the new sandbox's"
         assert alice.text((await alice.messages("A table"))[-1]) == "Welcome"
         assert found["thread"]["name"] == "A table"
-        said = await alice.say("lobby", "later")
+        said = await alice.send("lobby", "later")
         assert int(said["id"]) > int(found["id"])
         assert (await (await again.person("Bob")).world())["locale"] == "ja"
         assert (await alice.world())["unread"] == {}, "Alice has just spoken"

@@ -130,7 +130,7 @@ async def use_the_rest(bot: SmallBot, alice: Person) -> None:
     await bot.application_info()
     await bot.tree.fetch_commands()
     await bot.tree.sync(guild=guild)
-    await alice.say("dm", "hello bot")
+    await alice.send("dm", "hello bot")
 
 
 async def test_a_long_dialogue_fits_the_descriptions() -> None:

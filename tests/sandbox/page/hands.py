@@ -32,7 +32,7 @@ def message(page: Page, text: str) -> Locator:
     return page.get_by_role("article").filter(has_text=text).last
 
 
-async def say(page: Page, text: str) -> None:
+async def send(page: Page, text: str) -> None:
     await box(page).fill(text)
     await box(page).press("Enter")
 

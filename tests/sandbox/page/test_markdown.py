@@ -7,7 +7,7 @@ from playwright.async_api import Page, expect
 
 from sandbox import Sandbox
 from tests.sandbox.page.conftest import OpenWindow
-from tests.sandbox.page.hands import mention, message, say
+from tests.sandbox.page.hands import mention, message, send
 
 pytestmark = pytest.mark.asyncio(loop_scope="session")
 
@@ -85,7 +85,7 @@ async def test_names_times_and_places_are_shown_in_words(sandbox: Sandbox, windo
     page = await window("Alice")
     now = await page.evaluate("Math.floor(Date.now() / 1000)")
     carol, manhattan = await mention(sandbox, "Carol"), sandbox.control.channel("manhattan").id
-    await say(page, f"{carol} in <#{manhattan}> due <t:{now + 7260}:R>, <t:0:d>")
+    await send(page, f"{carol} in <#{manhattan}> due <t:{now + 7260}:R>, <t:0:d>")
     shown = message(page, "@Carol in #manhattan due in 2 hours, 01/01/1970")
     await expect(shown.get_by_role("link", name="#manhattan")).to_be_visible()
 
@@ -93,14 +93,14 @@ async def test_names_times_and_places_are_shown_in_words(sandbox: Sandbox, windo
 async def test_a_relative_time_goes_on_counting(window: OpenWindow) -> None:
     page = await window("Alice")
     now = await page.evaluate("Math.floor(Date.now() / 1000)")
-    await say(page, f"Starts <t:{now + 3}:R>")
+    await send(page, f"Starts <t:{now + 3}:R>")
     await expect(message(page, "Starts in")).to_be_visible()
     await expect(message(page, "Starts").locator("time[data-relative]")).to_have_text("1 second ago")
 
 
 async def test_a_spoiler_in_a_line_is_shown_when_pressed(window: OpenWindow) -> None:
     page = await window("Alice")
-    await say(page, "It was ||the butler||")
+    await send(page, "It was ||the butler||")
     hidden = message(page, "It was").locator(".spoiler-words")
     await expect(hidden).to_be_hidden()
     await page.get_by_role("button", name="Show spoiler").click()

@@ -7,7 +7,7 @@ from playwright.async_api import expect
 
 from sandbox import Sandbox
 from tests.sandbox.page.conftest import OpenWindow
-from tests.sandbox.page.hands import address, box, mention, message, say, staying_still, use
+from tests.sandbox.page.hands import address, box, mention, message, send, staying_still, use
 from tests.sandbox.page.table_bot import TableBot
 
 pytestmark = [pytest.mark.asyncio(loop_scope="session"), pytest.mark.usefixtures("bot")]
@@ -15,7 +15,7 @@ pytestmark = [pytest.mark.asyncio(loop_scope="session"), pytest.mark.usefixtures
 
 async def test_what_one_person_writes_appears_in_the_window_of_another(window: OpenWindow) -> None:
     alice, bob = await window("Alice"), await window("Bob")
-    await say(alice, "Good **evening**")
+    await send(alice, "Good **evening**")
     written = message(bob, "Good evening")
     await expect(written.locator("strong")).to_have_text("evening")
     await expect(written).to_contain_text("Alice")
@@ -30,14 +30,14 @@ async def test_an_empty_channel_says_how_to_begin(window: OpenWindow) -> None:
 async def test_messages_of_one_author_stand_together_under_one_name(window: OpenWindow) -> None:
     alice = await window("Alice")
     for text in ("One", "Two", "Three"):
-        await say(alice, text)
+        await send(alice, text)
     await expect(alice.get_by_role("article")).to_have_count(3)
     await expect(alice.locator("article .author")).to_have_count(1)
 
 
 async def test_markup_in_a_message_stays_text(window: OpenWindow) -> None:
     alice = await window("Alice")
-    await say(alice, "<img src=x onerror=alert(1)> <b>bold</b>")
+    await send(alice, "<img src=x onerror=alert(1)> <b>bold</b>")
     await expect(message(alice, "<b>bold</b>")).to_contain_text("<img src=x onerror=alert(1)>")
     await expect(alice.locator("article img, article b")).to_have_count(0)
 
@@ -47,7 +47,7 @@ async def test_somebody_who_is_mentioned_sees_the_message_and_the_channel_marked
 ) -> None:
     bob = await window("Bob", address(sandbox, "manhattan"))
     alice = await window("Alice")
-    await say(alice, f"Your turn, {await mention(sandbox, 'Bob')}")
+    await send(alice, f"Your turn, {await mention(sandbox, 'Bob')}")
     lobby = bob.get_by_role("link", name="lobby, unread, mentions: 1")
     await expect(lobby).to_be_visible()
     await expect(bob).to_have_title(re.compile(r"^\(1\) "))
@@ -74,7 +74,7 @@ async def test_only_its_reader_sees_a_private_answer_and_may_dismiss_it(window: 
 
 async def test_an_own_message_can_be_deleted(window: OpenWindow) -> None:
     alice, bob = await window("Alice"), await window("Bob")
-    await say(alice, "Oops")
+    await send(alice, "Oops")
     await expect(message(bob, "Oops")).to_be_visible()
     await message(alice, "Oops").hover()
     await message(alice, "Oops").get_by_role("button", name="Delete message").click()
@@ -87,7 +87,7 @@ async def test_older_messages_load_on_the_way_up_without_moving_what_is_read(
     alice = await window("Alice")
     talker = await sandbox.person("Bob")
     for number in range(120):
-        await talker.say("lobby", f"Message number {number:03}")
+        await talker.send("lobby", f"Message number {number:03}")
     await expect(message(alice, "number 119")).to_be_in_viewport()
     await alice.reload()
     await expect(message(alice, "number 119")).to_be_in_viewport()
@@ -106,11 +106,11 @@ async def test_new_messages_scroll_into_view_only_for_a_reader_at_the_end(sandbo
     alice = await window("Alice")
     talker = await sandbox.person("Bob")
     for number in range(40):
-        await talker.say("lobby", f"Message number {number:03}")
+        await talker.send("lobby", f"Message number {number:03}")
     await expect(message(alice, "number 039")).to_be_in_viewport()
     await alice.locator("#messages").evaluate("scroller => { scroller.scrollTop = 100 }")
     await expect(alice.get_by_role("button", name="Jump to the newest message")).to_be_visible()
-    await talker.say("lobby", "The last word")
+    await talker.send("lobby", "The last word")
     await expect(message(alice, "The last word")).to_be_attached()
     await expect(message(alice, "The last word")).not_to_be_in_viewport()
     await alice.get_by_role("button", name="Jump to the newest message").click()
@@ -124,7 +124,7 @@ async def test_a_lost_connection_is_told_and_mended_by_itself(sandbox: Sandbox, 
     sandbox.local.live.close()
     await expect(alice.get_by_text("Connection lost. Reconnecting…")).to_be_visible()
     talker = await sandbox.person("Bob")
-    await talker.say("lobby", "Said meanwhile")
+    await talker.send("lobby", "Said meanwhile")
     await alice.context.set_offline(False)
     await expect(message(alice, "Said meanwhile")).to_be_visible()
     await expect(alice.get_by_text("Connection lost. Reconnecting…")).to_be_hidden()

@@ -8,7 +8,7 @@ from playwright.async_api import Browser, expect
 
 from sandbox import Sandbox
 from tests.sandbox.page.conftest import OpenWindow
-from tests.sandbox.page.hands import address, box, message, say, use
+from tests.sandbox.page.hands import address, box, message, send, use
 
 pytestmark = [pytest.mark.asyncio(loop_scope="session"), pytest.mark.usefixtures("bot")]
 PAIRS = [
@@ -57,7 +57,7 @@ async def test_the_switch_acts_as_somebody_else_in_the_same_channel(window: Open
         re.compile("Bob")
     )
     await expect(box(alice)).to_have_attribute("placeholder", "Message #manhattan")
-    await say(alice, "Now as Bob")
+    await send(alice, "Now as Bob")
     await expect(message(alice, "Now as Bob").locator(".author")).to_have_text("Bob")
 
 
@@ -83,19 +83,19 @@ async def test_an_archived_thread_moves_to_the_archive_and_a_message_brings_it_b
     await places.get_by_text("Archived (1)").click()
     await places.get_by_role("link", name="Table 7").click()
     await expect(alice.get_by_text("This thread is archived.")).to_be_visible()
-    await say(alice, "Let us go on")
+    await send(alice, "Let us go on")
     await expect(message(alice, "Let us go on")).to_be_visible()
     await expect(places.get_by_text("Archived (1)")).to_have_count(0)
 
 
 async def test_a_jump_link_opens_its_message_inside_the_page(sandbox: Sandbox, window: OpenWindow) -> None:
     bob = await sandbox.person("Bob")
-    target = await bob.say("manhattan", "Look here")
+    target = await bob.send("manhattan", "Look here")
     for number in range(80):
-        await bob.say("manhattan", f"Later {number}")
+        await bob.send("manhattan", f"Later {number}")
     place = f"{address(sandbox, 'manhattan').removeprefix('#')}/{target['id']}"
     alice = await window("Alice")
-    await say(alice, f"https://discord.com{place}")
+    await send(alice, f"https://discord.com{place}")
     await message(alice, "#manhattan").get_by_role("link").click()
     await expect(message(alice, "Look here")).to_be_in_viewport()
     await expect(alice).to_have_url(re.compile(f"#{place}$"))
@@ -112,7 +112,7 @@ async def test_a_direct_message_reaches_the_other_person(window: OpenWindow) -> 
     alice, bob = await window("Alice"), await window("Bob")
     await alice.get_by_role("navigation", name="Channels").get_by_role("link", name="Bob").click()
     await expect(box(alice)).to_have_attribute("placeholder", "Message @Bob")
-    await say(alice, "Between us")
+    await send(alice, "Between us")
     await bob.get_by_role("navigation", name="Channels").get_by_role("link", name=re.compile("^Alice, unread")).click()
     await expect(message(bob, "Between us")).to_be_visible()
 
@@ -198,7 +198,7 @@ async def test_the_page_asks_nothing_of_any_other_host(sandbox: Sandbox, browser
     asked: list[str] = []
     page.on("request", lambda request: asked.append(request.url))
     await page.goto(f"{sandbox.url}/?as=Alice")
-    await say(page, "See https://example.com/picture.png")
+    await send(page, "See https://example.com/picture.png")
     await use(page, "board")
     await expect(page.get_by_role("heading", name="Manhattan")).to_be_visible()
     assert [url for url in asked if not url.startswith((sandbox.url, "data:"))] == []
