@@ -1,14 +1,14 @@
-// What this user has asked of the bot and not yet heard back about.
+// Interactions of this user that the bot has not answered yet.
 
 import { Refusal, sendInteraction } from "./api.js";
 import { announce, state } from "./state.js";
 
-/** Longer than the server's three seconds: only a lost connection leaves it to the page to give up. */
+/** Longer than the server's three seconds: the page only gives up if the connection is lost. */
 const GIVE_UP = 6000;
 const AUTOCOMPLETE_WAIT = 3500;
 
 /**
- * Nonce → what is waited for: `kind` is command, component or modal; `status` is sending, deferred or failed.
+ * Nonce → pending interaction: `kind` is command, component or modal; `status` is sending, deferred or failed.
  * Components carry messageId and customId, commands a name.
  */
 export const pending = new Map();
@@ -48,7 +48,7 @@ export function useComponent(message, component, values) {
   return start(entry, { type: 3, channel_id: message.channel_id, message_id: message.id, data });
 }
 
-/** Sends a form. `onOutcome(failed, reason)` hears once how it went. */
+/** Sends a form. `onOutcome(failed, reason)` is called once with the result. */
 export function submitForm(modal, channelId, components, onOutcome) {
   const data = { custom_id: modal.custom_id, components };
   return start(
@@ -57,8 +57,8 @@ export function submitForm(modal, channelId, components, onOutcome) {
   );
 }
 
-/** The bot's choices for what is typed so far; an empty list if it does not answer in time. */
-export function askChoices(channelId, data) {
+/** Returns the bot's choices for the text typed so far; an empty list if it does not answer in time. */
+export function requestChoices(channelId, data) {
   const nonce = freshNonce();
   return new Promise((resolve) => {
     suggestions.set(nonce, resolve);
@@ -68,14 +68,14 @@ export function askChoices(channelId, data) {
   });
 }
 
-/** The answer to an `askChoices`. */
-export function hearChoices({ nonce, choices }) {
+/** Takes the answer to `requestChoices`. */
+export function receiveChoices({ nonce, choices }) {
   suggestions.get(nonce)?.(choices);
   suggestions.delete(nonce);
 }
 
-/** The server's word on an interaction. A deferral that shows as a message of its own needs no waiting line beside it. */
-export function hearOutcome({ nonce, status, message_id: messageId }) {
+/** Takes the server's status of an interaction. A deferral that has a message of its own needs no waiting line beside it. */
+export function receiveOutcome({ nonce, status, message_id: messageId }) {
   const record = pending.get(nonce);
   if (record) settle(record, status === "deferred" && messageId ? "done" : status);
 }
@@ -91,7 +91,7 @@ function settle(record, status, reason = "") {
   announce("pending", record);
 }
 
-/** Takes a failed command's line away. */
+/** Removes the line of a failed command. */
 export function dismiss(record) {
   pending.delete(record.nonce);
   announce("pending", record);

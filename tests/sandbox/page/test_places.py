@@ -134,14 +134,14 @@ async def test_both_languages_have_every_word_and_the_same_places_to_fill(window
         assert sorted(places.findall(english)) == sorted(places.findall(words["ja"][key])), key
 
 
-async def test_the_chosen_colours_are_remembered(window: OpenWindow) -> None:
+async def test_the_chosen_theme_is_remembered(window: OpenWindow) -> None:
     alice = await window("Alice", color_scheme="light")
     background = "getComputedStyle(document.body.querySelector('main')).backgroundColor"
     light = await alice.evaluate(background)
-    await alice.get_by_role("button", name="Switch to dark colours").click()
+    await alice.get_by_role("button", name="Switch to dark theme").click()
     dark = await alice.evaluate(background)
     await alice.reload()
-    await expect(alice.get_by_role("button", name="Switch to light colours")).to_be_visible()
+    await expect(alice.get_by_role("button", name="Switch to light theme")).to_be_visible()
     assert await alice.evaluate(background) == dark != light
 
 
