@@ -17,7 +17,7 @@ async def tree(page: Page, text: str) -> Any:
 
 
 def plain(nodes: list[Any]) -> str:
-    """Nodes as a short text: `bold(…)`, `link(…)`, and words as they are."""
+    """Returns nodes as a short text: `bold(…)`, `link(…)`, and plain words."""
     parts = []
     for node in nodes:
         inner = plain(node["children"]) if "children" in node else node.get("text", node.get("id", ""))
@@ -25,7 +25,7 @@ def plain(nodes: list[Any]) -> str:
     return "".join(parts)
 
 
-async def test_marks_inside_a_line_are_read_as_discord_reads_them(window: OpenWindow) -> None:
+async def test_inline_marks_are_parsed_as_in_discord(window: OpenWindow) -> None:
     page = await window("Alice")
     readings = {
         "**bold** and *thin*": "bold(bold) and italic(thin)",
@@ -64,14 +64,14 @@ async def test_lines_become_headings_quotes_lists_and_code(window: OpenWindow) -
     assert plain(rest["children"][0]["children"]) == "rest\nof it"
 
 
-async def test_a_heading_needs_a_space_and_a_number_of_the_table_stays_text(window: OpenWindow) -> None:
+async def test_a_heading_needs_a_space_and_numbers_stay_text(window: OpenWindow) -> None:
     page = await window("Alice")
     for text in ("#lobby", "#7 is open", "-1 point", "3.5 points"):
         [block] = await tree(page, text)
         assert block["kind"] == "paragraph", text
 
 
-async def test_a_long_text_of_marks_is_read_quickly(window: OpenWindow) -> None:
+async def test_a_long_text_of_marks_is_parsed_quickly(window: OpenWindow) -> None:
     page = await window("Alice")
     for text in ("*" * 4000, "**a " * 1000, "||" * 2000, "[" * 4000, "`" * 4000, "> " * 2000, "_a" * 2000):
         measure = (
@@ -81,7 +81,7 @@ async def test_a_long_text_of_marks_is_read_quickly(window: OpenWindow) -> None:
         assert await page.evaluate(measure, text) < 1500, text[:4]
 
 
-async def test_names_times_and_places_are_shown_in_words(sandbox: Sandbox, window: OpenWindow) -> None:
+async def test_mentions_times_and_channels_are_shown_as_words(sandbox: Sandbox, window: OpenWindow) -> None:
     page = await window("Alice")
     now = await page.evaluate("Math.floor(Date.now() / 1000)")
     carol, manhattan = await mention(sandbox, "Carol"), sandbox.control.channel("manhattan").id
@@ -90,7 +90,7 @@ async def test_names_times_and_places_are_shown_in_words(sandbox: Sandbox, windo
     await expect(shown.get_by_role("link", name="#manhattan")).to_be_visible()
 
 
-async def test_a_relative_time_goes_on_counting(window: OpenWindow) -> None:
+async def test_a_relative_time_keeps_counting(window: OpenWindow) -> None:
     page = await window("Alice")
     now = await page.evaluate("Math.floor(Date.now() / 1000)")
     await send(page, f"Starts <t:{now + 3}:R>")
