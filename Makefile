@@ -14,7 +14,7 @@ SCHEMA := $(BIN)/check-jsonschema --builtin-schema
 unexport PYTHONDONTWRITEBYTECODE
 
 .DEFAULT_GOAL := help
-.PHONY: help install install-test play check test test-one lint bench structure build release format lock clean
+.PHONY: help install install-test play dev check test test-one lint bench structure build release format lock clean
 
 help: ## list what there is to make
 	@sed -n 's/^\([a-z-]*\):.* ## /\1|/p' $(MAKEFILE_LIST) | awk -F'|' '{ printf "  make %-13s %s\n", $$1, $$2 }'
@@ -25,6 +25,9 @@ install-test: $(VENV)/test.stamp ## prepare .venv with what the checks need too
 
 play: $(VENV)/run.stamp ## play here and now: a local Discord in your browser, no account needed
 	@exec $(BIN)/parlour play
+
+dev: $(VENV)/test.stamp ## play while you change the code: each save starts the bot again, the page stays
+	@exec $(BIN)/python -m tools.dev
 
 check: lint ## in under a minute: lint, and the quick tests of the rules and the bot
 	$(PYTEST) tests/rules tests/bot $(PARALLEL) -m "not (browser or match or process or variant)"
