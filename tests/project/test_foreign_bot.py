@@ -1,4 +1,4 @@
-"""The page of the sandbox is true for a bot that is not Parlour, in a process of its own."""
+"""The page on the sandbox is correct for a bot other than Parlour, in a process of its own."""
 
 from __future__ import annotations
 
@@ -70,7 +70,7 @@ async def test_a_dish_that_is_longer_than_the_form_allows_is_refused(alice: Pers
         await alice.submit(form.modal, {"dish": "soup " * 20})
 
 
-async def test_the_test_that_the_page_shows_passes_as_it_stands() -> None:
+async def test_the_test_on_the_page_passes_unchanged() -> None:
     run = await asyncio.create_subprocess_exec(sys.executable, "-c", BLOCKS[-1], cwd=PROJECT, stderr=PIPE)
     _, complaints = await run.communicate()
     assert run.returncode == 0, complaints.decode()

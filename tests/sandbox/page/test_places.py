@@ -145,9 +145,7 @@ async def test_the_chosen_theme_is_remembered(window: OpenWindow) -> None:
     assert await alice.evaluate(background) == dark != light
 
 
-async def test_a_reloaded_page_shows_the_same_channel_again(
-    sandbox: Sandbox, window: OpenWindow
-) -> None:
+async def test_a_reloaded_page_shows_the_same_channel_again(sandbox: Sandbox, window: OpenWindow) -> None:
     alice = await window("Alice")
     await alice.get_by_role("link", name="manhattan").click()
     await alice.evaluate("window.before = true")
