@@ -197,14 +197,14 @@ function countWords(count) {
 }
 
 function failure(message) {
-  const [record] = failuresOn(message.id);
+  const [interaction] = failuresOn(message.id);
   return (
-    record &&
+    interaction &&
     h(
       "div",
       { class: "failure", role: "alert" },
       t("clickFailed"),
-      record.reason && h("span", { class: "failure-reason" }, ` (${record.reason})`),
+      interaction.reason && h("span", { class: "failure-reason" }, ` (${interaction.reason})`),
     )
   );
 }

@@ -49,7 +49,7 @@ export function startMessages(element) {
   observer.observe(scroller);
   on("open", openRoom);
   on("messages", (channelId) => channelId === state.openId && draw());
-  on("pending", (record) => record.channelId === state.openId && draw());
+  on("pending", (interaction) => interaction.channelId === state.openId && draw());
   on("world", draw);
   on("refreshed", openRoom);
   on("unread", readIfSeen);
@@ -251,14 +251,14 @@ function intro(channel, empty) {
 }
 
 /** Returns the row of a command without an answer, pending or failed. */
-function waitingRow(record) {
-  return cached(`command ${record.nonce}`, record.status, () => {
+function waitingRow(interaction) {
+  return cached(`command ${interaction.nonce}`, interaction.status, () => {
     const words = {
       sending: () => h("div", { class: "thinking", role: "status" }, dots(), t("sending")),
       deferred: () =>
         h("div", { class: "thinking", role: "status" }, dots(), t("thinking", { name: nameOf(state.bot) })),
-      failed: () => failedCommand(record),
-    }[record.status]();
+      failed: () => failedCommand(interaction),
+    }[interaction.status]();
     const body = h(
       "div",
       { class: "body" },
@@ -276,7 +276,7 @@ function waitingRow(record) {
       h(
         "article",
         { class: "message", "aria-label": nameOf(state.bot) },
-        usedLine(state.me, record.name),
+        usedLine(state.me, interaction.name),
         h("div", { class: "margin" }, avatar(state.bot)),
         body,
       ),
@@ -284,13 +284,13 @@ function waitingRow(record) {
   });
 }
 
-function failedCommand(record) {
+function failedCommand(interaction) {
   const close = h(
     "button",
-    { type: "button", class: "link-button", on: { click: () => dismiss(record) } },
+    { type: "button", class: "link-button", on: { click: () => dismiss(interaction) } },
     t("dismiss"),
   );
-  const reason = record.reason && h("span", { class: "failure-reason" }, ` (${record.reason})`);
+  const reason = interaction.reason && h("span", { class: "failure-reason" }, ` (${interaction.reason})`);
   return [
     h("div", { class: "failure", role: "alert" }, t("commandFailed"), reason),
     h("div", { class: "privacy" }, icon("eye"), `${t("onlyYou")} · `, close),

@@ -105,7 +105,7 @@ class Board(ui.LayoutView):
             ui.ActionRow(Blocks()),
             ui.ActionRow(Opponent()),
             replay,
-            ui.File("attachment://record.txt"),
+            ui.File("attachment://log.txt"),
             accent_colour=0x3B82C4,
         )
         self.add_item(container)
@@ -113,8 +113,8 @@ class Board(ui.LayoutView):
 
     @staticmethod
     def files() -> list[discord.File]:
-        record = discord.File(io.BytesIO(b"1. Midtown 3"), filename="record.txt")
-        return [picture("tower.png", 80, 80), picture("board.png", 640, 480), record]
+        log = discord.File(io.BytesIO(b"1. Midtown 3"), filename="log.txt")
+        return [picture("tower.png", 80, 80), picture("board.png", 640, 480), log]
 
     async def press(self, interaction: Interaction) -> None:
         self.presses += 1
@@ -211,7 +211,7 @@ async def ping(interaction: Interaction) -> None:
     await interaction.response.send_message("Pong")
 
 
-@app_commands.command(description="Say something that only you hear")
+@app_commands.command(description="Send something that only you can see")
 async def whisper(interaction: Interaction) -> None:
     await interaction.response.send_message("A secret", ephemeral=True)
 
@@ -220,7 +220,7 @@ async def whisper(interaction: Interaction) -> None:
 async def think(interaction: Interaction) -> None:
     await interaction.response.defer()
     await asyncio.sleep(THINKING)
-    await interaction.edit_original_response(content="Thought of it")
+    await interaction.edit_original_response(content="Answered late")
 
 
 @app_commands.command(description="Never answer")

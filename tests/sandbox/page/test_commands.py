@@ -99,7 +99,7 @@ async def test_a_late_answer_shows_a_waiting_row(window: OpenWindow) -> None:
     await use(alice, "think")
     await expect(alice.get_by_text("Parlour is thinking…")).to_be_visible()
     await expect(bob.get_by_text("Parlour is thinking…")).to_be_visible()
-    await expect(message(alice, "Thought of it")).to_contain_text("Alice used /think")
+    await expect(message(alice, "Answered late")).to_contain_text("Alice used /think")
     await expect(alice.get_by_text("Parlour is thinking…")).to_have_count(0)
 
 

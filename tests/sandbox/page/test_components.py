@@ -41,7 +41,7 @@ async def test_every_component_of_a_board_is_shown(window: OpenWindow) -> None:
     await expect(alice.get_by_role("button", name="Open image: A tower")).to_be_visible()
     await expect(alice.get_by_role("button", name="Closed")).to_be_disabled()
     await expect(alice.get_by_role("link", name="Rules")).to_have_attribute("href", "https://example.com/rules")
-    await expect(alice.get_by_role("link", name="Download record.txt")).to_be_visible()
+    await expect(alice.get_by_role("link", name="Download log.txt")).to_be_visible()
     await expect(alice.get_by_role("separator")).not_to_have_count(0)
     edge = alice.locator(".container.accented").evaluate("box => getComputedStyle(box, '::before').backgroundColor")
     assert await edge == "rgb(59, 130, 196)"
