@@ -49,7 +49,7 @@ def _unit(name: str, players: int) -> str:
 
 def _report(name: str, players: int) -> selfplay.Report:
     """Whole random games. Raises RuntimeError where one has no end or is broken."""
-    report = selfplay.run(games.load(name), players, GAMES, 1, {}, process_time, checked=GAMES + 1)
+    report = selfplay.run(games.load(name), players, GAMES, 1, {}, process_time, check_interval=GAMES + 1)
     if report.violations:
         raise RuntimeError(f"{name}: {report.violations}")
     return report
@@ -81,7 +81,7 @@ def _search(name: str, players: int) -> Callable[[], float]:
     def rate() -> float:
         start = process_time()
         advice = search.advise(game, view, at.seat, search.Budget(ITERATIONS), seed=1)
-        playouts = sum(each.trials for each in advice)  # it may be sure before its budget ends
+        playouts = sum(each.visits for each in advice)  # it may be sure before its budget ends
         seconds = process_time() - start
         if playouts < FEWEST:
             raise RuntimeError(f"{name}: only {playouts} playouts, which is no measure of a search")

@@ -77,7 +77,7 @@ class MatchWords:
 
     def ask(self, kind: str, step: Step[Any, Any], state: Any, seat: int) -> str:
         """The sentence that asks `seat` a step of `state`: `kind` is "ask" or, for everybody's eyes, "turn"."""
-        return self._tell(f"{kind}-{step.asks(state, seat)}", step, seat=self.player(seat))
+        return self._tell(f"{kind}-{step.prompt_key(state, seat)}", step, seat=self.player(seat))
 
     def tell(self, kind: str, thing: Struct, **more: int | str) -> str:
         """The sentence for `thing`, a move, event, refusal or order: `kind` is the first part of the text's name."""

@@ -81,7 +81,7 @@ class Announcer:
     async def _note_habits(self, session: AnySession, unsaid: Unsaid) -> None:
         """Remembers for who has moved at what hour that was."""
         now = self._now()
-        seats = {entry.seat for entry in unsaid.entries if entry.seat is not None and not entry.by_order}
+        seats = {entry.seat for entry in unsaid.entries if entry.seat is not None and not entry.by_standing_order}
         for person in {session.seats[seat].person for seat in seats if not session.seats[seat].by_computer}:
             await self._store.people.update(
                 person, lambda known: structs.replace(known, habits=noted(known.habits, now))

@@ -41,7 +41,7 @@ def _lines(view: Position, seat: int | None, words: Words) -> Iterator[str]:
             "board-text-delivered", orders=words("board-text-between").join(_order(name, words) for name in delivered)
         )
     yield from _rest(view, words)
-    for standing in scoring.standings(view):
+    for standing in scoring.category_states(view):
         yield _standing(view, standing, words)
 
 
@@ -140,7 +140,7 @@ def _rest(view: Position, words: Words) -> Iterator[str]:
     yield words("board-text-supply", cubes=_counts(view.supply, words) or words("board-text-none"))
 
 
-def _standing(view: Position, standing: scoring.Standing, words: Words) -> str:
+def _standing(view: Position, standing: scoring.CategoryState, words: Words) -> str:
     category = standing.category
     counts = []
     for seat, count in enumerate(standing.counts):

@@ -11,7 +11,7 @@ from rendering.drawing import Words
 from rendering.theme import CARD, FADED, GOLD, INK, LINE, SEATS, Colour, mix
 from rendering.tokens import token
 from rules.coal_baron import scoring
-from rules.coal_baron.scoring import Standing
+from rules.coal_baron.scoring import CategoryState
 from rules.coal_baron.state import COLOURS, Position
 
 MINUS = "−"
@@ -31,7 +31,7 @@ def put_standings(canvas: Canvas, box: Box, view: Position, words: Words) -> Non
         canvas.text(
             left, place.centre[1], facts.STATUS.name(view, seat, words), 28, INK, bold=True, room=place.right - left - 4
         )
-    for number, standing in enumerate(scoring.standings(view)):
+    for number, standing in enumerate(scoring.category_states(view)):
         _put_heading(canvas, layout.standing(box, number, -1, players), number, standing, view)
         for seat in range(players):
             _put_count(canvas, layout.standing(box, number, seat, players), standing, seat)
@@ -49,7 +49,7 @@ def _put_closing(canvas: Canvas, box: Box, view: Position, words: Words) -> None
         canvas.note(field, "closing", seat)
 
 
-def _put_heading(canvas: Canvas, box: Box, number: int, standing: Standing, view: Position) -> None:
+def _put_heading(canvas: Canvas, box: Box, number: int, standing: CategoryState, view: Position) -> None:
     """What is counted, with its prizes; paler before the shift in which it pays for the first time."""
     kind, which = divmod(number, GROUP)
     colour = COLOURS[which]
@@ -74,7 +74,7 @@ def _put_title(canvas: Canvas, box: Box, sprite: Image.Image, text: str, colour:
         canvas.text(box.right - 14, box.centre[1], text, 30, colour, bold=True, align="right", room=box.width - 100)
 
 
-def _put_count(canvas: Canvas, box: Box, standing: Standing, seat: int) -> None:
+def _put_count(canvas: Canvas, box: Box, standing: CategoryState, seat: int) -> None:
     count, points = standing.counts[seat], standing.points[seat]
     if points == standing.category.first:
         canvas.box(box.inset(2), mix(GOLD, CARD, 0.35), 7, mix(GOLD, INK, 0.25), 2)

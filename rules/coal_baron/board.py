@@ -7,7 +7,7 @@ import msgspec
 from msgspec import Struct
 
 from rules.coal_baron.state import COLOURS, TRANSPORTS, Level, Position
-from rules.games import ruled
+from rules.games import resolve
 
 Side = Literal["L", "D"]
 """Light or dark."""
@@ -149,7 +149,7 @@ PRINTED = {level: DATA.printed[colour] for level, colour in enumerate(COLOURS, 1
 
 def rule(state: Position, option: str) -> str:
     """The value of an option that may be left to the ruleset."""
-    return ruled(state.options, DATA.rulesets, option)
+    return resolve(state.options, DATA.rulesets, option)
 
 
 def carts(level: Level) -> int:

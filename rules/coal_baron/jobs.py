@@ -112,31 +112,31 @@ def do(state: Position, seat: int, job: Job) -> None:
 
 
 def _buy_tile(state: Position, seat: int, job: moves.BuyTile) -> None:
-    state.tell(events.TileBought(seat, job.space, job.workers, job.tile, job.price))
+    state.emit(events.TileBought(seat, job.space, job.workers, job.tile, job.price))
     _send(state, seat, job.space, job.workers).card = ""
     pit.add_tile(state, seat, job.tile)
 
 
 def _peek_tiles(state: Position, seat: int, job: moves.PeekTiles) -> None:
     cards = stacks.peek(state.tiles, state.chance)
-    state.tell(events.TilesPeeked(seat, job.workers, len(cards)))
+    state.emit(events.TilesPeeked(seat, job.workers, len(cards)))
     _send(state, seat, "factory_peek", job.workers)
     for card in cards:
-        state.tell(events.TileSeen(seat, card, TILES[card].price))
-    state.ask(ChooseTile([seat]))
+        state.emit(events.TileSeen(seat, card, TILES[card].price))
+    state.push(ChooseTile([seat]))
 
 
 def _mine(state: Position, seat: int, job: moves.Mine) -> None:
-    state.tell(events.MineEntered(seat, job.space, job.workers, job.steps))
+    state.emit(events.MineEntered(seat, job.space, job.workers, job.steps))
     _send(state, seat, job.space, job.workers)
-    state.ask(MineCoal([seat], steps=job.steps))
+    state.push(MineCoal([seat], steps=job.steps))
 
 
 def _deliver(state: Position, seat: int, job: moves.Deliver) -> None:
     player = state.players[seat]
     done = completed(player, job.transport)
     name = next(space.name for space in SPACES.values() if space.transport == job.transport)
-    state.tell(events.Delivered(seat, job.transport, job.workers, job.orders, job.points))
+    state.emit(events.Delivered(seat, job.transport, job.workers, job.orders, job.points))
     _send(state, seat, name, job.workers)
     for order in done:
         player.orders.remove(order)
@@ -147,13 +147,13 @@ def _deliver(state: Position, seat: int, job: moves.Deliver) -> None:
 
 
 def _earn(state: Position, seat: int, job: moves.Earn) -> None:
-    state.tell(events.Earned(seat, job.space, job.workers, job.francs))
+    state.emit(events.Earned(seat, job.space, job.workers, job.francs))
     _send(state, seat, job.space, job.workers)
     state.players[seat].francs += job.francs
 
 
 def _take_order(state: Position, seat: int, job: moves.TakeOrder) -> None:
-    state.tell(events.OrderTaken(seat, job.space, job.workers, job.transport, job.coal))
+    state.emit(events.OrderTaken(seat, job.space, job.workers, job.transport, job.coal))
     space = _send(state, seat, job.space, job.workers)
     state.players[seat].orders.append(Outstanding(space.card, [""] * len(job.coal)))
     space.card = ""
@@ -161,11 +161,11 @@ def _take_order(state: Position, seat: int, job: moves.TakeOrder) -> None:
 
 def _peek_orders(state: Position, seat: int, job: moves.PeekOrders) -> None:
     cards = stacks.peek(state.deck, state.chance)
-    state.tell(events.OrdersPeeked(seat, job.workers, len(cards)))
+    state.emit(events.OrdersPeeked(seat, job.workers, len(cards)))
     _send(state, seat, "order_peek", job.workers)
     for card in cards:
-        state.tell(events.OrderSeen(seat, *pit.face(card), ORDERS[card].points))
-    state.ask(ChooseOrder([seat]))
+        state.emit(events.OrderSeen(seat, *pit.face(card), ORDERS[card].points))
+    state.push(ChooseOrder([seat]))
 
 
 def _bank(state: Position, seat: int, job: moves.Bank) -> None:
@@ -173,7 +173,7 @@ def _bank(state: Position, seat: int, job: moves.Bank) -> None:
     player.workers -= 1
     player.francs += job.francs
     state.bank[seat] += 1
-    state.tell(events.Banked(seat, job.francs))
+    state.emit(events.Banked(seat, job.francs))
 
 
 DOING: dict[type[Job], Callable[[Position, int, Any], None]] = {
@@ -194,7 +194,7 @@ def _send(state: Position, seat: int, name: str, workers: int) -> Space:
     space = state.spaces[PLACES[len(state.players)][name]]
     if space.workers:
         state.canteen[space.seat] += space.workers
-        state.tell(events.Displaced(space.seat, name, space.workers))
+        state.emit(events.Displaced(space.seat, name, space.workers))
     space.workers, space.seat = workers, seat
     state.players[seat].workers -= workers
     return space

@@ -65,7 +65,7 @@ class MineCoal(Step[Position, Work], kw_only=True):
 
     def take(self, state: Position, seat: int, move: Work) -> None:
         if isinstance(move, moves.Substitute):
-            state.ask(ChooseSquare([seat], steps=self.steps))
+            state.push(ChooseSquare([seat], steps=self.steps))
         elif not isinstance(move, moves.StopMining):
             go_on(state, seat, self.steps - _work(state, seat, move))
 
@@ -84,7 +84,7 @@ class ChooseSquare(Step[Position, moves.FillSquare], kw_only=True):
         return found
 
     def take(self, state: Position, seat: int, move: moves.FillSquare) -> None:
-        state.ask(ChooseCubes([seat], steps=self.steps, square=move))
+        state.push(ChooseCubes([seat], steps=self.steps, square=move))
 
 
 class ChooseCubes(Step[Position, moves.UseCubes], kw_only=True):
@@ -107,7 +107,7 @@ class ChooseCubes(Step[Position, moves.UseCubes], kw_only=True):
             (player.cage if origin == CAGE else player.storage)[INDEX[colour]] -= 1
         order = find_order(player, square.transport, square.coal)
         fill_square(order, square.colour, move.first + move.second)
-        state.tell(
+        state.emit(
             events.Substituted(seat, square.transport, square.coal, square.colour, move.first, move.second, square.left)
         )
         go_on(state, seat, self.steps - 2)
@@ -116,7 +116,7 @@ class ChooseCubes(Step[Position, moves.UseCubes], kw_only=True):
 def go_on(state: Position, seat: int, steps: int) -> None:
     """Asks for more work while steps are left."""
     if steps:
-        state.ask(MineCoal([seat], steps=steps))
+        state.push(MineCoal([seat], steps=steps))
 
 
 Wanting = list[tuple[str, str]]
@@ -215,19 +215,19 @@ def _work(state: Position, seat: int, move: Haul) -> int:
             player.cage_level = move.level
             coal_of(player, move.level)[INDEX[move.colour]] -= move.cubes
             player.cage[INDEX[move.colour]] += move.cubes
-            state.tell(events.Loaded(seat, move.level, move.colour, move.cubes, move.cage))
+            state.emit(events.Loaded(seat, move.level, move.colour, move.cubes, move.cage))
             return move.steps
         case moves.Unload():
             player.cage_level = SURFACE
             return _fill(state, seat, move) + 1
         case moves.Store():
             _store(player, move.colour, move.cubes)
-            state.tell(events.Stored(seat, move.cubes))
+            state.emit(events.Stored(seat, move.cubes))
             return move.cubes
         case moves.StoreAll():
             for colour, count in zip(COLOURS, player.cage, strict=True):
                 _store(player, colour, count)
-            state.tell(events.Stored(seat, move.cubes))
+            state.emit(events.Stored(seat, move.cubes))
             return move.cubes
         case _:
             return _fill(state, seat, move)
@@ -248,5 +248,5 @@ def _fill(state: Position, seat: int, move: moves.Fill | moves.FillAll | moves.U
             cubes[INDEX[colour]] -= 1
             fill_square(order, colour, colour)
             filled += 1
-    state.tell(events.Filled(seat, move.transport, move.coal, filled, move.left))
+    state.emit(events.Filled(seat, move.transport, move.coal, filled, move.left))
     return filled

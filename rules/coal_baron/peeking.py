@@ -33,9 +33,9 @@ class ChooseTile(Step[Position, moves.KeepTile | moves.KeepNone]):
         if isinstance(move, moves.KeepTile):
             state.tiles.peek.remove(move.tile)
         if state.tiles.peek:
-            state.ask(ReturnCards([seat]))
+            state.push(ReturnCards([seat]))
         if isinstance(move, moves.KeepTile):
-            state.tell(events.TileKept(seat, move.tile, move.price))
+            state.emit(events.TileKept(seat, move.tile, move.price))
             pit.add_tile(state, seat, move.tile)
 
 
@@ -55,9 +55,9 @@ class ChooseOrder(Step[Position, moves.KeepOrder | moves.KeepNone]):
             order = f"{move.transport}-{move.coal}"
             state.deck.peek.remove(order)
             state.players[seat].orders.append(Outstanding(order, [""] * len(move.coal)))
-            state.tell(events.OrderKept(seat, move.transport, move.coal))
+            state.emit(events.OrderKept(seat, move.transport, move.coal))
         if state.deck.peek:
-            state.ask(ReturnCards([seat]))
+            state.push(ReturnCards([seat]))
 
 
 class ReturnCards(Step[Position, moves.PutBack | moves.Arrange]):
@@ -77,7 +77,7 @@ class ReturnCards(Step[Position, moves.PutBack | moves.Arrange]):
         if isinstance(move, moves.PutBack):
             _put_rest_back(state, seat, move.bottom, 0)
         else:
-            state.ask(ArrangeCards([seat], bottom=move.bottom, placed=0))
+            state.push(ArrangeCards([seat], bottom=move.bottom, placed=0))
 
 
 class ArrangeCards(Step[Position, moves.PutBack | Next], kw_only=True):
@@ -101,7 +101,7 @@ class ArrangeCards(Step[Position, moves.PutBack | Next], kw_only=True):
             stacks.put_back(stack, card, seat, self.bottom, placed)
             placed += 1
             if len(set(stack.peek)) > 1:
-                state.ask(ArrangeCards([seat], bottom=self.bottom, placed=placed))
+                state.push(ArrangeCards([seat], bottom=self.bottom, placed=placed))
                 return
         _put_rest_back(state, seat, self.bottom, placed)
 
@@ -121,4 +121,4 @@ def _put_rest_back(state: Position, seat: int, bottom: int, placed: int) -> None
         stacks.put_back(stack, card, seat, bottom, placed)
         placed += 1
     returned = events.TilesReturned if stack is state.tiles else events.OrdersReturned
-    state.tell(returned(seat, placed, bottom))
+    state.emit(returned(seat, placed, bottom))

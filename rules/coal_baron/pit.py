@@ -27,9 +27,9 @@ def load_more(state: Position, seat: int, level: int, carts: int) -> None:
     if not carts:
         return
     if any(state.supply):
-        state.ask(LoadCarts([seat], level=level, carts=carts))
+        state.push(LoadCarts([seat], level=level, carts=carts))
     else:
-        state.tell(events.CartsEmpty(seat, level, carts))
+        state.emit(events.CartsEmpty(seat, level, carts))
 
 
 class LoadCarts(Step[Position, moves.LoadCart], kw_only=True):
@@ -47,7 +47,7 @@ class LoadCarts(Step[Position, moves.LoadCart], kw_only=True):
     def take(self, state: Position, seat: int, move: moves.LoadCart) -> None:
         state.supply[INDEX[move.colour]] -= 1
         coal_of(state.players[seat], self.level)[INDEX[move.colour]] += 1
-        state.tell(events.CartLoaded(seat, move.colour, self.level))
+        state.emit(events.CartLoaded(seat, move.colour, self.level))
         load_more(state, seat, self.level, self.carts - 1)
 
 

@@ -17,7 +17,7 @@ GROUPS = ("coal", "transports", "carts")
 CLOSING = ("francs", "cubes", "unfinished", "balance")
 
 
-class Standing(Struct, frozen=True):
+class CategoryState(Struct, frozen=True):
     """How a category stands."""
 
     category: Category
@@ -29,7 +29,7 @@ class Standing(Struct, frozen=True):
     """By seat: what it would be paid if all is as it is seen."""
 
 
-def standings(view: Position) -> list[Standing]:
+def category_states(view: Position) -> list[CategoryState]:
     """How every category stands now, as far as `view` tells."""
     counted = [known_counts(player) for player in view.players]
     unsure = [
@@ -41,7 +41,7 @@ def standings(view: Position) -> list[Standing]:
     for number, category in enumerate(DATA.categories):
         counts = [count[number] for count in counted]
         open_to = unsure if number < IN_ORDERS else []
-        found.append(Standing(category, counts, open_to, prizes(view, category, counts)))
+        found.append(CategoryState(category, counts, open_to, prizes(view, category, counts)))
     return found
 
 
@@ -90,13 +90,13 @@ def score_shift(state: Position) -> None:
             for gains, gained in zip(paid, points, strict=True):
                 gains.append(gained)
             if any(column):
-                state.tell(_row(state.shift, category.name, column, points))
+                state.emit(_row(state.shift, category.name, column, points))
     for seat, player in enumerate(state.players):
         player.prizes.append(paid[seat])
         player.shown, player.counted = counted[seat][:IN_ORDERS], len(player.delivered)
         coal, transports, empty = [*_groups(paid[seat]), 0, 0][: len(GROUPS)]
         gained = coal + transports + empty
-        state.tell(events.ShiftScored(seat, state.shift, coal, transports, empty, gained, points_of(player)))
+        state.emit(events.ShiftScored(seat, state.shift, coal, transports, empty, gained, points_of(player)))
 
 
 def _row(shift: int, category: str, counts: list[int], points: list[int]) -> events.CategoryScored:
@@ -127,9 +127,9 @@ def close(state: Position) -> None:
         player.closing = closing(state, player)
         player.francs %= DATA.closing.francs
         francs, coal, unfinished, balance = player.closing
-        state.tell(events.GameScored(seat, francs, coal, unfinished, balance, points_of(player)))
+        state.emit(events.GameScored(seat, francs, coal, unfinished, balance, points_of(player)))
     for seat in leaders(scores(state)):
-        state.tell(events.GameWon(seat, points_of(state.players[seat]), state.players[seat].francs))
+        state.emit(events.GameWon(seat, points_of(state.players[seat]), state.players[seat].francs))
 
 
 def closing(state: Position, player: Player) -> list[int]:

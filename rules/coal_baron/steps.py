@@ -47,13 +47,13 @@ class DraftOrder(Step[Position, moves.Draft]):
         order = f"{move.transport}-{move.coal}"
         state.row.remove(order)
         state.players[seat].orders.append(Outstanding(order, [""] * len(move.coal)))
-        state.tell(events.Drafted(seat, move.transport, move.coal))
+        state.emit(events.Drafted(seat, move.transport, move.coal))
         if len(state.row) > 1:
             state.turn = (seat - 1) % len(state.players)
-            state.ask(DraftOrder([state.turn]))
+            state.push(DraftOrder([state.turn]))
         else:
-            state.ask(StartShift())
-            state.ask(FillOrders())
+            state.push(StartShift())
+            state.push(FillOrders())
 
 
 class FillOrders(Step[Position, Move]):
@@ -79,8 +79,8 @@ class StartShift(Step[Position, Move]):
             state.bank[seat] = state.canteen[seat] = 0
         for space in state.spaces:
             space.workers, space.seat = 0, -1
-        state.tell(events.ShiftStarted(state.shift, state.starter))
-        state.ask(TakeTurn([state.starter]))
+        state.emit(events.ShiftStarted(state.shift, state.starter))
+        state.push(TakeTurn([state.starter]))
 
 
 class TakeTurn(Step[Position, Job | moves.Visit]):
@@ -110,7 +110,7 @@ class TakeTurn(Step[Position, Job | moves.Visit]):
 
     def take(self, state: Position, seat: int, move: Job | moves.Visit) -> None:
         if isinstance(move, moves.Visit):
-            state.ask(ChooseSpace([seat], area=move.area))
+            state.push(ChooseSpace([seat], area=move.area))
         else:
             use(state, seat, move)
 
@@ -149,9 +149,9 @@ class EndTurn(Step[Position, Move], kw_only=True):
             seat = (self.seat + further) % seats
             if state.players[seat].workers:
                 state.turn = seat
-                state.ask(TakeTurn([seat]))
+                state.push(TakeTurn([seat]))
                 return
-        state.ask(ScoreShift())
+        state.push(ScoreShift())
 
 
 class ScoreShift(Step[Position, Move]):
@@ -160,7 +160,7 @@ class ScoreShift(Step[Position, Move]):
     def run(self, state: Position) -> None:
         scoring.score_shift(state)
         if state.shift < DATA.shifts:
-            state.ask(StartShift())
+            state.push(StartShift())
         else:
             scoring.close(state)
 
@@ -190,9 +190,9 @@ class State(Position, kw_only=True, omit_defaults=True):
 
 def use(state: Position, seat: int, job: Job) -> None:
     """Does a job, and puts on the agenda what ends the turn."""
-    state.ask(EndTurn(seat=seat))
+    state.push(EndTurn(seat=seat))
     if type(job) in EMPTYING:
-        state.ask(FillSpace())
+        state.push(FillSpace())
     jobs.do(state, seat, job)
 
 
@@ -202,8 +202,8 @@ def refill(state: Position) -> None:
     for space in state.spaces[areas["factory"]]:
         if not space.card and space.name in TILE_SPACES and state.tiles.size():
             space.card = stacks.draw(state.tiles, state.chance)
-            state.tell(events.TileRevealed(space.name, space.card))
+            state.emit(events.TileRevealed(space.name, space.card))
     for space in state.spaces[areas["order"]]:
         if not space.card and space.name in ORDER_SPACES and state.deck.size():
             space.card = stacks.draw(state.deck, state.chance)
-            state.tell(events.OrderRevealed(space.name, *pit.face(space.card)))
+            state.emit(events.OrderRevealed(space.name, *pit.face(space.card)))

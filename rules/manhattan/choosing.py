@@ -35,7 +35,7 @@ class ChooseBlocks(Step[Position, moves.TakeBlocks]):
         elif not self.secret:
             tell_choice(state, seat)
         elif not self.seats:
-            state.ask(self)
+            state.push(self)
 
     def run(self, state: Position) -> None:
         for seat in state.turn_order():
@@ -47,7 +47,7 @@ class ChooseBlocks(Step[Position, moves.TakeBlocks]):
 
     def _ask_again(self, state: Position, seat: int) -> None:
         if not self.seats:  # the last to answer: the step was taken off the agenda
-            state.ask(self)
+            state.push(self)
         insort(self.seats, seat)
 
 
@@ -68,13 +68,13 @@ class ChooseBlock(Step[Position, moves.TakeBlock]):
         player = state.players[seat]
         player.supply[move.colour][move.floors - 1] -= 1
         player.chosen[move.colour][move.floors - 1] += 1
-        state.tell(moves.BlockChosen(seat, move.colour, move.floors))
+        state.emit(moves.BlockChosen(seat, move.colour, move.floors))
         following = next_seat(len(state.players), seat)
         if blocks_left(state.players[following]) < state.quota * len(player.colours):
-            state.ask(ChooseBlock(seats=[following]))
+            state.push(ChooseBlock(seats=[following]))
 
 
 def tell_choice(state: Position, seat: int, event: type[moves.BlocksChosen] = moves.BlocksChosen) -> None:
     """Tells what `seat` has chosen, colour by colour."""
     for colour, counts in state.players[seat].chosen.items():
-        state.tell(event(seat, colour, *counts))
+        state.emit(event(seat, colour, *counts))

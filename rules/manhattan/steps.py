@@ -31,10 +31,10 @@ class StartRound(Step[Position, Move]):
     """The round begins: a promo card is turned up and blocks are asked for."""
 
     def run(self, state: Position) -> None:
-        state.tell(moves.RoundStarted(state.round, state.rounds, state.starter))
+        state.emit(moves.RoundStarted(state.round, state.rounds, state.starter))
         if state.promos:
             _turn_up(state)
-        state.ask(StartBuilding())
+        state.push(StartBuilding())
         order = state.turn_order()
         if state.round == state.rounds:  # exactly what is needed is left
             for seat in order:
@@ -42,19 +42,19 @@ class StartRound(Step[Position, Move]):
                 player.supply, player.chosen = player.chosen, player.supply
                 tell_choice(state, seat)
         elif state.options["selection_mode"] == "simultaneous":
-            state.ask(ChooseBlocks(seats=sorted(order), secret=True))
+            state.push(ChooseBlocks(seats=sorted(order), secret=True))
         elif state.options["selection_mode"] == "one_by_one":
-            state.ask(ChooseBlock(seats=[state.starter]))
+            state.push(ChooseBlock(seats=[state.starter]))
         else:
             for seat in reversed(order):
-                state.ask(ChooseBlocks(seats=[seat]))
+                state.push(ChooseBlocks(seats=[seat]))
 
 
 class StartBuilding(Step[Position, Move]):
     """All blocks are chosen: the start player takes the first turn."""
 
     def run(self, state: Position) -> None:
-        state.ask(_turn(state, state.starter))
+        state.push(_turn(state, state.starter))
 
 
 class PlayCard(Step[Position, moves.UseCard]):
@@ -70,7 +70,7 @@ class PlayCard(Step[Position, moves.UseCard]):
 
     def take(self, state: Position, seat: int, move: moves.UseCard) -> None:
         _discard(state, seat, move.card)
-        state.ask(ChooseCity(seats=[seat], card=move.card, cell=move.cell))
+        state.push(ChooseCity(seats=[seat], card=move.card, cell=move.cell))
 
 
 class ChooseCity(Step[Position, moves.BuildIn], kw_only=True):
@@ -99,7 +99,7 @@ class ChooseCity(Step[Position, moves.BuildIn], kw_only=True):
         return refused
 
     def take(self, state: Position, seat: int, move: moves.BuildIn) -> None:
-        state.ask(PlaceBlock(seats=[seat], card=self.card, city=move.city, cell=self.cell))
+        state.push(PlaceBlock(seats=[seat], card=self.card, city=move.city, cell=self.cell))
 
 
 class PlaceBlock(Step[Position, moves.BuildWith], kw_only=True):
@@ -137,13 +137,13 @@ class PlaceBlock(Step[Position, moves.BuildWith], kw_only=True):
         state.players[seat].chosen[move.colour][move.floors - 1] -= 1
         place = (self.city, self.cell, self.card, move.colour, move.floors)
         if not building:
-            state.tell(moves.Founded(seat, *place))
+            state.emit(moves.Founded(seat, *place))
         elif building[-1].colour in state.players[seat].colours:
-            state.tell(moves.Raised(seat, *place, move.height))
+            state.emit(moves.Raised(seat, *place, move.height))
         else:
-            state.tell(moves.TakenOver(seat, _holder(state, building[-1].colour), *place, move.height))
+            state.emit(moves.TakenOver(seat, _holder(state, building[-1].colour), *place, move.height))
         building.append(Block(move.colour, move.floors))
-        state.ask(EndTurn(seat=seat))
+        state.push(EndTurn(seat=seat))
 
 
 class DiscardCard(Step[Position, moves.Discard]):
@@ -159,7 +159,7 @@ class DiscardCard(Step[Position, moves.Discard]):
 
     def take(self, state: Position, seat: int, move: moves.Discard) -> None:
         _discard(state, seat, move.card)
-        state.ask(GiveUpBlock(seats=[seat], card=move.card, cell=move.cell))
+        state.push(GiveUpBlock(seats=[seat], card=move.card, cell=move.cell))
 
 
 class GiveUpBlock(Step[Position, moves.GiveUp], kw_only=True):
@@ -180,8 +180,8 @@ class GiveUpBlock(Step[Position, moves.GiveUp], kw_only=True):
     def take(self, state: Position, seat: int, move: moves.GiveUp) -> None:
         state.players[seat].chosen[move.colour][move.floors - 1] -= 1
         state.removed.append(Block(move.colour, move.floors))
-        state.tell(moves.Passed(seat, self.card, self.cell, move.colour, move.floors))
-        state.ask(EndTurn(seat=seat))
+        state.emit(moves.Passed(seat, self.card, self.cell, move.colour, move.floors))
+        state.push(EndTurn(seat=seat))
 
 
 class EndTurn(Step[Position, Move], kw_only=True):
@@ -195,8 +195,8 @@ class EndTurn(Step[Position, Move], kw_only=True):
         if not is_last or state.round < state.rounds:
             player = state.players[self.seat]
             card = draw(state, player)
-            state.tell(moves.CardDrawn(self.seat, card, reading(state, player)[card]))
-        state.ask(ScoreRound() if is_last else _turn(state, following))
+            state.emit(moves.CardDrawn(self.seat, card, reading(state, player)[card]))
+        state.push(ScoreRound() if is_last else _turn(state, following))
 
 
 class ScoreRound(Step[Position, Move]):
@@ -207,7 +207,7 @@ class ScoreRound(Step[Position, Move]):
             _turn_up(state)
         for seat, (player, gained) in enumerate(zip(state.players, scoring.score_now(state), strict=True)):
             player.scored.append(gained)
-            state.tell(
+            state.emit(
                 moves.RoundScored(
                     seat,
                     state.round,
@@ -226,7 +226,7 @@ class ScoreRound(Step[Position, Move]):
         state.starter = next_seat(len(state.players), state.starter)
         state.used_promos += state.promo
         state.promo = []
-        state.ask(StartRound())
+        state.push(StartRound())
 
 
 class State(Position, kw_only=True, omit_defaults=True):
@@ -251,7 +251,7 @@ def draw(state: Position, player: Player) -> int:
     """Gives `player` a card from the deck, made anew from the discarded cards where it has run out."""
     if not any(state.deck):
         state.deck, state.discard = state.discard, state.deck
-        state.tell(moves.Reshuffled(sum(state.deck)))
+        state.emit(moves.Reshuffled(sum(state.deck)))
     card = state.chance.pick_counted(state.deck)
     state.deck[card] -= 1
     insort(player.hand, card)
@@ -262,7 +262,7 @@ def _turn_up(state: Position) -> None:
     card = state.chance.pick(state.promos)
     state.promos.remove(card)
     state.promo.append(card)
-    state.tell(moves.PromoRevealed(card))
+    state.emit(moves.PromoRevealed(card))
 
 
 def _holder(state: Position, colour: int) -> int:
@@ -308,4 +308,4 @@ def _discard(state: Position, seat: int, card: int) -> None:
 def _tell_winners(state: Position) -> None:
     scores = scoring.scores(state)
     for seat in leaders(scores):
-        state.tell(moves.GameWon(seat, scores[seat].points))
+        state.emit(moves.GameWon(seat, scores[seat].points))

@@ -6,7 +6,7 @@ from typing import Literal
 import msgspec
 from msgspec import Struct
 
-from rules.games import ruled
+from rules.games import resolve
 from rules.mint_works.state import Location, Player, Position
 
 Type = Literal["culture", "production", "utility", "deed"]
@@ -110,7 +110,7 @@ ALWAYS = {name: cost for name, cost in COST.items() if LOCATIONS[name].gain}
 
 def rule(state: Position, option: str) -> str:
     """The value of an option that may be left to the ruleset."""
-    return ruled(state.options, DATA.rulesets, option)
+    return resolve(state.options, DATA.rulesets, option)
 
 
 def extra_at(place: str) -> int:

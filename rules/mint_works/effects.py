@@ -40,7 +40,7 @@ def work(state: Position, player: int, location: str, place: str) -> None:
         for other in range(len(state.players)):
             if other != player:
                 gain(state, other, card.others_gain)
-    state.tell(events.Worked(*who(state, player), location, place, cost, gained))
+    state.emit(events.Worked(*who(state, player), location, place, cost, gained))
 
 
 def buy(state: Position, player: int, plan: str, place: str) -> None:
@@ -50,11 +50,11 @@ def buy(state: Position, player: int, plan: str, place: str) -> None:
     state.row.remove(plan)
     state.changed = True
     if "assembler" in neighborhood.buildings:
-        state.tell(events.Assembled(*who(state, player), plan, place, cost))
+        state.emit(events.Assembled(*who(state, player), plan, place, cost))
         _raise(state, neighborhood, plan)
     else:
         neighborhood.plans.append(Plan(plan))
-        state.tell(events.Bought(*who(state, player), plan, place, cost))
+        state.emit(events.Bought(*who(state, player), plan, place, cost))
 
 
 def build(state: Position, player: int, plan: str, place: str) -> None:
@@ -63,14 +63,14 @@ def build(state: Position, player: int, plan: str, place: str) -> None:
     cost = _pay(state, player, place, builder_cost(neighborhood))
     neighborhood.plans.remove(find_plan(neighborhood, plan))
     state.changed = True
-    state.tell(events.Built(*who(state, player), plan, place, cost))
+    state.emit(events.Built(*who(state, player), plan, place, cost))
     _raise(state, neighborhood, plan)
 
 
 def play_lotto(state: Position, player: int, place: str) -> None:
     """Pays for a card of the deck, which is still to be drawn."""
     cost = _pay(state, player, place, LOCATIONS["lotto"].cost)
-    state.tell(events.LottoPlayed(*who(state, player), place, cost))
+    state.emit(events.LottoPlayed(*who(state, player), place, cost))
 
 
 def draw_secret(state: Position, player: int) -> None:
@@ -79,7 +79,7 @@ def draw_secret(state: Position, player: int) -> None:
     state.players[player].plans.append(Plan(card, secret=True))
     state.changed = True
     if state.is_person(player):
-        state.tell(events.PlanDrawn(player, card))
+        state.emit(events.PlanDrawn(player, card))
 
 
 def recycle(state: Position, player: int, plan: str, built: int, place: str) -> None:
@@ -89,7 +89,7 @@ def recycle(state: Position, player: int, plan: str, built: int, place: str) -> 
     _lose(state, player, plan, built)
     state.under.append(plan)
     gained = gain(state, player, worth)
-    state.tell(events.Recycled(*who(state, player), plan, place, cost, gained))
+    state.emit(events.Recycled(*who(state, player), plan, place, cost, gained))
 
 
 def recycling_value(state: Position, player: Player, plan: str, built: int) -> int:
@@ -105,15 +105,15 @@ def swap(state: Position, player: int, given: str, built: int, taken: str, place
     _lose(state, player, given, built)
     state.row[state.row.index(taken)] = given
     state.players[player].plans.append(Plan(taken))
-    state.tell(events.LeftAtSwapMeet(*who(state, player), given))
-    state.tell(events.Swapped(*who(state, player), taken, place, cost))
+    state.emit(events.LeftAtSwapMeet(*who(state, player), given))
+    state.emit(events.Swapped(*who(state, player), taken, place, cost))
 
 
 def fill_row(state: Position) -> None:
     """Draws cards into the Plan Supply as long as there are cards and room."""
     while len(state.row) < DATA.supply[state.seats] and state.deck_size():
         state.row.append(draw(state))
-        state.tell(events.PlanRevealed(state.row[-1]))
+        state.emit(events.PlanRevealed(state.row[-1]))
 
 
 def draw(state: Position) -> str:
@@ -154,7 +154,7 @@ def _raise(state: Position, player: Player, plan: str) -> None:
         location = state.location(plan)
         if not location.open:
             location.open = True
-            state.tell(events.Opened(plan))
+            state.emit(events.Opened(plan))
 
 
 def _lose(state: Position, player: int, plan: str, built: int) -> None:

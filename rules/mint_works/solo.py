@@ -37,11 +37,11 @@ def act(state: Position) -> bool:
         if is_free(location) and (choice := _choice(state, location.name, location.name)) is not None:
             _use(state, location.name, location.name, choice)
             if location.locked and len(location.stacks) < location.spaces:
-                state.tell(events.LocationLocked(location.name))
+                state.emit(events.LocationLocked(location.name))
             return True
     if state.seats not in state.stuck:
         state.stuck.append(state.seats)
-        state.tell(events.OpponentPassed(state.opponent))
+        state.emit(events.OpponentPassed(state.opponent))
     return False
 
 

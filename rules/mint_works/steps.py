@@ -25,9 +25,9 @@ class StartRound(Step[Position, Move]):
     def run(self, state: Position) -> None:
         state.passed, state.stuck, state.changed = [], [], False
         if state.opponent and state.round == 1:
-            state.tell(events.OpponentMet(state.opponent))
-        state.tell(events.RoundStarted(state.round, *effects.who(state, state.starter)))
-        state.ask(_turn_of(state, state.starter))
+            state.emit(events.OpponentMet(state.opponent))
+        state.emit(events.RoundStarted(state.round, *effects.who(state, state.starter)))
+        state.push(_turn_of(state, state.starter))
 
 
 class TakeTurn(Step[Position, moves.Pass | moves.Place]):
@@ -61,10 +61,10 @@ class TakeTurn(Step[Position, moves.Pass | moves.Place]):
             _go(state, seat, move.location, move.location)
             return
         if not move.forced:
-            state.tell(events.Passed(seat))
+            state.emit(events.Passed(seat))
         elif seat not in state.stuck:
             state.stuck.append(seat)
-            state.tell(events.NothingToPlace(seat))
+            state.emit(events.NothingToPlace(seat))
         state.passed.append(seat)
         _end_turn(state, seat)
 
@@ -111,7 +111,7 @@ class BuyPlan(Step[Position, moves.Buy], kw_only=True):
         effects.buy(state, seat, move.plan, self.place)
         _end_turn(state, seat)
         if state.opponent:
-            state.ask(FillRow())
+            state.push(FillRow())
 
 
 class BuildPlan(Step[Position, moves.Build], kw_only=True):
@@ -155,7 +155,7 @@ class GiveCard(Step[Position, moves.Give], kw_only=True):
         return [moves.Give(name, built) for name, built in _cards(state.players[seat])]
 
     def take(self, state: Position, seat: int, move: moves.Give) -> None:
-        state.ask(SwapCard([seat], place=self.place, given=move.plan, built=move.built))
+        state.push(SwapCard([seat], place=self.place, given=move.plan, built=move.built))
 
 
 class SwapCard(Step[Position, moves.SwapFor], kw_only=True):
@@ -193,7 +193,7 @@ class FillRow(Step[Position, Move]):
 class OpponentTurn(Step[Position, Move], kw_only=True):
     """The opponent of a solo game takes a turn."""
 
-    plays = True
+    opponent_turn = True
 
     turn: int = 1
     """Which one of its turns in a row."""
@@ -201,7 +201,7 @@ class OpponentTurn(Step[Position, Move], kw_only=True):
     def run(self, state: Position) -> None:
         placed = solo.act(state)
         if placed and self.turn < OPPONENTS[state.opponent].turns:
-            state.ask(OpponentTurn(turn=self.turn + 1))
+            state.push(OpponentTurn(turn=self.turn + 1))
             return
         if not placed:
             state.passed.append(state.seats)
@@ -213,14 +213,14 @@ class Upkeep(Step[Position, Move]):
 
     def run(self, state: Position) -> None:
         if upkeep.somebody_has_enough(state) or not upkeep.refill(state):
-            state.ask(EndGame())
+            state.push(EndGame())
             return
-        state.ask(FinishUpkeep())
+        state.push(FinishUpkeep())
         upkeep.pay_buildings(state)
         if len(state.players) > 2:
             owner = effects.owner(state, "co_op")
             if owner is not None:
-                state.ask(ChooseCoop([owner]))
+                state.push(ChooseCoop([owner]))
 
 
 class ChooseCoop(Step[Position, moves.GiveMint]):
@@ -251,10 +251,10 @@ class FinishUpkeep(Step[Position, Move]):
             _drain(state)
             return
         if upkeep.has_stalled(state):
-            state.ask(EndGame())
+            state.push(EndGame())
             return
         state.round += 1
-        state.ask(StartRound())
+        state.push(StartRound())
 
 
 class EndGame(Step[Position, Move]):
@@ -264,12 +264,12 @@ class EndGame(Step[Position, Move]):
         for number, player in enumerate(state.players):
             for plan in player.plans:
                 if plan.secret:
-                    state.tell(events.SecretShown(*effects.who(state, number), plan.name))
+                    state.emit(events.SecretShown(*effects.who(state, number), plan.name))
         winners = scoring.winners(state)
         for number in winners:
-            state.tell(events.GameWon(*effects.who(state, number), scoring.stars(state.players[number])))
+            state.emit(events.GameWon(*effects.who(state, number), scoring.stars(state.players[number])))
         if len(winners) > 1:
-            state.tell(events.VictoryShared())
+            state.emit(events.VictoryShared())
 
 
 class State(Position, kw_only=True, omit_defaults=True):
@@ -306,13 +306,13 @@ _ASKS: dict[str, type[BuyPlan | BuildPlan | RecycleCard | GiveCard]] = {
 def _go(state: Position, seat: int, location: str, place: str) -> None:
     """`seat` has done what `location` does, with the mints on `place`; asks what is still to be chosen."""
     if location in _ASKS:
-        state.ask(_ASKS[location]([seat], place=place))
+        state.push(_ASKS[location]([seat], place=place))
     elif location == AGENCY:
-        state.ask(ChooseTarget([seat]))
+        state.push(ChooseTarget([seat]))
     elif location == "lotto":
         effects.play_lotto(state, seat, place)
         _end_turn(state, seat)
-        state.ask(DrawPlan(player=seat))
+        state.push(DrawPlan(player=seat))
     else:
         effects.work(state, seat, location, place)
         _end_turn(state, seat)
@@ -323,9 +323,9 @@ def _end_turn(state: Position, player: int) -> None:
     if state.mint_supply == 0:
         _drain(state)
     elif len(state.passed) == len(state.players):
-        state.ask(Upkeep())
+        state.push(Upkeep())
     else:
-        state.ask(_turn_of(state, next_seat(len(state.players), player)))
+        state.push(_turn_of(state, next_seat(len(state.players), player)))
 
 
 def _turn_of(state: Position, player: int) -> TakeTurn | OpponentTurn:
@@ -335,8 +335,8 @@ def _turn_of(state: Position, player: int) -> TakeTurn | OpponentTurn:
 def _drain(state: Position) -> None:
     """The Mint Supply is empty: Rachael has won, and the game ends."""
     state.drained = True
-    state.tell(events.MintsRanOut())
-    state.ask(EndGame())
+    state.emit(events.MintsRanOut())
+    state.push(EndGame())
 
 
 def _cards(player: Player) -> list[tuple[str, int]]:

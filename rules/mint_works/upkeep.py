@@ -12,7 +12,7 @@ def somebody_has_enough(state: Position) -> bool:
     reached = False
     for number, player in enumerate(state.players):
         if (points := stars(player)) >= DATA.end_stars:
-            state.tell(events.SevenReached(*who(state, number), points))
+            state.emit(events.SevenReached(*who(state, number), points))
             reached = True
     return reached
 
@@ -22,7 +22,7 @@ def refill(state: Position) -> bool:
     fill_row(state)
     if len(state.row) == DATA.supply[state.seats]:
         return True
-    state.tell(events.SupplyRanOut())
+    state.emit(events.SupplyRanOut())
     return False
 
 
@@ -31,13 +31,13 @@ def pay_buildings(state: Position) -> None:
     for number in state.turn_order():
         player = state.players[number]
         if gained := sum([_pay_building(state, number, player, name) for name in player.buildings]):
-            state.tell(events.BuildingsPaid(*who(state, number), gained))
+            state.emit(events.BuildingsPaid(*who(state, number), gained))
 
 
 def pay_coop(state: Position, player: int) -> None:
     """Gives `player` a mint from somebody else's Co-Op."""
     if gain(state, player, DATA.coop):
-        state.tell(events.CoopPaid(*who(state, player)))
+        state.emit(events.CoopPaid(*who(state, player)))
 
 
 def pay_owners(state: Position) -> None:
@@ -47,14 +47,14 @@ def pay_owners(state: Position) -> None:
             holder = owner(state, location.name)
             if holder is not None:
                 gained = gain(state, holder, LOCATIONS[location.name].bonus)
-                state.tell(events.OwnerPaid(*who(state, holder), location.name, gained))
+                state.emit(events.OwnerPaid(*who(state, holder), location.name, gained))
 
 
 def replace_unused_row(state: Position) -> None:
     """In a solo game: a Plan Supply that nobody used goes under the deck, and new cards come."""
     if not state.opponent or state.location("supplier").stacks:
         return
-    state.tell(events.SupplyReplaced(len(state.row)))
+    state.emit(events.SupplyReplaced(len(state.row)))
     state.under += state.row
     state.row = []
     fill_row(state)
@@ -78,7 +78,7 @@ def pay_income(state: Position) -> None:
     """Everybody gains the income of a round."""
     for number in state.turn_order():
         gain(state, number, DATA.income)
-    state.tell(events.IncomePaid(state.round, DATA.income))
+    state.emit(events.IncomePaid(state.round, DATA.income))
 
 
 def has_stalled(state: Position) -> bool:
@@ -88,7 +88,7 @@ def has_stalled(state: Position) -> bool:
     state.stars = now
     if state.idle < DATA.idle_rounds and state.round < DATA.last_round:
         return False
-    state.tell(events.Stalled(state.round, state.idle))
+    state.emit(events.Stalled(state.round, state.idle))
     return True
 
 
@@ -109,4 +109,4 @@ def _grow_gallery(state: Position, number: int, player: Player) -> None:
         return
     give_back(state, -1)
     player.gallery += 1
-    state.tell(events.GalleryGrew(*who(state, number), player.gallery))
+    state.emit(events.GalleryGrew(*who(state, number), player.gallery))

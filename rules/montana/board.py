@@ -9,7 +9,7 @@ import msgspec
 from msgspec import Struct
 
 from rules.game import Options
-from rules.games import ruled
+from rules.games import resolve
 from rules.montana import hexes
 from rules.montana.hexes import Axial, Grid
 from rules.montana.state import Position, Tile
@@ -178,7 +178,7 @@ def _of(plots: dict[str, Plot], terrain: Terrain) -> list[str]:
 
 def rule(state: Position, option: str) -> str:
     """The value of an option that may be left to the ruleset."""
-    return ruled(state.options, DATA.rulesets, option)
+    return resolve(state.options, DATA.rulesets, option)
 
 
 def settlements(seats: int, options: Options) -> int:

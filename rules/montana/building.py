@@ -39,7 +39,7 @@ class ChooseHex(Decision[moves.Settle | moves.StopBuilding], kw_only=True):
         settle(state, seat, move)
         built = self.built + 1
         if built < DATA.builds and state.players[seat].settlements:
-            state.ask(ChooseHex([seat], built=built))
+            state.push(ChooseHex([seat], built=built))
         else:
             _end(state, seat, built)
 
@@ -119,7 +119,7 @@ def settle(state: Position, seat: int, move: moves.Settle) -> None:
         player.canteens += move.canteens
     state.reach = _widened(state, move.hex)
     lined = move.tiles - 1 - doubles
-    state.tell(events.Settled(seat, move.hex, move.tiles, lined, move.cattle, move.canteens, player.settlements))
+    state.emit(events.Settled(seat, move.hex, move.tiles, lined, move.cattle, move.canteens, player.settlements))
 
 
 def reach(state: Position) -> list[str]:
@@ -141,7 +141,7 @@ def _end(state: Position, seat: int, built: int) -> None:
     silver = _silver(built)
     state.players[seat].silver += silver
     if silver:
-        state.tell(events.BuildingEnded(seat, silver))
+        state.emit(events.BuildingEnded(seat, silver))
 
 
 def _silver(built: int) -> int:

@@ -85,15 +85,15 @@ class PlaceBid(Decision[moves.Bid | moves.Pass], kw_only=True):
 
     def choose(self, state: Position, seat: int, move: moves.Bid | moves.Pass) -> None:
         if isinstance(move, moves.Pass):
-            state.tell(events.NothingToBid(seat) if move.forced else events.BidPassed(seat))
+            state.emit(events.NothingToBid(seat) if move.forced else events.BidPassed(seat))
             return
         holder = state.city[move.row]
         state.city[move.row] = Contractor(seat, move.price)
         if holder is None:
-            state.tell(events.BidPlaced(seat, move.row, move.price))
+            state.emit(events.BidPlaced(seat, move.row, move.price))
         else:
-            state.tell(events.Outbid(seat, holder.seat, move.row, move.price))
-            state.ask(PlaceBid([holder.seat]))
+            state.emit(events.Outbid(seat, holder.seat, move.row, move.price))
+            state.push(PlaceBid([holder.seat]))
 
 
 class PayOut(Step[Position, Move]):
@@ -103,7 +103,7 @@ class PayOut(Step[Position, Move]):
         rows = {holder.seat: row for row, holder in enumerate(state.city) if holder}
         for seat in reversed(state.turn_order()):
             if seat in rows:
-                state.ask(PayReward(row=rows[seat]))
+                state.push(PayReward(row=rows[seat]))
 
 
 class PayReward(Step[Position, Move], kw_only=True):
@@ -118,18 +118,18 @@ class PayReward(Step[Position, Move], kw_only=True):
         seat, price = holder.seat, holder.price
         player, reward = state.players[seat], ROWS[self.row]
         if player.goods[PUMPKIN] < price:
-            state.tell(events.RewardLost(seat, self.row, price))
+            state.emit(events.RewardLost(seat, self.row, price))
             return
         pay_goods(state, seat, PUMPKIN, price)
         cattle = min(reward.cattle, state.cattle)
         state.cattle -= cattle
         player.cattle += cattle
         player.silver += reward.silver
-        state.tell(events.Rewarded(seat, self.row, price, cattle, reward.silver))
+        state.emit(events.Rewarded(seat, self.row, price, cattle, reward.silver))
         if reward.goods:
-            state.ask(ChooseGoods([seat], count=reward.goods))
+            state.push(ChooseGoods([seat], count=reward.goods))
         else:
-            state.ask(ChooseUpgrades([seat], count=reward.upgrades))
+            state.push(ChooseUpgrades([seat], count=reward.upgrades))
 
 
 class ChooseUpgrades(Decision[moves.Upgrade], kw_only=True):
@@ -152,7 +152,7 @@ class ChooseUpgrades(Decision[moves.Upgrade], kw_only=True):
             pay_goods(state, seat, good, taken)
             done.append(taken)
         if any(done):
-            state.tell(events.Upgraded(seat, *done))
+            state.emit(events.Upgraded(seat, *done))
 
 
 class ChooseGoods(Decision[moves.TakeGoods | moves.TakeFewer], kw_only=True):
@@ -173,13 +173,13 @@ class ChooseGoods(Decision[moves.TakeGoods | moves.TakeFewer], kw_only=True):
 
     def choose(self, state: Position, seat: int, move: moves.TakeGoods | moves.TakeFewer) -> None:
         if isinstance(move, moves.TakeFewer):
-            state.ask(ChooseGoods([seat], count=self.count, fewer=True))
+            state.push(ChooseGoods([seat], count=self.count, fewer=True))
             return
         wanted = [good for good in (move.first, move.second, move.third) if good != NONE]
         taken = [
             good for good in dict.fromkeys(wanted) for _ in range(take_goods(state, seat, good, wanted.count(good)))
         ]
-        state.tell(events.GoodsTaken(seat, *[*taken, NONE, NONE, NONE][:3]))
+        state.emit(events.GoodsTaken(seat, *[*taken, NONE, NONE, NONE][:3]))
 
 
 def _holds(there: list[int], basket: Basket) -> bool:
@@ -190,12 +190,12 @@ def open_city(state: Position, seat: int) -> None:
     """`seat` gets its pumpkin; asks for its bid, then for those of the others."""
     state.auctions += 1
     count = take_goods(state, seat, PUMPKIN, DATA.opener_pumpkins)
-    state.tell(events.CityOpened(seat, count))
-    state.ask(PayOut())
+    state.emit(events.CityOpened(seat, count))
+    state.push(PayOut())
     for other in reversed(state.turn_order()[1:]):
         if state.players[other].goods[PUMPKIN]:  # nobody but the opener can get one during the auction
-            state.ask(PlaceBid([other]))
-    state.ask(PlaceBid([seat], opens=True))
+            state.push(PlaceBid([other]))
+    state.push(PlaceBid([seat], opens=True))
 
 
 def _lowest(state: Position) -> list[int]:

@@ -26,18 +26,18 @@ class SpinFirst(Step[Position, Move]):
     """Before the first turn everybody spins the wheel; white workers are asked for afterwards, of all at once."""
 
     def run(self, state: Position) -> None:
-        state.tell(events.GameBegan(state.starter))
+        state.emit(events.GameBegan(state.starter))
         left: dict[int, int] = {}
         for seat in state.turn_order():
             for _ in range(DATA.spins):
                 first, second = spin(state)
                 if first == WHITE:
-                    state.tell(events.Spun(seat, state.pointer, first, second))
+                    state.emit(events.Spun(seat, state.pointer, first, second))
                     left[seat] = left.get(seat, 0) + 1
                 else:
                     take_pair(state, seat, first, second)
         if left:
-            state.ask(ChooseFirstColours(sorted(left), left=left))
+            state.push(ChooseFirstColours(sorted(left), left=left))
 
 
 class ChooseFirstColours(Step[Position, moves.TakeColours], kw_only=True):
@@ -54,7 +54,7 @@ class ChooseFirstColours(Step[Position, moves.TakeColours], kw_only=True):
         self.left[seat] -= 1
         if self.left[seat]:
             if not self.seats:  # the last to answer: the step was taken off the agenda
-                state.ask(self)
+                state.push(self)
             insort(self.seats, seat)
 
 
@@ -72,7 +72,7 @@ class PayGrain(Decision[moves.TurnWheel]):
         if move.grain:
             pay_goods(state, seat, GRAIN, move.grain)
             state.pointer = (state.pointer + move.grain) % len(SECTORS)
-            state.tell(events.WheelTurned(seat, move.grain, state.pointer, move.first, move.second))
+            state.emit(events.WheelTurned(seat, move.grain, state.pointer, move.first, move.second))
         if move.grain or not move.also:
             _take(state, seat, move.first, move.second)
 
@@ -93,8 +93,8 @@ class ChooseColours(Decision[moves.TakeColours]):
 def recruit(state: Position, seat: int) -> None:
     """`seat` spins the wheel in its turn; asks what follows."""
     first, second = spin(state)
-    state.tell(events.Spun(seat, state.pointer, first, second))
-    state.ask(PayGrain([seat]))
+    state.emit(events.Spun(seat, state.pointer, first, second))
+    state.push(PayGrain([seat]))
     if rule(state, "recruit_grain") == "additional":
         _take(state, seat, first, second)
 
@@ -108,6 +108,6 @@ def spin(state: Position) -> tuple[int, int]:
 
 def _take(state: Position, seat: int, first: int, second: int) -> None:
     if first == WHITE:
-        state.ask(ChooseColours([seat]))
+        state.push(ChooseColours([seat]))
     else:
         take_pair(state, seat, first, second)

@@ -39,13 +39,13 @@ class TakeTurn(Decision[Action]):
         return [*found, *refused_spaces(state, seat)]
 
     def choose(self, state: Position, seat: int, move: Action) -> None:
-        state.ask(FinishTurn())
+        state.push(FinishTurn())
         if isinstance(move, moves.Recruit):
             recruit(state, seat)
         elif isinstance(move, moves.OpenCity):
             open_city(state, seat)
         elif isinstance(move, moves.Build):
-            state.ask(ChooseHex([seat]))
+            state.push(ChooseHex([seat]))
         else:
             work(state, seat, move)
 
@@ -56,16 +56,16 @@ class FinishTurn(Step[Position, Move]):
     def run(self, state: Position) -> None:
         player = state.players[state.active]
         if sum(player.workers) > DATA.cap:
-            state.ask(self)
+            state.push(self)
             keep_to_cap(state, state.active)
             return
         state.city = [None] * len(state.city)
         clear(state)
         if not player.settlements and not state.final:
             state.final = True
-            state.tell(events.FinalRound(state.active, state.starter))
+            state.emit(events.FinalRound(state.active, state.starter))
         if player.canteens:
-            state.ask(ChooseCanteen([state.active]))
+            state.push(ChooseCanteen([state.active]))
         else:
             _pass_on(state)
 
@@ -82,8 +82,8 @@ class ChooseCanteen(Decision[moves.UseCanteen | moves.KeepCanteens]):
             return
         state.players[seat].canteens -= 1
         state.canteens_used += 1
-        state.tell(events.CanteenUsed(seat, move.left))
-        state.ask(TakeTurn([seat]))
+        state.emit(events.CanteenUsed(seat, move.left))
+        state.push(TakeTurn([seat]))
 
 
 class State(Position, kw_only=True, omit_defaults=True):
@@ -120,13 +120,13 @@ def _pass_on(state: Position) -> None:
             return
         state.round += 1
     state.active = following
-    state.ask(TakeTurn([following]))
+    state.push(TakeTurn([following]))
 
 
 def _end(state: Position) -> None:
     """Names the winners."""
     if not state.final:
-        state.tell(events.Stalled(state.round))
+        state.emit(events.Stalled(state.round))
     scores = scoring.scores(state)
     for seat in leaders(scores):
-        state.tell(events.GameWon(seat, scores[seat].points))
+        state.emit(events.GameWon(seat, scores[seat].points))

@@ -10,7 +10,7 @@ def take_goods(state: Position, seat: int, good: int, count: int) -> int:
         given = _call_in(state.goods, [player.goods for player in state.players], good, count)
         for other, returned in enumerate(given):
             if returned:
-                state.tell(events.GoodsGivenUp(other, good, returned))
+                state.emit(events.GoodsGivenUp(other, good, returned))
     taken = min(count, state.goods[good])
     state.goods[good] -= taken
     state.players[seat].goods[good] += taken
@@ -23,7 +23,7 @@ def take_workers(state: Position, seat: int, colour: int, count: int) -> int:
         given = _call_in(state.workers, [player.workers for player in state.players], colour, count)
         for other, returned in enumerate(given):
             if returned:
-                state.tell(events.WorkersGivenUp(other, colour, returned))
+                state.emit(events.WorkersGivenUp(other, colour, returned))
     taken = min(count, state.workers[colour])
     state.workers[colour] -= taken
     state.players[seat].workers[colour] += taken
@@ -36,7 +36,7 @@ def take_pair(state: Position, seat: int, first: int, second: int) -> None:
         taken = [first] * take_workers(state, seat, first, 2)
     else:
         taken = [colour for colour in (first, second) if take_workers(state, seat, colour, 1)]
-    state.tell(events.Recruited(seat, *[*taken, NONE, NONE][:2]))
+    state.emit(events.Recruited(seat, *[*taken, NONE, NONE][:2]))
 
 
 def pay_goods(state: Position, seat: int, good: int, count: int) -> None:

@@ -40,8 +40,8 @@ class Decision(Step[Position, M]):
     def take(self, state: Position, seat: int, move: M) -> None:
         if isinstance(move, moves.TradeCattle):
             self.seats = [seat]
-            state.ask(self)
-            state.ask(ChooseTrade([seat]))
+            state.push(self)
+            state.push(ChooseTrade([seat]))
         else:
             self.choose(state, seat, move)
 
@@ -62,14 +62,14 @@ class ChooseTrade(Step[Position, Trade]):
         state.cattle += 1
         match move:
             case moves.TradeForGood(good):
-                state.tell(events.TradedForGood(seat, good))
+                state.emit(events.TradedForGood(seat, good))
                 take_goods(state, seat, good, 1)
             case moves.TradeForWorker(colour):
-                state.tell(events.TradedForWorker(seat, colour))
+                state.emit(events.TradedForWorker(seat, colour))
                 take_workers(state, seat, colour, 1)
                 keep_to_cap(state, seat)
             case _:
-                state.tell(events.TradedForSilver(seat, move.silver))
+                state.emit(events.TradedForSilver(seat, move.silver))
                 state.players[seat].silver += move.silver
 
 
@@ -84,11 +84,11 @@ class DismissWorker(Decision[moves.ReturnWorker]):
     def choose(self, state: Position, seat: int, move: moves.ReturnWorker) -> None:
         state.players[seat].workers[move.colour] -= 1
         state.workers[move.colour] += 1
-        state.tell(events.WorkerReturned(seat, move.colour))
+        state.emit(events.WorkerReturned(seat, move.colour))
         keep_to_cap(state, seat)
 
 
 def keep_to_cap(state: Position, seat: int) -> None:
     """Asks `seat` which worker is put back if there are too many and it has not been asked yet."""
     if sum(state.players[seat].workers) > DATA.cap and not isinstance(state.agenda[-1], DismissWorker):
-        state.ask(DismissWorker([seat]))
+        state.push(DismissWorker([seat]))

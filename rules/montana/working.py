@@ -89,7 +89,7 @@ class SendToBank(Decision[moves.Send], kw_only=True):
         state.bank[self.space - 1] = _leave(state.players[seat], (move.first, move.second, move.third))
         silver = DATA.bank[self.space - 1].silver
         state.players[seat].silver += silver
-        state.tell(events.Banked(seat, self.space, move.first, move.second, move.third, silver))
+        state.emit(events.Banked(seat, self.space, move.first, move.second, move.third, silver))
 
 
 class SendToArea(Decision[moves.Send], kw_only=True):
@@ -107,9 +107,9 @@ class SendToArea(Decision[moves.Send], kw_only=True):
         _space(state, self.area, self.space).left = _leave(player, (move.first, move.second))
         player.silver -= offer.silver
         count = take_goods(state, seat, self.area, offer.goods)
-        state.tell(events.Produced(seat, self.area, self.space, move.first, move.second, offer.silver, count))
+        state.emit(events.Produced(seat, self.area, self.space, move.first, move.second, offer.silver, count))
         if player.workers[self.area] or sum(player.workers) > 1:
-            state.ask(AddToRight([seat], area=self.area, space=self.space))
+            state.push(AddToRight([seat], area=self.area, space=self.space))
 
 
 class AddToRight(Decision[moves.AddWorkers | moves.LeaveRight], kw_only=True):
@@ -125,15 +125,15 @@ class AddToRight(Decision[moves.AddWorkers | moves.LeaveRight], kw_only=True):
         if isinstance(move, moves.AddWorkers):
             _space(state, self.area, self.space).right = _leave(state.players[seat], (move.first, move.second))
             count = take_goods(state, seat, self.area, move.goods)
-            state.tell(events.ProducedMore(seat, self.area, self.space, move.first, move.second, count))
+            state.emit(events.ProducedMore(seat, self.area, self.space, move.first, move.second, count))
 
 
 def work(state: Position, seat: int, move: moves.UseBank | moves.UseArea) -> None:
     """`seat` takes a space; asks with which workers."""
     if isinstance(move, moves.UseBank):
-        state.ask(SendToBank([seat], space=move.space))
+        state.push(SendToBank([seat], space=move.space))
     else:
-        state.ask(SendToArea([seat], area=move.area, space=move.space))
+        state.push(SendToArea([seat], area=move.area, space=move.space))
 
 
 def clear(state: Position) -> None:
@@ -142,13 +142,13 @@ def clear(state: Position) -> None:
         for workers in state.bank:
             _dismiss(state, workers)
         state.bank = [[] for _ in state.bank]
-        state.tell(events.BankCleared())
+        state.emit(events.BankCleared())
     for area, taken in enumerate(state.areas):
         if taken[0].left and taken[1].left and taken[2].left:
             for space in taken:
                 _dismiss(state, space.left + space.right)
             state.areas[area] = empty_area()
-            state.tell(events.AreaCleared(area))
+            state.emit(events.AreaCleared(area))
 
 
 def empty_area() -> list[Space]:

@@ -7,7 +7,7 @@ from typing import Literal
 import msgspec
 from msgspec import Struct
 
-from rules.games import ruled
+from rules.games import resolve
 from rules.rolled_west.state import Position
 
 Counted = Literal[
@@ -118,4 +118,4 @@ FIRSTS = {metal: tuple(f"{metal}_{space}" for space in DATA.shipping.starred) fo
 
 def rule(state: Position, option: str) -> str:
     """The value of an option that may be left to the ruleset."""
-    return ruled(state.options, DATA.rulesets, option)
+    return resolve(state.options, DATA.rulesets, option)

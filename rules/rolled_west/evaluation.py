@@ -2,7 +2,7 @@
 
 from rules.ranking import with_bonus
 from rules.rolled_west.board import ROUNDS
-from rules.rolled_west.scoring import standing
+from rules.rolled_west.scoring import points_so_far
 from rules.rolled_west.state import Player, Position
 
 WORTH = {"wood": 2.0, "copper": 1.9, "silver": 2.2, "gold": 2.7}
@@ -16,7 +16,7 @@ WIN = 6.0
 
 def evaluate(state: Position) -> list[float]:
     """By seat: points as if it were over now, and what the bank promises."""
-    worth = [float(sum(points.values())) for points in standing(state)]
+    worth = [float(sum(points.values())) for points in points_so_far(state)]
     if state.agenda:
         for number, player in enumerate(state.players):
             worth[number] += _promise(state, number, player)

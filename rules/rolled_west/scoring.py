@@ -26,7 +26,7 @@ def scores(state: Position) -> list[Score]:
     return found
 
 
-def standing(state: Position) -> list[dict[str, int]]:
+def points_so_far(state: Position) -> list[dict[str, int]]:
     """By player the points of each category, as if the game were over now."""
     return _standing(state, _all_majorities(state), _all_offices(state))
 
@@ -88,14 +88,14 @@ def finish(state: Position) -> None:
     ranks, worth = _all_majorities(state), _all_offices(state)
     for terrain, paid in ranks.items():
         for player, points in paid.items():
-            state.tell(moves.MajorityScored(player, terrain, int(points == TERRAINS[terrain].first), points))
+            state.emit(moves.MajorityScored(player, terrain, int(points == TERRAINS[terrain].first), points))
     for office, points in worth.items():
-        state.tell(moves.OfficeScored(state.offices[office], office, points))
+        state.emit(moves.OfficeScored(state.offices[office], office, points))
     state.final = _standing(state, ranks, worth)
     totals = [sum(points.values()) for points in state.final]
     for player, points in enumerate(totals):
         if points == max(totals):
-            state.tell(moves.GameWon(player, points))
+            state.emit(moves.GameWon(player, points))
 
 
 def _strengths(state: Position, terrain: str) -> list[int]:

@@ -10,7 +10,7 @@ class StartRound(Step[Position, Move]):
     """The round begins: whoever goes first rolls."""
 
     def run(self, state: Position) -> None:
-        state.tell(moves.RoundStarted(state.round, state.starter))
+        state.emit(moves.RoundStarted(state.round, state.starter))
         if state.options["outside_bank_period"] == "per_round":
             for player in state.players:
                 player.has_copied = False
@@ -26,8 +26,8 @@ class ChooseTerrain(Step[Position, moves.SetTerrain]):
     def take(self, state: Position, seat: int, move: moves.SetTerrain) -> None:
         turn.set_terrain(state, move)
         offers = copying.offers(state)
-        state.ask(EndTurn())
-        state.ask(TakeTurn([seat, *[player for player, _ in offers]], last=_last(offers)))
+        state.push(EndTurn())
+        state.push(TakeTurn([seat, *[player for player, _ in offers]], last=_last(offers)))
 
 
 class CopyDie(Step[Position, moves.AnyMove], kw_only=True):
@@ -50,15 +50,15 @@ class CopyDie(Step[Position, moves.AnyMove], kw_only=True):
             player = state.players[seat]
             player.bank[move.resource] += 1
             player.has_copied = True
-            state.tell(moves.Copied(seat, move.resource))
+            state.emit(moves.Copied(seat, move.resource))
         else:
-            state.tell(moves.Declined(seat, int(seat in self.last)))
+            state.emit(moves.Declined(seat, int(seat in self.last)))
 
 
 class TakeTurn(CopyDie):
     """The roller acts, one thing after another, and at the same time the others copy a die."""
 
-    def asks(self, state: Position, seat: int) -> str:
+    def prompt_key(self, state: Position, seat: int) -> str:
         return "TakeTurn" if seat == state.roller else "CopyDie"
 
     def options(self, state: Position, seat: int) -> list[moves.AnyMove]:
@@ -75,11 +75,11 @@ class TakeTurn(CopyDie):
             super().take(state, seat, move)
         elif isinstance(move, moves.End):
             if move.lost != "none":
-                state.tell(moves.TurnEnded(seat, move.lost))
+                state.emit(moves.TurnEnded(seat, move.lost))
         else:
             turn.act(state, move)
             if not self.seats:  # nobody else is asked: the step was taken off the agenda
-                state.ask(self)
+                state.push(self)
             self.seats.insert(0, seat)
 
 
@@ -90,12 +90,12 @@ class EndTurn(Step[Position, Move]):
         order = state.turn_order()
         place = order.index(state.roller) + 1
         if state.round == ROUNDS and place == len(state.players):
-            state.ask(EndGame())
+            state.push(EndGame())
         elif place < len(order):
             _roll(state, order[place])
         else:
             state.round += 1
-            state.ask(StartRound())
+            state.push(StartRound())
 
 
 class EndGame(Step[Position, Move]):
@@ -115,15 +115,15 @@ def _roll(state: Position, roller: int) -> None:
     """The turn of a player begins with four dice; the ghost rolls three, and others may copy them."""
     state.roller, state.terrain, state.acted = roller, "", []
     if roller == len(state.players):
-        state.tell(moves.GhostRolled(turn.letters(_throw(state, DATA.ghost_dice))))
-        state.ask(EndTurn())
+        state.emit(moves.GhostRolled(turn.letters(_throw(state, DATA.ghost_dice))))
+        state.push(EndTurn())
         if offers := copying.offers(state):
-            state.ask(CopyDie([player for player, _ in offers], last=_last(offers)))
+            state.push(CopyDie([player for player, _ in offers], last=_last(offers)))
         return
     if state.options["outside_bank_period"] == "between_own_turns":
         state.players[roller].has_copied = False
-    state.tell(moves.Rolled(roller, turn.letters(_throw(state, DATA.dice))))
-    state.ask(ChooseTerrain([roller]))
+    state.emit(moves.Rolled(roller, turn.letters(_throw(state, DATA.dice))))
+    state.push(ChooseTerrain([roller]))
 
 
 def _throw(state: Position, count: int) -> tuple[str, ...]:

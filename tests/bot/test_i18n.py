@@ -72,8 +72,8 @@ def test_a_thing_is_told_by_its_kind_its_type_and_its_fields() -> None:
 class Decide(game.Step[game.State, game.Move]):
     """A step that asks its first seat something else than the others."""
 
-    def asks(self, state: game.State, seat: int) -> str:
-        return "Propose" if seat == self.seats[0] else super().asks(state, seat)
+    def prompt_key(self, state: game.State, seat: int) -> str:
+        return "Propose" if seat == self.seats[0] else super().prompt_key(state, seat)
 
 
 def test_a_step_may_ask_its_seats_different_things() -> None:
@@ -91,14 +91,16 @@ def test_what_is_private_is_told_to_its_own_seat_only() -> None:
 
 
 def test_what_a_standing_order_did_is_marked() -> None:
-    entries: list[AnyEntry] = [Entry(events=(Whispered(seat=1),), by_order=True)]
+    entries: list[AnyEntry] = [Entry(events=(Whispered(seat=1),), by_standing_order=True)]
     (line,) = wording.story(entries, quoting("Alice", "Bob"), reader=1)
     assert line.startswith("story-by-order")
     assert "story-Whispered" in line
 
 
 def test_a_standing_order_is_marked_once_and_not_what_followed_from_it() -> None:
-    entries: list[AnyEntry] = [Entry(events=(Counted(seat=0), Carried(seat=0), Counted(seat=1)), by_order=True)]
+    entries: list[AnyEntry] = [
+        Entry(events=(Counted(seat=0), Carried(seat=0), Counted(seat=1)), by_standing_order=True)
+    ]
     assert wording.story(entries, Naming(book("en"), ["Alice", "Bob"])) == ["⏱️ Counted · Carried", "Counted"]
 
 

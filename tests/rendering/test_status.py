@@ -19,7 +19,7 @@ class Bid(Step[State, Any]):
 class Offer(Step[State, Any]):
     """Asks the second seat; the others are asked to bid."""
 
-    def asks(self, state: State, seat: int) -> str:
+    def prompt_key(self, state: State, seat: int) -> str:
         return "Offer" if seat == 1 else "Bid"
 
 

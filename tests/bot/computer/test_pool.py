@@ -179,7 +179,7 @@ async def test_a_cancelled_thought_leaves_its_place_to_the_next(thinkers: Search
 async def test_what_goes_wrong_while_thinking_is_told(thinkers: SearchPool, view: bytes) -> None:
     with pytest.raises(SearchFailed, match="KeyError: 'noughts'"):
         await thinkers.think("noughts", view, 0, seed=1, normal=0.01)
-    with pytest.raises(SearchFailed, match="is not asked"):
+    with pytest.raises(SearchFailed, match="is not to move"):
         await thinkers.think("manhattan", view, 1 - seat_of(view), seed=1, normal=0.01)
     assert await thinkers.think("manhattan", view, seat_of(view), seed=1, normal=0.01)
 

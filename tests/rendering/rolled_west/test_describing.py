@@ -113,7 +113,7 @@ def test_a_shared_victory_is_told() -> None:
     for player in range(3):
         tables.board(state, player)
     state.contracts, state.offices, state.firsts = {}, {}, {}
-    state.final = scoring.standing(state)
+    state.final = scoring.points_so_far(state)
     assert lines(state)[0].endswith("Alice & Bob & Carol win!")
 
 

@@ -12,7 +12,7 @@ from rules.coal_baron.state import COLOURS, INDEX, Known, Outstanding, Stack
 from rules.coal_baron.steps import EndTurn, ScoreShift, State, TakeTurn
 from rules.game import Options
 from tests.rules import playing
-from tests.rules.playing import asked
+from tests.rules.playing import to_move
 
 
 def options(**chosen: str) -> Options:
@@ -145,8 +145,8 @@ def mine(state: State, seat: int, steps: int) -> None:
 
 
 def spaces(state: State, area: str) -> list[Any]:
-    """What the seat that is asked could do in an area, whether it is asked there or directly."""
-    player = state.players[asked(state)[0]]
+    """What the seat that is to_move could do in an area, whether it is to_move there or directly."""
+    player = state.players[to_move(state)[0]]
     return [job_at(state, player, space) for space in usable(state, player, area)]
 
 

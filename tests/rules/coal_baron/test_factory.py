@@ -10,7 +10,7 @@ from rules.coal_baron.pit import LoadCarts
 from rules.coal_baron.state import Known
 from rules.coal_baron.steps import ChooseTile, State, TakeTurn
 from tests.rules.coal_baron.positions import make, of, show, spaces, stack_up, supply, table, use_up
-from tests.rules.playing import asked, offered
+from tests.rules.playing import offered, to_move
 
 
 def buy(state: State, space: str) -> Any:
@@ -129,7 +129,7 @@ def test_a_tile_that_was_looked_at_is_paid_and_loaded_like_any_other() -> None:
     assert (player.francs, player.levels[0].tiles, player.levels[0].coal) == (0, ["Y2D"], [3, 0, 0, 0])
     make(state, moves.PutBack(1, 4))
     assert [known.card for known in state.tiles.bottom] == ["K1L", "K2L", "G2D", "B2L"]
-    assert asked(state)[0] == 1
+    assert to_move(state)[0] == 1
 
 
 def test_coal_that_is_missing_is_asked_for_before_the_rest_goes_back() -> None:
@@ -145,7 +145,7 @@ def test_a_last_tile_that_is_bought_leaves_nothing_to_put_back() -> None:
     state.players[0].francs = 20
     look(state)
     make(state, offered(state)[0])
-    assert asked(state)[0] == 1
+    assert to_move(state)[0] == 1
 
 
 def test_an_empty_stack_cannot_be_looked_at() -> None:  # example 12, ruling 6

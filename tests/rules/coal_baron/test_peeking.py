@@ -6,7 +6,7 @@ from rules.coal_baron.stacks import draw
 from rules.coal_baron.state import Known
 from rules.coal_baron.steps import EndTurn, ReturnCards, State
 from tests.rules.coal_baron.positions import make, of, stack_up, table, use_up
-from tests.rules.playing import asked, offered
+from tests.rules.playing import offered, to_move
 
 FIVE = ["H-Y", "C-KKK", "T-GG", "L-B", "L-YBGK"]
 
@@ -48,7 +48,7 @@ def test_none_need_be_kept_and_all_go_to_one_end() -> None:  # rulings 4, 5
     assert offered(state) == [moves.PutBack(0, 5), moves.PutBack(1, 5), moves.Arrange(0), moves.Arrange(1)]
     make(state, moves.PutBack(1, 5))
     assert state.deck.bottom == [Known(card, 0) for card in FIVE]
-    assert asked(state)[0] == 1
+    assert to_move(state)[0] == 1
 
 
 def test_they_can_be_put_back_in_any_order_on_top() -> None:
@@ -99,7 +99,7 @@ def test_the_last_order_of_a_deck_may_be_kept() -> None:
     use_up(state, state.deck, left=1)
     make(state, moves.Visit("order", 4), moves.PeekOrders(1, 1))
     make(state, offered(state)[0])
-    assert asked(state)[0] == 1
+    assert to_move(state)[0] == 1
 
 
 def test_what_was_put_on_top_comes_first_then_the_unseen_then_the_bottom() -> None:

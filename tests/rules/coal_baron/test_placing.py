@@ -19,7 +19,7 @@ from tests.rules.coal_baron.positions import (
     use_up,
     workers_each,
 )
-from tests.rules.playing import asked, offered
+from tests.rules.playing import offered, to_move
 
 MONEY = moves.Visit("money", 4)
 
@@ -109,7 +109,7 @@ def test_who_alone_has_workers_takes_turn_after_turn() -> None:  # example 8, ru
         leave(state, seat, count)
     for _ in range(2):
         make(state, moves.Bank(1, 1))
-        assert asked(state)[0] == 1
+        assert to_move(state)[0] == 1
     assert state.shift == 1
     make(state, moves.Bank(1, 1))
     assert state.shift == 2
@@ -120,7 +120,7 @@ def test_who_has_no_workers_is_left_out() -> None:
     state = table(3)
     leave(state, 1, 0)
     make(state, moves.Bank(1, 1))
-    assert asked(state)[0] == 2
+    assert to_move(state)[0] == 2
 
 
 def test_an_area_is_asked_for_first_unless_one_space_is_left_in_it() -> None:

@@ -25,9 +25,9 @@ every_game = pytest.mark.parametrize(("seats", "chosen"), GAMES)
 def answers(seats: int, chosen: Options, seed: int) -> Iterator[tuple[State, int, list[Move], Move]]:
     """Every answer of a random game, before it is carried out: the position, who gives it, and from what."""
     state, dice = coal_baron.GAME.new(seats, complete(coal_baron.GAME, chosen), Chance(key(seed))), Random(seed)
-    while asked := play.settle(state):
+    while to_move := play.settle(state):
         play.drain(state)
-        ((seat, found),) = asked.items()
+        ((seat, found),) = to_move.items()
         move = dice.choice(found)
         yield state, seat, found, move
         play.take(state, seat, move)

@@ -5,7 +5,7 @@ import pytest
 from rules import coal_baron
 from rules.coal_baron.board import DATA
 from rules.coal_baron.events import CategoryScored, GameScored, GameWon, ShiftScored, ShiftStarted
-from rules.coal_baron.scoring import closing, counts, imbalance, next_starter, prizes, standings
+from rules.coal_baron.scoring import category_states, closing, counts, imbalance, next_starter, prizes
 from rules.coal_baron.state import HIDDEN
 from rules.coal_baron.steps import State
 from rules.game import Part
@@ -197,9 +197,9 @@ def test_points_are_told_by_category_and_shift() -> None:
 
 def test_standings_are_exact_for_what_can_be_seen() -> None:
     state = example_23()
-    found = {standing.category.name: standing for standing in standings(state)}
+    found = {each.category.name: each for each in category_states(state)}
     assert (found["yellow"].counts, found["yellow"].points, found["yellow"].unsure) == ([2, 3, 0], [1, 2, 0], [])
-    seen = standings(coal_baron.GAME.view(state, 0))
+    seen = category_states(coal_baron.GAME.view(state, 0))
     assert seen[0].counts == [2, 0, 0]
     assert seen[0].unsure == [1, 2]
     assert seen[-1].unsure == []
@@ -210,12 +210,12 @@ def test_what_a_scoring_has_shown_stays_known() -> None:
     end_shift(state)
     view = coal_baron.GAME.view(state, 0)
     assert view.players[1].delivered == [HIDDEN]
-    assert standings(view)[0].counts == [2, 3, 0]
-    assert standings(view)[0].unsure == []
+    assert category_states(view)[0].counts == [2, 3, 0]
+    assert category_states(view)[0].unsure == []
     delivered(state, 1, "C-Y")
-    assert standings(coal_baron.GAME.view(state, 0))[0].counts == [2, 3, 0]
-    assert standings(coal_baron.GAME.view(state, 0))[0].unsure == [1]
-    assert standings(coal_baron.GAME.view(state, 1))[0].counts == [2, 4, 0]
+    assert category_states(coal_baron.GAME.view(state, 0))[0].counts == [2, 3, 0]
+    assert category_states(coal_baron.GAME.view(state, 0))[0].unsure == [1]
+    assert category_states(coal_baron.GAME.view(state, 1))[0].counts == [2, 4, 0]
 
 
 def test_a_shift_ends_only_when_nobody_has_workers() -> None:

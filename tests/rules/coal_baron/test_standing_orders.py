@@ -29,7 +29,7 @@ def test_orders_are_offered_where_they_can_come_to_mean_something() -> None:
 
 def test_no_shift_can_be_named_while_orders_are_drafted() -> None:
     at, _ = match.start_match(coal_baron.GAME, 2, options(), key(1))
-    assert match.offered_orders(coal_baron.GAME, at, 0) == [BankForGame()]
+    assert match.offered_standing_orders(coal_baron.GAME, at, 0) == [BankForGame()]
 
 
 def test_an_order_is_obeyed_at_the_table_until_the_shift_is_over() -> None:
@@ -42,9 +42,9 @@ def test_an_order_is_obeyed_at_the_table_until_the_shift_is_over() -> None:
     for seat in (0, 1):
         leave(at.state, seat, 3)
     first = at.state.turn
-    at, entries = match.give_order(coal_baron.GAME, at, first, BankForShift(1))
-    assert [(entry.seat, entry.move, entry.by_order) for entry in entries] == [(first, Bank(1, 1), True)]
-    at, entries = match.give_order(coal_baron.GAME, at, 1 - first, BankForShift(1))
+    at, entries = match.give_standing_order(coal_baron.GAME, at, first, BankForShift(1))
+    assert [(entry.seat, entry.move, entry.by_standing_order) for entry in entries] == [(first, Bank(1, 1), True)]
+    at, entries = match.give_standing_order(coal_baron.GAME, at, 1 - first, BankForShift(1))
     assert {entry.seat for entry in entries} == {0, 1}
     assert at.state.shift == 2
     assert match.to_move(at) == [at.state.turn]

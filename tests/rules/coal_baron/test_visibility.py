@@ -8,7 +8,7 @@ from rules import coal_baron, play
 from rules.chance import Chance, key
 from rules.coal_baron import moves
 from rules.coal_baron.events import OrderSeen, TileSeen
-from rules.coal_baron.scoring import standings
+from rules.coal_baron.scoring import category_states
 from rules.coal_baron.state import HIDDEN, Known
 from rules.coal_baron.steps import State
 from rules.game import Move
@@ -73,7 +73,7 @@ def test_what_is_seen_is_told_to_nobody_else() -> None:
 def test_a_view_tells_no_story_and_leaves_the_position_as_it_was() -> None:
     state = table(3)
     before = play.copy(state)
-    state.tell(TileSeen(1, "K2D", 8))
+    state.emit(TileSeen(1, "K2D", 8))
     assert coal_baron.GAME.view(state, 0).events == []
     assert play.drain(state) == [TileSeen(1, "K2D", 8)]
     assert state == before
@@ -133,8 +133,8 @@ def test_nothing_of_a_look_gets_out_to_others(kind: type[Move], keep: int) -> No
         others = [other for other in (0, 1, 2) if other != seat]
         during = [coal_baron.GAME.view(at.state, other) for other in (*others, None)]
         steps = 0
-        while (asked := question_of(at, seat)).step is not None and steps < 2:
-            at, _ = choose(at, seat, asked.options[keep if steps == 0 and kind is moves.PeekOrders else 0])
+        while (to_move := question_of(at, seat)).step is not None and steps < 2:
+            at, _ = choose(at, seat, to_move.options[keep if steps == 0 and kind is moves.PeekOrders else 0])
             steps += 1
         assert [coal_baron.GAME.view(at.state, other) for other in (*others, None)] == during
         seen.append((public, during, steps, [question(at, other) for other in others]))
@@ -176,7 +176,7 @@ def test_which_orders_were_delivered_changes_nothing_for_others() -> None:
         seen.append(
             (
                 [view.players for view in views],
-                [standings(view) for view in views],
+                [category_states(view) for view in views],
                 state.agenda[-1].options(views[0], 0),
                 state.agenda[-1].refusals(views[0], 0),
             )

@@ -7,7 +7,7 @@ from rules.chance import Chance, key
 from rules.manhattan.board import CELL_OF, NEIGHBOURS
 from rules.manhattan.moves import BuildIn, BuildWith, CardDrawn, CardFitsNowhere, Reshuffled, UseCard
 from tests.rules.manhattan.positions import options, position
-from tests.rules.playing import asked, make
+from tests.rules.playing import make, to_move
 
 
 @pytest.mark.parametrize(
@@ -29,21 +29,21 @@ def test_right_is_another_edge_for_every_side() -> None:  # example 12
 
 def test_a_seat_is_offered_the_cells_of_its_own_cards_and_no_others() -> None:  # examples 12 and 13
     state = position(turn=1, hands=[[5, 5, 5, 5], [1, 1, 4, 9]])
-    seat, offered = asked(state)
+    seat, offered = to_move(state)
     assert seat == 1
     assert [(move.card + 1, move.cell + 1) for move in offered] == [(1, 3), (4, 2), (9, 7)]
 
 
 def test_cards_can_be_read_alike_by_everybody() -> None:
     state = position(turn=1, hands=[[5, 5, 5, 5], [1, 1, 4, 9]], card_reading="fixed")
-    assert [(move.card, move.cell) for move in asked(state)[1]] == [(0, 0), (3, 3), (8, 8)]
+    assert [(move.card, move.cell) for move in to_move(state)[1]] == [(0, 0), (3, 3), (8, 8)]
 
 
 def test_a_block_that_is_not_chosen_cannot_be_built() -> None:  # example 13
     state = position(hands=[[5, 5, 5, 5]], blocks=["Y2 Y1"])
     make(state, UseCard(4, 4))
     make(state, BuildIn(0, 4, height=0, top=-1))
-    assert asked(state)[1] == [BuildWith(0, 2, height=2), BuildWith(0, 1, height=1)]
+    assert to_move(state)[1] == [BuildWith(0, 2, height=2), BuildWith(0, 1, height=1)]
 
 
 def test_a_turn_places_one_block_and_then_the_next_seat_is_asked() -> None:  # example 13
@@ -51,7 +51,7 @@ def test_a_turn_places_one_block_and_then_the_next_seat_is_asked() -> None:  # e
     make(state, UseCard(4, 4))
     make(state, BuildIn(0, 4, height=0, top=-1))
     make(state, BuildWith(0, 2, height=2))
-    assert asked(state)[0] == 1
+    assert to_move(state)[0] == 1
 
 
 def test_a_card_is_drawn_at_the_end_of_the_turn() -> None:
@@ -94,31 +94,31 @@ def test_the_thirtieth_turn_of_four_players_reshuffles_thirty_cards() -> None:  
 def test_the_deck_runs_out_a_known_number_of_times(seats: int, reshuffles: int) -> None:
     state = manhattan.GAME.new(seats, options(), Chance(key(4)))
     told = []
-    while asked := play.settle(state):
+    while to_move := play.settle(state):
         told += play.drain(state)
-        seat = min(asked)
-        play.take(state, seat, asked[seat][-1])
+        seat = min(to_move)
+        play.take(state, seat, to_move[seat][-1])
     assert sum(isinstance(event, Reshuffled) for event in told) == reshuffles
 
 
 def test_a_card_that_fits_nowhere_is_not_offered_but_explained() -> None:
     full = " ".join(f"city {city}: 5:B4,B4" for city in range(1, 7))
     state = position(full, hands=[[4, 5, 5, 6]], blocks=["Y1"])
-    assert asked(state) == (0, [UseCard(3, 3), UseCard(5, 5)])
+    assert to_move(state) == (0, [UseCard(3, 3), UseCard(5, 5)])
     assert state.agenda[-1].refusals(state, 0) == [CardFitsNowhere(4, 4)]
 
 
 def test_the_only_card_that_fits_is_not_played_by_itself() -> None:  # ruling 24
     full = " ".join(f"city {city}: 5:B4,B4" for city in range(1, 7))
     state = position(full, hands=[[5, 5, 5, 6]], blocks=["Y1"])
-    assert asked(state) == (0, [UseCard(5, 5)])
+    assert to_move(state) == (0, [UseCard(5, 5)])
 
 
 def test_the_only_city_in_reach_is_chosen_by_itself() -> None:  # ruling 24
     full = " ".join(f"city {city}: 5:B4,B4" for city in range(1, 6))
     state = position(full, hands=[[5, 5, 5, 6]], blocks=["Y1"])
     assert make(state, UseCard(4, 4))[0].city == 5
-    assert asked(state)[0] == 1
+    assert to_move(state)[0] == 1
 
 
 def test_neighbours_are_in_four_directions_and_inside_the_city() -> None:  # ruling 14

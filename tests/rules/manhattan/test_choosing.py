@@ -10,7 +10,7 @@ from rules.manhattan.moves import TakeBlock, TakeBlocks
 from rules.manhattan.steps import State
 from rules.match import AnyMatch
 from tests.rules.manhattan.positions import options
-from tests.rules.playing import asked, make
+from tests.rules.playing import make, to_move
 
 
 def game(seats: int = 4, **chosen: str) -> State:
@@ -18,7 +18,7 @@ def game(seats: int = 4, **chosen: str) -> State:
 
 
 def test_the_largest_size_is_asked_first() -> None:
-    assert asked(game()) == (0, [TakeBlocks(0, 4, count, left=6 - count) for count in range(4)])
+    assert to_move(game()) == (0, [TakeBlocks(0, 4, count, left=6 - count) for count in range(4)])
 
 
 def test_the_rest_is_forced_and_taken_by_itself() -> None:  # ruling 8
@@ -28,20 +28,20 @@ def test_the_rest_is_forced_and_taken_by_itself() -> None:  # ruling 8
     assert events[0] == moves.BlocksChosen(seat=0, colour=0, ones=0, twos=0, threes=3, fours=3)
     assert state.players[0].chosen == {0: [0, 0, 3, 3]}
     assert state.players[0].supply == {0: [11, 6, 1, 0]}
-    assert asked(state)[0] == 1
+    assert to_move(state)[0] == 1
 
 
 def test_no_choice_leads_to_too_few_blocks() -> None:
     state = game()
     state.players[0].supply[0] = [1, 1, 4, 3]
-    assert [move.count for move in asked(state)[1]] == [0, 1, 2, 3]
+    assert [move.count for move in to_move(state)[1]] == [0, 1, 2, 3]
     make(state, TakeBlocks(0, 4, 0, left=6))
-    assert asked(state)[0] == 1  # four of three floors and both small ones: there was nothing else
+    assert to_move(state)[0] == 1  # four of three floors and both small ones: there was nothing else
 
 
 def test_every_choice_of_blocks_has_one_path() -> None:
     def choices(state: State) -> list[tuple[int, ...]]:
-        seat, offered = asked(state)
+        seat, offered = to_move(state)
         if seat != 0:
             return [tuple(state.players[0].chosen[0])]
         found = []
@@ -60,25 +60,25 @@ def test_every_choice_of_blocks_has_one_path() -> None:
 def test_seats_choose_one_after_another_from_the_start_player() -> None:
     state = manhattan.GAME.new(3, options(), Chance(key(2)))
     order: list[int] = []
-    while isinstance((offered := asked(state))[1][0], TakeBlocks):
+    while isinstance((offered := to_move(state))[1][0], TakeBlocks):
         order = order if order[-1:] == [offered[0]] else [*order, offered[0]]
         make(state, offered[1][0])
     start = state.starter
     assert order == [start, (start + 1) % 3, (start + 2) % 3]
-    assert asked(state)[0] == start
+    assert to_move(state)[0] == start
 
 
 def test_with_two_colours_each_four_of_either_are_chosen() -> None:
     state = game(2, ruleset="publisher")
     make(state, TakeBlocks(0, 4, 3, left=1))
     make(state, TakeBlocks(0, 3, 1, left=0))
-    assert asked(state) == (0, [TakeBlocks(1, 4, count, left=4 - count) for count in range(4)])
+    assert to_move(state) == (0, [TakeBlocks(1, 4, count, left=4 - count) for count in range(4)])
 
 
 def test_one_by_one_the_seats_take_turns() -> None:
     state = game(2, selection_mode="one_by_one")
     seats = []
-    while isinstance((offered := asked(state))[1][0], TakeBlock):
+    while isinstance((offered := to_move(state))[1][0], TakeBlock):
         seats.append(offered[0])
         assert moves.BlockChosen(offered[0], 2 * offered[0], offered[1][0].floors) in make(state, offered[1][0])
     assert seats == [0, 1] * 6
@@ -90,7 +90,7 @@ def test_one_by_one_a_colour_that_is_complete_is_not_offered() -> None:
     for _ in range(4):
         make(state, TakeBlock(0, 1))
         make(state, TakeBlock(2, 1))
-    assert {move.colour for move in asked(state)[1]} == {1}
+    assert {move.colour for move in to_move(state)[1]} == {1}
 
 
 def secret(seats: int = 3) -> AnyMatch:

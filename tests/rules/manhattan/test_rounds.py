@@ -19,9 +19,9 @@ BUILDING = (moves.Founded, moves.Raised, moves.TakenOver, moves.Passed)
 def whole_game(seats: int, /, seed: int = 1, **chosen: str) -> tuple[State, list[Any]]:
     state = manhattan.GAME.new(seats, options(**chosen), Chance(key(seed)))
     dice = Random(seed)
-    while asked := play.settle(state):
-        seat = min(asked)
-        play.take(state, seat, dice.choice(asked[seat]))
+    while to_move := play.settle(state):
+        seat = min(to_move)
+        play.take(state, seat, dice.choice(to_move[seat]))
     return state, play.drain(state)
 
 

@@ -8,7 +8,7 @@ from rules.manhattan.board import largest, needed, reachable
 from rules.manhattan.moves import BuildIn, BuildWith, Founded, OutOfReach, Raised, TakenOver, UseCard
 from rules.manhattan.state import Block, Building
 from tests.rules.manhattan.positions import block, building, position
-from tests.rules.playing import asked, make
+from tests.rules.playing import make, to_move
 
 OWN = [0, 1, 2, 3]
 COMBINED = [0, 0, 1, 1]
@@ -107,7 +107,7 @@ def test_an_own_building_is_raised_by_any_block() -> None:
     state = position("city 1: 1:B3,Y4", hands=[[1, 1, 2, 3]], blocks=["Y3 Y1"])
     make(state, UseCard(0, 0))
     make(state, BuildIn(0, 0, height=7, top=0))
-    assert asked(state) == (0, [BuildWith(0, 3, height=10), BuildWith(0, 1, height=8)])
+    assert to_move(state) == (0, [BuildWith(0, 3, height=10), BuildWith(0, 1, height=8)])
     assert make(state, BuildWith(0, 1, height=8))[0] == Raised(0, 0, 0, 0, colour=0, floors=1, height=8)
 
 
@@ -121,7 +121,7 @@ def test_a_building_is_taken_over_by_who_draws_level() -> None:
 def test_a_site_out_of_reach_says_what_it_needs() -> None:
     state = position("city 1: 1:Y1,B3 city 2: 1:P4,P1", hands=[[1, 1, 2, 3]], blocks=["Y1 Y1"])
     make(state, UseCard(0, 0))
-    assert [move.city for move in asked(state)[1]] == [2, 3, 4, 5]
+    assert [move.city for move in to_move(state)[1]] == [2, 3, 4, 5]
     assert state.agenda[-1].refusals(state, 0) == [
         OutOfReach(city=0, cell=0, needs=2, largest=1),
         OutOfReach(city=1, cell=0, needs=5, largest=1),
@@ -132,7 +132,7 @@ def test_with_two_colours_each_the_own_other_colour_is_built_on_freely() -> None
     state = position("city 1: 9:Y4", seats=2, hands=[[9, 9, 9, 9]], blocks=["O1 Y1"], ruleset="publisher")
     make(state, UseCard(8, 8))
     make(state, BuildIn(0, 8, height=4, top=0))
-    assert asked(state)[1] == [BuildWith(0, 1, height=5), BuildWith(1, 1, height=5)]
+    assert to_move(state)[1] == [BuildWith(0, 1, height=5), BuildWith(1, 1, height=5)]
     assert make(state, BuildWith(1, 1, height=5))[0] == Raised(0, 0, 8, 8, colour=1, floors=1, height=5)
 
 
@@ -141,5 +141,5 @@ def test_a_colour_for_itself_has_to_outgrow_the_own_other_colour() -> None:
         "city 1: 9:Y4", seats=2, hands=[[9, 9, 9, 9]], blocks=["O1"], ruleset="publisher", two_player_mode="per_colour"
     )
     make(state, UseCard(8, 8))
-    assert 0 not in [move.city for move in asked(state)[1]]
+    assert 0 not in [move.city for move in to_move(state)[1]]
     assert state.agenda[-1].refusals(state, 0) == [OutOfReach(city=0, cell=8, needs=1, largest=1)]

@@ -14,9 +14,9 @@ def later(decisions: int, **chosen: str) -> State:
     state = manhattan.GAME.new(4, options(**chosen), Chance(key(5)))
     dice = Random(5)
     for _ in range(decisions):
-        asked = play.settle(state)
-        seat = dice.choice(sorted(asked))
-        play.take(state, seat, dice.choice(asked[seat]))
+        to_move = play.settle(state)
+        seat = dice.choice(sorted(to_move))
+        play.take(state, seat, dice.choice(to_move[seat]))
     play.settle(state)
     play.drain(state)
     return state
@@ -44,7 +44,7 @@ def test_nobody_sees_the_deck_the_promo_deck_or_the_key() -> None:
 
 def test_a_view_tells_no_story() -> None:
     state = later(60)
-    state.tell(CardDrawn(seat=1, card=0, cell=0))
+    state.emit(CardDrawn(seat=1, card=0, cell=0))
     assert manhattan.GAME.view(state, 0).events == []
 
 
@@ -79,8 +79,8 @@ def test_a_determinization_knows_no_more_than_the_view() -> None:
 
 def test_a_secret_choice_that_is_made_is_determinized_in_full() -> None:
     state = manhattan.GAME.new(3, options(selection_mode="simultaneous"), Chance(key(1)))
-    while 1 in (asked := play.settle(state)):
-        play.take(state, 1, asked[1][-1])
+    while 1 in (to_move := play.settle(state)):
+        play.take(state, 1, to_move[1][-1])
     seen = manhattan.GAME.view(state, 0)
     assert seen.players[1].chosen == {1: [0] * 4}
     choices = {tuple(manhattan.GAME.determinize(seen, Chance(key(n))).players[1].chosen[1]) for n in range(20)}

@@ -9,7 +9,7 @@ from rules.mint_works.moves import Build, Buy, Give, Hire, Place, Recycle, SwapF
 from rules.mint_works.scoring import stars
 from rules.mint_works.state import Plan, Stack
 from tests.rules.mint_works.positions import plans, position, run_upkeep
-from tests.rules.playing import asked, make, offered
+from tests.rules.playing import make, offered, to_move
 
 PAID = {
     "gallery": 4, "gardens": 6, "statue": 4, "museum": 2, "windmill": 2, "bridge": 1, "factory": 7, "stripmine": 4,
@@ -234,7 +234,7 @@ def test_the_temp_agency_needs_a_target_that_can_be_used_and_paid() -> None:  # 
     state = position("2:", "3:", advanced="temp_agency", taken={"producer": 2, "leadership_council": 1})
     make(state, Place("temp_agency", 2))
     assert Hire("builder", 3) not in offered(state)
-    assert asked(state)[0] == 0
+    assert to_move(state)[0] == 0
 
 
 def test_what_is_not_offered_is_explained() -> None:

@@ -82,9 +82,9 @@ def test_an_option_that_is_offered_can_be_carried_out_to_the_end(seed: int) -> N
     state: State = mint_works.GAME.new(3, complete(mint_works.GAME, {"advanced": "random"}), Chance(key(seed)))
     dice = Random(seed)
     for _ in range(60):
-        if not (asked := play.settle(state)):
+        if not (to_move := play.settle(state)):
             return
-        ((seat, found),) = asked.items()
+        ((seat, found),) = to_move.items()
         for move in found:
             follow(play.copy(state), seat, move)
         play.take(state, seat, dice.choice(found))
@@ -94,9 +94,9 @@ def follow(state: State, seat: int, move: object) -> None:
     """Takes the first option of every question that follows in the same turn."""
     while True:
         play.take(state, seat, move)  # type: ignore[arg-type]
-        asked = play.settle(state)
-        if seat not in asked or type(state.agenda[-1]).__name__ == "TakeTurn":
+        to_move = play.settle(state)
+        if seat not in to_move or type(state.agenda[-1]).__name__ == "TakeTurn":
             assert mint_works.GAME.violations(state) == []
             return
-        assert asked[seat], state.agenda[-1]
-        move = asked[seat][0]
+        assert to_move[seat], state.agenda[-1]
+        move = to_move[seat][0]

@@ -16,12 +16,12 @@ from tests.rules.mint_works.positions import (
     run_upkeep,
     went,
 )
-from tests.rules.playing import asked, make, offered
+from tests.rules.playing import make, offered, to_move
 
 
 def test_justin_starts() -> None:
     state = mint_works.GAME.new(1, options(opponent="justin"), Chance(key(1)))
-    assert asked(state)[0] == 0
+    assert to_move(state)[0] == 0
     told = play.drain(state)
     assert told[:2] == [events.OpponentMet("justin"), events.RoundStarted(1, 0, "justin")]
     assert went(told) == "producer"
@@ -147,13 +147,13 @@ def test_sonic_takes_two_turns_in_a_row() -> None:
     state = position("3:", "5:", opponent="sonic")
     told = make(state, Place("leadership_council", 1))
     assert [event.place for event in told if isinstance(event, events.Worked) and event.opponent] == ["producer"] * 2
-    assert asked(state)[0] == 0
+    assert to_move(state)[0] == 0
 
 
 def test_sonic_who_finds_nothing_does_not_look_twice() -> None:  # ruling 27
     state = position("3:", "0:", opponent="sonic")
     assert opponent_turn(state) == [events.OpponentPassed("sonic")]
-    assert asked(state)[0] == 0
+    assert to_move(state)[0] == 0
 
 
 def test_sonic_who_passes_in_the_second_turn_has_passed() -> None:  # ruling 27
@@ -164,7 +164,7 @@ def test_sonic_who_passes_in_the_second_turn_has_passed() -> None:  # ruling 27
     state.players[1].mints = 0
     play.advance(state)
     assert state.passed == [1]
-    assert asked(state)[0] == 0
+    assert to_move(state)[0] == 0
 
 
 def test_sonic_buys_only_without_a_plan() -> None:  # example 28

@@ -7,7 +7,7 @@ from rules.mint_works.board import LOCATIONS, price
 from rules.mint_works.moves import Build, Buy, Pass, Place
 from rules.mint_works.state import Plan, Stack
 from tests.rules.mint_works.positions import plans, player, position
-from tests.rules.playing import asked, make, offered
+from tests.rules.playing import make, offered, to_move
 
 
 def test_the_producer_turns_one_mint_into_two() -> None:  # example 1
@@ -16,7 +16,7 @@ def test_the_producer_turns_one_mint_into_two() -> None:  # example 1
     assert state.players[0].mints == 2
     assert state.location("producer").stacks == [Stack(0, 1)]
     assert told == [events.Worked(0, "", "producer", "producer", cost=1, gain=2)]
-    assert asked(state)[0] == 1
+    assert to_move(state)[0] == 1
 
 
 def test_without_a_mint_nothing_can_be_placed_not_even_at_the_producer() -> None:  # ruling 2
@@ -59,7 +59,7 @@ def test_the_only_plan_that_can_be_paid_is_taken_by_itself() -> None:
     state = position("2:", "3:", row="plant vault statue")
     told = make(state, Place("supplier", 2))
     assert told == [events.Bought(0, "", "statue", "supplier", 2)]
-    assert asked(state)[0] == 1
+    assert to_move(state)[0] == 1
 
 
 def test_the_row_is_not_filled_before_upkeep() -> None:  # example 4
@@ -107,7 +107,7 @@ def test_the_council_moves_the_token_but_not_the_running_turns() -> None:  # exa
     assert state.starter == 2
     assert state.players[2].mints == 3
     assert told == [events.Worked(2, "", "leadership_council", "leadership_council", 1, 1)]
-    assert asked(state)[0] == 0
+    assert to_move(state)[0] == 0
 
 
 def test_the_council_may_be_used_by_whoever_holds_the_token() -> None:

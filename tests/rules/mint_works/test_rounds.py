@@ -11,7 +11,7 @@ from rules.mint_works.scoring import stars, winners
 from rules.mint_works.state import Plan, Stack
 from rules.mint_works.steps import EndGame, Upkeep
 from tests.rules.mint_works.positions import kinds, options, pass_all, position, run_upkeep
-from tests.rules.playing import asked, make, offered
+from tests.rules.playing import make, offered, to_move
 
 
 @pytest.mark.parametrize(("players", "row", "deck"), [(1, 2, 19), (2, 3, 18), (3, 3, 18), (4, 3, 18)])
@@ -29,7 +29,7 @@ def test_who_starts_is_drawn_by_lot() -> None:  # ruling 21
 
 def test_the_holder_of_the_token_begins() -> None:
     state = mint_works.GAME.new(3, options(), Chance(key(2)))
-    assert asked(state)[0] == state.starter
+    assert to_move(state)[0] == state.starter
     assert play.drain(state) == [events.RoundStarted(1, state.starter, "")]
 
 
@@ -68,7 +68,7 @@ def test_a_placement_clears_all_passes() -> None:  # example 20
     assert state.passed == []
     make(state, Pass(), Pass())
     assert state.passed == [0, 1]
-    assert asked(state)[0] == 2
+    assert to_move(state)[0] == 2
     assert state.round == 1
     make(state, Pass())
     assert state.round == 2
@@ -77,7 +77,7 @@ def test_a_placement_clears_all_passes() -> None:  # example 20
 def test_who_has_passed_is_asked_again() -> None:
     state = position("3:", "3:")
     make(state, Pass(), Place("producer", 1))
-    assert asked(state)[0] == 0
+    assert to_move(state)[0] == 0
     assert Place("producer", 1) in offered(state)
 
 
@@ -85,16 +85,16 @@ def test_who_can_place_nowhere_passes_by_itself_and_is_told_so_once() -> None:  
     state = position("3:", "0:")
     assert make(state, Place("producer", 1))[1:] == [events.NothingToPlace(1)]
     assert len(make(state, Place("producer", 1))) == 1
-    assert asked(state)[0] == 0
+    assert to_move(state)[0] == 0
     assert make(state, Pass())[0] == events.Passed(0)
 
 
 def test_who_was_poor_may_place_again_after_a_gain() -> None:  # example 2
     state = position("0:", "3:", advanced="crowdfunder")
     state.agenda[-1].seats = [0]
-    assert asked(state)[0] == 1
+    assert to_move(state)[0] == 1
     make(state, Place("crowdfunder", 1))
-    assert asked(state)[0] == 0
+    assert to_move(state)[0] == 0
 
 
 def test_seven_stars_end_the_game_before_anything_else_of_upkeep() -> None:
@@ -208,13 +208,13 @@ def test_the_last_taker_of_the_token_starts_the_next_round() -> None:  # example
     state = position("0:", "3:", "3:", turn=1, starter=0)
     make(state, Place("leadership_council", 1))
     pass_all(state)
-    assert asked(state)[0] == 1
+    assert to_move(state)[0] == 1
 
 
 def test_an_owner_of_the_coop_chooses_who_else_gains() -> None:  # example 24, ruling 18
     state = position("0: | co_op", "0:", "0:")
     run_upkeep(state)
-    assert asked(state) == (0, [GiveMint(1), GiveMint(2)])
+    assert to_move(state) == (0, [GiveMint(1), GiveMint(2)])
     told = make(state, GiveMint(2))
     assert told[0] == events.CoopPaid(2, "")
     assert [player.mints for player in state.players] == [2, 1, 2]

@@ -41,15 +41,15 @@ def test_orders_are_offered_where_they_can_come_to_mean_something() -> None:
 def test_a_standing_choice_for_the_coop_is_obeyed_in_every_round_until_it_is_cancelled() -> None:
     at, _ = match.start_match(mint_works.GAME, 3, options(), key(1))
     at = structs.replace(at, state=position("1: | co_op", "1:", "1:"))
-    at, _ = match.give_order(mint_works.GAME, at, 0, GiveCoopTo(2))
+    at, _ = match.give_standing_order(mint_works.GAME, at, 0, GiveCoopTo(2))
     told = []
     for _ in range(2):
         at, _ = match.commit_move(at, 0, Pass())
         at, _ = match.commit_move(at, 1, Pass())
         at, entries = match.commit_move(at, 2, Pass())
-        told.append([(entry.move, entry.by_order) for entry in entries])
+        told.append([(entry.move, entry.by_standing_order) for entry in entries])
     assert told == [[(Pass(), False), (GiveMint(2), True)]] * 2
-    at = match.cancel_order(at, 0, GiveCoopTo(2))
+    at = match.cancel_standing_order(at, 0, GiveCoopTo(2))
     for seat in range(3):
         at, _ = match.commit_move(at, seat, Pass())
     assert isinstance(at.state.agenda[-1], ChooseCoop)
@@ -58,8 +58,8 @@ def test_a_standing_choice_for_the_coop_is_obeyed_in_every_round_until_it_is_can
 def test_an_order_to_pass_is_obeyed_at_the_table_for_one_round_only() -> None:
     at, _ = match.start_match(mint_works.GAME, 2, options(), key(1))
     first, other = (0, 1) if match.to_move(at) == [0] else (1, 0)
-    at, entries = match.give_order(mint_works.GAME, at, first, PassUntilEnd(1))
-    assert [(entry.seat, entry.move, entry.by_order) for entry in entries] == [(first, Pass(), True)]
+    at, entries = match.give_standing_order(mint_works.GAME, at, first, PassUntilEnd(1))
+    assert [(entry.seat, entry.move, entry.by_standing_order) for entry in entries] == [(first, Pass(), True)]
     at, entries = match.commit_move(at, other, Place("producer", 1))
     assert [entry.seat for entry in entries] == [other, first]
     assert at.state.round == 1

@@ -45,7 +45,7 @@ def test_what_is_drawn_is_told_to_nobody_else() -> None:
 def test_a_view_tells_no_story_and_leaves_the_position_as_it_was() -> None:
     state = position("3:", "3:")
     before = play.copy(state)
-    state.tell(PlanDrawn(1, "bridge"))
+    state.emit(PlanDrawn(1, "bridge"))
     assert mint_works.GAME.view(state, 0).events == []
     assert play.drain(state) == [PlanDrawn(1, "bridge")]
     assert state == before

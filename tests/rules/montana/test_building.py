@@ -12,7 +12,7 @@ from rules.montana.moves import Build, KeepCanteens, Settle, StopBuilding, Trade
 from rules.montana.state import NONE, Settlement
 from rules.montana.steps import State
 from tests.rules.montana.positions import goods, of_kind, position
-from tests.rules.playing import asked, make, offered
+from tests.rules.playing import make, offered, to_move
 
 RICH = "copper*3 stone*3 grain*4 pumpkin*3 Copper*3 Stone*3"
 
@@ -89,7 +89,7 @@ def test_the_published_example_places_three_tiles_in_two_builds() -> None:  # ex
     assert of_kind(events.BuildingEnded, told) == [events.BuildingEnded(0, 1)]
     assert (state.players[0].silver, goods(state)) == (1, "")
     assert (state.settled["E4"], state.settled["F9"]) == (Settlement(0, 1), Settlement(0, 2))
-    assert asked(state)[0] == 0  # the canteen
+    assert to_move(state)[0] == 0  # the canteen
     assert montana.GAME.violations(state) == []
 
 
@@ -116,7 +116,7 @@ def test_after_three_builds_there_is_no_fourth_and_no_silver() -> None:
     assert of_kind(events.BuildingEnded, told) == []
     assert state.players[0].silver == 0
     make(state, KeepCanteens())
-    assert asked(state)[0] == 1
+    assert to_move(state)[0] == 1
 
 
 @pytest.mark.parametrize(("builds", "silver"), [(1, 2), (2, 1)])
@@ -133,7 +133,7 @@ def test_building_ends_by_itself_where_nothing_more_can_be_paid() -> None:  # ru
     state = position("stone grain", "", start="D5")
     make(state, Build())
     assert "C5" in state.settled
-    assert (asked(state)[0], state.players[0].silver) == (1, 2)
+    assert (to_move(state)[0], state.players[0].silver) == (1, 2)
 
 
 def test_a_trade_is_not_asked_for_where_it_could_not_help() -> None:  # ruling 24
@@ -210,7 +210,7 @@ def test_the_last_tile_may_lie_on_a_double_hex_alone() -> None:  # ruling 14, ex
     assert state.final
     assert events.FinalRound(0, 0) in told
     make(state, KeepCanteens())
-    assert asked(state)[0] == 1
+    assert to_move(state)[0] == 1
 
 
 def test_who_has_no_settlements_left_may_not_build() -> None:  # ruling 21

@@ -10,7 +10,7 @@ from rules.montana.moves import Bid, OpenCity, Pass, TakeFewer, TakeGoods, Trade
 from rules.montana.state import COPPER, LARGER, PUMPKIN, STONE, Contractor
 from rules.montana.steps import State, TakeTurn
 from tests.rules.montana.positions import goods, kinds, of_kind, position
-from tests.rules.playing import asked, make, offered
+from tests.rules.playing import make, offered, to_move
 
 
 def opened(*boards: str, turn: int = 0) -> State:
@@ -26,7 +26,7 @@ def bids(state: State) -> list[tuple[int, int]]:
 
 
 def bid(state: State, row: int, price: int) -> list[Any]:
-    """The seat that is asked bids on a row, counted from 1."""
+    """The seat that is to_move bids on a row, counted from 1."""
     return make(state, next(bid for bid in of_kind(Bid, offered(state)) if (bid.row + 1, bid.price) == (row, price)))
 
 
@@ -46,15 +46,15 @@ def test_the_opener_takes_a_pumpkin_and_has_to_bid() -> None:  # ruling 6, examp
 def test_whoever_is_outbid_decides_at_once() -> None:  # example 11
     state = opened("pumpkin", "pumpkin*3", "pumpkin")
     bid(state, 1, 1)
-    assert asked(state)[0] == 1
+    assert to_move(state)[0] == 1
     told = bid(state, 1, 2)
     assert told == [events.Outbid(1, 0, 0, 2)]
-    assert asked(state)[0] == 0
+    assert to_move(state)[0] == 0
     assert bids(state) == [(2, 1), (2, 2), (3, 1), (3, 2), (4, 1), (4, 2)]
     assert Pass() in offered(state)
     assert moves.RowTooDear(0, 3, 2) in state.agenda[-1].refusals(state, 0)
     bid(state, 3, 1)
-    assert asked(state)[0] == 2
+    assert to_move(state)[0] == 2
 
 
 def test_a_row_that_is_taken_costs_more_than_its_holder_bids() -> None:  # example 12
@@ -76,35 +76,35 @@ def test_a_chain_of_outbids_runs_before_anybody_else_is_asked() -> None:  # exam
     bid(state, 1, 1)
     bid(state, 2, 1)
     bid(state, 2, 2)
-    assert asked(state)[0] == 1
+    assert to_move(state)[0] == 1
     bid(state, 1, 2)
-    assert asked(state)[0] == 0
+    assert to_move(state)[0] == 0
     bid(state, 4, 1)
-    assert asked(state)[0] == 3
+    assert to_move(state)[0] == 3
     told = make(state, Pass())
     assert rows(state)[:1] == [(1, 2)]
     paid = of_kind(events.Rewarded, told)
     assert [(reward.seat, reward.row) for reward in paid] == [(0, 3), (1, 0), (2, 1)]
-    assert asked(state)[0] == 2
+    assert to_move(state)[0] == 2
 
 
 def test_who_has_passed_is_not_asked_again() -> None:  # ruling 7
     state = opened("pumpkin", "pumpkin*2", "pumpkin*3")
     bid(state, 1, 1)
     make(state, Pass())
-    assert asked(state)[0] == 2
+    assert to_move(state)[0] == 2
     bid(state, 1, 2)
-    assert asked(state)[0] == 0
+    assert to_move(state)[0] == 0
     told = make(state, Pass())
     assert "Rewarded" in kinds(told)
-    assert asked(state)[0] == 1
+    assert to_move(state)[0] == 1
 
 
 def test_who_has_no_pumpkin_is_not_asked() -> None:  # ruling 24
     state = opened("", "", "pumpkin")
     told = bid(state, 1, 1)
     assert told == [events.BidPlaced(0, 0, 1)]
-    assert asked(state)[0] == 2
+    assert to_move(state)[0] == 2
 
 
 def test_a_bidder_without_a_legal_space_passes_by_itself() -> None:  # ruling 24
@@ -176,7 +176,7 @@ def test_upgrades_are_up_to_the_number_of_the_row() -> None:  # ruling 10
     ]  # fmt: skip
     make(state, Upgrade(0, 0))
     assert goods(state) == "copper*2 stone*2"
-    assert asked(state)[0] == 1
+    assert to_move(state)[0] == 1
 
 
 def test_row_4_pays_silver_and_an_upgrade() -> None:
@@ -212,7 +212,7 @@ def test_a_reward_with_one_outcome_is_settled_by_itself() -> None:
     bid(state, 3, 1)
     told = bid(state, 4, 1)
     assert of_kind(events.Rewarded, told) == [events.Rewarded(0, 2, 1, 0, 0), events.Rewarded(1, 3, 1, 0, 2)]
-    assert asked(state)[0] == 1
+    assert to_move(state)[0] == 1
     assert isinstance(state.agenda[-1], TakeTurn)
 
 
@@ -225,7 +225,7 @@ def test_the_active_player_may_trade_the_cattle_of_row_1_at_once_the_others_may_
     state = opened("", "pumpkin copper")
     bid(state, 4, 1)
     bid(state, 1, 1)
-    assert asked(state)[0] == 1
+    assert to_move(state)[0] == 1
     assert state.players[1].cattle == 1
     assert offered(state) == [Upgrade(1, 0), Upgrade(0, 0)]
 
@@ -236,7 +236,7 @@ def test_rewards_come_clockwise_from_whose_turn_it_is() -> None:
         bid(state, row, 1)
     order = []
     while isinstance(state.agenda[-1], ChooseUpgrades):
-        order.append(asked(state)[0])
+        order.append(to_move(state)[0])
         make(state, Upgrade(0, 0))
     assert order == [1, 2, 0]
 
@@ -248,7 +248,7 @@ def test_whoever_lost_pumpkins_to_a_shortage_pays_and_gets_nothing() -> None:  #
     bid(state, 1, 1)
     bid(state, 2, 1)
     bid(state, 1, 2)
-    assert asked(state)[0] == 0
+    assert to_move(state)[0] == 0
     make(state, TradeCattle(), TradeForGood(PUMPKIN))
     assert [player.goods[PUMPKIN] for player in state.players] == [2, 0, 1]
     told = bid(state, 4, 1)

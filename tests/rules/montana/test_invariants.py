@@ -55,8 +55,8 @@ def test_no_piece_is_ever_lost(seats: int, chosen: Options) -> None:
 
 @every_game
 def test_questions_are_short_and_trades_are_for_whose_turn_it_is(seats: int, chosen: Options) -> None:
-    for state, asked in moments(montana.GAME, seats, complete(montana.GAME, chosen), 5):
-        for seat, found in asked.items():
+    for state, to_move in moments(montana.GAME, seats, complete(montana.GAME, chosen), 5):
+        for seat, found in to_move.items():
             assert len(found) <= 26
             if TradeCattle() in found:
                 assert seat == state.active

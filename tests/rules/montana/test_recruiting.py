@@ -10,7 +10,7 @@ from rules.montana.moves import Recruit, ReturnWorker, TakeColours, TradeCattle,
 from rules.montana.state import GRAIN
 from rules.montana.steps import State, TakeTurn
 from tests.rules.montana.positions import goods, of_kind, options, position, spin_to, workers
-from tests.rules.playing import asked, make, offered
+from tests.rules.playing import make, offered, to_move
 
 
 def spun(sector: int, *boards: str, **chosen: str) -> State:
@@ -34,7 +34,7 @@ def test_without_grain_the_pair_of_the_spin_is_taken() -> None:
     assert offered(state) == [TurnWheel(0, 1, 2, 0), TurnWheel(1, 0, 1, 0), TurnWheel(2, 2, 3, 0)]
     make(state, TurnWheel(0, 1, 2, 0))
     assert (workers(state), goods(state)) == ("black yellow", "grain*2")
-    assert asked(state)[0] == 1
+    assert to_move(state)[0] == 1
 
 
 def test_in_the_printed_game_grain_brings_a_second_pair() -> None:  # ruling 1, example 8
@@ -67,7 +67,7 @@ def test_eight_grain_cannot_be_paid(ruleset: str) -> None:  # example 8
 def test_without_grain_and_cattle_nothing_is_asked() -> None:  # ruling 24
     state = spun(0, "", "")
     assert workers(state) == "brown black"
-    assert asked(state)[0] == 1
+    assert to_move(state)[0] == 1
 
 
 def test_a_cattle_may_become_grain_after_the_spin() -> None:  # ruling 24
@@ -136,7 +136,7 @@ def test_with_eight_workers_a_cattle_may_be_traded_for_another_colour() -> None:
     make(state, TradeCattle(), TradeForWorker(3))
     assert offered(state) == [ReturnWorker(0, 0), ReturnWorker(3, 0)]
     make(state, ReturnWorker(0, 0))
-    assert (asked(state)[0], workers(state)) == (0, "brown*7 orange")
+    assert (to_move(state)[0], workers(state)) == (0, "brown*7 orange")
 
 
 def test_cattle_can_be_traded_even_while_workers_go() -> None:
@@ -145,7 +145,7 @@ def test_cattle_can_be_traded_even_while_workers_go() -> None:
     assert offered(state) == [ReturnWorker(0, 1), ReturnWorker(1, 1), ReturnWorker(2, 1)]
     make(state, ReturnWorker(0, 1), ReturnWorker(0, 0))
     assert workers(state) == "brown*3 black*4 yellow"
-    assert asked(state)[0] == 1
+    assert to_move(state)[0] == 1
 
 
 def test_every_sector_comes_up_and_a_spin_cannot_be_taken_back() -> None:  # ruling 19

@@ -30,7 +30,7 @@ def test_every_step_of_a_game_is_as_the_rule_book_says(seats: int, chosen: Optio
     state = montana.GAME.new(seats, complete(montana.GAME, chosen), Chance(key(seed)))
     referee, dice = Referee(state), Random(seed)
     active = state.starter
-    while asked := play.settle(state):
+    while to_move := play.settle(state):
         for event in play.drain(state):
             referee.hear(event, active)
         active = state.active
@@ -41,7 +41,7 @@ def test_every_step_of_a_game_is_as_the_rule_book_says(seats: int, chosen: Optio
             assert all(not all(space.left for space in area) for area in state.areas), "full places were emptied"
             assert not all(state.bank)
             assert not any(state.city), "contractors are at home"
-        seat, options = next(iter(asked.items()))
+        seat, options = next(iter(to_move.items()))
         wanted = [move for move in options if isinstance(move, Build | Settle)]
         play.take(state, seat, dice.choice(wanted or options))
     told = play.drain(state)

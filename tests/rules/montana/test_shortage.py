@@ -18,7 +18,7 @@ from rules.montana.moves import (
 from rules.montana.state import GRAIN, PUMPKIN
 from rules.montana.supply import take_goods, take_pair
 from tests.rules.montana.positions import goods, of_kind, position, spin_to, workers
-from tests.rules.playing import asked, make, offered
+from tests.rules.playing import make, offered, to_move
 
 
 def test_everybody_who_has_some_returns_one_until_there_are_enough() -> None:  # example 21
@@ -63,7 +63,7 @@ def test_an_upgrade_without_a_large_piece_does_not_happen() -> None:  # ruling 2
     state.goods[5] = 0
     make(state, OpenCity(), Bid(2, 1, 0))
     assert goods(state) == "stone*2 pumpkin"
-    assert asked(state)[0] == 1  # there was nothing to choose
+    assert to_move(state)[0] == 1  # there was nothing to choose
 
 
 def test_large_pieces_are_called_in_for_an_upgrade() -> None:

@@ -63,20 +63,20 @@ def test_few_orders_are_offered_for_the_auction_that_goes_on_or_the_next_one() -
 def test_orders_carry_out_a_whole_auction_in_the_order_in_which_they_were_given() -> None:
     at = opened_table()
     for order in (BidUpTo(1, 0, 2), BidUpTo(1, 2, 1), PassBids(1)):
-        at, _ = match.give_order(montana.GAME, at, 1, order)
-    at, _ = match.give_order(montana.GAME, at, 2, BidUpTo(1, 0, 3))
-    at, _ = match.give_order(montana.GAME, at, 2, PassBids(1))
-    at, _ = match.give_order(montana.GAME, at, 3, PassAlways())
+        at, _ = match.give_standing_order(montana.GAME, at, 1, order)
+    at, _ = match.give_standing_order(montana.GAME, at, 2, BidUpTo(1, 0, 3))
+    at, _ = match.give_standing_order(montana.GAME, at, 2, PassBids(1))
+    at, _ = match.give_standing_order(montana.GAME, at, 3, PassAlways())
     at, _ = match.choose(at, 0, OpenCity())
     at, _ = match.choose(at, 0, Bid(3, 2, 0))
     at, entries = match.done(at, 0)
-    ordered = [(entry.seat, entry.move) for entry in entries if entry.by_order]
+    ordered = [(entry.seat, entry.move) for entry in entries if entry.by_standing_order]
     assert ordered == [(1, Bid(0, 1, 0)), (2, Bid(0, 2, 1)), (1, Bid(2, 1, 0)), (3, Pass())]
 
 
 def test_the_one_who_opens_is_asked_whatever_the_orders_say() -> None:
     at = opened_table()
-    at, _ = match.give_order(montana.GAME, at, 0, PassAlways())
+    at, _ = match.give_standing_order(montana.GAME, at, 0, PassAlways())
     at, _ = match.choose(at, 0, OpenCity())
     question = match.question(at, 0)
     assert question is not None
@@ -84,14 +84,14 @@ def test_the_one_who_opens_is_asked_whatever_the_orders_say() -> None:
     at, _ = match.choose(at, 0, Bid(3, 2, 0))
     at, _ = match.done(at, 0)
     at, entries = match.commit_move(at, 1, Bid(3, 3, 1))
-    assert [(entry.seat, entry.move) for entry in entries if entry.by_order] == [(0, Pass())]
+    assert [(entry.seat, entry.move) for entry in entries if entry.by_standing_order] == [(0, Pass())]
 
 
 def test_an_order_that_no_longer_fits_leaves_the_question_to_its_seat() -> None:
     at = opened_table()
-    at, _ = match.give_order(montana.GAME, at, 1, BidUpTo(1, 0, 1))
+    at, _ = match.give_standing_order(montana.GAME, at, 1, BidUpTo(1, 0, 1))
     at, _ = match.choose(at, 0, OpenCity())
     at, _ = match.choose(at, 0, Bid(0, 1, 0))
     at, entries = match.done(at, 0)
-    assert not any(entry.by_order for entry in entries)
+    assert not any(entry.by_standing_order for entry in entries)
     assert match.to_move(at) == [1]

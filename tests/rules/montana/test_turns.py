@@ -26,14 +26,14 @@ from rules.montana.steps import State, TakeTurn
 from rules.montana.trading import Decision
 from rules.ranking import places
 from tests.rules.montana.positions import goods, kinds, of_kind, position, workers
-from tests.rules.playing import asked, make, offered
+from tests.rules.playing import make, offered, to_move
 
 LAST = "copper pumpkin left"
 """A board that can pay for C5, next to the start tile of four players, with its last settlement."""
 
 
 def rest(state: State) -> list[Any]:
-    """The seat that is asked opens the city and bids for the silver of the last row."""
+    """The seat that is to_move opens the city and bids for the silver of the last row."""
     return make(state, OpenCity(), Bid(3, 1, 0))
 
 
@@ -42,7 +42,7 @@ def test_a_cattle_is_traded_for_a_good_silver_or_a_worker_as_often_as_wanted() -
     make(state, TradeCattle(), TradeForGood(1), TradeCattle(), TradeForSilver(3), TradeCattle(), TradeForWorker(2))
     assert (goods(state), state.players[0].silver, workers(state)) == ("stone", 3, "yellow")
     assert TradeCattle() not in offered(state)
-    assert asked(state)[0] == 0
+    assert to_move(state)[0] == 0
     assert montana.GAME.violations(state) == []
 
 
@@ -66,18 +66,18 @@ def test_a_canteen_gives_another_whole_turn() -> None:  # ruling 12
     assert offered(state) == [UseCanteen(1), KeepCanteens()]
     told = make(state, UseCanteen(1))
     assert told == [events.CanteenUsed(0, 1)]
-    assert asked(state)[0] == 0
+    assert to_move(state)[0] == 0
     assert Recruit() in offered(state)
     rest(state)
     assert offered(state) == [UseCanteen(0), KeepCanteens()]
     make(state, KeepCanteens())
-    assert (asked(state)[0], state.players[0].canteens, state.canteens_used) == (1, 1, 1)
+    assert (to_move(state)[0], state.players[0].canteens, state.canteens_used) == (1, 1, 1)
 
 
 def test_several_canteens_may_be_used_one_after_the_other() -> None:  # ruling 12
     state = position("brown*3 canteen*2", "", bank=("", "", "", ""))
     make(state, UseBank(1, 1, 5), UseCanteen(1), UseBank(2, 2, 8), UseCanteen(0))
-    assert (asked(state)[0], state.players[0].silver) == (0, 13)
+    assert (to_move(state)[0], state.players[0].silver) == (0, 13)
 
 
 def test_cattle_may_be_traded_when_the_canteen_is_asked_for() -> None:
@@ -85,7 +85,7 @@ def test_cattle_may_be_traded_when_the_canteen_is_asked_for() -> None:
     make(state, UseBank(1, 1, 5))
     assert offered(state) == [UseCanteen(0), KeepCanteens(), TradeCattle()]
     make(state, TradeCattle(), TradeForSilver(3), KeepCanteens())
-    assert (asked(state)[0], state.players[0].silver) == (1, 8)
+    assert (to_move(state)[0], state.players[0].silver) == (1, 8)
 
 
 def test_after_the_last_tile_the_others_up_to_the_start_player_have_a_turn() -> None:  # example 23
@@ -93,9 +93,9 @@ def test_after_the_last_tile_the_others_up_to_the_start_player_have_a_turn() -> 
     told = make(state, Build())
     assert events.FinalRound(1, 0) in told
     make(state, KeepCanteens())
-    assert asked(state)[0] == 2
+    assert to_move(state)[0] == 2
     rest(state)
-    assert asked(state)[0] == 3
+    assert to_move(state)[0] == 3
     rest(state)
     assert state.agenda == []
 
@@ -111,7 +111,7 @@ def test_who_is_finished_may_use_a_canteen_but_build_no_more() -> None:  # rulin
     state = position("stone grain left canteen", "")
     make(state, Build(), UseCanteen(0))
     state.players[0].goods = [2, 2, 2, 2, 2, 2]
-    assert asked(state)[0] == 0
+    assert to_move(state)[0] == 0
     assert Build() not in offered(state)
     assert Recruit() in offered(state)
 
@@ -134,7 +134,7 @@ def test_the_game_stops_after_sixty_rounds() -> None:  # ruling 22
     state = position("brown", "brown", turn=1, settled={"B2": 1})
     state.round = DATA.stall - 1
     make(state, UseBank(1, 1, 5))
-    assert (state.round, asked(state)[0]) == (DATA.stall, 0)
+    assert (state.round, to_move(state)[0]) == (DATA.stall, 0)
     rest(state)
     told = rest(state)
     assert state.agenda == []
@@ -154,7 +154,7 @@ def test_points_are_settlements_by_where_they_came_from() -> None:
 def test_turns_go_clockwise(seats: int) -> None:
     state = position(*["brown"] * seats, turn=seats - 1)
     make(state, UseBank(1, 1, 5))
-    assert asked(state)[0] == 0
+    assert to_move(state)[0] == 0
     assert isinstance(state.agenda[-1], TakeTurn)
     assert state.round == 2
 

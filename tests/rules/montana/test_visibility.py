@@ -18,7 +18,7 @@ def test_everybody_sees_everything_but_the_key() -> None:
 def test_a_view_tells_no_story_and_leaves_the_position_as_it_was() -> None:
     state = position("", "")
     before = play.copy(state)
-    state.tell(events.BankCleared())
+    state.emit(events.BankCleared())
     assert montana.GAME.view(state, 0).events == []
     assert play.drain(state) == [events.BankCleared()]
     assert state == before

@@ -18,7 +18,7 @@ from rules.montana.moves import (
 )
 from rules.montana.state import Space
 from tests.rules.montana.positions import goods, of_kind, position, workers
-from tests.rules.playing import asked, make, offered
+from tests.rules.playing import make, offered, to_move
 
 MINE, QUARRY, FIELD, FARM = range(4)
 FULL_MINE = ("black yellow", "brown/orange yellow", "")
@@ -91,7 +91,7 @@ def test_two_workers_of_other_colours_do_as_well() -> None:  # example 5
     told = make(state, UseArea(QUARRY, 1, 1, 1))
     assert (goods(state), workers(state), state.players[0].silver) == ("stone", "", 0)
     assert told == [events.Produced(0, QUARRY, 1, 3, 3, 1, 1)]
-    assert asked(state)[0] == 1
+    assert to_move(state)[0] == 1
 
 
 def test_the_two_workers_may_be_of_the_colour_of_the_area() -> None:  # ruling 3
@@ -120,7 +120,7 @@ def test_reasons_are_few_enough_to_be_shown_all() -> None:
 def test_work_is_one_space_and_then_it_is_the_next_turn() -> None:  # ruling 4
     state = position("brown*6 silver*9", "")
     make(state, UseArea(MINE, 1, 1, 1), Send(0, -1, -1), LeaveRight())
-    assert asked(state)[0] == 1
+    assert to_move(state)[0] == 1
 
 
 def test_a_full_area_is_emptied_at_the_end_of_the_turn_right_parts_too() -> None:  # example 6

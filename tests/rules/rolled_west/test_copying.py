@@ -15,8 +15,8 @@ from tests.rules.rolled_west.positions import bank, make, of, offered, options, 
 EMPTY = ("",) * 4
 
 
-def asked(state: State) -> list[int]:
-    """Who is asked beside the roller."""
+def to_move(state: State) -> list[int]:
+    """Who is to_move beside the roller."""
     return sorted(set(state.agenda[-1].seats) - {state.roller})
 
 
@@ -49,20 +49,20 @@ def test_the_terrain_die_cannot_be_copied() -> None:  # ruling 1
 
 def test_example_18_who_has_copied_is_asked_again_after_the_own_turn() -> None:
     state = position("", "", "", terrain="woods", copied="1", starter=0, roller=0)
-    assert asked(state) == [2]
+    assert to_move(state) == [2]
     make(state, End("C S G"))
     make(state, Decline(0), seat=2)
     play.settle(state)
     assert (state.roller, state.players[1].has_copied) == (1, False)
     state = position("", "", "", terrain="woods", roller=2)
-    assert asked(state) == [0, 1]
+    assert to_move(state) == [0, 1]
 
 
 def test_example_19_the_opposite_seat_is_no_neighbour() -> None:
-    assert asked(position(*EMPTY, terrain="woods")) == [1, 3]
-    assert asked(position(*EMPTY, terrain="woods", ruleset="publisher")) == [1, 2, 3]
-    assert asked(position(*EMPTY, terrain="woods", outside_bank_from="any_opponent")) == [1, 2, 3]
-    assert asked(position(*EMPTY, terrain="woods", ruleset="publisher", outside_bank_from="neighbours")) == [1, 3]
+    assert to_move(position(*EMPTY, terrain="woods")) == [1, 3]
+    assert to_move(position(*EMPTY, terrain="woods", ruleset="publisher")) == [1, 2, 3]
+    assert to_move(position(*EMPTY, terrain="woods", outside_bank_from="any_opponent")) == [1, 2, 3]
+    assert to_move(position(*EMPTY, terrain="woods", ruleset="publisher", outside_bank_from="neighbours")) == [1, 3]
 
 
 def test_example_20_the_ghost_asks_who_has_not_copied() -> None:
@@ -73,13 +73,13 @@ def test_example_20_the_ghost_asks_who_has_not_copied() -> None:
     play.settle(state)
     assert (state.round, state.roller) == (4, 0)
     play.take(state, 0, offered(state)[0])
-    assert asked(state) == []
+    assert to_move(state) == []
 
 
 def test_example_21_in_the_last_round_only_who_has_a_turn_to_come_is_asked() -> None:  # ruling 14
-    assert asked(position("", "", "", terrain="woods", roller=1, round=6)) == [2]
-    assert asked(position("", "", "", terrain="woods", roller=2, round=6)) == []
-    assert asked(position("", "", "", terrain="woods", roller=0, starter=2, round=6)) == [1]
+    assert to_move(position("", "", "", terrain="woods", roller=1, round=6)) == [2]
+    assert to_move(position("", "", "", terrain="woods", roller=2, round=6)) == []
+    assert to_move(position("", "", "", terrain="woods", roller=0, starter=2, round=6)) == [1]
 
 
 def test_who_declines_a_first_chance_is_asked_again_and_who_copies_is_not() -> None:  # ruling 15
@@ -93,7 +93,7 @@ def test_who_declines_a_first_chance_is_asked_again_and_who_copies_is_not() -> N
 @pytest.mark.parametrize("copied", ["", "1", "2", "12"])
 def test_before_the_first_turn_others_may_copy_too(copied: str) -> None:  # ruling 16
     state = position("", "", "", terrain="woods", round=1, copied=copied)
-    assert asked(state) == sorted({1, 2} - set(map(int, copied)))
+    assert to_move(state) == sorted({1, 2} - set(map(int, copied)))
 
 
 def test_the_roll_before_the_own_turn_is_the_last_chance() -> None:
@@ -114,7 +114,7 @@ def test_anybody_s_rolls_leave_more_offers() -> None:
 
 def test_in_the_last_round_a_chance_may_be_the_last_because_no_other_roll_comes() -> None:
     state = position(*EMPTY, terrain="woods", roller=0, round=6)
-    assert asked(state) == [1, 3]
+    assert to_move(state) == [1, 3]
     assert [offered(state, player)[-1] for player in (1, 3)] == [Decline(1), Decline(0)]
 
 
@@ -188,10 +188,10 @@ def test_nobody_can_copy_more_often_than_there_are_turns_to_come(
     """Whoever copies at each first chance copies as often as the reference counts."""
     state = rolled_west.GAME.new(seats, options(**chosen), Chance(key(3)))
     copies = [0] * seats
-    while asked := play.settle(state):
+    while to_move := play.settle(state):
         for event in of(Copied, play.drain(state)):
             copies[event.seat] += 1
-        seat, found = next(iter(asked.items()))
+        seat, found = next(iter(to_move.items()))
         acts = isinstance(state.agenda[-1], TakeTurn) and seat == state.roller
         play.take(state, seat, found[-1] if acts else found[0])
     assert copies[state.starter :] + copies[: state.starter] == useful

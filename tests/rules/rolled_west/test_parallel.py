@@ -61,7 +61,7 @@ def test_a_roller_goes_on_with_its_draft_after_a_neighbour_has_answered() -> Non
     now, entries = match.done(draft(now, 1, Copy("gold")), 1)
     assert [entry.seat for entry in entries] == [1]
     after = ask(now, 0)
-    assert (after.options, after.drafted, after.moves) == (before.options, before.drafted, before.moves)
+    assert (after.options, after.drafted, after.version) == (before.options, before.drafted, before.version)
     now = draft(now, 0, Bank("silver"), End("W"))
     now, entries = match.done(now, 0)
     assert [entry.seat for entry in entries] == [0, 0, 0]
@@ -124,12 +124,12 @@ def test_an_answer_changes_nothing_in_the_questions_of_the_others(mover: int) ->
     for seat in others:
         question = ask(after, seat)
         assert (question.options, question.refusals) == (before[seat].options, before[seat].refusals)
-        assert (question.moves, question.drafted) == (before[seat].moves, before[seat].drafted)
+        assert (question.version, question.drafted) == (before[seat].version, before[seat].drafted)
 
 
 def test_the_roller_and_the_neighbours_are_asked_different_things() -> None:
     state = three().state
-    assert [state.agenda[-1].asks(state, seat) for seat in range(3)] == ["TakeTurn", "CopyDie", "CopyDie"]
+    assert [state.agenda[-1].prompt_key(state, seat) for seat in range(3)] == ["TakeTurn", "CopyDie", "CopyDie"]
 
 
 def test_a_draft_is_nobody_else_s_business() -> None:

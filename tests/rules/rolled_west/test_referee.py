@@ -29,11 +29,11 @@ every_game = pytest.mark.parametrize(("seats", "chosen"), GAMES)
 def answers(seats: int, chosen: Options, seed: int) -> Iterator[tuple[State, int, list[Move], Move]]:
     """Every answer of a random game, before it is carried out: the position, who gives it, and from what."""
     state, dice = rolled_west.GAME.new(seats, options(**chosen), Chance(key(seed))), Random(seed)
-    while asked := play.settle(state):
+    while to_move := play.settle(state):
         play.drain(state)
-        seat = dice.choice(sorted(asked))
-        move = dice.choice(asked[seat])
-        yield state, seat, asked[seat], move
+        seat = dice.choice(sorted(to_move))
+        move = dice.choice(to_move[seat])
+        yield state, seat, to_move[seat], move
         play.take(state, seat, move)
 
 
@@ -73,7 +73,7 @@ def test_who_is_asked_may_copy_and_has_not_and_is_told_truly_whether_it_is_the_l
     copied: set[int] = set()
     awaited: set[int] = set()  # who declined and was told that there is another chance
     state, dice = rolled_west.GAME.new(seats, options(**chosen), Chance(key(starter))), Random(starter)
-    while asked := play.settle(state):
+    while to_move := play.settle(state):
         for event in play.drain(state):
             match event:
                 case moves.RoundStarted() if by_round:
@@ -89,10 +89,10 @@ def test_who_is_asked_may_copy_and_has_not_and_is_told_truly_whether_it_is_the_l
                 case moves.Declined():
                     assert event.seat not in copied
                     (awaited.discard if event.last else awaited.add)(event.seat)
-        for seat in asked:
+        for seat in to_move:
             assert seat == state.roller or (may_copy(state, seat) and seat not in copied)
-        seat = dice.choice(sorted(asked))
-        play.take(state, seat, dice.choice(asked[seat]))
+        seat = dice.choice(sorted(to_move))
+        play.take(state, seat, dice.choice(to_move[seat]))
     assert awaited == set()
 
 

@@ -18,10 +18,10 @@ def story(seats: int, seed: int, **chosen: str) -> Iterator[Any]:
     """Everything that is told of a game played at random."""
     state = rolled_west.GAME.new(seats, options(**chosen), Chance(key(seed)))
     dice = Random(seed)
-    while asked := play.settle(state):
+    while to_move := play.settle(state):
         yield from play.drain(state)
-        seat = dice.choice(sorted(asked))
-        play.take(state, seat, dice.choice(asked[seat]))
+        seat = dice.choice(sorted(to_move))
+        play.take(state, seat, dice.choice(to_move[seat]))
     yield from play.drain(state)
 
 

@@ -14,7 +14,7 @@ WAIT, NEVER = DeclineOtherwise(0), DeclineOtherwise(1)
 def give(now: AnyMatch, seat: int, *orders: CopyIfShown | DeclineOtherwise) -> tuple[AnyMatch, list[AnyEntry]]:
     told: list[AnyEntry] = []
     for order in orders:
-        now, entries = match.give_order(rolled_west.GAME, now, seat, order)
+        now, entries = match.give_standing_order(rolled_west.GAME, now, seat, order)
         told += entries
     return now, told
 
@@ -28,7 +28,7 @@ def begin(now: AnyMatch) -> tuple[AnyMatch, list[tuple[int | None, object, bool]
     """The valley is chosen; gives what was played then, and whether by order."""
     (move,) = [move for move in now.state.agenda[-1].options(now.state, 0) if move.terrain == "valley"]
     now, entries = match.commit_move(now, 0, move)
-    return now, [(entry.seat, entry.move, entry.by_order) for entry in entries[1:]]
+    return now, [(entry.seat, entry.move, entry.by_standing_order) for entry in entries[1:]]
 
 
 def test_the_first_order_that_fits_is_obeyed() -> None:
@@ -78,7 +78,7 @@ def test_the_last_chance_can_be_declined_too() -> None:
 def test_an_order_is_obeyed_at_once_where_its_question_is_asked() -> None:
     now, _ = begin(rolled("CGWS"))
     now, entries = give(now, 1, GOLD)
-    assert [(entry.seat, entry.move, entry.by_order) for entry in entries] == [(1, Copy("gold"), True)]
+    assert [(entry.seat, entry.move, entry.by_standing_order) for entry in entries] == [(1, Copy("gold"), True)]
     assert bank(now.state, 1) == "0/0/0/1"
     assert match.to_move(now) == [0, 2]
 
@@ -95,14 +95,14 @@ def test_an_order_is_obeyed_again_and_again_without_being_used_up() -> None:
         question = match.question(now, seat)
         assert question is not None
         now, entries = match.commit_move(now, seat, question.options[-1])
-        obeyed += [type(entry.move) for entry in entries if entry.by_order]
+        obeyed += [type(entry.move) for entry in entries if entry.by_standing_order]
     assert obeyed == [Copy], "once between two turns of its own"
     assert now.standing_orders[1] == [GOLD, SILVER, WOOD, CopyIfShown("copper")]
 
 
-def test_a_cancelled_order_is_not_obeyed() -> None:
+def test_a_cancelled_standing_order_is_not_obeyed() -> None:
     now, _ = give(rolled("CGWS"), 1, GOLD, SILVER)
-    now = match.cancel_order(now, 1, GOLD)
+    now = match.cancel_standing_order(now, 1, GOLD)
     assert begin(now)[1] == [(1, Copy("silver"), True)]
 
 

@@ -31,7 +31,7 @@ Damage = Callable[[State], object]
         (lambda state: state.players[1].shipped.update(silver=6), "player 1 has shipped too much"),
         (lambda state: state.players[1].claims["hills"].extend(["camp"] * 9), "player 1 has 9 marks in the hills"),
         (lambda state: state.players[1].claims["hills"].append("settlement"), "a settlement without its camp"),
-        (lambda state: state.agenda[-1].seats.append(0), "asked twice"),
+        (lambda state: state.agenda[-1].seats.append(0), "to_move twice"),
     ],
 )
 def test_what_is_wrong_is_named(damage: Damage, complaint: str) -> None:

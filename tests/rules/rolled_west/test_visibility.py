@@ -9,7 +9,7 @@ from tests.rules.rolled_west.positions import make, position
 def test_a_view_tells_no_story_and_leaves_the_position_as_it_was() -> None:
     state = position("", "", terrain="woods")
     before = play.copy(state)
-    state.tell(TurnEnded(0, "S"))
+    state.emit(TurnEnded(0, "S"))
     assert rolled_west.GAME.view(state, 0).events == []
     assert play.drain(state) == [TurnEnded(0, "S")]
     assert state == before
