@@ -1,4 +1,4 @@
-"""The promo cards. Each names a party once for every time that the card pays it."""
+"""The promo cards. Each function yields a party once for every time that the card pays it."""
 
 from collections.abc import Callable, Iterator
 
@@ -8,9 +8,9 @@ from rules.manhattan.state import CELLS
 from rules.manhattan.towers import Tower, by_city, lowest, sole_owner, tallest
 
 HIGH = 5
-"""Floors from which a building has a view from the clouds."""
+"""The fewest floors for View from the Clouds."""
 MIXED = 3
-"""Colours from which a building is a mixed complex."""
+"""The fewest colours for Mixed Complex."""
 
 
 def big_business(towers: list[Tower], options: Options) -> Iterator[int]:
@@ -22,7 +22,7 @@ def big_business(towers: list[Tower], options: Options) -> Iterator[int]:
 
 
 def megacity(towers: list[Tower], options: Options) -> Iterator[int]:
-    """Every building in full cities; where none is full, in those with the most buildings."""
+    """Every building in full cities; if none is full, in those with the most buildings."""
     cities = by_city(towers)
     most = max((len(city) for city in cities), default=0)
     for city in cities:
@@ -41,7 +41,7 @@ def world_expansion(towers: list[Tower], options: Options) -> Iterator[int]:
 
 
 def small_town(towers: list[Tower], options: Options) -> Iterator[int]:
-    """Every building in the cities with the fewest buildings; cities without any are left out."""
+    """Every building in the cities with the fewest buildings, not counting cities without any."""
     cities = by_city(towers)
     fewest = min((len(city) for city in cities), default=0)
     for city in cities:
@@ -50,7 +50,7 @@ def small_town(towers: list[Tower], options: Options) -> Iterator[int]:
 
 
 def founder(towers: list[Tower], options: Options) -> Iterator[int]:
-    """Every building that stands on one's own block and belongs to somebody else."""
+    """The party of the lowest block of every building that belongs to another party."""
     return (tower.founder for tower in towers if tower.founder != tower.owner)
 
 
@@ -84,7 +84,7 @@ def hobbiton(towers: list[Tower], options: Options) -> Iterator[int]:
 
 
 def fake_news(towers: list[Tower], options: Options) -> Iterator[int]:
-    """Nobody: another card is turned up before scoring."""
+    """Nobody: another card is revealed before scoring."""
     return iter(())
 
 

@@ -1,11 +1,11 @@
-"""The steps of a round: it begins, turns are taken, everything is scored."""
+"""The steps of a round: start, turns, scoring."""
 
 from bisect import insort
 
 from rules.game import Move, Refusal, Step
 from rules.manhattan import moves, scoring
 from rules.manhattan.board import blocks_left, height, largest, needed, reachable, reading
-from rules.manhattan.choosing import ChooseBlock, ChooseBlocks, tell_choice
+from rules.manhattan.choosing import ChooseBlock, ChooseBlocks, emit_choice
 from rules.manhattan.state import CELLS, HIDDEN, SIZES, Block, Player, Position
 from rules.ranking import leaders
 from rules.seats import next_seat
@@ -28,7 +28,7 @@ __all__ = [
 
 
 class StartRound(Step[Position, Move]):
-    """The round begins: a promo card is turned up and blocks are asked for."""
+    """Starts a round: reveals a promo card and pushes the choice of blocks."""
 
     def run(self, state: Position) -> None:
         state.emit(moves.RoundStarted(state.round, state.rounds, state.starter))
@@ -36,11 +36,11 @@ class StartRound(Step[Position, Move]):
             _turn_up(state)
         state.push(StartBuilding())
         order = state.turn_order()
-        if state.round == state.rounds:  # exactly what is needed is left
+        if state.round == state.rounds:  # the blocks left are exactly those needed
             for seat in order:
                 player = state.players[seat]
                 player.supply, player.chosen = player.chosen, player.supply
-                tell_choice(state, seat)
+                emit_choice(state, seat)
         elif state.options["selection_mode"] == "simultaneous":
             state.push(ChooseBlocks(seats=sorted(order), secret=True))
         elif state.options["selection_mode"] == "one_by_one":
@@ -51,16 +51,16 @@ class StartRound(Step[Position, Move]):
 
 
 class StartBuilding(Step[Position, Move]):
-    """All blocks are chosen: the start player takes the first turn."""
+    """Starts the turns once all blocks are chosen."""
 
     def run(self, state: Position) -> None:
         state.push(_turn(state, state.starter))
 
 
 class PlayCard(Step[Position, moves.UseCard]):
-    """A turn begins: a card is played, which says on which cell of a city to build."""
+    """Play a card, which determines the cell of a city to build on."""
 
-    takes_single = False  # it would tell that the rest of a hidden hand fits nowhere
+    takes_single = False  # it would reveal that no other card of the hand can be used
 
     def options(self, state: Position, seat: int) -> list[moves.UseCard]:
         return [moves.UseCard(card, cell) for card, cell, fits in _cards(state, seat) if fits]
@@ -74,7 +74,7 @@ class PlayCard(Step[Position, moves.UseCard]):
 
 
 class ChooseCity(Step[Position, moves.BuildIn], kw_only=True):
-    """The city to build in is chosen."""
+    """Choose the city to build in."""
 
     card: int
     cell: int
@@ -103,7 +103,7 @@ class ChooseCity(Step[Position, moves.BuildIn], kw_only=True):
 
 
 class PlaceBlock(Step[Position, moves.BuildWith], kw_only=True):
-    """The block to build with is chosen and put on the site."""
+    """Choose the block to put on the site."""
 
     card: int
     city: int
@@ -147,9 +147,9 @@ class PlaceBlock(Step[Position, moves.BuildWith], kw_only=True):
 
 
 class DiscardCard(Step[Position, moves.Discard]):
-    """Nothing can be built: a card has to be discarded."""
+    """Discard a card in a forced pass."""
 
-    takes_single = False  # it would show the hand
+    takes_single = False  # it would reveal the hand
 
     def options(self, state: Position, seat: int) -> list[moves.Discard]:
         return [moves.Discard(card, cell) for card, cell, _ in _cards(state, seat)]
@@ -163,7 +163,7 @@ class DiscardCard(Step[Position, moves.Discard]):
 
 
 class GiveUpBlock(Step[Position, moves.GiveUp], kw_only=True):
-    """Nothing can be built: a block has to be put out of the game."""
+    """Remove a block from the game in a forced pass."""
 
     card: int
     cell: int
@@ -185,7 +185,7 @@ class GiveUpBlock(Step[Position, moves.GiveUp], kw_only=True):
 
 
 class EndTurn(Step[Position, Move], kw_only=True):
-    """A turn is over: a card is drawn, then it is the next seat's turn or everything is scored."""
+    """Ends a turn: draws a card, then starts the next turn or the scoring."""
 
     seat: int
 
@@ -200,7 +200,7 @@ class EndTurn(Step[Position, Move], kw_only=True):
 
 
 class ScoreRound(Step[Position, Move]):
-    """The board is scored; then the next round begins or the game is over."""
+    """Scores the board, then starts the next round or ends the game."""
 
     def run(self, state: Position) -> None:
         if "fake_news" in state.promo:
@@ -220,7 +220,7 @@ class ScoreRound(Step[Position, Move]):
                 )
             )
         if state.round == state.rounds:
-            _tell_winners(state)
+            _emit_winners(state)
             return
         state.round += 1
         state.starter = next_seat(len(state.players), state.starter)
@@ -230,7 +230,7 @@ class ScoreRound(Step[Position, Move]):
 
 
 class State(Position, kw_only=True, omit_defaults=True):
-    """A position with what is still to be decided."""
+    """A whole position, with its agenda."""
 
     agenda: list[
         StartRound
@@ -248,7 +248,7 @@ class State(Position, kw_only=True, omit_defaults=True):
 
 
 def draw(state: Position, player: Player) -> int:
-    """Gives `player` a card from the deck, made anew from the discarded cards where it has run out."""
+    """Gives `player` a card from the deck, which is made from the discarded cards again if it has run out."""
     if not any(state.deck):
         state.deck, state.discard = state.discard, state.deck
         state.emit(moves.Reshuffled(sum(state.deck)))
@@ -280,7 +280,7 @@ def _turn(state: Position, seat: int) -> PlayCard | DiscardCard:
 
 
 def _cards(state: Position, seat: int) -> list[tuple[int, int, bool]]:
-    """The different cards in a hand, with the cell each means and whether any city can be built in with it."""
+    """Returns the distinct cards of a hand, with the cell each means and whether it allows to build in any city."""
     player = state.players[seat]
     cells = reading(state, player)
     blocks = largest(player)
@@ -305,7 +305,7 @@ def _discard(state: Position, seat: int, card: int) -> None:
     state.discard[card] += 1
 
 
-def _tell_winners(state: Position) -> None:
+def _emit_winners(state: Position) -> None:
     scores = scoring.scores(state)
     for seat in leaders(scores):
         state.emit(moves.GameWon(seat, scores[seat].points))

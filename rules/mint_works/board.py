@@ -61,7 +61,7 @@ class Opponent(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Ruleset(Struct, frozen=True, forbid_unknown_fields=True):
-    """What a value of the option `ruleset` stands for."""
+    """The rules that a value of the option `ruleset` stands for."""
 
     temp_agency_target: Literal["any_open", "occupied"]
     recycler_rule: Literal["first_printing", "later_printing"]
@@ -109,7 +109,7 @@ ALWAYS = {name: cost for name, cost in COST.items() if LOCATIONS[name].gain}
 
 
 def rule(state: Position, option: str) -> str:
-    """The value of an option that may be left to the ruleset."""
+    """Returns the value of an option that may be left to the ruleset."""
     return resolve(state.options, DATA.rulesets, option)
 
 

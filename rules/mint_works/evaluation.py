@@ -1,4 +1,4 @@
-"""How good a position looks for a seat: what computer players aim at.
+"""The value of a position for each seat: what computer players maximize.
 
 The figures come from 600 games of searching players: what each thing was worth, in stars, by how the game ended.
 """

@@ -1,4 +1,4 @@
-"""What must always hold of a position."""
+"""The invariants of a position."""
 
 from collections import Counter
 from collections.abc import Iterator
@@ -8,7 +8,7 @@ from rules.mint_works.state import Position
 
 
 def violations(state: Position) -> list[str]:
-    """Returns the violated invariants of `state`, in words for a bug report."""
+    """Returns the violated invariants of `state`, as sentences for a bug report."""
     return [*_wrong_cards(state), *_wrong_locations(state), *_wrong_mints(state), *_wrong_players(state)]
 
 
@@ -21,7 +21,7 @@ def _wrong_cards(state: Position) -> Iterator[str]:
         if found[name] != (name in PLANS):
             yield f"{found[name]} cards {name}"
     if state.deck != sorted(state.deck):
-        yield "the deck is not in order"
+        yield "the deck is not sorted"
     if len(state.row) > DATA.supply[state.seats]:
         yield f"{len(state.row)} cards in the Plan Supply"
 

@@ -1,4 +1,4 @@
-"""What a seat can see, and determinizations of that."""
+"""The view of a seat, and its determinizations."""
 
 from rules import play
 from rules.chance import Chance

@@ -79,7 +79,7 @@ class Wheel(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Ruleset(Struct, frozen=True, forbid_unknown_fields=True):
-    """What a value of the option `ruleset` stands for."""
+    """The rules that a value of the option `ruleset` stands for."""
 
     recruit_grain: Literal["replace", "additional"]
 
@@ -177,7 +177,7 @@ def _of(plots: dict[str, Plot], terrain: Terrain) -> list[str]:
 
 
 def rule(state: Position, option: str) -> str:
-    """The value of an option that may be left to the ruleset."""
+    """Returns the value of an option that may be left to the ruleset."""
     return resolve(state.options, DATA.rulesets, option)
 
 

@@ -1,4 +1,4 @@
-"""What must always hold of a position."""
+"""The invariants of a position."""
 
 from collections import Counter
 from collections.abc import Iterator
@@ -9,7 +9,7 @@ from rules.montana.state import COLOURS, Position
 
 
 def violations(state: Position) -> list[str]:
-    """Returns the violated invariants of `state`, in words for a bug report."""
+    """Returns the violated invariants of `state`, as sentences for a bug report."""
     return [*_wrong_pieces(state), *_wrong_map(state), *_wrong_settlements(state), *_wrong_places(state)]
 
 

@@ -87,7 +87,7 @@ class ChooseCanteen(Decision[moves.UseCanteen | moves.KeepCanteens]):
 
 
 class State(Position, kw_only=True, omit_defaults=True):
-    """A position with what is still to be decided."""
+    """A whole position, with its agenda."""
 
     agenda: list[
         TakeTurn

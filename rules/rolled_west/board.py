@@ -68,7 +68,7 @@ class Office(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Ruleset(Struct, frozen=True, forbid_unknown_fields=True):
-    """What a value of the option `ruleset` stands for."""
+    """The rules that a value of the option `ruleset` stands for."""
 
     outside_bank_from: Literal["neighbours", "any_opponent"]
     lower_majority_bonus: Literal["all_lower", "second_only"]
@@ -117,5 +117,5 @@ FIRSTS = {metal: tuple(f"{metal}_{space}" for space in DATA.shipping.starred) fo
 
 
 def rule(state: Position, option: str) -> str:
-    """The value of an option that may be left to the ruleset."""
+    """Returns the value of an option that may be left to the ruleset."""
     return resolve(state.options, DATA.rulesets, option)

@@ -1,4 +1,4 @@
-"""How good a position looks for a seat: what computer players aim at."""
+"""The value of a position for each seat: what computer players maximize."""
 
 from rules.ranking import with_bonus
 from rules.rolled_west.board import ROUNDS

@@ -1,4 +1,4 @@
-"""What must always hold of a position."""
+"""The invariants of a position."""
 
 from collections.abc import Iterator
 
@@ -7,7 +7,7 @@ from rules.rolled_west.state import Player, Position
 
 
 def violations(state: Position) -> list[str]:
-    """Returns the violated invariants of `state`, in words for a bug report."""
+    """Returns the violated invariants of `state`, as sentences for a bug report."""
     found = [*_wrong_questions(state), *_wrong_dice(state), *_wrong_owners(state), *_wrong_firsts(state)]
     for number, player in enumerate(state.players):
         found += [f"player {number} {problem}" for problem in _wrong_scoreboard(player)]

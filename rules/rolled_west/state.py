@@ -40,7 +40,7 @@ class Player(Struct, kw_only=True):
 
 
 class Position(game.State, kw_only=True, omit_defaults=True):
-    """Everything on the table but the agenda."""
+    """All components, without the agenda."""
 
     options: game.Options
     round: int = 1

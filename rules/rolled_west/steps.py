@@ -106,7 +106,7 @@ class EndGame(Step[Position, Move]):
 
 
 class State(Position, kw_only=True, omit_defaults=True):
-    """A position with what is still to be decided."""
+    """A whole position, with its agenda."""
 
     agenda: list[StartRound | ChooseTerrain | CopyDie | TakeTurn | EndTurn | EndGame] = []
 

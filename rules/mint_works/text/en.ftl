@@ -1,7 +1,7 @@
 game-name = Mint Works
 game-pitch = Put your mints to work, buy Plans and build the best Neighborhood.
 
-# Before the game
+# Options
 
 option-ruleset = Rules
 option-ruleset-standard = Standard
@@ -27,11 +27,11 @@ option-advanced-second-recycler = Recycler
 option-advanced-second-swap-meet = Swap Meet
 option-advanced-second-temp-agency = Temp Agency
 option-temp-agency-target = The Temp Agency stands in for
-option-temp-agency-target-by-ruleset = As the rules say
+option-temp-agency-target-by-ruleset = By the rules chosen
 option-temp-agency-target-any-open = Any other open Location
 option-temp-agency-target-occupied = Only Locations with mints on them
 option-recycler-rule = The Recycler pays for Buildings
-option-recycler-rule-by-ruleset = As the rules say
+option-recycler-rule-by-ruleset = By the rules chosen
 option-recycler-rule-first-printing = Cost and printed stars
 option-recycler-rule-later-printing = Only their stars of now
 
@@ -205,7 +205,7 @@ turn-GiveCard = Choose a card to give away.
 turn-SwapCard = Choose a card to take.
 turn-ChooseCoop = Choose who gains the mint of your Co-Op.
 
-# Answers
+# Moves
 
 dues = { $location ->
     [supplier] from { cost }
@@ -241,7 +241,7 @@ chose-GiveMint = { $other_seat }
 order-PassUntilEnd = Pass until round { $round } ends
 order-GiveCoopTo = Always give the mint of the Co-Op to { $other_seat }
 
-# Why not
+# Refusals
 
 refuse-LocationClosed = { location }: closed until its Deed is built.
 refuse-LocationFull = { location }: no space is free.
@@ -258,7 +258,7 @@ refuse-NothingToDoThere = { location }: { $location ->
 refuse-TooFewMints = { location }: needs { cost }, you have { $mints }.
 refuse-PlanTooDear = { plan }: needs { cost }, you have { $mints }.
 
-# What happened
+# The story
 
 story-OpponentMet = { $opponent ->
     [justin] You play against Justin: he buys the cheapest Plan, and what he uses is locked until the next round.

@@ -1,7 +1,7 @@
 game-name = Mint Works（すがすがしい仕事）
 game-pitch = ワーカーを働かせて計画を手に入れ、最高の地方を作りましょう。
 
-# ゲームの前
+# 設定
 
 option-ruleset = ルール
 option-ruleset-standard = 標準
@@ -27,11 +27,11 @@ option-advanced-second-recycler = 再生業者
 option-advanced-second-swap-meet = 不要品交換会
 option-advanced-second-temp-agency = 人材派遣会社
 option-temp-agency-target = 人材派遣会社で使える場所
-option-temp-agency-target-by-ruleset = ルールのとおり
+option-temp-agency-target-by-ruleset = ルールに従う
 option-temp-agency-target-any-open = 使用できる他の場所すべて
 option-temp-agency-target-occupied = ワーカーが置かれている場所だけ
 option-recycler-rule = 再生業者が建物に支払うもの
-option-recycler-rule-by-ruleset = ルールのとおり
+option-recycler-rule-by-ruleset = ルールに従う
 option-recycler-rule-first-printing = 購入費用と書かれた点数
 option-recycler-rule-later-printing = 現在の点数だけ
 
@@ -193,7 +193,7 @@ turn-GiveCard = 手放すカードを選んでください。
 turn-SwapCard = 取るカードを選んでください。
 turn-ChooseCoop = 協同組合のワーカーを得る人を選んでください。
 
-# 答え
+# 手
 
 dues = { $location ->
     [supplier] { $cost }個から
@@ -229,7 +229,7 @@ chose-GiveMint = { $other_seat }
 order-PassUntilEnd = ラウンド{ $round }が終わるまでパス
 order-GiveCoopTo = 協同組合のワーカーはいつも{ $other_seat }へ
 
-# できない理由
+# 選べない理由
 
 refuse-LocationClosed = { location }：証書が建設されるまで使用できません。
 refuse-LocationFull = { location }：空いている所がありません。
@@ -246,7 +246,7 @@ refuse-NothingToDoThere = { location }：{ $location ->
 refuse-TooFewMints = { location }：{ $cost }個必要ですが、{ $mints }個しかありません。
 refuse-PlanTooDear = { plan }：{ $cost }個必要ですが、{ $mints }個しかありません。
 
-# 出来事
+# 経過
 
 story-OpponentMet = { $opponent ->
     [justin] 対戦相手はジャスティンです。一番安い計画を買い、彼が使った場所は次のラウンドまで閉鎖されます。

@@ -1,13 +1,13 @@
 game-name = Montana
 game-pitch = Recruit workers, deliver goods and be the first to place all your settlements.
 
-# Before the game
+# Options
 
 option-ruleset = Rules
 option-ruleset-standard = Standard
 option-ruleset-publisher = Printed: grain brings a second pair of workers
 option-recruit-grain = Grain when recruiting
-option-recruit-grain-by-ruleset = As the rules say
+option-recruit-grain-by-ruleset = By the rules chosen
 option-recruit-grain-replace = Turns the pointer: only the last pair is taken
 option-recruit-grain-additional = Turns the pointer: both pairs are taken
 option-build-adjacency = Build next to
@@ -187,7 +187,7 @@ turn-ChooseGoods = The city: choose your goods.
 turn-ChooseHex = Choose a hex to build on.
 turn-ChooseCanteen = Choose whether to use a canteen.
 
-# Answers
+# Moves
 
 move-Recruit = Recruit: spin the wheel for 2 workers
 move-UseBank = Bank { $space }: { $workers ->
@@ -279,7 +279,7 @@ order-BidUpTo = Auction { $auction }: { row } up to { price }
 order-PassBids = Auction { $auction }: then pass
 order-PassAlways = Pass in every auction
 
-# Why not
+# Refusals
 
 refuse-NobodyToSend = Bank, mine, quarry, grain field and farm: you have no workers.
 refuse-BankNeedsWorkers = Bank spaces for { $workers } workers or more: you have { $have }.
@@ -293,7 +293,7 @@ refuse-NothingLeft = Build: all your settlements are placed.
 refuse-HexTooDear = { $hex }: you lack { good-1 }{ good-2 }{ good-3 }{ good-4 }.
 refuse-RowTooDear = { row }: costs { price }, you have { $have }.
 
-# What happened
+# The story
 
 story-GameBegan = The map is laid and everybody spins the wheel twice. { $starter_seat } takes the first turn.
 story-Spun = { $seat } spun the wheel: { pair }.

@@ -1,13 +1,13 @@
 game-name = モンタナ
 game-pitch = 労働者を雇い、資源を届けて、誰よりも早くすべての居留地を建設しましょう。
 
-# ゲームの前
+# 設定
 
 option-ruleset = ルール
 option-ruleset-standard = 標準
 option-ruleset-publisher = 製品版：穀物で労働者をもう1組得る
 option-recruit-grain = 雇用で支払う穀物
-option-recruit-grain-by-ruleset = ルールのとおり
+option-recruit-grain-by-ruleset = ルールに従う
 option-recruit-grain-replace = 矢印を進め、最後の1組だけを得る
 option-recruit-grain-additional = 矢印を進め、両方の組を得る
 option-build-adjacency = 建設できるマス
@@ -180,7 +180,7 @@ turn-ChooseGoods = 市の中心部：得る資源を選んでください。
 turn-ChooseHex = 建設するマスを選んでください。
 turn-ChooseCanteen = 水筒を使うかどうか選んでください。
 
-# 答え
+# 手
 
 move-Recruit = 雇用：回転盤を回して労働者2人
 move-UseBank = 銀行{ $space }：労働者{ $workers }人 → { $silver }銀
@@ -269,7 +269,7 @@ order-BidUpTo = 競り{ $auction }：{ row }に{ price }まで
 order-PassBids = 競り{ $auction }：それ以外はパス
 order-PassAlways = すべての競りでパス
 
-# できない理由
+# 選べない理由
 
 refuse-NobodyToSend = 銀行、鉱山、採石場、穀物畑、農場：労働者がいません。
 refuse-BankNeedsWorkers = 銀行の労働者{ $workers }人以上のマス：{ $have }人しかいません。
@@ -283,7 +283,7 @@ refuse-NothingLeft = 建設：居留地はすべて置きました。
 refuse-HexTooDear = { $hex }：{ good-1 }{ good-2 }{ good-3 }{ good-4 }が足りません。
 refuse-RowTooDear = { row }：{ price }が必要ですが、{ $have }個しかありません。
 
-# 出来事
+# 経過
 
 story-GameBegan = 地図ができ、全員が回転盤を2回ずつ回します。{ $starter_seat }から始めます。
 story-Spun = { $seat }が回転盤を回しました：{ pair }。

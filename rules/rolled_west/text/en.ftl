@@ -1,24 +1,24 @@
 game-name = Rolled West
 game-pitch = Roll the dice, settle the land, ship metals, and bank what your neighbours roll.
 
-# Before the game
+# Options
 
 option-ruleset = Rules
 option-ruleset-standard = Standard
 option-ruleset-publisher = Printed: narrower majorities, wider copying and office SG
 option-outside-bank-from = Dice may be copied from
-option-outside-bank-from-by-ruleset = As the rules say
+option-outside-bank-from-by-ruleset = By the rules chosen
 option-outside-bank-from-neighbours = Neighbours’ rolls only
 option-outside-bank-from-any-opponent = Anybody’s rolls
 option-outside-bank-period = You may copy one die
 option-outside-bank-period-between-own-turns = Between two turns of your own
 option-outside-bank-period-per-round = In each round
 option-lower-majority-bonus = The small majority bonus goes to
-option-lower-majority-bonus-by-ruleset = As the rules say
+option-lower-majority-bonus-by-ruleset = By the rules chosen
 option-lower-majority-bonus-all-lower = Every lower rank
 option-lower-majority-bonus-second-only = The second rank only
 option-office-sg-copper-in-contracts = Office SG counts copper in contracts
-option-office-sg-copper-in-contracts-by-ruleset = As the rules say
+option-office-sg-copper-in-contracts-by-ruleset = By the rules chosen
 option-office-sg-copper-in-contracts-per-contract = 1 for each contract that takes copper
 option-office-sg-copper-in-contracts-per-copper = 1 for each copper that they take
 
@@ -110,7 +110,7 @@ turn-ChooseTerrain = Set a die aside for the terrain.
 turn-TakeTurn = Spend your dice.
 turn-CopyDie = Copy a die of this roll, or decline.
 
-# Answers
+# Moves
 
 move-SetTerrain = { area }: { $space ->
     [0] full
@@ -154,7 +154,7 @@ order-DeclineOtherwise = { $last ->
    *[1] Otherwise decline the last chance too
 }
 
-# Why not
+# Refusals
 
 refuse-DoneInThisTurn = { $action ->
     [claim] You have claimed in this turn.
@@ -172,7 +172,7 @@ refuse-NoSpaceForSettlement = One space is left in the { terrain }, and a settle
 refuse-RowComplete = Your row of { metal } is complete.
 refuse-NothingToBankFor = It is your last turn: nothing is worth banking.
 
-# What happened
+# The story
 
 story-RoundStarted = Round { $round } begins; { $seat } goes first.
 story-Rolled = { $seat } rolled { $dice }.

@@ -22,7 +22,7 @@ FULL = {"producer": 3, "leadership_council": 1}
 
 
 def options(**chosen: str) -> Options:
-    """All options, those that are not named with their defaults."""
+    """Returns all options, with defaults for those not given."""
     return {option.name: option.values[0] for option in mint_works.GAME.info.options} | chosen
 
 
@@ -115,11 +115,11 @@ def went(events: Sequence[object]) -> str:
 
 def pass_all(state: State) -> list[Any]:
     """Everybody passes until the phase is over; gives the events."""
-    told = []
+    events = []
     round = state.round
     while state.agenda and state.round == round:
-        told += make(state, Pass())
-    return told
+        events += make(state, Pass())
+    return events
 
 
 def kinds(events: list[Any]) -> list[str]:

@@ -28,11 +28,11 @@ def test_a_recycled_building_goes_under_the_deck() -> None:  # example 15
     state = position("1: statue | factory", "3:", advanced="recycler")
     make(state, Place("recycler", 1))
     assert offered(state) == [Recycle("statue", 0, 1, 4), Recycle("factory", 1, 1, 7)]
-    told = make(state, Recycle("factory", 1, 1, 7))
+    happened = make(state, Recycle("factory", 1, 1, 7))
     assert state.players[0].mints == 7
     assert state.players[0].buildings == []
     assert state.under == ["factory"]
-    assert told == [events.Recycled(0, "", "factory", "recycler", 1, 7)]
+    assert happened == [events.Recycled(0, "", "factory", "recycler", 1, 7)]
 
 
 def test_mints_on_a_recycled_gallery_are_lost() -> None:  # example 15
@@ -66,8 +66,8 @@ def test_recycling_a_deed_leaves_its_location_open_and_without_owner() -> None: 
     state = position("1: | lotto", "9:", "9:", advanced="recycler", taken={"lotto": 1})
     make(state, Place("recycler", 1))
     assert state.location("lotto").open
-    told = run_upkeep(state)
-    assert not any(isinstance(event, events.OwnerPaid) for event in told)
+    happened = run_upkeep(state)
+    assert not any(isinstance(event, events.OwnerPaid) for event in happened)
 
 
 def test_a_deed_that_is_built_again_has_an_owner_again() -> None:  # ruling 11
@@ -82,12 +82,12 @@ def test_a_swap_leaves_the_card_in_the_same_place_of_the_row() -> None:  # examp
     assert offered(state) == [Give("mine", 0), Give("windmill", 1)]
     make(state, Give("windmill", 1))
     assert offered(state) == [SwapFor("statue", 2), SwapFor("factory", 2), SwapFor("truck", 2)]
-    told = make(state, SwapFor("factory", 2))
+    happened = make(state, SwapFor("factory", 2))
     assert state.row == ["statue", "windmill", "truck"]
     assert state.players[0].mints == 0
     assert plans(state) == ["mine", "factory"]
     assert stars(state.players[0]) == 0
-    assert told == [events.LeftAtSwapMeet(0, "", "windmill"), events.Swapped(0, "", "factory", "swap_meet", 2)]
+    assert happened == [events.LeftAtSwapMeet(0, "", "windmill"), events.Swapped(0, "", "factory", "swap_meet", 2)]
 
 
 def test_a_card_from_the_swap_meet_is_not_built_even_with_an_assembler() -> None:
@@ -214,8 +214,8 @@ def test_the_council_through_the_temp_agency_takes_the_token_back() -> None:  # 
 
 def test_the_lotto_through_the_temp_agency_gives_a_secret_plan() -> None:
     state = position("4:", "3:", advanced="temp_agency", opened="lotto", taken={"lotto": 1})
-    told = make(state, Place("temp_agency", 2), Hire("lotto", 4))
-    assert told[0] == events.LottoPlayed(0, "", "temp_agency", 4)
+    happened = make(state, Place("temp_agency", 2), Hire("lotto", 4))
+    assert happened[0] == events.LottoPlayed(0, "", "temp_agency", 4)
     assert state.players[0].plans[0].secret
 
 

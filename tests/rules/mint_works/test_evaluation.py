@@ -1,4 +1,4 @@
-"""What a computer player takes for a good position."""
+"""The evaluation of positions."""
 
 from rules import mint_works
 from tests.rules.leading import lead

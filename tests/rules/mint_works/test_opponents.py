@@ -22,16 +22,16 @@ from tests.rules.playing import make, offered, to_move
 def test_justin_starts() -> None:
     state = mint_works.GAME.new(1, options(opponent="justin"), Chance(key(1)))
     assert to_move(state)[0] == 0
-    told = play.drain(state)
-    assert told[:2] == [events.OpponentMet("justin"), events.RoundStarted(1, 0, "justin")]
-    assert went(told) == "producer"
+    happened = play.drain(state)
+    assert happened[:2] == [events.OpponentMet("justin"), events.RoundStarted(1, 0, "justin")]
+    assert went(happened) == "producer"
     assert [player.mints for player in state.players] == [3, 4]
 
 
 def test_justin_locks_what_he_uses_for_both() -> None:  # example 25, ruling 25
     state = position("3:", "3:", opponent="justin", advanced="temp_agency")
-    told = opponent_turn(state)
-    assert events.LocationLocked("producer") in told
+    happened = opponent_turn(state)
+    assert events.LocationLocked("producer") in happened
     play.settle(state)
     assert Place("producer", 1) not in offered(state)
     make(state, Place("temp_agency", 2))
@@ -75,9 +75,9 @@ def test_rachael_begins_with_22_mints_in_the_supply() -> None:
 def test_rachael_wins_at_once_when_the_supply_is_empty() -> None:  # example 26, ruling 31
     state = position("1: | gardens factory statue", "3:", opponent="rachael")
     state.mint_supply = 2
-    told = make(state, Place("producer", 1))
-    assert kinds(told)[-2:] == ["MintsRanOut", "GameWon"]
-    assert told[-1].opponent == "rachael"
+    happened = make(state, Place("producer", 1))
+    assert kinds(happened)[-2:] == ["MintsRanOut", "GameWon"]
+    assert happened[-1].opponent == "rachael"
     assert state.agenda == []
     assert winners(state) == [1]
 
@@ -85,24 +85,24 @@ def test_rachael_wins_at_once_when_the_supply_is_empty() -> None:  # example 26,
 def test_if_too_few_mints_are_left_those_are_gained() -> None:  # ruling 26
     state = position("1:", "3:", opponent="rachael")
     state.mint_supply = 1
-    told = make(state, Place("producer", 1))
-    assert told[0] == events.Worked(0, "", "producer", "producer", 1, 1)
+    happened = make(state, Place("producer", 1))
+    assert happened[0] == events.Worked(0, "", "producer", "producer", 1, 1)
     assert state.players[0].mints == 1
 
 
 def test_rachael_can_win_by_what_buildings_pay() -> None:
     state = position("0: | stripmine plant", "3:", opponent="rachael")
     state.mint_supply = 4
-    told = run_upkeep(state)
-    assert kinds(told)[-2:] == ["MintsRanOut", "GameWon"]
-    assert "IncomePaid" not in kinds(told)
+    happened = run_upkeep(state)
+    assert kinds(happened)[-2:] == ["MintsRanOut", "GameWon"]
+    assert "IncomePaid" not in kinds(happened)
 
 
 def test_rachael_can_win_by_the_growth_of_a_gallery() -> None:
     state = position("0: | gallery", "3:", opponent="rachael")
     state.mint_supply = 1
-    told = run_upkeep(state)
-    assert kinds(told) == ["GalleryGrew", "MintsRanOut", "GameWon"]
+    happened = run_upkeep(state)
+    assert kinds(happened) == ["GalleryGrew", "MintsRanOut", "GameWon"]
 
 
 def test_rachael_can_win_by_the_income() -> None:
@@ -120,9 +120,9 @@ def test_rachael_who_drains_the_supply_in_her_turn_wins() -> None:
 
 def test_what_rachael_spends_at_the_supplier_leaves_the_game_in_upkeep() -> None:  # example 27, ruling 26
     state = position("3:", "5:", opponent="rachael", row="plant gardens", taken=FULL)
-    told = make(state, Place("supplier", 3))
-    assert events.Bought(0, "rachael", "plant", "supplier", 5) in told
-    assert "SupplyReplaced" not in kinds(told)
+    happened = make(state, Place("supplier", 3))
+    assert events.Bought(0, "rachael", "plant", "supplier", 5) in happened
+    assert "SupplyReplaced" not in kinds(happened)
     assert state.round == 2  # neither side had anything left to do
     assert state.mints_out == 5
     assert all_mints(state) == 30
@@ -145,8 +145,10 @@ def test_mints_of_a_lost_gallery_go_back_to_rachaels_supply() -> None:
 
 def test_sonic_takes_two_turns_in_a_row() -> None:
     state = position("3:", "5:", opponent="sonic")
-    told = make(state, Place("leadership_council", 1))
-    assert [event.place for event in told if isinstance(event, events.Worked) and event.opponent] == ["producer"] * 2
+    happened = make(state, Place("leadership_council", 1))
+    assert [event.place for event in happened if isinstance(event, events.Worked) and event.opponent] == [
+        "producer"
+    ] * 2
     assert to_move(state)[0] == 0
 
 

@@ -12,10 +12,10 @@ from tests.rules.playing import make, offered, to_move
 
 def test_the_producer_turns_one_mint_into_two() -> None:  # example 1
     state = position("1:", "3:")
-    told = make(state, Place("producer", 1))
+    happened = make(state, Place("producer", 1))
     assert state.players[0].mints == 2
     assert state.location("producer").stacks == [Stack(0, 1)]
-    assert told == [events.Worked(0, "", "producer", "producer", cost=1, gain=2)]
+    assert happened == [events.Worked(0, "", "producer", "producer", cost=1, gain=2)]
     assert to_move(state)[0] == 1
 
 
@@ -57,8 +57,8 @@ def test_the_price_of_a_plan_is_its_cost(plan: str, with_truck: int) -> None:
 
 def test_the_only_plan_that_can_be_paid_is_taken_by_itself() -> None:
     state = position("2:", "3:", row="plant vault statue")
-    told = make(state, Place("supplier", 2))
-    assert told == [events.Bought(0, "", "statue", "supplier", 2)]
+    happened = make(state, Place("supplier", 2))
+    assert happened == [events.Bought(0, "", "statue", "supplier", 2)]
     assert to_move(state)[0] == 1
 
 
@@ -75,8 +75,8 @@ def test_an_empty_row_closes_the_supplier() -> None:  # ruling 1
 
 def test_building_costs_two_and_needs_a_plan() -> None:  # example 5
     state = position("2: gardens |", "3:")
-    told = make(state, Place("builder", 2))
-    assert told == [events.Built(0, "", "gardens", "builder", 2)]
+    happened = make(state, Place("builder", 2))
+    assert happened == [events.Built(0, "", "gardens", "builder", 2)]
     assert (state.players[0].mints, state.players[0].buildings, plans(state)) == (0, ["gardens"], [])
     assert not any(move.location == "builder" for move in offered(position("2:", "3:"))[:-1])
 
@@ -103,10 +103,10 @@ def test_exactly_what_is_needed_is_paid() -> None:  # ruling 3
 
 def test_the_council_moves_the_token_but_not_the_running_turns() -> None:  # example 19, ruling 23
     state = position("3:", "3:", "3:", starter=1, turn=2)
-    told = make(state, Place("leadership_council", 1))
+    happened = make(state, Place("leadership_council", 1))
     assert state.starter == 2
     assert state.players[2].mints == 3
-    assert told == [events.Worked(2, "", "leadership_council", "leadership_council", 1, 1)]
+    assert happened == [events.Worked(2, "", "leadership_council", "leadership_council", 1, 1)]
     assert to_move(state)[0] == 0
 
 
@@ -118,8 +118,8 @@ def test_the_council_may_be_used_by_whoever_holds_the_token() -> None:
 
 def test_building_the_wholesaler_opens_it_at_once_for_everybody() -> None:  # example 6
     state = position("2: wholesaler |", "1:")
-    told = make(state, Place("builder", 2))
-    assert events.Opened("wholesaler") in told
+    happened = make(state, Place("builder", 2))
+    assert events.Opened("wholesaler") in happened
     make(state, Place("wholesaler", 1))
     assert state.players[1].mints == 2
 
@@ -134,12 +134,12 @@ def test_a_deed_is_closed_until_it_is_built_even_to_who_holds_the_plan() -> None
 
 def test_the_lotto_gives_a_secret_plan() -> None:
     state = position("4:", "3:", opened="lotto")
-    told = make(state, Place("lotto", 3))
+    happened = make(state, Place("lotto", 3))
     (plan,) = state.players[0].plans
     assert plan.secret
     assert plan.name not in state.deck
-    assert told[0] == events.LottoPlayed(0, "", "lotto", 3)
-    assert events.PlanDrawn(0, plan.name) in told
+    assert happened[0] == events.LottoPlayed(0, "", "lotto", 3)
+    assert events.PlanDrawn(0, plan.name) in happened
     assert state.players[0].mints == 1
 
 
@@ -154,8 +154,8 @@ def test_without_a_deck_there_is_no_lotto() -> None:  # ruling 1
 
 def test_the_assembler_builds_what_is_bought_and_a_deed_opens() -> None:  # example 8
     state = position("1: | assembler", "3:", row="wholesaler plant vault")
-    told = make(state, Place("supplier", 1))
-    assert told == [events.Assembled(0, "", "wholesaler", "supplier", 1), events.Opened("wholesaler")]
+    happened = make(state, Place("supplier", 1))
+    assert happened == [events.Assembled(0, "", "wholesaler", "supplier", 1), events.Opened("wholesaler")]
     assert state.players[0].buildings == ["assembler", "wholesaler"]
     assert state.location("wholesaler").open
 
@@ -177,9 +177,9 @@ def test_the_assembler_does_not_build_itself_nor_cards_of_the_lotto() -> None:  
 
 def test_the_crowdfunder_gives_to_all() -> None:
     state = position("1:", "0:", "4:", advanced="crowdfunder")
-    told = make(state, Place("crowdfunder", 1))
+    happened = make(state, Place("crowdfunder", 1))
     assert [player.mints for player in state.players] == [3, 1, 5]
-    assert told[0] == events.Worked(0, "", "crowdfunder", "crowdfunder", 1, 3)
+    assert happened[0] == events.Worked(0, "", "crowdfunder", "crowdfunder", 1, 3)
 
 
 def test_plans_buildings_and_mints_have_no_limit() -> None:  # ruling 20

@@ -1,4 +1,4 @@
-"""What looks good to a computer player before it thinks."""
+"""The priors of moves."""
 
 from rules.mint_works import moves
 from rules.mint_works.prior import prior

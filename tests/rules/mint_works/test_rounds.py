@@ -99,9 +99,9 @@ def test_who_was_poor_may_place_again_after_a_gain() -> None:  # example 2
 
 def test_seven_stars_end_the_game_before_anything_else_of_upkeep() -> None:
     state = position("1: | gardens factory windmill", "1: | mine", row="statue")
-    told = pass_all(state)
-    assert events.SevenReached(0, "", 7) in told
-    assert told[-1] == events.GameWon(0, "", 7)
+    happened = pass_all(state)
+    assert events.SevenReached(0, "", 7) in happened
+    assert happened[-1] == events.GameWon(0, "", 7)
     assert state.row == ["statue"]
     assert state.players[1].mints == 1
     assert state.agenda == []
@@ -109,15 +109,15 @@ def test_seven_stars_end_the_game_before_anything_else_of_upkeep() -> None:
 
 def test_whoever_has_more_wins_even_if_another_reached_seven_first() -> None:
     state = position("1: | gardens factory windmill", "1: | plant workshop landfill mine")
-    told = run_upkeep(state)
-    assert kinds(told) == ["SevenReached", "SevenReached", "GameWon"]
-    assert told[-1] == events.GameWon(1, "", 8)
+    happened = run_upkeep(state)
+    assert kinds(happened) == ["SevenReached", "SevenReached", "GameWon"]
+    assert happened[-1] == events.GameWon(1, "", 8)
 
 
 def test_a_gallery_that_reaches_seven_in_upkeep_ends_the_game_a_round_later() -> None:  # example 13, ruling 16
     state = position("0: | gallery*3 gardens", "0:")
-    told = run_upkeep(state)
-    assert events.GalleryGrew(0, "", 4) in told
+    happened = run_upkeep(state)
+    assert events.GalleryGrew(0, "", 4) in happened
     assert stars(state.players[0]) == 7
     assert state.round == 2
     assert kinds(run_upkeep(state))[0] == "SevenReached"
@@ -132,8 +132,8 @@ def test_seven_stars_that_are_lost_again_do_not_end_the_game() -> None:  # examp
 def test_a_row_that_cannot_be_filled_ends_the_game_before_anything_is_paid() -> None:  # example 21
     state = position("1: | factory", "1:", row="statue")
     state.deck = ["bridge"]
-    told = run_upkeep(state)
-    assert kinds(told) == ["PlanRevealed", "SupplyRanOut", "GameWon"]
+    happened = run_upkeep(state)
+    assert kinds(happened) == ["PlanRevealed", "SupplyRanOut", "GameWon"]
     assert state.row == ["statue", "bridge"]
     assert state.players[0].mints == 1
 
@@ -215,8 +215,8 @@ def test_an_owner_of_the_coop_chooses_who_else_gains() -> None:  # example 24, r
     state = position("0: | co_op", "0:", "0:")
     run_upkeep(state)
     assert to_move(state) == (0, [GiveMint(1), GiveMint(2)])
-    told = make(state, GiveMint(2))
-    assert told[0] == events.CoopPaid(2, "")
+    happened = make(state, GiveMint(2))
+    assert happened[0] == events.CoopPaid(2, "")
     assert [player.mints for player in state.players] == [2, 1, 2]
 
 
@@ -230,11 +230,11 @@ def test_five_rounds_without_any_change_end_the_game() -> None:
     state = position("0:", "0: | mine")
     state.agenda = [Upkeep()]
     state.stars = [0, 1]
-    told = []
+    happened = []
     while state.agenda:
-        told += pass_all(state)
+        happened += pass_all(state)
     assert state.round == 5
-    assert events.Stalled(5, 5) in told
+    assert events.Stalled(5, 5) in happened
 
 
 def test_a_card_that_moves_is_a_change() -> None:

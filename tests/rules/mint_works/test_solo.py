@@ -69,9 +69,9 @@ def test_it_goes_to_the_council_though_it_has_the_token() -> None:
 
 def test_it_plays_the_lotto_and_nobody_sees_the_card() -> None:
     state = position("3:", "3:", opponent="sonic", taken=FULL, row="vault plant", opened="lotto")
-    told = opponent_turn(state)
-    assert went(told) == "lotto"
-    assert "PlanDrawn" not in kinds(told)
+    happened = opponent_turn(state)
+    assert went(happened) == "lotto"
+    assert "PlanDrawn" not in kinds(happened)
     assert mint_works.GAME.view(state, 0).players[1].plans[0].name == "hidden"
     state = position("3:", "3:", opponent="sonic", taken=FULL, row="vault plant", opened="lotto")
     state.deck = []
@@ -86,8 +86,8 @@ def test_it_passes_only_if_nothing_is_of_use() -> None:
 
 def test_an_opponent_who_passes_again_and_again_is_told_of_once_a_round() -> None:
     state = position("3:", "0:", opponent="justin")
-    told = [kinds(make(state, move)) for move in (Place("producer", 1), Place("producer", 1))]
-    assert [kinds.count("OpponentPassed") for kinds in told] == [1, 0]
+    happened = [kinds(make(state, move)) for move in (Place("producer", 1), Place("producer", 1))]
+    assert [kinds.count("OpponentPassed") for kinds in happened] == [1, 0]
     assert kinds(pass_all(state)).count("OpponentPassed") == 0
     assert kinds(opponent_turn(state)) == ["Worked", "LocationLocked"]
 
@@ -106,10 +106,10 @@ def test_what_an_opponent_does_is_not_seen_before_the_own_turn_is_handed_over() 
 
 def test_a_card_that_is_bought_is_replaced_at_once() -> None:
     state = position("3:", "0:", opponent="justin", row="statue mine")
-    told = make(state, Place("supplier", 2), Buy("statue", 2, 0))
+    happened = make(state, Place("supplier", 2), Buy("statue", 2, 0))
     assert len(state.row) == 2
     assert state.row[0] == "mine"
-    assert told[1] == events.PlanRevealed(state.row[1])
+    assert happened[1] == events.PlanRevealed(state.row[1])
 
 
 def test_a_card_bought_through_the_temp_agency_is_replaced_too() -> None:
@@ -128,8 +128,8 @@ def test_with_an_empty_deck_nothing_is_replaced_and_upkeep_ends_the_game() -> No
 
 def test_an_unused_supplier_has_its_row_replaced() -> None:  # example 31
     state = position("1:", "0:", opponent="justin", row="statue mine")
-    told = run_upkeep(state)
-    assert kinds(told)[:3] == ["SupplyReplaced", "PlanRevealed", "PlanRevealed"]
+    happened = run_upkeep(state)
+    assert kinds(happened)[:3] == ["SupplyReplaced", "PlanRevealed", "PlanRevealed"]
     assert state.under == ["statue", "mine"]
     assert not {"statue", "mine"} & {*state.row}
 
@@ -233,15 +233,15 @@ def test_equal_in_everything_is_a_draw() -> None:
 
 
 def test_a_draw_with_an_opponent_is_told() -> None:
-    told = run_upkeep(position("3: | gardens factory mine", "3: | landfill plant workshop", opponent="sonic"))
-    assert kinds(told)[-3:] == ["GameWon", "GameWon", "VictoryShared"]
+    happened = run_upkeep(position("3: | gardens factory mine", "3: | landfill plant workshop", opponent="sonic"))
+    assert kinds(happened)[-3:] == ["GameWon", "GameWon", "VictoryShared"]
 
 
 def test_the_opponent_can_reach_seven_and_win() -> None:
     state = position("3: | gardens", "3: | landfill factory mine", opponent="sonic")
-    told = run_upkeep(state)
-    assert told[0] == events.SevenReached(0, "sonic", 7)
-    assert told[-1] == events.GameWon(0, "sonic", 7)
+    happened = run_upkeep(state)
+    assert happened[0] == events.SevenReached(0, "sonic", 7)
+    assert happened[-1] == events.GameWon(0, "sonic", 7)
 
 
 def test_the_phase_ends_when_both_sides_have_passed() -> None:

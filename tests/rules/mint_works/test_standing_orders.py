@@ -1,4 +1,4 @@
-"""What can be answered in advance."""
+"""Standing orders."""
 
 from msgspec import structs
 
@@ -42,13 +42,13 @@ def test_a_standing_choice_for_the_coop_is_obeyed_in_every_round_until_it_is_can
     at, _ = match.start_match(mint_works.GAME, 3, options(), key(1))
     at = structs.replace(at, state=position("1: | co_op", "1:", "1:"))
     at, _ = match.give_standing_order(mint_works.GAME, at, 0, GiveCoopTo(2))
-    told = []
+    events = []
     for _ in range(2):
         at, _ = match.commit_move(at, 0, Pass())
         at, _ = match.commit_move(at, 1, Pass())
         at, entries = match.commit_move(at, 2, Pass())
-        told.append([(entry.move, entry.by_standing_order) for entry in entries])
-    assert told == [[(Pass(), False), (GiveMint(2), True)]] * 2
+        events.append([(entry.move, entry.by_standing_order) for entry in entries])
+    assert events == [[(Pass(), False), (GiveMint(2), True)]] * 2
     at = match.cancel_standing_order(at, 0, GiveCoopTo(2))
     for seat in range(3):
         at, _ = match.commit_move(at, seat, Pass())

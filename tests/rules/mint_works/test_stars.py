@@ -70,8 +70,8 @@ def test_then_the_victory_is_shared() -> None:  # ruling 22
     state = position("4: | factory gardens windmill", "4: | landfill workshop plant", "9: | mine")
     assert winners(state) == [0, 1]
     assert places(scores(state)) == [1, 1, 3]
-    told = run_upkeep(state)
-    assert kinds(told) == ["SevenReached", "SevenReached", "GameWon", "GameWon", "VictoryShared"]
+    events = run_upkeep(state)
+    assert kinds(events) == ["SevenReached", "SevenReached", "GameWon", "GameWon", "VictoryShared"]
 
 
 def test_the_parts_of_a_score_add_up_to_its_points() -> None:

@@ -1,4 +1,4 @@
-"""A position that cannot be is told from one that can."""
+"""Impossible positions are detected."""
 
 from collections.abc import Callable
 
@@ -18,7 +18,7 @@ Damage = Callable[[State], object]
         (lambda state: state.row.append("mine"), "2 cards mine"),
         (lambda state: state.deck.pop(0), "0 cards assembler"),
         (lambda state: state.under.append("casino"), "1 cards casino"),
-        (lambda state: state.deck.reverse(), "the deck is not in order"),
+        (lambda state: state.deck.reverse(), "the deck is not sorted"),
         (lambda state: state.row.extend(["plant", "vault"]), "4 cards in the Plan Supply"),
         (lambda state: state.location("builder").stacks.extend([Stack(0, 2)] * 3), "3 stacks on builder"),
         (lambda state: state.location("lotto").stacks.append(Stack(0, 3)), "mints on lotto, which is closed"),
@@ -34,4 +34,4 @@ def test_what_is_wrong_is_named(damage: Damage, complaint: str) -> None:
     state = position("3:", "3: gardens |", opponent="rachael")
     assert mint_works.GAME.violations(state) == []
     damage(state)
-    assert any(complaint in told for told in mint_works.GAME.violations(state)), mint_works.GAME.violations(state)
+    assert any(complaint in line for line in mint_works.GAME.violations(state)), mint_works.GAME.violations(state)

@@ -80,10 +80,10 @@ def test_determinizations_differ_in_what_is_hidden() -> None:
 def test_a_secret_plan_is_named_nowhere_in_public_while_it_is_secret(state: State) -> None:
     dice, held = Random(1), set[str]()
     while choices := play.settle(state):
-        told = repr([event for event in play.drain(state) if not event.private])
+        events = repr([event for event in play.drain(state) if not event.private])
         shown = repr(mint_works.GAME.view(state, None))
         secret = {plan.name for player in state.players for plan in player.plans if plan.secret} - set(DEEDS)
-        assert [name for name in secret if repr(name) in told + shown] == []
+        assert [name for name in secret if repr(name) in events + shown] == []
         held |= secret
         seat, options = next(iter(choices.items()))
         play.take(state, seat, next((move for move in options if move == Place("lotto", 3)), dice.choice(options)))

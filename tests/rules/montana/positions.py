@@ -19,7 +19,7 @@ GOODS_SHORT = ("copper", "stone", "grain", "pumpkin", "Copper", "Stone")
 
 
 def options(**chosen: str) -> Options:
-    """All options, those that are not named with their defaults."""
+    """Returns all options, with defaults for those not given."""
     return {option.name: option.values[0] for option in montana.GAME.info.options} | chosen
 
 

@@ -1,4 +1,4 @@
-"""A referee who follows a game by what is told of it, with the numbers of the rule book written out once more.
+"""A referee who follows a game by what is happened of it, with the numbers of the rule book written out once more.
 
 It keeps its own account of the table, says where a step of the story breaks a rule, and can compare its account with
 the table. Colours, goods, areas and rows are numbered as in the state.
@@ -68,8 +68,8 @@ class Referee:
     def agrees_with(self, state: State) -> bool:
         """Whether the table is as this account says."""
         for seat, player in enumerate(state.players):
-            told = (self.silver[seat], self.cattle[seat], self.canteens[seat], self.left[seat])
-            assert told == (player.silver, player.cattle, player.canteens, player.settlements)
+            happened = (self.silver[seat], self.cattle[seat], self.canteens[seat], self.left[seat])
+            assert happened == (player.silver, player.cattle, player.canteens, player.settlements)
             assert [self.workers[seat][colour] for colour in range(4)] == player.workers
             assert [self.goods[seat][good] for good in range(6)] == player.goods
         assert [self.stock["workers"][colour] for colour in range(4)] == state.workers

@@ -84,9 +84,9 @@ def test_the_published_example_places_three_tiles_in_two_builds() -> None:  # ex
     assert (state.players[0].cattle, state.players[0].canteens) == (1, 1)
     assert offered(state) == [StopBuilding(2), TradeCattle()]
     make(state, TradeCattle(), TradeForGood(0))
-    told = make(state, settle(state, "F9"))
-    assert of_kind(events.Settled, told) == [events.Settled(0, "F9", 2, 0, 0, 0, 5)]
-    assert of_kind(events.BuildingEnded, told) == [events.BuildingEnded(0, 1)]
+    happened = make(state, settle(state, "F9"))
+    assert of_kind(events.Settled, happened) == [events.Settled(0, "F9", 2, 0, 0, 0, 5)]
+    assert of_kind(events.BuildingEnded, happened) == [events.BuildingEnded(0, 1)]
     assert (state.players[0].silver, goods(state)) == (1, "")
     assert (state.settled["E4"], state.settled["F9"]) == (Settlement(0, 1), Settlement(0, 2))
     assert to_move(state)[0] == 0  # the canteen
@@ -112,8 +112,8 @@ def test_after_three_builds_there_is_no_fourth_and_no_silver() -> None:
     state = building(RICH, "", start="D5")
     for name in ("C5", "E4"):
         make(state, settle(state, name))
-    told = make(state, settle(state, "E3"))
-    assert of_kind(events.BuildingEnded, told) == []
+    happened = make(state, settle(state, "E3"))
+    assert of_kind(events.BuildingEnded, happened) == []
     assert state.players[0].silver == 0
     make(state, KeepCanteens())
     assert to_move(state)[0] == 1
@@ -164,8 +164,8 @@ def test_the_hexes_that_lack_least_are_named_first() -> None:
 def test_the_fourth_hex_of_a_line_brings_a_tile_and_the_fifth_none() -> None:  # example 17
     state = building(RICH, "", start="D5", settled={"E1": 0, "E2": 0, "E3": 0})
     assert settle(state, "E4").tiles == 2
-    told = make(state, settle(state, "E4"))
-    assert of_kind(events.Settled, told)[0].lines == 1
+    happened = make(state, settle(state, "E4"))
+    assert of_kind(events.Settled, happened)[0].lines == 1
     assert settle(state, "E5").tiles == 1
     assert state.players[0].lines == 1
 
@@ -205,10 +205,10 @@ def test_other_peoples_hexes_and_the_start_tile_break_a_line() -> None:
 def test_the_last_tile_may_lie_on_a_double_hex_alone() -> None:  # ruling 14, example 20
     state = building(RICH + " left", "", start="D5")
     assert settle(state, "C6").tiles == 1
-    told = make(state, settle(state, "C6"))
+    happened = make(state, settle(state, "C6"))
     assert state.players[0].silver == 2
     assert state.final
-    assert events.FinalRound(0, 0) in told
+    assert events.FinalRound(0, 0) in happened
     make(state, KeepCanteens())
     assert to_move(state)[0] == 1
 

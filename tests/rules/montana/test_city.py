@@ -26,7 +26,7 @@ def bids(state: State) -> list[tuple[int, int]]:
 
 
 def bid(state: State, row: int, price: int) -> list[Any]:
-    """The seat that is to_move bids on a row, counted from 1."""
+    """The seat that is to move bids on a row, counted from 1."""
     return make(state, next(bid for bid in of_kind(Bid, offered(state)) if (bid.row + 1, bid.price) == (row, price)))
 
 
@@ -36,19 +36,19 @@ def rows(state: State) -> list[tuple[int, int] | None]:
 
 def test_the_opener_takes_a_pumpkin_and_has_to_bid() -> None:  # ruling 6, example 10
     state = position("", "")
-    told = make(state, OpenCity())
+    happened = make(state, OpenCity())
     assert goods(state) == "pumpkin"
     assert bids(state) == [(1, 1), (2, 1), (3, 1), (4, 1)]
     assert of_kind(Pass, offered(state)) == []
-    assert told == [events.CityOpened(0, 1)]
+    assert happened == [events.CityOpened(0, 1)]
 
 
 def test_whoever_is_outbid_decides_at_once() -> None:  # example 11
     state = opened("pumpkin", "pumpkin*3", "pumpkin")
     bid(state, 1, 1)
     assert to_move(state)[0] == 1
-    told = bid(state, 1, 2)
-    assert told == [events.Outbid(1, 0, 0, 2)]
+    happened = bid(state, 1, 2)
+    assert happened == [events.Outbid(1, 0, 0, 2)]
     assert to_move(state)[0] == 0
     assert bids(state) == [(2, 1), (2, 2), (3, 1), (3, 2), (4, 1), (4, 2)]
     assert Pass() in offered(state)
@@ -81,9 +81,9 @@ def test_a_chain_of_outbids_runs_before_anybody_else_is_asked() -> None:  # exam
     assert to_move(state)[0] == 0
     bid(state, 4, 1)
     assert to_move(state)[0] == 3
-    told = make(state, Pass())
+    happened = make(state, Pass())
     assert rows(state)[:1] == [(1, 2)]
-    paid = of_kind(events.Rewarded, told)
+    paid = of_kind(events.Rewarded, happened)
     assert [(reward.seat, reward.row) for reward in paid] == [(0, 3), (1, 0), (2, 1)]
     assert to_move(state)[0] == 2
 
@@ -95,15 +95,15 @@ def test_who_has_passed_is_not_asked_again() -> None:  # ruling 7
     assert to_move(state)[0] == 2
     bid(state, 1, 2)
     assert to_move(state)[0] == 0
-    told = make(state, Pass())
-    assert "Rewarded" in kinds(told)
+    happened = make(state, Pass())
+    assert "Rewarded" in kinds(happened)
     assert to_move(state)[0] == 1
 
 
 def test_who_has_no_pumpkin_is_not_asked() -> None:  # ruling 24
     state = opened("", "", "pumpkin")
-    told = bid(state, 1, 1)
-    assert told == [events.BidPlaced(0, 0, 1)]
+    happened = bid(state, 1, 1)
+    assert happened == [events.BidPlaced(0, 0, 1)]
     assert to_move(state)[0] == 2
 
 
@@ -116,8 +116,8 @@ def test_a_bidder_without_a_legal_space_passes_by_itself() -> None:  # ruling 24
     bid(state, 1, 2)
     make(state, TradeCattle(), TradeForGood(PUMPKIN))
     assert state.players[1].goods[PUMPKIN] == 0
-    told = bid(state, 2, 2)
-    assert events.NothingToBid(1) in told
+    happened = bid(state, 2, 2)
+    assert events.NothingToBid(1) in happened
     assert [holder and holder[0] for holder in rows(state)] == [2, 0, None, None]
 
 
@@ -160,8 +160,8 @@ def test_a_trade_is_offered_to_the_active_player_where_nothing_else_could_be_bid
 
 def test_row_1_pays_a_cattle_and_three_upgrades() -> None:  # example 14
     state = opened("stone*2 copper pumpkin", "")
-    told = bid(state, 1, 2)
-    assert events.Rewarded(0, 0, 2, 1, 0) in told
+    happened = bid(state, 1, 2)
+    assert events.Rewarded(0, 0, 2, 1, 0) in happened
     assert state.players[0].cattle == 1
     assert offered(state)[0] == Upgrade(1, 2)
     make(state, Upgrade(1, 2))
@@ -191,9 +191,9 @@ def test_row_2_pays_three_goods_of_ones_choice() -> None:
     state = opened("", "")
     bid(state, 2, 1)
     assert len(of_kind(TakeGoods, offered(state))) == 10
-    told = make(state, TakeGoods(0, 2, 2))
+    happened = make(state, TakeGoods(0, 2, 2))
     assert goods(state) == "copper grain*2"
-    assert events.GoodsTaken(0, 0, 2, 2) in told
+    assert events.GoodsTaken(0, 0, 2, 2) in happened
 
 
 def test_fewer_goods_may_be_taken() -> None:  # ruling 10
@@ -210,8 +210,8 @@ def test_fewer_goods_may_be_taken() -> None:  # ruling 10
 def test_a_reward_with_one_outcome_is_settled_by_itself() -> None:
     state = opened("", "pumpkin")
     bid(state, 3, 1)
-    told = bid(state, 4, 1)
-    assert of_kind(events.Rewarded, told) == [events.Rewarded(0, 2, 1, 0, 0), events.Rewarded(1, 3, 1, 0, 2)]
+    happened = bid(state, 4, 1)
+    assert of_kind(events.Rewarded, happened) == [events.Rewarded(0, 2, 1, 0, 0), events.Rewarded(1, 3, 1, 0, 2)]
     assert to_move(state)[0] == 1
     assert isinstance(state.agenda[-1], TakeTurn)
 
@@ -251,9 +251,9 @@ def test_whoever_lost_pumpkins_to_a_shortage_pays_and_gets_nothing() -> None:  #
     assert to_move(state)[0] == 0
     make(state, TradeCattle(), TradeForGood(PUMPKIN))
     assert [player.goods[PUMPKIN] for player in state.players] == [2, 0, 1]
-    told = bid(state, 4, 1)
-    assert events.RewardLost(1, 1, 1) in told
-    assert events.RewardLost(2, 0, 2) in told
+    happened = bid(state, 4, 1)
+    assert events.RewardLost(1, 1, 1) in happened
+    assert events.RewardLost(2, 0, 2) in happened
     assert state.players[2].goods[PUMPKIN] == 1
     assert state.players[1].goods == [0] * 6
 
@@ -268,8 +268,8 @@ def test_without_cattle_in_the_supply_row_1_gives_none() -> None:
     state = position("", "")
     state.cattle = 0
     make(state, OpenCity())
-    told = bid(state, 1, 1)
-    assert events.Rewarded(0, 0, 1, 0, 0) in told
+    happened = bid(state, 1, 1)
+    assert events.Rewarded(0, 0, 1, 0, 0) in happened
 
 
 def test_a_row_without_a_contractor_pays_nobody() -> None:

@@ -1,4 +1,4 @@
-"""What a computer player takes for a good position."""
+"""The evaluation of positions."""
 
 from rules import montana
 from tests.rules.leading import lead

@@ -1,4 +1,4 @@
-"""What looks good to a computer player before it thinks."""
+"""The priors of moves."""
 
 from rules.montana import moves
 from rules.montana.prior import prior

@@ -112,16 +112,16 @@ def test_if_no_worker_at_all_can_be_had_none_is_taken() -> None:
     state.bank[3] = [colour for colour in range(4) for _ in range(18)]
     state.workers = [0] * 4
     spin_to(state, 2)
-    told = make(state, Recruit())
-    assert of_kind(events.Recruited, told) == [events.Recruited(0, -1, -1)]
+    happened = make(state, Recruit())
+    assert of_kind(events.Recruited, happened) == [events.Recruited(0, -1, -1)]
 
 
 def test_a_ninth_worker_has_to_go_new_or_old() -> None:  # example 9
     state = spun(0, "brown*4 black*3", "")
     assert offered(state) == [ReturnWorker(0, 0), ReturnWorker(1, 0)]
-    told = make(state, ReturnWorker(1, 0))
+    happened = make(state, ReturnWorker(1, 0))
     assert workers(state) == "brown*5 black*3"
-    assert events.WorkerReturned(0, 1) in told
+    assert events.WorkerReturned(0, 1) in happened
     assert montana.GAME.violations(state) == []
 
 

@@ -1,4 +1,4 @@
-"""Whole games as a referee sees them who hears what is told and knows the rule book."""
+"""Whole games as a referee sees them who hears what is happened and knows the rule book."""
 
 from random import Random
 
@@ -44,10 +44,10 @@ def test_every_step_of_a_game_is_as_the_rule_book_says(seats: int, chosen: Optio
         seat, options = next(iter(to_move.items()))
         wanted = [move for move in options if isinstance(move, Build | Settle)]
         play.take(state, seat, dice.choice(wanted or options))
-    told = play.drain(state)
-    for event in told:
+    happened = play.drain(state)
+    for event in happened:
         referee.hear(event, active)
     assert referee.agrees_with(state)
     assert (active + 1) % seats == state.starter, "all have had equally many turns"
     assert min(referee.left) == 0 or state.round == 60
-    assert [event.seat for event in of_kind(events.GameWon, told)] == referee.winners()
+    assert [event.seat for event in of_kind(events.GameWon, happened)] == referee.winners()

@@ -65,11 +65,11 @@ def test_everybody_spins_twice_in_turn_order_before_the_first_turn() -> None:
     for seed in range(20):
         state = opened(4, seed)
         to_move = play.settle(state)
-        told = play.drain(state)
+        happened = play.drain(state)
         if isinstance(state.agenda[-1], TakeTurn):
             to_move = {}
-        assert told[0] == events.GameBegan(state.starter)
-        spun = [event for event in told if isinstance(event, events.Spun | events.Recruited)]
+        assert happened[0] == events.GameBegan(state.starter)
+        spun = [event for event in happened if isinstance(event, events.Spun | events.Recruited)]
         assert [spin.seat for spin in spun] == [seat for seat in state.turn_order() for _ in range(2)]
         for seat, player in enumerate(state.players):
             shown = [spin.first for spin in spun if spin.seat == seat]
@@ -85,7 +85,7 @@ def test_white_workers_of_the_setup_are_chosen_by_all_at_once() -> None:  # ruli
     last = step.seats[-1]
     others = step.seats[:-1]
     assert len(step.options(state, last)) == 10
-    for _ in range(shown[last]):  # whoever is to_move may answer first
+    for _ in range(shown[last]):  # whoever is to move may answer first
         play.take(state, last, moves.TakeColours(0, 0))
     assert state.players[last].workers[0] >= 2 * shown[last]
     assert list(play.settle(state)) == others

@@ -24,19 +24,19 @@ from tests.rules.playing import make, offered, to_move
 def test_everybody_who_has_some_returns_one_until_there_are_enough() -> None:  # example 21
     state = position("grain*13 yellow silver*6", "", "grain")
     assert state.goods[GRAIN] == 1
-    told = make(state, UseArea(2, 3, 6, 4))
+    happened = make(state, UseArea(2, 3, 6, 4))
     assert [player.goods[GRAIN] for player in state.players] == [15, 0, 0]
     assert state.goods[GRAIN] == 0
-    assert of_kind(events.GoodsGivenUp, told) == [events.GoodsGivenUp(0, 2, 2), events.GoodsGivenUp(2, 2, 1)]
-    assert of_kind(events.Produced, told)[0].count == 4
+    assert of_kind(events.GoodsGivenUp, happened) == [events.GoodsGivenUp(0, 2, 2), events.GoodsGivenUp(2, 2, 1)]
+    assert of_kind(events.Produced, happened)[0].count == 4
 
 
 def test_workers_of_a_colour_can_be_short_too() -> None:
     state = position("brown*7", "brown*6 yellow", "brown*5")
     spin_to(state, 0)
-    told = make(state, Recruit())
+    happened = make(state, Recruit())
     assert [player.workers[0] for player in state.players] == [7, 5, 4]
-    assert of_kind(events.WorkersGivenUp, told) == [events.WorkersGivenUp(seat, 0, 1) for seat in range(3)]
+    assert of_kind(events.WorkersGivenUp, happened) == [events.WorkersGivenUp(seat, 0, 1) for seat in range(3)]
     assert state.workers[0] == 2
     assert montana.GAME.violations(state) == []
 
@@ -71,8 +71,8 @@ def test_large_pieces_are_called_in_for_an_upgrade() -> None:
     state.goods[5] = 0
     make(state, OpenCity(), Bid(2, 1, 0))
     assert offered(state)[0] == Upgrade(0, 2)
-    told = make(state, Upgrade(0, 2))
-    assert events.GoodsGivenUp(1, 5, 2) in told
+    happened = make(state, Upgrade(0, 2))
+    assert events.GoodsGivenUp(1, 5, 2) in happened
     assert (goods(state), goods(state, 1)) == ("pumpkin Stone*2", "Stone")
 
 
@@ -89,8 +89,8 @@ def test_the_goods_of_a_reward_are_called_in_as_well() -> None:
     state = position("", "grain*3 copper")
     state.goods[GRAIN] = 1
     make(state, OpenCity(), Bid(1, 1, 0))
-    told = make(state, TakeGoods(2, 2, 2))
-    assert events.GoodsGivenUp(1, GRAIN, 2) in told
+    happened = make(state, TakeGoods(2, 2, 2))
+    assert events.GoodsGivenUp(1, GRAIN, 2) in happened
     assert goods(state) == "grain*3"
 
 
@@ -106,8 +106,8 @@ def test_no_goods_are_offered_as_a_reward_that_cannot_be_had() -> None:
 def test_the_openers_pumpkin_may_come_from_the_others() -> None:
     state = position("", "pumpkin*2", "pumpkin")
     state.goods[PUMPKIN] = 0
-    told = make(state, OpenCity())
-    assert events.GoodsGivenUp(1, PUMPKIN, 1) in told
+    happened = make(state, OpenCity())
+    assert events.GoodsGivenUp(1, PUMPKIN, 1) in happened
     assert [player.goods[PUMPKIN] for player in state.players] == [1, 1, 0]
 
 
@@ -133,6 +133,6 @@ def test_what_cannot_be_had_at_all_is_not_offered_for_a_cattle() -> None:
 def test_what_is_produced_is_paid_in_full_even_if_less_comes() -> None:
     state = position("yellow silver*6", "")
     state.goods[GRAIN] = 2
-    told = make(state, UseArea(2, 3, 6, 4))
-    assert of_kind(events.Produced, told) == [events.Produced(0, 2, 3, 2, -1, 6, 2)]
+    happened = make(state, UseArea(2, 3, 6, 4))
+    assert of_kind(events.Produced, happened) == [events.Produced(0, 2, 3, 2, -1, 6, 2)]
     assert state.players[0].silver == 0

@@ -33,7 +33,7 @@ LAST = "copper pumpkin left"
 
 
 def rest(state: State) -> list[Any]:
-    """The seat that is to_move opens the city and bids for the silver of the last row."""
+    """The seat that is to move opens the city and bids for the silver of the last row."""
     return make(state, OpenCity(), Bid(3, 1, 0))
 
 
@@ -64,8 +64,8 @@ def test_a_canteen_gives_another_whole_turn() -> None:  # ruling 12
     state = position("brown black canteen*2", "")
     make(state, UseBank(1, 1, 5), Send(0, -1, -1))
     assert offered(state) == [UseCanteen(1), KeepCanteens()]
-    told = make(state, UseCanteen(1))
-    assert told == [events.CanteenUsed(0, 1)]
+    happened = make(state, UseCanteen(1))
+    assert happened == [events.CanteenUsed(0, 1)]
     assert to_move(state)[0] == 0
     assert Recruit() in offered(state)
     rest(state)
@@ -90,8 +90,8 @@ def test_cattle_may_be_traded_when_the_canteen_is_asked_for() -> None:
 
 def test_after_the_last_tile_the_others_up_to_the_start_player_have_a_turn() -> None:  # example 23
     state = position("", LAST, "", "", turn=1)
-    told = make(state, Build())
-    assert events.FinalRound(1, 0) in told
+    happened = make(state, Build())
+    assert events.FinalRound(1, 0) in happened
     make(state, KeepCanteens())
     assert to_move(state)[0] == 2
     rest(state)
@@ -102,9 +102,9 @@ def test_after_the_last_tile_the_others_up_to_the_start_player_have_a_turn() -> 
 
 def test_the_last_player_of_a_round_ends_the_game_at_once() -> None:  # example 23
     state = position("", "", "", LAST, turn=3)
-    told = make(state, Build(), KeepCanteens())
+    happened = make(state, Build(), KeepCanteens())
     assert state.agenda == []
-    assert kinds(told)[-2:] == ["FinalRound", "GameWon"]
+    assert kinds(happened)[-2:] == ["FinalRound", "GameWon"]
 
 
 def test_who_is_finished_may_use_a_canteen_but_build_no_more() -> None:  # ruling 21
@@ -126,8 +126,8 @@ def test_cattle_and_canteens_break_a_tie_and_then_everything_else() -> None:  # 
 def test_victory_is_shared_where_nothing_breaks_the_tie() -> None:
     state = position("left*0 silver*6", "stone grain left silver*4", turn=1)
     state.final = True
-    told = make(state, Build())
-    assert [event.seat for event in of_kind(events.GameWon, told)] == [0, 1]
+    happened = make(state, Build())
+    assert [event.seat for event in of_kind(events.GameWon, happened)] == [0, 1]
 
 
 def test_the_game_stops_after_sixty_rounds() -> None:  # ruling 22
@@ -136,10 +136,10 @@ def test_the_game_stops_after_sixty_rounds() -> None:  # ruling 22
     make(state, UseBank(1, 1, 5))
     assert (state.round, to_move(state)[0]) == (DATA.stall, 0)
     rest(state)
-    told = rest(state)
+    happened = rest(state)
     assert state.agenda == []
-    assert kinds(told)[-2:] == ["Stalled", "GameWon"]
-    assert of_kind(events.GameWon, told)[0].seat == 1
+    assert kinds(happened)[-2:] == ["Stalled", "GameWon"]
+    assert of_kind(events.GameWon, happened)[0].seat == 1
 
 
 def test_points_are_settlements_by_where_they_came_from() -> None:

@@ -1,4 +1,4 @@
-"""A position that cannot be is told from one that can."""
+"""Impossible positions are detected."""
 
 from collections.abc import Callable
 
@@ -43,4 +43,4 @@ def test_what_is_wrong_is_named(damage: Damage, complaint: str) -> None:
     state = position("brown copper", "pumpkin", settled={"E1": 1})
     assert montana.GAME.violations(state) == []
     damage(state)
-    assert any(complaint in told for told in montana.GAME.violations(state)), montana.GAME.violations(state)
+    assert any(complaint in line for line in montana.GAME.violations(state)), montana.GAME.violations(state)

@@ -30,10 +30,10 @@ def spaces(state: object) -> list[object]:
 
 def test_any_two_workers_bring_eight_silver_at_the_bank() -> None:  # example 1
     state = position("brown black silver*2", "")
-    told = make(state, UseBank(2, 2, 8))
+    happened = make(state, UseBank(2, 2, 8))
     assert (state.players[0].silver, workers(state)) == (10, "")
     assert state.bank == [[], [0, 1], [], []]
-    assert told == [events.Banked(0, 2, 0, 1, -1, 8)]
+    assert happened == [events.Banked(0, 2, 0, 1, -1, 8)]
 
 
 def test_a_space_that_is_taken_is_not_offered() -> None:  # example 1
@@ -65,10 +65,10 @@ def test_one_worker_of_the_colour_and_then_two_others_bring_five_grain() -> None
     assert offered(state) == [Send(2, -1, -1), Send(1, 2, -1), Send(1, 3, -1), Send(2, 3, -1)]
     make(state, Send(2, -1, -1))
     assert offered(state) == [LeaveRight(), AddWorkers(1, 3, 2, 1)]
-    told = make(state, AddWorkers(1, 3, 2, 1))
+    happened = make(state, AddWorkers(1, 3, 2, 1))
     assert (goods(state), workers(state), state.players[0].silver) == ("grain*5", "", 0)
     assert state.areas[FIELD] == [Space([], []), Space([], []), Space([2], [1, 3])]
-    assert of_kind(events.ProducedMore, told) == [events.ProducedMore(0, 2, 3, 1, 3, 1)]
+    assert of_kind(events.ProducedMore, happened) == [events.ProducedMore(0, 2, 3, 1, 3, 1)]
 
 
 def test_a_space_whose_silver_cannot_be_paid_is_not_offered() -> None:  # example 3
@@ -88,9 +88,9 @@ def test_a_right_part_alone_is_never_used() -> None:  # ruling 5, example 4
 
 def test_two_workers_of_other_colours_do_as_well() -> None:  # example 5
     state = position("orange*2 silver", "")
-    told = make(state, UseArea(QUARRY, 1, 1, 1))
+    happened = make(state, UseArea(QUARRY, 1, 1, 1))
     assert (goods(state), workers(state), state.players[0].silver) == ("stone", "", 0)
-    assert told == [events.Produced(0, QUARRY, 1, 3, 3, 1, 1)]
+    assert happened == [events.Produced(0, QUARRY, 1, 3, 3, 1, 1)]
     assert to_move(state)[0] == 1
 
 
@@ -126,10 +126,10 @@ def test_work_is_one_space_and_then_it_is_the_next_turn() -> None:  # ruling 4
 def test_a_full_area_is_emptied_at_the_end_of_the_turn_right_parts_too() -> None:  # example 6
     state = position("brown silver*6", "", areas={MINE: FULL_MINE})
     before = state.workers[:]
-    told = make(state, UseArea(MINE, 3, 6, 3))
+    happened = make(state, UseArea(MINE, 3, 6, 3))
     assert state.areas[MINE] == [Space([], [])] * 3
     assert [now - then for now, then in zip(state.workers, before, strict=True)] == [2, 1, 2, 1]
-    assert events.AreaCleared(MINE) in told
+    assert events.AreaCleared(MINE) in happened
     assert montana.GAME.violations(state) == []
 
 
@@ -143,16 +143,16 @@ def test_after_a_canteen_the_emptied_area_is_free_again() -> None:  # ruling 11,
 
 def test_a_bank_that_is_not_full_stays_as_it_is() -> None:  # example 7
     state = position("brown", "", bank=("", "black black", "yellow yellow", ""))
-    told = make(state, UseBank(1, 1, 5))
+    happened = make(state, UseBank(1, 1, 5))
     assert state.bank == [[0], [1, 1], [2, 2], []]
-    assert events.BankCleared() not in told
+    assert events.BankCleared() not in happened
 
 
 def test_a_full_bank_is_emptied() -> None:
     state = position("brown", "", bank=("", "black black", "yellow yellow", "brown orange orange"))
-    told = make(state, UseBank(1, 1, 5))
+    happened = make(state, UseBank(1, 1, 5))
     assert state.bank == [[]] * 4
-    assert events.BankCleared() in told
+    assert events.BankCleared() in happened
     assert montana.GAME.violations(state) == []
 
 

@@ -21,7 +21,7 @@ MARKS = {"c": "camp", "s": "settlement"}
 
 
 def options(**chosen: str) -> Options:
-    """All options, those that are not named with their defaults."""
+    """Returns all options, with defaults for those not given."""
     return {option.name: option.values[0] for option in rolled_west.GAME.info.options} | chosen
 
 

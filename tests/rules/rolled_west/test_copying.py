@@ -16,7 +16,7 @@ EMPTY = ("",) * 4
 
 
 def to_move(state: State) -> list[int]:
-    """Who is to_move beside the roller."""
+    """Who is to move beside the roller."""
     return sorted(set(state.agenda[-1].seats) - {state.roller})
 
 

@@ -68,10 +68,10 @@ def may_copy(state: State, player: int) -> bool:
 def test_who_is_asked_may_copy_and_has_not_and_is_told_truly_whether_it_is_the_last_chance(
     seats: int, chosen: Options, starter: int
 ) -> None:
-    """A chance that is told to be the last is never followed by another one, and any other one always is."""
+    """A chance that is events to be the last is never followed by another one, and any other one always is."""
     by_round = chosen.get("outside_bank_period") == "per_round"
     copied: set[int] = set()
-    awaited: set[int] = set()  # who declined and was told that there is another chance
+    awaited: set[int] = set()  # who declined and was events that there is another chance
     state, dice = rolled_west.GAME.new(seats, options(**chosen), Chance(key(starter))), Random(starter)
     while to_move := play.settle(state):
         for event in play.drain(state):

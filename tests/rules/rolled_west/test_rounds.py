@@ -15,7 +15,7 @@ from tests.rules.rolled_west.positions import make, of, options, position
 
 
 def story(seats: int, seed: int, **chosen: str) -> Iterator[Any]:
-    """Everything that is told of a game played at random."""
+    """Everything that is events of a game played at random."""
     state = rolled_west.GAME.new(seats, options(**chosen), Chance(key(seed)))
     dice = Random(seed)
     while to_move := play.settle(state):
@@ -27,12 +27,12 @@ def story(seats: int, seed: int, **chosen: str) -> Iterator[Any]:
 
 @pytest.mark.parametrize("seats", [2, 3, 4])
 def test_six_rounds_begin_with_the_same_player_and_go_clockwise(seats: int) -> None:  # ruling 22
-    told = list(story(seats, seed=1))
-    starter = of(RoundStarted, told)[0].seat
-    assert of(RoundStarted, told) == [RoundStarted(round, starter) for round in range(1, 7)]
-    turns = [event.seat for event in of(Rolled, told)]
+    events = list(story(seats, seed=1))
+    starter = of(RoundStarted, events)[0].seat
+    assert of(RoundStarted, events) == [RoundStarted(round, starter) for round in range(1, 7)]
+    turns = [event.seat for event in of(Rolled, events)]
     assert turns == [(starter + turn) % seats for turn in range(6 * seats)]
-    assert {event.seat for event in of(TurnEnded, told)} == set(range(seats))
+    assert {event.seat for event in of(TurnEnded, events)} == set(range(seats))
 
 
 def test_the_first_player_is_drawn_by_lot() -> None:  # ruling 22
@@ -42,13 +42,13 @@ def test_the_first_player_is_drawn_by_lot() -> None:  # ruling 22
 
 @pytest.mark.parametrize(("seats", "ghosts"), [(2, 5), (3, 0), (4, 0)])
 def test_a_ghost_rolls_three_dice_after_five_rounds_of_a_game_for_two(seats: int, ghosts: int) -> None:
-    told = list(story(seats, seed=2))
-    rolls = of(GhostRolled, told)
+    events = list(story(seats, seed=2))
+    rolls = of(GhostRolled, events)
     assert len(rolls) == ghosts
     assert all(len(roll.dice.split()) == 3 for roll in rolls)
     assert rolled_west.GAME.new(seats, options(), Chance(key(2))).has_ghost() == bool(ghosts)
     if rolls:
-        between = [type(event) for event in told if isinstance(event, RoundStarted | GhostRolled)]
+        between = [type(event) for event in events if isinstance(event, RoundStarted | GhostRolled)]
         assert between == [RoundStarted, GhostRolled] * 5 + [RoundStarted]
 
 

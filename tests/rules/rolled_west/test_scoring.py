@@ -122,20 +122,20 @@ def test_example_30_a_complete_result_is_a_shared_victory(ruleset: str) -> None:
     assert [score.points for score in rolled_west.GAME.scores(state)] == [8 + 18 + 9, 9 + 16 + 12]
     make(state, End("W W C"))
     assert play.settle(state) == {}
-    told = play.drain(state)
-    assert [(event.seat, event.terrain, event.points) for event in of(MajorityScored, told)] == [
+    events = play.drain(state)
+    assert [(event.seat, event.terrain, event.points) for event in of(MajorityScored, events)] == [
         (0, "woods", 1),
         (1, "woods", 3),
         (1, "valley", 3),
         (0, "mountains", 5),
     ]
-    assert [(event.office, event.points) for event in of(OfficeScored, told)] == [
+    assert [(event.office, event.points) for event in of(OfficeScored, events)] == [
         ("SS", 6),
         ("GS", 6),
         ("CS", 4),
         ("GC", 6),
     ]
-    assert of(GameWon, told) == [GameWon(0, 53), GameWon(1, 53)]
+    assert of(GameWon, events) == [GameWon(0, 53), GameWon(1, 53)]
     assert parts(state) == [
         {"claims": 8, "shipping": 18, "contracts": 9, "majorities": 6, "offices": 12},
         {"claims": 9, "shipping": 16, "contracts": 12, "majorities": 6, "offices": 10},

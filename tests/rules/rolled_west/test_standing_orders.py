@@ -12,11 +12,11 @@ WAIT, NEVER = DeclineOtherwise(0), DeclineOtherwise(1)
 
 
 def give(now: AnyMatch, seat: int, *orders: CopyIfShown | DeclineOtherwise) -> tuple[AnyMatch, list[AnyEntry]]:
-    told: list[AnyEntry] = []
+    events: list[AnyEntry] = []
     for order in orders:
         now, entries = match.give_standing_order(rolled_west.GAME, now, seat, order)
-        told += entries
-    return now, told
+        events += entries
+    return now, events
 
 
 def rolled(dice: str) -> AnyMatch:
@@ -33,8 +33,8 @@ def begin(now: AnyMatch) -> tuple[AnyMatch, list[tuple[int | None, object, bool]
 
 def test_the_first_order_that_fits_is_obeyed() -> None:
     for dice, resource in (("CSGW", "gold"), ("CSWW", "silver")):
-        now, told = give(rolled(dice), 1, GOLD, SILVER)
-        assert told == [], "its moment has not come"
+        now, events = give(rolled(dice), 1, GOLD, SILVER)
+        assert events == [], "its moment has not come"
         now, played = begin(now)
         assert played == [(1, Copy(resource), True)]
         assert match.to_move(now) == [0, 2]

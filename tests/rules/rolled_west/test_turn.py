@@ -42,11 +42,11 @@ def test_a_full_terrain_may_be_chosen_and_needs_no_use() -> None:  # rulings 2 a
 
 def test_the_end_of_a_turn_is_told_where_dice_are_lost() -> None:
     state = position("1/0/0/0", "", dice="CWSS", terrain="valley")
-    told = make(state, Ship("silver", 2, 2, 0), Bank("wood"), End("none"))
-    assert of(TurnEnded, told) == []
+    events = make(state, Ship("silver", 2, 2, 0), Bank("wood"), End("none"))
+    assert of(TurnEnded, events) == []
     state = position("1/0/0/0", "", dice="CWSS", terrain="valley")
-    told = make(state, Ship("silver", 2, 2, 0), End("W"))
-    assert of(TurnEnded, told) == [TurnEnded(0, "W")]
+    events = make(state, Ship("silver", 2, 2, 0), End("W"))
+    assert of(TurnEnded, events) == [TurnEnded(0, "W")]
 
 
 def test_example_1_a_settlement_in_the_hills() -> None:

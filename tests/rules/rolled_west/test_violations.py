@@ -1,4 +1,4 @@
-"""A position that cannot be is told from one that can."""
+"""Impossible positions are detected."""
 
 from collections.abc import Callable
 
@@ -38,4 +38,4 @@ def test_what_is_wrong_is_named(damage: Damage, complaint: str) -> None:
     state = position("| woods:csc | 3/0/0", "", dice="WCSG", terrain="hills")
     assert rolled_west.GAME.violations(state) == []
     damage(state)
-    assert any(complaint in told for told in rolled_west.GAME.violations(state)), rolled_west.GAME.violations(state)
+    assert any(complaint in line for line in rolled_west.GAME.violations(state)), rolled_west.GAME.violations(state)
