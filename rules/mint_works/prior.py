@@ -4,7 +4,7 @@ from rules.game import Move
 from rules.mint_works import moves
 
 PRIOR: dict[type[Move], float] = {moves.Build: 3.0, moves.Buy: 2.0, moves.Pass: 0.0}
-"""By kind; of any other kind 1."""
+"""By kind of move; 1 for all other kinds."""
 
 
 def prior(move: Move) -> float:

@@ -95,11 +95,11 @@ promo-text = { $promo ->
     [mixed_complex] 2 points for every building of 3 or more colours
     [world_expansion] 1 point for every building
     [small_town] 1 point for every building in the city with the fewest
-    [founder] 1 point for every building of others founded on your block
+    [founder] 1 point for every building of others that stands on your block
     [view_from_the_clouds] 1 point for every building of 5 floors or more
     [villa] 1 point for every building of 1 floor beside an empty site
     [hobbiton] 2 points for owning both the tallest and a lowest building of a city
-   *[fake_news] Nothing: another card is revealed just before scoring
+   *[fake_news] Nothing yet: another card is revealed just before scoring
 }
 
 # Questions

@@ -11,7 +11,7 @@ from tests.rules.mint_works.positions import options, position
 from tests.rules.playing import offered
 
 
-def test_passing_until_the_end_answers_every_turn_of_its_round() -> None:
+def test_passing_until_the_end_passes_in_every_turn_of_its_round() -> None:
     state = position("3:", "3:")
     step = state.agenda[-1]
     assert isinstance(step, TakeTurn)
@@ -22,14 +22,14 @@ def test_passing_until_the_end_answers_every_turn_of_its_round() -> None:
     assert step.obey(state, 0, PassUntilEnd(1)) is None
 
 
-def test_a_standing_choice_for_the_coop_answers_nothing_else() -> None:
+def test_a_standing_order_for_the_coop_answers_nothing_else() -> None:
     state = position("3: | co_op", "3:", "3:")
     step = ChooseCoop([0])
     assert step.obey(state, 0, GiveCoopTo(2)) == GiveMint(2)
     assert step.obey(state, 0, PassUntilEnd(1)) is None
 
 
-def test_orders_are_offered_where_they_can_come_to_mean_something() -> None:
+def test_standing_orders_are_offered_only_if_they_can_apply() -> None:
     state = position("3: | co_op", "3:", "3:")
     assert standing_orders(state, 0) == [PassUntilEnd(1), GiveCoopTo(1), GiveCoopTo(2)]
     assert standing_orders(state, 1) == [PassUntilEnd(1)]
@@ -38,7 +38,7 @@ def test_orders_are_offered_where_they_can_come_to_mean_something() -> None:
     assert standing_orders(state, 0) == []
 
 
-def test_a_standing_choice_for_the_coop_is_obeyed_in_every_round_until_it_is_cancelled() -> None:
+def test_a_standing_order_for_the_coop_is_obeyed_until_cancelled() -> None:
     at, _ = match.start_match(mint_works.GAME, 3, options(), key(1))
     at = structs.replace(at, state=position("1: | co_op", "1:", "1:"))
     at, _ = match.give_standing_order(mint_works.GAME, at, 0, GiveCoopTo(2))
@@ -55,7 +55,7 @@ def test_a_standing_choice_for_the_coop_is_obeyed_in_every_round_until_it_is_can
     assert isinstance(at.state.agenda[-1], ChooseCoop)
 
 
-def test_an_order_to_pass_is_obeyed_at_the_table_for_one_round_only() -> None:
+def test_a_standing_order_to_pass_is_obeyed_for_one_round_only() -> None:
     at, _ = match.start_match(mint_works.GAME, 2, options(), key(1))
     first, other = (0, 1) if match.to_move(at) == [0] else (1, 0)
     at, entries = match.give_standing_order(mint_works.GAME, at, first, PassUntilEnd(1))
