@@ -9,9 +9,9 @@ PRIOR: dict[type[Move], float] = {
     moves.StopBuilding: 0.1,
     moves.KeepCanteens: 0.1,
 }
-"""By kind; of any other kind but Settle 1."""
+"""By kind of move; 1 for all other kinds except Settle."""
 TILE, CANTEEN, CATTLE = 2.0, 1.0, 0.5
-"""What a hex adds for each settlement, canteen and cattle that it brings."""
+"""The prior of a hex for each settlement, canteen and cattle that it gives."""
 
 
 def prior(move: Move) -> float:

@@ -1,4 +1,4 @@
-"""The steps of a turn: what to do is chosen, then everything is cleaned up and the next turn comes."""
+"""The steps of a turn: choosing an action, cleaning up, passing the turn on."""
 
 from typing import Any
 
@@ -22,7 +22,7 @@ Action = moves.Recruit | moves.UseBank | moves.UseArea | moves.OpenCity | moves.
 
 
 class TakeTurn(Decision[Action]):
-    """One of the actions is chosen."""
+    """Choose one of the actions."""
 
     def choices(self, state: Position, seat: int) -> list[Any]:
         found: list[Any] = [RECRUIT, *spaces(state, seat), CITY]
@@ -51,7 +51,7 @@ class TakeTurn(Decision[Action]):
 
 
 class FinishTurn(Step[Position, Move]):
-    """Workers without a place and contractors go home, full places are emptied; a canteen may give another turn."""
+    """Cleans up: removes contractors, empties full places, and offers another turn for a canteen."""
 
     def run(self, state: Position) -> None:
         player = state.players[state.active]
@@ -71,7 +71,7 @@ class FinishTurn(Step[Position, Move]):
 
 
 class ChooseCanteen(Decision[moves.UseCanteen | moves.KeepCanteens]):
-    """A canteen may be used for another turn."""
+    """Choose whether to use a canteen for another turn."""
 
     def choices(self, state: Position, seat: int) -> list[Any]:
         return [moves.UseCanteen(state.players[seat].canteens - 1), moves.KeepCanteens()]
@@ -112,7 +112,7 @@ class State(Position, kw_only=True, omit_defaults=True):
 
 
 def _pass_on(state: Position) -> None:
-    """It is the next player's turn, or the game is over."""
+    """Passes the turn on, or ends the game."""
     following = next_seat(len(state.players), state.active)
     if following == state.starter:
         if state.final or state.round == DATA.stall:
@@ -124,7 +124,7 @@ def _pass_on(state: Position) -> None:
 
 
 def _end(state: Position) -> None:
-    """Names the winners."""
+    """Announces the winners."""
     if not state.final:
         state.emit(events.Stalled(state.round))
     scores = scoring.scores(state)

@@ -275,7 +275,7 @@ refuse-NobodyToSend = 銀行、鉱山、採石場、穀物畑、農場：労働�
 refuse-BankNeedsWorkers = 銀行の労働者{ $workers }人以上のマス：{ $have }人しかいません。
 refuse-AreasNeedWorkers = 色の違う場所：その色の労働者1人か、好きな2人が必要です。
 refuse-AreasNeedSilver = { $silver }銀以上のマス：{ $have }銀しかありません。
-refuse-NothingToBuild = 建設：資源を支払えるマスがありません。{ $trade ->
+refuse-NothingToBuild = 建設：費用を支払えるマスがありません。{ $trade ->
     [0] {""}
    *[other] 牛を取引すれば建設できます。
 }
@@ -285,7 +285,7 @@ refuse-RowTooDear = { row }：{ price }が必要ですが、{ $have }個しか�
 
 # 経過
 
-story-GameBegan = 地図ができ、全員が回転盤を2回ずつ回します。{ $starter_seat }から始めます。
+story-GameBegan = 地図が完成し、全員が回転盤を2回ずつ回します。スタートプレイヤーは{ $starter_seat }です。
 story-Spun = { $seat }が回転盤を回しました：{ pair }。
 story-WheelTurned = { $seat }が穀物{ $grain }個を支払って矢印を進めました：{ pair }。
 story-Recruited = { $seat }が労働者を得ました：{ worker-1 }{ worker-2 }。
@@ -319,7 +319,7 @@ story-BankCleared = 銀行が埋まり、労働者がサプライに戻りまし
 story-AreaCleared = { area }が埋まり、労働者がサプライに戻りました。
 story-FinalRound = { $seat }が最後の居留地を置きました！ { $starter_seat }の次の手番の前にゲームが終わります。
 story-CanteenUsed = { $seat }が水筒を使い、もう一度手番を行います。
-story-Stalled = { $rounds }ラウンドが終わり、ゲームを終了します。
+story-Stalled = { $rounds }ラウンドが終わったため、ゲームが終了します。
 story-GameWon = { $seat }が居留地{ $settlements }枚で勝ちました。
 
 category-built = マス
