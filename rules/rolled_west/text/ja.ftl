@@ -1,5 +1,5 @@
 game-name = ロールドウェスト
-game-pitch = ダイスを振って土地を開拓し、金属を出荷し、隣人の出目も貯蓄しましょう。
+game-pitch = ダイスを振って土地を開拓し、金属を出荷し、隣の人の出目も貯蓄しましょう。
 
 # 設定
 
@@ -8,7 +8,7 @@ option-ruleset-standard = 標準
 option-ruleset-publisher = 製品版：マジョリティ、貯蓄、事務所SGが異なる
 option-outside-bank-from = 出目を写せる相手
 option-outside-bank-from-by-ruleset = ルールに従う
-option-outside-bank-from-neighbours = 隣人だけ
+option-outside-bank-from-neighbours = 隣の人だけ
 option-outside-bank-from-any-opponent = 他の全員
 option-outside-bank-period = ダイスを1つ写せる期間
 option-outside-bank-period-between-own-turns = 自分の手番から次の手番まで
@@ -160,7 +160,7 @@ refuse-NothingToBankFor = 最後の手番なので、貯蓄しても使えませ
 
 # 経過
 
-story-RoundStarted = ラウンド{ $round }開始。{ $seat }から始めます。
+story-RoundStarted = ラウンド{ $round }開始。最初の手番は{ $seat }です。
 story-Rolled = { $seat }の出目：{ $dice }
 story-GhostRolled = ゴーストの出目：{ $dice }
 story-TerrainSet = { $seat }は{ terrain }を選びました（残り { $left }）。

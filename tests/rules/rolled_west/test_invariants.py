@@ -27,7 +27,7 @@ MOST = 25
 
 @every_game
 @pytest.mark.parametrize("seed", range(5))
-def test_nothing_is_ever_broken(seats: int, chosen: Options, seed: int) -> None:
+def test_invariants_hold_after_every_move(seats: int, chosen: Options, seed: int) -> None:
     for state, to_move in moments(rolled_west.GAME, seats, options(**chosen), seed):
         assert rolled_west.GAME.violations(state) == []
         assert all(len(found) <= MOST for found in to_move.values())
@@ -35,8 +35,8 @@ def test_nothing_is_ever_broken(seats: int, chosen: Options, seed: int) -> None:
 
 @every_game
 @pytest.mark.parametrize("seed", range(5))
-def test_points_are_what_was_told_and_nobody_spends_more_than_they_had(seats: int, chosen: Options, seed: int) -> None:
-    """Counted again from the story alone."""
+def test_events_account_for_all_points_and_payments(seats: int, chosen: Options, seed: int) -> None:
+    """Counts both again from the events alone."""
     state = rolled_west.GAME.new(seats, options(**chosen), Chance(key(seed)))
     dice = Random(seed)
     had = [Counter[str]() for _ in range(seats)]
@@ -52,7 +52,7 @@ def test_points_are_what_was_told_and_nobody_spends_more_than_they_had(seats: in
 
 
 def count(event: object, had: list[Counter[str]], points: list[int]) -> None:
-    """Adds what a player got, takes off what it paid, and adds its points."""
+    """Adds the gains of a player, subtracts its payments, and adds its points."""
     match event:
         case Rolled():
             had[event.seat].update(FACES[letter] for letter in event.dice.split())
@@ -77,7 +77,7 @@ def count(event: object, had: list[Counter[str]], points: list[int]) -> None:
 
 
 @every_game
-def test_an_option_that_is_offered_can_be_carried_out(seats: int, chosen: Options) -> None:
+def test_every_option_can_be_carried_out(seats: int, chosen: Options) -> None:
     for number, (state, to_move) in enumerate(moments(rolled_west.GAME, seats, options(**chosen), 9)):
         for seat, found in to_move.items() if number % 3 == 0 else []:
             for move in found:
