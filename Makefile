@@ -8,12 +8,13 @@ PARALLEL := -n logical --maxprocesses 4 --dist worksteal
 T ?= tests
 LOCK := $(BIN)/uv pip compile pyproject.toml --universal --generate-hashes --no-annotate --quiet \
         --custom-compile-command "make lock"
+SCHEMA := $(BIN)/check-jsonschema --builtin-schema
 
 # Compiled files save every process that starts a second.
 unexport PYTHONDONTWRITEBYTECODE
 
 .DEFAULT_GOAL := help
-.PHONY: help install install-test play check test test-one lint bench structure format lock clean
+.PHONY: help install install-test play dev check test test-one lint bench structure build release format lock clean
 
 help: ## list what there is to make
 	@sed -n 's/^\([a-z-]*\):.* ## /\1|/p' $(MAKEFILE_LIST) | awk -F'|' '{ printf "  make %-13s %s\n", $$1, $$2 }'
@@ -24,6 +25,9 @@ install-test: $(VENV)/test.stamp ## prepare .venv with what the checks need too
 
 play: $(VENV)/run.stamp ## play here and now: a local Discord in your browser, no account needed
 	@exec $(BIN)/parlour play
+
+dev: $(VENV)/test.stamp ## play while you change the code: each save starts the bot again, the page stays
+	@exec $(BIN)/python -m tools.dev
 
 check: lint ## in under a minute: lint, and the quick tests of the rules and the bot
 	$(PYTEST) tests/rules tests/bot $(PARALLEL) -m "not (browser or match or process or variant)"
@@ -36,18 +40,30 @@ test: lint ## run every check there is: lint, all tests, coverage of the rules
 test-one: $(VENV)/test.stamp ## run one folder, file or test, as in: make test-one T=tests/rules/montana
 	$(PYTEST) $(T)
 
-lint: $(VENV)/test.stamp ## check format, style, types, layers and the Dockerfile
+lint: $(VENV)/test.stamp ## check format, style, types, layers, texts, and the files for Docker and GitHub
 	$(BIN)/ruff format --check .
 	$(BIN)/ruff check .
 	$(BIN)/mypy
 	$(BIN)/lint-imports
 	$(BIN)/hadolint Dockerfile
+	$(BIN)/python -m tools.texts $$(git ls-files '*.ftl')
+	$(SCHEMA) vendor.github-workflows .github/workflows/*.yml
+	$(SCHEMA) vendor.github-issue-forms .github/ISSUE_TEMPLATE/[0-9]*.yml
+	$(SCHEMA) vendor.github-issue-config .github/ISSUE_TEMPLATE/config.yml
+	$(SCHEMA) vendor.dependabot .github/dependabot.yml
+	$(SCHEMA) vendor.compose-spec compose.yaml
 
 bench: $(VENV)/test.stamp ## measure the figures that the README and docs quote
 	$(BIN)/python -m benchmarks
 
 structure: $(VENV)/test.stamp ## print rooms, levels and arrows of each package
 	@$(BIN)/python -m tools.structure
+
+build: $(VENV)/test.stamp ## build the source archive and the wheel in dist/
+	$(BIN)/python -m hatchling build
+
+release: $(VENV)/test.stamp ## note, commit and tag a release, as in: make release VERSION=1.2.0
+	@$(BIN)/python -m tools.release make $(VERSION)
 
 format: $(VENV)/test.stamp ## format the code and mend what can be mended by itself
 	$(BIN)/ruff format .

@@ -1,4 +1,4 @@
-"""`python -m sandbox`: run a local Discord until it is told to stop."""
+"""`python -m sandbox`: run a local Discord until it is told to stop. SIGUSR1 has open pages load anew."""
 
 from __future__ import annotations
 
@@ -29,6 +29,7 @@ async def _run(arguments: argparse.Namespace) -> None:
     async with Sandbox.start(
         data=data, host=arguments.host, port=arguments.port, rate_limited=arguments.rate_limits
     ) as sandbox:
+        loop.add_signal_handler(signal.SIGUSR1, sandbox.reload_pages)
         sys.stdout.write(f"sandbox: {sandbox.url}\n")
         sys.stdout.flush()
         await stop.wait()

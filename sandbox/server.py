@@ -94,6 +94,10 @@ class Sandbox:
             self._people[name] = await Person.connect(self._http, self.url, name)
         return self._people[name]
 
+    def reload_pages(self) -> None:
+        """Has every open page load its files anew."""
+        self.local.live.tell_everybody("RELOAD", {})
+
     async def _leave(self) -> None:
         for person in self._people.values():
             await person.close()

@@ -7,7 +7,7 @@ from typing import Any
 
 Json = dict[str, Any]
 
-BUTTON, SELECTS, TEXT_DISPLAY, LABEL = 2, (3, 5, 6, 7, 8), 10, 18
+BUTTON, SELECTS, TEXT_INPUT, TEXT_DISPLAY, LABEL = 2, (3, 5, 6, 7, 8), 4, 10, 18
 
 
 def components(message: Json) -> Iterator[Json]:
@@ -30,7 +30,7 @@ def text(message: Json) -> str:
         kind = component["type"]
         if kind == TEXT_DISPLAY:
             lines.append(component["content"])
-        elif kind in (BUTTON, LABEL):
+        elif kind in (BUTTON, TEXT_INPUT, LABEL):
             lines.append(component.get("label") or "")
         elif kind in SELECTS:
             lines.append(component.get("placeholder") or "")

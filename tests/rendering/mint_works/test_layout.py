@@ -74,7 +74,7 @@ def test_beside_the_viewers_own_cards_those_of_others_still_show_their_effects(p
 
 
 @pytest.mark.parametrize(("players", "usual"), [(2, 6), (3, 4), (4, 4)])
-def test_the_viewers_own_cards_tell_in_words_what_they_do(players: int, usual: int) -> None:
+def test_the_viewers_own_cards_say_in_words_what_they_do(players: int, usual: int) -> None:
     for tile in layout.tiles(layout.neighborhood(1, players, 1), usual):
         assert (tile.width, tile.height) >= cards.TELLING
         assert cards.parts(tile, "factory").text

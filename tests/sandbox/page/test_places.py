@@ -145,6 +145,17 @@ async def test_the_chosen_colours_are_remembered(window: OpenWindow) -> None:
     assert await alice.evaluate(background) == dark != light
 
 
+async def test_a_page_that_is_to_load_anew_does_so_in_the_place_where_it_was(
+    sandbox: Sandbox, window: OpenWindow
+) -> None:
+    alice = await window("Alice")
+    await alice.get_by_role("link", name="manhattan").click()
+    await alice.evaluate("window.before = true")
+    sandbox.reload_pages()
+    await alice.wait_for_function("window.before === undefined")
+    await expect(box(alice)).to_have_attribute("placeholder", "Message #manhattan")
+
+
 async def test_on_a_phone_the_side_bar_is_a_drawer(window: OpenWindow) -> None:
     alice = await window("Alice", **PHONE)
     link = alice.get_by_role("link", name="manhattan")
