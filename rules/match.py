@@ -266,7 +266,7 @@ def _commit_draft(match: AnyMatch, seat: int) -> tuple[AnyMatch, list[AnyEntry]]
 def _obey(match: AnyMatch) -> list[AnyEntry]:
     """Plays all moves that standing orders choose now, in place, and drops drafts that are no longer legal.
 
-    The standing orders of a seat with a draft are not obeyed: it is choosing by itself.
+    The standing orders of a seat with a draft are not obeyed: its player is choosing.
     """
     entries: list[AnyEntry] = []
     while (found := _next_obeyed(match)) is not None:

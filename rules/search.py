@@ -101,7 +101,7 @@ class _Arm:
         self.total = 0.0
 
     def robustness(self) -> tuple[int, float]:
-        """The key of the robust choice: the most visits, then the higher mean."""
+        """Returns the key of the robust choice: the most visits, then the higher mean."""
         return self.visits, self.total / max(1, self.visits)
 
     def mean(self) -> float:

@@ -125,10 +125,10 @@ Wanting = list[tuple[str, str]]
 
 def _fills(wanting: Wanting, cubes: list[int], origin: str, steps: int) -> Iterator[moves.Fill | moves.FillAll]:
     """Yields the moves that put `cubes` on open squares: one cube, or all that fit on an order if the steps suffice."""
-    lying = tuple(cubes)
+    counts = tuple(cubes)
     for order, colours in wanting:
-        if fitting := _fitting(colours, lying):
-            for colour, count in zip(COLOURS, lying, strict=True):
+        if fitting := _fitting(colours, counts):
+            for colour, count in zip(COLOURS, counts, strict=True):
                 if count and colour in colours:
                     yield _fill_one(order, colour, origin, len(colours) - 1)
             if 1 < fitting <= steps:
@@ -148,9 +148,9 @@ def _fill_one(order: str, colour: str, origin: str, left: int) -> moves.Fill:
 
 def _unloads(wanting: Wanting, cubes: list[int], steps: int) -> list[moves.Unload]:
     """Returns the moves that raise the cage and put all that fits on an order, if the steps suffice."""
-    found, lying = [], tuple(cubes)
+    found, counts = [], tuple(cubes)
     for order, colours in wanting:
-        fitting = _fitting(colours, lying)
+        fitting = _fitting(colours, counts)
         if 0 < fitting < steps:
             found.append(_unload(order, fitting, len(colours) - fitting))
     return found

@@ -145,8 +145,8 @@ def closing(state: Position, player: Player) -> list[int]:
 
 def cubes(player: Player) -> int:
     """Returns all cubes of `player`: in carts, cage and storage, and on orders."""
-    lying = sum([sum(level.coal) for level in player.levels]) + sum(player.cage) + sum(player.storage)
-    return lying + sum([len(square) for order in player.orders for square in order.squares])
+    loose = sum([sum(level.coal) for level in player.levels]) + sum(player.cage) + sum(player.storage)
+    return loose + sum([len(square) for order in player.orders for square in order.squares])
 
 
 def imbalance(state: Position, player: Player) -> int:

@@ -44,9 +44,9 @@ def _space_violations(state: Position) -> Iterator[str]:
 def _mint_violations(state: Position) -> Iterator[str]:
     if state.mint_supply is None:
         return
-    lying = sum(stack.mints for location in state.locations for stack in location.stacks)
+    placed = sum(stack.mints for location in state.locations for stack in location.stacks)
     held = sum(player.mints + player.gallery for player in state.players)
-    total = state.mint_supply + state.mints_out + lying + held
+    total = state.mint_supply + state.mints_out + placed + held
     if state.mint_supply < 0 or total != DATA.limited_mints:
         yield f"there are {total} mints in all, {state.mint_supply} of them in the Mint Supply"
 

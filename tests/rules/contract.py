@@ -40,7 +40,7 @@ def moments(game: AnyGame, seats: int, options: Options, seed: int) -> Iterator[
 
 
 def check_options(game: AnyGame, moment: Moment) -> None:
-    """Options exist and are distinct, and reading a position does not change it."""
+    """Checks that options exist and are distinct, and that reading a position does not change it."""
     before = msgspec.json.encode(moment.state)
     for seat, options in moment.to_move.items():
         assert options, f"seat {seat} is to move and has no options"
@@ -56,7 +56,7 @@ def check_options(game: AnyGame, moment: Moment) -> None:
 
 
 def check_storing(game: AnyGame, moment: Moment) -> None:
-    """A position is equal after storing and loading, and does not grow."""
+    """Checks that a position is equal after storing and loading, and does not grow."""
     assert play.copy(moment.state) == moment.state
     assert moment.state.events == []
     assert len(moment.state.agenda) <= DEEPEST
@@ -64,7 +64,7 @@ def check_storing(game: AnyGame, moment: Moment) -> None:
 
 
 def check_visibility(game: AnyGame, moment: Moment, seats: int) -> None:
-    """A view has no key, gives the same options, and does not depend on what it hides."""
+    """Checks that a view has no key, gives the same options, and does not depend on what it hides."""
     for seat in (*range(seats), None):
         view = game.view(moment.state, seat)
         assert view.chance.key == b""
@@ -119,7 +119,7 @@ def match(
 
 
 def check_draft(game: AnyGame, at: AnyMatch, seat: int) -> None:
-    """Every move that is not final can be taken back, byte for byte, and does not change the position of the match."""
+    """Checks that all moves but final ones can be taken back, byte for byte, and leave the shared position alone."""
     before = msgspec.json.encode(at)
     question = matches.question(at, seat)
     assert question is not None
@@ -133,7 +133,7 @@ def check_draft(game: AnyGame, at: AnyMatch, seat: int) -> None:
 
 
 def check_secrets_of_a_draft(game: AnyGame, at: AnyMatch, seat: int) -> None:
-    """While a seat can still take back, nothing that it sees depends on what is hidden from it."""
+    """Checks that nothing a seat sees depends on hidden information while it can still take back."""
     twin = msgspec.structs.replace(at, state=hidden_twin(game, at.state, seat))
     question = matches.question(at, seat)
     assert question is not None
@@ -153,7 +153,7 @@ def seen(game: AnyGame, at: AnyMatch, seat: int) -> Any:
 
 
 def check_log(game: AnyGame, seats: int, options: Options, seed: int, played: PlayedMatch) -> None:
-    """A match and its log are equal after storing and loading, and the log replays to the same match."""
+    """Checks that a match and its log are equal after storing and loading, and that the log replays to the match."""
     kind, entry = matches.match_type(game), matches.entry_type(game)
     assert msgspec.json.decode(msgspec.json.encode(played.match), type=kind) == played.match
     log = [msgspec.json.decode(msgspec.json.encode(line), type=entry) for line in played.log]

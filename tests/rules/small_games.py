@@ -141,7 +141,7 @@ def small_game(name: str, seats: int, new: Callable[[int, Options, Chance], Posi
 
 
 def nim(stones: int = 21) -> Game[Position]:
-    """Leaving a multiple of four wins."""
+    """Returns the game of taking stones, in which leaving a multiple of four wins."""
 
     def new(seats: int, options: Options, chance: Chance) -> Position:
         return Position(chance=chance, points=[0, 0], stones=stones, agenda=[TakeStones([0])])
@@ -150,7 +150,7 @@ def nim(stones: int = 21) -> Game[Position]:
 
 
 def greedy(stones: int = 21) -> Game[Position]:
-    """The same with a prior for taking many."""
+    """Returns nim with a prior for taking many."""
 
     def prior(move: game.Move) -> float:
         assert isinstance(move, Move)
@@ -160,7 +160,7 @@ def greedy(stones: int = 21) -> Game[Position]:
 
 
 def patience(stones: int = 21) -> Game[Position]:
-    """The same for one seat against an automated opponent that takes one stone a turn."""
+    """Returns nim for one seat against an automated opponent that takes one stone a turn."""
 
     def new(seats: int, options: Options, chance: Chance) -> Position:
         return Position(chance=chance, points=[0], stones=stones, agenda=[TakeAlone([0])])
@@ -169,7 +169,7 @@ def patience(stones: int = 21) -> Game[Position]:
 
 
 def doors(number: int) -> Game[Position]:
-    """With fewer than three doors, opening one has the higher expected value."""
+    """Returns the game of doors. With fewer than three of them, opening one has the higher expected value."""
 
     def new(seats: int, options: Options, chance: Chance) -> Position:
         prize = 1 + chance.below(number)
@@ -179,7 +179,7 @@ def doors(number: int) -> Game[Position]:
 
 
 def fingers() -> Game[Position]:
-    """Three is best for seat 0, and therefore for seat 1."""
+    """Returns the game of fingers. Three is best for seat 0, and therefore for seat 1."""
 
     def new(seats: int, options: Options, chance: Chance) -> Position:
         return Position(chance=chance, points=[0, 0], agenda=[ShowFingers([0, 1])])
@@ -188,7 +188,7 @@ def fingers() -> Game[Position]:
 
 
 def errands() -> Game[Position]:
-    """Both seats have their turns at the same time."""
+    """Returns a game in which both seats have their turns at the same time."""
 
     def new(seats: int, options: Options, chance: Chance) -> Position:
         return Position(chance=chance, points=[0, 0], agenda=[RunErrands([0, 1])])

@@ -16,7 +16,7 @@ from tests.rules.tiny.raid import RAID
 
 
 def ticking() -> selfplay.Clock:
-    """A clock that advances by a second each time it is read."""
+    """Returns a clock that advances by a second each time it is read."""
     ticks = count()
     return lambda: float(next(ticks))
 

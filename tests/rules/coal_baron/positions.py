@@ -20,7 +20,9 @@ def options(**chosen: str) -> Options:
     return {option.name: option.values[0] for option in coal_baron.GAME.info.options} | chosen
 
 
-def table(seats: int = 3, *, turn: int = 0, starter: int = 0, shift: int = 1, chosen: Options | None = None) -> State:
+def position(
+    seats: int = 3, *, turn: int = 0, starter: int = 0, shift: int = 1, chosen: Options | None = None
+) -> State:
     """Returns a position in which `turn` is to move, nobody has orders and the draft row is back in the deck."""
     state = coal_baron.GAME.new(seats, options(**chosen or {}), Chance(key(1)))
     state.shift, state.starter, state.turn = shift, starter, turn

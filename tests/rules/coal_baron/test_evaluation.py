@@ -6,20 +6,20 @@ import pytest
 
 from rules import coal_baron
 from rules.coal_baron.steps import State
-from tests.rules.coal_baron.positions import delivered, hold, order, set_workers, table, tile
+from tests.rules.coal_baron.positions import delivered, hold, order, position, set_workers, tile
 from tests.rules.leading import lead
 
 Change = Callable[[State], object]
 
 
 def worth(change: Change, *, shift: int = 1) -> float:
-    state = table(3, shift=shift)
+    state = position(3, shift=shift)
     change(state)
     return lead(coal_baron.GAME, state, 0)
 
 
 def test_an_even_position_gives_nobody_a_lead() -> None:
-    assert [lead(coal_baron.GAME, table(3), seat) for seat in range(3)] == [0.0] * 3
+    assert [lead(coal_baron.GAME, position(3), seat) for seat in range(3)] == [0.0] * 3
 
 
 def few_workers(state: State) -> None:
@@ -57,13 +57,13 @@ def test_a_tile_that_unbalances_the_pit_has_less_value() -> None:
 
 
 def test_hidden_orders_have_no_value() -> None:
-    state = table(3)
+    state = position(3)
     delivered(state, 1, "C-KKK")
     assert lead(coal_baron.GAME, coal_baron.GAME.view(state, 0), 0) == 0
 
 
 def test_a_finished_game_has_the_value_of_its_win() -> None:
-    state = table(3)
+    state = position(3)
     state.agenda = []
     for seat, points in enumerate((40, 41, 41)):
         state.players[seat].shipped[0] = points

@@ -9,7 +9,7 @@ from rules.coal_baron.events import CartLoaded, CartsEmpty, TileBought, TileReve
 from rules.coal_baron.pit import LoadCarts
 from rules.coal_baron.state import Known
 from rules.coal_baron.steps import ChooseTile, State, TakeTurn
-from tests.rules.coal_baron.positions import make, of, show, spaces, stack_up, supply, table, use_up
+from tests.rules.coal_baron.positions import make, of, position, show, spaces, stack_up, supply, use_up
 from tests.rules.playing import offered, to_move
 
 
@@ -22,7 +22,7 @@ def visit_factory(state: State) -> Any:
 
 
 def test_buying_a_tile_pays_places_and_loads_it_and_refills_the_space() -> None:  # example 9, ruling 29
-    state = table(3)
+    state = position(3)
     show(state, "factory_2", "K2D")
     state.players[0].francs = 7
     make(state, visit_factory(state))
@@ -39,7 +39,7 @@ def test_buying_a_tile_pays_places_and_loads_it_and_refills_the_space() -> None:
 
 
 def test_a_missing_colour_is_replaced_by_a_chosen_one() -> None:  # example 10, ruling 20
-    state = table(3)
+    state = position(3)
     show(state, "factory_1", "K2L")
     state.players[0].francs = 8
     supply(state, "YGK")
@@ -54,7 +54,7 @@ def test_a_missing_colour_is_replaced_by_a_chosen_one() -> None:  # example 10, 
 
 
 def test_a_cart_stays_empty_only_if_no_coal_is_left() -> None:  # ruling 21
-    state = table(3)
+    state = position(3)
     show(state, "factory_1", "K2L")
     state.players[0].francs = 8
     supply(state, "B")
@@ -64,7 +64,7 @@ def test_a_cart_stays_empty_only_if_no_coal_is_left() -> None:  # ruling 21
 
 
 def test_two_missing_cubes_are_chosen_one_by_one() -> None:
-    state = table(3)
+    state = position(3)
     show(state, "factory_1", "G2D")
     state.players[0].francs = 6
     supply(state, "YYB")
@@ -84,7 +84,7 @@ def peek_tiles(state: State) -> None:
 
 @pytest.mark.parametrize("ruleset", ["standard", "publisher"])
 def test_a_player_who_can_afford_no_tile_puts_all_back(ruleset: str) -> None:  # example 11, rulings 4, 6
-    state = table(2, chosen={"ruleset": ruleset})
+    state = position(2, chosen={"ruleset": ruleset})
     use_up(state, state.tiles, left=3)
     seen = list(state.tiles.unseen)
     state.players[0].francs = 0
@@ -101,7 +101,7 @@ def test_a_player_who_can_afford_no_tile_puts_all_back(ruleset: str) -> None:  #
 
 def cheap(ruleset: str) -> State:
     """Returns a position in which the first seat has 2 francs and looks at one tile that it can afford."""
-    state = table(3, chosen={"ruleset": ruleset})
+    state = position(3, chosen={"ruleset": ruleset})
     state.players[0].francs = 2
     stack_up(state, state.tiles, ["Y2D", "K1L", "K2L", "G2D", "B2L"])
     peek_tiles(state)
@@ -120,7 +120,7 @@ def test_in_the_printed_rules_no_tile_has_to_be_bought() -> None:  # example 11,
 
 
 def test_the_option_overrides_the_ruleset() -> None:
-    state = table(3, chosen={"tile_peek": "may_decline"})
+    state = position(3, chosen={"tile_peek": "may_decline"})
     stack_up(state, state.tiles, ["Y1L"])
     peek_tiles(state)
     assert moves.KeepNone() in offered(state)
@@ -144,7 +144,7 @@ def test_missing_coal_is_chosen_before_the_rest_is_put_back() -> None:
 
 
 def test_buying_the_last_tile_leaves_nothing_to_put_back() -> None:
-    state = table(2)
+    state = position(2)
     use_up(state, state.tiles, left=1)
     state.players[0].francs = 20
     peek_tiles(state)
@@ -153,7 +153,7 @@ def test_buying_the_last_tile_leaves_nothing_to_put_back() -> None:
 
 
 def test_an_empty_stack_cannot_be_looked_at() -> None:  # example 12, ruling 6
-    state = table(2)
+    state = position(2)
     state.players[0].francs = 20
     use_up(state, state.tiles)
     assert not [move for move in spaces(state, "factory") if isinstance(move, moves.PeekTiles)]

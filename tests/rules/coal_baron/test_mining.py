@@ -6,7 +6,7 @@ from rules.coal_baron import moves
 from rules.coal_baron.events import Filled, Loaded, MineEntered, Stored, Substituted
 from rules.coal_baron.mining import ChooseCubes, ChooseSquare, MineCoal
 from rules.coal_baron.steps import State, TakeTurn
-from tests.rules.coal_baron.positions import empty, hold, make, mine, of, order, table, tile
+from tests.rules.coal_baron.positions import empty, hold, make, mine, of, order, position, tile
 from tests.rules.playing import offered
 
 CAGE, STORAGE = "cage", "storage"
@@ -14,7 +14,7 @@ CAGE, STORAGE = "cage", "storage"
 
 def pit(steps: int, *orders: str, cage: str = "", storage: str = "", level: int = 0, carts: str = "") -> State:
     """Returns a position with the first seat in the mine. `carts` are its tiles; the printed carts are empty."""
-    state = table(3)
+    state = position(3)
     order(state, 0, *orders)
     hold(state, 0, cage=cage, storage=storage, level=level)
     empty(state, 0)
@@ -33,7 +33,7 @@ def steps_left(state: State) -> int:
 
 
 def test_a_mine_gives_its_number_of_steps() -> None:
-    state = table(3)
+    state = position(3)
     events = make(state, moves.Visit("mine", 3), moves.Mine("mine_8", 1, 8))
     assert events == [MineEntered(0, "mine_8", 1, 8)]
     assert steps_left(state) == 8

@@ -5,14 +5,14 @@ from rules.coal_baron.events import OrderKept, OrderSeen, OrdersPeeked, OrdersRe
 from rules.coal_baron.stacks import draw
 from rules.coal_baron.state import Known
 from rules.coal_baron.steps import EndTurn, ReturnCards, State
-from tests.rules.coal_baron.positions import make, of, stack_up, table, use_up
+from tests.rules.coal_baron.positions import make, of, position, stack_up, use_up
 from tests.rules.playing import offered, to_move
 
 FIVE = ["H-Y", "C-KKK", "T-GG", "L-B", "L-YBGK"]
 
 
 def peek_orders() -> State:
-    state = table(3)
+    state = position(3)
     stack_up(state, state.deck, FIVE)
     make(state, moves.Visit("order", 5))
     events = make(state, moves.PeekOrders(1, 5))
@@ -68,7 +68,7 @@ def test_orders_can_be_put_back_at_the_bottom_in_any_order() -> None:
 
 
 def test_equal_tiles_are_offered_once_and_need_no_arranging() -> None:
-    state = table(3)
+    state = position(3)
     stack_up(state, state.tiles, ["Y1L", "Y1L", "K2D", "Y1L"])
     state.tiles.peek = [draw(state.tiles, state.chance) for _ in range(4)]
     state.agenda = [EndTurn(seat=0), ReturnCards([0])]
@@ -80,7 +80,7 @@ def test_equal_tiles_are_offered_once_and_need_no_arranging() -> None:
 
 
 def test_cards_that_are_all_alike_are_not_arranged() -> None:
-    state = table(3)
+    state = position(3)
     stack_up(state, state.tiles, ["Y1L", "Y1L"])
     state.tiles.peek = [draw(state.tiles, state.chance) for _ in range(2)]
     state.agenda = [EndTurn(seat=0), ReturnCards([0])]
@@ -88,14 +88,14 @@ def test_cards_that_are_all_alike_are_not_arranged() -> None:
 
 
 def test_cards_go_back_to_an_empty_stack_at_one_end() -> None:
-    state = table(2)
+    state = position(2)
     use_up(state, state.deck, left=2)
     make(state, moves.Visit("order", 4), moves.PeekOrders(1, 2), moves.KeepNone())
     assert offered(state) == [moves.PutBack(0, 2), moves.Arrange(0)]
 
 
 def test_the_last_order_of_a_deck_can_be_kept() -> None:
-    state = table(2)
+    state = position(2)
     use_up(state, state.deck, left=1)
     make(state, moves.Visit("order", 4), moves.PeekOrders(1, 1))
     make(state, offered(state)[0])
@@ -103,7 +103,7 @@ def test_the_last_order_of_a_deck_can_be_kept() -> None:
 
 
 def test_cards_on_top_are_drawn_first_then_unseen_ones_then_the_bottom() -> None:
-    state = table(3)
+    state = position(3)
     stack_up(state, state.deck, ["H-Y", "C-Y"])
     state.deck.bottom = [state.deck.top.pop()]
     unseen = set(state.deck.unseen)

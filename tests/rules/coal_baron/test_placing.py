@@ -12,10 +12,10 @@ from tests.rules.coal_baron.positions import (
     occupy,
     of,
     order,
+    position,
     set_workers,
     show,
     spaces,
-    table,
     use_up,
     workers_each,
 )
@@ -25,7 +25,7 @@ MONEY = moves.Visit("money", 4)
 
 
 def test_an_empty_space_needs_one_worker() -> None:  # example 1
-    state = table(4)
+    state = position(4)
     set_workers(state, 0, 5)
     state.players[0].francs = 3
     events = make(state, MONEY, moves.Earn("money_6", 1, 6))
@@ -35,7 +35,7 @@ def test_an_empty_space_needs_one_worker() -> None:  # example 1
 
 
 def test_a_used_space_needs_one_more_and_its_workers_go_to_the_canteen() -> None:  # example 2, ruling 11
-    state = table(4, turn=1)
+    state = position(4, turn=1)
     set_workers(state, 1, 4)
     canteen = state.canteen[0]
     occupy(state, "money_6", 0, 2)
@@ -47,7 +47,7 @@ def test_a_used_space_needs_one_more_and_its_workers_go_to_the_canteen() -> None
 
 
 def test_a_space_needs_enough_workers() -> None:  # example 3, ruling 9
-    state = table(4, turn=1)
+    state = position(4, turn=1)
     set_workers(state, 1, 2)
     occupy(state, "money_6", 0, 2)
     make(state, moves.Visit("money", 3))
@@ -56,7 +56,7 @@ def test_a_space_needs_enough_workers() -> None:  # example 3, ruling 9
 
 
 def test_own_workers_are_displaced_like_any_others() -> None:  # example 4, ruling 8
-    state = table(4)
+    state = position(4)
     occupy(state, "mine_10", 0, 1)
     events = make(state, moves.Visit("mine", 4), moves.Mine("mine_10", 2, 10))
     assert of(Displaced, events) == [Displaced(0, "mine_10", 1)]
@@ -64,7 +64,7 @@ def test_own_workers_are_displaced_like_any_others() -> None:  # example 4, ruli
 
 
 def test_the_bank_takes_one_worker_and_displaces_nobody() -> None:  # example 5, ruling 24
-    state = table(3, turn=2)
+    state = position(3, turn=2)
     set_workers(state, 2, 1)
     state.bank = [3, 3, 1]
     for seat, count in enumerate(state.bank):
@@ -81,7 +81,7 @@ def test_the_bank_takes_one_worker_and_displaces_nobody() -> None:  # example 5,
     [(2, "4 6", "6 10"), (3, "4 5 6", "6 8 10"), (4, "3 4 5 6", "4 6 8 10")],
 )
 def test_spaces_are_covered_for_fewer_players(seats: int, money: str, mine: str) -> None:  # example 6
-    state = table(seats)
+    state = position(seats)
     assert [move.space for move in spaces(state, "money")] == [f"money_{value}" for value in money.split()]
     assert [move.space for move in spaces(state, "mine")] == [f"mine_{value}" for value in mine.split()]
     assert len([space for space in state.spaces if SPACES[space.name].area == "factory"]) == 5 + seats
@@ -89,11 +89,11 @@ def test_spaces_are_covered_for_fewer_players(seats: int, money: str, mine: str)
 
 def test_a_covered_space_is_out_of_play() -> None:
     with pytest.raises(KeyError, match="mine_8"):
-        table(2).space("mine_8")
+        position(2).space("mine_8")
 
 
 def test_the_bank_is_available_if_nothing_else_is() -> None:  # example 7
-    state = table(2)
+    state = position(2)
     set_workers(state, 0, 1)
     for space in state.spaces[:-1]:
         space.workers, space.seat = 1, 1
@@ -104,7 +104,7 @@ def test_the_bank_is_available_if_nothing_else_is() -> None:  # example 7
 
 
 def test_the_only_seat_with_workers_takes_turn_after_turn() -> None:  # example 8, ruling 10
-    state = table(3, turn=1)
+    state = position(3, turn=1)
     for seat, count in ((0, 0), (1, 3), (2, 0)):
         set_workers(state, seat, count)
     for _ in range(2):
@@ -117,14 +117,14 @@ def test_the_only_seat_with_workers_takes_turn_after_turn() -> None:  # example 
 
 
 def test_a_seat_without_workers_is_skipped() -> None:
-    state = table(3)
+    state = position(3)
     set_workers(state, 1, 0)
     make(state, moves.Bank(1, 1))
     assert to_move(state)[0] == 2
 
 
 def test_an_area_is_chosen_first_unless_it_has_one_space_left() -> None:
-    state = table(4)
+    state = position(4)
     order(state, 0, "H-Y:Y", "T-Y")
     assert isinstance(state.agenda[-1], TakeTurn)
     assert offered(state) == [
@@ -140,7 +140,7 @@ def test_an_area_is_chosen_first_unless_it_has_one_space_left() -> None:
 
 
 def test_a_single_space_is_offered_with_its_price() -> None:
-    state = table(2)
+    state = position(2)
     set_workers(state, 0, 1)
     occupy(state, "money_4", 1, 1)
     assert moves.Earn("money_6", 1, 6) in offered(state)
@@ -148,7 +148,7 @@ def test_a_single_space_is_offered_with_its_price() -> None:
 
 
 def test_an_empty_space_for_tiles_or_orders_cannot_be_chosen() -> None:  # ruling 7
-    state = table(2)
+    state = position(2)
     for name, stack in (("factory_1", state.tiles), ("order_2", state.deck)):
         stack.unseen.append(state.space(name).card)
         state.space(name).card = ""
@@ -161,7 +161,7 @@ def test_an_empty_space_for_tiles_or_orders_cannot_be_chosen() -> None:  # rulin
 
 
 def test_a_taken_order_has_open_squares_and_is_replaced_after_the_turn() -> None:  # ruling 28
-    state = table(3)
+    state = position(3)
     show(state, "order_2", "C-KKK")
     make(state, moves.Visit("order", 5), moves.TakeOrder("order_2", 1, "C", "KKK", 12))
     (taken,) = state.players[0].orders
@@ -170,7 +170,7 @@ def test_a_taken_order_has_open_squares_and_is_replaced_after_the_turn() -> None
 
 
 def test_only_spaces_of_the_chosen_area_are_offered() -> None:
-    state = table(3)
+    state = position(3)
     make(state, moves.Visit("mine", 3))
     assert state.agenda == [ChooseSpace([0], area="mine")]
     hold(state, 0, storage="Y")

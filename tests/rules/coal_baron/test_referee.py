@@ -16,7 +16,7 @@ from rules.coal_baron.state import COLOURS, INDEX, Player
 from rules.coal_baron.steps import State
 from rules.game import Move, Options
 from rules.games import complete
-from tests.rules.coal_baron.positions import table
+from tests.rules.coal_baron.positions import position
 
 GAMES: list[tuple[int, Options]] = [(2, {}), (3, {"ruleset": "publisher"}), (4, {})]
 every_game = pytest.mark.parametrize(("seats", "chosen"), GAMES)
@@ -113,7 +113,7 @@ def test_one_more_worker_is_placed_than_are_displaced_to_the_canteen(seats: int,
 @pytest.mark.parametrize("ties", ["second_paid", "no_second"])
 @pytest.mark.parametrize("seats", [2, 3, 4])
 def test_prizes_follow_the_rules_for_all_small_counts(seats: int, ties: str) -> None:
-    state = table(seats, chosen={"tie_for_first": ties})
+    state = position(seats, chosen={"tie_for_first": ties})
     category = DATA.categories[7]
     for counts in product(range(4), repeat=seats):
         places = sorted(set(counts) - {0}, reverse=True)
@@ -129,7 +129,7 @@ def test_prizes_follow_the_rules_for_all_small_counts(seats: int, ties: str) -> 
 @pytest.mark.parametrize("starter", range(3))
 def test_the_next_starter_follows_the_rules_for_all_small_factories(starter: int) -> None:
     for workers in product(range(4), repeat=3):
-        state = table(3)
+        state = position(3)
         state.starter = starter
         state.bank = [5, 0, 5]  # ruling 24: workers at the bank do not count
         state.canteen = [0, 7, 0]

@@ -47,8 +47,8 @@ def test_spaces_are_those_of_the_reference(data: dict[str, Any]) -> None:
 
 def test_the_set_up_is_that_of_the_reference(data: dict[str, Any]) -> None:
     for row in data["player_setup"]["by_count"]:
-        table, state = SETUPS[row["players"]], new(row["players"], options(), Chance(key(1)))
-        assert (table.workers, table.francs) == (row["workers_each"], row["money_each"])
+        setup, state = SETUPS[row["players"]], new(row["players"], options(), Chance(key(1)))
+        assert (setup.workers, setup.francs) == (row["workers_each"], row["money_each"])
         assert len(state.row) == row["draft_cards_revealed"]
         assert len(SPACES) - len(state.spaces) == row["lock_tiles_used"]
         assert sum(bool(space.card) for space in state.spaces) == row["factory_display"]

@@ -17,8 +17,8 @@ from tests.rules.coal_baron.positions import (
     occupy,
     of,
     order,
+    position,
     set_workers,
-    table,
     tile,
     workers_each,
 )
@@ -27,7 +27,7 @@ CATEGORY = {category.name: category for category in DATA.categories}
 
 
 def example_23() -> State:
-    state = table(3, shift=2)
+    state = position(3, shift=2)
     for seat, names in enumerate(("H-YY T-KK", "C-YYY", "L-GG H-B")):
         delivered(state, seat, names)
     return state
@@ -48,7 +48,7 @@ def test_the_second_shift_pays_coal_and_transports() -> None:
 
 
 def paid(found: list[int], **chosen: str) -> list[int]:
-    return prizes(table(max(2, len(found)), chosen=chosen), CATEGORY["black"], found)
+    return prizes(position(max(2, len(found)), chosen=chosen), CATEGORY["black"], found)
 
 
 def test_after_a_tie_for_first_the_next_seat_is_second() -> None:  # example 24, ruling 2
@@ -72,7 +72,7 @@ def test_a_count_of_zero_is_never_paid() -> None:
 
 
 def test_transports_count_from_the_second_shift_on_and_carts_in_the_third() -> None:  # example 27
-    state = table(3)
+    state = position(3)
     delivered(state, 0, "L-BBB H-GGG C-YBGK T-K")
     empty(state, 1)
     assert [event.category for event in of(CategoryScored, end_shift(state))] == ["yellow", "brown", "grey", "black"]
@@ -81,20 +81,20 @@ def test_transports_count_from_the_second_shift_on_and_carts_in_the_third() -> N
 
 
 def test_a_category_of_zero_counts_has_no_event() -> None:
-    state = table(3)
+    state = position(3)
     delivered(state, 0, "L-GGG")
     assert [event.category for event in of(CategoryScored, end_shift(state))] == ["grey"]
 
 
 def test_printed_carts_without_a_cube_count_as_empty() -> None:  # example 28, ruling 22
-    state = table(3)
+    state = position(3)
     empty(state, 0, "K")
     tile(state, 0, "K2L", coal="K")
     assert counts(state.players[0])[8:] == [0, 0, 0, 2]
 
 
 def test_a_cart_with_a_cube_of_another_colour_is_not_empty() -> None:  # ruling 20
-    state = table(3)
+    state = position(3)
     tile(state, 0, "K2L", coal="YY")
     assert counts(state.players[0])[8:] == [0, 0, 0, 0]
 
@@ -105,7 +105,7 @@ def test_a_cart_with_a_cube_of_another_colour_is_not_empty() -> None:  # ruling 
 )
 def test_most_workers_in_the_factory_decide_the_next_starter(workers: tuple[int, ...], starter: int) -> None:
     # Example 29, ruling 23
-    state = table(3)
+    state = position(3)
     for seat, count in enumerate(workers):
         if count:
             occupy(state, f"factory_{seat + 1}", seat, count)
@@ -114,7 +114,7 @@ def test_most_workers_in_the_factory_decide_the_next_starter(workers: tuple[int,
 
 
 def test_the_middle_of_the_factory_counts_and_the_canteen_does_not() -> None:  # example 30
-    state = table(3)
+    state = position(3)
     state.players[1].workers -= 6
     state.canteen[1] = 5
     state.space("factory_1").workers, state.space("factory_1").seat = 1, 1
@@ -126,7 +126,7 @@ def test_the_middle_of_the_factory_counts_and_the_canteen_does_not() -> None:  #
 
 
 def test_a_new_shift_returns_all_workers_and_changes_nothing_else() -> None:  # ruling 10
-    state = table(3)
+    state = position(3)
     occupy(state, "mine_6", 1, 3)
     state.players[0].workers -= 1
     state.bank[0] += 1
@@ -140,7 +140,7 @@ def test_a_new_shift_returns_all_workers_and_changes_nothing_else() -> None:  # 
 
 
 def example_32(**chosen: str) -> State:
-    state = table(3, shift=3, chosen=chosen)
+    state = position(3, shift=3, chosen=chosen)
     empty(state, 0)
     state.players[0].francs = 13
     tile(state, 0, "Y1L", "Y1L", "B1L", "G1L", "G1L", "B1D", "B2D", "K1D", coal="")
@@ -171,7 +171,7 @@ def test_the_option_overrides_the_ruleset() -> None:
 
 @pytest.mark.parametrize(("francs", "winners"), [((2, 4), [1]), ((2, 2), [0, 1])])
 def test_francs_left_break_a_tie(francs: tuple[int, int], winners: list[int]) -> None:  # example 33
-    state = table(2, shift=3)
+    state = position(2, shift=3)
     for player, left in zip(state.players, francs, strict=True):
         player.francs = left
         player.shipped = [87, 0, 0]
@@ -219,6 +219,6 @@ def test_counts_shown_by_a_scoring_stay_visible() -> None:
 
 
 def test_a_shift_ends_only_when_nobody_has_workers() -> None:
-    state = table(2)
+    state = position(2)
     set_workers(state, 0, 1)
     assert state.shift == 1

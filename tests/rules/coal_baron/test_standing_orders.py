@@ -5,8 +5,7 @@ from rules.chance import key
 from rules.coal_baron import moves
 from rules.coal_baron.moves import Bank, BankForGame, BankForShift
 from rules.coal_baron.standing_orders import standing_orders
-from tests.rules.coal_baron.positions import options, set_workers
-from tests.rules.coal_baron.positions import table as position
+from tests.rules.coal_baron.positions import options, position, set_workers
 
 
 def test_workers_can_be_sent_to_the_bank_for_a_shift_or_the_game() -> None:

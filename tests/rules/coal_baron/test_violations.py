@@ -7,7 +7,7 @@ import pytest
 from rules import coal_baron
 from rules.coal_baron.state import Outstanding, Space
 from rules.coal_baron.steps import State
-from tests.rules.coal_baron.positions import table, tile
+from tests.rules.coal_baron.positions import position, tile
 
 Damage = Callable[[State], object]
 
@@ -37,7 +37,7 @@ Damage = Callable[[State], object]
     ],
 )
 def test_each_violation_is_reported(damage: Damage, complaint: str) -> None:
-    state = table(3)
+    state = position(3)
     tile(state, 0, "G1L")
     assert coal_baron.GAME.violations(state) == []
     damage(state)

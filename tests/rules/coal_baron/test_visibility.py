@@ -13,13 +13,13 @@ from rules.coal_baron.state import HIDDEN, Known
 from rules.coal_baron.steps import State
 from rules.game import Move
 from rules.match import AnyEntry, AnyMatch, choose, done, question, start_match
-from tests.rules.coal_baron.positions import delivered, make, options, stack_up, table
+from tests.rules.coal_baron.positions import delivered, make, options, position, stack_up
 from tests.rules.playing import offered
 
 
 def peeking() -> State:
     """Returns a position in which the first seat looks at tiles."""
-    state = table(3)
+    state = position(3)
     state.players[0].francs = 20
     stack_up(state, state.tiles, ["Y2D", "K1L", "K2L", "G2D", "B2L"])
     make(state, offered(state)[0], moves.PeekTiles(1, 5))
@@ -41,7 +41,7 @@ def test_cards_put_back_are_known_only_to_the_seat_that_did_it() -> None:
 
 
 def test_stacks_show_only_their_size() -> None:
-    state = table(3)
+    state = position(3)
     for seat in (0, None):
         seen = coal_baron.GAME.view(state, seat)
         assert set(seen.tiles.unseen) == set(seen.deck.unseen) == {HIDDEN}
@@ -50,7 +50,7 @@ def test_stacks_show_only_their_size() -> None:
 
 
 def test_face_down_orders_are_seen_only_by_their_owner() -> None:
-    state = table(3)
+    state = position(3)
     delivered(state, 1, "C-YYY L-K")
     assert coal_baron.GAME.view(state, 0).players[1].delivered == [HIDDEN] * 2
     assert coal_baron.GAME.view(state, 1).players[1].delivered == ["C-YYY", "L-K"]
@@ -59,7 +59,7 @@ def test_face_down_orders_are_seen_only_by_their_owner() -> None:
 
 
 def test_all_delivered_orders_are_visible_after_the_game() -> None:
-    state = table(3)
+    state = position(3)
     delivered(state, 1, "C-YYY L-K")
     state.agenda = []
     assert coal_baron.GAME.view(state, 0).players[1].delivered == ["C-YYY", "L-K"]
@@ -71,7 +71,7 @@ def test_the_events_of_a_peek_are_private() -> None:
 
 
 def test_a_view_has_no_events_and_leaves_the_position_unchanged() -> None:
-    state = table(3)
+    state = position(3)
     before = play.copy(state)
     state.emit(TileSeen(1, "K2D", 8))
     assert coal_baron.GAME.view(state, 0).events == []
@@ -102,7 +102,7 @@ def test_determinizations_differ_in_hidden_information() -> None:
 def peeked(kind: type[Move], tiles: list[str], orders: list[str]) -> tuple[AnyMatch, list[AnyEntry], int]:
     """Returns a match in which the first seat has just looked at the top cards, which nobody knows."""
     at, _ = start_match(coal_baron.GAME, 3, options(), key(1))
-    at.state, seat = table(3), 0
+    at.state, seat = position(3), 0
     stack_up(at.state, at.state.tiles, tiles)
     stack_up(at.state, at.state.deck, orders)
     at.state.players[seat].francs = 20
@@ -166,7 +166,7 @@ def test_no_view_or_option_reveals_the_orders_put_back() -> None:
 def test_others_cannot_see_which_orders_were_delivered() -> None:
     seen = []
     for names in ("C-YYY L-K", "T-KK H-B"):
-        state = table(3)
+        state = position(3)
         delivered(state, 1, names)
         state.space("order_1").card, kept = "H-Y", state.space("order_1").card
         state.deck.unseen = sorted([*state.deck.unseen, kept])

@@ -82,9 +82,9 @@ def position(
 
 def all_mints(state: Position) -> int:
     """Returns the number of all mints, including those that have left the game."""
-    lying = sum(stack.mints for place in state.locations for stack in place.stacks)
+    placed = sum(stack.mints for place in state.locations for stack in place.stacks)
     held = sum(player.mints + player.gallery for player in state.players)
-    return lying + held + state.mints_out + (state.mint_supply or 0)
+    return placed + held + state.mints_out + (state.mint_supply or 0)
 
 
 Placed = Worked | Bought | Built | Assembled | LottoPlayed | Recycled | Swapped

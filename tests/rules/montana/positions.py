@@ -121,10 +121,10 @@ def _space(text: str) -> Space:
 def _fill_supply(state: State) -> None:
     """Puts all remaining pieces into the supply. Raises AssertionError if there are not enough."""
     seats = len(state.players)
-    lying = [colour for workers in state.bank for colour in workers]
-    lying += [colour for area in state.areas for space in area for colour in space.left + space.right]
+    placed = [colour for workers in state.bank for colour in workers]
+    placed += [colour for area in state.areas for space in area for colour in space.left + space.right]
     state.workers = [
-        DATA.workers - lying.count(colour) - sum(player.workers[colour] for player in state.players)
+        DATA.workers - placed.count(colour) - sum(player.workers[colour] for player in state.players)
         for colour in range(COLOURS)
     ]
     state.goods = [
