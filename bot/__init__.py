@@ -1,4 +1,4 @@
-"""The Discord bot: sessions, clocks, languages and everything else that is not rules or drawing."""
+"""The Discord bot: sessions, clocks, languages and everything else except rules and rendering."""
 
 from typing import TYPE_CHECKING, Any
 
@@ -10,7 +10,7 @@ __all__ = ["Settings", "create_bot"]
 
 
 def __getattr__(name: str) -> Any:
-    """Imports a public name once it is asked for, so that importing a part of the bot does not load all of it."""
+    """Imports a public name on first use, so that importing one module of the bot does not load all of it."""
     if name == "create_bot":
         from bot.app.client import create_bot
 

@@ -33,17 +33,17 @@ def play_here(port: Annotated[int, typer.Option(help="The first port to try for 
     """Play here and now: a local Discord in the browser, no account needed."""
     from bot.app import runner
 
-    def tell(url: str) -> None:
-        typer.echo(f"\n  Parlour is ready. Open {url} in a browser: type /new there to open a table.")
-        typer.echo("  Ctrl-C stops everything; matches go on where they were the next time.\n")
+    def show_address(url: str) -> None:
+        typer.echo(f"\n  Parlour is ready. Open {url} in a browser and type /new to start a game.")
+        typer.echo("  Ctrl-C stops everything; matches continue the next time.\n")
 
     typer.echo("Starting a local Discord, Redis and the bot …")
-    _serve(lambda settings: runner.play(settings, port, tell), quiet=True)
+    _serve(lambda settings: runner.play(settings, port, show_address), quiet=True)
 
 
 @app.command()
 def run(
-    jobs: Annotated[bool, typer.Option(help="Do jobs too; without, `parlour worker` has to run elsewhere.")] = True,
+    jobs: Annotated[bool, typer.Option(help="Run jobs too; without, `parlour worker` has to run elsewhere.")] = True,
 ) -> None:
     """Run the bot on Discord, with the token in DISCORD_TOKEN."""
     from bot.app import runner
@@ -53,7 +53,7 @@ def run(
 
 @app.command()
 def worker() -> None:
-    """Do jobs for bots that run elsewhere, on the Redis in REDIS_URL."""
+    """Run the jobs of bots that run elsewhere, on the Redis in REDIS_URL."""
     from bot.app import runner
 
     _serve(lambda settings: runner.work(_with_redis(_with_token(settings))))
@@ -61,8 +61,8 @@ def worker() -> None:
 
 @app.command()
 def health() -> None:
-    """Exit with 0 if Parlour's record answers and its worker was alive within the last minute and a half."""
-    gc.disable()  # imports make much to look through, and nothing to collect
+    """Exit with 0 if the database answers and a worker was alive within the last minute and a half."""
+    gc.disable()  # imports allocate a lot and leave nothing to collect
     from bot.app.health import problem
 
     settings = _settings()
@@ -80,7 +80,7 @@ def play_itself(
     options: Chosen = None,
     as_json: Annotated[bool, typer.Option("--json", help="Print JSON.")] = False,
 ) -> None:
-    """Play random games at full speed; exit with 1 where an invariant breaks."""
+    """Play random games at full speed; exit with 1 if an invariant is violated."""
     from time import perf_counter
 
     import msgspec
@@ -100,12 +100,12 @@ def play_itself(
 @app.command(name="arena")
 def compare(
     game: GameName,
-    levels: Annotated[str, typer.Option(help="Strongest first; each plays against each one named after it.")] = LEVELS,
+    levels: Annotated[str, typer.Option(help="Strongest first; each plays against every level after it.")] = LEVELS,
     number: Annotated[int, typer.Option("--games", min=1, help="How many games of each pair.")] = 100,
     players: Annotated[int, typer.Option(help="How many players: one against all others.")] = 2,
-    seed: Annotated[int, typer.Option(help="Which games are played.")] = 1,
+    seed: Annotated[int, typer.Option(help="The same seed deals the same games.")] = 1,
     normal: Annotated[float, typer.Option(min=0.001, help="Seconds that the normal level thinks about a turn.")] = 1.0,
-    processes: Annotated[int, typer.Option(min=0, help="Games played at a time; 0: one on each core.")] = 0,
+    processes: Annotated[int, typer.Option(min=0, help="Games played at a time; 0: one per core.")] = 0,
     options: Chosen = None,
     as_json: Annotated[bool, typer.Option("--json", help="Print a line of JSON for each pair.")] = False,
 ) -> None:
@@ -126,15 +126,15 @@ def render(
     out: Annotated[Path, typer.Option(help="The image to write.")],
     players: Annotated[int, typer.Option(help="How many players.")] = 2,
     seed: Annotated[int, typer.Option(help="The same seed gives the same position.")] = 1,
-    moves: Annotated[int, typer.Option(min=0, help="Random decisions before the picture.")] = 30,
-    seat: Annotated[int | None, typer.Option(min=0, help="Whose view; without, everybody's.")] = None,
+    moves: Annotated[int, typer.Option(min=0, help="Random moves before the image.")] = 30,
+    seat: Annotated[int | None, typer.Option(min=0, help="Whose view; without, the public view.")] = None,
     language: Annotated[Literal["en", "ja"], typer.Option()] = "en",
     options: Chosen = None,
-    watch: Annotated[bool, typer.Option("--watch", help="Draw again whenever a file of Parlour is saved.")] = False,
+    watch: Annotated[bool, typer.Option("--watch", help="Render again whenever a file of Parlour is saved.")] = False,
 ) -> None:
-    """Draw a random position; for a seat that is asked, with its choices numbered."""
+    """Render a random position; for a seat that is to move, with its choices numbered."""
     if watch:
-        _redraw(out)
+        _render_again(out)
         return
 
     from bot.i18n import MatchWords, book
@@ -152,14 +152,16 @@ def render(
     out.write_bytes(encode.encode(image, game))
 
 
-def _redraw(out: Path) -> None:
+def _render_again(out: Path) -> None:
     try:
-        from bot.app import redraw
+        from bot.app import watch
     except ModuleNotFoundError as error:
         if error.name != "watchfiles":
             raise
         _fail("--watch needs the package watchfiles, which `make install-test` installs.")
-    redraw.draw_on_change([sys.executable, *(each for each in sys.orig_argv[1:] if each != "--watch")], out, typer.echo)
+    watch.render_on_change(
+        [sys.executable, *(each for each in sys.orig_argv[1:] if each != "--watch")], out, typer.echo
+    )
 
 
 def _serve(work: Callable[["Settings"], Coroutine[Any, Any, None]], *, quiet: bool = False) -> None:
@@ -184,13 +186,13 @@ def _settings() -> "Settings":
 
 def _with_token(settings: "Settings") -> "Settings":
     if not settings.discord_token.get_secret_value():
-        _fail("DISCORD_TOKEN is not set: README tells how to create a bot and where to find its token.")
+        _fail("DISCORD_TOKEN is not set: README explains how to create a bot and where to find its token.")
     return settings
 
 
 def _with_redis(settings: "Settings") -> "Settings":
     if not settings.redis_url:
-        _fail("REDIS_URL is not set: a worker does jobs for a bot that runs elsewhere, on the Redis of both.")
+        _fail("REDIS_URL is not set: a worker and its bot share one Redis.")
     return settings
 
 
@@ -208,7 +210,7 @@ def _pairs(options: list[str] | None) -> "Options":
 
 
 def _valid(make: Callable[[], T]) -> T:
-    """What `make` gives; a ValueError is told and ends the command."""
+    """Returns what `make` returns; prints a ValueError and ends the command."""
     try:
         return make()
     except ValueError as error:

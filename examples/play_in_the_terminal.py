@@ -40,8 +40,8 @@ def your_turn(match: matches.AnyMatch, words: MatchWords) -> tuple[matches.AnyMa
         print("", drawing.load(match.game).describe(view, YOU, words), sep="\n")
     print()
     for number, move in enumerate(question.options, 1):
-        print(f"{number}. {words.tell('move', move)}")
-    task = words.tell("ask", question.step, seat="Alice") if question.step else "Enter ends your turn."
+        print(f"{number}. {words.phrase('move', move)}")
+    task = words.phrase("ask", question.step, seat="Alice") if question.step else "Enter ends your turn."
     answer = input(f"{task} (b: take back)\n> ")
     if answer == "b" and question.drafted:
         return matches.take_back(match, YOU), []

@@ -1,4 +1,4 @@
-"""Parlour's code in a folder of its own, in which a test may change files, and what runs there."""
+"""Copies of Parlour's code in which a test may change files, and processes that run there."""
 
 import asyncio
 import os
@@ -16,7 +16,7 @@ PATIENCE = 30.0
 
 
 def copied(folder: Path) -> Path:
-    """Returns `folder`, with a copy of the code in it."""
+    """Copies the code into `folder` and returns it."""
     for package in PACKAGES:
         shutil.copytree(PROJECT / package, folder / package)
     return folder
@@ -24,7 +24,7 @@ def copied(folder: Path) -> Path:
 
 @asynccontextmanager
 async def started(checkout: Path, *arguments: str) -> AsyncIterator[Process]:
-    """Runs this Python with `arguments` in `checkout`, and sees that nothing is left when it has ended."""
+    """Runs this Python with `arguments` in `checkout`, and checks that no process is left at the end."""
     process = await asyncio.create_subprocess_exec(
         sys.executable,
         *arguments,
@@ -44,7 +44,7 @@ async def started(checkout: Path, *arguments: str) -> AsyncIterator[Process]:
 
 
 async def line(stream: StreamReader | None, wanted: str) -> str:
-    """The next line with `wanted` in it. Raises TimeoutError, and AssertionError at the end of the stream."""
+    """Returns the next line that contains `wanted`. Raises TimeoutError, or AssertionError at the end of the stream."""
     assert stream is not None
     seen = []
     async with asyncio.timeout(PATIENCE):
@@ -52,11 +52,11 @@ async def line(stream: StreamReader | None, wanted: str) -> str:
             seen.append(raw.decode())
             if wanted in seen[-1]:
                 return seen[-1]
-    raise AssertionError(f"never read {wanted!r}, but {seen}")
+    raise AssertionError(f"{wanted!r} is not in {seen}")
 
 
 async def _left(folder: Path) -> list[str]:
-    """The command lines of processes that still run in `folder`, after a little patience."""
+    """Returns the command lines of processes that still run in `folder` after a grace period."""
     for _ in range(100):
         if not running_in(folder):
             break
@@ -65,10 +65,10 @@ async def _left(folder: Path) -> list[str]:
 
 
 def running_in(folder: Path) -> list[str]:
-    """The command lines of processes whose folder is `folder`, or one in it."""
+    """Returns the command lines of processes whose working directory is in `folder`."""
     found = []
     for process in Path("/proc").glob("[0-9]*"):
         with suppress(OSError):
             if (process / "cwd").readlink().is_relative_to(folder):
                 found.append((process / "cmdline").read_bytes().replace(b"\0", b" ").decode())
-    return [command for command in found if command]  # a process that has ended has none
+    return [command for command in found if command]  # an ended process has none

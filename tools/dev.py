@@ -1,7 +1,7 @@
-"""`make dev`: the sandbox and the bot here and now, each started again when its code changes.
+"""`make dev`: runs the sandbox and the bot, and restarts each when its code changes.
 
-The sandbox keeps its page and its port, so that a window stays open while the bot comes and goes. A part whose code
-cannot be run shows why and is tried again at the next change. What is played lies in a folder of its own.
+The sandbox keeps its page and its port, so that a window stays open while the bot restarts. A part that fails to
+start shows why and is tried again at the next change. Its matches are stored in a folder of their own.
 """
 
 import argparse
@@ -23,11 +23,11 @@ PAGE = PROJECT / SANDBOX / "page"
 QUIET = 50
 """Milliseconds without a change after which a save counts as complete."""
 LOOK = 200
-"""Milliseconds after which a look for changes ends, also where there are none."""
+"""Milliseconds after which a check for changes ends, even if there are none."""
 
 
 class Loop:
-    """The two processes, and what is done with them when files change."""
+    """The two processes, restarted when files change."""
 
     def __init__(self, data: Path, port: int) -> None:
         self._data = data
@@ -42,26 +42,26 @@ class Loop:
         rooms = [PROJECT / room for room in (*BOT, SANDBOX)]
         try:
             async for changes in awatch(*rooms, step=QUIET, rust_timeout=LOOK, yield_on_timeout=True, stop_event=stop):
-                if self._sandbox is None:  # only now, so that no change is missed
+                if self._sandbox is None:  # after watching has begun, so that no change is missed
                     await self._start()
                 elif changes:
-                    await self._follow({Path(path) for _, path in changes})
+                    await self._apply({Path(path) for _, path in changes})
         finally:
             await _end(self._bot)
             await _end(self._sandbox)
 
-    async def _follow(self, changed: set[Path]) -> None:
-        _say(", ".join(sorted(str(path.relative_to(PROJECT)) for path in changed)), "changed")
+    async def _apply(self, changed: set[Path]) -> None:
+        _print(", ".join(sorted(str(path.relative_to(PROJECT)) for path in changed)), "changed")
         page = {path for path in changed if path.is_relative_to(PAGE)}
         rooms = {path.relative_to(PROJECT).parts[0] for path in changed - page}
-        if SANDBOX in rooms or not _runs(self._sandbox):
+        if SANDBOX in rooms or not _is_running(self._sandbox):
             await _end(self._bot)
             await _end(self._sandbox)
             await self._start()
         elif rooms:
             await _end(self._bot)
             await self._start_bot()
-        if page and self._sandbox and _runs(self._sandbox):
+        if page and self._sandbox and _is_running(self._sandbox):
             self._sandbox.send_signal(signal.SIGUSR1)
 
     async def _start(self) -> None:
@@ -78,11 +78,11 @@ class Loop:
         self._url = line.removeprefix("sandbox: ").strip()
         if self._url:
             self._port = int(self._url.rpartition(":")[2])
-            _say("The page is at", self._url)
+            _print("The page is at", self._url)
 
     async def _start_bot(self) -> None:
         if not self._url:
-            _say("The sandbox did not start, for the reason above. The next change tries again.")
+            _print("The sandbox did not start, for the reason above. The next change tries again.")
             return
         settings = {
             "DISCORD_TOKEN": "sandbox",
@@ -96,13 +96,13 @@ class Loop:
         self._reporting = asyncio.create_task(_report_failure(self._bot))
 
 
-def _runs(process: Process | None) -> bool:
+def _is_running(process: Process | None) -> bool:
     return process is not None and process.returncode is None
 
 
 async def _report_failure(process: Process) -> None:
     if await process.wait() > 0:
-        _say("The bot has ended, for the reason above. The next change tries again.")
+        _print("The bot has stopped, for the reason above. The next change tries again.")
 
 
 async def _end(process: Process | None) -> None:
@@ -113,7 +113,7 @@ async def _end(process: Process | None) -> None:
     await process.wait()
 
 
-def _say(*words: str) -> None:
+def _print(*words: str) -> None:
     print(*words, file=sys.stderr, flush=True)
 
 
@@ -126,6 +126,8 @@ async def main(data: Path, port: int) -> None:
 
 
 if __name__ == "__main__":
-    parser = argparse.ArgumentParser(description="The sandbox and the bot, started again when their code changes.")
+    parser = argparse.ArgumentParser(
+        description="Runs the sandbox and the bot, and restarts each when its code changes."
+    )
     parser.add_argument("--port", type=int, default=8765, help="the first port to try for the page (%(default)s)")
     asyncio.run(main(read().data.absolute() / "dev", parser.parse_args().port))

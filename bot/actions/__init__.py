@@ -1,5 +1,5 @@
-"""What a person can do, a feature a file: each action with its press, its button, its slash command and its texts.
+"""What a person can do, one feature per file: each action's press, button, slash command and label.
 
-`press` says what a declaration holds, `custom_id` writes it into a button and reads it back. The handler of each action
-is the one function in `handlers` that is marked with it.
+`press` defines what a declaration holds; `custom_id` encodes it into a button and decodes it. Each action is handled by
+the one function in `handlers` that is marked with it.
 """

@@ -1,17 +1,17 @@
-"""What the others do about a player who is late, and taking a seat that is offered."""
+"""Decisions about a player who is late, and taking a seat that is offered."""
 
 from bot.actions.press import Count, MatchPress, SeatNumber, Style
 
 
 class AbsencePress(MatchPress, frozen=True):
-    """A press about a seat, in the turn that began with revision `turn`."""
+    """A press about a seat, in the turn that began at revision `turn`."""
 
     seat: SeatNumber = 0
     turn: Count = 0
 
 
 class Wait(AbsencePress, frozen=True, tag="wait"):
-    """Gives a day more."""
+    """Gives one more day."""
 
     label = "button-wait"
     command = "absence wait"
@@ -34,7 +34,7 @@ class EndMatch(AbsencePress, frozen=True, tag="end"):
 
 
 class TakeSeat(MatchPress, frozen=True, tag="sit"):
-    """Takes the seat that is offered to the person."""
+    """Takes the seat that was offered to the person."""
 
     label = "button-sit"
     style = Style.GREEN

@@ -1,4 +1,4 @@
-"""What people look at, and the rarer things that they do at a match."""
+"""Looking at a match, and conceding it."""
 
 from bot.actions.press import MatchPress, Style
 
@@ -25,7 +25,7 @@ class More(MatchPress, frozen=True, tag="more"):
 
 
 class Concede(MatchPress, frozen=True, tag="concede"):
-    """Gives the match up, after having asked whether the person is sure."""
+    """Concedes the match, after a confirmation."""
 
     label = "button-concede"
     style = Style.RED

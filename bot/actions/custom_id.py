@@ -1,4 +1,4 @@
-"""Custom ids: the text that Discord keeps with each button and menu, and gives back with a press."""
+"""Custom ids: the text that Discord stores with each button and menu and sends back with a press."""
 
 import importlib
 import pkgutil
@@ -13,16 +13,16 @@ from bot.actions.press import Press
 
 
 class UnknownPress(ValueError):
-    """A custom id that is none of Parlour's, or has a field out of range."""
+    """A custom id is not Parlour's, or has a field out of range."""
 
 
 class UnknownChoice(ValueError):
-    """What was chosen in a menu is out of range."""
+    """The value chosen in a menu is out of range."""
 
 
 @cache
 def presses() -> dict[str, type[Press]]:
-    """Returns every kind of press by its tag."""
+    """Returns every type of press by its tag."""
     for module in pkgutil.iter_modules(actions.__path__):
         importlib.import_module(f"bot.actions.{module.name}")
     return {str(kind.__struct_config__.tag): kind for kind in _kinds(Press) if kind.__struct_config__.tag}
@@ -35,16 +35,16 @@ def _kinds(kind: type[Press]) -> Iterator[type[Press]]:
 
 
 def encode(press: Press) -> str:
-    """Returns the custom id of `press`, at most 100 characters: its tag, and its fields but the one a menu fills."""
+    """Returns the custom id of `press`, at most 100 characters: its tag and all fields but the one a menu fills."""
     tag = str(press.__struct_config__.tag)
     values = [getattr(press, name) for name in press.__struct_fields__ if name != press.chosen]
     return ":".join([tag, *(str(int(value) if isinstance(value, bool) else value) for value in values)])
 
 
 def decode(custom_id: str, values: Sequence[str] | None = None) -> Press:
-    """Returns the press that a custom id holds, with what was chosen in its menu; None: nothing has been chosen yet.
+    """Returns the press in a custom id, with the value chosen in its menu; None: nothing has been chosen yet.
 
-    Raises UnknownPress if it is none of Parlour's, UnknownChoice if what was chosen is out of range.
+    Raises UnknownPress if the custom id is not Parlour's, UnknownChoice if the value is out of range.
     """
     today = translated(custom_id, in_menu=bool(values)) or custom_id
     tag, *parts = today.split(":")
@@ -57,13 +57,13 @@ def decode(custom_id: str, values: Sequence[str] | None = None) -> Press:
         press = msgspec.convert(found, kind, strict=False)
     except msgspec.ValidationError:
         raise UnknownPress(custom_id) from None
-    if encode(press) != today:  # a number can be written in other ways too
+    if encode(press) != today:  # "01" is the same number as "1", but not ours
         raise UnknownPress(custom_id)
     return press if not kind.chosen or values is None else _with_choice(press, found, values)
 
 
 def _with_choice(press: Press, found: dict[str, str], values: Sequence[str]) -> Press:
-    """Returns `press` with what was chosen in its menu."""
+    """Returns `press` with the value chosen in its menu."""
     try:
         (value,) = values
         return msgspec.convert(found | {press.chosen: value}, type(press), strict=False)

@@ -1,6 +1,6 @@
-"""Custom ids as they were written before each action had a press of its own: old messages keep their buttons.
+"""Custom ids in their earlier format, from before each action had its own press: old messages keep their buttons.
 
-They had one form for all actions: `action:session:seat:moves:checksum:choice`.
+The format was the same for all actions: `action:session:seat:moves:checksum:choice`.
 """
 
 _ALONE = (
@@ -21,18 +21,18 @@ _FIELDS = {
     "section": ("choice",),
     "next": (),
 }
-"""What is left of the fields, by today's tag."""
+"""The fields that are still used, by today's tag."""
 _SPLIT = {
     ("replace", "by"): "successor",
     ("replace", "computer"): "machine",
     ("agree", "seat"): "accept",
     ("offer", "undo"): "further",
 }
-"""Today's tags for what was told apart by `choice`."""
+"""Today's tags of actions that were distinguished by `choice`."""
 
 
 def translated(custom_id: str, *, in_menu: bool) -> str | None:
-    """Returns today's custom id for one of that form; None for any other. `in_menu`: whether something was chosen."""
+    """Returns today's custom id for one in the earlier format, else None. `in_menu`: whether a value was chosen."""
     parts = custom_id.split(":")
     if len(parts) != 6:
         return None

@@ -4,7 +4,7 @@ from bot.actions.press import MatchPress
 
 
 class Hint(MatchPress, frozen=True, tag="hint"):
-    """Asks the computer what it would do."""
+    """Shows the options that the computer rates best."""
 
     label = "button-hint"
     command = "hint"

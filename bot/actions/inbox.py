@@ -1,4 +1,4 @@
-"""Going to a match that waits, and bringing back one that has lost its channel."""
+"""Opening the next waiting match, and moving one that has lost its channel."""
 
 from bot.actions.press import MatchPress, Press, Style
 
@@ -12,7 +12,7 @@ class Next(Press, frozen=True, tag="next"):
 
 
 class MoveHere(MatchPress, frozen=True, tag="move"):
-    """Moves a match that has lost its channel to the channel of the press."""
+    """Moves a match that has lost its channel to the current one."""
 
     label = "button-move"
     command = "move"

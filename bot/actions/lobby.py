@@ -1,4 +1,4 @@
-"""What people do before a match."""
+"""Actions in a lobby."""
 
 from typing import ClassVar
 
@@ -6,7 +6,7 @@ from bot.actions.press import MatchPress, Name, Style, Value
 
 
 class LobbyPress(MatchPress, frozen=True):
-    """A press under a lobby, which shows at once what came of it."""
+    """A press in a lobby, whose message shows the effect."""
 
     answers: ClassVar[bool] = False
 
@@ -20,14 +20,14 @@ class Join(LobbyPress, frozen=True, tag="join"):
 
 
 class Leave(LobbyPress, frozen=True, tag="leave"):
-    """Gives the seat up."""
+    """Leaves the lobby."""
 
     label = "button-leave"
     command = "lobby leave"
 
 
 class AddComputer(LobbyPress, frozen=True, tag="computer"):
-    """Seats a computer player."""
+    """Adds a computer player."""
 
     label = "button-computer"
     command = "lobby computer"

@@ -1,15 +1,15 @@
-"""What the people of a match decide together."""
+"""Proposing a change to a match, and voting on it."""
 
 from typing import Literal
 
 from bot.actions.press import Checksum, Count, MatchPress, SeatNumber, Snowflake, Style
 
 Idea = Literal["undo", "pause", "resume", "finish", "annul"]
-"""What can be proposed by its name."""
+"""What can be proposed."""
 
 
 class Decide(MatchPress, frozen=True, tag="decide"):
-    """Shows what is proposed, or what could be."""
+    """Shows the open proposal, or what could be proposed."""
 
     label = "button-decide"
     emoji = "🗳️"
@@ -17,7 +17,7 @@ class Decide(MatchPress, frozen=True, tag="decide"):
 
 
 class Offer(MatchPress, frozen=True, tag="offer"):
-    """Shows what would happen if `idea` were proposed."""
+    """Shows what proposing `idea` would do."""
 
     command = "propose what"
 
@@ -25,7 +25,7 @@ class Offer(MatchPress, frozen=True, tag="offer"):
 
 
 class OfferUndo(MatchPress, frozen=True, tag="further"):
-    """Shows what would happen if the match went back to `line` of the log."""
+    """Shows what rewinding the match to `line` of the log would do."""
 
     command = "propose what"
     chosen = "line"
@@ -34,21 +34,21 @@ class OfferUndo(MatchPress, frozen=True, tag="further"):
 
 
 class Propose(MatchPress, frozen=True, tag="propose"):
-    """Proposes what was offered."""
+    """Proposes what was shown."""
 
     label = "button-propose"
     style = Style.BLUE
     command = "propose what"
 
     position: Checksum = "00000000"
-    """How far the match had come."""
+    """The position of the match that was shown."""
     idea: Idea = "undo"
     line: Count = 0
-    """For "undo", the line of the log to go back to."""
+    """For "undo": the line of the log to rewind to."""
 
 
 class VotePress(MatchPress, frozen=True):
-    """A press under proposal `number`; 0 for the one that is open."""
+    """A vote on proposal `number`; 0 for the open one."""
 
     number: Count = 0
 
@@ -62,7 +62,7 @@ class Agree(VotePress, frozen=True, tag="agree"):
 
 
 class AcceptSeat(VotePress, frozen=True, tag="accept"):
-    """Agrees to take the seat that the proposal is about."""
+    """Agrees to take the seat that is proposed."""
 
     label = "button-seat"
     style = Style.GREEN
@@ -70,14 +70,14 @@ class AcceptSeat(VotePress, frozen=True, tag="accept"):
 
 
 class Decline(VotePress, frozen=True, tag="decline"):
-    """Declines a proposal, or withdraws it."""
+    """Declines a proposal, or withdraws one's own."""
 
     label = "button-decline"
     command = "decline"
 
 
 class ChooseSuccessor(MatchPress, frozen=True, tag="replace"):
-    """Asks who is to play on at a seat."""
+    """Shows who could take over a seat."""
 
     label = "button-replace"
     command = "replace"
@@ -86,7 +86,7 @@ class ChooseSuccessor(MatchPress, frozen=True, tag="replace"):
 
 
 class ReplaceByPerson(MatchPress, frozen=True, tag="successor"):
-    """Proposes that `person` plays on at a seat."""
+    """Proposes that `person` takes over a seat."""
 
     command = "replace by"
     chosen = "person"
@@ -96,7 +96,7 @@ class ReplaceByPerson(MatchPress, frozen=True, tag="successor"):
 
 
 class ReplaceByComputer(MatchPress, frozen=True, tag="machine"):
-    """Proposes that the computer plays on at a seat."""
+    """Proposes that the computer takes over a seat."""
 
     label = "button-by-computer"
     command = "replace"

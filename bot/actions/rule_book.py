@@ -4,7 +4,7 @@ from bot.actions.press import MatchPress, Name, Place, Press
 
 
 class MatchRules(MatchPress, frozen=True, tag="rules"):
-    """Shows the rules of the game that is played in a match."""
+    """Shows the rules of a match's game."""
 
     label = "button-rules"
     command = "rules"

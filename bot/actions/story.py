@@ -1,10 +1,10 @@
-"""Reading what happened."""
+"""Reading the story of a match."""
 
 from bot.actions.press import Count, MatchPress
 
 
 class Story(MatchPress, frozen=True, tag="story"):
-    """Shows a page of the story, the newest being page 0."""
+    """Shows a page of the story; page 0 is the newest."""
 
     label = "button-story"
     command = "story"

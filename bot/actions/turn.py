@@ -1,4 +1,4 @@
-"""What people do in their turn."""
+"""Actions in a turn."""
 
 from bot.actions.press import Checksum, Count, MatchPress, Place, SeatNumber, Style
 
@@ -10,17 +10,17 @@ class Play(MatchPress, frozen=True, tag="play"):
     style = Style.BLUE
     emoji = "🎲"
     command = "play"
-    recent = 100  # among which the person's last move is looked for
+    recent = 100  # searched for the person's last move
 
 
 class PanelPress(MatchPress, frozen=True):
-    """A press in a panel, for the question that it was shown with."""
+    """A press in a panel, for the question shown there."""
 
     seat: SeatNumber = 0
     version: Count = 0
-    """How many moves the seat had made."""
+    """The version of the question: how many moves the seat had made."""
     options: Checksum = "00000000"
-    """What it could choose from."""
+    """The options that were shown."""
 
 
 class Pick(PanelPress, frozen=True, tag="pick"):
@@ -33,7 +33,7 @@ class Pick(PanelPress, frozen=True, tag="pick"):
 
 
 class PickFromMenu(PanelPress, frozen=True, tag="menu"):
-    """Chooses an option in the menu whose first option is number `start`."""
+    """Chooses an option in the menu that begins with option `start`."""
 
     command = "play option"
     chosen = "option"
@@ -43,7 +43,7 @@ class PickFromMenu(PanelPress, frozen=True, tag="menu"):
 
 
 class TakeBack(PanelPress, frozen=True, tag="back"):
-    """Takes the last choice back."""
+    """Takes back the last choice."""
 
     label = "button-back"
     emoji = "↩️"
@@ -51,7 +51,7 @@ class TakeBack(PanelPress, frozen=True, tag="back"):
 
 
 class Done(PanelPress, frozen=True, tag="done"):
-    """Hands the turn over."""
+    """Ends the turn."""
 
     label = "button-done"
     style = Style.GREEN

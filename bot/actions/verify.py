@@ -1,10 +1,10 @@
-"""The proof that chance was fair."""
+"""Verifying that chance was fair."""
 
 from bot.actions.press import MatchPress
 
 
 class Verify(MatchPress, frozen=True, tag="verify"):
-    """Checks the log against the key that was promised at the start."""
+    """Replays the log with the key whose hash was published at the start."""
 
     label = "button-verify"
     command = "verify"

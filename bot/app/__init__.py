@@ -1,1 +1,1 @@
-"""The process: the client of Discord, its warm-up and logs, and running until stopped."""
+"""The process: the Discord client, its warm-up and logs, and running until stopped."""

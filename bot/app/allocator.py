@@ -1,8 +1,8 @@
-"""What happens to the memory that drawing frees.
+"""Returns the memory that rendering frees to the system.
 
-Left alone, glibc keeps more and more of it: pieces that are kept between others leave holes of twice what is in use.
-So every large piece is handed to the system as soon as it is freed; but the pieces of whole boards are kept by Pillow
-for the next one, for getting them anew takes a third of a board's time.
+By default glibc keeps more and more of it: fragmentation grows to twice the memory in use. So every large block goes
+back to the system as soon as it is freed; only Pillow keeps the blocks of whole boards, because allocating them again
+takes a third of the time of a board.
 """
 
 import ctypes
@@ -10,20 +10,20 @@ import ctypes
 from PIL import Image
 
 MMAP_THRESHOLD = -3
-"""The number of the setting, as in malloc.h."""
+"""The parameter's number in malloc.h."""
 LARGE = 128 * 1024
-"""Bytes from which on a piece is handed back: what glibc begins with, and raises unless it is told."""
+"""Bytes from which a block goes back to the system: glibc's initial value, which it raises unless it is set."""
 BLOCK = 1024 * 1024
-"""Bytes in which Pillow gets the memory of an image."""
+"""Size of Pillow's blocks, in bytes."""
 BLOCKS = 16
-"""How many Pillow keeps: about two boards."""
+"""Blocks that Pillow keeps: about two boards."""
 
 
 def set_up() -> None:
-    """Has Pillow keep blocks, and glibc hand back what is large; to be called once, before anything is drawn."""
-    pillow = Image.core  # type: ignore[attr-defined]  # the settings are public as environment variables alone
+    """Makes Pillow keep blocks and glibc return large ones. Call it once, before anything is rendered."""
+    pillow = Image.core  # type: ignore[attr-defined]  # publicly, these are environment variables only
     pillow.set_block_size(BLOCK)
     pillow.set_blocks_max(BLOCKS)
     library = ctypes.CDLL(None)
-    if hasattr(library, "mallopt"):  # another C library is left alone
+    if hasattr(library, "mallopt"):  # not in other C libraries
         library.mallopt(MMAP_THRESHOLD, LARGE)

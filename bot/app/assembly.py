@@ -1,4 +1,4 @@
-"""The parts of Parlour, put together: started one after the other, stopped in the other order."""
+"""Assembles the parts of Parlour: starts them in order, stops them in reverse."""
 
 from contextlib import AsyncExitStack
 from time import time
@@ -19,19 +19,19 @@ from bot.views.board import Boards
 
 
 def machine_time() -> int:
-    """The moment by this machine's clock, which is read here and nowhere else."""
+    """Returns the current time. Nothing else reads this machine's clock."""
     return int(time())
 
 
 class Assembly:
-    """Makes the services. Nothing is started before `open`."""
+    """Creates the services. Nothing starts before `open`."""
 
     def __init__(self, settings: Settings, now: Now = machine_time) -> None:
         self.services = Services(settings, now)
         self._stack = AsyncExitStack()
 
     async def open(self, client: discord.Client, *, works: bool = True) -> None:
-        """Connects to the database, starting a Redis of its own if none is set; runs jobs too if `works`."""
+        """Connects to the database, starting its own Redis if no URL is set; runs jobs too if `works`."""
         services, stack = self.services, self._stack
         settings, now = services.settings, services.now
         url = settings.redis_url or (await stack.enter_async_context(EmbeddedRedis(settings.data))).url
@@ -48,5 +48,5 @@ class Assembly:
         await services.jobs.open(works=works)
 
     async def close(self) -> None:
-        """Stops everything that `open` started."""
+        """Stops everything that `open` has started."""
         await self._stack.aclose()

@@ -1,4 +1,4 @@
-"""The bot as a client of Discord: commands found by file, presses understood by what they carry."""
+"""The discord.py client: registers the commands and routes interactions."""
 
 import asyncio
 from typing import Any
@@ -19,33 +19,35 @@ from bot.settings import Settings
 
 _log = structlog.get_logger()
 
-discord.VoiceClient.warn_nacl = discord.VoiceClient.warn_dave = False  # nobody speaks here
+discord.VoiceClient.warn_nacl = discord.VoiceClient.warn_dave = False  # no voice
 
 
 class Client(discord.Client):
     """Connects Parlour to Discord. Needs no privileged intent."""
 
-    def __init__(self, settings: Settings, *, works: bool = True, hears: bool = True, now: Now = machine_time) -> None:
-        """`works`: does jobs; `hears`: answers people, so that Discord has to know the commands; `now`: the clock."""
+    def __init__(
+        self, settings: Settings, *, works: bool = True, connects: bool = True, now: Now = machine_time
+    ) -> None:
+        """`works`: runs jobs; `connects`: answers people, so it registers the commands; `now`: the clock."""
         intents = discord.Intents(guilds=True)
         super().__init__(intents=intents, max_messages=None, allowed_mentions=discord.AllowedMentions.none())
         self._assembly = Assembly(settings, now)
         self.services = self._assembly.services
         self.tree = app_commands.CommandTree(self)
         self.opened = asyncio.Event()
-        """Set once the record is open and Discord knows the commands."""
+        """Set once the database is open and the commands are registered."""
         self._works = works
-        self._hears = hears
+        self._connects = connects
 
     async def setup_hook(self) -> None:
-        """Opens the record and tells Discord the commands."""
+        """Opens the database and registers the commands with Discord."""
         await self._assembly.open(self, works=self._works)
-        if self._hears:
-            await self._tell_commands()
+        if self._connects:
+            await self._register_commands()
         warm_up()
         self.opened.set()
 
-    async def _tell_commands(self) -> None:
+    async def _register_commands(self) -> None:
         for command in commands.build(self.services):
             self.tree.add_command(command)
         self.tree.error(self._explain)
@@ -53,26 +55,26 @@ class Client(discord.Client):
         await self.tree.sync()
 
     async def on_connect(self) -> None:
-        """Notes in the log that presses are answered from now on."""
+        """Logs that the bot is ready."""
         _log.info("Parlour is ready")
 
     async def on_interaction(self, interaction: discord.Interaction[Any]) -> None:
-        """Answers presses; commands are the tree's."""
+        """Answers presses; the command tree answers commands."""
         if interaction.type is discord.InteractionType.component:
             await router.press(self.services, interaction)
 
     async def _explain(self, interaction: discord.Interaction[Any], error: app_commands.AppCommandError) -> None:
-        """Answers a command that discord.py itself refused, such as one with an option of the wrong kind."""
+        """Answers a command that discord.py refused, such as one with an option of the wrong type."""
         await Answer(self.services, interaction).explain(error)
 
     async def close(self) -> None:
-        """Stops everything that belongs to this client, the jobs before the connection that they speak through."""
+        """Stops everything that belongs to this client: the jobs first, then the connection that they use."""
         await self._assembly.close()
         await super().close()
 
 
 class Translator(app_commands.Translator):
-    """Names and descriptions of commands: a text whose name is the untranslated string's `name`."""
+    """Translates commands: a string's `name` is the name of its text."""
 
     async def translate(
         self,
@@ -80,7 +82,7 @@ class Translator(app_commands.Translator):
         locale: discord.Locale,
         context: app_commands.TranslationContext[Any, Any],
     ) -> str | None:
-        """The text in the language of `locale`; None where that is English already."""
+        """Returns the text in the language of `locale`; None if that is English."""
         name = string.extras.get("name")
         language = language_of(str(locale), "en")
         if name is None or language == "en":
@@ -88,15 +90,15 @@ class Translator(app_commands.Translator):
         return book(language, string.extras.get("game", ""))(name)
 
 
-def create_bot(settings: Settings, *, works: bool = True, hears: bool = True, now: Now = machine_time) -> Client:
-    """The bot, not started: `await bot.start(token)` runs it. One that does not hear need only `login`."""
+def create_bot(settings: Settings, *, works: bool = True, connects: bool = True, now: Now = machine_time) -> Client:
+    """Returns the bot, not started: `await bot.start(token)` runs it. One that does not connect only needs `login`."""
     if settings.discord_url:
         point_at(settings.discord_url)
-    return Client(settings, works=works, hears=hears, now=now)
+    return Client(settings, works=works, connects=connects, now=now)
 
 
 def point_at(url: str) -> None:
-    """Makes discord.py speak to another address than Discord's, for every client of this process."""
+    """Makes every discord.py client of this process use `url` instead of Discord's address."""
     base = yarl.URL(url)
     discord.http.Route.BASE = str(base / "api/v10")
     discord.gateway.DiscordWebSocket.DEFAULT_GATEWAY = base.with_scheme("ws") / "gateway"

@@ -1,4 +1,4 @@
-"""Whether Parlour is well: asked every half minute by a container, so it imports little."""
+"""The health check. A container runs it every half minute, so it imports little."""
 
 import asyncio
 
@@ -9,14 +9,14 @@ from bot.store.liveness import is_alive
 
 
 def problem(settings: Settings) -> str:
-    """Returns what is wrong, as a sentence; empty if the database answers and a worker was alive of late."""
+    """Returns what is wrong, as a sentence; empty if the database answers and a worker was alive recently."""
     try:
         url = settings.redis_url or running_at(settings.data)
     except EmbeddedRedisError as error:
         return str(error)
     if asyncio.run(_is_alive(url)):
         return ""
-    return "Parlour is not well: its record does not answer, or nobody does its jobs."
+    return "Parlour is unhealthy: its database does not answer, or no worker is running."
 
 
 async def _is_alive(url: str) -> bool:

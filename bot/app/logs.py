@@ -1,4 +1,4 @@
-"""One log for Parlour and its libraries: readable on a terminal, JSON lines elsewhere."""
+"""The log of Parlour and its libraries: coloured on a terminal, JSON lines elsewhere."""
 
 import logging
 import sys
@@ -7,7 +7,7 @@ import structlog
 
 
 def set_up(level: str) -> None:
-    """Writes to standard error what is at least as grave as `level`; of libraries, warnings and worse."""
+    """Logs to standard error from `level` up; libraries from warnings up."""
     stamp = structlog.processors.TimeStamper(fmt="iso", utc=True)
     shared: list[structlog.types.Processor] = [structlog.processors.add_log_level, stamp]
     look: list[structlog.types.Processor] = (

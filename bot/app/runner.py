@@ -1,4 +1,4 @@
-"""Running until told to stop: the bot on Discord, a worker beside it, or everything with the sandbox."""
+"""Running until stopped: the bot on Discord, a worker beside it, or everything with the sandbox."""
 
 import asyncio
 import signal
@@ -18,26 +18,26 @@ from bot.store.address import EmbeddedRedisError
 from bot.store.connection import StoreUnavailable
 
 SANDBOX_TOKEN = "sandbox"
-"""Any token will do there."""
+"""The sandbox accepts any token."""
 
 
 class CannotRun(Exception):
-    """Why Parlour cannot run, as a sentence for whoever started it."""
+    """Parlour cannot run. The message is a sentence for the operator."""
 
 
 def serve(work: Callable[[], Coroutine[Any, Any, None]]) -> None:
-    """Does `work` until it ends or the process is told to stop. Raises CannotRun."""
+    """Runs `work` until it ends or the process is stopped. Raises CannotRun."""
     try:
         asyncio.run(until_stopped(work))
     except discord.LoginFailure:
-        sentence = "Discord does not accept the token in DISCORD_TOKEN. Copy it anew from the developer portal."
+        sentence = "Discord does not accept the token in DISCORD_TOKEN. Copy it again from the developer portal."
         raise CannotRun(sentence) from None
     except (EmbeddedRedisError, OSError, StoreUnavailable) as error:
         raise CannotRun(str(error)) from error
 
 
 async def until_stopped(work: Callable[[], Coroutine[Any, Any, None]]) -> None:
-    """Does `work` until it ends or the process is told to stop, by Ctrl-C or otherwise. Raises what `work` raises."""
+    """Runs `work` until it ends or the process receives SIGINT or SIGTERM. Raises what `work` raises."""
     loop = asyncio.get_running_loop()
     stopped = asyncio.Event()
     for name in (signal.SIGINT, signal.SIGTERM):
@@ -45,31 +45,31 @@ async def until_stopped(work: Callable[[], Coroutine[Any, Any, None]]) -> None:
     working, stopping = asyncio.create_task(work()), asyncio.create_task(stopped.wait())
     await asyncio.wait({working, stopping}, return_when=asyncio.FIRST_COMPLETED)
     await end(stopping)
-    working.cancel()  # once: it may need a while to put everything away
+    working.cancel()  # once: it may need a while to clean up
     await asyncio.wait({working})
     if not working.cancelled():
         working.result()
 
 
 async def run(settings: Settings, *, works: bool = True) -> None:
-    """The bot on Discord."""
+    """Runs the bot on Discord."""
     async with (
         create_bot(settings, works=works) as bot,
         _started(bot, settings.discord_token.get_secret_value()) as running,
     ):
-        await _over(running)
+        await _wait_for(running)
 
 
 async def work(settings: Settings) -> None:
-    """A worker alone: does jobs for bots that run elsewhere, and listens to nobody."""
-    async with create_bot(settings, hears=False) as bot:
+    """Runs a worker: it runs the jobs of bots elsewhere and does not connect to the gateway."""
+    async with create_bot(settings, connects=False) as bot:
         await bot.login(settings.discord_token.get_secret_value())
         await asyncio.Event().wait()
 
 
-async def play(settings: Settings, port: int, tell: Callable[[str], None]) -> None:
-    """The sandbox and the bot together; `tell` is given the address of the page."""
-    data = settings.data / "play"  # apart from a real bot's record
+async def play(settings: Settings, port: int, on_ready: Callable[[str], None]) -> None:
+    """Runs the sandbox and the bot together; calls `on_ready` with the address of the page."""
+    data = settings.data / "play"  # apart from a real bot's database
     async with _sandbox(data / "sandbox", port) as url:
         local = settings.model_copy(update={"discord_url": url, "data": data, "redis_url": ""})
         async with create_bot(local) as bot, _started(bot, SANDBOX_TOKEN) as running:
@@ -77,13 +77,13 @@ async def play(settings: Settings, port: int, tell: Callable[[str], None]) -> No
             await asyncio.wait({running, opened}, return_when=asyncio.FIRST_COMPLETED)
             await end(opened)
             if not running.done():
-                tell(url)
-            await _over(running)
+                on_ready(url)
+            await _wait_for(running)
 
 
 @asynccontextmanager
 async def _started(bot: Client, token: str) -> AsyncIterator[asyncio.Task[None]]:
-    """The task in which `bot` runs; ended with the block."""
+    """Yields the task in which `bot` runs; ends it with the block."""
     running = asyncio.create_task(bot.start(token))
     try:
         yield running
@@ -91,15 +91,15 @@ async def _started(bot: Client, token: str) -> AsyncIterator[asyncio.Task[None]]
         await end(running)
 
 
-async def _over(running: asyncio.Task[None]) -> None:
-    """Waits for `running`, which must not swallow the cancellation of who waits. Raises what it raises."""
+async def _wait_for(running: asyncio.Task[None]) -> None:
+    """Waits for `running` without passing on a cancellation. Raises what it raises."""
     await asyncio.wait({running})
     running.result()
 
 
 @asynccontextmanager
 async def _sandbox(folder: Path, port: int) -> AsyncIterator[str]:
-    """The local Discord in a process of its own; gives its address."""
+    """Runs the local Discord in its own process; yields its address."""
     command = [sys.executable, "-m", "sandbox", "--port", str(port), "--data", str(folder), "--with-parent"]
     process = await asyncio.create_subprocess_exec(*command, stdin=PIPE, stdout=PIPE, start_new_session=True)
     try:
@@ -114,5 +114,5 @@ async def _address(process: Process) -> str:
     assert process.stdout is not None
     line = (await process.stdout.readline()).decode()
     if not line.startswith("sandbox: "):
-        raise OSError("the sandbox did not start; what it said stands above")
+        raise OSError("the sandbox did not start; see its output above")
     return line.removeprefix("sandbox: ").strip()

@@ -1,4 +1,4 @@
-"""What is done before people are heard, so that nothing holds up the event loop later."""
+"""Loads everything before the first interaction, so that nothing blocks the event loop later."""
 
 import gc
 
@@ -10,10 +10,10 @@ from rules import games
 
 
 def warm_up() -> None:
-    """Loads all games, drawings, texts and time zones, and keeps the garbage collector from looking through them again.
+    """Loads all games, renderers, texts and time zones, and freezes them for the garbage collector.
 
-    A full collection of everything that has been loaded would stop the process for 60 ms, time and again. What
-    happens to the memory of boards is settled too.
+    A full collection of everything loaded would block the process for 60 ms, again and again. Also sets up the
+    allocator.
     """
     allocator.set_up()
     for game in games.names():

@@ -1,4 +1,4 @@
-"""Slash commands: a file for each that takes more than a match; the others follow from the actions that name them."""
+"""Slash commands: one file for each that takes more than a match; the others are derived from the actions."""
 
 import importlib
 import pkgutil
@@ -10,11 +10,11 @@ from bot.interactions.slash import Command, press_command
 
 
 def build(services: Services) -> list[Command]:
-    """Returns all commands."""
+    """Returns every command."""
     files = [module.name for module in pkgutil.iter_modules(__path__)]
     made = [importlib.import_module(f"bot.commands.{name}").build(services) for name in files]
     followed: dict[str, type[MatchPress]] = {}
     for kind in presses().values():
         if issubclass(kind, MatchPress) and kind.command.isalpha() and kind.command not in files:
-            followed.setdefault(kind.command, kind)  # of several, the one that is declared first opens the others
+            followed.setdefault(kind.command, kind)  # the first declared: it leads to the others
     return made + [press_command(services, kind) for kind in followed.values()]

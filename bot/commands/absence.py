@@ -1,4 +1,4 @@
-"""/absence: what to do about somebody who is late."""
+"""/absence: decide about a player who is late."""
 
 from typing import Literal
 
@@ -16,7 +16,7 @@ ACTIONS: dict[str, type[Wait | PlayOn | EndMatch]] = {"wait": Wait, "playon": Pl
 
 
 def build(services: Services) -> Command:
-    """The command."""
+    """Returns the command."""
 
     async def absence(
         interaction: Interaction,

@@ -1,4 +1,4 @@
-"""/board: the board as everybody sees it."""
+"""/board: show the public board."""
 
 from bot.handlers.board import public_board
 from bot.handlers.services import Services
@@ -6,5 +6,5 @@ from bot.interactions.slash import Command, match_command
 
 
 def build(services: Services) -> Command:
-    """The command."""
+    """Returns the command."""
     return match_command(services, "board", public_board)

@@ -1,4 +1,4 @@
-"""/lobby: the buttons of the newest lobby of this channel, as a command."""
+"""/lobby: do what the buttons of the channel's newest lobby do."""
 
 from typing import Literal
 
@@ -34,7 +34,7 @@ ACTIONS: dict[Action, type[MatchPress]] = {
 
 
 def build(services: Services) -> Command:
-    """The command."""
+    """Returns the command."""
 
     async def lobby(interaction: Interaction, action: Action, option: str = "") -> None:
         async def work(there: Context) -> Panel | None:

@@ -1,4 +1,4 @@
-"""/new: open a table."""
+"""/new: open a lobby."""
 
 from typing import Literal
 
@@ -19,7 +19,7 @@ Computers = discord.app_commands.Range[int, 0, 3]
 
 
 def build(services: Services) -> Command:
-    """The command."""
+    """Returns the command."""
 
     async def new(
         interaction: Interaction,
@@ -37,7 +37,7 @@ def build(services: Services) -> Command:
             if any(person.bot for person in people):
                 raise UserError("no-bots")
             named = [(person.id, person.display_name) for person in people]
-            await lobby.start_match(there, game, named, computers, level or "", language or "", clock)
+            await lobby.open_lobby(there, game, named, computers, level or "", language or "", clock)
 
         await Answer(services, interaction).run(lambda: read_nothing(services), work)
 

@@ -1,4 +1,4 @@
-"""/next: the question of the match that waits most urgently for you."""
+"""/next: show the question of your most urgent match."""
 
 from bot.actions.inbox import Next
 from bot.handlers.inbox import show_next
@@ -8,7 +8,7 @@ from bot.interactions.slash import Command, answer, command
 
 
 def build(services: Services) -> Command:
-    """The command."""
+    """Returns the command."""
 
     async def next_(interaction: Interaction) -> None:
         await answer(services, interaction, lambda there: show_next(there, Next()))

@@ -1,4 +1,4 @@
-"""/play: see the question that the match asks you, or answer it."""
+"""/play: show your question, or answer it."""
 
 from discord.app_commands import Choice
 
@@ -21,7 +21,7 @@ PICK, DONE, BACK = "pick", "done", "back"
 
 
 def build(services: Services) -> Command:
-    """The command."""
+    """Returns the command."""
 
     async def play(interaction: Interaction, option: str = "", match: str = "") -> None:
         async def work(there: Context) -> Panel | None:
@@ -40,7 +40,7 @@ def build(services: Services) -> Command:
 
 
 def _offered(there: Context) -> list[tuple[str, str]]:
-    """What the person can do now, and a value that says what it was chosen from."""
+    """Returns labels and values of the person's options; a value names the question that it belongs to."""
     session = there.session
     seat = session.seat_of(there.person)
     question = matches.question(session.playing, seat) if session.stage is Stage.PLAY and seat is not None else None
@@ -49,7 +49,7 @@ def _offered(there: Context) -> list[tuple[str, str]]:
     words = plain_words(session, there.language)
     stamp = f"{question.version}:{checksum(question.options)}"
     offered = [
-        (f"{number + 1}. {words.tell('move', move)}", f"{PICK}:{stamp}:{number}")
+        (f"{number + 1}. {words.phrase('move', move)}", f"{PICK}:{stamp}:{number}")
         for number, move in enumerate(question.options)
     ]
     if question.step is None:
@@ -60,7 +60,7 @@ def _offered(there: Context) -> list[tuple[str, str]]:
 
 
 def _chosen(there: Context, option: str) -> PanelPress:
-    """The press that `option` stands for: a value from the list, or the number of an option typed by hand."""
+    """Returns the press for `option`: a value from the list, or the typed number of an option."""
     question = question_of(there)
     session, seat, version, options = panel_fields(there.session, question)
     if option.isdecimal():

@@ -1,4 +1,4 @@
-"""/propose: what the people of a match could decide together."""
+"""/propose: propose a change to a match."""
 
 from bot.actions.proposals import Decide, Idea
 from bot.handlers import proposals
@@ -10,7 +10,7 @@ from bot.views.components import Panel
 
 
 def build(services: Services) -> Command:
-    """The command."""
+    """Returns the command."""
 
     async def propose(interaction: Interaction, what: Idea | None = None, match: str = "") -> None:
         async def work(there: Context) -> Panel:

@@ -1,4 +1,4 @@
-"""/replace: propose that somebody else plays on at a seat."""
+"""/replace: propose that somebody else takes over a seat."""
 
 import discord
 from discord.app_commands import Choice
@@ -15,7 +15,7 @@ from bot.views.wording import names
 
 
 def build(services: Services) -> Command:
-    """The command."""
+    """Returns the command."""
 
     async def replace(interaction: Interaction, player: str, by: discord.User | None = None, match: str = "") -> None:
         async def work(there: Context) -> Panel:
@@ -39,6 +39,6 @@ def build(services: Services) -> Command:
 
 
 def _owned(there: Context) -> list[tuple[str, str]]:
-    """The seats that belong to people, by name and number."""
-    called = enumerate(names(there.session, there.language))
-    return [(name, str(seat)) for seat, name in called if there.session.seats[seat].person]
+    """Returns name and number of each seat that belongs to a person."""
+    seats = enumerate(names(there.session, there.language))
+    return [(name, str(seat)) for seat, name in seats if there.session.seats[seat].person]

@@ -1,4 +1,4 @@
-"""/rules: how a game is played."""
+"""/rules: show the rules of a game."""
 
 from bot.actions.rule_book import GameRules
 from bot.handlers.context import Context
@@ -11,7 +11,7 @@ from rules import games
 
 
 def build(services: Services) -> Command:
-    """The command."""
+    """Returns the command."""
 
     async def rules(interaction: Interaction, game: str = "") -> None:
         async def work(there: Context) -> Panel:

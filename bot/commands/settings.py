@@ -1,4 +1,4 @@
-"""/settings: how and when Parlour speaks to you."""
+"""/settings: language, mentions, reminders and hours."""
 
 import re
 from typing import Any, Literal
@@ -23,7 +23,7 @@ _QUIET = re.compile(r"([0-9]{1,2})\s*[-–~〜～]\s*([0-9]{1,2})")
 
 
 def build(services: Services) -> Command:
-    """The command."""
+    """Returns the command."""
 
     async def settings(
         interaction: Interaction,
@@ -68,7 +68,7 @@ def _changed(person: Preferences, wanted: dict[str, Any], week: dict[str, Any]) 
 
 
 def _quiet(text: str) -> tuple[int, int]:
-    """Quiet hours as two hours of the day, such as 22-7. Raises UserError for anything else."""
+    """Parses quiet hours such as 22-7, or "none". Raises UserError for anything else."""
     if text == NO_QUIET:
         return Hours().quiet
     written = _QUIET.fullmatch(text.strip())

@@ -1,4 +1,4 @@
-"""/substitute: invite somebody to a seat, or take the one that was offered to you."""
+"""/substitute: invite somebody to a seat, or take the seat offered to you."""
 
 import discord
 
@@ -13,7 +13,7 @@ from bot.views.components import Panel
 
 
 def build(services: Services) -> Command:
-    """The command."""
+    """Returns the command."""
 
     async def substitute(
         interaction: Interaction,

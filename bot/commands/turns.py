@@ -1,4 +1,4 @@
-"""/turns: every match that waits for you."""
+"""/turns: list the matches that wait for you."""
 
 from bot.handlers.inbox import show_turns
 from bot.handlers.services import Services
@@ -7,7 +7,7 @@ from bot.interactions.slash import Command, answer, command
 
 
 def build(services: Services) -> Command:
-    """The command."""
+    """Returns the command."""
 
     async def turns(interaction: Interaction) -> None:
         await answer(services, interaction, show_turns)

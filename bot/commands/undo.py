@@ -1,4 +1,4 @@
-"""/undo: take your last choice back, or propose to take back what was handed over."""
+"""/undo: take back your last choice, or propose to take back a finished turn."""
 
 from bot.handlers.proposals import undo
 from bot.handlers.services import Services
@@ -6,5 +6,5 @@ from bot.interactions.slash import Command, match_command
 
 
 def build(services: Services) -> Command:
-    """The command."""
+    """Returns the command."""
     return match_command(services, "undo", undo)

@@ -1,4 +1,4 @@
-"""/vacation: days in which none of your clocks run."""
+"""/vacation: take days off, on which your clocks stand still."""
 
 from datetime import date
 from typing import Literal
@@ -20,7 +20,7 @@ Days = discord.app_commands.Range[int, 1, vacation.ALLOWANCE]
 
 
 def build(services: Services) -> Command:
-    """The command."""
+    """Returns the command."""
 
     async def vacation_(
         interaction: Interaction,
@@ -45,7 +45,7 @@ def build(services: Services) -> Command:
 
 
 def _first(person: Preferences, now: int, day: str) -> int:
-    """When a vacation begins: now, or with a day of the person's own calendar."""
+    """Returns when a vacation begins: now, or with `day` in the person's time zone."""
     if not day:
         return now
     try:

@@ -1,1 +1,1 @@
-"""Computer players, and the processes in which they search."""
+"""Computer players and their search processes."""

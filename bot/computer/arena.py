@@ -1,4 +1,4 @@
-"""Plays the games of an arena on several cores. Thoughts are timed by the processor, whatever else it has to do."""
+"""Plays the games of an arena on several cores. Searches are timed in CPU time, so other load does not matter."""
 
 import os
 from collections.abc import Iterator
@@ -14,7 +14,7 @@ from rules.game import Options
 def run(
     game: str, seats: int, options: Options, levels: list[str], number: int, seed: int, normal: float, processes: int
 ) -> Iterator[Result]:
-    """The result of each pairing of `levels`, as it comes in. Raises ValueError for wrong seats, options or levels."""
+    """Yields the result of each pairing of `levels`. Raises ValueError for wrong seats, options or levels."""
     rules = games.load(game)
     games.check_seats(rules, seats)
     games.complete(rules, options)

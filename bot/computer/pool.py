@@ -1,4 +1,4 @@
-"""Computer players think in processes of their own, so that the event loop stays free for people."""
+"""A pool of search processes, so that the event loop stays free for people."""
 
 import asyncio
 import sys
@@ -14,18 +14,18 @@ from rules.levels import Level
 COMMAND = (sys.executable, "-m", "bot.computer.worker")
 
 ANSWER_BYTES = 1 << 20
-"""The longest line that a process may write."""
+"""The longest line that a process may write, in bytes."""
 
 
 class SearchFailed(Exception):
-    """A computer player could not come to a move. The text says why."""
+    """A search ended without a result. The message says why."""
 
 
 class SearchPool:
-    """A few processes that think, first come first served. Each is started when it is first needed."""
+    """A few search processes, first come first served. Each is started when it is first needed."""
 
     def __init__(self, processes: int = 1, grace: float = 10.0) -> None:
-        """`grace`: seconds beyond its time after which a thought counts as lost, starting a process included."""
+        """`grace`: seconds beyond its time after which a search counts as lost; includes starting a process."""
         self._grace = grace
         self._closed = False
         self._running: set[Process] = set()
@@ -36,36 +36,36 @@ class SearchPool:
     async def think(
         self, game: str, view: bytes, seat: int, seed: int, normal: float, level: Level = Level.NORMAL
     ) -> bytes:
-        """The next moves of `seat`, which sees `view`, up to where its turn is complete: a JSON list of at least one.
+        """Returns the moves of `seat` that complete its turn: a JSON list of at least one.
 
-        `view` is JSON; `normal` is the seconds that the normal level thinks about a turn. A process that dies or hangs
-        is replaced and the thought repeated once. Raises SearchFailed.
+        `view`: what the seat sees, as JSON; `normal`: seconds that the normal level thinks about a turn. A process that
+        dies or hangs is replaced and the search repeated once. Raises SearchFailed.
         """
-        return await self._answered(Question(game, _one_line(view), seat, seed, normal, level))
+        return await self._search(Question(game, _one_line(view), seat, seed, normal, level))
 
     async def advise(self, game: str, view: bytes, seat: int, seed: int, normal: float) -> bytes:
-        """The best moves of `seat`, which sees `view`, and what came of them: a JSON list of `rules.search.Advice`.
+        """Returns the best moves of `seat` with their ratings: a JSON list of `rules.search.Advice`.
 
-        As for `think`, at the normal level.
+        Otherwise like `think`, at the normal level.
         """
-        return await self._answered(Question(game, _one_line(view), seat, seed, normal, Level.NORMAL, advises=True))
+        return await self._search(Question(game, _one_line(view), seat, seed, normal, Level.NORMAL, advises=True))
 
-    async def _answered(self, question: Question) -> bytes:
+    async def _search(self, question: Question) -> bytes:
         answer = await self._ask(question) or await self._ask(question)
         if answer is None:
-            raise SearchFailed(f"{question.game}: the process that thought was lost twice")
+            raise SearchFailed(f"{question.game}: the search process was lost twice")
         if answer.error:
             raise SearchFailed(f"{question.game}: {answer.error}")
         return bytes(answer.moves)
 
     async def close(self) -> None:
-        """Ends every process, and with it every thought still going on. Nothing can be asked afterwards."""
+        """Ends every process and its search. The pool cannot be used afterwards."""
         self._closed = True
         for process in list(self._running):
             await self._end(process)
 
     async def _ask(self, question: Question) -> Answer | None:
-        """The answer of the process that is free next; None where it was lost on the way."""
+        """Returns the answer of the next free process; None if the process was lost."""
         process = await self._free.get()
         usable = None
         try:
@@ -85,7 +85,7 @@ class SearchPool:
             if not self._closed:  # it may have been closed in the meantime
                 return process
             await self._end(process)
-        raise SearchFailed("no longer thinking")
+        raise SearchFailed("the search pool is closed")
 
     async def _exchange(self, process: Process, question: Question) -> Answer | None:
         assert process.stdin

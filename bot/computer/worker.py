@@ -1,6 +1,6 @@
-"""A process that thinks: reads one question a line from standard input, writes one answer a line. Imports little.
+"""A search process: reads one question per line from standard input, writes one answer per line. Imports little.
 
-It lives as long as its standard input is open, so it cannot outlive the process that started it.
+It ends with its standard input, so it cannot outlive the process that started it.
 """
 
 import os
@@ -16,11 +16,11 @@ from rules import games, levels, search
 from rules.levels import Level
 
 NICENESS = 10
-"""Thinking gives way to everything that answers people."""
+"""Searches yield to everything that answers people."""
 
 
 class Question(Struct):
-    """What `seat` sees of a game, and who thinks about it."""
+    """The view of `seat`, and how to search it."""
 
     game: str
     view: Raw
@@ -30,30 +30,30 @@ class Question(Struct):
     """Seconds that the normal level thinks about a turn."""
     level: Level
     advises: bool = False
-    """Whether a person wants advice; else moves are wanted."""
+    """Whether to return advice for a person instead of moves."""
 
 
 class Answer(Struct):
-    """The moves of a plan, or advice, or else what went wrong."""
+    """Moves, or advice, or an error."""
 
     moves: Raw = Raw(b"[]")
     error: str = ""
 
 
 def answer(question: Question) -> Answer:
-    """Thinks. Whatever goes wrong becomes part of the answer."""
+    """Searches. An exception becomes the answer's error."""
     try:
         game = games.load(question.game)
         view = msgspec.json.decode(question.view, type=game.state)
         budget = levels.budget(question.level, time.monotonic, question.normal)
         think = search.advise if question.advises else search.plan
         return Answer(moves=Raw(msgspec.json.encode(think(game, view, question.seat, budget, question.seed))))
-    except Exception:  # whoever asked is told, and the next question can be answered
+    except Exception:  # reported to the pool; the next question can still be answered
         return Answer(error=traceback.format_exc())
 
 
 def main() -> None:
-    """Answers until there are no more questions."""
+    """Answers questions until standard input ends."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C reaches every process of the terminal
     os.nice(NICENESS)
     decoder = msgspec.json.Decoder(Question)

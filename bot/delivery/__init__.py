@@ -1,1 +1,1 @@
-"""What Parlour sends to Discord by itself: boards, proposals, reminders."""
+"""What Parlour sends to Discord by itself: boards, proposals and reminders."""

@@ -1,4 +1,4 @@
-"""What handlers have Discord do beside the answer to an interaction."""
+"""Discord calls that handlers need besides the answer to an interaction."""
 
 import discord
 
@@ -7,11 +7,11 @@ from bot.views.components import View
 
 
 class NotDelivered(Exception):
-    """Parlour may not post in a channel, or the channel is gone."""
+    """Posting failed: Parlour may not post in the channel, or the channel is gone."""
 
 
 class Courier:
-    """Posts, deletes and asks through the bot's own REST client."""
+    """Posts, deletes and queries through the bot's REST client."""
 
     def __init__(self, client: discord.Client) -> None:
         self._client = client
@@ -29,5 +29,5 @@ class Courier:
         await self._client.http.delete_message(channel, message)
 
     async def has_left(self, guild: int, person: int) -> bool:
-        """Whether a person is no longer on a server."""
+        """Whether a person has left a server."""
         return await has_left(self._client, guild, person)

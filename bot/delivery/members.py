@@ -1,13 +1,13 @@
-"""Whether somebody is still on a server: asked of Discord where it matters, since Parlour keeps no lists."""
+"""Whether somebody is still on a server: queried when it matters, since Parlour keeps no member lists."""
 
 import discord
 
 _UNKNOWN = (10007, 10013)
-"""Discord's codes for who is not on a server, and for who is nobody at all."""
+"""Discord's error codes: unknown member, unknown user."""
 
 
 async def has_left(client: discord.Client, guild: int, person: int) -> bool:
-    """Whether a person is no longer on a server; not in direct messages, or where Parlour itself is not there."""
+    """Whether a person has left a server. False in direct messages, and if Parlour itself is not on the server."""
     if not guild or not person:
         return False
     try:

@@ -1,6 +1,6 @@
-"""Reminds people of their turns: one message for several tables, where the person wants it.
+"""Reminds people of their turns: one message for several matches, where the person wants it.
 
-Everything is read from the record and may be done again: a message carries a nonce made of the turns it is about.
+Everything is read from the database and may be repeated: the nonce of a message is made of its turn.
 """
 
 from collections.abc import Sequence
@@ -23,15 +23,15 @@ from bot.store.database import Store
 from bot.views import reminders
 
 TOGETHER = HOUR
-"""What is due within this time is said in the same message."""
+"""Reminders due within this time share a message."""
 DIRECT = -1
-"""In place of a server's id: direct messages."""
+"""In place of a guild's id: direct messages."""
 
 _log = structlog.get_logger()
 
 
 class Reminder:
-    """Speaks to one person at a time."""
+    """Sends reminders, to one person at a time."""
 
     def __init__(self, client: discord.Client, store: Store, now: Now) -> None:
         self._client = client
@@ -39,7 +39,7 @@ class Reminder:
         self._now = now
 
     async def remind(self, person: int) -> None:
-        """Reminds `person` of every turn that is due for it."""
+        """Reminds `person` of every turn for which a reminder is due."""
         at = await self._store.people.moment(person, self._now())
         waiting = [
             session for session in await self._store.indexes.turns(person) if _is_due(session, person, at, TOGETHER)
@@ -47,24 +47,24 @@ class Reminder:
         if not any(_is_due(session, person, at) for session in waiting):
             return
         waiting.sort(key=lambda session: (runs_out(session, person, at), session.id))
-        if at.person.reminders is not Reminders.DIRECT or not await self._say(person, DIRECT, waiting, at):
-            waiting.sort(key=lambda session: session.guild)  # what is played on other servers is nobody's business
-            for guild, tables in groupby(waiting, lambda session: session.guild):
-                await self._say(person, guild, list(tables), at)
+        if at.person.reminders is not Reminders.DIRECT or not await self._send(person, DIRECT, waiting, at):
+            waiting.sort(key=lambda session: session.guild)  # no server learns of matches on others
+            for guild, matches in groupby(waiting, lambda session: session.guild):
+                await self._send(person, guild, list(matches), at)
         for session in waiting:
             await self._note(session, person, at)
 
     async def has_left(self, session: AnySession, person: int) -> bool:
-        """Whether a person is no longer on the server of a match."""
+        """Whether a person has left the server of a match."""
         return await members.has_left(self._client, session.guild, person)
 
-    async def tell_vacation(self, session: AnySession, number: int, at: Moment) -> None:
-        """Tells a person that a vacation has begun of itself, where they want to be reminded."""
+    async def notify_of_vacation(self, session: AnySession, number: int, at: Moment) -> None:
+        """Notifies a person that a vacation has begun automatically, where they want to be reminded."""
         seat = session.seats[number]
         directly = at.person.reminders is Reminders.DIRECT
         if not at.person.is_reminded:
             return
-        view = reminders.resting(session, number, at, mentions=not directly)
+        view = reminders.vacation_begun(session, number, at, mentions=not directly)
         nonce = blake2b(f"rest.{session.id}.{number}.{seat.turn_began_at}".encode(), digest_size=12).hexdigest()
         for private in (True, False) if directly else (False,):
             try:
@@ -72,34 +72,34 @@ class Reminder:
                 await send(self._client, channel, view, nonce)
                 return
             except (discord.Forbidden, discord.NotFound) as error:
-                _log.info("could not tell of vacation", person=seat.person, error=str(error))
+                _log.info("vacation notice refused", person=seat.person, error=str(error))
 
-    async def _say(self, person: int, guild: int, tables: Sequence[AnySession], at: Moment) -> bool:
-        """One message about `tables`, in place of the one before. Whether it could be said."""
-        first = tables[0]
+    async def _send(self, person: int, guild: int, matches: Sequence[AnySession], at: Moment) -> bool:
+        """Sends one message about `matches` and deletes the one before; returns whether it could."""
+        first = matches[0]
         language = (at.person.language if guild == DIRECT else "") or first.language
-        until = [runs_out(session, person, at) for session in tables]
-        view = reminders.reminder(tables, person, until, language, mentions=guild != DIRECT)
+        until = [runs_out(session, person, at) for session in matches]
+        view = reminders.reminder(matches, person, until, language, mentions=guild != DIRECT)
         try:
             channel = await direct(self._client, person) if guild == DIRECT else first.channel
             message = await send(self._client, channel, view, _nonce(first, person))
         except (discord.Forbidden, discord.NotFound) as error:
-            _log.info("could not remind", person=person, session=first.id, direct=guild == DIRECT, error=str(error))
+            _log.info("reminder refused", person=person, session=first.id, direct=guild == DIRECT, error=str(error))
             return False
         await self._replace(person, guild, channel, message)
         return True
 
     async def _replace(self, person: int, guild: int, channel: int, message: int) -> None:
-        """Remembers the newest reminder, and takes away the one before."""
+        """Stores the newest reminder and deletes the one before."""
         before = await self._store.people.replace_reminder(person, guild, channel, message)
         if before not in (None, (channel, message)):
             try:
                 await self._client.http.delete_message(*before)
             except discord.HTTPException as error:
-                _log.info("old reminder stays", person=person, error=str(error))
+                _log.info("old reminder not deleted", person=person, error=str(error))
 
     async def _note(self, session: AnySession, person: int, at: Moment) -> None:
-        """Notes that a turn was reminded of, unless it is over meanwhile."""
+        """Counts a reminder of a turn, unless the turn is over by now."""
         number = session.seat_of(person)
         assert number is not None
         turn = session.seats[number].turn_began_at
@@ -112,7 +112,7 @@ class Reminder:
 
 
 def _is_due(session: AnySession, person: int, at: Moment, ahead: int = 0) -> bool:
-    """Whether a turn is to be reminded of, now or a little ahead."""
+    """Whether a reminder is due, now or within `ahead` seconds."""
     number = session.seat_of(person)
     what = None if number is None else due(session, number, at)
     return what is not None and what.kind is Kind.REMIND and what.moment <= at.now + ahead

@@ -1,4 +1,4 @@
-"""How messages get to where they belong, by the bot's own REST client."""
+"""Sending messages through the bot's REST client."""
 
 from typing import Any, Final
 
@@ -14,9 +14,9 @@ ARCHIVED_THREAD: Final = 50083
 async def send(
     client: discord.Client, channel: int, view: ui.LayoutView, nonce: str, picture: Picture | None = None
 ) -> int:
-    """Sends a message, mentioning the people it names; opens a thread that has gone to sleep. Gives the message's id.
+    """Sends a message, mentioning the people it names; reopens an archived thread. Returns the message's id.
 
-    A message with the same `nonce` is sent once, even if this is done again.
+    A message with the same `nonce` is posted once, even if it is sent again.
     """
     place = client.get_partial_messageable(channel)
     everything: dict[str, Any] = {
@@ -35,5 +35,5 @@ async def send(
 
 
 async def direct(client: discord.Client, person: int) -> int:
-    """The channel of direct messages to a person."""
+    """Returns the channel of direct messages to a person."""
     return int((await client.http.start_private_message(person))["id"])

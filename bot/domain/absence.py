@@ -1,4 +1,4 @@
-"""What changes a session while somebody is missing: their time is up, others decide, a seat changes hands. Pure."""
+"""Changes of a match while a player is absent: time runs out, the others decide, a seat changes hands. Pure."""
 
 from bot.domain import matches, session_options
 from bot.domain.calendar import DAY
@@ -8,32 +8,32 @@ from rules import match as rules_match
 
 
 def late(session: AnySession, seat: int, turn: int, *, gone: bool = False) -> Change:
-    """With the time of the turn that began in revision `asked` run out, or its person `gone` from the server.
+    """Runs out the time of the turn that began at revision `turn`, or records that its person left (`gone`).
 
-    What the table agreed on follows at once, as long as somebody else is there. Raises UserError once the turn is over.
+    The match's absence option applies at once, if anybody else is present. Raises UserError if the turn is over.
     """
     sitting = session.seats[seat]
     if sitting.turn_began_at != turn or sitting.late or session.stage is not Stage.PLAY:
         raise UserError("moved-on")
-    watched = bool(present(session, seat))
-    agreed = session.setting(session_options.ABSENCE) if watched else "wait"
-    if agreed == "computer":
+    others = bool(present(session, seat))
+    option = session.setting(session_options.ABSENCE) if others else "wait"
+    if option == "computer":
         return _played_on(session, seat, gone=gone)
     seats = with_seat(session, seat, late=session.revision + 1, gone=gone)
-    if agreed == "end":
+    if option == "end":
         return changed(session, news=True, seats=seats, stage=Stage.OVER, ending=Ending.ABSENT)
-    return changed(session, news=watched, seats=seats)
+    return changed(session, news=others, seats=seats)
 
 
 def present(session: AnySession, seat: int) -> list[int]:
-    """The people at the other seats who are there."""
+    """Returns the people at the other seats who are present."""
     return [
         sitting.person for number, sitting in enumerate(session.seats) if number != seat and not sitting.by_computer
     ]
 
 
 def grant(session: AnySession, seat: int, turn: int, person: int, now: int) -> Change:
-    """With 24 hours more for a turn, from now on where its time had run out. Everybody else can give them once."""
+    """Gives a turn 24 more hours, counted from now if its time had run out. Every other player can do so once."""
     sitting = _of_another(session, seat, turn, person)
     if person in sitting.given:
         raise UserError("already-given")
@@ -43,19 +43,19 @@ def grant(session: AnySession, seat: int, turn: int, person: int, now: int) -> C
 
 
 def play_on(session: AnySession, seat: int, turn: int, person: int) -> Change:
-    """With the computer at the seat of who is late, until they come back."""
+    """Lets the computer play a late player's seat until they come back."""
     _of_somebody_late(session, seat, turn, person)
     return _played_on(session, seat)
 
 
 def end(session: AnySession, seat: int, turn: int, person: int) -> Change:
-    """Over before its end, because somebody is late."""
+    """Ends the match early because a player is late."""
     _of_somebody_late(session, seat, turn, person)
     return changed(session, news=True, stage=Stage.OVER, ending=Ending.ABSENT)
 
 
 def come_back(session: AnySession, person: int) -> Change:
-    """With `person` again at the seat that the computer played, and time to think."""
+    """Returns the seat that the computer was playing to `person`, with time to think."""
     seat = session.seat_of(person)
     if seat is None or not session.seats[seat].away or session.stage is not Stage.PLAY:
         raise UserError("moved-on")
@@ -64,7 +64,7 @@ def come_back(session: AnySession, person: int) -> Change:
 
 
 def invite(session: AnySession, seat: int, person: int, guest: int, name: str) -> Change:
-    """With `guest` invited to a seat: one's own, or that of somebody who is missing."""
+    """Invites `guest` to a seat: the inviter's own, or that of an absent player."""
     sitting = session.seats[seat]
     if session.stage is not Stage.PLAY or session.seat_of(person) is None:
         raise UserError("not-playing")
@@ -77,22 +77,22 @@ def invite(session: AnySession, seat: int, person: int, guest: int, name: str) -
 
 
 def substitute(session: AnySession, guest: int) -> Change:
-    """With `guest` at the seat that was offered to them, from the position as it is."""
+    """Seats `guest` at the seat that was offered to them. The position stays as it is."""
     seat = next((number for number, sitting in enumerate(session.seats) if sitting.guest == guest), None)
     if seat is None or session.stage is not Stage.PLAY:
         raise UserError("not-invited")
-    return matches.seated(session, seat, guest, session.seats[seat].guest_name)
+    return matches.seat_player(session, seat, guest, session.seats[seat].guest_name)
 
 
 def warn(session: AnySession) -> Change:
-    """With the table told that it ends by itself if nobody moves."""
+    """Warns the players that the match ends by itself if nobody moves."""
     if session.warned or session.stage is not Stage.PLAY:
         raise UserError("moved-on")
     return changed(session, news=True, warned=session.revision + 1)
 
 
 def close(session: AnySession) -> Change:
-    """Over, because nobody has moved for long."""
+    """Ends the match because nobody has moved for long."""
     if not session.warned or session.stage is not Stage.PLAY:
         raise UserError("moved-on")
     return changed(session, news=True, stage=Stage.OVER, ending=Ending.IDLE)
@@ -104,16 +104,16 @@ def _played_on(session: AnySession, seat: int, *, gone: bool = False) -> Change:
 
 
 def _fresh(session: AnySession, left: int) -> dict[str, int | bool | str]:
-    """What a seat begins with when somebody sits down at it: at least a day, or all that its clock can hold."""
+    """Returns the fields of a seat that its person takes back: at least a day, or all that its clock can hold."""
     least = min(session.clock.start, DAY) if session.clock else 0
     return {"away": False, "gone": False, "left": max(left, least), "guest": 0, "guest_name": "", "invited": 0}
 
 
 def _of_another(session: AnySession, seat: int, turn: int, person: int) -> Seat:
-    """The seat, which somebody else at the table decides about, in the turn that began in revision `asked`."""
+    """Returns the seat, about whose turn begun at revision `turn` another player decides. Raises UserError."""
     own = session.seat_of(person)
     if own is None:
-        raise UserError("stranger")
+        raise UserError("not-a-player")
     if own == seat:
         raise UserError("own-seat")
     sitting = session.seats[seat] if seat < len(session.seats) else None

@@ -1,7 +1,7 @@
-"""What is due at a table while somebody thinks: reminders, and then that the table is told. Pure.
+"""What is due in a match while a turn goes on: reminders, then running out of time. Pure.
 
-Reminders come at shares of the time that was left, or without a clock after some days; never in somebody's quiet hours,
-and at hours at which they usually move, where there is time to wait for such.
+Reminders come at fractions of the time left, or without a clock after some days; never in the person's quiet hours, and
+at the hours at which they usually move, if there is time to wait for one.
 """
 
 from collections.abc import Mapping
@@ -14,17 +14,17 @@ from bot.domain.session import AnySession, Stage
 from bot.domain.turn_time import Moment, breaks, limit
 
 REMINDERS = 3
-"""The most reminders of one turn; after them the table is told instead."""
+"""The most reminders of one turn."""
 LAST_CALL = HOUR
-"""No reminder comes later than this before the time runs out."""
+"""The last reminder comes at least this long before time runs out."""
 IDLE = 30 * DAY
-"""A match in which nobody moves for so long is over."""
+"""After this time without a move a match ends."""
 NOTICE = 3 * DAY
-"""So long before its end the table is warned."""
+"""How long before that the players are warned."""
 GATHERING = 7 * DAY
-"""A table at which nobody gathers for so long is closed."""
+"""After this time without a change a lobby is closed."""
 AWAKE = 6 * DAY
-"""So often the thread of a match in which nobody moves is kept from going to sleep, which it does after a week."""
+"""How often the thread of a match without moves is kept from being archived, which happens after a week."""
 _PATIENT = (DAY, 3 * DAY, 6 * DAY)
 
 
@@ -38,14 +38,14 @@ class Kind(StrEnum):
 
 
 class Due(NamedTuple):
-    """What comes next of itself, and when."""
+    """The next automatic event, and its time."""
 
     moment: int
     kind: Kind
 
 
 class Alarm(NamedTuple):
-    """Something is due for a seat of a session, in the turn that began with revision `asked`."""
+    """Something is due for a seat, in the turn that began at revision `turn`; 0: for the session as a whole."""
 
     channel: int
     seat: int
@@ -53,17 +53,17 @@ class Alarm(NamedTuple):
 
     @property
     def member(self) -> str:
-        """As it is noted."""
+        """The alarm as the index stores it."""
         return ":".join(map(str, self))
 
     @classmethod
     def of(cls, member: str) -> "Alarm":
-        """The alarm that was noted so."""
+        """Returns the alarm that is stored as `member`."""
         return cls(*map(int, member.split(":")))
 
 
 def due(session: AnySession, number: int, at: Moment) -> Due | None:
-    """What comes next while a seat is asked, `at` being of its person; None: nothing."""
+    """Returns the next automatic event in the turn of a seat, or None. `at`: the moment for its player."""
     seat = session.seats[number]
     if not seat.turn_began_at or session.paused or session.stage is not Stage.PLAY:
         return None
@@ -78,7 +78,7 @@ def due(session: AnySession, number: int, at: Moment) -> Due | None:
 
 
 def closing(session: AnySession, down: tuple[Span, ...]) -> int:
-    """When a match in which nobody moves is over of itself."""
+    """Returns when the match ends by itself if nobody moves."""
     return _idle(session, IDLE, down)
 
 
@@ -91,12 +91,12 @@ def _idle(session: AnySession, seconds: int, down: tuple[Span, ...]) -> int:
 
 
 def reminded(session: AnySession, number: int, at: Moment) -> int:
-    """How many reminders of a turn belong to the past by now: they are said in one."""
+    """Returns how many reminders of a turn are due or overdue; they are sent as one."""
     return sum(_reminder(session, number, earlier, at) <= at.now for earlier in range(REMINDERS))
 
 
 def session_alarm(session: AnySession, now: int) -> tuple[Alarm, int]:
-    """When something is due for a table as a whole: it closes before it has begun, or its thread is kept awake."""
+    """Returns when something is due for the session as a whole: a lobby closes, or a thread is kept awake."""
     alarm = Alarm(session.id, 0, 0)
     if not session.moved or session.stage is Stage.OVER:
         return alarm, FOREVER
@@ -107,7 +107,7 @@ def session_alarm(session: AnySession, now: int) -> tuple[Alarm, int]:
 
 
 def alarms(session: AnySession, people: Mapping[int, Moment]) -> dict[Alarm, int]:
-    """When something is due for whom. `people`: the moment as it is for each person who is asked."""
+    """Returns when something is due for each seat that is to move. `people`: the moment for each of their persons."""
     found = {
         Alarm(session.id, number, seat.turn_began_at): due(session, number, people[seat.person])
         for number, seat in enumerate(session.seats)
@@ -117,7 +117,7 @@ def alarms(session: AnySession, people: Mapping[int, Moment]) -> dict[Alarm, int
 
 
 def _reminder(session: AnySession, number: int, earlier: int, at: Moment) -> int:
-    """When a turn is reminded of for the next time, after `earlier` reminders; FOREVER: no more."""
+    """Returns when the next reminder of a turn is due after `earlier` ones; FOREVER if there are no more."""
     seat = session.seats[number]
     rest = seat.left >> (earlier + 1)
     if session.clock and rest < LAST_CALL:
@@ -127,7 +127,7 @@ def _reminder(session: AnySession, number: int, earlier: int, at: Moment) -> int
 
 
 def _best(session: AnySession, number: int, moment: int, at: Moment) -> int:
-    """When to remind from `moment` on: at a usual hour, if it is no quiet one and leaves a last hour; else at once."""
+    """Returns when to remind, from `moment` on: at a usual hour if it is not quiet and not too late, else at once."""
     woken = _waking(session, moment, at)
     if woken >= FOREVER:
         return FOREVER
@@ -137,7 +137,7 @@ def _best(session: AnySession, number: int, moment: int, at: Moment) -> int:
 
 
 def _waking(session: AnySession, moment: int, at: Moment) -> int:
-    """The first moment from `moment` and from now on at which the person is not to be left alone."""
+    """Returns the first moment, not before `moment` nor before now, at which the person may be disturbed."""
     if moment >= FOREVER:
         return FOREVER
     return deadline(max(moment, at.now), 0, at.person.hours, breaks(session, at.person, at.down))

@@ -1,6 +1,6 @@
-"""When time counts for a person: their zone, quiet hours and weekends, and spells that count for nobody.
+"""When time counts for a person: their time zone, quiet hours and weekends, and breaks.
 
-All moments are whole seconds since 1970 in UTC; only here are they ever a time of day.
+All moments are whole seconds since 1970 in UTC; only this module converts them to local time.
 """
 
 from collections.abc import Callable, Iterable, Iterator
@@ -17,26 +17,26 @@ DAY = 24 * HOUR
 FOREVER = 1 << 40
 """Later than any moment, and still a number that JSON and Redis keep exactly."""
 QUIET = 12
-"""The most quiet hours of a day."""
+"""The most quiet hours in a day."""
 HORIZON = timedelta(days=3 * 366)
-"""So far a calendar is looked through; after that all time counts."""
+"""How far ahead a calendar is searched; after that all time counts."""
 SATURDAY = 5
 UTC = "UTC"
 
 
 Now = Callable[[], int]
-"""What tells the moment that it is."""
+"""Returns the current moment."""
 
 
 class Span(NamedTuple):
-    """From one moment up to another."""
+    """From one moment to another."""
 
     start: int
     end: int
 
 
 class Hours(Struct, frozen=True, omit_defaults=True):
-    """A person's week. `quiet` is two hours of the day, the second one no longer quiet; equal: there are none."""
+    """A person's week. `quiet`: first quiet hour of the day and first hour after it; equal if there are none."""
 
     zone: str = UTC
     quiet: tuple[int, int] = (0, 0)
@@ -46,18 +46,18 @@ class Hours(Struct, frozen=True, omit_defaults=True):
 
 @cache
 def zones() -> frozenset[str]:
-    """All time zones that this machine knows, by name."""
+    """Returns the names of all time zones that this machine knows."""
     return frozenset(name for name in available_timezones() if "/" in name or name == UTC)
 
 
 def leaves_enough(quiet: tuple[int, int]) -> bool:
-    """Whether enough of a day is left beside these quiet hours."""
+    """Whether these quiet hours are valid and leave enough of a day."""
     first, last = quiet
     return 0 <= first < 24 and 0 <= last < 24 and (last - first) % 24 <= QUIET
 
 
 def counted(since: int, until: int, hours: Hours, breaks: Iterable[Span] = ()) -> int:
-    """How many seconds count from `since` to `until`; none where that is not later."""
+    """Returns how many seconds count from `since` to `until`; 0 if that is not later."""
     total = 0
     for start, end in open_spans(since, hours, breaks):
         if start >= until:
@@ -67,7 +67,7 @@ def counted(since: int, until: int, hours: Hours, breaks: Iterable[Span] = ()) -
 
 
 def deadline(since: int, seconds: int, hours: Hours, breaks: Iterable[Span] = ()) -> int:
-    """The moment by which `seconds` have counted from `since` on; with 0 seconds, the first that counts."""
+    """Returns the moment by which `seconds` have counted since `since`; for 0 seconds, the first that counts."""
     for start, end in open_spans(since, hours, breaks):
         if start + seconds <= end and start < end:
             return start + seconds
@@ -76,7 +76,7 @@ def deadline(since: int, seconds: int, hours: Hours, breaks: Iterable[Span] = ()
 
 
 def open_spans(since: int, hours: Hours, breaks: Iterable[Span] = ()) -> Iterator[Span]:
-    """All that counts from `since` on, in order: what is neither quiet nor in one of the `breaks`."""
+    """Yields the spans that count from `since` on, in order: neither quiet nor within `breaks`."""
     ordered = sorted(breaks)
     for start, end in _awake(since, hours):
         for pause in ordered:
@@ -89,7 +89,7 @@ def open_spans(since: int, hours: Hours, breaks: Iterable[Span] = ()) -> Iterato
 
 
 def _awake(since: int, hours: Hours) -> Iterator[Span]:
-    """All that counts from `since` on by the calendar alone."""
+    """Yields the spans that count from `since` on by the calendar, without breaks."""
     first, last = hours.quiet
     if first == last and hours.weekends:
         yield Span(since, FOREVER)
@@ -104,7 +104,7 @@ def _awake(since: int, hours: Hours) -> Iterator[Span]:
 
 
 def _day(day: date, hours: Hours, zone: ZoneInfo) -> Iterator[Span]:
-    """What counts of a day, as long as its clocks say: it may have 23 or 25 hours."""
+    """Yields the spans of a day that count. A day may have 23 or 25 hours."""
     if not hours.weekends and day.weekday() >= SATURDAY:
         return
     first, last = hours.quiet
@@ -122,15 +122,15 @@ def _moment(day: date, hour: int, zone: ZoneInfo) -> int:
 
 @cache
 def _zone(name: str) -> ZoneInfo:
-    """The zone called so; UTC where this machine does not know it any more."""
+    """Returns the zone of this name; UTC if this machine no longer knows it."""
     return ZoneInfo(name if name in zones() else UTC)
 
 
 def day_of(moment: int, hours: Hours) -> date:
-    """The date that a person's calendar shows at `moment`."""
+    """Returns the date of `moment` in a person's time zone."""
     return datetime.fromtimestamp(moment, _zone(hours.zone)).date()
 
 
 def begin_of(day: date, hours: Hours) -> int:
-    """The moment at which `day` begins for a person."""
+    """Returns the moment at which `day` begins in a person's time zone."""
     return _moment(day, 0, _zone(hours.zone))

@@ -1,4 +1,4 @@
-"""How much time people have: a bank, and an increment for each turn. Which time counts, `hours` knows."""
+"""How much time players have: a bank, and an increment for each turn. `calendar` decides which time counts."""
 
 import re
 from typing import Final
@@ -14,18 +14,18 @@ _CUSTOM = re.compile(r"([0-9]{1,4})\+([0-9]{1,4})")
 
 
 class Clock(Struct, frozen=True):
-    """Hours that everybody has at the start, and hours that each turn adds. A bank never grows above its start."""
+    """Hours at the start, and hours that each turn adds. A bank never grows beyond its start."""
 
     bank: int
     increment: int
 
     @property
     def start(self) -> int:
-        """Seconds that a seat begins with."""
+        """Seconds at the start."""
         return self.bank * HOUR
 
     def after_turn(self, left: int, used: int, *, earns: bool = True) -> int:
-        """The seconds that a seat has once a turn that took `used` of them is done."""
+        """Returns the seconds left after a turn that took `used`. `earns`: whether it adds the increment."""
         rest = max(0, left - used)
         if not earns:
             return rest
@@ -33,13 +33,13 @@ class Clock(Struct, frozen=True):
 
 
 CLOCKS: Final = {"fast": Clock(24, 6), "normal": Clock(72, 12), "slow": Clock(168, 24)}
-"""The clocks that have a name."""
+"""The named clocks."""
 
 
 def parse(text: str) -> Clock | None:
-    """The clock called so, or the one written as hours of bank and increment, such as 48+12; None: no clock.
+    """Parses a clock's name, or hours of bank and increment such as 48+12; returns None for no clock.
 
-    Raises ValueError where it is neither.
+    Raises ValueError for anything else.
     """
     if text == NONE:
         return None
@@ -55,7 +55,7 @@ def parse(text: str) -> Clock | None:
 
 
 def name_of(clock: Clock | None) -> str:
-    """What `parse` reads as `clock`."""
+    """Returns the text that `parse` reads as `clock`."""
     if clock is None:
         return NONE
     return next((name for name, known in CLOCKS.items() if known == clock), f"{clock.bank}+{clock.increment}")

@@ -1,8 +1,7 @@
-"""What a table decides together: proposals made, agreed to, declined, and carried out. Pure.
+"""Proposals: made, agreed to, declined, and carried out. Pure.
 
-Everybody else at the table has to agree, computer players excepted: they agree to whatever all people agree to.
-Giving away a seat is different, see `_voters`. A proposal lapses when the match moves on so that it would mean
-something else: `Proposal.means_the_same`.
+All other people in the match have to agree; computer players have no vote. Giving away a seat is different, see
+`_voters`. A proposal lapses if the match moves on so that it would mean something else: `Proposal.means_the_same`.
 """
 
 from typing import assert_never
@@ -16,12 +15,12 @@ from bot.domain.session import AnySession, Change, Ending, Stage, changed
 from rules.match import AnyMatch
 
 
-def drawn_up(session: AnySession, person: int, what: What, *, gone: bool = False) -> Proposal:
-    """What it would be if `person` proposed `what`. `gone`: whose seat is to be given away has left the server."""
+def new_proposal(session: AnySession, person: int, what: What, *, gone: bool = False) -> Proposal:
+    """Returns a proposal of `what` by `person`. `gone`: the owner of the seat to be given away has left the server."""
     if session.stage is not Stage.PLAY:
         raise UserError("not-in-play")
     if session.seat_of(person) is None:
-        raise UserError("stranger")
+        raise UserError("not-a-player")
     if session.proposed:
         raise UserError("already-proposed")
     _check(session, what)
@@ -39,7 +38,7 @@ def drawn_up(session: AnySession, person: int, what: What, *, gone: bool = False
 
 
 def _check(session: AnySession, what: What) -> None:
-    """Raises UserError for what makes no sense as the table is."""
+    """Raises UserError if `what` makes no sense in the match as it is."""
     match what:
         case TakeBack(line=line):
             if not 0 < line < session.entries:
@@ -60,10 +59,10 @@ def _check(session: AnySession, what: What) -> None:
 
 
 def _voters(session: AnySession, person: int, what: What, *, gone: bool) -> tuple[tuple[int, ...], int]:
-    """Whose consent `what` asks for, and how many of them have to agree.
+    """Returns who votes on `what`, and how many of them have to agree.
 
-    Whoever is to lose a seat has no vote, but can decline. The host needs one other voice, anybody else all. Two
-    people alone decide it together, unless the other one has left the server.
+    A person who is to lose their seat has no vote, but can decline. The host needs one other vote, anybody else all.
+    Two people alone decide together, unless the other one has left the server.
     """
     others = [other for other in session.people if other != person]
     if not isinstance(what, Replace):
@@ -78,44 +77,44 @@ def _voters(session: AnySession, person: int, what: What, *, gone: bool) -> tupl
 def propose(
     session: AnySession, person: int, what: What, now: int, *, again: AnyMatch | None = None, gone: bool = False
 ) -> Change:
-    """With `what` proposed by `person`; carried out at once where nobody else has to agree.
+    """Proposes `what` for `person`; carries it out at once if nobody else has to agree.
 
-    `again`: for a take back, the table that it goes back to.
+    `again`: for a rewind, the match that it goes back to.
     """
-    return _noted(session, drawn_up(session, person, what, gone=gone), now, again)
+    return _updated(session, new_proposal(session, person, what, gone=gone), now, again)
 
 
 def agree(session: AnySession, person: int, number: int, now: int, *, again: AnyMatch | None = None) -> Change:
-    """With the consent of `person` to proposal `number`; carried out where nobody's is missing any more."""
+    """Adds the consent of `person` to proposal `number`; carries it out once no consent is missing."""
     proposal = _open(session, number)
     if person in proposal.agreed:
         raise UserError("own-proposal" if person == proposal.by else "already-agreed")
     if person not in proposal.missing:
-        raise UserError("not-asked")
-    return _noted(session, structs.replace(proposal, agreed=(*proposal.agreed, person)), now, again)
+        raise UserError("no-vote")
+    return _updated(session, structs.replace(proposal, agreed=(*proposal.agreed, person)), now, again)
 
 
 def decline(session: AnySession, person: int, number: int) -> Change:
-    """With proposal `number` off the table: declined by anybody whom it concerns, withdrawn by who made it."""
+    """Closes proposal `number`: declined by anybody it concerns, or withdrawn by the person who made it."""
     proposal = _open(session, number)
     if session.seat_of(person) is None and person != proposal.taker:
-        raise UserError("not-asked")
+        raise UserError("no-vote")
     outcome = Outcome.WITHDRAWN if person == proposal.by else Outcome.DECLINED
     return changed(session, news=False, proposal=structs.replace(proposal, outcome=outcome, closed_by=person))
 
 
 def _open(session: AnySession, number: int) -> Proposal:
-    """The proposal that waits for consent. Raises UserError where that is another one, or none."""
+    """Returns the open proposal. Raises UserError if its number is another, or there is none."""
     if session.proposed is None or session.proposed.number != number:
         raise UserError("proposal-closed")
     return session.proposed
 
 
-def _noted(session: AnySession, proposal: Proposal, now: int, again: AnyMatch | None) -> Change:
+def _updated(session: AnySession, proposal: Proposal, now: int, again: AnyMatch | None) -> Change:
     if proposal.missing:
         return changed(session, news=False, proposal=proposal)
     agreed = structs.replace(session, proposal=structs.replace(proposal, outcome=Outcome.AGREED))
-    return _carried_out(agreed, proposal, now, again)._replace(asks=True)
+    return _carried_out(agreed, proposal, now, again)._replace(proposal_changed=True)
 
 
 def _carried_out(session: AnySession, proposal: Proposal, now: int, again: AnyMatch | None) -> Change:
@@ -124,13 +123,13 @@ def _carried_out(session: AnySession, proposal: Proposal, now: int, again: AnyMa
             seat = session.seat_of(proposal.by)
             assert seat is not None
             assert again is not None
-            return matches.rewound(session, seat, line, again)
+            return matches.rewind(session, seat, line, again)
         case Finish():
-            return matches.ended(session, Ending.AGREED)
+            return matches.end(session, Ending.AGREED)
         case Annul():
-            return matches.ended(session, Ending.ANNULLED)
+            return matches.end(session, Ending.ANNULLED)
         case Replace(seat=seat, person=person, name=name):
-            return matches.seated(session, seat, person, name)
+            return matches.seat_player(session, seat, person, name)
         case Pause():
             return matches.pause(session, now)
         case Resume():

@@ -1,8 +1,8 @@
-"""What a person is told if something they asked for cannot be done."""
+"""Errors that are shown to the person who caused them."""
 
 
 class UserError(Exception):
-    """Something a person asked for that cannot be done. `name` is the text that tells them why."""
+    """A person's request cannot be carried out. The text `error-<name>`, filled with `values`, explains why."""
 
     def __init__(self, name: str, **values: int | str) -> None:
         super().__init__(name)

@@ -1,26 +1,26 @@
-"""At which hours a person usually moves, learnt from their own turns. Pure.
+"""At which hours a person usually moves, learned from their turns. Pure.
 
-An hour is one of the 24 of a day in UTC: whoever travels, or changes their clocks, is learnt anew in some weeks.
+Hours are hours of the day in UTC: after a change of time zone, new habits are learned within some weeks.
 """
 
 from bot.domain.calendar import HOUR
 
 KEPT = 60
-"""Of how many turns the hour is remembered."""
+"""How many of the newest turns are remembered."""
 ENOUGH = 20
-"""With fewer turns nothing is known about a person."""
+"""With fewer turns every hour counts as usual."""
 SHARE = 10
-"""An hour is usual if one of so many turns fell into it, or into the hour before or after."""
+"""An hour is usual if at least one in SHARE turns fell into it, or into the hour before or after."""
 DAY_HOURS = 24
 
 
 def noted(habits: tuple[int, ...], moment: int) -> tuple[int, ...]:
-    """`habits`, the hours of the last turns, with one more at `moment`."""
+    """Returns `habits`, the hours of the last turns, with a turn at `moment` added."""
     return (*habits, _hour(moment))[-KEPT:]
 
 
 def is_usual(habits: tuple[int, ...], moment: int) -> bool:
-    """Whether somebody with these habits usually moves around `moment`; so do all of whom too little is known."""
+    """Whether a person with these habits usually moves around `moment`; true if too little is known."""
     if len(habits) < ENOUGH:
         return True
     near = {(_hour(moment) + step) % DAY_HOURS for step in (-1, 0, 1)}
@@ -28,7 +28,7 @@ def is_usual(habits: tuple[int, ...], moment: int) -> bool:
 
 
 def next_usual(habits: tuple[int, ...], moment: int) -> int:
-    """The first moment from `moment` on at which somebody with these habits usually moves: less than a day later."""
+    """Returns the first usual moment, not before `moment` and less than a day later."""
     while not is_usual(habits, moment):
         moment += HOUR - moment % HOUR
     return moment

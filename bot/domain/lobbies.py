@@ -1,4 +1,4 @@
-"""What changes a session before the match: who sits at the table, what is agreed, and the start."""
+"""Changes of a lobby: its players and options, and the start of the match. Pure."""
 
 from collections.abc import Sequence
 from typing import NamedTuple
@@ -14,7 +14,7 @@ from rules import match as matches
 
 
 def join(session: AnySession, person: int, name: str) -> Change:
-    """With one more person at the table."""
+    """Adds `person` in the last seat. Raises UserError if they have a seat or the lobby is full."""
     _need_lobby(session)
     if session.seat_of(person) is not None:
         raise UserError("already-joined")
@@ -22,19 +22,19 @@ def join(session: AnySession, person: int, name: str) -> Change:
 
 
 def add_computer(session: AnySession) -> Change:
-    """With one more computer player at the table."""
+    """Adds a computer player in the last seat. Raises UserError if the lobby is full."""
     _need_lobby(session)
     return _seat(session, Seat())
 
 
 def _seat(session: AnySession, seat: Seat) -> Change:
     if len(session.seats) >= session.rules.info.most:
-        raise UserError("table-full", most=session.rules.info.most)
+        raise UserError("lobby-full", most=session.rules.info.most)
     return changed(session, news=True, seats=[*session.seats, seat])
 
 
 def leave(session: AnySession, person: int) -> Change:
-    """Without `person`; when the host leaves, the next person at the table is host."""
+    """Removes `person`. If the host leaves, the next person becomes host; without people the lobby closes."""
     _need_lobby(session)
     if session.seat_of(person) is None:
         raise UserError("not-joined")
@@ -47,7 +47,7 @@ def leave(session: AnySession, person: int) -> Change:
 
 
 def remove_computer(session: AnySession) -> Change:
-    """Without the computer player added last."""
+    """Removes the computer player added last."""
     _need_lobby(session)
     for number in reversed(range(len(session.seats))):
         if not session.seats[number].person:
@@ -56,7 +56,7 @@ def remove_computer(session: AnySession) -> Change:
 
 
 def set_option(session: AnySession, name: str, value: str) -> Change:
-    """With a table option chosen."""
+    """Sets an option of the game or of the match. Raises UserError if there is no such value."""
     _need_lobby(session)
     if any(name == option.name and value in option.values for option in session_options.OPTIONS):
         return changed(session, news=True, match_options={**session.match_options, name: value})
@@ -69,13 +69,13 @@ def set_option(session: AnySession, name: str, value: str) -> Change:
 
 
 def set_clock(session: AnySession, text: str) -> Change:
-    """With another clock, by its name or as hours of bank and increment."""
+    """Sets the clock, by its name or as hours of bank and increment."""
     _need_lobby(session)
-    return changed(session, news=True, clock=clock_called(text))
+    return changed(session, news=True, clock=parse_clock(text))
 
 
-def clock_called(text: str) -> Clock | None:
-    """The clock that `text` means, None for no clock. Raises UserError where it means nothing."""
+def parse_clock(text: str) -> Clock | None:
+    """Parses a clock; None for no clock. Raises UserError if `text` is not a clock."""
     try:
         return clock.parse(text)
     except ValueError:
@@ -83,30 +83,30 @@ def clock_called(text: str) -> Clock | None:
 
 
 def set_language(session: AnySession, language: str) -> Change:
-    """With another language spoken in the channel, at any time."""
+    """Sets the language of the channel, before or during the match."""
     return changed(session, news=session.stage is Stage.LOBBY, language=language)
 
 
 def cancel(session: AnySession, person: int) -> Change:
-    """Closed before it started; the host's right."""
+    """Closes the lobby. Only the host may."""
     _need_lobby(session)
     _need_host(session, person)
     return changed(session, news=True, stage=Stage.OVER)
 
 
 def expire(session: AnySession) -> Change:
-    """Closed because nobody has gathered for long."""
+    """Closes the lobby because nothing has changed for long."""
     _need_lobby(session)
     return changed(session, news=True, stage=Stage.OVER)
 
 
 class Draw(NamedTuple):
-    """What chance decides when a match starts. It is drawn outside, so that starting stays pure."""
+    """The random values that a start needs, given from outside so that starting stays pure."""
 
     key: bytes
-    """The key of all chance of the match, `rules.chance.KEY_BYTES` long."""
+    """The key of every draw of the match, `rules.chance.KEY_BYTES` long."""
     ranks: Sequence[float] = ()
-    """By seat of the lobby: behind the host, the lowest sits first. Empty: all keep their seats."""
+    """By seat of the lobby: after the host, players sit in ascending rank. Empty: all keep their seats."""
 
 
 def start(session: AnySession, person: int, channel: int, draw: Draw) -> Change:

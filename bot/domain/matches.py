@@ -1,4 +1,4 @@
-"""What changes a match as a whole: its pauses, its channel, who sits where, its end before the end."""
+"""Changes of a match as a whole: pauses, its channel, its players, an early end. Pure."""
 
 from bot.domain.calendar import FOREVER, Span
 from bot.domain.errors import UserError
@@ -7,41 +7,41 @@ from rules import match as matches
 
 
 def pause(session: AnySession, now: int) -> Change:
-    """With all clocks standing still from `now` on."""
+    """Stops all clocks at `now`."""
     if session.stage is not Stage.PLAY or session.paused:
         raise UserError("not-running")
     return changed(session, news=True, pauses=[*session.pauses, Span(now, FOREVER)])
 
 
 def resume(session: AnySession, now: int) -> Change:
-    """With all clocks running on from `now`."""
+    """Restarts all clocks at `now`."""
     if not session.paused:
         raise UserError("not-paused")
     *earlier, last = session.pauses
     return changed(session, news=True, pauses=[*earlier, Span(last.start, max(last.start, now))])
 
 
-def moved(session: AnySession, channel: int) -> Change:
-    """Posted in another channel from now on."""
+def move(session: AnySession, channel: int) -> Change:
+    """Moves the match to another channel."""
     return changed(session, news=False, channel=channel)
 
 
-def lost(session: AnySession) -> Change:
-    """With no channel any more to be posted in."""
+def lose_channel(session: AnySession) -> Change:
+    """Marks the match as lost: its channel was deleted."""
     return changed(session, news=False, lost=True)
 
 
-def found(session: AnySession, person: int, channel: int) -> Change:
-    """Posted in a channel that `person`, who plays, has chosen in place of the one that is lost."""
+def relocate(session: AnySession, person: int, channel: int) -> Change:
+    """Moves a lost match to `channel`, chosen by `person`, one of its players."""
     if session.seat_of(person) is None:
-        raise UserError("stranger")
+        raise UserError("not-a-player")
     if not session.lost:
         raise UserError("not-lost")
     return changed(session, news=True, channel=channel, parent=channel, lost=False)
 
 
 def concede(session: AnySession, person: int) -> Change:
-    """With `person` out of the match: of two seats the other has won, of more the computer plays on."""
+    """Concedes for `person`: with two players the other wins, with more the computer takes over."""
     seat = session.seat_of(person)
     if session.stage is not Stage.PLAY or seat is None:
         raise UserError("not-playing")
@@ -51,23 +51,23 @@ def concede(session: AnySession, person: int) -> Change:
     return changed(session, news=True, seats=seats, match=match, stage=Stage.OVER if alone else Stage.PLAY)
 
 
-def rewound(session: AnySession, seat: int, line: int, again: matches.AnyMatch) -> Change:
-    """Taken back by `seat` to where the log had `line` lines, which is what they replay to: `again`."""
+def rewind(session: AnySession, seat: int, line: int, again: matches.AnyMatch) -> Change:
+    """Rewinds the match for `seat` to where the log had `line` lines. `again`: the match replayed from them."""
     match = matches.rewound(session.playing, again)
     change = changed(session, news=True, match=match, entries=line)
     return change._replace(kept=line, notices=(TakenBack(seat),))
 
 
-def ended(session: AnySession, ending: Ending) -> Change:
-    """Over before the rules say so."""
+def end(session: AnySession, ending: Ending) -> Change:
+    """Ends the match early."""
     return changed(session, news=True, stage=Stage.OVER, ending=ending)
 
 
-def seated(session: AnySession, seat: int, person: int, name: str) -> Change:
-    """With `person` at `seat`, or the computer where that is 0; its clock starts anew.
+def seat_player(session: AnySession, seat: int, person: int, name: str) -> Change:
+    """Seats `person` at `seat`, or the computer if `person` is 0; the seat gets a full clock.
 
-    What its former owner had in mind is forgotten. A seat that was given up can be given away too. Where no person is
-    left the match is over.
+    Drops the former owner's draft and standing orders. A conceded seat can be given away too. The match ends if no
+    person is left.
     """
     if session.stage is not Stage.PLAY:
         raise UserError("not-in-play")
@@ -84,8 +84,8 @@ def seated(session: AnySession, seat: int, person: int, name: str) -> Change:
     return change._replace(notices=(Seated(seat, f"<@{former}>"),) if former else ())
 
 
-def followed(session: AnySession, channel: int) -> Change:
-    """With a rematch in `channel`; there is one at the most."""
+def link_rematch(session: AnySession, channel: int) -> Change:
+    """Links the rematch in `channel`. Raises UserError if there is one already."""
     if session.rematch:
         raise UserError("rematch-on", channel=f"<#{session.rematch}>")
     return changed(session, news=False, rematch=channel)

@@ -1,4 +1,4 @@
-"""What a person has set, wherever they play."""
+"""A person's preferences, for all of their matches."""
 
 from enum import StrEnum
 
@@ -16,7 +16,7 @@ class Reminders(StrEnum):
 
 
 class Preferences(Struct, frozen=True, omit_defaults=True):
-    """What a person has set. Empty: as Discord says."""
+    """A person's preferences. An empty language follows Discord's."""
 
     language: str = ""
     mention: bool = True
@@ -24,12 +24,12 @@ class Preferences(Struct, frozen=True, omit_defaults=True):
     hours: Hours = Hours()
     reminders: Reminders = Reminders.CHANNEL
     vacations: tuple[Span, ...] = ()
-    """Past, present and to come; what counts for this person leaves them out."""
+    """Past, current and planned; this time does not count for the person."""
 
     habits: tuple[int, ...] = ()
-    """The hours of this person's last turns, see `habits`."""
+    """The hours of the person's last turns, see the module `habits`."""
 
     @property
     def is_reminded(self) -> bool:
-        """Whether this person wants to hear of turns that wait. Who is not mentioned hears of none in channels."""
+        """Whether this person gets reminders. Without mentions there are none in channels."""
         return self.reminders is Reminders.DIRECT or (self.mention and self.reminders is Reminders.CHANNEL)

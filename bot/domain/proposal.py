@@ -1,4 +1,4 @@
-"""What a table can decide together, and a proposal of it: data only. `consent` says what follows."""
+"""What can be proposed, and a proposal of it, as data. `consent` acts on them."""
 
 from collections.abc import Sequence
 from enum import StrEnum
@@ -7,15 +7,15 @@ from msgspec import Struct
 
 
 class TakeBack(Struct, frozen=True, tag=True):
-    """The match goes back to where the log had `line` lines."""
+    """The match is rewound to where the log had `line` lines."""
 
     line: int
     draws: int
-    """How often chance was drawn since then."""
+    """How many draws were made since then."""
 
 
 class Finish(Struct, frozen=True, tag=True):
-    """The match ends, and the result is what it is now."""
+    """The match ends with the current result."""
 
 
 class Annul(Struct, frozen=True, tag=True):
@@ -23,7 +23,7 @@ class Annul(Struct, frozen=True, tag=True):
 
 
 class Replace(Struct, frozen=True, tag=True):
-    """`seat` goes to `person`, who has to take it, or to the computer where that is 0."""
+    """`seat` goes to `person`, who has to accept it, or to the computer if `person` is 0."""
 
     seat: int
     person: int = 0
@@ -31,18 +31,18 @@ class Replace(Struct, frozen=True, tag=True):
 
 
 class Pause(Struct, frozen=True, tag=True):
-    """All clocks stand still. Who wants to move still may."""
+    """All clocks stop. Moves are still allowed."""
 
 
 class Resume(Struct, frozen=True, tag=True):
-    """All clocks run on."""
+    """All clocks run again."""
 
 
 What = TakeBack | Finish | Annul | Replace | Pause | Resume
 
 
 class Outcome(StrEnum):
-    """How a proposal stands."""
+    """The state of a proposal."""
 
     OPEN = "open"
     AGREED = "agreed"
@@ -52,24 +52,24 @@ class Outcome(StrEnum):
 
 
 class Proposal(Struct, frozen=True, omit_defaults=True, rename={"voters": "asked"}):
-    """What somebody at a table proposes to the others. A table has one at a time, and remembers the last one."""
+    """What one player proposes to the others. A match has one proposal at a time, and keeps the last one."""
 
     number: int
-    """The table's first proposal is 1, and so on: what a button under it names."""
+    """Counts the proposals of the match from 1; its buttons carry it."""
     what: What
     by: int
     people: tuple[int, ...]
-    """Who sat at the table when it was made."""
+    """The people in the match when it was made."""
     voters: tuple[int, ...]
-    """Whose consent is asked for, beside that of who would take a seat."""
+    """Who votes, besides the person who would take a seat."""
     enough: int
     """How many of them have to agree."""
     entries: int
-    """How many lines the log had."""
+    """Lines in the log when it was made."""
     agreed: tuple[int, ...] = ()
     outcome: Outcome = Outcome.OPEN
     closed_by: int = 0
-    """Who declined it."""
+    """The person who declined or withdrew it."""
 
     @property
     def is_open(self) -> bool:
@@ -77,20 +77,20 @@ class Proposal(Struct, frozen=True, omit_defaults=True, rename={"voters": "asked
 
     @property
     def taker(self) -> int:
-        """Who would take a seat; 0: nobody."""
+        """The person who would take a seat; 0: nobody."""
         return self.what.person if isinstance(self.what, Replace) else 0
 
     @property
     def missing(self) -> list[int]:
-        """Who has not agreed and still may, to one's own taking a seat too."""
+        """The people who have not agreed yet, including the person who would take a seat."""
         open_votes = self.enough > len([person for person in self.voters if person in self.agreed])
         wanted = [*(self.voters if open_votes else ()), *([self.taker] if self.taker else [])]
         return [person for person in wanted if person not in self.agreed]
 
     def means_the_same(self, people: Sequence[int], entries: int) -> bool:
-        """Whether it still means what it meant with these people at the table and so many lines of the log.
+        """Whether the proposal still fits these `people` and so many lines of the log.
 
-        What it says of the position is wrong once anybody has moved, and whom it asks once others sit at the table.
+        A move changes what a rewind or a result means; a change of players changes who votes.
         """
         still = entries == self.entries or not isinstance(self.what, TakeBack | Finish)
         return still and self.people == tuple(people)

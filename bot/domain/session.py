@@ -1,7 +1,7 @@
 """A session: a lobby, then a match, then its result, in one channel.
 
-`lobbies`, `matches`, `absence` and `consent` change it, purely: they know neither Discord nor Redis. Each change gives
-the session one revision on; one that people must hear of says so in `Change.news`.
+`lobbies`, `turns`, `matches`, `absence` and `consent` change it; they are pure and know neither Discord nor Redis. Each
+returns a `Change`: the session one revision later, and whether it has to be announced.
 """
 
 from enum import StrEnum
@@ -34,45 +34,45 @@ class Ending(StrEnum):
     PLAYED = "played"
     """By its rules, or because somebody conceded."""
     ABSENT = "absent"
-    """Somebody was missing, and the others did not want to wait."""
+    """A player was absent, and the others did not want to wait."""
     IDLE = "idle"
     """Nobody had moved for long."""
     AGREED = "agreed"
-    """All wanted to end it with the result as it stood."""
+    """All agreed to end it with the current result."""
     ANNULLED = "annulled"
-    """All wanted to end it without a result."""
+    """All agreed to end it without a result."""
 
 
 class Seat(Struct, kw_only=True, omit_defaults=True, rename={"turn_began_at": "asked"}):
-    """A place at the table. The computer plays it where nobody sits (`person` 0), who sat there conceded or is away."""
+    """A seat. The computer plays it if it has no person (`person` 0), or the person has conceded or is away."""
 
     person: int = 0
     name: str = ""
     conceded: bool = False
     turn_began_at: int = 0
-    """The revision with which its turn began; 0: nothing is asked of a person here."""
+    """The revision at which its turn began; 0: no person is to move here."""
     aware: bool = False
-    """Whether a move of its person led to this turn, so that they have seen what is asked."""
+    """Whether its person's own move led to this turn, so that they have seen the question."""
     since: int = 0
     """The moment at which its turn began."""
     left: int = 0
     """Seconds on its clock when its turn began."""
     turns: tuple[int, ...] = ()
-    """How long the log was after each of its turns, where there is a clock."""
+    """Lines of the log after each of its turns, if there is a clock."""
     again: int = 0
-    """How many of its turns were taken back and are not taken again yet: they have earned their increment."""
+    """How many of its turns were rewound and not played again yet: they have earned their increment."""
     reminded: int = 0
-    """How many reminders of this turn there were."""
+    """How many reminders of this turn were sent."""
     late: int = 0
-    """The revision with which the time of this turn had run out; 0: it has not."""
+    """The revision at which the time of this turn ran out; 0: it has not."""
     given: tuple[int, ...] = ()
-    """Who has given more time for this turn."""
+    """The people who have given more time for this turn."""
     gone: bool = False
-    """Whether its person had left the server when they were looked for."""
+    """Whether its person had left the server at the last check."""
     away: bool = False
     """Whether the computer plays until its person comes back."""
     guest: int = 0
-    """Who is invited to take the seat."""
+    """The person who is invited to take the seat."""
     guest_name: str = ""
     invited: int = 0
     """The revision of the invitation."""
@@ -82,23 +82,23 @@ class Seat(Struct, kw_only=True, omit_defaults=True, rename={"turn_began_at": "a
         return self.person == 0 or self.conceded or self.away
 
 
-# The names in which sessions were always stored.
+# The stored names, unchanged since the first version.
 STORED = {"match": "table", "match_options": "house_options"}
 
 
 class Session(Struct, Generic[T], kw_only=True, omit_defaults=True, rename=STORED):
-    """The stored document of a channel. The table is there once the match has started."""
+    """The stored document of a channel. `match` is set once the match has started."""
 
     id: int
-    """The channel's id; while people gather the lobby message's, which a thread made from it shares."""
+    """The channel's id; of a lobby, its message's id, which a thread made from it shares."""
     channel: int
-    """Where it is posted."""
+    """The channel of its posts."""
     parent: int
-    """The channel in which it was opened; that of the thread, where the match has one."""
+    """The channel of the lobby; if the match has a thread, the thread's parent."""
     lobby: int
-    """The message at which people gathered."""
+    """The lobby's message."""
     lost: bool = False
-    """Whether there is no channel any more in which it could be posted."""
+    """Whether its channel was deleted."""
     guild: int = 0
     language: str
     host: int
@@ -110,19 +110,19 @@ class Session(Struct, Generic[T], kw_only=True, omit_defaults=True, rename=STORE
     match_options: dict[str, str] = {}
     clock: Clock | None = None
     pauses: list[Span] = []
-    """Spells of play in which no clock ran; the last one, while it lasts, up to FOREVER."""
+    """When no clock ran; a pause that goes on ends at FOREVER."""
     moved: int = 0
-    """The moment of the last move; while people gather, of the last of their changes."""
+    """The moment of the last move; of a lobby, of its last change."""
     warned: int = 0
-    """The revision with which the table was told that nobody moves; 0: it was not."""
+    """The revision at which the players were warned that nobody moves; 0: they were not."""
     ending: Ending = Ending.PLAYED
     match: T | None = None
     entries: int = 0
     """Lines in the log."""
     proposal: Proposal | None = None
-    """What is proposed to the table, or was last."""
+    """The open proposal, or the last one."""
     rematch: int = 0
-    """The channel of the match that these people play next."""
+    """The channel of the rematch; 0: there is none."""
 
     @property
     def rules(self) -> AnyGame:
@@ -130,14 +130,14 @@ class Session(Struct, Generic[T], kw_only=True, omit_defaults=True, rename=STORE
 
     @property
     def playing(self) -> matches.AnyMatch:
-        """The table. Raises UserError while there is none."""
+        """The match. Raises UserError if it has not started."""
         if self.match is None:
             raise UserError("not-started")
-        return self.match  # type: ignore[return-value]  # T is the table's type or nothing
+        return self.match  # type: ignore[return-value]  # T is the match's type
 
     @property
     def paused(self) -> bool:
-        """Whether all clocks stand still until the table goes on."""
+        """Whether all clocks are paused."""
         return bool(self.pauses) and self.pauses[-1].end == FOREVER
 
     @property
@@ -147,20 +147,20 @@ class Session(Struct, Generic[T], kw_only=True, omit_defaults=True, rename=STORE
 
     @property
     def people(self) -> list[int]:
-        """Who sits at the table, in the order of the seats."""
+        """The people who play, in the order of their seats."""
         return [seat.person for seat in self.seats if not seat.by_computer]
 
     @property
     def proposed(self) -> Proposal | None:
-        """What waits for the table's consent."""
+        """The open proposal, if there is one."""
         return self.proposal if self.proposal and self.proposal.is_open else None
 
     def setting(self, option: Option) -> str:
-        """What was chosen of an option that every table has."""
+        """Returns the value of an option that every match has."""
         return self.match_options.get(option.name, option.values[0])
 
     def seat_of(self, person: int) -> int | None:
-        """The seat at which `person` plays; None for everybody else."""
+        """Returns the seat of `person`; None if they have none or have conceded."""
         seats = enumerate(self.seats)
         return next((n for n, seat in seats if seat.person == person and not seat.conceded), None)
 
@@ -169,19 +169,19 @@ AnySession = Session[Any]
 
 
 class TakenBack(Struct, frozen=True, tag=True):
-    """Told with a board: `seat` has taken back a turn, and all that followed it."""
+    """Posted with a board: `seat` has rewound the match to one of its turns."""
 
     seat: int
 
 
 class CameBack(Struct, frozen=True, tag=True):
-    """Told with a board: the person of `seat` has it back from the computer."""
+    """Posted with a board: the person of `seat` is back; the computer no longer plays for them."""
 
     seat: int
 
 
 class Seated(Struct, frozen=True, tag=True):
-    """Told with a board: who plays at `seat` now, in place of somebody who is mentioned."""
+    """Posted with a board: `seat` has a new player; `former` mentions the one before."""
 
     seat: int
     former: str
@@ -191,23 +191,23 @@ Notice = TakenBack | CameBack | Seated
 
 
 class Change(NamedTuple):
-    """A session one revision on, the log's new lines, and whether the channel must hear of it."""
+    """A session one revision later, its new log lines, and what has to be announced."""
 
     session: AnySession
     entries: list[matches.AnyEntry]
     news: bool
     """Whether there is a new board."""
     within: int | None = None
-    """A seat that has moved and whose turn goes on."""
-    asks: bool = False
-    """Whether the proposal to the table is another one, or stands otherwise."""
+    """A seat that has drafted a move and whose turn goes on."""
+    proposal_changed: bool = False
+    """Whether there is a new proposal, or its state is another."""
     kept: int | None = None
-    """How many lines of the log before stay; None: all."""
+    """How many of the earlier log lines stay; None: all."""
     notices: tuple[Notice, ...] = ()
 
 
 class Rank(NamedTuple):
-    """Where a seat ended, or stands."""
+    """The rank of a seat."""
 
     seat: int
     place: int
@@ -215,7 +215,7 @@ class Rank(NamedTuple):
 
 
 def decode(document: bytes | str) -> AnySession:
-    """The session of a stored document. Raises msgspec.MsgspecError or KeyError where it is broken."""
+    """Decodes a stored session. Raises msgspec.MsgspecError or KeyError if it is invalid."""
     game = msgspec.json.decode(document, type=_GameOf).game
     session: AnySession = _decoder(game).decode(document)
     return session
@@ -231,7 +231,7 @@ def _decoder(name: str) -> "msgspec.json.Decoder[Any]":
 
 
 def ranked(session: AnySession) -> list[Rank]:
-    """Every seat, best first; who conceded comes last."""
+    """Returns the rank of every seat, best first; players who conceded come last."""
     scores = session.rules.scores(session.playing.state)
     staying = [number for number, seat in enumerate(session.seats) if not seat.conceded]
     places = dict(zip(staying, ranking.places([scores[number] for number in staying]), strict=True))
@@ -241,21 +241,21 @@ def ranked(session: AnySession) -> list[Rank]:
 
 
 def with_seat(session: AnySession, number: int, **fields: Any) -> list[Seat]:
-    """The seats, with fields of one of them replaced."""
+    """Returns the seats, with fields of one of them replaced."""
     return [structs.replace(seat, **fields) if n == number else seat for n, seat in enumerate(session.seats)]
 
 
 def changed(session: AnySession, *, news: bool, **fields: Any) -> Change:
-    """`session` one revision on, with `fields` replaced. A proposal that lost its meaning by that has lapsed."""
+    """Returns `session` one revision later, with `fields` replaced. A proposal that no longer fits lapses."""
     after = structs.replace(session, revision=session.revision + 1, **fields)
     proposal = after.proposed
     if proposal and (after.stage is not Stage.PLAY or not proposal.means_the_same(after.people, after.entries)):
         after.proposal = structs.replace(proposal, outcome=Outcome.LAPSED)
-    return Change(after, [], news, asks=after.proposal != session.proposal)
+    return Change(after, [], news, proposal_changed=after.proposal != session.proposal)
 
 
 def played(session: AnySession, match: matches.AnyMatch, entries: list[matches.AnyEntry], **also: Any) -> Change:
-    """`session` with `table` as it is after `entries`; over where nobody is asked any more."""
+    """Returns `session` with `match` as it is after `entries`; it is over if no seat is to move."""
     also.setdefault("stage", session.stage)
     if entries and not matches.to_move(match):
         also["stage"] = Stage.OVER

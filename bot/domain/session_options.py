@@ -1,18 +1,18 @@
-"""The options of every table, whatever is played at it. The first value of each is the usual one."""
+"""Options that every match has, independent of its game. The first value of each is the default."""
 
 from rules.game import Option
 
 LEVEL = Option("level", ("normal", "easy", "hard"))
-"""How strong computer players are."""
+"""The strength of computer players."""
 PACE = Option("pace", ("human", "quick"))
-"""Whether a computer player takes a moment before it moves, always the same one, or moves as soon as it can."""
+"""Whether computer players move after a constant delay, or as soon as they can."""
 HINTS = Option("hints", ("allowed", "off"))
-"""Whether a person may ask the computer what it would do."""
+"""Whether people may request hints."""
 
 ABSENCE = Option("absence", ("ask", "computer", "wait", "end"))
-"""What follows when somebody's time has run out: the others are asked, or what was agreed on here."""
+"""What happens if a player's time runs out. "ask": the others decide."""
 
 OPTIONS = (LEVEL, PACE, HINTS, ABSENCE)
 
 LANGUAGE, CLOCK = "language", "clock"
-"""Two more, whose values are more than a list."""
+"""Two more, whose values are not a fixed list."""

@@ -1,7 +1,7 @@
-"""How long turns last and when they have to end. Pure: the moment is always given.
+"""The clocks of the seats. Pure: the moment is always given.
 
-A seat's time is kept by `keep`, which compares a session before and after a change: no change has to think of it.
-Who is not asked any more because of others loses nothing.
+`keep` updates them by comparing a session before and after a change, so no change has to. A turn that ends because of
+other players' moves costs no time.
 """
 
 from collections.abc import Mapping
@@ -14,11 +14,11 @@ from bot.domain.preferences import Preferences
 from bot.domain.session import AnySession, Change, Seat, Stage
 
 PATIENCE = 10 * DAY
-"""Without a clock: how long a turn may take before the table is told."""
+"""Without a clock: how long a turn may take before its player counts as late."""
 
 
 class Moment(NamedTuple):
-    """A moment, what the person who acts then has set, and the spells in which Parlour was down."""
+    """A moment, the preferences of the person who acts, and when Parlour was down."""
 
     now: int
     person: Preferences = Preferences()
@@ -26,7 +26,7 @@ class Moment(NamedTuple):
 
 
 def keep(before: AnySession, change: Change, at: Moment) -> Change:
-    """`change` with every seat's time as it is after it."""
+    """Returns `change` with all clocks updated."""
     after = change.session
     if after.match is None:
         return change._replace(session=structs.replace(after, moved=at.now))
@@ -48,7 +48,7 @@ def keep(before: AnySession, change: Change, at: Moment) -> Change:
 
 
 def is_kept(session: AnySession) -> bool:
-    """Whether the times of all who are asked are known: not in a match stored before there were times."""
+    """Whether the clocks of all people to move have started; not in a match stored before there were clocks."""
     return all(session.seats[number].turn_began_at or session.seats[number].by_computer for number in session.to_move)
 
 
@@ -58,7 +58,7 @@ def _started(session: AnySession, seat: Seat, now: int, *, aware: bool) -> Seat:
 
 
 def _stopped(session: AnySession, seat: Seat, at: Moment | None) -> Seat:
-    """`seat` no longer asked; `at`: when its person has taken the turn."""
+    """Returns `seat` no longer to move; `at`: when its person ended the turn, None if others did."""
     left = seat.left
     if at and session.clock:
         used = counted(seat.since, at.now, at.person.hours, breaks(session, at.person, at.down))
@@ -69,20 +69,20 @@ def _stopped(session: AnySession, seat: Seat, at: Moment | None) -> Seat:
 
 
 def _taken_back(seat: Seat, kept: int) -> Seat:
-    """`seat` with its turns behind line `kept` of the log undone. Taken again they earn no second increment."""
+    """Returns `seat` without its turns after line `kept` of the log. Played again, they earn no second increment."""
     stay = tuple(line for line in seat.turns if line <= kept)
     return structs.replace(seat, turns=stay, again=seat.again + len(seat.turns) - len(stay))
 
 
 def breaks(session: AnySession, person: Preferences, down: tuple[Span, ...]) -> list[Span]:
-    """What counts for nobody at this table, and the person's vacations."""
+    """Returns the times that do not count: downtime, pauses, and the person's vacations."""
     return [*down, *session.pauses, *person.vacations]
 
 
 def limit(session: AnySession, number: int, person: Preferences, down: tuple[Span, ...]) -> int:
-    """When the time of an asked seat runs out; FOREVER where nothing runs.
+    """Returns when the time of a seat runs out; FOREVER if its clock does not run.
 
-    Without a clock the calendar decides, and the person's hours are left alone.
+    Without a clock, PATIENCE applies, regardless of the person's hours.
     """
     seat = session.seats[number]
     if not seat.turn_began_at or session.paused or session.stage is not Stage.PLAY:
@@ -92,7 +92,7 @@ def limit(session: AnySession, number: int, person: Preferences, down: tuple[Spa
 
 
 def limits(session: AnySession, people: Mapping[int, Preferences], down: tuple[Span, ...]) -> dict[int, int]:
-    """By seat: when the clocks that run will run out. Empty without a clock and while it is paused."""
+    """Returns when each running clock runs out, by seat. Empty without a clock or in a pause."""
     if session.clock is None or session.paused:
         return {}
     running = (number for number, seat in enumerate(session.seats) if seat.turn_began_at and not seat.late)
@@ -101,5 +101,5 @@ def limits(session: AnySession, people: Mapping[int, Preferences], down: tuple[S
 
 
 def runs_out(session: AnySession, person: int, at: Moment) -> int:
-    """When the clock of `person`, of whom `at` is, runs out; 0 where none runs."""
+    """Returns when the clock of `person` runs out; 0 if none runs. `at`: the moment for that person."""
     return limits(session, {person: at.person}, at.down).get(session.seat_of(person) or 0, 0)

@@ -1,4 +1,4 @@
-"""Vacations: days in which nothing of a person's time counts, so many a year. Pure."""
+"""Vacations: a yearly allowance of days on which a person's clocks stand still. Pure."""
 
 from datetime import date
 from typing import Final
@@ -10,14 +10,14 @@ from bot.domain.errors import UserError
 from bot.domain.preferences import Preferences
 
 ALLOWANCE: Final = 21
-"""Days of vacation in a year. Each counts to the year in which its vacation begins."""
-OF_ITSELF: Final = 3
-"""The most days that begin by themselves when a clock would run out."""
+"""Days of vacation in a year. A vacation counts towards the year in which it begins."""
+AUTOMATIC_DAYS: Final = 3
+"""The most days of a vacation that begins automatically when a clock would run out."""
 REMEMBERED = 400 * DAY
 
 
 def days_left(person: Preferences, moment: int) -> int:
-    """The whole days that are left of the year of `moment`."""
+    """Returns how many whole days are left in the year of `moment`."""
     year = day_of(moment, person.hours).year
     first, last = (begin_of(date(number, 1, 1), person.hours) for number in (year, year + 1))
     used = sum(span.end - span.start for span in person.vacations if first <= span.start < last)
@@ -25,12 +25,12 @@ def days_left(person: Preferences, moment: int) -> int:
 
 
 def current(person: Preferences, now: int) -> Span | None:
-    """The vacation that goes on, or else the next one."""
+    """Returns the current vacation, or else the next one."""
     return min((span for span in person.vacations if span.end > now), default=None)
 
 
 def begin(person: Preferences, now: int, start: int, days: int) -> Preferences:
-    """With a vacation of so many days from `start` on, in place of one planned. Raises UserError if it is too long."""
+    """Begins a vacation of `days` at `start`, replacing a planned one. Raises UserError if it is too long."""
     person = _without_plans(person, now)
     if current(person, now) is not None:
         raise UserError("on-vacation")
@@ -43,7 +43,7 @@ def begin(person: Preferences, now: int, start: int, days: int) -> Preferences:
 
 
 def end(person: Preferences, now: int) -> Preferences:
-    """With no vacation now or planned; the days that were not used are left. Raises UserError where there was none."""
+    """Ends the current or planned vacation; unused days are left. Raises UserError if there is none."""
     if current(person, now) is None:
         raise UserError("no-vacation")
     person = _without_plans(person, now)
@@ -51,13 +51,13 @@ def end(person: Preferences, now: int) -> Preferences:
     return structs.replace(person, vacations=spans)
 
 
-def begin_of_itself(person: Preferences, since: int, end: int) -> Preferences | None:
-    """With a short vacation for a turn that began at `since`: once a turn, while days are left.
+def begin_automatically(person: Preferences, since: int, end: int) -> Preferences | None:
+    """Begins a short vacation for a turn that began at `since`; None if the turn had one or no days are left.
 
-    It begins a second before the clock runs out, at `end`: a clock that has run out cannot stand still.
+    It begins a second before `end`, when the clock runs out: a clock that has run out cannot be stopped.
     """
     start = end - 1
-    days = min(OF_ITSELF, days_left(person, start))
+    days = min(AUTOMATIC_DAYS, days_left(person, start))
     if not days or any(span.end > since for span in person.vacations):
         return None
     return _with(person, start, Span(start, start + days * DAY))

@@ -1,1 +1,1 @@
-"""What people do, a feature a file, without discord.py."""
+"""Handles what people do, one feature per file, without discord.py."""

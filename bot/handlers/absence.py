@@ -1,4 +1,4 @@
-"""What people do about a seat whose person is missing: wait, let the computer play, end the match, take the seat."""
+"""Handles absence: waiting, letting the computer play, ending the match, and taking the seat."""
 
 from bot.actions.absence import AbsencePress, EndMatch, PlayOn, TakeSeat, Wait
 from bot.domain import absence
@@ -11,7 +11,7 @@ from bot.views.components import Panel
 
 @handles(Wait, PlayOn, EndMatch)
 async def decide(context: Context, press: AbsencePress) -> Panel:
-    """Does what the person decides about a seat, in the turn that the press was shown for."""
+    """Carries out the person's decision about a late seat, in the turn that the press was shown for."""
     if not press.turn:
         raise UserError("not-late")
 
@@ -29,7 +29,7 @@ async def decide(context: Context, press: AbsencePress) -> Panel:
 
 
 def seat_of(session: AnySession, person: int) -> int:
-    """The seat of a person, even one who conceded. Raises UserError if they have none."""
+    """Returns the seat of a person, even of one who conceded. Raises UserError if they have none."""
     for number, seat in enumerate(session.seats):
         if person and seat.person == person:
             return number
@@ -37,13 +37,13 @@ def seat_of(session: AnySession, person: int) -> int:
 
 
 async def invite(context: Context, seat: int, guest: int, name: str) -> Panel:
-    """Offers a seat to somebody, who finds a button for it under the board."""
+    """Offers a seat to somebody, who gets a button for it under the board."""
     await context.commit(context.session, lambda now: absence.invite(now, seat, context.person, guest, name))
     return context.note("absence-noted")
 
 
 @handles(TakeSeat)
 async def take_seat(context: Context, press: TakeSeat) -> Panel:
-    """Seats the person where a seat was offered to them."""
+    """Seats the person at the seat that was offered to them."""
     await context.commit(context.session, lambda now: absence.substitute(now, context.person))
     return context.note("absence-seated")

@@ -1,4 +1,4 @@
-"""What people look at during a match, and giving it up."""
+"""Handles looking at a match, and conceding it."""
 
 from bot.actions.board import BoardText, Concede, More, View
 from bot.domain import matches
@@ -16,18 +16,18 @@ async def view(context: Context, press: View) -> Panel:
     session = context.session
     seat = session.seat_of(context.person)
     notice = "" if seat is not None else context.words("panel-spectator")
-    return await panel.show(session, seat, context.at, context.services.boards, context.language, notice)
+    return await panel.show_board(session, seat, context.at, context.services.boards, context.language, notice)
 
 
 async def public_board(context: Context) -> Panel:
-    """Shows the board as everybody sees it."""
-    return await panel.show(context.session, None, context.at, context.services.boards, context.language)
+    """Shows the public board."""
+    return await panel.show_board(context.session, None, context.at, context.services.boards, context.language)
 
 
 @handles(BoardText)
 async def board_text(context: Context, press: BoardText) -> Panel:
     """Shows the board in words."""
-    return panel.tell(context.session, context.session.seat_of(context.person), context.language)
+    return panel.show_text(context.session, context.session.seat_of(context.person), context.language)
 
 
 @handles(More)
@@ -38,7 +38,7 @@ async def show_more(context: Context, press: More) -> Panel:
 
 @handles(Concede)
 async def concede(context: Context, press: Concede) -> Panel:
-    """Asks whether the person is sure, then gives the match up for them."""
+    """Asks for a confirmation, then concedes the match for the person."""
     session = context.session
     context.need_seat()
     if session.stage is not Stage.PLAY:

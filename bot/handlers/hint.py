@@ -1,4 +1,4 @@
-"""Hints: what the computer would think about in a person's place."""
+"""Handles hints: the computer's rating of a person's options."""
 
 from bot.actions.hint import Hint
 from bot.computer import player
@@ -13,7 +13,7 @@ from rules import match as matches
 
 @handles(Hint)
 async def show(context: Context, press: Hint) -> Panel:
-    """Shows the three best of what the person could choose now, to nobody else."""
+    """Shows the person, and nobody else, the three best of their options."""
     session, seat = context.session, context.seat
     if session.setting(session_options.HINTS) == "off":
         raise UserError("no-hints")

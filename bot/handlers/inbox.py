@@ -1,4 +1,4 @@
-"""Everything that waits for a person: their turns, proposals, and matches that have lost their channel."""
+"""Handles what waits for a person: turns, proposals, and matches that have lost their channel."""
 
 from bot.actions.inbox import MoveHere, Next
 from bot.actions.turn import Play
@@ -15,9 +15,9 @@ from bot.views.inbox import Inbox
 
 
 async def show_turns(context: Context) -> Panel:
-    """Shows every match that waits for the person, the most urgent first, and every proposal that does."""
+    """Shows every match and every proposal that waits for the person, the most urgent match first."""
     store = context.services.store
-    waiting, own = await _waiting(context), await store.indexes.tables_of(context.person)
+    waiting, own = await _waiting(context), await store.indexes.matches_of(context.person)
     proposed = [session for session in own if session.proposed and context.person in session.proposed.missing]
     lost = [session for session in own if session.lost and session.stage is Stage.PLAY]
     posts = await store.sessions.posts(waiting + proposed)
@@ -26,7 +26,7 @@ async def show_turns(context: Context) -> Panel:
 
 @handles(Next)
 async def show_next(context: Context, press: Next) -> Panel:
-    """Shows the question of the match that waits most urgently for the person; that there is none, if none waits."""
+    """Shows the question of the person's most urgent match, or a note that nothing waits."""
     waiting = await _waiting(context)
     if not waiting:
         return context.note("turns-none")
@@ -47,7 +47,7 @@ def _is_to_move(session: AnySession, person: int) -> bool:
 
 @handles(MoveHere)
 async def move_here(context: Context, press: MoveHere) -> Panel:
-    """Moves a match whose channel is gone to this one."""
+    """Moves a match whose channel was deleted to this channel."""
     request, session = context.request, context.session
     if request.missing:
         raise UserError("missing-permissions", permissions=", ".join(map(context.permission, request.missing)))
@@ -56,5 +56,5 @@ async def move_here(context: Context, press: MoveHere) -> Panel:
     there = await context.services.store.sessions.load(request.channel)
     if there is not None and there.id != session.id and there.stage is not Stage.OVER:
         raise UserError("channel-taken")
-    await context.commit(session, lambda now: matches.found(now, request.person, request.channel))
+    await context.commit(session, lambda now: matches.relocate(now, request.person, request.channel))
     return context.note("moved-here")

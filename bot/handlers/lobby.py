@@ -1,4 +1,4 @@
-"""What people do before a match: open a table, join, choose options, start."""
+"""Handles lobbies: opening, joining, options, the start."""
 
 from bot.actions.lobby import AddComputer, Cancel, Join, Leave, RemoveComputer, SetOption, ShowOptions, Start
 from bot.domain import lobbies, session_options
@@ -9,7 +9,7 @@ from bot.handlers.entropy import draw
 from bot.handlers.registry import handles
 from bot.handlers.services import Services
 from bot.i18n import LANGUAGES
-from bot.store.database import Seen
+from bot.store.database import Snapshot
 from bot.views import lobby as view
 from bot.views.components import Panel
 from rules import games
@@ -18,21 +18,21 @@ _FOR_THREADS = {"create_public_threads", "send_messages_in_threads"}
 _AROUND_THREADS = {"create_public_threads", "send_messages"}
 
 
-async def start_match(
+async def open_lobby(
     context: Context, game: str, people: list[tuple[int, str]], computers: int, level: str, language: str, clock: str
 ) -> None:
-    """Opens a lobby in this channel, with the person who asked as its host."""
+    """Opens a lobby in this channel, with the person as its host."""
     request = context.request
-    spared = _AROUND_THREADS if request.room is Room.THREAD else _FOR_THREADS
-    if missing := [context.permission(name) for name in request.missing if name not in spared]:
+    not_needed = _AROUND_THREADS if request.room is Room.THREAD else _FOR_THREADS
+    if missing := [context.permission(name) for name in request.missing if name not in not_needed]:
         raise UserError("missing-permissions", permissions=", ".join(missing))
     if game not in games.names():
         raise UserError("unknown-game", game=game)
     seated = dict([(request.person, request.name), *people])
     most = games.load(game).info.most
     if len(seated) + computers > most:
-        raise UserError("table-full", most=most)
-    time = lobbies.clock_called(clock)
+        raise UserError("lobby-full", most=most)
+    parsed_clock = lobbies.parse_clock(clock)
     message = await context.reply.open_public()
     session: AnySession = Session(
         id=message,
@@ -40,10 +40,10 @@ async def start_match(
         parent=request.channel,
         lobby=message,
         guild=request.guild,
-        language=language or request.table_language,
+        language=language or request.server_language,
         host=request.person,
         game=game,
-        clock=time,
+        clock=parsed_clock,
         moved=context.at.now,
         seats=[Seat(person=person, name=name) for person, name in seated.items()] + [Seat()] * computers,
         match_options={session_options.LEVEL.name: level} if level else {},
@@ -52,7 +52,7 @@ async def start_match(
 
 
 async def _show_first(context: Context, session: AnySession) -> None:
-    """Stores a new lobby and shows it. If Discord refuses that, nothing is left of it."""
+    """Stores a new lobby and shows it; deletes it again if Discord refuses."""
     store = context.services.store
     await store.sessions.create(session)
     earlier = await store.indexes.open_lobby(session.channel, session.lobby)
@@ -60,13 +60,13 @@ async def _show_first(context: Context, session: AnySession) -> None:
     try:
         await context.reply.show_public(view.lobby(session))
     except Exception:
-        await store.sessions.forget(session.id)
+        await store.sessions.delete(session.id)
         await store.indexes.open_lobby(session.channel, earlier)
         raise
 
 
-async def newest(services: Services, request: Request) -> Seen:
-    """Returns the newest lobby of the channel. Raises UserError if none is known."""
+async def newest(services: Services, request: Request) -> Snapshot:
+    """Reads the newest lobby of the channel. Raises UserError if there is none."""
     return await read(services, request, await services.store.indexes.lobby(request.channel))
 
 
@@ -79,13 +79,13 @@ async def join(context: Context, press: Join) -> None:
 
 @handles(Leave)
 async def leave(context: Context, press: Leave) -> None:
-    """Gives the seat up."""
+    """Leaves the lobby."""
     await context.commit(context.session, lambda now: lobbies.leave(now, context.person))
 
 
 @handles(AddComputer)
 async def add_computer(context: Context, press: AddComputer) -> None:
-    """Seats a computer player."""
+    """Adds a computer player."""
     await context.commit(context.session, lobbies.add_computer)
 
 
@@ -97,7 +97,7 @@ async def remove_computer(context: Context, press: RemoveComputer) -> None:
 
 @handles(Start)
 async def start(context: Context, press: Start) -> None:
-    """Starts the match in a thread at the lobby's message, or in this channel if there can be none."""
+    """Starts the match in a thread of the lobby's message, or in this channel if it cannot have one."""
     has_thread = context.request.room is Room.WITH_THREADS and not _FOR_THREADS & set(context.request.missing)
 
     def change(now: AnySession) -> Change:
@@ -115,13 +115,13 @@ async def cancel(context: Context, press: Cancel) -> None:
 
 @handles(ShowOptions)
 async def show_options(context: Context, press: ShowOptions) -> Panel:
-    """Shows a menu for each option; only the host can use them."""
+    """Shows a menu for each option. Only the host can use them."""
     return _options(context, context.session)
 
 
 @handles(SetOption)
 async def set_option(context: Context, press: SetOption) -> Panel:
-    """Chooses an option, which is the host's right."""
+    """Sets an option. Only the host may."""
     name, value = press.name, press.value
     if context.session.host != context.person:
         raise UserError("host-only")

@@ -1,4 +1,4 @@
-"""What people do to decide something together: look at what they could propose, propose it, agree, decline."""
+"""Handles proposals: what could be proposed, proposing it, agreeing and declining."""
 
 import asyncio
 from collections.abc import Callable, Sequence
@@ -37,23 +37,23 @@ T = TypeVar("T")
 
 UNDO: Idea = "undo"
 SIMPLE: dict[Idea, What] = {"finish": Finish(), "annul": Annul(), "pause": Pause(), "resume": Resume()}
-"""What can be proposed by its name alone."""
+"""Ideas that need no other data."""
 RECENT = 40
-"""So many lines of the log can be taken back in one go: as many as a message has room for."""
+"""The most log lines that one rewind undoes: as many as a message has room for."""
 
 
-class Draft(NamedTuple):
-    """Something that could be proposed."""
+class Prepared(NamedTuple):
+    """An idea with all that proposing it needs."""
 
     what: What
     turns: Turns = Turns()
     again: AnyMatch | None = None
-    """The table that it would go back to."""
+    """The match that a rewind goes back to."""
 
 
 @handles(Decide)
 async def show(context: Context, press: Decide) -> Panel:
-    """Shows what is proposed; else what the person could propose."""
+    """Shows the open proposal, or what the person could propose."""
     session = context.session
     context.need_seat()
     if session.proposed is not None:
@@ -65,33 +65,33 @@ async def show(context: Context, press: Decide) -> Panel:
 
 @handles(Offer)
 async def show_offer(context: Context, press: Offer) -> Panel:
-    """Shows what would happen if an idea were proposed, and a button to propose it."""
+    """Shows what proposing an idea would do, with a button to propose it."""
     return await offer(context, press.idea)
 
 
 @handles(OfferUndo)
 async def show_offer_to_undo(context: Context, press: OfferUndo) -> Panel:
-    """Shows what would happen if the match went back to another turn."""
+    """Shows what rewinding the match to another turn would do."""
     return await offer(context, UNDO, press.line)
 
 
 async def offer(context: Context, idea: Idea, line: int = 0) -> Panel:
-    """Shows what would happen if `idea` were proposed. `line`: how far a take back goes; 0: one turn."""
+    """Shows what proposing `idea` would do. `line`: how far a rewind goes; 0: one turn."""
     session = context.session
-    draft = await _draft(context, idea, line)
-    proposal = consent.drawn_up(session, context.person, draft.what)
-    back = draft.what.line if isinstance(draft.what, TakeBack) else 0
+    prepared = await _prepare(context, idea, line)
+    proposal = consent.new_proposal(session, context.person, prepared.what)
+    back = prepared.what.line if isinstance(prepared.what, TakeBack) else 0
     press = Propose(session.id, _position(session), idea, back)
-    return proposals.offer(session, proposal, draft.turns, press, context.language)
+    return proposals.offer(session, proposal, prepared.turns, press, context.language)
 
 
 @handles(Propose)
 async def propose(context: Context, press: Propose) -> Panel:
-    """Proposes what was offered, if the match is still where it was then."""
+    """Proposes what was shown, if the match has not moved on since."""
     if press.position != _position(context.session):
         raise UserError("moved-on")
-    draft = await _draft(context, press.idea, press.line)
-    return await _commit(context, draft.what, draft.again)
+    prepared = await _prepare(context, press.idea, press.line)
+    return await _commit(context, prepared.what, prepared.again)
 
 
 async def _commit(context: Context, what: What, again: AnyMatch | None = None, *, gone: bool = False) -> Panel:
@@ -130,14 +130,14 @@ async def decline(context: Context, press: Decline) -> Panel:
 
 
 def _answer(context: Context, session: AnySession, noted: str) -> Panel:
-    """What came of a tap; it is announced in the channel too."""
+    """Returns the result of a press, which is announced in the channel too."""
     assert session.proposal is not None
     outcome = session.proposal.outcome
     return context.note(noted if outcome is Outcome.OPEN else f"outcome-{outcome}")
 
 
 async def undo(context: Context) -> Panel:
-    """Takes the last choice back; if everything was handed over, offers to propose that."""
+    """Takes back the last choice; with an empty draft, offers to propose a rewind."""
     if context.session.playing.drafts.get(context.seat):
         return await turn.undo(context)
     return await offer(context, UNDO)
@@ -145,7 +145,7 @@ async def undo(context: Context) -> Panel:
 
 @handles(ChooseSuccessor)
 async def choose_successor(context: Context, press: ChooseSuccessor) -> Panel:
-    """Asks who is to play on at a seat."""
+    """Asks who should take over a seat."""
     session = context.session
     context.need_seat()
     _need_play(session)
@@ -156,13 +156,13 @@ async def choose_successor(context: Context, press: ChooseSuccessor) -> Panel:
 
 @handles(ReplaceByComputer)
 async def replace_by_computer(context: Context, press: ReplaceByComputer) -> Panel:
-    """Proposes that the computer plays on at a seat."""
+    """Proposes that the computer takes over a seat."""
     return await _replace(context, Replace(press.seat))
 
 
 @handles(ReplaceByPerson)
 async def replace_by_person(context: Context, press: ReplaceByPerson) -> Panel:
-    """Proposes that a person plays on at a seat."""
+    """Proposes that a person takes over a seat."""
     chosen = context.request.chosen
     if chosen is None or chosen.id != press.person:
         raise UserError("unknown-choice")
@@ -170,7 +170,7 @@ async def replace_by_person(context: Context, press: ReplaceByPerson) -> Panel:
 
 
 async def propose_successor(context: Context, seat: int, chosen: Chosen) -> Panel:
-    """Proposes that the `chosen` person plays on at `seat`."""
+    """Proposes that the `chosen` person takes over `seat`."""
     if chosen.is_bot:
         raise UserError("no-bots")
     return await _replace(context, Replace(seat, chosen.id, chosen.name))
@@ -184,12 +184,12 @@ async def _replace(context: Context, what: Replace) -> Panel:
     return await _commit(context, what, gone=gone)
 
 
-async def _draft(context: Context, idea: Idea, line: int) -> Draft:
-    """What can be proposed under a name. Raises UserError if that is nothing."""
+async def _prepare(context: Context, idea: Idea, line: int) -> Prepared:
+    """Prepares an idea. Raises UserError if it cannot be proposed now."""
     session, seat = context.session, context.seat
     _need_play(session)
     if idea in SIMPLE:
-        return Draft(SIMPLE[idea])
+        return Prepared(SIMPLE[idea])
     log = await context.services.store.sessions.log(session, 0, session.entries - 1)
     since = max(1, len(log) - RECENT)
     begins = await _of_log(matches.turn_starts, session.rules, session.playing, log, seat, since)
@@ -200,13 +200,13 @@ async def _draft(context: Context, idea: Idea, line: int) -> Draft:
         raise UserError("moved-on")
     again = await _of_log(_replayed, session, log[:line])
     what = TakeBack(line, session.playing.state.chance.draws - again.state.chance.draws)
-    return Draft(what, Turns(log[line:], _turn_choices(session, log, begins, seat, context.language)), again)
+    return Prepared(what, Turns(log[line:], _turn_choices(session, log, begins, seat, context.language)), again)
 
 
 def _turn_choices(
     session: AnySession, log: Sequence[AnyEntry], begins: Sequence[int], seat: int, language: str
 ) -> list[tuple[int, str]]:
-    """The turns that begin at the lines `begins`, the newest first, each with the first line of its story."""
+    """Returns the turns that begin at the lines `begins`, newest first, each with the first line of its story."""
     words = plain_words(session, language)
     ends = [*begins[1:], len(log)]
     stories = (story(log[begin:end], words, seat) for begin, end in zip(begins, ends, strict=True))
@@ -215,7 +215,7 @@ def _turn_choices(
 
 
 async def _again(context: Context, session: AnySession, what: What) -> AnyMatch | None:
-    """The table that a take back goes back to; of anything else None."""
+    """Returns the match that a rewind goes back to; None for any other proposal."""
     if not isinstance(what, TakeBack):
         return None
     log = await context.services.store.sessions.log(session, 0, what.line - 1)
@@ -223,7 +223,7 @@ async def _again(context: Context, session: AnySession, what: What) -> AnyMatch 
 
 
 async def _of_log(work: Callable[P, T], *arguments: P.args, **named: P.kwargs) -> T:
-    """What `work` makes of a log, in a thread. Raises UserError if the log does not follow from the rules any more."""
+    """Runs `work` on a log in a thread. Raises UserError if the log cannot be replayed under today's rules."""
     try:
         return await asyncio.to_thread(work, *arguments, **named)
     except matches.Illegal:
@@ -247,5 +247,5 @@ def _need_play(session: AnySession) -> None:
 
 
 def _position(session: AnySession) -> str:
-    """A short print of how far the match has come."""
+    """Returns a short hash of how far the match has come."""
     return checksum([session.entries, session.playing.rewinds])

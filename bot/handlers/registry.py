@@ -1,4 +1,4 @@
-"""Which function handles which press. Every module in this folder is asked."""
+"""Which function handles which press. Imports every module in this folder."""
 
 import importlib
 import pkgutil
@@ -16,7 +16,7 @@ B = TypeVar("B", bound=Press)
 C = TypeVar("C", bound=Press)
 Shown = TypeVar("Shown", bound=Panel | None)
 Handler = Callable[[Context, A], Awaitable[Shown]]
-"""Does what a press asks for, and returns what its person is shown; None: they see it in the channel."""
+"""Handles a press and returns the panel for its person; None: they see the result in the channel."""
 Mark = Callable[[Handler[A, Shown]], Handler[A, Shown]]
 
 _HANDLERS: dict[type[Press], Handler[Any, Panel | None]] = {}
@@ -40,12 +40,12 @@ def handles(*kinds: type[Any]) -> Mark[Any, Any]:
 
 @cache
 def handlers_by_press() -> dict[type[Press], Handler[Any, Panel | None]]:
-    """Returns the handler of each kind of press."""
+    """Returns the handler of each type of press."""
     for module in pkgutil.iter_modules(handlers.__path__):
         importlib.import_module(f"bot.handlers.{module.name}")
     return dict(_HANDLERS)
 
 
 async def handle(context: Context, press: Press) -> Panel | None:
-    """Does what `press` asks for, and returns what its person is shown."""
+    """Handles `press` and returns the panel for its person."""
     return await handlers_by_press()[type(press)](context, press)

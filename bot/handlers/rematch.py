@@ -1,4 +1,4 @@
-"""A rematch: a new match of the same people, in one tap."""
+"""Handles rematches: a new match of the same players, in one tap."""
 
 from msgspec import structs
 
@@ -16,10 +16,10 @@ from bot.views.components import Panel
 
 @handles(Rematch)
 async def rematch(context: Context, press: Rematch) -> Panel:
-    """Starts a new match at once; everybody sits one seat further on. Of two taps one starts it, the other finds it."""
+    """Starts a new match at once, with everybody one seat further on. A second press gets the same match."""
     session, person = context.session, context.person
     if all(seat.person != person for seat in session.seats):
-        raise UserError("stranger")
+        raise UserError("not-a-player")
     if session.stage is not Stage.OVER:
         raise UserError("not-over")
     if session.rematch:
@@ -29,9 +29,9 @@ async def rematch(context: Context, press: Rematch) -> Panel:
     channel = gathered.id if session.channel != session.parent else session.parent
     await sessions.create(gathered)
     try:
-        await sessions.update(session, lambda now: matches.followed(now, channel))
+        await sessions.update(session, lambda now: matches.link_rematch(now, channel))
     except UserError:
-        await sessions.forget(gathered.id)
+        await sessions.delete(gathered.id)
         await courier.delete(gathered.parent, gathered.id)
         raise
     await context.commit(gathered, lambda now: lobbies.start(now, person, channel, draw()))
@@ -39,7 +39,7 @@ async def rematch(context: Context, press: Rematch) -> Panel:
 
 
 async def _posted(context: Context, gathered: AnySession) -> AnySession:
-    """A new table with the message under which it is known. Raises UserError if Parlour may not send one."""
+    """Posts the new lobby and returns it with its message. Raises UserError if Parlour may not post."""
     try:
         message = await context.services.courier.post(gathered.parent, lobby.lobby(gathered))
     except NotDelivered:
@@ -48,7 +48,7 @@ async def _posted(context: Context, gathered: AnySession) -> AnySession:
 
 
 def _gathered(session: AnySession, host: int) -> AnySession:
-    """The same people, options and clock at a new table, of which there is no message yet."""
+    """Returns a new lobby with the same players, options and clock, and no message yet."""
     return Session(
         id=0,
         channel=session.parent,

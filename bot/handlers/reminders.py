@@ -1,4 +1,4 @@
-"""Being reminded no more."""
+"""Handles muting reminders."""
 
 from bot.actions.reminders import Mute
 from bot.domain import turns
@@ -11,7 +11,7 @@ from bot.views.components import Panel
 
 @handles(Mute)
 async def mute(context: Context, press: Mute) -> Panel:
-    """Stops the reminders of the turn that waits for the person."""
+    """Ends the reminders of the person's current turn."""
     session, seat = context.session, context.seat
     began = session.seats[seat].turn_began_at
     if not began or press.turn not in (0, began):

@@ -1,4 +1,4 @@
-"""Reading the rules of a game."""
+"""Handles reading the rules of a game."""
 
 from bot.actions.rule_book import GameRules, MatchRules
 from bot.domain.errors import UserError
@@ -11,7 +11,7 @@ from rules import games
 
 @handles(MatchRules)
 async def show_rules_of_match(context: Context, press: MatchRules) -> Panel:
-    """Shows the rules of the game that is played."""
+    """Shows the rules of the match's game."""
     return await show_rules(context, GameRules(context.session.game))
 
 

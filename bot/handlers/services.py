@@ -10,7 +10,7 @@ from bot.views.board import Boards
 
 
 class Services:
-    """Settings and clock; the other parts are there once the bot has been opened."""
+    """The settings, the clock and, once the bot has been opened, the other parts."""
 
     store: Store
     jobs: Jobs

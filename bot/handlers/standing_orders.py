@@ -1,4 +1,4 @@
-"""Standing orders: a person answers in advance, sees the orders given, and cancels them."""
+"""Handles standing orders: giving, showing and cancelling them."""
 
 from bot.actions.press import checksum
 from bot.actions.standing_orders import StandingOrders, ToggleOrder
@@ -15,27 +15,27 @@ from rules.game import StandingOrder
 
 @handles(StandingOrders)
 async def show(context: Context, press: StandingOrders) -> Panel:
-    """Shows the orders that the person has given, and those that they could give."""
+    """Shows the standing orders that the person has given, and those that they could give."""
     return _page(context, context.session)
 
 
 @handles(ToggleOrder)
 async def toggle(context: Context, press: ToggleOrder) -> Panel:
-    """Gives an order that was not given, cancels one that was."""
+    """Gives a standing order, or cancels one that was given."""
     seat = context.seat
 
     def change(now: AnySession) -> Change:
         given, offered = _orders(now, seat)
         orders = given + offered
         if checksum(orders) != press.options or press.number >= len(orders):
-            raise matches.Illegal("the orders have changed")
+            raise matches.Illegal("the standing orders have changed")
         cancels = press.number < len(given)
         return (turns.cancel_standing_order if cancels else turns.give_standing_order)(now, seat, orders[press.number])
 
     try:
         return _page(context, await context.commit(context.session, change))
     except matches.Illegal:
-        return _page(context, await context.reread(context.session), context.words("trouble-moved-on"))
+        return _page(context, await context.reread(context.session), context.words("error-moved-on"))
 
 
 def _page(context: Context, session: AnySession, notice: str = "") -> Panel:

@@ -1,4 +1,4 @@
-"""Reading what happened in a match."""
+"""Handles reading the story of a match."""
 
 from bot.actions.story import Story
 from bot.handlers.context import Context
@@ -12,7 +12,7 @@ PAGE = 25
 
 @handles(Story)
 async def show_story(context: Context, press: Story) -> Panel:
-    """Shows a page of the story, with what only this person may know."""
+    """Shows a page of the story, including events that only this person may know."""
     session = context.session
     stop = session.entries - press.page * PAGE
     start = max(0, stop - PAGE)

@@ -1,4 +1,4 @@
-"""What people do in their turn: see their question, choose, take back, hand over."""
+"""Handles a turn: its question, choices, taking back, and Done."""
 
 from collections.abc import Callable, Sequence
 
@@ -17,12 +17,12 @@ from rules.match import AnyEntry, Question
 
 @handles(Play)
 async def play(context: Context, press: Play) -> Panel:
-    """Shows the person's question; gives them their seat back if the computer has played it."""
+    """Shows the person's question. If the computer was playing for them, they take the seat back."""
     return await show_question(context, context.session)
 
 
 async def show_question(context: Context, session: AnySession, notice: str = "") -> Panel:
-    """Shows the question that `session` asks the person."""
+    """Shows the person's question in `session`."""
     seat = context.seat
     if session.seats[seat].away and session.stage is Stage.PLAY:
         session = await context.commit(session, lambda now: absence.come_back(now, context.person))
@@ -30,17 +30,17 @@ async def show_question(context: Context, session: AnySession, notice: str = "")
     if session.lost:
         notice = context.words("panel-lost")
     news = since(context.recent, seat)
-    return await panel.ask(session, seat, context.at, context.services.boards, context.language, notice, news)
+    return await panel.show_question(session, seat, context.at, context.services.boards, context.language, notice, news)
 
 
 def since(recent: Sequence[AnyEntry], seat: int) -> Sequence[AnyEntry]:
-    """Those of the newest lines of the log that came after the last move of `seat`, or this with all that it led to."""
+    """Returns the newest log lines after the last move of `seat`; the move itself if nothing came after it."""
     own = [number for number, entry in enumerate(recent) if entry.seat == seat]
     return recent[own[-1] + 1 :] or recent[own[-1] :] if own else recent
 
 
 class Stale(Exception):
-    """A tap on a question that is not asked any more."""
+    """A press is about an earlier question."""
 
 
 @handles(Pick, PickFromMenu)
@@ -58,7 +58,7 @@ async def pick(context: Context, press: Pick | PickFromMenu) -> Panel:
 
 @handles(TakeBack)
 async def take_back(context: Context, press: TakeBack) -> Panel:
-    """Takes the last choice back."""
+    """Takes back the last choice."""
 
     def change(now: AnySession) -> Change:
         _still_open(now, press)
@@ -69,7 +69,7 @@ async def take_back(context: Context, press: TakeBack) -> Panel:
 
 @handles(Done)
 async def done(context: Context, press: Done) -> Panel:
-    """Hands the turn over."""
+    """Ends the turn."""
 
     def change(now: AnySession) -> Change:
         _still_open(now, press)
@@ -79,21 +79,21 @@ async def done(context: Context, press: Done) -> Panel:
 
 
 async def _tap(context: Context, press: PanelPress, change: Callable[[AnySession], Change]) -> Panel:
-    """One tap in a panel, if it still fits; then the question as it is now."""
+    """Carries out a press in a panel unless it is stale; then shows the question as it is now."""
     if context.seat != press.seat:
         raise UserError("wrong-seat")
     try:
         session = await context.commit(context.session, change)
     except Stale:
         session = await context.reread(context.session)
-        return await show_question(context, session, context.words("trouble-moved-on"))
+        return await show_question(context, session, context.words("error-moved-on"))
     if isinstance(press, Done) and press.seat not in session.to_move:
         return panel.done(session, context.language, context.waiting - 1)
     return await show_question(context, session)
 
 
 def _still_open(now: AnySession, press: PanelPress) -> Question:
-    """The question that `press` answers. Raises Stale if it is not asked any more."""
+    """Returns the question that `press` answers. Raises Stale if the question is another by now."""
     playable = now.stage is Stage.PLAY and not now.seats[press.seat].away
     question = matches.question(now.playing, press.seat) if playable else None
     if question is None or question.version != press.version or checksum(question.options) != press.options:
@@ -102,7 +102,7 @@ def _still_open(now: AnySession, press: PanelPress) -> Question:
 
 
 def question_of(context: Context) -> Question:
-    """What the person is asked. Raises UserError if that is nothing."""
+    """Returns the person's question. Raises UserError if they have none."""
     session = context.session
     question = matches.question(session.playing, context.seat) if session.stage is Stage.PLAY else None
     if question is None:
@@ -111,7 +111,7 @@ def question_of(context: Context) -> Question:
 
 
 async def undo(context: Context) -> Panel:
-    """Takes the last choice back, whichever it was."""
+    """Takes back the last choice, whatever it was."""
     seat = context.seat
     session = await context.commit(context.session, lambda now: turns.take_back(now, seat))
     return await show_question(context, session)

@@ -1,4 +1,4 @@
-"""The proof that chance was fair."""
+"""Handles verifying that chance was fair."""
 
 import asyncio
 
@@ -14,7 +14,7 @@ from rules.match import AnyEntry
 
 @handles(Verify)
 async def show_proof(context: Context, press: Verify) -> Panel:
-    """Shows whether the whole log follows from the key that was promised at the start."""
+    """Shows the published hash and, after the match, whether the log replays to it with the key."""
     session = context.session
     key = session.playing.state.chance.key
     if session.stage is not Stage.OVER:
@@ -25,9 +25,9 @@ async def show_proof(context: Context, press: Verify) -> Panel:
 
 
 def _follows(session: AnySession, log: list[AnyEntry]) -> bool:
-    table = session.playing
+    match = session.playing
     try:
-        again = matches.replay(session.rules, table.seats, table.options, table.state.chance.key, log)
+        again = matches.replay(session.rules, match.seats, match.options, match.state.chance.key, log)
     except matches.Illegal:
         return False
-    return bool(again.state == table.state)
+    return bool(again.state == match.state)

@@ -1,1 +1,1 @@
-"""Interactions as discord.py delivers them: acknowledged, handed to a handler, answered."""
+"""Discord interactions: acknowledges them, calls a handler, and answers."""

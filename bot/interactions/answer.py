@@ -1,4 +1,4 @@
-"""One interaction: acknowledged before any work, so that Discord waits; answered in private, whatever goes wrong."""
+"""The answer to one interaction: acknowledged before any work, so that Discord waits; always given, even on errors."""
 
 from collections.abc import Awaitable, Callable
 from contextlib import suppress
@@ -14,7 +14,7 @@ from bot.handlers.services import Services
 from bot.i18n import Book, book
 from bot.interactions.request import Interaction, request_of
 from bot.store.connection import StoreUnavailable
-from bot.store.database import Seen
+from bot.store.database import Snapshot
 from bot.store.sessions import CorruptRecord
 from bot.views import components
 from bot.views.components import Panel, View
@@ -36,7 +36,7 @@ class Answer:
         self._context: Context | None = None
 
     async def open_private(self) -> None:
-        """Acknowledges with a private answer to come; in a private panel, with a change of that panel to come."""
+        """Acknowledges; the answer is a new private message, or an edit of the private panel that was pressed."""
         response = self.interaction.response
         message = self.interaction.message
         if message is not None and message.flags.ephemeral:
@@ -45,13 +45,13 @@ class Answer:
             await response.defer(ephemeral=True, thinking=True)
 
     async def open_public(self) -> int:
-        """Acknowledges with an answer that everybody sees; returns the id of its message."""
+        """Acknowledges with a public answer; returns the id of its message."""
         self._public = True
         await self.interaction.response.defer(thinking=True)
         return (await self.interaction.original_response()).id
 
     async def open_silent(self) -> None:
-        """Acknowledges a press on a public message, which needs no answer of its own."""
+        """Acknowledges a press whose answer is an edit of the public message."""
         await self.interaction.response.defer()
 
     async def show(self, panel: Panel) -> None:
@@ -62,8 +62,8 @@ class Answer:
         """Puts `view` into the public answer."""
         await self.interaction.edit_original_response(view=view)
 
-    async def run(self, read: Callable[[], Awaitable[Seen]], work: Work) -> None:
-        """Has `work` answer what was read; tells the person what went wrong, if anything did; then announces it."""
+    async def run(self, read: Callable[[], Awaitable[Snapshot]], work: Work) -> None:
+        """Answers with the panel that `work` returns, or with an error; then announces what was committed."""
         try:
             self._context = Context(self.services, self.request, self, await read())
             panel = await work(self._context)
@@ -75,14 +75,14 @@ class Answer:
             await self.services.jobs.queue.after(self._context.committed)
 
     async def explain(self, error: Exception) -> None:
-        """Tells the person what went wrong."""
+        """Shows the person an error."""
         try:
-            await self._say(self._sentence(error, await self._words()))
-        except Exception as unheard:  # Discord refused, or the connection is gone: nobody is left to be told
-            _log.warning("could not be answered", user=self.request.person, error=str(unheard))
+            await self._reply(self._error_text(error, await self._words()))
+        except Exception as failure:  # Discord refused, or the connection is gone: there is no way to answer
+            _log.warning("answer failed", user=self.request.person, error=str(failure))
 
     async def _words(self) -> Book:
-        """The texts in the person's language, even if nothing could be read for the interaction."""
+        """Returns the texts in the person's language, even if reading for the interaction failed."""
         if self._context is not None:
             return self._context.words
         language = ""
@@ -90,8 +90,8 @@ class Answer:
             language = (await self.services.store.people.person(self.request.person)).language
         return book(language or self.request.language)
 
-    async def _say(self, text: str) -> None:
-        """Answers with text: private, and never in place of a public message."""
+    async def _reply(self, text: str) -> None:
+        """Answers with a private text; never replaces a public message."""
         view = components.message([text])
         if not self.interaction.response.is_done():
             await self.interaction.response.send_message(view=view, ephemeral=True)
@@ -99,33 +99,33 @@ class Answer:
             await self.interaction.edit_original_response(view=view, attachments=[])
         else:
             if self._public:
-                with suppress(discord.HTTPException):  # what matters is that the person is told
+                with suppress(discord.HTTPException):  # the text below matters more
                     await self.interaction.delete_original_response()
             await self.interaction.followup.send(view=view, ephemeral=True)
 
     def _answered_by_edit(self) -> bool:
-        """Whether the original response is private and new, so that it may be replaced by a sentence."""
+        """Whether the original response is private and new, so that the text may replace it."""
         kind = self.interaction.response.type
         return kind is discord.InteractionResponseType.deferred_channel_message and not self._public
 
-    def _sentence(self, error: Exception, words: Book) -> str:
-        """What to tell the person about `error`; what they cannot mend goes into the log with a reference."""
+    def _error_text(self, error: Exception, words: Book) -> str:
+        """Returns the text for `error`; logs what the person cannot fix, with a reference."""
         match error:
             case UserError():
-                return words(f"trouble-{error.name}", **error.values)
+                return words(f"error-{error.name}", **error.values)
             case UnknownPress():
-                return words("trouble-unknown-button")
+                return words("error-unknown-button")
             case UnknownChoice():
-                return words("trouble-unknown-choice")
+                return words("error-unknown-choice")
             case Illegal():
-                return words("trouble-moved-on")
+                return words("error-moved-on")
             case StoreUnavailable():
-                _log.warning("record is away", error=str(error))
-                return words("trouble-record-away")
+                _log.warning("database unavailable", error=str(error))
+                return words("error-database-unavailable")
             case CorruptRecord():
-                _log.error("broken session", error=str(error))
-                return words("trouble-broken-session")
+                _log.error("session quarantined", error=str(error))
+                return words("error-session-quarantined")
         reference = token_hex(3)
-        _log.exception("unexpected", reference=reference, user=self.request.person, exc_info=error)
-        name = "trouble-discord" if isinstance(error, discord.HTTPException) else "trouble-unexpected"
+        _log.exception("unexpected error", reference=reference, user=self.request.person, exc_info=error)
+        name = "error-discord" if isinstance(error, discord.HTTPException) else "error-unexpected"
         return words(name, reference=reference)

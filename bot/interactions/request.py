@@ -1,4 +1,4 @@
-"""From an interaction of discord.py to what handlers know of it."""
+"""Converts an interaction of discord.py into a request for handlers."""
 
 from typing import Any
 
@@ -17,7 +17,7 @@ NEEDED = discord.Permissions(
     attach_files=True,
     read_message_history=True,
 )
-"""All that Parlour asks of a server."""
+"""All permissions that Parlour needs."""
 
 _ROOMS = {
     discord.ChannelType.text: Room.WITH_THREADS,
@@ -29,13 +29,13 @@ _ROOMS = {
 
 
 def request_of(interaction: Interaction, language: str) -> Request:
-    """Returns who asks, and where. `language`: the one for people and servers whose language Parlour does not speak."""
+    """Returns the request. `language`: the default for people and servers whose language Parlour does not support."""
     channel = interaction.channel
     return Request(
         person=interaction.user.id,
         name=interaction.user.display_name,
         language=language_of(str(interaction.locale), language),
-        table_language=language_of(str(interaction.guild_locale or interaction.locale), language),
+        server_language=language_of(str(interaction.guild_locale or interaction.locale), language),
         channel=interaction.channel_id or 0,
         room=_ROOMS.get(channel.type, Room.OTHER) if channel else Room.OTHER,
         guild=interaction.guild_id or 0,
@@ -52,7 +52,7 @@ def _missing(interaction: Interaction) -> tuple[str, ...]:
 
 
 def _chosen(interaction: Interaction) -> Chosen | None:
-    """The person chosen in a menu of people."""
+    """Returns the person chosen in a menu of people."""
     data: dict[str, Any] = dict(interaction.data or {})
     resolved = data.get("resolved", {})
     for person in data.get("values", []):

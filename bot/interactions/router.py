@@ -1,4 +1,4 @@
-"""From a press on a button or a choice in a menu to its handler."""
+"""Routes a press on a button, or a choice in a menu, to its handler."""
 
 from typing import Any
 
@@ -9,7 +9,7 @@ from bot.handlers.context import Context
 from bot.handlers.services import Services
 from bot.interactions.answer import Answer
 from bot.interactions.request import Interaction
-from bot.store.database import Seen
+from bot.store.database import Snapshot
 from bot.views.components import Panel
 
 
@@ -23,7 +23,7 @@ async def press(services: Services, interaction: Interaction) -> None:
         await answer.explain(error)
         return
 
-    async def read() -> Seen:
+    async def read() -> Snapshot:
         if not isinstance(pressed, MatchPress):
             return await context.read_person(services, answer.request)
         message = interaction.message.id if interaction.message else 0
@@ -36,6 +36,6 @@ async def press(services: Services, interaction: Interaction) -> None:
 
 
 def _pressed(interaction: Interaction) -> Press:
-    """The press that an interaction carries. Raises UnknownPress, UnknownChoice."""
+    """Returns the press of an interaction. Raises UnknownPress or UnknownChoice."""
     data: dict[str, Any] = dict(interaction.data or {})
     return decode(str(data.get("custom_id", "")), [str(value) for value in data.get("values", [])])

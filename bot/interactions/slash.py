@@ -1,4 +1,4 @@
-"""What all slash commands share: their texts, their completions, and an answer for each call."""
+"""What slash commands share: texts, autocompletion, and answering."""
 
 from collections.abc import Awaitable, Callable, Coroutine, Iterable
 from contextlib import suppress
@@ -18,7 +18,7 @@ from bot.i18n import Book, MatchWords, book
 from bot.interactions.answer import Answer, Work
 from bot.interactions.request import Interaction
 from bot.store.connection import StoreUnavailable
-from bot.store.database import Seen
+from bot.store.database import Snapshot
 from bot.store.sessions import CorruptRecord
 from bot.views.components import Panel
 from bot.views.wording import clock_text, names, plain_words
@@ -27,18 +27,18 @@ from rules import games
 Command = app_commands.Command[Any, Any, Any]
 Completion = Callable[[Interaction, str], Coroutine[Any, Any, list[Choice[str]]]]
 CHOICES = 25
-"""The most choices that Discord shows while an option is typed."""
+"""The most choices that Discord shows for autocompletion."""
 UNREADABLE = (UserError, StoreUnavailable, CorruptRecord)
-"""Why there may be nothing to complete an option with."""
+"""Errors on which there is nothing to complete an option with."""
 
 
 def text(name: str, game: str = "") -> locale_str:
-    """The text called `name` for Discord to show, in English, with its translations behind it."""
+    """Returns the text `name` in English; its `extras` let `Translator` translate it."""
     return locale_str(book("en", game)(name), name=name, game=game)
 
 
 def command(name: str, callback: Any) -> Command:
-    """The slash command `name`, usable anywhere; the texts `command-<name>[-<option>]` describe it."""
+    """Returns the slash command `name`, usable anywhere, described by the texts `command-<name>[-<option>]`."""
     made: Command = app_commands.Command(
         name=name,
         description=text(f"command-{name}"),
@@ -50,19 +50,19 @@ def command(name: str, callback: Any) -> Command:
 
 
 async def answer(services: Services, interaction: Interaction, work: Work) -> None:
-    """Answers a command that is about no session."""
+    """Answers a command without a session."""
     reply = Answer(services, interaction)
     await opened(reply, lambda: context.read_person(services, reply.request), work)
 
 
 async def answer_at(services: Services, interaction: Interaction, match: str, work: Work, *, recent: int = 0) -> None:
-    """Answers a command about one match: `table`, that of the channel, or the person's only one."""
+    """Answers a command about one match: `match`, that of the channel, or the person's only one."""
     reply = Answer(services, interaction)
     await opened(reply, lambda: context.find(services, reply.request, match, recent), work)
 
 
-async def opened(reply: Answer, read: Callable[[], Awaitable[Seen]], work: Work) -> None:
-    """Acknowledges a command, and has `work` answer what was read."""
+async def opened(reply: Answer, read: Callable[[], Awaitable[Snapshot]], work: Work) -> None:
+    """Acknowledges a command, reads, and answers with `work`."""
     try:
         await reply.open_private()
     except Exception as error:
@@ -72,7 +72,7 @@ async def opened(reply: Answer, read: Callable[[], Awaitable[Seen]], work: Work)
 
 
 def match_command(services: Services, name: str, work: Work, *, recent: int = 0) -> Command:
-    """A command about one match, with no other option."""
+    """Returns a command about one match, with no other option."""
 
     async def callback(interaction: Interaction, match: str = "") -> None:
         await answer_at(services, interaction, match, work, recent=recent)
@@ -83,7 +83,7 @@ def match_command(services: Services, name: str, work: Work, *, recent: int = 0)
 
 
 def press_command(services: Services, kind: type[MatchPress]) -> Command:
-    """The command that does the same as a press of this `kind`."""
+    """Returns the command that does the same as a press of type `kind`."""
 
     async def work(there: Context) -> Panel | None:
         return await registry.handle(there, kind(there.session.id))
@@ -92,14 +92,14 @@ def press_command(services: Services, kind: type[MatchPress]) -> Command:
 
 
 def choices(found: Iterable[tuple[str, str]], typed: str) -> list[Choice[str]]:
-    """At most 25 of the labels and values that hold what was typed."""
+    """Returns choices for at most 25 pairs of label and value whose label contains `typed`."""
     return [Choice(name=label[:100], value=value) for label, value in found if typed.casefold() in label.casefold()][
         :CHOICES
     ]
 
 
 async def typed_at(services: Services, interaction: Interaction) -> Context | None:
-    """What a command being typed is about; None if it is about no session yet."""
+    """Returns the context of a command while it is typed; None if there is no session."""
     reply = Answer(services, interaction)
     try:
         seen = await context.find(services, reply.request, str(interaction.namespace.match or ""))
@@ -109,12 +109,12 @@ async def typed_at(services: Services, interaction: Interaction) -> Context | No
 
 
 def match_choices(services: Services) -> Completion:
-    """Completes the option `table` with the matches that the person takes part in."""
+    """Returns the completion of the option `match`: the matches that the person takes part in."""
 
     async def complete(interaction: Interaction, typed: str) -> list[Choice[str]]:
         request = Answer(services, interaction).request
         try:
-            own = await services.store.indexes.tables_of(request.person)
+            own = await services.store.indexes.matches_of(request.person)
         except StoreUnavailable:
             return []
         return choices([(_title(session, request.language), str(session.id)) for session in own], typed)
@@ -127,7 +127,7 @@ def _title(session: AnySession, language: str) -> str:
 
 
 def clock_choices(words: Book | MatchWords, typed: str, prefix: str = "") -> list[Choice[str]]:
-    """Completes a clock: those that have a name, and hours of bank and increment as they are typed."""
+    """Returns choices for a clock: the named ones, or the hours of bank and increment that were typed."""
     named = [(clock_text(parse(name), words), f"{prefix}{name}") for name in (NONE, *CLOCKS)]
     found = choices(named, typed)
     with suppress(ValueError):
@@ -136,6 +136,6 @@ def clock_choices(words: Book | MatchWords, typed: str, prefix: str = "") -> lis
 
 
 def game_choices(made: Command) -> Command:
-    """Gives the option `game` its choices: the games found."""
+    """Gives the option `game` its choices: all games."""
     found = [Choice(name=text("game-name", game), value=game) for game in games.names()]
     return app_commands.choices(game=found)(made)

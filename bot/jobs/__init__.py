@@ -1,1 +1,1 @@
-"""What is done later or takes long, as docket tasks."""
+"""Background work, as docket tasks."""

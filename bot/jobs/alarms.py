@@ -1,4 +1,4 @@
-"""The tasks about what is due: reminders, clocks that have run out, matches in which nobody moves."""
+"""The tasks for what is due: reminders, clocks that run out, matches in which nobody moves."""
 
 from functools import partial
 
@@ -31,21 +31,21 @@ class Alarms:
         self._now = now
 
     async def ring(self, channel: int, seat: int, turn: int) -> None:
-        """Does what is due for a seat, in the turn that began with revision `asked`."""
+        """Does what is due for a seat, in the turn that began at revision `turn`; 0: for the whole session."""
         try:
             session = await self._store.sessions.load(channel)
             if session is not None and not turn and session.stage is not Stage.OVER:
-                await self._see_to_table(session)
+                await self._do_for_session(session)
             elif session is None or not turn or session.seats[seat].turn_began_at != turn:
                 await self._store.indexes.silence(Alarm(channel, seat, turn))
             else:
-                await self._see_to_seat(session, seat, turn)
+                await self._do_for_seat(session, seat, turn)
         except UserError as error:
-            _log.info("an alarm came too late", session=channel, seat=seat, error=str(error))
+            _log.info("alarm outdated", session=channel, seat=seat, error=str(error))
         except FAILURES as error:
-            _log.warning("alarm not seen to", session=channel, seat=seat, error=str(error))
+            _log.warning("alarm failed", session=channel, seat=seat, error=str(error))
 
-    async def _see_to_seat(self, session: AnySession, seat: int, turn: int) -> None:
+    async def _do_for_seat(self, session: AnySession, seat: int, turn: int) -> None:
         person = session.seats[seat].person
         at = await self._store.people.moment(person, self._now())
         commit_to = partial(commit, self._store, self._queue, self._now(), session)
@@ -63,8 +63,8 @@ class Alarms:
         elif not await self._begin_vacation(session, seat, at):
             await commit_to(lambda now: absence.late(now, seat, turn))
 
-    async def _see_to_table(self, session: AnySession) -> None:
-        """Closes a lobby in which nothing happens; keeps the thread of a match in which nobody moves awake."""
+    async def _do_for_session(self, session: AnySession) -> None:
+        """Closes an idle lobby; keeps the thread of an idle match from being archived."""
         _, moment = session_alarm(session, session.moved)
         await self._store.indexes.silence(Alarm(session.id, 0, 0))
         await self._store.indexes.write(session, self._now())
@@ -79,24 +79,24 @@ class Alarms:
         """Starts an automatic vacation instead of letting the clock run out; returns whether it did."""
         sitting = session.seats[seat]
         runs_out = limit(session, seat, at.person, at.down)
-        begun = session.clock and vacation.begin_of_itself(at.person, sitting.since, runs_out)
+        begun = session.clock and vacation.begin_automatically(at.person, sitting.since, runs_out)
         if not begun:
             return False
         await self._store.people.update(
-            sitting.person, lambda now: vacation.begin_of_itself(now, sitting.since, runs_out) or now
+            sitting.person, lambda now: vacation.begin_automatically(now, sitting.since, runs_out) or now
         )
         await self.retime(sitting.person)
-        await self._reminder.tell_vacation(session, seat, at._replace(person=begun))
+        await self._reminder.notify_of_vacation(session, seat, at._replace(person=begun))
         return True
 
     async def remind(self, person: OneAtATime) -> None:
-        """Reminds `person` of everything that is due."""
+        """Reminds `person` of every turn for which a reminder is due."""
         try:
             await self._reminder.remind(person)
         except FAILURES as error:
-            _log.warning("not reminded", person=person, error=str(error))
+            _log.warning("reminder failed", person=person, error=str(error))
 
     async def retime(self, person: OneAtATime) -> None:
-        """Indexes again what is due when in the matches of `person`, whose calendar has changed."""
+        """Rebuilds the alarms in the matches of `person`, whose calendar has changed."""
         for session in await self._store.indexes.turns(person):
             await self._store.indexes.write(session, self._now())

@@ -1,4 +1,4 @@
-"""The task that announces what was committed in a channel, and wakes the computer player who is to move."""
+"""The task that announces commits in a channel and then wakes the computer player that is to move."""
 
 import structlog
 
@@ -22,13 +22,13 @@ class Announcing:
         self._now = now
 
     async def announce(self, channel: OneAtATime) -> None:
-        """Announces what has not been announced in `channel`, then lets a computer player move if one is to."""
+        """Announces what is pending in `channel`, then schedules a computer move if one is due."""
         try:
             session = await self._announcer.announce(channel)
             if session is not None and player.waiting(session):
                 await self._queue.think(session)
         except REFUSALS as error:
-            _log.warning("may not be said", session=channel, error=str(error))
+            _log.warning("announcement refused", session=channel, error=str(error))
             await self._store.back_off.refused(channel, self._now())
         except FAILURES as error:
-            _log.warning("not said yet", session=channel, error=str(error))
+            _log.warning("announcement failed", session=channel, error=str(error))

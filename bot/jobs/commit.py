@@ -1,4 +1,4 @@
-"""Committing a change that no person asked for."""
+"""Committing a change that no person made."""
 
 from collections.abc import Callable
 
@@ -11,7 +11,7 @@ from bot.store.database import Store
 async def commit(
     store: Store, queue: Queue, now: int, session: AnySession, change: Callable[[AnySession], Change]
 ) -> None:
-    """Commits `change` with everybody's time as it is `now`, and schedules its announcement."""
+    """Commits `change` with all clocks updated to `now`, and schedules its announcement."""
     at = Moment(now)
     changed = await store.sessions.update(session, lambda current: keep(current, change(current), at))
     await queue.after(changed.session)

@@ -1,4 +1,4 @@
-"""What may go wrong in a task: it is logged, and the sweep tries again."""
+"""Errors that a task logs, for the sweep to try again."""
 
 import discord
 
@@ -7,6 +7,6 @@ from bot.store.connection import StoreUnavailable
 from bot.store.sessions import CorruptRecord
 
 FAILURES = (discord.HTTPException, StoreUnavailable, CorruptRecord, SearchFailed, OSError)
-"""What may keep a task from its end."""
+"""Errors that can end a task."""
 REFUSALS = (discord.Forbidden, discord.NotFound)
-"""What may keep it so for ever: the tries become ever rarer."""
+"""Those that may be permanent: the sweep backs off."""

@@ -1,4 +1,4 @@
-"""Where tasks wait: searches in a queue of their own, so that they hold up nothing else."""
+"""The task queues. Searches have their own queue, so that they delay nothing else."""
 
 from contextlib import AsyncExitStack
 from datetime import UTC, datetime, timedelta
@@ -13,16 +13,16 @@ from bot.store.connection import StoreUnavailable
 
 CONNECTIONS = 1000
 NOW: Final = datetime.fromtimestamp(0, UTC)
-"""A time that is past by any clock."""
+"""A time in the past, whatever the clock says."""
 
 OneAtATime = Annotated[int, ConcurrencyLimit(1)]
-"""A channel or person for whom a task runs once at a time, whichever worker runs it."""
+"""A channel or person for which a task runs once at a time, across all workers."""
 
 _log = structlog.get_logger()
 
 
 class Queue:
-    """Adds tasks, each by its name. One that is added under the key of a waiting one is not added again."""
+    """Schedules tasks by name. A task whose key is already waiting is not added again."""
 
     def __init__(self, url: str) -> None:
         self.tasks = _docket("parlour", url)
@@ -35,7 +35,7 @@ class Queue:
             await self._stack.enter_async_context(docket)
 
     async def close(self) -> None:
-        """Gives the connections back. Tasks that wait stay in Redis."""
+        """Closes the connections. Waiting tasks stay in Redis."""
         await self._stack.aclose()
 
     async def after(self, session: AnySession) -> None:
@@ -43,17 +43,17 @@ class Queue:
         try:
             await self.tasks.add("announce", key=f"announce:{session.id}:{session.revision}")(session.id)
         except StoreUnavailable as error:
-            _log.warning("not asked to be said", session=session.id, error=str(error))
+            _log.warning("announcement not scheduled", session=session.id, error=str(error))
 
     async def calendar_changed(self, person: int) -> None:
-        """Schedules what follows if a person's hours, vacation or wishes have changed."""
+        """Schedules the update of a person's alarms after a change of hours, vacation or reminders."""
         try:
             await self.tasks.add("retime", key=f"retime:{person}")(person)
         except StoreUnavailable as error:
-            _log.warning("not asked to be noted anew", person=person, error=str(error))
+            _log.warning("alarm update not scheduled", person=person, error=str(error))
 
     async def announce_again(self, channel: int) -> None:
-        """Schedules the announcement of what a crash has left."""
+        """Schedules the announcement of what a crash has left pending."""
         await self.tasks.add("announce", key=f"sweep:{channel}")(channel)
 
     async def think(self, session: AnySession) -> None:
@@ -65,7 +65,7 @@ class Queue:
         await self.tasks.add("ring", key=f"ring:{alarm.member}")(*alarm)
 
     async def remind(self, person: int) -> None:
-        """Schedules the reminder of everything that is due for `person`."""
+        """Schedules the reminder of `person`."""
         await self.tasks.add("remind", key=f"remind:{person}")(person)
 
     async def reindex(self) -> None:
@@ -73,7 +73,7 @@ class Queue:
         await self.tasks.add("reindex", key="reindex")()
 
     async def sweep(self) -> None:
-        """Has the sweep run at once, not when it was due next."""
+        """Makes the sweep run at once instead of at its next time."""
         await self.tasks.replace("sweep", NOW, "sweep")()
 
 

@@ -1,4 +1,4 @@
-"""The tasks that make good what a crash has left: they look at everything, every half minute."""
+"""The tasks that recover from crashes: every half minute they check everything."""
 
 from datetime import timedelta
 
@@ -26,13 +26,13 @@ class Sweep:
         self._now = now
 
     async def sweep(self, again: Perpetual = _SWEEP) -> None:
-        """Announces what a crash left unsaid, wakes computer players, and rings what is due."""
+        """Announces what a crash left pending, wakes computer players, and rings alarms that are due."""
         try:
             await self._store.beat(self._now())
-            async for channel in self._store.sessions.silent():
-                await self._again(channel)
+            async for channel in self._store.sessions.unannounced():
+                await self._announce(channel)
             for channel in await self._store.indexes.waiting_for_computers():
-                await self._again(channel)
+                await self._announce(channel)
             for alarm in await self._store.indexes.ringing(self._now()):
                 await self._queue.ring(alarm)
             if not await self._store.indexes.is_complete():
@@ -40,17 +40,17 @@ class Sweep:
         except FAILURES as error:
             _log.warning("sweep failed", error=str(error))
 
-    async def _again(self, channel: int) -> None:
-        if not await self._store.back_off.is_left_alone(channel, self._now()):
+    async def _announce(self, channel: int) -> None:
+        if not await self._store.back_off.is_backing_off(channel, self._now()):
             await self._queue.announce_again(channel)
 
     async def reindex(self) -> None:
-        """Rebuilds the indexes of every session, one after the other."""
+        """Rebuilds the turn and alarm indexes of every session."""
         if await self._store.indexes.is_complete():
             return
         async for channel in self._store.sessions.all():
             try:
                 await self._announcer.index(channel)
             except CorruptRecord as error:
-                _log.warning("not indexed", session=channel, error=str(error))
+                _log.warning("session not indexed", session=channel, error=str(error))
         await self._store.indexes.completed()

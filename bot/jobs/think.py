@@ -44,7 +44,7 @@ class Thinking:
         if session is None or not (waiting := player.waiting(session)):
             return
         seat, began = waiting[0], monotonic()
-        age = matches.version_of(session.playing, seat)
+        version = matches.version_of(session.playing, seat)
         search = asyncio.create_task(player.decide(self._search, session, seat, self._seconds))
         if (moves := await self._unless_moved_on(search, session, seat)) is None:
             return
@@ -52,16 +52,18 @@ class Thinking:
             due = began + self._pause + player.seconds(session, self._seconds)
             await asyncio.sleep(max(0.0, due - monotonic()))
         try:
-            await commit(self._store, self._queue, self._now(), session, lambda now: player.play(now, seat, age, moves))
+            await commit(
+                self._store, self._queue, self._now(), session, lambda now: player.play(now, seat, version, moves)
+            )
         except (matches.Illegal, UserError) as error:
-            _log.info("a thought came too late", session=channel, error=str(error))
+            _log.info("search result outdated", session=channel, error=str(error))
 
     async def _unless_moved_on(self, search: "asyncio.Task[bytes]", session: AnySession, seat: int) -> bytes | None:
-        """Returns the result of `search`; None, and ends it, once the match no longer waits for it."""
-        age = matches.version_of(session.playing, seat)
+        """Returns the result of `search`; cancels it and returns None once the match no longer waits for it."""
+        version = matches.version_of(session.playing, seat)
         try:
             while not (await asyncio.wait({search}, timeout=GLANCE))[0]:
-                if not player.is_awaited(await self._store.sessions.load(session.id), seat, age):
+                if not player.is_awaited(await self._store.sessions.load(session.id), seat, version):
                     return None
             return await search
         finally:

@@ -1,4 +1,4 @@
-"""All tasks and, if this process works, the workers that run them: at least once, so each may run again."""
+"""All tasks and, if this process runs jobs, their workers. Tasks run at least once, so each has to be repeatable."""
 
 import asyncio
 from contextlib import AsyncExitStack
@@ -21,13 +21,13 @@ from bot.store.database import Store
 
 CONCURRENCY = 50
 INTERVAL = timedelta(milliseconds=20)
-"""How often a worker looks for work: docket's own 250 ms would allow 40 tasks a second."""
+"""How often a worker polls: docket's default of 250 ms would allow only 40 tasks a second."""
 LOST_AFTER = timedelta(seconds=10)
-"""How long after a worker's last sign of life its tasks, and the channels they hold, are free for others."""
+"""How long after a worker's last heartbeat its tasks, and the channels they hold, pass to other workers."""
 
 
 class Jobs:
-    """The queue with every task that can be in it."""
+    """The queue and its tasks."""
 
     def __init__(
         self,
@@ -49,7 +49,7 @@ class Jobs:
         self._stack = AsyncExitStack()
 
     async def open(self, *, works: bool) -> None:
-        """Gets ready to take tasks, and to run them if `works`."""
+        """Registers the tasks, and starts workers if `works`."""
         for task in (self.announce, self.ring, self.remind, self.retime, self.reindex, self.sweep):
             self.queue.tasks.register(task)
         self.queue.searches.register(self.think)
@@ -61,7 +61,7 @@ class Jobs:
             await self.queue.sweep()
 
     async def close(self) -> None:
-        """Stops working. What is not done stays in the database."""
+        """Stops the workers. Waiting tasks stay in the database."""
         await self._stack.aclose()
 
 

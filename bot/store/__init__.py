@@ -1,1 +1,1 @@
-"""The database in Redis: sessions, their indexes, people, and the Redis that Parlour starts itself."""
+"""The database: sessions, their indexes, people, and the Redis that Parlour starts itself."""

@@ -1,13 +1,13 @@
-"""Where the Redis that Parlour has started listens: its address stands in a file of the data folder."""
+"""The address of the embedded Redis, in a file of the data folder."""
 
 from pathlib import Path
 
 ADDRESS = "redis.url"
-"""The file. So a server that outlived its owner is found again."""
+"""The file. With it a server that outlived its owner can be found."""
 
 
 class EmbeddedRedisError(Exception):
-    """The embedded Redis cannot run here; the message is one sentence for whoever started Parlour."""
+    """The embedded Redis cannot run. The message is a sentence for the operator."""
 
 
 def running_at(folder: Path) -> str:

@@ -1,4 +1,4 @@
-"""How long a channel is left alone after Discord has refused a post there."""
+"""Backing off after Discord has refused posts in a channel."""
 
 import redis.asyncio as aioredis
 
@@ -7,21 +7,21 @@ from bot.store.keys import keys
 from bot.store.lua import Scripts
 
 FIRST_DELAY, LONGEST_DELAY = 30, HOUR
-"""In seconds. The first refusal is tried again at once, the second after twice the first delay; then it doubles."""
+"""In seconds. After the first refusal the next try is immediate, after the second in 2 * FIRST_DELAY, then doubling."""
 
 
 class BackOff:
-    """Counts refusals by channel; a commit there forgets them. Raises StoreUnavailable if Redis does not answer."""
+    """Counts refusals by channel; a commit resets the count. Raises StoreUnavailable if Redis does not answer."""
 
     def __init__(self, redis: "aioredis.Redis", scripts: Scripts) -> None:
         self._redis = redis
         self._scripts = scripts
 
     async def refused(self, channel: int, now: int) -> None:
-        """Notes that Discord refused a post in `channel`: the next try comes later each time."""
+        """Counts a refusal in `channel` and delays the next try."""
         await self._scripts.refused(keys(channel), now, FIRST_DELAY, LONGEST_DELAY)
 
-    async def is_left_alone(self, channel: int, now: int) -> bool:
-        """Whether it is too early for another try in `channel`, and nothing has happened there since."""
+    async def is_backing_off(self, channel: int, now: int) -> bool:
+        """Whether it is too early for another try in `channel`."""
         again = int(await self._redis.hget(keys(channel).document, "again") or 0)
         return now < again <= now + LONGEST_DELAY

@@ -1,4 +1,4 @@
-"""The connections to Redis, and what is raised while it does not answer."""
+"""Connections to Redis, and the error if it does not answer."""
 
 import redis.asyncio as aioredis
 from redis.asyncio.retry import Retry
@@ -6,14 +6,14 @@ from redis.backoff import ExponentialBackoff
 from redis.exceptions import ConnectionError, RedisError, TimeoutError
 
 StoreUnavailable = RedisError
-"""Raised while the database cannot be reached."""
+"""The database cannot be reached."""
 
 CONNECTIONS = 64
-"""The most connections of a process; who needs one more waits."""
+"""The most connections of a process; a request for one more waits."""
 
 
 def connect(url: str) -> "aioredis.Redis":
-    """Returns a client with a pool of connections, made as they are needed. It tries three times before it raises."""
+    """Returns a client with a connection pool. It connects on demand and retries three times before it raises."""
     pool = aioredis.BlockingConnectionPool.from_url(
         url,
         max_connections=CONNECTIONS,

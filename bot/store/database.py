@@ -1,4 +1,4 @@
-"""The parts of the database over one pool of connections, and what needs several of them at once."""
+"""The parts of the database on one connection pool, and what needs several of them at once."""
 
 from typing import NamedTuple
 
@@ -16,23 +16,23 @@ from bot.store.sessions import Sessions
 from rules.match import AnyEntry
 
 
-class Seen(NamedTuple):
-    """What one interaction starts from."""
+class Snapshot(NamedTuple):
+    """What is read for an interaction."""
 
     session: AnySession | None
     at: Moment
-    """The moment as it is for the person."""
+    """The moment for the person."""
     recent: list[AnyEntry]
-    """The newest lines of the log, as many as were asked for."""
+    """The newest lines of the log, as many as were requested."""
     waiting: int
-    """How many matches wait for the person, as far as they were announced."""
+    """How many matches wait for the person, according to the index."""
 
 
 class Store:
-    """The database. Raises StoreUnavailable if Redis does not answer, CorruptRecord if a record does not decode."""
+    """The database. Raises StoreUnavailable if Redis does not answer, CorruptRecord if a stored session is invalid."""
 
     def __init__(self, url: str) -> None:
-        """Connects once something is read or written."""
+        """Connects on the first read or write."""
         self.redis = connect(url)
         scripts = Scripts(self.redis)
         self.sessions = Sessions(self.redis, scripts)
@@ -42,25 +42,25 @@ class Store:
         self.liveness = Liveness(self.redis, scripts)
 
     async def close(self) -> None:
-        """Gives all connections back."""
+        """Closes all connections."""
         await self.redis.aclose()
 
-    async def visit(self, channel: int, person: int, now: int, recent: int = 0) -> Seen:
-        """Reads in one step what an interaction starts from: up to `recent` lines of the log, and who it is."""
+    async def snapshot(self, channel: int, person: int, now: int, recent: int = 0) -> Snapshot:
+        """Reads in one round trip what an interaction needs, with up to `recent` lines of the log."""
         async with self.redis.pipeline(transaction=False) as pipe:
             pipe.hget(keys(channel).document, "document")
-            people.ask(pipe, person)
+            people.queue_reads(pipe, person)
             pipe.scard(turns_key(person))
             if recent:
                 pipe.lrange(keys(channel).log, -recent, -1)
             document, settings, last, down, waiting, *rest = await pipe.execute()
-        at = people.answered(now, settings, last, down)
+        at = people.moment_of(now, settings, last, down)
         if document is None:
-            return Seen(None, at, [], waiting)
+            return Snapshot(None, at, [], waiting)
         session = await self.sessions.decode(channel, document)
-        return Seen(session, at, await self.sessions.entries(session, rest[0] if rest else []), waiting)
+        return Snapshot(session, at, await self.sessions.entries(session, rest[0] if rest else []), waiting)
 
     async def beat(self, now: int) -> None:
-        """Notes that a worker is alive. If the clock was set back, every session is indexed again."""
+        """Stores a worker's heartbeat. If the clock was set back, every session is indexed again."""
         if await self.liveness.beat(now):
             await self.indexes.expire()

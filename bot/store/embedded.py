@@ -1,4 +1,4 @@
-"""Parlour's own Redis: a real server in the data folder, started and stopped with its owner."""
+"""Parlour's own Redis: a server in the data folder, started and stopped with its owner."""
 
 from __future__ import annotations
 
@@ -39,15 +39,15 @@ _log = structlog.get_logger()
 
 
 class EmbeddedRedis:
-    """A valkey-server or redis-server that lives as long as its `async with` block, with its data in `folder`.
+    """A valkey-server or redis-server that runs as long as its `async with` block, with its data in `folder`.
 
-    One that ends before is started again.
+    If it ends early, it is started again.
 
-    Every write is on disk before it is answered, and nothing expires or is evicted by itself. The server listens at
-    `url`: a Unix socket in the folder, or a loopback port with a password where the path is too long for a socket.
+    Every write is on disk before it is answered, and nothing is evicted. The server listens at `url`: a Unix socket in
+    the folder, or a loopback port with a password if the path is too long for a socket.
 
-    Entering raises EmbeddedRedisError if there is no server that can read the data, if another Parlour uses
-    the folder, or if the server has not answered after `patience` seconds; reading a large file does not count.
+    Entering raises EmbeddedRedisError if there is no server that can read the data, if another Parlour uses the folder,
+    or if the server does not answer within `patience` seconds, not counting the time to load its data.
     """
 
     def __init__(self, folder: Path, *, server: Path | None = None, patience: float = 30.0) -> None:
@@ -101,7 +101,7 @@ def _sole_owner(folder: Path) -> Iterator[None]:
 
 
 def _locked(path: Path) -> BinaryIO:
-    """The open and locked file; the kernel drops the lock when its owner ends, however it ends."""
+    """Returns the file, open and locked. The kernel drops the lock when its owner ends, however that happens."""
     while True:
         file = path.open("ab")
         try:
@@ -109,7 +109,7 @@ def _locked(path: Path) -> BinaryIO:
         except BlockingIOError:
             file.close()
             raise
-        # The last owner may have removed the file between our opening and locking it.
+        # The last owner may have removed the file after we opened it.
         with suppress(FileNotFoundError):
             if os.path.samestat(os.fstat(file.fileno()), path.stat()):
                 return file
@@ -117,7 +117,7 @@ def _locked(path: Path) -> BinaryIO:
 
 
 async def _stop_leftover(folder: Path, patience: float) -> None:
-    """Stop a server that outlived its owner, so that no two write one file."""
+    """Stops a server that outlived its owner, so that two never write one file."""
     address = folder / ADDRESS
     if not address.exists():
         return
@@ -149,19 +149,19 @@ async def _process(server: Path, folder: Path, url: str, patience: float) -> Asy
     try:
         yield process
     finally:
-        keeping.cancel()  # once: stopping the server in order may take a while
+        keeping.cancel()  # once: stopping the server properly may take a while
         await asyncio.wait({keeping})
         (folder / ADDRESS).unlink(missing_ok=True)
         (folder / SOCKET).unlink(missing_ok=True)
 
 
 async def _keep(process: Process, server: Path, folder: Path, url: str, patience: float) -> None:
-    """Starts the server again whenever it ends by itself, as it does while the disk is full; stops it in the end."""
+    """Starts the server again if it ends by itself, as it does if the disk is full; stops it on cancellation."""
     try:
         while True:
             code = await process.wait()
             await asyncio.sleep(PAUSE_SECONDS)
-            _log.error("the server of the data folder has ended and is started again", folder=str(folder), code=code)
+            _log.error("embedded redis restarted", folder=str(folder), code=code)
             with suppress(OSError):
                 process = await _launch(server, folder, url)
     finally:
@@ -181,7 +181,7 @@ async def _spawn(server: Path, folder: Path, url: str) -> Process:
 
 async def _launch(server: Path, folder: Path, url: str) -> Process:
     with (folder / LOG).open("ab") as log:
-        # In a session of its own, so that Ctrl-C reaches the owner, who stops the server last.
+        # In its own process session, so that Ctrl-C reaches only the owner, which stops the server last.
         process = await asyncio.create_subprocess_exec(
             server, "-", stdin=PIPE, stdout=log, stderr=log, start_new_session=True
         )
@@ -192,7 +192,7 @@ async def _launch(server: Path, folder: Path, url: str) -> Process:
 
 
 def _configuration(folder: Path, url: str) -> str:
-    """The server's configuration, given to it on standard input so that no list of processes shows the password."""
+    """Returns the server's configuration. It goes to standard input, so that no process list shows the password."""
     address = urlsplit(url)
     if address.scheme == "unix":
         listen = f"port 0\nunixsocket {_quoted(unquote(address.path))}\nunixsocketperm 700"

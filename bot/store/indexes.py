@@ -1,4 +1,4 @@
-"""What is derived from sessions: who is to move where, who plays where, what is due when. All of it can be rebuilt."""
+"""Indexes of sessions: by person to move, by player, and alarms by time. All of them can be rebuilt."""
 
 from typing import Any
 
@@ -12,10 +12,10 @@ from bot.store.people import People
 from bot.store.sessions import CorruptRecord, Sessions
 
 ALARMS = 200
-"""The most alarms that ring at once; the others ring with the next sweep."""
+"""The most alarms that one sweep rings."""
 _DUE = "due"
 _EVERYTHING = "everything"
-"""A member of `due` that says that every session is indexed."""
+"""The member of `due` that marks every session as indexed."""
 _COMPUTERS = "turns:computers"
 
 
@@ -28,18 +28,18 @@ class Indexes:
         self._people = people
 
     async def write(self, session: AnySession, now: int) -> None:
-        """Notes for every person, and for the computer, whether `session` waits for them, and what is due when."""
+        """Indexes who is to move and who plays in `session`, and its alarms."""
         to_move = {session.seats[seat].person for seat in session.to_move}
         people, down = await self._people.known(to_move, now)
         ringing = alarms(session, {person: Moment(now, settings, down) for person, settings in people.items()})
         alarm, moment = session_alarm(session, now)
         sitting = {seat.person for seat in session.seats if seat.person} if session.match else set()
-        sleeping = any(session.seats[seat].by_computer for seat in session.to_move)
+        for_computer = any(session.seats[seat].by_computer for seat in session.to_move)
         live = session.stage is not Stage.OVER
         async with self._redis.pipeline(transaction=False) as pipe:
-            (pipe.sadd if sleeping else pipe.srem)(_COMPUTERS, session.id)
+            (pipe.sadd if for_computer else pipe.srem)(_COMPUTERS, session.id)
             if moment < FOREVER:
-                pipe.zadd(_DUE, {alarm.member: moment}, lt=True)  # put off only once it has rung
+                pipe.zadd(_DUE, {alarm.member: moment}, lt=True)  # postponed only once it has rung
             if ringing:
                 pipe.zadd(_DUE, {alarm.member: moment for alarm, moment in ringing.items()})
             for person in sitting:
@@ -49,15 +49,15 @@ class Indexes:
             await pipe.execute()
 
     async def turns(self, person: int) -> list[AnySession]:
-        """Returns the sessions that wait for `person`, as they are now."""
+        """Returns the sessions that wait for `person`."""
         return await self._indexed(turns_key(person), person)
 
-    async def tables_of(self, person: int) -> list[AnySession]:
+    async def matches_of(self, person: int) -> list[AnySession]:
         """Returns the sessions that `person` takes part in."""
         return await self._indexed(f"tables:{person}", person)
 
     async def _indexed(self, key: str, person: int) -> list[AnySession]:
-        """Returns the sessions of an index; what it holds in error is taken out of it."""
+        """Returns the sessions of an index; removes wrong members from it."""
         channels = [int(member) for member in await self._redis.smembers(key)]
         found = []
         for channel in sorted(channels):
@@ -72,24 +72,24 @@ class Indexes:
         return found
 
     async def waiting_for_computers(self) -> set[int]:
-        """Returns the channels in which a computer player is to move, as far as they were announced."""
+        """Returns the channels in which a computer player is to move."""
         return {int(member) for member in await self._redis.smembers(_COMPUTERS)}
 
     async def open_lobby(self, channel: int, lobby: int) -> int:
-        """Notes the newest lobby of a channel, for commands typed there; returns the one before, or 0."""
+        """Stores the newest lobby of a channel; returns the one before, or 0."""
         return int(await self._redis.set(f"lobby:{channel}", lobby, get=True) or 0)
 
     async def lobby(self, channel: int) -> int:
-        """Returns the newest lobby of a channel; 0 if none is known."""
+        """Returns the newest lobby of a channel; 0 if there is none."""
         return int(await self._redis.get(f"lobby:{channel}") or 0)
 
     async def ringing(self, now: int) -> list[Alarm]:
-        """Returns what is due by now, the oldest first, as far as it was noted."""
+        """Returns the alarms that are due, the oldest first."""
         members: Any = await self._redis.zrangebyscore(_DUE, 0, now, start=0, num=ALARMS)
         return [Alarm.of(member.decode()) for member in members]
 
     async def silence(self, alarm: Alarm) -> None:
-        """Forgets an alarm."""
+        """Removes an alarm."""
         await self._redis.zrem(_DUE, alarm.member)
 
     async def is_complete(self) -> bool:
@@ -97,11 +97,11 @@ class Indexes:
         return await self._redis.zscore(_DUE, _EVERYTHING) is not None
 
     async def completed(self) -> None:
-        """Notes that every session is indexed, or will be."""
+        """Marks every session as indexed."""
         await self._redis.zadd(_DUE, {_EVERYTHING: FOREVER})
 
     async def expire(self) -> None:
-        """Has every session indexed again by the next sweep."""
+        """Makes the next sweep index every session again."""
         await self._redis.zrem(_DUE, _EVERYTHING)
 
 

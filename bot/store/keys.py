@@ -1,4 +1,4 @@
-"""The keys of a session. They share a hash tag, so one slot of a Redis Cluster holds them."""
+"""The keys of a session. They share a hash tag, so they are in one slot of a Redis Cluster."""
 
 from typing import NamedTuple
 
@@ -9,12 +9,12 @@ OUTBOXES = "session:{*}:outbox"
 
 
 class SessionKeys(NamedTuple):
-    """The three keys of a session, in the order in which scripts take them."""
+    """The three keys of a session, in the order that scripts expect."""
 
     document: str
-    """A hash: the document, its revision, the newest messages, and how often the channel refused a post."""
+    """A hash: the document, its revision, the newest messages, and the refusals of the channel."""
     log: str
-    """A list with an entry for each move."""
+    """A list of log entries."""
     outbox: str
     """A sorted set of news, by revision."""
 
@@ -26,5 +26,5 @@ def keys(channel: int) -> SessionKeys:
 
 
 def channel_of(key: bytes) -> int:
-    """Returns the channel to whose session `key` belongs."""
+    """Returns the channel of the session that `key` belongs to."""
     return int(key.decode().split("{")[1].split("}")[0])

@@ -1,4 +1,4 @@
-"""What Redis does in one step: scripts in its own language, each with a function that knows its types."""
+"""Lua scripts, which Redis runs atomically, each with a typed method."""
 
 from collections.abc import Sequence
 from typing import Any, NamedTuple
@@ -8,7 +8,7 @@ import redis.asyncio as aioredis
 from bot.store.keys import SessionKeys
 
 TRIES = 100
-"""Lost races before a change is given up. Each one lost means that somebody else's change was written."""
+"""The most attempts at a change. Each failed one means that another change was written first."""
 
 COMMIT = """
 local now = redis.call('HGET', KEYS[1], 'revision')
@@ -21,9 +21,9 @@ if ARGV[6] ~= '' then redis.call('LTRIM', KEYS[2], 0, ARGV[6] - 1) end
 for i = 7, #ARGV do redis.call('RPUSH', KEYS[2], ARGV[i]) end
 return 1
 """
-"""Writes a session with its log, cut and made longer, and its news, if the revision is as expected.
+"""Writes a session, its log (cut, then appended to) and its news, if the revision is as expected.
 
-That its channel has refused to be told is forgotten.
+Resets the refusals of its channel.
 """
 
 LEAVE = """
@@ -31,9 +31,9 @@ if redis.call('HGET', KEYS[1], 'revision') ~= ARGV[1] then return 0 end
 redis.call('DEL', KEYS[1], KEYS[2], KEYS[3])
 return 1
 """
-"""Deletes a session that goes on elsewhere, if the revision is as expected."""
+"""Deletes a session that has moved to another id, if the revision is as expected."""
 
-UNSAID = """
+PENDING = """
 local session = redis.call('HMGET', KEYS[1], 'document', 'post', 'ballot', 'told')
 local news, start = redis.call('ZRANGE', KEYS[3], 0, -1, 'WITHSCORES'), redis.call('LLEN', KEYS[2])
 for place = 1, #news, 2 do
@@ -44,15 +44,15 @@ local first = math.min(start, tonumber(session[4] or '') or start)
 local log = #news > 0 and redis.call('LRANGE', KEYS[2], first, -1) or {}
 return {session[1], session[2], session[3], news, log, session[4], #news > 0 and start - first or 0}
 """
-"""Reads a session, its news, and the log from the first line that is news or that the newest post tells."""
+"""Reads a session, its news, and the log from the first line that is news or that the newest post shows."""
 
-SAID = """
+MARK_ANNOUNCED = """
 redis.call('ZREMRANGEBYSCORE', KEYS[2], '-inf', ARGV[1])
 if redis.call('EXISTS', KEYS[1]) == 0 then return end
 redis.call('HSET', KEYS[1], 'post', ARGV[2], 'ballot', ARGV[3], 'told', ARGV[4])
 redis.call('HDEL', KEYS[1], 'refused', 'again')
 """
-"""Drops news that was said, and notes the newest messages."""
+"""Deletes news that was announced, and stores the newest messages."""
 
 REFUSED = """
 if redis.call('EXISTS', KEYS[1]) == 0 then return end
@@ -60,7 +60,7 @@ local before = redis.call('HINCRBY', KEYS[1], 'refused', 1) - 1
 local rest = before > 0 and math.min(ARGV[2] * 2 ^ before, ARGV[3]) or 0
 redis.call('HSET', KEYS[1], 'again', ARGV[1] + rest)
 """
-"""Notes until when a channel is left alone: after the first time not at all, then twice as long each time."""
+"""Counts a refusal and stores the time of the next try: at once after the first, then doubling."""
 
 BEAT = """
 local now = tonumber(ARGV[1])
@@ -71,40 +71,41 @@ redis.call('ZREMRANGEBYSCORE', KEYS[2], '-inf', now - tonumber(ARGV[3]))
 if now - last > tonumber(ARGV[2]) then redis.call('ZADD', KEYS[2], now, last .. ':' .. now) end
 return now < last and 1 or 0
 """
-"""Notes a sign of life, and how long there was none; 1 where the clock has been set back."""
+"""Stores a heartbeat, and a downtime if there was none for long; returns 1 if the clock was set back."""
 
 SET_PERSON = """
 if (redis.call('GET', KEYS[1]) or '') ~= ARGV[1] then return 0 end
 redis.call('SET', KEYS[1], ARGV[2])
 return 1
 """
-"""Writes what a person has set, if nobody else has meanwhile."""
+"""Writes a person's preferences, if they are still as expected."""
 
 
 class StoredNews(NamedTuple):
-    """What `Scripts.unsaid` reads, as it is stored."""
+    """What `Scripts.pending` reads, as it is stored."""
 
     document: bytes | None
     post: bytes | None
-    ballot: bytes | None
+    message: bytes | None
+    """The newest message about a proposal."""
     news: list[bytes]
     """Each item of the outbox, followed by its revision."""
     log: list[bytes]
-    """From the first line that is news, or that the newest post shows, on."""
+    """The log from the first line that is news or that the newest post shows."""
     shown: bytes | None
-    """The first line that the newest post shows; empty or None if it shows anything besides log entries."""
+    """Index of the first log entry shown by the newest post; empty or None if it shows anything besides log entries."""
     before: int
     """How many lines of `log` come before the news."""
 
 
 class Scripts:
-    """The scripts, sent to Redis once and then called by their hash."""
+    """The scripts. Each is sent to Redis once, then called by its hash."""
 
     def __init__(self, redis: "aioredis.Redis") -> None:
         self._commit = redis.register_script(COMMIT)
         self._leave = redis.register_script(LEAVE)
-        self._unsaid = redis.register_script(UNSAID)
-        self._said = redis.register_script(SAID)
+        self._pending = redis.register_script(PENDING)
+        self._mark_announced = redis.register_script(MARK_ANNOUNCED)
         self._refused = redis.register_script(REFUSED)
         self._beat = redis.register_script(BEAT)
         self._set_person = redis.register_script(SET_PERSON)
@@ -121,42 +122,44 @@ class Scripts:
         kept: int | None = None,
         fresh: bool = False,
     ) -> bool:
-        """Writes a session; returns whether its revision was the `expected` one, None standing for no session.
+        """Writes a session; returns whether its revision was the `expected` one, None for no session.
 
-        `news`: for the outbox, empty if there is none. `kept`: how many lines of the log stay, None for all. `anew`:
-        whether everything that was there is deleted first.
+        `news`: for the outbox, empty if there is none. `kept`: how many lines of the log stay, None for all. `fresh`:
+        whether everything stored under these keys is deleted first.
         """
         arguments: list[str | bytes | int] = [
             "" if expected is None else expected,
             revision,
             document,
             news,
-            "anew" if fresh else "",
+            "fresh" if fresh else "",
             "" if kept is None else kept,
         ]
         return bool(await self._commit(keys=keys, args=[*arguments, *entries]))
 
     async def leave(self, keys: SessionKeys, expected: int) -> bool:
-        """Deletes a session that goes on elsewhere; returns whether its revision was the `expected` one."""
+        """Deletes a session that has moved to another id; returns whether its revision was the `expected` one."""
         return bool(await self._leave(keys=keys, args=[expected]))
 
-    async def unsaid(self, keys: SessionKeys) -> StoredNews:
+    async def pending(self, keys: SessionKeys) -> StoredNews:
         """Reads a session, its news and the log that belongs to them."""
-        return StoredNews(*await self._unsaid(keys=keys))
+        return StoredNews(*await self._pending(keys=keys))
 
-    async def said(self, keys: SessionKeys, revision: int, post: int, ballot: str, shown: int | None) -> None:
-        """Drops the news up to `revision`, and notes the newest messages."""
-        arguments: list[Any] = [revision, post, ballot, "" if shown is None else shown]
-        await self._said(keys=[keys.document, keys.outbox], args=arguments)
+    async def mark_announced(
+        self, keys: SessionKeys, revision: int, post: int, message: str, shown: int | None
+    ) -> None:
+        """Deletes the news up to `revision`, and stores the newest messages."""
+        arguments: list[Any] = [revision, post, message, "" if shown is None else shown]
+        await self._mark_announced(keys=[keys.document, keys.outbox], args=arguments)
 
     async def refused(self, keys: SessionKeys, now: int, first: int, longest: int) -> None:
-        """Notes that Discord refused a post: the next try comes after `first` seconds, doubled up to `longest`."""
+        """Counts a refused post: the next try comes after `first` seconds, doubling up to `longest`."""
         await self._refused(keys=[keys.document], args=[now, first, longest])
 
     async def beat(self, last: str, down: str, now: int, gap: int, remembered: int) -> bool:
-        """Notes a sign of life in the keys `last` and `down`; returns whether the clock has been set back."""
+        """Stores a heartbeat in the keys `last` and `down`; returns whether the clock was set back."""
         return bool(await self._beat(keys=[last, down], args=[now, gap, remembered]))
 
     async def set_person(self, key: str, before: bytes | str, after: bytes) -> bool:
-        """Writes what a person has set; returns whether `before` was still there."""
+        """Writes a person's preferences; returns whether they were still `before`."""
         return bool(await self._set_person(keys=[key], args=[before, after]))

@@ -1,4 +1,4 @@
-"""What is stored of people, whatever they play: their preferences and their newest reminders."""
+"""What is stored about people: their preferences and their newest reminders."""
 
 from collections.abc import Callable, Iterable
 from typing import Any
@@ -18,18 +18,18 @@ _log = structlog.get_logger()
 
 
 class People:
-    """Reads and changes what is stored of people. Raises StoreUnavailable if Redis does not answer."""
+    """Reads and changes what is stored about people. Raises StoreUnavailable if Redis does not answer."""
 
     def __init__(self, redis: "aioredis.Redis", scripts: Scripts) -> None:
         self._redis = redis
         self._scripts = scripts
 
     async def person(self, person: int) -> Preferences:
-        """Returns what a person has set."""
+        """Returns a person's preferences."""
         return _decoded(await self._redis.get(_person(person)))
 
     async def update(self, person: int, change: Callable[[Preferences], Preferences]) -> Preferences:
-        """Applies `change` to what a person has set; if that changed meanwhile, to what is there now."""
+        """Applies `change` to a person's preferences; applies it again if they changed meanwhile."""
         for _ in range(TRIES):
             stored = await self._redis.get(_person(person)) or b""
             changed = change(_decoded(stored))
@@ -38,21 +38,21 @@ class People:
         raise UserError("too-busy")
 
     async def moment(self, person: int, now: int) -> Moment:
-        """Returns the moment `now` as it is for `person`."""
+        """Returns the moment `now` for `person`."""
         people, down = await self.known([person], now)
         return Moment(now, people[person], down)
 
     async def known(self, people: Iterable[int], now: int) -> tuple[dict[int, Preferences], tuple[Span, ...]]:
-        """Returns what `people` have set, and when Parlour was down up to `now`."""
+        """Returns the preferences of `people`, and when Parlour was down up to `now`."""
         wanted = list(people)
         async with self._redis.pipeline(transaction=False) as pipe:
-            ask(pipe, *wanted)
+            queue_reads(pipe, *wanted)
             *settings, last, down = await pipe.execute()
         found = dict(zip(wanted, map(_decoded, settings), strict=True))
         return found, liveness.downtime(now, last, down)
 
     async def replace_reminder(self, person: int, guild: int, channel: int, message: int) -> tuple[int, int] | None:
-        """Notes the newest reminder of a person on a server; returns channel and message of the one before."""
+        """Stores the newest reminder of a person on a server; returns channel and message of the one before."""
         key = f"reminders:{person}"
         async with self._redis.pipeline(transaction=True) as pipe:
             pipe.hget(key, str(guild))
@@ -64,26 +64,26 @@ class People:
         return old_channel, old_message
 
 
-def ask(pipe: Any, *people: int) -> None:
-    """Asks, along with something else, what each of `people` has set, and when Parlour was down."""
+def queue_reads(pipe: Any, *people: int) -> None:
+    """Adds reads to a pipeline: the preferences of each of `people`, and when Parlour was down."""
     for person in people:
         pipe.get(_person(person))
-    liveness.ask(pipe)
+    liveness.queue_reads(pipe)
 
 
-def answered(now: int, settings: bytes | None, last: bytes | None, down: list[bytes]) -> Moment:
-    """Returns the moment `now` for one person, out of the answers to `ask`."""
+def moment_of(now: int, settings: bytes | None, last: bytes | None, down: list[bytes]) -> Moment:
+    """Returns the moment `now` for one person, from the replies to `queue_reads`."""
     return Moment(now, _decoded(settings), liveness.downtime(now, last, down))
 
 
 def _decoded(stored: bytes | str | None) -> Preferences:
-    """Returns the stored preferences; the defaults if they cannot be read, which keeps nobody from playing."""
+    """Decodes stored preferences; returns the defaults if they are invalid, so that the person can still play."""
     if not stored:
         return Preferences()
     try:
         return msgspec.json.decode(stored, type=Preferences)
     except msgspec.MsgspecError as error:
-        _log.error("broken person", error=str(error), stored=stored)
+        _log.error("preferences unreadable", error=str(error), stored=stored)
         return Preferences()
 
 

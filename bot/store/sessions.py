@@ -1,4 +1,4 @@
-"""Sessions in Redis: documents, logs and outboxes. Each is read in one step and committed in one step."""
+"""Sessions in Redis: documents, logs and outboxes. Reads and commits are atomic."""
 
 from collections.abc import AsyncIterator, Callable, Iterable
 from contextlib import suppress
@@ -15,7 +15,7 @@ from bot.domain.session import AnySession, Change, Stage
 from bot.store import outbox
 from bot.store.keys import OUTBOXES, SESSIONS, channel_of, keys
 from bot.store.lua import TRIES, Scripts
-from bot.store.outbox import NO_BALLOT, Ballot, News, Unsaid
+from bot.store.outbox import NO_MESSAGE, News, Pending, ProposalMessage
 from rules import games
 from rules import match as matches
 
@@ -24,7 +24,7 @@ CLOSED_LOBBY = timedelta(days=7)
 
 
 class CorruptRecord(Exception):
-    """A stored session, or its log, cannot be read. It was quarantined; the message is for the log."""
+    """A stored session, or its log, is invalid and was quarantined. The message is for the operator."""
 
 
 class Sessions:
@@ -53,7 +53,7 @@ class Sessions:
             raise UserError("channel-taken")
 
     async def update(self, session: AnySession, change: Callable[[AnySession], Change]) -> Change:
-        """Commits `change`; if somebody else was faster, applied to what is there now."""
+        """Commits `change`; if another change was faster, applies it again to what is stored now."""
         for _ in range(TRIES):
             changed = change(session)
             if await self.commit(session, changed):
@@ -65,10 +65,10 @@ class Sessions:
         raise UserError("too-busy")
 
     async def commit(self, before: AnySession, change: Change) -> bool:
-        """Returns whether `change` was written: not if the session has moved on since `before`.
+        """Writes `change`; returns False if the session has changed since `before`.
 
-        A session that moves to another channel takes the place of a match that is over there. Raises UserError if
-        the channel is taken.
+        A session that moves to another id replaces a match there that is over. Raises UserError if the channel is
+        taken.
         """
         if change.session.id == before.id:
             return await self._write(before.revision, change)
@@ -77,38 +77,38 @@ class Sessions:
         if not free or not await self._write(there.revision if there else None, change, fresh=True):
             raise UserError("channel-taken")
         if not await self._scripts.leave(keys(before.id), before.revision):
-            await self.forget(change.session.id)  # somebody was faster: it begins with what is there now
+            await self.delete(change.session.id)  # another change was faster: the caller starts over
             return False
         return True
 
     async def _write(self, expected: int | None, change: Change, *, fresh: bool = False) -> bool:
         session = change.session
         start = session.entries - len(change.entries)
-        news = News(session.revision, start, change.news, change.asks, change.notices)
+        news = News(session.revision, start, change.news, change.proposal_changed, change.notices)
         return await self._scripts.commit(
             keys(session.id),
             expected=expected,
             revision=session.revision,
             document=msgspec.json.encode(session),
-            news=msgspec.json.encode(news) if change.news or change.asks else b"",
+            news=msgspec.json.encode(news) if change.news or change.proposal_changed else b"",
             entries=[msgspec.json.encode(entry) for entry in change.entries],
             kept=change.kept,
             fresh=fresh,
         )
 
-    async def forget(self, channel: int) -> None:
-        """Deletes a session and everything of it."""
+    async def delete(self, channel: int) -> None:
+        """Deletes a session with its log and outbox."""
         await self._redis.delete(*keys(channel))
 
-    async def let_go(self, channel: int) -> None:
-        """Deletes a session some days from now, so that who presses an old button still reads what became of it."""
+    async def delete_later(self, channel: int) -> None:
+        """Lets a session expire in some days, so that its old buttons still explain what became of it."""
         async with self._redis.pipeline(transaction=True) as pipe:
             for key in keys(channel):
                 pipe.expire(key, CLOSED_LOBBY)
             await pipe.execute()
 
     async def log(self, session: AnySession, start: int = 0, stop: int = -1) -> list[matches.AnyEntry]:
-        """Returns the log from line `start` to `stop`, as far as `session` knows of it."""
+        """Returns the log from line `start` to `stop`, up to the last line of `session`."""
         lines: Any = await self._redis.lrange(keys(session.id).log, start, stop)
         return await self.entries(session, lines[: session.entries - start])
 
@@ -122,50 +122,50 @@ class Sessions:
         return {channel: int(post) for channel, post in zip(wanted, found, strict=True) if post and int(post)}
 
     async def decode(self, channel: int, document: bytes | str) -> AnySession:
-        """Returns the session of a stored document; one that does not decode is quarantined."""
+        """Decodes a stored session; quarantines an invalid one. Raises CorruptRecord."""
         try:
             return documents.decode(document)
         except (msgspec.MsgspecError, KeyError) as error:
             raise await self._quarantine(channel, error) from error
 
     async def entries(self, session: AnySession, lines: list[bytes]) -> list[matches.AnyEntry]:
-        """Returns the entries that `lines` of the log of `session` hold."""
+        """Decodes `lines` of the log of `session`; quarantines the session if one is invalid. Raises CorruptRecord."""
         decoder = msgspec.json.Decoder(matches.entry_type(games.load(session.game)))
         try:
             return [decoder.decode(line) for line in lines]
         except msgspec.MsgspecError as error:
             there = await self.load(session.id)
-            if there is not None and there.lobby != session.lobby:  # they are lines of the match that came after it
+            if there is not None and there.lobby != session.lobby:  # the lines belong to the next match in this channel
                 raise UserError("moved-on") from None
             raise await self._quarantine(session.id, error) from error
 
     async def _quarantine(self, channel: int, error: Exception) -> CorruptRecord:
         """Moves an unreadable session to `broken:{id}`."""
-        with suppress(ResponseError):  # somebody else, who read it too, was faster
+        with suppress(ResponseError):  # another reader was faster
             await self._redis.rename(keys(channel).document, f"broken:{{{channel}}}")
         await self._redis.delete(keys(channel).outbox)
-        return CorruptRecord(f"session {channel} was set aside as broken:{{{channel}}}: {error}")
+        return CorruptRecord(f"session {channel} is quarantined as broken:{{{channel}}}: {error}")
 
-    async def unsaid(self, channel: int) -> Unsaid | None:
-        """Returns what has not been announced in `channel` yet; None if there is no session."""
-        stored = await self._scripts.unsaid(keys(channel))
+    async def pending(self, channel: int) -> Pending | None:
+        """Returns the pending news of `channel`; None if there is no session."""
+        stored = await self._scripts.pending(keys(channel))
         if stored.document is None:
             return None
         session = await self.decode(channel, stored.document)
         entries = await self.entries(session, stored.log)
         shown = entries[: stored.before] if stored.shown else None
-        return outbox.unsaid(session, entries[stored.before :], shown, stored.news, stored.post, stored.ballot)
+        return outbox.pending(session, entries[stored.before :], shown, stored.news, stored.post, stored.message)
 
-    async def said(
-        self, channel: int, revision: int, post: int, ballot: Ballot = NO_BALLOT, shown: int | None = None
+    async def mark_announced(
+        self, channel: int, revision: int, post: int, message: ProposalMessage = NO_MESSAGE, shown: int | None = None
     ) -> None:
-        """Notes that everything up to `revision` was announced, and which messages of their kinds are the newest.
+        """Records that everything up to `revision` was announced, and the newest post and proposal message.
 
-        `told`: index of the first log entry that `post` shows; None if it shows anything besides log entries.
+        `shown`: index of the first log entry shown by `post`; None if it shows anything besides log entries.
         """
-        await self._scripts.said(keys(channel), revision, post, ballot.stored, shown)
+        await self._scripts.mark_announced(keys(channel), revision, post, message.stored, shown)
 
-    async def silent(self) -> AsyncIterator[int]:
-        """Yields the channels in which something is still to be announced."""
+    async def unannounced(self) -> AsyncIterator[int]:
+        """Yields the channels with pending news."""
         async for key in self._redis.scan_iter(match=OUTBOXES, count=1000):
             yield channel_of(key)

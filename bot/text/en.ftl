@@ -22,32 +22,32 @@ button-start = Start
 button-cancel = Cancel
 button-play = Play
 button-view = My view
-button-move = Play on here
+button-move = Continue here
 button-rematch = Rematch
 button-story = Story
 button-more = More
 button-back = Take back
 button-done = Done
-button-next = Next of your turns ({ $count } waiting)
+button-next = Next turn ({ $count } waiting)
 button-text = Board as text
 button-rules = Rules
-button-verify = Fair chance
+button-verify = Verify fairness
 button-hint = Hint
 button-orders = Standing orders
 button-concede = Concede
-button-mute = Not this turn
+button-mute = Mute this turn
 button-wait = +24 h
-button-playon = Computer plays on
+button-playon = Let the computer play
 button-end = End the match
 button-sit = Take this seat
-button-decide = Decide together
-button-undo = Take back
+button-decide = Propose a change
+button-undo = Rewind a turn
 button-pause = Pause
-button-resume = Go on
-button-finish = End with the result as it is
+button-resume = Resume
+button-finish = End with the current result
 button-annul = End without a result
 button-replace = Replace { $player }
-button-by-computer = By the computer
+button-by-computer = The computer
 button-propose = Propose
 button-at-once = Do it
 button-agree = Agree
@@ -58,29 +58,29 @@ button-newer = Newer
 
 # The lobby
 
-lobby-facts = { $fewest } to { $most } players · about { $minutes } minutes at a table, days over messages
-lobby-seats = At the table ({ $taken } of { $most })
+lobby-facts = { $fewest } to { $most } players · about { $minutes } minutes in person, days over messages
+lobby-seats = Players ({ $taken } of { $most })
 lobby-options = Options
-lobby-usual-options = As usual
-lobby-host = { $host } opened this table and starts the match. Everything here is also in /lobby.
-lobby-started = The match is on: { $channel }
-lobby-cancelled = This table was closed before the match began.
-lobby-noted = Noted. The lobby above shows it.
+lobby-usual-options = Defaults
+lobby-host = { $host } is the host and starts the match. /lobby does the same as these buttons.
+lobby-started = The match has started: { $channel }
+lobby-cancelled = This lobby was closed before the match started.
+lobby-noted = Done. The lobby above shows it.
 option-clock = Clock
 option-absence = When time runs out
 option-absence-ask = the others decide
-option-absence-computer = the computer plays on
-option-absence-wait = the table waits
+option-absence-computer = the computer takes over
+option-absence-wait = the match waits
 option-absence-end = the match ends
-option-language = Language of the table
+option-language = Language of the match
 option-level = Computer players
 option-level-normal = normal
 option-level-easy = easy
 option-level-hard = hard
 option-pace = Pace of computer players
-option-pace-human = a moment before each turn
-option-pace-quick = as soon as they can
-option-hints = Hints by the computer
+option-pace-human = a short pause before each turn
+option-pace-quick = no pause
+option-hints = Computer hints
 option-hints-allowed = allowed
 option-hints-off = off
 
@@ -88,23 +88,23 @@ option-hints-off = off
 
 reminder-title = { $count ->
     [one] It is still your turn
-   *[other] { $count } tables wait for you
+   *[other] { $count } matches are waiting for you
 }
 effort-tap = one tap
 effort-turn = a turn
-mute-noted = You will not be reminded of this turn any more.
+mute-noted = You will get no more reminders of this turn.
 
-# Somebody is missing
+# Absence
 
 absence-late = { $player } has run out of time.
 absence-gone = { $player } has left this server.
-absence-away = The computer plays on for { $player }, who takes the seat back with Play.
-absence-invited = { $guest }, the seat of { $player } is yours if you want it: you play on from here.
-absence-idle = Nobody has moved for a long time. The match ends by itself { $when }, unless somebody does.
-absence-choose = Everybody else at the table can decide with one tap. /substitute invites somebody to the seat.
-absence-noted = Noted. The table hears of it.
-absence-seated = Welcome: the seat is yours. Play shows your question when you are asked.
-absence-back = Your time had run out and the computer was playing for you. You have your seat back.
+absence-away = The computer is playing for { $player }, who can come back with Play.
+absence-invited = { $guest }, you are invited to take over the seat of { $player }.
+absence-idle = Nobody has moved for a long time. The match ends by itself { $when } unless somebody moves.
+absence-choose = Any other player can decide with one tap. /substitute invites somebody to the seat.
+absence-noted = Done. This is announced in the channel.
+absence-seated = Welcome! The seat is yours. Play shows your question when it is your turn.
+absence-back = Your time had run out, so the computer was playing for you. You have your seat back.
 
 # Vacation
 
@@ -113,109 +113,109 @@ vacation-none = You are not on vacation.
 vacation-on = You are on vacation until { $end }.
 vacation-planned = Your vacation begins { $start } and ends { $end }.
 vacation-left = { $days ->
+    [one] You have 1 day
+   *[other] You have { $days } days
+} left this year.
+vacation-began = Your time was about to run out, so a vacation has begun automatically. It lasts until { $end } and leaves you { $days ->
     [one] 1 day
    *[other] { $days } days
-} of this year are left.
-vacation-began = Your time was up, so a vacation has begun by itself. It lasts until { $end }; after it { $days ->
-    [one] 1 day
-   *[other] { $days } days
-} of this year are left. /vacation ends it sooner.
-vacation-explained = On vacation none of your clocks run and nothing reminds you; you may still play. If a clock would run out, up to three days begin by themselves.
+} this year. /vacation ends it early.
+vacation-explained = During a vacation your clocks stand still and you get no reminders; you can still play. If a clock is about to run out, up to three days begin automatically.
 
 # Clocks
 
 clock-none = no clock
-clock-fast = fast ({ $bank } h, and { $increment } h more each turn)
-clock-normal = normal ({ $bank } h, and { $increment } h more each turn)
-clock-slow = slow ({ $bank } h, and { $increment } h more each turn)
-clock-custom = { $bank } h, and { $increment } h more each turn
+clock-fast = fast ({ $bank } h + { $increment } h per turn)
+clock-normal = normal ({ $bank } h + { $increment } h per turn)
+clock-slow = slow ({ $bank } h + { $increment } h per turn)
+clock-custom = { $bank } h + { $increment } h per turn
 clock-until = ⏳ time runs out { $when }
 clock-of = ⏳ { $player }: time runs out { $when }
 
-# A post in the channel
+# Posts
 
 post-turn = { $players }, it is your turn.
-post-computer = { $players } is thinking.
+post-computer = Thinking: { $players }
 post-played = The match is over.
-post-absent = The match was ended early because somebody was missing. The points as they stood:
-post-idle = The match has ended by itself: nobody had moved for 30 days. The points as they stood:
-post-agreed = The match was ended by everybody’s agreement, with the result as it stood.
-post-annulled = The match was ended by everybody’s agreement, without a result.
-clock-paused = ⏸️ All clocks stand still.
+post-absent = The match ended early because a player was absent. The points so far:
+post-idle = The match ended by itself: nobody had moved for 30 days. The points so far:
+post-agreed = Everybody agreed to end the match with the current result.
+post-annulled = Everybody agreed to end the match without a result.
+clock-paused = ⏸️ All clocks are paused.
 post-conceded = (conceded)
 post-tie-break = (tie-break: { $what })
 post-round = round { $round }: { $points }
 post-more-story = … and { $count ->
-    [one] 1 line before that
-   *[other] { $count } lines before that
+    [one] 1 earlier line
+   *[other] { $count } earlier lines
 }, see Story
-post-no-image = The image could not be drawn this time. /board shows the board.
-post-commitment = Chance is bound to a secret key. SHA-256 of the key, which is shown at the end: `{ $commitment }`
-post-key = Key of chance: `{ $key }`. /verify replays the match with it.
+post-no-image = The image could not be created this time. /board shows the board.
+post-commitment = All random draws follow from a secret key. SHA-256 of the key, which is revealed at the end: `{ $commitment }`
+post-key = Key of the random draws: `{ $key }`. /verify replays the match with it.
 
-# A private panel
+# A panel
 
-panel-since = Since your last turn
+panel-since = What has happened
 panel-chosen = Chosen:
 panel-choose = Choose …
-panel-choose-part = Choose, from { $first }
-panel-final = 🔒 cannot be taken back, and nothing before it either.
+panel-choose-part = Choose from { $first } on …
+panel-final = 🔒 cannot be taken back, nor can anything before it.
 panel-more-refusals = { $count ->
     [one] and 1 more reason
    *[other] and { $count } more reasons
 }
-panel-ready = **Your turn is complete.** Press Done to hand over, or take back what you want to change.
+panel-ready = **Your turn is complete.** Press Done to end it, or take back what you want to change.
 panel-done = Done. Everybody sees it in a moment.
 panel-waiting = Waiting for { $players }.
 panel-over = The match is over.
-panel-lost = The channel of this match is gone, so nobody else sees what happens. /turns, in another channel, moves the match there.
-panel-spectator = You do not play at this table. This is what everybody sees.
+panel-lost = The channel of this match was deleted, so nobody else sees what happens. Use /turns in another channel to move the match there.
+panel-spectator = You do not play in this match. This is the public board.
 
-# What a table decides together
+# Proposals
 
-decide-title = Decide together
-decide-explained = What you propose is posted in the channel. It happens once everybody it concerns has agreed by one tap, and anybody can decline it by one tap. Computer players go along with it.
-proposal-TakeBack = { $player } proposes to take this back
-proposal-Finish = { $player } proposes to end the match with the result as it is
+decide-title = Propose a change
+decide-explained = Your proposal is posted in the channel. It is carried out once everybody concerned has agreed; anybody can decline it. Computer players always agree.
+proposal-TakeBack = { $player } proposes to rewind the match
+proposal-Finish = { $player } proposes to end the match with the current result
 proposal-Annul = { $player } proposes to end the match without a result
-proposal-Pause = { $player } proposes a pause: all clocks stand still, and who wants to move still may
-proposal-Resume = { $player } proposes to go on: all clocks run again
-proposal-Replace = { $player } proposes that { $taker } plays on for { $seat }
+proposal-Pause = { $player } proposes a pause: all clocks stop; moves are still allowed
+proposal-Resume = { $player } proposes to resume: all clocks run again
+proposal-Replace = { $player } proposes that { $taker } takes over for { $seat }
 undo-chance = { $draws ->
-    [one] Chance was drawn once since then.
-   *[other] Chance was drawn { $draws } times since then.
-} It is never re-drawn: the same moves meet the same draws.
-undo-no-chance = No chance was drawn since then.
+    [one] There was 1 random draw since then.
+   *[other] There were { $draws } random draws since then.
+} Nothing is redrawn: the same moves meet the same draws.
+undo-no-chance = There were no random draws since then.
 undo-shown = 👁️ was hidden before, and everybody knows it now.
-undo-seen = Something hidden was shown since then to { $players } alone.
-undo-further = Back to before …
-offer-asks = { $players } would be asked to agree.
+undo-seen = Players who have seen hidden information since then: { $players }
+undo-further = Rewind to before …
+offer-asks = { $players } would have to agree.
 offer-alone = Nobody else has to agree.
-replace-explained = Who shall play on for { $player }? Whoever you choose has to take the seat.
-replace-by = A person
-ballot-missing = Still to agree: { $players }
-ballot-one = One of these has to agree: { $players }
-ballot-seat = Still to take the seat: { $player }
-ballot-agreed = ✅ All have agreed.
-ballot-declined = ❌ { $player } has declined.
-ballot-withdrawn = ↩️ { $player } has withdrawn it.
-ballot-lapsed = 💨 The match has moved on, so this is off the table.
-ballot-settled = This is settled.
-proposed-noted = Proposed. The others read it in the channel, where you can withdraw it with Decline.
-agreed-noted = You have agreed. The others are still to.
+replace-explained = Who should take over for { $player }? The person you choose has to take the seat.
+replace-by = Choose a person
+proposal-missing = Still to agree: { $players }
+proposal-one = One of these has to agree: { $players }
+proposal-seat = Still to take the seat: { $player }
+proposal-agreed = ✅ All have agreed.
+proposal-declined = ❌ { $player } declined.
+proposal-withdrawn = ↩️ { $player } withdrew it.
+proposal-lapsed = 💨 The match has moved on, so this proposal has lapsed.
+proposal-settled = This proposal is closed.
+proposed-noted = Proposed. The others see it in the channel, where you can withdraw it with Decline.
+agreed-noted = You have agreed. Waiting for the others.
 outcome-agreed = All have agreed. The channel shows it in a moment.
-outcome-declined = Declined. The channel hears it.
-outcome-withdrawn = Withdrawn. The channel hears it.
-outcome-lapsed = The match has moved on, so this is off the table.
-notice-TakenBack = ↩️ With everybody’s consent, { $seat } took back a turn and all that followed it.
-notice-CameBack = 🪑 { $seat } is back and plays on.
-notice-Seated = 🪑 { $seat } plays on for { $former }.
+outcome-declined = Declined. This is announced in the channel.
+outcome-withdrawn = Withdrawn. This is announced in the channel.
+outcome-lapsed = The match has moved on, so this proposal has lapsed.
+notice-TakenBack = ↩️ With everybody’s consent, { $seat } has rewound the match to an earlier turn.
+notice-CameBack = 🪑 { $seat } is back.
+notice-Seated = 🪑 { $seat } takes over for { $former }.
 
 # Conceding
 
-concede-sure = Do you really give this match up? With two players the other one has won. With more, the computer plays on in your seat and you come last.
-moved-here = The match goes on in this channel.
-rematch-on = The rematch is on: { $channel }. Everybody sits one seat further on.
+concede-sure = Do you really want to concede? With two players, the other one wins. With more, the computer takes over your seat and you come last.
+moved-here = The match continues in this channel.
+rematch-on = The rematch has started: { $channel }. Everybody has moved one seat on.
 concede-done = You have conceded.
 
 # Reading
@@ -225,38 +225,38 @@ story-empty = Nothing has happened yet.
 rules-sections = Another section
 verify-promise = Published at the start: SHA-256 `{ $commitment }`
 verify-key = Key: `{ $key }`
-verify-later = The key is shown when the match is over. Until then nobody can know what will be drawn, and afterwards everybody can check that nothing was changed.
-verify-fair = ✅ The key fits what was published, and replaying all { $moves } lines of the log with it gives exactly this match.
+verify-later = The key is revealed when the match is over. Until then nobody can know the random draws in advance; afterwards everybody can check that nothing was changed.
+verify-fair = ✅ The key matches the published hash, and replaying all { $moves } lines of the log with it gives exactly this match.
 verify-unfair = ❌ Replaying the { $moves } lines of the log with this key does not give this match.
 turns-title = { $count ->
-    [one] 1 table waits for you
-   *[other] { $count } tables wait for you
+    [one] 1 match is waiting for you
+   *[other] { $count } matches are waiting for you
 }
 turns-proposals = { $count ->
-    [one] 1 proposal waits for your answer
-   *[other] { $count } proposals wait for your answer
+    [one] 1 proposal is waiting for your answer
+   *[other] { $count } proposals are waiting for your answer
 }
-turns-lost = The channel of these tables is gone
-turns-none = Nothing waits for you.
+turns-lost = Matches whose channel was deleted
+turns-none = Nothing is waiting for you.
 settings-title = Your settings
-settings-auto = as Discord says
+settings-auto = as in Discord
 settings-language = Language of private answers: { $language }
 settings-mention = { $on ->
     [true] You are mentioned when it is your turn.
-   *[false] You are named but not mentioned when it is your turn.
+   *[false] You are named, but not mentioned, when it is your turn.
 }
 settings-text-board = { $on ->
     [true] The board is shown as an image and as text.
    *[false] The board is shown as an image.
 }
 settings-reminders = { $where ->
-    [channel] You are reminded of a turn where it is played.
+    [channel] You are reminded of a turn in its channel.
     [direct] You are reminded of a turn by direct message.
    *[off] You are not reminded of turns.
 }
 settings-zone = Your time zone: { $zone }
 settings-no-quiet = You have no quiet hours.
-settings-quiet = Quiet hours, in which no clock of yours runs and nothing reminds you: { $first } to { $last } o’clock
+settings-quiet = Quiet hours, when your clocks stand still and you get no reminders: { $first } to { $last } o’clock
 settings-weekends = { $on ->
     [true] Your clocks run on weekends too.
    *[false] Your clocks stand still on Saturdays and Sundays.
@@ -264,20 +264,20 @@ settings-weekends = { $on ->
 
 # Hints
 
-hint-title = What the computer would think about
+hint-title = The computer’s favourites
 hint-line = { $number }. { $option }
-    -# { $share } % of its trials · later lead over the best rival: { $lead } points
-hint-explained = Best first, after { $trials } trials with what you can see. Nobody is told that you asked.
+    -# { $share } % of its simulations · expected lead over the best rival: { $lead } points
+hint-explained = Best first, after { $trials } simulations of what you can see. Nobody else knows that you asked.
 
 # Standing orders
 
 orders-title = Standing orders
-orders-explained = An order answers for you when its question comes, until you cancel it. Nobody else sees it before. Press one to give it, press a green one to cancel it.
+orders-explained = A standing order answers a question for you when it comes, until you cancel it. Until then nobody else sees it. Press one to give it; press a green one to cancel it.
 orders-none = There is nothing to answer in advance at the moment.
 story-by-order = ⏱️ { $line }
 story-continued = { $line } · { $more }
 
-# Permissions, as Discord calls them
+# Permissions, in Discord’s words
 
 permission-attach-files = Attach Files
 permission-create-public-threads = Create Public Threads
@@ -286,145 +286,145 @@ permission-read-messages = View Channels
 permission-send-messages = Send Messages
 permission-send-messages-in-threads = Send Messages in Threads
 
-# What cannot be done
+# Errors
 
-trouble-already-agreed = You have agreed already. The others are still to.
-trouble-already-proposed = Something is proposed to this table already. Agree to it or decline it first: it stands in the channel, and under More, Decide together.
-trouble-computer-plays = The computer plays there already.
-trouble-no-proposal = Nothing is proposed to this table.
-trouble-nobody-there = The computer plays there. Only a person can be replaced.
-trouble-not-asked = This is not yours to decide.
-trouble-not-in-play = No match is going on here.
-trouble-older-rules = This match was begun under older rules, by which it cannot be replayed. So nothing that was handed over can be taken back.
-trouble-own-proposal = You proposed it yourself. The others are still to agree.
-trouble-proposal-closed = That proposal is settled already.
-trouble-already-given = You have given 24 hours for this turn already, and can once a turn. Others at the table still can.
-trouble-already-joined = You are at this table already.
-trouble-already-seated = That person sits at this table already.
-trouble-already-started = This match has started already. Its thread shows it.
-trouble-broken-session = This match’s record cannot be read. It was set aside so that nothing of it is lost, and whoever runs Parlour can see why in the log. Other matches go on.
-trouble-channel-taken = A match is already played in this channel. Open the table in another channel, or let Parlour make threads here.
-trouble-discord = Discord did not accept the answer. Nothing is lost: please try again. (Reference { $reference })
-trouble-host-only = Only who opened this table can do that.
-trouble-lobby-closed = This table was closed. /new opens another one.
-trouble-missing-permissions = Parlour may not do this here. In this channel it lacks: { $permissions }. Someone who manages the server can allow it.
-trouble-moved-on = The game has moved on since that was shown. This is where you are now.
-trouble-no-bots = Other bots cannot play. Choose people, or add computer players.
-trouble-no-computer = There is no computer player at this table.
-trouble-no-place = Parlour cannot write in { $channel }: it may not any more, or the channel is gone.
-trouble-no-such-player = That person has no seat at this table.
-trouble-no-session = There is no table here. /new opens one, /turns lists yours.
-trouble-not-done = Something is still to be chosen before your turn is complete.
-trouble-not-invited = No seat is offered to you here.
-trouble-not-joined = You are not at this table.
-trouble-not-playing = There is nothing to give up here: no match goes on in which you play.
-trouble-not-late = That can be decided once somebody’s time has run out, unless the table agreed to wait.
-trouble-not-paused = The clocks of this table are running.
-trouble-not-running = No clock runs here that could be stopped.
-trouble-not-started = This match has not started yet.
-trouble-not-lost = This match has its channel. Somebody may have moved it just now: /turns leads to it.
-trouble-other-server = A match stays on its server. Use /turns there, in the channel where to play on.
-trouble-not-over = This match is not over yet, so there is no rematch.
-trouble-rematch-on = The rematch is on already: { $channel }
-trouble-not-your-turn = Nothing is asked of you at the moment. You will be mentioned when it is.
-trouble-no-vacation = You have no vacation, now or planned.
-trouble-nothing-to-take-back = There is nothing that you could take back now.
-trouble-on-vacation = You are on vacation already. End it first.
-trouble-own-seat = The others decide about your seat. /vacation gives you time, /substitute finds somebody to play for you.
-trouble-record-away = Parlour cannot reach its record just now. Nothing is lost: please try again in a few seconds.
-trouble-no-hints = At this table there are no hints: its host chose so.
-trouble-nothing-to-choose = There is nothing to choose at the moment, so there is no hint.
-trouble-stranger = You do not play at this table. My view shows you what everybody sees; /new opens a table of your own.
-trouble-table-full = The table is full: { $most } can play.
-trouble-too-busy = Too many people pressed at once. Please try again.
-trouble-too-few = At least { $fewest } have to play. Invite somebody or add a computer player.
-trouble-unexpected = Something went wrong in Parlour. Nothing is lost: the match is as it was. Please try again, and tell whoever runs Parlour the reference { $reference } if it happens twice.
-trouble-unknown-button = This button is not one of Parlour’s, or of an older Parlour. /play shows your question.
-trouble-unknown-choice = That is not one of the choices. /play shows what you can do.
-trouble-unknown-clock = { $value } is no clock. Choose one from the list, or write hours for the start and for each turn, such as 48+12.
-trouble-unknown-day = That is no day on which a vacation could begin. Write it like 2030-12-24, today or later.
-trouble-unknown-game = There is no game called { $game }.
-trouble-unknown-option = This table has no option { $option } = { $value }.
-trouble-unknown-quiet = Quiet hours are two hours of the day, such as 22-7, and at most { $most } hours apart; or none.
-trouble-unknown-zone = That is no time zone. Choose one from the list, such as Europe/Berlin or Asia/Tokyo.
-trouble-vacation-too-long = You have { $left } days of vacation left in that year.
-trouble-wrong-seat = That panel belongs to another seat. /play shows yours.
+error-already-agreed = You have already agreed. Waiting for the others.
+error-already-proposed = There is already an open proposal. Agree to it or decline it first: in the channel, or under More, Propose a change.
+error-computer-plays = The computer already plays for this seat.
+error-no-proposal = There is no open proposal in this match.
+error-nobody-there = This seat belongs to the computer. Only people can be replaced.
+error-no-vote = This is not yours to decide.
+error-not-in-play = There is no match going on here.
+error-older-rules = This match began under older rules and cannot be replayed, so finished turns cannot be rewound.
+error-own-proposal = This is your own proposal. Waiting for the others.
+error-proposal-closed = That proposal is already closed.
+error-already-given = You have already given 24 hours for this turn. The other players still can.
+error-already-joined = You have already joined.
+error-already-seated = That person already plays in this match.
+error-already-started = This match has already started. See its thread.
+error-session-quarantined = The data of this match cannot be read. It was set aside, so nothing is lost, and the operator of this bot can see the reason in the log. Other matches go on.
+error-channel-taken = There is already a match in this channel. Use another channel, or allow Parlour to create threads here.
+error-discord = Discord did not accept the answer. Nothing is lost: please try again. (Reference { $reference })
+error-host-only = Only the host can do that.
+error-lobby-closed = This lobby is closed. /new opens another one.
+error-missing-permissions = Parlour lacks permissions in this channel: { $permissions }. Somebody who manages the server can grant them.
+error-moved-on = The match has moved on in the meantime, so this did nothing.
+error-no-bots = Other bots cannot play. Choose people, or add computer players.
+error-no-computer = There is no computer player in this lobby.
+error-no-place = Parlour cannot post in { $channel }: it lacks the permission, or the channel was deleted.
+error-no-such-player = That person has no seat in this match.
+error-no-session = There is no match here. /new opens a lobby, /turns lists your matches.
+error-not-done = Your turn is not complete yet: there is still something to choose.
+error-not-invited = You are not invited to a seat here.
+error-not-joined = You have not joined this lobby.
+error-not-playing = You are not playing a match here.
+error-not-late = This can only be decided once a player’s time has run out, and not if the match is set to wait.
+error-not-paused = The clocks are already running.
+error-not-running = There are no running clocks to pause.
+error-not-started = This match has not started yet.
+error-not-lost = This match has a channel. Somebody may have just moved it: /turns links to it.
+error-other-server = A match stays on its server. Use /turns there, in the channel where it should continue.
+error-not-over = This match is not over yet, so there is no rematch.
+error-rematch-on = The rematch has already started: { $channel }
+error-not-your-turn = It is not your turn. You will be mentioned when it is.
+error-no-vacation = You are not on vacation and have none planned.
+error-nothing-to-take-back = There is nothing to take back.
+error-on-vacation = You are already on vacation. End it first.
+error-own-seat = The other players decide about your seat. /vacation gives you time, /substitute finds somebody to play for you.
+error-database-unavailable = Parlour cannot reach its database right now. Nothing is lost: please try again in a few seconds.
+error-no-hints = The host has turned hints off for this match.
+error-nothing-to-choose = You have nothing to choose at the moment, so there is no hint.
+error-not-a-player = You do not play in this match. My view shows the public board; /new starts a match of your own.
+error-lobby-full = The lobby is full: { $most } can play.
+error-too-busy = Too many people pressed at the same time. Please try again.
+error-too-few = At least { $fewest } players are needed. Invite somebody or add a computer player.
+error-unexpected = Something went wrong in Parlour. Nothing is lost: the match is unchanged. Please try again. If it happens again, give the operator of this bot the reference { $reference }.
+error-unknown-button = This button is unknown, or from an older version. /play shows your question.
+error-unknown-choice = That is not one of the options. /play shows what you can do.
+error-unknown-clock = { $value } is not a clock. Choose one from the list, or enter hours at the start and per turn, such as 48+12.
+error-unknown-day = A vacation cannot begin on that day. Enter a date such as 2030-12-24, today or later.
+error-unknown-game = There is no game called { $game }.
+error-unknown-option = There is no option { $option } = { $value }.
+error-unknown-quiet = Enter quiet hours as two hours of the day, such as 22-7, at most { $most } hours apart; or none.
+error-unknown-zone = That is not a time zone. Choose one from the list, such as Europe/Berlin or Asia/Tokyo.
+error-vacation-too-long = You have { $left } days of vacation left in that year.
+error-wrong-seat = This panel belongs to another seat. /play shows yours.
 
 # Slash commands
 
-command-new = Open a table for a game
-command-new-game = Which game
+command-new = Open a lobby for a game
+command-new-game = The game
 command-new-second = Who plays with you
 command-new-third = Who else plays
 command-new-fourth = Who else plays
 command-new-computers = How many computer players
-command-new-level = How strong computer players are
-command-new-language = Language of the table
-command-new-clock = How much time everybody has, such as 48+12: 48 hours, and 12 more each turn
-command-lobby = Do what the buttons of the newest lobby here do
+command-new-level = The strength of computer players
+command-new-language = Language of the match
+command-new-clock = Time for everybody, such as 48+12: 48 hours, and 12 more each turn
+command-lobby = Do what the buttons of the newest lobby in this channel do
 command-lobby-action = What to do
-command-lobby-option = With action “options”: which option of the table gets which value
-command-play = See what the match asks you, or answer it
+command-lobby-option = For the action “options”: which option gets which value
+command-play = See your question, or answer it
 command-play-option = Your answer, or its number
-command-play-match = Which of your tables, where it is not this channel’s
-command-board = See the board as everybody sees it
-command-board-match = Which of your tables, where it is not this channel’s
+command-play-match = Which match, if not this channel’s
+command-board = See the public board
+command-board-match = Which match, if not this channel’s
 command-view = See the board as you see it, with your secrets
-command-view-match = Which of your tables, where it is not this channel’s
+command-view-match = Which match, if not this channel’s
 command-text = Read the board in words
-command-text-match = Which of your tables, where it is not this channel’s
+command-text-match = Which match, if not this channel’s
 command-more = See the points so far, the options and further buttons
-command-more-match = Which of your tables, where it is not this channel’s
-command-next = Go to the table that waits most urgently for you
-command-move = Play a match that has lost its channel on in this one
-command-move-match = Which of your tables, where it is not this channel’s
+command-more-match = Which match, if not this channel’s
+command-next = Go to your most urgent match
+command-move = Continue a match in this channel after its own was deleted
+command-move-match = Which match, if not this channel’s
 command-story = Read what has happened so far
-command-story-match = Which of your tables, where it is not this channel’s
-command-undo = Take your last choice back, or propose to take a turn back
-command-propose = Propose something that the table decides together
+command-story-match = Which match, if not this channel’s
+command-undo = Take back your last choice, or propose to rewind a turn
+command-propose = Propose a change to a match
 command-propose-what = What to propose
-command-propose-match = Which of your tables, where it is not this channel’s
-command-agree = Agree to what is proposed to the table
-command-agree-match = Which of your tables, where it is not this channel’s
-command-decline = Decline what is proposed to the table, or withdraw your own proposal
-command-decline-match = Which of your tables, where it is not this channel’s
-command-replace = Propose that somebody else, or the computer, plays on at a seat
+command-propose-match = Which match, if not this channel’s
+command-agree = Agree to the open proposal
+command-agree-match = Which match, if not this channel’s
+command-decline = Decline the open proposal, or withdraw your own
+command-decline-match = Which match, if not this channel’s
+command-replace = Propose that somebody else, or the computer, takes over a seat
 command-replace-player = Whose seat
-command-replace-by = Who plays on; nobody: the computer
-command-replace-match = Which of your tables, where it is not this channel’s
-command-undo-match = Which of your tables, where it is not this channel’s
-command-turns = List all tables that wait for you
+command-replace-by = Who takes over; empty: the computer
+command-replace-match = Which match, if not this channel’s
+command-undo-match = Which match, if not this channel’s
+command-turns = List the matches that wait for you
 command-rules = Read how a game is played
 command-rules-game = Which game
-command-concede = Give a match up
-command-concede-match = Which of your tables, where it is not this channel’s
-command-settings = Choose how Parlour speaks to you
+command-concede = Concede a match
+command-concede-match = Which match, if not this channel’s
+command-settings = Set your language, mentions, reminders and hours
 command-settings-language = Language of private answers
 command-settings-mention = Whether to mention you when it is your turn
 command-settings-text-board = Whether to show boards as text too
-command-settings-reminders = Where to remind you of a turn that waits
+command-settings-reminders = Where to remind you of your turns
 command-settings-time-zone = Your time zone, such as Europe/Berlin
-command-settings-quiet = Hours in which to leave you alone, such as 22-7, or none
+command-settings-quiet = Hours without clocks and reminders, such as 22-7, or none
 command-settings-weekends = Whether your clocks run on Saturdays and Sundays
-command-vacation = Take days off: none of your clocks run
+command-vacation = Take days off: your clocks stand still
 command-vacation-action = Start a vacation, or end the one you have
 command-vacation-days = How many days, if you start one
-command-vacation-first-day = The first day, such as 2030-12-24; without, it starts now
-command-absence = Decide about somebody who is late
-command-absence-action = Give 24 hours more, let the computer play on, or end the match
-command-absence-player = About whom
-command-absence-match = Which of your tables, where it is not this channel’s
-command-substitute = Invite somebody to a seat, or take the one that was offered to you
-command-substitute-guest = Whom to invite; without, you take the seat that was offered to you
-command-substitute-player = Whose seat; without, your own
-command-substitute-match = Which of your tables, where it is not this channel’s
-command-mute = No more reminders of the turn that waits for you
-command-mute-match = Which of your tables, where it is not this channel’s
-command-verify = Check that chance was fair
-command-verify-match = Which of your tables, where it is not this channel’s
-command-rematch = Play again with the same people, everybody one seat further on
-command-rematch-match = Which of your tables, where it is not this channel’s
-command-orders = Answer in advance, or cancel such an answer
-command-orders-match = Which of your tables, where it is not this channel’s
-command-hint = See the three best options as the computer judges them
-command-hint-match = Which of your tables, where it is not this channel’s
+command-vacation-first-day = The first day, such as 2030-12-24; empty: now
+command-absence = Decide about a player who is late
+command-absence-action = Give 24 more hours, let the computer play, or end the match
+command-absence-player = Which player
+command-absence-match = Which match, if not this channel’s
+command-substitute = Invite somebody to a seat, or take the seat offered to you
+command-substitute-guest = Whom to invite; empty: take the seat offered to you
+command-substitute-player = Whose seat; empty: your own
+command-substitute-match = Which match, if not this channel’s
+command-mute = End the reminders of your current turn
+command-mute-match = Which match, if not this channel’s
+command-verify = Check that the random draws were fair
+command-verify-match = Which match, if not this channel’s
+command-rematch = Play again with the same players, everybody one seat on
+command-rematch-match = Which match, if not this channel’s
+command-orders = Give or cancel standing orders: answers in advance
+command-orders-match = Which match, if not this channel’s
+command-hint = See the three options that the computer rates best
+command-hint-match = Which match, if not this channel’s

@@ -1,1 +1,1 @@
-"""Messages made of Discord's components, a feature a file."""
+"""Messages made of Discord's components, one feature per file."""

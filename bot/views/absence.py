@@ -1,4 +1,4 @@
-"""What a post says and offers while somebody is missing: late, gone, played by the computer, or to be replaced."""
+"""The part of a post about absent players: who is late, gone or played by the computer, and what the others can do."""
 
 from collections.abc import Collection
 
@@ -15,8 +15,8 @@ DECISIONS = 3
 """The most late seats that have buttons of their own; /absence is for the others."""
 
 
-def text(session: AnySession, words: MatchWords, called: Collection[int], closing: int) -> str:
-    """Who is missing, who is invited, and that nobody moves. `called`: the people to mention."""
+def text(session: AnySession, words: MatchWords, mentioned: Collection[int], closing: int) -> str:
+    """Returns the lines about absent players, guests and a match without moves. `mentioned`: the people to mention."""
     lines = []
     for seat in session.seats:
         player = _bold(seat.name)
@@ -27,7 +27,7 @@ def text(session: AnySession, words: MatchWords, called: Collection[int], closin
         if seat.away:
             lines.append(f"🤖 {words('absence-away', player=player)}")
         if seat.guest:
-            guest = f"<@{seat.guest}>" if seat.guest in called else _bold(seat.guest_name)
+            guest = f"<@{seat.guest}>" if seat.guest in mentioned else _bold(seat.guest_name)
             lines.append(f"🪑 {words('absence-invited', guest=guest, player=player)}")
     if _decided_on(session):
         lines.append(words("absence-choose"))
@@ -37,7 +37,7 @@ def text(session: AnySession, words: MatchWords, called: Collection[int], closin
 
 
 def decisions(session: AnySession) -> list[components.Row]:
-    """What the others can do about who is late, and what who is invited can do."""
+    """Returns buttons for the others to decide about late players, and for guests to take their seats."""
     late = _decided_on(session)
     rows = [
         components.row(*(_button(session, press, named=len(late) > 1) for press in _presses(session, seat)))
@@ -52,8 +52,8 @@ def _presses(session: AnySession, seat: int) -> list[AbsencePress]:
     return [kind(session.id, seat, session.seats[seat].turn_began_at) for kind in (Wait, PlayOn, EndMatch)]
 
 
-def waits(session: AnySession, own: int) -> components.Row:
-    """A button for everybody else whose clock runs, to give them a day more once in this turn."""
+def extensions(session: AnySession, own: int) -> components.Row:
+    """Returns a button for each other player whose clock runs, to give them one more day."""
     person = session.seats[own].person
     presses = [
         Wait(session.id, number, seat.turn_began_at)
@@ -68,14 +68,14 @@ def _bold(name: str) -> str:
 
 
 def _decided_on(session: AnySession) -> list[int]:
-    """The seats that are late and that the others decide about."""
+    """Returns the late seats that the others decide about."""
     if session.setting(session_options.ABSENCE) == "wait":
         return []
     return [number for number, seat in enumerate(session.seats) if seat.late]
 
 
 def _button(session: AnySession, press: AbsencePress | TakeSeat, *, named: bool) -> components.Button:
-    """A button about a seat, with the player's name if there are several."""
+    """Returns a button about a seat, labelled with the player's name if `named`."""
     words = plain_words(session, session.language)
     label = words(press.label)
     return components.button(words, press, f"{label}: {words.player(press.seat)}" if named else label)

@@ -1,4 +1,4 @@
-"""Boards as files to send: drawn and encoded in threads, so that the event loop stays free."""
+"""Boards as image files: rendered and encoded in threads, so that the event loop stays free."""
 
 import asyncio
 from collections.abc import Sequence
@@ -14,7 +14,7 @@ from rendering.drawing import Marks
 from rules.game import Event, Move
 
 ALT_TEXT = 1024
-"""The longest alt text that Discord keeps, in characters."""
+"""The longest alt text that Discord stores, in characters."""
 
 
 class Picture(NamedTuple):
@@ -29,23 +29,23 @@ class Picture(NamedTuple):
 
     @property
     def alt(self) -> str:
-        """As much of the text as Discord keeps with an image, cut at the end of a line."""
+        """As much of the text as Discord stores with an image, cut at the end of a line."""
         if len(self.text) <= ALT_TEXT:
             return self.text
         return self.text[: ALT_TEXT + 1].rpartition("\n")[0] or self.text[:ALT_TEXT]
 
     def file(self) -> discord.File:
-        """To be sent once."""
+        """Returns a file, which can be sent once."""
         return discord.File(BytesIO(self.data), self.name, description=self.alt)
 
 
 class Boards:
-    """Draws with a few threads. Two give almost twice the boards of one: Pillow lets go of the lock."""
+    """Renders boards in a few threads. Two render almost twice as many as one, because Pillow releases the GIL."""
 
     def __init__(self, threads: int = 2) -> None:
-        self._threads = ThreadPoolExecutor(threads, thread_name_prefix="drawing")
+        self._threads = ThreadPoolExecutor(threads, thread_name_prefix="rendering")
 
-    async def draw(
+    async def render(
         self,
         game: str,
         view: Any,
@@ -54,21 +54,21 @@ class Boards:
         events: Sequence[Event] = (),
         options: Sequence[Move] = (),
     ) -> Picture:
-        """The board of `game` as `view` shows it, with what `events` changed ringed and `options` numbered."""
+        """Renders `view` of a board, with the changes of `events` ringed and `options` numbered."""
         loop = asyncio.get_running_loop()
         marks = Marks(events, options)
-        return await loop.run_in_executor(self._threads, _draw, game, view, seat, marks, words)
+        return await loop.run_in_executor(self._threads, _render, game, view, seat, marks, words)
 
     def close(self) -> None:
-        """Finishes what is being drawn."""
+        """Waits for the boards being rendered."""
         self._threads.shutdown()
 
 
 def describe(game: str, view: Any, seat: int | None, words: MatchWords) -> str:
-    """The board in words alone."""
+    """Returns the board in words."""
     return drawing.load(game).describe(view, seat, words)
 
 
-def _draw(game: str, view: Any, seat: int | None, marks: Marks, words: MatchWords) -> Picture:
+def _render(game: str, view: Any, seat: int | None, marks: Marks, words: MatchWords) -> Picture:
     artist = drawing.load(game)
     return Picture(encode.encode(artist.draw(view, seat, marks, words), game), artist.describe(view, seat, words))

@@ -1,4 +1,4 @@
-"""Pieces of messages, in Discord's second kind of components."""
+"""Builds messages from Discord's components (version 2)."""
 
 from collections.abc import Iterable, Sequence
 from pathlib import PurePosixPath
@@ -15,9 +15,9 @@ from bot.views.board import Picture
 
 ACCENT = discord.Colour(0xC8553D)
 TEXT = 3900
-"""The longest text of a message, in characters: a little under Discord's 4,000 for all its parts together."""
+"""The longest text of a message, in characters: a little under Discord's limit of 4,000 for all parts together."""
 ROW = 5
-"""The most buttons side by side."""
+"""The most buttons in a row."""
 MENU = 25
 """The most options of a menu."""
 LABEL = 80
@@ -42,10 +42,10 @@ class Panel(NamedTuple):
 
 
 def message(pieces: Iterable[Piece | str | None], *rows: Row | None) -> ui.LayoutView:
-    """A message: `pieces` in a box, a text for each string, and rows of buttons under it.
+    """Returns a message: `pieces` in a box, a text for each string, and rows of buttons under it.
 
-    Where the texts are too long together, the longest one is shortened.
-    Presses are understood by what they carry, so discord.py need not remember the message: it is stopped at once.
+    If the texts are too long together, the longest one is shortened.
+    Presses are routed by their custom ids, so discord.py need not keep the view: it is stopped at once.
     """
     box: ui.Container[ui.LayoutView] = ui.Container(accent_colour=ACCENT)
     shown = [piece for piece in pieces if piece]
@@ -63,7 +63,7 @@ def message(pieces: Iterable[Piece | str | None], *rows: Row | None) -> ui.Layou
 
 
 def board(picture: Picture | None) -> Piece | None:
-    """The place of a board's image, which is sent along as a file."""
+    """Returns the gallery for a board's image, which is attached as a file."""
     if picture is None:
         return None
     gallery: ui.MediaGallery[ui.LayoutView] = ui.MediaGallery()
@@ -71,22 +71,22 @@ def board(picture: Picture | None) -> Piece | None:
 
 
 def files(picture: Picture | None) -> list[discord.File]:
-    """What to send with `board(picture)`."""
+    """Returns the files to attach for `board(picture)`."""
     return [picture.file()] if picture else []
 
 
 def note(text: str) -> Panel:
-    """A private message that says one thing."""
+    """Returns a private message with one text."""
     return Panel(message([text]))
 
 
 def rule() -> Piece:
-    """A thin line between pieces."""
+    """Returns a thin line between pieces."""
     return ui.Separator()
 
 
 def row(*items: Button | Menu | PersonMenu) -> Row:
-    """Up to five buttons side by side, or one menu."""
+    """Returns a row of up to five buttons, or of one menu."""
     line: Row = ui.ActionRow()
     for item in items:
         line.add_item(item)
@@ -102,7 +102,7 @@ def button(
     emoji: str | None = None,
     disabled: bool = False,
 ) -> Button:
-    """A button for `press`, which looks as its action declares unless something else is given. `emoji` "": none."""
+    """Returns a button for `press`, with the declared label, style and emoji unless given. `emoji` "": none."""
     return ui.Button(
         label=clip(label or words(press.label), LABEL),
         custom_id=encode(press),
@@ -113,23 +113,23 @@ def button(
 
 
 def choice(label: str, value: str | int, *, default: bool = False, emoji: str | None = None) -> Choice:
-    """An option of a menu."""
+    """Returns an option of a menu."""
     return discord.SelectOption(label=clip(label, OPTION), value=str(value), default=default, emoji=emoji)
 
 
 def menu(placeholder: str, press: Press, choices: Sequence[Choice], *, disabled: bool = False) -> Menu:
-    """A menu of up to 25 choices that gives back `press` and the value chosen."""
+    """Returns a menu of up to 25 choices, which sends `press` with the chosen value."""
     text = clip(placeholder, 150)
     return ui.Select(placeholder=text, custom_id=encode(press), options=list(choices), disabled=disabled)
 
 
 def person_menu(placeholder: str, press: Press) -> PersonMenu:
-    """A menu of all people of the server."""
+    """Returns a menu of all people on the server."""
     return ui.UserSelect(placeholder=clip(placeholder, 150), custom_id=encode(press))
 
 
 def without_buttons(message: discord.Message) -> ui.LayoutView:
-    """What `message` shows, its own files included, with nothing to press."""
+    """Returns the content of `message`, with its files but without buttons and menus."""
     view = ui.LayoutView.from_message(message)
     for piece in list(view.children):
         if isinstance(piece, ui.ActionRow):
@@ -143,5 +143,5 @@ def without_buttons(message: discord.Message) -> ui.LayoutView:
 
 
 def clip(text: str, limit: int = TEXT) -> str:
-    """`text`, shortened where it is too long for Discord."""
+    """Returns `text`, shortened to `limit` characters."""
     return text if len(text) <= limit else text[: limit - 1] + "…"

@@ -1,4 +1,4 @@
-"""What the computer makes of a question, in numbers."""
+"""Hints: the computer's rating of a question's options."""
 
 from collections.abc import Sequence
 
@@ -14,14 +14,14 @@ BEST = 3
 
 
 def page(session: AnySession, question: Question, found: Sequence[Advice], language: str) -> Panel:
-    """The best of the options that were searched, best first."""
+    """Returns the page of the best options, best first."""
     words = plain_words(session, language)
     total = sum(advice.visits for advice in found)
     lines = [
         words(
             "hint-line",
             number=question.options.index(advice.move) + 1,
-            option=words.tell("move", advice.move),
+            option=words.phrase("move", advice.move),
             share=round(100 * advice.visits / total),
             lead=signed(advice.lead),
         )
@@ -32,5 +32,5 @@ def page(session: AnySession, question: Question, found: Sequence[Advice], langu
 
 
 def signed(points: float) -> str:
-    """`points` with a sign and one decimal; what rounds to nothing has a plus."""
+    """Formats `points` with a sign and one decimal; zero has a plus."""
     return f"{points:+z.1f}"

@@ -1,4 +1,4 @@
-"""A lobby: the message at which people gather, and the menus of its options."""
+"""The lobby's message, and the menus of its options."""
 
 from discord import ui
 
@@ -16,7 +16,7 @@ from rules import games
 
 
 def lobby(session: AnySession) -> ui.LayoutView:
-    """A table at which people gather; once it has started or closed, without buttons."""
+    """Returns the lobby's message; without buttons once it has started or closed."""
     words = marked_words(session, session.language)
     info = session.rules.info
     seats = "\n".join(f"{seat + 1}. {words.player(seat)}" for seat in range(len(session.seats)))
@@ -32,7 +32,7 @@ def lobby(session: AnySession) -> ui.LayoutView:
 
 
 def chosen_options(session: AnySession, words: MatchWords) -> str:
-    """The options that differ from the usual game, in words."""
+    """Returns the options that differ from the defaults, in words."""
     chosen = games.complete(session.rules, session.options)
     lines = [
         f"{words(option_text(option.name))}: {words(option_text(option.name, value))}"
@@ -45,7 +45,7 @@ def chosen_options(session: AnySession, words: MatchWords) -> str:
 
 
 def option_text(name: str, value: str = "") -> str:
-    """The name of the text for a table's option, or for one of its values."""
+    """Returns the name of the text for an option, or for one of its values."""
     return "-".join(["option", name, *([value] if value else [])]).replace("_", "-")
 
 
@@ -81,7 +81,7 @@ def _lobby_buttons(session: AnySession, words: MatchWords) -> list[components.Ro
 
 
 def option_menus(session: AnySession, language: str, *, may_set: bool) -> Panel:
-    """A menu for each option, of which only the host may set one."""
+    """Returns a menu for each option; disabled unless the person may set them."""
     words = marked_words(session, language)
     chosen = games.complete(session.rules, session.options) | {
         option.name: session.setting(option) for option in session_options.OPTIONS
@@ -101,12 +101,12 @@ def option_menus(session: AnySession, language: str, *, may_set: bool) -> Panel:
         components.row(_menu(session, name, words(title), values, chosen[name], may_set=may_set))
         for name, title, values in menus
     ]
-    note = "" if may_set else f"-# {words('trouble-host-only')}"
+    note = "" if may_set else f"-# {words('error-host-only')}"
     return Panel(components.message([f"### {words('lobby-options')}", note], *rows))
 
 
 def clocks(session: AnySession, words: MatchWords) -> dict[str, str]:
-    """The clocks to choose from, the session's own among them, in words."""
+    """Returns the clocks to choose from, including the session's, with their texts."""
     names = dict.fromkeys([NONE, *CLOCKS, name_of(session.clock)])
     return {name: clock_text(parse(name), words) for name in names}
 

@@ -1,4 +1,4 @@
-"""Points so far, the options of a match, and the rarer buttons."""
+"""The page under More: points so far, the options, and further buttons."""
 
 from bot.actions.board import BoardText, Concede
 from bot.actions.hint import Hint
@@ -17,7 +17,7 @@ FIRST_ROW = 3
 
 
 def page(session: AnySession, seat: int | None, language: str) -> Panel:
-    """What `seat`, or a spectator, can do and read beside the turns."""
+    """Returns the page for `seat`, None for a spectator."""
     words = marked_words(session, language)
     pieces = [
         f"### {words('game-name')}",
@@ -34,5 +34,5 @@ def page(session: AnySession, seat: int | None, language: str) -> Panel:
         presses += [Decide(session.id), Concede(session.id)]
     buttons = [components.button(words, press) for press in presses]
     rows = [components.row(*buttons[:FIRST_ROW]), components.row(*buttons[FIRST_ROW:])]
-    waits = absence.waits(session, seat) if plays and seat is not None else None
-    return Panel(components.message(pieces, *rows, waits))
+    extensions = absence.extensions(session, seat) if plays and seat is not None else None
+    return Panel(components.message(pieces, *rows, extensions))

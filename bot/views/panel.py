@@ -1,4 +1,4 @@
-"""What one person sees in private: the question that a seat is asked, and its view of the board."""
+"""Panels: one person's question, and their view of the board."""
 
 from collections.abc import Sequence
 
@@ -21,14 +21,14 @@ from rules.game import Step
 from rules.match import AnyEntry, Question
 
 BUTTONS = 6
-"""Up to so many options are buttons, in rows of equal length; more go into menus."""
+"""The most options shown as buttons, in rows of equal length; more go into menus."""
 MENUS = 4
-"""The most menus under a question, and so a hundred options."""
+"""The most menus under a question, for a hundred options."""
 REFUSALS = 4
-"""The most reasons given why something is not offered."""
+"""The most refusals shown."""
 
 
-async def ask(
+async def show_question(
     session: AnySession,
     seat: int,
     at: Moment,
@@ -37,19 +37,19 @@ async def ask(
     notice: str = "",
     news: Sequence[AnyEntry] = (),
 ) -> Panel:
-    """The question of `seat` with what it can do; its view of the board where nothing is asked of it.
+    """Returns the question of `seat` with its options; the view of the board if the seat is not to move.
 
-    `news` is what has happened since it last moved, told and ringed while it has chosen nothing.
+    `news`: what has happened since the seat last moved; shown and ringed while its draft is empty.
     """
     question = matches.question(session.playing, seat) if session.stage is Stage.PLAY else None
     if question is None:
-        return await show(session, seat, at, boards, language, notice)
+        return await show_board(session, seat, at, boards, language, notice)
     view = session.rules.view(question.state, seat)
     if question.step is None and view.agenda:
-        view = structs.replace(view, agenda=[*view.agenda, Step()])  # nobody else is asked before Done
+        view = structs.replace(view, agenda=[*view.agenda, Step()])  # no other seat is to move before Done
     news = [] if question.drafted else news
     events = question.events or [event for entry in news for event in entry.events if not event.private]
-    picture = await boards.draw(
+    picture = await boards.render(
         session.game, view, seat, plain_words(session, language), events=events, options=question.options
     )
     return Panel(lay_out(session, question, picture, at, language, notice, news), picture)
@@ -64,7 +64,7 @@ def lay_out(
     notice: str = "",
     news: Sequence[AnyEntry] = (),
 ) -> ui.LayoutView:
-    """A question beside its picture: what was chosen, what can be, why not more, and how to end the turn."""
+    """Returns the message of a question: news, choices so far, board, options, refusals, and Done."""
     words = marked_words(session, language)
     pieces = [
         f"{_headline(session)}{_time(session, question.seat, at, words)}",
@@ -74,7 +74,7 @@ def lay_out(
         _chosen(question, words),
         components.board(picture),
         picture.text if at.person.text_board else "",
-        f"### {words.ask('ask', question.step, question.state, question.seat)}"
+        f"### {words.prompt('ask', question.step, question.state, question.seat)}"
         if question.step
         else words("panel-ready"),
         _small_print(question, words),
@@ -83,19 +83,19 @@ def lay_out(
 
 
 def proposed(session: AnySession, seat: int | None, words: MatchWords) -> str:
-    """What is proposed to the table and waits for `seat`; nothing for anybody else."""
+    """Returns the title of a proposal that waits for `seat`; else nothing."""
     proposal = session.proposed
     waits = proposal and seat is not None and session.seats[seat].person in proposal.missing
     return f"🗳️ {proposals.title(session, proposal, words)}" if proposal and waits else ""
 
 
-async def show(
+async def show_board(
     session: AnySession, seat: int | None, at: Moment, boards: Boards, language: str, notice: str = ""
 ) -> Panel:
-    """The board as `seat` sees it, or a spectator."""
+    """Returns the board as `seat` sees it; None for a spectator."""
     words = marked_words(session, language)
     view = session.rules.view(session.playing.state, seat)
-    picture = await boards.draw(session.game, view, seat, plain_words(session, language))
+    picture = await boards.render(session.game, view, seat, plain_words(session, language))
     text = picture.text if at.person.text_board else ""
     open_proposal = proposed(session, seat, words)
     pieces = [
@@ -110,15 +110,15 @@ async def show(
     return Panel(components.message(pieces, row), picture)
 
 
-def tell(session: AnySession, seat: int | None, language: str) -> Panel:
-    """The board in words, as `seat` sees it, or a spectator."""
+def show_text(session: AnySession, seat: int | None, language: str) -> Panel:
+    """Returns the board in words, as `seat` sees it; None for a spectator."""
     view = session.rules.view(session.playing.state, seat)
     text = describe(session.game, view, seat, plain_words(session, language))
     return Panel(components.message([_headline(session), text]))
 
 
 def done(session: AnySession, language: str, elsewhere: int) -> Panel:
-    """That a turn was handed over; the board comes in the channel. `elsewhere`: other matches that wait."""
+    """Returns the panel after Done; the board follows in the channel. `elsewhere`: other matches that wait."""
     words = marked_words(session, language)
     onward = components.button(words, Next(), words("button-next", count=elsewhere))
     pieces = [_headline(session), words("panel-done"), waiting(session, words)]
@@ -126,11 +126,11 @@ def done(session: AnySession, language: str, elsewhere: int) -> Panel:
 
 
 def waiting(session: AnySession, words: MatchWords) -> str:
-    """Whom the match waits for."""
-    waiting = session.to_move
-    if not waiting:
+    """Returns the line about who is to move."""
+    to_move = session.to_move
+    if not to_move:
         return words("panel-over")
-    return words("panel-waiting", players=words.listed([words.player(seat) for seat in waiting]))
+    return words("panel-waiting", players=words.listed([words.player(seat) for seat in to_move]))
 
 
 def _headline(session: AnySession) -> str:
@@ -138,7 +138,7 @@ def _headline(session: AnySession) -> str:
 
 
 def _time(session: AnySession, seat: int, at: Moment, words: MatchWords) -> str:
-    """Until when the reader's clock runs."""
+    """Returns when the reader's clock runs out, as a text."""
     if session.paused:
         return f" · {words('clock-paused')}"
     until = limits(session, {session.seats[seat].person: at.person}, at.down).get(seat)
@@ -151,12 +151,12 @@ def _news(news: Sequence[AnyEntry], seat: int, words: MatchWords) -> str:
 
 
 def _chosen(question: Question, words: MatchWords) -> str:
-    moves = " › ".join(words.tell("chose", move) for move in question.drafted)
+    moves = " › ".join(words.phrase("chose", move) for move in question.drafted)
     return f"**{words('panel-chosen')}** {moves}" if moves else ""
 
 
 def _small_print(question: Question, words: MatchWords) -> str:
-    lines = [f"-# {words.tell('refuse', refusal)}" for refusal in question.refusals[:REFUSALS]]
+    lines = [f"-# {words.phrase('refuse', refusal)}" for refusal in question.refusals[:REFUSALS]]
     more = len(question.refusals) - REFUSALS
     if more > 0:
         lines.append(f"-# {words('panel-more-refusals', count=more)}")
@@ -166,8 +166,8 @@ def _small_print(question: Question, words: MatchWords) -> str:
 
 
 def _choices(session: AnySession, question: Question, language: str) -> list[components.Row]:
-    words = plain_words(session, language)  # a label shows what it holds as it is
-    labels = [f"{number}. {words.tell('move', move)}" for number, move in enumerate(question.options, 1)]
+    words = plain_words(session, language)  # labels do not render Markdown
+    labels = [f"{number}. {words.phrase('move', move)}" for number, move in enumerate(question.options, 1)]
     if len(labels) <= BUTTONS:
         fields = panel_fields(session, question)
         buttons = [
@@ -205,5 +205,5 @@ def _ending(session: AnySession, question: Question, words: MatchWords) -> compo
 
 
 def panel_fields(session: AnySession, question: Question) -> tuple[int, int, int, str]:
-    """The fields that every press in a panel has: the question that it was shown with."""
+    """Returns the fields that every press in a panel has; they identify its question."""
     return session.id, question.seat, question.version, checksum(question.options)

@@ -1,4 +1,4 @@
-"""What everybody in a channel sees: the lobby, the board after each turn, the result."""
+"""Posts: the board after each turn, and the result."""
 
 from collections.abc import Collection, Mapping, Sequence
 from types import MappingProxyType
@@ -25,21 +25,22 @@ def turn(
     session: AnySession,
     entries: Sequence[AnyEntry],
     picture: Picture | None,
-    called: Collection[int],
+    mentioned: Collection[int],
     until: Mapping[int, int] = MappingProxyType({}),
     closing: int = 0,
     notices: Sequence[Notice] = (),
 ) -> ui.LayoutView:
-    """The board after a turn: whose turn it is and until when, what came to pass, and the buttons.
+    """Returns the post after a turn: whose turn it is and until when, the board, the story, and the buttons.
 
-    `called`: the people to mention; others that are asked are only named. `closing`: when the match is over of itself.
+    `mentioned`: the people to mention; others who are to move are only named. `closing`: when the match ends by itself
+    if nobody moves.
     """
     words = marked_words(session, session.language)
     pieces = [
-        f"### {words('game-name')}\n{_tasks(session, words, called)}",
+        f"### {words('game-name')}\n{_tasks(session, words, mentioned)}",
         _times(session, words, until),
-        absence.text(session, words, called, closing),
-        _noticed(notices, words),
+        absence.text(session, words, mentioned, closing),
+        _notices(notices, words),
         components.board(picture) or words("post-no-image"),
         summary(entries, words),
         _promise(session, entries, words),
@@ -50,13 +51,13 @@ def turn(
 def over(
     session: AnySession, entries: Sequence[AnyEntry], picture: Picture | None, notices: Sequence[Notice] = ()
 ) -> ui.LayoutView:
-    """The result: who won, where the points came from, and the key of chance. An annulled match has none."""
+    """Returns the post of the result: ranking, sources of points, and the key. An annulled match has no ranking."""
     words = marked_words(session, session.language)
     key = session.playing.state.chance.key.hex()
     annulled = session.ending is Ending.ANNULLED
     pieces = [
         f"## {words('game-name')}\n{words('post-annulled') if annulled else _ranking(session, words)}",
-        _noticed(notices, words),
+        _notices(notices, words),
         components.board(picture) or words("post-no-image"),
         summary(entries, words),
         "" if annulled else breakdown(session, words),
@@ -66,14 +67,14 @@ def over(
 
 
 def buttons(session: AnySession, words: MatchWords) -> components.Row:
-    """Play · My view · Story · More; Rematch in place of Play once the match is over."""
+    """Returns Play · My view · Story · More; Rematch instead of Play once the match is over."""
     first = Play(session.id) if session.stage is Stage.PLAY else Rematch(session.id)
     presses = (first, View(session.id), Story(session.id), More(session.id))
     return components.row(*(components.button(words, press) for press in presses))
 
 
 def breakdown(session: AnySession, words: MatchWords) -> str:
-    """Where every seat's points came from: by category, all in one order, and by round."""
+    """Returns the sources of every seat's points: by category, in the same order for all, and by round."""
     ranks = ranked(session)
     categories = dict.fromkeys(part.category for rank in ranks for part in rank.score.parts)
     rounds = sorted({part.round for rank in ranks for part in rank.score.parts} - {0})
@@ -105,12 +106,12 @@ def _ranking(session: AnySession, words: MatchWords) -> str:
     return "\n".join([words(f"post-{session.ending}"), *lines])
 
 
-def _noticed(notices: Sequence[Notice], words: MatchWords) -> str:
-    return "\n".join(words.tell("notice", notice) for notice in notices)
+def _notices(notices: Sequence[Notice], words: MatchWords) -> str:
+    return "\n".join(words.phrase("notice", notice) for notice in notices)
 
 
-def _tasks(session: AnySession, words: MatchWords, called: Collection[int]) -> str:
-    """Everybody who is asked, in a line for each task."""
+def _tasks(session: AnySession, words: MatchWords, mentioned: Collection[int]) -> str:
+    """Returns who is to move, a line for each task."""
     view = session.rules.view(session.playing.state, None)
     step = view.agenda[-1]
     tasks: dict[str, list[int]] = {}
@@ -118,21 +119,21 @@ def _tasks(session: AnySession, words: MatchWords, called: Collection[int]) -> s
         tasks.setdefault(step.prompt_key(view, seat), []).append(seat)
     lines = []
     for seats in tasks.values():
-        players = words.listed([_called(session, seat, words, called) for seat in seats])
+        players = words.listed([_name(session, seat, words, mentioned) for seat in seats])
         if all(session.seats[seat].by_computer for seat in seats):
             lines.append(words("post-computer", players=players))
         else:
-            lines.append(f"{words('post-turn', players=players)} {words.ask('turn', step, view, seats[0])}")
+            lines.append(f"{words('post-turn', players=players)} {words.prompt('turn', step, view, seats[0])}")
     return "\n".join(lines)
 
 
-def _called(session: AnySession, seat: int, words: MatchWords, called: Collection[int]) -> str:
-    """A seat's name, a mention where its person is to be called."""
-    return mention(session, seat, session.language) if session.seats[seat].person in called else words.player(seat)
+def _name(session: AnySession, seat: int, words: MatchWords, mentioned: Collection[int]) -> str:
+    """Returns a seat's name, as a mention if its person is to be mentioned."""
+    return mention(session, seat, session.language) if session.seats[seat].person in mentioned else words.player(seat)
 
 
 def _times(session: AnySession, words: MatchWords, until: Mapping[int, int]) -> str:
-    """Whose clock runs until when."""
+    """Returns when each running clock runs out, a line for each."""
     if session.paused:
         return f"-# {words('clock-paused')}"
     lines = [
@@ -145,7 +146,7 @@ def _times(session: AnySession, words: MatchWords, until: Mapping[int, int]) -> 
 
 
 def _promise(session: AnySession, entries: Sequence[AnyEntry], words: MatchWords) -> str:
-    """With the opening, the commitment to all chance to come."""
+    """Returns, with the opening only, the published hash of the key."""
     if not any(entry.seat is None for entry in entries):
         return ""
     return f"-# {words('post-commitment', commitment=commitment(session.playing.state.chance.key))}"

@@ -1,4 +1,4 @@
-"""What a person has set."""
+"""The page of a person's preferences."""
 
 from bot.domain.preferences import Preferences
 from bot.i18n import Book, book
@@ -7,7 +7,7 @@ from bot.views.components import Panel
 
 
 def page(person: Preferences, words: Book) -> Panel:
-    """Every setting, in words."""
+    """Returns the page with every preference, in words."""
     week = person.hours
     language = book(person.language)("language-name") if person.language else words("settings-auto")
     first, last = week.quiet

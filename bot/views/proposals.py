@@ -1,4 +1,4 @@
-"""The message about a proposal: what it would do, who is still to agree, and how it ended."""
+"""Messages about proposals: what one would do, who is still to agree, and how it ended."""
 
 from collections.abc import Collection, Sequence
 from typing import NamedTuple
@@ -26,25 +26,25 @@ from bot.views.wording import marked_words, plain_words
 from rules.match import AnyEntry
 
 
-def ballot(
+def post(
     session: AnySession, proposal: Proposal, undone: Sequence[AnyEntry], quiet: Collection[int] = ()
 ) -> ui.LayoutView:
-    """An open proposal, for everybody. `undone`: the log that a take back would undo. `quiet`: whom not to mention."""
+    """Returns the post of an open proposal. `undone`: the log that a rewind undoes. `quiet`: whom not to mention."""
     words = marked_words(session, session.language)
     pieces = [f"### 🗳️ {title(session, proposal, words)}", *contents(session, proposal, undone, words)]
     return components.message([*pieces, status(session, proposal, words, quiet)], buttons(session, proposal, words))
 
 
 def title(session: AnySession, proposal: Proposal, words: MatchWords) -> str:
-    """What is proposed, by whom."""
+    """Returns what is proposed, and by whom."""
     taker = f"<@{proposal.taker}>" if proposal.taker else words("the-computer")
-    return words.tell("proposal", proposal.what, player=_name(session, proposal.by, words), taker=taker)
+    return words.phrase("proposal", proposal.what, player=_name(session, proposal.by, words), taker=taker)
 
 
 def contents(
     session: AnySession, proposal: Proposal, undone: Sequence[AnyEntry], words: MatchWords
 ) -> list[components.Piece | str]:
-    """Exactly what it would do."""
+    """Returns exactly what the proposal would do."""
     match proposal.what:
         case TakeBack(draws=draws):
             return _undone(undone, draws, words)
@@ -58,9 +58,9 @@ def contents(
 
 
 def _undone(undone: Sequence[AnyEntry], draws: int, words: MatchWords) -> list[components.Piece | str]:
-    """What would be undone, as everybody heard it, and what cannot be: who has seen what, and how chance fell."""
+    """Returns the public events to be undone, and what cannot be undone: secrets seen, and draws made."""
     events = [event for entry in undone for event in entry.events if not event.private]
-    lines = [f"{'👁️ ' if event.reveals else ''}{words.tell('story', event)}" for event in events]
+    lines = [f"{'👁️ ' if event.reveals else ''}{words.phrase('story', event)}" for event in events]
     seats = {getattr(event, "seat", None) for entry in undone for event in entry.events if event.private}
     seen = [words.player(seat) for seat in sorted(seat for seat in seats if seat is not None)]
     notes = [
@@ -72,25 +72,25 @@ def _undone(undone: Sequence[AnyEntry], draws: int, words: MatchWords) -> list[c
 
 
 def status(session: AnySession, proposal: Proposal, words: MatchWords, quiet: Collection[int] = ()) -> str:
-    """Who is still to agree; of a proposal that is closed, how it ended."""
+    """Returns who is still to agree; for a closed proposal, how it ended."""
     if proposal.outcome is not Outcome.OPEN:
         who = _name(session, proposal.closed_by, words)
-        return words(f"ballot-{proposal.outcome}", player=who)
-    called = {
+        return words(f"proposal-{proposal.outcome}", player=who)
+    missing = {
         person: _name(session, person, words) if person in quiet else f"<@{person}>" for person in proposal.missing
     }
-    voters = words.listed([name for person, name in called.items() if person != proposal.taker])
+    voters = words.listed([name for person, name in missing.items() if person != proposal.taker])
     lines = [
-        words("ballot-missing" if proposal.enough == len(proposal.voters) else "ballot-one", players=voters)
+        words("proposal-missing" if proposal.enough == len(proposal.voters) else "proposal-one", players=voters)
         if voters
         else "",
-        words("ballot-seat", player=called[proposal.taker]) if proposal.taker in called else "",
+        words("proposal-seat", player=missing[proposal.taker]) if proposal.taker in missing else "",
     ]
     return "\n".join(line for line in lines if line)
 
 
 def buttons(session: AnySession, proposal: Proposal, words: MatchWords) -> components.Row:
-    """Agree, take the seat, decline: one tap each."""
+    """Returns the buttons to agree, to take the seat, and to decline."""
     row = components.row()
     if any(person != proposal.taker for person in proposal.missing):
         row.add_item(components.button(words, Agree(session.id, proposal.number)))
@@ -100,13 +100,13 @@ def buttons(session: AnySession, proposal: Proposal, words: MatchWords) -> compo
 
 
 def _name(session: AnySession, person: int, words: MatchWords) -> str:
-    """What a person is called; who does not sit at the table is shown as Discord does."""
+    """Returns a person's name; a mention if they do not play in the match."""
     seat = session.seat_of(person)
     return f"<@{person}>" if seat is None else words.player(seat)
 
 
 def ideas(session: AnySession, language: str) -> Panel:
-    """What could be proposed, a button for each."""
+    """Returns what could be proposed, a button for each idea."""
     words, plain = marked_words(session, language), plain_words(session, language)
     names: list[Idea] = ["undo", "resume" if session.paused else "pause", "finish", "annul"]
     offers = [components.button(words, Offer(session.id, name), words(f"button-{name}")) for name in names]
@@ -122,7 +122,7 @@ def ideas(session: AnySession, language: str) -> Panel:
 
 
 def opened(session: AnySession, proposal: Proposal, undone: Sequence[AnyEntry], language: str) -> Panel:
-    """The open proposal, for one person."""
+    """Returns the open proposal, for one person."""
     words = marked_words(session, language)
     pieces = [f"### 🗳️ {title(session, proposal, words)}", *contents(session, proposal, undone, words)]
     pieces.append(status(session, proposal, words))
@@ -130,16 +130,16 @@ def opened(session: AnySession, proposal: Proposal, undone: Sequence[AnyEntry], 
 
 
 class Turns(NamedTuple):
-    """The turns that could be taken back."""
+    """The turns to which the match could be rewound."""
 
     undone: Sequence[AnyEntry] = ()
-    """The log that taking back would undo."""
+    """The log that the rewind would undo."""
     begins: Sequence[tuple[int, str]] = ()
-    """The newest turn first: the line of the log at which it begins, and the first line of its story."""
+    """Of each turn, newest first: the line of the log at which it begins, and the first line of its story."""
 
 
 def offer(session: AnySession, proposal: Proposal, turns: Turns, press: Propose, language: str) -> Panel:
-    """What would happen if it were proposed, and a button to propose it."""
+    """Returns what proposing it would do, and a button to propose it."""
     words = marked_words(session, language)
     voters = [words.player(seat) for seat, sitting in enumerate(session.seats) if sitting.person in proposal.missing]
     pieces = [
@@ -152,7 +152,7 @@ def offer(session: AnySession, proposal: Proposal, turns: Turns, press: Propose,
 
 
 def _further(session: AnySession, turns: Turns, here: int, words: MatchWords) -> components.Row | None:
-    """A menu of the turns back to which a take back could go, if there are several."""
+    """Returns a menu of the turns to which the match could be rewound, if there are several."""
     if len(turns.begins) < 2:
         return None
     choices = [
@@ -163,7 +163,7 @@ def _further(session: AnySession, turns: Turns, here: int, words: MatchWords) ->
 
 
 def successors(session: AnySession, seat: int, language: str) -> Panel:
-    """Asks who is to play on at `seat`."""
+    """Returns the menu of who should take over `seat`."""
     words = marked_words(session, language)
     people = components.person_menu(words("replace-by"), ReplaceByPerson(session.id, seat))
     by_computer = components.button(words, ReplaceByComputer(session.id, seat))

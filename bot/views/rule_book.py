@@ -1,4 +1,4 @@
-"""The rules of a game, section by section, as Discord shows Markdown."""
+"""The rules of a game by section, in the Markdown that Discord supports."""
 
 import re
 from collections.abc import Iterable, Iterator, Sequence
@@ -10,7 +10,7 @@ from bot.views import components
 from bot.views.components import Panel
 
 _BEGINS = re.compile(r"\s*([-*>]|#+|\d+\.) ")
-"""What a line starts with that does not belong to the one before it."""
+"""The start of a line that does not continue the one before it."""
 
 
 class Section(NamedTuple):
@@ -21,12 +21,12 @@ class Section(NamedTuple):
 
 
 def sections(language: str, game: str) -> list[Section]:
-    """The rules of `game`, in its sections."""
+    """Returns the sections of the rules of `game`."""
     return sections_of(rule_book(language, game))
 
 
 def page(game: str, sections: Sequence[Section], number: int, words: Book) -> Panel:
-    """Section `number`, and a menu of all sections."""
+    """Returns the page of section `number`, with a menu of all sections."""
     choices = [
         components.choice(section.title, each, default=each == number)
         for each, section in enumerate(sections[: components.MENU])
@@ -37,7 +37,7 @@ def page(game: str, sections: Sequence[Section], number: int, words: Book) -> Pa
 
 
 def sections_of(rules: str) -> list[Section]:
-    """Title and text of each second-level section of a Markdown page; what stands before them belongs to its title."""
+    """Splits a Markdown page at its second-level headings; the text before them goes with the page's title."""
     head, *rest = rules.strip().split("\n## ")
     return [_split(part) for part in [head.removeprefix("# "), *rest]]
 
@@ -48,7 +48,7 @@ def _split(section: str) -> Section:
 
 
 def _as_lists(lines: Iterable[str]) -> Iterator[str]:
-    """`lines` with a list in place of each table, of which Discord would show the bars."""
+    """Yields `lines` with each Markdown table as a list: Discord does not render tables."""
     head: list[str] = []
     for line in lines:
         if not line.startswith("|"):
@@ -63,7 +63,7 @@ def _as_lists(lines: Iterable[str]) -> Iterator[str]:
 
 
 def _in_one_line(lines: Iterable[str]) -> Iterator[str]:
-    """Each paragraph and list item as one line: Discord breaks a line wherever the page does."""
+    """Yields each paragraph and list item as one line: Discord keeps line breaks."""
     whole = ""
     for line in lines:
         if whole and line and not whole.startswith("#") and not _BEGINS.match(line):

@@ -11,7 +11,7 @@ from bot.views.wording import marked_words, plain_words
 from rules.game import StandingOrder
 
 ROWS = 4
-"""A seat is offered no more rows of orders."""
+"""The most rows of standing orders."""
 
 
 def page(
@@ -22,15 +22,15 @@ def page(
     language: str,
     notice: str,
 ) -> Panel:
-    """The orders that `seat` has given, and those that it could give."""
+    """Returns the page of the standing orders that `seat` has given, and those that it could give."""
     words, plain = marked_words(session, language), plain_words(session, language)
     orders = [*given, *offered]
     buttons = []
     for number, order in enumerate(orders):
-        stands = number < len(given)
+        is_given = number < len(given)
         press = ToggleOrder(session.id, seat, checksum(orders), number)
-        style, emoji = (Style.GREEN, "✅") if stands else (Style.GREY, None)
-        buttons.append(components.button(words, press, plain.tell("order", order), style=style, emoji=emoji))
+        style, emoji = (Style.GREEN, "✅") if is_given else (Style.GREY, None)
+        buttons.append(components.button(words, press, plain.phrase("order", order), style=style, emoji=emoji))
     rows = [
         components.row(*buttons[start : start + components.ROW]) for start in range(0, len(buttons), components.ROW)
     ]

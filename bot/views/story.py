@@ -14,7 +14,7 @@ from rules.match import AnyEntry
 def page(
     session: AnySession, entries: Sequence[AnyEntry], number: int, seat: int | None, words: Book, *, last: bool
 ) -> Panel:
-    """Page `number` of the story, the newest being 0, with what only `seat` may know. `last`: nothing is older."""
+    """Returns page `number` of the story (0: the newest), with what only `seat` may know. `last`: nothing is older."""
     row = components.row()
     if not last:
         row.add_item(components.button(words, Story(session.id, number + 1), words("button-older")))

@@ -1,4 +1,4 @@
-"""The vacation of a person, and what is left of the year's days."""
+"""The page of a person's vacation."""
 
 from bot.domain import vacation
 from bot.domain.preferences import Preferences
@@ -9,7 +9,7 @@ from bot.views.wording import date_and_time
 
 
 def page(person: Preferences, now: int, words: Book) -> Panel:
-    """The vacation that goes on or is planned, and the days left."""
+    """Returns the page with the current or planned vacation, and the days left."""
     span = vacation.current(person, now)
     if span is None:
         state = words("vacation-none")

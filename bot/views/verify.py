@@ -1,4 +1,4 @@
-"""Whether chance was fair."""
+"""The page that verifies a match."""
 
 from bot.i18n import Book
 from bot.views import components
@@ -7,12 +7,12 @@ from rules.chance import commitment
 
 
 def promised(key: bytes, words: Book) -> Panel:
-    """The promise of a match that goes on."""
+    """Returns the page during the match: the published hash."""
     return Panel(components.message([_promise(key, words), words("verify-later")]))
 
 
 def verdict(key: bytes, moves: int, words: Book, *, fair: bool) -> Panel:
-    """The promise of a match that is over, its key, and whether the log follows from it."""
+    """Returns the page after the match: the published hash, the key, and whether the log replays to the match."""
     verdict = words("verify-fair" if fair else "verify-unfair", moves=moves)
     return Panel(components.message([_promise(key, words), words("verify-key", key=key.hex()), verdict]))
 

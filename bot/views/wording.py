@@ -1,4 +1,4 @@
-"""How the people of a session are called, and in which words a session is told."""
+"""Player names and story text of a session."""
 
 from collections.abc import Iterable, Sequence
 from typing import NamedTuple
@@ -13,41 +13,41 @@ from rules.match import AnyEntry
 NAME = 32
 """The longest name shown, in characters."""
 SUMMARY = 6
-"""The most lines of story shown where there is more to see."""
+"""The most lines of story in a post or panel."""
 LEAST = 2
-"""The fewest of them that do not matter."""
+"""The fewest lines among them that are not marked as important."""
 
 
 def names(session: AnySession, language: str) -> list[str]:
-    """What each seat is called: a person by name, the computer by number."""
+    """Returns the name of each seat: a person's own, the computer's by number."""
     words = book(language)
-    called, computers = [], 0
+    found, computers = [], 0
     for seat in session.seats:
         if not seat.person:
             computers += 1
         name = seat.name[:NAME] if seat.person else words("computer-name", number=computers)
-        called.append(words("computer-for", name=name) if seat.away else name)
-    return called
+        found.append(words("computer-for", name=name) if seat.away else name)
+    return found
 
 
 def plain_words(session: AnySession, language: str) -> MatchWords:
-    """The words for images, with plain names."""
+    """Returns the texts for images and labels, with plain names."""
     return MatchWords(book(language, session.game), names(session, language))
 
 
 def marked_words(session: AnySession, language: str) -> MatchWords:
-    """The words for messages: names are bold, and whatever they hold is shown as it is."""
+    """Returns the texts for messages: names are bold, with their Markdown escaped."""
     bold = [f"**{escape_markdown(name)}**" for name in names(session, language)]
     return MatchWords(book(language, session.game), bold)
 
 
 def story(entries: Iterable[AnyEntry], words: MatchWords, reader: int | None = None) -> list[str]:
-    """What `reader`, a seat, may hear of, a line for each event that does not continue the line before it."""
+    """Returns the story for `reader`, a seat: a line for each event that does not continue the one before it."""
     return [line.text for line in _lines(entries, words, reader)]
 
 
 def summary(entries: Sequence[AnyEntry], words: MatchWords, reader: int | None = None) -> str:
-    """The newest lines of the story with all that matter, and how many are left out."""
+    """Returns the newest lines of the story and all important ones, and how many are left out."""
     lines = _lines(entries, words, reader)
     if len(lines) <= SUMMARY:
         return "\n".join(line.text for line in lines)
@@ -64,14 +64,14 @@ class _Line(NamedTuple):
 
 
 def _lines(entries: Iterable[AnyEntry], words: MatchWords, reader: int | None) -> list[_Line]:
-    """The story line by line; what a standing order did is marked."""
+    """Returns the story line by line; events caused by a standing order are marked."""
     lines: list[_Line] = []
     for entry in entries:
         mark = entry.by_standing_order
         for event in entry.events:
             if event.private and getattr(event, "seat", None) != reader:
                 continue
-            text = words.tell("story", event)
+            text = words.phrase("story", event)
             if event.continues:
                 before = lines.pop().text if lines else "…"
                 text = words("story-continued", line=before, more=text)
@@ -82,7 +82,7 @@ def _lines(entries: Iterable[AnyEntry], words: MatchWords, reader: int | None) -
 
 
 def clock_text(clock: Clock | None, words: Book | MatchWords) -> str:
-    """A clock in words."""
+    """Returns a clock in words."""
     if clock is None:
         return words("clock-none")
     name = name_of(clock)
@@ -91,22 +91,22 @@ def clock_text(clock: Clock | None, words: Book | MatchWords) -> str:
 
 
 def task(session: AnySession, seat: int, words: MatchWords, reader: int | None = None) -> str:
-    """What `seat` is asked, as far as `reader`, a seat or a spectator, may know it."""
+    """Returns what `seat` has to do, as far as `reader`, a seat or a spectator, may know it."""
     view = session.rules.view(session.playing.state, reader)
-    return words.ask("turn", view.agenda[-1], view, seat)
+    return words.prompt("turn", view.agenda[-1], view, seat)
 
 
 def stamp(moment: int) -> str:
-    """`moment` as Discord shows it to each reader: how long from now."""
+    """Returns the markup for `moment` relative to now, which Discord localizes for each reader."""
     return f"<t:{moment}:R>"
 
 
 def date_and_time(moment: int) -> str:
-    """`moment` as Discord shows it to each reader, in their own time zone."""
+    """Returns the markup for date and time of `moment`, which Discord localizes for each reader."""
     return f"<t:{moment}:f>"
 
 
 def mention(session: AnySession, seat: int, language: str) -> str:
-    """A mention of the person at `seat`; the computer's name where it plays."""
+    """Returns a mention of the person at `seat`; the computer's name if it plays there."""
     sitting = session.seats[seat]
     return marked_words(session, language).player(seat) if sitting.by_computer else f"<@{sitting.person}>"

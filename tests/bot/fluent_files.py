@@ -1,4 +1,4 @@
-"""Text files as data: which texts there are, what they take, what they say, and which of them code asks for."""
+"""Text files as data: their texts with variables and letters, and which of them the code uses."""
 
 import ast
 import re
@@ -21,7 +21,7 @@ EVERY = "**/*.py"
 
 @cache
 def texts(place: str, language: str) -> dict[str, fluent.Message]:
-    """The texts of a folder by id."""
+    """Returns the texts of a folder by id."""
     path = PROJECT / place / "text" / f"{language}.ftl"
     found: dict[str, fluent.Message] = {}
     for entry in FluentParser().parse(path.read_text(encoding="utf-8")).body:
@@ -33,7 +33,7 @@ def texts(place: str, language: str) -> dict[str, fluent.Message]:
 
 
 class Takes(Visitor):
-    """Collects the variables of a text and the texts that it refers to; what only chooses a plural is left out."""
+    """Collects the variables of a text and the texts that it references, except variables that only select a plural."""
 
     def __init__(self) -> None:
         self.variables: set[str] = set()
@@ -52,9 +52,9 @@ class Takes(Visitor):
 
 
 def takes(place: str, language: str, name: str) -> Takes:
-    """What a text takes and refers to, the texts it refers to included."""
+    """Returns what a text and the texts that it references use."""
     found = Takes()
-    found.visit(texts(place, language)[name])
+    found.visit((texts(place, language) | texts(_shared(place), language))[name])
     for other in sorted(found.texts):
         more = takes(place, language, other)
         found.variables |= more.variables
@@ -62,8 +62,13 @@ def takes(place: str, language: str, name: str) -> Takes:
     return found
 
 
-def said(message: fluent.Message) -> str:
-    """All letters of a text, without what is filled in."""
+def _shared(place: str) -> str:
+    """Returns the folder whose texts `place` may reference: for a game's `rendering`, its `rules`."""
+    return place.replace("rendering/", "rules/")
+
+
+def letters(message: fluent.Message) -> str:
+    """Returns the characters of a text, without its variables."""
     return "".join(_letters(message))
 
 
@@ -86,14 +91,14 @@ def _letters(node: object) -> Iterator[str]:
 
 
 def literals(folder: str, files: str = EVERY) -> set[str]:
-    """Every string in the code of a folder, of all its files or of some."""
+    """Returns every string in the code of a folder, in all its files or in some."""
     return {
         node.value for node in _nodes(folder, files) if isinstance(node, ast.Constant) and isinstance(node.value, str)
     }
 
 
 def families(folder: str) -> list[re.Pattern[str]]:
-    """Every f-string in the code of a folder that may be an id, as a pattern of the ids it can give."""
+    """Returns every f-string in the code of a folder that may be an id, as a pattern of its ids."""
     found = []
     for node in _nodes(folder):
         if isinstance(node, ast.JoinedStr):
@@ -104,7 +109,7 @@ def families(folder: str) -> list[re.Pattern[str]]:
 
 
 def first_arguments(folder: str, function: str) -> set[str]:
-    """Every string that may be the first argument where the code of a folder calls a function or method."""
+    """Returns every string that can be the first argument of a function or method in the code of a folder."""
     return {
         part.value
         for node in _nodes(folder)

@@ -1,4 +1,4 @@
-"""Sentences: plurals, names, and things told by their fields."""
+"""Texts: plurals, names, and structs as sentences."""
 
 import pytest
 from msgspec import Struct
@@ -8,11 +8,11 @@ from bot.views import wording
 from rules import game, games
 from rules.chance import Chance
 from rules.match import AnyEntry, Entry
-from tests.bot.tables import ALICE, BOB, lobby
+from tests.bot.sessions import ALICE, BOB, lobby
 
 
 class Visited(game.Event, frozen=True):
-    """An event whose fields are told."""
+    """An event whose fields fill its text."""
 
     seat: int
     host_seat: int
@@ -21,28 +21,28 @@ class Visited(game.Event, frozen=True):
 
 
 class Whispered(game.Event, frozen=True):
-    """Something that only its seat may be told."""
+    """An event that only its seat may know."""
 
     private = True
     seat: int
 
 
 class Carried(game.Event, frozen=True):
-    """Something that is told with what came before it."""
+    """An event that continues the line before it."""
 
     continues = True
     seat: int
 
 
 class Counted(game.Event, frozen=True):
-    """Something that is always told."""
+    """An event that is important."""
 
     matters = True
     seat: int
 
 
 class Quoting:
-    """Words that only repeat what they are asked for."""
+    """Words that repeat the name and values of a text."""
 
     language = "en"
 
@@ -54,9 +54,9 @@ class Quoting:
 
 
 class Naming(MatchWords):
-    """Words that tell things by their types."""
+    """Words that use the type of a struct as its text."""
 
-    def tell(self, kind: str, thing: Struct, **more: int | str) -> str:
+    def phrase(self, kind: str, thing: Struct, **more: int | str) -> str:
         return type(thing).__name__
 
 
@@ -64,25 +64,25 @@ def quoting(*names: str) -> MatchWords:
     return MatchWords(Quoting(), names)  # type: ignore[arg-type]  # a book of which only the outside counts
 
 
-def test_a_thing_is_told_by_its_kind_its_type_and_its_fields() -> None:
-    told = quoting("Alice", "Bob").tell("story", Visited(seat=1, host_seat=0, city=3, paid=True), mood="fine")
-    assert told == "story-Visited {'seat': 'Bob', 'host_seat': 'Alice', 'city': 3, 'paid': 1, 'mood': 'fine'}"
+def test_kind_and_type_name_the_text_and_the_fields_fill_it() -> None:
+    text = quoting("Alice", "Bob").phrase("story", Visited(seat=1, host_seat=0, city=3, paid=True), mood="fine")
+    assert text == "story-Visited {'seat': 'Bob', 'host_seat': 'Alice', 'city': 3, 'paid': 1, 'mood': 'fine'}"
 
 
 class Decide(game.Step[game.State, game.Move]):
-    """A step that asks its first seat something else than the others."""
+    """A step with a different question for its first seat."""
 
     def prompt_key(self, state: game.State, seat: int) -> str:
         return "Propose" if seat == self.seats[0] else super().prompt_key(state, seat)
 
 
-def test_a_step_may_ask_its_seats_different_things() -> None:
+def test_a_step_may_have_different_questions_for_its_seats() -> None:
     step, state = Decide([1, 0]), game.State(chance=Chance(b""))
-    asked = [quoting("Alice", "Bob").ask("ask", step, state, seat) for seat in step.seats]
-    assert asked == ["ask-Propose {'seat': 'Bob'}", "ask-Decide {'seat': 'Alice'}"]
+    prompts = [quoting("Alice", "Bob").prompt("ask", step, state, seat) for seat in step.seats]
+    assert prompts == ["ask-Propose {'seat': 'Bob'}", "ask-Decide {'seat': 'Alice'}"]
 
 
-def test_what_is_private_is_told_to_its_own_seat_only() -> None:
+def test_the_story_shows_private_events_to_their_own_seat_only() -> None:
     entries: list[AnyEntry] = [Entry(events=(Visited(seat=0, host_seat=1, city=2, paid=False), Whispered(seat=1)))]
     words = quoting("Alice", "Bob")
     assert len(wording.story(entries, words)) == 1
@@ -90,21 +90,21 @@ def test_what_is_private_is_told_to_its_own_seat_only() -> None:
     assert wording.story(entries, words, reader=1)[1].startswith("story-Whispered")
 
 
-def test_what_a_standing_order_did_is_marked() -> None:
+def test_events_of_a_standing_order_are_marked() -> None:
     entries: list[AnyEntry] = [Entry(events=(Whispered(seat=1),), by_standing_order=True)]
     (line,) = wording.story(entries, quoting("Alice", "Bob"), reader=1)
     assert line.startswith("story-by-order")
     assert "story-Whispered" in line
 
 
-def test_a_standing_order_is_marked_once_and_not_what_followed_from_it() -> None:
+def test_only_the_first_line_of_a_standing_order_is_marked() -> None:
     entries: list[AnyEntry] = [
         Entry(events=(Counted(seat=0), Carried(seat=0), Counted(seat=1)), by_standing_order=True)
     ]
     assert wording.story(entries, Naming(book("en"), ["Alice", "Bob"])) == ["⏱️ Counted · Carried", "Counted"]
 
 
-def test_what_continues_an_event_is_told_in_its_line() -> None:
+def test_a_continuing_event_joins_the_line_before_it() -> None:
     whispered, carried = Whispered(seat=1), Carried(seat=0)
     entries: list[AnyEntry] = [Entry(events=(whispered, carried)), Entry(events=(carried, Counted(seat=1)))]
     words = Naming(book("en"), ["Alice", "Bob"])
@@ -112,34 +112,34 @@ def test_what_continues_an_event_is_told_in_its_line() -> None:
     assert wording.story(entries, words) == ["… · Carried · Carried", "Counted"]
 
 
-def test_a_summary_leaves_out_old_lines_but_nothing_that_matters() -> None:
+def test_a_summary_leaves_out_old_lines_but_no_important_ones() -> None:
     words = Naming(book("en"), ["Alice", "Bob"])
     others = [Visited(seat=0, host_seat=1, city=city, paid=False) for city in range(8)]
     counted = Counted(seat=1)
 
-    def told(*events: game.Event) -> list[str]:
+    def lines(*events: game.Event) -> list[str]:
         return wording.summary([Entry(events=events)], words).splitlines()
 
-    assert told(*others[:6]) == ["Visited"] * 6
-    assert told(*others) == ["… and 3 lines before that, see Story", *["Visited"] * 5]
-    assert told(counted, *others) == ["… and 4 lines before that, see Story", "Counted", *["Visited"] * 4]
-    assert told(*others, *[counted] * 9) == [
-        "… and 6 lines before that, see Story",
+    assert lines(*others[:6]) == ["Visited"] * 6
+    assert lines(*others) == ["… and 3 earlier lines, see Story", *["Visited"] * 5]
+    assert lines(counted, *others) == ["… and 4 earlier lines, see Story", "Counted", *["Visited"] * 4]
+    assert lines(*others, *[counted] * 9) == [
+        "… and 6 earlier lines, see Story",
         *["Visited"] * 2,
         *["Counted"] * 9,
     ]
-    assert told(*others[:1], *[counted] * 9) == ["Visited", *["Counted"] * 9]
+    assert lines(*others[:1], *[counted] * 9) == ["Visited", *["Counted"] * 9]
 
 
 @pytest.mark.parametrize(
-    ("language", "points", "told"),
+    ("language", "points", "text"),
     [("en", 1, "1 point"), ("en", 0, "0 points"), ("en", 12, "12 points"), ("ja", 1, "1点"), ("ja", 12, "12点")],
 )
-def test_numbers_have_their_plural(language: str, points: int, told: str) -> None:
-    assert book(language)("points", points=points) == told
+def test_numbers_have_their_plural(language: str, points: int, text: str) -> None:
+    assert book(language)("points", points=points) == text
 
 
-def test_a_text_that_is_not_there_is_an_error() -> None:
+def test_a_missing_text_raises_a_lookup_error() -> None:
     with pytest.raises(LookupError):
         book("en")("no-such-text")
     assert "no-such-text" not in book("en")
@@ -165,24 +165,24 @@ def test_a_game_brings_its_own_texts(name: str) -> None:
         ("", "en", "en"),
     ],
 )
-def test_a_language_that_is_not_spoken_becomes_the_default(locale: str, default: str, language: str) -> None:
+def test_an_unsupported_language_becomes_the_default(locale: str, default: str, language: str) -> None:
     assert language_of(locale, default) == language
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("name", games.names())
-def test_every_game_has_its_rules_in_the_language_or_in_english(name: str, language: str) -> None:
+def test_every_game_has_rules_in_the_language_or_in_english(name: str, language: str) -> None:
     assert rule_book(language, name).startswith("# ")
 
 
-def test_people_go_by_their_names_and_computers_by_numbers() -> None:
+def test_people_are_named_and_computers_numbered() -> None:
     session = lobby(ALICE, BOB, computers=2)
     assert wording.names(session, "en") == ["Alice", "Bob", "Computer 1", "Computer 2"]
     assert wording.mention(session, 1, "en") == f"<@{BOB}>"
     assert wording.mention(session, 3, "en") == "**Computer 2**"
 
 
-def test_a_name_is_shown_as_it_is_and_not_too_long() -> None:
+def test_a_name_is_escaped_and_cut_if_too_long() -> None:
     session = lobby(ALICE, BOB)
     session.seats[0].name = "*_Alice_* `x`"
     session.seats[1].name = "B" * 100

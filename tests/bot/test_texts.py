@@ -1,4 +1,4 @@
-"""Every text that is asked for exists in both languages and says the same, and every text is asked for."""
+"""Every text that code uses exists in both languages with the same variables, and every text is used."""
 
 import re
 from collections.abc import Callable, Iterable
@@ -13,7 +13,7 @@ from bot.interactions.request import NEEDED
 from bot.views.lobby import option_text
 from rules import games
 from rules.game import Option
-from tests.bot.fluent_files import PLACES, families, first_arguments, literals, said, takes, texts
+from tests.bot.fluent_files import PLACES, families, first_arguments, letters, literals, takes, texts
 
 JAPANESE = re.compile(r"[\u3040-\u30ff\u4e00-\u9fff]")
 LETTER = re.compile(r"[^\W\d_]")
@@ -27,23 +27,23 @@ def option_texts(options: Iterable[Option]) -> set[str]:
     return named | {option_text(option.name, value) for option in options for value in option.values}
 
 
-def asked_for(*folders: str) -> Callable[[str], bool]:
-    """Whether the code of these folders can ask for a text, or another text of theirs refers to it."""
+def used_in(*folders: str) -> Callable[[str], bool]:
+    """Returns whether a text is used by the code of these folders, or referenced by another of their texts."""
     direct = set().union(*map(literals, folders), literals("rendering", "*.py"))
     patterns = [pattern for folder in folders for pattern in families(folder)]
-    kinds = tuple(f"{kind}-" for function in ("tell", "ask") for kind in first_arguments("bot", function))
+    kinds = tuple(f"{kind}-" for function in ("phrase", "prompt") for kind in first_arguments("bot", function))
     referred = {
         other for folder in folders for name in texts(folder, "en") for other in takes(folder, "en", name).texts
     }
 
-    def is_asked(name: str) -> bool:
+    def is_used(name: str) -> bool:
         return (
             name in direct | referred
             or (name.startswith(kinds) and name.split("-")[1][0].isupper())
             or any(pattern.fullmatch(name) for pattern in patterns)
         )
 
-    return is_asked
+    return is_used
 
 
 @each_place
@@ -56,7 +56,7 @@ def test_the_languages_have_the_same_texts(place: str) -> None:
 
 
 @each_place
-def test_a_text_takes_the_same_in_both_languages(place: str) -> None:
+def test_a_text_has_the_same_variables_in_both_languages(place: str) -> None:
     for name in texts(place, "ja"):
         english, japanese = (takes(place, language, name).variables for language in LANGUAGES)
         assert english == japanese, name
@@ -65,67 +65,65 @@ def test_a_text_takes_the_same_in_both_languages(place: str) -> None:
 @each_place
 def test_japanese_texts_are_japanese_and_english_ones_are_not(place: str) -> None:
     for name, message in texts(place, "ja").items():
-        assert not LETTER.search(said(message)) or JAPANESE.search(said(message)), name
+        assert not LETTER.search(letters(message)) or JAPANESE.search(letters(message)), name
     for name, message in texts(place, "en").items():
-        assert not JAPANESE.search(said(message)), name
+        assert not JAPANESE.search(letters(message)), name
 
 
-def test_every_text_of_the_bot_is_asked_for() -> None:
-    is_asked = asked_for("bot")
+def test_every_text_of_the_bot_is_used() -> None:
+    is_used = used_in("bot")
     assert [
-        name for name in texts("bot", "en").keys() - option_texts(session_options.OPTIONS) if not is_asked(name)
+        name for name in texts("bot", "en").keys() - option_texts(session_options.OPTIONS) if not is_used(name)
     ] == []
 
 
-def test_every_permission_is_called_as_discord_does_and_no_other() -> None:
+def test_exactly_the_needed_permissions_have_discords_names() -> None:
     needed = {f"permission-{name}".replace("_", "-") for name, granted in NEEDED if granted}
     for language in LANGUAGES:
         assert {name for name in texts("bot", language) if name.startswith("permission-")} == needed
-    assert {said(texts("bot", language)["permission-send-messages"]) for language in LANGUAGES} == {
+    assert {letters(texts("bot", language)["permission-send-messages"]) for language in LANGUAGES} == {
         "Send Messages",
         "メッセージを送信",
     }
 
 
-def test_every_option_that_all_tables_have_is_named() -> None:
+def test_every_option_of_all_matches_has_a_text() -> None:
     assert option_texts(session_options.OPTIONS) <= texts("bot", "en").keys()
 
 
 @each_game
-def test_no_option_of_a_game_is_called_as_one_of_all_tables(game: str) -> None:
+def test_no_option_of_a_game_has_the_name_of_an_option_of_all_matches(game: str) -> None:
     assert {option.name for option in games.load(game).info.options}.isdisjoint(
         {LANGUAGE, *(option.name for option in session_options.OPTIONS)}
     )
 
 
 @each_game
-def test_every_text_of_a_game_is_asked_for(game: str) -> None:
-    is_asked = asked_for("bot", f"rules/{game}", f"rendering/{game}")
+def test_every_text_of_a_game_is_used(game: str) -> None:
+    is_used = used_in("bot", f"rules/{game}", f"rendering/{game}")
     found = texts(f"rules/{game}", "en").keys() | texts(f"rendering/{game}", "en").keys()
-    assert [name for name in sorted(found - option_texts(games.load(game).info.options)) if not is_asked(name)] == []
+    assert [name for name in sorted(found - option_texts(games.load(game).info.options)) if not is_used(name)] == []
 
 
-def test_every_text_that_the_bot_names_exists() -> None:
-    named = {
-        name for function in ("words", "session_words", "table_words") for name in first_arguments("bot", function)
-    }
+def test_every_text_that_the_bot_uses_exists() -> None:
+    named = {name for function in ("words", "session_words") for name in first_arguments("bot", function)}
     of_games = {"game-name", "game-pitch"}
     whole = {name for name in named if re.fullmatch(r"[a-z]+(-[a-z]+)*", name) and name != "category"}
     assert len(whole) > 40
     assert whole - texts("bot", "en").keys() == of_games
 
 
-def test_every_button_has_its_label() -> None:
+def test_the_label_of_every_button_has_a_text() -> None:
     assert {kind.label for kind in presses().values() if kind.label} <= texts("bot", "en").keys()
 
 
-def test_every_trouble_is_told_and_nothing_else() -> None:
-    raised = {f"trouble-{name}" for name in first_arguments("bot", "UserError")}
-    others = {name for name in literals("bot") if name.startswith("trouble-") and name != "trouble-"}
-    told = {name for name in texts("bot", "en") if name.startswith("trouble-")}
-    assert told == raised | others
+def test_exactly_the_raised_errors_have_texts() -> None:
+    raised = {f"error-{name}" for name in first_arguments("bot", "UserError")}
+    others = {name for name in literals("bot") if re.fullmatch(r"error-[a-z-]+", name)}
+    explained = {name for name in texts("bot", "en") if name.startswith("error-")}
+    assert explained == raised | others
 
 
-def test_variables_are_found_wherever_a_text_takes_them() -> None:
+def test_variables_are_found_anywhere_in_a_text() -> None:
     assert takes("bot", "en", "lobby-seats").variables == {"taken", "most"}
     assert takes("bot", "en", "post-more-story").variables == {"count"}

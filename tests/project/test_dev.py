@@ -42,22 +42,22 @@ def change(path: Path, old: str, new: str) -> None:
     path.write_text(source.replace(old, new))
 
 
-async def test_a_save_starts_the_bot_again_and_a_table_on_the_open_page_goes_on(loop: Process, checkout: Path) -> None:
+async def test_a_save_restarts_the_bot_and_an_open_lobby_still_works(loop: Process, checkout: Path) -> None:
     url = await address(loop)
     async with aiohttp.ClientSession() as http:
         alice, bob = [await Person.connect(http, url, name) for name in ("Alice", "Bob")]
-        table = (await alice.slash("new", game="montana")).message
-        assert table is not None
+        lobby = (await alice.slash("new", game="montana")).message
+        assert lobby is not None
         change(checkout / "bot" / "text" / "en.ftl", "button-join = Join", "button-join = Take part")
         await line(loop.stderr, "bot/text/en.ftl changed")
         await line(loop.stderr, READY)
-        await bob.click(table, "Join")
+        await bob.click(lobby, "Join")
         changed = await alice.wait_for(lambda message: "Take part" in str(message["components"]))
-        assert changed["id"] == table["id"]
+        assert changed["id"] == lobby["id"]
         await asyncio.gather(alice.close(), bob.close())
 
 
-async def test_code_that_cannot_be_run_is_shown_and_the_next_save_tries_again(loop: Process, checkout: Path) -> None:
+async def test_an_error_in_the_code_is_shown_and_the_next_save_tries_again(loop: Process, checkout: Path) -> None:
     await address(loop)
     source = (checkout / "bot" / "i18n.py").read_text()
     (checkout / "bot" / "i18n.py").write_text("def (\n" + source)
@@ -67,7 +67,7 @@ async def test_code_that_cannot_be_run_is_shown_and_the_next_save_tries_again(lo
     await line(loop.stderr, READY)
 
 
-async def test_a_sandbox_that_cannot_be_run_comes_back_at_the_same_address(loop: Process, checkout: Path) -> None:
+async def test_a_broken_sandbox_restarts_at_the_same_address(loop: Process, checkout: Path) -> None:
     url = await address(loop)
     source = (checkout / "sandbox" / "files.py").read_text()
     (checkout / "sandbox" / "files.py").write_text("def (\n" + source)
@@ -77,7 +77,7 @@ async def test_a_sandbox_that_cannot_be_run_comes_back_at_the_same_address(loop:
     assert await address(loop) == url
 
 
-async def test_a_save_of_the_page_has_open_pages_load_anew_and_leaves_the_bot(loop: Process, checkout: Path) -> None:
+async def test_a_save_of_the_page_reloads_open_pages_and_keeps_the_bot(loop: Process, checkout: Path) -> None:
     url = await address(loop)
     before = running_in(checkout)
     async with aiohttp.ClientSession() as http, http.get(f"{url}/client/people") as people:
@@ -89,7 +89,7 @@ async def test_a_save_of_the_page_has_open_pages_load_anew_and_leaves_the_bot(lo
     assert running_in(checkout) == before
 
 
-async def test_an_interrupt_from_the_keyboard_ends_all_processes(loop: Process, checkout: Path) -> None:
+async def test_an_interrupt_from_the_keyboard_stops_all_processes(loop: Process, checkout: Path) -> None:
     await address(loop)
     os.killpg(loop.pid, signal.SIGINT)  # Ctrl-C reaches every process of the terminal
     assert await asyncio.wait_for(loop.wait(), PATIENCE) == 0

@@ -1,15 +1,15 @@
-"""How heavy a question is: one tap where any answer completes it."""
+"""The effort of a question: one tap if any answer completes it."""
 
 from bot.domain import turns
 from bot.domain.effort import one_tap
-from tests.bot.tables import answer, at_table, taps
+from tests.bot.sessions import answer, seeded_match, taps
 
 MOMENTS = 60
 
 
-def test_a_question_is_one_tap_exactly_where_every_answer_hands_over_or_leaves_only_done() -> None:
+def test_a_question_is_one_tap_if_every_answer_completes_the_turn() -> None:
     found = set()
-    for _, tap in zip(range(MOMENTS), taps(at_table("mint_works", 2, {}, seed=1), seed=1), strict=False):
+    for _, tap in zip(range(MOMENTS), taps(seeded_match("mint_works", 2, {}, seed=1), seed=1), strict=False):
         if tap.question.drafted or not tap.question.options:
             continue
         found.add(one_tap(tap.session, tap.seat))
@@ -20,8 +20,8 @@ def test_a_question_is_one_tap_exactly_where_every_answer_hands_over_or_leaves_o
     assert found == {True, False}
 
 
-def test_a_secret_draft_does_not_change_how_heavy_a_question_looks() -> None:
-    for _, tap in zip(range(MOMENTS), taps(at_table("mint_works", 2, {}, seed=1), seed=1), strict=False):
+def test_a_secret_draft_does_not_change_the_effort() -> None:
+    for _, tap in zip(range(MOMENTS), taps(seeded_match("mint_works", 2, {}, seed=1), seed=1), strict=False):
         if tap.question.drafted:
             without = turns.take_back(tap.session, tap.seat).session
             assert one_tap(tap.session, tap.seat) == one_tap(without, tap.seat)
