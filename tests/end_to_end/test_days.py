@@ -86,7 +86,8 @@ async def test_a_vacation_starts_automatically_before_an_absence_is_announced(da
     match = await days.start_match("Bob")
     alice = await days.harness.person("Alice")
     await days.advance(DAY)
-    message = await alice.wait_for(lambda m: "vacation has begun automatically" in reading.text(m), channel=match.channel)
+    begun = "vacation has begun automatically"
+    message = await alice.wait_for(lambda m: begun in reading.text(m), channel=match.channel)
     assert mentioned(message) == ["Alice"]
     assert "18 days left this year" in private_text(await alice.slash("vacation", channel="dm"))
     await days.harness.bot.services.jobs.ring(int(match.channel), 0, (await session_of(match)).seats[0].turn_began_at)

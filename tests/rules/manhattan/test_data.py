@@ -15,7 +15,7 @@ def test_a_schedule_that_does_not_use_up_the_blocks_is_refused() -> None:
 
 def test_a_misspelt_field_is_refused() -> None:
     with pytest.raises(msgspec.ValidationError, match="unknown field"):
-        msgspec.convert(msgspec.to_builtins(DATA) | {"blcoks": []}, Data, strict=False)
+        msgspec.convert(msgspec.to_builtins(DATA) | {"colors": []}, Data, strict=False)
 
 
 def test_options_for_other_numbers_of_players_have_no_effect() -> None:
