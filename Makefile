@@ -1,4 +1,4 @@
-# A fresh machine needs Python 3.11 and make, nothing more; `make` lists what there is to make.
+# A fresh machine needs only Python 3.11 and make; `make` lists all targets.
 PYTHON ?= python3
 VENV := .venv
 BIN := $(VENV)/bin
@@ -10,26 +10,29 @@ LOCK := $(BIN)/uv pip compile pyproject.toml --universal --generate-hashes --no-
         --custom-compile-command "make lock"
 SCHEMA := $(BIN)/check-jsonschema --builtin-schema
 
-# Compiled files save every process that starts a second.
+# Compiled files save a second at every start of a process.
 unexport PYTHONDONTWRITEBYTECODE
 
 .DEFAULT_GOAL := help
-.PHONY: help install install-test play check test test-one lint bench structure build release format lock clean
+.PHONY: help install install-test play dev check test test-one lint bench structure build release format lock clean
 
-help: ## list what there is to make
+help: ## list all targets
 	@sed -n 's/^\([a-z-]*\):.* ## /\1|/p' $(MAKEFILE_LIST) | awk -F'|' '{ printf "  make %-13s %s\n", $$1, $$2 }'
 
-install: $(VENV)/run.stamp ## prepare .venv with all that Parlour needs to run
+install: $(VENV)/run.stamp ## prepare .venv with everything that Parlour needs to run
 
-install-test: $(VENV)/test.stamp ## prepare .venv with what the checks need too
+install-test: $(VENV)/test.stamp ## prepare .venv with the tools for all checks as well
 
-play: $(VENV)/run.stamp ## play here and now: a local Discord in your browser, no account needed
+play: $(VENV)/run.stamp ## play right away: a local Discord in your browser, no account needed
 	@exec $(BIN)/parlour play
 
-check: lint ## in under a minute: lint, and the quick tests of the rules and the bot
+dev: $(VENV)/test.stamp ## play while you change the code: each save restarts the bot, the page stays open
+	@exec $(BIN)/python -m tools.dev
+
+check: lint ## run lint and the quick tests of the rules and the bot, in under a minute
 	$(PYTEST) tests/rules tests/bot $(PARALLEL) -m "not (browser or match or process or variant)"
 
-test: lint ## run every check there is: lint, all tests, coverage of the rules
+test: lint ## run every check: lint, all tests, coverage of the rules
 	@sh .ci/chromium
 	$(PYTEST) -m traced tests/rules $(PARALLEL) -rs --cov
 	$(PYTEST) -m "not traced" $(PARALLEL) -rs
@@ -37,11 +40,12 @@ test: lint ## run every check there is: lint, all tests, coverage of the rules
 test-one: $(VENV)/test.stamp ## run one folder, file or test, as in: make test-one T=tests/rules/montana
 	$(PYTEST) $(T)
 
-lint: $(VENV)/test.stamp ## check format, style, types, layers, texts, and the files for Docker and GitHub
+lint: $(VENV)/test.stamp ## check format, style, types, layers, words, texts, and the files for Docker and GitHub
 	$(BIN)/ruff format --check .
 	$(BIN)/ruff check .
 	$(BIN)/mypy
 	$(BIN)/lint-imports
+	$(BIN)/codespell -D - -D tools/retired_words.txt
 	$(BIN)/hadolint Dockerfile
 	$(BIN)/python -m tools.texts $$(git ls-files '*.ftl')
 	$(SCHEMA) vendor.github-workflows .github/workflows/*.yml
@@ -50,7 +54,7 @@ lint: $(VENV)/test.stamp ## check format, style, types, layers, texts, and the f
 	$(SCHEMA) vendor.dependabot .github/dependabot.yml
 	$(SCHEMA) vendor.compose-spec compose.yaml
 
-bench: $(VENV)/test.stamp ## measure the figures that the README and docs quote
+bench: $(VENV)/test.stamp ## measure the figures quoted in the README and docs
 	$(BIN)/python -m benchmarks
 
 structure: $(VENV)/test.stamp ## print rooms, levels and arrows of each package
@@ -59,18 +63,18 @@ structure: $(VENV)/test.stamp ## print rooms, levels and arrows of each package
 build: $(VENV)/test.stamp ## build the source archive and the wheel in dist/
 	$(BIN)/python -m hatchling build
 
-release: $(VENV)/test.stamp ## note, commit and tag a release, as in: make release VERSION=1.2.0
+release: $(VENV)/test.stamp ## date the changelog, commit and tag a release, as in: make release VERSION=1.2.0
 	@$(BIN)/python -m tools.release make $(VERSION)
 
-format: $(VENV)/test.stamp ## format the code and mend what can be mended by itself
+format: $(VENV)/test.stamp ## format the code and apply automatic fixes
 	$(BIN)/ruff format .
 	$(BIN)/ruff check --fix .
 
-lock: $(VENV)/test.stamp ## pin the newest versions that pyproject.toml allows
+lock: $(VENV)/test.stamp ## pin the newest versions allowed by pyproject.toml
 	$(LOCK) --upgrade --group test -o requirements/test.txt
 	$(LOCK) --upgrade --group build -c requirements/test.txt -o requirements/run.txt
 
-clean: ## remove .venv and what builds and checks left; games in data/ stay
+clean: ## remove .venv and all build and test output; matches in data/ stay
 	rm -rf $(VENV) build dist htmlcov .coverage .coverage.* .hypothesis .import_linter_cache .mypy_cache \
 	    .pytest_cache .ruff_cache
 	find . -name __pycache__ -type d -prune -exec rm -rf {} +
@@ -83,5 +87,5 @@ $(VENV)/%.stamp: requirements/%.txt pyproject.toml | $(BIN)/python
 
 $(BIN)/python:
 	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' || \
-	    { echo "Parlour needs Python 3.11 or newer: say which, as in: make PYTHON=python3.11"; exit 1; }
+	    { echo "Parlour needs Python 3.11 or newer: name it, as in: make PYTHON=python3.11"; exit 1; }
 	$(PYTHON) -m venv $(VENV) || { rm -rf $(VENV); exit 1; }

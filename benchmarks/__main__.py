@@ -1,9 +1,9 @@
-"""`python -m benchmarks`: measures everything that has a budget and prints one table."""
+"""`python -m benchmarks`: measures everything that has a budget and prints a report."""
 
 import argparse
 import sys
 
-from benchmarks import crowd, deciding, drawing, pressing, starting, table
+from benchmarks import crowd, deciding, drawing, pressing, report, starting
 
 GROUPS = {
     "deciding": deciding.figures,
@@ -15,13 +15,13 @@ GROUPS = {
 
 
 def main() -> None:
-    """Exits with 1 where a budget is missed, if asked to be strict."""
+    """Exits with 1 if `--strict` is given and a budget is missed."""
     parser = argparse.ArgumentParser(prog="benchmarks", description=__doc__)
-    parser.add_argument("--only", action="append", choices=GROUPS, help="measure this alone; may be given again")
-    parser.add_argument("--strict", action="store_true", help="exit with 1 where a budget is missed")
+    parser.add_argument("--only", action="append", choices=GROUPS, help="measure only this group; may be repeated")
+    parser.add_argument("--strict", action="store_true", help="exit with 1 if a budget is missed")
     arguments = parser.parse_args()
     figures = [figure for group in arguments.only or GROUPS for figure in GROUPS[group]()]
-    print("\n".join(table.lines(figures)))
+    print("\n".join(report.lines(figures)))
     sys.exit(arguments.strict and not all(figure.kept for figure in figures))
 
 

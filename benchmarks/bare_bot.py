@@ -1,4 +1,4 @@
-"""`python -m benchmarks.bare_bot URL IMAGE`: the least that discord.py does to answer a press with an image.
+"""`python -m benchmarks.bare_bot URL IMAGE`: the least work with which discord.py answers a press with an image.
 
 It has one command, /board, and runs until standard input ends.
 """
@@ -24,7 +24,7 @@ class BareBot(discord.Client):
         self._image = image
 
     async def setup_hook(self) -> None:
-        """Tells Discord the command."""
+        """Registers the command."""
 
         async def board(interaction: discord.Interaction[Any]) -> None:
             await interaction.response.defer(ephemeral=True, thinking=True)
@@ -34,7 +34,7 @@ class BareBot(discord.Client):
         await self.tree.sync()
 
     async def on_interaction(self, interaction: discord.Interaction[Any]) -> None:
-        """Acknowledges a press, then shows the board anew."""
+        """Acknowledges a press, then shows the board again."""
         if interaction.type is discord.InteractionType.component:
             await interaction.response.defer()
             await self._answer(interaction)

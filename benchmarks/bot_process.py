@@ -1,6 +1,6 @@
-"""`python -m benchmarks.bot_process`: the bot, with settings from the environment, telling how it fares.
+"""`python -m benchmarks.bot_process`: runs the bot, with settings from the environment, and reports its load.
 
-For every line on standard input it writes one with its report; when the input ends it stops.
+Answers every line on standard input with a line that holds a report, and stops when the input ends.
 """
 
 import asyncio
@@ -18,17 +18,17 @@ PROBE_SECONDS = 0.002
 
 
 class Report(Struct):
-    """How the event loop fared since the last report, in milliseconds."""
+    """Delays of the event loop since the last report, in milliseconds."""
 
     worst: float
-    """How late a timer rang at worst. A busy machine adds to it."""
+    """The longest delay of a timer. A busy machine adds to it."""
     percentile_99: float
     longest_work: float
-    """The most processor time that the loop's thread used between two timers: what no other machine would mend."""
+    """The most processor time of the loop's thread between two timers, which does not depend on other load."""
 
 
 class Lag:
-    """How much later than asked for a timer of the event loop rings."""
+    """Measures the delay of timers of the event loop."""
 
     def __init__(self) -> None:
         self._late: list[float] = []
@@ -43,7 +43,7 @@ class Lag:
             self._work.append(1000 * (thread_time() - worked))
 
     def report(self) -> Report:
-        """What was measured since the last report. Raises ValueError where nothing was."""
+        """Returns what was measured since the last report. Raises ValueError if that is nothing."""
         late, self._late = self._late, []
         work, self._work = self._work, []
         return Report(max(late), percentile(late, 99), max(work))

@@ -1,7 +1,7 @@
-"""Two hundred matches at once: how long people wait, how free the event loop stays, how much memory it takes.
+"""Two hundred concurrent matches: answer times, delays of the event loop, and memory.
 
-People, sandbox and bot share the machine. Every press is answered with a new image, so a core answers some dozens a
-second: the matches are played at the pace of people who think between presses.
+People, sandbox and bot share the machine. Every press is answered with a new image, so a core answers a few dozen
+presses a second; the matches are played at the pace of people who think between presses.
 """
 
 import asyncio
@@ -25,22 +25,22 @@ ENGLISH = ("Alice", "Bob", "Carol")
 """People who press buttons by their English labels."""
 OPENED_AT_ONCE = 15
 PACE = 16.0
-"""Presses a second of all matches together."""
+"""Presses per second of all matches together."""
 SECONDS = 45.0
 FASTER = 1.25
-"""From one pace tried to the next."""
+"""The factor from one tried pace to the next."""
 SECONDS_A_PACE = 8.0
 
 LONGEST = 1.0
-"""Seconds that an answer may take."""
+"""The most seconds that an answer may take."""
 BLOCKED = 25.0
-"""Milliseconds for which the event loop may be kept from its work."""
+"""The most milliseconds for which the event loop may be blocked."""
 MEMORY = 200.0
-"""MiB that the bot may hold."""
+"""The most MiB that the bot may use."""
 
 
 def figures() -> list[Figure]:
-    """Waiting, event loop and memory at an even pace; then the highest pace at which nobody waits too long."""
+    """Returns answer times, event loop and memory at an even pace, and the highest pace without a late answer."""
     return asyncio.run(_figures())
 
 
@@ -57,16 +57,16 @@ async def _figures() -> list[Figure]:
         matches = [Match(next(played), list(next(pairs)), seed) for seed in range(MATCHES)]
         await _open(matches)
         await bot.report()
-        strangers, start = _strangers(bot), perf_counter()
+        others, start = _others(bot), perf_counter()
         timing = await _play(matches, PACE, SECONDS)
-        found += [*_waiting(timing), *await _fares(bot)]
-        busy = 100 * (_strangers(bot) - strangers) / (perf_counter() - start)
-        found.append(Figure("cores kept busy meanwhile by what does not belong here", busy, "%"))
+        found += [*_waiting(timing), *await _load(bot)]
+        busy = 100 * (_others(bot) - others) / (perf_counter() - start)
+        found.append(Figure("cores used meanwhile by other processes", busy, "%"))
         return [*found, await _highest_pace(matches, timing)]
 
 
-def _strangers(bot: Bot) -> float:
-    """Processor time used by everything but this benchmark."""
+def _others(bot: Bot) -> float:
+    """Returns the processor time of everything except this benchmark."""
     return machine_seconds() - sum(map(processor_seconds, (os.getpid(), bot.pid, *children(bot.pid))))
 
 
@@ -82,10 +82,10 @@ async def _open(matches: list[Match]) -> None:
 
 
 async def _play(matches: list[Match], pace: float, seconds: float) -> Timing:
-    """Plays on in all matches, together at about `pace` presses a second; some people are quick, some are slow.
+    """Plays all matches, together at about `pace` presses per second; some people are fast, some are slow.
 
-    Waits for every board that is due in the end. Raises RuntimeError where a press has no answer, nobody is asked in a
-    match that goes on, or nothing was measured.
+    Waits for every board that is due at the end. Raises RuntimeError if a press has no answer, nobody is to move in a
+    running match, or nothing was measured.
     """
     timing = Timing()
     end = perf_counter() + seconds
@@ -102,7 +102,7 @@ async def _play(matches: list[Match], pace: float, seconds: float) -> Timing:
     await asyncio.gather(*(match.catch_up(timing) for match in matches))
     timing.check()
     if stuck := [match.game for match in matches if match.is_stuck]:
-        raise RuntimeError(f"matches that go on and ask nobody: {stuck}")
+        raise RuntimeError(f"running matches in which nobody is to move: {stuck}")
     return timing
 
 
@@ -114,20 +114,20 @@ def _waiting(timing: Timing) -> Iterator[Figure]:
     yield Figure(f"{crowd}: {boards}", 1000 * max(timing.posts), "ms")
 
 
-async def _fares(bot: Bot) -> list[Figure]:
-    late = await bot.report()
-    [redis] = children(bot.pid)  # no computer player thinks here
+async def _load(bot: Bot) -> list[Figure]:
+    lag = await bot.report()
+    [redis] = children(bot.pid)  # there is no process for searches
     return [
-        Figure("event loop late, 99 of 100 times at most", late.percentile_99, "ms"),
-        Figure("event loop late, at worst", late.worst, "ms", budget=BLOCKED),
-        Figure("event loop at work at a stretch, at worst, in processor time", late.longest_work, "ms", budget=BLOCKED),
+        Figure("delay of the event loop, 99th percentile", lag.percentile_99, "ms"),
+        Figure("delay of the event loop, longest", lag.worst, "ms", budget=BLOCKED),
+        Figure("processor time of the event loop without a break, longest", lag.longest_work, "ms", budget=BLOCKED),
         Figure("memory of the bot with all matches", resident(bot.pid), "MiB", budget=MEMORY),
         Figure("memory of its Redis", resident(redis), "MiB"),
     ]
 
 
 async def _highest_pace(matches: list[Match], timing: Timing) -> Figure:
-    """The most presses a second, of the paces tried, at which no answer took too long."""
+    """Returns the highest of the tried paces at which no answer was late."""
     reached, pace, seconds = 0.0, PACE, SECONDS
     while max(timing.presses) <= LONGEST:
         reached = max(reached, len(timing.presses) / seconds)

@@ -1,4 +1,4 @@
-"""The rules engine, in processor time: a decision in random self-play, and how fast a computer player searches."""
+"""The rules engine, in processor time: decisions in random self-play, and the speed of the search."""
 
 import random
 from collections.abc import Callable, Iterator
@@ -15,11 +15,11 @@ GAMES = 12
 PLIES = 200
 ITERATIONS = 300
 FEWEST = 100
-"""Playouts without which a search says nothing about its speed."""
+"""The fewest playouts for a valid measurement of a search."""
 
 
 def figures() -> Iterator[Figure]:
-    """A figure for every game and number of players."""
+    """Yields figures for every game and number of players."""
     for name in games.names():
         info = games.load(name).info
         counts = range(info.fewest, info.most + 1)
@@ -40,7 +40,7 @@ def _self_play(name: str, players: int) -> Callable[[], float]:
 
 
 def _unit(name: str, players: int) -> str:
-    """What is measured: a decision; against opponents that sit at no seat, their turns count too."""
+    """Returns the measured unit: a decision, or also the turns of automated opponents without a seat."""
     report = _report(name, players)
     if report.turns == report.decisions:
         return "decision"
@@ -48,15 +48,15 @@ def _unit(name: str, players: int) -> str:
 
 
 def _report(name: str, players: int) -> selfplay.Report:
-    """Whole random games. Raises RuntimeError where one has no end or is broken."""
-    report = selfplay.run(games.load(name), players, GAMES, 1, {}, process_time, checked=GAMES + 1)
+    """Plays whole random games. Raises RuntimeError if one violates an invariant or does not end."""
+    report = selfplay.run(games.load(name), players, GAMES, 1, {}, process_time, check_interval=GAMES + 1)
     if report.violations:
         raise RuntimeError(f"{name}: {report.violations}")
     return report
 
 
 def _chess() -> float:
-    """Microseconds of a decision in random chess: list the legal moves, pick one, push it."""
+    """Returns the microseconds of a decision in random chess: list the legal moves, pick one, push it."""
     draw = random.Random(1).random
     decisions = 0
     start = process_time()
@@ -66,7 +66,7 @@ def _chess() -> float:
             moves = list(board.legal_moves)
             if not moves:
                 break
-            board.push(moves[int(draw() * len(moves))])  # as self-play draws
+            board.push(moves[int(draw() * len(moves))])  # as in self-play
             decisions += 1
     return 1e6 * (process_time() - start) / decisions
 
@@ -81,10 +81,10 @@ def _search(name: str, players: int) -> Callable[[], float]:
     def rate() -> float:
         start = process_time()
         advice = search.advise(game, view, at.seat, search.Budget(ITERATIONS), seed=1)
-        playouts = sum(each.trials for each in advice)  # it may be sure before its budget ends
+        playouts = sum(each.visits for each in advice)  # the search may end before its budget does
         seconds = process_time() - start
         if playouts < FEWEST:
-            raise RuntimeError(f"{name}: only {playouts} playouts, which is no measure of a search")
+            raise RuntimeError(f"{name}: only {playouts} playouts, too few to measure a search")
         return playouts / seconds
 
     return rate

@@ -1,4 +1,4 @@
-"""Boards as images, in processor time, against an encoding that has to find its colours; and how large the file is."""
+"""Rendering of boards: processor time compared with an encoding that computes its palette, and the file size."""
 
 from collections.abc import Iterator
 from statistics import median
@@ -15,31 +15,31 @@ from rules import games
 BUDGET = 1.5
 BYTES = 250
 """KiB."""
-PEER = "an encoding that finds its colours"
+PEER = "an encoding that computes its palette"
 EVERY = 6
-"""One in so many positions is drawn."""
+"""One in this many positions is rendered."""
 NAMES = ("Alice", "Bob", "Carol", "Dave")
 
 
 class Board(NamedTuple):
-    """A board drawn once: seconds and bytes."""
+    """The rendering of a board: seconds and bytes."""
 
     whole: float
-    """Composed and encoded."""
+    """Rendered and encoded."""
     peer: float
-    """Encoded with no colours given."""
+    """Encoded without a given palette."""
     size: int
 
 
 def figures() -> Iterator[Figure]:
-    """For every game: time and size over several whole games, each position drawn for everybody and for a seat."""
+    """Yields time and size for every game over several random games, each position in a public and a private view."""
     for name in games.names():
         boards = list(_boards(name))
-        warm = boards[2:]  # the first two draw what is kept from then on
+        warm = boards[2:]  # the first two fill the caches
         whole = 1000 * median(board.whole for board in warm)
         peer = 1000 * median(board.peer for board in warm)
         largest = max(board.size for board in boards) / 1024
-        yield Figure(f"board composed and encoded, {name}, median of {len(warm)}", whole, "ms", peer, PEER, BUDGET)
+        yield Figure(f"board rendered and encoded, {name}, median of {len(warm)}", whole, "ms", peer, PEER, BUDGET)
         yield Figure(f"board file, {name}, largest of {len(boards)}", largest, "KiB", budget=BYTES)
 
 

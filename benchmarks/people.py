@@ -1,4 +1,4 @@
-"""People who play matches by pressing buttons, and how long they waited for the answers."""
+"""People who play matches by pressing buttons, and their waiting times."""
 
 from dataclasses import dataclass, field
 from random import Random
@@ -13,39 +13,39 @@ from sandbox.testing.person import NotPossible
 
 EPHEMERAL = 64
 PATIENCE = 15.0
-"""Seconds that people wait for an answer; one that comes later is no answer."""
+"""Seconds that people wait for an answer; a later one counts as missing."""
 OPENING = 1.0
-"""Seconds until a press is taken for one that has no answer of its own."""
+"""Seconds to wait on a press that has no private answer."""
 PLAY, BACK, DONE, REMATCH = "Play", "Take back", "Done", "Rematch"
 TURN = "it is your turn"
 HANDED_OVER = "Everybody sees it in a moment"
-"""What Done is answered with, in place of an image, where the turn is over."""
+"""The answer to Done instead of an image, if the turn is over."""
 STEPS_BACK = 0.2
-"""How often somebody who can takes the last move back."""
+"""The probability of taking back the last move, if possible."""
 
 Message = dict[str, Any]
 
 
 @dataclass
 class Timing:
-    """What people waited for, in seconds."""
+    """Waiting times in seconds."""
 
     presses: list[float] = field(default_factory=list)
     """From a press to its answer."""
     boards: list[float] = field(default_factory=list)
-    """The same for those presses that are answered with a new image."""
+    """The same for the presses that are answered with a new image."""
     posts: list[float] = field(default_factory=list)
     """From the press that ended a turn, mostly on Done, to the new board in the channel."""
     failures: list[str] = field(default_factory=list)
-    """What was said instead of an answer."""
+    """The texts received instead of an answer."""
 
     def check(self) -> None:
-        """Raises RuntimeError where a press has no answer, or where nothing was measured."""
+        """Raises RuntimeError if a press has no answer or nothing was measured."""
         if self.failures:
             raise RuntimeError(f"presses without an answer: {self.failures}")
         if not (self.presses and self.boards and self.posts):
             counts = f"{len(self.presses)} presses, {len(self.boards)} boards and {len(self.posts)} posts"
-            raise RuntimeError(f"{counts} are no measure of anything")
+            raise RuntimeError(f"{counts} are too few for a measurement")
 
 
 class Match:
@@ -58,13 +58,13 @@ class Match:
         self._thread = ""
         self._post: Message = {}
         self._answered: set[str] = set()
-        """Who has ended their turn since the newest post came: it may ask several."""
+        """The people who have ended their turn since the newest post, which may prompt several."""
         self._panel: Message | None = None
         self._done_at = 0.0
-        """When the last of those whom the newest post asks ended their turn; 0: somebody is still to do so."""
+        """When the last of the people prompted by the newest post ended their turn; 0: somebody is still to move."""
 
     async def open(self) -> None:
-        """Opens a table in the lobby's channel, starts it and waits for its first board."""
+        """Opens a lobby, starts the match and waits for its first board."""
         host, *others = self._people
         seats = dict(zip(("second", "third", "fourth"), others, strict=False))
         lobby = (await host.slash("new", options={"game": self.game, **seats})).message
@@ -80,49 +80,49 @@ class Match:
 
     @property
     def is_stuck(self) -> bool:
-        """Whether nobody is asked, although the match goes on."""
-        return self._called is None and not self.is_over
+        """Whether nobody is to move although the match is not over."""
+        return self._next_person is None and not self.is_over
 
     @property
-    def _called(self) -> Person | None:
-        """Who is to press next: whom the newest post asks, the first of those who have not answered it."""
-        asking = "".join(line for line in reading.text(self._post).splitlines() if TURN in line)
+    def _next_person(self) -> Person | None:
+        """The first person whom the newest post prompts and who has not ended their turn."""
+        prompt = "".join(line for line in reading.text(self._post).splitlines() if TURN in line)
         for person in self._people:
-            named = f"<@{person.id}>" in asking or f"**{person.name}**" in asking
+            named = f"<@{person.id}>" in prompt or f"**{person.name}**" in prompt
             if named and person.id not in self._answered:
                 return person
         return None
 
     async def act(self, timing: Timing) -> bool:
-        """Does the next thing that a person would: presses in the panel or opens it. False: nobody is asked yet."""
+        """Presses in the open panel, or opens it. Returns False if nobody is to move yet."""
         if self._panel is None:
             await self._look(timing)
-        if (person := self._called) is None:
+        if (person := self._next_person) is None:
             return False
         await self._press(person, timing)
         return True
 
     async def catch_up(self, timing: Timing) -> None:
-        """Waits for the board that the last turn to end leads to. Raises TimeoutError."""
+        """Waits for the board that follows the last ended turn. Raises TimeoutError."""
         await until(lambda: self._look(timing))
 
     async def image(self) -> bytes:
-        """The image of the panel that is open."""
+        """Returns the image of the open panel."""
         assert self._panel is not None
         return await self._people[0].image(self._panel)
 
     async def _look(self, timing: Timing) -> bool:
-        """Whether there is no board to wait for any more."""
+        """Reads the newest post; returns whether no board is awaited any more."""
         if await self._has_news() and self._done_at:
             timing.posts.append(created_at(self._post["id"]) - self._done_at)
             self._done_at = 0.0
         return not self._done_at
 
     async def _has_news(self) -> bool:
-        """Whether there is a board that was not there before."""
+        """Reads the newest post; returns whether it is a new one."""
         try:
             newest = await self._people[0].messages(self._thread, limit=5)
-        except NotPossible:  # the thread is still to come
+        except NotPossible:  # the thread does not exist yet
             return False
         posts = [message for message in newest if message["components"] and not message["flags"] & EPHEMERAL]
         if not posts or posts[-1]["id"] == self._post.get("id") or created_at(posts[-1]["id"]) < self._done_at:
@@ -132,14 +132,14 @@ class Match:
         return True
 
     async def _press(self, person: Person, timing: Timing) -> None:
-        """One press, timed. What shows no new image counts as a failure, but for Done."""
+        """Makes and times one press. An answer without a new image is a failure, except after Done."""
         shown = self._panel or self._post
         choice = self._choice(shown)
         began, start = time(), perf_counter()
         answer = await self._carry_out(person, shown, choice)
         waited = perf_counter() - start
         timing.presses.append(waited)
-        if set(reading.pictures(answer.message or {})) - set(reading.pictures(shown)):
+        if set(reading.images(answer.message or {})) - set(reading.images(shown)):
             timing.boards.append(waited)
         elif choice != DONE or HANDED_OVER not in answer.text:
             timing.failures.append(answer.text or answer.reason or answer.status)
@@ -147,7 +147,7 @@ class Match:
         if choice == DONE or not _can_be_pressed(answer.message):
             self._panel = None
             self._answered.add(person.id)
-            self._done_at = 0.0 if self._called else began
+            self._done_at = 0.0 if self._next_person else began
 
     async def _carry_out(self, person: Person, shown: Message, choice: str) -> Answer:
         if menus := Person.menus(shown):
@@ -155,7 +155,7 @@ class Match:
         return await person.click(shown, choice, patience=PATIENCE)
 
     def _choice(self, shown: Message) -> str:
-        """An option at random; sometimes a step back, and Done when all is chosen."""
+        """Returns a random option, sometimes Take back, and Done once everything is chosen."""
         buttons = Person.buttons(shown)
         if PLAY in buttons:
             return PLAY

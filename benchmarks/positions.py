@@ -1,4 +1,4 @@
-"""Positions of whole random games, for whatever needs real ones."""
+"""Positions of whole random games."""
 
 from collections.abc import Iterator
 from random import Random
@@ -10,21 +10,21 @@ from rules.game import Event, Move
 
 
 class Position(NamedTuple):
-    """A moment of a game: somebody is asked something."""
+    """A position with a question for a seat."""
 
     state: Any
-    """Changed as the game goes on: copy what is to be kept."""
+    """Changes as the game goes on: copy it to keep it."""
     events: list[Event]
     seat: int
     options: list[Move]
 
 
 def of_a_game(name: str, seats: int, seed: int) -> Iterator[Position]:
-    """Every position of one random game in which there is a choice."""
+    """Yields every position of one random game with a question."""
     game = games.load(name)
     dice = Random(seed)
     state = game.new(seats, games.complete(game, {}), Chance(key(seed)))
-    while asked := play.settle(state):
-        seat, options = next(iter(asked.items()))
+    while to_move := play.settle(state):
+        seat, options = next(iter(to_move.items()))
         yield Position(state, play.drain(state), seat, options)
         play.take(state, seat, dice.choice(options))

@@ -1,4 +1,4 @@
-"""A press answered with a new image, against the floors of all that has to happen for it."""
+"""A press answered with a new image, compared with the sum of its unavoidable costs."""
 
 import asyncio
 import tempfile
@@ -24,7 +24,7 @@ GAME = "manhattan"
 BUDGET = 2.0
 ROUNDS = 10
 PRESSES = 12
-"""Presses a round, and as many of each floor."""
+"""Presses per round, and as many of each floor."""
 
 COMMIT = """
 if redis.call('HGET', KEYS[1], 'revision') ~= ARGV[1] then return 0 end
@@ -37,7 +37,7 @@ Floor = Callable[[], Awaitable[object]]
 
 
 def figures() -> list[Figure]:
-    """The median press, and the floors that it is held against."""
+    """Returns the median press with the floors to compare with."""
     return asyncio.run(_figures())
 
 
@@ -48,7 +48,7 @@ async def _figures() -> list[Figure]:
         image = await match.image()
         floors = {
             "a bare defer and edit": await _bare(stack, folder, image),
-            "a read and a commit": await _record(stack, folder),
+            "a read and a commit": await _database(stack, folder),
             "an encoding": _encoding(image),
         }
         timing = Timing()
@@ -67,7 +67,7 @@ async def _figures() -> list[Figure]:
 
 
 async def _match(stack: AsyncExitStack, folder: Path) -> Match:
-    """A match of two with the real bot, its first panel open."""
+    """Starts a match of two with the real bot and opens its first panel."""
     sandbox = await stack.enter_async_context(Sandbox.start())
     await stack.enter_async_context(parlour(sandbox, folder))
     people = [await sandbox.person("Alice"), await sandbox.person("Bob")]
@@ -79,7 +79,7 @@ async def _match(stack: AsyncExitStack, folder: Path) -> Match:
 
 
 async def _bare(stack: AsyncExitStack, folder: Path, image: bytes) -> Floor:
-    """A press that a minimal bot answers with `image`, in a sandbox of its own."""
+    """Returns a press that a minimal bot answers with `image`, in a sandbox of its own."""
     file = folder / "board.png"
     file.write_bytes(image)
     sandbox = await stack.enter_async_context(Sandbox.start())
@@ -91,14 +91,14 @@ async def _bare(stack: AsyncExitStack, folder: Path, image: bytes) -> Floor:
 
     async def press() -> None:
         answer = await alice.click(message, "Again")
-        if not reading.pictures(answer.message or {}):
-            raise RuntimeError(f"the bare bot has answered without an image: {answer}")
+        if not reading.images(answer.message or {}):
+            raise RuntimeError(f"the bare bot answered without an image: {answer}")
 
     return press
 
 
-async def _record(stack: AsyncExitStack, folder: Path) -> Floor:
-    """A read and a commit of the match's own document, in the bot's own Redis."""
+async def _database(stack: AsyncExitStack, folder: Path) -> Floor:
+    """Returns a read and a commit of the match's own document in the bot's own Redis."""
     redis = await stack.enter_async_context(Redis.from_url(running_at(folder)))
     key = await anext(redis.scan_iter(match="session:{*}"))
     document = await redis.hget(key, "document")
@@ -109,7 +109,7 @@ async def _record(stack: AsyncExitStack, folder: Path) -> Floor:
     async def turn() -> None:
         await redis.hget("bare", "document")
         if not await commit(keys=["bare", "bare:log"], args=[1, document, b"-" * 100]):
-            raise RuntimeError("the script has written nothing")
+            raise RuntimeError("the script wrote nothing")
 
     return turn
 

@@ -1,4 +1,4 @@
-"""Bots in processes of their own, so that who measures takes no time from who is measured."""
+"""Runs bots in processes of their own, so that the benchmark takes no time from them."""
 
 import asyncio
 import os
@@ -14,19 +14,19 @@ from benchmarks.bot_process import Report
 from sandbox import Answer, Person, Sandbox
 
 PATIENCE = 60.0
-"""Seconds until a bot that does not come up is given up."""
+"""Seconds to wait for a bot to start."""
 POLL_SECONDS = 0.01
 
 
 class Bot:
-    """Parlour's bot, running."""
+    """A running bot of Parlour."""
 
     def __init__(self, process: Process) -> None:
         self._process = process
         self.pid = process.pid
 
     async def report(self) -> Report:
-        """How the bot fared since the last report."""
+        """Returns the load of the bot since the last report."""
         assert self._process.stdin
         assert self._process.stdout
         self._process.stdin.write(b"\n")
@@ -35,7 +35,7 @@ class Bot:
 
 @asynccontextmanager
 async def parlour(sandbox: Sandbox, data: Path) -> AsyncIterator[Bot]:
-    """The bot with its own Redis in the folder `data`."""
+    """Runs the bot with its own Redis in the folder `data`."""
     settings = {
         "PARLOUR_DISCORD_URL": sandbox.url,
         "PARLOUR_DATA": str(data),
@@ -48,13 +48,13 @@ async def parlour(sandbox: Sandbox, data: Path) -> AsyncIterator[Bot]:
 
 @asynccontextmanager
 async def bare_bot(sandbox: Sandbox, image: Path) -> AsyncIterator[None]:
-    """The least of a bot: see benchmarks/bare_bot.py."""
+    """Runs a minimal bot: see benchmarks/bare_bot.py."""
     async with _running("benchmarks.bare_bot", sandbox.url, str(image)):
         yield
 
 
 async def ready(person: Person, command: str) -> Answer:
-    """The bot's first answer to `command`, which needs no options. Raises TimeoutError."""
+    """Waits for the bot's first answer to `command`, which needs no options. Raises TimeoutError."""
     async with asyncio.timeout(PATIENCE):
         while (answer := await _answer(person, command)) is None:
             await asyncio.sleep(POLL_SECONDS)

@@ -1,4 +1,4 @@
-"""Matches stored as a bot leaves them that has run for long: with their logs, and noted for everybody who is asked."""
+"""Stores matches as a long-running bot would: with logs and indexes."""
 
 import asyncio
 from collections.abc import AsyncIterator, Iterable
@@ -21,22 +21,22 @@ from rules import match as matches
 from rules.chance import key
 
 SHAPES = 30
-"""Different matches among them: of all games, of two to four people, from their start to their end."""
+"""The number of different matches: of all games and two to four people, from start to end."""
 DECISIONS = 300
-"""About so many are made in the longest match."""
+"""The approximate number in the longest match."""
 AGES = 20 * HOUR
-"""All have moved within so many seconds: less than a day ago, so that nobody is to be reminded yet."""
+"""The age of the oldest last move in seconds: less than a day, so that no reminder is due."""
 NEIGHBOURS = 4
-"""So many matches in a row are played by the same people."""
+"""The number of consecutive matches played by the same people."""
 FIRST_CHANNEL = 1_500_000_000_000_000_000
-"""Channel ids from here on are as long as those of Discord."""
+"""Channel ids from here on are as long as Discord's."""
 AT_ONCE = 50
 COUNTED_AT_ONCE = 1000
 POLL_SECONDS = 0.1
 
 
 class Stored(NamedTuple):
-    """How much there is in a database."""
+    """The counts of a database."""
 
     sessions: int
     entries: int
@@ -44,7 +44,7 @@ class Stored(NamedTuple):
 
 
 class Shape(NamedTuple):
-    """A match that is stored again and again, in other channels and by other people."""
+    """A match that is stored many times, in other channels and with other people."""
 
     session: AnySession
     log: list[matches.AnyEntry]
@@ -52,7 +52,7 @@ class Shape(NamedTuple):
 
 @asynccontextmanager
 async def opened(url: str) -> AsyncIterator[Store]:
-    """The store at `url`, closed in the end."""
+    """Opens the store at `url`; closes it at the end."""
     store = Store(url)
     try:
         yield store
@@ -61,10 +61,10 @@ async def opened(url: str) -> AsyncIterator[Store]:
 
 
 async def fill(store: Store, numbers: Iterable[int], first_person: int, now: int) -> Stored:
-    """Stores the matches with these numbers as at the moment `now`; gives how much that should be.
+    """Stores the matches with these numbers as of `now`; returns their expected counts.
 
-    Match n is played by the persons `first_person` + n // NEIGHBOURS and those that follow, so a person sits at about a
-    dozen tables.
+    Match n is played by person `first_person` + n // NEIGHBOURS and the following ones, so that each person plays in
+    about a dozen matches.
     """
     shapes = [_shape(number, now) for number in range(SHAPES)]
     waiting = iter(numbers)
@@ -84,14 +84,14 @@ async def fill(store: Store, numbers: Iterable[int], first_person: int, now: int
 
 
 async def rewrite(store: Store) -> None:
-    """Lets Redis rewrite its file, as it does by itself whenever the file has become twice as long."""
+    """Makes Redis rewrite its file, as it does automatically whenever the file has doubled."""
     await store.redis.bgrewriteaof()
-    while (told := await store.redis.info("persistence"))["aof_rewrite_in_progress"] or told["aof_rewrite_scheduled"]:
+    while (state := await store.redis.info("persistence"))["aof_rewrite_in_progress"] or state["aof_rewrite_scheduled"]:
         await asyncio.sleep(POLL_SECONDS)
 
 
 async def count(store: Store) -> Stored:
-    """How much there is in the database, counted there."""
+    """Counts the sessions and log lines in the database."""
     sessions = [channel async for channel in store.sessions.all()]
     entries = 0
     for start in range(0, len(sessions), COUNTED_AT_ONCE):
@@ -103,7 +103,7 @@ async def count(store: Store) -> Stored:
 
 
 async def _store(store: Store, session: AnySession, log: list[matches.AnyEntry], now: int) -> None:
-    """Stores a session under its own id from the first, for one that gets another id leaves its place."""
+    """Stores a session under its final id from the start, because a session that changes its id leaves the index."""
     await store.sessions.create(structs.replace(session, revision=0, match=None, entries=0))
     await store.sessions.commit(structs.replace(session, revision=0), Change(session, log, news=False))
     await store.sessions.mark_announced(session.id, session.revision, post=session.id + 1)
@@ -111,7 +111,7 @@ async def _store(store: Store, session: AnySession, log: list[matches.AnyEntry],
 
 
 def _placed(session: AnySession, number: int, first_person: int) -> AnySession:
-    """A match in a channel of its own, played by people of its own."""
+    """Returns the session moved to a channel and people of its own."""
     channel, first = FIRST_CHANNEL + 2 * number, first_person + number // NEIGHBOURS
     seats = [structs.replace(seat, person=first + place) for place, seat in enumerate(session.seats)]
     return structs.replace(session, id=channel, channel=channel, lobby=channel, host=first, seats=seats)
@@ -119,7 +119,7 @@ def _placed(session: AnySession, number: int, first_person: int) -> AnySession:
 
 @cache
 def _shape(number: int, now: int) -> Shape:
-    """A match after some random decisions, or over."""
+    """Returns a match after some random decisions, or finished."""
     names = games.names()
     at = Moment(now - AGES * number // SHAPES)
     seats = [Seat(person=1 + seat, name=f"Player {seat + 1}") for seat in range(2 + number % 3)]
@@ -132,9 +132,9 @@ def _shape(number: int, now: int) -> Shape:
         if not session.to_move:
             break
         seat = session.to_move[0]
-        asked = matches.question(session.playing, seat)
-        assert asked
-        move = dice.choice(asked.options)
+        question = matches.question(session.playing, seat)
+        assert question
+        move = dice.choice(question.options)
         session, entries, *_ = keep(session, turns.commit_move(session, seat, [move]), at)
         log += entries
     return Shape(session, log)

@@ -1,6 +1,7 @@
 """The command line: `parlour play | run | worker | health | selfplay | arena | render`."""
 
 import gc
+import sys
 from collections.abc import Callable, Coroutine
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated, Any, Literal, NoReturn, TypeVar
@@ -13,7 +14,12 @@ if TYPE_CHECKING:
 
 # Each command imports what it needs: `health` runs every half minute in a container.
 
-app = typer.Typer(no_args_is_help=True, add_completion=False, help="Parlour: board games played over days on Discord.")
+app = typer.Typer(
+    no_args_is_help=True,
+    add_completion=False,
+    pretty_exceptions_enable=False,
+    help="Parlour: board games played over days on Discord.",
+)
 
 T = TypeVar("T")
 LEVELS = "hard,normal,easy,random"
@@ -124,8 +130,13 @@ def render(
     seat: Annotated[int | None, typer.Option(min=0, help="Whose view; without, the public view.")] = None,
     language: Annotated[Literal["en", "ja"], typer.Option()] = "en",
     options: Chosen = None,
+    watch: Annotated[bool, typer.Option("--watch", help="Render again whenever a file of Parlour is saved.")] = False,
 ) -> None:
     """Render a random position; for a seat that is to move, with its choices numbered."""
+    if watch:
+        _render_again(out)
+        return
+
     from bot.i18n import MatchWords, book
     from rendering import drawing, encode
     from rules import play, selfplay
@@ -139,6 +150,18 @@ def render(
     marks = drawing.Marks(shown, play.settle(state).get(seat, []) if seat is not None else [])
     image = drawing.load(game).draw(rules.view(state, seat), seat, marks, words)
     out.write_bytes(encode.encode(image, game))
+
+
+def _render_again(out: Path) -> None:
+    try:
+        from bot.app import watch
+    except ModuleNotFoundError as error:
+        if error.name != "watchfiles":
+            raise
+        _fail("--watch needs the package watchfiles, which `make install-test` installs.")
+    watch.render_on_change(
+        [sys.executable, *(each for each in sys.orig_argv[1:] if each != "--watch")], out, typer.echo
+    )
 
 
 def _serve(work: Callable[["Settings"], Coroutine[Any, Any, None]], *, quiet: bool = False) -> None:

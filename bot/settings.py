@@ -17,7 +17,7 @@ class Settings(BaseSettings):
     discord_token: SecretStr = Field(SecretStr(""), validation_alias="DISCORD_TOKEN")
     """The bot's token, from the Discord developer portal."""
     redis_url: str = Field("", validation_alias="REDIS_URL")
-    """The database; empty: Parlour starts its own redis-server in `data`."""
+    """The database; empty: Parlour starts its own server in `data`."""
     data: Path = Path("data")
     """The folder of the embedded Redis."""
     discord_url: str = ""

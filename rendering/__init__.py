@@ -1,1 +1,1 @@
-"""Board images: a view of a game in, a picture out."""
+"""Board images: a view of a game in, an image out."""

@@ -1,4 +1,4 @@
-"""A board in the making: its ground, on which pieces, boxes and text are put, and where they were put."""
+"""A board in the making: an image on which pieces, boxes and text are put, and where they lie."""
 
 from collections.abc import Callable, Iterable, Sequence
 from typing import Literal, NamedTuple
@@ -43,9 +43,13 @@ class Box(NamedTuple):
         return (self.left + self.right) // 2, (self.top + self.bottom) // 2
 
     def inset(self, by: int, down: int | None = None) -> "Box":
-        """The same, smaller by `by` pixels on every side; above and below by `down` if that is given."""
+        """Returns the same, smaller by `by` pixels on every side; above and below by `down` if that is given."""
         down = by if down is None else down
         return Box(self.left + by, self.top + down, self.right - by, self.bottom - down)
+
+    def trimmed(self, left: int, top: int, right: int, bottom: int) -> "Box":
+        """Returns the same without so many pixels at each side."""
+        return Box(self.left + left, self.top + top, self.right - right, self.bottom - bottom)
 
     def columns(self, count: int, gap: int = 0) -> list["Box"]:
         """Returns `count` equal parts from left to right, `gap` pixels apart."""
@@ -64,12 +68,12 @@ class Box(NamedTuple):
         return [cell for row in self.rows(rows, gap) for cell in row.columns(columns, gap)]
 
     def holds(self, other: "Box") -> bool:
-        """Whether `other` lies inside."""
+        """Returns whether `other` lies inside."""
         inside_across = self.left <= other.left and other.right <= self.right
         return inside_across and self.top <= other.top and other.bottom <= self.bottom
 
     def meets(self, other: "Box") -> bool:
-        """Whether the two share a pixel."""
+        """Returns whether the two share a pixel."""
         across = self.left < other.right and other.left < self.right
         return across and self.top < other.bottom and other.top < self.bottom
 
@@ -90,7 +94,7 @@ class Place(NamedTuple):
     spot: Spot | None = None
     """Where its number goes; None: onto its upper left corner."""
     frame: Callable[[Colour], Image.Image] | None = None
-    """Draws what goes round it, if that is no ring with round corners."""
+    """Renders what goes round it, if that is no ring with round corners."""
 
 
 class Canvas:
@@ -116,7 +120,7 @@ class Canvas:
         self._rows[key] = boxes
 
     def place(self, key: Key) -> Place | None:
-        """Returns where `key` lies; None if it was not drawn."""
+        """Returns where `key` lies; None if it is not on the board."""
         if row := self._rows.get(key[:-2]):
             first, last = (row[int(number) - 1] for number in key[-2:])
             return Place(Box(first.left, first.top, last.right, last.bottom))
@@ -133,7 +137,7 @@ class Canvas:
     def box(
         self, box: Box, fill: Colour | None, radius: int, outline: Colour | None = None, thickness: int = 0
     ) -> None:
-        """A rectangle with round corners: a small one as a sprite, else four sprites with plain colour between them."""
+        """Puts a rectangle with round corners: a small one as a sprite, else four sprites with plain colour between."""
         corner = radius + thickness
         if box.width * box.height < SMALL or min(box.width, box.height) < 2 * corner:
             self.put(sprites.rounded(box.width, box.height, radius, fill, outline, thickness), box.left, box.top)
@@ -163,7 +167,7 @@ class Canvas:
         align: Align = "left",
         room: float | None = None,
     ) -> int:
-        """One line whose capitals are centred on `y`, fitted into `room`. Gives the pixels it takes across."""
+        """Puts one line whose capitals are centred on `y`, fitted into `room`. Returns the pixels it takes across."""
         if room is not None:
             text, size = lettering.fit(text, size, room, bold)
         across = round(lettering.width(text, size, bold))
@@ -173,7 +177,7 @@ class Canvas:
         return across
 
     def paragraph(self, box: Box, text: str, size: int, colour: Colour, *, bold: bool = False, lines: int = 2) -> None:
-        """Text broken into at most `lines` lines, centred upright in `box`."""
+        """Puts text broken into at most `lines` lines, centred vertically in `box`."""
         broken, size = lettering.wrap(text, size, box.width, lines, bold)
         step = round(size * LINE)
         y = box.centre[1] - step * (len(broken) - 1) // 2
@@ -198,7 +202,7 @@ def labelled(
 
 
 def _between(box: Box, corner: int, edge: int) -> Iterable[Box]:
-    """All of `box` but its corners and edges."""
+    """Returns all of `box` but its corners and edges."""
     top, bottom = box.top + corner, box.bottom - corner
     yield Box(box.left + edge, top, box.left + corner, bottom)
     yield Box(box.left + corner, box.top + edge, box.right - corner, box.bottom - edge)
@@ -206,7 +210,7 @@ def _between(box: Box, corner: int, edge: int) -> Iterable[Box]:
 
 
 def _edges(box: Box, corner: int, edge: int) -> Iterable[Box]:
-    """The edges of `box`, as broad as `edge`, without its corners."""
+    """Returns the edges of `box`, as broad as `edge`, without its corners."""
     left, right, top, bottom = box.left + corner, box.right - corner, box.top + corner, box.bottom - corner
     yield Box(left, box.top, right, box.top + edge)
     yield Box(left, box.bottom - edge, right, box.bottom)

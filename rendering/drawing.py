@@ -1,4 +1,4 @@
-"""What a game's drawing is, and where it is found: `DRAWING` in the package of the game's name inside `rendering`."""
+"""How a game is rendered, and where that is found: `DRAWING` in the package of the game's name inside `rendering`."""
 
 import importlib
 from collections.abc import Callable, Iterable, Sequence
@@ -15,20 +15,20 @@ from rules.game import Event, Move, State, Step
 
 
 class Words(Protocol):
-    """Sentences and names in one language, for one table."""
+    """Sentences and names in one language, for one match."""
 
     language: str
     """"en" or "ja"."""
 
     def __call__(self, name: str, /, **values: int | str) -> str:
-        """The sentence `name` with `values` filled in."""
+        """Returns the sentence `name` with `values` filled in."""
 
     def player(self, seat: int) -> str:
-        """What the player at `seat` is called."""
+        """Returns what the player at `seat` is called."""
 
 
 class Marks(NamedTuple):
-    """What to point out on a board."""
+    """What is pointed out on a board."""
 
     events: Sequence[Event] = ()
     """What happened: the pieces that these changed are ringed."""
@@ -48,26 +48,26 @@ def _placed(_: Move) -> bool:
 
 
 class Drawing(Struct, Generic[View], frozen=True, kw_only=True):
-    """How a game is drawn and described, and what its events, steps and options mean on the board.
+    """How a game is rendered and described, and what its events, steps and options mean on the board.
 
-    Whoever draws a thing notes under a key where it lies; the three mappings name keys. A key that was not drawn is
-    not pointed out.
+    The code that puts a thing on the board notes under a key where it lies; the three mappings name keys. A key that
+    is not on the board is not pointed out.
     """
 
     size: tuple[int, int]
     """Width and height in pixels of the board that everybody sees; at most 1,400 wide."""
     board: Callable[[View, int | None, Words], Canvas]
-    """Draws what a view shows; with a seat, what is private to it too."""
-    describe: Callable[[View, int | None, Words], str]
-    """Says the same in plain text: alt text and text board."""
+    """Renders what a view shows; with a seat, what is private to it too."""
+    lines: Callable[[View, int | None, Words], Iterable[str]]
+    """Gives the same in lines of plain text, the most important first, so that it may be cut after any of them."""
     changed: Callable[[Sequence[Event]], Iterable[Key]] = _nothing
     """Names what events changed, in their order: it is ringed."""
     decided: Callable[[Step[Any, Any]], Iterable[Key]] = _nothing
-    """Names what a step that asks decides on: it is ringed in another colour."""
+    """Names what the seat to move decides on in a step: it is ringed in another colour."""
     meant: Callable[[int, Move], Iterable[Key]] = _nothing
     """Names what an option of a seat means: it is numbered."""
     placeless: Callable[[Move], bool] = _placed
-    """Says of an option whether it means nothing on the board; all others are numbered somewhere."""
+    """Checks whether an option means nothing on the board; all others are numbered somewhere."""
     reach: int = REACH
     """How far rings lie outside, in pixels."""
 
@@ -81,9 +81,13 @@ class Drawing(Struct, Generic[View], frozen=True, kw_only=True):
             put_numbers(canvas, seat, marks.options, self.meant)
         return canvas.image
 
+    def describe(self, view: View, seat: int | None, words: Words) -> str:
+        """Returns alt text and text board of `view`; with `seat`, what is private to it too."""
+        return "\n".join(self.lines(view, seat, words))
+
 
 @cache
 def load(game: str) -> Drawing[Any]:
-    """Returns the drawing of `game`. Raises ModuleNotFoundError if there is none."""
+    """Returns how `game` is rendered. Raises ModuleNotFoundError if there is none."""
     drawing: Drawing[Any] = importlib.import_module(f"rendering.{game}").DRAWING
     return drawing

@@ -1,8 +1,8 @@
 """An image as the bytes of a file.
 
-Boards are flat art with few colours. Measured once at 1400 by 1268: PNG with the 256 nearest colours, found anew, takes
-23 ms and 123 KiB and looks the same; WebP at quality 85 takes 45 ms and 224 KiB and smears thin lines; PNG in full
-colour takes 51 ms and 317 KiB. The colours of a game are always the same, so they are chosen beforehand: given,
+Boards are flat art with few colours. Measured once at 1400 by 1268: PNG with the 256 nearest colours, chosen for the
+image, takes 23 ms and 123 KiB and looks the same; WebP at quality 85 takes 45 ms and 224 KiB and smears thin lines; PNG
+in full colour takes 51 ms and 317 KiB. The colours of a game are always the same, so they are chosen beforehand: given,
 they take half of the time, and are nearer to the image.
 """
 
@@ -19,7 +19,7 @@ _EFFORT = 3
 
 
 def encode(image: Image.Image, game: str | None = None) -> bytes:
-    """`image` as a PNG file with a palette: that of `game` if it is a board, else one of its own."""
+    """Returns `image` as a PNG file with a palette: that of `game` if it is a board, else one of its own."""
     plain = image if image.mode == "RGB" else image.convert("RGB")
     file = BytesIO()
     flat(plain, game).save(file, "PNG", compress_level=_EFFORT)

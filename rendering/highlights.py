@@ -11,7 +11,7 @@ from rendering.theme import ALERT, CHOICE, WHITE, Colour
 from rules.game import Move
 
 REACH = 8
-"""How far a ring lies outside what it is put round, where nothing else is said."""
+"""How far a ring lies outside what it is put round, by default."""
 LARGE_BADGE, WIDE = 56, 170
 """How high the badge is on the corner of what is more than so many pixels wide."""
 SMALLEST_BADGE = 40
@@ -20,7 +20,7 @@ OUTSIDE = 14
 
 
 def put_rings(canvas: Canvas, keys: Iterable[Key], colour: Colour, reach: int) -> None:
-    """Rings what `keys` name, as far as it was drawn: ALERT for what changed last, CHOICE for what is decided on."""
+    """Rings what `keys` name, if it is on the board: ALERT for what changed last, CHOICE for what is decided on."""
     ringed: dict[Box, Key] = {}
     for key in keys:
         place = canvas.place(key)
@@ -33,7 +33,7 @@ def put_rings(canvas: Canvas, keys: Iterable[Key], colour: Colour, reach: int) -
 
 
 def put_ring(canvas: Canvas, box: Box, colour: Colour = ALERT, reach: int = REACH) -> None:
-    """A ring round `box`."""
+    """Puts a ring round `box`."""
     ring = box.inset(-reach)
     canvas.box(ring, None, 16, WHITE, 9)
     canvas.box(ring.inset(2), None, 14, colour, 5)
@@ -42,7 +42,7 @@ def put_ring(canvas: Canvas, box: Box, colour: Colour = ALERT, reach: int = REAC
 def put_numbers(
     canvas: Canvas, seat: int, options: Sequence[Move], meant: Callable[[int, Move], Iterable[Key]]
 ) -> None:
-    """Numbers what the `options` of `seat` mean, from 1, as far as it was drawn; those at one spot share a badge."""
+    """Numbers what the `options` of `seat` mean, from 1, if it is on the board; those at one spot share a badge."""
     found: dict[Spot, list[int]] = {}
     for number, option in enumerate(options, 1):
         for key in meant(seat, option):
@@ -55,21 +55,21 @@ def put_numbers(
 
 
 def corner(box: Box, *, large: bool = False) -> Spot:
-    """The spot on the upper left corner of `box`."""
+    """Returns the spot on the upper left corner of `box`."""
     size = min(LARGE_BADGE if large or box.width > WIDE else BADGE, max(SMALLEST_BADGE, box.height))
     shift = size // 2 - OUTSIDE
     return Spot(box.left + shift, box.top + shift, box.inset(-OUTSIDE), size)
 
 
 def put_badge(canvas: Canvas, text: str, spot: Spot) -> None:
-    """A number, or a few, on a badge."""
+    """Puts a number, or a few, on a badge."""
     badge = _badge(text, spot.size)
     left = max(spot.within.left, min(spot.x - badge.width // 2, spot.within.right - badge.width))
     canvas.put(badge, left, spot.y - badge.height // 2)
 
 
 def span(numbers: Sequence[int]) -> str:
-    """Rising numbers in short: "3", "2–5", "1, 4–6"."""
+    """Returns rising numbers in short: "3", "2–5", "1, 4–6"."""
     runs: list[list[int]] = []
     for number in numbers:
         if runs and runs[-1][-1] == number - 1:

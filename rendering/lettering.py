@@ -25,14 +25,14 @@ class Label(NamedTuple):
 
 @cache
 def font(size: int, bold: bool) -> ImageFont.FreeTypeFont:
-    """The font at `size` pixels."""
+    """Returns the font at `size` pixels."""
     weight = "Bold" if bold else "Medium"
     return ImageFont.truetype(FONTS / f"NotoSansJP-{weight}.ttf", size, layout_engine=ImageFont.Layout.BASIC)
 
 
 @lru_cache(16384)
 def shown(character: str) -> bool:
-    """Whether the fonts have a picture for `character`: something else than that of a missing one."""
+    """Returns whether the fonts have a picture for `character`: something else than that of a missing one."""
     if character.isspace():
         return character in " \u3000"
     missing = font(16, False).getmask("\U0010fffd")
@@ -41,7 +41,7 @@ def shown(character: str) -> bool:
 
 
 def legible(text: str, instead: str = "") -> str:
-    """`text` as far as the fonts can show it, with plain letters for fancy ones; `instead` if nothing is left."""
+    """Returns what the fonts can show of `text`, with plain letters for fancy ones; `instead` if nothing is left."""
     plain = " ".join(unicodedata.normalize("NFKC", text).translate(PLAIN_LATIN).split())
     kept = "".join(_character(character) for character in plain)
     return " ".join(kept.split()) or instead
@@ -58,13 +58,13 @@ def _character(character: str) -> str:
 
 @lru_cache(8192)
 def width(text: str, size: int, bold: bool = False) -> float:
-    """How many pixels `text` takes."""
+    """Returns the width of `text` in pixels."""
     return font(size, bold).getlength(text)
 
 
 @lru_cache(4096)
 def fit(text: str, size: int, room: float, bold: bool = False) -> tuple[str, int]:
-    """`text` and the size at which it fits into `room` pixels: a little smaller if need be, then cut with …"""
+    """Returns `text` and the size at which it fits into `room` pixels: a little smaller if need be, then cut with …"""
     for smaller in _sizes(size):
         if width(text, smaller, bold) <= room:
             return text, smaller
@@ -77,7 +77,7 @@ def fit(text: str, size: int, room: float, bold: bool = False) -> tuple[str, int
 
 @lru_cache(1024)
 def wrap(text: str, size: int, room: float, lines: int, bold: bool = False) -> tuple[tuple[str, ...], int]:
-    """`text` in at most `lines` lines of `room` pixels, and the size at which it fits; the last may be cut."""
+    """Returns `text` in at most `lines` lines of `room` pixels, and the size at which it fits; the last may be cut."""
     for smaller in _sizes(size):
         broken = _broken(text, smaller, room, bold)
         if len(broken) <= lines and all(width(line, smaller, bold) <= room for line in broken):
@@ -88,7 +88,7 @@ def wrap(text: str, size: int, room: float, lines: int, bold: bool = False) -> t
 
 
 def _evened(broken: list[str], text: str, size: int, room: float, bold: bool) -> list[str]:
-    """`text` in as many lines as in `broken`, but of nearly equal widths."""
+    """Returns `text` in as many lines as in `broken`, but of nearly equal widths."""
     for narrower in range(round(room), 0, -size // 2):
         candidate = _broken(text, size, narrower, bold)
         if len(candidate) > len(broken) or any(width(line, size, bold) > room for line in candidate):
@@ -102,7 +102,7 @@ def _sizes(size: int) -> range:
 
 
 def _broken(text: str, size: int, room: float, bold: bool, most: int = 99) -> list[str]:
-    """`text` in lines of `room` pixels; from line `most` on, all in one."""
+    """Returns `text` in lines of `room` pixels; from line `most` on, all in one."""
     lines = [""]
     for piece in _pieces(text):
         full = lines[-1] and width((lines[-1] + piece).rstrip(), size, bold) > room
@@ -113,7 +113,7 @@ def _broken(text: str, size: int, room: float, bold: bool, most: int = 99) -> li
 
 
 def _pieces(text: str) -> list[str]:
-    """What may not be broken: words with the space after them, single Japanese characters."""
+    """Returns what may not be broken: words with the space after them, single Japanese characters."""
     pieces: list[str] = []
     for character in text:
         wide = unicodedata.east_asian_width(character) in "WF"
@@ -130,7 +130,7 @@ def _closed(piece: str) -> bool:
 
 @lru_cache(4096)
 def label(text: str, size: int, bold: bool) -> Label:
-    """`text` as a mask."""
+    """Returns `text` as a mask."""
     face = font(size, bold)
     left, top, right, bottom = face.getbbox(text, anchor="ls")
     mask = Image.new("L", (max(1, int(right - left)), max(1, int(bottom - top))))

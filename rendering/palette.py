@@ -7,25 +7,25 @@ from PIL import Image, ImageChops
 
 COUNT = 256
 NEAR = 24
-"""How far a colour may be off, of 255, where it stands for another."""
+"""How far a colour may be off, of 255, if it stands for another."""
 FEW = 0.0001
 """The part of the pixels that may be off further."""
 
 
 def path(game: str) -> Path:
-    """Where the colours of `game` are kept: a picture of 16 by 16 pixels, one of each."""
+    """Returns where the colours of `game` are kept: a picture of 16 by 16 pixels, one of each."""
     return Path(__file__).parent / game / "colours.png"
 
 
 def flat(image: Image.Image, game: str | None) -> Image.Image:
-    """`image`, which is in full colour, in the colours of `game`; in some of its own where none were chosen."""
+    """Returns `image`, which is in full colour, in the colours of `game`; in some of its own if none were chosen."""
     if given := _given(game):
         return image.quantize(palette=given, dither=Image.Dither.NONE)
     return image.quantize(COUNT, Image.Quantize.FASTOCTREE, dither=Image.Dither.NONE)
 
 
 def compact(image: Image.Image, game: str) -> Image.Image:
-    """`image` in the colours of `game`, a quarter as large in memory; as it is where they do not suit it.
+    """Returns `image` in the colours of `game`, a quarter as large in memory; as it is if they do not suit it.
 
     For grounds, which are kept: hardly anything more is lost when the whole board is sent in these colours.
     """
@@ -36,7 +36,7 @@ def compact(image: Image.Image, game: str) -> Image.Image:
 
 
 def differing(one: Image.Image, other: Image.Image, by: int) -> float:
-    """The part of the pixels that are off by more than `by`, of 255, in some channel."""
+    """Returns the part of the pixels that are off by more than `by`, of 255, in some channel."""
     red, green, blue = ImageChops.difference(one, other).split()
     off = ImageChops.lighter(ImageChops.lighter(red, green), blue).histogram()
     return sum(off[by + 1 :]) / (one.width * one.height)
@@ -44,7 +44,7 @@ def differing(one: Image.Image, other: Image.Image, by: int) -> float:
 
 @cache
 def _given(game: str | None) -> Image.Image | None:
-    """A picture with the colours of `game` as its palette; None where none were chosen."""
+    """Returns a picture with the colours of `game` as its palette; None if none were chosen."""
     if not game or not path(game).exists():
         return None
     with Image.open(path(game)) as swatches:

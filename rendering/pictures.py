@@ -1,11 +1,11 @@
-"""Pictures that are drawn, not computed: SVG files in the folder `pictures` of a game, made of a few plain shapes.
+"""Pictures that are files, not computed: SVG files in the folder `pictures` of a game, made of a few plain shapes.
 
-Any drawing program shows them. Known are rect, circle, ellipse, line, polyline and polygon with fill, stroke and
-stroke-width; a colour is `#rrggbb`, `none`, or `var(--name)` for one that is given when the picture is drawn.
+Any SVG editor shows them. Known are rect, circle, ellipse, line, polyline and polygon with fill, stroke and
+stroke-width; a colour is `#rrggbb`, `none`, or `var(--name)` for one that is given when the picture is loaded.
 """
 
 from collections.abc import Mapping
-from functools import cache
+from functools import cache, lru_cache
 from pathlib import Path
 from typing import NamedTuple
 from xml.etree import ElementTree
@@ -29,7 +29,7 @@ class Picture(NamedTuple):
     colours: Mapping[str, Colour]
 
     def paint(self, pen: Pen) -> None:
-        """Draws all shapes."""
+        """Paints all shapes."""
         for shape in self.shapes:
             _paint(pen, shape, self.colours)
 
@@ -46,6 +46,13 @@ def load(game: str, name: str, **colours: Colour) -> Picture:
     """Returns the picture `name` of `game` with its `colours` filled in. Raises FileNotFoundError if there is none."""
     root = _root(game, name)
     return Picture(int(root.attrib["width"]), int(root.attrib["height"]), tuple(root), colours)
+
+
+@lru_cache(1024)
+def icon(game: str, name: str, size: int = 0, **colours: Colour) -> Image.Image:
+    """Returns the picture `name` of `game` as an image that is kept: in its own size, or `size` pixels wide."""
+    picture = load(game, name, **colours)
+    return picture.sized(size) if size else picture.image()
 
 
 @cache

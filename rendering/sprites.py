@@ -1,4 +1,4 @@
-"""Pieces drawn once, several times as large as needed, made small and kept."""
+"""Pieces painted once, several times as large as needed, made small and kept."""
 
 from collections.abc import Callable, Sequence
 from functools import lru_cache
@@ -8,13 +8,13 @@ from PIL import Image, ImageDraw, ImageFilter
 from rendering.theme import INK, Colour
 
 SCALE = 4
-"""How many times larger a piece is drawn than it is shown."""
+"""How many times larger a piece is painted than it is shown."""
 
 Point = tuple[float, float]
 
 
 class Pen:
-    """Draws on the large picture with the measures of the small one."""
+    """Paints on the large image with the measures of the small one."""
 
     def __init__(self, image: Image.Image, scale: int = SCALE) -> None:
         self._draw = ImageDraw.Draw(image)
@@ -23,14 +23,14 @@ class Pen:
     def polygon(
         self, points: Sequence[Point], fill: Colour, outline: Colour | None = None, thickness: float = 1
     ) -> None:
-        """A filled shape with straight sides."""
+        """Paints a filled shape with straight sides."""
         scaled = [self._point(point) for point in points]
         self._draw.polygon(scaled, fill)
         if outline:
             self.line([*points, points[0], points[1]], outline, thickness)
 
     def line(self, points: Sequence[Point], colour: Colour, thickness: float) -> None:
-        """A line through `points`."""
+        """Paints a line through `points`."""
         scaled = [self._point(point) for point in points]
         self._draw.line(scaled, colour, max(1, round(thickness * self._scale)), joint="curve")
 
@@ -41,7 +41,7 @@ class Pen:
         outline: Colour | None = None,
         thickness: float = 1,
     ) -> None:
-        """A circle or an ellipse inside `box`."""
+        """Paints a circle or an ellipse inside `box`."""
         self._draw.ellipse(self._corners(box), fill, outline, round(thickness * self._scale))
 
     def rectangle(
@@ -52,7 +52,7 @@ class Pen:
         outline: Colour | None = None,
         thickness: float = 1,
     ) -> None:
-        """A rectangle, with round corners of `radius`."""
+        """Paints a rectangle, with round corners of `radius`."""
         self._draw.rounded_rectangle(
             self._corners(box), radius * self._scale, fill, outline, round(thickness * self._scale)
         )
@@ -66,12 +66,12 @@ class Pen:
 
 
 def painted(width: int, height: int, paint: Callable[[Pen], None]) -> Image.Image:
-    """What `paint` draws, `width` by `height` pixels, with smooth edges on a clear ground."""
+    """Returns the work of `paint`, `width` by `height` pixels, with smooth edges on a clear ground."""
     return _large(width, height, paint).reduce(SCALE)
 
 
 def fitted(width: int, height: int, paint: Callable[[Pen], None], across: int) -> Image.Image:
-    """What `paint` draws in `width` by `height`, made `across` pixels wide: sharp up to SCALE times its own size."""
+    """Returns the work of `paint` in `width` by `height`, `across` pixels wide: sharp up to SCALE times its size."""
     return _large(width, height, paint).resize((across, across * height // width), Image.Resampling.LANCZOS)
 
 
@@ -85,7 +85,7 @@ def _large(width: int, height: int, paint: Callable[[Pen], None]) -> Image.Image
 def rounded(
     width: int, height: int, radius: int, fill: Colour | None, outline: Colour | None = None, thickness: int = 0
 ) -> Image.Image:
-    """A rectangle with round corners."""
+    """Returns a rectangle with round corners."""
     same_from = 2 * (radius + thickness) + 1
     across, down = min(width, same_from), min(height, same_from)
     small = painted(across, down, lambda pen: pen.rectangle((0, 0, across, down), fill, radius, outline, thickness))
@@ -94,14 +94,14 @@ def rounded(
 
 @lru_cache(256)
 def corners(radius: int, fill: Colour | None, outline: Colour | None, thickness: int) -> tuple[Image.Image, ...]:
-    """The corners of such rectangles of any size, row by row; they are as wide as `radius` and `thickness` together."""
+    """Returns the corners of such rectangles of any size, row by row, as wide as `radius` plus `thickness`."""
     size = radius + thickness
     whole, far = rounded(2 * size + 1, 2 * size + 1, radius, fill, outline, thickness), size + 1
     return tuple(whole.crop((x, y, x + size, y + size)) for y in (0, far) for x in (0, far))
 
 
 def stretch(sprite: Image.Image, width: int, height: int) -> Image.Image:
-    """`sprite` with its middle column and row repeated: far cheaper than drawing all of it large."""
+    """Returns `sprite` with its middle column and row repeated: far cheaper than painting all of it large."""
     wide = _widened(sprite, width).transpose(Image.Transpose.TRANSPOSE)
     return _widened(wide, height).transpose(Image.Transpose.TRANSPOSE)
 
@@ -115,14 +115,14 @@ def _widened(sprite: Image.Image, width: int) -> Image.Image:
 
 
 def pale(sprite: Image.Image, part: float) -> Image.Image:
-    """A copy of `sprite` of which only a `part` (0 to 1) covers what is below."""
+    """Returns a copy of `sprite` of which only a `part` (0 to 1) covers what is below."""
     copy = sprite.copy()
     copy.putalpha(sprite.getchannel("A").point(lambda alpha: int(alpha * part)))
     return copy
 
 
 def box_shadow(width: int, height: int, radius: int, blur: int, strength: float, margin: int) -> Image.Image:
-    """The shadow of a rectangle with round corners, `margin` pixels larger on every side."""
+    """Returns the shadow of a rectangle with round corners, `margin` pixels larger on every side."""
     same_from = 2 * (radius + 3 * blur) + 1
     small = _small_shadow(min(width, same_from), min(height, same_from), radius, blur, strength, margin)
     return stretch(small, width + 2 * margin, height + 2 * margin)
@@ -134,7 +134,7 @@ def _small_shadow(width: int, height: int, radius: int, blur: int, strength: flo
 
 
 def shadow(sprite: Image.Image, blur: float, strength: float, margin: int) -> Image.Image:
-    """The soft dark patch under `sprite`, `margin` pixels larger on every side."""
+    """Returns the soft dark patch under `sprite`, `margin` pixels larger on every side."""
     size = (sprite.width + 2 * margin, sprite.height + 2 * margin)
     mask = Image.new("L", size)
     mask.paste(sprite.getchannel("A").point(lambda alpha: round(alpha * strength)), (margin, margin))

@@ -42,7 +42,7 @@ def _paint(name: str, shape: Shape, base: Colour, on: Colour) -> Paint:
 
 
 def mix(one: Colour, other: Colour, part: float) -> Colour:
-    """`one` with `part` (0 to 1) of `other`."""
+    """Returns `one` with `part` (0 to 1) of `other`."""
     return (
         round(one[0] + (other[0] - one[0]) * part),
         round(one[1] + (other[1] - one[1]) * part),

@@ -1,4 +1,4 @@
-"""Shapes: stars, and the mark of a colour, for eyes that cannot tell the colours apart."""
+"""Shapes: stars, and the mark of a colour, for eyes that cannot distinguish the colours."""
 
 from functools import lru_cache
 from math import cos, pi, sin
@@ -9,11 +9,11 @@ from rendering.sprites import Pen, Point, painted
 from rendering.theme import INK, WHITE, Paint, Shape
 
 ROUND = 40
-"""How many corners a circle is drawn with."""
+"""How many corners a circle has."""
 
 
 def outline(shape: Shape) -> list[Point]:
-    """The corners of `shape` in a square from -1 to 1."""
+    """Returns the corners of `shape` in a square from -1 to 1."""
     if shape == "circle":
         turns = [2 * pi * number / ROUND for number in range(ROUND)]
         return [(0.92 * cos(turn), 0.92 * sin(turn)) for turn in turns]
@@ -25,12 +25,12 @@ def outline(shape: Shape) -> list[Point]:
 
 
 def placed(shape: Shape, x: float, y: float, radius: float) -> list[Point]:
-    """The corners of `shape` around `x`, `y`."""
+    """Returns the corners of `shape` around `x`, `y`."""
     return [(x + radius * across, y + radius * down) for across, down in outline(shape)]
 
 
 def rays(middle: Point, outer: float, inner: float, count: int) -> list[Point]:
-    """The corners of a star of `count` points round `middle`, whose points and notches are so far from it."""
+    """Returns the corners of a star of `count` points round `middle`, whose points and notches are so far from it."""
     turns = [pi * (number / count - 0.5) for number in range(2 * count)]
     reaches = [inner if number % 2 else outer for number in range(2 * count)]
     return [(middle[0] + r * cos(turn), middle[1] + r * sin(turn)) for r, turn in zip(reaches, turns, strict=True)]
@@ -38,7 +38,7 @@ def rays(middle: Point, outer: float, inner: float, count: int) -> list[Point]:
 
 @lru_cache(128)
 def token(paint: Paint, size: int) -> Image.Image:
-    """The shape in its colour, with a dark edge inside a light one, `size` pixels across."""
+    """Returns the shape in its colour, with a dark edge inside a light one, `size` pixels across."""
 
     def paint_token(pen: Pen) -> None:
         middle = size / 2

@@ -1,4 +1,4 @@
-"""A local Discord: REST, gateway and a web page, for playing and testing without an account."""
+"""A local Discord with REST, a gateway and a web page, for playing and testing without an account."""
 
 from sandbox.server import Sandbox
 from sandbox.state.clock import Clock, ManualClock, SystemClock

@@ -12,7 +12,7 @@ Path = Sequence[str | int]
 
 
 class Refused(Exception):
-    """A request that Discord would refuse: `status` is HTTP's, `code` is Discord's."""
+    """A request that Discord would refuse, with the HTTP `status` and Discord's error `code`."""
 
     def __init__(self, status: int, code: int, message: str, **extra: Any) -> None:
         super().__init__(f"{status} {code}: {message}")
@@ -37,7 +37,7 @@ def invalid_json() -> Refused:
 
 
 def unknown(kind: str) -> Refused:
-    """`kind` is one of the names below; Discord has one code for each."""
+    """Returns the refusal for an unknown `kind`, one of the names below; each has a code of its own."""
     return Refused(404, _UNKNOWN[kind], f"Unknown {kind}")
 
 
@@ -112,7 +112,7 @@ def wrong_channel_type() -> Refused:
 
 
 class Problems:
-    """What is wrong with a form, gathered before it is refused as a whole."""
+    """The errors of a form, collected before it is refused as a whole."""
 
     def __init__(self, root: Path = ()) -> None:
         self._root = tuple(root)
@@ -134,14 +134,14 @@ class Problems:
 
 
 def invalid(path: Path, code: str, message: str) -> Refused:
-    """An invalid form with a single thing wrong."""
+    """Returns the refusal of a form with a single error."""
     problems = Problems()
     problems.add(path, code, message)
     return problems.refusal()
 
 
 def invalid_shape(error: msgspec.ValidationError, root: Path = ()) -> Refused:
-    """What msgspec found wrong with a body, as Discord words it."""
+    """Returns a validation error of msgspec in Discord's wording."""
     text, _, place = str(error).partition(" - at `")
     path: list[str | int] = [*root, *re.findall(r"[^.\[\]]+", place.rstrip("`").lstrip("$"))]
     missing = re.match(r"Object missing required field `(\w+)`", text)

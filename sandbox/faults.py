@@ -1,4 +1,4 @@
-"""Trouble made on purpose: requests that fail or take their time."""
+"""Injected faults: requests that fail or are slow."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from sandbox.errors import Refused
 
 @dataclass
 class Fault:
-    """What happens to the next `times` requests that match."""
+    """A failure or delay of the next `times` requests that match `route`."""
 
     route: re.Pattern[str]
     times: int
@@ -24,11 +24,11 @@ class Fault:
     def refusal(self) -> Refused:
         if self.status == 429:
             return Refused(429, 0, "You are being rate limited.", retry_after=self.retry_after, **{"global": False})
-        return Refused(self.status, self.code, self.message or f"{self.status}: made to fail")
+        return Refused(self.status, self.code, self.message or f"{self.status}: injected failure")
 
 
 class Faults:
-    """The faults still waiting for their requests."""
+    """The faults that no request has used up yet."""
 
     def __init__(self) -> None:
         self._waiting: list[Fault] = []
@@ -40,7 +40,7 @@ class Faults:
         self._waiting.clear()
 
     def take(self, method: str, path: str) -> Fault | None:
-        """The first fault for a request such as `POST /channels/1/messages`; it counts as used."""
+        """Returns the first fault that matches a request such as `POST /channels/1/messages`, and uses it once."""
         request = f"{method} {path}"
         for fault in self._waiting:
             if fault.route.search(request):

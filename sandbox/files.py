@@ -1,4 +1,4 @@
-"""The files that the sandbox serves: the page and the attachments."""
+"""Serves files: the page and the attachments."""
 
 from __future__ import annotations
 

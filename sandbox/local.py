@@ -1,4 +1,4 @@
-"""The parts of a running sandbox, put together."""
+"""The parts of a running sandbox, wired together."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ from sandbox.state.world import World
 
 @dataclass
 class LocalDiscord:
-    """Everything that the routes of the bot and of the people work on."""
+    """Everything that the routes of the bot and of people work on."""
 
     world: World
     gateway: Gateway
@@ -48,7 +48,7 @@ class LocalDiscord:
         rate_limited: bool = False,
         observer: Observer | None = None,
     ) -> LocalDiscord:
-        """`address` is the one that people and bots reach it at (http://…)."""
+        """Opens the world. `address` is where people and bots reach the sandbox (http://…)."""
         world = open_world(clock, storage, address)
         gateway = Gateway(world, address.replace("http", "ws", 1) + "/gateway", observer)
         live = Live()

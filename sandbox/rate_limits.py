@@ -1,4 +1,4 @@
-"""Discord's rate limits per route, told in headers and enforced when asked for."""
+"""Discord's rate limits per route: sent in headers, and enforced on request."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ class _Window:
 
 
 class RateLimits:
-    """How often each bucket (a route in a channel, guild or webhook) was used lately."""
+    """The recent use of each bucket (a route in one channel, guild or webhook)."""
 
     def __init__(self, clock: Clock, *, enforced: bool) -> None:
         self._clock = clock
@@ -40,9 +40,9 @@ class RateLimits:
         self._windows: dict[str, _Window] = {}
 
     def count(self, route: str, place: str, *, renames: bool = False) -> dict[str, str]:
-        """Count a request to `route` (its pattern) at `place`; the headers of its answer.
+        """Counts a request to `route` (its pattern) at `place`; returns the headers of its answer.
 
-        Raises Refused (429) for one too many, if limits are enforced.
+        Raises Refused (429) if that is one too many and limits are enforced.
         """
         limit = _BY_ROUTE.get(route, USUAL)
         headers = self._count(route, place, limit)

@@ -63,11 +63,11 @@ class Sandbox:
         observer: Observer | None = None,
         rate_limited: bool = False,
     ) -> AsyncIterator[Sandbox]:
-        """Run a sandbox until the end of the `async with`.
+        """Runs a sandbox until the end of the `async with`.
 
-        `data` is the folder of its memory (None: in memory only). A taken port is passed over
-        for the next free one, port 0 is any free one. With `rate_limited` it answers 429 as
-        Discord does; otherwise limits are only told in headers.
+        `data` is the folder of its database (None: in memory only). If `port` is taken, the next
+        free one is used; port 0 means any free port. With `rate_limited`, it answers 429 as
+        Discord does; otherwise limits appear in headers only.
         """
         listener = _listen(host, port)
         address = f"http://{host}:{listener.getsockname()[1]}"
@@ -87,12 +87,16 @@ class Sandbox:
             await storage.close()
 
     async def person(self, name: str) -> Person:
-        """One of the people, connected as with an app of their own. Raises LookupError."""
+        """Returns a person, connected through an app of their own. Raises LookupError."""
         if self._http is None:
             self._http = aiohttp.ClientSession()
         if name not in self._people:
             self._people[name] = await Person.connect(self._http, self.url, name)
         return self._people[name]
+
+    def reload_pages(self) -> None:
+        """Makes every open page reload its files."""
+        self.local.live.push_to_all("RELOAD", {})
 
     async def _leave(self) -> None:
         for person in self._people.values():
@@ -107,7 +111,7 @@ def _application(local: LocalDiscord) -> web.Application:
     app.router.add_get("/gateway", local.gateway.serve)
     client.add_routes(app, local)
     files.add_routes(app, local)
-    app.on_shutdown.append(_hang_up)
+    app.on_shutdown.append(_disconnect)
     app[_LOCAL] = local
     return app
 
@@ -115,13 +119,13 @@ def _application(local: LocalDiscord) -> web.Application:
 _LOCAL = web.AppKey("local", LocalDiscord)
 
 
-async def _hang_up(app: web.Application) -> None:
+async def _disconnect(app: web.Application) -> None:
     app[_LOCAL].gateway.drop_connections()
     app[_LOCAL].live.close()
 
 
 def _listen(host: str, port: int) -> socket.socket:
-    """A socket on the first free port from `port` on. Raises OSError if all of them are taken."""
+    """Returns a socket on the first free port from `port` on. Raises OSError if all are taken."""
     family = socket.AF_INET6 if ":" in host else socket.AF_INET
     for candidate in range(port, port + (PORTS_TRIED if port else 1)):
         listener = socket.socket(family, socket.SOCK_STREAM)

@@ -1,4 +1,4 @@
-"""What tests of every part may ask for: a real Redis, a browser, reference data."""
+"""Fixtures for all tests: a real Redis, a browser, reference data."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ RULES = Path(__file__).parent / "rules"
 REFERENCE = Path(__file__).parent / "reference"
 MEMORY = Path("/dev/shm")
 ROOM = 2**30
-"""Bytes that the record of all tests has to have."""
+"""Bytes that the database of all tests needs."""
 BROWSERS = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable")
 Reporting = Generator[None, pytest.TestReport, pytest.TestReport]
 IN_CI = os.environ.get("CI") == "true"
@@ -26,7 +26,7 @@ IN_CI = os.environ.get("CI") == "true"
 
 @pytest.hookimpl(tryfirst=True)
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """Marks what needs a browser or is traced, and puts the longest first, so that nobody waits for them at the end."""
+    """Marks tests that need a browser or are traced, and puts the longest first, so that they do not run last."""
     for item in items:
         if "chromium" in getattr(item, "fixturenames", ()):
             item.add_marker("browser")
@@ -37,7 +37,7 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
 
 @pytest.hookimpl(wrapper=True)
 def pytest_runtest_makereport(item: pytest.Item, call: pytest.CallInfo[None]) -> Reporting:
-    """In CI nothing may be skipped: there, a skipped test has failed."""
+    """Turns a skipped test into a failed one in CI, where nothing may be skipped."""
     report = yield
     if IN_CI and report.skipped and not hasattr(report, "wasxfail"):
         report.outcome = "failed"
@@ -47,7 +47,7 @@ def pytest_runtest_makereport(item: pytest.Item, call: pytest.CallInfo[None]) ->
 
 @pytest.fixture(scope="session")
 def redis_folder() -> Iterator[Path]:
-    """Where the Redis keeps its record: in memory where there is room, for on a disk every write takes 2 ms."""
+    """The folder of Redis: in memory if there is room, because every write to a disk takes 2 ms."""
     fits = MEMORY.is_dir() and shutil.disk_usage(MEMORY).free > ROOM
     with TemporaryDirectory(prefix="parlour-", dir=MEMORY if fits else None) as folder:
         yield Path(folder)
@@ -70,7 +70,7 @@ def redis_url(redis_server: EmbeddedRedis) -> str:
 
 @pytest.fixture(scope="session")
 def chromium() -> Path:
-    """The Chromium or Chrome of this machine; skips where there is none."""
+    """The Chromium or Chrome of this machine; skips if there is none."""
     for name in BROWSERS:
         if found := shutil.which(name):
             return Path(found)

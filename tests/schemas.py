@@ -1,6 +1,6 @@
-"""Checks what passes between bot and sandbox against Discord's own descriptions of its API and gateway.
+"""Checks the traffic between bot and sandbox against Discord's own schemas of its API and gateway.
 
-The descriptions are in `tests/reference/discord`: `openapi.json` (REST) and `gateway.schema.json` (events).
+The schemas are in `tests/reference/discord`: `openapi.json` (REST) and `gateway.schema.json` (events).
 An `Inspector` is an observer for `Sandbox.start`.
 """
 
@@ -19,12 +19,12 @@ from sandbox.push.observer import Direction
 
 Json = dict[str, Any]
 
-# discord.py writes ids as numbers here and there, and Discord takes them.
+# discord.py sends some ids as numbers, which Discord accepts.
 ANY_SNOWFLAKE: Json = {"type": ["string", "integer"]}
 
 
 class Inspector:
-    """Gathers in `violations` what does not fit; `seen` counts what was checked."""
+    """Collects `violations`; `seen` counts what was checked."""
 
     def __init__(self, reference: Path) -> None:
         self.violations: list[str] = []
@@ -34,7 +34,7 @@ class Inspector:
         self._events = _EventDescription(_read(reference / "gateway.schema.json"))
 
     def rest(self, method: str, path: str, request: Any, status: int, response: Any) -> None:
-        """See `sandbox.observer.Observer`."""
+        """See `sandbox.push.observer.Observer`."""
         operation = self._rest.operation(method, path)
         if operation is None:
             if status not in (404, 405):
@@ -44,15 +44,15 @@ class Inspector:
         where = f"{method} {template}"
         self._count(where)
         if status < 400:
-            asked = self._requests.request_schema(described)
-            self._note(f"{where} request", self._requests.complaints(asked, request))
+            requested = self._requests.request_schema(described)
+            self._note(f"{where} request", self._requests.complaints(requested, request))
         answered = self._rest.response_schema(described, status)
         if answered is None and response is not None and status < 400:
             self.violations.append(f"{where} answered {status}, which is not described")
         self._note(f"{where} {status}", self._rest.complaints(answered, response))
 
     def frame(self, direction: Direction, frame: Json) -> None:
-        """See `sandbox.observer.Observer`."""
+        """See `sandbox.push.observer.Observer`."""
         name = frame.get("t") or {2: "IDENTIFY", 10: "HELLO"}.get(frame["op"])
         if name is None or (direction == "from bot" and name != "IDENTIFY"):
             return
@@ -69,7 +69,7 @@ class Inspector:
 
 
 def _read(path: Path) -> Json:
-    """A description without its remarks on what is deprecated, whose form not every validator knows."""
+    """Returns a schema without `deprecated`, whose values not every validator accepts."""
 
     def plain(described: Json) -> Json:
         described.pop("deprecated", None)
@@ -80,9 +80,9 @@ def _read(path: Path) -> Json:
 
 
 class _Descent:
-    """Validation that goes down into the one branch of a `oneOf` or `anyOf` whose `type` fits.
+    """Validates with descent into the branch of a `oneOf` or `anyOf` whose `type` fits.
 
-    A plain validator says of a union only that no branch fits; the branch says what is wrong.
+    A plain validator only reports that no branch of a union fits; the branch itself names the error.
     """
 
     def __init__(self, document: Json) -> None:

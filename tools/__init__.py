@@ -1,1 +1,1 @@
-"""Tools for those who work on Parlour; not part of what is installed."""
+"""Tools for developers of Parlour; not installed."""

@@ -1,6 +1,6 @@
-"""`python -m tools.build_palette` chooses the colours in which boards are sent, from boards of random games.
+"""`python -m tools.build_palette` chooses the palette of each game's images from boards of random games.
 
-To be run after a change of a game's theme or sprites.
+Run it after a change to a game's theme or sprites.
 """
 
 from collections.abc import Iterator
@@ -17,16 +17,16 @@ from rules import games, play
 from rules.chance import Chance, key
 
 EVERY = 20
-"""One of so many positions is drawn."""
+"""One in this many positions is rendered."""
 SMALLER = 4
-"""One pixel of so many is looked at, across and down."""
+"""One pixel in this many is sampled, across and down."""
 RARE = 0.4
-"""The power of how often a colour is there that makes its weight."""
+"""Exponent applied to a colour's frequency to get its weight."""
 NAMES = ("Alice", "Bob", "Carol", "Dave")
 
 
 class _Letters:
-    """Words of which only the letters matter."""
+    """Texts that only have to contain letters."""
 
     language = "en"
 
@@ -38,26 +38,26 @@ class _Letters:
 
 
 def boards(name: str, seed: int) -> Iterator[Image.Image]:
-    """Boards of random games with every number of players, as everybody and as those who are asked see them."""
+    """Yields boards of random games with every number of players, in the public view and those of the seats to move."""
     game, artist = games.load(name), drawing.load(name)
     for players in range(game.info.fewest, game.info.most + 1):
         dice = Chance(key(seed, players))
         state = game.new(players, games.complete(game, {}), Chance(key(seed, players, 1)))
         made = 0
-        while asked := play.settle(state):
+        while to_move := play.settle(state):
             if made % EVERY == 0:
                 events = play.drain(state)
                 yield artist.draw(game.view(state, None), None, Marks(events), _Letters())
-                for seat, options in asked.items():
+                for seat, options in to_move.items():
                     yield artist.draw(game.view(state, seat), seat, Marks(events, options), _Letters())
-            seat, options = next(iter(asked.items()))
+            seat, options = next(iter(to_move.items()))
             play.take(state, seat, dice.pick(options))
             made += 1
         yield artist.draw(game.view(state, None), None, Marks(play.drain(state)), _Letters())
 
 
 def collage(images: list[Image.Image]) -> Image.Image:
-    """A few pixels of all `images`, side by side."""
+    """Returns a sample of the pixels of all `images`, side by side."""
     small = [
         image.resize((image.width // SMALLER, image.height // SMALLER), Image.Resampling.NEAREST) for image in images
     ]
@@ -70,9 +70,9 @@ def collage(images: list[Image.Image]) -> Image.Image:
 
 
 def choose(image: Image.Image) -> list[Colour]:
-    """The colours for `image`, one after the other: each time the one that those before it replace worst.
+    """Returns the colours for `image`, adding the colour that the previous ones approximate worst each time.
 
-    A colour that is there more often counts for more, but not by as much: rare ones are pointers and edges of letters.
+    Frequent colours weigh more, but not in proportion: rare ones are pointers and the edges of letters.
     """
     counted: Any = image.getcolors(image.width * image.height)
     found: list[tuple[int, Colour]] = sorted(counted, reverse=True)
@@ -88,9 +88,9 @@ def choose(image: Image.Image) -> list[Colour]:
     return chosen
 
 
-def remake(game: str) -> None:
-    """Chooses the colours of `game` and writes them."""
-    path(game).unlink(missing_ok=True)  # else grounds would come in the colours of before
+def rebuild(game: str) -> None:
+    """Chooses the palette of `game` and writes it."""
+    path(game).unlink(missing_ok=True)  # otherwise backgrounds would have the old colours
     swatches = Image.new("P", (16, 16))
     swatches.putpalette([part for colour in choose(collage(list(boards(game, seed=1)))) for part in colour])
     swatches.putdata(range(COUNT))
@@ -99,4 +99,4 @@ def remake(game: str) -> None:
 
 if __name__ == "__main__":
     for each in games.names():
-        remake(each)
+        rebuild(each)

@@ -1,6 +1,6 @@
-"""Makes a release: `make release VERSION=1.2.0` dates the changelog, sets the version, commits and tags.
+"""`make release VERSION=1.2.0`: dates the changelog, sets the version, commits and tags.
 
-`python -m tools.release notes 1.2.0` prints what the changelog says about a release.
+`python -m tools.release notes 1.2.0` prints the changelog of a release.
 """
 
 from __future__ import annotations
@@ -24,7 +24,7 @@ SSH = re.compile(r"[\w.-]+@([\w.-]+):(?!/)(.+)")
 
 
 class Refused(Exception):
-    """No release can be made like this; the message says why."""
+    """Raised if no release is possible; the message is the reason."""
 
 
 def make(project: Path, version: str, day: date) -> str:
@@ -54,14 +54,14 @@ def dated(changelog: str, version: str, day: date, page: str | None) -> str:
 
 
 def notes(changelog: str, version: str) -> str:
-    """Returns what `changelog` says about `version`. Raises Refused if that is nothing."""
+    """Returns the section of `changelog` on `version`. Raises Refused if it is missing or empty."""
     if found := _section(LINK.sub("", changelog), version):
         return found
     raise Refused(f"CHANGELOG.md has nothing under [{version}]")
 
 
 def web_page(remote: str) -> str | None:
-    """Returns the page of a repository by the address that git has for it; None if there is none on the web."""
+    """Returns the web page of a repository by its address in git; None if it has none."""
     if scp_like := SSH.fullmatch(remote):
         host, path = scp_like.groups()
     else:
@@ -73,14 +73,14 @@ def web_page(remote: str) -> str | None:
 
 
 def _links(versions: list[str], page: str) -> str:
-    """The foot of the changelog, the newest of `versions` first, in the addresses of GitHub, Gitea and Forgejo."""
+    """Returns the links at the end of the changelog, newest first, in the format of GitHub, Gitea and Forgejo."""
     lines = [f"[Unreleased]: {page}/compare/v{versions[0]}...HEAD"]
     lines += [f"[{version}]: {page}/compare/v{older}...v{version}" for version, older in pairwise(versions)]
     return "\n".join([*lines, f"[{versions[-1]}]: {page}/releases/tag/v{versions[-1]}", ""])
 
 
 def _section(changelog: str, name: str) -> str:
-    """What stands under a heading of the second level."""
+    """Returns the text under a second-level heading."""
     _, _, rest = changelog.partition(f"## [{name}]")
     return rest.partition("\n## [")[0].partition("\n")[2].strip()
 
@@ -89,15 +89,15 @@ def _check_repository(project: Path) -> None:
     if (branch := _git(project, "branch", "--show-current")) != BRANCH:
         raise Refused(f"releases are made on {BRANCH}, not on {branch or 'a detached commit'}")
     if _git(project, "status", "--porcelain"):
-        raise Refused("there are changes that are not committed")
+        raise Refused("there are uncommitted changes")
 
 
 def _check_version(version: str, *, released: list[str], current: str) -> None:
     if not VERSION.fullmatch(version):
-        raise Refused(f"{version or 'nothing'} is no version: say which, as in VERSION=1.2.0")
+        raise Refused(f"{version or 'nothing'} is not a version: pass one, as in VERSION=1.2.0")
     newest = max((_key(each) for each in released if VERSION.fullmatch(each)), default=None)
     if _key(version) < _key(current) or (newest and _key(version) <= newest):
-        raise Refused(f"{version} is not newer than what there is")
+        raise Refused(f"{version} is not newer than the latest version")
 
 
 def _key(version: str) -> tuple[int, ...]:
@@ -119,7 +119,7 @@ def _git(project: Path, *arguments: str) -> str:
 
 
 def main(action: str, version: str = "") -> None:
-    """Does what the command line asks for."""
+    """Runs the action of the command line."""
     if action == "notes":
         print(notes((PROJECT / "CHANGELOG.md").read_text(encoding="utf-8"), version))
     else:

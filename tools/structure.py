@@ -1,8 +1,8 @@
-"""`make structure`: rooms, levels and arrows of each package, as the code's own imports draw them.
+"""`make structure`: prints rooms, levels and arrows of each package, from the imports in the code.
 
-A room is a module or a folder directly inside a package, an arrow says that something in one room imports something
-in another, and a room's level is one more than the highest level of the rooms that it imports from. An arrow that
-belongs to a circle is counted as backwards.
+A room is a module or a folder directly inside a package. An arrow means that something in one room imports something
+in another. The level of a room is one more than the highest level of the rooms that it imports from. An arrow that
+belongs to a cycle counts as backwards.
 """
 
 from collections.abc import Iterable
@@ -15,21 +15,21 @@ HEADINGS = ("rooms", "levels", "arrows", "backwards")
 WIDTH = 26
 
 Arrows = dict[str, set[str]]
-"""By room: the rooms that it imports from."""
+"""The rooms that each room imports from."""
 
 
 class Structure(NamedTuple):
-    """What a package looks like from outside."""
+    """The figures of a package."""
 
     rooms: int
     levels: list[list[str]]
-    """From the ground up."""
+    """From the lowest up."""
     arrows: int
     backwards: int
 
 
 def structure(graph: grimp.ImportGraph, package: str) -> Structure:
-    """Returns the structure of what lies directly inside `package`."""
+    """Returns the structure of the rooms directly inside `package`."""
     rooms = graph.find_children(package)
     arrows = {room: _imports(graph, room, rooms) for room in rooms}
     reached = {room: _reached(arrows, room) for room in rooms}
@@ -48,7 +48,7 @@ def _is_in(module: str, room: str) -> bool:
 
 
 def _reached(arrows: Arrows, room: str) -> set[str]:
-    """The rooms to which arrows lead from `room`, one after the other."""
+    """Returns the rooms that `room` imports, directly or not."""
     found: set[str] = set()
     waiting = list(arrows[room])
     while waiting:
@@ -60,13 +60,13 @@ def _reached(arrows: Arrows, room: str) -> set[str]:
 
 
 def _levels(arrows: Arrows, reached: Arrows) -> list[list[str]]:
-    """The rooms by level; those of a circle stand on one."""
-    circles = {room: {room, *(other for other in reached[room] if room in reached[other])} for room in arrows}
+    """Returns the rooms by level; those of a cycle share one."""
+    cycles = {room: {room, *(other for other in reached[room] if room in reached[other])} for room in arrows}
     heights: dict[str, int] = {}
 
     def height(room: str) -> int:
         if room not in heights:
-            below = {other for each in circles[room] for other in arrows[each]} - circles[room]
+            below = {other for each in cycles[room] for other in arrows[each]} - cycles[room]
             heights[room] = 1 + max(map(height, below), default=0)
         return heights[room]
 

@@ -1,4 +1,4 @@
-"""`python -m tools.texts FILE...` prints every line of Fluent files that cannot be read, and fails if there is one."""
+"""`python -m tools.texts FILE...`: prints every line of Fluent files that cannot be parsed, and fails if any exists."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from fluent.syntax import ast, parse
 
 
 def unreadable(path: Path) -> list[str]:
-    """What a Fluent file holds that is no message, each as "path:line: reason"."""
+    """Returns the errors of a Fluent file, each as "path:line: reason"."""
     source = path.read_text(encoding="utf-8")
     return [
         f"{path}:{source.count(chr(10), 0, note.span.start if note.span else 0) + 1}: {note.message}"
@@ -20,7 +20,7 @@ def unreadable(path: Path) -> list[str]:
 
 
 def main(*paths: str) -> int:
-    """Returns how many places could not be read."""
+    """Prints all errors; returns their number."""
     found = [place for path in paths for place in unreadable(Path(path))]
     print(*found, sep="\n", end="\n" if found else "")
     return len(found)

@@ -4,6 +4,7 @@ import asyncio
 from typing import Any
 
 import discord
+import structlog
 import yarl
 from discord import app_commands
 
@@ -15,6 +16,8 @@ from bot.i18n import book, language_of
 from bot.interactions import router
 from bot.interactions.answer import Answer
 from bot.settings import Settings
+
+_log = structlog.get_logger()
 
 discord.VoiceClient.warn_nacl = discord.VoiceClient.warn_dave = False  # no voice
 
@@ -50,6 +53,10 @@ class Client(discord.Client):
         self.tree.error(self._explain)
         await self.tree.set_translator(Translator())
         await self.tree.sync()
+
+    async def on_connect(self) -> None:
+        """Logs that the bot is ready."""
+        _log.info("Parlour is ready")
 
     async def on_interaction(self, interaction: discord.Interaction[Any]) -> None:
         """Answers presses; the command tree answers commands."""

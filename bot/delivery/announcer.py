@@ -18,7 +18,7 @@ from bot.delivery.send import send, take_buttons
 from bot.domain.alarms import closing
 from bot.domain.calendar import Now
 from bot.domain.habits import noted
-from bot.domain.matches import lost, moved
+from bot.domain.matches import lose_channel, move
 from bot.domain.session import AnySession, Stage, changed
 from bot.domain.turn_time import Moment, is_kept, keep, limits
 from bot.store.database import Store
@@ -89,7 +89,7 @@ class Announcer:
     async def _note_habits(self, session: AnySession, pending: Pending) -> None:
         """Stores the hour of the turn for each person who has moved."""
         now = self._now()
-        seats = {entry.seat for entry in pending.entries if entry.seat is not None and not entry.by_order}
+        seats = {entry.seat for entry in pending.entries if entry.seat is not None and not entry.by_standing_order}
         for person in {session.seats[seat].person for seat in seats if not session.seats[seat].by_computer}:
             await self._store.people.update(
                 person, lambda known: structs.replace(known, habits=noted(known.habits, now))
@@ -141,7 +141,7 @@ class Announcer:
 
     async def _move(self, session: AnySession) -> AnySession:
         """Moves a match from its thread to the parent channel."""
-        change = await self._store.sessions.update(session, lambda now: moved(now, now.parent))
+        change = await self._store.sessions.update(session, lambda now: move(now, now.parent))
         _log.info("match moved to parent channel", session=session.id, channel=session.parent)
         return change.session
 
@@ -183,7 +183,7 @@ class Announcer:
         except discord.NotFound:
             if session.channel != session.parent:
                 return await self._send(await self._move(session), view, mentions, nonce, picture)
-            await self._store.sessions.update(session, lost)
+            await self._store.sessions.update(session, lose_channel)
             raise
 
     async def _picture(self, session: AnySession, pending: Pending) -> Picture | None:

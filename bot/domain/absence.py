@@ -81,7 +81,7 @@ def substitute(session: AnySession, guest: int) -> Change:
     seat = next((number for number, sitting in enumerate(session.seats) if sitting.guest == guest), None)
     if seat is None or session.stage is not Stage.PLAY:
         raise UserError("not-invited")
-    return matches.seated(session, seat, guest, session.seats[seat].guest_name)
+    return matches.seat_player(session, seat, guest, session.seats[seat].guest_name)
 
 
 def warn(session: AnySession) -> Change:

@@ -123,13 +123,13 @@ def _carried_out(session: AnySession, proposal: Proposal, now: int, again: AnyMa
             seat = session.seat_of(proposal.by)
             assert seat is not None
             assert again is not None
-            return matches.rewound(session, seat, line, again)
+            return matches.rewind(session, seat, line, again)
         case Finish():
-            return matches.ended(session, Ending.AGREED)
+            return matches.end(session, Ending.AGREED)
         case Annul():
-            return matches.ended(session, Ending.ANNULLED)
+            return matches.end(session, Ending.ANNULLED)
         case Replace(seat=seat, person=person, name=name):
-            return matches.seated(session, seat, person, name)
+            return matches.seat_player(session, seat, person, name)
         case Pause():
             return matches.pause(session, now)
         case Resume():

@@ -16,6 +16,6 @@ def one_tap(session: AnySession, seat: int) -> bool:
 
 
 def _completes(match: AnyMatch, seat: int, option: object) -> bool:
-    after, _ = matches.choose(match, seat, option)  # type: ignore[arg-type]  # a move of the table's game
+    after, _ = matches.choose(match, seat, option)  # type: ignore[arg-type]  # a move of the match's game
     left = question(after, seat)
     return left is None or left.step is None

@@ -21,17 +21,17 @@ def resume(session: AnySession, now: int) -> Change:
     return changed(session, news=True, pauses=[*earlier, Span(last.start, max(last.start, now))])
 
 
-def moved(session: AnySession, channel: int) -> Change:
+def move(session: AnySession, channel: int) -> Change:
     """Moves the match to another channel."""
     return changed(session, news=False, channel=channel)
 
 
-def lost(session: AnySession) -> Change:
+def lose_channel(session: AnySession) -> Change:
     """Marks the match as lost: its channel was deleted."""
     return changed(session, news=False, lost=True)
 
 
-def found(session: AnySession, person: int, channel: int) -> Change:
+def relocate(session: AnySession, person: int, channel: int) -> Change:
     """Moves a lost match to `channel`, chosen by `person`, one of its players."""
     if session.seat_of(person) is None:
         raise UserError("not-a-player")
@@ -51,19 +51,19 @@ def concede(session: AnySession, person: int) -> Change:
     return changed(session, news=True, seats=seats, match=match, stage=Stage.OVER if alone else Stage.PLAY)
 
 
-def rewound(session: AnySession, seat: int, line: int, again: matches.AnyMatch) -> Change:
+def rewind(session: AnySession, seat: int, line: int, again: matches.AnyMatch) -> Change:
     """Rewinds the match for `seat` to where the log had `line` lines. `again`: the match replayed from them."""
     match = matches.rewound(session.playing, again)
     change = changed(session, news=True, match=match, entries=line)
     return change._replace(kept=line, notices=(TakenBack(seat),))
 
 
-def ended(session: AnySession, ending: Ending) -> Change:
+def end(session: AnySession, ending: Ending) -> Change:
     """Ends the match early."""
     return changed(session, news=True, stage=Stage.OVER, ending=ending)
 
 
-def seated(session: AnySession, seat: int, person: int, name: str) -> Change:
+def seat_player(session: AnySession, seat: int, person: int, name: str) -> Change:
     """Seats `person` at `seat`, or the computer if `person` is 0; the seat gets a full clock.
 
     Drops the former owner's draft and standing orders. A conceded seat can be given away too. The match ends if no
@@ -84,7 +84,7 @@ def seated(session: AnySession, seat: int, person: int, name: str) -> Change:
     return change._replace(notices=(Seated(seat, f"<@{former}>"),) if former else ())
 
 
-def followed(session: AnySession, channel: int) -> Change:
+def link_rematch(session: AnySession, channel: int) -> Change:
     """Links the rematch in `channel`. Raises UserError if there is one already."""
     if session.rematch:
         raise UserError("rematch-on", channel=f"<#{session.rematch}>")

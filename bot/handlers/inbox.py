@@ -56,5 +56,5 @@ async def move_here(context: Context, press: MoveHere) -> Panel:
     there = await context.services.store.sessions.load(request.channel)
     if there is not None and there.id != session.id and there.stage is not Stage.OVER:
         raise UserError("channel-taken")
-    await context.commit(session, lambda now: matches.found(now, request.person, request.channel))
+    await context.commit(session, lambda now: matches.relocate(now, request.person, request.channel))
     return context.note("moved-here")

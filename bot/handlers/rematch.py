@@ -31,7 +31,7 @@ async def rematch(context: Context, press: Rematch) -> Panel:
     channel = gathered.id if session.channel != session.parent else session.parent
     await sessions.create(gathered)
     try:
-        await sessions.update(session, lambda now: matches.followed(now, channel))
+        await sessions.update(session, lambda now: matches.link_rematch(now, channel))
     except UserError:
         await sessions.delete(gathered.id)
         await courier.delete(gathered.parent, gathered.id)

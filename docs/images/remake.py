@@ -1,4 +1,4 @@
-"""Remakes the pictures of this folder: boards by `parlour render`, the page by a match played in the sandbox.
+"""Regenerates the images of this folder: boards by `parlour render`, the page by a match played in the sandbox.
 
 Run by hand, with a Chromium on the PATH: `.venv/bin/python docs/images/remake.py`
 """
@@ -33,13 +33,13 @@ BOARDS = {
     "japanese.png": "manhattan --players 2 --seed 8 --moves 105 --language ja",
 }
 WIDTH = 640
-"""Boards are shown so wide: small enough to stand side by side."""
+"""The width of boards in pixels, small enough to put them side by side."""
 TURNS = 26
-"""Turns played by people before the page is shown."""
+"""Turns that people take before the screenshot."""
 
 
-def draw_boards() -> None:
-    """Draws positions of random games."""
+def render_boards() -> None:
+    """Renders positions of random games."""
     parlour = Path(sys.executable).with_name("parlour")
     for name, arguments in BOARDS.items():
         subprocess.run([parlour, "render", *arguments.split(), "--out", HERE / name], check=True)
@@ -48,8 +48,8 @@ def draw_boards() -> None:
         (HERE / name).write_bytes(encode.encode(small))
 
 
-async def show_page() -> None:
-    """Plays a match up to its middle and photographs the page, wide and as on a phone."""
+async def save_page() -> None:
+    """Plays half a match and takes screenshots of the page, on a desktop and on a phone."""
     async with AsyncExitStack() as stack:
         data = Path(stack.enter_context(TemporaryDirectory()))
         sandbox = await stack.enter_async_context(Sandbox.start())
@@ -58,13 +58,13 @@ async def show_page() -> None:
         running = asyncio.create_task(bot.start("sandbox"))
         await bot.opened.wait()
         place = await play(await sandbox.person("Alice"), await sandbox.person("Bob"))
-        await photograph(sandbox.url, place)
+        await take_screenshots(sandbox.url, place)
         await bot.close()
         await running
 
 
 async def play(alice: Person, bob: Person) -> str:
-    """A match of Alice, Bob and the computer, on Alice's turn; gives the address of its thread."""
+    """Plays a match of Alice, Bob and the computer up to a turn of Alice; returns the address of its thread."""
     lobby = (await alice.slash("new", game="manhattan", computers=1)).message or {}
     await bob.click(lobby, "Join")
     await bob.wait_for(lambda message: message["id"] == lobby["id"] and "Bob" in bob.text(message))
@@ -83,7 +83,7 @@ async def play(alice: Person, bob: Person) -> str:
 
 
 async def take_turn(person: Person, answer: Answer, number: int) -> None:
-    """Chooses anything that is offered, then hands over."""
+    """Chooses options until Done is offered, then presses it."""
     while (panel := answer.message) is not None and "Done" not in person.buttons(panel):
         if menus := person.menus(panel):
             choice = menus[0]["options"][number % len(menus[0]["options"])]["value"]
@@ -94,8 +94,8 @@ async def take_turn(person: Person, answer: Answer, number: int) -> None:
     await person.click(panel or {}, "Done")
 
 
-async def photograph(url: str, place: str) -> None:
-    """The page as Alice sees it, before and after she presses Play."""
+async def take_screenshots(url: str, place: str) -> None:
+    """Saves the page as Alice sees it, before and after she presses Play."""
     async with async_playwright() as playwright:
         browser = await playwright.chromium.launch(executable_path=shutil.which("chromium"), args=["--no-sandbox"])
         wide = await browser.new_page(viewport={"width": 1280, "height": 1060}, color_scheme="dark")
@@ -110,14 +110,14 @@ async def photograph(url: str, place: str) -> None:
 
 
 async def save(page: Page, name: str) -> None:
-    """Photographs `page` once nothing moves any more."""
+    """Saves a screenshot of `page` once nothing moves any more."""
     await page.wait_for_load_state("networkidle")
     await page.wait_for_timeout(1000)
     options: dict[str, Any] = {"animations": "disabled"}
-    photograph = Image.open(BytesIO(await page.screenshot(**options)))
-    (HERE / name).write_bytes(encode.encode(photograph))
+    screenshot = Image.open(BytesIO(await page.screenshot(**options)))
+    (HERE / name).write_bytes(encode.encode(screenshot))
 
 
 if __name__ == "__main__":
-    draw_boards()
-    asyncio.run(show_page())
+    render_boards()
+    asyncio.run(save_page())

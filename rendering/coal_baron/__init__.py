@@ -1,15 +1,15 @@
-"""Coal Baron as a picture: the work board, and below it pits cut open from the surface to the black coal."""
+"""Coal Baron as an image: the work board, and below it pits cut open from the surface to the black coal."""
 
 from rendering.canvas import Canvas
-from rendering.coal_baron import facts, ground, header, highlights, layout, offers, pit, rivals, standings, work_board
-from rendering.coal_baron.describing import describe
+from rendering.coal_baron import categories, facts, ground, header, highlights, layout, offers, pit, rivals, work_board
+from rendering.coal_baron.describing import lines
 from rendering.drawing import Drawing, Words
 from rules.coal_baron.state import Position
 
 
 def board(view: Position, seat: int | None, words: Words) -> Canvas:
-    """Draws the board as `view` shows it; with `seat`, what it decides on and its own pit, large."""
-    canvas = Canvas(ground.table())
+    """Renders the board as `view` shows it; with `seat`, what it decides on and its own pit, large."""
+    canvas = Canvas(ground.empty())
     header.put_header(canvas, view, seat, words)
     top = _put_top(canvas, view, words)
     if seat is None:
@@ -18,12 +18,12 @@ def board(view: Position, seat: int | None, words: Words) -> Canvas:
         active = seat in facts.STATUS.active(view, seat)
         pit.put_pit(canvas, layout.own_pit(len(view.players), top), view, seat, active, words)
         rivals.put_rivals(canvas, view, seat, words)
-    standings.put_standings(canvas, layout.standings(len(view.players), seat is not None), view, words)
+    categories.put_categories(canvas, layout.categories(len(view.players), seat is not None), view, words)
     return canvas
 
 
 def _put_top(canvas: Canvas, view: Position, words: Words) -> int:
-    """What can be chosen from: offers, an area, or the work board unless somebody mines; gives where it ends."""
+    """Shows what can be chosen: offers, an area, or the work board unless somebody mines; returns where it ends."""
     if facts.offered(view):
         return offers.put_offers(canvas, view, words)
     if facts.loads_cart(view):
@@ -45,7 +45,7 @@ def _put_pits(canvas: Canvas, view: Position, top: int, words: Words) -> None:
 DRAWING = Drawing(
     size=layout.SIZE,
     board=board,
-    describe=describe,
+    lines=lines,
     changed=highlights.changed,
     decided=highlights.decided,
     meant=highlights.meant,

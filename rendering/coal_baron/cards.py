@@ -21,7 +21,7 @@ TIMBER = (112, 80, 50)
 
 
 def put_card(canvas: Canvas, box: Box, name: str) -> None:
-    """A tile, or an order with nothing on it yet."""
+    """Puts a tile, or an order with nothing on it yet."""
     if name in TILES:
         canvas.put(_tile(name, box.width, box.height), box.left, box.top)
     else:
@@ -29,13 +29,13 @@ def put_card(canvas: Canvas, box: Box, name: str) -> None:
 
 
 def put_order(canvas: Canvas, box: Box, name: str, squares: Sequence[str]) -> None:
-    """An order: its transport and points on a band, below them its squares with the cubes on each."""
+    """Puts an order: its transport and points on a band, below them its squares with the cubes on each."""
     printed, unit = ORDERS[name], box.height / 90
     tone, complete = TRANSPORTS[printed.transport], all(squares)
     canvas.box(box, GOLD if complete else mix(tone, INK, 0.4), round(10 * unit))
     canvas.box(box.inset(max(2, round((4 if complete else 1.6) * unit))), tone, round(8 * unit))
     band, edge = round(box.height * BAND), max(3, round(4 * unit))
-    field = Box(box.left + edge, box.top + band, box.right - edge, box.bottom - edge)
+    field = box.trimmed(edge, band, edge, edge)
     canvas.box(field, mix(CHOICE, CARD, 0.72) if complete else CARD, round(6 * unit))
     emblem = transport(printed.transport, min(round(box.width * 0.5), round(band * 1.34)), CARD, tone)
     y = box.top + band // 2
@@ -55,7 +55,7 @@ def _put_squares(canvas: Canvas, box: Box, coal: str, squares: Sequence[str]) ->
 
 @lru_cache(48)
 def _tile(name: str, width: int, height: int) -> Image.Image:
-    """A tunnel tile to buy: its carts in a lit or dark tunnel through their coal, a lamp, and the price."""
+    """Returns a tunnel tile to buy: its carts in a lit or dark tunnel through their coal, a lamp, and the price."""
     printed = TILES[name]
     canvas = Canvas(painted(width, height, lambda pen: _paint_tunnel(pen, printed, width, height)))
     lamp = round(height * 0.4)

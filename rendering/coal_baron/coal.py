@@ -9,17 +9,17 @@ from rendering.sprites import Pen, painted
 from rendering.theme import CARD, INK, WHITE, Colour, mix
 
 CART = (64, 64)
-"""A cart is drawn on such a ground, and its wheels stand on the lower edge."""
+"""A cart is painted on such a ground, and its wheels stand on the lower edge."""
 
 
 @lru_cache(128)
 def cube(colour: str, size: int) -> Image.Image:
-    """A coal cube seen from a corner, with a light rim so that it shows on any ground."""
+    """Returns a coal cube seen from a corner, with a light rim so that it shows on any ground."""
     return painted(size, size, lambda pen: paint_cube(pen, colour, 0, 0, size))
 
 
 def paint_cube(pen: Pen, colour: str, left: float, top: float, size: float) -> None:
-    """A cube in a square of `size`."""
+    """Paints a cube in a square of `size`."""
     tones, unit = COALS[colour], size / 32
 
     def at(x: float, y: float) -> tuple[float, float]:
@@ -35,7 +35,7 @@ def paint_cube(pen: Pen, colour: str, left: float, top: float, size: float) -> N
 
 @lru_cache(512)
 def square(colour: str, cubes: str, size: int) -> Image.Image:
-    """A square of an order: in its colour and hollow, or filled with one cube, or with two in its stead."""
+    """Returns a square of an order: in its colour and hollow, or filled with one cube, or with two in its stead."""
     tones = COALS[colour]
 
     def paint(pen: Pen) -> None:
@@ -55,7 +55,7 @@ def square(colour: str, cubes: str, size: int) -> Image.Image:
 
 @lru_cache(192)
 def cart(colour: str, load: str, size: int) -> Image.Image:
-    """A minecart of `colour`, loaded with a cube of the colour `load`; empty: with nothing."""
+    """Returns a minecart of `colour`, loaded with a cube of the colour `load`; empty: with nothing."""
 
     def paint(pen: Pen) -> None:
         if load:

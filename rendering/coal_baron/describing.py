@@ -3,8 +3,9 @@
 from collections.abc import Iterator, Sequence
 
 from rendering.coal_baron import facts
-from rendering.coal_baron.standings import signed
+from rendering.coal_baron.categories import signed
 from rendering.drawing import Words
+from rendering.wording import clauses, listed
 from rules.coal_baron import scoring
 from rules.coal_baron.board import DATA, ORDERS, TILES, WorkSpace, carts
 from rules.coal_baron.state import COLOURS, Outstanding, Position
@@ -12,37 +13,29 @@ from rules.coal_baron.state import COLOURS, Outstanding, Position
 AREAS = ("factory", "mine", "delivery", "money", "order", "bank")
 
 
-def describe(view: Position, seat: int | None, words: Words) -> str:
-    """Alt text and text board: status, what is offered, players, their orders and pits, work spaces, categories."""
-    return "\n".join(_lines(view, seat, words))
-
-
-def _lines(view: Position, seat: int | None, words: Words) -> Iterator[str]:
+def lines(view: Position, seat: int | None, words: Words) -> Iterator[str]:
+    """Gives status, what is offered, players, their orders and pits, work spaces, categories."""
     yield _status(view, seat, words)
     if offered := facts.offered(view):
         cards = [_card(card, words) for card in offered]
-        yield words(
-            "board-text-line", title=facts.offer_title(view, words), text=words("board-text-between").join(cards)
-        )
+        yield words("board-text-line", title=facts.offer_title(view, words), text=clauses(words, cards))
     players = range(len(view.players))
     own = [seat for seat in [seat] if seat is not None]
     others = [player for player in players if player != seat]
     for player in players:
         yield _player(view, player, words)
-    for told in (_orders, _pit):
-        yield from (told(view, player, words) for player in own)
+    for describe in (_orders, _pit):
+        yield from (describe(view, player, words) for player in own)
     if view.shift:
         for area in AREAS:
             yield _area(view, area, words)
-    for told in (_orders, _pit):
-        yield from (told(view, player, words) for player in others)
+    for describe in (_orders, _pit):
+        yield from (describe(view, player, words) for player in others)
     if seat is not None and (delivered := view.players[seat].delivered):
-        yield words(
-            "board-text-delivered", orders=words("board-text-between").join(_order(name, words) for name in delivered)
-        )
+        yield words("board-text-delivered", orders=clauses(words, (_order(name, words) for name in delivered)))
     yield from _rest(view, words)
-    for standing in scoring.standings(view):
-        yield _standing(view, standing, words)
+    for status in scoring.category_states(view):
+        yield _category(view, status, words)
 
 
 def _status(view: Position, seat: int | None, words: Words) -> str:
@@ -71,7 +64,7 @@ def _player(view: Position, seat: int, words: Words) -> str:
 
 def _orders(view: Position, seat: int, words: Words) -> str:
     held = [_outstanding(order, words) for order in view.players[seat].orders]
-    orders = words("board-text-between").join(held) or words("board-text-none")
+    orders = clauses(words, held, words("board-text-none"))
     return words("board-text-orders", player=facts.STATUS.name(view, seat, words), orders=orders)
 
 
@@ -82,44 +75,41 @@ def _outstanding(order: Outstanding, words: Words) -> str:
     ]
     card = ORDERS[order.name]
     name = words("transport", transport=card.transport)
-    return words("board-text-outstanding", transport=name, points=card.points, squares=_list(squares, words))
+    return words("board-text-outstanding", transport=name, points=card.points, squares=listed(words, squares))
 
 
 def _pit(view: Position, seat: int, words: Words) -> str:
     player = view.players[seat]
-    cage = _list([_colour(colour, words) for colour in facts.cubes(player.cage)], words) or words("board-text-none")
-    told = [words("board-text-cage", level=player.cage_level, cubes=cage)]
+    cage = listed(words, [_colour(colour, words) for colour in facts.cubes(player.cage)], words("board-text-none"))
+    parts = [words("board-text-cage", level=player.cage_level, cubes=cage)]
     if any(player.storage):
-        told.append(words("board-text-storage", cubes=_counts(player.storage, words)))
+        parts.append(words("board-text-storage", cubes=_counts(player.storage, words)))
     for number, level in enumerate(player.levels, 1):
-        cubes = _counts(level.coal, words) or words("board-text-none")
-        line = words("board-text-level", level=number, carts=carts(level), cubes=cubes)
+        line = words("board-text-level", level=number, carts=carts(level), cubes=_counts(level.coal, words))
         light, dark = [sum(TILES[tile].side == side for tile in level.tiles) for side in "LD"]
-        told.append(line + words("board-text-sides", light=light, dark=dark) if level.tiles else line)
-    return words(
-        "board-text-pit", player=facts.STATUS.name(view, seat, words), pit=words("board-text-between").join(told)
-    )
+        parts.append(line + words("board-text-sides", light=light, dark=dark) if level.tiles else line)
+    return words("board-text-pit", player=facts.STATUS.name(view, seat, words), pit=clauses(words, parts))
 
 
 def _area(view: Position, area: str, words: Words) -> str:
     spaces = [_space(view, printed, words) for printed in facts.row(area)]
-    text = words("board-text-between").join(space for space in spaces if space)
+    text = clauses(words, filter(None, spaces))
     return words("board-text-line", title=words("board-area", area=area), text=text)
 
 
 def _space(view: Position, printed: WorkSpace, words: Words) -> str:
-    """What a space offers, who is there, and what it needs unless it is 1; nothing where it is out of play."""
+    """Returns what a space offers, who is there, and what it needs unless it is 1; nothing if it is out of play."""
     if facts.covered(printed.name, len(view.players)):
         return ""
     space = view.space(printed.name)
     if printed.area == "bank":
         there = [_workers(view, seat, count, words) for seat, count in enumerate(view.bank) if count]
-        return _list([words("board-text-gain", francs=printed.value), *there], words)
+        return listed(words, [words("board-text-gain", francs=printed.value), *there])
     offer = _offer(view, printed, space.card, words)
     if not space.workers:
         return offer
     needs = words("board-text-needs", workers=space.workers + 1)
-    return _list([offer, _workers(view, space.seat, space.workers, words), needs], words)
+    return listed(words, [offer, _workers(view, space.seat, space.workers, words), needs])
 
 
 def _offer(view: Position, printed: WorkSpace, card: str, words: Words) -> str:
@@ -136,24 +126,24 @@ def _offer(view: Position, printed: WorkSpace, card: str, words: Words) -> str:
 
 def _rest(view: Position, words: Words) -> Iterator[str]:
     canteen = [_workers(view, seat, count, words) for seat, count in enumerate(view.canteen) if count]
-    yield words("board-text-canteen", workers=_list(canteen, words) or words("board-text-none"))
-    yield words("board-text-supply", cubes=_counts(view.supply, words) or words("board-text-none"))
+    yield words("board-text-canteen", workers=listed(words, canteen, words("board-text-none")))
+    yield words("board-text-supply", cubes=_counts(view.supply, words))
 
 
-def _standing(view: Position, standing: scoring.Standing, words: Words) -> str:
-    category = standing.category
+def _category(view: Position, status: scoring.CategoryState, words: Words) -> str:
+    category = status.category
     counts = []
-    for seat, count in enumerate(standing.counts):
-        figure = f"{count}+" if seat in standing.unsure else str(count)
+    for seat, count in enumerate(status.counts):
+        figure = f"{count}+" if seat in status.unsure else str(count)
         counts.append(words("board-text-count", player=facts.STATUS.name(view, seat, words), count=figure))
     second = category.second if len(view.players) > 2 else 0
     name = words("board-category", category=category.name)
     prizes = words("board-text-prizes", first=category.first, second=second, shift=category.shift)
-    return words("board-text-category", category=name, prizes=prizes, counts=_list(counts, words))
+    return words("board-text-category", category=name, prizes=prizes, counts=listed(words, counts))
 
 
 def _card(name: str, words: Words) -> str:
-    """A tile with its price, or an order with its points."""
+    """Returns a tile with its price, or an order with its points."""
     if name in TILES:
         return words("board-text-tile", tile=words("tile", tile=name), price=TILES[name].price)
     return _order(name, words)
@@ -170,17 +160,13 @@ def _workers(view: Position, seat: int, count: int, words: Words) -> str:
 
 
 def _counts(counts: Sequence[int], words: Words) -> str:
-    told = [
+    some = [
         words("board-text-cubes", colour=_colour(colour, words), count=count)
         for colour, count in zip(COLOURS, counts, strict=True)
         if count
     ]
-    return _list(told, words)
+    return listed(words, some, words("board-text-none"))
 
 
 def _colour(colour: str, words: Words) -> str:
     return words("colour", colour=colour)
-
-
-def _list(texts: Sequence[str], words: Words) -> str:
-    return words("board-text-list").join(texts)

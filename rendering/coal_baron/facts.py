@@ -1,4 +1,4 @@
-"""What drawing and text say in the same way: whose turn it is, what players are called, what lies in their pits."""
+"""What image and text show alike: whose turn it is, what players are called, what lies in their pits."""
 
 from functools import cache
 from typing import NamedTuple
@@ -27,12 +27,12 @@ STATUS = Status[Position](lambda view: leaders(scores(view)))
 
 
 def points(view: Position, seat: int) -> int:
-    """The points of `seat` so far."""
+    """Returns the points of `seat` so far."""
     return points_of(view.players[seat])
 
 
 def sections(view: Position, seat: int, level: int, side: str) -> list[Section]:
-    """One side of a level of a pit, from the shaft outward."""
+    """Returns one side of a level of a pit, from the shaft outward."""
     place = view.players[seat].levels[level - 1]
     loads = _loads(place, level, _waiting(view, seat, level))
     found = [Section(PRINTED_PART, (loads[0],) if PRINTED[level] == side else ())]
@@ -46,9 +46,9 @@ def sections(view: Position, seat: int, level: int, side: str) -> list[Section]:
 
 
 def _loads(place: Level, level: int, waiting: int) -> list[str]:
-    """What is in the carts of a level, the printed one first; the newest `waiting` ones are still to be loaded.
+    """Returns what is in the carts of a level, the printed one first; the newest `waiting` ones are still to be loaded.
 
-    Cubes are drawn in the newest carts, so that the ones near the shaft are the empty ones.
+    Cubes are shown in the newest carts, so that the ones near the shaft are the empty ones.
     """
     own = COLOURS[level - 1]
     others = [colour for colour in cubes(place.coal) if colour != own]
@@ -57,7 +57,7 @@ def _loads(place: Level, level: int, waiting: int) -> list[str]:
 
 
 def _waiting(view: Position, seat: int, level: int) -> int:
-    """How many carts of a new tile `seat` is still to load."""
+    """Returns how many carts of a new tile `seat` is still to load."""
     for step in view.agenda[-1:]:
         if isinstance(step, steps.LoadCarts) and step.seats == [seat] and step.level == level:
             return step.carts
@@ -65,41 +65,41 @@ def _waiting(view: Position, seat: int, level: int) -> int:
 
 
 def cubes(counts: list[int]) -> list[str]:
-    """The cubes that are counted by colour, the cheapest first."""
+    """Returns the cubes that are counted by colour, the cheapest first."""
     return [colour for colour, count in zip(COLOURS, counts, strict=True) for _ in range(count)]
 
 
 def row(area: str) -> list[WorkSpace]:
-    """The spaces of an area as they are printed, those out of play too."""
+    """Returns the spaces of an area as they are printed, those out of play too."""
     return [space for space in DATA.spaces if space.area == area]
 
 
 @cache
 def covered(space: str, players: int) -> bool:
-    """Whether a work space is out of play with so many players."""
+    """Returns whether a work space is out of play with so many players."""
     return players in SPACES[space].covered
 
 
 def offered(view: Position) -> list[str]:
-    """The orders that are drafted, or what is looked at in a peek, as far as it may be seen."""
+    """Returns the orders that are drafted, or what is looked at in a peek, as far as it may be seen."""
     if loads_cart(view):
         return []
     return [card for card in view.row or view.tiles.peek or view.deck.peek if card != HIDDEN]
 
 
 def loads_cart(view: Position) -> bool:
-    """Whether a cube is being chosen for a cart whose own colour has run out."""
+    """Returns whether a cube is being chosen for a cart whose own colour has run out."""
     return bool(view.agenda) and isinstance(view.agenda[-1], steps.LoadCarts)
 
 
 def chosen_area(view: Position) -> str:
-    """The area of which a space is being chosen; none: ""."""
+    """Returns the area of which a space is being chosen; none: ""."""
     step = view.agenda[-1] if view.agenda else None
     return step.area if isinstance(step, steps.ChooseSpace) else ""
 
 
 def offer_title(view: Position, words: Words) -> str:
-    """What lies there to be chosen, or to be put back."""
+    """Returns what lies there to be chosen, or to be put back."""
     step = view.agenda[-1] if view.agenda else None
     if view.row:
         return words("board-draft")
@@ -112,7 +112,7 @@ def offer_title(view: Position, words: Words) -> str:
 
 
 def steps_left(view: Position) -> int | None:
-    """The work steps that are left to who is mining."""
+    """Returns the work steps that are left to the miner."""
     for step in view.agenda[-1:]:
         if isinstance(step, steps.MineCoal | steps.ChooseSquare | steps.ChooseCubes):
             return step.steps

@@ -1,4 +1,4 @@
-"""What never changes: the sooty table, brick areas, and the earth that pits are cut into."""
+"""What never changes: the sooty ground, brick areas, and the earth that pits are cut into."""
 
 from collections.abc import Sequence
 from functools import cache, lru_cache
@@ -15,13 +15,13 @@ from rendering.theme import CARD, INK, WHITE, Colour, mix
 WOOD: Colour = (122, 86, 52)
 
 
-def table() -> Image.Image:
-    """The empty table."""
+def empty() -> Image.Image:
+    """Returns the empty board."""
     return Image.new("RGB", SIZE, SOOT)
 
 
 def put_bricks(canvas: Canvas, box: Box) -> None:
-    """A wall of bricks in bond."""
+    """Puts a wall of bricks in bond."""
     canvas.box(box, BRICK, 10, INK, 2)
     seam = mix(BRICK, MORTAR, 0.32)
     for row, y in enumerate(range(box.top + 18, box.bottom - 3, 16)):
@@ -31,7 +31,7 @@ def put_bricks(canvas: Canvas, box: Box) -> None:
 
 
 def put_earth(canvas: Canvas, levels: Sequence[Box], shaft: Box) -> None:
-    """A cross-section of all `levels`: the sky over the pithead, four seams of coal in their earth, the empty shaft."""
+    """Puts a cross-section of all `levels`: sky over the pithead, four seams of coal in earth, the empty shaft."""
     sky, *seams = levels
     pithead = _pithead(sky.width, sky.height, (shaft.left - sky.left, shaft.right - sky.left))
     canvas.image.paste(pithead, (sky.left, sky.top))
@@ -50,7 +50,7 @@ def put_earth(canvas: Canvas, levels: Sequence[Box], shaft: Box) -> None:
 
 @cache
 def _stone(colour: str) -> Image.Image:
-    """A lump of coal in the earth of a seam."""
+    """Returns a lump of coal in the earth of a seam."""
     tones = COALS[colour]
     corners = [(0, 4), (7, 1), (12, 6), (5, 9)]
     return painted(13, 10, lambda pen: pen.polygon(corners, mix(tones.earth, tones.base, 0.5)))
@@ -93,7 +93,7 @@ def _paint_pithead(pen: Pen, width: int, height: int, shaft: tuple[int, int]) ->
 
 
 def put_tunnel(canvas: Canvas, box: Box, *, light: bool, printed: bool) -> None:
-    """A piece of a tunnel: printed on the pit, or a tile in a frame of timber."""
+    """Puts a piece of a tunnel: printed on the pit, or a tile in a frame of timber."""
     air = LIT if light else UNLIT
     if printed:
         canvas.image.paste(mix(air, SOOT, 0.12 if light else 0.25), box)
@@ -107,7 +107,7 @@ def put_tunnel(canvas: Canvas, box: Box, *, light: bool, printed: bool) -> None:
 
 @lru_cache(64)
 def cage(width: int, height: int) -> Image.Image:
-    """The empty cage."""
+    """Returns the empty cage."""
 
     def paint(pen: Pen) -> None:
         pen.rectangle((0, 0, width, height), WHITE, 5)
@@ -122,7 +122,7 @@ def cage(width: int, height: int) -> Image.Image:
 
 @lru_cache(128)
 def stop(figure: str, size: int) -> Image.Image:
-    """The sign of a lift stop."""
+    """Returns the sign of a lift stop."""
     canvas = Canvas(painted(size, size, lambda pen: pen.ellipse((0, 0, size, size), IRON, LAMP, max(1.5, size / 20))))
     canvas.text(size // 2, size // 2, figure, round(size * 0.66), LAMP, bold=True, align="centre")
     return canvas.image

@@ -9,7 +9,7 @@ from rules.coal_baron.state import Position
 
 
 def put_header(canvas: Canvas, view: Position, seat: int | None, words: Words) -> None:
-    """The shift, or the work steps that are left; and whose turn it is, or who won."""
+    """Puts the shift, or the work steps that are left; and whose turn it is, or who won."""
     left = facts.steps_left(view)
     if not view.shift:
         put_count(canvas, layout.SHIFT, words("board-drafting"), "", (44, 56))
@@ -17,4 +17,4 @@ def put_header(canvas: Canvas, view: Position, seat: int | None, words: Words) -
         put_count(canvas, layout.SHIFT, words("board-shift"), f"{view.shift}/{DATA.shifts}", (38, 56))
     else:
         put_count(canvas, layout.SHIFT, words("board-steps"), str(left), (38, 62))
-    put_turn(canvas, layout.TURN, facts.STATUS.turn(view, seat, words), facts.STATUS.active(view, seat), view.turn)
+    put_turn(canvas, layout.TURN, facts.STATUS, view, seat, words)

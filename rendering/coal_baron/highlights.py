@@ -4,27 +4,26 @@ from collections.abc import Iterator, Sequence
 from typing import Any
 
 from rendering.canvas import Key
-from rules.coal_baron import events as told
-from rules.coal_baron import moves, steps
+from rules.coal_baron import events, moves, steps
 from rules.coal_baron.board import SPACES, TILES
 from rules.game import Event, Move, Step
 
 DELIVERIES = {space.transport: space.name for space in SPACES.values() if space.transport}
 PEEKS = {space.area: space.name for space in SPACES.values() if space.peek}
 
-AtSpace = told.TileBought | told.MineEntered | told.Earned | told.OrderTaken
-NewTile = told.TileBought | told.TileKept
-NewCart = told.CartLoaded | told.CartsEmpty
-OnOrder = told.Drafted | told.OrderTaken | told.OrderKept | told.Filled | told.Substituted
-Paid = told.Delivered | told.ShiftScored | told.GameWon
-Earned = told.Earned | told.Banked
+AtSpace = events.TileBought | events.MineEntered | events.Earned | events.OrderTaken
+NewTile = events.TileBought | events.TileKept
+NewCart = events.CartLoaded | events.CartsEmpty
+OnOrder = events.Drafted | events.OrderTaken | events.OrderKept | events.Filled | events.Substituted
+Paid = events.Delivered | events.ShiftScored | events.GameWon
+Earned = events.Earned | events.Banked
 
 
-def changed(events: Sequence[Event]) -> dict[Key, None]:
-    """Names what `events` changed, each once."""
+def changed(happened: Sequence[Event]) -> dict[Key, None]:
+    """Names what `happened` changed, each once."""
     found: dict[Key, None] = {}
-    for event in events:
-        if isinstance(event, told.ShiftStarted):  # all workers are back
+    for event in happened:
+        if isinstance(event, events.ShiftStarted):  # all workers are back
             found = {key: None for key in found if key[0] not in ("space", "canteen")}
         found.update(dict.fromkeys(_changed(event)))
     return found
@@ -47,24 +46,24 @@ def _changed(event: Event) -> Iterator[Key]:
 
 
 def _changed_besides(event: Event) -> Iterator[Key]:
-    """What single kinds of events change."""
+    """Yields what single kinds of events change."""
     match event:
-        case told.Displaced():
+        case events.Displaced():
             yield ("canteen",)
-        case told.Banked():
+        case events.Banked():
             yield "space", "bank"
-        case told.Delivered():
+        case events.Delivered():
             yield "space", DELIVERIES[event.transport]
             yield "delivered", event.seat
-        case told.TilesPeeked():
+        case events.TilesPeeked():
             yield "space", PEEKS["factory"]
-        case told.OrdersPeeked():
+        case events.OrdersPeeked():
             yield "space", PEEKS["order"]
-        case told.GameScored():
+        case events.GameScored():
             yield "closing", event.seat
-        case told.Loaded():
+        case events.Loaded():
             yield "cage", event.seat
-        case told.Stored():
+        case events.Stored():
             yield "storage", event.seat
 
 
@@ -103,7 +102,7 @@ def meant(seat: int, option: Move) -> Iterator[Key]:
 
 
 def _meant_below(seat: int, option: Move) -> Iterator[Key]:
-    """What options of who mines mean."""
+    """Yields what options of the miner mean."""
     match option:
         case moves.Fill() | moves.FillAll() | moves.Unload() | moves.FillSquare():
             yield _order(seat, option.transport, option.coal)
@@ -116,7 +115,7 @@ def _meant_below(seat: int, option: Move) -> Iterator[Key]:
 
 
 def placeless(option: Move) -> bool:
-    """What is turned down, put back or paid has no place."""
+    """Returns whether `option` turns down, puts back or pays: these have no place."""
     unplaced = moves.KeepNone | moves.PutBack | moves.Arrange | moves.Substitute | moves.UseCubes | moves.StopMining
     return isinstance(option, unplaced)
 

@@ -1,9 +1,10 @@
 """Small pictures with a meaning: workers, money, points, work steps, the lift, lamps and locks."""
 
-from functools import lru_cache
+from functools import lru_cache, partial
 
 from PIL import Image
 
+from rendering import pictures
 from rendering.canvas import labelled
 from rendering.pictures import load
 from rendering.sprites import Pen, painted
@@ -14,15 +15,13 @@ TRANSPORTS = {"H": "handcart", "C": "carriage", "T": "truck", "L": "locomotive"}
 """The pictures of the means of transport."""
 
 
-@lru_cache(128)
-def icon(name: str, size: int) -> Image.Image:
-    """The picture called `name`, `size` pixels across."""
-    return load("coal_baron", name).sized(size)
+icon = partial(pictures.icon, "coal_baron")
+"""The picture of a name, as many pixels wide as it is given."""
 
 
 @lru_cache(64)
 def worker(paint: Paint, size: int) -> Image.Image:
-    """A miner in a seat's colour, with its shape on the chest."""
+    """Returns a miner in a seat's colour, with its shape on the chest."""
     miner = load("coal_baron", "miner", coat=paint.base)
 
     def paint_worker(pen: Pen) -> None:
@@ -34,12 +33,10 @@ def worker(paint: Paint, size: int) -> Image.Image:
 
 @lru_cache(64)
 def figure_on(name: str, figure: str, size: int, colour: Colour = INK) -> Image.Image:
-    """A number on a picture: francs on a coin, steps on a sign."""
+    """Returns a number on a picture: francs on a coin, steps on a sign."""
     return labelled(icon(name, size), figure, round(size * 0.6), colour, room=size * 0.74)
 
 
-@lru_cache(256)
 def transport(name: str, width: int, ink: Colour, paper: Colour) -> Image.Image:
-    """The silhouette of a transport in `ink` on a ground of `paper`, two thirds as high as `width`."""
-    picture = load("coal_baron", TRANSPORTS[name], ink=ink, paper=paper, faint=mix(ink, paper, 0.55))
-    return picture.sized(width)
+    """Returns the silhouette of a transport in `ink` on a ground of `paper`, two thirds as high as `width`."""
+    return icon(TRANSPORTS[name], width, ink=ink, paper=paper, faint=mix(ink, paper, 0.55))

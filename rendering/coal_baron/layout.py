@@ -24,7 +24,7 @@ PLATE = 32
 """The height of an area's title."""
 YARD = 60
 """The height of the strip with the canteen and the coal supply."""
-WORK_BOARD = Box(BODY.left, BODY.top, BODY.right, BODY.top + 3 * AREA + 2 * GAP)
+WORK_BOARD = BODY._replace(bottom=BODY.top + 3 * AREA + 2 * GAP)
 YARD_AT = Box(BODY.left, WORK_BOARD.bottom + GAP, BODY.right, WORK_BOARD.bottom + GAP + YARD)
 
 OFFERS = 5
@@ -35,10 +35,10 @@ OFFER_TITLE = 58
 LARGE_SPACE = 262
 """The height of a work space in an area that is shown alone."""
 
-STANDINGS_HEAD = 82
-STANDINGS_ROW = 38
+CATEGORIES_HEAD = 82
+CATEGORIES_ROW = 38
 RIVALS = 128
-"""The height of the strip that tells of the others, in a private view."""
+"""The height of the strip that shows the others, in a private view."""
 TALL_PIT = 900
 """From this height on the orders lie below a wide pit, not beside it."""
 
@@ -65,7 +65,7 @@ class PitPlaces(NamedTuple):
 
 
 def work_space(row: int, column: int) -> Box:
-    """The place of a space of the work board."""
+    """Returns the place of a space of the work board."""
     inside = area(row, 0, COLUMNS)
     width = (inside.width - 12 - 4 * (COLUMNS - 1)) / COLUMNS
     left = inside.left + 6 + column * (width + 4)
@@ -73,7 +73,7 @@ def work_space(row: int, column: int) -> Box:
 
 
 def area(row: int, first: int, count: int) -> Box:
-    """The ground of an area of `count` spaces from column `first` on."""
+    """Returns the ground of an area of `count` spaces from column `first` on."""
     top = WORK_BOARD.top + row * (AREA + GAP)
     whole = Box(WORK_BOARD.left, top, WORK_BOARD.right, top + AREA)
     step = (whole.width - 8) / COLUMNS
@@ -84,45 +84,45 @@ def area(row: int, first: int, count: int) -> Box:
 
 
 def offers(count: int, height: int = OFFER) -> Box:
-    """The ground on which so many tiles, orders or spaces, of some `height`, are offered."""
+    """Returns the ground on which so many tiles, orders or spaces, of some `height`, are offered."""
     return BODY._replace(bottom=BODY.top + OFFER_TITLE + ceil(count / OFFERS) * (height + GAP))
 
 
 def offered(count: int, height: int = OFFER) -> list[Box]:
-    """The places of `count` offered tiles, orders or spaces."""
+    """Returns the places of `count` offered tiles, orders or spaces."""
     ground = offers(count, height)
-    inside = Box(ground.left + GAP, ground.top + OFFER_TITLE, ground.right - GAP, ground.bottom - GAP)
+    inside = ground.trimmed(GAP, OFFER_TITLE, GAP, GAP)
     return inside.grid(OFFERS, ceil(count / OFFERS), GAP)[:count]
 
 
-def standings(players: int, private: bool) -> Box:
-    """Where the categories are compared: at the bottom; in everybody's view of three, in the place of a fourth pit."""
+def categories(players: int, private: bool) -> Box:
+    """Returns where the categories are compared: at the bottom; for spectators of three players, as a fourth pit."""
     if players == 3 and not private:
         return BODY._replace(top=YARD_AT.bottom + GAP).grid(2, 2, GAP)[3]
-    return BODY._replace(top=BODY.bottom - STANDINGS_HEAD - STANDINGS_ROW * players - 8)
+    return BODY._replace(top=BODY.bottom - CATEGORIES_HEAD - CATEGORIES_ROW * players - 8)
 
 
 def pits(players: int, top: int) -> list[Box]:
-    """The pits of all `players` below `top`: a row each, or four quarters."""
+    """Returns the pits of all `players` below `top`: a row each, or four quarters."""
     if players == 3:
         return BODY._replace(top=top).grid(2, 2, GAP)[:3]
-    room = BODY._replace(top=top, bottom=standings(players, private=False).top - GAP)
+    room = BODY._replace(top=top, bottom=categories(players, private=False).top - GAP)
     return room.grid(2, 2, GAP) if players == 4 else room.rows(players, GAP)
 
 
 def own_pit(players: int, top: int) -> Box:
-    """The pit of who looks, between `top` and the strip that tells of the others."""
+    """Returns the pit of the viewer, between `top` and the strip that shows the others."""
     return BODY._replace(top=top, bottom=rivals(players)[0].top - GAP)
 
 
 def rivals(players: int) -> list[Box]:
-    """The places of the others, in a private view."""
-    bottom = standings(players, private=True).top - GAP
+    """Returns the places of the others, in a private view."""
+    bottom = categories(players, private=True).top - GAP
     return BODY._replace(top=bottom - RIVALS, bottom=bottom).columns(players - 1, GAP)
 
 
 def pit(box: Box) -> PitPlaces:
-    """The parts of the pit in `box`."""
+    """Returns the parts of the pit in `box`."""
     large = box.height > TALL_PIT
     head = 84 if large else 56
     left = box.left + STRIPE + 4
@@ -145,8 +145,8 @@ def pit(box: Box) -> PitPlaces:
 
 
 def cage_places(cage: Box) -> list[Box]:
-    """The places of the cubes in a cage: five in a row or, where that makes them larger, three and two."""
-    inside = Box(cage.left + 8, cage.top + 5, cage.right - 8, cage.bottom - 8)
+    """Returns the places of the cubes in a cage: five in a row or, if that makes them larger, three and two."""
+    inside = cage.trimmed(8, 5, 8, 8)
     row, rows = min(inside.width // CAGE, inside.height), min(inside.width // 3, inside.height // 2)
     size = max(row, rows) - 1
     spots = [(number, 0) for number in range(CAGE)] if row >= rows else [(0, 0), (1, 0), (2, 0), (0.5, 1), (1.5, 1)]
@@ -156,7 +156,7 @@ def cage_places(cage: Box) -> list[Box]:
 
 
 def order_cards(shelf: Box, count: int) -> list[Box]:
-    """The places of `count` outstanding orders: as large as they can be."""
+    """Returns the places of `count` outstanding orders: as large as they can be."""
     if not count:
         return []
     rows = max(range(1, 7), key=lambda rows: _size(shelf, ceil(count / rows), rows))
@@ -175,38 +175,38 @@ LARGEST = 2.4
 
 
 def _size(shelf: Box, columns: int, rows: int) -> float:
-    """How large cards are in a grid, in CARDs."""
+    """Returns how large cards are in a grid, in CARDs."""
     width = (shelf.width - 8 * (columns - 1)) / columns
     height = (shelf.height - 8 * (rows - 1)) / rows
     return min(width / CARD[0], height / CARD[1], LARGEST)
 
 
-def standing(box: Box, category: int, row: int, players: int) -> Box:
-    """A field of the standings in `box`: the heading of a category (`row` -1), or the count of player `row`."""
+def category_field(box: Box, category: int, row: int, players: int) -> Box:
+    """Returns a field of the categories in `box`: the heading of one (`row` -1), or the count of player `row`."""
     inside = box.inset(6)
     if box.width < box.height * 2:
-        step = (inside.height - NAME_ROW) / COLUMNS_OF_STANDINGS
+        step = (inside.height - NAME_ROW) / COLUMNS_OF_CATEGORIES
         top = inside.top + NAME_ROW + category * step
         wide = (inside.width - HEADING) / players
         left, right = (0.0, HEADING) if row < 0 else (HEADING + row * wide, HEADING + (row + 1) * wide)
         return Box(round(inside.left + left), round(top), round(inside.left + right), round(top + step))
-    step = (inside.width - NAME_COLUMN) / COLUMNS_OF_STANDINGS
+    step = (inside.width - NAME_COLUMN) / COLUMNS_OF_CATEGORIES
     left = inside.left + NAME_COLUMN + category * step
-    top = inside.top if row < 0 else inside.top + STANDINGS_HEAD + row * STANDINGS_ROW
-    height = STANDINGS_HEAD if row < 0 else STANDINGS_ROW
+    top = inside.top if row < 0 else inside.top + CATEGORIES_HEAD + row * CATEGORIES_ROW
+    height = CATEGORIES_HEAD if row < 0 else CATEGORIES_ROW
     return Box(round(left), top, round(left + step), top + height)
 
 
-def standing_name(box: Box, row: int, players: int) -> Box:
-    """Where the player `row` is named in the standings."""
-    field = standing(box, 0, row, players)
+def category_player(box: Box, row: int, players: int) -> Box:
+    """Returns where the player `row` is named beside the categories."""
+    field = category_field(box, 0, row, players)
     if box.width < box.height * 2:
         return field._replace(top=box.top + 6, bottom=box.top + 6 + NAME_ROW)
     return field._replace(left=box.left + 6, right=box.left + 6 + NAME_COLUMN)
 
 
 CATEGORIES = 12
-COLUMNS_OF_STANDINGS = CATEGORIES + 1
+COLUMNS_OF_CATEGORIES = CATEGORIES + 1
 """The categories, and what counts when the game is over."""
 NAME_ROW = 40
 NAME_COLUMN = 168

@@ -13,7 +13,7 @@ from rules.coal_baron.state import COLOURS, Position
 
 
 def put_offers(canvas: Canvas, view: Position, words: Words) -> int:
-    """What is offered; gives where it ends."""
+    """Shows what is offered; returns where it ends."""
     names = facts.offered(view)
     box = layout.offers(len(names))
     _put_ground(canvas, box, icon("deck" if view.row else "eye", 46), facts.offer_title(view, words))
@@ -24,7 +24,7 @@ def put_offers(canvas: Canvas, view: Position, words: Words) -> int:
 
 
 def put_supply(canvas: Canvas, view: Position, words: Words) -> int:
-    """The coal that a cart can be loaded with in place of its own; gives where it ends."""
+    """Puts the coal that a cart can be loaded with in place of its own; returns where it ends."""
     box = layout.offers(len(COLOURS))
     _put_ground(canvas, box, cube(COLOURS[-1], 46), words("board-coal"))
     for colour, count, place in zip(COLOURS, view.supply, layout.offered(len(COLOURS)), strict=False):

@@ -24,7 +24,7 @@ BARE = 0.4
 
 
 def put_pit(canvas: Canvas, box: Box, view: Position, seat: int, active: bool, words: Words) -> None:
-    """The whole pit of `seat` in `box`."""
+    """Puts the whole pit of `seat` in `box`."""
     put_panel(canvas, box, SEATS[seat], active)
     places = layout.pit(box)
     _put_owner(canvas, places.owner, view, seat, words)
@@ -36,7 +36,7 @@ def put_pit(canvas: Canvas, box: Box, view: Position, seat: int, active: bool, w
 
 
 def _put_owner(canvas: Canvas, box: Box, view: Position, seat: int, words: Words) -> None:
-    """Whose it is, with points, money, and workers that are left."""
+    """Shows whose it is, with points, money, and workers that are left."""
     unit = box.height / 54
     y, left = box.centre[1], box.left + STRIPE
     size = round(38 * unit)
@@ -63,7 +63,7 @@ def _put_owner(canvas: Canvas, box: Box, view: Position, seat: int, words: Words
 
 
 def _put_tunnels(canvas: Canvas, places: PitPlaces, view: Position, seat: int) -> None:
-    """Both sides of every level, with carts of one size: as large as the longest side allows."""
+    """Puts both sides of every level, with carts of one size: as large as the longest side allows."""
     levels = range(1, len(places.levels))
     sides = {(level, side): facts.sections(view, seat, level, side) for level in levels for side in "LD"}
     room = (places.levels[0].width - places.shaft.width) // 2 - 4
@@ -85,7 +85,7 @@ def _put_side(
     light: bool,
     size: int,
 ) -> None:
-    """One side of a level, from the shaft outward; `newest` is the tile that came to it last."""
+    """Puts one side of a level, from the shaft outward; `newest` is the tile that came to it last."""
     row, colour = places.levels[level], COLOURS[level - 1]
     top = row.bottom - round(size * 1.06) - 1
     x = places.shaft.left if light else places.shaft.right
@@ -109,7 +109,7 @@ def _length(section: Section) -> float:
 
 
 def _put_surface(canvas: Canvas, places: PitPlaces, view: Position, seat: int) -> None:
-    """The storage on the left, delivered orders on the right."""
+    """Puts the storage on the left, delivered orders on the right."""
     row, player = places.levels[0], view.players[seat]
     size, figure, y = min(96, round(row.height * 0.8)), min(60, round(row.height * 0.74)), row.centre[1]
     place = Box(row.left + 6, row.top + 2, places.shaft.left - 6, row.bottom - 4)
@@ -131,7 +131,7 @@ def _put_surface(canvas: Canvas, places: PitPlaces, view: Position, seat: int) -
 
 
 def _put_cage(canvas: Canvas, places: PitPlaces, player: Player, seat: int) -> None:
-    """The cage at its stop on its rope, with the cubes in it."""
+    """Puts the cage at its stop on its rope, with the cubes in it."""
     shaft, middle = places.shaft, places.shaft.centre[0]
     row = places.levels[player.cage_level]
     box = Box(shaft.left + 3, row.top + 2, shaft.right - 3, row.bottom - 2)

@@ -11,7 +11,7 @@ from rules.coal_baron.state import Position
 
 
 def put_rivals(canvas: Canvas, view: Position, seat: int, words: Words) -> None:
-    """Everybody but `seat`, the next one first."""
+    """Puts everybody but `seat`, the next one first."""
     players = len(view.players)
     active = facts.STATUS.active(view, seat)
     for number, box in enumerate(layout.rivals(players), 1):

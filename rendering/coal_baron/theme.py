@@ -5,7 +5,7 @@ from typing import NamedTuple
 from rendering.theme import CARD, INK, WHITE, Colour, mix
 
 SOOT: Colour = (52, 44, 41)
-"""The dark table."""
+"""The dark ground."""
 BRICK: Colour = (147, 68, 49)
 MORTAR = mix(BRICK, CARD, 0.28)
 IRON: Colour = (74, 78, 84)

@@ -23,7 +23,7 @@ FOOT = 0.33
 
 
 def put_work_board(canvas: Canvas, view: Position, words: Words) -> None:
-    """All areas with their spaces, and below them the canteen and the coal supply."""
+    """Puts all areas with their spaces, and below them the canteen and the coal supply."""
     titles = tuple(words("board-area", area=name) for areas in ROWS for name in areas)
     canvas.image.paste(_empty_board(len(view.players), titles), layout.WORK_BOARD)
     for number, areas in enumerate(ROWS):
@@ -45,7 +45,7 @@ def _note_area(canvas: Canvas, plate: Box, area: str) -> None:
 
 
 def put_area(canvas: Canvas, view: Position, area: str, words: Words) -> int:
-    """One area alone, large; gives where it ends."""
+    """Puts one area alone, large; returns where it ends."""
     spaces = facts.row(area)
     box = layout.offers(len(spaces), layout.LARGE_SPACE)
     canvas.image.paste(_empty_area(len(view.players), area, words("board-area", area=area)), box)
@@ -56,8 +56,8 @@ def put_area(canvas: Canvas, view: Position, area: str, words: Words) -> int:
 
 @lru_cache(2)
 def _empty_board(players: int, titles: tuple[str, ...]) -> Image.Image:
-    """The areas with their `titles` and empty spaces, some of them out of play."""
-    canvas, left = Canvas(ground.table()), list(titles)
+    """Returns the areas with their `titles` and empty spaces, some of them out of play."""
+    canvas, left = Canvas(ground.empty()), list(titles)
     for number, areas in enumerate(ROWS):
         first = 0
         for name in areas:
@@ -71,8 +71,8 @@ def _empty_board(players: int, titles: tuple[str, ...]) -> Image.Image:
 
 @lru_cache(4)
 def _empty_area(players: int, area: str, title: str) -> Image.Image:
-    """One area, large, with its empty spaces."""
-    canvas, spaces = Canvas(ground.table()), facts.row(area)
+    """Returns one area, large, with its empty spaces."""
+    canvas, spaces = Canvas(ground.empty()), facts.row(area)
     box = layout.offers(len(spaces), layout.LARGE_SPACE)
     _put_ground(canvas, box, title, layout.OFFER_TITLE)
     for space, place in zip(spaces, layout.offered(len(spaces), layout.LARGE_SPACE), strict=True):
@@ -81,7 +81,7 @@ def _empty_area(players: int, area: str, title: str) -> Image.Image:
 
 
 def _plate(area: Box, height: int) -> Box:
-    """Where the title of an area stands."""
+    """Returns where the title of an area stands."""
     return Box(area.left + 8, area.top + 3, area.right - 8, area.top + height)
 
 
@@ -101,7 +101,7 @@ def _put_empty_space(canvas: Canvas, box: Box, covered: bool) -> None:
 
 
 def _put_space(canvas: Canvas, box: Box, view: Position, printed: WorkSpace) -> None:
-    """What a space offers, who is there and what it needs, on its ground."""
+    """Shows what a space offers, who is there and what it needs, on its ground."""
     canvas.note(box, "space", printed.name)
     if facts.covered(printed.name, len(view.players)):
         return
@@ -121,7 +121,7 @@ def _put_space(canvas: Canvas, box: Box, view: Position, printed: WorkSpace) -> 
 
 
 def _put_offer(canvas: Canvas, box: Box, view: Position, printed: WorkSpace, space: Space, unit: float) -> None:
-    """What a space gives."""
+    """Shows what a space gives."""
     if printed.peek:
         stack = view.tiles if printed.area == "factory" else view.deck
         y = box.bottom - round(19 * unit)
@@ -150,7 +150,7 @@ def _put_offer(canvas: Canvas, box: Box, view: Position, printed: WorkSpace, spa
 
 
 def _put_counts(canvas: Canvas, box: Box, counts: list[int]) -> None:
-    """How many workers of each seat there are, in two rows of two."""
+    """Shows how many workers of each seat there are, in two rows of two."""
     held = [(seat, count) for seat, count in enumerate(counts) if count]
     size = box.height // 2
     for (seat, count), place in zip(held, box.grid(2, 2), strict=False):
@@ -160,7 +160,7 @@ def _put_counts(canvas: Canvas, box: Box, counts: list[int]) -> None:
 
 
 def _put_yard(canvas: Canvas, view: Position, words: Words) -> None:
-    """The canteen with the workers in it, and the coal that is left."""
+    """Puts the canteen with the workers in it, and the coal that is left."""
     box, step = layout.YARD_AT, 92
     canvas.box(box, mix(CARD, LINE, 0.35), 12)
     y, x = box.centre[1], box.left + 14

@@ -22,12 +22,12 @@ KANJI_IN_NAMES = (
 
 
 def row(number: int) -> str:
-    """The characters of one row of the Japanese national character set, by its first byte in EUC-JP."""
+    """Returns the characters of one row of the Japanese national character set, by its first byte in EUC-JP."""
     return b"".join(bytes((number, cell)) for cell in range(0xA1, 0xFF)).decode("euc_jp", errors="ignore")
 
 
 def characters() -> list[int]:
-    """The code points to keep."""
+    """Returns the code points to keep."""
     rows = "".join(map(row, [*SYMBOL_ROWS, *COMMON_KANJI_ROWS]))
     return [*EUROPEAN, *JAPANESE, *map(ord, rows + KANJI_IN_NAMES)]
 

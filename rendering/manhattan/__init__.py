@@ -1,19 +1,23 @@
-"""Manhattan as a picture: six cities seen from the air, with the score track round them and the players below."""
+"""Manhattan as an image: six cities seen from the air, with the score track round them and the players below."""
 
 from rendering.canvas import Canvas
 from rendering.drawing import Drawing, Words
-from rendering.manhattan import facts, ground, highlights, icons, layout, players, rim, skyline, strip
-from rendering.manhattan.describing import describe
+from rendering.manhattan import facts, ground, highlights, layout, players, rim, skyline, strip
+from rendering.manhattan.describing import lines
 from rendering.panels import put_count, put_turn
+from rendering.pictures import icon
 from rendering.theme import CARD, INK, LINE
 from rules.manhattan.state import CITIES, Position
 
 
 def board(view: Position, seat: int | None, words: Words) -> Canvas:
-    """Draws the board as `view` shows it; with `seat`, its hand too."""
-    cities = tuple(words("city", city=city) for city in range(CITIES))
-    canvas = Canvas(ground.ground(cities).convert("RGB"))
-    _put_header(canvas, view, seat, words)
+    """Renders the board as `view` shows it; with `seat`, its hand too."""
+    canvas = Canvas(ground.ground(tuple(words("city", city=city) for city in range(CITIES))).convert("RGB"))
+    put_count(canvas, layout.ROUND, words("board-round"), f"{view.round}/{view.rounds}", (34, 60))
+    put_turn(canvas, layout.TURN, facts.STATUS, view, seat, words, size=54)
+    canvas.box(layout.DECK, CARD, 16, LINE, 2)
+    canvas.put_centred(icon("manhattan", "deck"), layout.DECK.left + 48, layout.DECK.centre[1])
+    canvas.text(layout.DECK.right - 20, layout.DECK.centre[1], str(facts.deck(view)), 50, INK, bold=True, align="right")
     rim.put_benches(canvas, view, words)
     rim.put_scores(canvas, view)
     skyline.put_cities(canvas, view)
@@ -22,22 +26,10 @@ def board(view: Position, seat: int | None, words: Words) -> Canvas:
     return canvas
 
 
-def _put_header(canvas: Canvas, view: Position, seat: int | None, words: Words) -> None:
-    """The round, whose turn it is or who won, and the deck."""
-    put_count(canvas, layout.ROUND, words("board-round"), f"{view.round}/{view.rounds}", (34, 60))
-    colours = [colour for active in facts.STATUS.active(view, seat) for colour in view.players[active].colours]
-    starter = view.players[view.starter].colours[0]
-    put_turn(canvas, layout.TURN, facts.STATUS.turn(view, seat, words), colours, starter, 54)
-    box = layout.DECK
-    canvas.box(box, CARD, 16, LINE, 2)
-    canvas.put_centred(icons.icon("deck"), box.left + 48, box.centre[1])
-    canvas.text(box.right - 20, box.centre[1], str(facts.deck(view)), 50, INK, bold=True, align="right")
-
-
 DRAWING = Drawing(
     size=layout.SIZE,
     board=board,
-    describe=describe,
+    lines=lines,
     changed=highlights.changed,
     decided=highlights.decided,
     meant=highlights.meant,

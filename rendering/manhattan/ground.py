@@ -5,19 +5,9 @@ from functools import lru_cache, partial
 from PIL import Image
 
 from rendering.canvas import Box, Canvas
-from rendering.manhattan.layout import (
-    CITIES_AT,
-    CITY_SIZE,
-    MAP,
-    SITE_SIZE,
-    SITES_AT,
-    SIZE,
-    TITLE,
-    TRACK,
-    TRACK_AT,
-)
+from rendering.manhattan.layout import CITIES_AT, CITY_SIZE, MAP, SITE_SIZE, SITES_AT, SIZE, TITLE, TRACK, TRACK_AT
 from rendering.palette import compact
-from rendering.pictures import load
+from rendering.pictures import icon
 from rendering.sprites import Pen, box_shadow, painted, shadow
 from rendering.theme import CARD, DEEP, FADED, GREEN, INK, LINE, PAPER, SAND, SEA, SHORE, WOOD, Colour, mix
 
@@ -43,7 +33,7 @@ NAME_ROOM = 212
 
 @lru_cache(2)
 def ground(cities: Names) -> Image.Image:
-    """The empty table with the names of its `cities`."""
+    """Returns the empty board with the names of its `cities`."""
     canvas = Canvas(Image.new("RGB", SIZE, PAPER))
     _lay_track(canvas)
     land = painted(*CITY_SIZE, _paint_land)
@@ -52,7 +42,7 @@ def ground(cities: Names) -> Image.Image:
         canvas.put(shade, box.left - SHADE, box.top - SHADE + 4)
         canvas.put(land, box.left, box.top)
     for number, name in enumerate(cities):
-        _lay_title(canvas, CITIES_AT[number], name, load("manhattan", EMBLEMS[number]).image())
+        _lay_title(canvas, CITIES_AT[number], name, icon("manhattan", EMBLEMS[number]))
     plots = [painted(*SITE_SIZE, partial(_paint_plot, trees=trees)) for trees in WOODS]
     for number, box in enumerate(SITES_AT):
         canvas.put(plots[number * 7 // 3 % len(plots)], box.left, box.top)
@@ -87,7 +77,7 @@ def _paint_land(pen: Pen) -> None:
 
 
 def _paint_plot(pen: Pen, trees: Trees) -> None:
-    """An empty site: fenced ground with a few trees."""
+    """Paints an empty site: fenced ground with a few trees."""
     width, height = SITE_SIZE
     pen.rectangle((0, 0, width, height), SAND, 10, LINE, 2)
     pen.rectangle((7, 7, width - 7, height - 7), GRASS, 7)
@@ -100,4 +90,4 @@ def _paint_plot(pen: Pen, trees: Trees) -> None:
 def _lay_compass(canvas: Canvas) -> None:
     first, second = CITIES_AT[0], CITIES_AT[4]
     x, y = (first.right + second.left) // 2, (first.bottom + second.top) // 2
-    canvas.put_centred(load("manhattan", "compass").image(), x, y)
+    canvas.put_centred(icon("manhattan", "compass"), x, y)

@@ -1,9 +1,7 @@
 """Where everything lies, in pixels."""
 
-from collections.abc import Sequence
-
 from rendering.canvas import Box
-from rules.manhattan.state import CELLS, CITIES, SIZES
+from rules.manhattan.state import CELLS, CITIES
 
 SIZE = (1400, 1282)
 MARGIN = 14
@@ -16,15 +14,13 @@ DECK = Box(1192, 10, SIZE[0] - MARGIN, 88)
 
 TRACK = Box(44, 128, 1356, 952)
 """The score track, which runs round the map clockwise from its top left corner."""
-RIM = 30
-"""How broad the track is."""
-LAP = 100
+MAP = TRACK.inset(30)
+OVERLAP = 100
 """Points once round the track."""
 _ACROSS, _DOWN = 30, 18
 
-MAP = TRACK.inset(RIM)
 BENCH = 30
-"""How deep a place at the table is."""
+"""How deep the place of a player at a side of the map is."""
 SIDES = {
     "N": Box(400, TRACK.top - BENCH - 4, 1000, TRACK.top - 4),
     "S": Box(400, TRACK.bottom + 4, 1000, TRACK.bottom + BENCH + 4),
@@ -36,19 +32,18 @@ TITLE = 46
 """The height of a city's title."""
 CITIES_AT = MAP.inset(2, 6).grid(3, CITIES // 3, 12)
 CITY_SIZE = (CITIES_AT[0].width, CITIES_AT[0].height)
-SITES_AT = [
-    site
-    for city in CITIES_AT
-    for site in Box(city.left + 8, city.top + TITLE, city.right - 8, city.bottom - 10).grid(3, CELLS // 3, 4)
-]
+SITES_AT = [site for city in CITIES_AT for site in city.trimmed(8, TITLE, 8, 10).grid(3, CELLS // 3, 4)]
 """All sites, city by city."""
 SITE_SIZE = (SITES_AT[0].width, SITES_AT[0].height)
 
 PLAYERS = Box(MARGIN, 994, SIZE[0] - MARGIN, 1156)
-STRIP = Box(MARGIN, 1166, SIZE[0] - MARGIN, SIZE[1] - 10)
-LEFT_STRIP = Box(STRIP.left, STRIP.top, 720, STRIP.bottom)
-RIGHT_STRIP = Box(732, STRIP.top, STRIP.right, STRIP.bottom)
+BLOCK_GROUND, READY_ROW, LATER_ROW = 36, 58, 92
+"""How far below the top of their columns blocks stand, and are counted: for this round, for later ones."""
 
+STRIP = Box(MARGIN, 1166, SIZE[0] - MARGIN, SIZE[1] - 10)
+LEFT_STRIP, RIGHT_STRIP = STRIP._replace(right=720), STRIP._replace(left=732)
+HAND = LEFT_STRIP.trimmed(118, 6, 9, 6).columns(4, 5)
+"""The places of the cards of a hand."""
 
 _X = [TRACK.left, *(MAP.left + round(n * MAP.width / _ACROSS) for n in range(_ACROSS + 1)), TRACK.right]
 _Y = [TRACK.top, *(MAP.top + round(n * MAP.height / _DOWN) for n in range(_DOWN + 1)), TRACK.bottom]
@@ -64,35 +59,15 @@ TRACK_AT = tuple(Box(_X[column], _Y[row], _X[column + 1], _Y[row + 1]) for colum
 
 
 def panel(number: int, players: int) -> Box:
-    """The panel of the player `number` of `players`."""
+    """Returns the panel of the player `number` of `players`."""
     return PLAYERS.columns(players, 12)[number]
 
 
-def hand_card(number: int) -> Box:
-    """The place of the hand's card `number` (0 to 3) in the private strip."""
-    left = LEFT_STRIP.left + 118 + number * 146
-    return Box(left, LEFT_STRIP.top + 6, left + 141, LEFT_STRIP.bottom - 6)
-
-
 def score(panel: Box) -> Box:
-    """Where a player's points stand in its `panel`."""
+    """Returns where a player's points stand in its `panel`."""
     return Box(panel.left + 22, panel.top + 56, panel.left + 118, panel.top + 128)
 
 
-BLOCK_GROUND, READY_ROW, LATER_ROW = 36, 58, 92
-"""How far below the top of their table blocks stand, and are counted: for this round, for later ones."""
-
-
-def source_table(panel: Box) -> Box:
-    """Where a player's blocks, or the sources of its points, are counted in its `panel`."""
-    return Box(panel.left + 164, panel.top + 52, panel.right - 10, panel.bottom - 8)
-
-
-def block_tables(panel: Box, colours: Sequence[int]) -> dict[int, Box]:
-    """Where a player's blocks of each of its `colours` are counted in its `panel`."""
-    return dict(zip(colours, source_table(panel).columns(len(colours)), strict=True))
-
-
-def block_place(table: Box, floors: int) -> Box:
-    """Where the blocks of a size are counted in a `table`."""
-    return table.columns(SIZES)[floors - 1]
+def sources(panel: Box) -> Box:
+    """Returns where a player's blocks, or the sources of its points, are counted in its `panel`."""
+    return panel.trimmed(164, 52, 10, 8)

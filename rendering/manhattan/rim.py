@@ -23,7 +23,7 @@ SHARED_SPOT = {
 
 
 def put_benches(canvas: Canvas, view: Position, words: Words) -> None:
-    """Who sits at which side of the table."""
+    """Shows who sits at which side of the map."""
     seated = {player.side: seat for seat, player in enumerate(view.players)}
     for side, box in layout.SIDES.items():
         upright = side in "WE"
@@ -50,10 +50,10 @@ def _bench(size: tuple[int, int], colours: tuple[int, ...], side: str, name: str
 
 
 def put_scores(canvas: Canvas, view: Position) -> None:
-    """The players' markers on the score track."""
+    """Puts the players' markers on the score track."""
     spots: dict[int, list[int]] = {}
     for player in view.players:
-        spots.setdefault(total(player.scored) % layout.LAP, []).append(player.colours[0])
+        spots.setdefault(total(player.scored) % layout.OVERLAP, []).append(player.colours[0])
     for spot, colours in spots.items():
         x, y = layout.TRACK_AT[spot].centre
         size, shifts = SHARED_SPOT[len(colours)]

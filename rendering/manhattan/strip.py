@@ -6,25 +6,26 @@ from PIL import Image
 
 from rendering.canvas import Box, Canvas, Spot
 from rendering.drawing import Words
-from rendering.manhattan import icons, layout
+from rendering.manhattan import layout
+from rendering.pictures import icon
 from rendering.sprites import Pen, painted
 from rendering.theme import ALERT, CARD, DEEP, GOLD, INK, LINE, PAPER, SAND, mix
 from rules.manhattan.board import DATA, reading
-from rules.manhattan.state import CELLS, HIDDEN, Player, Position
+from rules.manhattan.state import CELLS, HIDDEN, Position
 
 MIDDLE_CELL = 4
 CARD_FACE = 76
 
 
 def put_strip(canvas: Canvas, view: Position, seat: int | None, words: Words) -> None:
-    """At the bottom: the hand of `seat`, else what is paid; and the promo cards."""
+    """Puts the hand of `seat`, else what is paid; and the promo cards."""
     if seat is not None:
-        _put_hand(canvas, view, view.players[seat], words)
+        _put_hand(canvas, view, seat, words)
     if seat is None or not view.promo:
         place = layout.LEFT_STRIP if seat is None else layout.RIGHT_STRIP
         _put_payments(canvas, place if view.promo or seat is not None else layout.STRIP, words)
-    if view.promo:
-        _put_promos(canvas, view.promo, words)
+    for number, promo in enumerate(view.promo):
+        _put_promo(canvas, layout.RIGHT_STRIP.columns(len(view.promo), 8)[number], promo, words)
 
 
 def _put_payments(canvas: Canvas, box: Box, words: Words) -> None:
@@ -33,36 +34,32 @@ def _put_payments(canvas: Canvas, box: Box, words: Words) -> None:
     paid = (("tallest", points.tallest), ("majorities", points.majority), ("buildings", points.building))
     for place, (category, value) in zip(box.columns(len(paid)), paid, strict=True):
         x = place.centre[0]
-        canvas.put_centred(icons.icon(category), x - 32, box.top + 34)
+        canvas.put_centred(icon("manhattan", category), x - 32, box.top + 34)
         canvas.text(x - 4, box.top + 36, f"+{value}", 44, INK, bold=True)
         text = words("board-pays", category=category)
         canvas.text(x, box.top + 81, text, 24, INK, align="centre", room=place.width - 16)
 
 
-def _put_promos(canvas: Canvas, promos: list[str], words: Words) -> None:
-    for card, promo in zip(layout.RIGHT_STRIP.columns(len(promos), 8), promos, strict=True):
-        canvas.box(card, mix(CARD, GOLD, 0.25), 14, GOLD, 4)
-        title, room = words("promo", promo=promo), card.width - 28
-        canvas.text(card.left + 16, card.top + 26, title, 32, INK, bold=True, room=room - 70)
-        if DATA.promos[promo]:
-            pays = f"+{DATA.promos[promo]}"
-            canvas.text(card.right - 16, card.top + 27, pays, 40, INK, bold=True, align="right")
-        text = Box(card.left + 16, card.top + 46, card.right - 14, card.bottom - 6)
-        canvas.paragraph(text, words("promo-text", promo=promo), 24, INK)
+def _put_promo(canvas: Canvas, card: Box, promo: str, words: Words) -> None:
+    canvas.box(card, mix(CARD, GOLD, 0.25), 14, GOLD, 4)
+    title, points = words("promo", promo=promo), DATA.promos[promo]
+    canvas.text(card.left + 16, card.top + 26, title, 32, INK, bold=True, room=card.width - 98)
+    if points:
+        canvas.text(card.right - 16, card.top + 27, f"+{points}", 40, INK, bold=True, align="right")
+    canvas.paragraph(card.trimmed(16, 46, 14, 6), words("promo-text", promo=promo), 24, INK)
 
 
-def _put_hand(canvas: Canvas, view: Position, player: Player, words: Words) -> None:
-    box = layout.LEFT_STRIP
+def _put_hand(canvas: Canvas, view: Position, seat: int, words: Words) -> None:
+    box, player = layout.LEFT_STRIP, view.players[seat]
     canvas.box(box, DEEP, 14)
     title = Box(box.left + 14, box.top + 6, box.left + 116, box.bottom - 6)
     canvas.paragraph(title, words("board-hand"), 27, PAPER, bold=True, lines=3)
     cells = reading(view, player)
-    for number, card in enumerate(player.hand):
+    for number, (card, place) in enumerate(zip(player.hand, layout.HAND, strict=False)):
         if card != HIDDEN:
-            box = layout.hand_card(number)
-            _put_card(canvas, box, cells[card], words)
-            spot = Spot(box.right - 27, box.top + 26, box, layout.LARGE_BADGE)
-            canvas.note(box, "card", card, number, spot=spot)
+            _put_card(canvas, place, cells[card], words)
+            spot = Spot(place.right - 27, place.top + 26, place, layout.LARGE_BADGE)
+            canvas.note(place, "card", card, number, spot=spot)
 
 
 def _put_card(canvas: Canvas, box: Box, cell: int, words: Words) -> None:
@@ -75,7 +72,7 @@ def _put_card(canvas: Canvas, box: Box, cell: int, words: Words) -> None:
 
 @lru_cache(9)
 def _card_face(cell: int) -> Image.Image:
-    """The sites of a city with the one that the card means."""
+    """Returns the sites of a city with the one that the card means."""
 
     def paint(pen: Pen) -> None:
         for number, site in enumerate(Box(0, 0, CARD_FACE, CARD_FACE).grid(3, CELLS // 3, 2)):

@@ -20,10 +20,10 @@ ROOMY = 92
 """The height from which on a card in a Neighborhood shows more than its title and stars."""
 PICTURED = 120
 """The height from which on it has a picture too."""
-TELLING = (210, 190)
-"""The size from which on it says in words what it does."""
+DECISIVE = (210, 190)
+"""The size from which on it has its effect in words."""
 FIGURE = 44
-"""The size of the number that tells the stars of a Building."""
+"""The size of the number of stars of a Building."""
 EFFECT = 40
 """The height of the line that shows in pictures what a card does."""
 
@@ -50,10 +50,10 @@ class Parts(NamedTuple):
 
 
 def put_offer(canvas: Canvas, box: Box, plan: str, name: str, text: str) -> None:
-    """A card of the Plan Supply: name, cost, picture, stars, and what it does in pictures and words."""
+    """Puts a card of the Plan Supply: name, cost, picture, stars, and what it does in pictures and words."""
     kind = PLANS[plan].type
     canvas.box(box, TYPES[kind], 14)
-    canvas.box(Box(box.left + 4, box.top + TITLE, box.right - 4, box.bottom - 4), CARD, 10)
+    canvas.box(box.trimmed(4, TITLE, 4, 4), CARD, 10)
     canvas.put(icon(kind, 40), box.left + 7, box.top + 5)
     canvas.text(box.left + 54, box.top + TITLE // 2, name, 35, WHITE, bold=True, room=box.width - 138)
     canvas.put(figure_on_mint(str(PLANS[plan].cost), 76), box.right - 80, box.top + 3)
@@ -63,12 +63,12 @@ def put_offer(canvas: Canvas, box: Box, plan: str, name: str, text: str) -> None
     put_formula(canvas, left, y, worth(plan), 50, INK, box.width - 138 - (84 if does else 14), "left")
     if does:
         put_formula(canvas, left, box.top + TITLE + 76, does, 42, INK, box.width - 148, "left")
-    place = Box(box.left + 14, box.top + TITLE + 102, box.right - 12, box.bottom - 6)
+    place = box.trimmed(14, TITLE + 102, 12, 6)
     canvas.paragraph(place, text, 32, INK)
 
 
 def put_tile(canvas: Canvas, box: Box, shown: Tile) -> None:
-    """A card in a Neighborhood."""
+    """Puts a card in a Neighborhood."""
     if shown.stars is None:
         _put_plan(canvas, box, shown)
     else:
@@ -76,7 +76,7 @@ def put_tile(canvas: Canvas, box: Box, shown: Tile) -> None:
 
 
 def put_back(canvas: Canvas, box: Box) -> None:
-    """A card face down."""
+    """Puts a card face down."""
     canvas.box(box, DEEP, 12, CARD, 3)
     size = min(box.width, box.height) * 2 // 3
     canvas.put_centred(_back_mark(size), *box.centre)
@@ -84,10 +84,10 @@ def put_back(canvas: Canvas, box: Box) -> None:
 
 
 def parts(box: Box, plan: str) -> Parts:
-    """Where a card of at least ROOMY height has what it shows below its title."""
+    """Returns where a card of at least ROOMY height has what it shows below its title."""
     left, right, bottom = box.left + 8, box.right - 8, box.bottom - 6
     text = does = None
-    if box.width >= TELLING[0] and box.height >= TELLING[1]:
+    if box.width >= DECISIVE[0] and box.height >= DECISIVE[1]:
         text = Box(left + 2, bottom - 68, right - 2, bottom)
         bottom = text.top
     if effect(plan):
@@ -97,14 +97,14 @@ def parts(box: Box, plan: str) -> Parts:
 
 
 def title_height(box: Box) -> int:
-    """How high the title of a card in a Neighborhood is."""
+    """Returns how high the title of a card in a Neighborhood is."""
     if box.height < ROOMY:
         return max(22, box.height * 2 // 5)
     return 42 if box.height >= PICTURED else 30
 
 
 def title_size(name: str, height: int, room: int) -> int:
-    """The size of a name in a title `height` pixels high: half of it where more would not fit into `room`."""
+    """Returns the size of a name in a title `height` pixels high: half of it if more would not fit into `room`."""
     size = round(height * 0.68)
     return size if lettering.fit(name, size, room, bold=True)[0] == name else height // 2
 
@@ -113,7 +113,7 @@ def _put_building(canvas: Canvas, box: Box, shown: Tile, stars: int) -> None:
     kind = PLANS[shown.plan].type
     canvas.box(box, pale(kind), 10, TYPES[kind], 4)
     title = title_height(box)
-    canvas.box(Box(box.left, box.top, box.right, box.top + title), TYPES[kind], 10)
+    canvas.box(box._replace(bottom=box.top + title), TYPES[kind], 10)
     _put_title(canvas, box, shown)
     if box.height < ROOMY:
         _put_stars(canvas, box.centre[0], (box.top + title + box.bottom) // 2, stars, min(30, box.height - title - 6))
@@ -153,7 +153,7 @@ def _put_title(canvas: Canvas, box: Box, shown: Tile) -> None:
 
 
 def _put_picture(canvas: Canvas, box: Box, face: Box, plan: str) -> int:
-    """The picture of a plan on the left of its `face`, if there is room; gives the middle of what is left."""
+    """Puts the picture of a plan on the left of its `face`, if there is room; returns the middle of what is left."""
     if box.height < PICTURED:
         return face.centre[0]
     picture = emblem(plan, min(face.height * 3 // 2, face.width * 9 // 20) // 8 * 8)
@@ -167,7 +167,7 @@ def _put_stars(canvas: Canvas, x: int, y: int, stars: int, size: int) -> None:
 
 
 def _put_effect(canvas: Canvas, places: Parts, shown: Tile, colour: Colour) -> None:
-    """What a card does, in pictures, and below in words of this colour, as far as there is room."""
+    """Shows what a card does, in pictures, and below in words of this colour, as far as there is room."""
     if places.effect:
         put_formula(
             canvas, *places.effect.centre, effect(shown.plan), places.effect.height - 4, INK, places.effect.width - 8
@@ -186,7 +186,7 @@ def _back_mark(size: int) -> Image.Image:
 
 
 def _put_blueprint(canvas: Canvas, box: Box) -> None:
-    """The ground of a plan: white lines on blue, in a white frame."""
+    """Puts the ground of a plan: white lines on blue, in a white frame."""
     line, top = mix(BLUEPRINT, WHITE, 0.12), box.top + title_height(box)
     canvas.box(box, BLUEPRINT, 10, mix(BLUEPRINT, WHITE, 0.55), 2)
     for x in range(box.left + 18, box.right - 8, 18):

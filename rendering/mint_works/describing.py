@@ -4,16 +4,13 @@ from collections.abc import Iterator
 
 from rendering.drawing import Words
 from rendering.mint_works import facts
+from rendering.wording import listed
 from rules.mint_works.board import LOCATIONS, PLANS
 from rules.mint_works.state import HIDDEN, Location, Position
 
 
-def describe(view: Position, seat: int | None, words: Words) -> str:
-    """Alt text and text board: status, players, Plan Supply, Locations, then what every card in play does."""
-    return "\n".join(_lines(view, seat, words))
-
-
-def _lines(view: Position, seat: int | None, words: Words) -> Iterator[str]:
+def lines(view: Position, seat: int | None, words: Words) -> Iterator[str]:
+    """Gives status, players, Plan Supply, Locations, then what every card in play does."""
     yield words("board-text-status", round=view.round, turn=facts.STATUS.turn(view, seat, words))
     for player in range(len(view.players)):
         yield _player(view, player, words)
@@ -34,11 +31,10 @@ def _player(view: Position, player: int, words: Words) -> str:
     if view.agenda:
         line += words("board-text-starts") if player == view.starter else ""
         line += words("board-text-passed") if player in view.passed else ""
-    comma = words("board-text-list")
     if buildings := [_building(view, player, building, words) for building in holder.buildings]:
-        line += words("board-text-buildings", cards=comma.join(buildings))
+        line += words("board-text-buildings", cards=listed(words, buildings))
     if plans := _plans(view, player, words):
-        line += words("board-text-plans", cards=comma.join(plans))
+        line += words("board-text-plans", cards=listed(words, plans))
     return line
 
 
@@ -49,21 +45,21 @@ def _building(view: Position, player: int, building: str, words: Words) -> str:
 
 def _plans(view: Position, player: int, words: Words) -> list[str]:
     plans = view.players[player].plans
-    told = []
+    named = []
     for plan in plans:
         if plan.name != HIDDEN:
             name = words("plan", plan=plan.name)
-            told.append(words("board-text-secret-plan", plan=name) if plan.secret else name)
+            named.append(words("board-text-secret-plan", plan=name) if plan.secret else name)
     if hidden := sum(plan.name == HIDDEN for plan in plans):
-        told.append(words("board-text-hidden", count=hidden))
-    return told
+        named.append(words("board-text-hidden", count=hidden))
+    return named
 
 
 def _supply(view: Position, words: Words) -> str:
     if not view.row:
         return words("board-text-no-supply")
     offers = [words("board-text-offer", plan=words("plan", plan=plan), cost=PLANS[plan].cost) for plan in view.row]
-    return words("board-text-supply", cards=words("board-text-list").join(offers))
+    return words("board-text-supply", cards=listed(words, offers))
 
 
 def _location(view: Position, location: Location, words: Words) -> str:
@@ -77,7 +73,7 @@ def _location(view: Position, location: Location, words: Words) -> str:
             words("board-text-taken", player=facts.STATUS.name(view, stack.player, words), mints=stack.mints)
             for stack in location.stacks
         ]
-        line = words("board-text-takers", line=line, takers=words("board-text-list").join(takers))
+        line = words("board-text-takers", line=line, takers=listed(words, takers))
     owner = facts.owner(view, location.name)
     if owner is not None:
         line = words("board-text-owner", line=line, player=facts.STATUS.name(view, owner, words))
@@ -93,7 +89,7 @@ def _cost(location: str, words: Words) -> str:
 
 
 def _card_texts(view: Position, words: Words) -> Iterator[str]:
-    """What every card does that can be seen: those of the Plan Supply first."""
+    """Yields what every card does that can be seen: those of the Plan Supply first."""
     held = (card for player in range(len(view.players)) for card in facts.cards(view, player) if card != HIDDEN)
     for plan in (*view.row, *held):
         card = PLANS[plan]

@@ -1,9 +1,9 @@
-"""What drawing and text say in the same way: whose turn it is, what players are called, what they have."""
+"""What image and text show alike: whose turn it is, what players are called, what they have."""
 
 from typing import Protocol
 
 from rendering.drawing import Words
-from rendering.status import Status, usual_name
+from rendering.status import Status
 from rules.mint_works import scoring
 from rules.mint_works.board import DATA
 from rules.mint_works.state import Position
@@ -24,41 +24,41 @@ class Doing(Protocol):
         """The opponent of a solo game, if it was its doing."""
 
 
-def _name(view: Position, player: int, words: Words) -> str:
-    """Returns what `player` is called: a person by name or colour, the opponent of a solo game by its own name."""
-    return usual_name(view, player, words) if view.is_person(player) else words("opponent-name", opponent=view.opponent)
+def _special_name(view: Position, player: int, words: Words) -> str | None:
+    """Names the opponent of a solo game."""
+    return None if view.is_person(player) else words("opponent-name", opponent=view.opponent)
 
 
-STATUS = Status(scoring.winners, _name)
+STATUS = Status(scoring.winners, _special_name)
 
 
 def stars(view: Position, player: int) -> int:
-    """The stars of all Buildings of `player`."""
+    """Returns the stars of all Buildings of `player`."""
     return scoring.stars(view.players[player])
 
 
 def building_stars(view: Position, player: int, building: str) -> int:
-    """The stars that one Building of `player` gives."""
+    """Returns the stars that one Building of `player` gives."""
     return scoring.stars_of(view.players[player], building)
 
 
 def cards(view: Position, player: int) -> list[str]:
-    """The cards of a Neighborhood in the order in which they lie: Buildings, then Plans."""
+    """Returns the cards of a Neighborhood in the order in which they lie: Buildings, then Plans."""
     holder = view.players[player]
     return [*holder.buildings, *(plan.name for plan in holder.plans)]
 
 
 def owner(view: Position, location: str) -> int | None:
-    """Whose Building the Deed of `location` is."""
+    """Returns whose Building the Deed of `location` is."""
     owners = (player for player, holder in enumerate(view.players) if location in holder.buildings)
     return next(owners, None)
 
 
 def row_size(view: Position) -> int:
-    """How many cards the Plan Supply has when it is full."""
+    """Returns how many cards the Plan Supply has when it is full."""
     return DATA.supply[view.seats]
 
 
 def actor(event: Doing) -> int:
-    """Returns the player who did what `event` tells, or to whom it happened."""
+    """Returns the player who caused `event`, or to whom it happened."""
     return OPPONENT if event.opponent else event.seat

@@ -38,13 +38,13 @@ _LOCATIONS: dict[str, Formula] = {
 }
 
 SMALLEST = 8
-"""The size, in pixels, below which a formula is never drawn."""
+"""The size, in pixels, below which a formula never shrinks."""
 SPACE = 0.14
 """The gap between two parts, in sizes."""
 
 
 def worth(plan: str) -> Formula:
-    """The stars that `plan` gives once it is a Building."""
+    """Returns the stars that `plan` gives once it is a Building."""
     card = PLANS[plan]
     if not card.each:
         return (str(card.stars), "star")
@@ -53,18 +53,18 @@ def worth(plan: str) -> Formula:
 
 
 def effect(plan: str) -> Formula:
-    """What else `plan` does once it is a Building; empty: nothing."""
+    """Returns what else `plan` does once it is a Building; empty: nothing."""
     income = PLANS[plan].income
     return _PLANS.get(plan) or ((f"+{income}", "mint") if income else ())
 
 
 def placement(location: str) -> Formula:
-    """What mints placed on `location` do."""
+    """Returns what mints placed on `location` do."""
     return _LOCATIONS.get(location) or (f"+{LOCATIONS[location].gain}", "mint")
 
 
 def width(formula: Formula, size: int) -> int:
-    """How many pixels `formula` takes across."""
+    """Returns the width of `formula` in pixels."""
     return sum(_width(part, size) for part in formula) + round(SPACE * size) * (len(formula) - 1)
 
 

@@ -1,4 +1,4 @@
-"""What never changes: the table and the open tin."""
+"""What never changes: the ground and the open tin."""
 
 from functools import cache
 
@@ -20,7 +20,7 @@ LOWER = 5
 
 
 def ground() -> Image.Image:
-    """The table with the empty tin."""
+    """Returns the ground with the empty tin."""
     table = Image.new("RGB", SIZE, TABLE)
     table.paste(_tin(), (TIN.left - SHADE, TIN.top - SHADE))
     return table
@@ -28,7 +28,7 @@ def ground() -> Image.Image:
 
 @cache
 def _tin() -> Image.Image:
-    """The empty tin, and the table around it as far as its shadow reaches."""
+    """Returns the empty tin, and the ground around it as far as its shadow reaches."""
     canvas = Canvas(Image.new("RGB", (TIN.width + 2 * SHADE, TIN.height + 2 * SHADE + LOWER), TABLE))
     tin = Box(SHADE, SHADE, SHADE + TIN.width, SHADE + TIN.height)
     canvas.put(box_shadow(tin.width, tin.height, ROUND, 9, 0.4, SHADE), 0, LOWER)

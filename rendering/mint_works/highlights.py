@@ -15,18 +15,18 @@ Placed = Gained | events.Worked | events.LottoPlayed | events.Recycled
 Paid = events.BuildingsPaid | events.CoopPaid | events.OwnerPaid
 
 Choosing = BuyPlan | BuildPlan | RecycleCard | GiveCard | SwapCard
-"""What is asked by a Location on which mints are about to be placed."""
+"""Questions of a Location on which mints are about to be placed."""
 
 
-def changed(told: Sequence[Event]) -> dict[Key, None]:
+def changed(happened: Sequence[Event]) -> dict[Key, None]:
     """Names mints, cards, Locations and what was gained, each once."""
-    return dict.fromkeys([*_placed(told), *(key for event in told for key in _changed(event))])
+    return dict.fromkeys([*_placed(happened), *(key for event in happened for key in _changed(event))])
 
 
-def _placed(told: Sequence[Event]) -> Iterator[Key]:
-    """The spaces that were taken since mints were last returned: the newest ones of their players."""
+def _placed(happened: Sequence[Event]) -> Iterator[Key]:
+    """Yields the spaces that were taken since mints were last returned: the newest ones of their players."""
     placed = Counter[tuple[str, int]]()
-    for event in told:
+    for event in happened:
         if isinstance(event, events.IncomePaid):
             placed.clear()
         elif isinstance(event, Placed):
@@ -74,5 +74,5 @@ def meant(seat: int, option: Move) -> Iterator[Key]:
 
 
 def placeless(option: Move) -> bool:
-    """Passing has no place."""
+    """Returns whether `option` is to pass, which has no place."""
     return isinstance(option, moves.Pass)

@@ -13,25 +13,25 @@ from rendering.theme import INK, WHITE, Paint, mix
 from rendering.tokens import token
 
 UNIT = 64
-"""Icons are drawn in a square of so many pixels and made smaller."""
+"""Icons are painted in a square of so many pixels and made smaller."""
 
 
 @lru_cache(256)
 def icon(name: str, size: int) -> Image.Image:
-    """The picture called `name`, `size` pixels across."""
+    """Returns the picture called `name`, `size` pixels across."""
     return fitted(UNIT, UNIT, _production if name == "production" else load("mint_works", name).paint, size)
 
 
 @lru_cache(256)
 def emblem(plan: str, width: int) -> Image.Image:
-    """What stands in the Neighborhood when `plan` is built, `width` pixels across and two thirds as high."""
+    """Returns what stands in the Neighborhood when `plan` is built, `width` pixels across and two thirds as high."""
     picture = load("mint_works", plan)
     return fitted(picture.width, picture.height, picture.paint, width)
 
 
 @lru_cache(512)
 def mint(paint: Paint, size: int, count: int) -> Image.Image:
-    """A stack of `count` mints of a player: the number on its colour, its shape at the edge."""
+    """Returns a stack of `count` mints of a player: the number on its colour, its shape at the edge."""
 
     def paint_mint(pen: Pen) -> None:
         pen.ellipse((0, 0, size, size), INK)
@@ -47,12 +47,12 @@ def mint(paint: Paint, size: int, count: int) -> Image.Image:
 
 @lru_cache(64)
 def figure_on_mint(figure: str, size: int) -> Image.Image:
-    """A mint with a number: a cost, or how many somebody has."""
+    """Returns a mint with a number: a cost, or how many somebody has."""
     return labelled(icon("mint", size), figure, round(size * 0.64), INK, room=size * 0.72)
 
 
 def _production(pen: Pen) -> None:
-    """The sign of the type: a cog."""
+    """Paints the sign of the type: a cog."""
     pen.rectangle((0, 0, UNIT, UNIT), WHITE, 14)
     pen.rectangle((3, 3, 61, 61), TYPES["production"], 12)
     for number in range(8):

@@ -21,11 +21,11 @@ BANDS: dict[str, Colour] = {"core": DEEP, "deed": TYPES["deed"], "advanced": (13
 """By type of a Location: the colour of its title."""
 
 LABEL = 98
-"""The room for telling that a Location cannot be used."""
+"""The room for the sign that a Location cannot be used."""
 
 
 def put_locations(canvas: Canvas, view: Position, words: Words) -> None:
-    """All Locations in their order."""
+    """Puts all Locations in their order."""
     for location, box in zip(view.locations, layout.locations(len(view.locations)), strict=True):
         _put_location(canvas, box, view, location, words)
 
@@ -35,7 +35,7 @@ def _put_location(canvas: Canvas, box: Box, view: Position, location: Location, 
     usable = location.open and not location.locked
     canvas.box(box, band if usable else mix(band, STEEL, 0.34), 14)
     ground = CARD if usable else mix(STEEL, CARD, 0.3)
-    canvas.box(Box(box.left + 4, box.top + layout.TITLE, box.right - 4, box.bottom - 4), ground, 10)
+    canvas.box(box.trimmed(4, layout.TITLE, 4, 4), ground, 10)
     right = _put_owner(canvas, box, view, location.name)
     if not usable:
         text = words("board-locked" if location.open else "board-closed")
@@ -56,7 +56,7 @@ def _put_location(canvas: Canvas, box: Box, view: Position, location: Location, 
 
 
 def _put_spaces(canvas: Canvas, location: Location, places: list[Box]) -> None:
-    """Free spaces with what it costs to take them, taken ones with the mints of who is there."""
+    """Puts free spaces with what it costs to take them, taken ones with the mints of who is there."""
     for number, place in enumerate(places):
         if number < len(location.stacks):
             stack = location.stacks[number]
@@ -78,7 +78,7 @@ def _put_free_space(canvas: Canvas, place: Box, name: str) -> None:
 
 
 def _put_owner(canvas: Canvas, box: Box, view: Position, name: str) -> int:
-    """Who owns a Deed Location, and what it pays; gives how far to the right the title may reach."""
+    """Shows who owns a Deed Location, and what it pays; returns how far to the right the title may reach."""
     owner = facts.owner(view, name)
     if owner is None:
         return box.right - 8
@@ -92,7 +92,7 @@ def _put_owner(canvas: Canvas, box: Box, view: Position, name: str) -> int:
 
 @lru_cache(2)
 def _hollow(size: int) -> Image.Image:
-    """A free space."""
+    """Returns a free space."""
 
     def paint(pen: Pen) -> None:
         pen.ellipse((0, 0, size, size), mix(FRESH, DEEP, 0.5))

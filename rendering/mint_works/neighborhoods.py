@@ -7,7 +7,7 @@ from rendering.mint_works.cards import Tile, put_back, put_tile
 from rendering.mint_works.formulas import put_formula
 from rendering.mint_works.icons import icon
 from rendering.mint_works.theme import FRESH
-from rendering.panels import put_panel
+from rendering.panels import put_name, put_panel
 from rendering.theme import CARD, INK, SEATS, mix
 from rendering.tokens import token
 from rules.mint_works.board import DATA, OPPONENTS, Opponent
@@ -19,7 +19,7 @@ TALL = 190
 
 
 def put_neighborhoods(canvas: Canvas, view: Position, seat: int | None, words: Words) -> None:
-    """A Neighborhood for each player, and for the opponent of a solo game."""
+    """Puts a Neighborhood for each player, and for the opponent of a solo game."""
     active = facts.STATUS.active(view, seat)
     for player in range(len(view.players)):
         box = layout.neighborhood(player, len(view.players), seat)
@@ -33,16 +33,12 @@ def put_neighborhoods(canvas: Canvas, view: Position, seat: int | None, words: W
 
 
 def _put_owner(canvas: Canvas, box: Box, view: Position, player: int, words: Words) -> None:
-    left, y = box.left + 24, box.top + 32
-    canvas.put_centred(token(SEATS[player], 38), left + 19, y)
-    right = box.left + layout.OWNER - 8
-    if player == view.starter and view.agenda:
-        canvas.put_centred(icon("first", 46), right - 23, y)
-        right -= 52
+    left = box.left + 24
+    row = Box(left, box.top + 6, box.left + layout.OWNER - 8, box.top + 58)
+    marks = [icon("first", 46)] if player == view.starter and view.agenda else []
     if player in view.passed and view.agenda:
-        canvas.put_centred(icon("passed", 36), right - 18, y)
-        right -= 42
-    canvas.text(left + 44, y, facts.STATUS.name(view, player, words), 33, INK, bold=True, room=right - left - 48)
+        marks.append(icon("passed", 36))
+    put_name(canvas, row, facts.STATUS.name(view, player, words), 33, [token(SEATS[player], 38)], marks, indent=0)
     if box.height >= TALL:
         _put_progress(canvas, left, box.top + 84, facts.stars(view, player))
     if not view.is_person(player):
@@ -50,19 +46,19 @@ def _put_owner(canvas: Canvas, box: Box, view: Position, player: int, words: Wor
 
 
 def _put_progress(canvas: Canvas, left: int, y: int, stars: int) -> None:
-    """A row of as many stars as end the game, filled as far as `stars` go."""
+    """Puts a row of as many stars as end the game, filled as far as `stars` go."""
     for number in range(DATA.end_stars):
         canvas.put_centred(icon("star" if number < stars else "hollow-star", 30), left + 15 + 33 * number, y)
 
 
 def _put_taste(canvas: Canvas, left: int, y: int, opponent: Opponent) -> None:
-    """What an opponent buys first: dear or cheap, then by type."""
+    """Shows what an opponent buys first: dear or cheap, then by type."""
     taste = ("mint", "↑" if opponent.dearest else "↓", *opponent.types)
     put_formula(canvas, left, y, taste, 32, INK, layout.OWNER - 36, "left")
 
 
 def _put_counts(canvas: Canvas, box: Box, view: Position, player: int) -> None:
-    """The stars so far and the mints at hand."""
+    """Puts the stars so far and the mints at hand."""
     holder = view.players[player]
     mints = ENDLESS if holder.endless else str(holder.mints)
     counts = ((layout.stars(box), "star", str(facts.stars(view, player))), (layout.mints(box), "mint", mints))
@@ -74,7 +70,7 @@ def _put_counts(canvas: Canvas, box: Box, view: Position, player: int) -> None:
 
 
 def _put_cards(canvas: Canvas, box: Box, view: Position, player: int, words: Words) -> None:
-    """Buildings first, then Plans: each the oldest first."""
+    """Puts Buildings first, then Plans: each the oldest first."""
     holder = view.players[player]
     places = layout.tiles(box, len(holder.buildings) + len(holder.plans))
     for place, building in zip(places, holder.buildings, strict=False):

@@ -10,7 +10,7 @@ from rules.mint_works.state import Position
 
 
 def put_supply(canvas: Canvas, view: Position, words: Words) -> None:
-    """The Plan Supply, the leftmost card first, and how many cards lie in the deck."""
+    """Puts the Plan Supply, the leftmost card first, and how many cards lie in the deck."""
     _put_stacks(canvas, view)
     size = max(facts.row_size(view), len(view.row))
     for number in range(size):
@@ -24,7 +24,7 @@ def put_supply(canvas: Canvas, view: Position, words: Words) -> None:
 
 
 def _put_stacks(canvas: Canvas, view: Position) -> None:
-    """How many cards the Plan Deck has, and how many mints are left where they are limited."""
+    """Shows how many cards the Plan Deck has, and how many mints are left if they are limited."""
     box = layout.STACKS
     canvas.box(box, CARD, 14, LINE, 2)
     canvas.note(box, "stacks")

@@ -19,5 +19,5 @@ TYPES: dict[str, Colour] = {
 
 
 def pale(kind: str) -> Colour:
-    """The light tone of a type."""
+    """Returns the light tone of a type."""
     return mix(TYPES[kind], CARD, 0.82)

@@ -1,9 +1,9 @@
-"""Montana as a picture: the map under a wide sky, the work board, the city, the wheel and the players."""
+"""Montana as an image: the map under a wide sky, the work board, the city, the wheel and the players."""
 
 from rendering.canvas import Canvas
 from rendering.drawing import Drawing, Words
 from rendering.montana import city, ground, highlights, landscape, layout, players, wheel, workboard
-from rendering.montana.describing import describe
+from rendering.montana.describing import lines
 from rendering.montana.facts import STATUS
 from rendering.montana.focus import focus
 from rendering.panels import put_count, put_turn
@@ -11,7 +11,7 @@ from rules.montana.state import Position
 
 
 def board(view: Position, seat: int | None, words: Words) -> Canvas:
-    """Draws the board as `view` shows it; with `seat`, what it decides on is large."""
+    """Renders the board as `view` shows it; with `seat`, what it decides on is large."""
     large = focus(view, seat)
     plan = layout.plan(large, len(view.players), seat)
     canvas = Canvas(ground.ground().convert("RGB"))
@@ -29,17 +29,17 @@ def board(view: Position, seat: int | None, words: Words) -> Canvas:
 
 
 def _put_header(canvas: Canvas, view: Position, seat: int | None, words: Words) -> None:
-    """The round, said to be the last if it is, and whose turn it is or who won."""
+    """Puts the round, marked if it is the last, and whose turn it is or who won."""
     text = words("board-last-round" if view.final else "board-round")
     put_count(canvas, layout.ROUND, text, str(view.round), (34, 54))
-    put_turn(canvas, layout.TURN, STATUS.turn(view, seat, words), STATUS.active(view, seat), view.active)
+    put_turn(canvas, layout.TURN, STATUS, view, seat, words)
     canvas.note(layout.ROUND.inset(4), "round")
 
 
 DRAWING = Drawing(
     size=layout.SIZE,
     board=board,
-    describe=describe,
+    lines=lines,
     changed=highlights.changed,
     decided=highlights.decided,
     meant=highlights.meant,

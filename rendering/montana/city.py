@@ -22,7 +22,7 @@ UPGRADES = ("small_copper", "arrow", "large_copper", "/", "small_stone", "arrow"
 
 
 def put_city(canvas: Canvas, view: Position, city: Box, words: Words) -> None:
-    """The city in the box `city`."""
+    """Puts the city in the box `city`."""
     canvas.box(city, TIMBER, 14, mix(TIMBER, INK, 0.4), 2)
     plan = layout.city_places(city, len(DATA.city.rows), len(DATA.city.prices))
     _put_title(canvas, view, plan.title, words)
@@ -46,13 +46,13 @@ def put_city(canvas: Canvas, view: Position, city: Box, words: Words) -> None:
 
 
 def _put_contractor(canvas: Canvas, space: Box, stands: Contractor) -> None:
-    """Whoever stands in a row, a little beyond a narrow space."""
+    """Puts the contractor of a row, a little beyond a narrow space."""
     size = min(space.height - 4, space.width + 14)
     canvas.put_centred(contractor(SEATS[stands.seat], size), *space.centre)
 
 
 def _put_title(canvas: Canvas, view: Position, box: Box, words: Words) -> None:
-    """The name, and the contractors on the general store; those that have passed are faint."""
+    """Puts the name, and the contractors on the general store; those that have passed are faint."""
     size, right = box.height - 4, box.right - 4
     waiting = facts.to_bid(view) if facts.bidding(view) else range(len(view.players))
     for seat in reversed(facts.in_store(view)):
@@ -69,8 +69,8 @@ def _price(price: int, size: int) -> Image.Image:
 
 
 def _put_reward(canvas: Canvas, box: Box, row: int, reward: Reward) -> None:
-    """The number of a row, and what it pays in pictures and figures: as large as they fit."""
-    number = Box(box.left, box.top, box.left + NUMBER, box.bottom)
+    """Puts the number of a row, and what it pays in pictures and figures: as large as they fit."""
+    number = box._replace(right=box.left + NUMBER)
     canvas.box(number, mix(TIMBER, CARD, 0.3), 10)
     canvas.text(*number.centre, str(row + 1), 26, CARD, bold=True, align="centre")
     formula: list[str] = ["cattle"] * reward.cattle

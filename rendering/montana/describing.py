@@ -5,17 +5,14 @@ from collections.abc import Iterator, Sequence
 from rendering.drawing import Words
 from rendering.montana import facts
 from rendering.montana.players import GOODS
-from rendering.status import asked
+from rendering.status import to_move
+from rendering.wording import clauses, listed
 from rules.montana.board import DATA, SECTORS, Plot, land
 from rules.montana.state import Contractor, Player, Position
 
 
-def describe(view: Position, seat: int | None, words: Words) -> str:
-    """Alt text and text board: status, players, what can be built, work board, city, wheel, supply, then the map."""
-    return "\n".join(_lines(view, seat, words))
-
-
-def _lines(view: Position, seat: int | None, words: Words) -> Iterator[str]:
+def lines(view: Position, seat: int | None, words: Words) -> Iterator[str]:
+    """Gives status, players, what can be built, work board, city, wheel, supply, then the map."""
     last = words("board-text-last") if view.final else ""
     yield words("board-text-status", round=view.round, last=last, turn=facts.STATUS.turn(view, seat, words))
     for player in range(len(view.players)):
@@ -31,7 +28,7 @@ def _lines(view: Position, seat: int | None, words: Words) -> Iterator[str]:
 
 
 def _listed(parts: Sequence[str], words: Words) -> str:
-    return words("board-text-list").join(parts) or words("board-text-none")
+    return listed(words, parts, words("board-text-none"))
 
 
 def _player(view: Position, seat: int, words: Words) -> str:
@@ -57,7 +54,7 @@ def _has(holder: Player, words: Words) -> str:
 
 
 def _pieces(goods: Sequence[int], workers: Sequence[int], cattle: int, canteens: int, words: Words) -> str:
-    """All that there is some of."""
+    """Returns the counts of all pieces of which there are any."""
     counted = [(goods[good], words("good", good=good)) for good in GOODS]
     for colour, count in enumerate(workers):
         counted.append((count, words("board-text-worker", colour=words("board-worker", colour=colour))))
@@ -66,7 +63,7 @@ def _pieces(goods: Sequence[int], workers: Sequence[int], cattle: int, canteens:
 
 
 def _hex(view: Position, name: str, words: Words) -> str:
-    """A hex on which nobody is yet: its cost, and what makes it worth more."""
+    """Returns a hex on which nobody is yet: its cost, and what makes it worth more."""
     plot = land(view.tiles).plots[name]
     extras = words("board-text-double") if plot.double else ""
     extras += words("board-text-with-cattle") if name in view.cattle_at else ""
@@ -106,8 +103,8 @@ def _area(view: Position, area: int, words: Words) -> str:
 
 def _city(view: Position, words: Words) -> Iterator[str]:
     rows = [_row(number, stands, view, words) for number, stands in enumerate(view.city)]
-    yield words("board-text-city", rows=words("board-text-rows").join(rows))
-    if waiting := [facts.STATUS.name(view, seat, words) for seat in facts.to_bid(view) if seat not in asked(view)]:
+    yield words("board-text-city", rows=clauses(words, rows))
+    if waiting := [facts.STATUS.name(view, seat, words) for seat in facts.to_bid(view) if seat not in to_move(view)]:
         yield words("board-text-to-bid", players=_listed(waiting, words))
 
 
@@ -120,7 +117,7 @@ def _row(number: int, stands: Contractor | None, view: Position, words: Words) -
 
 
 def _wheel(view: Position, words: Words) -> str:
-    """The pairs clockwise from the pointer: what no grain gives, what one gives, and so on."""
+    """Returns the pairs clockwise from the pointer: what no grain gives, what one gives, and so on."""
     turned = [SECTORS[(view.pointer + grain) % len(SECTORS)] for grain in range(len(SECTORS))]
     pairs = [
         words("board-text-pair", first=words("board-worker", colour=first), second=words("board-worker", colour=second))
@@ -130,7 +127,7 @@ def _wheel(view: Position, words: Words) -> str:
 
 
 def _map(view: Position, words: Words) -> Iterator[str]:
-    """All other hexes, row by row."""
+    """Yields all other hexes, row by row."""
     rows: dict[str, list[str]] = {}
     for name in land(view.tiles).plots:
         if name not in view.reach:

@@ -1,7 +1,7 @@
 """What is shown large: what a seat decides on now."""
 
 from rendering.montana.layout import Focus
-from rendering.status import asked
+from rendering.status import to_move
 from rules.montana.building import ChooseHex
 from rules.montana.city import ChooseGoods, ChooseUpgrades, PlaceBid
 from rules.montana.recruiting import ChooseColours, ChooseFirstColours, PayGrain
@@ -25,14 +25,14 @@ LARGE: dict[type, Focus] = {
     ChooseGoods: "city",
     ChooseHex: "map",
 }
-"""By the step that asks; a trade of cattle is made for the sake of the step that it interrupts."""
+"""By the step to answer; a trade of cattle is made for the sake of the step that it interrupts."""
 
 
 def focus(view: Position, seat: int | None) -> Focus:
-    """What `seat` should see large: what it decides on, an auction, or else the map, to plan on."""
-    if seat is None or (view.agenda and not asked(view)):
+    """Returns what `seat` should see large: what it decides on, an auction, or else the map, to plan on."""
+    if seat is None or (view.agenda and not to_move(view)):
         return "overview"
     waiting = [LARGE[type(step)] for step in view.agenda if type(step) in LARGE]
-    if waiting and (seat in asked(view) or waiting[-1] == "city"):
+    if waiting and (seat in to_move(view) or waiting[-1] == "city"):
         return waiting[-1]
     return "map"

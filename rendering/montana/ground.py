@@ -24,7 +24,7 @@ TUFTS = 120
 
 @cache
 def ground() -> Image.Image:
-    """The empty table."""
+    """Returns the empty board."""
     image = Image.new("RGB", SIZE, PRAIRIE)
     sky = painted(SIZE[0], HORIZON + 60, _paint_sky)
     image.paste(sky, (0, 0), sky)

@@ -37,20 +37,20 @@ class Face(NamedTuple):
 
 
 def corners(x: float, y: float, radius: float) -> list[Point]:
-    """The six corners of a hex around `x`, `y`, from the top."""
+    """Returns the six corners of a hex around `x`, `y`, from the top."""
     half = ACROSS / 2 * radius
     steps = ((0, -1), (1, -0.5), (1, 0.5), (0, 1), (-1, 0.5), (-1, -0.5))
     return [(x + half * across, y + radius * down) for across, down in steps]
 
 
 def extent(radius: int) -> tuple[int, int]:
-    """Width and height of a hex's sprite."""
+    """Returns width and height of a hex's sprite."""
     return 2 * round(ACROSS / 2 * radius) + 2, 2 * radius + 2
 
 
 @lru_cache(256)
 def hexagon(face: Face, radius: int) -> Image.Image:
-    """A hex with nobody on it."""
+    """Returns a hex with nobody on it."""
     canvas = Canvas(_land(face.terrain, face.tint, radius).copy())
     if face.terrain == "plain":
         _put_cost(canvas, face, radius)
@@ -61,7 +61,7 @@ def hexagon(face: Face, radius: int) -> Image.Image:
 
 @lru_cache(256)
 def settled(colour: int, count: int, radius: int) -> Image.Image:
-    """A hex with `count` settlements of a player."""
+    """Returns a hex with `count` settlements of a player."""
     paint = SEATS[colour]
     width, height = extent(radius)
     middle = (width / 2, height / 2)
@@ -90,7 +90,7 @@ def settled(colour: int, count: int, radius: int) -> Image.Image:
 
 @lru_cache(64)
 def ring(radius: int, colour: Colour, part: float) -> Image.Image:
-    """A frame round a hex, `part` of its radius thick."""
+    """Returns a frame round a hex, `part` of its radius thick."""
     size = round(radius * 1.08)
     width, height = extent(size)
     inner = corners(width / 2, height / 2, radius * (1 - part))
@@ -137,7 +137,7 @@ def _land(terrain: str, tint: int, radius: int) -> Image.Image:
 
 
 def _plain(pen: Pen, x: float, y: float, radius: float) -> None:
-    """A little grass where no icon is."""
+    """Paints a little grass where no icon is."""
     for across, down in ((-0.1, -0.76), (-0.62, 0.42), (0.64, 0.42)):
         left, foot = x + across * radius, y + down * radius
         for lean in (-0.07, 0, 0.07):

@@ -12,9 +12,9 @@ from rules.montana.state import LARGER, NONE
 from rules.montana.working import AddToRight, SendToArea, SendToBank
 
 
-def changed(told: Sequence[Event]) -> dict[Key, None]:
-    """Names what `told` changed, each once; what has changed again since then has another name."""
-    return dict.fromkeys(key for event in told for key in _changed(event))
+def changed(happened: Sequence[Event]) -> dict[Key, None]:
+    """Names what `happened` changed, each once; what has changed again since then has another name."""
+    return dict.fromkeys(key for event in happened for key in _changed(event))
 
 
 def _changed(event: Event) -> Iterator[Key]:
@@ -44,7 +44,7 @@ def _changed(event: Event) -> Iterator[Key]:
 
 
 def _changed_in_row(event: Event) -> Iterator[Key]:
-    """What a player has now more or less of."""
+    """Yields what a player has now more or less of."""
     match event:
         case events.Recruited(seat, first, second):
             yield from _workers(seat, first, second)
@@ -115,7 +115,7 @@ def meant(seat: int, option: Move) -> Iterator[Key]:
 
 
 def placeless(option: Move) -> bool:
-    """What is turned down or takes several counters has no place."""
+    """Returns whether `option` turns something down or takes several counters: these have no place."""
     match option:
         case moves.Send(first, second) | moves.AddWorkers(first, second):
             return second not in (NONE, first)

@@ -13,13 +13,13 @@ from rendering.theme import CARD, GOLD, INK, WHITE, Colour, Paint, mix
 from rendering.tokens import placed, rays
 
 UNIT = 64
-"""Icons are drawn in a square of so many pixels and made smaller."""
+"""Icons are painted in a square of so many pixels and made smaller."""
 SKIN: Colour = (238, 200, 164)
 
 
 @lru_cache(512)
 def icon(name: str, size: int, *, faint: bool = False) -> Image.Image:
-    """The picture called `name`, `size` pixels across; `faint` if there is none of it."""
+    """Returns the picture called `name`, `size` pixels across; `faint` if there is none of it."""
     if faint:
         return pale(icon(name, size), 0.4)
     paint = _COMPUTED[name] if name in _COMPUTED else load("montana", name).paint
@@ -28,19 +28,19 @@ def icon(name: str, size: int, *, faint: bool = False) -> Image.Image:
 
 @lru_cache(128)
 def coin(figure: str, size: int) -> Image.Image:
-    """A silver coin with a number on it: a price or what is paid."""
+    """Returns a silver coin with a number on it: a price or what is paid."""
     return labelled(icon("silver", size), figure, round(size * 0.62), INK, room=size * 0.8)
 
 
 @lru_cache(64)
 def settlement(paint: Paint, size: int) -> Image.Image:
-    """A settlement: a house in a player's colour with its shape on the front."""
+    """Returns a settlement: a house in a player's colour with its shape on the front."""
     return painted(UNIT, UNIT, partial(_house, paint=paint)).resize((size, size), Image.Resampling.BOX)
 
 
 @lru_cache(64)
 def contractor(paint: Paint, size: int, *, faint: bool = False) -> Image.Image:
-    """A contractor: a figure with a hat in a player's colour, its shape on the chest; `faint` if it has passed."""
+    """Returns a contractor: a figure with a hat in a player's colour, its shape on the chest; `faint` after a pass."""
     if faint:
         return pale(contractor(paint, size), 0.4)
     return painted(UNIT, UNIT, partial(_contractor, paint=paint)).resize((size, size), Image.Resampling.BOX)
@@ -82,7 +82,7 @@ def _grain(pen: Pen) -> None:
 
 
 def _wagon(pen: Pen) -> None:
-    """The start tile: a covered wagon."""
+    """Paints the start tile: a covered wagon."""
     pen.rectangle((5, 4, 59, 60), INK, 24)
     pen.rectangle((9, 8, 55, 60), CARD, 20)
     for x in (20, 32, 44):
@@ -99,7 +99,7 @@ def _wagon(pen: Pen) -> None:
 
 
 def _first(pen: Pen) -> None:
-    """The start-player tile: a sheriff's star."""
+    """Paints the start-player tile: a sheriff's star."""
     for reach, tone in ((31, INK), (25, GOLD)):
         pen.polygon(rays((32, 32), reach, reach * 0.55, 6), tone)
     pen.ellipse((25, 25, 39, 39), CARD, INK, 2)

@@ -16,7 +16,7 @@ from rules.montana.board import GOOD_NAMES, LAYOUTS, land
 from rules.montana.state import Position
 
 NAMED = 40
-"""The radius from which on hexes tell their names."""
+"""The radius from which on hexes show their names."""
 NAME_AT = (-0.34, -0.55)
 BADGE_AT = (-0.38, -0.5)
 """Where the number of a hex is, from its middle, in radii."""
@@ -27,12 +27,12 @@ RIM = 4
 
 
 def fitted(view: Position, box: Box) -> Grid:
-    """The map of `view` in `box`."""
+    """Returns the map of `view` in `box`."""
     return grid(box, tuple(land(view.tiles).grid.at.values()))
 
 
 def put_map(canvas: Canvas, view: Position, box: Box, *, within_reach: bool) -> None:
-    """The map in `box`; with a frame round all hexes next to a settlement, if they are `within_reach` of somebody."""
+    """Puts the map in `box`; with a frame round all hexes next to a settlement if somebody can reach them."""
     place, plain = fitted(view, box), land(view.tiles)
     spots = {name: place.at(*hex_) for name, hex_ in plain.grid.at.items()}
     rim = _rim(place.radius + RIM)
@@ -60,7 +60,7 @@ def _note_hex(canvas: Canvas, name: str, x: int, y: int, radius: int, land: Box)
 
 
 def _face(view: Position, name: str) -> Face:
-    """What a hex shows while nobody has settled there."""
+    """Returns what a hex shows while nobody has settled there."""
     plot = land(view.tiles).plots[name]
     tint = tints(len(view.tiles))[land(view.tiles).grid.places[name][0]] if plot.terrain == "plain" else 0
     if name == view.start:
@@ -82,7 +82,7 @@ def _put_name(canvas: Canvas, name: str, x: int, y: int, radius: int) -> None:
 
 @lru_cache(8)
 def tints(tiles: int) -> tuple[int, ...]:
-    """By place of the layout: one of three tints, another one than that of all tiles beside it."""
+    """Returns one of three tints for each place of the layout, another one than that of all tiles beside it."""
     steps = (((2 * q - r) // 7, (q + 3 * r) // 7) for q, r in LAYOUTS[tiles])
     return tuple((across + 2 * down) % 3 for across, down in steps)
 

@@ -19,11 +19,11 @@ TOP = 98
 ROW, OWN_ROW, OTHER_ROW = 108, 138, 92
 """How high a player's row is: in the overview, one's own, and the others beside it."""
 WORK = 290
-"""How high the work board is where another part is large."""
+"""How high the work board is if another part is large."""
 SIDE = 364
 """How broad wheel and city are in the overview."""
 NAME = 226
-"""How broad the part of a row is that tells whose it is."""
+"""How broad the part of a row with its owner is."""
 
 
 SUPPLY = 52
@@ -43,7 +43,7 @@ class Plan(NamedTuple):
 
 
 def plan(focus: Focus, players: int, seat: int | None) -> Plan:
-    """Where the parts lie for so many players, in the view of `seat`."""
+    """Returns where the parts lie for so many players, in the view of `seat`."""
     rows = _rows(players, seat)
     below = min(row.top for row in rows) - GAP
     supply = Box(MARGIN, below - SUPPLY, SIZE[0] - MARGIN, below)
@@ -69,7 +69,7 @@ def plan(focus: Focus, players: int, seat: int | None) -> Plan:
 
 
 def _rows(players: int, seat: int | None) -> tuple[Box, ...]:
-    """Rows from the bottom: the seats in their order, but one's own on top of the others."""
+    """Returns rows from the bottom: the seats in their order, but one's own on top of the others."""
     order = [own for own in range(players) if own != seat]
     order = order if seat is None else [seat, *order]
     boxes, bottom = {}, SIZE[1] - MARGIN
@@ -81,24 +81,24 @@ def _rows(players: int, seat: int | None) -> tuple[Box, ...]:
 
 
 def _above(box: Box, height: int) -> tuple[Box, Box]:
-    """A part of `box` so high, and what is left below."""
+    """Returns a part of `box` so high, and what is left below."""
     line = box.top + height
     return Box(box.left, box.top, box.right, line), Box(box.left, line + GAP, box.right, box.bottom)
 
 
 def _left(box: Box, width: int) -> tuple[Box, Box]:
-    """A part of `box` so broad, and what is left beside it."""
+    """Returns a part of `box` so broad, and what is left beside it."""
     line = box.left + width
     return Box(box.left, box.top, line, box.bottom), Box(line + GAP, box.top, box.right, box.bottom)
 
 
 def spot(x: int, y: int, within: Box) -> Spot:
-    """Where a number goes that is no higher than the box `within` which it may not leave."""
+    """Returns where a number goes that is no higher than the box `within` which it may not leave."""
     return Spot(x, y, within, min(BADGE, within.height))
 
 
 def corner(board: Box) -> Spot:
-    """Where the number of a whole `board` goes."""
+    """Returns where the number of a whole `board` goes."""
     return spot(board.left + 30, board.top + 30, board)
 
 
@@ -116,7 +116,7 @@ class Place(NamedTuple):
 
 
 def work_places(board: Box, counts: Sequence[int]) -> list[Place]:
-    """The places of a work `board` whose numbers of spaces are `counts`."""
+    """Returns the places of a work `board` whose numbers of spaces are `counts`."""
     inside = board.inset(6)
     found = []
     if board.height >= LARGE_WORK:
@@ -140,7 +140,7 @@ class CityPlan(NamedTuple):
 
 
 def city_places(city: Box, rows: int, prices: int) -> CityPlan:
-    """Where the parts of a `city` lie."""
+    """Returns where the parts of a `city` lie."""
     inside = city.inset(6)
     title, below = _above(inside, max(40, inside.height // 8))
     head, grid = _above(below, max(40, inside.height // 9))
@@ -155,11 +155,11 @@ COUNTERS = 14
 
 
 def counters(row: Box) -> list[Box]:
-    """Where things are counted in a player's `row`."""
-    return Box(row.left + NAME, row.top + 6, row.right - 8, row.bottom - 6).columns(COUNTERS, 2)
+    """Returns where things are counted in a player's `row`."""
+    return row.trimmed(NAME, 6, 8, 6).columns(COUNTERS, 2)
 
 
 def stock(supply: Box, count: int) -> list[Box]:
-    """Where the strip of the `supply` says its name, and counts so many kinds of pieces."""
+    """Returns where the strip of the `supply` has its name, and counts so many kinds of pieces."""
     name, rest = _left(supply.inset(4), NAME - 60)
     return [name, *rest.columns(count, 2)]

@@ -30,7 +30,7 @@ GROUPS = ((0, 2), (2, 8), (8, 12), (12, 14))
 
 
 def put_players(canvas: Canvas, view: Position, rows: tuple[Box, ...], seat: int | None, words: Words) -> None:
-    """All players' rows; who is to answer, or has won, stands out."""
+    """Puts all players' rows; those to move, or the winners, stand out."""
     active = facts.STATUS.active(view, seat)
     for player, row in enumerate(rows):
         put_panel(canvas, row, SEATS[player], player in active)
@@ -53,7 +53,7 @@ def _put_owner(canvas: Canvas, view: Position, row: Box, player: int, words: Wor
 
 
 def counts(player: Player) -> list[int]:
-    """What a player has, in the order of the counters."""
+    """Returns what a player has, in the order of the counters."""
     goods, workers = [player.goods[good] for good in GOODS], player.workers
     return [player.settlements, player.silver, *goods, *workers, player.cattle, player.canteens]
 
@@ -72,7 +72,7 @@ def _put_counters(canvas: Canvas, row: Box, holder: Player, player: int) -> None
 
 @lru_cache(128)
 def _counter(sign: str, count: int, size: tuple[int, int], paint: Paint | None) -> Image.Image:
-    """How many of what `sign` shows; of settlements in the colour of `paint`."""
+    """Returns a counter with what `sign` shows; for settlements in the colour of `paint`."""
     width, height = size
     canvas, high = Canvas(Image.new("RGBA", size, (*CARD, 0))), min(round(height * 0.48), 54)
     none = not count and sign not in NEVER_FAINT
@@ -89,7 +89,7 @@ SIGNS = ("house", "silver", *(GOOD_NAMES[good] for good in GOODS), *COLOUR_NAMES
 
 
 def put_supply(canvas: Canvas, view: Position, box: Box, words: Words) -> None:
-    """What is left in the supply; what runs short stands out."""
+    """Shows what is left in the supply; what runs short stands out."""
     canvas.box(box, mix(PRAIRIE, CARD, 0.45), 12, LINE, 2)
     counted = [*(view.goods[good] for good in GOODS), *view.workers, view.cattle]
     name, *places = layout.stock(box, len(counted))

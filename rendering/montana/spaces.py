@@ -31,12 +31,12 @@ class Desk(NamedTuple):
 
 
 def _sign(box: Box) -> int:
-    """How large coin and good are drawn in a production space."""
+    """Returns how large coin and good are in a production space."""
     return min(box.height - 14, round(box.width * 0.18))
 
 
 def parts(box: Box) -> tuple[Box, Box]:
-    """The left and the right part of a production space, where workers stand."""
+    """Returns the left and the right part of a production space, where workers stand."""
     start = box.left + round(_sign(box) * 2.62) + 20
     width = (box.right - 5 - start - 4) // 2
     top, bottom = box.top + 5, box.bottom - 5
@@ -44,7 +44,7 @@ def parts(box: Box) -> tuple[Box, Box]:
 
 
 def put_area(canvas: Canvas, box: Box, space: Area) -> None:
-    """A space of a production area."""
+    """Puts a space of a production area."""
     canvas.box(box, TAKEN if space.left else FREE, 10, LINE, 2)
     size, y = _sign(box), box.centre[1]
     canvas.put_centred(coin(str(space.price), size), box.left + 6 + size // 2, y)
@@ -61,7 +61,7 @@ def put_area(canvas: Canvas, box: Box, space: Area) -> None:
 
 
 def put_desk(canvas: Canvas, box: Box, space: Desk) -> None:
-    """A space of the bank: as many places as it needs workers, and the silver it pays."""
+    """Puts a space of the bank: as many places as it needs workers, and the silver it pays."""
     canvas.box(box, TAKEN if space.workers else FREE, 10, LINE, 2)
     size = min(box.height - 12, round(box.width * 0.28))
     canvas.put_centred(coin(str(space.silver), size), box.right - size // 2 - 7, box.centre[1])
@@ -73,13 +73,13 @@ def put_desk(canvas: Canvas, box: Box, space: Desk) -> None:
 
 
 def _put_place(canvas: Canvas, box: Box, workers: Workers, *, taken: bool) -> None:
-    """Where workers stand, or may stand."""
+    """Shows where workers stand, or may stand."""
     canvas.box(box, mix(TAKEN, INK, 0.1) if taken else mix(TAKEN, FREE, 0.4), 8, FADED if taken else EARTH, 2)
     put_workers(canvas, box, workers)
 
 
 def put_workers(canvas: Canvas, box: Box, workers: Workers) -> None:
-    """One or two workers side by side in `box`, overlapping where it is narrow."""
+    """Puts one or two workers side by side in `box`, overlapping if it is narrow."""
     if not workers:
         return
     size = min(box.height - 4, box.width - 4 if len(workers) == 1 else round(box.width * 0.64))

@@ -18,13 +18,13 @@ class Grid(NamedTuple):
     radius: int
 
     def at(self, q: int, r: int) -> tuple[int, int]:
-        """The middle of a hex."""
+        """Returns the middle of a hex."""
         return round(self.x + ACROSS * self.radius * (q + r / 2)), round(self.y + 1.5 * self.radius * r)
 
 
 @lru_cache(64)
 def grid(box: Box, hexes: tuple[tuple[int, int], ...]) -> Grid:
-    """The largest map of `hexes` in `box`."""
+    """Returns the largest map of `hexes` in `box`."""
     across = [q + r / 2 for q, r in hexes]
     down = [r for _, r in hexes]
     wide, high = max(across) - min(across) + 1, 1.5 * (max(down) - min(down)) + 2

@@ -24,23 +24,23 @@ POINTER = 0.4
 PAIR_AT = 0.585
 """How far the workers of a sector are from the middle, in radii."""
 PRICE_AT, PRICE_HIGH = 0.9, 0.15
-"""The same of the grain that it costs, and how high that is told."""
+"""The same of the grain that it costs, and how high the sign is."""
 
 
 def radius(box: Box) -> int:
-    """How large a wheel fits into `box`."""
+    """Returns how large a wheel fits into `box`."""
     return min(box.width, box.height) // 2 - 12
 
 
 def spot(box: Box, sector: int, sectors: int, part: float) -> tuple[int, int]:
-    """A point in a `sector`, `part` of the wheel's radius from its middle."""
+    """Returns a point in a `sector`, `part` of the wheel's radius from its middle."""
     turn = 2 * pi * sector / sectors - pi / 2
     reach = radius(box) * part
     return round(box.centre[0] + reach * cos(turn)), round(box.centre[1] + reach * sin(turn))
 
 
 def put_wheel(canvas: Canvas, box: Box, view: Position) -> None:
-    """The wheel; with the sector it points to, and for each sector the grain that it costs, if that is open."""
+    """Puts the wheel; with the sector it points to, and for each sector the grain that it costs, if that is open."""
     size, sectors = radius(box), len(PAIRS)
     canvas.put_centred(_disc(size, PAIRS), *box.centre)
     canvas.note(box, "wheel", spot=layout.corner(box))
@@ -106,7 +106,7 @@ def _pointer(size: int, sector: int, sectors: int) -> Image.Image:
 
 
 def pair_box(box: Box, sector: int, sectors: int) -> Box:
-    """Where the workers of a `sector` stand."""
+    """Returns where the workers of a `sector` stand."""
     x, y = spot(box, sector, sectors, PAIR_AT)
     across, down = round(radius(box) * 0.23), round(radius(box) * 0.13)
     return Box(x - across, y - down, x + across, y + down)

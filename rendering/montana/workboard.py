@@ -11,7 +11,7 @@ from rules.montana.state import Position
 
 
 def put_work_board(canvas: Canvas, view: Position, board: Box, words: Words) -> None:
-    """The work board in the box `board`."""
+    """Puts the work board in the box `board`."""
     canvas.box(board, TIMBER, 14, mix(TIMBER, INK, 0.4), 2)
     bank, *areas = layout.work_places(board, facts.SPACES)
     canvas.note(bank.title, "bank title")
@@ -50,7 +50,7 @@ def _space(view: Position, area: int, number: int) -> spaces.Area:
 
 
 def _put_title(canvas: Canvas, box: Box, sign: str, name: str, free: int) -> None:
-    """The name of a place, and how many of its spaces are free; the last one, whose taking clears it, stands out."""
+    """Puts the name of a place and the number of its free spaces; the last one, which clears it, stands out."""
     tall = box.height > layout.TITLES[0]
     size = 62 if tall else box.height - 4
     x, y = box.left + size // 2 + 3, box.top + (size // 2 + 4 if tall else box.height // 2)

@@ -1,4 +1,4 @@
-"""Rolled West as a picture: the dice, every claim track with a line for each player, contracts and Boomtown.
+"""Rolled West as an image: the dice, every claim track with a line for each player, contracts and Boomtown.
 
 In private it is a page of one's own: the own scoreboard large, the others in a strip.
 """
@@ -6,24 +6,24 @@ In private it is a page of one's own: the own scoreboard large, the others in a 
 from rendering.canvas import Canvas
 from rendering.drawing import Drawing, Words
 from rendering.panels import put_count, put_turn
-from rendering.rolled_west import facts, ground, highlights, layout, players, roll, scoreboard, shared, tables
-from rendering.rolled_west.describing import describe
+from rendering.rolled_west import facts, ground, highlights, layout, players, roll, scoreboard, shared, tracks
+from rendering.rolled_west.describing import lines
 from rules.rolled_west.board import ROUNDS
 from rules.rolled_west.state import Position
 
 
 def board(view: Position, seat: int | None, words: Words) -> Canvas:
-    """Draws the table as `view` shows it; with `seat`, that player's page as long as the game lasts."""
-    canvas = _table(view, words) if seat is None or not view.agenda else _page(view, seat, words)
+    """Renders the board as `view` shows it; with `seat`, that player's page as long as the game lasts."""
+    canvas = _overview(view, words) if seat is None or not view.agenda else _page(view, seat, words)
     put_count(canvas, layout.ROUND, words("board-round"), f"{view.round}/{ROUNDS}", (34, 58))
-    put_turn(canvas, layout.TURN, facts.STATUS.turn(view, seat, words), facts.STATUS.active(view, seat), 0)
+    put_turn(canvas, layout.TURN, facts.STATUS, view, seat, words)
     return canvas
 
 
-def _table(view: Position, words: Words) -> Canvas:
-    """What everybody sees; once the game is over, the points instead of dice and banks."""
+def _overview(view: Position, words: Words) -> Canvas:
+    """Returns what everybody sees; once the game is over, the points instead of dice and banks."""
     everybody, written = range(len(view.players)), ground.lettering(words)
-    canvas = Canvas(ground.table(len(everybody), written).convert("RGB"))
+    canvas = Canvas(ground.overview(len(everybody), written).convert("RGB"))
     if view.agenda:
         roll.put_roll(canvas, view, None, words, written)
         players.put_players(canvas, layout.PLAYERS, view, everybody, None, words)
@@ -31,13 +31,13 @@ def _table(view: Position, words: Words) -> Canvas:
     else:
         players.put_players(canvas, layout.RESULTS, view, everybody, None, words)
         players.put_sources(canvas, layout.RESULTS, view, words)
-    tables.put_tables(canvas, view)
+    tracks.put_tracks(canvas, view)
     shared.put_shared(canvas, layout.SHARED, view, written)
     return canvas
 
 
 def _page(view: Position, seat: int, words: Words) -> Canvas:
-    """What `seat` decides with."""
+    """Returns what `seat` decides with."""
     others, written = layout.others(seat, len(view.players)), ground.lettering(words)
     canvas = Canvas(ground.page(written).convert("RGB"))
     roll.put_roll(canvas, view, seat, words, written)
@@ -53,7 +53,7 @@ def _page(view: Position, seat: int, words: Words) -> Canvas:
 DRAWING = Drawing(
     size=layout.SIZE,
     board=board,
-    describe=describe,
+    lines=lines,
     changed=highlights.changed,
     meant=highlights.meant,
     placeless=highlights.placeless,

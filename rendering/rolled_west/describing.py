@@ -1,21 +1,18 @@
-"""The picture in plain text: most important first, so that it may be cut after any line."""
+"""The board in plain text: most important first, so that it may be cut after any line."""
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterator
 
 from rendering.drawing import Words
 from rendering.rolled_west import facts
-from rendering.status import asked
+from rendering.status import to_move
+from rendering.wording import clauses, listed
 from rules.rolled_west.board import CONTRACTS, DATA, METALS, OFFICES, RESOURCES, ROUNDS, TERRAINS
 from rules.rolled_west.scoring import majorities, office_worth, scores
 from rules.rolled_west.state import Position
 
 
-def describe(view: Position, seat: int | None, words: Words) -> str:
-    """Alt text and text board: status, dice, points and banks, claims, shipping, contracts, offices."""
-    return "\n".join(_lines(view, seat, words))
-
-
-def _lines(view: Position, seat: int | None, words: Words) -> Iterator[str]:
+def lines(view: Position, seat: int | None, words: Words) -> Iterator[str]:
+    """Gives status, dice, points and banks, claims, shipping, contracts, offices."""
     yield words("board-text-status", round=view.round, rounds=ROUNDS, turn=facts.STATUS.turn(view, seat, words))
     if view.agenda:
         yield _roll(view, words)
@@ -33,7 +30,7 @@ def _roll(view: Position, words: Words) -> str:
     dice = [
         words("board-text-die", use=die.use, face=words("resource", resource=die.face)) for die in facts.in_order(view)
     ]
-    line = words("board-text-roll", player=_name(view, view.roller, words), dice=words("board-text-list").join(dice))
+    line = words("board-text-roll", player=_name(view, view.roller, words), dice=listed(words, dice))
     if not view.terrain:
         return line
     return words("board-text-terrain", line=line, terrain=words("board-terrain", terrain=view.terrain))
@@ -48,50 +45,50 @@ def _player(view: Position, player: int, words: Words) -> str:
     line = words("board-text-player", player=words.player(player), points=score.points)
     if not view.agenda:
         parts = (words("board-text-source", category=part.category, points=part.points) for part in score.parts)
-        return words("board-text-sources", line=line, sources=words("board-text-list").join(parts))
+        return words("board-text-sources", line=line, sources=listed(words, parts))
     own = view.players[player]
     stock = [
         words("board-text-stock", count=own.bank[name], resource=words("resource", resource=name))
         for name in RESOURCES
         if own.bank[name]
     ]
-    line += words("board-text-bank", stock=words("board-text-list").join(stock) or words("board-text-no-stock"))
+    line += words("board-text-bank", stock=listed(words, stock, words("board-text-no-stock")))
     line += words("board-text-starts") if player == view.starter else ""
     line += words("board-text-copied") if own.has_copied else ""
-    return line + (words("board-text-asked") if player in asked(view) else "")
+    return line + (words("board-text-to-move") if player in to_move(view) else "")
 
 
 def _track(view: Position, terrain: str, words: Words) -> str:
     paid, card = majorities(view, terrain), TERRAINS[terrain]
-    told = []
+    marked = []
     for player, own in enumerate(view.players):
         if marks := own.claims[terrain]:
             line = words("board-text-marks", player=words.player(player), count=len(marks))
             line += words("board-text-settlements", count=marks.count("settlement"))
-            told.append(line + (words("board-text-majority", points=paid[player]) if player in paid else ""))
+            marked.append(line + (words("board-text-majority", points=paid[player]) if player in paid else ""))
     return words(
         "board-text-track",
         terrain=words("board-terrain", terrain=terrain),
         values=" ".join(map(str, card.points)),
         first=card.first,
         lower=card.lower,
-        marks=_listed(told, words, "board-text-nothing"),
+        marks=clauses(words, marked, words("board-text-nothing")),
     )
 
 
 def _row(view: Position, metal: str, words: Words) -> str:
-    told = [
+    shipped = [
         words("board-text-marks", player=words.player(player), count=own.shipped[metal])
         for player, own in enumerate(view.players)
         if own.shipped[metal]
     ]
-    values = words("board-text-list").join(_values(view, metal, words))
-    marks = _listed(told, words, "board-text-nothing")
+    values = listed(words, _values(view, metal, words))
+    marks = clauses(words, shipped, words("board-text-nothing"))
     return words("board-text-row", metal=words("resource", resource=metal), values=values, marks=marks)
 
 
 def _values(view: Position, metal: str, words: Words) -> Iterator[str]:
-    """What each space of a shipping row pays now."""
+    """Yields what each space of a shipping row pays now."""
     for space, points in enumerate(DATA.shipping.points[metal]):
         if space not in facts.STARRED:
             yield str(points)
@@ -102,17 +99,18 @@ def _values(view: Position, metal: str, words: Words) -> Iterator[str]:
 
 
 def _contracts(view: Position, words: Words) -> Iterator[str]:
-    told = {
+    named = {
         name: words("board-text-contract", contract=words("contract", contract=name), points=card.points)
         for name, card in CONTRACTS.items()
     }
-    free = [line for name, line in told.items() if name not in view.contracts]
+    free = [line for name, line in named.items() if name not in view.contracts]
     owned = [
-        words("board-text-owned", thing=told[name], player=words.player(owner))
+        words("board-text-owned", thing=named[name], player=words.player(owner))
         for name, owner in view.contracts.items()
     ]
-    yield words("board-text-contracts", contracts=_listed(free, words))
-    yield words("board-text-completed", contracts=_listed(owned, words))
+    none = words("board-text-none")
+    yield words("board-text-contracts", contracts=clauses(words, free, none))
+    yield words("board-text-completed", contracts=clauses(words, owned, none))
 
 
 def _offices(view: Position, words: Words) -> Iterator[str]:
@@ -125,14 +123,11 @@ def _offices(view: Position, words: Words) -> Iterator[str]:
         else:
             points = office_worth(view, name, owner)
             owned.append(words("board-text-paid", thing=thing, player=player, points=points))
-    yield words("board-text-offices", offices=_listed(free, words))
-    yield words("board-text-bought", offices=_listed(owned, words))
+    none = words("board-text-none")
+    yield words("board-text-offices", offices=clauses(words, free, none))
+    yield words("board-text-bought", offices=clauses(words, owned, none))
 
 
 def _office(view: Position, name: str, words: Words) -> str:
     pays = words("office-pays", office=name, units=int(facts.counts_units(view)))
     return words("board-text-office", office=name, cost=words("office-cost", office=name), pays=pays)
-
-
-def _listed(told: Iterable[str], words: Words, nothing: str = "board-text-none") -> str:
-    return words("board-text-between").join(told) or words(nothing)

@@ -19,7 +19,7 @@ MARGIN = 10
 
 @lru_cache(64)
 def die(face: str, letter: str, size: int, used: bool) -> Image.Image:
-    """A die that shows the resource `face`; pale when it is `used`. The picture is MARGIN larger on every side."""
+    """Returns a die that shows the resource `face`; pale if it is `used`. The image is MARGIN larger on every side."""
     body = painted(size, size, lambda pen: _paint(pen, face, size / 2))
     sign = resource(face, letter, round(size * 0.54))
     body.alpha_composite(sign, ((size - sign.width) // 2, round(size * 0.49) - sign.height // 2))
@@ -35,7 +35,7 @@ def _framed(body: Image.Image, ground: Image.Image) -> Image.Image:
 
 
 def _around(middle: float, radius: float, number: int) -> Point:
-    """Corner `number` of ten, clockwise from the top."""
+    """Returns corner `number` of ten, clockwise from the top."""
     turn = pi * (number / 5 - 0.5)
     return middle + radius * cos(turn), middle + radius * sin(turn)
 

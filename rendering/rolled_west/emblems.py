@@ -11,7 +11,7 @@ from rendering.sprites import rounded
 
 @lru_cache(32)
 def emblem(terrain: str, size: int) -> Image.Image:
-    """The picture of `terrain`, `size` pixels across, in a frame like an old photograph's."""
+    """Returns the picture of `terrain`, `size` pixels across, in a frame like an old photograph's."""
     picture = load("rolled_west", terrain).image()
     framed = Image.new("RGBA", picture.size)
     framed.paste(picture, mask=rounded(*picture.size, 16, LEATHER).getchannel("A"))

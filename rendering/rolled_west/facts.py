@@ -1,7 +1,7 @@
-"""What drawing and text say in the same way: whose answers are awaited, what players are called, what a die became."""
+"""What image and text show alike: whose turn it is, what players are called, what a die became."""
 
 from rendering.drawing import Words
-from rendering.status import Status, usual_name
+from rendering.status import Status
 from rules.ranking import leaders
 from rules.rolled_west import scoring
 from rules.rolled_west.board import DATA, FIRSTS, OFFICES, rule
@@ -11,21 +11,21 @@ STARRED = tuple(space - 1 for space in DATA.shipping.starred)
 """The starred spaces of a shipping row, counted from 0."""
 
 
-def _name(view: Position, player: int, words: Words) -> str:
-    """Returns what `player` is called: a person by name or colour, or the ghost."""
-    return words("board-ghost") if player == len(view.players) else usual_name(view, player, words)
+def _special_name(view: Position, player: int, words: Words) -> str | None:
+    """Names the ghost."""
+    return words("board-ghost") if player == len(view.players) else None
 
 
-STATUS = Status[Position](lambda view: leaders(scoring.scores(view)), _name)
+STATUS = Status[Position](lambda view: leaders(scoring.scores(view)), _special_name)
 
 
 def in_order(view: Position) -> list[Die]:
-    """The dice as they lie: the terrain's first."""
+    """Returns the dice as they lie: the terrain's first."""
     return sorted(view.dice, key=lambda die: die.use != "terrain")
 
 
 def formula(view: Position, office: str) -> tuple[int, tuple[str, ...]]:
-    """What an office pays: points, and for each of what, by the names of their signs; in the end what it has paid."""
+    """Returns what an office pays: points, and the signs of what they are paid for; in the end what it has paid."""
     per_unit = counts_units(view)
     pays = OFFICES[office].pays
     if not view.agenda and office in view.offices:
@@ -37,20 +37,20 @@ def formula(view: Position, office: str) -> tuple[int, tuple[str, ...]]:
 
 
 def counts_units(view: Position) -> bool:
-    """Whether office SG counts the copper in contracts, and not the contracts."""
+    """Returns whether office SG counts the copper in contracts, and not the contracts."""
     return rule(view, "office_sg_copper_in_contracts") == "per_copper"
 
 
 def later(metal: str, space: int) -> int:
-    """What a `space` of a shipping row, counted from 0, pays those who are not the first."""
+    """Returns what a `space` of a shipping row, counted from 0, pays those who are not the first."""
     return DATA.shipping.points[metal][space]
 
 
 def first(view: Position, metal: str, space: int) -> int | None:
-    """Who has the first bonus of a starred `space`, counted from 0."""
+    """Returns who has the first bonus of a starred `space`, counted from 0."""
     return view.firsts.get(FIRSTS[metal][STARRED.index(space)])
 
 
 def worth(view: Position, metal: str, space: int) -> int:
-    """What a starred `space` pays now."""
+    """Returns what a starred `space` pays now."""
     return later(metal, space) + DATA.shipping.bonus * (first(view, metal, space) is None)

@@ -1,4 +1,4 @@
-"""What does not change in a match: the table of planks, ledger paper, and the values printed on it."""
+"""What does not change in a match: the ground of planks, ledger paper, and the values printed on it."""
 
 from functools import lru_cache
 from typing import NamedTuple
@@ -20,9 +20,9 @@ from rules.rolled_west.board import CONTRACTS, DATA, METALS, OFFICES, RESOURCES
 SHADE = 12
 """How far the shadow of a sheet reaches."""
 BOARDS = 150
-"""How high a plank of the table is."""
+"""How high a plank of the ground is."""
 PRINTED = 38
-"""The size of values on the table."""
+"""The size of values on the overview."""
 MY_PRINTED = 46
 """The size of values on the own scoreboard."""
 STAR = 24
@@ -31,7 +31,7 @@ UPPER = 42
 
 
 class Lettering(NamedTuple):
-    """What is written on the table, in one language."""
+    """What is written on the board, in one language."""
 
     letters: tuple[str, ...]
     """Of the resources."""
@@ -41,7 +41,7 @@ class Lettering(NamedTuple):
 
 
 def lettering(words: Words) -> Lettering:
-    """What is written on the table in the language of `words`."""
+    """Returns what is written on the board in the language of `words`."""
     return Lettering(
         letters=tuple(words("board-letter", resource=name) for name in RESOURCES),
         contracts=words("board-contracts"),
@@ -51,13 +51,13 @@ def lettering(words: Words) -> Lettering:
 
 
 def letter(written: Lettering, name: str) -> str:
-    """The letter of the resource `name`."""
+    """Returns the letter of the resource `name`."""
     return written.letters[RESOURCES.index(name)]
 
 
 @lru_cache(3)
-def table(players: int, written: Lettering) -> Image.Image:
-    """The table on which every claim track and shipping row has a line for each player."""
+def overview(players: int, written: Lettering) -> Image.Image:
+    """Returns the ground on which every claim track and shipping row has a line for each player."""
     canvas = Canvas(_planks())
     for number, name in enumerate(board.TERRAINS):
         _lay_terrain(canvas, layout.terrain(number), name, players)
@@ -69,7 +69,7 @@ def table(players: int, written: Lettering) -> Image.Image:
 
 @lru_cache(2)
 def page(written: Lettering) -> Image.Image:
-    """The table with one player's scoreboard."""
+    """Returns the ground with one player's scoreboard."""
     canvas = Canvas(_planks())
     lay_sheet(canvas, layout.MINE)
     for number, name in enumerate(board.TERRAINS):
@@ -81,7 +81,7 @@ def page(written: Lettering) -> Image.Image:
 
 
 def _planks() -> Image.Image:
-    """A table of old boards, with nails."""
+    """Returns a ground of old planks, with nails."""
     width, height = layout.SIZE
     canvas = Canvas(Image.new("RGB", (width, height), PLANK))
     seam, grain = mix(PLANK, INK, 0.45), mix(PLANK, INK, 0.1)
@@ -95,15 +95,15 @@ def _planks() -> Image.Image:
 
 
 def lay_sheet(canvas: Canvas, box: Box) -> None:
-    """A sheet of ledger paper, ruled at its edge."""
+    """Lays a sheet of ledger paper, ruled at its edge."""
     canvas.put(box_shadow(box.width, box.height, 14, 5, 0.5, SHADE), box.left - SHADE, box.top - SHADE + 4)
     canvas.box(box, LEDGER, 14)
     canvas.box(box.inset(4), None, 11, RULED, 2)
 
 
 def _lay_band(canvas: Canvas, box: Box, title: str) -> None:
-    """The title of a sheet: a signboard with brass nails."""
-    band = Box(box.left, box.top, box.right, box.top + layout.BAND)
+    """Lays the title of a sheet: a signboard with brass nails."""
+    band = box._replace(bottom=box.top + layout.BAND)
     canvas.box(band, LEATHER, 14)
     canvas.box(Box(band.left, band.centre[1], band.right, band.bottom), LEATHER, 0)
     canvas.text(*band.centre, title, 34, LEDGER, bold=True, align="centre", room=band.width - 80)
@@ -113,23 +113,23 @@ def _lay_band(canvas: Canvas, box: Box, title: str) -> None:
 
 
 def _lay_lines(canvas: Canvas, panel: Box, players: int, count: int) -> None:
-    """The empty spaces of a track, in a line for each player."""
+    """Lays the empty spaces of a track, in a line for each player."""
     for player in range(players):
         row = layout.line(panel, player, players)
         for number in range(count):
             space = layout.column(panel, row, number, count)
-            box = Box(space.left + 2, space.top + 2, space.right - 2, space.bottom - 2)
+            box = space.inset(2)
             canvas.box(box, mix(SEATS[player].pale, LEDGER, 0.45), 6, mix(SEATS[player].base, LEDGER, 0.5), 2)
 
 
 def _lay_terrain(canvas: Canvas, panel: Box, name: str, players: int) -> None:
     lay_sheet(canvas, panel)
-    canvas.box(Box(panel.left, panel.top, panel.right, panel.top + layout.HEAD), pale(name), 14)
+    canvas.box(panel._replace(bottom=panel.top + layout.HEAD), pale(name), 14)
     canvas.put(emblem(name, 54), panel.left + 10, panel.top + 3)
     terrain = board.TERRAINS[name]
     for number, points in enumerate(terrain.points):
         _lay_value(canvas, layout.printed(panel, number, len(terrain.points)), points)
-    place = layout.bonus(panel, Box(panel.left, panel.top, panel.right, panel.top + layout.HEAD))
+    place = layout.bonus(panel, panel._replace(bottom=panel.top + layout.HEAD))
     canvas.put_centred(icon("majorities", 26), place.left + 13, place.centre[1])
     canvas.text(place.left + 32, place.centre[1], f"{terrain.first}/{terrain.lower}", 30, INK, bold=True, room=42)
     _lay_lines(canvas, panel, players, len(terrain.points))
@@ -145,7 +145,7 @@ def _lay_value(canvas: Canvas, box: Box, points: int) -> None:
 
 def _lay_freight(canvas: Canvas, panel: Box, metal: str, players: int, written: Lettering) -> None:
     lay_sheet(canvas, panel)
-    canvas.box(Box(panel.left, panel.top, panel.right, panel.top + layout.HEAD), mix(LEDGER, PLANK, 0.25), 14)
+    canvas.box(panel._replace(bottom=panel.top + layout.HEAD), mix(LEDGER, PLANK, 0.25), 14)
     canvas.put(resource(metal, letter(written, metal), 50), panel.left + 9, panel.top + 2)
     for number, points in enumerate(DATA.shipping.points[metal]):
         if number not in facts.STARRED:
@@ -199,5 +199,5 @@ def _lay_my_row(canvas: Canvas, number: int, metal: str, written: Lettering) -> 
 
 
 def star(space: Box) -> tuple[int, int]:
-    """Where the star of a `space` of the own scoreboard is: its corner."""
+    """Returns where the star of a `space` of the own scoreboard is: its corner."""
     return space.right - STAR - 2, space.top + 3

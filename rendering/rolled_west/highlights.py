@@ -53,5 +53,5 @@ def meant(seat: int, option: Move) -> Iterator[Key]:
 
 
 def placeless(option: Move) -> bool:
-    """Ending the turn and declining to copy have no place."""
+    """Returns whether `option` ends the turn or declines to copy: these have no place."""
     return isinstance(option, moves.End | moves.Decline)

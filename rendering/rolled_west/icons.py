@@ -1,50 +1,45 @@
 """Signs: resources, stars, what offices count, camps and settlements, and what happened to a die."""
 
-from functools import lru_cache
+from functools import lru_cache, partial
 from math import cos, pi, sin
 
 from PIL import Image
 
+from rendering import pictures
 from rendering.canvas import labelled
-from rendering.pictures import load
 from rendering.rolled_west.theme import BRASS, edge
 from rendering.sprites import Pen, painted
 from rendering.theme import CARD, INK, WHITE, Paint, mix
 from rendering.tokens import rays
 
 UNIT = 64
-"""Signs are drawn in a square of so many pixels and made smaller."""
+"""Signs are painted in a square of so many pixels and made smaller."""
+
+
+icon = partial(pictures.icon, "rolled_west")
+"""The picture of a name, as many pixels wide as it is given."""
 
 
 @lru_cache(128)
 def resource(name: str, letter: str, size: int) -> Image.Image:
-    """A log or an ingot with its letter, `size` pixels across."""
-    sign, ink = load("rolled_west", name).sized(size), CARD if name == "wood" else INK
+    """Returns a log or an ingot with its letter, `size` pixels across."""
+    sign, ink = icon(name, size), CARD if name == "wood" else INK
     return labelled(sign, letter, round(size * 0.56), ink, at=(round(size * 0.5), round(size * 0.6)))
 
 
-@lru_cache(256)
-def icon(name: str, size: int) -> Image.Image:
-    """The picture called `name`, `size` pixels across."""
-    return load("rolled_west", name).sized(size)
-
-
-@lru_cache(128)
 def mark(paint: Paint, settlement: bool, size: int) -> Image.Image:
-    """A player's camp (a triangle, drawn as a tent) or settlement (a circle round a house)."""
-    name = "settlement" if settlement else "camp"
-    return load("rolled_west", name, base=paint.base, on=paint.on).sized(size)
+    """Returns a player's camp (a tent in a triangle) or settlement (a house in a circle)."""
+    return icon("settlement" if settlement else "camp", size, base=paint.base, on=paint.on)
 
 
-@lru_cache(64)
 def crate(paint: Paint, size: int) -> Image.Image:
-    """What a player shipped."""
-    return load("rolled_west", "crate", base=paint.base, on=paint.on).sized(size)
+    """Returns what a player shipped."""
+    return icon("crate", size, base=paint.base, on=paint.on)
 
 
 @lru_cache(4)
 def starter(size: int) -> Image.Image:
-    """A sheriff's badge for who goes first in a round."""
+    """Returns a sheriff's badge for who goes first in a round."""
     badge = painted(UNIT, UNIT, _badge).resize((size, size), Image.Resampling.LANCZOS)
     return labelled(badge, "1", round(size * 0.5), INK)
 

@@ -1,4 +1,4 @@
-"""Where everything lies, in pixels: the table that everybody sees, and a page with one player's scoreboard large."""
+"""Where everything lies, in pixels: the overview that everybody sees, and a page with one player's scoreboard large."""
 
 from collections.abc import Sequence
 from itertools import pairwise
@@ -40,7 +40,7 @@ RESULTS = Box(LEFT, 98, RIGHT, 412)
 CLAIMS = Box(LEFT, 422, RIGHT, 884)
 SHIPPING = Box(LEFT, 894, RIGHT, 1112)
 SHARED = Box(LEFT, 1122, RIGHT, 1490)
-"""Contracts and Boomtown on the table; on the private page they lie higher."""
+"""Contracts and Boomtown on the overview; on the private page they lie higher."""
 HEAD = 58
 """The height of the printed values above the lines of a track or a shipping row."""
 
@@ -51,7 +51,7 @@ OTHERS = Box(LEFT, 1358, RIGHT, 1490)
 
 
 def die(number: int, count: int, has_terrain: bool) -> Box:
-    """The place of die `number` of `count`; where one `has_terrain`, number 0 is that and lies apart."""
+    """Returns the place of die `number` of `count`; if one `has_terrain`, number 0 is that and lies apart."""
     if has_terrain:
         x = TRAY.right - 68 if number == 0 else _middle(TRAY.right + 4, COPIERS.left - 6, number - 1, count - 1)
     else:
@@ -60,144 +60,144 @@ def die(number: int, count: int, has_terrain: bool) -> Box:
 
 
 def copier(number: int, count: int) -> Box:
-    """Where it is told of one of the `count` others whether it copies."""
-    inside = Box(COPIERS.left + 6, COPIERS.top + BAND, COPIERS.right - 6, COPIERS.bottom - 6)
+    """Returns where the board shows whether one of the `count` others copies."""
+    inside = COPIERS.trimmed(6, BAND, 6, 6)
     return inside.columns(count, 6)[number]
 
 
 def player(place: Box, number: int, count: int) -> Box:
-    """The panel of player `number` of `count`; a single one leaves half of the place to the ghost."""
+    """Returns the panel of player `number` of `count`; a single one leaves half of the place to the ghost."""
     return place.columns(max(count, 2), GAP)[number]
 
 
 def ghost() -> Box:
-    """The ghost of a game for two, beside the panel of the only other player."""
+    """Returns the ghost of a game for two, beside the panel of the only other player."""
     return OTHERS.columns(2, GAP)[1]
 
 
 def others(seat: int, players: int) -> list[int]:
-    """Everybody but `seat`, clockwise from it."""
+    """Returns everybody but `seat`, clockwise from it."""
     return [(seat + more) % players for more in range(1, players)]
 
 
 def score(panel: Box) -> Box:
-    """Where the points stand in a player's panel."""
+    """Returns where the points stand in a player's panel."""
     return Box(panel.right - 96, panel.top + 8, panel.right - 10, panel.top + 62)
 
 
 def stock(panel: Box, number: int) -> Box:
-    """Where one resource in the bank is counted in a player's panel."""
+    """Returns where one resource in the bank is counted in a player's panel."""
     step = min((panel.width - 28) // 4, 120)
     left = panel.left + 20 + number * step
     return Box(left, panel.top + 68, left + min(step, 72), panel.bottom - 8)
 
 
 def terrain(number: int) -> Box:
-    """The claim track of a terrain, with a line for everybody."""
+    """Returns the claim track of a terrain, with a line for everybody."""
     return CLAIMS.grid(2, 2, GAP)[number]
 
 
 def freight(metal: int) -> Box:
-    """The shipping row of a metal (0 copper, 1 silver, 2 gold), with a line for everybody."""
+    """Returns the shipping row of a metal (0 copper, 1 silver, 2 gold), with a line for everybody."""
     return SHIPPING.columns(3, GAP)[metal]
 
 
 def line(panel: Box, player: int, players: int) -> Box:
-    """The line of a player in the panel of a track or a shipping row."""
-    inside = Box(panel.left + 5, panel.top + HEAD, panel.right - 5, panel.bottom - 6)
+    """Returns the line of a player in the panel of a track or a shipping row."""
+    inside = panel.trimmed(5, HEAD, 5, 6)
     edges = [inside.top + inside.height * number // players for number in range(players + 1)]
     return Box(inside.left, edges[player], inside.right, edges[player + 1])
 
 
 def column(panel: Box, line: Box, number: int, count: int) -> Box:
-    """Space `number` of `count` on a `line` of a `panel`."""
+    """Returns space `number` of `count` on a `line` of a `panel`."""
     left, wide = (panel.left + 72, 53) if count == SPACES else (panel.left + 66, 62)
     return Box(left + number * wide, line.top, left + (number + 1) * wide, line.bottom)
 
 
 def printed(panel: Box, number: int, count: int) -> Box:
-    """Where the value of a space is printed above its column."""
+    """Returns where the value of a space is printed above its column."""
     return column(panel, Box(panel.left, panel.top + 5, panel.right, panel.top + HEAD - 4), number, count)
 
 
 def bonus(panel: Box, line: Box) -> Box:
-    """Where a majority's bonus stands at the end of a `line`."""
+    """Returns where a majority's bonus stands at the end of a `line`."""
     return Box(panel.right - 84, line.top, panel.right - 8, line.bottom)
 
 
 def contracts(shared: Box) -> Box:
-    """The panel of the contracts."""
+    """Returns the panel of the contracts."""
     return shared.columns(2, GAP)[0]
 
 
 def boomtown(shared: Box) -> Box:
-    """The panel of the offices."""
+    """Returns the panel of the offices."""
     return shared.columns(2, GAP)[1]
 
 
 def contract(shared: Box, number: int) -> Box:
-    """One of the nine contracts."""
+    """Returns one of the nine contracts."""
     panel = contracts(shared)
-    return _cell(Box(panel.left + 10, panel.top + BAND + 8, panel.right - 10, panel.bottom - 10), number)
+    return _cell(panel.trimmed(10, BAND + 8, 10, 10), number)
 
 
 def office(shared: Box, number: int) -> Box:
-    """One of the nine offices."""
+    """Returns one of the nine offices."""
     return _cell(_town(shared), number)
 
 
 def column_cost(shared: Box, number: int) -> tuple[int, int]:
-    """Where the metal of a column of Boomtown stands: its middle."""
+    """Returns where the metal of a column of Boomtown stands: its middle."""
     return _cell(_town(shared), number).centre[0], _town(shared).top - 27
 
 
 def row_cost(shared: Box, number: int) -> tuple[int, int]:
-    """Where the metal of a row of Boomtown stands: its middle."""
+    """Returns where the metal of a row of Boomtown stands: its middle."""
     return _town(shared).left - 29, _cell(_town(shared), SIDE * number).centre[1]
 
 
 def _town(shared: Box) -> Box:
     panel = boomtown(shared)
-    return Box(panel.left + 58, panel.top + BAND + 54, panel.right - 10, panel.bottom - 10)
+    return panel.trimmed(58, BAND + 54, 10, 10)
 
 
 def my_bank(number: int) -> Box:
-    """Where one resource is counted on the own scoreboard."""
+    """Returns where one resource is counted on the own scoreboard."""
     return Box(MINE.left + 660, MINE.top + 12, MINE.right - 12, MINE.top + MINE_HEAD - 10).columns(4, 8)[number]
 
 
 MY_SCORE = Box(MINE.left + 420, MINE.top + 12, MINE.left + 570, MINE.top + MINE_HEAD - 10)
 _MY_TRACKS = Box(MINE.left + 10, MINE.top + MINE_HEAD + 2, MINE.left + 740, MINE.bottom - 8)
-_MY_ROWS = Box(MINE.left + 754, MINE.top + MINE_HEAD + 6, MINE.right - 12, MINE.bottom - 8)
+_MY_ROWS = MINE.trimmed(754, MINE_HEAD + 6, 12, 8)
 CELL = 66, 98
 """The size of a space on the own scoreboard."""
 
 
 def my_track(number: int) -> Box:
-    """A claim track of the own scoreboard."""
+    """Returns a claim track of the own scoreboard."""
     return _rows(_MY_TRACKS, 4)[number]
 
 
 def my_row(metal: int) -> Box:
-    """A shipping row of the own scoreboard."""
+    """Returns a shipping row of the own scoreboard."""
     return _rows(_MY_ROWS, 3)[metal]
 
 
 def my_space(terrain: int, number: int) -> Box:
-    """A space of a claim track of the own scoreboard."""
+    """Returns a space of a claim track of the own scoreboard."""
     track = my_track(terrain)
     left = track.left + 124 + number * CELL[0]
     return Box(left, track.top + 6, left + CELL[0], track.top + 6 + CELL[1])
 
 
 def my_bonus(terrain: int) -> Box:
-    """Where the majority's bonus stands beside a track of the own scoreboard."""
+    """Returns where the majority's bonus stands beside a track of the own scoreboard."""
     track, last = my_track(terrain), my_space(terrain, SPACES - 1)
     return Box(last.right + 4, last.top, track.right, track.bottom - 4)
 
 
 def my_berth(metal: int, number: int) -> Box:
-    """A space of a shipping row of the own scoreboard."""
+    """Returns a space of a shipping row of the own scoreboard."""
     row = my_row(metal)
     left = row.left + 78 + number * CELL[0]
     top = row.centre[1] - 66
@@ -214,5 +214,5 @@ def _rows(place: Box, count: int) -> Sequence[Box]:
 
 
 def _cell(place: Box, number: int) -> Box:
-    """Cell `number` of nine in three rows."""
+    """Returns cell `number` of nine in three rows."""
     return place.grid(SIDE, SIDE, 8)[number]

@@ -7,7 +7,7 @@ from PIL import Image
 
 from rendering.canvas import Box, Canvas
 from rendering.drawing import Words
-from rendering.panels import put_panel
+from rendering.panels import put_name, put_panel
 from rendering.rolled_west import facts, layout
 from rendering.rolled_west.ground import Lettering, letter
 from rendering.rolled_west.icons import icon, resource, starter
@@ -32,7 +32,7 @@ SOURCES = {
 def put_players(
     canvas: Canvas, place: Box, view: Position, shown: Sequence[int], viewer: int | None, words: Words
 ) -> None:
-    """Panels of the players `shown`, side by side in `place`; who is to answer, or has won, stands out."""
+    """Puts panels of the players `shown`, side by side in `place`; those to move, or the winners, stand out."""
     active, found = facts.STATUS.active(view, viewer), scores(view)
     for number, player in enumerate(shown):
         box = layout.player(place, number, len(shown))
@@ -43,21 +43,19 @@ def put_players(
 
 
 def _put_name(canvas: Canvas, box: Box, view: Position, player: int, words: Words) -> None:
-    left, y = box.left + 24, box.top + 36
-    canvas.put_centred(token(SEATS[player], 38), left + 19, y)
-    room = layout.score(box).left - left - 50
+    row = Box(box.left + 24, box.top + 10, layout.score(box).left, box.top + 62)
+    put_name(canvas, row, facts.STATUS.name(view, player, words), 34, [token(SEATS[player], 38)])
     if player == view.starter:
-        canvas.put_centred(starter(34), left + 5, y + 17)
-    canvas.text(left + 46, y, facts.STATUS.name(view, player, words), 34, INK, bold=True, room=room)
+        canvas.put_centred(starter(34), row.left + 5, row.centre[1] + 17)
 
 
 def put_points(canvas: Canvas, box: Box, points: int, size: int) -> None:
-    """How many points a player has."""
+    """Shows how many points a player has."""
     canvas.text(box.right - 4, box.centre[1], str(points), size, INK, bold=True, align="right", room=box.width)
 
 
 def put_banks(canvas: Canvas, place: Box, view: Position, shown: Sequence[int], written: Lettering) -> None:
-    """What the players `shown` have in the bank."""
+    """Shows what the players `shown` have in the bank."""
     for number, player in enumerate(shown):
         panel = layout.player(place, number, len(shown))
         for turn, name in enumerate(RESOURCES):
@@ -67,16 +65,16 @@ def put_banks(canvas: Canvas, place: Box, view: Position, shown: Sequence[int], 
 
 
 def put_ghost(canvas: Canvas, view: Position, words: Words) -> None:
-    """The ghost of a game for two, and when it rolls."""
+    """Puts the ghost of a game for two, and when it rolls."""
     box = layout.ghost()
     canvas.box(box, LEATHER, 16)
     canvas.put_centred(icon("ghost", 92), box.left + 70, box.centre[1])
     text = words("board-ghost-rolls", player=facts.STATUS.name(view, view.turn_order()[1], words))
-    canvas.paragraph(Box(box.left + 136, box.top + 8, box.right - 20, box.bottom - 8), text, 34, LEDGER, bold=True)
+    canvas.paragraph(box.trimmed(136, 8, 20, 8), text, 34, LEDGER, bold=True)
 
 
 def put_stock(canvas: Canvas, left: int, y: int, sign: str, name: str, count: int, size: int) -> None:
-    """How much of a resource is in the bank; pale where there is none."""
+    """Shows how much of a resource is in the bank; pale if there is none."""
     canvas.put_centred(resource(name, sign, size) if count else faint(name, sign, size), left + size // 2, y)
     if count:
         canvas.text(left + size + 3, y + 1, str(count), round(size * 0.9), INK, bold=True, room=size * 0.6)
@@ -84,12 +82,12 @@ def put_stock(canvas: Canvas, left: int, y: int, sign: str, name: str, count: in
 
 @lru_cache(64)
 def faint(name: str, sign: str, size: int) -> Image.Image:
-    """The sign of a resource of which there is none."""
+    """Returns the sign of a resource of which there is none."""
     return pale(resource(name, sign, size), 0.25)
 
 
 def put_sources(canvas: Canvas, place: Box, view: Position, words: Words) -> None:
-    """Where the points of a finished game came from, below the names."""
+    """Shows where the points of a finished game came from, below the names."""
     shown = range(len(view.players))
     for player, score in zip(shown, scores(view), strict=True):
         box = layout.player(place, player, len(shown))

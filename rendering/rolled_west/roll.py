@@ -8,17 +8,17 @@ from rendering.rolled_west.emblems import emblem
 from rendering.rolled_west.ground import Lettering, lay_sheet, letter
 from rendering.rolled_west.icons import icon
 from rendering.rolled_west.theme import LEATHER, LEDGER, TERRAINS, pale
-from rendering.status import asked
+from rendering.status import to_move
 from rendering.theme import CARD, FADED, INK, SEATS, mix
 from rendering.tokens import token
 from rules.rolled_west.state import Position
 
 
 def put_roll(canvas: Canvas, view: Position, viewer: int | None, words: Words, written: Lettering) -> None:
-    """The dice of the turn, and who may copy one. For a `viewer` who may, it is no matter what the roller did."""
+    """Puts the dice of the turn, and who may copy one; for a `viewer` who may, no die is used."""
     lay_sheet(canvas, layout.ROLL)
     _put_roller(canvas, view, words)
-    copies = viewer != view.roller and viewer in asked(view)
+    copies = viewer != view.roller and viewer in to_move(view)
     if view.terrain:
         _put_tray(canvas, view.terrain, words)
         canvas.note(layout.TRAY, "terrain", view.roller)
@@ -50,7 +50,7 @@ def _put_roller(canvas: Canvas, view: Position, words: Words) -> None:
 
 
 def _put_tray(canvas: Canvas, terrain: str, words: Words) -> None:
-    """The terrain of the turn, beside its die."""
+    """Puts the terrain of the turn, beside its die."""
     box = layout.TRAY
     canvas.box(box, pale(terrain), 12, TERRAINS[terrain], 4)
     canvas.put(emblem(terrain, 96), box.left + 10, box.top + 10)
@@ -60,7 +60,7 @@ def _put_tray(canvas: Canvas, terrain: str, words: Words) -> None:
 
 
 def _put_copiers(canvas: Canvas, view: Position, words: Words) -> None:
-    """Of everybody else: whether an answer is awaited, a die was copied, or neither."""
+    """Shows for everybody else whether an answer is awaited, a die was copied, or neither."""
     box = layout.COPIERS
     canvas.box(box, mix(CARD, LEDGER, 0.3), 10, LEATHER, 2)
     canvas.text(box.centre[0], box.top + 26, words("board-copying"), 30, INK, bold=True, align="centre", room=300)
@@ -71,10 +71,10 @@ def _put_copiers(canvas: Canvas, view: Position, words: Words) -> None:
 
 
 def _put_copier(canvas: Canvas, box: Box, view: Position, player: int, name: str) -> None:
-    is_asked = player in asked(view)
-    if is_asked:
+    is_to_move = player in to_move(view)
+    if is_to_move:
         canvas.box(box, SEATS[player].pale, 8, SEATS[player].base, 4)
-    sign = icon("waiting" if is_asked else "tick" if view.players[player].has_copied else "none", 44)
+    sign = icon("waiting" if is_to_move else "tick" if view.players[player].has_copied else "none", 44)
     x, y = box.centre
     if box.width < 200:
         canvas.put_centred(token(SEATS[player], 42), x - 24, y)

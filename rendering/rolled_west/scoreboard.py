@@ -9,7 +9,7 @@ from rendering.rolled_west import facts, layout
 from rendering.rolled_west.ground import MY_PRINTED, STAR, UPPER, Lettering, letter, star
 from rendering.rolled_west.icons import crate, icon, mark, starter
 from rendering.rolled_west.players import put_points, put_stock
-from rendering.rolled_west.tables import OPEN
+from rendering.rolled_west.tracks import OPEN
 from rendering.theme import INK, SEATS
 from rendering.tokens import token
 from rules.rolled_west.board import METALS, RESOURCES, TERRAINS
@@ -17,13 +17,13 @@ from rules.rolled_west.scoring import majorities, scores
 from rules.rolled_west.state import Position
 
 TOKEN = 34
-"""The size of the tokens that tell where others are."""
+"""The size of the tokens that show where others are."""
 TOKENS = 44
 """How deep the row is in which they lie."""
 
 
 def put_scoreboard(canvas: Canvas, view: Position, seat: int, words: Words, written: Lettering) -> None:
-    """The scoreboard of `seat`."""
+    """Puts the scoreboard of `seat`."""
     _put_head(canvas, view, seat, words, written)
     for number, name in enumerate(TERRAINS):
         _put_track(canvas, view, seat, number, name)
@@ -32,7 +32,7 @@ def put_scoreboard(canvas: Canvas, view: Position, seat: int, words: Words, writ
 
 
 def _put_head(canvas: Canvas, view: Position, seat: int, words: Words, written: Lettering) -> None:
-    box = Box(layout.MINE.left, layout.MINE.top, layout.MINE.right, layout.MINE.top + layout.MINE_HEAD)
+    box = layout.MINE._replace(bottom=layout.MINE.top + layout.MINE_HEAD)
     put_panel(canvas, box, SEATS[seat], seat in facts.STATUS.active(view, seat))
     y = box.centre[1]
     canvas.put_centred(token(SEATS[seat], 62), box.left + 60, y)
@@ -89,7 +89,7 @@ def _spot(box: Box, y: int) -> Spot:
 
 
 def _put_first(canvas: Canvas, box: Box, view: Position, metal: str, space: int) -> None:
-    """What a starred space pays: more while its first bonus is open, then less, with the token of who has it."""
+    """Shows what a starred space pays: more while its first bonus is open, then less, with the token of who has it."""
     points, owner = facts.worth(view, metal, space), facts.first(view, metal, space)
     x, y = box.centre[0], box.top + UPPER
     if owner is None:
@@ -101,7 +101,7 @@ def _put_first(canvas: Canvas, box: Box, view: Position, metal: str, space: int)
 
 
 def _put_others(canvas: Canvas, spaces: Sequence[Box], reached: Mapping[int, int], row: str) -> None:
-    """Tokens of the others below the spaces of a `row` that they have `reached`, counted from 1."""
+    """Puts tokens of the others below the spaces of a `row` that they have `reached`, counted from 1."""
     for number, space in enumerate(spaces, 1):
         players = [player for player, count in reached.items() if count == number]
         step = min(TOKEN, space.width // max(len(players), 1))

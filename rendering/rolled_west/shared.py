@@ -19,7 +19,7 @@ SEAL = 64
 
 
 def put_shared(canvas: Canvas, place: Box, view: Position, written: Lettering) -> None:
-    """Contracts and offices, with who has them."""
+    """Puts contracts and offices, with who has them."""
     for number, name in enumerate(CONTRACTS):
         box, owner = layout.contract(place, number), view.contracts.get(name)
         picture = contract(box.width, box.height, name, owner, written)
@@ -35,7 +35,7 @@ def put_shared(canvas: Canvas, place: Box, view: Position, written: Lettering) -
 
 @lru_cache(128)
 def contract(width: int, height: int, name: str, owner: int | None, written: Lettering) -> Image.Image:
-    """A contract: what it asks for, its points on a seal, and whose it is."""
+    """Returns a contract: what it costs, its points on a seal, and its owner."""
     canvas = _card(width, height, owner)
     card = CONTRACTS[name]
     row = height // (len(card.cost) + 1)
@@ -56,7 +56,7 @@ def contract(width: int, height: int, name: str, owner: int | None, written: Let
 
 @lru_cache(64)
 def office(width: int, height: int, points: int, signs: tuple[str, ...], owner: int | None) -> Image.Image:
-    """An office: points for each thing that `signs` show, or points alone; and whose it is."""
+    """Returns an office: points for each thing that `signs` show, or points alone; and whose it is."""
     canvas = _card(width, height, owner)
     x, y = (width if owner is None else width - 46) // 2, height // 2
     size = 38 if owner is not None and len(signs) > 1 else 44

@@ -1,9 +1,9 @@
-"""The colours that only this game has: the saloon's table, ledger paper, and what comes out of the ground."""
+"""The colours that only this game has: the saloon's planks, ledger paper, and what comes out of the ground."""
 
 from rendering.theme import CARD, INK, Colour, mix
 
 PLANK: Colour = (150, 108, 72)
-"""The table."""
+"""The ground."""
 LEATHER: Colour = (84, 50, 32)
 """The dark ground of headings."""
 LEDGER: Colour = (250, 241, 219)
@@ -28,10 +28,10 @@ TERRAINS: dict[str, Colour] = {
 
 
 def pale(terrain: str) -> Colour:
-    """The light tone of a terrain."""
+    """Returns the light tone of a terrain."""
     return mix(TERRAINS[terrain], CARD, 0.76)
 
 
 def edge(colour: Colour) -> Colour:
-    """What outlines `colour`."""
+    """Returns what outlines `colour`."""
     return mix(colour, INK, 0.66)

@@ -1,4 +1,4 @@
-"""A slash command as a person typed it, checked against its definition."""
+"""Checks a slash command that a person typed against its definition."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ _LOOKUPS = {USER_OPTION: "user", CHANNEL: "channel", ROLE: "role", MENTIONABLE: 
 
 
 def find_command(world: World, user_id: str, channel: Channel, details: Details) -> Command:
-    """The command of this id or name that may be used here; the guild's before the general one.
+    """Returns the command of this id or name that may be used here; a guild command hides a global one.
 
     Raises Refused (400) if there is none.
     """
@@ -64,22 +64,22 @@ def _is_offered(world: World, user_id: str, channel: Channel, command: Command) 
 
 
 def read_options(command: Command, given: list[Filled], resolved: Resolved, *, typing: bool) -> list[dict[str, Any]]:
-    """The options as the bot is to get them; while `typing` nothing is required yet.
+    """Returns the options as the bot receives them; while `typing`, none is required yet.
 
-    Raises Refused (400) for what the command does not ask or allow.
+    Raises Refused (400) for options or values that the command does not have or allow.
     """
     return _read(command.options or [], given, resolved, typing)
 
 
-def _read(asked: list[Option], given: list[Filled], resolved: Resolved, typing: bool) -> list[dict[str, Any]]:
-    by_name = {option.name: option for option in asked}
+def _read(options: list[Option], given: list[Filled], resolved: Resolved, typing: bool) -> list[dict[str, Any]]:
+    by_name = {option.name: option for option in options}
     read = []
     for filled in given:
         option = by_name.pop(filled.name, None)
         if option is None:
             raise Refused(400, 50035, f"The command has no option {filled.name!r}")
         read.append(_read_one(option, filled, resolved, typing))
-    subcommands = any(option.type in (SUB_COMMAND, SUB_COMMAND_GROUP) for option in asked)
+    subcommands = any(option.type in (SUB_COMMAND, SUB_COMMAND_GROUP) for option in options)
     if subcommands and len(read) != 1:
         raise Refused(400, 50035, "Choose one sub-command")
     missing = [option.name for option in by_name.values() if option.required is True]
@@ -108,25 +108,25 @@ def _check_value(option: Option, value: Any, resolved: Resolved) -> None:
     if option.type in _LOOKUPS:
         getattr(resolved, _LOOKUPS[option.type])(str(value))
     elif option.type == STRING:
-        _demand(option, isinstance(value, str), "a text")
-        _demand_between(option, len(value), option.min_length or 0, option.max_length or LONGEST_TEXT)
+        _require(option, isinstance(value, str), "text")
+        _require_between(option, len(value), option.min_length or 0, option.max_length or LONGEST_TEXT)
     elif option.type in (INTEGER, NUMBER):
         numbers = (int,) if option.type == INTEGER else (int, float)
-        _demand(option, type(value) in numbers, "a number")
+        _require(option, type(value) in numbers, "a number")
         fewest = -LARGEST_NUMBER if option.min_value is UNSET else option.min_value
         most = LARGEST_NUMBER if option.max_value is UNSET else option.max_value
-        _demand_between(option, value, fewest, most)
+        _require_between(option, value, fewest, most)
     elif option.type == BOOLEAN:
-        _demand(option, isinstance(value, bool), "true or false")
+        _require(option, isinstance(value, bool), "true or false")
     else:
-        raise Refused(400, 50035, f"{option.name} is of a type that the sandbox does not know")
+        raise Refused(400, 50035, f"{option.name} has a type that the sandbox does not support")
 
 
-def _demand(option: Option, right: bool, what: str) -> None:
+def _require(option: Option, right: bool, what: str) -> None:
     if not right:
         raise Refused(400, 50035, f"{option.name} must be {what}")
 
 
-def _demand_between(option: Option, value: float, fewest: float, most: float) -> None:
+def _require_between(option: Option, value: float, fewest: float, most: float) -> None:
     if not fewest <= value <= most:
         raise Refused(400, 50035, f"{option.name} must be between {fewest} and {most}")

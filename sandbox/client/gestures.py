@@ -1,4 +1,4 @@
-"""The bodies of POST /client/interactions: what a person did, as an app tells it."""
+"""The bodies of POST /client/interactions: what a person did, as their app reports it."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from sandbox.errors import invalid_shape
 
 
 class Filled(Struct, kw_only=True):
-    """An option of a command, or a sub-command with options of its own."""
+    """A filled-in option of a command, or a sub-command with options of its own."""
 
     name: str
     value: str | int | float | bool | None = None
@@ -20,7 +20,7 @@ class Filled(Struct, kw_only=True):
 
 
 class Field(Struct, kw_only=True):
-    """A field of a modal, alone or within a label or row; with several values or one."""
+    """A filled-in field of a modal, alone or in a label or row, with one value or several."""
 
     custom_id: str | None = None
     value: str | bool | None = None
@@ -29,7 +29,7 @@ class Field(Struct, kw_only=True):
     components: list[Field] = []
 
     def answers(self) -> dict[str, Any]:
-        """What was filled in, by custom_id."""
+        """Returns the values by custom_id."""
         found: dict[str, Any] = {}
         for inner in [*self.components, *([self.component] if self.component else [])]:
             found |= inner.answers()
@@ -39,7 +39,7 @@ class Field(Struct, kw_only=True):
 
 
 class Details(Struct, kw_only=True):
-    """`data`: of a command, a component, or a modal."""
+    """The `data` of a command, a component or a modal."""
 
     id: str | int | None = None
     name: str = ""
@@ -53,7 +53,7 @@ class Details(Struct, kw_only=True):
 
 
 class Gesture(Struct, kw_only=True):
-    """`type` is 2 for a command, 3 for a component, 4 for typing in an option, 5 for a modal."""
+    """One act of a person: `type` is 2 for a command, 3 a component, 4 typing in an option, 5 a modal."""
 
     type: int
     channel_id: str
@@ -65,7 +65,7 @@ class Gesture(Struct, kw_only=True):
 
 
 def read_gesture(body: Any) -> Gesture:
-    """Raises Refused (50035) for a body of another shape."""
+    """Returns the gesture in a body. Raises Refused (50035) for a body of another shape."""
     try:
         return msgspec.convert(body, Gesture)
     except msgspec.ValidationError as error:

@@ -1,4 +1,4 @@
-"""What a person does with the bot: commands, buttons, menus, forms."""
+"""Handles what a person does with the bot: commands, buttons, menus and forms."""
 
 from __future__ import annotations
 
@@ -39,7 +39,7 @@ _SELECT_TYPES: dict[type, int] = {
 
 
 def interact(call: PersonCall) -> dict[str, str]:
-    """Send an interaction to the bot. Raises Refused (400) for what the app would not let happen."""
+    """Sends an interaction to the bot. Raises Refused (400) if Discord's app would not allow it."""
     gesture = read_gesture(call.body)
     channel = call.visible(gesture.channel_id)
     if gesture.type in (COMMAND, AUTOCOMPLETE):
@@ -90,19 +90,19 @@ def _use_component(call: PersonCall, channel: Channel, gesture: Gesture) -> Inte
     if message.owner_id not in (None, call.user.id):
         raise unknown("Message")
     if message.author.id != call.world.bot.id:
-        raise Refused(400, 50035, "The message is not the bot's")
+        raise Refused(400, 50035, "The message is not from the bot")
     sent = _forged(gesture.data) if gesture.forge else _checked(call, channel, message, gesture.data)
     return call.local.interactions.open(COMPONENT, call.user.id, channel, sent, nonce=_nonce(gesture), message=message)
 
 
 def _forged(details: Details) -> dict[str, Any]:
-    """The data of a click, whatever the message holds."""
+    """Returns the data of a click, whatever the message contains."""
     sent: dict[str, Any] = {"component_type": details.component_type, "custom_id": details.custom_id, "id": 1}
     return sent if details.values is None else sent | {"values": details.values}
 
 
 def _checked(call: PersonCall, channel: Channel, message: Message, details: Details) -> dict[str, Any]:
-    """The data of a click, if the message really lets this person do it."""
+    """Returns the data of a click. Raises Refused (400) if the message does not offer it."""
     component = _component(message, details.custom_id)
     if isinstance(component, Button):
         if component.disabled or component.style in (LINK, PREMIUM):

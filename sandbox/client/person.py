@@ -17,7 +17,7 @@ from sandbox.wire.guilds import User
 
 @dataclass
 class PersonCall:
-    """Who asks, what for, and with what."""
+    """A request with the person who makes it."""
 
     local: LocalDiscord
     user: User
@@ -31,18 +31,18 @@ class PersonCall:
 
     @property
     def channel(self) -> Channel:
-        """The channel of the path; raises Refused (10003, 50001)."""
+        """The channel in the path. Raises Refused (10003, 50001)."""
         return self.visible(self.path["channel_id"])
 
     def visible(self, channel_id: str) -> Channel:
-        """A channel that this person sees; raises Refused (10003, 50001)."""
+        """Returns a channel that this person can see. Raises Refused (10003, 50001)."""
         channel = self.world.channel(channel_id)
         if not self.world.sees(self.user.id, channel):
             raise missing_access()
         return channel
 
     def number(self, name: str, usual: int) -> int:
-        """A whole number of the query; raises Refused (400)."""
+        """Returns a whole number from the query, or `usual`. Raises Refused (400)."""
         text = self.query.get(name, str(usual))
         if not text.isascii() or not text.isdigit():
             raise Refused(400, 50035, f"{name} must be a whole number")
@@ -50,7 +50,7 @@ class PersonCall:
 
 
 def acting_user(local: LocalDiscord, request: web.Request) -> User:
-    """The person of `?as=`; raises Refused (401) for nobody or the bot."""
+    """Returns the person named by `?as=`. Raises Refused (401) if that is nobody or the bot."""
     account = local.world.accounts.get(request.query.get("as", ""))
     if account is None or account.user.bot:
         raise unauthorized()

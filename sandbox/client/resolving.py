@@ -1,4 +1,4 @@
-"""The objects behind the ids that a person chose."""
+"""Looks up the objects behind the ids that a person chose."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ _RESOLVED_BY_COMPONENT = {5: "user", 6: "role", 7: "mentionable", 8: "channel"}
 
 
 class Resolved:
-    """Gathers the `resolved` part of an interaction; every lookup raises Refused (400) for a wrong id."""
+    """Collects the `resolved` part of an interaction; every lookup raises Refused (400) for a wrong id."""
 
     def __init__(self, world: World, place: Channel) -> None:
         self._world = world
@@ -62,7 +62,7 @@ class Resolved:
         self._add("messages", id, message)
 
     def from_components(self, components: list[dict[str, Any]]) -> None:
-        """What was chosen in the menus of a modal."""
+        """Adds everything chosen in the menus of a modal."""
         for part in components:
             filled = part.get("component") or {}
             lookup = _RESOLVED_BY_COMPONENT.get(filled.get("type", 0))
@@ -74,6 +74,6 @@ class Resolved:
 
 
 def _resolved_member(member: dict[str, Any], permissions: str) -> dict[str, Any]:
-    """A member without what resolved members lack."""
+    """Returns a member without the fields that resolved members lack."""
     kept = {name: value for name, value in member.items() if name not in ("deaf", "mute")}
     return kept | {"permissions": permissions}

@@ -1,4 +1,4 @@
-"""The /client paths on aiohttp."""
+"""Serves the /client paths with aiohttp."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ _MESSAGES = "/client/channels/{channel_id}/messages"
 _ROUTES: tuple[tuple[str, str, Callable[[PersonCall], Any]], ...] = (
     ("GET", "/client/world", views.world),
     ("GET", _MESSAGES, views.messages),
-    ("POST", _MESSAGES, views.say),
+    ("POST", _MESSAGES, views.send),
     ("DELETE", _MESSAGES + "/{message_id}", views.delete),
     ("POST", "/client/channels/{channel_id}/read", views.read),
     ("POST", "/client/dms", views.open_dm),
@@ -46,7 +46,7 @@ def _answering(
 
 
 def _people(local: LocalDiscord) -> Callable[[web.Request], Awaitable[web.Response]]:
-    """Whom one can act as; the only thing to be asked as nobody."""
+    """Serves the list of people to act as: the only path that needs no person."""
 
     async def people(request: web.Request) -> web.Response:
         accounts = local.world.accounts.values()

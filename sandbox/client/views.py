@@ -1,4 +1,4 @@
-"""What a person sees and says: the world, messages, reading, direct messages."""
+"""Handles what a person sees and writes: the world, messages, read marks, direct messages."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ PAGE_SIZE = 50
 
 
 def world(call: PersonCall) -> dict[str, Any]:
-    """Everything a person's app shows before it opens a channel."""
+    """Returns everything that a person's app shows before it opens a channel."""
     state, me = call.world, call.user.id
     seen = [channel for channel in state.channels.values() if state.sees(me, channel)]
     people = [account.user for account in state.accounts.values()]
@@ -48,7 +48,7 @@ def world(call: PersonCall) -> dict[str, Any]:
 
 
 def messages(call: PersonCall) -> list[Message]:
-    """The newest messages before `before`, the oldest of them first."""
+    """Returns the newest messages before `before`, the oldest of them first."""
     limit = min(call.number("limit", PAGE_SIZE), 100)
     before = call.number("before", 2**63)
     newest = []
@@ -60,13 +60,13 @@ def messages(call: PersonCall) -> list[Message]:
     return newest[::-1]
 
 
-def say(call: PersonCall) -> Message:
-    """Write a message as a person; an archived thread wakes."""
+def send(call: PersonCall) -> Message:
+    """Sends a message as a person, which unarchives an archived thread."""
     channel = call.channel
     needed = Permission.SEND_MESSAGES_IN_THREADS if channel.is_thread else Permission.SEND_MESSAGES
-    call.world.demand(call.user.id, channel, needed)
+    call.world.require(call.user.id, channel, needed)
     if channel.archived:
-        call.local.channels.wake(channel)
+        call.local.channels.unarchive(channel)
     if channel.is_thread:
         call.local.channels.join(channel, call.user.id)
     form = read_form({name: call.body[name] for name in ("content", "nonce") if name in call.body})
@@ -82,7 +82,7 @@ def read(call: PersonCall) -> None:
 
 
 def delete(call: PersonCall) -> None:
-    """Dismiss an ephemeral message, or delete one's own."""
+    """Dismisses an ephemeral message, or deletes a message of this person."""
     message = call.world.message(call.channel.id, call.path["message_id"])
     if message.owner_id not in (None, call.user.id):
         raise missing_permissions()
@@ -94,5 +94,5 @@ def delete(call: PersonCall) -> None:
 def open_dm(call: PersonCall) -> dict[str, Any]:
     other = call.world.account(str(call.body.get("recipient_id", ""))).user
     if other.id == call.user.id:
-        raise Refused(400, 50035, "A direct message needs somebody else")
+        raise Refused(400, 50035, "A direct message needs another person")
     return dm_for(call.local.channels.open_dm(call.user, other), call.user.id)

@@ -1,1 +1,1 @@
-"""What the sandbox sends by itself: the bot's gateway events and the people's live updates."""
+"""What the sandbox sends unrequested: gateway events to the bot and live updates to people."""

@@ -1,4 +1,4 @@
-"""The bot's side of the wire: Discord's gateway over a WebSocket."""
+"""Discord's gateway: the WebSocket of the bot."""
 
 from __future__ import annotations
 
@@ -49,7 +49,7 @@ class Resume(Struct):
 
 
 class Session:
-    """What a bot has identified for; it outlives its connections."""
+    """A bot's gateway session, which outlives its connections."""
 
     def __init__(self, identify: Identify) -> None:
         self.id = secrets.token_hex(16)
@@ -64,7 +64,7 @@ class Session:
 
 
 class Closing(Exception):
-    """The connection is to be closed with one of Discord's close codes."""
+    """Raised to close the connection with one of Discord's close codes."""
 
     def __init__(self, code: int) -> None:
         super().__init__(code)
@@ -72,10 +72,10 @@ class Closing(Exception):
 
 
 class Gateway:
-    """Every session of the bot, and the frames sent to them."""
+    """The sessions of the bot, and the frames sent to them."""
 
     def __init__(self, world: World, address: str, observer: Observer | None) -> None:
-        """`address` is what a bot is to reconnect to (ws://…)."""
+        """`address` is where a bot reconnects (ws://…)."""
         self._world = world
         self.address = address
         self._observer = observer
@@ -87,11 +87,11 @@ class Gateway:
         return bool(self.sessions())
 
     def sessions(self) -> list[Session]:
-        """Those that are connected."""
+        """Returns the sessions that are connected."""
         return [session for session in self._sessions.values() if session.outbox is not None]
 
     def dispatch(self, event: str, data: Any, *, channel: Channel | None = None, intents: int = 0) -> None:
-        """Tell every session that hears of this channel and asked for one of the intents (0: anybody)."""
+        """Sends an event to every session with this channel on its shard and one of the intents (0: any session)."""
         body = None
         for session in self._sessions.values():
             if intents and not session.intents & intents:
@@ -102,7 +102,7 @@ class Gateway:
             self._dispatch_to(session, event, body)
 
     def drop_connections(self, *, forget: bool = False) -> None:
-        """Cut every connection; with `forget` the sessions cannot be resumed either."""
+        """Closes every connection; with `forget`, the sessions cannot be resumed either."""
         for session in self._sessions.values():
             if session.outbox is not None:
                 session.outbox.close(4000)
@@ -110,7 +110,7 @@ class Gateway:
             self._sessions.clear()
 
     async def serve(self, request: web.Request) -> web.WebSocketResponse:
-        """One connection, from HELLO until either side closes it."""
+        """Serves one connection, from HELLO until either side closes it."""
         socket = web.WebSocketResponse(max_msg_size=0, compress=False)
         await socket.prepare(request)
         outbox = Outbox(socket)
@@ -144,7 +144,7 @@ class Gateway:
             self._observer.frame("from bot", frame)
         if op == HEARTBEAT:
             ack = {"op": HEARTBEAT_ACK, "d": None, "s": None, "t": None}
-            # discord.py notes when it sent a heartbeat only after it has: an answer before that looks 41 s late
+            # discord.py stores the time of a heartbeat only after sending it: an earlier answer looks 41 s late
             asyncio.get_running_loop().call_later(ACK_DELAY_S, self._send, outbox, ack)
         elif op == IDENTIFY:
             return self._identify(outbox, session, data)
@@ -208,14 +208,14 @@ class Gateway:
         return known
 
     def _forget_offline(self, shard: tuple[int, int]) -> None:
-        """A new session of a shard takes the place of those that lost their connection."""
+        """Removes the disconnected sessions of a shard, which a new session replaces."""
         for id, session in list(self._sessions.items()):
             if session.shard == shard and session.outbox is None:
                 del self._sessions[id]
 
     def _send_members(self, session: Session, data: Any) -> None:
-        asked = data.get("user_ids") if isinstance(data, dict) else None
-        wanted = [asked] if isinstance(asked, str) else asked or list(self._world.guild.members)
+        requested = data.get("user_ids") if isinstance(data, dict) else None
+        wanted = [requested] if isinstance(requested, str) else requested or list(self._world.guild.members)
         members = self._world.guild.members
         chunk = {
             "guild_id": self._world.guild.id,

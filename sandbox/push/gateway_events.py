@@ -23,7 +23,7 @@ def ready(world: World, session_id: str, address: str, shard: tuple[int, int], g
 
 
 def guild_create(world: World) -> dict[str, Any]:
-    """The guild as a bot without privileged intents gets it: of its members only the bot itself."""
+    """Returns the guild as a bot without privileged intents gets it: the bot is the only member listed."""
     bot = world.guild.members[world.bot.id]
     return {
         **world.guild.body(),

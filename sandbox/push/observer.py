@@ -1,4 +1,4 @@
-"""A look at everything that passes between bot and sandbox."""
+"""The interface for watching the traffic between bot and sandbox."""
 
 from __future__ import annotations
 
@@ -11,9 +11,9 @@ class Observer(Protocol):
     """Called with every exchange; the bodies are plain JSON values."""
 
     def rest(self, method: str, path: str, request: Any, status: int, response: Any) -> None:
-        """One request (`path` below /api/v10) and its answer; None stands for no body."""
+        """Called with a request (`path` is below /api/v10) and its answer; None means no body."""
         ...
 
     def frame(self, direction: Direction, frame: dict[str, Any]) -> None:
-        """One gateway frame."""
+        """Called with a gateway frame."""
         ...

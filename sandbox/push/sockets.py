@@ -1,4 +1,4 @@
-"""Sending over a WebSocket without waiting for its reader."""
+"""Sends over a WebSocket without waiting for the reader."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from aiohttp import ClientConnectionResetError, web
 
 
 class Outbox:
-    """Frames on their way to one socket, sent in order by a task of their own."""
+    """The queue of frames for one socket, sent in order by a task of its own."""
 
     def __init__(self, socket: web.WebSocketResponse) -> None:
         self._socket = socket
@@ -20,15 +20,15 @@ class Outbox:
         self._frames.put_nowait(frame)
 
     def close(self, code: int) -> None:
-        """Close the socket once everything before is sent."""
+        """Closes the socket after the frames queued so far."""
         self._frames.put_nowait(code)
 
     async def finish(self) -> None:
-        """Wait until the socket is closed."""
+        """Waits until the socket is closed."""
         await self._task
 
     async def stop(self) -> None:
-        """Send nothing more."""
+        """Cancels what is not sent yet."""
         self._task.cancel()
         with suppress(asyncio.CancelledError):
             await self._task

@@ -4,7 +4,7 @@ from sandbox.rest import channels, commands, gateway, guilds, interactions, mess
 
 ALL = (
     interactions.routes,
-    channels.routes,  # before messages: `pins` is no message
+    channels.routes,  # before messages: `pins` is not a message id
     messages.routes,
     threads.routes,
     users.routes,

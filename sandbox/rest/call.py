@@ -1,4 +1,4 @@
-"""One REST request, and the table of what answers it."""
+"""A REST request, and the registry of routes."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ _T = TypeVar("_T", bound=msgspec.Struct)
 
 @dataclass
 class Reply:
-    """An answer with another status than 200 (or 204 without a body)."""
+    """An answer with a status other than 200 (or 204 without a body)."""
 
     status: int
     body: Any
@@ -28,7 +28,7 @@ class Reply:
 
 @dataclass
 class Call:
-    """A request of the bot: whom it concerns and what it carries."""
+    """A request of the bot."""
 
     local: LocalDiscord
     path: dict[str, str]
@@ -46,38 +46,38 @@ class Call:
 
     @property
     def channel(self) -> Channel:
-        """The channel of the path; raises Refused (10003, 50001)."""
+        """The channel in the path. Raises Refused (10003, 50001)."""
         channel = self.world.channel(self.path["channel_id"])
-        self.world.demand(self.bot_id, channel, 0)
+        self.world.require(self.bot_id, channel, 0)
         return channel
 
     def form(self, shape: type[_T], root: Path = ()) -> _T:
-        """The body as this shape; raises Refused (50035)."""
+        """Returns the body as this shape. Raises Refused (50035)."""
         try:
             return msgspec.convert({} if self.body is None else self.body, shape)
         except msgspec.ValidationError as error:
             raise invalid_shape(error, root) from None
 
     def limit(self, usual: int, most: int) -> int:
-        """The `limit` of the query; raises Refused (50035)."""
+        """Returns the `limit` of the query, or `usual`. Raises Refused (50035)."""
         text = self.query.get("limit", str(usual))
         if not text.isdigit() or not 1 <= int(text) <= most:
             message = f"int value should be between 1 and {most}."
             raise invalid(("limit",), "NUMBER_TYPE_RANGE", message)
         return int(text)
 
-    def demand_guild(self) -> None:
-        """Raises Refused (10004) for any guild but ours."""
+    def require_guild(self) -> None:
+        """Raises Refused (10004) for any guild other than the sandbox's."""
         if self.path["guild_id"] != self.world.guild.id:
             raise unknown("Guild")
 
-    def demand_application(self) -> None:
-        """Raises Refused (10002) for any application but ours."""
+    def require_application(self) -> None:
+        """Raises Refused (10002) for any application other than the bot's."""
         if self.path["application_id"] != self.world.application_id:
             raise unknown("Application")
 
     def check_snowflakes(self) -> None:
-        """Raises Refused (50035) for a path with an id that is none."""
+        """Raises Refused (50035) if an id in the path is not a snowflake."""
         for name, value in self.path.items():
             named = value in ("@me", "@original") or not name.endswith("_id")
             if not named and not is_snowflake(value):
@@ -97,13 +97,13 @@ class Route:
 
 
 class Routes:
-    """The routes of one area, gathered by decorating their handlers."""
+    """The routes of one area, collected by decorating their handlers."""
 
     def __init__(self) -> None:
         self.all: list[Route] = []
 
     def __call__(self, method: str, pattern: str, *, with_token: bool = True) -> Callable[[Handler], Handler]:
-        """`with_token=False`: the path itself carries the right to call it."""
+        """Registers a handler. `with_token=False` is for paths that need no bot token."""
 
         def register(handler: Handler) -> Handler:
             major = next((name for name in _MAJOR if f"{{{name}}}" in pattern), "")

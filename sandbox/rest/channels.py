@@ -1,4 +1,4 @@
-"""Channels themselves: reading, changing, deleting, permissions, typing and pins."""
+"""Channels: reading, changing, deleting, permissions, typing and pins."""
 
 from __future__ import annotations
 
@@ -49,8 +49,8 @@ def change_channel(call: Call) -> Channel | dict[str, Any]:
     if channel.is_thread:
         _change_thread(call, channel, form)
     else:
-        call.world.demand(call.bot_id, channel, Permission.MANAGE_CHANNELS)
-        _take_over(channel, form, ("name", "topic", "position", "rate_limit_per_user"))
+        call.world.require(call.bot_id, channel, Permission.MANAGE_CHANNELS)
+        _copy(channel, form, ("name", "topic", "position", "rate_limit_per_user"))
     call.local.channels.changed(channel)
     return channel
 
@@ -60,7 +60,7 @@ def _change_thread(call: Call, thread: Channel, form: ChannelChange) -> None:
     stays_archived = thread.archived and form.archived is not False
     if stays_archived and (form.name or form.auto_archive_duration or form.rate_limit_per_user):
         raise thread_archived()
-    _take_over(thread, form, ("name", "rate_limit_per_user"))
+    _copy(thread, form, ("name", "rate_limit_per_user"))
     if form.archived is not UNSET:
         call.local.channels.archive(thread, form.archived)
     if form.auto_archive_duration is not UNSET:
@@ -72,20 +72,20 @@ def _change_thread(call: Call, thread: Channel, form: ChannelChange) -> None:
 
 
 def _may_change_thread(call: Call, thread: Channel, form: ChannelChange) -> None:
-    """The owner may change a thread but not lock it; anybody who may speak may wake it."""
+    """The owner may change a thread but not lock it; everyone who may write in it may unarchive it."""
     granted = call.world.permissions(call.bot_id, thread)
     if granted & Permission.MANAGE_THREADS:
         return
     if form.locked is not UNSET or (thread.metadata.locked and form.archived is False):
         raise missing_permissions()
-    only_wakes = form.archived is False and form.name is UNSET and form.auto_archive_duration is UNSET
-    if only_wakes and granted & Permission.SEND_MESSAGES_IN_THREADS:
+    only_unarchives = form.archived is False and form.name is UNSET and form.auto_archive_duration is UNSET
+    if only_unarchives and granted & Permission.SEND_MESSAGES_IN_THREADS:
         return
     if thread.owner_id != call.bot_id:
         raise missing_permissions()
 
 
-def _take_over(channel: Channel, form: ChannelChange, names: tuple[str, ...]) -> None:
+def _copy(channel: Channel, form: ChannelChange, names: tuple[str, ...]) -> None:
     for name in names:
         value = getattr(form, name)
         if value is not UNSET:
@@ -97,7 +97,7 @@ def delete_channel(call: Call) -> Channel | dict[str, Any]:
     channel = call.channel
     if channel.type != DM:
         needed = Permission.MANAGE_THREADS if channel.is_thread else Permission.MANAGE_CHANNELS
-        call.world.demand(call.bot_id, channel, needed)
+        call.world.require(call.bot_id, channel, needed)
         call.local.channels.delete(channel)
     return _shown(call, channel)
 
@@ -105,7 +105,7 @@ def delete_channel(call: Call) -> Channel | dict[str, Any]:
 @routes("PUT", "/channels/{channel_id}/permissions/{overwrite_id}")
 def put_overwrite(call: Call) -> None:
     channel = call.channel
-    call.world.demand(call.bot_id, channel, Permission.MANAGE_ROLES)
+    call.world.require(call.bot_id, channel, Permission.MANAGE_ROLES)
     form = call.form(OverwriteForm)
     if form.type not in (0, 1):
         raise invalid(("type",), "BASE_TYPE_CHOICES", "Value must be one of (0, 1).")
@@ -116,7 +116,7 @@ def put_overwrite(call: Call) -> None:
 @routes("DELETE", "/channels/{channel_id}/permissions/{overwrite_id}")
 def delete_overwrite(call: Call) -> None:
     channel = call.channel
-    call.world.demand(call.bot_id, channel, Permission.MANAGE_ROLES)
+    call.world.require(call.bot_id, channel, Permission.MANAGE_ROLES)
     call.local.channels.remove_overwrite(channel, call.path["overwrite_id"])
 
 
@@ -124,14 +124,14 @@ def delete_overwrite(call: Call) -> None:
 def typing(call: Call) -> None:
     channel = call.channel
     needed = Permission.SEND_MESSAGES_IN_THREADS if channel.is_thread else Permission.SEND_MESSAGES
-    call.world.demand(call.bot_id, channel, needed)
+    call.world.require(call.bot_id, channel, needed)
     call.local.broadcast.typing(channel, call.bot_id)
 
 
 @routes("GET", "/channels/{channel_id}/messages/pins")
 def pins(call: Call) -> dict[str, Any]:
     channel = call.channel
-    call.world.demand(call.bot_id, channel, Permission.READ_MESSAGE_HISTORY)
+    call.world.require(call.bot_id, channel, Permission.READ_MESSAGE_HISTORY)
     pinned = [m for m in call.world.seen_by(call.bot_id, channel.id) if m.pinned]
     items = [{"pinned_at": channel.last_pin_timestamp, "message": message} for message in pinned]
     return {"items": items, "has_more": False}
@@ -155,10 +155,10 @@ def unpin(call: Call) -> None:
 
 
 def _pinnable(call: Call) -> Message:
-    """The message of the path, in a channel where the bot may pin (PIN_MESSAGES, not Manage Messages)."""
+    """Returns the message in the path if the bot may pin it (PIN_MESSAGES, not Manage Messages)."""
     channel = call.channel
     if channel.type != DM:
-        call.world.demand(call.bot_id, channel, Permission.PIN_MESSAGES)
+        call.world.require(call.bot_id, channel, Permission.PIN_MESSAGES)
     if channel.archived:
         raise thread_archived()
     return call.world.public_message(channel.id, call.path["message_id"])

@@ -1,4 +1,4 @@
-"""Application commands, for everywhere and for the guild."""
+"""Application commands, global and of the guild."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ _PLACES = ("/applications/{application_id}", "/applications/{application_id}/gui
 
 
 def _both(method: str, rest: str) -> Callable[[Handler], Handler]:
-    """Register a handler for the commands of everywhere and of a guild."""
+    """Registers a handler for global commands and for those of a guild."""
 
     def register(handler: Handler) -> Handler:
         for place in _PLACES:
@@ -23,10 +23,10 @@ def _both(method: str, rest: str) -> Callable[[Handler], Handler]:
 
 
 def _guild_id(call: Call) -> str | None:
-    call.demand_application()
+    call.require_application()
     if "guild_id" not in call.path:
         return None
-    call.demand_guild()
+    call.require_guild()
     return call.path["guild_id"]
 
 

@@ -29,7 +29,7 @@ class NickForm(Struct):
 
 @routes("GET", "/guilds/{guild_id}")
 def guild(call: Call) -> dict[str, Any]:
-    call.demand_guild()
+    call.require_guild()
     body = call.world.guild.body()
     if call.query.get("with_counts") in ("1", "true", "True"):
         members = len(call.world.guild.members)
@@ -39,13 +39,13 @@ def guild(call: Call) -> dict[str, Any]:
 
 @routes("GET", "/guilds/{guild_id}/channels")
 def guild_channels(call: Call) -> list[Channel]:
-    call.demand_guild()
+    call.require_guild()
     return [c for c in call.world.channels.values() if c.guild_id and not c.is_thread]
 
 
 @routes("POST", "/guilds/{guild_id}/channels")
 def create_channel(call: Call) -> Reply:
-    call.demand_guild()
+    call.require_guild()
     granted = in_guild(call.world.guild, call.world.member(call.bot_id))
     if not granted & Permission.MANAGE_CHANNELS:
         raise missing_permissions()
@@ -56,7 +56,7 @@ def create_channel(call: Call) -> Reply:
 
 @routes("GET", "/guilds/{guild_id}/threads/active")
 def active_threads(call: Call) -> dict[str, Any]:
-    call.demand_guild()
+    call.require_guild()
     threads = [thread for thread in call.world.active_threads() if call.world.sees(call.bot_id, thread)]
     rolls = [call.world.roll(thread.id).members for thread in threads]
     members = [roll[call.bot_id] for roll in rolls if call.bot_id in roll]
@@ -65,20 +65,20 @@ def active_threads(call: Call) -> dict[str, Any]:
 
 @routes("GET", "/guilds/{guild_id}/roles")
 def roles(call: Call) -> list[Role]:
-    call.demand_guild()
+    call.require_guild()
     return call.world.guild.roles
 
 
 @routes("GET", "/guilds/{guild_id}/members")
 def members(call: Call) -> None:
-    """Needs the members intent, which this application does not have."""
-    call.demand_guild()
+    """Refuses: this needs the members intent, which the application does not have."""
+    call.require_guild()
     raise missing_access()
 
 
 @routes("PATCH", "/guilds/{guild_id}/members/@me")
 def change_my_nick(call: Call) -> Member:
-    call.demand_guild()
+    call.require_guild()
     member = call.world.member(call.bot_id)
     member.nick = call.form(NickForm).nick
     return member
@@ -86,5 +86,5 @@ def change_my_nick(call: Call) -> Member:
 
 @routes("GET", "/guilds/{guild_id}/members/{user_id}")
 def member(call: Call) -> Member:
-    call.demand_guild()
+    call.require_guild()
     return call.world.member(call.path["user_id"])

@@ -1,4 +1,4 @@
-"""Answers to interactions, and the messages that follow; the right to them is the token in the path."""
+"""Answers to interactions, and follow-up messages; the token in the path authorizes them."""
 
 from __future__ import annotations
 
@@ -21,17 +21,17 @@ def answer(call: Call) -> dict[str, Any] | None:
     message = call.local.answers.first(interaction, callback, call.uploads)
     if call.query.get("with_response") not in ("1", "true", "True"):
         return None
-    return _told(interaction, callback.type, message)
+    return _response(interaction, callback.type, message)
 
 
-def _told(interaction: Interaction, answer: int, message: Message | None) -> dict[str, Any]:
-    told: dict[str, Any] = {"id": interaction.id, "type": interaction.type}
+def _response(interaction: Interaction, answer: int, message: Message | None) -> dict[str, Any]:
+    described: dict[str, Any] = {"id": interaction.id, "type": interaction.type}
     if interaction.original_id is not None:
-        told["response_message_id"] = interaction.original_id
+        described["response_message_id"] = interaction.original_id
     if message is not None:
-        told["response_message_loading"] = bool(message.flags & LOADING)
-        told["response_message_ephemeral"] = bool(message.flags & EPHEMERAL)
-    body: dict[str, Any] = {"interaction": told}
+        described["response_message_loading"] = bool(message.flags & LOADING)
+        described["response_message_ephemeral"] = bool(message.flags & EPHEMERAL)
+    body: dict[str, Any] = {"interaction": described}
     if message is not None and answer in (SEND_MESSAGE, UPDATE_MESSAGE):
         body["resource"] = {"type": answer, "message": message}
     return body

@@ -39,7 +39,7 @@ def send(call: Call) -> Message:
     channel = call.channel
     form = read_form(call.body or {})
     check_allowed_mentions(form.allowed_mentions)
-    _demand_to_speak(call, channel, form)
+    _check_may_send(call, channel, form)
     if form.nonce is not None and form.enforce_nonce:
         sent = call.local.messages.with_nonce(channel.id, call.bot_id, form.nonce)
         if sent is not None:
@@ -55,7 +55,7 @@ def send(call: Call) -> Message:
     return call.local.messages.send(channel, draft, sending)
 
 
-def _demand_to_speak(call: Call, channel: Channel, form: MessageForm) -> None:
+def _check_may_send(call: Call, channel: Channel, form: MessageForm) -> None:
     if channel.type == DM:
         people = [user for user in channel.recipients or [] if user.id != call.bot_id]
         if not all(call.world.account(user.id).accepts_dms for user in people):
@@ -68,16 +68,16 @@ def _demand_to_speak(call: Call, channel: Channel, form: MessageForm) -> None:
         needed |= Permission.EMBED_LINKS
     if form.message_reference:
         needed |= Permission.READ_MESSAGE_HISTORY
-    call.world.demand(call.bot_id, channel, needed)
+    call.world.require(call.bot_id, channel, needed)
     if channel.archived:
         raise thread_archived()
 
 
 @routes("GET", "/channels/{channel_id}/messages")
 def history(call: Call) -> list[Message]:
-    """Newest first; around, before or after a message where asked."""
+    """Returns messages, newest first; the query may name a message to be around, before or after."""
     channel = call.channel
-    call.world.demand(call.bot_id, channel, Permission.READ_MESSAGE_HISTORY)
+    call.world.require(call.bot_id, channel, Permission.READ_MESSAGE_HISTORY)
     limit = call.limit(50, 100)
     public = [m for m in call.world.seen_by(call.bot_id, channel.id) if m.owner_id is None]
     if "after" in call.query:
@@ -94,7 +94,7 @@ def history(call: Call) -> list[Message]:
 @routes("GET", "/channels/{channel_id}/messages/{message_id}")
 def message(call: Call) -> Message:
     channel = call.channel
-    call.world.demand(call.bot_id, channel, Permission.READ_MESSAGE_HISTORY)
+    call.world.require(call.bot_id, channel, Permission.READ_MESSAGE_HISTORY)
     return call.world.public_message(channel.id, call.path["message_id"])
 
 
@@ -117,7 +117,7 @@ def delete(call: Call) -> None:
     channel = call.channel
     message = call.world.public_message(channel.id, call.path["message_id"])
     if message.author.id != call.bot_id:
-        call.world.demand(call.bot_id, channel, Permission.MANAGE_MESSAGES)
+        call.world.require(call.bot_id, channel, Permission.MANAGE_MESSAGES)
         if channel.type == DM:
             raise missing_permissions()
     if channel.archived:
@@ -128,7 +128,7 @@ def delete(call: Call) -> None:
 @routes("POST", "/channels/{channel_id}/messages/bulk-delete")
 def bulk_delete(call: Call) -> None:
     channel = call.channel
-    call.world.demand(call.bot_id, channel, Permission.MANAGE_MESSAGES)
+    call.world.require(call.bot_id, channel, Permission.MANAGE_MESSAGES)
     ids = [str(id) for id in call.form(BulkForm).messages]
     if not 2 <= len(ids) <= 100:
         raise Refused(400, 50016, "Provided too few or too many messages to delete.")

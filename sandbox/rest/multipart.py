@@ -1,4 +1,4 @@
-"""Multipart bodies, taken apart in one go: a bot's bodies are small and wholly here."""
+"""Splits multipart bodies at once: a bot's bodies are small and already in memory."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ class Part:
 
 
 def parts_of(body: bytes, boundary: str) -> Iterator[Part]:
-    """The parts between the boundaries. Raises Refused (400) for a body that has none."""
+    """Yields the parts between the boundaries. Raises Refused (400) if there are none."""
     pieces = (b"\r\n" + body).split(b"\r\n--" + boundary.encode())
     if len(pieces) < 3:
         raise invalid_json()

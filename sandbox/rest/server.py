@@ -1,4 +1,4 @@
-"""The REST API on aiohttp: reads a request, has it answered, and writes what comes of it."""
+"""Serves the REST API with aiohttp: reads a request, calls its handler and writes the answer."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ def add_routes(app: web.Application, local: LocalDiscord) -> None:
     for routes in areas.ALL:
         for route in routes.all:
             app.router.add_route(route.method, PREFIX + route.pattern, _answering(local, route))
-    app.router.add_route("*", PREFIX + "/{rest:.*}", _answering_nothing(local))
+    app.router.add_route("*", PREFIX + "/{rest:.*}", _refusing(local))
 
 
 def _answering(local: LocalDiscord, route: Route) -> _Answer:
@@ -43,7 +43,7 @@ def _answering(local: LocalDiscord, route: Route) -> _Answer:
             if route.with_token:
                 _authorize(request)
             body, uploads = await _read(request)
-            await _suffer(fault)
+            await _inject(fault)
             place = request.match_info.get(route.major, "")
             renames = route.method == "PATCH" and isinstance(body, dict) and "name" in body
             headers = local.rate_limits.count(pattern, place, renames=renames)
@@ -61,7 +61,7 @@ def _answering(local: LocalDiscord, route: Route) -> _Answer:
     return answer
 
 
-def _answering_nothing(local: LocalDiscord) -> _Answer:
+def _refusing(local: LocalDiscord) -> _Answer:
     methods = {(PREFIX + route.pattern): route.method for routes in areas.ALL for route in routes.all}
     shapes = [re.compile(re.sub(r"\{\w+\}", "[^/]+", pattern) + "$") for pattern in methods]
 
@@ -73,7 +73,7 @@ def _answering_nothing(local: LocalDiscord) -> _Answer:
     return answer
 
 
-async def _suffer(fault: Fault | None) -> None:
+async def _inject(fault: Fault | None) -> None:
     if fault is None:
         return
     if fault.delay:
@@ -89,7 +89,7 @@ def _authorize(request: web.Request) -> None:
 
 
 async def _read(request: web.Request) -> tuple[Any, list[Upload]]:
-    """The JSON of a request, and the files that came with it."""
+    """Returns the JSON of a request, and the files uploaded with it."""
     raw = await request.read()
     content_type = request.headers.get("Content-Type", "")
     if content_type.startswith("multipart/"):
@@ -121,7 +121,7 @@ def _decode(raw: bytes) -> Any:
 def _respond(
     local: LocalDiscord,
     request: web.Request,
-    asked: Any,
+    sent: Any,
     status: int,
     body: Any,
     headers: dict[str, str],
@@ -130,8 +130,8 @@ def _respond(
         headers = {**headers, "Via": "1.1 sandbox", "Retry-After": str(body["retry_after"])}
     raw = None if body is None else msgspec.json.encode(body)
     if local.observer is not None:
-        told = None if raw is None else msgspec.json.decode(raw)
-        local.observer.rest(request.method, request.path.removeprefix(PREFIX), asked, status, told)
+        response = None if raw is None else msgspec.json.decode(raw)
+        local.observer.rest(request.method, request.path.removeprefix(PREFIX), sent, status, response)
     if raw is None:
         return web.Response(status=status, headers=headers)
     return web.Response(status=status, body=raw, content_type="application/json", headers=headers)

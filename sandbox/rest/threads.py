@@ -1,4 +1,4 @@
-"""Threads: starting, listing, joining and leaving them."""
+"""Threads: starting, listing, joining and leaving."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ class ThreadForm(Struct):
 @routes("POST", "/channels/{channel_id}/messages/{message_id}/threads")
 def start_on_message(call: Call) -> Reply:
     parent = call.channel
-    call.world.demand(call.bot_id, parent, Permission.CREATE_PUBLIC_THREADS)
+    call.world.require(call.bot_id, parent, Permission.CREATE_PUBLIC_THREADS)
     message = call.world.public_message(parent.id, call.path["message_id"])
     form = call.form(ThreadForm)
     thread = call.local.channels.start_thread(
@@ -41,12 +41,12 @@ def start_on_message(call: Call) -> Reply:
 
 @routes("POST", "/channels/{channel_id}/threads")
 def start(call: Call) -> Reply:
-    """Without a type Discord makes a private thread."""
+    """Starts a thread without a message: private unless the form names another type."""
     parent = call.channel
     form = call.form(ThreadForm)
     private = form.type != PUBLIC_THREAD
     needed = Permission.CREATE_PRIVATE_THREADS if private else Permission.CREATE_PUBLIC_THREADS
-    call.world.demand(call.bot_id, parent, needed)
+    call.world.require(call.bot_id, parent, needed)
     thread = call.local.channels.start_thread(
         parent,
         check_name(form.name),
@@ -83,7 +83,7 @@ def thread_member(call: Call) -> ThreadMember:
 @routes("PUT", "/channels/{channel_id}/thread-members/{user_id}")
 def add_member(call: Call) -> None:
     thread = _open_thread(call)
-    call.world.demand(call.bot_id, thread, Permission.SEND_MESSAGES_IN_THREADS)
+    call.world.require(call.bot_id, thread, Permission.SEND_MESSAGES_IN_THREADS)
     call.world.member(call.path["user_id"])
     call.local.channels.join(thread, call.path["user_id"])
 
@@ -93,7 +93,7 @@ def remove_member(call: Call) -> None:
     thread = _open_thread(call)
     own_private = thread.type == PRIVATE_THREAD and thread.owner_id == call.bot_id
     if not own_private:
-        call.world.demand(call.bot_id, thread, Permission.MANAGE_THREADS)
+        call.world.require(call.bot_id, thread, Permission.MANAGE_THREADS)
     call.local.channels.leave(thread, call.path["user_id"])
 
 
@@ -104,7 +104,7 @@ def archived_public(call: Call) -> dict[str, Any]:
 
 @routes("GET", "/channels/{channel_id}/threads/archived/private")
 def archived_private(call: Call) -> dict[str, Any]:
-    call.world.demand(call.bot_id, call.channel, Permission.MANAGE_THREADS)
+    call.world.require(call.bot_id, call.channel, Permission.MANAGE_THREADS)
     return _archived(call, PRIVATE_THREAD)
 
 
@@ -116,9 +116,9 @@ def archived_private_joined(call: Call) -> dict[str, Any]:
 
 
 def _archived(call: Call, type: int) -> dict[str, Any]:
-    """The archived threads of a channel, the last archived first."""
+    """Returns the archived threads of a channel, the most recently archived first."""
     parent = call.channel
-    call.world.demand(call.bot_id, parent, Permission.READ_MESSAGE_HISTORY)
+    call.world.require(call.bot_id, parent, Permission.READ_MESSAGE_HISTORY)
     found = [t for t in call.world.threads() if t.parent_id == parent.id and t.type == type and t.archived]
     before = call.query.get("before")
     if before:

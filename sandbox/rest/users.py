@@ -1,4 +1,4 @@
-"""The bot itself, its application, other users, and direct message channels."""
+"""The bot's own user and application, other users, and direct message channels."""
 
 from __future__ import annotations
 
@@ -39,7 +39,7 @@ def change_me(call: Call) -> dict[str, Any]:
 
 
 def _private(call: Call) -> dict[str, Any]:
-    """The bot's own account, with what only it may see."""
+    """Returns the bot's own account, including what only the bot may see."""
     account = call.world.accounts[call.bot_id]
     return members_of(account.user) | {"locale": account.locale, "mfa_enabled": True, "verified": True, "email": None}
 
@@ -86,12 +86,12 @@ def my_application(call: Call) -> dict[str, Any]:
 
 @routes("GET", "/applications/{application_id}/emojis")
 def application_emojis(call: Call) -> dict[str, Any]:
-    call.demand_application()
+    call.require_application()
     return {"items": []}
 
 
 def application(world: World) -> dict[str, Any]:
-    """The bot's application, with the first person as its owner."""
+    """Returns the bot's application; the first person is its owner."""
     owner = next(account.user for account in world.accounts.values() if not account.user.bot)
     return {
         "id": world.application_id,

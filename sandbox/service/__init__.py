@@ -1,1 +1,1 @@
-"""What the sandbox does: messages, channels, commands, interactions, and who is notified of a change."""
+"""What the sandbox does: messages, channels, commands, interactions, and the publication of changes."""

@@ -1,4 +1,4 @@
-"""The bot's answers to interactions: first answers, follow-ups and edits."""
+"""The bot's answers to interactions: initial responses, follow-ups and edits."""
 
 from __future__ import annotations
 
@@ -46,7 +46,7 @@ _DATA: Path = ("data",)
 
 
 class Answers:
-    """What the bot may do with an interaction's token."""
+    """What the bot may do with the token of an interaction."""
 
     def __init__(
         self,
@@ -63,9 +63,9 @@ class Answers:
         self._channels = channels
 
     def first(self, interaction: Interaction, callback: Callback, uploads: list[Upload]) -> Message | None:
-        """Acknowledge an interaction; the message sent or updated, if there is one.
+        """Acknowledges an interaction; returns the message sent or updated, if any.
 
-        Raises Refused: 40060 the second time, 50035 for an answer of the wrong kind or shape.
+        Raises Refused: 40060 if it is acknowledged already, 50035 for an answer of the wrong kind or shape.
         """
         if interaction.answer is not None:
             raise already_acknowledged()
@@ -73,16 +73,16 @@ class Answers:
         if callback.type not in allowed or (self._updates(callback) and not interaction.message_id):
             kinds = ", ".join(map(str, sorted(allowed)))
             raise invalid(("type",), "BASE_TYPE_CHOICES", f"Value must be one of {{{kinds}}}.")
-        message = self._give(interaction, callback, uploads)
+        message = self._carry_out(interaction, callback, uploads)
         interaction.answer = callback.type
-        self._tell(interaction, callback.type, message)
+        self._report(interaction, callback.type, message)
         return message
 
     def follow_up(self, interaction: Interaction, body: Any, uploads: list[Upload]) -> Message:
-        """Another message; after a deferral the first one, which is then the answer itself."""
-        waiting = self._waiting(interaction)
-        if waiting is not None:
-            return self.edit(interaction, waiting, body, uploads)
+        """Sends another message; after a deferral, the first one replaces the loading message."""
+        loading = self._loading(interaction)
+        if loading is not None:
+            return self.edit(interaction, loading, body, uploads)
         form = self._form(body)
         reference = None
         if interaction.original_id and self._original(interaction):
@@ -101,10 +101,10 @@ class Answers:
     def delete(self, interaction: Interaction, message: Message) -> None:
         self._messages.delete(message)
         if not interaction.done:
-            self._interactions.tell(interaction, "done")
+            self._interactions.report(interaction, "done")
 
     def message(self, interaction: Interaction, which: str) -> Message:
-        """A message of this interaction by id, or `@original`. Raises Refused (10008)."""
+        """Returns a message of this interaction by id or `@original`. Raises Refused (10008)."""
         if which == "@original":
             found = self._original(interaction)
             if found is None:
@@ -116,7 +116,7 @@ class Answers:
             raise unknown("Message")
         return message
 
-    def _give(self, interaction: Interaction, callback: Callback, uploads: list[Upload]) -> Message | None:
+    def _carry_out(self, interaction: Interaction, callback: Callback, uploads: list[Upload]) -> Message | None:
         kind = callback.type
         if kind == SEND_MESSAGE:
             message = self._send(interaction, self._form(callback.data, _DATA), uploads, root=_DATA)
@@ -157,7 +157,7 @@ class Answers:
         reference: ReferenceForm | None = None,
     ) -> Message:
         if channel.archived and not draft.flags & EPHEMERAL:
-            self._channels.wake(channel)
+            self._channels.unarchive(channel)
         sending = Sending(
             author=self._world.bot,
             type=_message_type(interaction),
@@ -169,14 +169,14 @@ class Answers:
         return self._messages.send(channel, draft, sending)
 
     def _showable(self, reference: ReferenceForm | None, channel: Channel, draft: Draft) -> ReferenceForm | None:
-        """A public message does not quote an ephemeral one."""
+        """Returns the reference unless a public message would reply to an ephemeral one."""
         if reference is None or draft.flags & EPHEMERAL:
             return reference
         referenced = self._world.messages.get(channel.id, {}).get(str(reference.message_id))
         return None if referenced is None or referenced.owner_id else reference
 
     def _defer(self, interaction: Interaction, callback: Callback) -> Message:
-        """A message that says the bot is thinking. Of the flags only EPHEMERAL counts."""
+        """Sends the message that shows the bot thinking. Of the flags, only EPHEMERAL counts."""
         flags = LOADING | (self._form(callback.data or {}, _DATA).flags or 0) & EPHEMERAL
         channel = self._world.channel(interaction.channel_id)
         message = self._put(interaction, channel, Draft("", [], [], flags), MessageForm())
@@ -196,7 +196,7 @@ class Answers:
         except msgspec.ValidationError as error:
             raise invalid_shape(error, _DATA) from None
         data = {"interaction_id": interaction.id, "nonce": interaction.nonce, "choices": suggestions.choices}
-        self._live.tell(interaction.user_id, "AUTOCOMPLETE", data)
+        self._live.push(interaction.user_id, "AUTOCOMPLETE", data)
 
     def _open_modal(self, interaction: Interaction, callback: Callback) -> None:
         modal = interaction.modal = read_modal(callback.data, _DATA)
@@ -208,25 +208,25 @@ class Answers:
             "title": modal.title,
             "components": modal.components,
         }
-        self._live.tell(interaction.user_id, "MODAL", data)
+        self._live.push(interaction.user_id, "MODAL", data)
 
-    def _tell(self, interaction: Interaction, answer: int, message: Message | None) -> None:
-        """The person hears what the answer means to them."""
+    def _report(self, interaction: Interaction, answer: int, message: Message | None) -> None:
+        """Pushes the status that the answer brings to the person."""
         if answer == DEFER_MESSAGE:
-            self._interactions.tell(interaction, "deferred", message_id=message.id if message else None)
+            self._interactions.report(interaction, "deferred", message_id=message.id if message else None)
         elif answer == DEFER_UPDATE:
-            self._interactions.tell(interaction, "acknowledged")
+            self._interactions.report(interaction, "acknowledged")
         elif answer in (SEND_MESSAGE, UPDATE_MESSAGE, SUGGEST, OPEN_MODAL):
-            self._interactions.tell(interaction, "done", message_id=message.id if message else None)
+            self._interactions.report(interaction, "done", message_id=message.id if message else None)
 
     def _finish(self, interaction: Interaction, message: Message) -> None:
         if not interaction.done:
-            self._interactions.tell(interaction, "done", message_id=message.id)
+            self._interactions.report(interaction, "done", message_id=message.id)
 
     def _original(self, interaction: Interaction) -> Message | None:
         return self._world.messages.get(interaction.channel_id, {}).get(interaction.original_id or "")
 
-    def _waiting(self, interaction: Interaction) -> Message | None:
+    def _loading(self, interaction: Interaction) -> Message | None:
         original = self._original(interaction)
         return original if original is not None and original.flags & LOADING else None
 
@@ -247,7 +247,7 @@ def _message_type(interaction: Interaction) -> int:
 
 
 def _replied_to(interaction: Interaction) -> ReferenceForm | None:
-    """An answer to a button replies to the message that holds it."""
+    """Returns the message with the button, to which an answer to a press is a reply."""
     if interaction.message_id is None:
         return None
     return ReferenceForm(interaction.message_id, fail_if_not_exists=False)

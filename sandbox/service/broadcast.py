@@ -1,4 +1,4 @@
-"""Who hears of a change: the bot over the gateway, the people over their live sockets."""
+"""Publishes changes: to the bot over the gateway, to people over their live sockets."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ _CHANNEL_EVENTS = {
 
 
 class Broadcast:
-    """Tells everybody concerned, and nobody else."""
+    """Publishes every change to those who may see it, and to nobody else."""
 
     def __init__(self, world: World, gateway: Gateway, live: Live) -> None:
         self._world = world
@@ -33,12 +33,12 @@ class Broadcast:
         gateway.on_presence = self._bot_presence
 
     def message(self, event: str, message: Message) -> None:
-        """`event` is MESSAGE_CREATE or MESSAGE_UPDATE."""
+        """Publishes a message; `event` is MESSAGE_CREATE or MESSAGE_UPDATE."""
         channel = self._world.channel(message.channel_id)
         if message.owner_id is not None:
-            self.live.tell(message.owner_id, event, message)
+            self.live.push(message.owner_id, event, message)
             return
-        self.live.tell_all(self._world.viewers(channel), event, message)
+        self.live.push_to(self._world.viewers(channel), event, message)
         if self._world.sees(self._world.bot.id, channel):
             self.gateway.dispatch(
                 event,
@@ -51,17 +51,17 @@ class Broadcast:
         channel = self._world.channel(message.channel_id)
         place = {"id": message.id, "channel_id": channel.id}
         if message.owner_id is not None:
-            self.live.tell(message.owner_id, "MESSAGE_DELETE", place)
+            self.live.push(message.owner_id, "MESSAGE_DELETE", place)
             return
-        self.live.tell_all(self._world.viewers(channel), "MESSAGE_DELETE", place)
+        self.live.push_to(self._world.viewers(channel), "MESSAGE_DELETE", place)
         wanted = intents.DIRECT_MESSAGES if channel.type == DM else intents.GUILD_MESSAGES
         self.gateway.dispatch("MESSAGE_DELETE", place | _guild_of(channel), channel=channel, intents=wanted)
 
     def channel(self, change: str, channel: Channel, *, viewers: list[str] | None = None) -> None:
-        """`change` is CREATE, UPDATE or DELETE; `viewers` if they are not those of now."""
+        """Publishes a channel; `change` is CREATE, UPDATE or DELETE, `viewers` defaults to its current viewers."""
         event = _CHANNEL_EVENTS[change][channel.is_thread]
         for user_id in self._world.viewers(channel) if viewers is None else viewers:
-            self.live.tell(user_id, event, dm_for(channel, user_id) if channel.type == DM else channel)
+            self.live.push(user_id, event, dm_for(channel, user_id) if channel.type == DM else channel)
         if channel.type == DM:
             return
         data: Any = channel
@@ -92,7 +92,7 @@ class Broadcast:
             "user_id": user_id,
             "timestamp": int(self._world.clock.now()),
         }
-        self.live.tell_all(self._world.viewers(channel), "TYPING_START", data)
+        self.live.push_to(self._world.viewers(channel), "TYPING_START", data)
         if channel.type == DM:
             wanted = intents.DIRECT_TYPING
         else:
@@ -102,16 +102,16 @@ class Broadcast:
 
     def unread(self, user_id: str, channel_id: str, unread: Unread) -> None:
         data = {"channel_id": channel_id, "count": unread.count, "mentions": unread.mentions}
-        self.live.tell(user_id, "UNREAD", data)
+        self.live.push(user_id, "UNREAD", data)
 
     def commands(self) -> None:
-        self.live.tell_everybody("COMMANDS", command_list(self._world))
+        self.live.push_to_all("COMMANDS", command_list(self._world))
 
     def _bot_presence(self, online: bool) -> None:
-        self.live.tell_everybody("BOT", {"online": online})
+        self.live.push_to_all("BOT", {"online": online})
 
     def _for_bot(self, message: Message, channel: Channel) -> dict[str, Any]:
-        """A message as the gateway carries it: with its guild, and bare of what needs an intent."""
+        """Returns a message as the gateway sends it: with its guild, without content that needs an intent."""
         data = members_of(message) | _guild_of(channel) | {"channel_type": channel.type}
         member = self._world.guild.members.get(message.author.id)
         if channel.type != DM and member is not None and message.webhook_id is UNSET:
@@ -121,14 +121,14 @@ class Broadcast:
         return data
 
     def _is_hidden(self, message: Message, channel: Channel) -> bool:
-        """Without the privileged intent a bot reads what it wrote, what mentions it, and its DMs."""
+        """Whether the content needs the privileged intent: not if the bot wrote it or is mentioned, nor in DMs."""
         bot = self._world.bot.id
         concerned = message.author.id == bot or any(user.id == bot for user in message.mentions)
         return not concerned and channel.type != DM
 
 
 def command_list(world: World) -> list[Command]:
-    """The commands as people are offered them."""
+    """Returns the commands as people's apps list them."""
     return list(world.commands.values())
 
 

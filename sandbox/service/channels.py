@@ -1,4 +1,4 @@
-"""Making and changing channels, threads and direct messages."""
+"""Creates and changes channels, threads and direct messages."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ ARCHIVE_MINUTES = (60, 1440, 4320, 10080)
 
 
 class Channels:
-    """The channels of the world; every change is stored and told."""
+    """The channels of the world; every change is stored and published."""
 
     def __init__(self, world: World, broadcast: Broadcast, messages: Messages) -> None:
         self._world = world
@@ -35,7 +35,7 @@ class Channels:
         self._messages = messages
 
     def create(self, name: str, *, topic: str | None = None, parent_id: str | None = None) -> Channel:
-        """A text channel at the end of the guild's list."""
+        """Creates a text channel at the end of the guild's list."""
         channel = Channel(
             id=self._world.ids.next(),
             type=TEXT,
@@ -51,7 +51,7 @@ class Channels:
         return channel
 
     def open_dm(self, one: User, other: User) -> Channel:
-        """The direct message channel of two people, made if they have none."""
+        """Returns the direct message channel of two users, creating it if needed."""
         found = self._world.dm_between(one.id, other.id)
         if found is not None:
             return found
@@ -69,9 +69,9 @@ class Channels:
         private: bool = False,
         archive_minutes: int | None = None,
     ) -> Channel:
-        """A thread on its own, or on a message, whose id it then has.
+        """Starts a thread, alone or on a message, whose id it then shares.
 
-        Raises Refused: 50024 for a parent that holds no threads, 160004, 160006, 50035.
+        Raises Refused: 50024 if the parent cannot have threads, 160004, 160006, 50035.
         """
         if parent.type != TEXT:
             raise wrong_channel_type()
@@ -83,32 +83,32 @@ class Channels:
         self._add(thread)
         self.join(thread, owner.id)
         if message is not None:
-            self._hang_on(thread, message)
+            self._attach(thread, message)
         elif not private:
             reference = Reference(channel_id=thread.id, guild_id=thread.guild_id)
             self._messages.send_notice(parent, owner, THREAD_NOTICE, name, reference)
         return thread
 
     def changed(self, channel: Channel) -> None:
-        """Store and tell what changed in a channel."""
+        """Stores and publishes a changed channel."""
         self._world.save(channel)
         self._broadcast.channel("UPDATE", channel)
 
     def archive(self, thread: Channel, archived: bool) -> None:
-        """Mark a thread; `changed` is the caller's to call."""
+        """Sets whether a thread is archived; the caller calls `changed`."""
         if thread.metadata.archived != archived:
             thread.metadata.archived = archived
             thread.metadata.archive_timestamp = timestamp(self._world.clock.now())
 
-    def wake(self, thread: Channel) -> None:
-        """Somebody speaks in an archived thread. Raises Refused (50083) if it is locked too."""
+    def unarchive(self, thread: Channel) -> None:
+        """Unarchives a thread for a new message. Raises Refused (50083) if it is locked."""
         if thread.metadata.locked:
             raise thread_archived()
         self.archive(thread, False)
         self.changed(thread)
 
     def delete(self, channel: Channel) -> None:
-        """Remove a channel with its threads and messages."""
+        """Deletes a channel with its threads and messages."""
         for thread in [t for t in self._world.threads() if t.parent_id == channel.id]:
             self.delete(thread)
         viewers = self._world.viewers(channel)
@@ -139,14 +139,14 @@ class Channels:
             self._roll_changed(thread, [], [user_id])
 
     def overwrite(self, channel: Channel, overwrite: Overwrite) -> None:
-        """Let a role or member do more or less in a channel."""
-        self.remove_overwrite(channel, overwrite.id, tell=False)
+        """Sets what a role or member may and may not do in a channel."""
+        self.remove_overwrite(channel, overwrite.id, publish=False)
         channel.permission_overwrites = [*(channel.permission_overwrites or []), overwrite]
         self.changed(channel)
 
-    def remove_overwrite(self, channel: Channel, id: str, *, tell: bool = True) -> None:
+    def remove_overwrite(self, channel: Channel, id: str, *, publish: bool = True) -> None:
         channel.permission_overwrites = [o for o in channel.permission_overwrites or [] if o.id != id]
-        if tell:
+        if publish:
             self.changed(channel)
 
     def _add(self, channel: Channel) -> None:
@@ -186,7 +186,7 @@ class Channels:
             total_message_sent=0,
         )
 
-    def _hang_on(self, thread: Channel, message: Message) -> None:
+    def _attach(self, thread: Channel, message: Message) -> None:
         message.thread = thread
         message.flags |= HAS_THREAD
         self._messages.changed(message)
@@ -194,14 +194,14 @@ class Channels:
 
 
 def check_name(name: str) -> str:
-    """A channel's or thread's name; raises Refused (50035)."""
+    """Returns the name of a channel or thread. Raises Refused (50035) if it is too long or empty."""
     if not 1 <= len(name.strip()) <= 100:
         raise invalid(("name",), "BASE_TYPE_BAD_LENGTH", "Must be between 1 and 100 in length.")
     return name
 
 
 def check_archive(minutes: int | None) -> int:
-    """After how many minutes of silence a thread is archived; raises Refused (50035)."""
+    """Returns the minutes of inactivity after which a thread is archived. Raises Refused (50035)."""
     if minutes is None:
         return 1440
     if minutes not in ARCHIVE_MINUTES:

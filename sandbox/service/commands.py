@@ -1,4 +1,4 @@
-"""The commands that the bot has registered, for everywhere or for the guild."""
+"""The commands that the bot has registered, globally or for the guild."""
 
 from __future__ import annotations
 
@@ -19,25 +19,25 @@ EVERYWHERE = [0, 1]
 
 
 class Commands:
-    """The commands of the world; every change is stored and told."""
+    """The commands of the world; every change is stored and published."""
 
     def __init__(self, world: World, broadcast: Broadcast) -> None:
         self._world = world
         self._broadcast = broadcast
 
     def of(self, guild_id: str | None) -> list[Command]:
-        """Those of a guild, or those for everywhere."""
+        """Returns the commands of a guild, or the global ones."""
         return [c for c in self._world.commands.values() if (c.guild_id or None) == guild_id]
 
     def get(self, guild_id: str | None, command_id: str) -> Command:
-        """Raises Refused (10063) for a command that does not exist there."""
+        """Returns a command. Raises Refused (10063) if there is none."""
         command = self._world.commands.get(command_id)
         if command is None or (command.guild_id or None) != guild_id:
             raise unknown("application command")
         return command
 
     def replace_all(self, guild_id: str | None, bodies: Any) -> list[Command]:
-        """These commands and no others; one of a known name keeps its id. All or nothing."""
+        """Replaces all commands, or none if one is invalid; a command whose name is known keeps its id."""
         if not isinstance(bodies, list):
             raise invalid((), "LIST_TYPE_CONVERT", "Only iterables may be used in a ListType")
         forms = [read_command(body, (index,)) for index, body in enumerate(bodies)]
@@ -48,11 +48,11 @@ class Commands:
         for form in forms:
             known = before.get((form.type, form.name))
             self._keep(form, guild_id, known.id if known else self._world.ids.next())
-        self._tell()
+        self._publish()
         return self.of(guild_id)
 
     def upsert(self, guild_id: str | None, body: Any) -> Command:
-        """One command more, or another definition for the one of that name."""
+        """Adds a command, or replaces the one of that name."""
         form = read_command(body)
         others = [c for c in self.of(guild_id) if (c.type, c.name) != (form.type, form.name)]
         same = [c for c in self.of(guild_id) if (c.type, c.name) == (form.type, form.name)]
@@ -60,7 +60,7 @@ class Commands:
         return self._put(form, guild_id, same[0].id if same else self._world.ids.next())
 
     def edit(self, command: Command, body: Any) -> Command:
-        """Change parts of a definition."""
+        """Changes parts of a definition."""
         known = msgspec.to_builtins(command)
         changes = body if isinstance(body, dict) else {}
         form = read_command({name: known[name] for name in _EDITABLE if name in known} | changes)
@@ -71,11 +71,11 @@ class Commands:
 
     def delete(self, command: Command) -> None:
         self._remove(command)
-        self._tell()
+        self._publish()
 
     def _put(self, form: CommandForm, guild_id: str | None, id: str) -> Command:
         command = self._keep(form, guild_id, id)
-        self._tell()
+        self._publish()
         return command
 
     def _check_set(self, forms: list[CommandForm]) -> None:
@@ -120,7 +120,7 @@ class Commands:
         del self._world.commands[command.id]
         self._world.forget(command)
 
-    def _tell(self) -> None:
+    def _publish(self) -> None:
         self._broadcast.commands()
 
 

@@ -1,4 +1,4 @@
-"""From the body of a request to what a message shall show, within Discord's rules."""
+"""Turns the body of a request into the content of a message, within Discord's rules."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ _UNSAFE_IN_NAME = re.compile(r"[^\w.\-]")
 
 @dataclass
 class Upload:
-    """A file as it came with a request; `index` is the n of its field `files[n]`."""
+    """A file uploaded with a request; `index` is the n of its field `files[n]`."""
 
     index: str
     filename: str
@@ -40,7 +40,7 @@ class Upload:
 
 @dataclass
 class Draft:
-    """The visible parts of a message, checked, and the files it is to have."""
+    """The visible parts of a message, checked, and its files."""
 
     content: str
     embeds: list[Embed]
@@ -54,7 +54,7 @@ class Draft:
 
     @property
     def attachments(self) -> list[Attachment]:
-        """The files that no embed or component shows."""
+        """The files that are not shown in an embed or component."""
         return [file for file in self.files if file.id not in self.shown_elsewhere]
 
     @property
@@ -63,7 +63,7 @@ class Draft:
 
 
 def read_form(body: Any, root: Path = ()) -> MessageForm:
-    """Raises Refused (50035) for a body that is no message."""
+    """Returns the message in a body. Raises Refused (50035) if the body has another shape."""
     try:
         return msgspec.convert(_without_nulls_in_embeds(body), MessageForm)
     except msgspec.ValidationError as error:
@@ -79,9 +79,9 @@ def compose(
     before: Message | None = None,
     root: Path = (),
 ) -> Draft:
-    """What a new message shows, or an old one (`before`) after an edit.
+    """Returns the content of a new message, or of the message `before` after an edit.
 
-    Raises Refused: 50035 for a rule broken, 50006 for nothing to show, 40005 for a file too large.
+    Raises Refused: 50035 for a broken rule, 50006 for an empty message, 40005 for a file too large.
     """
     draft = _draft_of(form, before)
     v2 = bool(draft.flags & COMPONENTS_V2)
@@ -89,7 +89,7 @@ def compose(
         draft.components = read_components(form.components or [], v2=v2, root=(*root, "components"))
     _refuse_legacy_parts(draft, root)
     _check_embeds(draft.embeds, root)
-    _gather_files(world, channel_id, draft, form, uploads, before)
+    _collect_files(world, channel_id, draft, form, uploads, before)
     _resolve(world, draft, root)
     if draft.is_empty:
         raise empty_message()
@@ -131,7 +131,7 @@ def _check_embeds(embeds: list[Embed], root: Path) -> None:
         raise invalid((*root, "embeds"), "MAX_EMBED_SIZE_EXCEEDED", "Embed size exceeds maximum size of 6000")
 
 
-def _gather_files(
+def _collect_files(
     world: World,
     channel_id: str,
     draft: Draft,
@@ -169,7 +169,7 @@ def _attachment(world: World, channel_id: str, upload: Upload, form: AttachmentF
 
 
 def _resolve(world: World, draft: Draft, root: Path) -> None:
-    """Put addresses for every `attachment://name`."""
+    """Replaces every `attachment://name` with an address."""
     by_name = {f"attachment://{file.filename}": file for file in draft.named}
     by_id = {file.id: file for file in draft.files}
     problems = Problems(root)

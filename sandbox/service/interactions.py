@@ -1,4 +1,4 @@
-"""Interactions: what people do with the bot's commands and components, and the bot's time to answer."""
+"""Interactions: people's use of commands and components, and the time limit for the bot's answer."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ REMEMBERED_SECONDS = 60 * 60
 
 @dataclass
 class Interaction:
-    """One thing a person did, and how far the bot is with its answer."""
+    """A use of a command or component, and the state of the bot's answer."""
 
     id: str
     token: str
@@ -47,7 +47,7 @@ class Interaction:
 
 
 class Interactions:
-    """Every interaction of the last hour, by its token."""
+    """The interactions of the last hour by id and token."""
 
     def __init__(self, world: World, broadcast: Broadcast) -> None:
         self._world = world
@@ -67,7 +67,7 @@ class Interactions:
         message: Message | None = None,
         trigger: Interaction | None = None,
     ) -> Interaction:
-        """Send the bot what a person did; `trigger` is the interaction that opened a modal."""
+        """Sends a new interaction to the bot; `trigger` is the one that opened the modal."""
         self._forget_old()
         interaction = Interaction(
             id=self._world.ids.next(),
@@ -90,9 +90,9 @@ class Interactions:
         return interaction
 
     def answerable(self, id: str, token: str) -> Interaction:
-        """The interaction whose first answer is still awaited or given.
+        """Returns an interaction that is answered or still within its time limit.
 
-        Raises Refused (10062) when there is none or its time is over.
+        Raises Refused (10062) if there is none or its time is over.
         """
         interaction = self._by_id.get(id)
         if interaction is None or interaction.token != token:
@@ -103,7 +103,7 @@ class Interactions:
         return interaction
 
     def by_token(self, token: str) -> Interaction:
-        """An answered interaction. Raises Refused: 10015 if there is none, 50027 after 15 minutes."""
+        """Returns an answered interaction. Raises Refused: 10015 if there is none, 50027 after 15 minutes."""
         interaction = self._by_token.get(token)
         if interaction is None or interaction.answer is None:
             raise unknown("Webhook")
@@ -112,7 +112,7 @@ class Interactions:
         return interaction
 
     def with_modal(self, user_id: str, id: str | None, custom_id: str) -> Interaction:
-        """The interaction that showed this person this modal last.
+        """Returns the interaction that last opened this modal for this person.
 
         Raises Refused (400) if there is none.
         """
@@ -124,7 +124,7 @@ class Interactions:
         raise Refused(400, 50035, "No such modal is open")
 
     def metadata(self, interaction: Interaction) -> InteractionMetadata:
-        """What a message that answers this interaction says of it."""
+        """Returns the interaction's metadata, as in a message that answers it."""
         channel = self._world.channel(interaction.channel_id)
         metadata = InteractionMetadata(
             id=interaction.id,
@@ -141,19 +141,19 @@ class Interactions:
             metadata.triggering_interaction_metadata = interaction.trigger
         return metadata
 
-    def tell(self, interaction: Interaction, status: str, *, message_id: str | None = None) -> None:
-        """Let the person know how far it is: acknowledged, deferred, done or failed."""
+    def report(self, interaction: Interaction, status: str, *, message_id: str | None = None) -> None:
+        """Pushes a status to the person: acknowledged, deferred, done or failed."""
         interaction.done = interaction.done or status in ("done", "failed")
         data = {"id": interaction.id, "nonce": interaction.nonce, "status": status}
         if message_id is not None:
             data["message_id"] = message_id
         if status == "failed":
             data["reason"] = "The application did not respond"
-        self._broadcast.live.tell(interaction.user_id, "INTERACTION", data)
+        self._broadcast.live.push(interaction.user_id, "INTERACTION", data)
 
     def _give_up(self, interaction: Interaction) -> None:
         if interaction.answer is None:
-            self.tell(interaction, "failed")
+            self.report(interaction, "failed")
 
     def _forget_old(self) -> None:
         horizon = self._world.clock.now() - REMEMBERED_SECONDS
@@ -167,7 +167,7 @@ class Interactions:
         return {"0": "0" if channel.guild_id is UNSET else channel.guild_id}
 
     def _body(self, interaction: Interaction, channel: Channel, message: Message | None) -> dict[str, Any]:
-        """The interaction object of the API."""
+        """Returns the interaction object of the API."""
         account = self._world.accounts[interaction.user_id]
         body: dict[str, Any] = {
             "id": interaction.id,
@@ -184,13 +184,13 @@ class Interactions:
             "context": 1 if channel.type == DM else 0,
             "attachment_size_limit": MAX_FILE_BYTES,
         }
-        body |= self._where(interaction, channel)
+        body |= self._origin(interaction, channel)
         if message is not None:
             body["message"] = message
         return body
 
-    def _where(self, interaction: Interaction, channel: Channel) -> dict[str, Any]:
-        """The place and the person, which a guild and a direct message tell differently."""
+    def _origin(self, interaction: Interaction, channel: Channel) -> dict[str, Any]:
+        """Returns the channel and the person, whose fields differ between guild and direct message."""
         user_id = interaction.user_id
         allowed = self._world.permissions(user_id, channel)
         if channel.type == DM:

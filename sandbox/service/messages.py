@@ -1,4 +1,4 @@
-"""Sending, editing, deleting and pinning messages, with all that follows from it."""
+"""Sends, edits, deletes and pins messages, with everything that follows."""
 
 from __future__ import annotations
 
@@ -39,7 +39,7 @@ _PARTS = ("content", "embeds", "components", "flags", "attachments")
 
 
 class Sending(Struct, kw_only=True):
-    """How a message is sent, beside what it shows."""
+    """How a message is sent, apart from its content."""
 
     author: User
     type: int = DEFAULT
@@ -50,7 +50,7 @@ class Sending(Struct, kw_only=True):
 
 
 class Messages:
-    """The messages of the world; every change is stored and told."""
+    """The messages of the world; every change is stored and published."""
 
     def __init__(self, world: World, broadcast: Broadcast) -> None:
         self._world = world
@@ -58,14 +58,14 @@ class Messages:
         self._nonces: dict[tuple[str, str, str], tuple[float, str]] = {}
 
     def with_nonce(self, channel_id: str, author_id: str, nonce: int | str) -> Message | None:
-        """The message sent with this nonce in the last NONCE_SECONDS."""
+        """Returns the message sent with this nonce in the last NONCE_SECONDS."""
         sent = self._nonces.get((channel_id, author_id, str(nonce)))
         if sent is None or self._world.clock.now() - sent[0] > NONCE_SECONDS:
             return None
         return self._world.messages.get(channel_id, {}).get(sent[1])
 
     def send(self, channel: Channel, draft: Draft, sending: Sending) -> Message:
-        """Put a message into a channel."""
+        """Sends a message to a channel."""
         message = self._new(channel, sending)
         self._fill(message, draft)
         self._mention(message, channel, sending.allowed_mentions)
@@ -79,7 +79,7 @@ class Messages:
         return message
 
     def start_with(self, thread: Channel, starter: Message) -> None:
-        """The first line of a thread that hangs on a message: it repeats that message and does not count."""
+        """Adds the first line of a thread on a message, which repeats that message and is not counted."""
         notice = self._new(thread, Sending(author=starter.author, type=THREAD_STARTER))
         notice.message_reference = Reference(
             channel_id=starter.channel_id, message_id=starter.id, guild_id=thread.guild_id
@@ -89,14 +89,14 @@ class Messages:
         self._broadcast.message("MESSAGE_CREATE", notice)
 
     def send_notice(self, channel: Channel, author: User, type: int, content: str, reference: Reference) -> None:
-        """A line of Discord's own, such as that somebody pinned a message."""
+        """Sends a system message, such as the notice of a pin."""
         message = self._new(channel, Sending(author=author, type=type))
         message.content, message.message_reference = content, reference
         self._keep(channel, message)
         self._broadcast.message("MESSAGE_CREATE", message)
 
     def edit(self, message: Message, draft: Draft, allowed: AllowedMentions | None = None) -> Message:
-        """Show something else in a message. A deferred answer is thereby given."""
+        """Replaces the content of a message. This completes a deferred answer."""
         was_loading = bool(message.flags & LOADING)
         draft.flags = (draft.flags | message.flags) & ~LOADING
         self._fill(message, draft)
@@ -108,7 +108,7 @@ class Messages:
         return message
 
     def changed(self, message: Message) -> None:
-        """Store and tell what changed in a message."""
+        """Stores and publishes a changed message."""
         self._world.save(message)
         self._broadcast.message("MESSAGE_UPDATE", message)
 
@@ -123,7 +123,7 @@ class Messages:
         self._broadcast.message_deleted(message)
 
     def pin(self, message: Message, by: User) -> None:
-        """Raises Refused (30003) when the channel holds as many pins as it can."""
+        """Pins a message. Raises Refused (30003) if the channel has the most pins allowed."""
         if message.pinned:
             return
         channel = self._world.channel(message.channel_id)
@@ -143,7 +143,7 @@ class Messages:
         self._broadcast.pins(self._world.channel(message.channel_id))
 
     def read(self, user_id: str, channel_id: str) -> None:
-        """A person has seen all of a channel."""
+        """Marks a channel as read by a person."""
         self._set_unread(user_id, channel_id, Unread())
 
     def _new(self, channel: Channel, sending: Sending) -> Message:
@@ -257,7 +257,7 @@ class Messages:
 
 
 def check_allowed_mentions(allowed: AllowedMentions | None) -> None:
-    """Raises Refused (50035) where `parse` and a list speak of the same kind."""
+    """Raises Refused (50035) if `parse` and a list are given for the same kind."""
     for kind in ("users", "roles"):
         if allowed and kind in (allowed.parse or []) and getattr(allowed, kind):
             raise invalid(

@@ -1,1 +1,1 @@
-"""What exists in the sandbox: its world, kept on disk, with ids, clocks and permissions."""
+"""The state of the sandbox: its stored world, with ids, clocks and permissions."""

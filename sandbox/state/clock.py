@@ -1,4 +1,4 @@
-"""Time as the sandbox reads it: the machine's own, or one that a test moves by hand."""
+"""The clocks of the sandbox: the machine's own, or one that a test advances."""
 
 from __future__ import annotations
 
@@ -11,19 +11,19 @@ from typing import Protocol
 
 
 class Clock(Protocol):
-    """Tells the time and calls back later."""
+    """A source of the time that can call back later."""
 
     def now(self) -> float:
-        """Seconds since 1970."""
+        """Returns the seconds since 1970."""
         ...
 
     def call_later(self, seconds: float, callback: Callable[[], None]) -> None:
-        """Call back once, `seconds` from now."""
+        """Calls `callback` once, `seconds` from now."""
         ...
 
 
 class SystemClock:
-    """The machine's clock; callbacks run on the running event loop."""
+    """The machine's clock; callbacks run in the running event loop."""
 
     def now(self) -> float:
         return time.time()
@@ -33,7 +33,7 @@ class SystemClock:
 
 
 class ManualClock:
-    """A clock that stands still until it is advanced."""
+    """A clock that only moves when it is advanced."""
 
     def __init__(self, start: float | None = None) -> None:
         self._now = time.time() if start is None else start
@@ -47,7 +47,7 @@ class ManualClock:
         heapq.heappush(self._due, (self._now + seconds, next(self._order), callback))
 
     def advance(self, seconds: float) -> None:
-        """Move on by `seconds` and run what falls due on the way, in order."""
+        """Advances by `seconds` and runs the callbacks that fall due, in order."""
         end = self._now + seconds
         while self._due and self._due[0][0] <= end:
             self._now, _, callback = heapq.heappop(self._due)

@@ -1,4 +1,4 @@
-"""The world as it is at the first start (told in `first_world.toml`), and as it is found again later."""
+"""Opens the world: the one in `first_world.toml` at the first start, the stored one later."""
 
 from __future__ import annotations
 
@@ -63,7 +63,7 @@ FIRST = msgspec.toml.decode(Path(__file__).with_suffix(".toml").read_bytes(), ty
 
 
 class Settled(Struct):
-    """What the world remembers about itself."""
+    """What the world stores about itself."""
 
     address: str
 
@@ -75,13 +75,13 @@ class UnreadRow(Struct):
 
 
 def open_world(clock: Clock, storage: Storage, address: str) -> World:
-    """The stored world, its files' addresses moved to `address`; the first world if there is none."""
+    """Returns the stored world, with the addresses of its files moved to `address`, or the first world."""
     world = World(clock, storage, address, _guild(), _bot())
     settled = storage.load("Settled", Settled)
     if settled:
         _restore(world, settled[0].address, address)
     else:
-        _found(world)
+        _create(world)
     storage.put("Settled", "1", Settled(address))
     return world
 
@@ -108,7 +108,7 @@ def _restore(world: World, old: str, new: str) -> None:
         world.unread[row.user_id, row.channel_id] = row.unread
 
 
-def _found(world: World) -> None:
+def _create(world: World) -> None:
     people = [Account(user=_person(row), locale=row.locale) for row in FIRST.person]
     for account in [Account(user=world.bot), *people]:
         world.accounts[account.user.id] = account

@@ -1,4 +1,4 @@
-"""Snowflakes: Discord's ids, which are decimal strings that grow with time."""
+"""Snowflakes: Discord's ids, decimal strings that grow with time."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ _SEQUENCE_BITS = 22
 
 
 class Snowflakes:
-    """Hands out ids of the present moment, each greater than the one before."""
+    """Generates ids for the current time, each greater than the one before."""
 
     def __init__(self, clock: Clock) -> None:
         self._clock = clock
@@ -23,17 +23,17 @@ class Snowflakes:
         return str(self._last)
 
     def start_after(self, snowflake: str) -> None:
-        """Never hand out this id or an earlier one."""
+        """Never returns this id or an earlier one from now on."""
         self._last = max(self._last, int(snowflake))
 
 
 def created_at(snowflake: str) -> float:
-    """Seconds since 1970 at which the id was made."""
+    """Returns when the id was generated, in seconds since 1970."""
     return ((int(snowflake) >> _SEQUENCE_BITS) + EPOCH_MS) / 1000
 
 
 def timestamp(seconds: float) -> str:
-    """A moment as Discord writes it."""
+    """Returns a time in Discord's format."""
     return datetime.fromtimestamp(seconds, UTC).isoformat(timespec="microseconds")
 
 

@@ -1,4 +1,4 @@
-"""Who may do what: Discord's permission bits and how they add up."""
+"""Discord's permission bits, and how roles and overwrites combine them."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from sandbox.wire.guilds import Guild, Member
 
 
 class Permission(IntEnum):
-    """The bits of a permission set, which is a plain integer; names as the API documentation has them."""
+    """The bits of a permission set, which is a plain integer; the names are those of Discord's documentation."""
 
     CREATE_INSTANT_INVITE = 1 << 0
     KICK_MEMBERS = 1 << 1
@@ -42,7 +42,7 @@ class Permission(IntEnum):
 
 
 def bits(names: Iterable[str]) -> int:
-    """The set of these permissions. Raises ValueError for a name that is none; case does not matter."""
+    """Returns the set of these permissions, in any case. Raises ValueError for an unknown name."""
     found = 0
     for name in names:
         if name.upper() not in Permission.__members__:
@@ -65,7 +65,7 @@ IN_DM = (
 
 
 def in_channel(guild: Guild, member: Member, channel: Channel) -> int:
-    """What a member may do in a channel that is no thread (a thread has its parent's)."""
+    """Returns what a member may do in a channel; for a thread, pass its parent."""
     granted = in_guild(guild, member)
     if granted & Permission.ADMINISTRATOR:
         return EVERYTHING
@@ -77,7 +77,7 @@ def in_channel(guild: Guild, member: Member, channel: Channel) -> int:
 
 
 def in_guild(guild: Guild, member: Member) -> int:
-    """What a member may do before channels have their say."""
+    """Returns what a member may do before the overwrites of a channel apply."""
     if member.user.id == guild.owner_id:
         return EVERYTHING
     granted = 0

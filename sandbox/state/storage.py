@@ -1,4 +1,4 @@
-"""The sandbox's memory on disk: one SQLite file, written in batches beside the event loop."""
+"""Stores the world in one SQLite file, written in batches off the event loop."""
 
 from __future__ import annotations
 
@@ -22,14 +22,14 @@ create table if not exists file (id text primary key, content_type text not null
 
 
 class Storage:
-    """Objects by kind and id, and files by id.
+    """Stores objects by kind and id, and files by id.
 
-    What is put is encoded when the batch is written, so an object changed many times in
-    between is written once. A crash loses at most the last FLUSH_SECONDS.
+    An object is encoded when its batch is written, so several changes in between are written
+    once. A crash loses at most the last FLUSH_SECONDS.
     """
 
     def __init__(self, folder: Path | None) -> None:
-        """Keep everything in `folder`, or until the end of the process when there is none."""
+        """Stores everything in `folder`; with None, until the end of the process only."""
         if folder is not None:
             folder.mkdir(parents=True, exist_ok=True)
         place = str(folder / "sandbox.sqlite3") if folder is not None else ""
@@ -59,7 +59,7 @@ class Storage:
         self._wake()
 
     def load(self, kind: str, form: type[_T], *, old_address: str = "", address: str = "") -> list[_T]:
-        """Everything of a kind in the order of ids, with one web address put for another."""
+        """Returns every object of a kind in the order of ids, with `old_address` replaced by `address`."""
         rows = self._database.execute(
             "select body from object where kind = ? order by length(id), id", (kind,)
         ).fetchall()
@@ -69,14 +69,14 @@ class Storage:
         return [decoder.decode(row[0]) for row in rows]
 
     async def file(self, id: str) -> tuple[str, bytes] | None:
-        """Content type and body of a file; None if there is none."""
+        """Returns the content type and body of a file; None if there is none."""
         for pending in (self._files, self._writing):
             if id in pending:
                 return pending[id]
         return await asyncio.get_running_loop().run_in_executor(self._thread, self._read_file, id)
 
     async def flush(self) -> None:
-        """Write what was put so far."""
+        """Writes everything put so far."""
         objects, self._objects = self._objects, {}
         self._writing, self._files = self._files, {}
         rows = [
@@ -86,7 +86,7 @@ class Storage:
         self._writing = {}
 
     async def close(self) -> None:
-        """Write what is left and let go of the file."""
+        """Writes what is left and closes the file."""
         self._closing.set()
         if self._task is not None:
             await self._task

@@ -1,4 +1,4 @@
-"""Everything that exists in the sandbox, and how it is found."""
+"""Everything that exists in the sandbox, with its lookups."""
 
 from __future__ import annotations
 
@@ -19,31 +19,31 @@ from sandbox.wire.messages import Attachment, Message
 
 
 class Unread(Struct):
-    """How much of a channel a person has not seen."""
+    """How many messages and mentions of a channel a person has not seen."""
 
     count: int = 0
     mentions: int = 0
 
 
 class Kept(Struct):
-    """Every file a message came with, shown in its components or not."""
+    """The files of a message, whether shown in its components or not."""
 
     id: str
     attachments: list[Attachment]
 
 
 class ThreadRoll(Struct):
-    """Who is in a thread."""
+    """The members of a thread."""
 
     id: str
     members: dict[str, ThreadMember] = {}
 
 
 class World:
-    """The state; changes go through `messages`, `channels` and `commands`, which tell everybody."""
+    """The state; changes go through `messages`, `channels` and `commands`, which publish them."""
 
     def __init__(self, clock: Clock, storage: Storage, address: str, guild: Guild, bot: User) -> None:
-        """`address` is where files are fetched from, without a slash at its end."""
+        """`address` is where files are fetched from, without a trailing slash."""
         self.clock = clock
         self.storage = storage
         self.address = address
@@ -63,39 +63,39 @@ class World:
         return self.bot.id
 
     def account(self, user_id: str) -> Account:
-        """Raises Refused (10013) for a user who does not exist."""
+        """Returns an account. Raises Refused (10013) if there is none."""
         if user_id not in self.accounts:
             raise unknown("User")
         return self.accounts[user_id]
 
     def member(self, user_id: str) -> Member:
-        """Raises Refused (10007) for somebody who is not in the guild."""
+        """Returns a member of the guild. Raises Refused (10007) if there is none."""
         if user_id not in self.guild.members:
             raise unknown("Member")
         return self.guild.members[user_id]
 
     def channel(self, channel_id: str) -> Channel:
-        """Raises Refused (10003) for a channel that does not exist."""
+        """Returns a channel. Raises Refused (10003) if there is none."""
         if channel_id not in self.channels:
             raise unknown("Channel")
         return self.channels[channel_id]
 
     def message(self, channel_id: str, message_id: str) -> Message:
-        """Raises Refused (10008) for a message that does not exist."""
+        """Returns a message. Raises Refused (10008) if there is none."""
         found = self.messages.get(channel_id, {}).get(message_id)
         if found is None:
             raise unknown("Message")
         return found
 
     def public_message(self, channel_id: str, message_id: str) -> Message:
-        """A message that is not ephemeral; raises Refused (10008)."""
+        """Returns a message that is not ephemeral. Raises Refused (10008) if there is none."""
         found = self.message(channel_id, message_id)
         if found.owner_id is not None:
             raise unknown("Message")
         return found
 
     def seen_by(self, user_id: str, channel_id: str) -> Iterator[Message]:
-        """The messages of a channel that this user sees, newest first."""
+        """Yields the messages of a channel that a user can see, newest first."""
         for message in reversed(self.messages.get(channel_id, {}).values()):
             if message.owner_id in (None, user_id):
                 yield message
@@ -117,7 +117,7 @@ class World:
         return self.rolls.setdefault(thread_id, ThreadRoll(thread_id))
 
     def permissions(self, user_id: str, channel: Channel) -> int:
-        """What a user may do in a channel, thread or direct message."""
+        """Returns what a user may do in a channel, thread or direct message."""
         if channel.type == DM:
             return permissions.IN_DM if self._takes_part(user_id, channel) else 0
         if user_id not in self.guild.members:
@@ -132,11 +132,11 @@ class World:
         return bool(self.permissions(user_id, channel) & Permission.VIEW_CHANNEL)
 
     def viewers(self, channel: Channel) -> list[str]:
-        """Everybody but the bot who sees a channel."""
+        """Returns the people who can see a channel, without the bot."""
         return [id for id in self.accounts if id != self.bot.id and self.sees(id, channel)]
 
-    def demand(self, user_id: str, channel: Channel, needed: int) -> None:
-        """Raises Refused: 50001 without sight of the channel, 50013 without what is needed."""
+    def require(self, user_id: str, channel: Channel, needed: int) -> None:
+        """Raises Refused: 50001 if the channel is hidden from the user, 50013 if a permission is missing."""
         granted = self.permissions(user_id, channel)
         if not granted & Permission.VIEW_CHANNEL:
             raise missing_access()
@@ -144,7 +144,7 @@ class World:
             raise missing_permissions()
 
     def shard_of(self, channel: Channel, shards: int) -> int:
-        """The shard that hears of a channel: direct messages are the first one's."""
+        """Returns the shard that gets the events of a channel: the first for direct messages."""
         return 0 if channel.guild_id is UNSET else (int(channel.guild_id) >> 22) % shards
 
     def save(self, thing: Channel | Message | Account | Command | ThreadRoll) -> None:

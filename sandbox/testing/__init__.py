@@ -1,1 +1,1 @@
-"""People in Python, and the controls that tests have."""
+"""What tests use: people in Python, and controls of the world."""

@@ -1,4 +1,4 @@
-"""The strings behind the scenes: what tests let happen to the world."""
+"""Test controls: channels, permissions, locales, faults and connectivity."""
 
 from __future__ import annotations
 
@@ -15,14 +15,14 @@ _OTHER_NAMES = {"READ_MESSAGES": "VIEW_CHANNEL", "MANAGE_PERMISSIONS": "MANAGE_R
 
 
 class Control:
-    """Changes the world from outside. A channel is named by its name, with or without #, or its id."""
+    """Changes the world from outside. A channel is given by name, with or without #, or by id."""
 
     def __init__(self, local: LocalDiscord) -> None:
         self._local = local
         self._world = local.world
 
     def channel(self, name: str) -> Channel:
-        """A channel or thread; the newest of several of one name. Raises LookupError."""
+        """Returns a channel or thread, the newest of that name. Raises LookupError."""
         wanted = name.removeprefix("#")
         for channel in reversed(self._world.channels.values()):
             if wanted in (channel.id, channel.name):
@@ -30,18 +30,18 @@ class Control:
         raise LookupError(f"there is no channel {name!r}")
 
     def deny(self, channel: str, *permissions: str) -> None:
-        """Take permissions (such as "send_messages") from the bot in a channel and its threads."""
+        """Denies the bot permissions (such as "send_messages") in a channel and its threads."""
         self._overwrite(channel, permissions, allowed=False)
 
     def allow(self, channel: str, *permissions: str) -> None:
-        """Give the bot permissions in a channel and its threads."""
+        """Grants the bot permissions in a channel and its threads."""
         self._overwrite(channel, permissions, allowed=True)
 
     def create_channel(self, name: str) -> Channel:
         return self._local.channels.create(name)
 
     def delete_channel(self, channel: str) -> None:
-        """Delete a channel with its threads, or a thread."""
+        """Deletes a channel with its threads, or a thread."""
         self._local.channels.delete(self.channel(channel))
 
     def delete_message(self, channel: str, message_id: str) -> None:
@@ -51,24 +51,17 @@ class Control:
         return self._world.message(self.channel(channel).id, message_id)
 
     def archive(self, thread: str, *, locked: bool = False) -> None:
-        """Archive a thread, as its silence or a moderator does."""
+        """Archives a thread, as inactivity or a moderator does."""
         channel = self.channel(thread)
         self._local.channels.archive(channel, True)
         channel.metadata.locked = locked
         self._local.channels.changed(channel)
 
-    def unarchive(self, thread: str) -> None:
-        channel = self.channel(thread)
-        self._local.channels.archive(channel, False)
-        channel.metadata.locked = False
-        self._local.channels.changed(channel)
-
     def close_dms(self, name: str) -> None:
-        """Let the bot's direct messages to somebody be refused (50007)."""
-        self._accept_dms(name, False)
-
-    def open_dms(self, name: str) -> None:
-        self._accept_dms(name, True)
+        """Makes Discord refuse the bot's direct messages to a person (50007)."""
+        account = self._account(name)
+        account.accepts_dms = False
+        self._world.save(account)
 
     def set_locale(self, name: str, locale: str) -> None:
         account = self._account(name)
@@ -86,9 +79,9 @@ class Control:
         retry_after: float = 1.0,
         after_effect: bool = False,
     ) -> None:
-        """Let the next requests fail whose "METHOD /path" matches a pattern.
+        """Makes the next `times` requests fail whose "METHOD /path" matches a pattern.
 
-        With `after_effect` they do their work first and only the answer is lost.
+        With `after_effect`, a request takes effect first and only its answer is lost.
         """
         pattern = re.compile(route)
         self._local.faults.add(
@@ -104,14 +97,14 @@ class Control:
         )
 
     def delay(self, route: str, seconds: float, times: int = 1) -> None:
-        """Let the next requests that match take longer."""
+        """Makes the next `times` requests that match take longer."""
         self._local.faults.add(Fault(re.compile(route), times, delay=seconds))
 
     def clear_faults(self) -> None:
         self._local.faults.clear()
 
     def cut_gateway(self, *, forget: bool = False) -> None:
-        """Cut the bot's gateway connections; with `forget` it cannot resume but must identify."""
+        """Closes the bot's gateway connections; with `forget`, it has to identify instead of resuming."""
         self._local.gateway.drop_connections(forget=forget)
 
     def bot_online(self) -> bool:
@@ -133,13 +126,8 @@ class Control:
             denied |= wanted
         self._local.channels.overwrite(channel, Overwrite(bot, 1, str(granted), str(denied)))
 
-    def _accept_dms(self, name: str, accepts: bool) -> None:
-        account = self._account(name)
-        account.accepts_dms = accepts
-        self._world.save(account)
-
     def _account(self, name: str) -> Account:
         for account in self._world.accounts.values():
             if name in (account.user.id, account.user.username, account.user.global_name):
                 return account
-        raise LookupError(f"there is nobody called {name!r}")
+        raise LookupError(f"there is no user {name!r}")

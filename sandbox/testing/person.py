@@ -1,4 +1,4 @@
-"""People who play through the sandbox from Python, over the same paths as the page."""
+"""People in Python, who use the sandbox over the same paths as the page."""
 
 from __future__ import annotations
 
@@ -18,11 +18,11 @@ from sandbox.testing.reading import Json
 PATIENCE = 5.0
 COMMAND, COMPONENT, AUTOCOMPLETE, MODAL_SUBMIT = 2, 3, 4, 5
 _BUTTON, _STRING_SELECT = 2, 3
-_WITH_VALUES = (*reading.SELECTS, 19, 22)  # file uploads and groups of boxes too
+_WITH_VALUES = (*reading.SELECTS, 19, 22)  # including file uploads and checkbox groups
 
 
 class NotPossible(Exception):
-    """The app does not let a person do this: `status` and `body` are the sandbox's answer."""
+    """Raised if the app does not allow an act; `status` and `body` are the sandbox's answer."""
 
     def __init__(self, status: int, body: Any) -> None:
         super().__init__(f"{status}: {body.get('message') if isinstance(body, dict) else body}")
@@ -32,10 +32,10 @@ class NotPossible(Exception):
 
 @dataclass
 class Answer:
-    """What came of an interaction.
+    """The outcome of an interaction.
 
-    `status` is "done", "failed" (no answer in time), or "acknowledged" (the bot took note and
-    showed nothing of its own within the person's patience).
+    `status` is "done", "failed" (no answer in time), or "acknowledged" (the bot acknowledged it
+    and showed nothing before the timeout).
     """
 
     status: str = ""
@@ -66,7 +66,7 @@ class _Waiting:
 
 
 class Person:
-    """One of the people, with an app that is open all the time."""
+    """A person whose app is always open."""
 
     text = staticmethod(reading.text)
     buttons = staticmethod(reading.buttons)
@@ -89,7 +89,7 @@ class Person:
 
     @classmethod
     async def connect(cls, http: aiohttp.ClientSession, url: str, name: str) -> Person:
-        """Open an app as this person, at any running sandbox. Raises LookupError."""
+        """Opens an app as this person, at any running sandbox. Raises LookupError."""
         user = await _find_user(http, url, name)
         person = cls(http, url, user)
         person._socket = await http.ws_connect(f"{url}/client/live", params={"as": person.id}, max_msg_size=0)
@@ -97,19 +97,19 @@ class Person:
         return person
 
     async def close(self) -> None:
-        """Close the app."""
+        """Closes the app."""
         if self._socket is not None:
             await self._socket.close()
         if self._listener is not None:
             await self._listener
 
     async def world(self) -> Json:
-        """Everything that the app shows: see GET /client/world."""
+        """Returns everything that the app shows: see GET /client/world."""
         world: Json = await self._request("GET", "/client/world")
         return world
 
     async def channel(self, channel: str) -> Json:
-        """A channel or thread by name or id, or "dm" with the bot. Raises LookupError."""
+        """Returns a channel or thread by name or id, or "dm" with the bot. Raises LookupError."""
         world = await self.world()
         if channel == "dm":
             return await self.open_dm(world["bot"]["id"])
@@ -125,22 +125,22 @@ class Person:
         return opened
 
     async def messages(self, channel: str, *, limit: int = 50) -> list[Json]:
-        """The newest messages of a channel, the newest last."""
+        """Returns the newest messages of a channel, the newest last."""
         path = f"/client/channels/{await self._channel_id(channel)}/messages"
         found: list[Json] = await self._request("GET", path, limit=str(limit))
         return found
 
-    async def say(self, channel: str, content: str) -> Json:
+    async def send(self, channel: str, content: str) -> Json:
         path = f"/client/channels/{await self._channel_id(channel)}/messages"
         sent: Json = await self._request("POST", path, {"content": content})
         return sent
 
     async def read(self, channel: str) -> None:
-        """Mark a channel as read."""
+        """Marks a channel as read."""
         await self._request("POST", f"/client/channels/{await self._channel_id(channel)}/read")
 
     async def delete(self, message: Json) -> None:
-        """Dismiss an ephemeral message, or delete an own one."""
+        """Dismisses an ephemeral message, or deletes one of this person's own."""
         await self._request("DELETE", f"/client/channels/{message['channel_id']}/messages/{message['id']}")
 
     async def slash(
@@ -152,10 +152,10 @@ class Person:
         patience: float = PATIENCE,
         **more_options: Any,
     ) -> Answer:
-        """Use a slash command; "group name" names a sub-command.
+        """Uses a slash command; "group name" names a sub-command.
 
-        People are given as Person or name, channels by name. `options` is for names that are no
-        keyword here. Raises NotPossible, LookupError, or TimeoutError for a bot that thinks too long.
+        People are given as Person or by name, channels by name. `options` takes option names that
+        cannot be keywords. Raises NotPossible, LookupError, or TimeoutError if the bot is too slow.
         """
         world = await self.world()
         data = command_data(world, command, {**(options or {}), **more_options})
@@ -165,7 +165,7 @@ class Person:
     async def autocomplete(
         self, command: str, *, option: str, typed: str = "", channel: str = "lobby", **others: Any
     ) -> list[Json]:
-        """What the bot suggests while an option is being typed."""
+        """Returns what the bot suggests while an option is being typed."""
         world = await self.world()
         data = focused(command_data(world, command, {**others, option: typed}), option)
         place = await self._channel_id(channel)
@@ -181,7 +181,7 @@ class Person:
         forge: bool = False,
         patience: float = PATIENCE,
     ) -> Answer:
-        """Press a button by label or custom_id; with `forge` even one that is not there."""
+        """Presses a button by label or custom_id; with `forge`, even one that is not there."""
         if not custom_id:
             custom_id = reading.find_button(message, label)["custom_id"]
         data = {"component_type": _BUTTON, "custom_id": custom_id}
@@ -190,9 +190,9 @@ class Person:
     async def choose(
         self, message: Json, menu: str, *choices: str, forge: bool = False, patience: float = PATIENCE
     ) -> Answer:
-        """Choose in a menu (by placeholder or custom_id) by labels or values; people by id.
+        """Chooses labels or values in a menu, given by placeholder or custom_id; people are chosen by id.
 
-        With `forge` the menu is a custom_id and the choices are values, whatever the message holds.
+        With `forge`, the menu is a custom_id and the choices are values, whatever the message contains.
         """
         if forge:
             data = {"component_type": _STRING_SELECT, "custom_id": menu, "values": list(choices)}
@@ -203,7 +203,7 @@ class Person:
         return await self._use(message, data, forge, patience)
 
     async def submit(self, modal: Json, values: Mapping[str, Any], *, patience: float = PATIENCE) -> Answer:
-        """Send a modal (`Answer.modal`) with values by custom_id; a list for what takes several."""
+        """Submits a modal (`Answer.modal`) with values by custom_id; a list for fields that take several."""
         filled = [
             {"type": component["type"], "custom_id": component["custom_id"]}
             | _filled(component, values.get(component["custom_id"]))
@@ -225,9 +225,9 @@ class Person:
         wanted: Callable[[Json], bool],
         *,
         channel: str | None = None,
-        timeout: float = PATIENCE,  # noqa: ASYNC109 (tests read best with this word)
+        timeout: float = PATIENCE,  # noqa: ASYNC109 (the clearest name in tests)
     ) -> Json:
-        """The newest message that is wanted, or the first to come. Raises TimeoutError."""
+        """Returns the newest message that is `wanted`, or waits for one. Raises TimeoutError."""
         place = None if channel is None else await self._channel_id(channel)
         future: asyncio.Future[Json] = asyncio.get_running_loop().create_future()
 
@@ -246,12 +246,12 @@ class Person:
             self._watchers.remove(watcher)
 
     async def image(self, message: Json) -> bytes:
-        """The first picture of a message. Raises LookupError."""
-        for address in reading.pictures(message):
+        """Returns the first image of a message. Raises LookupError."""
+        for address in reading.images(message):
             async with self._http.get(address) as response:
                 response.raise_for_status()
                 return await response.read()
-        raise LookupError("the message shows no picture")
+        raise LookupError("the message shows no image")
 
     async def _channel_id(self, channel: str) -> str:
         if channel.isdigit():
@@ -286,8 +286,8 @@ class Person:
     async def _request(self, method: str, path: str, body: Json | None = None, **query: str) -> Any:
         raw = None if body is None else msgspec.json.encode(body)
         async with self._http.request(method, self.url + path, params={"as": self.id, **query}, data=raw) as response:
-            told = await response.read()
-            decoded = msgspec.json.decode(told) if told else None
+            answer = await response.read()
+            decoded = msgspec.json.decode(answer) if answer else None
             if response.status >= 400:
                 raise NotPossible(response.status, decoded)
             return decoded
@@ -296,26 +296,26 @@ class Person:
         async for frame in socket:
             if frame.type is aiohttp.WSMsgType.TEXT:
                 event = msgspec.json.decode(frame.data)
-                self._hear(event["t"], event["d"])
+                self._handle_event(event["t"], event["d"])
 
-    def _hear(self, event: str, data: Any) -> None:
+    def _handle_event(self, event: str, data: Any) -> None:
         if event in ("MESSAGE_CREATE", "MESSAGE_UPDATE"):
-            self._see(data)
+            self._remember(data)
         elif event == "MESSAGE_DELETE":
             self._seen.pop(data["id"], None)
         elif event == "UNREAD":
             self.unread[data["channel_id"]] = data
         elif event in ("INTERACTION", "MODAL", "AUTOCOMPLETE") and data["nonce"] in self._waiting:
-            self._learn(self._waiting[data["nonce"]], event, data)
+            self._update(self._waiting[data["nonce"]], event, data)
 
-    def _see(self, message: Json) -> None:
+    def _remember(self, message: Json) -> None:
         self._seen[message["id"]] = message
         for wanted, future in self._watchers:
             if not future.done() and wanted(message):
                 future.set_result(message)
 
     @staticmethod
-    def _learn(waiting: _Waiting, event: str, data: Json) -> None:
+    def _update(waiting: _Waiting, event: str, data: Json) -> None:
         if event == "MODAL":
             waiting.answer.modal = data
         elif event == "AUTOCOMPLETE":
@@ -342,4 +342,4 @@ async def _find_user(http: aiohttp.ClientSession, url: str, name: str) -> Json:
     for user in people:
         if name in (user["global_name"], user["username"], user["id"]):
             return user
-    raise LookupError(f"there is nobody called {name!r}; there are {[p['global_name'] for p in people]}")
+    raise LookupError(f"there is no person {name!r}; there are {[p['global_name'] for p in people]}")

@@ -1,4 +1,4 @@
-"""From a command and values as a test writes them to what an app sends."""
+"""Turns a command and its values, as tests write them, into what an app sends."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ SUB_COMMAND, SUB_COMMAND_GROUP, USER, CHANNEL = 1, 2, 6, 7
 
 
 def command_data(world: Json, command: str, values: Mapping[str, Any]) -> Json:
-    """The data of a slash command. Raises LookupError for a command that is not offered."""
+    """Returns the data of a slash command. Raises LookupError if there is no such command."""
     name, *path = command.removeprefix("/").split()
     offered = {known["name"]: known for known in world["commands"] if known["type"] == 1}
     if name not in offered:
@@ -22,7 +22,7 @@ def command_data(world: Json, command: str, values: Mapping[str, Any]) -> Json:
 
 
 def focused(data: Json, option: str) -> Json:
-    """The same data with the cursor in one option."""
+    """Returns the data with the cursor in one option."""
     options = [
         focused(filled, option) if "options" in filled else filled | {"focused": filled["name"] == option}
         for filled in data["options"]
@@ -35,8 +35,8 @@ def _unfocused(filled: Json) -> Json:
     return {name: value for name, value in filled.items() if name != "focused"}
 
 
-def _options(world: Json, asked: list[Json], path: list[str], values: Mapping[str, Any]) -> list[Json]:
-    by_name = {option["name"]: option for option in asked}
+def _options(world: Json, options: list[Json], path: list[str], values: Mapping[str, Any]) -> list[Json]:
+    by_name = {option["name"]: option for option in options}
     if path:
         if path[0] not in by_name:
             raise LookupError(f"no sub-command {path[0]!r}; there are {sorted(by_name)}")

@@ -1,4 +1,4 @@
-"""Reading a message (Discord's JSON) as a person does: its texts, buttons, menus and pictures."""
+"""Reads a message (Discord's JSON) as a person does: its texts, buttons, menus and images."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ BUTTON, SELECTS, TEXT_INPUT, TEXT_DISPLAY, LABEL = 2, (3, 5, 6, 7, 8), 4, 10, 18
 
 
 def components(message: Json) -> Iterator[Json]:
-    """Every component of a message or modal, nested ones after what holds them."""
+    """Yields every component of a message or modal, parents before children."""
     waiting = list(message.get("components") or [])
     while waiting:
         component = waiting.pop(0)
@@ -22,7 +22,7 @@ def components(message: Json) -> Iterator[Json]:
 
 
 def text(message: Json) -> str:
-    """All that can be read in a message without opening a menu, line by line."""
+    """Returns all text of a message that is visible without opening a menu, line by line."""
     lines = [message.get("content") or ""]
     for embed in message.get("embeds") or []:
         lines += _embed_lines(embed)
@@ -38,7 +38,7 @@ def text(message: Json) -> str:
 
 
 def buttons(message: Json) -> list[str]:
-    """The labels of the buttons that can be pressed; a button without one goes by its emoji."""
+    """Returns the labels of the enabled buttons; a button without a label is named by its emoji."""
     return [_button_name(c) for c in components(message) if c["type"] == BUTTON and not c.get("disabled")]
 
 
@@ -47,7 +47,7 @@ def menus(message: Json) -> list[Json]:
 
 
 def find_button(message: Json, label: str) -> Json:
-    """Raises LookupError for a label that no button bears."""
+    """Returns the button with a label. Raises LookupError if there is none."""
     for component in components(message):
         if component["type"] == BUTTON and label in (component.get("label"), _button_name(component)):
             return component
@@ -55,7 +55,7 @@ def find_button(message: Json, label: str) -> Json:
 
 
 def find_menu(message: Json, name: str) -> Json:
-    """A menu by its placeholder or custom_id. Raises LookupError."""
+    """Returns a menu by its placeholder or custom_id. Raises LookupError."""
     for menu in menus(message):
         if name in (menu["custom_id"], menu.get("placeholder")):
             return menu
@@ -64,15 +64,15 @@ def find_menu(message: Json, name: str) -> Json:
 
 
 def option_value(menu: Json, choice: str) -> str:
-    """The value of an option by its label or value; of other menus the choice is the id itself."""
+    """Returns the value of an option by label or value; in menus without options, the choice is an id already."""
     for option in menu.get("options") or []:
         if choice in (option["label"], option["value"]):
             return str(option["value"])
     return choice
 
 
-def pictures(message: Json) -> list[str]:
-    """The addresses of all pictures that a message shows."""
+def images(message: Json) -> list[str]:
+    """Returns the addresses of all images that a message shows."""
     found = [file["url"] for file in message.get("attachments") or []]
     for embed in message.get("embeds") or []:
         found += [embed[name]["url"] for name in ("image", "thumbnail") if embed.get(name)]
@@ -84,7 +84,7 @@ def pictures(message: Json) -> list[str]:
 
 
 def alt_texts(message: Json) -> list[str]:
-    """The descriptions of all pictures that have one."""
+    """Returns the descriptions of all images that have one."""
     shown = [*(message.get("attachments") or [])]
     for component in components(message):
         shown += [component] if component.get("media") else component.get("items") or []

@@ -1,1 +1,1 @@
-"""What Discord asks of commands, components, modals and images beyond the limits of each part."""
+"""Discord's rules for commands, components, modals and images beyond the limits of single fields."""

@@ -1,4 +1,4 @@
-"""What Discord asks of command definitions beyond the limits of each part."""
+"""Discord's rules for command definitions beyond the limits of single fields."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ _INDIC_SCRIPTS = ((0x0900, 0x097F), (0x0E00, 0x0E7F))
 
 
 def read_command(body: Any, root: Path = ()) -> CommandForm:
-    """A command definition. Raises Refused (50035) with where and why."""
+    """Returns a checked command definition. Raises Refused (50035) with the place and reason of each error."""
     try:
         form = msgspec.convert(_without_nulls_in_options(body), CommandForm)
     except msgspec.ValidationError as error:
@@ -55,11 +55,11 @@ def read_command(body: Any, root: Path = ()) -> CommandForm:
 
 
 def is_slash_name(name: str) -> bool:
-    """Lower-case letters, digits, marks of Indic scripts, `-`, `_` and `'`; 1 to 32 of them."""
-    return 1 <= len(name) <= 32 and name == name.lower() and all(map(_may_stand_in_name, name))
+    """Whether a name is 1 to 32 lower-case letters, digits, marks of Indic scripts, `-`, `_` and `'`."""
+    return 1 <= len(name) <= 32 and name == name.lower() and all(map(_is_allowed_in_name, name))
 
 
-def _may_stand_in_name(character: str) -> bool:
+def _is_allowed_in_name(character: str) -> bool:
     if character in "-_'" or unicodedata.category(character)[0] in "LN":
         return True
     indic = any(first <= ord(character) <= last for first, last in _INDIC_SCRIPTS)
@@ -144,7 +144,7 @@ def _check_option(option: Option, place: Path, depth: int, problems: Problems) -
             "Autocomplete and choices exclude each other",
         )
     if option.autocomplete and option.type not in (STRING, INTEGER, NUMBER):
-        problems.add((*place, "autocomplete"), "BASE_TYPE_CHOICES", "Only texts and numbers are completed")
+        problems.add((*place, "autocomplete"), "BASE_TYPE_CHOICES", "Only strings and numbers can have autocomplete")
     choices = option.choices or []
     _check_distinct([choice.name for choice in choices], (*place, "choices"), problems)
     expected = {STRING: str, INTEGER: int}.get(option.type, (int, float))

@@ -1,4 +1,4 @@
-"""What Discord asks of components beyond the limits of each part."""
+"""Discord's rules for components beyond the limits of single fields."""
 
 from __future__ import annotations
 
@@ -26,13 +26,12 @@ from sandbox.wire.components import (
 MAX_COMPONENTS = 40
 MAX_TEXT = 4000
 MAX_ROWS = 5
-MAX_EMOJI_NAME = 32
 
 
 def read_components(raw: list[Any], *, v2: bool, root: Path) -> list[TopLevel]:
-    """The components of a message, numbered. Raises Refused (50035) with where and why.
+    """Returns the checked and numbered components of a message.
 
-    `root` is where the list stands in the body.
+    `root` is the path of the list in the body. Raises Refused (50035) with the place and reason of each error.
     """
     if not v2:
         _refuse_v2_types(raw, root)
@@ -51,7 +50,7 @@ def read_components(raw: list[Any], *, v2: bool, root: Path) -> list[TopLevel]:
 
 
 def without_nulls(value: Any) -> Any:
-    """JSON without null members: Discord reads them as absent."""
+    """Returns JSON without its null members, which Discord treats as absent."""
     if isinstance(value, dict):
         return {key: without_nulls(item) for key, item in value.items() if item is not None}
     if isinstance(value, list):
@@ -60,16 +59,16 @@ def without_nulls(value: Any) -> Any:
 
 
 def number(components: list[AnyComponent]) -> None:
-    """Give every component an id that is its own."""
+    """Gives every component without an id a unique one."""
     taken = {component.id for component in components}
-    following = 1
+    next_id = 1
     for component in components:
         if component.id:
             continue
-        while following in taken:
-            following += 1
-        component.id = following
-        taken.add(following)
+        while next_id in taken:
+            next_id += 1
+        component.id = next_id
+        taken.add(next_id)
 
 
 def _refuse_v2_types(raw: list[Any], root: Path) -> None:
@@ -96,7 +95,7 @@ def _check_whole(placed: list[tuple[Place, AnyComponent]], top_level: int, v2: b
 
 
 def check_distinct(placed: list[tuple[Place, AnyComponent]], problems: Problems) -> None:
-    """Every custom_id and every numeric id stands once."""
+    """Adds a problem for every custom_id and every numeric id used twice."""
     custom: set[str] = set()
     numbers: set[int] = set()
     for place, component in placed:

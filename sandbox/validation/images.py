@@ -1,4 +1,4 @@
-"""What kind of file a body is, and how large a picture."""
+"""Detects the type of a file and the size of an image."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ import struct
 
 
 def size_of(body: bytes, filename: str) -> tuple[str, tuple[int, int] | None]:
-    """Content type, and width and height in pixels where it is a picture known here."""
+    """Returns the content type, and for a known image format the width and height in pixels."""
     if body.startswith(b"\x89PNG\r\n\x1a\n") and len(body) >= 24:
         return "image/png", struct.unpack(">II", body[16:24])
     if body[:4] == b"RIFF" and body[8:12] == b"WEBP":
@@ -33,7 +33,7 @@ def _webp_size(body: bytes) -> tuple[int, int] | None:
 
 
 def _jpeg_size(body: bytes) -> tuple[int, int] | None:
-    """Walks the segments to the one that starts a frame."""
+    """Walks the segments to the start of a frame, which holds the size."""
     at = 2
     while at + 9 <= len(body) and body[at] == 0xFF:
         marker, length = body[at + 1], int.from_bytes(body[at + 2 : at + 4], "big")

@@ -1,4 +1,4 @@
-"""What Discord asks of a modal, and of what a person fills in."""
+"""Discord's rules for modals and for their submissions."""
 
 from __future__ import annotations
 
@@ -24,25 +24,28 @@ from sandbox.wire.modals import (
 
 
 def read_modal(data: Any, root: Path) -> Modal:
-    """The modal of an answer, numbered. Raises Refused (50035) with where and why."""
+    """Returns the checked and numbered modal of an answer.
+
+    Raises Refused (50035) with the place and reason of each error.
+    """
     try:
         modal = msgspec.convert(without_nulls(data or {}), Modal)
     except msgspec.ValidationError as error:
         raise invalid_shape(error, root) from None
     problems = Problems(root)
     seen: set[str] = set()
-    for place, asked in modal.fields():
-        if asked.custom_id in seen:
+    for place, field in modal.fields():
+        if field.custom_id in seen:
             problems.add(
                 (*place, "custom_id"),
                 "COMPONENT_CUSTOM_ID_DUPLICATED",
                 "Component custom id cannot be duplicated",
             )
-        seen.add(asked.custom_id)
-        if isinstance(asked, Select):
-            check_select(place, asked, problems)
-        if isinstance(asked, TextInput):
-            _check_text_input(place, asked, in_label="component" in place, problems=problems)
+        seen.add(field.custom_id)
+        if isinstance(field, Select):
+            check_select(place, field, problems)
+        if isinstance(field, TextInput):
+            _check_text_input(place, field, in_label="component" in place, problems=problems)
     problems.refuse()
     parts: list[Any] = []
     for part in modal.components:
@@ -53,14 +56,14 @@ def read_modal(data: Any, root: Path) -> Modal:
 
 
 def read_submission(modal: Modal, given: dict[str, Any]) -> list[dict[str, Any]]:
-    """What a person filled in (by custom_id), as the bot is to get it.
+    """Returns what a person filled in (by custom_id), as the bot receives it.
 
-    Raises Refused (400) for what the modal does not ask or allow.
+    Raises Refused (400) for fields or values that the modal does not have or allow.
     """
-    asked = {field.custom_id: field for _, field in modal.fields()}
-    strange = given.keys() - asked.keys()
-    if strange:
-        raise Refused(400, 50035, f"The modal does not ask for {', '.join(sorted(strange))}")
+    custom_ids = {field.custom_id for _, field in modal.fields()}
+    unknown = given.keys() - custom_ids
+    if unknown:
+        raise Refused(400, 50035, f"The modal has no field {', '.join(sorted(unknown))}")
     return [_answered(part, given) for part in modal.components]
 
 
@@ -70,12 +73,12 @@ def _inside(part: Any) -> list[Any]:
     return list(part.components) if isinstance(part, TextInputRow) else []
 
 
-def _check_text_input(place: Path, asked: TextInput, *, in_label: bool, problems: Problems) -> None:
-    if not in_label and asked.label is UNSET:
+def _check_text_input(place: Path, field: TextInput, *, in_label: bool, problems: Problems) -> None:
+    if not in_label and field.label is UNSET:
         problems.add((*place, "label"), "BASE_TYPE_REQUIRED", "This field is required")
-    if in_label and asked.label is not UNSET:
-        problems.add((*place, "label"), "COMPONENT_LABEL_NOT_ALLOWED", "The label stands outside the input")
-    if asked.min_length and asked.max_length and asked.min_length > asked.max_length:
+    if in_label and field.label is not UNSET:
+        problems.add((*place, "label"), "COMPONENT_LABEL_NOT_ALLOWED", "The label goes outside the input")
+    if field.min_length and field.max_length and field.min_length > field.max_length:
         problems.add((*place, "min_length"), "TEXT_INPUT_MIN_GREATER_THAN_MAX", "min_length exceeds max_length")
 
 
@@ -87,47 +90,47 @@ def _answered(part: Any, given: dict[str, Any]) -> dict[str, Any]:
     return {"type": 10, "id": part.id}
 
 
-def _answer(asked: Field, given: dict[str, Any]) -> dict[str, Any]:
-    value = given.get(asked.custom_id)
-    kind: int = msgspec.to_builtins(asked)["type"]
-    body: dict[str, Any] = {"type": kind, "id": asked.id, "custom_id": asked.custom_id}
-    match asked:
+def _answer(field: Field, given: dict[str, Any]) -> dict[str, Any]:
+    value = given.get(field.custom_id)
+    kind: int = msgspec.to_builtins(field)["type"]
+    body: dict[str, Any] = {"type": kind, "id": field.id, "custom_id": field.custom_id}
+    match field:
         case TextInput():
-            return body | {"value": _text(asked, value)}
+            return body | {"value": _text(field, value)}
         case Checkbox():
             return body | {"value": bool(value)}
         case RadioGroup():
-            chosen = _choices(asked, [] if value in (None, "") else [value])
+            chosen = _choices(field, [] if value in (None, "") else [value])
             return body | {"value": chosen[0] if chosen else None}
         case _:
-            return body | {"values": _choices(asked, list(value or []))}
+            return body | {"values": _choices(field, list(value or []))}
 
 
-def _text(asked: TextInput, value: Any) -> str:
-    text = str(value) if value is not None else (asked.value or "")
-    if asked.required and not text:
-        raise invalid((asked.custom_id,), "BASE_TYPE_REQUIRED", "This field is required")
-    too_short = bool(text) and len(text) < (asked.min_length or 0)
-    if too_short or len(text) > (asked.max_length or 4000):
-        raise invalid((asked.custom_id,), "BASE_TYPE_BAD_LENGTH", "The text is too short or too long")
+def _text(field: TextInput, value: Any) -> str:
+    text = str(value) if value is not None else (field.value or "")
+    if field.required and not text:
+        raise invalid((field.custom_id,), "BASE_TYPE_REQUIRED", "This field is required")
+    too_short = bool(text) and len(text) < (field.min_length or 0)
+    if too_short or len(text) > (field.max_length or 4000):
+        raise invalid((field.custom_id,), "BASE_TYPE_BAD_LENGTH", "The text is too short or too long")
     return text
 
 
-def _choices(asked: Select | RadioGroup | CheckboxGroup | FileUpload, values: list[Any]) -> list[Any]:
-    if isinstance(asked, StringSelect | RadioGroup | CheckboxGroup):
-        offered = {option.value for option in asked.options}
+def _choices(field: Select | RadioGroup | CheckboxGroup | FileUpload, values: list[Any]) -> list[Any]:
+    if isinstance(field, StringSelect | RadioGroup | CheckboxGroup):
+        offered = {option.value for option in field.options}
         if not offered.issuperset(values):
-            raise invalid((asked.custom_id,), "BASE_TYPE_CHOICES", "The value is not offered")
-    fewest, most = _bounds(asked)
-    if not fewest <= len(values) <= most and (values or asked.required is not False):
-        raise invalid((asked.custom_id,), "BASE_TYPE_BAD_LENGTH", f"Choose between {fewest} and {most}")
+            raise invalid((field.custom_id,), "BASE_TYPE_CHOICES", "The value is not offered")
+    fewest, most = _bounds(field)
+    if not fewest <= len(values) <= most and (values or field.required is not False):
+        raise invalid((field.custom_id,), "BASE_TYPE_BAD_LENGTH", f"Choose between {fewest} and {most}")
     return values
 
 
-def _bounds(asked: Select | RadioGroup | CheckboxGroup | FileUpload) -> tuple[int, int]:
-    if isinstance(asked, RadioGroup):
-        return int(asked.required), 1
-    if isinstance(asked, CheckboxGroup):
-        fewest = int(asked.required) if asked.min_values is UNSET else asked.min_values
-        return fewest, asked.max_values or len(asked.options)
-    return asked.min_values, asked.max_values
+def _bounds(field: Select | RadioGroup | CheckboxGroup | FileUpload) -> tuple[int, int]:
+    if isinstance(field, RadioGroup):
+        return int(field.required), 1
+    if isinstance(field, CheckboxGroup):
+        fewest = int(field.required) if field.min_values is UNSET else field.min_values
+        return fewest, field.max_values or len(field.options)
+    return field.min_values, field.max_values

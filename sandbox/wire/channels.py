@@ -1,4 +1,4 @@
-"""Text channels, threads and direct messages: one object with one of three sets of fields."""
+"""Text channels, threads and direct messages, which share one object and use different fields of it."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ PRIVATE_THREAD = 12
 
 
 class Overwrite(Struct):
-    """What a role (type 0) or member (type 1) may do differently in one channel."""
+    """The permissions that a role (type 0) or member (type 1) gains or loses in one channel."""
 
     id: str
     type: int
@@ -69,9 +69,9 @@ class Channel(Struct, kw_only=True):
 
     @property
     def metadata(self) -> ThreadMetadata:
-        """What only threads have. Raises TypeError for another channel."""
+        """The metadata of a thread. Raises TypeError for other channels."""
         if self.thread_metadata is UNSET:
-            raise TypeError(f"channel {self.id} is no thread")
+            raise TypeError(f"channel {self.id} is not a thread")
         return self.thread_metadata
 
     @property
@@ -80,7 +80,7 @@ class Channel(Struct, kw_only=True):
 
 
 def dm_for(channel: Channel, user_id: str) -> dict[str, Any]:
-    """A direct message channel as one of its two people sees it."""
+    """Returns a direct message channel as one of its two users sees it."""
     recipients = [user for user in channel.recipients or [] if user.id != user_id]
     return {
         "id": channel.id,

@@ -1,4 +1,4 @@
-"""Application commands, with the limits of each part."""
+"""Application commands, with the limits of each field."""
 
 from __future__ import annotations
 
@@ -54,7 +54,7 @@ class CommandForm(Struct, kw_only=True):
 
 
 class Command(Struct, kw_only=True):
-    """A command as Discord keeps it."""
+    """A command as Discord stores it."""
 
     id: str
     application_id: str

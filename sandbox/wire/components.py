@@ -1,4 +1,4 @@
-"""Message components (classic and V2), with the limits of each part."""
+"""Message components (classic and V2), with the limits of each field."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ LINK, PREMIUM = 5, 6
 
 
 class Component(Struct, kw_only=True, tag_field="type"):
-    """`id` counts up within a message; 0 asks Discord to give it."""
+    """A component; `id` is unique in its message, and 0 lets Discord assign one."""
 
     id: Annotated[int, Meta(ge=0)] = 0
 
@@ -45,7 +45,7 @@ class Option(Struct, kw_only=True):
 
 
 class DefaultValue(Struct):
-    """Somebody or something chosen from the start. The id may come as a number."""
+    """An entity that is chosen by default. The id may be given as a number."""
 
     id: str | int
     type: str
@@ -95,7 +95,7 @@ class ActionRow(Component, kw_only=True, tag=1):
 
 
 class Media(Struct, kw_only=True):
-    """A picture or file: `attachment://name` when it comes, an address once it is kept."""
+    """An image or file; its URL is `attachment://name` in a request, an address once it is stored."""
 
     url: Annotated[str, Meta(max_length=2048)]
     id: str = ""
@@ -158,7 +158,7 @@ Place = tuple[str | int, ...]
 
 
 def walk(components: list[TopLevel], place: Place = ()) -> Iterator[tuple[Place, AnyComponent]]:
-    """Every component with where it stands, parents first, in the order of the message."""
+    """Yields every component with its place, in the order of the message, parents first."""
     for index, component in enumerate(components):
         here = (*place, index)
         yield here, component
@@ -180,7 +180,7 @@ def _children(parent: ActionRow | Section | Container, place: Place) -> Iterator
 
 
 def media_of(component: AnyComponent) -> list[tuple[Place, Media]]:
-    """The pictures and files that a component shows itself, with where they stand in it."""
+    """Returns the images and files that a component itself shows, with their places in it."""
     match component:
         case Thumbnail():
             return [(("media",), component.media)]

@@ -1,4 +1,4 @@
-"""Embeds, with the limits of each part."""
+"""Embeds, with the limits of each field."""
 
 from __future__ import annotations
 
@@ -48,7 +48,7 @@ class Embed(Struct):
     fields: Annotated[list[Field], Meta(max_length=25)] | UnsetType = UNSET
 
     def texts(self) -> list[str]:
-        """Every text that counts towards the limit of characters."""
+        """Returns the texts that count towards the character limit."""
         found = [self.title or "", self.description or ""]
         if self.author:
             found.append(self.author.name)

@@ -22,7 +22,7 @@ class User(Struct, kw_only=True):
 
 
 class Account(Struct, kw_only=True):
-    """A user as Discord keeps it; only the bot and the person see the locale."""
+    """A user as Discord stores it; only the bot and the user see the locale."""
 
     user: User
     locale: str = "en-US"
@@ -67,7 +67,7 @@ class Member(Struct, kw_only=True):
 
 
 class Guild(Struct, kw_only=True):
-    """A guild with who belongs to it; channels are kept apart."""
+    """A guild with its members; its channels are stored separately."""
 
     id: str
     name: str
@@ -77,7 +77,7 @@ class Guild(Struct, kw_only=True):
     members: dict[str, Member] = {}
 
     def body(self) -> dict[str, Any]:
-        """The guild object of the REST API."""
+        """Returns the guild object of the REST API."""
         return {
             **_PLAIN_GUILD,
             "id": self.id,
@@ -89,7 +89,7 @@ class Guild(Struct, kw_only=True):
 
 
 def without_user(member: Member) -> dict[str, Any]:
-    """A member as messages and resolved data carry it: the user stands beside it."""
+    """Returns a member as messages and resolved data contain it: without the user."""
     return {name: value for name, value in members_of(member).items() if name != "user"}
 
 

@@ -1,4 +1,4 @@
-"""What a bot may answer to an interaction."""
+"""The answers that a bot may give to an interaction."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Messages and what hangs on them."""
+"""Messages, with their attachments, references and interaction metadata."""
 
 from __future__ import annotations
 
@@ -48,7 +48,7 @@ class Reference(Struct, kw_only=True):
 
 
 class InteractionMetadata(Struct, kw_only=True):
-    """Which interaction a message answers, and whose it was."""
+    """The interaction that a message answers, and its user."""
 
     id: str
     type: int
@@ -89,14 +89,14 @@ class Message(Struct, kw_only=True):
 
     @property
     def owner_id(self) -> str | None:
-        """Whose eyes alone this is for: the person whom an ephemeral message answers."""
+        """The only user who sees this message, if it is ephemeral."""
         if self.flags & EPHEMERAL and self.interaction_metadata is not UNSET:
             return self.interaction_metadata.user.id
         return None
 
 
 class AllowedMentions(Struct):
-    """Whom a message may ping. Ids may come as numbers."""
+    """Whom a message may ping. Ids may be given as numbers."""
 
     parse: list[str] | None = None
     users: Annotated[list[str | int], Meta(max_length=100)] | None = None
@@ -105,7 +105,7 @@ class AllowedMentions(Struct):
 
 
 class AttachmentForm(Struct):
-    """An attachment to keep (`id` of a kept one) or to add (`id` numbers the file sent)."""
+    """An attachment to keep (`id` is its id) or to add (`id` is the index of the upload)."""
 
     id: str | int
     filename: Annotated[str, Meta(min_length=1, max_length=1024)] | None = None
@@ -113,7 +113,7 @@ class AttachmentForm(Struct):
 
 
 class ReferenceForm(Struct):
-    """The message that another replies to. Ids may come as numbers."""
+    """The message to reply to. Ids may be given as numbers."""
 
     message_id: str | int
     channel_id: str | int | None = None
@@ -122,7 +122,7 @@ class ReferenceForm(Struct):
 
 
 class MessageForm(Struct, kw_only=True):
-    """What a message is made of or edited with; UNSET leaves a part as it is."""
+    """The body of a new message or an edit; UNSET leaves a part unchanged."""
 
     content: Annotated[str, Meta(max_length=2000)] | UnsetType | None = UNSET
     embeds: Annotated[list[Embed], Meta(max_length=10)] | UnsetType | None = UNSET

@@ -1,4 +1,4 @@
-"""Modals: what a bot asks in a form, with the limits of each part."""
+"""Modals: forms that a bot opens, with the limits of each field."""
 
 from __future__ import annotations
 
@@ -70,7 +70,7 @@ class Label(Component, kw_only=True, tag=18):
 
 
 class TextInputRow(Component, kw_only=True, tag=1):
-    """The older way to ask for a text."""
+    """The older container of a text input."""
 
     components: Annotated[list[TextInput], Meta(min_length=1, max_length=1)]
 
@@ -84,7 +84,7 @@ class Modal(Struct, kw_only=True):
     components: Annotated[list[TopLevel], Meta(min_length=1, max_length=5)]
 
     def fields(self) -> Iterator[tuple[Place, Field]]:
-        """What can be filled in, with where it stands."""
+        """Yields the fields with their places."""
         for index, part in enumerate(self.components):
             if isinstance(part, Label):
                 yield ("components", index, "component"), part.component

@@ -1,4 +1,4 @@
-"""What the benchmark of starting stores is there, and is what a bot would have stored."""
+"""The benchmark of starting stores its matches as a bot would."""
 
 from __future__ import annotations
 
@@ -37,31 +37,31 @@ async def test_all_matches_are_in_the_database_with_their_whole_logs(store: Stor
     assert filled.entries > 50 * SESSIONS
 
 
-async def test_they_are_counted_where_they_are_stored(store: Store, filled: Stored) -> None:
+async def test_stored_matches_are_counted_in_the_database(store: Store, filled: Stored) -> None:
     assert await stored.count(store) == filled
     await store.sessions.delete(stored.FIRST_CHANNEL)
     assert (await stored.count(store)).sessions == SESSIONS - 1
 
 
-async def test_there_are_matches_of_all_games_going_on_and_over(store: Store, filled: Stored) -> None:
+async def test_stored_matches_are_of_all_games_and_running_or_over(store: Store, filled: Stored) -> None:
     sessions = [await store.sessions.load(channel) async for channel in store.sessions.all()]
     assert {session.game for session in sessions if session} == set(games.names())
     assert {session.stage for session in sessions if session} == {Stage.PLAY, Stage.OVER}
 
 
-async def test_everybody_who_is_asked_has_it_noted_and_nothing_is_left_to_do(store: Store, filled: Stored) -> None:
+async def test_every_turn_is_indexed_and_nothing_is_left_to_do(store: Store, filled: Stored) -> None:
     sessions = [await store.sessions.load(channel) async for channel in store.sessions.all()]
-    asked = {(session.seats[seat].person, session.id) for session in sessions if session for seat in session.to_move}
+    expected = {(session.seats[seat].person, session.id) for session in sessions if session for seat in session.to_move}
     people = {seat.person for session in sessions if session for seat in session.seats}
-    assert asked
-    assert asked == {(person, session.id) for person in people for session in await store.indexes.turns(person)}
+    assert expected
+    assert expected == {(person, session.id) for person in people for session in await store.indexes.turns(person)}
     assert [channel async for channel in store.sessions.unannounced()] == []
     assert await store.indexes.is_complete()
     assert await store.indexes.ringing(NOW) == []
     assert await store.indexes.ringing(NOW + 7 * DAY) != []
 
 
-async def test_more_matches_may_be_stored_beside_them(store: Store, filled: Stored) -> None:
+async def test_more_matches_can_be_added_later(store: Store, filled: Stored) -> None:
     more = await stored.fill(store, range(SESSIONS, SESSIONS + 5), FIRST_PERSON, NOW)
     assert more.sessions == 5
     assert await stored.count(store) == Stored(SESSIONS + 5, filled.entries + more.entries)

@@ -1,4 +1,4 @@
-"""The record on a real Redis, a sandbox, a clock, and logs as they are before anything sets them up."""
+"""Fixtures: the database on a real Redis, a sandbox, a clock, and reset logs."""
 
 import logging
 from collections.abc import AsyncIterator, Iterator
@@ -34,26 +34,26 @@ def time() -> Time:
 
 @pytest.fixture
 def now(time: Time) -> Now:
-    """The clock by which a place goes."""
+    """The clock of a place."""
     return time
 
 
 @pytest.fixture
 def settings(sandbox: Sandbox, redis_url: str) -> Settings:
-    """Those of a bot in the sandbox whose computer players think fast."""
+    """Settings of a bot in the sandbox whose computer players think fast."""
     return Settings(discord_url=sandbox.url, redis_url=redis_url, think_seconds=0.05, pause_seconds=0, quotas=False)
 
 
 @pytest.fixture
 async def place(sandbox: Sandbox, settings: Settings, now: Now) -> AsyncIterator[Place]:
-    """A channel whose jobs nobody does unless the test does them."""
+    """A place whose jobs run only if the test runs them."""
     async with logged_in(settings, works=False, now=now) as bot:
         yield Place(sandbox, bot)
 
 
 @pytest.fixture(autouse=True)
 def usual_logs() -> Iterator[None]:
-    """After a test that ran the command line: its logs went to a stream that is closed by now."""
+    """Resets the logs after a test of the command line: they went to a stream that is closed by now."""
     yield
     structlog.reset_defaults()
     for handler in [handler for handler in logging.root.handlers if type(handler) is logging.StreamHandler]:

@@ -54,12 +54,17 @@ class Takes(Visitor):
 def takes(place: str, language: str, name: str) -> Takes:
     """Returns what a text and the texts that it references use."""
     found = Takes()
-    found.visit(texts(place, language)[name])
+    found.visit((texts(place, language) | texts(_shared(place), language))[name])
     for other in sorted(found.texts):
         more = takes(place, language, other)
         found.variables |= more.variables
         found.texts |= more.texts
     return found
+
+
+def _shared(place: str) -> str:
+    """Returns the folder whose texts `place` may reference: for a game's `rendering`, its `rules`."""
+    return place.replace("rendering/", "rules/")
 
 
 def letters(message: fluent.Message) -> str:

@@ -1,4 +1,4 @@
-"""A channel in the sandbox and a bot whose jobs are done by hand, so that they can be done twice, or not at all."""
+"""A channel in the sandbox and a bot whose jobs a test runs itself, so that it can run them twice, or not at all."""
 
 import asyncio
 from collections.abc import AsyncIterator, Callable
@@ -28,9 +28,9 @@ from tests.bot.sessions import lobby
 NOON = 1_790_000_000
 """A Monday in September, 14:13 in UTC."""
 POST = 0
-"""The type of a usual message; the first one in a thread is of another."""
+"""The type of a normal message; the first one in a thread has another."""
 PATIENCE = 30.0
-"""Seconds for something that happens by itself."""
+"""Seconds to wait for something that happens by itself."""
 
 
 class Time:
@@ -44,7 +44,7 @@ class Time:
 
 
 class Place:
-    """Where a match is played, its record, and its jobs."""
+    """A place to play: the sandbox, the bot, its database and its jobs."""
 
     def __init__(self, sandbox: Sandbox, bot: Client) -> None:
         self.sandbox = sandbox
@@ -57,7 +57,7 @@ class Place:
     async def begin(
         self, *people: int, computers: int = 0, clock: Clock | None = None, game: str = "manhattan", **options: str
     ) -> AnySession:
-        """A match for a thread of its own, committed and not yet announced."""
+        """Starts a match in its own thread, committed and not yet announced."""
         channel = int(self.sandbox.control.channel("lobby").id)
         gathered = structs.replace(
             lobby(*people, computers=computers, options=options),
@@ -72,40 +72,40 @@ class Place:
         return await self.commit(gathered, lambda now: lobbies.start(now, people[0], message.id, draw(4)))
 
     async def commit(self, session: AnySession, change: Callable[[AnySession], Change]) -> AnySession:
-        """The session after a change that nobody was told of."""
+        """Commits `change` without announcing it; returns the session."""
         return (
             await self.store.sessions.update(session, lambda now: keep(now, change(now), Moment(self.clock())))
         ).session
 
     async def passes(self, time: Time, seconds: int) -> None:
-        """Lets time pass while Parlour is alive, so that no downtime comes of it."""
+        """Lets time pass while Parlour is alive, so that it does not count as downtime."""
         time.moment += seconds
         await alive_until(self.store, time.moment)
 
     async def ring(self, *people: int) -> None:
-        """Does what is due by now: what the sweep asks for, and then what that asks for."""
+        """Runs the alarms that are due, and then the reminders of `people`."""
         for alarm in await self.store.indexes.ringing(self.clock()):
             await self.jobs.ring(*alarm)
         for person in people:
             await self.jobs.remind(person)
 
     async def take_turn(self, session: AnySession) -> AnySession:
-        """The session with the turn of the seat asked first handed over and committed."""
+        """Takes the turn of the first seat to move and commits it; returns the session."""
         seat = session.to_move[0]
         while question := matches.question(session.playing, seat):
             if question.step is None:
                 return await self.commit(session, lambda now: turns.done(now, seat))
             session = await self.commit(session, partial(turns.choose, seat=seat, move=question.options[0]))
-        raise AssertionError("not asked")
+        raise AssertionError("not to move")
 
     async def now(self, session: AnySession) -> AnySession:
-        """The session as it is stored."""
+        """Returns the session as it is stored."""
         found = await self.store.sessions.load(session.id)
         assert found is not None
         return found
 
     async def posts(self, session: AnySession) -> list[dict[str, Any]]:
-        """What stands in the thread of a match, the oldest first."""
+        """Returns the messages in the thread of a match, the oldest first."""
         alice = await self.sandbox.person("Alice")
         try:
             found = await alice.messages(str(session.id))
@@ -114,19 +114,19 @@ class Place:
         return [message for message in found if message["type"] == POST]
 
     async def until(self, happened: Callable[[], Any]) -> None:
-        """Waits for something, asking again and again. Raises TimeoutError."""
+        """Polls until something has happened. Raises TimeoutError."""
         async with asyncio.timeout(PATIENCE):
             while not await happened():
                 await asyncio.sleep(0.02)
 
 
 async def alive_until(store: Store, moment: int) -> None:
-    """Notes that a worker has lived all the while up to `moment`, as its signs of life would have."""
+    """Stores the heartbeat of a worker that was alive all the time up to `moment`."""
     await store.redis.set("{alive}:last", moment)
 
 
 class Crash:
-    """The record as it was, to come back to: as if all that was noted since had been lost with its process."""
+    """A backup of the sessions: restoring it loses what was written since, as if the process had crashed."""
 
     def __init__(self, place: Place, kept: dict[bytes, bytes]) -> None:
         self._place = place
@@ -134,20 +134,20 @@ class Crash:
 
     @classmethod
     async def before(cls, place: Place) -> "Crash":
-        """Remembers all sessions as they are now."""
+        """Backs up all sessions."""
         redis = place.store.redis
         keys = [bytes(key) async for key in redis.scan_iter(match="session:*")]
         return cls(place, {key: await redis.dump(key) or b"" for key in keys})
 
     async def happens(self) -> None:
-        """Forgets what was written since."""
+        """Restores the backup."""
         for key, value in self._kept.items():
             await self._place.store.redis.restore(key, 0, value, replace=True)
 
 
 @asynccontextmanager
 async def logged_in(settings: Settings, *, works: bool, now: Now = machine_time) -> AsyncIterator[Client]:
-    """A bot that can speak and does not hear."""
+    """Yields a bot that is logged in and not connected to the gateway."""
     bot = create_bot(settings, works=works, connects=False, now=now)
     await bot.login("token")
     try:

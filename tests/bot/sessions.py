@@ -1,4 +1,4 @@
-"""Sessions for tests: lobbies, matches that have just begun, and whole matches tapped at random."""
+"""Sessions for tests: lobbies, matches that have just begun, and whole matches played at random."""
 
 from collections.abc import Iterator, Sequence
 from functools import lru_cache
@@ -20,15 +20,15 @@ from tests.rules.test_contract import option_sets
 
 ALICE, BOB, CAROL, DAVE = PEOPLE = (101, 102, 103, 104)
 IN_SANDBOX = tuple(1_100_000_000_000_000_200 + number for number in (1, 2, 3, 4))
-"""The same people by their ids in the sandbox, where a test has them spoken to."""
+"""The same people by their ids in the sandbox, for tests in which Parlour writes to them."""
 NAMES = dict(zip(PEOPLE + IN_SANDBOX, ("Alice", "Bob", "Carol", "Dave") * 2, strict=True))
 CHANNEL, LOBBY = 4001, 5001
 TAPS = 3000
-"""More than a match can take."""
+"""More presses than any match takes."""
 
 
 def lobby(*people: int, computers: int = 0, number: int = LOBBY, options: Options | None = None) -> AnySession:
-    """People gathered for a game, the first one as host."""
+    """Returns a lobby; the first person is the host."""
     return Session(
         id=number,
         channel=CHANNEL,
@@ -43,14 +43,14 @@ def lobby(*people: int, computers: int = 0, number: int = LOBBY, options: Option
 
 
 def match(*people: int, computers: int = 0, number: int = LOBBY, options: Options | None = None) -> AnySession:
-    """A match of theirs that has just begun in the thread of its lobby. The first of them sits first."""
+    """Returns a match that has just begun in the thread of its lobby. The first person sits first."""
     gathered = lobby(*people, computers=computers, number=number, options=options)
     return lobbies.start(gathered, people[0], number, draw(4)).session
 
 
 def seeded_match(game: str, seats: int, options: Options, seed: int, language: str = "en") -> AnySession:
-    """A match of people whose chance depends on `seed` alone."""
-    table, _ = matches.start_match(games.load(game), seats, options, key(seed))
+    """Returns a match of people whose chance depends on `seed` alone."""
+    started, _ = matches.start_match(games.load(game), seats, options, key(seed))
     return Session(
         id=LOBBY,
         channel=LOBBY,
@@ -62,13 +62,13 @@ def seeded_match(game: str, seats: int, options: Options, seed: int, language: s
         stage=Stage.PLAY,
         seats=[Seat(person=person, name=NAMES[person]) for person in PEOPLE[:seats]],
         options=options,
-        match=table,
+        match=started,
         entries=1,
     )
 
 
 class Tap(NamedTuple):
-    """A moment of a match: what `seat` is asked in `session`, before it answers."""
+    """A moment of a match: the question of `seat` in `session`, before it answers."""
 
     session: AnySession
     seat: int
@@ -76,7 +76,7 @@ class Tap(NamedTuple):
 
 
 def taps(session: AnySession, seed: int) -> Iterator[Tap]:
-    """Every question of a match whose seats tap at random, up to its end."""
+    """Yields every question of a match whose seats choose at random, up to its end."""
     dice = Random(seed)
     for _ in range(TAPS):
         if not session.to_move:
@@ -90,14 +90,14 @@ def taps(session: AnySession, seed: int) -> Iterator[Tap]:
 
 
 def with_long_names(session: AnySession) -> AnySession:
-    """The same people with names that take as much room as a name can."""
+    """Gives all people the longest possible names."""
     for number, seat in enumerate(session.seats):
         seat.name = f"{number}{'*_~`' * 8}"[:LONGEST]
     return session
 
 
 def whole_match(game: str, seats: int, options: Options) -> Sequence[Tap]:
-    """Every question of a match of people with long names, which is played once for all tests of `every_setup`."""
+    """Returns every question of a match with long names, played once for all tests of `every_setup`."""
     return _played(game, seats, tuple(options.items()))
 
 
@@ -107,14 +107,14 @@ def _played(game: str, seats: int, options: tuple[tuple[str, str], ...]) -> tupl
 
 
 def answer(session: AnySession, question: matches.Question, move: Move | None) -> AnySession:
-    """`session` with `move` chosen, or with the turn handed over where nothing is left to choose."""
+    """Returns `session` with `move` chosen, or after Done if nothing is left to choose."""
     if move is None:
         return turns.done(session, question.seat).session
     return turns.choose(session, question.seat, move).session
 
 
 def turn(session: AnySession, seat: int) -> AnySession:
-    """`session` after `seat` has taken its first option throughout and pressed Done."""
+    """Returns `session` after `seat` has chosen its first option throughout and pressed Done."""
     made = session.playing.move_counts[seat]
     while session.stage is Stage.PLAY and session.playing.move_counts[seat] == made:
         question = matches.question(session.playing, seat)
@@ -134,5 +134,5 @@ every_setup = pytest.mark.parametrize(
             enumerate(option_sets(games.load(name).info)),
         )
     ],
-    scope="session",  # all tests of one table run one after the other
+    scope="session",  # all tests of one setup run one after the other
 )

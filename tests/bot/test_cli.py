@@ -1,4 +1,4 @@
-"""The command line: what it prints, draws and refuses."""
+"""The command line: what it prints, renders and refuses."""
 
 from io import BytesIO
 from pathlib import Path
@@ -44,35 +44,35 @@ def test_the_same_seed_plays_the_same_games() -> None:
         (["render", "manhattan", "--seat", "5", "--out", "board.png"], "no seat 5"),
     ],
 )
-def test_what_cannot_be_done_is_said_in_a_sentence(arguments: list[str], sentence: str) -> None:
+def test_a_wrong_argument_is_explained_in_a_sentence(arguments: list[str], sentence: str) -> None:
     result = parlour(*arguments)
     assert result.exit_code == 1
     assert sentence in result.stderr
 
 
-def test_the_arena_tells_how_often_each_level_won() -> None:
+def test_the_arena_reports_how_often_each_level_won() -> None:
     arguments = ("arena", "mint_works", "--levels", "easy,random", "--games", "2", "--normal", "0.01")
-    told = parlour(*arguments).stdout
-    assert told.startswith("easy against 1 random: ")
+    report = parlour(*arguments).stdout
+    assert report.startswith("easy against 1 random: ")
     results = [msgspec.json.decode(line) for line in parlour(*arguments, "--json").stdout.splitlines()]
     assert [(each["one"], each["others"], each["games"]) for each in results] == [("easy", "random", 2)]
 
 
 @pytest.mark.parametrize("game", games.names())
-def test_render_draws_a_position(game: str, tmp_path: Path) -> None:
+def test_render_writes_an_image_of_a_position(game: str, tmp_path: Path) -> None:
     out = tmp_path / "board.png"
     assert parlour("render", game, "--out", str(out), "--moves", "20", "--seat", "0").exit_code == 0
     with Image.open(out) as image:
         assert image.width <= 1400
 
 
-def test_render_draws_with_the_options_that_were_asked_for(tmp_path: Path) -> None:
-    assert plain_words(tmp_path, "--option", "promo=on") != plain_words(tmp_path)
+def test_render_uses_the_given_options(tmp_path: Path) -> None:
+    assert opening(tmp_path, "--option", "promo=on") != opening(tmp_path)
 
 
-def test_render_numbers_the_choices_of_a_seat_that_is_asked(tmp_path: Path) -> None:
+def test_render_numbers_the_choices_of_a_seat_to_move(tmp_path: Path) -> None:
     has_numbers = [
-        Image.open(BytesIO(plain_words(tmp_path, "--option", "start_player=first_seat", "--seat", seat)))
+        Image.open(BytesIO(opening(tmp_path, "--option", "start_player=first_seat", "--seat", seat)))
         .convert("RGB")
         .getcolors(256)
         for seat in "01"
@@ -80,29 +80,30 @@ def test_render_numbers_the_choices_of_a_seat_that_is_asked(tmp_path: Path) -> N
     assert [any(colour == CHOICE for _, colour in colours or []) for colours in has_numbers] == [True, False]
 
 
-def plain_words(folder: Path, *arguments: str) -> bytes:
+def opening(folder: Path, *arguments: str) -> bytes:
+    """Returns the image of a new game."""
     out = folder / "board.png"
     assert parlour("render", "manhattan", "--out", str(out), "--moves", "0", *arguments).exit_code == 0
     return out.read_bytes()
 
 
-def test_run_without_a_token_says_what_to_do() -> None:
+def test_run_without_a_token_explains_what_to_do() -> None:
     result = parlour("run", DISCORD_TOKEN="")
     assert result.exit_code == 1
     assert "DISCORD_TOKEN is not set" in result.stderr
 
 
-def test_a_worker_without_a_redis_to_share_says_what_to_do() -> None:
+def test_a_worker_without_a_shared_redis_explains_what_to_do() -> None:
     result = parlour("worker", DISCORD_TOKEN="token", REDIS_URL="")
     assert result.exit_code == 1
     assert "REDIS_URL is not set" in result.stderr
 
 
-def test_an_unreadable_setting_is_named() -> None:
+def test_an_invalid_setting_is_named() -> None:
     result = parlour("health", PARLOUR_THINKERS="many")
     assert result.exit_code == 1
     assert "PARLOUR_THINKERS" in result.stderr
 
 
-def test_health_is_bad_where_nothing_runs(tmp_path: Path) -> None:
+def test_health_fails_if_nothing_is_running(tmp_path: Path) -> None:
     assert parlour("health", PARLOUR_DATA=str(tmp_path), REDIS_URL="").exit_code == 1

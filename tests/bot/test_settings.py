@@ -1,4 +1,4 @@
-"""Settings come from the environment, and one that cannot be read is named."""
+"""Settings come from the environment, and an invalid one is named."""
 
 from pathlib import Path
 
@@ -10,7 +10,7 @@ from bot.settings import Unreadable
 
 @pytest.fixture(autouse=True)
 def nothing_set(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
-    """An environment without settings, in a folder without `.env`."""
+    """Provides an environment without settings, in a folder without `.env`."""
     for name in (
         "DISCORD_TOKEN",
         "REDIS_URL",
@@ -20,7 +20,7 @@ def nothing_set(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
     monkeypatch.chdir(tmp_path)
 
 
-def test_nothing_needs_to_be_set() -> None:
+def test_every_setting_has_a_default() -> None:
     read = settings.read()
     assert read.discord_token.get_secret_value() == ""
     assert (read.redis_url, read.data, read.language) == ("", Path("data"), "en")
@@ -36,9 +36,7 @@ def test_settings_are_read_from_the_environment(monkeypatch: pytest.MonkeyPatch)
     assert (read.redis_url, read.language, read.thinkers) == ("redis://localhost:6379", "ja", 4)
 
 
-def test_settings_are_read_from_a_file_and_the_environment_comes_first(
-    monkeypatch: pytest.MonkeyPatch, tmp_path: Path
-) -> None:
+def test_the_environment_overrides_settings_from_a_file(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
     (tmp_path / ".env").write_text("PARLOUR_LANGUAGE=ja\nPARLOUR_THINKERS=3\nSOMETHING_ELSE=1\n")
     monkeypatch.setenv("PARLOUR_THINKERS", "2")
     read = settings.read()
@@ -59,19 +57,19 @@ def test_settings_are_read_from_a_file_and_the_environment_comes_first(
         ("PARLOUR_LOG_LEVEL", "loud"),
     ],
 )
-def test_a_setting_that_cannot_be_read_is_named(monkeypatch: pytest.MonkeyPatch, variable: str, value: str) -> None:
+def test_the_name_of_an_invalid_setting_is_reported(monkeypatch: pytest.MonkeyPatch, variable: str, value: str) -> None:
     monkeypatch.setenv(variable, value)
     with pytest.raises(Unreadable, match=f"{variable}: "):
         settings.read()
 
 
-def test_all_settings_that_cannot_be_read_are_named_at_once(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_all_invalid_settings_are_reported_at_once(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("PARLOUR_LANGUAGE", "fr")
     monkeypatch.setenv("PARLOUR_THINKERS", "0")
     with pytest.raises(Unreadable, match=r"PARLOUR_LANGUAGE.*PARLOUR_THINKERS"):
         settings.read()
 
 
-def test_a_token_does_not_show_where_settings_are_printed(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_printed_settings_do_not_reveal_the_token(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("DISCORD_TOKEN", "secret")
     assert "secret" not in repr(settings.read())

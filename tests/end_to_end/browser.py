@@ -1,4 +1,4 @@
-"""People who play through the page: windows of a real browser, and what is tapped and looked at in them."""
+"""People who play through the page: windows of a real browser, and the taps and checks in them."""
 
 from __future__ import annotations
 
@@ -10,15 +10,15 @@ from pathlib import Path
 from playwright.async_api import Locator, Page, async_playwright, expect
 
 from sandbox import Person, Sandbox
-from tests.end_to_end import game_night
-from tests.end_to_end.game_night import Json
+from tests.end_to_end import harness
+from tests.end_to_end.harness import Json
 from tests.sandbox.page.conftest import FLAGS
 from tests.sandbox.page.hands import box, message
 
 OpenWindow = Callable[..., Awaitable[Page]]
 PATIENCE = 30_000  # milliseconds
 LOOK = 20
-"""Milliseconds between two looks at the page; a look at every frame would keep the machine busy drawing frames."""
+"""Milliseconds between two checks of the page; checking at every frame would keep the machine busy rendering frames."""
 WIDE = {"viewport": {"width": 1280, "height": 900}}
 PHONE = {"viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobile": True}
 DARK = {"viewport": {"width": 640, "height": 844}, "color_scheme": "dark"}
@@ -29,9 +29,9 @@ CALLED = """shown => {
     const othersAct = newest.innerText.includes("Thinking: ");
     return isNews && calls && !othersAct ? [newest.dataset.id, newest.innerText] : null;
 }"""
-"""The newest public message and its words, once it is another one and calls one person alone or is the last.
+"""Returns the newest public message and its text once it is another one, and prompts one person alone or is the result.
 
-What computers do at the same time would take the buttons away from under a finger that is as quick as this one.
+If computers moved at the same time, their posts would remove the buttons before such quick taps could reach them.
 """
 ANSWER = """seen => {
     const box = [...document.querySelectorAll("article.ephemeral .container")].at(-1);
@@ -40,18 +40,18 @@ ANSWER = """seen => {
     const shown = [box.textContent, ...pictures].join("\\n");
     return shown === seen ? null : shown;
 }"""
-"""What the newest private panel says and shows, its buttons and menus aside, once that is not what was seen."""
+"""Returns the text and images of the newest private panel, without buttons and menus, once they differ from `seen`."""
 BROKEN = """() => {
     const pictures = [...document.images];
     const broken = pictures.filter(picture => !picture.naturalWidth).map(picture => picture.src);
     return pictures.every(picture => picture.complete) ? [broken] : null;
 }"""
-"""The pictures that cannot be shown, once nothing more is on its way."""
+"""Returns the broken images once all images have loaded."""
 TOO_WIDE = """() => [...document.querySelectorAll("body, .room *")]
     .filter(place => place.checkVisibility() && place.getBoundingClientRect().right > innerWidth + 0.5)
     .map(place => place.outerHTML.slice(0, 200))"""
 BUTTONS = re.compile(r"^\W*(\d+\. |Done$)")
-"""What the buttons say that answer a question, and the one that ends a turn."""
+"""The labels of the buttons that answer a question, and of the one that ends a turn."""
 TAPS = 40
 """The most taps of a turn."""
 
@@ -80,13 +80,13 @@ async def windows(sandbox: Sandbox, chromium: Path) -> AsyncIterator[OpenWindow]
 
 
 async def press(place: Locator) -> None:
-    """A tap where the screen can be touched, a click elsewhere."""
+    """Taps on a touch screen, clicks elsewhere."""
     touched = await place.page.evaluate("navigator.maxTouchPoints > 0")
     await (place.tap() if touched else place.click())
 
 
 async def start_match(page: Page, game: str) -> None:
-    """/new, with the game, by its full name, chosen from the list."""
+    """Opens a lobby by /new, with the game chosen from the list by its full name."""
     await box(page).fill("/new")
     await press(page.get_by_role("option", name="/new", exact=True))
     await press(page.get_by_role("option", name=game).first)
@@ -94,21 +94,21 @@ async def start_match(page: Page, game: str) -> None:
     await expect(lobby_button(page, "Join")).to_be_visible()
 
 
-async def follow_to_the_thread(page: Page, game: str) -> None:
-    """From the lobby to where the match is played."""
+async def open_thread(page: Page, game: str) -> None:
+    """Goes from the lobby to the thread of the match."""
     await press(message(page, "Players (").get_by_role("link", name=re.compile(f"See thread|{game} ·")).first)
     await expect(page.get_by_text("follow from a secret key")).to_be_visible()
 
 
-async def called(page: Page, shown: str) -> tuple[str, str]:
-    """The id and the words of the next public message after `shown` that calls somebody or tells the result."""
+async def next_call(page: Page, shown: str) -> tuple[str, str]:
+    """Returns the id and text of the next public message after `shown` that prompts somebody or shows the result."""
     found = await page.wait_for_function(CALLED, arg=shown, polling=LOOK)
     identity, text = await found.json_value()
     return identity, text
 
 
 async def take_turn(page: Page, number: int) -> None:
-    """Play, a choice for each question, Done where it is offered, until nothing more is asked."""
+    """Presses Play, answers each question, and presses Done if it is offered, until no question is left."""
     seen = await page.evaluate(ANSWER, "")
     await press(post_button(page, "Play"))
     for _ in range(TAPS):
@@ -121,14 +121,14 @@ async def take_turn(page: Page, number: int) -> None:
 
 
 async def take_turn_elsewhere(person: Person, page: Page, post: str, number: int) -> Json:
-    """A turn by the same presses, without the page that shows the post. The panel at its end."""
+    """Takes a turn by the same presses, but without the page. Returns the panel at its end."""
     thread = page.url.rpartition("/")[2]
-    asks = next(message for message in await person.messages(thread) if message["id"] == post)
-    return await game_night.take_turn(person, asks, number)
+    prompt = next(message for message in await person.messages(thread) if message["id"] == post)
+    return await harness.take_turn(person, prompt, number)
 
 
 async def next_tap(panel: Locator, number: int) -> Locator | None:
-    """Done, else one of the options, by button or from a menu, which is opened; None where nothing is asked."""
+    """Returns Done, or one of the options as a button or in a menu, which is opened; None if there is no question."""
     offered = panel.get_by_role("button", name=BUTTONS)
     if not (count := await offered.count()):
         menus = panel.get_by_role("combobox")
@@ -142,7 +142,7 @@ async def next_tap(panel: Locator, number: int) -> Locator | None:
 
 
 async def assert_well_shown(page: Page) -> None:
-    """Every picture is there, and nothing is wider than the screen."""
+    """Every image is loaded, and nothing is wider than the screen."""
     assert await (await page.wait_for_function(BROKEN, polling=LOOK)).json_value() == [[]]
     assert await page.evaluate(TOO_WIDE) == []
 

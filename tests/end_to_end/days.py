@@ -1,4 +1,4 @@
-"""A game night over days: a clock that the test moves, and a ledger of all that the bot says in channels."""
+"""A harness for matches over days: a clock that the test advances, and a ledger of the bot's messages in channels."""
 
 from __future__ import annotations
 
@@ -12,83 +12,85 @@ from bot.domain.calendar import DAY
 from sandbox.push.observer import Direction, Observer
 from sandbox.testing import reading
 from tests.bot.place import Time, alive_until
-from tests.end_to_end.game_night import GameNight, Json, Match, components_of, is_post
+from tests.end_to_end.harness import Harness, Json, Match, components_of, is_post
 
 SENT = re.compile(r".*/channels/\d+/messages")
 
 
 class Days:
-    """A game night whose clock the test moves."""
+    """A harness with a clock that the test advances."""
 
-    def __init__(self, night: GameNight, time: Time) -> None:
-        self.night = night
+    def __init__(self, harness: Harness, time: Time) -> None:
+        self.harness = harness
         self.time = time
 
-    async def passes(self, seconds: int) -> None:
-        """Lets time pass while the bot is alive; then what is due is seen to."""
+    async def advance(self, seconds: int) -> None:
+        """Advances the clock while the bot is alive, then handles due alarms."""
         self.time.moment += seconds
-        await alive_until(self.night.bot.services.store, self.time.moment)
-        await self.night.bot.services.jobs.sweep()
+        await alive_until(self.harness.bot.services.store, self.time.moment)
+        await self.harness.bot.services.jobs.sweep()
 
-    async def begin(self, *others: str, clock: str = "fast", **set_up: str) -> Match:
-        """A match in which Alice is asked first."""
-        return await self.night.start_match(*others, set_up={"start_player": "first_seat", **set_up}, clock=clock)
+    async def start_match(self, *others: str, clock: str = "fast", **set_up: str) -> Match:
+        """Starts a match in which Alice moves first."""
+        return await self.harness.start_match(*others, set_up={"start_player": "first_seat", **set_up}, clock=clock)
 
-    async def without_vacation(self, *people: str) -> None:
-        """Uses up what these people have of vacation."""
-        for person in await self.night.people(*people):
+    async def use_up_vacation(self, *people: str) -> None:
+        """Uses up all vacation days of these people."""
+        for person in await self.harness.people(*people):
             await person.slash("vacation", channel="dm", action="start", days=21)
-        await self.passes(21 * DAY)
+        await self.advance(21 * DAY)
 
-    async def late(self, *others: str, **set_up: str) -> Match:
-        """A match in which Alice has run out of time, as its newest post says."""
-        await self.without_vacation("Alice")
-        match = await self.begin(*others, **set_up)
-        await self.passes(DAY)
+    async def start_late_match(self, *others: str, **set_up: str) -> Match:
+        """Starts a match in which Alice has run out of time, as its newest post shows."""
+        await self.use_up_vacation("Alice")
+        match = await self.start_match(*others, **set_up)
+        await self.advance(DAY)
         await match.next_post()
         return match
 
 
-class Said(NamedTuple):
-    """A message in a channel when it was new."""
+class SentMessage(NamedTuple):
+    """A message in a channel as it was first sent."""
 
     moment: int
     kind: str
-    """What it is: a board, a reminder, a ballot, or another notice."""
+    """One of board, reminder, ballot and notice."""
     mentions: tuple[str, ...]
     text: str
 
 
 class Ledger:
-    """Notes every message that everybody sees and when it was sent, those deleted since among them."""
+    """Stores every public message with the time at which it was sent, including those deleted since."""
 
     def __init__(self, time: Time, observer: Observer | None = None) -> None:
-        self.said: dict[str, Said] = {}
+        self.sent: dict[str, SentMessage] = {}
         self._time = time
         self._observer = observer
 
     def rest(self, method: str, path: str, request: Any, status: int, response: Any) -> None:
-        """See `sandbox.observer.Observer`."""
+        """See `sandbox.push.observer.Observer`."""
         if self._observer is not None:
             self._observer.rest(method, path, request, status, response)
         if method == "POST" and SENT.fullmatch(path) and status == 200:
             names = tuple(user["global_name"] for user in response["mentions"])
-            said = Said(self._time.moment, _kind(response), names, reading.text(response))
-            self.said.setdefault(response["id"], said)
+            message = SentMessage(self._time.moment, _kind(response), names, reading.text(response))
+            self.sent.setdefault(response["id"], message)
 
     def frame(self, direction: Direction, frame: dict[str, Any]) -> None:
-        """See `sandbox.observer.Observer`."""
+        """See `sandbox.push.observer.Observer`."""
         if self._observer is not None:
             self._observer.frame(direction, frame)
 
     def mentions(self, person: str, kind: str = "") -> int:
-        """How often `person` was mentioned, in messages of a kind or in all."""
-        return sum(said.mentions.count(person) for said in self.said.values() if kind in ("", said.kind))
+        """Returns how often `person` was mentioned, in messages of a kind or in all."""
+        return sum(message.mentions.count(person) for message in self.sent.values() if kind in ("", message.kind))
 
     def by_day(self, begin: int, person: str = "") -> list[int]:
-        """How many messages there were on each day from `begin` on; of those that mention `person`, if given."""
+        """Returns the number of messages on each day from `begin` on, or of those that mention `person`."""
         days = Counter(
-            (said.moment - begin) // DAY for said in self.said.values() if not person or person in said.mentions
+            (message.moment - begin) // DAY
+            for message in self.sent.values()
+            if not person or person in message.mentions
         )
         return [days[day] for day in range(max(days, default=-1) + 1)]
 
@@ -102,5 +104,5 @@ def _kind(message: Json) -> str:
 
 
 def mentioned(post: Json) -> list[str]:
-    """Whom a message mentions, by name."""
+    """Returns the names of the people whom a message mentions."""
     return [user["global_name"] for user in post["mentions"]]

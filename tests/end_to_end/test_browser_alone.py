@@ -1,4 +1,6 @@
-"""One person plays a whole match of every game against computers on a phone; of all but one, half of it elsewhere."""
+"""One person plays a whole match of every game against computers on a phone, in all games but one with half the turns
+taken without the page.
+"""
 
 from __future__ import annotations
 
@@ -14,9 +16,9 @@ from tests.end_to_end.browser import (
     PHONE,
     OpenWindow,
     assert_well_shown,
-    called,
-    follow_to_the_thread,
     lobby_button,
+    next_call,
+    open_thread,
     panel_of,
     post_button,
     press,
@@ -24,70 +26,70 @@ from tests.end_to_end.browser import (
     take_turn,
     take_turn_elsewhere,
 )
-from tests.end_to_end.game_night import GameNight
+from tests.end_to_end.harness import Harness
 from tests.sandbox.page.hands import message
 
 TURNS = 200
 """The most turns of one person."""
-PICTURED = {0, 10}
+SCREENSHOTS = {0, 10}
 COMPLETE = "manhattan"
-"""The game of which every turn is taken on the page; of the others every second one is, from the first to the last."""
+"""The game whose turns are all taken on the page; of the others, every second turn is."""
 
 
 @pytest.mark.match
 @pytest.mark.timeout(300)
 @pytest.mark.parametrize("game", games.names())
 async def test_alice_plays_a_whole_match_against_computers_on_her_phone(
-    window: OpenWindow, night: GameNight, game: str, tmp_path: Path
+    window: OpenWindow, harness: Harness, game: str, tmp_path: Path
 ) -> None:
     alice = await window("Alice", **PHONE)
     title = book("en", game)("game-name")
     computers = games.load(game).info.most - 1
     await start_match(alice, title)
     await set_up(alice, computers, tmp_path)
-    await picture(alice, tmp_path, "options")
+    await screenshot(alice, tmp_path, "options")
     await press(lobby_button(alice, "Start"))
-    await follow_to_the_thread(alice, title)
-    await picture(alice, tmp_path, "start")
-    elsewhere = None if game == COMPLETE else await night.person("Alice")
+    await open_thread(alice, title)
+    await screenshot(alice, tmp_path, "start")
+    elsewhere = None if game == COMPLETE else await harness.person("Alice")
     result = await play_to_the_end(alice, elsewhere, tmp_path)
     await post_button(alice, "Rematch").scroll_into_view_if_needed()
-    await picture(alice, tmp_path, "end")
+    await screenshot(alice, tmp_path, "end")
     for name in ("@Alice", *(f"Computer {number}" for number in range(1, computers + 1))):
         assert f"{name} " in result  # and their points
 
 
 async def set_up(page: Page, computers: int, folder: Path) -> None:
-    """All other seats for computers that are easy and quick."""
+    """Fills all other seats with easy and fast computers."""
     for seat in range(computers):
         await press(lobby_button(page, "Add computer"))
         await expect(message(page, "Players (")).to_contain_text(f"{seat + 2} of {computers + 1}")
-    await picture(page, folder, "lobby")
+    await screenshot(page, folder, "lobby")
     await press(lobby_button(page, "Options"))
-    for option in ("Computer players: easy", "Pace of computer players: as soon as they can"):
+    for option in ("Computer players: easy", "Pace of computer players: no pause"):
         await press(panel_of(page).get_by_role("combobox", name=option.split(":")[0], exact=True))
         await press(page.get_by_role("option", name=option))
         await expect(message(page, "Players (")).to_contain_text(option)
 
 
 async def play_to_the_end(page: Page, elsewhere: Person | None, folder: Path) -> str:
-    """Every turn of Alice, every second one of them `elsewhere` if she can; what is told of the result."""
+    """Takes every turn of Alice, every second one `elsewhere` if given; returns the text of the result."""
     shown = ""
     for number in range(TURNS):
-        shown, text = await called(page, shown)
+        shown, text = await next_call(page, shown)
         if "The match is over" in text:
             return text
-        if number in PICTURED:
-            await picture(page, folder, f"turn-{number}")
+        if number in SCREENSHOTS:
+            await screenshot(page, folder, f"turn-{number}")
         if elsewhere and number % 2:
             await take_turn_elsewhere(elsewhere, page, shown, number)
         else:
             await take_turn(page, number)
-        if number in PICTURED:
-            await picture(page, folder, f"turn-{number}-done")
+        if number in SCREENSHOTS:
+            await screenshot(page, folder, f"turn-{number}-done")
     raise AssertionError("the match has no end")
 
 
-async def picture(page: Page, folder: Path, moment: str) -> None:
+async def screenshot(page: Page, folder: Path, moment: str) -> None:
     await assert_well_shown(page)
     await page.screenshot(path=folder / f"{moment}.png")

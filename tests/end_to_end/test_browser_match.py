@@ -14,9 +14,9 @@ from tests.end_to_end.browser import (
     PHONE,
     WIDE,
     OpenWindow,
-    called,
-    follow_to_the_thread,
     lobby_button,
+    next_call,
+    open_thread,
     panel_of,
     post_button,
     press,
@@ -24,21 +24,21 @@ from tests.end_to_end.browser import (
     take_turn,
     take_turn_elsewhere,
 )
-from tests.end_to_end.game_night import GameNight
+from tests.end_to_end.harness import Harness
 from tests.sandbox.page.hands import message
 
 TURNS = 3 * (24 + 4)
-"""The most turns of three people: every block is built once, and blocks are chosen in each round."""
+"""The most turns of three people: every block is built once, and blocks are selected in each round."""
 ELSEWHERE = range(15, 66)
-"""The turns between the first rounds and the last one: they are taken by the same presses without the page."""
-PICTURED = {0, 1, 2, 40}
+"""The turns between the first rounds and the last one, which are taken by the same presses without the page."""
+SCREENSHOTS = {0, 1, 2, 40}
 PROMISE = "Everybody sees it in a moment"
 
 
 @pytest.mark.match
 @pytest.mark.timeout(300)
 async def test_three_people_and_a_computer_play_a_whole_match_through_the_page(
-    window: OpenWindow, night: GameNight, tmp_path: Path
+    window: OpenWindow, harness: Harness, tmp_path: Path
 ) -> None:
     people = {"Alice": await window("Alice", **WIDE)}
     alice = people["Alice"]
@@ -49,46 +49,46 @@ async def test_three_people_and_a_computer_play_a_whole_match_through_the_page(
     await expect(message(alice, "Players (")).to_contain_text("3 of 4")
     await press(lobby_button(alice, "Add computer"))
     await expect(message(alice, "Players (")).to_contain_text("4 of 4")
-    await picture(people, tmp_path, "lobby")
+    await screenshot(people, tmp_path, "lobby")
     await press(lobby_button(alice, "Start"))
     for page in people.values():
-        await follow_to_the_thread(page, "Manhattan")
-    await picture(people, tmp_path, "start")
-    await play_to_the_end(people, night, tmp_path)
+        await open_thread(page, "Manhattan")
+    await screenshot(people, tmp_path, "start")
+    await play_to_the_end(people, harness, tmp_path)
     for name, page in people.items():
         await expect(message(page, "The match is over.")).to_contain_text(f"@{name}")
-    await picture(people, tmp_path, "end")
+    await screenshot(people, tmp_path, "end")
     promise = re.search("SHA-256.*?([0-9a-f]{64})", await message(alice, "follow from a secret key").inner_text())
     await press(post_button(alice, "More"))
     await press(panel_of(alice).get_by_role("button", name="Verify fairness"))
     await expect(panel_of(alice)).to_contain_text("✅")
     assert promise
     assert promise[1] in await panel_of(alice).inner_text()
-    await picture(people, tmp_path, "proof")
+    await screenshot(people, tmp_path, "proof")
 
 
-async def play_to_the_end(people: dict[str, Page], night: GameNight, folder: Path) -> None:
-    """Every turn of everybody, whoever is called to the table."""
+async def play_to_the_end(people: dict[str, Page], harness: Harness, folder: Path) -> None:
+    """Takes every turn of the people."""
     shown = ""
     for number in range(TURNS + 1):
-        shown, text = await called(people["Alice"], shown)
+        shown, text = await next_call(people["Alice"], shown)
         if "The match is over" in text:
             return
         [name] = [name for name in people if f"@{name}, it is your turn" in text]
         page = people[name]
         await page.locator(f"li[data-id='{shown}']").wait_for()
         if number in ELSEWHERE:
-            panel = await take_turn_elsewhere(await night.person(name), page, shown, number)
+            panel = await take_turn_elsewhere(await harness.person(name), page, shown, number)
             assert PROMISE in reading.text(panel)
         else:
             await take_turn(page, number)
             await expect(panel_of(page)).to_contain_text(PROMISE)
-        if number in PICTURED:
-            await picture(people, folder, f"turn-{number}")
+        if number in SCREENSHOTS:
+            await screenshot(people, folder, f"turn-{number}")
     raise AssertionError("the match has no end")
 
 
-async def picture(people: dict[str, Page], folder: Path, moment: str) -> None:
-    """A picture of each window, for people to look at."""
+async def screenshot(people: dict[str, Page], folder: Path, moment: str) -> None:
+    """Saves a screenshot of each window, for people to look at."""
     for name, page in people.items():
         await page.screenshot(path=folder / f"{moment}-{name}.png")

@@ -1,4 +1,4 @@
-"""Coal Baron through Discord: a look at the stack, taking back, two cubes for a square, workers sent to the canteen."""
+"""Coal Baron in Discord: a look at the stack, taking back, two cubes for a square, workers sent to the canteen."""
 
 from __future__ import annotations
 
@@ -10,14 +10,14 @@ from bot.actions.standing_orders import ToggleOrder
 from bot.actions.turn import Done, Pick, PickFromMenu, TakeBack
 from sandbox import Person
 from sandbox.testing import reading
-from tests.end_to_end.game_night import (
-    GameNight,
+from tests.end_to_end.harness import (
+    Harness,
     Match,
     components_of,
     is_over,
+    message_of,
     open_panel,
     press,
-    shown,
     take_turn,
 )
 
@@ -25,42 +25,42 @@ Json = dict[str, Any]
 
 
 def labels(panel: Json) -> list[str]:
-    """Everything that can be chosen."""
+    """Returns the labels of all options."""
     buttons = [button["label"] for button in components_of(panel, Pick)]
     return buttons + [option["label"] for menu in components_of(panel, PickFromMenu) for option in menu["options"]]
 
 
 async def pick(person: Person, panel: Json, *parts: str) -> Json:
-    """Takes the first option whose label has all `parts`; the panel that follows."""
+    """Chooses the first option whose label contains all `parts`; returns the next panel."""
     for button in components_of(panel, Pick):
         if all(part in button["label"] for part in parts):
-            return shown(await person.click(panel, custom_id=button["custom_id"]))
+            return message_of(await person.click(panel, custom_id=button["custom_id"]))
     for menu in components_of(panel, PickFromMenu):
         for option in menu["options"]:
             if all(part in option["label"] for part in parts):
-                return shown(await person.choose(panel, menu["custom_id"], option["value"]))
+                return message_of(await person.choose(panel, menu["custom_id"], option["value"]))
     raise AssertionError(f"{parts} is not among {labels(panel)}")
 
 
-async def post_telling(match: Match, words: str) -> str:
-    """What the next post with `words` in it says."""
-    return reading.text(await match.post_that(lambda post: words in reading.text(post)))
+async def post_containing(match: Match, words: str) -> str:
+    """Returns the text of the next post with these `words`."""
+    return reading.text(await match.wait_for_post(lambda post: words in reading.text(post)))
 
 
-async def drafted(night: GameNight) -> tuple[Match, Person, Person]:
-    """A match of two whose orders are drafted: the match, who starts and who comes second."""
-    match = await night.start_match("Bob", game="coal_baron")
-    alice, bob = await night.people("Alice", "Bob")
+async def after_order_draft(harness: Harness) -> tuple[Match, Person, Person]:
+    """Starts a match of two and drafts the orders; returns the match, the first and the second player."""
+    match = await harness.start_match("Bob", game="coal_baron")
+    alice, bob = await harness.people("Alice", "Bob")
     for _ in range(6):
-        (drafter,) = await match.whose_turn()
+        (drafter,) = await match.people_to_move()
         await take_turn(drafter, match.post)
         await match.next_post()
-    (first,) = await match.whose_turn()
+    (first,) = await match.people_to_move()
     return match, first, bob if first is alice else alice
 
 
-async def test_a_look_at_the_stack_is_private_and_final_and_costs_the_next_one_more(night: GameNight) -> None:
-    match, first, second = await drafted(night)
+async def test_a_look_at_the_stack_is_private_and_final_and_raises_the_next_price(harness: Harness) -> None:
+    match, first, second = await after_order_draft(harness)
     panel = await pick(first, await open_panel(first, match.post), "Factory")
     assert components_of(panel, TakeBack)
     (locked,) = [label for label in labels(panel) if "Look at the next 5 tiles · 1 worker" in label]
@@ -68,57 +68,57 @@ async def test_a_look_at_the_stack_is_private_and_final_and_costs_the_next_one_m
     assert not components_of(panel, TakeBack), "what was seen cannot be taken back"
     bought = labels(panel)[0].partition("Buy ")[2].partition(" for")[0]
     panel = await pick(first, panel, "Buy")
-    panel = await pick(first, panel, "on top of the stack, as they lie")
+    panel = await pick(first, panel, "on top of the stack in this order")
     await press(first, panel, Done)
-    told = await post_telling(match, "put back 4 tiles on top")
-    assert bought in told
+    text = await post_containing(match, "put back 4 tiles on top")
+    assert bought in text
     assert "You saw" not in " ".join(reading.text(post) for post in await match.posts())
     panel = await pick(second, await open_panel(second, match.post), "Factory")
     await pick(second, panel, "Look at the next 5 tiles · 2 workers")
-    told = reading.text(await match.heard())
-    assert f"looked at the next 5 tiles (2 workers) · **{first.name}**’s 1 worker to the canteen" in told
-    assert bought in told, "nobody is asked anew, so the post has grown longer"
+    text = reading.text(await match.settled_post())
+    assert f"looked at the next 5 tiles (2 workers) · **{first.name}**’s 1 worker sent to the canteen" in text
+    assert bought in text, "no turn begins, so the post was extended"
 
 
-async def test_mining_takes_few_taps_and_every_one_can_be_taken_back(night: GameNight) -> None:
-    match, first, _ = await drafted(night)
+async def test_mining_takes_few_taps_and_each_can_be_taken_back(harness: Harness) -> None:
+    match, first, _ = await after_order_draft(harness)
     panel = await open_panel(first, match.post)
-    for part in ("Mine", "Mine with 10 steps", "Level 1: load 1 yellow", "Level 2: load 1 brown"):
+    for part in ("Mine", "Mine: 10 steps", "Level 1: load 1 yellow", "Level 2: load 1 brown"):
         panel = await pick(first, panel, part)
     assert "6 steps are left" in reading.text(panel)
-    panel = shown(await press(first, panel, TakeBack))
+    panel = message_of(await press(first, panel, TakeBack))
     assert "8 steps are left" in reading.text(panel)
     assert "cage 1/5" not in reading.text(panel)
-    for part in ("Level 3: load 1 grey", "Cage up to the surface", "Fill any square with two"):
+    for part in ("Level 3: load 1 grey", "Raise the cage to the surface", "Fill any square with two"):
         panel = await pick(first, panel, part)
     if labels(panel) and " of " in labels(panel)[0]:
         panel = await pick(first, panel, " of ")
-    panel = await pick(first, panel, "Stop: 3 steps are lost")
+    panel = await pick(first, panel, "Stop: lose 3 steps")
     await press(first, panel, Done)
-    told = reading.text(await match.next_post())
-    assert "mined with 10 steps (1 worker)" in told
-    assert "1 yellow from level 1 · 1 grey from level 3 · yellow and grey for " in told
+    text = reading.text(await match.next_post())
+    assert "mined for 10 steps (1 worker)" in text
+    assert "1 yellow from level 1 · 1 grey from level 3 · yellow and grey for " in text
 
 
 @pytest.mark.match
 @pytest.mark.timeout(200)
-async def test_after_a_shift_by_buttons_workers_are_sent_to_the_bank_until_the_game_ends(night: GameNight) -> None:
-    match = await night.start_match("Bob", game="coal_baron", set_up={"delivered_orders": "open"})
+async def test_after_a_shift_by_buttons_workers_are_sent_to_the_bank_until_the_game_ends(harness: Harness) -> None:
+    match = await harness.start_match("Bob", game="coal_baron", set_up={"delivered_orders": "open"})
     for number in range(100):
         if "Shift 2 begins" in reading.text(match.post):
             break
-        for person in await match.whose_turn():  # nobody anew after a look
+        for person in await match.people_to_move():  # nobody new after a look at the stack
             await take_turn(person, match.post, number)
         await match.next_post()
-    assert "Shift 1: " in reading.text(match.post), "points are told"
-    (first,) = await match.whose_turn()
-    for person in sorted(await night.people("Alice", "Bob"), key=lambda person: person is first):
-        panel = shown(await person.slash("orders", channel=match.channel))
+    assert "Shift 1: " in reading.text(match.post), "points are announced"
+    (first,) = await match.people_to_move()
+    for person in sorted(await harness.people("Alice", "Bob"), key=lambda person: person is first):
+        panel = message_of(await person.slash("orders", channel=match.channel))
         orders = {button["label"]: button["custom_id"] for button in components_of(panel, ToggleOrder)}
         assert any("until shift 2 ends" in label for label in orders)
         given = next(custom_id for label, custom_id in orders.items() if "until the game ends" in label)
         await person.click(panel, custom_id=given)
-    post = await match.post_that(is_over)
+    post = await match.wait_for_post(is_over)
     assert {name for name in ("Alice", "Bob") if name in reading.text(post)} == {"Alice", "Bob"}
     assert "won with" in reading.text(post)
-    assert "✅" in reading.text(shown(await first.slash("verify", channel=match.channel)))
+    assert "✅" in reading.text(message_of(await first.slash("verify", channel=match.channel)))

@@ -1,4 +1,4 @@
-"""Matches over days, by a clock that the test moves: clocks shown, reminders, late players, seats that change hands."""
+"""Matches over days, with a clock that the test advances: clocks, reminders, absences and substitutes."""
 
 from __future__ import annotations
 
@@ -16,21 +16,21 @@ from sandbox import Person
 from sandbox.testing import reading
 from tests.bot.place import alive_until
 from tests.end_to_end.days import Days, mentioned
-from tests.end_to_end.deciding import session_of
-from tests.end_to_end.game_night import (
+from tests.end_to_end.harness import (
     PATIENCE,
     Json,
     Match,
     components_of,
     forge,
     is_over,
+    message_of,
     open_panel,
     press,
-    pressed,
-    said_privately,
-    shown,
+    press_of,
+    private_text,
     take_turn,
 )
+from tests.end_to_end.proposals import session_of
 
 GUILD_MEMBER = r"GET .*/guilds/\d+/members/\d+"
 UNKNOWN_MEMBER = 10007
@@ -40,241 +40,241 @@ async def reminder(person: Person, channel: str) -> Json:
     return await person.wait_for(lambda message: bool(components_of(message, Mute)), channel=channel)
 
 
-async def test_a_clock_is_shown_wherever_its_owner_looks(days: Days) -> None:
-    match = await days.begin("Bob", clock="48+12")
-    alice = await days.night.person("Alice")
+async def test_a_clock_is_shown_on_post_panel_and_turn_list(days: Days) -> None:
+    match = await days.start_match("Bob", clock="48+12")
+    alice = await days.harness.person("Alice")
     end = f"<t:{days.time.moment + 48 * HOUR}:R>"
     assert end in reading.text(match.post)
     assert end in alice.text(await open_panel(alice, match.post))
-    assert end in said_privately(await alice.slash("turns", channel="dm"))
-    assert "48 h + 12 h per turn" in alice.text(shown(await press(alice, match.post, More)))
+    assert end in private_text(await alice.slash("turns", channel="dm"))
+    assert "48 h + 12 h per turn" in alice.text(message_of(await press(alice, match.post, More)))
 
 
 async def test_a_clock_is_chosen_in_the_lobby_and_suggested_as_it_is_typed(days: Days) -> None:
-    alice = await days.night.person("Alice")
+    alice = await days.harness.person("Alice")
     offered = await alice.autocomplete("new", game="manhattan", option="clock", typed="")
     assert [choice["value"] for choice in offered] == ["none", "fast", "normal", "slow"]
     offered = await alice.autocomplete("new", game="manhattan", option="clock", typed="9+1")
     assert [choice["value"] for choice in offered] == ["9+1"]
-    assert "is not a clock" in said_privately(await alice.slash("new", game="manhattan", clock="soon"))
-    lobby = await days.night.open_lobby("Bob")
-    options = shown(await press(alice, lobby, ShowOptions))
-    (menu,) = (menu for menu in components_of(options, SetOption) if pressed(menu).name == "clock")
+    assert "is not a clock" in private_text(await alice.slash("new", game="manhattan", clock="soon"))
+    lobby = await days.harness.open_lobby("Bob")
+    options = message_of(await press(alice, lobby, ShowOptions))
+    (menu,) = (menu for menu in components_of(options, SetOption) if press_of(menu).name == "clock")
     await alice.choose(options, menu["custom_id"], "slow")
     typed = await alice.autocomplete("lobby", action="options", option="option", typed="clock=30+3")
     assert [choice["value"] for choice in typed] == ["clock=30+3"]
     lobby = await alice.wait_for(lambda message: "slow (168 h" in reading.text(message))
-    assert "is not a clock" in said_privately(await alice.slash("lobby", action="options", option="clock=1441+1"))
+    assert "is not a clock" in private_text(await alice.slash("lobby", action="options", option="clock=1441+1"))
 
 
 async def test_a_reminder_leads_to_the_turn_and_can_be_muted(days: Days) -> None:
-    match = await days.begin("Bob")
-    alice, bob = await days.night.people("Alice", "Bob")
-    await days.passes(12 * HOUR)
+    match = await days.start_match("Bob")
+    alice, bob = await days.harness.people("Alice", "Bob")
+    await days.advance(12 * HOUR)
     message = await reminder(alice, match.channel)
     assert mentioned(message) == ["Alice"]
-    assert "do not play" in said_privately(await press(await days.night.person("Carol"), message, Mute))
-    assert "not your turn" in said_privately(await press(bob, message, Mute))
-    assert "no more reminders" in said_privately(await press(alice, message, Mute))
-    assert "no more reminders" in said_privately(await alice.slash("mute", channel=match.channel))
-    await days.passes(11 * HOUR)
-    assert (await reminder(alice, match.channel))["id"] == message["id"], "no other one came"
+    assert "do not play" in private_text(await press(await days.harness.person("Carol"), message, Mute))
+    assert "not your turn" in private_text(await press(bob, message, Mute))
+    assert "no more reminders" in private_text(await press(alice, message, Mute))
+    assert "no more reminders" in private_text(await alice.slash("mute", channel=match.channel))
+    await days.advance(11 * HOUR)
+    assert (await reminder(alice, match.channel))["id"] == message["id"], "there is no second reminder"
     assert components_of(await open_panel(alice, message), Pick)
 
 
-async def test_a_vacation_begins_of_itself_before_the_others_are_told(days: Days) -> None:
-    match = await days.begin("Bob")
-    alice = await days.night.person("Alice")
-    await days.passes(DAY)
+async def test_a_vacation_starts_automatically_before_an_absence_is_announced(days: Days) -> None:
+    match = await days.start_match("Bob")
+    alice = await days.harness.person("Alice")
+    await days.advance(DAY)
     begun = "vacation has begun automatically"
     message = await alice.wait_for(lambda m: begun in reading.text(m), channel=match.channel)
     assert mentioned(message) == ["Alice"]
-    assert "18 days left this year" in said_privately(await alice.slash("vacation", channel="dm"))
-    await days.night.bot.services.jobs.ring(int(match.channel), 0, (await session_of(match)).seats[0].turn_began_at)
+    assert "18 days left this year" in private_text(await alice.slash("vacation", channel="dm"))
+    await days.harness.bot.services.jobs.ring(int(match.channel), 0, (await session_of(match)).seats[0].turn_began_at)
     assert not (await session_of(match)).seats[0].late, "not half a minute later either"
-    await days.passes(3 * DAY - HOUR)
-    assert [post["id"] for post in await match.posts()] == [match.post["id"]], "the table still waits"
-    await days.passes(2 * HOUR)
+    await days.advance(3 * DAY - HOUR)
+    assert [post["id"] for post in await match.posts()] == [match.post["id"]], "the match still waits"
+    await days.advance(2 * HOUR)
     assert "has run out of time" in reading.text(await match.next_post())
 
 
 async def mentions(person: Person, match: Match) -> int:
-    """How often a person was mentioned in the thread of a match since they last read it."""
+    """Returns how often a person was mentioned in the thread of a match since they last read it."""
     unread = (await person.world())["unread"].get(match.channel, {})
     return int(unread.get("mentions", 0))
 
 
 async def test_nobody_is_mentioned_more_than_once_for_a_turn_and_each_reminder(days: Days) -> None:
-    """Alice: three reminders, the vacation that begins, the end of her clock. Bob: nothing, it is not his turn."""
-    match = await days.begin("Bob")
-    alice, bob = await days.night.people("Alice", "Bob")
+    """Alice gets three reminders, the start of her vacation and the end of her clock; Bob is not to move."""
+    match = await days.start_match("Bob")
+    alice, bob = await days.harness.people("Alice", "Bob")
     await alice.read(match.channel)
     for hours, expected in ((12, 1), (6, 2), (3, 3), (3, 4), (72, 5), (1, 5), (1, 5)):
-        await days.passes(hours * HOUR)
+        await days.advance(hours * HOUR)
         async with asyncio.timeout(PATIENCE):
             while await mentions(alice, match) < expected:
                 await asyncio.sleep(0.02)
     await bob.slash("absence", channel=match.channel, action="wait", player=alice)
     await match.next_post()
-    await match.post_that(lambda post: "has run out" not in reading.text(post))
+    await match.wait_for_post(lambda post: "has run out" not in reading.text(post))
     assert (await mentions(alice, match), await mentions(bob, match)) == (5, 0)
 
 
-async def test_the_others_let_the_computer_play_until_the_owner_is_back(days: Days) -> None:
-    match = await days.late("Bob")
-    alice, bob = await days.night.people("Alice", "Bob")
-    told = match.post
-    assert mentioned(told) == ["Alice"]
-    assert "The other players decide about your seat" in said_privately(await press(alice, told, PlayOn))
-    assert "announced in the channel" in said_privately(await press(bob, told, PlayOn))
-    post = await match.post_that(lambda post: mentioned(post) == ["Bob"])
+async def test_the_others_let_the_computer_play_until_the_owner_returns(days: Days) -> None:
+    match = await days.start_late_match("Bob")
+    alice, bob = await days.harness.people("Alice", "Bob")
+    late_post = match.post
+    assert mentioned(late_post) == ["Alice"]
+    assert "The other players decide about your seat" in private_text(await press(alice, late_post, PlayOn))
+    assert "announced in the channel" in private_text(await press(bob, late_post, PlayOn))
+    post = await match.wait_for_post(lambda post: mentioned(post) == ["Bob"])
     assert "**Alice (computer)** took" in reading.text(post)
-    assert "The computer plays on for **Alice**" in reading.text(post)
+    assert "The computer is playing for **Alice**" in reading.text(post)
     back = await open_panel(alice, post)
     assert "You have your seat back" in alice.text(back)
-    post = await match.post_that(lambda post: "(computer)" not in reading.text(post))
+    post = await match.wait_for_post(lambda post: "(computer)" not in reading.text(post))
     assert mentioned(post) == [], "Bob knows that it is his turn"
     await take_turn(bob, post)
-    assert mentioned(await match.post_that(lambda post: bool(mentioned(post)))) == ["Alice"]
+    assert mentioned(await match.wait_for_post(lambda post: bool(mentioned(post)))) == ["Alice"]
 
 
-async def test_a_stale_button_of_a_panel_gives_its_owner_the_seat_back_too(days: Days) -> None:
-    await days.without_vacation("Alice")
-    match = await days.begin("Bob", "Carol", absence="computer")
-    alice = await days.night.person("Alice")
+async def test_a_stale_button_of_a_panel_also_returns_the_seat_to_its_owner(days: Days) -> None:
+    await days.use_up_vacation("Alice")
+    match = await days.start_match("Bob", "Carol", absence="computer")
+    alice = await days.harness.person("Alice")
     panel = await open_panel(alice, match.post)
-    await days.passes(DAY)
+    await days.advance(DAY)
     await match.next_post()
     pick = components_of(panel, Pick)[0]["custom_id"]
-    said = alice.text(shown(await alice.click(panel, custom_id=pick)))
-    assert "You have your seat back" in said
+    text = alice.text(message_of(await alice.click(panel, custom_id=pick)))
+    assert "You have your seat back" in text
 
 
-async def test_a_turn_that_is_taken_after_time_has_run_out_counts_and_ends_the_choice(days: Days) -> None:
-    match = await days.late("Bob")
-    alice, bob = await days.night.people("Alice", "Bob")
-    told = match.post
-    choice = pressed(components_of(told, PlayOn)[0])
-    await take_turn(alice, told)
+async def test_a_turn_after_the_time_ran_out_counts_and_ends_the_absence(days: Days) -> None:
+    match = await days.start_late_match("Bob")
+    alice, bob = await days.harness.people("Alice", "Bob")
+    late_post = match.post
+    choice = press_of(components_of(late_post, PlayOn)[0])
+    await take_turn(alice, late_post)
     post = await match.next_post()
     assert "has run out" not in reading.text(post)
     assert not components_of(post, PlayOn)
-    assert "moved on" in said_privately(await forge(bob, told, choice))
+    assert "moved on" in private_text(await forge(bob, late_post, choice))
 
 
 @pytest.mark.parametrize("way", ["button", "command"])
 async def test_the_others_give_a_day_more(days: Days, way: str) -> None:
-    match = await days.begin("Bob")
-    bob, alice = await days.night.people("Bob", "Alice")
+    match = await days.start_match("Bob")
+    bob, alice = await days.harness.people("Bob", "Alice")
     before = days.time.moment + DAY
     if way == "button":
-        more = shown(await press(bob, match.post, More))
+        more = message_of(await press(bob, match.post, More))
         assert "+24 h: Alice" in bob.buttons(more)
-        assert "announced in the channel" in said_privately(await press(bob, more, Wait))
+        assert "announced in the channel" in private_text(await press(bob, more, Wait))
     else:
-        said = await bob.slash("absence", channel=match.channel, action="wait", player=alice)
-        assert "announced in the channel" in said_privately(said)
+        text = await bob.slash("absence", channel=match.channel, action="wait", player=alice)
+        assert "announced in the channel" in private_text(text)
     post = await match.next_post()
     assert f"<t:{before + DAY}:R>" in reading.text(post)
     assert mentioned(post) == []
 
 
 async def test_the_others_end_the_match(days: Days) -> None:
-    match = await days.late("Bob")
-    await press(await days.night.person("Bob"), match.post, EndMatch)
-    post = await match.post_that(is_over)
+    match = await days.start_late_match("Bob")
+    await press(await days.harness.person("Bob"), match.post, EndMatch)
+    post = await match.wait_for_post(is_over)
     assert "ended early" in reading.text(post)
     assert "🥇" not in reading.text(post)
 
 
-async def test_a_substitute_is_invited_takes_the_seat_and_is_asked(days: Days) -> None:
-    match = await days.late("Bob")
-    alice, bob, carol, dave = await days.night.people("Alice", "Bob", "Carol", "Dave")
+async def test_an_invited_substitute_takes_the_seat_and_plays(days: Days) -> None:
+    match = await days.start_late_match("Bob")
+    alice, bob, carol, dave = await days.harness.people("Alice", "Bob", "Carol", "Dave")
     await bob.slash("substitute", channel=match.channel, guest=dave, player=alice)
     post = await match.next_post()
     assert mentioned(post) == ["Dave"]
-    assert "not invited to a seat" in said_privately(await press(carol, post, TakeSeat))
-    assert "この席はあなたのもの" in said_privately(await press(dave, post, TakeSeat))  # Dave reads Japanese
+    assert "not invited to a seat" in private_text(await press(carol, post, TakeSeat))
+    assert "この席はあなたのもの" in private_text(await press(dave, post, TakeSeat))  # Dave reads Japanese
     post = await match.next_post()
-    assert mentioned(post) == ["Dave", "Alice"], "who had the seat is told"
+    assert mentioned(post) == ["Dave", "Alice"], "the former owner is notified"
     await take_turn(dave, post)
     assert mentioned(await match.next_post()) == ["Bob"]
-    assert "do not play" in said_privately(await alice.slash("play", channel=match.channel))
+    assert "do not play" in private_text(await alice.slash("play", channel=match.channel))
 
 
-async def test_who_leaves_the_server_is_missed_with_the_first_reminder(days: Days) -> None:
-    match = await days.begin("Bob")
-    days.night.sandbox.control.fail(GUILD_MEMBER, 404, code=UNKNOWN_MEMBER)
-    await days.passes(12 * HOUR)
+async def test_a_player_who_left_the_server_is_noticed_at_the_first_reminder(days: Days) -> None:
+    match = await days.start_match("Bob")
+    days.harness.sandbox.control.fail(GUILD_MEMBER, 404, code=UNKNOWN_MEMBER)
+    await days.advance(12 * HOUR)
     post = await match.next_post()
     assert "**Alice** has left this server" in reading.text(post)
     assert components_of(post, PlayOn)
 
 
-async def test_a_table_where_nobody_moves_is_warned_and_ends(days: Days) -> None:
-    match = await days.late("Bob", absence="wait")
+async def test_an_idle_match_is_warned_and_then_ended(days: Days) -> None:
+    match = await days.start_late_match("Bob", absence="wait")
     assert not components_of(match.post, PlayOn)
-    await days.passes(26 * DAY)
+    await days.advance(26 * DAY)
     warning = await match.next_post()
     assert "Nobody has moved for a long time" in reading.text(warning)
     assert mentioned(warning) == ["Alice"]
-    await days.passes(3 * DAY)
-    assert "nobody had moved for 30 days" in reading.text(await match.post_that(is_over))
+    await days.advance(3 * DAY)
+    assert "nobody had moved for 30 days" in reading.text(await match.wait_for_post(is_over))
 
 
-async def test_a_restart_between_the_end_of_a_clock_and_its_post_loses_neither(days: Days) -> None:
-    await days.without_vacation("Alice")
-    match = await days.begin("Bob")
-    await days.night.stop_jobs()
+async def test_a_restart_after_a_clock_ran_out_still_announces_it(days: Days) -> None:
+    await days.use_up_vacation("Alice")
+    match = await days.start_match("Bob")
+    await days.harness.stop_jobs()
     days.time.moment += DAY
-    await alive_until(days.night.bot.services.store, days.time.moment)
-    await days.night.restart_bot()
+    await alive_until(days.harness.bot.services.store, days.time.moment)
+    await days.harness.restart_bot()
     post = await match.next_post()
     assert "has run out of time" in reading.text(post)
-    await days.night.restart_bot()
-    await days.passes(HOUR)
+    await days.harness.restart_bot()
+    await days.advance(HOUR)
     assert [post["id"] for post in await match.posts()][-1] == post["id"]
 
 
-async def test_a_day_in_which_the_bot_was_down_takes_no_time_from_anybody(days: Days) -> None:
-    match = await days.begin("Bob")
-    alice = await days.night.person("Alice")
-    await days.passes(HOUR)
-    await days.night.stop_bot()
+async def test_downtime_of_the_bot_costs_nobody_time(days: Days) -> None:
+    match = await days.start_match("Bob")
+    alice = await days.harness.person("Alice")
+    await days.advance(HOUR)
+    await days.harness.stop_bot()
     days.time.moment += 2 * DAY
-    await days.night.start_bot()
+    await days.harness.start_bot()
     end = f"<t:{days.time.moment + 23 * HOUR}:R>"
-    assert end in said_privately(await alice.slash("turns", channel="dm"))
+    assert end in private_text(await alice.slash("turns", channel="dm"))
     assert [post["id"] for post in await match.posts()] == [match.post["id"]]
 
 
-async def test_settings_are_shown_as_they_are_and_wrong_ones_refused(days: Days) -> None:
-    alice = await days.night.person("Alice")
+async def test_settings_are_shown_and_wrong_ones_are_refused(days: Days) -> None:
+    alice = await days.harness.person("Alice")
     zones = await alice.autocomplete("settings", option="time_zone", typed="tokyo")
     assert [zone["value"] for zone in zones] == ["Asia/Tokyo"]
-    said = said_privately(
+    text = private_text(
         await alice.slash("settings", time_zone="Asia/Tokyo", quiet="22 - 7", weekends=False, reminders="direct")
     )
     for fact in ("Asia/Tokyo", "22 to 7", "stand still on Saturdays", "by direct message"):
-        assert fact in said
+        assert fact in text
     for wrong, sentence in (
         ({"time_zone": "Mars/Olympus"}, "not a time zone"),
         ({"quiet": "7-6"}, "at most 12 hours"),
         ({"quiet": "25-3"}, "at most 12 hours"),
         ({"quiet": "always"}, "at most 12 hours"),
     ):
-        assert sentence in said_privately(await alice.slash("settings", options=wrong))
-    assert "no quiet hours" in said_privately(await alice.slash("settings", quiet="none"))
+        assert sentence in private_text(await alice.slash("settings", options=wrong))
+    assert "no quiet hours" in private_text(await alice.slash("settings", quiet="none"))
 
 
-async def test_a_vacation_is_begun_planned_and_ended_by_command(days: Days) -> None:
-    alice = await days.night.person("Alice")
-    said = said_privately(await alice.slash("vacation", action="start", days=3, first_day="2026-12-24"))
-    assert "begins <t:" in said
-    assert "until <t:" in said_privately(await alice.slash("vacation", action="start", days=5))
-    assert "already" in said_privately(await alice.slash("vacation", action="start", days=5))
-    assert "not on vacation" in said_privately(await alice.slash("vacation", action="end"))
-    assert "not on vacation" in said_privately(await alice.slash("vacation", action="end"))
+async def test_a_vacation_is_planned_started_and_ended_by_command(days: Days) -> None:
+    alice = await days.harness.person("Alice")
+    text = private_text(await alice.slash("vacation", action="start", days=3, first_day="2026-12-24"))
+    assert "begins <t:" in text
+    assert "until <t:" in private_text(await alice.slash("vacation", action="start", days=5))
+    assert "already" in private_text(await alice.slash("vacation", action="start", days=5))
+    assert "not on vacation" in private_text(await alice.slash("vacation", action="end"))
+    assert "not on vacation" in private_text(await alice.slash("vacation", action="end"))
     for day in ("tomorrow", "2020-01-01x", "9999-12-31"):
-        said = said_privately(await alice.slash("vacation", action="start", days=1, first_day=day))
-        assert "cannot begin on that day" in said
+        text = private_text(await alice.slash("vacation", action="start", days=1, first_day=day))
+        assert "cannot begin on that day" in text

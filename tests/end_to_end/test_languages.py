@@ -1,4 +1,4 @@
-"""The channel speaks the table's language, private answers the reader's."""
+"""Posts are in the language of the match, private answers in the reader's."""
 
 from __future__ import annotations
 
@@ -13,16 +13,16 @@ from bot.actions.story import Story
 from bot.actions.turn import Done, Play
 from bot.domain import session_options
 from sandbox.testing import reading
-from tests.end_to_end.game_night import (
-    GameNight,
+from tests.end_to_end.harness import (
+    Harness,
     choose,
     choose_all,
     components_of,
     is_over,
+    message_of,
     open_panel,
     press,
-    said_privately,
-    shown,
+    private_text,
     take_turn,
 )
 
@@ -31,7 +31,7 @@ NAMES = re.compile(r"Alice|Bob|Carol|Dave|Manhattan|/\w+|SHA-256|日本語|Engli
 
 
 def all_words(message: dict[str, Any]) -> str:
-    """Everything that is read in a message, alt texts and options of menus too, without names."""
+    """Returns all text of a message, including alt texts and menu options, without names."""
     options = [option["label"] for menu in reading.menus(message) for option in menu.get("options", [])]
     return NAMES.sub("", "\n".join([reading.text(message), *reading.alt_texts(message), *options]))
 
@@ -41,33 +41,33 @@ def is_english(message: dict[str, Any]) -> bool:
 
 
 def is_japanese(message: dict[str, Any]) -> bool:
-    """Whether every line with letters has Japanese ones; hashes and keys are no words."""
+    """Whether every line with words has Japanese ones; hashes and keys do not count."""
     lines = [re.sub(r"`[0-9a-f]+`|<[@#]\d+>", "", line) for line in all_words(message).splitlines()]
     return all(JAPANESE.search(line) for line in lines if re.search(r"[A-Za-z]{3}", line))
 
 
-async def test_dave_reads_japanese_in_private_at_an_english_table(night: GameNight) -> None:
-    match = await night.start_match("Dave", set_up={"start_player": "first_seat"})
-    alice, dave = await night.people("Alice", "Dave")
+async def test_dave_reads_japanese_in_private_in_an_english_match(harness: Harness) -> None:
+    match = await harness.start_match("Dave", set_up={"start_player": "first_seat"})
+    alice, dave = await harness.people("Alice", "Dave")
     await take_turn(alice, match.post)
     await match.next_post()
     panel = await open_panel(dave, match.post)
     assert is_japanese(panel)
-    assert is_japanese(shown(await choose(dave, panel)))
+    assert is_japanese(message_of(await choose(dave, panel)))
     for verb in (View, Story, More):
         answer = await press(dave, match.post, verb)
-        assert is_japanese(shown(answer)), verb
+        assert is_japanese(message_of(answer)), verb
     for command in ("board", "turns", "settings", "verify", "rules", "undo", "lobby"):
         options = {"action": "join"} if command == "lobby" else {}
         answer = await dave.slash(command, channel=match.channel, options=options)
-        assert is_japanese(shown(answer)), command
+        assert is_japanese(message_of(answer)), command
     assert all(is_english(post) for post in await match.posts())
     assert is_english(await open_panel(alice, match.post))
 
 
-async def test_a_japanese_table_speaks_japanese_in_public_and_english_to_alice(night: GameNight) -> None:
-    match = await night.start_match("Dave", language="ja", set_up={"start_player": "first_seat"})
-    alice, dave = await night.people("Alice", "Dave")
+async def test_a_japanese_match_posts_japanese_and_answers_alice_in_english(harness: Harness) -> None:
+    match = await harness.start_match("Dave", language="ja", set_up={"start_player": "first_seat"})
+    alice, dave = await harness.people("Alice", "Dave")
     assert is_japanese(match.lobby)
     panel = await open_panel(alice, match.post)
     assert is_english(panel)
@@ -75,54 +75,54 @@ async def test_a_japanese_table_speaks_japanese_in_public_and_english_to_alice(n
     await take_turn(dave, await match.next_post())
     await match.next_post()
     await alice.slash("concede", channel=match.channel)
-    more = shown(await press(alice, match.post, More))
-    await press(alice, shown(await press(alice, more, Concede)), Concede)
-    await match.post_that(is_over)
+    more = message_of(await press(alice, match.post, More))
+    await press(alice, message_of(await press(alice, more, Concede)), Concede)
+    await match.wait_for_post(is_over)
     for post in await match.posts():
         assert is_japanese(post), all_words(post)
 
 
-async def test_the_language_of_private_answers_can_be_chosen(night: GameNight) -> None:
-    match = await night.start_match("Bob", set_up={"start_player": "first_seat"})
-    alice = await night.person("Alice")
-    assert is_japanese(shown(await alice.slash("settings", channel=match.channel, language="ja")))
+async def test_the_language_of_private_answers_can_be_chosen(harness: Harness) -> None:
+    match = await harness.start_match("Bob", set_up={"start_player": "first_seat"})
+    alice = await harness.person("Alice")
+    assert is_japanese(message_of(await alice.slash("settings", channel=match.channel, language="ja")))
     assert is_japanese(await open_panel(alice, match.post))
-    assert is_english(shown(await alice.slash("settings", channel="dm", language="auto")))
+    assert is_english(message_of(await alice.slash("settings", channel="dm", language="auto")))
 
 
-async def test_the_host_can_change_the_language_of_the_table(night: GameNight) -> None:
-    lobby = await night.open_lobby("Bob")
-    alice = await night.person("Alice")
-    panel = shown(await press(alice, lobby, ShowOptions))
+async def test_the_host_can_change_the_language_of_the_match(harness: Harness) -> None:
+    lobby = await harness.open_lobby("Bob")
+    alice = await harness.person("Alice")
+    panel = message_of(await press(alice, lobby, ShowOptions))
     menu = components_of(panel, SetOption)[-1]
     await alice.choose(panel, menu["custom_id"], "ja")
     await alice.wait_for(lambda message: message["id"] == lobby["id"] and is_japanese(message), channel="lobby")
 
 
 @pytest.mark.parametrize("name", ["Alice", "Dave"])
-async def test_commands_are_described_in_both_languages(night: GameNight, name: str) -> None:
-    for command in (await (await night.person(name)).world())["commands"]:
+async def test_commands_are_described_in_both_languages(harness: Harness, name: str) -> None:
+    for command in (await (await harness.person(name)).world())["commands"]:
         assert JAPANESE.search(command["description_localizations"]["ja"])
         assert not JAPANESE.search(command["description"])
         for option in command.get("options", []):
             assert JAPANESE.search(option["description_localizations"]["ja"]), (command["name"], option["name"])
 
 
-async def test_a_mistake_is_explained_in_the_language_of_who_made_it(night: GameNight) -> None:
-    match = await night.start_match("Bob")
-    dave = await night.person("Dave")
-    assert is_japanese(shown(await press(dave, match.post, Play)))
-    assert JAPANESE.search(said_privately(await dave.slash("play", channel="board-games")))
+async def test_an_error_is_explained_in_the_language_of_its_person(harness: Harness) -> None:
+    match = await harness.start_match("Bob")
+    dave = await harness.person("Dave")
+    assert is_japanese(message_of(await press(dave, match.post, Play)))
+    assert JAPANESE.search(private_text(await dave.slash("play", channel="board-games")))
 
 
-async def test_what_every_table_has_can_be_chosen_by_command_too(night: GameNight) -> None:
-    alice = await night.person("Alice")
-    lobby = await night.open_lobby("Bob")
+async def test_options_common_to_all_games_can_be_set_by_command(harness: Harness) -> None:
+    alice = await harness.person("Alice")
+    lobby = await harness.open_lobby("Bob")
     for typed, value in (("computer takes over", "absence=computer"), ("日本語", "language=ja")):
         (offered,) = await alice.autocomplete("lobby", action="options", option="option", typed=typed)
         assert offered["value"] == value
         await alice.slash("lobby", action="options", option=value)
-    session = await night.bot.services.store.sessions.load(int(lobby["id"]))
+    session = await harness.bot.services.store.sessions.load(int(lobby["id"]))
     assert session is not None
     assert session.language == "ja"
     assert session.setting(session_options.ABSENCE) == "computer"

@@ -1,48 +1,48 @@
-"""Who is called to the table: whoever is asked, and nobody else."""
+"""Mentions: only the players who are to move are mentioned."""
 
 from __future__ import annotations
 
 from bot.actions.turn import Play
 from sandbox.testing import reading
-from tests.end_to_end.game_night import GameNight, Match, components_of, is_over, take_turn
+from tests.end_to_end.harness import Harness, Match, components_of, is_over, take_turn
 
 
-async def test_only_who_is_asked_is_mentioned(night: GameNight) -> None:
-    match = await night.start_match("Bob", "Carol", set_up={"start_player": "first_seat"})
-    everybody = {person.id: person for person in await night.people("Alice", "Bob", "Carol")}
+async def test_only_players_who_are_to_move_are_mentioned(harness: Harness) -> None:
+    match = await harness.start_match("Bob", "Carol", set_up={"start_player": "first_seat"})
+    everybody = {person.id: person for person in await harness.people("Alice", "Bob", "Carol")}
     for _ in range(6):
-        store = night.bot.services.store
+        store = harness.bot.services.store
         session = await store.sessions.load(int(match.channel))
         assert session is not None
-        asked = [str(session.seats[seat].person) for seat in session.to_move]
-        assert [user["id"] for user in match.post["mentions"]] == asked
-        await take_turn(everybody[asked[0]], match.post)
+        expected = [str(session.seats[seat].person) for seat in session.to_move]
+        assert [user["id"] for user in match.post["mentions"]] == expected
+        await take_turn(everybody[expected[0]], match.post)
         await match.next_post()
 
 
-async def test_a_turn_counts_as_a_mention_to_nobody_else(night: GameNight) -> None:
-    alice, bob = await night.people("Alice", "Bob")
-    match = await night.start_match("Bob", set_up={"start_player": "first_seat"})
+async def test_a_turn_mentions_only_the_next_player(harness: Harness) -> None:
+    alice, bob = await harness.people("Alice", "Bob")
+    match = await harness.start_match("Bob", set_up={"start_player": "first_seat"})
     assert match.channel not in (await bob.world())["unread"]
     await take_turn(alice, match.post)
     await match.next_post()
     assert (await bob.world())["unread"][match.channel]["mentions"] == 1
 
 
-async def test_who_does_not_want_to_be_mentioned_is_only_named(night: GameNight) -> None:
-    bob = await night.person("Bob")
+async def test_players_who_opted_out_of_mentions_are_only_named(harness: Harness) -> None:
+    bob = await harness.person("Bob")
     await bob.slash("settings", mention=False)
-    match = await night.start_match("Bob", set_up={"start_player": "first_seat"})
-    await take_turn(await night.person("Alice"), match.post)
+    match = await harness.start_match("Bob", set_up={"start_player": "first_seat"})
+    await take_turn(await harness.person("Alice"), match.post)
     post = await match.next_post()
     assert post["mentions"] == []
     assert "**Bob**, it is your turn" in reading.text(post)
 
 
-async def test_the_post_before_the_newest_loses_its_buttons_and_keeps_its_board(night: GameNight) -> None:
-    match = await night.start_match("Bob", set_up={"start_player": "first_seat"})
+async def test_a_superseded_post_loses_its_buttons_and_keeps_its_board(harness: Harness) -> None:
+    match = await harness.start_match("Bob", set_up={"start_player": "first_seat"})
     first = match.post
-    alice = await night.person("Alice")
+    alice = await harness.person("Alice")
     await take_turn(alice, first)
     await match.next_post()
     bare = await alice.wait_for(lambda message: message["id"] == first["id"] and not reading.buttons(message))
@@ -51,11 +51,11 @@ async def test_the_post_before_the_newest_loses_its_buttons_and_keeps_its_board(
     assert components_of(match.post, Play)
 
 
-async def test_a_person_with_many_tables_is_asked_at_each_by_itself(night: GameNight) -> None:
+async def test_a_person_with_many_matches_has_a_turn_in_each(harness: Harness) -> None:
     matches: list[Match] = []
     for channel in ("lobby", "manhattan", "board-games"):
-        matches.append(await night.start_match("Bob", channel=channel, set_up={"start_player": "first_seat"}))
-    alice = await night.person("Alice")
+        matches.append(await harness.start_match("Bob", channel=channel, set_up={"start_player": "first_seat"}))
+    alice = await harness.person("Alice")
     waiting = alice.text((await alice.slash("turns")).message or {})
     assert all(match.link in waiting for match in matches)
     await take_turn(alice, matches[1].post)

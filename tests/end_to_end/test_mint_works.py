@@ -1,48 +1,48 @@
-"""Mint Works through Discord: alone against an automated opponent, three people, answers given in advance."""
+"""Mint Works in Discord: alone against an automated opponent, with three people, and with standing orders."""
 
 import pytest
 
 from bot.actions.standing_orders import ToggleOrder
 from sandbox.testing import reading
-from tests.end_to_end.game_night import (
-    GameNight,
+from tests.end_to_end.harness import (
+    Harness,
     components_of,
     is_over,
     is_public,
+    message_of,
     play_to_the_end,
-    said_privately,
-    shown,
+    private_text,
     take_turn,
 )
 
 
-async def test_alice_plays_alone_against_rachael_to_the_end(night: GameNight) -> None:
-    match = await night.start_match(game="mint_works", set_up={"opponent": "rachael"})
+async def test_alice_plays_alone_against_rachael_to_the_end(harness: Harness) -> None:
+    match = await harness.start_match(game="mint_works", set_up={"opponent": "rachael"})
     posts = await play_to_the_end(match)
-    alice = await night.person("Alice")
-    assert "Rachael" in " ".join(reading.text(post) for post in posts[:-1]), "her steps are told"
+    alice = await harness.person("Alice")
+    assert "Rachael" in " ".join(reading.text(post) for post in posts[:-1]), "her steps are posted"
     assert "Alice" in reading.text(posts[-1])
-    assert "✅" in said_privately(await alice.slash("verify", channel=match.channel))
+    assert "✅" in private_text(await alice.slash("verify", channel=match.channel))
 
 
 @pytest.mark.match
 @pytest.mark.timeout(300)
-async def test_three_people_play_a_whole_match_with_advanced_locations(night: GameNight) -> None:
-    match = await night.start_match("Bob", "Carol", game="mint_works", set_up={"advanced": "random"})
+async def test_three_people_play_a_whole_match_with_advanced_locations(harness: Harness) -> None:
+    match = await harness.start_match("Bob", "Carol", game="mint_works", set_up={"advanced": "random"})
     posts = await play_to_the_end(match)
     assert all(len(reading.alt_texts(post)) == 1 for post in posts)
     assert {name for name in ("Alice", "Bob", "Carol") if name in reading.text(posts[-1])} == {"Alice", "Bob", "Carol"}
 
 
-async def test_an_order_passes_until_the_round_ends_and_nobody_else_hears_of_it_before(night: GameNight) -> None:
-    match = await night.start_match("Bob", game="mint_works")
-    alice, bob = await night.people("Alice", "Bob")
-    (first,) = await match.whose_turn()
+async def test_a_standing_order_passes_until_the_round_ends_and_stays_private(harness: Harness) -> None:
+    match = await harness.start_match("Bob", game="mint_works")
+    alice, bob = await harness.people("Alice", "Bob")
+    (first,) = await match.people_to_move()
     other = bob if first is alice else alice
-    panel = shown(await other.slash("orders", channel=match.channel))
+    panel = message_of(await other.slash("orders", channel=match.channel))
     (order,) = components_of(panel, ToggleOrder)
     assert "Pass until round 1 ends" in order["label"]
-    given = shown(await other.click(panel, custom_id=order["custom_id"]))
+    given = message_of(await other.click(panel, custom_id=order["custom_id"]))
     assert components_of(given, ToggleOrder)[0]["emoji"]
     seen = [await person.messages(match.channel) for person in (first, other)]
     assert [[is_public(message) for message in messages].count(False) for messages in seen] == [0, 1]
@@ -50,17 +50,17 @@ async def test_an_order_passes_until_the_round_ends_and_nobody_else_hears_of_it_
     post = await match.next_post()
     assert "⏱️" in reading.text(post)
     assert not is_over(post)
-    assert await match.whose_turn() == [first]
+    assert await match.people_to_move() == [first]
 
 
-async def test_a_cancelled_order_leaves_the_turn_to_its_player(night: GameNight) -> None:
-    match = await night.start_match("Bob", game="mint_works")
-    alice, bob = await night.people("Alice", "Bob")
-    (first,) = await match.whose_turn()
+async def test_a_cancelled_standing_order_leaves_the_turn_to_its_player(harness: Harness) -> None:
+    match = await harness.start_match("Bob", game="mint_works")
+    alice, bob = await harness.people("Alice", "Bob")
+    (first,) = await match.people_to_move()
     other = bob if first is alice else alice
-    panel = shown(await other.slash("orders", channel=match.channel))
+    panel = message_of(await other.slash("orders", channel=match.channel))
     for _ in range(2):  # given, then cancelled
-        panel = shown(await other.click(panel, custom_id=components_of(panel, ToggleOrder)[0]["custom_id"]))
+        panel = message_of(await other.click(panel, custom_id=components_of(panel, ToggleOrder)[0]["custom_id"]))
     await take_turn(first, match.post)
     await match.next_post()
-    assert await match.whose_turn() == [other]
+    assert await match.people_to_move() == [other]

@@ -1,4 +1,4 @@
-"""Montana through Discord: an auction with a chain of outbids and a restart in it, a shortage, cattle, canteens."""
+"""Montana in Discord: an auction with a chain of outbids and a restart, a shortage, cattle and canteens."""
 
 from __future__ import annotations
 
@@ -11,57 +11,57 @@ from bot.actions.turn import Done, Pick, PickFromMenu
 from rules.chance import key
 from sandbox import Person
 from sandbox.testing import reading
-from tests.end_to_end.game_night import (
-    GameNight,
+from tests.end_to_end.harness import (
+    Harness,
     Json,
     Match,
     choose,
     components_of,
     is_over,
+    message_of,
     open_panel,
     press,
-    shown,
 )
-from tests.end_to_end.record import assert_told_once
+from tests.end_to_end.posts import assert_posted_once
 
 PEOPLE = ("Alice", "Bob", "Carol", "Dave")
 KEY = 71
-"""With this key Alice starts, and the wheel shows no white workers before the first turn."""
+"""A key with which Alice starts and the wheel shows no white workers before the first turn."""
 WISHES = ("Another turn", "canteen", "cattle…", "3 tiles", "2 tiles", "1 tile", "Build")
-"""What is wanted most when the match is played to its end, by parts of labels."""
+"""Parts of the labels to prefer when the match is played to its end, best first."""
 
 
 @pytest.fixture
-async def match(night: GameNight, monkeypatch: pytest.MonkeyPatch) -> Match:
-    """Four people who read English, and a wheel that is known."""
-    night.sandbox.control.set_locale("Dave", "en-US")
+async def match(harness: Harness, monkeypatch: pytest.MonkeyPatch) -> Match:
+    """A match of four people who read English, with a known wheel."""
+    harness.sandbox.control.set_locale("Dave", "en-US")
     monkeypatch.setattr("bot.handlers.entropy.token_bytes", lambda count: key(KEY)[:count])
-    return await night.start_match(*PEOPLE[1:], game="montana")
+    return await harness.start_match(*PEOPLE[1:], game="montana")
 
 
 def labels(panel: Json) -> list[str]:
-    """The options of a panel without their numbers."""
+    """Returns the options of a panel without their numbers."""
     buttons = [button["label"] for button in components_of(panel, Pick)]
     options = [option["label"] for menu in components_of(panel, PickFromMenu) for option in menu["options"]]
     return [label.partition(". ")[2] for label in buttons or options]
 
 
 async def answer(match: Match, person: Person, *wanted: str) -> Json:
-    """A whole turn of the one who is asked: option by option by a part of its label, and Done. The next post."""
-    assert await match.whose_turn() == [person]
+    """Takes a whole turn of the only person to move, each option by a part of its label. Returns the next post."""
+    assert await match.people_to_move() == [person]
     panel = await open_panel(person, match.post)
     for part in wanted:
         found = labels(panel)
         assert any(part in label for label in found), f"{part} is not in {found}"
-        panel = shown(await choose(person, panel, next(n for n, label in enumerate(found) if part in label)))
+        panel = message_of(await choose(person, panel, next(n for n, label in enumerate(found) if part in label)))
     await press(person, panel, Done)
     return await match.next_post()
 
 
 async def bring_in_pumpkins(match: Match) -> list[Person]:
-    """The first round: everybody farms, with a cattle traded for silver and one for a pumpkin, until none is left.
+    """Plays the first round: everybody farms, trading a cattle for silver or a pumpkin, until no pumpkin is left.
 
-    Gives the people in the order of their seats, which is known for Alice only.
+    Returns the people in the order of their turns, which is known for Alice only.
     """
     people = []
     for wanted in (
@@ -70,28 +70,28 @@ async def bring_in_pumpkins(match: Match) -> list[Person]:
         ("Trade a cattle", "3 silver", "Farm 3", "orange", "1 more pumpkin"),
         ("Trade a cattle", "1 pumpkin", "Farm 1", "orange", "1 more pumpkin"),
     ):
-        people += await match.whose_turn()
+        people += await match.people_to_move()
         await answer(match, people[-1], *wanted)
     return people
 
 
 async def play_on(match: Match, seed: int) -> list[Json]:
-    """Every further turn, one wish after the other, until the game is over; all posts."""
+    """Takes every further turn by the order of WISHES until the match is over; returns all posts."""
     chance, posts = Random(seed), []
     while not is_over(match.post):
-        person = (await match.whose_turn())[0]
+        person = (await match.people_to_move())[0]
         panel = await open_panel(person, match.post)
         while found := labels(panel):
             wished = [n for wish in WISHES for n, label in enumerate(found) if wish in label]
-            panel = shown(await choose(person, panel, wished[0] if wished else chance.randrange(len(found))))
+            panel = message_of(await choose(person, panel, wished[0] if wished else chance.randrange(len(found))))
         if components_of(panel, Done):
             await press(person, panel, Done)
-        posts += await news(match)
+        posts += await new_posts(match)
     return posts
 
 
-async def news(match: Match) -> list[Json]:
-    """All posts after the one that is known: several where the wheel was spun in the middle of a turn."""
+async def new_posts(match: Match) -> list[Json]:
+    """Returns all posts after the current one: several if the wheel was spun in the middle of a turn."""
     await match.settle()
     posts = [post for post in await match.posts() if int(post["id"]) > int(match.post["id"])]
     match.post = posts[-1]
@@ -101,7 +101,7 @@ async def news(match: Match) -> list[Json]:
 @pytest.mark.match
 @pytest.mark.timeout(600)
 async def test_a_whole_match_with_an_auction_a_shortage_a_canteen_turn_and_a_cattle_trade(
-    night: GameNight, match: Match
+    harness: Harness, match: Match
 ) -> None:
     one, two, three, four = await bring_in_pumpkins(match)
 
@@ -110,12 +110,12 @@ async def test_a_whole_match_with_an_auction_a_shortage_a_canteen_turn_and_a_cat
     await answer(match, two, "Row 2 for 1 pumpkin")
     post = await answer(match, three, "Row 2 for 2 pumpkins, outbids")
     assert f"outbid **{two.name}** in Row 2" in reading.text(post)
-    await night.restart_bot()
+    await harness.restart_bot()
     post = await answer(match, two, "Row 1 for 2 pumpkins, outbids")
     assert f"outbid **{one.name}** in Row 1" in reading.text(post)
     panel = await open_panel(one, match.post)
-    await night.restart_bot()
-    assert "Trade a cattle …" in labels(panel), "it is the turn of the one who opened the city"
+    await harness.restart_bot()
+    assert "Trade a cattle …" in labels(panel), "it is the turn of the player who opened the city"
     post = await answer(match, one, "Row 2 for 3 pumpkins, outbids")
     assert f"outbid **{three.name}** in Row 2" in reading.text(post)
     await answer(match, three, "Row 4 for 1 pumpkin")
@@ -124,30 +124,30 @@ async def test_a_whole_match_with_an_auction_a_shortage_a_canteen_turn_and_a_cat
     await answer(match, one, "copper, stone, grain")
     await answer(match, two, "1 large copper, 1 large stone")
     await answer(match, three, "1 large stone")
-    assert await match.whose_turn() == [two]
+    assert await match.people_to_move() == [two]
     await match.settle()
-    await assert_told_once(four, await match.posts())
+    await assert_posted_once(four, await match.posts())
 
     posts = await play_on(match, seed=1)
-    told = "\n".join(reading.text(post) for post in posts)
+    story = "\n".join(reading.text(post) for post in posts)
     for happened in ("used a canteen for another turn", "traded a cattle", "won with 8 settlements"):
-        assert happened in told
+        assert happened in story
 
 
-async def test_standing_orders_answer_a_whole_auction(night: GameNight, match: Match) -> None:
+async def test_standing_orders_answer_a_whole_auction(harness: Harness, match: Match) -> None:
     one, two, three, four = await bring_in_pumpkins(match)
     for person, orders in (
-        (two, ("Auction 1: Row 1 up to 2", "Auction 1: then pass")),
-        (three, ("Auction 1: Row 1 up to 3", "Auction 1: then pass")),
+        (two, ("Auction 1: Row 1 up to 2", "Auction 1: otherwise pass")),
+        (three, ("Auction 1: Row 1 up to 3", "Auction 1: otherwise pass")),
         (four, ("Pass in every auction",)),
     ):
-        panel = shown(await person.slash("orders", channel=match.channel))
+        panel = message_of(await person.slash("orders", channel=match.channel))
         for order in orders:
             button = next(found for found in components_of(panel, ToggleOrder) if order in found["label"])
-            panel = shown(await person.click(panel, custom_id=button["custom_id"]))
+            panel = message_of(await person.click(panel, custom_id=button["custom_id"]))
     post = await answer(match, one, "City", "Row 1 for 1 pumpkin")
     assert f"outbid **{one.name}** in Row 1 with 2 pumpkins" in reading.text(post)
-    assert await match.whose_turn() == [one]
+    assert await match.people_to_move() == [one]
     post = await answer(match, one, "Row 4 for 1 pumpkin")
     for person, done in ((three, f"outbid **{two.name}** in Row 1"), (two, "passed"), (four, "passed")):
         assert f"⏱️ **{person.name}** {done}" in reading.text(post)

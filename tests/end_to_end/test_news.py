@@ -1,30 +1,30 @@
-"""What a private panel opens with: what has happened since the person last moved, and after Done the next table."""
+"""News on private panels: the story since the person's last move, and after Done the next match."""
 
 from bot.actions.inbox import Next
 from bot.actions.turn import Pick, PickFromMenu
 from sandbox.testing import reading
-from tests.end_to_end.game_night import (
-    GameNight,
+from tests.end_to_end.harness import (
+    Harness,
     choose,
     components_of,
     is_over,
+    message_of,
     open_panel,
     press,
-    said_privately,
-    shown,
+    private_text,
     take_turn,
 )
 
 
-async def test_a_panel_opens_with_what_happened_since_the_own_last_move(night: GameNight) -> None:
-    match = await night.start_match("Bob")
-    alice, bob = await night.people("Alice", "Bob")
-    while (await match.whose_turn()) != [bob]:
+async def test_a_panel_opens_with_the_story_since_the_last_move_of_its_player(harness: Harness) -> None:
+    match = await harness.start_match("Bob")
+    alice, bob = await harness.people("Alice", "Bob")
+    while (await match.people_to_move()) != [bob]:
         await take_turn(alice, match.post)
         await match.next_post()
     await take_turn(bob, match.post)
     await match.next_post()
-    while (await match.whose_turn()) != [bob]:
+    while (await match.people_to_move()) != [bob]:
         await take_turn(alice, match.post)
         await match.next_post()
     opened = bob.text(await open_panel(bob, match.post))
@@ -34,9 +34,9 @@ async def test_a_panel_opens_with_what_happened_since_the_own_last_move(night: G
     assert 1 <= len([line for line in since.splitlines() if "Alice" in line or "Bob" in line]) <= 6
 
 
-async def test_what_the_own_last_move_led_to_is_told_where_nobody_has_moved_since(night: GameNight) -> None:
-    match = await night.start_match(game="mint_works", set_up={"opponent": "mort"})
-    alice = await night.person("Alice")
+async def test_a_panel_shows_the_effects_of_the_last_move_if_nobody_moved_since(harness: Harness) -> None:
+    match = await harness.start_match(game="mint_works", set_up={"opponent": "mort"})
+    alice = await harness.person("Alice")
     opened = alice.text(await open_panel(alice, match.post))
     assert "You play against Mort" in opened
     await take_turn(alice, match.post)
@@ -45,22 +45,22 @@ async def test_what_the_own_last_move_led_to_is_told_where_nobody_has_moved_sinc
     assert "Mort" in since
 
 
-async def test_the_news_make_room_once_something_is_chosen(night: GameNight) -> None:
-    match = await night.start_match("Bob")
-    (asked,) = await match.whose_turn()
-    panel = await open_panel(asked, match.post)
-    assert "What has happened" in asked.text(panel)
-    assert "What has happened" not in asked.text(shown(await choose(asked, panel)))
+async def test_the_news_disappear_after_the_first_choice(harness: Harness) -> None:
+    match = await harness.start_match("Bob")
+    (mover,) = await match.people_to_move()
+    panel = await open_panel(mover, match.post)
+    assert "What has happened" in mover.text(panel)
+    assert "What has happened" not in mover.text(message_of(await choose(mover, panel)))
 
 
-async def test_after_done_the_next_table_that_waits_is_one_tap_away(night: GameNight) -> None:
-    first = await night.start_match("Bob")
-    second = await night.start_match("Bob", channel="manhattan")
-    alice, bob = await night.people("Alice", "Bob")
-    while await first.whose_turn() != [alice]:
+async def test_after_done_the_next_waiting_match_is_one_tap_away(harness: Harness) -> None:
+    first = await harness.start_match("Bob")
+    second = await harness.start_match("Bob", channel="manhattan")
+    alice, bob = await harness.people("Alice", "Bob")
+    while await first.people_to_move() != [alice]:
         await take_turn(bob, first.post)
         await first.next_post()
-    while await second.whose_turn() != [alice]:
+    while await second.people_to_move() != [alice]:
         await take_turn(bob, second.post)
         await second.next_post()
     await first.settle()
@@ -68,15 +68,15 @@ async def test_after_done_the_next_table_that_waits_is_one_tap_away(night: GameN
     panel = await take_turn(alice, first.post)
     while not components_of(panel, Next):
         assert not is_over(await first.next_post())
-        panel = await take_turn((await first.whose_turn())[0], first.post)
-    after = shown(await press(alice, panel, Next))
+        panel = await take_turn((await first.people_to_move())[0], first.post)
+    after = message_of(await press(alice, panel, Next))
     assert f"<#{second.channel}>" in reading.text(after)
     assert components_of(after, Pick) or components_of(after, PickFromMenu)
 
 
-async def test_where_nothing_else_waits_no_next_table_is_offered(night: GameNight) -> None:
-    match = await night.start_match("Bob")
-    (asked,) = await match.whose_turn()
-    panel = await take_turn(asked, match.post)
+async def test_without_another_waiting_match_no_next_button_is_offered(harness: Harness) -> None:
+    match = await harness.start_match("Bob")
+    (mover,) = await match.people_to_move()
+    panel = await take_turn(mover, match.post)
     assert not components_of(panel, Next)
-    assert said_privately(await asked.slash("turns", channel=match.channel))
+    assert private_text(await mover.slash("turns", channel=match.channel))

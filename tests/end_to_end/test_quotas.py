@@ -8,37 +8,37 @@ import pytest
 from bot.actions.lobby import ShowOptions
 from bot.domain.quotas import LOBBIES, PRESSES
 from tests.bot.place import Time
-from tests.end_to_end.game_night import GameNight, game_night, press, said_privately, shown
+from tests.end_to_end.harness import Harness, message_of, press, private_text, running_harness
 
 
 @pytest.fixture
-async def strict_night(redis_url: str, tmp_path: Path, time: Time) -> AsyncIterator[GameNight]:
-    """A game night with quotas."""
-    async with game_night(redis_url, tmp_path, now=time, quotas=True) as night:
-        yield night
+async def strict_harness(redis_url: str, tmp_path: Path, time: Time) -> AsyncIterator[Harness]:
+    """Runs a bot with quotas."""
+    async with running_harness(redis_url, tmp_path, now=time, quotas=True) as harness:
+        yield harness
 
 
 async def test_a_person_with_too_many_lobbies_reads_when_the_next_is_allowed(
-    strict_night: GameNight, time: Time
+    strict_harness: Harness, time: Time
 ) -> None:
-    alice, bob = await strict_night.people("Alice", "Bob")
+    alice, bob = await strict_harness.people("Alice", "Bob")
     for _ in range(LOBBIES.burst):
-        shown(await alice.slash("new", channel="lobby", game="manhattan"))
-    refused = said_privately(await alice.slash("new", channel="lobby", game="manhattan"))
+        message_of(await alice.slash("new", channel="lobby", game="manhattan"))
+    refused = private_text(await alice.slash("new", channel="lobby", game="manhattan"))
     assert f"<t:{time.moment + int(LOBBIES.seconds) + 1}:R>" in refused
-    shown(await bob.slash("new", channel="lobby", game="manhattan"))
+    message_of(await bob.slash("new", channel="lobby", game="manhattan"))
     time.moment += int(LOBBIES.seconds) + 1
-    shown(await alice.slash("new", channel="lobby", game="manhattan"))
+    message_of(await alice.slash("new", channel="lobby", game="manhattan"))
 
 
 async def test_a_person_who_presses_without_end_is_slowed_down_and_others_are_not(
-    strict_night: GameNight, time: Time
+    strict_harness: Harness, time: Time
 ) -> None:
-    alice, bob = await strict_night.people("Alice", "Bob")
-    lobby = shown(await alice.slash("new", channel="lobby", game="manhattan"))
+    alice, bob = await strict_harness.people("Alice", "Bob")
+    lobby = message_of(await alice.slash("new", channel="lobby", game="manhattan"))
     for _ in range(PRESSES.burst - 1):
-        shown(await press(alice, lobby, ShowOptions))
-    assert "at once" in said_privately(await press(alice, lobby, ShowOptions))
-    assert "at once" not in said_privately(await press(bob, lobby, ShowOptions))
+        message_of(await press(alice, lobby, ShowOptions))
+    assert "at once" in private_text(await press(alice, lobby, ShowOptions))
+    assert "at once" not in private_text(await press(bob, lobby, ShowOptions))
     time.moment += 5
-    assert "at once" not in said_privately(await press(alice, lobby, ShowOptions))
+    assert "at once" not in private_text(await press(alice, lobby, ShowOptions))

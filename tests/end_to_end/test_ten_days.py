@@ -1,4 +1,4 @@
-"""A match of four over ten days: a vacation, a weekend, a silent player, a take back, a rematch; and what was said."""
+"""A match of four over ten days: a vacation, a weekend, an absence, a rewind, a rematch; and all messages."""
 
 from __future__ import annotations
 
@@ -15,159 +15,159 @@ from bot.domain.session import Stage
 from sandbox import Person
 from sandbox.testing import reading
 from tests.end_to_end.days import Days, Ledger, mentioned
-from tests.end_to_end.deciding import propose, session_of
-from tests.end_to_end.game_night import (
+from tests.end_to_end.harness import (
     PATIENCE,
     Match,
     is_over,
     open_panel,
     press,
-    said_privately,
+    private_text,
     take_turn,
 )
+from tests.end_to_end.proposals import propose, session_of
 
 PEOPLE = ("Alice", "Bob", "Carol", "Dave")
 
 
 class Diary:
-    """What happens at a table, and on which day who was asked anew."""
+    """Plays a match and counts the turns of each person by day."""
 
     def __init__(self, days: Days, match: Match, ledger: Ledger) -> None:
         self._days = days
         self._match = match
         self._ledger = ledger
         self._begin = days.time.moment
-        self._asked: dict[tuple[str, int], int] = {}
+        self._turns: dict[tuple[str, int], int] = {}
 
     @property
     def day(self) -> int:
         """The days since the match began."""
         return (self._days.time.moment - self._begin) // DAY
 
-    async def look(self) -> list[str]:
-        """Who is asked now, once all is said."""
+    async def to_move(self) -> list[str]:
+        """Returns the people to move once everything is announced."""
         await self._match.settle()
         session = await session_of(self._match)
         people = [session.seats[seat] for seat in session.to_move if not session.seats[seat].by_computer]
         for seat in people:
-            self._asked.setdefault((seat.name, seat.turn_began_at), self.day)
+            self._turns.setdefault((seat.name, seat.turn_began_at), self.day)
         return [seat.name for seat in people]
 
     async def turn(self, person: Person) -> None:
-        """A turn of who is asked, up to the next board that asks somebody."""
+        """Takes a turn of a person, up to the next post that prompts somebody."""
         await take_turn(person, self._match.post)
-        await self.heard()
+        await self.advance_to_next_prompt()
 
-    async def heard(self) -> None:
-        """Up to the next board that asks a person, or the result."""
+    async def advance_to_next_prompt(self) -> None:
+        """Waits for the next post that prompts a person, or the result."""
         await self._match.next_post()
-        while not (is_over(self._match.post) or await self.look()):
+        while not (is_over(self._match.post) or await self.to_move()):
             await self._match.next_post()
 
-    async def until(self, person: str) -> None:
-        """Turns of all others until `person` is asked."""
-        while person not in (asked := await self.look()):
-            await self.turn(await self._days.night.person(asked[0]))
+    async def play_until(self, person: str) -> None:
+        """Takes the turns of all others until `person` is to move."""
+        while person not in (names := await self.to_move()):
+            await self.turn(await self._days.harness.person(names[0]))
 
-    async def passes(self, hours: int, **expected: int) -> None:
-        """Lets hours pass, in which people are mentioned as often as `expected`, and nobody else is."""
+    async def advance(self, hours: int, **expected: int) -> None:
+        """Lets hours pass, in which exactly the `expected` mentions are sent."""
         before = {name: self._ledger.mentions(name) for name in PEOPLE}
-        await self._days.passes(hours * HOUR)
-        store = self._days.night.bot.services.store
+        await self._days.advance(hours * HOUR)
+        store = self._days.harness.bot.services.store
         async with asyncio.timeout(PATIENCE):
             while await store.indexes.ringing(self._days.time.moment) or any(
                 self._ledger.mentions(name) < before[name] + count for name, count in expected.items()
             ):
                 await asyncio.sleep(0.02)
-        await self.look()
-        told = Counter({name: self._ledger.mentions(name) - before[name] for name in PEOPLE})
-        assert told == Counter(expected)
+        await self.to_move()
+        mentioned_now = Counter({name: self._ledger.mentions(name) - before[name] for name in PEOPLE})
+        assert mentioned_now == Counter(expected)
 
-    def asked(self, person: str) -> list[int]:
-        """How many turns a person was asked for, day by day."""
-        days = Counter(day for (name, _), day in self._asked.items() if name == person)
+    def turns(self, person: str) -> list[int]:
+        """Returns the number of a person's turns by the day on which they began."""
+        days = Counter(day for (name, _), day in self._turns.items() if name == person)
         return [days[day] for day in range(self.day + 1)]
 
     def mentions(self, person: str, *kinds: str) -> list[int]:
-        """How often a person was mentioned in messages of these kinds, day by day."""
+        """Returns how often a person was mentioned in messages of these kinds, by day."""
         found = [
-            (said.moment - self._begin) // DAY
-            for said in self._ledger.said.values()
-            for name in said.mentions
-            if name == person and said.kind in kinds
+            (message.moment - self._begin) // DAY
+            for message in self._ledger.sent.values()
+            for name in message.mentions
+            if name == person and message.kind in kinds
         ]
         return [found.count(day) for day in range(self.day + 1)]
 
 
 @pytest.mark.match
-async def test_a_match_over_ten_days(days: Days, ledger: Ledger) -> None:
-    alice, bob, carol, dave = await days.night.people(*PEOPLE)
-    days.night.sandbox.control.set_locale("Dave", "en-US")
+async def test_a_match_of_four_people_over_ten_days(days: Days, ledger: Ledger) -> None:
+    alice, bob, carol, dave = await days.harness.people(*PEOPLE)
+    days.harness.sandbox.control.set_locale("Dave", "en-US")
     await bob.slash("settings", time_zone="Europe/Berlin", quiet="22-7", weekends=False)
-    match = await days.begin("Bob", "Carol", "Dave")
+    match = await days.start_match("Bob", "Carol", "Dave")
     diary = Diary(days, match, ledger)
 
     # Monday. Carol takes two days off in her turn: nothing reminds her, and her clock stands still.
-    await diary.until("Carol")
-    assert "until <t:" in said_privately(await carol.slash("vacation", action="start", days=2))
-    await diary.passes(24)
-    await diary.passes(24)
-    await diary.until("Dave")
+    await diary.play_until("Carol")
+    assert "until <t:" in private_text(await carol.slash("vacation", action="start", days=2))
+    await diary.advance(24)
+    await diary.advance(24)
+    await diary.play_until("Dave")
 
-    # Wednesday. Dave is silent: three reminders, a vacation of three days that begins by itself, the table is told.
+    # Wednesday. Dave is absent: three reminders, an automatic vacation of three days, then the others are notified.
     for hours in (12, 6, 3, 3):
-        await diary.passes(hours, Dave=1)
-    await diary.passes(48)
-    await diary.passes(24, Dave=1)
+        await diary.advance(hours, Dave=1)
+    await diary.advance(48)
+    await diary.advance(24, Dave=1)
     assert "**Dave** has run out of time" in reading.text(await match.next_post())
 
     # Sunday. Alice lets the computer play for him. It is Bob's turn next: his clock waits until Monday at seven.
     await press(alice, match.post, PlayOn)
-    await diary.heard()
-    await diary.until("Bob")
-    await diary.passes(12)
-    await diary.passes(14)
-    await diary.passes(1, Bob=1)
-    await diary.until("Alice")
-    assert any("**Dave (computer)**" in said.text for said in ledger.said.values())
+    await diary.advance_to_next_prompt()
+    await diary.play_until("Bob")
+    await diary.advance(12)
+    await diary.advance(14)
+    await diary.advance(1, Bob=1)
+    await diary.play_until("Alice")
+    assert any("**Dave (computer)**" in message.text for message in ledger.sent.values())
 
     # Tuesday. Dave comes back by one tap.
-    await diary.passes(12, Alice=1)
-    await diary.passes(6, Alice=1)
+    await diary.advance(12, Alice=1)
+    await diary.advance(6, Alice=1)
     assert "You have your seat back" in dave.text(await open_panel(dave, match.post))
-    await match.post_that(lambda post: "**Dave** is back" in reading.text(post))
-    await diary.until("Dave")
-    await diary.passes(12, Dave=1)
-    await diary.passes(5)
+    await match.wait_for_post(lambda post: "**Dave** is back" in reading.text(post))
+    await diary.play_until("Dave")
+    await diary.advance(12, Dave=1)
+    await diary.advance(5)
     await diary.turn(dave)
-    await diary.until("Carol")
+    await diary.play_until("Carol")
 
-    # Wednesday. He takes back what he handed over and all that came after it, and all others agree to it.
-    await diary.passes(10)
+    # Wednesday. He takes back his turn and everything after it, and all others agree.
+    await diary.advance(10)
     assert diary.day == 9
     ballot = await propose(dave, match, "undo")
     assert sorted(mentioned(ballot)) == ["Alice", "Bob", "Carol"]
     for person in (alice, bob, carol):
         await press(person, ballot, Agree)
-    await match.post_that(lambda post: "has rewound" in reading.text(post))
-    assert await diary.look() == ["Dave"]
-    await diary.until("Bob")
+    await match.wait_for_post(lambda post: "has rewound" in reading.text(post))
+    assert await diary.to_move() == ["Dave"]
+    await diary.play_until("Bob")
 
-    # Thursday, the tenth day. They leave it at that.
-    await diary.passes(24, Bob=1)
+    # Thursday, the tenth day. They agree to end the match.
+    await diary.advance(24, Bob=1)
     ballot = await propose(bob, match, "finish")
     for person in (alice, carol, dave):
         await press(person, ballot, Agree)
-    await match.post_that(is_over)
+    await match.wait_for_post(is_over)
     assert diary.day == 10
 
-    # Every mention has its reason: a turn, a reminder of it, a proposal, the end; for Dave that his time ran out.
+    # Every mention has a reason: a turn, a reminder, a proposal, the end; for Dave also that his time ran out.
     late, end = [0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0], [0] * 10 + [1]
     for name in PEOPLE:
-        reasons = [diary.asked(name), end, late] if name == "Dave" else [diary.asked(name), end]
+        reasons = [diary.turns(name), end, late] if name == "Dave" else [diary.turns(name), end]
         assert diary.mentions(name, "board") == [sum(day) for day in zip(*reasons, strict=True)]
         assert sum(diary.mentions(name, "ballot")) == (2 if name in ("Alice", "Carol") else 1)
-        assert all(said.mentions.count(name) <= 1 for said in ledger.said.values())
+        assert all(message.mentions.count(name) <= 1 for message in ledger.sent.values())
     assert {name: sum(diary.mentions(name, "reminder", "notice")) for name in PEOPLE} == {
         "Alice": 2,
         "Bob": 2,
@@ -178,8 +178,8 @@ async def test_a_match_over_ten_days(days: Days, ledger: Ledger) -> None:
     assert not any(diary.mentions("Bob", "board", "reminder", "ballot", "notice")[3:6]), "he waits, and it is a weekend"
 
     # And they play again.
-    assert "rematch has started" in said_privately(await press(carol, match.post, Rematch))
+    assert "rematch has started" in private_text(await press(carol, match.post, Rematch))
     session = await session_of(match)
     assert session.stage is Stage.OVER
-    again = await days.night.match_of({"id": str(session.rematch)})
-    assert len(await again.whose_turn()) == 1
+    again = await days.harness.match_of({"id": str(session.rematch)})
+    assert len(await again.people_to_move()) == 1

@@ -1,4 +1,4 @@
-"""Presses that do not fit: old, doubled, forged, somebody else's. Each gets a private sentence and changes nothing."""
+"""Invalid presses: stale, doubled, forged or of another person. Each is refused in private and changes nothing."""
 
 from __future__ import annotations
 
@@ -9,107 +9,107 @@ from bot.actions.custom_id import encode
 from bot.actions.lobby import Cancel, Join, Leave, RemoveComputer, SetOption, ShowOptions, Start
 from bot.actions.turn import Done, Pick, PickFromMenu, Play, TakeBack
 from sandbox.testing import reading
-from tests.end_to_end.game_night import (
-    GameNight,
+from tests.end_to_end.harness import (
+    Harness,
     Match,
     choose,
     choose_all,
     components_of,
     forge,
+    message_of,
     open_panel,
     press,
-    pressed,
-    said_privately,
-    shown,
+    press_of,
+    private_text,
     take_turn,
 )
-from tests.end_to_end.record import assert_told_once
+from tests.end_to_end.posts import assert_posted_once
 
 MOVED_ON = "The match has moved on"
 
 
-async def test_a_stale_button_shows_where_the_person_is_now(night: GameNight, match: Match) -> None:
-    alice = await night.person("Alice")
+async def test_a_stale_button_shows_where_the_person_is_now(harness: Harness, match: Match) -> None:
+    alice = await harness.person("Alice")
     panel, another = await open_panel(alice, match.post), await open_panel(alice, match.post)
     await choose(alice, panel)
     again = await choose(alice, another)
-    assert MOVED_ON in said_privately(again)
-    assert components_of(shown(again), TakeBack), "the first choice is kept"
+    assert MOVED_ON in private_text(again)
+    assert components_of(message_of(again), TakeBack), "the first choice is kept"
 
 
-async def test_a_panel_of_an_earlier_turn_is_stale(night: GameNight, match: Match) -> None:
-    alice, bob = await night.people("Alice", "Bob")
+async def test_a_panel_of_an_earlier_turn_is_stale(harness: Harness, match: Match) -> None:
+    alice, bob = await harness.people("Alice", "Bob")
     panel = await open_panel(alice, match.post)
     await take_turn(alice, match.post)
     await take_turn(bob, await match.next_post())
     await match.next_post()
-    assert MOVED_ON in said_privately(await choose(alice, panel))
+    assert MOVED_ON in private_text(await choose(alice, panel))
 
 
-async def test_done_pressed_twice_at_once_counts_once(night: GameNight, match: Match) -> None:
-    alice = await night.person("Alice")
+async def test_done_pressed_twice_at_once_counts_once(harness: Harness, match: Match) -> None:
+    alice = await harness.person("Alice")
     panel = await choose_all(alice, await open_panel(alice, match.post))
     both = await asyncio.gather(press(alice, panel, Done), press(alice, panel, Done))
     assert not any(answer.failed for answer in both)
     await match.next_post()
     await match.settle()
-    await assert_told_once(await night.person("Carol"), await match.posts())
+    await assert_posted_once(await harness.person("Carol"), await match.posts())
     assert len(await match.posts()) == 2
 
 
-async def test_an_option_pressed_twice_at_once_is_chosen_once(night: GameNight, match: Match) -> None:
-    alice = await night.person("Alice")
+async def test_an_option_pressed_twice_at_once_is_chosen_once(harness: Harness, match: Match) -> None:
+    alice = await harness.person("Alice")
     panel = await open_panel(alice, match.post)
     await asyncio.gather(choose(alice, panel), choose(alice, panel))
     now = await open_panel(alice, match.post)
-    assert pressed(components_of(now, TakeBack)[0]).version == 1
+    assert press_of(components_of(now, TakeBack)[0]).version == 1
 
 
-async def test_of_two_people_who_take_the_last_seat_at_once_one_is_told_that_it_is_taken(night: GameNight) -> None:
-    lobby = await night.open_lobby("Bob", computers=1)
-    carol, dave = await night.people("Carol", "Dave")
+async def test_one_of_two_concurrent_joins_of_the_last_seat_is_refused(harness: Harness) -> None:
+    lobby = await harness.open_lobby("Bob", computers=1)
+    carol, dave = await harness.people("Carol", "Dave")
     await asyncio.gather(*(press(person, lobby, Join, patience=1) for person in (carol, dave)))
-    alice = await night.person("Alice")
+    alice = await harness.person("Alice")
     full = await alice.wait_for(lambda message: "(4 of 4)" in alice.text(message), channel="lobby")
     late = dave if "Carol" in alice.text(full) else carol
-    told = [late.text(message) for message in await late.messages("lobby") if message["flags"] & 64]
-    assert [text for text in told if "4" in text], "who came second is told privately that the table is full"
+    texts = [late.text(message) for message in await late.messages("lobby") if message["flags"] & 64]
+    assert [text for text in texts if "4" in text], "the second is notified in private that the lobby is full"
 
 
-async def test_everybody_may_press_at_once(night: GameNight) -> None:
+async def test_everybody_may_press_at_the_same_time(harness: Harness) -> None:
     set_up = {"selection_mode": "simultaneous"}
-    match = await night.start_match("Bob", "Carol", "Dave", set_up=set_up)
-    people = await night.people("Alice", "Bob", "Carol", "Dave")
+    match = await harness.start_match("Bob", "Carol", "Dave", set_up=set_up)
+    people = await harness.people("Alice", "Bob", "Carol", "Dave")
     panels = await asyncio.gather(*(take_turn(person, match.post) for person in people))
-    await match.post_that(lambda post: reading.text(post).count("had secretly taken") == 4)
+    await match.wait_for_post(lambda post: reading.text(post).count("had secretly taken") == 4)
     assert len(panels) == 4
 
 
-async def test_the_panel_of_another_seat_cannot_be_used(night: GameNight, match: Match) -> None:
-    alice, bob = await night.people("Alice", "Bob")
+async def test_the_panel_of_another_seat_cannot_be_used(harness: Harness, match: Match) -> None:
+    alice, bob = await harness.people("Alice", "Bob")
     panel = await open_panel(alice, match.post)
     stolen = components_of(panel, Pick)[0]["custom_id"]
-    assert "another seat" in said_privately(await forge(bob, match.post, stolen))
+    assert "another seat" in private_text(await forge(bob, match.post, stolen))
     assert not components_of(await open_panel(alice, match.post), TakeBack)
 
 
-async def test_who_is_not_asked_sees_whom_the_match_waits_for(night: GameNight, match: Match) -> None:
-    bob = await night.person("Bob")
+async def test_a_waiting_player_sees_who_is_to_move(harness: Harness, match: Match) -> None:
+    bob = await harness.person("Bob")
     panel = await open_panel(bob, match.post)
     assert "Waiting for **Alice**" in bob.text(panel)
     assert not components_of(panel, Pick)
 
 
-async def test_a_stranger_is_told_that_they_do_not_play_here(night: GameNight, match: Match) -> None:
-    carol = await night.person("Carol")
+async def test_a_spectator_cannot_use_the_buttons_of_players(harness: Harness, match: Match) -> None:
+    carol = await harness.person("Carol")
     for kind in (Play, Pick, TakeBack, Done, Concede):
         answer = await forge(carol, match.post, kind(int(match.channel)))
-        assert "You do not play in this match" in said_privately(answer), kind
+        assert "You do not play in this match" in private_text(answer), kind
 
 
-async def test_a_stranger_sees_only_what_everybody_sees(night: GameNight, match: Match) -> None:
-    carol = await night.person("Carol")
-    view = shown(await press(carol, match.post, View))
+async def test_a_spectator_sees_only_the_public_view(harness: Harness, match: Match) -> None:
+    carol = await harness.person("Carol")
+    view = message_of(await press(carol, match.post, View))
     assert "You do not play in this match" in carol.text(view)
     assert carol.alt_texts(view) == carol.alt_texts(match.post)
 
@@ -155,69 +155,69 @@ FORGED = {
 }
 
 
-async def test_a_forged_press_gets_a_private_sentence(night: GameNight, match: Match) -> None:
-    alice = await night.person("Alice")
-    pick = pressed(components_of(await open_panel(alice, match.post), Pick)[0])
+async def test_a_forged_press_is_refused_in_private(harness: Harness, match: Match) -> None:
+    alice = await harness.person("Alice")
+    pick = press_of(components_of(await open_panel(alice, match.post), Pick)[0])
     for custom_id, sentence in FORGED.items():
         forged = custom_id.format(id=match.channel, sum=pick.options)
-        assert sentence in said_privately(await forge(alice, match.post, forged)), custom_id
+        assert sentence in private_text(await forge(alice, match.post, forged)), custom_id
     assert not components_of(await open_panel(alice, match.post), TakeBack), "nothing was chosen"
 
 
-async def test_a_forged_menu_value_is_not_one_of_the_choices(night: GameNight, match: Match) -> None:
-    alice = await night.person("Alice")
-    pick = pressed(components_of(await open_panel(alice, match.post), Pick)[0])
+async def test_a_forged_menu_value_is_not_one_of_the_choices(harness: Harness, match: Match) -> None:
+    alice = await harness.person("Alice")
+    pick = press_of(components_of(await open_panel(alice, match.post), Pick)[0])
     menu = encode(PickFromMenu(pick.session, pick.seat, pick.version, pick.options))
     for value in ("99", "x", "-1", "²", ""):
         answer = await alice.choose(match.post, menu, value, forge=True)
-        assert "not one of the options" in said_privately(answer), value
+        assert "not one of the options" in private_text(answer), value
 
 
-async def test_a_typed_answer_that_does_not_fit_gets_a_private_sentence(night: GameNight, match: Match) -> None:
-    alice = await night.person("Alice")
+async def test_an_invalid_typed_answer_is_refused_in_private(harness: Harness, match: Match) -> None:
+    alice = await harness.person("Alice")
     for option in ("0", "99", "x", "pick:0:00000000:0", "pick:x", "done:0:0:0", "pick:²:x:0", "9" * 90):
-        said = said_privately(await alice.slash("play", channel=match.channel, option=option))
-        assert MOVED_ON in said or "not one of the options" in said, option
+        text = private_text(await alice.slash("play", channel=match.channel, option=option))
+        assert MOVED_ON in text or "not one of the options" in text, option
     assert not components_of(await open_panel(alice, match.post), TakeBack), "nothing was chosen"
 
 
-async def test_a_command_where_no_table_is_says_so(night: GameNight) -> None:
-    carol = await night.person("Carol")
+async def test_a_command_outside_of_a_match_is_refused(harness: Harness) -> None:
+    carol = await harness.person("Carol")
     for command in ("play", "board", "view", "story", "undo", "concede", "verify"):
         for table in ("", "12345", "x", "-1"):
-            said = said_privately(await carol.slash(command, channel="board-games", match=table))
-            assert "There is no match here" in said, (command, table)
+            text = private_text(await carol.slash(command, channel="board-games", match=table))
+            assert "There is no match here" in text, (command, table)
     for action in ("join", "start", "options"):
-        said = said_privately(await carol.slash("lobby", channel="board-games", action=action))
-        assert "There is no match here" in said, action
+        text = private_text(await carol.slash("lobby", channel="board-games", action=action))
+        assert "There is no match here" in text, action
 
 
-async def test_only_the_host_starts_closes_and_sets_a_table_up(night: GameNight) -> None:
-    lobby = await night.open_lobby("Bob")
-    bob = await night.person("Bob")
+async def test_only_the_host_starts_closes_and_configures_a_lobby(harness: Harness) -> None:
+    lobby = await harness.open_lobby("Bob")
+    bob = await harness.person("Bob")
     for kind in (Start, Cancel):
-        assert "Only the host" in said_privately(await press(bob, lobby, kind))
-    panel = shown(await press(bob, lobby, ShowOptions))
+        assert "Only the host" in private_text(await press(bob, lobby, kind))
+    panel = message_of(await press(bob, lobby, ShowOptions))
     assert not components_of(panel, SetOption), "every menu is disabled"
     forged = encode(SetOption(name="ruleset"))
     answer = await bob.choose(lobby, forged, "publisher", forge=True)
-    assert "Only the host" in said_privately(answer)
+    assert "Only the host" in private_text(answer)
 
 
-async def test_what_a_lobby_cannot_do_is_said(night: GameNight) -> None:
-    lobby = await night.open_lobby()
-    alice, bob = await night.people("Alice", "Bob")
-    assert "already joined" in said_privately(await press(alice, lobby, Join))
-    assert "not joined this lobby" in said_privately(await press(bob, lobby, Leave))
-    assert "no computer" in said_privately(await forge(alice, lobby, RemoveComputer(0)))
-    assert "At least 2" in said_privately(await forge(alice, lobby, Start(0)))
-    assert "not started" in said_privately(await forge(alice, lobby, Play(0)))
-    assert "not started" in said_privately(await forge(alice, lobby, View(0)))
-    await night.press_silently(alice, lobby, Cancel)
-    assert "lobby is closed" in said_privately(await forge(bob, lobby, Join(0)))
+async def test_impossible_lobby_actions_are_explained(harness: Harness) -> None:
+    lobby = await harness.open_lobby()
+    alice, bob = await harness.people("Alice", "Bob")
+    assert "already joined" in private_text(await press(alice, lobby, Join))
+    assert "not joined this lobby" in private_text(await press(bob, lobby, Leave))
+    assert "no computer" in private_text(await forge(alice, lobby, RemoveComputer(0)))
+    assert "At least 2" in private_text(await forge(alice, lobby, Start(0)))
+    assert "not started" in private_text(await forge(alice, lobby, Play(0)))
+    assert "not started" in private_text(await forge(alice, lobby, View(0)))
+    await harness.press_silently(alice, lobby, Cancel)
+    assert "lobby is closed" in private_text(await forge(bob, lobby, Join(0)))
 
 
-async def test_a_table_for_more_than_can_play_is_refused(night: GameNight) -> None:
-    alice = await night.person("Alice")
+async def test_a_lobby_with_too_many_players_is_refused(harness: Harness) -> None:
+    alice = await harness.person("Alice")
     answer = await alice.slash("new", game="manhattan", second="Bob", third="Carol", computers=3)
-    assert "4" in said_privately(answer)
+    assert "4" in private_text(answer)

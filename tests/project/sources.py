@@ -1,4 +1,4 @@
-"""The project's own files, as the checks of the project see them."""
+"""The project's own files, for the checks of the project."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ PACKAGES = ("rules", "rendering", "bot", "sandbox")
 
 @cache
 def files() -> list[PurePosixPath]:
-    """Every file of the project, relative to its folder, also those that are not committed yet."""
+    """Returns every file of the project, including uncommitted ones, relative to its folder."""
     listed = subprocess.run(
         ["git", "ls-files", "-z", "--cached", "--others", "--exclude-standard"],
         cwd=PROJECT,
@@ -26,7 +26,7 @@ def files() -> list[PurePosixPath]:
 
 
 def modules(*folders: str) -> Iterator[tuple[PurePosixPath, ast.Module]]:
-    """Every Python file in `folders` (of the whole project, if none is named), parsed."""
+    """Yields every Python file in `folders` (if none is named, in the whole project), parsed."""
     for path in files():
         if path.suffix == ".py" and (not folders or path.parts[0] in folders):
             yield path, ast.parse(text(path))
@@ -37,12 +37,12 @@ def text(path: PurePosixPath) -> str:
 
 
 def games() -> set[str]:
-    """The games there are: the packages inside `rules`."""
+    """Returns the names of all games: the packages inside `rules`."""
     return {path.parts[1] for path in files() if path.match("rules/*/__init__.py")}
 
 
 def imports(path: PurePosixPath, module: ast.Module) -> set[str]:
-    """What the module imports, wherever in it, as full names: `from a import b` gives a and a.b."""
+    """Returns all imports of a module as full names: `from a import b` gives a and a.b."""
     names: set[str] = set()
     for node in ast.walk(module):
         if isinstance(node, ast.Import):

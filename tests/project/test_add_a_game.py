@@ -1,4 +1,4 @@
-"""The game that docs/add-a-game.md makes works as it stands there, in a checkout of its own."""
+"""The game in docs/add-a-game.md works as shown, in a checkout of its own."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ FREE = (
 
 @pytest.fixture(scope="module")
 def checkout(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """The project with the files that the page shows."""
+    """A copy of the project with the files of the page."""
     root = tmp_path_factory.mktemp("checkout")
     for path in files():
         if path.parts[0] in {"rules", "rendering", "bot", "tests"} or str(path) == "pyproject.toml":
@@ -42,7 +42,7 @@ def checkout(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 
 def run(checkout: Path, *arguments: str) -> str:
-    """What Python says when it is run in the checkout. Fails the test where it fails."""
+    """Returns the output of Python in the checkout. Fails the test if Python fails."""
     environment = os.environ | {"PYTHONPATH": str(checkout)}
     done = subprocess.run([sys.executable, *arguments], cwd=checkout, env=environment, capture_output=True, text=True)
     assert done.returncode == 0, done.stdout + done.stderr
@@ -53,14 +53,14 @@ def parlour(checkout: Path, *arguments: str) -> str:
     return run(checkout, "-c", "from bot.cli import app; app()", *arguments)
 
 
-def test_the_page_shows_a_folder_for_the_rules_and_one_for_the_drawing() -> None:
+def test_the_page_shows_one_folder_for_rules_and_one_for_rendering() -> None:
     shown = {str(PurePosixPath(name).parents[-3]) for name, _ in FILE.findall(text(PAGE))}
     assert shown == {f"rules/{GAME}", f"rendering/{GAME}"}
 
 
-def test_the_game_of_the_page_passes_what_is_tested_of_every_game(checkout: Path) -> None:
-    said = run(checkout, "-m", "pytest", "-q", "-p", "no:cacheprovider", "-k", GAME, *FREE)
-    assert int(re.findall(r"(\d+) passed", said)[0]) > 30
+def test_the_game_of_the_page_passes_the_tests_of_every_game(checkout: Path) -> None:
+    output = run(checkout, "-m", "pytest", "-q", "-p", "no:cacheprovider", "-k", GAME, *FREE)
+    assert int(re.findall(r"(\d+) passed", output)[0]) > 30
 
 
 def test_the_game_of_the_page_plays_a_thousand_games(checkout: Path) -> None:
@@ -68,7 +68,7 @@ def test_the_game_of_the_page_plays_a_thousand_games(checkout: Path) -> None:
 
 
 @pytest.mark.parametrize("language", ["en", "ja"])
-def test_the_game_of_the_page_can_be_drawn(checkout: Path, language: str) -> None:
+def test_the_game_of_the_page_can_be_rendered(checkout: Path, language: str) -> None:
     image = checkout / f"{language}.png"
     parlour(checkout, "render", GAME, "--players", "4", "--moves", "9", "--language", language, "--out", str(image))
     assert image.stat().st_size > 1000

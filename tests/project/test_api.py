@@ -1,4 +1,4 @@
-"""The page of the public API is true: its names can be imported, are documented, and do what its example does."""
+"""The page of the public API is correct: its names can be imported and are documented, and its example runs."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ def test_every_public_name_can_be_imported_and_is_documented(module: str, name: 
     assert thing.__doc__
 
 
-def test_the_page_names_the_doors_of_all_four_packages() -> None:
+def test_the_page_names_public_modules_of_all_four_packages() -> None:
     assert {module.split(".")[0] for module, _ in NAMES} == {"bot", "rules", "rendering", "sandbox"}
 
 

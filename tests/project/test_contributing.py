@@ -1,4 +1,4 @@
-"""What a contributor's checkout and the repository's host run are the same checks as everywhere else."""
+"""Commit hooks and workflows run the same checks as `make`."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ WORKFLOWS = [path for path in files() if path.match(".github/workflows/*.yml")]
 
 
 def linted() -> list[str]:
-    """The commands of `make lint`."""
+    """Returns the commands of `make lint`."""
     schema = re.search(r"^SCHEMA := (.*)$", MAKEFILE, re.MULTILINE)
     recipe = re.search(r"^lint:.*\n((?:\t.*\n)+)", MAKEFILE, re.MULTILINE)
     assert schema is not None
@@ -29,7 +29,7 @@ def linted() -> list[str]:
 
 
 def commands(workflow: PurePosixPath) -> str:
-    """Everything that a workflow runs."""
+    """Returns the commands that a workflow runs."""
     jobs = yaml.safe_load(text(workflow))["jobs"].values()
     return "\n".join(step.get("run", "") for job in jobs for step in job.get("steps", []))
 
@@ -40,13 +40,13 @@ def test_the_hooks_run_every_command_of_make_lint_and_no_other() -> None:
     assert [line for line in linted() if not any(line.startswith(entry) for entry in entries)] == []
 
 
-def test_every_hook_that_names_files_finds_some() -> None:
+def test_every_file_pattern_of_a_hook_matches_files() -> None:
     patterns = [re.compile(hook["files"]) for hook in HOOKS if "files" in hook]
     assert [found.pattern for found in patterns if not any(found.search(str(path)) for path in files())] == []
 
 
 @pytest.mark.parametrize("workflow", WORKFLOWS, ids=str)
-def test_a_workflow_calls_only_targets_of_make_that_exist(workflow: PurePosixPath) -> None:
+def test_workflows_call_only_existing_make_targets(workflow: PurePosixPath) -> None:
     called = set(re.findall(r"\bmake ([a-z-]+)", commands(workflow)))
     assert called <= set(re.findall(r"^([a-z-]+):", MAKEFILE, re.MULTILINE))
 
@@ -55,13 +55,13 @@ def test_the_repository_runs_the_same_targets_as_a_contributor() -> None:
     assert {"make check", "make test"} <= set(commands(PurePosixPath(".github/workflows/ci.yml")).splitlines())
 
 
-def test_a_text_that_cannot_be_read_is_named_with_its_line(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+def test_an_invalid_text_is_reported_with_its_line(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     path = tmp_path / "en.ftl"
     path.write_text("fine = Fine\n\nbroken\n", encoding="utf-8")
     assert main(str(path)) == 1
     assert capsys.readouterr().out == f'{path}:3: Expected token: "="\n'
 
 
-def test_texts_that_can_be_read_are_passed_in_silence(capsys: pytest.CaptureFixture[str]) -> None:
+def test_valid_texts_are_accepted_without_output(capsys: pytest.CaptureFixture[str]) -> None:
     assert main(*(str(PROJECT / path) for path in files() if path.suffix == ".ftl")) == 0
     assert capsys.readouterr().out == ""

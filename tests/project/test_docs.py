@@ -1,4 +1,4 @@
-"""The documentation mentions what there is, and what it mentions exists."""
+"""The documentation is complete, and everything it mentions exists."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ each_game = pytest.mark.parametrize("game", games.names())
 
 
 def links(page: PurePosixPath) -> list[tuple[bool, str, PurePosixPath]]:
-    """Every link of a page to a file: whether it is an image, its text, and the file, relative to the project."""
+    """Returns a page's links to files: whether each is an image, its text, and the file relative to the project."""
     found = LINK.findall(FENCE.sub("", text(page)))
     inside = [(mark, name, target.partition("#")[0]) for mark, name, target in found if "://" not in target]
     return [(bool(mark), name, resolved(page.parent / target)) for mark, name, target in inside if target]
@@ -54,7 +54,7 @@ def targets() -> set[str]:
 
 
 def code(page: PurePosixPath) -> str:
-    """What a page shows as code, in blocks and in lines."""
+    """Returns the code of a page, in blocks and in lines."""
     return "\n".join(CODE.findall(text(page)))
 
 
@@ -64,7 +64,7 @@ def test_every_link_to_a_file_leads_to_one(page: PurePosixPath) -> None:
 
 
 @each_page
-def test_every_image_says_in_words_what_it_shows(page: PurePosixPath) -> None:
+def test_every_image_has_an_alt_text(page: PurePosixPath) -> None:
     assert [str(target) for is_image, words, target in links(page) if is_image and len(words) < 10] == []
 
 
@@ -77,16 +77,16 @@ def test_every_image_is_shown_and_small_enough_for_a_page() -> None:
         assert (PROJECT / path).stat().st_size < LARGEST_IMAGE, path
 
 
-def test_the_readme_leads_to_every_page_of_the_documentation() -> None:
+def test_the_readme_links_to_every_page_of_the_documentation() -> None:
     linked = {target for _, _, target in links(PurePosixPath("README.md"))}
     assert {path for path in PAGES if path.parts[0] == "docs"} <= linked
 
 
-def test_the_readme_tells_of_every_slash_command_and_of_no_other() -> None:
+def test_the_readme_lists_every_slash_command_and_no_other() -> None:
     assert set(re.findall(r"`/([a-z]+)`", README)) == slash_commands()
 
 
-def test_the_readme_tells_of_every_command_and_of_every_target_of_make() -> None:
+def test_the_readme_lists_every_command_and_every_make_target() -> None:
     assert {f"parlour {name}" for name in COMMANDS} <= set(re.findall(r"parlour [a-z]+", README))
     assert {f"make {name}" for name in targets() - {"help"}} <= set(re.findall(r"make [a-z-]+", README))
 
@@ -111,7 +111,7 @@ def test_every_setting_is_explained_with_its_default() -> None:
         assert rows[variable].strip(" `") == default, variable
 
 
-def test_the_permissions_asked_for_are_those_that_are_needed() -> None:
+def test_the_requested_permissions_are_those_needed() -> None:
     number = f"permissions={NEEDED.value}"
     assert number in README
     assert number in SELF_HOSTING
@@ -131,7 +131,7 @@ def test_the_readme_shows_every_game_with_its_players_and_options(game: str) -> 
 
 
 @each_game
-def test_the_changelog_tells_the_version_of_the_rules_of_every_game(game: str) -> None:
+def test_the_changelog_names_the_rules_version_of_every_game(game: str) -> None:
     name = book("en", game)("game-name")
     assert f"{name}, version {games.load(game).info.version}" in CHANGELOG
 

@@ -1,4 +1,4 @@
-"""Every example runs as its reader would run it."""
+"""The examples run as their readers would run them."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from tests.project.sources import PROJECT
 pytestmark = pytest.mark.process
 
 ANSWERS = "1\n\n" * 5000
-"""The first option, whatever is asked; Enter where the turn is complete."""
+"""The first option of every question, and Enter once the turn is complete."""
 
 
 def in_terminal(*arguments: str, typed: str = ANSWERS) -> subprocess.CompletedProcess[str]:
@@ -30,7 +30,7 @@ def test_the_terminal_plays_every_game_to_its_end(game: str) -> None:
     assert "1" in {line.partition(".")[0] for line in ranking}
 
 
-def test_the_terminal_takes_back_and_refuses_what_is_no_answer() -> None:
-    said = in_terminal(typed="1\nb\nx\n").stdout
-    assert said.count("That is not one of the answers.") == 1
-    assert said.count("> ") == 4
+def test_the_terminal_takes_back_moves_and_refuses_invalid_answers() -> None:
+    output = in_terminal(typed="1\nb\nx\n").stdout
+    assert output.count("That is not one of the choices.") == 1
+    assert output.count("> ") == 4

@@ -1,4 +1,4 @@
-"""The page of the sandbox is true for a bot that is not Parlour, in a process of its own."""
+"""The page on the sandbox is correct for a bot other than Parlour, in a process of its own."""
 
 from __future__ import annotations
 
@@ -48,12 +48,12 @@ def test_the_foreign_bot_knows_nothing_of_parlour() -> None:
 
 async def test_a_foreign_bot_answers_a_command_a_menu_a_button_and_a_form(sandbox: Sandbox, alice: Person) -> None:
     bob = await sandbox.person("Bob")
-    asked = await alice.slash("potluck")
-    assert asked.message is not None
-    assert asked.text.splitlines()[0] == "Dinner on some day"
-    assert alice.buttons(asked.message) == ["Bring a dish"]
-    await alice.choose(asked.message, "Choose a day", "Saturday")
-    form = await bob.click(asked.message, "Bring a dish")
+    answer = await alice.slash("potluck")
+    assert answer.message is not None
+    assert answer.text.splitlines()[0] == "Dinner on some day"
+    assert alice.buttons(answer.message) == ["Bring a dish"]
+    await alice.choose(answer.message, "Choose a day", "Saturday")
+    form = await bob.click(answer.message, "Bring a dish")
     assert form.text.splitlines()[0] == "Dish"
     assert form.modal is not None
     await bob.submit(form.modal, {"dish": "Soup"})
@@ -62,15 +62,15 @@ async def test_a_foreign_bot_answers_a_command_a_menu_a_button_and_a_form(sandbo
 
 
 async def test_a_dish_that_is_longer_than_the_form_allows_is_refused(alice: Person) -> None:
-    asked = await alice.slash("potluck")
-    assert asked.message is not None
-    form = await alice.click(asked.message, "Bring a dish")
+    answer = await alice.slash("potluck")
+    assert answer.message is not None
+    form = await alice.click(answer.message, "Bring a dish")
     assert form.modal is not None
     with pytest.raises(NotPossible):
         await alice.submit(form.modal, {"dish": "soup " * 20})
 
 
-async def test_the_test_that_the_page_shows_passes_as_it_stands() -> None:
+async def test_the_test_on_the_page_passes_unchanged() -> None:
     run = await asyncio.create_subprocess_exec(sys.executable, "-c", BLOCKS[-1], cwd=PROJECT, stderr=PIPE)
     _, complaints = await run.communicate()
     assert run.returncode == 0, complaints.decode()

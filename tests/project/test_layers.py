@@ -1,4 +1,4 @@
-"""What import-linter cannot know: games are found by their folders, and one module each speaks for the outside."""
+"""Import rules that import-linter cannot express: games are found by folder, and some libraries have one user."""
 
 from __future__ import annotations
 
@@ -11,13 +11,13 @@ import pytest
 
 from tests.project.sources import files, games, imports, modules, text
 
-# The packages from outside that a layer may use; all others but the standard library are refused.
+# The third-party packages that a layer may use.
 OUTSIDE = {
     "rules": {"msgspec"},
     "rendering": {"PIL", "msgspec", "rules"},
     "sandbox": {"aiohttp", "msgspec"},
 }
-# Run by hand to make a font file, never imported.
+# Run by hand to build a font file, never imported.
 BY_HAND = {"rendering/fonts/subset.py"}
 
 
@@ -54,7 +54,7 @@ def test_nothing_outside_its_folders_names_a_game() -> None:
 
 
 def test_only_one_module_of_the_bot_reads_the_clock() -> None:
-    """Stopwatches are no clocks."""
+    """Stopwatches do not count as clocks."""
     clock = r"\b(datetime\.(now|utcnow|today)|date\.today|time\.(time|time_ns|gmtime|localtime))\("
     stopwatches = "from time import (?!monotonic|perf_counter|process_time)"
     reads = re.compile(f"{clock}|{stopwatches}")

@@ -26,7 +26,7 @@ def pinned(requirements: str) -> dict[str, str]:
 
 
 @pytest.mark.parametrize("name", REQUIREMENTS)
-def test_requirements_name_no_index_and_no_address(name: str) -> None:
+def test_requirements_name_no_index_and_no_url(name: str) -> None:
     assert not re.search(r"^\s*(-i\b|-f\b|--(?!hash=))|://", REQUIREMENTS[name], re.MULTILINE)
 
 
@@ -37,17 +37,17 @@ def test_every_requirement_is_pinned_with_a_hash(name: str) -> None:
     assert all("--hash=sha256:" in entry for entry in entries)
 
 
-def test_the_pinned_versions_are_those_the_project_asks_for() -> None:
+def test_the_pinned_versions_satisfy_the_project_requirements() -> None:
     versions = pinned(REQUIREMENTS["run"])
     wanted = [Requirement(line) for line in PYPROJECT["project"]["dependencies"]]
     assert [str(one) for one in wanted if not one.specifier.contains(versions[canonicalize_name(one.name)])] == []
 
 
-def test_the_checks_run_with_the_versions_that_players_get() -> None:
+def test_the_checks_run_with_the_versions_that_users_get() -> None:
     assert pinned(REQUIREMENTS["run"]).items() <= pinned(REQUIREMENTS["test"]).items()
 
 
-def test_the_wheel_holds_every_file_of_the_four_packages(tmp_path: Path) -> None:
+def test_the_wheel_contains_every_file_of_the_four_packages(tmp_path: Path) -> None:
     build = [sys.executable, "-m", "hatchling", "build", "-t", "wheel", "-d", str(tmp_path)]
     subprocess.run(build, cwd=PROJECT, check=True, capture_output=True)
     with zipfile.ZipFile(next(tmp_path.glob("*.whl"))) as wheel:
@@ -57,7 +57,7 @@ def test_the_wheel_holds_every_file_of_the_four_packages(tmp_path: Path) -> None
     assert {name for name in packed if name.split("/")[0] not in PACKAGES and ".dist-info/" not in name} == set()
 
 
-def test_the_example_of_settings_shows_each_setting_with_its_default(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_the_example_settings_show_each_setting_with_its_default(monkeypatch: pytest.MonkeyPatch) -> None:
     for name in variables():
         monkeypatch.delenv(name, raising=False)
     shown = set(re.findall(r"^([A-Z_]+)=", (PROJECT / ".env.example").read_text(), re.MULTILINE))
@@ -72,7 +72,7 @@ def variables() -> set[str]:
     return {str(field.validation_alias or f"{prefix}{name.upper()}") for name, field in Settings.model_fields.items()}
 
 
-def test_the_compose_file_keeps_every_move_on_disk() -> None:
+def test_the_compose_file_stores_every_move_on_disk() -> None:
     compose = yaml.safe_load((PROJECT / "compose.yaml").read_text())
     redis, parlour = compose["services"]["redis"], compose["services"]["parlour"]
     for option in ("--appendonly yes", "--appendfsync always", "--maxmemory-policy noeviction"):
@@ -84,7 +84,7 @@ def test_the_compose_file_keeps_every_move_on_disk() -> None:
     assert parlour["environment"]["REDIS_URL"] == "redis://redis:6379"
 
 
-def test_what_the_image_is_built_from_reaches_the_build() -> None:
+def test_the_build_context_contains_all_sources_of_the_image() -> None:
     ignored = (PROJECT / ".dockerignore").read_text().splitlines()
     needed = {f"!{package}/" for package in PACKAGES} | {"!pyproject.toml", "!LICENSE", "!requirements/run.txt"}
     assert needed <= set(ignored)

@@ -1,4 +1,4 @@
-"""A release, made in a repository of its own with the real git."""
+"""Releases, made in a repository of their own with the real git."""
 
 from __future__ import annotations
 
@@ -42,7 +42,7 @@ def git(repository: Path, *arguments: str) -> str:
 
 @pytest.fixture
 def repository(tmp_path: Path) -> Path:
-    """A repository with two releases, and something new."""
+    """A repository with two releases and an unreleased change."""
     (tmp_path / "CHANGELOG.md").write_text(CHANGELOG, encoding="utf-8")
     (tmp_path / "pyproject.toml").write_text('[project]\nname = "parlour"\nversion = "0.2.0"\n', encoding="utf-8")
     git(tmp_path, "init", "--quiet", "--initial-branch", "main")
@@ -56,9 +56,9 @@ def repository(tmp_path: Path) -> Path:
     return tmp_path
 
 
-def test_a_release_is_committed_tagged_and_told_how_to_publish(repository: Path) -> None:
-    said = make(repository, "0.3.0", DAY)
-    assert said.endswith("git push --atomic origin main v0.3.0")
+def test_a_release_is_committed_tagged_and_explains_publishing(repository: Path) -> None:
+    message = make(repository, "0.3.0", DAY)
+    assert message.endswith("git push --atomic origin main v0.3.0")
     assert git(repository, "log", "-1", "--format=%s") == "Release 0.3.0"
     assert git(repository, "rev-parse", "v0.3.0^{commit}") == git(repository, "rev-parse", "HEAD")
     assert git(repository, "cat-file", "-t", "v0.3.0") == "tag"
@@ -66,7 +66,7 @@ def test_a_release_is_committed_tagged_and_told_how_to_publish(repository: Path)
     assert tomllib.loads((repository / "pyproject.toml").read_text())["project"]["version"] == "0.3.0"
 
 
-def test_what_was_unreleased_stands_under_the_version_with_its_day(repository: Path) -> None:
+def test_unreleased_changes_move_under_the_version_with_its_date(repository: Path) -> None:
     make(repository, "0.3.0", DAY)
     changelog = (repository / "CHANGELOG.md").read_text()
     assert f"{UNRELEASED}\n## [0.3.0] - 2026-03-01\n\n### Added\n\n- A second game.\n" in changelog
@@ -87,7 +87,7 @@ def test_every_version_of_the_changelog_links_to_its_changes(repository: Path) -
     assert (repository / "CHANGELOG.md").read_text().endswith(foot)
 
 
-def test_the_next_release_replaces_the_links_of_the_one_before(repository: Path) -> None:
+def test_a_release_replaces_the_links_of_the_previous_one(repository: Path) -> None:
     make(repository, "0.3.0", DAY)
     changelog = repository / "CHANGELOG.md"
     changelog.write_text(changelog.read_text().replace(UNRELEASED, f"{UNRELEASED}\n- A third game.\n"))
@@ -97,39 +97,39 @@ def test_the_next_release_replaces_the_links_of_the_one_before(repository: Path)
     assert f"[1.0.0]: {PAGE}/compare/v0.3.0...v1.0.0\n" in changelog.read_text()
 
 
-def test_a_repository_without_a_home_gets_no_links(repository: Path) -> None:
+def test_a_repository_without_a_web_page_gets_no_links(repository: Path) -> None:
     git(repository, "remote", "remove", "origin")
     make(repository, "0.3.0", DAY)
     assert "]: " not in (repository / "CHANGELOG.md").read_text()
 
 
 @pytest.mark.parametrize("version", ["", "1", "1.2", "v1.2.3", "1.2.3rc1", "01.2.3", "0.2.0", "0.1.9"])
-def test_a_version_that_is_none_or_not_new_is_refused(repository: Path, version: str) -> None:
+def test_an_invalid_or_old_version_is_refused(repository: Path, version: str) -> None:
     with pytest.raises(Refused):
         make(repository, version, DAY)
     assert git(repository, "log", "--format=%s") == "Add a second game"
     assert git(repository, "status", "--porcelain") == ""
 
 
-def test_a_version_that_only_a_tag_knows_is_taken(repository: Path) -> None:
+def test_a_version_that_exists_only_as_a_tag_is_refused(repository: Path) -> None:
     git(repository, "tag", "v0.3.0")
     with pytest.raises(Refused, match="not newer"):
         make(repository, "0.3.0", DAY)
 
 
-def test_no_release_is_made_beside_the_main_branch(repository: Path) -> None:
+def test_no_release_is_made_on_another_branch(repository: Path) -> None:
     git(repository, "switch", "--quiet", "--create", "idea")
     with pytest.raises(Refused, match="not on idea"):
         make(repository, "0.3.0", DAY)
 
 
-def test_no_release_is_made_of_what_is_not_committed(repository: Path) -> None:
+def test_no_release_is_made_with_uncommitted_changes(repository: Path) -> None:
     (repository / "new.txt").touch()
-    with pytest.raises(Refused, match="not committed"):
+    with pytest.raises(Refused, match="uncommitted"):
         make(repository, "0.3.0", DAY)
 
 
-def test_no_release_is_made_of_nothing_new(repository: Path) -> None:
+def test_no_release_is_made_without_changes(repository: Path) -> None:
     make(repository, "0.3.0", DAY)
     with pytest.raises(Refused, match="nothing under"):
         make(repository, "0.4.0", DAY)
@@ -147,7 +147,7 @@ def test_no_release_is_made_of_nothing_new(repository: Path) -> None:
         ("", None),
     ],
 )
-def test_the_page_of_a_repository_follows_from_its_address(remote: str, page: str | None) -> None:
+def test_the_web_page_of_a_repository_follows_from_its_address(remote: str, page: str | None) -> None:
     assert web_page(remote) == page
 
 

@@ -42,6 +42,6 @@ def test_the_name_of_every_test_reads_as_a_sentence() -> None:
     assert [test for test in tests if len(test.removeprefix("test_").split("_")) < 4] == []
 
 
-def test_every_package_says_that_it_is_typed() -> None:
+def test_every_package_is_marked_as_typed() -> None:
     names = {str(path) for path in files()}
     assert {f"{package}/py.typed" for package in PACKAGES} <= names

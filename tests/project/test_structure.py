@@ -1,4 +1,4 @@
-"""The shape of the bot, as `make structure` prints it, stays one that a stranger can hold in mind."""
+"""The structure of the bot, as `make structure` prints it, stays small enough to keep in mind."""
 
 from __future__ import annotations
 
@@ -28,8 +28,8 @@ def test_no_arrow_leads_back_up(graph: grimp.ImportGraph, package: str) -> None:
     assert {folder: structure(graph, folder).backwards for folder in folders} == dict.fromkeys(folders, 0)
 
 
-def circular() -> grimp.ImportGraph:
-    """A package of which two rooms import each other, above a third."""
+def with_cycle() -> grimp.ImportGraph:
+    """Returns a package in which two rooms import each other, above a third."""
     graph = grimp.ImportGraph()
     for module in ("a", "a.x", "a.y", "a.y.deep", "a.z"):
         graph.add_module(module)
@@ -39,12 +39,12 @@ def circular() -> grimp.ImportGraph:
     return graph
 
 
-def test_rooms_of_a_circle_stand_on_one_level_and_their_arrows_lead_backwards() -> None:
-    assert structure(circular(), "a") == (3, [["a.z"], ["a.x", "a.y"]], 3, 2)
+def test_rooms_of_a_cycle_share_a_level_and_their_arrows_count_as_backwards() -> None:
+    assert structure(with_cycle(), "a") == (3, [["a.z"], ["a.x", "a.y"]], 3, 2)
 
 
 def test_every_package_and_folder_has_a_line_with_its_figures() -> None:
-    table = lines(circular(), ["a"])
+    table = lines(with_cycle(), ["a"])
     assert [line.split() for line in table[:3]] == [
         ["rooms", "levels", "arrows", "backwards"],
         ["a", "3", "2", "3", "2"],

@@ -1,4 +1,4 @@
-"""The project speaks of the game table, not of the places and tools it was written with."""
+"""No file names the machines and tools that the project was written with."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ import re
 
 from tests.project.sources import files, text
 
-# One letter of each stands in brackets, so that this file passes its own check.
+# One letter of each word is in brackets, so that this file passes its own check.
 FOREIGN = re.compile(
     r"""
     (?<![\w.~/-])/wor[k](?![\w-])          # where somebody's checkout was
@@ -35,7 +35,7 @@ def found(pattern: re.Pattern[str]) -> list[str]:
     return hits
 
 
-def test_no_file_names_the_place_it_was_written_at() -> None:
+def test_no_file_names_the_place_of_its_writing() -> None:
     assert found(FOREIGN) == []
 
 
@@ -43,7 +43,7 @@ def test_no_file_leaves_work_for_later() -> None:
     assert found(UNFINISHED) == []
 
 
-def test_the_check_of_wording_finds_what_it_looks_for() -> None:
+def test_the_check_of_wording_finds_foreign_words() -> None:
     assert FOREIGN.search('open("/wor' + 'k/main/x")')
     assert FOREIGN.search("an autonomous age" + "nt")
     assert not FOREIGN.search("the User-Agent header of a network or a /worker path, urgent and reagents")

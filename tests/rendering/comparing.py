@@ -15,16 +15,16 @@ ALLOWED = 0.0005
 
 
 def difference(one: Image.Image, other: Image.Image, visible: int = VISIBLE) -> float:
-    """The part of the pixels that look different."""
+    """Returns the part of the pixels that look different."""
     return differing(one, other, visible)
 
 
 def changed(one: Image.Image, other: Image.Image) -> Box | None:
-    """The smallest box around all pixels that differ."""
+    """Returns the smallest box around all pixels that differ."""
     found = ImageChops.difference(one, other).getbbox()
     return Box(*found) if found else None
 
 
 def overlapping(boxes: Sequence[Box]) -> list[tuple[Box, Box]]:
-    """The boxes that share a pixel."""
+    """Returns the boxes that share a pixel."""
     return [(one, other) for one, other in combinations(boxes, 2) if one.meets(other)]

@@ -1,4 +1,4 @@
-"""Golden images: boards look as they did. PARLOUR_REWRITE_GOLDEN=1 writes them anew; look at them then."""
+"""Golden images: boards look as they did. PARLOUR_REWRITE_GOLDEN=1 writes them again; look at them then."""
 
 import os
 from collections.abc import Sequence
@@ -17,7 +17,7 @@ from tests.rendering.text_words import TextWords
 
 
 class Scene(NamedTuple):
-    """A board to draw: what `seat` sees of `state`, with its options numbered if it is asked here."""
+    """A board to render: what `seat` sees of `state`, with its options numbered if it `asks`."""
 
     state: Any
     seat: int | None
@@ -29,13 +29,13 @@ class Scene(NamedTuple):
 def draw(
     game: str, state: Any, seat: int | None = None, events: Sequence[Event] = (), options: Sequence[Move] = ()
 ) -> Image.Image:
-    """What `seat` sees of `state`, in English, with events ringed and options numbered."""
+    """Returns what `seat` sees of `state`, in English, with events ringed and options numbered."""
     view = games.load(game).view(state, seat)
     return drawing.load(game).draw(view, seat, Marks(events, options), TextWords(game, "en"))
 
 
 def drawn(game: str, scene: Scene) -> Image.Image:
-    """The scene at half its size, as golden images are kept."""
+    """Returns the scene at half its size, as golden images are kept."""
     options: list[Move] = []
     if scene.asks and scene.seat is not None:
         options = scene.state.agenda[-1].options(scene.state, scene.seat)
@@ -46,13 +46,13 @@ def drawn(game: str, scene: Scene) -> Image.Image:
 
 
 def looks_like(image: Image.Image, golden: Path) -> bool:
-    """Whether nobody would notice a difference between `image` and the file."""
+    """Returns whether nobody would notice a difference between `image` and the file."""
     with Image.open(golden) as expected:
         return image.size == expected.size and difference(image, expected.convert("RGB")) <= ALLOWED
 
 
 def looks_as_it_did(game: str, scene: Scene, golden: Path) -> bool:
-    """Whether the scene looks like the file, which is written anew first where that was asked for."""
+    """Returns whether the scene looks like the file, which is written again first if the environment wants it."""
     image = drawn(game, scene)
     if os.environ.get("PARLOUR_REWRITE_GOLDEN"):
         golden.parent.mkdir(exist_ok=True)

@@ -1,4 +1,4 @@
-"""What holds of the drawing of every game: its size in pixels and bytes, and that it only looks."""
+"""What holds for the images of every game: size in pixels and bytes, and that rendering only reads."""
 
 from concurrent.futures import ThreadPoolExecutor
 from typing import Any, NamedTuple
@@ -17,7 +17,7 @@ from tests.rendering.whole_games import WIDEST
 LONG_NAMES = ("Maximiliane von Hohenstaufen-Sigmaringen", "🎲", "超高層建築愛好家連盟名誉会長", "𝓓𝓪𝓿𝓮")
 MOST_BYTES = 250 * 1024
 MIDDLE = 60
-"""Decisions after which much lies on the table."""
+"""Decisions after which much lies on the board."""
 
 each_game = pytest.mark.parametrize("game", games.names())
 each_table = pytest.mark.parametrize(
@@ -39,7 +39,7 @@ class Shown(NamedTuple):
 
 
 def middles(game: str, seats: int) -> list[Shown]:
-    """The middle of a game as everybody sees it, and as its last seat does."""
+    """Returns the middle of a game as everybody sees it, and as its last seat does."""
     rules = games.load(game)
     state, _ = selfplay.position(rules, seats, {}, seed=1, moves=MIDDLE)
     return [Shown(rules.view(state, seat), seat) for seat in (None, seats - 1)]
@@ -48,7 +48,9 @@ def middles(game: str, seats: int) -> list[Shown]:
 @each_table
 @pytest.mark.parametrize("language", ["en", "ja"])
 @pytest.mark.parametrize("names", [NAMES, LONG_NAMES], ids=["usual", "long"])
-def test_every_number_of_players_is_drawn_in_size(game: str, seats: int, language: str, names: tuple[str, ...]) -> None:
+def test_every_number_of_players_is_rendered_in_size(
+    game: str, seats: int, language: str, names: tuple[str, ...]
+) -> None:
     drawn, words = drawing.load(game), TextWords(game, language, names)
     for view, seat in middles(game, seats):
         image = drawn.draw(view, seat, Marks(), words)
@@ -58,7 +60,7 @@ def test_every_number_of_players_is_drawn_in_size(game: str, seats: int, languag
 
 
 @each_game
-def test_drawing_changes_nothing_in_the_view(game: str) -> None:
+def test_rendering_changes_nothing_in_the_view(game: str) -> None:
     drawn, words = drawing.load(game), TextWords(game, "en")
     for view, seat in middles(game, games.load(game).info.most):
         before = msgspec.json.encode(view)
@@ -68,7 +70,7 @@ def test_drawing_changes_nothing_in_the_view(game: str) -> None:
 
 
 @each_game
-def test_boards_drawn_in_several_threads_at_once_are_the_same(game: str) -> None:
+def test_boards_rendered_in_several_threads_at_once_are_the_same(game: str) -> None:
     drawn, words = drawing.load(game), TextWords(game, "ja")
     for view, seat in middles(game, games.load(game).info.most):
         with ThreadPoolExecutor(4) as pool:

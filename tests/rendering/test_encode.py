@@ -9,7 +9,7 @@ from rendering import manhattan
 from rendering.drawing import Marks
 from rendering.encode import SUFFIX, encode
 from rules.manhattan.steps import State
-from tests.rendering.manhattan import tables
+from tests.rendering.manhattan import positions
 from tests.rendering.text_words import TextWords
 
 LARGEST = 250 * 1024
@@ -21,7 +21,7 @@ def shown(data: bytes) -> Image.Image:
         return image.convert("RGB")
 
 
-@pytest.mark.parametrize("state", [tables.opening(), tables.middle(), tables.ended(), tables.full()])
+@pytest.mark.parametrize("state", [positions.opening(), positions.middle(), positions.ended(), positions.full()])
 def test_a_board_takes_at_most_250_kibibytes(state: State) -> None:
     image = manhattan.DRAWING.draw(state, 0, Marks(), TextWords("manhattan", "en"))
     assert len(encode(image, "manhattan")) <= LARGEST
@@ -29,6 +29,6 @@ def test_a_board_takes_at_most_250_kibibytes(state: State) -> None:
 
 @pytest.mark.parametrize("game", ["manhattan", "a_game_without_colours", None])
 def test_the_file_shows_the_image(game: str | None) -> None:
-    image = manhattan.DRAWING.draw(tables.middle(), None, Marks(), TextWords("manhattan", "en"))
+    image = manhattan.DRAWING.draw(positions.middle(), None, Marks(), TextWords("manhattan", "en"))
     changes = ImageChops.difference(image, shown(encode(image, game)))
     assert max(ImageStat.Stat(changes).mean) < 3

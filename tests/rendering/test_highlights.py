@@ -48,7 +48,7 @@ def test_a_badge_stays_inside_what_it_may_not_leave(text: str, x: int) -> None:
 @pytest.mark.parametrize(
     ("numbers", "short"), [([3], "3"), ([2, 3, 4, 5], "2–5"), ([1, 4, 5, 6], "1, 4–6"), ([1, 3], "1, 3")]
 )
-def test_numbers_that_share_a_badge_are_told_in_short(numbers: list[int], short: str) -> None:
+def test_numbers_that_share_a_badge_are_shown_in_short(numbers: list[int], short: str) -> None:
     assert span(numbers) == short
 
 
@@ -78,7 +78,7 @@ def test_a_number_goes_onto_the_upper_left_corner_where_no_spot_is_noted() -> No
     assert changed(expected.image, canvas.image) is None
 
 
-def test_what_was_drawn_is_ringed_and_what_was_not_is_not() -> None:
+def test_what_is_on_the_board_is_ringed_and_nothing_else() -> None:
     canvas, expected = table(), table()
     canvas.note(PLACE, "place", 1)
     canvas.note(EVERYWHERE, "place", 1)

@@ -34,7 +34,7 @@ def test_a_missing_character_is_known_as_missing() -> None:
         ("", "blue"),
     ],
 )
-def test_a_name_is_drawn_as_far_as_the_fonts_go(name: str, drawn: str) -> None:
+def test_a_name_is_rendered_as_far_as_the_fonts_go(name: str, drawn: str) -> None:
     assert lettering.legible(name, "blue") == drawn
 
 

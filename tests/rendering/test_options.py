@@ -1,4 +1,4 @@
-"""Whatever can be chosen is numbered on the board of who is asked, but for what its game says has no place there."""
+"""Every option is numbered on the board of the seat to move, except those that its game calls placeless."""
 
 from collections.abc import Iterator
 from random import Random
@@ -13,11 +13,11 @@ from rules.game import Move, Options
 from tests.rendering.text_words import TextWords
 
 EVERY = 5
-"""One of so many questions is drawn."""
+"""One of so many questions is rendered."""
 
 
 class Question(NamedTuple):
-    """What a seat is asked in a position that it sees as `view`."""
+    """The question of a seat in a position that it sees as `view`."""
 
     view: Any
     seat: int
@@ -25,7 +25,7 @@ class Question(NamedTuple):
 
 
 def cases() -> Iterator[tuple[str, int, Options]]:
-    """Every number of seats with the usual options, and every other option once, with the most or the fewest seats."""
+    """Yields every number of seats with the usual options, and every other option once, with most or fewest seats."""
     for name in games.names():
         info = games.load(name).info
         for seats in range(info.fewest, info.most + 1):
@@ -36,23 +36,23 @@ def cases() -> Iterator[tuple[str, int, Options]]:
 
 
 def questions(name: str, seats: int, options: Options) -> Iterator[Question]:
-    """One of EVERY questions of a random game, to each seat that is asked, and all that offer a new kind of move."""
+    """Yields one of EVERY questions of a random game, for each seat to move, and all that offer a new kind of move."""
     rules, random = games.load(name), Random(seats)
     state = rules.new(seats, games.complete(rules, options), Chance(key=bytes([seats]) * 32))
     seen: set[type] = set()
     made = 0
-    while asked := play.settle(state):
-        kinds = {type(option) for choices in asked.values() for option in choices}
+    while choices_of := play.settle(state):
+        kinds = {type(option) for choices in choices_of.values() for option in choices}
         if made % EVERY == 0 or kinds - seen:
-            yield from (Question(rules.view(state, seat), seat, choices) for seat, choices in asked.items())
+            yield from (Question(rules.view(state, seat), seat, choices) for seat, choices in choices_of.items())
         seen |= kinds
-        seat, choices = random.choice(sorted(asked.items()))
+        seat, choices = random.choice(sorted(choices_of.items()))
         play.take(state, seat, random.choice(choices))
         made += 1
 
 
 @pytest.mark.parametrize(("game", "seats", "options"), list(cases()))
-def test_every_option_has_a_place_on_the_board_or_is_said_to_have_none(game: str, seats: int, options: Options) -> None:
+def test_every_option_has_a_place_on_the_board_or_is_placeless(game: str, seats: int, options: Options) -> None:
     drawn, words = drawing.load(game), TextWords(game, "en")
     for question in questions(game, seats, options):
         canvas = drawn.board(question.view, question.seat, words)

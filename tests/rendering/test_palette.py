@@ -25,7 +25,7 @@ def test_the_colours_of_a_game_suit_all_its_boards(game: str) -> None:
         manhattan.ground.ground(CITIES),
         montana.ground.ground(),
         rolled_west.ground.page(WEST),
-        *(rolled_west.ground.table(players, WEST) for players in (2, 3, 4)),
+        *(rolled_west.ground.overview(players, WEST) for players in (2, 3, 4)),
     ],
 )
 def test_a_ground_is_kept_in_the_colours_of_its_game(ground: Image.Image) -> None:

@@ -1,4 +1,4 @@
-"""Pictures in files: every one can be drawn, and what a file cannot say is refused."""
+"""Pictures in files: every one can be painted, and what a file cannot hold is refused."""
 
 from pathlib import Path
 from xml.etree import ElementTree
@@ -12,16 +12,16 @@ from rendering.pictures import Picture
 
 FILES = sorted(Path(rendering.__file__).parent.glob("*/pictures/*.svg"))
 GIVEN = dict.fromkeys(("base", "on", "ink", "paper", "faint", "coat"), (10, 20, 30))
-"""Colours that some pictures leave to whoever draws them."""
+"""Colours that some pictures leave open."""
 
 
 def drawn(*shapes: str, **colours: tuple[int, int, int]) -> Image.Image:
-    """Draws `shapes` on 20 by 20 pixels."""
+    """Paints `shapes` on 20 by 20 pixels."""
     return Picture(20, 20, tuple(ElementTree.fromstring(shape) for shape in shapes), colours).image()
 
 
 @pytest.mark.parametrize("file", FILES, ids=lambda file: f"{file.parts[-3]}-{file.stem}")
-def test_every_picture_can_be_drawn(file: Path) -> None:
+def test_every_picture_can_be_rendered(file: Path) -> None:
     picture = pictures.load(file.parts[-3], file.stem, **GIVEN)
     image = picture.image()
     assert image.size == (picture.width, picture.height)
@@ -56,6 +56,14 @@ def test_what_is_unknown_or_has_no_colour_is_refused(shape: str) -> None:
         drawn(shape)
 
 
-def test_a_picture_that_is_missing_is_told() -> None:
+def test_a_missing_picture_is_reported() -> None:
     with pytest.raises(FileNotFoundError):
         pictures.load("manhattan", "no such picture")
+
+
+def test_an_icon_is_painted_once_for_each_size() -> None:
+    game, name = FILES[0].parts[-3], FILES[0].stem
+    small, large = (pictures.icon(game, name, size, **GIVEN) for size in (30, 60))
+    assert small is pictures.icon(game, name, 30, **GIVEN)
+    assert (small.width, large.width) == (30, 60)
+    assert pictures.icon(game, name, **GIVEN).width == pictures.load(game, name, **GIVEN).width

@@ -1,4 +1,4 @@
-"""Pieces are drawn smoothly, in the size that was asked for."""
+"""Pieces are painted smoothly, in the size that is given."""
 
 import pytest
 from PIL import Image
@@ -97,3 +97,7 @@ def test_a_box_knows_what_it_holds_and_meets() -> None:
     assert not box.inset(2).holds(box)
     assert box.meets(Box(29, 39, 60, 60))
     assert not box.meets(Box(30, 10, 60, 40))
+
+
+def test_a_trimmed_box_has_lost_so_many_pixels_at_each_side() -> None:
+    assert Box(10, 10, 30, 40).trimmed(1, 2, 3, 4) == Box(11, 12, 27, 36)

@@ -1,4 +1,4 @@
-"""Words to draw with, read from the text files."""
+"""Words for boards, read from the text files."""
 
 from collections.abc import Sequence
 from pathlib import Path
@@ -10,7 +10,7 @@ NAMES = ("Alice", "Bob", "Carol", "Dave")
 
 
 def texts(game: str, language: str) -> list[str]:
-    """The text files that a drawing of `game` may use."""
+    """Returns the text files that a board of `game` may use."""
     folders = (PROJECT / part / game / "text" for part in ("rules", "rendering"))
     return [(folder / f"{language}.ftl").read_text(encoding="utf-8") for folder in folders]
 

@@ -1,4 +1,4 @@
-"""Whole random games drawn and told: every position that play leads to, with all that its seats may choose."""
+"""Whole random games rendered and described: every position that play leads to, with all that its seats may choose."""
 
 from collections.abc import Iterator
 from random import Random
@@ -12,27 +12,27 @@ from rules.game import Options
 from tests.rendering.text_words import TextWords
 
 EVERY = 10
-"""One of so many positions is drawn."""
+"""One of so many positions is rendered."""
 WIDEST = 1400
-"""Pixels across that a picture may have."""
+"""The most pixels that a board may be wide."""
 
 
 class Shown(NamedTuple):
-    """A position as it was told to `seat`, or to everybody."""
+    """A position as it was described to `seat`, or to everybody."""
 
     view: Any
     seat: int | None
-    told: str
+    described: str
 
 
 def played(game: str, seats: int, options: Options, language: str, every: int = EVERY) -> Iterator[Shown]:
-    """Plays a random game; draws and tells one of `every` positions to who is asked and to everybody, and the end."""
+    """Plays a random game; shows one of `every` positions to the seat to move and to everybody, and the end."""
     rules, random = games.load(game), Random(seats)
     words = TextWords(game, language)
     state = rules.new(seats, games.complete(rules, options), Chance(key=bytes([seats]) * 32))
     decisions = 0
-    while asked := play.settle(state):
-        seat, choices = random.choice(sorted(asked.items()))
+    while choices_of := play.settle(state):
+        seat, choices = random.choice(sorted(choices_of.items()))
         if decisions % every == 0:
             yield _shown(game, state, seat, Marks(play.drain(state), choices), words)
             yield _shown(game, state, None, Marks(), words)

@@ -1,4 +1,4 @@
-"""A small bot on the real discord.py, for the sandbox to be tried with."""
+"""A small bot on the real discord.py, for testing the sandbox."""
 
 from __future__ import annotations
 
@@ -26,13 +26,13 @@ OnInteraction = Callable[[discord.Interaction], Awaitable[Any]]
 
 
 class SmallBot(discord.Client):
-    """Hands components and modals to `on_use`; its commands are set on `tree`."""
+    """Passes components and modals to `on_use`; commands are added to `tree`."""
 
     def __init__(self, intents: discord.Intents, **settings: Any) -> None:
         super().__init__(intents=intents, **settings)
         self.tree = app_commands.CommandTree(self)
         self.connected = asyncio.Event()
-        self.heard: list[discord.Message] = []
+        self.received: list[discord.Message] = []
         self.on_use: OnInteraction | None = None
         self.error: BaseException | None = None
         self.tree.error(self._remember)
@@ -41,13 +41,13 @@ class SmallBot(discord.Client):
         await self.tree.sync()
 
     async def before_identify_hook(self, shard_id: int | None, *, initial: bool = False) -> None:
-        """Without the pause that discord.py makes for Discord's sake."""
+        """Skips the pause that discord.py makes before it identifies."""
 
     async def on_guild_available(self, guild: discord.Guild) -> None:
         self.connected.set()
 
     async def on_message(self, message: discord.Message) -> None:
-        self.heard.append(message)
+        self.received.append(message)
 
     async def on_interaction(self, interaction: discord.Interaction) -> None:
         if self.on_use is not None and interaction.type is not discord.InteractionType.application_command:
@@ -71,7 +71,7 @@ def a_file(name: str = "board.png", *, alt: str | None = None) -> discord.File:
 
 @asynccontextmanager
 async def running(bot: discord.Client, sandbox: Sandbox) -> AsyncIterator[None]:
-    """Run a bot against a sandbox; it is connected (its guild is there) at the start."""
+    """Runs a bot against a sandbox; it is connected, with its guild available, at the start."""
     discord.http.Route.BASE = sandbox.api_url
     discord.gateway.DiscordWebSocket.DEFAULT_GATEWAY = yarl.URL(sandbox.gateway_url)
     discord.asset.Asset.BASE = sandbox.cdn_url

@@ -1,4 +1,4 @@
-"""A sandbox, the real discord.py client in it, and the people."""
+"""A sandbox with a real discord.py client and people."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ async def sandbox() -> AsyncIterator[Sandbox]:
 
 @pytest.fixture
 async def bot(sandbox: Sandbox) -> AsyncIterator[SmallBot]:
-    """A connected bot; commands added to its tree are synchronised with `await bot.tree.sync()`."""
+    """A connected bot; `await bot.tree.sync()` registers the commands added to its tree."""
     client = SmallBot(discord.Intents.default())
     async with running(client, sandbox):
         yield client

@@ -1,4 +1,4 @@
-"""Plain REST requests, for what discord.py would not even send."""
+"""Plain REST requests, for those that discord.py would not send."""
 
 from __future__ import annotations
 
@@ -16,8 +16,8 @@ EPHEMERAL = 1 << 6
 
 
 @dataclass
-class Told:
-    """An answer: status, headers, and the JSON body (None without one)."""
+class Response:
+    """A response: status, headers, and the JSON body (None if there is none)."""
 
     status: int
     headers: dict[str, str]
@@ -32,7 +32,7 @@ class Told:
         return self.status, self.code
 
     def error_codes(self) -> dict[str, str]:
-        """For each place in the body that is wrong (`components.0.label`) the code of its first error."""
+        """Returns the code of the first error for each wrong place in the body (`components.0.label`)."""
         found: dict[str, str] = {}
 
         def visit(part: dict[str, Any], place: str) -> None:
@@ -47,7 +47,7 @@ class Told:
 
 
 class Rest:
-    """Talks to a sandbox as a bot does."""
+    """Sends requests to a sandbox as a bot."""
 
     def __init__(self, http: aiohttp.ClientSession, sandbox: Sandbox) -> None:
         self._http = http
@@ -61,8 +61,8 @@ class Rest:
         *,
         files: dict[str, bytes] | None = None,
         token: str = "Bot token",
-    ) -> Told:
-        """`files` are sent as files[0], files[1]… with these names."""
+    ) -> Response:
+        """Sends a request; `files` are uploaded as files[0], files[1]… with these names."""
         data: Any = None if body is None else json.dumps(body)
         if files:
             data = aiohttp.FormData()
@@ -72,9 +72,9 @@ class Rest:
         headers = {"Authorization": token} if token else {}
         async with self._http.request(method, self._sandbox.api_url + path, data=data, headers=headers) as answer:
             raw = await answer.read()
-            return Told(answer.status, dict(answer.headers), json.loads(raw) if raw else None)
+            return Response(answer.status, dict(answer.headers), json.loads(raw) if raw else None)
 
-    async def send(self, channel: str, body: Any, **files: Any) -> Told:
-        """Send a message to a channel by its name."""
+    async def send(self, channel: str, body: Any, **files: Any) -> Response:
+        """Sends a message to a channel, given by name."""
         place = self._sandbox.control.channel(channel).id
         return await self("POST", f"/channels/{place}/messages", body, **files)

@@ -1,4 +1,4 @@
-"""Channels, threads, direct messages, and what the bot may do where; by the real discord.py."""
+"""Channels, threads, direct messages and the bot's permissions, with the real discord.py."""
 
 from __future__ import annotations
 
@@ -13,13 +13,13 @@ from tests.sandbox.rest import Rest
 
 
 async def code_of(doing: object) -> tuple[int, int]:
-    """Status and code of the refusal that something ends in."""
+    """Returns the status and code of the refusal of a request."""
     with pytest.raises(discord.HTTPException) as refused:
         await doing  # type: ignore[misc]
     return refused.value.status, refused.value.code
 
 
-async def test_the_bot_may_not_send_where_it_is_denied(sandbox: Sandbox, bot: SmallBot) -> None:
+async def test_the_bot_cannot_send_in_a_channel_that_denies_it(sandbox: Sandbox, bot: SmallBot) -> None:
     assert await code_of(bot.text_channel("read-only").send("x")) == (403, 50013)
     channel = bot.text_channel("manhattan")
     await channel.send("still allowed")
@@ -37,7 +37,7 @@ async def test_files_and_embeds_need_their_own_permission(sandbox: Sandbox, bot:
     await channel.send("words are free")
 
 
-async def test_a_channel_out_of_sight_gives_no_access(sandbox: Sandbox, bot: SmallBot) -> None:
+async def test_a_hidden_channel_gives_no_access(sandbox: Sandbox, bot: SmallBot) -> None:
     channel = bot.text_channel("manhattan")
     sandbox.control.deny("manhattan", "view_channel")
     assert await code_of(channel.send("x")) == (403, 50001)
@@ -46,14 +46,14 @@ async def test_a_channel_out_of_sight_gives_no_access(sandbox: Sandbox, bot: Sma
 
 async def test_threads_need_their_own_permissions(sandbox: Sandbox, bot: SmallBot) -> None:
     channel = bot.text_channel("manhattan")
-    thread = await channel.create_thread(name="A table", type=discord.ChannelType.public_thread)
+    thread = await channel.create_thread(name="A match", type=discord.ChannelType.public_thread)
     sandbox.control.deny("manhattan", "send_messages_in_threads", "create_public_threads")
     assert await code_of(thread.send("x")) == (403, 50013)
     message = await channel.send("the channel itself is open")
     assert await code_of(message.create_thread(name="Another")) == (403, 50013)
 
 
-async def test_what_is_gone_is_unknown(sandbox: Sandbox, bot: SmallBot) -> None:
+async def test_deleted_objects_are_reported_as_unknown(sandbox: Sandbox, bot: SmallBot) -> None:
     channel = bot.text_channel("manhattan")
     message = await channel.send("x")
     sandbox.control.delete_message("manhattan", str(message.id))
@@ -64,72 +64,72 @@ async def test_what_is_gone_is_unknown(sandbox: Sandbox, bot: SmallBot) -> None:
 
 async def test_a_deleted_channel_takes_its_threads_with_it(sandbox: Sandbox, bot: SmallBot, alice: Person) -> None:
     channel = bot.text_channel("manhattan")
-    thread = await channel.create_thread(name="A table", type=discord.ChannelType.public_thread)
+    thread = await channel.create_thread(name="A match", type=discord.ChannelType.public_thread)
     sandbox.control.delete_channel("manhattan")
     assert await code_of(thread.send("x")) == (404, 10003)
     with pytest.raises(LookupError):
-        await alice.channel("A table")
+        await alice.channel("A match")
 
 
-async def test_a_thread_on_a_message_bears_its_id_and_exists_once(bot: SmallBot, alice: Person) -> None:
+async def test_a_thread_on_a_message_shares_its_id_and_exists_once(bot: SmallBot, alice: Person) -> None:
     message = await bot.text_channel("manhattan").send("A game begins")
-    thread = await message.create_thread(name="A table")
+    thread = await message.create_thread(name="A match")
     assert thread.id == message.id
     assert await code_of(message.create_thread(name="Again")) == (400, 160004)
     await thread.send("Welcome")
-    starter, welcome = await alice.messages("A table")
+    starter, welcome = await alice.messages("A match")
     assert starter["referenced_message"]["content"] == "A game begins"
     assert alice.text(welcome) == "Welcome"
-    shown = await alice.channel("A table")
+    shown = await alice.channel("A match")
     assert shown["parent_id"] == str(message.channel.id)
     assert (shown["message_count"], shown["thread_metadata"]["archived"]) == (1, False)
 
 
-async def test_a_deleted_thread_leaves_the_message_it_hung_on(sandbox: Sandbox, bot: SmallBot, alice: Person) -> None:
+async def test_deleting_a_thread_keeps_its_starter_message(sandbox: Sandbox, bot: SmallBot, alice: Person) -> None:
     message = await bot.text_channel("manhattan").send("A game begins")
-    await message.create_thread(name="A table")
-    assert (await alice.messages("manhattan"))[0]["thread"]["name"] == "A table"
-    sandbox.control.delete_channel("A table")
+    await message.create_thread(name="A match")
+    assert (await alice.messages("manhattan"))[0]["thread"]["name"] == "A match"
+    sandbox.control.delete_channel("A match")
     assert "thread" not in (await alice.messages("manhattan"))[0]
 
 
-async def test_an_archived_thread_refuses_the_bot_until_it_is_woken(
+async def test_an_archived_thread_refuses_the_bot_until_it_is_unarchived(
     sandbox: Sandbox, bot: SmallBot, alice: Person
 ) -> None:
-    thread = await bot.text_channel("manhattan").create_thread(name="A table", type=discord.ChannelType.public_thread)
+    thread = await bot.text_channel("manhattan").create_thread(name="A match", type=discord.ChannelType.public_thread)
     message = await thread.send("x")
-    sandbox.control.archive("A table")
+    sandbox.control.archive("A match")
     assert await code_of(thread.send("y")) == (400, 50083)
     assert await code_of(message.edit(content="y")) == (400, 50083)
     assert await code_of(message.delete()) == (400, 50083)
     assert await code_of(thread.edit(name="Renamed")) == (400, 50083)
     await thread.edit(archived=False)
     await thread.send("y")
-    sandbox.control.archive("A table")
-    await alice.say("A table", "a person wakes it by speaking")
+    sandbox.control.archive("A match")
+    await alice.send("A match", "a person wakes it by speaking")
     await thread.send("z")
 
 
-async def test_a_locked_thread_is_not_woken(sandbox: Sandbox, bot: SmallBot) -> None:
-    thread = await bot.text_channel("manhattan").create_thread(name="A table", type=discord.ChannelType.public_thread)
-    sandbox.control.archive("A table", locked=True)
+async def test_a_locked_thread_cannot_be_unarchived(sandbox: Sandbox, bot: SmallBot) -> None:
+    thread = await bot.text_channel("manhattan").create_thread(name="A match", type=discord.ChannelType.public_thread)
+    sandbox.control.archive("A match", locked=True)
     assert await code_of(thread.edit(archived=False)) == (403, 50013)
 
 
 @pytest.mark.parametrize("name", ["", "x" * 101])
 async def test_a_thread_name_has_1_to_100_characters(rest: Rest, sandbox: Sandbox, name: str) -> None:
     place = sandbox.control.channel("manhattan").id
-    told = await rest("POST", f"/channels/{place}/threads", {"name": name, "type": 11})
-    assert told.error_codes() == {"name": "BASE_TYPE_BAD_LENGTH"}
+    response = await rest("POST", f"/channels/{place}/threads", {"name": name, "type": 11})
+    assert response.error_codes() == {"name": "BASE_TYPE_BAD_LENGTH"}
 
 
 async def test_an_unknown_archive_time_is_refused(rest: Rest, sandbox: Sandbox) -> None:
     place = sandbox.control.channel("manhattan").id
-    told = await rest("POST", f"/channels/{place}/threads", {"name": "x", "type": 11, "auto_archive_duration": 61})
-    assert told.error_codes() == {"auto_archive_duration": "BASE_TYPE_CHOICES"}
+    response = await rest("POST", f"/channels/{place}/threads", {"name": "x", "type": 11, "auto_archive_duration": 61})
+    assert response.error_codes() == {"auto_archive_duration": "BASE_TYPE_CHOICES"}
 
 
-async def test_a_person_may_shut_the_bot_out_of_direct_messages(sandbox: Sandbox, bot: SmallBot, alice: Person) -> None:
+async def test_a_person_may_refuse_direct_messages_from_the_bot(sandbox: Sandbox, bot: SmallBot, alice: Person) -> None:
     user = await bot.fetch_user(int(alice.id))
     await user.send("hello")
     assert alice.text((await alice.messages("dm"))[-1]) == "hello"
@@ -138,13 +138,13 @@ async def test_a_person_may_shut_the_bot_out_of_direct_messages(sandbox: Sandbox
 
 
 async def test_another_persons_message_cannot_be_edited(bot: SmallBot, rest: Rest, alice: Person) -> None:
-    said = await alice.say("lobby", "mine")
-    told = await rest("PATCH", f"/channels/{said['channel_id']}/messages/{said['id']}", {"content": "x"})
-    assert told.refusal == (403, 50005)
+    said = await alice.send("lobby", "mine")
+    response = await rest("PATCH", f"/channels/{said['channel_id']}/messages/{said['id']}", {"content": "x"})
+    assert response.refusal == (403, 50005)
     assert (await rest("DELETE", f"/channels/{said['channel_id']}/messages/{said['id']}")).refusal == (403, 50013)
 
 
-async def test_pins_are_kept_apart(bot: SmallBot, sandbox: Sandbox) -> None:
+async def test_pins_are_listed_separately(bot: SmallBot, sandbox: Sandbox) -> None:
     message = await bot.text_channel("lobby").send("rules")
     await message.pin()
     assert [pinned.id async for pinned in message.channel.pins()] == [message.id]
@@ -164,22 +164,22 @@ async def test_mentions_and_unread_messages_are_counted_for_each_person(
     assert (await bob.world())["unread"] == {str(channel.id): {"count": 2, "mentions": 1}}
     await bob.read("lobby")
     assert (await bob.world())["unread"] == {}
-    thread = await channel.create_thread(name="A table", type=discord.ChannelType.public_thread)
+    thread = await channel.create_thread(name="A match", type=discord.ChannelType.public_thread)
     await thread.send(f"<@{bob.id}>")
     assert str(thread.id) not in (await alice.world())["unread"], "Alice is not in the thread"
     assert (await bob.world())["unread"][str(thread.id)] == {"count": 1, "mentions": 1}
 
 
-async def test_the_bot_reads_no_content_that_does_not_concern_it(bot: SmallBot, alice: Person) -> None:
-    await alice.say("lobby", "among ourselves")
-    await alice.say("lobby", f"<@{bot.user.id if bot.user else 0}> hello")
-    await alice.say("dm", "in private")
+async def test_the_bot_gets_no_content_of_messages_not_addressed_to_it(bot: SmallBot, alice: Person) -> None:
+    await alice.send("lobby", "among ourselves")
+    await alice.send("lobby", f"<@{bot.user.id if bot.user else 0}> hello")
+    await alice.send("dm", "in private")
     async with asyncio.timeout(20):
-        while len(bot.heard) < 3:
+        while len(bot.received) < 3:
             await asyncio.sleep(0.01)
-    assert bot.heard[0].content == ""
-    assert "hello" in bot.heard[1].content
-    assert bot.heard[2].content == "in private"
+    assert bot.received[0].content == ""
+    assert "hello" in bot.received[1].content
+    assert bot.received[2].content == "in private"
 
 
 async def test_unknown_routes_methods_and_tokens_are_refused_as_discord_does(rest: Rest) -> None:

@@ -1,4 +1,4 @@
-"""What Discord refuses of command definitions."""
+"""Command definitions that Discord refuses."""
 
 from __future__ import annotations
 
@@ -8,20 +8,20 @@ import pytest
 
 from sandbox import Sandbox
 from sandbox.validation.command_rules import is_slash_name
-from tests.sandbox.rest import Rest, Told
+from tests.sandbox.rest import Response, Rest
 
 Json = dict[str, Any]
 
 
 def command(name: str = "new", **more: Any) -> Json:
-    return {"name": name, "description": "Open a table"} | more
+    return {"name": name, "description": "Open a lobby"} | more
 
 
 def option(name: str = "game", kind: int = 3, **more: Any) -> Json:
     return {"type": kind, "name": name, "description": "Which"} | more
 
 
-async def put(rest: Rest, sandbox: Sandbox, *commands: Json) -> Told:
+async def put(rest: Rest, sandbox: Sandbox, *commands: Json) -> Response:
     return await rest("PUT", f"/applications/{sandbox.local.world.application_id}/commands", list(commands))
 
 
@@ -107,14 +107,14 @@ BROKEN: list[tuple[str, Json, str, str]] = [
 
 @pytest.mark.parametrize(("body", "place", "code"), [case[1:] for case in BROKEN], ids=[case[0] for case in BROKEN])
 async def test_a_command_is_refused_with(rest: Rest, sandbox: Sandbox, body: Json, place: str, code: str) -> None:
-    told = await put(rest, sandbox, body)
-    assert told.refusal == (400, 50035)
-    assert told.error_codes()[place] == code
+    response = await put(rest, sandbox, body)
+    assert response.refusal == (400, 50035)
+    assert response.error_codes()[place] == code
 
 
 async def test_two_commands_of_one_name_are_refused(rest: Rest, sandbox: Sandbox) -> None:
-    told = await put(rest, sandbox, command(), command())
-    assert told.error_codes() == {"1": "APPLICATION_COMMANDS_DUPLICATE_NAME"}
+    response = await put(rest, sandbox, command(), command())
+    assert response.error_codes() == {"1": "APPLICATION_COMMANDS_DUPLICATE_NAME"}
 
 
 async def test_the_hundred_and_first_command_is_refused(rest: Rest, sandbox: Sandbox) -> None:
@@ -130,8 +130,8 @@ async def test_the_longest_localisation_counts_for_the_size(rest: Rest, sandbox:
     fits = command(options=[part | {"type": 4, "choices": choices * 1} for part in options])
     assert (await put(rest, sandbox, fits)).status == 200
     more = [{"name": str(n), "value": n, "name_localizations": {"ja": "z" * 100}} for n in range(3)]
-    told = await put(rest, sandbox, command(options=[part | {"type": 4, "choices": more} for part in options]))
-    assert told.error_codes() == {"0": "APPLICATION_COMMAND_TOO_LARGE"}
+    response = await put(rest, sandbox, command(options=[part | {"type": 4, "choices": more} for part in options]))
+    assert response.error_codes() == {"0": "APPLICATION_COMMAND_TOO_LARGE"}
 
 
 async def test_a_refused_set_changes_nothing_and_a_known_name_keeps_its_id(rest: Rest, sandbox: Sandbox) -> None:
@@ -148,10 +148,10 @@ async def test_a_refused_set_changes_nothing_and_a_known_name_keeps_its_id(rest:
 
 
 @pytest.mark.parametrize("name", ["new", "neu", "新規", "はじめる", "don't", "a_b-c", "ก็"])
-def test_a_name_may_be(name: str) -> None:
+def test_a_command_name_may_be(name: str) -> None:
     assert is_slash_name(name)
 
 
 @pytest.mark.parametrize("name", ["New", "a b", "a!", "", "É", "a.b"])
-def test_a_name_may_not_be(name: str) -> None:
+def test_a_command_name_may_not_be(name: str) -> None:
     assert not is_slash_name(name)

@@ -1,4 +1,4 @@
-"""Slash commands, buttons, menus, forms and suggestions, by the real discord.py."""
+"""Slash commands, buttons, menus, forms and autocomplete, with the real discord.py."""
 
 from __future__ import annotations
 
@@ -13,10 +13,10 @@ from sandbox.testing.person import NotPossible
 from tests.sandbox.a_bot import PNG, SmallBot, a_file
 
 
-class Table(ui.LayoutView):
+class Board(ui.LayoutView):
     """A board with a button and a menu."""
 
-    title = ui.TextDisplay[Any]("A new table")
+    title = ui.TextDisplay[Any]("A new match")
     board = ui.MediaGallery[Any](discord.MediaGalleryItem("attachment://board.png", description="An empty board"))
     row = ui.ActionRow[Any]()
     menu_row = ui.ActionRow[Any]()
@@ -38,10 +38,10 @@ class Table(ui.LayoutView):
         await interaction.response.send_message(f"{select.values[0]} seats")
 
 
-async def a_table(bot: SmallBot, alice: Person) -> dict[str, Any]:
-    @bot.tree.command(description="Open a table")
+async def a_board(bot: SmallBot, alice: Person) -> dict[str, Any]:
+    @bot.tree.command(description="Open a lobby")
     async def new(interaction: discord.Interaction) -> None:
-        await interaction.response.send_message(view=Table(), file=a_file())
+        await interaction.response.send_message(view=Board(), file=a_file())
 
     await bot.tree.sync()
     answer = await alice.slash("new")
@@ -50,8 +50,8 @@ async def a_table(bot: SmallBot, alice: Person) -> dict[str, Any]:
 
 
 async def test_a_slash_command_is_answered_with_a_v2_message_and_a_picture(bot: SmallBot, alice: Person) -> None:
-    message = await a_table(bot, alice)
-    assert alice.text(message) == "A new table\nJoin\nSeats"
+    message = await a_board(bot, alice)
+    assert alice.text(message) == "A new match\nJoin\nSeats"
     assert alice.buttons(message) == ["Join"]
     assert alice.alt_texts(message) == ["An empty board"]
     assert await alice.image(message) == PNG
@@ -60,7 +60,7 @@ async def test_a_slash_command_is_answered_with_a_v2_message_and_a_picture(bot: 
 
 
 async def test_a_click_is_answered_privately(bot: SmallBot, alice: Person, bob: Person) -> None:
-    message = await a_table(bot, alice)
+    message = await a_board(bot, alice)
     answer = await bob.click(message, "Join")
     assert answer.ephemeral
     assert answer.text == "You are in"
@@ -68,19 +68,19 @@ async def test_a_click_is_answered_privately(bot: SmallBot, alice: Person, bob: 
     assert "You are in" not in [alice.text(seen) for seen in await alice.messages("lobby")]
 
 
-async def test_a_menu_gives_its_value(bot: SmallBot, alice: Person) -> None:
-    message = await a_table(bot, alice)
+async def test_a_menu_sends_its_value(bot: SmallBot, alice: Person) -> None:
+    message = await a_board(bot, alice)
     assert (await alice.choose(message, "Seats", "Three")).text == "3 seats"
 
 
 async def test_a_value_that_a_menu_does_not_offer_cannot_be_chosen(bot: SmallBot, alice: Person) -> None:
-    message = await a_table(bot, alice)
+    message = await a_board(bot, alice)
     with pytest.raises(NotPossible, match="does not offer"):
         await alice.choose(message, "Seats", "4")
 
 
 async def test_a_button_that_is_not_there_can_only_be_forged(bot: SmallBot, alice: Person) -> None:
-    message = await a_table(bot, alice)
+    message = await a_board(bot, alice)
     seen: list[Any] = []
 
     async def look(interaction: discord.Interaction) -> None:
@@ -108,22 +108,22 @@ async def test_a_form_comes_back_filled_in(bot: SmallBot, alice: Person) -> None
             assert isinstance(self.game.component, ui.Select)
             await interaction.response.send_message(f"{self.name.component.value}: {self.game.component.values[0]}")
 
-    @bot.tree.command(description="Name a table")
+    @bot.tree.command(description="Name a match")
     async def name(interaction: discord.Interaction) -> None:
         await interaction.response.send_modal(Form())
 
     await bot.tree.sync()
-    asked = await alice.slash("name")
-    assert asked.modal is not None
-    assert asked.text == "Name\nGame"
+    form = await alice.slash("name")
+    assert form.modal is not None
+    assert form.text == "Name\nGame"
     with pytest.raises(NotPossible):
-        await alice.submit(asked.modal, {"name": "eleven char", "game": "Manhattan"})
-    answer = await alice.submit(asked.modal, {"name": "Table 1", "game": "Manhattan"})
-    assert answer.text == "Table 1: Manhattan"
+        await alice.submit(form.modal, {"name": "eleven char", "game": "Manhattan"})
+    answer = await alice.submit(form.modal, {"name": "Match 1", "game": "Manhattan"})
+    assert answer.text == "Match 1: Manhattan"
 
 
-async def test_an_option_is_completed_while_it_is_typed(bot: SmallBot, alice: Person) -> None:
-    @bot.tree.command(description="Open a table")
+async def test_an_option_is_autocompleted_while_it_is_typed(bot: SmallBot, alice: Person) -> None:
+    @bot.tree.command(description="Open a lobby")
     async def new(interaction: discord.Interaction, game: str, seats: int = 2) -> None:
         await interaction.response.send_message(f"{game} for {seats}")
 
@@ -141,7 +141,7 @@ async def test_an_option_is_completed_while_it_is_typed(bot: SmallBot, alice: Pe
 
 
 async def test_people_and_sub_commands_are_options(bot: SmallBot, alice: Person, bob: Person) -> None:
-    group = app_commands.Group(name="table", description="Tables")
+    group = app_commands.Group(name="match", description="Matches")
 
     @group.command(description="Invite somebody")
     async def invite(interaction: discord.Interaction, who: discord.Member) -> None:
@@ -149,7 +149,7 @@ async def test_people_and_sub_commands_are_options(bot: SmallBot, alice: Person,
 
     bot.tree.add_command(group)
     await bot.tree.sync()
-    answer = await alice.slash("table invite", who=bob)
+    answer = await alice.slash("match invite", who=bob)
     assert answer.text == f"<@{bob.id}> is invited"
     assert answer.message is not None
     assert [user["id"] for user in answer.message["mentions"]] == [bob.id]
@@ -168,7 +168,9 @@ async def test_a_command_works_in_a_direct_message(bot: SmallBot, alice: Person)
     assert contexts == [(True, None, "en-GB")]
 
 
-async def test_only_who_may_is_offered_a_command(sandbox: Sandbox, bot: SmallBot, alice: Person, bob: Person) -> None:
+async def test_a_command_is_offered_only_to_people_with_permission(
+    sandbox: Sandbox, bot: SmallBot, alice: Person, bob: Person
+) -> None:
     @bot.tree.command(description="Change the settings")
     @app_commands.default_permissions(manage_guild=True)
     async def settings(interaction: discord.Interaction) -> None:

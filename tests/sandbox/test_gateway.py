@@ -1,4 +1,4 @@
-"""The gateway's handshake, its refusals, and connections that break."""
+"""The gateway's handshake, its close codes, and lost connections."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ IDENTIFY = {"token": "t", "intents": 1 | 1 << 9, "properties": {}}
 
 class ManyShards(commands.AutoShardedBot):
     async def before_identify_hook(self, shard_id: int | None, *, initial: bool = False) -> None:
-        """Without the pause that discord.py makes for Discord's sake."""
+        """Skips the pause that discord.py makes before it identifies."""
 
 
 class Connection:
@@ -87,11 +87,11 @@ async def test_a_connection_is_closed_for(sandbox: Sandbox, op: int, data: Any, 
         assert await connection.closed_with() == code
 
 
-async def test_what_was_missed_is_replayed_on_resume(sandbox: Sandbox, alice: Person) -> None:
+async def test_missed_events_are_replayed_on_resume(sandbox: Sandbox, alice: Person) -> None:
     async with connected(sandbox, IDENTIFY) as first:
         ready = await first.until("READY")
         last = await first.until("GUILD_CREATE")
-    await alice.say("lobby", "missed")
+    await alice.send("lobby", "missed")
     async with connected(sandbox) as second:
         await second.send(6, {"token": "t", "session_id": ready["d"]["session_id"], "seq": last["s"]})
         missed = await second.until("MESSAGE_CREATE")
@@ -108,7 +108,7 @@ async def test_an_unknown_session_is_invalid(sandbox: Sandbox) -> None:
 
 
 @pytest.mark.parametrize("forget", [False, True], ids=["resuming", "identifying again"])
-async def test_a_bot_goes_on_after_its_connection_broke(
+async def test_a_bot_continues_after_a_lost_connection(
     sandbox: Sandbox, bot: SmallBot, alice: Person, forget: bool
 ) -> None:
     @bot.tree.command(description="Are you there")
@@ -131,12 +131,12 @@ async def test_a_bot_goes_on_after_its_connection_broke(
 async def test_guild_and_direct_messages_reach_their_shards(sandbox: Sandbox, alice: Person) -> None:
     guild_shard = (int(sandbox.local.world.guild.id) >> 22) % 3
     bot = ManyShards("!", intents=discord.Intents.default(), shard_count=3)
-    heard: list[tuple[str, int]] = []
+    received: list[tuple[str, int]] = []
     everything = asyncio.Event()
 
     async def on_message(message: discord.Message) -> None:
-        heard.append((message.content, message.guild.shard_id if message.guild else 0))
-        if len(heard) == 2:
+        received.append((message.content, message.guild.shard_id if message.guild else 0))
+        if len(received) == 2:
             everything.set()
 
     bot.event(on_message)
@@ -144,12 +144,12 @@ async def test_guild_and_direct_messages_reach_their_shards(sandbox: Sandbox, al
         async with asyncio.timeout(20):
             while len(sandbox.local.gateway.sessions()) < 3:
                 await asyncio.sleep(0.01)
-        await alice.say("lobby", f"<@{sandbox.local.world.bot.id}>")
-        await alice.say("dm", "hello")
+        await alice.send("lobby", f"<@{sandbox.local.world.bot.id}>")
+        await alice.send("dm", "hello")
         await asyncio.wait_for(everything.wait(), 20)
-    assert sorted(heard) == [(f"<@{sandbox.local.world.bot.id}>", guild_shard), ("hello", 0)]
+    assert sorted(received) == [(f"<@{sandbox.local.world.bot.id}>", guild_shard), ("hello", 0)]
 
 
-async def test_a_bot_is_told_where_the_gateway_is(sandbox: Sandbox, rest: Rest) -> None:
+async def test_the_rest_api_returns_the_gateway_address(sandbox: Sandbox, rest: Rest) -> None:
     assert (await rest("GET", "/gateway", token="")).body == {"url": sandbox.gateway_url}
     assert (await rest("GET", "/gateway/bot")).body["session_start_limit"]["total"] == 1000

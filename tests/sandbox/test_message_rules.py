@@ -1,4 +1,4 @@
-"""What Discord refuses of messages and their components, and how."""
+"""Messages and components that Discord refuses, with its error codes."""
 
 from __future__ import annotations
 
@@ -35,11 +35,11 @@ def gallery(url: str = "attachment://board.png", **more: Any) -> Json:
 
 
 async def test_a_plain_message_is_sent(rest: Rest) -> None:
-    told = await rest.send("lobby", {"content": "hello"})
-    assert told.status == 200
-    assert told.body["content"] == "hello"
-    assert told.headers["Content-Type"] == "application/json"
-    assert int(told.headers["X-RateLimit-Remaining"]) >= 0
+    response = await rest.send("lobby", {"content": "hello"})
+    assert response.status == 200
+    assert response.body["content"] == "hello"
+    assert response.headers["Content-Type"] == "application/json"
+    assert int(response.headers["X-RateLimit-Remaining"]) >= 0
 
 
 BROKEN: list[tuple[str, Json, dict[str, str]]] = [
@@ -206,9 +206,9 @@ BROKEN: list[tuple[str, Json, dict[str, str]]] = [
 
 @pytest.mark.parametrize(("body", "errors"), [case[1:] for case in BROKEN], ids=[case[0] for case in BROKEN])
 async def test_a_message_is_refused_with(rest: Rest, body: Json, errors: dict[str, str]) -> None:
-    told = await rest.send("lobby", body)
-    assert told.refusal == (400, 50035)
-    assert errors.items() <= told.error_codes().items()
+    response = await rest.send("lobby", body)
+    assert response.refusal == (400, 50035)
+    assert errors.items() <= response.error_codes().items()
 
 
 @pytest.mark.parametrize("body", [{}, {"content": ""}, {"components": []}, {"flags": V2}])
@@ -216,13 +216,13 @@ async def test_an_empty_message_is_refused(rest: Rest, body: Json) -> None:
     assert (await rest.send("lobby", body)).refusal == (400, 50006)
 
 
-async def test_forty_components_and_4000_characters_are_just_right(rest: Rest) -> None:
+async def test_forty_components_and_4000_characters_are_allowed(rest: Rest) -> None:
     texts = [text("x" * 1000) for _ in range(4)]
     buttons = [row(*(button(custom_id=f"{r}-{n}") for n in range(5))) for r in range(5)]
     rest_of_them = [{"type": 14} for _ in range(40 - 4 - 30)]
-    told = await rest.send("lobby", {"flags": V2, "components": [*texts, *buttons, *rest_of_them]})
-    assert told.status == 200
-    assert [component["id"] for component in told.body["components"][:4]] == [1, 2, 3, 4]
+    response = await rest.send("lobby", {"flags": V2, "components": [*texts, *buttons, *rest_of_them]})
+    assert response.status == 200
+    assert [component["id"] for component in response.body["components"][:4]] == [1, 2, 3, 4]
 
 
 async def test_a_file_over_10_mib_is_refused(rest: Rest) -> None:
@@ -235,16 +235,16 @@ async def test_an_eleventh_file_is_refused(rest: Rest) -> None:
     assert (await rest.send("lobby", {}, files=many)).error_codes() == {"attachments": "BASE_TYPE_MAX_LENGTH"}
 
 
-async def test_a_file_shown_by_a_component_is_no_attachment_of_the_message(rest: Rest) -> None:
+async def test_a_file_shown_by_a_component_is_not_listed_as_an_attachment(rest: Rest) -> None:
     body = {"flags": V2, "components": [gallery()], "attachments": [{"id": 0, "description": "A board"}]}
-    told = await rest.send("lobby", body, files={"board.png": PNG})
-    assert told.body["attachments"] == []
-    media = told.body["components"][0]["items"][0]["media"]
+    response = await rest.send("lobby", body, files={"board.png": PNG})
+    assert response.body["attachments"] == []
+    media = response.body["components"][0]["items"][0]["media"]
     assert media["url"].startswith("http://127.0.0.1:")
     assert (media["width"], media["height"], media["content_type"]) == (2, 3, "image/png")
 
 
-async def test_an_edit_replaces_what_it_names_and_keeps_the_rest(rest: Rest) -> None:
+async def test_an_edit_replaces_only_the_given_parts(rest: Rest) -> None:
     sent = await rest.send("lobby", {"content": "one", "components": [row(button())]}, files={"a.txt": b"a"})
     path = f"/channels/{sent.body['channel_id']}/messages/{sent.body['id']}"
     edited = await rest("PATCH", path, {"content": "two"})
@@ -270,14 +270,14 @@ async def test_an_edit_may_name_only_files_that_it_lists(rest: Rest) -> None:
     assert edited.body["components"][1]["items"][0]["media"]["url"] == media["url"]
 
 
-async def test_the_second_version_flag_cannot_be_taken_back(rest: Rest) -> None:
+async def test_the_components_v2_flag_cannot_be_removed(rest: Rest) -> None:
     sent = await rest.send("lobby", {"flags": V2, "components": [text()]})
     path = f"/channels/{sent.body['channel_id']}/messages/{sent.body['id']}"
-    told = await rest("PATCH", path, {"flags": 0, "content": "plain"})
-    assert told.error_codes() == {"content": "MESSAGE_CANNOT_USE_LEGACY_FIELDS_WITH_COMPONENTS_V2"}
+    response = await rest("PATCH", path, {"flags": 0, "content": "plain"})
+    assert response.error_codes() == {"content": "MESSAGE_CANNOT_USE_LEGACY_FIELDS_WITH_COMPONENTS_V2"}
 
 
-async def test_a_nonce_sent_again_gives_the_first_message(rest: Rest) -> None:
+async def test_a_repeated_nonce_returns_the_first_message(rest: Rest) -> None:
     first = await rest.send("lobby", {"content": "one", "nonce": "s-1", "enforce_nonce": True})
     again = await rest.send("lobby", {"content": "two", "nonce": "s-1", "enforce_nonce": True})
     assert again.body["id"] == first.body["id"]
@@ -286,7 +286,7 @@ async def test_a_nonce_sent_again_gives_the_first_message(rest: Rest) -> None:
     assert other.body["id"] != first.body["id"]
 
 
-async def test_only_whom_a_message_may_ping_is_mentioned(rest: Rest) -> None:
+async def test_only_allowed_mentions_are_mentioned(rest: Rest) -> None:
     content = "<@1100000000000000201> <@1100000000000000202> @everyone"
     all_named = await rest.send("lobby", {"content": content})
     assert [user["username"] for user in all_named.body["mentions"]] == ["alice", "bob"]

@@ -1,4 +1,4 @@
-"""What a person's app lets them do, by the Python driver."""
+"""What a person's app allows, tested with people in Python."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from tests.sandbox.a_bot import SmallBot
 from tests.sandbox.rest import Rest
 
 
-async def test_a_person_waits_for_a_message_to_come_or_finds_it_there(rest: Rest, alice: Person) -> None:
+async def test_wait_for_finds_present_and_future_messages(rest: Rest, alice: Person) -> None:
     coming = asyncio.create_task(alice.wait_for(lambda message: message["content"] == "now", channel="lobby"))
     await asyncio.sleep(0)
     await rest.send("lobby", {"content": "now"})
@@ -24,7 +24,7 @@ async def test_a_person_waits_for_a_message_to_come_or_finds_it_there(rest: Rest
         await alice.wait_for(lambda message: message["content"] == "never", timeout=0.01)
 
 
-async def test_the_world_is_that_of_one_person(sandbox: Sandbox, alice: Person, bob: Person) -> None:
+async def test_the_world_contains_only_what_a_person_may_see(sandbox: Sandbox, alice: Person, bob: Person) -> None:
     await alice.open_dm(bob.id)
     world = await alice.world()
     assert world["me"]["global_name"] == "Alice"
@@ -34,24 +34,24 @@ async def test_the_world_is_that_of_one_person(sandbox: Sandbox, alice: Person, 
     assert (await carol.world())["dms"] == []
 
 
-async def test_only_ones_own_messages_can_be_deleted(alice: Person, bob: Person) -> None:
-    said = await alice.say("lobby", "hello")
+async def test_people_can_delete_only_their_own_messages(alice: Person, bob: Person) -> None:
+    said = await alice.send("lobby", "hello")
     with pytest.raises(NotPossible):
         await bob.delete(said)
     await alice.delete(said)
     assert await alice.messages("lobby") == []
 
 
-async def test_others_direct_messages_are_closed(alice: Person, bob: Person, sandbox: Sandbox) -> None:
+async def test_direct_messages_of_others_are_hidden(alice: Person, bob: Person, sandbox: Sandbox) -> None:
     channel = await alice.open_dm(bob.id)
-    await alice.say(channel["id"], "between us")
+    await alice.send(channel["id"], "between us")
     carol = await sandbox.person("Carol")
     with pytest.raises(NotPossible, match="Missing Access"):
         await carol.messages(channel["id"])
 
 
-async def test_older_messages_come_by_pages(alice: Person) -> None:
-    said = [await alice.say("lobby", str(n)) for n in range(5)]
+async def test_older_messages_are_fetched_in_pages(alice: Person) -> None:
+    said = [await alice.send("lobby", str(n)) for n in range(5)]
     assert [message["content"] for message in await alice.messages("lobby", limit=2)] == ["3", "4"]
     path, query = f"/client/channels/{said[0]['channel_id']}/messages", {"as": alice.id, "before": said[3]["id"]}
     async with aiohttp.ClientSession() as http, http.get(alice.url + path, params=query) as answer:
@@ -76,7 +76,7 @@ async def test_a_gesture_of_another_shape_is_refused(sandbox: Sandbox, alice: Pe
             assert answer.status == 400
 
 
-async def test_nobody_can_act_as_the_bot_or_as_nobody(sandbox: Sandbox, bot: SmallBot) -> None:
+async def test_acting_as_the_bot_or_as_nobody_is_refused(sandbox: Sandbox, bot: SmallBot) -> None:
     async with aiohttp.ClientSession() as http:
         for user in ("", "5", sandbox.local.world.bot.id):
             async with http.get(f"{sandbox.url}/client/world?as={user}") as answer:

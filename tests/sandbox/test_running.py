@@ -1,4 +1,4 @@
-"""Starting, stopping, remembering, failing on purpose, and the page's files."""
+"""Starting, stopping, storing, injected faults, and the page's files."""
 
 from __future__ import annotations
 
@@ -19,12 +19,12 @@ from tests.sandbox.a_bot import PNG, SmallBot, a_file, running
 from tests.sandbox.rest import Rest
 
 
-async def test_a_restart_shows_everything_again(tmp_path: Path) -> None:
+async def test_a_restart_restores_the_whole_world(tmp_path: Path) -> None:
     async with Sandbox.start(data=tmp_path) as sandbox:
         bot = SmallBot(discord.Intents.default())
         async with running(bot, sandbox):
             message = await bot.text_channel("lobby").send("hello", file=a_file())
-            thread = await message.create_thread(name="A table")
+            thread = await message.create_thread(name="A match")
             await thread.send("Welcome")
             sandbox.control.set_locale("Bob", "ja")
     async with Sandbox.start(data=tmp_path) as again:
@@ -32,15 +32,15 @@ async def test_a_restart_shows_everything_again(tmp_path: Path) -> None:
         found = (await alice.messages("lobby"))[0]
         assert alice.text(found) == "hello"
         assert await alice.image(found) == PNG, "its address is the new sandbox's"
-        assert alice.text((await alice.messages("A table"))[-1]) == "Welcome"
-        assert found["thread"]["name"] == "A table"
-        said = await alice.say("lobby", "later")
+        assert alice.text((await alice.messages("A match"))[-1]) == "Welcome"
+        assert found["thread"]["name"] == "A match"
+        said = await alice.send("lobby", "later")
         assert int(said["id"]) > int(found["id"])
         assert (await (await again.person("Bob")).world())["locale"] == "ja"
         assert (await alice.world())["unread"] == {}, "Alice has just spoken"
 
 
-async def test_the_files_of_a_deleted_message_are_forgotten(rest: Rest, alice: Person) -> None:
+async def test_the_files_of_a_deleted_message_are_deleted(rest: Rest, alice: Person) -> None:
     sent = await rest.send("lobby", {"content": "x"}, files={"board.png": PNG})
     assert await alice.image(sent.body) == PNG
     await rest("DELETE", f"/channels/{sent.body['channel_id']}/messages/{sent.body['id']}")
@@ -68,13 +68,13 @@ async def test_the_command_line_prints_its_address_and_stops_cleanly(tmp_path: P
     assert (tmp_path / "sandbox.sqlite3").exists()
 
 
-async def test_requests_fail_as_often_as_told(sandbox: Sandbox, rest: Rest) -> None:
+async def test_a_fault_fails_the_given_number_of_requests(sandbox: Sandbox, rest: Rest) -> None:
     sandbox.control.fail(r"POST /channels/\d+/messages$", 403, times=2, code=50013)
     refusals = [(await rest.send("lobby", {"content": str(n)})).refusal for n in range(3)]
     assert refusals == [(403, 50013), (403, 50013), (200, None)]
 
 
-async def test_an_answer_can_be_lost_after_the_work_is_done(sandbox: Sandbox, rest: Rest, alice: Person) -> None:
+async def test_an_answer_can_be_lost_after_the_request_took_effect(sandbox: Sandbox, rest: Rest, alice: Person) -> None:
     sandbox.control.fail("POST /channels", 502, after_effect=True)
     message = {"content": "once", "nonce": "n", "enforce_nonce": True}
     assert (await rest.send("lobby", message)).status == 502
@@ -96,23 +96,23 @@ async def test_requests_can_be_slow(sandbox: Sandbox, rest: Rest) -> None:
     assert time.monotonic() - start >= 0.2
 
 
-async def test_limits_are_enforced_when_asked_for(clock: ManualClock) -> None:
+async def test_rate_limits_are_enforced_on_request(clock: ManualClock) -> None:
     async with (
         Sandbox.start(clock=clock, rate_limited=True) as sandbox,
         aiohttp.ClientSession() as http,
     ):
         rest = Rest(http, sandbox)
-        told = [await rest.send("lobby", {"content": str(n)}) for n in range(6)]
-        assert [answer.status for answer in told] == [200] * 5 + [429]
-        assert told[4].headers["X-RateLimit-Remaining"] == "0"
-        assert told[5].headers["Via"]
-        assert told[5].body["retry_after"] == 5
+        response = [await rest.send("lobby", {"content": str(n)}) for n in range(6)]
+        assert [answer.status for answer in response] == [200] * 5 + [429]
+        assert response[4].headers["X-RateLimit-Remaining"] == "0"
+        assert response[5].headers["Via"]
+        assert response[5].body["retry_after"] == 5
         assert (await rest.send("manhattan", {"content": "another bucket"})).status == 200
         clock.advance(5)
         assert (await rest.send("lobby", {"content": "again"})).status == 200
 
 
-async def test_two_hundred_answers_at_once(bot: SmallBot, alice: Person) -> None:
+async def test_two_hundred_concurrent_commands_are_answered(bot: SmallBot, alice: Person) -> None:
     @bot.tree.command(description="Are you there")
     async def ping(interaction: discord.Interaction) -> None:
         await interaction.response.send_message("pong", ephemeral=True)
@@ -122,7 +122,7 @@ async def test_two_hundred_answers_at_once(bot: SmallBot, alice: Person) -> None
     assert {answer.text for answer in answers} == {"pong"}
 
 
-async def test_the_page_is_served_fresh_and_nothing_beside_it(sandbox: Sandbox) -> None:
+async def test_the_page_is_served_uncached_and_nothing_else_is(sandbox: Sandbox) -> None:
     async with aiohttp.ClientSession() as http:
         async with http.get(f"{sandbox.url}/") as page:
             assert page.status == 200

@@ -1,4 +1,4 @@
-"""What passes between the real discord.py and the sandbox fits Discord's own descriptions."""
+"""The traffic between the real discord.py and the sandbox matches Discord's own schemas."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from tests.schemas import Inspector
 
 
 class Everything(ui.LayoutView):
-    """One of each component of the second version."""
+    """One of each V2 component."""
 
     def __init__(self) -> None:
         super().__init__(timeout=None)
@@ -65,7 +65,9 @@ def commands_of(bot: SmallBot) -> None:
     @bot.tree.command(description="Later")
     async def later(interaction: discord.Interaction, word: str) -> None:
         await interaction.response.defer(ephemeral=True)
-        await interaction.edit_original_response(content=word, embed=discord.Embed(title="Told", description="At last"))
+        await interaction.edit_original_response(
+            content=word, embed=discord.Embed(title="Response", description="At last")
+        )
         await interaction.followup.send("And more", file=a_file())
         await interaction.delete_original_response()
 
@@ -98,7 +100,7 @@ async def answer_components(interaction: discord.Interaction) -> None:
 async def use_channels(bot: SmallBot) -> None:
     channel = bot.text_channel("manhattan")
     first = await channel.send("hello", nonce="one", allowed_mentions=discord.AllowedMentions.none())
-    thread = await first.create_thread(name="A table")
+    thread = await first.create_thread(name="A match")
     message = await thread.send("<@1100000000000000202>, your turn", silent=True)
     await message.reply("and again")
     await message.edit(content="yours")
@@ -108,7 +110,7 @@ async def use_channels(bot: SmallBot) -> None:
     await thread.fetch_message(message.id)
     await thread.fetch_members()
     await thread.edit(archived=True)
-    await thread.edit(archived=False, name="The same table")
+    await thread.edit(archived=False, name="The same match")
     await channel.create_thread(name="On its own", type=discord.ChannelType.public_thread)
     await channel.typing()
     await message.delete()
@@ -130,10 +132,10 @@ async def use_the_rest(bot: SmallBot, alice: Person) -> None:
     await bot.application_info()
     await bot.tree.fetch_commands()
     await bot.tree.sync(guild=guild)
-    await alice.say("dm", "hello bot")
+    await alice.send("dm", "hello bot")
 
 
-async def test_a_long_dialogue_fits_the_descriptions() -> None:
+async def test_a_long_conversation_matches_the_schemas() -> None:
     inspector = Inspector(REFERENCE / "discord")
     async with Sandbox.start(observer=inspector) as sandbox:
         bot = SmallBot(discord.Intents.default())
@@ -152,9 +154,9 @@ async def test_a_long_dialogue_fits_the_descriptions() -> None:
     assert len(inspector.seen) > 40
 
 
-async def fill_in(alice: Person, asked: Answer) -> None:
-    assert asked.modal is not None
-    answer = await alice.submit(asked.modal, {"word": "hello", "who": alice.id})
+async def fill_in(alice: Person, form: Answer) -> None:
+    assert form.modal is not None
+    answer = await alice.submit(form.modal, {"word": "hello", "who": alice.id})
     assert answer.text == "Thank you"
 
 
@@ -166,7 +168,7 @@ async def fill_in(alice: Person, asked: Answer) -> None:
         ({"timestamp": None}, "timestamp: null is not of type"),
     ],
 )
-def test_a_wrong_message_is_noticed(change: dict[str, Any], complaint: str) -> None:
+def test_an_invalid_message_violates_the_schema(change: dict[str, Any], complaint: str) -> None:
     inspector = Inspector(REFERENCE / "discord")
     user: dict[str, Any] = {"id": "1", "username": "alice", "discriminator": "0", "global_name": None, "avatar": None}
     user |= {"public_flags": 0, "flags": 0, "primary_guild": None}

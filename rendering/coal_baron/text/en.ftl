@@ -1,4 +1,4 @@
-# What the board says.
+# Texts on the board.
 
 board-shift = Shift
 board-drafting = Draft
@@ -68,7 +68,7 @@ board-category = { $category ->
    *[empty_black] Empty black carts
 }
 
-# The same in words.
+# The board in words.
 
 board-text-drafting = Coal Baron, orders are drafted. { $turn }
 board-text-status = Coal Baron, shift { $shift } of { $shifts }. { $turn }

@@ -1,4 +1,4 @@
-# What the board says.
+# Texts on the board.
 
 board-round = Round
 board-first = 1st
@@ -17,6 +17,7 @@ board-won = { $count ->
     [one] { $players } wins!
    *[other] { $players } win!
 }
+board-colour = { colour }
 board-now = now
 board-later = later
 board-centre = Mid
@@ -33,7 +34,7 @@ board-side = { $side ->
    *[W] W
 }
 
-# The same in words.
+# The board in words.
 
 board-text-status = Manhattan, round { $round } of { $rounds }. { $turn }
 board-text-score = { $player } ({ $colours }, { $side }): { $points } points

@@ -14,6 +14,7 @@ board-turn = { $step ->
 }
 board-complete = { $players }：手番完了
 board-won = { $players }の勝ち！
+board-colour = { colour }
 board-now = 今回
 board-later = 残り
 board-centre = 中央

@@ -1,4 +1,4 @@
-# What the board says.
+# Texts on the board.
 
 board-round = Round
 board-and = { " & " }
@@ -26,7 +26,7 @@ board-colour = { $colour ->
 board-closed = closed
 board-locked = locked
 
-# The same in words.
+# The board in words.
 
 board-text-status = Mint Works, round { $round }. { $turn }
 board-text-player = { $player }: { $stars ->

@@ -1,4 +1,4 @@
-# What the board says.
+# Texts on the board.
 
 board-round = Round
 board-last-round = Last
@@ -50,7 +50,7 @@ board-worker = { $colour ->
 board-cattle = cattle
 board-canteen = canteen
 
-# The same in words.
+# The board in words.
 
 board-text-status = Montana, round { $round }{ $last }. { $turn }
 board-text-last = , the last one
@@ -87,7 +87,7 @@ board-text-desk = { $workers ->
 } silver
 board-text-space = { $silver } silver for { $goods }
 board-text-city = City: { $rows }
-board-text-rows = { "; " }
+board-text-between = { "; " }
 board-text-empty-row = { $row } ({ $pays })
 board-text-held-row = { $row } ({ $pays }): { $player } for { $price }
 board-text-to-bid = Still to bid: { $players }

@@ -1,4 +1,4 @@
-# What the board says.
+# Texts on the board.
 
 board-round = Round
 board-and = { " & " }
@@ -47,7 +47,7 @@ board-terrain = { $terrain ->
    *[mountains] Mountains
 }
 
-# The same in words.
+# The board in words.
 
 board-text-status = Rolled West, round { $round } of { $rounds }. { $turn }
 board-text-roll = { $player } rolled { $dice }
@@ -67,7 +67,7 @@ board-text-stock = { $count } { $resource }
 board-text-no-stock = empty
 board-text-starts = , goes first
 board-text-copied = , has copied a die
-board-text-asked = , still to answer
+board-text-to-move = , still to answer
 board-text-source = { $points } { $category ->
     [claims] claims
     [shipping] shipping

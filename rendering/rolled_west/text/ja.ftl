@@ -61,7 +61,7 @@ board-text-stock = { $resource }{ $count }
 board-text-no-stock = なし
 board-text-starts = 、最初の手番
 board-text-copied = 、出目を貯蓄済み
-board-text-asked = 、回答待ち
+board-text-to-move = 、回答待ち
 board-text-source = { $category ->
     [claims] 地域
     [shipping] 出荷

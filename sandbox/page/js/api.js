@@ -1,6 +1,6 @@
-// The paths that a person's app uses, one function each.
+// The requests of a person's app, one function for each path.
 
-/** What the server refused, in its own words. `status` is the HTTP status; 0 when there was no answer at all. */
+/** A refused request, with the server's message. `status` is the HTTP status, or 0 if there was no answer. */
 export class Refusal extends Error {
   constructor(status, message) {
     super(message);
@@ -8,7 +8,7 @@ export class Refusal extends Error {
   }
 }
 
-/** Waits for a request whose refusal changes nothing for the person. */
+/** Waits for a request and ignores a refusal. */
 export async function quietly(request) {
   try {
     return await request;
@@ -20,12 +20,12 @@ export async function quietly(request) {
 
 let acting = "";
 
-/** From now on requests are made as the user of this id. */
+/** Makes all further requests as the user with this id. */
 export function actAs(user) {
   acting = user;
 }
 
-/** A path of the client API with the acting user and `query` in it. */
+/** Returns a path of the client API with the acting user and `query`. */
 export function clientPath(path, query = {}) {
   const parameters = new URLSearchParams({ as: acting, ...query });
   return `/client/${path}?${parameters}`;
@@ -48,7 +48,7 @@ async function request(method, path, { query, body } = {}) {
   return answer;
 }
 
-/** The message of an error body, with the messages of its single fields behind it. */
+/** Returns the message of an error body, followed by the messages of its fields. */
 function refusalWords(body) {
   const details = fieldErrors(body?.errors ?? {}).map((error) => error.message);
   return [body?.message, ...details].filter(Boolean).join(": ");
@@ -58,16 +58,16 @@ function fieldErrors(tree) {
   return Object.entries(tree).flatMap(([name, below]) => (name === "_errors" ? below : fieldErrors(below)));
 }
 
-/** Everybody as whom one may act. */
+/** Fetches the people to act as. */
 export const fetchPeople = () => request("GET", "people");
 
 export const fetchWorld = () => request("GET", "world");
 
-/** Up to 50 messages, oldest first, before the message id `before` or the newest ones. */
+/** Fetches up to 50 messages, oldest first: those before the message id `before`, or the newest. */
 export const fetchMessages = (channelId, before) =>
   request("GET", `channels/${channelId}/messages`, { query: { limit: PAGE, ...(before ? { before } : {}) } });
 
-/** How many messages a fetch asks for: fewer in the answer means that the channel's start was reached. */
+/** The number of messages per fetch; an answer with fewer reaches the start of the channel. */
 export const PAGE = 50;
 
 export const sendMessage = (channelId, content, nonce) =>

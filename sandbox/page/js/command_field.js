@@ -7,12 +7,12 @@ import { suggestionsFor } from "./suggestions.js";
 import { localised, t } from "./words.js";
 
 const TYPING_PAUSE = 250;
-/** Option types that name something of the server, with the select menu type that lists the same things. */
+/** Option types that name an entity of the server, with the select menu type that lists the same entities. */
 const LISTED = { 6: 5, 7: 8, 8: 6, 9: 7 };
 
 /**
- * A field for `option`: `{element, input, option, isEmpty(), read(), complain(problem)}`.
- * `hooks` are `ask(field)` for the bot's choices, `picked(field)`, `submit()`, `leave()` for Escape and `focused(field)`.
+ * Returns a field for `option`: `{element, input, option, isEmpty(), read(), showProblem(problem)}`.
+ * `hooks` are `complete(field)` for the bot's choices, `picked(field)`, `submit()`, `leave()` for Escape and `focused(field)`.
  */
 export function commandField(option, host, hooks) {
   const name = localised(option, "name");
@@ -41,7 +41,7 @@ export function commandField(option, host, hooks) {
     : null;
   field.isEmpty = () => input.value === "";
   field.read = () => read(field);
-  field.complain = (problem) => {
+  field.showProblem = (problem) => {
     error.textContent = problem ?? "";
     input.setAttribute("aria-invalid", String(Boolean(problem)));
   };
@@ -59,7 +59,7 @@ function listOf(option) {
 function take(field, item, hooks) {
   field.chosen = item;
   field.input.value = item.label;
-  field.complain(null);
+  field.showProblem(null);
   hooks.picked(field);
 }
 
@@ -68,7 +68,7 @@ function listen(field, hooks) {
   let timer;
   input.addEventListener("input", () => {
     field.chosen = null;
-    field.complain(null);
+    field.showProblem(null);
     clearTimeout(timer);
     timer = setTimeout(() => suggest(field, hooks), field.choices ? 0 : TYPING_PAUSE);
   });
@@ -92,7 +92,7 @@ async function suggest(field, hooks) {
   const typed = input.value;
   const items = choices
     ? containing(choices, typed)
-    : (await hooks.ask(field)).map((choice) => ({ value: choice.value, label: localised(choice, "name") }));
+    : (await hooks.complete(field)).map((choice) => ({ value: choice.value, label: localised(choice, "name") }));
   if (document.activeElement === input && input.value === typed && !field.chosen) suggestions.show(items);
 }
 
@@ -101,7 +101,7 @@ function containing(choices, typed) {
   return choices.filter((choice) => choice.label.toLowerCase().includes(wanted));
 }
 
-/** `{value}` to send, or `{problem}`. A listed thing may also be written out in full. */
+/** Returns `{value}` to send, or `{problem}`. A listed entity may also be typed in full. */
 function read({ option, choices, chosen, input }) {
   if (chosen) return { value: chosen.value };
   if (!choices) return readValue(option, input.value);

@@ -3,10 +3,10 @@
 import { commandData } from "./command_list.js";
 import { commandField } from "./command_field.js";
 import { fill, h, iconButton } from "./dom.js";
-import { askChoices } from "./interactions.js";
+import { requestChoices } from "./interactions.js";
 import { localised, t } from "./words.js";
 
-/** The form for `entry`; `onSend(data)` gets the finished command data, `onLeave()` hears that the person gave up. */
+/** Returns the form for `entry`; `onSend(data)` gets the finished command data, `onLeave()` is called if the person cancels. */
 export function commandForm(entry, channelId, { onSend, onLeave }) {
   const note = h("span", { class: "command-note" }, entry.description);
   const fieldsRow = h("div", { class: "option-fields" });
@@ -15,7 +15,7 @@ export function commandForm(entry, channelId, { onSend, onLeave }) {
   const element = h("form", { class: "command-form", "aria-label": `/${entry.title}` }, lists);
   const form = { entry, channelId, element, note, fieldsRow, more, lists, fields: [], onSend };
   form.hooks = {
-    ask: (field) => askChoices(channelId, commandData(entry, values(form, field))),
+    complete: (field) => requestChoices(channelId, commandData(entry, values(form, field))),
     picked: (field) => nextEmpty(form, field)?.input.focus(),
     submit: () => send(form),
     leave: onLeave,
@@ -49,7 +49,7 @@ function add(form, option) {
   return field;
 }
 
-/** The optional options that are not in the form yet, each a button that puts it there. */
+/** Shows a button for each optional option that is not in the form yet. */
 function showMore(form) {
   const used = new Set(form.fields.map((field) => field.option.name));
   const left = form.entry.options.filter((option) => !used.has(option.name));
@@ -75,7 +75,7 @@ function showMore(form) {
 
 const nextEmpty = ({ fields }, after) => fields.slice(fields.indexOf(after) + 1).find((field) => field.isEmpty());
 
-/** What is filled in so far as option values; `focused` marks the option that the bot is asked about. */
+/** Returns the option values filled in so far; `focused` marks the option to complete. */
 function values({ fields }, focused) {
   return fields
     .filter((field) => field === focused || !field.isEmpty())
@@ -90,7 +90,7 @@ function values({ fields }, focused) {
 function send(form) {
   const wrong = form.fields.filter((field) => {
     const required = field.option.required && field.isEmpty();
-    field.complain(required ? t("requiredField") : field.isEmpty() ? null : field.read().problem);
+    field.showProblem(required ? t("requiredField") : field.isEmpty() ? null : field.read().problem);
     return field.error.textContent !== "";
   });
   if (wrong.length) wrong[0].input.focus();

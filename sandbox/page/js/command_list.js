@@ -1,4 +1,4 @@
-// Slash commands as values: which there are, which fit what is typed, and what is sent.
+// Slash commands as values: the list, the matches for typed text, and the data to send.
 
 import { localised, t } from "./words.js";
 
@@ -8,7 +8,7 @@ const INTEGER = 4;
 const BOOLEAN = 5;
 const NUMBER = 10;
 
-/** Every command that can be called as `{command, path, name, title, description, options}`: subcommands each for themselves. */
+/** Returns every command that can be called as `{command, path, name, title, description, options}`; each subcommand is one. */
 export function callable(commands) {
   return commands
     .filter((command) => (command.type ?? 1) === 1)
@@ -31,13 +31,13 @@ function leaves(command, node, path) {
   ];
 }
 
-/** Whether a command may be used in a place: 0 a server, 1 a conversation with the bot. */
+/** Whether a command may be used in a context: 0 is a server, 1 a conversation with the bot. */
 export function fitsContext({ command }, context) {
   if (command.contexts) return command.contexts.includes(context);
   return context === 0 || command.dm_permission !== false;
 }
 
-/** The commands that fit what is typed after the slash, those that begin so first. */
+/** Returns the commands that match the text after the slash, those that start with it first. */
 export function matching(entries, typed) {
   const wanted = typed.toLowerCase();
   const names = (entry) => [entry.title.toLowerCase(), entry.name];
@@ -48,14 +48,14 @@ export function matching(entries, typed) {
   return [...begins, ...holds];
 }
 
-/** The data of a command interaction. `values` are `{name, type, value, focused?}`. */
+/** Returns the data of a command interaction. `values` are `{name, type, value, focused?}`. */
 export function commandData(entry, values) {
   const [root, ...inner] = entry.path;
   const options = inner.reduceRight((below, part) => [{ name: part.name, type: part.type, options: below }], values);
   return { id: root.id, name: root.name, type: 1, guild_id: root.guild_id, options };
 }
 
-/** What is typed for an option as the value to send, or why it cannot be: `{value}` or `{problem}`. */
+/** Returns `{value}` to send for the text typed in an option, or `{problem}`. */
 export function readValue(option, typed) {
   if (option.type === INTEGER || option.type === NUMBER) return readNumber(option, typed);
   if (typed.length < (option.min_length ?? 0)) return { problem: t("tooShort", { min: option.min_length }) };
@@ -72,7 +72,7 @@ function readNumber(option, typed) {
   return { value };
 }
 
-/** The fixed choices of an option as `{value, label}`; null when it has none. */
+/** Returns the fixed choices of an option as `{value, label}`; null if it has none. */
 export function fixedChoices(option) {
   if (option.choices?.length)
     return option.choices.map((choice) => ({ value: choice.value, label: localised(choice, "name") }));

@@ -1,5 +1,5 @@
-// Message components, classic and V2. `scene` is `{message, frozen, busyId}`: the message they stand in, whether they wait
-// for an answer, and the custom_id that was pressed. What waits is aria-disabled rather than disabled, to keep the focus.
+// Message components, classic and V2. `scene` is `{message, frozen, busyId}`: their message, whether they wait for an answer,
+// and the pressed custom_id. Waiting components are aria-disabled rather than disabled, to keep the focus.
 
 import { h, icon } from "./dom.js";
 import { hexColour } from "./embeds.js";
@@ -30,7 +30,7 @@ const KINDS = {
   17: container,
 };
 
-/** Elements for a list of components; a kind that the page does not know is named instead of left out. */
+/** Returns elements for a list of components; a type that the page does not support is named instead of left out. */
 export function components(list, scene) {
   return list.map(
     (component) => KINDS[component.type]?.(component, scene) ?? h("p", { class: "unsupported" }, t("notSupported")),

@@ -1,4 +1,4 @@
-// Where messages are written and commands begin.
+// The composer, where messages are written and commands start.
 
 import { Refusal, sendMessage } from "./api.js";
 import { callable, commandData, fitsContext, matching } from "./command_list.js";
@@ -14,7 +14,7 @@ let host;
 let box = null;
 const drafts = new Map();
 
-/** Fills the composer and keeps it in step with the open channel. */
+/** Fills the composer and keeps it in sync with the open channel. */
 export function startComposer(element) {
   host = element;
   on("open", showBox);
@@ -26,7 +26,7 @@ export function startComposer(element) {
   });
 }
 
-/** The commands that may be used in the open channel; with another person there are none. */
+/** Returns the commands that may be used in the open channel: none in a conversation with another person. */
 function available() {
   const channel = openChannel();
   if (!channel || (isConversation(channel) && !isWithBot(channel))) return [];
@@ -129,7 +129,7 @@ async function sendText() {
   }
 }
 
-/** Starts a command: at once if it has no options at all, else by its form. */
+/** Starts a command: sends it if it has no options, or else opens its form. */
 function begin(entry) {
   const channel = openChannel();
   drafts.delete(channel.id);

@@ -1,8 +1,8 @@
-// Building the page from plain values. Text only ever becomes text nodes, so nothing that a message says can become markup.
+// Builds the page from plain values. Text only ever becomes text nodes, so nothing in a message can become markup.
 
 const SVG = "http://www.w3.org/2000/svg";
 
-/** An element. `on` holds listeners, `data` data attributes, `style` custom properties; null, undefined and false attributes are left out. */
+/** Returns an element. `on` holds listeners, `data` data attributes, `style` custom properties; null, undefined and false attributes are left out. */
 export function h(tag, attributes = {}, ...children) {
   const element = document.createElement(tag);
   for (const [name, value] of Object.entries(attributes)) setAttribute(element, name, value);
@@ -24,12 +24,12 @@ function present(children) {
   return children.flat(Infinity).filter((child) => child !== null && child !== undefined && child !== false);
 }
 
-/** Replaces what an element holds. */
+/** Replaces the children of an element. */
 export function fill(element, ...children) {
   element.replaceChildren(...present(children));
 }
 
-/** Makes `parent` hold exactly `elements` in this order, moving only what is out of place, so that focus and loaded images stay. */
+/** Makes `elements` the children of `parent` in this order, moving only what is out of place, so that focus and loaded images stay. */
 export function arrange(parent, elements) {
   const wanted = new Set(elements);
   for (const child of [...parent.children]) if (!wanted.has(child)) child.remove();
@@ -59,7 +59,7 @@ const SHAPES = {
   plus: "M12 5v14M5 12h14",
 };
 
-/** A small line drawing, hidden from screen readers: its button carries the name. */
+/** Returns an icon, hidden from screen readers because its button carries the name. */
 export function icon(name) {
   const svg = document.createElementNS(SVG, "svg");
   svg.setAttribute("viewBox", "0 0 24 24");
@@ -71,7 +71,7 @@ export function icon(name) {
   return svg;
 }
 
-/** A square button that shows a drawing and is called `name`. */
+/** Returns a square button that shows an icon and is labelled `name`. */
 export function iconButton(drawing, name, onClick, attributes = {}) {
   return h(
     "button",
@@ -80,7 +80,7 @@ export function iconButton(drawing, name, onClick, attributes = {}) {
   );
 }
 
-/** The address of an attachment on this server whatever host name the page was opened under; other addresses unchanged. */
+/** Returns the address of an attachment on the host name that the page was opened under; leaves other addresses unchanged. */
 export function mediaAddress(url) {
   const address = new URL(url, location.origin);
   return address.pathname.startsWith("/cdn/") ? address.pathname + address.search : url;
@@ -88,7 +88,7 @@ export function mediaAddress(url) {
 
 let serial = 0;
 
-/** An element id that nothing else has. */
+/** Returns a unique element id. */
 export function freshId(prefix) {
   serial += 1;
   return `${prefix}-${serial}`;

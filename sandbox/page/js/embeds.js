@@ -5,7 +5,7 @@ import { gallery, thumbnail } from "./media.js";
 import { line, prose } from "./prose.js";
 import { stamp } from "./times.js";
 
-/** An embed as a card with its colour at the side. */
+/** Returns an embed as a card with its colour at the side. */
 export function embed(data) {
   const colour = data.color != null ? { "--accent": hexColour(data.color) } : {};
   return h(
@@ -25,7 +25,7 @@ export function embed(data) {
   );
 }
 
-/** A Discord colour number as CSS writes it. */
+/** Returns a Discord colour number as a CSS colour. */
 export const hexColour = (number) => `#${number.toString(16).padStart(6, "0")}`;
 
 function author(data) {

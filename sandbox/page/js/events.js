@@ -1,11 +1,11 @@
-// What each live event changes.
+// Applies live events to the state.
 
-import { hearChoices, hearOutcome, pending } from "./interactions.js";
+import { receiveChoices, receiveOutcome, pending } from "./interactions.js";
 import { openForm } from "./modal.js";
 import { announce, compareIds, forget, history, isThread, remember, state } from "./state.js";
 
 const TYPING_LASTS = 10_000;
-/** The message type of a thread's first line, which repeats the message it was started from and does not count. */
+/** The message type of a thread's first line, which repeats the message it was started from and is not counted. */
 const STARTER = 21;
 
 const HANDLERS = {
@@ -21,17 +21,18 @@ const HANDLERS = {
   TYPING_START: takeTyping,
   UNREAD: takeUnread,
   COMMANDS: takeCommands,
-  INTERACTION: hearOutcome,
-  // The same person may have several windows open: the form belongs to the one that asked.
+  INTERACTION: receiveOutcome,
+  // The same person may have several windows open: the form belongs to the one that requested it.
   MODAL: (modal) => pending.has(modal.nonce) && openForm(modal),
-  AUTOCOMPLETE: hearChoices,
+  AUTOCOMPLETE: receiveChoices,
   BOT: ({ online }) => {
     state.botOnline = online;
     announce("world");
   },
+  RELOAD: () => location.reload(),
 };
 
-/** Applies one live event. Events that the page does not know change nothing. */
+/** Applies one live event. Unknown events change nothing. */
 export function applyEvent(name, data) {
   HANDLERS[name]?.(data);
 }

@@ -1,5 +1,5 @@
-// The fields of a form. Each is `{element, read(), problem()}`: what is on the page, the component as Discord sends it
-// with a submission, and why it may not be submitted yet (null when it may).
+// The fields of a form. Each is `{element, read(), problem()}`: the element on the page, the component as a submission
+// contains it, and why it cannot be submitted yet (null if it can).
 
 import { freshId, h } from "./dom.js";
 import { prose } from "./prose.js";
@@ -18,7 +18,7 @@ const MAKERS = {
   23: checkbox,
 };
 
-/** The field for one top-level component of a form. */
+/** Returns the field for one top-level component of a form. */
 export function formField(component) {
   if (component.type === 10)
     return { element: prose(component.content), read: () => ({ type: 10, id: component.id }), problem: () => null };

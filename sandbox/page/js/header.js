@@ -1,4 +1,4 @@
-// The line above the messages: where one is.
+// The line above the messages, which shows the open channel.
 
 import { fill, h, icon, iconButton } from "./dom.js";
 import { channelName, nameOf } from "./people.js";

@@ -1,14 +1,14 @@
-// What this user has asked of the bot and not yet heard back about.
+// Interactions of this user that the bot has not answered yet.
 
 import { Refusal, sendInteraction } from "./api.js";
 import { announce, state } from "./state.js";
 
-/** Longer than the server's three seconds: only a lost connection leaves it to the page to give up. */
+/** Longer than the server's three seconds: the page only gives up if the connection is lost. */
 const GIVE_UP = 6000;
 const AUTOCOMPLETE_WAIT = 3500;
 
 /**
- * Nonce → what is waited for: `kind` is command, component or modal; `status` is sending, deferred or failed.
+ * Nonce → pending interaction: `kind` is command, component or modal; `status` is sending, deferred or failed.
  * Components carry messageId and customId, commands a name.
  */
 export const pending = new Map();
@@ -18,15 +18,15 @@ const freshNonce = () => `${Date.now()}${Math.floor(Math.random() * 1e6)}`;
 
 async function start(entry, body) {
   const nonce = freshNonce();
-  const record = { nonce, status: "sending", reason: "", ...entry };
-  pending.set(nonce, record);
-  announce("pending", record);
-  setTimeout(() => record.status === "sending" && settle(record, "failed"), GIVE_UP);
+  const interaction = { nonce, status: "sending", reason: "", ...entry };
+  pending.set(nonce, interaction);
+  announce("pending", interaction);
+  setTimeout(() => interaction.status === "sending" && settle(interaction, "failed"), GIVE_UP);
   try {
     await sendInteraction({ nonce, guild_id: state.guild.id, ...body });
   } catch (error) {
     if (!(error instanceof Refusal)) throw error;
-    settle(record, "failed", error.message);
+    settle(interaction, "failed", error.message);
   }
 }
 
@@ -37,7 +37,7 @@ export function useCommand(channelId, name, data) {
 
 /** Presses a button or sends a select's `values`. An earlier failure on the same message is forgotten. */
 export function useComponent(message, component, values) {
-  for (const record of failuresOn(message.id)) pending.delete(record.nonce);
+  for (const interaction of failuresOn(message.id)) pending.delete(interaction.nonce);
   const data = { component_type: component.type, custom_id: component.custom_id, ...(values ? { values } : {}) };
   const entry = {
     kind: "component",
@@ -48,7 +48,7 @@ export function useComponent(message, component, values) {
   return start(entry, { type: 3, channel_id: message.channel_id, message_id: message.id, data });
 }
 
-/** Sends a form. `onOutcome(failed, reason)` hears once how it went. */
+/** Sends a form. `onOutcome(failed, reason)` is called once with the result. */
 export function submitForm(modal, channelId, components, onOutcome) {
   const data = { custom_id: modal.custom_id, components };
   return start(
@@ -57,8 +57,8 @@ export function submitForm(modal, channelId, components, onOutcome) {
   );
 }
 
-/** The bot's choices for what is typed so far; an empty list if it does not answer in time. */
-export function askChoices(channelId, data) {
+/** Returns the bot's choices for the text typed so far; an empty list if it does not answer in time. */
+export function requestChoices(channelId, data) {
   const nonce = freshNonce();
   return new Promise((resolve) => {
     suggestions.set(nonce, resolve);
@@ -68,40 +68,40 @@ export function askChoices(channelId, data) {
   });
 }
 
-/** The answer to an `askChoices`. */
-export function hearChoices({ nonce, choices }) {
+/** Takes the answer to `requestChoices`. */
+export function receiveChoices({ nonce, choices }) {
   suggestions.get(nonce)?.(choices);
   suggestions.delete(nonce);
 }
 
-/** The server's word on an interaction. A deferral that shows as a message of its own needs no waiting line beside it. */
-export function hearOutcome({ nonce, status, message_id: messageId }) {
-  const record = pending.get(nonce);
-  if (record) settle(record, status === "deferred" && messageId ? "done" : status);
+/** Takes the server's status of an interaction. A deferral that has a message of its own needs no waiting line beside it. */
+export function receiveOutcome({ nonce, status, message_id: messageId }) {
+  const interaction = pending.get(nonce);
+  if (interaction) settle(interaction, status === "deferred" && messageId ? "done" : status);
 }
 
-function settle(record, status, reason = "") {
-  if (!pending.has(record.nonce)) return;
-  record.status = status;
-  record.reason = reason ?? "";
+function settle(interaction, status, reason = "") {
+  if (!pending.has(interaction.nonce)) return;
+  interaction.status = status;
+  interaction.reason = reason ?? "";
   const stays =
-    (status === "failed" && record.kind !== "modal") || (status === "deferred" && record.kind === "command");
-  if (!stays) pending.delete(record.nonce);
-  record.onOutcome?.(status === "failed", record.reason);
-  announce("pending", record);
+    (status === "failed" && interaction.kind !== "modal") || (status === "deferred" && interaction.kind === "command");
+  if (!stays) pending.delete(interaction.nonce);
+  interaction.onOutcome?.(status === "failed", interaction.reason);
+  announce("pending", interaction);
 }
 
-/** Takes a failed command's line away. */
-export function dismiss(record) {
-  pending.delete(record.nonce);
-  announce("pending", record);
+/** Removes the line of a failed command. */
+export function dismiss(interaction) {
+  pending.delete(interaction.nonce);
+  announce("pending", interaction);
 }
 
 export const commandsIn = (channelId) =>
-  [...pending.values()].filter((record) => record.kind === "command" && record.channelId === channelId);
+  [...pending.values()].filter((interaction) => interaction.kind === "command" && interaction.channelId === channelId);
 
 export const waitingOn = (messageId) =>
-  [...pending.values()].find((record) => record.messageId === messageId && record.status === "sending") ?? null;
+  [...pending.values()].find((interaction) => interaction.messageId === messageId && interaction.status === "sending") ?? null;
 
 export const failuresOn = (messageId) =>
-  [...pending.values()].filter((record) => record.messageId === messageId && record.status === "failed");
+  [...pending.values()].filter((interaction) => interaction.messageId === messageId && interaction.status === "failed");

@@ -3,7 +3,7 @@
 import { fill, h, icon, iconButton } from "./dom.js";
 import { t } from "./words.js";
 
-/** Opens the images (`{src, alt}`) at the place `index`. Arrow keys go through them, Escape closes. */
+/** Opens the images (`{src, alt}`), starting with `index`. Arrow keys step through them, Escape closes. */
 export function openLightbox(images, index = 0) {
   let place = index;
   const stage = h("div", { class: "lightbox-stage" });

@@ -1,4 +1,4 @@
-// The live socket: events come in, and after a loss it connects again by itself.
+// The live socket, which receives events and reconnects automatically.
 
 import { clientPath } from "./api.js";
 
@@ -6,8 +6,8 @@ const FIRST_WAIT = 500;
 const LONGEST_WAIT = 5000;
 
 /**
- * Listens for events for ever. `onEvent(name, data)` gets each event; `onChange(connected, again)` is told of every change,
- * with `again` true when an earlier connection had been lost and events may have been missed.
+ * Receives events until the page closes. `onEvent(name, data)` gets each event; `onChange(connected, again)` is called on every
+ * change, with `again` true if an earlier connection was lost and events may have been missed.
  */
 export function listen(onEvent, onChange) {
   let wait = FIRST_WAIT;

@@ -1,4 +1,4 @@
-// Starts the page: who acts, what there is, and then whatever happens.
+// Starts the page: chooses the acting user, loads the world and follows its changes.
 
 import { Refusal, actAs, fetchPeople, fetchWorld, quietly } from "./api.js";
 import { startComposer } from "./composer.js";
@@ -11,7 +11,7 @@ import { drawerShade, showSidebar, startSidebar } from "./sidebar.js";
 import { announce, state, takeWorld } from "./state.js";
 import { recallTheme } from "./theme.js";
 import { startClock } from "./times.js";
-import { speak, t } from "./words.js";
+import { setLocale, t } from "./words.js";
 
 const RETRY = 1500;
 
@@ -20,7 +20,7 @@ const part = (id) => document.getElementById(id);
 async function start() {
   recallTheme();
   const world = await firstWorld();
-  speak(world.locale);
+  setLocale(world.locale);
   startSidebar(part("sidebar"));
   part("app").append(drawerShade());
   startHeader(part("header"), part("typing"));
@@ -35,13 +35,13 @@ async function start() {
   listen(applyEvent, connectionChanged);
 }
 
-/** The world as the person whom the address names (`?as=Bob`) sees it, asked for until the server answers. */
+/** Fetches the world of the person in the address (`?as=Bob`), retrying until the server answers. */
 async function firstWorld() {
-  const asked = new URLSearchParams(location.search).get("as");
+  const wanted = new URLSearchParams(location.search).get("as");
   for (;;) {
     try {
       const people = await fetchPeople();
-      const acting = people.find((user) => [user.id, user.username, user.global_name].includes(asked)) ?? people[0];
+      const acting = people.find((user) => [user.id, user.username, user.global_name].includes(wanted)) ?? people[0];
       actAs(acting.id);
       return await fetchWorld();
     } catch (error) {
@@ -65,7 +65,7 @@ function firstChannel() {
     .sort((a, b) => (a.position ?? 0) - (b.position ?? 0))[0];
 }
 
-/** A link to the present address changes nothing in the browser, yet is meant as a jump. */
+/** Jumps again if a link leads to the current address, which the browser would ignore. */
 function repeatJump({ target }) {
   const href = target.closest?.("a")?.getAttribute("href");
   if (href?.startsWith("#/channels/") && href === location.hash) openPlace();

@@ -1,4 +1,4 @@
-// Discord's markdown as a tree of plain values. It knows neither the page nor any user, so it can be read and tested alone.
+// Parses Discord's markdown into a tree of plain values, without any reference to the page or to users.
 
 const FENCE = /```(?:([\w+#.-]*)\n)?([\s\S]+?)```\n?/;
 const LIST_LINE = /^( *)([-*]|\d{1,9}\.) +(.*)$/;
@@ -10,7 +10,7 @@ const LINE_STARTS = [
   { pattern: /^-# +(.+)$/, make: ([, text]) => ({ kind: "subtext", children: inline(text) }) },
 ];
 
-/** Inline rules in order of precedence: the first whose sticky pattern matches at a place wins. */
+/** Inline rules in order of precedence: the first whose sticky pattern matches at a position wins. */
 const RULES = [
   [/\\([^A-Za-z0-9\s])/y, ([, mark]) => ({ kind: "text", text: mark })],
   [/(`+)([\s\S]*?[^`])\1(?!`)/y, ([, , text]) => ({ kind: "code", text: text.trim() || text })],
@@ -46,7 +46,7 @@ function bareLink(href) {
   return { kind: "link", href, bare: true, children: [{ kind: "text", text: href }] };
 }
 
-/** A text as blocks: paragraph, heading, subtext, quote, list and fence, in order. */
+/** Parses a text into blocks: paragraph, heading, subtext, quote, list and fence. */
 export function parse(text) {
   const fence = FENCE.exec(text);
   if (!fence) return blocks(text);
@@ -79,7 +79,7 @@ function quote(lines) {
   return { kind: "quote", children: blocks(inner.join("\n")) };
 }
 
-/** Lines of one list: a line at the first one's depth with the other kind of mark begins another list. */
+/** Parses the lines of one list: a line at the depth of the first with the other kind of marker starts a new list. */
 function list(lines) {
   const first = listLine(lines[0]);
   if (!first) return null;
@@ -134,7 +134,7 @@ function countWhile(lines, holds) {
   return end === -1 ? lines.length : end;
 }
 
-/** A text as inline nodes. Links, mentions and times are leaves; bold and its like hold `children`. */
+/** Parses a text into inline nodes. Links, mentions and times are leaves; bold and other styles have `children`. */
 export function inline(text) {
   const nodes = [];
   let plain = "";

@@ -4,7 +4,7 @@ import { h, icon, mediaAddress } from "./dom.js";
 import { openLightbox } from "./lightbox.js";
 import { t } from "./words.js";
 
-/** One to ten images (`{media, description, spoiler}`) laid out by their number; a click opens them all in the lightbox. */
+/** Returns one to ten images (`{media, description, spoiler}`), laid out by their count; a click opens them all in the lightbox. */
 export function gallery(items) {
   const images = items.map(({ media, description }) => ({ src: mediaAddress(media.url), alt: description ?? "" }));
   const tiles = items.map((item, index) => tile(item, images, index));
@@ -36,7 +36,7 @@ function tile({ media, spoiler }, images, index) {
   return spoiler ? covered(button) : button;
 }
 
-/** Anything under a spoiler cover that a press takes away. */
+/** Returns content under a spoiler cover that a press removes. */
 export function covered(content) {
   const inner = h("div", { class: "covered-content", inert: true }, content);
   const cover = h(
@@ -53,7 +53,7 @@ export function covered(content) {
   return element;
 }
 
-/** A small square picture beside the text of a section or embed. */
+/** Returns a small square image beside the text of a section or embed. */
 export function thumbnail({ media, description, spoiler }) {
   const image = { src: mediaAddress(media.url), alt: description ?? "" };
   const name = t("openImage", { name: image.alt || t("image") });
@@ -65,7 +65,7 @@ export function thumbnail({ media, description, spoiler }) {
   return spoiler ? covered(button) : button;
 }
 
-/** A file that can be downloaded, with its size. */
+/** Returns a card with a file to download and its size. */
 export function fileCard({ name, size, url, spoiler = false }) {
   const address = mediaAddress(url);
   const title = name ?? decodeURIComponent(new URL(url, location.origin).pathname.split("/").at(-1));
@@ -89,7 +89,7 @@ function bytes(size) {
   return `${(size / 1024 / 1024).toFixed(1)} MiB`;
 }
 
-/** The attachments of a message outside Components V2: images together, then files. */
+/** Returns the attachments of a message without Components V2: images together, then files. */
 export function attachments(list) {
   const isImage = (file) => file.content_type?.startsWith("image/") || /\.(png|jpe?g|gif|webp)$/i.test(file.filename);
   const images = list

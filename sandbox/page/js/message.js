@@ -19,10 +19,10 @@ const SYSTEM = {
   7: () => t("joined"),
 };
 
-/** What was chosen in a message's selects: message → custom_id → values. An edit makes a new message object, so it starts afresh. */
+/** The values chosen in a message's selects: message → custom_id → values. An edit makes a new message object, which clears them. */
 const choices = new WeakMap();
 
-/** A message. `continued` leaves out the avatar and name because the message above has the same author. */
+/** Returns a message. `continued` leaves out the avatar and name because the message above has the same author. */
 export function messageElement(message, continued) {
   const classes = [
     "message",
@@ -89,7 +89,7 @@ function inner(message) {
   ];
 }
 
-/** In Components V2 (flag 32768) attachments are shown by the components that name them. */
+/** Returns the attachments; in Components V2 (flag 32768), components show them instead. */
 function attachmentsBeside(message) {
   const inComponents = message.flags & 32768;
   return !inComponents && message.attachments?.length ? attachments(message.attachments) : null;
@@ -107,7 +107,7 @@ function byline(message) {
   );
 }
 
-/** The line above a message that says which command or message it answers. */
+/** Returns the line above a message that shows the command or message it answers. */
 function context(message) {
   const command = message.interaction_metadata ?? message.interaction;
   const name = message.interaction?.name ?? message.interaction_metadata?.name;
@@ -116,7 +116,7 @@ function context(message) {
   return null;
 }
 
-/** "Alice used /new". */
+/** Returns a line such as "Alice used /new". */
 export function usedLine(user, name) {
   return h(
     "div",
@@ -170,13 +170,13 @@ function systemLine(message, words, below = null, drawing = "reply") {
   ];
 }
 
-/** In a thread, the message that it was started from. */
+/** Returns the message that a thread was started from. */
 function starterOf(message) {
   const { channel_id, message_id } = message.message_reference ?? {};
   return message.referenced_message ?? findMessage(channel_id, message_id) ?? message;
 }
 
-/** The card of the thread that was started from this message. */
+/** Returns the card of the thread that was started from this message. */
 function threadCard(message) {
   const thread = state.channels.get(message.id) ?? (message.thread && state.channels.get(message.thread.id));
   return thread && message.channel_id === thread.parent_id ? card(thread) : null;
@@ -197,14 +197,14 @@ function countWords(count) {
 }
 
 function failure(message) {
-  const [record] = failuresOn(message.id);
+  const [interaction] = failuresOn(message.id);
   return (
-    record &&
+    interaction &&
     h(
       "div",
       { class: "failure", role: "alert" },
       t("clickFailed"),
-      record.reason && h("span", { class: "failure-reason" }, ` (${record.reason})`),
+      interaction.reason && h("span", { class: "failure-reason" }, ` (${interaction.reason})`),
     )
   );
 }

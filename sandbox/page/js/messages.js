@@ -1,4 +1,4 @@
-// The messages of the open channel: loading, scrolling and keeping the list in step with what is known.
+// The messages of the open channel: loads and scrolls them, and keeps the list in sync with the state.
 
 import { PAGE, Refusal, fetchMessages, markRead, quietly } from "./api.js";
 import { arrange, h, icon, iconButton } from "./dom.js";
@@ -33,11 +33,11 @@ let jumpButton;
 let stuck = true;
 let lastTop = 0;
 let loading = false;
-let trouble = "";
+let problem = "";
 let newFrom = null;
 let cache = new Map();
 
-/** Puts the list into its place on the page and keeps it up to date from then on. */
+/** Adds the list to the page and keeps it up to date. */
 export function startMessages(element) {
   scroller = element;
   list = h("ol", { class: "message-list", role: "log" });
@@ -49,7 +49,7 @@ export function startMessages(element) {
   observer.observe(scroller);
   on("open", openRoom);
   on("messages", (channelId) => channelId === state.openId && draw());
-  on("pending", (record) => record.channelId === state.openId && draw());
+  on("pending", (interaction) => interaction.channelId === state.openId && draw());
   on("world", draw);
   on("refreshed", openRoom);
   on("unread", readIfSeen);
@@ -60,14 +60,14 @@ export function startMessages(element) {
   document.addEventListener("visibilitychange", readIfSeen);
 }
 
-/** Shows the open channel afresh: its newest messages, or the one that the page's address names. */
+/** Shows the open channel: its newest messages, or the message in the page's address. */
 async function openRoom() {
   const channel = openChannel();
   const unread = state.unread.get(state.openId)?.count ?? 0;
   cache = new Map();
   stuck = true;
   newFrom = null;
-  trouble = "";
+  problem = "";
   draw();
   if (!channel) return;
   if (!history(channel.id)) await loadOlder(channel.id);
@@ -92,14 +92,14 @@ async function loadOlder(channelId) {
     remember(channelId, older, { whole: older.length < PAGE });
   } catch (error) {
     if (!(error instanceof Refusal)) throw error;
-    trouble = error.message;
+    problem = error.message;
     if (channelId === state.openId) draw();
   } finally {
     loading = false;
   }
 }
 
-/** Scrolls to a message, loading as far back as needed, and lights it up. */
+/** Scrolls to a message, loading as far back as needed, and highlights it. */
 async function showMessage(channelId, messageId) {
   for (
     let page = 0;
@@ -117,7 +117,7 @@ async function showMessage(channelId, messageId) {
 
 function scrolled() {
   const distance = scroller.scrollHeight - scroller.scrollTop - scroller.clientHeight;
-  // what grows below does not come loose from the end: only scrolling up does
+  // Content that grows below keeps the list at the end; only scrolling up leaves it.
   stuck = distance < NEAR_END || (stuck && scroller.scrollTop >= lastTop);
   lastTop = scroller.scrollTop;
   jumpButton.hidden = distance < FAR_FROM_END;
@@ -148,7 +148,7 @@ function draw() {
   else if (anchor && rowOf(anchor.id)) scroller.scrollTop = endOf(rowOf(anchor.id)) - anchor.end;
 }
 
-/** The topmost row in view and where it ends, so that rows added above do not move what is below. */
+/** Returns the topmost visible row and its end, so that rows added above do not move the view. */
 function anchorRow() {
   const row = [...list.children].find((child) => child.dataset.id && endOf(child) > scroller.scrollTop);
   return row && { id: row.dataset.id, end: endOf(row) - scroller.scrollTop };
@@ -177,7 +177,7 @@ function restoreFocus(place) {
 
 function rows(channel) {
   const known = history(channel.id);
-  if (!known) return [cached("note", trouble, () => h("li", { class: "note" }, trouble || t("loading")))];
+  if (!known) return [cached("note", problem, () => h("li", { class: "note" }, problem || t("loading")))];
   const start = known.whole
     ? [cached("note", `start ${known.messages.length === 0}`, () => intro(channel, known.messages.length === 0))]
     : [];
@@ -185,7 +185,7 @@ function rows(channel) {
   return [...start, ...body, ...commandsIn(channel.id).map(waitingRow)];
 }
 
-/** The element made last time under this key if `token` is still the same, else a new one. */
+/** Returns the cached element of a key if `token` is unchanged, or else a new one. */
 function cached(key, token, make) {
   const found = cache.get(key);
   if (found?.token === token) return found.element;
@@ -250,15 +250,15 @@ function intro(channel, empty) {
   );
 }
 
-/** A command that has not been answered yet, or never was. */
-function waitingRow(record) {
-  return cached(`command ${record.nonce}`, record.status, () => {
+/** Returns the row of a command without an answer, pending or failed. */
+function waitingRow(interaction) {
+  return cached(`command ${interaction.nonce}`, interaction.status, () => {
     const words = {
       sending: () => h("div", { class: "thinking", role: "status" }, dots(), t("sending")),
       deferred: () =>
         h("div", { class: "thinking", role: "status" }, dots(), t("thinking", { name: nameOf(state.bot) })),
-      failed: () => failedCommand(record),
-    }[record.status]();
+      failed: () => failedCommand(interaction),
+    }[interaction.status]();
     const body = h(
       "div",
       { class: "body" },
@@ -276,7 +276,7 @@ function waitingRow(record) {
       h(
         "article",
         { class: "message", "aria-label": nameOf(state.bot) },
-        usedLine(state.me, record.name),
+        usedLine(state.me, interaction.name),
         h("div", { class: "margin" }, avatar(state.bot)),
         body,
       ),
@@ -284,13 +284,13 @@ function waitingRow(record) {
   });
 }
 
-function failedCommand(record) {
+function failedCommand(interaction) {
   const close = h(
     "button",
-    { type: "button", class: "link-button", on: { click: () => dismiss(record) } },
+    { type: "button", class: "link-button", on: { click: () => dismiss(interaction) } },
     t("dismiss"),
   );
-  const reason = record.reason && h("span", { class: "failure-reason" }, ` (${record.reason})`);
+  const reason = interaction.reason && h("span", { class: "failure-reason" }, ` (${interaction.reason})`);
   return [
     h("div", { class: "failure", role: "alert" }, t("commandFailed"), reason),
     h("div", { class: "privacy" }, icon("eye"), `${t("onlyYou")} · `, close),

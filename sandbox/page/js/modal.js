@@ -1,4 +1,4 @@
-// Forms that the bot opens over the page.
+// Modal forms that the bot opens.
 
 import { freshId, h, iconButton } from "./dom.js";
 import { formField } from "./form_fields.js";
@@ -7,7 +7,7 @@ import { avatar } from "./people.js";
 import { state } from "./state.js";
 import { t } from "./words.js";
 
-/** Opens a form (`{interaction_id, custom_id, title, components}`) and sends what is filled in. */
+/** Opens a form (`{interaction_id, custom_id, title, components}`) and sends its values. */
 export function openForm(modal) {
   const channelId = state.openId;
   const fields = modal.components.map(formField);
@@ -61,7 +61,7 @@ export function openForm(modal) {
   form.querySelector(".form-fields input, .form-fields textarea, .form-fields button")?.focus();
 }
 
-/** Shows every field's problem and takes the person to the first. */
+/** Shows the problem of every field and focuses the first. */
 function firstProblem(fields) {
   const wrong = fields.filter((field) => field.problem() !== null);
   wrong[0]?.element.querySelector("input, textarea, button")?.focus();

@@ -1,4 +1,4 @@
-// Names and avatars. Avatars are drawn here: an initial on a shape and a colour of the user's own.
+// Names and avatars. An avatar is the user's initial on a shape and colour of the user's own.
 
 import { h } from "./dom.js";
 import { isConversation, state } from "./state.js";
@@ -6,18 +6,18 @@ import { t } from "./words.js";
 
 const LOOKS = ["circle", "square", "hexagon", "diamond", "shield"];
 
-/** What a user is called on the page. */
+/** Returns the display name of a user. */
 export function nameOf(user) {
   return user?.global_name ?? user?.username ?? t("unknownUser");
 }
 
-/** What a channel is called, without its # mark; a conversation has the other person's name. */
+/** Returns the name of a channel without #, or of the other person in a conversation. */
 export function channelName(channel) {
   if (!isConversation(channel)) return channel.name;
   return nameOf(partnerOf(channel));
 }
 
-/** The other person of a direct message channel. */
+/** Returns the other person of a direct message channel. */
 export function partnerOf(channel) {
   const recipient = channel.recipients?.find((user) => user.id !== state.me.id) ?? channel.recipients?.[0];
   return state.users.get(recipient?.id) ?? recipient;
@@ -26,7 +26,7 @@ export function partnerOf(channel) {
 /** Whether a conversation is with the bot. */
 export const isWithBot = (channel) => isConversation(channel) && partnerOf(channel)?.id === state.bot.id;
 
-/** A drawn avatar. It says nothing that the name beside it does not, so screen readers skip it. */
+/** Returns an avatar. It adds nothing to the name beside it, so screen readers skip it. */
 export function avatar(user, size = "medium") {
   const people = [...state.users.values()].filter((person) => !person.bot);
   const place = people.findIndex((person) => person.id === user.id);

@@ -1,4 +1,4 @@
-// Markdown trees as elements of the page.
+// Renders markdown trees as elements.
 
 import { h } from "./dom.js";
 import { inline, parse } from "./markdown.js";
@@ -8,19 +8,19 @@ import { isThread, state } from "./state.js";
 import { timeMark } from "./times.js";
 import { t } from "./words.js";
 
-/** A whole text with headings, lists and quotes. `edited` puts the edited mark behind the last word. */
+/** Returns a whole text with headings, lists and quotes. `edited` adds the edited mark after the last word. */
 export function prose(text, { edited = false } = {}) {
   const element = h("div", { class: "prose" }, parse(text).map(block));
   if (edited) lastLine(element).append(h("span", { class: "edited" }, ` ${t("edited")}`));
   return element;
 }
 
-/** One line of text without blocks, as in an embed's title. */
+/** Returns one line of text without blocks, as in an embed's title. */
 export function line(text) {
   return h("span", { class: "prose-line" }, inline(text).map(leaf));
 }
 
-/** A text's first line as plain words, for a preview; what is under a spoiler stays out of it. */
+/** Returns the first line of a text as plain words, for a preview, without spoilers. */
 export function preview(text) {
   const shown = line(text.split("\n")[0]);
   for (const hidden of shown.querySelectorAll(".spoiler")) hidden.replaceWith("▇▇▇");
@@ -94,7 +94,7 @@ function link(node) {
   return h("a", { class: "mention", href: place }, `#${channel ? channelName(channel) : t("unknown")} › 💬`);
 }
 
-/** A unicode emoji as text, or a custom one as an image whose alt text is its name. */
+/** Returns a Unicode emoji as text, or a custom one as an image whose alt text is its name. */
 export function emoji({ id, name, animated }) {
   if (!id) return h("span", { class: "emoji" }, name);
   const file = `/cdn/emojis/${id}.${animated ? "gif" : "png"}`;

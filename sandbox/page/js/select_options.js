@@ -1,11 +1,11 @@
-// What the five kinds of select menu offer.
+// The options of the five kinds of select menu.
 
 import { avatar, channelName, nameOf } from "./people.js";
 import { isConversation, state } from "./state.js";
 
 const BY_TYPE = { 3: (component) => component.options, 5: users, 6: roles, 7: mentionables, 8: channels };
 
-/** The options of a select component as `{value, label, description?, emoji?, avatar?, default}`. */
+/** Returns the options of a select component as `{value, label, description?, emoji?, avatar?, default}`. */
 export function optionsOf(component) {
   const options = BY_TYPE[component.type](component);
   const defaults = new Set((component.default_values ?? []).map((entry) => entry.id));

@@ -6,8 +6,8 @@ import { optionsOf } from "./select_options.js";
 import { t } from "./words.js";
 
 /**
- * A select for a component of type 3 or 5 to 8. `onChange(values)` hears the values when a single choice is made or when
- * the list of several closes with a change; `chosen` replaces the component's own default values.
+ * Returns a select for a component of type 3 or 5 to 8. `onChange(values)` is called when a single choice is made, or when a
+ * list of several closes with a change; `chosen` replaces the component's default values.
  */
 export function selectField(component, { chosen, onChange, disabled = false, frozen = false, busy = false, label }) {
   const options = optionsOf(component);
@@ -160,7 +160,7 @@ function mark(field, listbox) {
 
 function closed(field) {
   field.button.setAttribute("aria-expanded", "false");
-  const draft = field.draft ?? field.picked; // opened and closed at once, the browser tells of the closing alone
+  const draft = field.draft ?? field.picked; // if opened and closed at once, the browser only reports the closing
   field.draft = null;
   const inOrder = field.options.map((option) => option.value).filter((value) => draft.includes(value));
   const same = inOrder.join("\n") === field.picked.join("\n");
@@ -185,7 +185,7 @@ function startingWith(letter, rows, place) {
 
 const ROOM = 8;
 
-/** Below the button, or above it where there is more room; on a phone the style sheet makes it a bottom sheet instead. */
+/** Places the popup below the button, or above it if there is more room; on a phone, CSS makes it a bottom sheet. */
 function place(popup, button) {
   const box = button.getBoundingClientRect();
   const below = window.innerHeight - box.bottom - ROOM;

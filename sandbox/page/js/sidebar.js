@@ -1,4 +1,4 @@
-// Channels with their threads, direct messages, and who is acting.
+// The sidebar: channels with their threads, direct messages, and the acting user.
 
 import { openConversation, quietly } from "./api.js";
 import { fill, h, icon, iconButton } from "./dom.js";
@@ -11,7 +11,7 @@ const NARROW = matchMedia("(max-width: 720px)");
 
 let sidebar;
 
-/** Fills the side bar and keeps it up to date. */
+/** Fills the sidebar and keeps it up to date. */
 export function startSidebar(element) {
   sidebar = element;
   for (const topic of ["world", "unread", "open"]) on(topic, draw);
@@ -23,14 +23,14 @@ export function startSidebar(element) {
   );
 }
 
-/** On a narrow window the side bar is a drawer: this opens or closes it. */
+/** Opens or closes the sidebar, which is a drawer on a narrow window. */
 export function showSidebar(shown) {
   sidebar.classList.toggle("shown", shown);
   sidebar.inert = NARROW.matches && !shown;
   if (shown) sidebar.querySelector("a[aria-current], a")?.focus();
 }
 
-/** The shade behind the open drawer. */
+/** Returns the shade behind the open drawer. */
 export function drawerShade() {
   return h("div", { class: "drawer-shade", on: { click: () => showSidebar(false) } });
 }
@@ -130,7 +130,7 @@ function placeLink(channel, drawing) {
   });
 }
 
-/** `key` names the entry from one drawing to the next, so that it can keep the focus. */
+/** Returns a link; `key` identifies it across renderings, so that it can keep the focus. */
 function link({ key, channel, href, mark, name, onClick }) {
   const { count = 0, mentions = 0 } = state.unread.get(channel?.id) ?? {};
   const label = [name, count > 0 && t("unreadMark"), mentions > 0 && t("mentions", { count: mentions })]
@@ -152,7 +152,7 @@ function link({ key, channel, href, mark, name, onClick }) {
   );
 }
 
-/** Everybody else, the bot first; a conversation begins when its entry is chosen. */
+/** Lists everybody else, the bot first; choosing an entry starts the conversation. */
 function conversationList() {
   const open = new Map(
     [...state.channels.values()].filter(isConversation).map((channel) => [partnerOf(channel)?.id, channel]),
@@ -191,7 +191,7 @@ function conversationLink(user, channel) {
   });
 }
 
-/** Links rather than buttons, so that another user can be opened in another window. */
+/** Lists the people to act as, as links rather than buttons, so that each can be opened in a window of its own. */
 function actors() {
   const people = [...state.users.values()].filter((user) => !user.bot);
   const choose = (user) =>

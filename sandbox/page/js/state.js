@@ -1,6 +1,6 @@
-// What the page knows, and who is told when it changes.
+// The state of the page, and its listeners.
 
-/** Discord's message flags that the page heeds. */
+/** Discord's message flags that the page uses. */
 export const EPHEMERAL = 64;
 export const THINKING = 128;
 
@@ -30,7 +30,7 @@ export function announce(topic, detail) {
   for (const listener of topics.get(topic) ?? []) listener(detail);
 }
 
-/** Takes a whole world as the server gives it, in place of whatever was known. */
+/** Replaces the state with a world from the server. */
 export function takeWorld(world) {
   const [guild] = world.guilds;
   state.me = world.me;
@@ -51,19 +51,19 @@ export const isThread = (channel) => [10, 11, 12].includes(channel.type);
 
 export const isConversation = (channel) => channel.type === 1;
 
-/** Orders snowflakes, which are numbers too long for a JavaScript number. */
+/** Compares snowflakes, which are too long for a JavaScript number. */
 export function compareIds(a, b) {
   return a.length - b.length || (a < b ? -1 : a > b ? 1 : 0);
 }
 
 export const byId = (a, b) => compareIds(a.id, b.id);
 
-/** The messages of a channel as far as they are known: `messages` oldest first, `whole` once the start is among them. */
+/** Returns the loaded messages of a channel: `messages` oldest first, `whole` once they include the start. */
 export function history(channelId) {
   return state.histories.get(channelId) ?? null;
 }
 
-/** Puts messages into a channel's history, replacing older versions of the same ones. */
+/** Adds messages to a channel's history, replacing older versions. */
 export function remember(channelId, messages, { whole = false } = {}) {
   const known = state.histories.get(channelId) ?? { messages: [], whole: false };
   const merged = new Map([...known.messages, ...messages].map((message) => [message.id, message]));

@@ -1,11 +1,11 @@
-// The list above a text box: the box keeps the focus, arrows move through the list, Tab or Enter takes the marked entry.
+// The list above a text box: the box keeps the focus, arrow keys move through the list, Tab or Enter picks the marked entry.
 
 import { fill, freshId, h } from "./dom.js";
 import { t } from "./words.js";
 
 /**
- * Gives `input` a list that appears in `host`. `onPick(item)` hears what is taken; items are `{label, description?, avatar?, hint?}`.
- * Returns `show(items)`, `hide()`, `key(event)` (true when the list used the key) and `isOpen()`.
+ * Gives `input` a list that appears in `host`. `onPick(item)` gets the picked item; items are `{label, description?, avatar?, hint?}`.
+ * Returns `show(items)`, `hide()`, `key(event)` (true if the list used the key) and `isOpen()`.
  */
 export function suggestionsFor(input, host, { label, onPick, empty = t("noChoices") }) {
   const id = freshId("suggestions");

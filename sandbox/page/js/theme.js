@@ -1,4 +1,4 @@
-// Light or dark: what the system prefers until the person says otherwise, which is remembered.
+// The theme, light or dark: the system's preference until the person chooses one, which is stored.
 
 import { iconButton } from "./dom.js";
 import { t } from "./words.js";
@@ -8,13 +8,13 @@ const prefersDark = matchMedia("(prefers-color-scheme: dark)");
 
 const isDark = () => (document.documentElement.dataset.theme ?? (prefersDark.matches ? "dark" : "light")) === "dark";
 
-/** Applies the remembered choice, if there is one. */
+/** Applies the stored theme, if there is one. */
 export function recallTheme() {
   const remembered = localStorage.getItem(KEY);
   if (remembered) document.documentElement.dataset.theme = remembered;
 }
 
-/** The button that changes between light and dark. */
+/** Returns the button that switches between light and dark. */
 export function themeButton() {
   const name = () => t(isDark() ? "lightTheme" : "darkTheme");
   const make = () => iconButton(isDark() ? "sun" : "moon", name(), change);

@@ -1,4 +1,4 @@
-// Times in the acting user's language, and the relative ones that go on counting.
+// Times in the acting user's language, including relative ones that keep counting.
 
 import { h } from "./dom.js";
 import { currentLocale, t } from "./words.js";
@@ -23,14 +23,14 @@ const UNITS = [
 
 const format = (date, style) => new Intl.DateTimeFormat(currentLocale(), FORMATS[style]).format(date);
 
-/** "in 3 hours", "2 minutes ago": how far `seconds` (Unix time) is from now. */
+/** Returns the distance of `seconds` (Unix time) from now, such as "in 3 hours" or "2 minutes ago". */
 export function relative(seconds, now = Date.now()) {
   const distance = Math.round(seconds - now / 1000);
   const [unit, size] = UNITS.find(([, size]) => Math.abs(distance) >= size) ?? UNITS.at(-1);
   return new Intl.RelativeTimeFormat(currentLocale(), { numeric: "auto" }).format(Math.trunc(distance / size), unit);
 }
 
-/** A `<t:seconds:style>` mark as an element; style R goes on counting while the page is open. */
+/** Returns a `<t:seconds:style>` mark as an element; style R keeps counting while the page is open. */
 export function timeMark(seconds, style) {
   const date = new Date(seconds * 1000);
   if (Number.isNaN(date.getTime())) return h("span", {}, String(seconds));
@@ -39,7 +39,7 @@ export function timeMark(seconds, style) {
   return h("time", { class: "time-mark", datetime: date.toISOString(), title: format(date, "F"), data }, words);
 }
 
-/** When a message was sent: the time for today and yesterday, else the date as well. */
+/** Returns when a message was sent: the time for today and yesterday, otherwise with the date. */
 export function stamp(iso) {
   const date = new Date(iso);
   const days = dayNumber(new Date()) - dayNumber(date);
@@ -52,15 +52,15 @@ export function stamp(iso) {
   return h("time", { class: "stamp", datetime: iso, title: format(date, "F") }, words);
 }
 
-/** The time of day in words. */
+/** Returns the time of day. */
 export const clockTime = (iso) => format(new Date(iso), "t");
 
-/** Only the time of day, for the margin of a message that continues the one above. */
+/** Returns the time of day for the margin of a message that continues the one above. */
 export function shortStamp(iso) {
   return h("time", { class: "stamp-short", datetime: iso }, clockTime(iso));
 }
 
-/** The day of a moment in words, for the line between two days. */
+/** Returns the date in words, for the line between two days. */
 export const dayName = (iso) => format(new Date(iso), "D");
 
 export const sameDay = (a, b) => dayNumber(new Date(a)) === dayNumber(new Date(b));
@@ -69,7 +69,7 @@ function dayNumber(date) {
   return Math.floor((date.getTime() - date.getTimezoneOffset() * 60_000) / 86_400_000);
 }
 
-/** Brings every relative time on the page up to date, once a second. */
+/** Updates every relative time on the page once a second. */
 export function startClock() {
   setInterval(() => {
     for (const element of document.querySelectorAll("time[data-relative]")) {

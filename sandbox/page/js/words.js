@@ -1,4 +1,4 @@
-// The page's own words in English and Japanese. What bots and people write is never translated here.
+// The texts of the page in English and Japanese. Messages of bots and people are not translated.
 
 const ENGLISH = {
   actAs: "Acting as",
@@ -12,14 +12,14 @@ const ENGLISH = {
   mentions: "mentions: {count}",
   openMenu: "Open channel list",
   closeMenu: "Close channel list",
-  lightTheme: "Switch to light colours",
-  darkTheme: "Switch to dark colours",
+  lightTheme: "Switch to light theme",
+  darkTheme: "Switch to dark theme",
   reconnecting: "Connection lost. Reconnecting…",
-  noServer: "The sandbox does not answer. Is it running?",
+  noServer: "The sandbox is not responding. Is it running?",
   messagesIn: "Messages in {name}",
   startOfChannel: "This is the start of #{name}.",
   startOfThread: "This is the start of the thread “{name}”.",
-  startOfTalk: "This is the start of your messages with {name}.",
+  startOfTalk: "This is the start of your direct messages with {name}.",
   emptyHint: "Nothing here yet. Type / to see what the bot can do.",
   emptyPlain: "Nothing here yet.",
   loading: "Loading messages…",
@@ -78,8 +78,8 @@ const ENGLISH = {
   messageTo: "Message {name}",
   send: "Send",
   commands: "Commands",
-  noCommands: "No command of this name",
-  noChoices: "Nothing fits",
+  noCommands: "No matching commands",
+  noChoices: "No matches",
   addOption: "Options",
   cancelCommand: "Cancel command",
   notNumber: "Enter a number",
@@ -89,11 +89,11 @@ const ENGLISH = {
   notOffered: "Choose from the list",
   yes: "True",
   no: "False",
-  archivedNote: "This thread is archived. A message opens it again.",
+  archivedNote: "This thread is archived. Send a message to reopen it.",
   unknown: "unknown",
   unknownUser: "unknown user",
   unknownRole: "unknown role",
-  notSupported: "The sandbox does not show this component",
+  notSupported: "The sandbox cannot show this component",
   newMessages: "New",
 };
 
@@ -109,14 +109,14 @@ const JAPANESE = {
   mentions: "メンション {count} 件",
   openMenu: "チャンネル一覧を開く",
   closeMenu: "チャンネル一覧を閉じる",
-  lightTheme: "明るい配色にする",
-  darkTheme: "暗い配色にする",
+  lightTheme: "ライトテーマに切り替え",
+  darkTheme: "ダークテーマに切り替え",
   reconnecting: "接続が切れました。再接続しています…",
   noServer: "サンドボックスが応答しません。起動していますか？",
   messagesIn: "{name} のメッセージ",
   startOfChannel: "ここが #{name} の始まりです。",
   startOfThread: "ここがスレッド「{name}」の始まりです。",
-  startOfTalk: "ここが {name} とのやり取りの始まりです。",
+  startOfTalk: "ここが {name} とのダイレクトメッセージの始まりです。",
   emptyHint: "まだ何もありません。/ を入力するとボットの機能が表示されます。",
   emptyPlain: "まだ何もありません。",
   loading: "メッセージを読み込んでいます…",
@@ -178,7 +178,7 @@ const JAPANESE = {
   noCommands: "該当するコマンドはありません",
   noChoices: "該当なし",
   addOption: "オプション",
-  cancelCommand: "コマンドを取り消す",
+  cancelCommand: "コマンドをキャンセル",
   notNumber: "数値を入力してください",
   notInteger: "整数を入力してください",
   tooSmall: "{min} 以上",
@@ -186,11 +186,11 @@ const JAPANESE = {
   notOffered: "一覧から選択してください",
   yes: "はい",
   no: "いいえ",
-  archivedNote: "このスレッドはアーカイブ済みです。メッセージを送ると再開します。",
+  archivedNote: "このスレッドはアーカイブ済みです。メッセージを送信すると再開します。",
   unknown: "不明",
   unknownUser: "不明なユーザー",
   unknownRole: "不明なロール",
-  notSupported: "この部品はサンドボックスでは表示できません",
+  notSupported: "このコンポーネントはサンドボックスでは表示できません",
   newMessages: "新着",
 };
 
@@ -198,8 +198,8 @@ export const DICTIONARIES = { en: ENGLISH, ja: JAPANESE };
 
 let locale = "en-US";
 
-/** Chooses the language of the page by a Discord locale such as `en-GB` or `ja`. */
-export function speak(discordLocale) {
+/** Sets the language of the page to a Discord locale such as `en-GB` or `ja`. */
+export function setLocale(discordLocale) {
   locale = discordLocale || "en-US";
   document.documentElement.lang = locale;
 }
@@ -209,7 +209,7 @@ export function currentLocale() {
   return locale;
 }
 
-/** The words for `key` with `{name}` places filled in. An unknown key is a programming error and throws. */
+/** Returns the text for `key` with `{name}` placeholders filled in. Throws if the key is unknown. */
 export function t(key, values = {}) {
   const dictionary = DICTIONARIES[locale.split("-")[0]] ?? ENGLISH;
   const words = dictionary[key];
@@ -217,7 +217,7 @@ export function t(key, values = {}) {
   return words.replace(/\{(\w+)\}/g, (_, name) => values[name]);
 }
 
-/** A name or description of a command, option or choice in the acting user's language. */
+/** Returns a name or description of a command, option or choice in the acting user's language. */
 export function localised(thing, field) {
   return thing[`${field}_localizations`]?.[locale] ?? thing[`${field}_localized`] ?? thing[field];
 }

@@ -1,4 +1,4 @@
-"""Custom ids: what a press says about itself comes back as it was, and whatever else comes back is refused."""
+"""Custom ids: a press survives encoding and decoding, and anything else is refused."""
 
 from typing import Any, Literal, get_args, get_origin, get_type_hints
 
@@ -31,14 +31,14 @@ from rules import games
 from tests.bot.sessions import seeded_match, taps
 
 LONGEST = 100
-"""What Discord takes."""
+"""Discord's limit, in characters."""
 EVERY = sorted(presses().values(), key=lambda kind: kind.__name__)
 
 every_press = pytest.mark.parametrize("kind", EVERY)
 
 
 def values_of(hint: Any) -> st.SearchStrategy[Any]:
-    """Everything that a field of this type may hold."""
+    """Returns every value of a field of this type."""
     if get_origin(hint) is Literal:
         return st.sampled_from(get_args(hint))
     if hint is bool:
@@ -50,14 +50,14 @@ def values_of(hint: Any) -> st.SearchStrategy[Any]:
 
 
 def filled(kind: type[Press]) -> st.SearchStrategy[Press]:
-    """Presses of a kind, every field within its range."""
+    """Returns presses of a type, with every field within its range."""
     hints = get_type_hints(kind, include_extras=True)
     return st.builds(kind, **{name: values_of(hints[name]) for name in kind.__struct_fields__})
 
 
 @every_press
 @given(data=st.data())
-def test_every_press_comes_back_as_it_was_and_fits(kind: type[Press], data: st.DataObject) -> None:
+def test_every_press_survives_encoding_within_the_limit(kind: type[Press], data: st.DataObject) -> None:
     press = data.draw(filled(kind))
     values = [str(getattr(press, kind.chosen))] if kind.chosen else []
     assert decode(encode(press), values) == press
@@ -73,7 +73,7 @@ def test_every_press_comes_back_as_it_was_and_fits(kind: type[Press], data: st.D
 @example("steal:1")
 @example("pick:one:0:0::")
 @example("pick::0:0::")
-def test_whatever_comes_is_a_press_of_ours_or_refused(text: str) -> None:
+def test_any_text_is_either_a_press_of_ours_or_refused(text: str) -> None:
     try:
         press = decode(text)
     except UnknownPress:
@@ -84,13 +84,13 @@ def test_whatever_comes_is_a_press_of_ours_or_refused(text: str) -> None:
 @pytest.mark.parametrize(
     "text", ["", ":::::", "steal:1:0:0::", "steal:1", "play", "play:", "play:one", "play:1:2", "pick:1:0:0:", "next:"]
 )
-def test_garbage_is_no_press(text: str) -> None:
+def test_garbage_is_an_unknown_press(text: str) -> None:
     with pytest.raises(UnknownPress):
         decode(text)
 
 
 @pytest.mark.parametrize("number", ["٣", "1_0", " 1", "+1", "01", "1.0", "0x1", "1e1"])
-def test_a_number_written_in_another_way_is_no_press(number: str) -> None:
+def test_a_number_in_another_notation_is_an_unknown_press(number: str) -> None:
     for text in (f"play:{number}", f"play:{number}:0:0::"):
         with pytest.raises(UnknownPress):
             decode(text)
@@ -115,18 +115,18 @@ OUT_OF_RANGE = [
 
 
 @pytest.mark.parametrize("text", OUT_OF_RANGE)
-def test_a_field_out_of_range_is_refused_by_its_type(text: str) -> None:
+def test_a_field_out_of_range_is_an_unknown_press(text: str) -> None:
     with pytest.raises(UnknownPress):
         decode(text)
 
 
 @pytest.mark.parametrize("values", [[], ["1", "2"], ["x"], ["-1"], ["1000"], ["²"], [""]])
-def test_a_choice_out_of_range_is_no_choice(values: list[str]) -> None:
+def test_a_value_out_of_range_is_an_unknown_choice(values: list[str]) -> None:
     with pytest.raises(UnknownChoice):
         decode("menu:1:0:0:00000000:0", values)
 
 
-def test_the_names_of_all_options_fit_into_a_custom_id() -> None:
+def test_the_name_of_every_option_fits_into_a_custom_id() -> None:
     for name in games.names():
         for option in games.load(name).info.options:
             press = SetOption(2**63 - 1, option.name)
@@ -147,7 +147,7 @@ EARLIER: dict[str, Press] = {
     "concede:7:0:0::yes": Concede(7, sure=True),
     "rules:7:0:0::": MatchRules(7),
     "rules:0:0:0::manhattan": GameRules("manhattan"),
-    "hush:7:0:9::": Mute(7, 9),
+    "hush:7:0:9::": Mute(7, 9),  # codespell:ignore hush
     "order:7:1:0:0a1b2c3d:4": ToggleOrder(7, 1, "0a1b2c3d", 4),
     "end:7:1:9::": EndMatch(7, 1, 9),
     "sit:7:1:9::": TakeSeat(7, 1),
@@ -170,17 +170,17 @@ EARLIER_MENUS: dict[str, tuple[str, Press]] = {
 
 
 @pytest.mark.parametrize("text", EARLIER)
-def test_a_button_of_an_earlier_version_still_means_what_it_meant(text: str) -> None:
+def test_a_button_of_an_earlier_version_keeps_its_meaning(text: str) -> None:
     assert decode(text) == EARLIER[text]
 
 
 @pytest.mark.parametrize("text", EARLIER_MENUS)
-def test_a_menu_of_an_earlier_version_still_means_what_it_meant(text: str) -> None:
+def test_a_menu_of_an_earlier_version_keeps_its_meaning(text: str) -> None:
     value, press = EARLIER_MENUS[text]
     assert decode(text, [value]) == press
 
 
-def test_the_checksum_tells_different_questions_apart() -> None:
+def test_different_questions_have_different_checksums() -> None:
     offered = {tuple(tap.question.options) for tap in taps(seeded_match("manhattan", 2, {}, seed=1), seed=1)}
     assert len({checksum(options) for options in offered}) == len(offered)
     assert all(checksum(options) == checksum(list(options)) for options in offered)

@@ -1,4 +1,4 @@
-"""The memory of boards is kept for the next ones; what else is freed is handed back."""
+"""The memory of boards is kept for the next ones; other freed memory goes back to the system."""
 
 import platform
 import sys
@@ -20,7 +20,7 @@ def held() -> int:
 allocator.set_up()
 larger = b'x' * (8 * allocator.BLOCK)
 del larger  # glibc would raise its threshold now
-*pieces, last = [b'x' * allocator.BLOCK for _ in range(40)]  # what is freed lies between what is not
+*pieces, last = [b'x' * allocator.BLOCK for _ in range(40)]  # the freed blocks are between others
 boards = [Image.new("RGB", (1400, 1282), "white") for _ in range(6)]
 print(held())
 del pieces
@@ -30,9 +30,9 @@ print(held())
 """
 
 
-@pytest.mark.skipif(platform.libc_ver()[0] != "glibc", reason="another C library is left alone")
-def test_two_boards_are_kept_and_all_else_that_is_freed_is_handed_back() -> None:
-    told = run([sys.executable, "-c", MEASURE], capture_output=True, text=True, check=True).stdout
-    everything, boards, two_boards = (int(line) for line in told.splitlines())
+@pytest.mark.skipif(platform.libc_ver()[0] != "glibc", reason="other C libraries are not configured")
+def test_two_boards_are_kept_and_other_freed_memory_is_returned() -> None:
+    output = run([sys.executable, "-c", MEASURE], capture_output=True, text=True, check=True).stdout
+    everything, boards, two_boards = (int(line) for line in output.splitlines())
     assert everything - boards > 35
     assert 20 < boards - two_boards < 30

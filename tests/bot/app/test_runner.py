@@ -1,4 +1,4 @@
-"""`parlour play` as a person runs it: it comes up, stops on Ctrl-C and leaves nothing behind."""
+"""`parlour play` as a person runs it: it starts, stops on Ctrl-C and leaves nothing behind."""
 
 import asyncio
 import os
@@ -21,7 +21,7 @@ PATIENCE = 30.0
 
 @asynccontextmanager
 async def playing(folder: Path, port: int = 0) -> AsyncIterator[tuple[Process, str]]:
-    """The process and the address that it names; stopped at the end if it still runs."""
+    """Yields the process and the address that it prints; stops it at the end if it still runs."""
     environment = {**os.environ, "PARLOUR_DATA": str(folder)}
     process = await asyncio.create_subprocess_exec(
         PARLOUR, "play", "--port", str(port), stdout=PIPE, env=environment, cwd=folder, start_new_session=True
@@ -40,11 +40,11 @@ async def address(process: Process) -> str:
         async for line in process.stdout:
             if found := re.search(r"http://\S+", line.decode()):
                 return found[0]
-    raise AssertionError("no address was named")
+    raise AssertionError("no address was printed")
 
 
 def descendants(folder: Path) -> list[str]:
-    """The command lines of running processes that name `folder`."""
+    """Returns the command lines of running processes that contain `folder`."""
     found = []
     for path in Path("/proc").glob("[0-9]*/cmdline"):
         try:
@@ -57,12 +57,12 @@ def descendants(folder: Path) -> list[str]:
 
 
 def left_behind(folder: Path) -> list[Path]:
-    """Locks and sockets."""
+    """Returns locks and sockets."""
     return [*folder.glob("*.lock"), *folder.glob("*.sock")]
 
 
 async def gone(folder: Path) -> bool:
-    """Whether nothing of `folder` runs any more, after a little patience."""
+    """Whether no process of `folder` runs any more, after a short wait."""
     for _ in range(100):
         if not descendants(folder):
             return True
@@ -70,7 +70,7 @@ async def gone(folder: Path) -> bool:
     return False
 
 
-async def test_the_page_comes_up_and_control_c_leaves_no_process_and_no_lock(tmp_path: Path) -> None:
+async def test_the_page_is_served_and_control_c_leaves_no_process_and_no_lock(tmp_path: Path) -> None:
     async with playing(tmp_path) as (process, url):
         async with aiohttp.ClientSession() as http, http.get(url) as page:
             assert page.status == 200
@@ -81,7 +81,7 @@ async def test_the_page_comes_up_and_control_c_leaves_no_process_and_no_lock(tmp
     assert not left_behind(tmp_path)
 
 
-async def test_after_being_killed_it_starts_again_on_the_same_data(tmp_path: Path) -> None:
+async def test_after_a_kill_it_starts_again_on_the_same_data(tmp_path: Path) -> None:
     async with playing(tmp_path) as (process, _):
         process.kill()
         await process.wait()
@@ -93,7 +93,7 @@ async def test_after_being_killed_it_starts_again_on_the_same_data(tmp_path: Pat
     assert await gone(tmp_path)
 
 
-async def test_a_taken_port_is_left_alone_and_the_next_free_one_is_named(tmp_path: Path) -> None:
+async def test_if_a_port_is_taken_the_next_free_one_is_used(tmp_path: Path) -> None:
     taken = await asyncio.start_server(lambda reader, writer: None, "127.0.0.1", 0)
     port = taken.sockets[0].getsockname()[1]
     async with taken, playing(tmp_path, port) as (_, url):

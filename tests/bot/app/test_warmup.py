@@ -1,4 +1,4 @@
-"""What is ready before people are heard."""
+"""What is loaded before the first interaction."""
 
 import gc
 
@@ -7,7 +7,7 @@ from bot.i18n import LANGUAGES, book
 from rules import games
 
 
-def test_all_texts_are_read_before_anybody_asks() -> None:
+def test_all_texts_are_loaded_by_the_warm_up() -> None:
     book.cache_clear()
     warm_up()
     read = book.cache_info().misses
@@ -17,7 +17,7 @@ def test_all_texts_are_read_before_anybody_asks() -> None:
     assert book.cache_info().misses == read
 
 
-def test_the_garbage_collector_leaves_alone_what_stays() -> None:
+def test_the_garbage_collector_ignores_what_was_loaded() -> None:
     try:
         warm_up()
         assert gc.get_freeze_count() > 10_000

@@ -1,4 +1,4 @@
-"""Slash commands are what Discord accepts, in both languages, name no game, and do what every button does."""
+"""Slash commands: Discord accepts them in both languages, they name no game, and they cover every button."""
 
 import pkgutil
 import re
@@ -25,9 +25,9 @@ LONGEST_COMMAND = 8000
 """Characters of names, descriptions and values of a command together, those of its options included."""
 NAME = re.compile(r"[-_'\w]{1,32}")
 LABELLED_BY_WHAT_THEY_CHOOSE = {Pick, Offer, ToggleOrder}
-"""The label of their buttons is a move, an idea, or an order."""
+"""Their buttons are labelled with a move, an idea, or a standing order."""
 DOORS = {"board", "new", "settings", "turns", "vacation"}
-"""Commands that open something where no message of Parlour's has a button for it yet."""
+"""Commands without a button: they open something for which no message exists yet."""
 
 
 @pytest.fixture
@@ -36,8 +36,8 @@ async def bot() -> Client:
 
 
 @pytest.fixture
-async def told(bot: Client) -> dict[str, Any]:
-    """What Discord is told of each command, translations included."""
+async def payloads(bot: Client) -> dict[str, Any]:
+    """The payload that registers each command with Discord, including translations."""
     found = {}
     for made in commands.build(bot.services):
         bot.tree.add_command(made)
@@ -46,12 +46,12 @@ async def told(bot: Client) -> dict[str, Any]:
 
 
 def pieces(command: dict[str, Any]) -> list[dict[str, Any]]:
-    """A command and its options."""
+    """Returns a command and its options."""
     return [command, *command["options"]]
 
 
 def letters(piece: dict[str, Any]) -> int:
-    """The characters of a piece that count, in its longest language."""
+    """Returns how many characters of a piece count towards the limit, in its longest language."""
     counted = 0
     for key in ("name", "description"):
         counted += max(map(len, [piece[key], *piece.get(f"{key}_localizations", {}).values()]))
@@ -60,25 +60,25 @@ def letters(piece: dict[str, Any]) -> int:
     return counted
 
 
-async def test_discord_has_room_for_all_commands(told: dict[str, Any]) -> None:
-    assert 10 < len(told) <= MOST_COMMANDS
-    for command in told.values():
+async def test_all_commands_are_within_discords_limits(payloads: dict[str, Any]) -> None:
+    assert 10 < len(payloads) <= MOST_COMMANDS
+    for command in payloads.values():
         assert len(command["options"]) <= MOST_OPTIONS
         assert sum(map(letters, pieces(command))) <= LONGEST_COMMAND
         for piece in pieces(command):
             assert len(piece.get("choices", [])) <= MOST_OPTIONS
 
 
-async def test_names_are_such_as_discord_takes(told: dict[str, Any]) -> None:
-    for command in told.values():
+async def test_all_names_are_valid_for_discord(payloads: dict[str, Any]) -> None:
+    for command in payloads.values():
         for piece in pieces(command):
             for name in (piece["name"], *piece.get("name_localizations", {}).values()):
                 assert NAME.fullmatch(name)
                 assert name == name.lower()
 
 
-async def test_everything_is_described_in_both_languages(told: dict[str, Any]) -> None:
-    for command in told.values():
+async def test_everything_is_described_in_both_languages(payloads: dict[str, Any]) -> None:
+    for command in payloads.values():
         for piece in pieces(command):
             japanese = piece["description_localizations"]["ja"]
             assert 1 <= len(piece["description"]) <= LONGEST_DESCRIPTION
@@ -86,52 +86,52 @@ async def test_everything_is_described_in_both_languages(told: dict[str, Any]) -
             assert japanese != piece["description"]
 
 
-async def test_required_options_come_first(told: dict[str, Any]) -> None:
-    for command in told.values():
+async def test_required_options_come_first(payloads: dict[str, Any]) -> None:
+    for command in payloads.values():
         required = [option.get("required", False) for option in command["options"]]
         assert required == sorted(required, reverse=True), command["name"]
 
 
-async def test_a_file_is_named_after_its_command(told: dict[str, Any]) -> None:
-    assert {module.name for module in pkgutil.iter_modules(commands.__path__)} <= set(told)
+async def test_every_file_is_named_after_its_command(payloads: dict[str, Any]) -> None:
+    assert {module.name for module in pkgutil.iter_modules(commands.__path__)} <= set(payloads)
 
 
-async def test_no_command_names_a_game_but_as_a_choice(told: dict[str, Any]) -> None:
+async def test_games_are_named_only_as_choices_of_options(payloads: dict[str, Any]) -> None:
     titles = {name.casefold() for name in games.names()}
-    for command in told.values():
+    for command in payloads.values():
         for piece in pieces(command):
             words = {piece["name"], *re.findall(r"\w+", piece["description"])}
             assert not titles & {word.casefold() for word in words}
     for name in ("new", "rules"):
-        (game,) = (option for option in told[name]["options"] if option["name"] == "game")
+        (game,) = (option for option in payloads[name]["options"] if option["name"] == "game")
         assert [choice["value"] for choice in game["choices"]] == list(games.names())
         assert all(choice["name_localizations"]["ja"] for choice in game["choices"])
 
 
-async def test_commands_work_in_servers_and_in_direct_messages(told: dict[str, Any]) -> None:
-    for command in told.values():
+async def test_commands_work_in_servers_and_in_direct_messages(payloads: dict[str, Any]) -> None:
+    for command in payloads.values():
         assert command["contexts"] == [0, 1]
 
 
 @pytest.mark.parametrize("kind", presses().values(), ids=presses())
-async def test_every_action_has_a_button_or_a_menu_and_a_command(told: dict[str, Any], kind: type[Press]) -> None:
+async def test_every_action_has_a_command_and_a_button_or_menu(payloads: dict[str, Any], kind: type[Press]) -> None:
     assert kind.label or kind.chosen or kind in LABELLED_BY_WHAT_THEY_CHOOSE
     name, _, rest = kind.command.partition(" ")
-    options = {option["name"]: option for option in told[name]["options"]}
+    options = {option["name"]: option for option in payloads[name]["options"]}
     actions = {choice["value"] for choice in options.get("action", {}).get("choices", [])}
     assert not rest or rest in options.keys() | actions
 
 
-async def test_every_command_does_what_a_button_does_or_opens_a_door(told: dict[str, Any]) -> None:
-    assert {kind.command.split(" ")[0] for kind in presses().values()} == set(told) - DOORS
+async def test_every_command_matches_a_button_or_opens_something(payloads: dict[str, Any]) -> None:
+    assert {kind.command.split(" ")[0] for kind in presses().values()} == set(payloads) - DOORS
 
 
 def test_every_action_has_one_handler() -> None:
     assert handlers_by_press().keys() == set(presses().values())
 
 
-async def test_a_text_without_a_name_is_left_as_it_is(bot: Client) -> None:
+async def test_a_string_without_a_name_is_not_translated(bot: Client) -> None:
     plain = app_commands.locale_str("plain")
     context: Any = None
     for locale in ("ja", "en-GB"):
-        assert await Translator().translate(plain, locale, context) is None  # type: ignore[arg-type]  # told by its text
+        assert await Translator().translate(plain, locale, context) is None  # type: ignore[arg-type]  # compared as a string

@@ -1,4 +1,4 @@
-"""Who has left a server: known for certain, or taken to be there still."""
+"""Whether a person has left a server: only if Discord says so."""
 
 import pytest
 
@@ -16,7 +16,7 @@ MEMBERS = r"GET /guilds/\d+/members/\d+"
 @pytest.mark.parametrize(
     ("status", "code", "left"), [(404, 10007, True), (404, 10013, True), (404, 10004, False), (403, 50001, False)]
 )
-async def test_only_who_discord_says_is_no_member_has_left(redis_url: str, status: int, code: int, left: bool) -> None:
+async def test_only_an_unknown_member_or_user_has_left(redis_url: str, status: int, code: int, left: bool) -> None:
     async with Sandbox.start() as sandbox:
         guild = int(sandbox.control.channel("lobby").guild_id or 0)
         async with logged_in(Settings(discord_url=sandbox.url, redis_url=redis_url), works=False) as bot:

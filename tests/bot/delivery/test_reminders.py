@@ -1,4 +1,4 @@
-"""Reminders: once each, where the person wants them, several tables in one, and never after the turn."""
+"""Reminders: once each, where the person wants them, several matches in one, and never after the turn."""
 
 from typing import Any
 
@@ -16,7 +16,7 @@ from bot.settings import Settings
 from sandbox.testing import reading
 from tests.bot.place import Place, Time, logged_in
 from tests.bot.sessions import IN_SANDBOX
-from tests.end_to_end.game_night import components_of
+from tests.end_to_end.harness import components_of
 
 ALICE, BOB, CAROL, DAVE = IN_SANDBOX
 DAILY = Clock(24, 6)
@@ -24,30 +24,30 @@ Json = dict[str, Any]
 
 
 async def begin(place: Place, *people: int, clock: Clock | None = DAILY) -> AnySession:
-    """A match whose first board was posted, and in which its host is asked."""
+    """Returns a match whose first board was posted, and whose host is to move."""
     session = await place.begin(*people, clock=clock, start_player="first_seat")
     await place.jobs.announce(session.id)
     return await place.now(session)
 
 
-def asked_person(session: AnySession) -> int:
+def person_to_move(session: AnySession) -> int:
     (seat,) = session.to_move
     return session.seats[seat].person
 
 
 async def reminders(place: Place, channel: str | int, person: str = "Alice") -> list[Json]:
-    """What stands in a channel that reminds somebody."""
+    """Returns the reminders in a channel."""
     reader = await place.sandbox.person(person)
     return [message for message in await reader.messages(str(channel)) if components_of(message, Mute)]
 
 
-async def set_up(place: Place, person: int, **fields: Any) -> None:
+async def set_preferences(place: Place, person: int, **fields: Any) -> None:
     await place.store.people.update(person, lambda now: structs.replace(now, **fields))
 
 
-async def test_a_turn_is_reminded_of_once_however_often_it_is_tried(place: Place, time: Time) -> None:
+async def test_a_reminder_is_sent_once_even_if_tried_repeatedly(place: Place, time: Time) -> None:
     session = await begin(place, ALICE, BOB)
-    person = asked_person(session)
+    person = person_to_move(session)
     await place.ring(person)
     assert await reminders(place, session.id) == []
     await place.passes(time, 12 * HOUR)
@@ -62,9 +62,9 @@ async def test_a_turn_is_reminded_of_once_however_often_it_is_tried(place: Place
     assert f"<t:{time.moment + 12 * HOUR}:R>" in text
 
 
-async def test_the_reminder_before_is_deleted_and_after_three_there_are_no_more(place: Place, time: Time) -> None:
+async def test_each_reminder_replaces_the_last_and_there_are_at_most_three(place: Place, time: Time) -> None:
     session = await begin(place, ALICE, BOB)
-    person, seen = asked_person(session), set()
+    person, seen = person_to_move(session), set()
     for hours in (12, 6, 3):
         await place.passes(time, hours * HOUR)
         await place.ring(person)
@@ -77,10 +77,10 @@ async def test_the_reminder_before_is_deleted_and_after_three_there_are_no_more(
     assert message["id"] in seen
 
 
-async def test_several_tables_are_reminded_of_in_one_message_the_most_urgent_first(place: Place, time: Time) -> None:
+async def test_one_reminder_lists_several_matches_the_most_urgent_first(place: Place, time: Time) -> None:
     first = await begin(place, ALICE, BOB, clock=Clock(25, 6))
     second = await begin(place, ALICE, CAROL)
-    assert {asked_person(first), asked_person(second)} == {ALICE}
+    assert {person_to_move(first), person_to_move(second)} == {ALICE}
     await place.passes(time, 12 * HOUR)
     await place.ring(ALICE)
     await place.ring(ALICE)
@@ -91,9 +91,9 @@ async def test_several_tables_are_reminded_of_in_one_message_the_most_urgent_fir
     assert await reminders(place, first.id) == []
 
 
-async def test_who_prefers_it_is_reminded_by_direct_message(place: Place, time: Time) -> None:
+async def test_a_person_can_be_reminded_by_direct_message(place: Place, time: Time) -> None:
     session = await begin(place, ALICE, BOB)
-    await set_up(place, ALICE, reminders=Reminders.DIRECT, language="ja")
+    await set_preferences(place, ALICE, reminders=Reminders.DIRECT, language="ja")
     await place.passes(time, 12 * HOUR)
     await place.ring(ALICE)
     (message,) = await reminders(place, "dm")
@@ -101,9 +101,9 @@ async def test_who_prefers_it_is_reminded_by_direct_message(place: Place, time: 
     assert await reminders(place, session.id) == []
 
 
-async def test_a_closed_door_turns_a_direct_message_into_a_mention(place: Place, time: Time) -> None:
+async def test_if_direct_messages_are_closed_the_reminder_is_a_mention(place: Place, time: Time) -> None:
     session = await begin(place, ALICE, BOB)
-    await set_up(place, ALICE, reminders=Reminders.DIRECT)
+    await set_preferences(place, ALICE, reminders=Reminders.DIRECT)
     place.sandbox.control.close_dms("Alice")
     await place.passes(time, 12 * HOUR)
     await place.ring(ALICE)
@@ -111,7 +111,7 @@ async def test_a_closed_door_turns_a_direct_message_into_a_mention(place: Place,
     assert [user["id"] for user in message["mentions"]] == [str(ALICE)]
 
 
-async def test_a_channel_in_which_parlour_may_not_speak_is_not_tried_again_and_again(place: Place, time: Time) -> None:
+async def test_a_reminder_that_parlour_may_not_post_is_not_retried(place: Place, time: Time) -> None:
     session = await begin(place, ALICE, BOB)
     place.sandbox.control.deny("lobby", "send_messages", "send_messages_in_threads")
     await place.passes(time, 12 * HOUR)
@@ -120,9 +120,9 @@ async def test_a_channel_in_which_parlour_may_not_speak_is_not_tried_again_and_a
     assert await place.store.indexes.ringing(time.moment) == []
 
 
-async def test_who_wants_no_reminders_gets_none(place: Place, time: Time) -> None:
+async def test_a_person_can_turn_reminders_off(place: Place, time: Time) -> None:
     session = await begin(place, ALICE, BOB)
-    await set_up(place, ALICE, reminders=Reminders.OFF)
+    await set_preferences(place, ALICE, reminders=Reminders.OFF)
     await place.passes(time, 23 * HOUR)
     await place.ring(ALICE)
     assert await reminders(place, session.id) == []
@@ -130,7 +130,7 @@ async def test_who_wants_no_reminders_gets_none(place: Place, time: Time) -> Non
 
 async def test_nobody_is_reminded_in_quiet_hours(place: Place, time: Time) -> None:
     session = await begin(place, ALICE, BOB, clock=None)
-    await set_up(place, ALICE, hours=Hours(zone="Asia/Tokyo", quiet=(22, 8)))
+    await set_preferences(place, ALICE, hours=Hours(zone="Asia/Tokyo", quiet=(22, 8)))
     await place.passes(time, DAY)  # 14:13 in UTC is 23:13 in Tokyo
     await place.ring(ALICE)
     assert await reminders(place, session.id) == []
@@ -139,7 +139,7 @@ async def test_nobody_is_reminded_in_quiet_hours(place: Place, time: Time) -> No
     assert len(await reminders(place, session.id)) == 1
 
 
-async def test_a_turn_that_was_taken_is_not_reminded_of(place: Place, time: Time) -> None:
+async def test_a_finished_turn_gets_no_reminder(place: Place, time: Time) -> None:
     session = await begin(place, ALICE, BOB)
     await place.passes(time, 12 * HOUR)
     await place.commit(session, lambda now: matches.concede(now, ALICE))
@@ -148,7 +148,7 @@ async def test_a_turn_that_was_taken_is_not_reminded_of(place: Place, time: Time
     assert await place.store.indexes.ringing(time.moment) == []
 
 
-async def test_a_day_of_downtime_brings_no_reminders_and_costs_no_time(place: Place, time: Time) -> None:
+async def test_downtime_causes_no_reminders_and_costs_no_time(place: Place, time: Time) -> None:
     sessions = [await begin(place, ALICE, other) for other in (BOB, CAROL, DAVE)]
     await place.store.beat(time.moment)
     time.moment += DAY
@@ -162,7 +162,7 @@ async def test_a_day_of_downtime_brings_no_reminders_and_costs_no_time(place: Pl
 
 
 @pytest.mark.parametrize("step", [-40 * DAY, -HOUR, 40 * DAY])
-async def test_a_clock_that_steps_to_and_fro_reminds_nobody_early(place: Place, time: Time, step: int) -> None:
+async def test_a_clock_that_jumps_causes_no_early_reminder(place: Place, time: Time, step: int) -> None:
     session = await begin(place, ALICE, BOB)
     await place.store.beat(time.moment)
     for change in (step, -step):
@@ -176,7 +176,7 @@ async def test_a_clock_that_steps_to_and_fro_reminds_nobody_early(place: Place, 
     assert len(await reminders(place, session.id)) == 1
 
 
-async def test_a_reminder_whose_note_was_lost_in_a_crash_is_not_said_twice(place: Place, time: Time) -> None:
+async def test_a_reminder_before_a_crash_is_not_sent_twice(place: Place, time: Time) -> None:
     session = await begin(place, ALICE, BOB)
     await place.passes(time, 12 * HOUR)
     kept = await place.store.redis.dump(f"session:{{{session.id}}}")
@@ -188,7 +188,7 @@ async def test_a_reminder_whose_note_was_lost_in_a_crash_is_not_said_twice(place
     assert len(await reminders(place, session.id)) == 1
 
 
-async def test_what_is_due_is_found_again_when_its_index_is_lost(place: Place, settings: Settings, time: Time) -> None:
+async def test_a_lost_alarm_index_is_rebuilt_by_the_sweep(place: Place, settings: Settings, time: Time) -> None:
     session = await begin(place, ALICE, BOB)
     await place.passes(time, 12 * HOUR)
     await place.store.redis.delete("due")
@@ -201,7 +201,7 @@ async def test_what_is_due_is_found_again_when_its_index_is_lost(place: Place, s
         await place.until(is_reminded)
 
 
-async def test_a_match_from_before_there_were_times_is_timed_from_when_it_is_found(place: Place, time: Time) -> None:
+async def test_a_match_stored_before_there_were_clocks_starts_them_when_indexed(place: Place, time: Time) -> None:
     session = await begin(place, ALICE, BOB)
     old = structs.replace(
         session, seats=[structs.replace(seat, turn_began_at=0, since=0, left=0) for seat in session.seats]
@@ -215,7 +215,7 @@ async def test_a_match_from_before_there_were_times_is_timed_from_when_it_is_fou
     assert len(await reminders(place, session.id)) == 1
 
 
-async def test_an_alarm_for_a_session_that_is_gone_rings_once(place: Place, time: Time) -> None:
+async def test_an_alarm_of_a_deleted_session_rings_once(place: Place, time: Time) -> None:
     session = await begin(place, ALICE, BOB)
     await place.store.sessions.delete(session.id)
     await place.passes(time, 12 * HOUR)
@@ -223,7 +223,7 @@ async def test_an_alarm_for_a_session_that_is_gone_rings_once(place: Place, time
     assert await place.store.indexes.ringing(time.moment) == []
 
 
-async def test_a_vacation_taken_later_moves_what_is_due(place: Place, time: Time) -> None:
+async def test_a_vacation_postpones_the_alarms(place: Place, time: Time) -> None:
     session = await begin(place, ALICE, BOB)
     off = Span(time.moment, time.moment + 2 * DAY)
     await place.store.people.update(ALICE, lambda _: Preferences(vacations=(off,)))
@@ -236,11 +236,11 @@ async def test_a_vacation_taken_later_moves_what_is_due(place: Place, time: Time
     assert len(await reminders(place, session.id)) == 1
 
 
-async def test_the_hour_of_every_own_turn_is_remembered(place: Place, time: Time) -> None:
+async def test_the_hours_of_a_persons_turns_are_stored(place: Place, time: Time) -> None:
     session = await begin(place, ALICE, BOB)
-    person = asked_person(session)
+    person = person_to_move(session)
     for _ in range(2):
-        await place.jobs.announce(session.id)  # nothing new: nothing is noted
+        await place.jobs.announce(session.id)  # nothing new, so nothing is stored
     assert (await place.store.people.person(person)).habits == ()
     await place.take_turn(session)
     await place.jobs.announce(session.id)

@@ -1,4 +1,4 @@
-"""Somebody is missing: what the others may decide, what was agreed on, and how seats change hands. Pure."""
+"""Absence: what the other players may decide, the absence option, and how seats change hands."""
 
 from collections.abc import Callable
 
@@ -27,18 +27,18 @@ def at(moment: int, session: AnySession, change: Callable[[AnySession], Change])
 
 
 def begin(*people: int, clock: Clock | None = DAILY, computers: int = 0, agreed: str = "ask") -> AnySession:
-    """A match in which the first of them is asked."""
+    """Returns a match in which the first person is to move."""
     gathered = lobby(*people, computers=computers, options={"start_player": "first_seat"})
     gathered = structs.replace(gathered, clock=clock, match_options={session_options.ABSENCE.name: agreed})
     return at(NOON, gathered, lambda now: lobbies.start(now, people[0], LOBBY, draw(4)))
 
 
 def run_out(session: AnySession, *, gone: bool = False) -> AnySession:
-    """The first seat's time is up."""
+    """Lets the first seat's time run out."""
     return at(LATE, session, lambda now: absence.late(now, 0, now.seats[0].turn_began_at, gone=gone))
 
 
-def test_the_table_is_told_once_that_somebody_is_late() -> None:
+def test_a_late_player_is_announced_once() -> None:
     session = begin(ALICE, BOB)
     change = absence.late(session, 0, session.seats[0].turn_began_at)
     assert change.news
@@ -47,39 +47,39 @@ def test_the_table_is_told_once_that_somebody_is_late() -> None:
         absence.late(change.session, 0, session.seats[0].turn_began_at)
 
 
-def test_a_clock_that_fires_after_its_owner_has_pressed_does_nothing() -> None:
+def test_a_clock_that_runs_out_after_done_does_nothing() -> None:
     session = begin(ALICE, BOB)
-    asked = session.seats[0].turn_began_at
+    turn = session.seats[0].turn_began_at
     after = hand_over(session)
     with pytest.raises(UserError, match="moved-on"):
-        absence.late(after, 0, asked)
+        absence.late(after, 0, turn)
 
 
 def hand_over(session: AnySession, moment: int = LATE) -> AnySession:
-    """The first seat has taken its turn."""
+    """Takes the turn of the first seat."""
     while (question := rules_match.question(session.playing, 0)) and question.options:
         move = question.options[0]
         session = at(moment, session, lambda now: turns.choose(now, 0, move))  # noqa: B023 (called at once)
     return at(moment, session, lambda now: turns.done(now, 0))
 
 
-def test_an_owner_who_presses_after_the_clock_has_fired_still_takes_the_turn() -> None:
+def test_a_player_can_still_move_after_time_ran_out() -> None:
     after = hand_over(run_out(begin(ALICE, BOB)))
     assert after.to_move == [1]
     assert (after.seats[0].late, after.seats[0].left) == (0, 6 * HOUR)
 
 
-def test_one_tap_gives_a_day_more_from_now_on() -> None:
+def test_a_late_player_can_be_given_one_day_from_now() -> None:
     session = run_out(begin(ALICE, BOB))
-    asked = session.seats[0].turn_began_at
+    turn = session.seats[0].turn_began_at
     later = LATE + 5 * HOUR
-    given = at(later, session, lambda now: absence.grant(now, 0, asked, BOB, later))
+    given = at(later, session, lambda now: absence.grant(now, 0, turn, BOB, later))
     assert given.seats[0].late == 0
     assert limits(given, {}, ()) == {0: later + DAY}
-    assert given.seats[0].turn_began_at == asked, "it is the same turn, and nobody is called again"
+    assert given.seats[0].turn_began_at == turn, "it is the same turn, and nobody is mentioned again"
 
 
-def test_a_day_more_in_time_comes_on_top_of_what_is_left() -> None:
+def test_a_day_given_in_time_is_added_to_the_clock() -> None:
     session = begin(ALICE, BOB)
     given = at(NOON + HOUR, session, lambda now: absence.grant(now, 0, now.seats[0].turn_began_at, BOB, NOON + HOUR))
     with pytest.raises(UserError, match="already-given"):
@@ -88,7 +88,7 @@ def test_a_day_more_in_time_comes_on_top_of_what_is_left() -> None:
     assert limits(given, {}, ()) == {0: NOON + 2 * DAY}
 
 
-def test_the_computer_plays_on_and_its_seat_is_shown_as_such_until_the_owner_is_back() -> None:
+def test_the_computer_plays_for_a_late_player_until_they_come_back() -> None:
     session = begin(ALICE, BOB)
     question = rules_match.question(session.playing, 0)
     assert question is not None
@@ -106,7 +106,7 @@ def test_the_computer_plays_on_and_its_seat_is_shown_as_such_until_the_owner_is_
         absence.come_back(back, ALICE)
 
 
-def test_a_match_that_the_others_end_shows_the_points_as_they_stand() -> None:
+def test_a_match_ended_by_the_others_is_ranked_by_its_current_points() -> None:
     session = run_out(begin(ALICE, BOB))
     change = absence.end(session, 0, session.seats[0].turn_began_at, BOB)
     assert (change.session.stage, change.session.ending) == (Stage.OVER, Ending.ABSENT)
@@ -115,24 +115,24 @@ def test_a_match_that_the_others_end_shows_the_points_as_they_stand() -> None:
 
 
 @pytest.mark.parametrize("decide", [absence.play_on, absence.end])
-@pytest.mark.parametrize(("person", "trouble"), [(ALICE, "own-seat"), (DAVE, "not-a-player")])
-def test_only_the_other_players_decide(decide: Callable[..., Change], person: int, trouble: str) -> None:
+@pytest.mark.parametrize(("person", "error"), [(ALICE, "own-seat"), (DAVE, "not-a-player")])
+def test_only_the_other_players_decide(decide: Callable[..., Change], person: int, error: str) -> None:
     session = run_out(begin(ALICE, BOB))
-    with pytest.raises(UserError, match=trouble):
+    with pytest.raises(UserError, match=error):
         decide(session, 0, session.seats[0].turn_began_at, person)
 
 
 @pytest.mark.parametrize("decide", [absence.play_on, absence.end])
-def test_nothing_is_decided_before_time_has_run_out_nor_for_an_earlier_turn(decide: Callable[..., Change]) -> None:
+def test_nothing_can_be_decided_in_time_or_for_an_earlier_turn(decide: Callable[..., Change]) -> None:
     session = begin(ALICE, BOB)
     with pytest.raises(UserError, match="not-late"):
         decide(session, 0, session.seats[0].turn_began_at, BOB)
-    for seat, asked in ((0, session.seats[0].turn_began_at + 1), (7, 1), (0, 0)):
+    for seat, turn in ((0, session.seats[0].turn_began_at + 1), (7, 1), (0, 0)):
         with pytest.raises(UserError, match="moved-on"):
-            decide(session, seat, asked, BOB)
+            decide(session, seat, turn, BOB)
 
 
-def test_what_the_table_agreed_on_follows_at_once() -> None:
+def test_the_absence_option_applies_at_once() -> None:
     assert run_out(begin(ALICE, BOB, agreed="computer")).seats[0].away
     assert run_out(begin(ALICE, BOB, agreed="end")).ending is Ending.ABSENT
     waiting = run_out(begin(ALICE, BOB, agreed="wait"))
@@ -142,7 +142,7 @@ def test_what_the_table_agreed_on_follows_at_once() -> None:
 
 
 @pytest.mark.parametrize("agreed", ["ask", "computer", "end"])
-def test_the_computer_does_not_play_with_itself(agreed: str) -> None:
+def test_without_other_people_nothing_happens_to_a_late_player(agreed: str) -> None:
     session = begin(ALICE, computers=2, agreed=agreed)
     change = absence.late(session, 0, session.seats[0].turn_began_at)
     assert not change.news
@@ -150,7 +150,7 @@ def test_the_computer_does_not_play_with_itself(agreed: str) -> None:
     assert not change.session.seats[0].away
 
 
-def test_a_guest_takes_the_seat_as_it_is_with_a_fresh_clock() -> None:
+def test_a_guest_takes_over_the_position_with_a_full_clock() -> None:
     session = run_out(begin(ALICE, BOB))
     invited = at(LATE, session, lambda now: absence.invite(now, 0, BOB, DAVE, "Dave"))
     assert invited.seats[0].invited == invited.revision
@@ -159,12 +159,12 @@ def test_a_guest_takes_the_seat_as_it_is_with_a_fresh_clock() -> None:
     taken = at(LATE + HOUR, invited, lambda now: absence.substitute(now, DAVE))
     assert (taken.seat_of(DAVE), taken.seat_of(ALICE)) == (0, None)
     assert taken.seats[0].name == "Dave"
-    assert taken.seats[0].turn_began_at == taken.revision, "a new person is asked"
+    assert taken.seats[0].turn_began_at == taken.revision, "a new person is to move"
     assert limits(taken, {}, ()) == {0: LATE + HOUR + DAY}
     assert taken.playing.state == session.playing.state
 
 
-def test_a_guest_takes_the_seat_of_somebody_who_conceded_or_is_played_by_the_computer() -> None:
+def test_a_guest_can_take_a_seat_that_the_computer_plays() -> None:
     conceded = at(NOON, begin(ALICE, BOB, CAROL), lambda now: matches.concede(now, ALICE))
     away = run_out(begin(ALICE, BOB, agreed="computer"))
     for session in (conceded, away):
@@ -172,7 +172,7 @@ def test_a_guest_takes_the_seat_of_somebody_who_conceded_or_is_played_by_the_com
         assert not absence.substitute(invited, DAVE).session.seats[0].by_computer
 
 
-def test_an_owner_may_offer_their_own_seat_and_others_only_that_of_who_is_missing() -> None:
+def test_players_can_offer_their_own_seat_and_that_of_an_absent_player() -> None:
     session = begin(ALICE, BOB, computers=1)
     assert absence.invite(session, 1, session.seats[1].person, DAVE, "Dave").news if session.seats[1].person else True
     with pytest.raises(UserError, match="not-late"):
@@ -183,7 +183,7 @@ def test_an_owner_may_offer_their_own_seat_and_others_only_that_of_who_is_missin
         absence.invite(session, 0, ALICE, BOB, "Bob")
 
 
-def test_an_invitation_is_void_once_its_owner_plays_or_is_back() -> None:
+def test_an_invitation_is_void_once_the_player_moves_or_is_back() -> None:
     invited = absence.invite(run_out(begin(ALICE, BOB)), 0, BOB, DAVE, "Dave").session
     with pytest.raises(UserError, match="not-invited"):
         absence.substitute(hand_over(invited), DAVE)
@@ -192,7 +192,7 @@ def test_an_invitation_is_void_once_its_owner_plays_or_is_back() -> None:
         absence.substitute(absence.come_back(away, ALICE).session, DAVE)
 
 
-def test_who_has_left_the_server_is_late_at_once() -> None:
+def test_a_player_who_has_left_the_server_is_late_at_once() -> None:
     session = run_out(begin(ALICE, BOB), gone=True)
     assert (session.seats[0].gone, bool(session.seats[0].late)) == (True, True)
     assert not hand_over(session).seats[0].gone
@@ -209,11 +209,11 @@ def idle_steps(session: AnySession) -> list[tuple[Kind, int]]:
     return found
 
 
-def test_a_table_where_nobody_moves_is_warned_and_then_ends_of_itself() -> None:
+def test_a_match_without_moves_is_warned_and_then_ends_by_itself() -> None:
     assert idle_steps(run_out(begin(ALICE, BOB))) == [(Kind.WARN, IDLE - NOTICE), (Kind.CLOSE, IDLE)]
 
 
-def test_a_move_takes_the_warning_back() -> None:
+def test_a_move_cancels_the_warning() -> None:
     warned = at(NOON + IDLE - NOTICE, run_out(begin(ALICE, BOB)), absence.warn)
     assert warned.warned == warned.revision
     with pytest.raises(UserError, match="moved-on"):
@@ -225,7 +225,7 @@ def test_a_move_takes_the_warning_back() -> None:
         absence.close(moved)
 
 
-def test_a_pause_keeps_a_table_alive() -> None:
+def test_a_paused_match_does_not_end_by_itself() -> None:
     paused = matches.pause(begin(ALICE, BOB), NOON).session
     assert alarms.closing(paused, ()) == FOREVER
     assert limit(paused, 0, Moment(NOON).person, ()) == FOREVER

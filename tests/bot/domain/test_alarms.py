@@ -1,4 +1,4 @@
-"""What is due when: reminders at shares of the time that is left, in hours in which the person may be spoken to."""
+"""What is due when: reminders at fractions of the time left, at hours at which the person may be disturbed."""
 
 import pytest
 from msgspec import structs
@@ -27,7 +27,7 @@ def begin(clock: Clock | None = DAILY) -> AnySession:
 
 
 def schedule(session: AnySession, person: Preferences = NOBODY, down: tuple[Span, ...] = ()) -> list[tuple[Kind, int]]:
-    """All that comes of itself in the turn that goes on, in hours after its begin."""
+    """Returns the automatic events of the current turn, in hours after its beginning."""
     (seat,) = session.to_move
     found = []
     for _ in range(REMINDERS + 1):
@@ -36,12 +36,12 @@ def schedule(session: AnySession, person: Preferences = NOBODY, down: tuple[Span
         found.append((what.kind, (what.moment - NOON) // HOUR))
         if what.kind is Kind.LATE:
             break
-        asked = session.seats[seat].turn_began_at
-        session = turns.remind(session, seat, asked, session.seats[seat].reminded + 1).session
+        turn = session.seats[seat].turn_began_at
+        session = turns.remind(session, seat, turn, session.seats[seat].reminded + 1).session
     return found
 
 
-def test_reminders_come_when_half_a_quarter_and_an_eighth_of_the_time_are_left() -> None:
+def test_reminders_come_with_a_half_a_quarter_and_an_eighth_of_the_time_left() -> None:
     assert schedule(begin()) == [(Kind.REMIND, 12), (Kind.REMIND, 18), (Kind.REMIND, 21), (Kind.LATE, 24)]
 
 
@@ -56,36 +56,36 @@ def test_without_a_clock_reminders_come_after_one_three_and_six_days() -> None:
     assert schedule(begin(None)) == expected
 
 
-def test_who_wants_no_reminders_has_none() -> None:
+def test_reminders_that_are_off_are_never_due() -> None:
     assert schedule(begin(), Preferences(reminders=Reminders.OFF)) == [(Kind.LATE, 24)]
 
 
-def test_a_reminder_waits_for_an_hour_at_which_the_person_usually_moves() -> None:
+def test_a_reminder_waits_for_a_usual_hour_of_the_person() -> None:
     """Half the time is over at 2:13; this person moves at eight in the morning, so from seven on."""
     early = Preferences(habits=(8,) * ENOUGH)
     assert schedule(begin(), early)[0] == (Kind.REMIND, 16)
     assert schedule(begin(), Preferences(habits=(8,) * (ENOUGH - 1)))[0] == (Kind.REMIND, 12)
 
 
-def test_a_reminder_does_not_wait_for_an_hour_that_comes_too_late_or_is_a_quiet_one() -> None:
+def test_a_reminder_does_not_wait_for_a_usual_hour_that_is_quiet_or_too_late() -> None:
     late, asleep = Preferences(habits=(16,) * ENOUGH), Preferences(habits=(8,) * ENOUGH, hours=Hours(quiet=(7, 10)))
     assert schedule(begin(), late)[0] == (Kind.REMIND, 12)
     assert schedule(begin(), asleep)[0] == (Kind.REMIND, 12)
 
 
 def test_a_reminder_waits_for_the_end_of_quiet_hours() -> None:
-    """A day after 14:13 is 14:13 again: this person sleeps until 20, five full hours later."""
+    """A day after 14:13 is 14:13 again: this person sleeps until 20:00, more than five hours later."""
     sleeper = Preferences(hours=Hours(zone="UTC", quiet=(12, 20)))
     kind, hours = schedule(begin(None), sleeper)[0]
     assert (kind, hours) == (Kind.REMIND, 24 + 5)
 
 
-def test_a_vacation_moves_everything_by_its_length() -> None:
+def test_a_vacation_postpones_everything_by_its_length() -> None:
     away = Preferences(vacations=(Span(NOON + HOUR, NOON + HOUR + 7 * DAY),))
     assert [hours - 7 * 24 for _, hours in schedule(begin(), away)] == [12, 18, 21, 24]
 
 
-def test_downtime_moves_everything_and_brings_no_storm() -> None:
+def test_downtime_postpones_everything_and_causes_no_burst_of_reminders() -> None:
     down = (Span(NOON + 1, NOON + 1 + 5 * DAY),)
     session = begin()
     (seat,) = session.to_move
@@ -93,7 +93,7 @@ def test_downtime_moves_everything_and_brings_no_storm() -> None:
     assert reminded(session, seat, Moment(NOON + 5 * DAY, Preferences(), down)) == 0
 
 
-def test_reminders_that_were_missed_are_one() -> None:
+def test_missed_reminders_are_sent_as_one() -> None:
     session = begin()
     (seat,) = session.to_move
     late = Moment(NOON + 20 * HOUR)
@@ -110,7 +110,7 @@ def test_nothing_is_due_while_the_clocks_stand_still_or_when_the_match_is_over()
     assert alarms(keep(session, over, Moment(NOON)).session, {}) == {}
 
 
-def test_an_alarm_is_set_for_everybody_who_is_asked() -> None:
+def test_every_seat_to_move_has_an_alarm() -> None:
     session = begin()
     (seat,) = session.to_move
     alarm = Alarm(session.id, seat, session.seats[seat].turn_began_at)
@@ -118,11 +118,11 @@ def test_an_alarm_is_set_for_everybody_who_is_asked() -> None:
     assert Alarm.of(alarm.member) == alarm
 
 
-def test_a_turn_is_not_reminded_of_twice_for_the_same_time_nor_after_its_end() -> None:
+def test_a_reminder_is_counted_once_and_not_after_the_turn() -> None:
     session = begin()
     (seat,) = session.to_move
-    asked = session.seats[seat].turn_began_at
-    once = turns.remind(session, seat, asked, 1).session
-    for moved_on in ((once, asked, 1), (session, asked + 1, 1)):
+    turn = session.seats[seat].turn_began_at
+    once = turns.remind(session, seat, turn, 1).session
+    for moved_on in ((once, turn, 1), (session, turn + 1, 1)):
         with pytest.raises(UserError, match="moved-on"):
             turns.remind(moved_on[0], seat, moved_on[1], moved_on[2])

@@ -1,4 +1,4 @@
-"""What a table decides together: who has to agree, what lapses, and what comes of it."""
+"""Proposals: who has to agree, what lapses, and what is carried out."""
 
 import msgspec
 import pytest
@@ -19,7 +19,7 @@ ANYTHING: list[What] = [Finish(), Annul(), Pause()]
 
 
 def proposed(session: AnySession, what: What, by: int = ALICE) -> AnySession:
-    """`session` with something proposed that others are to agree to."""
+    """Returns `session` with a proposal that others have to agree to."""
     change = consent.propose(session, by, what, NOW)
     assert (change.proposal_changed, change.news) == (True, False)
     return change.session
@@ -39,9 +39,9 @@ def last(session: AnySession) -> Proposal:
 
 
 def logged(session: AnySession, number: int) -> tuple[AnySession, list[AnyEntry]]:
-    """`session` after some whole turns, and its log."""
-    table = session.playing
-    _, opening = rules_match.start_match(session.rules, table.seats, table.options, table.state.chance.key)
+    """Returns `session` after some whole turns, and its log."""
+    begun = session.playing
+    _, opening = rules_match.start_match(session.rules, begun.seats, begun.options, begun.state.chance.key)
     log = [opening]
     for _ in range(number):
         seat = session.to_move[0]
@@ -56,12 +56,12 @@ def logged(session: AnySession, number: int) -> tuple[AnySession, list[AnyEntry]
 
 
 def replayed(session: AnySession, log: list[AnyEntry]) -> AnyMatch:
-    table = session.playing
-    return rules_match.replay(session.rules, table.seats, table.options, table.state.chance.key, log)
+    playing = session.playing
+    return rules_match.replay(session.rules, playing.seats, playing.options, playing.state.chance.key, log)
 
 
 @pytest.mark.parametrize("what", ANYTHING)
-def test_it_happens_when_the_last_of_the_others_agrees(what: What) -> None:
+def test_a_proposal_is_carried_out_when_the_last_voter_agrees(what: What) -> None:
     session = proposed(match(ALICE, BOB, CAROL, computers=1), what)
     assert last(session).missing == [person for person in session.people if person != ALICE]
     first = agree(session, BOB)
@@ -71,17 +71,17 @@ def test_it_happens_when_the_last_of_the_others_agrees(what: What) -> None:
 
 
 @pytest.mark.parametrize("what", ANYTHING)
-def test_with_computers_only_nobody_has_to_agree(what: What) -> None:
+def test_among_computers_nobody_else_has_to_agree(what: What) -> None:
     change = consent.propose(match(ALICE, computers=2), ALICE, what, NOW)
     assert (change.news, outcome(change.session)) == (True, Outcome.AGREED)
 
 
-def test_who_gave_up_has_no_voice_any_more() -> None:
+def test_a_player_who_conceded_has_no_vote() -> None:
     session = matches.concede(match(ALICE, BOB, CAROL), CAROL).session
     assert last(proposed(session, Annul())).missing == [BOB]
 
 
-def test_consent_counts_once() -> None:
+def test_each_person_can_agree_only_once() -> None:
     session = agree(proposed(match(ALICE, BOB, CAROL), Annul()), BOB).session
     with pytest.raises(UserError, match="already-agreed"):
         agree(session, BOB)
@@ -91,7 +91,7 @@ def test_consent_counts_once() -> None:
         agree(session, DAVE)
 
 
-def test_one_who_declines_is_enough() -> None:
+def test_one_person_who_declines_is_enough() -> None:
     change = consent.decline(proposed(match(ALICE, BOB, CAROL), Annul()), BOB, 1)
     assert (change.proposal_changed, change.news, outcome(change.session)) == (True, False, Outcome.DECLINED)
     assert last(change.session).closed_by == BOB
@@ -99,14 +99,14 @@ def test_one_who_declines_is_enough() -> None:
         agree(change.session, CAROL)
 
 
-def test_who_proposed_can_withdraw_and_a_stranger_cannot_decline() -> None:
+def test_a_proposer_can_withdraw_and_a_spectator_cannot_decline() -> None:
     session = proposed(match(ALICE, BOB), Annul())
     with pytest.raises(UserError, match="no-vote"):
         consent.decline(session, DAVE, 1)
     assert outcome(consent.decline(session, ALICE, 1).session) == Outcome.WITHDRAWN
 
 
-def test_a_table_has_one_proposal_at_a_time_and_each_has_its_own_number() -> None:
+def test_a_match_has_one_proposal_at_a_time_each_with_its_number() -> None:
     session = proposed(match(ALICE, BOB), Annul())
     with pytest.raises(UserError, match="already-proposed"):
         consent.propose(session, BOB, Finish(), NOW)
@@ -118,7 +118,7 @@ def test_a_table_has_one_proposal_at_a_time_and_each_has_its_own_number() -> Non
         consent.decline(session, ALICE, 1)
 
 
-def test_strangers_propose_nothing_and_nobody_does_after_the_end() -> None:
+def test_only_players_propose_and_only_before_the_end() -> None:
     session = match(ALICE, BOB)
     with pytest.raises(UserError, match="not-a-player"):
         consent.propose(session, DAVE, Annul(), NOW)
@@ -126,13 +126,13 @@ def test_strangers_propose_nothing_and_nobody_does_after_the_end() -> None:
         consent.propose(matches.concede(session, BOB).session, ALICE, Annul(), NOW)
 
 
-def test_a_proposal_is_stored_as_part_of_its_session() -> None:
+def test_a_proposal_is_stored_with_its_session() -> None:
     for what in (*ANYTHING, TakeBack(1, draws=2), Replace(1, CAROL, "Carol"), Resume()):
         session = structs.replace(match(ALICE, BOB), proposal=Proposal(3, what, ALICE, (ALICE, BOB), (BOB,), 1, 1))
         assert sessions.decode(msgspec.json.encode(session)) == session
 
 
-def test_once_somebody_has_moved_a_take_back_and_an_end_with_the_result_are_off_the_table() -> None:
+def test_a_move_makes_a_rewind_and_an_end_with_the_result_lapse() -> None:
     start, _ = logged(match(ALICE, BOB), 1)
     for what in (TakeBack(1, draws=0), Finish()):
         session = proposed(start, what)
@@ -147,23 +147,23 @@ def test_once_somebody_has_moved_a_take_back_and_an_end_with_the_result_are_off_
             agree(moved, BOB)
 
 
-def test_moves_leave_other_proposals_as_they_are() -> None:
+def test_moves_do_not_affect_other_proposals() -> None:
     for what in (Annul(), Pause(), Replace(1, DAVE, "Dave")):
         session = proposed(match(ALICE, BOB, CAROL), what)
         assert outcome(turn(session, session.to_move[0])) == Outcome.OPEN
 
 
-def test_a_proposal_lapses_when_others_sit_at_the_table_or_the_match_is_over() -> None:
+def test_a_proposal_lapses_if_the_players_change_or_the_match_is_over() -> None:
     session = proposed(match(ALICE, BOB, CAROL), Annul())
     for after in (
         matches.concede(session, CAROL),
-        matches.seated(session, 2, DAVE, "Dave"),
-        matches.ended(session, Ending.AGREED),
+        matches.seat_player(session, 2, DAVE, "Dave"),
+        matches.end(session, Ending.AGREED),
     ):
         assert (after.proposal_changed, outcome(after.session)) == (True, Outcome.LAPSED)
 
 
-def test_a_turn_is_taken_back_with_everybodys_consent() -> None:
+def test_a_match_is_rewound_with_everybodys_consent() -> None:
     session, log = logged(match(ALICE, BOB, CAROL), 3)
     again = replayed(session, log[:2])
     session = consent.propose(session, ALICE, TakeBack(2, draws=0), NOW, again=again).session
@@ -176,13 +176,13 @@ def test_a_turn_is_taken_back_with_everybodys_consent() -> None:
     assert (change.news, change.notices) == (True, (TakenBack(0),))
 
 
-def test_the_host_alone_with_computers_takes_back_at_once() -> None:
+def test_a_host_alone_with_computers_rewinds_at_once() -> None:
     session, log = logged(match(ALICE, computers=1), 1)
     change = consent.propose(session, ALICE, TakeBack(1, draws=0), NOW, again=replayed(session, log[:1]))
     assert (change.kept, outcome(change.session)) == (1, Outcome.AGREED)
 
 
-def test_the_computer_waits_while_a_take_back_is_talked_about() -> None:
+def test_the_computer_waits_while_a_rewind_is_proposed() -> None:
     session = match(ALICE, BOB, computers=1, options={"start_player": "first_seat"})
     while not player.waiting(session):
         session = turn(session, session.to_move[0])
@@ -196,20 +196,20 @@ def test_the_computer_waits_while_a_take_back_is_talked_about() -> None:
 
 
 @pytest.mark.parametrize("line", [0, 4, 99])
-def test_there_is_nothing_before_the_set_up_and_after_the_last_line_to_go_back_to(line: int) -> None:
+def test_a_match_cannot_be_rewound_to_a_line_outside_its_turns(line: int) -> None:
     session, log = logged(match(ALICE, BOB), 1)
     assert session.entries == len(log) == 4
     with pytest.raises(UserError, match="moved-on"):
         consent.propose(session, ALICE, TakeBack(line, draws=0), NOW)
 
 
-def test_a_match_ends_with_the_result_or_without_one() -> None:
+def test_people_can_end_a_match_with_or_without_a_result() -> None:
     for what, ending in ((Finish(), Ending.AGREED), (Annul(), Ending.ANNULLED)):
         after = agree(proposed(match(ALICE, BOB), what), BOB).session
         assert (after.stage, after.ending, after.to_move) == (Stage.OVER, ending, [])
 
 
-def test_a_pause_stops_the_clocks_and_lets_people_move() -> None:
+def test_a_pause_stops_the_clocks_and_still_allows_moves() -> None:
     session = agree(proposed(match(ALICE, BOB), Pause()), BOB).session
     assert session.paused
     assert turn(session, session.to_move[0]).paused
@@ -228,7 +228,7 @@ def seat_of(session: AnySession, person: int) -> int:
     return seat
 
 
-def test_to_give_a_seat_to_the_computer_all_but_its_owner_agree() -> None:
+def test_all_but_the_owner_agree_to_give_a_seat_to_the_computer() -> None:
     session = match(ALICE, BOB, CAROL, DAVE)
     dave = seat_of(session, DAVE)
     session = proposed(session, Replace(dave), by=BOB)
@@ -239,7 +239,7 @@ def test_to_give_a_seat_to_the_computer_all_but_its_owner_agree() -> None:
     assert change.notices == (Seated(dave, f"<@{DAVE}>"),)
 
 
-def test_the_host_needs_one_other_voice_to_replace_somebody() -> None:
+def test_the_host_needs_one_other_vote_to_replace_somebody() -> None:
     session = match(ALICE, BOB, CAROL, DAVE)
     session = proposed(session, Replace(seat_of(session, DAVE)))
     assert outcome(agree(session, BOB).session) == Outcome.AGREED
@@ -251,21 +251,21 @@ def test_two_people_decide_together_that_one_is_replaced() -> None:
     assert outcome(agree(session, BOB).session) == Outcome.AGREED
 
 
-def test_who_left_the_server_has_no_voice() -> None:
+def test_a_player_who_left_the_server_has_no_vote() -> None:
     session = match(ALICE, BOB)
     change = consent.propose(session, ALICE, Replace(1), NOW, gone=True)
     assert change.session.seats[1].by_computer
     assert change.session.stage is Stage.PLAY
 
 
-def test_who_is_to_be_replaced_can_decline() -> None:
+def test_a_player_can_decline_to_be_replaced() -> None:
     session = match(ALICE, BOB, CAROL)
     session = proposed(session, Replace(seat_of(session, BOB)))
     assert BOB not in last(session).missing
     assert outcome(consent.decline(session, BOB, 1).session) == Outcome.DECLINED
 
 
-def test_somebody_else_has_to_take_the_seat_themselves() -> None:
+def test_a_new_player_has_to_take_the_seat_themselves() -> None:
     session = match(ALICE, BOB, CAROL)
     bob = seat_of(session, BOB)
     session = proposed(session, Replace(bob, DAVE, "Dave"))
@@ -277,7 +277,7 @@ def test_somebody_else_has_to_take_the_seat_themselves() -> None:
     assert outcome(consent.decline(session, DAVE, 1).session) == Outcome.DECLINED
 
 
-def test_an_own_seat_is_handed_over_with_the_consent_of_the_others() -> None:
+def test_players_can_give_away_their_own_seat_with_consent() -> None:
     session = proposed(match(ALICE, BOB), Replace(0, DAVE, "Dave"))
     assert last(session).missing == [BOB, DAVE]
     after = agree(agree(session, BOB).session, DAVE).session
@@ -285,7 +285,7 @@ def test_an_own_seat_is_handed_over_with_the_consent_of_the_others() -> None:
     assert after.host == DAVE
 
 
-def test_a_seat_that_was_given_up_is_given_to_somebody_else_and_not_to_the_computer() -> None:
+def test_a_conceded_seat_can_go_to_a_person_but_not_to_the_computer() -> None:
     session = match(ALICE, BOB, CAROL)
     bob = seat_of(session, BOB)
     session = matches.concede(session, BOB).session
@@ -296,7 +296,7 @@ def test_a_seat_that_was_given_up_is_given_to_somebody_else_and_not_to_the_compu
     assert not after.seats[bob].by_computer
 
 
-def test_who_is_away_is_not_asked_and_keeps_the_right_to_come_back() -> None:
+def test_a_player_who_is_away_has_no_vote_but_can_come_back() -> None:
     session = match(ALICE, BOB, CAROL)
     bob = seat_of(session, BOB)
     session = structs.replace(session, seats=with_seat(session, bob, away=True))
@@ -309,7 +309,7 @@ def test_who_is_away_is_not_asked_and_keeps_the_right_to_come_back() -> None:
     assert outcome(absence.come_back(given_away, BOB).session) == Outcome.LAPSED
 
 
-def test_what_makes_no_sense_is_not_proposed() -> None:
+def test_a_senseless_replacement_cannot_be_proposed() -> None:
     session = match(ALICE, BOB, computers=1)
     computer = next(number for number, seat in enumerate(session.seats) if not seat.person)
     for what, name in (
@@ -322,27 +322,27 @@ def test_what_makes_no_sense_is_not_proposed() -> None:
             consent.propose(session, ALICE, what, NOW)
 
 
-def test_a_new_owner_finds_no_draft_and_no_orders_of_the_former_one() -> None:
+def test_a_new_owner_gets_no_draft_and_no_standing_orders() -> None:
     session = match(ALICE, BOB)
     seat = session.to_move[0]
     question = rules_match.question(session.playing, seat)
     assert question is not None
     session = turns.choose(session, seat, question.options[0]).session
-    session.playing.standing_orders[seat] = ["an order"]
-    after = matches.seated(session, seat, DAVE, "Dave").session
+    session.playing.standing_orders[seat] = ["a standing order"]
+    after = matches.seat_player(session, seat, DAVE, "Dave").session
     assert (after.playing.drafts, after.playing.standing_orders) == ({}, {})
     assert after.to_move == session.to_move
 
 
-def test_who_sits_at_a_table_is_seated_there_no_second_time() -> None:
+def test_a_player_cannot_be_seated_a_second_time() -> None:
     with pytest.raises(UserError, match="already-seated"):
-        matches.seated(match(ALICE, BOB), 1, ALICE, "Alice")
+        matches.seat_player(match(ALICE, BOB), 1, ALICE, "Alice")
     with pytest.raises(UserError, match="not-in-play"):
-        matches.seated(matches.concede(match(ALICE, BOB), BOB).session, 1, DAVE, "Dave")
+        matches.seat_player(matches.concede(match(ALICE, BOB), BOB).session, 1, DAVE, "Dave")
 
 
-def test_a_match_without_people_is_over_and_with_them_somebody_is_its_host() -> None:
+def test_a_match_without_people_is_over_and_another_person_becomes_host() -> None:
     session = match(ALICE, BOB)
-    first = matches.seated(session, 0, 0, "").session
+    first = matches.seat_player(session, 0, 0, "").session
     assert (first.stage, first.host) == (Stage.PLAY, BOB)
-    assert matches.seated(first, 1, 0, "").session.stage is Stage.OVER
+    assert matches.seat_player(first, 1, 0, "").session.stage is Stage.OVER

@@ -1,4 +1,4 @@
-"""What taking back does to clocks: time stays used, and no turn earns its increment twice."""
+"""Clocks after a rewind: time stays used, and no turn earns its increment twice."""
 
 from msgspec import structs
 
@@ -15,7 +15,7 @@ from tests.bot.sessions import ALICE, BOB, CAROL, LOBBY, lobby
 
 
 class Clocked:
-    """A match with a clock of 24 hours and 6 for each turn, in which every turn takes 8."""
+    """A match with a clock of 24 hours and 6 for each turn, in which every turn takes 8 hours."""
 
     def __init__(self) -> None:
         gathered = structs.replace(lobby(ALICE, BOB), clock=Clock(24, 6), options={"start_player": "first_seat"})
@@ -39,35 +39,35 @@ class Clocked:
             move = question.options[0] if question.options else None
             self.keep(turns.done(self.session, seat) if move is None else turns.choose(self.session, seat, move))
 
-    def take_back(self, seat: int, line: int) -> None:
-        self.keep(matches.rewound(self.session, seat, line, replayed(self.session, self.log[:line])))
+    def rewind(self, seat: int, line: int) -> None:
+        self.keep(matches.rewind(self.session, seat, line, replayed(self.session, self.log[:line])))
 
     @property
     def left(self) -> list[int]:
         return [seat.left // HOUR for seat in self.session.seats]
 
 
-def test_a_turn_that_is_taken_back_and_taken_again_earns_its_increment_once() -> None:
+def test_a_turn_that_is_rewound_and_played_again_earns_its_increment_once() -> None:
     match = Clocked()
     first = len(match.log)
     match.take_turn()
     second = len(match.log)
     match.take_turn()
     assert match.left == [22, 22]
-    match.take_back(1, second)
+    match.rewind(1, second)
     match.take_turn()
     assert match.left == [22, 14]
-    match.take_back(0, first)
+    match.rewind(0, first)
     match.take_turn()
     match.take_turn()
-    assert match.left == [14, 6], "of two turns that were taken back neither earns"
+    assert match.left == [14, 6], "neither of the two rewound turns earns it again"
     match.take_turn()
-    assert match.left == [12, 6], "the turns that come then do"
+    assert match.left == [12, 6], "later turns earn it"
     match.take_turn()
     assert match.left == [12, 6]
 
 
-def test_clocks_are_not_taken_back_and_a_new_owner_has_a_full_one() -> None:
+def test_a_rewind_keeps_the_clocks_and_a_new_owner_has_a_full_one() -> None:
     clock = Clock(24, 6)
     gathered = structs.replace(lobby(ALICE, BOB), clock=clock, options={"start_player": "first_seat"})
     start = lobbies.start(gathered, ALICE, LOBBY, draw(4))
@@ -80,9 +80,9 @@ def test_clocks_are_not_taken_back_and_a_new_owner_has_a_full_one() -> None:
         change = turns.done(session, 0) if move is None else turns.choose(session, 0, move)
         session, log = keep(session, change, Moment(NOW + HOUR)).session, log + change.entries
     left = [seat.left for seat in session.seats]
-    back = keep(session, matches.rewound(session, 0, 1, replayed(session, log[:1])), Moment(NOW + 2 * HOUR)).session
+    back = keep(session, matches.rewind(session, 0, 1, replayed(session, log[:1])), Moment(NOW + 2 * HOUR)).session
     assert [seat.left for seat in back.seats] == left
     assert [(seat.turn_began_at, seat.since) for seat in back.seats] == [(back.revision, NOW + 2 * HOUR), (0, 0)]
-    given = keep(back, matches.seated(back, 0, CAROL, "Carol"), Moment(NOW + 5 * HOUR)).session
+    given = keep(back, matches.seat_player(back, 0, CAROL, "Carol"), Moment(NOW + 5 * HOUR)).session
     assert (given.seats[0].turn_began_at, given.seats[0].since) == (given.revision, NOW + 5 * HOUR)
     assert given.seats[0].left == clock.start

@@ -1,4 +1,4 @@
-"""How heavy a question is: one tap where any answer completes it."""
+"""The effort of a question: one tap if any answer completes it."""
 
 from bot.domain import turns
 from bot.domain.effort import one_tap
@@ -7,7 +7,7 @@ from tests.bot.sessions import answer, seeded_match, taps
 MOMENTS = 60
 
 
-def test_a_question_is_one_tap_exactly_where_every_answer_hands_over_or_leaves_only_done() -> None:
+def test_a_question_is_one_tap_if_every_answer_completes_the_turn() -> None:
     found = set()
     for _, tap in zip(range(MOMENTS), taps(seeded_match("mint_works", 2, {}, seed=1), seed=1), strict=False):
         if tap.question.drafted or not tap.question.options:
@@ -20,7 +20,7 @@ def test_a_question_is_one_tap_exactly_where_every_answer_hands_over_or_leaves_o
     assert found == {True, False}
 
 
-def test_a_secret_draft_does_not_change_how_heavy_a_question_looks() -> None:
+def test_a_secret_draft_does_not_change_the_effort() -> None:
     for _, tap in zip(range(MOMENTS), taps(seeded_match("mint_works", 2, {}, seed=1), seed=1), strict=False):
         if tap.question.drafted:
             without = turns.take_back(tap.session, tap.seat).session

@@ -11,30 +11,30 @@ moments = st.integers(0, 2**32)
 
 
 def evenings(turns: int) -> tuple[int, ...]:
-    """The habits of somebody who moves at eight in the evening."""
+    """Returns the habits of a person who moves at eight in the evening."""
     habits: tuple[int, ...] = ()
     for day in range(turns):
         habits = noted(habits, MIDNIGHT + day * DAY + 20 * HOUR)
     return habits
 
 
-def test_of_who_has_moved_seldom_every_hour_is_usual() -> None:
+def test_with_few_turns_every_hour_is_usual() -> None:
     assert all(is_usual(evenings(ENOUGH - 1), MIDNIGHT + hour * HOUR) for hour in range(24))
 
 
-def test_around_the_hours_at_which_somebody_moves_is_usual() -> None:
+def test_the_hours_around_those_of_the_turns_are_usual() -> None:
     usual = [hour for hour in range(24) if is_usual(evenings(ENOUGH), MIDNIGHT + hour * HOUR)]
     assert usual == [19, 20, 21]
 
 
-def test_the_next_usual_moment_is_the_begin_of_a_usual_hour_or_now() -> None:
+def test_the_next_usual_moment_is_now_or_the_start_of_a_usual_hour() -> None:
     habits = evenings(ENOUGH)
     assert next_usual(habits, MIDNIGHT + 9 * HOUR + 17) == MIDNIGHT + 19 * HOUR
     assert next_usual(habits, MIDNIGHT + 20 * HOUR + 17) == MIDNIGHT + 20 * HOUR + 17
     assert next_usual(habits, MIDNIGHT + 22 * HOUR) == MIDNIGHT + DAY + 19 * HOUR
 
 
-def test_only_the_newest_turns_are_remembered() -> None:
+def test_only_the_newest_turns_are_stored() -> None:
     habits = evenings(KEPT)
     for day in range(KEPT):
         habits = noted(habits, MIDNIGHT + day * DAY + 7 * HOUR)

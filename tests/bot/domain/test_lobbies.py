@@ -1,4 +1,4 @@
-"""Gathering: who sits at a table, who hosts it, and when it may start."""
+"""Lobbies: players, host, options, and the start."""
 
 from collections.abc import Callable
 
@@ -15,62 +15,62 @@ from rules import games
 from tests.bot.sessions import ALICE, BOB, CAROL, CHANNEL, DAVE, LOBBY, lobby, match
 
 
-def test_whoever_joins_sits_down_last() -> None:
+def test_a_new_player_gets_the_last_seat() -> None:
     change = lobbies.join(lobby(ALICE), BOB, "Bob")
     assert [seat.name for seat in change.session.seats] == ["Alice", "Bob"]
     assert change.news
 
 
-def test_nobody_joins_twice() -> None:
+def test_a_player_cannot_join_twice() -> None:
     with pytest.raises(UserError, match="already-joined"):
         lobbies.join(lobby(ALICE, BOB), BOB, "Bob")
 
 
-def test_a_full_table_takes_neither_people_nor_computers() -> None:
+def test_a_full_lobby_takes_neither_people_nor_computers() -> None:
     full = lobby(ALICE, BOB, CAROL, computers=1)
-    with pytest.raises(UserError, match="lobby-full") as told:
+    with pytest.raises(UserError, match="lobby-full") as raised:
         lobbies.join(full, DAVE, "Dave")
-    assert told.value.values == {"most": 4}
+    assert raised.value.values == {"most": 4}
     with pytest.raises(UserError, match="lobby-full"):
         lobbies.add_computer(full)
 
 
-def test_a_computer_comes_and_goes() -> None:
+def test_a_computer_is_added_and_removed() -> None:
     with_computer = lobbies.add_computer(lobby(ALICE)).session
     assert [seat.by_computer for seat in with_computer.seats] == [False, True]
     assert lobbies.remove_computer(with_computer).session.seats == lobby(ALICE).seats
 
 
-def test_a_computer_that_is_not_there_cannot_be_removed() -> None:
+def test_without_a_computer_none_can_be_removed() -> None:
     with pytest.raises(UserError, match="no-computer"):
         lobbies.remove_computer(lobby(ALICE, BOB))
 
 
-def test_a_leaving_host_passes_the_table_on() -> None:
+def test_if_the_host_leaves_the_next_person_is_host() -> None:
     left = lobbies.leave(lobby(ALICE, BOB, CAROL), ALICE).session
     assert left.host == BOB
     assert left.stage is Stage.LOBBY
 
 
-def test_a_leaving_guest_leaves_the_host() -> None:
+def test_if_another_player_leaves_the_host_stays() -> None:
     left = lobbies.leave(lobby(ALICE, BOB), BOB).session
     assert left.host == ALICE
     assert [seat.person for seat in left.seats] == [ALICE]
 
 
-def test_the_last_person_to_leave_closes_the_table() -> None:
+def test_the_last_person_to_leave_closes_the_lobby() -> None:
     left = lobbies.leave(lobby(ALICE, computers=2), ALICE).session
     assert left.stage is Stage.OVER
     with pytest.raises(UserError, match="lobby-closed"):
         lobbies.join(left, BOB, "Bob")
 
 
-def test_who_does_not_sit_at_a_table_cannot_leave_it() -> None:
+def test_only_players_can_leave_a_lobby() -> None:
     with pytest.raises(UserError, match="not-joined"):
         lobbies.leave(lobby(ALICE), BOB)
 
 
-def test_every_value_of_every_option_is_taken() -> None:
+def test_every_value_of_every_option_is_accepted() -> None:
     session = lobby(ALICE)
     for option in session.rules.info.options:
         for value in option.values:
@@ -79,14 +79,14 @@ def test_every_value_of_every_option_is_taken() -> None:
 
 
 @pytest.mark.parametrize(("name", "value"), [("promo", "perhaps"), ("weather", "fine"), ("", "")])
-def test_an_option_that_the_game_does_not_have_is_refused(name: str, value: str) -> None:
-    with pytest.raises(UserError, match="unknown-option") as told:
+def test_an_unknown_option_or_value_is_refused(name: str, value: str) -> None:
+    with pytest.raises(UserError, match="unknown-option") as raised:
         lobbies.set_option(lobby(ALICE), name, value)
-    assert told.value.values == {"option": name, "value": value}
+    assert raised.value.values == {"option": name, "value": value}
 
 
 @pytest.mark.parametrize("text", ["fast", "normal", "slow", "48+12"])
-def test_a_clock_is_chosen_and_everybody_starts_with_its_bank(text: str) -> None:
+def test_everybody_starts_with_the_bank_of_the_chosen_clock(text: str) -> None:
     session = lobbies.set_clock(lobby(ALICE, BOB), text).session
     assert session.clock
     assert name_of(session.clock) == text
@@ -95,32 +95,32 @@ def test_a_clock_is_chosen_and_everybody_starts_with_its_bank(text: str) -> None
     assert lobbies.set_clock(session, "none").session.clock is None
 
 
-def test_what_is_no_clock_is_told_so() -> None:
-    with pytest.raises(UserError, match="unknown-clock") as told:
+def test_an_invalid_clock_is_a_user_error() -> None:
+    with pytest.raises(UserError, match="unknown-clock") as raised:
         lobbies.set_clock(lobby(ALICE), "tomorrow")
-    assert told.value.values == {"value": "tomorrow"}
+    assert raised.value.values == {"value": "tomorrow"}
 
 
-def test_the_language_of_a_match_can_be_changed_without_a_post() -> None:
+def test_the_language_of_a_match_changes_without_a_post() -> None:
     change = lobbies.set_language(match(ALICE, BOB), "ja")
     assert change.session.language == "ja"
     assert not change.news
 
 
-def test_only_the_host_starts_or_cancels() -> None:
+def test_only_the_host_can_start_or_cancel() -> None:
     with pytest.raises(UserError, match="host-only"):
         lobbies.start(lobby(ALICE, BOB), BOB, LOBBY, draw(4))
     with pytest.raises(UserError, match="host-only"):
         lobbies.cancel(lobby(ALICE, BOB), BOB)
 
 
-def test_too_few_cannot_start() -> None:
-    with pytest.raises(UserError, match="too-few") as told:
+def test_too_few_players_cannot_start() -> None:
+    with pytest.raises(UserError, match="too-few") as raised:
         lobbies.start(lobby(ALICE), ALICE, LOBBY, draw(4))
-    assert told.value.values == {"fewest": games.load("manhattan").info.fewest}
+    assert raised.value.values == {"fewest": games.load("manhattan").info.fewest}
 
 
-def test_a_cancelled_table_is_closed_for_good() -> None:
+def test_a_cancelled_lobby_is_closed_for_good() -> None:
     closed = lobbies.cancel(lobby(ALICE, BOB), ALICE).session
     assert closed.stage is Stage.OVER
     with pytest.raises(UserError, match="lobby-closed"):
@@ -129,13 +129,13 @@ def test_a_cancelled_table_is_closed_for_good() -> None:
         _ = closed.playing
 
 
-def test_the_host_sits_first_and_the_others_by_lot() -> None:
+def test_the_host_sits_first_and_the_others_at_random() -> None:
     orders = {tuple(seat.person for seat in match(BOB, ALICE, CAROL, DAVE).seats) for _ in range(60)}
     assert {order[0] for order in orders} == {BOB}
     assert len(orders) == 6, "each order of the three others turns up"
 
 
-def test_a_start_opens_the_match_with_the_first_line_of_its_log() -> None:
+def test_a_start_writes_the_first_line_of_the_log() -> None:
     before = lobby(ALICE, computers=1, options={"promo": "on"})
     change = lobbies.start(before, ALICE, LOBBY, draw(4))
     session = change.session
@@ -146,12 +146,12 @@ def test_a_start_opens_the_match_with_the_first_line_of_its_log() -> None:
     assert change.news
 
 
-def test_a_match_where_there_are_no_threads_takes_the_id_of_its_channel() -> None:
+def test_a_match_without_a_thread_has_the_id_of_its_channel() -> None:
     session = lobbies.start(lobby(ALICE, BOB), ALICE, CHANNEL, draw(4)).session
     assert (session.id, session.channel) == (CHANNEL, CHANNEL)
 
 
-def test_chance_is_another_in_every_match() -> None:
+def test_every_match_has_its_own_key() -> None:
     assert len({match(ALICE, BOB).playing.state.chance.key for _ in range(5)}) == 5
 
 
@@ -168,12 +168,12 @@ LOBBY_CHANGES: dict[str, Callable[[AnySession], Change]] = {
 
 
 @pytest.mark.parametrize("change", LOBBY_CHANGES)
-def test_a_started_match_takes_no_more_changes_of_its_lobby(change: str) -> None:
+def test_a_started_match_refuses_changes_of_its_lobby(change: str) -> None:
     with pytest.raises(UserError, match="already-started"):
         LOBBY_CHANGES[change](match(ALICE, BOB))
 
 
-def test_no_change_touches_the_session_it_came_from() -> None:
+def test_no_change_modifies_the_session_before_it() -> None:
     session = lobby(ALICE, computers=1)
     before = structs.replace(session, seats=list(session.seats), options=dict(session.options))
     lobbies.join(session, BOB, "Bob")

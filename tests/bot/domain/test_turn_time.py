@@ -1,4 +1,4 @@
-"""A seat's time: it runs while the seat is asked, stops with Done, and nobody pays for what others do."""
+"""Clocks of seats: one runs while its seat is to move, stops with Done, and loses no time through others."""
 
 from collections.abc import Callable
 
@@ -22,7 +22,7 @@ NOBODY = Preferences()
 
 
 def begin(*people: int, clock: Clock | None = CLOCK, **options: str) -> AnySession:
-    """A match begun at noon."""
+    """Returns a match begun at NOON."""
     gathered = structs.replace(lobby(*people, options=options), clock=clock)
     return at(NOON, gathered, lambda now: lobbies.start(now, people[0], LOBBY, draw(4)))
 
@@ -32,7 +32,7 @@ def at(moment: int, session: AnySession, change: Callable[[AnySession], Change],
 
 
 def complete(session: AnySession, seat: int, moment: int = NOON) -> AnySession:
-    """The session with a whole turn in the draft of `seat`."""
+    """Returns the session with a complete turn in the draft of `seat`."""
     while (question := rules_match.question(session.playing, seat)) and question.options:
         move = question.options[0]
         session = at(moment, session, lambda now: turns.choose(now, seat, move))  # noqa: B023 (called at once)
@@ -43,14 +43,14 @@ def hand_over(session: AnySession, seat: int, moment: int, **more: object) -> An
     return at(moment, complete(session, seat, moment), lambda now: turns.done(now, seat), **more)
 
 
-def test_only_who_is_asked_has_a_clock_that_runs() -> None:
+def test_only_the_clock_of_the_seat_to_move_runs() -> None:
     session = begin(ALICE, BOB)
-    (asked,) = session.to_move
-    assert [bool(seat.turn_began_at) for seat in session.seats] == [number == asked for number in (0, 1)]
-    assert limits(session, {}, ()) == {asked: NOON + CLOCK.start}
+    (seat_to_move,) = session.to_move
+    assert [bool(seat.turn_began_at) for seat in session.seats] == [number == seat_to_move for number in (0, 1)]
+    assert limits(session, {}, ()) == {seat_to_move: NOON + CLOCK.start}
 
 
-def test_a_turn_costs_the_time_that_it_took_and_earns_the_increment() -> None:
+def test_a_turn_costs_its_time_and_earns_the_increment() -> None:
     session = begin(ALICE, BOB)
     seat = session.to_move[0]
     after = hand_over(session, seat, NOON + 20 * HOUR)
@@ -60,13 +60,13 @@ def test_a_turn_costs_the_time_that_it_took_and_earns_the_increment() -> None:
     assert after.seats[other].turn_began_at == after.revision
 
 
-def test_a_draft_neither_stops_nor_fills_a_clock() -> None:
+def test_a_draft_neither_stops_nor_refills_a_clock() -> None:
     session = begin(ALICE, BOB)
     seat = session.to_move[0]
     assert complete(session, seat, NOON + HOUR).seats == session.seats
 
 
-def test_quiet_hours_vacations_and_downtime_cost_nothing() -> None:
+def test_quiet_hours_vacations_and_downtime_cost_no_time() -> None:
     session = begin(ALICE, BOB)
     seat = session.to_move[0]
     person = Preferences(hours=Hours(weekends=False), vacations=(Span(NOON, NOON + 9 * DAY),))
@@ -75,14 +75,14 @@ def test_quiet_hours_vacations_and_downtime_cost_nothing() -> None:
     assert after.seats[seat].left == CLOCK.start
 
 
-def test_a_clock_that_steps_backwards_costs_nothing_and_gives_no_more_than_the_increment() -> None:
+def test_a_machine_clock_set_back_gives_no_more_than_the_increment() -> None:
     session = structs.replace(begin(ALICE, BOB), clock=Clock(500, 1))
     seat = session.to_move[0]
     after = hand_over(session, seat, NOON - 5 * DAY)
     assert after.seats[seat].left == CLOCK.start + HOUR
 
 
-def test_without_a_clock_every_turn_has_the_same_patience_and_shows_no_time() -> None:
+def test_without_a_clock_every_turn_has_the_same_hidden_limit() -> None:
     session = begin(ALICE, BOB, clock=None)
     seat = session.to_move[0]
     assert limits(session, {}, ()) == {}
@@ -91,7 +91,7 @@ def test_without_a_clock_every_turn_has_the_same_patience_and_shows_no_time() ->
     assert limit(later, later.to_move[0], NOBODY, ()) == NOON + 9 * DAY + PATIENCE
 
 
-def test_each_of_several_asked_at_once_has_a_clock_of_its_own() -> None:
+def test_several_seats_to_move_have_their_own_clocks() -> None:
     session = begin(ALICE, BOB, CAROL, selection_mode="simultaneous")
     assert session.to_move == [0, 1, 2]
     after = hand_over(session, 1, NOON + 30 * HOUR)
@@ -111,14 +111,14 @@ def test_computer_players_have_no_clock() -> None:
     assert limits(session, {}, ()) == {}
 
 
-def test_who_is_no_longer_asked_because_of_others_loses_no_time() -> None:
+def test_a_turn_ended_by_others_costs_no_time() -> None:
     session = begin(ALICE, BOB)
     seat = session.to_move[0]
     over = at(NOON + DAY, session, lambda now: matches.concede(now, now.seats[1 - seat].person))
     assert (over.seats[seat].turn_began_at, over.seats[seat].left) == (0, CLOCK.start)
 
 
-def test_a_question_after_a_card_was_drawn_belongs_to_the_same_turn() -> None:
+def test_the_next_question_within_a_turn_keeps_its_clock() -> None:
     session = begin(ALICE, BOB)
     seat = session.to_move[0]
     last = complete(session, seat)
@@ -126,11 +126,11 @@ def test_a_question_after_a_card_was_drawn_belongs_to_the_same_turn() -> None:
     change.session.match = structs.replace(last.playing, move_counts=change.session.playing.move_counts)
     goes_on = keep(last, change._replace(within=seat), Moment(NOON + DAY)).session
     assert goes_on.seats[seat] == session.seats[seat]
-    begun_anew = keep(last, change, Moment(NOON + DAY)).session
-    assert begun_anew.seats[seat].since == NOON + DAY
+    next_turn = keep(last, change, Moment(NOON + DAY)).session
+    assert next_turn.seats[seat].since == NOON + DAY
 
 
-def test_a_pause_stops_every_clock_until_the_table_goes_on() -> None:
+def test_a_pause_stops_every_clock_until_it_ends() -> None:
     session = begin(ALICE, BOB)
     seat = session.to_move[0]
     paused = at(NOON + HOUR, session, lambda now: matches.pause(now, NOON + HOUR))
@@ -145,13 +145,13 @@ def test_a_pause_stops_every_clock_until_the_table_goes_on() -> None:
         matches.resume(resumed, NOON)
 
 
-def test_a_pause_that_the_machines_clock_would_end_before_it_began_is_none() -> None:
+def test_a_pause_that_would_end_before_it_began_is_empty() -> None:
     session = begin(ALICE, BOB)
     paused = matches.pause(session, NOON).session
     assert matches.resume(paused, NOON - DAY).session.pauses == [Span(NOON, NOON)]
 
 
-def test_a_match_stored_before_there_were_clocks_gets_its_times_with_its_next_move() -> None:
+def test_a_match_stored_before_there_were_clocks_starts_them_with_the_next_move() -> None:
     session = lobbies.start(lobby(ALICE, BOB), ALICE, LOBBY, draw(4)).session
     seat = session.to_move[0]
     assert limit(session, seat, NOBODY, ()) == FOREVER

@@ -1,4 +1,4 @@
-"""Playing: drafts, handing over, conceding, computer seats, and where everybody stands."""
+"""Turns: drafts, Done, conceding, computer seats, and ranking."""
 
 from collections.abc import Callable
 
@@ -15,7 +15,7 @@ from tests.bot.sessions import ALICE, BOB, CAROL, CHANNEL, DAVE, LOBBY, lobby, m
 
 
 def first_choice(session: AnySession) -> tuple[int, AnySession]:
-    """The seat asked first, and the session with its first option in its draft."""
+    """Returns the first seat to move, and the session with its first option drafted."""
     seat = session.to_move[0]
     question = rules_match.question(session.playing, seat)
     assert question is not None
@@ -25,7 +25,7 @@ def first_choice(session: AnySession) -> tuple[int, AnySession]:
     return seat, change.session
 
 
-def test_a_choice_is_a_draft_that_the_channel_does_not_hear_of() -> None:
+def test_a_choice_is_drafted_and_not_announced() -> None:
     before = match(ALICE, BOB)
     seat, session = first_choice(before)
     assert session.playing.state == before.playing.state
@@ -33,7 +33,7 @@ def test_a_choice_is_a_draft_that_the_channel_does_not_hear_of() -> None:
     assert session.revision == before.revision + 1
 
 
-def test_taking_back_gives_the_match_as_it_was() -> None:
+def test_taking_back_restores_the_match() -> None:
     before = match(ALICE, BOB)
     seat, session = first_choice(before)
     change = turns.take_back(session, seat)
@@ -41,19 +41,19 @@ def test_taking_back_gives_the_match_as_it_was() -> None:
     assert not change.news
 
 
-def test_nothing_can_be_taken_back_before_something_was_chosen() -> None:
+def test_an_empty_draft_cannot_be_taken_back() -> None:
     session = match(ALICE, BOB)
     with pytest.raises(UserError, match="nothing-to-take-back"):
         turns.take_back(session, session.to_move[0])
 
 
-def test_a_turn_with_something_still_to_choose_cannot_be_handed_over() -> None:
+def test_an_incomplete_turn_cannot_be_ended() -> None:
     session = match(ALICE, BOB)
     with pytest.raises(UserError, match="not-done"):
         turns.done(session, session.to_move[0])
 
 
-def test_who_is_not_asked_chooses_nothing() -> None:
+def test_a_seat_that_is_not_to_move_cannot_choose() -> None:
     session = match(ALICE, BOB)
     other = 1 - session.to_move[0]
     question = rules_match.question(session.playing, session.to_move[0])
@@ -62,7 +62,7 @@ def test_who_is_not_asked_chooses_nothing() -> None:
         turns.choose(session, other, question.options[0])
 
 
-def test_done_plays_the_draft_and_is_told() -> None:
+def test_done_commits_the_draft_and_is_announced() -> None:
     session = match(ALICE, BOB)
     seat = session.to_move[0]
     *_, last = (tap for tap in _until_complete(session, seat))
@@ -74,14 +74,14 @@ def test_done_plays_the_draft_and_is_told() -> None:
 
 
 def _until_complete(session: AnySession, seat: int) -> list[AnySession]:
-    """The session with one option more in the draft of `seat` each time, up to a complete turn."""
+    """Returns the sessions while `seat` drafts option after option, up to a complete turn."""
     found = [session]
     while (question := rules_match.question(found[-1].playing, seat)) and question.options:
         found.append(turns.choose(found[-1], seat, question.options[0]).session)
     return found
 
 
-def test_a_computer_plays_its_whole_turn_at_once() -> None:
+def test_a_computer_commits_its_whole_turn_at_once() -> None:
     session = match(ALICE, computers=1)
     while session.to_move == [0]:
         session = turn(session, 0)
@@ -92,13 +92,13 @@ def test_a_computer_plays_its_whole_turn_at_once() -> None:
     assert change.session.playing.drafts == {}
 
 
-def test_seats_belong_to_people_and_to_the_computer() -> None:
+def test_seats_belong_to_people_or_to_the_computer() -> None:
     session = match(ALICE, computers=2)
     assert [seat.by_computer for seat in session.seats] == [False, True, True]
     assert (session.seat_of(ALICE), session.seat_of(BOB)) == (0, None)
 
 
-def test_of_two_players_the_other_wins_when_one_concedes() -> None:
+def test_with_two_players_the_other_wins_if_one_concedes() -> None:
     change = matches.concede(match(ALICE, BOB), ALICE)
     assert change.session.stage is Stage.OVER
     assert change.session.to_move == []
@@ -106,7 +106,7 @@ def test_of_two_players_the_other_wins_when_one_concedes() -> None:
     assert [(rank.seat, rank.place) for rank in sessions.ranked(change.session)] == [(1, 1), (0, 2)]
 
 
-def test_of_more_players_the_computer_plays_on_for_who_concedes() -> None:
+def test_with_more_players_the_computer_takes_over_a_conceded_seat() -> None:
     session = match(ALICE, BOB, CAROL)
     seat = session.seat_of(BOB)
     assert seat is not None
@@ -116,7 +116,7 @@ def test_of_more_players_the_computer_plays_on_for_who_concedes() -> None:
     assert after.seat_of(BOB) is None
 
 
-def test_a_draft_goes_with_who_concedes_and_the_others_stay() -> None:
+def test_conceding_drops_only_ones_own_draft() -> None:
     session = match(ALICE, BOB, CAROL, options={"selection_mode": "simultaneous"})
     for seat in (0, 1):
         question = rules_match.question(session.playing, seat)
@@ -126,14 +126,14 @@ def test_a_draft_goes_with_who_concedes_and_the_others_stay() -> None:
     assert after.playing.drafts == {1: session.playing.drafts[1]}
 
 
-def test_a_match_that_only_computers_would_play_is_over() -> None:
+def test_a_match_with_only_computers_left_is_over() -> None:
     session = matches.concede(match(ALICE, BOB, CAROL), BOB).session
     session = matches.concede(session, CAROL).session
     assert session.stage is Stage.PLAY
     assert matches.concede(session, ALICE).session.stage is Stage.OVER
 
 
-def test_who_concedes_ends_last_whatever_the_points() -> None:
+def test_a_player_who_concedes_is_last_regardless_of_points() -> None:
     session = seeded_match("manhattan", 4, {}, seed=3)
     *_, last = (tap.session for tap in taps(session, seed=3))
     leader = sessions.ranked(last)[0].seat
@@ -143,12 +143,12 @@ def test_who_concedes_ends_last_whatever_the_points() -> None:
     assert max(rank.score.points for rank in ranked) == ranked[-1].score.points
 
 
-def test_who_does_not_play_has_nothing_to_concede() -> None:
+def test_a_spectator_cannot_concede_a_match() -> None:
     with pytest.raises(UserError, match="not-playing"):
         matches.concede(match(ALICE, computers=1), DAVE)
 
 
-def test_nobody_concedes_in_a_lobby_or_after_the_end() -> None:
+def test_nobody_can_concede_in_a_lobby_or_after_the_end() -> None:
     with pytest.raises(UserError, match="not-playing"):
         matches.concede(lobby(ALICE, BOB), ALICE)
     over = matches.concede(match(ALICE, BOB), ALICE).session
@@ -166,8 +166,8 @@ def test_a_match_played_to_its_end_is_over_and_ranked() -> None:
     assert ranked[0].score.points >= ranked[1].score.points
 
 
-def test_a_match_moves_to_another_channel_under_its_own_id() -> None:
-    change = matches.moved(match(ALICE, BOB), CHANNEL)
+def test_a_match_that_moves_to_another_channel_keeps_its_id() -> None:
+    change = matches.move(match(ALICE, BOB), CHANNEL)
     assert (change.session.id, change.session.channel, change.news) == (LOBBY, CHANNEL, False)
 
 
@@ -181,18 +181,18 @@ STAGES: dict[str, Callable[[], AnySession]] = {
 
 
 @pytest.mark.parametrize("stage", STAGES)
-def test_what_is_stored_is_loaded_equal(stage: str) -> None:
+def test_a_session_survives_encoding_and_decoding(stage: str) -> None:
     session = STAGES[stage]()
     assert sessions.decode(msgspec.json.encode(session)) == session
 
 
-def test_every_moment_of_a_match_is_loaded_as_it_was_stored() -> None:
+def test_every_moment_of_a_match_survives_encoding() -> None:
     for number, tap in enumerate(taps(seeded_match("manhattan", 3, {}, seed=2), seed=2)):
         if number % 7 == 0:
             assert sessions.decode(msgspec.json.encode(tap.session)) == tap.session
 
 
 @pytest.mark.parametrize("document", [b"", b"{}", b"[]", b'{"game": "manhattan"}', b'{"game": "gone", "id": 1}'])
-def test_a_broken_document_is_not_taken_for_a_session(document: bytes) -> None:
+def test_an_invalid_document_is_not_decoded(document: bytes) -> None:
     with pytest.raises((msgspec.MsgspecError, KeyError)):
         sessions.decode(document)

@@ -1,4 +1,4 @@
-"""Vacations: so many days a year, begun and ended by hand, or by themselves once a turn."""
+"""Vacations: a yearly allowance, begun and ended by a person, or automatically once a turn."""
 
 from datetime import date
 
@@ -13,50 +13,50 @@ from tests.bot.place import NOON
 NEW_YEAR = begin_of(date(2027, 1, 1), Hours())
 
 
-def test_a_vacation_uses_days_of_the_year_in_which_it_begins() -> None:
+def test_a_vacation_counts_towards_the_year_in_which_it_begins() -> None:
     person = vacation.begin(Preferences(), NOON, NEW_YEAR - DAY, 5)
     assert vacation.current(person, NOON) == Span(NEW_YEAR - DAY, NEW_YEAR + 4 * DAY)
     assert vacation.days_left(person, NOON) == vacation.ALLOWANCE - 5
     assert vacation.days_left(person, NEW_YEAR) == vacation.ALLOWANCE
 
 
-def test_a_vacation_that_ends_early_gives_whole_days_back() -> None:
+def test_ending_a_vacation_early_returns_whole_days() -> None:
     person = vacation.end(vacation.begin(Preferences(), NOON, NOON, 10), NOON + 2 * DAY + HOUR)
     assert vacation.current(person, NOON + 3 * DAY) is None
     assert vacation.days_left(person, NOON) == vacation.ALLOWANCE - 3
 
 
-def test_a_planned_vacation_can_be_dropped_or_moved() -> None:
+def test_a_planned_vacation_can_be_cancelled_or_moved() -> None:
     planned = vacation.begin(Preferences(), NOON, NOON + 9 * DAY, 4)
     moved = vacation.begin(planned, NOON, NOON + 20 * DAY, 2)
     assert moved.vacations == (Span(NOON + 20 * DAY, NOON + 22 * DAY),)
     assert vacation.end(moved, NOON) == Preferences()
 
 
-def test_nobody_takes_more_days_than_are_left() -> None:
+def test_a_vacation_cannot_exceed_the_days_left() -> None:
     person = vacation.end(vacation.begin(Preferences(), NOON, NOON, 15), NOON + 15 * DAY - 1)
-    with pytest.raises(UserError, match="vacation-too-long") as told:
+    with pytest.raises(UserError, match="vacation-too-long") as raised:
         vacation.begin(person, NOON + 15 * DAY, NOON + 15 * DAY, 7)
-    assert told.value.values == {"left": 6}
+    assert raised.value.values == {"left": 6}
 
 
-def test_nobody_takes_a_second_vacation_during_the_first() -> None:
+def test_a_vacation_cannot_begin_during_another() -> None:
     with pytest.raises(UserError, match="on-vacation"):
         vacation.begin(vacation.begin(Preferences(), NOON, NOON, 3), NOON + DAY, NOON + DAY, 3)
 
 
 @pytest.mark.parametrize("start", [NOON - 1, NOON + 500 * DAY])
-def test_a_vacation_begins_neither_in_the_past_nor_in_years(start: int) -> None:
+def test_a_vacation_begins_neither_in_the_past_nor_years_ahead(start: int) -> None:
     with pytest.raises(UserError, match="unknown-day"):
         vacation.begin(Preferences(), NOON, start, 1)
 
 
-def test_who_has_no_vacation_cannot_end_one() -> None:
+def test_without_a_vacation_none_can_be_ended() -> None:
     with pytest.raises(UserError, match="no-vacation"):
         vacation.end(Preferences(vacations=(Span(NOON - 9 * DAY, NOON),)), NOON)
 
 
-def test_a_vacation_begins_of_itself_once_a_turn_and_while_days_are_left() -> None:
+def test_an_automatic_vacation_begins_once_a_turn_while_days_are_left() -> None:
     person = vacation.begin_automatically(Preferences(), NOON - DAY, NOON)
     assert person is not None
     assert person.vacations == (Span(NOON - 1, NOON - 1 + vacation.AUTOMATIC_DAYS * DAY),)
@@ -67,6 +67,6 @@ def test_a_vacation_begins_of_itself_once_a_turn_and_while_days_are_left() -> No
     assert vacation.begin_automatically(used_up, NOON + 30 * DAY, NOON + 30 * DAY) is None
 
 
-def test_old_vacations_are_forgotten() -> None:
+def test_old_vacations_are_deleted() -> None:
     old = Preferences(vacations=(Span(NOON - 900 * DAY, NOON - 890 * DAY),))
     assert len(vacation.begin(old, NOON, NOON, 1).vacations) == 1

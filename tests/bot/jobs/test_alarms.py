@@ -1,4 +1,4 @@
-"""Alarms that ring twice, or while their owner presses: of the two one wins, and nothing is told twice."""
+"""Alarms that ring twice, or during a press: one of the two wins, and nothing is announced twice."""
 
 import asyncio
 
@@ -22,7 +22,7 @@ ROUNDS = 8
 
 
 async def about_to_run_out(place: Place, time: Time) -> AnySession:
-    """A match in which Alice has chosen everything, has not pressed Done, and has no vacation and no time left."""
+    """Returns a match in which Alice has drafted a complete turn and has neither time nor vacation left."""
     used_up = Span(time.moment - 40 * DAY, time.moment - 19 * DAY)
     await place.store.people.update(ALICE, lambda _: Preferences(vacations=(used_up,)))
     session = await place.begin(ALICE, BOB, clock=DAILY, start_player="first_seat")
@@ -42,20 +42,18 @@ async def hand_over(place: Place, session: AnySession) -> AnySession:
     return await place.commit(session, lambda now: turns.done(now, 0))
 
 
-async def test_an_alarm_that_rings_twice_tells_the_table_once(place: Place, time: Time) -> None:
+async def test_an_alarm_that_rings_twice_is_announced_once(place: Place, time: Time) -> None:
     session = await about_to_run_out(place, time)
     await asyncio.gather(*(place.jobs.ring(*alarm(session)) for _ in range(3)))
     for _ in range(2):
         await place.jobs.announce(session.id)
-    _, told = await place.posts(session)
-    assert "has run out of time" in reading.text(told)
+    _, post = await place.posts(session)
+    assert "has run out of time" in reading.text(post)
     assert (await place.now(session)).revision == session.revision + 1
 
 
 @pytest.mark.parametrize("number", range(ROUNDS))
-async def test_a_clock_that_fires_while_its_owner_presses_never_takes_the_turn(
-    place: Place, time: Time, number: int
-) -> None:
+async def test_a_clock_that_runs_out_during_done_does_not_lose_the_turn(place: Place, time: Time, number: int) -> None:
     session = await about_to_run_out(place, time)
     await asyncio.gather(place.jobs.ring(*alarm(session)), hand_over(place, session))
     after = await place.now(session)
@@ -66,7 +64,7 @@ async def test_a_clock_that_fires_while_its_owner_presses_never_takes_the_turn(
     assert "has run out" not in reading.text((await place.posts(session))[-1])
 
 
-async def test_an_alarm_of_a_turn_that_is_over_is_silenced(place: Place, time: Time) -> None:
+async def test_an_alarm_of_a_finished_turn_is_removed(place: Place, time: Time) -> None:
     session = await about_to_run_out(place, time)
     old = alarm(session)
     await hand_over(place, session)
@@ -75,17 +73,17 @@ async def test_an_alarm_of_a_turn_that_is_over_is_silenced(place: Place, time: T
     assert (await place.now(session)).seats[0].late == 0
 
 
-async def test_an_alarm_for_a_channel_that_cannot_be_reached_is_kept(place: Place, time: Time) -> None:
+async def test_an_alarm_is_kept_if_discord_cannot_be_reached(place: Place, time: Time) -> None:
     session = await about_to_run_out(place, time)
     with_guild = structs.replace(session, guild=1, revision=session.revision)
     assert await place.store.sessions.commit(session, changed(with_guild, news=False))
-    place.sandbox.control.fail(r"GET .*/guilds/.*", 503)  # which discord.py does not try again
+    place.sandbox.control.fail(r"GET .*/guilds/.*", 503)  # discord.py does not retry it
     await place.jobs.ring(*alarm(session))
     assert alarm(session) in await place.store.indexes.ringing(time.moment)
     place.sandbox.control.clear_faults()
 
 
-async def test_who_is_not_to_be_mentioned_is_neither_reminded_nor_called_when_late(place: Place, time: Time) -> None:
+async def test_a_person_without_mentions_is_neither_reminded_nor_mentioned_when_late(place: Place, time: Time) -> None:
     session = await about_to_run_out(place, time)
     await place.store.people.update(ALICE, lambda now: structs.replace(now, mention=False))
     await place.ring(ALICE)

@@ -1,4 +1,4 @@
-"""Jobs: what is committed is said once whatever happens, and the computer moves when it is its turn."""
+"""Jobs: every commit is announced once, despite crashes, and the computer moves when it is its turn."""
 
 import asyncio
 
@@ -20,19 +20,19 @@ from tests.bot.sessions import ALICE, BOB, CAROL
 
 @pytest.fixture
 def now() -> Now:
-    """The machine's time, which goes on while workers work."""
+    """The machine's clock: workers need real time."""
     return machine_time
 
 
 async def to_computer(place: Place) -> AnySession:
-    """A match of Alice and a computer in which the computer is asked and nobody has woken it."""
+    """Returns a match of Alice and a computer that is to move and has not been woken."""
     session = await place.begin(ALICE, computers=1)
     while session.to_move == [0]:
         session = await place.take_turn(session)
     return session
 
 
-async def test_an_announcement_posts_the_board_once_however_often_it_is_made(place: Place) -> None:
+async def test_a_repeated_announcement_posts_the_board_once(place: Place) -> None:
     session = await place.begin(ALICE, BOB)
     for _ in range(3):
         await place.jobs.announce(session.id)
@@ -41,13 +41,13 @@ async def test_an_announcement_posts_the_board_once_however_often_it_is_made(pla
     assert reading.alt_texts(post)
 
 
-async def test_two_announcements_at_once_post_once(place: Place) -> None:
+async def test_two_concurrent_announcements_post_once(place: Place) -> None:
     session = await place.begin(ALICE, BOB)
     await asyncio.gather(*(place.jobs.announce(session.id) for _ in range(2)))
     assert len(await place.posts(session)) == 1
 
 
-async def test_every_turn_is_posted_and_the_post_before_loses_its_buttons(place: Place) -> None:
+async def test_every_turn_is_posted_and_the_last_post_loses_its_buttons(place: Place) -> None:
     session = await place.begin(ALICE, BOB)
     await place.jobs.announce(session.id)
     await place.take_turn(session)
@@ -57,7 +57,7 @@ async def test_every_turn_is_posted_and_the_post_before_loses_its_buttons(place:
     assert "Play" in reading.buttons(second)
 
 
-async def test_turns_that_came_faster_than_posts_are_told_in_one(place: Place) -> None:
+async def test_turns_faster_than_posts_share_a_post(place: Place) -> None:
     session = await place.begin(ALICE, BOB)
     session = await place.take_turn(session)
     session = await place.take_turn(session)
@@ -67,14 +67,14 @@ async def test_turns_that_came_faster_than_posts_are_told_in_one(place: Place) -
     assert [channel async for channel in place.store.sessions.unannounced()] == []
 
 
-async def test_what_a_crash_left_unsaid_is_said_by_the_next_worker(place: Place, settings: Settings) -> None:
+async def test_news_left_by_a_crash_is_announced_by_the_next_worker(place: Place, settings: Settings) -> None:
     session = await place.begin(ALICE, BOB)
     async with logged_in(settings, works=True):
         await place.until(lambda: place.posts(session))
     assert len(await place.posts(session)) == 1
 
 
-async def test_a_crash_after_the_post_does_not_post_it_again(place: Place) -> None:
+async def test_a_crash_after_the_post_causes_no_second_post(place: Place) -> None:
     session = await place.begin(ALICE, BOB)
     crash = await Crash.before(place)
     await place.jobs.announce(session.id)
@@ -84,7 +84,7 @@ async def test_a_crash_after_the_post_does_not_post_it_again(place: Place) -> No
     assert [channel async for channel in place.store.sessions.unannounced()] == []
 
 
-async def test_a_crash_between_the_post_and_the_older_posts_buttons_does_no_harm(place: Place) -> None:
+async def test_a_crash_before_the_older_posts_buttons_are_removed_does_no_harm(place: Place) -> None:
     session = await place.begin(ALICE, BOB)
     await place.jobs.announce(session.id)
     session = await place.take_turn(session)
@@ -95,14 +95,14 @@ async def test_a_crash_between_the_post_and_the_older_posts_buttons_does_no_harm
     assert [bool(reading.buttons(post)) for post in await place.posts(session)] == [False, True]
 
 
-async def test_a_post_whose_answer_was_lost_is_not_doubled(place: Place) -> None:
+async def test_a_post_whose_response_was_lost_is_not_repeated(place: Place) -> None:
     session = await place.begin(ALICE, BOB)
     place.sandbox.control.fail(rf"POST .*/channels/{session.id}/messages", 502, after_effect=True)
     await place.jobs.announce(session.id)
     assert len(await place.posts(session)) == 1
 
 
-async def test_a_post_that_discord_refuses_is_made_the_next_time(place: Place) -> None:
+async def test_a_refused_post_is_tried_again_later(place: Place) -> None:
     session = await place.begin(ALICE, BOB)
     place.sandbox.control.fail(rf"POST .*/channels/{session.id}/messages", 400)
     await place.jobs.announce(session.id)
@@ -112,7 +112,7 @@ async def test_a_post_that_discord_refuses_is_made_the_next_time(place: Place) -
     assert len(await place.posts(session)) == 1
 
 
-async def test_a_lobby_that_changed_is_shown_as_it_is(place: Place) -> None:
+async def test_the_lobbys_message_is_updated_after_a_change(place: Place) -> None:
     session = await place.begin(ALICE, BOB)
     await place.jobs.announce(session.id)
     alice = await place.sandbox.person("Alice")
@@ -121,12 +121,12 @@ async def test_a_lobby_that_changed_is_shown_as_it_is(place: Place) -> None:
     assert reading.buttons(shown) == []
 
 
-async def test_an_announcement_for_a_channel_without_a_session_says_nothing(place: Place) -> None:
+async def test_jobs_for_a_channel_without_a_session_do_nothing(place: Place) -> None:
     await place.jobs.announce(1)
     await place.jobs.think(1)
 
 
-async def test_a_broken_session_does_not_keep_the_others_from_being_said(place: Place, settings: Settings) -> None:
+async def test_an_unreadable_session_does_not_block_the_others(place: Place, settings: Settings) -> None:
     broken = await place.begin(ALICE, BOB)
     session = await place.begin(ALICE, BOB)
     await place.store.redis.hset(f"session:{{{broken.id}}}", "document", "{")
@@ -136,18 +136,18 @@ async def test_a_broken_session_does_not_keep_the_others_from_being_said(place: 
     assert await place.store.redis.exists(f"broken:{{{broken.id}}}")
 
 
-async def test_who_does_not_want_to_be_mentioned_is_named(place: Place) -> None:
+async def test_a_person_without_mentions_is_named(place: Place) -> None:
     session = await place.begin(ALICE, BOB)
-    asked = session.seats[session.to_move[0]]
-    await place.store.people.update(asked.person, lambda _: Preferences(mention=False))
+    seat = session.seats[session.to_move[0]]
+    await place.store.people.update(seat.person, lambda _: Preferences(mention=False))
     await place.jobs.announce(session.id)
     (post,) = await place.posts(session)
-    assert f"<@{asked.person}>" not in reading.text(post)
-    assert asked.name in reading.text(post)
+    assert f"<@{seat.person}>" not in reading.text(post)
+    assert seat.name in reading.text(post)
 
 
-async def test_who_is_asked_again_by_their_own_move_is_not_mentioned(place: Place) -> None:
-    """Their own panel asks them already. Everybody else who is newly asked is called."""
+async def test_a_player_to_move_again_after_their_own_move_is_not_mentioned(place: Place) -> None:
+    """Their panel already shows the next question. Every other player whose turn begins is mentioned."""
     session = await place.begin(ALICE, BOB, game="rolled_west")
     again, others = 0, 0
     for _ in range(8):
@@ -162,30 +162,30 @@ async def test_who_is_asked_again_by_their_own_move_is_not_mentioned(place: Plac
     assert others
 
 
-async def test_the_computer_plays_its_turns_until_a_person_is_asked(place: Place, settings: Settings) -> None:
+async def test_the_computer_plays_until_a_person_is_to_move(place: Place, settings: Settings) -> None:
     session = await to_computer(place)
     async with logged_in(settings, works=True):
-        await place.until(lambda: is_asked(place, session, 0))
+        await place.until(lambda: is_to_move(place, session, 0))
     played = await place.now(session)
     assert played.playing.move_counts[1] > session.playing.move_counts[1]
 
 
-async def is_asked(place: Place, session: AnySession, seat: int) -> bool:
+async def is_to_move(place: Place, session: AnySession, seat: int) -> bool:
     return seat in (await place.now(session)).to_move
 
 
-async def test_a_computer_that_a_crash_left_asleep_is_woken(place: Place, settings: Settings) -> None:
-    """The post was made and noted, and then the process died: nothing is left to be said."""
+async def test_a_computer_not_woken_before_a_crash_is_woken_later(place: Place, settings: Settings) -> None:
+    """The post was made and recorded, then the process died: there is no pending news."""
     session = await to_computer(place)
     await place.announcer.announce(session.id)
     async with logged_in(settings, works=True):
-        await place.until(lambda: is_asked(place, session, 0))
+        await place.until(lambda: is_to_move(place, session, 0))
 
 
-async def test_a_computer_plays_one_whole_turn_at_a_time(place: Place, settings: Settings) -> None:
+async def test_a_computer_commits_one_whole_turn_at_a_time(place: Place, settings: Settings) -> None:
     session = await to_computer(place)
     async with logged_in(settings, works=True):
-        await place.until(lambda: is_asked(place, session, 0))
+        await place.until(lambda: is_to_move(place, session, 0))
     after = await place.now(session)
     assert after.revision == session.revision + 1
     assert [entry.seat for entry in await place.store.sessions.log(after, session.entries)] == [1] * (
@@ -193,14 +193,14 @@ async def test_a_computer_plays_one_whole_turn_at_a_time(place: Place, settings:
     )
 
 
-async def test_a_thought_about_a_turn_that_is_over_does_nothing(place: Place) -> None:
+async def test_a_search_for_a_finished_turn_changes_nothing(place: Place) -> None:
     session = await to_computer(place)
     await asyncio.gather(*(place.jobs.think(session.id) for _ in range(2)))
     after = await place.now(session)
     assert after.revision == session.revision + 1
 
 
-async def test_a_thought_ends_when_the_match_no_longer_waits_for_it(place: Place, settings: Settings) -> None:
+async def test_a_search_ends_once_the_match_no_longer_waits_for_it(place: Place, settings: Settings) -> None:
     session = await to_computer(place)
     patient = settings.model_copy(update={"think_seconds": 10.0})
     async with logged_in(patient, works=False) as bot, asyncio.timeout(5):
@@ -210,7 +210,7 @@ async def test_a_thought_ends_when_the_match_no_longer_waits_for_it(place: Place
 
 
 @pytest.mark.parametrize(("pace", "waits"), [("human", True), ("quick", False)])
-async def test_a_computer_takes_its_time_where_the_table_wants_that(
+async def test_the_pace_option_decides_whether_a_computer_pauses(
     place: Place, settings: Settings, pace: str, waits: bool
 ) -> None:
     session = await to_computer(place)
@@ -229,13 +229,13 @@ def paced(session: AnySession, pace: str) -> Change:
     return Change(structs.replace(session, revision=session.revision + 1, match_options=options), [], news=False)
 
 
-async def test_nobody_thinks_for_a_person(place: Place) -> None:
+async def test_no_search_runs_for_a_person(place: Place) -> None:
     session = await place.begin(ALICE, BOB)
     await place.jobs.think(session.id)
     assert await place.now(session) == session
 
 
-async def test_a_thought_that_comes_after_the_end_does_nothing(place: Place) -> None:
+async def test_a_search_result_after_the_end_changes_nothing(place: Place) -> None:
     session = await to_computer(place)
     thinking = asyncio.create_task(place.jobs.think(session.id))
     await asyncio.sleep(0.01)
@@ -245,7 +245,7 @@ async def test_a_thought_that_comes_after_the_end_does_nothing(place: Place) -> 
     assert await place.now(session) == over
 
 
-async def test_the_computer_plays_on_for_who_conceded(place: Place, settings: Settings) -> None:
+async def test_the_computer_plays_a_conceded_seat(place: Place, settings: Settings) -> None:
     session = await place.begin(ALICE, BOB, CAROL)
     seat = session.to_move[0]
     session = await place.commit(session, lambda now: matches.concede(now, now.seats[seat].person))
@@ -257,7 +257,7 @@ async def has_moved(place: Place, session: AnySession, seat: int) -> bool:
     return (await place.now(session)).playing.move_counts[seat] > session.playing.move_counts[seat]
 
 
-async def test_the_sweep_says_that_a_worker_is_alive(place: Place) -> None:
+async def test_the_sweep_stores_a_heartbeat(place: Place) -> None:
     assert not await is_alive(place.store.redis)
     await place.jobs.sweep()
     assert await is_alive(place.store.redis)

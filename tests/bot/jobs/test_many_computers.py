@@ -1,4 +1,4 @@
-"""Fifty tables wait for a computer: they share its time first come first served, and hold up nobody else."""
+"""Fifty matches wait for a computer move: they are served in order, and delay nobody else."""
 
 import asyncio
 from functools import partial
@@ -17,14 +17,14 @@ from tests.bot.sessions import ALICE, BOB
 
 pytestmark = pytest.mark.process
 
-TABLES = 50
+MATCHES = 50
 LATE = 5
-"""So many tables may be passed by others: on a busy machine not all have reached the line when it begins to move."""
+"""How many matches others may overtake: on a busy machine not all are queued when the first search begins."""
 
 
 @pytest.fixture
 def now() -> Now:
-    """The machine's time, which goes on while workers work."""
+    """The machine's clock: workers need real time."""
     return machine_time
 
 
@@ -34,7 +34,7 @@ def settings(sandbox: Sandbox, redis_url: str) -> Settings:
 
 
 async def take_turn(place: Place, session: AnySession) -> AnySession:
-    """The session with the turn of the seat that is asked first committed, whoever sits there."""
+    """Takes and commits the turn of the first seat to move, of a person or the computer; returns the session."""
     seat = session.to_move[0]
     while (question := matches.question(session.playing, seat)) and question.step is not None:
         session = await place.commit(session, partial(turns.choose, seat=seat, move=question.options[0]))
@@ -42,7 +42,7 @@ async def take_turn(place: Place, session: AnySession) -> AnySession:
 
 
 async def to_computers(place: Place) -> AnySession:
-    """A match in which two computers come next, one after the other; the first of them has been asked to think."""
+    """Returns a match in which two computers move next; the first search is scheduled."""
     session = await place.begin(ALICE, computers=2)
     while session.to_move != [1]:
         session = await take_turn(place, session)
@@ -50,34 +50,34 @@ async def to_computers(place: Place) -> AnySession:
     return session
 
 
-async def thoughts(place: Place, waiting: list[AnySession]) -> list[list[int]]:
-    """Of each table: the posts that its computers have brought about, by number, which goes up with time."""
+async def computer_posts(place: Place, waiting: list[AnySession]) -> list[list[int]]:
+    """Returns the ids of the posts of computer moves in each match; ids increase with time."""
     posts = await asyncio.gather(*(place.posts(session) for session in waiting))
     return [[int(post["id"]) for post in found[1:]] for found in posts]
 
 
-async def test_fifty_tables_are_thought_about_in_turn_and_news_do_not_wait_for_them(
+async def test_fifty_searches_are_served_in_order_and_announcements_do_not_wait(
     place: Place, settings: Settings
 ) -> None:
-    waiting = [await to_computers(place) for _ in range(TABLES)]
+    waiting = [await to_computers(place) for _ in range(MATCHES)]
     people = await place.begin(ALICE, BOB)
 
     async def each_has(count: int) -> bool:
-        await asyncio.sleep(0.3)  # to look at so many costs time that thoughts need
-        return all(len(made) >= count for made in await thoughts(place, waiting))
+        await asyncio.sleep(0.3)  # checking so many takes time that searches need
+        return all(len(made) >= count for made in await computer_posts(place, waiting))
 
     async with logged_in(settings, works=True) as bot:
         await place.until(lambda: place.posts(people))
-        for said in range(2, 5):
+        for count in range(2, 5):
             people = await take_turn(place, people)
             await bot.services.jobs.queue.after(people)
-            await place.until(partial(has_said, place, people, said))
-        assert not await each_has(1), "the news came before all that was to be thought about"
+            await place.until(partial(has_posts, place, people, count))
+        assert not await each_has(1), "the announcements came before all searches"
         await place.until(partial(each_has, 2))
-    made = sorted((post, table) for table, found in enumerate(await thoughts(place, waiting)) for post in found)
-    served = {table for _, table in made[:TABLES]}
-    assert len(served) >= TABLES - LATE, "nobody has a second thought before others have a first"
+    made = sorted((post, number) for number, found in enumerate(await computer_posts(place, waiting)) for post in found)
+    served = {number for _, number in made[:MATCHES]}
+    assert len(served) >= MATCHES - LATE, "no match gets a second search before others get their first"
 
 
-async def has_said(place: Place, session: AnySession, count: int) -> bool:
+async def has_posts(place: Place, session: AnySession, count: int) -> bool:
     return len(await place.posts(session)) >= count

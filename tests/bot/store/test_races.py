@@ -1,4 +1,4 @@
-"""Many at once on one session: whatever is applied is applied once, and whoever loses is told."""
+"""Concurrent changes of one session: each is applied at most once, and the losers get an error."""
 
 import asyncio
 from collections.abc import Callable
@@ -18,13 +18,13 @@ RACERS = 50
 
 
 async def all_at_once(store: Store, session: AnySession, changes: list[Callable[[AnySession], Change]]) -> list[str]:
-    """What came of each change of the same `session`: "applied", or why not."""
+    """Commits all changes of `session` concurrently; returns "applied" or the error for each."""
 
     async def race(change: Callable[[AnySession], Change]) -> str:
         try:
             await store.sessions.update(session, change)
-        except UserError as trouble:
-            return trouble.name
+        except UserError as error:
+            return error.name
         except Illegal:
             return "illegal"
         return "applied"
@@ -33,13 +33,13 @@ async def all_at_once(store: Store, session: AnySession, changes: list[Callable[
 
 
 async def now(store: Store) -> AnySession:
-    """The session as it is stored."""
+    """Returns the session as it is stored."""
     session = await store.sessions.load(LOBBY)
     assert session is not None
     return session
 
 
-async def test_fifty_changes_at_once_are_each_made_once(store: Store) -> None:
+async def test_fifty_concurrent_changes_are_each_applied_once(store: Store) -> None:
     def note(number: int) -> Callable[[AnySession], Change]:
         def change(now: AnySession) -> Change:
             options = {**now.options, str(number): "noted"}
@@ -60,7 +60,7 @@ async def test_fifty_changes_at_once_are_each_made_once(store: Store) -> None:
     )
 
 
-async def test_a_button_pressed_fifty_times_at_once_counts_once(store: Store) -> None:
+async def test_fifty_concurrent_presses_of_one_button_count_once(store: Store) -> None:
     session = lobby(ALICE, BOB)
     await store.sessions.create(session)
     outcomes = await all_at_once(store, session, [lambda now: lobbies.join(now, CAROL, "Carol")] * RACERS)
@@ -68,7 +68,7 @@ async def test_a_button_pressed_fifty_times_at_once_counts_once(store: Store) ->
     assert [seat.person for seat in (await now(store)).seats] == [ALICE, BOB, CAROL]
 
 
-async def test_fifty_people_who_join_at_once_fill_the_table_and_no_more(store: Store) -> None:
+async def test_fifty_people_who_join_at_once_fill_only_the_seats(store: Store) -> None:
     def join(number: int) -> Callable[[AnySession], Change]:
         return lambda now: lobbies.join(now, 1000 + number, f"Guest {number}")
 
@@ -79,7 +79,7 @@ async def test_fifty_people_who_join_at_once_fill_the_table_and_no_more(store: S
     assert len({seat.person for seat in (await now(store)).seats}) == 4
 
 
-async def test_a_match_started_by_two_presses_at_once_has_one_chance_key(store: Store) -> None:
+async def test_a_match_started_by_two_concurrent_presses_has_one_key(store: Store) -> None:
     session = lobby(ALICE, BOB)
     await store.sessions.create(session)
     outcomes = await all_at_once(store, session, [lambda now: lobbies.start(now, ALICE, LOBBY, draw(4))] * 2)
@@ -89,7 +89,7 @@ async def test_a_match_started_by_two_presses_at_once_has_one_chance_key(store: 
     assert matches.replay(after.rules, 2, after.playing.options, after.playing.state.chance.key, log) == after.match
 
 
-async def test_a_turn_handed_over_twice_at_once_is_played_once(store: Store) -> None:
+async def test_two_concurrent_presses_of_done_commit_the_turn_once(store: Store) -> None:
     session = match(ALICE, BOB)
     seat = session.to_move[0]
     while (question := matches.question(session.playing, seat)) and question.options:
@@ -101,7 +101,7 @@ async def test_a_turn_handed_over_twice_at_once_is_played_once(store: Store) -> 
     assert after.playing.move_counts[seat] == len(session.playing.drafts[seat])
 
 
-async def test_answers_of_all_seats_at_once_are_all_kept(store: Store) -> None:
+async def test_concurrent_answers_of_all_seats_are_all_kept(store: Store) -> None:
     session = match(ALICE, BOB, CAROL, options={"selection_mode": "simultaneous"})
 
     def choose(seat: int) -> Callable[[AnySession], Change]:
@@ -114,7 +114,7 @@ async def test_answers_of_all_seats_at_once_are_all_kept(store: Store) -> None:
     assert (await now(store)).playing.drafts.keys() == {0, 1, 2}
 
 
-async def test_who_sits_down_while_a_match_moves_to_its_channel_plays_in_it(store: Store) -> None:
+async def test_a_player_who_joins_during_the_start_plays_in_the_match(store: Store) -> None:
     gathered = lobby(ALICE, BOB)
     await store.sessions.create(gathered)
     await store.sessions.update(gathered, lambda now: lobbies.join(now, CAROL, "Carol"))

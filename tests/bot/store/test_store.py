@@ -1,4 +1,4 @@
-"""The record: what is written together, what is still to be said, and what may be derived again."""
+"""The database: atomic commits, pending news, and indexes that can be rebuilt."""
 
 import asyncio
 from functools import partial
@@ -21,7 +21,7 @@ from tests.bot.sessions import ALICE, BOB, CAROL, CHANNEL, DAVE, LOBBY, lobby
 
 
 async def begin(store: Store, *people: int, number: int = LOBBY) -> AnySession:
-    """A match in the record whose lobby was stored and started."""
+    """Stores a lobby and starts its match."""
     gathered = lobby(*people, number=number)
     await store.sessions.create(gathered)
     change = await store.sessions.update(gathered, lambda now: lobbies.start(now, people[0], number, draw(4)))
@@ -29,7 +29,7 @@ async def begin(store: Store, *people: int, number: int = LOBBY) -> AnySession:
 
 
 async def hand_over(store: Store, session: AnySession) -> AnySession:
-    """`session` with the turn of the seat asked first handed over and committed, move by move."""
+    """Takes the turn of the first seat to move, committing move by move; returns the session."""
     seat = session.to_move[0]
     while True:
         question = rules_match.question(session.playing, seat)
@@ -41,8 +41,8 @@ async def hand_over(store: Store, session: AnySession) -> AnySession:
         ).session
 
 
-async def unsaid(store: Store, channel: int = LOBBY) -> Pending:
-    """What is still to be said of a session that is there."""
+async def pending(store: Store, channel: int = LOBBY) -> Pending:
+    """Returns the pending news of a session that exists."""
     found = await store.sessions.pending(channel)
     assert found is not None
     return found
@@ -55,15 +55,15 @@ async def test_a_new_session_is_loaded_as_it_was_stored(store: Store) -> None:
     assert await store.sessions.load(CHANNEL) is None
 
 
-async def test_a_channel_takes_one_session(store: Store) -> None:
+async def test_a_channel_has_at_most_one_session(store: Store) -> None:
     await store.sessions.create(lobby(ALICE))
     with pytest.raises(UserError, match="channel-taken"):
         await store.sessions.create(lobby(BOB))
     assert await store.sessions.load(LOBBY) == lobby(ALICE)
 
 
-async def test_a_log_ends_where_its_session_does_though_more_has_happened(store: Store) -> None:
-    """So that nothing is told twice: once too early, and once in its turn."""
+async def test_a_log_is_read_up_to_the_last_line_of_its_session(store: Store) -> None:
+    """Otherwise later entries would be announced twice."""
     session = await begin(store, ALICE, BOB)
     after = await hand_over(store, session)
     shown = await store.sessions.log(session)
@@ -80,7 +80,7 @@ async def test_a_commit_writes_document_log_and_news_together(store: Store) -> N
     assert len(log) == after.entries
     key = after.playing.state.chance.key
     assert rules_match.replay(after.rules, 2, after.playing.options, key, log) == after.match
-    assert (await unsaid(store)).revision == after.revision
+    assert (await pending(store)).revision == after.revision
 
 
 async def test_a_change_of_an_old_revision_is_not_written(store: Store) -> None:
@@ -103,7 +103,7 @@ async def test_a_lost_race_applies_the_change_to_what_is_there_now(store: Store)
     assert await store.sessions.load(LOBBY) == change.session
 
 
-async def test_a_lost_race_says_why_the_change_fits_no_more(store: Store) -> None:
+async def test_a_lost_race_raises_why_the_change_no_longer_fits(store: Store) -> None:
     session = lobby(ALICE, BOB, CAROL)
     await store.sessions.create(session)
     await store.sessions.update(session, lobbies.add_computer)
@@ -111,7 +111,7 @@ async def test_a_lost_race_says_why_the_change_fits_no_more(store: Store) -> Non
         await store.sessions.update(session, lambda now: lobbies.join(now, DAVE, "Dave"))
 
 
-async def test_a_session_that_vanished_is_said_to_be_gone(store: Store) -> None:
+async def test_a_change_of_a_deleted_session_is_refused(store: Store) -> None:
     session = lobby(ALICE)
     await store.sessions.create(session)
     await store.sessions.delete(LOBBY)
@@ -119,12 +119,12 @@ async def test_a_session_that_vanished_is_said_to_be_gone(store: Store) -> None:
         await store.sessions.update(session, lambda now: lobbies.join(now, BOB, "Bob"))
 
 
-async def test_news_piles_up_until_it_is_said(store: Store) -> None:
+async def test_news_accumulates_until_it_is_announced(store: Store) -> None:
     session = await begin(store, ALICE, BOB)
-    first = await unsaid(store)
+    first = await pending(store)
     assert [entry.seat for entry in first.entries] == [None]
     later = await hand_over(store, session)
-    both = await unsaid(store)
+    both = await pending(store)
     assert both.revision == later.revision
     assert both.entries == await store.sessions.log(later)
 
@@ -136,37 +136,37 @@ async def test_a_draft_is_no_news(store: Store) -> None:
     question = rules_match.question(session.playing, seat)
     assert question is not None
     await store.sessions.update(session, lambda now: turns.choose(now, seat, question.options[0]))
-    quiet = await unsaid(store)
+    quiet = await pending(store)
     assert (quiet.revision, quiet.entries, quiet.post) == (0, [], 7001)
 
 
-async def test_what_was_said_is_cleared_and_what_came_after_is_kept(store: Store) -> None:
+async def test_announced_news_is_deleted_and_later_news_kept(store: Store) -> None:
     session = await begin(store, ALICE, BOB)
     later = await hand_over(store, session)
     await store.sessions.mark_announced(LOBBY, session.revision, 7001)
-    left = await unsaid(store)
+    left = await pending(store)
     assert (left.revision, left.post) == (later.revision, 7001)
     assert left.entries == await store.sessions.log(later, session.entries)
     await store.sessions.mark_announced(LOBBY, later.revision, 7002)
-    nothing = await unsaid(store)
+    nothing = await pending(store)
     assert (nothing.revision, nothing.entries, nothing.post) == (0, [], 7002)
 
 
-async def test_saying_does_not_bring_back_a_session_that_vanished(store: Store) -> None:
+async def test_marking_as_announced_does_not_restore_a_deleted_session(store: Store) -> None:
     await begin(store, ALICE, BOB)
     await store.sessions.delete(LOBBY)
     await store.sessions.mark_announced(LOBBY, 2, 7001)
     assert await store.redis.keys("session:*") == []
 
 
-async def test_channels_with_something_to_say_are_found(store: Store) -> None:
+async def test_channels_with_pending_news_are_found(store: Store) -> None:
     for number in (1, 2, 3):
         await begin(store, ALICE, BOB, number=number)
     await store.sessions.mark_announced(2, 2, 7001)
     assert sorted([channel async for channel in store.sessions.unannounced()]) == [1, 3]
 
 
-async def test_a_match_that_leaves_the_lobbys_id_takes_everything_along(store: Store) -> None:
+async def test_a_match_that_gets_another_id_moves_completely(store: Store) -> None:
     gathered = lobby(ALICE, BOB)
     await store.sessions.create(gathered)
     change = await store.sessions.update(gathered, lambda now: lobbies.start(now, ALICE, CHANNEL, draw(4)))
@@ -176,7 +176,7 @@ async def test_a_match_that_leaves_the_lobbys_id_takes_everything_along(store: S
     assert [channel async for channel in store.sessions.unannounced()] == [CHANNEL]
 
 
-async def test_a_match_cannot_move_to_where_another_one_is_played(store: Store) -> None:
+async def test_a_match_cannot_move_to_a_channel_with_another_match(store: Store) -> None:
     first = await begin(store, ALICE, BOB, number=CHANNEL)
     gathered = lobby(CAROL, DAVE)
     await store.sessions.create(gathered)
@@ -186,20 +186,20 @@ async def test_a_match_cannot_move_to_where_another_one_is_played(store: Store) 
     assert await store.sessions.load(LOBBY) == gathered
 
 
-async def test_a_match_takes_the_place_of_one_that_is_over_in_the_same_channel(store: Store) -> None:
-    """In a direct message, and wherever else there are no threads, match follows match."""
+async def test_a_match_replaces_a_finished_one_in_the_same_channel(store: Store) -> None:
+    """As in direct messages and other channels without threads."""
     first = await begin(store, ALICE, BOB, number=CHANNEL)
     await store.sessions.update(await hand_over(store, first), lambda now: matches.concede(now, ALICE))
     await store.sessions.mark_announced(CHANNEL, 2, 7001)
     gathered = lobby(CAROL, DAVE)
     await store.sessions.create(gathered)
     change = await store.sessions.update(gathered, lambda now: lobbies.start(now, CAROL, CHANNEL, draw(4)))
-    there = await unsaid(store, CHANNEL)
+    there = await pending(store, CHANNEL)
     assert (there.session, there.post) == (change.session, 0)
     assert await store.sessions.log(change.session) == change.entries == there.entries
 
 
-async def test_two_matches_that_take_the_same_place_at_once_do_not_mix(store: Store) -> None:
+async def test_two_matches_that_start_at_once_in_a_channel_do_not_mix(store: Store) -> None:
     over = await begin(store, ALICE, BOB, number=CHANNEL)
     await store.sessions.update(over, lambda now: matches.concede(now, ALICE))
     gatherings = [lobby(CAROL, DAVE, number=number) for number in (1, 2)]
@@ -229,19 +229,19 @@ async def test_all_keys_of_a_session_share_a_hash_slot(store: Store) -> None:
 
 
 async def keys(store: Store, pattern: str) -> list[bytes]:
-    """The keys of the record that fit."""
+    """Returns the matching keys of the database."""
     found: list[bytes] = [key async for key in store.redis.scan_iter(match=pattern)]
     return found
 
 
 async def begin_again(store: Store, number: int) -> AnySession:
-    """The session of a channel that has one."""
+    """Loads the session of a channel that has one."""
     session = await store.sessions.load(number)
     assert session is not None
     return session
 
 
-async def test_what_a_person_has_set_is_kept_and_read_with_the_session(store: Store) -> None:
+async def test_preferences_are_stored_and_read_with_the_session(store: Store) -> None:
     assert await store.people.person(ALICE) == Preferences()
     settings = Preferences(language="ja", mention=False, text_board=True)
     assert await store.people.update(ALICE, lambda _: settings) == settings
@@ -251,7 +251,7 @@ async def test_what_a_person_has_set_is_kept_and_read_with_the_session(store: St
     assert await store.snapshot(1, ALICE, 7, recent=5) == Snapshot(None, Moment(7, settings), [], 0)
 
 
-async def test_a_visit_reads_the_newest_lines_of_the_log_and_how_many_tables_wait(store: Store) -> None:
+async def test_a_snapshot_has_the_newest_log_lines_and_the_count_of_waiting_matches(store: Store) -> None:
     session = await begin(store, ALICE, BOB)
     await store.indexes.write(session, 0)
     (waiting,) = (person for person in (ALICE, BOB) if session.seat_of(person) in session.to_move)
@@ -260,12 +260,12 @@ async def test_a_visit_reads_the_newest_lines_of_the_log_and_how_many_tables_wai
     assert (await store.snapshot(LOBBY, waiting, 7)).recent == []
 
 
-async def test_settings_stored_before_a_new_one_came_are_still_read(store: Store) -> None:
+async def test_preferences_of_another_version_are_still_read(store: Store) -> None:
     await store.redis.set(f"person:{ALICE}", b'{"language": "ja", "something": "of a later version"}')
     assert await store.people.person(ALICE) == Preferences(language="ja")
 
 
-async def test_indexes_say_who_is_asked_however_often_they_are_written(store: Store) -> None:
+async def test_indexes_know_who_is_to_move_even_if_written_repeatedly(store: Store) -> None:
     session = await begin(store, ALICE, BOB)
     for _ in range(2):
         await store.indexes.write(session, 0)
@@ -276,7 +276,7 @@ async def test_indexes_say_who_is_asked_however_often_they_are_written(store: St
         assert await store.indexes.matches_of(ALICE) == await store.indexes.matches_of(BOB) == [session]
 
 
-async def test_a_match_that_waits_for_a_computer_is_found_until_it_has_moved(store: Store) -> None:
+async def test_a_match_waits_for_a_computer_until_it_has_moved(store: Store) -> None:
     session = await begin(store, ALICE, BOB)
     await store.indexes.write(session, 0)
     assert await store.indexes.waiting_for_computers() == set()
@@ -298,7 +298,7 @@ async def test_a_finished_match_leaves_the_indexes(store: Store) -> None:
         assert await store.indexes.matches_of(person) == []
 
 
-async def test_an_index_lost_is_made_anew_from_the_sessions(store: Store) -> None:
+async def test_a_lost_index_is_rebuilt_from_the_sessions(store: Store) -> None:
     found = [await begin(store, ALICE, BOB, number=number) for number in (1, 2)]
     for session in found:
         await store.indexes.write(session, 0)
@@ -310,7 +310,7 @@ async def test_an_index_lost_is_made_anew_from_the_sessions(store: Store) -> Non
     assert {key: await store.redis.smembers(key) for key in before} == before
 
 
-async def test_an_index_forgets_a_session_that_vanished(store: Store) -> None:
+async def test_an_index_drops_a_deleted_session(store: Store) -> None:
     session = await begin(store, ALICE, BOB)
     await store.indexes.write(session, 0)
     await store.sessions.delete(LOBBY)
@@ -318,20 +318,20 @@ async def test_an_index_forgets_a_session_that_vanished(store: Store) -> None:
     assert await store.redis.smembers(f"tables:{ALICE}") == set()
 
 
-async def test_the_newest_lobby_of_a_channel_is_remembered(store: Store) -> None:
+async def test_the_newest_lobby_of_a_channel_is_stored(store: Store) -> None:
     assert await store.indexes.lobby(CHANNEL) == 0
     await store.indexes.open_lobby(CHANNEL, LOBBY)
     await store.indexes.open_lobby(CHANNEL, LOBBY + 1)
     assert await store.indexes.lobby(CHANNEL) == LOBBY + 1
 
 
-async def test_a_worker_is_alive_once_it_has_said_so(store: Store) -> None:
+async def test_a_worker_is_alive_after_its_heartbeat(store: Store) -> None:
     assert not await is_alive(store.redis)
     await store.beat(0)
     assert await is_alive(store.redis)
 
 
-async def test_a_closed_record_holds_no_connection(redis_url: str, store: Store) -> None:
+async def test_a_closed_store_has_no_connections(redis_url: str, store: Store) -> None:
     before = await clients(store)
     other = Store(redis_url)
     await other.beat(0)
@@ -340,9 +340,9 @@ async def test_a_closed_record_holds_no_connection(redis_url: str, store: Store)
     await other.close()
     async with asyncio.timeout(5):
         while opened & await clients(store):
-            await asyncio.sleep(0.01)  # Redis hears of it a moment later
+            await asyncio.sleep(0.01)  # Redis notices it a moment later
 
 
 async def clients(store: Store) -> set[str]:
-    """The connections that Redis holds, by number."""
+    """Returns the ids of the connections to Redis."""
     return {client["id"] for client in await store.redis.client_list()}

@@ -1,7 +1,7 @@
-"""Sessions stored by this version are read by every later one: `stored` holds what Redis held, indented.
+"""Sessions stored by this version are read by every later one: `stored` has the documents from Redis, indented.
 
-With PARLOUR_REWRITE_GOLDEN=1 a missing one is written. One that is there is never written again: it is what
-somebody's Redis holds.
+With PARLOUR_REWRITE_GOLDEN=1 a missing file is written. An existing file is never rewritten: somebody's Redis has the
+same document.
 """
 
 import os
@@ -30,7 +30,7 @@ REWRITE = os.environ.get("PARLOUR_REWRITE_GOLDEN") == "1"
 
 
 def samples() -> dict[str, AnySession]:
-    """Sessions at every stage, the same ones whenever they are made."""
+    """Returns sessions at every stage, the same in every run."""
     secret = {"selection_mode": "simultaneous", "promo": "on"}
     match = [tap.session for tap in taps(seeded_match("manhattan", 3, secret, seed=1), seed=1)]
     middle = next(session for session in match[len(match) // 2 :] if session.playing.drafts)
@@ -63,7 +63,7 @@ IN_PLAY = ("conceded", "draft", "late", "opening", "proposed", "secret-drafts")
 
 
 def load(name: str) -> AnySession:
-    """A session stored earlier. Where it is missing and a rewrite was asked for, it is stored now."""
+    """Loads a stored session; writes its file first if that is missing and a rewrite is requested."""
     path = STORED / f"{name}.json"
     if REWRITE and not path.exists():
         path.write_bytes(msgspec.json.format(msgspec.json.encode(samples()[name]), indent=1) + b"\n")
@@ -71,7 +71,7 @@ def load(name: str) -> AnySession:
 
 
 @pytest.mark.parametrize("name", samples())
-def test_a_stored_session_is_loaded_with_all_it_holds(name: str) -> None:
+def test_a_stored_session_is_loaded_completely(name: str) -> None:
     session = load(name)
     assert (session.id, session.game) == (LOBBY, "manhattan")
     assert session.seats[0].name == "Alice"
@@ -80,7 +80,7 @@ def test_a_stored_session_is_loaded_with_all_it_holds(name: str) -> None:
 
 
 @pytest.mark.parametrize("name", IN_PLAY)
-def test_a_stored_match_is_played_on_to_its_end(name: str) -> None:
+def test_a_stored_match_can_be_played_to_its_end(name: str) -> None:
     *_, last = taps(load(name), seed=5)
     session = turns.done(last.session, last.seat).session
     assert session.stage is Stage.OVER
@@ -88,14 +88,14 @@ def test_a_stored_match_is_played_on_to_its_end(name: str) -> None:
     assert sorted(rank.seat for rank in sessions.ranked(session)) == [0, 1, 2]
 
 
-def test_people_join_and_start_a_stored_lobby() -> None:
+def test_a_stored_lobby_can_be_joined_and_started() -> None:
     session = lobbies.join(load("lobby"), CAROL, "Carol").session
     session = lobbies.start(session, ALICE, LOBBY, draw(4)).session
     assert session.playing.options["ruleset"] == "publisher"
     assert [seat for seat in range(4) if rules_match.question(session.playing, seat)] == session.to_move
 
 
-def test_a_stored_match_keeps_its_clock_and_who_is_missing() -> None:
+def test_a_stored_match_keeps_its_clock_and_absent_players() -> None:
     assert load("late") == samples()["late"]
 
 
@@ -113,7 +113,7 @@ def test_a_stored_proposal_still_waits_for_the_same_people() -> None:
     assert after.seat_of(DAVE) == 2
 
 
-async def test_settings_that_cannot_be_read_keep_nobody_from_playing(store: Store) -> None:
+async def test_unreadable_preferences_become_the_defaults(store: Store) -> None:
     await store.redis.set(f"person:{ALICE}", "{")
     assert (await store.snapshot(1, ALICE, 7)).at == Moment(7)
     assert await store.people.known([ALICE], 7) == ({ALICE: Preferences()}, ())

@@ -1,4 +1,4 @@
-"""Boards as files: what Discord keeps of their words, and that drawing them holds nobody up."""
+"""Boards as files: their alt text, and rendering without blocking the event loop."""
 
 import asyncio
 import threading
@@ -15,7 +15,7 @@ from bot.views.wording import names, plain_words
 from tests.bot.sessions import every_game, seeded_match
 
 PATIENCE = 10
-"""The most seconds to wait for what happens elsewhere."""
+"""Seconds to wait for another thread."""
 
 
 @pytest.fixture
@@ -25,7 +25,7 @@ def pictures() -> Iterator[Boards]:
     pictures.close()
 
 
-async def draw(pictures: Boards, session: AnySession) -> Picture:
+async def render(pictures: Boards, session: AnySession) -> Picture:
     view = session.rules.view(session.playing.state, None)
     return await pictures.render(session.game, view, None, plain_words(session, "en"))
 
@@ -42,14 +42,14 @@ def test_a_long_text_is_cut_at_the_end_of_a_line(length: int) -> None:
     assert set(alt.split("\n")) == {"x" * length}
 
 
-def test_a_line_that_is_too_long_by_itself_is_cut() -> None:
+def test_a_single_line_that_is_too_long_is_cut() -> None:
     assert Picture(b"", "x" * 5000).alt == "x" * ALT_TEXT
 
 
 @every_game
 async def test_a_picture_is_an_image_with_words(pictures: Boards, game: str) -> None:
     session = seeded_match(game, 2, {}, seed=1)
-    picture = await draw(pictures, session)
+    picture = await render(pictures, session)
     with Image.open(BytesIO(picture.data)) as image:
         assert image.width <= 1400
         assert f".{(image.format or '').lower()}" == picture.name.removeprefix("board")
@@ -59,19 +59,19 @@ async def test_a_picture_is_an_image_with_words(pictures: Boards, game: str) -> 
 
 
 @every_game
-async def test_the_loop_goes_on_while_a_board_is_drawn(pictures: Boards, game: str) -> None:
-    """A board whose names come from the loop, later, would never be done if the loop waited for it."""
+async def test_the_event_loop_stays_free_while_a_board_is_rendered(pictures: Boards, game: str) -> None:
+    """The names of this board come from the event loop, so it would never be finished if the loop waited for it."""
     session = seeded_match(game, 2, {}, seed=1)
     words = HeldWords(book("en", game), names(session, "en"))
     view = session.rules.view(session.playing.state, None)
-    drawing = asyncio.create_task(pictures.render(game, view, None, words))
+    rendering = asyncio.create_task(pictures.render(game, view, None, words))
     assert await asyncio.to_thread(words.wanted.wait, PATIENCE), "no name was wanted"
     words.given.set()
-    assert (await drawing).data
+    assert (await rendering).data
 
 
 class HeldWords(MatchWords):
-    """Words without names until they are given."""
+    """Words that wait until the names are given."""
 
     def __init__(self, book: Book, names: Sequence[str]) -> None:
         super().__init__(book, names)
@@ -79,13 +79,13 @@ class HeldWords(MatchWords):
 
     def player(self, seat: int) -> str:
         self.wanted.set()
-        assert self.given.wait(PATIENCE), "the loop did not go on"
+        assert self.given.wait(PATIENCE), "the event loop was blocked"
         return super().player(seat)
 
 
-async def test_what_is_being_drawn_is_finished_before_closing() -> None:
+async def test_closing_waits_for_boards_being_rendered() -> None:
     pictures = Boards(threads=1)
-    drawing = [asyncio.create_task(draw(pictures, seeded_match("manhattan", 2, {}, seed=1))) for _ in range(2)]
+    rendering = [asyncio.create_task(render(pictures, seeded_match("manhattan", 2, {}, seed=1))) for _ in range(2)]
     await asyncio.sleep(0)
     await asyncio.to_thread(pictures.close)
-    assert all([(await task).data for task in drawing])
+    assert all([(await task).data for task in rendering])

@@ -1,6 +1,6 @@
-"""Every decision of every game becomes a message that Discord takes, in every language.
+"""Every question of every game becomes a message that Discord accepts, in every language.
 
-Discord's limits are those that the sandbox holds.
+The sandbox checks Discord's limits.
 """
 
 import re
@@ -27,23 +27,23 @@ from tests.bot.sessions import ALICE, BOB, PEOPLE, Tap, every_setup, match, seed
 
 MENU_LABEL = 100
 EVERY = 25
-"""Around one of so many questions the board is told in words and posted."""
+"""One in so many questions is also posted, with the board in words."""
 
 
 def check(view: ui.LayoutView) -> None:
-    """Raises where Discord would refuse the message."""
+    """Raises if Discord would refuse the message."""
     components: list[Any] = view.to_components()  # type: ignore[no-untyped-call]
     read_components(components, v2=True, root=("components",))
 
 
 def in_words(session: AnySession, seat: int | None, language: str) -> Picture:
-    """A picture that has its words and no pixels, which Discord does not look at."""
+    """Returns a picture with its text and without pixels, whose content Discord does not check."""
     view = session.rules.view(session.playing.state, seat)
     return Picture(b"", describe(session.game, view, seat, plain_words(session, language)))
 
 
 def played(game: str, seats: int, options: Options) -> Iterator[tuple[int, str, Tap]]:
-    """Every question of a match of people with long names, by number and for a reader of each language."""
+    """Yields every question of a match with long names, numbered, for a reader of each language."""
     for number, tap in enumerate(whole_match(game, seats, options)):
         for language in LANGUAGES:
             yield number, language, tap._replace(session=structs.replace(tap.session, language=language))
@@ -60,7 +60,7 @@ def test_every_question_fits_into_a_message(game: str, seats: int, options: Opti
 
 
 def check_labels(tap: Tap, language: str) -> None:
-    """All options are there, and no label is cut or stands twice."""
+    """Checks that all options are shown, and that no label is cut or shown twice."""
     words = plain_words(tap.session, language)
     offered = tap.question.options
     labels = [f"{number}. {words.phrase('move', move)}" for number, move in enumerate(offered, 1)]
@@ -70,31 +70,31 @@ def check_labels(tap: Tap, language: str) -> None:
 
 
 @every_setup
-def test_every_post_fits_and_every_sentence_has_what_it_takes(game: str, seats: int, options: Options) -> None:
+def test_every_post_fits_and_every_text_is_complete(game: str, seats: int, options: Options) -> None:
     with capture_logs() as logged:
         entries: list[AnyEntry] = []
-        said: set[tuple[str, str, object]] = set()
+        checked: set[tuple[str, str, object]] = set()
         for number, language, tap in played(game, seats, options):
-            check_sentences(tap, language, said)
+            check_texts(tap, language, checked)
             entries.append(Entry(events=tuple(tap.question.events)))
             if number % EVERY == 0:
                 picture = in_words(tap.session, None, language)
                 post = posts.turn(tap.session, entries, picture, mentioned=PEOPLE)
                 check(post)
-                assert sorted(named(post)) == [PEOPLE[seat] for seat in tap.session.to_move]
+                assert sorted(mentioned(post)) == [PEOPLE[seat] for seat in tap.session.to_move]
                 check(posts.over(tap.session, entries, picture))
                 check(panel.show_text(tap.session, tap.seat, language).view)
     assert [entry for entry in logged if entry["log_level"] == "error"] == []
 
 
-def named(view: ui.LayoutView) -> list[int]:
-    """Everybody who is mentioned, as often as that is."""
+def mentioned(view: ui.LayoutView) -> list[int]:
+    """Returns everybody who is mentioned, as often as they are."""
     texts = [piece.content for piece in view.walk_children() if isinstance(piece, ui.TextDisplay)]
     return [int(person) for text in texts for person in re.findall(r"<@(\d+)>", text)]
 
 
-def check_sentences(tap: Tap, language: str, said: set[tuple[str, str, object]]) -> None:
-    """Questions, answers, reasons and events have their sentences; what was `said` before is not looked at again."""
+def check_texts(tap: Tap, language: str, checked: set[tuple[str, str, object]]) -> None:
+    """Checks that questions, moves, refusals and events have texts. Skips what was `checked` before."""
     words = marked_words(tap.session, language)
     if tap.question.step is not None:
         assert words.prompt("ask", tap.question.step, tap.question.state, tap.seat)
@@ -104,14 +104,14 @@ def check_sentences(tap: Tap, language: str, said: set[tuple[str, str, object]])
         ("chose", tap.question.drafted),
         ("story", tap.question.events),
     ):
-        for told in found:
-            if (language, kind, told) not in said:
-                assert words.phrase(kind, told)
-                said.add((language, kind, told))
+        for thing in found:
+            if (language, kind, thing) not in checked:
+                assert words.phrase(kind, thing)
+                checked.add((language, kind, thing))
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_a_post_without_its_image_says_so(language: str) -> None:
+def test_a_post_without_an_image_explains_it(language: str) -> None:
     session = match(ALICE, BOB)
     session.language = language
     view = posts.turn(session, [], None, mentioned=())
@@ -128,7 +128,7 @@ def test_only_the_longest_text_of_a_message_is_shortened() -> None:
 
 
 def test_two_questions_of_one_match_have_no_press_in_common() -> None:
-    """So that a press on an older panel is known to be old."""
+    """So a press in an older panel is always detected as stale."""
     seen: set[str] = set()
     for tap in taps(seeded_match("manhattan", 2, {}, seed=6), seed=6):
         view = panel.lay_out(tap.session, tap.question, Picture(b"", ""), Moment(0), "en")

@@ -1,6 +1,6 @@
-"""What others hide changes nothing that a person is shown: not a word, not a pixel, not a button.
+"""Hidden information changes nothing that a person sees: no word, no pixel, no button.
 
-Each position is compared with a twin in which everything hidden is drawn anew.
+Each position is compared with a twin in which everything hidden is replaced at random.
 """
 
 from typing import Any
@@ -21,7 +21,7 @@ from tests.bot.sessions import every_setup, seeded_match, taps, whole_match
 from tests.rules.contract import hidden_twin
 
 MOMENTS = 3
-"""So many positions of each match are drawn: for a seat that is asked, for the next one, and for a spectator."""
+"""How many positions of each match are rendered: for a seat to move, for the next one, and for a spectator."""
 READER = Moment(0, Preferences(text_board=True))
 
 
@@ -33,62 +33,60 @@ def pictures() -> Any:
 
 
 def shown(view: ui.LayoutView) -> Any:
-    """Everything of a message."""
+    """Returns all components of a message."""
     return view.to_components()  # type: ignore[no-untyped-call]
 
 
-def told(answer: Panel) -> Any:
-    """Everything that a private answer shows, pixels and alt text included."""
+def everything(answer: Panel) -> Any:
+    """Returns everything in a private answer, including pixels and alt text."""
     assert answer.picture is not None
     return shown(answer.view), answer.picture.data, answer.picture.text
 
 
 def twin_of(session: AnySession, seat: int | None) -> AnySession:
-    """A session that `seat`, or a spectator, must not be able to tell from this one."""
+    """Returns a session that `seat`, or a spectator, must not be able to distinguish from `session`."""
     state = hidden_twin(session.rules, session.playing.state, seat)
     drafts = {other: moves for other, moves in session.playing.drafts.items() if other == seat}
     return structs.replace(session, match=structs.replace(session.playing, state=state, drafts=drafts))
 
 
 def some(game: str, seats: int, options: Options) -> list[AnySession]:
-    """A few positions of a match, from its beginning to its end."""
+    """Returns a few positions of a match, from its beginning to its end."""
     match = [tap.session for tap in whole_match(game, seats, options)]
     return match[1 :: len(match) // MOMENTS]
 
 
 @every_setup
-async def test_a_seat_is_shown_nothing_that_others_hide(
+async def test_a_seat_sees_nothing_that_is_hidden_from_it(
     game: str, seats: int, options: Options, pictures: Boards
 ) -> None:
     for session in some(game, seats, options):
         for seat in (session.to_move[0], (session.to_move[0] + 1) % seats):
             twin = twin_of(session, seat)
-            assert told(await panel.show_question(session, seat, READER, pictures, "en")) == told(
+            assert everything(await panel.show_question(session, seat, READER, pictures, "en")) == everything(
                 await panel.show_question(twin, seat, READER, pictures, "en")
             )
             assert shown(panel.show_text(session, seat, "en").view) == shown(panel.show_text(twin, seat, "en").view)
 
 
 @every_setup
-async def test_everybody_is_shown_nothing_that_anybody_hides(
-    game: str, seats: int, options: Options, pictures: Boards
-) -> None:
+async def test_the_public_view_shows_nothing_hidden(game: str, seats: int, options: Options, pictures: Boards) -> None:
     for session in some(game, seats, options):
         twin = twin_of(session, None)
-        assert told(await panel.show_board(session, None, READER, pictures, "en")) == told(
+        assert everything(await panel.show_board(session, None, READER, pictures, "en")) == everything(
             await panel.show_board(twin, None, READER, pictures, "en")
         )
         assert shown(posts.turn(session, [], None, mentioned=())) == shown(posts.turn(twin, [], None, mentioned=()))
 
 
-def test_the_twins_differ_in_what_is_hidden() -> None:
+def test_the_twins_differ_in_hidden_information() -> None:
     for name in games.names():
         seats = games.load(name).info.fewest
         session = seeded_match(name, seats, {}, seed=7)
         assert twin_of(session, 0).playing.state != session.playing.state
 
 
-def test_a_draft_shows_to_nobody_else() -> None:
+def test_a_draft_is_visible_to_nobody_else() -> None:
     *_, tap = (tap for tap in taps(seeded_match("manhattan", 3, {}, seed=8), seed=8) if tap.question.drafted)
     other = (tap.seat + 1) % 3
     bare = structs.replace(tap.session, match=structs.replace(tap.session.playing, drafts={}))

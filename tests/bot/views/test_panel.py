@@ -1,4 +1,4 @@
-"""What a private panel draws beside its question."""
+"""The board in a panel."""
 
 from collections.abc import Iterator
 from itertools import islice
@@ -14,10 +14,10 @@ from bot.views.wording import plain_words
 from rules import games
 from tests.bot.sessions import seeded_match, taps
 
-TELLING = [game for game in games.names() if "board-complete" in book("en", game)]
-"""The games whose drawings say whose turn it is."""
+WITH_STATUS = [game for game in games.names() if "board-complete" in book("en", game)]
+"""The games whose boards show whose turn it is."""
 TURNS = 10
-"""So many complete turns of each match are looked at."""
+"""How many complete turns of each match are checked."""
 
 
 @pytest.fixture
@@ -27,8 +27,8 @@ def pictures() -> Iterator[Boards]:
     pictures.close()
 
 
-@pytest.mark.parametrize("game", TELLING)
-async def test_a_complete_turn_is_nobody_elses_before_it_is_handed_over(game: str, pictures: Boards) -> None:
+@pytest.mark.parametrize("game", WITH_STATUS)
+async def test_a_complete_turn_stays_with_its_player_until_done(game: str, pictures: Boards) -> None:
     match = taps(seeded_match(game, games.load(game).info.most, {}, seed=5), seed=5)
     complete = [tap for tap in islice(match, 200) if tap.question.step is None and tap.question.state.agenda]
     assert len(complete) >= TURNS

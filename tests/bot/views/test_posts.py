@@ -1,4 +1,4 @@
-"""The result as it is posted: places, points, and what decided where points are equal."""
+"""The post of the result: places, points, and tie-breaks."""
 
 from typing import Any
 
@@ -12,15 +12,15 @@ MEDALS = ("🥇", "🥈", "🥉")
 
 
 def places(session: AnySession) -> list[str]:
-    """The lines of the result that tell who came where."""
-    over = matches.ended(session, Ending.AGREED).session
+    """Returns the lines of the ranking."""
+    over = matches.end(session, Ending.AGREED).session
     components: list[Any] = posts.over(over, [], None, over.people).to_components()  # type: ignore[no-untyped-call]
     lines = reading.text({"components": components}).splitlines()
     return [line for line in lines if line.startswith(MEDALS)]
 
 
 def settlers(*silver_and_cattle: tuple[int, int], language: str = "en") -> AnySession:
-    """A match of players equal but for their silver, which breaks ties second, and cattle, which do first."""
+    """Returns a match of players with equal points: cattle break ties first, silver second."""
     session = seeded_match("montana", len(silver_and_cattle), {}, seed=1, language=language)
     for player, (silver, cattle) in zip(session.playing.state.players, silver_and_cattle, strict=True):
         player.silver, player.cattle, player.canteens = silver, cattle, 0
@@ -28,7 +28,7 @@ def settlers(*silver_and_cattle: tuple[int, int], language: str = "en") -> AnySe
     return session
 
 
-def test_the_result_says_which_tie_break_decided_each_place() -> None:
+def test_the_result_names_the_tie_break_of_each_place() -> None:
     first, second, third = places(settlers((4, 1), (9, 0), (3, 1)))
     assert "<@101>" in first
     assert first.endswith("0 points (tie-break: more silver, workers and goods)")
@@ -37,14 +37,14 @@ def test_the_result_says_which_tie_break_decided_each_place() -> None:
     assert third.endswith("0 points")
 
 
-def test_where_points_decide_or_nothing_does_no_tie_break_is_told() -> None:
+def test_without_a_decisive_tie_break_none_is_named() -> None:
     session = settlers((4, 1), (4, 1), (4, 0))
     session.playing.state.players[2].settlements -= 1
     assert [line[0] for line in places(session)] == ["🥇", "🥈", "🥈"]
     assert not any("tie-break" in line for line in places(session))
 
 
-def test_who_conceded_is_last_without_a_tie_break() -> None:
+def test_a_player_who_conceded_is_last_without_a_tie_break() -> None:
     session = settlers((4, 0), (4, 1))
     session.seats = with_seat(session, 1, conceded=True)
     first, second = places(session)
@@ -52,6 +52,6 @@ def test_who_conceded_is_last_without_a_tie_break() -> None:
     assert second.endswith("0 points (conceded)")
 
 
-def test_a_table_in_japanese_reads_it_in_japanese() -> None:
+def test_a_japanese_match_has_a_japanese_result() -> None:
     first, _ = places(settlers((4, 1), (4, 0), language="ja"))
     assert first.endswith("（タイブレーク：牛と水筒の合計）")

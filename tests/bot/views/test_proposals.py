@@ -1,4 +1,4 @@
-"""The message about a take back: exactly what would be undone, and nothing that only one seat may know."""
+"""The message about a rewind: exactly what would be undone, and nothing that only one seat may know."""
 
 import pytest
 
@@ -15,24 +15,24 @@ from tests.bot.views.test_leaks import shown
 
 TURNS = 12
 LONGEST = 4000
-"""What Discord takes of all texts of a message together."""
+"""Discord's limit for all texts of a message together."""
 each_game = pytest.mark.parametrize("game", games.names())
 each_language = pytest.mark.parametrize("language", ["en", "ja"])
 
 
-def told(session: AnySession, undone: list[AnyEntry], draws: int = 0) -> str:
-    """The message as it is read."""
+def text_of(session: AnySession, undone: list[AnyEntry], draws: int = 0) -> str:
+    """Returns the text of the message."""
     proposal = Proposal(1, TakeBack(1, draws), ALICE, PEOPLE[:2], (BOB,), 1, session.entries, (ALICE,))
     return reading.text({"components": shown(proposals.post(session, proposal, undone))})
 
 
 @each_game
 @each_language
-def test_everything_public_is_told_and_nothing_private(game: str, language: str) -> None:
+def test_the_message_lists_every_public_event_and_no_private_one(game: str, language: str) -> None:
     seats = max(2, games.load(game).info.fewest)
     session, log = logged(seeded_match(game, seats, {}, seed=3, language=language), TURNS)
     words = marked_words(session, language)
-    text = told(session, log[1:], draws=2)
+    text = text_of(session, log[1:], draws=2)
     events = [event for entry in log[1:] for event in entry.events]
     assert len(text) < LONGEST
     lines = text.splitlines()
@@ -48,17 +48,17 @@ def test_everything_public_is_told_and_nothing_private(game: str, language: str)
 
 
 @each_language
-def test_who_has_seen_something_alone_is_named(language: str) -> None:
+def test_players_who_saw_hidden_information_are_named(language: str) -> None:
     session, log = logged(seeded_match("manhattan", 2, {}, seed=3, language=language), TURNS)
     words = marked_words(session, language)
     seen = {event.seat for entry in log[1:] for event in entry.events if event.private}
     assert seen
     players = words("list-and").join(words.player(seat) for seat in sorted(seen))
-    assert words("undo-seen", players=players) in told(session, log[1:])
-    assert words("undo-seen", players=players) not in told(session, log[1:2])
+    assert words("undo-seen", players=players) in text_of(session, log[1:])
+    assert words("undo-seen", players=players) not in text_of(session, log[1:2])
 
 
-def test_who_wants_no_mention_is_named() -> None:
+def test_a_voter_without_mentions_is_named() -> None:
     session = seeded_match("manhattan", 2, {}, seed=3)
     proposal = Proposal(1, TakeBack(1, 0), ALICE, (ALICE, BOB), (BOB,), 1, 1, (ALICE,))
     called, quiet = (

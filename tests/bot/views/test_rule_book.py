@@ -1,4 +1,4 @@
-"""What people read: the sections of the rules, each of which is a message."""
+"""The sections of the rules, each of which is a message."""
 
 import re
 
@@ -24,7 +24,7 @@ def test_a_page_is_split_at_its_second_level_headings() -> None:
 
 
 @each_rule_book
-def test_every_section_of_the_rules_can_be_chosen_and_read_in_full(game: str, language: str) -> None:
+def test_every_section_of_the_rules_fits_menu_and_message(game: str, language: str) -> None:
     sections = sections_of(rule_book(language, game))
     assert 1 < len(sections) <= components.MENU
     for title, text in sections:
@@ -33,19 +33,19 @@ def test_every_section_of_the_rules_can_be_chosen_and_read_in_full(game: str, la
 
 
 @each_rule_book
-def test_the_rules_use_no_more_than_discord_can_show(game: str, language: str) -> None:
+def test_the_rules_only_use_markdown_that_discord_renders(game: str, language: str) -> None:
     for title, text in sections_of(rule_book(language, game)):
         assert not re.search(r"^\||^#{4}|!\[", text, re.MULTILINE), f"a table, a small heading or an image in {title}"
 
 
-def test_a_table_is_read_as_a_list() -> None:
+def test_a_markdown_table_becomes_a_list() -> None:
     page = "# Go\n\nBefore.\n\n| | wide | high |\n|---|:-:|---|\n| small | 9 | 8 |\n| `large` | 19 | 18 |\n\nAfter."
     assert sections_of(page) == [
         ("Go", "Before.\n\n- **small** · wide: 9 · high: 8\n- **`large`** · wide: 19 · high: 18\n\nAfter.")
     ]
 
 
-def test_a_paragraph_is_one_line_however_the_page_breaks_it() -> None:
+def test_a_paragraph_becomes_one_line() -> None:
     page = "# Go\n\nTwo players\nwith stones.\n\n1. Black\n   begins.\n2. White\n   follows.\n### Ko\nNot at once."
     assert sections_of(page) == [
         ("Go", "Two players with stones.\n\n1. Black begins.\n2. White follows.\n### Ko\nNot at once.")

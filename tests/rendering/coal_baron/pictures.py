@@ -1,4 +1,4 @@
-"""Drawings of tables, and where things lie on them."""
+"""Images of positions, and where things lie on them."""
 
 from functools import partial
 
@@ -15,18 +15,18 @@ ENGLISH = TextWords("coal_baron", "en")
 BELOW = layout.YARD_AT.bottom + layout.GAP
 """Where pits begin below the work board."""
 TALL = layout.own_pit(4, layout.BODY.top)
-"""The pit of who mines, of four."""
+"""The pit of the miner, of four."""
 
 draw = partial(scenes.draw, "coal_baron")
 
 
 def grown(box: Box) -> Box:
-    """With the ring round it, and the badges at its edge."""
+    """Returns `box` with the ring round it and the badges at its edge."""
     return box.inset(-16)
 
 
 def space(name: str) -> Box:
-    """Where a work space lies on the work board."""
+    """Returns where a work space lies on the work board."""
     for row, areas in enumerate(ROWS):
         names = [printed.name for area in areas for printed in facts.row(area)]
         if name in names:
@@ -35,19 +35,19 @@ def space(name: str) -> Box:
 
 
 def order_of(state: State, seat: int, number: int, pit: Box) -> Box:
-    """Where an outstanding order lies."""
+    """Returns where an outstanding order lies."""
     return layout.order_cards(layout.pit(pit).orders, len(state.players[seat].orders))[number]
 
 
 def ringed(state: State, event: Event, seat: int | None = None) -> Box:
-    """What a drawing has more because of an event."""
+    """Returns what an image has more because of an event."""
     found = changed(draw(state, seat), draw(state, seat, [event]))
     assert found, f"{event} is not ringed"
     return found
 
 
 def numbered(state: State, seat: int, option: Move) -> Box:
-    """What a drawing has more because of an option."""
+    """Returns what an image has more because of an option."""
     found = changed(draw(state, seat), draw(state, seat, options=[option]))
     assert found, f"{option} is not numbered"
     return found

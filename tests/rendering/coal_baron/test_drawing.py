@@ -1,4 +1,4 @@
-"""A drawing shows what its view shows, points out what is marked, and changes nothing."""
+"""An image shows what its view shows, points out what is marked, and changes nothing."""
 
 from itertools import combinations
 
@@ -13,7 +13,7 @@ from rendering.drawing import Marks
 from rules.coal_baron.board import DATA, ORDERS, TILES
 from rules.coal_baron.state import COLOURS, HIDDEN, Known
 from rules.coal_baron.visibility import view
-from tests.rendering.coal_baron import tables
+from tests.rendering.coal_baron import positions
 from tests.rendering.coal_baron.pictures import BELOW, TALL, draw, space
 from tests.rendering.comparing import changed
 from tests.rendering.text_words import TextWords, texts
@@ -22,7 +22,7 @@ from tests.rendering.text_words import TextWords, texts
 @pytest.mark.parametrize("seat", [None, 0, 1, 3])
 @pytest.mark.parametrize("area", ["factory", "order"])
 def test_what_somebody_else_looks_at_leaves_no_trace(area: str, seat: int | None) -> None:
-    state, other = tables.peeking(area), tables.peeking(area)
+    state, other = positions.peeking(area), positions.peeking(area)
     other.tiles.peek, other.deck.peek = other.tiles.peek[::-1], other.deck.peek[::-1]
     other.tiles.top = [Known("K1L", 2)]
     state.tiles.top = [Known("Y2L", 2)]
@@ -31,13 +31,13 @@ def test_what_somebody_else_looks_at_leaves_no_trace(area: str, seat: int | None
 
 @pytest.mark.parametrize("seat", [None, 1, 2, 3])
 def test_delivered_orders_of_others_leave_no_trace(seat: int | None) -> None:
-    state, other = tables.middle(), tables.middle()
+    state, other = positions.middle(), positions.middle()
     other.players[0].delivered[-1] = "T-BB"
     assert changed(draw(state, seat), draw(other, seat)) is None
 
 
 def test_the_order_of_the_stacks_leaves_no_trace() -> None:
-    state, other = tables.middle(), tables.middle()
+    state, other = positions.middle(), positions.middle()
     other.tiles.unseen.reverse()
     other.deck.unseen.reverse()
     assert changed(draw(state, 0), draw(other, 0)) is None
@@ -71,7 +71,7 @@ def test_a_loaded_cart_differs_from_an_empty_one_and_from_other_loads(colour: st
 
 
 def test_emptied_carts_are_the_ones_near_the_shaft() -> None:
-    shown = view(tables.middle(), None)
+    shown = view(positions.middle(), None)
     assert facts.sections(shown, 1, 2, "L") == [
         facts.Section(facts.PRINTED_PART, ("",)),
         facts.Section(0, ("", "B")),
@@ -81,8 +81,8 @@ def test_emptied_carts_are_the_ones_near_the_shaft() -> None:
     assert facts.sections(shown, 1, 3, "L")[0].loads == ("Y",)
 
 
-def test_a_cart_that_waits_for_coal_is_drawn_empty() -> None:
-    state = tables.loading()
+def test_a_cart_that_waits_for_coal_is_rendered_empty() -> None:
+    state = positions.loading()
     assert facts.sections(state, 3, 4, "D")[-1].loads == ("",)
     state.agenda.pop()
     state.players[3].levels[3].coal[0] += 1
@@ -90,7 +90,7 @@ def test_a_cart_that_waits_for_coal_is_drawn_empty() -> None:
 
 
 def test_a_space_shows_workers_that_come_to_it_and_its_new_price() -> None:
-    state = tables.middle()
+    state = positions.middle()
     before = draw(state)
     state.space("money_3").seat, state.space("money_3").workers = 3, 2
     found = changed(before, draw(state))
@@ -99,7 +99,7 @@ def test_a_space_shows_workers_that_come_to_it_and_its_new_price() -> None:
 
 
 def test_a_space_out_of_play_is_locked() -> None:
-    four, three = draw(tables.table(4)), draw(tables.table(3))
+    four, three = draw(positions.position(4)), draw(positions.position(3))
     for printed in DATA.spaces:
         place = space(printed.name)
         locked = 3 in printed.covered
@@ -108,14 +108,14 @@ def test_a_space_out_of_play_is_locked() -> None:
 
 
 def test_the_steps_that_are_left_are_shown_in_place_of_the_shift() -> None:
-    found = changed(draw(tables.mining(7), 1), draw(tables.mining(6), 1))
+    found = changed(draw(positions.mining(7), 1), draw(positions.mining(6), 1))
     assert found
     assert layout.SHIFT.holds(found)
 
 
 def test_the_cage_shows_its_cubes_at_its_stop() -> None:
-    state, other, places = tables.mining(), tables.mining(), layout.pit(TALL)
-    other.players[1].cage = tables.counted("BBGG")
+    state, other, places = positions.mining(), positions.mining(), layout.pit(TALL)
+    other.players[1].cage = positions.counted("BBGG")
     one, two = draw(state, 1), draw(other, 1)
     stops = [places.shaft._replace(top=level.top, bottom=level.bottom) for level in places.levels]
     assert [bool(changed(one.crop(stop), two.crop(stop))) for stop in stops] == [True, False, False, False, False]
@@ -125,7 +125,7 @@ def test_the_cage_shows_its_cubes_at_its_stop() -> None:
 
 
 def test_the_starting_player_is_marked() -> None:
-    state = tables.middle()
+    state = positions.middle()
     before = draw(state)
     state.starter = 3
     after = draw(state)
@@ -134,8 +134,8 @@ def test_the_starting_player_is_marked() -> None:
         assert changed(before.crop(place), after.crop(place))
 
 
-def test_hidden_cards_are_never_drawn_as_offers() -> None:
-    shown = view(tables.peeking(), 0)
+def test_hidden_cards_are_never_rendered_as_offers() -> None:
+    shown = view(positions.peeking(), 0)
     assert set(shown.tiles.peek) == {HIDDEN}
     assert facts.offered(shown) == []
 
@@ -143,7 +143,7 @@ def test_hidden_cards_are_never_drawn_as_offers() -> None:
 def test_names_that_no_font_knows_are_replaced_by_the_colour() -> None:
     words = TextWords("coal_baron", "en", ("김철수", "Bob", "Carol", "Dave"))
     named = TextWords("coal_baron", "en", ("yellow", "Bob", "Carol", "Dave"))
-    shown = view(tables.middle(), None)
+    shown = view(positions.middle(), None)
     assert (
         changed(
             coal_baron.DRAWING.draw(shown, None, Marks(), words), coal_baron.DRAWING.draw(shown, None, Marks(), named)

@@ -30,7 +30,7 @@ def test_a_board_is_at_most_1400_pixels_wide() -> None:
 def test_the_parts_of_everybodys_view_share_no_pixel(players: int) -> None:
     top = layout.YARD_AT.bottom + layout.GAP
     parts = [layout.SHIFT, layout.TURN, layout.WORK_BOARD, layout.YARD_AT, *layout.pits(players, top)]
-    parts.append(layout.standings(players, private=False))
+    parts.append(layout.categories(players, private=False))
     assert not overlapping(parts)
     assert all(BOARD.holds(part) for part in parts)
 
@@ -39,7 +39,7 @@ def test_the_parts_of_everybodys_view_share_no_pixel(players: int) -> None:
 @pytest.mark.parametrize("top", TOPS)
 def test_the_parts_of_a_private_view_share_no_pixel(players: int, top: int) -> None:
     parts = [layout.SHIFT, layout.TURN, layout.own_pit(players, top), *layout.rivals(players)]
-    parts.append(layout.standings(players, private=True))
+    parts.append(layout.categories(players, private=True))
     assert len(layout.rivals(players)) == players - 1
     assert not overlapping(parts)
     assert all(BOARD.holds(part) for part in parts)
@@ -106,14 +106,14 @@ def test_any_number_of_orders_fits_beside_or_below_a_pit(box: Box) -> None:
 
 @pytest.mark.parametrize("players", PLAYERS)
 @pytest.mark.parametrize("private", [True, False])
-def test_every_count_of_the_standings_has_a_field(players: int, private: bool) -> None:
-    box = layout.standings(players, private)
+def test_every_count_of_the_categories_has_a_field(players: int, private: bool) -> None:
+    box = layout.categories(players, private)
     fields = [
-        layout.standing(box, category, row, players)
-        for category in range(layout.COLUMNS_OF_STANDINGS)
+        layout.category_field(box, category, row, players)
+        for category in range(layout.COLUMNS_OF_CATEGORIES)
         for row in range(-1, players)
     ]
-    names = [layout.standing_name(box, row, players) for row in range(players)]
+    names = [layout.category_player(box, row, players) for row in range(players)]
     assert not overlapping(fields + names)
     assert all(box.holds(field) for field in fields + names)
     assert len(DATA.categories) == layout.CATEGORIES

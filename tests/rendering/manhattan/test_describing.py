@@ -1,36 +1,38 @@
-"""The board in words says all that the picture shows, the most important first."""
+"""The board in words has all that the image shows, the most important first."""
 
 import pytest
 
-from rendering.manhattan.describing import describe
+from rendering.manhattan import DRAWING
 from rules import manhattan, match
 from rules.chance import key
 from rules.manhattan.board import height
 from rules.manhattan.state import CELLS, Round
 from rules.manhattan.steps import ChooseBlocks, DiscardCard, GiveUpBlock, PlayCard
 from rules.manhattan.visibility import view
-from tests.rendering.manhattan import tables
+from tests.rendering.manhattan import positions
 from tests.rendering.text_words import NAMES, TextWords
 
 ENGLISH = TextWords("manhattan", "en")
+
+describe = DRAWING.describe
 ALT_TEXT = 1000
 """Characters that are read out in any case."""
 
 
 def test_it_begins_with_the_round_and_whose_turn_it_is() -> None:
-    text = describe(view(tables.middle(), None), None, ENGLISH)
+    text = describe(view(positions.middle(), None), None, ENGLISH)
     assert text.splitlines()[0] == "Manhattan, round 3 of 4. Alice to build"
 
 
-def test_it_tells_who_chooses_blocks() -> None:
-    state = tables.table(3, selection_mode="simultaneous")
+def test_it_names_the_players_who_choose_blocks() -> None:
+    state = positions.position(3, selection_mode="simultaneous")
     state.agenda = [ChooseBlocks(seats=[0, 2], secret=True)]
     assert "Alice & Carol to choose blocks" in describe(view(state, None), None, ENGLISH)
 
 
 @pytest.mark.parametrize("language", ["en", "ja"])
-def test_every_building_is_told_with_cell_owner_and_height(language: str) -> None:
-    words, state = TextWords("manhattan", language), tables.middle()
+def test_every_building_is_described_with_cell_owner_and_height(language: str) -> None:
+    words, state = TextWords("manhattan", language), positions.middle()
     lines = describe(view(state, None), None, words).splitlines()
     for site, building in enumerate(state.sites):
         if building:
@@ -39,19 +41,19 @@ def test_every_building_is_told_with_cell_owner_and_height(language: str) -> Non
             assert f"{words('cell', cell=cell)} {NAMES[building[-1].colour]} {height(building)}" in line
 
 
-def test_shares_are_told_the_owners_first() -> None:
-    assert "NE Dave 7 (Dave 2, Alice 1, Bob 2, Carol 2)" in describe(tables.middle(), None, ENGLISH)
+def test_shares_are_listed_with_the_owners_first() -> None:
+    assert "NE Dave 7 (Dave 2, Alice 1, Bob 2, Carol 2)" in describe(positions.middle(), None, ENGLISH)
 
 
-def test_a_majority_is_told_and_a_shared_one_is_not() -> None:
-    lines = describe(tables.middle(), None, ENGLISH).splitlines()
+def test_a_majority_is_described_and_a_shared_one_is_not() -> None:
+    lines = describe(positions.middle(), None, ENGLISH).splitlines()
     assert next(line for line in lines if line.startswith("Manhattan:")).endswith("majority Dave")
     assert "majority" not in next(line for line in lines if line.startswith("Hong Kong:"))
     assert "Cairo: nothing built" in lines
 
 
-def test_the_beginning_alone_tells_scores_promo_card_and_hand() -> None:
-    state = tables.full()
+def test_the_beginning_alone_shows_scores_promo_card_and_hand() -> None:
+    state = positions.full()
     beginning = describe(view(state, 0), 0, ENGLISH)[:ALT_TEXT]
     for seat, points in enumerate((15, 20, 19, 21)):
         assert f"{NAMES[seat]} (" in beginning
@@ -60,35 +62,35 @@ def test_the_beginning_alone_tells_scores_promo_card_and_hand() -> None:
     assert "Your cards build at: NW, Centre, Centre, SE" in beginning
 
 
-def test_a_hand_is_told_as_cells_from_the_side_of_its_holder() -> None:
-    assert "Your cards build at: SE, Centre, NW" in describe(view(tables.two_colours(), 1), 1, ENGLISH)
+def test_a_hand_is_described_as_cells_from_the_side_of_its_holder() -> None:
+    assert "Your cards build at: SE, Centre, NW" in describe(view(positions.two_colours(), 1), 1, ENGLISH)
 
 
-def test_a_spectator_is_told_no_hand() -> None:
-    assert "Your cards" not in describe(view(tables.middle(), None), None, ENGLISH)
+def test_a_spectator_is_shown_no_hand() -> None:
+    assert "Your cards" not in describe(view(positions.middle(), None), None, ENGLISH)
 
 
-def test_blocks_are_told_for_this_round_and_later_ones() -> None:
-    lines = describe(tables.middle(), None, ENGLISH).splitlines()
+def test_blocks_are_described_for_this_round_and_later_ones() -> None:
+    lines = describe(positions.middle(), None, ENGLISH).splitlines()
     assert "Bob builds this round with 3 × 1-floor, 1 × 3-floor, 1 × 4-floor" in lines
     assert "Bob keeps for later 5 × 1-floor, 1 × 2-floor, 2 × 4-floor" in lines
 
 
-def test_two_colours_of_one_player_are_told_apart() -> None:
-    text = describe(tables.two_colours(), None, ENGLISH)
+def test_two_colours_of_one_player_are_distinguished() -> None:
+    text = describe(positions.two_colours(), None, ENGLISH)
     assert "Bob (blue & purple, north): 59 points" in text
     assert "SE Bob blue 4 (Bob blue 2, Bob purple 2)" in text
 
 
-def test_a_majority_of_two_colours_is_told_for_the_player_where_both_count_together() -> None:
-    assert "majority Bob\n" in describe(tables.two_colours(), None, ENGLISH)
-    apart = tables.two_colours("per_colour")
-    tables.build(apart, 3, {0: "P1", 1: "P1", 2: "B1"})
+def test_a_majority_of_two_colours_is_described_for_the_player_where_both_count_together() -> None:
+    assert "majority Bob\n" in describe(positions.two_colours(), None, ENGLISH)
+    apart = positions.two_colours("per_colour")
+    positions.build(apart, 3, {0: "P1", 1: "P1", 2: "B1"})
     assert "majority Bob purple\n" in describe(apart, None, ENGLISH)
 
 
-def test_the_end_tells_who_won_and_where_points_came_from() -> None:
-    state = tables.ended()
+def test_the_end_shows_who_won_and_where_points_came_from() -> None:
+    state = positions.ended()
     state.players[0].scored = [Round(3, 10, 40, 2)]
     lines = describe(state, None, ENGLISH).splitlines()
     assert lines[0].endswith("Bob wins!")
@@ -96,8 +98,8 @@ def test_the_end_tells_who_won_and_where_points_came_from() -> None:
     assert not any("now worth" in line for line in lines)
 
 
-def test_both_languages_tell_the_same_lines() -> None:
-    for state in (tables.opening(), tables.middle(), tables.two_colours(), tables.ended()):
+def test_both_languages_have_the_same_lines() -> None:
+    for state in (positions.opening(), positions.middle(), positions.two_colours(), positions.ended()):
         texts = [describe(view(state, 0), 0, TextWords("manhattan", language)) for language in ("en", "ja")]
         assert len(texts[0].splitlines()) == len(texts[1].splitlines())
 
@@ -105,8 +107,8 @@ def test_both_languages_tell_the_same_lines() -> None:
 @pytest.mark.parametrize(
     "step", [DiscardCard(seats=[1]), GiveUpBlock(seats=[1], card=4, cell=4)], ids=lambda step: type(step).__name__
 )
-def test_it_tells_who_has_to_pass(step: DiscardCard | GiveUpBlock) -> None:
-    state = tables.middle()
+def test_it_names_the_player_who_has_to_pass(step: DiscardCard | GiveUpBlock) -> None:
+    state = positions.middle()
     state.agenda = [step]
     assert describe(view(state, None), None, ENGLISH).splitlines()[0].endswith("Bob must pass")
 

@@ -1,4 +1,4 @@
-"""A drawing shows what its view shows, points out what is marked, and changes nothing."""
+"""An image shows what its view shows, points out what is marked, and changes nothing."""
 
 from functools import partial
 
@@ -15,7 +15,7 @@ from rules.manhattan.state import CELLS
 from rules.manhattan.visibility import view
 from tests.rendering import scenes
 from tests.rendering.comparing import changed
-from tests.rendering.manhattan import tables
+from tests.rendering.manhattan import positions
 from tests.rendering.text_words import TextWords
 
 ENGLISH = TextWords("manhattan", "en")
@@ -24,26 +24,26 @@ draw = partial(scenes.draw, "manhattan")
 
 
 def test_hands_of_others_leave_no_trace() -> None:
-    other = tables.middle()
+    other = positions.middle()
     for player in other.players[1:]:
         player.hand = [0, 1, 2, 3]
-    assert changed(draw(tables.middle(), 0), draw(other, 0)) is None
-    assert changed(draw(tables.middle()), draw(other)) is None
+    assert changed(draw(positions.middle(), 0), draw(other, 0)) is None
+    assert changed(draw(positions.middle()), draw(other)) is None
 
 
 def test_an_own_card_is_shown_in_the_strip_and_nowhere_else() -> None:
-    other = tables.middle()
+    other = positions.middle()
     other.players[0].hand[0] = 3
-    difference = changed(draw(tables.middle(), 0), draw(other, 0))
+    difference = changed(draw(positions.middle(), 0), draw(other, 0))
     assert difference
-    assert layout.hand_card(0).holds(difference)
+    assert layout.HAND[0].holds(difference)
 
 
 def test_a_building_changes_its_own_site() -> None:
-    state = tables.opening()
+    state = positions.opening()
     state.agenda = [steps.PlayCard(seats=[1])]
     before = draw(state)
-    state.sites[13] = tables.tower("B2 O2")
+    state.sites[13] = positions.tower("B2 O2")
     cut = layout.SITES_AT[13]
     assert changed(before.crop(cut), draw(state).crop(cut)) == Box(0, 0, *layout.SITE_SIZE)
 
@@ -52,14 +52,14 @@ def test_a_building_changes_its_own_site() -> None:
 def test_what_was_built_is_ringed(kind: type[moves.Raised | moves.Founded | moves.TakenOver]) -> None:
     fields = {"seat": 1, "from_seat": 0, "city": 2, "cell": 3, "card": 1, "colour": 1, "floors": 2, "height": 9}
     event = msgspec.convert({"type": kind.__name__, **fields}, kind)
-    difference = changed(draw(tables.middle()), draw(tables.middle(), events=(event,)))
+    difference = changed(draw(positions.middle()), draw(positions.middle(), events=(event,)))
     assert difference
     assert difference.holds(layout.SITES_AT[2 * CELLS + 3])
 
 
 def test_points_scored_are_ringed_in_the_panel() -> None:
     event = moves.RoundScored(2, 3, tallest=3, majorities=2, buildings=7, promo=0, gained=12, points=19)
-    difference = changed(draw(tables.middle()), draw(tables.middle(), events=(event,)))
+    difference = changed(draw(positions.middle()), draw(positions.middle(), events=(event,)))
     assert difference
     assert layout.panel(2, 4).holds(difference)
 
@@ -70,28 +70,28 @@ def test_points_scored_are_ringed_in_the_panel() -> None:
     ids=lambda event: type(event).__name__,
 )
 def test_blocks_that_were_chosen_are_ringed_in_the_panel(event: Event) -> None:
-    difference = changed(draw(tables.middle()), draw(tables.middle(), events=(event,)))
+    difference = changed(draw(positions.middle()), draw(positions.middle(), events=(event,)))
     assert difference
     assert layout.panel(1, 4).holds(difference)
 
 
 def test_events_without_a_place_leave_the_board_as_it_is() -> None:
     events = (moves.RoundStarted(3, 4, 1), moves.GameWon(0, 40))
-    assert changed(draw(tables.middle()), draw(tables.middle(), events=events)) is None
+    assert changed(draw(positions.middle()), draw(positions.middle(), events=events)) is None
 
 
 def test_a_city_to_choose_is_numbered_on_its_site() -> None:
     option = moves.BuildIn(city=4, cell=6, height=0, top=-1)
-    difference = changed(draw(tables.middle(), 0), draw(tables.middle(), 0, options=(option,)))
+    difference = changed(draw(positions.middle(), 0), draw(positions.middle(), 0, options=(option,)))
     assert difference
     assert layout.SITES_AT[4 * CELLS + 6].holds(difference)
 
 
 @pytest.mark.parametrize("kind", [moves.UseCard, moves.Discard])
 def test_a_card_to_choose_is_numbered_in_the_hand(kind: type[moves.UseCard | moves.Discard]) -> None:
-    difference = changed(draw(tables.middle(), 0), draw(tables.middle(), 0, options=(kind(card=8, cell=8),)))
+    difference = changed(draw(positions.middle(), 0), draw(positions.middle(), 0, options=(kind(card=8, cell=8),)))
     assert difference
-    assert layout.hand_card(3).holds(difference)
+    assert layout.HAND[3].holds(difference)
 
 
 @pytest.mark.parametrize(
@@ -99,20 +99,20 @@ def test_a_card_to_choose_is_numbered_in_the_hand(kind: type[moves.UseCard | mov
     [moves.TakeBlocks(2, 3, 1, 0), moves.TakeBlock(2, 3), moves.BuildWith(2, 3, 5), moves.GiveUp(2, 3)],
 )
 def test_a_block_to_choose_is_numbered_in_the_own_panel(option: Move) -> None:
-    difference = changed(draw(tables.middle(), 2), draw(tables.middle(), 2, options=(option,)))
+    difference = changed(draw(positions.middle(), 2), draw(positions.middle(), 2, options=(option,)))
     assert difference
     assert layout.panel(2, 4).holds(difference)
 
 
 def test_several_numbers_of_blocks_share_a_badge_inside_the_panel() -> None:
     options = tuple(moves.TakeBlocks(3, 4, count, 6 - count) for count in range(4))
-    difference = changed(draw(tables.middle(), 3), draw(tables.middle(), 3, options=options))
+    difference = changed(draw(positions.middle(), 3), draw(positions.middle(), 3, options=options))
     assert difference
     assert layout.panel(3, 4).holds(difference)
 
 
 def test_the_site_of_the_block_being_placed_is_ringed() -> None:
-    state = tables.middle()
+    state = positions.middle()
     before = draw(state, 0)
     state.agenda = [steps.PlaceBlock(seats=[0], card=0, city=1, cell=4)]
     site = layout.SITES_AT[CELLS + 4]
@@ -122,7 +122,7 @@ def test_the_site_of_the_block_being_placed_is_ringed() -> None:
 def test_names_that_no_font_knows_are_replaced_by_the_colour() -> None:
     words = TextWords("manhattan", "en", ("김철수", "Bob", "Carol", "Dave"))
     named = TextWords("manhattan", "en", ("yellow", "Bob", "Carol", "Dave"))
-    shown = view(tables.middle(), None)
+    shown = view(positions.middle(), None)
     assert (
         changed(
             manhattan.DRAWING.draw(shown, None, Marks(), words), manhattan.DRAWING.draw(shown, None, Marks(), named)

@@ -39,14 +39,14 @@ def test_cities_lie_apart_on_the_map() -> None:
 
 
 def test_the_score_track_has_a_field_for_each_of_100_points_round_the_map() -> None:
-    assert len(set(layout.TRACK_AT)) == layout.LAP
+    assert len(set(layout.TRACK_AT)) == layout.OVERLAP
     assert not overlapping([*layout.TRACK_AT, layout.MAP])
     assert all(layout.TRACK.holds(field) for field in layout.TRACK_AT)
 
 
 def test_each_field_of_the_score_track_touches_the_next() -> None:
     for points, field in enumerate(layout.TRACK_AT):
-        following = layout.TRACK_AT[(points + 1) % layout.LAP]
+        following = layout.TRACK_AT[(points + 1) % layout.OVERLAP]
         assert Box(field.left - 1, field.top - 1, field.right + 1, field.bottom + 1).meets(following)
 
 
@@ -63,16 +63,16 @@ def test_panels_sides_header_and_strip_share_no_pixel(players: int) -> None:
 def test_blocks_of_each_colour_and_size_are_counted_inside_their_panel(players: int) -> None:
     for colours in ([0], [0, 1]) if players == 2 else ([0],):
         panel = layout.panel(0, players)
-        tables = layout.block_tables(panel, colours)
-        places = [layout.block_place(tables[colour], size + 1) for colour in colours for size in range(SIZES)]
+        parts = layout.sources(panel).columns(len(colours))
+        places = [place for part in parts for place in part.columns(SIZES)]
         assert not overlapping(places)
         assert all(panel.holds(place) for place in places)
 
 
 def test_every_card_of_a_hand_has_a_place_in_the_strip() -> None:
-    cards = [layout.hand_card(number) for number in range(DATA.hand)]
-    assert not overlapping(cards)
-    assert all(layout.LEFT_STRIP.holds(card) for card in cards)
+    assert len(layout.HAND) == DATA.hand
+    assert not overlapping(layout.HAND)
+    assert all(layout.LEFT_STRIP.holds(card) for card in layout.HAND)
 
 
 def test_heights_and_shares_lie_inside_their_site() -> None:

@@ -1,4 +1,4 @@
-"""Every position that play leads to can be drawn and told, with all that its seats may choose."""
+"""Every position that play leads to can be rendered and described, with all that its seats may choose."""
 
 import pytest
 
@@ -13,6 +13,6 @@ GAMES = [
 
 
 @pytest.mark.parametrize(("seats", "language", "options"), GAMES)
-def test_a_whole_game_can_be_drawn_and_told(seats: int, language: str, options: dict[str, str]) -> None:
+def test_a_whole_game_can_be_rendered_and_described(seats: int, language: str, options: dict[str, str]) -> None:
     for shown in played("manhattan", seats, options, language):
-        assert len(shown.told.splitlines()) > len(shown.view.players) + 6
+        assert len(shown.described.splitlines()) > len(shown.view.players) + 6

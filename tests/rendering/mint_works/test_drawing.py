@@ -1,4 +1,4 @@
-"""A drawing shows what its view shows, points out what is marked, and changes nothing."""
+"""An image shows what its view shows, points out what is marked, and changes nothing."""
 
 from functools import partial
 from itertools import combinations
@@ -19,7 +19,7 @@ from rules.mint_works.steps import State
 from rules.mint_works.visibility import view
 from tests.rendering import scenes
 from tests.rendering.comparing import changed
-from tests.rendering.mint_works import tables
+from tests.rendering.mint_works import positions
 from tests.rendering.text_words import TextWords
 
 ENGLISH = TextWords("mint_works", "en")
@@ -28,7 +28,7 @@ draw = partial(scenes.draw, "mint_works")
 
 
 def grown(box: Box) -> Box:
-    """With the ring round it, and the badges at its edge."""
+    """Returns `box` with the ring round it and the badges at its edge."""
     return box.inset(-10)
 
 
@@ -44,25 +44,25 @@ def tile_of(state: State, player: int, number: int, seat: int | None = None) -> 
 
 
 @pytest.mark.parametrize("opponent", ["justin", "rachael", "sonic", "mort"])
-def test_every_opponent_is_drawn(opponent: str) -> None:
-    assert draw(tables.solo(opponent), 0).size == mint_works.layout.SIZE
+def test_every_opponent_is_rendered(opponent: str) -> None:
+    assert draw(positions.solo(opponent), 0).size == mint_works.layout.SIZE
 
 
 def test_secret_plans_of_others_leave_no_trace() -> None:
-    state, other = tables.middle(), tables.middle()
+    state, other = positions.middle(), positions.middle()
     other.players[2].plans[-1] = Plan("obelisk", secret=True)
     for seat in (None, 0, 1, 3):
         assert changed(draw(state, seat), draw(other, seat)) is None
 
 
 def test_the_secret_plan_of_an_opponent_leaves_no_trace() -> None:
-    state, other = tables.solo(), tables.solo()
+    state, other = positions.solo(), positions.solo()
     other.players[1].plans[-1] = Plan("obelisk", secret=True)
     assert changed(draw(state, 0), draw(other, 0)) is None
 
 
 def test_an_own_secret_plan_is_shown_in_its_place_and_nowhere_else() -> None:
-    state, other = tables.middle(), tables.middle()
+    state, other = positions.middle(), positions.middle()
     other.players[2].plans[-1] = Plan("obelisk", secret=True)
     difference = changed(draw(state, 2), draw(other, 2))
     assert difference
@@ -70,13 +70,13 @@ def test_an_own_secret_plan_is_shown_in_its_place_and_nowhere_else() -> None:
 
 
 def test_secret_plans_are_turned_up_at_the_end() -> None:
-    state, other = tables.ended(), tables.ended()
+    state, other = positions.ended(), positions.ended()
     other.players[2].plans[-1] = Plan("stripmine", secret=True)
     assert changed(draw(state), draw(other))
 
 
 def test_the_order_of_the_deck_leaves_no_trace() -> None:
-    state, other = tables.middle(), tables.middle()
+    state, other = positions.middle(), positions.middle()
     other.deck.reverse()
     other.under = [other.deck.pop()]
     assert changed(draw(state, 0), draw(other, 0)) is None
@@ -84,7 +84,7 @@ def test_the_order_of_the_deck_leaves_no_trace() -> None:
 
 @pytest.mark.parametrize("plan", PLANS)
 @pytest.mark.parametrize("language", ["en", "ja"])
-def test_every_card_is_drawn_to_buy_planned_and_built(plan: str, language: str) -> None:
+def test_every_card_is_rendered_to_buy_planned_and_built(plan: str, language: str) -> None:
     name = TextWords("mint_works", language)("plan", plan=plan)
     for width, height in (layout.TILE, (282, 211), (170, 100), (84, 56)):
         sheets = [Canvas(Image.new("RGB", (width, height))) for _ in range(3)]
@@ -104,7 +104,7 @@ def test_names_and_effects_fit_on_the_cards(plan: str, language: str) -> None:
     assert lettering.fit(name, 35, offer.width - 138, bold=True)[0] == name
     narrow = layout.tiles(layout.neighborhood(0, 4, None), 5)[0].width - 45
     assert lettering.fit(name, cards.title_size(name, 42, narrow), narrow, bold=True)[0] == name
-    for size, room in ((32, offer.width - 26), (28, cards.TELLING[0] - 20)):
+    for size, room in ((32, offer.width - 26), (28, cards.DECISIVE[0] - 20)):
         lines, _ = lettering.wrap(words("plan-brief", plan=plan), size, room, 2)
         assert not any(line.endswith("…") for line in lines)
 
@@ -113,7 +113,7 @@ def test_names_and_effects_fit_on_the_cards(plan: str, language: str) -> None:
 @pytest.mark.parametrize("advanced", [("crowdfunder", "recycler"), ("swap_meet", "temp_agency")])
 def test_names_of_locations_fit_beside_their_owner(language: str, advanced: tuple[str, str]) -> None:
     words = TextWords("mint_works", language)
-    state = tables.table(4, advanced="chosen", advanced_first=advanced[0], advanced_second=advanced[1])
+    state = positions.position(4, advanced="chosen", advanced_first=advanced[0], advanced_second=advanced[1])
     for location in state.locations:
         used = 136 if not location.open else 22
         name = words("location", location=location.name)
@@ -121,16 +121,16 @@ def test_names_of_locations_fit_beside_their_owner(language: str, advanced: tupl
 
 
 def test_mints_that_are_placed_change_their_own_space() -> None:
-    state = tables.opening()
+    state = positions.opening()
     before = draw(state)
-    tables.put(state, producer="1x1")
+    positions.put(state, producer="1x1")
     difference = changed(before, draw(state))
     assert difference
     assert layout.spaces(place_of(state, "producer"), 2)[0].holds(difference)
 
 
 def test_what_was_placed_and_gained_is_ringed() -> None:
-    state = tables.middle()
+    state = positions.middle()
     event = events.Built(seat=0, opponent="", plan="bridge", place="builder", cost=2)
     before, after = draw(state), draw(state, events=(event,))
     space, tile = layout.spaces(place_of(state, "builder"), 3)[0], tile_of(state, 0, 2)
@@ -146,8 +146,8 @@ def test_what_was_placed_and_gained_is_ringed() -> None:
 
 
 def test_each_of_several_placements_is_ringed_until_mints_are_returned() -> None:
-    state = tables.middle()
-    tables.put(state, producer="1x1 3x1 3x1")
+    state = positions.middle()
+    positions.put(state, producer="1x1 3x1 3x1")
     event = events.Worked(seat=3, opponent="", location="producer", place="producer", cost=1, gain=2)
     before = draw(state)
     both, none = draw(state, events=(event, event)), draw(state, events=(event, events.IncomePaid(round=4, mints=1)))
@@ -160,7 +160,7 @@ def test_each_of_several_placements_is_ringed_until_mints_are_returned() -> None
 
 
 def test_a_secret_plan_that_was_drawn_is_ringed_face_down() -> None:
-    state = tables.solo()
+    state = positions.solo()
     event = events.LottoPlayed(seat=0, opponent="justin", place="lotto", cost=3)
     before, after = draw(state, 0), draw(state, 0, events=(event,))
     assert changed(before.crop(tile_of(state, 1, 2, 0)), after.crop(tile_of(state, 1, 2, 0)))
@@ -172,44 +172,44 @@ def test_mints_gained_in_upkeep_are_ringed(
 ) -> None:
     fields = {"seat": 1, "opponent": "", "location": "wholesaler", "mints": 2}
     event = msgspec.convert({"type": kind.__name__, **fields}, kind)
-    difference = changed(draw(tables.middle()), draw(tables.middle(), events=(event,)))
+    difference = changed(draw(positions.middle()), draw(positions.middle(), events=(event,)))
     assert difference
     assert grown(layout.mints(layout.neighborhood(1, 4, None))).holds(difference)
 
 
 def test_the_stars_of_the_winner_are_ringed() -> None:
     event = events.GameWon(seat=1, opponent="", stars=10)
-    difference = changed(draw(tables.ended()), draw(tables.ended(), events=(event,)))
+    difference = changed(draw(positions.ended()), draw(positions.ended(), events=(event,)))
     assert difference
     assert grown(layout.stars(layout.neighborhood(1, 3, None))).holds(difference)
 
 
 def test_a_card_that_came_into_the_supply_is_ringed() -> None:
-    difference = changed(draw(tables.middle()), draw(tables.middle(), events=(events.PlanRevealed("museum"),)))
+    difference = changed(draw(positions.middle()), draw(positions.middle(), events=(events.PlanRevealed("museum"),)))
     assert difference
     assert grown(layout.supply_card(1, 3)).holds(difference)
 
 
 def test_what_is_no_longer_there_is_not_ringed() -> None:
-    told = (
+    described = (
         events.Built(seat=3, opponent="", plan="obelisk", place="builder", cost=2),
         events.PlanRevealed("crane"),
         events.LottoPlayed(seat=1, opponent="", place="lotto", cost=3),
         events.IncomePaid(round=4, mints=1),
     )
-    assert changed(draw(tables.middle()), draw(tables.middle(), events=told)) is None
+    assert changed(draw(positions.middle()), draw(positions.middle(), events=described)) is None
 
 
 def test_a_location_to_choose_is_numbered() -> None:
     for option in (moves.Place("leadership_council", 1), moves.Hire("leadership_council", 2)):
-        difference = changed(draw(tables.middle(), 0), draw(tables.middle(), 0, options=(moves.Pass(), option)))
+        difference = changed(draw(positions.middle(), 0), draw(positions.middle(), 0, options=(moves.Pass(), option)))
         assert difference
-        assert grown(place_of(tables.middle(), "leadership_council")).holds(difference)
+        assert grown(place_of(positions.middle(), "leadership_council")).holds(difference)
 
 
 @pytest.mark.parametrize("option", [moves.Buy("plant", 5, 0), moves.SwapFor("plant", 2)])
 def test_a_card_of_the_supply_to_choose_is_numbered(option: Move) -> None:
-    difference = changed(draw(tables.middle(), 0), draw(tables.middle(), 0, options=(option,)))
+    difference = changed(draw(positions.middle(), 0), draw(positions.middle(), 0, options=(option,)))
     assert difference
     assert grown(layout.supply_card(0, 3)).holds(difference)
 
@@ -219,35 +219,35 @@ def test_a_card_of_the_supply_to_choose_is_numbered(option: Move) -> None:
     [(moves.Build("vault", 2), 4), (moves.Recycle("factory", 1, 1, 7), 0), (moves.Give("gardens", 0), 3)],
 )
 def test_an_own_card_to_choose_is_numbered(option: Move, number: int) -> None:
-    state = tables.middle()
+    state = positions.middle()
     difference = changed(draw(state, 0), draw(state, 0, options=(option,)))
     assert difference
     assert grown(tile_of(state, 0, number, 0)).holds(difference)
 
 
 def test_a_player_to_choose_is_numbered_in_the_neighborhood() -> None:
-    difference = changed(draw(tables.middle(), 2), draw(tables.middle(), 2, options=(moves.GiveMint(3),)))
+    difference = changed(draw(positions.middle(), 2), draw(positions.middle(), 2, options=(moves.GiveMint(3),)))
     assert difference
     assert grown(layout.neighborhood(3, 4, 2)).holds(difference)
 
 
 def test_the_location_that_is_being_used_is_ringed() -> None:
-    state = tables.late()
+    state = positions.late()
     after = draw(state, 1)
     state.agenda = [steps.TakeTurn([1])]
     place = grown(place_of(state, "temp_agency"))
     assert changed(draw(state, 1).crop(place), after.crop(place))
 
 
-def test_who_looks_has_the_largest_neighborhood() -> None:
-    state = tables.middle()
+def test_the_viewer_has_the_largest_neighborhood() -> None:
+    state = positions.middle()
     own, other = (layout.neighborhood(2, 4, seat) for seat in (2, 1))
     assert own.height > 2 * other.height
     assert tile_of(state, 2, 0, seat=2).height > tile_of(state, 2, 0, seat=1).height
 
 
 def test_the_starting_player_token_lies_with_its_holder() -> None:
-    state = tables.middle()
+    state = positions.middle()
     before = draw(state)
     state.starter = 3
     after = draw(state)
@@ -256,8 +256,8 @@ def test_the_starting_player_token_lies_with_its_holder() -> None:
         assert changed(before.crop(place), after.crop(place))
 
 
-def test_who_has_passed_is_told_apart() -> None:
-    state = tables.middle()
+def test_a_player_after_a_pass_is_marked() -> None:
+    state = positions.middle()
     before = draw(state)
     state.passed = []
     difference = changed(before, draw(state))
@@ -268,7 +268,7 @@ def test_who_has_passed_is_told_apart() -> None:
 def test_names_that_no_font_knows_are_replaced_by_the_colour() -> None:
     words = TextWords("mint_works", "en", ("김철수", "Bob", "Carol", "Dave"))
     named = TextWords("mint_works", "en", ("yellow", "Bob", "Carol", "Dave"))
-    shown = view(tables.middle(), None)
+    shown = view(positions.middle(), None)
     assert (
         changed(
             mint_works.DRAWING.draw(shown, None, Marks(), words), mint_works.DRAWING.draw(shown, None, Marks(), named)

@@ -1,11 +1,11 @@
-"""Boards look as they did. PARLOUR_REWRITE_GOLDEN=1 writes the images of `golden` anew; look at them then."""
+"""Boards look as they did. PARLOUR_REWRITE_GOLDEN=1 writes the images of `golden` again; look at them then."""
 
 from pathlib import Path
 
 import pytest
 
 from rules.mint_works import events
-from tests.rendering.mint_works import tables
+from tests.rendering.mint_works import positions
 from tests.rendering.scenes import Scene, drawn, looks_as_it_did, looks_like
 
 GOLDEN = Path(__file__).parent / "golden"
@@ -15,13 +15,13 @@ BUILT = events.Built(seat=0, opponent="", plan="bridge", place="builder", cost=2
 DRAWN = events.LottoPlayed(seat=0, opponent="justin", place="lotto", cost=3)
 WON = events.GameWon(seat=1, opponent="", stars=10)
 SCENES = {
-    "opening-3-en": Scene(tables.opening(), None, "en"),
-    "middle-4-own-en": Scene(tables.middle(), 0, "en", [BUILT], asks=True),
-    "middle-4-ja": Scene(tables.middle(), None, "ja", [BUILT]),
-    "late-2-en": Scene(tables.late(), 1, "en", asks=True),
-    "solo-justin-ja": Scene(tables.solo(), 0, "ja", [DRAWN], asks=True),
-    "solo-rachael-en": Scene(tables.solo("rachael"), 0, "en"),
-    "end-3-ja": Scene(tables.ended(), None, "ja", [WON]),
+    "opening-3-en": Scene(positions.opening(), None, "en"),
+    "middle-4-own-en": Scene(positions.middle(), 0, "en", [BUILT], asks=True),
+    "middle-4-ja": Scene(positions.middle(), None, "ja", [BUILT]),
+    "late-2-en": Scene(positions.late(), 1, "en", asks=True),
+    "solo-justin-ja": Scene(positions.solo(), 0, "ja", [DRAWN], asks=True),
+    "solo-rachael-en": Scene(positions.solo("rachael"), 0, "en"),
+    "end-3-ja": Scene(positions.ended(), None, "ja", [WON]),
 }
 
 
@@ -31,7 +31,7 @@ def test_a_board_looks_as_it_did(name: str) -> None:
 
 
 def test_a_mint_more_would_be_noticed() -> None:
-    changed = tables.middle()
-    tables.put(changed, leadership_council="1x1")
+    changed = positions.middle()
+    positions.put(changed, leadership_council="1x1")
     image = drawn("mint_works", SCENES["middle-4-ja"]._replace(state=changed))
     assert not looks_like(image, GOLDEN / "middle-4-ja.png")

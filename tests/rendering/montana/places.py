@@ -1,4 +1,4 @@
-"""What is drawn of a table of Montana, and where it is found there."""
+"""What is shown of a position of Montana, and where it is found there."""
 
 from collections.abc import Callable
 from functools import partial
@@ -14,7 +14,7 @@ from rules.montana.board import DATA, land
 from rules.montana.state import Contractor
 from rules.montana.steps import FinishTurn, State
 from tests.rendering import scenes
-from tests.rendering.montana import tables
+from tests.rendering.montana import positions
 from tests.rendering.text_words import TextWords
 
 ENGLISH = TextWords("montana", "en")
@@ -67,8 +67,8 @@ def colours(image: Image.Image) -> set[object]:
 
 
 def asking(step: Any) -> State:
-    """The middle, with Alice, who stands in the city, asked by `step`."""
-    state = tables.middle()
+    """Returns the middle, with Alice, who stands in the city, to answer `step`."""
+    state = positions.middle()
     state.city[1] = Contractor(0, 1)
     state.agenda = [FinishTurn(), step]
     return state

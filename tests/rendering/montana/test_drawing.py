@@ -1,4 +1,4 @@
-"""A drawing shows what its view shows, points out what is marked, and changes nothing."""
+"""An image shows what its view shows, points out what is marked, and changes nothing."""
 
 import pytest
 from PIL import Image
@@ -18,7 +18,7 @@ from rules.montana.steps import ChooseCanteen, FinishTurn, State
 from rules.montana.trading import ChooseTrade, DismissWorker
 from rules.montana.working import SendToBank
 from tests.rendering.comparing import changed
-from tests.rendering.montana import tables
+from tests.rendering.montana import positions
 from tests.rendering.montana.places import asking, city, draw, hexagon, place, plan_of
 from tests.rendering.text_words import TextWords
 
@@ -26,14 +26,14 @@ from tests.rendering.text_words import TextWords
 @pytest.mark.parametrize(
     ("state", "seat", "large"),
     [
-        (tables.middle(), None, "overview"),
-        (tables.middle(), 0, "work"),
-        (tables.middle(), 1, "map"),
-        (tables.building(), 0, "map"),
-        (tables.recruiting(), 0, "wheel"),
-        (tables.auction(), 2, "city"),
-        (tables.auction(), 1, "city"),
-        (tables.ended(), 0, "map"),
+        (positions.middle(), None, "overview"),
+        (positions.middle(), 0, "work"),
+        (positions.middle(), 1, "map"),
+        (positions.building(), 0, "map"),
+        (positions.recruiting(), 0, "wheel"),
+        (positions.auction(), 2, "city"),
+        (positions.auction(), 1, "city"),
+        (positions.ended(), 0, "map"),
         (asking(FinishTurn()), 0, "overview"),
         (asking(SendToBank([0], space=2)), 0, "work"),
         (asking(ChooseCanteen([0])), 0, "work"),
@@ -48,20 +48,20 @@ def test_what_a_seat_decides_on_is_large(state: State, seat: int | None, large: 
 
 
 def test_a_trade_is_shown_beside_what_it_interrupts() -> None:
-    state = tables.building()
+    state = positions.building()
     state.agenda.append(ChooseTrade([0]))
     assert focus(state, 0) == "map"
 
 
 def test_the_own_row_lies_above_the_others_and_is_higher() -> None:
-    rows = plan_of(tables.middle(), 2).rows
+    rows = plan_of(positions.middle(), 2).rows
     assert rows[2].bottom < rows[0].top < rows[1].top < rows[3].top
     assert rows[2].height > rows[0].height
 
 
 @pytest.mark.parametrize("terrain", ["plain", "mountain", "lake"])
-def test_every_kind_of_land_is_told_apart(terrain: str) -> None:
-    state = tables.opening()
+def test_every_kind_of_land_looks_different(terrain: str) -> None:
+    state = positions.opening()
     plots = land(state.tiles).plots
     shown: dict[str, Image.Image] = {
         plot.terrain: hexes.hexagon(hexes.Face(plot.terrain, tuple(GOOD_NAMES[good] for good in plot.cost)), 60)
@@ -74,7 +74,7 @@ def test_every_kind_of_land_is_told_apart(terrain: str) -> None:
 
 def test_landscape_tiles_beside_one_another_have_different_tints() -> None:
     for seats in (2, 3, 4):
-        state = tables.table(seats)
+        state = positions.position(seats)
         grid, tints = land(state.tiles).grid, landscape.tints(len(state.tiles))
         for name, others in grid.neighbours.items():
             for other in others:
@@ -83,13 +83,13 @@ def test_landscape_tiles_beside_one_another_have_different_tints() -> None:
 
 
 def test_a_settlement_changes_its_own_hex() -> None:
-    state = tables.middle()
+    state = positions.middle()
     before = draw(state, 1)
     name = state.reach[0]
-    tables.settle(state, (0, 1))
+    positions.settle(state, (0, 1))
     state.players[0].settlements += 1
-    state.cattle_at, state.canteens_at = tables.middle().cattle_at, tables.middle().canteens_at
-    state.reach = tables.middle().reach
+    state.cattle_at, state.canteens_at = positions.middle().cattle_at, positions.middle().canteens_at
+    state.reach = positions.middle().reach
     difference = changed(before, draw(state, 1))
     assert difference
     assert hexagon(state, 1, name).inset(-6).holds(difference)
@@ -97,14 +97,14 @@ def test_a_settlement_changes_its_own_hex() -> None:
 
 @pytest.mark.parametrize("tiles", [1, 2, 3, 4])
 @pytest.mark.parametrize("seat", range(4))
-def test_settlements_are_told_by_player_and_number(seat: int, tiles: int) -> None:
+def test_settlements_differ_by_player_and_number(seat: int, tiles: int) -> None:
     shown = hexes.settled(seat, tiles, 44).convert("RGB")
     others = [(other, count) for other in range(4) for count in (1, 2, 3, 4) if (other, count) != (seat, tiles)]
     assert all(changed(shown, hexes.settled(*other, 44).convert("RGB")) for other in others)
 
 
 def test_cattle_and_canteens_are_gone_when_they_were_taken() -> None:
-    state = tables.middle()
+    state = positions.middle()
     before = draw(state, 1)
     taken = (state.cattle_at.pop(), state.canteens_at.pop())
     after = draw(state, 1)
@@ -114,7 +114,7 @@ def test_cattle_and_canteens_are_gone_when_they_were_taken() -> None:
 
 
 def test_hexes_within_reach_are_framed_while_building_and_not_in_the_overview() -> None:
-    state, other = tables.building(), tables.building()
+    state, other = positions.building(), positions.building()
     name = state.reach[-1]
     other.reach = state.reach[:-1]
     difference = changed(draw(state, 0), draw(other, 0))
@@ -124,7 +124,7 @@ def test_hexes_within_reach_are_framed_while_building_and_not_in_the_overview() 
 
 
 def test_workers_stand_on_the_space_they_took() -> None:
-    state = tables.middle()
+    state = positions.middle()
     before = draw(state)
     state.areas[2][1] = Space([2], [])
     difference = changed(before, draw(state))
@@ -134,29 +134,29 @@ def test_workers_stand_on_the_space_they_took() -> None:
 
 
 def test_the_last_free_space_of_a_place_stands_out() -> None:
-    state = tables.middle()
+    state = positions.middle()
     state.areas[0][1] = Space([], [])
     before = draw(state).crop(place(state, None, 0).title)
     state.areas[0][1] = Space([0], [])
     assert changed(before, draw(state).crop(place(state, None, 0).title))
 
 
-def test_grain_is_told_at_the_sectors_only_while_the_wheel_may_be_turned() -> None:
-    assert facts.prices(tables.middle()) == []
-    prices = facts.prices(tables.recruiting())
-    assert prices[tables.recruiting().pointer] == 0
+def test_grain_is_shown_at_the_sectors_only_while_the_wheel_may_be_turned() -> None:
+    assert facts.prices(positions.middle()) == []
+    prices = facts.prices(positions.recruiting())
+    assert prices[positions.recruiting().pointer] == 0
     assert sorted(prices) == list(range(len(SECTORS)))
 
 
 def test_contractors_that_have_passed_are_faint() -> None:
-    state, other = tables.auction(), tables.auction()
+    state, other = positions.auction(), positions.auction()
     del other.agenda[-2]
     title = city(state, 2).title
     assert changed(draw(state, 2).crop(title), draw(other, 2).crop(title))
 
 
 def test_a_shortage_in_the_supply_stands_out() -> None:
-    state = tables.middle()
+    state = positions.middle()
     before = draw(state)
     state.workers[1] = 2
     difference = changed(before, draw(state))
@@ -173,7 +173,7 @@ def test_names_of_places_are_not_cut(language: str) -> None:
 
 
 def test_the_start_player_is_marked_until_the_end() -> None:
-    state = tables.middle()
+    state = positions.middle()
     before = draw(state)
     state.starter = 1
     after = draw(state)
@@ -185,7 +185,7 @@ def test_the_start_player_is_marked_until_the_end() -> None:
 def test_names_that_no_font_knows_are_replaced_by_the_colour() -> None:
     words = TextWords("montana", "en", ("김철수", "Bob", "Carol", "Dave"))
     named = TextWords("montana", "en", ("yellow", "Bob", "Carol", "Dave"))
-    shown = GAME.view(tables.middle(), None)
+    shown = GAME.view(positions.middle(), None)
     assert (
         changed(montana.DRAWING.draw(shown, None, Marks(), words), montana.DRAWING.draw(shown, None, Marks(), named))
         is None

@@ -15,7 +15,7 @@ from rules.montana.steps import ChooseCanteen, State, TakeTurn
 from rules.montana.trading import ChooseTrade, DismissWorker
 from rules.montana.working import AddToRight, SendToArea, SendToBank
 from tests.rendering.comparing import changed
-from tests.rendering.montana import tables
+from tests.rendering.montana import positions
 from tests.rendering.montana.places import (
     Where,
     asking,
@@ -32,7 +32,7 @@ from tests.rendering.montana.places import (
 
 
 def test_hexes_to_choose_are_framed_and_numbered() -> None:
-    state = tables.building()
+    state = positions.building()
     options = state.agenda[-1].options(state, 0)
     settles = [option for option in options if isinstance(option, moves.Settle)]
     assert len(settles) > 1
@@ -44,7 +44,7 @@ def test_hexes_to_choose_are_framed_and_numbered() -> None:
 
 
 def test_a_hex_that_was_settled_is_ringed() -> None:
-    state = tables.middle()
+    state = positions.middle()
     name = next(iter(state.settled))
     event = events.Settled(seat=0, hex=name, tiles=1, lines=0, cattle=0, canteens=0, left=3)
     difference = changed(draw(state), draw(state, events=(event,)))
@@ -82,7 +82,7 @@ RINGED: list[tuple[Event, Where]] = [
 
 @pytest.mark.parametrize(("event", "where"), RINGED, ids=[type(event).__name__ for event, _ in RINGED])
 def test_what_an_event_changed_is_ringed(event: Event, where: Where) -> None:
-    state = tables.auction()
+    state = positions.auction()
     box = where(state)
     difference = changed(draw(state), draw(state, events=(event,)))
     assert difference
@@ -103,18 +103,18 @@ def test_what_an_event_changed_is_ringed(event: Event, where: Where) -> None:
     ids=lambda event: type(event).__name__,
 )
 def test_what_is_no_longer_there_is_not_ringed(event: Event) -> None:
-    state = tables.auction()
+    state = positions.auction()
     assert changed(draw(state), draw(state, events=(event,))) is None
 
 
 NUMBERED: list[tuple[State, Move, Where]] = [
-    (tables.middle(), moves.Recruit(), lambda state: wheel_of(state, 0)),
-    (tables.middle(), moves.UseBank(2, 2, 8), lambda state: place(state, 0, facts.BANK).spaces[1]),
-    (tables.middle(), moves.UseArea(0, 2, 3, 2), lambda state: spaces.parts(place(state, 0, 0).spaces[1])[0]),
-    (tables.middle(), moves.OpenCity(), lambda state: city_box(state, 0)),
-    (tables.middle(), moves.Build(), lambda state: plan_of(state, 0).map),
-    (tables.middle(), moves.TradeCattle(), lambda state: counter(state, 0, 0, "cattle")),
-    (tables.recruiting(), moves.TurnWheel(2, 0, 3, 0), lambda state: wheel_of(state, 0)),
+    (positions.middle(), moves.Recruit(), lambda state: wheel_of(state, 0)),
+    (positions.middle(), moves.UseBank(2, 2, 8), lambda state: place(state, 0, facts.BANK).spaces[1]),
+    (positions.middle(), moves.UseArea(0, 2, 3, 2), lambda state: spaces.parts(place(state, 0, 0).spaces[1])[0]),
+    (positions.middle(), moves.OpenCity(), lambda state: city_box(state, 0)),
+    (positions.middle(), moves.Build(), lambda state: plan_of(state, 0).map),
+    (positions.middle(), moves.TradeCattle(), lambda state: counter(state, 0, 0, "cattle")),
+    (positions.recruiting(), moves.TurnWheel(2, 0, 3, 0), lambda state: wheel_of(state, 0)),
     (asking(ChooseTrade([0])), moves.TradeForGood(3), lambda state: counter(state, 0, 0, "pumpkin")),
     (asking(ChooseTrade([0])), moves.TradeForSilver(3), lambda state: counter(state, 0, 0, "silver")),
     (asking(ChooseTrade([0])), moves.TradeForWorker(1), lambda state: counter(state, 0, 0, "black")),
@@ -141,7 +141,7 @@ def test_what_can_be_chosen_is_numbered(state: State, option: Move, where: Where
 
 @pytest.mark.parametrize("option", [moves.Bid(1, 1, 0), moves.Bid(0, 3, 1)])
 def test_a_space_of_the_city_to_choose_is_numbered(option: moves.Bid) -> None:
-    state = tables.auction()
+    state = positions.auction()
     difference = changed(draw(state, 2), draw(state, 2, options=(moves.Pass(), option)))
     assert difference
     assert city(state, 2).spaces[option.row][option.price - 1].inset(-8).holds(difference)
@@ -151,12 +151,12 @@ def test_a_space_of_the_city_to_choose_is_numbered(option: moves.Bid) -> None:
     "option", [moves.Pass(), moves.Send(0, 1, -1), moves.TakeColours(0, 1), moves.LeaveRight(), moves.KeepCanteens()]
 )
 def test_what_has_no_place_of_its_own_is_not_numbered(option: Move) -> None:
-    state = tables.middle()
+    state = positions.middle()
     assert changed(draw(state, 0), draw(state, 0, options=(option,))) is None
 
 
 def test_spectators_are_shown_no_counters_to_choose() -> None:
-    state = tables.middle()
+    state = positions.middle()
     assert changed(draw(state), draw(state, options=(moves.TradeCattle(),))) is None
 
 

@@ -31,7 +31,7 @@ def parts(plan: Plan) -> list[Box]:
 
 
 def placed(plan: Plan, players: int) -> tuple[Grid, list[tuple[int, int]]]:
-    """The map of so many players in its place, and all its hexes."""
+    """Returns the map of so many players in its place, and all its hexes."""
     at = tuple(hexes_of(LAYOUTS[len(DATA.layouts[players])]).at.values())
     return grid(plan.map, at), list(at)
 
@@ -68,7 +68,7 @@ def test_hexes_do_not_lie_on_one_another(players: int) -> None:
 
 
 @pytest.mark.parametrize("players", PLAYERS)
-def test_costs_can_be_told_on_a_phone_while_building(players: int) -> None:
+def test_costs_can_be_read_on_a_phone_while_building(players: int) -> None:
     place, _ = placed(layout.plan("map", players, 0), players)
     for size, _ in COSTS.values():
         assert size * place.radius * PHONE_WIDTH / layout.SIZE[0] >= 11

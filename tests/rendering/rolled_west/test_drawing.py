@@ -1,4 +1,4 @@
-"""A drawing shows what its view shows, points out what is marked, and changes nothing."""
+"""An image shows what its view shows, points out what is marked, and changes nothing."""
 
 from functools import partial
 
@@ -14,7 +14,7 @@ from rules.rolled_west import GAME, moves, steps
 from rules.rolled_west.board import CONTRACTS, METALS, OFFICES, RESOURCES, TERRAINS
 from tests.rendering import scenes
 from tests.rendering.comparing import changed
-from tests.rendering.rolled_west import tables
+from tests.rendering.rolled_west import positions
 from tests.rendering.rolled_west.places import Places
 from tests.rendering.text_words import TextWords
 
@@ -25,16 +25,16 @@ draw = partial(scenes.draw, "rolled_west")
 
 
 def grown(box: Box) -> Box:
-    """With the ring round it, and the badges at its edge."""
+    """Returns `box` with the ring round it and the badges at its edge."""
     return box.inset(-6)
 
 
-def test_dice_are_drawn_by_what_they_show_and_what_became_of_them() -> None:
+def test_dice_are_rendered_by_what_they_show_and_what_became_of_them() -> None:
     pictures = {dice.die(face, face[0], 112, used).tobytes() for face in RESOURCES for used in (False, True)}
     assert len(pictures) == 2 * len(RESOURCES)
 
 
-def test_every_sign_is_drawn_and_looks_different() -> None:
+def test_every_sign_is_rendered_and_looks_different() -> None:
     paid = {what for office in OFFICES.values() for what in office.pays} - {"fixed"}
     names = [*paid, "copper_on_contracts", "star", "spent", "banked", "none", "waiting", "tick", "ghost"]
     assert len({icons.icon(name, 40).tobytes() for name in names}) == len(names)
@@ -52,7 +52,7 @@ def test_a_camp_is_a_triangle_and_a_settlement_a_circle() -> None:
 @pytest.mark.parametrize("name", CONTRACTS)
 def test_the_owner_of_a_contract_is_shown_on_it_and_nowhere_else(name: str, place: Box) -> None:
     seat = None if place is layout.SHARED else 0
-    state, other = tables.table(3), tables.table(3)
+    state, other = positions.position(3), positions.position(3)
     other.contracts = {name: 1}
     difference = changed(draw(state, seat).crop(place), draw(other, seat).crop(place))
     assert difference
@@ -61,7 +61,7 @@ def test_the_owner_of_a_contract_is_shown_on_it_and_nowhere_else(name: str, plac
 
 @pytest.mark.parametrize("name", OFFICES)
 def test_the_owner_of_an_office_is_shown_on_it_and_nowhere_else(name: str) -> None:
-    state, other = tables.table(3), tables.table(3)
+    state, other = positions.position(3), positions.position(3)
     other.offices = {name: 1}
     difference = changed(draw(state), draw(other))
     assert difference
@@ -69,13 +69,13 @@ def test_the_owner_of_an_office_is_shown_on_it_and_nowhere_else(name: str) -> No
 
 
 def test_office_sg_shows_whether_it_counts_contracts_or_their_copper() -> None:
-    difference = changed(draw(tables.table(3)), draw(tables.table(3, ruleset="publisher")))
+    difference = changed(draw(positions.position(3)), draw(positions.position(3, ruleset="publisher")))
     assert difference
     assert TABLE.office("SG").holds(difference)
 
 
 def test_in_the_end_offices_show_what_they_have_paid() -> None:
-    state, other = tables.ended(), tables.ended()
+    state, other = positions.ended(), positions.ended()
     other.contracts["S5"] = 0
     before, after = draw(state), draw(other)
     office = Places(None, 3).office("GG")
@@ -84,8 +84,8 @@ def test_in_the_end_offices_show_what_they_have_paid() -> None:
 
 @pytest.mark.parametrize("terrain", TERRAINS)
 @pytest.mark.parametrize("player", range(4))
-def test_a_mark_is_drawn_on_the_line_of_its_player(terrain: str, player: int) -> None:
-    state, other = tables.table(4), tables.table(4)
+def test_a_mark_is_rendered_on_the_line_of_its_player(terrain: str, player: int) -> None:
+    state, other = positions.position(4), positions.position(4)
     other.players[player].claims[terrain] = ["camp"]
     panel = layout.terrain(list(TERRAINS).index(terrain))
     difference = changed(draw(state).crop(layout.CLAIMS), draw(other).crop(layout.CLAIMS))
@@ -94,8 +94,8 @@ def test_a_mark_is_drawn_on_the_line_of_its_player(terrain: str, player: int) ->
     assert _moved(line, layout.CLAIMS).holds(difference)
 
 
-def test_a_camp_and_a_settlement_look_different_on_the_table_and_on_the_page() -> None:
-    state, other = tables.table(4), tables.table(4)
+def test_a_camp_and_a_settlement_look_different_on_the_overview_and_on_the_page() -> None:
+    state, other = positions.position(4), positions.position(4)
     state.players[2].claims["hills"] = ["camp", "camp"]
     other.players[2].claims["hills"] = ["camp", "settlement"]
     for seat, places in ((None, TABLE), (2, PAGE)):
@@ -105,8 +105,8 @@ def test_a_camp_and_a_settlement_look_different_on_the_table_and_on_the_page() -
 
 
 @pytest.mark.parametrize("metal", METALS)
-def test_a_shipment_is_drawn_on_the_line_of_its_player(metal: str) -> None:
-    state, other = tables.table(4), tables.table(4)
+def test_a_shipment_is_rendered_on_the_line_of_its_player(metal: str) -> None:
+    state, other = positions.position(4), positions.position(4)
     for number in range(4):
         other.players[number].shipped[metal] = number
     before, after = draw(state), draw(other)
@@ -120,14 +120,14 @@ def test_a_first_bonus_that_is_gone_shows_who_has_it() -> None:
     for seat, metal_row in ((None, layout.freight(2)), (2, layout.my_row(2))):
         looks = []
         for owner in (None, 1, 3):
-            state = tables.table(4)
+            state = positions.position(4)
             state.firsts = {} if owner is None else {"gold_5": owner}
             looks.append(draw(state, seat).crop(metal_row).tobytes())
         assert len(set(looks)) == 3
 
 
 def test_others_are_shown_below_the_own_track_where_they_stand() -> None:
-    state, other = tables.table(4), tables.table(4)
+    state, other = positions.position(4), positions.position(4)
     other.players[0].claims["valley"] = ["camp", "camp"]
     difference = changed(draw(state, 2), draw(other, 2))
     token = PAGE.spaces(0, "valley", 1, 1)
@@ -138,24 +138,24 @@ def test_others_are_shown_below_the_own_track_where_they_stand() -> None:
 
 
 def test_the_terrain_lies_apart_with_its_die() -> None:
-    state, other = tables.table(3), tables.table(3)
-    tables.roll(other, 0, "wood copper copper! silver", "valley")
+    state, other = positions.position(3), positions.position(3)
+    positions.roll(other, 0, "wood copper copper! silver", "valley")
     assert changed(draw(state).crop(layout.TRAY), draw(other).crop(layout.TRAY))
 
 
 @pytest.mark.parametrize("use", ["x", "$"])
-def test_a_die_that_was_spent_or_banked_is_told_apart(use: str) -> None:
-    state, other = tables.middle(), tables.middle()
-    tables.roll(state, 2, "copper silver! wood gold", "hills")
-    tables.roll(other, 2, f"copper{use} silver! wood gold", "hills")
+def test_a_die_that_was_spent_or_banked_is_distinguished(use: str) -> None:
+    state, other = positions.middle(), positions.middle()
+    positions.roll(state, 2, "copper silver! wood gold", "hills")
+    positions.roll(other, 2, f"copper{use} silver! wood gold", "hills")
     difference = changed(draw(state), draw(other))
     assert difference
     place = layout.die(1, 4, has_terrain=True)
     assert Box(place.left - 20, layout.ROLL.top, place.right + 20, layout.ROLL.bottom).holds(difference)
 
 
-def test_who_may_copy_sees_spent_dice_like_the_others() -> None:
-    state, other = tables.middle(), tables.middle()
+def test_a_player_to_copy_sees_spent_dice_like_the_others() -> None:
+    state, other = positions.middle(), positions.middle()
     for die in other.dice:
         die.use = "free" if die.use != "terrain" else die.use
     assert changed(draw(state, 1), draw(other, 1)) is None
@@ -163,7 +163,7 @@ def test_who_may_copy_sees_spent_dice_like_the_others() -> None:
 
 
 def test_everybody_who_is_awaited_stands_out() -> None:
-    state = tables.middle()
+    state = positions.middle()
     before = draw(state)
     state.agenda = [steps.EndTurn(), steps.TakeTurn([2])]
     after = draw(state)
@@ -175,15 +175,15 @@ def test_everybody_who_is_awaited_stands_out() -> None:
 
 
 def test_a_complete_turn_that_waits_for_done_is_shown_to_its_player_only() -> None:
-    state = tables.middle()
+    state = positions.middle()
     state.agenda = [steps.EndTurn()]
     waiting = draw(state, 2)
     assert waiting.size == layout.SIZE
-    assert changed(waiting, draw(tables.middle(), 2))
+    assert changed(waiting, draw(positions.middle(), 2))
 
 
 def test_with_two_players_the_ghost_is_shown_as_the_roller_and_on_the_page() -> None:
-    state, other = tables.duel(), tables.duel()
+    state, other = positions.duel(), positions.duel()
     other.roller = 0
     assert changed(draw(state).crop(layout.ROLLER), draw(other).crop(layout.ROLLER))
     words = TextWords("rolled_west", "en", ("Alice", "Bobby"))
@@ -191,8 +191,8 @@ def test_with_two_players_the_ghost_is_shown_as_the_roller_and_on_the_page() -> 
     assert changed(draw(state, 0).crop(layout.ghost()), named.crop(layout.ghost()))
 
 
-def test_who_goes_first_in_a_round_wears_the_badge() -> None:
-    state = tables.middle()
+def test_the_first_player_of_a_round_wears_the_badge() -> None:
+    state = positions.middle()
     before = draw(state), draw(state, 3)
     state.starter = 3
     after = draw(state), draw(state, 3)
@@ -204,18 +204,18 @@ def test_who_goes_first_in_a_round_wears_the_badge() -> None:
 
 @pytest.mark.parametrize("seat", [None, 2])
 @pytest.mark.parametrize("resource", RESOURCES)
-def test_the_bank_is_shown_on_the_table_and_on_the_page(resource: str, seat: int | None) -> None:
+def test_the_bank_is_shown_on_the_overview_and_on_the_page(resource: str, seat: int | None) -> None:
     places = TABLE if seat is None else PAGE
     for player in range(4):
-        state, other = tables.table(4), tables.table(4)
+        state, other = positions.position(4), positions.position(4)
         other.players[player].bank[resource] = 3
         difference = changed(draw(state, seat), draw(other, seat))
         assert difference
         assert places.bank(player, resource).holds(difference)
 
 
-def test_the_page_of_a_finished_game_is_the_table() -> None:
-    assert changed(draw(tables.ended()), draw(tables.ended(), 1)) is None
+def test_the_page_of_a_finished_game_is_the_overview() -> None:
+    assert changed(draw(positions.ended()), draw(positions.ended(), 1)) is None
 
 
 @pytest.mark.parametrize(
@@ -232,7 +232,7 @@ def test_the_page_of_a_finished_game_is_the_table() -> None:
     ],
 )
 def test_what_changed_is_ringed(event: Event, place: Box) -> None:
-    difference = changed(draw(tables.middle()), draw(tables.middle(), events=(event,)))
+    difference = changed(draw(positions.middle()), draw(positions.middle(), events=(event,)))
     assert difference
     assert grown(place).holds(difference)
     assert difference.holds(place)
@@ -250,33 +250,33 @@ def test_what_changed_is_ringed(event: Event, place: Box) -> None:
     ],
 )
 def test_what_changed_is_ringed_on_the_page(event: Event, place: Box) -> None:
-    difference = changed(draw(tables.middle(), 2), draw(tables.middle(), 2, events=(event,)))
+    difference = changed(draw(positions.middle(), 2), draw(positions.middle(), 2, events=(event,)))
     assert difference
     assert grown(place).holds(difference)
 
 
 def test_the_points_of_the_winner_are_ringed() -> None:
-    difference = changed(draw(tables.ended()), draw(tables.ended(), events=(moves.GameWon(1, 75),)))
+    difference = changed(draw(positions.ended()), draw(positions.ended(), events=(moves.GameWon(1, 75),)))
     assert difference
     assert grown(Places(None, 3).score(1)).holds(difference)
 
 
 def test_what_changes_no_place_is_not_ringed() -> None:
     events = (moves.Rolled(2, "C S W G"), moves.TurnEnded(2, "S"), moves.Declined(1, 0))
-    assert changed(draw(tables.middle()), draw(tables.middle(), events=events)) is None
+    assert changed(draw(positions.middle()), draw(positions.middle(), events=events)) is None
 
 
 def test_a_terrain_whose_dice_are_gone_is_not_ringed() -> None:
     event = moves.TerrainSet(seat=2, terrain="hills", left="C W G")
-    for state in (tables.table(3), tables.ended()):
+    for state in (positions.position(3), positions.ended()):
         assert changed(draw(state), draw(state, events=(event,))) is None
     other = moves.TerrainSet(seat=1, terrain="hills", left="C W G")
-    assert changed(draw(tables.middle()), draw(tables.middle(), events=(other,))) is None
+    assert changed(draw(positions.middle()), draw(positions.middle(), events=(other,))) is None
 
 
 def test_a_bank_is_not_ringed_once_the_game_is_over() -> None:
     events = (moves.Banked(1, "gold"), moves.Copied(0, "wood"))
-    assert changed(draw(tables.ended()), draw(tables.ended(), events=events)) is None
+    assert changed(draw(positions.ended()), draw(positions.ended(), events=events)) is None
 
 
 @pytest.mark.parametrize(
@@ -292,14 +292,14 @@ def test_a_bank_is_not_ringed_once_the_game_is_over() -> None:
     ],
 )
 def test_what_can_be_chosen_is_numbered(option: Move, place: Box) -> None:
-    difference = changed(draw(tables.middle(), 2), draw(tables.middle(), 2, options=(moves.End("none"), option)))
+    difference = changed(draw(positions.middle(), 2), draw(positions.middle(), 2, options=(moves.End("none"), option)))
     assert difference
     assert place.inset(-38).holds(difference)
     assert difference.meets(place)
 
 
 def test_each_terrain_to_choose_is_numbered_once() -> None:
-    state = tables.table(3)
+    state = positions.position(3)
     options = tuple(steps.ChooseTerrain([0]).options(state, 0))
     before, after = draw(state, 0), draw(state, 0, options=options)
     places = [layout.die(number, 4, has_terrain=False).inset(-10) for number in range(4)]
@@ -308,14 +308,14 @@ def test_each_terrain_to_choose_is_numbered_once() -> None:
 
 def test_a_resource_that_no_die_shows_and_what_has_no_place_get_no_number() -> None:
     options = (moves.Copy("silver"), moves.End("none"), moves.Decline(0))
-    state = tables.middle()
+    state = positions.middle()
     assert changed(draw(state, 2), draw(state, 2, options=options)) is None
 
 
 def test_names_that_no_font_knows_are_replaced_by_the_colour() -> None:
     words = TextWords("rolled_west", "en", ("김철수", "Bob", "Carol", "Dave"))
     named = TextWords("rolled_west", "en", ("yellow", "Bob", "Carol", "Dave"))
-    shown = GAME.view(tables.middle(), None)
+    shown = GAME.view(positions.middle(), None)
     assert (
         changed(
             rolled_west.DRAWING.draw(shown, None, Marks(), words), rolled_west.DRAWING.draw(shown, None, Marks(), named)
@@ -343,5 +343,5 @@ def test_contracts_look_different() -> None:
 
 
 def _moved(box: Box, into: Box) -> Box:
-    """`box` in a crop of `into`."""
+    """Returns `box` in a crop of `into`."""
     return Box(box.left - into.left, box.top - into.top, box.right - into.left, box.bottom - into.top)

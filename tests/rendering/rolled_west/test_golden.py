@@ -1,24 +1,24 @@
-"""Boards look as they did. PARLOUR_REWRITE_GOLDEN=1 writes the images of `golden` anew; look at them then."""
+"""Boards look as they did. PARLOUR_REWRITE_GOLDEN=1 writes the images of `golden` again; look at them then."""
 
 from pathlib import Path
 
 import pytest
 
 from rules.rolled_west import moves
-from tests.rendering.rolled_west import tables
+from tests.rendering.rolled_west import positions
 from tests.rendering.scenes import Scene, drawn, looks_as_it_did, looks_like
 
 GOLDEN = Path(__file__).parent / "golden"
 
 BANKED = moves.Banked(seat=2, resource="gold")
 SCENES = {
-    "opening-3-land-en": Scene(tables.table(3), 0, "en", asks=True),
-    "middle-4-en": Scene(tables.middle(), None, "en", [BANKED]),
-    "middle-4-roller-ja": Scene(tables.middle(), 2, "ja", [BANKED], asks=True),
-    "middle-4-neighbour-en": Scene(tables.middle(), 1, "en", [BANKED], asks=True),
-    "ghost-2-ja": Scene(tables.duel(), None, "ja"),
-    "ghost-2-own-en": Scene(tables.duel(), 1, "en", asks=True),
-    "end-3-ja": Scene(tables.ended(), None, "ja", [moves.GameWon(seat=1, points=75)]),
+    "opening-3-land-en": Scene(positions.position(3), 0, "en", asks=True),
+    "middle-4-en": Scene(positions.middle(), None, "en", [BANKED]),
+    "middle-4-roller-ja": Scene(positions.middle(), 2, "ja", [BANKED], asks=True),
+    "middle-4-neighbour-en": Scene(positions.middle(), 1, "en", [BANKED], asks=True),
+    "ghost-2-ja": Scene(positions.duel(), None, "ja"),
+    "ghost-2-own-en": Scene(positions.duel(), 1, "en", asks=True),
+    "end-3-ja": Scene(positions.ended(), None, "ja", [moves.GameWon(seat=1, points=75)]),
 }
 
 
@@ -28,7 +28,7 @@ def test_a_board_looks_as_it_did(name: str) -> None:
 
 
 def test_a_camp_more_would_be_noticed() -> None:
-    changed = tables.middle()
+    changed = positions.middle()
     changed.players[3].claims["woods"] = ["camp"]
     image = drawn("rolled_west", SCENES["middle-4-en"]._replace(state=changed))
     assert not looks_like(image, GOLDEN / "middle-4-en.png")

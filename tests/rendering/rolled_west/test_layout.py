@@ -1,4 +1,4 @@
-"""Everything has a place of its own inside the picture, and can be read on a phone."""
+"""Everything has a place of its own inside the board, and can be read on a phone."""
 
 import pytest
 
@@ -18,7 +18,7 @@ def test_a_picture_is_at_most_1400_pixels_wide() -> None:
 
 
 @pytest.mark.parametrize("players", PLAYERS)
-def test_the_parts_of_the_table_share_no_pixel(players: int) -> None:
+def test_the_parts_of_the_overview_share_no_pixel(players: int) -> None:
     panels = [layout.player(layout.PLAYERS, number, players) for number in range(players)]
     tracks = [layout.terrain(number) for number in range(4)] + [layout.freight(metal) for metal in range(3)]
     shared = [layout.contracts(layout.SHARED), layout.boomtown(layout.SHARED)]

@@ -1,4 +1,4 @@
-"""Every position that play leads to can be drawn and told, with all that its seats may choose."""
+"""Every position that play leads to can be rendered and described, with all that its seats may choose."""
 
 import pytest
 
@@ -15,6 +15,6 @@ FIXED = 12
 
 
 @pytest.mark.parametrize(("seats", "language", "options"), GAMES)
-def test_a_whole_game_can_be_drawn_and_told(seats: int, language: str, options: Options) -> None:
+def test_a_whole_game_can_be_rendered_and_described(seats: int, language: str, options: Options) -> None:
     for shown in played("rolled_west", seats, options, language):
-        assert len(shown.told.splitlines()) == FIXED + seats + bool(shown.view.agenda)
+        assert len(shown.described.splitlines()) == FIXED + seats + bool(shown.view.agenda)

@@ -1,4 +1,4 @@
-"""A sandbox, a bot in it, and browser windows that look at it."""
+"""A sandbox with a bot, and browser windows that show its page."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ import pytest_asyncio
 from playwright.async_api import Browser, ConsoleMessage, Page, async_playwright, expect
 
 from sandbox import Sandbox
-from tests.sandbox.page.table_bot import TableBot, connected
+from tests.sandbox.page.page_bot import PageBot, connected
 
 OpenWindow = Callable[..., Awaitable[Page]]
 WIDE = {"width": 1280, "height": 800}
@@ -44,7 +44,7 @@ async def sandbox() -> AsyncIterator[Sandbox]:
 
 
 @pytest_asyncio.fixture(loop_scope="session")
-async def bot(sandbox: Sandbox) -> AsyncIterator[TableBot]:
+async def bot(sandbox: Sandbox) -> AsyncIterator[PageBot]:
     async with connected(sandbox.url) as bot:
         yield bot
 
@@ -54,8 +54,8 @@ async def window(sandbox: Sandbox, browser: Browser) -> AsyncIterator[OpenWindow
     """`await window("Bob", …)` opens the page as Bob in a browser of its own; errors in any window fail the test."""
     errors: list[str] = []
 
-    def hear(message: ConsoleMessage) -> None:
-        # A refused request is logged by the browser itself; what the page makes of it is for the tests to see.
+    def collect(message: ConsoleMessage) -> None:
+        # The browser itself logs a refused request; the tests check how the page handles it.
         if message.type == "error" and "Failed to load resource" not in message.text:
             errors.append(message.text)
 
@@ -66,7 +66,7 @@ async def window(sandbox: Sandbox, browser: Browser) -> AsyncIterator[OpenWindow
             context = await contexts.enter_async_context(await browser.new_context(**settings))
             context.set_default_timeout(PATIENCE)
             page = await context.new_page()
-            page.on("console", hear)
+            page.on("console", collect)
             page.on("pageerror", lambda error: errors.append(str(error)))
             await page.goto(f"{sandbox.url}/?as={person}{place}")
             await page.locator(".message-list").wait_for()

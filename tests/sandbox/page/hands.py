@@ -1,4 +1,4 @@
-"""What the tests do on the page again and again."""
+"""Common actions of the tests on the page."""
 
 from __future__ import annotations
 
@@ -12,39 +12,39 @@ from sandbox import Sandbox
 
 
 def address(sandbox: Sandbox, channel: str) -> str:
-    """Where the page shows a channel of the server."""
+    """Returns the page's address of a channel."""
     found = sandbox.control.channel(channel)
     return f"#/channels/{found.guild_id}/{found.id}"
 
 
 async def mention(sandbox: Sandbox, person: str) -> str:
-    """What is written to mention somebody."""
+    """Returns the text that mentions a person."""
     return f"<@{(await sandbox.person(person)).id}>"
 
 
 def box(page: Page) -> Locator:
-    """Where messages are written."""
+    """Returns the box where messages are written."""
     return page.get_by_role("combobox", name=re.compile("^(Message |.*メッセージを送信$)"))
 
 
 def message(page: Page, text: str) -> Locator:
-    """The newest message in the open channel that holds this text."""
+    """Returns the newest message in the open channel with this text."""
     return page.get_by_role("article").filter(has_text=text).last
 
 
-async def say(page: Page, text: str) -> None:
+async def send(page: Page, text: str) -> None:
     await box(page).fill(text)
     await box(page).press("Enter")
 
 
 async def use(page: Page, command: str) -> None:
-    """Chooses a command from the list; one without options is sent thereby."""
+    """Chooses a command from the list, which sends a command without options."""
     await box(page).fill(f"/{command}")
     await page.get_by_role("option", name=f"/{command}", exact=True).click()
 
 
 async def choose(page: Page, menu: str, *options: str) -> None:
-    """Opens a select menu and takes options; a menu of several is closed again."""
+    """Opens a select menu and chooses options; closes a menu that takes several."""
     await page.get_by_role("combobox", name=menu, exact=True).click()
     for option in options:
         await page.get_by_role("option", name=option, exact=True).click()

@@ -14,7 +14,7 @@ async def begin_new(page: Page) -> None:
     await page.get_by_role("form", name="/new").wait_for()
 
 
-async def test_a_slash_lists_the_commands_with_what_they_do(window: OpenWindow) -> None:
+async def test_a_slash_lists_the_commands_with_their_descriptions(window: OpenWindow) -> None:
     alice = await window("Alice")
     await box(alice).press_sequentially("/")
     offered = alice.get_by_role("listbox", name="Commands")
@@ -26,7 +26,7 @@ async def test_a_slash_lists_the_commands_with_what_they_do(window: OpenWindow) 
     await expect(offered).to_be_hidden()
 
 
-async def test_a_command_is_used_with_the_keyboard_alone(window: OpenWindow) -> None:
+async def test_a_command_can_be_used_with_the_keyboard_only(window: OpenWindow) -> None:
     alice = await window("Alice")
     await box(alice).press_sequentially("/pin")
     await alice.get_by_role("option", name="/ping").wait_for()
@@ -56,7 +56,7 @@ async def test_options_of_every_type_reach_the_bot(window: OpenWindow) -> None:
     await expect(message(alice, "Opened: mint works 3 daily Carol True")).to_be_visible()
 
 
-async def test_the_bots_suggestions_follow_what_is_typed(window: OpenWindow) -> None:
+async def test_the_bots_suggestions_follow_the_typed_text(window: OpenWindow) -> None:
     alice = await window("Alice")
     await begin_new(alice)
     suggestions = alice.get_by_role("listbox", name="game").get_by_role("option")
@@ -85,7 +85,7 @@ async def test_a_command_is_not_sent_while_an_option_is_missing_or_wrong(window:
     await expect(alice.get_by_role("article")).to_have_count(0)
 
 
-async def test_escape_gives_a_command_up(window: OpenWindow) -> None:
+async def test_escape_cancels_a_command_form(window: OpenWindow) -> None:
     alice = await window("Alice")
     await begin_new(alice)
     await alice.get_by_role("option", name="Montana").click()
@@ -94,16 +94,16 @@ async def test_escape_gives_a_command_up(window: OpenWindow) -> None:
     await expect(box(alice)).to_have_value("")
 
 
-async def test_a_late_answer_is_waited_for_in_sight(window: OpenWindow) -> None:
+async def test_a_late_answer_shows_a_waiting_row(window: OpenWindow) -> None:
     alice, bob = await window("Alice"), await window("Bob")
     await use(alice, "think")
     await expect(alice.get_by_text("Parlour is thinking…")).to_be_visible()
     await expect(bob.get_by_text("Parlour is thinking…")).to_be_visible()
-    await expect(message(alice, "Thought of it")).to_contain_text("Alice used /think")
+    await expect(message(alice, "Answered late")).to_contain_text("Alice used /think")
     await expect(alice.get_by_text("Parlour is thinking…")).to_have_count(0)
 
 
-async def test_a_command_without_an_answer_fails_in_sight_and_can_be_dismissed(window: OpenWindow) -> None:
+async def test_a_command_without_an_answer_shows_a_failure_that_can_be_dismissed(window: OpenWindow) -> None:
     alice = await window("Alice")
     await use(alice, "silent")
     await expect(alice.get_by_text("Sending command…")).to_be_visible()
@@ -121,7 +121,7 @@ async def test_there_are_no_commands_in_a_conversation_between_two_people(window
     await expect(alice.get_by_role("listbox", name="Commands")).to_be_hidden()
 
 
-async def test_a_command_may_be_used_in_a_conversation_with_the_bot(window: OpenWindow) -> None:
+async def test_commands_can_be_used_in_direct_messages_with_the_bot(window: OpenWindow) -> None:
     alice = await window("Alice")
     await alice.get_by_role("navigation", name="Channels").get_by_role("link", name="Parlour").click()
     await expect(box(alice)).to_have_attribute("placeholder", "Message @Parlour")

@@ -8,7 +8,7 @@ from playwright.async_api import Page, expect
 
 from tests.sandbox.page.conftest import OpenWindow
 from tests.sandbox.page.hands import choose, message, use
-from tests.sandbox.page.table_bot import BOARD_ALT
+from tests.sandbox.page.page_bot import BOARD_ALT
 
 pytestmark = [pytest.mark.asyncio(loop_scope="session"), pytest.mark.usefixtures("bot")]
 
@@ -24,7 +24,7 @@ LONG_LABEL = """async () => {
     const lines = words.getClientRects();
     return [lines.length, lines[0].left - row.querySelector(".emoji").getBoundingClientRect().right];
 }"""
-"""How many lines a long label takes, and how far from it its sign stands."""
+"""Measures the lines of a long label, and the distance to its icon."""
 
 
 async def show_board(page: Page) -> None:
@@ -41,20 +41,20 @@ async def test_every_component_of_a_board_is_shown(window: OpenWindow) -> None:
     await expect(alice.get_by_role("button", name="Open image: A tower")).to_be_visible()
     await expect(alice.get_by_role("button", name="Closed")).to_be_disabled()
     await expect(alice.get_by_role("link", name="Rules")).to_have_attribute("href", "https://example.com/rules")
-    await expect(alice.get_by_role("link", name="Download record.txt")).to_be_visible()
+    await expect(alice.get_by_role("link", name="Download log.txt")).to_be_visible()
     await expect(alice.get_by_role("separator")).not_to_have_count(0)
     edge = alice.locator(".container.accented").evaluate("box => getComputedStyle(box, '::before').backgroundColor")
     assert await edge == "rgb(59, 130, 196)"
 
 
-async def test_the_sign_of_a_button_stands_beside_words_of_several_lines(window: OpenWindow) -> None:
+async def test_the_icon_of_a_button_is_beside_a_label_of_several_lines(window: OpenWindow) -> None:
     alice = await window("Alice", viewport={"width": 390, "height": 844})
     lines, gap = await alice.evaluate(LONG_LABEL)
     assert lines > 1
     assert 0 < gap < 10
 
 
-async def test_a_hidden_container_opens_only_when_asked(window: OpenWindow) -> None:
+async def test_a_spoiler_container_opens_only_when_pressed(window: OpenWindow) -> None:
     alice = await window("Alice")
     await show_board(alice)
     hidden = alice.locator(".covered", has_text="The hidden hand")
@@ -89,7 +89,7 @@ async def test_a_press_without_an_answer_shows_as_busy_and_then_as_failed(window
     await expect(alice.get_by_text("This interaction failed")).to_have_count(0)
 
 
-async def test_one_choice_is_sent_at_once(window: OpenWindow) -> None:
+async def test_a_single_choice_is_sent_immediately(window: OpenWindow) -> None:
     alice = await window("Alice")
     await show_board(alice)
     await choose(alice, "Choose a district", "Midtown")
@@ -97,7 +97,7 @@ async def test_one_choice_is_sent_at_once(window: OpenWindow) -> None:
     await expect(alice.get_by_role("combobox", name="Choose a district")).to_contain_text("Midtown")
 
 
-async def test_several_choices_are_sent_together_and_never_too_few(window: OpenWindow) -> None:
+async def test_several_choices_are_sent_together_and_only_if_enough(window: OpenWindow) -> None:
     alice = await window("Alice")
     await show_board(alice)
     await choose(alice, "Choose your blocks", "5 high")
@@ -106,7 +106,7 @@ async def test_several_choices_are_sent_together_and_never_too_few(window: OpenW
     await expect(alice.get_by_text("Blocks 5")).to_have_count(0)
 
 
-async def test_no_more_can_be_chosen_than_the_menu_allows(window: OpenWindow) -> None:
+async def test_a_menu_limits_the_number_of_choices(window: OpenWindow) -> None:
     alice = await window("Alice")
     await show_board(alice)
     await alice.get_by_role("combobox", name="Choose your blocks").click()
@@ -118,7 +118,7 @@ async def test_no_more_can_be_chosen_than_the_menu_allows(window: OpenWindow) ->
     await expect(fourth).to_have_attribute("aria-selected", "false")
 
 
-async def test_a_menu_is_used_with_the_keyboard_alone(window: OpenWindow) -> None:
+async def test_a_menu_can_be_used_with_the_keyboard_only(window: OpenWindow) -> None:
     alice = await window("Alice")
     await show_board(alice)
     await alice.get_by_role("combobox", name="Choose a district").focus()
@@ -130,7 +130,7 @@ async def test_a_menu_is_used_with_the_keyboard_alone(window: OpenWindow) -> Non
     await expect(message(alice, "You chose h")).to_be_visible()
 
 
-async def test_escape_leaves_a_menu_as_it_was(window: OpenWindow) -> None:
+async def test_escape_leaves_a_menu_unchanged(window: OpenWindow) -> None:
     alice = await window("Alice")
     await show_board(alice)
     await alice.get_by_role("combobox", name="Choose a district").click()
@@ -146,11 +146,11 @@ async def test_people_can_be_chosen(window: OpenWindow) -> None:
     await expect(message(alice, "Against Carol")).to_be_visible()
 
 
-async def test_a_form_says_what_is_missing_and_sends_what_is_filled_in(window: OpenWindow) -> None:
+async def test_a_form_shows_missing_fields_and_sends_its_values(window: OpenWindow) -> None:
     alice = await window("Alice")
     await show_board(alice)
     await alice.get_by_role("button", name="Replay").click()
-    form = alice.get_by_role("dialog", name="Set up your table")
+    form = alice.get_by_role("dialog", name="Set up your match")
     await expect(form.get_by_role("textbox", name="Name")).to_be_focused()
     await form.get_by_role("button", name="Submit").click()
     await expect(form.get_by_role("alert").filter(has_text="This field is required")).to_have_count(3)
@@ -174,14 +174,14 @@ async def test_a_form_says_what_is_missing_and_sends_what_is_filled_in(window: O
     }
 
 
-async def test_a_form_opens_only_in_the_window_that_asked(window: OpenWindow) -> None:
+async def test_a_form_opens_only_in_the_window_that_requested_it(window: OpenWindow) -> None:
     first, second = await window("Alice"), await window("Alice")
     await use(first, "form")
     await expect(first.get_by_role("dialog")).to_be_visible()
     await expect(second.get_by_role("dialog")).to_have_count(0)
 
 
-async def test_a_form_can_be_given_up_and_opened_again(window: OpenWindow) -> None:
+async def test_a_form_can_be_cancelled_and_opened_again(window: OpenWindow) -> None:
     alice = await window("Alice")
     for leave in ("Cancel", "Close"):
         await use(alice, "form")

@@ -7,7 +7,7 @@ from playwright.async_api import Page, expect
 
 from sandbox import Sandbox
 from tests.sandbox.page.conftest import OpenWindow
-from tests.sandbox.page.hands import mention, message, say
+from tests.sandbox.page.hands import mention, message, send
 
 pytestmark = pytest.mark.asyncio(loop_scope="session")
 
@@ -17,7 +17,7 @@ async def tree(page: Page, text: str) -> Any:
 
 
 def plain(nodes: list[Any]) -> str:
-    """Nodes as a short text: `bold(…)`, `link(…)`, and words as they are."""
+    """Returns nodes as a short text: `bold(…)`, `link(…)`, and plain words."""
     parts = []
     for node in nodes:
         inner = plain(node["children"]) if "children" in node else node.get("text", node.get("id", ""))
@@ -25,7 +25,7 @@ def plain(nodes: list[Any]) -> str:
     return "".join(parts)
 
 
-async def test_marks_inside_a_line_are_read_as_discord_reads_them(window: OpenWindow) -> None:
+async def test_inline_marks_are_parsed_as_in_discord(window: OpenWindow) -> None:
     page = await window("Alice")
     readings = {
         "**bold** and *thin*": "bold(bold) and italic(thin)",
@@ -64,14 +64,14 @@ async def test_lines_become_headings_quotes_lists_and_code(window: OpenWindow) -
     assert plain(rest["children"][0]["children"]) == "rest\nof it"
 
 
-async def test_a_heading_needs_a_space_and_a_number_of_the_table_stays_text(window: OpenWindow) -> None:
+async def test_a_heading_needs_a_space_and_numbers_stay_text(window: OpenWindow) -> None:
     page = await window("Alice")
     for text in ("#lobby", "#7 is open", "-1 point", "3.5 points"):
         [block] = await tree(page, text)
         assert block["kind"] == "paragraph", text
 
 
-async def test_a_long_text_of_marks_is_read_quickly(window: OpenWindow) -> None:
+async def test_a_long_text_of_marks_is_parsed_quickly(window: OpenWindow) -> None:
     page = await window("Alice")
     for text in ("*" * 4000, "**a " * 1000, "||" * 2000, "[" * 4000, "`" * 4000, "> " * 2000, "_a" * 2000):
         measure = (
@@ -81,26 +81,26 @@ async def test_a_long_text_of_marks_is_read_quickly(window: OpenWindow) -> None:
         assert await page.evaluate(measure, text) < 1500, text[:4]
 
 
-async def test_names_times_and_places_are_shown_in_words(sandbox: Sandbox, window: OpenWindow) -> None:
+async def test_mentions_times_and_channels_are_shown_as_words(sandbox: Sandbox, window: OpenWindow) -> None:
     page = await window("Alice")
     now = await page.evaluate("Math.floor(Date.now() / 1000)")
     carol, manhattan = await mention(sandbox, "Carol"), sandbox.control.channel("manhattan").id
-    await say(page, f"{carol} in <#{manhattan}> due <t:{now + 7260}:R>, <t:0:d>")
+    await send(page, f"{carol} in <#{manhattan}> due <t:{now + 7260}:R>, <t:0:d>")
     shown = message(page, "@Carol in #manhattan due in 2 hours, 01/01/1970")
     await expect(shown.get_by_role("link", name="#manhattan")).to_be_visible()
 
 
-async def test_a_relative_time_goes_on_counting(window: OpenWindow) -> None:
+async def test_a_relative_time_keeps_counting(window: OpenWindow) -> None:
     page = await window("Alice")
     now = await page.evaluate("Math.floor(Date.now() / 1000)")
-    await say(page, f"Starts <t:{now + 3}:R>")
+    await send(page, f"Starts <t:{now + 3}:R>")
     await expect(message(page, "Starts in")).to_be_visible()
     await expect(message(page, "Starts").locator("time[data-relative]")).to_have_text("1 second ago")
 
 
 async def test_a_spoiler_in_a_line_is_shown_when_pressed(window: OpenWindow) -> None:
     page = await window("Alice")
-    await say(page, "It was ||the butler||")
+    await send(page, "It was ||the butler||")
     hidden = message(page, "It was").locator(".spoiler-words")
     await expect(hidden).to_be_hidden()
     await page.get_by_role("button", name="Show spoiler").click()

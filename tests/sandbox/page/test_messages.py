@@ -7,47 +7,45 @@ from playwright.async_api import expect
 
 from sandbox import Sandbox
 from tests.sandbox.page.conftest import OpenWindow
-from tests.sandbox.page.hands import address, box, mention, message, say, staying_still, use
-from tests.sandbox.page.table_bot import TableBot
+from tests.sandbox.page.hands import address, box, mention, message, send, staying_still, use
+from tests.sandbox.page.page_bot import PageBot
 
 pytestmark = [pytest.mark.asyncio(loop_scope="session"), pytest.mark.usefixtures("bot")]
 
 
-async def test_what_one_person_writes_appears_in_the_window_of_another(window: OpenWindow) -> None:
+async def test_a_message_appears_in_the_window_of_another_person(window: OpenWindow) -> None:
     alice, bob = await window("Alice"), await window("Bob")
-    await say(alice, "Good **evening**")
+    await send(alice, "Good **evening**")
     written = message(bob, "Good evening")
     await expect(written.locator("strong")).to_have_text("evening")
     await expect(written).to_contain_text("Alice")
 
 
-async def test_an_empty_channel_says_how_to_begin(window: OpenWindow) -> None:
+async def test_an_empty_channel_explains_how_to_start(window: OpenWindow) -> None:
     alice = await window("Alice")
     await expect(alice.get_by_text("This is the start of #lobby.")).to_be_visible()
     await expect(alice.get_by_text("Type / to see what the bot can do")).to_be_visible()
 
 
-async def test_messages_of_one_author_stand_together_under_one_name(window: OpenWindow) -> None:
+async def test_messages_of_one_author_are_grouped_under_one_name(window: OpenWindow) -> None:
     alice = await window("Alice")
     for text in ("One", "Two", "Three"):
-        await say(alice, text)
+        await send(alice, text)
     await expect(alice.get_by_role("article")).to_have_count(3)
     await expect(alice.locator("article .author")).to_have_count(1)
 
 
 async def test_markup_in_a_message_stays_text(window: OpenWindow) -> None:
     alice = await window("Alice")
-    await say(alice, "<img src=x onerror=alert(1)> <b>bold</b>")
+    await send(alice, "<img src=x onerror=alert(1)> <b>bold</b>")
     await expect(message(alice, "<b>bold</b>")).to_contain_text("<img src=x onerror=alert(1)>")
     await expect(alice.locator("article img, article b")).to_have_count(0)
 
 
-async def test_somebody_who_is_mentioned_sees_the_message_and_the_channel_marked(
-    sandbox: Sandbox, window: OpenWindow
-) -> None:
+async def test_a_mention_highlights_the_message_and_the_channel(sandbox: Sandbox, window: OpenWindow) -> None:
     bob = await window("Bob", address(sandbox, "manhattan"))
     alice = await window("Alice")
-    await say(alice, f"Your turn, {await mention(sandbox, 'Bob')}")
+    await send(alice, f"Your turn, {await mention(sandbox, 'Bob')}")
     lobby = bob.get_by_role("link", name="lobby, unread, mentions: 1")
     await expect(lobby).to_be_visible()
     await expect(bob).to_have_title(re.compile(r"^\(1\) "))
@@ -57,7 +55,7 @@ async def test_somebody_who_is_mentioned_sees_the_message_and_the_channel_marked
     await expect(message(alice, "Your turn, @Bob")).not_to_have_class(re.compile("mentions-me"))
 
 
-async def test_only_its_reader_sees_a_private_answer_and_may_dismiss_it(window: OpenWindow) -> None:
+async def test_only_the_recipient_sees_an_ephemeral_answer_and_may_dismiss_it(window: OpenWindow) -> None:
     alice, bob = await window("Alice"), await window("Bob")
     await use(alice, "whisper")
     secret = message(alice, "A secret")
@@ -72,22 +70,22 @@ async def test_only_its_reader_sees_a_private_answer_and_may_dismiss_it(window: 
     await expect(alice.get_by_text("A secret")).to_have_count(0)
 
 
-async def test_an_own_message_can_be_deleted(window: OpenWindow) -> None:
+async def test_people_can_delete_their_own_messages(window: OpenWindow) -> None:
     alice, bob = await window("Alice"), await window("Bob")
-    await say(alice, "Oops")
+    await send(alice, "Oops")
     await expect(message(bob, "Oops")).to_be_visible()
     await message(alice, "Oops").hover()
     await message(alice, "Oops").get_by_role("button", name="Delete message").click()
     await expect(bob.get_by_text("Oops")).to_have_count(0)
 
 
-async def test_older_messages_load_on_the_way_up_without_moving_what_is_read(
+async def test_older_messages_load_while_scrolling_up_without_moving_the_view(
     sandbox: Sandbox, window: OpenWindow
 ) -> None:
     alice = await window("Alice")
     talker = await sandbox.person("Bob")
     for number in range(120):
-        await talker.say("lobby", f"Message number {number:03}")
+        await talker.send("lobby", f"Message number {number:03}")
     await expect(message(alice, "number 119")).to_be_in_viewport()
     await alice.reload()
     await expect(message(alice, "number 119")).to_be_in_viewport()
@@ -106,32 +104,32 @@ async def test_new_messages_scroll_into_view_only_for_a_reader_at_the_end(sandbo
     alice = await window("Alice")
     talker = await sandbox.person("Bob")
     for number in range(40):
-        await talker.say("lobby", f"Message number {number:03}")
+        await talker.send("lobby", f"Message number {number:03}")
     await expect(message(alice, "number 039")).to_be_in_viewport()
     await alice.locator("#messages").evaluate("scroller => { scroller.scrollTop = 100 }")
     await expect(alice.get_by_role("button", name="Jump to the newest message")).to_be_visible()
-    await talker.say("lobby", "The last word")
+    await talker.send("lobby", "The last word")
     await expect(message(alice, "The last word")).to_be_attached()
     await expect(message(alice, "The last word")).not_to_be_in_viewport()
     await alice.get_by_role("button", name="Jump to the newest message").click()
     await expect(message(alice, "The last word")).to_be_in_viewport()
 
 
-async def test_a_lost_connection_is_told_and_mended_by_itself(sandbox: Sandbox, window: OpenWindow) -> None:
+async def test_a_lost_connection_is_shown_and_restored_automatically(sandbox: Sandbox, window: OpenWindow) -> None:
     alice = await window("Alice")
     await box(alice).fill("A draft")
     await alice.context.set_offline(True)
     sandbox.local.live.close()
     await expect(alice.get_by_text("Connection lost. Reconnecting…")).to_be_visible()
     talker = await sandbox.person("Bob")
-    await talker.say("lobby", "Said meanwhile")
+    await talker.send("lobby", "Said meanwhile")
     await alice.context.set_offline(False)
     await expect(message(alice, "Said meanwhile")).to_be_visible()
     await expect(alice.get_by_text("Connection lost. Reconnecting…")).to_be_hidden()
     await expect(box(alice)).to_have_value("A draft")
 
 
-async def test_pictures_open_at_full_size_with_their_words_beneath(window: OpenWindow) -> None:
+async def test_images_open_at_full_size_with_their_alt_text(window: OpenWindow) -> None:
     alice = await window("Alice")
     await use(alice, "album")
     await alice.get_by_role("button", name="Open image: View 2").click()
@@ -153,11 +151,11 @@ async def test_an_embed_shows_its_title_fields_and_footer(window: OpenWindow) ->
     await expect(embed.locator("strong")).to_have_text("three")
     await expect(embed).to_contain_text("12 points")
     await expect(embed).to_contain_text("Turn 3")
-    await expect(alice.get_by_role("button", name="Open image: A table")).to_be_visible()
+    await expect(alice.get_by_role("button", name="Open image: A match")).to_be_visible()
 
 
-async def test_whoever_is_typing_is_named_until_the_message_comes(
-    sandbox: Sandbox, bot: TableBot, window: OpenWindow
+async def test_a_typing_person_is_named_until_the_message_arrives(
+    sandbox: Sandbox, bot: PageBot, window: OpenWindow
 ) -> None:
     alice = await window("Alice")
     lobby = bot.get_partial_messageable(int(sandbox.control.channel("lobby").id))
@@ -168,20 +166,20 @@ async def test_whoever_is_typing_is_named_until_the_message_comes(
     await expect(alice.get_by_text("Parlour is typing…")).to_have_count(0)
 
 
-async def test_the_page_shows_when_the_bot_goes_away(bot: TableBot, window: OpenWindow) -> None:
+async def test_the_page_shows_when_the_bot_goes_away(bot: PageBot, window: OpenWindow) -> None:
     alice = await window("Alice")
     await expect(alice.get_by_text("Parlour: online")).to_be_visible()
     await bot.close()
     await expect(alice.get_by_text("Parlour: offline")).to_be_visible()
 
 
-async def test_a_reply_previews_what_it_answers_without_its_spoilers(
-    sandbox: Sandbox, bot: TableBot, window: OpenWindow
+async def test_a_reply_previews_its_original_without_spoilers(
+    sandbox: Sandbox, bot: PageBot, window: OpenWindow
 ) -> None:
     alice = await window("Alice")
     lobby = bot.get_partial_messageable(int(sandbox.control.channel("lobby").id))
-    asked = await lobby.send("It was **not** ||the butler||")
-    await asked.reply("Really?")
+    question = await lobby.send("It was **not** ||the butler||")
+    await question.reply("Really?")
     preview = message(alice, "Really?").get_by_role("link")
     await expect(preview).to_have_text("It was not ▇▇▇")
     await preview.click()

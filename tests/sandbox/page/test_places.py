@@ -8,7 +8,7 @@ from playwright.async_api import Browser, expect
 
 from sandbox import Sandbox
 from tests.sandbox.page.conftest import OpenWindow
-from tests.sandbox.page.hands import address, box, message, say, use
+from tests.sandbox.page.hands import address, box, message, send, use
 
 pytestmark = [pytest.mark.asyncio(loop_scope="session"), pytest.mark.usefixtures("bot")]
 PAIRS = [
@@ -31,7 +31,7 @@ COLOURS = """names => Object.fromEntries(names.map(name => {
     probe.style.color = `var(--${name})`;
     return [name, getComputedStyle(probe).color.match(/[0-9]+/g).slice(0, 3).map(Number)];
 }))"""
-# One question for all: the page may draw its header again between two.
+# One query for all: the page may render its header again between two.
 TOO_LONG = """() => {
     const title = document.querySelector("header h2 span"), box = document.querySelector("textarea");
     const styles = [getComputedStyle(title), getComputedStyle(box), getComputedStyle(box, "::placeholder")];
@@ -40,7 +40,7 @@ TOO_LONG = """() => {
 PHONE = {"viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobile": True}
 
 
-async def test_the_side_bar_lists_the_channels_the_people_and_the_bot(window: OpenWindow) -> None:
+async def test_the_sidebar_lists_the_channels_the_people_and_the_bot(window: OpenWindow) -> None:
     alice = await window("Alice")
     places = alice.get_by_role("navigation", name="Channels")
     for name in ("lobby", "manhattan", "board-games", "read-only", "Parlour", "Bob", "Carol", "Dave"):
@@ -48,7 +48,7 @@ async def test_the_side_bar_lists_the_channels_the_people_and_the_bot(window: Op
     await expect(alice.get_by_text("Parlour: online")).to_be_visible()
 
 
-async def test_the_switch_acts_as_somebody_else_in_the_same_channel(window: OpenWindow) -> None:
+async def test_switching_the_acting_person_keeps_the_channel(window: OpenWindow) -> None:
     alice = await window("Alice")
     await alice.get_by_role("link", name="manhattan").click()
     await expect(box(alice)).to_have_attribute("placeholder", "Message #manhattan")
@@ -57,51 +57,51 @@ async def test_the_switch_acts_as_somebody_else_in_the_same_channel(window: Open
         re.compile("Bob")
     )
     await expect(box(alice)).to_have_attribute("placeholder", "Message #manhattan")
-    await say(alice, "Now as Bob")
+    await send(alice, "Now as Bob")
     await expect(message(alice, "Now as Bob").locator(".author")).to_have_text("Bob")
 
 
-async def test_a_thread_has_a_card_under_its_message_and_a_place_under_its_channel(window: OpenWindow) -> None:
+async def test_a_thread_has_a_card_under_its_message_and_an_entry_under_its_channel(window: OpenWindow) -> None:
     alice = await window("Alice")
     await use(alice, "thread")
-    card = message(alice, "A table for two").get_by_role("link", name="Table 7: See thread ›")
+    card = message(alice, "A match for two").get_by_role("link", name="Match 7: See thread ›")
     await expect(card).to_contain_text("1 message ›")
     await card.click()
-    await expect(message(alice, "Welcome to the table")).to_be_visible()
-    place = alice.get_by_role("navigation", name="Channels").get_by_role("link", name="Table 7")
+    await expect(message(alice, "Welcome to the match")).to_be_visible()
+    place = alice.get_by_role("navigation", name="Channels").get_by_role("link", name="Match 7")
     await expect(place).to_have_attribute("aria-current", "page")
 
 
-async def test_an_archived_thread_moves_to_the_archive_and_a_message_brings_it_back(
+async def test_an_archived_thread_moves_to_the_archive_until_a_new_message(
     sandbox: Sandbox, window: OpenWindow
 ) -> None:
     alice = await window("Alice")
     await use(alice, "thread")
     places = alice.get_by_role("navigation", name="Channels")
-    await expect(places.get_by_role("link", name="Table 7")).to_be_visible()
-    sandbox.control.archive("Table 7")
+    await expect(places.get_by_role("link", name="Match 7")).to_be_visible()
+    sandbox.control.archive("Match 7")
     await places.get_by_text("Archived (1)").click()
-    await places.get_by_role("link", name="Table 7").click()
+    await places.get_by_role("link", name="Match 7").click()
     await expect(alice.get_by_text("This thread is archived.")).to_be_visible()
-    await say(alice, "Let us go on")
+    await send(alice, "Let us go on")
     await expect(message(alice, "Let us go on")).to_be_visible()
     await expect(places.get_by_text("Archived (1)")).to_have_count(0)
 
 
 async def test_a_jump_link_opens_its_message_inside_the_page(sandbox: Sandbox, window: OpenWindow) -> None:
     bob = await sandbox.person("Bob")
-    target = await bob.say("manhattan", "Look here")
+    target = await bob.send("manhattan", "Look here")
     for number in range(80):
-        await bob.say("manhattan", f"Later {number}")
+        await bob.send("manhattan", f"Later {number}")
     place = f"{address(sandbox, 'manhattan').removeprefix('#')}/{target['id']}"
     alice = await window("Alice")
-    await say(alice, f"https://discord.com{place}")
+    await send(alice, f"https://discord.com{place}")
     await message(alice, "#manhattan").get_by_role("link").click()
     await expect(message(alice, "Look here")).to_be_in_viewport()
     await expect(alice).to_have_url(re.compile(f"#{place}$"))
 
 
-async def test_a_channel_that_is_deleted_while_open_says_so(sandbox: Sandbox, window: OpenWindow) -> None:
+async def test_an_open_channel_that_is_deleted_shows_a_notice(sandbox: Sandbox, window: OpenWindow) -> None:
     alice = await window("Alice")
     sandbox.control.delete_channel("lobby")
     await expect(alice.get_by_role("listitem").filter(has_text="This channel no longer exists.")).to_be_visible()
@@ -112,12 +112,12 @@ async def test_a_direct_message_reaches_the_other_person(window: OpenWindow) -> 
     alice, bob = await window("Alice"), await window("Bob")
     await alice.get_by_role("navigation", name="Channels").get_by_role("link", name="Bob").click()
     await expect(box(alice)).to_have_attribute("placeholder", "Message @Bob")
-    await say(alice, "Between us")
+    await send(alice, "Between us")
     await bob.get_by_role("navigation", name="Channels").get_by_role("link", name=re.compile("^Alice, unread")).click()
     await expect(message(bob, "Between us")).to_be_visible()
 
 
-async def test_the_page_speaks_the_language_of_who_acts(window: OpenWindow) -> None:
+async def test_the_page_uses_the_language_of_the_acting_person(window: OpenWindow) -> None:
     dave = await window("Dave")
     await expect(box(dave)).to_have_attribute("placeholder", "#lobby へメッセージを送信")
     await expect(dave.locator("html")).to_have_attribute("lang", "ja")
@@ -125,7 +125,7 @@ async def test_the_page_speaks_the_language_of_who_acts(window: OpenWindow) -> N
     await expect(message(dave, "A secret")).to_contain_text("あなただけに表示されています")
 
 
-async def test_both_languages_have_every_word_and_the_same_places_to_fill(window: OpenWindow) -> None:
+async def test_both_languages_have_every_text_with_the_same_placeholders(window: OpenWindow) -> None:
     alice = await window("Alice")
     words = await alice.evaluate("async () => (await import('/js/words.js')).DICTIONARIES")
     assert words["en"].keys() == words["ja"].keys()
@@ -134,18 +134,27 @@ async def test_both_languages_have_every_word_and_the_same_places_to_fill(window
         assert sorted(places.findall(english)) == sorted(places.findall(words["ja"][key])), key
 
 
-async def test_the_chosen_colours_are_remembered(window: OpenWindow) -> None:
+async def test_the_chosen_theme_is_remembered(window: OpenWindow) -> None:
     alice = await window("Alice", color_scheme="light")
     background = "getComputedStyle(document.body.querySelector('main')).backgroundColor"
     light = await alice.evaluate(background)
-    await alice.get_by_role("button", name="Switch to dark colours").click()
+    await alice.get_by_role("button", name="Switch to dark theme").click()
     dark = await alice.evaluate(background)
     await alice.reload()
-    await expect(alice.get_by_role("button", name="Switch to light colours")).to_be_visible()
+    await expect(alice.get_by_role("button", name="Switch to light theme")).to_be_visible()
     assert await alice.evaluate(background) == dark != light
 
 
-async def test_on_a_phone_the_side_bar_is_a_drawer(window: OpenWindow) -> None:
+async def test_a_reloaded_page_shows_the_same_channel_again(sandbox: Sandbox, window: OpenWindow) -> None:
+    alice = await window("Alice")
+    await alice.get_by_role("link", name="manhattan").click()
+    await alice.evaluate("window.before = true")
+    sandbox.reload_pages()
+    await alice.wait_for_function("window.before === undefined")
+    await expect(box(alice)).to_have_attribute("placeholder", "Message #manhattan")
+
+
+async def test_on_a_phone_the_sidebar_is_a_drawer(window: OpenWindow) -> None:
     alice = await window("Alice", **PHONE)
     link = alice.get_by_role("link", name="manhattan")
     await expect(link).to_be_hidden()
@@ -155,9 +164,7 @@ async def test_on_a_phone_the_side_bar_is_a_drawer(window: OpenWindow) -> None:
     await expect(link).to_be_hidden()
 
 
-async def test_on_a_phone_the_name_of_a_place_that_is_too_long_ends_in_dots(
-    sandbox: Sandbox, window: OpenWindow
-) -> None:
+async def test_on_a_phone_a_long_channel_name_ends_in_an_ellipsis(sandbox: Sandbox, window: OpenWindow) -> None:
     name = "the-long-winter-evenings-of-the-year-by-the-fire"
     sandbox.control.create_channel(name)
     alice = await window("Alice", address(sandbox, name), **PHONE)
@@ -180,7 +187,7 @@ async def test_on_a_phone_nothing_is_too_small_for_a_finger_or_wider_than_the_sc
     assert await alice.evaluate("document.documentElement.scrollWidth") <= 390
 
 
-async def test_on_a_phone_a_menu_rises_from_the_foot_of_the_screen(window: OpenWindow) -> None:
+async def test_on_a_phone_a_menu_opens_as_a_bottom_sheet(window: OpenWindow) -> None:
     alice = await window("Alice", **PHONE)
     await use(alice, "board")
     await alice.get_by_role("combobox", name="Choose a district").tap()
@@ -192,21 +199,23 @@ async def test_on_a_phone_a_menu_rises_from_the_foot_of_the_screen(window: OpenW
     await expect(message(alice, "You chose h")).to_be_visible()
 
 
-async def test_the_page_asks_nothing_of_any_other_host(sandbox: Sandbox, browser: Browser) -> None:
+async def test_the_page_sends_no_request_to_another_host(sandbox: Sandbox, browser: Browser) -> None:
     context = await browser.new_context()
     page = await context.new_page()
-    asked: list[str] = []
-    page.on("request", lambda request: asked.append(request.url))
+    requested: list[str] = []
+    page.on("request", lambda request: requested.append(request.url))
     await page.goto(f"{sandbox.url}/?as=Alice")
-    await say(page, "See https://example.com/picture.png")
+    await send(page, "See https://example.com/picture.png")
     await use(page, "board")
     await expect(page.get_by_role("heading", name="Manhattan")).to_be_visible()
-    assert [url for url in asked if not url.startswith((sandbox.url, "data:"))] == []
+    assert [url for url in requested if not url.startswith((sandbox.url, "data:"))] == []
     await context.close()
 
 
 @pytest.mark.parametrize("scheme", ["light", "dark"])
-async def test_words_stand_out_from_what_is_behind_them(window: OpenWindow, scheme: Literal["light", "dark"]) -> None:
+async def test_text_has_enough_contrast_with_its_background(
+    window: OpenWindow, scheme: Literal["light", "dark"]
+) -> None:
     alice = await window("Alice", color_scheme=scheme)
     names = await alice.evaluate(COLOURS, [name for pair in PAIRS for name in pair])
     faint = {pair: ratio for pair in PAIRS if (ratio := contrast(names[pair[0]], names[pair[1]])) < 4.5}
@@ -214,7 +223,7 @@ async def test_words_stand_out_from_what_is_behind_them(window: OpenWindow, sche
 
 
 def contrast(words: list[int], behind: list[int]) -> float:
-    """The contrast ratio of two sRGB colours, 1 to 21, as the accessibility guidelines define it."""
+    """Returns the contrast ratio of two sRGB colours, 1 to 21, as defined by WCAG."""
     darker, lighter = sorted((luminance(words), luminance(behind)))
     return (lighter + 0.05) / (darker + 0.05)
 

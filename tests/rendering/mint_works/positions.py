@@ -1,4 +1,4 @@
-"""Tables of Mint Works to draw, built by hand."""
+"""Positions of Mint Works to render, built by hand."""
 
 from rules import mint_works
 from rules.chance import Chance
@@ -10,8 +10,8 @@ from rules.mint_works.steps import State
 ADVANCED = ("crowdfunder", "temp_agency")
 
 
-def table(seats: int, **options: str) -> State:
-    """A table before anything is placed: the first seat has the token and is to place."""
+def position(seats: int, **options: str) -> State:
+    """Returns a position before anything is placed: the first seat has the token and is to place."""
     chosen = {option.name: option.values[0] for option in mint_works.GAME.info.options}
     state = mint_works.GAME.new(seats, chosen | {"opponent": "justin"} | options, Chance(key=bytes(32)))
     state.agenda = [steps.TakeTurn([0])]
@@ -42,8 +42,8 @@ def put(state: State, **stacks: str) -> None:
 
 
 def middle() -> State:
-    """Four players in the fifth round, with two Advanced Locations, secret Plans and an open Deed Location."""
-    state = table(4, advanced="chosen", advanced_first=ADVANCED[0], advanced_second=ADVANCED[1])
+    """Returns four players in the fifth round, with two Advanced Locations, secret Plans and an open Deed Location."""
+    state = position(4, advanced="chosen", advanced_first=ADVANCED[0], advanced_second=ADVANCED[1])
     state.round, state.starter, state.passed = 5, 2, [1]
     deal(
         state,
@@ -64,15 +64,15 @@ def middle() -> State:
 
 
 def opening() -> State:
-    """Three players at the start."""
-    state = table(3)
+    """Returns three players at the start."""
+    state = position(3)
     deal(state, "co_op obelisk lotto")
     return state
 
 
 def late() -> State:
-    """Two players with many cards, one choosing a Plan to build through the Temp Agency."""
-    state = table(2, advanced="chosen", advanced_first="recycler", advanced_second="temp_agency")
+    """Returns two players with many cards, one choosing a Plan to build through the Temp Agency."""
+    state = position(2, advanced="chosen", advanced_first="recycler", advanced_second="temp_agency")
     state.round, state.starter = 8, 1
     deal(
         state,
@@ -89,8 +89,8 @@ def late() -> State:
 
 
 def solo(opponent: str = "justin") -> State:
-    """A game against an opponent that has used the Producer and played the Lotto."""
-    state = table(1, opponent=opponent, advanced="chosen", advanced_first="swap_meet")
+    """Returns a game against an opponent that has used the Producer and played the Lotto."""
+    state = position(1, opponent=opponent, advanced="chosen", advanced_first="swap_meet")
     state.round = 3
     deal(state, "gallery assembler", buildings0="windmill", plans0="statue", buildings1="lotto", plans1="mine crane?")
     put(state, producer="1x1", lotto="1x3")
@@ -99,8 +99,8 @@ def solo(opponent: str = "justin") -> State:
 
 
 def ended() -> State:
-    """A finished game of three."""
-    state = table(3)
+    """Returns a finished game of three."""
+    state = position(3)
     state.agenda, state.round = [], 7
     deal(
         state,
@@ -116,7 +116,7 @@ def ended() -> State:
 
 
 def full() -> State:
-    """The busiest board there can be: one Neighborhood has nearly all cards."""
+    """Returns the busiest board there can be: one Neighborhood has nearly all cards."""
     state = middle()
     rest = " ".join(plan for plan in PLANS if plan not in ("mine", "plant", "crane"))
     deal(state, "plant crane", buildings0="", plans1="", buildings1=rest, buildings2="", plans2="", plans3="mine?")

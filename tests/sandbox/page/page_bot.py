@@ -1,4 +1,4 @@
-"""A small bot on the real discord.py that answers with every kind of message the page shows."""
+"""A small bot on the real discord.py that answers with every kind of message that the page shows."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ THINKING = 0.6  # seconds until a deferred answer comes
 
 
 def picture(name: str, width: int = 320, height: int = 200, alt: str = "") -> discord.File:
-    """A plain PNG as an upload."""
+    """Returns a plain PNG to upload."""
     stream = io.BytesIO()
     Image.new("RGB", (width, height), (70, 120, 160)).save(stream, "PNG")
     stream.seek(0)
@@ -76,7 +76,7 @@ class Opponent(ui.UserSelect[Any]):
 
 
 class Board(ui.LayoutView):
-    """A message with every component of the second kind."""
+    """A message with every V2 component."""
 
     def __init__(self) -> None:
         super().__init__(timeout=None)
@@ -90,7 +90,7 @@ class Board(ui.LayoutView):
         replay = ui.Section[Any]("The last turn", accessory=Press("Replay", self.form))
         buttons = ui.ActionRow[Any](
             Press("Press", self.press, discord.ButtonStyle.primary),
-            Press("Silent", self.say_nothing, discord.ButtonStyle.danger),
+            Press("Silent", self.stay_silent, discord.ButtonStyle.danger),
             shut,
             ui.Button(label="Rules", url="https://example.com/rules"),
         )
@@ -105,7 +105,7 @@ class Board(ui.LayoutView):
             ui.ActionRow(Blocks()),
             ui.ActionRow(Opponent()),
             replay,
-            ui.File("attachment://record.txt"),
+            ui.File("attachment://log.txt"),
             accent_colour=0x3B82C4,
         )
         self.add_item(container)
@@ -113,34 +113,34 @@ class Board(ui.LayoutView):
 
     @staticmethod
     def files() -> list[discord.File]:
-        record = discord.File(io.BytesIO(b"1. Midtown 3"), filename="record.txt")
-        return [picture("tower.png", 80, 80), picture("board.png", 640, 480), record]
+        log = discord.File(io.BytesIO(b"1. Midtown 3"), filename="log.txt")
+        return [picture("tower.png", 80, 80), picture("board.png", 640, 480), log]
 
     async def press(self, interaction: Interaction) -> None:
         self.presses += 1
         self.count.content = f"Pressed {self.presses} times"
         await interaction.response.edit_message(view=self)
 
-    async def say_nothing(self, interaction: Interaction) -> None:
+    async def stay_silent(self, interaction: Interaction) -> None:
         """The press is never answered."""
 
     async def form(self, interaction: Interaction) -> None:
-        await interaction.response.send_modal(TableForm())
+        await interaction.response.send_modal(SetUpForm())
 
 
-class TableForm(ui.Modal, title="Set up your table"):
-    """A form with a field of every kind but uploads."""
+class SetUpForm(ui.Modal, title="Set up your match"):
+    """A form with every kind of field except uploads."""
 
-    name: ui.Label[TableForm] = ui.Label(
+    name: ui.Label[SetUpForm] = ui.Label(
         text="Name",
         description="Shown in the list",
         component=ui.TextInput(custom_id="name", min_length=3, max_length=20),
     )
-    notes: ui.Label[TableForm] = ui.Label(
+    notes: ui.Label[SetUpForm] = ui.Label(
         text="Notes",
         component=ui.TextInput(custom_id="notes", style=discord.TextStyle.paragraph, required=False),
     )
-    speed: ui.Label[TableForm] = ui.Label(
+    speed: ui.Label[SetUpForm] = ui.Label(
         text="Speed",
         component=ui.Select(
             custom_id="speed",
@@ -150,7 +150,7 @@ class TableForm(ui.Modal, title="Set up your table"):
             ],
         ),
     )
-    scoring: ui.Label[TableForm] = ui.Label(
+    scoring: ui.Label[SetUpForm] = ui.Label(
         text="Scoring",
         component=ui.RadioGroup(
             custom_id="scoring",
@@ -160,7 +160,7 @@ class TableForm(ui.Modal, title="Set up your table"):
             ],
         ),
     )
-    extras: ui.Label[TableForm] = ui.Label(
+    extras: ui.Label[SetUpForm] = ui.Label(
         text="Extras",
         component=ui.CheckboxGroup(
             custom_id="extras",
@@ -177,7 +177,7 @@ class TableForm(ui.Modal, title="Set up your table"):
         await interaction.response.send_message(f"```json\n{json.dumps(found)}\n```")
 
 
-class TableBot(discord.Client):
+class PageBot(discord.Client):
     """The bot of the page's tests."""
 
     def __init__(self) -> None:
@@ -191,11 +191,11 @@ class TableBot(discord.Client):
 
 
 @asynccontextmanager
-async def connected(url: str) -> AsyncIterator[TableBot]:
-    """The bot, online at a sandbox."""
+async def connected(url: str) -> AsyncIterator[PageBot]:
+    """Connects the bot to a sandbox."""
     discord.http.Route.BASE = f"{url}/api/v10"
     discord.gateway.DiscordWebSocket.DEFAULT_GATEWAY = yarl.URL(f"{url.replace('http', 'ws', 1)}/gateway")
-    async with TableBot() as bot:
+    async with PageBot() as bot:
         await bot.login("token")
         connection = asyncio.create_task(bot.connect())
         try:
@@ -211,7 +211,7 @@ async def ping(interaction: Interaction) -> None:
     await interaction.response.send_message("Pong")
 
 
-@app_commands.command(description="Say something that only you hear")
+@app_commands.command(description="Send something that only you can see")
 async def whisper(interaction: Interaction) -> None:
     await interaction.response.send_message("A secret", ephemeral=True)
 
@@ -220,7 +220,7 @@ async def whisper(interaction: Interaction) -> None:
 async def think(interaction: Interaction) -> None:
     await interaction.response.defer()
     await asyncio.sleep(THINKING)
-    await interaction.edit_original_response(content="Thought of it")
+    await interaction.edit_original_response(content="Answered late")
 
 
 @app_commands.command(description="Never answer")
@@ -235,14 +235,14 @@ async def board(interaction: Interaction) -> None:
 
 @app_commands.command(description="Open a form")
 async def form(interaction: Interaction) -> None:
-    await interaction.response.send_modal(TableForm())
+    await interaction.response.send_modal(SetUpForm())
 
 
 @app_commands.command(description="Show an embed")
 async def classic(interaction: Interaction) -> None:
     embed = discord.Embed(title="The score", description="After **three** rounds", colour=0xD97706)
     embed.add_field(name="Alice", value="12 points").set_footer(text="Turn 3")
-    await interaction.response.send_message("Who leads?", embed=embed, file=picture("photo.png", alt="A table"))
+    await interaction.response.send_message("Who leads?", embed=embed, file=picture("photo.png", alt="A match"))
 
 
 @app_commands.command(description="Show three pictures")
@@ -256,15 +256,15 @@ async def album(interaction: Interaction) -> None:
 
 @app_commands.command(description="Start a thread")
 async def thread(interaction: Interaction) -> None:
-    await interaction.response.send_message("A table for two")
+    await interaction.response.send_message("A match for two")
     message = await interaction.original_response()
     channel = interaction.channel
     assert isinstance(channel, discord.TextChannel)
-    started = await channel.create_thread(name="Table 7", message=discord.Object(message.id))
-    await started.send("Welcome to the table", allowed_mentions=discord.AllowedMentions.none())
+    started = await channel.create_thread(name="Match 7", message=discord.Object(message.id))
+    await started.send("Welcome to the match", allowed_mentions=discord.AllowedMentions.none())
 
 
-@app_commands.command(description="Open a table")
+@app_commands.command(description="Open a lobby")
 @app_commands.describe(
     game="Which game", seats="How many seats", speed="How fast", rival="Against whom", rated="Whether it counts"
 )

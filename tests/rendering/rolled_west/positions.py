@@ -1,4 +1,4 @@
-"""Tables of Rolled West to draw, built by hand."""
+"""Positions of Rolled West to render, built by hand."""
 
 from typing import Literal
 
@@ -18,8 +18,8 @@ USES: dict[str, Literal["free", "terrain", "spent", "banked"]] = {
 }
 
 
-def table(seats: int, **options: str) -> State:
-    """The first turn of a game: the first seat has rolled and is to choose the terrain."""
+def position(seats: int, **options: str) -> State:
+    """Returns the first turn of a game: the first seat has rolled and is to choose the terrain."""
     complete = games.complete(rolled_west.GAME, options)
     state = rolled_west.GAME.new(seats, complete, Chance(key=bytes(32)))
     state.starter = 0
@@ -29,7 +29,7 @@ def table(seats: int, **options: str) -> State:
 
 
 def roll(state: State, roller: int, dice: str, terrain: str = "") -> None:
-    """Puts dice on the table, such as "copper! wood silverx gold$": the terrain's, free, spent and banked."""
+    """Puts dice on the board, such as "copper! wood silverx gold$": the terrain's, free, spent and banked."""
     state.roller, state.terrain, state.dice = roller, terrain, []
     for written in dice.split():
         face = written.rstrip("!x$")
@@ -46,8 +46,8 @@ def board(state: State, player: int, claims: str = "", shipped: str = "000", ban
 
 
 def middle() -> State:
-    """Four players in the fourth round: Carol acts, Bob and Dave are asked which die they copy."""
-    state = table(4)
+    """Returns four players in the fourth round: Carol acts, Bob and Dave are to choose which die they copy."""
+    state = position(4)
     state.round = 4
     roll(state, 2, "copperx silver! wood gold$", "hills")
     board(state, 0, "csc..c.cs", "310", "1020")
@@ -64,8 +64,8 @@ def middle() -> State:
 
 
 def duel() -> State:
-    """Two players in the third round: the ghost has rolled, and Bob is asked."""
-    state = table(2)
+    """Returns two players in the third round: the ghost has rolled, and Bob is to move."""
+    state = position(2)
     state.round = 3
     roll(state, 2, "copper gold copper")
     board(state, 0, "cs...c", "200", "1010")
@@ -79,8 +79,8 @@ def duel() -> State:
 
 
 def ended() -> State:
-    """A finished game of three."""
-    state = table(3)
+    """Returns a finished game of three."""
+    state = position(3)
     state.agenda, state.round = [], 6
     roll(state, 2, "wood! silver silver gold", "woods")
     board(state, 0, "cscs.c.cs.", "530")
@@ -89,13 +89,13 @@ def ended() -> State:
     state.contracts = {"C4": 0, "S2G2": 1, "G5": 2, "C5": 0}
     state.offices = {"CC": 0, "CG": 1, "GS": 1, "SC": 2, "GG": 0, "SS": 2}
     state.firsts = {"copper_3": 0, "copper_5": 0, "silver_3": 1, "silver_5": 1, "gold_3": 1, "gold_5": 1}
-    state.final = scoring.standing(state)
+    state.final = scoring.points_so_far(state)
     return state
 
 
 def full() -> State:
-    """The busiest page there can be: all tracks and rows full, everything owned, all asked."""
-    state = table(4, outside_bank_from="any_opponent")
+    """Returns the busiest page there can be: all tracks and rows full, everything owned, all to move."""
+    state = position(4, outside_bank_from="any_opponent")
     roll(state, 0, "goldx gold! silver$ copper", "mountains")
     for player in range(4):
         board(state, player, "cscscscs.cscscscs.cccccccc.cccccccc", "555", "9999")

@@ -14,11 +14,11 @@ from rules.rolled_west.state import Position
 OPEN = (mix(BRASS, LEDGER, 0.25), 8, mix(BRASS, INK, 0.4), 3)
 """How a box stands out whose first bonus is open."""
 LARGEST = 56
-"""How large a mark grows where there is room."""
+"""How large a mark grows if there is room."""
 
 
-def put_tables(canvas: Canvas, view: Position) -> None:
-    """What everybody claimed and shipped."""
+def put_tracks(canvas: Canvas, view: Position) -> None:
+    """Shows what everybody claimed and shipped."""
     for number, name in enumerate(TERRAINS):
         _put_terrain(canvas, layout.terrain(number), view, name)
     for number, metal in enumerate(METALS):
@@ -53,7 +53,7 @@ def _put_freight(canvas: Canvas, panel: Box, view: Position, metal: str) -> None
 
 
 def _put_first(canvas: Canvas, box: Box, view: Position, metal: str, space: int) -> None:
-    """What a starred space pays: more while its first bonus is open, then less, with the token of who has it."""
+    """Shows what a starred space pays: more while its first bonus is open, then less, with the token of who has it."""
     points, owner = facts.worth(view, metal, space), facts.first(view, metal, space)
     x, y = box.centre
     if owner is None:

@@ -1,4 +1,4 @@
-"""Tables of Montana to draw, built by hand."""
+"""Positions of Montana to render, built by hand."""
 
 from rules import montana
 from rules.chance import Chance
@@ -14,8 +14,8 @@ TURNS = (0, 3, 1, 5, 2, 4, 0, 1, 3, 2)
 """How often each landscape tile is turned."""
 
 
-def table(seats: int, **options: str) -> State:
-    """A table before the first turn, on landscape tiles in the order of their numbers."""
+def position(seats: int, **options: str) -> State:
+    """Returns a position before the first turn, on landscape tiles in the order of their numbers."""
     chosen = {option.name: option.values[0] for option in montana.GAME.info.options} | options
     state = montana.GAME.new(seats, chosen, Chance(key=bytes(32)))
     state.tiles = tuple(Tile(number, TURNS[number]) for number in range(len(state.tiles)))
@@ -44,13 +44,13 @@ def settle(state: State, *built: tuple[int, int]) -> None:
 
 
 def opening() -> State:
-    """Three players at the start."""
-    return table(3)
+    """Returns three players at the start."""
+    return position(3)
 
 
 def middle() -> State:
-    """Four players in the fifth round: Alice is to act."""
-    state = table(4)
+    """Returns four players in the fifth round: Alice is to act."""
+    state = position(4)
     state.round, state.starter, state.pointer = 5, 2, 3
     settle(state, (0, 1), (1, 2), (2, 1), (0, 1), (3, 1), (0, 3), (1, 1))
     for player, goods, silver in zip(
@@ -70,14 +70,14 @@ def middle() -> State:
 
 
 def building() -> State:
-    """The middle, as Alice builds her second hex."""
+    """Returns the middle, as Alice builds her second hex."""
     state = middle()
     state.agenda = [FinishTurn(), ChooseHex([0], built=1)]
     return state
 
 
 def auction() -> State:
-    """The middle, in an auction that Alice has opened: Carol is to bid, then Dave."""
+    """Returns the middle, in an auction that Alice has opened: Carol is to bid, then Dave."""
     state = middle()
     state.agenda = [FinishTurn(), PayOut(), PlaceBid([3]), PlaceBid([2])]
     state.city = [Contractor(0, 2), None, None, None]
@@ -86,15 +86,15 @@ def auction() -> State:
 
 
 def recruiting() -> State:
-    """The middle, as Alice has spun the wheel."""
+    """Returns the middle, as Alice has spun the wheel."""
     state = middle()
     state.agenda = [FinishTurn(), PayGrain([0])]
     return state
 
 
 def ended() -> State:
-    """Two players: Bob has placed all and won."""
-    state = table(2)
+    """Returns two players: Bob has placed all and won."""
+    state = position(2)
     state.round, state.final, state.agenda = 14, True, []
     settle(state, *[(number % 2, 1) for number in range(14)], (1, 3), (1, 2))
     return state

@@ -1,4 +1,4 @@
-"""Tables of Manhattan to draw, built by hand."""
+"""Positions of Manhattan to render, built by hand."""
 
 from rules import manhattan
 from rules.chance import Chance
@@ -10,12 +10,12 @@ COLOURS = "YOBP"
 
 
 def tower(blocks: str) -> list[Block]:
-    """Blocks from the ground up, such as "Y2 O3"."""
+    """Returns blocks from the ground up, such as "Y2 O3"."""
     return [Block(COLOURS.index(block[0]), int(block[1])) for block in blocks.split()]
 
 
-def table(seats: int, **options: str) -> State:
-    """A table with known hands, before anything is built: the first seat is to build."""
+def position(seats: int, **options: str) -> State:
+    """Returns a position with known hands, before anything is built: the first seat is to build."""
     chosen = {option.name: option.values[0] for option in manhattan.GAME.info.options}
     state = manhattan.GAME.new(seats, chosen | {"start_player": "first_seat"} | options, Chance(key=bytes(32)))
     state.agenda = [steps.PlayCard(seats=[0])]
@@ -25,8 +25,8 @@ def table(seats: int, **options: str) -> State:
 
 
 def opening() -> State:
-    """Three players, the second one choosing blocks, with a promo card."""
-    state = table(3, promo="on")
+    """Returns three players, the second one choosing blocks, with a promo card."""
+    state = position(3, promo="on")
     state.promo = ["view_from_the_clouds"]
     state.players[0].supply[0], state.players[0].chosen[0] = [9, 5, 3, 1], [2, 1, 1, 2]
     state.agenda = [steps.ChooseBlocks(seats=[1])]
@@ -34,8 +34,8 @@ def opening() -> State:
 
 
 def middle() -> State:
-    """Four players in the third round."""
-    state = table(4, promo="on")
+    """Returns four players in the third round."""
+    state = position(4, promo="on")
     state.round, state.starter, state.promo = 3, 2, ["founder"]
     build(state, 0, {0: "B1 O2", 4: "Y3 O4", 6: "P2", 7: "P1", 8: "O4 P4 Y1 P2"})
     build(state, 1, {0: "P3", 1: "Y2", 2: "Y1 B2 O2 P2"})
@@ -49,8 +49,8 @@ def middle() -> State:
 
 
 def two_colours(mode: str = "combined") -> State:
-    """Two players with two colours each, one choosing a block for a site."""
-    state = table(2, ruleset="publisher", two_player_mode=mode)
+    """Returns two players with two colours each, one choosing a block for a site."""
+    state = position(2, ruleset="publisher", two_player_mode=mode)
     state.round = 5
     build(state, 0, {0: "B4 P4 P1 Y4 O4 Y4 O4 B4", 4: "Y1 O1", 8: "P2 B2"})
     build(state, 4, {0: "O3", 3: "Y3 B4", 5: "P4"})
@@ -64,8 +64,8 @@ def two_colours(mode: str = "combined") -> State:
 
 
 def ended() -> State:
-    """A finished game of two, scored with a card turned up by Fake News."""
-    state = table(2, promo="on")
+    """Returns a finished game of two, scored with a card turned up by Fake News."""
+    state = position(2, promo="on")
     state.round, state.agenda, state.promo = 4, [], ["fake_news", "hobbiton"]
     for city in range(CITIES):
         build(state, city, {cell: "B4 B2" if cell % 3 else "Y3" for cell in range(city, CELLS)})
@@ -76,7 +76,7 @@ def ended() -> State:
 
 
 def full() -> State:
-    """The busiest board there can be: a tall tower of all colours on every site."""
+    """Returns the busiest board there can be: a tall tower of all colours on every site."""
     state = middle()
     for city in range(CITIES):
         build(state, city, dict.fromkeys(range(CELLS), "Y4 O4 B4 P4 Y2 O1 B3"))

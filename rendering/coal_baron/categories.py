@@ -1,4 +1,4 @@
-"""At the bottom: what every category stands at, and what it pays to the first and the second."""
+"""At the bottom: the majorities of every category, and what it pays to the first and the second."""
 
 from PIL import Image
 
@@ -8,10 +8,11 @@ from rendering.coal_baron.coal import cart, cube
 from rendering.coal_baron.icons import icon, transport
 from rendering.coal_baron.theme import TRANSPORTS
 from rendering.drawing import Words
+from rendering.panels import put_name
 from rendering.theme import CARD, FADED, GOLD, INK, LINE, SEATS, Colour, mix
 from rendering.tokens import token
 from rules.coal_baron import scoring
-from rules.coal_baron.scoring import Standing
+from rules.coal_baron.scoring import CategoryState
 from rules.coal_baron.state import COLOURS, Position
 
 MINUS = "−"
@@ -19,38 +20,34 @@ GROUP = 4
 """How many categories begin to pay in the same shift."""
 
 
-def put_standings(canvas: Canvas, box: Box, view: Position, words: Words) -> None:
-    """The whole comparison."""
+def put_categories(canvas: Canvas, box: Box, view: Position, words: Words) -> None:
+    """Puts the whole comparison."""
     canvas.box(box, CARD, 14, LINE, 2)
     players = len(view.players)
     for seat in range(players):
-        place = layout.standing_name(box, seat, players)
-        size = min(34, place.height - 4)
-        canvas.put_centred(token(SEATS[seat], size), place.left + 6 + size // 2, place.centre[1])
-        left = place.left + size + 14
-        canvas.text(
-            left, place.centre[1], facts.STATUS.name(view, seat, words), 28, INK, bold=True, room=place.right - left - 4
-        )
-    for number, standing in enumerate(scoring.standings(view)):
-        _put_heading(canvas, layout.standing(box, number, -1, players), number, standing, view)
+        place = layout.category_player(box, seat, players)
+        tokens = [token(SEATS[seat], min(34, place.height - 4))]
+        put_name(canvas, place.trimmed(6, 0, 0, 0), facts.STATUS.name(view, seat, words), 28, tokens)
+    for number, status in enumerate(scoring.category_states(view)):
+        _put_heading(canvas, layout.category_field(box, number, -1, players), number, status, view)
         for seat in range(players):
-            _put_count(canvas, layout.standing(box, number, seat, players), standing, seat)
+            _put_count(canvas, layout.category_field(box, number, seat, players), status, seat)
     _put_closing(canvas, box, view, words)
 
 
 def _put_closing(canvas: Canvas, box: Box, view: Position, words: Words) -> None:
-    """What everybody would get for francs, cubes, orders left and the balance if the game ended now."""
+    """Shows what everybody would get for francs, cubes, orders left and the balance if the game ended now."""
     players, last = len(view.players), layout.CATEGORIES
-    _put_title(canvas, layout.standing(box, last, -1, players), icon("scales", 38), words("board-end"))
+    _put_title(canvas, layout.category_field(box, last, -1, players), icon("scales", 38), words("board-end"))
     for seat, player in enumerate(view.players):
-        field = layout.standing(box, last, seat, players)
+        field = layout.category_field(box, last, seat, players)
         worth = sum(player.closing or scoring.closing(view, player))
         canvas.text(*field.centre, signed(worth), 32, INK, align="centre", room=field.width - 6)
         canvas.note(field, "closing", seat)
 
 
-def _put_heading(canvas: Canvas, box: Box, number: int, standing: Standing, view: Position) -> None:
-    """What is counted, with its prizes; paler before the shift in which it pays for the first time."""
+def _put_heading(canvas: Canvas, box: Box, number: int, status: CategoryState, view: Position) -> None:
+    """Shows what is counted, with its prizes; paler before the shift in which it pays for the first time."""
     kind, which = divmod(number, GROUP)
     colour = COLOURS[which]
     transports = list(TRANSPORTS)
@@ -59,13 +56,13 @@ def _put_heading(canvas: Canvas, box: Box, number: int, standing: Standing, view
         transport(transports[which], 56, TRANSPORTS[transports[which]], CARD),
         cart(colour, "", 38),
     )[kind]
-    paid = standing.category
+    paid = status.category
     prizes = f"{paid.first}/{paid.second}" if len(view.players) > 2 else str(paid.first)
     _put_title(canvas, box, sprite, prizes, INK if paid.shift <= max(view.shift, 1) else FADED)
 
 
 def _put_title(canvas: Canvas, box: Box, sprite: Image.Image, text: str, colour: Colour = INK) -> None:
-    """A picture with a text below it, or beside it where that is the room."""
+    """Puts a picture with a text below it, or beside it if the room is there."""
     if box.height > box.width // 2:
         canvas.put_centred(sprite, box.centre[0], box.top + 22)
         canvas.text(box.centre[0], box.bottom - 18, text, 28, colour, bold=True, align="centre", room=box.width)
@@ -74,16 +71,16 @@ def _put_title(canvas: Canvas, box: Box, sprite: Image.Image, text: str, colour:
         canvas.text(box.right - 14, box.centre[1], text, 30, colour, bold=True, align="right", room=box.width - 100)
 
 
-def _put_count(canvas: Canvas, box: Box, standing: Standing, seat: int) -> None:
-    count, points = standing.counts[seat], standing.points[seat]
-    if points == standing.category.first:
+def _put_count(canvas: Canvas, box: Box, status: CategoryState, seat: int) -> None:
+    count, points = status.counts[seat], status.points[seat]
+    if points == status.category.first:
         canvas.box(box.inset(2), mix(GOLD, CARD, 0.35), 7, mix(GOLD, INK, 0.25), 2)
     elif points:
         canvas.box(box.inset(2), mix(LINE, CARD, 0.45), 7)
-    figure = f"{count}+" if seat in standing.unsure else str(count)
+    figure = f"{count}+" if seat in status.unsure else str(count)
     canvas.text(*box.centre, figure, 32, INK if count else FADED, bold=bool(points), align="centre", room=box.width - 6)
 
 
 def signed(points: int) -> str:
-    """A number with its sign."""
+    """Returns a number with its sign."""
     return f"{MINUS}{-points}" if points < 0 else f"+{points}" if points else "0"

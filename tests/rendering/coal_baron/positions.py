@@ -1,11 +1,11 @@
-"""Tables of Coal Baron to draw, built by hand."""
+"""Positions of Coal Baron to render, built by hand."""
 
 from collections import Counter
 
 from rules import coal_baron
 from rules.chance import Chance
 from rules.coal_baron import moves, scoring, steps
-from rules.coal_baron.board import DATA, ORDERS, SPACES, TABLES, TILES
+from rules.coal_baron.board import DATA, ORDERS, SETUPS, SPACES, TILES
 from rules.coal_baron.state import COLOURS, INDEX, Outstanding, Position, Stack
 from rules.coal_baron.steps import State
 
@@ -13,8 +13,8 @@ TILES_SHOWN = "Y2L K2D G1D B2L Y2D Y1L K1D G2D"
 ORDERS_SHOWN = "L-GG T-GG L-BB L-G"
 
 
-def table(seats: int, **options: str) -> State:
-    """The first shift begins: the first seat is to send workers."""
+def position(seats: int, **options: str) -> State:
+    """Returns the beginning of the first shift: the first seat is to send workers."""
     chosen = {option.name: option.values[0] for option in coal_baron.GAME.info.options} | options
     state = coal_baron.GAME.new(seats, chosen, Chance(key=bytes(32)))
     state.agenda, state.shift, state.starter, state.turn, state.row = [steps.TakeTurn([0])], 1, 0, 0, []
@@ -57,7 +57,7 @@ def dig(state: Position, seat: int, tiles: str, carts: tuple[str, str, str, str]
 
 
 def counted(cubes: str) -> list[int]:
-    """Cubes written as letters, counted by colour."""
+    """Returns cubes written as letters, counted by colour."""
     return [cubes.count(colour) for colour in COLOURS]
 
 
@@ -80,7 +80,7 @@ def post(state: Position, canteen: tuple[int, ...], bank: tuple[int, ...], **spa
         space.seat, space.workers = int(whose), int(workers)
     for seat, player in enumerate(state.players):
         placed = sum(space.workers for space in state.spaces if space.seat == seat)
-        player.workers = TABLES[len(state.players)].workers - placed - canteen[seat] - bank[seat]
+        player.workers = SETUPS[len(state.players)].workers - placed - canteen[seat] - bank[seat]
 
 
 def ship(state: Position, seat: int, orders: str, counted: int) -> None:
@@ -94,8 +94,8 @@ def ship(state: Position, seat: int, orders: str, counted: int) -> None:
 
 
 def draft() -> State:
-    """Three players in the middle of the draft; the second is to choose."""
-    state = table(3)
+    """Returns three players in the middle of the draft; the second is to choose."""
+    state = position(3)
     state.agenda, state.shift, state.starter, state.turn = [steps.DraftOrder([1])], 0, 0, 1
     state.row = ["H-YBGK", "C-KKK", "T-Y", "L-GGG", "H-BB", "L-K", "C-YYY", "T-BB"]
     owe(state, 2, "L-GG")
@@ -105,8 +105,8 @@ def draft() -> State:
 
 
 def opening() -> State:
-    """Three players at the start."""
-    state = table(3)
+    """Returns three players at the start."""
+    state = position(3)
     for seat, orders in enumerate((("H-Y", "T-GG", "C-K"), ("L-YBGK", "H-BB", "C-G"), ("T-KKK", "C-YY", "L-B"))):
         owe(state, seat, *orders)
     show(state, "Y2L K2D G1D B2L Y2D Y1L K1D", "L-GG T-G L-BB L-G")
@@ -114,8 +114,8 @@ def opening() -> State:
 
 
 def middle() -> State:
-    """Four players in the second shift, with coal everywhere."""
-    state = table(4)
+    """Returns four players in the second shift, with coal everywhere."""
+    state = position(4)
     state.shift, state.starter = 2, 1
     dig(state, 0, "Y2L K2D B1L", ("YY", "B", "", "KK"))
     dig(state, 1, "B2L B2D G1D", ("Y", "BBB", "GY", "K"))
@@ -150,21 +150,21 @@ def middle() -> State:
 
 
 def mining(steps_left: int = 7, seat: int = 1) -> State:
-    """The table of the middle with somebody in the mine."""
+    """Returns the middle with somebody in the mine."""
     state = middle()
     state.turn, state.agenda = seat, [steps.EndTurn(seat=seat), steps.MineCoal([seat], steps=steps_left)]
     return state
 
 
 def substituting() -> State:
-    """The second seat chooses two cubes for a square."""
+    """Returns the middle, where the second seat chooses two cubes for a square."""
     state = mining()
     state.agenda.append(steps.ChooseCubes([1], steps=7, square=moves.FillSquare("C", "G", "G", 0)))
     return state
 
 
 def peeking(area: str = "factory") -> State:
-    """The third seat looks at five tiles or orders."""
+    """Returns the middle, where the third seat looks at five tiles or orders."""
     state = middle()
     state.turn = 2
     if area == "factory":
@@ -178,14 +178,14 @@ def peeking(area: str = "factory") -> State:
 
 
 def choosing(area: str) -> State:
-    """The first seat has chosen an area and is to choose a space there."""
+    """Returns the middle, where the first seat has chosen an area and is to choose a space there."""
     state = middle()
     state.agenda.append(steps.ChooseSpace([0], area=area))
     return state
 
 
 def loading() -> State:
-    """The fourth seat is to choose a cube for a cart of a new tile, as black has run out."""
+    """Returns the middle, where the fourth seat is to choose a cube for a new cart, as black has run out."""
     state = middle()
     state.turn = 3
     state.players[3].levels[3].tiles.append("K1D")
@@ -197,8 +197,8 @@ def loading() -> State:
 
 
 def ended() -> State:
-    """A finished game of two."""
-    state = table(2)
+    """Returns a finished game of two."""
+    state = position(2)
     state.shift = 3
     dig(state, 0, "Y2L Y1D K2D B1L G2L", ("", "B", "GG", ""))
     dig(state, 1, "B2L B2D G1D G1L", ("", "", "G", "K"))
@@ -219,7 +219,7 @@ def ended() -> State:
 
 
 def full() -> State:
-    """The busiest table there can be for the third of four players: thirty orders, twenty tiles, all stacks low."""
+    """Returns the busiest board there can be for the third of four players: 30 orders, 20 tiles, all stacks low."""
     state = middle()
     names = [*TILES]
     displayed = [space.card for space in state.spaces]

@@ -1,4 +1,4 @@
-"""An evening of play: the sandbox, the real bot in it, and people who press, type and read."""
+"""The harness of the end-to-end tests: a sandbox, the real bot in it, and people who press, type and read."""
 
 from __future__ import annotations
 
@@ -24,13 +24,13 @@ from sandbox.testing import reading
 Json = dict[str, Any]
 EPHEMERAL = 64
 PEOPLE = ("Alice", "Bob", "Carol", "Dave")
-ASKS = re.compile("(.+)(?:, it is your turn|さんの手番です)")
-CALLED = re.compile(r"<@(\d+)>|\*\*(.+?)\*\*")
+PROMPT = re.compile("(.+)(?:, it is your turn|さんの手番です)")
+PROMPTED = re.compile(r"<@(\d+)>|\*\*(.+?)\*\*")
 PATIENCE = 15.0
-"""Seconds to wait for something that has to happen, on a machine that does other things too."""
+"""Seconds to wait for something that has to happen, even on a busy machine."""
 
 
-class GameNight:
+class Harness:
     """A sandbox with a bot that can be stopped and started, both on one Redis."""
 
     def __init__(self, sandbox: Sandbox, settings: Settings, now: Now = machine_time) -> None:
@@ -41,7 +41,7 @@ class GameNight:
         self._running: asyncio.Task[None]
 
     async def start_bot(self) -> None:
-        """The bot connected, its commands known."""
+        """Starts the bot and waits until it is connected."""
         self.bot = create_bot(self.settings, now=self.now)
         self._running = asyncio.create_task(self.bot.start("token"))
         while not (self.bot.opened.is_set() and self.sandbox.control.bot_online()):
@@ -56,16 +56,16 @@ class GameNight:
             await asyncio.sleep(0.01)
 
     async def stop_jobs(self) -> None:
-        """Lets the bot hear and commit, but do nothing that follows from it: as in a crash after a commit."""
+        """Stops the jobs, so that commits have no consequences, as in a crash right after a commit."""
         await self.bot.services.jobs.close()
 
     async def restart_bot(self) -> None:
-        """Another bot in place of this one, which remembers nothing but what is in Redis."""
+        """Replaces the bot with a new one, which knows only what is in Redis."""
         await self.stop_bot()
         await self.start_bot()
 
-    async def reconnected(self) -> None:
-        """Until the bot hears from Discord again."""
+    async def wait_for_reconnect(self) -> None:
+        """Waits until the bot is connected to Discord again."""
         async with asyncio.timeout(PATIENCE):
             while not self.sandbox.control.bot_online():
                 await asyncio.sleep(0.02)
@@ -77,7 +77,7 @@ class GameNight:
         return await self.sandbox.person(name)
 
     async def open_lobby(self, *others: str, host: str = "Alice", channel: str = "lobby", **options: Any) -> Json:
-        """The message of a new lobby: the host, others by name, and whatever /new takes."""
+        """Opens a lobby with others by name and options of /new; returns its message."""
         seats = dict(zip(("second", "third", "fourth"), others, strict=False))
         opened = await (await self.person(host)).slash(
             "new", channel=channel, options={"game": "manhattan", **seats, **options}
@@ -93,7 +93,7 @@ class GameNight:
         set_up: dict[str, str] | None = None,
         **options: Any,
     ) -> Match:
-        """A match begun with its host at the first seat; `set_up` are options of the table, by name."""
+        """Starts a match with the host at the first seat; `set_up` are options of the match by name."""
         person = await self.person(host)
         lobby = await self.open_lobby(*others, host=host, channel=channel, **options)
         for name, value in (set_up or {}).items():
@@ -102,13 +102,13 @@ class GameNight:
         return await self.match_of(lobby)
 
     async def match_of(self, lobby: Json, channel: str = "") -> Match:
-        """The match that a lobby has become, played in its thread or in another channel."""
+        """Returns the match that started from a lobby, in its thread or in another channel."""
         match = Match(self, lobby, channel or lobby["id"])
         match.post = await match.first_post()
         return match
 
     async def press_silently(self, person: Person, message: Json, kind: type[Press]) -> None:
-        """Presses what is answered by a change of the message alone, so that nothing private is waited for."""
+        """Presses a button whose only answer is an edit of its message, without waiting for a private answer."""
 
         def can_be_pressed(now: Json) -> bool:
             return bool(now["id"] == message["id"] and components_of(now, kind))
@@ -119,65 +119,65 @@ class GameNight:
 
 
 class Match:
-    """A match as its table sees it."""
+    """A match as its players see it."""
 
-    def __init__(self, night: GameNight, lobby: Json, channel: str) -> None:
-        self.night = night
+    def __init__(self, harness: Harness, lobby: Json, channel: str) -> None:
+        self.harness = harness
         self.lobby = lobby
         self.channel = channel
         self.post: Json
 
     @property
     def link(self) -> str:
-        """A link to the known post."""
-        guild = self.night.sandbox.control.channel(self.channel).guild_id
+        """A link to the current post."""
+        guild = self.harness.sandbox.control.channel(self.channel).guild_id
         return f"https://discord.com/channels/{guild}/{self.channel}/{self.post['id']}"
 
     async def first_post(self) -> Json:
         return await self._post_after(self.lobby["id"])
 
     async def next_post(self) -> Json:
-        """The oldest post after the one that is known; it is known from now on."""
+        """Returns the oldest post after the current one, which becomes the current one."""
         self.post = await self._post_after(self.post["id"])
         return self.post
 
-    async def heard(self) -> Json:
-        """The newest post once all is said, which may be the known one, grown longer; it is known from now on."""
+    async def settled_post(self) -> Json:
+        """Returns the newest post once everything is announced, which may be the current one after an edit."""
         await self.settle()
         self.post = (await self.posts())[-1]
         return self.post
 
-    async def post_that(self, fits: Callable[[Json], bool]) -> Json:
-        """The first post from the known one on that fits; it is known from now on."""
+    async def wait_for_post(self, fits: Callable[[Json], bool]) -> Json:
+        """Returns the first post from the current one on that fits, which becomes the current one."""
         while not fits(self.post):
             await self.next_post()
         return self.post
 
     async def posts(self) -> list[Json]:
-        """All its boards that everybody sees, oldest first."""
-        alice = await self.night.person("Alice")
+        """Returns all posts, oldest first."""
+        alice = await self.harness.person("Alice")
         return [message for message in await alice.messages(self.channel, limit=100) if is_post(message)]
 
     async def settle(self) -> None:
-        """Until nothing is left to be said and nobody but people is asked."""
-        store = self.night.bot.services.store
+        """Waits until everything is announced and only people are to move."""
+        store = self.harness.bot.services.store
         while [channel async for channel in store.sessions.unannounced()] or not await store.indexes.is_complete():
             await asyncio.sleep(0.02)
 
-    async def post_when_swept(self) -> Json:
-        """The next post, the bot looking again and again for what it has not said."""
+    async def wait_for_swept_post(self) -> Json:
+        """Returns the next post, sweeping until it is announced."""
         async with asyncio.timeout(PATIENCE):
             while [post["id"] for post in await self.posts()][-1] == self.post["id"]:
-                await self.night.bot.services.jobs.sweep()
+                await self.harness.bot.services.jobs.sweep()
                 await asyncio.sleep(0.1)
         return await self.next_post()
 
-    async def whose_turn(self) -> list[Person]:
-        """The people whom the known post asks."""
-        return [await self.night.person(name) for name in asked_by(self.post)]
+    async def people_to_move(self) -> list[Person]:
+        """Returns the people whom the current post prompts."""
+        return [await self.harness.person(name) for name in prompted_by(self.post)]
 
     async def _post_after(self, known: str) -> Json:
-        alice = await self.night.person("Alice")
+        alice = await self.harness.person("Alice")
 
         def is_next(message: Json) -> bool:
             here = message["channel_id"] == self.channel
@@ -188,12 +188,12 @@ class Match:
 
 
 async def open_panel(person: Person, post: Json) -> Json:
-    """The private panel that Play opens."""
-    return shown(await press(person, post, Play))
+    """Returns the private panel that Play opens."""
+    return message_of(await press(person, post, Play))
 
 
 async def choose(person: Person, panel: Json, number: int = 0) -> Answer:
-    """Takes an option of a panel, by button or menu; `number` counts round."""
+    """Chooses an option of a panel, by button or menu; `number` wraps around."""
     picks = components_of(panel, Pick)
     if picks:
         return await person.click(panel, custom_id=picks[number % len(picks)]["custom_id"])
@@ -205,69 +205,69 @@ async def choose(person: Person, panel: Json, number: int = 0) -> Answer:
 
 
 async def choose_all(person: Person, panel: Json, number: int = 0) -> Json:
-    """The panel with everything chosen, so that Done or nothing is left."""
+    """Chooses until only Done or nothing is left; returns the panel."""
     while components_of(panel, Pick) or components_of(panel, PickFromMenu):
-        panel = shown(await choose(person, panel, number))
+        panel = message_of(await choose(person, panel, number))
     return panel
 
 
-def asked_by(post: Json) -> list[str]:
-    """Whom a post asks, by name: mentioned where this is new to them, else named."""
+def prompted_by(post: Json) -> list[str]:
+    """Returns the names of the people whom a post prompts, whether mentioned or only named."""
     names = {user["id"]: user["global_name"] for user in post["mentions"]}
-    called = [who for line in ASKS.findall(reading.text(post)) for who in CALLED.findall(line)]
+    called = [who for line in PROMPT.findall(reading.text(post)) for who in PROMPTED.findall(line)]
     return [name for name in (names.get(mention, name) for mention, name in called) if name in PEOPLE]
 
 
 async def take_turn(person: Person, post: Json, number: int = 0) -> Json:
-    """A whole turn by buttons: Play, options, Done. The panel at its end."""
+    """Takes a whole turn by buttons: Play, options, Done. Returns the panel at its end."""
     panel = await choose_all(person, await open_panel(person, post), number)
-    return shown(await press(person, panel, Done)) if components_of(panel, Done) else panel
+    return message_of(await press(person, panel, Done)) if components_of(panel, Done) else panel
 
 
 async def play_to_the_end(match: Match) -> list[Json]:
-    """Every turn of people by buttons; all posts, as they were when they were new."""
+    """Takes every turn of people by buttons; returns all posts as they were first sent."""
     posts = [match.post]
     while not is_over(match.post):
-        for person in (await match.whose_turn())[:1]:
+        for person in (await match.people_to_move())[:1]:
             await take_turn(person, match.post, len(posts))
         posts.append(await match.next_post())
     return posts
 
 
 async def press(person: Person, message: Json, kind: type[Press], **more: Any) -> Answer:
-    """Presses the first button of a kind, whatever the language of its label."""
+    """Presses the first button of a kind, in any language."""
     return await person.click(message, custom_id=components_of(message, kind)[0]["custom_id"], **more)
 
 
 async def forge(person: Person, message: Json, press: Press | str) -> Answer:
-    """A press that the message does not offer."""
+    """Sends a press that the message does not offer."""
     custom_id = press if isinstance(press, str) else encode(press)
     return await person.click(message, custom_id=custom_id, forge=True)
 
 
-def shown(answer: Answer) -> Json:
-    """The message of an answer; there has to be one."""
+def message_of(answer: Answer) -> Json:
+    """Returns the message of an answer, which must have one."""
     assert answer.status == "done", answer
     assert answer.message is not None, answer
     return answer.message
 
 
-def said_privately(answer: Answer) -> str:
-    """The sentence of a private answer; there has to be one."""
-    message = shown(answer)
-    assert message["flags"] & EPHEMERAL, "everybody sees it"
+def private_text(answer: Answer) -> str:
+    """Returns the text of a private answer, which must have one."""
+    message = message_of(answer)
+    assert message["flags"] & EPHEMERAL, "the answer is public"
     return reading.text(message)
 
 
-def pressed(component: Json) -> Any:
-    """What a button or menu would tell the bot."""
+def press_of(component: Json) -> Any:
+    """Returns the press that a button or menu sends."""
     return decode(component["custom_id"])
 
 
 def components_of(message: Json, kind: type[Press]) -> list[Json]:
-    """The buttons and menus of a kind that can be used."""
+    """Returns the enabled buttons and menus of a kind."""
     found = [c for c in reading.components(message) if c.get("custom_id") and not c.get("disabled")]
-    return [component for component in found if isinstance(pressed(component), kind)]
+    return [component for component in found if isinstance(press_of(component), kind)]
 
 
 def is_public(message: Json) -> bool:
@@ -275,7 +275,7 @@ def is_public(message: Json) -> bool:
 
 
 def is_post(message: Json) -> bool:
-    """Whether it shows a board to everybody, with or without its buttons."""
+    """Whether a message is a public post with a board, with or without buttons."""
     return is_public(message) and bool(reading.alt_texts(message) or components_of(message, More))
 
 
@@ -284,21 +284,21 @@ def is_over(post: Json) -> bool:
 
 
 @asynccontextmanager
-async def game_night(
+async def running_harness(
     redis_url: str,
     data: Path,
     observer: Observer | None = None,
     now: Now = machine_time,
     *,
     quotas: bool = False,
-) -> AsyncIterator[GameNight]:
-    """A sandbox and a quick bot, stopped at the end."""
+) -> AsyncIterator[Harness]:
+    """Runs a sandbox and a fast bot; stops both at the end."""
     async with Sandbox.start(observer=observer) as sandbox:
         settings = Settings(
             discord_url=sandbox.url, redis_url=redis_url, data=data, pause_seconds=0, think_seconds=0.05, quotas=quotas
         )
-        night = GameNight(sandbox, settings, now)
-        await night.person("Alice")  # hears everything from the start
-        await night.start_bot()
-        yield night
-        await night.stop_bot()
+        harness = Harness(sandbox, settings, now)
+        await harness.person("Alice")  # connected from the start, so that she sees every message
+        await harness.start_bot()
+        yield harness
+        await harness.stop_bot()

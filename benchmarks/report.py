@@ -1,4 +1,4 @@
-"""Figures as a table of text."""
+"""Figures as a report in text."""
 
 from collections.abc import Iterable
 
@@ -8,7 +8,7 @@ HEADINGS = ("what", "measured", "floor or peer", "ratio", "budget", "verdict")
 
 
 def lines(figures: Iterable[Figure]) -> list[str]:
-    """The table, a line for each figure."""
+    """Returns the report, a line for each figure."""
     rows = [HEADINGS, *(_cells(figure) for figure in figures)]
     widths = [max(len(row[column]) for row in rows) for column in range(len(HEADINGS))]
     rows.insert(1, tuple("-" * width for width in widths))

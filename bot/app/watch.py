@@ -1,0 +1,43 @@
+"""Rendering again whenever a file is saved: `parlour render --watch`."""
+
+import subprocess
+from collections.abc import Callable, Sequence
+from contextlib import suppress
+from pathlib import Path
+from time import perf_counter
+
+from watchfiles import Change, DefaultFilter, watch
+
+PROJECT = Path(__file__).parents[2]
+CODE = [PROJECT / package for package in ("rules", "rendering", "bot")]
+QUIET = 50
+"""Milliseconds without a change after which a save is complete."""
+TIMEOUT = 200
+"""Milliseconds after which waiting for changes yields, even if there are none."""
+
+
+def render_on_change(command: Sequence[str], out: Path, show: Callable[[str], None]) -> None:
+    """Runs `command`, which renders `out`, at once and after each change of the code, until Ctrl-C.
+
+    Each run is a new process, so that it uses the code as saved. `show` gets a line about each run.
+    """
+    own = str(out.absolute())
+    code = DefaultFilter()
+
+    def counts(change: Change, path: str) -> bool:
+        return path != own and code(change, path)
+
+    first = True
+    with suppress(KeyboardInterrupt):
+        for changes in watch(*CODE, watch_filter=counts, step=QUIET, rust_timeout=TIMEOUT, yield_on_timeout=True):
+            if first or changes:
+                first = False
+                _render(command, out, show)
+
+
+def _render(command: Sequence[str], out: Path, show: Callable[[str], None]) -> None:
+    begun = perf_counter()
+    if subprocess.run(command, check=False).returncode == 0:
+        show(f"{out} was rendered in {perf_counter() - begun:.2f} s.")
+    else:
+        show("Nothing was rendered; the next save tries again.")

@@ -1,0 +1,73 @@
+"""Checks of the public posts of a match."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Sequence
+from hashlib import sha256
+
+from bot.actions.story import Story
+from sandbox import Person
+from sandbox.testing import reading
+from tests.end_to_end.harness import Json, is_public, message_of, press
+
+HASH = re.compile(r"`([0-9a-f]{64})`")
+HAND = "Your cards build at"
+"""The text before a hand in the description of a private board."""
+DRAWN = "You drew the card"
+"""The text before a drawn card in a private story."""
+MORE = re.compile(r"… and (\d+) earlier lines?")
+
+
+def commitment_of(post: Json) -> str:
+    """Returns the hash published in a first post."""
+    found = HASH.findall(reading.text(post))
+    assert len(found) == 1, reading.text(post)
+    return str(found[0])
+
+
+def key_of(post: Json) -> str:
+    """Returns the key of chance revealed in a result."""
+    found = HASH.findall(reading.text(post))
+    assert len(found) == 1, reading.text(post)
+    return str(found[0])
+
+
+def hash_of(key: str) -> str:
+    return sha256(bytes.fromhex(key)).hexdigest()
+
+
+async def read_story(reader: Person, post: Json) -> list[str]:
+    """Returns the whole story as a person reads it, page by page."""
+    page = message_of(await press(reader, post, Story))
+    lines: list[str] = []
+    while True:
+        _, *shown = reading.text(page).splitlines()
+        buttons = reading.buttons(page)
+        lines = shown[: len(shown) - len(buttons)] + lines
+        if "Older" not in buttons:
+            return lines
+        page = message_of(await reader.click(page, "Older"))
+
+
+async def assert_posted_once(reader: Person, posts: Sequence[Json]) -> None:
+    """Every line of the story, as `reader`, a spectator, reads it, is in exactly one post, in order."""
+    everything = await read_story(reader, posts[-1])
+    shown = 0
+    for post in posts:
+        lines = reading.text(post).splitlines()
+        shown += sum(int(count) for line in lines for count in MORE.findall(line))
+        for line in (line for line in lines if line in everything):
+            assert line == everything[shown], f"line {shown} of the story was lost or doubled"
+            shown += 1
+    assert shown == len(everything), "the end of the story was not posted"
+
+
+def assert_nothing_private(messages: Sequence[Json], key: str) -> None:
+    """No public message except the last contains the key of chance, and none a hand or a drawn card."""
+    for message in messages:
+        text = "\n".join([reading.text(message), *reading.alt_texts(message)])
+        assert is_public(message)
+        assert HAND not in text
+        assert DRAWN not in text
+        assert key not in text or message is messages[-1]

@@ -1,0 +1,173 @@
+"""Lost threads, messages and permissions: the match continues elsewhere, and nothing is lost or doubled."""
+
+from __future__ import annotations
+
+import asyncio
+
+import pytest
+
+from bot.actions.inbox import MoveHere
+from bot.actions.lobby import Join, Start
+from bot.actions.turn import Pick, TakeBack
+from sandbox.testing import reading
+from tests.end_to_end.harness import (
+    Harness,
+    Match,
+    components_of,
+    forge,
+    is_post,
+    message_of,
+    open_panel,
+    press,
+    private_text,
+    take_turn,
+)
+from tests.end_to_end.posts import assert_posted_once
+
+
+async def test_a_match_whose_thread_was_deleted_continues_in_the_channel(harness: Harness, match: Match) -> None:
+    alice, bob = await harness.people("Alice", "Bob")
+    panel = await open_panel(alice, match.post)
+    harness.sandbox.control.delete_channel(match.channel)
+    text = private_text(await alice.slash("play", match=match.channel))
+    assert "Which blocks" in text
+    assert panel["channel_id"] == match.channel
+    await type_a_turn(harness, match)
+    lobby = await alice.channel("lobby")
+    post = await alice.wait_for(is_post, channel=lobby["id"], timeout=10)
+    assert [user["id"] for user in post["mentions"]] == [bob.id]
+    await take_turn(bob, post)
+    match.channel, match.post = lobby["id"], post
+    await match.next_post()
+    assert [user["id"] for user in match.post["mentions"]] == [alice.id]
+
+
+async def type_a_turn(harness: Harness, match: Match) -> None:
+    """Takes Alice's turn by command, in the channel of the thread."""
+    alice = await harness.person("Alice")
+    for _ in range(9):
+        offered = await alice.autocomplete("play", option="option", match=match.channel)
+        panel = message_of(await alice.slash("play", match=match.channel, option=offered[0]["value"]))
+        if offered[0]["value"].startswith("done"):
+            return
+        assert components_of(panel, TakeBack)
+    raise AssertionError("the turn has no end")
+
+
+async def test_a_match_starts_even_if_its_lobby_message_was_deleted(harness: Harness) -> None:
+    lobby = await harness.open_lobby("Bob")
+    alice = await harness.person("Alice")
+    harness.sandbox.control.delete_message("lobby", lobby["id"])
+    assert "The lobby above shows it" in private_text(await alice.slash("lobby", action="start"))
+    post = await alice.wait_for(is_post, channel="lobby", timeout=10)
+    assert len(post["mentions"]) == 1
+    await take_turn(await harness.person(post["mentions"][0]["global_name"]), post)
+
+
+async def test_a_match_continues_after_its_last_post_was_deleted(harness: Harness, match: Match) -> None:
+    alice = await harness.person("Alice")
+    panel = await open_panel(alice, match.post)
+    harness.sandbox.control.delete_message(match.channel, match.post["id"])
+    assert "Waiting" not in alice.text(panel)
+    again = message_of(await alice.slash("play", channel=match.channel))
+    assert components_of(again, Pick)
+    await type_a_turn(harness, match)
+    assert [user["global_name"] for user in (await match.next_post())["mentions"]] == ["Bob"]
+
+
+async def test_a_post_unarchives_the_thread(harness: Harness, match: Match) -> None:
+    alice = await harness.person("Alice")
+    panel = await open_panel(alice, match.post)
+    assert components_of(panel, Pick)
+    harness.sandbox.control.archive(match.channel)
+    await type_a_turn(harness, match)
+    await match.next_post()
+    assert not harness.sandbox.control.channel(match.channel).archived
+    await assert_posted_once(await harness.person("Carol"), await match.posts())
+
+
+@pytest.mark.parametrize(
+    ("permission", "english", "japanese"),
+    [
+        ("send_messages", "Send Messages", "メッセージを送信"),
+        ("attach_files", "Attach Files", "ファイルを添付"),
+        ("read_message_history", "Read Message History", "メッセージ履歴を読む"),
+    ],
+)
+async def test_no_lobby_opens_where_parlour_lacks_a_permission(
+    harness: Harness, permission: str, english: str, japanese: str
+) -> None:
+    harness.sandbox.control.deny("manhattan", permission)
+    harness.sandbox.control.set_locale("Bob", "ja")
+    alice, bob = await harness.people("Alice", "Bob")
+    text = private_text(await alice.slash("new", channel="manhattan", game="manhattan"))
+    assert f"Parlour lacks permissions in this channel: {english}." in text
+    text = private_text(await bob.slash("new", channel="manhattan", game="manhattan"))
+    assert "足りない権限" in text
+    assert japanese in text
+
+
+async def test_a_lobby_in_a_thread_needs_the_permissions_of_threads(harness: Harness, match: Match) -> None:
+    alice = await harness.person("Alice")
+    harness.sandbox.control.deny("lobby", "send_messages_in_threads")
+    text = private_text(await alice.slash("new", channel=match.channel, game="manhattan"))
+    assert "channel: Send Messages in Threads." in text
+    harness.sandbox.control.allow("lobby", "send_messages_in_threads")
+    harness.sandbox.control.deny("lobby", "send_messages", "create_public_threads")
+    lobby = await harness.open_lobby("Bob", channel=match.channel)
+    assert components_of(lobby, Join)
+
+
+@pytest.mark.parametrize("permission", ["create_public_threads", "send_messages_in_threads"])
+async def test_a_match_is_played_in_the_channel_if_threads_are_denied(harness: Harness, permission: str) -> None:
+    harness.sandbox.control.deny("manhattan", permission)
+    alice = await harness.person("Alice")
+    channel = (await alice.channel("manhattan"))["id"]
+    lobby = await harness.open_lobby("Bob", channel=channel)
+    await alice.slash("lobby", channel=channel, action="start")
+    match = await harness.match_of(lobby, channel)
+    await take_turn((await match.people_to_move())[0], match.post)
+    await match.next_post()
+    second = await harness.open_lobby("Bob", channel=channel)
+    text = private_text(await press(alice, second, Start))
+    assert "already a match in this channel" in text
+
+
+async def test_a_post_refused_for_lack_of_permission_is_sent_later(harness: Harness, match: Match) -> None:
+    alice = await harness.person("Alice")
+    sending = ("send_messages", "send_messages_in_threads")
+    harness.sandbox.control.deny("lobby", *sending)
+    assert "Done" in alice.text(await take_turn(alice, match.post))
+    await asyncio.sleep(0.5)
+    harness.sandbox.control.allow("lobby", *sending)
+    await harness.restart_bot()
+    post = await alice.wait_for(
+        lambda message: is_post(message) and int(message["id"]) > int(match.post["id"]), timeout=10
+    )
+    assert "**Alice** took" in reading.text(post)
+
+
+async def test_the_turns_command_moves_a_match_whose_channel_was_deleted(harness: Harness, match: Match) -> None:
+    alice, bob = await harness.people("Alice", "Bob")
+    await match.settle()
+    for channel in (match.channel, "lobby"):
+        harness.sandbox.control.delete_channel(channel)
+    listed = message_of(await alice.slash("turns", channel="dm"))
+    await take_turn(alice, listed)
+    store = harness.bot.services.store
+    async with asyncio.timeout(10):
+        while not (session := await store.sessions.load(int(match.channel))) or not session.lost:
+            await asyncio.sleep(0.02)
+    panel = message_of(await bob.slash("play", channel="manhattan", match=match.channel))
+    assert "The channel of this match was deleted" in reading.text(panel)
+    listed = message_of(await bob.slash("turns", channel="dm"))
+    assert "Matches whose channel was deleted" in reading.text(listed)
+    assert "stays on its server" in private_text(await press(bob, listed, MoveHere))
+    listed = message_of(await bob.slash("turns", channel="manhattan"))
+    carol = await harness.person("Carol")
+    assert "continues in this channel" in private_text(await press(bob, listed, MoveHere))
+    post = await carol.wait_for(is_post, channel="manhattan", timeout=10)
+    assert [user["id"] for user in post["mentions"]] == [bob.id]
+    assert "has a channel" in private_text(await forge(alice, post, MoveHere(int(match.channel))))
+    await take_turn(bob, post)
+    await alice.wait_for(lambda m: is_post(m) and int(m["id"]) > int(post["id"]), channel="manhattan", timeout=10)
