@@ -104,7 +104,7 @@ async def test_two_people_and_two_computers_play_a_whole_match_by_slash_commands
     assert "The lobby above shows it" in private_text(await bob.slash("lobby", action="join"))
     for _ in range(2):
         await alice.slash("lobby", action="computer")
-    [chosen] = await alice.autocomplete("lobby", action="options", option="option", typed="drawn by lot")
+    [chosen] = await alice.autocomplete("lobby", action="options", option="option", typed="first start player: random")
     await alice.slash("lobby", action="options", option=chosen["value"])
     await alice.slash("lobby", action="start")
     match = await harness.match_of(lobby)
