@@ -19,7 +19,7 @@ from bot.domain.alarms import closing
 from bot.domain.calendar import Now
 from bot.domain.habits import noted
 from bot.domain.matches import lose_channel, move
-from bot.domain.session import AnySession, Stage, changed
+from bot.domain.session import AnySession, Seated, Stage, changed
 from bot.domain.turn_time import Moment, is_kept, keep, limits
 from bot.store.database import Store
 from bot.store.outbox import Pending
@@ -205,6 +205,7 @@ class Announcer:
         to_move = {session.seats[seat].person: seat for seat in session.to_move if not session.seats[seat].by_computer}
         concerned = [person for person, seat in to_move.items() if _is_to_be_mentioned(session, seat, pending)]
         concerned += [seat.guest for seat in session.seats if seat.guest and seat.invited >= pending.first]
+        concerned += [notice.former_person for notice in pending.notices if isinstance(notice, Seated)]
         concerned += session.people if session.stage is Stage.OVER else []
         people, down = await self._store.people.known({*to_move, *concerned}, self._now())
         mentioned = [person for person in concerned if people[person].mention]

@@ -186,6 +186,11 @@ class Seated(Struct, frozen=True, tag=True):
     seat: int
     former: str
 
+    @property
+    def former_person(self) -> int:
+        """The id in the mention."""
+        return int(self.former.strip("<@>"))
+
 
 Notice = TakenBack | CameBack | Seated
 

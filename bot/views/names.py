@@ -7,7 +7,7 @@ LONGEST = 32
 """The longest name shown, in characters."""
 BLANK = "\u115f\u1160\u2800\u3164\uffa0"
 """Letters that show nothing: Hangul fillers and the empty Braille pattern."""
-_MARKDOWN = re.compile(r"([\\`*_~|<>\[\]()#:@\-+.!])")
+_MARKDOWN = re.compile(r"([\\`*_~|<>\[\]#:@])")
 
 
 def plain(name: str) -> str:

@@ -50,6 +50,10 @@ class Form(ui.Modal, title="A form"):
         await interaction.response.send_message("Thank you", ephemeral=True)
 
 
+def files() -> list[discord.File]:
+    return [a_file(), discord.File(io.BytesIO(b"Roll and write"), "rules.txt")]
+
+
 def commands_of(bot: SmallBot) -> None:
     @bot.tree.command(description="Everything at once")
     @app_commands.describe(who="Somebody", where="Somewhere", how="How much")
@@ -59,8 +63,7 @@ def commands_of(bot: SmallBot) -> None:
         where: discord.TextChannel,
         how: app_commands.Range[int, 0, 9],
     ) -> None:
-        files = [a_file(), discord.File(io.BytesIO(b"Roll and write"), "rules.txt")]
-        await interaction.response.send_message(view=Everything(), files=files)
+        await interaction.response.send_message(view=Everything(), files=files())
 
     @bot.tree.command(description="Later")
     async def later(interaction: discord.Interaction, word: str) -> None:
@@ -94,7 +97,7 @@ async def use_components(bot: SmallBot, alice: Person) -> None:
 
 async def answer_components(interaction: discord.Interaction) -> None:
     if interaction.type is discord.InteractionType.component:
-        await interaction.response.edit_message(view=Everything())
+        await interaction.response.edit_message(view=Everything(), attachments=files())
 
 
 async def use_channels(bot: SmallBot) -> None:

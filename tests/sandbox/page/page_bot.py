@@ -119,7 +119,7 @@ class Board(ui.LayoutView):
     async def press(self, interaction: Interaction) -> None:
         self.presses += 1
         self.count.content = f"Pressed {self.presses} times"
-        await interaction.response.edit_message(view=self)
+        await interaction.response.edit_message(view=self, attachments=self.files())
 
     async def stay_silent(self, interaction: Interaction) -> None:
         """The press is never answered."""
