@@ -55,7 +55,7 @@ async def test_every_turn_is_indexed_and_nothing_is_left_to_do(store: Store, fil
     people = {seat.person for session in sessions if session for seat in session.seats}
     assert expected
     assert expected == {(person, session.id) for person in people for session in await store.indexes.turns(person)}
-    assert [channel async for channel in store.sessions.silent()] == []
+    assert [channel async for channel in store.sessions.unannounced()] == []
     assert await store.indexes.is_complete()
     assert await store.indexes.ringing(NOW) == []
     assert await store.indexes.ringing(NOW + 7 * DAY) != []

@@ -161,7 +161,7 @@ class Match:
     async def settle(self) -> None:
         """Waits until everything is announced and only people are to move."""
         store = self.harness.bot.services.store
-        while [channel async for channel in store.sessions.silent()] or not await store.indexes.is_complete():
+        while [channel async for channel in store.sessions.unannounced()] or not await store.indexes.is_complete():
             await asyncio.sleep(0.02)
 
     async def wait_for_swept_post(self) -> Json:

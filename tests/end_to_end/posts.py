@@ -16,7 +16,7 @@ HAND = "Your cards build at"
 """The text before a hand in the description of a private board."""
 DRAWN = "You drew the card"
 """The text before a drawn card in a private story."""
-MORE = re.compile(r"… and (\d+) lines? before that")
+MORE = re.compile(r"… and (\d+) earlier lines?")
 
 
 def commitment_of(post: Json) -> str:

@@ -63,7 +63,7 @@ async def set_up(page: Page, computers: int, folder: Path) -> None:
     """Fills all other seats with easy and fast computers."""
     for seat in range(computers):
         await press(lobby_button(page, "Add computer"))
-        await expect(message(page, "At the table")).to_contain_text(f"{seat + 2} of {computers + 1}")
+        await expect(message(page, "Players (")).to_contain_text(f"{seat + 2} of {computers + 1}")
     await screenshot(page, folder, "lobby")
     await press(lobby_button(page, "Options"))
     for option in ("Computer players: easy", "Pace of computer players: no pause"):

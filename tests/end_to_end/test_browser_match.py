@@ -48,7 +48,7 @@ async def test_three_people_and_a_computer_play_a_whole_match_through_the_page(
         await press(lobby_button(people[name], "Join"))
     await expect(message(alice, "Players (")).to_contain_text("3 of 4")
     await press(lobby_button(alice, "Add computer"))
-    await expect(message(alice, "At the table")).to_contain_text("4 of 4")
+    await expect(message(alice, "Players (")).to_contain_text("4 of 4")
     await screenshot(people, tmp_path, "lobby")
     await press(lobby_button(alice, "Start"))
     for page in people.values():
@@ -58,7 +58,7 @@ async def test_three_people_and_a_computer_play_a_whole_match_through_the_page(
     for name, page in people.items():
         await expect(message(page, "The match is over.")).to_contain_text(f"@{name}")
     await screenshot(people, tmp_path, "end")
-    promise = re.search("SHA-256.*?([0-9a-f]{64})", await message(alice, "Chance is bound").inner_text())
+    promise = re.search("SHA-256.*?([0-9a-f]{64})", await message(alice, "follow from a secret key").inner_text())
     await press(post_button(alice, "More"))
     await press(panel_of(alice).get_by_role("button", name="Verify fairness"))
     await expect(panel_of(alice)).to_contain_text("✅")

@@ -31,7 +31,7 @@ from tests.end_to_end.harness import (
 from tests.end_to_end.posts import assert_posted_once
 from tests.schemas import Inspector
 
-UNREACHABLE = "Parlour cannot reach its record just now"
+UNREACHABLE = "Parlour cannot reach its database right now"
 OWN_KEYS = ("session:", "person:", "turns:", "tables:", "lobby:")
 READ = ["HGET session", "GET person", "SCARD turns"]
 """One round trip: the session, the person's preferences, and the number of matches that wait for them."""
@@ -87,16 +87,16 @@ async def test_a_corrupt_document_is_quarantined_and_other_matches_continue(
     async with Redis.from_url(redis_url) as redis:
         await redis.hset(f"session:{{{match.channel}}}", "document", b'{"game": "manhattan", "oops": ')
         sentence = private_text(await press(alice, match.post, Play))
-        assert "This match’s record cannot be read. It was set aside" in sentence
+        assert "The data of this match cannot be read. It was set aside" in sentence
         assert b"oops" in (await redis.hget(f"broken:{{{match.channel}}}", "document") or b"")
-    assert "There is no table here" in private_text(await press(alice, match.post, Play))
+    assert "There is no match here" in private_text(await press(alice, match.post, Play))
     await take_turn(bob, other.post)
     await other.next_post()
     assert other.link in private_text(await alice.slash("turns"))
 
 
 @pytest.mark.parametrize(
-    ("locale", "sentence"), [("en-GB", "cannot be read. It was set aside"), ("ja", "記録を読めません")]
+    ("locale", "sentence"), [("en-GB", "cannot be read. It was set aside"), ("ja", "データを読み込めません")]
 )
 async def test_the_quarantine_of_a_corrupt_log_is_reported_in_private(
     harness: Harness, match: Match, redis_url: str, locale: str, sentence: str
@@ -114,7 +114,7 @@ async def test_a_quarantine_is_reported_in_the_chosen_language(harness: Harness,
     await alice.slash("settings", language="ja")
     async with Redis.from_url(redis_url) as redis:
         await redis.hset(f"session:{{{match.channel}}}", "document", b"{")
-    assert "記録を読めません" in private_text(await press(alice, match.post, Play))
+    assert "データを読み込めません" in private_text(await press(alice, match.post, Play))
 
 
 class Database:

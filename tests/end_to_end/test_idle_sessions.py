@@ -34,7 +34,7 @@ async def test_a_lobby_that_never_starts_closes_after_a_quiet_week(days: Days, l
     closed = await alice.wait_for(
         lambda m: bool(m["id"] == lobby["id"]) and not components_of(m, Start), channel="lobby"
     )
-    assert "closed before the match began" in reading.text(closed)
+    assert "closed before the match started" in reading.text(closed)
     assert len(ledger.sent) == sent_before
     assert "closed" in private_text(await alice.slash("lobby", action="start"))
 

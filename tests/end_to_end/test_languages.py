@@ -118,7 +118,7 @@ async def test_an_error_is_explained_in_the_language_of_its_person(harness: Harn
 async def test_options_common_to_all_games_can_be_set_by_command(harness: Harness) -> None:
     alice = await harness.person("Alice")
     lobby = await harness.open_lobby("Bob")
-    for typed, value in (("computer plays on", "absence=computer"), ("日本語", "language=ja")):
+    for typed, value in (("computer takes over", "absence=computer"), ("日本語", "language=ja")):
         (offered,) = await alice.autocomplete("lobby", action="options", option="option", typed=typed)
         assert offered["value"] == value
         await alice.slash("lobby", action="options", option=value)

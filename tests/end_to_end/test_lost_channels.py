@@ -58,7 +58,7 @@ async def test_a_match_starts_even_if_its_lobby_message_was_deleted(harness: Har
     lobby = await harness.open_lobby("Bob")
     alice = await harness.person("Alice")
     harness.sandbox.control.delete_message("lobby", lobby["id"])
-    assert "Noted" in private_text(await alice.slash("lobby", action="start"))
+    assert "The lobby above shows it" in private_text(await alice.slash("lobby", action="start"))
     post = await alice.wait_for(is_post, channel="lobby", timeout=10)
     assert len(post["mentions"]) == 1
     await take_turn(await harness.person(post["mentions"][0]["global_name"]), post)
@@ -101,7 +101,7 @@ async def test_no_lobby_opens_where_parlour_lacks_a_permission(
     harness.sandbox.control.set_locale("Bob", "ja")
     alice, bob = await harness.people("Alice", "Bob")
     text = private_text(await alice.slash("new", channel="manhattan", game="manhattan"))
-    assert f"Parlour may not do this here. In this channel it lacks: {english}." in text
+    assert f"Parlour lacks permissions in this channel: {english}." in text
     text = private_text(await bob.slash("new", channel="manhattan", game="manhattan"))
     assert "足りない権限" in text
     assert japanese in text
@@ -111,7 +111,7 @@ async def test_a_lobby_in_a_thread_needs_the_permissions_of_threads(harness: Har
     alice = await harness.person("Alice")
     harness.sandbox.control.deny("lobby", "send_messages_in_threads")
     text = private_text(await alice.slash("new", channel=match.channel, game="manhattan"))
-    assert "it lacks: Send Messages in Threads." in text
+    assert "channel: Send Messages in Threads." in text
     harness.sandbox.control.allow("lobby", "send_messages_in_threads")
     harness.sandbox.control.deny("lobby", "send_messages", "create_public_threads")
     lobby = await harness.open_lobby("Bob", channel=match.channel)
@@ -130,7 +130,7 @@ async def test_a_match_is_played_in_the_channel_if_threads_are_denied(harness: H
     await match.next_post()
     second = await harness.open_lobby("Bob", channel=channel)
     text = private_text(await press(alice, second, Start))
-    assert "already played in this channel" in text
+    assert "already a match in this channel" in text
 
 
 async def test_a_post_refused_for_lack_of_permission_is_sent_later(harness: Harness, match: Match) -> None:
@@ -159,15 +159,15 @@ async def test_the_turns_command_moves_a_match_whose_channel_was_deleted(harness
         while not (session := await store.sessions.load(int(match.channel))) or not session.lost:
             await asyncio.sleep(0.02)
     panel = message_of(await bob.slash("play", channel="manhattan", match=match.channel))
-    assert "The channel of this match is gone" in reading.text(panel)
+    assert "The channel of this match was deleted" in reading.text(panel)
     listed = message_of(await bob.slash("turns", channel="dm"))
-    assert "The channel of these tables is gone" in reading.text(listed)
+    assert "Matches whose channel was deleted" in reading.text(listed)
     assert "stays on its server" in private_text(await press(bob, listed, MoveHere))
     listed = message_of(await bob.slash("turns", channel="manhattan"))
     carol = await harness.person("Carol")
-    assert "goes on in this channel" in private_text(await press(bob, listed, MoveHere))
+    assert "continues in this channel" in private_text(await press(bob, listed, MoveHere))
     post = await carol.wait_for(is_post, channel="manhattan", timeout=10)
     assert [user["id"] for user in post["mentions"]] == [bob.id]
-    assert "has its channel" in private_text(await forge(alice, post, MoveHere(int(match.channel))))
+    assert "has a channel" in private_text(await forge(alice, post, MoveHere(int(match.channel))))
     await take_turn(bob, post)
     await alice.wait_for(lambda m: is_post(m) and int(m["id"]) > int(post["id"]), channel="manhattan", timeout=10)

@@ -49,8 +49,8 @@ async def test_the_news_disappear_after_the_first_choice(harness: Harness) -> No
     match = await harness.start_match("Bob")
     (mover,) = await match.people_to_move()
     panel = await open_panel(mover, match.post)
-    assert "Since your last turn" in mover.text(panel)
-    assert "Since your last turn" not in mover.text(message_of(await choose(mover, panel)))
+    assert "What has happened" in mover.text(panel)
+    assert "What has happened" not in mover.text(message_of(await choose(mover, panel)))
 
 
 async def test_after_done_the_next_waiting_match_is_one_tap_away(harness: Harness) -> None:

@@ -41,7 +41,7 @@ async def test_a_turn_is_taken_back_when_every_other_player_agrees(harness: Harn
     ballot = await ballot_of(match)
     assert "**Alice** took" in reading.text(ballot)
     assert {user["id"] for user in ballot["mentions"]} == {bob.id, carol.id}
-    assert "The others are still to" in private_text(await press(bob, ballot, Agree))
+    assert "Waiting for the others" in private_text(await press(bob, ballot, Agree))
     assert "already" in private_text(await press(bob, ballot, Agree))
     assert "All have agreed" in private_text(await press(carol, ballot, Agree))
     post = await match.next_post()
@@ -51,7 +51,7 @@ async def test_a_turn_is_taken_back_when_every_other_player_agrees(harness: Harn
     assert (await session_of(match)).entries == 1
     await take_turn(alice, match.post, 1)
     await match.next_post()
-    assert "settled already" in private_text(await forge(bob, ballot, Agree(int(match.channel), number=1)))
+    assert "already closed" in private_text(await forge(bob, ballot, Agree(int(match.channel), number=1)))
 
 
 async def test_old_buttons_stay_stale_after_a_rewind(harness: Harness) -> None:
@@ -64,7 +64,7 @@ async def test_old_buttons_stay_stale_after_a_rewind(harness: Harness) -> None:
     proposing = components_of(offered, Propose)[0]["custom_id"]
     assert "Nobody else has to agree" in reading.text(offered)
     assert "All have agreed" in private_text(await press(alice, offered, Propose))
-    await match.wait_for_post(lambda post: "took back" in reading.text(post))
+    await match.wait_for_post(lambda post: "has rewound" in reading.text(post))
     kind = Pick if components_of(panel, Pick) else PickFromMenu
     old = components_of(panel, kind)[0]
     answer = (
@@ -99,7 +99,7 @@ async def test_a_rewind_can_go_further_back(harness: Harness) -> None:
 
 async def test_undo_takes_back_a_draft_first(harness: Harness, match: Match) -> None:
     alice = await harness.person("Alice")
-    assert "nothing that you could take back" in private_text(await alice.slash("undo", channel=match.channel))
+    assert "nothing to take back" in private_text(await alice.slash("undo", channel=match.channel))
     await take_turns(match, 1)
     bob = await harness.person("Bob")
     before = await open_panel(bob, match.post)
@@ -116,10 +116,10 @@ async def test_a_move_closes_a_pending_rewind_proposal(harness: Harness) -> None
     ballot = await propose(alice, match, "undo")
     await take_turns(match, 1)
     await closed_ballot(match, ballot, "moved on")
-    assert "settled already" in private_text(await forge(bob, ballot, Agree(int(match.channel), number=1)))
+    assert "already closed" in private_text(await forge(bob, ballot, Agree(int(match.channel), number=1)))
 
 
-@pytest.mark.parametrize(("who", "sentence"), [("Bob", "**Bob** has declined"), ("Alice", "**Alice** has withdrawn")])
+@pytest.mark.parametrize(("who", "sentence"), [("Bob", "**Bob** declined"), ("Alice", "**Alice** withdrew")])
 async def test_one_tap_closes_a_proposal(harness: Harness, who: str, sentence: str) -> None:
     match = await match_of_three(harness)
     ballot = await propose(await harness.person("Alice"), match, "annul")
@@ -144,13 +144,13 @@ async def test_a_spectator_cannot_decide_on_proposals(harness: Harness) -> None:
 async def test_commands_do_what_the_buttons_do(harness: Harness) -> None:
     match = await match_of_three(harness)
     alice, bob, carol = await harness.people("Alice", "Bob", "Carol")
-    assert "Nothing is proposed" in private_text(await bob.slash("agree", channel=match.channel))
-    assert "Nothing is proposed" in private_text(await bob.slash("decline", channel=match.channel))
+    assert "no open proposal" in private_text(await bob.slash("agree", channel=match.channel))
+    assert "no open proposal" in private_text(await bob.slash("decline", channel=match.channel))
     await propose(alice, match, "pause")
     assert "pause" in private_text(await carol.slash("propose", channel=match.channel))
     for person in (bob, carol):
         await person.slash("agree", channel=match.channel)
-    assert "All clocks stand still" in reading.text(await match.next_post())
+    assert "All clocks are paused" in reading.text(await match.next_post())
     assert match.post["mentions"] == [], "the player to move was mentioned before"
     ballot = await propose(bob, match, "resume")
     assert "Declined" in private_text(await carol.slash("decline", channel=match.channel))
@@ -175,7 +175,7 @@ async def test_a_match_ended_without_a_result_reveals_its_key_and_has_a_rematch(
     assert session.ending is Ending.ANNULLED
     assert session.playing.state.chance.key.hex() in text
     assert "✅" in private_text(await bob.slash("verify", channel=match.channel))
-    assert "rematch is on" in private_text(await press(bob, post, Rematch))
+    assert "rematch has started" in private_text(await press(bob, post, Rematch))
 
 
 async def test_a_match_ended_with_its_result_is_ranked(harness: Harness, match: Match) -> None:
@@ -184,7 +184,7 @@ async def test_a_match_ended_with_its_result_is_ranked(harness: Harness, match: 
     ballot = await propose(bob, match, "finish")
     await press(alice, ballot, Agree)
     post = await match.wait_for_post(is_over)
-    assert "everybody’s agreement" in reading.text(post)
+    assert "Everybody agreed" in reading.text(post)
     assert "🥇" in reading.text(post)
     assert "✅" in private_text(await bob.slash("verify", channel=match.channel))
 
@@ -216,7 +216,7 @@ async def test_a_proposal_survives_restarts_of_the_bot(harness: Harness) -> None
     await harness.stop_jobs()
     assert "All have agreed" in private_text(await press(carol, ballot, Agree))
     await harness.restart_bot()
-    assert "took back" in reading.text(await match.next_post())
+    assert "has rewound" in reading.text(await match.next_post())
     await closed_ballot(match, ballot, "All have agreed")
     await match.settle()
     assert len([post for post in await match.posts() if "has rewound" in reading.text(post)]) == 1

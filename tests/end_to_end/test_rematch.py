@@ -41,9 +41,9 @@ async def test_a_rematch_waits_until_parlour_may_write_in_the_channel(harness: H
     (bob,) = await harness.people("Bob")
     harness.sandbox.control.deny("lobby", "send_messages")
     text = private_text(await press(bob, match.post, Rematch))
-    assert f"Parlour cannot write in <#{match.lobby['channel_id']}>" in text
+    assert f"Parlour cannot post in <#{match.lobby['channel_id']}>" in text
     harness.sandbox.control.allow("lobby", "send_messages")
-    assert "The rematch is on" in private_text(await press(bob, match.post, Rematch))
+    assert "The rematch has started" in private_text(await press(bob, match.post, Rematch))
 
 
 async def test_two_taps_at_once_start_one_rematch(harness: Harness) -> None:
@@ -51,8 +51,8 @@ async def test_two_taps_at_once_start_one_rematch(harness: Harness) -> None:
     alice, bob = await harness.people("Alice", "Bob")
     answers = await asyncio.gather(*(press(person, match.post, Rematch) for person in (alice, bob)))
     texts = [private_text(answer) for answer in answers]
-    assert len([text for text in texts if "is on already" in text]) == 1
-    lobbies = [m for m in await alice.messages(match.lobby["channel_id"]) if "At the table" in reading.text(m)]
+    assert len([text for text in texts if "has already started" in text]) == 1
+    lobbies = [m for m in await alice.messages(match.lobby["channel_id"]) if "Players (" in reading.text(m)]
     assert len(lobbies) == 2
     assert len([session async for session in harness.bot.services.store.sessions.all()]) == 2
 
@@ -61,7 +61,7 @@ async def test_a_later_tap_links_to_the_rematch(harness: Harness) -> None:
     match = await conceded_match(harness)
     alice, bob = await harness.people("Alice", "Bob")
     await press(bob, match.post, Rematch)
-    assert "is on already" in private_text(await press(alice, match.post, Rematch))
+    assert "has already started" in private_text(await press(alice, match.post, Rematch))
 
 
 async def test_running_matches_and_spectators_have_no_rematch(harness: Harness) -> None:

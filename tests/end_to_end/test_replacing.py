@@ -22,7 +22,7 @@ async def test_a_replaced_player_is_notified_of_the_substitute(harness: Harness)
     ballot = await ballot_of(match)
     assert {user["id"] for user in ballot["mentions"]} == {carol.id, dave.id}
     harness.sandbox.control.set_locale("Dave", "en-US")
-    assert "still to" in private_text(await dave.click(ballot, "Take the seat"))
+    assert "Waiting for the others" in private_text(await dave.click(ballot, "Take the seat"))
     await carol.click(ballot, "Agree")
     post = await match.next_post()
     assert f"**Dave** takes over for <@{bob.id}>" in reading.text(post)
@@ -30,7 +30,7 @@ async def test_a_replaced_player_is_notified_of_the_substitute(harness: Harness)
     session = await session_of(match)
     assert (session.seat_of(int(dave.id)), session.seat_of(int(bob.id))) == (seat, None)
     await match.settle()
-    assert "Nothing waits" in private_text(await bob.slash("turns"))
+    assert "Nothing is waiting" in private_text(await bob.slash("turns"))
 
 
 async def test_the_computer_takes_a_seat_by_agreement_of_both_players(harness: Harness, match: Match) -> None:
@@ -51,7 +51,7 @@ async def test_replacing_a_player_who_left_the_server_needs_no_consent_of_theirs
     harness.sandbox.control.fail(f"GET /guilds/.*/members/{bob.id}", 404, code=10007)
     text = private_text(await alice.slash("replace", channel=match.channel, player="1"))
     assert "All have agreed" in text
-    assert f"plays on for <@{bob.id}>" in reading.text(await match.next_post())
+    assert f"takes over for <@{bob.id}>" in reading.text(await match.next_post())
     await match.settle()
     ballots = [m for m in await alice.messages(match.channel) if "🗳️" in reading.text(m)]
     assert ballots == []
@@ -59,7 +59,7 @@ async def test_replacing_a_player_who_left_the_server_needs_no_consent_of_theirs
 
 async def test_ineligible_substitutes_cannot_be_proposed(harness: Harness, match: Match) -> None:
     alice = await harness.person("Alice")
-    for by, why in (("Alice", "at this table already"), ("Parlour", "Other bots cannot play")):
+    for by, why in (("Alice", "already plays in this match"), ("Parlour", "Other bots cannot play")):
         text = private_text(await alice.slash("replace", channel=match.channel, player="1", by=by))
         assert why in text
-    assert "not one of the choices" in private_text(await alice.slash("replace", channel=match.channel, player="Bob"))
+    assert "not one of the options" in private_text(await alice.slash("replace", channel=match.channel, player="Bob"))

@@ -149,7 +149,7 @@ async def test_a_match_of_four_people_over_ten_days(days: Days, ledger: Ledger) 
     assert sorted(mentioned(ballot)) == ["Alice", "Bob", "Carol"]
     for person in (alice, bob, carol):
         await press(person, ballot, Agree)
-    await match.wait_for_post(lambda post: "took back" in reading.text(post))
+    await match.wait_for_post(lambda post: "has rewound" in reading.text(post))
     assert await diary.to_move() == ["Dave"]
     await diary.play_until("Bob")
 
@@ -178,7 +178,7 @@ async def test_a_match_of_four_people_over_ten_days(days: Days, ledger: Ledger) 
     assert not any(diary.mentions("Bob", "board", "reminder", "ballot", "notice")[3:6]), "he waits, and it is a weekend"
 
     # And they play again.
-    assert "rematch is on" in private_text(await press(carol, match.post, Rematch))
+    assert "rematch has started" in private_text(await press(carol, match.post, Rematch))
     session = await session_of(match)
     assert session.stage is Stage.OVER
     again = await days.harness.match_of({"id": str(session.rematch)})

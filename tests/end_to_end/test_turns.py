@@ -41,7 +41,7 @@ async def test_a_pending_proposal_is_in_the_turn_list_and_on_the_panel(days: Day
     await propose(bob, match, "pause")
     await match.settle()
     listed = message_of(await alice.slash("turns", channel="dm"))
-    assert "1 proposal waits for your answer" in reading.text(listed)
+    assert "1 proposal is waiting for your answer" in reading.text(listed)
     assert f"{match.link} · one tap\n-# **Bob** proposes a pause" in reading.text(listed)
     assert "proposes a pause" not in private_text(await bob.slash("turns", channel="dm")), "it is his own"
     panel = message_of(await alice.slash("play", channel=match.channel))
@@ -49,8 +49,8 @@ async def test_a_pending_proposal_is_in_the_turn_list_and_on_the_panel(days: Day
     assert not components_of(await open_panel(bob, match.post), Decide)
     decided = message_of(await press(alice, listed, Decide))
     assert "All have agreed" in private_text(await press(alice, decided, Agree))
-    assert "All clocks stand still" in reading.text(await match.next_post())
-    assert "Nothing waits" in private_text(await alice.slash("turns", channel="dm"))
+    assert "All clocks are paused" in reading.text(await match.next_post())
+    assert "Nothing is waiting" in private_text(await alice.slash("turns", channel="dm"))
 
 
 async def test_a_panel_with_a_question_also_shows_a_proposal(days: Days) -> None:

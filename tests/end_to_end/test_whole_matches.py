@@ -101,7 +101,7 @@ async def assert_only_newest_can_be_pressed(match: Match) -> None:
 async def test_two_people_and_two_computers_play_a_whole_match_by_slash_commands_alone(harness: Harness) -> None:
     alice, bob = await harness.people("Alice", "Bob")
     lobby = message_of(await alice.slash("new", game="manhattan"))
-    assert "Noted" in private_text(await bob.slash("lobby", action="join"))
+    assert "The lobby above shows it" in private_text(await bob.slash("lobby", action="join"))
     for _ in range(2):
         await alice.slash("lobby", action="computer")
     [chosen] = await alice.autocomplete("lobby", action="options", option="option", typed="drawn by lot")
@@ -162,7 +162,7 @@ async def test_the_turns_command_lists_the_waiting_match(harness: Harness) -> No
     alice, bob = await harness.people("Alice", "Bob")
     waiting = message_of(await alice.slash("turns", channel="dm"))
     assert match.link in alice.text(waiting)
-    assert "Nothing waits" in private_text(await bob.slash("turns", channel="dm"))
+    assert "Nothing is waiting" in private_text(await bob.slash("turns", channel="dm"))
     panel = message_of(await press(alice, waiting, Play))
     assert "Which blocks" in alice.text(panel)
 

@@ -104,13 +104,13 @@ async def test_a_spectator_cannot_use_the_buttons_of_players(harness: Harness, m
     carol = await harness.person("Carol")
     for kind in (Play, Pick, TakeBack, Done, Concede):
         answer = await forge(carol, match.post, kind(int(match.channel)))
-        assert "You do not play at this table" in private_text(answer), kind
+        assert "You do not play in this match" in private_text(answer), kind
 
 
 async def test_a_spectator_sees_only_the_public_view(harness: Harness, match: Match) -> None:
     carol = await harness.person("Carol")
     view = message_of(await press(carol, match.post, View))
-    assert "You do not play at this table" in carol.text(view)
+    assert "You do not play in this match" in carol.text(view)
     assert carol.alt_texts(view) == carol.alt_texts(match.post)
 
 
@@ -170,14 +170,14 @@ async def test_a_forged_menu_value_is_not_one_of_the_choices(harness: Harness, m
     menu = encode(PickFromMenu(pick.session, pick.seat, pick.version, pick.options))
     for value in ("99", "x", "-1", "²", ""):
         answer = await alice.choose(match.post, menu, value, forge=True)
-        assert "not one of the choices" in private_text(answer), value
+        assert "not one of the options" in private_text(answer), value
 
 
 async def test_an_invalid_typed_answer_is_refused_in_private(harness: Harness, match: Match) -> None:
     alice = await harness.person("Alice")
     for option in ("0", "99", "x", "pick:0:00000000:0", "pick:x", "done:0:0:0", "pick:²:x:0", "9" * 90):
         text = private_text(await alice.slash("play", channel=match.channel, option=option))
-        assert MOVED_ON in text or "not one of the choices" in text, option
+        assert MOVED_ON in text or "not one of the options" in text, option
     assert not components_of(await open_panel(alice, match.post), TakeBack), "nothing was chosen"
 
 
@@ -186,35 +186,35 @@ async def test_a_command_outside_of_a_match_is_refused(harness: Harness) -> None
     for command in ("play", "board", "view", "story", "undo", "concede", "verify"):
         for table in ("", "12345", "x", "-1"):
             text = private_text(await carol.slash(command, channel="board-games", match=table))
-            assert "There is no table here" in text, (command, table)
+            assert "There is no match here" in text, (command, table)
     for action in ("join", "start", "options"):
         text = private_text(await carol.slash("lobby", channel="board-games", action=action))
-        assert "There is no table here" in text, action
+        assert "There is no match here" in text, action
 
 
 async def test_only_the_host_starts_closes_and_configures_a_lobby(harness: Harness) -> None:
     lobby = await harness.open_lobby("Bob")
     bob = await harness.person("Bob")
     for kind in (Start, Cancel):
-        assert "Only who opened this table" in private_text(await press(bob, lobby, kind))
+        assert "Only the host" in private_text(await press(bob, lobby, kind))
     panel = message_of(await press(bob, lobby, ShowOptions))
     assert not components_of(panel, SetOption), "every menu is disabled"
     forged = encode(SetOption(name="ruleset"))
     answer = await bob.choose(lobby, forged, "publisher", forge=True)
-    assert "Only who opened this table" in private_text(answer)
+    assert "Only the host" in private_text(answer)
 
 
 async def test_impossible_lobby_actions_are_explained(harness: Harness) -> None:
     lobby = await harness.open_lobby()
     alice, bob = await harness.people("Alice", "Bob")
-    assert "at this table already" in private_text(await press(alice, lobby, Join))
-    assert "not at this table" in private_text(await press(bob, lobby, Leave))
+    assert "already joined" in private_text(await press(alice, lobby, Join))
+    assert "not joined this lobby" in private_text(await press(bob, lobby, Leave))
     assert "no computer" in private_text(await forge(alice, lobby, RemoveComputer(0)))
     assert "At least 2" in private_text(await forge(alice, lobby, Start(0)))
     assert "not started" in private_text(await forge(alice, lobby, Play(0)))
     assert "not started" in private_text(await forge(alice, lobby, View(0)))
     await harness.press_silently(alice, lobby, Cancel)
-    assert "table was closed" in private_text(await forge(bob, lobby, Join(0)))
+    assert "lobby is closed" in private_text(await forge(bob, lobby, Join(0)))
 
 
 async def test_a_lobby_with_too_many_players_is_refused(harness: Harness) -> None:

@@ -8,7 +8,7 @@ from bot.domain.proposal import Annul, Pause, What
 from bot.domain.session import AnySession
 from sandbox.testing import reading
 from tests.bot.place import Crash, Place
-from tests.bot.tables import ALICE, BOB, CAROL
+from tests.bot.sessions import ALICE, BOB, CAROL
 from tests.end_to_end.harness import components_of
 
 NOW = 1_800_000_000

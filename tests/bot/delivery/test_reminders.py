@@ -15,7 +15,7 @@ from bot.domain.session import AnySession, changed
 from bot.settings import Settings
 from sandbox.testing import reading
 from tests.bot.place import Place, Time, logged_in
-from tests.bot.tables import IN_SANDBOX
+from tests.bot.sessions import IN_SANDBOX
 from tests.end_to_end.harness import components_of
 
 ALICE, BOB, CAROL, DAVE = IN_SANDBOX
