@@ -40,11 +40,12 @@ test: lint ## run every check: lint, all tests, coverage of the rules
 test-one: $(VENV)/test.stamp ## run one folder, file or test, as in: make test-one T=tests/rules/montana
 	$(PYTEST) $(T)
 
-lint: $(VENV)/test.stamp ## check format, style, types, layers, texts, and the files for Docker and GitHub
+lint: $(VENV)/test.stamp ## check format, style, types, layers, words, texts, and the files for Docker and GitHub
 	$(BIN)/ruff format --check .
 	$(BIN)/ruff check .
 	$(BIN)/mypy
 	$(BIN)/lint-imports
+	$(BIN)/codespell -D - -D tools/retired_words.txt
 	$(BIN)/hadolint Dockerfile
 	$(BIN)/python -m tools.texts $$(git ls-files '*.ftl')
 	$(SCHEMA) vendor.github-workflows .github/workflows/*.yml

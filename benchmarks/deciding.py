@@ -49,7 +49,7 @@ def _unit(name: str, players: int) -> str:
 
 def _report(name: str, players: int) -> selfplay.Report:
     """Plays whole random games. Raises RuntimeError if one violates an invariant or does not end."""
-    report = selfplay.run(games.load(name), players, GAMES, 1, {}, process_time, checked=GAMES + 1)
+    report = selfplay.run(games.load(name), players, GAMES, 1, {}, process_time, check_interval=GAMES + 1)
     if report.violations:
         raise RuntimeError(f"{name}: {report.violations}")
     return report
@@ -81,7 +81,7 @@ def _search(name: str, players: int) -> Callable[[], float]:
     def rate() -> float:
         start = process_time()
         advice = search.advise(game, view, at.seat, search.Budget(ITERATIONS), seed=1)
-        playouts = sum(each.trials for each in advice)  # the search may end before its budget does
+        playouts = sum(each.visits for each in advice)  # the search may end before its budget does
         seconds = process_time() - start
         if playouts < FEWEST:
             raise RuntimeError(f"{name}: only {playouts} playouts, too few to measure a search")

@@ -77,7 +77,7 @@ class MatchWords:
 
     def prompt(self, kind: str, step: Step[Any, Any], state: Any, seat: int) -> str:
         """Returns the text of the question of `seat` at `step`; `kind`: "ask" for its player, "turn" for others."""
-        return self._filled(f"{kind}-{step.asks(state, seat)}", step, seat=self.player(seat))
+        return self._filled(f"{kind}-{step.prompt_key(state, seat)}", step, seat=self.player(seat))
 
     def phrase(self, kind: str, thing: Struct, **more: int | str) -> str:
         """Returns the text of `thing`, a move, event, refusal or standing order. Its name begins with `kind`."""

@@ -1,4 +1,4 @@
-"""Play a game in the terminal against the computer: `.venv/bin/python examples/play_in_the_terminal.py [GAME]`."""
+"""Plays a game in the terminal against the computer: `.venv/bin/python examples/play_in_the_terminal.py [GAME]`."""
 
 import sys
 from secrets import token_bytes
@@ -11,20 +11,20 @@ from rules import match as matches
 from rules.chance import KEY_BYTES
 
 YOU = 0
-THOUGHTS = search.Budget(iterations=200)
+BUDGET = search.Budget(iterations=200)
 
 
 def main(name: str) -> None:
-    """A whole match against as few computer players as the game allows, but at least one."""
+    """Plays a whole match against as few computer players as the game allows, but at least one."""
     game = games.load(name)
     seats = max(2, game.info.fewest)
     words = MatchWords(book("en", name), ["Alice", *(f"Computer {number}" for number in range(1, seats))])
     match, _ = matches.start_match(game, seats, {}, token_bytes(KEY_BYTES))
-    while asked := matches.to_move(match):
-        if YOU in asked:
+    while to_move := matches.to_move(match):
+        if YOU in to_move:
             match, entries = your_turn(match, words)
         else:
-            match, entries = computers_turn(match, asked[0])
+            match, entries = computers_turn(match, to_move[0])
         print(*story(entries, words, YOU), sep="\n")
     scores = game.scores(match.state)
     for seat, place in enumerate(ranking.places(scores)):
@@ -32,7 +32,7 @@ def main(name: str) -> None:
 
 
 def your_turn(match: matches.AnyMatch, words: MatchWords) -> tuple[matches.AnyMatch, list[matches.AnyEntry]]:
-    """One answer of yours: a number, b to take back, nothing to end the turn."""
+    """Reads one choice: a number, b to take back, nothing to end the turn."""
     question = matches.question(match, YOU)
     assert question is not None
     if not question.drafted:
@@ -49,15 +49,15 @@ def your_turn(match: matches.AnyMatch, words: MatchWords) -> tuple[matches.AnyMa
         return matches.done(match, YOU)
     if answer.isdecimal() and 0 < int(answer) <= len(question.options):
         return matches.choose(match, YOU, question.options[int(answer) - 1])
-    print("That is not one of the answers.")
+    print("That is not one of the choices.")
     return match, []
 
 
 def computers_turn(match: matches.AnyMatch, seat: int) -> tuple[matches.AnyMatch, list[matches.AnyEntry]]:
-    """All answers of the computer up to where somebody else is asked, or something is drawn."""
+    """Plays the computer's moves up to the next draw, revelation or move of another seat."""
     game = games.load(match.game)
     entries: list[matches.AnyEntry] = []
-    for move in search.plan(game, game.view(match.state, seat), seat, THOUGHTS, seed=match.move_counts[seat]):
+    for move in search.plan(game, game.view(match.state, seat), seat, BUDGET, seed=match.move_counts[seat]):
         match, more = matches.commit_move(match, seat, move)
         entries += more
     return match, entries

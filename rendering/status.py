@@ -59,7 +59,7 @@ class Status(Struct, Generic[View], frozen=True):
             return words("board-complete", players=self.names(view, active, words))
         groups: dict[str, list[int]] = {type(step).__name__: []}
         for seat in active:
-            groups.setdefault(step.asks(view, seat), []).append(seat)
+            groups.setdefault(step.prompt_key(view, seat), []).append(seat)
         turns = [
             words("board-turn", players=self.names(view, seats, words), step=name)
             for name, seats in groups.items()

@@ -1,1 +1,1 @@
-"""The rules of every game: pure, deterministic, without a clock, a disk or a network."""
+"""The rules of every game: pure and deterministic, with no clock, disk or network."""

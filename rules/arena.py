@@ -1,4 +1,4 @@
-"""Computer players against each other: how often one of a level beats others, with seats rotated."""
+"""Matches computer players against each other and measures how often one level beats another; seats rotate."""
 
 from collections.abc import Sequence
 from itertools import combinations
@@ -13,21 +13,21 @@ from rules.levels import Level
 from rules.selfplay import Clock, Player
 
 RANDOM = "random"
-"""A player that takes any option, beside the levels."""
+"""The name of a player that chooses at random. Not a level."""
 
 CONFIDENCE = 1.96
-"""Standard errors to each side of a 95 % interval."""
+"""Half the width of a 95 % confidence interval, in standard errors."""
 
 
 class Pairing(Struct, frozen=True):
-    """One player against as many others as the table has further seats; `others` is empty for who plays alone."""
+    """One player against others of one kind, who fill all other seats. `others` is empty in a solo game."""
 
     one: str
     others: str
 
 
 class Result(Struct, frozen=True):
-    """How often the one won. A shared first place is shared out."""
+    """How often `one` won. A tie for first place counts as an equal share of a win."""
 
     one: str
     others: str
@@ -35,25 +35,25 @@ class Result(Struct, frozen=True):
     games: int
     wins: float
     lowest: float
-    """The lower end of the 95 % interval of the share of games won (Wilson)."""
+    """The lower bound of the 95 % confidence interval of the win rate (Wilson)."""
     highest: float
 
     @property
     def share(self) -> float:
-        """The share of games won."""
+        """The win rate, 0 to 1."""
         return self.wins / self.games
 
     def line(self) -> str:
-        """The result as text."""
+        """Returns the result as text."""
         against = f" against {self.players - 1} {self.others}" if self.others else " alone"
         interval = f"{100 * self.lowest:.0f} to {100 * self.highest:.0f} %"
         return f"{self.one}{against}: {self.wins:g} of {self.games} won, {100 * self.share:.1f} % ({interval})"
 
 
 def pairings(names: Sequence[str], seats: int) -> list[Pairing]:
-    """Each of `names` against each that is named after it; each alone where there is one seat.
+    """Pairs each of `names` with each name after it; with one seat, each plays alone.
 
-    Raises ValueError for a name that is no level.
+    Raises ValueError if a name is not a level.
     """
     for name in names:
         if name != RANDOM and name not in list(Level):
@@ -66,9 +66,9 @@ def pairings(names: Sequence[str], seats: int) -> list[Pairing]:
 def play(
     game: AnyGame, seats: int, options: Options, pairing: Pairing, seed: int, number: int, clock: Clock, normal: float
 ) -> float:
-    """The share of the win that the one has in game `number`, in which it sits one seat further than in the last.
+    """Plays game `number` and returns the share of the win that `one` gets. It moves up one seat with each game.
 
-    `normal`: the seconds by `clock` that the normal level thinks about a turn. Every pairing plays the same games.
+    `normal` is the time of the normal level for a turn, in seconds of `clock`. All pairings play the same games.
     """
     seat = number % seats
     names = [pairing.one if other == seat else pairing.others for other in range(seats)]
@@ -77,13 +77,13 @@ def play(
 
 
 def result(pairing: Pairing, seats: int, shares: Sequence[float]) -> Result:
-    """What came of the games of a pairing, given the share of the win in each."""
+    """Sums up the games of a pairing, given the share of the win in each."""
     lowest, highest = interval(mean(shares), len(shares))
     return Result(pairing.one, pairing.others, seats, len(shares), sum(shares), lowest, highest)
 
 
 def interval(share: float, games: int) -> tuple[float, float]:
-    """Between what the true share lies in 95 of 100 such experiments (Wilson's score interval)."""
+    """Returns the 95 % confidence interval of a win rate of `share` (Wilson's score interval)."""
     square = CONFIDENCE**2 / games
     middle = (share + square / 2) / (1 + square)
     reach = sqrt(share * (1 - share) * square + square**2 / 4) / (1 + square)
@@ -92,5 +92,5 @@ def interval(share: float, games: int) -> tuple[float, float]:
 
 def _player(game: AnyGame, name: str, seed: int, clock: Clock, normal: float) -> Player:
     if name == RANDOM:
-        return selfplay.at_random(seed)
-    return selfplay.searching(game, levels.budget(Level(name), clock, normal), seed)
+        return selfplay.random_player(seed)
+    return selfplay.search_player(game, levels.budget(Level(name), clock, normal), seed)

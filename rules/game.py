@@ -1,11 +1,11 @@
 """The contract between the engine and a game, on one page.
 
-A game is a folder of `rules/` whose package has a `GAME`, a value of the type `Game`; nothing is registered.
-What is still to be decided is data on `state.agenda`, a stack of steps whose last one comes next. A step asks
-one seat (a choice), several (a simultaneous choice) or nobody (it runs by itself). A step pushed on top
+A game is a package in `rules/` with a `GAME`, a value of the type `Game`; there is no registry.
+Everything still to be decided is data on `state.agenda`, a stack of steps whose last one comes next. A step has a
+question for one seat, a simultaneous question for several, or none (it runs automatically). A step pushed on top
 interrupts the ones below. The game is over when the agenda is empty.
 
-The types that a game's own moves, events, steps and state derive from are written in `rules/state.py`.
+The base types of a game's moves, events, steps and state are in `rules/state.py`.
 """
 
 from collections.abc import Callable, Sequence
@@ -37,14 +37,14 @@ S = TypeVar("S", bound=State)
 
 
 class Option(Struct, frozen=True):
-    """A choice made before the game starts. The first value is the default."""
+    """A setting that is fixed before the match starts. The first value is the default."""
 
     name: str
     values: tuple[str, ...]
 
 
 class Info(Struct, frozen=True):
-    """Facts about a game: its folder's name, seats from fewest to most, usual length, version of its rules."""
+    """Facts about a game: the name of its package, fewest and most seats, usual length, version of its rules."""
 
     name: str
     fewest: int
@@ -55,7 +55,7 @@ class Info(Struct, frozen=True):
 
 
 class Part(Struct, frozen=True):
-    """Points of one category, in one round (0: not bound to a round)."""
+    """Points in one category, in one round (0: in no particular round)."""
 
     category: str
     points: int
@@ -63,52 +63,52 @@ class Part(Struct, frozen=True):
 
 
 class Score(Struct, frozen=True):
-    """What a seat has: points, then what breaks ties in order (more is better), and where the points came from."""
+    """The score of a seat: points, tie-breaks in order of priority (more is better), and the parts of the points."""
 
     points: int
     tie_breaks: tuple[int, ...] = ()
     parts: tuple[Part, ...] = ()
     beaten_by: int = 0
-    """How many opponents that sit at no seat are ahead (a solo game)."""
+    """How many automated opponents are ahead (in a solo game)."""
 
 
 Options = dict[str, str]
-"""Every option of the game by name, with one of its values."""
+"""The value of every option, by name."""
 
 
 class Game(Struct, Generic[S], frozen=True, kw_only=True):
-    """What a game offers to the engine. Everything with a default is optional."""
+    """What a game gives to the engine. Everything with a default is optional."""
 
     info: Info
     state: type[S]
-    """The type of its positions, for storing and loading."""
+    """The type of its positions, for storing and loading them."""
     move: Any
     """The union of its moves."""
     event: Any
     """The union of its events."""
     new: Callable[[int, Options, Chance], S]
-    """Returns the position at the start, not yet settled, for a number of seats."""
+    """Returns the initial position for a number of seats, not yet settled."""
     scores: Callable[[S], list[Score]]
-    """Returns one score a seat, at any time."""
+    """Returns a score for each seat, at any point of the match."""
     violations: Callable[[S], list[str]]
-    """Returns the violated invariants, in words for a bug report."""
+    """Returns the violated invariants, as sentences for a bug report."""
 
     view: Callable[[S, int | None], S] = play.redacted
-    """Returns a copy with everything hidden from a seat (None: a spectator) blanked. It holds no key."""
+    """Returns a copy without the key, in which everything hidden from a seat (None: from spectators) is blank."""
     determinize: Callable[[S, Chance], S] = play.determinized
-    """Returns a full position that a view allows, drawn at random. All that a computer player gets to see."""
+    """Returns a random full position that fits a view. The search of a computer player sees nothing else."""
 
     evaluate: Callable[[S], list[float]] | None = None
-    """For computer players: returns how well every seat stands, in points and prospects. None: points alone count."""
+    """For computer players: returns the value of a position for each seat, in points. None: the score is used."""
     horizon: int | None = None
-    """How many full rotations of the turn they play out before they evaluate. None: as many as the search decides."""
+    """Full rotations of the turn that a playout lasts before the position is evaluated. None: the search's default."""
     prior: Callable[[Move], float] | None = None
-    """For computer players: returns how promising a move looks before it is searched. Only comparisons count."""
+    """For computer players: returns how promising a move looks before it is searched. Only the order matters."""
 
     standing_order: Any = StandingOrder
-    """The union of its standing orders."""
+    """The union of its kinds of standing orders."""
     standing_orders: Callable[[S, int], Sequence[StandingOrder]] | None = None
-    """Returns the standing orders that a seat could give now, from the view of that seat."""
+    """Returns the standing orders that a seat can give now, from the view of that seat."""
 
 
 AnyGame = Game[Any]

@@ -1,4 +1,4 @@
-"""Finds games: every package inside `rules` is one."""
+"""Finds games: every package in `rules` is one."""
 
 import importlib
 import pkgutil
@@ -11,12 +11,12 @@ import rules
 from rules.game import AnyGame, Options
 
 BY_RULESET = "by_ruleset"
-"""The value of an option that is left to the option `ruleset`."""
+"""The value of an option that leaves it to the option `ruleset`."""
 
 
 @cache
 def names() -> tuple[str, ...]:
-    """The names of all games, in alphabetical order."""
+    """Returns the names of all games, in alphabetical order."""
     return tuple(sorted(module.name for module in pkgutil.iter_modules(rules.__path__) if module.ispkg))
 
 
@@ -30,15 +30,15 @@ def load(name: str) -> AnyGame:
 
 
 def check_seats(game: AnyGame, seats: int) -> int:
-    """`seats`, a number of players for which `game` is made. Raises ValueError for any other."""
+    """Returns `seats`. Raises ValueError if `game` cannot be played by that many."""
     info = game.info
     if not info.fewest <= seats <= info.most:
         raise ValueError(f"{info.name} is for {info.fewest} to {info.most} players, not {seats}")
     return seats
 
 
-def ruled(options: Options, rulesets: Mapping[str, Struct], name: str) -> str:
-    """The value of the option `name`: where it is `by_ruleset`, what the ruleset stands for, given all of them."""
+def resolve(options: Options, rulesets: Mapping[str, Struct], name: str) -> str:
+    """Returns the value of the option `name`; if that is `by_ruleset`, the value that the chosen ruleset gives it."""
     chosen = options[name]
     if chosen != BY_RULESET:
         return chosen
@@ -47,7 +47,7 @@ def ruled(options: Options, rulesets: Mapping[str, Struct], name: str) -> str:
 
 
 def complete(game: AnyGame, chosen: Options) -> Options:
-    """`chosen` with defaults for the rest. Raises ValueError for an unknown option or value."""
+    """Returns `chosen` with defaults for all other options. Raises ValueError for an unknown option or value."""
     known = {option.name: option for option in game.info.options}
     for name, value in chosen.items():
         if name not in known or value not in known[name].values:

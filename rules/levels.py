@@ -1,4 +1,4 @@
-"""How strong computer players are: the same three levels in every game."""
+"""The levels of computer players: the same three in every game."""
 
 from collections.abc import Callable
 from enum import StrEnum
@@ -7,7 +7,7 @@ from rules.search import Budget
 
 
 class Level(StrEnum):
-    """A strength, weakest first."""
+    """The strength of a computer player, weakest first."""
 
     EASY = "easy"
     NORMAL = "normal"
@@ -15,20 +15,20 @@ class Level(StrEnum):
 
 
 SHARES = {Level.EASY: 0.1, Level.NORMAL: 1.0, Level.HARD: 5.0}
-"""How long each level thinks, as a multiple of the normal time."""
+"""The thinking time of each level, as a multiple of the normal level's."""
 
 TEMPERATURES = {Level.EASY: 0.5, Level.NORMAL: 0.3, Level.HARD: 0.0}
-"""How readily each level takes an option that came out worse than another."""
+"""How readily each level plays a move that came out worse than the best (see `Budget.temperature`)."""
 
 ITERATIONS = 1_000_000
-"""A bound on memory for games so small that an iteration takes no time."""
+"""Bounds the memory used in games so small that an iteration takes no time."""
 
 
 def seconds(level: Level, normal: float) -> float:
-    """How long `level` thinks about a turn, where the normal level thinks for `normal` seconds."""
+    """Returns the thinking time of `level` for a turn, if the normal level has `normal` seconds."""
     return SHARES[level] * normal
 
 
 def budget(level: Level, clock: Callable[[], float], normal: float) -> Budget:
-    """How `level` thinks about a turn, where the normal level thinks for `normal` seconds by `clock`."""
+    """Returns the search budget of `level` for a turn, if the normal level has `normal` seconds of `clock`."""
     return Budget(ITERATIONS, seconds(level, normal), clock, TEMPERATURES[level])

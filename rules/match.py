@@ -1,10 +1,10 @@
-"""A table being played: open, look, play, take back, done, replay, rewind. Pure, and knows no game.
+"""A match in play: start, question, choose, take back, done, replay, rewind. Pure, and knows no game.
 
-The table's position is what everybody sees. A seat's turn is a draft on top of it (`rules/drafts.py`). `done` makes it
-part of the table; a move that is final is carried out at once, with all before it.
+The position of a match is the one that all seats share. A seat's turn is a draft on top of it (`rules/drafts.py`),
+which `done` commits. A final move is committed at once, with the draft before it.
 
-`rewound` goes back behind `done`. Chance is part of the position, so its counter goes back too: the same moves meet
-the same draws again.
+`rewound` goes back beyond `done`. Chance is part of the position, so its counter goes back too: the same moves get the
+same draws again.
 """
 
 from collections.abc import Iterable, Sequence
@@ -21,18 +21,18 @@ from rules.play import Illegal as Illegal  # callers of this module have to catc
 S = TypeVar("S", bound=State)
 M = TypeVar("M", bound=Move)
 E = TypeVar("E", bound=Event)
-Order = TypeVar("Order", bound=StandingOrder)
+SO = TypeVar("SO", bound=StandingOrder)
 
 VERSIONS_PER_REWIND = 10_000
-"""More moves than a seat makes in a match."""
+"""More moves than any seat makes in a match."""
 
 
-# The names in which matches were always stored.
-STORED = {"standing_orders": "orders", "move_counts": "made", "rewinds": "undone"}
+STORED_NAMES = {"standing_orders": "orders", "move_counts": "made", "rewinds": "undone"}
+"""The names of fields in stored matches: older than their names in code."""
 
 
-class Match(Struct, Generic[S, M, Order], kw_only=True, omit_defaults=True, rename=STORED):
-    """A match in the middle of play. Stored and loaded as the type that `match_type` returns."""
+class Match(Struct, Generic[S, M, SO], kw_only=True, omit_defaults=True, rename=STORED_NAMES):
+    """A match in play. Stored and loaded as the type that `match_type` returns."""
 
     game: str
     version: int
@@ -40,21 +40,21 @@ class Match(Struct, Generic[S, M, Order], kw_only=True, omit_defaults=True, rena
     options: Options
     state: S
     drafts: dict[int, list[M]] = {}
-    standing_orders: dict[int, list[Order]] = {}
-    """Standing orders by seat, the first that fits is obeyed. Only their seat may see them."""
+    standing_orders: dict[int, list[SO]] = {}
+    """By seat: the first one that fits is obeyed. Only its seat may see them."""
     move_counts: list[int]
-    """How many moves each seat has made, its draft left out."""
+    """By seat: how many moves it has made, not counting its draft."""
     rewinds: int = 0
-    """How often the match was rewound."""
+    """How many times the match was rewound."""
 
 
-class Entry(Struct, Generic[M, E], frozen=True, omit_defaults=True):
-    """A line of the log: a move and all that came of it. The first line, the set-up, has no move."""
+class Entry(Struct, Generic[M, E], frozen=True, omit_defaults=True, rename={"by_standing_order": "by_order"}):
+    """A line of the log: a move and the events it caused. The first line, the set-up, has no move."""
 
     seat: int | None = None
     move: M | None = None
     events: tuple[E, ...] = ()
-    by_order: bool = False
+    by_standing_order: bool = False
     """Whether a standing order chose the move."""
 
 
@@ -63,40 +63,40 @@ AnyEntry = Entry[Any, Any]
 
 
 def match_type(game: AnyGame) -> Any:
-    """The type as which tables of `game` are stored."""
+    """Returns the type as which matches of `game` are stored."""
     return Match[game.state, game.move, game.standing_order]  # type: ignore[name-defined]  # known at run time only
 
 
 def entry_type(game: AnyGame) -> Any:
-    """The type as which log lines of `game` are stored."""
+    """Returns the type as which log lines of `game` are stored."""
     return Entry[game.move, game.event]  # type: ignore[name-defined]
 
 
 class Question(NamedTuple):
-    """What one seat is asked, its draft included."""
+    """What a match wants from one seat now, after its draft."""
 
     seat: int
     state: Any
-    """The whole position, secrets and all: show `game.view(state, seat)` only."""
+    """The whole position with all its secrets. Show nothing but `game.view(state, seat)`."""
     step: Step[Any, Any] | None
-    """None: everything is chosen and waits for `done`."""
+    """None: everything is chosen, and only `done` is missing."""
     options: list[Any]
     final: list[bool]
-    """For each option: it is carried out at once, and then nothing can be taken back."""
+    """For each option: whether it is final, so that it is committed at once with the draft before it."""
     refusals: list[Refusal]
     drafted: list[Any]
     """The moves that can still be taken back, oldest first."""
     events: list[Event]
-    """What the draft has brought about."""
-    moves: int
-    """The version of the question: the moves of this seat, its draft included, and `VERSIONS_PER_REWIND` a rewind.
+    """What the draft caused."""
+    version: int
+    """The moves of this seat, its draft included, plus `VERSIONS_PER_REWIND` for each rewind.
 
-    No question from before a rewind has it again.
+    It is never the version of a question from before a rewind.
     """
 
 
 def start_match(game: AnyGame, seats: int, options: Options, key: bytes) -> tuple[AnyMatch, AnyEntry]:
-    """A new table and the first line of its log. Raises ValueError for wrong seats or options."""
+    """Returns a new match and the first line of its log. Raises ValueError for wrong seats or options."""
     info, complete = game.info, games.complete(game, options)
     state = game.new(games.check_seats(game, seats), complete, Chance(key))
     play.settle(state)
@@ -108,18 +108,18 @@ def start_match(game: AnyGame, seats: int, options: Options, key: bytes) -> tupl
 
 
 def to_move(match: AnyMatch) -> list[int]:
-    """The seats that the table waits for; nobody: the match is over."""
+    """Returns the seats that are to move; none if the match is over."""
     return sorted(play.settle(play.copy(match.state)))
 
 
 def question(match: AnyMatch, seat: int) -> Question | None:
-    """What `seat` is asked now; None where nothing is asked of it."""
+    """Returns the question for `seat`; None if it is not to move."""
     draft = _draft(match, seat)
     if draft is None:
         return None
     moves = match.drafts.get(seat, [])
-    step = None if draft.waits else draft.state.agenda[-1]
-    options = [] if draft.waits else draft.to_move[seat]
+    step = None if draft.complete else draft.state.agenda[-1]
+    options = [] if draft.complete else draft.to_move[seat]
     return Question(
         seat=seat,
         state=draft.state,
@@ -129,29 +129,29 @@ def question(match: AnyMatch, seat: int) -> Question | None:
         refusals=step.refusals(draft.state, seat) if step else [],
         drafted=list(moves),
         events=draft.events,
-        moves=version_of(match, seat) + len(moves),
+        version=version_of(match, seat) + len(moves),
     )
 
 
 def version_of(match: AnyMatch, seat: int) -> int:
-    """The age of the question to `seat` before it has drafted anything."""
+    """Returns the version of the question for `seat` before it has drafted anything."""
     return match.rewinds * VERSIONS_PER_REWIND + match.move_counts[seat]
 
 
 def choose(match: AnyMatch, seat: int, move: Move) -> tuple[AnyMatch, list[AnyEntry]]:
-    """`move` added to the draft of `seat`; entries come where it was carried out at once. Raises Illegal."""
+    """Adds `move` to the draft of `seat`. A final move is committed: only then there are entries. Raises Illegal."""
     draft = _draft(match, seat)
-    if draft is None or draft.waits or move not in draft.to_move[seat]:
+    if draft is None or draft.complete or move not in draft.to_move[seat]:
         raise Illegal(move)
     after = _copy(match)
     after.drafts[seat] = [*match.drafts.get(seat, []), move]
     if drafts.is_final(draft.state, seat, move):
-        return _carry_out(after, seat)
+        return _commit_draft(after, seat)
     return after, []
 
 
 def take_back(match: AnyMatch, seat: int) -> AnyMatch:
-    """Without the last move of the draft of `seat`. Raises Illegal where there is none."""
+    """Drops the last move of the draft of `seat`. Raises Illegal if there is none."""
     moves = match.drafts.get(seat)
     if not moves:
         raise Illegal("nothing to take back")
@@ -163,41 +163,43 @@ def take_back(match: AnyMatch, seat: int) -> AnyMatch:
 
 
 def done(match: AnyMatch, seat: int) -> tuple[AnyMatch, list[AnyEntry]]:
-    """The draft of `seat` made part of the table. Raises Illegal while something is still to be chosen."""
+    """Commits the draft of `seat`. Raises Illegal if something is still to be chosen."""
     draft = _draft(match, seat)
-    if draft is None or not draft.waits:
+    if draft is None or not draft.complete:
         raise Illegal("something is still to be chosen")
-    return _carry_out(_copy(match), seat)
+    return _commit_draft(_copy(match), seat)
 
 
 def commit_move(match: AnyMatch, seat: int, move: Move) -> tuple[AnyMatch, list[AnyEntry]]:
-    """`move` chosen, and `done` where that completes the turn: for those who never take back."""
+    """Adds `move` to the draft of `seat`, and commits it if the turn is complete: for players who never take back."""
     match, entries = choose(match, seat, move)
     draft = _draft(match, seat)
-    if draft is None or not draft.waits:
+    if draft is None or not draft.complete:
         return match, entries
     return done(match, seat)
 
 
-def offered_orders(game: AnyGame, match: AnyMatch, seat: int) -> list[StandingOrder]:
-    """The standing orders that `seat` could give now, those that it has given left out."""
+def offered_standing_orders(game: AnyGame, match: AnyMatch, seat: int) -> list[StandingOrder]:
+    """Returns the standing orders that `seat` can give now and has not given yet."""
     if game.standing_orders is None:
         return []
     given = match.standing_orders.get(seat, [])
     return [order for order in game.standing_orders(game.view(match.state, seat), seat) if order not in given]
 
 
-def give_order(game: AnyGame, match: AnyMatch, seat: int, order: StandingOrder) -> tuple[AnyMatch, list[AnyEntry]]:
-    """With one more standing order of `seat`, obeyed at once where it is asked. Raises Illegal."""
-    if order not in offered_orders(game, match, seat):
+def give_standing_order(
+    game: AnyGame, match: AnyMatch, seat: int, order: StandingOrder
+) -> tuple[AnyMatch, list[AnyEntry]]:
+    """Adds a standing order of `seat`, which is obeyed at once if `seat` is to move. Raises Illegal."""
+    if order not in offered_standing_orders(game, match, seat):
         raise Illegal(order)
     after = _copy(match)
     after.standing_orders.setdefault(seat, []).append(order)
     return after, _obey(after)
 
 
-def cancel_order(match: AnyMatch, seat: int, order: StandingOrder) -> AnyMatch:
-    """Without a standing order of `seat`. Raises Illegal where it has not given it."""
+def cancel_standing_order(match: AnyMatch, seat: int, order: StandingOrder) -> AnyMatch:
+    """Removes a standing order of `seat`. Raises Illegal if it has not been given."""
     if order not in match.standing_orders.get(seat, []):
         raise Illegal(order)
     after = _copy(match)
@@ -206,7 +208,7 @@ def cancel_order(match: AnyMatch, seat: int, order: StandingOrder) -> AnyMatch:
 
 
 def without_plans(match: AnyMatch, seat: int) -> AnyMatch:
-    """Without the draft and the standing orders of `seat`, whom somebody else plays for from now on."""
+    """Drops the draft and the standing orders of `seat`, for which somebody else plays from now on."""
     after = _copy(match)
     after.drafts.pop(seat, None)
     after.standing_orders.pop(seat, None)
@@ -214,38 +216,40 @@ def without_plans(match: AnyMatch, seat: int) -> AnyMatch:
 
 
 def replay(game: AnyGame, seats: int, options: Options, key: bytes, log: Iterable[AnyEntry]) -> AnyMatch:
-    """The table after `log`. Raises Illegal where the log does not follow from the key and the rules."""
+    """Returns the match after `log`. Raises Illegal if the log does not follow from the key and the rules."""
     match, opening = start_match(game, seats, options, key)
     for number, entry in enumerate(log):
         if (entry.seat is None) != (number == 0):
-            raise Illegal("a log has its set-up first, and only there")
-        again = opening if entry.seat is None else _advance(match, entry.seat, entry.move, by_order=entry.by_order)
-        if again != entry:
-            raise Illegal(f"line {number} of the log tells something else than what happens")
+            raise Illegal("the first line of a log, and no other, is the set-up")
+        if entry != (opening if entry.seat is None else _advance_as(match, entry)):
+            raise Illegal(f"line {number} of the log differs from what happens")
     return match
 
 
 def rewound(match: AnyMatch, again: AnyMatch) -> AnyMatch:
-    """`table` taken back to `again`, which is what an earlier part of its log replays to. Drafts go, orders stay."""
+    """Rewinds `match` to `again`, the replay of an earlier part of its log. Keeps standing orders, drops drafts."""
     return structs.replace(again, standing_orders=match.standing_orders, rewinds=match.rewinds + 1)
 
 
-def turns(game: AnyGame, match: AnyMatch, log: Sequence[AnyEntry], seat: int, since: int = 0) -> list[int]:
-    """The lines of `log`, from `since` on, with which turns of `seat` begin: up to a Done or a move that is final."""
+def turn_starts(game: AnyGame, match: AnyMatch, log: Sequence[AnyEntry], seat: int, since: int = 0) -> list[int]:
+    """Returns the lines of `log`, from `since` on, at which turns of `seat` begin.
+
+    Here a turn ends with a Done or a final move. Moves of standing orders are no turns.
+    """
     at, _ = start_match(game, match.seats, match.options, match.state.chance.key)
     drafting: AnyMatch | None = None
     begins = []
     for number, entry in enumerate(log[1:], 1):
         assert entry.seat is not None
         assert entry.move is not None
-        if entry.seat != seat or entry.by_order:
+        if entry.seat != seat or entry.by_standing_order:
             drafting = None
         elif number >= since:
             if drafting is None:
                 begins.append(number)
-            drafting, carried_out = commit_move(drafting or at, seat, entry.move)
-            drafting = None if carried_out else drafting
-        _advance(at, entry.seat, entry.move, by_order=entry.by_order)
+            drafting, committed = commit_move(drafting or at, seat, entry.move)
+            drafting = None if committed else drafting
+        _advance_as(at, entry)
     return begins
 
 
@@ -253,27 +257,28 @@ def _draft(match: AnyMatch, seat: int) -> Draft | None:
     return drafts.draft(match.state, seat, match.drafts.get(seat, []))
 
 
-def _carry_out(match: AnyMatch, seat: int) -> tuple[AnyMatch, list[AnyEntry]]:
-    """The draft of `seat` played for good on `table`, a copy of the caller's."""
+def _commit_draft(match: AnyMatch, seat: int) -> tuple[AnyMatch, list[AnyEntry]]:
+    """Commits the draft of `seat` in place: `match` is already a copy."""
     entries = [_advance(match, seat, move) for move in match.drafts.pop(seat)]
     return match, entries + _obey(match)
 
 
 def _obey(match: AnyMatch) -> list[AnyEntry]:
-    """Everything that standing orders now answer, played in place; drafts that do not fit any more are dropped.
+    """Plays all moves that standing orders choose now, in place, and drops drafts that are no longer legal.
 
-    A seat that is drafting decides for itself.
+    The standing orders of a seat with a draft are not obeyed: its player is choosing.
     """
     entries: list[AnyEntry] = []
-    while (found := _ordered(match)) is not None:
-        entries.append(_advance(match, *found, by_order=True))
+    while (found := _next_obeyed(match)) is not None:
+        entries.append(_advance(match, *found, by_standing_order=True))
     for seat in list(match.drafts):
-        if not _still_fits(match, seat):
+        if not _is_still_legal(match, seat):
             del match.drafts[seat]
     return entries
 
 
-def _ordered(match: AnyMatch) -> tuple[int, Any] | None:
+def _next_obeyed(match: AnyMatch) -> tuple[int, Any] | None:
+    """Returns the first seat to move that has a standing order which fits, and its move."""
     for seat, options in play.settle(match.state).items():
         for order in [] if seat in match.drafts else match.standing_orders.get(seat, []):
             move = match.state.agenda[-1].obey(match.state, seat, order)
@@ -282,22 +287,28 @@ def _ordered(match: AnyMatch) -> tuple[int, Any] | None:
     return None
 
 
-def _still_fits(match: AnyMatch, seat: int) -> bool:
-    """Whether the draft of `seat` is still legal after somebody else's moves."""
+def _is_still_legal(match: AnyMatch, seat: int) -> bool:
+    """Returns whether the draft of `seat` is legal after the moves of others."""
     try:
         return _draft(match, seat) is not None
     except Illegal:
         return False
 
 
-def _advance(match: AnyMatch, seat: int, move: Any, *, by_order: bool = False) -> AnyEntry:
-    """Plays `move` in place and gives its line of the log. Raises Illegal."""
+def _advance(match: AnyMatch, seat: int, move: Any, *, by_standing_order: bool = False) -> AnyEntry:
+    """Plays `move` in place and returns its line of the log. Raises Illegal."""
     if move not in play.settle(match.state).get(seat, []):
         raise Illegal(move)
     play.take(match.state, seat, move)
     play.settle(match.state)
     match.move_counts[seat] += 1
-    return Entry(seat=seat, move=move, events=tuple(play.drain(match.state)), by_order=by_order)
+    return Entry(seat=seat, move=move, events=tuple(play.drain(match.state)), by_standing_order=by_standing_order)
+
+
+def _advance_as(match: AnyMatch, entry: AnyEntry) -> AnyEntry:
+    """Plays the move of `entry` in place and returns what the log should say of it. Raises Illegal."""
+    assert entry.seat is not None
+    return _advance(match, entry.seat, entry.move, by_standing_order=entry.by_standing_order)
 
 
 def _copy(match: AnyMatch) -> AnyMatch:

@@ -1,4 +1,4 @@
-"""Moving a position forward, in place: what tables, computer players and self-play share. Knows no game."""
+"""Advances positions, in place: the part shared by matches, computer players and self-play. Knows no game."""
 
 from functools import cache
 from typing import Any, TypeVar
@@ -9,7 +9,7 @@ from rules.chance import Chance
 from rules.state import Event, Move, State, Step
 
 ToMove = dict[int, list[Any]]
-"""Each seat that is asked now, with its options."""
+"""Each seat that is to move, with its options."""
 
 S = TypeVar("S", bound=State)
 
@@ -17,7 +17,7 @@ _encode = msgspec.json.Encoder().encode
 
 
 class Illegal(Exception):
-    """A move that is not among what its seat may do now."""
+    """A move that is not among the options of its seat."""
 
 
 @cache
@@ -26,13 +26,13 @@ def _decoder(kind: type[Any]) -> "msgspec.json.Decoder[Any]":
 
 
 def copy(state: S) -> S:
-    """A position equal to `state` that shares nothing with it: what storing and loading would give."""
+    """Returns a deep copy of `state`, as storing and loading would give it."""
     same: S = _decoder(type(state)).decode(_encode(state))
     return same
 
 
 def redacted(state: S, seat: int | None) -> S:
-    """Returns a copy of `state` without the key of chance. What else `seat` may not see is for its game to blank."""
+    """Returns a copy of `state` without the key of chance. Anything else hidden from `seat` is left to the game."""
     view = copy(state)
     view.chance = state.chance.hidden()
     view.events = []
@@ -40,21 +40,21 @@ def redacted(state: S, seat: int | None) -> S:
 
 
 def determinized(view: S, chance: Chance) -> S:
-    """Returns a copy of `view` that draws from `chance`. What else the view hides is for its game to deal."""
+    """Returns a copy of `view` that draws from `chance`. Anything else that the view hides is left to the game."""
     state = copy(view)
     state.chance = chance
     return state
 
 
 def settle(state: State) -> ToMove:
-    """Runs everything that needs no choice; gives who is asked then. Nobody: the game is over."""
+    """Runs everything that needs no choice. Returns who is to move then; nobody if the game is over."""
     while (to_move := advance(state)) is None:
         pass
     return to_move
 
 
 def advance(state: State) -> ToMove | None:
-    """Gives who is asked; where no choice is needed, does the next thing that happens by itself and gives None."""
+    """Returns who is to move. If the next step needs no choice, carries it out and returns None."""
     if not state.agenda:
         return {}
     step: Step[Any, Any] = state.agenda[-1]
@@ -71,15 +71,15 @@ def advance(state: State) -> ToMove | None:
 
 
 def take(state: State, seat: int, move: Move) -> None:
-    """Carries out one option of the step on top, without settling what follows."""
+    """Carries out an option of the step on top, without settling what follows."""
     step: Step[Any, Any] = state.agenda[-1]
     step.seats.remove(seat)
-    if not step.seats:  # before it is carried out, so that what it asks next comes on top
+    if not step.seats:  # removed before it runs, so that the steps it pushes come on top
         state.agenda.pop()
     step.take(state, seat, move)
 
 
 def drain(state: State) -> list[Event]:
-    """Takes out what was told since the last call."""
-    told, state.events = state.events, []
-    return told
+    """Removes and returns the events since the last call."""
+    events, state.events = state.events, []
+    return events

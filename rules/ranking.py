@@ -1,4 +1,4 @@
-"""Who came where."""
+"""Ranks the players of a match."""
 
 from collections.abc import Collection, Sequence
 
@@ -6,9 +6,9 @@ from rules.game import Score
 
 
 def places(scores: list[Score]) -> list[int]:
-    """The place of every seat, 1 for first. Seats equal in points and tie-breaks share a place, as in 1, 2, 2, 4.
+    """Returns the rank of each seat, 1 for first. Seats equal in points and tie-breaks share one, as in 1, 2, 2, 4.
 
-    Opponents that sit at no seat take places too.
+    Automated opponents take up ranks too.
     """
     results = [(score.points, score.tie_breaks) for score in scores]
     ahead = [sum(other > result for other in results) for result in results]
@@ -16,7 +16,7 @@ def places(scores: list[Score]) -> list[int]:
 
 
 def tie_break(one: Score, other: Score) -> int:
-    """Which tie-break decides between two seats, 1 for the first; 0: points do, or nothing does."""
+    """Returns the number of the tie-break that decides between two seats, from 1; 0 if points or nothing decides."""
     if one.points != other.points:
         return 0
     pairs = enumerate(zip(one.tie_breaks, other.tie_breaks, strict=True), 1)
@@ -24,11 +24,11 @@ def tie_break(one: Score, other: Score) -> int:
 
 
 def with_bonus(worth: Sequence[float], first: Collection[int], bonus: float) -> list[float]:
-    """Returns `worth` by seat with `bonus` shared equally among the seats in `first`; at least one."""
+    """Returns `worth` by seat with `bonus` split equally among the seats in `first`, of which there is at least one."""
     share = bonus / len(first)
     return [points + share * (seat in first) for seat, points in enumerate(worth)]
 
 
 def leaders(scores: list[Score]) -> list[int]:
-    """The seats that are first, alone or together."""
+    """Returns the seats that are first, alone or tied."""
     return [seat for seat, place in enumerate(places(scores)) if place == 1]

@@ -1,4 +1,4 @@
-"""Whole games at full speed: to find violated invariants, to measure the engine and to compare computer players."""
+"""Plays whole games at full speed, to find violated invariants, measure the engine and compare computer players."""
 
 from collections.abc import Callable, Sequence
 from functools import partial
@@ -15,26 +15,26 @@ from rules.games import check_seats, complete
 from rules.ranking import places
 
 MOVE_LIMIT = 20_000
-"""Decisions after which a game counts as one that does not end."""
+"""Decisions after which a game counts as endless."""
 
-CHECKED = 10
-"""Every how many games the invariants are checked, the first game included."""
+CHECK_INTERVAL = 10
+"""The invariants are checked in the first game and in every so many after it."""
 
 Clock = Callable[[], float]
-"""Gives the time in seconds from any fixed point."""
+"""Returns the time in seconds since any fixed moment."""
 
-Look = Callable[[], Any]
-"""Returns the view of the seat that is to choose: it is made only for a player that looks."""
+LazyView = Callable[[], Any]
+"""Returns the view of the seat to move, which is made only for a player that calls for it."""
 
-Player = Callable[[Look, int, list[Any]], Any]
-"""Returns its choice for a seat, given the view of that seat, the seat and its options. It never gets the position."""
+Player = Callable[[LazyView, int, list[Any]], Any]
+"""Returns the choice for a seat, given the view of that seat, the seat and its options; never the position."""
 
 Players = Callable[[int], Sequence[Player]]
-"""The players of a game, by seat, given a number to seed them with."""
+"""Returns the players of a game by seat, given a seed."""
 
 
 class Seat(Struct, frozen=True):
-    """How a seat came out of all games. A shared first place is shared out as a win."""
+    """The results of a seat over all games. A tie for first place counts as an equal share of a win."""
 
     wins: float
     mean: float
@@ -43,38 +43,38 @@ class Seat(Struct, frozen=True):
 
 
 class Report(Struct, frozen=True):
-    """What came of a number of games. The checks are no part of the time."""
+    """The results of a number of games. The time leaves the checks out."""
 
     game: str
     games: int
     decisions: int
     turns: int
-    """The decisions, and the turns of opponents that sit at no seat."""
+    """The decisions, plus the turns of automated opponents."""
     shortest: int
     median: int
     longest: int
     seats: list[Seat]
     seconds: float
-    violations: list[str] = field(name="broken")  # as scripts that read the JSON know it
-    """Everything that should not be, with the game and the decision at which it was first seen."""
+    violations: list[str] = field(name="broken")  # its name in the JSON that scripts read
+    """Violated invariants, with the game and the decision at which each was first found."""
 
     @property
     def microseconds(self) -> float:
-        """Time of one decision: listing options, choosing, applying."""
+        """Time per decision: listing the options, choosing, carrying out."""
         return 1e6 * self.seconds / max(1, self.decisions)
 
     @property
     def microseconds_a_turn(self) -> float:
-        """The same for one turn, whether somebody decided on it or an opponent took it by itself."""
+        """The same per turn, turns of automated opponents included."""
         return 1e6 * self.seconds / max(1, self.turns)
 
     @property
     def games_per_second(self) -> float:
-        """Whole games, set-up and scores included."""
+        """Whole games per second, set-up and scoring included."""
         return self.games / self.seconds if self.seconds else 0.0
 
     def lines(self) -> list[str]:
-        """The report as text."""
+        """Returns the report as lines of text."""
         return [
             f"{self.game}: {self.games} games with {len(self.seats)} players, {self.decisions} decisions",
             f"decisions a game: {self.shortest} to {self.longest}, median {self.median}",
@@ -88,31 +88,31 @@ class Report(Struct, frozen=True):
         ]
 
 
-class Played(Struct):
-    """One finished game: its moves in order, and what every seat had at the end."""
+class PlayedGame(Struct):
+    """A finished game: its moves in order, and the results by seat."""
 
     moves: list[tuple[int, Any]]
     turns: int
     points: list[int]
     wins: list[float]
-    """1 for who came first alone; a shared first place is shared out."""
+    """1 for first place; a tie for it counts as an equal share."""
     ended: bool
 
 
-def at_random(seed: int) -> Player:
-    """A player that takes any option."""
+def random_player(seed: int) -> Player:
+    """Returns a player that chooses at random."""
     draw = Random(seed).random
-    return lambda look, seat, options: options[int(draw() * len(options))]  # half the time of Random.choice
+    return lambda view, seat, options: options[int(draw() * len(options))]  # twice as fast as Random.choice
 
 
-def searching(game: AnyGame, budget: search.Budget, seed: int) -> Player:
-    """A player that thinks once a turn and then plays the row of moves it has planned."""
+def search_player(game: AnyGame, budget: search.Budget, seed: int) -> Player:
+    """Returns a player that searches once a turn and then plays the moves it has planned."""
     planned: list[Any] = []
-    numbers = iter(range(seed, seed + MOVE_LIMIT))
+    seeds = iter(range(seed, seed + MOVE_LIMIT))
 
-    def choose(look: Look, seat: int, options: list[Any]) -> Any:
+    def choose(view: LazyView, seat: int, options: list[Any]) -> Any:
         if not planned:
-            planned.extend(search.plan(game, look(), seat, budget, next(numbers)))
+            planned.extend(search.plan(game, view(), seat, budget, next(seeds)))
         return planned.pop(0)
 
     return choose
@@ -126,39 +126,41 @@ def run(
     options: Options,
     clock: Clock,
     players: Players | None = None,
-    checked: int = CHECKED,
+    check_interval: int = CHECK_INTERVAL,
 ) -> Report:
-    """Plays `games` games, by default at random. The same seed gives the same games.
+    """Plays `games` games, at random unless `players` are given. The same seed gives the same games.
 
-    The invariants are checked after every move of each `checked`-th game, on a second pass that is not timed.
-    `clock` gives the time in seconds. Raises ValueError for wrong seats or options.
+    The invariants are checked after every move of each `check_interval`-th game, in a second pass that is not timed.
+    Raises ValueError for wrong seats or options.
     """
     if games < 1:
         raise ValueError("at least one game must be played")
-    played: list[Played] = []
+    played: list[PlayedGame] = []
     violations: list[str] = []
     seconds = 0.0
     for number in range(games):
         start = clock()
-        at_table = players(seed + number) if players else [at_random(seed + number)] * seats
-        result = match(game, seats, options, at_table, seed, number)
+        seated = players(seed + number) if players else [random_player(seed + number)] * seats
+        result = match(game, seats, options, seated, seed, number)
         seconds += clock() - start
         played.append(result)
         if not result.ended:
             violations.append(f"game {number}: not over after {MOVE_LIMIT} decisions")
-        if number % checked == 0:
+        if number % check_interval == 0:
             violations += _check(game, _open(game, seats, options, key(seed, number)), result.moves, number)
     return _report(game.info.name, played, seconds, violations)
 
 
-def match(game: AnyGame, seats: int, options: Options, players: Sequence[Player], seed: int, number: int = 0) -> Played:
-    """One game between `players`, by seat: the game `number` of those that belong to `seed`."""
+def match(
+    game: AnyGame, seats: int, options: Options, players: Sequence[Player], seed: int, number: int = 0
+) -> PlayedGame:
+    """Plays one game between `players`, by seat: game `number` of those that belong to `seed`."""
     return _play(game, _open(game, seats, options, key(seed, number)), players, number)
 
 
 def position(game: AnyGame, seats: int, options: Options, seed: int, moves: int) -> tuple[State, list[Event]]:
-    """A position after `moves` random decisions, or the last one, and what came of the last decision."""
-    state, player = _open(game, seats, options, key(seed)), at_random(seed)
+    """Returns the position after `moves` random decisions, or at the end, and the events of the last decision."""
+    state, player = _open(game, seats, options, key(seed)), random_player(seed)
     to_move = play.settle(state)
     while to_move and moves:
         seat, choices = next(iter(to_move.items()))
@@ -174,19 +176,19 @@ def _open(game: AnyGame, seats: int, options: Options, secret: bytes) -> State:
     return state
 
 
-def _play(game: AnyGame, state: State, players: Sequence[Player], number: int) -> Played:
+def _play(game: AnyGame, state: State, players: Sequence[Player], number: int) -> PlayedGame:
     moves: list[tuple[int, Any]] = []
-    looks = [partial(game.view, state, seat) for seat in range(len(players))]  # the state moves on in place
-    opposed = 0
+    views = [partial(game.view, state, seat) for seat in range(len(players))]  # the state advances in place
+    opponent_turns = 0
     try:
         while state.agenda and len(moves) < MOVE_LIMIT:
             step = state.agenda[-1]
             to_move = play.advance(state)
             if not to_move:
-                opposed += step.plays
+                opponent_turns += step.opponent_turn
                 continue
             seat, options = to_move.popitem()
-            move = players[seat](looks[seat], seat, options)
+            move = players[seat](views[seat], seat, options)
             moves.append((seat, move))
             play.take(state, seat, move)
             state.events.clear()
@@ -197,23 +199,24 @@ def _play(game: AnyGame, state: State, players: Sequence[Player], number: int) -
     ranks = places(scores)
     first = ranks.count(1)
     wins = [1 / first if rank == 1 else 0.0 for rank in ranks]
-    return Played(moves, len(moves) + opposed, [score.points for score in scores], wins, ended=not state.agenda)
+    points = [score.points for score in scores]
+    return PlayedGame(moves, len(moves) + opponent_turns, points, wins, ended=not state.agenda)
 
 
 def _check(game: AnyGame, state: State, moves: list[tuple[int, Any]], number: int) -> list[str]:
-    """Plays `moves` again; gives the violations at the first decision that has any."""
-    for made in range(len(moves) + 1):
+    """Replays `moves` and returns the violations after the first decision that caused any."""
+    for count in range(len(moves) + 1):
         play.settle(state)
         play.drain(state)
         problems = game.violations(state)
         if problems:
-            return [f"game {number}, after {made} decisions: {problem}" for problem in problems]
-        if made < len(moves):
-            play.take(state, *moves[made])
+            return [f"game {number}, after {count} decisions: {problem}" for problem in problems]
+        if count < len(moves):
+            play.take(state, *moves[count])
     return []
 
 
-def _report(name: str, played: list[Played], seconds: float, violations: list[str]) -> Report:
+def _report(name: str, played: list[PlayedGame], seconds: float, violations: list[str]) -> Report:
     lengths = [len(result.moves) for result in played]
     points = list(zip(*(result.points for result in played), strict=True))
     wins = list(zip(*(result.wins for result in played), strict=True))

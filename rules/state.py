@@ -1,4 +1,4 @@
-"""What a position is made of: moves and events, steps that are still to come, and the state that holds everything."""
+"""The parts of a position: moves, events, the steps still to come, and the state that holds them all."""
 
 from typing import Any, ClassVar, Generic, TypeVar
 
@@ -8,44 +8,44 @@ from rules.chance import Chance
 
 
 class Move(Struct, frozen=True, tag=True):
-    """What a player chooses. Fields are ints and short strings; subclasses repeat `frozen=True`."""
+    """A choice as data. Fields are ints and short strings; subclasses repeat `frozen=True`."""
 
 
 class Event(Struct, frozen=True, tag=True):
-    """What happened, in the past tense. A field named `seat` (or ending in `_seat`) is a player."""
+    """Something that happened, named in the past tense. A field named `seat` (or ending in `_seat`) is a player."""
 
     private: ClassVar[bool] = False
-    """True: only its own `seat` may be told."""
+    """True: only its own `seat` may see it."""
     reveals: ClassVar[bool] = False
-    """True: something hidden was shown, so nothing before it can be taken back."""
+    """True: it shows something that was hidden, so nothing before it can be taken back."""
     continues: ClassVar[bool] = False
-    """True: it is told in the line of the event before it."""
+    """True: it continues the sentence of the event before it."""
     matters: ClassVar[bool] = False
-    """True: it is told with the board however much there is to tell."""
+    """True: it is never left out of the story beside the board, however long that gets."""
 
 
 class Refusal(Struct, frozen=True, tag=True):
-    """Why something that a player might expect is not among the options."""
+    """The reason why a move that a player might expect is not among the options."""
 
 
 class StandingOrder(Struct, frozen=True, tag=True):
-    """A standing order: how a seat answers a question that may come, until the order is cancelled."""
+    """A standing order: the answer of a seat to questions that may come, until it is cancelled."""
 
 
 class State(Struct, kw_only=True, omit_defaults=True):
-    """Everything about a position. A game adds its components and the types of its agenda."""
+    """A whole position. A game adds its components and the types of its agenda."""
 
     chance: Chance
     agenda: list[Any] = []
     events: list[Any] = []
-    """Told since the last move; empty in anything stored."""
+    """Events since the last move; always empty when stored."""
 
-    def ask(self, step: "Step[Any, Any]") -> None:
-        """Puts `step` on top: it comes before everything that already waits."""
+    def push(self, step: "Step[Any, Any]") -> None:
+        """Puts `step` on top of the agenda, so that it comes before everything already there."""
         self.agenda.append(step)
 
-    def tell(self, event: Event) -> None:
-        """Adds `event` to the story."""
+    def emit(self, event: Event) -> None:
+        """Adds `event` to the events since the last move."""
         self.events.append(event)
 
 
@@ -54,36 +54,36 @@ M = TypeVar("M", bound=Move)
 
 
 class Step(Struct, Generic[S, M], tag=True):
-    """A point of the game at which something is decided, or happens by itself."""
+    """An entry of the agenda: a point at which seats choose, or something happens automatically."""
 
     seats: list[int] = []
-    """Who is still to answer; nobody: the step runs by itself."""
+    """The seats that have yet to choose. Empty from the start: the step runs automatically."""
 
     takes_single: ClassVar[bool] = True
-    """A single option is taken for the player; False where doing so would give a secret away."""
-    plays: ClassVar[bool] = False
-    """True: it asks nobody, and is a turn of an opponent that sits at no seat. It waits for Done of the turn before."""
+    """Whether a single option is taken automatically. False: that would give a secret away."""
+    opponent_turn: ClassVar[bool] = False
+    """True: the turn of an automated opponent. It has no seats, and waits for Done of the turn before it."""
 
     def options(self, state: S, seat: int) -> list[M]:
-        """Everything that `seat` may do, in a fixed order and without doubles. Legal is this and nothing else."""
+        """Returns all legal moves of `seat`, in a fixed order and without duplicates. Nothing else is legal."""
         raise NotImplementedError
 
-    def asks(self, state: S, seat: int) -> str:
-        """The step whose texts ask `seat`: another one's where not all seats are asked the same thing."""
+    def prompt_key(self, state: S, seat: int) -> str:
+        """Returns the name of the step whose texts prompt `seat`: another step's if seats have different questions."""
         return type(self).__name__
 
     def refusals(self, state: S, seat: int) -> list[Refusal]:
-        """Why obvious things are not offered to `seat`."""
+        """Returns the reasons why obvious moves are not offered to `seat`."""
         return []
 
     def obey(self, state: S, seat: int, order: Any) -> M | None:
-        """What the standing `order` of `seat` answers; None, or no option of now: the seat is asked."""
+        """Returns what the standing order `order` of `seat` answers. None, or an illegal move: the seat chooses."""
         return None
 
     def take(self, state: S, seat: int, move: M) -> None:
-        """Carries out `move`. Chance drawn here is drawn at once; in a step pushed for it, after Done."""
+        """Carries out `move`. Chance drawn here makes it final; to draw after Done, push a step that draws."""
         raise NotImplementedError
 
     def run(self, state: S) -> None:
-        """Carries out a step that asks nobody."""
+        """Carries out a step that has no seats."""
         raise NotImplementedError

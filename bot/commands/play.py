@@ -47,7 +47,7 @@ def _offered(there: Context) -> list[tuple[str, str]]:
     if question is None:
         return []
     words = plain_words(session, there.language)
-    stamp = f"{question.moves}:{checksum(question.options)}"
+    stamp = f"{question.version}:{checksum(question.options)}"
     offered = [
         (f"{number + 1}. {words.phrase('move', move)}", f"{PICK}:{stamp}:{number}")
         for number, move in enumerate(question.options)

@@ -38,7 +38,7 @@ async def decide(pool: SearchPool, session: AnySession, seat: int, normal: float
 async def advise(pool: SearchPool, session: AnySession, question: Question, normal: float) -> list[Advice]:
     """Returns the computer's rating of a question's options, best first."""
     view = msgspec.json.encode(session.rules.view(question.state, question.seat))
-    answer = await pool.advise(session.game, view, question.seat, seed=question.moves, normal=normal)
+    answer = await pool.advise(session.game, view, question.seat, seed=question.version, normal=normal)
     found = msgspec.json.decode(answer, type=list[tuple[session.rules.move, int, float]])  # type: ignore[name-defined]
     return [Advice(*each) for each in found]
 

@@ -79,7 +79,7 @@ class Announcer:
     async def _note_habits(self, session: AnySession, pending: Pending) -> None:
         """Stores the hour of the turn for each person who has moved."""
         now = self._now()
-        seats = {entry.seat for entry in pending.entries if entry.seat is not None and not entry.by_order}
+        seats = {entry.seat for entry in pending.entries if entry.seat is not None and not entry.by_standing_order}
         for person in {session.seats[seat].person for seat in seats if not session.seats[seat].by_computer}:
             await self._store.people.update(
                 person, lambda known: structs.replace(known, habits=noted(known.habits, now))

@@ -43,7 +43,7 @@ class Ending(StrEnum):
     """All agreed to end it without a result."""
 
 
-class Seat(Struct, kw_only=True, omit_defaults=True, rename={"turn_began_at": "asked"}):
+class Seat(Struct, kw_only=True, omit_defaults=True, rename={"turn_began_at": "asked"}):  # codespell:ignore asked
     """A seat. The computer plays it if it has no person (`person` 0), or the person has conceded or is away."""
 
     person: int = 0

@@ -31,7 +31,7 @@ def keep(before: AnySession, change: Change, at: Moment) -> Change:
     if after.match is None:
         return change._replace(session=structs.replace(after, moved=at.now))
     to_move = {number for number in after.to_move if not after.seats[number].by_computer}
-    mover = change.entries[0].seat if change.entries and not change.entries[0].by_order else None
+    mover = change.entries[0].seat if change.entries and not change.entries[0].by_standing_order else None
     seats = []
     for number, seat in enumerate(after.seats):
         acted = before.match is not None and after.match.move_counts[number] > before.match.move_counts[number]

@@ -30,14 +30,14 @@ def done(session: AnySession, seat: int) -> Change:
         raise UserError("not-done") from None
 
 
-def give_order(session: AnySession, seat: int, order: StandingOrder) -> Change:
+def give_standing_order(session: AnySession, seat: int, order: StandingOrder) -> Change:
     """Gives a standing order of `seat`, and plays what it answers at once."""
-    return played(session, *matches.give_order(session.rules, session.playing, seat, order))
+    return played(session, *matches.give_standing_order(session.rules, session.playing, seat, order))
 
 
-def cancel_order(session: AnySession, seat: int, order: StandingOrder) -> Change:
+def cancel_standing_order(session: AnySession, seat: int, order: StandingOrder) -> Change:
     """Cancels a standing order of `seat`."""
-    return played(session, matches.cancel_order(session.playing, seat, order), [])
+    return played(session, matches.cancel_standing_order(session.playing, seat, order), [])
 
 
 def commit_move(session: AnySession, seat: int, moves: Sequence[Move]) -> Change:

@@ -192,7 +192,7 @@ async def _prepare(context: Context, idea: Idea, line: int) -> Prepared:
         return Prepared(SIMPLE[idea])
     log = await context.services.store.sessions.log(session, 0, session.entries - 1)
     since = max(1, len(log) - RECENT)
-    begins = await _of_log(matches.turns, session.rules, session.playing, log, seat, since)
+    begins = await _of_log(matches.turn_starts, session.rules, session.playing, log, seat, since)
     if not begins:
         raise UserError("nothing-to-take-back")
     line = line or begins[-1]

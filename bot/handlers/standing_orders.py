@@ -30,7 +30,7 @@ async def toggle(context: Context, press: ToggleOrder) -> Panel:
         if checksum(orders) != press.options or press.number >= len(orders):
             raise matches.Illegal("the standing orders have changed")
         cancels = press.number < len(given)
-        return (turns.cancel_order if cancels else turns.give_order)(now, seat, orders[press.number])
+        return (turns.cancel_standing_order if cancels else turns.give_standing_order)(now, seat, orders[press.number])
 
     try:
         return _page(context, await context.commit(context.session, change))
@@ -47,4 +47,4 @@ def _orders(session: AnySession, seat: int) -> tuple[list[StandingOrder], list[S
     if session.stage is not Stage.PLAY:
         raise UserError("not-playing")
     match = session.playing
-    return match.standing_orders.get(seat, []), matches.offered_orders(session.rules, match, seat)
+    return match.standing_orders.get(seat, []), matches.offered_standing_orders(session.rules, match, seat)

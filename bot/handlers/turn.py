@@ -96,7 +96,7 @@ def _still_open(now: AnySession, press: PanelPress) -> Question:
     """Returns the question that `press` answers. Raises Stale if the question is another by now."""
     playable = now.stage is Stage.PLAY and not now.seats[press.seat].away
     question = matches.question(now.playing, press.seat) if playable else None
-    if question is None or question.moves != press.version or checksum(question.options) != press.options:
+    if question is None or question.version != press.version or checksum(question.options) != press.options:
         raise Stale
     return question
 

@@ -26,7 +26,7 @@ class Queue:
 
     def __init__(self, url: str) -> None:
         self.tasks = _docket("parlour", url)
-        self.searches = _docket("parlour-thoughts", url)
+        self.searches = _docket("parlour-thoughts", url)  # codespell:ignore thoughts
         self._stack = AsyncExitStack()
 
     async def open(self) -> None:

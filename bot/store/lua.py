@@ -34,7 +34,7 @@ return 1
 """Deletes a session that has moved to another id, if the revision is as expected."""
 
 PENDING = """
-local session = redis.call('HMGET', KEYS[1], 'document', 'post', 'ballot', 'told')
+local session = redis.call('HMGET', KEYS[1], 'document', 'post', 'ballot', 'told') -- codespell:ignore told
 local news, start = redis.call('ZRANGE', KEYS[3], 0, -1, 'WITHSCORES'), redis.call('LLEN', KEYS[2])
 for place = 1, #news, 2 do
   local read, from = pcall(function() return cjson.decode(news[place]).start end)
@@ -49,7 +49,7 @@ return {session[1], session[2], session[3], news, log, session[4], #news > 0 and
 MARK_ANNOUNCED = """
 redis.call('ZREMRANGEBYSCORE', KEYS[2], '-inf', ARGV[1])
 if redis.call('EXISTS', KEYS[1]) == 0 then return end
-redis.call('HSET', KEYS[1], 'post', ARGV[2], 'ballot', ARGV[3], 'told', ARGV[4])
+redis.call('HSET', KEYS[1], 'post', ARGV[2], 'ballot', ARGV[3], 'told', ARGV[4]) -- codespell:ignore told
 redis.call('HDEL', KEYS[1], 'refused', 'again')
 """
 """Deletes news that was announced, and stores the newest messages."""

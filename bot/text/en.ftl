@@ -267,7 +267,7 @@ settings-weekends = { $on ->
 hint-title = The computer’s favourites
 hint-line = { $number }. { $option }
     -# { $share } % of its simulations · expected lead over the best rival: { $lead } points
-hint-explained = Best first, after { $trials } simulations of what you can see. Nobody else knows that you asked.
+hint-explained = Best first, after { $trials } simulations of what you can see. Only you see this.
 
 # Standing orders
 

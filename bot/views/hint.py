@@ -16,14 +16,14 @@ BEST = 3
 def page(session: AnySession, question: Question, found: Sequence[Advice], language: str) -> Panel:
     """Returns the page of the best options, best first."""
     words = plain_words(session, language)
-    total = sum(advice.trials for advice in found)
+    total = sum(advice.visits for advice in found)
     lines = [
         words(
             "hint-line",
             number=question.options.index(advice.move) + 1,
             option=words.phrase("move", advice.move),
-            share=round(100 * advice.trials / total),
-            lead=signed(advice.worth),
+            share=round(100 * advice.visits / total),
+            lead=signed(advice.lead),
         )
         for advice in found[:BEST]
     ]

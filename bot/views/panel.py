@@ -206,4 +206,4 @@ def _ending(session: AnySession, question: Question, words: MatchWords) -> compo
 
 def panel_fields(session: AnySession, question: Question) -> tuple[int, int, int, str]:
     """Returns the fields that every press in a panel has; they identify its question."""
-    return session.id, question.seat, question.moves, checksum(question.options)
+    return session.id, question.seat, question.version, checksum(question.options)

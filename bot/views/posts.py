@@ -116,7 +116,7 @@ def _tasks(session: AnySession, words: MatchWords, mentioned: Collection[int]) -
     step = view.agenda[-1]
     tasks: dict[str, list[int]] = {}
     for seat in step.seats:
-        tasks.setdefault(step.asks(view, seat), []).append(seat)
+        tasks.setdefault(step.prompt_key(view, seat), []).append(seat)
     lines = []
     for seats in tasks.values():
         players = words.listed([_name(session, seat, words, mentioned) for seat in seats])

@@ -67,7 +67,7 @@ def _lines(entries: Iterable[AnyEntry], words: MatchWords, reader: int | None) -
     """Returns the story line by line; events caused by a standing order are marked."""
     lines: list[_Line] = []
     for entry in entries:
-        mark = entry.by_order
+        mark = entry.by_standing_order
         for event in entry.events:
             if event.private and getattr(event, "seat", None) != reader:
                 continue

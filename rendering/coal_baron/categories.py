@@ -12,7 +12,7 @@ from rendering.panels import put_name
 from rendering.theme import CARD, FADED, GOLD, INK, LINE, SEATS, Colour, mix
 from rendering.tokens import token
 from rules.coal_baron import scoring
-from rules.coal_baron.scoring import Standing
+from rules.coal_baron.scoring import CategoryState
 from rules.coal_baron.state import COLOURS, Position
 
 MINUS = "−"
@@ -28,7 +28,7 @@ def put_categories(canvas: Canvas, box: Box, view: Position, words: Words) -> No
         place = layout.category_player(box, seat, players)
         tokens = [token(SEATS[seat], min(34, place.height - 4))]
         put_name(canvas, place.trimmed(6, 0, 0, 0), facts.STATUS.name(view, seat, words), 28, tokens)
-    for number, status in enumerate(scoring.standings(view)):
+    for number, status in enumerate(scoring.category_states(view)):
         _put_heading(canvas, layout.category_field(box, number, -1, players), number, status, view)
         for seat in range(players):
             _put_count(canvas, layout.category_field(box, number, seat, players), status, seat)
@@ -46,7 +46,7 @@ def _put_closing(canvas: Canvas, box: Box, view: Position, words: Words) -> None
         canvas.note(field, "closing", seat)
 
 
-def _put_heading(canvas: Canvas, box: Box, number: int, status: Standing, view: Position) -> None:
+def _put_heading(canvas: Canvas, box: Box, number: int, status: CategoryState, view: Position) -> None:
     """Shows what is counted, with its prizes; paler before the shift in which it pays for the first time."""
     kind, which = divmod(number, GROUP)
     colour = COLOURS[which]
@@ -71,7 +71,7 @@ def _put_title(canvas: Canvas, box: Box, sprite: Image.Image, text: str, colour:
         canvas.text(box.right - 14, box.centre[1], text, 30, colour, bold=True, align="right", room=box.width - 100)
 
 
-def _put_count(canvas: Canvas, box: Box, status: Standing, seat: int) -> None:
+def _put_count(canvas: Canvas, box: Box, status: CategoryState, seat: int) -> None:
     count, points = status.counts[seat], status.points[seat]
     if points == status.category.first:
         canvas.box(box.inset(2), mix(GOLD, CARD, 0.35), 7, mix(GOLD, INK, 0.25), 2)

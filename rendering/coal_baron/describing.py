@@ -34,7 +34,7 @@ def lines(view: Position, seat: int | None, words: Words) -> Iterator[str]:
     if seat is not None and (delivered := view.players[seat].delivered):
         yield words("board-text-delivered", orders=clauses(words, (_order(name, words) for name in delivered)))
     yield from _rest(view, words)
-    for status in scoring.standings(view):
+    for status in scoring.category_states(view):
         yield _category(view, status, words)
 
 
@@ -130,7 +130,7 @@ def _rest(view: Position, words: Words) -> Iterator[str]:
     yield words("board-text-supply", cubes=_counts(view.supply, words))
 
 
-def _category(view: Position, status: scoring.Standing, words: Words) -> str:
+def _category(view: Position, status: scoring.CategoryState, words: Words) -> str:
     category = status.category
     counts = []
     for seat, count in enumerate(status.counts):

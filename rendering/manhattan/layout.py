@@ -15,7 +15,7 @@ DECK = Box(1192, 10, SIZE[0] - MARGIN, 88)
 TRACK = Box(44, 128, 1356, 952)
 """The score track, which runs round the map clockwise from its top left corner."""
 MAP = TRACK.inset(30)
-LAP = 100
+OVERLAP = 100
 """Points once round the track."""
 _ACROSS, _DOWN = 30, 18
 

@@ -53,7 +53,7 @@ def put_scores(canvas: Canvas, view: Position) -> None:
     """Puts the players' markers on the score track."""
     spots: dict[int, list[int]] = {}
     for player in view.players:
-        spots.setdefault(total(player.scored) % layout.LAP, []).append(player.colours[0])
+        spots.setdefault(total(player.scored) % layout.OVERLAP, []).append(player.colours[0])
     for spot, colours in spots.items():
         x, y = layout.TRACK_AT[spot].centre
         size, shifts = SHARED_SPOT[len(colours)]

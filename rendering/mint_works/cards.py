@@ -20,7 +20,7 @@ ROOMY = 92
 """The height from which on a card in a Neighborhood shows more than its title and stars."""
 PICTURED = 120
 """The height from which on it has a picture too."""
-TELLING = (210, 190)
+DECISIVE = (210, 190)
 """The size from which on it has its effect in words."""
 FIGURE = 44
 """The size of the number of stars of a Building."""
@@ -87,7 +87,7 @@ def parts(box: Box, plan: str) -> Parts:
     """Returns where a card of at least ROOMY height has what it shows below its title."""
     left, right, bottom = box.left + 8, box.right - 8, box.bottom - 6
     text = does = None
-    if box.width >= TELLING[0] and box.height >= TELLING[1]:
+    if box.width >= DECISIVE[0] and box.height >= DECISIVE[1]:
         text = Box(left + 2, bottom - 68, right - 2, bottom)
         bottom = text.top
     if effect(plan):

@@ -1,4 +1,4 @@
-"""Coal Baron: dig coal, ship orders and lead in what is counted at the end of each shift."""
+"""Coal Baron: mine coal, ship orders and win the majorities scored after each shift."""
 
 from rules.coal_baron.evaluation import evaluate
 from rules.coal_baron.events import AnyEvent

@@ -1,4 +1,4 @@
-"""What the box holds, what things cost and what they pay."""
+"""The components of the game, with their costs and points."""
 
 from pathlib import Path
 from typing import Literal
@@ -7,14 +7,14 @@ import msgspec
 from msgspec import Struct
 
 from rules.coal_baron.state import COLOURS, TRANSPORTS, Level, Position
-from rules.games import ruled
+from rules.games import resolve
 
 Side = Literal["L", "D"]
 """Light or dark."""
 
 
 class Setup(Struct, frozen=True, forbid_unknown_fields=True):
-    """What each player has with so many players."""
+    """What each player starts with, by number of players."""
 
     players: int
     workers: int
@@ -22,7 +22,7 @@ class Setup(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class WorkSpace(Struct, frozen=True, forbid_unknown_fields=True):
-    """A work space as it is printed."""
+    """A work space as printed."""
 
     name: str
     area: Literal["factory", "mine", "delivery", "money", "order", "bank"]
@@ -33,7 +33,7 @@ class WorkSpace(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Category(Struct, frozen=True, forbid_unknown_fields=True):
-    """A majority that is scored at the end of shifts."""
+    """A majority that is scored at the end of each shift from `shift` on."""
 
     name: str
     first: int
@@ -42,7 +42,7 @@ class Category(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Closing(Struct, frozen=True, forbid_unknown_fields=True):
-    """What counts when the game is over."""
+    """The points for what is left when the game is over."""
 
     francs: int
     cubes: int
@@ -51,7 +51,7 @@ class Closing(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Ruleset(Struct, frozen=True, forbid_unknown_fields=True):
-    """What a value of the option `ruleset` stands for."""
+    """The rules that a value of the option `ruleset` stands for."""
 
     balance: Literal["level", "pit"]
     tile_peek: Literal["must_buy", "may_decline"]
@@ -70,7 +70,7 @@ class Data(Struct, frozen=True, forbid_unknown_fields=True):
     carts: list[int]
     prices: dict[str, int]
     printed: dict[str, Side]
-    tables: list[Setup]
+    setups: list[Setup]
     orders: dict[str, list[str]]
     points: dict[str, int]
     closing: Closing
@@ -80,13 +80,13 @@ class Data(Struct, frozen=True, forbid_unknown_fields=True):
 
     def __post_init__(self) -> None:
         if {coal for cards in self.orders.values() for coal in cards} != self.points.keys():
-            raise ValueError("orders and points do not have the same coal squares")
+            raise ValueError("orders and points have different coal squares")
         if len({space.name for space in self.spaces}) < len(self.spaces):
-            raise ValueError("a work space is there twice")
+            raise ValueError("a work space is listed twice")
 
 
 class Tile(Struct, frozen=True):
-    """A tunnel tile as it is printed."""
+    """A tunnel tile as printed."""
 
     name: str
     level: int
@@ -96,7 +96,7 @@ class Tile(Struct, frozen=True):
 
 
 class OrderCard(Struct, frozen=True):
-    """An order as it is printed."""
+    """An order as printed."""
 
     name: str
     transport: str
@@ -129,29 +129,29 @@ ORDERS = {
 SPACES = {space.name: space for space in DATA.spaces}
 NEVER = 1_000_000
 PRICES = {"": NEVER} | {tile.name: tile.price for tile in TILES.values()}
-"""Of what is displayed on a factory space; nothing cannot be bought."""
+"""By what is displayed on a factory space. An empty space has nothing that anybody can afford."""
 TILE_SPACES = {space.name for space in DATA.spaces if space.area == "factory" and not space.peek}
 ORDER_SPACES = {space.name for space in DATA.spaces if space.area == "order" and not space.peek}
-TABLES = {table.players: table for table in DATA.tables}
-AREAS = {table.players: _areas(table.players) for table in DATA.tables}
-"""By number of players and area, the bank left out: where its spaces lie among those in play."""
+SETUPS = {setup.players: setup for setup in DATA.setups}
+AREAS = {setup.players: _areas(setup.players) for setup in DATA.setups}
+"""By number of players and area: its slice of the spaces in play. The bank has none."""
 PLACES = {
-    table.players: {
+    setup.players: {
         name: index
-        for index, name in enumerate(name for name, space in SPACES.items() if table.players not in space.covered)
+        for index, name in enumerate(name for name, space in SPACES.items() if setup.players not in space.covered)
     }
-    for table in DATA.tables
+    for setup in DATA.setups
 }
-"""By number of players: which of those in play a work space is."""
+"""By number of players: the index of each work space among those in play."""
 PRINTED = {level: DATA.printed[colour] for level, colour in enumerate(COLOURS, 1)}
 """By level: the side of the printed cart."""
 
 
 def rule(state: Position, option: str) -> str:
-    """The value of an option that may be left to the ruleset."""
-    return ruled(state.options, DATA.rulesets, option)
+    """Returns the value of an option that may be left to the ruleset."""
+    return resolve(state.options, DATA.rulesets, option)
 
 
 def carts(level: Level) -> int:
-    """How many carts are on `level`, the printed one included."""
+    """Returns the number of carts on `level`, including the printed one."""
     return 1 + sum([TILES[tile].carts for tile in level.tiles])

@@ -1,6 +1,6 @@
-"""How good a position looks for a seat: what computer players aim at.
+"""The value of a position for each seat: what computer players maximize.
 
-The figures follow what each thing was worth in 150 games of searching players, by how the games ended.
+The figures come from a regression over the results of 150 games between search players.
 """
 
 from rules.coal_baron.board import DATA, ORDERS
@@ -9,27 +9,27 @@ from rules.coal_baron.state import Player, Position
 from rules.ranking import leaders, with_bonus
 
 FRANC = 0.15
-"""Points that a franc is worth while there are shifts to come; in the last one it is what it pays in the end."""
+"""Points for a franc before the last shift; in the last one it is worth its final points."""
 WORKER = 1.3
 COMPLETE = 1.3
-"""What an order is worth once its squares are filled, as a multiple of its points: it counts for categories too."""
+"""The value of an order with all squares filled, as a multiple of its points: it counts in categories too."""
 SQUARE = 0.9
-"""The same, for each of its squares that is filled."""
+"""The same for the filled part of an order that is not complete."""
 PROMISE, OPEN = (2.5, 0.6), (1.2, 0.7)
-"""Points of an order that is not complete, and what each open square takes from them; then both in the last shift."""
+"""Points for an order that is not complete, before the last shift and in it; what each open square subtracts."""
 RAISED = 0.4
-"""Points of a cube in the cage or the storage, and for each level from which it came up."""
+"""Points for a cube in the cage or the storage, times the level it came from."""
 WAITING = 0.25
-"""The same of a cube that waits in a cart."""
+"""The same for a cube in a cart."""
 BALANCE = 0.6
-"""The part of the balance that counts while it can still be mended."""
+"""The part of the balance that counts while it can still change."""
 LATER = (1.0, 0.35, 0.25)
-"""The part of a prize that counts, if it would be paid at the end of this shift, the next one and the one after."""
+"""The part of a prize that counts if it is paid after this shift, the next one and the one after that."""
 WIN = 10.0
 
 
 def evaluate(state: Position) -> list[float]:
-    """By seat: points and prospects."""
+    """Returns the value of the position by seat, in points."""
     if not state.agenda:
         return with_bonus([points_of(player) for player in state.players], leaders(scores(state)), WIN)
     worth = _prospects(state)
@@ -39,7 +39,7 @@ def evaluate(state: Position) -> list[float]:
 
 
 def _prospects(state: Position) -> list[float]:
-    """By seat: what categories will pay if they stay as they are."""
+    """Returns by seat the weighted prizes of future scorings, if all counts stay as they are."""
     found = [0.0] * len(state.players)
     now = max(1, state.shift)
     counted = [known_counts(player) for player in state.players]
@@ -62,7 +62,7 @@ def _worth(state: Position, player: Player) -> float:
 
 
 def _filled(player: Player) -> list[tuple[int, int, int]]:
-    """Of each outstanding order: points, squares, and how many of them are filled."""
+    """Returns for each outstanding order its points, its squares, and how many of these are filled."""
     return [
         (ORDERS[order.name].points, len(order.squares), sum([bool(square) for square in order.squares]))
         for order in player.orders

@@ -1,4 +1,4 @@
-"""What happens. Orders, tiles and colours are named as in moves.py."""
+"""The events of the game. Orders, tiles and colours are named as in moves.py."""
 
 from rules.game import Event
 
@@ -12,14 +12,14 @@ class Drafted(Event, frozen=True):
 
 
 class ShiftStarted(Event, frozen=True):
-    """A shift began; `seat` takes the first turn."""
+    """A shift began; `seat` has the first turn."""
 
     shift: int
     seat: int
 
 
 class Displaced(Event, frozen=True):
-    """The workers on a space went to the canteen."""
+    """The workers on a space were displaced to the canteen."""
 
     continues = True
 
@@ -49,7 +49,7 @@ class CartLoaded(Event, frozen=True):
 
 
 class CartsEmpty(Event, frozen=True):
-    """Carts of a new tile stay empty: there is no coal at all."""
+    """Carts of a new tile stay empty, as no coal is left."""
 
     continues = True
 
@@ -59,7 +59,7 @@ class CartsEmpty(Event, frozen=True):
 
 
 class TilesPeeked(Event, frozen=True):
-    """The next tiles of the stack were looked at."""
+    """A seat looked at the next tiles of the stack."""
 
     reveals = True
 
@@ -69,7 +69,7 @@ class TilesPeeked(Event, frozen=True):
 
 
 class TileSeen(Event, frozen=True):
-    """One of them."""
+    """One of the cards looked at."""
 
     private = True
     reveals = True
@@ -80,7 +80,7 @@ class TileSeen(Event, frozen=True):
 
 
 class TileKept(Event, frozen=True):
-    """One of them was bought."""
+    """One of the tiles looked at was bought."""
 
     seat: int
     tile: str
@@ -88,7 +88,7 @@ class TileKept(Event, frozen=True):
 
 
 class TilesReturned(Event, frozen=True):
-    """The others went back, on top or (`bottom` 1) at the bottom."""
+    """The others were put back on top or (`bottom` 1) at the bottom."""
 
     seat: int
     cards: int
@@ -96,7 +96,7 @@ class TilesReturned(Event, frozen=True):
 
 
 class OrdersPeeked(Event, frozen=True):
-    """The next orders of the deck were looked at."""
+    """A seat looked at the next orders of the deck."""
 
     reveals = True
 
@@ -106,7 +106,7 @@ class OrdersPeeked(Event, frozen=True):
 
 
 class OrderSeen(Event, frozen=True):
-    """One of them."""
+    """One of the cards looked at."""
 
     private = True
     reveals = True
@@ -118,7 +118,7 @@ class OrderSeen(Event, frozen=True):
 
 
 class OrderKept(Event, frozen=True):
-    """One of them was taken."""
+    """One of the orders looked at was taken."""
 
     seat: int
     transport: str
@@ -126,7 +126,7 @@ class OrderKept(Event, frozen=True):
 
 
 class OrdersReturned(Event, frozen=True):
-    """The others went back, on top or (`bottom` 1) at the bottom."""
+    """The others were put back on top or (`bottom` 1) at the bottom."""
 
     seat: int
     cards: int
@@ -134,7 +134,7 @@ class OrdersReturned(Event, frozen=True):
 
 
 class MineEntered(Event, frozen=True):
-    """Workers went into the mine, for so many work steps."""
+    """Workers entered the mine for so many work steps."""
 
     seat: int
     space: str
@@ -155,7 +155,7 @@ class Loaded(Event, frozen=True):
 
 
 class Filled(Event, frozen=True):
-    """Cubes were put on squares of an order, of which `left` are open now."""
+    """Cubes were put on squares of an order; `left` squares are still open."""
 
     continues = True
 
@@ -176,7 +176,7 @@ class Stored(Event, frozen=True):
 
 
 class Substituted(Event, frozen=True):
-    """Two cubes were put on a square of an order, of which `left` squares are open now."""
+    """Two cubes were put on one square of an order; `left` squares are still open."""
 
     continues = True
 
@@ -226,7 +226,7 @@ class Banked(Event, frozen=True):
 
 
 class TileRevealed(Event, frozen=True):
-    """A tile came to a factory space."""
+    """A tile was revealed on a factory space."""
 
     reveals = True
     continues = True
@@ -236,7 +236,7 @@ class TileRevealed(Event, frozen=True):
 
 
 class OrderRevealed(Event, frozen=True):
-    """An order came to an order space."""
+    """An order was revealed on an order space."""
 
     reveals = True
     continues = True
@@ -247,7 +247,7 @@ class OrderRevealed(Event, frozen=True):
 
 
 class CategoryScored(Event, frozen=True):
-    """A category was scored: seats from most to fewest, what each has and the points for it; `players` of them."""
+    """A category was scored: `players` seats from most to fewest, with count and points of each."""
 
     reveals = True
     matters = True
@@ -270,7 +270,7 @@ class CategoryScored(Event, frozen=True):
 
 
 class ShiftScored(Event, frozen=True):
-    """A shift is over for a seat: points for coal, transports and empty carts, and `points` in all."""
+    """A seat was scored for a shift: points for coal, transports and empty carts; `points` is its new total."""
 
     matters = True
 
@@ -284,7 +284,7 @@ class ShiftScored(Event, frozen=True):
 
 
 class GameScored(Event, frozen=True):
-    """What a seat got for francs, cubes, orders not delivered and the balance of its pit, and `points` in all."""
+    """A seat had its final scoring: points for francs, cubes, undelivered orders and balance; `points` is its total."""
 
     matters = True
 
@@ -297,7 +297,7 @@ class GameScored(Event, frozen=True):
 
 
 class GameWon(Event, frozen=True):
-    """The game is over, and `seat` has won, perhaps with others."""
+    """The game is over and `seat` has won, alone or tied."""
 
     seat: int
     points: int

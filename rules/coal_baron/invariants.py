@@ -1,45 +1,45 @@
-"""What must always hold of a position."""
+"""The invariants of a position."""
 
 from collections import Counter
 from collections.abc import Iterator
 
-from rules.coal_baron.board import DATA, ORDERS, SPACES, TABLES, TILES, carts
+from rules.coal_baron.board import DATA, ORDERS, SETUPS, SPACES, TILES, carts
 from rules.coal_baron.scoring import IN_ORDERS
 from rules.coal_baron.state import COLOURS, Outstanding, Player, Position, Stack
 
 
 def violations(state: Position) -> list[str]:
-    """Returns the violated invariants of `state`, in words for a bug report."""
-    return [*_wrong_cards(state), *_wrong_cubes(state), *_wrong_workers(state), *_wrong_players(state)]
+    """Returns the violated invariants of `state`, as sentences for a bug report."""
+    return [*_card_violations(state), *_cube_violations(state), *_worker_violations(state), *_player_violations(state)]
 
 
-def _wrong_cards(state: Position) -> Iterator[str]:
+def _card_violations(state: Position) -> Iterator[str]:
     displayed = [space.card for space in state.spaces if space.card]
     tiles = Counter([*_in(state.tiles), *(card for card in displayed if card in TILES)])
     orders = Counter([*_in(state.deck), *state.row, *(card for card in displayed if card not in TILES)])
     for player in state.players:
         tiles.update(tile for level in player.levels for tile in level.tiles)
         orders.update([*(order.name for order in player.orders), *player.delivered])
-    for found, wanted in ((tiles, dict.fromkeys(TILES, DATA.copies)), (orders, dict.fromkeys(ORDERS, 1))):
-        for card in sorted(found.keys() | wanted.keys()):
-            if found[card] != wanted.get(card, 0):
-                yield f"{found[card]} times {card}"
+    for found, expected in ((tiles, dict.fromkeys(TILES, DATA.copies)), (orders, dict.fromkeys(ORDERS, 1))):
+        for card in sorted(found.keys() | expected.keys()):
+            if found[card] != expected.get(card, 0):
+                yield f"there are {found[card]} of {card}"
     for stack in (state.tiles, state.deck):
         if stack.unseen != sorted(stack.unseen):
-            yield "a stack is not in order"
+            yield "a stack is not sorted"
 
 
 def _in(stack: Stack) -> list[str]:
     return [*stack.unseen, *stack.peek, *(known.card for known in (*stack.top, *stack.bottom))]
 
 
-def _wrong_cubes(state: Position) -> Iterator[str]:
+def _cube_violations(state: Position) -> Iterator[str]:
     for index, colour in enumerate(COLOURS):
         total = state.supply[index] + sum(_cubes(player, index) for player in state.players)
         if total != DATA.cubes:
-            yield f"{total} cubes {colour}"
+            yield f"there are {total} cubes of {colour}"
     if min(state.supply) < 0:
-        yield f"a supply of {state.supply}"
+        yield f"the supply is {state.supply}"
 
 
 def _cubes(player: Player, index: int) -> int:
@@ -48,23 +48,23 @@ def _cubes(player: Player, index: int) -> int:
     return in_carts + player.cage[index] + player.storage[index] + on_orders.count(COLOURS[index])
 
 
-def _wrong_workers(state: Position) -> Iterator[str]:
+def _worker_violations(state: Position) -> Iterator[str]:
     for seat, player in enumerate(state.players):
         placed = sum(space.workers for space in state.spaces if space.seat == seat)
         total = player.workers + placed + state.bank[seat] + state.canteen[seat]
-        if player.workers < 0 or total != TABLES[len(state.players)].workers:
-            yield f"seat {seat} has {total} workers, {player.workers} of them at hand"
+        if player.workers < 0 or total != SETUPS[len(state.players)].workers:
+            yield f"seat {seat} has {total} workers, {player.workers} of them available"
     for space in state.spaces:
         if (space.seat < 0) != (space.workers == 0) or space.workers < 0:
-            yield f"{space.workers} workers of seat {space.seat} on {space.name}"
+            yield f"there are {space.workers} workers of seat {space.seat} on {space.name}"
         if len(state.players) in SPACES[space.name].covered:
-            yield f"{space.name} is covered"
+            yield f"{space.name} is out of play"
 
 
-def _wrong_players(state: Position) -> Iterator[str]:
+def _player_violations(state: Position) -> Iterator[str]:
     for seat, player in enumerate(state.players):
         if player.francs < 0:
-            yield f"seat {seat} owes francs"
+            yield f"seat {seat} has {player.francs} francs"
         if min(player.cage) < 0 or min(player.storage) < 0 or sum(player.cage) > DATA.cage:
             yield f"seat {seat} has {player.cage} in the cage and {player.storage} in the storage"
         if not 0 <= player.cage_level <= len(COLOURS):
@@ -72,15 +72,15 @@ def _wrong_players(state: Position) -> Iterator[str]:
         if any(min(level.coal) < 0 or sum(level.coal) > carts(level) for level in player.levels):
             yield f"the carts of seat {seat} hold too many cubes or too few"
         if any(TILES[tile].level != number for number, level in enumerate(player.levels, 1) for tile in level.tiles):
-            yield f"seat {seat} has a tile on a wrong level"
-        if any(_is_wrong(order) for order in player.orders):
-            yield f"seat {seat} has cubes on a square that cannot be there"
+            yield f"seat {seat} has a tile on the wrong level"
+        if any(_is_invalid(order) for order in player.orders):
+            yield f"seat {seat} has impossible cubes on a square"
         if len(player.shown) != IN_ORDERS or player.counted > len(player.delivered):
-            yield f"what was shown of seat {seat} cannot be"
+            yield f"the counts shown of seat {seat} are impossible"
 
 
-def _is_wrong(order: Outstanding) -> bool:
-    """Whether a square holds something else than nothing, its own colour or two cubes."""
+def _is_invalid(order: Outstanding) -> bool:
+    """Returns whether a square holds anything but nothing, a cube of its colour, or two cubes."""
     coal = ORDERS[order.name].coal
     return len(coal) != len(order.squares) or any(
         len(cubes) > 2 or (len(cubes) == 1 and cubes != colour)

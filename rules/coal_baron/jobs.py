@@ -1,4 +1,4 @@
-"""Which work spaces a seat may use, for how many workers, and what is done there."""
+"""The work spaces that a seat can use, the workers needed, and what each of them does."""
 
 from collections.abc import Callable, Collection, Iterator
 from functools import cache
@@ -25,11 +25,11 @@ Job = (
 
 SHIPS = {space.name: space.transport for space in SPACES.values()}
 BANK = moves.Bank(1, SPACES["bank"].value)
-"""The job that there always is."""
+"""The job that is always available."""
 
 
 def usable(state: Position, player: Player, area: str) -> list[Space]:
-    """The work spaces of `area` that `player` may use; the bank is always open and not listed."""
+    """Returns the work spaces of `area` that `player` can use. The bank, always available, is not listed."""
     have = player.workers
     spaces = state.spaces[AREAS[len(state.players)][area]]
     match area:
@@ -44,28 +44,28 @@ def usable(state: Position, player: Player, area: str) -> list[Space]:
         case _:
             stack = state.deck
             found = [space for space in spaces if space.workers < have and space.card]
-    looking = spaces[-1]  # the space for looking comes last in its area
-    if looking.workers < have and (stack.unseen or stack.size()):
-        found.append(looking)
+    peeking = spaces[-1]  # the last space of its area
+    if peeking.workers < have and (stack.unseen or stack.size()):
+        found.append(peeking)
     return found
 
 
 def job_at(state: Position, player: Player, space: Space) -> Job:
-    """What `player` does on a usable work space."""
+    """Returns the job of `player` on a work space that it can use."""
     printed = SPACES[space.name]
     if printed.transport:
         done = completed(player, printed.transport)
         points = sum([ORDERS[order.name].points for order in done])
         return moves.Deliver(printed.transport, space.workers + 1, len(done), points)
     if printed.peek:
-        looks, stack = (moves.PeekTiles, state.tiles) if printed.area == "factory" else (moves.PeekOrders, state.deck)
-        return looks(space.workers + 1, stacks.peek_size(stack))
+        peek, stack = (moves.PeekTiles, state.tiles) if printed.area == "factory" else (moves.PeekOrders, state.deck)
+        return peek(space.workers + 1, stacks.peek_size(stack))
     return _job(space.name, space.card, space.workers + 1)
 
 
 @cache
 def _job(space: str, card: str, workers: int) -> Job:
-    """What is done on a space on which `card` is displayed, or nothing."""
+    """Returns the job on a space that displays `card`, or nothing."""
     printed = SPACES[space]
     if printed.area == "factory":
         return moves.BuyTile(space, workers, card, PRICES[card])
@@ -75,12 +75,12 @@ def _job(space: str, card: str, workers: int) -> Job:
 
 
 def completed(player: Player, transport: str) -> list[Outstanding]:
-    """The completed orders of a transport."""
+    """Returns the completed orders of a transport."""
     return [order for order in player.orders if order.name[0] == transport and "" not in order.squares]
 
 
 def refusals(state: Position, seat: int, areas: Collection[str]) -> Iterator[Refusal]:
-    """Why spaces of `areas` are not offered."""
+    """Yields the reasons why spaces of `areas` are not offered."""
     player = state.players[seat]
     for space in state.spaces:
         printed = SPACES[space.name]
@@ -107,36 +107,36 @@ def _why_not(state: Position, player: Player, space: Space, printed: WorkSpace) 
 
 
 def do(state: Position, seat: int, job: Job) -> None:
-    """Places the workers and does what the space is for."""
+    """Places the workers and carries out the job."""
     DOING[type(job)](state, seat, job)
 
 
 def _buy_tile(state: Position, seat: int, job: moves.BuyTile) -> None:
-    state.tell(events.TileBought(seat, job.space, job.workers, job.tile, job.price))
+    state.emit(events.TileBought(seat, job.space, job.workers, job.tile, job.price))
     _send(state, seat, job.space, job.workers).card = ""
     pit.add_tile(state, seat, job.tile)
 
 
 def _peek_tiles(state: Position, seat: int, job: moves.PeekTiles) -> None:
     cards = stacks.peek(state.tiles, state.chance)
-    state.tell(events.TilesPeeked(seat, job.workers, len(cards)))
+    state.emit(events.TilesPeeked(seat, job.workers, len(cards)))
     _send(state, seat, "factory_peek", job.workers)
     for card in cards:
-        state.tell(events.TileSeen(seat, card, TILES[card].price))
-    state.ask(ChooseTile([seat]))
+        state.emit(events.TileSeen(seat, card, TILES[card].price))
+    state.push(ChooseTile([seat]))
 
 
 def _mine(state: Position, seat: int, job: moves.Mine) -> None:
-    state.tell(events.MineEntered(seat, job.space, job.workers, job.steps))
+    state.emit(events.MineEntered(seat, job.space, job.workers, job.steps))
     _send(state, seat, job.space, job.workers)
-    state.ask(MineCoal([seat], steps=job.steps))
+    state.push(MineCoal([seat], steps=job.steps))
 
 
 def _deliver(state: Position, seat: int, job: moves.Deliver) -> None:
     player = state.players[seat]
     done = completed(player, job.transport)
     name = next(space.name for space in SPACES.values() if space.transport == job.transport)
-    state.tell(events.Delivered(seat, job.transport, job.workers, job.orders, job.points))
+    state.emit(events.Delivered(seat, job.transport, job.workers, job.orders, job.points))
     _send(state, seat, name, job.workers)
     for order in done:
         player.orders.remove(order)
@@ -147,13 +147,13 @@ def _deliver(state: Position, seat: int, job: moves.Deliver) -> None:
 
 
 def _earn(state: Position, seat: int, job: moves.Earn) -> None:
-    state.tell(events.Earned(seat, job.space, job.workers, job.francs))
+    state.emit(events.Earned(seat, job.space, job.workers, job.francs))
     _send(state, seat, job.space, job.workers)
     state.players[seat].francs += job.francs
 
 
 def _take_order(state: Position, seat: int, job: moves.TakeOrder) -> None:
-    state.tell(events.OrderTaken(seat, job.space, job.workers, job.transport, job.coal))
+    state.emit(events.OrderTaken(seat, job.space, job.workers, job.transport, job.coal))
     space = _send(state, seat, job.space, job.workers)
     state.players[seat].orders.append(Outstanding(space.card, [""] * len(job.coal)))
     space.card = ""
@@ -161,11 +161,11 @@ def _take_order(state: Position, seat: int, job: moves.TakeOrder) -> None:
 
 def _peek_orders(state: Position, seat: int, job: moves.PeekOrders) -> None:
     cards = stacks.peek(state.deck, state.chance)
-    state.tell(events.OrdersPeeked(seat, job.workers, len(cards)))
+    state.emit(events.OrdersPeeked(seat, job.workers, len(cards)))
     _send(state, seat, "order_peek", job.workers)
     for card in cards:
-        state.tell(events.OrderSeen(seat, *pit.face(card), ORDERS[card].points))
-    state.ask(ChooseOrder([seat]))
+        state.emit(events.OrderSeen(seat, *pit.face(card), ORDERS[card].points))
+    state.push(ChooseOrder([seat]))
 
 
 def _bank(state: Position, seat: int, job: moves.Bank) -> None:
@@ -173,7 +173,7 @@ def _bank(state: Position, seat: int, job: moves.Bank) -> None:
     player.workers -= 1
     player.francs += job.francs
     state.bank[seat] += 1
-    state.tell(events.Banked(seat, job.francs))
+    state.emit(events.Banked(seat, job.francs))
 
 
 DOING: dict[type[Job], Callable[[Position, int, Any], None]] = {
@@ -186,15 +186,15 @@ DOING: dict[type[Job], Callable[[Position, int, Any], None]] = {
     moves.PeekOrders: _peek_orders,
     moves.Bank: _bank,
 }
-"""What is done, by kind of job."""
+"""How a job is carried out, by kind."""
 
 
 def _send(state: Position, seat: int, name: str, workers: int) -> Space:
-    """Puts workers on a space, and those that were there into the canteen: told after what is done there."""
+    """Puts workers on a space and displaces those on it. To be called after the event of the job."""
     space = state.spaces[PLACES[len(state.players)][name]]
     if space.workers:
         state.canteen[space.seat] += space.workers
-        state.tell(events.Displaced(space.seat, name, space.workers))
+        state.emit(events.Displaced(space.seat, name, space.workers))
     space.workers, space.seat = workers, seat
     state.players[seat].workers -= workers
     return space

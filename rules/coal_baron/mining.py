@@ -1,4 +1,4 @@
-"""Work steps in the mine: the cage goes up and down, coal goes onto orders. A tap is a step, or several that belong."""
+"""Work steps in the mine: moving the cage, loading coal and filling orders. A move takes one step or several."""
 
 from collections.abc import Iterator
 from functools import cache, lru_cache
@@ -14,20 +14,20 @@ LIFTS = [
     [[moves.Lift(level, held) for level in range(len(COLOURS) + 1) if level != at] for held in range(DATA.cage + 1)]
     for at in range(len(COLOURS) + 1)
 ]
-"""By level of the cage and cubes in it: where it can go."""
+"""By level of the cage and cubes in it: the moves of the cage."""
 
 STOPS = [moves.StopMining(steps) for steps in range(max(space.value for space in DATA.spaces) + 1)]
-"""By steps that are left: leaving the mine."""
+"""By steps left: the move that leaves the mine."""
 
 Haul = moves.Lift | moves.Load | moves.Fill | moves.FillAll | moves.Unload | moves.Store | moves.StoreAll
 Work = Haul | moves.Substitute | moves.StopMining
 
 
 class MineCoal(Step[Position, Work], kw_only=True):
-    """The next work steps are chosen."""
+    """Choose the next work steps."""
 
     steps: int
-    """How many are left."""
+    """Steps left."""
 
     def options(self, state: Position, seat: int) -> list[Work]:
         player, steps = state.players[seat], self.steps
@@ -65,13 +65,13 @@ class MineCoal(Step[Position, Work], kw_only=True):
 
     def take(self, state: Position, seat: int, move: Work) -> None:
         if isinstance(move, moves.Substitute):
-            state.ask(ChooseSquare([seat], steps=self.steps))
+            state.push(ChooseSquare([seat], steps=self.steps))
         elif not isinstance(move, moves.StopMining):
-            go_on(state, seat, self.steps - _work(state, seat, move))
+            continue_mining(state, seat, self.steps - _work(state, seat, move))
 
 
 class ChooseSquare(Step[Position, moves.FillSquare], kw_only=True):
-    """The square is chosen that two cubes of any colours will fill."""
+    """Choose the square that two cubes of any colours will fill."""
 
     steps: int
 
@@ -84,11 +84,11 @@ class ChooseSquare(Step[Position, moves.FillSquare], kw_only=True):
         return found
 
     def take(self, state: Position, seat: int, move: moves.FillSquare) -> None:
-        state.ask(ChooseCubes([seat], steps=self.steps, square=move))
+        state.push(ChooseCubes([seat], steps=self.steps, square=move))
 
 
 class ChooseCubes(Step[Position, moves.UseCubes], kw_only=True):
-    """The two cubes are chosen, from the storage and, with the cage at the surface, from the cage."""
+    """Choose the two cubes from the storage and, if it is at the surface, from the cage."""
 
     steps: int
     square: moves.FillSquare
@@ -107,28 +107,28 @@ class ChooseCubes(Step[Position, moves.UseCubes], kw_only=True):
             (player.cage if origin == CAGE else player.storage)[INDEX[colour]] -= 1
         order = find_order(player, square.transport, square.coal)
         fill_square(order, square.colour, move.first + move.second)
-        state.tell(
+        state.emit(
             events.Substituted(seat, square.transport, square.coal, square.colour, move.first, move.second, square.left)
         )
-        go_on(state, seat, self.steps - 2)
+        continue_mining(state, seat, self.steps - 2)
 
 
-def go_on(state: Position, seat: int, steps: int) -> None:
-    """Asks for more work while steps are left."""
+def continue_mining(state: Position, seat: int, steps: int) -> None:
+    """Pushes the next choice of work steps if any are left."""
     if steps:
-        state.ask(MineCoal([seat], steps=steps))
+        state.push(MineCoal([seat], steps=steps))
 
 
 Wanting = list[tuple[str, str]]
-"""Orders that have open squares, and their colours."""
+"""The names of orders with open squares, and the colours of these."""
 
 
 def _fills(wanting: Wanting, cubes: list[int], origin: str, steps: int) -> Iterator[moves.Fill | moves.FillAll]:
-    """Open squares that can be filled with `cubes`: one, or all that fit on an order if there are steps for them."""
-    lying = tuple(cubes)
+    """Yields the moves that put `cubes` on open squares: one cube, or all that fit on an order if the steps suffice."""
+    counts = tuple(cubes)
     for order, colours in wanting:
-        if fitting := _fitting(colours, lying):
-            for colour, count in zip(COLOURS, lying, strict=True):
+        if fitting := _fitting(colours, counts):
+            for colour, count in zip(COLOURS, counts, strict=True):
                 if count and colour in colours:
                     yield _fill_one(order, colour, origin, len(colours) - 1)
             if 1 < fitting <= steps:
@@ -137,7 +137,7 @@ def _fills(wanting: Wanting, cubes: list[int], origin: str, steps: int) -> Itera
 
 @lru_cache(maxsize=1 << 14)
 def _fitting(colours: str, cubes: tuple[int, ...]) -> int:
-    """How many of `cubes`, counted by colour, open squares of `colours` take."""
+    """Returns how many of `cubes`, given by colour, fit on open squares of `colours`."""
     return sum([min(count, colours.count(colour)) for colour, count in zip(COLOURS, cubes, strict=True)])
 
 
@@ -147,10 +147,10 @@ def _fill_one(order: str, colour: str, origin: str, left: int) -> moves.Fill:
 
 
 def _unloads(wanting: Wanting, cubes: list[int], steps: int) -> list[moves.Unload]:
-    """What fits on an order once the cage is up, if there are steps for all of it."""
-    found, lying = [], tuple(cubes)
+    """Returns the moves that raise the cage and put all that fits on an order, if the steps suffice."""
+    found, counts = [], tuple(cubes)
     for order, colours in wanting:
-        fitting = _fitting(colours, lying)
+        fitting = _fitting(colours, counts)
         if 0 < fitting < steps:
             found.append(_unload(order, fitting, len(colours) - fitting))
     return found
@@ -162,7 +162,7 @@ def _unload(order: str, cubes: int, left: int) -> moves.Unload:
 
 
 def _sources(player: Player) -> list[tuple[str, str, int]]:
-    """The cubes that a substitution may use: colour, origin and how many."""
+    """Returns the cubes that a substitution can use: colour, origin and number."""
     found = [(colour, STORAGE, count) for colour, count in zip(COLOURS, player.storage, strict=True) if count]
     if player.cage_level == SURFACE:
         found += [(colour, CAGE, count) for colour, count in zip(COLOURS, player.cage, strict=True) if count]
@@ -170,7 +170,7 @@ def _sources(player: Player) -> list[tuple[str, str, int]]:
 
 
 def _loads(player: Player, wanted: str, steps: int, held: int) -> list[moves.Load]:
-    """What can be loaded: as much as orders want, or as much as possible; on the cage's level also one cube."""
+    """Returns the loads worth offering: as much as orders need, or as possible; on the cage's level also one cube."""
     room, cage = DATA.cage - held, player.cage
     here, elsewhere = min(room, steps), min(room, steps - 1)
     found: list[moves.Load] = []
@@ -189,7 +189,7 @@ def _loads(player: Player, wanted: str, steps: int, held: int) -> list[moves.Loa
 
 @cache
 def _amounts(level: int, index: int, most: int, useful: int, travel: bool, held: int) -> list[moves.Load]:
-    """How much of a colour can be loaded; `useful` 0: nothing, or all of it."""
+    """Returns the loads of a colour: `most` cubes, and `useful` cubes unless that is 0."""
     amounts = {most, useful} if travel else {1, most, useful}
     return [moves.Load(level, COLOURS[index], cubes, travel + cubes, held + cubes) for cubes in sorted(amounts - {0})]
 
@@ -205,7 +205,7 @@ def _stores(player: Player, steps: int, held: int) -> Iterator[moves.Store | mov
 
 
 def _work(state: Position, seat: int, move: Haul) -> int:
-    """Does what was chosen; gives the steps that it took."""
+    """Carries out `move` and returns the steps it took."""
     player = state.players[seat]
     match move:
         case moves.Lift():
@@ -215,19 +215,19 @@ def _work(state: Position, seat: int, move: Haul) -> int:
             player.cage_level = move.level
             coal_of(player, move.level)[INDEX[move.colour]] -= move.cubes
             player.cage[INDEX[move.colour]] += move.cubes
-            state.tell(events.Loaded(seat, move.level, move.colour, move.cubes, move.cage))
+            state.emit(events.Loaded(seat, move.level, move.colour, move.cubes, move.cage))
             return move.steps
         case moves.Unload():
             player.cage_level = SURFACE
             return _fill(state, seat, move) + 1
         case moves.Store():
             _store(player, move.colour, move.cubes)
-            state.tell(events.Stored(seat, move.cubes))
+            state.emit(events.Stored(seat, move.cubes))
             return move.cubes
         case moves.StoreAll():
             for colour, count in zip(COLOURS, player.cage, strict=True):
                 _store(player, colour, count)
-            state.tell(events.Stored(seat, move.cubes))
+            state.emit(events.Stored(seat, move.cubes))
             return move.cubes
         case _:
             return _fill(state, seat, move)
@@ -248,5 +248,5 @@ def _fill(state: Position, seat: int, move: moves.Fill | moves.FillAll | moves.U
             cubes[INDEX[colour]] -= 1
             fill_square(order, colour, colour)
             filled += 1
-    state.tell(events.Filled(seat, move.transport, move.coal, filled, move.left))
+    state.emit(events.Filled(seat, move.transport, move.coal, filled, move.left))
     return filled

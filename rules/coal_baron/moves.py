@@ -1,14 +1,14 @@
-"""What players choose and order in advance, and why something is not offered.
+"""The moves, standing orders and refusals of the game.
 
-`workers` is how many are placed. `transport` and `coal` name an order: a letter of TRANSPORTS and its coal squares;
-`colour` is a letter of COLOURS.
+`workers` is the number of workers to place. `transport` and `coal` name an order: a letter of TRANSPORTS and its coal
+squares. `colour` is a letter of COLOURS.
 """
 
 from rules.game import Move, Refusal, StandingOrder
 
 
 class Draft(Move, frozen=True):
-    """Takes one of the orders that are revealed before the first shift."""
+    """Takes one of the orders revealed before the first shift."""
 
     transport: str
     coal: str
@@ -16,7 +16,7 @@ class Draft(Move, frozen=True):
 
 
 class Visit(Move, frozen=True):
-    """Goes to an area, where `spaces` work spaces can be chosen."""
+    """Chooses an area with `spaces` work spaces to choose from."""
 
     area: str
     spaces: int
@@ -39,7 +39,7 @@ class PeekTiles(Move, frozen=True):
 
 
 class Mine(Move, frozen=True):
-    """Has `steps` work steps."""
+    """Enters the mine for `steps` work steps."""
 
     space: str
     workers: int
@@ -88,14 +88,14 @@ class Bank(Move, frozen=True):
 
 
 class KeepTile(Move, frozen=True):
-    """Buys one of the tiles that are looked at."""
+    """Buys one of the tiles looked at."""
 
     tile: str
     price: int
 
 
 class KeepOrder(Move, frozen=True):
-    """Takes one of the orders that are looked at."""
+    """Takes one of the orders looked at."""
 
     transport: str
     coal: str
@@ -103,31 +103,31 @@ class KeepOrder(Move, frozen=True):
 
 
 class KeepNone(Move, frozen=True):
-    """Puts everything back that is looked at."""
+    """Keeps none of the cards looked at."""
 
 
 class PutBack(Move, frozen=True):
-    """Puts all `cards` that are left back in the order in which they lie, on top or (`bottom` 1) at the bottom."""
+    """Puts the remaining `cards` back in their present order, on top or (`bottom` 1) at the bottom."""
 
     bottom: int
     cards: int
 
 
 class Arrange(Move, frozen=True):
-    """Puts them back one by one, on top or (`bottom` 1) at the bottom."""
+    """Puts the remaining cards back one by one, on top or (`bottom` 1) at the bottom."""
 
     bottom: int
 
 
 class NextTile(Move, frozen=True):
-    """Puts this tile back as number `place` of them."""
+    """Puts this tile back as number `place`."""
 
     tile: str
     place: int
 
 
 class NextOrder(Move, frozen=True):
-    """Puts this order back as number `place` of them."""
+    """Puts this order back as number `place`."""
 
     transport: str
     coal: str
@@ -135,21 +135,21 @@ class NextOrder(Move, frozen=True):
 
 
 class LoadCart(Move, frozen=True):
-    """Loads a cart whose own colour has run out with another one."""
+    """Loads a cart with another colour, as its own has run out."""
 
     colour: str
     level: int
 
 
 class Lift(Move, frozen=True):
-    """Moves the cage to a level (0: the surface), a step; it holds `cage` cubes."""
+    """Moves the cage, which holds `cage` cubes, to a level (0: the surface) in one step."""
 
     level: int
     cage: int
 
 
 class Load(Move, frozen=True):
-    """Loads `cubes` of one colour on a level, moving the cage there first; it then holds `cage` cubes."""
+    """Moves the cage to a level if need be and loads `cubes` of one colour there; it then holds `cage` cubes."""
 
     level: int
     colour: str
@@ -159,7 +159,7 @@ class Load(Move, frozen=True):
 
 
 class Fill(Move, frozen=True):
-    """Puts a cube on a square of an order, from the cage or the storage; `left` squares are then open."""
+    """Puts a cube from the cage or the storage on a square of an order; `left` squares are then still open."""
 
     transport: str
     coal: str
@@ -169,7 +169,7 @@ class Fill(Move, frozen=True):
 
 
 class FillAll(Move, frozen=True):
-    """Puts everything that fits on an order, from the cage or the storage: `cubes`, a step each."""
+    """Puts all cubes that fit from the cage or the storage on an order: `cubes` of them, a step each."""
 
     transport: str
     coal: str
@@ -179,7 +179,7 @@ class FillAll(Move, frozen=True):
 
 
 class Unload(Move, frozen=True):
-    """Takes the cage up and puts everything in it that fits on an order: `cubes`."""
+    """Raises the cage to the surface and puts all cubes in it that fit on an order: `cubes` of them."""
 
     transport: str
     coal: str
@@ -196,17 +196,17 @@ class Store(Move, frozen=True):
 
 
 class StoreAll(Move, frozen=True):
-    """Empties the cage into the storage: `cubes`, a step each."""
+    """Empties the cage of its `cubes` into the storage, a step each."""
 
     cubes: int
 
 
 class Substitute(Move, frozen=True):
-    """Will put two cubes of any colours on a square, which takes two steps."""
+    """Decides to fill a square with two cubes of any colours, in two steps."""
 
 
 class FillSquare(Move, frozen=True):
-    """Chooses the square of an order that two cubes will fill; `left` squares are then open."""
+    """Chooses the square of an order that two cubes will fill; `left` squares are then still open."""
 
     transport: str
     coal: str
@@ -224,7 +224,7 @@ class UseCubes(Move, frozen=True):
 
 
 class StopMining(Move, frozen=True):
-    """Leaves the mine; `steps` are lost."""
+    """Leaves the mine and loses `steps`."""
 
     steps: int
 
@@ -276,7 +276,7 @@ AnyStandingOrder = BankForShift | BankForGame
 
 
 class TooFewWorkers(Refusal, frozen=True):
-    """This space needs `workers`, and there are `have`."""
+    """The space needs `workers`, and the seat has `have`."""
 
     space: str
     workers: int
@@ -284,7 +284,7 @@ class TooFewWorkers(Refusal, frozen=True):
 
 
 class TileTooDear(Refusal, frozen=True):
-    """This tile costs `price` francs, and there are `francs`."""
+    """The tile costs `price` francs, and the seat has `francs`."""
 
     tile: str
     price: int
@@ -292,13 +292,13 @@ class TileTooDear(Refusal, frozen=True):
 
 
 class NothingThere(Refusal, frozen=True):
-    """The tile or the order that was here has not been replaced: the stack has run out."""
+    """The space is empty, as the stack has run out."""
 
     space: str
 
 
 class StackEmpty(Refusal, frozen=True):
-    """There is nothing left to look at for this space."""
+    """The stack of this space has run out, so there is nothing to look at."""
 
     space: str
 
@@ -316,7 +316,7 @@ class CageFull(Refusal, frozen=True):
 
 
 class CageBelow(Refusal, frozen=True):
-    """What is in the cage can be unloaded at the surface only."""
+    """The cage can only be unloaded at the surface."""
 
     level: int
 

@@ -1,4 +1,4 @@
-"""Looking at the next tiles or orders: one may be kept, the others go back. All of it is secret."""
+"""Looking at the next tiles or orders in secret: one may be kept, the others are put back."""
 
 from rules.coal_baron import events, moves, pit, stacks
 from rules.coal_baron.board import ORDERS, TILES, rule
@@ -9,9 +9,9 @@ Next = moves.NextTile | moves.NextOrder
 
 
 class ChooseTile(Step[Position, moves.KeepTile | moves.KeepNone]):
-    """One of the tiles looked at is bought; by the seed it must be, if it can be paid (Ruling 4)."""
+    """Buy one of the tiles looked at; in `standard` that is mandatory if any is affordable (Ruling 4)."""
 
-    takes_single = False  # it would tell what was seen
+    takes_single = False  # it would reveal what was seen
 
     def options(self, state: Position, seat: int) -> list[moves.KeepTile | moves.KeepNone]:
         francs = state.players[seat].francs
@@ -33,16 +33,16 @@ class ChooseTile(Step[Position, moves.KeepTile | moves.KeepNone]):
         if isinstance(move, moves.KeepTile):
             state.tiles.peek.remove(move.tile)
         if state.tiles.peek:
-            state.ask(ReturnCards([seat]))
+            state.push(ReturnCards([seat]))
         if isinstance(move, moves.KeepTile):
-            state.tell(events.TileKept(seat, move.tile, move.price))
+            state.emit(events.TileKept(seat, move.tile, move.price))
             pit.add_tile(state, seat, move.tile)
 
 
 class ChooseOrder(Step[Position, moves.KeepOrder | moves.KeepNone]):
-    """One of the orders looked at may be taken."""
+    """Take one of the orders looked at, or none."""
 
-    takes_single = False  # it would tell what was seen
+    takes_single = False  # it would reveal what was seen
 
     def options(self, state: Position, seat: int) -> list[moves.KeepOrder | moves.KeepNone]:
         return [
@@ -55,15 +55,15 @@ class ChooseOrder(Step[Position, moves.KeepOrder | moves.KeepNone]):
             order = f"{move.transport}-{move.coal}"
             state.deck.peek.remove(order)
             state.players[seat].orders.append(Outstanding(order, [""] * len(move.coal)))
-            state.tell(events.OrderKept(seat, move.transport, move.coal))
+            state.emit(events.OrderKept(seat, move.transport, move.coal))
         if state.deck.peek:
-            state.ask(ReturnCards([seat]))
+            state.push(ReturnCards([seat]))
 
 
 class ReturnCards(Step[Position, moves.PutBack | moves.Arrange]):
-    """All go to one end of the stack, as they lie or in an order that is chosen (Ruling 5)."""
+    """Put all cards back at one end of the stack, in their present order or a new one (Ruling 5)."""
 
-    takes_single = False  # it would tell how many of them differ
+    takes_single = False  # it would reveal how many of them differ
 
     def options(self, state: Position, seat: int) -> list[moves.PutBack | moves.Arrange]:
         stack = looked_at(state)
@@ -77,15 +77,15 @@ class ReturnCards(Step[Position, moves.PutBack | moves.Arrange]):
         if isinstance(move, moves.PutBack):
             _put_rest_back(state, seat, move.bottom, 0)
         else:
-            state.ask(ArrangeCards([seat], bottom=move.bottom, placed=0))
+            state.push(ArrangeCards([seat], bottom=move.bottom, placed=0))
 
 
 class ArrangeCards(Step[Position, moves.PutBack | Next], kw_only=True):
-    """The next card to be put back is chosen, or the rest goes as it lies."""
+    """Choose the next card to put back, or put the rest back in its present order."""
 
     bottom: int
     placed: int
-    """How many of this peek lie there already."""
+    """How many cards of this peek have been put back."""
 
     def options(self, state: Position, seat: int) -> list[moves.PutBack | Next]:
         cards = looked_at(state).peek
@@ -101,13 +101,13 @@ class ArrangeCards(Step[Position, moves.PutBack | Next], kw_only=True):
             stacks.put_back(stack, card, seat, self.bottom, placed)
             placed += 1
             if len(set(stack.peek)) > 1:
-                state.ask(ArrangeCards([seat], bottom=self.bottom, placed=placed))
+                state.push(ArrangeCards([seat], bottom=self.bottom, placed=placed))
                 return
         _put_rest_back(state, seat, self.bottom, placed)
 
 
 def looked_at(state: Position) -> Stack:
-    """The stack of which cards are being looked at."""
+    """Returns the stack whose cards are being looked at."""
     return state.tiles if state.tiles.peek else state.deck
 
 
@@ -121,4 +121,4 @@ def _put_rest_back(state: Position, seat: int, bottom: int, placed: int) -> None
         stacks.put_back(stack, card, seat, bottom, placed)
         placed += 1
     returned = events.TilesReturned if stack is state.tiles else events.OrdersReturned
-    state.tell(returned(seat, placed, bottom))
+    state.emit(returned(seat, placed, bottom))

@@ -1,4 +1,4 @@
-"""What a turn does to a pit: tiles are added and loaded, cubes go onto orders, orders are shipped."""
+"""Changes to a pit: adding and loading tiles, and putting cubes on orders."""
 
 from functools import cache
 
@@ -9,7 +9,7 @@ from rules.game import Step
 
 
 def add_tile(state: Position, seat: int, name: str) -> None:
-    """Pays for a tile and loads it; where its colour runs out, `seat` is asked for others."""
+    """Pays for a tile and loads its carts. If its colour runs out, `seat` chooses other colours."""
     tile, player = TILES[name], state.players[seat]
     level = player.levels[tile.level - 1]
     player.francs -= tile.price
@@ -23,21 +23,21 @@ def add_tile(state: Position, seat: int, name: str) -> None:
 
 
 def load_more(state: Position, seat: int, level: int, carts: int) -> None:
-    """Asks for the colour of the next cube while carts are empty and any cube is left (Rulings 20, 21)."""
+    """Pushes the choice of the next cube if carts are empty and any cube is left (Rulings 20, 21)."""
     if not carts:
         return
     if any(state.supply):
-        state.ask(LoadCarts([seat], level=level, carts=carts))
+        state.push(LoadCarts([seat], level=level, carts=carts))
     else:
-        state.tell(events.CartsEmpty(seat, level, carts))
+        state.emit(events.CartsEmpty(seat, level, carts))
 
 
 class LoadCarts(Step[Position, moves.LoadCart], kw_only=True):
-    """The colour of a cube is chosen for a new cart whose own colour has run out."""
+    """Choose the colour of a cube for a new cart whose own colour has run out."""
 
     level: int
     carts: int
-    """How many are still to be loaded."""
+    """Carts still to be loaded."""
 
     def options(self, state: Position, seat: int) -> list[moves.LoadCart]:
         return [
@@ -47,22 +47,22 @@ class LoadCarts(Step[Position, moves.LoadCart], kw_only=True):
     def take(self, state: Position, seat: int, move: moves.LoadCart) -> None:
         state.supply[INDEX[move.colour]] -= 1
         coal_of(state.players[seat], self.level)[INDEX[move.colour]] += 1
-        state.tell(events.CartLoaded(seat, move.colour, self.level))
+        state.emit(events.CartLoaded(seat, move.colour, self.level))
         load_more(state, seat, self.level, self.carts - 1)
 
 
 def coal_of(player: Player, level: int) -> list[int]:
-    """The cubes in the carts of a level, from 1 on."""
+    """Returns the cubes by colour in the carts of `level`, which starts at 1."""
     return player.levels[level - 1].coal
 
 
 def face(order: str) -> tuple[str, str]:
-    """Transport and coal squares of an order: how moves and events name it."""
+    """Returns the transport and the coal squares of an order, which name it in moves and events."""
     return order[0], order[2:]
 
 
 def open_squares(order: Outstanding) -> str:
-    """The colours of its squares that are still open."""
+    """Returns the colours of the open squares of `order`."""
     return _open(order.name, tuple(order.squares))
 
 
@@ -72,12 +72,12 @@ def _open(name: str, squares: tuple[str, ...]) -> str:
 
 
 def open_orders(player: Player) -> list[tuple[str, str]]:
-    """Outstanding orders that have open squares, and the colours of these."""
+    """Returns the names of outstanding orders with open squares, and the colours of these."""
     return [(order.name, colours) for order in player.orders if (colours := _open(order.name, tuple(order.squares)))]
 
 
 def find_order(player: Player, transport: str, coal: str) -> Outstanding:
-    """The outstanding order of that face."""
+    """Returns the outstanding order with that transport and these squares."""
     name = f"{transport}-{coal}"
     return next(order for order in player.orders if order.name == name)
 

@@ -1,4 +1,4 @@
-"""How promising a move looks before it is searched: what computer players try first, and others in their playouts."""
+"""The prior: how promising a move looks before it is searched, in the tree and in playouts."""
 
 from rules.coal_baron import moves
 from rules.game import Move
@@ -16,13 +16,13 @@ PRIOR: dict[type[Move], float] = {
     moves.StopMining: 0.2,
     moves.Bank: 0.1,
 }
-"""By kind; of any other kind 1."""
+"""By kind of move; 1 for all other kinds."""
 BRINGS_UP = 3.5
-"""Of taking a cage with coal to the surface."""
+"""The prior of raising a cage with coal to the surface."""
 
 
 def prior(move: Move) -> float:
-    """Returns how promising `move` looks. Only which of two is higher counts."""
+    """Returns how promising `move` looks. Only the order matters."""
     if isinstance(move, moves.Lift) and move.cage and not move.level:
         return BRINGS_UP
     return PRIOR.get(type(move), 1.0)

@@ -1,4 +1,4 @@
-"""Majorities, what they pay, and what counts when the game is over."""
+"""Scoring: majorities and their prizes, and the points at the end of the game."""
 
 from collections.abc import Iterator
 
@@ -11,26 +11,26 @@ from rules.game import Part, Score
 from rules.ranking import leaders
 
 IN_ORDERS = len(COLOURS) + len(TRANSPORTS)
-"""How many categories are counted in delivered orders: they come first."""
+"""How many categories are counted on delivered orders; they come first."""
 GROUPS = ("coal", "transports", "carts")
-"""What the categories of a shift have in common, four by four."""
+"""The groups of categories, four in each."""
 CLOSING = ("francs", "cubes", "unfinished", "balance")
 
 
-class Standing(Struct, frozen=True):
-    """How a category stands."""
+class CategoryState(Struct, frozen=True):
+    """The state of a category in a view."""
 
     category: Category
     counts: list[int]
-    """By seat: what can be seen to count, in orders face down what the last scoring saw."""
+    """By seat: the visible count; for face-down orders, the count at the last scoring."""
     unsure: list[int]
-    """Seats that have delivered orders since which cannot be seen, and may have more."""
+    """Seats with orders delivered face down since then, which may have more."""
     points: list[int]
-    """By seat: what it would be paid if all is as it is seen."""
+    """By seat: the prize if the visible counts are right."""
 
 
-def standings(view: Position) -> list[Standing]:
-    """How every category stands now, as far as `view` tells."""
+def category_states(view: Position) -> list[CategoryState]:
+    """Returns the state of every category, as far as `view` shows it."""
     counted = [known_counts(player) for player in view.players]
     unsure = [
         seat
@@ -41,19 +41,19 @@ def standings(view: Position) -> list[Standing]:
     for number, category in enumerate(DATA.categories):
         counts = [count[number] for count in counted]
         open_to = unsure if number < IN_ORDERS else []
-        found.append(Standing(category, counts, open_to, prizes(view, category, counts)))
+        found.append(CategoryState(category, counts, open_to, prizes(view, category, counts)))
     return found
 
 
 def known_counts(player: Player) -> list[int]:
-    """What `player` has in each category, as far as it can be seen."""
+    """Returns the count of `player` in each category, as far as it is visible."""
     if HIDDEN in player.delivered:
         return [*player.shown, *_empty_carts(player)]
     return counts(player)
 
 
 def counts(player: Player) -> list[int]:
-    """What `player` has in each category."""
+    """Returns the count of `player` in each category."""
     squares = [0] * IN_ORDERS
     for name in player.delivered:
         card = ORDERS[name]
@@ -64,7 +64,7 @@ def counts(player: Player) -> list[int]:
 
 
 def prizes(state: Position, category: Category, counts: list[int]) -> list[int]:
-    """What each seat is paid for its count in `category`."""
+    """Returns the prize of each seat for its count in `category`."""
     best = max(counts)
     if not best:
         return [0] * len(counts)
@@ -73,14 +73,14 @@ def prizes(state: Position, category: Category, counts: list[int]) -> list[int]:
 
 
 def _second(state: Position, counts: list[int], best: int) -> int:
-    """What the second prize is paid for; 0: there is none, as always with two players (Ruling 2)."""
+    """Returns the count that gets the second prize; 0 if there is none, as always with two players (Ruling 2)."""
     if len(counts) == 2 or (counts.count(best) > 1 and state.options["tie_for_first"] == "no_second"):
         return 0
     return max([count for count in counts if count < best], default=0)
 
 
 def score_shift(state: Position) -> None:
-    """Pays the categories of the shift; what is delivered is seen by all."""
+    """Pays the prizes of the shift and shows all delivered orders."""
     counted = [counts(player) for player in state.players]
     paid: list[list[int]] = [[] for _ in state.players]
     for number, category in enumerate(DATA.categories):
@@ -90,13 +90,13 @@ def score_shift(state: Position) -> None:
             for gains, gained in zip(paid, points, strict=True):
                 gains.append(gained)
             if any(column):
-                state.tell(_row(state.shift, category.name, column, points))
+                state.emit(_row(state.shift, category.name, column, points))
     for seat, player in enumerate(state.players):
         player.prizes.append(paid[seat])
         player.shown, player.counted = counted[seat][:IN_ORDERS], len(player.delivered)
         coal, transports, empty = [*_groups(paid[seat]), 0, 0][: len(GROUPS)]
         gained = coal + transports + empty
-        state.tell(events.ShiftScored(seat, state.shift, coal, transports, empty, gained, points_of(player)))
+        state.emit(events.ShiftScored(seat, state.shift, coal, transports, empty, gained, points_of(player)))
 
 
 def _row(shift: int, category: str, counts: list[int], points: list[int]) -> events.CategoryScored:
@@ -108,7 +108,7 @@ def _row(shift: int, category: str, counts: list[int], points: list[int]) -> eve
 
 
 def next_starter(state: Position) -> int:
-    """Who has most workers in the factory; of several, and of none, the next after the starter (Ruling 23)."""
+    """Returns the seat with most workers in the factory; if tied, the next one after the starter (Ruling 23)."""
     seats = len(state.players)
     workers = [0] * seats
     for space in state.spaces:
@@ -122,18 +122,18 @@ def next_starter(state: Position) -> int:
 
 
 def close(state: Position) -> None:
-    """Pays francs, cubes, orders left and the balance of pits; names the winners."""
+    """Scores francs, cubes, undelivered orders and balance, and announces the winners."""
     for seat, player in enumerate(state.players):
         player.closing = closing(state, player)
         player.francs %= DATA.closing.francs
         francs, coal, unfinished, balance = player.closing
-        state.tell(events.GameScored(seat, francs, coal, unfinished, balance, points_of(player)))
+        state.emit(events.GameScored(seat, francs, coal, unfinished, balance, points_of(player)))
     for seat in leaders(scores(state)):
-        state.tell(events.GameWon(seat, points_of(state.players[seat]), state.players[seat].francs))
+        state.emit(events.GameWon(seat, points_of(state.players[seat]), state.players[seat].francs))
 
 
 def closing(state: Position, player: Player) -> list[int]:
-    """Points of `player` if the game is over: francs, cubes, orders not delivered, balance."""
+    """Returns the final points of `player` by category of CLOSING."""
     worth = DATA.closing
     return [
         player.francs // worth.francs,
@@ -144,13 +144,13 @@ def closing(state: Position, player: Player) -> list[int]:
 
 
 def cubes(player: Player) -> int:
-    """All coal of `player`: in carts and cage, in the storage, on orders."""
-    lying = sum([sum(level.coal) for level in player.levels]) + sum(player.cage) + sum(player.storage)
-    return lying + sum([len(square) for order in player.orders for square in order.squares])
+    """Returns all cubes of `player`: in carts, cage and storage, and on orders."""
+    loose = sum([sum(level.coal) for level in player.levels]) + sum(player.cage) + sum(player.storage)
+    return loose + sum([len(square) for order in player.orders for square in order.squares])
 
 
 def imbalance(state: Position, player: Player) -> int:
-    """By how many tiles the sides of the pit differ: on each level, or in all (Ruling 1)."""
+    """Returns by how many tiles the sides of the pit differ, on each level or in all (Ruling 1)."""
     leanings = [_leaning(level) for level in player.levels]
     if rule(state, "balance") == "pit":
         return abs(sum(leanings))
@@ -158,12 +158,12 @@ def imbalance(state: Position, player: Player) -> int:
 
 
 def points_of(player: Player) -> int:
-    """All points of `player`."""
+    """Returns the points of `player` so far."""
     return sum(player.shipped) + sum([sum(paid) for paid in player.prizes]) + sum(player.closing)
 
 
 def scores(state: Position) -> list[Score]:
-    """What each seat has; ties go to the francs that are left."""
+    """Returns the score of each seat; francs left break ties."""
     return [Score(points_of(player), (player.francs,), tuple(_parts(state, player))) for player in state.players]
 
 
@@ -178,7 +178,7 @@ def _parts(state: Position, player: Player) -> Iterator[Part]:
 
 
 def _groups(paid: list[int]) -> list[int]:
-    """Prizes of a shift by group: every shift scores one group of categories more."""
+    """Returns the prizes of a shift by group. Each shift scores one more group than the last."""
     return [sum(paid[first : first + len(COLOURS)]) for first in range(0, len(paid), len(COLOURS))]
 
 
@@ -187,5 +187,5 @@ def _empty_carts(player: Player) -> list[int]:
 
 
 def _leaning(level: Level) -> int:
-    """Light tiles less dark ones."""
+    """Returns the number of light tiles minus that of dark ones."""
     return sum([1 if TILES[tile].side == "L" else -1 for tile in level.tiles])

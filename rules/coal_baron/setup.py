@@ -1,8 +1,8 @@
-"""The table before orders are drafted."""
+"""The set-up, before orders are drafted."""
 
 from rules.chance import Chance
 from rules.coal_baron import stacks
-from rules.coal_baron.board import DATA, ORDERS, TABLES, TILE_SPACES, TILES
+from rules.coal_baron.board import DATA, ORDERS, SETUPS, TILE_SPACES, TILES
 from rules.coal_baron.scoring import IN_ORDERS
 from rules.coal_baron.state import COLOURS, Level, Player, Space, Stack
 from rules.coal_baron.steps import DraftOrder, State
@@ -10,7 +10,7 @@ from rules.game import Options
 
 
 def new(seats: int, options: Options, chance: Chance) -> State:
-    """Tiles and the orders to be drafted are revealed; the seat before the starter takes the first order."""
+    """Returns the initial position: the seat to the right of the starter drafts first."""
     starter = chance.below(seats)
     first = (starter - 1) % seats
     state = State(
@@ -36,10 +36,10 @@ def new(seats: int, options: Options, chance: Chance) -> State:
 
 
 def _player(seats: int) -> Player:
-    table = TABLES[seats]
+    setup = SETUPS[seats]
     return Player(
-        workers=table.workers,
-        francs=table.francs,
+        workers=setup.workers,
+        francs=setup.francs,
         levels=[Level([], [int(own == colour) for own in range(len(COLOURS))]) for colour in range(len(COLOURS))],
         cage=[0] * len(COLOURS),
         storage=[0] * len(COLOURS),

@@ -1,4 +1,4 @@
-"""Stacks of tiles and orders: drawing, looking and putting back."""
+"""Stacks of tiles and orders: drawing, peeking and putting back."""
 
 from rules.chance import Chance
 from rules.coal_baron.board import DATA
@@ -6,7 +6,7 @@ from rules.coal_baron.state import Known, Stack
 
 
 def draw(stack: Stack, chance: Chance) -> str:
-    """Takes off the next card of `stack`, which is not empty."""
+    """Removes and returns the next card of `stack`, which must not be empty."""
     if stack.top:
         return stack.top.pop(0).card
     if stack.unseen:
@@ -15,18 +15,18 @@ def draw(stack: Stack, chance: Chance) -> str:
 
 
 def peek_size(stack: Stack) -> int:
-    """How many cards would be looked at."""
+    """Returns how many cards a peek shows."""
     return min(DATA.peek, stack.size())
 
 
 def peek(stack: Stack, chance: Chance) -> list[str]:
-    """Takes off the next cards to be looked at, and gives them."""
+    """Removes the next cards for a peek and returns them."""
     stack.peek = [draw(stack, chance) for _ in range(peek_size(stack))]
     return stack.peek
 
 
 def put_back(stack: Stack, card: str, seat: int, bottom: int, placed: int) -> None:
-    """Puts back a card that `seat` has looked at, under the `placed` ones of the same peek."""
+    """Puts back a card that `seat` has looked at, below the `placed` ones of the same peek."""
     stack.peek.remove(card)
     if bottom:
         stack.bottom.append(Known(card, seat))

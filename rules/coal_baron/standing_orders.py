@@ -1,11 +1,11 @@
-"""What a seat may answer in advance."""
+"""Standing orders."""
 
 from rules.coal_baron import moves
 from rules.coal_baron.state import Position
 
 
 def standing_orders(view: Position, seat: int) -> list[moves.AnyStandingOrder]:
-    """The standing orders that `seat` could give now."""
+    """Returns the standing orders that `seat` can give now."""
     if not view.agenda:
         return []
     this_shift = [moves.BankForShift(view.shift)] if view.shift and view.players[seat].workers else []

@@ -1,8 +1,8 @@
-"""What lies on the table: pits, coal, orders, workers, tiles and cards.
+"""The components of a position: pits, coal, orders, workers, tiles and cards.
 
-Colours are the letters of COLOURS, and lists over colours are in that order; the level of a colour is its index plus
-one, and level 0 is the surface. A tunnel tile is called by colour, carts and side ("K2D": black, two carts, dark), an
-order by transport and coal squares ("T-KK": truck, two black).
+Colours are the letters of COLOURS, and lists by colour are in that order. The level of a colour is its index plus one;
+level 0 is the surface. A tunnel tile is named by colour, carts and side ("K2D": black, two carts, dark), an order by
+transport and coal squares ("T-KK": truck, two black).
 """
 
 from msgspec import Struct
@@ -14,33 +14,33 @@ INDEX = {colour: index for index, colour in enumerate(COLOURS)}
 TRANSPORTS = "HCTL"
 SURFACE = 0
 HIDDEN = "hidden"
-"""A tile or an order that the view may not show."""
+"""A tile or an order that a view does not show."""
 
 
 class Known(Struct, frozen=True, array_like=True):
-    """A card that was put back into a stack, and the seat that knows it."""
+    """A card that was put back into a stack by `seat`, which knows it."""
 
     card: str
     seat: int
 
 
 class Stack(Struct, kw_only=True, omit_defaults=True):
-    """A stack face down: what was put back on top, what nobody has seen, what was put back at the bottom.
+    """A face-down stack: cards put back on top, unseen cards, cards put back at the bottom.
 
-    What is being looked at is in the hands of the seat whose turn it is, and hidden from all others.
+    The cards being looked at are seen only by the seat whose turn it is.
     """
 
     top: list[Known] = []
     """The next one first."""
     unseen: list[str]
-    """Sorted; HIDDEN in a view. A card is drawn when it is needed."""
+    """Sorted; HIDDEN in a view. Drawn at random when needed, so there is no shuffling."""
     bottom: list[Known] = []
     """The next one first."""
     peek: list[str] = []
-    """Taken off to be looked at, and not yet bought, taken or put back."""
+    """Cards being looked at, and not yet bought, taken or put back."""
 
     def size(self) -> int:
-        """How many cards it has, without those that are being looked at."""
+        """Returns the number of cards in the stack, without those being looked at."""
         return len(self.top) + len(self.unseen) + len(self.bottom)
 
 
@@ -49,16 +49,16 @@ class Space(Struct, kw_only=True, omit_defaults=True):
 
     name: str
     card: str = ""
-    """The tunnel tile or order; nothing: the stack had run out, or there is never one."""
+    """The tunnel tile or order displayed; empty if the stack ran out, or the space has none."""
     workers: int = 0
     seat: int = -1
-    """Whose workers they are; nobody's: -1."""
+    """The owner of the workers; -1 if there are none."""
 
 
 class Level(Struct, array_like=True):
-    """A level of a pit: the tiles bought for it, oldest first, and the cubes in its carts by colour.
+    """A level of a pit: its tiles, oldest first and without the printed cart, and the cubes in its carts by colour.
 
-    Equal cubes are alike, so it is not kept in which cart a cube lies. The printed cart is no tile.
+    It makes no difference which cart a cube is in.
     """
 
     tiles: list[str]
@@ -66,14 +66,14 @@ class Level(Struct, array_like=True):
 
 
 class Outstanding(Struct, array_like=True):
-    """An outstanding order and, for each of its squares, the colours of the cubes on it ("", "K", or two as "YB")."""
+    """An outstanding order and the colours of the cubes on each of its squares ("", "K", or two as "YB")."""
 
     name: str
     squares: list[str]
 
 
 class Player(Struct, kw_only=True, omit_defaults=True):
-    """One seat: its pit, orders, workers at hand, francs and points."""
+    """The pit, orders, available workers, francs and points of a seat."""
 
     workers: int
     francs: int
@@ -86,45 +86,45 @@ class Player(Struct, kw_only=True, omit_defaults=True):
     """Cubes by colour."""
     orders: list[Outstanding] = []
     delivered: list[str] = []
-    """HIDDEN in the view of somebody else, unless they are open."""
+    """HIDDEN in the views of others, unless played face up."""
     shown: list[int]
-    """What the last scoring counted in orders, for all to see: squares by colour, then by transport."""
+    """The public counts of the last scoring on delivered orders: squares by colour, then by transport."""
     counted: int = 0
-    """How many delivered orders that scoring saw."""
+    """How many delivered orders the last scoring counted."""
     shipped: list[int]
-    """By shift: points for orders delivered."""
+    """By shift: points for delivered orders."""
     prizes: list[list[int]] = []
-    """By shift scored: points by category."""
+    """By scored shift: points by category."""
     closing: list[int] = []
-    """Points when the game is over: francs, cubes, orders not delivered, balance."""
+    """Final points for francs, cubes, undelivered orders and balance; empty before the end."""
 
 
 class Position(game.State, kw_only=True, omit_defaults=True):
-    """Everything on the table but the agenda."""
+    """All components, without the agenda."""
 
     options: game.Options
     shift: int = 0
-    """0: orders are being drafted."""
+    """1 to 3; 0 while orders are drafted."""
     starter: int
     turn: int
-    """Whose turn it is."""
+    """The seat whose turn it is."""
     players: list[Player]
     spaces: list[Space]
-    """Those in play, in the order of the board; the last is the bank, whose workers are in `bank`."""
+    """The spaces in play, in the order of the board; the last is the bank, whose workers are in `bank`."""
     bank: list[int]
     """Workers at the bank by seat."""
     canteen: list[int]
     """Workers in the canteen by seat."""
     tiles: Stack
     deck: Stack
-    """Of orders."""
+    """The stack of orders."""
     row: list[str]
-    """Orders that can be drafted."""
+    """Orders to draft from."""
     supply: list[int]
     """Cubes by colour."""
 
     def space(self, name: str) -> Space:
-        """The work space called `name`. Raises KeyError where it is not in play."""
+        """Returns the work space called `name`. Raises KeyError if it is not in play."""
         for space in self.spaces:
             if space.name == name:
                 return space

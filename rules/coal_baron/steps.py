@@ -1,7 +1,7 @@
-"""The steps of a game: orders are drafted, turns are taken until no workers are left, the shift is scored."""
+"""The steps of the game: drafting orders, turns until no workers are left, scoring the shift."""
 
 from rules.coal_baron import events, jobs, moves, pit, scoring, stacks
-from rules.coal_baron.board import AREAS, DATA, ORDER_SPACES, ORDERS, SPACES, TABLES, TILE_SPACES
+from rules.coal_baron.board import AREAS, DATA, ORDER_SPACES, ORDERS, SETUPS, SPACES, TILE_SPACES
 from rules.coal_baron.jobs import Job
 from rules.coal_baron.mining import ChooseCubes, ChooseSquare, MineCoal
 from rules.coal_baron.peeking import ArrangeCards, ChooseOrder, ChooseTile, ReturnCards
@@ -31,14 +31,14 @@ __all__ = [
 
 
 VISITS = {area: [moves.Visit(area, spaces) for spaces in range(len(SPACES))] for area in AREAS[2]}
-"""By area and spaces in it that can be chosen."""
+"""By area and number of usable spaces in it."""
 
 EMPTYING = (moves.BuyTile, moves.TakeOrder)
-"""Jobs that take what is displayed on a space."""
+"""Jobs that empty the display of a space."""
 
 
 class DraftOrder(Step[Position, moves.Draft]):
-    """An order is taken before the first shift; the start player comes last (Ruling 3)."""
+    """Draft an order before the first shift; the starter comes last (Ruling 3)."""
 
     def options(self, state: Position, seat: int) -> list[moves.Draft]:
         return [moves.Draft(*pit.face(order), ORDERS[order].points) for order in state.row]
@@ -47,17 +47,17 @@ class DraftOrder(Step[Position, moves.Draft]):
         order = f"{move.transport}-{move.coal}"
         state.row.remove(order)
         state.players[seat].orders.append(Outstanding(order, [""] * len(move.coal)))
-        state.tell(events.Drafted(seat, move.transport, move.coal))
+        state.emit(events.Drafted(seat, move.transport, move.coal))
         if len(state.row) > 1:
             state.turn = (seat - 1) % len(state.players)
-            state.ask(DraftOrder([state.turn]))
+            state.push(DraftOrder([state.turn]))
         else:
-            state.ask(StartShift())
-            state.ask(FillOrders())
+            state.push(StartShift())
+            state.push(FillOrders())
 
 
 class FillOrders(Step[Position, Move]):
-    """The order that nobody drafted goes to the last order space, and others come from the deck."""
+    """Puts the order that nobody drafted on the last order space and fills the others from the deck."""
 
     def run(self, state: Position) -> None:
         last = [space for space in state.spaces if space.name in ORDER_SPACES][-1]
@@ -66,25 +66,25 @@ class FillOrders(Step[Position, Move]):
 
 
 class StartShift(Step[Position, Move]):
-    """A shift begins: workers come back, and the seat that was first in the factory starts."""
+    """Starts a shift: workers return, and the seat with most workers in the factory starts."""
 
     def run(self, state: Position) -> None:
         if state.shift:
             state.starter = scoring.next_starter(state)
         state.shift += 1
         state.turn = state.starter
-        workers = TABLES[len(state.players)].workers
+        workers = SETUPS[len(state.players)].workers
         for seat, player in enumerate(state.players):
             player.workers = workers
             state.bank[seat] = state.canteen[seat] = 0
         for space in state.spaces:
             space.workers, space.seat = 0, -1
-        state.tell(events.ShiftStarted(state.shift, state.starter))
-        state.ask(TakeTurn([state.starter]))
+        state.emit(events.ShiftStarted(state.shift, state.starter))
+        state.push(TakeTurn([state.starter]))
 
 
 class TakeTurn(Step[Position, Job | moves.Visit]):
-    """The area is chosen that workers are sent to; where only one space is left in it, that space."""
+    """Choose the area to send workers to, or the space itself if the area has only one left."""
 
     def options(self, state: Position, seat: int) -> list[Job | moves.Visit]:
         player = state.players[seat]
@@ -110,13 +110,13 @@ class TakeTurn(Step[Position, Job | moves.Visit]):
 
     def take(self, state: Position, seat: int, move: Job | moves.Visit) -> None:
         if isinstance(move, moves.Visit):
-            state.ask(ChooseSpace([seat], area=move.area))
+            state.push(ChooseSpace([seat], area=move.area))
         else:
             use(state, seat, move)
 
 
 class ChooseSpace(Step[Position, Job], kw_only=True):
-    """The work space is chosen."""
+    """Choose the work space."""
 
     area: str
 
@@ -132,14 +132,14 @@ class ChooseSpace(Step[Position, Job], kw_only=True):
 
 
 class FillSpace(Step[Position, Move]):
-    """What was taken from a space is replaced, once the turn is over (Rulings 7, 28)."""
+    """Fills the emptied spaces after the turn (Rulings 7, 28)."""
 
     def run(self, state: Position) -> None:
         refill(state)
 
 
 class EndTurn(Step[Position, Move], kw_only=True):
-    """A turn is over: the next seat that has workers is asked."""
+    """Ends a turn: the next seat with workers is to move."""
 
     seat: int
 
@@ -149,24 +149,24 @@ class EndTurn(Step[Position, Move], kw_only=True):
             seat = (self.seat + further) % seats
             if state.players[seat].workers:
                 state.turn = seat
-                state.ask(TakeTurn([seat]))
+                state.push(TakeTurn([seat]))
                 return
-        state.ask(ScoreShift())
+        state.push(ScoreShift())
 
 
 class ScoreShift(Step[Position, Move]):
-    """No workers are left: categories are scored; then the next shift begins or the game is over."""
+    """Scores the shift when no workers are left, and starts the next one or ends the game."""
 
     def run(self, state: Position) -> None:
         scoring.score_shift(state)
         if state.shift < DATA.shifts:
-            state.ask(StartShift())
+            state.push(StartShift())
         else:
             scoring.close(state)
 
 
 class State(Position, kw_only=True, omit_defaults=True):
-    """A position with what is still to be decided."""
+    """A whole position, with its agenda."""
 
     agenda: list[
         DraftOrder
@@ -189,21 +189,21 @@ class State(Position, kw_only=True, omit_defaults=True):
 
 
 def use(state: Position, seat: int, job: Job) -> None:
-    """Does a job, and puts on the agenda what ends the turn."""
-    state.ask(EndTurn(seat=seat))
+    """Carries out a job and pushes the steps that end the turn."""
+    state.push(EndTurn(seat=seat))
     if type(job) in EMPTYING:
-        state.ask(FillSpace())
+        state.push(FillSpace())
     jobs.do(state, seat, job)
 
 
 def refill(state: Position) -> None:
-    """Puts a tile or an order on every space that lacks one, while the stacks last."""
+    """Fills every empty factory and order space, as long as the stacks last."""
     areas = AREAS[len(state.players)]
     for space in state.spaces[areas["factory"]]:
         if not space.card and space.name in TILE_SPACES and state.tiles.size():
             space.card = stacks.draw(state.tiles, state.chance)
-            state.tell(events.TileRevealed(space.name, space.card))
+            state.emit(events.TileRevealed(space.name, space.card))
     for space in state.spaces[areas["order"]]:
         if not space.card and space.name in ORDER_SPACES and state.deck.size():
             space.card = stacks.draw(state.deck, state.chance)
-            state.tell(events.OrderRevealed(space.name, *pit.face(space.card)))
+            state.emit(events.OrderRevealed(space.name, *pit.face(space.card)))

@@ -1,4 +1,4 @@
-"""What a seat can see, and determinizations of that."""
+"""The view of a seat, and its determinizations."""
 
 from collections import Counter
 from collections.abc import Iterable
@@ -11,7 +11,7 @@ from rules.coal_baron.steps import State
 
 
 def view(state: State, seat: int | None) -> State:
-    """Everything but the stacks, what others look at or put back, and others' delivered orders."""
+    """Returns `state` without the stacks, cards that others look at or put back, and others' face-down orders."""
     seen = play.redacted(state, seat)
     for stack in (seen.tiles, seen.deck):
         stack.unseen = [HIDDEN] * len(stack.unseen)
@@ -27,12 +27,12 @@ def view(state: State, seat: int | None) -> State:
 
 
 def determinize(view: State, chance: Chance) -> State:
-    """A position that may be behind `view`: unseen tiles and orders are dealt at random."""
+    """Returns a full position that fits `view`: unseen tiles and orders are dealt at random."""
     state = play.determinized(view, chance)
     tiles = _unseen([*TILES] * DATA.copies, state.tiles, _tiles_of(view))
     orders = _unseen([*ORDERS], state.deck, _orders_of(view))
     for player in state.players:
-        player.delivered = _dealt(player.delivered, orders, chance)
+        player.delivered = _fill_hidden(player.delivered, orders, chance)
     _deal(state.tiles, tiles, chance)
     _deal(state.deck, orders, chance)
     return state
@@ -43,7 +43,7 @@ def _seen_by(seat: int | None, known: Known) -> Known:
 
 
 def _tiles_of(view: Position) -> Iterable[str]:
-    """Tiles that lie open."""
+    """Yields the visible tiles."""
     yield from (space.card for space in view.spaces if space.card in TILES)
     for player in view.players:
         for level in player.levels:
@@ -51,7 +51,7 @@ def _tiles_of(view: Position) -> Iterable[str]:
 
 
 def _orders_of(view: Position) -> Iterable[str]:
-    """Orders that lie open, and those delivered."""
+    """Yields the visible orders, and delivered ones, some of them HIDDEN."""
     yield from view.row
     yield from (space.card for space in view.spaces)
     for player in view.players:
@@ -59,20 +59,20 @@ def _orders_of(view: Position) -> Iterable[str]:
         yield from player.delivered
 
 
-def _unseen(cards: Iterable[str], stack: Stack, lying: Iterable[str]) -> list[str]:
-    """Those of `cards` that are seen nowhere, sorted."""
-    seen = Counter([*lying, *stack.peek, *(known.card for known in (*stack.top, *stack.bottom))])
+def _unseen(cards: Iterable[str], stack: Stack, visible: Iterable[str]) -> list[str]:
+    """Returns those of `cards` that are visible nowhere, sorted."""
+    seen = Counter([*visible, *stack.peek, *(known.card for known in (*stack.top, *stack.bottom))])
     return sorted((Counter(cards) - seen).elements())
 
 
 def _deal(stack: Stack, cards: list[str], chance: Chance) -> None:
-    """Deals `cards` to what is hidden of `stack`; the rest is unseen."""
-    stack.peek = _dealt(stack.peek, cards, chance)
+    """Deals `cards` to the hidden places of `stack`; the rest become its unseen cards."""
+    stack.peek = _fill_hidden(stack.peek, cards, chance)
     for known in (stack.top, stack.bottom):
-        dealt = _dealt([old.card for old in known], cards, chance)
+        dealt = _fill_hidden([old.card for old in known], cards, chance)
         known[:] = [Known(card, old.seat) for card, old in zip(dealt, known, strict=True)]
     stack.unseen = cards
 
 
-def _dealt(slots: list[str], cards: list[str], chance: Chance) -> list[str]:
+def _fill_hidden(slots: list[str], cards: list[str], chance: Chance) -> list[str]:
     return [chance.draw(cards) if card == HIDDEN else card for card in slots]

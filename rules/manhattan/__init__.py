@@ -1,4 +1,4 @@
-"""Manhattan: build towers in six cities, and be on top when they are paid for."""
+"""Manhattan: build towers in six cities and own the top floors when they score."""
 
 from rules.game import Game, Info, Option
 from rules.manhattan.evaluation import evaluate

@@ -1,4 +1,4 @@
-"""The board and its rules of place: what the box holds, how a side reads cards, who owns and who may build on."""
+"""The board: components, the reading of cards, ownership of buildings and where blocks may be placed."""
 
 from collections.abc import Sequence
 from pathlib import Path
@@ -13,20 +13,20 @@ COLOURS = 4
 
 
 class Schedule(Struct, frozen=True, forbid_unknown_fields=True):
-    """How long a game of so many players is, and how many blocks each round takes."""
+    """The number of rounds and of blocks in each, for a number of players."""
 
     players: int
     rounds: int
     quota: int
-    """Blocks of each own colour to choose a round."""
+    """Blocks of each colour that a player chooses per round."""
     colours: int
-    """Colours of each seat."""
+    """Colours per seat."""
     rulesets: list[str]
-    """Where it is the default."""
+    """The rulesets in which it is the default."""
 
 
 class Points(Struct, frozen=True, forbid_unknown_fields=True):
-    """What a scoring pays, but for promo cards."""
+    """The points of a scoring, without promo cards."""
 
     tallest: int
     majority: int
@@ -53,7 +53,7 @@ DATA = msgspec.toml.decode(Path(__file__).with_name("data.toml").read_bytes(), t
 
 
 def _quarter_turn(cell: int) -> int:
-    """The cell that the next side clockwise means by what this side calls `cell`."""
+    """Returns the cell that looks to the next side clockwise as `cell` looks to this one."""
     row, column = divmod(cell, 3)
     return column * 3 + 2 - row
 
@@ -68,7 +68,7 @@ def _readings() -> dict[str, tuple[int, ...]]:
 
 
 CELL_OF = _readings()
-"""By side: the cell that each card means to whoever sits there."""
+"""By side: the cell that each card means to a player at that side."""
 
 
 def _neighbours(cell: int) -> tuple[int, ...]:
@@ -78,11 +78,11 @@ def _neighbours(cell: int) -> tuple[int, ...]:
 
 
 NEIGHBOURS = tuple(_neighbours(cell) for cell in range(CELLS))
-"""By cell: the cells beside it in its city, not diagonally."""
+"""By cell: the orthogonally adjacent cells of its city."""
 
 
 def schedule(players: int, options: Options) -> Schedule:
-    """The schedule that `options` ask for."""
+    """Returns the schedule that `options` select."""
     fitting = [schedule for schedule in DATA.schedules if schedule.players == players]
     wanted = {2: options["two_player_rounds"], 3: options["three_player_rounds"]}.get(players, "by_ruleset")
     if wanted == "by_ruleset":
@@ -91,12 +91,12 @@ def schedule(players: int, options: Options) -> Schedule:
 
 
 def reading(state: Position, player: Player) -> tuple[int, ...]:
-    """The cell that each card means to `player`."""
+    """Returns by card the cell that it means to `player`."""
     return CELL_OF["S" if state.options["card_reading"] == "fixed" else player.side]
 
 
 def height(building: Building) -> int:
-    """Floors of `building`."""
+    """Returns the number of floors of `building`."""
     floors = 0
     for block in building:
         floors += block.floors
@@ -104,12 +104,12 @@ def height(building: Building) -> int:
 
 
 def blocks_left(player: Player) -> int:
-    """How many blocks `player` has still to build this round."""
+    """Returns how many blocks `player` has left to build this round."""
     return sum([sum(counts) for counts in player.chosen.values()])
 
 
 def largest(player: Player) -> list[tuple[int, int]]:
-    """Each colour of `player` with the floors of the largest block still to be built this round; 0: none."""
+    """Returns each colour of `player` with the floors of its largest block left this round, or 0."""
     found = []
     for colour in player.colours:
         counts = player.chosen[colour]
@@ -121,11 +121,11 @@ def largest(player: Player) -> list[tuple[int, int]]:
 
 
 def needed(building: Building, colour: int, parties: Sequence[int]) -> int:
-    """The fewest floors that a block of `colour` must have to be put on `building`; 1: any block will do."""
+    """Returns the fewest floors that a block of `colour` needs to go on `building`, from 1."""
     if not building:
         return 1
     mine = parties[colour]
-    if parties[building[-1].colour] == mine:  # an owner has no smaller share than anybody
+    if parties[building[-1].colour] == mine:  # nobody has more floors than the owner
         return 1
     shares = [0] * COLOURS
     for block in building:
@@ -135,7 +135,7 @@ def needed(building: Building, colour: int, parties: Sequence[int]) -> int:
 
 
 def reachable(building: Building, blocks: list[tuple[int, int]], parties: Sequence[int]) -> bool:
-    """Whether one of the `largest` blocks of a player may be put on `building`."""
+    """Returns whether one of `blocks`, as `largest` returns them, may go on `building`."""
     for colour, floors in blocks:  # noqa: SIM110 - any() of a generator takes twice as long
         if floors and floors >= needed(building, colour, parties):
             return True

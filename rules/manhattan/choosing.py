@@ -1,4 +1,4 @@
-"""How blocks for a round are chosen: in a row of small questions, openly or in secret, or one by one."""
+"""Choosing the blocks for a round: by size, in public or in secret, or one by one."""
 
 from bisect import insort
 
@@ -10,12 +10,12 @@ from rules.seats import next_seat
 
 
 class ChooseBlocks(Step[Position, moves.TakeBlocks]):
-    """Blocks for the round are chosen: how many of each size, the largest first, one colour after the other."""
+    """Choose how many blocks of each size to take, the largest first, one colour after the other."""
 
     answered: dict[int, int] = {}
-    """By seat: how many of these questions it has answered."""
+    """By seat: the number of these questions it has answered."""
     secret: bool = False
-    """All seats choose at once, and nobody sees what others take until all have chosen."""
+    """Whether all seats choose at once, in secret until all have chosen."""
 
     def options(self, state: Position, seat: int) -> list[moves.TakeBlocks]:
         colour, floors = self._question(state, seat)
@@ -31,28 +31,28 @@ class ChooseBlocks(Step[Position, moves.TakeBlocks]):
         player.chosen[move.colour][move.floors - 1] += move.count
         self.answered[seat] = self.answered.get(seat, 0) + 1
         if self.answered[seat] < SIZES * len(player.colours):
-            self._ask_again(state, seat)
+            self._continue(state, seat)
         elif not self.secret:
-            tell_choice(state, seat)
+            emit_choice(state, seat)
         elif not self.seats:
-            state.ask(self)
+            state.push(self)
 
     def run(self, state: Position) -> None:
         for seat in state.turn_order():
-            tell_choice(state, seat, moves.BlocksRevealed)
+            emit_choice(state, seat, moves.BlocksRevealed)
 
     def _question(self, state: Position, seat: int) -> tuple[int, int]:
         colour, size = divmod(self.answered.get(seat, 0), SIZES)
         return state.players[seat].colours[colour], SIZES - size
 
-    def _ask_again(self, state: Position, seat: int) -> None:
-        if not self.seats:  # the last to answer: the step was taken off the agenda
-            state.ask(self)
+    def _continue(self, state: Position, seat: int) -> None:
+        if not self.seats:  # for the last seat to answer, the step was removed from the agenda
+            state.push(self)
         insort(self.seats, seat)
 
 
 class ChooseBlock(Step[Position, moves.TakeBlock]):
-    """One block for the round is chosen; then the next seat chooses one, until all have theirs."""
+    """Choose one block; then the next seat chooses one, until all have their blocks."""
 
     def options(self, state: Position, seat: int) -> list[moves.TakeBlock]:
         player = state.players[seat]
@@ -68,13 +68,13 @@ class ChooseBlock(Step[Position, moves.TakeBlock]):
         player = state.players[seat]
         player.supply[move.colour][move.floors - 1] -= 1
         player.chosen[move.colour][move.floors - 1] += 1
-        state.tell(moves.BlockChosen(seat, move.colour, move.floors))
+        state.emit(moves.BlockChosen(seat, move.colour, move.floors))
         following = next_seat(len(state.players), seat)
         if blocks_left(state.players[following]) < state.quota * len(player.colours):
-            state.ask(ChooseBlock(seats=[following]))
+            state.push(ChooseBlock(seats=[following]))
 
 
-def tell_choice(state: Position, seat: int, event: type[moves.BlocksChosen] = moves.BlocksChosen) -> None:
-    """Tells what `seat` has chosen, colour by colour."""
+def emit_choice(state: Position, seat: int, event: type[moves.BlocksChosen] = moves.BlocksChosen) -> None:
+    """Emits an event for each colour of `seat` with the blocks it has chosen."""
     for colour, counts in state.players[seat].chosen.items():
-        state.tell(event(seat, colour, *counts))
+        state.emit(event(seat, colour, *counts))

@@ -1,4 +1,4 @@
-"""How good a position looks for a seat: what computer players aim at."""
+"""The value of a position for each seat: what computer players maximize."""
 
 from rules.manhattan.board import COLOURS
 from rules.manhattan.scoring import parties_of, score_now, total
@@ -6,15 +6,15 @@ from rules.manhattan.state import Player, Position
 from rules.manhattan.towers import Tower, survey
 
 SAFE = 5
-"""With so many floors more than a rival in a building it is out of that rival's reach for ever."""
+"""A lead in a building, in floors, that no rival can ever make up."""
 LEAD = 0.15
-"""Points for each floor of a lead, up to SAFE, and each later round in which the building pays again."""
+"""Points for each floor of a lead, up to SAFE, and each later round in which the building scores."""
 LARGE = 0.12
-"""Points for each floor above one of a block kept for later rounds."""
+"""Points for each floor above the first of a block kept for later rounds."""
 
 
 def evaluate(state: Position) -> list[float]:
-    """By seat: points, were the board scored now, and a little for prospects."""
+    """Returns by seat its points, if the board were scored now, plus a little for prospects."""
     worth = [float(total(player.scored)) for player in state.players]
     if state.agenda:
         leads = _leads(state)
@@ -26,7 +26,7 @@ def evaluate(state: Position) -> list[float]:
 
 
 def _leads(state: Position) -> list[int]:
-    """By party: floors by which it leads in its buildings, up to SAFE in each."""
+    """Returns by party the sum of its leads in its buildings in floors, up to SAFE in each."""
     leads = [0] * COLOURS
     for tower in survey(state.sites, state.parties):
         leads[tower.owner] += min(_lead(state, tower), SAFE)
@@ -34,7 +34,7 @@ def _leads(state: Position) -> list[int]:
 
 
 def _lead(state: Position, tower: Tower) -> int:
-    """By how many floors the owner of `tower` is ahead of the next in it."""
+    """Returns by how many floors the owner of `tower` leads in it."""
     shares = [0] * COLOURS
     for block in tower.blocks:
         shares[state.parties[block.colour]] += block.floors
@@ -43,5 +43,5 @@ def _lead(state: Position, tower: Tower) -> int:
 
 
 def _kept(player: Player) -> int:
-    """Floors above one of all blocks that are left for later rounds."""
+    """Returns the floors above the first of all blocks kept for later rounds."""
     return sum([size * count for counts in player.supply.values() for size, count in enumerate(counts)])

@@ -1,10 +1,10 @@
-"""What players choose, what happens, and why something is not offered."""
+"""The moves, events and refusals of the game."""
 
 from rules.game import Event, Move, Refusal
 
 
 class TakeBlocks(Move, frozen=True):
-    """Chooses `count` blocks of a size for this round; `left` more of the colour are then to be chosen."""
+    """Chooses `count` blocks of a size for this round; `left` more of the colour then have to be chosen."""
 
     colour: int
     floors: int
@@ -20,14 +20,14 @@ class TakeBlock(Move, frozen=True):
 
 
 class UseCard(Move, frozen=True):
-    """Plays a card, which means `cell` to its holder."""
+    """Plays a card, which means `cell` to its player."""
 
     card: int
     cell: int
 
 
 class BuildIn(Move, frozen=True):
-    """Chooses a city. On its site stand `height` floors with a block of colour `top` on top (-1: an empty site)."""
+    """Chooses a city. Its site has `height` floors with a block of colour `top` on top (-1: an empty site)."""
 
     city: int
     cell: int
@@ -44,14 +44,14 @@ class BuildWith(Move, frozen=True):
 
 
 class Discard(Move, frozen=True):
-    """Throws away a card in a forced pass."""
+    """Discards a card in a forced pass."""
 
     card: int
     cell: int
 
 
 class GiveUp(Move, frozen=True):
-    """Puts a block out of the game in a forced pass."""
+    """Removes a block from the game in a forced pass."""
 
     colour: int
     floors: int
@@ -69,13 +69,13 @@ class RoundStarted(Event, frozen=True):
 
 
 class PromoRevealed(Event, frozen=True):
-    """A promo card was turned up that counts this round."""
+    """A promo card for this round was revealed."""
 
     promo: str
 
 
 class BlocksChosen(Event, frozen=True):
-    """A seat chose its blocks of a colour, openly; counts by size."""
+    """A seat chose its blocks of a colour in public; counts by size."""
 
     seat: int
     colour: int
@@ -86,13 +86,13 @@ class BlocksChosen(Event, frozen=True):
 
 
 class BlocksRevealed(BlocksChosen, frozen=True):
-    """The same, shown when all seats had chosen in secret."""
+    """The same, revealed after all seats had chosen in secret."""
 
     reveals = True
 
 
 class BlockChosen(Event, frozen=True):
-    """A seat chose one block, openly."""
+    """A seat chose one block in public."""
 
     seat: int
     colour: int
@@ -111,7 +111,7 @@ class Founded(Event, frozen=True):
 
 
 class Raised(Event, frozen=True):
-    """A block was put on an own building, now `height` floors high."""
+    """A seat put a block on a building of its own, now `height` floors high."""
 
     seat: int
     city: int
@@ -136,7 +136,7 @@ class TakenOver(Event, frozen=True):
 
 
 class Passed(Event, frozen=True):
-    """A seat could build nowhere: it discarded a card and lost a block."""
+    """A seat could not build, discarded a card and lost a block."""
 
     seat: int
     card: int
@@ -146,7 +146,7 @@ class Passed(Event, frozen=True):
 
 
 class Reshuffled(Event, frozen=True):
-    """The deck had run out: so many discarded cards became the new one."""
+    """The deck had run out, and so many discarded cards became the new one."""
 
     cards: int
 
@@ -162,7 +162,7 @@ class CardDrawn(Event, frozen=True):
 
 
 class RoundScored(Event, frozen=True):
-    """What a seat was paid at the end of a round, and its points after that."""
+    """A seat was scored for a round; `points` is its new total."""
 
     seat: int
     round: int
@@ -175,7 +175,7 @@ class RoundScored(Event, frozen=True):
 
 
 class GameWon(Event, frozen=True):
-    """The game is over and the seat won it, alone or with others."""
+    """The game is over and `seat` has won, alone or tied."""
 
     seat: int
     points: int
@@ -199,14 +199,14 @@ AnyEvent = (
 
 
 class CardFitsNowhere(Refusal, frozen=True):
-    """No site of this card can be built on with any block at hand."""
+    """None of the blocks left can be placed on any site of this card."""
 
     card: int
     cell: int
 
 
 class OutOfReach(Refusal, frozen=True):
-    """The site takes a block of `needs` floors or more; the largest at hand has `largest`."""
+    """The site needs a block of `needs` floors or more; the largest one left has `largest`."""
 
     city: int
     cell: int
@@ -215,7 +215,7 @@ class OutOfReach(Refusal, frozen=True):
 
 
 class BlockTooSmall(Refusal, frozen=True):
-    """The site takes a block of `needs` floors or more."""
+    """The site needs a block of `needs` floors or more."""
 
     colour: int
     floors: int

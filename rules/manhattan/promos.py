@@ -1,4 +1,4 @@
-"""The promo cards. Each names a party once for every time that the card pays it."""
+"""The promo cards. Each function yields a party once for every time that the card pays it."""
 
 from collections.abc import Callable, Iterator
 
@@ -8,13 +8,13 @@ from rules.manhattan.state import CELLS
 from rules.manhattan.towers import Tower, by_city, lowest, sole_owner, tallest
 
 HIGH = 5
-"""Floors from which a building has a view from the clouds."""
+"""The fewest floors for View from the Clouds."""
 MIXED = 3
-"""Colours from which a building is a mixed complex."""
+"""The fewest colours for Mixed Complex."""
 
 
 def big_business(towers: list[Tower], options: Options) -> Iterator[int]:
-    """The sole owner of a city's tallest building or buildings."""
+    """Yields the sole owner of the tallest building or buildings of each city."""
     for city in by_city(towers):
         owner = sole_owner(tallest(city))
         if owner is not None:
@@ -22,7 +22,7 @@ def big_business(towers: list[Tower], options: Options) -> Iterator[int]:
 
 
 def megacity(towers: list[Tower], options: Options) -> Iterator[int]:
-    """Every building in full cities; where none is full, in those with the most buildings."""
+    """Yields the owner of every building in full cities; if none is full, in those with the most buildings."""
     cities = by_city(towers)
     most = max((len(city) for city in cities), default=0)
     for city in cities:
@@ -31,17 +31,17 @@ def megacity(towers: list[Tower], options: Options) -> Iterator[int]:
 
 
 def mixed_complex(towers: list[Tower], options: Options) -> Iterator[int]:
-    """Every building of three or more colours."""
+    """Yields the owner of every building of three or more colours."""
     return (tower.owner for tower in towers if len({block.colour for block in tower.blocks}) >= MIXED)
 
 
 def world_expansion(towers: list[Tower], options: Options) -> Iterator[int]:
-    """Every building."""
+    """Yields the owner of every building."""
     return (tower.owner for tower in towers)
 
 
 def small_town(towers: list[Tower], options: Options) -> Iterator[int]:
-    """Every building in the cities with the fewest buildings; cities without any are left out."""
+    """Yields the owner of every building in the cities with the fewest, not counting cities without any."""
     cities = by_city(towers)
     fewest = min((len(city) for city in cities), default=0)
     for city in cities:
@@ -50,17 +50,17 @@ def small_town(towers: list[Tower], options: Options) -> Iterator[int]:
 
 
 def founder(towers: list[Tower], options: Options) -> Iterator[int]:
-    """Every building that stands on one's own block and belongs to somebody else."""
+    """Yields the party of the lowest block of every building that belongs to another party."""
     return (tower.founder for tower in towers if tower.founder != tower.owner)
 
 
 def view_from_the_clouds(towers: list[Tower], options: Options) -> Iterator[int]:
-    """Every building of five floors or more."""
+    """Yields the owner of every building of five floors or more."""
     return (tower.owner for tower in towers if tower.height >= HIGH)
 
 
 def villa(towers: list[Tower], options: Options) -> Iterator[int]:
-    """Every building of one floor beside an empty site of its city."""
+    """Yields the owner of every building of one floor next to an empty site of its city."""
     built = {tower.city * CELLS + tower.cell for tower in towers}
     for tower in towers:
         beside = {tower.city * CELLS + cell for cell in NEIGHBOURS[tower.cell]}
@@ -69,7 +69,7 @@ def villa(towers: list[Tower], options: Options) -> Iterator[int]:
 
 
 def hobbiton(towers: list[Tower], options: Options) -> Iterator[int]:
-    """The owner of both a tallest and a lowest building of a city; see the option `hobbiton_tie`."""
+    """Yields the owner of both a tallest and a lowest building of each city; see the option `hobbiton_tie`."""
     for city in by_city(towers):
         top, bottom = tallest(city), lowest(city)
         if top[0].height == bottom[0].height:
@@ -84,7 +84,7 @@ def hobbiton(towers: list[Tower], options: Options) -> Iterator[int]:
 
 
 def fake_news(towers: list[Tower], options: Options) -> Iterator[int]:
-    """Nobody: another card is turned up before scoring."""
+    """Yields nobody: another card is revealed before scoring."""
     return iter(())
 
 

@@ -1,4 +1,4 @@
-"""Points: what a scoring pays, and how a finished game is ranked."""
+"""The points of a scoring, and the ranking at the end."""
 
 from collections.abc import Iterable
 
@@ -12,7 +12,7 @@ from rules.manhattan.towers import Tower, by_city, count, leader, sole_owner, su
 
 
 def score_now(state: Position) -> list[Round]:
-    """What each seat would be paid if the board were scored as it stands."""
+    """Returns by seat the points for the present board."""
     towers = survey(state.sites, state.parties)
     points = DATA.points
     by_party = [
@@ -29,17 +29,17 @@ def score_now(state: Position) -> list[Round]:
 
 
 def total(scored: Iterable[Round]) -> int:
-    """All points of `scored`."""
+    """Returns the sum of all points in `scored`."""
     return sum([paid.tallest + paid.majorities + paid.buildings + paid.promo for paid in scored])
 
 
 def parties_of(state: Position, player: Player) -> set[int]:
-    """The party that `player` is; several where each of its colours counts for itself."""
+    """Returns the parties of `player`: one, or one for each colour with `per_colour`."""
     return {state.parties[colour] for colour in player.colours}
 
 
 def scores(state: Position) -> list[Score]:
-    """What each seat has been paid; ties go to the tallest own building, then to more city majorities."""
+    """Returns the score of each seat; its tallest building, then city majorities break ties."""
     owners = [0] * COLOURS
     for seat, player in enumerate(state.players):
         for colour in player.colours:

@@ -1,4 +1,4 @@
-"""The table before the first round."""
+"""The set-up, before the first round."""
 
 from rules.chance import Chance
 from rules.game import Options
@@ -8,7 +8,7 @@ from rules.manhattan.steps import StartRound, State, draw
 
 
 def new(seats: int, options: Options, chance: Chance) -> State:
-    """Hands are dealt and the first player is found; the first round has not begun."""
+    """Returns the initial position: hands are dealt, and the first round has not begun."""
     plan = schedule(seats, options)
     players = [_player(side, plan) for side in DATA.sides[seats]]
     owners = {colour: seat for seat, player in enumerate(players) for colour in player.colours}

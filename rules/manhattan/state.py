@@ -1,8 +1,8 @@
-"""What lies on the table: blocks, buildings, hands, the round and its points.
+"""The components of a position: blocks, buildings, hands, the round and its points.
 
 Sites are numbered 0 to 53: city (0 to 5) times nine plus cell (0 to 8, north-west to south-east, north up).
-Cards are numbered 0 to 8, as their holder reads them: far-left to near-right. Colours are 0 to 3, sizes 1 to 4
-floors; lists over sizes have the count of 1-floor blocks first.
+Cards are numbered 0 to 8 as their player reads them: far left to near right. Colours are 0 to 3, sizes 1 to 4 floors;
+lists by size start with blocks of one floor.
 """
 
 from msgspec import Struct
@@ -15,7 +15,7 @@ CELLS = 9
 SIZES = 4
 CARD_COPIES = 5
 HIDDEN = -1
-"""A card in a hand that the view may not show."""
+"""A card that a view does not show."""
 
 
 class Block(Struct, frozen=True, array_like=True):
@@ -26,11 +26,11 @@ class Block(Struct, frozen=True, array_like=True):
 
 
 Building = list[Block]
-"""The blocks of a site from the ground up; empty: nothing is built there."""
+"""The blocks of a site from the ground up; empty for an empty site."""
 
 
 class Round(Struct, frozen=True, array_like=True):
-    """The points of one scoring for one seat, by category."""
+    """The points of a seat in one scoring, by category."""
 
     tallest: int
     majorities: int
@@ -39,46 +39,46 @@ class Round(Struct, frozen=True, array_like=True):
 
 
 class Player(Struct, kw_only=True, omit_defaults=True):
-    """One seat: its colours, blocks not yet chosen, blocks chosen for this round, hand and scorings so far."""
+    """The colours, blocks, hand and scorings of a seat."""
 
     side: str
-    """The side of the board it sits at: S, W, N or E."""
+    """Its side of the board: S, W, N or E."""
     colours: list[int]
     supply: dict[int, list[int]]
-    """By colour: how many blocks of each size are left for later rounds."""
+    """By colour: blocks of each size kept for later rounds."""
     chosen: dict[int, list[int]]
-    """By colour: how many blocks of each size are still to be built this round."""
+    """By colour: blocks of each size left to build this round."""
     hand: list[int] = []
-    """In ascending order; HIDDEN in the view of somebody else."""
+    """In ascending order; HIDDEN in the views of others."""
     scored: list[Round] = []
 
 
 class Position(game.State, kw_only=True, omit_defaults=True):
-    """Everything on the table but the agenda."""
+    """All components, without the agenda."""
 
     options: game.Options
     rounds: int
     quota: int
-    """Blocks of each own colour to choose a round."""
+    """Blocks of each colour that a player chooses per round."""
     parties: list[int]
-    """By colour: whose floors and buildings count together. A seat, or the colour itself (`per_colour`)."""
+    """By colour: the party that its floors and buildings count for; a seat, or the colour itself with `per_colour`."""
     round: int = 1
     starter: int = 0
     players: list[Player]
     sites: list[Building]
     deck: list[int]
-    """How many cards of each type the deck holds; empty in a view. A card is drawn when it is needed."""
+    """The number of cards of each type in the deck; empty in a view. Cards are drawn at random when needed."""
     discard: list[int]
-    """How many cards of each type were discarded since the last reshuffle."""
+    """The number of cards of each type discarded since the last reshuffle."""
     promos: list[str] = []
-    """Promo cards not yet seen, in no order; empty in a view."""
+    """Unseen promo cards, unordered; empty in a view."""
     promo: list[str] = []
-    """Promo cards that count this round: one, two with Fake News, none without the option."""
+    """Promo cards of this round: one, two after Fake News, none without the option."""
     used_promos: list[str] = []
     """Promo cards of earlier rounds."""
     removed: list[Block] = []
-    """Blocks put out of the game by forced passes."""
+    """Blocks removed from the game by forced passes."""
 
     def turn_order(self) -> list[int]:
-        """All seats clockwise from the start player."""
+        """Returns all seats clockwise from the start player."""
         return clockwise(len(self.players), self.starter)

@@ -1,11 +1,11 @@
-"""The steps of a round: it begins, turns are taken, everything is scored."""
+"""The steps of a round: start, turns, scoring."""
 
 from bisect import insort
 
 from rules.game import Move, Refusal, Step
 from rules.manhattan import moves, scoring
 from rules.manhattan.board import blocks_left, height, largest, needed, reachable, reading
-from rules.manhattan.choosing import ChooseBlock, ChooseBlocks, tell_choice
+from rules.manhattan.choosing import ChooseBlock, ChooseBlocks, emit_choice
 from rules.manhattan.state import CELLS, HIDDEN, SIZES, Block, Player, Position
 from rules.ranking import leaders
 from rules.seats import next_seat
@@ -28,39 +28,39 @@ __all__ = [
 
 
 class StartRound(Step[Position, Move]):
-    """The round begins: a promo card is turned up and blocks are asked for."""
+    """Starts a round: reveals a promo card and pushes the choice of blocks."""
 
     def run(self, state: Position) -> None:
-        state.tell(moves.RoundStarted(state.round, state.rounds, state.starter))
+        state.emit(moves.RoundStarted(state.round, state.rounds, state.starter))
         if state.promos:
             _turn_up(state)
-        state.ask(StartBuilding())
+        state.push(StartBuilding())
         order = state.turn_order()
-        if state.round == state.rounds:  # exactly what is needed is left
+        if state.round == state.rounds:  # the blocks left are exactly those needed
             for seat in order:
                 player = state.players[seat]
                 player.supply, player.chosen = player.chosen, player.supply
-                tell_choice(state, seat)
+                emit_choice(state, seat)
         elif state.options["selection_mode"] == "simultaneous":
-            state.ask(ChooseBlocks(seats=sorted(order), secret=True))
+            state.push(ChooseBlocks(seats=sorted(order), secret=True))
         elif state.options["selection_mode"] == "one_by_one":
-            state.ask(ChooseBlock(seats=[state.starter]))
+            state.push(ChooseBlock(seats=[state.starter]))
         else:
             for seat in reversed(order):
-                state.ask(ChooseBlocks(seats=[seat]))
+                state.push(ChooseBlocks(seats=[seat]))
 
 
 class StartBuilding(Step[Position, Move]):
-    """All blocks are chosen: the start player takes the first turn."""
+    """Starts the turns once all blocks are chosen."""
 
     def run(self, state: Position) -> None:
-        state.ask(_turn(state, state.starter))
+        state.push(_turn(state, state.starter))
 
 
 class PlayCard(Step[Position, moves.UseCard]):
-    """A turn begins: a card is played, which says on which cell of a city to build."""
+    """Play a card, which determines the cell of a city to build on."""
 
-    takes_single = False  # it would tell that the rest of a hidden hand fits nowhere
+    takes_single = False  # it would reveal that no other card of the hand can be used
 
     def options(self, state: Position, seat: int) -> list[moves.UseCard]:
         return [moves.UseCard(card, cell) for card, cell, fits in _cards(state, seat) if fits]
@@ -70,11 +70,11 @@ class PlayCard(Step[Position, moves.UseCard]):
 
     def take(self, state: Position, seat: int, move: moves.UseCard) -> None:
         _discard(state, seat, move.card)
-        state.ask(ChooseCity(seats=[seat], card=move.card, cell=move.cell))
+        state.push(ChooseCity(seats=[seat], card=move.card, cell=move.cell))
 
 
 class ChooseCity(Step[Position, moves.BuildIn], kw_only=True):
-    """The city to build in is chosen."""
+    """Choose the city to build in."""
 
     card: int
     cell: int
@@ -99,11 +99,11 @@ class ChooseCity(Step[Position, moves.BuildIn], kw_only=True):
         return refused
 
     def take(self, state: Position, seat: int, move: moves.BuildIn) -> None:
-        state.ask(PlaceBlock(seats=[seat], card=self.card, city=move.city, cell=self.cell))
+        state.push(PlaceBlock(seats=[seat], card=self.card, city=move.city, cell=self.cell))
 
 
 class PlaceBlock(Step[Position, moves.BuildWith], kw_only=True):
-    """The block to build with is chosen and put on the site."""
+    """Choose the block to put on the site."""
 
     card: int
     city: int
@@ -137,19 +137,19 @@ class PlaceBlock(Step[Position, moves.BuildWith], kw_only=True):
         state.players[seat].chosen[move.colour][move.floors - 1] -= 1
         place = (self.city, self.cell, self.card, move.colour, move.floors)
         if not building:
-            state.tell(moves.Founded(seat, *place))
+            state.emit(moves.Founded(seat, *place))
         elif building[-1].colour in state.players[seat].colours:
-            state.tell(moves.Raised(seat, *place, move.height))
+            state.emit(moves.Raised(seat, *place, move.height))
         else:
-            state.tell(moves.TakenOver(seat, _holder(state, building[-1].colour), *place, move.height))
+            state.emit(moves.TakenOver(seat, _holder(state, building[-1].colour), *place, move.height))
         building.append(Block(move.colour, move.floors))
-        state.ask(EndTurn(seat=seat))
+        state.push(EndTurn(seat=seat))
 
 
 class DiscardCard(Step[Position, moves.Discard]):
-    """Nothing can be built: a card has to be discarded."""
+    """Discard a card in a forced pass."""
 
-    takes_single = False  # it would show the hand
+    takes_single = False  # it would reveal the hand
 
     def options(self, state: Position, seat: int) -> list[moves.Discard]:
         return [moves.Discard(card, cell) for card, cell, _ in _cards(state, seat)]
@@ -159,11 +159,11 @@ class DiscardCard(Step[Position, moves.Discard]):
 
     def take(self, state: Position, seat: int, move: moves.Discard) -> None:
         _discard(state, seat, move.card)
-        state.ask(GiveUpBlock(seats=[seat], card=move.card, cell=move.cell))
+        state.push(GiveUpBlock(seats=[seat], card=move.card, cell=move.cell))
 
 
 class GiveUpBlock(Step[Position, moves.GiveUp], kw_only=True):
-    """Nothing can be built: a block has to be put out of the game."""
+    """Remove a block from the game in a forced pass."""
 
     card: int
     cell: int
@@ -180,12 +180,12 @@ class GiveUpBlock(Step[Position, moves.GiveUp], kw_only=True):
     def take(self, state: Position, seat: int, move: moves.GiveUp) -> None:
         state.players[seat].chosen[move.colour][move.floors - 1] -= 1
         state.removed.append(Block(move.colour, move.floors))
-        state.tell(moves.Passed(seat, self.card, self.cell, move.colour, move.floors))
-        state.ask(EndTurn(seat=seat))
+        state.emit(moves.Passed(seat, self.card, self.cell, move.colour, move.floors))
+        state.push(EndTurn(seat=seat))
 
 
 class EndTurn(Step[Position, Move], kw_only=True):
-    """A turn is over: a card is drawn, then it is the next seat's turn or everything is scored."""
+    """Ends a turn: draws a card, then starts the next turn or the scoring."""
 
     seat: int
 
@@ -195,19 +195,19 @@ class EndTurn(Step[Position, Move], kw_only=True):
         if not is_last or state.round < state.rounds:
             player = state.players[self.seat]
             card = draw(state, player)
-            state.tell(moves.CardDrawn(self.seat, card, reading(state, player)[card]))
-        state.ask(ScoreRound() if is_last else _turn(state, following))
+            state.emit(moves.CardDrawn(self.seat, card, reading(state, player)[card]))
+        state.push(ScoreRound() if is_last else _turn(state, following))
 
 
 class ScoreRound(Step[Position, Move]):
-    """The board is scored; then the next round begins or the game is over."""
+    """Scores the board, then starts the next round or ends the game."""
 
     def run(self, state: Position) -> None:
         if "fake_news" in state.promo:
             _turn_up(state)
         for seat, (player, gained) in enumerate(zip(state.players, scoring.score_now(state), strict=True)):
             player.scored.append(gained)
-            state.tell(
+            state.emit(
                 moves.RoundScored(
                     seat,
                     state.round,
@@ -220,17 +220,17 @@ class ScoreRound(Step[Position, Move]):
                 )
             )
         if state.round == state.rounds:
-            _tell_winners(state)
+            _emit_winners(state)
             return
         state.round += 1
         state.starter = next_seat(len(state.players), state.starter)
         state.used_promos += state.promo
         state.promo = []
-        state.ask(StartRound())
+        state.push(StartRound())
 
 
 class State(Position, kw_only=True, omit_defaults=True):
-    """A position with what is still to be decided."""
+    """A whole position, with its agenda."""
 
     agenda: list[
         StartRound
@@ -248,10 +248,10 @@ class State(Position, kw_only=True, omit_defaults=True):
 
 
 def draw(state: Position, player: Player) -> int:
-    """Gives `player` a card from the deck, made anew from the discarded cards where it has run out."""
+    """Gives `player` a card from the deck, which is made from the discarded cards again if it has run out."""
     if not any(state.deck):
         state.deck, state.discard = state.discard, state.deck
-        state.tell(moves.Reshuffled(sum(state.deck)))
+        state.emit(moves.Reshuffled(sum(state.deck)))
     card = state.chance.pick_counted(state.deck)
     state.deck[card] -= 1
     insort(player.hand, card)
@@ -262,7 +262,7 @@ def _turn_up(state: Position) -> None:
     card = state.chance.pick(state.promos)
     state.promos.remove(card)
     state.promo.append(card)
-    state.tell(moves.PromoRevealed(card))
+    state.emit(moves.PromoRevealed(card))
 
 
 def _holder(state: Position, colour: int) -> int:
@@ -280,7 +280,7 @@ def _turn(state: Position, seat: int) -> PlayCard | DiscardCard:
 
 
 def _cards(state: Position, seat: int) -> list[tuple[int, int, bool]]:
-    """The different cards in a hand, with the cell each means and whether any city can be built in with it."""
+    """Returns the distinct cards of a hand, with the cell each means and whether it allows to build in any city."""
     player = state.players[seat]
     cells = reading(state, player)
     blocks = largest(player)
@@ -305,7 +305,7 @@ def _discard(state: Position, seat: int, card: int) -> None:
     state.discard[card] += 1
 
 
-def _tell_winners(state: Position) -> None:
+def _emit_winners(state: Position) -> None:
     scores = scoring.scores(state)
     for seat in leaders(scores):
-        state.tell(moves.GameWon(seat, scores[seat].points))
+        state.emit(moves.GameWon(seat, scores[seat].points))

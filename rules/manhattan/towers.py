@@ -1,4 +1,4 @@
-"""What scoring looks at: the buildings with their owners, and who leads where."""
+"""The buildings as scoring counts them, and who owns and leads what."""
 
 from collections.abc import Iterable, Sequence
 from typing import NamedTuple
@@ -8,7 +8,7 @@ from rules.manhattan.state import CELLS, Block, Building
 
 
 class Tower(NamedTuple):
-    """A building as it counts: `owner` and `founder` are parties (seats, or colours with `per_colour`)."""
+    """A building in scoring. `owner` and `founder` are parties: seats, or colours with `per_colour`."""
 
     city: int
     cell: int
@@ -19,7 +19,7 @@ class Tower(NamedTuple):
 
 
 def survey(sites: Sequence[Building], parties: Sequence[int]) -> list[Tower]:
-    """All buildings, in the order of their sites."""
+    """Returns all buildings in the order of their sites."""
     return [
         Tower(
             site // CELLS,
@@ -35,7 +35,7 @@ def survey(sites: Sequence[Building], parties: Sequence[int]) -> list[Tower]:
 
 
 def by_city(towers: Iterable[Tower]) -> list[list[Tower]]:
-    """The buildings of each city that has any."""
+    """Returns the buildings of each city that has any."""
     cities: dict[int, list[Tower]] = {}
     for tower in towers:
         cities.setdefault(tower.city, []).append(tower)
@@ -43,25 +43,25 @@ def by_city(towers: Iterable[Tower]) -> list[list[Tower]]:
 
 
 def tallest(towers: list[Tower]) -> list[Tower]:
-    """The buildings than which none is higher."""
+    """Returns the tallest buildings."""
     top = max([tower.height for tower in towers], default=0)
     return [tower for tower in towers if tower.height == top]
 
 
 def lowest(towers: list[Tower]) -> list[Tower]:
-    """The buildings than which none is lower."""
+    """Returns the lowest buildings."""
     bottom = min([tower.height for tower in towers], default=0)
     return [tower for tower in towers if tower.height == bottom]
 
 
 def sole_owner(towers: list[Tower]) -> int | None:
-    """Who owns all of `towers`; None where they are shared or there are none."""
+    """Returns the owner of all of `towers`; None if there are several, or no towers."""
     owners = {tower.owner for tower in towers}
     return owners.pop() if len(owners) == 1 else None
 
 
 def count(parties: Iterable[int]) -> list[int]:
-    """How often each party is named."""
+    """Returns how often each party occurs."""
     counts = [0] * COLOURS
     for party in parties:
         counts[party] += 1
@@ -69,7 +69,7 @@ def count(parties: Iterable[int]) -> list[int]:
 
 
 def leader(towers: list[Tower]) -> int | None:
-    """Who owns more of `towers` than anybody else; None where that is shared."""
+    """Returns the owner of most of `towers`; None if tied."""
     counts = count([tower.owner for tower in towers])
     most = max(counts)
     return counts.index(most) if counts.count(most) == 1 else None

@@ -1,4 +1,4 @@
-"""What a seat can see, and determinizations of that."""
+"""The view of a seat, and its determinizations."""
 
 from rules import play
 from rules.chance import Chance
@@ -9,7 +9,7 @@ from rules.manhattan.steps import State
 
 
 def view(state: State, seat: int | None) -> State:
-    """What `seat` may see: its own hand, and of secret choices its own."""
+    """Returns `state` as `seat` sees it: with its own hand and its own secret choice only."""
     seen = play.redacted(state, seat)
     seen.deck = []
     seen.promos = []
@@ -24,7 +24,7 @@ def view(state: State, seat: int | None) -> State:
 
 
 def determinize(view: State, chance: Chance) -> State:
-    """A position that may be behind `view`: unseen cards and secret choices are drawn at random."""
+    """Returns a full position that fits `view`: unseen cards and secret choices are drawn at random."""
     state = play.determinized(view, chance)
     state.deck = _unseen_cards(view)
     if state.options["promo"] == "on":

@@ -1,4 +1,4 @@
-"""What the box holds and what things cost."""
+"""The components of the game and their costs."""
 
 from pathlib import Path
 from typing import Literal
@@ -6,43 +6,43 @@ from typing import Literal
 import msgspec
 from msgspec import Struct
 
-from rules.games import ruled
+from rules.games import resolve
 from rules.mint_works.state import Location, Player, Position
 
 Type = Literal["culture", "production", "utility", "deed"]
 
 
 class PlanCard(Struct, frozen=True, forbid_unknown_fields=True):
-    """A Plan as it is printed."""
+    """A Plan as printed."""
 
     name: str
     type: Type
     cost: int
     stars: int = 0
     counts: Literal["nothing", "culture", "buildings", "plans", "mints"] = "nothing"
-    """What else its owner has that gives it stars, `each` for one of them."""
+    """What its owner gets stars for, `each` for one of them."""
     each: int = 0
     income: int = 0
     """Mints gained in Upkeep."""
     income_each: int = 0
-    """Mints gained in Upkeep for each Building of its owner."""
+    """Mints gained in Upkeep per Building of its owner."""
 
 
 class LocationCard(Struct, frozen=True, forbid_unknown_fields=True):
-    """A Location as it is printed."""
+    """A Location as printed."""
 
     name: str
     type: Literal["core", "deed", "advanced"]
     spaces: tuple[int, int, int, int]
-    """With 1, 2, 3 and 4 players."""
+    """Spaces with 1, 2, 3 and 4 players."""
     cost: int = 0
-    """Mints for a space; 0: it depends on what is chosen."""
+    """Mints for a space; 0 if it depends on the choice there."""
     extra: int = 0
-    """Mints on top of what another Location would cost."""
+    """Mints in addition to the cost of another Location."""
     gain: int = 0
     others_gain: int = 0
     bonus: int = 0
-    """Mints that the owner gains in Upkeep if it was used."""
+    """Mints that its owner gains in Upkeep if it was used."""
 
 
 class Opponent(Struct, frozen=True, forbid_unknown_fields=True):
@@ -51,9 +51,9 @@ class Opponent(Struct, frozen=True, forbid_unknown_fields=True):
     name: str
     mints: int
     dearest: bool
-    """Prefers the dearest card, else the cheapest."""
+    """Whether it prefers the most expensive card; otherwise the cheapest."""
     types: list[Type]
-    """Then the first of these types; what is missing is never taken."""
+    """Types in order of preference among equal costs; a missing type is never taken."""
     endless: bool = False
     starts: bool = False
     turns: int = 1
@@ -61,7 +61,7 @@ class Opponent(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Ruleset(Struct, frozen=True, forbid_unknown_fields=True):
-    """What a value of the option `ruleset` stands for."""
+    """The rules that a value of the option `ruleset` stands for."""
 
     temp_agency_target: Literal["any_open", "occupied"]
     recycler_rule: Literal["first_printing", "later_printing"]
@@ -87,7 +87,7 @@ class Data(Struct, frozen=True, forbid_unknown_fields=True):
     def __post_init__(self) -> None:
         names = [plan.name for plan in self.plans]
         if len(set(names)) < len(names):
-            raise ValueError("a Plan is there twice")
+            raise ValueError("a Plan is listed twice")
         deeds = {plan.name for plan in self.plans if plan.type == "deed"}
         if deeds != {location.name for location in self.locations if location.type == "deed"}:
             raise ValueError("Deeds and their Locations do not have the same names")
@@ -105,32 +105,32 @@ AGENCY = "temp_agency"
 EXTRA = LOCATIONS[AGENCY].extra
 COST = {location.name: location.cost for location in DATA.locations}
 ALWAYS = {name: cost for name, cost in COST.items() if LOCATIONS[name].gain}
-"""What is to be paid where what is done is to gain mints, which can always be done."""
+"""The costs of Locations that gain mints, which is always possible."""
 
 
 def rule(state: Position, option: str) -> str:
-    """The value of an option that may be left to the ruleset."""
-    return ruled(state.options, DATA.rulesets, option)
+    """Returns the value of an option that may be left to the ruleset."""
+    return resolve(state.options, DATA.rulesets, option)
 
 
 def extra_at(place: str) -> int:
-    """Mints that come on top where they are put on `place`."""
+    """Returns the mints to pay in addition when placing on `place`."""
     return EXTRA if place == AGENCY else 0
 
 
 def price(player: Player, plan: str) -> int:
-    """What `plan` costs `player` at the Supplier."""
+    """Returns the cost of `plan` for `player` at the Supplier."""
     cost = PLANS[plan].cost
     return cost - 1 if cost > 1 and "truck" in player.buildings else cost
 
 
 def builder_cost(player: Player) -> int:
-    """What building costs `player` at the Builder."""
+    """Returns the cost of building for `player` at the Builder."""
     return COST["builder"] - ("crane" in player.buildings)
 
 
 def needs(state: Position, player: Player, location: str) -> int:
-    """The fewest mints for which `player` can have done what `location` does; 0: it cannot be done at all."""
+    """Returns the fewest mints for which `player` can use the effect of `location`; 0 if it cannot."""
     if location in ALWAYS:
         return ALWAYS[location]
     match location:
@@ -150,12 +150,12 @@ def needs(state: Position, player: Player, location: str) -> int:
 
 
 def is_free(location: Location) -> bool:
-    """Whether mints can be put on `location`."""
+    """Returns whether mints can be placed on `location`."""
     return location.open and not location.locked and len(location.stacks) < location.spaces
 
 
 def is_target(state: Position, location: Location) -> bool:
-    """Whether the Temp Agency may stand in for `location`."""
+    """Returns whether the Temp Agency can use the effect of `location`."""
     if not location.open or location.locked or location.name == AGENCY:
         return False
     return bool(location.stacks) or rule(state, "temp_agency_target") == "any_open"

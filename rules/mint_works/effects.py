@@ -1,4 +1,4 @@
-"""What happens when mints are placed: mints and cards change hands."""
+"""The effects of Locations on mints and cards."""
 
 from rules.mint_works import events
 from rules.mint_works.board import DATA, DEEDS, LOCATIONS, PLANS, builder_cost, extra_at, price, rule
@@ -6,13 +6,13 @@ from rules.mint_works.scoring import stars_of
 from rules.mint_works.state import Plan, Player, Position, Stack
 
 
-def who(state: Position, player: int) -> tuple[int, str]:
-    """`player` as events name it: a seat and nobody, or the seat of a solo game and its opponent."""
+def actor(state: Position, player: int) -> tuple[int, str]:
+    """Returns `player` as events name it: a seat and "", or the seat of a solo game and its opponent."""
     return (player, "") if state.is_person(player) else (0, state.opponent)
 
 
 def gain(state: Position, player: int, mints: int) -> int:
-    """Gives `player` mints from the Mint Supply, as far as there are any; gives how many."""
+    """Moves mints from the Mint Supply to `player`, as far as there are any. Returns how many."""
     neighborhood = state.players[player]
     if neighborhood.endless:
         return 0
@@ -24,13 +24,13 @@ def gain(state: Position, player: int, mints: int) -> int:
 
 
 def give_back(state: Position, mints: int) -> None:
-    """Puts mints into the Mint Supply."""
+    """Returns mints to the Mint Supply."""
     if state.mint_supply is not None:
         state.mint_supply += mints
 
 
 def work(state: Position, player: int, location: str, place: str) -> None:
-    """Places mints for mints."""
+    """Uses a Location that gains mints."""
     card = LOCATIONS[location]
     cost = _pay(state, player, place, card.cost)
     gained = gain(state, player, card.gain)
@@ -40,7 +40,7 @@ def work(state: Position, player: int, location: str, place: str) -> None:
         for other in range(len(state.players)):
             if other != player:
                 gain(state, other, card.others_gain)
-    state.tell(events.Worked(*who(state, player), location, place, cost, gained))
+    state.emit(events.Worked(*actor(state, player), location, place, cost, gained))
 
 
 def buy(state: Position, player: int, plan: str, place: str) -> None:
@@ -50,11 +50,11 @@ def buy(state: Position, player: int, plan: str, place: str) -> None:
     state.row.remove(plan)
     state.changed = True
     if "assembler" in neighborhood.buildings:
-        state.tell(events.Assembled(*who(state, player), plan, place, cost))
+        state.emit(events.Assembled(*actor(state, player), plan, place, cost))
         _raise(state, neighborhood, plan)
     else:
         neighborhood.plans.append(Plan(plan))
-        state.tell(events.Bought(*who(state, player), plan, place, cost))
+        state.emit(events.Bought(*actor(state, player), plan, place, cost))
 
 
 def build(state: Position, player: int, plan: str, place: str) -> None:
@@ -63,23 +63,23 @@ def build(state: Position, player: int, plan: str, place: str) -> None:
     cost = _pay(state, player, place, builder_cost(neighborhood))
     neighborhood.plans.remove(find_plan(neighborhood, plan))
     state.changed = True
-    state.tell(events.Built(*who(state, player), plan, place, cost))
+    state.emit(events.Built(*actor(state, player), plan, place, cost))
     _raise(state, neighborhood, plan)
 
 
 def play_lotto(state: Position, player: int, place: str) -> None:
-    """Pays for a card of the deck, which is still to be drawn."""
+    """Pays for a card of the deck, which is drawn later."""
     cost = _pay(state, player, place, LOCATIONS["lotto"].cost)
-    state.tell(events.LottoPlayed(*who(state, player), place, cost))
+    state.emit(events.LottoPlayed(*actor(state, player), place, cost))
 
 
 def draw_secret(state: Position, player: int) -> None:
-    """Draws the card that was paid for at the Lotto."""
+    """Draws the card paid for at the Lotto."""
     card = draw(state)
     state.players[player].plans.append(Plan(card, secret=True))
     state.changed = True
     if state.is_person(player):
-        state.tell(events.PlanDrawn(player, card))
+        state.emit(events.PlanDrawn(player, card))
 
 
 def recycle(state: Position, player: int, plan: str, built: int, place: str) -> None:
@@ -89,11 +89,11 @@ def recycle(state: Position, player: int, plan: str, built: int, place: str) -> 
     _lose(state, player, plan, built)
     state.under.append(plan)
     gained = gain(state, player, worth)
-    state.tell(events.Recycled(*who(state, player), plan, place, cost, gained))
+    state.emit(events.Recycled(*actor(state, player), plan, place, cost, gained))
 
 
 def recycling_value(state: Position, player: Player, plan: str, built: int) -> int:
-    """What the Recycler pays `player` for a Plan or Building."""
+    """Returns what the Recycler pays `player` for a Plan or Building."""
     if built and rule(state, "recycler_rule") == "later_printing":
         return stars_of(player, plan)
     return PLANS[plan].cost + PLANS[plan].stars
@@ -105,36 +105,36 @@ def swap(state: Position, player: int, given: str, built: int, taken: str, place
     _lose(state, player, given, built)
     state.row[state.row.index(taken)] = given
     state.players[player].plans.append(Plan(taken))
-    state.tell(events.LeftAtSwapMeet(*who(state, player), given))
-    state.tell(events.Swapped(*who(state, player), taken, place, cost))
+    state.emit(events.LeftAtSwapMeet(*actor(state, player), given))
+    state.emit(events.Swapped(*actor(state, player), taken, place, cost))
 
 
 def fill_row(state: Position) -> None:
-    """Draws cards into the Plan Supply as long as there are cards and room."""
+    """Fills the Plan Supply from the deck, as far as there are cards."""
     while len(state.row) < DATA.supply[state.seats] and state.deck_size():
         state.row.append(draw(state))
-        state.tell(events.PlanRevealed(state.row[-1]))
+        state.emit(events.PlanRevealed(state.row[-1]))
 
 
 def draw(state: Position) -> str:
-    """Takes the next card of the Plan Deck."""
+    """Removes and returns the next card of the Plan Deck."""
     if state.deck:
         return state.chance.draw(state.deck)
     return state.under.pop(0)
 
 
 def find_plan(player: Player, name: str) -> Plan:
-    """The Plan called `name`. Raises StopIteration where `player` does not have it."""
+    """Returns the Plan called `name`. Raises StopIteration if `player` does not have it."""
     return next(plan for plan in player.plans if plan.name == name)
 
 
 def owner(state: Position, deed: str) -> int | None:
-    """Who has this Deed as a Building."""
+    """Returns the player who has this Deed as a Building, if any."""
     return next((number for number, player in enumerate(state.players) if deed in player.buildings), None)
 
 
 def _pay(state: Position, player: int, place: str, cost: int) -> int:
-    """Puts `cost` mints, and what comes on top there, on a space of `place`; gives how many."""
+    """Puts `cost` mints, and any additional ones, on a space of `place`. Returns how many."""
     mints = cost + extra_at(place)
     neighborhood = state.players[player]
     if not neighborhood.endless:
@@ -148,13 +148,13 @@ def _pay(state: Position, player: int, place: str, cost: int) -> int:
 
 
 def _raise(state: Position, player: Player, plan: str) -> None:
-    """Adds a Building; a Deed opens its Location."""
+    """Adds a Building. A Deed opens its Location."""
     player.buildings.append(plan)
     if plan in DEEDS:
         location = state.location(plan)
         if not location.open:
             location.open = True
-            state.tell(events.Opened(plan))
+            state.emit(events.Opened(plan))
 
 
 def _lose(state: Position, player: int, plan: str, built: int) -> None:

@@ -1,6 +1,6 @@
-"""How good a position looks for a seat: what computer players aim at.
+"""The value of a position for each seat: what computer players maximize.
 
-The figures come from 600 games of searching players: what each thing was worth, in stars, by how the game ended.
+The figures, in stars, come from the results of 600 games between search players.
 """
 
 from rules.mint_works.board import DATA, PLANS, PlanCard
@@ -11,27 +11,27 @@ from rules.ranking import with_bonus
 HORIZON = 4
 """Full rotations of the turn before a position is evaluated: a round of the game has several."""
 PACE = 1.5
-"""Stars that a leader gains in a round: what is missing to the end tells how many rounds are likely to come."""
+"""Stars that the leader gains in a round, to estimate how many rounds are left."""
 FARTHEST = 3.5
-"""Rounds beyond which nothing is planned."""
+"""The most rounds that are taken into account."""
 MINT, MINT_A_ROUND = 0.07, 0.13
-"""Stars for a mint at hand, and more for each round to come; those above SPENT are worth nothing."""
+"""Stars for a mint, and in addition for each round to come; mints above SPENT have no value."""
 SPENT = 7
 INCOME = 0.15
-"""Stars in each round to come for a mint of lasting income."""
+"""Stars for each round to come for one mint of income per round."""
 HELP = {"gallery": 0.75, "lotto": 0.6, "crane": 0.4, "wholesaler": 0.3, "truck": 0.2}
-"""The same for what else Buildings do."""
+"""The same for the other effects of Buildings."""
 PLAN = 0.1
-"""Stars for having a Plan at all."""
+"""Stars for any Plan."""
 HOPE, HOPE_A_ROUND, MOST_HOPE = 0.35, 0.12, 0.65
-"""The part that a Plan is worth of the Building that it can become: more while there are rounds to build it in."""
+"""The value of a Plan as a part of its Building's: more if there are more rounds left to build it."""
 ITSELF = {"culture": 1, "buildings": 1, "plans": -1, "mints": 0}
-"""How building a Plan changes what is counted for its stars."""
+"""How building a Plan changes the count that gives it stars."""
 WIN = 6.0
 
 
 def evaluate(state: Position) -> list[float]:
-    """By player: stars and what may become of Plans, mints and income."""
+    """Returns the value of the position by player: stars and the prospects of Plans, mints and income."""
     if not state.agenda:
         return with_bonus([stars(player) for player in state.players], winners(state), WIN)
     rounds = _rounds_to_come(state)
@@ -56,12 +56,12 @@ def _worth(player: Player, rounds: float) -> float:
 
 
 def _promise(player: Player, card: PlanCard) -> int:
-    """The stars of a Plan if it were built now."""
+    """Returns the stars of a Plan if it were built now."""
     if not card.each:
         return card.stars
     return card.stars + card.each * (counted(player, card.counts) + ITSELF[card.counts])
 
 
 def _yield(card: PlanCard, buildings: int) -> float:
-    """Stars that a Building is worth more for each round to come."""
+    """Returns the additional stars of a Building for each round to come."""
     return INCOME * (card.income + card.income_each * buildings) + HELP.get(card.name, 0.0)

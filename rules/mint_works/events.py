@@ -1,19 +1,19 @@
-"""What happens. Fields are named as in the moves.
+"""The events of the game. Fields are named as in the moves.
 
-`opponent` names the automated opponent if it was its doing; `seat` is then who plays against it.
+`opponent` names the automated opponent if it acted; `seat` is then the seat that plays against it.
 """
 
 from rules.game import Event
 
 
 class OpponentMet(Event, frozen=True):
-    """A solo game begins: against whom, and what is special."""
+    """A solo game against an opponent began."""
 
     opponent: str
 
 
 class RoundStarted(Event, frozen=True):
-    """A Development phase began; `seat` (or the opponent) holds the starting player token and goes first."""
+    """A Development phase began; `seat` or the opponent has the starting player token and goes first."""
 
     round: int
     seat: int
@@ -21,13 +21,13 @@ class RoundStarted(Event, frozen=True):
 
 
 class OpponentPassed(Event, frozen=True):
-    """The opponent walked the line of Locations and found none of use. Told once a round."""
+    """The opponent found no useful Location. Emitted once a round."""
 
     opponent: str
 
 
 class Worked(Event, frozen=True):
-    """Mints were placed for mints: Producer, Wholesaler, Council (the token is taken too) or Crowdfunder."""
+    """Mints were gained at the Producer, Wholesaler, Council (with the token) or Crowdfunder."""
 
     seat: int
     opponent: str
@@ -68,13 +68,13 @@ class Assembled(Event, frozen=True):
 
 
 class Opened(Event, frozen=True):
-    """The Deed of a Location was built for the first time: all may use it from now on."""
+    """The Deed of a Location was built for the first time, which opens it to all."""
 
     location: str
 
 
 class LottoPlayed(Event, frozen=True):
-    """Somebody drew a secret Plan."""
+    """A player drew a secret Plan."""
 
     seat: int
     opponent: str
@@ -83,7 +83,7 @@ class LottoPlayed(Event, frozen=True):
 
 
 class PlanDrawn(Event, frozen=True):
-    """What a seat drew at the Lotto."""
+    """The card that a seat drew at the Lotto."""
 
     private = True
 
@@ -92,7 +92,7 @@ class PlanDrawn(Event, frozen=True):
 
 
 class Recycled(Event, frozen=True):
-    """A card went under the deck for mints."""
+    """A card was put under the deck for mints."""
 
     seat: int
     opponent: str
@@ -121,31 +121,31 @@ class Swapped(Event, frozen=True):
 
 
 class LocationLocked(Event, frozen=True):
-    """Justin used a Location: nobody may use it again in this phase."""
+    """Justin used a Location, which locks it for the rest of the phase."""
 
     location: str
 
 
 class Passed(Event, frozen=True):
-    """A seat passed of its own free will."""
+    """A seat chose to pass."""
 
     seat: int
 
 
 class NothingToPlace(Event, frozen=True):
-    """A seat can place nowhere: it passes for as long as that is so. Told once a round."""
+    """A seat cannot place mints and passes until it can. Emitted once a round."""
 
     seat: int
 
 
 class PlanRevealed(Event, frozen=True):
-    """A card came from the deck into the Plan Supply."""
+    """A card of the deck was revealed in the Plan Supply."""
 
     plan: str
 
 
 class SupplyReplaced(Event, frozen=True):
-    """Nobody had used the Supplier of a solo game: the whole row, `cards` cards, went under the deck."""
+    """In a solo game the Supplier was not used, so all `cards` cards of the row went under the deck."""
 
     cards: int
 
@@ -159,14 +159,14 @@ class BuildingsPaid(Event, frozen=True):
 
 
 class CoopPaid(Event, frozen=True):
-    """This player gained a mint from somebody else's Co-Op."""
+    """A player gained a mint from somebody else's Co-Op."""
 
     seat: int
     opponent: str
 
 
 class GalleryGrew(Event, frozen=True):
-    """A mint was put on a Gallery, which then had `mints`."""
+    """A mint was put on a Gallery, which now has `mints`."""
 
     seat: int
     opponent: str
@@ -174,7 +174,7 @@ class GalleryGrew(Event, frozen=True):
 
 
 class OwnerPaid(Event, frozen=True):
-    """The owner of a Deed gained mints because its Location had been used."""
+    """The owner of a Deed gained mints, as its Location had been used."""
 
     seat: int
     opponent: str
@@ -183,14 +183,14 @@ class OwnerPaid(Event, frozen=True):
 
 
 class IncomePaid(Event, frozen=True):
-    """Mints went back to the Mint Supply and everybody gained the income of a round."""
+    """All mints went back to the Mint Supply, and all players gained the income of a round."""
 
     round: int
     mints: int
 
 
 class SevenReached(Event, frozen=True):
-    """Somebody has enough stars in Upkeep: the game ends."""
+    """A player has enough stars in Upkeep to end the game."""
 
     seat: int
     opponent: str
@@ -198,22 +198,22 @@ class SevenReached(Event, frozen=True):
 
 
 class SupplyRanOut(Event, frozen=True):
-    """The Plan Supply could not be filled: the game ends."""
+    """The Plan Supply could not be filled, which ends the game."""
 
 
 class Stalled(Event, frozen=True):
-    """Nothing had changed for `rounds` rounds, or the last possible round was over: the game ends."""
+    """Nothing changed for `rounds` rounds, or the last possible round is over, which ends the game."""
 
     round: int
     rounds: int
 
 
 class MintsRanOut(Event, frozen=True):
-    """The limited Mint Supply was empty: Rachael wins at once."""
+    """The limited Mint Supply is empty, so Rachael wins at once."""
 
 
 class SecretShown(Event, frozen=True):
-    """The game is over and a secret Plan that was never built was turned up."""
+    """An unbuilt secret Plan was revealed after the end of the game."""
 
     reveals = True
 
@@ -223,7 +223,7 @@ class SecretShown(Event, frozen=True):
 
 
 class GameWon(Event, frozen=True):
-    """The game is over and this player won it, alone or with others."""
+    """The game is over and the player has won, alone or tied."""
 
     seat: int
     opponent: str
@@ -231,7 +231,7 @@ class GameWon(Event, frozen=True):
 
 
 class VictoryShared(Event, frozen=True):
-    """Several players are equal in everything but their age, for which nobody is asked: all of them won."""
+    """Several players are tied in everything, and all of them have won."""
 
 
 AnyEvent = (

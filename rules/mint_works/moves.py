@@ -1,33 +1,33 @@
-"""What players choose, what they order in advance, and why something is not offered.
+"""The moves, standing orders and refusals of the game.
 
-`place` is the Location on which the mints are put: that of the effect itself, or the Temp Agency.
+`place` is the Location where the mints are placed: the one with the effect, or the Temp Agency.
 """
 
 from rules.game import Move, Refusal, StandingOrder
 
 
 class Pass(Move, frozen=True):
-    """Does nothing this time; `forced`: 1 if there is nothing else to do."""
+    """Passes; `forced` is 1 if there is no other move."""
 
     forced: int = 0
 
 
 class Place(Move, frozen=True):
-    """Goes to a Location for `cost` mints, or for at least so many where it depends on what is chosen there."""
+    """Uses a Location for `cost` mints, or for at least so many if the cost depends on the choice there."""
 
     location: str
     cost: int
 
 
 class Hire(Move, frozen=True):
-    """Has the Temp Agency do what `location` does, for `cost` mints in all (at least, as above)."""
+    """Uses the effect of `location` at the Temp Agency, for `cost` mints in all (or at least so many, as above)."""
 
     location: str
     cost: int
 
 
 class Buy(Move, frozen=True):
-    """Gains a Plan from the Plan Supply for `cost` mints; `built`: 1 if the Assembler builds it at once."""
+    """Gains a Plan from the Plan Supply for `cost` mints; `built` is 1 if the Assembler builds it at once."""
 
     plan: str
     cost: int
@@ -42,7 +42,7 @@ class Build(Move, frozen=True):
 
 
 class Recycle(Move, frozen=True):
-    """Puts a Plan or Building (`built` 0 or 1) under the deck: `cost` mints are paid and `gain` gained."""
+    """Puts a Plan or Building (`built` 0 or 1) under the deck, pays `cost` mints and gains `gain`."""
 
     plan: str
     built: int
@@ -51,7 +51,7 @@ class Recycle(Move, frozen=True):
 
 
 class Give(Move, frozen=True):
-    """Offers a Plan or Building (`built` 0 or 1) to the Swap Meet."""
+    """Gives a Plan or Building (`built` 0 or 1) to the Swap Meet."""
 
     plan: str
     built: int
@@ -65,7 +65,7 @@ class SwapFor(Move, frozen=True):
 
 
 class GiveMint(Move, frozen=True):
-    """Chooses who else gains a mint from the Co-Op."""
+    """Chooses the other seat that gains a mint from the Co-Op."""
 
     other_seat: int
 
@@ -74,13 +74,13 @@ AnyMove = Pass | Place | Hire | Buy | Build | Recycle | Give | SwapFor | GiveMin
 
 
 class PassUntilEnd(StandingOrder, frozen=True):
-    """Passes in every turn of the Development phase of this round, and of no other."""
+    """Passes in every turn of this round's Development phase."""
 
     round: int
 
 
 class GiveCoopTo(StandingOrder, frozen=True):
-    """Gives the Co-Op's other mint to this seat, in every round."""
+    """Gives the Co-Op's other mint to this seat in every round."""
 
     other_seat: int
 
@@ -107,19 +107,19 @@ class LocationIsLocked(Refusal, frozen=True):
 
 
 class LocationUnused(Refusal, frozen=True):
-    """The Temp Agency can only do what a Location with mints on it does."""
+    """The Temp Agency can only use Locations with mints on them."""
 
     location: str
 
 
 class NothingToDoThere(Refusal, frozen=True):
-    """What this Location does cannot be done now: no Plan to build, no card to give, no card to gain."""
+    """The effect of this Location is impossible now: no Plan to build, no card to give or gain."""
 
     location: str
 
 
 class TooFewMints(Refusal, frozen=True):
-    """This Location needs at least `cost` mints, and there are `mints`."""
+    """The Location costs at least `cost` mints, and the seat has `mints`."""
 
     location: str
     cost: int
@@ -127,7 +127,7 @@ class TooFewMints(Refusal, frozen=True):
 
 
 class PlanTooDear(Refusal, frozen=True):
-    """This Plan costs `cost` mints, and there are `mints`."""
+    """The Plan costs `cost` mints, and the seat has `mints`."""
 
     plan: str
     cost: int

@@ -1,12 +1,12 @@
-"""How promising a move looks before it is searched: what computer players try first, and others in their playouts."""
+"""The prior: how promising a move looks before it is searched, in the tree and in playouts."""
 
 from rules.game import Move
 from rules.mint_works import moves
 
 PRIOR: dict[type[Move], float] = {moves.Build: 3.0, moves.Buy: 2.0, moves.Pass: 0.0}
-"""By kind; of any other kind 1."""
+"""By kind of move; 1 for all other kinds."""
 
 
 def prior(move: Move) -> float:
-    """Returns how promising `move` looks. Only which of two is higher counts."""
+    """Returns how promising `move` looks. Only the order matters."""
     return PRIOR.get(type(move), 1.0)

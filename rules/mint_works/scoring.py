@@ -1,4 +1,4 @@
-"""Stars, the size of a Neighborhood, and who wins."""
+"""Stars, the size of a Neighborhood, and the winners."""
 
 from msgspec.structs import replace
 
@@ -11,12 +11,12 @@ ENDLESS_MINTS = 1_000_000
 
 
 def stars(player: Player) -> int:
-    """All stars of the Buildings of `player`."""
+    """Returns the stars of all Buildings of `player`."""
     return sum([stars_of(player, name) for name in player.buildings])
 
 
 def stars_of(player: Player, name: str) -> int:
-    """Stars that the Building `name` gives `player` now."""
+    """Returns the stars that the Building `name` gives `player` now."""
     card = PLANS[name]
     found = card.stars + card.each * counted(player, card.counts) if card.each else card.stars
     if found and card.type == "culture" and "landfill" in player.buildings:
@@ -25,17 +25,17 @@ def stars_of(player: Player, name: str) -> int:
 
 
 def building_count(player: Player) -> int:
-    """How many Buildings `player` has: a Bridge is two."""
+    """Returns the number of Buildings of `player`. A Bridge counts as two."""
     return len(player.buildings) + ("bridge" in player.buildings)
 
 
 def size(player: Player) -> int:
-    """How large the Neighborhood is when a tie is broken: Plans and Buildings."""
+    """Returns the size of the Neighborhood for tie-breaks: Plans and Buildings."""
     return len(player.plans) + building_count(player)
 
 
 def scores(state: Position) -> list[Score]:
-    """What each seat has. Ties: the smaller Neighborhood, then mints."""
+    """Returns the score of each seat; the smaller Neighborhood, then mints break ties."""
     found = [_score(player) for player in state.players[: state.seats]]
     if state.opponent and 0 not in winners(state):
         found[0] = replace(found[0], beaten_by=1)
@@ -43,7 +43,7 @@ def scores(state: Position) -> list[Score]:
 
 
 def winners(state: Position) -> list[int]:
-    """The players who have won if the game is over now, the opponent of a solo game among them."""
+    """Returns the winners if the game ended now; the opponent of a solo game can be among them."""
     if state.drained:
         return [state.seats]
     results = [(stars(player), *_tie_breaks(player)) for player in state.players]
@@ -52,7 +52,7 @@ def winners(state: Position) -> list[int]:
 
 
 def counted(player: Player, counts: str) -> int:
-    """How much `player` has of what some Plans give stars for."""
+    """Returns how many of `counts` `player` has, which some Plans give stars for."""
     match counts:
         case "culture":
             culture = [name for name in player.buildings if PLANS[name].type == "culture"]

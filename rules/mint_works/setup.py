@@ -1,4 +1,4 @@
-"""The table before the first round."""
+"""The set-up, before the first round."""
 
 from rules.chance import Chance
 from rules.game import Options
@@ -9,7 +9,7 @@ from rules.mint_works.steps import StartRound, State
 
 
 def new(seats: int, options: Options, chance: Chance) -> State:
-    """The Plan Supply is dealt, and who starts is drawn; the first round has not begun."""
+    """Returns the initial position: the starter is drawn, and the first round has not begun."""
     opponent = _opponent(options, chance) if seats == 1 else ""
     advanced = _advanced(seats, options, chance)
     state = State(
@@ -44,7 +44,7 @@ def _opponent(options: Options, chance: Chance) -> str:
 
 
 def _advanced(seats: int, options: Options, chance: Chance) -> list[str]:
-    """The Advanced Locations of this game: as many as the number of players asks for, those not chosen by lot."""
+    """Returns the Advanced Locations of the game: the chosen ones, and random ones up to the number needed."""
     if options["advanced"] == "none":
         return []
     wanted = DATA.advanced[seats]

@@ -1,4 +1,4 @@
-"""The opponents of the solo game: what they use, in the order of the line, and which card they prefer."""
+"""The automated opponents of the solo game: the Locations they use, in order, and the cards they prefer."""
 
 from rules.mint_works import effects, events
 from rules.mint_works.board import (
@@ -21,32 +21,32 @@ AGENCY_TARGETS = ("builder", "supplier", "lotto")
 
 
 def _rank(likes: Opponent, card: PlanCard) -> tuple[int, int]:
-    """By printed cost, then by type: the lower, the better."""
+    """Ranks a card by printed cost, then by type; lower is better."""
     by_type = likes.types.index(card.type) if card.type in likes.types else len(likes.types)
     return -card.cost if likes.dearest else card.cost, by_type
 
 
 RANKS = {opponent: {plan: _rank(likes, card) for plan, card in PLANS.items()} for opponent, likes in OPPONENTS.items()}
-"""How each opponent ranks each Plan: the lowest rank is what it likes best."""
+"""By opponent and Plan: its rank; the opponent prefers the lowest."""
 
 
 def act(state: Position) -> bool:
-    """The opponent takes a turn; False where it passes."""
+    """Takes a turn of the opponent. Returns False if it passes."""
     player = state.players[state.seats]
     for location in state.locations if _can_pay(player, 1) else []:
         if is_free(location) and (choice := _choice(state, location.name, location.name)) is not None:
             _use(state, location.name, location.name, choice)
             if location.locked and len(location.stacks) < location.spaces:
-                state.tell(events.LocationLocked(location.name))
+                state.emit(events.LocationLocked(location.name))
             return True
     if state.seats not in state.stuck:
         state.stuck.append(state.seats)
-        state.tell(events.OpponentPassed(state.opponent))
+        state.emit(events.OpponentPassed(state.opponent))
     return False
 
 
 def _choice(state: Position, location: str, place: str) -> str | None:
-    """What the opponent takes or does at `location`, empty if there is nothing to choose; None: it cannot use it."""
+    """Returns the opponent's choice at `location`, "" if there is nothing to choose there; None if it cannot use it."""
     player = state.players[state.seats]
     extra = extra_at(place)
     if location in ALWAYS:
@@ -86,7 +86,7 @@ def _use(state: Position, location: str, place: str, choice: str) -> None:
             effects.draw_secret(state, player)
         case _:
             target_choice = _choice(state, choice, place)
-            assert target_choice is not None, "the target was found to be of use"
+            assert target_choice is not None, "the target is useful"
             _use(state, choice, place, target_choice)
 
 
@@ -106,7 +106,7 @@ def _best_buy(state: Position, player: Player, extra: int) -> str | None:
 
 
 def _best_swap(state: Position, player: Player) -> str | None:
-    """The best card of the row, if it is better than the oldest Plan."""
+    """Returns the best card of the row if it is better than the oldest Plan."""
     best = _best(state, state.row)
     oldest = _oldest(player)
     ranks = RANKS[state.opponent]
@@ -116,13 +116,13 @@ def _best_swap(state: Position, player: Player) -> str | None:
 
 
 def _best(state: Position, plans: list[str]) -> str | None:
-    """The card of some of the row that the opponent likes best: of equal ones that closest to the deck."""
+    """Returns the card of `plans` that the opponent prefers; among equals, the one closest to the deck."""
     allowed = [plan for plan in plans if PLANS[plan].type in OPPONENTS[state.opponent].types]
     return min(reversed(allowed), key=RANKS[state.opponent].__getitem__, default=None)
 
 
 def _target(state: Position) -> str | None:
-    """What the Temp Agency does for the opponent: the first thing of use that is in use."""
+    """Returns the first useful Location with mints on it that the opponent can use through the Temp Agency."""
     for name in AGENCY_TARGETS:
         location = state.location(name)
         if location.stacks and is_target(state, location) and _choice(state, name, AGENCY) is not None:

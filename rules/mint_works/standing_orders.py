@@ -1,11 +1,11 @@
-"""What a seat may answer in advance."""
+"""Standing orders."""
 
 from rules.mint_works import moves
 from rules.mint_works.state import Position
 
 
 def standing_orders(view: Position, seat: int) -> list[moves.AnyStandingOrder]:
-    """The standing orders that `seat` could give now."""
+    """Returns the standing orders that `seat` can give now."""
     if not view.agenda:
         return []
     found: list[moves.AnyStandingOrder] = [moves.PassUntilEnd(view.round)]

@@ -1,4 +1,4 @@
-"""The steps of a round: turns are taken, then everything is paid and cleaned up."""
+"""The steps of a round: turns, then Upkeep."""
 
 from collections.abc import Iterator
 
@@ -20,18 +20,18 @@ from rules.seats import next_seat
 
 
 class StartRound(Step[Position, Move]):
-    """The Development phase begins: who holds the token takes the first turn."""
+    """Starts the Development phase; the player with the token has the first turn."""
 
     def run(self, state: Position) -> None:
         state.passed, state.stuck, state.changed = [], [], False
         if state.opponent and state.round == 1:
-            state.tell(events.OpponentMet(state.opponent))
-        state.tell(events.RoundStarted(state.round, *effects.who(state, state.starter)))
-        state.ask(_turn_of(state, state.starter))
+            state.emit(events.OpponentMet(state.opponent))
+        state.emit(events.RoundStarted(state.round, *effects.actor(state, state.starter)))
+        state.push(_turn_of(state, state.starter))
 
 
 class TakeTurn(Step[Position, moves.Pass | moves.Place]):
-    """Mints are placed, or the seat passes."""
+    """Place mints, or pass."""
 
     def options(self, state: Position, seat: int) -> list[moves.Pass | moves.Place]:
         player = state.players[seat]
@@ -58,19 +58,19 @@ class TakeTurn(Step[Position, moves.Pass | moves.Place]):
 
     def take(self, state: Position, seat: int, move: moves.Pass | moves.Place) -> None:
         if isinstance(move, moves.Place):
-            _go(state, seat, move.location, move.location)
+            _use_location(state, seat, move.location, move.location)
             return
         if not move.forced:
-            state.tell(events.Passed(seat))
+            state.emit(events.Passed(seat))
         elif seat not in state.stuck:
             state.stuck.append(seat)
-            state.tell(events.NothingToPlace(seat))
+            state.emit(events.NothingToPlace(seat))
         state.passed.append(seat)
         _end_turn(state, seat)
 
 
 class ChooseTarget(Step[Position, moves.Hire]):
-    """The Location is chosen for which the Temp Agency stands in."""
+    """Choose the Location whose effect the Temp Agency uses."""
 
     def options(self, state: Position, seat: int) -> list[moves.Hire]:
         player = state.players[seat]
@@ -88,11 +88,11 @@ class ChooseTarget(Step[Position, moves.Hire]):
         return [reason for location in others for reason in _why_not(state, player, location, AGENCY)]
 
     def take(self, state: Position, seat: int, move: moves.Hire) -> None:
-        _go(state, seat, move.location, AGENCY)
+        _use_location(state, seat, move.location, AGENCY)
 
 
 class BuyPlan(Step[Position, moves.Buy], kw_only=True):
-    """A Plan is chosen at the Supplier."""
+    """Choose a Plan at the Supplier."""
 
     place: str
 
@@ -111,11 +111,11 @@ class BuyPlan(Step[Position, moves.Buy], kw_only=True):
         effects.buy(state, seat, move.plan, self.place)
         _end_turn(state, seat)
         if state.opponent:
-            state.ask(FillRow())
+            state.push(FillRow())
 
 
 class BuildPlan(Step[Position, moves.Build], kw_only=True):
-    """The Plan to build is chosen."""
+    """Choose the Plan to build."""
 
     place: str
 
@@ -130,7 +130,7 @@ class BuildPlan(Step[Position, moves.Build], kw_only=True):
 
 
 class RecycleCard(Step[Position, moves.Recycle], kw_only=True):
-    """The card that goes to the Recycler is chosen."""
+    """Choose the card to recycle."""
 
     place: str
 
@@ -147,7 +147,7 @@ class RecycleCard(Step[Position, moves.Recycle], kw_only=True):
 
 
 class GiveCard(Step[Position, moves.Give], kw_only=True):
-    """The card to be exchanged at the Swap Meet is chosen."""
+    """Choose the card to give to the Swap Meet."""
 
     place: str
 
@@ -155,11 +155,11 @@ class GiveCard(Step[Position, moves.Give], kw_only=True):
         return [moves.Give(name, built) for name, built in _cards(state.players[seat])]
 
     def take(self, state: Position, seat: int, move: moves.Give) -> None:
-        state.ask(SwapCard([seat], place=self.place, given=move.plan, built=move.built))
+        state.push(SwapCard([seat], place=self.place, given=move.plan, built=move.built))
 
 
 class SwapCard(Step[Position, moves.SwapFor], kw_only=True):
-    """The card that is taken at the Swap Meet is chosen."""
+    """Choose the card to take at the Swap Meet."""
 
     place: str
     given: str
@@ -175,7 +175,7 @@ class SwapCard(Step[Position, moves.SwapFor], kw_only=True):
 
 
 class DrawPlan(Step[Position, Move], kw_only=True):
-    """The card that was paid for at the Lotto is drawn."""
+    """Draws the card paid for at the Lotto."""
 
     player: int
 
@@ -184,24 +184,24 @@ class DrawPlan(Step[Position, Move], kw_only=True):
 
 
 class FillRow(Step[Position, Move]):
-    """In a solo game a Plan that was bought is replaced at once."""
+    """Replaces a bought Plan at once in a solo game."""
 
     def run(self, state: Position) -> None:
         effects.fill_row(state)
 
 
 class OpponentTurn(Step[Position, Move], kw_only=True):
-    """The opponent of a solo game takes a turn."""
+    """Takes a turn of the opponent of a solo game."""
 
-    plays = True
+    opponent_turn = True
 
     turn: int = 1
-    """Which one of its turns in a row."""
+    """The number of its turn in a row, from 1."""
 
     def run(self, state: Position) -> None:
         placed = solo.act(state)
         if placed and self.turn < OPPONENTS[state.opponent].turns:
-            state.ask(OpponentTurn(turn=self.turn + 1))
+            state.push(OpponentTurn(turn=self.turn + 1))
             return
         if not placed:
             state.passed.append(state.seats)
@@ -209,22 +209,22 @@ class OpponentTurn(Step[Position, Move], kw_only=True):
 
 
 class Upkeep(Step[Position, Move]):
-    """The Development phase is over: the game ends, or cards come and Buildings pay."""
+    """Starts Upkeep: ends the game, or fills the Plan Supply and pays Buildings."""
 
     def run(self, state: Position) -> None:
         if upkeep.somebody_has_enough(state) or not upkeep.refill(state):
-            state.ask(EndGame())
+            state.push(EndGame())
             return
-        state.ask(FinishUpkeep())
+        state.push(FinishUpkeep())
         upkeep.pay_buildings(state)
         if len(state.players) > 2:
             owner = effects.owner(state, "co_op")
             if owner is not None:
-                state.ask(ChooseCoop([owner]))
+                state.push(ChooseCoop([owner]))
 
 
 class ChooseCoop(Step[Position, moves.GiveMint]):
-    """The owner of the Co-Op chooses who else gains a mint."""
+    """Choose the other player who gains a mint from the Co-Op."""
 
     def options(self, state: Position, seat: int) -> list[moves.GiveMint]:
         return [moves.GiveMint(other) for other in range(len(state.players)) if other != seat]
@@ -237,43 +237,43 @@ class ChooseCoop(Step[Position, moves.GiveMint]):
 
 
 class FinishUpkeep(Step[Position, Move]):
-    """Owners gain, mints go back, everybody has an income; then the next round begins."""
+    """Finishes Upkeep: owners gain, mints go back, all gain the income; then the next round begins."""
 
     def run(self, state: Position) -> None:
         upkeep.pay_owners(state)
         if state.mint_supply == 0:
-            _drain(state)
+            _end_for_rachael(state)
             return
         upkeep.replace_unused_row(state)
         upkeep.clear_locations(state)
         upkeep.pay_income(state)
         if state.mint_supply == 0:
-            _drain(state)
+            _end_for_rachael(state)
             return
         if upkeep.has_stalled(state):
-            state.ask(EndGame())
+            state.push(EndGame())
             return
         state.round += 1
-        state.ask(StartRound())
+        state.push(StartRound())
 
 
 class EndGame(Step[Position, Move]):
-    """Secrets are shown and the winners named."""
+    """Reveals secret Plans and announces the winners."""
 
     def run(self, state: Position) -> None:
         for number, player in enumerate(state.players):
             for plan in player.plans:
                 if plan.secret:
-                    state.tell(events.SecretShown(*effects.who(state, number), plan.name))
+                    state.emit(events.SecretShown(*effects.actor(state, number), plan.name))
         winners = scoring.winners(state)
         for number in winners:
-            state.tell(events.GameWon(*effects.who(state, number), scoring.stars(state.players[number])))
+            state.emit(events.GameWon(*effects.actor(state, number), scoring.stars(state.players[number])))
         if len(winners) > 1:
-            state.tell(events.VictoryShared())
+            state.emit(events.VictoryShared())
 
 
 class State(Position, kw_only=True, omit_defaults=True):
-    """A position with what is still to be decided."""
+    """A whole position, with its agenda."""
 
     agenda: list[
         StartRound
@@ -300,52 +300,52 @@ _ASKS: dict[str, type[BuyPlan | BuildPlan | RecycleCard | GiveCard]] = {
     "recycler": RecycleCard,
     "swap_meet": GiveCard,
 }
-"""The Locations that ask for a card, and how."""
+"""The Locations with a choice, and its step."""
 
 
-def _go(state: Position, seat: int, location: str, place: str) -> None:
-    """`seat` has done what `location` does, with the mints on `place`; asks what is still to be chosen."""
+def _use_location(state: Position, seat: int, location: str, place: str) -> None:
+    """Uses the effect of `location` with mints on `place`, or pushes the choice that it needs."""
     if location in _ASKS:
-        state.ask(_ASKS[location]([seat], place=place))
+        state.push(_ASKS[location]([seat], place=place))
     elif location == AGENCY:
-        state.ask(ChooseTarget([seat]))
+        state.push(ChooseTarget([seat]))
     elif location == "lotto":
         effects.play_lotto(state, seat, place)
         _end_turn(state, seat)
-        state.ask(DrawPlan(player=seat))
+        state.push(DrawPlan(player=seat))
     else:
         effects.work(state, seat, location, place)
         _end_turn(state, seat)
 
 
 def _end_turn(state: Position, player: int) -> None:
-    """After all have passed comes Upkeep, else the next turn."""
+    """Pushes Upkeep if all have passed, else the next turn."""
     if state.mint_supply == 0:
-        _drain(state)
+        _end_for_rachael(state)
     elif len(state.passed) == len(state.players):
-        state.ask(Upkeep())
+        state.push(Upkeep())
     else:
-        state.ask(_turn_of(state, next_seat(len(state.players), player)))
+        state.push(_turn_of(state, next_seat(len(state.players), player)))
 
 
 def _turn_of(state: Position, player: int) -> TakeTurn | OpponentTurn:
     return TakeTurn([player]) if state.is_person(player) else OpponentTurn()
 
 
-def _drain(state: Position) -> None:
-    """The Mint Supply is empty: Rachael has won, and the game ends."""
+def _end_for_rachael(state: Position) -> None:
+    """Ends the game with a win for Rachael, as the Mint Supply is empty."""
     state.drained = True
-    state.tell(events.MintsRanOut())
-    state.ask(EndGame())
+    state.emit(events.MintsRanOut())
+    state.push(EndGame())
 
 
 def _cards(player: Player) -> list[tuple[str, int]]:
-    """All cards of `player`, Plans (0) before Buildings (1)."""
+    """Returns all cards of `player`: Plans (with 0), then Buildings (with 1)."""
     return [*((plan.name, 0) for plan in player.plans), *((name, 1) for name in player.buildings)]
 
 
 def _why_not(state: Position, player: Player, location: Location, place: str) -> Iterator[Refusal]:
-    """Why `player` cannot have done what `location` does, if it cannot."""
+    """Yields the reason why `player` cannot use `location`, if there is one."""
     name = location.name
     if not location.open:
         yield moves.LocationClosed(name)

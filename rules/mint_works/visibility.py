@@ -1,4 +1,4 @@
-"""What a seat can see, and determinizations of that."""
+"""The view of a seat, and its determinizations."""
 
 from rules import play
 from rules.chance import Chance
@@ -8,7 +8,7 @@ from rules.mint_works.steps import State
 
 
 def view(state: State, seat: int | None) -> State:
-    """Everything but the deck and other players' secret Plans; those are shown when the game is over."""
+    """Returns `state` without the deck and, until the game is over, others' secret Plans."""
     seen = play.redacted(state, seat)
     seen.deck = [HIDDEN] * len(state.deck)
     if state.agenda:
@@ -19,7 +19,7 @@ def view(state: State, seat: int | None) -> State:
 
 
 def determinize(view: State, chance: Chance) -> State:
-    """A position that may be behind `view`: unseen cards are dealt at random."""
+    """Returns a full position that fits `view`: unseen cards are dealt at random."""
     state = play.determinized(view, chance)
     unseen = _unseen(view)
     for player in state.players:

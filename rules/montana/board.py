@@ -1,4 +1,4 @@
-"""What the box holds, what things cost and pay, and the map that its tiles make."""
+"""The components of the game with their costs and yields, and the map."""
 
 from functools import lru_cache
 from itertools import pairwise
@@ -9,7 +9,7 @@ import msgspec
 from msgspec import Struct
 
 from rules.game import Options
-from rules.games import ruled
+from rules.games import resolve
 from rules.montana import hexes
 from rules.montana.hexes import Axial, Grid
 from rules.montana.state import Position, Tile
@@ -29,7 +29,7 @@ class PrintedHex(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class LandscapeTile(Struct, frozen=True, forbid_unknown_fields=True):
-    """A landscape tile: the hex in its centre, then those around it."""
+    """A landscape tile: the hex in its centre, then the ring."""
 
     hexes: list[PrintedHex]
 
@@ -42,7 +42,7 @@ class BankSpace(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class AreaSpace(Struct, frozen=True, forbid_unknown_fields=True):
-    """The left part of a space of an area: silver for goods."""
+    """The left part of a space in an area: silver for goods."""
 
     silver: int
     goods: int
@@ -57,7 +57,7 @@ class Area(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Reward(Struct, frozen=True, forbid_unknown_fields=True):
-    """What a row of the city pays: cattle and silver, then goods or upgrades of one's choice, at most so many."""
+    """The reward of a row of the city: cattle and silver, then up to so many goods or upgrades of choice."""
 
     cattle: int = 0
     silver: int = 0
@@ -79,7 +79,7 @@ class Wheel(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Ruleset(Struct, frozen=True, forbid_unknown_fields=True):
-    """What a value of the option `ruleset` stands for."""
+    """The rules that a value of the option `ruleset` stands for."""
 
     recruit_grain: Literal["replace", "additional"]
 
@@ -120,7 +120,7 @@ class Data(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Plot(NamedTuple):
-    """A hex of the map as it is printed; `needs`: how many of which goods it costs, `cost`: one by one."""
+    """A hex of the map as printed. `needs` is its cost as numbers of goods, `cost` the same one by one."""
 
     terrain: Terrain
     cost: tuple[int, ...]
@@ -137,7 +137,7 @@ class Land(NamedTuple):
     plains: dict[str, int]
     """The plains in the order of the map, numbered."""
     shores: dict[str, list[str]]
-    """By hex: the lakes beside it, if there are any."""
+    """By hex: the adjacent lakes, for hexes that have any."""
 
 
 def _plot(printed: PrintedHex) -> Plot:
@@ -151,14 +151,14 @@ DATA = msgspec.toml.decode(Path(__file__).with_name("data.toml").read_bytes(), t
 SECTORS = tuple((COLOUR_NAMES.index(first), COLOUR_NAMES.index(second)) for first, second in DATA.wheel.sectors)
 """By sector of the wheel: the colours of its two workers."""
 LAYOUTS = {len(centres): centres for centres in DATA.layouts.values()}
-"""By number of landscape tiles: where their centres lie."""
+"""By number of landscape tiles: the places of their centres."""
 PRINTED = tuple([_plot(printed) for printed in tile.hexes] for tile in DATA.tiles)
 """By number of the landscape tile: its hexes."""
 
 
 @lru_cache(maxsize=256)
 def land(tiles: tuple[Tile, ...]) -> Land:
-    """The map that `tiles` make in their order."""
+    """Returns the map made of `tiles`, in order."""
     grid = hexes.grid(LAYOUTS[len(tiles)])
     plots = {}
     for name, (place, number) in grid.places.items():
@@ -177,10 +177,10 @@ def _of(plots: dict[str, Plot], terrain: Terrain) -> list[str]:
 
 
 def rule(state: Position, option: str) -> str:
-    """The value of an option that may be left to the ruleset."""
-    return ruled(state.options, DATA.rulesets, option)
+    """Returns the value of an option that may be left to the ruleset."""
+    return resolve(state.options, DATA.rulesets, option)
 
 
 def settlements(seats: int, options: Options) -> int:
-    """How many settlements each of so many players gets."""
+    """Returns the number of settlements of each player."""
     return DATA.settlements if options["long_game"] == "on" else DATA.dealt[seats]

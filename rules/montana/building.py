@@ -1,4 +1,4 @@
-"""Building: one to three hexes are paid for and settled, with double icons, lines, cattle and canteens."""
+"""Building on one to three hexes, with double icons, lines, cattle and canteens."""
 
 from typing import Any
 
@@ -11,10 +11,10 @@ from rules.montana.trading import Decision
 
 
 class ChooseHex(Decision[moves.Settle | moves.StopBuilding], kw_only=True):
-    """The next hex to be settled is chosen, or no more is built."""
+    """Choose the next hex to settle, or stop building."""
 
     built: int = 0
-    """Hexes that were settled in this turn."""
+    """Hexes settled in this turn."""
 
     def choices(self, state: Position, seat: int) -> list[Any]:
         found: list[Any] = settling(state, seat, payable(state, seat))
@@ -39,13 +39,13 @@ class ChooseHex(Decision[moves.Settle | moves.StopBuilding], kw_only=True):
         settle(state, seat, move)
         built = self.built + 1
         if built < DATA.builds and state.players[seat].settlements:
-            state.ask(ChooseHex([seat], built=built))
+            state.push(ChooseHex([seat], built=built))
         else:
             _end(state, seat, built)
 
 
 def within_reach(state: Position, seat: int) -> list[str]:
-    """The hexes on which `seat` may build if it can pay."""
+    """Returns the hexes that `seat` may build on if it can pay."""
     if state.options["build_adjacency"] == "any":
         return state.reach
     neighbours = land(state.tiles).grid.neighbours
@@ -53,7 +53,7 @@ def within_reach(state: Position, seat: int) -> list[str]:
 
 
 def payable(state: Position, seat: int) -> list[str]:
-    """The hexes that `seat` can build on; without tiles there are none."""
+    """Returns the hexes that `seat` can build on; none without settlements."""
     player = state.players[seat]
     if not player.settlements:
         return []
@@ -69,14 +69,14 @@ def payable(state: Position, seat: int) -> list[str]:
 
 
 def could_build(state: Position, seat: int) -> bool:
-    """Whether there is a hex that `seat` can pay for, if need be after trading cattle."""
+    """Returns whether `seat` can pay for any hex, if need be by trading cattle."""
     player = state.players[seat]
     plots = land(state.tiles).plots
     return any(_within_trades(player, _missing(player.goods, plots[name].needs)) for name in within_reach(state, seat))
 
 
 def settling(state: Position, seat: int, names: list[str]) -> list[moves.Settle]:
-    """The moves that settle these hexes, with all that comes of it."""
+    """Returns the moves that settle these hexes, with their effects."""
     ground, left = land(state.tiles), state.players[seat].settlements
     own = {name for name, settlement in state.settled.items() if settlement.seat == seat}
     found = []
@@ -91,7 +91,7 @@ def settling(state: Position, seat: int, names: list[str]) -> list[moves.Settle]
 
 
 def lines(ground: Land, own: set[str], name: str) -> int:
-    """How many lines of four a hex would complete beside `own` ones; lines that have paid before do not count."""
+    """Returns how many lines of four a hex would complete with `own` ones, without lines that have already paid."""
     completed = 0
     if own.isdisjoint(ground.grid.neighbours[name]):
         return completed
@@ -119,11 +119,11 @@ def settle(state: Position, seat: int, move: moves.Settle) -> None:
         player.canteens += move.canteens
     state.reach = _widened(state, move.hex)
     lined = move.tiles - 1 - doubles
-    state.tell(events.Settled(seat, move.hex, move.tiles, lined, move.cattle, move.canteens, player.settlements))
+    state.emit(events.Settled(seat, move.hex, move.tiles, lined, move.cattle, move.canteens, player.settlements))
 
 
 def reach(state: Position) -> list[str]:
-    """Empty plains next to the start tile or a settlement, in the order of the map."""
+    """Returns the empty plains next to the start tile or a settlement, in the order of the map."""
     ground = land(state.tiles)
     taken = {state.start, *state.settled}
     beside = {name for centre in taken for name in ground.grid.neighbours[centre]}
@@ -131,7 +131,7 @@ def reach(state: Position) -> list[str]:
 
 
 def _widened(state: Position, settled: str) -> list[str]:
-    """The reach once a hex has been settled."""
+    """Returns the reach after a hex has been settled."""
     ground = land(state.tiles)
     fresh = {*state.reach, *ground.grid.neighbours[settled]} - state.settled.keys() - {state.start}
     return sorted(fresh & ground.plains.keys(), key=ground.plains.__getitem__)
@@ -141,7 +141,7 @@ def _end(state: Position, seat: int, built: int) -> None:
     silver = _silver(built)
     state.players[seat].silver += silver
     if silver:
-        state.tell(events.BuildingEnded(seat, silver))
+        state.emit(events.BuildingEnded(seat, silver))
 
 
 def _silver(built: int) -> int:
@@ -154,7 +154,7 @@ def _is_own(state: Position, seat: int, name: str) -> bool:
 
 
 def _run(own: set[str], ray: tuple[str, ...]) -> int:
-    """How many hexes at the beginning of `ray` are `own`."""
+    """Returns how many hexes at the start of `ray` are `own`."""
     found = 0
     for name in ray:
         if name not in own:
@@ -164,10 +164,10 @@ def _run(own: set[str], ray: tuple[str, ...]) -> int:
 
 
 def _missing(goods: list[int], needs: tuple[tuple[int, int], ...]) -> list[int]:
-    """The goods that a hex needs beyond `goods`, each as often as it is missing."""
+    """Returns the goods that a hex needs beyond `goods`, one by one."""
     return [good for good, count in needs for _ in range(count - goods[good])]
 
 
 def _within_trades(player: Player, missing: list[int]) -> bool:
-    """Whether cattle of `player` could be traded for all that is `missing`."""
+    """Returns whether the cattle of `player` can be traded for all that is `missing`."""
     return len(missing) <= player.cattle and all(good < LARGER for good in missing)

@@ -1,4 +1,4 @@
-"""The city: an auction of its rows, in which whoever is outbid decides at once, and the rewards."""
+"""The city: the auction of its rows, in which an outbid player decides at once, and the rewards."""
 
 from bisect import bisect_right
 from itertools import combinations_with_replacement
@@ -14,23 +14,23 @@ from rules.montana.trading import Decision
 PRICES = DATA.city.prices
 ROWS = DATA.city.rows
 BIDS = [[[moves.Bid(row, price, outbids) for price in PRICES] for outbids in range(2)] for row in range(len(ROWS))]
-"""By row, and by whether somebody is outbid: the bids in the order of their prices."""
+"""By row, and by whether somebody is outbid: the bids in order of price."""
 METALS = (COPPER, STONE)
-"""The goods that an upgrade makes large."""
+"""The goods that an upgrade turns into large ones."""
 REWARDING = (COPPER, STONE, GRAIN)
-"""The goods of which a reward may give some."""
+"""The goods that a reward can give."""
 UPGRADES = [
     [moves.Upgrade(copper, size - copper) for size in range(most, -1, -1) for copper in range(size, -1, -1)]
     for most in range(max(row.upgrades for row in ROWS) + 1)
 ]
-"""By number of upgrades: all ways to make as many or fewer, the most first."""
+"""By number of upgrades: all ways to make up to so many, the most first."""
 PASS = moves.Pass()
 OUT = moves.Pass(1)
 FEWER = moves.TakeFewer()
 
 
 class Basket(NamedTuple):
-    """Goods of a reward: how many of each of REWARDING, and the move that takes them."""
+    """Goods of a reward: the number of each of REWARDING, and the move that takes them."""
 
     counts: list[int]
     take: moves.TakeGoods
@@ -43,14 +43,14 @@ BASKETS = [
     ]
     for size in range(4)
 ]
-"""By number of goods: all that may be taken."""
+"""By number of goods: all combinations."""
 
 
 class PlaceBid(Decision[moves.Bid | moves.Pass], kw_only=True):
-    """The contractor is placed, or the seat passes."""
+    """Place the contractor, or pass."""
 
     opens: bool = False
-    """It is the first bid of the auction, for which there is no passing."""
+    """Whether this is the first bid of the auction, when passing is not allowed."""
 
     def choices(self, state: Position, seat: int) -> list[Any]:
         payable = bisect_right(PRICES, state.players[seat].goods[PUMPKIN])
@@ -85,55 +85,55 @@ class PlaceBid(Decision[moves.Bid | moves.Pass], kw_only=True):
 
     def choose(self, state: Position, seat: int, move: moves.Bid | moves.Pass) -> None:
         if isinstance(move, moves.Pass):
-            state.tell(events.NothingToBid(seat) if move.forced else events.BidPassed(seat))
+            state.emit(events.NothingToBid(seat) if move.forced else events.BidPassed(seat))
             return
         holder = state.city[move.row]
         state.city[move.row] = Contractor(seat, move.price)
         if holder is None:
-            state.tell(events.BidPlaced(seat, move.row, move.price))
+            state.emit(events.BidPlaced(seat, move.row, move.price))
         else:
-            state.tell(events.Outbid(seat, holder.seat, move.row, move.price))
-            state.ask(PlaceBid([holder.seat]))
+            state.emit(events.Outbid(seat, holder.seat, move.row, move.price))
+            state.push(PlaceBid([holder.seat]))
 
 
 class PayOut(Step[Position, Move]):
-    """The auction is over: everybody in a row is paid, clockwise from whose turn it is."""
+    """Pays the rewards after the auction, clockwise from the seat whose turn it is."""
 
     def run(self, state: Position) -> None:
         rows = {holder.seat: row for row, holder in enumerate(state.city) if holder}
         for seat in reversed(state.turn_order()):
             if seat in rows:
-                state.ask(PayReward(row=rows[seat]))
+                state.push(PayReward(row=rows[seat]))
 
 
 class PayReward(Step[Position, Move], kw_only=True):
-    """A contractor's pumpkins are paid; cattle and silver come at once, other goods are asked for."""
+    """Pays the pumpkins for a contractor, gives cattle and silver, and pushes the choice of goods or upgrades."""
 
     row: int
 
     def run(self, state: Position) -> None:
         holder = state.city[self.row]
         if holder is None:
-            raise ValueError(f"nobody stands in row {self.row}")
+            raise ValueError(f"there is no contractor in row {self.row}")
         seat, price = holder.seat, holder.price
         player, reward = state.players[seat], ROWS[self.row]
         if player.goods[PUMPKIN] < price:
-            state.tell(events.RewardLost(seat, self.row, price))
+            state.emit(events.RewardLost(seat, self.row, price))
             return
         pay_goods(state, seat, PUMPKIN, price)
         cattle = min(reward.cattle, state.cattle)
         state.cattle -= cattle
         player.cattle += cattle
         player.silver += reward.silver
-        state.tell(events.Rewarded(seat, self.row, price, cattle, reward.silver))
+        state.emit(events.Rewarded(seat, self.row, price, cattle, reward.silver))
         if reward.goods:
-            state.ask(ChooseGoods([seat], count=reward.goods))
+            state.push(ChooseGoods([seat], count=reward.goods))
         else:
-            state.ask(ChooseUpgrades([seat], count=reward.upgrades))
+            state.push(ChooseUpgrades([seat], count=reward.upgrades))
 
 
 class ChooseUpgrades(Decision[moves.Upgrade], kw_only=True):
-    """Which small goods become large is chosen."""
+    """Choose the small goods to upgrade."""
 
     count: int
 
@@ -152,15 +152,15 @@ class ChooseUpgrades(Decision[moves.Upgrade], kw_only=True):
             pay_goods(state, seat, good, taken)
             done.append(taken)
         if any(done):
-            state.tell(events.Upgraded(seat, *done))
+            state.emit(events.Upgraded(seat, *done))
 
 
 class ChooseGoods(Decision[moves.TakeGoods | moves.TakeFewer], kw_only=True):
-    """The goods of a reward are chosen."""
+    """Choose the goods of a reward."""
 
     count: int
     fewer: bool = False
-    """The seat would rather not have all of them."""
+    """Whether the seat chose to take fewer."""
 
     def choices(self, state: Position, seat: int) -> list[Any]:
         there = [goods_within_reach(state, good) for good in REWARDING]
@@ -173,13 +173,13 @@ class ChooseGoods(Decision[moves.TakeGoods | moves.TakeFewer], kw_only=True):
 
     def choose(self, state: Position, seat: int, move: moves.TakeGoods | moves.TakeFewer) -> None:
         if isinstance(move, moves.TakeFewer):
-            state.ask(ChooseGoods([seat], count=self.count, fewer=True))
+            state.push(ChooseGoods([seat], count=self.count, fewer=True))
             return
         wanted = [good for good in (move.first, move.second, move.third) if good != NONE]
         taken = [
             good for good in dict.fromkeys(wanted) for _ in range(take_goods(state, seat, good, wanted.count(good)))
         ]
-        state.tell(events.GoodsTaken(seat, *[*taken, NONE, NONE, NONE][:3]))
+        state.emit(events.GoodsTaken(seat, *[*taken, NONE, NONE, NONE][:3]))
 
 
 def _holds(there: list[int], basket: Basket) -> bool:
@@ -187,17 +187,17 @@ def _holds(there: list[int], basket: Basket) -> bool:
 
 
 def open_city(state: Position, seat: int) -> None:
-    """`seat` gets its pumpkin; asks for its bid, then for those of the others."""
+    """Opens the city: `seat` gets a pumpkin, and then all seats bid."""
     state.auctions += 1
     count = take_goods(state, seat, PUMPKIN, DATA.opener_pumpkins)
-    state.tell(events.CityOpened(seat, count))
-    state.ask(PayOut())
+    state.emit(events.CityOpened(seat, count))
+    state.push(PayOut())
     for other in reversed(state.turn_order()[1:]):
-        if state.players[other].goods[PUMPKIN]:  # nobody but the opener can get one during the auction
-            state.ask(PlaceBid([other]))
-    state.ask(PlaceBid([seat], opens=True))
+        if state.players[other].goods[PUMPKIN]:  # during the auction, only the opener can get one
+            state.push(PlaceBid([other]))
+    state.push(PlaceBid([seat], opens=True))
 
 
 def _lowest(state: Position) -> list[int]:
-    """By row: the lowest price at which it can be had; 0: it cannot."""
+    """Returns by row the lowest possible bid, or 0."""
     return [next((price for price in PRICES if holder is None or price > holder.price), 0) for holder in state.city]

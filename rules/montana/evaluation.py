@@ -1,4 +1,4 @@
-"""How good a position looks for a seat: what computer players aim at."""
+"""The value of a position for each seat: what computer players maximize."""
 
 from rules.montana.board import settlements
 from rules.montana.building import payable
@@ -7,24 +7,24 @@ from rules.montana.state import Player, Position
 from rules.ranking import leaders, with_bonus
 
 WIN = 6.0
-"""Settlements that winning is worth."""
+"""The value of winning, in settlements."""
 GOODS = (0.26, 0.26, 0.24, 0.2, 0.45, 0.45)
-"""Settlements for a good of each kind, up to KEPT of them; SPARE for each further one."""
+"""Settlements for a good of each kind, up to KEPT of them, and SPARE for each further one."""
 KEPT = 3
 SPARE = 0.05
 WORKER = 0.12
-"""Settlements for a worker, a silver (up to SPENT of them), a cattle and a canteen."""
+"""Settlements for a worker, a silver (up to SPENT), a cattle and a canteen."""
 SILVER = 0.06
 SPENT = 10
 CATTLE = 0.28
 CANTEEN = 0.5
 READY = 0.1
-"""Settlements for a hex that can be paid for, up to BUILDS of them."""
+"""Settlements for an affordable hex, up to BUILDS of them."""
 BUILDS = 3
 
 
 def evaluate(state: Position) -> list[float]:
-    """By seat: settlements placed and what may become of the stock."""
+    """Returns the value of the position by seat: settlements placed, and the prospects of the stock."""
     if not state.agenda:
         final = scores(state)
         return with_bonus([score.points for score in final], leaders(final), WIN)
@@ -33,7 +33,7 @@ def evaluate(state: Position) -> list[float]:
 
 
 def _stock(state: Position, seat: int, player: Player) -> float:
-    """What the board of `player` may still become, never more than the settlements that it has left."""
+    """Returns the value of the stock of `player`, at most the settlements it has left."""
     stock = 0.0
     for good, count in enumerate(player.goods):
         kept = min(count, KEPT)

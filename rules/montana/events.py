@@ -1,10 +1,10 @@
-"""What happens. Fields are named as in the moves."""
+"""The events of the game. Fields are named as in the moves."""
 
 from rules.game import Event
 
 
 class GameBegan(Event, frozen=True):
-    """The map was laid and the first player drawn."""
+    """The map was laid out, and the first player drawn."""
 
     starter_seat: int
 
@@ -19,7 +19,7 @@ class Spun(Event, frozen=True):
 
 
 class WheelTurned(Event, frozen=True):
-    """Grain was paid and the pointer turned on."""
+    """A seat paid grain to turn the pointer on."""
 
     seat: int
     grain: int
@@ -29,7 +29,7 @@ class WheelTurned(Event, frozen=True):
 
 
 class Recruited(Event, frozen=True):
-    """Workers were taken."""
+    """A seat took workers."""
 
     seat: int
     first: int
@@ -37,7 +37,7 @@ class Recruited(Event, frozen=True):
 
 
 class WorkerReturned(Event, frozen=True):
-    """There was no place for a worker."""
+    """A seat put back a worker it had no place for."""
 
     seat: int
     colour: int
@@ -65,7 +65,7 @@ class TradedForWorker(Event, frozen=True):
 
 
 class GoodsGivenUp(Event, frozen=True):
-    """There was a shortage of a good, and this seat had to return some."""
+    """A shortage of a good made the seat return some."""
 
     seat: int
     good: int
@@ -73,7 +73,7 @@ class GoodsGivenUp(Event, frozen=True):
 
 
 class WorkersGivenUp(Event, frozen=True):
-    """There was a shortage of workers of a colour, and this seat had to return some."""
+    """A shortage of workers of a colour made the seat return some."""
 
     seat: int
     colour: int
@@ -81,7 +81,7 @@ class WorkersGivenUp(Event, frozen=True):
 
 
 class Banked(Event, frozen=True):
-    """Workers went to the bank."""
+    """A seat sent workers to the bank."""
 
     seat: int
     space: int
@@ -92,7 +92,7 @@ class Banked(Event, frozen=True):
 
 
 class Produced(Event, frozen=True):
-    """Workers went to an area."""
+    """A seat sent workers to an area."""
 
     seat: int
     area: int
@@ -104,7 +104,7 @@ class Produced(Event, frozen=True):
 
 
 class ProducedMore(Event, frozen=True):
-    """More workers went to the right part."""
+    """A seat sent more workers to the right part of a space."""
 
     seat: int
     area: int
@@ -115,14 +115,14 @@ class ProducedMore(Event, frozen=True):
 
 
 class CityOpened(Event, frozen=True):
-    """An auction began; `seat` got `count` pumpkins."""
+    """An auction began; `seat` gained `count` pumpkins."""
 
     seat: int
     count: int
 
 
 class BidPlaced(Event, frozen=True):
-    """A contractor came into an empty row."""
+    """A contractor was placed in an empty row."""
 
     seat: int
     row: int
@@ -130,7 +130,7 @@ class BidPlaced(Event, frozen=True):
 
 
 class Outbid(Event, frozen=True):
-    """A contractor drove another one out of a row."""
+    """A contractor was placed in a row at a higher price than another one, which left it."""
 
     seat: int
     other_seat: int
@@ -139,19 +139,19 @@ class Outbid(Event, frozen=True):
 
 
 class BidPassed(Event, frozen=True):
-    """A seat takes no further part in this auction."""
+    """A seat passed, and is out of this auction."""
 
     seat: int
 
 
 class NothingToBid(Event, frozen=True):
-    """A seat could not pay for any space and is out of this auction."""
+    """A seat cannot afford any space, and is out of this auction."""
 
     seat: int
 
 
 class Rewarded(Event, frozen=True):
-    """A contractor was paid for; cattle and silver were taken."""
+    """A seat paid for its contractor and gained cattle and silver."""
 
     seat: int
     row: int
@@ -161,7 +161,7 @@ class Rewarded(Event, frozen=True):
 
 
 class RewardLost(Event, frozen=True):
-    """A shortage had taken the pumpkins for which a contractor stood."""
+    """A seat cannot pay for its contractor, as a shortage took its pumpkins."""
 
     seat: int
     row: int
@@ -169,7 +169,7 @@ class RewardLost(Event, frozen=True):
 
 
 class Upgraded(Event, frozen=True):
-    """Small copper and small stone became large."""
+    """A seat exchanged small copper and small stone for large."""
 
     seat: int
     copper: int
@@ -177,7 +177,7 @@ class Upgraded(Event, frozen=True):
 
 
 class GoodsTaken(Event, frozen=True):
-    """Goods were taken as a reward."""
+    """A seat took goods as a reward."""
 
     seat: int
     first: int
@@ -186,7 +186,7 @@ class GoodsTaken(Event, frozen=True):
 
 
 class Settled(Event, frozen=True):
-    """A hex was settled: tiles, of which `lines` for lines, and what was gained with them; `left` are to be placed."""
+    """A hex was settled with `tiles`, `lines` of them for lines, and gains; `left` are still to be placed."""
 
     seat: int
     hex: str
@@ -198,44 +198,44 @@ class Settled(Event, frozen=True):
 
 
 class BuildingEnded(Event, frozen=True):
-    """Builds that were not made paid silver."""
+    """A seat stopped building, and was paid silver for its unused builds."""
 
     seat: int
     silver: int
 
 
 class BankCleared(Event, frozen=True):
-    """The bank was full and is empty again."""
+    """The full bank was emptied."""
 
 
 class AreaCleared(Event, frozen=True):
-    """An area was full and is empty again."""
+    """A full area was emptied."""
 
     area: int
 
 
 class FinalRound(Event, frozen=True):
-    """A seat has placed its last settlement: the game ends before it is the turn of `starter_seat` again."""
+    """A seat has placed its last settlement; the game ends before the next turn of `starter_seat`."""
 
     seat: int
     starter_seat: int
 
 
 class CanteenUsed(Event, frozen=True):
-    """A seat takes another turn."""
+    """A seat used a canteen for another turn."""
 
     seat: int
     left: int
 
 
 class Stalled(Event, frozen=True):
-    """The last possible round was over: the game ends."""
+    """The last possible round is over, which ends the game."""
 
     rounds: int
 
 
 class GameWon(Event, frozen=True):
-    """The game is over and this seat has won, alone or with others, with so many settlements placed."""
+    """The game is over and `seat` has won, alone or tied, with so many settlements placed."""
 
     seat: int
     settlements: int

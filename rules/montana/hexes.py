@@ -1,6 +1,6 @@
-"""The geometry of the map: hexes with pointed tops in axial coordinates, seven of them on a landscape tile.
+"""The geometry of the map: pointy-top hexes in axial coordinates, seven of them on a landscape tile.
 
-Hexes are called by row and place, read like a page: `A1` is the first one of the top row.
+Hexes are named by row and place in reading order: `A1` is the first one of the top row.
 """
 
 from collections.abc import Iterable
@@ -10,30 +10,30 @@ from typing import NamedTuple
 Axial = tuple[int, int]
 
 RING: tuple[Axial, ...] = ((1, 0), (1, -1), (0, -1), (-1, 0), (-1, 1), (0, 1))
-"""The way to each neighbour, counter-clockwise from the right."""
+"""The direction of each neighbour, counter-clockwise from the right."""
 AXES = 3
-"""Straight lines run along the first three of these ways and back."""
+"""Straight lines run along the first three of these directions and back."""
 ON_TILE = 7
 LONGEST_RAY = 4
-"""Nobody has to look further along a line."""
+"""The most hexes of a line that matter to the rules."""
 
 Rays = tuple[tuple[tuple[str, ...], tuple[str, ...]], ...]
 
 
 class Grid(NamedTuple):
-    """The hexes of a layout, all by name and in the order of the map."""
+    """The hexes of a layout, by name and in the order of the map."""
 
     at: dict[str, Axial]
     places: dict[str, tuple[int, int]]
-    """The place of the layout to which a hex belongs, and which hex of an unturned tile lies there."""
+    """By hex: its place of the layout, and the number of its hex on an unturned tile."""
     neighbours: dict[str, tuple[str, ...]]
     rays: dict[str, Rays]
-    """By axis: the next hexes in both directions."""
+    """By hex and axis: the next hexes in both directions."""
 
 
 @cache
 def grid(centres: tuple[Axial, ...]) -> Grid:
-    """The hexes of the tiles that lie around `centres`. Raises ValueError where tiles overlap."""
+    """Returns the hexes of the tiles around `centres`. Raises ValueError if tiles overlap."""
     owners = {hex_: (place, number) for place, centre in enumerate(centres) for number, hex_ in _flower(centre)}
     if len(owners) < ON_TILE * len(centres):
         raise ValueError("landscape tiles overlap")
@@ -50,12 +50,12 @@ def grid(centres: tuple[Axial, ...]) -> Grid:
 
 
 def unturned(number: int, turns: int) -> int:
-    """Which hex of a tile lies where `number` lay before it was turned `turns` times."""
+    """Returns the hex of a tile that is in the place of `number` after the tile was turned `turns` times."""
     return (number - 1 - turns) % len(RING) + 1 if number else 0
 
 
 def _flower(centre: Axial) -> list[tuple[int, Axial]]:
-    """The hexes of a tile with their numbers: the centre is 0."""
+    """Returns the hexes of a tile with their numbers; the centre is 0."""
     return list(enumerate([centre, *(_walk(centre, way) for way in RING)]))
 
 

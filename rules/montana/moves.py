@@ -1,7 +1,7 @@
-"""What players choose, what they order in advance, and why something is not offered.
+"""The moves, standing orders and refusals of the game.
 
-Fields `first` to `fourth` name colours of workers or kinds of goods one by one, NONE where there is none. Colours,
-areas, goods and rows are numbered as in the state; spaces are counted from 1.
+Fields `first` to `fourth` list colours of workers or kinds of goods; NONE is none. Colours, areas, goods and rows are
+numbered as in the state, spaces from 1.
 """
 
 from rules.game import Move, Refusal, StandingOrder
@@ -37,7 +37,7 @@ class Build(Move, frozen=True):
 
 
 class TradeCattle(Move, frozen=True):
-    """Gives a cattle away, for what is chosen next."""
+    """Trades a cattle for what is chosen next."""
 
 
 class TradeForGood(Move, frozen=True):
@@ -78,7 +78,7 @@ class TakeColours(Move, frozen=True):
 
 
 class ReturnWorker(Move, frozen=True):
-    """Puts a worker back, for whom there is no place; `left` more are then to go."""
+    """Puts back a worker that there is no place for; `left` more then have to be put back."""
 
     colour: int
     left: int
@@ -93,7 +93,7 @@ class Send(Move, frozen=True):
 
 
 class AddWorkers(Move, frozen=True):
-    """Places these workers on the right part too, for `goods` more of the kind `good`."""
+    """Places these workers on the right part for `goods` more of the kind `good`."""
 
     first: int
     second: int
@@ -106,7 +106,7 @@ class LeaveRight(Move, frozen=True):
 
 
 class Bid(Move, frozen=True):
-    """Puts the contractor into a row, for `price` pumpkins; `outbids`: 1 if somebody stands there."""
+    """Places the contractor in a row for `price` pumpkins; `outbids` is 1 if that outbids another one."""
 
     row: int
     price: int
@@ -114,7 +114,7 @@ class Bid(Move, frozen=True):
 
 
 class Pass(Move, frozen=True):
-    """Takes no further part in this auction; `forced`: 1 if there is nothing to bid on."""
+    """Leaves this auction; `forced` is 1 if no bid is possible."""
 
     forced: int = 0
 
@@ -135,11 +135,11 @@ class TakeGoods(Move, frozen=True):
 
 
 class TakeFewer(Move, frozen=True):
-    """Would rather have fewer goods than the reward gives."""
+    """Decides to take fewer goods than the reward gives."""
 
 
 class Settle(Move, frozen=True):
-    """Builds on a hex for the goods `first` to `fourth`: `tiles` settlements, and what is gained with them."""
+    """Builds on a hex for the goods `first` to `fourth`: places `tiles` and gains cattle and canteens."""
 
     hex: str
     first: int
@@ -152,13 +152,13 @@ class Settle(Move, frozen=True):
 
 
 class StopBuilding(Move, frozen=True):
-    """Builds no more; the builds not made pay `silver`."""
+    """Stops building; unused builds pay `silver`."""
 
     silver: int
 
 
 class UseCanteen(Move, frozen=True):
-    """Takes another turn for a canteen, and has `left`."""
+    """Takes another turn for a canteen, and then has `left`."""
 
     left: int
 
@@ -196,7 +196,7 @@ AnyMove = (
 
 
 class BidUpTo(StandingOrder, frozen=True):
-    """In the auction of this number: the lowest price in this row, if it is at most `price`."""
+    """In the auction of this number, bids the lowest price in this row up to `price`."""
 
     auction: int
     row: int
@@ -204,7 +204,7 @@ class BidUpTo(StandingOrder, frozen=True):
 
 
 class PassBids(StandingOrder, frozen=True):
-    """In the auction of this number: passes."""
+    """Passes in the auction of this number."""
 
     auction: int
 
@@ -217,39 +217,39 @@ AnyStandingOrder = BidUpTo | PassBids | PassAlways
 
 
 class NobodyToSend(Refusal, frozen=True):
-    """There are no workers for the bank and the areas."""
+    """The seat has no workers for the bank and the areas."""
 
 
 class BankNeedsWorkers(Refusal, frozen=True):
-    """The free spaces of the bank for so many `workers` or more take more than there are."""
+    """The free spaces of the bank for `workers` or more need more than the seat has."""
 
     workers: int
     have: int
 
 
 class AreasNeedWorkers(Refusal, frozen=True):
-    """There is but one worker, and that of another colour than these areas have."""
+    """The seat has only one worker, of another colour than these areas."""
 
 
 class AreasNeedSilver(Refusal, frozen=True):
-    """The free spaces of areas for so much `silver` or more cost more than there is."""
+    """The free spaces of areas for `silver` or more cost more than the seat has."""
 
     silver: int
     have: int
 
 
 class NothingToBuild(Refusal, frozen=True):
-    """No hex within reach can be paid for; `trade`: 1 if one could be after trading cattle."""
+    """The seat cannot pay for any hex within reach; `trade` is 1 if it could after trading cattle."""
 
     trade: int
 
 
 class NothingLeft(Refusal, frozen=True):
-    """All settlements are placed."""
+    """The seat has placed all settlements."""
 
 
 class HexTooDear(Refusal, frozen=True):
-    """For this hex the goods `first` to `fourth` are missing."""
+    """The goods `first` to `fourth` are missing for this hex."""
 
     hex: str
     first: int
@@ -259,7 +259,7 @@ class HexTooDear(Refusal, frozen=True):
 
 
 class RowTooDear(Refusal, frozen=True):
-    """The next space of this row costs more pumpkins than there are."""
+    """The next space of this row costs more pumpkins than the seat has."""
 
     row: int
     price: int

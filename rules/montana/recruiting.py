@@ -1,4 +1,4 @@
-"""Recruiting: the wheel is spun, grain turns it on, white workers get a colour."""
+"""Recruiting: spinning the wheel, turning the pointer for grain, choosing colours for white workers."""
 
 from bisect import insort
 from itertools import combinations_with_replacement
@@ -18,33 +18,33 @@ TURNS = [
     ]
     for also in range(2)
 ]
-"""By whether the pair comes on top, and by sector of the pointer: how far it may be turned on."""
+"""By whether the pair is taken in addition, and by sector of the pointer: the moves that turn it on."""
 PAIRS = [moves.TakeColours(*pair) for pair in combinations_with_replacement(range(COLOURS), 2)]
 
 
 class SpinFirst(Step[Position, Move]):
-    """Before the first turn everybody spins the wheel; white workers are asked for afterwards, of all at once."""
+    """Spins the wheel for everybody before the first turn, and pushes the simultaneous choice of white workers."""
 
     def run(self, state: Position) -> None:
-        state.tell(events.GameBegan(state.starter))
+        state.emit(events.GameBegan(state.starter))
         left: dict[int, int] = {}
         for seat in state.turn_order():
             for _ in range(DATA.spins):
                 first, second = spin(state)
                 if first == WHITE:
-                    state.tell(events.Spun(seat, state.pointer, first, second))
+                    state.emit(events.Spun(seat, state.pointer, first, second))
                     left[seat] = left.get(seat, 0) + 1
                 else:
                     take_pair(state, seat, first, second)
         if left:
-            state.ask(ChooseFirstColours(sorted(left), left=left))
+            state.push(ChooseFirstColours(sorted(left), left=left))
 
 
 class ChooseFirstColours(Step[Position, moves.TakeColours], kw_only=True):
-    """White workers of the set-up get their colours."""
+    """Choose the colours of white workers in the set-up."""
 
     left: dict[int, int]
-    """By seat: how many white pairs it still has."""
+    """By seat: the white pairs it has left to choose."""
 
     def options(self, state: Position, seat: int) -> list[moves.TakeColours]:
         return PAIRS[:]
@@ -53,13 +53,13 @@ class ChooseFirstColours(Step[Position, moves.TakeColours], kw_only=True):
         take_pair(state, seat, move.first, move.second)
         self.left[seat] -= 1
         if self.left[seat]:
-            if not self.seats:  # the last to answer: the step was taken off the agenda
-                state.ask(self)
+            if not self.seats:  # for the last seat to answer, the step was removed from the agenda
+                state.push(self)
             insort(self.seats, seat)
 
 
 class PayGrain(Decision[moves.TurnWheel]):
-    """The wheel has stopped: the pointer may be turned on for grain."""
+    """Choose how far to turn the pointer on for grain."""
 
     def choices(self, state: Position, seat: int) -> list[Any]:
         also = int(rule(state, "recruit_grain") == "additional")
@@ -72,13 +72,13 @@ class PayGrain(Decision[moves.TurnWheel]):
         if move.grain:
             pay_goods(state, seat, GRAIN, move.grain)
             state.pointer = (state.pointer + move.grain) % len(SECTORS)
-            state.tell(events.WheelTurned(seat, move.grain, state.pointer, move.first, move.second))
+            state.emit(events.WheelTurned(seat, move.grain, state.pointer, move.first, move.second))
         if move.grain or not move.also:
             _take(state, seat, move.first, move.second)
 
 
 class ChooseColours(Decision[moves.TakeColours]):
-    """White workers get their colours."""
+    """Choose the colours of white workers."""
 
     def choices(self, state: Position, seat: int) -> list[Any]:
         there = [workers_within_reach(state, colour) for colour in range(COLOURS)]
@@ -91,16 +91,16 @@ class ChooseColours(Decision[moves.TakeColours]):
 
 
 def recruit(state: Position, seat: int) -> None:
-    """`seat` spins the wheel in its turn; asks what follows."""
+    """Spins the wheel for `seat` and pushes the choices that follow."""
     first, second = spin(state)
-    state.tell(events.Spun(seat, state.pointer, first, second))
-    state.ask(PayGrain([seat]))
+    state.emit(events.Spun(seat, state.pointer, first, second))
+    state.push(PayGrain([seat]))
     if rule(state, "recruit_grain") == "additional":
         _take(state, seat, first, second)
 
 
 def spin(state: Position) -> tuple[int, int]:
-    """Turns the pointer to a sector drawn at random; gives the two workers there."""
+    """Turns the pointer to a random sector and returns its two workers."""
     state.pointer = state.chance.below(len(SECTORS))
     first, second = SECTORS[state.pointer]
     return first, second
@@ -108,6 +108,6 @@ def spin(state: Position) -> tuple[int, int]:
 
 def _take(state: Position, seat: int, first: int, second: int) -> None:
     if first == WHITE:
-        state.ask(ChooseColours([seat]))
+        state.push(ChooseColours([seat]))
     else:
         take_pair(state, seat, first, second)

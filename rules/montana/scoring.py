@@ -1,4 +1,4 @@
-"""Settlements placed, and who wins."""
+"""Settlements placed, and the tie-breaks."""
 
 from rules.game import Part, Score
 from rules.montana.board import settlements
@@ -6,7 +6,7 @@ from rules.montana.state import Player, Position
 
 
 def scores(state: Position) -> list[Score]:
-    """What each seat has placed. Ties: cattle and canteens, then silver, workers and goods."""
+    """Returns the score of each seat; cattle and canteens, then silver, workers and goods break ties."""
     dealt = settlements(len(state.players), state.options)
     return [_score(player, dealt - player.settlements) for player in state.players]
 

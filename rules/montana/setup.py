@@ -1,4 +1,4 @@
-"""The table before the first turn."""
+"""The set-up, before the first turn."""
 
 from rules.chance import Chance
 from rules.game import Options
@@ -10,11 +10,11 @@ from rules.montana.steps import State, TakeTurn
 from rules.montana.working import empty_area
 
 LEAST_PLAINS = 4
-"""The start tile has at least so many plains around it, and as many as there are players."""
+"""The start tile has at least so many plains around it, and at least one per player."""
 
 
 def new(seats: int, options: Options, chance: Chance) -> State:
-    """The map is laid and the first player drawn; nobody has spun the wheel."""
+    """Returns the initial position: the map is laid out, and nobody has spun the wheel."""
     starter = chance.below(seats)
     tiles = _draw_tiles(seats, options, chance)
     ground = land(tiles)
@@ -43,7 +43,7 @@ def new(seats: int, options: Options, chance: Chance) -> State:
 
 
 def start_hexes(ground: Land, seats: int) -> list[str]:
-    """The hexes that may get the start tile: plains without an icon, with enough plains around them."""
+    """Returns the possible places of the start tile: plains without an icon, with enough plains around them."""
     return [
         name
         for name, plot in ground.plots.items()
@@ -65,7 +65,7 @@ def _draw_tiles(seats: int, options: Options, chance: Chance) -> tuple[Tile, ...
 
 
 def _player(place: int, dealt: int) -> Player:
-    """The player who comes `place` turns after the first."""
+    """Returns the player who is `place` seats after the first."""
     return Player(
         silver=DATA.starting_silver[place],
         workers=[0] * COLOURS,

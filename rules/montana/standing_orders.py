@@ -1,15 +1,15 @@
-"""What a seat may answer in advance in the city."""
+"""Standing orders for auctions in the city."""
 
 from rules.montana import moves
 from rules.montana.board import DATA
 from rules.montana.state import PUMPKIN, Position
 
 SHOWN = 4
-"""Ceilings offered for a row, at most."""
+"""The most ceilings offered for a row."""
 
 
 def standing_orders(view: Position, seat: int) -> list[moves.AnyStandingOrder]:
-    """The standing orders that `seat` could give now, for the auction that goes on or else for the next one."""
+    """Returns the standing orders that `seat` can give now, for the current auction or else the next one."""
     if not view.agenda:
         return []
     auction = view.auctions + (not any(view.city))
@@ -22,6 +22,6 @@ def standing_orders(view: Position, seat: int) -> list[moves.AnyStandingOrder]:
 
 
 def _ceilings(pumpkins: int) -> list[int]:
-    """The lowest prices, and the highest that so many pumpkins can pay."""
+    """Returns the lowest prices, and the highest one that so many pumpkins can pay."""
     payable = [price for price in DATA.city.prices if price <= pumpkins]
     return payable if len(payable) <= SHOWN else [*payable[: SHOWN - 1], payable[-1]]

@@ -1,8 +1,8 @@
-"""What lies on the table: the map, the work board, the wheel and what everybody has.
+"""The components of a position: the map, the work board, the wheel and the player boards.
 
-Colours of workers are 0 to 3 (brown, black, yellow, orange; WHITE on the wheel), and so are the areas in which they
-work: mine, quarry, grain field, farm. Goods are 0 to 5: what these areas give (small copper, small stone, grain,
-pumpkin), then large copper and large stone. Rows of the city are 0 to 3. Hexes are called by their names.
+Colours of workers are 0 to 3 (brown, black, yellow, orange; WHITE on the wheel), and so are their areas: mine, quarry,
+grain field, farm. Goods are 0 to 5: those of the areas (small copper, small stone, grain, pumpkin), then large copper
+and large stone. Rows of the city are 0 to 3. Hexes have names.
 """
 
 from typing import NamedTuple
@@ -14,38 +14,38 @@ from rules.seats import clockwise
 
 COLOURS = 4
 WHITE = 4
-"""A worker on the wheel that may be of any colour."""
+"""A worker of any colour, on the wheel."""
 NONE = -1
-"""No worker, or no good, in a field that could name one."""
+"""No worker or no good, in a field for one."""
 COPPER, STONE, GRAIN, PUMPKIN = range(4)
 GOODS = 6
 LARGER = 4
-"""A large good has the number of its small one and so much more."""
+"""The difference between the numbers of a large good and its small one."""
 
 
 class Tile(NamedTuple):
-    """A landscape tile as it lies: its number, and how often it was turned."""
+    """A landscape tile of the map: its number, and how many times it was turned."""
 
     number: int
     turns: int
 
 
 class Settlement(Struct, frozen=True, array_like=True):
-    """A settled hex: whose it is, and how many tiles lie on it."""
+    """A settled hex: its owner, and the number of settlements on it."""
 
     seat: int
     tiles: int
 
 
 class Space(Struct, array_like=True):
-    """A space of an area: the workers on its left and on its right part, by colour."""
+    """A space of an area: the colours of the workers on its left and right parts."""
 
     left: list[int]
     right: list[int]
 
 
 class Contractor(Struct, frozen=True, array_like=True):
-    """Who stands in a row of the city, and for how many pumpkins."""
+    """A contractor in a row of the city: its seat and its price in pumpkins."""
 
     seat: int
     price: int
@@ -56,62 +56,62 @@ class Player(Struct, kw_only=True, omit_defaults=True):
 
     silver: int
     workers: list[int]
-    """How many of each colour."""
+    """By colour."""
     goods: list[int]
-    """How many of each kind."""
+    """By kind."""
     cattle: int = 0
     canteens: int = 0
     settlements: int
-    """Tiles that are still to be placed."""
+    """Settlements left to place."""
     doubles: int = 0
-    """Tiles placed for a double icon."""
+    """Settlements placed for double icons."""
     lines: int = 0
-    """Tiles placed for a line."""
+    """Settlements placed for lines."""
 
 
 class Position(game.State, kw_only=True, omit_defaults=True):
-    """Everything on the table but the agenda."""
+    """All components, without the agenda."""
 
     options: game.Options
     starter: int
-    """Who has the start-player tile."""
+    """The start player."""
     active: int
-    """Whose turn it is."""
+    """The seat whose turn it is."""
     round: int = 1
     final: bool = False
-    """Somebody has placed the last tile: this round is the last."""
+    """Whether somebody has placed the last settlement, so that this round is the last."""
     players: list[Player]
     workers: list[int]
-    """By colour: how many are in the supply."""
+    """In the supply, by colour."""
     goods: list[int]
-    """By kind: how many are in the supply."""
+    """In the supply, by kind."""
     cattle: int
-    """How many are in the supply."""
+    """In the supply."""
     canteens_used: int = 0
     """Canteens that have left the game."""
     pointer: int = 0
-    """The sector of the wheel at which the pointer stands."""
+    """The sector of the wheel that the pointer shows."""
     bank: list[list[int]]
-    """By space: the workers on it, by colour; empty: it is free."""
+    """By space: the colours of the workers on it; empty if free."""
     areas: list[list[Space]]
-    """By area: its spaces; one is free if nobody is on its left part."""
+    """By area: its spaces; one is free if its left part is empty."""
     city: list[Contractor | None]
-    """By row: who stands there."""
+    """By row: its contractor."""
     auctions: int = 0
-    """How often the city has been opened."""
+    """How many times the city has been opened."""
     tiles: tuple[Tile, ...]
-    """By place of the layout: the landscape tile that lies there."""
+    """By place of the layout: its landscape tile."""
     start: str
     """The hex with the start tile."""
     settled: dict[str, Settlement] = {}
-    """By hex: what is built there, in the order of building."""
+    """By hex: its settlement, in the order of building."""
     reach: list[str]
     """Empty plains next to the start tile or a settlement, in the order of the map."""
     cattle_at: list[str]
-    """Hexes on which cattle still stand, in the order of the map."""
+    """Hexes that still have cattle, in the order of the map."""
     canteens_at: list[str]
     """Lakes that still have their canteen, in the order of the map."""
 
     def turn_order(self) -> list[int]:
-        """All seats clockwise from the one whose turn it is."""
+        """Returns all seats clockwise from the one whose turn it is."""
         return clockwise(len(self.players), self.active)

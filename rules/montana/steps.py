@@ -1,4 +1,4 @@
-"""The steps of a turn: what to do is chosen, then everything is cleaned up and the next turn comes."""
+"""The steps of a turn: choosing an action, cleaning up, passing the turn on."""
 
 from typing import Any
 
@@ -22,7 +22,7 @@ Action = moves.Recruit | moves.UseBank | moves.UseArea | moves.OpenCity | moves.
 
 
 class TakeTurn(Decision[Action]):
-    """One of the actions is chosen."""
+    """Choose one of the actions."""
 
     def choices(self, state: Position, seat: int) -> list[Any]:
         found: list[Any] = [RECRUIT, *spaces(state, seat), CITY]
@@ -39,39 +39,39 @@ class TakeTurn(Decision[Action]):
         return [*found, *refused_spaces(state, seat)]
 
     def choose(self, state: Position, seat: int, move: Action) -> None:
-        state.ask(FinishTurn())
+        state.push(FinishTurn())
         if isinstance(move, moves.Recruit):
             recruit(state, seat)
         elif isinstance(move, moves.OpenCity):
             open_city(state, seat)
         elif isinstance(move, moves.Build):
-            state.ask(ChooseHex([seat]))
+            state.push(ChooseHex([seat]))
         else:
             work(state, seat, move)
 
 
 class FinishTurn(Step[Position, Move]):
-    """Workers without a place and contractors go home, full places are emptied; a canteen may give another turn."""
+    """Cleans up: removes contractors, empties full places, and offers another turn for a canteen."""
 
     def run(self, state: Position) -> None:
         player = state.players[state.active]
         if sum(player.workers) > DATA.cap:
-            state.ask(self)
+            state.push(self)
             keep_to_cap(state, state.active)
             return
         state.city = [None] * len(state.city)
         clear(state)
         if not player.settlements and not state.final:
             state.final = True
-            state.tell(events.FinalRound(state.active, state.starter))
+            state.emit(events.FinalRound(state.active, state.starter))
         if player.canteens:
-            state.ask(ChooseCanteen([state.active]))
+            state.push(ChooseCanteen([state.active]))
         else:
             _pass_on(state)
 
 
 class ChooseCanteen(Decision[moves.UseCanteen | moves.KeepCanteens]):
-    """A canteen may be used for another turn."""
+    """Choose whether to use a canteen for another turn."""
 
     def choices(self, state: Position, seat: int) -> list[Any]:
         return [moves.UseCanteen(state.players[seat].canteens - 1), moves.KeepCanteens()]
@@ -82,12 +82,12 @@ class ChooseCanteen(Decision[moves.UseCanteen | moves.KeepCanteens]):
             return
         state.players[seat].canteens -= 1
         state.canteens_used += 1
-        state.tell(events.CanteenUsed(seat, move.left))
-        state.ask(TakeTurn([seat]))
+        state.emit(events.CanteenUsed(seat, move.left))
+        state.push(TakeTurn([seat]))
 
 
 class State(Position, kw_only=True, omit_defaults=True):
-    """A position with what is still to be decided."""
+    """A whole position, with its agenda."""
 
     agenda: list[
         TakeTurn
@@ -112,7 +112,7 @@ class State(Position, kw_only=True, omit_defaults=True):
 
 
 def _pass_on(state: Position) -> None:
-    """It is the next player's turn, or the game is over."""
+    """Passes the turn on, or ends the game."""
     following = next_seat(len(state.players), state.active)
     if following == state.starter:
         if state.final or state.round == DATA.stall:
@@ -120,13 +120,13 @@ def _pass_on(state: Position) -> None:
             return
         state.round += 1
     state.active = following
-    state.ask(TakeTurn([following]))
+    state.push(TakeTurn([following]))
 
 
 def _end(state: Position) -> None:
-    """Names the winners."""
+    """Announces the winners."""
     if not state.final:
-        state.tell(events.Stalled(state.round))
+        state.emit(events.Stalled(state.round))
     scores = scoring.scores(state)
     for seat in leaders(scores):
-        state.tell(events.GameWon(seat, scores[seat].points))
+        state.emit(events.GameWon(seat, scores[seat].points))

@@ -1,16 +1,16 @@
-"""Goods and workers that are taken from the supply, and shortages, which reach into everybody's stock."""
+"""Taking goods and workers from the supply, and shortages, in which all players return some."""
 
 from rules.montana import events
 from rules.montana.state import NONE, Position
 
 
 def take_goods(state: Position, seat: int, good: int, count: int) -> int:
-    """Gives `seat` so many of a good, as far as there are any at all; gives how many."""
+    """Gives `seat` up to `count` of a good. Returns how many."""
     if state.goods[good] < count:
         given = _call_in(state.goods, [player.goods for player in state.players], good, count)
         for other, returned in enumerate(given):
             if returned:
-                state.tell(events.GoodsGivenUp(other, good, returned))
+                state.emit(events.GoodsGivenUp(other, good, returned))
     taken = min(count, state.goods[good])
     state.goods[good] -= taken
     state.players[seat].goods[good] += taken
@@ -18,12 +18,12 @@ def take_goods(state: Position, seat: int, good: int, count: int) -> int:
 
 
 def take_workers(state: Position, seat: int, colour: int, count: int) -> int:
-    """Gives `seat` so many workers of a colour, as far as there are any but on the work board; gives how many."""
+    """Gives `seat` up to `count` workers of a colour; those on the work board stay there. Returns how many."""
     if state.workers[colour] < count:
         given = _call_in(state.workers, [player.workers for player in state.players], colour, count)
         for other, returned in enumerate(given):
             if returned:
-                state.tell(events.WorkersGivenUp(other, colour, returned))
+                state.emit(events.WorkersGivenUp(other, colour, returned))
     taken = min(count, state.workers[colour])
     state.workers[colour] -= taken
     state.players[seat].workers[colour] += taken
@@ -31,32 +31,32 @@ def take_workers(state: Position, seat: int, colour: int, count: int) -> int:
 
 
 def take_pair(state: Position, seat: int, first: int, second: int) -> None:
-    """Gives `seat` two workers of the wheel, and tells which there were."""
+    """Gives `seat` two workers of the wheel, as far as there are any, and emits which."""
     if first == second:
         taken = [first] * take_workers(state, seat, first, 2)
     else:
         taken = [colour for colour in (first, second) if take_workers(state, seat, colour, 1)]
-    state.tell(events.Recruited(seat, *[*taken, NONE, NONE][:2]))
+    state.emit(events.Recruited(seat, *[*taken, NONE, NONE][:2]))
 
 
 def pay_goods(state: Position, seat: int, good: int, count: int) -> None:
-    """Puts goods of `seat` into the supply."""
+    """Moves goods of `seat` to the supply."""
     state.players[seat].goods[good] -= count
     state.goods[good] += count
 
 
 def goods_within_reach(state: Position, good: int) -> int:
-    """How many of a good the supply can have at most, everybody's included."""
+    """Returns how many of a good there are in the supply and on all player boards."""
     return state.goods[good] + sum([player.goods[good] for player in state.players])
 
 
 def workers_within_reach(state: Position, colour: int) -> int:
-    """How many workers of a colour the supply can have at most, everybody's included."""
+    """Returns how many workers of a colour there are in the supply and on all player boards."""
     return state.workers[colour] + sum([player.workers[colour] for player in state.players])
 
 
 def _call_in(supply: list[int], boards: list[list[int]], kind: int, count: int) -> list[int]:
-    """Everybody who has any returns one, again and again, until there are `count`; gives by seat how many."""
+    """Makes all who have any return one, repeatedly, until there are `count`. Returns by seat how many it returned."""
     given = [0] * len(boards)
     while supply[kind] < count:
         holders = [seat for seat, board in enumerate(boards) if board[kind]]

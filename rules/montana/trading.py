@@ -1,4 +1,4 @@
-"""Cattle, which can be traded whenever it is one's turn, and the limit of workers, which that may exceed."""
+"""Trading cattle, possible at any time in one's turn, and the limit of workers, which a trade may exceed."""
 
 from typing import Any, TypeVar
 
@@ -17,14 +17,14 @@ Trade = moves.TradeForGood | moves.TradeForSilver | moves.TradeForWorker
 
 
 class Decision(Step[Position, M]):
-    """A question at which cattle can be traded too, by whose turn it is; then it is asked again."""
+    """A question at which the seat whose turn it is can also trade cattle; afterwards it comes again."""
 
     def choices(self, state: Position, seat: int) -> list[Any]:
-        """The options but for the trade, in a list of their own."""
+        """Returns the options without the trade, as a new list."""
         raise NotImplementedError
 
     def trade_opens(self, state: Position, seat: int) -> bool:
-        """Whether a trade may be wanted though there is but one choice without it."""
+        """Returns whether to offer a trade even if there is only one other choice."""
         return False
 
     def choose(self, state: Position, seat: int, move: M) -> None:
@@ -40,14 +40,14 @@ class Decision(Step[Position, M]):
     def take(self, state: Position, seat: int, move: M) -> None:
         if isinstance(move, moves.TradeCattle):
             self.seats = [seat]
-            state.ask(self)
-            state.ask(ChooseTrade([seat]))
+            state.push(self)
+            state.push(ChooseTrade([seat]))
         else:
             self.choose(state, seat, move)
 
 
 class ChooseTrade(Step[Position, Trade]):
-    """What a cattle is traded for is chosen."""
+    """Choose what to trade a cattle for."""
 
     def options(self, state: Position, seat: int) -> list[Trade]:
         found: list[Trade] = [
@@ -62,19 +62,19 @@ class ChooseTrade(Step[Position, Trade]):
         state.cattle += 1
         match move:
             case moves.TradeForGood(good):
-                state.tell(events.TradedForGood(seat, good))
+                state.emit(events.TradedForGood(seat, good))
                 take_goods(state, seat, good, 1)
             case moves.TradeForWorker(colour):
-                state.tell(events.TradedForWorker(seat, colour))
+                state.emit(events.TradedForWorker(seat, colour))
                 take_workers(state, seat, colour, 1)
                 keep_to_cap(state, seat)
             case _:
-                state.tell(events.TradedForSilver(seat, move.silver))
+                state.emit(events.TradedForSilver(seat, move.silver))
                 state.players[seat].silver += move.silver
 
 
 class DismissWorker(Decision[moves.ReturnWorker]):
-    """There are more workers than places: one is put back."""
+    """Choose a worker to put back, as there are more workers than places."""
 
     def choices(self, state: Position, seat: int) -> list[Any]:
         workers = state.players[seat].workers
@@ -84,11 +84,11 @@ class DismissWorker(Decision[moves.ReturnWorker]):
     def choose(self, state: Position, seat: int, move: moves.ReturnWorker) -> None:
         state.players[seat].workers[move.colour] -= 1
         state.workers[move.colour] += 1
-        state.tell(events.WorkerReturned(seat, move.colour))
+        state.emit(events.WorkerReturned(seat, move.colour))
         keep_to_cap(state, seat)
 
 
 def keep_to_cap(state: Position, seat: int) -> None:
-    """Asks `seat` which worker is put back if there are too many and it has not been asked yet."""
+    """Pushes the choice of a worker to put back if `seat` has too many and no such choice yet."""
     if sum(state.players[seat].workers) > DATA.cap and not isinstance(state.agenda[-1], DismissWorker):
-        state.ask(DismissWorker([seat]))
+        state.push(DismissWorker([seat]))

@@ -1,4 +1,4 @@
-"""Work in the bank and in the four areas: a space is taken with workers, goods or silver come in."""
+"""Work in the bank and in the four areas: placing workers for silver or goods."""
 
 from collections.abc import Iterator
 from itertools import combinations_with_replacement
@@ -12,17 +12,17 @@ from rules.montana.supply import take_goods
 from rules.montana.trading import Decision
 
 BANK = [moves.UseBank(number, space.workers, space.silver) for number, space in enumerate(DATA.bank, 1)]
-"""The spaces of the bank, as they are offered."""
+"""The moves for the spaces of the bank."""
 AREAS = [
     [moves.UseArea(area, number, space.silver, space.goods) for number, space in enumerate(card.spaces, 1)]
     for area, card in enumerate(DATA.areas)
 ]
-"""By area: its spaces, as they are offered."""
+"""By area: the moves for its spaces."""
 SKIP = moves.LeaveRight()
 
 
 class Crew(NamedTuple):
-    """Workers that may be sent together: how many of which colours, and the moves that do it."""
+    """Workers sent together: the number of each colour, and the moves that send them."""
 
     needs: tuple[tuple[int, int], ...]
     send: moves.Send
@@ -38,11 +38,11 @@ def _crew(colours: tuple[int, ...]) -> Crew:
 
 
 CREWS = [[_crew(colours) for colours in combinations_with_replacement(range(COLOURS), size)] for size in range(4)]
-"""By number of workers: all crews that there may be."""
+"""By number of workers: all possible crews."""
 
 
 def spaces(state: Position, seat: int) -> list[moves.UseBank | moves.UseArea]:
-    """All spaces that `seat` may take."""
+    """Returns all spaces that `seat` can use."""
     player = state.players[seat]
     workers, silver = sum(player.workers), player.silver
     found: list[moves.UseBank | moves.UseArea] = []
@@ -60,7 +60,7 @@ def spaces(state: Position, seat: int) -> list[moves.UseBank | moves.UseArea]:
 
 
 def refused_spaces(state: Position, seat: int) -> Iterator[Refusal]:
-    """Why `seat` may not take spaces that are free, a line for each reason."""
+    """Yields the reasons why `seat` cannot use free spaces, each once."""
     player = state.players[seat]
     workers = sum(player.workers)
     if not workers:
@@ -78,7 +78,7 @@ def refused_spaces(state: Position, seat: int) -> Iterator[Refusal]:
 
 
 class SendToBank(Decision[moves.Send], kw_only=True):
-    """The workers for a space of the bank are chosen."""
+    """Choose the workers for a space of the bank."""
 
     space: int
 
@@ -89,11 +89,11 @@ class SendToBank(Decision[moves.Send], kw_only=True):
         state.bank[self.space - 1] = _leave(state.players[seat], (move.first, move.second, move.third))
         silver = DATA.bank[self.space - 1].silver
         state.players[seat].silver += silver
-        state.tell(events.Banked(seat, self.space, move.first, move.second, move.third, silver))
+        state.emit(events.Banked(seat, self.space, move.first, move.second, move.third, silver))
 
 
 class SendToArea(Decision[moves.Send], kw_only=True):
-    """The workers for the left part of a space of an area are chosen: one of its colour, or any two."""
+    """Choose the workers for the left part of a space in an area: one of its colour, or any two."""
 
     area: int
     space: int
@@ -107,13 +107,13 @@ class SendToArea(Decision[moves.Send], kw_only=True):
         _space(state, self.area, self.space).left = _leave(player, (move.first, move.second))
         player.silver -= offer.silver
         count = take_goods(state, seat, self.area, offer.goods)
-        state.tell(events.Produced(seat, self.area, self.space, move.first, move.second, offer.silver, count))
+        state.emit(events.Produced(seat, self.area, self.space, move.first, move.second, offer.silver, count))
         if player.workers[self.area] or sum(player.workers) > 1:
-            state.ask(AddToRight([seat], area=self.area, space=self.space))
+            state.push(AddToRight([seat], area=self.area, space=self.space))
 
 
 class AddToRight(Decision[moves.AddWorkers | moves.LeaveRight], kw_only=True):
-    """More workers may be sent to the right part of the space that was taken."""
+    """Choose workers for the right part of the space, or none."""
 
     area: int
     space: int
@@ -125,34 +125,34 @@ class AddToRight(Decision[moves.AddWorkers | moves.LeaveRight], kw_only=True):
         if isinstance(move, moves.AddWorkers):
             _space(state, self.area, self.space).right = _leave(state.players[seat], (move.first, move.second))
             count = take_goods(state, seat, self.area, move.goods)
-            state.tell(events.ProducedMore(seat, self.area, self.space, move.first, move.second, count))
+            state.emit(events.ProducedMore(seat, self.area, self.space, move.first, move.second, count))
 
 
 def work(state: Position, seat: int, move: moves.UseBank | moves.UseArea) -> None:
-    """`seat` takes a space; asks with which workers."""
+    """Starts the use of a space: pushes the choice of its workers."""
     if isinstance(move, moves.UseBank):
-        state.ask(SendToBank([seat], space=move.space))
+        state.push(SendToBank([seat], space=move.space))
     else:
-        state.ask(SendToArea([seat], area=move.area, space=move.space))
+        state.push(SendToArea([seat], area=move.area, space=move.space))
 
 
 def clear(state: Position) -> None:
-    """Empties every place of the work board whose spaces are all taken."""
+    """Empties the bank and every area whose spaces are all occupied."""
     if all(state.bank):
         for workers in state.bank:
             _dismiss(state, workers)
         state.bank = [[] for _ in state.bank]
-        state.tell(events.BankCleared())
+        state.emit(events.BankCleared())
     for area, taken in enumerate(state.areas):
         if taken[0].left and taken[1].left and taken[2].left:
             for space in taken:
                 _dismiss(state, space.left + space.right)
             state.areas[area] = empty_area()
-            state.tell(events.AreaCleared(area))
+            state.emit(events.AreaCleared(area))
 
 
 def empty_area() -> list[Space]:
-    """The spaces of an area with nobody on them."""
+    """Returns the free spaces of an area."""
     return [Space([], []) for _ in DATA.areas[0].spaces]
 
 
@@ -161,7 +161,7 @@ def _space(state: Position, area: int, space: int) -> Space:
 
 
 def _area_crews(player: Player, area: int) -> list[Crew]:
-    """The crews of `player` that a part of a space of an area takes."""
+    """Returns the crews of `player` that can use a part of a space in an area."""
     alone = [CREWS[1][area]] if player.workers[area] else []
     return alone + _crews(player, 2)
 
@@ -179,7 +179,7 @@ def _crews(player: Player, size: int) -> list[Crew]:
 
 
 def _leave(player: Player, colours: tuple[int, ...]) -> list[int]:
-    """Takes workers from `player`; gives them without those that are NONE."""
+    """Removes workers from `player` and returns them without NONE."""
     workers = [colour for colour in colours if colour != NONE]
     for colour in workers:
         player.workers[colour] -= 1

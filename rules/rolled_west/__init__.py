@@ -1,4 +1,4 @@
-"""Rolled West: roll, settle the land, ship metals, and bank what your neighbours roll."""
+"""Rolled West: roll dice, settle the land, ship metals, and bank dice that your neighbours roll."""
 
 from rules.game import Game, Info, Option
 from rules.rolled_west.evaluation import evaluate

@@ -1,4 +1,4 @@
-"""What is printed on the dice and on the scoreboards."""
+"""The dice and the scoreboards, as printed."""
 
 from itertools import accumulate
 from pathlib import Path
@@ -7,7 +7,7 @@ from typing import Literal
 import msgspec
 from msgspec import Struct
 
-from rules.games import ruled
+from rules.games import resolve
 from rules.rolled_west.state import Position
 
 Counted = Literal[
@@ -22,11 +22,11 @@ Counted = Literal[
     "shipping_stars",
     "claim_stars",
 ]
-"""What an office can pay for."""
+"""The things that an office can pay for."""
 
 
 class Resource(Struct, frozen=True, forbid_unknown_fields=True):
-    """What a die can show."""
+    """A resource that a die can show."""
 
     name: str
     letter: str
@@ -35,7 +35,7 @@ class Resource(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Terrain(Struct, frozen=True, forbid_unknown_fields=True):
-    """A claim track; a space that pays has a star."""
+    """A terrain with its track of claims. A space with points has a star."""
 
     name: str
     points: tuple[int, ...]
@@ -44,7 +44,7 @@ class Terrain(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Shipping(Struct, frozen=True, forbid_unknown_fields=True):
-    """The shipping rows: points for whoever comes later, and what the first on a starred space gets more."""
+    """The shipping rows: points of later players, and the bonus of the first player on a starred space."""
 
     starred: tuple[int, ...]
     bonus: int
@@ -60,7 +60,7 @@ class Contract(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Office(Struct, frozen=True, forbid_unknown_fields=True):
-    """An office: points at the end of the game for each thing counted."""
+    """An office: points at the end of the game for each thing that it counts."""
 
     name: str
     cost: dict[str, int]
@@ -68,7 +68,7 @@ class Office(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Ruleset(Struct, frozen=True, forbid_unknown_fields=True):
-    """What a value of the option `ruleset` stands for."""
+    """The rules that a value of the option `ruleset` stands for."""
 
     outside_bank_from: Literal["neighbours", "any_opponent"]
     lower_majority_bonus: Literal["all_lower", "second_only"]
@@ -99,23 +99,23 @@ LETTERS = {resource.name: resource.letter for resource in DATA.resources}
 SIDES = tuple(resource.name for resource in DATA.resources for _ in range(resource.faces))
 """The sides of a die."""
 DIE_OF = {resource.terrain: resource.name for resource in DATA.resources}
-"""By terrain the resource whose die stands for it."""
+"""By terrain: the resource of the die that stands for it."""
 TERRAINS = {terrain.name: terrain for terrain in DATA.terrains}
 CONTRACTS = {contract.name: contract for contract in DATA.contracts}
 OFFICES = {office.name: office for office in DATA.offices}
 CLAIM_POINTS = {name: tuple(accumulate(card.points, initial=0)) for name, card in TERRAINS.items()}
-"""By terrain the points of so many marks in all."""
+"""By terrain and number of marks: total points."""
 CLAIM_STARS = {name: tuple(accumulate(map(bool, card.points), initial=0)) for name, card in TERRAINS.items()}
-"""By terrain the stars on so many marks in all."""
+"""By terrain and number of marks: total stars."""
 SHIPPING_POINTS = {metal: tuple(accumulate(points, initial=0)) for metal, points in DATA.shipping.points.items()}
-"""By metal the points of so many marks in all, first bonuses left out."""
+"""By metal and number of marks: total points, without first bonuses."""
 ROW_LENGTH = len(DATA.shipping.points["gold"])
 SHIPPING_STARS = tuple(sum(space <= shipped for space in DATA.shipping.starred) for shipped in range(ROW_LENGTH + 1))
-"""The stars on so many marks of a row."""
+"""By number of marks in a row: total stars."""
 FIRSTS = {metal: tuple(f"{metal}_{space}" for space in DATA.shipping.starred) for metal in METALS}
-"""By metal how `firsts` calls the bonuses of its starred spaces."""
+"""By metal: the names in `firsts` of its first bonuses."""
 
 
 def rule(state: Position, option: str) -> str:
-    """The value of an option that may be left to the ruleset."""
-    return ruled(state.options, DATA.rulesets, option)
+    """Returns the value of an option that may be left to the ruleset."""
+    return resolve(state.options, DATA.rulesets, option)

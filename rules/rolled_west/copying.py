@@ -1,4 +1,4 @@
-"""Who may copy a die of somebody else's roll, and what they can answer."""
+"""Copying dice of other players' rolls: who may copy, and the options."""
 
 from functools import cache
 from typing import NamedTuple
@@ -9,15 +9,15 @@ from rules.rolled_west.state import Position
 
 
 class Offer(NamedTuple):
-    """That somebody may copy a die of a roll."""
+    """The right of a player to copy a die of the present roll."""
 
     player: int
     last: bool
-    """Whether no other roll can be copied before the own turn (or the end of the round, by the option)."""
+    """Whether it is the last roll to copy before the player's own turn (by the option: before the end of the round)."""
 
 
 def offers(state: Position) -> list[Offer]:
-    """Who may copy a die of this roll, as they come in a round."""
+    """Returns the players who may copy a die of this roll, in turn order."""
     found = _offers(
         state.turn_order(),
         len(state.players),
@@ -30,8 +30,8 @@ def offers(state: Position) -> list[Offer]:
 
 
 @cache
-def answers(faces: tuple[str, ...], last: bool) -> tuple[moves.AnyMove, ...]:
-    """What can be answered to a roll. With one resource and no other chance there is no choice."""
+def choices(faces: tuple[str, ...], last: bool) -> tuple[moves.AnyMove, ...]:
+    """Returns the options for a roll. On the last chance, three equal dice leave no choice."""
     copies = [moves.Copy(face) for face in dict.fromkeys(faces)]
     if last and len(copies) == 1:
         return tuple(copies)
@@ -40,14 +40,14 @@ def answers(faces: tuple[str, ...], last: bool) -> tuple[moves.AnyMove, ...]:
 
 @cache
 def _offers(order: tuple[int, ...], players: int, roller: int, to_come: int, whose: str, period: str) -> list[Offer]:
-    """Who may copy a roll `to_come` rounds before the last, if they have not copied yet.
+    """Returns the players who may copy a roll `to_come` rounds before the last one, if they have not copied yet.
 
-    Turns and players are called by their places in the order of a round: turn 0 opens this one.
+    Turns and players are numbered by their places in the turn order: turn 0 is the first one of this round.
     """
     ring = len(order)
 
     def may_copy(place: int, turn: int) -> bool:
-        """Whether it sits next to who has this turn, and has one to come itself."""
+        """Returns whether the player is next to the roller and has a turn to come."""
         near = (place - turn) % ring in (1, ring - 1)
         return place != turn % ring and (near or whose == "any_opponent") and turn < to_come * ring + place
 

@@ -1,14 +1,13 @@
-"""What players choose, what they order in advance, what happens, and why something is not offered.
+"""The moves, standing orders, events and refusals of the game.
 
-`left` and `lost` are dice by their letters, as in "W C S", or "none". `space` is the first space that is marked,
-counted from 1.
+`left` and `lost` are dice by their letters, as in "W C S", or "none". `space` is the first space to mark, from 1.
 """
 
 from rules.game import Event, Move, Refusal, StandingOrder
 
 
 class SetTerrain(Move, frozen=True):
-    """Sets a die aside for the terrain of the turn. `space` comes next there for `points`; 0: the track is full."""
+    """Sets a die aside for the terrain of the turn, where `space` for `points` is next (0: the track is full)."""
 
     terrain: str
     space: int
@@ -33,14 +32,14 @@ class Complete(Move, frozen=True):
 
 
 class Buy(Move, frozen=True):
-    """Buys an office of Boomtown; `units`: 1 where the one called SG counts every copper of a contract."""
+    """Buys an office of Boomtown; `units` is 1 if office SG counts every copper of a contract."""
 
     office: str
     units: int
 
 
 class Ship(Move, frozen=True):
-    """Marks `count` spaces of a shipping row, with so many first bonuses among the `points`."""
+    """Marks `count` spaces of a shipping row; `points` include `firsts` first bonuses."""
 
     metal: str
     count: int
@@ -49,25 +48,25 @@ class Ship(Move, frozen=True):
 
 
 class Bank(Move, frozen=True):
-    """Keeps a die of the own roll for later turns."""
+    """Banks a die of one's own roll for later turns."""
 
     resource: str
 
 
 class End(Move, frozen=True):
-    """Ends the turn; the dice that are free are lost."""
+    """Ends the turn; free dice are lost."""
 
     lost: str
 
 
 class Copy(Move, frozen=True):
-    """Banks what a die of somebody else's roll shows."""
+    """Banks the resource of a die of another player's roll."""
 
     resource: str
 
 
 class Decline(Move, frozen=True):
-    """Copies nothing of this roll; `last`: 1 if no other roll can be copied before the own turn."""
+    """Copies nothing of this roll; `last` is 1 if it is the last one to copy before one's own turn."""
 
     last: int
 
@@ -76,13 +75,13 @@ AnyMove = SetTerrain | Claim | Complete | Buy | Ship | Bank | End | Copy | Decli
 
 
 class CopyIfShown(StandingOrder, frozen=True):
-    """Copies this resource whenever a roll shows it."""
+    """Copies this resource if a roll shows it."""
 
     resource: str
 
 
 class DeclineOtherwise(StandingOrder, frozen=True):
-    """Declines; `last`: 0 only while another chance is to come, 1 only where it is the last one."""
+    """Declines every chance but the last (`last` 0), or the last chance too (1)."""
 
     last: int
 
@@ -111,7 +110,7 @@ class GhostRolled(Event, frozen=True):
 
 
 class TerrainSet(Event, frozen=True):
-    """The roller set a die aside and fixed the terrain of the turn."""
+    """The roller set a die aside and so chose the terrain of the turn."""
 
     seat: int
     terrain: str
@@ -129,7 +128,7 @@ class Claimed(Event, frozen=True):
 
 
 class Completed(Event, frozen=True):
-    """The roller completed a contract: nobody else can."""
+    """The roller completed a contract, which nobody else can complete any more."""
 
     seat: int
     contract: str
@@ -137,14 +136,14 @@ class Completed(Event, frozen=True):
 
 
 class Bought(Event, frozen=True):
-    """The roller bought an office: nobody else can."""
+    """The roller bought an office, which nobody else can buy any more."""
 
     seat: int
     office: str
 
 
 class Shipped(Event, frozen=True):
-    """The roller marked `count` spaces of a shipping row from `space` on; `firsts`: so many bonuses are gone now."""
+    """The roller marked `count` spaces of a shipping row from `space` on and gained `firsts` first bonuses."""
 
     seat: int
     metal: str
@@ -155,35 +154,35 @@ class Shipped(Event, frozen=True):
 
 
 class Banked(Event, frozen=True):
-    """The roller kept a die of its roll."""
+    """The roller banked a die."""
 
     seat: int
     resource: str
 
 
 class TurnEnded(Event, frozen=True):
-    """The roller ended its turn with dice left, which are lost."""
+    """The roller ended its turn and lost the free dice."""
 
     seat: int
     lost: str
 
 
 class Copied(Event, frozen=True):
-    """Somebody copied a die of a roll that was not theirs."""
+    """A seat copied a die of another player's roll."""
 
     seat: int
     resource: str
 
 
 class Declined(Event, frozen=True):
-    """Somebody copied nothing of this roll."""
+    """A seat copied nothing of this roll."""
 
     seat: int
     last: int
 
 
 class MajorityScored(Event, frozen=True):
-    """The game is over and a rank in a terrain was paid; `first`: 1 for the first rank."""
+    """At the end, a seat was paid for its rank in a terrain; `first` is 1 for the first rank."""
 
     seat: int
     terrain: str
@@ -192,7 +191,7 @@ class MajorityScored(Event, frozen=True):
 
 
 class OfficeScored(Event, frozen=True):
-    """The game is over and an office was paid."""
+    """At the end, a seat was paid for an office."""
 
     seat: int
     office: str
@@ -200,7 +199,7 @@ class OfficeScored(Event, frozen=True):
 
 
 class GameWon(Event, frozen=True):
-    """The game is over and this seat won it, alone or with others."""
+    """The game is over and `seat` has won, alone or tied."""
 
     seat: int
     points: int
@@ -226,41 +225,41 @@ AnyEvent = (
 
 
 class DoneInThisTurn(Refusal, frozen=True):
-    """One claim, contract, office and die banked a turn: this `action` has been done."""
+    """The seat has already done this `action`, which is allowed once a turn."""
 
     action: str
 
 
 class NoWood(Refusal, frozen=True):
-    """There is no wood to claim with; `set_aside`: 1 if the only one is the terrain die."""
+    """The seat has no wood to claim with; `set_aside` is 1 if its only wood is the terrain die."""
 
     set_aside: int
 
 
 class NoWoodForSettlement(Refusal, frozen=True):
-    """A settlement needs two wood, and there is one."""
+    """The seat has one wood, and a settlement needs two."""
 
 
 class TrackFull(Refusal, frozen=True):
-    """This terrain has no space left."""
+    """The terrain has no space left."""
 
     terrain: str
 
 
 class NoSpaceForSettlement(Refusal, frozen=True):
-    """This terrain has one space left, and a settlement takes two."""
+    """The terrain has one space left, and a settlement needs two."""
 
     terrain: str
 
 
 class RowComplete(Refusal, frozen=True):
-    """All of this metal that can be shipped has been shipped."""
+    """The row of this metal is complete."""
 
     metal: str
 
 
 class NothingToBankFor(Refusal, frozen=True):
-    """It is the last turn: what is banked would be worth nothing."""
+    """It is the seat's last turn, so that banking has no use."""
 
 
 AnyRefusal = (

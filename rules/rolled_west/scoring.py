@@ -1,4 +1,4 @@
-"""Points: during the game for claims, contracts and shipments, at its end for majorities and offices."""
+"""Points: for claims, contracts and shipping during the game, for majorities and offices at the end."""
 
 from rules.game import Part, Score
 from rules.rolled_west import moves
@@ -18,7 +18,7 @@ from rules.rolled_west.state import Position
 
 
 def scores(state: Position) -> list[Score]:
-    """What each seat has; majorities and offices only when the game is over."""
+    """Returns the score of each seat; majorities and offices count only after the end."""
     found = []
     for points in state.final or [gained(state, player) for player in range(len(state.players))]:
         parts = tuple([Part(category, number) for category, number in points.items()])
@@ -26,13 +26,13 @@ def scores(state: Position) -> list[Score]:
     return found
 
 
-def standing(state: Position) -> list[dict[str, int]]:
-    """By player the points of each category, as if the game were over now."""
-    return _standing(state, _all_majorities(state), _all_offices(state))
+def points_so_far(state: Position) -> list[dict[str, int]]:
+    """Returns by player its points by category, if the game ended now."""
+    return _points(state, _all_majorities(state), _all_offices(state))
 
 
 def gained(state: Position, player: int) -> dict[str, int]:
-    """What `player` has scored so far, by category."""
+    """Returns by category the points that `player` has scored so far."""
     own = state.players[player]
     bonuses = DATA.shipping.bonus * len(state.owned(state.firsts, player))
     return {
@@ -43,7 +43,7 @@ def gained(state: Position, player: int) -> dict[str, int]:
 
 
 def majorities(state: Position, terrain: str) -> dict[int, int]:
-    """What the ranks in `terrain` pay, by player; without a mark there is no rank."""
+    """Returns the points for ranks in `terrain`, by player with a mark there."""
     strengths = _strengths(state, terrain)
     best, card = max(strengths), TERRAINS[terrain]
     paid = {player: card.first if own == best else card.lower for player, own in enumerate(strengths) if own}
@@ -54,12 +54,12 @@ def majorities(state: Position, terrain: str) -> dict[int, int]:
 
 
 def office_worth(state: Position, office: str, player: int) -> int:
-    """What `office` pays `player` as things stand."""
+    """Returns the points of `office` for `player` now."""
     return sum([points * count(state, what, player) for what, points in OFFICES[office].pays.items()])
 
 
 def count(state: Position, what: str, player: int) -> int:
-    """How many things of `player` an office pays for."""
+    """Returns how many of `what` `player` has."""
     own = state.players[player]
     match what:
         case "offices":
@@ -84,22 +84,22 @@ def count(state: Position, what: str, player: int) -> int:
 
 
 def finish(state: Position) -> None:
-    """Pays majorities and offices at the end, and tells of it and of who has won."""
+    """Scores majorities and offices at the end, and announces the winners."""
     ranks, worth = _all_majorities(state), _all_offices(state)
     for terrain, paid in ranks.items():
         for player, points in paid.items():
-            state.tell(moves.MajorityScored(player, terrain, int(points == TERRAINS[terrain].first), points))
+            state.emit(moves.MajorityScored(player, terrain, int(points == TERRAINS[terrain].first), points))
     for office, points in worth.items():
-        state.tell(moves.OfficeScored(state.offices[office], office, points))
-    state.final = _standing(state, ranks, worth)
+        state.emit(moves.OfficeScored(state.offices[office], office, points))
+    state.final = _points(state, ranks, worth)
     totals = [sum(points.values()) for points in state.final]
     for player, points in enumerate(totals):
         if points == max(totals):
-            state.tell(moves.GameWon(player, points))
+            state.emit(moves.GameWon(player, points))
 
 
 def _strengths(state: Position, terrain: str) -> list[int]:
-    """By player its strength in `terrain`: marks count first, then settlements, of which there are fewer than ten."""
+    """Returns by player its strength in `terrain`: marks first, then settlements, always fewer than ten."""
     tracks = [own.claims[terrain] for own in state.players]
     return [10 * len(marks) + marks.count("settlement") for marks in tracks]
 
@@ -117,7 +117,7 @@ def _all_offices(state: Position) -> dict[str, int]:
     return {office: office_worth(state, office, owner) for office, owner in state.offices.items()}
 
 
-def _standing(state: Position, ranks: dict[str, dict[int, int]], worth: dict[str, int]) -> list[dict[str, int]]:
+def _points(state: Position, ranks: dict[str, dict[int, int]], worth: dict[str, int]) -> list[dict[str, int]]:
     found = []
     for player in range(len(state.players)):
         points = gained(state, player)

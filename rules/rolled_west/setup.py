@@ -1,4 +1,4 @@
-"""The table before the first round."""
+"""The set-up, before the first round."""
 
 from rules.chance import Chance
 from rules.game import Options
@@ -8,7 +8,7 @@ from rules.rolled_west.steps import StartRound, State
 
 
 def new(seats: int, options: Options, chance: Chance) -> State:
-    """Empty scoreboards; who goes first is drawn, and nothing has been rolled yet."""
+    """Returns the initial position: scoreboards are empty, and nothing has been rolled."""
     starter = chance.below(seats)
     return State(
         chance=chance,

@@ -1,4 +1,4 @@
-"""What a seat may answer in advance to the rolls of others."""
+"""Standing orders for the rolls of others."""
 
 from rules.rolled_west import moves
 from rules.rolled_west.board import RESOURCES, ROUNDS
@@ -6,7 +6,7 @@ from rules.rolled_west.state import Position
 
 
 def standing_orders(view: Position, seat: int) -> list[moves.AnyStandingOrder]:
-    """The standing orders that `seat` could give now: none when it has no turn left to bank for."""
+    """Returns the standing orders that `seat` can give now; none if it has no turn left to bank for."""
     order = view.turn_order()
     if not view.agenda or (view.round == ROUNDS and order.index(view.roller) >= order.index(seat)):
         return []

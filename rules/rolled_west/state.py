@@ -1,7 +1,7 @@
-"""What lies on the table: dice, scoreboards and what has an owner.
+"""The components of a position: dice, scoreboards, contracts and offices.
 
-Resources, metals, terrains, contracts and offices are called by the names that data.toml gives them. Players are
-numbered from 0. With two of them the ghost rolls too: as `roller` it has the number that follows theirs.
+Resources, metals, terrains, contracts and offices have the names in data.toml. Players are numbered from 0. In a game
+for two, the ghost rolls too: as `roller`, it has the number after theirs.
 """
 
 from functools import cache
@@ -13,67 +13,67 @@ from rules import game
 from rules.seats import clockwise
 
 GHOST_AT = 2
-"""So many players are joined by a ghost."""
+"""The number of players with a ghost."""
 
 Use = Literal["free", "terrain", "spent", "banked"]
 
 
 class Die(Struct):
-    """A die as rolled, and what became of it in this turn."""
+    """A rolled die, and its use in this turn."""
 
     face: str
-    """The resource that it shows."""
+    """The resource it shows."""
     use: Use = "free"
 
 
 class Player(Struct, kw_only=True):
-    """A scoreboard, but for contracts and offices."""
+    """A scoreboard, without contracts and offices."""
 
     bank: dict[str, int]
     """By resource."""
     claims: dict[str, list[str]]
-    """By terrain the marks from left to right, each a "camp" or a "settlement"."""
+    """By terrain: the marks from left to right, each a "camp" or a "settlement"."""
     shipped: dict[str, int]
-    """By metal how many spaces of its row are marked."""
+    """By metal: the number of marked spaces of its row."""
     has_copied: bool = False
-    """Whether it has copied a die since its own last turn (or in this round, by the option)."""
+    """Whether the player has copied a die since its own last turn (by the option: in this round)."""
 
 
 class Position(game.State, kw_only=True, omit_defaults=True):
-    """Everything on the table but the agenda."""
+    """All components, without the agenda."""
 
     options: game.Options
     round: int = 1
     starter: int
-    """Who has the first turn of every round."""
+    """The player with the first turn of every round."""
     roller: int
-    """Whose roll it is: a player, or the ghost."""
+    """The player who has rolled, or the ghost."""
     terrain: str = ""
-    """The terrain of this turn; empty before it is chosen, and when the ghost has rolled."""
+    """The terrain of this turn; empty before it is chosen, and for the ghost."""
     dice: list[Die] = []
     acted: list[str] = []
-    """What the roller has done in this turn and may not do again: claim, contract, office, bank."""
+    """The actions that the roller may not do again in this turn: claim, contract, office, bank."""
     players: list[Player]
     contracts: dict[str, int] = {}
-    """By contract who completed it; the others are open."""
+    """By completed contract: its player."""
     offices: dict[str, int] = {}
-    """By office who owns it; the others are for sale."""
+    """By sold office: its player."""
     firsts: dict[str, int] = {}
-    """By starred space of a shipping row, such as "gold_3", who reached it first; the others are open."""
+    """By starred space of a shipping row that was reached, such as "gold_3": its first player."""
 
     final: list[dict[str, int]] = []
-    """By player the points of each category; empty as long as the game goes on."""
+    """By player: points by category; empty before the end."""
 
     def has_ghost(self) -> bool:
-        """Whether a ghost rolls after the last player of a round."""
+        """Returns whether a ghost rolls after the last player of a round."""
         return len(self.players) == GHOST_AT
 
     def turn_order(self) -> tuple[int, ...]:
-        """Who rolls in a round, one after the other; the ghost comes last."""
+        """Returns the players in turn order; the ghost comes last."""
         return _turn_order(len(self.players), self.starter)
 
     def owned(self, what: dict[str, int], player: int) -> list[str]:
-        """What `player` owns of `contracts`, `offices` or `firsts`, in the order in which it came by them."""
+        """Returns the names in `contracts`, `offices` or `firsts` that `player` owns, oldest first."""
         return [name for name, owner in what.items() if owner == player]
 
 

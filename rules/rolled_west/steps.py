@@ -1,4 +1,4 @@
-"""The steps of a round: everybody rolls and takes a turn, while others copy from the roll."""
+"""The steps of a round: everybody rolls and takes a turn, while others copy dice of the roll."""
 
 from rules.game import Move, Refusal, Step
 from rules.rolled_west import copying, moves, scoring, turn
@@ -7,10 +7,10 @@ from rules.rolled_west.state import Die, Position
 
 
 class StartRound(Step[Position, Move]):
-    """The round begins: whoever goes first rolls."""
+    """Starts a round: the first player rolls."""
 
     def run(self, state: Position) -> None:
-        state.tell(moves.RoundStarted(state.round, state.starter))
+        state.emit(moves.RoundStarted(state.round, state.starter))
         if state.options["outside_bank_period"] == "per_round":
             for player in state.players:
                 player.has_copied = False
@@ -18,7 +18,7 @@ class StartRound(Step[Position, Move]):
 
 
 class ChooseTerrain(Step[Position, moves.SetTerrain]):
-    """The roller sets a die aside for the terrain of its turn. Until then nobody else decides anything."""
+    """Set a die aside for the terrain of the turn. Others may copy only after that."""
 
     def options(self, state: Position, seat: int) -> list[moves.SetTerrain]:
         return turn.terrains(state)
@@ -26,19 +26,19 @@ class ChooseTerrain(Step[Position, moves.SetTerrain]):
     def take(self, state: Position, seat: int, move: moves.SetTerrain) -> None:
         turn.set_terrain(state, move)
         offers = copying.offers(state)
-        state.ask(EndTurn())
-        state.ask(TakeTurn([seat, *[player for player, _ in offers]], last=_last(offers)))
+        state.push(EndTurn())
+        state.push(TakeTurn([seat, *[player for player, _ in offers]], last=_last(offers)))
 
 
 class CopyDie(Step[Position, moves.AnyMove], kw_only=True):
-    """Everybody who may bank what a die of the roll shows does so or declines, in any order."""
+    """Copy a die of the roll or decline: a question for all who may copy, at the same time."""
 
     last: list[int] = []
-    """For whom it is the last chance before their own turn."""
+    """The seats for which it is the last chance before their own turn."""
 
     def options(self, state: Position, seat: int) -> list[moves.AnyMove]:
         faces = tuple([die.face for die in state.dice if die.use != "terrain"])
-        return [*copying.answers(faces, seat in self.last)]
+        return [*copying.choices(faces, seat in self.last)]
 
     def obey(self, state: Position, seat: int, order: moves.AnyStandingOrder) -> moves.AnyMove | None:
         if isinstance(order, moves.CopyIfShown):
@@ -50,22 +50,22 @@ class CopyDie(Step[Position, moves.AnyMove], kw_only=True):
             player = state.players[seat]
             player.bank[move.resource] += 1
             player.has_copied = True
-            state.tell(moves.Copied(seat, move.resource))
+            state.emit(moves.Copied(seat, move.resource))
         else:
-            state.tell(moves.Declined(seat, int(seat in self.last)))
+            state.emit(moves.Declined(seat, int(seat in self.last)))
 
 
 class TakeTurn(CopyDie):
-    """The roller acts, one thing after another, and at the same time the others copy a die."""
+    """Choose an action of the roller, one after another, while others copy a die."""
 
-    def asks(self, state: Position, seat: int) -> str:
+    def prompt_key(self, state: Position, seat: int) -> str:
         return "TakeTurn" if seat == state.roller else "CopyDie"
 
     def options(self, state: Position, seat: int) -> list[moves.AnyMove]:
         return turn.actions(state) if seat == state.roller else super().options(state, seat)
 
     def refusals(self, state: Position, seat: int) -> list[Refusal]:
-        return list(turn.why_not(state)) if seat == state.roller else []
+        return list(turn.refusals(state)) if seat == state.roller else []
 
     def obey(self, state: Position, seat: int, order: moves.AnyStandingOrder) -> moves.AnyMove | None:
         return None if seat == state.roller else super().obey(state, seat, order)
@@ -75,59 +75,59 @@ class TakeTurn(CopyDie):
             super().take(state, seat, move)
         elif isinstance(move, moves.End):
             if move.lost != "none":
-                state.tell(moves.TurnEnded(seat, move.lost))
+                state.emit(moves.TurnEnded(seat, move.lost))
         else:
             turn.act(state, move)
-            if not self.seats:  # nobody else is asked: the step was taken off the agenda
-                state.ask(self)
+            if not self.seats:  # nobody else is to move, so the step was removed from the agenda
+                state.push(self)
             self.seats.insert(0, seat)
 
 
 class EndTurn(Step[Position, Move]):
-    """The roller is through and everybody has answered: somebody else rolls, or the game is over."""
+    """Ends a turn after the roller and all others are done: the next player rolls, or the game ends."""
 
     def run(self, state: Position) -> None:
         order = state.turn_order()
         place = order.index(state.roller) + 1
         if state.round == ROUNDS and place == len(state.players):
-            state.ask(EndGame())
+            state.push(EndGame())
         elif place < len(order):
             _roll(state, order[place])
         else:
             state.round += 1
-            state.ask(StartRound())
+            state.push(StartRound())
 
 
 class EndGame(Step[Position, Move]):
-    """Majorities and offices are paid, and the winners named."""
+    """Scores majorities and offices, and announces the winners."""
 
     def run(self, state: Position) -> None:
         scoring.finish(state)
 
 
 class State(Position, kw_only=True, omit_defaults=True):
-    """A position with what is still to be decided."""
+    """A whole position, with its agenda."""
 
     agenda: list[StartRound | ChooseTerrain | CopyDie | TakeTurn | EndTurn | EndGame] = []
 
 
 def _roll(state: Position, roller: int) -> None:
-    """The turn of a player begins with four dice; the ghost rolls three, and others may copy them."""
+    """Starts a turn: a player rolls four dice, the ghost three, which others may copy."""
     state.roller, state.terrain, state.acted = roller, "", []
     if roller == len(state.players):
-        state.tell(moves.GhostRolled(turn.letters(_throw(state, DATA.ghost_dice))))
-        state.ask(EndTurn())
+        state.emit(moves.GhostRolled(turn.letters(_throw(state, DATA.ghost_dice))))
+        state.push(EndTurn())
         if offers := copying.offers(state):
-            state.ask(CopyDie([player for player, _ in offers], last=_last(offers)))
+            state.push(CopyDie([player for player, _ in offers], last=_last(offers)))
         return
     if state.options["outside_bank_period"] == "between_own_turns":
         state.players[roller].has_copied = False
-    state.tell(moves.Rolled(roller, turn.letters(_throw(state, DATA.dice))))
-    state.ask(ChooseTerrain([roller]))
+    state.emit(moves.Rolled(roller, turn.letters(_throw(state, DATA.dice))))
+    state.push(ChooseTerrain([roller]))
 
 
 def _throw(state: Position, count: int) -> tuple[str, ...]:
-    """Rolls so many dice by one draw: their sides are the digits of a number. Gives their faces."""
+    """Rolls dice by one draw, whose digits are their sides. Returns their faces."""
     number = state.chance.below(len(SIDES) ** count)
     faces = []
     for _ in range(count):

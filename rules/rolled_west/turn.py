@@ -1,4 +1,4 @@
-"""What the roller can do in its turn, and what it costs and brings."""
+"""The actions of the roller, with their costs and gains."""
 
 from collections.abc import Callable, Iterator
 from functools import cache
@@ -25,7 +25,7 @@ from rules.rolled_west.state import Player, Position, Use
 
 
 def resources(state: Position) -> tuple[dict[str, int], tuple[str, ...]]:
-    """What the roller can spend, by resource, and the dice among it. What it banks in this turn is for later ones."""
+    """Returns the resources that the roller can spend, and the dice among them; not those banked in this turn."""
     have = dict(state.players[state.roller].bank)
     free = []
     for die in state.dice:
@@ -39,26 +39,26 @@ def resources(state: Position) -> tuple[dict[str, int], tuple[str, ...]]:
 
 @cache
 def letters(faces: tuple[str, ...]) -> str:
-    """Dice in short, as in "W C S"."""
+    """Returns the letters of dice, as in "W C S"."""
     return " ".join([LETTERS[face] for face in faces]) or "none"
 
 
 def terrains(state: Position) -> list[moves.SetTerrain]:
-    """Every terrain that the roll allows."""
+    """Returns the moves for every terrain that the roll allows."""
     claims = state.players[state.roller].claims
     choices = _set_aside(tuple([die.face for die in state.dice]))
     return [_terrain(terrain, len(claims[terrain]), left) for terrain, left in choices]
 
 
 def set_terrain(state: Position, move: moves.SetTerrain) -> None:
-    """Sets a die aside: it is no resource in this turn."""
+    """Sets a die aside, so that it is not a resource in this turn."""
     state.terrain = move.terrain
     _use(state, "terrain", DIE_OF[move.terrain])
-    state.tell(moves.TerrainSet(state.roller, move.terrain, move.left))
+    state.emit(moves.TerrainSet(state.roller, move.terrain, move.left))
 
 
 def actions(state: Position) -> list[moves.AnyMove]:
-    """Everything that the roller can do now."""
+    """Returns all moves of the roller now."""
     player, acted = state.players[state.roller], state.acted
     have, free = resources(state)
     found: list[moves.AnyMove] = []
@@ -79,17 +79,17 @@ def actions(state: Position) -> list[moves.AnyMove]:
 
 
 def act(state: Position, move: moves.AnyMove) -> None:
-    """Carries out what the roller does, and tells of it."""
+    """Carries out a move of the roller and emits its event."""
     _CARRY_OUT[type(move)](state, move)
 
 
-def why_not(state: Position) -> Iterator[Refusal]:
-    """Why something obvious is not among the actions."""
+def refusals(state: Position) -> Iterator[Refusal]:
+    """Yields the reasons why obvious actions are not offered."""
     player = state.players[state.roller]
     yield from [moves.DoneInThisTurn(action) for action in state.acted]
     have, _ = resources(state)
     if "claim" not in state.acted:
-        yield from _why_no_claim(state, player, have["wood"])
+        yield from _claim_refusals(state, player, have["wood"])
     for metal in METALS:
         if have[metal] and player.shipped[metal] == ROW_LENGTH:
             yield moves.RowComplete(metal)
@@ -97,7 +97,7 @@ def why_not(state: Position) -> Iterator[Refusal]:
         yield moves.NothingToBankFor()
 
 
-def _why_no_claim(state: Position, player: Player, wood: int) -> Iterator[Refusal]:
+def _claim_refusals(state: Position, player: Player, wood: int) -> Iterator[Refusal]:
     room = len(TERRAINS[state.terrain].points) - len(player.claims[state.terrain])
     if not room:
         yield moves.TrackFull(state.terrain)
@@ -111,7 +111,7 @@ def _why_no_claim(state: Position, player: Player, wood: int) -> Iterator[Refusa
 
 @cache
 def _set_aside(faces: tuple[str, ...]) -> list[tuple[str, str]]:
-    """By terrain that a roll allows the letters of the dice that are left."""
+    """Returns the terrains that a roll allows, each with the letters of the dice left."""
     found = []
     for resource in DATA.resources:
         if resource.name in faces:
@@ -123,7 +123,7 @@ def _set_aside(faces: tuple[str, ...]) -> list[tuple[str, str]]:
 
 @cache
 def _terrain(terrain: str, marks: int, left: str) -> moves.SetTerrain:
-    """The choice of a terrain that has so many marks."""
+    """Returns the move that chooses a terrain with so many marks."""
     points = TERRAINS[terrain].points
     if marks == len(points):
         return moves.SetTerrain(terrain, 0, 0, left)
@@ -132,7 +132,7 @@ def _terrain(terrain: str, marks: int, left: str) -> moves.SetTerrain:
 
 @cache
 def _claims(terrain: str, start: int, wood: int) -> list[moves.Claim]:
-    """What so much wood can claim after the first `start` spaces."""
+    """Returns the possible claims with so much wood, after the first `start` spaces."""
     points = CLAIM_POINTS[terrain]
     room = min(wood, len(TERRAINS[terrain].points) - start)
     return [
@@ -144,14 +144,14 @@ def _claims(terrain: str, start: int, wood: int) -> list[moves.Claim]:
 
 @cache
 def _contracts(copper: int, silver: int, gold: int) -> list[moves.Complete]:
-    """What so many metals can complete."""
+    """Returns the contracts that so many metals can complete."""
     have = {"copper": copper, "silver": silver, "gold": gold}
     return [moves.Complete(card.name, card.points) for card in DATA.contracts if _affords(have, card.cost)]
 
 
 @cache
 def _offices(copper: int, silver: int, gold: int, sg_counts: str) -> list[moves.Buy]:
-    """What so many metals can buy."""
+    """Returns the offices that so many metals can buy."""
     units = int(sg_counts == "per_copper")
     have = {"copper": copper, "silver": silver, "gold": gold}
     return [moves.Buy(office.name, units) for office in DATA.offices if _affords(have, office.cost)]
@@ -159,13 +159,13 @@ def _offices(copper: int, silver: int, gold: int, sg_counts: str) -> list[moves.
 
 @cache
 def _kept(free: tuple[str, ...]) -> list[moves.Bank]:
-    """Every way to bank one of the `free` dice."""
+    """Returns the ways to bank one of the `free` dice."""
     return [moves.Bank(face) for face in dict.fromkeys(free)]
 
 
 @cache
 def _ending(free: tuple[str, ...]) -> moves.End:
-    """The end of a turn in which these dice are `free`."""
+    """Returns the move that ends a turn with these `free` dice."""
     return moves.End(letters(free))
 
 
@@ -175,7 +175,7 @@ def _affords(have: dict[str, int], cost: dict[str, int]) -> bool:
 
 @cache
 def _shipments(metal: str, shipped: int, count: int, *taken: bool) -> list[moves.Ship]:
-    """What can be shipped with `count` of a metal; `taken` says by starred space whether its first bonus is gone."""
+    """Returns the possible shipments of `count` of a metal. `taken`: by starred space, whether its bonus is gone."""
     found = []
     firsts = 0
     sums = SHIPPING_POINTS[metal]
@@ -192,21 +192,21 @@ def _claim(state: Position, move: moves.Claim) -> None:
     _pay(state, {"wood": len(marks)})
     state.acted.append("claim")
     state.players[state.roller].claims[move.terrain] += marks
-    state.tell(moves.Claimed(state.roller, move.kind, move.terrain, move.space, move.points))
+    state.emit(moves.Claimed(state.roller, move.kind, move.terrain, move.space, move.points))
 
 
 def _complete(state: Position, move: moves.Complete) -> None:
     _pay(state, CONTRACTS[move.contract].cost)
     state.acted.append("contract")
     state.contracts[move.contract] = state.roller
-    state.tell(moves.Completed(state.roller, move.contract, move.points))
+    state.emit(moves.Completed(state.roller, move.contract, move.points))
 
 
 def _buy(state: Position, move: moves.Buy) -> None:
     _pay(state, OFFICES[move.office].cost)
     state.acted.append("office")
     state.offices[move.office] = state.roller
-    state.tell(moves.Bought(state.roller, move.office))
+    state.emit(moves.Bought(state.roller, move.office))
 
 
 def _ship(state: Position, move: moves.Ship) -> None:
@@ -217,25 +217,25 @@ def _ship(state: Position, move: moves.Ship) -> None:
     for space, first in zip(DATA.shipping.starred, FIRSTS[move.metal], strict=True):
         if start < space <= shipped[move.metal]:
             state.firsts.setdefault(first, state.roller)
-    state.tell(moves.Shipped(state.roller, move.metal, start + 1, move.count, move.points, move.firsts))
+    state.emit(moves.Shipped(state.roller, move.metal, start + 1, move.count, move.points, move.firsts))
 
 
 def _bank(state: Position, move: moves.Bank) -> None:
     _use(state, "banked", move.resource)
     state.acted.append("bank")
     state.players[state.roller].bank[move.resource] += 1
-    state.tell(moves.Banked(state.roller, move.resource))
+    state.emit(moves.Banked(state.roller, move.resource))
 
 
 def _pay(state: Position, cost: dict[str, int]) -> None:
-    """Dice first, then the bank: a die that is not used would be lost anyway (ruling 12)."""
+    """Pays with dice first, then from the bank: unused dice would be lost anyway (ruling 12)."""
     bank = state.players[state.roller].bank
     for resource, count in cost.items():
         bank[resource] -= _use(state, "spent", resource, count)
 
 
 def _use(state: Position, use: Use, face: str, count: int = 1) -> int:
-    """Uses up to `count` free dice that show `face`; gives how many are missing."""
+    """Uses up to `count` free dice that show `face`. Returns how many are missing."""
     for die in state.dice:
         if count and die.face == face and die.use == "free":
             die.use = use

@@ -72,8 +72,8 @@ def test_kind_and_type_name_the_text_and_the_fields_fill_it() -> None:
 class Decide(game.Step[game.State, game.Move]):
     """A step with a different question for its first seat."""
 
-    def asks(self, state: game.State, seat: int) -> str:
-        return "Propose" if seat == self.seats[0] else super().asks(state, seat)
+    def prompt_key(self, state: game.State, seat: int) -> str:
+        return "Propose" if seat == self.seats[0] else super().prompt_key(state, seat)
 
 
 def test_a_step_may_have_different_questions_for_its_seats() -> None:
@@ -91,14 +91,16 @@ def test_the_story_shows_private_events_to_their_own_seat_only() -> None:
 
 
 def test_events_of_a_standing_order_are_marked() -> None:
-    entries: list[AnyEntry] = [Entry(events=(Whispered(seat=1),), by_order=True)]
+    entries: list[AnyEntry] = [Entry(events=(Whispered(seat=1),), by_standing_order=True)]
     (line,) = wording.story(entries, quoting("Alice", "Bob"), reader=1)
     assert line.startswith("story-by-order")
     assert "story-Whispered" in line
 
 
 def test_only_the_first_line_of_a_standing_order_is_marked() -> None:
-    entries: list[AnyEntry] = [Entry(events=(Counted(seat=0), Carried(seat=0), Counted(seat=1)), by_order=True)]
+    entries: list[AnyEntry] = [
+        Entry(events=(Counted(seat=0), Carried(seat=0), Counted(seat=1)), by_standing_order=True)
+    ]
     assert wording.story(entries, Naming(book("en"), ["Alice", "Bob"])) == ["⏱️ Counted · Carried", "Counted"]
 
 

@@ -68,7 +68,7 @@ async def test_a_look_at_the_stack_is_private_and_final_and_raises_the_next_pric
     assert not components_of(panel, TakeBack), "what was seen cannot be taken back"
     bought = labels(panel)[0].partition("Buy ")[2].partition(" for")[0]
     panel = await pick(first, panel, "Buy")
-    panel = await pick(first, panel, "on top of the stack, as they lie")
+    panel = await pick(first, panel, "on top of the stack in this order")
     await press(first, panel, Done)
     text = await post_containing(match, "put back 4 tiles on top")
     assert bought in text
@@ -76,27 +76,27 @@ async def test_a_look_at_the_stack_is_private_and_final_and_raises_the_next_pric
     panel = await pick(second, await open_panel(second, match.post), "Factory")
     await pick(second, panel, "Look at the next 5 tiles · 2 workers")
     text = reading.text(await match.settled_post())
-    assert f"looked at the next 5 tiles (2 workers) · **{first.name}**’s 1 worker to the canteen" in text
+    assert f"looked at the next 5 tiles (2 workers) · **{first.name}**’s 1 worker sent to the canteen" in text
     assert bought in text, "no turn begins, so the post was extended"
 
 
 async def test_mining_takes_few_taps_and_each_can_be_taken_back(harness: Harness) -> None:
     match, first, _ = await after_order_draft(harness)
     panel = await open_panel(first, match.post)
-    for part in ("Mine", "Mine with 10 steps", "Level 1: load 1 yellow", "Level 2: load 1 brown"):
+    for part in ("Mine", "Mine: 10 steps", "Level 1: load 1 yellow", "Level 2: load 1 brown"):
         panel = await pick(first, panel, part)
     assert "6 steps are left" in reading.text(panel)
     panel = message_of(await press(first, panel, TakeBack))
     assert "8 steps are left" in reading.text(panel)
     assert "cage 1/5" not in reading.text(panel)
-    for part in ("Level 3: load 1 grey", "Cage up to the surface", "Fill any square with two"):
+    for part in ("Level 3: load 1 grey", "Raise the cage to the surface", "Fill any square with two"):
         panel = await pick(first, panel, part)
     if labels(panel) and " of " in labels(panel)[0]:
         panel = await pick(first, panel, " of ")
-    panel = await pick(first, panel, "Stop: 3 steps are lost")
+    panel = await pick(first, panel, "Stop: lose 3 steps")
     await press(first, panel, Done)
     text = reading.text(await match.next_post())
-    assert "mined with 10 steps (1 worker)" in text
+    assert "mined for 10 steps (1 worker)" in text
     assert "1 yellow from level 1 · 1 grey from level 3 · yellow and grey for " in text
 
 

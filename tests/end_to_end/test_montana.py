@@ -137,8 +137,8 @@ async def test_a_whole_match_with_an_auction_a_shortage_a_canteen_turn_and_a_cat
 async def test_standing_orders_answer_a_whole_auction(harness: Harness, match: Match) -> None:
     one, two, three, four = await bring_in_pumpkins(match)
     for person, orders in (
-        (two, ("Auction 1: Row 1 up to 2", "Auction 1: then pass")),
-        (three, ("Auction 1: Row 1 up to 3", "Auction 1: then pass")),
+        (two, ("Auction 1: Row 1 up to 2", "Auction 1: otherwise pass")),
+        (three, ("Auction 1: Row 1 up to 3", "Auction 1: otherwise pass")),
         (four, ("Pass in every auction",)),
     ):
         panel = message_of(await person.slash("orders", channel=match.channel))

@@ -32,5 +32,5 @@ def test_the_terminal_plays_every_game_to_its_end(game: str) -> None:
 
 def test_the_terminal_takes_back_moves_and_refuses_invalid_answers() -> None:
     output = in_terminal(typed="1\nb\nx\n").stdout
-    assert output.count("That is not one of the answers.") == 1
+    assert output.count("That is not one of the choices.") == 1
     assert output.count("> ") == 4

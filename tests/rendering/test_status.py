@@ -19,7 +19,7 @@ class Bid(Step[State, Any]):
 class Offer(Step[State, Any]):
     """A choice of several seats: the second is to offer, the others to bid."""
 
-    def asks(self, state: State, seat: int) -> str:
+    def prompt_key(self, state: State, seat: int) -> str:
         return "Offer" if seat == 1 else "Bid"
 
 

@@ -1,4 +1,4 @@
-"""Seats can be told apart by everybody."""
+"""Seats can be distinguished by everybody."""
 
 from itertools import combinations
 

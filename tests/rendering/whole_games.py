@@ -22,7 +22,7 @@ class Shown(NamedTuple):
 
     view: Any
     seat: int | None
-    told: str
+    described: str
 
 
 def played(game: str, seats: int, options: Options, language: str, every: int = EVERY) -> Iterator[Shown]:

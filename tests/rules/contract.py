@@ -1,4 +1,4 @@
-"""What has to hold of every game at every moment, as checks that any game can be put through."""
+"""Checks of what has to hold in every game at every moment."""
 
 from collections.abc import Callable, Iterator
 from random import Random
@@ -14,37 +14,37 @@ from rules.match import AnyEntry, AnyMatch
 
 MOVE_LIMIT = 3000
 DEEPEST = 12
-"""Steps on an agenda: more would mean that a game piles up what it should ask for later."""
+"""The most steps on an agenda: a game with more of them pushes too early."""
 
 
 class Moment(NamedTuple):
-    """A settled position in the middle of a game, and who is asked what."""
+    """A settled position, and who is to move with what options."""
 
     state: Any
-    asked: play.ToMove
+    to_move: play.ToMove
 
 
 def moments(game: AnyGame, seats: int, options: Options, seed: int) -> Iterator[Moment]:
-    """Every settled position of a game played at random, the end included."""
+    """Yields every settled position of a random game, including the last one."""
     state = game.new(seats, options, Chance(key(seed)))
     dice = Random(seed)
     for _ in range(MOVE_LIMIT):
-        asked = play.settle(state)
+        to_move = play.settle(state)
         play.drain(state)
-        yield Moment(state, asked)
-        if not asked:
+        yield Moment(state, to_move)
+        if not to_move:
             return
-        seat = dice.choice(sorted(asked))
-        play.take(state, seat, dice.choice(asked[seat]))
+        seat = dice.choice(sorted(to_move))
+        play.take(state, seat, dice.choice(to_move[seat]))
     raise AssertionError(f"not over after {MOVE_LIMIT} moves")
 
 
 def check_options(game: AnyGame, moment: Moment) -> None:
-    """They exist, are distinct, and neither they nor anything else that looks at a position changes it."""
+    """Checks that options exist and are distinct, and that reading a position does not change it."""
     before = msgspec.json.encode(moment.state)
-    for seat, options in moment.asked.items():
-        assert options, f"seat {seat} is asked and has no options"
-        assert len(set(options)) == len(options), f"double options for seat {seat}: {options}"
+    for seat, options in moment.to_move.items():
+        assert options, f"seat {seat} is to move and has no options"
+        assert len(set(options)) == len(options), f"duplicate options of seat {seat}: {options}"
         step = moment.state.agenda[-1]
         assert step.options(moment.state, seat) == options
         step.refusals(moment.state, seat)
@@ -56,15 +56,15 @@ def check_options(game: AnyGame, moment: Moment) -> None:
 
 
 def check_storing(game: AnyGame, moment: Moment) -> None:
-    """What is stored and loaded is equal, and nothing piles up in it."""
+    """Checks that a position is equal after storing and loading, and does not grow."""
     assert play.copy(moment.state) == moment.state
     assert moment.state.events == []
     assert len(moment.state.agenda) <= DEEPEST
     assert game.state is type(moment.state)
 
 
-def check_sight(game: AnyGame, moment: Moment, seats: int) -> None:
-    """A view holds no key, allows the same choices, and does not change with what it hides."""
+def check_visibility(game: AnyGame, moment: Moment, seats: int) -> None:
+    """Checks that a view has no key, gives the same options, and does not depend on what it hides."""
     for seat in (*range(seats), None):
         view = game.view(moment.state, seat)
         assert view.chance.key == b""
@@ -72,23 +72,23 @@ def check_sight(game: AnyGame, moment: Moment, seats: int) -> None:
         twin = hidden_twin(game, moment.state, seat)
         assert game.violations(twin) == []
         assert game.view(twin, seat) == view
-        if seat in moment.asked:
+        if seat in moment.to_move:
             step, same, other = (state.agenda[-1] for state in (moment.state, view, twin))
-            assert same.options(view, seat) == other.options(twin, seat) == moment.asked[seat]
+            assert same.options(view, seat) == other.options(twin, seat) == moment.to_move[seat]
             refused = step.refusals(moment.state, seat)
             assert same.refusals(view, seat) == other.refusals(twin, seat) == refused
 
 
 def hidden_twin(game: AnyGame, state: Any, seat: int | None) -> Any:
-    """A position that `seat` cannot tell from `state`: what it does not see is drawn anew."""
-    drawn = state.chance.draws
-    twin = game.determinize(game.view(state, seat), Chance(key(drawn)))
-    twin.chance.draws = drawn
+    """Returns a position that looks like `state` to `seat`: everything that it cannot see is determinized again."""
+    draws = state.chance.draws
+    twin = game.determinize(game.view(state, seat), Chance(key(draws)))
+    twin.chance.draws = draws
     return twin
 
 
-class Played(NamedTuple):
-    """A whole match at a table."""
+class PlayedMatch(NamedTuple):
+    """A whole match and its log."""
 
     match: AnyMatch
     log: list[AnyEntry]
@@ -97,13 +97,15 @@ class Played(NamedTuple):
 Watch = Callable[[AnyMatch, int], None]
 
 
-def match(game: AnyGame, seats: int, options: Options, seed: int, watch: Watch = lambda match, seat: None) -> Played:
-    """A match at a table, played at random; `watch` sees the table and the seat before every choice."""
+def match(
+    game: AnyGame, seats: int, options: Options, seed: int, watch: Watch = lambda match, seat: None
+) -> PlayedMatch:
+    """Plays a random match; `watch` is called with the match and the seat before every choice."""
     dice = Random(seed)
     at, opening = matches.start_match(game, seats, options, key(seed))
     log = [opening]
-    while waiting := matches.to_move(at):
-        seat = dice.choice(waiting)
+    while to_move := matches.to_move(at):
+        seat = dice.choice(to_move)
         question = matches.question(at, seat)
         assert question is not None
         if question.step is None:
@@ -113,11 +115,11 @@ def match(game: AnyGame, seats: int, options: Options, seed: int, watch: Watch =
             at, entries = matches.choose(at, seat, dice.choice(question.options))
         log += entries
         assert len(log) < MOVE_LIMIT
-    return Played(at, log)
+    return PlayedMatch(at, log)
 
 
 def check_draft(game: AnyGame, at: AnyMatch, seat: int) -> None:
-    """Every choice that is not final can be taken back to the byte; the table itself has not moved."""
+    """Checks that all moves but final ones can be taken back, byte for byte, and leave the shared position alone."""
     before = msgspec.json.encode(at)
     question = matches.question(at, seat)
     assert question is not None
@@ -131,7 +133,7 @@ def check_draft(game: AnyGame, at: AnyMatch, seat: int) -> None:
 
 
 def check_secrets_of_a_draft(game: AnyGame, at: AnyMatch, seat: int) -> None:
-    """Nothing that a seat sees while it may still take back depends on what is hidden from it."""
+    """Checks that nothing a seat sees depends on hidden information while it can still take back."""
     twin = msgspec.structs.replace(at, state=hidden_twin(game, at.state, seat))
     question = matches.question(at, seat)
     assert question is not None
@@ -144,14 +146,14 @@ def check_secrets_of_a_draft(game: AnyGame, at: AnyMatch, seat: int) -> None:
 
 
 def seen(game: AnyGame, at: AnyMatch, seat: int) -> Any:
-    """Everything that `seat` is shown of a question: the position and its step as a view has them."""
+    """Returns what `seat` is shown of its question: the position as its view has it, and no step."""
     question = matches.question(at, seat)
     assert question is not None
     return question._replace(state=game.view(question.state, seat), step=None)
 
 
-def check_log(game: AnyGame, seats: int, options: Options, seed: int, played: Played) -> None:
-    """The table and its log survive storing, and the log replays to the same table."""
+def check_log(game: AnyGame, seats: int, options: Options, seed: int, played: PlayedMatch) -> None:
+    """Checks that a match and its log are equal after storing and loading, and that the log replays to the match."""
     kind, entry = matches.match_type(game), matches.entry_type(game)
     assert msgspec.json.decode(msgspec.json.encode(played.match), type=kind) == played.match
     log = [msgspec.json.decode(msgspec.json.encode(line), type=entry) for line in played.log]

@@ -1,4 +1,4 @@
-"""What a position is worth to a seat: how far it is ahead of its best rival in the opinion of the game."""
+"""The value of a position for a seat: its lead over the best rival, as the game evaluates it."""
 
 from typing import TypeVar
 
@@ -8,7 +8,7 @@ S = TypeVar("S", bound=State)
 
 
 def lead(game: Game[S], state: S, seat: int) -> float:
-    """How far `seat` is ahead."""
+    """Returns the lead of `seat`."""
     assert game.evaluate is not None
-    worth = game.evaluate(state)
-    return worth.pop(seat) - max(worth)
+    values = game.evaluate(state)
+    return values.pop(seat) - max(values)

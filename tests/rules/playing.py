@@ -1,4 +1,4 @@
-"""A position played on by moves, where one seat is asked at a time."""
+"""Plays moves in positions in which one seat at a time is to move."""
 
 from typing import Any
 
@@ -6,21 +6,21 @@ from rules import play
 from rules.game import State
 
 
-def asked(state: State) -> tuple[int, list[Any]]:
-    """The one seat that is asked, and its options."""
-    (answer,) = play.settle(state).items()
-    return answer
+def to_move(state: State) -> tuple[int, list[Any]]:
+    """Returns the only seat to move, and its options."""
+    (only,) = play.settle(state).items()
+    return only
 
 
 def offered(state: State) -> list[Any]:
-    """The options of the one seat that is asked."""
-    return asked(state)[1]
+    """Returns the options of the only seat to move."""
+    return to_move(state)[1]
 
 
 def make(state: State, *moves: Any) -> list[Any]:
-    """Plays `moves`, each for the one seat that is asked, and what follows by itself; gives the events."""
+    """Plays `moves`, each for the only seat to move, with the automatic steps after them. Returns the events."""
     for move in moves:
-        seat, found = asked(state)
+        seat, found = to_move(state)
         assert move in found, f"{move} is not among {found}"
         play.take(state, seat, move)
         play.settle(state)

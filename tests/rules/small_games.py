@@ -1,4 +1,4 @@
-"""Games small enough to know the best move by hand: with open cards, a secret, simultaneous answers and turns."""
+"""Games in which the best move is known: with open information, a secret, simultaneous choices and turns."""
 
 from collections.abc import Callable
 
@@ -11,13 +11,13 @@ from rules.play import copy
 
 
 class Move(game.Move, frozen=True):
-    """Stones taken, a door opened (0: none) or fingers shown."""
+    """Takes stones, opens a door (0: none), shows fingers or runs an errand (0: stops)."""
 
     number: int
 
 
 class Position(State, kw_only=True, omit_defaults=True):
-    """What these games count."""
+    """The components of all these games."""
 
     points: list[int]
     stones: int = 0
@@ -28,7 +28,7 @@ class Position(State, kw_only=True, omit_defaults=True):
 
 
 class TakeStones(Step[Position, Move], tag=True):
-    """One to three at a time; the last one wins."""
+    """Take one to three stones; taking the last one wins."""
 
     def options(self, state: Position, seat: int) -> list[Move]:
         return [Move(number) for number in range(1, min(3, state.stones) + 1)]
@@ -36,33 +36,33 @@ class TakeStones(Step[Position, Move], tag=True):
     def take(self, state: Position, seat: int, move: Move) -> None:
         state.stones -= move.number
         if state.stones:
-            state.ask(TakeStones([1 - seat]))
+            state.push(TakeStones([1 - seat]))
         else:
             state.points[seat] += 1
 
 
 class TakeAlone(TakeStones, tag=True):
-    """The same against an opponent that sits at no seat."""
+    """The same against an automated opponent."""
 
     def take(self, state: Position, seat: int, move: Move) -> None:
         state.stones -= move.number
         if state.stones:
-            state.ask(TakeOne())
+            state.push(TakeOne())
 
 
 class TakeOne(Step[Position, Move], tag=True):
-    """That opponent takes a stone."""
+    """The automated opponent takes a stone."""
 
-    plays = True
+    opponent_turn = True
 
     def run(self, state: Position) -> None:
         state.stones -= 1
         if state.stones:
-            state.ask(TakeAlone([0]))
+            state.push(TakeAlone([0]))
 
 
 class OpenDoor(Step[Position, Move], tag=True):
-    """Three points behind one of the doors, or one point for leaving them shut. A secret either way."""
+    """Three points behind one of the doors, or one point for opening none."""
 
     takes_single = False
 
@@ -77,7 +77,7 @@ class OpenDoor(Step[Position, Move], tag=True):
 
 
 class ShowFingers(Step[Position, Move], tag=True):
-    """Both at once: seat 0 gets ten a finger, seat 1 gets five for showing the same."""
+    """Both seats at once: seat 0 gets ten points a finger, seat 1 five if both show the same number."""
 
     def options(self, state: Position, seat: int) -> list[Move]:
         return [Move(1), Move(2), Move(3)]
@@ -90,7 +90,7 @@ class ShowFingers(Step[Position, Move], tag=True):
 
 
 class RunErrands(Step[Position, Move], tag=True):
-    """All at the same time, each as long as it likes: up to two errands, a point for each."""
+    """Both seats at once, each at its own pace: up to two errands for a point each."""
 
     def options(self, state: Position, seat: int) -> list[Move]:
         return [Move(0), Move(1)]
@@ -102,11 +102,11 @@ class RunErrands(Step[Position, Move], tag=True):
         if self.seats:
             self.seats.append(seat)
         else:
-            state.ask(RunErrands([seat]))
+            state.push(RunErrands([seat]))
 
 
 def view(state: Position, seat: int | None) -> Position:
-    """Hidden are the prize and what is shown until both have answered."""
+    """Hides the prize, and the fingers until both have chosen."""
     return structs.replace(copy(state), chance=state.chance.hidden(), prize=0, shown={})
 
 
@@ -126,7 +126,7 @@ def violations(state: Position) -> list[str]:
 
 
 def small_game(name: str, seats: int, new: Callable[[int, Options, Chance], Position]) -> Game[Position]:
-    """What these games have in common."""
+    """Returns a game with everything that these games share."""
     return Game(
         info=Info(name, fewest=seats, most=seats, minutes=1, version=1),
         state=Position,
@@ -141,7 +141,7 @@ def small_game(name: str, seats: int, new: Callable[[int, Options, Chance], Posi
 
 
 def nim(stones: int = 21) -> Game[Position]:
-    """Who leaves a multiple of four wins."""
+    """Returns the game of taking stones, in which leaving a multiple of four wins."""
 
     def new(seats: int, options: Options, chance: Chance) -> Position:
         return Position(chance=chance, points=[0, 0], stones=stones, agenda=[TakeStones([0])])
@@ -150,7 +150,7 @@ def nim(stones: int = 21) -> Game[Position]:
 
 
 def greedy(stones: int = 21) -> Game[Position]:
-    """The same, but taking many looks promising before it is searched."""
+    """Returns nim with a prior for taking many."""
 
     def prior(move: game.Move) -> float:
         assert isinstance(move, Move)
@@ -160,7 +160,7 @@ def greedy(stones: int = 21) -> Game[Position]:
 
 
 def patience(stones: int = 21) -> Game[Position]:
-    """One seat, and an opponent that takes one stone at a time."""
+    """Returns nim for one seat against an automated opponent that takes one stone a turn."""
 
     def new(seats: int, options: Options, chance: Chance) -> Position:
         return Position(chance=chance, points=[0], stones=stones, agenda=[TakeAlone([0])])
@@ -169,7 +169,7 @@ def patience(stones: int = 21) -> Game[Position]:
 
 
 def doors(number: int) -> Game[Position]:
-    """Opening is worth it in the mean if there are fewer than three doors."""
+    """Returns the game of doors. With fewer than three of them, opening one has the higher expected value."""
 
     def new(seats: int, options: Options, chance: Chance) -> Position:
         prize = 1 + chance.below(number)
@@ -179,7 +179,7 @@ def doors(number: int) -> Game[Position]:
 
 
 def fingers() -> Game[Position]:
-    """Seat 0 has every reason to show three, and seat 1 therefore too."""
+    """Returns the game of fingers. Three is best for seat 0, and therefore for seat 1."""
 
     def new(seats: int, options: Options, chance: Chance) -> Position:
         return Position(chance=chance, points=[0, 0], agenda=[ShowFingers([0, 1])])
@@ -188,7 +188,7 @@ def fingers() -> Game[Position]:
 
 
 def errands() -> Game[Position]:
-    """Two turns at the same time."""
+    """Returns a game in which both seats have their turns at the same time."""
 
     def new(seats: int, options: Options, chance: Chance) -> Position:
         return Position(chance=chance, points=[0, 0], agenda=[RunErrands([0, 1])])

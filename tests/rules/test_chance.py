@@ -1,4 +1,4 @@
-"""Chance can be verified, is never re-rolled and is fair."""
+"""Draws are verifiable, never re-rolled, and fair."""
 
 import hashlib
 from collections import Counter
@@ -14,9 +14,9 @@ KEY = bytes(range(KEY_BYTES))
 
 def test_equal_keys_and_counters_give_equal_draws() -> None:
     first, second = Chance(KEY), Chance(KEY)
-    row = [first.below(1000) for _ in range(20)]
-    assert [second.below(1000) for _ in range(20)] == row
-    assert Chance(KEY, draws=19).below(1000) == row[19]
+    draws = [first.below(1000) for _ in range(20)]
+    assert [second.below(1000) for _ in range(20)] == draws
+    assert Chance(KEY, draws=19).below(1000) == draws[19]
 
 
 def test_another_key_gives_other_draws() -> None:
@@ -34,13 +34,13 @@ def test_draws_are_counted_and_stay_below_their_limit() -> None:
     assert chance.draws == 300
 
 
-def test_every_number_comes_about_equally_often() -> None:
+def test_all_numbers_are_drawn_about_equally_often() -> None:
     chance = Chance(KEY)
     counts = Counter(chance.below(5) for _ in range(5000))
     assert all(850 < count < 1150 for count in counts.values())
 
 
-def test_a_hidden_chance_holds_no_key_and_draws_nothing() -> None:
+def test_hidden_chance_has_no_key_and_cannot_draw() -> None:
     chance = Chance(KEY)
     chance.below(2)
     hidden = chance.hidden()
@@ -49,24 +49,24 @@ def test_a_hidden_chance_holds_no_key_and_draws_nothing() -> None:
         hidden.below(2)
 
 
-def test_picking_gives_every_item_sooner_or_later() -> None:
+def test_picking_gives_every_item_eventually() -> None:
     chance = Chance(KEY)
     assert {chance.pick("abc") for _ in range(50)} == set("abc")
 
 
 @given(st.lists(st.integers(0, 5), min_size=1).filter(any), st.binary(min_size=32, max_size=32))
-def test_a_counted_pick_never_draws_what_is_not_there(counts: list[int], key: bytes) -> None:
+def test_a_counted_pick_never_gives_an_index_with_count_zero(counts: list[int], key: bytes) -> None:
     assert counts[Chance(key).pick_counted(counts)] > 0
 
 
 def test_a_counted_pick_follows_the_counts() -> None:
     chance = Chance(KEY)
-    drawn = Counter(chance.pick_counted([1, 0, 3]) for _ in range(4000))
-    assert 850 < drawn[0] < 1150
-    assert drawn[0] + drawn[2] == 4000
+    counts = Counter(chance.pick_counted([1, 0, 3]) for _ in range(4000))
+    assert 850 < counts[0] < 1150
+    assert counts[0] + counts[2] == 4000
 
 
-def test_what_is_drawn_is_taken_out() -> None:
+def test_a_drawn_item_is_removed_from_the_list() -> None:
     chance, items = Chance(KEY), list("abc")
     assert sorted(chance.draw(items) for _ in range(3)) == list("abc")
     assert items == []
@@ -82,7 +82,7 @@ def test_drawing_from_nothing_is_refused() -> None:
 
 
 @given(st.lists(st.integers()), st.binary(min_size=32, max_size=32))
-def test_shuffling_keeps_what_there_is(items: list[int], key: bytes) -> None:
+def test_shuffling_keeps_all_the_items(items: list[int], key: bytes) -> None:
     shuffled = list(items)
     Chance(key).shuffle(shuffled)
     assert sorted(shuffled) == sorted(items)

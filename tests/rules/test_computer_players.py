@@ -1,4 +1,4 @@
-"""Computer players of every game: they decide by what they see, and think about a turn as a whole."""
+"""Computer players of every game decide by their view alone, and plan a turn as a whole."""
 
 from collections.abc import Iterator
 from typing import Any
@@ -13,10 +13,10 @@ from rules.search import Budget
 from tests.rules import contract
 
 EVERY = 17
-"""Among so many moments one is looked at."""
+"""One of so many moments is tested."""
 BUDGET = Budget(iterations=40)
 FEW = 1.6
-"""Thoughts a turn."""
+"""The most searches per turn, on average."""
 
 GAMES = [
     pytest.param(game, seats, id=f"{name}-{seats}")
@@ -28,39 +28,39 @@ every_game = pytest.mark.parametrize(("game", "seats"), GAMES)
 
 
 def questions(game: AnyGame, seats: int) -> Iterator[tuple[Any, int]]:
-    """Some positions of a game at random, each with a seat that is asked."""
+    """Yields some positions of a random game, each with a seat to move."""
     for number, moment in enumerate(contract.moments(game, seats, complete(game, {}), seed=1)):
-        if moment.asked and number % EVERY == 0:
-            yield moment.state, next(iter(moment.asked))
+        if moment.to_move and number % EVERY == 0:
+            yield moment.state, next(iter(moment.to_move))
 
 
 @every_game
-def test_what_is_hidden_changes_no_decision(game: AnyGame, seats: int) -> None:
+def test_hidden_information_changes_no_decision(game: AnyGame, seats: int) -> None:
     for state, seat in questions(game, seats):
         twin = contract.hidden_twin(game, state, seat)
-        worlds = [game.view(world, seat) for world in (state, twin)]
-        first, second = (search.plan(game, view, seat, BUDGET, seed=3) for view in worlds)
+        views = [game.view(position, seat) for position in (state, twin)]
+        first, second = (search.plan(game, view, seat, BUDGET, seed=3) for view in views)
         assert first == second
 
 
 @pytest.mark.parametrize("name", games.names())
-def test_the_worlds_that_are_compared_differ(name: str) -> None:
+def test_the_compared_positions_differ_in_hidden_information(name: str) -> None:
     game = games.load(name)
     for state, seat in questions(game, game.info.most):
         assert contract.hidden_twin(game, state, seat) != state
 
 
 @every_game
-def test_a_turn_of_many_small_decisions_is_thought_about_few_times(game: AnyGame, seats: int) -> None:
-    """What it draws or is shown on the way may be thought about anew."""
+def test_a_turn_of_many_small_decisions_needs_few_searches(game: AnyGame, seats: int) -> None:
+    """After a draw or a revelation, the rest of the turn may need another search."""
     state = game.new(seats, complete(game, {}), Chance(key(1)))
-    asked, last, thoughts, turns, decisions = play.settle(state), -1, 0, 0, 0
-    while asked and decisions < 150:
-        seat = next(iter(asked))
+    to_move, last, searches, turns, decisions = play.settle(state), -1, 0, 0, 0
+    while to_move and decisions < 150:
+        seat = next(iter(to_move))
         turns += seat != last or seats == 1
-        thoughts, last = thoughts + 1, seat
+        searches, last = searches + 1, seat
         for move in search.plan(game, game.view(state, seat), seat, Budget(iterations=8), seed=decisions):
             play.take(state, seat, move)
-            asked = play.settle(state)
+            to_move = play.settle(state)
             decisions += 1
-    assert thoughts <= FEW * turns
+    assert searches <= FEW * turns

@@ -1,4 +1,4 @@
-"""Every game found, and two tiny ones, keep the contract at every moment of random games."""
+"""Every game, and two tiny ones, keep the contract at every moment of random games."""
 
 from itertools import product
 from typing import Any
@@ -18,7 +18,7 @@ GAMES: list[AnyGame] = [*(games.load(name) for name in games.names()), RAID, BID
 
 
 def option_sets(info: Info) -> list[Options]:
-    """Few sets in which every value of every option occurs."""
+    """Returns a few sets of options in which every value of every option occurs."""
     longest = max((len(option.values) for option in info.options), default=1)
     return [
         {option.name: option.values[number % len(option.values)] for option in info.options}
@@ -39,22 +39,22 @@ every_game = pytest.mark.parametrize(("game", "seats", "options"), CASES)
 
 
 @every_game
-def test_options_exist_are_distinct_and_change_nothing(game: AnyGame, seats: int, options: Options) -> None:
+def test_options_exist_are_distinct_and_have_no_side_effects(game: AnyGame, seats: int, options: Options) -> None:
     for moment in contract.moments(game, seats, options, seed=1):
         contract.check_options(game, moment)
 
 
 @every_game
-def test_a_position_is_equal_after_storing_and_stays_small(game: AnyGame, seats: int, options: Options) -> None:
+def test_a_position_is_equal_after_storing_and_does_not_grow(game: AnyGame, seats: int, options: Options) -> None:
     for moment in contract.moments(game, seats, options, seed=2):
         contract.check_storing(game, moment)
 
 
 @every_game
-def test_what_others_hide_changes_nothing_in_a_view(game: AnyGame, seats: int, options: Options) -> None:
+def test_a_view_does_not_depend_on_what_it_hides(game: AnyGame, seats: int, options: Options) -> None:
     for number, moment in enumerate(contract.moments(game, seats, options, seed=3)):
         if number % 4 == 0:
-            contract.check_sight(game, moment, seats)
+            contract.check_visibility(game, moment, seats)
 
 
 @every_game
@@ -65,21 +65,21 @@ def test_a_match_replays_from_its_stored_log(game: AnyGame, seats: int, options:
 
 @every_game
 def test_taking_back_gives_the_earlier_bytes(game: AnyGame, seats: int, options: Options) -> None:
-    looked = iter(range(10**6))
+    calls = iter(range(10**6))
 
     def watch(at: AnyMatch, seat: int) -> None:
-        if next(looked) % 9 == 0:
+        if next(calls) % 9 == 0:
             contract.check_draft(game, at, seat)
 
     contract.match(game, seats, options, seed=5, watch=watch)
 
 
 @every_game
-def test_nothing_hidden_shows_before_it_is_final(game: AnyGame, seats: int, options: Options) -> None:
-    looked = iter(range(10**6))
+def test_a_draft_reveals_nothing_hidden(game: AnyGame, seats: int, options: Options) -> None:
+    calls = iter(range(10**6))
 
     def watch(at: AnyMatch, seat: int) -> None:
-        if next(looked) % 9 == 0:
+        if next(calls) % 9 == 0:
             contract.check_secrets_of_a_draft(game, at, seat)
 
     contract.match(game, seats, options, seed=6, watch=watch)
@@ -89,8 +89,8 @@ def test_nothing_hidden_shows_before_it_is_final(game: AnyGame, seats: int, opti
 def test_a_tampered_log_is_refused(game: AnyGame, seats: int, options: Options) -> None:
     log = contract.match(game, seats, options, seed=7).log
     swapped = [*log[:1], *log[2:]]
-    retold = [*log[:-1], msgspec.structs.replace(log[-1], events=())]
-    for tampered in (swapped, retold):
+    emptied = [*log[:-1], msgspec.structs.replace(log[-1], events=())]
+    for tampered in (swapped, emptied):
         with pytest.raises(Illegal):
             match.replay(game, seats, options, key(7), tampered)
     with pytest.raises(Illegal):
@@ -98,13 +98,13 @@ def test_a_tampered_log_is_refused(game: AnyGame, seats: int, options: Options) 
 
 
 @pytest.mark.parametrize("game", GAMES, ids=lambda game: game.info.name)
-def test_a_choice_that_is_not_offered_is_refused(game: AnyGame) -> None:
+def test_a_move_that_is_not_an_option_is_refused(game: AnyGame) -> None:
     def watch(at: AnyMatch, seat: int) -> None:
         question = match.question(at, seat)
         assert question is not None
-        for strange in {*offered, *question.options} - set(question.options):
+        for illegal in {*offered, *question.options} - set(question.options):
             with pytest.raises(Illegal):
-                match.choose(at, seat, strange)
+                match.choose(at, seat, illegal)
         offered.update(question.options[:3])
         for other in set(range(seats)) - set(match.to_move(at)):
             with pytest.raises(Illegal):
@@ -113,11 +113,11 @@ def test_a_choice_that_is_not_offered_is_refused(game: AnyGame) -> None:
     offered: set[Any] = set()
     seats = game.info.fewest
     options = {option.name: option.values[0] for option in game.info.options}
-    looked = iter(range(10**6))
-    contract.match(game, seats, options, seed=9, watch=lambda at, seat: watch(at, seat) if next(looked) < 40 else None)
+    calls = iter(range(10**6))
+    contract.match(game, seats, options, seed=9, watch=lambda at, seat: watch(at, seat) if next(calls) < 40 else None)
 
 
-def test_every_value_of_every_option_is_tried() -> None:
+def test_every_value_of_every_option_is_tested() -> None:
     for game in GAMES:
         tried = {(name, value) for options in option_sets(game.info) for name, value in options.items()}
         assert tried == {(option.name, value) for option in game.info.options for value in option.values}

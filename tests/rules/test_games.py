@@ -1,4 +1,4 @@
-"""Games are found by their folders, and options are completed and checked."""
+"""Games are found by their packages; options are checked, and missing ones filled in."""
 
 from pathlib import Path
 
@@ -20,12 +20,12 @@ def test_a_game_is_named_after_its_folder() -> None:
         assert games.load(name).info.name == name
 
 
-def test_a_module_of_the_engine_is_no_game() -> None:
-    with pytest.raises(KeyError, match="table"):
-        games.load("table")
+def test_a_module_of_the_engine_is_not_a_game() -> None:
+    with pytest.raises(KeyError, match="match"):
+        games.load("match")
 
 
-def test_options_left_out_get_their_first_value() -> None:
+def test_missing_options_get_their_first_value() -> None:
     assert games.complete(RAID, {}) == {"treasure": "hidden"}
     assert games.complete(RAID, {"treasure": "known"}) == {"treasure": "known"}
 

@@ -1,4 +1,4 @@
-"""Tables: drafts that can be taken back, moves that are final, hand-overs that wait for Done, logs that replay."""
+"""Matches: drafts that can be taken back, final moves, automatic steps that wait for Done, logs that replay."""
 
 from typing import Any
 
@@ -42,7 +42,7 @@ def bid(at: AnyMatch, seat: int, card: int = 0, sign: int = 1) -> AnyMatch:
     return draft(at, seat, Card(at.state.hands[seat][card]), Sign(sign))
 
 
-def test_an_open_table_is_settled_and_tells_its_set_up() -> None:
+def test_a_new_match_is_settled_and_logs_its_set_up() -> None:
     at, opening = match.start_match(RAID, 3, {}, KEY)
     assert (at.game, at.version, at.seats, at.move_counts) == ("raid", 1, 3, [0, 0, 0])
     assert at.options == {"treasure": "hidden"}
@@ -56,12 +56,12 @@ def test_a_wrong_number_of_seats_is_refused(seats: int) -> None:
         raid(seats)
 
 
-def test_a_wrong_option_is_refused_when_opening() -> None:
+def test_a_wrong_option_is_refused_at_the_start() -> None:
     with pytest.raises(ValueError, match="no option"):
         raid(treasure="buried")
 
 
-def test_a_question_goes_only_to_who_is_asked() -> None:
+def test_only_a_seat_that_is_to_move_has_a_question() -> None:
     at = raid()
     assert match.question(at, 1) is None
     assert ask(at, 0).refusals == [Refused(1)]
@@ -72,7 +72,7 @@ def test_a_drafted_move_changes_nothing_for_the_others() -> None:
     at = draft(raid(), 0, Work())
     assert at.state == raid().state
     assert at.move_counts == [0, 0]
-    assert (ask(at, 0).drafted, ask(at, 0).moves) == ([Work()], 1)
+    assert (ask(at, 0).drafted, ask(at, 0).version) == ([Work()], 1)
     assert ask(at, 0).options == [Put("purse"), Put("cellar")]
 
 
@@ -97,7 +97,7 @@ def test_the_last_move_of_a_turn_waits_for_done() -> None:
         match.choose(at, 0, Work())
 
 
-def test_done_plays_the_draft_and_what_follows_by_itself() -> None:
+def test_done_commits_the_draft_and_the_automatic_steps_after_it() -> None:
     at, entries = match.done(draft(raid(), 0, Work(), Put("cellar")), 0)
     assert [(entry.seat, entry.move) for entry in entries] == [(0, Work()), (0, Put("cellar"))]
     assert [type(event) for event in entries[1].events] == [Stored, Lucky]
@@ -105,7 +105,7 @@ def test_done_plays_the_draft_and_what_follows_by_itself() -> None:
     assert match.to_move(at) == [1]
 
 
-def test_done_is_refused_while_something_is_to_be_chosen() -> None:
+def test_done_is_refused_while_a_choice_is_missing() -> None:
     for at in (raid(), draft(raid(), 0, Work())):
         with pytest.raises(Illegal, match="still to be chosen"):
             match.done(at, 0)
@@ -113,7 +113,7 @@ def test_done_is_refused_while_something_is_to_be_chosen() -> None:
         match.done(raid(), 1)
 
 
-def test_a_move_that_draws_chance_is_final_at_once() -> None:
+def test_a_move_that_draws_chance_is_final() -> None:
     assert ask(raid(), 0).final == [False, True, True]
     at, entries = match.choose(raid(), 0, Dig())
     assert [type(event) for event in entries[0].events] == [Dug, Lucky]
@@ -121,7 +121,7 @@ def test_a_move_that_draws_chance_is_final_at_once() -> None:
     assert match.to_move(at) == [1]
 
 
-def test_a_move_that_shows_something_hidden_is_final_at_once() -> None:
+def test_a_move_that_reveals_something_hidden_is_final() -> None:
     at, entries = match.choose(raid(), 0, Look())
     assert isinstance(entries[0].events[0], Shown)
     assert at.state.known
@@ -135,7 +135,7 @@ def demanded() -> AnyMatch:
     return draft(at, 0, Demand(1))
 
 
-def test_a_question_to_somebody_else_waits_for_done() -> None:
+def test_a_question_for_another_seat_waits_for_done() -> None:
     at = demanded()
     assert ask(at, 0).step is None
     assert match.question(at, 1) is None
@@ -143,7 +143,7 @@ def test_a_question_to_somebody_else_waits_for_done() -> None:
     assert match.to_move(at) == [1]
 
 
-def test_an_interrupted_turn_goes_on_after_the_answer() -> None:
+def test_an_interrupted_turn_continues_after_the_answer() -> None:
     at, _ = match.done(demanded(), 0)
     at = draft(at, 1, Say("yes"))
     assert ask(at, 1).events == [Paid(1, 0)]
@@ -152,7 +152,7 @@ def test_an_interrupted_turn_goes_on_after_the_answer() -> None:
     assert at.move_counts == [1, 1]
 
 
-def test_playing_out_needs_no_done() -> None:
+def test_committing_a_move_needs_no_done() -> None:
     at, entries = match.commit_move(raid(), 0, Work())
     assert entries == []
     at, entries = match.commit_move(at, 0, Put("purse"))
@@ -170,7 +170,7 @@ def test_an_illegal_move_is_refused_and_changes_nothing() -> None:
     assert at == raid()
 
 
-def test_parallel_answers_keep_the_drafts_of_the_others() -> None:
+def test_simultaneous_choices_keep_the_drafts_of_the_others() -> None:
     at = bid(bid(bids(3), 0), 2, sign=-1)
     assert match.to_move(at) == [0, 1, 2]
     at, entries = match.done(at, 0)
@@ -180,7 +180,7 @@ def test_parallel_answers_keep_the_drafts_of_the_others() -> None:
     assert ask(at, 2).step is None
 
 
-def test_the_last_of_parallel_answers_waits_too() -> None:
+def test_the_last_of_simultaneous_choices_waits_for_done_too() -> None:
     at, _ = match.done(bid(bids(), 1), 1)
     at = bid(at, 0)
     assert ask(at, 0).step is None
@@ -189,19 +189,19 @@ def test_the_last_of_parallel_answers_waits_too() -> None:
     assert [type(event) for event in entries[-1].events] == [BidShown, BidShown]
 
 
-def test_a_draft_that_no_longer_fits_is_dropped() -> None:
+def test_a_draft_that_is_no_longer_legal_is_dropped() -> None:
     at = bids(3)
     at = draft(at, 2, Card(at.state.hands[2][0]))
-    at.state.hands[2] = [9, 9]  # as if what seat 0 does had changed what seat 2 may do
+    at.state.hands[2] = [9, 9]  # as if the move of seat 0 had changed the options of seat 2
     at, _ = match.done(bid(at, 0), 0)
     assert at.drafts == {}
     assert ask(at, 2).options == [Card(9), Card(9)]
 
 
-def test_a_draft_of_who_is_no_longer_asked_is_dropped() -> None:
+def test_a_draft_of_a_seat_no_longer_to_move_is_dropped() -> None:
     at = bid(bids(), 0)
     at.state.rounds = 1
-    at.state.agenda[-1].seats = [0]  # as if the answer of seat 0 ended the question for all
+    at.state.agenda[-1].seats = [0]  # as if the choice of seat 0 ended the question for all
     at.state.agenda[-1].bids[1] = [at.state.hands[1][0], 1]
     at.drafts[1] = [Card(at.state.hands[1][0])]
     at, _ = match.done(at, 0)
@@ -209,14 +209,14 @@ def test_a_draft_of_who_is_no_longer_asked_is_dropped() -> None:
     assert match.to_move(at) == []
 
 
-def test_a_draft_with_moves_after_its_end_does_not_fit() -> None:
+def test_a_draft_with_moves_after_the_end_of_its_turn_is_illegal() -> None:
     at = draft(raid(), 0, Work(), Put("purse"))
     at.drafts[0].append(Work())
     with pytest.raises(Illegal):
         match.question(at, 0)
 
 
-def test_a_log_replays_to_the_same_table() -> None:
+def test_a_log_replays_to_the_same_match() -> None:
     at, opening = match.start_match(RAID, 2, {}, KEY)
     at, first = match.done(draft(at, 0, Work(), Put("purse")), 0)
     at, second = match.choose(at, 1, Dig())
@@ -243,7 +243,7 @@ def test_a_log_without_its_set_up_or_with_two_is_refused() -> None:
             match.replay(RAID, 2, {}, KEY, log)
 
 
-def test_an_opponent_without_a_seat_waits_for_done() -> None:
+def test_an_automated_opponent_waits_for_done() -> None:
     start, _ = match.start_match(patience(9), 1, {}, key(1))
     drafted = draft(start, 0, Stones(2))
     assert (ask(drafted, 0).step, ask(drafted, 0).state.stones) == (None, 7)
@@ -252,7 +252,7 @@ def test_an_opponent_without_a_seat_waits_for_done() -> None:
 
 
 def raided() -> tuple[AnyMatch, list[AnyEntry]]:
-    """A table and its log: work, dig and look by turns, so that a turn has one move or two."""
+    """Returns a match and its log, with turns of one move or two."""
     at, opening = match.start_match(RAID, 2, {}, KEY)
     log = [opening]
     for seat, moves in ((0, [Work(), Put("purse")]), (1, [Dig()]), (0, [Look()]), (1, [Work(), Put("cellar")])):
@@ -266,7 +266,7 @@ def back_to(at: AnyMatch, log: list[AnyEntry], line: int) -> AnyMatch:
     return match.rewound(at, match.replay(RAID, at.seats, at.options, KEY, log[:line]))
 
 
-def test_a_table_taken_back_stands_where_its_log_then_stood() -> None:
+def test_a_rewound_match_equals_the_replay_of_its_log_up_to_there() -> None:
     at, log = raided()
     for line in range(1, len(log)):
         before = match.replay(RAID, 2, {}, KEY, log[:line])
@@ -275,7 +275,7 @@ def test_a_table_taken_back_stands_where_its_log_then_stood() -> None:
         assert (again.move_counts, again.drafts, again.rewinds) == (before.move_counts, {}, 1)
 
 
-def test_after_taking_back_the_same_moves_meet_the_same_draws() -> None:
+def test_after_a_rewind_the_same_moves_get_the_same_draws() -> None:
     at, log = raided()
     again = back_to(at, log, 3)
     assert again.state.chance.draws < at.state.chance.draws
@@ -283,20 +283,20 @@ def test_after_taking_back_the_same_moves_meet_the_same_draws() -> None:
         assert entry.seat is not None
         assert entry.move is not None
         again, entries = match.commit_move(again, entry.seat, entry.move)
-        for told in entries:
-            assert told in log
+        for line in entries:
+            assert line in log
     assert again.state == at.state
 
 
-def test_after_taking_back_no_question_has_the_age_of_an_earlier_one() -> None:
+def test_after_a_rewind_no_question_has_an_earlier_version() -> None:
     at, log = raided()
-    ages = {(seat, match.version_of(at, seat) + drafted) for seat in (0, 1) for drafted in range(10)}
+    versions = {(seat, match.version_of(at, seat) + drafted) for seat in (0, 1) for drafted in range(10)}
     again = back_to(at, log, 1)
-    assert (0, ask(again, 0).moves) not in ages
-    assert ask(back_to(again, log, 1), 0).moves > ask(again, 0).moves
+    assert (0, ask(again, 0).version) not in versions
+    assert ask(back_to(again, log, 1), 0).version > ask(again, 0).version
 
 
-def test_standing_orders_outlast_taking_back_and_drafts_do_not() -> None:
+def test_a_rewind_keeps_standing_orders_and_drops_drafts() -> None:
     at, log = raided()
     at = draft(at, 0, Work())
     at.standing_orders[1] = ["kept"]
@@ -314,12 +314,12 @@ def test_turns_begin_after_done_and_after_final_moves() -> None:
         (1, "Work"),
         (1, "Put"),
     ]
-    assert match.turns(RAID, at, log, 0) == [1, 4]
-    assert match.turns(RAID, at, log, 1) == [3, 5]
-    assert match.turns(RAID, at, log, 1, since=4) == [5]
+    assert match.turn_starts(RAID, at, log, 0) == [1, 4]
+    assert match.turn_starts(RAID, at, log, 1) == [3, 5]
+    assert match.turn_starts(RAID, at, log, 1, since=4) == [5]
 
 
-def test_what_an_order_did_begins_no_turn() -> None:
+def test_a_move_of_a_standing_order_begins_no_turn() -> None:
     at, log = raided()
-    log[4] = structs.replace(log[4], by_order=True)
-    assert match.turns(RAID, at, log, 0) == [1]
+    log[4] = structs.replace(log[4], by_standing_order=True)
+    assert match.turn_starts(RAID, at, log, 0) == [1]

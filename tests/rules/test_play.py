@@ -1,4 +1,4 @@
-"""Positions move forward in place: what needs no choice runs by itself, nothing is taken that would tell a secret."""
+"""Positions advance in place: a step without a choice runs automatically unless that would reveal a secret."""
 
 import pytest
 
@@ -13,13 +13,13 @@ def raid(seats: int = 2) -> RaidState:
     return RAID.new(seats, {"treasure": "hidden"}, Chance(key(1)))
 
 
-def test_settling_asks_the_seats_of_the_step_on_top() -> None:
+def test_settling_returns_the_seats_of_the_step_on_top() -> None:
     state = raid()
     assert set(play.settle(state)) == {0}
     assert play.settle(BIDS.new(3, {}, Chance(key(1)))).keys() == {0, 1, 2}
 
 
-def test_an_interruption_comes_first_and_then_the_turn_goes_on() -> None:
+def test_an_interruption_comes_first_and_then_the_turn_continues() -> None:
     state = raid()
     state.coins = [0, 1]
     play.take(state, 0, Demand(1))
@@ -29,7 +29,7 @@ def test_an_interruption_comes_first_and_then_the_turn_goes_on() -> None:
     assert state.coins == [1, 0]
 
 
-def test_a_game_without_steps_left_asks_nobody() -> None:
+def test_with_an_empty_agenda_nobody_is_to_move() -> None:
     state = raid()
     state.agenda = []
     assert play.settle(state) == {}
@@ -40,30 +40,30 @@ class Forced(Step[State, Move]):
         return [Work()]
 
     def take(self, state: State, seat: int, move: Move) -> None:
-        state.tell(Stored(seat, "forced"))
+        state.emit(Stored(seat, "forced"))
 
 
-def test_a_step_asks_in_its_own_words_unless_it_says_otherwise() -> None:
-    assert Forced([0]).asks(State(chance=Chance(key(1))), 0) == "Forced"
+def test_a_step_uses_its_own_texts_by_default() -> None:
+    assert Forced([0]).prompt_key(State(chance=Chance(key(1))), 0) == "Forced"
 
 
 class Kept(Forced):
     takes_single = False
 
 
-def test_a_single_option_is_taken_for_its_player() -> None:
+def test_a_single_option_is_taken_automatically() -> None:
     state = State(chance=Chance(key(1)), agenda=[Forced([0, 1])])
     assert play.settle(state) == {}
     assert state.events == [Stored(0, "forced"), Stored(1, "forced")]
 
 
-def test_a_single_option_that_would_tell_a_secret_is_asked() -> None:
+def test_a_single_option_that_would_reveal_a_secret_is_left_to_the_player() -> None:
     state = State(chance=Chance(key(1)), agenda=[Kept([1])])
     assert play.settle(state) == {1: [Work()]}
     assert state.events == []
 
 
-def test_a_simultaneous_step_stays_until_its_last_seat_has_answered() -> None:
+def test_a_simultaneous_step_stays_until_its_last_seat_has_chosen() -> None:
     state = BIDS.new(2, {}, Chance(key(1)))
     bid = state.agenda[-1]
     for seat in (0, 1):
@@ -85,16 +85,16 @@ def test_a_copy_is_equal_and_shares_nothing() -> None:
     assert state.coins == [0, 0]
 
 
-def test_draining_takes_the_story_out_of_the_position() -> None:
+def test_draining_removes_the_events_from_the_position() -> None:
     state = raid()
-    told: list[Event] = [Stored(0, "purse"), Stored(1, "cellar")]
-    for event in told:
-        state.tell(event)
-    assert play.drain(state) == told
+    events: list[Event] = [Stored(0, "purse"), Stored(1, "cellar")]
+    for event in events:
+        state.emit(event)
+    assert play.drain(state) == events
     assert play.drain(state) == []
 
 
-def test_a_step_that_says_nothing_of_its_kind_can_do_nothing() -> None:
+def test_a_bare_step_has_no_options_and_cannot_be_carried_out() -> None:
     step: Step[State, Move] = Step()
     state = State(chance=Chance(key(1)))
     refused: list[Refusal] = step.refusals(state, 0)

@@ -10,7 +10,7 @@ def test_tie_breaks_decide_between_equal_points_in_their_order() -> None:
     assert places([Score(5, (1, 9)), Score(5, (2, 0)), Score(6, (0, 0))]) == [3, 2, 1]
 
 
-def test_equals_share_a_place_and_the_next_place_is_left_out() -> None:
+def test_tied_seats_share_a_rank_and_the_next_rank_is_skipped() -> None:
     assert places([Score(5, (1,)), Score(7), Score(5, (1,)), Score(2)]) == [2, 1, 2, 4]
 
 
@@ -18,17 +18,17 @@ def test_a_single_seat_is_first() -> None:
     assert places([Score(-4)]) == [1]
 
 
-def test_an_opponent_at_no_seat_takes_a_place() -> None:
+def test_an_automated_opponent_takes_up_a_rank() -> None:
     assert places([Score(7, beaten_by=1)]) == [2]
     assert places([Score(7)]) == [1]
 
 
-def test_whoever_shares_the_first_place_leads() -> None:
+def test_all_seats_that_tie_for_first_are_leaders() -> None:
     assert leaders([Score(7, (1,)), Score(5), Score(7, (1,))]) == [0, 2]
     assert leaders([Score(7, beaten_by=1)]) == []
 
 
-def test_the_first_tie_break_that_differs_decides_between_equal_points() -> None:
+def test_equal_points_are_decided_by_the_first_tie_break_that_differs() -> None:
     assert tie_break(Score(7, (3, 5)), Score(7, (2, 9))) == 1
     assert tie_break(Score(7, (3, 5)), Score(7, (3, 4))) == 2
     assert tie_break(Score(7, (3, 5)), Score(7, (3, 5))) == 0
@@ -36,6 +36,6 @@ def test_the_first_tie_break_that_differs_decides_between_equal_points() -> None
     assert tie_break(Score(7), Score(7)) == 0
 
 
-def test_a_bonus_is_shared_among_the_first() -> None:
+def test_a_bonus_is_split_among_the_first() -> None:
     assert with_bonus([3.0, 5.0, 5.0], [1, 2], 6.0) == [3.0, 8.0, 8.0]
     assert with_bonus([3.0, 5.0], [0], 6.0) == [9.0, 5.0]

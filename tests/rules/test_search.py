@@ -36,13 +36,13 @@ def test_equal_seeds_and_budgets_give_equal_moves() -> None:
 
 
 @pytest.mark.parametrize("prize", [1, 2, 3, 4])
-def test_a_prize_that_the_view_hides_is_left_alone(prize: int) -> None:
+def test_a_prize_that_the_view_hides_is_not_found(prize: int) -> None:
     game = doors(number=4)
     state = structs.replace(opening(game, seats=1), prize=prize)
     assert think(game, game.view(state, 0), 0, QUICK, seed=1) == Move(0)
 
 
-def test_what_looks_good_is_tried_first() -> None:
+def test_a_move_with_a_high_prior_is_tried_first() -> None:
     def tried(game: Any) -> int:
         views = (game.view(opening(game), 0), 0, Budget(iterations=1))
         return sum(think(game, *views, seed).number for seed in range(60))
@@ -50,18 +50,18 @@ def test_what_looks_good_is_tried_first() -> None:
     assert tried(greedy()) > tried(nim())
 
 
-def test_what_looks_good_and_is_not_is_found_out() -> None:
+def test_a_bad_move_with_a_high_prior_is_not_chosen() -> None:
     game = greedy(5)
     assert think(game, game.view(opening(game), 0), 0, Budget(iterations=1500), seed=1) == Move(1)
 
 
-def test_of_options_tried_equally_often_the_better_one_is_taken() -> None:
+def test_among_equally_visited_moves_the_one_with_the_higher_mean_is_chosen() -> None:
     game = nim(2)
     view = game.view(opening(game), 0)
     assert [think(game, view, 0, Budget(iterations=2), seed) for seed in range(5)] == [Move(2)] * 5
 
 
-def test_a_fair_risk_is_taken_without_knowing_the_door() -> None:
+def test_a_fair_risk_is_taken_without_knowledge_of_the_prize() -> None:
     game = doors(number=2)
     view = game.view(opening(game, seats=1), 0)
     opened = Counter(think(game, view, 0, Budget(2000), seed).number for seed in range(10))
@@ -69,7 +69,7 @@ def test_a_fair_risk_is_taken_without_knowing_the_door() -> None:
     assert set(opened) == {1, 2}
 
 
-def test_at_a_temperature_what_was_tried_less_is_taken_too_but_less_often() -> None:
+def test_at_a_temperature_worse_moves_are_chosen_too_but_less_often() -> None:
     game = nim(5)
     view = game.view(opening(game), 0)
     cold, warm = (
@@ -81,7 +81,7 @@ def test_at_a_temperature_what_was_tried_less_is_taken_too_but_less_often() -> N
     assert warm.most_common()[0][0] == 1
 
 
-def test_nothing_tried_is_no_reason_to_choose_nothing() -> None:
+def test_a_search_of_one_iteration_still_chooses_a_legal_move() -> None:
     game = fingers()
     state = opening(game)
     move = think(game, game.view(state, 1), 1, Budget(1, temperature=1.0), seed=1)
@@ -89,13 +89,13 @@ def test_nothing_tried_is_no_reason_to_choose_nothing() -> None:
 
 
 @pytest.mark.parametrize("seat", [0, 1])
-def test_simultaneous_answers_are_found_for_every_seat(seat: int) -> None:
+def test_simultaneous_choices_are_found_for_every_seat(seat: int) -> None:
     game = fingers()
     state = opening(game)
     assert think(game, game.view(state, seat), seat, Budget(iterations=1500), seed=1) == Move(3)
 
 
-def test_a_seat_that_answers_last_does_not_know_the_other_answer() -> None:
+def test_the_last_seat_to_choose_does_not_know_the_other_choice() -> None:
     game = fingers()
     state = opening(game)
     answers = set()
@@ -106,7 +106,7 @@ def test_a_seat_that_answers_last_does_not_know_the_other_answer() -> None:
     assert len(answers) == 1
 
 
-def test_time_ends_a_thought() -> None:
+def test_a_search_ends_when_its_time_is_up() -> None:
     game = nim(40)
     ticks = count()
     budget = Budget(iterations=10**9, seconds=50, clock=lambda: float(next(ticks)))
@@ -114,7 +114,7 @@ def test_time_ends_a_thought() -> None:
     assert 50 <= next(ticks) <= 53
 
 
-def test_a_choice_that_can_no_longer_change_ends_a_thought() -> None:
+def test_a_search_ends_early_if_its_choice_can_no_longer_change() -> None:
     game = nim(2)
     ticks = count()
     budget = Budget(iterations=10**9, seconds=50_000, clock=lambda: float(next(ticks)))
@@ -122,54 +122,54 @@ def test_a_choice_that_can_no_longer_change_ends_a_thought() -> None:
     assert next(ticks) < 40_000
 
 
-def test_advice_names_the_best_move_first_and_what_came_of_it() -> None:
+def test_advice_lists_the_best_move_first_with_visits_and_lead() -> None:
     game = nim(5)
     best, *others = search.advise(game, game.view(opening(game), 0), 0, Budget(1000), seed=1)
     assert best.move == Move(1)
-    assert best.worth > max(advice.worth for advice in others)
-    assert [advice.trials for advice in [best, *others]] == sorted([advice.trials for advice in [best, *others]])[::-1]
+    assert best.lead > max(advice.lead for advice in others)
+    assert [advice.visits for advice in [best, *others]] == sorted([advice.visits for advice in [best, *others]])[::-1]
 
 
-def test_a_seat_that_is_not_asked_gets_no_advice() -> None:
+def test_a_seat_that_is_not_to_move_gets_no_advice() -> None:
     game = nim()
-    with pytest.raises(ValueError, match="seat 1 is not asked"):
+    with pytest.raises(ValueError, match="seat 1 is not to move"):
         search.advise(game, game.view(opening(game), 1), 1, QUICK, seed=1)
 
 
-def test_a_single_option_costs_no_thought() -> None:
+def test_a_single_option_needs_no_search() -> None:
     game = doors(number=0)
     view = Position(chance=Chance(b""), points=[0], agenda=[OpenDoor([0])])
 
     def clock() -> float:
-        raise AssertionError("there is nothing to think about")
+        raise AssertionError("there is nothing to search")
 
     assert think(game, view, 0, Budget(10**9, 1.0, clock), seed=1) == Move(0)
 
 
-def test_a_seat_that_is_not_asked_cannot_think() -> None:
+def test_a_seat_that_is_not_to_move_cannot_search() -> None:
     game = nim()
-    with pytest.raises(ValueError, match="seat 1 is not asked"):
+    with pytest.raises(ValueError, match="seat 1 is not to move"):
         think(game, game.view(opening(game), 1), 1, QUICK, seed=1)
 
 
-def test_a_plan_ends_where_another_seat_is_asked() -> None:
+def test_a_plan_ends_when_another_seat_is_to_move() -> None:
     game = nim(6)
     assert plan(game, game.view(opening(game), 0), 0, Budget(iterations=3000), seed=1) == [Move(2)]
 
 
-def test_a_plan_ends_where_an_opponent_without_a_seat_plays() -> None:
+def test_a_plan_ends_at_the_turn_of_an_automated_opponent() -> None:
     game = patience(9)
     assert len(plan(game, game.view(game.new(1, {}, Chance(key(1))), 0), 0, Budget(20), seed=1)) == 1
 
 
-def test_a_plan_goes_through_all_questions_of_a_turn() -> None:
+def test_a_plan_covers_all_questions_of_a_turn() -> None:
     game = doors(number=4)
     state = opening(game, seats=1)
     state.agenda = [OpenDoor([0]), OpenDoor([0])]
     assert plan(game, game.view(state, 0), 0, Budget(2000), seed=1) == [Move(0), Move(0)]
 
 
-def test_a_turn_of_many_moves_takes_no_longer_than_its_time() -> None:
+def test_a_turn_of_many_moves_stays_within_its_time() -> None:
     game = doors(number=4)
     state = opening(game, seats=1)
     state.agenda = [OpenDoor([0]) for _ in range(8)]
@@ -180,19 +180,19 @@ def test_a_turn_of_many_moves_takes_no_longer_than_its_time() -> None:
 
 
 @pytest.mark.parametrize("seat", [0, 1])
-def test_a_plan_goes_on_while_others_are_asked_at_the_same_time(seat: int) -> None:
+def test_a_plan_continues_while_others_are_to_move_too(seat: int) -> None:
     game = errands()
     assert plan(game, game.view(opening(game), seat), seat, Budget(2000), seed=1) == [Move(1), Move(1)]
 
 
-def test_a_game_in_which_nobody_else_has_a_turn_is_judged_halfway() -> None:
+def test_a_long_solo_game_is_evaluated_before_its_end() -> None:
     game = doors(number=4)
     state = opening(game, seats=1)
-    state.agenda = [OpenDoor([0]) for _ in range(search.DEPTH + 50)]
+    state.agenda = [OpenDoor([0]) for _ in range(search.MAX_DEPTH + 50)]
     assert think(game, game.view(state, 0), 0, Budget(20), seed=1) in state.agenda[-1].options(state, 0)
 
 
-def test_thinking_leaves_the_view_as_it_is() -> None:
+def test_a_search_leaves_its_view_unchanged() -> None:
     game = nim()
     view = game.view(opening(game), 0)
     before: Position = play.copy(view)
@@ -201,13 +201,13 @@ def test_thinking_leaves_the_view_as_it_is() -> None:
 
 
 @pytest.mark.parametrize(("seats", "matches"), [(2, 2), (3, 2), (4, 1)])
-def test_manhattan_is_won_against_players_at_random(seats: int, matches: int) -> None:
+def test_a_search_player_wins_manhattan_against_random_players(seats: int, matches: int) -> None:
     manhattan = games.load("manhattan")
 
     def players(seed: int) -> list[selfplay.Player]:
         return [
-            selfplay.searching(manhattan, Budget(iterations=150), seed),
-            *(selfplay.at_random(seed + seat) for seat in range(1, seats)),
+            selfplay.search_player(manhattan, Budget(iterations=150), seed),
+            *(selfplay.random_player(seed + seat) for seat in range(1, seats)),
         ]
 
     report = selfplay.run(manhattan, seats, matches, 1, {}, lambda: 0.0, players)

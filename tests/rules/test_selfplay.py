@@ -16,7 +16,7 @@ from tests.rules.tiny.raid import RAID
 
 
 def ticking() -> selfplay.Clock:
-    """A clock that goes on by a second whenever it is read."""
+    """Returns a clock that advances by a second each time it is read."""
     ticks = count()
     return lambda: float(next(ticks))
 
@@ -37,16 +37,16 @@ def test_equal_seeds_give_equal_games() -> None:
     assert selfplay.run(nim(), 2, 20, 7, {}, ticking()) != selfplay.run(nim(), 2, 20, 8, {}, ticking())
 
 
-def test_time_is_counted_once_a_game() -> None:
-    report = selfplay.run(nim(3), 2, 40, 1, {}, ticking(), checked=1)
+def test_time_is_measured_once_a_game() -> None:
+    report = selfplay.run(nim(3), 2, 40, 1, {}, ticking(), check_interval=1)
     assert report.seconds == 40
     assert report.games_per_second == 1
     assert report.microseconds == pytest.approx(40e6 / report.decisions)
 
 
-def test_turns_of_an_opponent_without_a_seat_are_told_apart_from_decisions() -> None:
-    alone = selfplay.run(patience(30), 1, 10, 1, {}, ticking(), checked=99)
-    together = selfplay.run(nim(30), 2, 10, 1, {}, ticking(), checked=99)
+def test_turns_of_an_automated_opponent_are_counted_apart_from_decisions() -> None:
+    alone = selfplay.run(patience(30), 1, 10, 1, {}, ticking(), check_interval=99)
+    together = selfplay.run(nim(30), 2, 10, 1, {}, ticking(), check_interval=99)
     assert together.turns == together.decisions
     assert alone.decisions < alone.turns <= 2 * alone.decisions
     assert alone.microseconds_a_turn == pytest.approx(10e6 / alone.turns)
@@ -58,21 +58,21 @@ def test_simultaneous_questions_are_answered_by_every_seat() -> None:
     assert report.shortest == report.longest == 2
 
 
-def test_a_broken_position_is_reported_with_its_game_and_decision() -> None:
+def test_a_violated_invariant_is_reported_with_its_game_and_decision() -> None:
     def violations(state: Position) -> list[str]:
         return ["fewer than five stones"] if state.stones < 5 else []
 
-    report = selfplay.run(structs.replace(nim(5), violations=violations), 2, 3, 1, {}, ticking(), checked=2)
+    report = selfplay.run(structs.replace(nim(5), violations=violations), 2, 3, 1, {}, ticking(), check_interval=2)
     assert report.violations == [f"game {game}, after 1 decisions: fewer than five stones" for game in (0, 2)]
 
 
-def test_a_game_that_does_not_end_is_reported() -> None:
+def test_an_endless_game_is_reported_as_a_violation() -> None:
     report = selfplay.run(nim(10**9), 2, 1, 1, {}, ticking())
     assert report.violations == [f"game 0: not over after {selfplay.MOVE_LIMIT} decisions"]
 
 
-def test_a_crash_says_where_it_happened() -> None:
-    def careless(look: selfplay.Look, seat: int, options: list[Any]) -> Any:
+def test_a_crash_reports_its_game_and_decision() -> None:
+    def careless(view: selfplay.LazyView, seat: int, options: list[Any]) -> Any:
         raise LookupError("nothing found")
 
     with pytest.raises(LookupError) as caught:
@@ -86,64 +86,64 @@ def test_a_position_in_the_middle_of_a_game_is_the_same_for_the_same_seed() -> N
     assert (state, events) == selfplay.position(manhattan, 2, {}, seed=1, moves=21)
     assert state != selfplay.position(manhattan, 2, {}, seed=1, moves=20)[0]
     assert events
-    assert not state.events, "what came of the last decision was handed out"
+    assert not state.events, "the events of the last decision were removed"
     end, _ = selfplay.position(manhattan, 2, {}, seed=1, moves=10**6)
     assert end.agenda == []
 
 
 @pytest.mark.parametrize("game", [*map(games.load, games.names()), BIDS, RAID], ids=lambda game: game.info.name)
-def test_a_player_is_given_nothing_that_its_seat_cannot_see(game: AnyGame) -> None:
-    """What a view blanks is blank already: the view of what it looks at is the same again."""
+def test_a_player_gets_nothing_that_its_seat_cannot_see(game: AnyGame) -> None:
+    """What it gets is a view already: the view of it is the same."""
     seats = game.info.most
-    looked: Counter[int] = Counter()
+    requests: Counter[int] = Counter()
 
     def watching(seed: int) -> selfplay.Player:
-        choose = selfplay.at_random(seed)
+        choose = selfplay.random_player(seed)
 
-        def player(look: selfplay.Look, seat: int, options: list[Any]) -> Any:
-            view = look()
-            looked[seat] += 1
+        def player(lazy_view: selfplay.LazyView, seat: int, options: list[Any]) -> Any:
+            view = lazy_view()
+            requests[seat] += 1
             assert view.chance.key == b""
             assert view == game.view(view, seat)
-            return choose(look, seat, options)
+            return choose(lazy_view, seat, options)
 
         return player
 
     selfplay.match(game, seats, {}, [watching(seat) for seat in range(seats)], seed=1)
-    assert looked.keys() == set(range(seats))
+    assert requests.keys() == set(range(seats))
 
 
-def test_a_player_of_hidden_cards_looks_at_its_own_alone() -> None:
-    def player(look: selfplay.Look, seat: int, options: list[Any]) -> Any:
-        assert [HIDDEN in hand for hand in look().hands] == [other != seat for other in range(3)]
+def test_a_player_sees_only_its_own_hidden_cards() -> None:
+    def player(view: selfplay.LazyView, seat: int, options: list[Any]) -> Any:
+        assert [HIDDEN in hand for hand in view().hands] == [other != seat for other in range(3)]
         return options[0]
 
     assert selfplay.match(BIDS, 3, {}, [player] * 3, seed=1).moves
 
 
-def test_a_searching_player_looks_once_a_turn() -> None:
-    looked: Counter[int] = Counter()
+def test_a_search_player_requests_one_view_a_turn() -> None:
+    requests: Counter[int] = Counter()
 
     def searching(seat: int) -> selfplay.Player:
-        choose = selfplay.searching(errands(), Budget(2000), seat)
+        choose = selfplay.search_player(errands(), Budget(2000), seat)
 
-        def player(look: selfplay.Look, seat: int, options: list[Any]) -> Any:
-            def noted() -> Any:
-                looked[seat] += 1
-                return look()
+        def player(view: selfplay.LazyView, seat: int, options: list[Any]) -> Any:
+            def counted_view() -> Any:
+                requests[seat] += 1
+                return view()
 
-            return choose(noted, seat, options)
+            return choose(counted_view, seat, options)
 
         return player
 
     played = selfplay.match(errands(), 2, {}, [searching(0), searching(1)], seed=1)
     assert played.points == [2, 2]
-    assert looked == {0: 1, 1: 1}
+    assert requests == {0: 1, 1: 1}
 
 
-def test_a_searching_player_beats_a_random_one() -> None:
+def test_a_search_player_beats_a_random_player() -> None:
     def players(seed: int) -> list[selfplay.Player]:
-        return [selfplay.searching(nim(), Budget(200), seed), selfplay.at_random(seed)]
+        return [selfplay.search_player(nim(), Budget(200), seed), selfplay.random_player(seed)]
 
     report = selfplay.run(nim(), 2, 20, 1, {}, ticking(), players)
     assert report.seats[0].wins >= 18

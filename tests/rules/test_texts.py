@@ -1,4 +1,4 @@
-"""Every game has every text that its structs and options ask for, in every language."""
+"""Every game has every text that its structs and options need, in every language."""
 
 from functools import cache
 from pathlib import Path
@@ -24,7 +24,7 @@ each_language = pytest.mark.parametrize("language", LANGUAGES)
 
 
 class Uses(Visitor):
-    """Collects the variables that a pattern takes and the other texts that it refers to."""
+    """Collects the variables and the other texts that a pattern uses."""
 
     def __init__(self) -> None:
         self.variables: set[str] = set()
@@ -39,7 +39,7 @@ class Uses(Visitor):
 
 @cache
 def texts(name: str, language: str) -> dict[str, Uses]:
-    """The texts of a game by id, and what they use."""
+    """Returns the texts of a game by id, with what they use."""
     path = Path(rules.__path__[0]) / name / "text" / f"{language}.ftl"
     found: dict[str, Uses] = {}
     for entry in FluentParser().parse(path.read_text(encoding="utf-8")).body:
@@ -52,7 +52,7 @@ def texts(name: str, language: str) -> dict[str, Uses]:
 
 
 def variables(name: str, language: str, text: str) -> set[str]:
-    """The variables that `text` takes, those of the texts it refers to included."""
+    """Returns the variables that `text` uses, including those of the texts it refers to."""
     uses = texts(name, language)[text]
     return uses.variables.union(*(variables(name, language, other) for other in uses.texts))
 
@@ -62,15 +62,15 @@ def union(kind: Any) -> list[Any]:
 
 
 def steps(game: AnyGame) -> list[type[Step[Any, Any]]]:
-    """The steps that ask somebody."""
+    """Returns the steps with a question."""
     (agenda,) = (field for field in msgspec.structs.fields(game.state) if field.name == "agenda")
-    asking = [step for step in union(get_args(agenda.type)[0]) if step.options is not Step.options]
-    assert asking
-    return asking
+    questions = [step for step in union(get_args(agenda.type)[0]) if step.options is not Step.options]
+    assert questions
+    return questions
 
 
 def structs(game: AnyGame) -> dict[str, Any]:
-    """The ids of the texts of moves, steps and events, and the structs that fill them in."""
+    """Returns the structs whose fields fill in the texts of moves, steps, events and refusals, by id of the text."""
     return {
         **{f"{kind}-{step.__name__}": step for step in steps(game) for kind in ("ask", "turn")},
         **{f"{kind}-{move.__name__}": move for move in union(game.move) for kind in ("move", "chose")},
@@ -91,15 +91,15 @@ def option_texts(game: AnyGame) -> set[str]:
 
 @each_game
 @each_language
-def test_every_struct_and_option_has_its_text(name: str, language: str) -> None:
+def test_every_struct_and_option_has_a_text(name: str, language: str) -> None:
     game = games.load(name)
-    wanted = GAME_TEXTS | structs(game).keys() | option_texts(game)
-    assert wanted - texts(name, language).keys() == set()
+    needed = GAME_TEXTS | structs(game).keys() | option_texts(game)
+    assert needed - texts(name, language).keys() == set()
 
 
 @each_game
 @each_language
-def test_a_text_takes_nothing_that_its_struct_does_not_have(name: str, language: str) -> None:
+def test_a_text_uses_only_fields_of_its_struct(name: str, language: str) -> None:
     for text, kind in structs(games.load(name)).items():
         unknown = variables(name, language, text) - set(kind.__struct_fields__)
         assert unknown == set(), text
@@ -115,7 +115,7 @@ def test_the_languages_have_the_same_texts(name: str) -> None:
 
 @each_game
 @each_language
-def test_every_text_of_a_struct_or_option_is_wanted(name: str, language: str) -> None:
+def test_no_text_of_a_struct_or_option_is_unused(name: str, language: str) -> None:
     game = games.load(name)
     kinds = ("ask-", "turn-", "move-", "chose-", "story-", "refuse-", "option-")
     present = {text for text in texts(name, language) if text.startswith(kinds)}
@@ -123,7 +123,7 @@ def test_every_text_of_a_struct_or_option_is_wanted(name: str, language: str) ->
 
 
 @each_game
-def test_every_category_of_a_score_has_its_text(name: str) -> None:
+def test_every_category_of_a_score_has_a_text(name: str) -> None:
     game = games.load(name)
     options = {option.name: option.values[-1] for option in game.info.options}
     *_, last = moments(game, game.info.fewest, options, 1)
@@ -133,7 +133,7 @@ def test_every_category_of_a_score_has_its_text(name: str) -> None:
 
 
 @each_game
-def test_every_tie_break_has_its_text_and_no_other(name: str) -> None:
+def test_every_tie_break_and_no_other_has_a_text(name: str) -> None:
     game = games.load(name)
     first = next(
         iter(moments(game, game.info.fewest, {option.name: option.values[0] for option in game.info.options}, 1))
@@ -145,7 +145,7 @@ def test_every_tie_break_has_its_text_and_no_other(name: str) -> None:
 
 
 def sentence(bundle: FluentBundle, text: str, thing: Any) -> str:
-    """`thing` in words; a field that is a seat becomes a name."""
+    """Returns the text of `thing`; a field that is a seat becomes a name."""
     fields = {field: getattr(thing, field) for field in thing.__struct_fields__}
     values = {
         field: NAMES[int(value)] if field == "seat" or field.endswith("_seat") else value
@@ -161,14 +161,14 @@ def sentence(bundle: FluentBundle, text: str, thing: Any) -> str:
 
 @each_game
 @each_language
-def test_moves_fit_on_buttons_and_menus(name: str, language: str) -> None:
+def test_labels_of_moves_differ_and_fit_on_buttons_and_menus(name: str, language: str) -> None:
     game = games.load(name)
     bundle = FluentBundle([language], use_isolating=False)
     path = Path(rules.__path__[0]) / name / "text" / f"{language}.ftl"
     bundle.add_resource(FluentResource(path.read_text(encoding="utf-8")))
     options = {option.name: option.values[-1] for option in game.info.options}
-    for state, asked in moments(game, game.info.most, options, 1):
-        for seat, moves in asked.items():
+    for state, to_move in moments(game, game.info.most, options, 1):
+        for seat, moves in to_move.items():
             labels = [sentence(bundle, f"move-{type(move).__name__}", move) for move in moves]
             assert len(set(labels)) == len(labels), "two options that look the same"
             assert max(map(len, labels)) <= LONGEST_LABEL

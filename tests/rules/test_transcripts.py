@@ -1,6 +1,6 @@
-"""Whole games, move by move: whatever changes the course of a game shows here.
+"""Whole games, move by move: any change in the course of a game shows up here.
 
-A transcript names the game that it is of. PARLOUR_REWRITE_GOLDEN=1 writes all of them anew; a new one is made by
+A transcript names its game. PARLOUR_REWRITE_GOLDEN=1 rewrites all of them. To add one, run
 `python -m tests.rules.transcripts GAME SEATS FILE [OPTION=VALUE …]`.
 """
 
@@ -16,7 +16,7 @@ GOLDEN = sorted(Path(__file__).parent.glob("*/golden/*.txt"))
 
 
 @pytest.mark.parametrize("path", GOLDEN, ids=lambda path: f"{path.parts[-3]}-{path.stem}")
-def test_a_game_runs_as_it_always_did(path: Path) -> None:
+def test_a_game_matches_its_transcript_line_by_line(path: Path) -> None:
     golden = path.read_text(encoding="utf-8")
     played = played_again(golden)
     if os.environ.get("PARLOUR_REWRITE_GOLDEN"):

@@ -1,6 +1,6 @@
-"""A whole game as text that reads well in a diff: every question, every answer and all that came of it.
+"""A whole game as text that reads well in a diff: every question, choice and event.
 
-Its head says which game it is: name, seats, seed and options. So it can be played again, with the same answers.
+Its head identifies the game: name, seats, seed and options. So it can be played again with the same choices.
 """
 
 import re
@@ -16,66 +16,66 @@ from rules import games, play
 from rules.chance import Chance, key
 from rules.game import AnyGame, Options
 
-Answers = Sequence[tuple[str, str]]
-"""The seats that answered, and with what."""
+Choices = Sequence[tuple[str, str]]
+"""The seats that chose, and their moves as text."""
 
 
-def transcript(game: AnyGame, seats: int, options: Options, seed: int, answers: Answers = ()) -> str:
-    """A game from `seed`, played by `answers` as long as they last and are legal, else at random."""
-    return "\n".join(_lines(game, seats, options, seed, iter(answers))) + "\n"
+def transcript(game: AnyGame, seats: int, options: Options, seed: int, choices: Choices = ()) -> str:
+    """Returns the game of `seed`, played by `choices` as long as they last and are legal, and then at random."""
+    return "\n".join(_lines(game, seats, options, seed, iter(choices))) + "\n"
 
 
 def played_again(golden: str) -> str:
-    """The game of a transcript as it runs now."""
+    """Plays the game of a transcript again and returns its transcript."""
     head = _HEAD.match(golden)
-    assert head, "a transcript begins with its game"
+    assert head, "the head of the transcript is missing"
     options = dict(line.split(" = ") for line in head["options"].splitlines())
-    answers = _ANSWER.findall(golden)
-    return transcript(games.load(head["name"]), int(head["seats"]), options, int(head["seed"]), answers)
+    choices = _CHOICE.findall(golden)
+    return transcript(games.load(head["name"]), int(head["seats"]), options, int(head["seed"]), choices)
 
 
 def seats_of(golden: str) -> int:
-    """How many players the game of a transcript has."""
+    """Returns the number of players in the game of a transcript."""
     head = _HEAD.match(golden)
-    assert head, "a transcript begins with its game"
+    assert head, "the head of the transcript is missing"
     return int(head["seats"])
 
 
 _HEAD = re.compile(
     r"(?P<name>\w+) version \d+, (?P<seats>\d+) seats, seed (?P<seed>\d+)\n(?P<options>(?:\w+ = \w+\n)*)"
 )
-_ANSWER = re.compile(r"^seat (\d+) \w+: .*\n    = (.*)$", re.MULTILINE)
+_CHOICE = re.compile(r"^seat (\d+) \w+: .*\n    = (.*)$", re.MULTILINE)
 
 
-def _lines(game: AnyGame, seats: int, options: Options, seed: int, answers: Iterator[tuple[str, str]]) -> Iterator[str]:
+def _lines(game: AnyGame, seats: int, options: Options, seed: int, choices: Iterator[tuple[str, str]]) -> Iterator[str]:
     yield f"{game.info.name} version {game.info.version}, {seats} seats, seed {seed}"
     yield from (f"{name} = {value}" for name, value in options.items())
     state = game.new(seats, options, Chance(key(seed)))
     dice = Random(seed)
-    asked = play.settle(state)
+    to_move = play.settle(state)
     yield from _story(play.drain(state))
-    while asked:
-        seat, move = _answer(asked, next(answers, None)) or _at_random(asked, dice)
-        yield f"seat {seat} {type(state.agenda[-1]).__name__}: {' | '.join(map(short, asked[seat]))}"
+    while to_move:
+        seat, move = _recorded(to_move, next(choices, None)) or _random(to_move, dice)
+        yield f"seat {seat} {type(state.agenda[-1]).__name__}: {' | '.join(map(short, to_move[seat]))}"
         yield f"    = {short(move)}"
         play.take(state, seat, move)
-        asked = play.settle(state)
+        to_move = play.settle(state)
         yield from _story(play.drain(state))
     for seat, score in enumerate(game.scores(state)):
         yield f"seat {seat}: {score.points} points, tie-breaks {score.tie_breaks}"
 
 
-def _answer(asked: play.ToMove, recorded: tuple[str, str] | None) -> tuple[int, Any] | None:
-    """The recorded answer, where it is still legal."""
+def _recorded(to_move: play.ToMove, recorded: tuple[str, str] | None) -> tuple[int, Any] | None:
+    """Returns the recorded choice if it is still legal."""
     if recorded is None:
         return None
     seat = int(recorded[0])
-    return next(((seat, move) for move in asked.get(seat, []) if short(move) == recorded[1]), None)
+    return next(((seat, move) for move in to_move.get(seat, []) if short(move) == recorded[1]), None)
 
 
-def _at_random(asked: play.ToMove, dice: Random) -> tuple[int, Any]:
-    seat = dice.choice(sorted(asked))
-    return seat, dice.choice(asked[seat])
+def _random(to_move: play.ToMove, dice: Random) -> tuple[int, Any]:
+    seat = dice.choice(sorted(to_move))
+    return seat, dice.choice(to_move[seat])
 
 
 def _story(events: Iterable[Struct]) -> Iterator[str]:
@@ -83,7 +83,7 @@ def _story(events: Iterable[Struct]) -> Iterator[str]:
 
 
 def short(thing: Struct) -> str:
-    """`TakeBlocks 0 4 2 4`: the type and the values of its fields in order."""
+    """Returns the type and the values of the fields in order: `TakeBlocks 0 4 2 4`."""
     values: list[Any] = [getattr(thing, field) for field in thing.__struct_fields__]
     return " ".join([type(thing).__name__, *map(str, values)])
 

@@ -1,25 +1,25 @@
 game-name = Coal Baron
-game-pitch = Dig coal, ship orders, and lead in what is counted at the end of each shift.
+game-pitch = Mine coal, ship orders and win the majorities scored after each shift.
 
-# Before the game
+# Options
 
 option-ruleset = Rules
 option-ruleset-standard = Standard
-option-ruleset-publisher = Printed: milder balance, free choice at the factory
-option-balance = Light and dark tiles are compared
-option-balance-by-ruleset = As the rules say
+option-ruleset-publisher = Printed: milder balance penalty, no forced purchase at the factory
+option-balance = Balance of light and dark tiles
+option-balance-by-ruleset = By the rules chosen
 option-balance-level = On each level
-option-balance-pit = In the whole pit
+option-balance-pit = Across the whole pit
 option-tile-peek = Looking at tiles in the factory
-option-tile-peek-by-ruleset = As the rules say
-option-tile-peek-must-buy = One must be bought if you can pay
-option-tile-peek-may-decline = You may buy none
+option-tile-peek-by-ruleset = By the rules chosen
+option-tile-peek-must-buy = Buy one if you can afford any
+option-tile-peek-may-decline = Buying is optional
 option-delivered-orders = Delivered orders
 option-delivered-orders-face-down = Face down between scorings
-option-delivered-orders-open = Open to all
-option-tie-for-first = If several are first
-option-tie-for-first-second-paid = The next one is second
-option-tie-for-first-no-second = Nobody is second
+option-delivered-orders-open = Always face up
+option-tie-for-first = After a tie for first
+option-tie-for-first-second-paid = Second place is still paid
+option-tie-for-first-no-second = Second place is not paid
 
 # Words
 
@@ -86,10 +86,10 @@ place = { $space ->
     [factory_7] Factory 7
     [factory_8] Factory 8
     [factory_peek] Look at tiles
-    [mine_4] Mine with 4 steps
-    [mine_6] Mine with 6 steps
-    [mine_8] Mine with 8 steps
-    [mine_10] Mine with 10 steps
+    [mine_4] Mine, 4 steps
+    [mine_6] Mine, 6 steps
+    [mine_8] Mine, 8 steps
+    [mine_10] Mine, 10 steps
     [deliver_handcart] Delivery by handcart
     [deliver_carriage] Delivery by carriage
     [deliver_truck] Delivery by truck
@@ -135,16 +135,16 @@ score = { $points ->
 ask-DraftOrder = Which order do you take?
 ask-TakeTurn = Where do you send workers?
 ask-ChooseSpace = Which space do you use?
-ask-LoadCarts = The coal of this colour has run out. Which other cube goes into the cart?
+ask-LoadCarts = Coal of this colour has run out. Which colour do you load instead?
 ask-ChooseTile = Only you see these tiles. Which one do you buy?
 ask-ChooseOrder = Only you see these orders. Do you take one?
-ask-ReturnCards = Where do the others go? Nobody else will know them.
-ask-ArrangeCards = Which one comes next, counted from the top?
+ask-ReturnCards = Where do you put the others? Only you will know what they are.
+ask-ArrangeCards = Which one goes next, from the top down?
 ask-MineCoal = { $steps ->
     [one] 1 step is left. What do you do?
    *[other] { $steps } steps are left. What do you do?
 }
-ask-ChooseSquare = Which square do two cubes fill? It takes 2 steps.
+ask-ChooseSquare = Which square do you fill with two cubes? It takes 2 steps.
 ask-ChooseCubes = Which two cubes do you use?
 
 turn-DraftOrder = Take an order.
@@ -159,13 +159,13 @@ turn-MineCoal = Work in the mine.
 turn-ChooseSquare = Work in the mine.
 turn-ChooseCubes = Work in the mine.
 
-# Answers
+# Moves
 
 move-Draft = Take { order }: { score }
 move-Visit = { area }: choose from { $spaces } spaces
 move-BuyTile = { place }: { tile }, { $price } F · { staff }
 move-PeekTiles = Look at the next { $cards } tiles · { staff }
-move-Mine = Mine with { work } · { staff }
+move-Mine = Mine: { work } · { staff }
 move-Deliver = Deliver by { transport }: { $orders ->
     [one] 1 order
    *[other] { $orders } orders
@@ -177,14 +177,14 @@ move-Bank = Bank: gain { $francs } F · { staff }
 move-KeepTile = Buy { tile } for { $price } F
 move-KeepOrder = Take { order }: { score }
 move-KeepNone = Keep none
-move-PutBack = Put { $cards } { end }, as they lie
-move-Arrange = Put them { end }, in another order
+move-PutBack = Put { $cards } { end } in this order
+move-Arrange = Put them { end } in another order
 move-NextTile = No. { $place }: { tile }
 move-NextOrder = No. { $place }: { order }
 move-LoadCart = Load { colour } on level { $level }
 move-Lift = { $level ->
-    [0] Cage up to the surface with { $cage }/5 cubes
-   *[other] Cage to level { $level } with { $cage }/5 cubes
+    [0] Raise the cage to the surface with { $cage }/5 cubes
+   *[other] Move the cage to level { $level } with { $cage }/5 cubes
 } · 1 step
 move-Load = Level { $level }: load { $cubes } { colour } · { work } → cage { $cage }/5
 stored = { $origin ->
@@ -193,9 +193,9 @@ stored = { $origin ->
 }
 move-Fill = Put { stored }{ colour } on { order }: { ahead } · 1 step
 move-FillAll = Put { $cubes } { stored }cubes on { order }: { ahead } · { coals }
-move-Unload = Up, then { $cubes } on { order }: { ahead } · { work }
-move-Store = { $cubes } { colour } into the storage · { coals }
-move-StoreAll = The whole cage into the storage · { coals }
+move-Unload = Go up, put { $cubes } on { order }: { ahead } · { work }
+move-Store = Store { $cubes } { colour } · { coals }
+move-StoreAll = Store the whole cage · { coals }
 move-Substitute = Fill any square with two other cubes · 2 steps
 move-FillSquare = { colour } of { order }: { ahead }
 first = { $first ->
@@ -218,15 +218,15 @@ move-UseCubes = { first } ({ $first_origin ->
    *[cage] cage
 })
 move-StopMining = Stop: { $steps ->
-    [one] 1 step is lost
-   *[other] { $steps } steps are lost
+    [one] lose 1 step
+   *[other] lose { $steps } steps
 }
 
 chose-Draft = { order }
 chose-Visit = { area }
 chose-BuyTile = { tile }
 chose-PeekTiles = look at tiles
-chose-Mine = mine with { work }
+chose-Mine = mine, { work }
 chose-Deliver = deliver by { transport }
 chose-Earn = gain { $francs } F
 chose-TakeOrder = { order }
@@ -258,7 +258,7 @@ chose-StopMining = stop
 order-BankForShift = Send my workers to the bank until shift { $shift } ends
 order-BankForGame = Send my workers to the bank until the game ends
 
-# Why not
+# Refusals
 
 refuse-TooFewWorkers = { place }: needs { staff }, you have { $have }.
 refuse-TileTooDear = { tile }: costs { $price } F, you have { $francs } F.
@@ -266,9 +266,9 @@ refuse-NothingThere = { place }: empty, the stack has run out.
 refuse-StackEmpty = { place }: the stack has run out.
 refuse-NothingToDeliver = Delivery by { transport }: no order is complete.
 refuse-CageFull = The cage is full: { $cage }/5 cubes.
-refuse-CageBelow = The cage is at level { $level }: it can be unloaded at the surface only.
+refuse-CageBelow = The cage is at level { $level }: it can only be unloaded at the surface.
 
-# What happened, on one line with what came of it
+# The story; some events continue the line of the one before
 
 cubes = { $cubes ->
     [one] 1 cube
@@ -276,10 +276,10 @@ cubes = { $cubes ->
 }
 story-Drafted = { $seat } took an order: { order }
 story-ShiftStarted = Shift { $shift } begins; { $seat } starts
-story-Displaced = { $seat }’s { staff } to the canteen
+story-Displaced = { $seat }’s { staff } sent to the canteen
 story-TileBought = { $seat } bought { tile } for { $price } F ({ staff })
-story-CartLoaded = { colour } in a cart on level { $level }, as its own colour has run out
-story-CartsEmpty = no coal is left: { $carts ->
+story-CartLoaded = loaded { colour } on level { $level }, as its own colour has run out
+story-CartsEmpty = no coal left: { $carts ->
     [one] a cart on level { $level } stays empty
    *[other] { $carts } carts on level { $level } stay empty
 }
@@ -297,7 +297,7 @@ story-OrdersReturned = { $seat } put back { $cards ->
     [one] 1 order
    *[other] { $cards } orders
 } { end }
-story-MineEntered = { $seat } mined with { work } ({ staff })
+story-MineEntered = { $seat } mined for { work } ({ staff })
 story-Loaded = { $cubes } { colour } from level { $level }
 story-Filled = { cubes } on { order } ({ ahead })
 story-Stored = { cubes } stored
@@ -353,7 +353,7 @@ story-ShiftScored = Shift { $shift }: { $seat } +{ $gained } (coal { $coal }{ $s
     [3] , empty carts { $carts }
    *[other] {""}
 }) = { $points }
-story-GameScored = At the end: { $seat } francs { $francs }, coal { $cubes }, orders left { $orders }, balance { $balance } = { $points }
+story-GameScored = Final scoring: { $seat } francs { $francs }, coal { $cubes }, orders left { $orders }, balance { $balance } = { $points }
 story-GameWon = { $seat } won with { score } and { $francs } F left
 
 points-of-round = shift { $round }: { $points }

@@ -1,25 +1,25 @@
 game-name = 炭鉱讃歌
-game-pitch = 石炭を掘り、注文を配送して、シフトごとの集計で一番を目指しましょう。
+game-pitch = 石炭を掘り、注文を配送して、シフトごとの得点計算で1位を目指しましょう。
 
-# ゲームの前
+# 設定
 
 option-ruleset = ルール
 option-ruleset-standard = 標準
-option-ruleset-publisher = 製品版：バランスがゆるく、工場で買わなくてもよい
+option-ruleset-publisher = 製品版：バランスの減点がゆるく、工場で買わなくてもよい
 option-balance = 明るいタイルと暗いタイルの比べ方
-option-balance-by-ruleset = ルールのとおり
+option-balance-by-ruleset = ルールに従う
 option-balance-level = レベルごと
 option-balance-pit = ピット全体
 option-tile-peek = 工場で山札を見たとき
-option-tile-peek-by-ruleset = ルールのとおり
+option-tile-peek-by-ruleset = ルールに従う
 option-tile-peek-must-buy = 支払えるなら1枚買う
 option-tile-peek-may-decline = 買わなくてもよい
-option-delivered-orders = 配達した注文カード
+option-delivered-orders = 配送した注文カード
 option-delivered-orders-face-down = 得点計算のとき以外は裏向き
-option-delivered-orders-open = いつも全員に公開
+option-delivered-orders-open = 常に公開
 option-tie-for-first = 1位が同数のとき
-option-tie-for-first-second-paid = 次の人が2位になる
-option-tie-for-first-no-second = 2位はなし
+option-tie-for-first-second-paid = 2位も得点する
+option-tie-for-first-no-second = 2位は得点しない
 
 # 用語
 
@@ -140,7 +140,7 @@ turn-MineCoal = 採掘してください。
 turn-ChooseSquare = 採掘してください。
 turn-ChooseCubes = 採掘してください。
 
-# 答え
+# 手
 
 move-Draft = { order }を受ける：{ $points }点
 move-Visit = { area }：{ $spaces }か所から選ぶ
@@ -230,10 +230,10 @@ chose-FillSquare = { order }の{ colour }
 chose-UseCubes = { first }と{ second }
 chose-StopMining = 終わる
 
-order-BankForShift = シフト{ $shift }が終わるまで全員を銀行へ
-order-BankForGame = ゲームが終わるまで全員を銀行へ
+order-BankForShift = シフト{ $shift }が終わるまでワーカーを全員銀行へ送る
+order-BankForGame = ゲームが終わるまでワーカーを全員銀行へ送る
 
-# できない理由
+# 選べない理由
 
 refuse-TooFewWorkers = { place }：ワーカーが{ $workers }人必要ですが、{ $have }人しかいません。
 refuse-TileTooDear = { tile }：{ $price }フラン必要ですが、{ $francs }フランしかありません。
@@ -243,20 +243,20 @@ refuse-NothingToDeliver = { transport }の配送：完了した注文があり�
 refuse-CageFull = ケージがいっぱいです（{ $cage }/5）。
 refuse-CageBelow = ケージはレベル{ $level }にあります。石炭を降ろせるのは地上だけです。
 
-# 出来事。そこから生じたことは同じ行に続きます
+# 経過（一部の出来事は前の行に続きます）
 
 story-Drafted = { $seat }が{ order }を受けました
 story-ShiftStarted = シフト{ $shift }開始。スタートプレイヤーは{ $seat }です
 story-Displaced = { $seat }のワーカー{ $workers }人が食堂へ
 story-TileBought = { $seat }が{ tile }を{ $price }フランで買いました（{ $workers }人）
-story-CartLoaded = 同じ色の石炭がないのでレベル{ $level }に{ colour }
-story-CartsEmpty = 石炭がないのでレベル{ $level }のトロッコ{ $carts }台は空のまま
+story-CartLoaded = 同じ色の石炭がないため、レベル{ $level }に{ colour }を載せました
+story-CartsEmpty = 石炭がないため、レベル{ $level }のトロッコ{ $carts }台は空のままです
 story-TilesPeeked = { $seat }が山札のタイル{ $cards }枚を見ました（{ $workers }人）
-story-TileSeen = 見たもの：{ tile }、{ $price }フラン
+story-TileSeen = 見たタイル：{ tile }、{ $price }フラン
 story-TileKept = { $seat }が{ tile }を{ $price }フランで買いました
 story-TilesReturned = { $seat }がタイル{ $cards }枚を{ end }に戻しました
 story-OrdersPeeked = { $seat }が山札の注文{ $cards }枚を見ました（{ $workers }人）
-story-OrderSeen = 見たもの：{ order }、{ $points }点
+story-OrderSeen = 見た注文：{ order }、{ $points }点
 story-OrderKept = { $seat }が{ order }を受けました
 story-OrdersReturned = { $seat }が注文{ $cards }枚を{ end }に戻しました
 story-MineEntered = { $seat }が{ $steps }ステップ採掘しました（{ $workers }人）
@@ -312,7 +312,7 @@ story-ShiftScored = シフト{ $shift }：{ $seat } +{ $gained }（石炭{ $coal
     [3] 、空のトロッコ{ $carts }
    *[other] {""}
 }） = { $points }
-story-GameScored = ゲーム終了：{ $seat } フラン{ $francs }、石炭{ $cubes }、残った注文{ $orders }、バランス{ $balance } = { $points }
+story-GameScored = 最終得点計算：{ $seat } フラン{ $francs }、石炭{ $cubes }、残った注文{ $orders }、バランス{ $balance } = { $points }
 story-GameWon = { $seat }が{ $points }点（残り{ $francs }フラン）で勝ちました
 
 points-of-round = シフト{ $round }：{ $points }

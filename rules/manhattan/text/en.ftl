@@ -1,39 +1,39 @@
 game-name = Manhattan
-game-pitch = Raise towers in six great cities and be on top when they pay.
+game-pitch = Raise towers in six great cities and be on top when they score.
 
-# Before the game
+# Options
 
 option-ruleset = Rules
 option-ruleset-standard = Standard: one colour each, 4 rounds of 6 blocks
-option-ruleset-publisher = Printed: 2 and 3 players play 6 shorter rounds
+option-ruleset-publisher = Printed: 6 shorter rounds with 2 or 3 players
 option-promo = Promo cards
-option-promo-off = Without
-option-promo-on = With: a further way to score each round
+option-promo-off = Off
+option-promo-on = On: one more way to score each round
 option-selection-mode = Choosing blocks
-option-selection-mode-sequential = One after another, openly
+option-selection-mode-sequential = One player after another, in public
 option-selection-mode-simultaneous = All at once, in secret
-option-selection-mode-one-by-one = One block at a time, round the table
+option-selection-mode-one-by-one = One block at a time, in turn
 option-start-player = First start player
-option-start-player-random = Drawn by lot
+option-start-player-random = Random
 option-start-player-first-seat = The first seat
 option-card-reading = Reading cards
-option-card-reading-by-seat = From the own side of the board
+option-card-reading-by-seat = From your side of the board
 option-card-reading-fixed = The same for everybody
 option-two-player-rounds = Rounds with 2 players
-option-two-player-rounds-by-ruleset = As the rules say
+option-two-player-rounds-by-ruleset = By the rules chosen
 option-two-player-rounds-4 = 4 rounds, one colour each
 option-two-player-rounds-6 = 6 rounds, two colours each
-option-two-player-mode = Two colours each
+option-two-player-mode = With two colours each
 option-two-player-mode-combined = Both count together
-option-two-player-mode-per-colour = Each counts for itself
+option-two-player-mode-per-colour = Each counts separately
 option-three-player-rounds = Rounds with 3 players
-option-three-player-rounds-by-ruleset = As the rules say
+option-three-player-rounds-by-ruleset = By the rules chosen
 option-three-player-rounds-4 = 4 rounds of 6 blocks
 option-three-player-rounds-6 = 6 rounds of 4 blocks
 option-three-player-rounds-3 = 3 rounds of 8 blocks
-option-tallest-tie = Several tallest buildings
-option-tallest-tie-by-player = Pay if one player owns them all
-option-tallest-tie-by-building = Pay nobody
+option-tallest-tie = Tie for the tallest building
+option-tallest-tie-by-player = Scores if one player owns them all
+option-tallest-tie-by-building = Nobody scores
 option-hobbiton-tie = Ties for Hobbiton
 option-hobbiton-tie-one-winner = Sole owner of the tallest, any of the lowest
 option-hobbiton-tie-strict = Sole owner of both
@@ -99,28 +99,28 @@ promo-text = { $promo ->
     [view_from_the_clouds] 1 point for every building of 5 floors or more
     [villa] 1 point for every building of 1 floor beside an empty site
     [hobbiton] 2 points for owning both the tallest and a lowest building of a city
-   *[fake_news] Nothing yet: just before scoring another card is turned up
+   *[fake_news] Nothing yet: another card is revealed just before scoring
 }
 
 # Questions
 
-ask-ChooseBlocks = Which blocks do you take for this round, the largest first?
+ask-ChooseBlocks = Which blocks do you take for this round? Start with the largest.
 ask-ChooseBlock = Which block do you take for this round?
-ask-PlayCard = Which card do you play? It says on which site of a city you build.
-ask-ChooseCity = In which city do you build?
+ask-PlayCard = Which card do you play? It shows the site of a city to build on.
+ask-ChooseCity = Which city do you build in?
 ask-PlaceBlock = Which block do you build with?
-ask-DiscardCard = You can build nowhere. Which card do you discard?
-ask-GiveUpBlock = You can build nowhere. Which block do you put out of the game?
+ask-DiscardCard = You cannot build anywhere. Which card do you discard?
+ask-GiveUpBlock = You cannot build anywhere. Which block do you give up?
 
 turn-ChooseBlocks = Choose your blocks for this round.
 turn-ChooseBlock = Choose a block for this round.
 turn-PlayCard = Play a card and build.
 turn-ChooseCity = Choose the city to build in.
 turn-PlaceBlock = Choose the block to build with.
-turn-DiscardCard = You can build nowhere: discard a card and a block.
-turn-GiveUpBlock = You can build nowhere: give up a block.
+turn-DiscardCard = You cannot build anywhere: give up a card and a block.
+turn-GiveUpBlock = You cannot build anywhere: give up a block.
 
-# Answers
+# Moves
 
 move-TakeBlocks = { $count } × { floors }, { colour } { $left ->
     [0] (complete)
@@ -151,13 +151,13 @@ chose-BuildWith = { floors }
 chose-Discard = discard { cell }
 chose-GiveUp = give up { floors }
 
-# Why not
+# Refusals
 
-refuse-CardFitsNowhere = { cell } sites: your blocks fit in no city.
-refuse-OutOfReach = { city }, { cell }: needs { $needs } floors at once, your largest block has { $largest }.
-refuse-BlockTooSmall = { floors }, { colour }: too small, { $needs } are needed here.
+refuse-CardFitsNowhere = { cell } sites: your blocks do not fit in any city.
+refuse-OutOfReach = { city }, { cell }: needs a block of { $needs } floors, your largest has { $largest }.
+refuse-BlockTooSmall = { floors }, { colour }: too small, this site needs { $needs }.
 
-# What happened
+# The story
 
 story-RoundStarted = { round-of } begins; { $starter_seat } starts.
 story-PromoRevealed = Promo card { promo }: { promo-text }.
@@ -165,13 +165,13 @@ chosen = 1 floor × { $ones }, 2 floors × { $twos }, 3 floors × { $threes }, 4
 story-BlocksChosen = { $seat } took { colour } blocks: { chosen }.
 story-BlocksRevealed = { $seat } had secretly taken { colour } blocks: { chosen }.
 story-BlockChosen = { $seat } took a { colour } block of { floors }.
-story-Founded = { $seat } founded a building of { floors } in { city } ({ cell }).
+story-Founded = { $seat } started a building in { city } ({ cell }) with { floors }.
 story-Raised = { $seat } added { floors } in { city } ({ cell }): now { $height } high.
 story-TakenOver = { $seat } took over { $from_seat }’s building in { city } ({ cell }) with { floors }: now { $height } high.
-story-Passed = { $seat } could build nowhere, discarded a card and gave up a { colour } block of { floors }.
+story-Passed = { $seat } could not build, so discarded a card and gave up a { colour } block of { floors }.
 story-Reshuffled = { $cards ->
-    [one] The deck had run out: 1 discarded card became the new one.
-   *[other] The deck had run out: { $cards } discarded cards were shuffled.
+    [one] The deck ran out: 1 discarded card was reshuffled.
+   *[other] The deck ran out: { $cards } discarded cards were reshuffled.
 }
 story-CardDrawn = You drew the card for { cell } sites.
 story-RoundScored = { $seat } +{ $gained }: tallest { $tallest }, cities { $majorities }, buildings { $buildings }{ $promo ->

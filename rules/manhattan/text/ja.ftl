@@ -1,7 +1,7 @@
 game-name = マンハッタン
-game-pitch = 6つの大都市にビルを建て、一番上に立って得点を稼ぎましょう。
+game-pitch = 6つの大都市にビルを建て、最上階を押さえて得点を稼ぎましょう。
 
-# ゲームの前
+# 設定
 
 option-ruleset = ルール
 option-ruleset-standard = 標準：1人1色、6個のブロックで4ラウンド
@@ -14,20 +14,20 @@ option-selection-mode-sequential = 順番に公開で選ぶ
 option-selection-mode-simultaneous = 全員同時に秘密で選ぶ
 option-selection-mode-one-by-one = 1個ずつ順番に選ぶ
 option-start-player = 最初の親プレイヤー
-option-start-player-random = 抽選で決める
-option-start-player-first-seat = 最初の席の人
+option-start-player-random = ランダム
+option-start-player-first-seat = 最初の席
 option-card-reading = 建設カードの向き
 option-card-reading-by-seat = 自分の側から見る
 option-card-reading-fixed = 全員同じ向きで見る
 option-two-player-rounds = 2人のラウンド数
-option-two-player-rounds-by-ruleset = ルールのとおり
+option-two-player-rounds-by-ruleset = ルールに従う
 option-two-player-rounds-4 = 4ラウンド、1人1色
 option-two-player-rounds-6 = 6ラウンド、1人2色
 option-two-player-mode = 1人2色のとき
 option-two-player-mode-combined = 2色を合わせて数える
 option-two-player-mode-per-colour = 色ごとに数える
 option-three-player-rounds = 3人のラウンド数
-option-three-player-rounds-by-ruleset = ルールのとおり
+option-three-player-rounds-by-ruleset = ルールに従う
 option-three-player-rounds-4 = 6個ずつ4ラウンド
 option-three-player-rounds-6 = 4個ずつ6ラウンド
 option-three-player-rounds-3 = 8個ずつ3ラウンド
@@ -107,7 +107,7 @@ ask-PlayCard = どの建設カードをプレイしますか？ カードが都�
 ask-ChooseCity = どの都市に建設しますか？
 ask-PlaceBlock = どの建物ブロックを置きますか？
 ask-DiscardCard = どこにも建設できません。どの建設カードを捨てますか？
-ask-GiveUpBlock = どこにも建設できません。どの建物ブロックをゲームから除きますか？
+ask-GiveUpBlock = どこにも建設できません。どの建物ブロックを手放しますか？
 
 turn-ChooseBlocks = このラウンドの建物ブロックを選んでください。
 turn-ChooseBlock = 建物ブロックを1個選んでください。
@@ -115,9 +115,9 @@ turn-PlayCard = 建設カードをプレイして建設してください。
 turn-ChooseCity = 建設する都市を選んでください。
 turn-PlaceBlock = 置く建物ブロックを選んでください。
 turn-DiscardCard = どこにも建設できません。建設カードと建物ブロックを捨ててください。
-turn-GiveUpBlock = どこにも建設できません。除く建物ブロックを選んでください。
+turn-GiveUpBlock = どこにも建設できません。手放す建物ブロックを選んでください。
 
-# 答え
+# 手
 
 move-TakeBlocks = { colour }の{ floors }を{ $count }個{ $left ->
     [0] （これで全部）
@@ -134,7 +134,7 @@ move-BuildIn = { $top ->
 }
 move-BuildWith = { colour }の{ floors } → 高さ{ $height }
 move-Discard = { cell }のマスの建設カードを捨てる
-move-GiveUp = { colour }の{ floors }のブロックを除く
+move-GiveUp = { colour }の{ floors }のブロックを手放す
 
 chose-TakeBlocks = { floors }×{ $count }
 chose-TakeBlock = { floors }×1
@@ -142,15 +142,15 @@ chose-UseCard = { cell }の建設カード
 chose-BuildIn = { city }
 chose-BuildWith = { floors }
 chose-Discard = { cell }の建設カードを捨てる
-chose-GiveUp = { floors }を除く
+chose-GiveUp = { floors }を手放す
 
-# できない理由
+# 選べない理由
 
 refuse-CardFitsNowhere = { cell }のマス：どの都市にも建設できません。
 refuse-OutOfReach = { city }の{ cell }：一度に{ $needs }階層が必要ですが、一番大きいブロックは{ $largest }階層です。
 refuse-BlockTooSmall = { colour }の{ floors }：ここでは{ $needs }階層が必要です。
 
-# 出来事
+# 経過
 
 story-RoundStarted = { round-of }開始。親プレイヤーは{ $starter_seat }です。
 story-PromoRevealed = プロモーションカード「{ promo }」：{ promo-text }。
@@ -162,7 +162,7 @@ story-Founded = { $seat }が{ city }の{ cell }に{ floors }のビルを建て�
 story-Raised = { $seat }が{ city }の{ cell }のビルに{ floors }を加え、高さが{ $height }になりました。
 story-TakenOver = { $seat }が{ city }の{ cell }にある{ $from_seat }のビルを{ floors }で乗っ取り、高さが{ $height }になりました。
 story-Passed = { $seat }はどこにも建設できず、建設カード1枚と{ colour }の{ floors }のブロックを失いました。
-story-Reshuffled = 山札がなくなり、捨て札{ $cards }枚を切り直しました。
+story-Reshuffled = 山札がなくなり、捨て札{ $cards }枚をシャッフルして新しい山札にしました。
 story-CardDrawn = { cell }のマスの建設カードを引きました。
 story-RoundScored = { $seat } +{ $gained }：最も高いビル{ $tallest }、都市{ $majorities }、ビル{ $buildings }{ $promo ->
     [0] {""}

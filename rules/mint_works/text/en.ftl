@@ -1,39 +1,39 @@
 game-name = Mint Works
 game-pitch = Put your mints to work, buy Plans and build the best Neighborhood.
 
-# Before the game
+# Options
 
 option-ruleset = Rules
 option-ruleset-standard = Standard
-option-ruleset-publisher = Printed: Temp Agency and Recycler are narrower
-option-opponent = Opponent when you play alone
-option-opponent-random = Drawn by lot
-option-opponent-justin = Justin: locks what he uses
+option-ruleset-publisher = Printed: weaker Temp Agency and Recycler
+option-opponent = Opponent in a solo game
+option-opponent-random = Random
+option-opponent-justin = Justin: locks the Locations he uses
 option-opponent-rachael = Rachael: wins if the mints run out
 option-opponent-sonic = Sonic: two turns in a row
 option-opponent-mort = Mort: never runs out of mints
 option-advanced = Advanced Locations
-option-advanced-none = Without
-option-advanced-random = Two drawn by lot (alone: one)
-option-advanced-chosen = The two named below (alone: the first)
+option-advanced-none = None
+option-advanced-random = Two at random (solo: one)
+option-advanced-chosen = The two chosen below (solo: the first)
 option-advanced-first = First Advanced Location, if chosen
 option-advanced-first-crowdfunder = Crowdfunder
 option-advanced-first-recycler = Recycler
 option-advanced-first-swap-meet = Swap Meet
 option-advanced-first-temp-agency = Temp Agency
-option-advanced-second = Second one (the same again: by lot)
+option-advanced-second = Second one (if the same: random)
 option-advanced-second-crowdfunder = Crowdfunder
 option-advanced-second-recycler = Recycler
 option-advanced-second-swap-meet = Swap Meet
 option-advanced-second-temp-agency = Temp Agency
-option-temp-agency-target = The Temp Agency stands in for
-option-temp-agency-target-by-ruleset = As the rules say
+option-temp-agency-target = The Temp Agency can use
+option-temp-agency-target-by-ruleset = By the rules chosen
 option-temp-agency-target-any-open = Any other open Location
 option-temp-agency-target-occupied = Only Locations with mints on them
-option-recycler-rule = The Recycler pays for Buildings
-option-recycler-rule-by-ruleset = As the rules say
-option-recycler-rule-first-printing = Cost and printed stars
-option-recycler-rule-later-printing = Only their stars of now
+option-recycler-rule = For Buildings the Recycler pays
+option-recycler-rule-by-ruleset = By the rules chosen
+option-recycler-rule-first-printing = Cost plus printed stars
+option-recycler-rule-later-printing = Current stars only
 
 # Words
 
@@ -86,27 +86,27 @@ plan-brief = { $plan ->
    *[hidden] only its holder knows it
 }
 plan-text = { $plan ->
-    [gallery] 1 star for each mint on it. In Upkeep a mint from the Mint Supply is put on it.
+    [gallery] 1 star for each mint on it. In Upkeep, a mint from the Mint Supply is put on it.
     [gardens] 3 stars.
     [statue] 2 stars.
-    [museum] 1 star for each of your Culture Buildings, this one included.
+    [museum] 1 star for each of your Culture Buildings, including this one.
     [windmill] 1 star.
-    [bridge] No star. Wherever Buildings are counted it is two Culture Buildings.
-    [factory] 3 stars. In Upkeep you gain 1 mint.
-    [stripmine] No star. In Upkeep you gain 3 mints.
-    [workshop] 2 stars. In Upkeep you gain 1 mint.
-    [corporate_hq] No star. In Upkeep you gain 1 mint for each of your Buildings, this one included.
-    [mine] 1 star. In Upkeep you gain 1 mint.
-    [co_op] 1 star. In Upkeep you gain 1 mint, and so does another player of your choice.
-    [plant] 2 stars. In Upkeep you gain 2 mints.
-    [vault] 2 stars for each of your Plans that is not built.
-    [assembler] 1 star. What you gain from the Supplier is built at once and free of charge.
-    [obelisk] 1 star for each of your Buildings, this one included.
-    [landfill] 3 stars. Each of your Culture Buildings gives 1 star less, but never less than none.
+    [bridge] No stars. It counts as two Culture Buildings.
+    [factory] 3 stars. In Upkeep, you gain 1 mint.
+    [stripmine] No stars. In Upkeep, you gain 3 mints.
+    [workshop] 2 stars. In Upkeep, you gain 1 mint.
+    [corporate_hq] No stars. In Upkeep, you gain 1 mint for each of your Buildings, including this one.
+    [mine] 1 star. In Upkeep, you gain 1 mint.
+    [co_op] 1 star. In Upkeep, you gain 1 mint, and so does another player of your choice.
+    [plant] 2 stars. In Upkeep, you gain 2 mints.
+    [vault] 2 stars for each of your unbuilt Plans.
+    [assembler] 1 star. Plans that you gain from the Supplier are built at once for free.
+    [obelisk] 1 star for each of your Buildings, including this one.
+    [landfill] 3 stars. Each of your Culture Buildings is worth 1 star less, but never less than 0.
     [crane] 1 star. The Builder costs you 1 mint less.
     [truck] 1 star. The Supplier costs you 1 mint less, but at least 1.
-    [lotto] 2 stars. You own the Lotto, which is open from now on.
-    [wholesaler] 1 star. You own the Wholesaler, which is open from now on.
+    [lotto] 2 stars. The Lotto opens, and you own it.
+    [wholesaler] 1 star. The Wholesaler opens, and you own it.
    *[hidden] A Plan from the Lotto. Only its holder knows it.
 }
 type = { $type ->
@@ -141,15 +141,15 @@ location-brief = { $location ->
 }
 location-text = { $location ->
     [producer] Gain 2 mints.
-    [wholesaler] Gain 2 mints. In Upkeep its owner gains 1 mint if mints lie here.
+    [wholesaler] Gain 2 mints. In Upkeep, its owner gains 1 mint if there are mints here.
     [builder] Turn one of your Plans into a Building.
-    [supplier] Gain a Plan from the Plan Supply for as many mints as it costs.
+    [supplier] Gain a Plan from the Plan Supply for its cost.
     [leadership_council] Take the starting player token and gain 1 mint.
-    [lotto] Gain the top card of the Plan Deck as a secret Plan. In Upkeep its owner gains 2 mints if mints lie here.
+    [lotto] Gain the top card of the Plan Deck as a secret Plan. In Upkeep, its owner gains 2 mints if there are mints here.
     [crowdfunder] Gain 3 mints. Everybody else gains 1.
     [recycler] Put one of your Plans or Buildings under the Plan Deck and gain mints for it.
     [swap_meet] Exchange one of your Plans or Buildings for a card of the Plan Supply.
-   *[temp_agency] Do what another open Location does, for 1 mint more than it costs.
+   *[temp_agency] Use the effect of another open Location, for 1 mint more than it costs.
 }
 opponent-name = { $opponent ->
     [justin] Justin
@@ -177,7 +177,7 @@ count = { $stars ->
    *[other] { $stars } stars
 }
 way = { $place ->
-    [temp_agency] {" "}through the Temp Agency
+    [temp_agency] {" "}at the Temp Agency
    *[other] {""}
 }
 kind = { $built ->
@@ -188,33 +188,33 @@ kind = { $built ->
 # Questions
 
 ask-TakeTurn = Where do you place mints?
-ask-ChooseTarget = Which Location is the Temp Agency to stand in for?
+ask-ChooseTarget = Which Location’s effect do you use?
 ask-BuyPlan = Which Plan do you gain?
 ask-BuildPlan = Which Plan do you build?
-ask-RecycleCard = Which card goes under the deck? You gain mints for it.
+ask-RecycleCard = Which card do you put under the deck for mints?
 ask-GiveCard = Which card do you give away?
-ask-SwapCard = Which card of the Plan Supply do you take? It comes as a Plan that is not built.
-ask-ChooseCoop = Your Co-Op gives somebody else 1 mint. Who gains it?
+ask-SwapCard = Which card of the Plan Supply do you take? It becomes an unbuilt Plan.
+ask-ChooseCoop = Your Co-Op gives 1 mint to another player. To whom?
 
 turn-TakeTurn = Place mints, or pass.
-turn-ChooseTarget = Choose what the Temp Agency does.
+turn-ChooseTarget = Choose a Location for the Temp Agency.
 turn-BuyPlan = Choose a Plan to gain.
 turn-BuildPlan = Choose a Plan to build.
 turn-RecycleCard = Choose a card to recycle.
 turn-GiveCard = Choose a card to give away.
 turn-SwapCard = Choose a card to take.
-turn-ChooseCoop = Choose who gains the mint of your Co-Op.
+turn-ChooseCoop = Choose who gains a mint from your Co-Op.
 
-# Answers
+# Moves
 
 dues = { $location ->
-    [supplier] from { cost }
-    [temp_agency] from { cost }
+    [supplier] { cost } or more
+    [temp_agency] { cost } or more
    *[other] { cost }
 }
 move-Pass = { $forced ->
     [0] Pass for now
-   *[1] Pass: there is nothing you can place on
+   *[1] Pass: there is nowhere to place mints
 }
 move-Place = { location }: { dues } → { location-brief }
 move-Hire = { location }: { dues } → { location-brief }
@@ -239,35 +239,35 @@ chose-SwapFor = take { plan }
 chose-GiveMint = { $other_seat }
 
 order-PassUntilEnd = Pass until round { $round } ends
-order-GiveCoopTo = Always give the mint of the Co-Op to { $other_seat }
+order-GiveCoopTo = Always give the Co-Op’s mint to { $other_seat }
 
-# Why not
+# Refusals
 
 refuse-LocationClosed = { location }: closed until its Deed is built.
-refuse-LocationFull = { location }: no space is free.
+refuse-LocationFull = { location }: no free space.
 refuse-LocationIsLocked = { location }: locked until the next round.
-refuse-LocationUnused = { location }: the Temp Agency needs mints to lie there.
+refuse-LocationUnused = { location }: the Temp Agency can only use Locations with mints on them.
 refuse-NothingToDoThere = { location }: { $location ->
     [builder] you have no Plan to build
-    [recycler] you have no card to give
+    [recycler] you have no card to recycle
     [swap_meet] there are no cards to exchange
-    [supplier] no card is left to gain
+    [supplier] the Plan Supply is empty
     [lotto] the Plan Deck is empty
-   *[temp_agency] no other Location is of use
+   *[temp_agency] no other Location can be used
 }.
-refuse-TooFewMints = { location }: needs { cost }, you have { $mints }.
-refuse-PlanTooDear = { plan }: needs { cost }, you have { $mints }.
+refuse-TooFewMints = { location }: costs { cost }, you have { $mints }.
+refuse-PlanTooDear = { plan }: costs { cost }, you have { $mints }.
 
-# What happened
+# The story
 
 story-OpponentMet = { $opponent ->
-    [justin] You play against Justin: he buys the cheapest Plan, and what he uses is locked until the next round.
-    [rachael] You play against Rachael: she buys the dearest Plan she can pay, and wins if the Mint Supply is empty.
-    [sonic] You play against Sonic: he takes two turns in a row and, while he has no Plan, buys the dearest he can pay.
-   *[mort] You play against Mort: his mints never run out, and he buys the dearest Plan, but no Production.
+    [justin] You play against Justin: he buys the cheapest Plan, and Locations he uses are locked until the next round.
+    [rachael] You play against Rachael: she buys the most expensive Plan she can afford, and wins if the Mint Supply runs out.
+    [sonic] You play against Sonic: he takes two turns in a row. If he has no Plan, he buys the most expensive one he can afford.
+   *[mort] You play against Mort: his mints never run out, and he buys the most expensive Plan that is not Production.
 }
 story-RoundStarted = Round { $round } begins; { who } starts.
-story-OpponentPassed = { opponent-name } finds nothing of use and passes until that changes.
+story-OpponentPassed = { opponent-name } cannot use any Location and passes until that changes.
 story-Worked = { who } used the { location } for { cost }{ way }{ $gain ->
     [0] {""}
    *[other] {" "}and gained { $gain }
@@ -279,29 +279,29 @@ story-Worked = { who } used the { location } for { cost }{ way }{ $gain ->
 story-Bought = { who } gained { plan } for { cost }{ way }.
 story-Built = { who } built { plan } for { cost }{ way }: { plan-brief }.
 story-Assembled = { who } gained { plan } for { cost }{ way } and built it at once.
-story-Opened = The { location } is open to all from now on.
+story-Opened = The { location } is now open to all.
 story-LottoPlayed = { who } drew a secret Plan at the Lotto for { cost }{ way }.
 story-PlanDrawn = You drew { plan }: { plan-brief }.
 story-Recycled = { who } recycled { plan } for { cost }{ way } and gained { $gain }.
 story-LeftAtSwapMeet = { who } left { plan } in the Plan Supply.
-story-Swapped = { who } took { plan } in exchange, for { cost }{ way }.
+story-Swapped = { who } took { plan } in exchange for { cost }{ way }.
 story-LocationLocked = The { location } is locked until the next round.
 story-Passed = { $seat } passed.
-story-NothingToPlace = { $seat } has nothing to place on and passes until that changes.
-story-PlanRevealed = { plan } came into the Plan Supply.
-story-SupplyReplaced = Nobody used the Supplier: its cards went under the deck.
+story-NothingToPlace = { $seat } cannot place mints and passes until that changes.
+story-PlanRevealed = { plan } joined the Plan Supply.
+story-SupplyReplaced = Nobody used the Supplier, so the Plan Supply was replaced.
 story-BuildingsPaid = { who } gained { amount } from Buildings.
 story-CoopPaid = { who } gained 1 mint too, thanks to the Co-Op.
-story-GalleryGrew = { who }’s Gallery has { amount } on it now.
+story-GalleryGrew = { who }’s Gallery now has { amount } on it.
 story-OwnerPaid = { who } gained { amount } as owner of the { location }.
 story-IncomePaid = Round { $round } is over: everybody gained { amount }.
-story-SevenReached = { who } has { count } in Upkeep: the game ends.
-story-SupplyRanOut = The Plan Supply cannot be filled: the game ends.
-story-Stalled = { $rounds } rounds without any change, { $round } in all: the game ends.
+story-SevenReached = { who } has { count } in Upkeep, so the game ends.
+story-SupplyRanOut = The Plan Supply cannot be filled, so the game ends.
+story-Stalled = The game ends in round { $round }, after { $rounds } rounds without any change.
 story-MintsRanOut = The Mint Supply is empty: Rachael wins.
 story-SecretShown = { who }’s secret Plan was { plan }.
 story-GameWon = { who } won with { count }.
-story-VictoryShared = A tie to the last mint. Ages are not asked for, so nobody is 42 and the victory is shared.
+story-VictoryShared = A tie to the last mint. Nobody’s age is compared with 42 here, so the victory is shared.
 
 category-culture = Culture
 category-production = Production

@@ -1,37 +1,37 @@
 game-name = Mint Works（すがすがしい仕事）
 game-pitch = ワーカーを働かせて計画を手に入れ、最高の地方を作りましょう。
 
-# ゲームの前
+# 設定
 
 option-ruleset = ルール
 option-ruleset-standard = 標準
 option-ruleset-publisher = 製品版：人材派遣会社と再生業者の効果が狭い
 option-opponent = 1人で遊ぶときの対戦相手
-option-opponent-random = 抽選
+option-opponent-random = ランダム
 option-opponent-justin = ジャスティン：使った場所を閉鎖する
 option-opponent-rachael = レイチェル：サプライがなくなると勝つ
 option-opponent-sonic = ソニック：2手番続けて行う
 option-opponent-mort = モート：ワーカーがなくならない
 option-advanced = 高度の場所カード
 option-advanced-none = 使わない
-option-advanced-random = 抽選で2枚（1人では1枚）
+option-advanced-random = ランダムに2枚（1人では1枚）
 option-advanced-chosen = 下で選ぶ2枚（1人では1枚目だけ）
 option-advanced-first = 選ぶときの1枚目
 option-advanced-first-crowdfunder = クラウドファンダー
 option-advanced-first-recycler = 再生業者
 option-advanced-first-swap-meet = 不要品交換会
 option-advanced-first-temp-agency = 人材派遣会社
-option-advanced-second = 選ぶときの2枚目（同じなら抽選）
+option-advanced-second = 選ぶときの2枚目（同じならランダム）
 option-advanced-second-crowdfunder = クラウドファンダー
 option-advanced-second-recycler = 再生業者
 option-advanced-second-swap-meet = 不要品交換会
 option-advanced-second-temp-agency = 人材派遣会社
 option-temp-agency-target = 人材派遣会社で使える場所
-option-temp-agency-target-by-ruleset = ルールのとおり
+option-temp-agency-target-by-ruleset = ルールに従う
 option-temp-agency-target-any-open = 使用できる他の場所すべて
 option-temp-agency-target-occupied = ワーカーが置かれている場所だけ
-option-recycler-rule = 再生業者が建物に支払うもの
-option-recycler-rule-by-ruleset = ルールのとおり
+option-recycler-rule = 再生業者で建物から得るもの
+option-recycler-rule-by-ruleset = ルールに従う
 option-recycler-rule-first-printing = 購入費用と書かれた点数
 option-recycler-rule-later-printing = 現在の点数だけ
 
@@ -181,8 +181,8 @@ ask-BuyPlan = どの計画を得ますか？
 ask-BuildPlan = どの計画を建設しますか？
 ask-RecycleCard = どのカードを山札の下に戻してワーカーを得ますか？
 ask-GiveCard = どのカードを手放しますか？
-ask-SwapCard = どの公開計画カードを取りますか？ 建設していない計画になります。
-ask-ChooseCoop = 協同組合で他の1人もワーカーを1個得ます。誰にしますか？
+ask-SwapCard = どの公開計画カードを取りますか？ 未建設の計画になります。
+ask-ChooseCoop = 協同組合の効果で、他の1人もワーカーを1個得ます。誰に渡しますか？
 
 turn-TakeTurn = ワーカーを置くか、パスしてください。
 turn-ChooseTarget = 人材派遣会社で使う場所を選んでください。
@@ -193,11 +193,11 @@ turn-GiveCard = 手放すカードを選んでください。
 turn-SwapCard = 取るカードを選んでください。
 turn-ChooseCoop = 協同組合のワーカーを得る人を選んでください。
 
-# 答え
+# 手
 
 dues = { $location ->
-    [supplier] { $cost }個から
-    [temp_agency] { $cost }個から
+    [supplier] { $cost }個以上
+    [temp_agency] { $cost }個以上
    *[other] { $cost }個
 }
 move-Pass = { $forced ->
@@ -229,12 +229,12 @@ chose-GiveMint = { $other_seat }
 order-PassUntilEnd = ラウンド{ $round }が終わるまでパス
 order-GiveCoopTo = 協同組合のワーカーはいつも{ $other_seat }へ
 
-# できない理由
+# 選べない理由
 
 refuse-LocationClosed = { location }：証書が建設されるまで使用できません。
 refuse-LocationFull = { location }：空いている所がありません。
 refuse-LocationIsLocked = { location }：次のラウンドまで使用できません。
-refuse-LocationUnused = { location }：ワーカーが置かれていないので人材派遣会社では使えません。
+refuse-LocationUnused = { location }：ワーカーが置かれていないため、人材派遣会社では使えません。
 refuse-NothingToDoThere = { location }：{ $location ->
     [builder] 建設できる計画がありません
     [recycler] 手放せるカードがありません
@@ -246,7 +246,7 @@ refuse-NothingToDoThere = { location }：{ $location ->
 refuse-TooFewMints = { location }：{ $cost }個必要ですが、{ $mints }個しかありません。
 refuse-PlanTooDear = { plan }：{ $cost }個必要ですが、{ $mints }個しかありません。
 
-# 出来事
+# 経過
 
 story-OpponentMet = { $opponent ->
     [justin] 対戦相手はジャスティンです。一番安い計画を買い、彼が使った場所は次のラウンドまで閉鎖されます。
@@ -275,21 +275,21 @@ story-LeftAtSwapMeet = { who }が{ plan }を公開計画カードに加えまし
 story-Swapped = { who }が代わりに{ $cost }個で{ plan }を取りました{ way }。
 story-LocationLocked = { location }は次のラウンドまで使えなくなりました。
 story-Passed = { $seat }がパスしました。
-story-NothingToPlace = { $seat }は置ける所がないので、それが変わるまでパスします。
+story-NothingToPlace = { $seat }は置ける所がないため、状況が変わるまでパスします。
 story-PlanRevealed = { plan }が公開計画カードに加わりました。
-story-SupplyReplaced = 供給者が使われなかったので、公開計画カードは山札の下に戻りました。
+story-SupplyReplaced = 供給者が使われなかったため、公開計画カードが入れ替わりました。
 story-BuildingsPaid = { who }が建物からワーカーを{ $mints }個得ました。
 story-CoopPaid = 協同組合のおかげで{ who }もワーカーを1個得ました。
 story-GalleryGrew = { who }の画廊のワーカーが{ $mints }個になりました。
 story-OwnerPaid = { who }が{ location }の所有者としてワーカーを{ $mints }個得ました。
 story-IncomePaid = ラウンド{ $round }終了。全員がワーカーを{ $mints }個得ました。
 story-SevenReached = 維持フェイズに{ who }の建物が{ $stars }点になり、ゲームが終了します。
-story-SupplyRanOut = 公開計画カードを補充できないので、ゲームが終了します。
-story-Stalled = { $rounds }ラウンド続けて変化がなく、全{ $round }ラウンドでゲームが終了します。
-story-MintsRanOut = ワーカーサプライがなくなり、レイチェルの勝ちです。
+story-SupplyRanOut = 公開計画カードを補充できないため、ゲームが終了します。
+story-Stalled = { $rounds }ラウンド続けて変化がなかったため、ラウンド{ $round }でゲームが終了します。
+story-MintsRanOut = サプライのワーカーがなくなり、レイチェルの勝ちです。
 story-SecretShown = { who }の秘密の計画は{ plan }でした。
 story-GameWon = { who }が{ $stars }点で勝ちました。
-story-VictoryShared = ワーカーの数まで同じです。年齢は聞かないので誰も42歳ではなく、勝利を分け合います。
+story-VictoryShared = ワーカーの数まで同じです。ここでは年齢を比べないため、勝利を分け合います。
 
 category-culture = 文化
 category-production = 製造

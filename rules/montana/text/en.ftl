@@ -1,24 +1,24 @@
 game-name = Montana
 game-pitch = Recruit workers, deliver goods and be the first to place all your settlements.
 
-# Before the game
+# Options
 
 option-ruleset = Rules
 option-ruleset-standard = Standard
-option-ruleset-publisher = Printed: grain brings a second pair of workers
+option-ruleset-publisher = Printed: grain adds a second pair of workers
 option-recruit-grain = Grain when recruiting
-option-recruit-grain-by-ruleset = As the rules say
-option-recruit-grain-replace = Turns the pointer: only the last pair is taken
-option-recruit-grain-additional = Turns the pointer: both pairs are taken
+option-recruit-grain-by-ruleset = By the rules chosen
+option-recruit-grain-replace = Turns the pointer: you take the last pair only
+option-recruit-grain-additional = Turns the pointer: you take both pairs
 option-build-adjacency = Build next to
 option-build-adjacency-any = The start tile or any settlement
-option-build-adjacency-own = The start tile or an own settlement
+option-build-adjacency-own = The start tile or your own settlements
 option-long-game = Long game
 option-long-game-off = Settlements by number of players
 option-long-game-on = 12 settlements for everybody
 option-tile-rotation = Landscape tiles
-option-tile-rotation-random = Turned at random
-option-tile-rotation-fixed = All the same way up
+option-tile-rotation-random = Rotated at random
+option-tile-rotation-fixed = All in the same orientation
 
 # Words
 
@@ -158,22 +158,22 @@ exchange = { $copper ->
 # Questions
 
 ask-TakeTurn = Your turn: what do you do?
-ask-ChooseTrade = What do you take for the cattle?
-ask-ChooseFirstColours = The wheel stopped at white: which two workers do you take?
-ask-PayGrain = The wheel has stopped. Do you turn the pointer on for grain?
+ask-ChooseTrade = What do you trade the cattle for?
+ask-ChooseFirstColours = The wheel shows white: which two workers do you take?
+ask-PayGrain = The wheel has stopped. Do you pay grain to turn the pointer on?
 ask-ChooseColours = White: which two workers do you take?
-ask-DismissWorker = A player board has room for 8 workers. Which one do you put back?
-ask-SendToBank = Which workers go to the bank?
-ask-SendToArea = Which workers go there, one of its colour or any two?
-ask-AddToRight = Do more workers go to the right part of the space, for 1 more?
-ask-PlaceBid = Where do you put your contractor? You pay when the auction is over.
+ask-DismissWorker = You have room for 8 workers. Which one do you put back?
+ask-SendToBank = Which workers do you send to the bank?
+ask-SendToArea = Which workers do you send: one of that colour, or any two?
+ask-AddToRight = Do you send more workers to the right part of the space, for 1 more?
+ask-PlaceBid = Where do you place your contractor? You pay after the auction.
 ask-ChooseUpgrades = What do you upgrade from small to large?
 ask-ChooseGoods = Which goods do you take? Copper and stone are small.
-ask-ChooseHex = Where do you build? Copper and stone are small unless it says large.
+ask-ChooseHex = Where do you build? Copper and stone are small unless marked large.
 ask-ChooseCanteen = Your turn is over. Do you use a canteen for another one?
 
 turn-TakeTurn = Recruit, work or build.
-turn-ChooseTrade = Choose what to take for a cattle.
+turn-ChooseTrade = Choose what to trade a cattle for.
 turn-ChooseFirstColours = Choose the colours of your white workers.
 turn-PayGrain = Choose whether to turn the wheel on.
 turn-ChooseColours = Choose the colours of white workers.
@@ -181,13 +181,13 @@ turn-DismissWorker = Choose a worker to put back.
 turn-SendToBank = Choose workers for the bank.
 turn-SendToArea = Choose workers for the space.
 turn-AddToRight = Choose workers for the right part, or none.
-turn-PlaceBid = The city: put in your contractor, or pass.
+turn-PlaceBid = The city: place your contractor, or pass.
 turn-ChooseUpgrades = The city: choose your upgrades.
 turn-ChooseGoods = The city: choose your goods.
 turn-ChooseHex = Choose a hex to build on.
 turn-ChooseCanteen = Choose whether to use a canteen.
 
-# Answers
+# Moves
 
 move-Recruit = Recruit: spin the wheel for 2 workers
 move-UseBank = Bank { $space }: { $workers ->
@@ -195,7 +195,7 @@ move-UseBank = Bank { $space }: { $workers ->
    *[other] { $workers } workers
 } → { $silver } silver
 move-UseArea = { area } { $space }: { $silver } silver → { $goods } { product }
-move-OpenCity = City: 1 pumpkin, and an auction begins
+move-OpenCity = City: take 1 pumpkin and open the auction
 move-Build = Build on up to 3 hexes
 move-TradeCattle = Trade a cattle …
 move-TradeForGood = 1 { good }
@@ -225,7 +225,7 @@ move-Bid = { row } for { price }{ $outbids ->
 }: { row-brief }
 move-Pass = { $forced ->
     [0] Pass
-   *[other] Pass: no space can be paid
+   *[other] Pass: you cannot afford any space
 }
 move-Upgrade = { $copper ->
     [0] { $stone ->
@@ -237,8 +237,8 @@ move-Upgrade = { $copper ->
 move-TakeGoods = { good-1 }{ good-2 }{ good-3 }
 move-TakeFewer = Fewer …
 move-Settle = { $hex }: { good-1 }{ good-2 }{ good-3 }{ good-4 } → { tiles }{ cattle-too }{ canteens-too }
-move-StopBuilding = Stop here: { $silver } silver
-move-UseCanteen = Another turn for a canteen ({ $left } left)
+move-StopBuilding = Stop here: gain { $silver } silver
+move-UseCanteen = Use a canteen for another turn ({ $left } left)
 move-KeepCanteens = End the turn
 
 chose-Recruit = recruit
@@ -258,7 +258,7 @@ chose-TakeColours = { worker-1 }{ worker-2 }
 chose-ReturnWorker = put back { colour }
 chose-Send = { worker-1 }{ worker-2 }{ worker-3 }
 chose-AddWorkers = { worker-1 }{ worker-2 }
-chose-LeaveRight = nobody at the right
+chose-LeaveRight = right part empty
 chose-Bid = { row } for { price }
 chose-Pass = pass
 chose-Upgrade = { $copper ->
@@ -276,26 +276,26 @@ chose-UseCanteen = use a canteen
 chose-KeepCanteens = end the turn
 
 order-BidUpTo = Auction { $auction }: { row } up to { price }
-order-PassBids = Auction { $auction }: then pass
+order-PassBids = Auction { $auction }: otherwise pass
 order-PassAlways = Pass in every auction
 
-# Why not
+# Refusals
 
 refuse-NobodyToSend = Bank, mine, quarry, grain field and farm: you have no workers.
 refuse-BankNeedsWorkers = Bank spaces for { $workers } workers or more: you have { $have }.
-refuse-AreasNeedWorkers = Places of other colours: they take one worker of their colour or any two.
+refuse-AreasNeedWorkers = Places of other colours: they need one worker of their colour or any two.
 refuse-AreasNeedSilver = Spaces for { $silver } silver or more: you have { $have }.
-refuse-NothingToBuild = Build: you cannot pay for any hex within reach{ $trade ->
+refuse-NothingToBuild = Build: you cannot afford any hex within reach{ $trade ->
     [0] {""}
    *[other] , unless you trade cattle
 }.
-refuse-NothingLeft = Build: all your settlements are placed.
+refuse-NothingLeft = Build: you have placed all your settlements.
 refuse-HexTooDear = { $hex }: you lack { good-1 }{ good-2 }{ good-3 }{ good-4 }.
 refuse-RowTooDear = { row }: costs { price }, you have { $have }.
 
-# What happened
+# The story
 
-story-GameBegan = The map is laid and everybody spins the wheel twice. { $starter_seat } takes the first turn.
+story-GameBegan = The map is laid out, and everybody spins the wheel twice. { $starter_seat } goes first.
 story-Spun = { $seat } spun the wheel: { pair }.
 story-WheelTurned = { $seat } paid { $grain } grain and turned the pointer on: { pair }.
 story-Recruited = { $seat } took { worker-1 }{ worker-2 }.
@@ -317,7 +317,7 @@ story-Outbid = { $seat } outbid { $other_seat } in { row } with { price } ({ row
 story-BidPassed = { $seat } passed.
 story-NothingToBid = { $seat } has too few pumpkins to bid.
 story-Rewarded = { $seat } paid { price } for { row }{ gained }.
-story-RewardLost = { $seat } can no longer pay { price } for { row } and gets nothing.
+story-RewardLost = { $seat } can no longer pay { price } for { row }, and gets nothing.
 story-Upgraded = { $seat } upgraded: { exchange }.
 story-GoodsTaken = { $seat } took { good-1 }{ good-2 }{ good-3 }.
 story-Settled = { $seat } settled { $hex }: { tiles }{ $lines ->
@@ -328,12 +328,12 @@ story-Settled = { $seat } settled { $hex }: { tiles }{ $lines ->
     [0] {""}
    *[other] {" "}{ $left } to go.
 }
-story-BuildingEnded = { $seat } built no more and took { $silver } silver.
-story-BankCleared = The bank is full: its workers leave.
-story-AreaCleared = { area }: all spaces are full, the workers leave.
+story-BuildingEnded = { $seat } stopped building and took { $silver } silver.
+story-BankCleared = The bank is full, so its workers leave.
+story-AreaCleared = { area }: all spaces are full, so the workers leave.
 story-FinalRound = { $seat } has placed the last settlement! The game ends before { $starter_seat }’s next turn.
 story-CanteenUsed = { $seat } used a canteen for another turn.
-story-Stalled = { $rounds } rounds have been played: the game ends.
+story-Stalled = The game ends after { $rounds } rounds.
 story-GameWon = { $seat } won with { $settlements } settlements.
 
 category-built = Hexes

@@ -1,13 +1,13 @@
 game-name = モンタナ
 game-pitch = 労働者を雇い、資源を届けて、誰よりも早くすべての居留地を建設しましょう。
 
-# ゲームの前
+# 設定
 
 option-ruleset = ルール
 option-ruleset-standard = 標準
 option-ruleset-publisher = 製品版：穀物で労働者をもう1組得る
 option-recruit-grain = 雇用で支払う穀物
-option-recruit-grain-by-ruleset = ルールのとおり
+option-recruit-grain-by-ruleset = ルールに従う
 option-recruit-grain-replace = 矢印を進め、最後の1組だけを得る
 option-recruit-grain-additional = 矢印を進め、両方の組を得る
 option-build-adjacency = 建設できるマス
@@ -180,7 +180,7 @@ turn-ChooseGoods = 市の中心部：得る資源を選んでください。
 turn-ChooseHex = 建設するマスを選んでください。
 turn-ChooseCanteen = 水筒を使うかどうか選んでください。
 
-# 答え
+# 手
 
 move-Recruit = 雇用：回転盤を回して労働者2人
 move-UseBank = 銀行{ $space }：労働者{ $workers }人 → { $silver }銀
@@ -269,13 +269,13 @@ order-BidUpTo = 競り{ $auction }：{ row }に{ price }まで
 order-PassBids = 競り{ $auction }：それ以外はパス
 order-PassAlways = すべての競りでパス
 
-# できない理由
+# 選べない理由
 
 refuse-NobodyToSend = 銀行、鉱山、採石場、穀物畑、農場：労働者がいません。
 refuse-BankNeedsWorkers = 銀行の労働者{ $workers }人以上のマス：{ $have }人しかいません。
 refuse-AreasNeedWorkers = 色の違う場所：その色の労働者1人か、好きな2人が必要です。
 refuse-AreasNeedSilver = { $silver }銀以上のマス：{ $have }銀しかありません。
-refuse-NothingToBuild = 建設：資源を支払えるマスがありません。{ $trade ->
+refuse-NothingToBuild = 建設：費用を支払えるマスがありません。{ $trade ->
     [0] {""}
    *[other] 牛を取引すれば建設できます。
 }
@@ -283,9 +283,9 @@ refuse-NothingLeft = 建設：居留地はすべて置きました。
 refuse-HexTooDear = { $hex }：{ good-1 }{ good-2 }{ good-3 }{ good-4 }が足りません。
 refuse-RowTooDear = { row }：{ price }が必要ですが、{ $have }個しかありません。
 
-# 出来事
+# 経過
 
-story-GameBegan = 地図ができ、全員が回転盤を2回ずつ回します。{ $starter_seat }から始めます。
+story-GameBegan = 地図が完成し、全員が回転盤を2回ずつ回します。スタートプレイヤーは{ $starter_seat }です。
 story-Spun = { $seat }が回転盤を回しました：{ pair }。
 story-WheelTurned = { $seat }が穀物{ $grain }個を支払って矢印を進めました：{ pair }。
 story-Recruited = { $seat }が労働者を得ました：{ worker-1 }{ worker-2 }。
@@ -319,7 +319,7 @@ story-BankCleared = 銀行が埋まり、労働者がサプライに戻りまし
 story-AreaCleared = { area }が埋まり、労働者がサプライに戻りました。
 story-FinalRound = { $seat }が最後の居留地を置きました！ { $starter_seat }の次の手番の前にゲームが終わります。
 story-CanteenUsed = { $seat }が水筒を使い、もう一度手番を行います。
-story-Stalled = { $rounds }ラウンドが終わり、ゲームを終了します。
+story-Stalled = { $rounds }ラウンドが終わったため、ゲームが終了します。
 story-GameWon = { $seat }が居留地{ $settlements }枚で勝ちました。
 
 category-built = マス

@@ -1,26 +1,26 @@
 game-name = Rolled West
-game-pitch = Roll the dice, settle the land, ship metals, and bank what your neighbours roll.
+game-pitch = Roll dice, settle the land, ship metals, and bank dice that your neighbours roll.
 
-# Before the game
+# Options
 
 option-ruleset = Rules
 option-ruleset-standard = Standard
-option-ruleset-publisher = Printed: narrower majorities, wider copying and office SG
-option-outside-bank-from = Dice may be copied from
-option-outside-bank-from-by-ruleset = As the rules say
+option-ruleset-publisher = Printed: copy from anybody, fewer majority bonuses, stronger office SG
+option-outside-bank-from = Dice can be copied from
+option-outside-bank-from-by-ruleset = By the rules chosen
 option-outside-bank-from-neighbours = Neighbours’ rolls only
 option-outside-bank-from-any-opponent = Anybody’s rolls
 option-outside-bank-period = You may copy one die
-option-outside-bank-period-between-own-turns = Between two turns of your own
+option-outside-bank-period-between-own-turns = Between two of your turns
 option-outside-bank-period-per-round = In each round
 option-lower-majority-bonus = The small majority bonus goes to
-option-lower-majority-bonus-by-ruleset = As the rules say
+option-lower-majority-bonus-by-ruleset = By the rules chosen
 option-lower-majority-bonus-all-lower = Every lower rank
 option-lower-majority-bonus-second-only = The second rank only
 option-office-sg-copper-in-contracts = Office SG counts copper in contracts
-option-office-sg-copper-in-contracts-by-ruleset = As the rules say
-option-office-sg-copper-in-contracts-per-contract = 1 for each contract that takes copper
-option-office-sg-copper-in-contracts-per-copper = 1 for each copper that they take
+option-office-sg-copper-in-contracts-by-ruleset = By the rules chosen
+option-office-sg-copper-in-contracts-per-contract = 1 for each contract with copper
+option-office-sg-copper-in-contracts-per-copper = 1 for each copper
 
 # Words
 
@@ -102,15 +102,15 @@ points = { $points ->
 
 # Questions
 
-ask-ChooseTerrain = Which die do you set aside? It fixes the terrain of your turn.
+ask-ChooseTerrain = Which die do you set aside? It sets the terrain for your turn.
 ask-TakeTurn = What do you do?
 ask-CopyDie = Which die of this roll do you copy into your bank?
 
-turn-ChooseTerrain = Set a die aside for the terrain.
+turn-ChooseTerrain = Set a die aside to choose the terrain.
 turn-TakeTurn = Spend your dice.
 turn-CopyDie = Copy a die of this roll, or decline.
 
-# Answers
+# Moves
 
 move-SetTerrain = { area }: { $space ->
     [0] full
@@ -134,8 +134,8 @@ move-End = { $lost ->
 }
 move-Copy = Copy { resource }
 move-Decline = { $last ->
-    [0] Copy nothing: there is another chance
-   *[1] Copy nothing, though it is the last chance
+    [0] Decline: there is another chance
+   *[1] Decline, though it is the last chance
 }
 
 chose-SetTerrain = { terrain }
@@ -146,55 +146,55 @@ chose-Ship = { $count } { metal }
 chose-Bank = bank { resource }
 chose-End = end
 chose-Copy = { resource }
-chose-Decline = nothing
+chose-Decline = decline
 
-order-CopyIfShown = Copy { resource } if it shows up
+order-CopyIfShown = Copy { resource } if it is rolled
 order-DeclineOtherwise = { $last ->
     [0] Otherwise decline, if another chance comes
    *[1] Otherwise decline the last chance too
 }
 
-# Why not
+# Refusals
 
 refuse-DoneInThisTurn = { $action ->
-    [claim] You have claimed in this turn.
-    [contract] You have completed a contract in this turn.
-    [office] You have bought an office in this turn.
-   *[bank] You have banked a die in this turn.
+    [claim] You have already made a claim this turn.
+    [contract] You have already completed a contract this turn.
+    [office] You have already bought an office this turn.
+   *[bank] You have already banked a die this turn.
 }
 refuse-NoWood = { $set_aside ->
     [0] You have no wood to claim with.
-   *[1] You have no wood to claim with: the terrain die is no resource.
+   *[1] You have no wood to claim with: the terrain die is not a resource.
 }
-refuse-NoWoodForSettlement = A settlement takes 2 wood, and you have 1.
+refuse-NoWoodForSettlement = A settlement costs 2 wood, and you have 1.
 refuse-TrackFull = There is no space left in the { terrain }.
-refuse-NoSpaceForSettlement = One space is left in the { terrain }, and a settlement takes two.
+refuse-NoSpaceForSettlement = One space is left in the { terrain }, and a settlement needs two.
 refuse-RowComplete = Your row of { metal } is complete.
-refuse-NothingToBankFor = It is your last turn: nothing is worth banking.
+refuse-NothingToBankFor = It is your last turn, so there is no use in banking.
 
-# What happened
+# The story
 
 story-RoundStarted = Round { $round } begins; { $seat } goes first.
 story-Rolled = { $seat } rolled { $dice }.
 story-GhostRolled = The ghost rolled { $dice }.
 story-TerrainSet = { $seat } chose the { terrain }; { $left } left.
-story-Claimed = { $seat } made a { kind } in the { terrain }: { points }.
+story-Claimed = { $seat } built a { kind } in the { terrain }: { points }.
 story-Completed = { $seat } completed the contract { contract }: { points }.
 story-Bought = { $seat } bought office { $office }: { office-cost }.
 story-Shipped = { $seat } shipped { $count } { metal }: { points }{ $firsts ->
     [0] {""}
-    [1] , as the first to get there
-   *[other] , as the first in both places
+    [1] , first to get there
+   *[other] , first in both places
 }.
 story-Banked = { $seat } banked { resource }.
 story-TurnEnded = { $seat } ended the turn; { $lost } lost.
 story-Copied = { $seat } copied { resource }.
-story-Declined = { $seat } copied nothing.
+story-Declined = { $seat } declined.
 story-MajorityScored = { $seat } is { $first ->
-    [0] behind
+    [0] behind the leader
    *[1] first
 } in the { terrain }: { points }.
-story-OfficeScored = { $seat } has office { $office }: { points }.
+story-OfficeScored = { $seat } scored office { $office }: { points }.
 story-GameWon = { $seat } won with { points }.
 
 category-claims = Claims

@@ -1,24 +1,24 @@
 game-name = ロールドウェスト
-game-pitch = ダイスを振って土地を開拓し、金属を出荷し、隣人の出目も貯蓄しましょう。
+game-pitch = ダイスを振って土地を開拓し、金属を出荷し、隣の人の出目も貯蓄しましょう。
 
-# ゲームの前
+# 設定
 
 option-ruleset = ルール
 option-ruleset-standard = 標準
 option-ruleset-publisher = 製品版：マジョリティ、貯蓄、事務所SGが異なる
 option-outside-bank-from = 出目を写せる相手
-option-outside-bank-from-by-ruleset = ルールのとおり
-option-outside-bank-from-neighbours = 隣人だけ
+option-outside-bank-from-by-ruleset = ルールに従う
+option-outside-bank-from-neighbours = 隣の人だけ
 option-outside-bank-from-any-opponent = 他の全員
 option-outside-bank-period = ダイスを1つ写せる期間
 option-outside-bank-period-between-own-turns = 自分の手番から次の手番まで
 option-outside-bank-period-per-round = 各ラウンド
 option-lower-majority-bonus = マジョリティの小さいボーナス
-option-lower-majority-bonus-by-ruleset = ルールのとおり
+option-lower-majority-bonus-by-ruleset = ルールに従う
 option-lower-majority-bonus-all-lower = 2位以下の全員
 option-lower-majority-bonus-second-only = 2位だけ
 option-office-sg-copper-in-contracts = 事務所SGが数える契約の銅
-option-office-sg-copper-in-contracts-by-ruleset = ルールのとおり
+option-office-sg-copper-in-contracts-by-ruleset = ルールに従う
 option-office-sg-copper-in-contracts-per-contract = 銅を使う契約1件につき1点
 option-office-sg-copper-in-contracts-per-copper = 契約に使う銅1個につき1点
 
@@ -96,7 +96,7 @@ turn-ChooseTerrain = ダイスを1つ選び、地域を決めてください。
 turn-TakeTurn = ダイスを使ってください。
 turn-CopyDie = この出目から1つ貯蓄するか、見送ってください。
 
-# 答え
+# 手
 
 move-SetTerrain = { terrain }：{ $space ->
     [0] 空きなし
@@ -140,7 +140,7 @@ order-DeclineOtherwise = { $last ->
    *[1] それ以外は最後の機会でも見送る
 }
 
-# できない理由
+# 選べない理由
 
 refuse-DoneInThisTurn = { $action ->
     [claim] この手番ではもうキャンプか集落を作りました。
@@ -158,9 +158,9 @@ refuse-NoSpaceForSettlement = { terrain }の空きは1マスです。集落に�
 refuse-RowComplete = { metal }の出荷列は完結しています。
 refuse-NothingToBankFor = 最後の手番なので、貯蓄しても使えません。
 
-# 出来事
+# 経過
 
-story-RoundStarted = ラウンド{ $round }開始。{ $seat }から始めます。
+story-RoundStarted = ラウンド{ $round }開始。最初の手番は{ $seat }です。
 story-Rolled = { $seat }の出目：{ $dice }
 story-GhostRolled = ゴーストの出目：{ $dice }
 story-TerrainSet = { $seat }は{ terrain }を選びました（残り { $left }）。

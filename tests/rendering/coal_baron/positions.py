@@ -5,7 +5,7 @@ from collections import Counter
 from rules import coal_baron
 from rules.chance import Chance
 from rules.coal_baron import moves, scoring, steps
-from rules.coal_baron.board import DATA, ORDERS, SPACES, TABLES, TILES
+from rules.coal_baron.board import DATA, ORDERS, SETUPS, SPACES, TILES
 from rules.coal_baron.state import COLOURS, INDEX, Outstanding, Position, Stack
 from rules.coal_baron.steps import State
 
@@ -80,7 +80,7 @@ def post(state: Position, canteen: tuple[int, ...], bank: tuple[int, ...], **spa
         space.seat, space.workers = int(whose), int(workers)
     for seat, player in enumerate(state.players):
         placed = sum(space.workers for space in state.spaces if space.seat == seat)
-        player.workers = TABLES[len(state.players)].workers - placed - canteen[seat] - bank[seat]
+        player.workers = SETUPS[len(state.players)].workers - placed - canteen[seat] - bank[seat]
 
 
 def ship(state: Position, seat: int, orders: str, counted: int) -> None:

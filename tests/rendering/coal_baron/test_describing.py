@@ -22,7 +22,7 @@ def lines(state: State, seat: int | None = None) -> list[str]:
 
 
 @pytest.mark.parametrize(
-    ("state", "told"),
+    ("state", "described"),
     [
         (positions.middle(), "shift 2 of 3. Alice to send workers"),
         (positions.draft(), "orders are drafted. Bob to draft an order"),
@@ -32,8 +32,8 @@ def lines(state: State, seat: int | None = None) -> list[str]:
         (positions.ended(), "shift 3 of 3. Alice wins!"),
     ],
 )
-def test_it_begins_with_the_shift_and_whose_turn_it_is(state: State, told: str) -> None:
-    assert lines(state)[0] == f"Coal Baron, {told}"
+def test_it_begins_with_the_shift_and_whose_turn_it_is(state: State, described: str) -> None:
+    assert lines(state)[0] == f"Coal Baron, {described}"
 
 
 def test_a_complete_turn_that_waits_for_done_is_shown_as_such() -> None:
@@ -43,15 +43,15 @@ def test_a_complete_turn_that_waits_for_done_is_shown_as_such() -> None:
 
 
 def test_players_are_described_with_points_francs_workers_and_what_the_end_would_bring() -> None:
-    told = lines(positions.middle())
-    assert told[1] == "Alice: 10 points, 8 F, 9 workers left, 2 delivered, end of the game now −5"
-    assert told[2].endswith("1 delivered, starting player, end of the game now −1")
+    described = lines(positions.middle())
+    assert described[1] == "Alice: 10 points, 8 F, 9 workers left, 2 delivered, end of the game now −5"
+    assert described[2].endswith("1 delivered, starting player, end of the game now −1")
 
 
 def test_an_own_pit_comes_before_the_work_board_and_others_after_it() -> None:
-    told = [line.split(":")[0] for line in lines(positions.middle(), 1)]
+    described = [line.split(":")[0] for line in lines(positions.middle(), 1)]
     order = ["Orders of Bob", "Pit of Bob", "Minecart factory", "Orders of Alice", "Pit of Alice"]
-    assert sorted(told.index(title) for title in order) == [told.index(title) for title in order]
+    assert sorted(described.index(title) for title in order) == [described.index(title) for title in order]
 
 
 def test_a_pit_is_described_with_cage_storage_carts_and_sides() -> None:
@@ -63,45 +63,47 @@ def test_a_pit_is_described_with_cage_storage_carts_and_sides() -> None:
 
 
 def test_orders_are_described_with_what_is_filled() -> None:
-    told = lines(positions.middle())
-    assert "Orders of Carol: truck for 12 (black filled, black open, black open); carriage for 3 " in "\n".join(told)
+    described = lines(positions.middle())
+    assert "Orders of Carol: truck for 12 (black filled, black open, black open); carriage for 3 " in "\n".join(
+        described
+    )
     assert "Orders of Bob: none" in lines(positions.draft())
 
 
 def test_work_spaces_are_described_with_offers_workers_and_what_they_need() -> None:
-    told = lines(positions.middle())
-    assert "Mining: 4 steps; 6 steps, Dave 1, needs 2; 8 steps; 10 steps, Bob 3, needs 4" in told
-    assert "Delivery: handcart; carriage; truck, Bob 1, needs 2; locomotive" in told
-    assert "Bank: +1 F, Bob 2, Carol 1" in told
-    factory = next(line for line in told if line.startswith("Minecart factory"))
+    described = lines(positions.middle())
+    assert "Mining: 4 steps; 6 steps, Dave 1, needs 2; 8 steps; 10 steps, Bob 3, needs 4" in described
+    assert "Delivery: handcart; carriage; truck, Bob 1, needs 2; locomotive" in described
+    assert "Bank: +1 F, Bob 2, Carol 1" in described
+    factory = next(line for line in described if line.startswith("Minecart factory"))
     assert factory.startswith("Minecart factory: 2 yellow carts (light side) for 2 F, Alice 1, needs 2; ")
     assert factory.endswith("look at the stack of 29, Carol 2, needs 3")
 
 
 def test_spaces_out_of_play_are_left_out_and_empty_ones_described() -> None:
-    told = lines(positions.ended())
-    assert "Mining: 6 steps; 10 steps, Bob 5, needs 6" in told
-    assert next(line for line in told if line.startswith("New orders")).count("nothing left") == 2
+    described = lines(positions.ended())
+    assert "Mining: 6 steps; 10 steps, Bob 5, needs 6" in described
+    assert next(line for line in described if line.startswith("New orders")).count("nothing left") == 2
 
 
 def test_canteen_and_supply_are_described() -> None:
-    told = lines(positions.middle())
-    assert "Canteen: Alice 1, Carol 3, Dave 2" in told
-    assert "Coal supply: 2 yellow, 6 brown, 7 grey, 6 black" in told
+    described = lines(positions.middle())
+    assert "Canteen: Alice 1, Carol 3, Dave 2" in described
+    assert "Coal supply: 2 yellow, 6 brown, 7 grey, 6 black" in described
 
 
 def test_categories_are_described_with_prizes_and_counts_as_far_as_they_are_seen() -> None:
-    told = lines(positions.middle())
-    assert "Yellow coal (2/1 from shift 1): Alice 0+, Bob 2, Carol 0+, Dave 0" in told
-    assert "Empty grey carts (12/6 from shift 3): Alice 1, Bob 0, Carol 2, Dave 0" in told
+    described = lines(positions.middle())
+    assert "Yellow coal (2/1 from shift 1): Alice 0+, Bob 2, Carol 0+, Dave 0" in described
+    assert "Empty grey carts (12/6 from shift 3): Alice 1, Bob 0, Carol 2, Dave 0" in described
     assert "Black coal (5 from shift 1): Alice 3, Bob 0" in lines(positions.ended())
     assert "By locomotive (9/4 from shift 2): Alice 0+, Bob 0, Carol 2, Dave 0" in lines(positions.middle(), 2)
 
 
 def test_own_delivered_orders_are_described_to_their_owner_alone() -> None:
-    told = "Your delivered orders: locomotive, 2 black for 9"
-    assert told in lines(positions.middle(), 2)
-    assert all(told not in lines(positions.middle(), seat) for seat in (None, 0, 1, 3))
+    described = "Your delivered orders: locomotive, 2 black for 9"
+    assert described in lines(positions.middle(), 2)
+    assert all(described not in lines(positions.middle(), seat) for seat in (None, 0, 1, 3))
 
 
 @pytest.mark.parametrize("area", ["factory", "order"])

@@ -93,12 +93,12 @@ def test_what_the_end_brings_is_ringed_in_the_categories() -> None:
 
 
 def test_what_is_not_in_the_picture_is_not_ringed() -> None:
-    told = [
+    described = [
         events.Filled(seat=0, transport="L", coal="KK", cubes=2, left=0),
         events.Loaded(seat=0, level=2, colour="B", cubes=2, cage=5),
         events.TileRevealed(space="factory_1", tile="Y2L"),
     ]
-    assert changed(draw(positions.mining(), 1), draw(positions.mining(), 1, told)) is None
+    assert changed(draw(positions.mining(), 1), draw(positions.mining(), 1, described)) is None
 
 
 @pytest.mark.parametrize(

@@ -1,4 +1,4 @@
-"""Coal and transports can be told apart and read, by everybody."""
+"""Coal and transports can be distinguished and read, by everybody."""
 
 from itertools import combinations
 
@@ -23,7 +23,7 @@ def test_points_can_be_read_on_the_band_of_an_order(transport: str) -> None:
     assert contrast(TRANSPORTS[transport], WHITE) >= 4.5
 
 
-def test_titles_can_be_read_on_brick_and_the_sides_told_apart() -> None:
+def test_titles_can_be_read_on_brick_and_the_sides_distinguished() -> None:
     assert contrast(BRICK, WHITE) >= 4.5
     assert contrast(LIT, UNLIT) >= 4.5
     assert contrast(LIT, INK) >= 7

@@ -14,4 +14,4 @@ GAMES = [
 @pytest.mark.parametrize(("seats", "language", "options"), GAMES)
 def test_a_whole_game_can_be_rendered_and_described(seats: int, language: str, options: dict[str, str]) -> None:
     for shown in played("coal_baron", seats, options, language, every=23):
-        assert len(shown.told.splitlines()) > 3 * len(shown.view.players)
+        assert len(shown.described.splitlines()) > 3 * len(shown.view.players)

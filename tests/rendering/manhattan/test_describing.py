@@ -76,7 +76,7 @@ def test_blocks_are_described_for_this_round_and_later_ones() -> None:
     assert "Bob keeps for later 5 × 1-floor, 1 × 2-floor, 2 × 4-floor" in lines
 
 
-def test_two_colours_of_one_player_are_told_apart() -> None:
+def test_two_colours_of_one_player_are_distinguished() -> None:
     text = describe(positions.two_colours(), None, ENGLISH)
     assert "Bob (blue & purple, north): 59 points" in text
     assert "SE Bob blue 4 (Bob blue 2, Bob purple 2)" in text

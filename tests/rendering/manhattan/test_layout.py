@@ -39,14 +39,14 @@ def test_cities_lie_apart_on_the_map() -> None:
 
 
 def test_the_score_track_has_a_field_for_each_of_100_points_round_the_map() -> None:
-    assert len(set(layout.TRACK_AT)) == layout.LAP
+    assert len(set(layout.TRACK_AT)) == layout.OVERLAP
     assert not overlapping([*layout.TRACK_AT, layout.MAP])
     assert all(layout.TRACK.holds(field) for field in layout.TRACK_AT)
 
 
 def test_each_field_of_the_score_track_touches_the_next() -> None:
     for points, field in enumerate(layout.TRACK_AT):
-        following = layout.TRACK_AT[(points + 1) % layout.LAP]
+        following = layout.TRACK_AT[(points + 1) % layout.OVERLAP]
         assert Box(field.left - 1, field.top - 1, field.right + 1, field.bottom + 1).meets(following)
 
 

@@ -15,4 +15,4 @@ GAMES = [
 @pytest.mark.parametrize(("seats", "language", "options"), GAMES)
 def test_a_whole_game_can_be_rendered_and_described(seats: int, language: str, options: dict[str, str]) -> None:
     for shown in played("manhattan", seats, options, language):
-        assert len(shown.told.splitlines()) > len(shown.view.players) + 6
+        assert len(shown.described.splitlines()) > len(shown.view.players) + 6

@@ -39,11 +39,11 @@ def test_a_complete_turn_that_waits_for_done_is_shown_as_such_and_nobody_has_won
 
 
 def test_a_neighborhood_is_described_with_stars_mints_buildings_and_plans() -> None:
-    told = lines(positions.middle(), 0)
-    assert told[1] == (
+    described = lines(positions.middle(), 0)
+    assert described[1] == (
         "Alice: 4 stars, 4 mints. Buildings: Factory 3, Truck 1, Bridge 0. Plans: Gardens, Vault (secret)"
     )
-    assert told[2] == "Bob: 1 star, 11 mints, passed. Buildings: Stripmine 0, Wholesaler 1. Plans: Statue"
+    assert described[2] == "Bob: 1 star, 11 mints, passed. Buildings: Stripmine 0, Wholesaler 1. Plans: Statue"
 
 
 def test_the_holder_of_the_starting_player_token_is_named() -> None:
@@ -52,18 +52,18 @@ def test_the_holder_of_the_starting_player_token_is_named() -> None:
 
 @pytest.mark.parametrize("seat", [None, 0, 1, 3])
 def test_a_secret_plan_of_somebody_else_is_described_face_down_and_not_by_name(seat: int | None) -> None:
-    told = lines(positions.middle(), seat)
-    assert told[3].endswith("Plans: Corporate HQ, 1 face down")
-    assert not any("Landfill" in line for line in told)
+    described = lines(positions.middle(), seat)
+    assert described[3].endswith("Plans: Corporate HQ, 1 face down")
+    assert not any("Landfill" in line for line in described)
 
 
 def test_locations_are_described_with_costs_spaces_and_who_is_there() -> None:
-    told = lines(positions.middle())
-    assert "Producer, cost 1: 1 of 3 free (Carol 1, Dave 1)" in told
-    assert "Wholesaler, cost 1: 0 of 1 free (Dave 1), owner Bob" in told
-    assert "Supplier, cost the Plan’s price: 2 of 3 free (Bob 5)" in told
-    assert "Temp Agency, cost 1 more than the other Location: 0 of 1 free (Carol 4)" in told
-    assert "Lotto: closed until its Deed is built" in told
+    described = lines(positions.middle())
+    assert "Producer, cost 1: 1 of 3 free (Carol 1, Dave 1)" in described
+    assert "Wholesaler, cost 1: 0 of 1 free (Dave 1), owner Bob" in described
+    assert "Supplier, cost the Plan’s price: 2 of 3 free (Bob 5)" in described
+    assert "Temp Agency, cost 1 more than the other Location: 0 of 1 free (Carol 4)" in described
+    assert "Lotto: closed until its Deed is built" in described
 
 
 def test_a_location_that_is_locked_is_described_as_such() -> None:

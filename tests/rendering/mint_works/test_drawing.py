@@ -104,7 +104,7 @@ def test_names_and_effects_fit_on_the_cards(plan: str, language: str) -> None:
     assert lettering.fit(name, 35, offer.width - 138, bold=True)[0] == name
     narrow = layout.tiles(layout.neighborhood(0, 4, None), 5)[0].width - 45
     assert lettering.fit(name, cards.title_size(name, 42, narrow), narrow, bold=True)[0] == name
-    for size, room in ((32, offer.width - 26), (28, cards.TELLING[0] - 20)):
+    for size, room in ((32, offer.width - 26), (28, cards.DECISIVE[0] - 20)):
         lines, _ = lettering.wrap(words("plan-brief", plan=plan), size, room, 2)
         assert not any(line.endswith("…") for line in lines)
 
@@ -191,13 +191,13 @@ def test_a_card_that_came_into_the_supply_is_ringed() -> None:
 
 
 def test_what_is_no_longer_there_is_not_ringed() -> None:
-    told = (
+    described = (
         events.Built(seat=3, opponent="", plan="obelisk", place="builder", cost=2),
         events.PlanRevealed("crane"),
         events.LottoPlayed(seat=1, opponent="", place="lotto", cost=3),
         events.IncomePaid(round=4, mints=1),
     )
-    assert changed(draw(positions.middle()), draw(positions.middle(), events=told)) is None
+    assert changed(draw(positions.middle()), draw(positions.middle(), events=described)) is None
 
 
 def test_a_location_to_choose_is_numbered() -> None:

@@ -76,11 +76,11 @@ def test_beside_the_viewers_own_cards_those_of_others_still_show_their_effects(p
 @pytest.mark.parametrize(("players", "usual"), [(2, 6), (3, 4), (4, 4)])
 def test_the_viewers_own_cards_say_in_words_what_they_do(players: int, usual: int) -> None:
     for tile in layout.tiles(layout.neighborhood(1, players, 1), usual):
-        assert (tile.width, tile.height) >= cards.TELLING
+        assert (tile.width, tile.height) >= cards.DECISIVE
         assert cards.parts(tile, "factory").text
 
 
-@pytest.mark.parametrize("size", [(160, cards.ROOMY), (160, cards.PICTURED), cards.TELLING, (282, 211)])
+@pytest.mark.parametrize("size", [(160, cards.ROOMY), (160, cards.PICTURED), cards.DECISIVE, (282, 211)])
 def test_what_a_card_shows_lies_apart_below_its_title(size: tuple[int, int]) -> None:
     box = Box(0, 0, *size)
     below = Box(box.left, cards.title_height(box), box.right, box.bottom)

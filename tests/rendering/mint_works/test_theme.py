@@ -1,4 +1,4 @@
-"""Titles and types can be read and told apart."""
+"""Titles and types can be read and distinguished."""
 
 import pytest
 

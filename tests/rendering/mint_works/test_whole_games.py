@@ -18,4 +18,4 @@ GAMES = [
 @pytest.mark.parametrize(("seats", "language", "options"), GAMES)
 def test_a_whole_game_can_be_rendered_and_described(seats: int, language: str, options: dict[str, str]) -> None:
     for shown in played("mint_works", seats, options, language):
-        assert len(shown.told.splitlines()) > len(shown.view.players) + len(shown.view.locations)
+        assert len(shown.described.splitlines()) > len(shown.view.players) + len(shown.view.locations)

@@ -53,42 +53,44 @@ def test_a_complete_turn_that_waits_for_done_is_described() -> None:
 
 
 def test_a_player_is_described_with_all_that_there_is_and_the_hexes_settled() -> None:
-    told = lines(positions.middle())
-    assert told[1] == (
+    described = lines(positions.middle())
+    assert described[1] == (
         "Alice: 3 settlements left, 9 silver, 2 × small copper, 1 large copper, 1 small stone, 1 large stone, "
         "3 × grain, 2 × pumpkin, 1 brown worker, 1 black worker, 1 orange worker, 1 cattle, 1 canteen. "
         "Settled: B1, A1, B4 ×3"
     )
-    assert told[3].startswith("Carol: 7 settlements left, 14 silver, ")
-    assert ", start player. Settled: " in told[3]
+    assert described[3].startswith("Carol: 7 settlements left, 14 silver, ")
+    assert ", start player. Settled: " in described[3]
 
 
 def test_hexes_within_reach_are_described_with_cost_and_extras() -> None:
     state = positions.middle()
-    told = lines(state)[5]
-    assert told.startswith("Next to settlements: C2 (2 × small copper + small stone")
-    assert all(f"{name} (" in told for name in state.reach)
-    assert "large stone + grain; cattle" in told
+    described = lines(state)[5]
+    assert described.startswith("Next to settlements: C2 (2 × small copper + small stone")
+    assert all(f"{name} (" in described for name in state.reach)
+    assert "large stone + grain; cattle" in described
 
 
 def test_the_work_board_is_described_by_what_is_free() -> None:
-    told = lines(positions.middle())
-    assert "Bank, free: 2 workers for 8 silver, 3 workers for 10 silver" in told
-    assert "Quarry, free: 3 silver for 2" in told
-    assert "Field, free: 1 silver for 2, 3 silver for 3, 6 silver for 4" in told
+    described = lines(positions.middle())
+    assert "Bank, free: 2 workers for 8 silver, 3 workers for 10 silver" in described
+    assert "Quarry, free: 3 silver for 2" in described
+    assert "Field, free: 1 silver for 2, 3 silver for 3, 6 silver for 4" in described
 
 
 def test_the_city_is_described_with_contractors_and_who_is_still_to_bid() -> None:
-    told = lines(positions.auction())
+    described = lines(positions.auction())
     rows = "Row 1 (1 cattle, 3 upgrades): Alice for 2; Row 2 (3 goods); Row 3 (2 upgrades); Row 4 (2 silver, 1 upgrade)"
-    assert f"City: {rows}" in told
-    assert "Still to bid: Dave" in told
+    assert f"City: {rows}" in described
+    assert "Still to bid: Dave" in described
     assert not any("Still to bid" in line for line in lines(positions.middle()))
 
 
 def test_the_wheel_is_described_from_its_pointer_on() -> None:
-    told = next(line for line in lines(positions.recruiting()) if "wheel points" in line)
-    assert told.startswith("The wheel points to brown and yellow, black and orange, brown and orange, white and white")
+    described = next(line for line in lines(positions.recruiting()) if "wheel points" in line)
+    assert described.startswith(
+        "The wheel points to brown and yellow, black and orange, brown and orange, white and white"
+    )
 
 
 def test_the_supply_is_described() -> None:
@@ -100,10 +102,12 @@ def test_the_supply_is_described() -> None:
 
 @pytest.mark.parametrize("state", TABLES)
 def test_every_hex_of_the_map_is_described_once(state: State) -> None:
-    told = lines(state)
-    rows = [line for line in told if line.startswith("Row ")]
+    described = lines(state)
+    rows = [line for line in described if line.startswith("Row ")]
     hexes = (
-        ", ".join([next(line for line in told if line.startswith("Next to")), *rows]).replace(": ", ", ").split(", ")
+        ", ".join([next(line for line in described if line.startswith("Next to")), *rows])
+        .replace(": ", ", ")
+        .split(", ")
     )
     for name in land(state.tiles).plots:
         assert sum(part.startswith(f"{name} ") for part in hexes) == 1

@@ -14,4 +14,4 @@ GAMES = [
 @pytest.mark.parametrize(("seats", "language", "options"), GAMES)
 def test_a_whole_game_can_be_rendered_and_described(seats: int, language: str, options: dict[str, str]) -> None:
     for shown in played("montana", seats, options, language, every=20):
-        assert len(shown.told.splitlines()) > len(shown.view.players) + len(shown.view.areas) + 5
+        assert len(shown.described.splitlines()) > len(shown.view.players) + len(shown.view.areas) + 5

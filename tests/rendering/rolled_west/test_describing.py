@@ -31,9 +31,9 @@ def test_a_roller_who_is_through_is_not_awaited_any_more() -> None:
 
 
 def test_before_the_terrain_is_chosen_only_the_roller_is_awaited() -> None:
-    told = lines(positions.position(3))
-    assert told[0].endswith("Alice to choose a terrain")
-    assert told[1] == "Alice rolled wood, copper, copper, silver"
+    described = lines(positions.position(3))
+    assert described[0].endswith("Alice to choose a terrain")
+    assert described[1] == "Alice rolled wood, copper, copper, silver"
 
 
 def test_the_dice_are_described_with_the_terrain_first_and_what_became_of_them() -> None:
@@ -47,10 +47,10 @@ def test_the_roll_of_the_ghost_is_described() -> None:
 
 
 def test_players_are_described_with_points_bank_and_what_they_owe() -> None:
-    told = lines(positions.middle())
-    assert told[2] == "Alice: 16 points, bank 1 wood, 2 silver, goes first, has copied a die"
-    assert told[3].endswith("bank 1 copper, 1 silver, 1 gold, still to answer")
-    assert told[5].endswith("bank 3 copper, still to answer")
+    described = lines(positions.middle())
+    assert described[2] == "Alice: 16 points, bank 1 wood, 2 silver, goes first, has copied a die"
+    assert described[3].endswith("bank 1 copper, 1 silver, 1 gold, still to answer")
+    assert described[5].endswith("bank 3 copper, still to answer")
 
 
 def test_an_empty_bank_is_described() -> None:
@@ -78,11 +78,11 @@ def test_shipping_rows_are_described_with_first_bonuses_open_or_gone() -> None:
 
 
 def test_contracts_and_offices_are_described_with_their_owners() -> None:
-    told = "\n".join(lines(positions.middle()))
-    assert "Completed contracts: 2 copper + 2 silver for 9 by Bob; 4 gold for 12 by Dave" in told
-    assert "4 copper for 8" in told
-    assert "CC (2 copper; 1 per office and contract) by Alice" in told
-    assert "Offices for sale: CS (copper, silver; 1 per office and first rank); " in told
+    described = "\n".join(lines(positions.middle()))
+    assert "Completed contracts: 2 copper + 2 silver for 9 by Bob; 4 gold for 12 by Dave" in described
+    assert "4 copper for 8" in described
+    assert "CC (2 copper; 1 per office and contract) by Alice" in described
+    assert "Offices for sale: CS (copper, silver; 1 per office and first rank); " in described
 
 
 def test_nothing_owned_and_nothing_left_is_described() -> None:
@@ -102,12 +102,12 @@ def test_a_complete_turn_that_waits_for_done_is_described_as_such() -> None:
 
 
 def test_the_end_shows_who_won_and_where_the_points_came_from() -> None:
-    told = lines(positions.ended())
-    assert told[0] == "Rolled West, round 6 of 6. Bob wins!"
-    assert told[1].startswith("Alice: ")
-    assert "shipping" in told[1]
-    assert "offices)" in told[1]
-    assert "GG (2 gold; 3 per contract) by Alice, +6" in told[-1]
+    described = lines(positions.ended())
+    assert described[0] == "Rolled West, round 6 of 6. Bob wins!"
+    assert described[1].startswith("Alice: ")
+    assert "shipping" in described[1]
+    assert "offices)" in described[1]
+    assert "GG (2 gold; 3 per contract) by Alice, +6" in described[-1]
 
 
 def test_a_shared_victory_is_described() -> None:
@@ -115,7 +115,7 @@ def test_a_shared_victory_is_described() -> None:
     for player in range(3):
         positions.board(state, player)
     state.contracts, state.offices, state.firsts = {}, {}, {}
-    state.final = scoring.standing(state)
+    state.final = scoring.points_so_far(state)
     assert lines(state)[0].endswith("Alice & Bob & Carol win!")
 
 

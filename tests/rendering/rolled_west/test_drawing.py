@@ -144,7 +144,7 @@ def test_the_terrain_lies_apart_with_its_die() -> None:
 
 
 @pytest.mark.parametrize("use", ["x", "$"])
-def test_a_die_that_was_spent_or_banked_is_told_apart(use: str) -> None:
+def test_a_die_that_was_spent_or_banked_is_distinguished(use: str) -> None:
     state, other = positions.middle(), positions.middle()
     positions.roll(state, 2, "copper silver! wood gold", "hills")
     positions.roll(other, 2, f"copper{use} silver! wood gold", "hills")

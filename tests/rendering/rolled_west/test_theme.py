@@ -1,4 +1,4 @@
-"""Letters can be read on their grounds, and resources and terrains told apart."""
+"""Letters can be read on their grounds, and resources and terrains distinguished."""
 
 from itertools import combinations
 

@@ -17,4 +17,4 @@ FIXED = 12
 @pytest.mark.parametrize(("seats", "language", "options"), GAMES)
 def test_a_whole_game_can_be_rendered_and_described(seats: int, language: str, options: Options) -> None:
     for shown in played("rolled_west", seats, options, language):
-        assert len(shown.told.splitlines()) == FIXED + seats + bool(shown.view.agenda)
+        assert len(shown.described.splitlines()) == FIXED + seats + bool(shown.view.agenda)

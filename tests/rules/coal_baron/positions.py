@@ -1,27 +1,29 @@
-"""Positions made from short words: an order as `"T-KK:KK"` (what lies on its squares), coal as `"KKG"`."""
+"""Builds positions from short texts: an order with the cubes on it as `"T-KK:KK"`, coal as `"KKG"`."""
 
 from collections.abc import Iterable
 from typing import Any
 
 from rules import coal_baron, play
 from rules.chance import Chance, key
-from rules.coal_baron.board import SPACES, TABLES
+from rules.coal_baron.board import SETUPS, SPACES
 from rules.coal_baron.jobs import job_at, usable
 from rules.coal_baron.mining import MineCoal
 from rules.coal_baron.state import COLOURS, INDEX, Known, Outstanding, Stack
 from rules.coal_baron.steps import EndTurn, ScoreShift, State, TakeTurn
 from rules.game import Options
 from tests.rules import playing
-from tests.rules.playing import asked
+from tests.rules.playing import to_move
 
 
 def options(**chosen: str) -> Options:
-    """All options, those that are not named with their defaults."""
+    """Returns all options, with defaults for those not given."""
     return {option.name: option.values[0] for option in coal_baron.GAME.info.options} | chosen
 
 
-def table(seats: int = 3, *, turn: int = 0, starter: int = 0, shift: int = 1, chosen: Options | None = None) -> State:
-    """`turn` is about to choose; nobody has orders yet, and the orders to be drafted are back in the deck."""
+def position(
+    seats: int = 3, *, turn: int = 0, starter: int = 0, shift: int = 1, chosen: Options | None = None
+) -> State:
+    """Returns a position in which `turn` is to move, nobody has orders and the draft row is back in the deck."""
     state = coal_baron.GAME.new(seats, options(**chosen or {}), Chance(key(1)))
     state.shift, state.starter, state.turn = shift, starter, turn
     state.deck.unseen = sorted([*state.deck.unseen, *state.row])
@@ -30,17 +32,17 @@ def table(seats: int = 3, *, turn: int = 0, starter: int = 0, shift: int = 1, ch
         if seats not in SPACES[name].covered:
             state.space(name).card = state.deck.unseen.pop(0)
     state.agenda = [TakeTurn([turn])]
-    return sound(state)
+    return checked(state)
 
 
-def sound(state: State) -> State:
-    """`state`, in which nothing is broken."""
+def checked(state: State) -> State:
+    """Returns `state` after checking its invariants."""
     assert coal_baron.GAME.violations(state) == []
     return state
 
 
 def show(state: State, space: str, card: str) -> None:
-    """Displays a tile or an order on a space; what lay there goes into the stack."""
+    """Displays a tile or an order on a space; the one displayed before goes into the stack."""
     stack = _find(state, card)
     stack.append(state.space(space).card)
     state.space(space).card = card
@@ -60,7 +62,7 @@ def order(state: State, seat: int, *texts: str) -> None:
 
 
 def delivered(state: State, seat: int, names: str) -> None:
-    """Lets a seat have delivered orders, without points."""
+    """Gives a seat delivered orders, without points."""
     for name in names.split():
         _find(state, name)
         state.players[seat].delivered.append(name)
@@ -81,7 +83,7 @@ def tile(state: State, seat: int, *names: str, coal: str | None = None) -> None:
 
 
 def empty(state: State, seat: int, levels: str = COLOURS) -> None:
-    """Takes all coal off levels."""
+    """Removes all coal from levels."""
     for colour in levels:
         coal = state.players[seat].levels[INDEX[colour]].coal
         for index, count in enumerate(coal):
@@ -112,15 +114,15 @@ def occupy(state: State, space: str, seat: int, workers: int) -> None:
     state.players[seat].workers -= workers
 
 
-def leave(state: State, seat: int, workers: int) -> None:
-    """Leaves a seat so many workers at hand; the others have gone to the canteen."""
+def set_workers(state: State, seat: int, workers: int) -> None:
+    """Sets the number of available workers of a seat; the others go to the canteen."""
     player = state.players[seat]
     state.canteen[seat] += player.workers - workers
     player.workers = workers
 
 
 def stack_up(state: State, stack: Stack, cards: Iterable[str], seat: int = -1) -> None:
-    """Puts cards on top, known to `seat`; the next one first."""
+    """Puts cards on top of a stack, known to `seat`; the next one first."""
     wanted = list(cards)
     for card in wanted:
         _find(state, card)
@@ -129,7 +131,7 @@ def stack_up(state: State, stack: Stack, cards: Iterable[str], seat: int = -1) -
 
 
 def use_up(state: State, stack: Stack, left: int = 0) -> None:
-    """Moves all but `left` cards of a stack out of the way, into the pit or the hands of the last seat."""
+    """Moves all but `left` cards of a stack to the last seat, into its pit or its delivered orders."""
     player = state.players[-1]
     for card in [stack.unseen.pop() for _ in range(len(stack.unseen) - left)]:
         if stack is state.tiles:
@@ -139,43 +141,43 @@ def use_up(state: State, stack: Stack, left: int = 0) -> None:
 
 
 def mine(state: State, seat: int, steps: int) -> None:
-    """Lets a seat be in the mine."""
+    """Puts a seat into the mine."""
     state.turn = seat
     state.agenda = [EndTurn(seat=seat), MineCoal([seat], steps=steps)]
 
 
 def spaces(state: State, area: str) -> list[Any]:
-    """What the seat that is asked could do in an area, whether it is asked there or directly."""
-    player = state.players[asked(state)[0]]
+    """Returns the options of the seat to move in an area, whether it chooses the area first or not."""
+    player = state.players[to_move(state)[0]]
     return [job_at(state, player, space) for space in usable(state, player, area)]
 
 
 def make(state: State, *moves: Any) -> list[Any]:
-    """Plays `moves` as `playing.make` does, after which nothing is broken; gives the events."""
+    """Plays `moves` as `playing.make` does, checks the invariants, and returns the events."""
     events = playing.make(state, *moves)
-    sound(state)
+    checked(state)
     return events
 
 
 def end_shift(state: State) -> list[Any]:
-    """Scores the shift and goes on to the next question; gives the events."""
+    """Scores the shift, settles the position and returns the events."""
     for seat, player in enumerate(state.players):
-        leave(state, seat, 0)
+        set_workers(state, seat, 0)
         assert player.workers == 0
     state.agenda = [ScoreShift()]
     play.settle(state)
-    sound(state)
+    checked(state)
     return play.drain(state)
 
 
 def of(kind: type, events: Iterable[Any]) -> list[Any]:
-    """The events of one type."""
+    """Returns the events of one type."""
     return [event for event in events if isinstance(event, kind)]
 
 
 def workers_each(state: State) -> int:
-    """With how many workers a seat starts a shift."""
-    return TABLES[len(state.players)].workers
+    """Returns the number of workers of a seat at the start of a shift."""
+    return SETUPS[len(state.players)].workers
 
 
 def _supply(state: State, cubes: str, sign: int) -> None:
@@ -184,7 +186,7 @@ def _supply(state: State, cubes: str, sign: int) -> None:
 
 
 def _find(state: State, card: str) -> list[str]:
-    """Takes a card out of the stack it is in, or off the space it lies on; gives the unseen cards of its stack."""
+    """Removes a card from its stack or its space, and returns the unseen cards of its stack."""
     stack = state.deck if "-" in card else state.tiles
     if card not in stack.unseen:
         for space in state.spaces:

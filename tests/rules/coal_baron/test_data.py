@@ -1,4 +1,4 @@
-"""The data file holds the whole box, and a wrong one is refused."""
+"""The data file has all components, and an invalid one is refused."""
 
 import msgspec
 import pytest
@@ -6,7 +6,7 @@ import pytest
 from rules.coal_baron.board import DATA, ORDERS, PRICES, TILES, Data
 
 
-def test_the_box_holds_44_orders_and_48_tiles() -> None:
+def test_there_are_44_orders_and_48_tiles() -> None:
     assert len(ORDERS) == 44
     assert sum(order.points for order in ORDERS.values()) == 256
     for transport in "HCTL":
@@ -23,7 +23,7 @@ def test_the_box_holds_44_orders_and_48_tiles() -> None:
     assert (PRICES["Y1L"], PRICES["K2D"]) == (1, 8)
 
 
-def test_prizes_add_up_to_what_the_board_pays() -> None:
+def test_prizes_add_up_to_those_on_the_board() -> None:
     first = [sum(row.first for row in DATA.categories if row.shift <= shift) for shift in (1, 2, 3)]
     second = [sum(row.second for row in DATA.categories if row.shift <= shift) for shift in (1, 2, 3)]
     assert (first, second) == ([14, 44, 90], [6, 20, 42])
@@ -36,10 +36,10 @@ def test_orders_without_points_are_refused() -> None:
         msgspec.convert(wrong, Data, strict=False)
 
 
-def test_a_space_that_is_there_twice_is_refused() -> None:
+def test_a_duplicate_space_is_refused() -> None:
     wrong = msgspec.to_builtins(DATA)
     wrong["spaces"].append(wrong["spaces"][0])
-    with pytest.raises(msgspec.ValidationError, match="a work space is there twice"):
+    with pytest.raises(msgspec.ValidationError, match="a work space is listed twice"):
         msgspec.convert(wrong, Data, strict=False)
 
 

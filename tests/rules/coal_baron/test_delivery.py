@@ -3,17 +3,17 @@
 from rules.coal_baron import moves
 from rules.coal_baron.events import Delivered
 from rules.coal_baron.scoring import counts
-from tests.rules.coal_baron.positions import make, of, order, spaces, table
+from tests.rules.coal_baron.positions import make, of, order, position, spaces
 from tests.rules.playing import offered
 
 
 def test_all_completed_orders_of_a_transport_are_shipped() -> None:  # example 20, ruling 12
-    state = table(3)
+    state = position(3)
     order(state, 0, "C-YY:YY", "C-G:G", "C-KKK:K", "H-Y:Y")
     before = list(state.supply)
     make(state, moves.Visit("delivery", 2))
-    told = make(state, moves.Deliver("C", 1, 2, 7))
-    assert of(Delivered, told) == [Delivered(0, "C", 1, 2, 7)]
+    events = make(state, moves.Deliver("C", 1, 2, 7))
+    assert of(Delivered, events) == [Delivered(0, "C", 1, 2, 7)]
     player = state.players[0]
     assert player.shipped == [7, 0, 0]
     assert [order.name for order in player.orders] == ["C-KKK", "H-Y"]
@@ -22,8 +22,8 @@ def test_all_completed_orders_of_a_transport_are_shipped() -> None:  # example 2
     assert state.space("deliver_carriage").workers == 1
 
 
-def test_both_cubes_of_a_square_go_back_and_it_counts_once() -> None:  # example 21, ruling 18
-    state = table(3)
+def test_both_cubes_of_a_square_return_to_the_supply_and_it_counts_once() -> None:  # example 21, ruling 18
+    state = position(3)
     order(state, 0, "L-K:YB,")
     before = list(state.supply)
     make(state, moves.Deliver("L", 1, 1, 5))
@@ -31,8 +31,8 @@ def test_both_cubes_of_a_square_go_back_and_it_counts_once() -> None:  # example
     assert counts(state.players[0]) == [0, 0, 0, 1, 0, 0, 0, 1, 0, 0, 0, 0]
 
 
-def test_a_transport_without_a_completed_order_cannot_be_chosen() -> None:  # example 22, ruling 12
-    state = table(3)
+def test_a_transport_without_a_completed_order_is_not_offered() -> None:  # example 22, ruling 12
+    state = position(3)
     order(state, 0, "T-KK:KK", "H-BB:B")
     assert spaces(state, "delivery") == [moves.Deliver("T", 1, 1, 9)]
     assert moves.NothingToDeliver("H") in state.agenda[-1].refusals(state, 0)

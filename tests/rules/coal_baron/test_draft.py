@@ -1,4 +1,4 @@
-"""Before the first shift: who gets what, and who takes which order when."""
+"""Before the first shift: the set-up and the drafting of orders."""
 
 import pytest
 
@@ -19,7 +19,7 @@ def opening(seats: int, seed: int = 1) -> State:
     ("seats", "workers", "francs", "spaces", "tiles", "revealed", "supply"),
     [(2, 18, 10, 20, 6, 7, 14), (3, 15, 9, 24, 7, 10, 13), (4, 13, 8, 27, 8, 13, 12)],
 )
-def test_the_table_is_laid_for_the_number_of_players(
+def test_the_set_up_depends_on_the_number_of_players(
     seats: int, workers: int, francs: int, spaces: int, tiles: int, revealed: int, supply: int
 ) -> None:
     state = opening(seats)
@@ -37,12 +37,12 @@ def test_every_pit_starts_with_a_cube_of_each_colour_and_the_cage_at_the_surface
         assert (player.cage_level, player.cage, player.storage) == (0, [0] * 4, [0] * 4)
 
 
-def test_the_starter_is_drawn_by_lot() -> None:
+def test_the_starter_is_drawn_at_random() -> None:
     assert {opening(4, seed).starter for seed in range(40)} == {0, 1, 2, 3}
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4])
-def test_orders_are_taken_from_the_right_of_the_starter_and_the_starter_comes_last(seats: int) -> None:
+def test_drafting_starts_to_the_right_of_the_starter_who_comes_last(seats: int) -> None:
     # Ruling 3, example 31
     state = opening(seats)
     starter = state.starter
@@ -51,8 +51,8 @@ def test_orders_are_taken_from_the_right_of_the_starter_and_the_starter_comes_la
     while isinstance(state.agenda[-1], DraftOrder):
         drafters += state.agenda[-1].seats
         last = list(state.row)
-        told = make(state, offered(state)[0])
-        assert [event.seat for event in of(Drafted, told)] == drafters[-1:]
+        events = make(state, offered(state)[0])
+        assert [event.seat for event in of(Drafted, events)] == drafters[-1:]
     around = [(starter - number) % seats for number in range(1, seats + 1)]
     assert drafters == around * 3
     assert drafters[-1] == starter
@@ -60,17 +60,17 @@ def test_orders_are_taken_from_the_right_of_the_starter_and_the_starter_comes_la
     assert all(len(player.orders) == 3 for player in state.players)
 
 
-def test_the_other_order_spaces_are_filled_and_the_starter_begins() -> None:
+def test_after_the_draft_order_spaces_are_filled_and_the_starter_begins() -> None:
     state = opening(2)
-    told: list[object] = []
+    events: list[object] = []
     while isinstance(state.agenda[-1], DraftOrder):
-        told = make(state, offered(state)[-1])
-    assert [event.space for event in of(OrderRevealed, told)] == ["order_2", "order_3"]
-    assert of(ShiftStarted, told) == [ShiftStarted(1, state.starter)]
+        events = make(state, offered(state)[-1])
+    assert [event.space for event in of(OrderRevealed, events)] == ["order_2", "order_3"]
+    assert of(ShiftStarted, events) == [ShiftStarted(1, state.starter)]
     assert state.agenda == [TakeTurn([state.starter])]
 
 
-def test_any_revealed_order_can_be_taken() -> None:
+def test_any_revealed_order_can_be_drafted() -> None:
     state = opening(3)
     names = [f"{move.transport}-{move.coal}" for move in offered(state)]
     assert names == state.row

@@ -1,4 +1,4 @@
-"""What a computer player takes for a good position."""
+"""The evaluation of positions."""
 
 from collections.abc import Callable
 
@@ -6,26 +6,26 @@ import pytest
 
 from rules import coal_baron
 from rules.coal_baron.steps import State
-from tests.rules.coal_baron.positions import delivered, hold, leave, order, table, tile
+from tests.rules.coal_baron.positions import delivered, hold, order, position, set_workers, tile
 from tests.rules.leading import lead
 
 Change = Callable[[State], object]
 
 
 def worth(change: Change, *, shift: int = 1) -> float:
-    state = table(3, shift=shift)
+    state = position(3, shift=shift)
     change(state)
     return lead(coal_baron.GAME, state, 0)
 
 
-def test_an_even_position_is_worth_nothing_to_anybody() -> None:
-    assert [lead(coal_baron.GAME, table(3), seat) for seat in range(3)] == [0.0] * 3
+def test_an_even_position_gives_nobody_a_lead() -> None:
+    assert [lead(coal_baron.GAME, position(3), seat) for seat in range(3)] == [0.0] * 3
 
 
 def few_workers(state: State) -> None:
-    """Rivals have hardly any workers left."""
+    """Leaves the rivals hardly any workers."""
     for seat in (1, 2):
-        leave(state, seat, 3)
+        set_workers(state, seat, 3)
 
 
 @pytest.mark.parametrize(
@@ -42,11 +42,11 @@ def few_workers(state: State) -> None:
     ],
 )
 @pytest.mark.parametrize("shift", [1, 3])
-def test_coal_orders_francs_and_workers_are_worth_something(change: Change, shift: int) -> None:
+def test_coal_orders_francs_and_workers_have_value(change: Change, shift: int) -> None:
     assert worth(change, shift=shift) > 0
 
 
-def test_a_tile_that_unbalances_the_pit_is_worth_less() -> None:
+def test_a_tile_that_unbalances_the_pit_has_less_value() -> None:
     def both(state: State) -> None:
         tile(state, 0, "Y1L", "Y1D", coal="")
 
@@ -56,14 +56,14 @@ def test_a_tile_that_unbalances_the_pit_is_worth_less() -> None:
     assert worth(both, shift=3) > worth(one_side, shift=3)
 
 
-def test_orders_that_are_not_known_count_nothing() -> None:
-    state = table(3)
+def test_hidden_orders_have_no_value() -> None:
+    state = position(3)
     delivered(state, 1, "C-KKK")
     assert lead(coal_baron.GAME, coal_baron.GAME.view(state, 0), 0) == 0
 
 
-def test_a_game_that_is_over_is_worth_its_victory() -> None:
-    state = table(3)
+def test_a_finished_game_has_the_value_of_its_win() -> None:
+    state = position(3)
     state.agenda = []
     for seat, points in enumerate((40, 41, 41)):
         state.players[seat].shipped[0] = points

@@ -1,4 +1,4 @@
-"""What holds after every move of random games."""
+"""Invariants after every move of random games."""
 
 from random import Random
 
@@ -23,7 +23,7 @@ every_game = pytest.mark.parametrize(("seats", "chosen"), GAMES)
 
 @every_game
 @pytest.mark.parametrize("seed", range(3))
-def test_nothing_is_ever_broken_and_counts_are_what_they_should_be(seats: int, chosen: Options, seed: int) -> None:
+def test_invariants_hold_and_counts_are_right_after_every_move(seats: int, chosen: Options, seed: int) -> None:
     for state, _ in moments(coal_baron.GAME, seats, complete(coal_baron.GAME, chosen), seed):
         assert coal_baron.GAME.violations(state) == []
         for player in state.players:
@@ -34,7 +34,7 @@ def test_nothing_is_ever_broken_and_counts_are_what_they_should_be(seats: int, c
 
 
 @every_game
-def test_all_points_are_told_by_category(seats: int, chosen: Options) -> None:
+def test_all_points_are_attributed_to_categories(seats: int, chosen: Options) -> None:
     *_, (state, _) = moments(coal_baron.GAME, seats, complete(coal_baron.GAME, chosen), 5)
     for score in coal_baron.GAME.scores(state):
         assert score.points == sum(part.points for part in score.parts)
@@ -42,7 +42,7 @@ def test_all_points_are_told_by_category(seats: int, chosen: Options) -> None:
 
 
 @pytest.mark.parametrize("seed", range(4))
-def test_an_option_that_is_offered_can_be_carried_out_and_is_one_of_few(seed: int) -> None:
+def test_every_option_can_be_carried_out_and_there_are_few(seed: int) -> None:
     state = coal_baron.GAME.new(3, complete(coal_baron.GAME, {}), Chance(key(seed)))
     dice = Random(seed)
     for _ in range(120):

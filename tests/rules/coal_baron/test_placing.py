@@ -1,4 +1,4 @@
-"""Where workers may go, how many are needed, and who is sent to the canteen."""
+"""Placing workers: usable spaces, workers needed, and workers displaced to the canteen."""
 
 import pytest
 
@@ -8,64 +8,64 @@ from rules.coal_baron.events import Banked, Displaced, Earned
 from rules.coal_baron.steps import ChooseSpace, TakeTurn
 from tests.rules.coal_baron.positions import (
     hold,
-    leave,
     make,
     occupy,
     of,
     order,
+    position,
+    set_workers,
     show,
     spaces,
-    table,
     use_up,
     workers_each,
 )
-from tests.rules.playing import asked, offered
+from tests.rules.playing import offered, to_move
 
 MONEY = moves.Visit("money", 4)
 
 
 def test_an_empty_space_needs_one_worker() -> None:  # example 1
-    state = table(4)
-    leave(state, 0, 5)
+    state = position(4)
+    set_workers(state, 0, 5)
     state.players[0].francs = 3
-    told = make(state, MONEY, moves.Earn("money_6", 1, 6))
-    assert told == [Earned(0, "money_6", 1, 6)]
+    events = make(state, MONEY, moves.Earn("money_6", 1, 6))
+    assert events == [Earned(0, "money_6", 1, 6)]
     assert (state.players[0].workers, state.players[0].francs) == (4, 9)
     assert state.space("money_6").seat == 0
 
 
 def test_a_used_space_needs_one_more_and_its_workers_go_to_the_canteen() -> None:  # example 2, ruling 11
-    state = table(4, turn=1)
-    leave(state, 1, 4)
+    state = position(4, turn=1)
+    set_workers(state, 1, 4)
     canteen = state.canteen[0]
     occupy(state, "money_6", 0, 2)
     francs = state.players[1].francs
-    told = make(state, MONEY, moves.Earn("money_6", 3, 6))
-    assert told == [Earned(1, "money_6", 3, 6), Displaced(0, "money_6", 2)]
+    events = make(state, MONEY, moves.Earn("money_6", 3, 6))
+    assert events == [Earned(1, "money_6", 3, 6), Displaced(0, "money_6", 2)]
     assert (state.players[1].workers, state.players[1].francs) == (1, francs + 6)
     assert state.canteen[0] == canteen + 2
 
 
-def test_who_has_too_few_workers_cannot_go_there() -> None:  # example 3, ruling 9
-    state = table(4, turn=1)
-    leave(state, 1, 2)
+def test_a_space_needs_enough_workers() -> None:  # example 3, ruling 9
+    state = position(4, turn=1)
+    set_workers(state, 1, 2)
     occupy(state, "money_6", 0, 2)
     make(state, moves.Visit("money", 3))
     assert [move.space for move in offered(state)] == ["money_3", "money_4", "money_5"]
     assert moves.TooFewWorkers("money_6", 3, 2) in state.agenda[-1].refusals(state, 1)
 
 
-def test_own_workers_count_like_any_others() -> None:  # example 4, ruling 8
-    state = table(4)
+def test_own_workers_are_displaced_like_any_others() -> None:  # example 4, ruling 8
+    state = position(4)
     occupy(state, "mine_10", 0, 1)
-    told = make(state, moves.Visit("mine", 4), moves.Mine("mine_10", 2, 10))
-    assert of(Displaced, told) == [Displaced(0, "mine_10", 1)]
+    events = make(state, moves.Visit("mine", 4), moves.Mine("mine_10", 2, 10))
+    assert of(Displaced, events) == [Displaced(0, "mine_10", 1)]
     assert state.canteen[0] == 1
 
 
-def test_the_bank_takes_one_worker_of_anybody_and_displaces_nobody() -> None:  # example 5, ruling 24
-    state = table(3, turn=2)
-    leave(state, 2, 1)
+def test_the_bank_takes_one_worker_and_displaces_nobody() -> None:  # example 5, ruling 24
+    state = position(3, turn=2)
+    set_workers(state, 2, 1)
     state.bank = [3, 3, 1]
     for seat, count in enumerate(state.bank):
         state.canteen[seat] -= count - (seat < 2) * count
@@ -81,20 +81,20 @@ def test_the_bank_takes_one_worker_of_anybody_and_displaces_nobody() -> None:  #
     [(2, "4 6", "6 10"), (3, "4 5 6", "6 8 10"), (4, "3 4 5 6", "4 6 8 10")],
 )
 def test_spaces_are_covered_for_fewer_players(seats: int, money: str, mine: str) -> None:  # example 6
-    state = table(seats)
+    state = position(seats)
     assert [move.space for move in spaces(state, "money")] == [f"money_{value}" for value in money.split()]
     assert [move.space for move in spaces(state, "mine")] == [f"mine_{value}" for value in mine.split()]
     assert len([space for space in state.spaces if SPACES[space.name].area == "factory"]) == 5 + seats
 
 
-def test_a_covered_space_is_not_there() -> None:
+def test_a_covered_space_is_out_of_play() -> None:
     with pytest.raises(KeyError, match="mine_8"):
-        table(2).space("mine_8")
+        position(2).space("mine_8")
 
 
-def test_the_bank_is_left_where_nothing_else_is() -> None:  # example 7
-    state = table(2)
-    leave(state, 0, 1)
+def test_the_bank_is_available_if_nothing_else_is() -> None:  # example 7
+    state = position(2)
+    set_workers(state, 0, 1)
     for space in state.spaces[:-1]:
         space.workers, space.seat = 1, 1
         state.players[1].workers -= 1
@@ -103,28 +103,28 @@ def test_the_bank_is_left_where_nothing_else_is() -> None:  # example 7
     assert state.agenda[-1].options(state, 0) == [moves.Bank(1, 1)]
 
 
-def test_who_alone_has_workers_takes_turn_after_turn() -> None:  # example 8, ruling 10
-    state = table(3, turn=1)
+def test_the_only_seat_with_workers_takes_turn_after_turn() -> None:  # example 8, ruling 10
+    state = position(3, turn=1)
     for seat, count in ((0, 0), (1, 3), (2, 0)):
-        leave(state, seat, count)
+        set_workers(state, seat, count)
     for _ in range(2):
         make(state, moves.Bank(1, 1))
-        assert asked(state)[0] == 1
+        assert to_move(state)[0] == 1
     assert state.shift == 1
     make(state, moves.Bank(1, 1))
     assert state.shift == 2
     assert [player.workers for player in state.players] == [workers_each(state)] * 3
 
 
-def test_who_has_no_workers_is_left_out() -> None:
-    state = table(3)
-    leave(state, 1, 0)
+def test_a_seat_without_workers_is_skipped() -> None:
+    state = position(3)
+    set_workers(state, 1, 0)
     make(state, moves.Bank(1, 1))
-    assert asked(state)[0] == 2
+    assert to_move(state)[0] == 2
 
 
-def test_an_area_is_asked_for_first_unless_one_space_is_left_in_it() -> None:
-    state = table(4)
+def test_an_area_is_chosen_first_unless_it_has_one_space_left() -> None:
+    state = position(4)
     order(state, 0, "H-Y:Y", "T-Y")
     assert isinstance(state.agenda[-1], TakeTurn)
     assert offered(state) == [
@@ -140,15 +140,15 @@ def test_an_area_is_asked_for_first_unless_one_space_is_left_in_it() -> None:
 
 
 def test_a_single_space_is_offered_with_its_price() -> None:
-    state = table(2)
-    leave(state, 0, 1)
+    state = position(2)
+    set_workers(state, 0, 1)
     occupy(state, "money_4", 1, 1)
     assert moves.Earn("money_6", 1, 6) in offered(state)
     assert moves.TooFewWorkers("money_4", 2, 1) in state.agenda[-1].refusals(state, 0)
 
 
 def test_an_empty_space_for_tiles_or_orders_cannot_be_chosen() -> None:  # ruling 7
-    state = table(2)
+    state = position(2)
     for name, stack in (("factory_1", state.tiles), ("order_2", state.deck)):
         stack.unseen.append(state.space(name).card)
         state.space(name).card = ""
@@ -160,8 +160,8 @@ def test_an_empty_space_for_tiles_or_orders_cannot_be_chosen() -> None:  # rulin
     assert state.agenda[-1].refusals(state, 0) == [moves.NothingThere("order_2"), moves.StackEmpty("order_peek")]
 
 
-def test_taking_an_order_opens_all_its_squares_and_the_space_is_filled_after_the_turn() -> None:  # ruling 28
-    state = table(3)
+def test_a_taken_order_has_open_squares_and_is_replaced_after_the_turn() -> None:  # ruling 28
+    state = position(3)
     show(state, "order_2", "C-KKK")
     make(state, moves.Visit("order", 5), moves.TakeOrder("order_2", 1, "C", "KKK", 12))
     (taken,) = state.players[0].orders
@@ -169,8 +169,8 @@ def test_taking_an_order_opens_all_its_squares_and_the_space_is_filled_after_the
     assert state.space("order_2").card not in ("", "C-KKK")
 
 
-def test_only_the_area_that_was_chosen_is_asked_for() -> None:
-    state = table(3)
+def test_only_spaces_of_the_chosen_area_are_offered() -> None:
+    state = position(3)
     make(state, moves.Visit("mine", 3))
     assert state.agenda == [ChooseSpace([0], area="mine")]
     hold(state, 0, storage="Y")

@@ -1,10 +1,10 @@
-"""What looks good to a computer player before it thinks."""
+"""The priors of moves."""
 
 from rules.coal_baron import moves
 from rules.coal_baron.prior import prior
 
 
-def test_coal_is_brought_up_and_orders_are_filled_before_anything_else_is_done_in_the_mine() -> None:
+def test_raising_coal_and_filling_orders_have_the_highest_priors_in_the_mine() -> None:
     rising = [
         moves.StopMining(4),
         moves.Lift(3, 0),
@@ -16,10 +16,10 @@ def test_coal_is_brought_up_and_orders_are_filled_before_anything_else_is_done_i
     assert sorted(rising, key=prior) == rising
 
 
-def test_going_up_with_an_empty_cage_is_a_lift_like_any_other() -> None:
+def test_raising_an_empty_cage_has_the_prior_of_any_lift() -> None:
     assert prior(moves.Lift(0, 0)) == prior(moves.Lift(2, 1))
 
 
-def test_delivering_looks_better_than_other_work_and_the_bank_worse() -> None:
+def test_delivering_has_a_high_prior_and_the_bank_a_low_one() -> None:
     deliver, mine, bank = moves.Deliver("truck", 1, 1, 8), moves.Mine("mine_4", 1, 4), moves.Bank(1, 1)
     assert prior(deliver) > prior(mine) > prior(bank)

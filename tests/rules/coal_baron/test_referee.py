@@ -1,4 +1,4 @@
-"""Statements of the rules, checked by a second reading of them against random games and all small cases."""
+"""A second, independent implementation of some rules, compared with random games and all small cases."""
 
 from collections.abc import Iterator
 from itertools import product
@@ -16,30 +16,30 @@ from rules.coal_baron.state import COLOURS, INDEX, Player
 from rules.coal_baron.steps import State
 from rules.game import Move, Options
 from rules.games import complete
-from tests.rules.coal_baron.positions import table
+from tests.rules.coal_baron.positions import position
 
 GAMES: list[tuple[int, Options]] = [(2, {}), (3, {"ruleset": "publisher"}), (4, {})]
 every_game = pytest.mark.parametrize(("seats", "chosen"), GAMES)
 
 
-def answers(seats: int, chosen: Options, seed: int) -> Iterator[tuple[State, int, list[Move], Move]]:
-    """Every answer of a random game, before it is carried out: the position, who gives it, and from what."""
+def choices(seats: int, chosen: Options, seed: int) -> Iterator[tuple[State, int, list[Move], Move]]:
+    """Yields every choice of a random game before it is carried out: position, seat, options and move."""
     state, dice = coal_baron.GAME.new(seats, complete(coal_baron.GAME, chosen), Chance(key(seed))), Random(seed)
-    while asked := play.settle(state):
+    while to_move := play.settle(state):
         play.drain(state)
-        ((seat, found),) = asked.items()
+        ((seat, found),) = to_move.items()
         move = dice.choice(found)
         yield state, seat, found, move
         play.take(state, seat, move)
 
 
 def on_orders(player: Player) -> int:
-    """Squares that are filled."""
+    """Returns the number of filled squares."""
     return sum(bool(square) for order in player.orders for square in order.squares)
 
 
 def elementary(before: Player, after: Player) -> int:
-    """The steps of the table that lead from one pit to the other: moves, cubes loaded, placed and stored, pairs."""
+    """Returns the work steps between two pits: cage moves, cubes loaded, placed and stored, and substitutions."""
     steps = int(before.cage_level != after.cage_level)
     in_carts = [sum(sum(level.coal) for level in player.levels) for player in (before, after)]
     loaded = in_carts[0] - in_carts[1]
@@ -51,10 +51,10 @@ def elementary(before: Player, after: Player) -> int:
 
 
 @every_game
-def test_work_costs_the_steps_of_the_table_and_never_more_than_are_left(seats: int, chosen: Options) -> None:
+def test_work_costs_the_steps_of_the_rules_and_never_more_than_are_left(seats: int, chosen: Options) -> None:
     seen = set()
     for seed in range(3):
-        for state, seat, found, _ in answers(seats, chosen, seed):
+        for state, seat, found, _ in choices(seats, chosen, seed):
             step = state.agenda[-1]
             if not isinstance(step, MineCoal | ChooseCubes):
                 continue
@@ -73,9 +73,9 @@ def test_work_costs_the_steps_of_the_table_and_never_more_than_are_left(seats: i
 
 
 @every_game
-def test_coal_goes_only_where_it_may(seats: int, chosen: Options) -> None:
-    """Out of the cage at the surface only, never into it but from carts, and onto squares of its colour."""
-    for state, seat, _, move in answers(seats, chosen, 11):
+def test_coal_moves_only_as_the_rules_allow(seats: int, chosen: Options) -> None:
+    """It leaves the cage only at the surface, enters it only from carts, and fills squares of its own colour."""
+    for state, seat, _, move in choices(seats, chosen, 11):
         if isinstance(state.agenda[-1], MineCoal):
             before = state.players[seat]
             after = play.copy(state)
@@ -92,11 +92,9 @@ def test_coal_goes_only_where_it_may(seats: int, chosen: Options) -> None:
 
 
 @every_game
-def test_workers_are_placed_one_more_than_stand_there_and_displaced_ones_go_to_the_canteen(
-    seats: int, chosen: Options
-) -> None:
+def test_one_more_worker_is_placed_than_are_displaced_to_the_canteen(seats: int, chosen: Options) -> None:
     jobs = (moves.Mine, moves.Earn, moves.BuyTile, moves.TakeOrder)
-    for state, seat, _, move in answers(seats, chosen, 5):
+    for state, seat, _, move in choices(seats, chosen, 5):
         if isinstance(move, jobs):
             space = state.space(move.space)
             standing, owner = space.workers, space.seat
@@ -114,8 +112,8 @@ def test_workers_are_placed_one_more_than_stand_there_and_displaced_ones_go_to_t
 
 @pytest.mark.parametrize("ties", ["second_paid", "no_second"])
 @pytest.mark.parametrize("seats", [2, 3, 4])
-def test_prizes_are_those_of_the_rules_for_every_small_table(seats: int, ties: str) -> None:
-    state = table(seats, chosen={"tie_for_first": ties})
+def test_prizes_follow_the_rules_for_all_small_counts(seats: int, ties: str) -> None:
+    state = position(seats, chosen={"tie_for_first": ties})
     category = DATA.categories[7]
     for counts in product(range(4), repeat=seats):
         places = sorted(set(counts) - {0}, reverse=True)
@@ -129,11 +127,11 @@ def test_prizes_are_those_of_the_rules_for_every_small_table(seats: int, ties: s
 
 
 @pytest.mark.parametrize("starter", range(3))
-def test_the_next_starter_is_that_of_the_rules_for_every_small_factory(starter: int) -> None:
+def test_the_next_starter_follows_the_rules_for_all_small_factories(starter: int) -> None:
     for workers in product(range(4), repeat=3):
-        state = table(3)
+        state = position(3)
         state.starter = starter
-        state.bank = [5, 0, 5]  # ruling 24: they do not count
+        state.bank = [5, 0, 5]  # ruling 24: workers at the bank do not count
         state.canteen = [0, 7, 0]
         spaces = [space for space in state.spaces if SPACES[space.name].area == "factory"]
         for seat, count in enumerate(workers):
@@ -146,8 +144,8 @@ def test_the_next_starter_is_that_of_the_rules_for_every_small_factory(starter: 
 
 
 @every_game
-def test_only_what_can_be_paid_and_done_is_offered(seats: int, chosen: Options) -> None:
-    for state, seat, found, _ in answers(seats, chosen, 3):
+def test_only_affordable_and_possible_jobs_are_offered(seats: int, chosen: Options) -> None:
+    for state, seat, found, _ in choices(seats, chosen, 3):
         player = state.players[seat]
         for move in found:
             if isinstance(move, moves.BuyTile | moves.KeepTile):
@@ -165,8 +163,8 @@ def test_only_what_can_be_paid_and_done_is_offered(seats: int, chosen: Options) 
 
 
 @every_game
-def test_coal_is_neither_made_nor_lost(seats: int, chosen: Options) -> None:
-    for state, *_ in answers(seats, chosen, 9):
+def test_coal_is_neither_created_nor_lost(seats: int, chosen: Options) -> None:
+    for state, *_ in choices(seats, chosen, 9):
         for colour in COLOURS:
             index = INDEX[colour]
             held = state.supply[index]

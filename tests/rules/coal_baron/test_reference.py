@@ -1,4 +1,4 @@
-"""The reference data says the same."""
+"""The rules agree with the reference data."""
 
 import tomllib
 from typing import Any
@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 
 from rules.chance import Chance, key
-from rules.coal_baron.board import AREAS, DATA, ORDERS, PRINTED, SPACES, TABLES, TILES
+from rules.coal_baron.board import AREAS, DATA, ORDERS, PRINTED, SETUPS, SPACES, TILES
 from rules.coal_baron.setup import new
 from tests.conftest import REFERENCE
 from tests.rules.coal_baron.positions import options
@@ -45,10 +45,10 @@ def test_spaces_are_those_of_the_reference(data: dict[str, Any]) -> None:
         assert printed.transport == space.get("transport", "")[:1].upper()
 
 
-def test_tables_are_laid_as_in_the_reference(data: dict[str, Any]) -> None:
+def test_the_set_up_is_that_of_the_reference(data: dict[str, Any]) -> None:
     for row in data["player_setup"]["by_count"]:
-        table, state = TABLES[row["players"]], new(row["players"], options(), Chance(key(1)))
-        assert (table.workers, table.francs) == (row["workers_each"], row["money_each"])
+        setup, state = SETUPS[row["players"]], new(row["players"], options(), Chance(key(1)))
+        assert (setup.workers, setup.francs) == (row["workers_each"], row["money_each"])
         assert len(state.row) == row["draft_cards_revealed"]
         assert len(SPACES) - len(state.spaces) == row["lock_tiles_used"]
         assert sum(bool(space.card) for space in state.spaces) == row["factory_display"]

@@ -1,7 +1,7 @@
-"""Positions written as short text: `city 2: 5:B1,O4 1:B2` is what stands on two sites of Frankfurt, ground up.
+"""Builds positions from short texts: `city 2: 5:B1,O4 1:B2` gives two sites of Frankfurt, from the ground up.
 
-Cities are 1 to 6, cells 1 to 9 as on a telephone, colours Y, O, B and P, and so are cards here; the code counts
-from 0. With four players the seats have the colours Y, O, B and P and sit south, west, north and east.
+Cities are 1 to 6, cells and cards 1 to 9 as on a telephone, colours Y, O, B and P; the code counts from 0. With four
+players, the seats have the colours Y, O, B and P and are south, west, north and east.
 """
 
 import re
@@ -18,25 +18,25 @@ LETTERS = "YOBP"
 
 
 def options(**chosen: str) -> Options:
-    """All options, those that are not named with their defaults."""
+    """Returns all options, with defaults for those not given."""
     return {option.name: option.values[0] for option in manhattan.GAME.info.options} | chosen
 
 
 def block(text: str) -> Block:
-    """`B3`: a blue block of three floors."""
+    """Returns a block: `B3` is a blue one of three floors."""
     return Block(LETTERS.index(text[0]), int(text[1:]))
 
 
 def building(text: str) -> Building:
-    """`B1,O4`: blocks from the ground up; an empty text is an empty site."""
+    """Returns a building: `B1,O4` are its blocks from the ground up; an empty text is an empty site."""
     return [block(part) for part in text.split(",") if part]
 
 
 def sites(text: str) -> list[Building]:
-    """All sites of the board; cities that are not named are empty."""
+    """Returns all sites of the board; cities not in `text` are empty."""
     board: list[Building] = [[] for _ in range(CITIES * CELLS)]
-    for city, standing in re.findall(r"city (\d):([^c]*)", text):
-        for cell, blocks in re.findall(r"(\d):(\S+)", standing):
+    for city, found in re.findall(r"city (\d):([^c]*)", text):
+        for cell, blocks in re.findall(r"(\d):(\S+)", found):
             board[(int(city) - 1) * CELLS + int(cell) - 1] = building(blocks)
     return board
 
@@ -52,10 +52,10 @@ def position(
     promo: Sequence[str] = (),
     **chosen: str,
 ) -> State:
-    """Seat `turn` is about to play a card.
+    """Returns a position in which `turn` is about to play a card.
 
-    `hands` has the cards of each seat and `blocks` those chosen for the round, as in `Y4 Y1 Y1`; seats left out have
-    been dealt their cards, and one block of one floor in each colour. Blocks on the board come out of the supplies.
+    `hands` has the cards of each seat, and `blocks` its blocks for the round, as in `Y4 Y1 Y1`. Seats left out have
+    random cards, and a block of one floor in each colour. Blocks on the board are taken from the supplies.
     """
     state = manhattan.GAME.new(seats, options(promo="on" if promo else "off", **chosen), Chance(key(1)))
     state.sites = sites(board)
@@ -86,17 +86,17 @@ def _count_supplies(state: State) -> None:
 
 
 def gained(state: State) -> dict[str, Round]:
-    """What each seat would be paid now, by the letters of its colours."""
+    """Returns the points of each seat in a scoring now, by the letters of its colours."""
     paid = manhattan.scoring.score_now(state)
     names = ("".join(LETTERS[colour] for colour in player.colours) for player in state.players)
     return dict(zip(names, paid, strict=True))
 
 
 def base(state: State) -> dict[str, int]:
-    """The same as points, promo cards left out."""
+    """Returns the same as points, without promo cards."""
     return {name: paid.tallest + paid.majorities + paid.buildings for name, paid in gained(state).items()}
 
 
 def promo(state: State) -> dict[str, int]:
-    """The points of promo cards only."""
+    """Returns the points of promo cards only."""
     return {name: paid.promo for name, paid in gained(state).items()}

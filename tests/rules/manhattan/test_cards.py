@@ -1,4 +1,4 @@
-"""What a card means to whom, what is drawn, and when the deck is made anew."""
+"""Cards: their meaning for each side, drawing, and reshuffling the deck."""
 
 import pytest
 
@@ -7,51 +7,51 @@ from rules.chance import Chance, key
 from rules.manhattan.board import CELL_OF, NEIGHBOURS
 from rules.manhattan.moves import BuildIn, BuildWith, CardDrawn, CardFitsNowhere, Reshuffled, UseCard
 from tests.rules.manhattan.positions import options, position
-from tests.rules.playing import asked, make
+from tests.rules.playing import make, to_move
 
 
 @pytest.mark.parametrize(
     ("side", "cells"),
     [("S", "123456789"), ("W", "369258147"), ("N", "987654321"), ("E", "741852963")],
 )
-def test_a_card_is_read_from_the_side_at_which_its_holder_sits(side: str, cells: str) -> None:
+def test_a_card_is_read_from_the_side_of_its_player(side: str, cells: str) -> None:
     assert CELL_OF[side] == tuple(int(cell) - 1 for cell in cells)
 
 
-def test_far_left_is_another_corner_for_every_side() -> None:  # example 11
+def test_far_left_is_a_different_corner_for_each_side() -> None:  # example 11
     assert {side: cells[0] + 1 for side, cells in CELL_OF.items()} == {"S": 1, "W": 3, "N": 9, "E": 7}
     assert {cells[4] + 1 for cells in CELL_OF.values()} == {5}
 
 
-def test_right_is_another_edge_for_every_side() -> None:  # example 12
+def test_right_is_a_different_edge_for_each_side() -> None:  # example 12
     assert {side: cells[5] + 1 for side, cells in CELL_OF.items()} == {"S": 6, "W": 8, "N": 4, "E": 2}
 
 
 def test_a_seat_is_offered_the_cells_of_its_own_cards_and_no_others() -> None:  # examples 12 and 13
     state = position(turn=1, hands=[[5, 5, 5, 5], [1, 1, 4, 9]])
-    seat, offered = asked(state)
+    seat, offered = to_move(state)
     assert seat == 1
     assert [(move.card + 1, move.cell + 1) for move in offered] == [(1, 3), (4, 2), (9, 7)]
 
 
-def test_cards_can_be_read_alike_by_everybody() -> None:
+def test_cards_can_mean_the_same_to_everybody() -> None:
     state = position(turn=1, hands=[[5, 5, 5, 5], [1, 1, 4, 9]], card_reading="fixed")
-    assert [(move.card, move.cell) for move in asked(state)[1]] == [(0, 0), (3, 3), (8, 8)]
+    assert [(move.card, move.cell) for move in to_move(state)[1]] == [(0, 0), (3, 3), (8, 8)]
 
 
 def test_a_block_that_is_not_chosen_cannot_be_built() -> None:  # example 13
     state = position(hands=[[5, 5, 5, 5]], blocks=["Y2 Y1"])
     make(state, UseCard(4, 4))
     make(state, BuildIn(0, 4, height=0, top=-1))
-    assert asked(state)[1] == [BuildWith(0, 2, height=2), BuildWith(0, 1, height=1)]
+    assert to_move(state)[1] == [BuildWith(0, 2, height=2), BuildWith(0, 1, height=1)]
 
 
-def test_a_turn_places_one_block_and_then_the_next_seat_is_asked() -> None:  # example 13
+def test_a_turn_places_one_block_and_then_the_next_seat_is_to_move() -> None:  # example 13
     state = position(hands=[[5, 5, 5, 5]], blocks=["Y2 Y1"])
     make(state, UseCard(4, 4))
     make(state, BuildIn(0, 4, height=0, top=-1))
     make(state, BuildWith(0, 2, height=2))
-    assert asked(state)[0] == 1
+    assert to_move(state)[0] == 1
 
 
 def test_a_card_is_drawn_at_the_end_of_the_turn() -> None:
@@ -65,7 +65,7 @@ def test_a_card_is_drawn_at_the_end_of_the_turn() -> None:
     assert not any(state.deck)
 
 
-def test_what_is_drawn_is_told_to_nobody_else() -> None:
+def test_the_event_of_a_draw_is_private() -> None:
     assert CardDrawn.private
 
 
@@ -79,11 +79,11 @@ def test_the_thirtieth_turn_of_four_players_reshuffles_thirty_cards() -> None:  
     turns = 0
     while True:
         (seat, offered), *_ = play.settle(state).items()
-        told = play.drain(state)
-        turns += sum(isinstance(event, CardDrawn) for event in told)
-        if Reshuffled(30) in told:
+        events = play.drain(state)
+        turns += sum(isinstance(event, CardDrawn) for event in events)
+        if Reshuffled(30) in events:
             break
-        assert not any(isinstance(event, Reshuffled) for event in told)
+        assert not any(isinstance(event, Reshuffled) for event in events)
         play.take(state, seat, offered[0])
     assert turns == 30
     assert sum(state.deck) == 29
@@ -91,36 +91,36 @@ def test_the_thirtieth_turn_of_four_players_reshuffles_thirty_cards() -> None:  
 
 
 @pytest.mark.parametrize(("seats", "reshuffles"), [(2, 1), (3, 2), (4, 3)])
-def test_the_deck_runs_out_a_known_number_of_times(seats: int, reshuffles: int) -> None:
+def test_the_deck_runs_out_as_often_as_calculated(seats: int, reshuffles: int) -> None:
     state = manhattan.GAME.new(seats, options(), Chance(key(4)))
-    told = []
-    while asked := play.settle(state):
-        told += play.drain(state)
-        seat = min(asked)
-        play.take(state, seat, asked[seat][-1])
-    assert sum(isinstance(event, Reshuffled) for event in told) == reshuffles
+    events = []
+    while to_move := play.settle(state):
+        events += play.drain(state)
+        seat = min(to_move)
+        play.take(state, seat, to_move[seat][-1])
+    assert sum(isinstance(event, Reshuffled) for event in events) == reshuffles
 
 
-def test_a_card_that_fits_nowhere_is_not_offered_but_explained() -> None:
+def test_a_card_that_fits_nowhere_is_refused_with_a_reason() -> None:
     full = " ".join(f"city {city}: 5:B4,B4" for city in range(1, 7))
     state = position(full, hands=[[4, 5, 5, 6]], blocks=["Y1"])
-    assert asked(state) == (0, [UseCard(3, 3), UseCard(5, 5)])
+    assert to_move(state) == (0, [UseCard(3, 3), UseCard(5, 5)])
     assert state.agenda[-1].refusals(state, 0) == [CardFitsNowhere(4, 4)]
 
 
-def test_the_only_card_that_fits_is_not_played_by_itself() -> None:  # ruling 24
+def test_the_only_usable_card_is_not_played_automatically() -> None:  # ruling 24
     full = " ".join(f"city {city}: 5:B4,B4" for city in range(1, 7))
     state = position(full, hands=[[5, 5, 5, 6]], blocks=["Y1"])
-    assert asked(state) == (0, [UseCard(5, 5)])
+    assert to_move(state) == (0, [UseCard(5, 5)])
 
 
-def test_the_only_city_in_reach_is_chosen_by_itself() -> None:  # ruling 24
+def test_the_only_city_in_reach_is_chosen_automatically() -> None:  # ruling 24
     full = " ".join(f"city {city}: 5:B4,B4" for city in range(1, 6))
     state = position(full, hands=[[5, 5, 5, 6]], blocks=["Y1"])
     assert make(state, UseCard(4, 4))[0].city == 5
-    assert asked(state)[0] == 1
+    assert to_move(state)[0] == 1
 
 
-def test_neighbours_are_in_four_directions_and_inside_the_city() -> None:  # ruling 14
+def test_sites_are_adjacent_in_four_directions_within_a_city() -> None:  # ruling 14
     expected = ["24", "135", "26", "157", "2468", "359", "48", "579", "68"]
     assert [{cell + 1 for cell in cells} for cells in NEIGHBOURS] == [set(map(int, cells)) for cells in expected]

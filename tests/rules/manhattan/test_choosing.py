@@ -1,4 +1,4 @@
-"""Blocks for a round: one after another, in secret all at once, or one by one."""
+"""Choosing the blocks for a round: in turn, in secret at once, or one by one."""
 
 from itertools import product
 from typing import Any
@@ -10,38 +10,38 @@ from rules.manhattan.moves import TakeBlock, TakeBlocks
 from rules.manhattan.steps import State
 from rules.match import AnyMatch
 from tests.rules.manhattan.positions import options
-from tests.rules.playing import asked, make
+from tests.rules.playing import make, to_move
 
 
 def game(seats: int = 4, **chosen: str) -> State:
     return manhattan.GAME.new(seats, options(start_player="first_seat", **chosen), Chance(key(1)))
 
 
-def test_the_largest_size_is_asked_first() -> None:
-    assert asked(game()) == (0, [TakeBlocks(0, 4, count, left=6 - count) for count in range(4)])
+def test_the_largest_size_is_chosen_first() -> None:
+    assert to_move(game()) == (0, [TakeBlocks(0, 4, count, left=6 - count) for count in range(4)])
 
 
-def test_the_rest_is_forced_and_taken_by_itself() -> None:  # ruling 8
+def test_forced_blocks_are_taken_automatically() -> None:  # ruling 8
     state = game()
     make(state, TakeBlocks(0, 4, 3, left=3))
     events = make(state, TakeBlocks(0, 3, 3, left=0))
     assert events[0] == moves.BlocksChosen(seat=0, colour=0, ones=0, twos=0, threes=3, fours=3)
     assert state.players[0].chosen == {0: [0, 0, 3, 3]}
     assert state.players[0].supply == {0: [11, 6, 1, 0]}
-    assert asked(state)[0] == 1
+    assert to_move(state)[0] == 1
 
 
 def test_no_choice_leads_to_too_few_blocks() -> None:
     state = game()
     state.players[0].supply[0] = [1, 1, 4, 3]
-    assert [move.count for move in asked(state)[1]] == [0, 1, 2, 3]
+    assert [move.count for move in to_move(state)[1]] == [0, 1, 2, 3]
     make(state, TakeBlocks(0, 4, 0, left=6))
-    assert asked(state)[0] == 1  # four of three floors and both small ones: there was nothing else
+    assert to_move(state)[0] == 1  # all four blocks of three floors leave no choice for the rest
 
 
-def test_every_choice_of_blocks_has_one_path() -> None:
+def test_each_set_of_blocks_can_be_chosen_in_one_way() -> None:
     def choices(state: State) -> list[tuple[int, ...]]:
-        seat, offered = asked(state)
+        seat, offered = to_move(state)
         if seat != 0:
             return [tuple(state.players[0].chosen[0])]
         found = []
@@ -60,37 +60,37 @@ def test_every_choice_of_blocks_has_one_path() -> None:
 def test_seats_choose_one_after_another_from_the_start_player() -> None:
     state = manhattan.GAME.new(3, options(), Chance(key(2)))
     order: list[int] = []
-    while isinstance((offered := asked(state))[1][0], TakeBlocks):
+    while isinstance((offered := to_move(state))[1][0], TakeBlocks):
         order = order if order[-1:] == [offered[0]] else [*order, offered[0]]
         make(state, offered[1][0])
     start = state.starter
     assert order == [start, (start + 1) % 3, (start + 2) % 3]
-    assert asked(state)[0] == start
+    assert to_move(state)[0] == start
 
 
-def test_with_two_colours_each_four_of_either_are_chosen() -> None:
+def test_with_two_colours_four_blocks_of_each_are_chosen() -> None:
     state = game(2, ruleset="publisher")
     make(state, TakeBlocks(0, 4, 3, left=1))
     make(state, TakeBlocks(0, 3, 1, left=0))
-    assert asked(state) == (0, [TakeBlocks(1, 4, count, left=4 - count) for count in range(4)])
+    assert to_move(state) == (0, [TakeBlocks(1, 4, count, left=4 - count) for count in range(4)])
 
 
-def test_one_by_one_the_seats_take_turns() -> None:
+def test_one_by_one_the_seats_alternate() -> None:
     state = game(2, selection_mode="one_by_one")
     seats = []
-    while isinstance((offered := asked(state))[1][0], TakeBlock):
+    while isinstance((offered := to_move(state))[1][0], TakeBlock):
         seats.append(offered[0])
         assert moves.BlockChosen(offered[0], 2 * offered[0], offered[1][0].floors) in make(state, offered[1][0])
     assert seats == [0, 1] * 6
     assert [sum(counts) for player in state.players for counts in player.chosen.values()] == [6, 6]
 
 
-def test_one_by_one_a_colour_that_is_complete_is_not_offered() -> None:
+def test_one_by_one_a_complete_colour_is_not_offered() -> None:
     state = game(2, selection_mode="one_by_one", ruleset="publisher")
     for _ in range(4):
         make(state, TakeBlock(0, 1))
         make(state, TakeBlock(2, 1))
-    assert {move.colour for move in asked(state)[1]} == {1}
+    assert {move.colour for move in to_move(state)[1]} == {1}
 
 
 def secret(seats: int = 3) -> AnyMatch:
@@ -108,7 +108,7 @@ def choose(at: AnyMatch, seat: int, *counts: int) -> AnyMatch:
     return at
 
 
-def test_in_secret_all_choose_at_once() -> None:
+def test_in_secret_all_seats_choose_at_once() -> None:
     at = secret()
     assert match.to_move(at) == [0, 1, 2]
     at, entries = match.done(choose(at, 1, 3, 3), 1)
@@ -126,9 +126,9 @@ def test_a_secret_choice_is_seen_by_its_own_seat_only() -> None:
     assert manhattan.GAME.view(at.state, 1).players[1].chosen == {1: [0, 0, 3, 3]}
 
 
-def test_the_last_secret_choice_shows_nothing_before_done() -> None:
+def test_the_last_secret_choice_reveals_nothing_before_done() -> None:
     at, _ = match.done(choose(secret(2), 1, 3, 3), 1)
-    at = choose(at, 0, 0, 0, 0)  # six of one floor follow by themselves; seat 0 is also the first to build
+    at = choose(at, 0, 0, 0, 0)  # six blocks of one floor follow automatically; seat 0 also builds first
     question = match.question(at, 0)
     assert question is not None
     assert question.step is None
@@ -138,7 +138,7 @@ def test_the_last_secret_choice_shows_nothing_before_done() -> None:
     assert seen.players[1].chosen == {2: [0, 0, 0, 0]}
 
 
-def test_secret_choices_are_shown_together() -> None:
+def test_secret_choices_are_revealed_together() -> None:
     at, _ = match.done(choose(secret(2), 1, 3, 3), 1)
     at, entries = match.done(choose(at, 0, 0, 0, 0), 0)
     assert entries[-1].events == (
@@ -149,7 +149,7 @@ def test_secret_choices_are_shown_together() -> None:
     assert manhattan.GAME.view(at.state, 0).players[1].chosen == {2: [0, 0, 3, 3]}
 
 
-def test_a_secret_choice_is_taken_back_freely_while_others_answer() -> None:
+def test_a_secret_choice_can_be_taken_back_while_others_choose() -> None:
     at = choose(secret(), 0, 3, 3)
     at, _ = match.done(choose(at, 2, 0, 0, 0), 2)
     at = match.take_back(at, 0)

@@ -1,4 +1,4 @@
-"""The game's data file is checked when it is read."""
+"""The data file is validated when it is read."""
 
 import msgspec
 import pytest
@@ -15,9 +15,9 @@ def test_a_schedule_that_does_not_use_up_the_blocks_is_refused() -> None:
 
 def test_a_misspelt_field_is_refused() -> None:
     with pytest.raises(msgspec.ValidationError, match="unknown field"):
-        msgspec.convert(msgspec.to_builtins(DATA) | {"blcoks": []}, Data, strict=False)
+        msgspec.convert(msgspec.to_builtins(DATA) | {"colors": []}, Data, strict=False)
 
 
-def test_rounds_of_other_numbers_of_players_change_nothing() -> None:
+def test_options_for_other_numbers_of_players_have_no_effect() -> None:
     plain = schedule(4, options())
     assert schedule(4, options(two_player_rounds="6", three_player_rounds="3")) == plain

@@ -1,4 +1,4 @@
-"""What a computer player takes for a good position."""
+"""The evaluation of positions."""
 
 from typing import Any
 
@@ -12,7 +12,7 @@ def worth(board: str, seat: int = 0, **more: Any) -> float:
     return lead(manhattan.GAME, position(board, **more), seat)
 
 
-def test_an_empty_board_is_worth_the_same_to_all() -> None:
+def test_an_empty_board_has_the_same_value_for_all() -> None:
     assert [worth("", seat) for seat in range(4)] == [0.0] * 4
 
 
@@ -32,12 +32,12 @@ def test_points_already_paid_count() -> None:
     assert lead(manhattan.GAME, state, 1) == before + 12
 
 
-def test_large_blocks_kept_for_later_are_worth_a_little() -> None:
+def test_large_blocks_kept_for_later_have_a_little_value() -> None:
     kept, spent = position(blocks=["Y1"]), position(blocks=["Y4"])
     assert lead(manhattan.GAME, kept, 0) > lead(manhattan.GAME, spent, 0)
 
 
-def test_a_game_that_is_over_is_worth_its_points() -> None:
+def test_a_finished_game_has_the_value_of_its_points() -> None:
     state = position("city 1: 1:Y4")
     state.agenda = []
     state.players[0].scored = [Round(0, 0, 10, 0)]

@@ -1,4 +1,4 @@
-"""What holds after every move of random games."""
+"""Invariants after every move of random games."""
 
 from itertools import pairwise
 
@@ -19,7 +19,7 @@ GAMES = [
 
 @pytest.mark.parametrize(("seats", "chosen"), GAMES)
 @pytest.mark.parametrize("seed", range(3))
-def test_nothing_is_ever_broken(seats: int, chosen: dict[str, str], seed: int) -> None:
+def test_invariants_hold_after_every_move(seats: int, chosen: dict[str, str], seed: int) -> None:
     for state, _ in moments(manhattan.GAME, seats, complete(manhattan.GAME, chosen), seed):
         assert manhattan.GAME.violations(state) == []
 
@@ -37,7 +37,7 @@ def test_buildings_only_ever_grow_by_one_block(seed: int) -> None:
             assert new[:-1] == old
 
 
-def test_at_the_end_every_block_is_built_and_every_round_paid() -> None:
+def test_at_the_end_all_blocks_are_built_and_all_rounds_scored() -> None:
     *_, last = moments(manhattan.GAME, 4, complete(manhattan.GAME, {}), 1)
     placed = [block for site in last.state.sites for block in site]
     for colour in range(4):

@@ -1,4 +1,4 @@
-"""Who can build nowhere has to pass, and nobody else may."""
+"""Passing is forced for players who cannot build, and illegal for all others."""
 
 import pytest
 
@@ -7,7 +7,7 @@ from rules.manhattan.moves import CardFitsNowhere, Discard, GiveUp, Passed, UseC
 from rules.manhattan.state import Block
 from rules.manhattan.steps import State
 from tests.rules.manhattan.positions import position
-from tests.rules.playing import asked, make
+from tests.rules.playing import make, to_move
 
 SAFE_CENTRES = " ".join(f"city {city}: 5:B4,B4" for city in range(1, 7))
 
@@ -16,11 +16,11 @@ def stuck(cards: list[int], blocks: str = "O1") -> State:
     return position(SAFE_CENTRES, turn=1, hands=[[1] * 4, cards], blocks=["Y1", blocks, "", ""])
 
 
-def test_who_can_build_nowhere_discards_a_card_and_loses_a_block() -> None:  # ruling 7, example 17
+def test_a_player_who_cannot_build_discards_a_card_and_loses_a_block() -> None:  # ruling 7, example 17
     state = stuck([5, 5, 5, 5])
-    assert asked(state) == (1, [Discard(4, 4)])
+    assert to_move(state) == (1, [Discard(4, 4)])
     assert state.agenda[-1].refusals(state, 1) == [CardFitsNowhere(4, 4)]
-    events = make(state, Discard(4, 4))  # one kind of block: it is given up by itself
+    events = make(state, Discard(4, 4))  # with one kind of block, it is given up automatically
     assert events[0] == Passed(seat=1, card=4, cell=4, colour=1, floors=1)
     assert state.removed == [Block(1, 1)]
     assert state.discard[4] == 1
@@ -32,27 +32,27 @@ def test_the_block_to_lose_is_chosen() -> None:
     state = stuck([5, 5, 5, 5], "O2 O1 O1")
     make(state, Discard(4, 4))
     assert manhattan.GAME.violations(state) == []
-    assert asked(state)[1] == [GiveUp(1, 2), GiveUp(1, 1)]
+    assert to_move(state)[1] == [GiveUp(1, 2), GiveUp(1, 1)]
     make(state, GiveUp(1, 2))
     assert state.players[1].chosen[1] == [2, 0, 0, 0]
 
 
-def test_after_a_pass_it_is_the_next_seats_turn() -> None:
+def test_after_a_pass_the_next_seat_is_to_move() -> None:
     state = position(SAFE_CENTRES, turn=1, hands=[[1] * 4, [5] * 4])
     make(state, Discard(4, 4))
-    assert asked(state)[0] == 2
+    assert to_move(state)[0] == 2
 
 
-def test_who_can_build_may_not_pass() -> None:
-    state = stuck([4, 5, 5, 5])  # left of the west seat is the northern edge
-    seat, offered = asked(state)
+def test_a_player_who_can_build_may_not_pass() -> None:
+    state = stuck([4, 5, 5, 5])  # to the west seat, left is the northern edge
+    seat, offered = to_move(state)
     assert seat == 1
     assert offered == [UseCard(3, 1)]
 
 
 @pytest.mark.parametrize("cards", [[5, 5, 5, 5], [5, 5, 5, 4]])
-def test_discarding_shows_no_more_than_the_card(cards: list[int]) -> None:  # rulings 23 and 24
+def test_discarding_reveals_only_the_card(cards: list[int]) -> None:  # rulings 23 and 24
     state = stuck(cards)
-    offered = asked(state)[1]
+    offered = to_move(state)[1]
     assert len(offered) == 1
     assert play.drain(state) == []

@@ -1,4 +1,4 @@
-"""What each promo card pays."""
+"""The points of each promo card."""
 
 from typing import Any
 
@@ -13,7 +13,7 @@ NO_FULL_CITY = "city 1: 1:Y1 2:O1 city 2: 1:Y2 9:B1 city 3: 5:P2 city 4: 5:B1"
 
 
 def points(card: str, board: str, **chosen: Any) -> tuple[int, ...]:
-    """What yellow, orange, blue and purple are paid."""
+    """Returns the points of yellow, orange, blue and purple."""
     paid = promo(position(board, promo=[card], **chosen))
     return tuple(paid[letter] for letter in "YOBP")
 
@@ -70,15 +70,15 @@ def test_megacity_pays_in_every_full_city() -> None:  # ruling 10
     assert points("megacity", f"city 1: {full} 9:B1 city 2: {full} 9:P1 city 3: 1:O1") == (16, 0, 1, 1)
 
 
-def test_small_town_leaves_out_empty_cities() -> None:  # ruling 11
+def test_small_town_ignores_empty_cities() -> None:  # ruling 11
     assert points("small_town", "city 1: 1:Y1 2:O1 city 2: 1:B1 2:B1") == (1, 1, 2, 0)
 
 
-def test_world_expansion_is_a_second_point_for_every_building() -> None:  # ruling 12
+def test_world_expansion_pays_a_second_point_for_every_building() -> None:  # ruling 12
     assert points("world_expansion", "city 1: 1:Y1 2:Y4,Y4 city 5: 1:Y1,B1") == (2, 0, 1, 0)
 
 
-def test_mixed_complex_counts_real_colours_also_with_two_colours_each() -> None:
+def test_mixed_complex_counts_colours_and_not_parties() -> None:
     for mode in ("combined", "per_colour"):
         board = "city 1: 1:Y2,B2,O2 2:Y2,O2"
         state = position(board, seats=2, promo=["mixed_complex"], ruleset="publisher", two_player_mode=mode)
@@ -94,11 +94,11 @@ def test_founder_counts_both_colours_of_a_player_together() -> None:
     assert promo(state) == {"YO": 1, "BP": 0}
 
 
-def test_view_from_the_clouds_begins_at_five_floors() -> None:
+def test_view_from_the_clouds_needs_five_floors() -> None:
     assert points("view_from_the_clouds", "city 1: 1:Y4 2:Y1,B4 3:O4,O1") == (0, 1, 1, 0)
 
 
-def test_a_villa_needs_an_empty_site_beside_it_in_its_own_city() -> None:  # ruling 14
+def test_a_villa_needs_an_adjacent_empty_site_in_its_city() -> None:  # ruling 14
     surrounded = "1:Y1 2:O2 4:O2"
     assert points("villa", f"city 1: {surrounded}") == (0, 0, 0, 0)
     assert points("villa", "city 1: 1:Y1 2:O2") == (1, 0, 0, 0)
@@ -111,13 +111,13 @@ def test_a_villa_is_a_single_block_of_one_floor() -> None:  # ruling 15
 @pytest.mark.parametrize(
     ("tie", "paid"), [("one_winner", (0, 2, 0, 0)), ("strict", (0, 0, 0, 0)), ("lenient", (2, 2, 0, 0))]
 )
-def test_ties_for_hobbiton_go_by_the_option(tie: str, paid: tuple[int, ...]) -> None:
+def test_ties_for_hobbiton_follow_the_option(tie: str, paid: tuple[int, ...]) -> None:
     assert points("hobbiton", REFERENCE, hobbiton_tie=tie) == paid
 
 
-def test_the_strict_hobbiton_pays_who_alone_owns_top_and_bottom() -> None:
+def test_strict_hobbiton_pays_the_sole_owner_of_tallest_and_lowest() -> None:
     assert points("hobbiton", "city 1: 1:Y4 2:Y1 3:B2", hobbiton_tie="strict") == (2, 0, 0, 0)
 
 
-def test_hobbiton_looks_at_each_city_by_itself_and_needs_two_heights() -> None:  # ruling 13
+def test_hobbiton_counts_each_city_and_needs_two_heights() -> None:  # ruling 13
     assert points("hobbiton", "city 1: 1:Y4 2:Y1 city 2: 1:B3 2:B1 city 3: 1:P1 2:P1") == (2, 0, 2, 0)

@@ -1,4 +1,4 @@
-"""The reference data's own tests."""
+"""The rules agree with the reference data and its worked examples."""
 
 import tomllib
 from typing import Any

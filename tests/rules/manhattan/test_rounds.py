@@ -1,4 +1,4 @@
-"""How long a game is, who starts, when promo cards are turned up."""
+"""The length of a game, start players and promo cards."""
 
 from collections import Counter
 from random import Random
@@ -19,9 +19,9 @@ BUILDING = (moves.Founded, moves.Raised, moves.TakenOver, moves.Passed)
 def whole_game(seats: int, /, seed: int = 1, **chosen: str) -> tuple[State, list[Any]]:
     state = manhattan.GAME.new(seats, options(**chosen), Chance(key(seed)))
     dice = Random(seed)
-    while asked := play.settle(state):
-        seat = min(asked)
-        play.take(state, seat, dice.choice(asked[seat]))
+    while to_move := play.settle(state):
+        seat = min(to_move)
+        play.take(state, seat, dice.choice(to_move[seat]))
     return state, play.drain(state)
 
 
@@ -41,15 +41,15 @@ def whole_game(seats: int, /, seed: int = 1, **chosen: str) -> tuple[State, list
         (3, {"three_player_rounds": "3"}, 3, 8, 1, 72),
     ],
 )
-def test_a_game_has_its_rounds_blocks_and_turns(
+def test_a_game_has_the_right_rounds_blocks_and_turns(
     seats: int, chosen: dict[str, str], rounds: int, blocks: int, colours: int, turns: int
 ) -> None:  # rulings 1, 8 and 20, example 16
-    state, told = whole_game(seats, 1, **chosen)
+    state, events = whole_game(seats, 1, **chosen)
     assert [len(player.colours) for player in state.players] == [colours] * seats
-    assert sum(isinstance(event, BUILDING) for event in told) == turns
-    choices = Counter(event.seat for event in told if isinstance(event, moves.BlocksChosen))
+    assert sum(isinstance(event, BUILDING) for event in events) == turns
+    choices = Counter(event.seat for event in events if isinstance(event, moves.BlocksChosen))
     assert choices == Counter(dict.fromkeys(range(seats), rounds * colours))
-    for event in told:
+    for event in events:
         if isinstance(event, moves.BlocksChosen):
             assert event.ones + event.twos + event.threes + event.fours == blocks // colours
     assert not any(sum(counts) for player in state.players for counts in player.supply.values())
@@ -61,19 +61,19 @@ def test_seats_go_clockwise_and_two_players_face_each_other(seats: int, sides: s
     assert [player.side for player in state.players] == list(sides)
 
 
-def test_nobody_shares_a_colour() -> None:
+def test_no_two_players_share_a_colour() -> None:
     for seats in (2, 3, 4):
         state = manhattan.GAME.new(seats, options(ruleset="publisher"), Chance(key(1)))
         colours = [colour for player in state.players for colour in player.colours]
         assert len(set(colours)) == len(colours)
 
 
-def test_the_start_player_changes_to_the_left_every_round() -> None:  # ruling 5, example 15
-    _, told = whole_game(4, start_player="first_seat")
-    assert [event.starter_seat for event in told if isinstance(event, moves.RoundStarted)] == [0, 1, 2, 3]
+def test_the_start_player_moves_to_the_left_every_round() -> None:  # ruling 5, example 15
+    _, events = whole_game(4, start_player="first_seat")
+    assert [event.starter_seat for event in events if isinstance(event, moves.RoundStarted)] == [0, 1, 2, 3]
     first_turns = []
     fresh = False
-    for event in told:
+    for event in events:
         fresh = fresh or isinstance(event, moves.RoundStarted)
         if fresh and isinstance(event, BUILDING):
             first_turns.append(event.seat)
@@ -82,11 +82,11 @@ def test_the_start_player_changes_to_the_left_every_round() -> None:  # ruling 5
 
 
 def test_three_players_start_again_in_the_fourth_round() -> None:
-    _, told = whole_game(3, start_player="first_seat")
-    assert [event.starter_seat for event in told if isinstance(event, moves.RoundStarted)] == [0, 1, 2, 0]
+    _, events = whole_game(3, start_player="first_seat")
+    assert [event.starter_seat for event in events if isinstance(event, moves.RoundStarted)] == [0, 1, 2, 0]
 
 
-def test_the_first_start_player_is_drawn_by_lot() -> None:
+def test_the_first_start_player_is_random() -> None:
     starters = {manhattan.GAME.new(4, options(), Chance(key(seed))).starter for seed in range(40)}
     assert starters == {0, 1, 2, 3}
     fixed = {manhattan.GAME.new(4, options(start_player="first_seat"), Chance(key(seed))).starter for seed in range(9)}
@@ -101,20 +101,20 @@ def test_everybody_is_dealt_four_cards() -> None:
 
 def test_the_last_round_takes_the_blocks_that_are_left() -> None:  # example 16
     state, _ = whole_game(3)
-    _, told = whole_game(3)
-    last = [event for event in told if isinstance(event, moves.RoundStarted)][-1]
-    after = told[told.index(last) + 1 :]
+    _, events = whole_game(3)
+    last = [event for event in events if isinstance(event, moves.RoundStarted)][-1]
+    after = events[events.index(last) + 1 :]
     assert [type(event) for event in after[:3]] == [moves.BlocksChosen] * 3
     assert state.round == state.rounds == 4
 
 
 def test_the_very_last_turn_draws_no_card() -> None:
-    state, told = whole_game(4)
+    state, events = whole_game(4)
     assert sorted(len(player.hand) for player in state.players) == [3, 4, 4, 4]
-    assert sum(isinstance(event, moves.CardDrawn) for event in told) == 95
+    assert sum(isinstance(event, moves.CardDrawn) for event in events) == 95
 
 
-def test_a_promo_card_is_turned_up_before_blocks_are_chosen() -> None:  # ruling 9
+def test_a_promo_card_is_revealed_before_blocks_are_chosen() -> None:  # ruling 9
     state = manhattan.GAME.new(4, options(promo="on"), Chance(key(1)))
     play.settle(state)
     assert [type(event) for event in play.drain(state)] == [moves.RoundStarted, moves.PromoRevealed]
@@ -122,16 +122,16 @@ def test_a_promo_card_is_turned_up_before_blocks_are_chosen() -> None:  # ruling
     assert len(state.promos) == 9
 
 
-def test_no_promo_card_is_seen_twice() -> None:
+def test_no_promo_card_is_revealed_twice() -> None:
     for seed in range(30):
-        _, told = whole_game(2, seed, promo="on", ruleset="publisher")
-        seen = [event.promo for event in told if isinstance(event, moves.PromoRevealed)]
+        _, events = whole_game(2, seed, promo="on", ruleset="publisher")
+        seen = [event.promo for event in events if isinstance(event, moves.PromoRevealed)]
         assert len(set(seen)) == len(seen)
         assert len(seen) == 6 + ("fake_news" in seen)
 
 
 def ending(promo: str, deck: list[str], round: int) -> list[Any]:
-    """What is told when the last block of a round is placed."""
+    """Returns the events of placing the last block of a round."""
     state = position(hands=[[5] * 4] * 4, blocks=["Y1", "", "", ""], promo=[promo], round=round)
     state.promos = deck
     for player in state.players:
@@ -140,26 +140,26 @@ def ending(promo: str, deck: list[str], round: int) -> list[Any]:
     return make(state, moves.BuildIn(0, 4, 0, -1))
 
 
-def test_fake_news_turns_up_another_card_just_before_scoring() -> None:  # example 23
-    told = ending("fake_news", ["world_expansion"], round=2)
-    turned_up = told.index(moves.PromoRevealed("world_expansion"))
-    assert isinstance(told[turned_up - 1], moves.CardDrawn)
-    assert told[turned_up + 1] == moves.RoundScored(0, 2, 3, 2, 1, 1, gained=7, points=7)
+def test_fake_news_reveals_another_card_just_before_scoring() -> None:  # example 23
+    events = ending("fake_news", ["world_expansion"], round=2)
+    turned_up = events.index(moves.PromoRevealed("world_expansion"))
+    assert isinstance(events[turned_up - 1], moves.CardDrawn)
+    assert events[turned_up + 1] == moves.RoundScored(0, 2, 3, 2, 1, 1, gained=7, points=7)
 
 
 def test_fake_news_works_in_the_last_round_too() -> None:  # ruling 16
-    told = ending("fake_news", ["world_expansion"], round=4)
-    assert moves.PromoRevealed("world_expansion") in told
-    assert told[-1] == moves.GameWon(0, 7)
+    events = ending("fake_news", ["world_expansion"], round=4)
+    assert moves.PromoRevealed("world_expansion") in events
+    assert events[-1] == moves.GameWon(0, 7)
 
 
-def test_the_next_round_turns_up_a_card_of_its_own() -> None:  # example 23
-    told = ending("villa", ["founder"], round=2)
-    assert [event for event in told if isinstance(event, moves.PromoRevealed)] == [moves.PromoRevealed("founder")]
-    assert told.index(moves.PromoRevealed("founder")) > told.index(moves.RoundStarted(3, 4, 1))
+def test_the_next_round_reveals_a_card_of_its_own() -> None:  # example 23
+    events = ending("villa", ["founder"], round=2)
+    assert [event for event in events if isinstance(event, moves.PromoRevealed)] == [moves.PromoRevealed("founder")]
+    assert events.index(moves.PromoRevealed("founder")) > events.index(moves.RoundStarted(3, 4, 1))
 
 
-def test_buildings_stay_and_pay_again() -> None:
+def test_buildings_stay_and_score_again() -> None:
     state, _ = whole_game(4)
     paid = [sum(player.scored[number].buildings for player in state.players) for number in range(4)]
     assert paid == sorted(paid)

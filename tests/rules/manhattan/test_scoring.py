@@ -1,4 +1,4 @@
-"""What a scoring pays, and who wins."""
+"""The points of a scoring, and the winners."""
 
 from typing import Any
 
@@ -17,7 +17,7 @@ city 3: 3:Y1 6:Y2 9:B2
 city 4: 5:B4
 city 6: 1:P1 2:P1 4:O2 8:O3
 """
-"""24 blocks, six of each colour: how a first round with four players may end."""
+"""24 blocks, six of each colour: a possible board after the first round of four players."""
 
 
 def test_a_scoring_pays_for_the_tallest_for_majorities_and_for_every_building() -> None:  # example 18
@@ -42,12 +42,12 @@ def test_two_tallest_buildings_of_one_player_pay_once() -> None:  # example 20, 
     assert base(position(board, tallest_tie="by_building")) == {"Y": 4, "O": 0, "B": 0, "P": 1}
 
 
-def test_the_only_tallest_building_pays_in_either_reading_of_ties() -> None:
+def test_a_single_tallest_building_pays_with_either_tie_option() -> None:
     board = "city 1: 5:Y4 city 2: 5:B1"
     assert base(position(board)) == base(position(board, tallest_tie="by_building"))
 
 
-def test_the_reference_board_pays_what_was_worked_out_by_hand() -> None:  # example 21
+def test_the_reference_board_pays_the_points_calculated_by_hand() -> None:  # example 21
     assert base(position(REFERENCE)) == {"Y": 7, "O": 9, "B": 7, "P": 4}
 
 
@@ -64,7 +64,7 @@ def test_an_empty_board_pays_nothing() -> None:
     assert set(gained(position()).values()) == {Round(0, 0, 0, 0)}
 
 
-def test_two_colours_together_lead_a_city_that_each_alone_ties() -> None:  # example 28
+def test_two_combined_colours_lead_a_city_that_each_would_tie() -> None:  # example 28
     board = "city 1: 1:Y1 2:O2 3:B1"
     assert gained(position(board, seats=2, ruleset="publisher")) == {
         "YO": Round(3, 2, 2, 0),
@@ -76,7 +76,7 @@ def test_two_colours_together_lead_a_city_that_each_alone_ties() -> None:  # exa
     }
 
 
-def test_colours_for_themselves_are_added_up_for_their_player() -> None:
+def test_points_of_separate_colours_are_added_for_their_player() -> None:
     board = "city 1: 1:Y4 2:Y1 city 2: 1:O1 city 3: 1:B1 city 4: 1:P1"
     assert base(position(board, seats=2, ruleset="publisher", two_player_mode="per_colour")) == {
         "YO": 3 + 2 + 2 + 2 + 1,
@@ -84,7 +84,7 @@ def test_colours_for_themselves_are_added_up_for_their_player() -> None:
     }
 
 
-def test_scores_tell_every_category_of_every_round() -> None:
+def test_scores_list_every_category_of_every_round() -> None:
     state = position()
     state.players[1].scored = [Round(3, 2, 5, 0), Round(0, 4, 6, 2)]
     score = manhattan.GAME.scores(state)[1]
@@ -99,14 +99,14 @@ def test_scores_tell_every_category_of_every_round() -> None:
     )
 
 
-def test_points_have_no_upper_end() -> None:  # ruling 22
+def test_points_have_no_upper_limit() -> None:  # ruling 22
     state = position()
     state.players[0].scored = [Round(3, 12, 54, 54)] * 6
     assert manhattan.GAME.scores(state)[0].points == 738
 
 
 def tied(board: str, seats: int = 3, **chosen: Any) -> list[int]:
-    """The places of seats with equal points."""
+    """Returns the ranks of seats with equal points."""
     state = position(board, seats=seats, **chosen)
     for player in state.players:
         player.scored = [Round(0, 0, 41, 0)]
@@ -124,7 +124,7 @@ def test_the_second_tie_break_is_the_number_of_cities_led() -> None:  # ruling 1
     assert tied("city 1: 1:Y4 2:O4 3:B4 city 2: 1:O1 city 3: 1:Y1 2:B1") == [2, 1, 2]
 
 
-def test_players_who_are_equal_in_everything_share_the_victory() -> None:
+def test_players_tied_in_everything_share_the_victory() -> None:
     assert tied("city 1: 1:Y4 2:O4 3:B4") == [1, 1, 1]
 
 
@@ -132,7 +132,7 @@ def test_the_colours_of_a_player_count_together_in_ties() -> None:  # ruling 26
     assert tied("city 1: 1:Y1 2:O4 3:B4", seats=2, ruleset="publisher", two_player_mode="per_colour") == [1, 2]
 
 
-def test_the_winners_are_told_at_the_end() -> None:
+def test_the_winners_are_announced_at_the_end() -> None:
     state = position("city 1: 1:Y4 2:B4", seats=2, hands=[[5] * 4] * 2, blocks=["Y1", ""], round=4)
     for player, points in zip(state.players, (10, 30), strict=True):
         player.scored = [Round(0, 0, points, 0)]
@@ -143,5 +143,5 @@ def test_the_winners_are_told_at_the_end() -> None:
     assert [event.points for event in events if isinstance(event, moves.RoundScored)] == [14, 31]
 
 
-def test_a_total_adds_all_categories() -> None:
+def test_a_total_adds_up_all_categories() -> None:
     assert scoring.total([Round(1, 2, 3, 4), Round(10, 0, 0, 0)]) == 20

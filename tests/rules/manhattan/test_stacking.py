@@ -1,4 +1,4 @@
-"""Who may put what on which building, and who owns it then."""
+"""Placing blocks on buildings, and owning them."""
 
 import pytest
 from hypothesis import given
@@ -8,7 +8,7 @@ from rules.manhattan.board import largest, needed, reachable
 from rules.manhattan.moves import BuildIn, BuildWith, Founded, OutOfReach, Raised, TakenOver, UseCard
 from rules.manhattan.state import Block, Building
 from tests.rules.manhattan.positions import block, building, position
-from tests.rules.playing import asked, make
+from tests.rules.playing import make, to_move
 
 OWN = [0, 1, 2, 3]
 COMBINED = [0, 0, 1, 1]
@@ -52,13 +52,13 @@ def test_a_block_needs_at_least_as_many_floors_as_anybody_has(stack: str, placed
         pytest.param("B2,Y2", "P2", True, True, id="draws-level-either-way"),
     ],
 )
-def test_two_colours_count_together_or_apart(stack: str, placed: str, combined: bool, per_colour: bool) -> None:
+def test_two_colours_count_together_or_separately(stack: str, placed: str, combined: bool, per_colour: bool) -> None:
     assert is_legal(stack, placed, COMBINED) is combined
     assert is_legal(stack, placed, OWN) is per_colour
 
 
-def by_the_long_form(stack: Building, new: Block) -> bool:
-    """The rule as it is printed: afterwards nobody has more floors in the building."""
+def is_legal_in_the_long_form(stack: Building, new: Block) -> bool:
+    """Returns whether `new` is legal by the printed rule: nobody then has more floors in the building."""
     floors = [sum(part.floors for part in [*stack, new] if part.colour == colour) for colour in range(4)]
     return floors[new.colour] == max(floors)
 
@@ -71,13 +71,13 @@ def test_both_forms_of_the_stacking_rule_agree(row: list[Block]) -> None:
     stack: Building = []
     for new in row:
         legal = new.floors >= needed(stack, new.colour, OWN)
-        assert legal == by_the_long_form(stack, new)
+        assert legal == is_legal_in_the_long_form(stack, new)
         if legal:
             stack.append(new)
 
 
 @given(st.lists(blocks, max_size=25), blocks)
-def test_a_lead_of_five_floors_is_safe_for_ever(row: list[Block], new: Block) -> None:
+def test_a_lead_of_five_floors_is_always_safe(row: list[Block], new: Block) -> None:
     stack: Building = []
     for part in row:
         if part.floors >= needed(stack, part.colour, OWN):
@@ -87,7 +87,7 @@ def test_a_lead_of_five_floors_is_safe_for_ever(row: list[Block], new: Block) ->
         assert new.floors < needed(stack, new.colour, OWN)
 
 
-def test_without_blocks_nothing_can_be_built_on() -> None:
+def test_without_blocks_no_site_can_be_built_on() -> None:
     state = position(blocks=["Y1", "", "", ""])
     assert largest(state.players[0]) == [(0, 1)]
     assert largest(state.players[1]) == [(1, 0)]
@@ -107,39 +107,39 @@ def test_an_own_building_is_raised_by_any_block() -> None:
     state = position("city 1: 1:B3,Y4", hands=[[1, 1, 2, 3]], blocks=["Y3 Y1"])
     make(state, UseCard(0, 0))
     make(state, BuildIn(0, 0, height=7, top=0))
-    assert asked(state) == (0, [BuildWith(0, 3, height=10), BuildWith(0, 1, height=8)])
+    assert to_move(state) == (0, [BuildWith(0, 3, height=10), BuildWith(0, 1, height=8)])
     assert make(state, BuildWith(0, 1, height=8))[0] == Raised(0, 0, 0, 0, colour=0, floors=1, height=8)
 
 
-def test_a_building_is_taken_over_by_who_draws_level() -> None:
+def test_a_building_is_taken_over_by_drawing_level() -> None:
     state = position("city 1: 1:Y1,B3", hands=[[1, 1, 2, 3]], blocks=["Y2 Y1"])
     make(state, UseCard(0, 0))
-    events = make(state, BuildIn(0, 0, height=4, top=2))  # the block of one floor is too small: nothing to choose
+    events = make(state, BuildIn(0, 0, height=4, top=2))  # the block of one floor is too small, so there is no choice
     assert events[0] == TakenOver(0, from_seat=2, city=0, cell=0, card=0, colour=0, floors=2, height=6)
 
 
-def test_a_site_out_of_reach_says_what_it_needs() -> None:
+def test_a_site_out_of_reach_is_refused_with_what_it_needs() -> None:
     state = position("city 1: 1:Y1,B3 city 2: 1:P4,P1", hands=[[1, 1, 2, 3]], blocks=["Y1 Y1"])
     make(state, UseCard(0, 0))
-    assert [move.city for move in asked(state)[1]] == [2, 3, 4, 5]
+    assert [move.city for move in to_move(state)[1]] == [2, 3, 4, 5]
     assert state.agenda[-1].refusals(state, 0) == [
         OutOfReach(city=0, cell=0, needs=2, largest=1),
         OutOfReach(city=1, cell=0, needs=5, largest=1),
     ]
 
 
-def test_with_two_colours_each_the_own_other_colour_is_built_on_freely() -> None:
+def test_with_combined_colours_any_block_fits_on_the_other_own_colour() -> None:
     state = position("city 1: 9:Y4", seats=2, hands=[[9, 9, 9, 9]], blocks=["O1 Y1"], ruleset="publisher")
     make(state, UseCard(8, 8))
     make(state, BuildIn(0, 8, height=4, top=0))
-    assert asked(state)[1] == [BuildWith(0, 1, height=5), BuildWith(1, 1, height=5)]
+    assert to_move(state)[1] == [BuildWith(0, 1, height=5), BuildWith(1, 1, height=5)]
     assert make(state, BuildWith(1, 1, height=5))[0] == Raised(0, 0, 8, 8, colour=1, floors=1, height=5)
 
 
-def test_a_colour_for_itself_has_to_outgrow_the_own_other_colour() -> None:
+def test_a_separate_colour_has_to_outgrow_the_other_own_colour() -> None:
     state = position(
         "city 1: 9:Y4", seats=2, hands=[[9, 9, 9, 9]], blocks=["O1"], ruleset="publisher", two_player_mode="per_colour"
     )
     make(state, UseCard(8, 8))
-    assert 0 not in [move.city for move in asked(state)[1]]
+    assert 0 not in [move.city for move in to_move(state)[1]]
     assert state.agenda[-1].refusals(state, 0) == [OutOfReach(city=0, cell=8, needs=1, largest=1)]

@@ -1,7 +1,7 @@
-"""Positions written as short text: `"4: gardens ?statue | truck gallery*3"` is a Neighborhood.
+"""Builds positions from short texts: `"4: gardens ?statue | truck gallery*3"` is a Neighborhood.
 
-Mints, then Plans (`?`: secret), then Buildings, `gallery*3` with three mints on it. Cards that are named nowhere are
-in the deck.
+It has mints, then Plans (`?`: secret), then Buildings; `gallery*3` has three mints on it. All other cards are in the
+deck.
 """
 
 from collections.abc import Mapping, Sequence
@@ -18,16 +18,16 @@ from rules.mint_works.steps import OpponentTurn, State, TakeTurn, Upkeep
 from tests.rules.playing import make
 
 FULL = {"producer": 3, "leadership_council": 1}
-"""Of a solo game: nothing is left that is always of use to an opponent."""
+"""Occupied spaces of a solo game, so that no Location is always useful to an opponent."""
 
 
 def options(**chosen: str) -> Options:
-    """All options, those that are not named with their defaults."""
+    """Returns all options, with defaults for those not given."""
     return {option.name: option.values[0] for option in mint_works.GAME.info.options} | chosen
 
 
 def player(text: str) -> Player:
-    """A Neighborhood from its text."""
+    """Returns a Neighborhood."""
     mints, _, cards = text.partition(":")
     plans, _, buildings = cards.partition("|")
     names = [name.partition("*")[0] for name in buildings.split()]
@@ -51,11 +51,10 @@ def position(
     under: str = "",
     **chosen: str,
 ) -> State:
-    """Player `turn` is about to act. With an `opponent` the second Neighborhood is that of the opponent.
+    """Returns a position in which player `turn` acts next. The second Neighborhood is that of an `opponent`, if given.
 
-    The row is that of two-mint Plans which nobody has, if it is not given.
-    `taken` says how many spaces of a Location hold a mint of the first player; Deeds are open where they are built,
-    and where `opened` says so. The `advanced` Locations are in the game.
+    By default the row has Plans of two mints that nobody has. `taken` is the number of spaces by Location that hold a
+    mint of the first player. Deeds are open if built or in `opened`. The `advanced` Locations are in the game.
     """
     solo = "opponent" in chosen
     seats = 1 if solo else len(neighborhoods)
@@ -82,18 +81,18 @@ def position(
 
 
 def all_mints(state: Position) -> int:
-    """Mints wherever they are, those that have left the game included."""
-    lying = sum(stack.mints for place in state.locations for stack in place.stacks)
+    """Returns the number of all mints, including those that have left the game."""
+    placed = sum(stack.mints for place in state.locations for stack in place.stacks)
     held = sum(player.mints + player.gallery for player in state.players)
-    return lying + held + state.mints_out + (state.mint_supply or 0)
+    return placed + held + state.mints_out + (state.mint_supply or 0)
 
 
 Placed = Worked | Bought | Built | Assembled | LottoPlayed | Recycled | Swapped
-"""What tells that mints were placed."""
+"""The events of placing mints."""
 
 
 def run_upkeep(state: State) -> list[Any]:
-    """Ends the Development phase and runs Upkeep, up to the next question; gives the events."""
+    """Ends the Development phase and runs Upkeep up to the next question. Returns the events."""
     play.drain(state)
     state.agenda = [Upkeep()]
     play.settle(state)
@@ -101,7 +100,7 @@ def run_upkeep(state: State) -> list[Any]:
 
 
 def opponent_turn(state: State) -> list[Any]:
-    """Runs one turn of the opponent and nothing else; gives the events."""
+    """Runs one turn of the opponent and nothing else. Returns the events."""
     play.drain(state)
     state.agenda = [OpponentTurn()]
     play.advance(state)
@@ -109,26 +108,26 @@ def opponent_turn(state: State) -> list[Any]:
 
 
 def went(events: Sequence[object]) -> str:
-    """Where the opponent put mints, or nowhere."""
+    """Returns the Location where the opponent placed mints, or nowhere."""
     return next((str(event.place) for event in events if isinstance(event, Placed) and event.opponent), "nowhere")
 
 
 def pass_all(state: State) -> list[Any]:
-    """Everybody passes until the phase is over; gives the events."""
-    told = []
+    """Lets everybody pass until the phase is over. Returns the events."""
+    events = []
     round = state.round
     while state.agenda and state.round == round:
-        told += make(state, Pass())
-    return told
+        events += make(state, Pass())
+    return events
 
 
 def kinds(events: list[Any]) -> list[str]:
-    """The names of the types of `events`."""
+    """Returns the names of the types of `events`."""
     return [type(event).__name__ for event in events]
 
 
 def plans(state: State, number: int = 0) -> list[str]:
-    """The names of the Plans of a player."""
+    """Returns the names of the Plans of a player."""
     return [plan.name for plan in state.players[number].plans]
 
 

@@ -9,7 +9,7 @@ from rules.mint_works.moves import Build, Buy, Give, Hire, Place, Recycle, SwapF
 from rules.mint_works.scoring import stars
 from rules.mint_works.state import Plan, Stack
 from tests.rules.mint_works.positions import plans, position, run_upkeep
-from tests.rules.playing import asked, make, offered
+from tests.rules.playing import make, offered, to_move
 
 PAID = {
     "gallery": 4, "gardens": 6, "statue": 4, "museum": 2, "windmill": 2, "bridge": 1, "factory": 7, "stripmine": 4,
@@ -24,15 +24,15 @@ def test_the_recycler_pays_cost_and_printed_stars(built: int) -> None:  # ruling
     assert {name: recycling_value(state, state.players[0], name, built) for name in PLANS} == PAID
 
 
-def test_a_recycled_building_goes_under_the_deck() -> None:  # example 15
+def test_a_recycled_building_is_put_under_the_deck() -> None:  # example 15
     state = position("1: statue | factory", "3:", advanced="recycler")
     make(state, Place("recycler", 1))
     assert offered(state) == [Recycle("statue", 0, 1, 4), Recycle("factory", 1, 1, 7)]
-    told = make(state, Recycle("factory", 1, 1, 7))
+    happened = make(state, Recycle("factory", 1, 1, 7))
     assert state.players[0].mints == 7
     assert state.players[0].buildings == []
     assert state.under == ["factory"]
-    assert told == [events.Recycled(0, "", "factory", "recycler", 1, 7)]
+    assert happened == [events.Recycled(0, "", "factory", "recycler", 1, 7)]
 
 
 def test_mints_on_a_recycled_gallery_are_lost() -> None:  # example 15
@@ -41,18 +41,18 @@ def test_mints_on_a_recycled_gallery_are_lost() -> None:  # example 15
     assert (state.players[0].mints, state.players[0].gallery) == (4, 0)
 
 
-def test_the_later_printing_pays_the_stars_of_a_building_and_no_more() -> None:  # example 15
+def test_the_later_printing_pays_only_the_stars_of_a_building() -> None:  # example 15
     later = position("1: plant | factory gallery*5", "3:", advanced="recycler", ruleset="publisher")
     make(later, Place("recycler", 1))
     assert offered(later) == [Recycle("plant", 0, 1, 7), Recycle("factory", 1, 1, 3), Recycle("gallery", 1, 1, 5)]
 
 
-def test_the_recycler_rule_can_be_chosen_apart_from_the_ruleset() -> None:
+def test_the_recycler_option_overrides_the_ruleset() -> None:
     state = position("1: | factory", "3:", advanced="recycler", ruleset="publisher", recycler_rule="first_printing")
     assert recycling_value(state, state.players[0], "factory", 1) == 7
 
 
-def test_a_recycled_secret_plan_is_shown() -> None:  # ruling 9
+def test_a_recycled_secret_plan_is_revealed() -> None:  # ruling 9
     state = position("1: ?plant |", "3:", advanced="recycler")
     assert make(state, Place("recycler", 1)) == [events.Recycled(0, "", "plant", "recycler", 1, 7)]
 
@@ -62,35 +62,35 @@ def test_without_a_card_there_is_nothing_to_recycle_or_swap() -> None:  # ruling
     assert not {"recycler", "swap_meet"} & {move.location for move in offered(state) if isinstance(move, Place)}
 
 
-def test_recycling_a_deed_leaves_its_location_open_and_without_owner() -> None:  # rulings 11 and 12
+def test_recycling_a_deed_leaves_its_location_open_without_an_owner() -> None:  # rulings 11 and 12
     state = position("1: | lotto", "9:", "9:", advanced="recycler", taken={"lotto": 1})
     make(state, Place("recycler", 1))
     assert state.location("lotto").open
-    told = run_upkeep(state)
-    assert not any(isinstance(event, events.OwnerPaid) for event in told)
+    happened = run_upkeep(state)
+    assert not any(isinstance(event, events.OwnerPaid) for event in happened)
 
 
-def test_a_deed_that_is_built_again_has_an_owner_again() -> None:  # ruling 11
+def test_a_deed_built_again_has_an_owner_again() -> None:  # ruling 11
     state = position("2: lotto |", "9:", opened="lotto", taken={"lotto": 1})
     assert events.Opened("lotto") not in make(state, Place("builder", 2))
     assert events.OwnerPaid(0, "", "lotto", 2) in run_upkeep(state)
 
 
-def test_a_swap_leaves_the_card_in_the_same_place_of_the_row() -> None:  # example 16
+def test_a_swapped_card_takes_the_same_place_in_the_row() -> None:  # example 16
     state = position("2: mine | windmill", "3:", advanced="swap_meet", row="statue factory truck")
     make(state, Place("swap_meet", 2))
     assert offered(state) == [Give("mine", 0), Give("windmill", 1)]
     make(state, Give("windmill", 1))
     assert offered(state) == [SwapFor("statue", 2), SwapFor("factory", 2), SwapFor("truck", 2)]
-    told = make(state, SwapFor("factory", 2))
+    happened = make(state, SwapFor("factory", 2))
     assert state.row == ["statue", "windmill", "truck"]
     assert state.players[0].mints == 0
     assert plans(state) == ["mine", "factory"]
     assert stars(state.players[0]) == 0
-    assert told == [events.LeftAtSwapMeet(0, "", "windmill"), events.Swapped(0, "", "factory", "swap_meet", 2)]
+    assert happened == [events.LeftAtSwapMeet(0, "", "windmill"), events.Swapped(0, "", "factory", "swap_meet", 2)]
 
 
-def test_a_card_from_the_swap_meet_is_not_built_even_with_an_assembler() -> None:
+def test_an_assembler_does_not_build_cards_of_the_swap_meet() -> None:
     state = position("2: bridge | assembler", "3:", advanced="swap_meet")
     make(state, Place("swap_meet", 2), Give("bridge", 0), SwapFor("statue", 2))
     assert (plans(state), state.players[0].buildings) == (["statue"], ["assembler"])
@@ -120,7 +120,7 @@ def test_a_swapped_card_is_public() -> None:
         ("crowdfunder", 2),
     ],
 )  # fmt: skip
-def test_the_temp_agency_costs_one_more_than_what_it_stands_in_for(target: str, cost: int) -> None:
+def test_the_temp_agency_costs_one_more_than_its_target(target: str, cost: int) -> None:
     state = position(
         "9: museum |", "3:", advanced="temp_agency crowdfunder", row="windmill bridge truck", opened="lotto wholesaler"
     )
@@ -129,7 +129,7 @@ def test_the_temp_agency_costs_one_more_than_what_it_stands_in_for(target: str, 
 
 
 @pytest.mark.parametrize(("target", "cost"), [("recycler", 2), ("swap_meet", 3)])
-def test_the_temp_agency_stands_in_for_other_advanced_locations(target: str, cost: int) -> None:
+def test_the_temp_agency_can_use_other_advanced_locations(target: str, cost: int) -> None:
     state = position("9: museum |", "3:", advanced=f"temp_agency {target}")
     make(state, Place("temp_agency", 2))
     assert Hire(target, cost) in offered(state)
@@ -152,7 +152,7 @@ def test_a_crane_saves_a_mint_through_the_temp_agency_too() -> None:  # example 
     assert state.players[0].buildings == ["crane", "statue"]
 
 
-def test_an_empty_location_is_a_target_in_the_standard_rules_only() -> None:  # example 17, ruling 4
+def test_an_empty_location_is_a_target_only_in_the_standard_rules() -> None:  # example 17, ruling 4
     standard = position("9: statue |", "3:", advanced="temp_agency")
     make(standard, Place("temp_agency", 2))
     assert Hire("builder", 3) in offered(standard)
@@ -170,12 +170,12 @@ def test_a_location_with_one_free_space_is_a_target_in_both_rulesets(ruleset: st
     assert offered(state) == [Build("statue", 3), Build("mine", 3)]
 
 
-def test_the_target_rule_can_be_chosen_apart_from_the_ruleset() -> None:
+def test_the_target_option_overrides_the_ruleset() -> None:
     state = position("9: statue |", "3:", advanced="temp_agency", temp_agency_target="occupied")
     assert needs(state, state.players[0], "temp_agency") == 0
 
 
-def test_a_truck_saves_a_mint_through_the_temp_agency_but_never_the_extra_one() -> None:  # example 18
+def test_a_truck_never_saves_the_extra_mint_of_the_temp_agency() -> None:  # example 18
     state = position("9: | truck", "3:", advanced="temp_agency", row="windmill vault statue")
     make(state, Place("temp_agency", 2), Hire("supplier", 2))
     assert offered(state) == [Buy("windmill", 2, 0), Buy("vault", 5, 0), Buy("statue", 2, 0)]
@@ -183,14 +183,14 @@ def test_a_truck_saves_a_mint_through_the_temp_agency_but_never_the_extra_one() 
     assert state.players[0].mints == 4
 
 
-def test_a_third_purchase_goes_through_the_temp_agency() -> None:  # example 4
+def test_a_third_purchase_is_possible_through_the_temp_agency() -> None:  # example 4
     state = position("9:", "9:", advanced="temp_agency", row="truck", taken={"supplier": 2})
     make(state, Place("temp_agency", 2), Hire("supplier", 3))
     assert plans(state) == ["truck"]
     assert state.row == []
 
 
-def test_the_assembler_builds_what_the_temp_agency_brings_from_the_supplier() -> None:  # ruling 7
+def test_the_assembler_builds_plans_gained_through_the_temp_agency() -> None:  # ruling 7
     state = position("3: | assembler", "3:", advanced="temp_agency", row="statue plant vault")
     make(state, Place("temp_agency", 2), Hire("supplier", 3))
     assert state.players[0].buildings == ["assembler", "statue"]
@@ -203,7 +203,7 @@ def test_a_deed_used_through_the_temp_agency_pays_its_owner_nothing() -> None:  
     assert not any(isinstance(event, events.OwnerPaid) for event in run_upkeep(state))
 
 
-def test_the_council_through_the_temp_agency_takes_the_token_back() -> None:  # example 19
+def test_the_council_through_the_temp_agency_takes_the_token() -> None:  # example 19
     state = position("0:", "3:", "3:", "2:", advanced="temp_agency", turn=2, starter=1)
     make(state, Place("leadership_council", 1))
     assert state.starter == 2
@@ -214,12 +214,12 @@ def test_the_council_through_the_temp_agency_takes_the_token_back() -> None:  # 
 
 def test_the_lotto_through_the_temp_agency_gives_a_secret_plan() -> None:
     state = position("4:", "3:", advanced="temp_agency", opened="lotto", taken={"lotto": 1})
-    told = make(state, Place("temp_agency", 2), Hire("lotto", 4))
-    assert told[0] == events.LottoPlayed(0, "", "temp_agency", 4)
+    happened = make(state, Place("temp_agency", 2), Hire("lotto", 4))
+    assert happened[0] == events.LottoPlayed(0, "", "temp_agency", 4)
     assert state.players[0].plans[0].secret
 
 
-def test_swapping_and_recycling_go_through_the_temp_agency() -> None:
+def test_swapping_and_recycling_work_through_the_temp_agency() -> None:
     state = position("9: mine |", "9:", advanced="temp_agency swap_meet", row="statue")
     make(state, Place("temp_agency", 2), Hire("swap_meet", 3))
     assert (plans(state), state.players[0].mints) == (["statue"], 6)
@@ -228,16 +228,16 @@ def test_swapping_and_recycling_go_through_the_temp_agency() -> None:
     assert (state.under, state.players[0].mints) == (["mine"], 10)
 
 
-def test_the_temp_agency_needs_a_target_that_can_be_used_and_paid() -> None:  # ruling 1
+def test_the_temp_agency_needs_a_usable_and_affordable_target() -> None:  # ruling 1
     state = position("1:", "3:", advanced="temp_agency")
     assert not any(move == Place("temp_agency", 2) for move in offered(state))
     state = position("2:", "3:", advanced="temp_agency", taken={"producer": 2, "leadership_council": 1})
     make(state, Place("temp_agency", 2))
     assert Hire("builder", 3) not in offered(state)
-    assert asked(state)[0] == 0
+    assert to_move(state)[0] == 0
 
 
-def test_what_is_not_offered_is_explained() -> None:
+def test_locations_that_are_not_offered_have_refusals() -> None:
     state = position(
         "2: | crane",
         "3:",
@@ -264,7 +264,7 @@ def test_what_is_not_offered_is_explained() -> None:
     }
 
 
-def test_a_target_without_mints_is_explained_in_the_printed_rules() -> None:
+def test_a_target_without_mints_is_refused_in_the_printed_rules() -> None:
     state = position(
         "9:", "3:", advanced="temp_agency", taken={"producer": 1, "leadership_council": 1}, ruleset="publisher"
     )
@@ -272,7 +272,7 @@ def test_a_target_without_mints_is_explained_in_the_printed_rules() -> None:
     assert moves.LocationUnused("supplier") in state.agenda[-1].refusals(state, 0)
 
 
-def test_plans_that_are_too_dear_are_explained() -> None:
+def test_unaffordable_plans_have_refusals() -> None:
     state = position("2:", "3:", row="plant statue mine")
     make(state, Place("supplier", 2))
     assert state.agenda[-1].refusals(state, 0) == [moves.PlanTooDear("plant", 5, 2)]

@@ -1,4 +1,4 @@
-"""The game's data file is checked when it is read."""
+"""The data file is validated when it is read."""
 
 import msgspec
 import pytest
@@ -6,10 +6,10 @@ import pytest
 from rules.mint_works.board import DATA, Data
 
 
-def test_a_plan_that_is_there_twice_is_refused() -> None:
+def test_a_duplicate_plan_is_refused() -> None:
     wrong = msgspec.to_builtins(DATA)
     wrong["plans"].append(wrong["plans"][0])
-    with pytest.raises(msgspec.ValidationError, match="a Plan is there twice"):
+    with pytest.raises(msgspec.ValidationError, match="a Plan is listed twice"):
         msgspec.convert(wrong, Data, strict=False)
 
 

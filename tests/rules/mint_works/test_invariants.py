@@ -1,4 +1,4 @@
-"""What holds after every move of random games."""
+"""Invariants after every move of random games."""
 
 from random import Random
 
@@ -34,7 +34,7 @@ PRINTED = {
 
 
 def counted_again(player: Player) -> int:
-    """The stars of `player`, added up in another way than the rules do."""
+    """Returns the stars of `player`, calculated in a different way from the rules."""
     have = set(player.buildings)
     bridges = len(have & {"bridge"})
     found = {name: PRINTED.get(name, 0) for name in have}
@@ -55,7 +55,7 @@ def counted_again(player: Player) -> int:
 
 @every_game
 @pytest.mark.parametrize("seed", range(6))
-def test_nothing_is_ever_broken_and_stars_are_what_they_should_be(seats: int, chosen: Options, seed: int) -> None:
+def test_invariants_hold_and_stars_are_right_after_every_move(seats: int, chosen: Options, seed: int) -> None:
     for state, _ in moments(mint_works.GAME, seats, complete(mint_works.GAME, chosen), seed):
         assert mint_works.GAME.violations(state) == []
         assert list(map(stars, state.players)) == list(map(counted_again, state.players))
@@ -78,25 +78,25 @@ def test_there_are_always_30_mints_in_a_game_against_rachael(seed: int) -> None:
 
 
 @pytest.mark.parametrize("seed", range(10))
-def test_an_option_that_is_offered_can_be_carried_out_to_the_end(seed: int) -> None:
+def test_every_option_can_be_carried_out_to_its_end(seed: int) -> None:
     state: State = mint_works.GAME.new(3, complete(mint_works.GAME, {"advanced": "random"}), Chance(key(seed)))
     dice = Random(seed)
     for _ in range(60):
-        if not (asked := play.settle(state)):
+        if not (to_move := play.settle(state)):
             return
-        ((seat, found),) = asked.items()
+        ((seat, found),) = to_move.items()
         for move in found:
-            follow(play.copy(state), seat, move)
+            make_and_finish(play.copy(state), seat, move)
         play.take(state, seat, dice.choice(found))
 
 
-def follow(state: State, seat: int, move: object) -> None:
-    """Takes the first option of every question that follows in the same turn."""
+def make_and_finish(state: State, seat: int, move: object) -> None:
+    """Makes a move and takes the first option of every further question in the turn."""
     while True:
         play.take(state, seat, move)  # type: ignore[arg-type]
-        asked = play.settle(state)
-        if seat not in asked or type(state.agenda[-1]).__name__ == "TakeTurn":
+        to_move = play.settle(state)
+        if seat not in to_move or type(state.agenda[-1]).__name__ == "TakeTurn":
             assert mint_works.GAME.violations(state) == []
             return
-        assert asked[seat], state.agenda[-1]
-        move = asked[seat][0]
+        assert to_move[seat], state.agenda[-1]
+        move = to_move[seat][0]

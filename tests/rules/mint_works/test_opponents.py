@@ -1,4 +1,4 @@
-"""What is special about Justin, Rachael, Sonic and Mort."""
+"""The special rules of Justin, Rachael, Sonic and Mort."""
 
 from rules import mint_works, play
 from rules.chance import Chance, key
@@ -16,22 +16,22 @@ from tests.rules.mint_works.positions import (
     run_upkeep,
     went,
 )
-from tests.rules.playing import asked, make, offered
+from tests.rules.playing import make, offered, to_move
 
 
-def test_justin_starts() -> None:
+def test_justin_has_the_first_turn() -> None:
     state = mint_works.GAME.new(1, options(opponent="justin"), Chance(key(1)))
-    assert asked(state)[0] == 0
-    told = play.drain(state)
-    assert told[:2] == [events.OpponentMet("justin"), events.RoundStarted(1, 0, "justin")]
-    assert went(told) == "producer"
+    assert to_move(state)[0] == 0
+    happened = play.drain(state)
+    assert happened[:2] == [events.OpponentMet("justin"), events.RoundStarted(1, 0, "justin")]
+    assert went(happened) == "producer"
     assert [player.mints for player in state.players] == [3, 4]
 
 
-def test_justin_locks_what_he_uses_for_both() -> None:  # example 25, ruling 25
+def test_justin_locks_locations_he_uses_for_both() -> None:  # example 25, ruling 25
     state = position("3:", "3:", opponent="justin", advanced="temp_agency")
-    told = opponent_turn(state)
-    assert events.LocationLocked("producer") in told
+    happened = opponent_turn(state)
+    assert events.LocationLocked("producer") in happened
     play.settle(state)
     assert Place("producer", 1) not in offered(state)
     make(state, Place("temp_agency", 2))
@@ -50,7 +50,7 @@ def test_a_lock_lasts_until_upkeep_is_over() -> None:
     assert not state.location("builder").locked
 
 
-def test_justin_who_uses_the_temp_agency_locks_only_that() -> None:  # ruling 25
+def test_justin_locks_only_the_temp_agency_when_using_it() -> None:  # ruling 25
     state = position(
         "3:", "3: statue |", opponent="justin", advanced="temp_agency", row="vault plant", taken={**FULL, "builder": 2}
     )
@@ -60,49 +60,49 @@ def test_justin_who_uses_the_temp_agency_locks_only_that() -> None:  # ruling 25
     assert not state.location("builder").locked
 
 
-def test_others_lock_nothing() -> None:
+def test_other_opponents_lock_nothing() -> None:
     state = position("3:", "3:", opponent="sonic")
     opponent_turn(state)
     assert not any(place.locked for place in state.locations)
 
 
-def test_rachael_begins_with_22_mints_in_the_supply() -> None:
+def test_against_rachael_the_supply_starts_with_22_mints() -> None:
     state = mint_works.GAME.new(1, options(opponent="rachael"), Chance(key(1)))
     assert state.mint_supply == 22
     assert all_mints(state) == 30
 
 
-def test_rachael_wins_at_once_when_the_supply_is_empty() -> None:  # example 26, ruling 31
+def test_rachael_wins_at_once_if_the_supply_is_empty() -> None:  # example 26, ruling 31
     state = position("1: | gardens factory statue", "3:", opponent="rachael")
     state.mint_supply = 2
-    told = make(state, Place("producer", 1))
-    assert kinds(told)[-2:] == ["MintsRanOut", "GameWon"]
-    assert told[-1].opponent == "rachael"
+    happened = make(state, Place("producer", 1))
+    assert kinds(happened)[-2:] == ["MintsRanOut", "GameWon"]
+    assert happened[-1].opponent == "rachael"
     assert state.agenda == []
     assert winners(state) == [1]
 
 
-def test_if_too_few_mints_are_left_those_are_gained() -> None:  # ruling 26
+def test_if_too_few_mints_are_left_all_of_them_are_gained() -> None:  # ruling 26
     state = position("1:", "3:", opponent="rachael")
     state.mint_supply = 1
-    told = make(state, Place("producer", 1))
-    assert told[0] == events.Worked(0, "", "producer", "producer", 1, 1)
+    happened = make(state, Place("producer", 1))
+    assert happened[0] == events.Worked(0, "", "producer", "producer", 1, 1)
     assert state.players[0].mints == 1
 
 
-def test_rachael_can_win_by_what_buildings_pay() -> None:
+def test_rachael_can_win_by_payments_of_buildings() -> None:
     state = position("0: | stripmine plant", "3:", opponent="rachael")
     state.mint_supply = 4
-    told = run_upkeep(state)
-    assert kinds(told)[-2:] == ["MintsRanOut", "GameWon"]
-    assert "IncomePaid" not in kinds(told)
+    happened = run_upkeep(state)
+    assert kinds(happened)[-2:] == ["MintsRanOut", "GameWon"]
+    assert "IncomePaid" not in kinds(happened)
 
 
 def test_rachael_can_win_by_the_growth_of_a_gallery() -> None:
     state = position("0: | gallery", "3:", opponent="rachael")
     state.mint_supply = 1
-    told = run_upkeep(state)
-    assert kinds(told) == ["GalleryGrew", "MintsRanOut", "GameWon"]
+    happened = run_upkeep(state)
+    assert kinds(happened) == ["GalleryGrew", "MintsRanOut", "GameWon"]
 
 
 def test_rachael_can_win_by_the_income() -> None:
@@ -111,24 +111,24 @@ def test_rachael_can_win_by_the_income() -> None:
     assert kinds(run_upkeep(state)) == ["IncomePaid", "MintsRanOut", "GameWon"]
 
 
-def test_rachael_who_drains_the_supply_in_her_turn_wins() -> None:
+def test_rachael_wins_by_emptying_the_supply_in_her_turn() -> None:
     state = position("0:", "3:", opponent="rachael")
     state.mint_supply = 1
     assert kinds(opponent_turn(state)) == ["Worked", "MintsRanOut"]
     assert state.drained
 
 
-def test_what_rachael_spends_at_the_supplier_leaves_the_game_in_upkeep() -> None:  # example 27, ruling 26
+def test_mints_rachael_spends_at_the_supplier_leave_the_game_in_upkeep() -> None:  # example 27, ruling 26
     state = position("3:", "5:", opponent="rachael", row="plant gardens", taken=FULL)
-    told = make(state, Place("supplier", 3))
-    assert events.Bought(0, "rachael", "plant", "supplier", 5) in told
-    assert "SupplyReplaced" not in kinds(told)
-    assert state.round == 2  # neither side had anything left to do
+    happened = make(state, Place("supplier", 3))
+    assert events.Bought(0, "rachael", "plant", "supplier", 5) in happened
+    assert "SupplyReplaced" not in kinds(happened)
+    assert state.round == 2  # neither player could do anything
     assert state.mints_out == 5
     assert all_mints(state) == 30
 
 
-def test_what_rachael_spends_on_the_temp_agency_comes_back() -> None:  # ruling 26
+def test_mints_rachael_spends_at_the_temp_agency_return_to_the_supply() -> None:  # ruling 26
     state = position(
         "0:", "6:", opponent="rachael", row="plant gardens", taken={**FULL, "supplier": 2}, advanced="temp_agency"
     )
@@ -137,7 +137,7 @@ def test_what_rachael_spends_on_the_temp_agency_comes_back() -> None:  # ruling 
     assert state.mints_out == 0
 
 
-def test_mints_of_a_lost_gallery_go_back_to_rachaels_supply() -> None:
+def test_mints_of_a_lost_gallery_return_to_the_supply() -> None:
     state = position("1: | gallery*5", "3:", opponent="rachael", advanced="recycler")
     make(state, Place("recycler", 1))
     assert all_mints(state) == 30
@@ -145,18 +145,20 @@ def test_mints_of_a_lost_gallery_go_back_to_rachaels_supply() -> None:
 
 def test_sonic_takes_two_turns_in_a_row() -> None:
     state = position("3:", "5:", opponent="sonic")
-    told = make(state, Place("leadership_council", 1))
-    assert [event.place for event in told if isinstance(event, events.Worked) and event.opponent] == ["producer"] * 2
-    assert asked(state)[0] == 0
+    happened = make(state, Place("leadership_council", 1))
+    assert [event.place for event in happened if isinstance(event, events.Worked) and event.opponent] == [
+        "producer"
+    ] * 2
+    assert to_move(state)[0] == 0
 
 
-def test_sonic_who_finds_nothing_does_not_look_twice() -> None:  # ruling 27
+def test_sonic_skips_the_second_turn_after_passing_in_the_first() -> None:  # ruling 27
     state = position("3:", "0:", opponent="sonic")
     assert opponent_turn(state) == [events.OpponentPassed("sonic")]
-    assert asked(state)[0] == 0
+    assert to_move(state)[0] == 0
 
 
-def test_sonic_who_passes_in_the_second_turn_has_passed() -> None:  # ruling 27
+def test_sonic_counts_as_passed_after_passing_in_the_second_turn() -> None:  # ruling 27
     state = position("3:", "1:", opponent="sonic", row="vault plant", taken={"producer": 3})
     state.passed = [0]
     opponent_turn(state)
@@ -164,7 +166,7 @@ def test_sonic_who_passes_in_the_second_turn_has_passed() -> None:  # ruling 27
     state.players[1].mints = 0
     play.advance(state)
     assert state.passed == [1]
-    assert asked(state)[0] == 0
+    assert to_move(state)[0] == 0
 
 
 def test_sonic_buys_only_without_a_plan() -> None:  # example 28

@@ -1,4 +1,4 @@
-"""The solo game, and what all four opponents have in common."""
+"""The solo game: rules shared by all four opponents."""
 
 from rules import games, match, mint_works
 from rules.chance import Chance, key
@@ -20,14 +20,14 @@ from tests.rules.mint_works.positions import (
 from tests.rules.playing import make
 
 
-def test_each_opponent_can_be_chosen_or_drawn() -> None:
+def test_each_opponent_can_be_chosen_or_random() -> None:
     drawn = {mint_works.GAME.new(1, options(), Chance(key(seed))).opponent for seed in range(40)}
     assert drawn == {"justin", "rachael", "sonic", "mort"}
     assert mint_works.GAME.new(1, options(opponent="mort"), Chance(key(1))).opponent == "mort"
     assert mint_works.GAME.new(2, options(opponent="mort"), Chance(key(1))).opponent == ""
 
 
-def test_the_opponent_walks_the_line_from_the_producer() -> None:
+def test_the_opponent_tries_locations_from_the_producer_on() -> None:
     state = position("3:", "5: statue |", opponent="sonic")
     assert [place.name for place in state.locations] == [
         "producer",
@@ -52,7 +52,7 @@ def test_it_builds_its_oldest_plan() -> None:
     assert (plans(state, 1), state.players[1].buildings) == (["gardens"], ["statue"])
 
 
-def test_its_crane_and_truck_work() -> None:
+def test_it_benefits_from_crane_and_truck() -> None:
     state = position("3:", "1: statue | crane", opponent="mort", taken=FULL)
     opponent_turn(state)
     assert state.location("builder").stacks == [Stack(1, 1)]
@@ -61,38 +61,38 @@ def test_its_crane_and_truck_work() -> None:
     assert plans(state, 1) == ["statue"]
 
 
-def test_it_goes_to_the_council_though_it_has_the_token() -> None:
+def test_it_uses_the_council_even_with_the_token() -> None:
     state = position("3:", "1:", opponent="sonic", taken={"producer": 3}, row="vault plant", starter=1)
     assert went(opponent_turn(state)) == "leadership_council"
     assert state.starter == 1
 
 
-def test_it_plays_the_lotto_and_nobody_sees_the_card() -> None:
+def test_it_plays_the_lotto_and_keeps_the_card_secret() -> None:
     state = position("3:", "3:", opponent="sonic", taken=FULL, row="vault plant", opened="lotto")
-    told = opponent_turn(state)
-    assert went(told) == "lotto"
-    assert "PlanDrawn" not in kinds(told)
+    happened = opponent_turn(state)
+    assert went(happened) == "lotto"
+    assert "PlanDrawn" not in kinds(happened)
     assert mint_works.GAME.view(state, 0).players[1].plans[0].name == "hidden"
     state = position("3:", "3:", opponent="sonic", taken=FULL, row="vault plant", opened="lotto")
     state.deck = []
     assert went(opponent_turn(state)) == "nowhere"
 
 
-def test_it_passes_only_if_nothing_is_of_use() -> None:
+def test_it_passes_only_if_no_location_is_useful() -> None:
     state = position("3:", "0:", opponent="justin")
     assert opponent_turn(state) == [events.OpponentPassed("justin")]
     assert state.passed == [1]
 
 
-def test_an_opponent_who_passes_again_and_again_is_told_of_once_a_round() -> None:
+def test_repeated_passes_of_an_opponent_are_reported_once_a_round() -> None:
     state = position("3:", "0:", opponent="justin")
-    told = [kinds(make(state, move)) for move in (Place("producer", 1), Place("producer", 1))]
-    assert [kinds.count("OpponentPassed") for kinds in told] == [1, 0]
+    happened = [kinds(make(state, move)) for move in (Place("producer", 1), Place("producer", 1))]
+    assert [kinds.count("OpponentPassed") for kinds in happened] == [1, 0]
     assert kinds(pass_all(state)).count("OpponentPassed") == 0
     assert kinds(opponent_turn(state)) == ["Worked", "LocationLocked"]
 
 
-def test_what_an_opponent_does_is_not_seen_before_the_own_turn_is_handed_over() -> None:
+def test_the_turn_of_an_opponent_waits_for_done() -> None:
     start, _ = match.start_match(games.load("mint_works"), 1, {"opponent": "rachael"}, bytes(32))
     drafted, _ = match.choose(start, 0, Place("leadership_council", 1))
     question = match.question(drafted, 0)
@@ -104,12 +104,12 @@ def test_what_an_opponent_does_is_not_seen_before_the_own_turn_is_handed_over() 
     assert [event.opponent for event in entry.events if isinstance(event, events.Worked)] == ["", "rachael"]
 
 
-def test_a_card_that_is_bought_is_replaced_at_once() -> None:
+def test_a_bought_card_is_replaced_at_once() -> None:
     state = position("3:", "0:", opponent="justin", row="statue mine")
-    told = make(state, Place("supplier", 2), Buy("statue", 2, 0))
+    happened = make(state, Place("supplier", 2), Buy("statue", 2, 0))
     assert len(state.row) == 2
     assert state.row[0] == "mine"
-    assert told[1] == events.PlanRevealed(state.row[1])
+    assert happened[1] == events.PlanRevealed(state.row[1])
 
 
 def test_a_card_bought_through_the_temp_agency_is_replaced_too() -> None:
@@ -128,8 +128,8 @@ def test_with_an_empty_deck_nothing_is_replaced_and_upkeep_ends_the_game() -> No
 
 def test_an_unused_supplier_has_its_row_replaced() -> None:  # example 31
     state = position("1:", "0:", opponent="justin", row="statue mine")
-    told = run_upkeep(state)
-    assert kinds(told)[:3] == ["SupplyReplaced", "PlanRevealed", "PlanRevealed"]
+    happened = run_upkeep(state)
+    assert kinds(happened)[:3] == ["SupplyReplaced", "PlanRevealed", "PlanRevealed"]
     assert state.under == ["statue", "mine"]
     assert not {"statue", "mine"} & {*state.row}
 
@@ -152,7 +152,7 @@ def test_the_swap_meet_draws_no_card() -> None:
     assert state.row == ["bridge", "mine"]
 
 
-def test_a_coop_pays_the_other_side() -> None:
+def test_a_coop_pays_the_other_player() -> None:
     state = position("0: | co_op", "0:", opponent="sonic")
     assert events.CoopPaid(0, "sonic") in run_upkeep(state)
     state = position("0:", "0: | co_op", opponent="sonic")
@@ -160,7 +160,7 @@ def test_a_coop_pays_the_other_side() -> None:
     assert [player.mints for player in state.players] == [2, 2]
 
 
-def test_cheap_or_dear_comes_first_then_the_type_then_the_deck() -> None:  # example 30
+def test_cards_are_ranked_by_cost_then_type_then_place() -> None:  # example 30
     def bought(opponent: str, row: str) -> list[str]:
         state = position("3:", "2:", opponent=opponent, row=row, taken=FULL)
         opponent_turn(state)
@@ -175,7 +175,7 @@ def test_cheap_or_dear_comes_first_then_the_type_then_the_deck() -> None:  # exa
     assert bought("rachael", "vault bridge") == ["bridge"]
 
 
-def test_printed_costs_are_compared_even_with_a_truck() -> None:
+def test_a_truck_does_not_change_the_ranking_by_cost() -> None:
     state = position("3:", "9: | truck", opponent="justin", row="statue windmill", taken=FULL)
     opponent_turn(state)
     assert plans(state, 1) == ["windmill"]
@@ -193,7 +193,7 @@ def test_an_opponent_recycles_its_oldest_plan_and_never_a_building() -> None:
     assert went(opponent_turn(state)) == "nowhere"
 
 
-def test_an_opponent_swaps_only_for_something_better() -> None:
+def test_an_opponent_swaps_only_for_a_better_card() -> None:
     taken = {**FULL, "builder": 2, "supplier": 2}
     better = position("3:", "2: mine |", opponent="sonic", row="gardens vault", taken=taken, advanced="swap_meet")
     assert went(opponent_turn(better)) == "swap_meet"
@@ -207,14 +207,14 @@ def test_an_opponent_swaps_only_for_something_better() -> None:
     assert went(opponent_turn(poor)) == "nowhere"
 
 
-def test_mort_swaps_a_production_plan_but_for_none() -> None:  # ruling 28
+def test_mort_swaps_production_away_but_never_for_production() -> None:  # ruling 28
     taken = {**FULL, "builder": 2, "supplier": 2}
     state = position("3:", "0: ?mine |", opponent="mort", row="plant statue", taken=taken, advanced="swap_meet")
     opponent_turn(state)
     assert plans(state, 1) == ["statue"]
 
 
-def test_an_opponent_has_the_temp_agency_build_buy_or_draw() -> None:
+def test_an_opponent_builds_buys_or_draws_through_the_temp_agency() -> None:
     def result(text: str, row: str, **taken: int) -> tuple[str, list[str], list[str]]:
         state = position(
             "3:", text, opponent="sonic", row=row, taken={**FULL, **taken}, advanced="temp_agency", opened="lotto"
@@ -228,20 +228,20 @@ def test_an_opponent_has_the_temp_agency_build_buy_or_draw() -> None:
     assert result("1:", "vault plant", builder=2, supplier=2, lotto=1) == ("nowhere", [], [])
 
 
-def test_equal_in_everything_is_a_draw() -> None:
+def test_a_tie_in_everything_is_a_shared_victory() -> None:
     assert winners(position("3: | gardens", "3: | landfill", opponent="sonic")) == [0, 1]
 
 
-def test_a_draw_with_an_opponent_is_told() -> None:
-    told = run_upkeep(position("3: | gardens factory mine", "3: | landfill plant workshop", opponent="sonic"))
-    assert kinds(told)[-3:] == ["GameWon", "GameWon", "VictoryShared"]
+def test_a_tie_with_an_opponent_is_announced() -> None:
+    happened = run_upkeep(position("3: | gardens factory mine", "3: | landfill plant workshop", opponent="sonic"))
+    assert kinds(happened)[-3:] == ["GameWon", "GameWon", "VictoryShared"]
 
 
 def test_the_opponent_can_reach_seven_and_win() -> None:
     state = position("3: | gardens", "3: | landfill factory mine", opponent="sonic")
-    told = run_upkeep(state)
-    assert told[0] == events.SevenReached(0, "sonic", 7)
-    assert told[-1] == events.GameWon(0, "sonic", 7)
+    happened = run_upkeep(state)
+    assert happened[0] == events.SevenReached(0, "sonic", 7)
+    assert happened[-1] == events.GameWon(0, "sonic", 7)
 
 
 def test_the_phase_ends_when_both_sides_have_passed() -> None:

@@ -1,4 +1,4 @@
-"""What can be answered in advance."""
+"""Standing orders."""
 
 from msgspec import structs
 
@@ -11,7 +11,7 @@ from tests.rules.mint_works.positions import options, position
 from tests.rules.playing import offered
 
 
-def test_passing_until_the_end_answers_every_turn_of_its_round() -> None:
+def test_passing_until_the_end_passes_in_every_turn_of_its_round() -> None:
     state = position("3:", "3:")
     step = state.agenda[-1]
     assert isinstance(step, TakeTurn)
@@ -22,14 +22,14 @@ def test_passing_until_the_end_answers_every_turn_of_its_round() -> None:
     assert step.obey(state, 0, PassUntilEnd(1)) is None
 
 
-def test_a_standing_choice_for_the_coop_answers_nothing_else() -> None:
+def test_a_standing_order_for_the_coop_answers_nothing_else() -> None:
     state = position("3: | co_op", "3:", "3:")
     step = ChooseCoop([0])
     assert step.obey(state, 0, GiveCoopTo(2)) == GiveMint(2)
     assert step.obey(state, 0, PassUntilEnd(1)) is None
 
 
-def test_orders_are_offered_where_they_can_come_to_mean_something() -> None:
+def test_standing_orders_are_offered_only_if_they_can_apply() -> None:
     state = position("3: | co_op", "3:", "3:")
     assert standing_orders(state, 0) == [PassUntilEnd(1), GiveCoopTo(1), GiveCoopTo(2)]
     assert standing_orders(state, 1) == [PassUntilEnd(1)]
@@ -38,28 +38,28 @@ def test_orders_are_offered_where_they_can_come_to_mean_something() -> None:
     assert standing_orders(state, 0) == []
 
 
-def test_a_standing_choice_for_the_coop_is_obeyed_in_every_round_until_it_is_cancelled() -> None:
+def test_a_standing_order_for_the_coop_is_obeyed_until_cancelled() -> None:
     at, _ = match.start_match(mint_works.GAME, 3, options(), key(1))
     at = structs.replace(at, state=position("1: | co_op", "1:", "1:"))
-    at, _ = match.give_order(mint_works.GAME, at, 0, GiveCoopTo(2))
-    told = []
+    at, _ = match.give_standing_order(mint_works.GAME, at, 0, GiveCoopTo(2))
+    events = []
     for _ in range(2):
         at, _ = match.commit_move(at, 0, Pass())
         at, _ = match.commit_move(at, 1, Pass())
         at, entries = match.commit_move(at, 2, Pass())
-        told.append([(entry.move, entry.by_order) for entry in entries])
-    assert told == [[(Pass(), False), (GiveMint(2), True)]] * 2
-    at = match.cancel_order(at, 0, GiveCoopTo(2))
+        events.append([(entry.move, entry.by_standing_order) for entry in entries])
+    assert events == [[(Pass(), False), (GiveMint(2), True)]] * 2
+    at = match.cancel_standing_order(at, 0, GiveCoopTo(2))
     for seat in range(3):
         at, _ = match.commit_move(at, seat, Pass())
     assert isinstance(at.state.agenda[-1], ChooseCoop)
 
 
-def test_an_order_to_pass_is_obeyed_at_the_table_for_one_round_only() -> None:
+def test_a_standing_order_to_pass_is_obeyed_for_one_round_only() -> None:
     at, _ = match.start_match(mint_works.GAME, 2, options(), key(1))
     first, other = (0, 1) if match.to_move(at) == [0] else (1, 0)
-    at, entries = match.give_order(mint_works.GAME, at, first, PassUntilEnd(1))
-    assert [(entry.seat, entry.move, entry.by_order) for entry in entries] == [(first, Pass(), True)]
+    at, entries = match.give_standing_order(mint_works.GAME, at, first, PassUntilEnd(1))
+    assert [(entry.seat, entry.move, entry.by_standing_order) for entry in entries] == [(first, Pass(), True)]
     at, entries = match.commit_move(at, other, Place("producer", 1))
     assert [entry.seat for entry in entries] == [other, first]
     assert at.state.round == 1

@@ -1,4 +1,4 @@
-"""Stars of Buildings, the size of a Neighborhood and who wins."""
+"""Stars of Buildings, the size of a Neighborhood, and the winners."""
 
 import pytest
 
@@ -32,14 +32,14 @@ def test_the_stars_of_a_neighborhood(text: str, total: int) -> None:
     assert stars(player(text)) == total
 
 
-def test_landfill_takes_a_star_from_each_culture_building_that_has_one() -> None:  # ruling 14
+def test_landfill_takes_a_star_from_each_culture_building_with_stars() -> None:  # ruling 14
     owner = player("0: | landfill museum gardens bridge")
     assert {name: stars_of(owner, name) for name in owner.buildings} == {
         "landfill": 3, "museum": 3, "gardens": 2, "bridge": 0,
     }  # fmt: skip
 
 
-def test_a_bridge_that_is_not_built_is_one_plan() -> None:  # ruling 13
+def test_an_unbuilt_bridge_is_one_plan() -> None:  # ruling 13
     assert size(player("0: bridge |")) == 1
     assert size(player("0: | bridge")) == 2
 
@@ -50,7 +50,7 @@ def test_printed_stars_and_costs_add_up() -> None:
     assert sum(card.stars for card in PLANS.values()) == 24
 
 
-def test_most_stars_win() -> None:
+def test_the_most_stars_win() -> None:
     assert winners(position("0: | gardens", "9: | factory plant", "0: | statue windmill")) == [1]
 
 
@@ -60,18 +60,18 @@ def test_of_equal_stars_the_smaller_neighborhood_wins() -> None:  # example 22
     assert winners(state) == [0]
 
 
-def test_then_more_mints_win_and_those_on_a_gallery_do_not_count() -> None:  # example 23
+def test_more_mints_break_a_tie_without_those_on_a_gallery() -> None:  # example 23
     state = position("2: mine | gallery*3 gardens windmill", "3: crane | landfill workshop plant")
     assert [score.points for score in scores(state)] == [7, 7]
     assert winners(state) == [1]
 
 
-def test_then_the_victory_is_shared() -> None:  # ruling 22
+def test_after_all_tie_breaks_the_victory_is_shared() -> None:  # ruling 22
     state = position("4: | factory gardens windmill", "4: | landfill workshop plant", "9: | mine")
     assert winners(state) == [0, 1]
     assert places(scores(state)) == [1, 1, 3]
-    told = run_upkeep(state)
-    assert kinds(told) == ["SevenReached", "SevenReached", "GameWon", "GameWon", "VictoryShared"]
+    events = run_upkeep(state)
+    assert kinds(events) == ["SevenReached", "SevenReached", "GameWon", "GameWon", "VictoryShared"]
 
 
 def test_the_parts_of_a_score_add_up_to_its_points() -> None:
@@ -80,6 +80,6 @@ def test_the_parts_of_a_score_add_up_to_its_points() -> None:
     assert {part.category for part in score.parts} == {"culture", "utility", "production", "deed"}
 
 
-def test_who_loses_to_an_opponent_is_second() -> None:
+def test_losing_to_an_opponent_gives_the_second_rank() -> None:
     assert places(scores(position("3: | gardens", "3: | landfill mine", opponent="sonic"))) == [2]
     assert places(scores(position("3: | gardens", "3: | landfill", opponent="sonic"))) == [1]

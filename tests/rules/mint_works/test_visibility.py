@@ -1,4 +1,4 @@
-"""What a seat sees of a game, and what may be behind it."""
+"""The view of a seat, and its determinizations."""
 
 from random import Random
 
@@ -14,7 +14,7 @@ from rules.mint_works.steps import State
 from tests.rules.mint_works.positions import position
 
 
-def test_a_secret_plan_is_seen_by_its_holder_only() -> None:
+def test_a_secret_plan_is_visible_only_to_its_holder() -> None:
     state = position("3: ?bridge gardens |", "3: ?museum |")
     assert mint_works.GAME.view(state, 0).players[0].plans == state.players[0].plans
     assert mint_works.GAME.view(state, 0).players[1].plans == [Plan(HIDDEN, secret=True)]
@@ -28,7 +28,7 @@ def test_bought_plans_are_public() -> None:  # ruling 19
     assert mint_works.GAME.view(state, 1).players[0].plans == [Plan("gardens")]
 
 
-def test_nobody_sees_the_deck_or_the_key_but_cards_put_under_it_are_known() -> None:
+def test_a_view_hides_deck_and_key_but_not_cards_under_the_deck() -> None:
     state = position("3:", "3:", under="plant gardens")
     for seat in (0, None):
         seen = mint_works.GAME.view(state, seat)
@@ -38,20 +38,20 @@ def test_nobody_sees_the_deck_or_the_key_but_cards_put_under_it_are_known() -> N
         assert seen.chance.key == b""
 
 
-def test_what_is_drawn_is_told_to_nobody_else() -> None:
+def test_the_event_of_a_draw_is_private() -> None:
     assert PlanDrawn.private
 
 
-def test_a_view_tells_no_story_and_leaves_the_position_as_it_was() -> None:
+def test_a_view_has_no_events_and_leaves_the_position_unchanged() -> None:
     state = position("3:", "3:")
     before = play.copy(state)
-    state.tell(PlanDrawn(1, "bridge"))
+    state.emit(PlanDrawn(1, "bridge"))
     assert mint_works.GAME.view(state, 0).events == []
     assert play.drain(state) == [PlanDrawn(1, "bridge")]
     assert state == before
 
 
-def test_a_determinization_is_sound_and_looks_the_same() -> None:
+def test_a_determinization_is_valid_and_has_the_same_view() -> None:
     state = position("3: ?bridge |", "3: ?museum ?crane |", under="plant")
     seen = mint_works.GAME.view(state, 0)
     for seed in range(10):
@@ -61,7 +61,7 @@ def test_a_determinization_is_sound_and_looks_the_same() -> None:
         assert world.players[0].plans == [Plan("bridge", secret=True)]
 
 
-def test_determinizations_differ_in_what_is_hidden() -> None:
+def test_determinizations_differ_in_hidden_information() -> None:
     seen = mint_works.GAME.view(position("3: ?bridge |", "3:"), 1)
     found = {mint_works.GAME.determinize(seen, Chance(key(seed))).players[0].plans[0].name for seed in range(40)}
     assert len(found) > 8
@@ -77,13 +77,13 @@ def test_determinizations_differ_in_what_is_hidden() -> None:
     ],
     ids=["two", "four", "sonic", "justin"],
 )
-def test_a_secret_plan_is_named_nowhere_in_public_while_it_is_secret(state: State) -> None:
+def test_no_public_information_names_a_secret_plan(state: State) -> None:
     dice, held = Random(1), set[str]()
     while choices := play.settle(state):
-        told = repr([event for event in play.drain(state) if not event.private])
+        events = repr([event for event in play.drain(state) if not event.private])
         shown = repr(mint_works.GAME.view(state, None))
         secret = {plan.name for player in state.players for plan in player.plans if plan.secret} - set(DEEDS)
-        assert [name for name in secret if repr(name) in told + shown] == []
+        assert [name for name in secret if repr(name) in events + shown] == []
         held |= secret
         seat, options = next(iter(choices.items()))
         play.take(state, seat, next((move for move in options if move == Place("lotto", 3)), dice.choice(options)))

@@ -1,7 +1,7 @@
-"""Positions written as short text: `"brown*2 orange copper Stone silver*6 cattle"` is a player board.
+"""Builds positions from short texts: `"brown*2 orange copper Stone silver*6 cattle"` is a player board.
 
-`copper` and `stone` are small, `Copper` and `Stone` large. What nobody has is in the supply. The landscape tiles lie in
-the order of data.toml, and none is turned, so that hexes are the same in every test.
+`copper` and `stone` are small, `Copper` and `Stone` large. All other pieces are in the supply. The landscape tiles are
+in the order of data.toml and not turned, so that hexes are the same in every test.
 """
 
 from collections.abc import Mapping
@@ -19,17 +19,17 @@ GOODS_SHORT = ("copper", "stone", "grain", "pumpkin", "Copper", "Stone")
 
 
 def options(**chosen: str) -> Options:
-    """All options, those that are not named with their defaults."""
+    """Returns all options, with defaults for those not given."""
     return {option.name: option.values[0] for option in montana.GAME.info.options} | chosen
 
 
 def counts(text: str) -> dict[str, int]:
-    """What stands in a text like `grain*3 cattle`, with how often."""
+    """Returns the words of a text like `grain*3 cattle`, with their numbers."""
     return {name: int(count or 1) for name, _, count in (word.partition("*") for word in text.split())}
 
 
 def player(text: str, dealt: int) -> Player:
-    """A player board from its text; `left*3`: three settlements are still to be placed."""
+    """Returns a player board; with `left*3`, it has three settlements left to place."""
     have = counts(text)
     assert have.keys() <= {*COLOUR_NAMES, *GOODS_SHORT, "silver", "cattle", "canteen", "left"}
     return Player(
@@ -53,10 +53,11 @@ def position(
     city: Mapping[int, tuple[int, int]] | None = None,
     chosen: Mapping[str, str] | None = None,
 ) -> State:
-    """Player `turn` is about to act. `settled`: whose the hexes are. `bank`, `areas`: the workers on each space,
-    `brown/black` with a right part. `city`: by row who stands there and for how much.
+    """Returns a position in which `turn` is to move.
 
-    Settlements on the map belong to players on top of those that are dealt, unless a board says `left`.
+    `settled` has the owners of hexes, `bank` and `areas` the workers on each space (`brown/black` with a right part),
+    `city` the seat and the price in each row. Settlements on the map are in addition to those dealt, unless a board has
+    `left`.
     """
     seats = len(boards)
     state = montana.GAME.new(seats, options(**chosen or {}), Chance(key(1)))
@@ -78,27 +79,27 @@ def position(
 
 
 def goods(state: State, seat: int = 0) -> str:
-    """The goods of a player, as in the text of a board."""
+    """Returns the goods of a player, as in the text of a board."""
     return _text(GOODS_SHORT, state.players[seat].goods)
 
 
 def workers(state: State, seat: int = 0) -> str:
-    """The workers of a player, as in the text of a board."""
+    """Returns the workers of a player, as in the text of a board."""
     return _text(COLOUR_NAMES, state.players[seat].workers)
 
 
 def kinds(events: list[Any]) -> list[str]:
-    """The names of the types of `events`."""
+    """Returns the names of the types of `events`."""
     return [type(event).__name__ for event in events]
 
 
 def of_kind(kind: type[Any], found: list[Any]) -> list[Any]:
-    """Those of `found` that are of this kind."""
+    """Returns those of `found` that are of this kind."""
     return [thing for thing in found if isinstance(thing, kind)]
 
 
 def spin_to(state: State, sector: int) -> None:
-    """Sees to it that the next spin shows this sector."""
+    """Makes the next spin show this sector."""
     while Chance(state.chance.key, state.chance.draws).below(8) != sector:
         state.chance.draws += 1
 
@@ -118,12 +119,12 @@ def _space(text: str) -> Space:
 
 
 def _fill_supply(state: State) -> None:
-    """What nobody has is in the supply. Raises AssertionError where there is not so much in the box."""
+    """Puts all remaining pieces into the supply. Raises AssertionError if there are not enough."""
     seats = len(state.players)
-    lying = [colour for workers in state.bank for colour in workers]
-    lying += [colour for area in state.areas for space in area for colour in space.left + space.right]
+    placed = [colour for workers in state.bank for colour in workers]
+    placed += [colour for area in state.areas for space in area for colour in space.left + space.right]
     state.workers = [
-        DATA.workers - lying.count(colour) - sum(player.workers[colour] for player in state.players)
+        DATA.workers - placed.count(colour) - sum(player.workers[colour] for player in state.players)
         for colour in range(COLOURS)
     ]
     state.goods = [

@@ -1,7 +1,7 @@
-"""A referee who follows a game by what is told of it, with the numbers of the rule book written out once more.
+"""A referee: an independent check of a game by its events, with its own copy of the figures in the rule book.
 
-It keeps its own account of the table, says where a step of the story breaks a rule, and can compare its account with
-the table. Colours, goods, areas and rows are numbered as in the state.
+It keeps its own account of the position, fails on an event that breaks a rule, and can compare its account with the
+position. Colours, goods, areas and rows are numbered as in the state.
 """
 
 from collections import Counter
@@ -18,11 +18,11 @@ BANK = {1: (1, 5), 2: (2, 8), 3: (2, 7), 4: (3, 10)}
 SILVER = {1: 1, 2: 3, 3: 6}
 YIELD = ({1: 1, 2: 2, 3: 3}, {1: 1, 2: 2, 3: 3}, {1: 2, 2: 3, 3: 4}, {1: 2, 2: 3, 3: 4})
 UPGRADES, CATTLE, COINS = (3, 0, 2, 1), (1, 0, 0, 0), (0, 0, 0, 2)
-"""By row of the city: what it pays."""
+"""By row of the city: its reward."""
 
 
 class Referee:
-    """Begins with the table before the first turn; `hear` every event, in order."""
+    """Starts with the position before the first turn, and has to observe every event in order."""
 
     def __init__(self, state: State) -> None:
         self.map = land(state.tiles)
@@ -40,36 +40,36 @@ class Referee:
             "goods": Counter(dict(enumerate(state.goods))),
         }
         self.board: dict[tuple[int, int], list[int]] = {}
-        """By area (-1: the bank) and space: the workers on it."""
+        """By area (-1: the bank) and space: its workers."""
         self.settled: dict[str, int] = {}
         self.cattle_at, self.canteens_at = {*state.cattle_at}, {*state.canteens_at}
         self.city: dict[int, tuple[int, int]] = {}
-        """By row: who stands there and for how much."""
+        """By row: the seat and the price of its contractor."""
         self.passed: set[int] = set()
         self.opener = -1
         self.paid: list[int] = []
-        """Who has been paid for the auction."""
+        """The seats that have had their rewards of the auction."""
         self.row = -1
         self.pointer, self.pairs, self.builds = 0, 0, 0
         self.begun = False
-        """The first turn has begun."""
+        """Whether the first turn has begun."""
 
     def open_turn(self) -> None:
-        """Somebody is to act: what is counted within a turn begins anew."""
+        """Resets the counts within a turn."""
         self.begun, self.pairs, self.builds = True, 0, 0
 
-    def hear(self, event: Any, active: int) -> None:
-        """Notes an event, which happened while it was the turn of `active`."""
+    def observe(self, event: Any, active: int) -> None:
+        """Checks and records an event in the turn of `active`."""
         getattr(self, f"_{type(event).__name__}", lambda event, active: None)(event, active)
         for counter in (*self.workers, *self.goods):
-            assert min(counter.values()) >= 0, f"somebody has less than nothing after {event}"
+            assert min(counter.values()) >= 0, f"a count is negative after {event}"
         assert min(*self.silver, *self.cattle, *self.left) >= 0, event
 
     def agrees_with(self, state: State) -> bool:
-        """Whether the table is as this account says."""
+        """Returns whether the position agrees with this account."""
         for seat, player in enumerate(state.players):
-            told = (self.silver[seat], self.cattle[seat], self.canteens[seat], self.left[seat])
-            assert told == (player.silver, player.cattle, player.canteens, player.settlements)
+            happened = (self.silver[seat], self.cattle[seat], self.canteens[seat], self.left[seat])
+            assert happened == (player.silver, player.cattle, player.canteens, player.settlements)
             assert [self.workers[seat][colour] for colour in range(4)] == player.workers
             assert [self.goods[seat][good] for good in range(6)] == player.goods
         assert [self.stock["workers"][colour] for colour in range(4)] == state.workers
@@ -79,7 +79,7 @@ class Referee:
         return True
 
     def winners(self) -> list[int]:
-        """Who has won: fewest settlements left, then cattle and canteens, then everything else."""
+        """Returns the winners: fewest settlements left, then most cattle and canteens, then most of everything else."""
         results = [
             (-left, cattle + canteens, silver + sum(workers.values()) + sum(goods.values()))
             for left, cattle, canteens, silver, workers, goods in zip(
@@ -155,7 +155,7 @@ class Referee:
 
     def _Produced(self, event: events.Produced, active: int) -> None:
         assert not self.board.get((event.area, event.space)), "taken, be it on the left alone"
-        assert event.second != -1 or event.first == event.area, "one of the colour or any two"
+        assert event.second != -1 or event.first == event.area, "one of that colour or any two"
         assert event.silver == SILVER[event.space]
         assert event.count <= YIELD[event.area][event.space]
         self._send(event.seat, (event.area, event.space), event.first, event.second)
@@ -171,7 +171,7 @@ class Referee:
 
     def _clear(self, area: int, spaces: range) -> None:
         for space in spaces:
-            assert self.board[area, space], "a place is emptied when all its spaces are taken"
+            assert self.board[area, space], "a place is emptied if all its spaces are occupied"
             self.stock["workers"].update(self.board.pop((area, space)))
 
     def _BankCleared(self, event: events.BankCleared, active: int) -> None:
@@ -188,7 +188,7 @@ class Referee:
 
     def _bid(self, seat: int, row: int, price: int) -> None:
         assert 1 <= price <= min(6, self.goods[seat][PUMPKIN])
-        assert seat not in self.passed, "who has passed is out"
+        assert seat not in self.passed, "a seat that has passed is out"
         assert seat not in [holder for holder, _ in self.city.values()], "one contractor each"
         self.city[row] = (seat, price)
 
@@ -213,7 +213,7 @@ class Referee:
         assert self.city[row] == (seat, price)
         seats = len(self.silver)
         self.paid.append((seat - active) % seats)
-        assert self.paid == sorted(self.paid), "clockwise from whose turn it is"
+        assert self.paid == sorted(self.paid), "clockwise from the seat whose turn it is"
         self.row = row
 
     def _Rewarded(self, event: events.Rewarded, active: int) -> None:
@@ -237,7 +237,7 @@ class Referee:
     def _GoodsTaken(self, event: events.GoodsTaken, active: int) -> None:
         assert self.row == 1
         for good in (event.first, event.second, event.third):
-            assert good <= GRAIN, "no pumpkins and nothing large"
+            assert good <= GRAIN, "no pumpkins and no large goods"
             if good != -1:
                 self._gain_good(event.seat, good, 1)
 
@@ -265,7 +265,7 @@ class Referee:
         self.canteens[event.seat] += event.canteens
 
     def _lines(self, seat: int, name: str) -> int:
-        """Directions in which `name` makes a line of four or more out of runs that were shorter."""
+        """Returns in how many directions `name` makes a line of four or more out of shorter ones."""
         own = {self.map.grid.at[other] for other, owner in self.settled.items() if owner == seat}
         q, r = self.map.grid.at[name]
         found = 0

@@ -1,4 +1,4 @@
-"""Building on hexes: what may be built on, what it costs and what comes of it."""
+"""Building on hexes: adjacency, costs and gains."""
 
 from collections.abc import Mapping
 
@@ -12,7 +12,7 @@ from rules.montana.moves import Build, KeepCanteens, Settle, StopBuilding, Trade
 from rules.montana.state import NONE, Settlement
 from rules.montana.steps import State
 from tests.rules.montana.positions import goods, of_kind, position
-from tests.rules.playing import asked, make, offered
+from tests.rules.playing import make, offered, to_move
 
 RICH = "copper*3 stone*3 grain*4 pumpkin*3 Copper*3 Stone*3"
 
@@ -20,7 +20,7 @@ RICH = "copper*3 stone*3 grain*4 pumpkin*3 Copper*3 Stone*3"
 def building(
     *boards: str, built: int = 0, start: str = "D5", settled: Mapping[str, int] | None = None, **chosen: str
 ) -> State:
-    """The first player is building and has built so often."""
+    """Returns a position in which the first player is building and has settled `built` hexes."""
     state = position(*boards, start=start, settled=settled, chosen=chosen)
     make(state, Build())
     step = state.agenda[-1]
@@ -34,7 +34,7 @@ def hexes(state: State) -> list[str]:
 
 
 def settle(state: State, name: str) -> Settle:
-    """The option that builds on a hex."""
+    """Returns the option that builds on a hex."""
     return next(move for move in offered(state) if isinstance(move, Settle) and move.hex == name)
 
 
@@ -44,13 +44,13 @@ def test_the_first_hex_is_next_to_the_start_tile() -> None:
     assert "D6" in land(state.tiles).grid.neighbours["D5"]
 
 
-def test_anybodys_settlement_may_be_built_next_to() -> None:  # ruling 2
+def test_building_next_to_any_settlement_is_allowed() -> None:  # ruling 2
     state = building(RICH, "", start="D5", settled={"B1": 1})
     assert {"B2", "C1"} <= {*hexes(state)}
     assert "B1" not in hexes(state)
 
 
-def test_with_the_option_only_own_settlements_and_the_start_tile_count() -> None:  # ruling 2
+def test_with_the_option_building_is_only_allowed_next_to_own_settlements() -> None:  # ruling 2
     state = building(RICH, "", start="D5", settled={"B1": 1, "E2": 0}, build_adjacency="own")
     assert hexes(state) == ["C5", "C6", "D3", "D4", "E1", "E3", "E4", "F2"]
 
@@ -60,7 +60,7 @@ def test_mountains_lakes_the_start_hex_and_settled_hexes_are_never_offered() -> 
     assert not {"F1", "G3", "F2", "E2"} & {*hexes(state)}
 
 
-def test_exactly_the_goods_of_the_hex_are_paid_to_the_supply() -> None:
+def test_building_pays_exactly_the_goods_of_the_hex() -> None:
     state = building("stone*2 grain pumpkin", "", start="D5")
     before = state.goods[:]
     make(state, settle(state, "C5"))
@@ -68,7 +68,7 @@ def test_exactly_the_goods_of_the_hex_are_paid_to_the_supply() -> None:
     assert [now - then for now, then in zip(state.goods, before, strict=True)] == [0, 1, 1, 0, 0, 0]
 
 
-def test_small_is_not_large_and_large_is_not_small() -> None:  # example 16
+def test_small_goods_never_replace_large_ones_or_vice_versa() -> None:  # example 16
     ground = land(position("", "").tiles)
     assert ground.plots["B1"].cost == (5, 2)
     assert Build() not in offered(position("stone*2 grain", "", start="C1"))
@@ -84,16 +84,16 @@ def test_the_published_example_places_three_tiles_in_two_builds() -> None:  # ex
     assert (state.players[0].cattle, state.players[0].canteens) == (1, 1)
     assert offered(state) == [StopBuilding(2), TradeCattle()]
     make(state, TradeCattle(), TradeForGood(0))
-    told = make(state, settle(state, "F9"))
-    assert of_kind(events.Settled, told) == [events.Settled(0, "F9", 2, 0, 0, 0, 5)]
-    assert of_kind(events.BuildingEnded, told) == [events.BuildingEnded(0, 1)]
+    happened = make(state, settle(state, "F9"))
+    assert of_kind(events.Settled, happened) == [events.Settled(0, "F9", 2, 0, 0, 0, 5)]
+    assert of_kind(events.BuildingEnded, happened) == [events.BuildingEnded(0, 1)]
     assert (state.players[0].silver, goods(state)) == (1, "")
     assert (state.settled["E4"], state.settled["F9"]) == (Settlement(0, 1), Settlement(0, 2))
-    assert asked(state)[0] == 0  # the canteen
+    assert to_move(state)[0] == 0  # the canteen
     assert montana.GAME.violations(state) == []
 
 
-def test_canteens_of_two_lakes_are_both_taken() -> None:  # ruling 13
+def test_building_next_to_two_lakes_takes_both_canteens() -> None:  # ruling 13
     state = position("Stone grain", "", start="H2")
     make(state, Build())
     assert state.players[0].canteens == 2
@@ -101,7 +101,7 @@ def test_canteens_of_two_lakes_are_both_taken() -> None:  # ruling 13
     assert not {"F1", "G1"} & {*state.canteens_at}
 
 
-def test_a_canteen_that_somebody_has_is_gone() -> None:  # ruling 13
+def test_a_canteen_is_taken_only_once() -> None:  # ruling 13
     state = building(RICH, "", start="H2")
     state.canteens_at = ["F1"]
     assert settle(state, "H1").canteens == 0
@@ -112,15 +112,15 @@ def test_after_three_builds_there_is_no_fourth_and_no_silver() -> None:
     state = building(RICH, "", start="D5")
     for name in ("C5", "E4"):
         make(state, settle(state, name))
-    told = make(state, settle(state, "E3"))
-    assert of_kind(events.BuildingEnded, told) == []
+    happened = make(state, settle(state, "E3"))
+    assert of_kind(events.BuildingEnded, happened) == []
     assert state.players[0].silver == 0
     make(state, KeepCanteens())
-    assert asked(state)[0] == 1
+    assert to_move(state)[0] == 1
 
 
 @pytest.mark.parametrize(("builds", "silver"), [(1, 2), (2, 1)])
-def test_builds_that_are_not_made_bring_silver(builds: int, silver: int) -> None:
+def test_unused_builds_pay_silver(builds: int, silver: int) -> None:
     state = building(RICH, "", start="D5")
     assert of_kind(StopBuilding, offered(state)) == []
     for name in ["C5", "E4"][:builds]:
@@ -129,21 +129,21 @@ def test_builds_that_are_not_made_bring_silver(builds: int, silver: int) -> None
     assert state.players[0].silver == silver
 
 
-def test_building_ends_by_itself_where_nothing_more_can_be_paid() -> None:  # ruling 24
+def test_building_ends_automatically_if_no_hex_is_affordable() -> None:  # ruling 24
     state = position("stone grain", "", start="D5")
     make(state, Build())
     assert "C5" in state.settled
-    assert (asked(state)[0], state.players[0].silver) == (1, 2)
+    assert (to_move(state)[0], state.players[0].silver) == (1, 2)
 
 
-def test_a_trade_is_not_asked_for_where_it_could_not_help() -> None:  # ruling 24
+def test_a_trade_that_cannot_help_is_not_offered() -> None:  # ruling 24
     state = position("cattle", "", start="D5")
     assert ChooseHex([0], built=1).options(state, 0) == [StopBuilding(2)]
     state = position("stone cattle", "", start="D5")
     assert ChooseHex([0], built=1).options(state, 0) == [StopBuilding(2), TradeCattle()]
 
 
-def test_what_is_missing_for_a_hex_is_said() -> None:
+def test_a_refusal_lists_the_goods_missing_for_a_hex() -> None:
     state = building("stone grain pumpkin", "", start="D5")
     refused = state.agenda[-1].refusals(state, 0)
     assert moves.HexTooDear("C6", 4, 5, NONE, NONE) in refused
@@ -151,7 +151,7 @@ def test_what_is_missing_for_a_hex_is_said() -> None:
     assert "C5" not in [refusal.hex for refusal in of_kind(moves.HexTooDear, refused)]
 
 
-def test_the_hexes_that_lack_least_are_named_first() -> None:
+def test_refusals_list_the_hexes_with_fewest_missing_goods_first() -> None:
     state = building("copper stone grain cattle", "", start="D5")
     lacking = [
         sum(good != NONE for good in (refusal.first, refusal.second, refusal.third, refusal.fourth))
@@ -161,16 +161,16 @@ def test_the_hexes_that_lack_least_are_named_first() -> None:
     assert len(set(lacking)) > 1
 
 
-def test_the_fourth_hex_of_a_line_brings_a_tile_and_the_fifth_none() -> None:  # example 17
+def test_the_fourth_hex_of_a_line_adds_a_settlement_and_the_fifth_none() -> None:  # example 17
     state = building(RICH, "", start="D5", settled={"E1": 0, "E2": 0, "E3": 0})
     assert settle(state, "E4").tiles == 2
-    told = make(state, settle(state, "E4"))
-    assert of_kind(events.Settled, told)[0].lines == 1
+    happened = make(state, settle(state, "E4"))
+    assert of_kind(events.Settled, happened)[0].lines == 1
     assert settle(state, "E5").tiles == 1
     assert state.players[0].lines == 1
 
 
-def test_a_double_icon_and_a_line_bring_three_tiles() -> None:  # example 17
+def test_a_double_icon_and_a_line_place_three_settlements() -> None:  # example 17
     state = building(RICH, "", start="D5", settled={"D1": 0, "D2": 0, "D3": 0})
     assert settle(state, "D4").tiles == 3
     make(state, settle(state, "D4"))
@@ -179,47 +179,47 @@ def test_a_double_icon_and_a_line_bring_three_tiles() -> None:  # example 17
     assert montana.GAME.scores(state)[0].points == 6
 
 
-def test_a_gap_that_is_filled_brings_one_tile() -> None:  # ruling 15, example 18
+def test_filling_a_gap_adds_one_settlement() -> None:  # ruling 15, example 18
     state = building(RICH, "", start="C4", settled={"B1": 0, "B2": 0, "B4": 0, "B5": 0})
     assert settle(state, "B3").tiles == 2
 
 
-def test_a_line_that_has_paid_pays_no_second_time() -> None:  # ruling 15, example 18
+def test_a_line_counts_only_once() -> None:  # ruling 15, example 18
     ground = land(position("", "", "", "").tiles)
     assert lines(ground, {"D3", "D4", "D5", "D6", "D8"}, "D7") == 0
     assert lines(ground, {"D5", "D6", "D8"}, "D7") == 1
 
 
-def test_lines_in_two_directions_bring_a_tile_each() -> None:  # ruling 15, example 19
+def test_lines_in_two_directions_add_a_settlement_each() -> None:  # ruling 15, example 19
     state = building(RICH, "", start="D2", settled={"E3": 0, "E4": 0, "E5": 0, "D4": 0, "C5": 0, "B5": 0})
     assert settle(state, "E2").tiles == 3
 
 
-def test_other_peoples_hexes_and_the_start_tile_break_a_line() -> None:
+def test_hexes_of_others_and_the_start_tile_interrupt_a_line() -> None:
     state = building(RICH, "", start="D2", settled={"E1": 0, "E2": 1, "E3": 0})
     assert settle(state, "E4").tiles == 1
     state = building(RICH, "", start="E2", settled={"E1": 0, "E3": 0, "D3": 1, "F3": 1})
     assert settle(state, "E4").tiles == 1
 
 
-def test_the_last_tile_may_lie_on_a_double_hex_alone() -> None:  # ruling 14, example 20
+def test_the_last_settlement_can_be_placed_alone_on_a_double_hex() -> None:  # ruling 14, example 20
     state = building(RICH + " left", "", start="D5")
     assert settle(state, "C6").tiles == 1
-    told = make(state, settle(state, "C6"))
+    happened = make(state, settle(state, "C6"))
     assert state.players[0].silver == 2
     assert state.final
-    assert events.FinalRound(0, 0) in told
+    assert events.FinalRound(0, 0) in happened
     make(state, KeepCanteens())
-    assert asked(state)[0] == 1
+    assert to_move(state)[0] == 1
 
 
-def test_who_has_no_settlements_left_may_not_build() -> None:  # ruling 21
+def test_a_player_without_settlements_cannot_build() -> None:  # ruling 21
     state = position(RICH + " left*0", "", start="D5")
     assert Build() not in offered(state)
     assert moves.NothingLeft() in state.agenda[-1].refusals(state, 0)
 
 
-def test_without_a_hex_that_can_be_paid_building_is_not_offered() -> None:
+def test_without_an_affordable_hex_building_is_not_offered() -> None:
     state = position("grain", "", start="D5")
     assert Build() not in offered(state)
     assert moves.NothingToBuild(0) in state.agenda[-1].refusals(state, 0)
@@ -227,7 +227,7 @@ def test_without_a_hex_that_can_be_paid_building_is_not_offered() -> None:
     assert moves.NothingToBuild(1) in state.agenda[-1].refusals(state, 0), "a cattle can be traded for the stone of C5"
 
 
-def test_cattle_won_in_this_action_may_be_traded_before_the_next_build() -> None:
+def test_cattle_gained_by_building_can_be_traded_before_the_next_build() -> None:
     state = building("Copper grain stone", "", start="D7", settled={"D5": 1})
     make(state, settle(state, "E5"))
     assert state.players[0].cattle == 1

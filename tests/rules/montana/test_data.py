@@ -1,4 +1,4 @@
-"""The game's data file is checked when it is read."""
+"""The data file is validated when it is read."""
 
 import msgspec
 import pytest
@@ -26,7 +26,7 @@ def test_a_misspelt_field_is_refused() -> None:
         msgspec.convert(msgspec.to_builtins(DATA) | {"catle": 1}, Data, strict=False)
 
 
-def test_the_ruleset_decides_what_no_option_does() -> None:
+def test_the_ruleset_decides_without_an_option() -> None:
     assert rule(position("", ""), "recruit_grain") == "replace"
     assert rule(position("", "", chosen={"ruleset": "publisher"}), "recruit_grain") == "additional"
     assert rule(position("", "", chosen={"recruit_grain": "additional"}), "recruit_grain") == "additional"

@@ -1,4 +1,4 @@
-"""What holds after every move of random games."""
+"""Invariants after every move of random games."""
 
 from collections import Counter
 
@@ -22,12 +22,12 @@ GAMES: list[tuple[int, Options]] = [
 ]
 every_game = pytest.mark.parametrize(("seats", "chosen"), GAMES)
 LEFT_OUT = {2: 10, 3: 5, 4: 0}
-"""Pieces of a small good that leave the game: 20 less those in the supply and those with which players start."""
+"""By number of players: pieces of a small good out of play, from 20 without those of the supply and the players."""
 
 
 @every_game
 @pytest.mark.parametrize("seed", range(4))
-def test_nothing_is_ever_broken_and_games_end(seats: int, chosen: Options, seed: int) -> None:
+def test_invariants_hold_and_games_end(seats: int, chosen: Options, seed: int) -> None:
     rounds = 0
     for state, _ in moments(montana.GAME, seats, complete(montana.GAME, chosen), seed):
         assert montana.GAME.violations(state) == []
@@ -54,9 +54,9 @@ def test_no_piece_is_ever_lost(seats: int, chosen: Options) -> None:
 
 
 @every_game
-def test_questions_are_short_and_trades_are_for_whose_turn_it_is(seats: int, chosen: Options) -> None:
-    for state, asked in moments(montana.GAME, seats, complete(montana.GAME, chosen), 5):
-        for seat, found in asked.items():
+def test_options_are_few_and_only_the_active_player_can_trade(seats: int, chosen: Options) -> None:
+    for state, to_move in moments(montana.GAME, seats, complete(montana.GAME, chosen), 5):
+        for seat, found in to_move.items():
             assert len(found) <= 26
             if TradeCattle() in found:
                 assert seat == state.active

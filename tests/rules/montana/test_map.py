@@ -1,4 +1,4 @@
-"""The map: hexes, tiles that are turned, and what lies where."""
+"""The map: hexes, turned tiles and terrain."""
 
 from collections import Counter
 from itertools import combinations
@@ -24,7 +24,7 @@ def test_tiles_make_a_map_without_overlaps(centres: tuple[tuple[int, int], ...])
 
 
 @each_layout
-def test_neighbours_are_mutual_and_next_to_each_other(centres: tuple[tuple[int, int], ...]) -> None:
+def test_neighbours_are_mutual_and_adjacent(centres: tuple[tuple[int, int], ...]) -> None:
     found = grid(centres)
     for name, others in found.neighbours.items():
         q, r = found.at[name]
@@ -49,7 +49,7 @@ def test_overlapping_tiles_are_refused() -> None:
         grid(((0, 0), (2, 0)))
 
 
-def test_hexes_are_named_by_row_and_place_like_a_page() -> None:
+def test_hexes_are_named_by_row_and_place_in_reading_order() -> None:
     found = grid(LAYOUTS[6])
     rows = [found.at[name][1] for name in found.at]
     assert rows == sorted(rows)
@@ -73,7 +73,7 @@ def test_a_turn_moves_every_hex_of_the_ring_one_place_on(turns: int) -> None:
     assert unturned(0, turns) == 0
 
 
-def test_a_turned_tile_shows_the_same_hexes_elsewhere() -> None:
+def test_a_turned_tile_has_the_same_hexes_in_other_places() -> None:
     still = land(tuple(Tile(number, 0) for number in range(6)))
     turned = land((Tile(0, 2), *(Tile(number, 0) for number in range(1, 6))))
     here = [name for name, (place, _) in still.grid.places.items() if place == 0]
@@ -83,7 +83,7 @@ def test_a_turned_tile_shows_the_same_hexes_elsewhere() -> None:
     assert all(still.plots[name] == turned.plots[name] for name in still.plots if name not in here)
 
 
-def test_the_tiles_hold_what_the_box_says() -> None:
+def test_the_tiles_have_the_right_number_of_each_terrain() -> None:
     plots = [plot for tile in PRINTED for plot in tile]
     assert Counter(plot.terrain for plot in plots) == {"plain": 70, "lake": 6, "mountain": 8}
     assert Counter(len(plot.cost) for plot in plots if plot.terrain == "plain") == {2: 43, 3: 22, 4: 5}
@@ -94,7 +94,7 @@ def test_the_tiles_hold_what_the_box_says() -> None:
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4])
-def test_plains_hang_together_and_there_are_hexes_for_the_start_tile(seats: int) -> None:
+def test_plains_are_connected_and_have_places_for_the_start_tile(seats: int) -> None:
     for seed in range(60):
         state = montana.GAME.new(seats, complete(montana.GAME, {}), Chance(key(seed)))
         ground = land(state.tiles)
@@ -108,7 +108,7 @@ def test_plains_hang_together_and_there_are_hexes_for_the_start_tile(seats: int)
         assert state.start in start_hexes(ground, seats)
 
 
-def test_the_start_tile_lies_on_a_plain_without_icon_that_has_four_plains_around_it() -> None:  # ruling 26
+def test_the_start_tile_is_on_a_plain_without_icon_next_to_four_plains() -> None:  # ruling 26
     ground = land(tuple(Tile(number, 0) for number in range(6)))
     found = start_hexes(ground, 2)
     assert "E3" in found
@@ -117,5 +117,5 @@ def test_the_start_tile_lies_on_a_plain_without_icon_that_has_four_plains_around
         assert (name in found) == (why == "only plains" and around >= 4), why
 
 
-def test_layouts_are_of_two_to_four_players() -> None:
+def test_there_are_layouts_for_two_to_four_players() -> None:
     assert {seats: len(centres) for seats, centres in DATA.layouts.items()} == {2: 6, 3: 8, 4: 10}

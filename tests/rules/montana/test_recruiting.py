@@ -1,4 +1,4 @@
-"""Recruiting: the wheel, grain, white workers and the eight places."""
+"""Recruiting: the wheel, grain, white workers and the limit of eight workers."""
 
 import pytest
 
@@ -10,18 +10,18 @@ from rules.montana.moves import Recruit, ReturnWorker, TakeColours, TradeCattle,
 from rules.montana.state import GRAIN
 from rules.montana.steps import State, TakeTurn
 from tests.rules.montana.positions import goods, of_kind, options, position, spin_to, workers
-from tests.rules.playing import asked, make, offered
+from tests.rules.playing import make, offered, to_move
 
 
 def spun(sector: int, *boards: str, **chosen: str) -> State:
-    """The first player has recruited, and the wheel shows this sector."""
+    """Returns a position in which the first player has spun the wheel to this sector."""
     state = position(*boards, chosen=chosen)
     spin_to(state, sector)
     make(state, Recruit())
     return state
 
 
-def test_with_grain_only_the_pair_of_the_last_sector_is_taken() -> None:  # ruling 1, example 8
+def test_with_grain_only_the_last_pair_is_taken() -> None:  # ruling 1, example 8
     state = spun(7, "grain*2", "")
     make(state, TurnWheel(2, 2, 3, 0))
     assert state.pointer == 1
@@ -34,10 +34,10 @@ def test_without_grain_the_pair_of_the_spin_is_taken() -> None:
     assert offered(state) == [TurnWheel(0, 1, 2, 0), TurnWheel(1, 0, 1, 0), TurnWheel(2, 2, 3, 0)]
     make(state, TurnWheel(0, 1, 2, 0))
     assert (workers(state), goods(state)) == ("black yellow", "grain*2")
-    assert asked(state)[0] == 1
+    assert to_move(state)[0] == 1
 
 
-def test_in_the_printed_game_grain_brings_a_second_pair() -> None:  # ruling 1, example 8
+def test_in_the_printed_rules_grain_adds_a_second_pair() -> None:  # ruling 1, example 8
     state = spun(7, "grain*2", "", ruleset="publisher")
     assert workers(state) == "black yellow"
     assert offered(state)[2] == TurnWheel(2, 2, 3, 1)
@@ -46,13 +46,13 @@ def test_in_the_printed_game_grain_brings_a_second_pair() -> None:  # ruling 1, 
     assert state.players[0].goods[GRAIN] == 0
 
 
-def test_in_the_printed_game_no_grain_brings_nothing_more() -> None:
+def test_in_the_printed_rules_no_grain_adds_nothing() -> None:
     state = spun(7, "grain*2", "", recruit_grain="additional")
     make(state, TurnWheel(0, 1, 2, 1))
     assert (workers(state), goods(state)) == ("black yellow", "grain*2")
 
 
-def test_the_option_goes_before_the_ruleset() -> None:
+def test_the_option_overrides_the_ruleset() -> None:
     state = spun(7, "grain", "", ruleset="publisher", recruit_grain="replace")
     assert workers(state) == ""
     assert offered(state)[1] == TurnWheel(1, 0, 1, 0)
@@ -64,40 +64,40 @@ def test_eight_grain_cannot_be_paid(ruleset: str) -> None:  # example 8
     assert [move.grain for move in offered(state)] == list(range(8))
 
 
-def test_without_grain_and_cattle_nothing_is_asked() -> None:  # ruling 24
+def test_without_grain_and_cattle_there_is_no_choice_after_a_spin() -> None:  # ruling 24
     state = spun(0, "", "")
     assert workers(state) == "brown black"
-    assert asked(state)[0] == 1
+    assert to_move(state)[0] == 1
 
 
-def test_a_cattle_may_become_grain_after_the_spin() -> None:  # ruling 24
+def test_a_cattle_can_be_traded_for_grain_after_the_spin() -> None:  # ruling 24
     state = spun(0, "cattle", "")
     assert offered(state) == [TurnWheel(0, 0, 1, 0), TradeCattle()]
     make(state, TradeCattle(), TradeForGood(GRAIN), TurnWheel(1, 2, 3, 0))
     assert (workers(state), goods(state)) == ("yellow orange", "")
 
 
-def test_white_workers_may_be_of_the_same_colour_or_not() -> None:
+def test_white_workers_can_have_equal_or_different_colours() -> None:
     state = spun(2, "", "")
     assert offered(state) == [TakeColours(a, b) for a in range(4) for b in range(a, 4)]
     make(state, TakeColours(3, 3))
     assert workers(state) == "orange*2"
 
 
-def test_grain_may_lead_to_white_workers_in_both_rulesets() -> None:
+def test_grain_can_lead_to_white_workers_in_both_rulesets() -> None:
     for ruleset, expected in (("standard", "black*2"), ("publisher", "black*2 yellow orange")):
         state = spun(1, "grain", "", ruleset=ruleset)
         make(state, TurnWheel(1, 4, 4, int(ruleset == "publisher")), TakeColours(1, 1))
         assert workers(state) == expected
 
 
-def test_in_the_printed_game_white_workers_of_the_spin_are_chosen_before_grain_is_paid() -> None:
+def test_in_the_printed_rules_white_workers_are_chosen_before_paying_grain() -> None:
     state = spun(2, "grain", "", ruleset="publisher")
     make(state, TakeColours(0, 0), TurnWheel(1, 0, 2, 1))
     assert workers(state) == "brown*3 yellow"
 
 
-def test_a_white_worker_is_of_a_colour_that_can_be_had() -> None:
+def test_white_workers_can_only_have_available_colours() -> None:
     state = position("", "")
     state.workers[0] = 1
     state.bank[3] = [0] * 17
@@ -107,45 +107,45 @@ def test_a_white_worker_is_of_a_colour_that_can_be_had() -> None:
     assert TakeColours(0, 1) in offered(state)
 
 
-def test_if_no_worker_at_all_can_be_had_none_is_taken() -> None:
+def test_if_no_workers_are_available_none_are_taken() -> None:
     state = position("", "")
     state.bank[3] = [colour for colour in range(4) for _ in range(18)]
     state.workers = [0] * 4
     spin_to(state, 2)
-    told = make(state, Recruit())
-    assert of_kind(events.Recruited, told) == [events.Recruited(0, -1, -1)]
+    happened = make(state, Recruit())
+    assert of_kind(events.Recruited, happened) == [events.Recruited(0, -1, -1)]
 
 
-def test_a_ninth_worker_has_to_go_new_or_old() -> None:  # example 9
+def test_a_ninth_worker_or_another_one_is_put_back() -> None:  # example 9
     state = spun(0, "brown*4 black*3", "")
     assert offered(state) == [ReturnWorker(0, 0), ReturnWorker(1, 0)]
-    told = make(state, ReturnWorker(1, 0))
+    happened = make(state, ReturnWorker(1, 0))
     assert workers(state) == "brown*5 black*3"
-    assert events.WorkerReturned(0, 1) in told
+    assert events.WorkerReturned(0, 1) in happened
     assert montana.GAME.violations(state) == []
 
 
-def test_with_eight_workers_the_two_new_ones_may_go_again() -> None:  # example 9
+def test_with_eight_workers_the_two_new_ones_can_be_put_back() -> None:  # example 9
     state = spun(1, "brown*8", "")
     make(state, ReturnWorker(2, 1), ReturnWorker(3, 0))
     assert workers(state) == "brown*8"
 
 
-def test_with_eight_workers_a_cattle_may_be_traded_for_another_colour() -> None:  # ruling 16
+def test_with_eight_workers_a_cattle_can_be_traded_for_a_worker() -> None:  # ruling 16
     state = position("brown*8 cattle", "")
     make(state, TradeCattle(), TradeForWorker(3))
     assert offered(state) == [ReturnWorker(0, 0), ReturnWorker(3, 0)]
     make(state, ReturnWorker(0, 0))
-    assert (asked(state)[0], workers(state)) == (0, "brown*7 orange")
+    assert (to_move(state)[0], workers(state)) == (0, "brown*7 orange")
 
 
-def test_cattle_can_be_traded_even_while_workers_go() -> None:
+def test_cattle_can_be_traded_while_putting_workers_back() -> None:
     state = spun(0, "brown*4 black*3 cattle", "")
     make(state, TurnWheel(0, 0, 1, 0), TradeCattle(), TradeForWorker(2))
     assert offered(state) == [ReturnWorker(0, 1), ReturnWorker(1, 1), ReturnWorker(2, 1)]
     make(state, ReturnWorker(0, 1), ReturnWorker(0, 0))
     assert workers(state) == "brown*3 black*4 yellow"
-    assert asked(state)[0] == 1
+    assert to_move(state)[0] == 1
 
 
 def test_every_sector_comes_up_and_a_spin_cannot_be_taken_back() -> None:  # ruling 19

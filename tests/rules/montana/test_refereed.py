@@ -1,4 +1,4 @@
-"""Whole games as a referee sees them who hears what is told and knows the rule book."""
+"""Whole games checked by a referee, which sees only the events and knows the rule book."""
 
 from random import Random
 
@@ -26,13 +26,13 @@ GAMES: list[tuple[int, Options]] = [
 
 @pytest.mark.parametrize("seed", range(5))
 @pytest.mark.parametrize(("seats", "chosen"), GAMES)
-def test_every_step_of_a_game_is_as_the_rule_book_says(seats: int, chosen: Options, seed: int) -> None:
+def test_every_event_of_a_game_follows_the_rule_book(seats: int, chosen: Options, seed: int) -> None:
     state = montana.GAME.new(seats, complete(montana.GAME, chosen), Chance(key(seed)))
     referee, dice = Referee(state), Random(seed)
     active = state.starter
-    while asked := play.settle(state):
+    while to_move := play.settle(state):
         for event in play.drain(state):
-            referee.hear(event, active)
+            referee.observe(event, active)
         active = state.active
         assert referee.agrees_with(state)
         if isinstance(state.agenda[-1], TakeTurn):
@@ -40,14 +40,14 @@ def test_every_step_of_a_game_is_as_the_rule_book_says(seats: int, chosen: Optio
             assert all(sum(player.workers) <= 8 for player in state.players)
             assert all(not all(space.left for space in area) for area in state.areas), "full places were emptied"
             assert not all(state.bank)
-            assert not any(state.city), "contractors are at home"
-        seat, options = next(iter(asked.items()))
+            assert not any(state.city), "contractors were removed"
+        seat, options = next(iter(to_move.items()))
         wanted = [move for move in options if isinstance(move, Build | Settle)]
         play.take(state, seat, dice.choice(wanted or options))
-    told = play.drain(state)
-    for event in told:
-        referee.hear(event, active)
+    happened = play.drain(state)
+    for event in happened:
+        referee.observe(event, active)
     assert referee.agrees_with(state)
     assert (active + 1) % seats == state.starter, "all have had equally many turns"
     assert min(referee.left) == 0 or state.round == 60
-    assert [event.seat for event in of_kind(events.GameWon, told)] == referee.winners()
+    assert [event.seat for event in of_kind(events.GameWon, happened)] == referee.winners()

@@ -1,4 +1,4 @@
-"""The reference data's own tests."""
+"""The rules agree with the reference data."""
 
 import tomllib
 from typing import Any
@@ -16,7 +16,7 @@ def data() -> dict[str, Any]:
     return tomllib.loads((REFERENCE / "games/montana.toml").read_text(encoding="utf-8"))
 
 
-def test_what_players_get_is_that_of_the_reference(data: dict[str, Any]) -> None:
+def test_the_initial_stock_is_that_of_the_reference(data: dict[str, Any]) -> None:
     counts = data["player_count"]
     for seats in (2, 3, 4):
         assert DATA.dealt[seats] == counts["settlements_per_player"][str(seats)]

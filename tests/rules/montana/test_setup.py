@@ -1,4 +1,4 @@
-"""The table before the first turn."""
+"""The set-up, before the first turn."""
 
 import pytest
 
@@ -18,7 +18,7 @@ def opened(seats: int, seed: int = 1, **chosen: str) -> State:
 
 
 @pytest.mark.parametrize(("seats", "tiles", "dealt", "each"), [(2, 6, 12, 8), (3, 8, 10, 12), (4, 10, 8, 16)])
-def test_everything_depends_on_the_number_of_players(seats: int, tiles: int, dealt: int, each: int) -> None:
+def test_the_set_up_depends_on_the_number_of_players(seats: int, tiles: int, dealt: int, each: int) -> None:
     state = opened(seats)
     assert len(state.tiles) == len({tile.number for tile in state.tiles}) == tiles
     assert [player.settlements for player in state.players] == [dealt] * seats
@@ -56,7 +56,7 @@ def test_a_long_game_has_twelve_settlements_for_everybody() -> None:
     assert [player.settlements for player in opened(4, long_game="on").players] == [12] * 4
 
 
-def test_tiles_are_turned_unless_the_option_says_otherwise() -> None:
+def test_tiles_are_turned_unless_the_option_forbids_it() -> None:
     assert {tile.turns for seed in range(9) for tile in opened(4, seed).tiles} == set(range(6))
     assert {tile.turns for seed in range(9) for tile in opened(4, seed, tile_rotation="fixed").tiles} == {0}
 
@@ -64,17 +64,17 @@ def test_tiles_are_turned_unless_the_option_says_otherwise() -> None:
 def test_everybody_spins_twice_in_turn_order_before_the_first_turn() -> None:
     for seed in range(20):
         state = opened(4, seed)
-        asked = play.settle(state)
-        told = play.drain(state)
+        to_move = play.settle(state)
+        happened = play.drain(state)
         if isinstance(state.agenda[-1], TakeTurn):
-            asked = {}
-        assert told[0] == events.GameBegan(state.starter)
-        spun = [event for event in told if isinstance(event, events.Spun | events.Recruited)]
+            to_move = {}
+        assert happened[0] == events.GameBegan(state.starter)
+        spun = [event for event in happened if isinstance(event, events.Spun | events.Recruited)]
         assert [spin.seat for spin in spun] == [seat for seat in state.turn_order() for _ in range(2)]
         for seat, player in enumerate(state.players):
             shown = [spin.first for spin in spun if spin.seat == seat]
             assert sum(player.workers) == 4 - 2 * shown.count(WHITE)
-            assert (seat in asked) == (WHITE in shown)
+            assert (seat in to_move) == (WHITE in shown)
 
 
 def test_white_workers_of_the_setup_are_chosen_by_all_at_once() -> None:  # ruling 23
@@ -85,7 +85,7 @@ def test_white_workers_of_the_setup_are_chosen_by_all_at_once() -> None:  # ruli
     last = step.seats[-1]
     others = step.seats[:-1]
     assert len(step.options(state, last)) == 10
-    for _ in range(shown[last]):  # whoever is asked may answer first
+    for _ in range(shown[last]):  # the seats may choose in any order
         play.take(state, last, moves.TakeColours(0, 0))
     assert state.players[last].workers[0] >= 2 * shown[last]
     assert list(play.settle(state)) == others
@@ -118,10 +118,10 @@ def test_all_options_together_make_a_game() -> None:
 
 
 def _with_whites(seed: int) -> tuple[State, dict[int, int]] | None:
-    """A game in which several seats have white workers, one of them twice, and how often each."""
+    """Returns a game in which several seats have white workers, one of them twice, and the number of each."""
     state = opened(4, seed)
     play.settle(state)
     shown: dict[int, int] = {}
-    for spin in of_kind(events.Spun, play.drain(state)):  # other pairs are taken at once
+    for spin in of_kind(events.Spun, play.drain(state)):  # pairs that are not white are taken at once
         shown[spin.seat] = shown.get(spin.seat, 0) + 1
     return (state, shown) if len(shown) > 1 and shown[max(shown)] == 2 else None

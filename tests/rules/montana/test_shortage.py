@@ -1,4 +1,4 @@
-"""Shortages reach into everybody's stock."""
+"""Shortages, in which all players return pieces."""
 
 from rules import montana
 from rules.montana import events
@@ -18,30 +18,30 @@ from rules.montana.moves import (
 from rules.montana.state import GRAIN, PUMPKIN
 from rules.montana.supply import take_goods, take_pair
 from tests.rules.montana.positions import goods, of_kind, position, spin_to, workers
-from tests.rules.playing import asked, make, offered
+from tests.rules.playing import make, offered, to_move
 
 
-def test_everybody_who_has_some_returns_one_until_there_are_enough() -> None:  # example 21
+def test_all_who_have_any_return_one_until_there_are_enough() -> None:  # example 21
     state = position("grain*13 yellow silver*6", "", "grain")
     assert state.goods[GRAIN] == 1
-    told = make(state, UseArea(2, 3, 6, 4))
+    happened = make(state, UseArea(2, 3, 6, 4))
     assert [player.goods[GRAIN] for player in state.players] == [15, 0, 0]
     assert state.goods[GRAIN] == 0
-    assert of_kind(events.GoodsGivenUp, told) == [events.GoodsGivenUp(0, 2, 2), events.GoodsGivenUp(2, 2, 1)]
-    assert of_kind(events.Produced, told)[0].count == 4
+    assert of_kind(events.GoodsGivenUp, happened) == [events.GoodsGivenUp(0, 2, 2), events.GoodsGivenUp(2, 2, 1)]
+    assert of_kind(events.Produced, happened)[0].count == 4
 
 
 def test_workers_of_a_colour_can_be_short_too() -> None:
     state = position("brown*7", "brown*6 yellow", "brown*5")
     spin_to(state, 0)
-    told = make(state, Recruit())
+    happened = make(state, Recruit())
     assert [player.workers[0] for player in state.players] == [7, 5, 4]
-    assert of_kind(events.WorkersGivenUp, told) == [events.WorkersGivenUp(seat, 0, 1) for seat in range(3)]
+    assert of_kind(events.WorkersGivenUp, happened) == [events.WorkersGivenUp(seat, 0, 1) for seat in range(3)]
     assert state.workers[0] == 2
     assert montana.GAME.violations(state) == []
 
 
-def test_workers_on_the_work_board_stay_where_they_are() -> None:
+def test_workers_on_the_work_board_are_not_returned() -> None:
     state = position("", "brown", bank=("", "brown brown", "", ""))
     state.bank[3] = [0] * 15
     state.workers[0] = 0
@@ -51,32 +51,32 @@ def test_workers_on_the_work_board_stay_where_they_are() -> None:
     assert state.events[-1] == events.Recruited(0, 0, -1)
 
 
-def test_if_nobody_has_any_more_the_taker_gets_what_there_is() -> None:
+def test_if_nobody_has_any_more_the_taker_gets_those_left() -> None:
     state = position("grain*2", "")
     state.goods[GRAIN] = 1
     assert take_goods(state, 0, GRAIN, 9) == 3
     assert goods(state) == "grain*3"
 
 
-def test_an_upgrade_without_a_large_piece_does_not_happen() -> None:  # ruling 25
+def test_an_upgrade_without_a_large_piece_has_no_effect() -> None:  # ruling 25
     state = position("stone*2 pumpkin", "")
     state.goods[5] = 0
     make(state, OpenCity(), Bid(2, 1, 0))
     assert goods(state) == "stone*2 pumpkin"
-    assert asked(state)[0] == 1  # there was nothing to choose
+    assert to_move(state)[0] == 1  # there was no choice
 
 
-def test_large_pieces_are_called_in_for_an_upgrade() -> None:
+def test_large_pieces_are_returned_for_an_upgrade() -> None:
     state = position("stone*2 pumpkin", "Stone*3")
     state.goods[5] = 0
     make(state, OpenCity(), Bid(2, 1, 0))
     assert offered(state)[0] == Upgrade(0, 2)
-    told = make(state, Upgrade(0, 2))
-    assert events.GoodsGivenUp(1, 5, 2) in told
+    happened = make(state, Upgrade(0, 2))
+    assert events.GoodsGivenUp(1, 5, 2) in happened
     assert (goods(state), goods(state, 1)) == ("pumpkin Stone*2", "Stone")
 
 
-def test_an_upgrade_that_calls_in_the_own_large_piece_gains_nothing() -> None:
+def test_an_upgrade_that_returns_an_own_large_piece_gains_nothing() -> None:
     state = position("stone*2 Stone", "")
     state.goods[5] = 0
     make(state, OpenCity(), Bid(2, 1, 0))
@@ -85,16 +85,16 @@ def test_an_upgrade_that_calls_in_the_own_large_piece_gains_nothing() -> None:
     assert goods(state) == "stone Stone"
 
 
-def test_the_goods_of_a_reward_are_called_in_as_well() -> None:
+def test_goods_are_returned_for_a_reward_too() -> None:
     state = position("", "grain*3 copper")
     state.goods[GRAIN] = 1
     make(state, OpenCity(), Bid(1, 1, 0))
-    told = make(state, TakeGoods(2, 2, 2))
-    assert events.GoodsGivenUp(1, GRAIN, 2) in told
+    happened = make(state, TakeGoods(2, 2, 2))
+    assert events.GoodsGivenUp(1, GRAIN, 2) in happened
     assert goods(state) == "grain*3"
 
 
-def test_no_goods_are_offered_as_a_reward_that_cannot_be_had() -> None:
+def test_unavailable_goods_are_not_offered_as_a_reward() -> None:
     state = position("", "")
     state.goods[:3] = [0, 1, 1]
     step = ChooseGoods([0], count=3)
@@ -103,22 +103,22 @@ def test_no_goods_are_offered_as_a_reward_that_cannot_be_had() -> None:
     assert step.options(state, 0) == [TakeGoods(-1, -1, -1)]
 
 
-def test_the_openers_pumpkin_may_come_from_the_others() -> None:
+def test_the_opener_s_pumpkin_can_come_from_the_others() -> None:
     state = position("", "pumpkin*2", "pumpkin")
     state.goods[PUMPKIN] = 0
-    told = make(state, OpenCity())
-    assert events.GoodsGivenUp(1, PUMPKIN, 1) in told
+    happened = make(state, OpenCity())
+    assert events.GoodsGivenUp(1, PUMPKIN, 1) in happened
     assert [player.goods[PUMPKIN] for player in state.players] == [1, 1, 0]
 
 
-def test_a_scarce_good_may_be_chosen_to_make_others_return_theirs() -> None:  # ruling 17
+def test_a_scarce_good_can_be_chosen_to_make_others_return_theirs() -> None:  # ruling 17
     state = position("cattle", "pumpkin", "pumpkin")
     state.goods[PUMPKIN] = 0
     make(state, TradeCattle(), TradeForGood(PUMPKIN))
     assert [player.goods[PUMPKIN] for player in state.players] == [1, 0, 0]
 
 
-def test_what_cannot_be_had_at_all_is_not_offered_for_a_cattle() -> None:
+def test_unavailable_pieces_are_not_offered_for_a_cattle() -> None:
     state = position("cattle", "")
     state.goods[1] = 0
     state.workers[2] = 0
@@ -130,9 +130,9 @@ def test_what_cannot_be_had_at_all_is_not_offered_for_a_cattle() -> None:
     ]
 
 
-def test_what_is_produced_is_paid_in_full_even_if_less_comes() -> None:
+def test_production_costs_full_silver_even_if_goods_are_short() -> None:
     state = position("yellow silver*6", "")
     state.goods[GRAIN] = 2
-    told = make(state, UseArea(2, 3, 6, 4))
-    assert of_kind(events.Produced, told) == [events.Produced(0, 2, 3, 2, -1, 6, 2)]
+    happened = make(state, UseArea(2, 3, 6, 4))
+    assert of_kind(events.Produced, happened) == [events.Produced(0, 2, 3, 2, -1, 6, 2)]
     assert state.players[0].silver == 0

@@ -1,4 +1,4 @@
-"""What can be answered in advance in the city."""
+"""Standing orders in the city."""
 
 from rules import match, montana
 from rules.chance import key
@@ -12,7 +12,7 @@ from tests.rules.montana.positions import options, position
 
 
 def opened_table() -> AnyMatch:
-    """Four people, each with three pumpkins; the first seat is about to take a turn."""
+    """Returns a match of four seats with three pumpkins each; the first one is to move."""
     at, _ = match.start_match(montana.GAME, 4, options(), key(1))
     at.state.agenda = [TakeTurn([0])]
     at.state.starter = at.state.active = 0
@@ -23,7 +23,7 @@ def opened_table() -> AnyMatch:
     return at
 
 
-def test_an_order_takes_the_lowest_price_of_its_row_up_to_its_ceiling() -> None:
+def test_a_standing_bid_takes_the_lowest_price_up_to_its_ceiling() -> None:
     state = position("pumpkin*6", "")
     state.auctions = 3
     step = PlaceBid([0])
@@ -36,7 +36,7 @@ def test_an_order_takes_the_lowest_price_of_its_row_up_to_its_ceiling() -> None:
     assert step.obey(state, 0, BidUpTo(3, 1, 6)) is None
 
 
-def test_orders_are_for_one_auction_but_for_passing_always() -> None:
+def test_all_standing_orders_but_one_are_for_a_single_auction() -> None:
     state = position("pumpkin*6", "")
     state.auctions = 3
     step = PlaceBid([0])
@@ -46,7 +46,7 @@ def test_orders_are_for_one_auction_but_for_passing_always() -> None:
     assert step.obey(state, 0, PassAlways()) == Pass()
 
 
-def test_few_orders_are_offered_for_the_auction_that_goes_on_or_the_next_one() -> None:
+def test_standing_orders_are_offered_for_the_current_or_next_auction() -> None:
     state = position("pumpkin*6", "pumpkin*2", "")
     found = standing_orders(state, 0)
     assert [order.price for order in found if isinstance(order, BidUpTo) and order.row == 0] == [1, 2, 3, 6]
@@ -60,23 +60,23 @@ def test_few_orders_are_offered_for_the_auction_that_goes_on_or_the_next_one() -
     assert standing_orders(state, 0) == []
 
 
-def test_orders_carry_out_a_whole_auction_in_the_order_in_which_they_were_given() -> None:
+def test_standing_orders_play_an_auction_in_the_order_given() -> None:
     at = opened_table()
     for order in (BidUpTo(1, 0, 2), BidUpTo(1, 2, 1), PassBids(1)):
-        at, _ = match.give_order(montana.GAME, at, 1, order)
-    at, _ = match.give_order(montana.GAME, at, 2, BidUpTo(1, 0, 3))
-    at, _ = match.give_order(montana.GAME, at, 2, PassBids(1))
-    at, _ = match.give_order(montana.GAME, at, 3, PassAlways())
+        at, _ = match.give_standing_order(montana.GAME, at, 1, order)
+    at, _ = match.give_standing_order(montana.GAME, at, 2, BidUpTo(1, 0, 3))
+    at, _ = match.give_standing_order(montana.GAME, at, 2, PassBids(1))
+    at, _ = match.give_standing_order(montana.GAME, at, 3, PassAlways())
     at, _ = match.choose(at, 0, OpenCity())
     at, _ = match.choose(at, 0, Bid(3, 2, 0))
     at, entries = match.done(at, 0)
-    ordered = [(entry.seat, entry.move) for entry in entries if entry.by_order]
+    ordered = [(entry.seat, entry.move) for entry in entries if entry.by_standing_order]
     assert ordered == [(1, Bid(0, 1, 0)), (2, Bid(0, 2, 1)), (1, Bid(2, 1, 0)), (3, Pass())]
 
 
-def test_the_one_who_opens_is_asked_whatever_the_orders_say() -> None:
+def test_the_opening_bid_is_never_left_to_a_standing_order() -> None:
     at = opened_table()
-    at, _ = match.give_order(montana.GAME, at, 0, PassAlways())
+    at, _ = match.give_standing_order(montana.GAME, at, 0, PassAlways())
     at, _ = match.choose(at, 0, OpenCity())
     question = match.question(at, 0)
     assert question is not None
@@ -84,14 +84,14 @@ def test_the_one_who_opens_is_asked_whatever_the_orders_say() -> None:
     at, _ = match.choose(at, 0, Bid(3, 2, 0))
     at, _ = match.done(at, 0)
     at, entries = match.commit_move(at, 1, Bid(3, 3, 1))
-    assert [(entry.seat, entry.move) for entry in entries if entry.by_order] == [(0, Pass())]
+    assert [(entry.seat, entry.move) for entry in entries if entry.by_standing_order] == [(0, Pass())]
 
 
-def test_an_order_that_no_longer_fits_leaves_the_question_to_its_seat() -> None:
+def test_a_standing_order_without_a_legal_bid_leaves_the_choice_to_its_seat() -> None:
     at = opened_table()
-    at, _ = match.give_order(montana.GAME, at, 1, BidUpTo(1, 0, 1))
+    at, _ = match.give_standing_order(montana.GAME, at, 1, BidUpTo(1, 0, 1))
     at, _ = match.choose(at, 0, OpenCity())
     at, _ = match.choose(at, 0, Bid(0, 1, 0))
     at, entries = match.done(at, 0)
-    assert not any(entry.by_order for entry in entries)
+    assert not any(entry.by_standing_order for entry in entries)
     assert match.to_move(at) == [1]

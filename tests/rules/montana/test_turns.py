@@ -1,4 +1,4 @@
-"""Turns, cattle, canteens, and how the game ends."""
+"""Turns, cattle, canteens, and the end of the game."""
 
 from typing import Any
 
@@ -26,27 +26,27 @@ from rules.montana.steps import State, TakeTurn
 from rules.montana.trading import Decision
 from rules.ranking import places
 from tests.rules.montana.positions import goods, kinds, of_kind, position, workers
-from tests.rules.playing import asked, make, offered
+from tests.rules.playing import make, offered, to_move
 
 LAST = "copper pumpkin left"
-"""A board that can pay for C5, next to the start tile of four players, with its last settlement."""
+"""A board with one settlement left that can pay for C5, next to the start tile of four players."""
 
 
-def rest(state: State) -> list[Any]:
-    """The seat that is asked opens the city and bids for the silver of the last row."""
+def open_city_and_bid(state: State) -> list[Any]:
+    """Lets the seat to move open the city and bid for the silver of the last row."""
     return make(state, OpenCity(), Bid(3, 1, 0))
 
 
-def test_a_cattle_is_traded_for_a_good_silver_or_a_worker_as_often_as_wanted() -> None:
+def test_cattle_can_be_traded_repeatedly_for_goods_silver_or_workers() -> None:
     state = position("cattle*3", "")
     make(state, TradeCattle(), TradeForGood(1), TradeCattle(), TradeForSilver(3), TradeCattle(), TradeForWorker(2))
     assert (goods(state), state.players[0].silver, workers(state)) == ("stone", 3, "yellow")
     assert TradeCattle() not in offered(state)
-    assert asked(state)[0] == 0
+    assert to_move(state)[0] == 0
     assert montana.GAME.violations(state) == []
 
 
-def test_large_goods_are_never_traded_for() -> None:
+def test_cattle_cannot_be_traded_for_large_goods() -> None:
     state = position("cattle", "")
     make(state, TradeCattle())
     assert [move.good for move in of_kind(TradeForGood, offered(state))] == [0, 1, 2, 3]
@@ -64,85 +64,85 @@ def test_a_canteen_gives_another_whole_turn() -> None:  # ruling 12
     state = position("brown black canteen*2", "")
     make(state, UseBank(1, 1, 5), Send(0, -1, -1))
     assert offered(state) == [UseCanteen(1), KeepCanteens()]
-    told = make(state, UseCanteen(1))
-    assert told == [events.CanteenUsed(0, 1)]
-    assert asked(state)[0] == 0
+    happened = make(state, UseCanteen(1))
+    assert happened == [events.CanteenUsed(0, 1)]
+    assert to_move(state)[0] == 0
     assert Recruit() in offered(state)
-    rest(state)
+    open_city_and_bid(state)
     assert offered(state) == [UseCanteen(0), KeepCanteens()]
     make(state, KeepCanteens())
-    assert (asked(state)[0], state.players[0].canteens, state.canteens_used) == (1, 1, 1)
+    assert (to_move(state)[0], state.players[0].canteens, state.canteens_used) == (1, 1, 1)
 
 
-def test_several_canteens_may_be_used_one_after_the_other() -> None:  # ruling 12
+def test_several_canteens_can_be_used_one_after_the_other() -> None:  # ruling 12
     state = position("brown*3 canteen*2", "", bank=("", "", "", ""))
     make(state, UseBank(1, 1, 5), UseCanteen(1), UseBank(2, 2, 8), UseCanteen(0))
-    assert (asked(state)[0], state.players[0].silver) == (0, 13)
+    assert (to_move(state)[0], state.players[0].silver) == (0, 13)
 
 
-def test_cattle_may_be_traded_when_the_canteen_is_asked_for() -> None:
+def test_cattle_can_be_traded_at_the_choice_of_a_canteen() -> None:
     state = position("brown canteen cattle", "")
     make(state, UseBank(1, 1, 5))
     assert offered(state) == [UseCanteen(0), KeepCanteens(), TradeCattle()]
     make(state, TradeCattle(), TradeForSilver(3), KeepCanteens())
-    assert (asked(state)[0], state.players[0].silver) == (1, 8)
+    assert (to_move(state)[0], state.players[0].silver) == (1, 8)
 
 
-def test_after_the_last_tile_the_others_up_to_the_start_player_have_a_turn() -> None:  # example 23
+def test_after_the_last_settlement_the_round_is_finished() -> None:  # example 23
     state = position("", LAST, "", "", turn=1)
-    told = make(state, Build())
-    assert events.FinalRound(1, 0) in told
+    happened = make(state, Build())
+    assert events.FinalRound(1, 0) in happened
     make(state, KeepCanteens())
-    assert asked(state)[0] == 2
-    rest(state)
-    assert asked(state)[0] == 3
-    rest(state)
+    assert to_move(state)[0] == 2
+    open_city_and_bid(state)
+    assert to_move(state)[0] == 3
+    open_city_and_bid(state)
     assert state.agenda == []
 
 
 def test_the_last_player_of_a_round_ends_the_game_at_once() -> None:  # example 23
     state = position("", "", "", LAST, turn=3)
-    told = make(state, Build(), KeepCanteens())
+    happened = make(state, Build(), KeepCanteens())
     assert state.agenda == []
-    assert kinds(told)[-2:] == ["FinalRound", "GameWon"]
+    assert kinds(happened)[-2:] == ["FinalRound", "GameWon"]
 
 
-def test_who_is_finished_may_use_a_canteen_but_build_no_more() -> None:  # ruling 21
+def test_a_finished_player_can_use_a_canteen_but_not_build() -> None:  # ruling 21
     state = position("stone grain left canteen", "")
     make(state, Build(), UseCanteen(0))
     state.players[0].goods = [2, 2, 2, 2, 2, 2]
-    assert asked(state)[0] == 0
+    assert to_move(state)[0] == 0
     assert Build() not in offered(state)
     assert Recruit() in offered(state)
 
 
-def test_cattle_and_canteens_break_a_tie_and_then_everything_else() -> None:  # ruling 18, example 24
+def test_cattle_and_canteens_then_everything_else_break_a_tie() -> None:  # ruling 18, example 24
     state = position("left*0 canteen silver*40", "left*0 cattle canteen", "left*0 cattle grain", "left cattle*5")
     assert places(montana.GAME.scores(state)) == [2, 1, 3, 4]
     state = position("left*0 cattle silver*3 brown grain", "left*0 canteen silver*6", "left*0 cattle silver*5")
     assert places(montana.GAME.scores(state)) == [2, 1, 2]
 
 
-def test_victory_is_shared_where_nothing_breaks_the_tie() -> None:
+def test_victory_is_shared_if_nothing_breaks_the_tie() -> None:
     state = position("left*0 silver*6", "stone grain left silver*4", turn=1)
     state.final = True
-    told = make(state, Build())
-    assert [event.seat for event in of_kind(events.GameWon, told)] == [0, 1]
+    happened = make(state, Build())
+    assert [event.seat for event in of_kind(events.GameWon, happened)] == [0, 1]
 
 
 def test_the_game_stops_after_sixty_rounds() -> None:  # ruling 22
     state = position("brown", "brown", turn=1, settled={"B2": 1})
     state.round = DATA.stall - 1
     make(state, UseBank(1, 1, 5))
-    assert (state.round, asked(state)[0]) == (DATA.stall, 0)
-    rest(state)
-    told = rest(state)
+    assert (state.round, to_move(state)[0]) == (DATA.stall, 0)
+    open_city_and_bid(state)
+    happened = open_city_and_bid(state)
     assert state.agenda == []
-    assert kinds(told)[-2:] == ["Stalled", "GameWon"]
-    assert of_kind(events.GameWon, told)[0].seat == 1
+    assert kinds(happened)[-2:] == ["Stalled", "GameWon"]
+    assert of_kind(events.GameWon, happened)[0].seat == 1
 
 
-def test_points_are_settlements_by_where_they_came_from() -> None:
+def test_points_are_settlements_by_their_reason() -> None:
     state = position("", "", settled={"E1": 0, "E2": 0})
     state.players[0].doubles, state.players[0].lines = 1, 0
     state.players[0].settlements -= 1
@@ -154,12 +154,12 @@ def test_points_are_settlements_by_where_they_came_from() -> None:
 def test_turns_go_clockwise(seats: int) -> None:
     state = position(*["brown"] * seats, turn=seats - 1)
     make(state, UseBank(1, 1, 5))
-    assert asked(state)[0] == 0
+    assert to_move(state)[0] == 0
     assert isinstance(state.agenda[-1], TakeTurn)
     assert state.round == 2
 
 
-def test_a_decision_has_to_say_what_can_be_chosen_and_what_comes_of_it() -> None:
+def test_a_bare_decision_has_no_choices_and_cannot_be_carried_out() -> None:
     state = position("", "")
     with pytest.raises(NotImplementedError):
         Decision([0]).options(state, 0)

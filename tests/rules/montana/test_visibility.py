@@ -1,4 +1,4 @@
-"""Nothing is hidden but the key of chance."""
+"""Only the key of chance is hidden."""
 
 from rules import montana, play
 from rules.chance import Chance, key
@@ -15,16 +15,16 @@ def test_everybody_sees_everything_but_the_key() -> None:
         assert seen.tiles == state.tiles
 
 
-def test_a_view_tells_no_story_and_leaves_the_position_as_it_was() -> None:
+def test_a_view_has_no_events_and_leaves_the_position_unchanged() -> None:
     state = position("", "")
     before = play.copy(state)
-    state.tell(events.BankCleared())
+    state.emit(events.BankCleared())
     assert montana.GAME.view(state, 0).events == []
     assert play.drain(state) == [events.BankCleared()]
     assert state == before
 
 
-def test_a_determinization_differs_only_in_what_will_be_drawn() -> None:
+def test_a_determinization_differs_only_in_future_draws() -> None:
     seen = montana.GAME.view(position("brown", ""), 0)
     world = montana.GAME.determinize(seen, Chance(key(9)))
     assert montana.GAME.view(world, 0).players == seen.players

@@ -18,7 +18,7 @@ from rules.montana.moves import (
 )
 from rules.montana.state import Space
 from tests.rules.montana.positions import goods, of_kind, position, workers
-from tests.rules.playing import asked, make, offered
+from tests.rules.playing import make, offered, to_move
 
 MINE, QUARRY, FIELD, FARM = range(4)
 FULL_MINE = ("black yellow", "brown/orange yellow", "")
@@ -28,20 +28,20 @@ def spaces(state: object) -> list[object]:
     return [move for move in offered(state) if isinstance(move, UseArea | UseBank)]  # type: ignore[arg-type]
 
 
-def test_any_two_workers_bring_eight_silver_at_the_bank() -> None:  # example 1
+def test_any_two_workers_earn_eight_silver_at_the_bank() -> None:  # example 1
     state = position("brown black silver*2", "")
-    told = make(state, UseBank(2, 2, 8))
+    happened = make(state, UseBank(2, 2, 8))
     assert (state.players[0].silver, workers(state)) == (10, "")
     assert state.bank == [[], [0, 1], [], []]
-    assert told == [events.Banked(0, 2, 0, 1, -1, 8)]
+    assert happened == [events.Banked(0, 2, 0, 1, -1, 8)]
 
 
-def test_a_space_that_is_taken_is_not_offered() -> None:  # example 1
+def test_an_occupied_space_is_not_offered() -> None:  # example 1
     state = position("brown*3", "", bank=("", "black brown", "", ""))
     assert [move.space for move in of_kind(UseBank, offered(state))] == [1, 3, 4]
 
 
-def test_the_bank_wants_all_workers_of_a_space() -> None:  # example 1
+def test_a_space_of_the_bank_needs_all_its_workers() -> None:  # example 1
     state = position("brown", "")
     assert of_kind(UseBank, offered(state)) == [UseBank(1, 1, 5)]
     assert BankNeedsWorkers(2, 1) in state.agenda[-1].refusals(state, 0)
@@ -51,7 +51,7 @@ def test_the_bank_wants_all_workers_of_a_space() -> None:  # example 1
     assert not of_kind(BankNeedsWorkers, state.agenda[-1].refusals(state, 0))
 
 
-def test_which_workers_go_to_the_bank_is_chosen() -> None:
+def test_the_workers_for_the_bank_are_chosen() -> None:
     state = position("brown*2 yellow*2", "")
     make(state, UseBank(4, 3, 10))
     assert offered(state) == [Send(0, 0, 2), Send(0, 2, 2)]
@@ -59,39 +59,39 @@ def test_which_workers_go_to_the_bank_is_chosen() -> None:
     assert (workers(state), state.players[0].silver) == ("brown", 10)
 
 
-def test_one_worker_of_the_colour_and_then_two_others_bring_five_grain() -> None:  # example 2
+def test_one_worker_of_the_colour_and_two_others_produce_five_grain() -> None:  # example 2
     state = position("yellow black orange silver*6", "")
     make(state, UseArea(FIELD, 3, 6, 4))
     assert offered(state) == [Send(2, -1, -1), Send(1, 2, -1), Send(1, 3, -1), Send(2, 3, -1)]
     make(state, Send(2, -1, -1))
     assert offered(state) == [LeaveRight(), AddWorkers(1, 3, 2, 1)]
-    told = make(state, AddWorkers(1, 3, 2, 1))
+    happened = make(state, AddWorkers(1, 3, 2, 1))
     assert (goods(state), workers(state), state.players[0].silver) == ("grain*5", "", 0)
     assert state.areas[FIELD] == [Space([], []), Space([], []), Space([2], [1, 3])]
-    assert of_kind(events.ProducedMore, told) == [events.ProducedMore(0, 2, 3, 1, 3, 1)]
+    assert of_kind(events.ProducedMore, happened) == [events.ProducedMore(0, 2, 3, 1, 3, 1)]
 
 
-def test_a_space_whose_silver_cannot_be_paid_is_not_offered() -> None:  # example 3
+def test_an_unaffordable_space_is_not_offered() -> None:  # example 3
     state = position("yellow black orange silver*5", "")
     assert [move.space for move in spaces(state) if isinstance(move, UseArea) and move.area == FIELD] == [1, 2]
     assert AreasNeedSilver(6, 5) in state.agenda[-1].refusals(state, 0)
     state = position("yellow black orange silver*2", "")
     assert AreasNeedSilver(3, 2) in state.agenda[-1].refusals(state, 0)
     state = position("yellow silver*5", "", areas={FIELD: ("", "", "black black")})
-    assert not of_kind(AreasNeedSilver, state.agenda[-1].refusals(state, 0)), "nobody can go to the other areas at all"
+    assert not of_kind(AreasNeedSilver, state.agenda[-1].refusals(state, 0)), "no worker can go to the other areas"
 
 
-def test_a_right_part_alone_is_never_used() -> None:  # ruling 5, example 4
+def test_a_right_part_is_never_used_alone() -> None:  # ruling 5, example 4
     state = position("brown*4 silver*9", "", areas={MINE: ("black yellow", "", "")})
     assert [move.space for move in spaces(state) if isinstance(move, UseArea) and move.area == MINE] == [2, 3]
 
 
-def test_two_workers_of_other_colours_do_as_well() -> None:  # example 5
+def test_two_workers_of_other_colours_can_work_in_an_area() -> None:  # example 5
     state = position("orange*2 silver", "")
-    told = make(state, UseArea(QUARRY, 1, 1, 1))
+    happened = make(state, UseArea(QUARRY, 1, 1, 1))
     assert (goods(state), workers(state), state.players[0].silver) == ("stone", "", 0)
-    assert told == [events.Produced(0, QUARRY, 1, 3, 3, 1, 1)]
-    assert asked(state)[0] == 1
+    assert happened == [events.Produced(0, QUARRY, 1, 3, 3, 1, 1)]
+    assert to_move(state)[0] == 1
 
 
 def test_the_two_workers_may_be_of_the_colour_of_the_area() -> None:  # ruling 3
@@ -106,30 +106,30 @@ def test_one_worker_of_another_colour_is_not_enough() -> None:
     assert AreasNeedWorkers() in state.agenda[-1].refusals(state, 0)
 
 
-def test_without_workers_one_reason_is_given_for_all_places() -> None:
+def test_without_workers_there_is_one_refusal_for_all_places() -> None:
     state = position("silver*9 stone grain", "", start="D5")
     assert state.agenda[-1].refusals(state, 0) == [NobodyToSend()]
 
 
-def test_reasons_are_few_enough_to_be_shown_all() -> None:
+def test_refusals_are_few_enough_to_be_shown_in_full() -> None:
     state = position("yellow silver", "", start="D5")
     refused = state.agenda[-1].refusals(state, 0)
     assert refused == [NothingToBuild(0), BankNeedsWorkers(2, 1), AreasNeedWorkers(), AreasNeedSilver(3, 1)]
 
 
-def test_work_is_one_space_and_then_it_is_the_next_turn() -> None:  # ruling 4
+def test_work_uses_one_space_and_ends_the_turn() -> None:  # ruling 4
     state = position("brown*6 silver*9", "")
     make(state, UseArea(MINE, 1, 1, 1), Send(0, -1, -1), LeaveRight())
-    assert asked(state)[0] == 1
+    assert to_move(state)[0] == 1
 
 
-def test_a_full_area_is_emptied_at_the_end_of_the_turn_right_parts_too() -> None:  # example 6
+def test_a_full_area_is_emptied_with_its_right_parts_after_the_turn() -> None:  # example 6
     state = position("brown silver*6", "", areas={MINE: FULL_MINE})
     before = state.workers[:]
-    told = make(state, UseArea(MINE, 3, 6, 3))
+    happened = make(state, UseArea(MINE, 3, 6, 3))
     assert state.areas[MINE] == [Space([], [])] * 3
     assert [now - then for now, then in zip(state.workers, before, strict=True)] == [2, 1, 2, 1]
-    assert events.AreaCleared(MINE) in told
+    assert events.AreaCleared(MINE) in happened
     assert montana.GAME.violations(state) == []
 
 
@@ -141,18 +141,18 @@ def test_after_a_canteen_the_emptied_area_is_free_again() -> None:  # ruling 11,
     assert len([move for move in spaces(state) if isinstance(move, UseArea) and move.area == MINE]) == 3
 
 
-def test_a_bank_that_is_not_full_stays_as_it_is() -> None:  # example 7
+def test_a_bank_with_free_spaces_is_not_emptied() -> None:  # example 7
     state = position("brown", "", bank=("", "black black", "yellow yellow", ""))
-    told = make(state, UseBank(1, 1, 5))
+    happened = make(state, UseBank(1, 1, 5))
     assert state.bank == [[0], [1, 1], [2, 2], []]
-    assert events.BankCleared() not in told
+    assert events.BankCleared() not in happened
 
 
-def test_a_full_bank_is_emptied() -> None:
+def test_a_full_bank_is_emptied_after_the_turn() -> None:
     state = position("brown", "", bank=("", "black black", "yellow yellow", "brown orange orange"))
-    told = make(state, UseBank(1, 1, 5))
+    happened = make(state, UseBank(1, 1, 5))
     assert state.bank == [[]] * 4
-    assert events.BankCleared() in told
+    assert events.BankCleared() in happened
     assert montana.GAME.violations(state) == []
 
 

@@ -1,7 +1,7 @@
-"""Positions written as short text: `"1/0/2/0 | woods:csc | 0/3/0"` is a scoreboard.
+"""Builds positions from short texts: `"1/0/2/0 | woods:csc | 0/3/0"` is a scoreboard.
 
-First what is banked of wood, copper, silver and gold; then marks by terrain, `c` a camp and `s` a settlement; then
-what is shipped of copper, silver and gold. What is left out is empty. Dice are letters: "WWCS".
+It has the bank of wood, copper, silver and gold; then marks by terrain, `c` for a camp and `s` for a settlement; then
+shipments of copper, silver and gold. Parts left out are empty. Dice are letters: "WWCS".
 """
 
 from collections.abc import Mapping
@@ -21,12 +21,12 @@ MARKS = {"c": "camp", "s": "settlement"}
 
 
 def options(**chosen: str) -> Options:
-    """All options, those that are not named with their defaults."""
+    """Returns all options, with defaults for those not given."""
     return {option.name: option.values[0] for option in rolled_west.GAME.info.options} | chosen
 
 
 def player(text: str) -> Player:
-    """A scoreboard from its text."""
+    """Returns a scoreboard."""
     bank, claims, shipped = [part.strip() for part in f"{text}||".split("|")][:3]
     marks = dict.fromkeys(TERRAINS, "") | dict(track.split(":") for track in claims.split())
     return Player(
@@ -49,10 +49,10 @@ def position(
     firsts: Mapping[str, int] | None = None,
     **chosen: str,
 ) -> State:
-    """Player `roller` has rolled `dice`; the terrain is chosen where it is given. The ghost rolls three of them.
+    """Returns a position in which `roller` has rolled `dice` and, if given, chosen the terrain.
 
-    `copied` has the players who have copied already, as in "02". First bonuses that are not named are with the first
-    player who has got there.
+    The ghost rolls three dice. `copied` has the players who have already copied, as in "02". First bonuses not given
+    belong to the first player who has reached them.
     """
     state = rolled_west.GAME.new(len(scoreboards), options(**chosen), Chance(key(1)))
     state.players = [player(text) for text in scoreboards]
@@ -62,7 +62,7 @@ def position(
     state.contracts, state.offices = dict(contracts or {}), dict(offices or {})
     state.firsts = _firsts(state) | dict(firsts or {})
     state.dice = [Die(FACES[letter]) for letter in dice]
-    state.agenda = [ChooseTerrain([roller])] if roller < len(scoreboards) else [EndTurn(), *_asked_by_ghost(state)]
+    state.agenda = [ChooseTerrain([roller])] if roller < len(scoreboards) else [EndTurn(), *_ghost_step(state)]
     if terrain:
         choose_terrain(state, terrain)
     assert rolled_west.GAME.violations(state) == []
@@ -70,7 +70,7 @@ def position(
 
 
 def choose_terrain(state: State, terrain: str) -> None:
-    """The roller sets a die aside; nothing that follows by itself happens yet."""
+    """Sets a die aside for the roller, without the automatic steps after it."""
     (move,) = [move for move in offered(state) if move.terrain == terrain]
     assert isinstance(move, SetTerrain)
     play.take(state, state.roller, move)
@@ -78,7 +78,7 @@ def choose_terrain(state: State, terrain: str) -> None:
 
 
 def offered(state: State, seat: int | None = None) -> list[Any]:
-    """What `seat`, or else the roller, may do now."""
+    """Returns the options of `seat`, by default the roller."""
     who = state.roller if seat is None else seat
     assert who in state.agenda[-1].seats
     found: list[Any] = state.agenda[-1].options(state, who)
@@ -86,7 +86,7 @@ def offered(state: State, seat: int | None = None) -> list[Any]:
 
 
 def make(state: State, *moves: Any, seat: int | None = None) -> list[Any]:
-    """Plays `moves` of `seat`, or else the roller, and nothing that follows by itself; gives the events."""
+    """Plays `moves` of `seat`, by default the roller, without the automatic steps after them. Returns the events."""
     for move in moves:
         found = offered(state, seat)
         assert move in found, f"{move} is not among {found}"
@@ -95,16 +95,16 @@ def make(state: State, *moves: Any, seat: int | None = None) -> list[Any]:
 
 
 def bank(state: State, number: int = 0) -> str:
-    """The bank of a player, as in "1/0/2/0"."""
+    """Returns the bank of a player, as in "1/0/2/0"."""
     return "/".join(map(str, state.players[number].bank.values()))
 
 
 def of(kind: type, found: list[Any]) -> list[Any]:
-    """Those of `found` that are of one type."""
+    """Returns those of `found` that are of one type."""
     return [one for one in found if isinstance(one, kind)]
 
 
-def _asked_by_ghost(state: State) -> list[CopyDie]:
+def _ghost_step(state: State) -> list[CopyDie]:
     offers = copying.offers(state)
     seats = [offer.player for offer in offers]
     return [CopyDie(seats, last=[offer.player for offer in offers if offer.last])] if offers else []

@@ -1,4 +1,4 @@
-"""Who may copy which die, and when: the rulings 4, 5, 14 to 17, 25 and 26, and the worked examples 17 to 21."""
+"""Copying dice: rulings 4, 5, 14 to 17, 25 and 26, and worked examples 17 to 21."""
 
 from typing import Any
 
@@ -15,12 +15,12 @@ from tests.rules.rolled_west.positions import bank, make, of, offered, options, 
 EMPTY = ("",) * 4
 
 
-def asked(state: State) -> list[int]:
-    """Who is asked beside the roller."""
+def to_move(state: State) -> list[int]:
+    """Returns the seats to move besides the roller."""
     return sorted(set(state.agenda[-1].seats) - {state.roller})
 
 
-def test_nobody_decides_anything_before_the_terrain_is_fixed() -> None:
+def test_nobody_can_copy_before_the_terrain_is_chosen() -> None:
     assert list(play.settle(position(*EMPTY))) == [0]
 
 
@@ -33,7 +33,7 @@ def test_example_17_two_players_copy_one_die_and_the_roller_loses_nothing() -> N
     assert state.players[0].shipped["gold"] == 1
 
 
-def test_a_die_that_the_roller_has_banked_can_be_copied() -> None:  # ruling 5
+def test_a_die_banked_by_the_roller_can_be_copied() -> None:  # ruling 5
     state = position("", "", dice="CCGW", terrain="woods")
     make(state, Bank("gold"))
     make(state, Copy("gold"), seat=1)
@@ -47,25 +47,25 @@ def test_the_terrain_die_cannot_be_copied() -> None:  # ruling 1
     assert Copy("wood") in offered(state, 1)
 
 
-def test_example_18_who_has_copied_is_asked_again_after_the_own_turn() -> None:
+def test_example_18_the_own_turn_gives_a_new_chance_to_copy() -> None:
     state = position("", "", "", terrain="woods", copied="1", starter=0, roller=0)
-    assert asked(state) == [2]
+    assert to_move(state) == [2]
     make(state, End("C S G"))
     make(state, Decline(0), seat=2)
     play.settle(state)
     assert (state.roller, state.players[1].has_copied) == (1, False)
     state = position("", "", "", terrain="woods", roller=2)
-    assert asked(state) == [0, 1]
+    assert to_move(state) == [0, 1]
 
 
-def test_example_19_the_opposite_seat_is_no_neighbour() -> None:
-    assert asked(position(*EMPTY, terrain="woods")) == [1, 3]
-    assert asked(position(*EMPTY, terrain="woods", ruleset="publisher")) == [1, 2, 3]
-    assert asked(position(*EMPTY, terrain="woods", outside_bank_from="any_opponent")) == [1, 2, 3]
-    assert asked(position(*EMPTY, terrain="woods", ruleset="publisher", outside_bank_from="neighbours")) == [1, 3]
+def test_example_19_the_opposite_seat_is_not_a_neighbour() -> None:
+    assert to_move(position(*EMPTY, terrain="woods")) == [1, 3]
+    assert to_move(position(*EMPTY, terrain="woods", ruleset="publisher")) == [1, 2, 3]
+    assert to_move(position(*EMPTY, terrain="woods", outside_bank_from="any_opponent")) == [1, 2, 3]
+    assert to_move(position(*EMPTY, terrain="woods", ruleset="publisher", outside_bank_from="neighbours")) == [1, 3]
 
 
-def test_example_20_the_ghost_asks_who_has_not_copied() -> None:
+def test_example_20_players_who_have_not_copied_can_copy_the_ghost() -> None:
     state = position("", "", dice="SWG", roller=2, copied="0")
     assert state.agenda[-1] == CopyDie([1])
     assert offered(state, 1) == [Copy("silver"), Copy("wood"), Copy("gold"), Decline(0)]
@@ -73,16 +73,16 @@ def test_example_20_the_ghost_asks_who_has_not_copied() -> None:
     play.settle(state)
     assert (state.round, state.roller) == (4, 0)
     play.take(state, 0, offered(state)[0])
-    assert asked(state) == []
+    assert to_move(state) == []
 
 
-def test_example_21_in_the_last_round_only_who_has_a_turn_to_come_is_asked() -> None:  # ruling 14
-    assert asked(position("", "", "", terrain="woods", roller=1, round=6)) == [2]
-    assert asked(position("", "", "", terrain="woods", roller=2, round=6)) == []
-    assert asked(position("", "", "", terrain="woods", roller=0, starter=2, round=6)) == [1]
+def test_example_21_in_the_last_round_copying_needs_a_turn_to_come() -> None:  # ruling 14
+    assert to_move(position("", "", "", terrain="woods", roller=1, round=6)) == [2]
+    assert to_move(position("", "", "", terrain="woods", roller=2, round=6)) == []
+    assert to_move(position("", "", "", terrain="woods", roller=0, starter=2, round=6)) == [1]
 
 
-def test_who_declines_a_first_chance_is_asked_again_and_who_copies_is_not() -> None:  # ruling 15
+def test_declining_keeps_the_other_chance_and_copying_does_not() -> None:  # ruling 15
     state = position("", "", "", terrain="woods", dice="WCSG")
     assert make(state, Decline(0), seat=2) == [Declined(2, 0)]
     make(state, Copy("gold"), seat=1)
@@ -91,9 +91,9 @@ def test_who_declines_a_first_chance_is_asked_again_and_who_copies_is_not() -> N
 
 
 @pytest.mark.parametrize("copied", ["", "1", "2", "12"])
-def test_before_the_first_turn_others_may_copy_too(copied: str) -> None:  # ruling 16
+def test_players_may_copy_before_their_first_turn(copied: str) -> None:  # ruling 16
     state = position("", "", "", terrain="woods", round=1, copied=copied)
-    assert asked(state) == sorted({1, 2} - set(map(int, copied)))
+    assert to_move(state) == sorted({1, 2} - set(map(int, copied)))
 
 
 def test_the_roll_before_the_own_turn_is_the_last_chance() -> None:
@@ -112,13 +112,13 @@ def test_anybody_s_rolls_leave_more_offers() -> None:
     assert [offered(state, player)[-1] for player in (0, 2, 3)] == [Decline(0), Decline(1), Decline(0)]
 
 
-def test_in_the_last_round_a_chance_may_be_the_last_because_no_other_roll_comes() -> None:
+def test_in_the_last_round_a_chance_is_the_last_if_no_other_roll_comes() -> None:
     state = position(*EMPTY, terrain="woods", roller=0, round=6)
-    assert asked(state) == [1, 3]
+    assert to_move(state) == [1, 3]
     assert [offered(state, player)[-1] for player in (1, 3)] == [Decline(1), Decline(0)]
 
 
-def test_by_rounds_a_chance_is_the_last_of_its_round() -> None:  # ruling 26
+def test_per_round_the_last_chance_is_that_of_the_round() -> None:  # ruling 26
     rounds: dict[str, Any] = {"outside_bank_period": "per_round"}
     state = position("", "", "", terrain="woods", roller=0, **rounds)
     assert [offered(state, player)[-1] for player in (1, 2)] == [Decline(0), Decline(0)]
@@ -128,7 +128,7 @@ def test_by_rounds_a_chance_is_the_last_of_its_round() -> None:  # ruling 26
     assert [offered(last, player)[-1] for player in (1, 2)] == [Decline(1), Decline(0)]
 
 
-def test_by_rounds_the_own_turn_gives_no_new_chance_and_the_round_does() -> None:  # ruling 26
+def test_per_round_a_new_round_and_not_the_own_turn_gives_a_chance() -> None:  # ruling 26
     state = position("", "", terrain="woods", copied="01", outside_bank_period="per_round")
     make(state, End("C S G"))
     play.settle(state)
@@ -136,12 +136,12 @@ def test_by_rounds_the_own_turn_gives_no_new_chance_and_the_round_does() -> None
     assert [player.has_copied for player in state.players] == [True, True]
     play.take(state, 1, offered(state)[0])
     make(state, offered(state)[-1])
-    play.settle(state)  # the ghost rolls, and has nobody to ask
+    play.settle(state)  # the ghost rolls, and nobody may copy
     assert state.round == 4
     assert [player.has_copied for player in state.players] == [False, False]
 
 
-def test_three_equal_dice_and_the_last_chance_leave_no_choice() -> None:  # ruling 25
+def test_three_equal_dice_on_the_last_chance_leave_no_choice() -> None:  # ruling 25
     state = position("", "", dice="WGGG", terrain="woods")
     assert offered(state, 1) == [Copy("gold")]
     play.settle(state)
@@ -149,7 +149,7 @@ def test_three_equal_dice_and_the_last_chance_leave_no_choice() -> None:  # ruli
     assert position("", "", "", dice="WGGG", terrain="woods").agenda[-1].options(state, 2)[-1] == Decline(0)
 
 
-def test_the_next_roll_waits_for_the_roller_and_for_everybody_asked() -> None:  # ruling 17
+def test_the_next_roll_waits_for_the_roller_and_all_who_may_copy() -> None:  # ruling 17
     state = position("", "", "", terrain="woods")
     drawn = state.chance.draws
     make(state, End("C S G"))
@@ -162,7 +162,7 @@ def test_the_next_roll_waits_for_the_roller_and_for_everybody_asked() -> None:  
     assert state.chance.draws > drawn
 
 
-def test_the_order_of_answers_makes_no_difference() -> None:
+def test_the_order_of_choices_makes_no_difference() -> None:
     ends = []
     for order in ((0, 1, 2), (0, 2, 1), (1, 0, 2), (1, 2, 0), (2, 0, 1), (2, 1, 0)):
         state = position("", "", "", dice="WCSG", terrain="woods")
@@ -182,21 +182,19 @@ def test_the_order_of_answers_makes_no_difference() -> None:
         (4, {"outside_bank_period": "per_round"}, [5, 6, 6, 6]),
     ],
 )
-def test_nobody_can_copy_more_often_than_there_are_turns_to_come(
-    seats: int, chosen: dict[str, str], useful: list[int]
-) -> None:
-    """Whoever copies at each first chance copies as often as the reference counts."""
+def test_players_copy_at_most_once_for_each_turn_to_come(seats: int, chosen: dict[str, str], useful: list[int]) -> None:
+    """Copying at each first chance gives as many copies as the reference counts."""
     state = rolled_west.GAME.new(seats, options(**chosen), Chance(key(3)))
     copies = [0] * seats
-    while asked := play.settle(state):
+    while to_move := play.settle(state):
         for event in of(Copied, play.drain(state)):
             copies[event.seat] += 1
-        seat, found = next(iter(asked.items()))
+        seat, found = next(iter(to_move.items()))
         acts = isinstance(state.agenda[-1], TakeTurn) and seat == state.roller
         play.take(state, seat, found[-1] if acts else found[0])
     assert copies[state.starter :] + copies[: state.starter] == useful
 
 
-def test_chances_are_worked_out_from_the_places_of_a_round() -> None:
+def test_chances_follow_from_the_places_in_the_turn_order() -> None:
     state = position(*EMPTY, terrain="woods", roller=2, starter=1)
     assert copying.offers(state) == [Offer(1, last=False), Offer(3, last=True)]

@@ -1,4 +1,4 @@
-"""The game's data file is checked when it is read, and its figures add up."""
+"""The data file is validated when it is read, and its figures add up."""
 
 from collections import Counter
 

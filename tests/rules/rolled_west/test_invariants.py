@@ -1,4 +1,4 @@
-"""What holds after every move of random games."""
+"""Invariants after every move of random games."""
 
 from collections import Counter
 from random import Random
@@ -27,32 +27,32 @@ MOST = 25
 
 @every_game
 @pytest.mark.parametrize("seed", range(5))
-def test_nothing_is_ever_broken(seats: int, chosen: Options, seed: int) -> None:
-    for state, asked in moments(rolled_west.GAME, seats, options(**chosen), seed):
+def test_invariants_hold_after_every_move(seats: int, chosen: Options, seed: int) -> None:
+    for state, to_move in moments(rolled_west.GAME, seats, options(**chosen), seed):
         assert rolled_west.GAME.violations(state) == []
-        assert all(len(found) <= MOST for found in asked.values())
+        assert all(len(found) <= MOST for found in to_move.values())
 
 
 @every_game
 @pytest.mark.parametrize("seed", range(5))
-def test_points_are_what_was_told_and_nobody_spends_more_than_they_had(seats: int, chosen: Options, seed: int) -> None:
-    """Counted again from the story alone."""
+def test_events_account_for_all_points_and_payments(seats: int, chosen: Options, seed: int) -> None:
+    """Counts both again from the events alone."""
     state = rolled_west.GAME.new(seats, options(**chosen), Chance(key(seed)))
     dice = Random(seed)
     had = [Counter[str]() for _ in range(seats)]
     points = [0] * seats
-    while asked := play.settle(state):
+    while to_move := play.settle(state):
         for event in play.drain(state):
             count(event, had, points)
         assert [score.points for score in rolled_west.GAME.scores(state)] == points
         for own in had:
             assert min(own.values(), default=0) >= 0
-        seat = dice.choice(sorted(asked))
-        play.take(state, seat, dice.choice(asked[seat]))
+        seat = dice.choice(sorted(to_move))
+        play.take(state, seat, dice.choice(to_move[seat]))
 
 
 def count(event: object, had: list[Counter[str]], points: list[int]) -> None:
-    """Adds what a player got, takes off what it paid, and adds its points."""
+    """Adds the gains of a player, subtracts its payments, and adds its points."""
     match event:
         case Rolled():
             had[event.seat].update(FACES[letter] for letter in event.dice.split())
@@ -77,9 +77,9 @@ def count(event: object, had: list[Counter[str]], points: list[int]) -> None:
 
 
 @every_game
-def test_an_option_that_is_offered_can_be_carried_out(seats: int, chosen: Options) -> None:
-    for number, (state, asked) in enumerate(moments(rolled_west.GAME, seats, options(**chosen), 9)):
-        for seat, found in asked.items() if number % 3 == 0 else []:
+def test_every_option_can_be_carried_out(seats: int, chosen: Options) -> None:
+    for number, (state, to_move) in enumerate(moments(rolled_west.GAME, seats, options(**chosen), 9)):
+        for seat, found in to_move.items() if number % 3 == 0 else []:
             for move in found:
                 after = play.copy(state)
                 play.take(after, seat, move)

@@ -1,4 +1,4 @@
-"""The roller and the neighbours at one table: nobody's answer makes anybody else's stale."""
+"""The roller and its neighbours choose in parallel: no choice makes another one stale."""
 
 from itertools import permutations
 from typing import Any
@@ -13,15 +13,15 @@ from rules.rolled_west.steps import ChooseTerrain, State, TakeTurn
 from tests.rules.rolled_west.positions import bank, options, position
 
 
-def at(state: State) -> AnyMatch:
-    """A table with this position."""
+def match_at(state: State) -> AnyMatch:
+    """Returns a match with this position."""
     seats = len(state.players)
     return Match(game="rolled_west", version=1, seats=seats, options=options(), state=state, move_counts=[0] * seats)
 
 
 def three() -> AnyMatch:
-    """Seat 0 has wood, silver and gold to spend, and seats 1 and 2 may copy."""
-    return at(position("", "", "", dice="CWSG", terrain="valley"))
+    """Returns a match in which seat 0 has wood, silver and gold to spend, and seats 1 and 2 may copy."""
+    return match_at(position("", "", "", dice="CWSG", terrain="valley"))
 
 
 def draft(now: AnyMatch, seat: int, *moves: Any) -> AnyMatch:
@@ -37,8 +37,8 @@ def ask(now: AnyMatch, seat: int) -> match.Question:
     return question
 
 
-def test_the_terrain_is_confirmed_before_the_neighbours_are_asked() -> None:
-    now = at(position("", "", "", dice="CWSG"))
+def test_the_terrain_is_committed_before_neighbours_can_copy() -> None:
+    now = match_at(position("", "", "", dice="CWSG"))
     assert match.to_move(now) == [0]
     now = draft(now, 0, SetTerrain("valley", 1, 0, "W S G"))
     assert ask(now, 0).step is None
@@ -47,21 +47,21 @@ def test_the_terrain_is_confirmed_before_the_neighbours_are_asked() -> None:
     assert match.to_move(now) == [0, 1, 2]
 
 
-def test_where_nobody_else_is_asked_the_turn_goes_on_and_the_terrain_can_be_taken_back() -> None:
-    now = at(position("", "", "", dice="CWSG", copied="12"))
+def test_the_terrain_can_be_taken_back_if_nobody_may_copy() -> None:
+    now = match_at(position("", "", "", dice="CWSG", copied="12"))
     now = draft(now, 0, SetTerrain("valley", 1, 0, "W S G"), Bank("gold"))
     assert ask(now, 0).step == TakeTurn([0])
     now = match.take_back(match.take_back(now, 0), 0)
     assert isinstance(ask(now, 0).step, ChooseTerrain)
 
 
-def test_a_roller_goes_on_with_its_draft_after_a_neighbour_has_answered() -> None:
+def test_a_roller_keeps_its_draft_after_a_neighbour_has_copied() -> None:
     now = draft(three(), 0, Ship("gold", 1, 0, 0))
     before = ask(now, 0)
     now, entries = match.done(draft(now, 1, Copy("gold")), 1)
     assert [entry.seat for entry in entries] == [1]
     after = ask(now, 0)
-    assert (after.options, after.drafted, after.moves) == (before.options, before.drafted, before.moves)
+    assert (after.options, after.drafted, after.version) == (before.options, before.drafted, before.version)
     now = draft(now, 0, Bank("silver"), End("W"))
     now, entries = match.done(now, 0)
     assert [entry.seat for entry in entries] == [0, 0, 0]
@@ -69,7 +69,7 @@ def test_a_roller_goes_on_with_its_draft_after_a_neighbour_has_answered() -> Non
     assert [bank(now.state, player) for player in range(3)] == ["0/0/1/0", "0/0/0/1", "0/0/0/0"]
 
 
-def test_a_neighbour_s_draft_outlives_the_end_of_the_turn() -> None:
+def test_a_neighbour_s_draft_survives_the_end_of_the_turn() -> None:
     now = draft(three(), 1, Copy("wood"))
     now, _ = match.done(draft(now, 0, End("W S G")), 0)
     assert now.drafts == {1: [Copy("wood")]}
@@ -93,7 +93,7 @@ def test_the_next_roll_waits_for_the_last_one_to_press_done() -> None:
     assert now.state.chance.draws > drawn
 
 
-def test_a_roller_who_ends_while_everybody_else_has_answered_brings_the_next_roll() -> None:
+def test_the_roller_s_end_starts_the_next_roll_if_all_have_copied() -> None:
     now = draft(three(), 0, End("W S G"))
     for seat in (1, 2):
         now, _ = match.done(draft(now, seat, Copy("gold")), seat)
@@ -102,7 +102,7 @@ def test_a_roller_who_ends_while_everybody_else_has_answered_brings_the_next_rol
     assert (now.state.roller, match.to_move(now)) == (1, [1])
 
 
-def test_all_at_once_with_drafts_end_alike_in_every_order() -> None:
+def test_parallel_drafts_end_alike_in_every_order() -> None:
     ends = []
     for order in permutations(range(3)):
         now = draft(three(), 0, Ship("gold", 1, 0, 0), Bank("silver"), End("W"))
@@ -116,7 +116,7 @@ def test_all_at_once_with_drafts_end_alike_in_every_order() -> None:
 
 
 @pytest.mark.parametrize("mover", [0, 1, 2])
-def test_an_answer_changes_nothing_in_the_questions_of_the_others(mover: int) -> None:
+def test_a_choice_does_not_change_the_questions_of_others(mover: int) -> None:
     now = three()
     others = [seat for seat in range(3) if seat != mover]
     before = {seat: ask(now, seat) for seat in others}
@@ -124,38 +124,38 @@ def test_an_answer_changes_nothing_in_the_questions_of_the_others(mover: int) ->
     for seat in others:
         question = ask(after, seat)
         assert (question.options, question.refusals) == (before[seat].options, before[seat].refusals)
-        assert (question.moves, question.drafted) == (before[seat].moves, before[seat].drafted)
+        assert (question.version, question.drafted) == (before[seat].version, before[seat].drafted)
 
 
-def test_the_roller_and_the_neighbours_are_asked_different_things() -> None:
+def test_the_roller_and_its_neighbours_have_different_questions() -> None:
     state = three().state
-    assert [state.agenda[-1].asks(state, seat) for seat in range(3)] == ["TakeTurn", "CopyDie", "CopyDie"]
+    assert [state.agenda[-1].prompt_key(state, seat) for seat in range(3)] == ["TakeTurn", "CopyDie", "CopyDie"]
 
 
-def test_a_draft_is_nobody_else_s_business() -> None:
+def test_a_draft_is_invisible_to_others() -> None:
     now = three()
     drafted = draft(now, 0, Ship("gold", 1, 0, 0))
     assert ask(drafted, 1).state == ask(now, 1).state
     assert drafted.state == now.state
 
 
-def test_a_roller_whose_turn_ended_by_itself_is_not_asked_again() -> None:
-    now = draft(at(position("", "", "", dice="CWWS", terrain="valley", round=6)), 0, Ship("silver", 1, 0, 0))
+def test_a_roller_whose_turn_ended_automatically_is_not_to_move() -> None:
+    now = draft(match_at(position("", "", "", dice="CWWS", terrain="valley", round=6)), 0, Ship("silver", 1, 0, 0))
     assert len(ask(now, 0).options) > 1
     now = draft(now, 0, next(move for move in ask(now, 0).options if "settlement" in str(move)))
-    assert ask(now, 0).step is None, "nothing was left but to end"
+    assert ask(now, 0).step is None, "the turn could only end"
     now, _ = match.done(now, 0)
     assert match.to_move(now) == [1, 2]
 
 
-def test_who_has_answered_is_asked_no_more_and_a_second_answer_is_refused() -> None:
+def test_a_second_choice_for_the_same_roll_is_refused() -> None:
     now, _ = match.commit_move(three(), 1, Copy("gold"))
     assert match.question(now, 1) is None
     with pytest.raises(Illegal):
         match.choose(now, 1, Copy("gold"))
 
 
-def test_a_match_of_answers_in_parallel_replays_from_its_log() -> None:
+def test_a_match_of_parallel_choices_replays_from_its_log() -> None:
     now, opening = match.start_match(rolled_west.GAME, 4, {}, key(5))
     log = [opening]
     while waiting := match.to_move(now):

@@ -1,4 +1,4 @@
-"""Statements of the rules, checked by a second reading of them against random games and all small cases."""
+"""A second, independent implementation of some rules, compared with random games and all small cases."""
 
 from collections import Counter
 from collections.abc import Iterator
@@ -26,24 +26,22 @@ GAMES: list[tuple[int, Options]] = [
 every_game = pytest.mark.parametrize(("seats", "chosen"), GAMES)
 
 
-def answers(seats: int, chosen: Options, seed: int) -> Iterator[tuple[State, int, list[Move], Move]]:
-    """Every answer of a random game, before it is carried out: the position, who gives it, and from what."""
+def choices(seats: int, chosen: Options, seed: int) -> Iterator[tuple[State, int, list[Move], Move]]:
+    """Yields every choice of a random game before it is carried out: position, seat, options and move."""
     state, dice = rolled_west.GAME.new(seats, options(**chosen), Chance(key(seed))), Random(seed)
-    while asked := play.settle(state):
+    while to_move := play.settle(state):
         play.drain(state)
-        seat = dice.choice(sorted(asked))
-        move = dice.choice(asked[seat])
-        yield state, seat, asked[seat], move
+        seat = dice.choice(sorted(to_move))
+        move = dice.choice(to_move[seat])
+        yield state, seat, to_move[seat], move
         play.take(state, seat, move)
 
 
 @every_game
-def test_a_turn_may_always_be_ended_and_has_one_claim_contract_office_and_die_banked(
-    seats: int, chosen: Options
-) -> None:
+def test_a_turn_can_always_end_and_allows_each_limited_action_once(seats: int, chosen: Options) -> None:
     done: Counter[tuple[object, ...]] = Counter()
     for seed in range(4):
-        for state, seat, found, move in answers(seats, chosen, seed):
+        for state, seat, found, move in choices(seats, chosen, seed):
             if state.terrain and seat == state.roller:
                 assert sum(isinstance(option, moves.End) for option in found) == 1
                 assert all(option.metal != "wood" for option in found if isinstance(option, moves.Ship))
@@ -54,7 +52,7 @@ def test_a_turn_may_always_be_ended_and_has_one_claim_contract_office_and_die_ba
 
 
 def may_copy(state: State, player: int) -> bool:
-    """Whether `player` may copy a die of this roll: the four conditions, but for having copied already."""
+    """Returns whether `player` may copy a die of this roll, whether or not it has copied already."""
     ring = len(state.players) + state.has_ghost()
     near = (player - state.roller) % ring in (1, ring - 1)
     anybody = state.options["ruleset"] == "publisher"
@@ -65,15 +63,15 @@ def may_copy(state: State, player: int) -> bool:
 
 @pytest.mark.parametrize("starter", range(3))
 @every_game
-def test_who_is_asked_may_copy_and_has_not_and_is_told_truly_whether_it_is_the_last_chance(
+def test_only_players_who_may_copy_are_to_move_with_the_right_last_chance(
     seats: int, chosen: Options, starter: int
 ) -> None:
-    """A chance that is told to be the last is never followed by another one, and any other one always is."""
+    """A chance marked as the last one is never followed by another one, and any other chance always is."""
     by_round = chosen.get("outside_bank_period") == "per_round"
     copied: set[int] = set()
-    awaited: set[int] = set()  # who declined and was told that there is another chance
+    awaited: set[int] = set()  # seats that declined a chance that was not marked as the last one
     state, dice = rolled_west.GAME.new(seats, options(**chosen), Chance(key(starter))), Random(starter)
-    while asked := play.settle(state):
+    while to_move := play.settle(state):
         for event in play.drain(state):
             match event:
                 case moves.RoundStarted() if by_round:
@@ -89,16 +87,16 @@ def test_who_is_asked_may_copy_and_has_not_and_is_told_truly_whether_it_is_the_l
                 case moves.Declined():
                     assert event.seat not in copied
                     (awaited.discard if event.last else awaited.add)(event.seat)
-        for seat in asked:
+        for seat in to_move:
             assert seat == state.roller or (may_copy(state, seat) and seat not in copied)
-        seat = dice.choice(sorted(asked))
-        play.take(state, seat, dice.choice(asked[seat]))
+        seat = dice.choice(sorted(to_move))
+        play.take(state, seat, dice.choice(to_move[seat]))
     assert awaited == set()
 
 
 @every_game
-def test_nobody_who_may_copy_is_left_out(seats: int, chosen: Options) -> None:
-    for state, _, found, move in answers(seats, chosen, 7):
+def test_all_who_may_copy_are_to_move(seats: int, chosen: Options) -> None:
+    for state, _, found, move in choices(seats, chosen, 7):
         if isinstance(move, moves.SetTerrain):
             after = play.copy(state)
             play.take(after, state.roller, move)
@@ -109,7 +107,7 @@ def test_nobody_who_may_copy_is_left_out(seats: int, chosen: Options) -> None:
 
 
 @pytest.mark.parametrize("ruleset", ["standard", "publisher"])
-def test_majorities_are_paid_by_rank_for_every_table_of_small_claims(ruleset: str) -> None:
+def test_majorities_are_paid_by_rank_for_all_small_claims(ruleset: str) -> None:
     tracks = ["", "c", "cc", "cs", "ccc", "ccs", "cscs"]
     for texts in product(tracks, repeat=3):
         state = position(*(f"| hills:{text}" if text else "" for text in texts), ruleset=ruleset)

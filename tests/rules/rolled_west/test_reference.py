@@ -1,4 +1,4 @@
-"""The reference data's own figures."""
+"""The rules agree with the reference data."""
 
 import tomllib
 from typing import Any
@@ -72,7 +72,7 @@ def test_the_ghost_is_that_of_the_reference(data: dict[str, Any]) -> None:
     assert data["ghost"]["rounds"] == list(range(1, DATA.rounds))
 
 
-def test_options_and_what_the_rulesets_stand_for_are_those_of_the_reference(data: dict[str, Any]) -> None:
+def test_options_and_rulesets_are_those_of_the_reference(data: dict[str, Any]) -> None:
     words = {"per_copper_unit": "per_copper", "per_contract_with_copper": "per_contract"}
     wanted = {row["id"]: row for row in data["option"]}
     assert [option.name for option in GAME.info.options] == list(wanted)
@@ -86,6 +86,6 @@ def test_options_and_what_the_rulesets_stand_for_are_those_of_the_reference(data
                 assert row["default"] == option.values[0]
 
 
-def test_resources_are_worth_what_the_reference_supposes(data: dict[str, Any]) -> None:
+def test_resources_have_the_values_of_the_reference(data: dict[str, Any]) -> None:
     assert data["bot_hint"]["resource_value"] == WORTH
     assert list(WORTH) == list(RESOURCES)

@@ -1,4 +1,4 @@
-"""The course of a game: who rolls when, the ghost, and the end. Rulings 14, 22 and 23."""
+"""The course of a game: turns, the ghost, and the end. Rulings 14, 22 and 23."""
 
 from collections.abc import Iterator
 from random import Random
@@ -15,44 +15,44 @@ from tests.rules.rolled_west.positions import make, of, options, position
 
 
 def story(seats: int, seed: int, **chosen: str) -> Iterator[Any]:
-    """Everything that is told of a game played at random."""
+    """Yields all events of a random game."""
     state = rolled_west.GAME.new(seats, options(**chosen), Chance(key(seed)))
     dice = Random(seed)
-    while asked := play.settle(state):
+    while to_move := play.settle(state):
         yield from play.drain(state)
-        seat = dice.choice(sorted(asked))
-        play.take(state, seat, dice.choice(asked[seat]))
+        seat = dice.choice(sorted(to_move))
+        play.take(state, seat, dice.choice(to_move[seat]))
     yield from play.drain(state)
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4])
-def test_six_rounds_begin_with_the_same_player_and_go_clockwise(seats: int) -> None:  # ruling 22
-    told = list(story(seats, seed=1))
-    starter = of(RoundStarted, told)[0].seat
-    assert of(RoundStarted, told) == [RoundStarted(round, starter) for round in range(1, 7)]
-    turns = [event.seat for event in of(Rolled, told)]
+def test_all_six_rounds_start_with_the_same_player_and_go_clockwise(seats: int) -> None:  # ruling 22
+    events = list(story(seats, seed=1))
+    starter = of(RoundStarted, events)[0].seat
+    assert of(RoundStarted, events) == [RoundStarted(round, starter) for round in range(1, 7)]
+    turns = [event.seat for event in of(Rolled, events)]
     assert turns == [(starter + turn) % seats for turn in range(6 * seats)]
-    assert {event.seat for event in of(TurnEnded, told)} == set(range(seats))
+    assert {event.seat for event in of(TurnEnded, events)} == set(range(seats))
 
 
-def test_the_first_player_is_drawn_by_lot() -> None:  # ruling 22
+def test_the_first_player_is_random() -> None:  # ruling 22
     starters = {rolled_west.GAME.new(4, options(), Chance(key(seed))).starter for seed in range(30)}
     assert starters == {0, 1, 2, 3}
 
 
 @pytest.mark.parametrize(("seats", "ghosts"), [(2, 5), (3, 0), (4, 0)])
 def test_a_ghost_rolls_three_dice_after_five_rounds_of_a_game_for_two(seats: int, ghosts: int) -> None:
-    told = list(story(seats, seed=2))
-    rolls = of(GhostRolled, told)
+    events = list(story(seats, seed=2))
+    rolls = of(GhostRolled, events)
     assert len(rolls) == ghosts
     assert all(len(roll.dice.split()) == 3 for roll in rolls)
     assert rolled_west.GAME.new(seats, options(), Chance(key(2))).has_ghost() == bool(ghosts)
     if rolls:
-        between = [type(event) for event in told if isinstance(event, RoundStarted | GhostRolled)]
+        between = [type(event) for event in events if isinstance(event, RoundStarted | GhostRolled)]
         assert between == [RoundStarted, GhostRolled] * 5 + [RoundStarted]
 
 
-def test_every_die_has_twelve_sides_and_all_come_up() -> None:
+def test_all_twelve_sides_of_a_die_come_up() -> None:
     assert [SIDES.count(face) for face in ("wood", "copper", "silver", "gold")] == [3, 4, 3, 2]
     faces = [letter for seed in range(20) for roll in of(Rolled, list(story(3, seed))) for letter in roll.dice.split()]
     shares = [faces.count(letter) / len(faces) for letter in "WCSG"]
@@ -66,13 +66,13 @@ def test_the_game_is_over_after_the_last_turn_of_the_last_round() -> None:
     assert of(GameWon, play.drain(state)) == [GameWon(0, 1 + 3)]
 
 
-def test_with_another_first_player_another_turn_is_the_last() -> None:
+def test_the_last_turn_depends_on_the_first_player() -> None:
     state = position("", "", terrain="woods", dice="WCCC", roller=0, starter=1, round=6)
     make(state, End("C C C"))
     assert play.settle(state) == {}
 
 
-def test_banks_are_open_to_all() -> None:  # ruling 23
+def test_banks_are_visible_to_all() -> None:  # ruling 23
     state = position("1/2/3/4", "4/3/2/1")
     for seat in (0, 1, None):
         seen = rolled_west.GAME.view(state, seat)

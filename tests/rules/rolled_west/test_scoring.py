@@ -1,4 +1,4 @@
-"""Points at the end: the rulings 6 to 9 and 21, and the worked examples 22 to 30, under both rulesets."""
+"""Points at the end: rulings 6 to 9 and 21, and worked examples 22 to 30, with both rulesets."""
 
 from typing import Any
 
@@ -16,12 +16,12 @@ each_ruleset = pytest.mark.parametrize("ruleset", BOTH)
 
 
 def parts(state: State) -> list[dict[str, int]]:
-    """By player the points of each category."""
+    """Returns by player its points by category."""
     return [{part.category: part.points for part in score.parts} for score in rolled_west.GAME.scores(state)]
 
 
 def finish(state: State) -> list[Any]:
-    """Scores the game as it stands; gives the events."""
+    """Scores the position as the end of the game, and returns the events."""
     state.agenda = [EndGame()]
     assert play.settle(state) == {}
     return play.drain(state)
@@ -48,11 +48,11 @@ def test_a_shared_second_rank_is_paid_in_full() -> None:  # ruling 6
     assert majorities(state, "hills") == {0: 4, 1: 2, 2: 2}
 
 
-def test_example_24_of_equal_marks_settlements_count() -> None:
+def test_example_24_settlements_break_a_tie_in_marks() -> None:
     assert majorities(position("| woods:cc", "| woods:cs"), "woods") == {1: 3, 0: 1}
 
 
-def test_example_25_who_has_no_mark_is_paid_nothing() -> None:
+def test_example_25_a_player_without_marks_is_not_paid() -> None:
     state = position("| valley:c", "")
     assert majorities(state, "valley") == {0: 3}
     assert majorities(state, "hills") == {}
@@ -101,7 +101,7 @@ def test_office_cs_counts_first_ranks_only() -> None:  # ruling 9
 
 
 def complete_result(ruleset: str) -> State:
-    """Example 30 at its last moment."""
+    """Returns the position of example 30 before the end."""
     return position(
         "| woods:csc mountains:cs | 2/5/0",
         "| woods:cscs valley:c | 0/3/3",
@@ -122,20 +122,20 @@ def test_example_30_a_complete_result_is_a_shared_victory(ruleset: str) -> None:
     assert [score.points for score in rolled_west.GAME.scores(state)] == [8 + 18 + 9, 9 + 16 + 12]
     make(state, End("W W C"))
     assert play.settle(state) == {}
-    told = play.drain(state)
-    assert [(event.seat, event.terrain, event.points) for event in of(MajorityScored, told)] == [
+    events = play.drain(state)
+    assert [(event.seat, event.terrain, event.points) for event in of(MajorityScored, events)] == [
         (0, "woods", 1),
         (1, "woods", 3),
         (1, "valley", 3),
         (0, "mountains", 5),
     ]
-    assert [(event.office, event.points) for event in of(OfficeScored, told)] == [
+    assert [(event.office, event.points) for event in of(OfficeScored, events)] == [
         ("SS", 6),
         ("GS", 6),
         ("CS", 4),
         ("GC", 6),
     ]
-    assert of(GameWon, told) == [GameWon(0, 53), GameWon(1, 53)]
+    assert of(GameWon, events) == [GameWon(0, 53), GameWon(1, 53)]
     assert parts(state) == [
         {"claims": 8, "shipping": 18, "contracts": 9, "majorities": 6, "offices": 12},
         {"claims": 9, "shipping": 16, "contracts": 12, "majorities": 6, "offices": 10},
@@ -144,7 +144,7 @@ def test_example_30_a_complete_result_is_a_shared_victory(ruleset: str) -> None:
     assert ([score.points for score in scores], places(scores)) == ([53, 53], [1, 1])
 
 
-def test_what_is_left_in_a_bank_is_worth_nothing() -> None:
+def test_banked_resources_are_worth_nothing_at_the_end() -> None:
     state = position("9/9/9/9", "| woods:c")
     assert of(GameWon, finish(state)) == [GameWon(1, 4)]
     assert rolled_west.GAME.scores(state)[0].points == 0

@@ -1,58 +1,58 @@
-"""Standing orders for the rolls of others: a ranked list, tried in the order in which it was given."""
+"""Standing orders for the rolls of others: a list, tried in the order in which it was given."""
 
 from rules import match, rolled_west
 from rules.match import AnyEntry, AnyMatch
 from rules.rolled_west.moves import Copy, CopyIfShown, Decline, DeclineOtherwise, End
 from rules.rolled_west.standing_orders import standing_orders
 from tests.rules.rolled_west.positions import bank, position
-from tests.rules.rolled_west.test_parallel import at, draft
+from tests.rules.rolled_west.test_parallel import draft, match_at
 
 GOLD, SILVER, WOOD = (CopyIfShown(resource) for resource in ("gold", "silver", "wood"))
 WAIT, NEVER = DeclineOtherwise(0), DeclineOtherwise(1)
 
 
 def give(now: AnyMatch, seat: int, *orders: CopyIfShown | DeclineOtherwise) -> tuple[AnyMatch, list[AnyEntry]]:
-    told: list[AnyEntry] = []
+    events: list[AnyEntry] = []
     for order in orders:
-        now, entries = match.give_order(rolled_west.GAME, now, seat, order)
-        told += entries
-    return now, told
+        now, entries = match.give_standing_order(rolled_west.GAME, now, seat, order)
+        events += entries
+    return now, events
 
 
 def rolled(dice: str) -> AnyMatch:
-    """Seat 0 is about to choose the valley; it is the last chance of seat 1 and the first of seat 2."""
-    return at(position("", "", "", dice=dice))
+    """Returns a match in which seat 0 chooses the terrain; it is the last chance of seat 1 and the first of seat 2."""
+    return match_at(position("", "", "", dice=dice))
 
 
 def begin(now: AnyMatch) -> tuple[AnyMatch, list[tuple[int | None, object, bool]]]:
-    """The valley is chosen; gives what was played then, and whether by order."""
+    """Chooses the valley, and returns the moves played then, with whether a standing order chose them."""
     (move,) = [move for move in now.state.agenda[-1].options(now.state, 0) if move.terrain == "valley"]
     now, entries = match.commit_move(now, 0, move)
-    return now, [(entry.seat, entry.move, entry.by_order) for entry in entries[1:]]
+    return now, [(entry.seat, entry.move, entry.by_standing_order) for entry in entries[1:]]
 
 
-def test_the_first_order_that_fits_is_obeyed() -> None:
+def test_the_first_standing_order_that_fits_is_obeyed() -> None:
     for dice, resource in (("CSGW", "gold"), ("CSWW", "silver")):
-        now, told = give(rolled(dice), 1, GOLD, SILVER)
-        assert told == [], "its moment has not come"
+        now, events = give(rolled(dice), 1, GOLD, SILVER)
+        assert events == [], "its question has not come yet"
         now, played = begin(now)
         assert played == [(1, Copy(resource), True)]
         assert match.to_move(now) == [0, 2]
 
 
-def test_the_order_in_which_orders_were_given_counts() -> None:
+def test_standing_orders_are_tried_in_the_order_given() -> None:
     now, _ = give(rolled("CSGW"), 1, SILVER, GOLD)
     assert begin(now)[1] == [(1, Copy("silver"), True)]
 
 
-def test_where_none_fits_the_seat_is_asked() -> None:
+def test_if_no_standing_order_fits_the_seat_chooses() -> None:
     now, _ = give(rolled("CWWS"), 1, GOLD)
     now, played = begin(now)
     assert played == []
     assert match.to_move(now) == [0, 1, 2]
 
 
-def test_a_first_chance_can_be_declined_and_the_last_one_still_asks() -> None:
+def test_declining_first_chances_leaves_the_last_one_to_the_seat() -> None:
     now = rolled("CWWS")
     for seat in (1, 2):
         now, _ = give(now, seat, GOLD, WAIT)
@@ -75,15 +75,15 @@ def test_the_last_chance_can_be_declined_too() -> None:
     assert played == [(1, Decline(1), True)]
 
 
-def test_an_order_is_obeyed_at_once_where_its_question_is_asked() -> None:
+def test_a_standing_order_of_a_seat_to_move_is_obeyed_at_once() -> None:
     now, _ = begin(rolled("CGWS"))
     now, entries = give(now, 1, GOLD)
-    assert [(entry.seat, entry.move, entry.by_order) for entry in entries] == [(1, Copy("gold"), True)]
+    assert [(entry.seat, entry.move, entry.by_standing_order) for entry in entries] == [(1, Copy("gold"), True)]
     assert bank(now.state, 1) == "0/0/0/1"
     assert match.to_move(now) == [0, 2]
 
 
-def test_an_order_is_obeyed_again_and_again_without_being_used_up() -> None:
+def test_a_standing_order_is_obeyed_repeatedly() -> None:
     now, _ = give(rolled("CGWS"), 1, GOLD, SILVER, WOOD, CopyIfShown("copper"))
     now, _ = begin(now)
     now, _ = match.commit_move(now, 0, End("G W S"))
@@ -95,52 +95,52 @@ def test_an_order_is_obeyed_again_and_again_without_being_used_up() -> None:
         question = match.question(now, seat)
         assert question is not None
         now, entries = match.commit_move(now, seat, question.options[-1])
-        obeyed += [type(entry.move) for entry in entries if entry.by_order]
+        obeyed += [type(entry.move) for entry in entries if entry.by_standing_order]
     assert obeyed == [Copy], "once between two turns of its own"
     assert now.standing_orders[1] == [GOLD, SILVER, WOOD, CopyIfShown("copper")]
 
 
-def test_a_cancelled_order_is_not_obeyed() -> None:
+def test_a_cancelled_standing_order_is_not_obeyed() -> None:
     now, _ = give(rolled("CGWS"), 1, GOLD, SILVER)
-    now = match.cancel_order(now, 1, GOLD)
+    now = match.cancel_standing_order(now, 1, GOLD)
     assert begin(now)[1] == [(1, Copy("silver"), True)]
 
 
-def test_an_order_answers_nothing_in_the_own_turn() -> None:
-    now = at(position("", "", "", dice="CGWS", terrain="valley"))
+def test_a_standing_order_does_not_apply_in_the_own_turn() -> None:
+    now = match_at(position("", "", "", dice="CGWS", terrain="valley"))
     now, entries = give(now, 0, GOLD, WAIT, NEVER)
     assert entries == []
     assert match.to_move(now) == [0, 1, 2]
 
 
-def test_who_is_choosing_is_left_to_it() -> None:
-    now = draft(at(position("", "", "", dice="CGWS", terrain="valley")), 1, Copy("wood"))
+def test_a_seat_with_a_draft_is_not_played_by_its_standing_order() -> None:
+    now = draft(match_at(position("", "", "", dice="CGWS", terrain="valley")), 1, Copy("wood"))
     now, entries = give(now, 1, GOLD)
     assert entries == []
     now, _ = match.done(now, 1)
     assert bank(now.state, 1) == "1/0/0/0"
 
 
-def test_an_order_of_one_does_not_disturb_the_drafts_of_others() -> None:
-    now = draft(at(position("", "", "", dice="CGWS", terrain="valley")), 0, End("G W S"))
+def test_a_standing_order_does_not_affect_drafts_of_others() -> None:
+    now = draft(match_at(position("", "", "", dice="CGWS", terrain="valley")), 0, End("G W S"))
     now = draft(now, 2, Copy("wood"))
     now, entries = give(now, 1, GOLD)
     assert [entry.seat for entry in entries] == [1]
     assert now.drafts == {0: [End("G W S")], 2: [Copy("wood")]}
 
 
-def test_the_ghost_s_roll_is_answered_by_order_too() -> None:
-    now = at(position("", "", dice="SWG", roller=2))
+def test_standing_orders_apply_to_the_ghost_s_roll_too() -> None:
+    now = match_at(position("", "", dice="SWG", roller=2))
     now, entries = give(now, 0, GOLD)
     assert [entry.move for entry in entries] == [Copy("gold")]
 
 
-def test_orders_are_in_no_view() -> None:
+def test_standing_orders_are_in_no_view() -> None:
     now, _ = give(rolled("CWWS"), 1, GOLD)
     assert now.state == rolled("CWWS").state
 
 
-def test_orders_are_offered_as_long_as_a_roll_can_be_copied() -> None:
+def test_standing_orders_are_offered_while_a_roll_can_be_copied() -> None:
     everything = [CopyIfShown(name) for name in ("gold", "silver", "copper", "wood")] + [WAIT, NEVER]
     state = position("", "", round=6, roller=0)
     assert standing_orders(state, 1) == everything

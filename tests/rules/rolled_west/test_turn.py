@@ -1,4 +1,4 @@
-"""What the roller can do in a turn: the rulings 1 to 3, 10 to 13 and 18 to 20, and the worked examples 1 to 16."""
+"""The actions of the roller: rulings 1 to 3, 10 to 13 and 18 to 20, and worked examples 1 to 16."""
 
 import pytest
 
@@ -17,7 +17,7 @@ def settlement(terrain: str, space: int, points: int) -> Claim:
     return Claim("settlement", terrain, space, points)
 
 
-def test_every_face_that_was_rolled_can_be_set_aside_once() -> None:
+def test_each_rolled_face_can_be_set_aside() -> None:
     state = position("| woods:cccccccc hills:cc", "", dice="SWSC")
     assert offered(state) == [
         SetTerrain("woods", 0, 0, "S S C"),
@@ -33,20 +33,20 @@ def test_four_equal_dice_leave_no_choice_of_terrain() -> None:
     assert state.terrain == "mountains"
 
 
-def test_a_full_terrain_may_be_chosen_and_needs_no_use() -> None:  # rulings 2 and 3
+def test_a_full_terrain_can_be_chosen_without_use() -> None:  # rulings 2 and 3
     state = position("2/0/0/0 | woods:cccccccc", "", dice="WWCS", terrain="woods")
     assert of(Claim, offered(state)) == []
     make(state, End("W C S"))
     assert state.agenda[-1].seats == [1]
 
 
-def test_the_end_of_a_turn_is_told_where_dice_are_lost() -> None:
+def test_ending_a_turn_has_an_event_if_dice_are_lost() -> None:
     state = position("1/0/0/0", "", dice="CWSS", terrain="valley")
-    told = make(state, Ship("silver", 2, 2, 0), Bank("wood"), End("none"))
-    assert of(TurnEnded, told) == []
+    events = make(state, Ship("silver", 2, 2, 0), Bank("wood"), End("none"))
+    assert of(TurnEnded, events) == []
     state = position("1/0/0/0", "", dice="CWSS", terrain="valley")
-    told = make(state, Ship("silver", 2, 2, 0), End("W"))
-    assert of(TurnEnded, told) == [TurnEnded(0, "W")]
+    events = make(state, Ship("silver", 2, 2, 0), End("W"))
+    assert of(TurnEnded, events) == [TurnEnded(0, "W")]
 
 
 def test_example_1_a_settlement_in_the_hills() -> None:
@@ -57,7 +57,7 @@ def test_example_1_a_settlement_in_the_hills() -> None:
     assert offered(state) == [Ship("copper", 1, 0, 0), Bank("copper"), End("C")]
 
 
-def test_example_2_a_wood_that_is_set_aside_pays_for_nothing() -> None:  # ruling 1
+def test_example_2_wood_set_aside_cannot_be_spent() -> None:  # ruling 1
     state = position("", "", dice="WWCS", terrain="woods")
     assert of(Claim, offered(state)) == [camp("woods", 1, 1)]
     lone = position("", "", dice="WCSG", terrain="woods")
@@ -82,7 +82,7 @@ def test_example_5_a_turn_has_one_claim() -> None:  # ruling 10
     assert of(Claim, offered(state)) == []
 
 
-def test_example_6_the_last_space_takes_a_camp_only() -> None:  # ruling 18
+def test_example_6_only_a_camp_fits_on_the_last_space() -> None:  # ruling 18
     state = position(f"1/0/0/0 | woods:{FULL}", "", dice="WWCS", terrain="woods")
     assert of(Claim, offered(state)) == [camp("woods", 8, 9)]
 
@@ -92,7 +92,7 @@ def test_a_settlement_ends_where_the_track_ends() -> None:
     assert of(Claim, offered(state)) == [camp("mountains", 7, 0), settlement("mountains", 7, 10)]
 
 
-def test_a_camp_does_not_become_a_settlement() -> None:
+def test_a_camp_cannot_become_a_settlement() -> None:
     state = position("| hills:c", "", dice="WWSC", terrain="hills")
     make(state, settlement("hills", 2, 3))
     assert state.players[0].claims["hills"] == ["camp", "camp", "settlement"]
@@ -131,7 +131,7 @@ def test_example_10_offices_of_equal_price_are_two_and_a_turn_has_one() -> None:
     assert Buy("SC", 0) not in offered(later)
 
 
-def test_an_office_of_one_metal_takes_two_of_it() -> None:
+def test_an_office_of_one_metal_costs_two_of_it() -> None:
     state = position("", "", dice="WGCS", terrain="woods")
     assert {move.office for move in of(Buy, offered(state))} == {"CS", "SC", "CG", "GC", "SG", "GS"}
     state = position("", "", dice="WGGG", terrain="woods")
@@ -158,14 +158,14 @@ def test_example_13_each_space_has_its_own_first() -> None:  # ruling 20
     assert state.players[0].shipped["gold"] == 5
 
 
-def test_both_firsts_of_a_row_can_be_had_with_one_shipment() -> None:
+def test_one_shipment_can_gain_both_first_bonuses_of_a_row() -> None:
     state = position("0/0/0/2", "", dice="GGGW", terrain="woods")
     make(state, Ship("gold", 5, 18, 2))
     assert state.firsts == {"gold_3": 0, "gold_5": 0}
 
 
 @pytest.mark.parametrize(("shippers", "points", "firsts"), [("", 7, 1), ("| | 0/5/0", 4, 0)])
-def test_example_14_no_more_than_the_row_takes_can_be_shipped(shippers: str, points: int, firsts: int) -> None:
+def test_example_14_shipping_is_limited_by_the_row(shippers: str, points: int, firsts: int) -> None:
     state = position("| | 0/4/0", shippers, dice="SSWW", terrain="woods", firsts={"silver_3": 0})  # ruling 19
     assert of(Ship, offered(state)) == [Ship("silver", 1, points, firsts)]
     make(state, Ship("silver", 1, points, firsts))
@@ -178,7 +178,7 @@ def test_example_15_several_metals_can_be_shipped_in_a_turn() -> None:
     assert state.players[0].shipped == {"copper": 1, "silver": 1, "gold": 0}
 
 
-def test_example_16_one_die_that_is_free_can_be_banked() -> None:
+def test_example_16_one_free_die_can_be_banked() -> None:
     state = position("", "", dice="CSGW", terrain="woods")
     make(state, Ship("silver", 1, 0, 0))
     assert of(Bank, offered(state)) == [Bank("copper"), Bank("gold")]
@@ -189,7 +189,7 @@ def test_example_16_one_die_that_is_free_can_be_banked() -> None:
     assert bank(state) == "0/0/0/1", "the copper is lost"
 
 
-def test_what_is_banked_in_a_turn_cannot_be_spent_in_it() -> None:  # ruling 13
+def test_a_die_banked_in_a_turn_cannot_be_spent_in_it() -> None:  # ruling 13
     state = position("0/0/0/1", "", dice="CCGW", terrain="woods")
     make(state, Bank("gold"))
     assert bank(state) == "0/0/0/2"
@@ -207,7 +207,7 @@ def test_any_number_of_banked_resources_can_be_spent_in_any_order() -> None:  # 
     assert states[0].players == states[1].players
 
 
-def test_a_turn_in_which_nothing_can_be_done_ends_by_itself() -> None:  # ruling 25
+def test_a_turn_without_possible_actions_ends_automatically() -> None:  # ruling 25
     state = position("", "", dice="WCWW", terrain="valley")
     make(state, settlement("valley", 1, 2), Bank("wood"))
     assert offered(state) == [End("none")]
@@ -215,7 +215,7 @@ def test_a_turn_in_which_nothing_can_be_done_ends_by_itself() -> None:  # ruling
     assert state.agenda[-1].seats == [1]
 
 
-def test_the_last_turn_banks_nothing() -> None:  # ruling 14
+def test_nothing_can_be_banked_in_the_last_turn() -> None:  # ruling 14
     state = position("", "", dice="WCCS", terrain="woods", round=6, roller=0)
     assert of(Bank, offered(state)) == []
     assert of(Bank, offered(position("", "", dice="WCCS", terrain="woods", round=5)))

@@ -1,4 +1,4 @@
-"""Everything is open but the dice to come."""
+"""Only future dice are hidden."""
 
 from rules import play, rolled_west
 from rules.chance import Chance, key
@@ -6,16 +6,16 @@ from rules.rolled_west.moves import End, TurnEnded
 from tests.rules.rolled_west.positions import make, position
 
 
-def test_a_view_tells_no_story_and_leaves_the_position_as_it_was() -> None:
+def test_a_view_has_no_events_and_leaves_the_position_unchanged() -> None:
     state = position("", "", terrain="woods")
     before = play.copy(state)
-    state.tell(TurnEnded(0, "S"))
+    state.emit(TurnEnded(0, "S"))
     assert rolled_west.GAME.view(state, 0).events == []
     assert play.drain(state) == [TurnEnded(0, "S")]
     assert state == before
 
 
-def test_determinizations_differ_in_the_dice_to_come_and_in_nothing_else() -> None:
+def test_determinizations_differ_only_in_future_dice() -> None:
     state = position("1/2/3/4", "", dice="WCSG", terrain="woods", copied="1")
     make(state, End("C S G"))
     seen = rolled_west.GAME.view(state, 0)

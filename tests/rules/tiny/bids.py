@@ -1,4 +1,4 @@
-"""A game of secret choices made at once: everybody bids a hidden card in two questions, then all are shown."""
+"""A game of simultaneous secret choices: all bid a hidden card in two questions, then the bids are revealed."""
 
 from bisect import insort
 
@@ -15,13 +15,13 @@ class Card(game.Move, frozen=True):
 
 
 class Sign(game.Move, frozen=True):
-    """1: the card counts as it is; -1: it counts against its owner, who gets it back."""
+    """1: the card adds its number; -1: it subtracts it and goes back to the hand."""
 
     sign: int
 
 
 class BidHighest(game.StandingOrder, frozen=True):
-    """Always the highest card, as it is; the last card is left to the player."""
+    """Always bids the highest card with sign 1; leaves the last card to the player."""
 
 
 class Shown(game.Event, frozen=True):
@@ -39,12 +39,12 @@ class Position(game.State, kw_only=True, omit_defaults=True):
 
 
 class Bid(Step[Position, Card | Sign]):
-    """Which card, then how it counts."""
+    """Choose a card, then its sign."""
 
-    takes_single = False  # it would show that a hand is down to one card
+    takes_single = False  # it would reveal a hand of one card
 
     bids: dict[int, list[int]] = {}
-    """By seat: its card and its sign, as far as chosen."""
+    """By seat: the card and the sign, so far as chosen."""
 
     def options(self, state: Position, seat: int) -> list[Card | Sign]:
         if seat in self.bids:
@@ -60,12 +60,12 @@ class Bid(Step[Position, Card | Sign]):
         if isinstance(move, Card):
             self.bids[seat] = [move.number]
             if not self.seats:
-                state.ask(self)
+                state.push(self)
             insort(self.seats, seat)
         else:
             self.bids[seat].append(move.sign)
             if not self.seats:
-                state.ask(Reveal(bids=self.bids))
+                state.push(Reveal(bids=self.bids))
 
 
 class Reveal(Step[Position, game.Move], kw_only=True):
@@ -73,13 +73,13 @@ class Reveal(Step[Position, game.Move], kw_only=True):
 
     def run(self, state: Position) -> None:
         for seat, (number, sign) in sorted(self.bids.items()):
-            state.tell(Shown(seat, number, sign))
+            state.emit(Shown(seat, number, sign))
             state.points[seat] += number * sign
             if sign > 0:
                 state.hands[seat].remove(number)
         state.rounds -= 1
         if state.rounds and all(state.hands):
-            state.ask(Bid(list(range(len(state.hands)))))
+            state.push(Bid(list(range(len(state.hands)))))
 
 
 class BidsState(Position, kw_only=True, omit_defaults=True):
@@ -144,4 +144,4 @@ BIDS = Game(
     standing_order=BidHighest,
     standing_orders=standing_orders,
 )
-"""The game. Hands are three cards of 1 to 9 and secret."""
+"""The game. Hands are secret and have three cards from 1 to 9."""

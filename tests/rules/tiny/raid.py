@@ -1,4 +1,4 @@
-"""A game with everything that a turn can do: small questions, an interruption, chance at once and chance that waits."""
+"""A game with everything that a turn can have: small questions, an interruption, final draws and draws after Done."""
 
 from rules import game, play
 from rules.chance import Chance
@@ -8,31 +8,31 @@ TURNS = 8
 
 
 class Work(game.Move, frozen=True):
-    """Earns a coin, which is then put somewhere."""
+    """Earns a coin, which then has to be put somewhere."""
 
 
 class Dig(game.Move, frozen=True):
-    """Draws 0 to 2 coins at once."""
+    """Draws 0 to 2 coins, which is final."""
 
 
 class Look(game.Move, frozen=True):
-    """Shows the treasure to all."""
+    """Reveals the treasure to all."""
 
 
 class Demand(game.Move, frozen=True):
-    """Asks a victim for a coin."""
+    """Demands a coin from a victim."""
 
     victim_seat: int
 
 
 class Put(game.Move, frozen=True):
-    """Where an earned coin is kept: in the cellar it counts twice if the treasure is there."""
+    """Puts an earned coin into the purse or the cellar, where it counts twice if the treasure is there."""
 
     place: str
 
 
 class Say(game.Move, frozen=True):
-    """What is answered, or said after an answer."""
+    """Answers a demand, or remarks on the answer."""
 
     word: str
 
@@ -73,7 +73,7 @@ class Position(game.State, kw_only=True, omit_defaults=True):
     coins: list[int]
     cellar: list[int]
     treasure: int
-    """0 or 1; -1 where it is hidden."""
+    """0 or 1; -1 if hidden."""
     known: bool = False
     turns: int = TURNS
 
@@ -88,20 +88,20 @@ class Turn(Step[Position, Work | Dig | Look | Demand]):
         return [Refused(other) for other, coins in enumerate(state.coins) if other != seat and not coins]
 
     def take(self, state: Position, seat: int, move: Work | Dig | Look | Demand) -> None:
-        state.ask(EndTurn(seat=seat))
+        state.push(EndTurn(seat=seat))
         match move:
             case Work():
-                state.ask(PutCoin([seat]))
+                state.push(PutCoin([seat]))
             case Dig():
                 coins = state.chance.below(3)
                 state.coins[seat] += coins
-                state.tell(Dug(seat, coins))
+                state.emit(Dug(seat, coins))
             case Look():
                 state.known = True
-                state.tell(Shown(state.treasure))
+                state.emit(Shown(state.treasure))
             case Demand(victim):
-                state.ask(Remark([seat]))
-                state.ask(Answer([victim], to_seat=seat))
+                state.push(Remark([seat]))
+                state.push(Answer([victim], to_seat=seat))
 
 
 class PutCoin(Step[Position, Put]):
@@ -110,7 +110,7 @@ class PutCoin(Step[Position, Put]):
 
     def take(self, state: Position, seat: int, move: Put) -> None:
         (state.cellar if move.place == "cellar" else state.coins)[seat] += 1
-        state.tell(Stored(seat, move.place))
+        state.emit(Stored(seat, move.place))
 
 
 class Answer(Step[Position, Say], kw_only=True):
@@ -123,7 +123,7 @@ class Answer(Step[Position, Say], kw_only=True):
         if move.word == "yes":
             state.coins[seat] -= 1
             state.coins[self.to_seat] += 1
-            state.tell(Paid(seat, self.to_seat))
+            state.emit(Paid(seat, self.to_seat))
 
 
 class Remark(Step[Position, Say]):
@@ -131,7 +131,7 @@ class Remark(Step[Position, Say]):
         return [Say("thanks"), Say("hm")]
 
     def take(self, state: Position, seat: int, move: Say) -> None:
-        """Words are cheap."""
+        """Does nothing."""
 
 
 class EndTurn(Step[Position, game.Move], kw_only=True):
@@ -140,10 +140,10 @@ class EndTurn(Step[Position, game.Move], kw_only=True):
     def run(self, state: Position) -> None:
         luck = state.chance.below(2)
         state.coins[self.seat] += luck
-        state.tell(Lucky(self.seat, luck))
+        state.emit(Lucky(self.seat, luck))
         state.turns -= 1
         if state.turns:
-            state.ask(Turn([(self.seat + 1) % len(state.coins)]))
+            state.push(Turn([(self.seat + 1) % len(state.coins)]))
 
 
 class RaidState(Position, kw_only=True, omit_defaults=True):
@@ -199,4 +199,4 @@ RAID = Game(
     view=view,
     determinize=determinize,
 )
-"""The game. With the option `treasure` the first player knows where it is."""
+"""The game. The option `treasure` decides whether it is known from the start."""
