@@ -9,9 +9,10 @@ from pathlib import Path
 
 from playwright.async_api import Locator, Page, async_playwright, expect
 
+from bot.actions.turn import Done, Pick, PickFromMenu
 from sandbox import Person, Sandbox
-from tests.end_to_end import harness
-from tests.end_to_end.harness import Json
+from tests.end_to_end.harness import Json, choose_all, components_of, message_of, open_panel
+from tests.end_to_end.harness import press as press_button
 from tests.sandbox.page.conftest import FLAGS
 from tests.sandbox.page.hands import box, message
 
@@ -121,10 +122,15 @@ async def take_turn(page: Page, number: int) -> None:
 
 
 async def take_turn_elsewhere(person: Person, page: Page, post: str, number: int) -> Json:
-    """Takes a turn by the same presses, but without the page. Returns the panel at its end."""
+    """Takes a turn by the same presses, but without the page, and directly following turns. Returns the last panel."""
     thread = page.url.rpartition("/")[2]
     prompt = next(message for message in await person.messages(thread) if message["id"] == post)
-    return await harness.take_turn(person, prompt, number)
+    panel = await open_panel(person, prompt)
+    while any(components_of(panel, kind) for kind in (Pick, PickFromMenu, Done)):
+        panel = await choose_all(person, panel, number)
+        if components_of(panel, Done):
+            panel = message_of(await press_button(person, panel, Done))
+    return panel
 
 
 async def next_tap(panel: Locator, number: int) -> Locator | None:
