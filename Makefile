@@ -81,9 +81,10 @@ clean: ## remove .venv and all build and test output; matches in data/ stay
 
 $(VENV)/%.stamp: requirements/%.txt pyproject.toml | $(BIN)/python
 	@echo "Installing the packages that requirements/$*.txt lists (about half a minute)"
-	$(PIP) install --no-deps --require-hashes -r requirements/$*.txt
+	$(PIP) install --quiet --no-deps --require-hashes -r requirements/$*.txt
 	$(PIP) install --quiet --no-deps --no-build-isolation -e .
 	@touch $@
+	@echo "Ready: `make` lists what there is to make"
 
 $(BIN)/python:
 	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' || \

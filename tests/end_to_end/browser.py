@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import re
 from collections.abc import AsyncIterator, Awaitable, Callable
-from contextlib import AsyncExitStack, asynccontextmanager
+from contextlib import AsyncExitStack, asynccontextmanager, suppress
 from pathlib import Path
 
-from playwright.async_api import Locator, Page, async_playwright, expect
+from playwright.async_api import Locator, Page, TimeoutError, async_playwright, expect
 
 from bot.actions.turn import Done, Pick, PickFromMenu
 from sandbox import Person, Sandbox
@@ -55,6 +55,8 @@ BUTTONS = re.compile(r"^\W*(\d+\. |Done$)")
 """The labels of the buttons that answer a question, and of the one that ends a turn."""
 TAPS = 40
 """The most taps of a turn."""
+TRIES = 3
+"""The most times that a press is repeated."""
 
 
 @asynccontextmanager
@@ -111,14 +113,22 @@ async def next_call(page: Page, shown: str) -> tuple[str, str]:
 async def take_turn(page: Page, number: int) -> None:
     """Presses Play, answers each question, and presses Done if it is offered, until no question is left."""
     seen = await page.evaluate(ANSWER, "")
-    await press(post_button(page, "Play"))
+    seen = await answer_to(page, seen, lambda: press(post_button(page, "Play")))
     for _ in range(TAPS):
-        seen = await (await page.wait_for_function(ANSWER, arg=seen, polling=LOOK)).json_value()
-        tappable = await next_tap(panel_of(page), number)
-        if tappable is None:
+        if not await has_question(panel_of(page)):
             return
-        await press(tappable)
+        seen = await answer_to(page, seen, lambda: tap(panel_of(page), number))
     raise AssertionError(f"the turn has no end: {seen}")
+
+
+async def answer_to(page: Page, seen: str | None, act: Callable[[], Awaitable[None]]) -> str:
+    """Acts, and returns what the panel then shows. Acts again like a person if a press on a busy machine failed."""
+    for _ in range(TRIES):
+        await act()
+        with suppress(TimeoutError):
+            changed = await page.wait_for_function(ANSWER, arg=seen, polling=LOOK, timeout=PATIENCE / TRIES)
+            return str(await changed.json_value())
+    raise AssertionError(f"the panel does not change: {seen}")
 
 
 async def take_turn_elsewhere(person: Person, page: Page, post: str, number: int) -> Json:
@@ -133,18 +143,23 @@ async def take_turn_elsewhere(person: Person, page: Page, post: str, number: int
     return panel
 
 
-async def next_tap(panel: Locator, number: int) -> Locator | None:
-    """Returns Done, or one of the options as a button or in a menu, which is opened; None if there is no question."""
+async def has_question(panel: Locator) -> bool:
+    """Returns whether the panel offers Done, an option or a menu."""
+    return bool(await panel.get_by_role("button", name=BUTTONS).count() or await panel.get_by_role("combobox").count())
+
+
+async def tap(panel: Locator, number: int) -> None:
+    """Taps Done, or one of the options as a button or in a menu, which is opened; nothing if there is no question."""
     offered = panel.get_by_role("button", name=BUTTONS)
     if not (count := await offered.count()):
         menus = panel.get_by_role("combobox")
         if not (count := await menus.count()):
-            return None
+            return
         await press(menus.nth(number % count))
         offered = panel.get_by_role("option")
         await offered.first.wait_for()
         count = await offered.count()
-    return offered.nth(number % count)
+    await press(offered.nth(number % count))
 
 
 async def assert_well_shown(page: Page) -> None:
