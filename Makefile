@@ -29,7 +29,7 @@ play: $(VENV)/run.stamp ## play right away: a local Discord in your browser, no 
 dev: $(VENV)/test.stamp ## play while you change the code: each save restarts the bot, the page stays open
 	@exec $(BIN)/python -m tools.dev
 
-check: lint ## run lint and the quick tests of the rules and the bot, in under a minute
+check: lint ## run lint and the quick tests of the rules and the bot, in about a minute on two idle cores
 	$(PYTEST) tests/rules tests/bot $(PARALLEL) -m "not (browser or match or process or variant)"
 
 test: lint ## run every check: lint, all tests, coverage of the rules
@@ -84,7 +84,7 @@ $(VENV)/%.stamp: requirements/%.txt pyproject.toml | $(BIN)/python
 	$(PIP) install --quiet --no-deps --require-hashes -r requirements/$*.txt
 	$(PIP) install --quiet --no-deps --no-build-isolation -e .
 	@touch $@
-	@echo "Ready: `make` lists what there is to make"
+	@echo "Ready: make without a target lists what there is to make"
 
 $(BIN)/python:
 	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' || \
