@@ -30,7 +30,7 @@ async def send(
         "view": view,
         "nonce": nonce,
         "allowed_mentions": discord.AllowedMentions(
-            everyone=False, roles=False, users=[discord.Object(person) for person in mentions]
+            everyone=False, roles=False, users=[discord.Object(person) for person in {*mentions}]
         ),
     }
     try:

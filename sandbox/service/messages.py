@@ -257,8 +257,12 @@ class Messages:
 
 
 def check_allowed_mentions(allowed: AllowedMentions | None) -> None:
-    """Raises Refused (50035) if `parse` and a list are given for the same kind."""
+    """Raises Refused (50035) if `parse` and a list are given for the same kind, or a list names an id twice."""
     for kind in ("users", "roles"):
+        listed = [str(id) for id in (getattr(allowed, kind) if allowed else None) or []]
+        if len(set(listed)) < len(listed):
+            place = ("allowed_mentions", kind)
+            raise invalid(place, "SET_TYPE_ALREADY_CONTAINS_VALUE", "The set already contains this value")
         if allowed and kind in (allowed.parse or []) and getattr(allowed, kind):
             raise invalid(
                 ("allowed_mentions",),

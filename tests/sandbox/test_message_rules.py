@@ -192,6 +192,11 @@ BROKEN: list[tuple[str, Json, dict[str, str]]] = [
     ("eleven embeds", {"embeds": [{"title": "x"}] * 11}, {"embeds": "BASE_TYPE_BAD_LENGTH"}),
     ("a nonce over 25 characters", {"content": "x", "nonce": "x" * 26}, {"nonce": "BASE_TYPE_BAD_LENGTH"}),
     (
+        "somebody mentioned twice",
+        {"content": "x", "allowed_mentions": {"users": ["1", "1"]}},
+        {"allowed_mentions.users": "SET_TYPE_ALREADY_CONTAINS_VALUE"},
+    ),
+    (
         "mentions both parsed and listed",
         {"content": "x", "allowed_mentions": {"parse": ["users"], "users": ["1"]}},
         {"allowed_mentions": "MESSAGE_ALLOWED_MENTIONS_PARSE_EXCLUSIVE"},
