@@ -13,6 +13,7 @@ import structlog
 from discord import ui
 from msgspec import structs
 
+from bot.delivery import invitations
 from bot.delivery.proposals import ProposalMessages
 from bot.delivery.send import send, take_buttons
 from bot.domain.alarms import closing
@@ -80,6 +81,7 @@ class Announcer:
             return pending and pending.session
         session = pending.session
         await self._show_lobby(session)
+        await invitations.call(self._client, self._store, session, pending.first, self._now())
         await self._store.sessions.mark_announced(channel, pending.revision, 0)
         if session.stage is Stage.OVER:  # closed before it began: not worth keeping
             await self._store.sessions.delete_later(channel)

@@ -84,8 +84,8 @@ def seat_player(session: AnySession, seat: int, person: int, name: str) -> Chang
     return change._replace(notices=(Seated(seat, f"<@{former}>"),) if former else ())
 
 
-def link_rematch(session: AnySession, channel: int) -> Change:
-    """Links the rematch in `channel`. Raises UserError if there is one already."""
-    if session.rematch:
-        raise UserError("rematch-on", channel=f"<#{session.rematch}>")
-    return changed(session, news=False, rematch=channel)
+def link_rematch(session: AnySession, lobby: int, before: int = 0) -> Change:
+    """Links the lobby of the rematch, instead of `before`, which was closed. Raises UserError if there is another."""
+    if session.rematch != before:
+        raise UserError("moved-on")
+    return changed(session, news=False, rematch=lobby)

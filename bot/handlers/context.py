@@ -4,9 +4,11 @@ from collections.abc import Callable
 from enum import Enum
 from typing import NamedTuple, Protocol
 
+from bot.delivery.members import Rights
 from bot.domain.errors import UserError
 from bot.domain.preferences import Preferences
 from bot.domain.quotas import Quota
+from bot.domain.server import check_person
 from bot.domain.session import AnySession, Change
 from bot.domain.turn_time import Moment, keep
 from bot.handlers.services import Services
@@ -14,6 +16,9 @@ from bot.i18n import Book, book
 from bot.store.database import Snapshot
 from bot.views import components
 from bot.views.components import Panel
+
+DIGITS = 20
+"""The most digits of an id."""
 
 
 class Room(Enum):
@@ -43,11 +48,17 @@ class Request(NamedTuple):
     server_language: str
     """The language of the server."""
     channel: int
+    parent: int
+    """The parent of a thread, or the channel itself."""
     room: Room
     guild: int
     """0 in direct messages."""
     missing: tuple[str, ...]
     """The permissions that Parlour lacks there, by their names in discord.py."""
+    posts: bool = True
+    """Whether the person may post there."""
+    manages: bool = False
+    """Whether the person may manage the server."""
     chosen: Chosen | None = None
 
 
@@ -73,6 +84,8 @@ class Context:
         """The newest lines of the log, as many as the action needs."""
         self.waiting = seen.waiting
         """How many matches wait for the person."""
+        self.server = seen.server
+        """What was decided for the server that the interaction comes from."""
         self.committed: AnySession | None = None
         """The session to announce once the person has been answered."""
         self._session = seen.session
@@ -122,6 +135,49 @@ class Context:
         """Raises UserError for spectators and before the start."""
         _ = self.seat
 
+    async def need_sight(self) -> None:
+        """Raises UserError for a session in which the person has no part and whose channel they cannot see.
+
+        Its players may look and play from anywhere, even after they have left the server: their seat is their own.
+        """
+        if self._session is not None and not self._session.concerns(self.person) and not await self._sees():
+            raise UserError("no-session")
+
+    async def need_standing(self, *, posts_in: int = 0) -> None:
+        """Raises UserError unless the person may act on others: on the server, not excluded, and in sight of the match.
+
+        `posts_in`: a channel in which it makes Parlour post, so the person has to be allowed to post there.
+        """
+        session = self.session
+        if session.guild == self.request.guild:
+            check_person(self.server, self.person)
+        else:
+            if await self.services.courier.has_left(session.guild, self.person):
+                raise UserError("left-server")
+            check_person(await self.services.store.servers.server(session.guild), self.person)
+        if not await self._sees():
+            raise UserError("no-sight")
+        if posts_in and not await self._may_post(posts_in):
+            raise UserError("may-not-post")
+
+    async def _sees(self) -> bool:
+        """Whether the person sees the channel of the session; nobody but its players sees one that was deleted."""
+        session = self.session
+        if self.request.channel in (session.channel, session.parent):  # Discord shows nobody a button elsewhere
+            return True
+        if not session.guild or session.lost:
+            return session.concerns(self.person)
+        return (await self._rights(session.channel)).sees
+
+    async def _may_post(self, channel: int) -> bool:
+        if channel == self.request.channel or not self.session.guild or self.session.lost:
+            return self.request.posts
+        return (await self._rights(channel)).posts
+
+    async def _rights(self, channel: int) -> Rights:
+        session = self.session
+        return await self.services.courier.rights(session.guild, channel, session.parent, self.person)
+
     async def commit(self, session: AnySession, change: Callable[[AnySession], Change]) -> AnySession:
         """Commits `change` with all clocks updated. It is announced once the person has been answered."""
         changed = await self.services.store.sessions.update(session, lambda now: keep(now, change(now), self.at))
@@ -147,7 +203,7 @@ class Context:
 
 async def read(services: Services, request: Request, channel: int, recent: int = 0) -> Snapshot:
     """Reads the session of `channel` for an interaction. Raises UserError if there is none."""
-    seen = await services.store.snapshot(channel, request.person, services.now(), recent)
+    seen = await services.store.snapshot(channel, request.person, services.now(), recent, request.guild)
     if seen.session is None:
         raise UserError("no-session")
     return seen
@@ -168,8 +224,9 @@ async def find(services: Services, request: Request, match: str = "", recent: in
 
     Raises UserError if there is none, or if the person takes part in several.
     """
-    channel = int(match) if match.isdecimal() else request.channel
-    seen = await services.store.snapshot(channel, request.person, services.now(), recent)
+    channel = whole_number(match)
+    wanted = request.channel if channel is None else channel
+    seen = await services.store.snapshot(wanted, request.person, services.now(), recent, request.guild)
     if seen.session is not None:
         return seen
     own = await services.store.indexes.matches_of(request.person)
@@ -177,3 +234,8 @@ async def find(services: Services, request: Request, match: str = "", recent: in
     if len(near) != 1:
         raise UserError("no-session")
     return seen._replace(session=near[0])
+
+
+def whole_number(text: str) -> int | None:
+    """Returns the number that was typed, at most as large as an id; None if it is none."""
+    return int(text) if text.isascii() and text.isdecimal() and len(text) <= DIGITS else None

@@ -32,7 +32,9 @@ async def show_next(context: Context, press: Next) -> Panel:
         return context.note("turns-none")
     seen = await read(context.services, context.request, waiting[0].id, Play.recent)
     there = Context(context.services, context.request, context.reply, seen)
-    return await show_question(there, there.session)
+    panel = await show_question(there, there.session)
+    context.committed = there.committed
+    return panel
 
 
 async def _waiting(context: Context) -> list[AnySession]:

@@ -103,9 +103,11 @@ async def typed_at(services: Services, interaction: Interaction) -> Context | No
     reply = Answer(services, interaction)
     try:
         seen = await context.find(services, reply.request, str(interaction.namespace.match or ""))
+        there = Context(services, reply.request, reply, seen)
+        await there.need_sight()
     except UNREADABLE:
         return None
-    return Context(services, reply.request, reply, seen)
+    return there
 
 
 def match_choices(services: Services) -> Completion:

@@ -2,9 +2,10 @@
 
 from typing import NamedTuple
 
+from bot.domain.server import ANYTHING, Server
 from bot.domain.session import AnySession
 from bot.domain.turn_time import Moment
-from bot.store import people
+from bot.store import people, servers
 from bot.store.back_off import BackOff
 from bot.store.connection import connect
 from bot.store.indexes import Indexes, turns_key
@@ -12,6 +13,7 @@ from bot.store.keys import keys
 from bot.store.liveness import Liveness
 from bot.store.lua import Scripts
 from bot.store.people import People
+from bot.store.servers import Servers
 from bot.store.sessions import Sessions
 from rules.match import AnyEntry
 
@@ -26,6 +28,8 @@ class Snapshot(NamedTuple):
     """The newest lines of the log, as many as were requested."""
     waiting: int
     """How many matches wait for the person, according to the index."""
+    server: Server = ANYTHING
+    """What was decided for the server that the interaction comes from."""
 
 
 class Store:
@@ -38,6 +42,7 @@ class Store:
         self.sessions = Sessions(self.redis, scripts)
         self.back_off = BackOff(self.redis, scripts)
         self.people = People(self.redis, scripts)
+        self.servers = Servers(self.redis, scripts)
         self.indexes = Indexes(self.redis, self.sessions, self.people)
         self.liveness = Liveness(self.redis, scripts)
 
@@ -45,20 +50,23 @@ class Store:
         """Closes all connections."""
         await self.redis.aclose()
 
-    async def snapshot(self, channel: int, person: int, now: int, recent: int = 0) -> Snapshot:
-        """Reads in one round trip what an interaction needs, with up to `recent` lines of the log."""
+    async def snapshot(self, channel: int, person: int, now: int, recent: int = 0, guild: int = 0) -> Snapshot:
+        """Reads in one round trip what an interaction on the server `guild` needs, with up to `recent` log lines."""
         async with self.redis.pipeline(transaction=False) as pipe:
             pipe.hget(keys(channel).document, "document")
             people.queue_reads(pipe, person)
             pipe.scard(turns_key(person))
+            servers.queue_read(pipe, guild)
             if recent:
                 pipe.lrange(keys(channel).log, -recent, -1)
-            document, settings, last, down, waiting, *rest = await pipe.execute()
+            document, settings, last, down, waiting, server, *rest = await pipe.execute()
+        decided = servers.decoded(server)
         at = people.moment_of(now, settings, last, down)
         if document is None:
-            return Snapshot(None, at, [], waiting)
+            return Snapshot(None, at, [], waiting, decided)
         session = await self.sessions.decode(channel, document)
-        return Snapshot(session, at, await self.sessions.entries(session, rest[0] if rest else []), waiting)
+        lines = await self.sessions.entries(session, rest[0] if rest else [])
+        return Snapshot(session, at, lines, waiting, decided)
 
     async def beat(self, now: int) -> None:
         """Stores a worker's heartbeat. If the clock was set back, every session is indexed again."""

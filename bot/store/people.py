@@ -33,7 +33,7 @@ class People:
         for _ in range(TRIES):
             stored = await self._redis.get(_person(person)) or b""
             changed = change(_decoded(stored))
-            if await self._scripts.set_person(_person(person), stored, msgspec.json.encode(changed)):
+            if await self._scripts.replace(_person(person), stored, msgspec.json.encode(changed)):
                 return changed
         raise UserError("too-busy")
 

@@ -47,9 +47,9 @@ class Sessions:
         async for key in self._redis.scan_iter(match=SESSIONS, count=1000):
             yield channel_of(key)
 
-    async def create(self, session: AnySession) -> None:
-        """Stores a new session. Raises UserError if the channel has one."""
-        if not await self._write(None, Change(session, [], news=False)):
+    async def create(self, session: AnySession, *, news: bool = False) -> None:
+        """Stores a new session; `news`: to be announced. Raises UserError if the channel has one."""
+        if not await self._write(None, Change(session, [], news)):
             raise UserError("channel-taken")
 
     async def update(self, session: AnySession, change: Callable[[AnySession], Change]) -> Change:

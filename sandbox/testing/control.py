@@ -37,6 +37,10 @@ class Control:
         """Grants the bot permissions in a channel and its threads."""
         self._overwrite(channel, permissions, allowed=True)
 
+    def deny_person(self, name: str, channel: str, *permissions: str) -> None:
+        """Denies a person permissions in a channel and its threads."""
+        self._overwrite(channel, permissions, allowed=False, user=self._account(name).user.id)
+
     def create_channel(self, name: str) -> Channel:
         return self._local.channels.create(name)
 
@@ -110,21 +114,21 @@ class Control:
     def bot_online(self) -> bool:
         return self._local.gateway.online
 
-    def _overwrite(self, name: str, permissions: tuple[str, ...], *, allowed: bool) -> None:
+    def _overwrite(self, name: str, permissions: tuple[str, ...], *, allowed: bool, user: str = "") -> None:
         channel = self.channel(name)
         if channel.type == DM:
             raise ValueError("a direct message channel has no permissions")
         if channel.is_thread:
             channel = self._world.channel(channel.parent_id or "")
         wanted = bits(_OTHER_NAMES.get(name.upper(), name) for name in permissions)
-        bot = self._world.bot.id
-        before = next((o for o in channel.permission_overwrites or [] if o.id == bot), Overwrite(bot, 1))
+        user = user or self._world.bot.id
+        before = next((o for o in channel.permission_overwrites or [] if o.id == user), Overwrite(user, 1))
         granted, denied = int(before.allow) & ~wanted, int(before.deny) & ~wanted
         if allowed:
             granted |= wanted
         else:
             denied |= wanted
-        self._local.channels.overwrite(channel, Overwrite(bot, 1, str(granted), str(denied)))
+        self._local.channels.overwrite(channel, Overwrite(user, 1, str(granted), str(denied)))
 
     def _account(self, name: str) -> Account:
         for account in self._world.accounts.values():
