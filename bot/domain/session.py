@@ -169,6 +169,12 @@ class Session(Struct, Generic[T], kw_only=True, omit_defaults=True, rename=STORE
         """The open proposal, if there is one."""
         return self.proposal if self.proposal and self.proposal.is_open else None
 
+    def seat(self, number: int) -> Seat:
+        """Returns a seat. Raises UserError if there is none of that number."""
+        if not 0 <= number < len(self.seats):
+            raise UserError("moved-on")
+        return self.seats[number]
+
     def concerns(self, person: int) -> bool:
         """Whether a person has a part in it: a seat, even a conceded one, an invitation, or one proposed to them."""
         places = any(person in (seat.person, seat.guest) for seat in self.seats)

@@ -8,11 +8,11 @@ from bot.delivery.members import Rights
 from bot.domain.errors import UserError
 from bot.domain.preferences import Preferences
 from bot.domain.quotas import Quota
-from bot.domain.server import check_person
+from bot.domain.server import Server, check_person
 from bot.domain.session import AnySession, Change
 from bot.domain.turn_time import Moment, keep
 from bot.handlers.services import Services
-from bot.i18n import Book, book
+from bot.i18n import Book, book, language_of
 from bot.store.database import Snapshot
 from bot.views import components
 from bot.views.board import Boards
@@ -104,7 +104,7 @@ class Context:
     @property
     def language(self) -> str:
         """The language of the person."""
-        return self.preferences.language or self.request.language
+        return language_of(self.preferences.language, self.request.language)
 
     @property
     def words(self) -> Book:
@@ -149,22 +149,23 @@ class Context:
         if self._session is not None and not self._session.concerns(self.person) and not await self._sees():
             raise UserError("no-session")
 
-    async def need_standing(self, *, posts_in: int = 0) -> None:
+    async def need_standing(self, *, posts_in: int = 0) -> Server:
         """Raises UserError unless the person may act on others: on the server, not excluded, and in sight of the match.
 
-        `posts_in`: a channel in which it makes Parlour post, so the person has to be allowed to post there.
+        Returns what was decided for the server of the match. `posts_in`: a channel in which it makes Parlour post, so
+        the person has to be allowed to post there.
         """
-        session = self.session
-        if session.guild == self.request.guild:
-            check_person(self.server, self.person)
-        else:
+        session, decided = self.session, self.server
+        if session.guild != self.request.guild:
             if await self.services.courier.has_left(session.guild, self.person):
                 raise UserError("left-server")
-            check_person(await self.services.store.servers.server(session.guild), self.person)
+            decided = await self.services.store.servers.server(session.guild)
+        check_person(decided, self.person)
         if not await self._sees():
             raise UserError("no-sight")
         if posts_in and not await self._may_post(posts_in):
             raise UserError("may-not-post")
+        return decided
 
     async def _sees(self) -> bool:
         """Whether the person sees the channel of the session; nobody but its players sees one that was deleted."""

@@ -17,9 +17,10 @@ from bot.actions.lobby import (
     ShowPlayers,
     Start,
 )
-from bot.domain import lobbies, server, session_options
+from bot.domain import lobbies, session_options
 from bot.domain.errors import UserError
 from bot.domain.quotas import CHANGES_IN_LOBBY, INVITATIONS, INVITATIONS_OF_GUEST, LOBBIES, LOBBIES_IN_CHANNEL
+from bot.domain.server import check_guest, check_lobby
 from bot.domain.session import AnySession, Change, Seat, Session, Stage
 from bot.handlers.context import Chosen, Context, Request, Room, read
 from bot.handlers.entropy import draw
@@ -82,9 +83,9 @@ async def _check_server(context: Context, game: str, guests: Iterable[int]) -> N
     """Raises UserError if those who manage the server do not want this lobby here."""
     request = context.request
     decided = await context.services.store.servers.server(request.guild)
-    server.check_lobby(decided, request.person, game, request.parent)
+    check_lobby(decided, request.person, game, request.parent)
     for guest in guests:
-        server.check_guest(decided, guest)
+        check_guest(decided, guest)
 
 
 def _limit_invitation(context: Context, guest: int) -> None:
@@ -198,8 +199,7 @@ async def invite(context: Context, guest: Chosen) -> Panel:
         return lobbies.invite(now, context.person, guest.id, guest.name)
 
     change(context.session)  # one that is refused anyway counts for nobody
-    await context.need_standing(posts_in=context.session.parent)
-    server.check_guest(context.server, guest.id)
+    check_guest(await context.need_standing(posts_in=context.session.parent), guest.id)
     _limit_invitation(context, guest.id)
     return _players(context, await _change(context, change))
 

@@ -4,9 +4,10 @@ from msgspec import structs
 
 from bot.actions.rematch import Rematch
 from bot.delivery.courier import NotDelivered
-from bot.domain import lobbies, matches, server
+from bot.domain import lobbies, matches
 from bot.domain.errors import UserError
 from bot.domain.quotas import INVITATIONS_OF_GUEST, LOBBIES
+from bot.domain.server import Server, check_lobby
 from bot.domain.session import AnySession, Seat, Session, Stage
 from bot.handlers.context import Context
 from bot.handlers.entropy import draw
@@ -28,10 +29,10 @@ async def rematch(context: Context, press: Rematch) -> Panel:
         raise UserError("not-a-player")
     if session.stage is not Stage.OVER:
         raise UserError("not-over")
-    await context.need_standing(posts_in=session.parent)
+    decided = await context.need_standing(posts_in=session.parent)
     if session.rematch and (open_one := await _open_rematch(context, session)) is not None:
         return await _accept(context, open_one)
-    return await _propose(context, session)
+    return await _propose(context, session, decided)
 
 
 async def _open_rematch(context: Context, session: AnySession) -> AnySession | None:
@@ -52,10 +53,9 @@ async def _accept(context: Context, there: AnySession) -> Panel:
     return _note(context, joined)
 
 
-async def _propose(context: Context, session: AnySession) -> Panel:
+async def _propose(context: Context, session: AnySession, decided: Server) -> Panel:
     context.limit(LOBBIES)
-    decided = await context.services.store.servers.server(session.guild)
-    server.check_lobby(decided, context.person, session.game, session.parent)
+    check_lobby(decided, context.person, session.game, session.parent)
     sessions, courier = context.services.store.sessions, context.services.courier
     gathered = _gathered(session, context.person, decided)
     for guest in gathered.invited:
@@ -93,7 +93,7 @@ async def _posted(context: Context, gathered: AnySession, *, in_thread: bool) ->
     return structs.replace(gathered, id=message, lobby=message, channel=message if in_thread else gathered.parent)
 
 
-def _gathered(session: AnySession, host: int, decided: server.Server) -> AnySession:
+def _gathered(session: AnySession, host: int, decided: Server) -> AnySession:
     """Returns a new lobby with the same players, options and clock, and no message yet."""
     seats = []
     for seat in session.seats[1:] + session.seats[:1]:
