@@ -96,6 +96,10 @@ class Control:
             )
         )
 
+    def lose_answer(self, route: str, times: int = 1) -> None:
+        """Cuts the connection of the next `times` requests that match, once they took effect."""
+        self._local.faults.add(Fault(re.compile(route), times, cuts=True))
+
     def delay(self, route: str, seconds: float, times: int = 1) -> None:
         """Makes the next `times` requests that match take longer."""
         self._local.faults.add(Fault(re.compile(route), times, delay=seconds))
