@@ -107,6 +107,10 @@ class Control:
     def clear_faults(self) -> None:
         self._local.faults.clear()
 
+    def repeat_interactions(self, times: int = 1) -> None:
+        """Delivers each of the next `times` interactions twice."""
+        self._local.gateway.repeats += times
+
     def cut_gateway(self, *, forget: bool = False) -> None:
         """Closes the bot's gateway connections; with `forget`, it has to identify instead of resuming."""
         self._local.gateway.drop_connections(forget=forget)
