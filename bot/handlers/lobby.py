@@ -96,7 +96,7 @@ def _limit_invitation(context: Context, guest: int) -> None:
 async def _show_first(context: Context, session: AnySession) -> None:
     """Stores a new lobby and shows it; deletes it again if Discord refuses."""
     store = context.services.store
-    await store.sessions.create(session, news=bool(session.invited))
+    await store.sessions.create(session, context.operation(), news=bool(session.invited))
     earlier = await store.indexes.open_lobby(session.channel, session.lobby)
     await store.indexes.write(session, context.at.now)
     try:

@@ -44,6 +44,7 @@ def request_of(interaction: Interaction, language: str) -> Request:
         posts=_posts(interaction),
         manages=interaction.guild_id is not None and interaction.permissions.manage_guild,
         chosen=_chosen(interaction),
+        interaction=interaction.id,
     )
 
 
