@@ -56,7 +56,7 @@ def build(services: Services) -> Command:
         async def work(there: Context) -> Panel | None:
             if action in ("invite", "remove"):
                 if player is None:
-                    raise UserError("no-player-chosen")
+                    raise UserError("no-person-chosen")
                 if action == "invite":
                     return await invite(there, Chosen(player.id, player.display_name, player.bot))
                 return await handle(there, RemovePlayer(there.session.id, player.id))

@@ -41,6 +41,8 @@ class Ending(StrEnum):
     """All agreed to end it with the current result."""
     ANNULLED = "annulled"
     """All agreed to end it without a result."""
+    STOPPED = "stopped"
+    """Those who manage the server ended it."""
 
 
 class Seat(Struct, kw_only=True, omit_defaults=True, rename={"turn_began_at": "asked"}):  # codespell:ignore asked
@@ -104,6 +106,8 @@ class Session(Struct, Generic[T], kw_only=True, omit_defaults=True, rename=STORE
     """The lobby's message."""
     lost: bool = False
     """Whether its channel was deleted."""
+    held: bool = False
+    """Whether its clocks stand still because of that."""
     guild: int = 0
     language: str
     host: int

@@ -149,8 +149,12 @@ class Context:
         """Raises UserError for a session in which the person has no part and whose channel they cannot see.
 
         Its players may look and play from anywhere, even after they have left the server: their seat is their own.
+        Those who manage the server see all of its matches, as everybody in the channel does.
         """
-        if self._session is not None and not self._session.concerns(self.person) and not await self._sees():
+        session, request = self._session, self.request
+        if session is None or session.concerns(self.person) or (request.manages and request.guild == session.guild):
+            return
+        if not await self._sees():
             raise UserError("no-session")
 
     async def need_standing(self, *, posts_in: int = 0) -> Server:

@@ -1,5 +1,6 @@
 """Handles lobbies: opening, invitations, joining, options, the start."""
 
+import asyncio
 from collections.abc import Callable, Iterable, Sequence
 
 from bot.actions.lobby import (
@@ -27,11 +28,14 @@ from bot.handlers.entropy import draw
 from bot.handlers.registry import handles
 from bot.handlers.services import Services
 from bot.i18n import LANGUAGES
+from bot.store.connection import StoreUnavailable
 from bot.store.database import Snapshot
 from bot.views import lobby as view
 from bot.views.components import Panel
 from rules import games
 
+IMPATIENCE = 1.0
+"""Seconds to wait for the database before an interaction is acknowledged."""
 _FOR_THREADS = {"create_public_threads", "send_messages_in_threads"}
 _AROUND_THREADS = {"create_public_threads", "send_messages"}
 
@@ -55,12 +59,12 @@ async def open_lobby(
     if 1 + len(names) + computers > most:
         raise UserError("lobby-full", most=most)
     parsed_clock = lobbies.parse_clock(clock)
+    await _check_server(context, game, names)
     context.limit(LOBBIES)
     context.limit(LOBBIES_IN_CHANNEL, request.channel)
     for guest in names:
         _limit_invitation(context, guest)
     message = await context.reply.open_public()
-    await _check_server(context, game, names)
     reserved = [Seat(guest=guest, guest_name=name, invited=1) for guest, name in names.items()]
     session: AnySession = Session(
         id=message,
@@ -80,9 +84,16 @@ async def open_lobby(
 
 
 async def _check_server(context: Context, game: str, guests: Iterable[int]) -> None:
-    """Raises UserError if those who manage the server do not want this lobby here."""
+    """Raises UserError if those who manage the server do not want this lobby here.
+
+    Nothing is acknowledged yet, and Discord waits three seconds for that: a slow database counts as unavailable.
+    """
     request = context.request
-    decided = await context.services.store.servers.server(request.guild)
+    try:
+        async with asyncio.timeout(IMPATIENCE):
+            decided = await context.services.store.servers.server(request.guild)
+    except TimeoutError:
+        raise StoreUnavailable("slow") from None
     check_lobby(decided, request.person, game, request.parent)
     for guest in guests:
         check_guest(decided, guest)

@@ -1,5 +1,6 @@
 """Indexes of sessions: by person to move, by player, and alarms by time. All of them can be rebuilt."""
 
+from collections.abc import Callable, Sequence
 from typing import Any
 
 import redis.asyncio as aioredis
@@ -14,8 +15,8 @@ from bot.store.sessions import CorruptRecord, Sessions
 ALARMS = 200
 """The most alarms that one sweep rings."""
 _DUE = "due"
-_EVERYTHING = "everything"
-"""The member of `due` that marks every session as indexed."""
+_EVERYTHING = "everything:2"
+"""The member of `due` that marks every session as indexed; its number grows with the indexes."""
 _COMPUTERS = "turns:computers"
 
 
@@ -42,6 +43,8 @@ class Indexes:
                 pipe.zadd(_DUE, {alarm.member: moment}, lt=True)  # postponed only once it has rung
             if ringing:
                 pipe.zadd(_DUE, {alarm.member: moment for alarm, moment in ringing.items()})
+            if session.guild:
+                (pipe.sadd if live else pipe.srem)(server_key(session.guild), session.id)
             for person in sitting:
                 write = pipe.sadd if person in to_move else pipe.srem
                 write(turns_key(person), session.id)
@@ -56,16 +59,29 @@ class Indexes:
         """Returns the sessions that `person` takes part in."""
         return await self._indexed(f"tables:{person}", person)
 
+    async def on_server(self, guild: int, start: int, most: int) -> tuple[list[AnySession], int]:
+        """Returns up to `most` lobbies and matches on a server, the newest first from `start` on, and how many run."""
+        key = server_key(guild)
+        channels = sorted((int(member) for member in await self._redis.smembers(key)), reverse=True)
+        found = await self._valid(key, channels[start : start + most], lambda session: session.guild == guild)
+        return found, len(channels)
+
     async def _indexed(self, key: str, person: int) -> list[AnySession]:
-        """Returns the sessions of an index; removes wrong members from it."""
-        channels = [int(member) for member in await self._redis.smembers(key)]
+        """Returns the sessions of an index by person."""
+        channels = sorted(int(member) for member in await self._redis.smembers(key))
+        return await self._valid(key, channels, lambda session: any(seat.person == person for seat in session.seats))
+
+    async def _valid(
+        self, key: str, channels: Sequence[int], belongs: Callable[[AnySession], bool]
+    ) -> list[AnySession]:
+        """Returns the sessions of `channels` that belong to an index; removes the others from it."""
         found = []
-        for channel in sorted(channels):
+        for channel in channels:
             try:
                 session = await self._sessions.load(channel)
             except CorruptRecord:
                 session = None
-            if session is None or all(seat.person != person for seat in session.seats):
+            if session is None or not belongs(session):
                 await self._redis.srem(key, channel)
             else:
                 found.append(session)
@@ -104,6 +120,11 @@ class Indexes:
     async def expire(self) -> None:
         """Makes the next sweep index every session again."""
         await self._redis.zrem(_DUE, _EVERYTHING)
+
+
+def server_key(guild: int) -> str:
+    """Returns the key of the set of lobbies and matches that run on a server."""
+    return f"running:{guild}"
 
 
 def turns_key(person: int) -> str:

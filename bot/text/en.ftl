@@ -60,6 +60,12 @@ button-seat = Take the seat
 button-decline = Decline
 button-older = Older
 button-newer = Newer
+button-manage = Manage
+button-add-channel = Allow lobbies here
+button-drop-channel = No lobbies here
+button-admit = Admit { $player }
+button-stop = End
+button-shift = Move here
 
 # The lobby
 
@@ -154,6 +160,7 @@ post-computer = Thinking: { $players }
 post-played = The match is over.
 post-absent = The match ended early because a player was absent. The points so far:
 post-idle = The match ended by itself: nobody had moved for 30 days. The points so far:
+post-stopped = The match was ended by those who manage this server. The points so far:
 post-agreed = Everybody agreed to end the match with the current result.
 post-annulled = Everybody agreed to end the match without a result.
 clock-paused = ⏸️ All clocks are paused.
@@ -183,7 +190,7 @@ panel-ready = **Your turn is complete.** Press Done to end it, or take back what
 panel-done = Done. Everybody sees it in a moment.
 panel-waiting = Waiting for { $players }.
 panel-over = The match is over.
-panel-lost = The channel of this match was deleted, so nobody else sees what happens. Use /turns in another channel to move the match there.
+panel-lost = The channel of this match was deleted, so nobody else sees what happens, and all clocks stand still. Use /turns in another channel to move the match there.
 panel-spectator = You do not play in this match. This is the public board.
 
 # Proposals
@@ -285,6 +292,26 @@ hint-line = { $number }. { $option }
     -# { $share } % of its simulations · expected lead over the best rival: { $lead } points
 hint-explained = Best first, after { $trials } simulations of what you can see. Only you see this.
 
+# Managing a server
+
+manage-title = Parlour on this server
+manage-all-games = Games: all are allowed.
+manage-forbidden = Games that are not allowed: { $games }
+manage-all-channels = Channels: lobbies may be opened in all of them.
+manage-channels = Lobbies may be opened only in: { $channels }
+manage-nobody-excluded = Excluded: nobody.
+manage-excluded = Excluded from lobbies and matches: { $people }
+manage-running = { $count ->
+    [one] 1 lobby or match
+   *[other] { $count } lobbies and matches
+}, the newest first
+manage-games = Allow or forbid a game
+manage-allow-game = Allow { $game }
+manage-forbid-game = Forbid { $game }
+manage-exclude = Exclude somebody
+manage-sure = Really end this? { $match }
+manage-ended = It has ended. Its channel shows it in a moment.
+
 # Standing orders
 
 orders-title = Standing orders
@@ -325,12 +352,13 @@ error-discord = Discord did not accept the answer. Nothing is lost: please try a
 error-host-only = Only the host can do that.
 error-host-leaves = You are the host. Leave removes you, Cancel closes the lobby.
 error-lobby-closed = This lobby is closed. /new opens another one.
+error-managers-only = Only those who may manage this server can do that (permission Manage Server).
 error-missing-permissions = Parlour lacks permissions in this channel: { $permissions }. Somebody who manages the server can grant them.
 error-moved-on = The match has moved on in the meantime, so this did nothing.
 error-no-bots = Other bots cannot play. Choose people, or add computer players.
 error-no-computer = There is no computer player in this lobby.
 error-no-place = Parlour cannot post in { $channel }: it lacks the permission, or the channel was deleted.
-error-no-player-chosen = Choose a person in the option “player”.
+error-no-person-chosen = Choose a person in the command’s option for it.
 error-no-sight = You cannot see the channel of this match.
 error-left-server = You are not on the server of this match, so you can only play your own seat.
 error-may-not-post = You may not write in this channel, so Parlour does not write there for you either.
@@ -460,3 +488,9 @@ command-orders = Give or cancel standing orders: answers in advance
 command-orders-match = Which match, if not this channel’s
 command-hint = See the three options that the computer rates best
 command-hint-match = Which match, if not this channel’s
+command-manage = Manage Parlour on this server: games, channels, people and matches
+command-manage-action = What to do; empty: show what holds and what runs
+command-manage-person = For “exclude” and “admit”: whom
+command-manage-game = For “allow-game” and “forbid-game”: which game
+command-manage-channel = For “add-channel” and “drop-channel”: which channel; empty: this one
+command-manage-match = For “end” and “move”: which match, if not this channel’s

@@ -57,6 +57,12 @@ button-seat = 席に着く
 button-decline = 反対
 button-older = 前へ
 button-newer = 次へ
+button-manage = 管理
+button-add-channel = ここでの募集を許可
+button-drop-channel = ここでの募集を禁止
+button-admit = { $player }の除外を解除
+button-stop = 終える
+button-shift = ここへ移す
 
 # 参加者の募集
 
@@ -145,6 +151,7 @@ post-computer = 考え中：{ $players }
 post-played = 対戦が終了しました。
 post-absent = 不在の人がいたため、対戦は途中で終了しました。その時点の得点：
 post-idle = 30日間誰も手を進めなかったため、対戦は自動で終了しました。その時点の得点：
+post-stopped = サーバーの管理者が対戦を終えました。その時点の得点：
 post-agreed = 全員の同意により、その時点の結果で対戦を終えました。
 post-annulled = 全員の同意により、結果なしで対戦を終えました。
 clock-paused = ⏸️ 全員の持ち時間が止まっています。
@@ -168,7 +175,7 @@ panel-ready = **手番の内容が決まりました。**「確定」を押す�
 panel-done = 確定しました。まもなく全員に表示されます。
 panel-waiting = { $players }さんを待っています。
 panel-over = 対戦は終了しています。
-panel-lost = この対戦のチャンネルが削除されたため、ほかの人には何も表示されません。別のチャンネルで /turns を使うと、そこへ移せます。
+panel-lost = この対戦のチャンネルが削除されたため、ほかの人には何も表示されず、全員の持ち時間も止まっています。別のチャンネルで /turns を使うと、そこへ移せます。
 panel-spectator = あなたはこの対戦の参加者ではありません。全員に見える盤面を表示します。
 
 # 提案
@@ -261,6 +268,23 @@ hint-line = { $number }. { $option }
     -# シミュレーションの{ $share }% · トップの相手との予想点差：{ $lead }点
 hint-explained = よい順です。あなたに見える情報だけで{ $trials }回シミュレーションしました。ヒントを見たことはほかの人には知らされません。
 
+# サーバーの管理
+
+manage-title = このサーバーの Parlour
+manage-all-games = ゲーム：すべて許可しています。
+manage-forbidden = 許可していないゲーム：{ $games }
+manage-all-channels = チャンネル：どこでも募集できます。
+manage-channels = 募集できるチャンネル：{ $channels }
+manage-nobody-excluded = 除外している人：なし
+manage-excluded = 募集と対戦から除外している人：{ $people }
+manage-running = 募集と対戦：{ $count }件（新しい順）
+manage-games = ゲームを許可または禁止する
+manage-allow-game = { $game }を許可する
+manage-forbid-game = { $game }を禁止する
+manage-exclude = 人を除外する
+manage-sure = 本当に終えますか？ { $match }
+manage-ended = 終えました。まもなくチャンネルに表示されます。
+
 # 事前の指示
 
 orders-title = 事前の指示
@@ -301,12 +325,13 @@ error-discord = Discord が応答を受け付けませんでした。何も失�
 error-host-only = それができるのは主催者だけです。
 error-host-leaves = あなたは主催者です。「抜ける」で抜け、「取りやめ」で募集を終えられます。
 error-lobby-closed = この募集は終了しました。/new で新しく募集できます。
+error-managers-only = それができるのは、このサーバーを管理できる人だけです（「サーバー管理」の権限）。
 error-missing-permissions = このチャンネルで Parlour に足りない権限：{ $permissions }。サーバーの管理者が許可できます。
 error-moved-on = その間に対戦が進んだため、何も行いませんでした。
 error-no-bots = ほかのボットは参加できません。人を選ぶか、コンピューターを追加してください。
 error-no-computer = この募集にコンピューターはいません。
 error-no-place = Parlour は { $channel } に投稿できません。権限がないか、チャンネルが削除されています。
-error-no-player-chosen = player で人を選んでください。
+error-no-person-chosen = コマンドの欄で人を選んでください。
 error-no-sight = この対戦のチャンネルはあなたには見えません。
 error-left-server = この対戦のサーバーにいないため、自分の席でプレイすることだけができます。
 error-may-not-post = このチャンネルに書き込む権限がないため、Parlour も代わりに投稿しません。
@@ -436,3 +461,9 @@ command-orders = 事前の指示を出す、または取り消す
 command-orders-match = このチャンネル以外の対戦
 command-hint = コンピューターのおすすめを3つ見る
 command-hint-match = このチャンネル以外の対戦
+command-manage = このサーバーの Parlour を管理する（ゲーム、チャンネル、人、対戦）
+command-manage-action = 操作。空欄なら現在の設定と進行中の対戦を表示
+command-manage-person = exclude と admit のとき：誰を
+command-manage-game = allow-game と forbid-game のとき：どのゲームを
+command-manage-channel = add-channel と drop-channel のとき：どのチャンネルを（空欄ならここ）
+command-manage-match = end と move のとき：このチャンネル以外の対戦
