@@ -15,6 +15,7 @@ from bot.interactions.answer import Answer
 from bot.interactions.request import Interaction
 from bot.interactions.slash import (
     Command,
+    Completion,
     answer,
     answer_at,
     choices,
@@ -63,6 +64,22 @@ def build(services: Services) -> Command:
         else:
             await answer(services, interaction, on_server)
 
+    made = game_choices(command("manage", manage_, managers=True))
+    made.autocomplete("match")(_running(services))
+    return made
+
+
+async def _on_person(there: Context, action: str, person: discord.User | None) -> Panel | None:
+    if person is None:
+        raise UserError("no-person-chosen")
+    if action == "admit":
+        return await handle(there, Admit(person.id))
+    return await manage.exclude(there, Chosen(person.id, person.display_name, person.bot))
+
+
+def _running(services: Services) -> Completion:
+    """Returns the completion of the option `match`: what runs on the server."""
+
     async def complete(interaction: Interaction, typed: str) -> list[Choice[str]]:
         request = Answer(services, interaction).request
         if not request.manages:
@@ -73,14 +90,4 @@ def build(services: Services) -> Command:
             return []
         return choices([(match_title(session, request.language), str(session.id)) for session in found], typed)
 
-    made = game_choices(command("manage", manage_, managers=True))
-    made.autocomplete("match")(complete)
-    return made
-
-
-async def _on_person(there: Context, action: str, person: discord.User | None) -> Panel | None:
-    if person is None:
-        raise UserError("no-person-chosen")
-    if action == "admit":
-        return await handle(there, Admit(person.id))
-    return await manage.exclude(there, Chosen(person.id, person.display_name, person.bot))
+    return complete

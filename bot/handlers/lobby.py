@@ -45,11 +45,7 @@ async def open_lobby(
 ) -> None:
     """Opens a lobby in this channel, with the person as its host and a seat reserved for each of the `guests`."""
     request = context.request
-    not_needed = _AROUND_THREADS if request.room is Room.THREAD else _FOR_THREADS
-    if missing := [context.permission(name) for name in request.missing if name not in not_needed]:
-        raise UserError("missing-permissions", permissions=", ".join(missing))
-    if not request.posts:
-        raise UserError("may-not-post")
+    _check_permissions(context)
     if game not in games.names():
         raise UserError("unknown-game", game=game)
     if any(guest.is_bot for guest in guests):
@@ -81,6 +77,16 @@ async def open_lobby(
         match_options={session_options.LEVEL.name: level} if level else {},
     )
     await _show_first(context, session)
+
+
+def _check_permissions(context: Context) -> None:
+    """Raises UserError if Parlour or the person may not post a lobby here."""
+    request = context.request
+    not_needed = _AROUND_THREADS if request.room is Room.THREAD else _FOR_THREADS
+    if missing := [context.permission(name) for name in request.missing if name not in not_needed]:
+        raise UserError("missing-permissions", permissions=", ".join(missing))
+    if not request.posts:
+        raise UserError("may-not-post")
 
 
 async def _check_server(context: Context, game: str, guests: Iterable[int]) -> None:
