@@ -1,4 +1,4 @@
-"""Two people who play a match whatever happens: whoever gets no answer looks again and goes on."""
+"""Two people who play a match whatever happens: if they get no answer, they look again and go on."""
 
 from __future__ import annotations
 
@@ -67,7 +67,7 @@ class Table:
         return found
 
     async def take_turn(self) -> None:
-        """Takes one turn: that of whoever is to move. Raises one of INTERRUPTED."""
+        """Takes one turn: that of the person to move. Raises one of INTERRUPTED."""
         post = [post for post in await self.posts() if components_of(post, Play)][-1]
         for person in self.people:
             panel = message_of(await press(person, post, Play, patience=PATIENCE))
