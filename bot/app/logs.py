@@ -5,6 +5,8 @@ import sys
 
 import structlog
 
+from bot.app.outages import as_warning
+
 
 def set_up(level: str) -> None:
     """Logs to standard error from `level` up; libraries from warnings up."""
@@ -23,4 +25,5 @@ def set_up(level: str) -> None:
     handler = logging.StreamHandler()
     last = [structlog.stdlib.ProcessorFormatter.remove_processors_meta, *look]
     handler.setFormatter(structlog.stdlib.ProcessorFormatter(processors=last, foreign_pre_chain=shared))
+    handler.addFilter(as_warning)
     logging.basicConfig(level=logging.WARNING, handlers=[handler], force=True)

@@ -1,6 +1,6 @@
 """Sessions in Redis: documents, logs and outboxes. Reads and commits are atomic."""
 
-from collections.abc import AsyncIterator, Callable, Iterable
+from collections.abc import AsyncIterator, Callable, Iterable, Sequence
 from contextlib import suppress
 from datetime import timedelta
 from secrets import token_hex
@@ -181,6 +181,14 @@ class Sessions:
         """Yields the channels with pending news."""
         async for key in self._redis.scan_iter(match=OUTBOXES, count=1000):
             yield channel_of(key)
+
+    async def oldest_news(self, channels: Sequence[int]) -> list[tuple[int, int]]:
+        """Returns the channels that have pending news, each with the oldest revision of it."""
+        async with self._redis.pipeline(transaction=False) as pipe:
+            for channel in channels:
+                pipe.zrange(keys(channel).outbox, 0, 0, withscores=True)
+            found = await pipe.execute()
+        return [(channel, int(news[0][1])) for channel, news in zip(channels, found, strict=True) if news]
 
 
 def _named(operation: str) -> Operation:
