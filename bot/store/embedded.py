@@ -88,6 +88,7 @@ def _sole_owner(folder: Path) -> Iterator[None]:
     path = folder / LOCK
     try:
         folder.mkdir(mode=0o700, parents=True, exist_ok=True)
+        _close_to_others(folder)
         lock = _locked(path)
     except BlockingIOError:
         raise EmbeddedRedisError(f"Another Parlour is already running on {folder}.") from None
@@ -100,9 +101,17 @@ def _sole_owner(folder: Path) -> Iterator[None]:
             path.unlink(missing_ok=True)
 
 
+def _close_to_others(folder: Path) -> None:
+    """Closes what an earlier version left readable for everybody. The folder itself may hold files of others."""
+    for path in (*folder.glob(LOG), *folder.glob("appendonly*"), *folder.glob("*.rdb")):
+        with suppress(PermissionError):  # not ours
+            path.chmod(0o700 if path.is_dir() else 0o600)
+
+
 def _locked(path: Path) -> BinaryIO:
     """Returns the file, open and locked. The kernel drops the lock when its owner ends, however that happens."""
     while True:
+        path.touch(mode=0o600)
         file = path.open("ab")
         try:
             fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
@@ -180,10 +189,11 @@ async def _spawn(server: Path, folder: Path, url: str) -> Process:
 
 
 async def _launch(server: Path, folder: Path, url: str) -> Process:
+    (folder / LOG).touch(mode=0o600)
     with (folder / LOG).open("ab") as log:
         # In its own process session, so that Ctrl-C reaches only the owner, which stops the server last.
         process = await asyncio.create_subprocess_exec(
-            server, "-", stdin=PIPE, stdout=log, stderr=log, start_new_session=True
+            server, "-", stdin=PIPE, stdout=log, stderr=log, start_new_session=True, umask=0o077
         )
     assert process.stdin is not None
     process.stdin.write(_configuration(folder, url).encode())
