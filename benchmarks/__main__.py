@@ -3,13 +3,14 @@
 import argparse
 import sys
 
-from benchmarks import crowd, deciding, drawing, pressing, report, starting
+from benchmarks import abuse, crowd, deciding, drawing, pressing, report, starting
 
 GROUPS = {
     "deciding": deciding.figures,
     "drawing": drawing.figures,
     "pressing": pressing.figures,
     "crowd": crowd.figures,
+    "abuse": abuse.figures,
     "starting": starting.figures,
 }
 

@@ -63,15 +63,20 @@ class Match:
         self._done_at = 0.0
         """When the last of the people prompted by the newest post ended their turn; 0: somebody is still to move."""
 
-    async def open(self) -> None:
+    async def open(self, computers: int = 0) -> None:
         """Opens a lobby, starts the match and waits for its first board."""
         host, *others = self._people
         seats = dict(zip(("second", "third", "fourth"), others, strict=False))
-        lobby = (await host.slash("new", options={"game": self.game, **seats})).message
+        lobby = (await host.slash("new", options={"game": self.game, "computers": computers, **seats})).message
         assert lobby is not None
         self._thread = lobby["id"]
         await host.click(lobby, "Start", patience=OPENING)
         await until(self._has_news)
+
+    @property
+    def channel(self) -> str:
+        """The id of the match's thread."""
+        return self._thread
 
     @property
     def is_over(self) -> bool:

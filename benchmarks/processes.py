@@ -34,13 +34,13 @@ class Bot:
 
 
 @asynccontextmanager
-async def parlour(sandbox: Sandbox, data: Path) -> AsyncIterator[Bot]:
-    """Runs the bot with its own Redis in the folder `data`."""
+async def parlour(sandbox: Sandbox, data: Path, *, quotas: bool = False) -> AsyncIterator[Bot]:
+    """Runs the bot with its own Redis in the folder `data`. Without `quotas`, people may press as fast as they can."""
     settings = {
         "PARLOUR_DISCORD_URL": sandbox.url,
         "PARLOUR_DATA": str(data),
         "PARLOUR_PAUSE_SECONDS": "0",
-        "PARLOUR_QUOTAS": "false",
+        "PARLOUR_QUOTAS": str(quotas),
     }
     async with _running("benchmarks.bot_process", **settings) as process:
         yield Bot(process)

@@ -32,13 +32,15 @@ async def decide(pool: SearchPool, session: AnySession, seat: int, normal: float
     """Returns the next moves of `seat`, as JSON. The search gets the view of the seat, and no more."""
     match = session.playing
     view = msgspec.json.encode(session.rules.view(match.state, seat))
-    return await pool.think(session.game, view, seat, match.move_counts[seat], normal, _level(session))
+    seed = match.move_counts[seat]
+    return await pool.think(session.game, view, seat, seed, normal, _level(session), owner=session.host)
 
 
 async def advise(pool: SearchPool, session: AnySession, question: Question, normal: float) -> list[Advice]:
     """Returns the computer's rating of a question's options, best first."""
     view = msgspec.json.encode(session.rules.view(question.state, question.seat))
-    answer = await pool.advise(session.game, view, question.seat, seed=question.version, normal=normal)
+    person = session.seats[question.seat].person
+    answer = await pool.advise(session.game, view, question.seat, question.version, normal, owner=person)
     found = msgspec.json.decode(answer, type=list[tuple[session.rules.move, int, float]])  # type: ignore[name-defined]
     return [Advice(*each) for each in found]
 

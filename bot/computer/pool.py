@@ -3,11 +3,14 @@
 import asyncio
 import sys
 from asyncio.subprocess import PIPE, Process
+from collections.abc import Hashable
 
 import msgspec
+from cachetools import LRUCache
 from msgspec import Raw
 
 from bot.computer.worker import Answer, Question
+from bot.fairness import FairPlaces
 from rules import levels
 from rules.levels import Level
 
@@ -17,41 +20,62 @@ ANSWER_BYTES = 1 << 20
 """The longest line that a process may write, in bytes."""
 
 
+REMEMBERED = 200
+"""How many answers to hints are remembered: whoever asks again gets the same at once."""
+
+
 class SearchFailed(Exception):
     """A search ended without a result. The message says why."""
 
 
 class SearchPool:
-    """A few search processes, first come first served. Each is started when it is first needed."""
+    """A few search processes, each started when it is first needed. The owners of searches that wait take turns.
+
+    Advice that was given is remembered.
+    """
 
     def __init__(self, processes: int = 1, grace: float = 10.0) -> None:
         """`grace`: seconds beyond its time after which a search counts as lost; includes starting a process."""
         self._grace = grace
         self._closed = False
         self._running: set[Process] = set()
-        self._free: asyncio.Queue[Process | None] = asyncio.Queue()  # None: not started yet
-        for _ in range(processes):
-            self._free.put_nowait(None)
+        self._places = FairPlaces(processes)
+        self._free: list[Process] = []
+        self._advice: LRUCache[bytes, bytes] = LRUCache(REMEMBERED)
 
     async def think(
-        self, game: str, view: bytes, seat: int, seed: int, normal: float, level: Level = Level.NORMAL
+        self,
+        game: str,
+        view: bytes,
+        seat: int,
+        seed: int,
+        normal: float,
+        level: Level = Level.NORMAL,
+        owner: Hashable = None,
     ) -> bytes:
         """Returns the moves of `seat` that complete its turn: a JSON list of at least one.
 
-        `view`: what the seat sees, as JSON; `normal`: seconds that the normal level thinks about a turn. A process that
-        dies or hangs is replaced and the search repeated once. Raises SearchFailed.
+        `view`: what the seat sees, as JSON; `normal`: seconds that the normal level thinks about a turn; `owner`: the
+        person for whom it thinks. A process that dies or hangs is replaced and the search repeated once. Raises
+        SearchFailed.
         """
-        return await self._search(Question(game, _one_line(view), seat, seed, normal, level))
+        return await self._search(Question(game, _one_line(view), seat, seed, normal, level), owner)
 
-    async def advise(self, game: str, view: bytes, seat: int, seed: int, normal: float) -> bytes:
+    async def advise(
+        self, game: str, view: bytes, seat: int, seed: int, normal: float, owner: Hashable = None
+    ) -> bytes:
         """Returns the best moves of `seat` with their ratings: a JSON list of `rules.search.Advice`.
 
         Otherwise like `think`, at the normal level.
         """
-        return await self._search(Question(game, _one_line(view), seat, seed, normal, Level.NORMAL, advises=True))
+        question = Question(game, _one_line(view), seat, seed, normal, Level.NORMAL, advises=True)
+        key = msgspec.json.encode(question)
+        if key not in self._advice:
+            self._advice[key] = await self._search(question, owner)
+        return self._advice[key]
 
-    async def _search(self, question: Question) -> bytes:
-        answer = await self._ask(question) or await self._ask(question)
+    async def _search(self, question: Question, owner: Hashable) -> bytes:
+        answer = await self._ask(question, owner) or await self._ask(question, owner)
         if answer is None:
             raise SearchFailed(f"{question.game}: the search process was lost twice")
         if answer.error:
@@ -64,19 +88,19 @@ class SearchPool:
         for process in list(self._running):
             await self._end(process)
 
-    async def _ask(self, question: Question) -> Answer | None:
+    async def _ask(self, question: Question, owner: Hashable) -> Answer | None:
         """Returns the answer of the next free process; None if the process was lost."""
-        process = await self._free.get()
-        usable = None
-        try:
-            process = process or await self._start()
-            answer = await self._exchange(process, question)
-            usable = process if answer else None
-            return answer
-        finally:
-            self._free.put_nowait(usable)
-            if process and not usable:
-                await self._end(process)
+        async with self._places.place(owner):
+            process = self._free.pop() if self._free else await self._start()
+            answer = None
+            try:
+                answer = await self._exchange(process, question)
+                return answer
+            finally:
+                if answer:
+                    self._free.append(process)
+                else:
+                    await self._end(process)
 
     async def _start(self) -> Process:
         if not self._closed:

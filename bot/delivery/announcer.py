@@ -191,7 +191,7 @@ class Announcer:
         events = [event for entry in pending.entries for event in entry.events if not event.private]
         view = session.rules.view(session.playing.state, None)
         try:
-            return await self._boards.render(
+            return await self._boards.owned_by(session.host).render(
                 session.game, view, None, plain_words(session, session.language), events=events
             )
         except Exception:

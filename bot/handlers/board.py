@@ -16,12 +16,12 @@ async def view(context: Context, press: View) -> Panel:
     session = context.session
     seat = session.seat_of(context.person)
     notice = "" if seat is not None else context.words("panel-spectator")
-    return await panel.show_board(session, seat, context.at, context.services.boards, context.language, notice)
+    return await panel.show_board(session, seat, context.at, context.boards, context.language, notice)
 
 
 async def public_board(context: Context) -> Panel:
     """Shows the public board."""
-    return await panel.show_board(context.session, None, context.at, context.services.boards, context.language)
+    return await panel.show_board(context.session, None, context.at, context.boards, context.language)
 
 
 @handles(BoardText)

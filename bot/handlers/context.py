@@ -13,6 +13,7 @@ from bot.handlers.services import Services
 from bot.i18n import Book, book
 from bot.store.database import Snapshot
 from bot.views import components
+from bot.views.board import Boards
 from bot.views.components import Panel
 
 
@@ -113,6 +114,11 @@ class Context:
         if seat is None:
             raise UserError("not-a-player")
         return seat
+
+    @property
+    def boards(self) -> Boards:
+        """Renders boards for the person."""
+        return self.services.boards.owned_by(self.person)
 
     def limit(self, quota: Quota, key: int | None = None) -> None:
         """Counts one use of `quota`, by the person or by `key`. Raises UserError if it is used up."""

@@ -30,7 +30,7 @@ async def show_question(context: Context, session: AnySession, notice: str = "")
     if session.lost:
         notice = context.words("panel-lost")
     news = since(context.recent, seat)
-    return await panel.show_question(session, seat, context.at, context.services.boards, context.language, notice, news)
+    return await panel.show_question(session, seat, context.at, context.boards, context.language, notice, news)
 
 
 def since(recent: Sequence[AnyEntry], seat: int) -> Sequence[AnyEntry]:

@@ -1,13 +1,15 @@
 """Boards as image files: rendered and encoded in threads, so that the event loop stays free."""
 
 import asyncio
-from collections.abc import Sequence
+from collections.abc import Hashable, Sequence
 from concurrent.futures import ThreadPoolExecutor
+from copy import copy
 from io import BytesIO
-from typing import Any, NamedTuple
+from typing import Any, NamedTuple, Self
 
 import discord
 
+from bot.fairness import FairPlaces
 from bot.i18n import MatchWords
 from rendering import drawing, encode
 from rendering.drawing import Marks
@@ -44,6 +46,14 @@ class Boards:
 
     def __init__(self, threads: int = 2) -> None:
         self._threads = ThreadPoolExecutor(threads, thread_name_prefix="rendering")
+        self._places = FairPlaces(threads)
+        self._owner: Hashable = None
+
+    def owned_by(self, person: int) -> Self:
+        """Returns the same threads for the boards of `person`, who takes turns with all others."""
+        boards = copy(self)
+        boards._owner = person
+        return boards
 
     async def render(
         self,
@@ -57,7 +67,8 @@ class Boards:
         """Renders `view` of a board, with the changes of `events` ringed and `options` numbered."""
         loop = asyncio.get_running_loop()
         marks = Marks(events, options)
-        return await loop.run_in_executor(self._threads, _render, game, view, seat, marks, words)
+        async with self._places.place(self._owner):
+            return await loop.run_in_executor(self._threads, _render, game, view, seat, marks, words)
 
     def close(self) -> None:
         """Waits for the boards being rendered."""

@@ -126,6 +126,25 @@ async def test_fifty_searches_are_served_in_order(pool: SearchPool, view: bytes)
     assert len(mine()) == 1
 
 
+async def test_many_searches_for_one_person_delay_another_by_one(pool: SearchPool, view: bytes) -> None:
+    served: list[str] = []
+
+    async def ask(owner: str, number: int) -> None:
+        await pool.think("manhattan", view, seat_of(view), seed=number, normal=0.005, owner=owner)
+        served.append(owner)
+
+    await asyncio.gather(*(ask("Bob", number) for number in range(20)), ask("Alice", 20))
+    assert served.index("Alice") <= 2
+
+
+async def test_advice_on_the_same_question_is_searched_once(pool: SearchPool, view: bytes) -> None:
+    first = await pool.advise("manhattan", view, seat_of(view), seed=1, normal=0.05)
+    await pool.close()
+    assert await pool.advise("manhattan", view, seat_of(view), seed=1, normal=0.05) == first
+    with pytest.raises(SearchFailed):
+        await pool.advise("manhattan", view, seat_of(view), seed=2, normal=0.05)
+
+
 async def test_two_processes_search_at_the_same_time(view: bytes) -> None:
     async with closing(SearchPool(processes=2)) as pool:
         await asyncio.gather(*(pool.think("manhattan", view, seat_of(view), seed, normal=0.01) for seed in range(6)))

@@ -84,7 +84,7 @@ class HeldWords(MatchWords):
 
 
 async def test_closing_waits_for_boards_being_rendered() -> None:
-    pictures = Boards(threads=1)
+    pictures = Boards(threads=2)
     rendering = [asyncio.create_task(render(pictures, seeded_match("manhattan", 2, {}, seed=1))) for _ in range(2)]
     await asyncio.sleep(0)
     await asyncio.to_thread(pictures.close)
