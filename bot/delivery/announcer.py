@@ -1,7 +1,8 @@
 """Announces commits in their channel: one message per turn, never lost and never posted twice.
 
-Everything is read from the database and may be repeated: the nonce of a message is made of its session and revision, so
-Discord recognizes a message that is sent again.
+Everything is read from the database and may be repeated. That an attempt begins is stored before it posts anything, so
+that the next one looks for a post whose answer was lost. The nonce of a message is made of its session and revision:
+Discord recognizes a message that is sent again at once.
 """
 
 from collections.abc import Collection
@@ -13,6 +14,7 @@ import structlog
 from discord import ui
 from msgspec import structs
 
+from bot.delivery.lost_answers import Posted, find
 from bot.delivery.proposals import ProposalMessages
 from bot.delivery.send import send, take_buttons
 from bot.domain.alarms import closing
@@ -22,7 +24,7 @@ from bot.domain.matches import lose_channel, move
 from bot.domain.session import AnySession, Seated, Stage, changed
 from bot.domain.turn_time import Moment, is_kept, keep, limits
 from bot.store.database import Store
-from bot.store.outbox import Pending
+from bot.store.outbox import Pending, ProposalMessage
 from bot.views import components, posts
 from bot.views.board import Boards, Picture
 from bot.views.lobby import lobby
@@ -61,17 +63,29 @@ class Announcer:
         if not pending.post:
             session = await self._open(session)
         await self._store.indexes.write(session, self._now())  # first: reminders come even if posting fails
-        merged = _merged(session, pending)
+        posted = await find(self._client, session, pending) if pending.attempted >= pending.first else Posted()
+        if posted.post and pending.attempted < pending.revision:  # somebody has moved since then
+            await self._finish(session, pending.until(pending.attempted), posted)
+            return await self.announce(channel)
+        await self._finish(session, pending, posted)
+        return session
+
+    async def _finish(self, session: AnySession, pending: Pending, posted: Posted) -> None:
+        """Shows what an earlier attempt has not `posted`, and notes that everything was announced."""
+        merged = None if posted.post else _merged(session, pending)
         if merged is not None and await self._extend(session, merged):
             post, pending = pending.post, merged
+        elif pending.board:
+            post = posted.post or await self._post(session, pending)
         else:
-            post = await self._post(session, pending) if pending.board else pending.post
+            post = pending.post
+        if session.proposal and posted.proposal:
+            pending = pending._replace(message=ProposalMessage(session.proposal.number, posted.proposal))
         message = await self._proposals.show(session, pending, partial(self._send, session))
         await self._store.sessions.mark_announced(session.id, pending.revision, post, message, _shown_from(pending))
         if pending.post not in (0, post):
             await self._remove_buttons(session, pending.post)
         await self._note_habits(session, pending)
-        return session
 
     async def announce_lobby(self, channel: int) -> AnySession | None:
         """Shows the newest state of a lobby; returns the session, which may have become a match, or None."""
@@ -241,14 +255,12 @@ def _merged(session: AnySession, pending: Pending) -> Pending | None:
         return None
     shown = pending.shown or []
     first = min(session.seats[seat].turn_began_at for seat in to_move)
-    return pending._replace(entries=[*shown, *pending.entries], shown=[], first=first)
+    return pending._replace(start=pending.start - len(shown), entries=[*shown, *pending.entries], shown=[], first=first)
 
 
 def _shown_from(pending: Pending) -> int | None:
     """Returns the first line of the log that the newest post shows; None if it shows anything besides log entries."""
-    if pending.notices or not pending.board:
-        return None
-    return pending.session.entries - len(pending.entries)
+    return None if pending.notices or not pending.board else pending.start
 
 
 def _is_to_be_mentioned(session: AnySession, seat: int, pending: Pending) -> bool:

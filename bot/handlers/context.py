@@ -2,6 +2,7 @@
 
 from collections.abc import Callable
 from enum import Enum
+from itertools import count
 from typing import NamedTuple, Protocol
 
 from bot.domain.errors import UserError
@@ -49,6 +50,8 @@ class Request(NamedTuple):
     """0 in direct messages."""
     missing: tuple[str, ...]
     """The permissions that Parlour lacks there, by their names in discord.py."""
+    interaction: int
+    """The id of the interaction, which Discord may deliver twice."""
     chosen: Chosen | None = None
 
 
@@ -77,6 +80,7 @@ class Context:
         self.committed: AnySession | None = None
         """The session to announce once the person has been answered."""
         self._session = seen.session
+        self._operations = count()
 
     @property
     def person(self) -> int:
@@ -130,10 +134,15 @@ class Context:
 
     async def commit(self, session: AnySession, change: Callable[[AnySession], Change]) -> AnySession:
         """Commits `change` with all clocks updated. It is announced once the person has been answered."""
-        changed = await self.services.store.sessions.update(session, lambda now: keep(now, change(now), self.at))
+        sessions = self.services.store.sessions
+        changed = await sessions.update(session, lambda now: keep(now, change(now), self.at), self.operation())
         if changed.news or changed.proposal_changed:
             self.committed = changed.session
         return changed.session
+
+    def operation(self) -> str:
+        """Returns the name of the next write of this interaction: the same if the interaction is delivered again."""
+        return f"{self.request.interaction}.{next(self._operations)}"
 
     async def reread(self, session: AnySession) -> AnySession:
         """Returns `session` as it is stored now."""

@@ -59,7 +59,7 @@ async def open_lobby(
 async def _show_first(context: Context, session: AnySession) -> None:
     """Stores a new lobby and shows it; deletes it again if Discord refuses."""
     store = context.services.store
-    await store.sessions.create(session)
+    await store.sessions.create(session, context.operation())
     earlier = await store.indexes.open_lobby(session.channel, session.lobby)
     await store.indexes.write(session, context.at.now)
     try:

@@ -41,6 +41,7 @@ def request_of(interaction: Interaction, language: str) -> Request:
         guild=interaction.guild_id or 0,
         missing=_missing(interaction),
         chosen=_chosen(interaction),
+        interaction=interaction.id,
     )
 
 

@@ -77,7 +77,8 @@ class Indexes:
 
     async def open_lobby(self, channel: int, lobby: int) -> int:
         """Stores the newest lobby of a channel; returns the one before, or 0."""
-        return int(await self._redis.set(f"lobby:{channel}", lobby, get=True) or 0)
+        before = int(await self._redis.set(f"lobby:{channel}", lobby, get=True) or 0)
+        return 0 if before == lobby else before  # the answer was lost, and the write repeated
 
     async def lobby(self, channel: int) -> int:
         """Returns the newest lobby of a channel; 0 if there is none."""

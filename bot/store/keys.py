@@ -28,3 +28,8 @@ def keys(channel: int) -> SessionKeys:
 def channel_of(key: bytes) -> int:
     """Returns the channel of the session that `key` belongs to."""
     return int(key.decode().split("{")[1].split("}")[0])
+
+
+def operation_key(operation: str) -> str:
+    """Returns the key that remembers that `operation` was carried out."""
+    return f"operation:{operation}"

@@ -3,6 +3,7 @@
 from collections.abc import AsyncIterator, Callable, Iterable
 from contextlib import suppress
 from datetime import timedelta
+from secrets import token_hex
 from typing import Any
 
 import msgspec
@@ -14,7 +15,7 @@ from bot.domain.errors import UserError
 from bot.domain.session import AnySession, Change, Stage
 from bot.store import outbox
 from bot.store.keys import OUTBOXES, SESSIONS, channel_of, keys
-from bot.store.lua import TRIES, Scripts
+from bot.store.lua import IN_USE, TRIES, Move, Operation, Scripts, Written
 from bot.store.outbox import NO_MESSAGE, News, Pending, ProposalMessage
 from rules import games
 from rules import match as matches
@@ -47,20 +48,27 @@ class Sessions:
         async for key in self._redis.scan_iter(match=SESSIONS, count=1000):
             yield channel_of(key)
 
-    async def create(self, session: AnySession) -> None:
+    async def create(self, session: AnySession, operation: str = "") -> None:
         """Stores a new session. Raises UserError if the channel has one."""
-        if not await self._write(None, Change(session, [], news=False)):
+        if await self._write(None, Change(session, [], news=False), _named(operation)) is Written.LATE:
             raise UserError("channel-taken")
 
-    async def update(self, session: AnySession, change: Callable[[AnySession], Change]) -> Change:
-        """Commits `change`; if another change was faster, applies it again to what is stored now."""
+    async def update(self, session: AnySession, change: Callable[[AnySession], Change], operation: str = "") -> Change:
+        """Commits `change`; if another change was faster, applies it again to what is stored now.
+
+        `operation`: a name. Two updates with the same one are carried out once; the second returns what is stored.
+        """
+        named = _named(operation)
         for _ in range(TRIES):
             changed = change(session)
-            if await self.commit(session, changed):
+            written = await self._commit(session, changed, named)
+            if written is Written.DONE:
                 return changed
-            there = await self.load(session.id)
+            there = await self.load(session.id if written is Written.LATE else changed.session.id)
             if there is None:
                 raise UserError("no-session")
+            if written is Written.EARLIER:
+                return Change(there, [], news=False)
             session = there
         raise UserError("too-busy")
 
@@ -70,30 +78,34 @@ class Sessions:
         A session that moves to another id replaces a match there that is over. Raises UserError if the channel is
         taken.
         """
-        if change.session.id == before.id:
-            return await self._write(before.revision, change)
-        there = await self.load(change.session.id)
-        free = there is None or there.stage is Stage.OVER
-        if not free or not await self._write(there.revision if there else None, change, fresh=True):
-            raise UserError("channel-taken")
-        if not await self._scripts.leave(keys(before.id), before.revision):
-            await self.delete(change.session.id)  # another change was faster: the caller starts over
-            return False
-        return True
+        return await self._commit(before, change, _named("")) is Written.DONE
 
-    async def _write(self, expected: int | None, change: Change, *, fresh: bool = False) -> bool:
+    async def _commit(self, before: AnySession, change: Change, operation: Operation) -> Written:
+        if change.session.id == before.id:
+            return await self._write(before.revision, change, operation)
+        there = await self.load(change.session.id)
+        replaced = None if there is None else there.revision if there.stage is Stage.OVER else IN_USE
+        written = await self._write(before.revision, change, operation, Move(keys(before.id), replaced))
+        if written is Written.LATE and replaced == IN_USE:
+            raise UserError("channel-taken")
+        return written
+
+    async def _write(
+        self, expected: int | None, change: Change, operation: Operation, moved: Move | None = None
+    ) -> Written:
         session = change.session
         start = session.entries - len(change.entries)
         news = News(session.revision, start, change.news, change.proposal_changed, change.notices)
         return await self._scripts.commit(
             keys(session.id),
+            operation,
             expected=expected,
             revision=session.revision,
             document=msgspec.json.encode(session),
             news=msgspec.json.encode(news) if change.news or change.proposal_changed else b"",
             entries=[msgspec.json.encode(entry) for entry in change.entries],
             kept=change.kept,
-            fresh=fresh,
+            moved=moved,
         )
 
     async def delete(self, channel: int) -> None:
@@ -147,14 +159,14 @@ class Sessions:
         return CorruptRecord(f"session {channel} is quarantined as broken:{{{channel}}}: {error}")
 
     async def pending(self, channel: int) -> Pending | None:
-        """Returns the pending news of `channel`; None if there is no session."""
+        """Returns the pending news of `channel`, to be announced now; None if there is no session."""
         stored = await self._scripts.pending(keys(channel))
         if stored.document is None:
             return None
         session = await self.decode(channel, stored.document)
         entries = await self.entries(session, stored.log)
         shown = entries[: stored.before] if stored.shown else None
-        return outbox.pending(session, entries[stored.before :], shown, stored.news, stored.post, stored.message)
+        return outbox.pending(session, entries[stored.before :], shown, stored)
 
     async def mark_announced(
         self, channel: int, revision: int, post: int, message: ProposalMessage = NO_MESSAGE, shown: int | None = None
@@ -169,3 +181,9 @@ class Sessions:
         """Yields the channels with pending news."""
         async for key in self._redis.scan_iter(match=OUTBOXES, count=1000):
             yield channel_of(key)
+
+
+def _named(operation: str) -> Operation:
+    """Returns the next attempt at `operation`; without a name, at one that nobody else carries out."""
+    attempt = token_hex(8)
+    return Operation(operation or attempt, attempt)
