@@ -12,7 +12,8 @@ from bot.store.keys import keys
 from bot.store.liveness import Liveness
 from bot.store.lua import Scripts
 from bot.store.people import People
-from bot.store.sessions import Sessions
+from bot.store.sessions import FIELDS, Sessions
+from bot.store.unreadable import replies
 from rules.match import AnyEntry
 
 
@@ -48,17 +49,20 @@ class Store:
     async def snapshot(self, channel: int, person: int, now: int, recent: int = 0) -> Snapshot:
         """Reads in one round trip what an interaction needs, with up to `recent` lines of the log."""
         async with self.redis.pipeline(transaction=False) as pipe:
-            pipe.hget(keys(channel).document, "document")
+            pipe.hmget(keys(channel).document, *FIELDS)
             people.queue_reads(pipe, person)
             pipe.scard(turns_key(person))
             if recent:
                 pipe.lrange(keys(channel).log, -recent, -1)
-            document, settings, last, down, waiting, *rest = await pipe.execute()
+            stored, settings, last, down, waiting, *rest = await replies(pipe)
         at = people.moment_of(now, settings, last, down)
-        if document is None:
-            return Snapshot(None, at, [], waiting)
-        session = await self.sessions.decode(channel, document)
-        return Snapshot(session, at, await self.sessions.entries(session, rest[0] if rest else []), waiting)
+        session = await self.sessions.decode(channel, *(stored or ()))
+        if session is None:
+            return Snapshot(None, at, [], waiting or 0)
+        lines = (rest[0] if rest else None) or await self.sessions.archived_lines(
+            session, stored[1] if recent else None
+        )
+        return Snapshot(session, at, await self.sessions.entries(session, lines[-recent:]), waiting or 0)
 
     async def beat(self, now: int) -> None:
         """Stores a worker's heartbeat. If the clock was set back, every session is indexed again."""

@@ -1,8 +1,10 @@
 """Indexes of sessions: by person to move, by player, and alarms by time. All of them can be rebuilt."""
 
+import re
 from typing import Any
 
 import redis.asyncio as aioredis
+import structlog
 
 from bot.domain.alarms import Alarm, alarms, session_alarm
 from bot.domain.calendar import FOREVER
@@ -10,6 +12,7 @@ from bot.domain.session import AnySession, Stage
 from bot.domain.turn_time import Moment
 from bot.store.people import People
 from bot.store.sessions import CorruptRecord, Sessions
+from bot.store.unreadable import maybe_whole, whole
 
 ALARMS = 200
 """The most alarms that one sweep rings."""
@@ -17,6 +20,9 @@ _DUE = "due"
 _EVERYTHING = "everything"
 """The member of `due` that marks every session as indexed."""
 _COMPUTERS = "turns:computers"
+_ALARM = re.compile(rb"\d{1,19}:\d{1,19}:\d{1,19}")
+
+_log = structlog.get_logger()
 
 
 class Indexes:
@@ -58,9 +64,8 @@ class Indexes:
 
     async def _indexed(self, key: str, person: int) -> list[AnySession]:
         """Returns the sessions of an index; removes wrong members from it."""
-        channels = [int(member) for member in await self._redis.smembers(key)]
         found = []
-        for channel in sorted(channels):
+        for channel in sorted(await self._members(key)):
             try:
                 session = await self._sessions.load(channel)
             except CorruptRecord:
@@ -71,23 +76,35 @@ class Indexes:
                 found.append(session)
         return found
 
+    async def _members(self, key: str) -> set[int]:
+        """Returns the channels in an index; removes what is no channel."""
+        found = {member: maybe_whole(member) for member in await self._redis.smembers(key)}
+        if broken := [member for member, channel in found.items() if channel is None]:
+            _log.error("index unreadable", key=key, members=len(broken))
+            await self._redis.srem(key, *broken)
+        return {channel for channel in found.values() if channel is not None}
+
     async def waiting_for_computers(self) -> set[int]:
         """Returns the channels in which a computer player is to move."""
-        return {int(member) for member in await self._redis.smembers(_COMPUTERS)}
+        return await self._members(_COMPUTERS)
 
     async def open_lobby(self, channel: int, lobby: int) -> int:
         """Stores the newest lobby of a channel; returns the one before, or 0."""
-        before = int(await self._redis.set(f"lobby:{channel}", lobby, get=True) or 0)
+        stored: Any = await self._redis.set(f"lobby:{channel}", lobby, get=True)
+        before = whole(stored, f"lobby of {channel}")
         return 0 if before == lobby else before  # the answer was lost, and the write repeated
 
     async def lobby(self, channel: int) -> int:
         """Returns the newest lobby of a channel; 0 if there is none."""
-        return int(await self._redis.get(f"lobby:{channel}") or 0)
+        return whole(await self._redis.get(f"lobby:{channel}"), f"lobby of {channel}")
 
     async def ringing(self, now: int) -> list[Alarm]:
         """Returns the alarms that are due, the oldest first."""
         members: Any = await self._redis.zrangebyscore(_DUE, 0, now, start=0, num=ALARMS)
-        return [Alarm.of(member.decode()) for member in members]
+        if broken := [member for member in members if not _ALARM.fullmatch(member)]:
+            _log.error("index unreadable", key=_DUE, members=len(broken))
+            await self._redis.zrem(_DUE, *broken)
+        return [Alarm.of(member.decode()) for member in members if member not in broken]
 
     async def silence(self, alarm: Alarm) -> None:
         """Removes an alarm."""

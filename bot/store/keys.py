@@ -2,6 +2,8 @@
 
 from typing import NamedTuple
 
+from bot.store.unreadable import maybe_whole
+
 SESSIONS = "session:{*}"
 """Matches the documents of all sessions."""
 OUTBOXES = "session:{*}:outbox"
@@ -25,9 +27,9 @@ def keys(channel: int) -> SessionKeys:
     return SessionKeys(tag, f"{tag}:log", f"{tag}:outbox")
 
 
-def channel_of(key: bytes) -> int:
-    """Returns the channel of the session that `key` belongs to."""
-    return int(key.decode().split("{")[1].split("}")[0])
+def channel_of(key: bytes) -> int | None:
+    """Returns the channel of the session that `key` belongs to; None if it is no key of a session."""
+    return maybe_whole(key.partition(b"{")[2].partition(b"}")[0])
 
 
 def operation_key(operation: str) -> str:

@@ -1,11 +1,13 @@
 """Heartbeats of workers, and when Parlour was down."""
 
+import re
 from typing import Any
 
 import redis.asyncio as aioredis
 
 from bot.domain.calendar import DAY, Span
 from bot.store.lua import Scripts
+from bot.store.unreadable import maybe_whole
 
 ALIVE_SECONDS = 90
 """How long a heartbeat counts."""
@@ -14,6 +16,7 @@ GAP = 300
 REMEMBERED = 90 * DAY
 """How long downtimes are stored."""
 _ALIVE = "alive"
+_SPELL = re.compile(rb"\d{1,15}:\d{1,15}")
 _LAST, _DOWN = "{alive}:last", "{alive}:down"
 
 
@@ -45,9 +48,10 @@ def queue_reads(pipe: Any) -> None:
     pipe.zrange(_DOWN, 0, -1)
 
 
-def downtime(now: int, last: bytes | None, down: list[bytes]) -> tuple[Span, ...]:
+def downtime(now: int, last: bytes | None, down: list[bytes] | None) -> tuple[Span, ...]:
     """Returns when Parlour was down, from the replies to `queue_reads`; up to `now` if no worker is alive yet."""
-    spans = [Span(*map(int, spell.split(b":"))) for spell in down]
-    if last is not None and now - int(last) > GAP:
-        spans.append(Span(int(last), now))
+    spans = [Span(*map(int, spell.split(b":"))) for spell in down or () if _SPELL.fullmatch(spell)]
+    seen = maybe_whole(last or b"")
+    if seen is not None and now - seen > GAP:
+        spans.append(Span(seen, now))
     return tuple(spans)
