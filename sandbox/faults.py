@@ -20,6 +20,8 @@ class Fault:
     message: str = ""
     retry_after: float = 1.0
     after_effect: bool = False
+    cuts: bool = False
+    """Whether the connection is cut after the request took effect."""
 
     def refusal(self) -> Refused:
         if self.status == 429:

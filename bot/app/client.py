@@ -10,6 +10,7 @@ from discord import app_commands
 
 from bot import commands
 from bot.app.assembly import Assembly, machine_time
+from bot.app.intake import Intake
 from bot.app.warmup import warm_up
 from bot.domain.calendar import Now
 from bot.i18n import book, language_of
@@ -18,6 +19,9 @@ from bot.interactions.answer import Answer
 from bot.settings import Settings
 
 _log = structlog.get_logger()
+
+DRAIN_SECONDS = 10.0
+"""How long a stop waits for the answers under way."""
 
 discord.VoiceClient.warn_nacl = discord.VoiceClient.warn_dave = False  # no voice
 
@@ -33,7 +37,8 @@ class Client(discord.Client):
         super().__init__(intents=intents, max_messages=None, allowed_mentions=discord.AllowedMentions.none())
         self._assembly = Assembly(settings, now)
         self.services = self._assembly.services
-        self.tree = app_commands.CommandTree(self)
+        self._intake = Intake()
+        self.tree = Tree(self, self._intake)
         self.opened = asyncio.Event()
         """Set once the database is open and the commands are registered."""
         self._works = works
@@ -60,7 +65,7 @@ class Client(discord.Client):
 
     async def on_interaction(self, interaction: discord.Interaction[Any]) -> None:
         """Answers presses; the command tree answers commands."""
-        if interaction.type is discord.InteractionType.component:
+        if interaction.type is discord.InteractionType.component and self._intake.admits(interaction.id):
             await router.press(self.services, interaction)
 
     async def _explain(self, interaction: discord.Interaction[Any], error: app_commands.AppCommandError) -> None:
@@ -68,9 +73,22 @@ class Client(discord.Client):
         await Answer(self.services, interaction).explain(error)
 
     async def close(self) -> None:
-        """Stops everything that belongs to this client: the jobs first, then the connection that they use."""
+        """Stops everything that belongs to this client: the answers, the jobs, then the connection that they use."""
+        await self._intake.finish(DRAIN_SECONDS)
         await self._assembly.close()
         await super().close()
+
+
+class Tree(app_commands.CommandTree["Client"]):
+    """The commands. One that is delivered again is ignored."""
+
+    def __init__(self, client: Client, intake: Intake) -> None:
+        super().__init__(client)
+        self._intake = intake
+
+    async def interaction_check(self, interaction: discord.Interaction[Any], /) -> bool:
+        """Whether a command is to be answered."""
+        return self._intake.admits(interaction.id)
 
 
 class Translator(app_commands.Translator):

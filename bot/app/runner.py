@@ -10,6 +10,7 @@ from contextlib import asynccontextmanager
 from pathlib import Path
 from typing import Any
 
+import aiohttp
 import discord
 import structlog
 
@@ -40,6 +41,9 @@ def serve(work: Callable[[], Coroutine[Any, Any, None]]) -> None:
     except discord.LoginFailure:
         sentence = "Discord does not accept the token in DISCORD_TOKEN. Copy it again from the developer portal."
         raise CannotRun(sentence) from None
+    except (discord.DiscordServerError, discord.GatewayNotFound, aiohttp.ClientError) as error:
+        sentence = f"Discord does not answer at the moment: start Parlour again in a while. ({error})"
+        raise CannotRun(sentence) from error
     except (EmbeddedRedisError, OSError, StoreUnavailable) as error:
         raise CannotRun(str(error)) from error
     except Exception as error:  # Python itself would print it without the redaction of the log

@@ -12,7 +12,7 @@ from bot.delivery.reminders import Reminder
 from bot.domain.calendar import Now
 from bot.jobs.alarms import Alarms
 from bot.jobs.announce import Announcing
-from bot.jobs.cancel import end
+from bot.jobs.cancel import IMPATIENCE, end
 from bot.jobs.queue import Queue
 from bot.jobs.sweep import Sweep
 from bot.jobs.think import Thinking
@@ -22,6 +22,8 @@ from bot.store.database import Store
 CONCURRENCY = 50
 INTERVAL = timedelta(milliseconds=20)
 """How often a worker polls: docket's default of 250 ms would allow only 40 tasks a second."""
+DRAIN_SECONDS = 5.0
+"""How long a stop waits for tasks under way; searches are repeated instead."""
 LOST_AFTER = timedelta(seconds=10)
 """How long after a worker's last heartbeat its tasks, and the channels they hold, pass to other workers."""
 
@@ -57,8 +59,8 @@ class Jobs:
         self._stack.push_async_callback(self.queue.close)
         await self.queue.open()
         if works:
-            for docket in (self.queue.tasks, self.queue.searches):
-                self._stack.push_async_callback(end, asyncio.create_task(_work(docket), name=docket.name))
+            for docket, patience in ((self.queue.tasks, DRAIN_SECONDS), (self.queue.searches, IMPATIENCE)):
+                self._stack.push_async_callback(end, asyncio.create_task(_work(docket), name=docket.name), patience)
             await self.queue.sweep()
 
     async def close(self) -> None:

@@ -80,6 +80,8 @@ class Gateway:
         self.address = address
         self._observer = observer
         self._sessions: dict[str, Session] = {}
+        self.repeats = 0
+        """How many of the next interactions are delivered twice."""
         self.on_presence: Callable[[bool], None] = lambda online: None
 
     @property
@@ -100,6 +102,9 @@ class Gateway:
                 continue
             body = body or msgspec.json.encode(data)
             self._dispatch_to(session, event, body)
+            if event == "INTERACTION_CREATE" and self.repeats:
+                self.repeats -= 1
+                self._dispatch_to(session, event, body)
 
     def drop_connections(self, *, forget: bool = False) -> None:
         """Closes every connection; with `forget`, the sessions cannot be resumed either."""

@@ -96,12 +96,20 @@ class Control:
             )
         )
 
+    def lose_answer(self, route: str, times: int = 1) -> None:
+        """Cuts the connection of the next `times` requests that match, once they took effect."""
+        self._local.faults.add(Fault(re.compile(route), times, cuts=True))
+
     def delay(self, route: str, seconds: float, times: int = 1) -> None:
         """Makes the next `times` requests that match take longer."""
         self._local.faults.add(Fault(re.compile(route), times, delay=seconds))
 
     def clear_faults(self) -> None:
         self._local.faults.clear()
+
+    def repeat_interactions(self, times: int = 1) -> None:
+        """Delivers each of the next `times` interactions twice."""
+        self._local.gateway.repeats += times
 
     def cut_gateway(self, *, forget: bool = False) -> None:
         """Closes the bot's gateway connections; with `forget`, it has to identify instead of resuming."""

@@ -192,16 +192,16 @@ async def open_panel(person: Person, post: Json) -> Json:
     return message_of(await press(person, post, Play))
 
 
-async def choose(person: Person, panel: Json, number: int = 0) -> Answer:
+async def choose(person: Person, panel: Json, number: int = 0, **more: Any) -> Answer:
     """Chooses an option of a panel, by button or menu; `number` wraps around."""
     picks = components_of(panel, Pick)
     if picks:
-        return await person.click(panel, custom_id=picks[number % len(picks)]["custom_id"])
+        return await person.click(panel, custom_id=picks[number % len(picks)]["custom_id"], **more)
     menus = components_of(panel, PickFromMenu)
     assert menus, f"nothing to choose: {person.text(panel)}"
     values = [(menu["custom_id"], option["value"]) for menu in menus for option in menu["options"]]
     menu, value = values[number % len(values)]
-    return await person.choose(panel, menu, value)
+    return await person.choose(panel, menu, value, **more)
 
 
 async def choose_all(person: Person, panel: Json, number: int = 0) -> Json:

@@ -106,3 +106,14 @@ async def test_if_a_port_is_taken_the_next_free_one_is_used(tmp_path: Path) -> N
     port = taken.sockets[0].getsockname()[1]
     async with taken, playing(tmp_path, port) as (_, url):
         assert int(url.rsplit(":", 1)[1]) > port
+
+
+async def test_a_start_while_discord_is_away_ends_in_one_sentence(tmp_path: Path) -> None:
+    nowhere = {"PARLOUR_DISCORD_URL": "http://127.0.0.1:9", "DISCORD_TOKEN": "sandbox", "PARLOUR_DATA": str(tmp_path)}
+    process = await asyncio.create_subprocess_exec(
+        PARLOUR, "run", stderr=PIPE, env={**os.environ, **nowhere}, cwd=tmp_path
+    )
+    _, errors = await asyncio.wait_for(process.communicate(), PATIENCE)
+    assert process.returncode == 1
+    assert errors.decode().startswith("Discord does not answer at the moment: start Parlour again in a while.")
+    assert len(errors.decode().splitlines()) == 1

@@ -1,0 +1,102 @@
+"""A post whose answer is lost is found again: no line is shown twice, and nobody is mentioned twice for a turn."""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator
+from typing import Any
+
+import pytest
+
+from bot.domain import consent
+from bot.domain.proposal import Pause
+from bot.domain.session import AnySession
+from bot.settings import Settings
+from sandbox import Sandbox
+from sandbox.state.clock import ManualClock
+from sandbox.testing import reading
+from tests.bot.place import Place, Time, logged_in
+from tests.bot.sessions import IN_SANDBOX
+
+ALICE, BOB, _, _ = IN_SANDBOX
+A_RESTART_LATER = 334
+"""Seconds: more than Discord remembers a nonce (Create Message: "in the past few minutes")."""
+
+
+@pytest.fixture
+def discord_time() -> ManualClock:
+    return ManualClock()
+
+
+@pytest.fixture
+async def sandbox(discord_time: ManualClock) -> AsyncIterator[Sandbox]:
+    async with Sandbox.start(clock=discord_time) as started:
+        yield started
+
+
+def posting(session: AnySession) -> str:
+    return rf"POST /channels/{session.channel}/messages$"
+
+
+def mentions_in(posts: list[dict[str, Any]]) -> list[str]:
+    return [user["id"] for post in posts for user in post["mentions"]]
+
+
+async def announced(place: Place) -> AnySession:
+    """Returns a match whose first turn is announced."""
+    session = await place.begin(ALICE, BOB)
+    await place.jobs.announce(session.id)
+    return session
+
+
+async def test_a_move_after_a_lost_answer_repeats_neither_lines_nor_mentions(place: Place) -> None:
+    session = await announced(place)
+    session = await place.take_turn(session)
+    place.sandbox.control.lose_answer(posting(session))
+    await place.jobs.announce(session.id)
+    session = await place.take_turn(session)
+    await place.jobs.announce(session.id)
+    posts = await place.posts(session)
+    texts = [reading.text(post) for post in posts]
+    stories = [line for text in texts for line in text.splitlines() if " built " in line or " took " in line]
+    assert len(stories) == len(set(stories)) == 2
+    assert len(mentions_in(posts)) == 3
+    assert [bool(reading.buttons(post)) for post in posts] == [False, False, True]
+    assert [channel async for channel in place.store.sessions.unannounced()] == []
+
+
+async def test_a_crash_after_a_post_repeats_nothing_however_late_the_restart(
+    place: Place, settings: Settings, discord_time: ManualClock, time: Time
+) -> None:
+    session = await announced(place)
+    session = await place.take_turn(session)
+    place.sandbox.control.lose_answer(posting(session))
+    await place.jobs.announce(session.id)
+    before = await place.posts(session)
+    discord_time.advance(A_RESTART_LATER)
+    async with logged_in(settings, works=False, now=time) as restarted:
+        await restarted.services.jobs.announce(session.id)
+    posts = await place.posts(session)
+    assert [post["id"] for post in posts] == [post["id"] for post in before]
+    assert [bool(reading.buttons(post)) for post in posts] == [False, True]
+
+
+async def test_an_attempt_that_posted_nothing_is_repeated(place: Place, discord_time: ManualClock) -> None:
+    session = await place.begin(ALICE, BOB)
+    place.sandbox.control.fail(posting(session), 400)
+    await place.jobs.announce(session.id)
+    discord_time.advance(A_RESTART_LATER)
+    await place.jobs.announce(session.id)
+    assert len(await place.posts(session)) == 1
+
+
+async def test_a_proposal_whose_answer_is_lost_has_one_message(
+    place: Place, discord_time: ManualClock, time: Time
+) -> None:
+    session = await announced(place)
+    proposed = await place.commit(session, lambda now: consent.propose(now, ALICE, Pause(), time.moment))
+    place.sandbox.control.lose_answer(posting(session))
+    await place.jobs.announce(session.id)
+    discord_time.advance(A_RESTART_LATER)
+    await place.jobs.announce(session.id)
+    ballots = [post for post in await place.posts(proposed) if "Agree" in reading.buttons(post)]
+    assert len(ballots) == 1
