@@ -38,6 +38,7 @@ class Sweep:
                 await self._queue.ring(alarm)
             if not await self._store.indexes.is_complete():
                 await self._queue.reindex()
+            await self._queue.tidy()
         except FAILURES as error:
             _log.warning("sweep failed", error=str(error))
 

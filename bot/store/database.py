@@ -7,11 +7,14 @@ from bot.domain.turn_time import Moment
 from bot.store import people
 from bot.store.back_off import BackOff
 from bot.store.connection import connect
+from bot.store.departures import Departures
+from bot.store.forgetting import Forgetting
 from bot.store.indexes import Indexes, turns_key
 from bot.store.keys import keys
 from bot.store.liveness import Liveness
 from bot.store.lua import Scripts
 from bot.store.people import People
+from bot.store.retention import Retention
 from bot.store.sessions import FIELDS, Sessions
 from bot.store.unreadable import replies
 from rules.match import AnyEntry
@@ -41,6 +44,9 @@ class Store:
         self.people = People(self.redis, scripts)
         self.indexes = Indexes(self.redis, self.sessions, self.people)
         self.liveness = Liveness(self.redis, scripts)
+        self.retention = Retention(self.redis, self.sessions)
+        self.forgetting = Forgetting(self.redis)
+        self.departures = Departures(self.redis)
 
     async def close(self) -> None:
         """Closes all connections."""

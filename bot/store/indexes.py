@@ -10,6 +10,7 @@ from bot.domain.alarms import Alarm, alarms, session_alarm
 from bot.domain.calendar import FOREVER
 from bot.domain.session import AnySession, Stage
 from bot.domain.turn_time import Moment
+from bot.store import departures, forgetting, retention
 from bot.store.people import People
 from bot.store.sessions import CorruptRecord, Sessions
 from bot.store.unreadable import maybe_whole, whole
@@ -17,8 +18,8 @@ from bot.store.unreadable import maybe_whole, whole
 ALARMS = 200
 """The most alarms that one sweep rings."""
 _DUE = "due"
-_EVERYTHING = "everything"
-"""The member of `due` that marks every session as indexed."""
+_EVERYTHING = "everything:2"
+"""The member of `due` that marks every session as indexed; another number has them indexed again by a new version."""
 _COMPUTERS = "turns:computers"
 _ALARM = re.compile(rb"\d{1,19}:\d{1,19}:\d{1,19}")
 
@@ -52,6 +53,9 @@ class Indexes:
                 write = pipe.sadd if person in to_move else pipe.srem
                 write(turns_key(person), session.id)
                 (pipe.sadd if live else pipe.srem)(f"tables:{person}", session.id)
+            retention.queue_note(pipe, session, now)
+            forgetting.queue_note(pipe, session)
+            departures.queue_note(pipe, session)
             await pipe.execute()
 
     async def turns(self, person: int) -> list[AnySession]:

@@ -1,9 +1,14 @@
-"""The keys of a session. They share a hash tag, so they are in one slot of a Redis Cluster."""
+"""The keys of the database. Those of a session share a hash tag, so they are in one slot of a Redis Cluster."""
 
 from typing import NamedTuple
 
 from bot.store.unreadable import maybe_whole
 
+KINDS = (
+    *("session", "person", "reminders", "turns", "tables", "named", "lobby", "guild", "guilds", "due", "live", "ended"),
+    *("forgotten", "idle", "broken", "operation", "alive", "parlour"),
+)
+"""What every key begins with; PRIVACY.md says of each what it stores, and for how long."""
 SESSIONS = "session:{*}"
 """Matches the documents of all sessions."""
 OUTBOXES = "session:{*}:outbox"
@@ -35,3 +40,19 @@ def channel_of(key: bytes) -> int | None:
 def operation_key(operation: str) -> str:
     """Returns the key that remembers that `operation` was carried out."""
     return f"operation:{operation}"
+
+
+def named_key(person: int) -> str:
+    """Returns the key of the set of sessions that name `person`."""
+    return f"named:{person}"
+
+
+def guild_key(guild: int) -> str:
+    """Returns the key of the set of sessions on a server."""
+    return f"guild:{guild}"
+
+
+def person_keys(person: int) -> list[str]:
+    """Returns the keys of everything that is stored about `person` outside of sessions."""
+    own = ["person", "reminders", "turns", "tables"]
+    return [*(f"{name}:{person}" for name in own), named_key(person), f"broken:{{person:{person}}}"]

@@ -37,6 +37,12 @@ def maybe_whole(stored: bytes | str) -> int | None:
     return number if abs(number) < _LARGEST else None
 
 
+def numbers(members: Any) -> list[int]:
+    """Returns the whole numbers in what Redis returned for an index."""
+    found = map(maybe_whole, members or ())
+    return [number for number in found if number is not None]
+
+
 def is_wrong_type(reply: object) -> bool:
     """Whether Redis refused to read a key because it holds something else, such as a list instead of a string."""
     return isinstance(reply, ResponseError) and "WRONGTYPE" in str(reply)

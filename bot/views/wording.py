@@ -20,6 +20,9 @@ def names(session: AnySession, language: str) -> list[str]:
     words = book(language)
     found, computers = [], 0
     for seat in session.seats:
+        if seat.former:
+            found.append(words("former-name"))
+            continue
         if not seat.person:
             computers += 1
         name = person_name(seat.name, words) if seat.person else words("computer-name", number=computers)
