@@ -3,6 +3,7 @@
 import gc
 import sys
 from collections.abc import Callable, Coroutine
+from enum import StrEnum
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated, Any, Literal, NoReturn, TypeVar
 
@@ -22,6 +23,14 @@ app = typer.Typer(
 )
 
 T = TypeVar("T")
+
+
+class Role(StrEnum):
+    LISTENING = "listening"
+    WORKING = "working"
+    STORE = "store"
+
+
 LEVELS = "hard,normal,easy,random"
 SAMPLE_NAMES = ("Alice", "Bob", "Carol", "Dave")
 GameName = Annotated[str, typer.Argument(metavar="GAME", help="A game's name, such as one that `ls rules` shows.")]
@@ -60,15 +69,24 @@ def worker() -> None:
 
 
 @app.command()
-def health() -> None:
-    """Exit with 0 if the database answers and a worker was alive within the last minute and a half."""
+def health(
+    roles: Annotated[list[Role] | None, typer.Argument(help="What to check; by default all.")] = None,
+) -> None:
+    """Print how each role is doing, a line each; exit with 1 if one that was to be checked is unwell."""
     gc.disable()  # imports allocate a lot and leave nothing to collect
-    from bot.app.health import problem
+    from bot.app.health import findings
+    from bot.store.address import EmbeddedRedisError
 
     settings = _settings()
     gc.enable()
-    if found := problem(settings):
-        _fail(found)
+    try:
+        found = [finding for finding in findings(settings) if not roles or finding.role in roles]
+    except EmbeddedRedisError as error:
+        _fail(str(error))
+    for finding in found:
+        typer.echo(finding.line, err=not finding.is_well)
+    if not all(finding.is_well for finding in found):
+        raise typer.Exit(1)
 
 
 @app.command(name="selfplay")

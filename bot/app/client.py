@@ -2,21 +2,24 @@
 
 import asyncio
 from collections.abc import Awaitable
-from typing import Any
+from typing import Any, Literal
 
 import discord
 import structlog
 import yarl
 from discord import app_commands
+from discord.backoff import ExponentialBackoff
 
 from bot import commands
 from bot.app.assembly import Assembly, machine_time
 from bot.app.intake import Intake
+from bot.app.listening import beat, keep_listening
 from bot.app.warmup import warm_up
 from bot.domain.calendar import Now
 from bot.i18n import book, language_of
 from bot.interactions import router
 from bot.interactions.answer import Answer
+from bot.jobs.cancel import end
 from bot.settings import Settings
 from bot.store.connection import StoreUnavailable
 
@@ -25,6 +28,16 @@ _log = structlog.get_logger()
 DRAIN_SECONDS = 10.0
 """How long a stop waits for the answers under way."""
 
+
+class ShortBackoff(ExponentialBackoff[Literal[False]]):
+    """How long discord.py waits before it connects again: up to half a minute, not up to seventeen."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self._max = 5
+
+
+discord.client.ExponentialBackoff = ShortBackoff  # type: ignore[attr-defined,assignment]
 discord.VoiceClient.warn_nacl = discord.VoiceClient.warn_dave = False  # no voice
 
 
@@ -45,12 +58,14 @@ class Client(discord.Client):
         """Set once the database is open and the commands are registered."""
         self._works = works
         self._connects = connects
+        self._listening: asyncio.Task[None] | None = None
 
     async def setup_hook(self) -> None:
         """Opens the database and registers the commands with Discord."""
         await self._assembly.open(self, works=self._works)
         if self._connects:
             await self._register_commands()
+            self._listening = asyncio.create_task(keep_listening(self, self.services.store.liveness))
         warm_up()
         self.opened.set()
 
@@ -64,6 +79,7 @@ class Client(discord.Client):
     async def on_connect(self) -> None:
         """Logs that the bot is ready."""
         _log.info("Parlour is ready")
+        await beat(self, self.services.store.liveness)
 
     async def on_interaction(self, interaction: discord.Interaction[Any]) -> None:
         """Answers presses; the command tree answers commands."""
@@ -97,6 +113,8 @@ class Client(discord.Client):
     async def close(self) -> None:
         """Stops everything that belongs to this client: the answers, the jobs, then the connection that they use."""
         await self._intake.finish(DRAIN_SECONDS)
+        if self._listening is not None:
+            await end(self._listening)
         await self._assembly.close()
         await super().close()
 

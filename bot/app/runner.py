@@ -19,6 +19,7 @@ from bot.jobs.cancel import end
 from bot.settings import Settings
 from bot.store.address import EmbeddedRedisError
 from bot.store.connection import StoreUnavailable
+from bot.store.stored_format import NewerData
 
 _log = structlog.get_logger()
 
@@ -44,7 +45,7 @@ def serve(work: Callable[[], Coroutine[Any, Any, None]]) -> None:
     except (discord.DiscordServerError, discord.GatewayNotFound, aiohttp.ClientError) as error:
         sentence = f"Discord does not answer at the moment: start Parlour again in a while. ({error})"
         raise CannotRun(sentence) from error
-    except (EmbeddedRedisError, OSError, StoreUnavailable) as error:
+    except (EmbeddedRedisError, NewerData, OSError, StoreUnavailable) as error:
         raise CannotRun(str(error)) from error
     except Exception as error:  # Python itself would print it without the redaction of the log
         _log.exception("unexpected error", exc_info=error)

@@ -17,6 +17,7 @@ from bot.jobs.queue import Queue
 from bot.jobs.retention import Retention
 from bot.jobs.sweep import Sweep
 from bot.jobs.think import Thinking
+from bot.jobs.watch import watch
 from bot.settings import Settings
 from bot.store.database import Store
 
@@ -43,6 +44,7 @@ class Jobs:
         now: Now,
     ) -> None:
         self.queue = Queue(url)
+        self._liveness = store.liveness
         alarms = Alarms(store, self.queue, announcer, reminder, now)
         sweep = Sweep(store, self.queue, announcer, now)
         announcing = Announcing(store, self.queue, announcer, now)
@@ -66,6 +68,7 @@ class Jobs:
             for docket, patience in ((self.queue.tasks, DRAIN_SECONDS), (self.queue.searches, IMPATIENCE)):
                 self._stack.push_async_callback(end, asyncio.create_task(_work(docket), name=docket.name), patience)
             await self.queue.sweep()
+            self._stack.push_async_callback(end, asyncio.create_task(watch(self._liveness, self.queue)))
 
     async def close(self) -> None:
         """Stops the workers. Waiting tasks stay in the database."""

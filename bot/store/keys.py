@@ -6,7 +6,7 @@ from bot.store.unreadable import maybe_whole
 
 KINDS = (
     *("session", "person", "reminders", "turns", "tables", "named", "lobby", "guild", "guilds", "due", "live", "ended"),
-    *("forgotten", "idle", "broken", "operation", "alive", "parlour"),
+    *("forgotten", "idle", "broken", "operation", "alive", "listening", "format", "parlour"),
 )
 """What every key begins with; PRIVACY.md says of each what it stores, and for how long."""
 SESSIONS = "session:{*}"

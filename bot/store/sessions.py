@@ -1,7 +1,7 @@
 """Sessions in Redis: documents, logs and outboxes. Reads and commits are atomic."""
 
 import zlib
-from collections.abc import AsyncIterator, Callable, Iterable
+from collections.abc import AsyncIterator, Callable, Iterable, Sequence
 from datetime import timedelta
 from secrets import token_hex
 from typing import Any
@@ -221,6 +221,14 @@ class Sessions:
             channel = channel_of(key)
             if channel is not None:
                 yield channel
+
+    async def oldest_news(self, channels: Sequence[int]) -> list[tuple[int, int]]:
+        """Returns the channels that have pending news, each with the oldest revision of it."""
+        async with self._redis.pipeline(transaction=False) as pipe:
+            for channel in channels:
+                pipe.zrange(keys(channel).outbox, 0, 0, withscores=True)
+            found = await replies(pipe)
+        return [(channel, int(news[0][1])) for channel, news in zip(channels, found, strict=True) if news]
 
 
 def _named(operation: str) -> Operation:

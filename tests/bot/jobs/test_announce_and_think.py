@@ -12,7 +12,7 @@ from bot.domain.preferences import Preferences
 from bot.domain.session import AnySession, Change, Stage
 from bot.jobs.cancel import end
 from bot.settings import Settings
-from bot.store.liveness import is_alive
+from bot.store.liveness import vitals
 from sandbox.testing import reading
 from tests.bot.place import Crash, Place, logged_in
 from tests.bot.sessions import ALICE, BOB, CAROL
@@ -258,6 +258,6 @@ async def has_moved(place: Place, session: AnySession, seat: int) -> bool:
 
 
 async def test_the_sweep_stores_a_heartbeat(place: Place) -> None:
-    assert not await is_alive(place.store.redis)
+    assert (await vitals(place.store.redis)).swept is None
     await place.jobs.sweep()
-    assert await is_alive(place.store.redis)
+    assert (await vitals(place.store.redis)).swept == 0

@@ -14,7 +14,7 @@ from bot.domain.session import AnySession, Seat
 from bot.domain.turn_time import Moment
 from bot.handlers.entropy import draw
 from bot.store.database import Snapshot, Store
-from bot.store.liveness import is_alive
+from bot.store.liveness import vitals
 from bot.store.outbox import Pending
 from rules import match as rules_match
 from tests.bot.sessions import ALICE, BOB, CAROL, CHANNEL, DAVE, LOBBY, lobby
@@ -326,9 +326,9 @@ async def test_the_newest_lobby_of_a_channel_is_stored(store: Store) -> None:
 
 
 async def test_a_worker_is_alive_after_its_heartbeat(store: Store) -> None:
-    assert not await is_alive(store.redis)
+    assert (await vitals(store.redis)).swept is None
     await store.beat(0)
-    assert await is_alive(store.redis)
+    assert (await vitals(store.redis)).swept == 0
 
 
 async def test_a_closed_store_has_no_connections(redis_url: str, store: Store) -> None:
