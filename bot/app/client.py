@@ -15,6 +15,7 @@ from bot.app.assembly import Assembly, machine_time
 from bot.app.intake import Intake
 from bot.app.listening import beat, keep_listening
 from bot.app.warmup import warm_up
+from bot.delivery.lost_channels import channel_deleted
 from bot.domain.calendar import Now
 from bot.i18n import book, language_of
 from bot.interactions import router
@@ -80,6 +81,18 @@ class Client(discord.Client):
         """Logs that the bot is ready."""
         _log.info("Parlour is ready")
         await beat(self, self.services.store.liveness)
+
+    async def on_raw_thread_delete(self, payload: discord.RawThreadDeleteEvent) -> None:
+        """Stops the match of a deleted thread."""
+        await self._deleted(payload.thread_id)
+
+    async def on_guild_channel_delete(self, channel: discord.abc.GuildChannel) -> None:
+        """Stops the match of a deleted channel; for its threads there are events of their own."""
+        await self._deleted(channel.id)
+
+    async def _deleted(self, channel: int) -> None:
+        if self.opened.is_set():
+            await channel_deleted(self.services.store, channel, self.services.now())
 
     async def on_interaction(self, interaction: discord.Interaction[Any]) -> None:
         """Answers presses; the command tree answers commands."""

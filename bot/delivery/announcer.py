@@ -14,13 +14,15 @@ import structlog
 from discord import ui
 from msgspec import structs
 
+from bot.delivery import invitations
 from bot.delivery.lost_answers import Posted, find
+from bot.delivery.lost_channels import lose
 from bot.delivery.proposals import ProposalMessages
 from bot.delivery.send import send, take_buttons
 from bot.domain.alarms import closing
 from bot.domain.calendar import Now
 from bot.domain.habits import noted
-from bot.domain.matches import lose_channel, move
+from bot.domain.matches import move
 from bot.domain.session import AnySession, Seated, Stage, changed
 from bot.domain.turn_time import Moment, is_kept, keep, limits
 from bot.store.database import Store
@@ -59,6 +61,8 @@ class Announcer:
         session = pending.session
         if session.lost:
             await self._store.indexes.write(session, self._now())
+            if session.stage is Stage.OVER:  # nobody will continue it: there is nothing left to announce
+                await self._store.sessions.mark_announced(session.id, pending.revision, pending.post)
             return session
         if not pending.post:
             session = await self._open(session)
@@ -94,6 +98,7 @@ class Announcer:
             return pending and pending.session
         session = pending.session
         await self._show_lobby(session)
+        await invitations.call(self._client, self._store, session, pending.first, self._now())
         await self._store.sessions.mark_announced(channel, pending.revision, 0)
         if session.stage is Stage.OVER:  # closed before it began: not worth keeping
             await self._store.sessions.delete_later(channel)
@@ -188,16 +193,11 @@ class Announcer:
         nonce: str,
         picture: Picture | None = None,
     ) -> int:
-        """Sends a message to the match; to the parent channel if the thread is gone.
-
-        If that is gone too, the match is lost until one of its players moves it.
-        """
+        """Sends a message to the match. If its channel is gone, it stops until one of its players moves it."""
         try:
             return await send(self._client, session.channel, view, nonce, picture, mentions)
         except discord.NotFound:
-            if session.channel != session.parent:
-                return await self._send(await self._move(session), view, mentions, nonce, picture)
-            await self._store.sessions.update(session, lose_channel)
+            await lose(self._store, session, self._now())
             raise
 
     async def _picture(self, session: AnySession, pending: Pending) -> Picture | None:

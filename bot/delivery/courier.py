@@ -2,8 +2,15 @@
 
 import discord
 
-from bot.delivery.members import has_left
+from bot.delivery import members
+from bot.delivery.members import NONE, Rights
+from bot.domain.calendar import Now
 from bot.views.components import View
+
+REMEMBERED = 60
+"""Seconds for which the rights of a person in a channel are not queried again."""
+MOST = 1000
+"""The most rights that are remembered."""
 
 
 class NotDelivered(Exception):
@@ -13,8 +20,10 @@ class NotDelivered(Exception):
 class Courier:
     """Posts, deletes and queries through the bot's REST client."""
 
-    def __init__(self, client: discord.Client) -> None:
+    def __init__(self, client: discord.Client, now: Now) -> None:
         self._client = client
+        self._now = now
+        self._rights: dict[tuple[int, int], tuple[int, Rights]] = {}
 
     async def post(self, channel: int, view: View) -> int:
         """Posts a message and returns its id. Raises NotDelivered."""
@@ -30,4 +39,15 @@ class Courier:
 
     async def has_left(self, guild: int, person: int) -> bool:
         """Whether a person has left a server."""
-        return await has_left(self._client, guild, person)
+        return await members.has_left(self._client, guild, person)
+
+    async def rights(self, guild: int, channel: int, parent: int, person: int) -> Rights:
+        """Returns what a person may do in a channel, as it was up to a minute ago."""
+        moment, known = self._rights.get((channel, person), (-REMEMBERED, NONE))
+        if 0 <= self._now() - moment < REMEMBERED:
+            return known
+        found = await members.rights(self._client, guild, channel, parent, person)
+        if len(self._rights) >= MOST:
+            self._rights.clear()
+        self._rights[channel, person] = self._now(), found
+        return found

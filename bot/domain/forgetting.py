@@ -9,7 +9,7 @@ from bot.domain.session import AnySession, Change, Seat, Stage, changed
 
 def people_in(session: AnySession) -> set[int]:
     """Returns everybody whose id a session stores."""
-    found = {session.host}
+    found = {session.host, *session.removed}
     for seat in session.seats:
         found |= {seat.person, seat.guest, *seat.given}
     if proposal := session.proposal:
@@ -28,13 +28,14 @@ def forget(session: AnySession, person: int) -> Change:
             now,
             host=now.host if now.host != person else heirs[0] if heirs else 0,
             seats=[_seat_without(seat, person) for seat in now.seats],
+            removed=[other for other in now.removed if other != person],
             proposal=now.proposal and _proposal_without(now.proposal, person),
         )
     )
 
 
 def _leave(session: AnySession, person: int) -> Change:
-    if session.seat_of(person) is not None and session.stage is Stage.LOBBY:
+    if session.stage is Stage.LOBBY and session.concerns(person):
         return lobbies.leave(session, person)
     if session.seat_of(person) is not None and session.stage is Stage.PLAY:
         return matches.concede(session, person)

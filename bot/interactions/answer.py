@@ -93,6 +93,7 @@ class Answer:
         try:
             self.services.quotas.take(PRESSES, self.request.person, self.services.now())
             self._context = Context(self.services, self.request, self, await read())
+            await self._context.need_sight()
             panel = await work(self._context)
             if panel is not None:
                 await self.show(panel)

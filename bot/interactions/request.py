@@ -37,9 +37,12 @@ def request_of(interaction: Interaction, language: str) -> Request:
         language=language_of(str(interaction.locale), language),
         server_language=language_of(str(interaction.guild_locale or interaction.locale), language),
         channel=interaction.channel_id or 0,
+        parent=getattr(channel, "parent_id", None) or interaction.channel_id or 0,
         room=_ROOMS.get(channel.type, Room.OTHER) if channel else Room.OTHER,
         guild=interaction.guild_id or 0,
         missing=_missing(interaction),
+        posts=_posts(interaction),
+        manages=interaction.guild_id is not None and interaction.permissions.manage_guild,
         chosen=_chosen(interaction),
         interaction=interaction.id,
     )
@@ -50,6 +53,13 @@ def _missing(interaction: Interaction) -> tuple[str, ...]:
         return ()
     granted = interaction.app_permissions
     return tuple(name for name, needed in NEEDED if needed and not getattr(granted, name))
+
+
+def _posts(interaction: Interaction) -> bool:
+    """Whether the person may post in the channel."""
+    granted = interaction.permissions
+    is_thread = isinstance(interaction.channel, discord.Thread)
+    return interaction.guild_id is None or (granted.send_messages_in_threads if is_thread else granted.send_messages)
 
 
 def _chosen(interaction: Interaction) -> Chosen | None:

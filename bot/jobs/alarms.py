@@ -6,11 +6,11 @@ import structlog
 
 from bot.delivery.announcer import Announcer
 from bot.delivery.reminders import Reminder
-from bot.domain import absence, lobbies, vacation
+from bot.domain import absence, lobbies, matches, vacation
 from bot.domain.alarms import Alarm, Kind, due, session_alarm
 from bot.domain.calendar import Now
 from bot.domain.errors import UserError
-from bot.domain.session import AnySession, Stage
+from bot.domain.session import AnySession, Ending, Stage
 from bot.domain.turn_time import Moment, limit
 from bot.jobs.commit import commit
 from bot.jobs.failures import FAILURES
@@ -64,7 +64,7 @@ class Alarms:
             await commit_to(lambda now: absence.late(now, seat, turn))
 
     async def _do_for_session(self, session: AnySession) -> None:
-        """Closes an idle lobby; keeps the thread of an idle match from being archived."""
+        """Closes an idle lobby, ends a match that nobody continues, or keeps the thread of an idle one awake."""
         _, moment = session_alarm(session, session.moved)
         await self._store.indexes.silence(Alarm(session.id, 0, 0))
         await self._store.indexes.write(session, self._now())
@@ -72,6 +72,8 @@ class Alarms:
             return
         if session.stage is Stage.LOBBY:
             await commit(self._store, self._queue, self._now(), session, lobbies.expire)
+        elif session.lost:
+            await commit(self._store, self._queue, self._now(), session, lambda now: matches.end(now, Ending.IDLE))
         else:
             await self._announcer.keep_awake(session)
 

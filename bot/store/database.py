@@ -2,9 +2,10 @@
 
 from typing import NamedTuple
 
+from bot.domain.server import ANYTHING, Server
 from bot.domain.session import AnySession
 from bot.domain.turn_time import Moment
-from bot.store import people
+from bot.store import people, servers
 from bot.store.back_off import BackOff
 from bot.store.connection import connect
 from bot.store.departures import Departures
@@ -15,6 +16,7 @@ from bot.store.liveness import Liveness
 from bot.store.lua import Scripts
 from bot.store.people import People
 from bot.store.retention import Retention
+from bot.store.servers import Servers
 from bot.store.sessions import FIELDS, Sessions
 from bot.store.unreadable import replies
 from rules.match import AnyEntry
@@ -30,6 +32,8 @@ class Snapshot(NamedTuple):
     """The newest lines of the log, as many as were requested."""
     waiting: int
     """How many matches wait for the person, according to the index."""
+    server: Server = ANYTHING
+    """What was decided for the server that the interaction comes from."""
 
 
 class Store:
@@ -42,6 +46,7 @@ class Store:
         self.sessions = Sessions(self.redis, scripts)
         self.back_off = BackOff(self.redis, scripts)
         self.people = People(self.redis, scripts)
+        self.servers = Servers(self.redis, scripts)
         self.indexes = Indexes(self.redis, self.sessions, self.people)
         self.liveness = Liveness(self.redis, scripts)
         self.retention = Retention(self.redis, self.sessions)
@@ -52,23 +57,24 @@ class Store:
         """Closes all connections."""
         await self.redis.aclose()
 
-    async def snapshot(self, channel: int, person: int, now: int, recent: int = 0) -> Snapshot:
-        """Reads in one round trip what an interaction needs, with up to `recent` lines of the log."""
+    async def snapshot(self, channel: int, person: int, now: int, recent: int = 0, guild: int = 0) -> Snapshot:
+        """Reads in one round trip what an interaction on the server `guild` needs, with up to `recent` log lines."""
         async with self.redis.pipeline(transaction=False) as pipe:
             pipe.hmget(keys(channel).document, *FIELDS)
             people.queue_reads(pipe, person)
             pipe.scard(turns_key(person))
+            servers.queue_read(pipe, guild)
             if recent:
                 pipe.lrange(keys(channel).log, -recent, -1)
-            stored, settings, last, down, waiting, *rest = await replies(pipe)
+            stored, settings, last, down, waiting, server, *rest = await replies(pipe)
+        decided = servers.decoded(server)
         at = people.moment_of(now, settings, last, down)
         session = await self.sessions.decode(channel, *(stored or ()))
         if session is None:
-            return Snapshot(None, at, [], waiting or 0)
-        lines = (rest[0] if rest else None) or await self.sessions.archived_lines(
-            session, stored[1] if recent else None
-        )
-        return Snapshot(session, at, await self.sessions.entries(session, lines[-recent:]), waiting or 0)
+            return Snapshot(None, at, [], waiting or 0, decided)
+        archive = stored[1] if recent else None
+        lines = (rest[0] if rest else None) or await self.sessions.archived_lines(session, archive)
+        return Snapshot(session, at, await self.sessions.entries(session, lines[-recent:]), waiting or 0, decided)
 
     async def beat(self, now: int) -> None:
         """Stores a worker's heartbeat. If the clock was set back, every session is indexed again."""

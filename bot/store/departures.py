@@ -5,8 +5,9 @@ from typing import Any
 import redis.asyncio as aioredis
 
 from bot.domain.session import AnySession
-from bot.store.keys import guild_key
+from bot.store.keys import guild_key, running_key
 from bot.store.retention import BATCH
+from bot.store.servers import server_key
 from bot.store.unreadable import numbers
 
 _GUILDS, _LEFT = "guilds", "guilds:left"
@@ -54,7 +55,7 @@ class Departures:
     async def forget(self, guild: int) -> None:
         """Deletes what is stored about a server that has no sessions any more."""
         async with self._redis.pipeline(transaction=True) as pipe:
-            pipe.delete(guild_key(guild))
+            pipe.delete(guild_key(guild), running_key(guild), server_key(guild))
             pipe.srem(_GUILDS, guild)
             pipe.zrem(_LEFT, guild)
             await pipe.execute()

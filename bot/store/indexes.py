@@ -1,6 +1,7 @@
 """Indexes of sessions: by person to move, by player, and alarms by time. All of them can be rebuilt."""
 
 import re
+from collections.abc import Callable, Iterable
 from typing import Any
 
 import redis.asyncio as aioredis
@@ -11,6 +12,7 @@ from bot.domain.calendar import FOREVER
 from bot.domain.session import AnySession, Stage
 from bot.domain.turn_time import Moment
 from bot.store import departures, forgetting, retention
+from bot.store.keys import running_key
 from bot.store.people import People
 from bot.store.sessions import CorruptRecord, Sessions
 from bot.store.unreadable import maybe_whole, whole
@@ -19,7 +21,7 @@ ALARMS = 200
 """The most alarms that one sweep rings."""
 _DUE = "due"
 _EVERYTHING = "everything:2"
-"""The member of `due` that marks every session as indexed; another number has them indexed again by a new version."""
+"""The member of `due` that marks every session as indexed; its number grows with the indexes."""
 _COMPUTERS = "turns:computers"
 _ALARM = re.compile(rb"\d{1,19}:\d{1,19}:\d{1,19}")
 
@@ -49,6 +51,8 @@ class Indexes:
                 pipe.zadd(_DUE, {alarm.member: moment}, lt=True)  # postponed only once it has rung
             if ringing:
                 pipe.zadd(_DUE, {alarm.member: moment for alarm, moment in ringing.items()})
+            if session.guild:
+                (pipe.sadd if live else pipe.srem)(running_key(session.guild), session.id)
             for person in sitting:
                 write = pipe.sadd if person in to_move else pipe.srem
                 write(turns_key(person), session.id)
@@ -66,15 +70,29 @@ class Indexes:
         """Returns the sessions that `person` takes part in."""
         return await self._indexed(f"tables:{person}", person)
 
+    async def on_server(self, guild: int, start: int, most: int) -> tuple[list[AnySession], int]:
+        """Returns up to `most` lobbies and matches on a server, the newest first from `start` on, and how many run."""
+        key = running_key(guild)
+        channels = sorted(await self._members(key), reverse=True)
+        found = await self._valid(key, channels[start : start + most], lambda session: session.guild == guild)
+        return found, len(channels)
+
     async def _indexed(self, key: str, person: int) -> list[AnySession]:
-        """Returns the sessions of an index; removes wrong members from it."""
+        """Returns the sessions of an index by person."""
+        channels = sorted(await self._members(key))
+        return await self._valid(key, channels, lambda session: any(seat.person == person for seat in session.seats))
+
+    async def _valid(
+        self, key: str, channels: Iterable[int], belongs: Callable[[AnySession], bool]
+    ) -> list[AnySession]:
+        """Returns the sessions of `channels` that belong to an index; removes the others from it."""
         found = []
-        for channel in sorted(await self._members(key)):
+        for channel in channels:
             try:
                 session = await self._sessions.load(channel)
             except CorruptRecord:
                 session = None
-            if session is None or all(seat.person != person for seat in session.seats):
+            if session is None or not belongs(session):
                 await self._redis.srem(key, channel)
             else:
                 found.append(session)

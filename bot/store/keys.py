@@ -5,8 +5,8 @@ from typing import NamedTuple
 from bot.store.unreadable import maybe_whole
 
 KINDS = (
-    *("session", "person", "reminders", "turns", "tables", "named", "lobby", "guild", "guilds", "due", "live", "ended"),
-    *("forgotten", "idle", "broken", "operation", "alive", "listening", "format", "parlour"),
+    *("session", "person", "reminders", "turns", "tables", "named", "lobby", "guild", "guilds", "running", "server"),
+    *("due", "live", "ended", "forgotten", "idle", "broken", "operation", "alive", "listening", "format", "parlour"),
 )
 """What every key begins with; PRIVACY.md says of each what it stores, and for how long."""
 SESSIONS = "session:{*}"
@@ -50,6 +50,11 @@ def named_key(person: int) -> str:
 def guild_key(guild: int) -> str:
     """Returns the key of the set of sessions on a server."""
     return f"guild:{guild}"
+
+
+def running_key(guild: int) -> str:
+    """Returns the key of the set of lobbies and matches that run on a server."""
+    return f"running:{guild}"
 
 
 def person_keys(person: int) -> list[str]:

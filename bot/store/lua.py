@@ -84,12 +84,12 @@ return now < last and 1 or 0
 """
 """Stores a heartbeat, and a downtime if there was none for long; returns 1 if the clock was set back."""
 
-SET_PERSON = """
+REPLACE = """
 if (redis.call('GET', KEYS[1]) or '') ~= ARGV[1] then return 0 end
 redis.call('SET', KEYS[1], ARGV[2])
 return 1
 """
-"""Writes a person's preferences, if they are still as expected."""
+"""Writes a value, if it is still as expected."""
 
 
 class Written(Enum):
@@ -151,7 +151,7 @@ class Scripts:
         self._mark_announced = redis.register_script(MARK_ANNOUNCED)
         self._refused = redis.register_script(REFUSED)
         self._beat = redis.register_script(BEAT)
-        self._set_person = redis.register_script(SET_PERSON)
+        self._replace = redis.register_script(REPLACE)
 
     async def commit(
         self,
@@ -203,6 +203,6 @@ class Scripts:
         """Stores a heartbeat in the keys `last` and `down`; returns whether the clock was set back."""
         return bool(await self._beat(keys=[last, down], args=[now, gap, remembered]))
 
-    async def set_person(self, key: str, before: bytes | str, after: bytes) -> bool:
-        """Writes a person's preferences; returns whether they were still `before`."""
-        return bool(await self._set_person(keys=[key], args=[before, after]))
+    async def replace(self, key: str, before: bytes | str, after: bytes) -> bool:
+        """Writes a value; returns whether it was still `before`."""
+        return bool(await self._replace(keys=[key], args=[before, after]))

@@ -36,7 +36,7 @@ class People:
         for _ in range(TRIES):
             stored = await self._stored(person)
             changed = change(_decoded(stored))
-            if await self._scripts.set_person(_person(person), stored, msgspec.json.encode(changed)):
+            if await self._scripts.replace(_person(person), stored, msgspec.json.encode(changed)):
                 return changed
         raise UserError("too-busy")
 
@@ -66,12 +66,12 @@ class People:
         found = dict(zip(wanted, map(_decoded, settings), strict=True))
         return found, liveness.downtime(now, last, down)
 
-    async def replace_reminder(self, person: int, guild: int, channel: int, message: int) -> tuple[int, int] | None:
-        """Stores the newest reminder of a person on a server; returns channel and message of the one before."""
+    async def replace_reminder(self, person: int, parent: int, channel: int, message: int) -> tuple[int, int] | None:
+        """Stores the newest reminder of a person below `parent`; returns channel and message of the one before."""
         key = f"reminders:{person}"
         async with self._redis.pipeline(transaction=True) as pipe:
-            pipe.hget(key, str(guild))
-            pipe.hset(key, str(guild), f"{channel}:{message}")
+            pipe.hget(key, str(parent))
+            pipe.hset(key, str(parent), f"{channel}:{message}")
             before, _ = await pipe.execute()
         channel_before, _, message_before = (before or b"").partition(b":")
         old_channel, old_message = maybe_whole(channel_before), maybe_whole(message_before)

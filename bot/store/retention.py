@@ -8,7 +8,7 @@ from bot.domain.calendar import DAY
 from bot.domain.forgetting import people_in
 from bot.domain.session import AnySession, Stage
 from bot.store.archive import Archive, Archived
-from bot.store.keys import guild_key, keys, named_key
+from bot.store.keys import guild_key, keys, named_key, running_key
 from bot.store.sessions import Sessions
 from bot.store.unreadable import numbers
 
@@ -82,6 +82,7 @@ class Retention:
                     pipe.srem(key, session.id)
             pipe.srem("turns:computers", session.id)
             pipe.srem(guild_key(session.guild), session.id)
+            pipe.srem(running_key(session.guild), session.id)
             for index in _INDEXES:
                 pipe.zrem(index, session.id)
             await pipe.execute()

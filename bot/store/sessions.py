@@ -57,9 +57,9 @@ class Sessions:
         async for channel in self._scanned(SESSIONS):
             yield channel
 
-    async def create(self, session: AnySession, operation: str = "") -> None:
-        """Stores a new session. Raises UserError if the channel has one."""
-        if await self._write(None, Change(session, [], news=False), _named(operation)) is Written.LATE:
+    async def create(self, session: AnySession, operation: str = "", *, news: bool = False) -> None:
+        """Stores a new session; `news`: to be announced. Raises UserError if the channel has one."""
+        if await self._write(None, Change(session, [], news), _named(operation)) is Written.LATE:
             raise UserError("channel-taken")
 
     async def update(self, session: AnySession, change: Callable[[AnySession], Change], operation: str = "") -> Change:

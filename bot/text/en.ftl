@@ -17,10 +17,14 @@ points = { $points ->
 
 button-join = Join
 button-leave = Leave
+button-accept = Accept
+button-refuse = Decline
 button-computer = Add computer
 button-dismiss = Remove computer
 button-options = Options
 button-start = Start
+button-players = Players
+button-remove = Remove { $player }
 button-cancel = Cancel
 button-play = Play
 button-view = My view
@@ -58,6 +62,12 @@ button-seat = Take the seat
 button-decline = Decline
 button-older = Older
 button-newer = Newer
+button-manage = Manage
+button-add-channel = Allow lobbies here
+button-drop-channel = No lobbies here
+button-admit = Admit { $player }
+button-stop = End
+button-shift = Move here
 
 # The lobby
 
@@ -69,6 +79,16 @@ lobby-host = { $host } is the host and starts the match. /lobby does the same as
 lobby-started = The match has started: { $channel }
 lobby-cancelled = This lobby was closed before the match started.
 lobby-noted = Done. The lobby above shows it.
+lobby-reserved = { $player } · invited
+lobby-unanswered = It can start once everybody who is invited has answered, or the host has taken their invitation back (Players).
+lobby-rematch = It starts as soon as everybody who is invited has accepted.
+lobby-invitation = { $guests }: { $host } invites you to a match of { $game }.
+lobby-players = Players
+lobby-players-explained = Invite somebody, or remove a player or an invitation. A player whom you remove cannot join this lobby again unless you invite them.
+lobby-invite = Invite somebody
+lobby-joined = You have a seat. You are mentioned when it is your turn.
+lobby-begins = You have a seat, and the match begins.
+lobby-declined = You have declined. The lobby shows it.
 option-clock = Clock
 option-absence = When time runs out
 option-absence-ask = the others decide
@@ -152,6 +172,7 @@ post-computer = Thinking: { $players }
 post-played = The match is over.
 post-absent = The match ended early because a player was absent. The points so far:
 post-idle = The match ended by itself: nobody had moved for 30 days. The points so far:
+post-stopped = The match was ended by those who manage this server. The points so far:
 post-agreed = Everybody agreed to end the match with the current result.
 post-annulled = Everybody agreed to end the match without a result.
 clock-paused = ⏸️ All clocks are paused.
@@ -181,7 +202,7 @@ panel-ready = **Your turn is complete.** Press Done to end it, or take back what
 panel-done = Done. Everybody sees it in a moment.
 panel-waiting = Waiting for { $players }.
 panel-over = The match is over.
-panel-lost = The channel of this match was deleted, so nobody else sees what happens. Use /turns in another channel to move the match there.
+panel-lost = The channel of this match was deleted, so nobody else sees what happens, and all clocks stand still. Use /turns in another channel to move the match there.
 panel-spectator = You do not play in this match. This is the public board.
 
 # Proposals
@@ -208,7 +229,7 @@ replace-explained = Who should take over for { $player }? The person you choose 
 replace-by = Choose a person
 proposal-missing = Still to agree: { $players }
 proposal-one = One of these has to agree: { $players }
-proposal-seat = Still to take the seat: { $player }
+proposal-seat = Still to take the seat: { $players }
 proposal-agreed = ✅ All have agreed.
 proposal-declined = ❌ { $player } declined.
 proposal-withdrawn = ↩️ { $player } withdrew it.
@@ -228,7 +249,8 @@ notice-Seated = 🪑 { $seat } takes over for { $former }.
 
 concede-sure = Do you really want to concede? With two players, the other one wins. With more, the computer takes over your seat and you come last.
 moved-here = The match continues in this channel.
-rematch-on = The rematch has started: { $channel }. Everybody has moved one seat on.
+rematch-begun = The rematch has started: { $place }. Everybody has moved one seat on.
+rematch-waits = The rematch waits for the others, who are invited: { $place }. They accept there, or with the same button as you.
 concede-done = You have conceded.
 
 # Reading
@@ -282,6 +304,26 @@ hint-line = { $number }. { $option }
     -# { $share } % of its simulations · expected lead over the best rival: { $lead } points
 hint-explained = Best first, after { $trials } simulations of what you can see. Only you see this.
 
+# Managing a server
+
+manage-title = Parlour on this server
+manage-all-games = Games: all are allowed.
+manage-forbidden = Games that are not allowed: { $games }
+manage-all-channels = Channels: lobbies may be opened in all of them.
+manage-channels = Lobbies may be opened only in: { $channels }
+manage-nobody-excluded = Excluded: nobody.
+manage-excluded = Excluded from lobbies and matches: { $people }
+manage-running = { $count ->
+    [one] 1 lobby or match
+   *[other] { $count } lobbies and matches
+}, the newest first
+manage-games = Allow or forbid a game
+manage-allow-game = Allow { $game }
+manage-forbid-game = Forbid { $game }
+manage-exclude = Exclude somebody
+manage-sure = Really end this? { $match }
+manage-ended = It has ended. Its channel shows it in a moment.
+
 # Standing orders
 
 orders-title = Standing orders
@@ -313,18 +355,32 @@ error-own-proposal = This is your own proposal. Waiting for the others.
 error-proposal-closed = That proposal is already closed.
 error-already-given = You have already given 24 hours for this turn. The other players still can.
 error-already-joined = You have already joined.
+error-already-invited = That person is invited already.
 error-already-seated = That person already plays in this match.
 error-already-started = This match has already started. See its thread.
 error-session-quarantined = The data of this match cannot be read. It was set aside, so nothing is lost, and the operator of this bot can see the reason in the log. Other matches go on.
 error-channel-taken = There is already a match in this channel. Use another channel, or allow Parlour to create threads here.
 error-discord = Discord did not accept the answer. Nothing is lost: please try again. (Reference { $reference })
 error-host-only = Only the host can do that.
+error-host-leaves = You are the host. Leave removes you, Cancel closes the lobby.
 error-lobby-closed = This lobby is closed. /new opens another one.
+error-managers-only = Only those who may manage this server can do that (permission Manage Server).
 error-missing-permissions = Parlour lacks permissions in this channel: { $permissions }. Somebody who manages the server can grant them.
 error-moved-on = The match has moved on in the meantime, so this did nothing.
 error-no-bots = Other bots cannot play. Choose people, or add computer players.
 error-no-computer = There is no computer player in this lobby.
 error-no-place = Parlour cannot post in { $channel }: it lacks the permission, or the channel was deleted.
+error-no-person-chosen = Choose a person in the command’s option for it.
+error-no-sight = You cannot see the channel of this match.
+error-left-server = You are not on the server of this match, so you can only play your own seat.
+error-may-not-post = You may not write in this channel, so Parlour does not write there for you either.
+error-removed-from-lobby = The host has removed you from this lobby. Only the host can invite you again.
+error-unanswered = Somebody who is invited has not answered yet. Wait for them, or take the invitation back: Players, or /lobby remove.
+error-excluded = Those who manage this server have excluded you from lobbies and matches. Your own seats in running matches are still yours.
+error-guest-excluded = Those who manage this server have excluded that person, so they cannot be invited.
+error-forbidden-game = Those who manage this server do not allow this game here.
+error-forbidden-channel = Lobbies are opened in these channels of the server: { $channels }
+error-too-many-of-these = There can be at most { $most }. Remove one first.
 error-no-such-player = That person has no seat in this match.
 error-no-session = There is no match here. /new opens a lobby, /turns lists your matches.
 error-not-done = Your turn is not complete yet: there is still something to choose.
@@ -338,7 +394,7 @@ error-not-started = This match has not started yet.
 error-not-lost = This match has a channel. Somebody may have just moved it: /turns links to it.
 error-other-server = A match stays on its server. Use /turns there, in the channel where it should continue.
 error-not-over = This match is not over yet, so there is no rematch.
-error-rematch-on = The rematch has already started: { $channel }
+error-rematch-on = There is a rematch already: { $place }
 error-not-your-turn = It is not your turn. You will be mentioned when it is.
 error-no-vacation = You are not on vacation and have none planned.
 error-nothing-to-take-back = There is nothing to take back.
@@ -378,6 +434,7 @@ command-new-clock = Time for everybody, such as 48+12: 48 hours, and 12 more eac
 command-lobby = Do what the buttons of the newest lobby in this channel do
 command-lobby-action = What to do
 command-lobby-option = For the action “options”: which option gets which value
+command-lobby-player = For the actions “invite” and “remove”: whom
 command-play = See your question, or answer it
 command-play-option = Your answer, or its number
 command-play-match = Which match, if not this channel’s
@@ -432,6 +489,7 @@ command-absence-match = Which match, if not this channel’s
 command-substitute = Invite somebody to a seat, or take the seat offered to you
 command-substitute-guest = Whom to invite; empty: take the seat offered to you
 command-substitute-player = Whose seat; empty: your own
+command-substitute-refuse = Decline the seat offered to you, or withdraw the offer of yours
 command-substitute-match = Which match, if not this channel’s
 command-mute = End the reminders of your current turn
 command-mute-match = Which match, if not this channel’s
@@ -443,3 +501,9 @@ command-orders = Give or cancel standing orders: answers in advance
 command-orders-match = Which match, if not this channel’s
 command-hint = See the three options that the computer rates best
 command-hint-match = Which match, if not this channel’s
+command-manage = Manage Parlour on this server: games, channels, people and matches
+command-manage-action = What to do; empty: show what holds and what runs
+command-manage-person = For “exclude” and “admit”: whom
+command-manage-game = For “allow-game” and “forbid-game”: which game
+command-manage-channel = For “add-channel” and “drop-channel”: which channel; empty: this one
+command-manage-match = For “end” and “move”: which match, if not this channel’s

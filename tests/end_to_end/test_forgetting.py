@@ -1,6 +1,8 @@
-"""/forget-me: a person sees what is stored about them, confirms, and is gone; the others play on."""
+"""People who want to be forgotten are, and servers that have removed the bot are noticed; the others play on."""
 
 from __future__ import annotations
+
+import asyncio
 
 from bot.actions.forgetting import ForgetMe
 from bot.store.database import Store
@@ -26,6 +28,37 @@ async def test_a_person_who_is_forgotten_by_direct_message_loses_their_matches(h
     assert "is being deleted" in private_text(await forge(bob, shown, ForgetMe(sure=True)))
     again = message_of(await bob.slash("forget-me", channel="dm"))
     assert "0 matches and lobbies, 0 of them going on" in reading.text(again)
+
+
+async def test_a_server_that_removes_the_bot_and_invites_it_again_keeps_its_matches(
+    harness: Harness, match: Match
+) -> None:
+    guild = int(harness.sandbox.control.channel(match.channel).guild_id or "")
+    store = harness.bot.services.store
+    await match.settle()
+    harness.sandbox.control.remove_bot()
+    await until(store, guild, gone=True)
+    harness.sandbox.control.invite_bot()
+    await until(store, guild, gone=False)
+    assert await store.sessions.load(int(match.channel)) is not None
+
+
+async def test_a_server_that_removed_the_bot_while_it_was_stopped_is_noticed_at_the_start(
+    harness: Harness, match: Match
+) -> None:
+    guild = int(harness.sandbox.control.channel(match.channel).guild_id or "")
+    await match.settle()
+    await harness.stop_bot()
+    harness.sandbox.control.remove_bot()
+    await harness.start_bot()
+    await until(harness.bot.services.store, guild, gone=True)
+
+
+async def until(store: Store, guild: int, *, gone: bool) -> None:
+    """Waits until Parlour has noted whether it is on a server."""
+    async with asyncio.timeout(PATIENCE):
+        while (guild in await store.departures.before(2**40)) != gone:
+            await asyncio.sleep(0.02)
 
 
 async def traces(store: Store, person: str) -> list[bytes]:

@@ -175,7 +175,7 @@ async def test_a_match_ended_without_a_result_reveals_its_key_and_has_a_rematch(
     assert session.ending is Ending.ANNULLED
     assert session.playing.state.chance.key.hex() in text
     assert "✅" in private_text(await bob.slash("verify", channel=match.channel))
-    assert "rematch has started" in private_text(await press(bob, post, Rematch))
+    assert "waits for the others" in private_text(await press(bob, post, Rematch))
 
 
 async def test_a_match_ended_with_its_result_is_ranked(harness: Harness, match: Match) -> None:

@@ -24,6 +24,7 @@ LONGEST_DESCRIPTION = 100
 LONGEST_COMMAND = 8000
 """Characters of names, descriptions and values of a command together, those of its options included."""
 NAME = re.compile(r"[-_'\w]{1,32}")
+MANAGE_GUILD = 1 << 5
 LABELLED_BY_WHAT_THEY_CHOOSE = {Pick, Offer, ToggleOrder}
 """Their buttons are labelled with a move, an idea, or a standing order."""
 DOORS = {"board", "new", "settings", "turns", "vacation"}
@@ -109,9 +110,13 @@ async def test_games_are_named_only_as_choices_of_options(payloads: dict[str, An
         assert all(choice["name_localizations"]["ja"] for choice in game["choices"])
 
 
-async def test_commands_work_in_servers_and_in_direct_messages(payloads: dict[str, Any]) -> None:
-    for command in payloads.values():
-        assert command["contexts"] == [0, 1]
+async def test_commands_work_in_servers_and_in_direct_messages_but_for_that_of_managers(
+    payloads: dict[str, Any],
+) -> None:
+    for name, command in payloads.items():
+        for_managers = name == "manage"
+        assert command["contexts"] == ([0] if for_managers else [0, 1])
+        assert command["default_member_permissions"] == (MANAGE_GUILD if for_managers else None)
 
 
 @pytest.mark.parametrize("kind", presses().values(), ids=presses())

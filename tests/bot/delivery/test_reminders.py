@@ -91,6 +91,19 @@ async def test_one_reminder_lists_several_matches_the_most_urgent_first(place: P
     assert await reminders(place, first.id) == []
 
 
+async def test_no_channel_learns_of_a_match_in_another_one(place: Place, time: Time) -> None:
+    elsewhere = int(place.sandbox.control.channel("manhattan").id)
+    public = await begin(place, ALICE, BOB)
+    hidden = await begin(place, ALICE, CAROL)
+    await place.commit(hidden, lambda now: changed(now, news=False, channel=elsewhere, parent=elsewhere))
+    await place.passes(time, 12 * HOUR)
+    await place.ring(ALICE)
+    for channel, own, other in ((public.id, public.id, elsewhere), (elsewhere, elsewhere, public.id)):
+        (message,) = await reminders(place, channel)
+        assert f"<#{own}>" in reading.text(message)
+        assert f"<#{other}>" not in reading.text(message)
+
+
 async def test_a_person_can_be_reminded_by_direct_message(place: Place, time: Time) -> None:
     session = await begin(place, ALICE, BOB)
     await set_preferences(place, ALICE, reminders=Reminders.DIRECT, language="ja")

@@ -173,7 +173,7 @@ async def test_a_match_that_is_paused_for_half_a_year_ends(place: Place, time: T
 
 async def test_a_lost_match_is_removed_in_the_end(place: Place, time: Time) -> None:
     session = await play(place, ALICE, BOB, over=False)
-    session = await place.commit(session, matches.lose_channel)
+    session = await place.commit(session, lambda now: matches.lose_channel(now, time.moment))
     await place.store.indexes.write(session, time.moment)
     for _ in range(3):
         time.moment += KEPT + DAY

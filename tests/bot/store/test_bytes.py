@@ -59,6 +59,8 @@ KINDS: dict[str, Write] = {
     "matches": lambda redis, session, stored: redis.sadd(f"tables:{ALICE}", stored),
     "turns of computers": lambda redis, session, stored: redis.sadd("turns:computers", stored),
     "alarm": lambda redis, session, stored: redis.zadd("due", {stored: 1}),
+    "server": lambda redis, session, stored: redis.set("server:1", stored),
+    "matches of a server": lambda redis, session, stored: redis.sadd("guild:1", stored),
     "newest lobby": lambda redis, session, stored: redis.set("lobby:1", stored),
     "heartbeat": lambda redis, session, stored: redis.set("{alive}:last", stored),
     "downtime": lambda redis, session, stored: redis.zadd("{alive}:down", {stored: 1}),
@@ -119,6 +121,9 @@ async def everything_goes_on(place: Place, broken: AnySession, sound: AnySession
     await store.people.replace_reminder(ALICE, 1, 2, 3)
     await store.people.update(ALICE, lambda now: now)
     assert await store.indexes.lobby(1) >= -7
+    await store.servers.server(1)
+    await store.departures.sessions(1)
+    await jobs.tidy()
     assert await store.indexes.turns(CAROL) + await store.indexes.turns(DAVE) == [await place.now(sound)]
     seen = await store.snapshot(sound.id, CAROL, place.clock(), 100)
     assert seen.session is not None

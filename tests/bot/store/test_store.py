@@ -106,7 +106,7 @@ async def test_a_lost_race_applies_the_change_to_what_is_there_now(store: Store)
 async def test_a_lost_race_raises_why_the_change_no_longer_fits(store: Store) -> None:
     session = lobby(ALICE, BOB, CAROL)
     await store.sessions.create(session)
-    await store.sessions.update(session, lobbies.add_computer)
+    await store.sessions.update(session, lambda now: lobbies.add_computer(now, now.host))
     with pytest.raises(UserError, match="lobby-full"):
         await store.sessions.update(session, lambda now: lobbies.join(now, DAVE, "Dave"))
 

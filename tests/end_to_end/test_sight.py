@@ -1,0 +1,85 @@
+"""Who may look at a match, and who may act on others in it: from another channel, by direct message, after leaving."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from bot.actions.board import View
+from bot.actions.lobby import AcceptInvitation
+from bot.actions.turn import Done
+from tests.end_to_end.harness import Harness, Match, choose_all, forge, message_of, press, private_text, take_turn
+
+NOTHING_HERE = "There is no match here"
+LOOKING = ("board", "view", "text", "more", "story", "verify")
+
+
+async def test_a_spectator_looks_at_a_match_of_a_channel_that_they_see(harness: Harness, match: Match) -> None:
+    carol = await harness.person("Carol")
+    for command in LOOKING:
+        answer = await carol.slash(command, channel="board-games", match=match.channel)
+        assert NOTHING_HERE not in private_text(answer), command
+
+
+async def test_a_spectator_sees_no_match_of_a_channel_that_is_hidden_from_them(harness: Harness, match: Match) -> None:
+    harness.sandbox.control.deny_person("Carol", "lobby", "view_channel")
+    carol = await harness.person("Carol")
+    for command in LOOKING:
+        answer = await carol.slash(command, channel="board-games", match=match.channel)
+        assert NOTHING_HERE in private_text(answer), command
+    elsewhere = message_of(await carol.slash("settings", channel="board-games"))
+    assert NOTHING_HERE in private_text(await forge(carol, elsewhere, View(int(match.channel))))
+    assert await carol.autocomplete("play", option="option", channel="board-games", match=match.channel) == []
+
+
+async def test_a_direct_message_shows_matches_only_to_those_who_see_their_channel(
+    harness: Harness, match: Match
+) -> None:
+    alice, carol, dave = await harness.people("Alice", "Carol", "Dave")
+    harness.sandbox.control.deny_person("Dave", "lobby", "view_channel")
+    assert "Alice" in private_text(await carol.slash("view", channel="dm", match=match.channel))
+    assert "ここには対戦がありません" in private_text(await dave.slash("view", channel="dm", match=match.channel))
+    assert "Which blocks" in private_text(await alice.slash("play", channel="dm", match=match.channel))
+
+
+async def test_an_archived_match_is_still_looked_at_from_elsewhere(harness: Harness, match: Match) -> None:
+    harness.sandbox.control.archive(match.channel)
+    await harness.restart_bot()
+    carol = await harness.person("Carol")
+    answer = await carol.slash("board", channel="board-games", match=match.channel)
+    assert NOTHING_HERE not in private_text(answer)
+
+
+async def test_a_player_who_left_the_server_plays_on_and_acts_on_nobody_else(harness: Harness, match: Match) -> None:
+    alice, bob = await harness.people("Alice", "Bob")
+    harness.sandbox.control.fail(f"GET /guilds/.*/members/{alice.id}", 404, times=100, code=10007)
+    there: dict[str, Any] = {"channel": "dm", "match": match.channel}
+    offered = message_of(await alice.slash("propose", **there, what="pause"))
+    for answer in (
+        await alice.click(offered, "Propose"),
+        await alice.slash("replace", **there, player="1"),
+        await alice.slash("substitute", **there, guest="Dave"),
+    ):
+        assert "not on the server" in private_text(answer)
+    panel = await choose_all(alice, message_of(await alice.slash("play", **there)))
+    assert "Done" in private_text(await press(alice, panel, Done))
+    assert [user["id"] for user in (await match.next_post())["mentions"]] == [bob.id]
+
+
+async def test_a_player_who_may_not_post_makes_no_proposal(harness: Harness, match: Match) -> None:
+    alice, bob = await harness.people("Alice", "Bob")
+    harness.sandbox.control.deny_person("Bob", "lobby", "send_messages_in_threads")
+    offered = message_of(await bob.slash("propose", channel=match.channel, what="pause"))
+    assert "may not write" in private_text(await bob.click(offered, "Propose"))
+    assert "may not write" in private_text(await bob.slash("substitute", channel=match.channel, guest="Carol"))
+    await take_turn(alice, match.post)
+    await take_turn(bob, await match.next_post())
+    await match.next_post()
+
+
+async def test_a_lobby_is_joined_only_by_those_who_see_its_channel(harness: Harness) -> None:
+    lobby = await harness.open_lobby()
+    carol = await harness.person("Carol")
+    harness.sandbox.control.deny_person("Carol", "lobby", "view_channel")
+    elsewhere = message_of(await carol.slash("settings", channel="board-games"))
+    answer = await forge(carol, elsewhere, AcceptInvitation(int(lobby["id"])))
+    assert NOTHING_HERE in private_text(answer)
