@@ -258,7 +258,7 @@ def _serve(work: Callable[["Settings"], Coroutine[Any, Any, None]], *, quiet: bo
     from bot.app import logs, runner
 
     settings = _settings()
-    logs.set_up("warning" if quiet and settings.log_level == "info" else settings.log_level)
+    logs.set_up("warning" if quiet and settings.log_level == "info" else settings.log_level, settings.secrets)
     try:
         runner.serve(lambda: work(settings))
     except runner.CannotRun as error:

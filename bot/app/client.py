@@ -1,6 +1,7 @@
 """The discord.py client: registers the commands and routes interactions."""
 
 import asyncio
+from collections.abc import Awaitable
 from typing import Any, Literal
 
 import discord
@@ -21,6 +22,7 @@ from bot.interactions import router
 from bot.interactions.answer import Answer
 from bot.jobs.cancel import end
 from bot.settings import Settings
+from bot.store.connection import StoreUnavailable
 
 _log = structlog.get_logger()
 
@@ -96,6 +98,26 @@ class Client(discord.Client):
         """Answers presses; the command tree answers commands."""
         if interaction.type is discord.InteractionType.component and self._intake.admits(interaction.id):
             await router.press(self.services, interaction)
+
+    async def on_ready(self) -> None:
+        """Notes the servers that have removed Parlour, or invited it again, while it was not connected."""
+        await self._note(
+            self.services.store.departures.compare({guild.id for guild in self.guilds}, self.services.now())
+        )
+
+    async def on_guild_remove(self, guild: discord.Guild) -> None:
+        """Notes that Parlour is no longer on a server; an outage of Discord does not count."""
+        await self._note(self.services.store.departures.left(guild.id, self.services.now()))
+
+    async def on_guild_join(self, guild: discord.Guild) -> None:
+        """Notes that Parlour is on a server."""
+        await self._note(self.services.store.departures.joined(guild.id))
+
+    async def _note(self, noting: Awaitable[None]) -> None:
+        try:
+            await noting
+        except StoreUnavailable as error:  # noted when Parlour connects the next time
+            _log.warning("server not noted", error=str(error))
 
     async def _explain(self, interaction: discord.Interaction[Any], error: app_commands.AppCommandError) -> None:
         """Answers a command that discord.py refused, such as one with an option of the wrong type."""

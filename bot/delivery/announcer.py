@@ -117,10 +117,10 @@ class Announcer:
     async def index(self, channel: int) -> None:
         """Indexes who is to move in `channel` and what is due there; starts the clocks if they were never started."""
         session = await self._store.sessions.load(channel)
-        if session is None or session.stage is Stage.OVER:
+        if session is None:
             return
         at = Moment(self._now())
-        if session.match is not None and not is_kept(session):
+        if session.stage is Stage.PLAY and not is_kept(session):
             session = (
                 await self._store.sessions.update(session, lambda now: keep(now, changed(now, news=False), at))
             ).session

@@ -50,6 +50,8 @@ class Seat(Struct, kw_only=True, omit_defaults=True, rename={"turn_began_at": "a
 
     person: int = 0
     name: str = ""
+    former: bool = False
+    """Whether it was the seat of a person about whom nothing is stored any more."""
     conceded: bool = False
     turn_began_at: int = 0
     """The revision at which its turn began; 0: no person is to move here."""

@@ -36,7 +36,7 @@ class Alarms:
             session = await self._store.sessions.load(channel)
             if session is not None and not turn and session.stage is not Stage.OVER:
                 await self._do_for_session(session)
-            elif session is None or not turn or session.seats[seat].turn_began_at != turn:
+            elif session is None or not _is_turn_of(session, seat, turn):
                 await self._store.indexes.silence(Alarm(channel, seat, turn))
             else:
                 await self._do_for_seat(session, seat, turn)
@@ -102,3 +102,8 @@ class Alarms:
         """Rebuilds the alarms in the matches of `person`, whose calendar has changed."""
         for session in await self._store.indexes.turns(person):
             await self._store.indexes.write(session, self._now())
+
+
+def _is_turn_of(session: AnySession, seat: int, turn: int) -> bool:
+    """Whether the turn of a seat that began at revision `turn` goes on."""
+    return bool(turn) and seat < len(session.seats) and session.seats[seat].turn_began_at == turn

@@ -5,6 +5,7 @@ import redis.asyncio as aioredis
 from bot.domain.calendar import HOUR
 from bot.store.keys import keys
 from bot.store.lua import Scripts
+from bot.store.unreadable import whole
 
 FIRST_DELAY, LONGEST_DELAY = 30, HOUR
 """In seconds. After the first refusal the next try is immediate, after the second in 2 * FIRST_DELAY, then doubling."""
@@ -23,5 +24,5 @@ class BackOff:
 
     async def is_backing_off(self, channel: int, now: int) -> bool:
         """Whether it is too early for another try in `channel`."""
-        again = int(await self._redis.hget(keys(channel).document, "again") or 0)
+        again = whole(await self._redis.hget(keys(channel).document, "again"), f"next try of {channel}")
         return now < again <= now + LONGEST_DELAY

@@ -8,13 +8,17 @@ from bot.domain.turn_time import Moment
 from bot.store import people, servers
 from bot.store.back_off import BackOff
 from bot.store.connection import connect
+from bot.store.departures import Departures
+from bot.store.forgetting import Forgetting
 from bot.store.indexes import Indexes, turns_key
 from bot.store.keys import keys
 from bot.store.liveness import Liveness
 from bot.store.lua import Scripts
 from bot.store.people import People
+from bot.store.retention import Retention
 from bot.store.servers import Servers
-from bot.store.sessions import Sessions
+from bot.store.sessions import FIELDS, Sessions
+from bot.store.unreadable import replies
 from rules.match import AnyEntry
 
 
@@ -45,6 +49,9 @@ class Store:
         self.servers = Servers(self.redis, scripts)
         self.indexes = Indexes(self.redis, self.sessions, self.people)
         self.liveness = Liveness(self.redis, scripts)
+        self.retention = Retention(self.redis, self.sessions)
+        self.forgetting = Forgetting(self.redis)
+        self.departures = Departures(self.redis)
 
     async def close(self) -> None:
         """Closes all connections."""
@@ -53,20 +60,21 @@ class Store:
     async def snapshot(self, channel: int, person: int, now: int, recent: int = 0, guild: int = 0) -> Snapshot:
         """Reads in one round trip what an interaction on the server `guild` needs, with up to `recent` log lines."""
         async with self.redis.pipeline(transaction=False) as pipe:
-            pipe.hget(keys(channel).document, "document")
+            pipe.hmget(keys(channel).document, *FIELDS)
             people.queue_reads(pipe, person)
             pipe.scard(turns_key(person))
             servers.queue_read(pipe, guild)
             if recent:
                 pipe.lrange(keys(channel).log, -recent, -1)
-            document, settings, last, down, waiting, server, *rest = await pipe.execute()
+            stored, settings, last, down, waiting, server, *rest = await replies(pipe)
         decided = servers.decoded(server)
         at = people.moment_of(now, settings, last, down)
-        if document is None:
-            return Snapshot(None, at, [], waiting, decided)
-        session = await self.sessions.decode(channel, document)
-        lines = await self.sessions.entries(session, rest[0] if rest else [])
-        return Snapshot(session, at, lines, waiting, decided)
+        session = await self.sessions.decode(channel, *(stored or ()))
+        if session is None:
+            return Snapshot(None, at, [], waiting or 0, decided)
+        archive = stored[1] if recent else None
+        lines = (rest[0] if rest else None) or await self.sessions.archived_lines(session, archive)
+        return Snapshot(session, at, await self.sessions.entries(session, lines[-recent:]), waiting or 0, decided)
 
     async def beat(self, now: int) -> None:
         """Stores a worker's heartbeat. If the clock was set back, every session is indexed again."""

@@ -47,7 +47,7 @@ for place = 1, #news, 2 do
   local read, from = pcall(function() return cjson.decode(news[place]).start end)
   if read and type(from) == 'number' and from >= 0 and from % 1 == 0 then start = math.min(start, from) end
 end
-local first = math.min(start, tonumber(session[4] or '') or start)
+local first = math.min(start, tonumber(string.match(session[4] or '', '^%d+$') or '') or start)
 local log = #news > 0 and redis.call('LRANGE', KEYS[2], first, -1) or {}
 if session[1] and #news > 0 then redis.call('HSET', KEYS[1], 'attempt', news[#news]) end
 return {session[1], session[2], session[3], news, log, session[4], #news > 0 and start - first or 0, session[5]}
@@ -75,7 +75,7 @@ redis.call('HSET', KEYS[1], 'again', ARGV[1] + rest)
 
 BEAT = """
 local now = tonumber(ARGV[1])
-local last = tonumber(redis.call('GET', KEYS[1]) or now)
+local last = tonumber(redis.call('GET', KEYS[1]) or now) or now
 redis.call('SET', KEYS[1], ARGV[1])
 redis.call('ZREMRANGEBYSCORE', KEYS[2], '(' .. ARGV[1], '+inf')
 redis.call('ZREMRANGEBYSCORE', KEYS[2], '-inf', now - tonumber(ARGV[3]))

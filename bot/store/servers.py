@@ -10,6 +10,7 @@ import structlog
 from bot.domain.errors import UserError
 from bot.domain.server import ANYTHING, Server
 from bot.store.lua import TRIES, Scripts
+from bot.store.unreadable import UNREADABLE
 
 _log = structlog.get_logger()
 
@@ -46,8 +47,8 @@ def decoded(stored: bytes | str | None) -> Server:
         return ANYTHING
     try:
         return msgspec.json.decode(stored, type=Server)
-    except (msgspec.MsgspecError, UnicodeDecodeError, RecursionError) as error:
-        _log.error("server unreadable", error=str(error), stored=stored)
+    except UNREADABLE as error:
+        _log.error("server unreadable", error=str(error))
         return ANYTHING
 
 

@@ -2,6 +2,7 @@
 
 language-name = English
 nameless = Somebody
+former-name = A former player
 computer-name = Computer { $number }
 computer-for = { $name } (computer)
 the-computer = the computer
@@ -41,6 +42,7 @@ button-hint = Hint
 button-orders = Standing orders
 button-concede = Concede
 button-mute = Mute this turn
+button-forget = Forget me
 button-wait = +24 h
 button-playon = Let the computer play
 button-end = End the match
@@ -126,6 +128,16 @@ absence-choose = Any other player can decide with one tap. /substitute invites s
 absence-noted = Done. This is announced in the channel.
 absence-seated = Welcome! The seat is yours. Play shows your question when it is your turn.
 absence-back = Your time had run out, so the computer was playing for you. You have your seat back.
+
+# Being forgotten
+
+forget-title = What is stored about you
+forget-stored = Your settings, vacations and usual hours of playing, and your id and name in { $matches ->
+    [one] 1 match or lobby
+   *[other] { $matches } matches and lobbies
+}, { $running } of them going on.
+forget-explained = The button deletes all of this and cannot be undone. You leave lobbies and concede matches: with two players the other one wins, with more the computer plays on. In every match, “{ former-name }” takes the place of your name. Messages already in Discord stay there.
+forget-begun = Everything about you is being deleted. With many matches it takes some minutes.
 
 # Vacation
 
@@ -452,6 +464,7 @@ command-replace-player = Whose seat
 command-replace-by = Who takes over; empty: the computer
 command-replace-match = Which match, if not this channel’s
 command-undo-match = Which match, if not this channel’s
+command-forget-me = See what is stored about you, and delete it
 command-turns = List the matches that wait for you
 command-rules = Read how a game is played
 command-rules-game = Which game

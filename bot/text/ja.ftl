@@ -2,6 +2,7 @@
 
 language-name = 日本語
 nameless = 名前なし
+former-name = 以前のプレイヤー
 computer-name = コンピューター{ $number }
 computer-for = { $name }（コンピューター）
 the-computer = コンピューター
@@ -38,6 +39,7 @@ button-hint = ヒント
 button-orders = 事前の指示
 button-concede = 投了
 button-mute = この手番の通知を止める
+button-forget = 自分の情報を削除
 button-wait = +24時間
 button-playon = コンピューターに任せる
 button-end = 対戦を終える
@@ -123,6 +125,13 @@ absence-choose = ほかの参加者なら誰でも、1タップで決められ�
 absence-noted = 反映しました。チャンネルでお知らせします。
 absence-seated = ようこそ。この席はあなたのものです。手番になったら「プレイ」で選択肢を表示できます。
 absence-back = 持ち時間が切れていたため、コンピューターが代わりにプレイしていました。席に戻りました。
+
+# 情報の削除
+
+forget-title = あなたについて保存されている情報
+forget-stored = 設定、休暇、よく遊ぶ時間帯、および対戦と募集{ $matches }件（進行中の対戦{ $running }件）の中のあなたのIDと名前。
+forget-explained = ボタンを押すと、これらをすべて削除します。元には戻せません。募集からは抜け、進行中の対戦は投了になります。2人の対戦では相手の勝ち、3人以上ではコンピューターが続けます。どの対戦でも、あなたの名前の代わりに「{ former-name }」と表示します。すでにDiscordにあるメッセージは残ります。
+forget-begun = あなたについての情報を削除しています。対戦が多いと数分かかります。
 
 # 休暇
 
@@ -425,6 +434,7 @@ command-replace-player = 誰の席か
 command-replace-by = 引き継ぐ人（空欄ならコンピューター）
 command-replace-match = このチャンネル以外の対戦
 command-undo-match = このチャンネル以外の対戦
+command-forget-me = あなたについて保存されている情報を確認し、削除する
 command-turns = あなたを待っている対戦の一覧
 command-rules = ゲームのルールを読む
 command-rules-game = ゲーム

@@ -22,8 +22,10 @@ def names(session: AnySession, language: str) -> list[str]:
     for seat in session.seats:
         own = seat.guest_name if seat.is_reserved else seat.name
         is_person = seat.person or seat.is_reserved
-        computers += not is_person
+        computers += not (is_person or seat.former)
         name = person_name(own, words) if is_person else words("computer-name", number=computers)
+        if seat.former:
+            name = words("former-name")
         found.append(words("computer-for", name=name) if seat.away else name)
     return found
 

@@ -94,7 +94,8 @@ async def test_required_options_come_first(payloads: dict[str, Any]) -> None:
 
 
 async def test_every_file_is_named_after_its_command(payloads: dict[str, Any]) -> None:
-    assert {module.name for module in pkgutil.iter_modules(commands.__path__)} <= set(payloads)
+    names = {module.name.replace("_", "-") for module in pkgutil.iter_modules(commands.__path__)}
+    assert names <= set(payloads)
 
 
 async def test_games_are_named_only_as_choices_of_options(payloads: dict[str, Any]) -> None:
