@@ -6,7 +6,7 @@ Discord recognizes a message that is sent again.
 
 from collections.abc import Collection
 from functools import partial
-from typing import Final
+from typing import Final, NamedTuple
 
 import discord
 import structlog
@@ -14,7 +14,8 @@ from discord import ui
 from msgspec import structs
 
 from bot.delivery.proposals import ProposalMessages
-from bot.delivery.send import send, take_buttons
+from bot.delivery.refusals import is_refusal, reason
+from bot.delivery.send import direct, send, take_buttons
 from bot.domain.alarms import closing
 from bot.domain.calendar import Now
 from bot.domain.habits import noted
@@ -23,7 +24,7 @@ from bot.domain.session import AnySession, Seated, Stage, changed
 from bot.domain.turn_time import Moment, is_kept, keep, limits
 from bot.store.database import Store
 from bot.store.outbox import Pending
-from bot.views import components, posts
+from bot.views import components, posts, unposted
 from bot.views.board import Boards, Picture
 from bot.views.lobby import lobby
 from bot.views.wording import names, plain_words
@@ -36,6 +37,14 @@ SHORTER_MINUTES: Final = 4320
 _log = structlog.get_logger()
 
 
+class Announced(NamedTuple):
+    """A session whose news was announced, or refused by its channel."""
+
+    session: AnySession
+    lobby_is_old: bool = False
+    """Whether the lobby's message shows an earlier state."""
+
+
 class Announcer:
     """Posts in channels through the bot's REST client; needs no gateway."""
 
@@ -46,21 +55,32 @@ class Announcer:
         self._now = now
         self._proposals = ProposalMessages(client, store)
 
-    async def announce(self, channel: int) -> AnySession | None:
-        """Announces everything pending in `channel`; returns the session, or None if there is none.
+    async def announce(self, channel: int) -> Announced | None:
+        """Announces everything pending in `channel`; None if there is no session.
 
-        A lobby is left to `announce_lobby`.
+        A lobby is left to `announce_lobby`. If the channel refuses, those who are to move are notified directly.
         """
         pending = await self._store.sessions.pending(channel)
-        if pending is None or not pending.revision or pending.session.match is None:
-            return pending and pending.session
+        if pending is None:
+            return None
         session = pending.session
+        if not pending.revision or session.match is None:
+            return Announced(session, lobby_is_old=session.match is None)
+        await self._store.indexes.write(session, self._now())  # first: reminders come even if posting fails
         if session.lost:
-            await self._store.indexes.write(session, self._now())
-            return session
+            return Announced(session)
+        try:
+            return Announced(await self._publish(session, pending), lobby_is_old=not pending.post)
+        except discord.HTTPException as error:
+            if not is_refusal(error):
+                raise
+            is_new = await self._refused(session, pending, error)
+            return Announced(session, lobby_is_old=is_new and not pending.post)
+
+    async def _publish(self, session: AnySession, pending: Pending) -> AnySession:
+        """Posts what is pending, or extends the newest post by it; returns the session, which may have moved."""
         if not pending.post:
             session = await self._open(session)
-        await self._store.indexes.write(session, self._now())  # first: reminders come even if posting fails
         merged = _merged(session, pending)
         if merged is not None and await self._extend(session, merged):
             post, pending = pending.post, merged
@@ -73,18 +93,41 @@ class Announcer:
         await self._note_habits(session, pending)
         return session
 
-    async def announce_lobby(self, channel: int) -> AnySession | None:
-        """Shows the newest state of a lobby; returns the session, which may have become a match, or None."""
+    async def _refused(self, session: AnySession, pending: Pending, error: discord.HTTPException) -> bool:
+        """Backs off from a channel that refuses posts; returns whether it had not refused this news before.
+
+        In that case, those whom the post would mention are notified by direct message.
+        """
+        why = reason(error)
+        _log.warning("announcement refused", session=session.id, reason=why, error=str(error))
+        if not await self._store.back_off.refused(session.id, pending.revision, why, self._now()):
+            return False
+        _, mentioned = await self._compose(session, pending, None)
+        people, _ = await self._store.people.known(mentioned, self._now())
+        for person in mentioned:
+            view = unposted.turn(session, why, people[person].language or session.language)
+            nonce = f"{session.id:x}.d{pending.revision:x}"
+            try:
+                await send(self._client, await direct(self._client, person), view, nonce)
+            except discord.HTTPException as failure:
+                _log.info("direct message refused", person=person, session=session.id, error=str(failure))
+        return True
+
+    async def announce_lobby(self, channel: int) -> None:
+        """Shows the newest state of a lobby, which may have become a match."""
         pending = await self._store.sessions.pending(channel)
-        if pending is None or not pending.revision or pending.session.match is not None:
-            return pending and pending.session
+        if pending is None:
+            return
         session = pending.session
+        if session.match is not None:
+            await self._show_lobby(session)
+        if session.match is not None or not pending.revision:
+            return
         await self._show_lobby(session)
         await self._store.sessions.mark_announced(channel, pending.revision, 0)
         if session.stage is Stage.OVER:  # closed before it began: not worth keeping
             await self._store.sessions.delete_later(channel)
         await self._store.indexes.write(session, self._now())
-        return session
 
     async def _note_habits(self, session: AnySession, pending: Pending) -> None:
         """Stores the hour of the turn for each person who has moved."""
@@ -113,14 +156,16 @@ class Announcer:
             await self._client.http.edit_channel(session.channel, archived=False, auto_archive_duration=minutes)
 
     async def _show_lobby(self, session: AnySession) -> None:
-        """Updates the lobby's message, unless it was deleted."""
+        """Updates the lobby's message, unless Discord refuses: it may be deleted, or older than an hour (30046)."""
         try:
             await self._message(session.parent, session.lobby).edit(view=lobby(session))
-        except discord.NotFound:
-            _log.info("lobby message not found", session=session.id)
+        except discord.HTTPException as error:
+            if not is_refusal(error):
+                raise
+            _log.info("lobby not edited", session=session.id, error=str(error))
 
     async def _open(self, session: AnySession) -> AnySession:
-        """Creates the match's thread, if it has one, and links it in the lobby's message."""
+        """Creates the match's thread, if it has one. If Discord refuses, the match is played in the parent channel."""
         if session.channel != session.parent:
             words, players = plain_words(session, session.language), names(session, session.language)
             title = f"{words('game-name')} · {', '.join(players)}"
@@ -131,12 +176,12 @@ class Announcer:
                     name=components.clip(title, 100),
                     auto_archive_duration=ARCHIVE_MINUTES,
                 )
-            except (discord.NotFound, discord.Forbidden):
-                session = await self._move(session)
             except discord.HTTPException as error:
-                if error.code != THREAD_EXISTS:
+                if not is_refusal(error):
                     raise
-        await self._show_lobby(session)
+                if error.code != THREAD_EXISTS:
+                    _log.info("thread refused", session=session.id, error=str(error))
+                    session = await self._move(session)
         return session
 
     async def _move(self, session: AnySession) -> AnySession:

@@ -28,6 +28,14 @@ class Courier:
         """Deletes one of Parlour's own messages."""
         await self._client.http.delete_message(channel, message)
 
+    async def sees(self, channel: int) -> bool:
+        """Whether Parlour can see a channel. It sees a private thread only as a member."""
+        try:
+            await self._client.http.get_channel(channel)
+        except (discord.Forbidden, discord.NotFound):
+            return False
+        return True
+
     async def has_left(self, guild: int, person: int) -> bool:
         """Whether a person has left a server."""
         return await has_left(self._client, guild, person)

@@ -7,6 +7,7 @@ from typing import NamedTuple, Protocol
 from bot.domain.errors import UserError
 from bot.domain.preferences import Preferences
 from bot.domain.quotas import Quota
+from bot.domain.refusal import Refusal
 from bot.domain.session import AnySession, Change
 from bot.domain.turn_time import Moment, keep
 from bot.handlers.services import Services
@@ -23,6 +24,8 @@ class Room(Enum):
     WITH_THREADS = "with threads"
     """A channel that can have threads."""
     THREAD = "thread"
+    PRIVATE_THREAD = "private thread"
+    """A thread that shows itself to its members only."""
     OTHER = "other"
 
 
@@ -50,6 +53,8 @@ class Request(NamedTuple):
     missing: tuple[str, ...]
     """The permissions that Parlour lacks there, by their names in discord.py."""
     chosen: Chosen | None = None
+    refusal: Refusal | None = None
+    """Why the channel would refuse a post, as far as the interaction shows."""
 
 
 class Reply(Protocol):
@@ -77,6 +82,7 @@ class Context:
         self.committed: AnySession | None = None
         """The session to announce once the person has been answered."""
         self._session = seen.session
+        self._refusal = seen.refusal
 
     @property
     def person(self) -> int:
@@ -104,6 +110,12 @@ class Context:
         if self._session is None:
             raise UserError("no-session")
         return self._session
+
+    @property
+    def refusal(self) -> Refusal | None:
+        """Why the match's channel refuses posts, as far as this interaction or the last post shows."""
+        is_here = self.request.channel == self.session.channel
+        return (self.request.refusal if is_here else None) or self._refusal
 
     @property
     def seat(self) -> int:

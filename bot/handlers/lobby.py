@@ -26,7 +26,10 @@ async def open_lobby(
 ) -> None:
     """Opens a lobby in this channel, with the person as its host."""
     request = context.request
-    not_needed = _AROUND_THREADS if request.room is Room.THREAD else _FOR_THREADS
+    if people and not request.guild:
+        raise UserError("direct-with-others")
+    in_thread = request.room in (Room.THREAD, Room.PRIVATE_THREAD)
+    not_needed = _AROUND_THREADS if in_thread else _FOR_THREADS
     if missing := [context.permission(name) for name in request.missing if name not in not_needed]:
         raise UserError("missing-permissions", permissions=", ".join(missing))
     if game not in games.names():
@@ -39,6 +42,8 @@ async def open_lobby(
     context.limit(LOBBIES)
     context.limit(LOBBIES_IN_CHANNEL, request.channel)
     message = await context.reply.open_public()
+    if request.room is Room.PRIVATE_THREAD and not await context.services.courier.sees(request.channel):
+        raise UserError("private-thread")
     session: AnySession = Session(
         id=message,
         channel=request.channel,

@@ -4,6 +4,7 @@ from typing import Any
 
 import discord
 
+from bot.domain.refusal import Refusal
 from bot.handlers.context import Chosen, Request, Room
 from bot.i18n import language_of
 
@@ -23,7 +24,7 @@ _ROOMS = {
     discord.ChannelType.text: Room.WITH_THREADS,
     discord.ChannelType.news: Room.WITH_THREADS,
     discord.ChannelType.public_thread: Room.THREAD,
-    discord.ChannelType.private_thread: Room.THREAD,
+    discord.ChannelType.private_thread: Room.PRIVATE_THREAD,
     discord.ChannelType.news_thread: Room.THREAD,
 }
 
@@ -40,6 +41,7 @@ def request_of(interaction: Interaction, language: str) -> Request:
         room=_ROOMS.get(channel.type, Room.OTHER) if channel else Room.OTHER,
         guild=interaction.guild_id or 0,
         missing=_missing(interaction),
+        refusal=_refusal(interaction),
         chosen=_chosen(interaction),
     )
 
@@ -49,6 +51,19 @@ def _missing(interaction: Interaction) -> tuple[str, ...]:
         return ()
     granted = interaction.app_permissions
     return tuple(name for name, needed in NEEDED if needed and not getattr(granted, name))
+
+
+def _refusal(interaction: Interaction) -> Refusal | None:
+    """Returns why the channel would refuse a post; None if it shows no reason."""
+    if interaction.guild_id is None:
+        return None
+    granted, channel = interaction.app_permissions, interaction.channel
+    may_send = granted.send_messages
+    if isinstance(channel, discord.Thread):
+        may_send = granted.send_messages_in_threads
+        if channel.locked and not granted.manage_threads:
+            return Refusal.LOCKED
+    return None if may_send and granted.read_messages else Refusal.PERMISSION
 
 
 def _chosen(interaction: Interaction) -> Chosen | None:

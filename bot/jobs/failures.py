@@ -8,5 +8,3 @@ from bot.store.sessions import CorruptRecord
 
 FAILURES = (discord.HTTPException, StoreUnavailable, CorruptRecord, SearchFailed, OSError)
 """Errors that can end a task."""
-REFUSALS = (discord.Forbidden, discord.NotFound)
-"""Those that may be permanent: the sweep backs off."""

@@ -2,6 +2,7 @@
 
 from typing import NamedTuple
 
+from bot.domain.refusal import Refusal
 from bot.domain.session import AnySession
 from bot.domain.turn_time import Moment
 from bot.store import people
@@ -26,6 +27,8 @@ class Snapshot(NamedTuple):
     """The newest lines of the log, as many as were requested."""
     waiting: int
     """How many matches wait for the person, according to the index."""
+    refusal: Refusal | None = None
+    """Why the channel of the session refused the last post; None if it did not."""
 
 
 class Store:
@@ -48,17 +51,18 @@ class Store:
     async def snapshot(self, channel: int, person: int, now: int, recent: int = 0) -> Snapshot:
         """Reads in one round trip what an interaction needs, with up to `recent` lines of the log."""
         async with self.redis.pipeline(transaction=False) as pipe:
-            pipe.hget(keys(channel).document, "document")
+            pipe.hmget(keys(channel).document, "document", "refusal")
             people.queue_reads(pipe, person)
             pipe.scard(turns_key(person))
             if recent:
                 pipe.lrange(keys(channel).log, -recent, -1)
-            document, settings, last, down, waiting, *rest = await pipe.execute()
+            (document, refusal), settings, last, down, waiting, *rest = await pipe.execute()
         at = people.moment_of(now, settings, last, down)
         if document is None:
             return Snapshot(None, at, [], waiting)
         session = await self.sessions.decode(channel, document)
-        return Snapshot(session, at, await self.sessions.entries(session, rest[0] if rest else []), waiting)
+        recent_lines = await self.sessions.entries(session, rest[0] if rest else [])
+        return Snapshot(session, at, recent_lines, waiting, Refusal(refusal.decode()) if refusal else None)
 
     async def beat(self, now: int) -> None:
         """Stores a worker's heartbeat. If the clock was set back, every session is indexed again."""

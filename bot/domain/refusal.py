@@ -1,0 +1,17 @@
+"""Why a channel refuses Parlour's posts, as far as people can do something about it."""
+
+from enum import StrEnum
+
+
+class Refusal(StrEnum):
+    """A reason; each has a text that says who can mend it."""
+
+    LOCKED = "locked"
+    """The thread is locked."""
+    PERMISSION = "permission"
+    """A permission is missing."""
+    HIDDEN = "hidden"
+    """Parlour cannot see the channel, such as a private thread of which it is no member."""
+    GONE = "gone"
+    """The channel was deleted."""
+    OTHER = "other"
