@@ -112,7 +112,7 @@ def compare(
     """Let computer players of different levels play against each other, with seats rotated."""
     import msgspec
 
-    from bot.computer import arena
+    from bot.app import arena
 
     name = _game(game).info.name
     results = arena.run(name, players, _pairs(options), levels.split(","), number, seed, normal, processes)

@@ -29,7 +29,7 @@ from tests.sandbox.page.hands import message
 
 TURNS = 3 * (24 + 4)
 """The most turns of three people: every block is built once, and blocks are selected in each round."""
-ELSEWHERE = range(15, 66)
+ELSEWHERE = range(9, 66)
 """The turns between the first rounds and the last one, which are taken by the same presses without the page."""
 SCREENSHOTS = {0, 1, 2, 40}
 PROMISE = "Everybody sees it in a moment"

@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest_asyncio
-from playwright.async_api import Browser, ConsoleMessage, Page, async_playwright, expect
+from playwright.async_api import Browser, ConsoleMessage, Error, Page, async_playwright, expect
 
 from sandbox import Sandbox
 from tests.sandbox.page.page_bot import PageBot, connected
@@ -49,9 +49,35 @@ async def bot(sandbox: Sandbox) -> AsyncIterator[PageBot]:
         yield bot
 
 
+class Windows:
+    """Windows of one browser. A window that was closed serves the next test, because opening one takes long."""
+
+    def __init__(self, browser: Browser) -> None:
+        self._browser = browser
+        self._closed: dict[str, list[Page]] = {}
+
+    async def open(self, settings: dict[str, Any]) -> Page:
+        """Returns an empty window with the settings of a context."""
+        if closed := self._closed.get(repr(settings)):
+            return closed.pop()
+        context = await self._browser.new_context(**settings)
+        context.set_default_timeout(PATIENCE)
+        return await context.new_page()
+
+    async def close(self, page: Page, settings: dict[str, Any]) -> None:
+        """Empties a window. Each sandbox has an address of its own, so what the page has stored is of no account."""
+        await page.goto("about:blank")
+        self._closed.setdefault(repr(settings), []).append(page)
+
+
+@pytest_asyncio.fixture(scope="session", loop_scope="session")
+async def windows(browser: Browser) -> Windows:
+    return Windows(browser)
+
+
 @pytest_asyncio.fixture(loop_scope="session")
-async def window(sandbox: Sandbox, browser: Browser) -> AsyncIterator[OpenWindow]:
-    """`await window("Bob", …)` opens the page as Bob in a browser of its own; errors in any window fail the test."""
+async def window(sandbox: Sandbox, windows: Windows) -> AsyncIterator[OpenWindow]:
+    """`await window("Bob", ...)` opens the page as Bob in a browser of its own; errors in any window fail the test."""
     errors: list[str] = []
 
     def collect(message: ConsoleMessage) -> None:
@@ -59,15 +85,22 @@ async def window(sandbox: Sandbox, browser: Browser) -> AsyncIterator[OpenWindow
         if message.type == "error" and "Failed to load resource" not in message.text:
             errors.append(message.text)
 
-    async with AsyncExitStack() as contexts:
+    def collect_error(error: Error) -> None:
+        errors.append(str(error))
+
+    async def close(page: Page, settings: dict[str, Any]) -> None:
+        page.remove_listener("console", collect)
+        page.remove_listener("pageerror", collect_error)
+        await windows.close(page, settings)
+
+    async with AsyncExitStack() as stack:
 
         async def open_window(person: str = "Alice", place: str = "", **options: Any) -> Page:
             settings = {"viewport": WIDE, "timezone_id": "Europe/London", **options}
-            context = await contexts.enter_async_context(await browser.new_context(**settings))
-            context.set_default_timeout(PATIENCE)
-            page = await context.new_page()
+            page = await windows.open(settings)
+            stack.push_async_callback(close, page, settings)
             page.on("console", collect)
-            page.on("pageerror", lambda error: errors.append(str(error)))
+            page.on("pageerror", collect_error)
             await page.goto(f"{sandbox.url}/?as={person}{place}")
             await page.locator(".message-list").wait_for()
             return page
