@@ -4,16 +4,16 @@ from typing import Final
 
 import discord
 
-from bot.domain.refusal import Refusal
+from bot.domain.obstacle import Obstacle
 
 TOO_MANY_OLD_EDITS: Final = 30046
 """Many edits of messages older than an hour; unlike other 429s, it can last."""
 _REASONS = {
-    160005: Refusal.LOCKED,
-    50083: Refusal.LOCKED,  # archived: a post would wake it unless it were locked
-    50001: Refusal.HIDDEN,
-    50013: Refusal.PERMISSION,
-    10003: Refusal.GONE,
+    160005: Obstacle.LOCKED,
+    50083: Obstacle.LOCKED,  # archived: a post would wake it unless it were locked
+    50001: Obstacle.HIDDEN,
+    50013: Obstacle.PERMISSION,
+    10003: Obstacle.GONE,
 }
 """By Discord's error codes."""
 
@@ -23,6 +23,6 @@ def is_refusal(error: discord.HTTPException) -> bool:
     return (400 <= error.status < 500 and error.status != 429) or error.code == TOO_MANY_OLD_EDITS
 
 
-def reason(error: discord.HTTPException) -> Refusal:
+def reason(error: discord.HTTPException) -> Obstacle:
     """Returns why Discord refused a post."""
-    return _REASONS.get(error.code, Refusal.OTHER)
+    return _REASONS.get(error.code, Obstacle.OTHER)

@@ -5,9 +5,9 @@ from enum import Enum
 from typing import NamedTuple, Protocol
 
 from bot.domain.errors import UserError
+from bot.domain.obstacle import Obstacle
 from bot.domain.preferences import Preferences
 from bot.domain.quotas import Quota
-from bot.domain.refusal import Refusal
 from bot.domain.session import AnySession, Change
 from bot.domain.turn_time import Moment, keep
 from bot.handlers.services import Services
@@ -53,7 +53,7 @@ class Request(NamedTuple):
     missing: tuple[str, ...]
     """The permissions that Parlour lacks there, by their names in discord.py."""
     chosen: Chosen | None = None
-    refusal: Refusal | None = None
+    obstacle: Obstacle | None = None
     """Why the channel would refuse a post, as far as the interaction shows."""
 
 
@@ -82,7 +82,7 @@ class Context:
         self.committed: AnySession | None = None
         """The session to announce once the person has been answered."""
         self._session = seen.session
-        self._refusal = seen.refusal
+        self._obstacle = seen.obstacle
 
     @property
     def person(self) -> int:
@@ -112,10 +112,10 @@ class Context:
         return self._session
 
     @property
-    def refusal(self) -> Refusal | None:
+    def obstacle(self) -> Obstacle | None:
         """Why the match's channel refuses posts, as far as this interaction or the last post shows."""
         is_here = self.request.channel == self.session.channel
-        return (self.request.refusal if is_here else None) or self._refusal
+        return (self.request.obstacle if is_here else None) or self._obstacle
 
     @property
     def seat(self) -> int:

@@ -4,7 +4,7 @@ from typing import Any
 
 import discord
 
-from bot.domain.refusal import Refusal
+from bot.domain.obstacle import Obstacle
 from bot.handlers.context import Chosen, Request, Room
 from bot.i18n import language_of
 
@@ -41,7 +41,7 @@ def request_of(interaction: Interaction, language: str) -> Request:
         room=_ROOMS.get(channel.type, Room.OTHER) if channel else Room.OTHER,
         guild=interaction.guild_id or 0,
         missing=_missing(interaction),
-        refusal=_refusal(interaction),
+        obstacle=_obstacle(interaction),
         chosen=_chosen(interaction),
     )
 
@@ -53,7 +53,7 @@ def _missing(interaction: Interaction) -> tuple[str, ...]:
     return tuple(name for name, needed in NEEDED if needed and not getattr(granted, name))
 
 
-def _refusal(interaction: Interaction) -> Refusal | None:
+def _obstacle(interaction: Interaction) -> Obstacle | None:
     """Returns why the channel would refuse a post; None if it shows no reason."""
     if interaction.guild_id is None:
         return None
@@ -62,8 +62,8 @@ def _refusal(interaction: Interaction) -> Refusal | None:
     if isinstance(channel, discord.Thread):
         may_send = granted.send_messages_in_threads
         if channel.locked and not granted.manage_threads:
-            return Refusal.LOCKED
-    return None if may_send and granted.read_messages else Refusal.PERMISSION
+            return Obstacle.LOCKED
+    return None if may_send and granted.read_messages else Obstacle.PERMISSION
 
 
 def _chosen(interaction: Interaction) -> Chosen | None:

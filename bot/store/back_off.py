@@ -3,7 +3,7 @@
 import redis.asyncio as aioredis
 
 from bot.domain.calendar import HOUR
-from bot.domain.refusal import Refusal
+from bot.domain.obstacle import Obstacle
 from bot.store.keys import keys
 from bot.store.lua import Scripts
 
@@ -18,7 +18,7 @@ class BackOff:
         self._redis = redis
         self._scripts = scripts
 
-    async def refused(self, channel: int, revision: int, reason: Refusal, now: int) -> bool:
+    async def refused(self, channel: int, revision: int, reason: Obstacle, now: int) -> bool:
         """Counts a refusal in `channel` and delays the next try; returns whether it is the first of this `revision`."""
         return await self._scripts.refused(keys(channel), now, FIRST_DELAY, LONGEST_DELAY, reason, revision)
 

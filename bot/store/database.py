@@ -2,7 +2,7 @@
 
 from typing import NamedTuple
 
-from bot.domain.refusal import Refusal
+from bot.domain.obstacle import Obstacle
 from bot.domain.session import AnySession
 from bot.domain.turn_time import Moment
 from bot.store import people
@@ -27,7 +27,7 @@ class Snapshot(NamedTuple):
     """The newest lines of the log, as many as were requested."""
     waiting: int
     """How many matches wait for the person, according to the index."""
-    refusal: Refusal | None = None
+    obstacle: Obstacle | None = None
     """Why the channel of the session refused the last post; None if it did not."""
 
 
@@ -51,18 +51,18 @@ class Store:
     async def snapshot(self, channel: int, person: int, now: int, recent: int = 0) -> Snapshot:
         """Reads in one round trip what an interaction needs, with up to `recent` lines of the log."""
         async with self.redis.pipeline(transaction=False) as pipe:
-            pipe.hmget(keys(channel).document, "document", "refusal")
+            pipe.hmget(keys(channel).document, "document", "obstacle")
             people.queue_reads(pipe, person)
             pipe.scard(turns_key(person))
             if recent:
                 pipe.lrange(keys(channel).log, -recent, -1)
-            (document, refusal), settings, last, down, waiting, *rest = await pipe.execute()
+            (document, obstacle), settings, last, down, waiting, *rest = await pipe.execute()
         at = people.moment_of(now, settings, last, down)
         if document is None:
             return Snapshot(None, at, [], waiting)
         session = await self.sessions.decode(channel, document)
         recent_lines = await self.sessions.entries(session, rest[0] if rest else [])
-        return Snapshot(session, at, recent_lines, waiting, Refusal(refusal.decode()) if refusal else None)
+        return Snapshot(session, at, recent_lines, waiting, Obstacle(obstacle.decode()) if obstacle else None)
 
     async def beat(self, now: int) -> None:
         """Stores a worker's heartbeat. If the clock was set back, every session is indexed again."""

@@ -50,7 +50,7 @@ MARK_ANNOUNCED = """
 redis.call('ZREMRANGEBYSCORE', KEYS[2], '-inf', ARGV[1])
 if redis.call('EXISTS', KEYS[1]) == 0 then return end
 redis.call('HSET', KEYS[1], 'post', ARGV[2], 'ballot', ARGV[3], 'told', ARGV[4]) -- codespell:ignore told
-redis.call('HDEL', KEYS[1], 'refused', 'again', 'refusal', 'unposted')
+redis.call('HDEL', KEYS[1], 'refused', 'again', 'obstacle', 'unposted')
 """
 """Deletes news that was announced, and stores the newest messages."""
 
@@ -59,7 +59,7 @@ if redis.call('EXISTS', KEYS[1]) == 0 then return 0 end
 local before = redis.call('HINCRBY', KEYS[1], 'refused', 1) - 1
 local rest = before > 0 and math.min(ARGV[2] * 2 ^ before, ARGV[3]) or 0
 local first = tonumber(redis.call('HGET', KEYS[1], 'unposted') or 0) < tonumber(ARGV[5])
-redis.call('HSET', KEYS[1], 'again', ARGV[1] + rest, 'refusal', ARGV[4], 'unposted', ARGV[5])
+redis.call('HSET', KEYS[1], 'again', ARGV[1] + rest, 'obstacle', ARGV[4], 'unposted', ARGV[5])
 return first and 1 or 0
 """
 """Counts a refusal and stores its reason and the time of the next try: at once after the first, then doubling.

@@ -176,11 +176,11 @@ panel-spectator = You do not play in this match. This is the public board.
 panel-text-attached = The board in words is too long for a message: it is in the file.
 unposted-turn = It is your turn, but the channel does not show it.
 unposted-over = The match has news, but the channel does not show it.
-refusal-locked = Parlour cannot post in { $channel } because the thread is locked. Somebody who may manage threads can unlock it.
-refusal-permission = Parlour cannot post in { $channel } because it lacks a permission there. Somebody who manages the server can grant it.
-refusal-hidden = Parlour cannot see { $channel }. Somebody who manages the server can show it the channel; a private thread lets it in once somebody mentions it there.
-refusal-gone = The channel of this match was deleted. Use /turns in another channel to move the match there.
-refusal-other = Discord refuses what Parlour posts in { $channel }. Parlour tries again at least once an hour, and at the next turn.
+obstacle-locked = Parlour cannot post in { $channel } because the thread is locked. Somebody who may manage threads can unlock it.
+obstacle-permission = Parlour cannot post in { $channel } because it lacks a permission there. Somebody who manages the server can grant it.
+obstacle-hidden = Parlour cannot see { $channel }. Somebody who manages the server can show it the channel; a private thread lets it in once somebody mentions it there.
+obstacle-gone = The channel of this match was deleted. Use /turns in another channel to move the match there.
+obstacle-other = Discord refuses what Parlour posts in { $channel }. Parlour tries again at least once an hour, and at the next turn.
 
 # Proposals
 

@@ -161,11 +161,11 @@ panel-spectator = あなたはこの対戦の参加者ではありません。�
 panel-text-attached = 盤面の文章は長すぎて1件のメッセージに収まらないため、ファイルにしました。
 unposted-turn = あなたの手番ですが、チャンネルには表示されていません。
 unposted-over = 対戦に動きがありましたが、チャンネルには表示されていません。
-refusal-locked = スレッドがロックされているため、Parlour は { $channel } に投稿できません。スレッドを管理できる人がロックを解除できます。
-refusal-permission = 権限が足りないため、Parlour は { $channel } に投稿できません。サーバーの管理者が許可できます。
-refusal-hidden = Parlour には { $channel } が見えません。サーバーの管理者が見えるようにできます。プライベートスレッドの場合は、そこで Parlour をメンションすると参加できます。
-refusal-gone = この対戦のチャンネルは削除されました。別のチャンネルで /turns を使うと、そこへ移せます。
-refusal-other = Parlour が { $channel } に投稿しようとすると、Discord に拒否されます。Parlour は少なくとも1時間に1回、また次の手番のときにも、もう一度試します。
+obstacle-locked = スレッドがロックされているため、Parlour は { $channel } に投稿できません。スレッドを管理できる人がロックを解除できます。
+obstacle-permission = 権限が足りないため、Parlour は { $channel } に投稿できません。サーバーの管理者が許可できます。
+obstacle-hidden = Parlour には { $channel } が見えません。サーバーの管理者が見えるようにできます。プライベートスレッドの場合は、そこで Parlour をメンションすると参加できます。
+obstacle-gone = この対戦のチャンネルは削除されました。別のチャンネルで /turns を使うと、そこへ移せます。
+obstacle-other = Parlour が { $channel } に投稿しようとすると、Discord に拒否されます。Parlour は少なくとも1時間に1回、また次の手番のときにも、もう一度試します。
 
 # 提案
 

@@ -9,7 +9,7 @@ from bot.actions.inbox import Next
 from bot.actions.press import checksum
 from bot.actions.proposals import Decide
 from bot.actions.turn import Done, Pick, PickFromMenu, TakeBack
-from bot.domain.refusal import Refusal
+from bot.domain.obstacle import Obstacle
 from bot.domain.session import AnySession, Stage
 from bot.domain.turn_time import Moment, limits
 from bot.i18n import MatchWords
@@ -130,14 +130,16 @@ def show_text(session: AnySession, seat: int | None, language: str) -> Panel:
     return Panel(components.message([headline, *_in_words(session, text, [headline], words)]), text=text)
 
 
-def done(session: AnySession, language: str, elsewhere: int, refusal: Refusal | None = None) -> Panel:
+def done(session: AnySession, language: str, elsewhere: int, obstacle: Obstacle | None = None) -> Panel:
     """Returns the panel after Done; the board follows in the channel, unless that refuses posts.
 
     `elsewhere`: other matches that wait.
     """
     words = marked_words(session, language)
     onward = components.button(words, Next(), words("button-next", count=elsewhere))
-    news = f"{words('panel-unseen')}\n{unposted.explained(session, refusal, words)}" if refusal else words("panel-done")
+    news = (
+        f"{words('panel-unseen')}\n{unposted.explained(session, obstacle, words)}" if obstacle else words("panel-done")
+    )
     pieces = [_headline(session), news, waiting(session, words)]
     return Panel(components.message(pieces, components.row(onward) if elsewhere > 0 else None))
 

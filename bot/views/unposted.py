@@ -3,14 +3,14 @@
 from discord import ui
 
 from bot.actions.turn import Play
-from bot.domain.refusal import Refusal
+from bot.domain.obstacle import Obstacle
 from bot.domain.session import AnySession, Stage
 from bot.i18n import MatchWords
 from bot.views import components
 from bot.views.wording import marked_words
 
 
-def turn(session: AnySession, why: Refusal, language: str) -> ui.LayoutView:
+def turn(session: AnySession, why: Obstacle, language: str) -> ui.LayoutView:
     """Returns the direct message to somebody whom a refused post would have mentioned."""
     words = marked_words(session, language)
     news = words("unposted-turn" if session.stage is Stage.PLAY else "unposted-over")
@@ -18,6 +18,6 @@ def turn(session: AnySession, why: Refusal, language: str) -> ui.LayoutView:
     return components.message([f"**{words('game-name')}** · {news}", explained(session, why, words)], row)
 
 
-def explained(session: AnySession, why: Refusal, words: MatchWords) -> str:
+def explained(session: AnySession, why: Obstacle, words: MatchWords) -> str:
     """Returns why the channel refuses posts, and who can mend it."""
-    return words(f"refusal-{why}", channel=f"<#{session.channel}>")
+    return words(f"obstacle-{why}", channel=f"<#{session.channel}>")

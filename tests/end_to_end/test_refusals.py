@@ -32,7 +32,7 @@ async def test_done_in_a_locked_thread_says_so_and_the_next_plays_by_direct_mess
     notice = await bob.wait_for(lambda message: "It is your turn" in bob.text(message), channel="dm", timeout=PATIENCE)
     assert components_of(message_of(await press(bob, notice, Play)), Pick)
     text = reading.text(await take_turn(bob, notice))
-    assert "because the thread is locked" in text, "elsewhere, the last post tells"
+    assert "because the thread is locked" in text, "elsewhere, the last post shows it"
     harness.sandbox.control.lock(match.channel, False)
     assert "Everybody sees it in a moment" in reading.text(
         await take_turn(alice, message_of(await alice.slash("turns", channel=match.channel)))

@@ -45,7 +45,7 @@ def test_the_whole_board_in_words_is_a_text_or_a_file(language: str) -> None:
         shown = panel.show_text(session, 0, language)
         assert whole in (attached(shown) or texts(shown.view))
         files += len(attached(shown))
-    assert files or language == "ja", "no board was long enough to tell"
+    assert files or language == "ja", "no board was too long for a message"
 
 
 def test_a_question_beside_a_long_board_is_complete_too() -> None:

@@ -3,7 +3,7 @@
 from enum import StrEnum
 
 
-class Refusal(StrEnum):
+class Obstacle(StrEnum):
     """A reason; each has a text that says who can mend it."""
 
     LOCKED = "locked"
@@ -15,3 +15,8 @@ class Refusal(StrEnum):
     GONE = "gone"
     """The channel was deleted."""
     OTHER = "other"
+
+    @classmethod
+    def _missing_(cls, value: object) -> "Obstacle":
+        """Returns OTHER for a reason that a newer version has stored."""
+        return cls.OTHER
