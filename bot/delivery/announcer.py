@@ -116,14 +116,12 @@ class Announcer:
     async def announce_lobby(self, channel: int) -> None:
         """Shows the newest state of a lobby, which may have become a match."""
         pending = await self._store.sessions.pending(channel)
-        if pending is None:
+        if pending is None or not (pending.revision or pending.session.match):
             return
         session = pending.session
-        if session.match is not None:
-            await self._show_lobby(session)
-        if session.match is not None or not pending.revision:
-            return
         await self._show_lobby(session)
+        if session.match is not None:
+            return
         await self._store.sessions.mark_announced(channel, pending.revision, 0)
         if session.stage is Stage.OVER:  # closed before it began: not worth keeping
             await self._store.sessions.delete_later(channel)

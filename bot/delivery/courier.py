@@ -3,6 +3,7 @@
 import discord
 
 from bot.delivery.members import has_left
+from bot.delivery.refusals import is_refusal
 from bot.views.components import View
 
 
@@ -20,7 +21,9 @@ class Courier:
         """Posts a message and returns its id. Raises NotDelivered."""
         try:
             message = await self._client.get_partial_messageable(channel).send(view=view)
-        except (discord.Forbidden, discord.NotFound) as error:
+        except discord.HTTPException as error:
+            if not is_refusal(error):
+                raise
             raise NotDelivered(str(error)) from None
         return message.id
 

@@ -2,6 +2,7 @@
 
 from discord import ui
 
+from bot.actions.board import View
 from bot.actions.turn import Play
 from bot.domain.obstacle import Obstacle
 from bot.domain.session import AnySession, Stage
@@ -13,8 +14,9 @@ from bot.views.wording import marked_words
 def turn(session: AnySession, why: Obstacle, language: str) -> ui.LayoutView:
     """Returns the direct message to somebody whom a refused post would have mentioned."""
     words = marked_words(session, language)
-    news = words("unposted-turn" if session.stage is Stage.PLAY else "unposted-over")
-    row = components.row(components.button(words, Play(session.id)))
+    plays = session.stage is Stage.PLAY
+    news = words("unposted-turn" if plays else "unposted-over")
+    row = components.row(components.button(words, Play(session.id) if plays else View(session.id)))
     return components.message([f"**{words('game-name')}** · {news}", explained(session, why, words)], row)
 
 
