@@ -4,9 +4,12 @@ from __future__ import annotations
 
 import re
 
+import pytest
+
 from bot.actions.lobby import Join
 from bot.actions.turn import Pick, Play
 from sandbox.testing import reading
+from sandbox.testing.person import NotPossible
 from tests.end_to_end.harness import (
     EPHEMERAL,
     PATIENCE,
@@ -73,13 +76,29 @@ async def test_a_match_in_an_announcement_channel_has_a_thread(harness: Harness)
     await match.next_post()
 
 
-async def test_a_match_is_played_in_the_chat_of_a_voice_channel(harness: Harness) -> None:
-    voice = harness.sandbox.control.create_channel("talk", "voice")
+@pytest.mark.parametrize("kind", ["voice", "stage", "forum"])
+async def test_a_match_is_played_in_the_channel_where_there_are_no_threads(harness: Harness, kind: str) -> None:
+    control = harness.sandbox.control
+    place = control.create_channel("talk", kind)
+    if kind == "forum":
+        place = control.start_thread("talk", "Let us play", "Bob")
     alice = await harness.person("Alice")
-    lobby = await harness.open_lobby("Bob", channel="talk")
-    await alice.slash("lobby", channel="talk", action="start")
-    match = await harness.match_of(lobby, voice.id)
+    lobby = await harness.open_lobby("Bob", channel=place.id)
+    await alice.slash("lobby", channel=place.id, action="start")
+    match = await harness.match_of(lobby, place.id)
     await take_turn((await match.people_to_move())[0], match.post)
+    await match.next_post()
+
+
+async def test_a_removed_parlour_goes_on_when_it_is_invited_again(harness: Harness) -> None:
+    harness.sandbox.control.create_guild("Chess Club", "Alice", "Bob")
+    match = await harness.start_match("Bob", channel="general", set_up={"start_player": "first_seat"})
+    alice = await harness.person("Alice")
+    harness.sandbox.control.remove_bot("Chess Club")
+    with pytest.raises(NotPossible):
+        await alice.slash("play", channel=match.channel)
+    harness.sandbox.control.invite_bot("Chess Club")
+    await take_turn(alice, match.post)
     await match.next_post()
 
 
