@@ -14,6 +14,8 @@ from urllib.parse import unquote
 import structlog
 from structlog.typing import EventDict, ExcInfo, Processor
 
+from bot.app.outages import as_warning
+
 HIDDEN = "[secret]"
 KEEPERS = ("rules", "rendering")
 """The packages whose errors may name what is hidden."""
@@ -22,8 +24,6 @@ _IN_ADDRESSES = re.compile(
     r"|(?<=/webhooks/)(\d+/)[\w.-]+"  # the token of an interaction, or of a webhook
     r"|(?<=/interactions/)(\d+/)[\w.-]+"
 )
-
-from bot.app.outages import as_warning
 
 
 def set_up(level: str, secrets: Iterable[str] = (), stream: TextIO | None = None) -> None:

@@ -45,6 +45,8 @@ async def open_lobby(
 ) -> None:
     """Opens a lobby in this channel, with the person as its host and a seat reserved for each of the `guests`."""
     request = context.request
+    if guests and not request.guild:
+        raise UserError("direct-with-others")
     _check_permissions(context)
     if game not in games.names():
         raise UserError("unknown-game", game=game)
@@ -61,6 +63,8 @@ async def open_lobby(
     for guest in names:
         _limit_invitation(context, guest)
     message = await context.reply.open_public()
+    if request.room is Room.PRIVATE_THREAD and not await context.services.courier.sees(request.channel):
+        raise UserError("private-thread")
     reserved = [Seat(guest=guest, guest_name=name, invited=1) for guest, name in names.items()]
     session: AnySession = Session(
         id=message,
@@ -82,7 +86,8 @@ async def open_lobby(
 def _check_permissions(context: Context) -> None:
     """Raises UserError if Parlour or the person may not post a lobby here."""
     request = context.request
-    not_needed = _AROUND_THREADS if request.room is Room.THREAD else _FOR_THREADS
+    in_thread = request.room in (Room.THREAD, Room.PRIVATE_THREAD)
+    not_needed = _AROUND_THREADS if in_thread else _FOR_THREADS
     if missing := [context.permission(name) for name in request.missing if name not in not_needed]:
         raise UserError("missing-permissions", permissions=", ".join(missing))
     if not request.posts:
