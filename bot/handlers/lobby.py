@@ -45,14 +45,10 @@ async def open_lobby(
 ) -> None:
     """Opens a lobby in this channel, with the person as its host and a seat reserved for each of the `guests`."""
     request = context.request
-    if guests and not request.guild:
-        raise UserError("direct-with-others")
+    names = _named(context, guests)
     _check_permissions(context)
     if game not in games.names():
         raise UserError("unknown-game", game=game)
-    if any(guest.is_bot for guest in guests):
-        raise UserError("no-bots")
-    names = {guest.id: guest.name for guest in guests if guest.id != request.person}
     most = games.load(game).info.most
     if 1 + len(names) + computers > most:
         raise UserError("lobby-full", most=most)
@@ -81,6 +77,15 @@ async def open_lobby(
         match_options={session_options.LEVEL.name: level} if level else {},
     )
     await _show_first(context, session)
+
+
+def _named(context: Context, guests: Sequence[Chosen]) -> dict[int, str]:
+    """Returns the names of `guests` by their ids, without the host. Raises UserError if they cannot be invited."""
+    if guests and not context.request.guild:
+        raise UserError("direct-with-others")
+    if any(guest.is_bot for guest in guests):
+        raise UserError("no-bots")
+    return {guest.id: guest.name for guest in guests if guest.id != context.person}
 
 
 def _check_permissions(context: Context) -> None:
