@@ -21,7 +21,7 @@ NAMED = 20
 
 def page(server: Server, running: Sequence[AnySession], total: int, number: int, here: int, words: Book) -> Panel:
     """Returns page `number`, with `running` of the `total` sessions. `here`: the channel where it is shown."""
-    shown = [f"{place_of + 1}. {_line(session, words)}" for place_of, session in enumerate(running)]
+    shown = [f"{position + 1}. {_line(session, words)}" for position, session in enumerate(running)]
     pieces = [
         f"### {words('manage-title')}",
         "\n".join([_games(server, words), _channels(server, words), _excluded(server, words)]),
@@ -32,7 +32,7 @@ def page(server: Server, running: Sequence[AnySession], total: int, number: int,
         components.row(components.person_menu(words("manage-exclude"), Exclude())),
         components.row(_channel_button(server, here, words), *_pages(total, number, words)),
         components.row(*_admissions(server, words)),
-        components.row(*(_button(words, Stop(session.id), place_of) for place_of, session in enumerate(running))),
+        components.row(*(_button(words, Stop(session.id), position) for position, session in enumerate(running))),
         components.row(*_moves(running, words)),
     ]
     return Panel(components.message(pieces, *rows))
