@@ -22,8 +22,6 @@ def main() -> int:
     parser.add_argument("--seconds", type=float, default=60.0, help="how long faults happen in each")
     chosen = parser.parse_args()
     report = asyncio.run(_all(chosen.seeds, chosen.seconds))
-    for violation in report.violations:
-        print(f"{violation.kind}: {violation.detail}", file=sys.stderr)
     print(report.table())
     return bool(report.violations)
 
@@ -32,8 +30,11 @@ async def _all(seeds: list[int], seconds: float) -> Report:
     report = Report()
     for seed in seeds:
         with TemporaryDirectory(prefix="parlour-") as folder:
-            report.add(await campaign.run(Path(folder), seed, seconds, QUICK | CRASHES, PAUSE))
-        print(f"seed {seed}: {report.faults.total()} faults, {len(report.violations)} violations", file=sys.stderr)
+            found = await campaign.run(Path(folder), seed, seconds, QUICK | CRASHES, PAUSE)
+        print(f"seed {seed}: {found.faults.total()} faults, {len(found.violations)} violations", file=sys.stderr)
+        for violation in found.violations:
+            print(f"  {violation.kind}: {violation.detail}", file=sys.stderr)
+        report.add(found)
     with TemporaryDirectory(prefix="parlour-") as folder:
         report.add(await campaign.check_health(Path(folder)))
     return report

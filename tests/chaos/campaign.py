@@ -73,6 +73,7 @@ async def run(folder: Path, seed: int, seconds: float, kinds: Mapping[str, Fault
             report.faults.update(chosen)
             await asyncio.gather(*(kinds[kind](system, dice) for kind in chosen))
             await dice.choice(tables).press_late()
+            await system.revive()
             await asyncio.sleep(pause)
         over.set()
         await asyncio.gather(*playing)
