@@ -64,11 +64,14 @@ class Announcer:
             session = await self._open(session)
         await self._store.indexes.write(session, self._now())  # first: reminders come even if posting fails
         posted = await find(self._client, session, pending) if pending.attempted >= pending.first else Posted()
-        if posted.post and pending.attempted < pending.revision:  # somebody has moved since then
+        if pending.attempted in (0, pending.revision):
+            await self._finish(session, pending, posted)
+            return session
+        if posted.post:  # somebody has moved since then
             await self._finish(session, pending.until(pending.attempted), posted)
-            return await self.announce(channel)
-        await self._finish(session, pending, posted)
-        return session
+        else:
+            await self._store.sessions.mark_attempted(session, pending.revision)
+        return await self.announce(channel)
 
     async def _finish(self, session: AnySession, pending: Pending, posted: Posted) -> None:
         """Shows what an earlier attempt has not `posted`, and notes that everything was announced."""
