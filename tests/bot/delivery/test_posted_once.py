@@ -29,7 +29,7 @@ def discord_time() -> ManualClock:
 
 @pytest.fixture
 async def sandbox(discord_time: ManualClock) -> AsyncIterator[Sandbox]:
-    async with Sandbox.start(clock=discord_time) as started:
+    async with Sandbox.start(clock=discord_time, rate_limited=False) as started:
         yield started
 
 
