@@ -50,7 +50,7 @@ def _findings(seen: Vitals | None) -> Iterator[Finding]:
     if seen.listened is None:
         yield Finding("listening", False, "no bot is connected to Discord")
     else:
-        yield Finding("listening", True, f"connected to Discord {seen.listened} s ago")
+        yield Finding("listening", True, f"connected to Discord; the last heartbeat was {seen.listened} s ago")
     if seen.swept is None:
         yield Finding("working", False, "no worker is running")
     elif seen.waiting > LONGEST_WAIT:

@@ -9,7 +9,8 @@ from bot.store.connection import StoreUnavailable
 
 OUTAGES = (
     StoreUnavailable,
-    OSError,
+    ConnectionError,
+    TimeoutError,
     aiohttp.ClientError,
     discord.DiscordServerError,
     discord.GatewayNotFound,

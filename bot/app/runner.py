@@ -45,7 +45,9 @@ def serve(work: Callable[[], Coroutine[Any, Any, None]]) -> None:
     except (discord.DiscordServerError, discord.GatewayNotFound, aiohttp.ClientError) as error:
         sentence = f"Discord does not answer at the moment: start Parlour again in a while. ({error})"
         raise CannotRun(sentence) from error
-    except (EmbeddedRedisError, NewerData, OSError, StoreUnavailable) as error:
+    except StoreUnavailable as error:
+        raise CannotRun(f"Parlour cannot use its database: {error}") from error
+    except (EmbeddedRedisError, NewerData, OSError) as error:
         raise CannotRun(str(error)) from error
     except Exception as error:  # Python itself would print it without the redaction of the log
         _log.exception("unexpected error", exc_info=error)

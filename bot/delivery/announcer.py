@@ -89,11 +89,14 @@ class Announcer:
         if not pending.post:
             session = await self._open(session)
         posted = await find(self._client, session, pending) if pending.attempted >= pending.first else Posted()
-        if posted.post and pending.attempted < pending.revision:  # somebody has moved since then
-            await self._finish(session, pending.until(pending.attempted), posted)
-            await self.announce(session.id)
-        else:
+        if pending.attempted in (0, pending.revision):
             await self._finish(session, pending, posted)
+        else:
+            if posted.post:  # somebody has moved since then
+                await self._finish(session, pending.until(pending.attempted), posted)
+            else:
+                await self._store.sessions.mark_attempted(session, pending.revision)
+            await self.announce(session.id)
         return Announced(session, lobby_is_old=not pending.post)
 
     async def _finish(self, session: AnySession, pending: Pending, posted: Posted) -> None:

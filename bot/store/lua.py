@@ -49,12 +49,12 @@ for place = 1, #news, 2 do
 end
 local first = math.min(start, tonumber(string.match(session[4] or '', '^%d+$') or '') or start)
 local log = #news > 0 and redis.call('LRANGE', KEYS[2], first, -1) or {}
-if session[1] and #news > 0 then redis.call('HSET', KEYS[1], 'attempt', news[#news]) end
+if session[1] and #news > 0 then redis.call('HSETNX', KEYS[1], 'attempt', news[#news]) end
 return {session[1], session[2], session[3], news, log, session[4], #news > 0 and start - first or 0, session[5]}
 """
 """Reads a session, its news, and the log from the first line that is news or that the newest post shows.
 
-Notes which news is about to be announced: an attempt of which nothing more is known may have posted it.
+Notes up to which revision news is about to be announced, unless an earlier attempt is noted, which may have posted.
 """
 
 MARK_ANNOUNCED = """

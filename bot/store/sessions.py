@@ -202,6 +202,10 @@ class Sessions:
         shown = entries[: stored.before] if stored.shown else None
         return outbox.pending(session, entries[stored.before :], shown, stored)
 
+    async def mark_attempted(self, session: AnySession, revision: int) -> None:
+        """Records that an attempt to announce all up to `revision` begins, and that earlier ones posted nothing."""
+        await self._redis.hset(keys(session.id).document, "attempt", str(revision))
+
     async def mark_announced(
         self, channel: int, revision: int, post: int, message: ProposalMessage = NO_MESSAGE, shown: int | None = None
     ) -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import signal
 from collections import Counter
-from collections.abc import Mapping
+from collections.abc import Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
 from random import Random
@@ -14,13 +14,14 @@ from time import monotonic
 from bot.store.liveness import LISTENING_SECONDS
 from sandbox import Person
 from tests.chaos import invariants
-from tests.chaos.faults import Fault
+from tests.chaos.faults import CRASHES, QUICK
 from tests.chaos.invariants import Violation
 from tests.chaos.players import INTERRUPTED, PAUSE, Table
 from tests.chaos.system import System, running
 from tests.end_to_end.harness import Json, accept, message_of
 
 PAIRS = (("Alice", "Bob", "lobby"), ("Carol", "Dave", "manhattan"))
+FAULTS = QUICK | CRASHES
 STARTED_WITHIN = 60.0
 RECOVERED_WITHIN = 60.0
 """Seconds after the last fault within which everything is announced and each match goes on."""
@@ -61,18 +62,19 @@ class Report:
         )
 
 
-async def run(folder: Path, seed: int, seconds: float, kinds: Mapping[str, Fault], pause: float) -> Report:
-    """Runs a campaign in `folder`: for `seconds`, some of `kinds` happen every `pause` seconds."""
+async def run(folder: Path, seed: int, seconds: float, kinds: Sequence[str], pause: float) -> Report:
+    """Runs a campaign in `folder`: for `seconds`, some faults of `kinds` happen every `pause` seconds."""
     dice, report, over = Random(seed), Report(), asyncio.Event()
     async with running(folder) as system:
         tables = [await _opened(system, *pair, Random(f"{seed} {pair}")) for pair in PAIRS]
         playing = [asyncio.create_task(table.play(over)) for table in tables]
         ends = monotonic() + seconds
         while monotonic() < ends:
-            chosen = dice.choices([*kinds], k=dice.choice(TOGETHER))
+            chosen = dice.choices(kinds, k=dice.choice(TOGETHER))
             report.faults.update(chosen)
-            await asyncio.gather(*(kinds[kind](system, dice) for kind in chosen))
+            await asyncio.gather(*(FAULTS[kind](system, dice) for kind in chosen))
             await dice.choice(tables).press_late()
+            await system.revive()
             await asyncio.sleep(pause)
         over.set()
         await asyncio.gather(*playing)

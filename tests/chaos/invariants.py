@@ -27,6 +27,8 @@ KINDS = (
     "recovery too slow",
     "health untrue",
 )
+OUTAGES = ("Parlour cannot use its database: ", "Discord does not answer at the moment: ")
+"""How a process explains that it cannot start now."""
 
 
 class Violation(NamedTuple):
@@ -75,7 +77,7 @@ async def of_table(table: Table, reader: Person) -> AsyncIterator[Violation]:
 
 
 def of_logs(system: System) -> list[Violation]:
-    """Returns the errors that were logged, and the lines that are no log."""
+    """Returns the errors that were logged, and what ended a process, unless it is the sentence of an outage."""
     return [Violation("unexpected error in the log", line[:2000]) for line in system.logged() if _is_error(line)]
 
 
@@ -83,4 +85,4 @@ def _is_error(line: str) -> bool:
     try:
         return json.loads(line)["level"] in ("error", "critical")
     except (ValueError, KeyError, TypeError):
-        return bool(line.strip())
+        return bool(line.strip()) and not line.startswith(OUTAGES)

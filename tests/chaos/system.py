@@ -49,6 +49,7 @@ class System:
         self.mentions = mentions
         self._folder = folder
         self._processes: dict[str, Process] = {}
+        self._changing = {role: asyncio.Lock() for role in ROLES}
 
     async def start(self, role: str) -> None:
         """Starts a process, without waiting until it is ready."""
@@ -73,15 +74,17 @@ class System:
         await process.wait()
 
     async def restart(self, role: str, how: signal.Signals) -> None:
-        """Ends a process with a signal, and starts it again as a service manager does."""
-        await self.end(role, how)
-        await self.start(role)
+        """Ends a process with a signal, and starts it again."""
+        async with self._changing[role]:
+            await self.end(role, how)
+            await self.start(role)
 
     async def revive(self) -> None:
-        """Starts each process that has ended."""
-        for role, process in [*self._processes.items()]:
-            if process.returncode is not None:
-                await self.start(role)
+        """Starts each process that has ended, as a service manager does."""
+        for role in ROLES:
+            async with self._changing[role]:
+                if self._processes[role].returncode is not None:
+                    await self.start(role)
 
     async def health(self) -> Vitals:
         """Returns what the health check sees."""

@@ -29,7 +29,7 @@ def discord_time() -> ManualClock:
 
 @pytest.fixture
 async def sandbox(discord_time: ManualClock) -> AsyncIterator[Sandbox]:
-    async with Sandbox.start(clock=discord_time) as started:
+    async with Sandbox.start(clock=discord_time, rate_limited=False) as started:
         yield started
 
 
@@ -39,6 +39,14 @@ def posting(session: AnySession) -> str:
 
 def mentions_in(posts: list[dict[str, Any]]) -> list[str]:
     return [user["id"] for post in posts for user in post["mentions"]]
+
+
+def stories(posts: list[dict[str, Any]]) -> int:
+    """Returns how many turns the posts show, each once."""
+    lines = [line for post in posts for line in reading.text(post).splitlines()]
+    found = [line for line in lines if " took " in line or " started a building " in line]
+    assert len(found) == len(set(found))
+    return len(found)
 
 
 async def announced(place: Place) -> AnySession:
@@ -56,12 +64,37 @@ async def test_a_move_after_a_lost_answer_repeats_neither_lines_nor_mentions(pla
     session = await place.take_turn(session)
     await place.jobs.announce(session.id)
     posts = await place.posts(session)
-    texts = [reading.text(post) for post in posts]
-    stories = [line for text in texts for line in text.splitlines() if " built " in line or " took " in line]
-    assert len(stories) == len(set(stories)) == 2
+    assert stories(posts) == 2
     assert len(mentions_in(posts)) == 3
     assert [bool(reading.buttons(post)) for post in posts] == [False, False, True]
     assert [channel async for channel in place.store.sessions.unannounced()] == []
+
+
+async def test_a_failure_while_the_post_is_looked_for_loses_no_line(place: Place) -> None:
+    session = await announced(place)
+    session = await place.take_turn(session)
+    place.sandbox.control.lose_answer(posting(session))
+    await place.jobs.announce(session.id)
+    session = await place.take_turn(session)
+    place.sandbox.control.lose_answer(posting(session).replace("POST", "GET"), times=2)
+    await place.jobs.announce(session.id)
+    await place.jobs.announce(session.id)
+    assert stories(await place.posts(session)) == 2
+
+
+async def test_a_crash_after_a_second_attempt_repeats_nothing(place: Place, discord_time: ManualClock) -> None:
+    session = await announced(place)
+    session = await place.take_turn(session)
+    place.sandbox.control.fail(posting(session), 400)
+    await place.jobs.announce(session.id)
+    session = await place.take_turn(session)
+    place.sandbox.control.lose_answer(posting(session))
+    await place.jobs.announce(session.id)
+    session = await place.take_turn(session)
+    discord_time.advance(A_RESTART_LATER)
+    await place.jobs.announce(session.id)
+    assert stories(await place.posts(session)) == 3
+    assert len(mentions_in(await place.posts(session))) == 3
 
 
 async def test_a_crash_after_a_post_repeats_nothing_however_late_the_restart(
