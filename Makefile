@@ -14,7 +14,8 @@ SCHEMA := $(BIN)/check-jsonschema --builtin-schema
 unexport PYTHONDONTWRITEBYTECODE
 
 .DEFAULT_GOAL := help
-.PHONY: help install install-test play dev check test test-one lint audit bench structure build release format lock clean
+.PHONY: help install install-test play dev check test test-all test-one lint audit bench structure build release \
+        format lock clean
 
 help: ## list all targets
 	@sed -n 's/^\([a-z-]*\):.* ## /\1|/p' $(MAKEFILE_LIST) | awk -F'|' '{ printf "  make %-13s %s\n", $$1, $$2 }'
@@ -36,6 +37,9 @@ test: lint ## run every check: lint, all tests, coverage of the rules
 	@sh .ci/chromium
 	$(PYTEST) -m traced tests/rules $(PARALLEL) -rs --cov
 	$(PYTEST) -m "not traced" $(PARALLEL) -rs
+
+test-all: test ## run every check, and then campaigns of crashes and other faults, in about seven minutes more
+	$(BIN)/python -m tests.chaos
 
 test-one: $(VENV)/test.stamp ## run one folder, file or test, as in: make test-one T=tests/rules/montana
 	$(PYTEST) $(T)

@@ -83,14 +83,13 @@ def health(
 ) -> None:
     """Print how each role is doing, a line each; exit with 1 if one that was to be checked is unwell."""
     gc.disable()  # imports allocate a lot and leave nothing to collect
-    from bot.app.health import findings
-    from bot.store.address import EmbeddedRedisError
+    from bot.app.health import NothingRuns, findings
 
     settings = _settings()
     gc.enable()
     try:
         found = [finding for finding in findings(settings) if not roles or finding.role in roles]
-    except EmbeddedRedisError as error:
+    except NothingRuns as error:
         _fail(str(error))
     for finding in found:
         typer.echo(finding.line, err=not finding.is_well)

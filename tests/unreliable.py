@@ -28,6 +28,11 @@ class Line:
         """Loses the answers to the next `times` requests that contain `to`. Redis carries them out."""
         self._losing[to] = self._losing.get(to, 0) + times
 
+    def be_reliable(self) -> None:
+        """Loses and delays nothing from now on."""
+        self._losing.clear()
+        self.delay = 0.0
+
     def cut(self) -> None:
         """Cuts every connection."""
         for client in self._clients.values():

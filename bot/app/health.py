@@ -5,7 +5,7 @@ from collections.abc import Iterator
 from typing import NamedTuple
 
 from bot.settings import Settings
-from bot.store.address import running_at
+from bot.store.address import EmbeddedRedisError, running_at
 from bot.store.connection import StoreUnavailable, connect
 from bot.store.liveness import Vitals, vitals
 
@@ -27,9 +27,16 @@ class Finding(NamedTuple):
         return f"{self.role}: {self.sentence}"
 
 
+class NothingRuns(Exception):
+    """There is no database to query. The message is a sentence for the operator."""
+
+
 def findings(settings: Settings) -> list[Finding]:
-    """Returns how each role is doing. Raises EmbeddedRedisError if there is no database to ask."""
-    url = settings.redis_url or running_at(settings.data)
+    """Returns how each role is doing. Raises NothingRuns."""
+    try:
+        url = settings.redis_url or running_at(settings.data)
+    except EmbeddedRedisError as error:
+        raise NothingRuns(str(error)) from None
     return list(_findings(asyncio.run(_vitals(url))))
 
 

@@ -14,6 +14,8 @@ from urllib.parse import unquote
 import structlog
 from structlog.typing import EventDict, ExcInfo, Processor
 
+from bot.app.outages import as_warning
+
 HIDDEN = "[secret]"
 KEEPERS = ("rules", "rendering")
 """The packages whose errors may name what is hidden."""
@@ -47,6 +49,7 @@ def set_up(level: str, secrets: Iterable[str] = (), stream: TextIO | None = None
     handler = logging.StreamHandler(stream)
     last = [structlog.stdlib.ProcessorFormatter.remove_processors_meta, *look]
     handler.setFormatter(structlog.stdlib.ProcessorFormatter(processors=last, foreign_pre_chain=shared))
+    handler.addFilter(as_warning)
     logging.basicConfig(level=logging.WARNING, handlers=[handler], force=True)
 
 

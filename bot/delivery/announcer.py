@@ -86,9 +86,9 @@ class Announcer:
         if session.proposal and posted.proposal:
             pending = pending._replace(message=ProposalMessage(session.proposal.number, posted.proposal))
         message = await self._proposals.show(session, pending, partial(self._send, session))
-        await self._store.sessions.mark_announced(session.id, pending.revision, post, message, _shown_from(pending))
         if pending.post not in (0, post):
             await self._remove_buttons(session, pending.post)
+        await self._store.sessions.mark_announced(session.id, pending.revision, post, message, _shown_from(pending))
         await self._note_habits(session, pending)
 
     async def announce_lobby(self, channel: int) -> AnySession | None:
@@ -229,9 +229,11 @@ class Announcer:
         return posts.turn(session, pending.entries, picture, mentioned, until, end, pending.notices), mentioned
 
     async def _remove_buttons(self, session: AnySession, post: int) -> None:
-        """Removes the buttons of an older post. No harm if that fails: they still work."""
+        """Removes the buttons of an older post. No harm if Discord refuses that: they still work."""
         try:
             await take_buttons(self._client, session.channel, post)
+        except discord.DiscordServerError:  # an outage: everything is repeated
+            raise
         except discord.HTTPException as error:
             _log.info("old buttons not removed", session=session.id, post=post, error=str(error))
 

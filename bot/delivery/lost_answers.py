@@ -8,11 +8,9 @@ from typing import Any, NamedTuple
 
 import discord
 
-from bot.actions.board import More
-from bot.actions.custom_id import encode
-from bot.actions.proposals import Decline
 from bot.domain.session import AnySession
 from bot.store.outbox import Pending
+from bot.views import posts, proposals
 
 NEWEST = 100
 """How many messages are looked through: as many as Discord returns at once."""
@@ -40,8 +38,8 @@ async def find(client: discord.Client, session: AnySession, pending: Pending) ->
         if int(message["id"]) > known and int(message["author"]["id"]) == client.user.id
         for custom_id in _custom_ids(message)
     }
-    decline = encode(Decline(session.id, session.proposal.number)) if session.proposal else ""
-    return Posted(own.get(encode(More(session.id)), 0), own.get(decline, 0))
+    proposal = own.get(proposals.mark(session, session.proposal), 0) if session.proposal else 0
+    return Posted(own.get(posts.mark(session), 0), proposal)
 
 
 def _custom_ids(component: Any) -> Iterator[str]:

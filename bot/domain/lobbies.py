@@ -168,6 +168,16 @@ def start(session: AnySession, person: int, channel: int, draw: Draw) -> Change:
     return played(begun, match, [opening], id=channel, channel=channel, seats=seats)
 
 
+def accept(session: AnySession, person: int, name: str, draw: Draw) -> Change:
+    """Seats `person`, and starts a rematch if they were the last who were invited to it."""
+    joined = join(session, person, name)
+    there = joined.session
+    is_last = session.keeps_seats and person in session.invited and not there.invited
+    if is_last and len(there.seats) >= there.rules.info.fewest:
+        return start(there, there.host, there.channel, draw)
+    return joined
+
+
 def _need_lobby(session: AnySession) -> None:
     if session.stage is not Stage.LOBBY:
         raise UserError("already-started" if session.match else "lobby-closed")

@@ -157,14 +157,7 @@ async def accept(context: Context, press: AcceptInvitation) -> Panel:
 async def take_seat(context: Context) -> AnySession:
     """Seats the person. A rematch begins as soon as everybody invited has accepted."""
     request = context.request
-
-    def change(now: AnySession) -> Change:
-        joined = lobbies.join(now, request.person, request.name)
-        if not now.keeps_seats or joined.session.invited:
-            return joined
-        return lobbies.start(joined.session, now.host, now.channel, draw())
-
-    return await _change(context, change)
+    return await _change(context, lambda now: lobbies.accept(now, request.person, request.name, draw()))
 
 
 @handles(Leave)

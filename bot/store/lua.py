@@ -107,7 +107,7 @@ class Operation(NamedTuple):
 
     name: str
     attempt: str
-    """Tells apart who repeats it: Redis's client, after a lost answer, or somebody with the same order."""
+    """The same if Redis's client repeats it after a lost answer; another if it is carried out again."""
 
 
 IN_USE = -1

@@ -43,12 +43,11 @@ def decisions(session: AnySession) -> list[components.Row]:
         for seat in late[:DECISIONS]
     ]
     offered = [seat for seat, sitting in enumerate(session.seats) if sitting.guest]
-    seats = (
-        _button(session, kind(session.id, seat), named=len(offered) > 1)
-        for seat in offered[: components.ROW // 2]
-        for kind in (TakeSeat, RefuseSeat)
-    )
-    return [*rows, components.row(*seats)]
+    named = len(offered) > 1
+    for seat in offered:
+        presses = (TakeSeat(session.id, seat), RefuseSeat(session.id, seat))
+        rows.append(components.row(*(_button(session, press, named=named) for press in presses)))
+    return rows
 
 
 def _presses(session: AnySession, seat: int) -> list[AbsencePress]:

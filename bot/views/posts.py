@@ -6,6 +6,7 @@ from types import MappingProxyType
 from discord import ui
 
 from bot.actions.board import More, View
+from bot.actions.custom_id import encode
 from bot.actions.rematch import Rematch
 from bot.actions.story import Story
 from bot.actions.turn import Play
@@ -78,6 +79,11 @@ def buttons(session: AnySession, words: MatchWords) -> components.Row:
     first = Play(session.id) if session.stage is Stage.PLAY else Rematch(session.id)
     presses = (first, View(session.id), Story(session.id), More(session.id))
     return components.row(*(components.button(words, press) for press in presses))
+
+
+def mark(session: AnySession) -> str:
+    """Returns the custom id by which the posts of a match, and nothing else, can be recognized."""
+    return encode(More(session.id))
 
 
 def breakdown(session: AnySession, words: MatchWords) -> str:

@@ -5,6 +5,7 @@ from typing import NamedTuple
 
 from discord import ui
 
+from bot.actions.custom_id import encode
 from bot.actions.proposals import (
     AcceptSeat,
     Agree,
@@ -97,6 +98,11 @@ def buttons(session: AnySession, proposal: Proposal, words: MatchWords) -> compo
     if proposal.taker in proposal.missing and isinstance(proposal.what, Replace):
         row.add_item(components.button(words, AcceptSeat(session.id, proposal.number)))
     return row.add_item(components.button(words, Decline(session.id, proposal.number)))
+
+
+def mark(session: AnySession, proposal: Proposal) -> str:
+    """Returns the custom id by which the post of an open proposal can be recognized."""
+    return encode(Decline(session.id, proposal.number))
 
 
 def _name(session: AnySession, person: int, words: MatchWords) -> str:

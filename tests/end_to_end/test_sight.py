@@ -7,9 +7,21 @@ from typing import Any
 from bot.actions.board import View
 from bot.actions.lobby import AcceptInvitation
 from bot.actions.turn import Done
-from tests.end_to_end.harness import Harness, Match, choose_all, forge, message_of, press, private_text, take_turn
+from tests.end_to_end.harness import (
+    Harness,
+    Json,
+    Match,
+    choose_all,
+    forge,
+    is_post,
+    message_of,
+    press,
+    private_text,
+    take_turn,
+)
 
 NOTHING_HERE = "There is no match here"
+PARLOUR = "1100000000000000100"
 LOOKING = ("board", "view", "text", "more", "story", "verify")
 
 
@@ -43,7 +55,6 @@ async def test_a_direct_message_shows_matches_only_to_those_who_see_their_channe
 
 async def test_an_archived_match_is_still_looked_at_from_elsewhere(harness: Harness, match: Match) -> None:
     harness.sandbox.control.archive(match.channel)
-    await harness.restart_bot()
     carol = await harness.person("Carol")
     answer = await carol.slash("board", channel="board-games", match=match.channel)
     assert NOTHING_HERE not in private_text(answer)
@@ -83,3 +94,37 @@ async def test_a_lobby_is_joined_only_by_those_who_see_its_channel(harness: Harn
     elsewhere = message_of(await carol.slash("settings", channel="board-games"))
     answer = await forge(carol, elsewhere, AcceptInvitation(int(lobby["id"])))
     assert NOTHING_HERE in private_text(answer)
+
+
+async def private_lobby(harness: Harness) -> Json:
+    """Opens a lobby of Alice and Bob in a private thread of which only they are members; returns its message."""
+    alice, bob = await harness.people("Alice", "Bob")
+    thread = harness.sandbox.control.start_thread("lobby", "secret", "Alice", private=True)
+    await alice.send(thread.id, f"<@{bob.id}> <@{PARLOUR}>")
+    return await harness.open_lobby("Bob", channel=thread.id)
+
+
+async def test_a_match_in_a_private_thread_is_shown_to_its_members_only(harness: Harness) -> None:
+    lobby = await private_lobby(harness)
+    alice, bob, carol = await harness.people("Alice", "Bob", "Carol")
+    await alice.slash("lobby", channel=lobby["channel_id"], action="start")
+    await alice.wait_for(is_post, channel=lobby["channel_id"])
+    for command in LOOKING:
+        answer = await carol.slash(command, channel="lobby", match=lobby["channel_id"])
+        assert NOTHING_HERE in private_text(answer), command
+    assert NOTHING_HERE not in private_text(await bob.slash("board", channel="lobby", match=lobby["channel_id"]))
+
+
+async def test_a_match_of_another_server_is_shown_to_members_of_that_server_only(harness: Harness) -> None:
+    control = harness.sandbox.control
+    control.create_guild("Elsewhere", "Dave", "Alice")
+    control.set_locale("Dave", "en-GB")
+    there = control.channel("general").id
+    dave, carol = await harness.people("Dave", "Carol")
+    lobby = message_of(await dave.slash("new", channel=there, game="mint_works"))
+    await dave.slash("lobby", channel=there, action="start")
+    await dave.wait_for(is_post)
+    assert NOTHING_HERE in private_text(await carol.slash("board", channel="lobby", match=lobby["id"]))
+    assert NOTHING_HERE in private_text(await carol.slash("board", channel="dm", match=lobby["id"]))
+    alice = await harness.person("Alice")
+    assert NOTHING_HERE not in private_text(await alice.slash("board", channel="dm", match=lobby["id"]))

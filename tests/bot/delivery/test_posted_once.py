@@ -100,3 +100,12 @@ async def test_a_proposal_whose_answer_is_lost_has_one_message(
     await place.jobs.announce(session.id)
     ballots = [post for post in await place.posts(proposed) if "Agree" in reading.buttons(post)]
     assert len(ballots) == 1
+
+
+async def test_an_outage_while_old_buttons_are_removed_leaves_none_behind(place: Place) -> None:
+    session = await announced(place)
+    session = await place.take_turn(session)
+    place.sandbox.control.lose_answer(rf"GET /channels/{session.channel}/messages/\d+$", times=2)
+    await place.jobs.announce(session.id)
+    await place.jobs.announce(session.id)
+    assert [bool(reading.buttons(post)) for post in await place.posts(session)] == [False, True]

@@ -136,6 +136,25 @@ def test_an_unanswered_invitation_blocks_nothing_once_the_host_takes_it_back() -
     assert lobbies.join(taken_back, BOB, "Bob").session.seat_of(BOB) == 2, "they were never removed"
 
 
+def test_a_rematch_starts_as_it_sits_when_the_last_person_invited_has_accepted() -> None:
+    session = structs.replace(invited(BOB, CAROL), keeps_seats=True, channel=LOBBY)
+    first = lobbies.accept(session, CAROL, "Carol", draw()).session
+    assert first.stage is Stage.LOBBY
+    begun = lobbies.accept(first, BOB, "Bob", draw()).session
+    assert begun.stage is Stage.PLAY
+    assert [seat.person for seat in begun.seats] == [ALICE, BOB, CAROL]
+
+
+def test_a_rematch_that_somebody_declined_starts_only_by_its_host() -> None:
+    session = structs.replace(invited(BOB), keeps_seats=True, channel=LOBBY)
+    declined = lobbies.leave(session, BOB).session
+    assert lobbies.accept(declined, CAROL, "Carol", draw()).session.stage is Stage.LOBBY
+
+
+def test_accepting_starts_no_other_lobby() -> None:
+    assert lobbies.accept(invited(BOB), BOB, "Bob", draw()).session.stage is Stage.LOBBY
+
+
 def test_a_reserved_seat_is_nobody_elses() -> None:
     session = invited(BOB, CAROL, DAVE)
     with pytest.raises(UserError, match="lobby-full"):
