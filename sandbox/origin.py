@@ -7,14 +7,17 @@ place (`Origin`). Programs send no Origin.
 from __future__ import annotations
 
 from ipaddress import ip_address
+from typing import NamedTuple
+from urllib.parse import urlsplit
 
 import msgspec
 from aiohttp import web
 from aiohttp.typedefs import Handler, Middleware
-from yarl import URL
 
 from sandbox.errors import foreign_origin
 
+PORT = 80
+"""Where HTTP is served unless an address names a port."""
 _LOCAL = {"localhost", "127.0.0.1", "::1"}
 
 
@@ -37,13 +40,20 @@ def is_own(host: str, origin: str | None, address: str) -> bool:
     place = _place(f"http://{host}")
     if place is None or (origin is not None and _place(origin) != place):
         return False
-    return place.host in {*_LOCAL, address} or (_is_ip(place.host or "") and _is_unspecified(address))
+    return place.host in {*_LOCAL, address} or (_is_ip(place.host) and _is_unspecified(address))
 
 
-def _place(text: str) -> URL | None:
-    """Returns scheme, host and port; None for what is no address, such as the Origin "null"."""
+class _Place(NamedTuple):
+    scheme: str
+    host: str
+    port: int
+
+
+def _place(text: str) -> _Place | None:
+    """Returns where an address leads; None for what is no address, such as the Origin "null"."""
     try:
-        return URL(text).origin()
+        parts = urlsplit(text)
+        return _Place(parts.scheme, parts.hostname, parts.port or PORT) if parts.hostname else None
     except ValueError:
         return None
 

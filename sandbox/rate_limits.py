@@ -24,7 +24,6 @@ _BY_ROUTE = {
     "POST /channels/{channel_id}/messages": Limit(5, 5),
     "PATCH /channels/{channel_id}/messages/{message_id}": Limit(5, 5),
     "DELETE /channels/{channel_id}/messages/{message_id}": Limit(5, 1),
-    "PUT /applications/{application_id}/commands": Limit(2, 10),
 }
 RENAME = Limit(2, 600)
 OLD_EDITS = Limit(3, 20)

@@ -14,6 +14,7 @@ from bot.handlers.services import Services
 from bot.interactions.answer import Answer
 from bot.interactions.request import Interaction
 from bot.interactions.slash import (
+    UNREADABLE,
     Command,
     Completion,
     answer,
@@ -23,7 +24,6 @@ from bot.interactions.slash import (
     game_choices,
     match_title,
 )
-from bot.store.connection import StoreUnavailable
 from bot.views.components import Panel
 
 Action = Literal["show", "end", "move", "exclude", "admit", "allow-game", "forbid-game", "add-channel", "drop-channel"]
@@ -86,7 +86,7 @@ def _running(services: Services) -> Completion:
             return []
         try:
             found, _ = await services.store.indexes.on_server(request.guild, 0, OFFERED)
-        except StoreUnavailable:
+        except UNREADABLE:
             return []
         return choices([(match_title(session, request.language), str(session.id)) for session in found], typed)
 

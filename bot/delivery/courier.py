@@ -4,6 +4,7 @@ import discord
 
 from bot.delivery import members
 from bot.delivery.members import NONE, Rights
+from bot.delivery.refusals import is_refusal
 from bot.domain.calendar import Now
 from bot.views.components import View
 
@@ -29,13 +30,23 @@ class Courier:
         """Posts a message and returns its id. Raises NotDelivered."""
         try:
             message = await self._client.get_partial_messageable(channel).send(view=view)
-        except (discord.Forbidden, discord.NotFound) as error:
+        except discord.HTTPException as error:
+            if not is_refusal(error):
+                raise
             raise NotDelivered(str(error)) from None
         return message.id
 
     async def delete(self, channel: int, message: int) -> None:
         """Deletes one of Parlour's own messages."""
         await self._client.http.delete_message(channel, message)
+
+    async def sees(self, channel: int) -> bool:
+        """Whether Parlour can see a channel. It sees a private thread only as a member."""
+        try:
+            await self._client.http.get_channel(channel)
+        except (discord.Forbidden, discord.NotFound):
+            return False
+        return True
 
     async def has_left(self, guild: int, person: int) -> bool:
         """Whether a person has left a server."""

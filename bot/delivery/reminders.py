@@ -11,6 +11,7 @@ import discord
 import structlog
 
 from bot.delivery import members
+from bot.delivery.refusals import is_refusal
 from bot.delivery.send import direct, send
 from bot.domain.alarms import Kind, due, reminded
 from bot.domain.calendar import HOUR, Now
@@ -71,7 +72,9 @@ class Reminder:
                 channel = await direct(self._client, seat.person) if private else session.channel
                 await send(self._client, channel, view, nonce, mentions=[seat.person])
                 return
-            except (discord.Forbidden, discord.NotFound) as error:
+            except discord.HTTPException as error:
+                if not is_refusal(error):
+                    raise
                 _log.info("vacation notice refused", person=seat.person, error=str(error))
 
     async def _send(self, person: int, parent: int, matches: Sequence[AnySession], at: Moment) -> bool:
@@ -83,7 +86,9 @@ class Reminder:
         try:
             channel = await direct(self._client, person) if parent == DIRECT else first.channel
             message = await send(self._client, channel, view, _nonce(first, person), mentions=[person])
-        except (discord.Forbidden, discord.NotFound) as error:
+        except discord.HTTPException as error:
+            if not is_refusal(error):
+                raise
             _log.info("reminder refused", person=person, session=first.id, direct=parent == DIRECT, error=str(error))
             return False
         await self._replace(person, parent, channel, message)

@@ -13,7 +13,7 @@ def people_in(session: AnySession) -> set[int]:
     for seat in session.seats:
         found |= {seat.person, seat.guest, *seat.given}
     if proposal := session.proposal:
-        found |= {proposal.by, proposal.closed_by, proposal.taker}
+        found |= {proposal.by, proposal.closed_by, proposal.taker, proposal.owner}
         found |= {*proposal.people, *proposal.voters, *proposal.agreed}
     return found - {0}
 
@@ -62,6 +62,7 @@ def _proposal_without(proposal: Proposal, person: int) -> Proposal:
         voters=_without(proposal.voters, person),
         agreed=_without(proposal.agreed, person),
         closed_by=0 if proposal.closed_by == person else proposal.closed_by,
+        owner=0 if proposal.owner == person else proposal.owner,
     )
 
 

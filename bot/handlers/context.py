@@ -7,6 +7,7 @@ from typing import NamedTuple, Protocol
 
 from bot.delivery.members import Rights
 from bot.domain.errors import UserError
+from bot.domain.obstacle import Obstacle
 from bot.domain.preferences import Preferences
 from bot.domain.quotas import Quota
 from bot.domain.server import Server, check_person
@@ -29,6 +30,8 @@ class Room(Enum):
     WITH_THREADS = "with threads"
     """A channel that can have threads."""
     THREAD = "thread"
+    PRIVATE_THREAD = "private thread"
+    """A thread that shows itself to its members only."""
     OTHER = "other"
 
 
@@ -64,6 +67,8 @@ class Request(NamedTuple):
     manages: bool = False
     """Whether the person may manage the server."""
     chosen: Chosen | None = None
+    obstacle: Obstacle | None = None
+    """Why the channel would refuse a post, as far as the interaction shows."""
 
 
 class Reply(Protocol):
@@ -94,6 +99,7 @@ class Context:
         """The session to announce once the person has been answered."""
         self._session = seen.session
         self._operations = count()
+        self._obstacle = seen.obstacle
 
     @property
     def person(self) -> int:
@@ -121,6 +127,12 @@ class Context:
         if self._session is None:
             raise UserError("no-session")
         return self._session
+
+    @property
+    def obstacle(self) -> Obstacle | None:
+        """Why the match's channel refuses posts, as far as this interaction or the last post shows."""
+        is_here = self.request.channel == self.session.channel
+        return (self.request.obstacle if is_here else None) or self._obstacle
 
     @property
     def seat(self) -> int:

@@ -45,12 +45,10 @@ async def open_lobby(
 ) -> None:
     """Opens a lobby in this channel, with the person as its host and a seat reserved for each of the `guests`."""
     request = context.request
+    names = _named(context, guests)
     _check_permissions(context)
     if game not in games.names():
         raise UserError("unknown-game", game=game)
-    if any(guest.is_bot for guest in guests):
-        raise UserError("no-bots")
-    names = {guest.id: guest.name for guest in guests if guest.id != request.person}
     most = games.load(game).info.most
     if 1 + len(names) + computers > most:
         raise UserError("lobby-full", most=most)
@@ -61,6 +59,8 @@ async def open_lobby(
     for guest in names:
         _limit_invitation(context, guest)
     message = await context.reply.open_public()
+    if request.room is Room.PRIVATE_THREAD and not await context.services.courier.sees(request.channel):
+        raise UserError("private-thread")
     reserved = [Seat(guest=guest, guest_name=name, invited=1) for guest, name in names.items()]
     session: AnySession = Session(
         id=message,
@@ -79,10 +79,20 @@ async def open_lobby(
     await _show_first(context, session)
 
 
+def _named(context: Context, guests: Sequence[Chosen]) -> dict[int, str]:
+    """Returns the names of `guests` by their ids, without the host. Raises UserError if they cannot be invited."""
+    if guests and not context.request.guild:
+        raise UserError("direct-with-others")
+    if any(guest.is_bot for guest in guests):
+        raise UserError("no-bots")
+    return {guest.id: guest.name for guest in guests if guest.id != context.person}
+
+
 def _check_permissions(context: Context) -> None:
     """Raises UserError if Parlour or the person may not post a lobby here."""
     request = context.request
-    not_needed = _AROUND_THREADS if request.room is Room.THREAD else _FOR_THREADS
+    in_thread = request.room in (Room.THREAD, Room.PRIVATE_THREAD)
+    not_needed = _AROUND_THREADS if in_thread else _FOR_THREADS
     if missing := [context.permission(name) for name in request.missing if name not in not_needed]:
         raise UserError("missing-permissions", permissions=", ".join(missing))
     if not request.posts:

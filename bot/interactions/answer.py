@@ -82,7 +82,7 @@ class Answer:
 
     async def show(self, panel: Panel) -> None:
         """Answers with a panel."""
-        await self.interaction.edit_original_response(view=panel.view, attachments=components.files(panel.picture))
+        await self.interaction.edit_original_response(view=panel.view, attachments=panel.files())
 
     async def show_public(self, view: View) -> None:
         """Puts `view` into the public answer."""

@@ -4,6 +4,7 @@ from typing import Any
 
 import discord
 
+from bot.domain.obstacle import Obstacle
 from bot.handlers.context import Chosen, Request, Room
 from bot.i18n import language_of
 
@@ -23,7 +24,7 @@ _ROOMS = {
     discord.ChannelType.text: Room.WITH_THREADS,
     discord.ChannelType.news: Room.WITH_THREADS,
     discord.ChannelType.public_thread: Room.THREAD,
-    discord.ChannelType.private_thread: Room.THREAD,
+    discord.ChannelType.private_thread: Room.PRIVATE_THREAD,
     discord.ChannelType.news_thread: Room.THREAD,
 }
 
@@ -43,6 +44,7 @@ def request_of(interaction: Interaction, language: str) -> Request:
         missing=_missing(interaction),
         posts=_posts(interaction),
         manages=interaction.guild_id is not None and interaction.permissions.manage_guild,
+        obstacle=_obstacle(interaction),
         chosen=_chosen(interaction),
         interaction=interaction.id,
     )
@@ -60,6 +62,19 @@ def _posts(interaction: Interaction) -> bool:
     granted = interaction.permissions
     is_thread = isinstance(interaction.channel, discord.Thread)
     return interaction.guild_id is None or (granted.send_messages_in_threads if is_thread else granted.send_messages)
+
+
+def _obstacle(interaction: Interaction) -> Obstacle | None:
+    """Returns why the channel would refuse a post; None if it shows no reason."""
+    if interaction.guild_id is None:
+        return None
+    granted, channel = interaction.app_permissions, interaction.channel
+    may_send = granted.send_messages
+    if isinstance(channel, discord.Thread):
+        may_send = granted.send_messages_in_threads
+        if channel.locked and not granted.manage_threads:
+            return Obstacle.LOCKED
+    return None if may_send and granted.read_messages else Obstacle.PERMISSION
 
 
 def _chosen(interaction: Interaction) -> Chosen | None:

@@ -1,7 +1,9 @@
 """The parts of the database on one connection pool, and what needs several of them at once."""
 
+from contextlib import suppress
 from typing import NamedTuple
 
+from bot.domain.obstacle import Obstacle
 from bot.domain.server import ANYTHING, Server
 from bot.domain.session import AnySession
 from bot.domain.turn_time import Moment
@@ -34,6 +36,8 @@ class Snapshot(NamedTuple):
     """How many matches wait for the person, according to the index."""
     server: Server = ANYTHING
     """What was decided for the server that the interaction comes from."""
+    obstacle: Obstacle | None = None
+    """Why the channel of the session refused the last post; None if it did not."""
 
 
 class Store:
@@ -60,23 +64,31 @@ class Store:
     async def snapshot(self, channel: int, person: int, now: int, recent: int = 0, guild: int = 0) -> Snapshot:
         """Reads in one round trip what an interaction on the server `guild` needs, with up to `recent` log lines."""
         async with self.redis.pipeline(transaction=False) as pipe:
-            pipe.hmget(keys(channel).document, *FIELDS)
+            pipe.hmget(keys(channel).document, *FIELDS, "obstacle")
             people.queue_reads(pipe, person)
             pipe.scard(turns_key(person))
             servers.queue_read(pipe, guild)
             if recent:
                 pipe.lrange(keys(channel).log, -recent, -1)
-            stored, settings, last, down, waiting, server, *rest = await replies(pipe)
-        decided = servers.decoded(server)
-        at = people.moment_of(now, settings, last, down)
-        session = await self.sessions.decode(channel, *(stored or ()))
+            fields, settings, last, down, waiting, server, *rest = await replies(pipe)
+        *stored, obstacle = fields or [None, None]
+        seen = Snapshot(None, people.moment_of(now, settings, last, down), [], waiting or 0, servers.decoded(server))
+        session = await self.sessions.decode(channel, *stored)
         if session is None:
-            return Snapshot(None, at, [], waiting or 0, decided)
-        archive = stored[1] if recent else None
+            return seen
+        archive = stored[-1] if recent else None
         lines = (rest[0] if rest else None) or await self.sessions.archived_lines(session, archive)
-        return Snapshot(session, at, await self.sessions.entries(session, lines[-recent:]), waiting or 0, decided)
+        entries = await self.sessions.entries(session, lines[-recent:])
+        return seen._replace(session=session, recent=entries, obstacle=_obstacle(obstacle))
 
     async def beat(self, now: int) -> None:
         """Stores a worker's heartbeat. If the clock was set back, every session is indexed again."""
         if await self.liveness.beat(now):
             await self.indexes.expire()
+
+
+def _obstacle(stored: bytes | None) -> Obstacle | None:
+    """Returns why the channel refused the last post; None if it did not, or if that is unreadable."""
+    with suppress(ValueError):
+        return Obstacle(stored.decode()) if stored else None
+    return None

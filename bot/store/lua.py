@@ -61,17 +61,22 @@ MARK_ANNOUNCED = """
 redis.call('ZREMRANGEBYSCORE', KEYS[2], '-inf', ARGV[1])
 if redis.call('EXISTS', KEYS[1]) == 0 then return end
 redis.call('HSET', KEYS[1], 'post', ARGV[2], 'ballot', ARGV[3], 'told', ARGV[4]) -- codespell:ignore told
-redis.call('HDEL', KEYS[1], 'refused', 'again', 'attempt')
+redis.call('HDEL', KEYS[1], 'refused', 'again', 'attempt', 'obstacle', 'unposted')
 """
 """Deletes news that was announced, and stores the newest messages."""
 
 REFUSED = """
-if redis.call('EXISTS', KEYS[1]) == 0 then return end
+if redis.call('EXISTS', KEYS[1]) == 0 then return 0 end
 local before = redis.call('HINCRBY', KEYS[1], 'refused', 1) - 1
 local rest = before > 0 and math.min(ARGV[2] * 2 ^ before, ARGV[3]) or 0
-redis.call('HSET', KEYS[1], 'again', ARGV[1] + rest)
+local first = tonumber(redis.call('HGET', KEYS[1], 'unposted') or 0) < tonumber(ARGV[5])
+redis.call('HSET', KEYS[1], 'again', ARGV[1] + rest, 'obstacle', ARGV[4], 'unposted', ARGV[5])
+return first and 1 or 0
 """
-"""Counts a refusal and stores the time of the next try: at once after the first, then doubling."""
+"""Counts a refusal and stores its reason and the time of the next try: at once after the first, then doubling.
+
+Returns 1 if no post of this revision was refused before.
+"""
 
 BEAT = """
 local now = tonumber(ARGV[1])
@@ -195,9 +200,12 @@ class Scripts:
         arguments: list[Any] = [revision, post, message, "" if shown is None else shown]
         await self._mark_announced(keys=[keys.document, keys.outbox], args=arguments)
 
-    async def refused(self, keys: SessionKeys, now: int, first: int, longest: int) -> None:
-        """Counts a refused post: the next try comes after `first` seconds, doubling up to `longest`."""
-        await self._refused(keys=[keys.document], args=[now, first, longest])
+    async def refused(self, keys: SessionKeys, now: int, first: int, longest: int, reason: str, revision: int) -> bool:
+        """Counts a refused post: the next try comes after `first` seconds, doubling up to `longest`.
+
+        Returns whether no post of this `revision` was refused before.
+        """
+        return bool(await self._refused(keys=[keys.document], args=[now, first, longest, reason, revision]))
 
     async def beat(self, last: str, down: str, now: int, gap: int, remembered: int) -> bool:
         """Stores a heartbeat in the keys `last` and `down`; returns whether the clock was set back."""

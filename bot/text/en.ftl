@@ -200,10 +200,20 @@ panel-more-refusals = { $count ->
 }
 panel-ready = **Your turn is complete.** Press Done to end it, or take back what you want to change.
 panel-done = Done. Everybody sees it in a moment.
+panel-unseen = Done, but the channel does not show it. The players who are next get a direct message from Parlour.
 panel-waiting = Waiting for { $players }.
 panel-over = The match is over.
 panel-lost = The channel of this match was deleted, so nobody else sees what happens, and all clocks stand still. Use /turns in another channel to move the match there.
 panel-spectator = You do not play in this match. This is the public board.
+
+panel-text-attached = The board in words is too long for a message: it is in the file.
+unposted-turn = It is your turn, but the channel does not show it.
+unposted-over = The match has news, but the channel does not show it.
+obstacle-locked = Parlour cannot post in { $channel } because the thread is locked. Somebody who may manage threads can unlock it.
+obstacle-permission = Parlour cannot post in { $channel } because it lacks a permission there. Somebody who manages the server can grant it.
+obstacle-hidden = Parlour cannot see { $channel }. Somebody who manages the server can show it the channel; a private thread lets it in once somebody mentions it there.
+obstacle-gone = The channel of this match was deleted. Use /turns in another channel to move the match there.
+obstacle-other = Discord refuses what Parlour posts in { $channel }. Parlour tries again at least once an hour, and at the next turn.
 
 # Proposals
 
@@ -367,8 +377,10 @@ error-lobby-closed = This lobby is closed. /new opens another one.
 error-managers-only = Only those who may manage this server can do that (permission Manage Server).
 error-missing-permissions = Parlour lacks permissions in this channel: { $permissions }. Somebody who manages the server can grant them.
 error-moved-on = The match has moved on in the meantime, so this did nothing.
+error-direct-with-others = In direct messages nobody else would see the match. Play here alone or against computer players, or use /new on a server.
 error-no-bots = Other bots cannot play. Choose people, or add computer players.
 error-no-computer = There is no computer player in this lobby.
+error-private-thread = Parlour is not a member of this private thread, so it could not post the boards here. Mention it here once, then use /new again.
 error-no-place = Parlour cannot post in { $channel }: it lacks the permission, or the channel was deleted.
 error-no-person-chosen = Choose a person in the command’s option for it.
 error-no-sight = You cannot see the channel of this match.

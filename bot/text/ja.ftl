@@ -182,10 +182,20 @@ panel-final = 🔒 を選ぶと、それより前の選択も含めて取り消�
 panel-more-refusals = ほかに{ $count }件の理由
 panel-ready = **手番の内容が決まりました。**「確定」を押すと次へ進みます。変更するときは取り消してください。
 panel-done = 確定しました。まもなく全員に表示されます。
+panel-unseen = 確定しましたが、チャンネルには表示されません。次の人には Parlour がダイレクトメッセージでお知らせします。
 panel-waiting = { $players }さんを待っています。
 panel-over = 対戦は終了しています。
 panel-lost = この対戦のチャンネルが削除されたため、ほかの人には何も表示されず、全員の持ち時間も止まっています。別のチャンネルで /turns を使うと、そこへ移せます。
 panel-spectator = あなたはこの対戦の参加者ではありません。全員に見える盤面を表示します。
+
+panel-text-attached = 盤面の文章は長すぎて1件のメッセージに収まらないため、ファイルにしました。
+unposted-turn = あなたの手番ですが、チャンネルには表示されていません。
+unposted-over = 対戦に動きがありましたが、チャンネルには表示されていません。
+obstacle-locked = スレッドがロックされているため、Parlour は { $channel } に投稿できません。スレッドを管理できる人がロックを解除できます。
+obstacle-permission = 権限が足りないため、Parlour は { $channel } に投稿できません。サーバーの管理者が許可できます。
+obstacle-hidden = Parlour には { $channel } が見えません。サーバーの管理者が見えるようにできます。プライベートスレッドの場合は、そこで Parlour をメンションすると参加できます。
+obstacle-gone = この対戦のチャンネルは削除されました。別のチャンネルで /turns を使うと、そこへ移せます。
+obstacle-other = Parlour が { $channel } に投稿しようとすると、Discord に拒否されます。Parlour は少なくとも1時間に1回、また次の手番のときにも、もう一度試します。
 
 # 提案
 
@@ -337,8 +347,10 @@ error-lobby-closed = この募集は終了しました。/new で新しく募集
 error-managers-only = それができるのは、このサーバーを管理できる人だけです（「サーバー管理」の権限）。
 error-missing-permissions = このチャンネルで Parlour に足りない権限：{ $permissions }。サーバーの管理者が許可できます。
 error-moved-on = その間に対戦が進んだため、何も行いませんでした。
+error-direct-with-others = ダイレクトメッセージでは、ほかの人に対戦が見えません。ここではひとりで、またはコンピューターと遊んでください。人と遊ぶときは、サーバーで /new を使ってください。
 error-no-bots = ほかのボットは参加できません。人を選ぶか、コンピューターを追加してください。
 error-no-computer = この募集にコンピューターはいません。
+error-private-thread = Parlour はこのプライベートスレッドに参加していないため、盤面を投稿できません。ここで Parlour を一度メンションしてから、もう一度 /new を使ってください。
 error-no-place = Parlour は { $channel } に投稿できません。権限がないか、チャンネルが削除されています。
 error-no-person-chosen = コマンドの欄で人を選んでください。
 error-no-sight = この対戦のチャンネルはあなたには見えません。

@@ -67,7 +67,8 @@ class Channels:
         if type in (VOICE, STAGE):
             channel.bitrate, channel.user_limit = BITRATE, 0
         if type == FORUM:
-            channel.available_tags = []
+            channel.available_tags, channel.default_forum_layout = [], 0
+            channel.default_sort_order = channel.default_reaction_emoji = None
         self._add(channel)
         return channel
 

@@ -64,6 +64,9 @@ class Channel(Struct, kw_only=True):
     bitrate: int | UnsetType = UNSET
     user_limit: int | UnsetType = UNSET
     available_tags: list[Any] | UnsetType = UNSET
+    default_forum_layout: int | UnsetType = UNSET
+    default_sort_order: int | UnsetType | None = UNSET
+    default_reaction_emoji: UnsetType | None = UNSET
 
     parent_id: str | UnsetType | None = UNSET
     owner_id: str | UnsetType = UNSET

@@ -300,9 +300,10 @@ async def running_harness(
     now: Now = machine_time,
     *,
     quotas: bool = False,
+    pace: float = 1,
 ) -> AsyncIterator[Harness]:
-    """Runs a sandbox and a fast bot; stops both at the end."""
-    async with Sandbox.start(observer=observer) as sandbox:
+    """Runs a sandbox and a fast bot; stops both at the end. `pace`: of rate limits, see `Sandbox.start`."""
+    async with Sandbox.start(observer=observer, pace=pace) as sandbox:
         settings = Settings(
             discord_url=sandbox.url, redis_url=redis_url, data=data, pause_seconds=0, think_seconds=0.05, quotas=quotas
         )

@@ -29,6 +29,8 @@ from tests.end_to_end.harness import (
 )
 from tests.end_to_end.posts import assert_posted_once
 
+pytestmark = pytest.mark.swift
+
 ORDERS = list(permutations(range(3)))
 """Every order in which a roller and two neighbours can answer."""
 

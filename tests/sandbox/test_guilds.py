@@ -46,7 +46,7 @@ async def test_a_bot_is_removed_from_a_guild_and_invited_again(sandbox: Sandbox)
         await place.send("x")
 
 
-async def test_a_bot_hears_nothing_of_a_guild_that_removed_it(sandbox: Sandbox, alice: Person) -> None:
+async def test_a_bot_gets_no_event_of_a_guild_that_removed_it(sandbox: Sandbox, alice: Person) -> None:
     bot = Guest()
     async with running(bot, sandbox):
         await bot.wait_until_ready()

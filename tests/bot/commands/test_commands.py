@@ -141,3 +141,10 @@ async def test_a_string_without_a_name_is_not_translated(bot: Client) -> None:
     context: Any = None
     for locale in ("ja", "en-GB"):
         assert await Translator().translate(plain, locale, context) is None  # type: ignore[arg-type]  # compared as a string
+
+
+def test_names_of_commands_are_the_same_in_every_language(payloads: dict[str, Any]) -> None:
+    """Texts of both languages name commands, such as /turns; what is translated is the rest."""
+    for command in payloads.values():
+        assert not any(piece.get("name_localizations") for piece in pieces(command))
+        assert all(piece["description_localizations"] for piece in pieces(command))

@@ -133,6 +133,15 @@ async def test_a_reminder_that_parlour_may_not_post_is_not_retried(place: Place,
     assert await place.store.indexes.ringing(time.moment) == []
 
 
+async def test_a_reminder_in_a_locked_thread_is_not_retried(place: Place, time: Time) -> None:
+    session = await begin(place, ALICE, BOB)
+    place.sandbox.control.lock(str(session.id))
+    await place.passes(time, 12 * HOUR)
+    await place.ring(person_to_move(session))
+    (seat,) = (await place.now(session)).to_move
+    assert (await place.now(session)).seats[seat].reminded == 1
+
+
 async def test_a_person_can_turn_reminders_off(place: Place, time: Time) -> None:
     session = await begin(place, ALICE, BOB)
     await set_preferences(place, ALICE, reminders=Reminders.OFF)

@@ -71,6 +71,25 @@ def test_a_person_who_was_proposed_for_a_seat_is_removed() -> None:
     assert after.stage is Stage.PLAY
 
 
+def test_a_player_whose_replacement_was_proposed_is_removed() -> None:
+    session = match(ALICE, BOB, CAROL)
+    seat = session.seat_of(BOB)
+    assert seat is not None
+    after = forget(consent.propose(session, ALICE, Replace(seat), 0).session, BOB).session
+    assert traces(after, BOB) == []
+    assert BOB not in people_in(after)
+
+
+def test_people_invited_to_a_lobby_or_removed_from_it_are_forgotten() -> None:
+    invited = lobbies.invite(lobby(ALICE), ALICE, BOB, "Bob").session
+    removed = lobbies.remove(lobby(ALICE, BOB), ALICE, BOB).session
+    for session in (invited, removed):
+        assert BOB in people_in(session)
+        after = forget(session, BOB).session
+        assert traces(after, BOB) == []
+        assert (len(after.seats), after.stage) == (1, Stage.LOBBY)
+
+
 def test_a_finished_match_keeps_its_result_and_its_other_players() -> None:
     session = matches.end(match(ALICE, BOB, CAROL), Ending.AGREED).session
     change = forget(session, BOB)
