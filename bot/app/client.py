@@ -109,6 +109,10 @@ class Client(discord.Client):
         """Notes that Parlour is on a server."""
         await self._note(self.services.store.departures.joined(guild.id))
 
+    async def on_guild_available(self, guild: discord.Guild) -> None:
+        """Notes the same: so discord.py calls an invitation that comes while it still connects."""
+        await self.on_guild_join(guild)
+
     async def _note(self, noting: Awaitable[None]) -> None:
         try:
             await noting
