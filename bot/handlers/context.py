@@ -170,7 +170,7 @@ class Context:
             raise UserError("no-session")
 
     async def need_standing(self, *, posts_in: int = 0) -> Server:
-        """Raises UserError unless the person may act on others: on the server, not excluded, and in sight of the match.
+        """Raises UserError unless the person may act on others: on the server, not excluded, with a seat or in sight.
 
         Returns what was decided for the server of the match. `posts_in`: a channel in which it makes Parlour post, so
         the person has to be allowed to post there.
@@ -181,7 +181,7 @@ class Context:
                 raise UserError("left-server")
             decided = await self.services.store.servers.server(session.guild)
         check_person(decided, self.person)
-        if not await self._sees():
+        if session.seat_of(self.person) is None and not await self._sees():
             raise UserError("no-sight")
         if posts_in and not await self._may_post(posts_in):
             raise UserError("may-not-post")

@@ -119,7 +119,8 @@ async def agree(context: Context, press: Agree | AcceptSeat) -> Panel:
     proposal = session.proposed
     if proposal is None:
         raise UserError("proposal-closed" if press.number else "no-proposal")
-    await context.need_standing()
+    if context.person == proposal.taker:  # the others agree for their own seats
+        await context.need_standing()
     again = await _again(context, session, proposal.what)
     person, moment, wanted = context.person, context.services.now(), press.number or proposal.number
     session = await context.commit(session, lambda now: consent.agree(now, person, wanted, moment, again=again))

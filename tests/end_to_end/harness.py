@@ -84,8 +84,10 @@ class Harness:
         for name in others:
             await accept(await self.person(name), lobby)
 
+        taken = 1 + len(others) + options.get("computers", 0)
+
         def shows_all(message: Json) -> bool:
-            return bool(message["id"] == lobby["id"] and all(name in reading.text(message) for name in others))
+            return bool(message["id"] == lobby["id"] and f"\n{taken}. " in reading.text(message))
 
         return await person.wait_for(shows_all, channel=lobby["channel_id"]) if others else lobby
 

@@ -263,13 +263,15 @@ async def test_the_computer_waits_while_a_rewind_is_proposed(harness: Harness) -
     await match.wait_for_post(lambda post: "**Computer 1** took" in reading.text(post))
 
 
-async def test_a_proposal_for_a_deleted_thread_is_posted_in_its_channel(harness: Harness) -> None:
+async def test_a_proposal_for_a_deleted_thread_is_posted_where_the_match_continues(harness: Harness) -> None:
     match = await match_of_three(harness)
     alice = await harness.person("Alice")
     offered = message_of(await alice.slash("propose", channel="lobby", match=match.channel, what="annul"))
     harness.sandbox.control.delete_channel(match.channel)
     await press(alice, offered, Propose)
     lobby = match.lobby["channel_id"]
+    assert not [message for message in await alice.messages(lobby) if components_of(message, Agree)]
+    await alice.slash("move", channel="lobby", match=match.channel)
     await alice.wait_for(lambda m: bool(components_of(m, Agree)), channel=lobby)
 
 

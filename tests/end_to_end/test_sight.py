@@ -19,6 +19,7 @@ from tests.end_to_end.harness import (
     private_text,
     take_turn,
 )
+from tests.end_to_end.proposals import propose
 
 NOTHING_HERE = "There is no match here"
 PARLOUR = "1100000000000000100"
@@ -71,6 +72,10 @@ async def test_a_player_who_left_the_server_plays_on_and_acts_on_nobody_else(har
         await alice.slash("substitute", **there, guest="Dave"),
     ):
         assert "not on the server" in private_text(answer)
+    await propose(await harness.person("Bob"), match, "pause")
+    assert "not on the server" in private_text(await alice.slash("decline", **there))
+    assert "All have agreed" in private_text(await alice.slash("agree", **there))
+    await match.next_post()
     panel = await choose_all(alice, message_of(await alice.slash("play", **there)))
     assert "Done" in private_text(await press(alice, panel, Done))
     assert [user["id"] for user in (await match.next_post())["mentions"]] == [bob.id]
