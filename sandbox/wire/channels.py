@@ -18,6 +18,7 @@ PRIVATE_THREAD = 12
 STAGE = 13
 FORUM = 15
 
+GUILD_CHANNELS = (TEXT, VOICE, ANNOUNCEMENT, STAGE, FORUM)
 THREADS = {TEXT: PUBLIC_THREAD, ANNOUNCEMENT: ANNOUNCEMENT_THREAD}
 """The type of a thread on a message, by the type of the channel. Other channels have no messages with threads."""
 
@@ -66,7 +67,7 @@ class Channel(Struct, kw_only=True):
     available_tags: list[Any] | UnsetType = UNSET
     default_forum_layout: int | UnsetType = UNSET
     default_sort_order: int | UnsetType | None = UNSET
-    default_reaction_emoji: None | UnsetType = UNSET
+    default_reaction_emoji: UnsetType | None = UNSET
 
     parent_id: str | UnsetType | None = UNSET
     owner_id: str | UnsetType = UNSET
