@@ -78,8 +78,10 @@ class Client(discord.Client):
         await self.tree.sync()
 
     async def on_connect(self) -> None:
-        """Logs that the bot is ready."""
+        """Logs that the bot is ready, and notes the servers that changed while it was not connected."""
         _log.info("Parlour is ready")
+        there = {guild.id for guild in self.guilds}  # also those that are in an outage
+        await self._note(self.services.store.departures.compare(there, self.services.now()))
         await beat(self, self.services.store.liveness)
 
     async def on_raw_thread_delete(self, payload: discord.RawThreadDeleteEvent) -> None:
@@ -99,12 +101,6 @@ class Client(discord.Client):
         if interaction.type is discord.InteractionType.component and self._intake.admits(interaction.id):
             await router.press(self.services, interaction)
 
-    async def on_ready(self) -> None:
-        """Notes the servers that have removed Parlour, or invited it again, while it was not connected."""
-        await self._note(
-            self.services.store.departures.compare({guild.id for guild in self.guilds}, self.services.now())
-        )
-
     async def on_guild_remove(self, guild: discord.Guild) -> None:
         """Notes that Parlour is no longer on a server; an outage of Discord does not count."""
         await self._note(self.services.store.departures.left(guild.id, self.services.now()))
@@ -112,6 +108,10 @@ class Client(discord.Client):
     async def on_guild_join(self, guild: discord.Guild) -> None:
         """Notes that Parlour is on a server."""
         await self._note(self.services.store.departures.joined(guild.id))
+
+    async def on_guild_available(self, guild: discord.Guild) -> None:
+        """Notes the same: so discord.py calls an invitation that comes while it still connects."""
+        await self.on_guild_join(guild)
 
     async def _note(self, noting: Awaitable[None]) -> None:
         try:

@@ -8,7 +8,7 @@ import redis.asyncio as aioredis
 import structlog
 
 from bot.domain.alarms import Alarm, alarms, session_alarm
-from bot.domain.calendar import FOREVER
+from bot.domain.calendar import DAY, FOREVER
 from bot.domain.session import AnySession, Stage
 from bot.domain.turn_time import Moment
 from bot.store import departures, forgetting, retention
@@ -19,6 +19,8 @@ from bot.store.unreadable import maybe_whole, whole
 
 ALARMS = 200
 """The most alarms that one sweep rings."""
+LOBBY = 90 * DAY
+"""How long the newest lobby of a channel is remembered, in seconds."""
 _DUE = "due"
 _EVERYTHING = "everything:2"
 """The member of `due` that marks every session as indexed; its number grows with the indexes."""
@@ -112,7 +114,7 @@ class Indexes:
 
     async def open_lobby(self, channel: int, lobby: int) -> int:
         """Stores the newest lobby of a channel; returns the one before, or 0."""
-        stored: Any = await self._redis.set(f"lobby:{channel}", lobby, get=True)
+        stored: Any = await self._redis.set(f"lobby:{channel}", lobby, get=True, ex=LOBBY)
         before = whole(stored, f"lobby of {channel}")
         return 0 if before == lobby else before  # the answer was lost, and the write repeated
 

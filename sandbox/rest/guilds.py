@@ -6,11 +6,11 @@ from typing import Any
 
 from msgspec import Struct
 
-from sandbox.errors import missing_access, missing_permissions
+from sandbox.errors import invalid, missing_access, missing_permissions
 from sandbox.rest.call import Call, Reply, Routes
 from sandbox.service.channels import check_name
 from sandbox.state.permissions import Permission, in_guild
-from sandbox.wire.channels import TEXT, Channel
+from sandbox.wire.channels import GUILD_CHANNELS, TEXT, Channel
 from sandbox.wire.guilds import Member, Role
 
 routes = Routes()
@@ -47,6 +47,8 @@ def create_channel(call: Call) -> Reply:
         raise missing_permissions()
     form = call.form(ChannelForm)
     name = check_name(form.name)
+    if form.type not in GUILD_CHANNELS:
+        raise invalid(("type",), "BASE_TYPE_CHOICES", f"Value must be one of {GUILD_CHANNELS}.")
     channel = call.local.channels.create(call.guild, name, form.type, topic=form.topic, parent_id=form.parent_id)
     return Reply(201, channel)
 

@@ -67,9 +67,8 @@ def start(call: Call) -> Reply:
     if form.message is UNSET:
         return Reply(201, thread)
     draft = compose(call.world, thread.id, form.message, call.uploads, root=("message",))
-    return Reply(
-        201, members_of(thread) | {"message": call.local.messages.send(thread, draft, Sending(author=call.world.bot))}
-    )
+    message = call.local.messages.send(thread, draft, Sending(author=call.world.bot))
+    return Reply(201, members_of(thread) | {"message": message})
 
 
 @routes("GET", "/channels/{channel_id}/thread-members")

@@ -63,7 +63,8 @@ class Broadcast:
         event = _CHANNEL_EVENTS[change][channel.is_thread]
         for user_id in self._world.viewers(channel) if viewers is None else viewers:
             self.live.push(user_id, event, dm_for(channel, user_id) if channel.type == DM else channel)
-        if channel.type == DM:
+        hidden = channel.is_thread and not self._world.sees(self._world.bot.id, channel)
+        if channel.type == DM or hidden:
             return
         data: Any = channel
         if event == "THREAD_CREATE":

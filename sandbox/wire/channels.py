@@ -18,6 +18,7 @@ PRIVATE_THREAD = 12
 STAGE = 13
 FORUM = 15
 
+GUILD_CHANNELS = (TEXT, VOICE, ANNOUNCEMENT, STAGE, FORUM)
 THREADS = {TEXT: PUBLIC_THREAD, ANNOUNCEMENT: ANNOUNCEMENT_THREAD}
 """The type of a thread on a message, by the type of the channel. Other channels have no messages with threads."""
 

@@ -53,14 +53,13 @@ async def test_a_server_that_removes_the_bot_and_invites_it_again_keeps_its_matc
     assert await store.sessions.load(int(match.channel)) is not None
 
 
-async def test_a_server_that_removed_the_bot_while_it_was_stopped_is_noticed_at_the_start(
+async def test_a_server_that_removed_the_bot_while_it_was_not_connected_is_noticed(
     harness: Harness, match: Match
 ) -> None:
     guild = int(harness.sandbox.control.channel(match.channel).guild_id or "")
     await match.settle()
-    await harness.stop_bot()
+    harness.sandbox.control.cut_gateway(forget=True)
     harness.sandbox.control.remove_bot()
-    await harness.start_bot()
     await until(harness.bot.services.store, guild, gone=True)
 
 

@@ -5,6 +5,7 @@ from pathlib import PurePosixPath
 
 from bot.domain.calendar import DAY
 from bot.settings import Settings
+from bot.store.indexes import LOBBY
 from bot.store.keys import KINDS
 from bot.store.liveness import REMEMBERED
 from bot.store.lua import OPERATION_SECONDS
@@ -40,3 +41,4 @@ def test_privacy_names_the_periods_of_the_code() -> None:
     assert f"{QUARANTINE // DAY} days" in rows()["broken"]
     assert f"{OPERATION_SECONDS // 60} minutes" in rows()["operation"]
     assert f"{REMEMBERED // DAY} days" in rows()["alive"]
+    assert f"{LOBBY // DAY} days" in rows()["lobby"]

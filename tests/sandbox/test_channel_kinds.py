@@ -51,6 +51,13 @@ async def test_a_forum_takes_posts_with_a_first_message_only(sandbox: Sandbox, b
     assert response.error_codes() == {"message": "BASE_TYPE_REQUIRED"}
 
 
+async def test_a_channel_of_an_unknown_kind_is_refused(sandbox: Sandbox, rest: Rest) -> None:
+    guild = sandbox.local.world.guild
+    guild.roles[1].permissions = str(1 << 4)
+    response = await rest("POST", f"/guilds/{guild.id}/channels", {"name": "x", "type": 99})
+    assert response.error_codes() == {"type": "BASE_TYPE_CHOICES"}
+
+
 async def test_a_person_starts_a_post_in_which_the_bot_may_write(sandbox: Sandbox, bot: SmallBot) -> None:
     sandbox.control.create_channel("ideas", "forum")
     post = sandbox.control.start_thread("ideas", "Let us play", "Bob")

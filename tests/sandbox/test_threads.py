@@ -6,6 +6,8 @@ archived threads; its API refuses that (50083), as users of it report.
 
 from __future__ import annotations
 
+import asyncio
+
 import discord
 import pytest
 
@@ -81,8 +83,12 @@ async def test_a_private_thread_is_closed_to_the_bot_until_it_is_mentioned(sandb
     secret = sandbox.control.start_thread("manhattan", "Secret", "Bob", private=True)
     there = bot.get_partial_messageable(int(secret.id))
     assert await code_of(there.send("x")) == (403, 50001)
+    assert bot.get_channel(there.id) is None
     await bob.send("Secret", f"<@{sandbox.local.world.bot.id}>")
     await there.send("x")
+    async with asyncio.timeout(5):
+        while bot.get_channel(there.id) is None:
+            await asyncio.sleep(0.01)
 
 
 async def test_a_command_in_a_private_thread_names_permissions_of_its_parent(sandbox: Sandbox, bot: SmallBot) -> None:

@@ -1,4 +1,4 @@
-"""Posts that handlers make: whatever Discord's refusal, they are notified of it."""
+"""Posts that handlers make: whatever the reason for which Discord refuses one, they are notified."""
 
 import pytest
 
