@@ -77,6 +77,11 @@ class Client(discord.Client):
         await self.tree.set_translator(Translator())
         await self.tree.sync()
 
+    def dispatch(self, event: str, /, *args: Any, **kwargs: Any) -> None:
+        """Passes an event on, unless the client was closed: discord.py's wait for the list of servers outlives it."""
+        if not self.is_closed():
+            super().dispatch(event, *args, **kwargs)
+
     async def on_connect(self) -> None:
         """Logs that the bot is ready, and notes the servers that changed while it was not connected."""
         _log.info("Parlour is ready")
