@@ -76,6 +76,7 @@ async def test_old_buttons_stay_stale_after_a_rewind(harness: Harness) -> None:
     assert "moved on" in private_text(await forge(alice, match.post, proposing))
 
 
+@pytest.mark.swift
 async def test_a_rewind_can_go_further_back(harness: Harness) -> None:
     match = await match_of_three(harness)
     alice, bob, carol = await harness.people("Alice", "Bob", "Carol")
@@ -141,6 +142,7 @@ async def test_a_spectator_cannot_decide_on_proposals(harness: Harness) -> None:
     assert "do not play" in private_text(await dave.slash("propose", channel=match.channel, what="annul"))
 
 
+@pytest.mark.swift
 async def test_commands_do_what_the_buttons_do(harness: Harness) -> None:
     match = await match_of_three(harness)
     alice, bob, carol = await harness.people("Alice", "Bob", "Carol")
@@ -189,6 +191,7 @@ async def test_a_match_ended_with_its_result_is_ranked(harness: Harness, match: 
     assert "✅" in private_text(await bob.slash("verify", channel=match.channel))
 
 
+@pytest.mark.swift
 async def test_verify_accepts_a_match_with_a_rewind(harness: Harness, match: Match) -> None:
     alice, bob = await harness.people("Alice", "Bob")
     await take_turns(match, 4)
