@@ -14,7 +14,7 @@ SCHEMA := $(BIN)/check-jsonschema --builtin-schema
 unexport PYTHONDONTWRITEBYTECODE
 
 .DEFAULT_GOAL := help
-.PHONY: help install install-test play dev check test test-one lint bench structure build release format lock clean
+.PHONY: help install install-test play dev check test test-all test-one lint audit bench structure build release format lock clean
 
 help: ## list all targets
 	@sed -n 's/^\([a-z-]*\):.* ## /\1|/p' $(MAKEFILE_LIST) | awk -F'|' '{ printf "  make %-13s %s\n", $$1, $$2 }'
@@ -37,6 +37,9 @@ test: lint ## run every check: lint, all tests, coverage of the rules
 	$(PYTEST) -m traced tests/rules $(PARALLEL) -rs --cov
 	$(PYTEST) -m "not traced" $(PARALLEL) -rs
 
+test-all: test ## run every check, and then campaigns of crashes and other faults, in about seven minutes more
+	$(BIN)/python -m tests.chaos
+
 test-one: $(VENV)/test.stamp ## run one folder, file or test, as in: make test-one T=tests/rules/montana
 	$(PYTEST) $(T)
 
@@ -53,6 +56,9 @@ lint: $(VENV)/test.stamp ## check format, style, types, layers, words, texts, an
 	$(SCHEMA) vendor.github-issue-config .github/ISSUE_TEMPLATE/config.yml
 	$(SCHEMA) vendor.dependabot .github/dependabot.yml
 	$(SCHEMA) vendor.compose-spec compose.yaml
+
+audit: $(VENV)/test.stamp ## ask an advisory database on the internet about every pinned package
+	@$(BIN)/python -m tools.audit
 
 bench: $(VENV)/test.stamp ## measure the figures quoted in the README and docs
 	$(BIN)/python -m benchmarks
@@ -73,6 +79,7 @@ format: $(VENV)/test.stamp ## format the code and apply automatic fixes
 lock: $(VENV)/test.stamp ## pin the newest versions allowed by pyproject.toml
 	$(LOCK) --upgrade --group test -o requirements/test.txt
 	$(LOCK) --upgrade --group build -c requirements/test.txt -o requirements/run.txt
+	$(LOCK) -c requirements/run.txt -o requirements/image.txt
 
 clean: ## remove .venv and all build and test output; matches in data/ stay
 	rm -rf $(VENV) build dist htmlcov .coverage .coverage.* .hypothesis .import_linter_cache .mypy_cache \

@@ -20,10 +20,13 @@ class Fault:
     message: str = ""
     retry_after: float = 1.0
     after_effect: bool = False
+    cuts: bool = False
+    """Whether the connection is cut after the request took effect."""
 
     def refusal(self) -> Refused:
         if self.status == 429:
-            return Refused(429, 0, "You are being rate limited.", retry_after=self.retry_after, **{"global": False})
+            message = self.message or "You are being rate limited."
+            return Refused(429, self.code, message, retry_after=self.retry_after, **{"global": False})
         return Refused(self.status, self.code, self.message or f"{self.status}: injected failure")
 
 

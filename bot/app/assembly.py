@@ -13,6 +13,7 @@ from bot.domain.calendar import Now
 from bot.handlers.services import Services
 from bot.jobs.worker import Jobs
 from bot.settings import Settings
+from bot.store import stored_format
 from bot.store.database import Store
 from bot.store.embedded import EmbeddedRedis
 from bot.views.board import Boards
@@ -37,11 +38,12 @@ class Assembly:
         url = settings.redis_url or (await stack.enter_async_context(EmbeddedRedis(settings.data))).url
         services.store = store = Store(url)
         stack.push_async_callback(store.close)
+        await stored_format.claim(store.redis)
         services.boards = Boards()
         stack.callback(services.boards.close)
         services.search = SearchPool(settings.thinkers)
         stack.push_async_callback(services.search.close)
-        services.courier = Courier(client)
+        services.courier = Courier(client, now)
         announcer = Announcer(client, store, services.boards, now)
         services.jobs = Jobs(url, store, announcer, Reminder(client, store, now), services.search, settings, now)
         stack.push_async_callback(services.jobs.close)

@@ -1,6 +1,7 @@
 """Running until stopped: the bot on Discord, a worker beside it, or everything with the sandbox."""
 
 import asyncio
+import os
 import signal
 import sys
 from asyncio.subprocess import PIPE, Process
@@ -9,13 +10,18 @@ from contextlib import asynccontextmanager
 from pathlib import Path
 from typing import Any
 
+import aiohttp
 import discord
+import structlog
 
 from bot.app.client import Client, create_bot
 from bot.jobs.cancel import end
 from bot.settings import Settings
 from bot.store.address import EmbeddedRedisError
 from bot.store.connection import StoreUnavailable
+from bot.store.stored_format import NewerData
+
+_log = structlog.get_logger()
 
 SANDBOX_TOKEN = "sandbox"
 """The sandbox accepts any token."""
@@ -26,14 +32,26 @@ class CannotRun(Exception):
 
 
 def serve(work: Callable[[], Coroutine[Any, Any, None]]) -> None:
-    """Runs `work` until it ends or the process is stopped. Raises CannotRun."""
+    """Runs `work` until it ends or the process is stopped. Raises CannotRun.
+
+    Nobody else on this machine can read the files that it makes.
+    """
+    os.umask(0o077)
     try:
         asyncio.run(until_stopped(work))
     except discord.LoginFailure:
         sentence = "Discord does not accept the token in DISCORD_TOKEN. Copy it again from the developer portal."
         raise CannotRun(sentence) from None
-    except (EmbeddedRedisError, OSError, StoreUnavailable) as error:
+    except (discord.DiscordServerError, discord.GatewayNotFound, aiohttp.ClientError) as error:
+        sentence = f"Discord does not answer at the moment: start Parlour again in a while. ({error})"
+        raise CannotRun(sentence) from error
+    except StoreUnavailable as error:
+        raise CannotRun(f"Parlour cannot use its database: {error}") from error
+    except (EmbeddedRedisError, NewerData, OSError) as error:
         raise CannotRun(str(error)) from error
+    except Exception as error:  # Python itself would print it without the redaction of the log
+        _log.exception("unexpected error", exc_info=error)
+        raise CannotRun("Parlour has stopped because of an error in its code: see the log above.") from None
 
 
 async def until_stopped(work: Callable[[], Coroutine[Any, Any, None]]) -> None:

@@ -4,6 +4,7 @@ from collections.abc import Awaitable, Callable
 from contextlib import suppress
 from secrets import token_hex
 
+import aiohttp
 import discord
 import structlog
 
@@ -23,6 +24,11 @@ from rules.match import Illegal
 
 _log = structlog.get_logger()
 
+ALREADY_ACKNOWLEDGED = 40060
+EXPIRED = 10062
+"""Discord's error code: it accepts no answer to this interaction any more."""
+OUTAGES = (discord.DiscordServerError, aiohttp.ClientError)
+
 Work = Callable[[Context], Awaitable[Panel | None]]
 
 
@@ -33,31 +39,50 @@ class Answer:
         self.services = services
         self.interaction = interaction
         self.request: Request = request_of(interaction, services.settings.language)
+        self._acknowledged = False
         self._public = False
+        self._thinking = False
+        """Whether the original response is private and new, so that a text may replace it."""
         self._context: Context | None = None
 
     async def open_private(self) -> None:
         """Acknowledges; the answer is a new private message, or an edit of the private panel that was pressed."""
-        response = self.interaction.response
         message = self.interaction.message
         if message is not None and message.flags.ephemeral:
-            await response.defer()
+            await self._acknowledge()
         else:
-            await response.defer(ephemeral=True, thinking=True)
+            await self._acknowledge(ephemeral=True, thinking=True)
+            self._thinking = True
 
     async def open_public(self) -> int:
         """Acknowledges with a public answer; returns the id of its message."""
         self._public = True
-        await self.interaction.response.defer(thinking=True)
+        await self._acknowledge(thinking=True)
         return (await self.interaction.original_response()).id
 
     async def open_silent(self) -> None:
         """Acknowledges a press whose answer is an edit of the public message."""
-        await self.interaction.response.defer()
+        await self._acknowledge()
+
+    async def _acknowledge(self, **how: bool) -> None:
+        """Acknowledges the interaction. Once more if the answer of Discord is lost: every step may be repeated."""
+        for last in (False, True):
+            try:
+                await self.interaction.response.defer(**how)
+            except discord.HTTPException as error:
+                if error.code != ALREADY_ACKNOWLEDGED:
+                    raise
+                _log.info("interaction was acknowledged before", user=self.request.person)
+            except aiohttp.ClientError:
+                if last:
+                    raise
+                continue
+            break
+        self._acknowledged = True
 
     async def show(self, panel: Panel) -> None:
         """Answers with a panel."""
-        await self.interaction.edit_original_response(view=panel.view, attachments=components.files(panel.picture))
+        await self.interaction.edit_original_response(view=panel.view, attachments=panel.files())
 
     async def show_public(self, view: View) -> None:
         """Puts `view` into the public answer."""
@@ -68,6 +93,7 @@ class Answer:
         try:
             self.services.quotas.take(PRESSES, self.request.person, self.services.now())
             self._context = Context(self.services, self.request, self, await read())
+            await self._context.need_sight()
             panel = await work(self._context)
             if panel is not None:
                 await self.show(panel)
@@ -78,6 +104,9 @@ class Answer:
 
     async def explain(self, error: Exception) -> None:
         """Shows the person an error."""
+        if isinstance(error, discord.HTTPException) and error.code == EXPIRED:
+            _log.info("interaction expired", user=self.request.person)
+            return
         try:
             await self._reply(self._error_text(error, await self._words()))
         except Exception as failure:  # Discord refused, or the connection is gone: there is no way to answer
@@ -95,20 +124,15 @@ class Answer:
     async def _reply(self, text: str) -> None:
         """Answers with a private text; never replaces a public message."""
         view = components.message([text])
-        if not self.interaction.response.is_done():
+        if not (self._acknowledged or self.interaction.response.is_done()):
             await self.interaction.response.send_message(view=view, ephemeral=True)
-        elif self._answered_by_edit():
+        elif self._thinking:
             await self.interaction.edit_original_response(view=view, attachments=[])
         else:
             if self._public:
                 with suppress(discord.HTTPException):  # the text below matters more
                     await self.interaction.delete_original_response()
             await self.interaction.followup.send(view=view, ephemeral=True)
-
-    def _answered_by_edit(self) -> bool:
-        """Whether the original response is private and new, so that the text may replace it."""
-        kind = self.interaction.response.type
-        return kind is discord.InteractionResponseType.deferred_channel_message and not self._public
 
     def _error_text(self, error: Exception, words: Book) -> str:
         """Returns the text for `error`; logs what the person cannot fix, with a reference."""
@@ -128,6 +152,9 @@ class Answer:
                 _log.error("session quarantined", error=str(error))
                 return words("error-session-quarantined")
         reference = token_hex(3)
-        _log.exception("unexpected error", reference=reference, user=self.request.person, exc_info=error)
-        name = "error-discord" if isinstance(error, discord.HTTPException) else "error-unexpected"
-        return words(name, reference=reference)
+        if isinstance(error, OUTAGES):
+            _log.warning("discord unavailable", reference=reference, user=self.request.person, error=str(error))
+        else:
+            _log.exception("unexpected error", reference=reference, user=self.request.person, exc_info=error)
+        from_discord = isinstance(error, (discord.HTTPException, aiohttp.ClientError))
+        return words("error-discord" if from_discord else "error-unexpected", reference=reference)

@@ -1,12 +1,11 @@
 """Errors that a task logs, for the sweep to try again."""
 
+import aiohttp
 import discord
 
 from bot.computer.pool import SearchFailed
 from bot.store.connection import StoreUnavailable
 from bot.store.sessions import CorruptRecord
 
-FAILURES = (discord.HTTPException, StoreUnavailable, CorruptRecord, SearchFailed, OSError)
+FAILURES = (discord.HTTPException, aiohttp.ClientError, StoreUnavailable, CorruptRecord, SearchFailed, OSError)
 """Errors that can end a task."""
-REFUSALS = (discord.Forbidden, discord.NotFound)
-"""Those that may be permanent: the sweep backs off."""

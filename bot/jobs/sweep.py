@@ -9,6 +9,7 @@ from bot.delivery.announcer import Announcer
 from bot.domain.calendar import Now
 from bot.jobs.failures import FAILURES
 from bot.jobs.queue import Queue
+from bot.store.connection import StoreUnavailable
 from bot.store.database import Store
 from bot.store.sessions import CorruptRecord
 
@@ -29,20 +30,30 @@ class Sweep:
         """Announces what a crash left pending, wakes computer players, and rings alarms that are due."""
         try:
             await self._store.beat(self._now())
-            async for channel in self._store.sessions.unannounced():
-                await self._announce(channel)
+            await self._announce_pending()
             for channel in await self._store.indexes.waiting_for_computers():
                 await self._announce(channel)
             for alarm in await self._store.indexes.ringing(self._now()):
                 await self._queue.ring(alarm)
             if not await self._store.indexes.is_complete():
                 await self._queue.reindex()
+            await self._queue.tidy()
         except FAILURES as error:
             _log.warning("sweep failed", error=str(error))
 
-    async def _announce(self, channel: int) -> None:
-        if not await self._store.back_off.is_backing_off(channel, self._now()):
-            await self._queue.announce_again(channel)
+    async def _announce_pending(self) -> None:
+        """Announces what is pending, and notes since when it has been, unless Discord refuses it."""
+        pending = [channel async for channel in self._store.sessions.unannounced()]
+        announced = [channel for channel in pending if await self._announce(channel)]
+        oldest = await self._store.sessions.oldest_news(announced)
+        await self._store.liveness.note_waiting(oldest, self._now())
+
+    async def _announce(self, channel: int) -> bool:
+        """Schedules an announcement, unless the channel has refused one recently; returns whether it did."""
+        if await self._store.back_off.is_backing_off(channel, self._now()):
+            return False
+        await self._queue.announce_again(channel)
+        return True
 
     async def reindex(self) -> None:
         """Rebuilds the turn and alarm indexes of every session."""
@@ -51,6 +62,10 @@ class Sweep:
         async for channel in self._store.sessions.all():
             try:
                 await self._announcer.index(channel)
+            except StoreUnavailable:
+                raise
             except CorruptRecord as error:
                 _log.warning("session not indexed", session=channel, error=str(error))
+            except Exception:  # readable, and yet nonsense: the others have to go on
+                _log.exception("session not indexed", session=channel)
         await self._store.indexes.completed()

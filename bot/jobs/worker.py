@@ -12,16 +12,20 @@ from bot.delivery.reminders import Reminder
 from bot.domain.calendar import Now
 from bot.jobs.alarms import Alarms
 from bot.jobs.announce import Announcing
-from bot.jobs.cancel import end
+from bot.jobs.cancel import IMPATIENCE, end
 from bot.jobs.queue import Queue
+from bot.jobs.retention import Retention
 from bot.jobs.sweep import Sweep
 from bot.jobs.think import Thinking
+from bot.jobs.watch import watch
 from bot.settings import Settings
 from bot.store.database import Store
 
 CONCURRENCY = 50
 INTERVAL = timedelta(milliseconds=20)
 """How often a worker polls: docket's default of 250 ms would allow only 40 tasks a second."""
+DRAIN_SECONDS = 5.0
+"""How long a stop waits for tasks under way; searches are repeated instead."""
 LOST_AFTER = timedelta(seconds=10)
 """How long after a worker's last heartbeat its tasks, and the channels they hold, pass to other workers."""
 
@@ -40,6 +44,7 @@ class Jobs:
         now: Now,
     ) -> None:
         self.queue = Queue(url)
+        self._liveness = store.liveness
         alarms = Alarms(store, self.queue, announcer, reminder, now)
         sweep = Sweep(store, self.queue, announcer, now)
         announcing = Announcing(store, self.queue, announcer, now)
@@ -47,19 +52,23 @@ class Jobs:
         self.think = Thinking(store, self.queue, search, settings, now).think
         self.ring, self.remind, self.retime = alarms.ring, alarms.remind, alarms.retime
         self.sweep, self.reindex = sweep.sweep, sweep.reindex
+        retention = Retention(store, self.queue, settings, now)
+        self.tidy, self.forget = retention.tidy, retention.forget
         self._stack = AsyncExitStack()
 
     async def open(self, *, works: bool) -> None:
         """Registers the tasks, and starts workers if `works`."""
-        for task in (self.announce, self.announce_lobby, self.ring, self.remind, self.retime, self.reindex, self.sweep):
+        posting, timing = (self.announce, self.announce_lobby), (self.ring, self.remind, self.retime)
+        for task in (*posting, *timing, self.reindex, self.sweep, self.tidy, self.forget):
             self.queue.tasks.register(task)
         self.queue.searches.register(self.think)
         self._stack.push_async_callback(self.queue.close)
         await self.queue.open()
         if works:
-            for docket in (self.queue.tasks, self.queue.searches):
-                self._stack.push_async_callback(end, asyncio.create_task(_work(docket), name=docket.name))
+            for docket, patience in ((self.queue.tasks, DRAIN_SECONDS), (self.queue.searches, IMPATIENCE)):
+                self._stack.push_async_callback(end, asyncio.create_task(_work(docket), name=docket.name), patience)
             await self.queue.sweep()
+            self._stack.push_async_callback(end, asyncio.create_task(watch(self._liveness, self.queue)))
 
     async def close(self) -> None:
         """Stops the workers. Waiting tasks stay in the database."""

@@ -3,7 +3,7 @@
 from pathlib import Path
 
 ADDRESS = "redis.url"
-"""The file. With it a server that outlived its owner can be found."""
+"""The file. With it a server that outlived its owner can be found. A crash may leave it empty."""
 
 
 class EmbeddedRedisError(Exception):
@@ -13,6 +13,9 @@ class EmbeddedRedisError(Exception):
 def running_at(folder: Path) -> str:
     """Returns the address of the redis-server of `folder`. Raises EmbeddedRedisError if none runs."""
     try:
-        return (folder.resolve() / ADDRESS).read_text(encoding="utf-8")
+        url = (folder.resolve() / ADDRESS).read_text(encoding="utf-8")
     except OSError:
-        raise EmbeddedRedisError(f"No redis-server runs on {folder}.") from None
+        url = ""
+    if not url:
+        raise EmbeddedRedisError(f"No redis-server runs on {folder}.")
+    return url

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import fcntl
 import json
 import os
 import secrets
@@ -14,7 +13,7 @@ from contextlib import AsyncExitStack, asynccontextmanager, contextmanager, supp
 from pathlib import Path
 from time import monotonic
 from types import TracebackType
-from typing import BinaryIO, Self
+from typing import Self
 from urllib.parse import quote, unquote, urlsplit
 
 import structlog
@@ -24,6 +23,7 @@ from redis.backoff import NoBackoff
 from redis.exceptions import BusyLoadingError, ConnectionError, RedisError
 
 from bot.store.address import ADDRESS, EmbeddedRedisError
+from bot.store.file_lock import is_locked, locked
 from bot.store.server import find_server, refuse_newer_files
 
 # The shortest limit of the systems Redis runs on: macOS has 104 bytes with the closing NUL, Linux 108.
@@ -32,6 +32,7 @@ POLL_SECONDS = 0.02
 PAUSE_SECONDS = 1.0
 
 LOCK = "parlour.lock"
+SERVER_LOCK = "redis.lock"
 LOG = "redis.log"
 SOCKET = "redis.sock"
 
@@ -88,7 +89,8 @@ def _sole_owner(folder: Path) -> Iterator[None]:
     path = folder / LOCK
     try:
         folder.mkdir(mode=0o700, parents=True, exist_ok=True)
-        lock = _locked(path)
+        _close_to_others(folder)
+        lock = locked(path)
     except BlockingIOError:
         raise EmbeddedRedisError(f"Another Parlour is already running on {folder}.") from None
     except OSError as error:
@@ -100,46 +102,43 @@ def _sole_owner(folder: Path) -> Iterator[None]:
             path.unlink(missing_ok=True)
 
 
-def _locked(path: Path) -> BinaryIO:
-    """Returns the file, open and locked. The kernel drops the lock when its owner ends, however that happens."""
-    while True:
-        file = path.open("ab")
-        try:
-            fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
-        except BlockingIOError:
-            file.close()
-            raise
-        # The last owner may have removed the file after we opened it.
-        with suppress(FileNotFoundError):
-            if os.path.samestat(os.fstat(file.fileno()), path.stat()):
-                return file
-        file.close()
+def _close_to_others(folder: Path) -> None:
+    """Closes what an earlier version left readable for everybody. The folder itself may hold files of others."""
+    for path in (*folder.glob(LOG), *folder.glob("appendonly*"), *folder.glob("*.rdb")):
+        with suppress(PermissionError):  # not ours
+            path.chmod(0o700 if path.is_dir() else 0o600)
 
 
 async def _stop_leftover(folder: Path, patience: float) -> None:
     """Stops a server that outlived its owner, so that two never write one file."""
     address = folder / ADDRESS
-    if not address.exists():
-        return
-    async with _client(address.read_text()) as redis:
-        try:
-            async with asyncio.timeout(patience):
-                await redis.shutdown(nosave=True)
-                while await _listens(redis):
-                    await asyncio.sleep(POLL_SECONDS)
-        except (RedisError, TimeoutError) as error:
-            raise EmbeddedRedisError(
-                f"A server left over from an earlier run in {folder} does not stop: end it by hand."
-            ) from error
-
-
-async def _listens(redis: Redis) -> bool:
+    url = address.read_text() if address.exists() else ""
     try:
-        return bool(await redis.ping())
-    except BusyLoadingError:
+        async with asyncio.timeout(patience):
+            while _is_running(folder, url):
+                with suppress(RedisError, ValueError):
+                    async with _client(url) as redis:
+                        await redis.shutdown(nosave=True)
+                await asyncio.sleep(POLL_SECONDS)
+    except TimeoutError as error:
+        raise EmbeddedRedisError(
+            f"A server left over from an earlier run in {folder} does not stop: end it by hand."
+        ) from error
+
+
+def _is_running(folder: Path, url: str) -> bool:
+    """Whether a server still uses `folder`, even one that hangs: it holds its lock, or the system connects to it."""
+    if is_locked(folder / SERVER_LOCK):
         return True
-    except ConnectionError:
-        return False
+    address = urlsplit(url)
+    family, place = (
+        (socket.AF_UNIX, unquote(address.path))
+        if address.scheme == "unix"
+        else (socket.AF_INET, (address.hostname, address.port))
+    )
+    with socket.socket(family) as probe:
+        probe.settimeout(1)
+        return bool(url) and probe.connect_ex(place) == 0
 
 
 @asynccontextmanager
@@ -153,6 +152,7 @@ async def _process(server: Path, folder: Path, url: str, patience: float) -> Asy
         await asyncio.wait({keeping})
         (folder / ADDRESS).unlink(missing_ok=True)
         (folder / SOCKET).unlink(missing_ok=True)
+        (folder / SERVER_LOCK).unlink(missing_ok=True)
 
 
 async def _keep(process: Process, server: Path, folder: Path, url: str, patience: float) -> None:
@@ -169,21 +169,32 @@ async def _keep(process: Process, server: Path, folder: Path, url: str, patience
 
 
 async def _spawn(server: Path, folder: Path, url: str) -> Process:
-    address = folder / ADDRESS
-    address.touch(mode=0o600)
-    address.write_text(url)
+    address, new = folder / ADDRESS, folder / f"{ADDRESS}.new"
+    new.touch(mode=0o600)
+    new.write_text(url)
+    new.replace(address)
     try:
         return await _launch(server, folder, url)
     except OSError as error:
         address.unlink()
+        (folder / SERVER_LOCK).unlink(missing_ok=True)
         raise EmbeddedRedisError(f"{server} cannot be run: {error.strerror}.") from error
 
 
 async def _launch(server: Path, folder: Path, url: str) -> Process:
-    with (folder / LOG).open("ab") as log:
+    (folder / LOG).touch(mode=0o600)
+    # The server inherits the lock, and holds it as long as it lives.
+    with (folder / LOG).open("ab") as log, locked(folder / SERVER_LOCK) as lock:
         # In its own process session, so that Ctrl-C reaches only the owner, which stops the server last.
         process = await asyncio.create_subprocess_exec(
-            server, "-", stdin=PIPE, stdout=log, stderr=log, start_new_session=True
+            server,
+            "-",
+            stdin=PIPE,
+            stdout=log,
+            stderr=log,
+            start_new_session=True,
+            pass_fds=[lock.fileno()],
+            umask=0o077,
         )
     assert process.stdin is not None
     process.stdin.write(_configuration(folder, url).encode())

@@ -1,20 +1,38 @@
-"""Heartbeats of workers, and when Parlour was down."""
+"""Signs of life: of the bot that listens to Discord, of the workers, and when Parlour was down."""
 
-from typing import Any
+import re
+from collections.abc import Collection
+from secrets import token_hex
+from typing import Any, NamedTuple
 
 import redis.asyncio as aioredis
 
 from bot.domain.calendar import DAY, Span
 from bot.store.lua import Scripts
+from bot.store.unreadable import maybe_whole, whole
 
 ALIVE_SECONDS = 90
-"""How long a heartbeat counts."""
+"""How long a heartbeat of a worker counts."""
+LISTENING_SECONDS = 20
+"""How long a heartbeat of a bot that is connected to Discord counts."""
 GAP = 300
 """Seconds without a heartbeat after which Parlour counts as having been down."""
 REMEMBERED = 90 * DAY
 """How long downtimes are stored."""
-_ALIVE = "alive"
-_LAST, _DOWN = "{alive}:last", "{alive}:down"
+_SPELL = re.compile(rb"\d{1,15}:\d{1,15}")
+_ALIVE, _LISTENING = "alive", "listening"
+_LAST, _DOWN, _WAITING = "{alive}:last", "{alive}:down", "{alive}:waiting"
+
+
+class Vitals(NamedTuple):
+    """How Parlour is; all in seconds."""
+
+    listened: int | None
+    """Since a bot was last connected to Discord; None: none was, for longer than a heartbeat counts."""
+    swept: int | None
+    """Since the last sweep; None: there was none for longer than a heartbeat counts."""
+    waiting: int
+    """How long the oldest announcement had waited at the last sweep."""
 
 
 class Liveness:
@@ -30,13 +48,45 @@ class Liveness:
         Returns whether the clock was set back; downtimes after `now` are deleted then.
         """
         set_back = await self._scripts.beat(_LAST, _DOWN, now, GAP, REMEMBERED)
-        await self._redis.set(_ALIVE, 1, ex=ALIVE_SECONDS)
+        await self._redis.set(_ALIVE, token_hex(8), ex=ALIVE_SECONDS)
         return set_back
 
+    async def newest_beat(self) -> bytes | str | None:
+        """Returns the newest heartbeat of a worker, of which each is another; None if it is too old."""
+        return await self._redis.get(_ALIVE)
 
-async def is_alive(redis: "aioredis.Redis") -> bool:
-    """Whether a worker was alive within the last minute and a half."""
-    return bool(await redis.exists(_ALIVE))
+    async def listens(self) -> None:
+        """Stores the heartbeat of a bot that is connected to Discord."""
+        await self._redis.set(_LISTENING, 1, ex=LISTENING_SECONDS)
+
+    async def note_waiting(self, news: Collection[tuple[int, int]], now: int) -> None:
+        """Stores which news, by channel and oldest revision, is not announced yet, and since when."""
+        waiting = {f"{channel}:{revision}" for channel, revision in news}
+        known: Any = await self._redis.zrange(_WAITING, 0, -1)
+        announced = {member.decode() for member in known} - waiting
+        async with self._redis.pipeline(transaction=False) as pipe:
+            if announced:
+                pipe.zrem(_WAITING, *announced)
+            if waiting:
+                pipe.zadd(_WAITING, dict.fromkeys(waiting, now), nx=True)
+            await pipe.execute()
+
+
+async def vitals(redis: "aioredis.Redis") -> Vitals:
+    """Returns how Parlour is."""
+    async with redis.pipeline(transaction=False) as pipe:
+        pipe.ttl(_LISTENING)
+        pipe.ttl(_ALIVE)
+        pipe.get(_LAST)
+        pipe.zrange(_WAITING, 0, 0, withscores=True)
+        listening, alive, last, oldest = await pipe.execute()
+    waiting = whole(last, "heartbeat") - int(oldest[0][1]) if oldest else 0
+    return Vitals(_age(listening, LISTENING_SECONDS), _age(alive, ALIVE_SECONDS), max(0, waiting))
+
+
+def _age(left: int, counts: int) -> int | None:
+    """Returns the age of a heartbeat that counts `left` seconds more; negative: there is none."""
+    return None if left < 0 else max(0, counts - left)
 
 
 def queue_reads(pipe: Any) -> None:
@@ -45,9 +95,10 @@ def queue_reads(pipe: Any) -> None:
     pipe.zrange(_DOWN, 0, -1)
 
 
-def downtime(now: int, last: bytes | None, down: list[bytes]) -> tuple[Span, ...]:
+def downtime(now: int, last: bytes | None, down: list[bytes] | None) -> tuple[Span, ...]:
     """Returns when Parlour was down, from the replies to `queue_reads`; up to `now` if no worker is alive yet."""
-    spans = [Span(*map(int, spell.split(b":"))) for spell in down]
-    if last is not None and now - int(last) > GAP:
-        spans.append(Span(int(last), now))
+    spans = [Span(*map(int, spell.split(b":"))) for spell in down or () if _SPELL.fullmatch(spell)]
+    seen = maybe_whole(last or b"")
+    if seen is not None and now - seen > GAP:
+        spans.append(Span(seen, now))
     return tuple(spans)

@@ -1,70 +1,86 @@
 """Lua scripts, which Redis runs atomically, each with a typed method."""
 
 from collections.abc import Sequence
+from enum import Enum
 from typing import Any, NamedTuple
 
 import redis.asyncio as aioredis
 
-from bot.store.keys import SessionKeys
+from bot.domain.calendar import DAY, HOUR
+from bot.store.keys import SessionKeys, operation_key
 
 TRIES = 100
 """The most attempts at a change. Each failed one means that another change was written first."""
+OPERATION_SECONDS = HOUR // 4
+"""How long an operation is remembered: as long as Discord accepts answers to an interaction."""
+UNTOUCHED_SECONDS = 30 * DAY
+"""How long a session is kept that was never changed; a lobby closes much earlier."""
 
 COMMIT = """
-local now = redis.call('HGET', KEYS[1], 'revision')
-if (now or '') ~= ARGV[1] then return 0 end
-if ARGV[5] ~= '' then redis.call('DEL', KEYS[1], KEYS[2], KEYS[3]) end
+local earlier = redis.call('GET', KEYS[4])
+if earlier then return earlier == ARGV[7] and 1 or 2 end
+if (redis.call('HGET', KEYS[5] or KEYS[1], 'revision') or '') ~= ARGV[1] then return 0 end
+if KEYS[5] then
+  if (redis.call('HGET', KEYS[1], 'revision') or '') ~= ARGV[6] then return 0 end
+  for place = 1, 7 do if place ~= 4 then redis.call('DEL', KEYS[place]) end end
+end
 redis.call('HSET', KEYS[1], 'revision', ARGV[2], 'document', ARGV[3])
 redis.call('HDEL', KEYS[1], 'refused', 'again')
+if ARGV[1] == '' then redis.call('EXPIRE', KEYS[1], ARGV[9]) else redis.call('PERSIST', KEYS[1]) end
 if ARGV[4] ~= '' then redis.call('ZADD', KEYS[3], ARGV[2], ARGV[4]) end
-if ARGV[6] ~= '' then redis.call('LTRIM', KEYS[2], 0, ARGV[6] - 1) end
-for i = 7, #ARGV do redis.call('RPUSH', KEYS[2], ARGV[i]) end
+if ARGV[5] ~= '' then redis.call('LTRIM', KEYS[2], 0, ARGV[5] - 1) end
+for place = 10, #ARGV do redis.call('RPUSH', KEYS[2], ARGV[place]) end
+redis.call('SET', KEYS[4], ARGV[7], 'EX', ARGV[8])
 return 1
 """
 """Writes a session, its log (cut, then appended to) and its news, if the revision is as expected.
 
-Resets the refusals of its channel.
+Repeated, it changes nothing: the key of the operation holds the name of the try that has carried it out. A session that
+moves from other keys is deleted there. Resets the refusals of its channel. A session that nobody has changed since it
+was created expires: a crash may have left it behind.
 """
-
-LEAVE = """
-if redis.call('HGET', KEYS[1], 'revision') ~= ARGV[1] then return 0 end
-redis.call('DEL', KEYS[1], KEYS[2], KEYS[3])
-return 1
-"""
-"""Deletes a session that has moved to another id, if the revision is as expected."""
 
 PENDING = """
-local session = redis.call('HMGET', KEYS[1], 'document', 'post', 'ballot', 'told') -- codespell:ignore told
+local session = redis.call('HMGET', KEYS[1], 'document', 'post', 'ballot', 'told', 'attempt') -- codespell:ignore told
 local news, start = redis.call('ZRANGE', KEYS[3], 0, -1, 'WITHSCORES'), redis.call('LLEN', KEYS[2])
 for place = 1, #news, 2 do
   local read, from = pcall(function() return cjson.decode(news[place]).start end)
   if read and type(from) == 'number' and from >= 0 and from % 1 == 0 then start = math.min(start, from) end
 end
-local first = math.min(start, tonumber(session[4] or '') or start)
+local first = math.min(start, tonumber(string.match(session[4] or '', '^%d+$') or '') or start)
 local log = #news > 0 and redis.call('LRANGE', KEYS[2], first, -1) or {}
-return {session[1], session[2], session[3], news, log, session[4], #news > 0 and start - first or 0}
+if session[1] and #news > 0 then redis.call('HSETNX', KEYS[1], 'attempt', news[#news]) end
+return {session[1], session[2], session[3], news, log, session[4], #news > 0 and start - first or 0, session[5]}
 """
-"""Reads a session, its news, and the log from the first line that is news or that the newest post shows."""
+"""Reads a session, its news, and the log from the first line that is news or that the newest post shows.
+
+Notes up to which revision news is about to be announced, unless an earlier attempt is noted, which may have posted.
+"""
 
 MARK_ANNOUNCED = """
 redis.call('ZREMRANGEBYSCORE', KEYS[2], '-inf', ARGV[1])
 if redis.call('EXISTS', KEYS[1]) == 0 then return end
 redis.call('HSET', KEYS[1], 'post', ARGV[2], 'ballot', ARGV[3], 'told', ARGV[4]) -- codespell:ignore told
-redis.call('HDEL', KEYS[1], 'refused', 'again')
+redis.call('HDEL', KEYS[1], 'refused', 'again', 'attempt', 'obstacle', 'unposted')
 """
 """Deletes news that was announced, and stores the newest messages."""
 
 REFUSED = """
-if redis.call('EXISTS', KEYS[1]) == 0 then return end
+if redis.call('EXISTS', KEYS[1]) == 0 then return 0 end
 local before = redis.call('HINCRBY', KEYS[1], 'refused', 1) - 1
 local rest = before > 0 and math.min(ARGV[2] * 2 ^ before, ARGV[3]) or 0
-redis.call('HSET', KEYS[1], 'again', ARGV[1] + rest)
+local first = tonumber(redis.call('HGET', KEYS[1], 'unposted') or 0) < tonumber(ARGV[5])
+redis.call('HSET', KEYS[1], 'again', ARGV[1] + rest, 'obstacle', ARGV[4], 'unposted', ARGV[5])
+return first and 1 or 0
 """
-"""Counts a refusal and stores the time of the next try: at once after the first, then doubling."""
+"""Counts a refusal and stores its reason and the time of the next try: at once after the first, then doubling.
+
+Returns 1 if no post of this revision was refused before.
+"""
 
 BEAT = """
 local now = tonumber(ARGV[1])
-local last = tonumber(redis.call('GET', KEYS[1]) or now)
+local last = tonumber(redis.call('GET', KEYS[1]) or now) or now
 redis.call('SET', KEYS[1], ARGV[1])
 redis.call('ZREMRANGEBYSCORE', KEYS[2], '(' .. ARGV[1], '+inf')
 redis.call('ZREMRANGEBYSCORE', KEYS[2], '-inf', now - tonumber(ARGV[3]))
@@ -73,12 +89,43 @@ return now < last and 1 or 0
 """
 """Stores a heartbeat, and a downtime if there was none for long; returns 1 if the clock was set back."""
 
-SET_PERSON = """
+REPLACE = """
 if (redis.call('GET', KEYS[1]) or '') ~= ARGV[1] then return 0 end
 redis.call('SET', KEYS[1], ARGV[2])
 return 1
 """
-"""Writes a person's preferences, if they are still as expected."""
+"""Writes a value, if it is still as expected."""
+
+
+class Written(Enum):
+    """What became of a write."""
+
+    LATE = 0
+    """Nothing: another change was faster."""
+    DONE = 1
+    EARLIER = 2
+    """Nothing: the same operation was carried out before, by another attempt."""
+
+
+class Operation(NamedTuple):
+    """A write that counts once, however often it is repeated."""
+
+    name: str
+    attempt: str
+    """The same if Redis's client repeats it after a lost answer; another if it is carried out again."""
+
+
+IN_USE = -1
+"""No session has this revision."""
+
+
+class Move(NamedTuple):
+    """A commit that also moves the session to other keys."""
+
+    source: SessionKeys
+    """The keys that it leaves."""
+    replaced: int | None
+    """The revision of the session that it replaces there; None: there is none; IN_USE: it cannot be replaced."""
 
 
 class StoredNews(NamedTuple):
@@ -96,6 +143,8 @@ class StoredNews(NamedTuple):
     """Index of the first log entry shown by the newest post; empty or None if it shows anything besides log entries."""
     before: int
     """How many lines of `log` come before the news."""
+    attempted: bytes | None
+    """The newest revision that an earlier attempt may have posted."""
 
 
 class Scripts:
@@ -103,16 +152,16 @@ class Scripts:
 
     def __init__(self, redis: "aioredis.Redis") -> None:
         self._commit = redis.register_script(COMMIT)
-        self._leave = redis.register_script(LEAVE)
         self._pending = redis.register_script(PENDING)
         self._mark_announced = redis.register_script(MARK_ANNOUNCED)
         self._refused = redis.register_script(REFUSED)
         self._beat = redis.register_script(BEAT)
-        self._set_person = redis.register_script(SET_PERSON)
+        self._replace = redis.register_script(REPLACE)
 
     async def commit(
         self,
         keys: SessionKeys,
+        operation: Operation,
         *,
         expected: int | None,
         revision: int,
@@ -120,29 +169,28 @@ class Scripts:
         news: bytes,
         entries: Sequence[bytes],
         kept: int | None = None,
-        fresh: bool = False,
-    ) -> bool:
-        """Writes a session; returns whether its revision was the `expected` one, None for no session.
+        moved: Move | None = None,
+    ) -> Written:
+        """Writes a session if its revision is the `expected` one, None for no session.
 
-        `news`: for the outbox, empty if there is none. `kept`: how many lines of the log stay, None for all. `fresh`:
-        whether everything stored under these keys is deleted first.
+        `news`: for the outbox, empty if there is none. `kept`: how many lines of the log stay, None for all.
         """
+        every: list[str] = [*keys, operation_key(operation.name), *(moved.source if moved else ())]
         arguments: list[str | bytes | int] = [
             "" if expected is None else expected,
             revision,
             document,
             news,
-            "fresh" if fresh else "",
             "" if kept is None else kept,
+            moved.replaced if moved and moved.replaced is not None else "",
+            operation.attempt,
+            OPERATION_SECONDS,
+            UNTOUCHED_SECONDS,
         ]
-        return bool(await self._commit(keys=keys, args=[*arguments, *entries]))
-
-    async def leave(self, keys: SessionKeys, expected: int) -> bool:
-        """Deletes a session that has moved to another id; returns whether its revision was the `expected` one."""
-        return bool(await self._leave(keys=keys, args=[expected]))
+        return Written(await self._commit(keys=every, args=[*arguments, *entries]))
 
     async def pending(self, keys: SessionKeys) -> StoredNews:
-        """Reads a session, its news and the log that belongs to them."""
+        """Reads a session, its news and the log that belongs to them, for an attempt to announce them."""
         return StoredNews(*await self._pending(keys=keys))
 
     async def mark_announced(
@@ -152,14 +200,17 @@ class Scripts:
         arguments: list[Any] = [revision, post, message, "" if shown is None else shown]
         await self._mark_announced(keys=[keys.document, keys.outbox], args=arguments)
 
-    async def refused(self, keys: SessionKeys, now: int, first: int, longest: int) -> None:
-        """Counts a refused post: the next try comes after `first` seconds, doubling up to `longest`."""
-        await self._refused(keys=[keys.document], args=[now, first, longest])
+    async def refused(self, keys: SessionKeys, now: int, first: int, longest: int, reason: str, revision: int) -> bool:
+        """Counts a refused post: the next try comes after `first` seconds, doubling up to `longest`.
+
+        Returns whether no post of this `revision` was refused before.
+        """
+        return bool(await self._refused(keys=[keys.document], args=[now, first, longest, reason, revision]))
 
     async def beat(self, last: str, down: str, now: int, gap: int, remembered: int) -> bool:
         """Stores a heartbeat in the keys `last` and `down`; returns whether the clock was set back."""
         return bool(await self._beat(keys=[last, down], args=[now, gap, remembered]))
 
-    async def set_person(self, key: str, before: bytes | str, after: bytes) -> bool:
-        """Writes a person's preferences; returns whether they were still `before`."""
-        return bool(await self._set_person(keys=[key], args=[before, after]))
+    async def replace(self, key: str, before: bytes | str, after: bytes) -> bool:
+        """Writes a value; returns whether it was still `before`."""
+        return bool(await self._replace(keys=[key], args=[before, after]))

@@ -7,6 +7,8 @@ import structlog
 from msgspec import Struct
 
 from bot.domain.session import AnySession, Notice
+from bot.store.lua import StoredNews
+from bot.store.unreadable import UNREADABLE, whole
 from rules.match import AnyEntry
 
 _log = structlog.get_logger()
@@ -41,46 +43,66 @@ class Pending(NamedTuple):
     """A session with its pending news, and the newest messages in its channel."""
 
     session: AnySession
-    entries: list[AnyEntry]
-    shown: list[AnyEntry] | None
-    """The log entries shown by the newest post; None if it shows anything besides log entries."""
+    news: list[News]
+    """The items of the outbox."""
     first: int
     """The oldest revision of the news."""
-    revision: int
-    """The newest one; 0: there is no news."""
+    start: int
+    """Where in the log the news begins."""
+    entries: list[AnyEntry]
+    """The log from there on."""
+    shown: list[AnyEntry] | None
+    """The log entries shown by the newest post; None if it shows anything besides log entries."""
     post: int
     """The newest post; 0: there is none."""
-    board: bool
-    """Whether there is a new board."""
-    proposal_changed: bool
-    """Whether there is a new proposal, or its state is another."""
-    notices: list[Notice]
     message: ProposalMessage
     """The newest message about a proposal."""
+    attempted: int
+    """The newest revision that an earlier attempt may have posted; 0: there was none."""
+
+    @property
+    def revision(self) -> int:
+        """The newest revision of the news; 0: there is none."""
+        return max((item.revision for item in self.news), default=0)
+
+    @property
+    def board(self) -> bool:
+        """Whether there is a new board."""
+        return any(item.board for item in self.news)
+
+    @property
+    def proposal_changed(self) -> bool:
+        """Whether there is a new proposal, or its state is another."""
+        return any(item.proposal_changed for item in self.news)
+
+    @property
+    def notices(self) -> list[Notice]:
+        return [notice for item in self.news for notice in item.notices]
+
+    def until(self, revision: int) -> "Pending":
+        """Returns the news up to `revision`, with its part of the log."""
+        end = min((item.start for item in self.news if item.revision > revision), default=self.session.entries)
+        news = [item for item in self.news if item.revision <= revision]
+        return self._replace(news=news, entries=self.entries[: max(0, end - self.start)])
 
 
-def pending(
-    session: AnySession,
-    entries: list[AnyEntry],
-    shown: list[AnyEntry] | None,
-    items: list[bytes],
-    post: bytes | None,
-    message: bytes | None,
-) -> Pending:
-    """Returns the pending news of a channel. `items`: those of the outbox, each followed by its revision."""
-    news = [_news(session, item, int(revision)) for item, revision in zip(items[::2], items[1::2], strict=True)]
-    revisions = [item.revision for item in news]
+def pending(session: AnySession, entries: list[AnyEntry], shown: list[AnyEntry] | None, stored: StoredNews) -> Pending:
+    """Returns the pending news of a channel. `entries`: the log from the oldest item of the outbox on."""
+    items, revisions = stored.news[::2], stored.news[1::2]
+    news = [
+        _news(session, item, whole(revision, f"revision of news of {session.id}"))
+        for item, revision in zip(items, revisions, strict=True)
+    ]
     return Pending(
         session=session,
+        news=news,
+        first=min((item.revision for item in news), default=0),
+        start=session.entries - len(entries),
         entries=entries,
         shown=shown,
-        first=min(revisions, default=0),
-        revision=max(revisions, default=0),
-        post=int(post or 0),
-        board=any(item.board for item in news),
-        proposal_changed=any(item.proposal_changed for item in news),
-        notices=[notice for item in news for notice in item.notices],
-        message=ProposalMessage(*map(int, message.split(b":"))) if message else NO_MESSAGE,
+        post=whole(stored.post, f"post of {session.id}"),
+        message=_message(session, stored.message),
+        attempted=whole(stored.attempted, f"attempt of {session.id}"),
     )
 
 
@@ -88,6 +110,12 @@ def _news(session: AnySession, item: bytes, revision: int) -> News:
     """Decodes `item`; an invalid one becomes news of a board, so that people at least see the position."""
     try:
         return msgspec.json.decode(item, type=News)
-    except msgspec.MsgspecError as error:
-        _log.error("news unreadable", session=session.id, item=item, error=str(error))
+    except UNREADABLE as error:
+        _log.error("news unreadable", session=session.id, error=str(error))
         return News(revision, session.entries)
+
+
+def _message(session: AnySession, stored: bytes | None) -> ProposalMessage:
+    """Decodes the newest message about a proposal; none if that is invalid."""
+    number, _, message = (stored or b"0:0").partition(b":")
+    return ProposalMessage(*(whole(part, f"proposal of {session.id}") for part in (number, message)))

@@ -6,6 +6,7 @@ from types import MappingProxyType
 from discord import ui
 
 from bot.actions.board import More, View
+from bot.actions.custom_id import encode
 from bot.actions.rematch import Rematch
 from bot.actions.story import Story
 from bot.actions.turn import Play
@@ -80,6 +81,11 @@ def buttons(session: AnySession, words: MatchWords) -> components.Row:
     return components.row(*(components.button(words, press) for press in presses))
 
 
+def mark(session: AnySession) -> str:
+    """Returns the custom id by which the posts of a match, and nothing else, can be recognized."""
+    return encode(More(session.id))
+
+
 def breakdown(session: AnySession, words: MatchWords) -> str:
     """Returns the sources of every seat's points: by category, in the same order for all, and by round."""
     ranks = ranked(session)
@@ -99,7 +105,7 @@ def breakdown(session: AnySession, words: MatchWords) -> str:
 
 
 def _ranking(session: AnySession, words: MatchWords, mentioned: Collection[int]) -> str:
-    unfinished = session.ending in (Ending.ABSENT, Ending.IDLE)
+    unfinished = session.ending in (Ending.ABSENT, Ending.IDLE, Ending.STOPPED)
     ranks = ranked(session)
     lines = []
     for (seat, place, score), behind in zip(ranks, [*ranks[1:], None], strict=True):

@@ -50,6 +50,8 @@ def _answering(local: LocalDiscord, route: Route) -> _Answer:
             call = Call(local, dict(request.match_info), dict(request.query), body, uploads)
             call.check_snowflakes()
             result = route.handler(call)
+            if fault is not None and fault.cuts and request.transport is not None:
+                request.transport.abort()
             if fault is not None and fault.status:
                 raise fault.refusal()
         except Refused as refused:

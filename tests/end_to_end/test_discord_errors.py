@@ -2,11 +2,15 @@
 
 from __future__ import annotations
 
+import asyncio
+
 import pytest
 
 from bot.actions.lobby import Join
 from bot.actions.turn import Done, Pick, Play, TakeBack
+from bot.store.liveness import vitals
 from tests.end_to_end.harness import (
+    PATIENCE,
     Harness,
     Match,
     choose,
@@ -114,3 +118,9 @@ async def test_the_bot_continues_after_a_lost_connection(harness: Harness, match
     harness.sandbox.control.cut_gateway()
     await harness.wait_for_reconnect()
     assert components_of(await open_panel(alice, match.post), Pick)
+
+
+async def test_a_connected_bot_shows_health_that_it_listens(harness: Harness) -> None:
+    async with asyncio.timeout(PATIENCE):
+        while (await vitals(harness.bot.services.store.redis)).listened is None:
+            await asyncio.sleep(0.02)

@@ -6,6 +6,7 @@ import asyncio
 import os
 import subprocess
 import sys
+from collections.abc import AsyncIterator
 from pathlib import Path
 
 import pytest
@@ -21,22 +22,53 @@ def empty_folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.chdir(tmp_path)
 
 
-async def health(redis_url: str) -> tuple[int, str]:
+async def health(redis_url: str, *roles: str) -> tuple[int, str]:
     """Returns exit code and error output of `parlour health`, which has its own event loop."""
-    answer = await asyncio.to_thread(CliRunner().invoke, app, ["health"], env={"REDIS_URL": redis_url})
+    answer = await asyncio.to_thread(CliRunner().invoke, app, ["health", *roles], env={"REDIS_URL": redis_url})
     return answer.exit_code, answer.stderr
 
 
-async def test_a_database_with_a_worker_is_healthy(redis_url: str) -> None:
+@pytest.fixture
+async def store(redis_url: str) -> AsyncIterator[Store]:
     store = Store(redis_url)
-    await store.beat(0)
+    yield store
     await store.close()
+
+
+async def test_a_database_with_a_worker_and_a_connected_bot_is_healthy(store: Store, redis_url: str) -> None:
+    await store.beat(0)
+    await store.liveness.listens()
     assert await health(redis_url) == (0, "")
 
 
-async def test_a_database_without_a_worker_is_unhealthy(redis_url: str) -> None:
-    code, output = await health(redis_url)
-    assert (code, "no worker is running" in output) == (1, True)
+async def test_a_database_without_a_worker_is_unhealthy(store: Store, redis_url: str) -> None:
+    await store.liveness.listens()
+    assert await health(redis_url) == (1, "working: no worker is running\n")
+    assert await health(redis_url, "listening", "store") == (0, "")
+
+
+async def test_a_database_without_a_connected_bot_is_unhealthy(store: Store, redis_url: str) -> None:
+    await store.beat(0)
+    assert await health(redis_url) == (1, "listening: no bot is connected to Discord\n")
+    assert await health(redis_url, "working", "store") == (0, "")
+
+
+@pytest.mark.parametrize(("waited", "code"), [(300, 0), (301, 1)])
+async def test_an_announcement_that_waits_for_long_is_unhealthy(
+    store: Store, redis_url: str, waited: int, code: int
+) -> None:
+    for now in (1000, 1000 + waited):
+        await store.beat(now)
+        await store.liveness.note_waiting([(1, 7)], now)
+    sentence = f"working: an announcement has waited for {waited} s\n" if code else ""
+    assert await health(redis_url, "working") == (code, sentence)
+
+
+async def test_a_channel_with_ever_new_announcements_is_healthy(store: Store, redis_url: str) -> None:
+    for revision in range(20):
+        await store.beat(1000 + 30 * revision)
+        await store.liveness.note_waiting([(1, revision)], 1000 + 30 * revision)
+    assert await health(redis_url, "working") == (0, "")
 
 
 async def test_a_database_that_does_not_answer_is_unhealthy(tmp_path: Path) -> None:

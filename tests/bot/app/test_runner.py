@@ -61,6 +61,11 @@ def left_behind(folder: Path) -> list[Path]:
     return [*folder.glob("*.lock"), *folder.glob("*.sock")]
 
 
+def readable_for_others(folder: Path) -> list[Path]:
+    """Returns the files and folders that other people on this machine may read."""
+    return [path for path in folder.rglob("*") if path.stat().st_mode & 0o077]
+
+
 async def gone(folder: Path) -> bool:
     """Whether no process of `folder` runs any more, after a short wait."""
     for _ in range(100):
@@ -70,11 +75,14 @@ async def gone(folder: Path) -> bool:
     return False
 
 
-async def test_the_page_is_served_and_control_c_leaves_no_process_and_no_lock(tmp_path: Path) -> None:
+async def test_the_page_is_served_with_private_files_and_control_c_leaves_no_process_and_no_lock(
+    tmp_path: Path,
+) -> None:
     async with playing(tmp_path) as (process, url):
         async with aiohttp.ClientSession() as http, http.get(url) as page:
             assert page.status == 200
         assert descendants(tmp_path)
+        assert readable_for_others(tmp_path) == []
         os.killpg(process.pid, signal.SIGINT)  # Ctrl-C reaches every process of the terminal
         assert await asyncio.wait_for(process.wait(), PATIENCE) == 0
     assert await gone(tmp_path)
@@ -98,3 +106,14 @@ async def test_if_a_port_is_taken_the_next_free_one_is_used(tmp_path: Path) -> N
     port = taken.sockets[0].getsockname()[1]
     async with taken, playing(tmp_path, port) as (_, url):
         assert int(url.rsplit(":", 1)[1]) > port
+
+
+async def test_a_start_while_discord_is_away_ends_in_one_sentence(tmp_path: Path) -> None:
+    nowhere = {"PARLOUR_DISCORD_URL": "http://127.0.0.1:9", "DISCORD_TOKEN": "sandbox", "PARLOUR_DATA": str(tmp_path)}
+    process = await asyncio.create_subprocess_exec(
+        PARLOUR, "run", stderr=PIPE, env={**os.environ, **nowhere}, cwd=tmp_path
+    )
+    _, errors = await asyncio.wait_for(process.communicate(), PATIENCE)
+    assert process.returncode == 1
+    assert errors.decode().startswith("Discord does not answer at the moment: start Parlour again in a while.")
+    assert len(errors.decode().splitlines()) == 1

@@ -12,7 +12,7 @@ from bot.domain.preferences import Preferences
 from bot.domain.session import AnySession, Change, Stage
 from bot.jobs.cancel import end
 from bot.settings import Settings
-from bot.store.liveness import is_alive
+from bot.store.liveness import vitals
 from sandbox.testing import reading
 from tests.bot.place import Crash, Place, logged_in
 from tests.bot.sessions import ALICE, BOB, CAROL
@@ -115,6 +115,7 @@ async def test_a_refused_post_is_tried_again_later(place: Place) -> None:
 async def test_the_lobbys_message_is_updated_after_a_change(place: Place) -> None:
     session = await place.begin(ALICE, BOB)
     await place.jobs.announce(session.id)
+    await place.jobs.announce_lobby(session.parent, session.id)
     alice = await place.sandbox.person("Alice")
     shown = next(m for m in await alice.messages("lobby") if m["id"] == str(session.lobby))
     assert f"<#{session.channel}>" in reading.text(shown)
@@ -258,6 +259,6 @@ async def has_moved(place: Place, session: AnySession, seat: int) -> bool:
 
 
 async def test_the_sweep_stores_a_heartbeat(place: Place) -> None:
-    assert not await is_alive(place.store.redis)
+    assert (await vitals(place.store.redis)).swept is None
     await place.jobs.sweep()
-    assert await is_alive(place.store.redis)
+    assert (await vitals(place.store.redis)).swept == 0

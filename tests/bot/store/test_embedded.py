@@ -85,6 +85,39 @@ async def test_the_server_listens_on_a_socket_that_only_its_owner_may_use(tmp_pa
         assert await is_listening(server.url)
 
 
+def modes(folder: Path) -> dict[str, int]:
+    """Returns the permissions of everything in a folder but its socket."""
+    return {path.name: stat.S_IMODE(path.stat().st_mode) for path in folder.rglob("*") if not path.is_socket()}
+
+
+async def test_nobody_else_can_read_the_data(tmp_path: Path) -> None:
+    async with EmbeddedRedis(tmp_path / "data") as server, Redis.from_url(server.url) as redis:
+        await redis.set("piece", "pawn")
+        found = modes(tmp_path)
+    assert {name: oct(mode) for name, mode in found.items() if mode & 0o077} == {}
+    assert len(found) > 5
+
+
+async def test_data_that_others_could_read_is_closed_at_the_next_start(tmp_path: Path) -> None:
+    async with EmbeddedRedis(tmp_path) as server, Redis.from_url(server.url) as redis:
+        await redis.set("piece", "pawn")
+    open_to_all(tmp_path)
+    async with EmbeddedRedis(tmp_path) as server, Redis.from_url(server.url) as redis:
+        assert await redis.get("piece") == b"pawn"
+        found = modes(tmp_path)
+    assert {name for name, mode in found.items() if mode & 0o077} <= {path.name for path in inside(tmp_path)}
+
+
+def open_to_all(folder: Path) -> None:
+    for path in folder.rglob("*"):
+        path.chmod(0o755 if path.is_dir() else 0o644)
+
+
+def inside(folder: Path) -> list[Path]:
+    """Returns the files in the closed folder of the database."""
+    return list((folder / "appendonlydir").iterdir())
+
+
 async def test_a_folder_with_a_long_path_is_served_on_loopback_with_a_password(long_folder: Path) -> None:
     async with EmbeddedRedis(long_folder) as server:
         assert server.url.startswith("redis://:")
@@ -110,7 +143,7 @@ async def test_every_write_survives_a_restart(tmp_path: Path) -> None:
 
 async def test_only_data_and_log_are_left_after_the_end(tmp_path: Path) -> None:
     async with EmbeddedRedis(tmp_path) as server:
-        assert left_behind(tmp_path) == {"parlour.lock", "redis.log", "redis.sock", "redis.url"}
+        assert left_behind(tmp_path) == {"parlour.lock", "redis.lock", "redis.log", "redis.sock", "redis.url"}
     assert left_behind(tmp_path) == {"redis.log"}
     assert not await is_listening(server.url)
 
@@ -185,6 +218,46 @@ async def test_a_leftover_server_that_hangs_is_reported(tmp_path: Path) -> None:
                 pass
     finally:
         os.kill(orphan, signal.SIGKILL)
+
+
+@pytest.mark.parametrize("traces", [(), ("redis.lock",), ("redis.url",)])
+async def test_a_leftover_server_that_hangs_keeps_a_second_one_out(tmp_path: Path, traces: tuple[str, ...]) -> None:
+    """Whatever a crash has removed: as long as the server lives, it has its lock or its socket."""
+    owner, url = start_owner(tmp_path)
+    with BlockingRedis.from_url(url) as redis:
+        orphan = redis.info("server")["process_id"]
+    owner.kill()
+    owner.communicate()
+    for trace in traces:
+        (tmp_path / trace).unlink()
+    os.kill(orphan, signal.SIGSTOP)
+    try:
+        with pytest.raises(EmbeddedRedisError, match="does not stop: end it by hand"):
+            async with EmbeddedRedis(tmp_path, patience=0.2):
+                pass
+    finally:
+        os.kill(orphan, signal.SIGKILL)
+    async with EmbeddedRedis(tmp_path) as server, Redis.from_url(server.url) as client:
+        assert await client.get("piece") == b"pawn"
+
+
+async def test_a_leftover_server_that_hangs_for_a_while_is_waited_for(tmp_path: Path) -> None:
+    owner, url = start_owner(tmp_path)
+    with BlockingRedis.from_url(url) as redis:
+        orphan = redis.info("server")["process_id"]
+    owner.kill()
+    owner.communicate()
+    os.kill(orphan, signal.SIGSTOP)
+    asyncio.get_running_loop().call_later(1, os.kill, orphan, signal.SIGCONT)
+    async with EmbeddedRedis(tmp_path) as server, Redis.from_url(server.url) as client:
+        assert (await client.info("server"))["process_id"] != orphan
+        assert await client.get("piece") == b"pawn"
+
+
+async def test_an_address_that_a_crash_left_empty_does_not_prevent_a_start(tmp_path: Path) -> None:
+    (tmp_path / "redis.url").touch()
+    async with EmbeddedRedis(tmp_path) as server:
+        assert await is_listening(server.url)
 
 
 def test_an_interrupt_from_the_keyboard_stops_the_owner_first(tmp_path: Path) -> None:

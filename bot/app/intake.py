@@ -1,0 +1,35 @@
+"""The interactions that arrive: each is answered once, and before the process ends."""
+
+import asyncio
+from collections import OrderedDict
+from typing import Any
+
+REMEMBERED = 1000
+"""How many interactions are recognized if Discord delivers them again, as it may after a lost connection."""
+
+
+class Intake:
+    """Admits interactions, and knows which are being answered."""
+
+    def __init__(self) -> None:
+        self._known: OrderedDict[int, None] = OrderedDict()
+        self._answering: set[asyncio.Task[Any]] = set()
+
+    def admits(self, interaction: int) -> bool:
+        """Whether an interaction is new. If so, the task that called answers it."""
+        if interaction in self._known:
+            return False
+        self._known[interaction] = None
+        if len(self._known) > REMEMBERED:
+            self._known.popitem(last=False)
+        task = asyncio.current_task()
+        assert task is not None
+        self._answering.add(task)
+        task.add_done_callback(self._answering.discard)
+        return True
+
+    async def finish(self, patience: float) -> None:
+        """Waits until everything that has arrived is answered, at most `patience` seconds."""
+        await asyncio.sleep(0)  # what has just arrived is not a running task yet
+        if self._answering:
+            await asyncio.wait(self._answering, timeout=patience)

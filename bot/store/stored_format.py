@@ -1,0 +1,23 @@
+"""The version of what is stored: a Parlour that would lose what a newer one has stored does not start."""
+
+import redis.asyncio as aioredis
+
+FORMAT = 1
+"""Raise it with a release that stores something which earlier ones would drop at their next commit."""
+_KEY = "format"
+
+
+class NewerData(Exception):
+    """The data was written by a newer Parlour. The message is a sentence for the operator."""
+
+
+async def claim(redis: "aioredis.Redis") -> None:
+    """Marks the data as written by this version, for ever. Raises NewerData."""
+    found = int(await redis.get(_KEY) or 0)
+    if found > FORMAT:
+        raise NewerData(
+            f"The data was written by a newer Parlour (format {found}; this one knows {FORMAT}): "
+            "install that version again, or restore a backup."
+        )
+    if found < FORMAT:
+        await redis.set(_KEY, FORMAT)

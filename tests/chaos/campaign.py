@@ -1,0 +1,172 @@
+"""A campaign: matches are played while faults happen, several at once; afterwards everything must hold."""
+
+from __future__ import annotations
+
+import asyncio
+import signal
+from collections import Counter
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+from pathlib import Path
+from random import Random
+from time import monotonic
+
+from bot.store.liveness import LISTENING_SECONDS
+from sandbox import Person
+from tests.chaos import invariants
+from tests.chaos.faults import CRASHES, QUICK
+from tests.chaos.invariants import Violation
+from tests.chaos.players import INTERRUPTED, PAUSE, Table
+from tests.chaos.system import System, running
+from tests.end_to_end.harness import Json, accept, message_of
+
+PAIRS = (("Alice", "Bob", "lobby"), ("Carol", "Dave", "manhattan"))
+FAULTS = QUICK | CRASHES
+STARTED_WITHIN = 60.0
+RECOVERED_WITHIN = 60.0
+"""Seconds after the last fault within which everything is announced and each match goes on."""
+TOGETHER = (1, 1, 2, 3)
+"""How many faults happen at once; one of these."""
+
+
+@dataclass
+class Report:
+    """What happened."""
+
+    faults: Counter[str] = field(default_factory=Counter)
+    violations: list[Violation] = field(default_factory=list)
+    choices: int = 0
+    posts: int = 0
+    recovery: float = 0.0
+    """The longest recovery, in seconds."""
+
+    def add(self, other: Report) -> None:
+        """Adds another campaign."""
+        self.faults += other.faults
+        self.violations += other.violations
+        self.choices += other.choices
+        self.posts += other.posts
+        self.recovery = max(self.recovery, other.recovery)
+
+    def table(self) -> str:
+        """Returns faults and violations by kind, as tables in Markdown."""
+        found = Counter(violation.kind for violation in self.violations)
+        faults = [f"| {kind} | {number} |" for kind, number in sorted(self.faults.items())]
+        kinds = [f"| {kind} | {found[kind]} |" for kind in invariants.KINDS]
+        return "\n".join(
+            [
+                *("| fault | times |", "|---|---|", *faults, f"| **all** | {self.faults.total()} |", ""),
+                *("| violation | times |", "|---|---|", *kinds, ""),
+                f"{self.choices} choices, {self.posts} posts; the longest recovery took {self.recovery:.0f} s.",
+            ]
+        )
+
+
+async def run(folder: Path, seed: int, seconds: float, kinds: Sequence[str], pause: float) -> Report:
+    """Runs a campaign in `folder`: for `seconds`, some faults of `kinds` happen every `pause` seconds."""
+    dice, report, over = Random(seed), Report(), asyncio.Event()
+    async with running(folder) as system:
+        tables = [await _opened(system, *pair, Random(f"{seed} {pair}")) for pair in PAIRS]
+        playing = [asyncio.create_task(table.play(over)) for table in tables]
+        ends = monotonic() + seconds
+        while monotonic() < ends:
+            chosen = dice.choices(kinds, k=dice.choice(TOGETHER))
+            report.faults.update(chosen)
+            await asyncio.gather(*(FAULTS[kind](system, dice) for kind in chosen))
+            await dice.choice(tables).press_late()
+            await system.revive()
+            await asyncio.sleep(pause)
+        over.set()
+        await asyncio.gather(*playing)
+        await _recover(system, tables, report)
+        for table in tables:
+            reader = next(person for other in tables if other is not table for person in other.people)
+            report.violations += [found async for found in invariants.of_table(table, reader)]
+            report.choices += table.confirmed
+            report.posts += len(await table.posts())
+            report.faults["late presses"] += table.late
+    report.violations += invariants.of_logs(system)
+    return report
+
+
+async def _opened(system: System, host: str, guest: str, channel: str, dice: Random) -> Table:
+    """Starts a match of two people, before anything fails."""
+    people = [await system.sandbox.person(name) for name in (host, guest)]
+    lobby = await _until_answered(people[0], channel, people[1])
+    await accept(people[1], lobby)
+    await people[0].slash("lobby", channel=channel, action="start")
+    table = Table(system, people, str(lobby["id"]), dice)
+    async with asyncio.timeout(STARTED_WITHIN):
+        while not await table.posts():
+            await asyncio.sleep(PAUSE)
+    return table
+
+
+async def _until_answered(host: Person, channel: str, guest: Person) -> Json:
+    """Opens a lobby as soon as the bot listens; returns its message."""
+    async with asyncio.timeout(STARTED_WITHIN):
+        while True:
+            try:
+                return message_of(await host.slash("new", channel=channel, game="manhattan", second=guest.name))
+            except INTERRUPTED:
+                await asyncio.sleep(PAUSE)
+
+
+async def _recover(system: System, tables: list[Table], report: Report) -> None:
+    """Ends all faults, and waits until everything is announced and each match goes on."""
+    system.sandbox.control.clear_faults()
+    system.line.be_reliable()
+    await system.revive()
+    began = monotonic()
+    try:
+        async with asyncio.timeout(RECOVERED_WITHIN):
+            await asyncio.gather(*(_go_on(table) for table in tables))
+            while [channel async for channel in system.store.sessions.unannounced()] or not await system.is_well():
+                await asyncio.sleep(PAUSE)
+    except TimeoutError:
+        report.violations.append(Violation("recovery too slow", f"{RECOVERED_WITHIN} s"))
+    report.recovery = monotonic() - began
+
+
+async def _go_on(table: Table) -> None:
+    """Takes one more turn."""
+    before = (await table.session()).entries
+    while (await table.session()).entries == before and not await table.is_over():
+        try:
+            await table.take_turn()
+        except INTERRUPTED:
+            await asyncio.sleep(PAUSE)
+
+
+async def check_health(folder: Path) -> Report:
+    """Stops the bot and then the worker, and checks that health says so, and that they are back."""
+    report = Report()
+    async with running(folder) as system:
+        for role, patience in (("bot", LISTENING_SECONDS + 10), ("worker", 100)):
+            for well in (True, False, True):
+                if not await _becomes(system, role, well=well, patience=patience):
+                    report.violations.append(Violation("health untrue", f"{role} is not {well} after {patience} s"))
+                if well:
+                    await system.end(role, signal.SIGKILL)
+                else:
+                    await system.start(role)
+            await system.revive()
+        report.faults["dead for as long as health needs to say so"] = 2
+    return report
+
+
+async def _becomes(system: System, role: str, *, well: bool, patience: float) -> bool:
+    """Waits until health says that a role is well, or that it is not; returns whether it did in time."""
+    try:
+        async with asyncio.timeout(patience):
+            while await _is_well(system, role) is not well:
+                await asyncio.sleep(PAUSE)
+    except TimeoutError:
+        return False
+    return True
+
+
+async def _is_well(system: System, role: str) -> bool:
+    """Whether health says that a role is well."""
+    seen = await system.health()
+    return (seen.listened if role == "bot" else seen.swept) is not None

@@ -1,0 +1,88 @@
+"""What must hold after every campaign, whatever the faults were."""
+
+from __future__ import annotations
+
+import json
+from collections import Counter
+from collections.abc import AsyncIterator
+from itertools import groupby
+from typing import NamedTuple
+
+from rules import match as matches
+from sandbox import Person
+from sandbox.testing import reading
+from tests.chaos.players import Table
+from tests.chaos.system import System
+from tests.end_to_end.posts import assert_nothing_private, assert_posted_once
+
+KINDS = (
+    "move lost",
+    "move doubled",
+    "log that does not replay",
+    "line of the story lost or shown twice",
+    "person mentioned twice for a turn",
+    "something hidden shown",
+    "older post with buttons",
+    "unexpected error in the log",
+    "recovery too slow",
+    "health untrue",
+)
+OUTAGES = ("Parlour cannot use its database: ", "Discord does not answer at the moment: ")
+"""How a process explains that it cannot start now."""
+
+
+class Violation(NamedTuple):
+    """What did not hold, and where."""
+
+    kind: str
+    detail: str
+
+
+async def of_table(table: Table, reader: Person) -> AsyncIterator[Violation]:
+    """Yields what does not hold in a match that is announced completely, as a spectator reads it."""
+    session = await table.session()
+    log = await table.system.store.sessions.log(session)
+    match = session.playing
+    made = sum(entry.seat is not None for entry in log) + sum(map(len, match.drafts.values()))
+    if made < table.confirmed:
+        yield Violation("move lost", f"{made} of {table.confirmed} confirmed choices in {table.channel}")
+    if made > table.confirmed + table.unknown:
+        yield Violation("move doubled", f"{made} for {table.confirmed} + {table.unknown} choices in {table.channel}")
+    again = matches.replay(session.rules, len(session.seats), match.options, match.state.chance.key, log)
+    if again.state != match.state:
+        yield Violation("log that does not replay", table.channel)
+    posts = await table.posts()
+    try:
+        await assert_posted_once(reader, posts)
+    except AssertionError as error:
+        yield Violation("line of the story lost or shown twice", f"{table.channel}: {error}")
+    try:
+        assert_nothing_private(posts, match.state.chance.key.hex())
+    except AssertionError as error:
+        yield Violation("something hidden shown", f"{table.channel}: {error}")
+    if any(reading.buttons(post) for post in posts[:-1]):
+        yield Violation("older post with buttons", table.channel)
+    turns = Counter(seat for seat, _ in groupby(entry.seat for entry in log if entry.seat is not None))
+    called = Counter(
+        person
+        for channel, people in table.system.mentions.by_message.values()
+        if channel == table.channel
+        for person in people
+    )
+    for number, seat in enumerate(session.seats):
+        if called[str(seat.person)] > turns[number] + 1:
+            yield Violation(
+                "person mentioned twice for a turn", f"{called[str(seat.person)]} for {turns[number]} turns"
+            )
+
+
+def of_logs(system: System) -> list[Violation]:
+    """Returns the errors that were logged, and what ended a process, unless it is the sentence of an outage."""
+    return [Violation("unexpected error in the log", line[:2000]) for line in system.logged() if _is_error(line)]
+
+
+def _is_error(line: str) -> bool:
+    try:
+        return json.loads(line)["level"] in ("error", "critical")
+    except (ValueError, KeyError, TypeError):
+        return bool(line.strip()) and not line.startswith(OUTAGES)

@@ -1,0 +1,17 @@
+"""A short campaign of faults. `make test-all` runs long ones, with crashes of the bot, the worker and the database."""
+
+from pathlib import Path
+
+import pytest
+
+from tests.chaos import campaign
+from tests.chaos.faults import QUICK
+
+
+@pytest.mark.process
+async def test_nothing_is_lost_or_doubled_while_faults_happen(redis_folder: Path) -> None:
+    folder = redis_folder / "chaos"
+    folder.mkdir()
+    report = await campaign.run(folder, seed=1, seconds=4, kinds=[*QUICK], pause=0.2)
+    assert report.violations == []
+    assert report.choices > 0
