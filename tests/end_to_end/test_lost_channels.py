@@ -67,9 +67,7 @@ async def lost(match: Match) -> AnySession:
     return session
 
 
-async def test_a_deletion_that_parlour_was_not_told_of_is_noticed_with_the_next_post(
-    harness: Harness, match: Match
-) -> None:
+async def test_a_deletion_without_an_event_is_noticed_with_the_next_post(harness: Harness, match: Match) -> None:
     alice = await harness.person("Alice")
     before = await public_messages(alice)
     harness.sandbox.control.cut_gateway(forget=True)
