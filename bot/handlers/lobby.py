@@ -20,7 +20,14 @@ from bot.actions.lobby import (
 )
 from bot.domain import lobbies, session_options
 from bot.domain.errors import UserError
-from bot.domain.quotas import CHANGES_IN_LOBBY, INVITATIONS, INVITATIONS_OF_GUEST, LOBBIES, LOBBIES_IN_CHANNEL
+from bot.domain.quotas import (
+    CHANGES_IN_LOBBY,
+    INVITATIONS,
+    INVITATIONS_OF_GUEST,
+    LOBBIES,
+    LOBBIES_IN_CHANNEL,
+    LOBBIES_ON_SERVER,
+)
 from bot.domain.server import check_guest, check_lobby
 from bot.domain.session import AnySession, Change, Seat, Session, Stage
 from bot.handlers.context import Chosen, Context, Request, Room, read
@@ -54,8 +61,7 @@ async def open_lobby(
         raise UserError("lobby-full", most=most)
     parsed_clock = lobbies.parse_clock(clock)
     await _check_server(context, game, names)
-    context.limit(LOBBIES)
-    context.limit(LOBBIES_IN_CHANNEL, request.channel)
+    limit_opening(context, request.channel, request.guild)
     for guest in names:
         _limit_invitation(context, guest)
     message = await context.reply.open_public()
@@ -113,6 +119,14 @@ async def _check_server(context: Context, game: str, guests: Iterable[int]) -> N
     check_lobby(decided, request.person, game, request.parent)
     for guest in guests:
         check_guest(decided, guest)
+
+
+def limit_opening(context: Context, channel: int, guild: int) -> None:
+    """Counts a new lobby. Raises UserError if there were too many by the person, in the channel, or on the server."""
+    context.limit(LOBBIES)
+    context.limit(LOBBIES_IN_CHANNEL, channel)
+    if guild:
+        context.limit(LOBBIES_ON_SERVER, guild)
 
 
 def _limit_invitation(context: Context, guest: int) -> None:

@@ -6,12 +6,12 @@ from bot.actions.rematch import Rematch
 from bot.delivery.courier import NotDelivered
 from bot.domain import lobbies, matches
 from bot.domain.errors import UserError
-from bot.domain.quotas import INVITATIONS_OF_GUEST, LOBBIES
+from bot.domain.quotas import INVITATIONS_OF_GUEST
 from bot.domain.server import Server, check_lobby
 from bot.domain.session import AnySession, Seat, Session, Stage
 from bot.handlers.context import Context
 from bot.handlers.entropy import draw
-from bot.handlers.lobby import take_seat
+from bot.handlers.lobby import limit_opening, take_seat
 from bot.handlers.registry import handles
 from bot.store.database import Snapshot
 from bot.views import lobby
@@ -54,7 +54,7 @@ async def _accept(context: Context, there: AnySession) -> Panel:
 
 
 async def _propose(context: Context, session: AnySession, decided: Server) -> Panel:
-    context.limit(LOBBIES)
+    limit_opening(context, session.parent, session.guild)
     check_lobby(decided, context.person, session.game, session.parent)
     sessions, courier = context.services.store.sessions, context.services.courier
     gathered = _gathered(session, context.person, decided)
