@@ -39,14 +39,17 @@ class Queue:
         await self._stack.aclose()
 
     async def after(self, session: AnySession) -> None:
-        """Schedules the announcement of a commit. If that fails, the sweep schedules it."""
-        try:
-            if session.match is None:
-                await self.announce_lobby(session)
-            else:
-                await self.tasks.add("announce", key=f"announce:{session.id}:{session.revision}")(session.id)
-        except StoreUnavailable as error:
-            _log.warning("announcement not scheduled", session=session.id, error=str(error))
+        """Schedules the announcement of a commit. If that fails repeatedly, the sweep schedules it."""
+        for is_last in (False, False, True):  # a connection may have ended since it was last used
+            try:
+                if session.match is None:
+                    await self.announce_lobby(session)
+                else:
+                    await self.tasks.add("announce", key=f"announce:{session.id}:{session.revision}")(session.id)
+                return
+            except StoreUnavailable as error:
+                if is_last:
+                    _log.warning("announcement not scheduled", session=session.id, error=str(error))
 
     async def calendar_changed(self, person: int) -> None:
         """Schedules the update of a person's alarms after a change of hours, vacation or reminders."""

@@ -66,8 +66,13 @@ async def _database(system: System) -> int | None:
 
 
 async def fail_requests(system: System, dice: Random, *, after_effect: bool) -> None:
-    status, times = dice.choice((500, 502, 503)), dice.choice((1, 1, 2, 6))
+    status, times = dice.choice((500, 502, 503)), dice.choice((1, 1, 2))
     system.sandbox.control.fail(dice.choice(ROUTES), status, times, after_effect=after_effect)
+
+
+async def take_discord_away(system: System, dice: Random) -> None:
+    """Makes more requests fail in a row than discord.py repeats."""
+    system.sandbox.control.fail(dice.choice(ROUTES[2:]), 503, times=6)
 
 
 async def limit_requests(system: System, dice: Random) -> None:
@@ -110,10 +115,12 @@ QUICK: dict[str, Fault] = {
     "gateway cut, and its session forgotten": partial(cut_the_gateway, forget=True),
 }
 """Those from which Parlour recovers within seconds."""
-CRASHES: dict[str, Fault] = {
+SLOW: dict[str, Fault] = {
+    "six posts or edits in a row fail (503)": take_discord_away,
     "database killed": kill_the_database,
     "bot killed": partial(restart, role="bot", how=signal.SIGKILL),
     "bot stopped": partial(restart, role="bot", how=signal.SIGTERM),
     "worker killed": partial(restart, role="worker", how=signal.SIGKILL),
     "worker stopped": partial(restart, role="worker", how=signal.SIGTERM),
 }
+"""Those from which it recovers with the next sweep, after a start, or after half a minute at most."""

@@ -12,6 +12,6 @@ from tests.chaos.faults import QUICK
 async def test_nothing_is_lost_or_doubled_while_faults_happen(redis_folder: Path) -> None:
     folder = redis_folder / "chaos"
     folder.mkdir()
-    report = await campaign.run(folder, seed=1, seconds=4, kinds=[*QUICK], pause=0.2)
+    report = await campaign.run(folder, seed=1, seconds=3, kinds=[*QUICK], pause=0.2, hurries=True)
     assert report.violations == []
     assert report.choices > 0
