@@ -37,7 +37,7 @@ test: lint ## run every check: lint, all tests, coverage of the rules
 	$(PYTEST) -m traced tests/rules $(PARALLEL) -rs --cov
 	$(PYTEST) -m "not traced" $(PARALLEL) -rs
 
-test-all: test ## run every check, and then campaigns of crashes and other faults, in about seven minutes more
+test-all: test ## run every check, and then campaigns of crashes and other faults, in about eight minutes more
 	$(BIN)/python -m tests.chaos
 
 test-one: $(VENV)/test.stamp ## run one folder, file or test, as in: make test-one T=tests/rules/montana

@@ -5,6 +5,7 @@ import discord
 from bot.delivery import members
 from bot.delivery.members import NONE, Rights
 from bot.delivery.refusals import is_refusal
+from bot.delivery.send import send
 from bot.domain.calendar import Now
 from bot.views.components import View
 
@@ -26,15 +27,14 @@ class Courier:
         self._now = now
         self._rights: dict[tuple[int, int], tuple[int, Rights]] = {}
 
-    async def post(self, channel: int, view: View) -> int:
-        """Posts a message and returns its id. Raises NotDelivered."""
+    async def post(self, channel: int, view: View, nonce: str) -> int:
+        """Posts a message, once for each `nonce` that is repeated soon, and returns its id. Raises NotDelivered."""
         try:
-            message = await self._client.get_partial_messageable(channel).send(view=view)
+            return await send(self._client, channel, view, nonce)
         except discord.HTTPException as error:
             if not is_refusal(error):
                 raise
             raise NotDelivered(str(error)) from None
-        return message.id
 
     async def delete(self, channel: int, message: int) -> None:
         """Deletes one of Parlour's own messages."""

@@ -23,6 +23,7 @@ PRESSES = Quota("press", burst=30, seconds=0.5)
 LOBBIES = Quota("lobby", burst=4, seconds=300)
 """Lobbies that a person opens, rematches too."""
 LOBBIES_IN_CHANNEL = Quota("lobby in channel", burst=10, seconds=60)
+LOBBIES_ON_SERVER = Quota("lobby on server", burst=40, seconds=15)
 CHANGES_IN_LOBBY = Quota("change in lobby", burst=30, seconds=3)
 """Changes of one lobby, by anybody."""
 INVITATIONS = Quota("invitation", burst=6, seconds=120)
@@ -31,6 +32,8 @@ INVITATIONS_OF_GUEST = Quota("invitation of guest", burst=6, seconds=600)
 """Invitations that a person gets, from anybody."""
 PROPOSALS = Quota("proposal", burst=5, seconds=120)
 """Proposals that a person makes."""
+BOARDS = Quota("board", burst=10, seconds=3)
+"""Boards that a person looks at without having to move."""
 HINTS = Quota("hint", burst=4, seconds=15)
 """Hints that a person gets."""
 

@@ -3,10 +3,9 @@
 from bot.actions.absence import AbsencePress, EndMatch, PlayOn, RefuseSeat, TakeSeat, Wait
 from bot.domain import absence
 from bot.domain.errors import UserError
-from bot.domain.quotas import INVITATIONS, INVITATIONS_OF_GUEST
-from bot.domain.server import check_guest
 from bot.domain.session import AnySession, Change
 from bot.handlers.context import Chosen, Context
+from bot.handlers.invitations import check_invitation
 from bot.handlers.registry import handles
 from bot.views.components import Panel
 
@@ -56,9 +55,7 @@ async def invite(context: Context, seat: int, guest: Chosen) -> Panel:
         return absence.invite(now, seat, context.person, guest.id, guest.name)
 
     change(context.session)  # one that is refused anyway counts for nobody
-    check_guest(await context.need_standing(posts_in=context.session.channel), guest.id)
-    context.limit(INVITATIONS)
-    context.limit(INVITATIONS_OF_GUEST, guest.id)
+    await check_invitation(context, guest.id, context.session.channel)
     await context.commit(context.session, change)
     return context.note("absence-noted")
 

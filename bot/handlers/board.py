@@ -3,6 +3,7 @@
 from bot.actions.board import BoardText, Concede, More, View
 from bot.domain import matches
 from bot.domain.errors import UserError
+from bot.domain.quotas import BOARDS
 from bot.domain.session import Stage
 from bot.handlers.context import Context
 from bot.handlers.registry import handles
@@ -14,6 +15,7 @@ from bot.views.components import Panel
 async def view(context: Context, press: View) -> Panel:
     """Shows the board as the person sees it; spectators get the public view."""
     session = context.session
+    context.limit(BOARDS)
     seat = session.seat_of(context.person)
     notice = "" if seat is not None else context.words("panel-spectator")
     return await panel.show_board(session, seat, context.at, context.boards, context.language, notice)
@@ -21,6 +23,7 @@ async def view(context: Context, press: View) -> Panel:
 
 async def public_board(context: Context) -> Panel:
     """Shows the public board."""
+    context.limit(BOARDS)
     return await panel.show_board(context.session, None, context.at, context.boards, context.language)
 
 

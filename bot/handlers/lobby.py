@@ -20,11 +20,17 @@ from bot.actions.lobby import (
 )
 from bot.domain import lobbies, session_options
 from bot.domain.errors import UserError
-from bot.domain.quotas import CHANGES_IN_LOBBY, INVITATIONS, INVITATIONS_OF_GUEST, LOBBIES, LOBBIES_IN_CHANNEL
+from bot.domain.quotas import (
+    CHANGES_IN_LOBBY,
+    LOBBIES,
+    LOBBIES_IN_CHANNEL,
+    LOBBIES_ON_SERVER,
+)
 from bot.domain.server import check_guest, check_lobby
 from bot.domain.session import AnySession, Change, Seat, Session, Stage
 from bot.handlers.context import Chosen, Context, Request, Room, read
 from bot.handlers.entropy import draw
+from bot.handlers.invitations import check_invitation, limit_invitation
 from bot.handlers.registry import handles
 from bot.handlers.services import Services
 from bot.i18n import LANGUAGES
@@ -54,10 +60,9 @@ async def open_lobby(
         raise UserError("lobby-full", most=most)
     parsed_clock = lobbies.parse_clock(clock)
     await _check_server(context, game, names)
-    context.limit(LOBBIES)
-    context.limit(LOBBIES_IN_CHANNEL, request.channel)
+    limit_opening(context, request.channel, request.guild)
     for guest in names:
-        _limit_invitation(context, guest)
+        limit_invitation(context, guest)
     message = await context.reply.open_public()
     if request.room is Room.PRIVATE_THREAD and not await context.services.courier.sees(request.channel):
         raise UserError("private-thread")
@@ -115,9 +120,12 @@ async def _check_server(context: Context, game: str, guests: Iterable[int]) -> N
         check_guest(decided, guest)
 
 
-def _limit_invitation(context: Context, guest: int) -> None:
-    context.limit(INVITATIONS)
-    context.limit(INVITATIONS_OF_GUEST, guest)
+def limit_opening(context: Context, channel: int, guild: int) -> None:
+    """Counts a new lobby. Raises UserError if there were too many by the person, in the channel, or on the server."""
+    context.limit(LOBBIES)
+    context.limit(LOBBIES_IN_CHANNEL, channel)
+    if guild:
+        context.limit(LOBBIES_ON_SERVER, guild)
 
 
 async def _show_first(context: Context, session: AnySession) -> None:
@@ -219,8 +227,7 @@ async def invite(context: Context, guest: Chosen) -> Panel:
         return lobbies.invite(now, context.person, guest.id, guest.name)
 
     change(context.session)  # one that is refused anyway counts for nobody
-    check_guest(await context.need_standing(posts_in=context.session.parent), guest.id)
-    _limit_invitation(context, guest.id)
+    await check_invitation(context, guest.id, context.session.parent)
     return _players(context, await _change(context, change))
 
 

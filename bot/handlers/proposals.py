@@ -22,10 +22,10 @@ from bot.domain import consent
 from bot.domain.errors import UserError
 from bot.domain.proposal import Annul, Finish, Outcome, Pause, Replace, Resume, TakeBack, What
 from bot.domain.quotas import INVITATIONS_OF_GUEST, PROPOSALS
-from bot.domain.server import check_guest
 from bot.domain.session import AnySession, Change, Stage
 from bot.handlers import turn
 from bot.handlers.context import Chosen, Context
+from bot.handlers.invitations import check_newcomer
 from bot.handlers.registry import handles
 from bot.views import proposals
 from bot.views.components import Panel
@@ -97,10 +97,11 @@ async def propose(context: Context, press: Propose) -> Panel:
 
 
 async def _commit(context: Context, what: What, again: AnyMatch | None = None, *, gone: bool = False) -> Panel:
-    decided = await context.need_standing(posts_in=context.session.channel)
     if isinstance(what, Replace) and what.person:
-        check_guest(decided, what.person)
+        await check_newcomer(context, what.person, context.session.channel)
         context.limit(INVITATIONS_OF_GUEST, what.person)
+    else:
+        await context.need_standing(posts_in=context.session.channel)
     context.limit(PROPOSALS)
     person, position, moment = context.person, _position(context.session), context.services.now()
 

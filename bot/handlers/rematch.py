@@ -1,17 +1,20 @@
 """Handles rematches: a new match of those who want one, everybody one seat further on."""
 
+from contextlib import suppress
+from hashlib import blake2b
+
 from msgspec import structs
 
 from bot.actions.rematch import Rematch
 from bot.delivery.courier import NotDelivered
 from bot.domain import lobbies, matches
 from bot.domain.errors import UserError
-from bot.domain.quotas import INVITATIONS_OF_GUEST, LOBBIES
+from bot.domain.quotas import INVITATIONS_OF_GUEST
 from bot.domain.server import Server, check_lobby
 from bot.domain.session import AnySession, Seat, Session, Stage
 from bot.handlers.context import Context
 from bot.handlers.entropy import draw
-from bot.handlers.lobby import take_seat
+from bot.handlers.lobby import limit_opening, take_seat
 from bot.handlers.registry import handles
 from bot.store.database import Snapshot
 from bot.views import lobby
@@ -54,14 +57,15 @@ async def _accept(context: Context, there: AnySession) -> Panel:
 
 
 async def _propose(context: Context, session: AnySession, decided: Server) -> Panel:
-    context.limit(LOBBIES)
+    limit_opening(context, session.parent, session.guild)
     check_lobby(decided, context.person, session.game, session.parent)
     sessions, courier = context.services.store.sessions, context.services.courier
     gathered = _gathered(session, context.person, decided)
     for guest in gathered.invited:
         context.limit(INVITATIONS_OF_GUEST, guest)
-    gathered = await _posted(context, gathered, in_thread=session.channel != session.parent)
-    await sessions.create(gathered, news=True)
+    gathered = await _posted(context, session, gathered)
+    with suppress(UserError):  # an earlier attempt, which was cut off, has created it
+        await sessions.create(gathered, news=True)
     try:
         await sessions.update(session, lambda now: matches.link_rematch(now, gathered.id, session.rematch))
     except UserError:  # somebody else was faster: theirs is the rematch
@@ -84,13 +88,16 @@ def _note(context: Context, there: AnySession) -> Panel:
     return context.note("rematch-waits" if waits else "rematch-begun", place=lobby.place(there))
 
 
-async def _posted(context: Context, gathered: AnySession, *, in_thread: bool) -> AnySession:
+async def _posted(context: Context, session: AnySession, gathered: AnySession) -> AnySession:
     """Posts the new lobby and returns it with its message and channel. Raises UserError if Parlour may not post."""
+    attempt = f"rematch.{session.id}.{session.revision}.{context.person}"
+    nonce = blake2b(attempt.encode(), digest_size=12).hexdigest()
     try:
-        message = await context.services.courier.post(gathered.parent, lobby.lobby(gathered))
+        message = await context.services.courier.post(gathered.parent, lobby.lobby(gathered), nonce)
     except NotDelivered:
         raise UserError("no-place", channel=f"<#{gathered.parent}>") from None
-    return structs.replace(gathered, id=message, lobby=message, channel=message if in_thread else gathered.parent)
+    channel = gathered.parent if session.channel == session.parent else message
+    return structs.replace(gathered, id=message, lobby=message, channel=channel)
 
 
 def _gathered(session: AnySession, host: int, decided: Server) -> AnySession:

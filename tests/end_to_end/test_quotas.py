@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 
 from bot.actions.lobby import ShowOptions
-from bot.domain.quotas import INVITATIONS_OF_GUEST, LOBBIES, PRESSES
+from bot.domain.quotas import BOARDS, INVITATIONS_OF_GUEST, LOBBIES, PRESSES
 from tests.bot.place import Time
 from tests.end_to_end.harness import Harness, message_of, press, private_text, running_harness
 
@@ -51,3 +51,12 @@ async def test_a_person_is_invited_only_so_often(strict_harness: Harness) -> Non
         assert "at once" not in private_text(await alice.slash("lobby", action="invite", player="Bob"))
         await alice.slash("lobby", action="remove", player="Bob")
     assert "at once" in private_text(await alice.slash("lobby", action="invite", player="Bob"))
+
+
+async def test_a_person_who_looks_at_many_boards_has_to_wait(strict_harness: Harness) -> None:
+    alice, bob = await strict_harness.people("Alice", "Bob")
+    match = await strict_harness.start_match("Bob")
+    for _ in range(BOARDS.burst):
+        message_of(await alice.slash("board", channel=match.channel))
+    assert "at once" in private_text(await alice.slash("board", channel=match.channel))
+    message_of(await bob.slash("board", channel=match.channel))

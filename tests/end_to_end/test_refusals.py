@@ -55,6 +55,11 @@ async def test_a_lobby_in_direct_messages_takes_nobody_else(harness: Harness) ->
     text = private_text(await alice.slash("new", channel="dm", options={"game": "manhattan", "second": "Bob"}))
     assert "nobody else would see the match" in text
     assert components_of(message_of(await alice.slash("new", channel="dm", game="manhattan", computers=1)), Join)
+    assert "nobody else would" in private_text(await alice.slash("lobby", channel="dm", action="invite", player="Bob"))
+    await alice.slash("lobby", channel="dm", action="start")
+    await alice.wait_for(is_post, channel="dm", timeout=PATIENCE)
+    replaced = await alice.slash("replace", channel="dm", player="0", by="Bob")
+    assert "nobody else would" in private_text(replaced)
 
 
 async def test_a_private_thread_without_parlour_is_refused_until_it_is_mentioned(harness: Harness) -> None:

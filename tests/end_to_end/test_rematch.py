@@ -90,3 +90,14 @@ async def test_running_matches_and_spectators_have_no_rematch(harness: Harness) 
     alice, carol = await harness.people("Alice", "Carol")
     assert "not over yet" in private_text(await alice.slash("rematch", channel=match.channel))
     assert "You do not play" in private_text(await carol.slash("rematch", channel=match.channel))
+
+
+async def test_a_rematch_whose_first_attempt_was_cut_off_is_the_same_one(harness: Harness) -> None:
+    match = await conceded_match(harness)
+    (bob,) = await harness.people("Bob")
+    channel = match.lobby["channel_id"]
+    harness.sandbox.control.fail(f"POST /channels/{channel}/messages", 403, code=50013, after_effect=True)
+    assert "cannot post" in private_text(await press(bob, match.post, Rematch))
+    assert "waits for the others" in private_text(await press(bob, match.post, Rematch))
+    lobbies = [m for m in await bob.messages(channel) if "Players (" in reading.text(m)]
+    assert len(lobbies) == 2, "that of the match, and one of the rematch"
