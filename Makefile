@@ -14,7 +14,7 @@ SCHEMA := $(BIN)/check-jsonschema --builtin-schema
 unexport PYTHONDONTWRITEBYTECODE
 
 .DEFAULT_GOAL := help
-.PHONY: help install install-test play dev check test test-all test-one lint bench structure build release format lock clean
+.PHONY: help install install-test play dev check test test-all test-one lint audit bench structure build release format lock clean
 
 help: ## list all targets
 	@sed -n 's/^\([a-z-]*\):.* ## /\1|/p' $(MAKEFILE_LIST) | awk -F'|' '{ printf "  make %-13s %s\n", $$1, $$2 }'
@@ -57,6 +57,9 @@ lint: $(VENV)/test.stamp ## check format, style, types, layers, words, texts, an
 	$(SCHEMA) vendor.dependabot .github/dependabot.yml
 	$(SCHEMA) vendor.compose-spec compose.yaml
 
+audit: $(VENV)/test.stamp ## ask an advisory database on the internet about every pinned package
+	@$(BIN)/python -m tools.audit
+
 bench: $(VENV)/test.stamp ## measure the figures quoted in the README and docs
 	$(BIN)/python -m benchmarks
 
@@ -76,6 +79,7 @@ format: $(VENV)/test.stamp ## format the code and apply automatic fixes
 lock: $(VENV)/test.stamp ## pin the newest versions allowed by pyproject.toml
 	$(LOCK) --upgrade --group test -o requirements/test.txt
 	$(LOCK) --upgrade --group build -c requirements/test.txt -o requirements/run.txt
+	$(LOCK) -c requirements/run.txt -o requirements/image.txt
 
 clean: ## remove .venv and all build and test output; matches in data/ stay
 	rm -rf $(VENV) build dist htmlcov .coverage .coverage.* .hypothesis .import_linter_cache .mypy_cache \

@@ -39,7 +39,7 @@ def figures() -> list[Figure]:
 async def _figures() -> list[Figure]:
     async with AsyncExitStack() as stack:
         folder = Path(stack.enter_context(tempfile.TemporaryDirectory()))
-        sandbox = await stack.enter_async_context(Sandbox.start())
+        sandbox = await stack.enter_async_context(Sandbox.start(rate_limited=False))
         await stack.enter_async_context(parlour(sandbox, folder, quotas=True))
         alice, bob, carol = [await sandbox.person(name) for name in ("Alice", "Bob", "Carol")]
         await ready(alice, "turns")

@@ -47,7 +47,7 @@ def figures() -> list[Figure]:
 async def _figures() -> list[Figure]:
     async with AsyncExitStack() as stack:
         folder = Path(stack.enter_context(tempfile.TemporaryDirectory()))
-        sandbox = await stack.enter_async_context(Sandbox.start())
+        sandbox = await stack.enter_async_context(Sandbox.start(rate_limited=False))
         bot = await stack.enter_async_context(parlour(sandbox, folder))
         people = [await sandbox.person(name) for name in ENGLISH]
         await ready(people[0], "turns")

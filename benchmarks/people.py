@@ -6,6 +6,8 @@ from time import perf_counter, time
 from typing import Any
 
 from benchmarks.processes import until
+from bot.actions.custom_id import encode
+from bot.actions.lobby import AcceptInvitation
 from sandbox import Answer, Person
 from sandbox.state.ids import created_at
 from sandbox.testing import reading
@@ -69,6 +71,9 @@ class Match:
         seats = dict(zip(("second", "third", "fourth"), others, strict=False))
         lobby = (await host.slash("new", options={"game": self.game, "computers": computers, **seats})).message
         assert lobby is not None
+        accept = encode(AcceptInvitation(int(lobby["id"])))
+        for other in others:
+            await other.click(lobby, custom_id=accept, forge=True)
         self._thread = lobby["id"]
         await host.click(lobby, "Start", patience=OPENING)
         await until(self._has_news)

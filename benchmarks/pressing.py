@@ -68,7 +68,7 @@ async def _figures() -> list[Figure]:
 
 async def _match(stack: AsyncExitStack, folder: Path) -> Match:
     """Starts a match of two with the real bot and opens its first panel."""
-    sandbox = await stack.enter_async_context(Sandbox.start())
+    sandbox = await stack.enter_async_context(Sandbox.start(rate_limited=False))
     await stack.enter_async_context(parlour(sandbox, folder))
     people = [await sandbox.person("Alice"), await sandbox.person("Bob")]
     await ready(people[0], "turns")
@@ -82,7 +82,7 @@ async def _bare(stack: AsyncExitStack, folder: Path, image: bytes) -> Floor:
     """Returns a press that a minimal bot answers with `image`, in a sandbox of its own."""
     file = folder / "board.png"
     file.write_bytes(image)
-    sandbox = await stack.enter_async_context(Sandbox.start())
+    sandbox = await stack.enter_async_context(Sandbox.start(rate_limited=False))
     await stack.enter_async_context(bare_bot(sandbox, file))
     alice = await sandbox.person("Alice")
     await ready(alice, "board")

@@ -63,7 +63,11 @@ async def _figures() -> list[Figure]:
 
 async def _filled(folder: Path, present: Stored, size: int) -> Stored:
     """Adds matches to those `present` up to `size`; returns the new counts. Raises RuntimeError if they are wrong."""
-    async with Sandbox.start() as sandbox, EmbeddedRedis(folder) as redis, stored.opened(redis.url) as store:
+    async with (
+        Sandbox.start(rate_limited=False) as sandbox,
+        EmbeddedRedis(folder) as redis,
+        stored.opened(redis.url) as store,
+    ):
         first_person = int((await sandbox.person("Alice")).id) - PEOPLE_BEFORE
         await store.redis.config_set("appendfsync", "no")  # these need not survive a power failure
         await store.redis.config_set("auto-aof-rewrite-percentage", 0)
@@ -82,7 +86,7 @@ async def _start(folder: Path, present: Stored) -> Start:
     begun = perf_counter()
     async with EmbeddedRedis(folder):
         redis = perf_counter() - begun
-    async with Sandbox.start() as sandbox:
+    async with Sandbox.start(rate_limited=False) as sandbox:
         alice = await sandbox.person("Alice")
         begun = perf_counter()
         async with parlour(sandbox, folder) as bot:

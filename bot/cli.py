@@ -1,4 +1,4 @@
-"""The command line: `parlour play | run | worker | health | selfplay | arena | render`."""
+"""The command line: `parlour play | run | worker | health | manage | selfplay | arena | render`."""
 
 import gc
 import sys
@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING, Annotated, Any, Literal, NoReturn, TypeVar
 import typer
 
 if TYPE_CHECKING:
+    from bot.app.management import Work
     from bot.settings import Settings
     from rules.game import AnyGame, Options
 
@@ -21,6 +22,9 @@ app = typer.Typer(
     pretty_exceptions_enable=False,
     help="Parlour: board games played over days on Discord.",
 )
+
+managing = typer.Typer(no_args_is_help=True, help="See and end what runs, and decide for servers: the owner's powers.")
+app.add_typer(managing, name="manage")
 
 T = TypeVar("T")
 
@@ -34,6 +38,11 @@ class Role(StrEnum):
 LEVELS = "hard,normal,easy,random"
 SAMPLE_NAMES = ("Alice", "Bob", "Carol", "Dave")
 GameName = Annotated[str, typer.Argument(metavar="GAME", help="A game's name, such as one that `ls rules` shows.")]
+MatchId = Annotated[int, typer.Argument(metavar="MATCH", min=1, help="Its id, which `matches` shows.")]
+ServerId = Annotated[int, typer.Argument(metavar="SERVER", min=1, help="The server's id.")]
+ChannelId = Annotated[int, typer.Argument(metavar="CHANNEL", min=1, help="The channel's id.")]
+PersonId = Annotated[int, typer.Argument(metavar="PERSON", min=1, help="The person's id.")]
+Decision = Annotated[Literal["allow", "forbid"], typer.Argument(metavar="allow|forbid")]
 Chosen = Annotated[list[str] | None, typer.Option("--option", help="NAME=VALUE, as often as needed.")]
 
 
@@ -86,6 +95,70 @@ def health(
         typer.echo(finding.line, err=not finding.is_well)
     if not all(finding.is_well for finding in found):
         raise typer.Exit(1)
+
+
+@managing.command(name="matches")
+def list_matches() -> None:
+    """List the lobbies and matches that run, on all servers."""
+    from bot.app import management
+
+    _manage(management.list_running)
+
+
+@managing.command(name="end")
+def end_match(match: MatchId) -> None:
+    """End a match, or close a lobby."""
+    from bot.app import management
+
+    _manage(lambda store: management.end(store, match))
+
+
+@managing.command(name="move")
+def move_match(match: MatchId, channel: ChannelId) -> None:
+    """Move a match to another channel."""
+    from bot.app import management
+
+    _manage(lambda store: management.move(store, match, channel))
+
+
+@managing.command(name="show")
+def show_server(server: ServerId) -> None:
+    """Show what was decided for a server."""
+    from bot.app import management
+
+    _manage(lambda store: management.show(store, server))
+
+
+@managing.command(name="game")
+def decide_on_game(server: ServerId, game: GameName, decision: Decision) -> None:
+    """Allow or forbid a game on a server."""
+    from bot.app import management
+
+    _manage(management.allow_game(server, _game(game).info.name, allowed=decision == "allow"))
+
+
+@managing.command(name="channel")
+def decide_on_channel(server: ServerId, channel: ChannelId, decision: Decision) -> None:
+    """Add a channel to those in which lobbies may be opened, or remove it; without any, all are allowed."""
+    from bot.app import management
+
+    _manage(management.allow_channel(server, channel, allowed=decision == "allow"))
+
+
+@managing.command()
+def exclude(server: ServerId, person: PersonId) -> None:
+    """Keep a person out of the lobbies and matches of a server."""
+    from bot.app import management
+
+    _manage(management.exclude(server, person))
+
+
+@managing.command()
+def admit(server: ServerId, person: PersonId) -> None:
+    """Let an excluded person take part again."""
+    from bot.app import management
+
+    _manage(management.admit(server, person))
 
 
 @app.command(name="selfplay")
@@ -185,11 +258,21 @@ def _serve(work: Callable[["Settings"], Coroutine[Any, Any, None]], *, quiet: bo
     from bot.app import logs, runner
 
     settings = _settings()
-    logs.set_up("warning" if quiet and settings.log_level == "info" else settings.log_level)
+    logs.set_up("warning" if quiet and settings.log_level == "info" else settings.log_level, settings.secrets)
     try:
         runner.serve(lambda: work(settings))
     except runner.CannotRun as error:
         _fail(str(error))
+
+
+def _manage(work: "Work") -> None:
+    from bot.app import management
+
+    try:
+        lines = management.manage(_settings(), work)
+    except management.CannotManage as error:
+        _fail(str(error))
+    typer.echo("\n".join(lines))
 
 
 def _settings() -> "Settings":

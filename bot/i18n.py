@@ -98,7 +98,9 @@ class MatchWords:
 
 @cache
 def book(language: str, game: str = "") -> Book:
-    """Returns the texts of the bot in `language`, with those of `game`."""
+    """Returns the texts of the bot in `language`, with those of `game`; in English if there is no such language."""
+    if language not in LANGUAGES:
+        return book(LANGUAGES[0], game)
     folders = ["bot", *(f"{part}.{game}" for part in ("rules", "rendering") if game)]
     return Book(language, [_parsed(folder, language) for folder in folders])
 

@@ -2,11 +2,14 @@
 
 from pathlib import Path
 from typing import Literal
+from urllib.parse import urlsplit
 
-from pydantic import Field, SecretStr, ValidationError
+from pydantic import Field, SecretStr, ValidationError, field_validator
 from pydantic_settings import BaseSettings, SettingsConfigDict
 
 Language = Literal["en", "ja"]
+SCHEMES = ("redis", "rediss", "unix")
+"""How the address of a Redis may begin."""
 
 
 class Settings(BaseSettings):
@@ -32,7 +35,31 @@ class Settings(BaseSettings):
     """Seconds that a computer player waits before it moves, so that people can follow."""
     quotas: bool = True
     """Whether a person who does too much at once has to wait."""
+    keep_days: int = Field(365, ge=0)
+    """Days for which finished matches are kept, and people whom no match names; 0: for ever."""
+    keep_left_server_days: int = Field(7, ge=1)
+    """Days for which the matches of a server are kept after Parlour has left it."""
     log_level: Literal["debug", "info", "warning", "error"] = "info"
+
+    @property
+    def secrets(self) -> list[str]:
+        """What no log may show."""
+        return [self.discord_token.get_secret_value(), urlsplit(self.redis_url).password or ""]
+
+    @field_validator("redis_url")
+    @classmethod
+    def _is_an_address(cls, url: str) -> str:
+        """Refuses an address that cannot be read; other errors about it would quote a part of the password."""
+        try:
+            readable = not url or (urlsplit(url).scheme in SCHEMES and urlsplit(url).port != 0)
+        except ValueError:
+            readable = False
+        if not readable:
+            raise ValueError(
+                "not an address such as redis://:PASSWORD@HOST:6379, rediss:// for TLS, or unix:// for a socket; "
+                "special characters of the password have to be percent-encoded"
+            )
+        return url
 
 
 class Unreadable(Exception):

@@ -32,6 +32,10 @@ def unauthorized() -> Refused:
     return Refused(401, 0, "401: Unauthorized")
 
 
+def foreign_origin() -> Refused:
+    return Refused(403, 0, "403: the sandbox answers only its own page and programs")
+
+
 def invalid_json() -> Refused:
     return Refused(400, 50109, "The request body contains invalid JSON.")
 
@@ -81,6 +85,19 @@ def invalid_webhook_token() -> Refused:
 
 def thread_archived() -> Refused:
     return Refused(400, 50083, "Thread is archived")
+
+
+def thread_locked() -> Refused:
+    return Refused(400, 160005, "This thread is locked")
+
+
+def without_messages() -> Refused:
+    return Refused(400, 50008, "Cannot send messages in a non-text channel")
+
+
+def too_many_old_edits(wait: float) -> Refused:
+    message = "Maximum number of edits to messages older than 1 hour reached. Try again later"
+    return Refused(429, 30046, message, retry_after=wait, **{"global": False})
 
 
 def already_acknowledged() -> Refused:

@@ -25,7 +25,8 @@ class Fault:
 
     def refusal(self) -> Refused:
         if self.status == 429:
-            return Refused(429, 0, "You are being rate limited.", retry_after=self.retry_after, **{"global": False})
+            message = self.message or "You are being rate limited."
+            return Refused(429, self.code, message, retry_after=self.retry_after, **{"global": False})
         return Refused(self.status, self.code, self.message or f"{self.status}: injected failure")
 
 

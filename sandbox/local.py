@@ -46,6 +46,7 @@ class LocalDiscord:
         clock: Clock,
         *,
         rate_limited: bool = False,
+        pace: float = 1,
         observer: Observer | None = None,
     ) -> LocalDiscord:
         """Opens the world. `address` is where people and bots reach the sandbox (http://…)."""
@@ -67,6 +68,6 @@ class LocalDiscord:
             interactions=interactions,
             answers=Answers(world, broadcast, interactions, messages, channels),
             faults=Faults(),
-            rate_limits=RateLimits(clock, enforced=rate_limited),
+            rate_limits=RateLimits(clock, enforced=rate_limited, pace=pace),
             observer=observer,
         )

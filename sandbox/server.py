@@ -14,6 +14,7 @@ from aiohttp import web
 from sandbox import files
 from sandbox.client import server as client
 from sandbox.local import LocalDiscord
+from sandbox.origin import own_requests_only
 from sandbox.push.observer import Observer
 from sandbox.rest import server as rest
 from sandbox.state.clock import Clock, SystemClock
@@ -61,21 +62,23 @@ class Sandbox:
         port: int = 0,
         clock: Clock | None = None,
         observer: Observer | None = None,
-        rate_limited: bool = False,
+        rate_limited: bool = True,
+        pace: float = 1,
     ) -> AsyncIterator[Sandbox]:
         """Runs a sandbox until the end of the `async with`.
 
         `data` is the folder of its database (None: in memory only). If `port` is taken, the next
-        free one is used; port 0 means any free port. With `rate_limited`, it answers 429 as
-        Discord does; otherwise limits appear in headers only.
+        free one is used; port 0 means any free port. If `rate_limited`, it answers 429 as Discord
+        does, otherwise limits appear in headers only; at a `pace` of 10, their windows pass ten times
+        as fast. It answers its own page and programs, not other web pages.
         """
         listener = _listen(host, port)
         address = f"http://{host}:{listener.getsockname()[1]}"
         storage = Storage(data)
         local = LocalDiscord.open(
-            address, storage, clock or SystemClock(), rate_limited=rate_limited, observer=observer
+            address, storage, clock or SystemClock(), rate_limited=rate_limited, pace=pace, observer=observer
         )
-        runner = web.AppRunner(_application(local), access_log=None, shutdown_timeout=1.0)
+        runner = web.AppRunner(_application(local, host), access_log=None, shutdown_timeout=1.0)
         await runner.setup()
         await web.SockSite(runner, listener, backlog=BACKLOG).start()
         sandbox = cls(local, address)
@@ -105,8 +108,8 @@ class Sandbox:
             await self._http.close()
 
 
-def _application(local: LocalDiscord) -> web.Application:
-    app = web.Application(client_max_size=LARGEST_REQUEST)
+def _application(local: LocalDiscord, host: str) -> web.Application:
+    app = web.Application(client_max_size=LARGEST_REQUEST, middlewares=[own_requests_only(host)])
     rest.add_routes(app, local)
     app.router.add_get("/gateway", local.gateway.serve)
     client.add_routes(app, local)

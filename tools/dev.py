@@ -118,7 +118,8 @@ def _print(*words: str) -> None:
 
 
 async def main(data: Path, port: int) -> None:
-    """Runs both parts until Ctrl-C or a SIGTERM."""
+    """Runs both parts until Ctrl-C or a SIGTERM. Nobody else on this machine can read the files that they make."""
+    os.umask(0o077)
     stop = asyncio.Event()
     for name in (signal.SIGINT, signal.SIGTERM):
         asyncio.get_running_loop().add_signal_handler(name, stop.set)

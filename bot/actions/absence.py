@@ -41,3 +41,12 @@ class TakeSeat(MatchPress, frozen=True, tag="sit"):
     command = "substitute"
 
     seat: SeatNumber = 0
+
+
+class RefuseSeat(MatchPress, frozen=True, tag="stand"):
+    """Ends the invitation to a seat: declined by the person invited, or taken back by the owner of the seat."""
+
+    label = "button-refuse"
+    command = "substitute refuse"
+
+    seat: SeatNumber = 0

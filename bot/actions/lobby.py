@@ -2,7 +2,7 @@
 
 from typing import ClassVar
 
-from bot.actions.press import MatchPress, Name, Style, Value
+from bot.actions.press import MatchPress, Name, Snowflake, Style, Value
 
 
 class LobbyPress(MatchPress, frozen=True):
@@ -23,6 +23,21 @@ class Leave(LobbyPress, frozen=True, tag="leave"):
     """Leaves the lobby."""
 
     label = "button-leave"
+    command = "lobby leave"
+
+
+class AcceptInvitation(MatchPress, frozen=True, tag="come"):
+    """Takes the seat that is reserved for the person."""
+
+    label = "button-accept"
+    style = Style.GREEN
+    command = "lobby join"
+
+
+class DeclineInvitation(MatchPress, frozen=True, tag="refuse"):
+    """Declines an invitation to the lobby."""
+
+    label = "button-refuse"
     command = "lobby leave"
 
 
@@ -54,6 +69,32 @@ class Cancel(LobbyPress, frozen=True, tag="cancel"):
     label = "button-cancel"
     style = Style.RED
     command = "lobby cancel"
+
+
+class ShowPlayers(MatchPress, frozen=True, tag="players"):
+    """Shows whom the host can invite and remove."""
+
+    label = "button-players"
+    command = "lobby players"
+
+
+class InvitePlayer(MatchPress, frozen=True, tag="invite"):
+    """Reserves a seat for `person`."""
+
+    command = "lobby invite"
+    chosen = "person"
+
+    person: Snowflake = 0
+
+
+class RemovePlayer(MatchPress, frozen=True, tag="remove"):
+    """Removes `person` from the lobby, or takes their invitation back."""
+
+    label = "button-remove"
+    style = Style.RED
+    command = "lobby remove"
+
+    person: Snowflake = 0
 
 
 class ShowOptions(MatchPress, frozen=True, tag="options"):

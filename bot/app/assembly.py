@@ -43,7 +43,7 @@ class Assembly:
         stack.callback(services.boards.close)
         services.search = SearchPool(settings.thinkers)
         stack.push_async_callback(services.search.close)
-        services.courier = Courier(client)
+        services.courier = Courier(client, now)
         announcer = Announcer(client, store, services.boards, now)
         services.jobs = Jobs(url, store, announcer, Reminder(client, store, now), services.search, settings, now)
         stack.push_async_callback(services.jobs.close)

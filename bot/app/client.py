@@ -1,6 +1,7 @@
 """The discord.py client: registers the commands and routes interactions."""
 
 import asyncio
+from collections.abc import Awaitable
 from typing import Any, Literal
 
 import discord
@@ -14,12 +15,14 @@ from bot.app.assembly import Assembly, machine_time
 from bot.app.intake import Intake
 from bot.app.listening import beat, keep_listening
 from bot.app.warmup import warm_up
+from bot.delivery.lost_channels import channel_deleted
 from bot.domain.calendar import Now
 from bot.i18n import book, language_of
 from bot.interactions import router
 from bot.interactions.answer import Answer
 from bot.jobs.cancel import end
 from bot.settings import Settings
+from bot.store.connection import StoreUnavailable
 
 _log = structlog.get_logger()
 
@@ -74,15 +77,52 @@ class Client(discord.Client):
         await self.tree.set_translator(Translator())
         await self.tree.sync()
 
+    def dispatch(self, event: str, /, *args: Any, **kwargs: Any) -> None:
+        """Passes an event on, unless the client was closed: discord.py's wait for the list of servers outlives it."""
+        if not self.is_closed():
+            super().dispatch(event, *args, **kwargs)
+
     async def on_connect(self) -> None:
-        """Logs that the bot is ready."""
+        """Logs that the bot is ready, and notes the servers that changed while it was not connected."""
         _log.info("Parlour is ready")
+        there = {guild.id for guild in self.guilds}  # also those that are in an outage
+        await self._note(self.services.store.departures.compare(there, self.services.now()))
         await beat(self, self.services.store.liveness)
+
+    async def on_raw_thread_delete(self, payload: discord.RawThreadDeleteEvent) -> None:
+        """Stops the match of a deleted thread."""
+        await self._deleted(payload.thread_id)
+
+    async def on_guild_channel_delete(self, channel: discord.abc.GuildChannel) -> None:
+        """Stops the match of a deleted channel; for its threads there are events of their own."""
+        await self._deleted(channel.id)
+
+    async def _deleted(self, channel: int) -> None:
+        if self.opened.is_set():
+            await channel_deleted(self.services.store, channel, self.services.now())
 
     async def on_interaction(self, interaction: discord.Interaction[Any]) -> None:
         """Answers presses; the command tree answers commands."""
         if interaction.type is discord.InteractionType.component and self._intake.admits(interaction.id):
             await router.press(self.services, interaction)
+
+    async def on_guild_remove(self, guild: discord.Guild) -> None:
+        """Notes that Parlour is no longer on a server; an outage of Discord does not count."""
+        await self._note(self.services.store.departures.left(guild.id, self.services.now()))
+
+    async def on_guild_join(self, guild: discord.Guild) -> None:
+        """Notes that Parlour is on a server."""
+        await self._note(self.services.store.departures.joined(guild.id))
+
+    async def on_guild_available(self, guild: discord.Guild) -> None:
+        """Notes the same: so discord.py calls an invitation that comes while it still connects."""
+        await self.on_guild_join(guild)
+
+    async def _note(self, noting: Awaitable[None]) -> None:
+        try:
+            await noting
+        except StoreUnavailable as error:  # noted when Parlour connects the next time
+            _log.warning("server not noted", error=str(error))
 
     async def _explain(self, interaction: discord.Interaction[Any], error: app_commands.AppCommandError) -> None:
         """Answers a command that discord.py refused, such as one with an option of the wrong type."""

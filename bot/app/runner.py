@@ -1,6 +1,7 @@
 """Running until stopped: the bot on Discord, a worker beside it, or everything with the sandbox."""
 
 import asyncio
+import os
 import signal
 import sys
 from asyncio.subprocess import PIPE, Process
@@ -11,6 +12,7 @@ from typing import Any
 
 import aiohttp
 import discord
+import structlog
 
 from bot.app.client import Client, create_bot
 from bot.jobs.cancel import end
@@ -18,6 +20,8 @@ from bot.settings import Settings
 from bot.store.address import EmbeddedRedisError
 from bot.store.connection import StoreUnavailable
 from bot.store.stored_format import NewerData
+
+_log = structlog.get_logger()
 
 SANDBOX_TOKEN = "sandbox"
 """The sandbox accepts any token."""
@@ -28,7 +32,11 @@ class CannotRun(Exception):
 
 
 def serve(work: Callable[[], Coroutine[Any, Any, None]]) -> None:
-    """Runs `work` until it ends or the process is stopped. Raises CannotRun."""
+    """Runs `work` until it ends or the process is stopped. Raises CannotRun.
+
+    Nobody else on this machine can read the files that it makes.
+    """
+    os.umask(0o077)
     try:
         asyncio.run(until_stopped(work))
     except discord.LoginFailure:
@@ -41,6 +49,9 @@ def serve(work: Callable[[], Coroutine[Any, Any, None]]) -> None:
         raise CannotRun(f"Parlour cannot use its database: {error}") from error
     except (EmbeddedRedisError, NewerData, OSError) as error:
         raise CannotRun(str(error)) from error
+    except Exception as error:  # Python itself would print it without the redaction of the log
+        _log.exception("unexpected error", exc_info=error)
+        raise CannotRun("Parlour has stopped because of an error in its code: see the log above.") from None
 
 
 async def until_stopped(work: Callable[[], Coroutine[Any, Any, None]]) -> None:

@@ -2,15 +2,28 @@
 
 from typing import Literal
 
+import discord
 from discord.app_commands import Choice
 
-from bot.actions.lobby import AddComputer, Cancel, Join, Leave, RemoveComputer, SetOption, ShowOptions, Start
+from bot.actions.lobby import (
+    AddComputer,
+    Cancel,
+    Join,
+    Leave,
+    RemoveComputer,
+    RemovePlayer,
+    SetOption,
+    ShowOptions,
+    ShowPlayers,
+    Start,
+)
 from bot.actions.press import MatchPress
 from bot.domain import session_options
+from bot.domain.errors import UserError
 from bot.domain.session import AnySession
 from bot.domain.session_options import CLOCK, LANGUAGE
-from bot.handlers.context import Context
-from bot.handlers.lobby import newest
+from bot.handlers.context import Chosen, Context
+from bot.handlers.lobby import invite, newest
 from bot.handlers.registry import handle
 from bot.handlers.services import Services
 from bot.i18n import LANGUAGES, MatchWords, book
@@ -21,7 +34,7 @@ from bot.views.components import Panel
 from bot.views.lobby import option_text
 from bot.views.wording import plain_words
 
-Action = Literal["join", "leave", "computer", "dismiss", "start", "cancel", "options"]
+Action = Literal["join", "leave", "computer", "dismiss", "start", "cancel", "options", "players", "invite", "remove"]
 ACTIONS: dict[Action, type[MatchPress]] = {
     "join": Join,
     "leave": Leave,
@@ -30,14 +43,23 @@ ACTIONS: dict[Action, type[MatchPress]] = {
     "start": Start,
     "cancel": Cancel,
     "options": ShowOptions,
+    "players": ShowPlayers,
 }
 
 
 def build(services: Services) -> Command:
     """Returns the command."""
 
-    async def lobby(interaction: Interaction, action: Action, option: str = "") -> None:
+    async def lobby(
+        interaction: Interaction, action: Action, option: str = "", player: discord.User | None = None
+    ) -> None:
         async def work(there: Context) -> Panel | None:
+            if action in ("invite", "remove"):
+                if player is None:
+                    raise UserError("no-person-chosen")
+                if action == "invite":
+                    return await invite(there, Chosen(player.id, player.display_name, player.bot))
+                return await handle(there, RemovePlayer(there.session.id, player.id))
             press = ACTIONS[action](there.session.id)
             if action == "options" and option:
                 name, _, value = option.partition("=")

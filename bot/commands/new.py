@@ -6,9 +6,8 @@ import discord
 from discord.app_commands import Choice
 
 from bot.domain.clock import NONE
-from bot.domain.errors import UserError
 from bot.handlers import lobby
-from bot.handlers.context import Context, read_nothing
+from bot.handlers.context import Chosen, Context, read_nothing
 from bot.handlers.services import Services
 from bot.i18n import book
 from bot.interactions.answer import Answer
@@ -34,10 +33,8 @@ def build(services: Services) -> Command:
     ) -> None:
         async def work(there: Context) -> None:
             people = [person for person in (second, third, fourth) if person is not None]
-            if any(person.bot for person in people):
-                raise UserError("no-bots")
-            named = [(person.id, person.display_name) for person in people]
-            await lobby.open_lobby(there, game, named, computers, level or "", language or "", clock)
+            guests = [Chosen(person.id, person.display_name, person.bot) for person in people]
+            await lobby.open_lobby(there, game, guests, computers, level or "", language or "", clock)
 
         await Answer(services, interaction).run(lambda: read_nothing(services), work)
 

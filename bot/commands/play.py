@@ -6,7 +6,7 @@ from bot.actions.press import checksum
 from bot.actions.turn import Done, PanelPress, Pick, Play, TakeBack
 from bot.domain.errors import UserError
 from bot.domain.session import Stage
-from bot.handlers.context import Context
+from bot.handlers.context import Context, whole_number
 from bot.handlers.registry import handle
 from bot.handlers.services import Services
 from bot.handlers.turn import question_of
@@ -63,14 +63,17 @@ def _chosen(there: Context, option: str) -> PanelPress:
     """Returns the press for `option`: a value from the list, or the typed number of an option."""
     question = question_of(there)
     session, seat, version, options = panel_fields(there.session, question)
-    if option.isdecimal():
-        if not 0 < int(option) <= len(question.options):
+    if (typed := whole_number(option)) is not None:
+        if not 0 < typed <= len(question.options):
             raise UserError("unknown-choice")
-        return Pick(session, seat, version, options, int(option) - 1)
-    parts = option.split(":")
-    if len(parts) != 4 or parts[0] not in (PICK, DONE, BACK) or not (parts[1] + parts[3]).isdecimal():
+        return Pick(session, seat, version, options, typed - 1)
+    kind, *parts = option.split(":")
+    if kind not in (PICK, DONE, BACK) or len(parts) != 3:
         raise UserError("unknown-choice")
-    kind, version, options, number = parts[0], int(parts[1]), parts[2], int(parts[3])
+    shown, options, number = whole_number(parts[0]), parts[1], whole_number(parts[2])
+    if shown is None or number is None:
+        raise UserError("unknown-choice")
+    version = shown
     if kind == PICK:
         return Pick(session, seat, version, options, number)
     return (Done if kind == DONE else TakeBack)(session, seat, version, options)

@@ -5,7 +5,7 @@ from discord.app_commands import Choice
 
 from bot.actions.proposals import ReplaceByComputer
 from bot.domain.errors import UserError
-from bot.handlers.context import Chosen, Context
+from bot.handlers.context import Chosen, Context, whole_number
 from bot.handlers.proposals import propose_successor, replace_by_computer
 from bot.handlers.services import Services
 from bot.interactions.request import Interaction
@@ -19,9 +19,9 @@ def build(services: Services) -> Command:
 
     async def replace(interaction: Interaction, player: str, by: discord.User | None = None, match: str = "") -> None:
         async def work(there: Context) -> Panel:
-            if not player.isdecimal():
+            seat = whole_number(player)
+            if seat is None:
                 raise UserError("unknown-choice")
-            seat = int(player)
             if by is None:
                 return await replace_by_computer(there, ReplaceByComputer(there.session.id, seat))
             return await propose_successor(there, seat, Chosen(by.id, by.display_name, by.bot))

@@ -12,7 +12,7 @@ from bot.domain.errors import UserError
 from bot.domain.preferences import Preferences, Reminders
 from bot.handlers.context import Context
 from bot.handlers.services import Services
-from bot.i18n import book
+from bot.i18n import book, language_of
 from bot.interactions.request import Interaction
 from bot.interactions.slash import Command, answer, choices, command
 from bot.views import preferences
@@ -46,7 +46,7 @@ def build(services: Services) -> Command:
             person = await services.store.people.update(there.person, lambda now: _changed(now, wanted, week))
             if reminders or any(value is not None for value in week.values()):
                 await services.jobs.queue.calendar_changed(there.person)
-            return preferences.page(person, book(person.language or there.request.language))
+            return preferences.page(person, book(language_of(person.language, there.request.language)))
 
         await answer(services, interaction, work)
 

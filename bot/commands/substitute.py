@@ -2,10 +2,9 @@
 
 import discord
 
-from bot.actions.absence import TakeSeat
-from bot.domain.errors import UserError
-from bot.handlers.absence import invite, seat_of, take_seat
-from bot.handlers.context import Context
+from bot.actions.absence import RefuseSeat, TakeSeat
+from bot.handlers.absence import invite, offered_to, refuse_seat, seat_of, take_seat
+from bot.handlers.context import Chosen, Context
 from bot.handlers.services import Services
 from bot.interactions.request import Interaction
 from bot.interactions.slash import Command, answer_at, command, match_choices
@@ -19,15 +18,16 @@ def build(services: Services) -> Command:
         interaction: Interaction,
         guest: discord.User | None = None,
         player: discord.User | None = None,
+        refuse: bool = False,
         match: str = "",
     ) -> None:
         async def work(there: Context) -> Panel:
+            if refuse:
+                return await refuse_seat(there, RefuseSeat(there.session.id, offered_to(there.session, there.person)))
             if guest is None:
                 return await take_seat(there, TakeSeat(there.session.id))
             seat = seat_of(there.session, player.id if player else there.person)
-            if guest.bot:
-                raise UserError("no-bots")
-            return await invite(there, seat, guest.id, guest.display_name)
+            return await invite(there, seat, Chosen(guest.id, guest.display_name, guest.bot))
 
         await answer_at(services, interaction, match, work)
 

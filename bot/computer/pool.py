@@ -21,7 +21,7 @@ ANSWER_BYTES = 1 << 20
 
 
 REMEMBERED = 200
-"""How many answers to hints are remembered: whoever asks again gets the same at once."""
+"""How many answers to hints are remembered: the same question gets the same answer at once."""
 
 
 class SearchFailed(Exception):

@@ -48,8 +48,13 @@ def answer(question: Question) -> Answer:
         budget = levels.budget(question.level, time.monotonic, question.normal)
         think = search.advise if question.advises else search.plan
         return Answer(moves=Raw(msgspec.json.encode(think(game, view, question.seat, budget, question.seed))))
-    except Exception:  # reported to the pool; the next question can still be answered
-        return Answer(error=traceback.format_exc())
+    except Exception as error:  # reported to the pool; the next question can still be answered
+        return Answer(error=_described(error))
+
+
+def _described(error: Exception) -> str:
+    """Returns where an error was raised, and its type. Its message is left out: it may name cards of a hand."""
+    return "".join(traceback.format_tb(error.__traceback__)) + type(error).__qualname__
 
 
 def main() -> None:

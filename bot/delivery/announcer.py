@@ -7,25 +7,29 @@ Discord recognizes a message that is sent again at once.
 
 from collections.abc import Collection
 from functools import partial
-from typing import Final
+from typing import Final, NamedTuple
 
 import discord
 import structlog
 from discord import ui
 from msgspec import structs
 
+from bot.delivery import invitations
 from bot.delivery.lost_answers import Posted, find
+from bot.delivery.lost_channels import lose
 from bot.delivery.proposals import ProposalMessages
-from bot.delivery.send import send, take_buttons
+from bot.delivery.refusals import is_refusal, reason
+from bot.delivery.send import direct, send, take_buttons
 from bot.domain.alarms import closing
 from bot.domain.calendar import Now
 from bot.domain.habits import noted
-from bot.domain.matches import lose_channel, move
+from bot.domain.matches import move
+from bot.domain.obstacle import Obstacle
 from bot.domain.session import AnySession, Seated, Stage, changed
 from bot.domain.turn_time import Moment, is_kept, keep, limits
 from bot.store.database import Store
 from bot.store.outbox import Pending, ProposalMessage
-from bot.views import components, posts
+from bot.views import components, posts, unposted
 from bot.views.board import Boards, Picture
 from bot.views.lobby import lobby
 from bot.views.wording import names, plain_words
@@ -38,6 +42,14 @@ SHORTER_MINUTES: Final = 4320
 _log = structlog.get_logger()
 
 
+class Announced(NamedTuple):
+    """A session whose news was announced, or refused by its channel."""
+
+    session: AnySession
+    lobby_is_old: bool = False
+    """Whether the lobby's message shows an earlier state."""
+
+
 class Announcer:
     """Posts in channels through the bot's REST client; needs no gateway."""
 
@@ -48,30 +60,44 @@ class Announcer:
         self._now = now
         self._proposals = ProposalMessages(client, store)
 
-    async def announce(self, channel: int) -> AnySession | None:
-        """Announces everything pending in `channel`; returns the session, or None if there is none.
+    async def announce(self, channel: int) -> Announced | None:
+        """Announces everything pending in `channel`; None if there is no session.
 
-        A lobby is left to `announce_lobby`.
+        A lobby is left to `announce_lobby`. If the channel refuses, those who are to move are notified directly.
         """
         pending = await self._store.sessions.pending(channel)
-        if pending is None or not pending.revision or pending.session.match is None:
-            return pending and pending.session
+        if pending is None:
+            return None
         session = pending.session
+        if not pending.revision or session.match is None:
+            return Announced(session, lobby_is_old=session.match is None)
+        await self._store.indexes.write(session, self._now())  # first: reminders come even if posting fails
         if session.lost:
-            await self._store.indexes.write(session, self._now())
-            return session
+            if session.stage is Stage.OVER:  # nobody will continue it: there is nothing left to announce
+                await self._store.sessions.mark_announced(session.id, pending.revision, pending.post)
+            return Announced(session)
+        try:
+            return await self._publish(session, pending)
+        except discord.HTTPException as error:
+            if not is_refusal(error):
+                raise
+            is_new = await self._refused(session, pending, error)
+            return Announced(session, lobby_is_old=is_new and not pending.post)
+
+    async def _publish(self, session: AnySession, pending: Pending) -> Announced:
+        """Posts what is pending, unless an earlier attempt has; the session may move to its parent channel."""
         if not pending.post:
             session = await self._open(session)
-        await self._store.indexes.write(session, self._now())  # first: reminders come even if posting fails
         posted = await find(self._client, session, pending) if pending.attempted >= pending.first else Posted()
         if pending.attempted in (0, pending.revision):
             await self._finish(session, pending, posted)
-            return session
-        if posted.post:  # somebody has moved since then
-            await self._finish(session, pending.until(pending.attempted), posted)
         else:
-            await self._store.sessions.mark_attempted(session, pending.revision)
-        return await self.announce(channel)
+            if posted.post:  # somebody has moved since then
+                await self._finish(session, pending.until(pending.attempted), posted)
+            else:
+                await self._store.sessions.mark_attempted(session, pending.revision)
+            await self.announce(session.id)
+        return Announced(session, lobby_is_old=not pending.post)
 
     async def _finish(self, session: AnySession, pending: Pending, posted: Posted) -> None:
         """Shows what an earlier attempt has not `posted`, and notes that everything was announced."""
@@ -90,18 +116,41 @@ class Announcer:
         await self._store.sessions.mark_announced(session.id, pending.revision, post, message, _shown_from(pending))
         await self._note_habits(session, pending)
 
-    async def announce_lobby(self, channel: int) -> AnySession | None:
-        """Shows the newest state of a lobby; returns the session, which may have become a match, or None."""
+    async def _refused(self, session: AnySession, pending: Pending, error: discord.HTTPException) -> bool:
+        """Backs off from a channel that refuses posts; returns whether it had not refused this news before.
+
+        In that case, those whom the post would mention are notified by direct message.
+        """
+        why = reason(error)
+        _log.warning("announcement refused", session=session.id, reason=why, error=str(error))
+        is_new = await self._store.back_off.refused(session.id, pending.revision, why, self._now())
+        if not is_new or why is Obstacle.GONE:  # the match stops without a word to anybody
+            return False
+        _, mentioned = await self._compose(session, pending, None)
+        people, _ = await self._store.people.known(mentioned, self._now())
+        for person in mentioned:
+            view = unposted.turn(session, why, people[person].language or session.language)
+            nonce = f"{session.id:x}.d{pending.revision:x}"
+            try:
+                await send(self._client, await direct(self._client, person), view, nonce)
+            except discord.HTTPException as failure:
+                _log.info("direct message refused", person=person, session=session.id, error=str(failure))
+        return True
+
+    async def announce_lobby(self, channel: int) -> None:
+        """Shows the newest state of a lobby, which may have become a match."""
         pending = await self._store.sessions.pending(channel)
-        if pending is None or not pending.revision or pending.session.match is not None:
-            return pending and pending.session
+        if pending is None or not (pending.revision or pending.session.match):
+            return
         session = pending.session
         await self._show_lobby(session)
+        if session.match is not None:
+            return
+        await invitations.call(self._client, self._store, session, pending.first, self._now())
         await self._store.sessions.mark_announced(channel, pending.revision, 0)
         if session.stage is Stage.OVER:  # closed before it began: not worth keeping
             await self._store.sessions.delete_later(channel)
         await self._store.indexes.write(session, self._now())
-        return session
 
     async def _note_habits(self, session: AnySession, pending: Pending) -> None:
         """Stores the hour of the turn for each person who has moved."""
@@ -115,10 +164,10 @@ class Announcer:
     async def index(self, channel: int) -> None:
         """Indexes who is to move in `channel` and what is due there; starts the clocks if they were never started."""
         session = await self._store.sessions.load(channel)
-        if session is None or session.stage is Stage.OVER:
+        if session is None:
             return
         at = Moment(self._now())
-        if session.match is not None and not is_kept(session):
+        if session.stage is Stage.PLAY and not is_kept(session):
             session = (
                 await self._store.sessions.update(session, lambda now: keep(now, changed(now, news=False), at))
             ).session
@@ -130,14 +179,16 @@ class Announcer:
             await self._client.http.edit_channel(session.channel, archived=False, auto_archive_duration=minutes)
 
     async def _show_lobby(self, session: AnySession) -> None:
-        """Updates the lobby's message, unless it was deleted."""
+        """Updates the lobby's message, unless Discord refuses: it may be deleted, or older than an hour (30046)."""
         try:
             await self._message(session.parent, session.lobby).edit(view=lobby(session))
-        except discord.NotFound:
-            _log.info("lobby message not found", session=session.id)
+        except discord.HTTPException as error:
+            if not is_refusal(error):
+                raise
+            _log.info("lobby not edited", session=session.id, error=str(error))
 
     async def _open(self, session: AnySession) -> AnySession:
-        """Creates the match's thread, if it has one, and links it in the lobby's message."""
+        """Creates the match's thread, if it has one. If Discord refuses, the match is played in the parent channel."""
         if session.channel != session.parent:
             words, players = plain_words(session, session.language), names(session, session.language)
             title = f"{words('game-name')} · {', '.join(players)}"
@@ -148,12 +199,12 @@ class Announcer:
                     name=components.clip(title, 100),
                     auto_archive_duration=ARCHIVE_MINUTES,
                 )
-            except (discord.NotFound, discord.Forbidden):
-                session = await self._move(session)
             except discord.HTTPException as error:
-                if error.code != THREAD_EXISTS:
+                if not is_refusal(error):
                     raise
-        await self._show_lobby(session)
+                if error.code != THREAD_EXISTS:
+                    _log.info("thread refused", session=session.id, error=str(error))
+                    session = await self._move(session)
         return session
 
     async def _move(self, session: AnySession) -> AnySession:
@@ -191,16 +242,11 @@ class Announcer:
         nonce: str,
         picture: Picture | None = None,
     ) -> int:
-        """Sends a message to the match; to the parent channel if the thread is gone.
-
-        If that is gone too, the match is lost until one of its players moves it.
-        """
+        """Sends a message to the match. If its channel is gone, it stops until one of its players moves it."""
         try:
             return await send(self._client, session.channel, view, nonce, picture, mentions)
         except discord.NotFound:
-            if session.channel != session.parent:
-                return await self._send(await self._move(session), view, mentions, nonce, picture)
-            await self._store.sessions.update(session, lose_channel)
+            await lose(self._store, session, self._now())
             raise
 
     async def _picture(self, session: AnySession, pending: Pending) -> Picture | None:

@@ -2,8 +2,16 @@
 
 import discord
 
-from bot.delivery.members import has_left
+from bot.delivery import members
+from bot.delivery.members import NONE, Rights
+from bot.delivery.refusals import is_refusal
+from bot.domain.calendar import Now
 from bot.views.components import View
+
+REMEMBERED = 60
+"""Seconds for which the rights of a person in a channel are not queried again."""
+MOST = 1000
+"""The most rights that are remembered."""
 
 
 class NotDelivered(Exception):
@@ -13,14 +21,18 @@ class NotDelivered(Exception):
 class Courier:
     """Posts, deletes and queries through the bot's REST client."""
 
-    def __init__(self, client: discord.Client) -> None:
+    def __init__(self, client: discord.Client, now: Now) -> None:
         self._client = client
+        self._now = now
+        self._rights: dict[tuple[int, int], tuple[int, Rights]] = {}
 
     async def post(self, channel: int, view: View) -> int:
         """Posts a message and returns its id. Raises NotDelivered."""
         try:
             message = await self._client.get_partial_messageable(channel).send(view=view)
-        except (discord.Forbidden, discord.NotFound) as error:
+        except discord.HTTPException as error:
+            if not is_refusal(error):
+                raise
             raise NotDelivered(str(error)) from None
         return message.id
 
@@ -28,6 +40,25 @@ class Courier:
         """Deletes one of Parlour's own messages."""
         await self._client.http.delete_message(channel, message)
 
+    async def sees(self, channel: int) -> bool:
+        """Whether Parlour can see a channel. It sees a private thread only as a member."""
+        try:
+            await self._client.http.get_channel(channel)
+        except (discord.Forbidden, discord.NotFound):
+            return False
+        return True
+
     async def has_left(self, guild: int, person: int) -> bool:
         """Whether a person has left a server."""
-        return await has_left(self._client, guild, person)
+        return await members.has_left(self._client, guild, person)
+
+    async def rights(self, guild: int, channel: int, parent: int, person: int) -> Rights:
+        """Returns what a person may do in a channel, as it was up to a minute ago."""
+        moment, known = self._rights.get((channel, person), (-REMEMBERED, NONE))
+        if 0 <= self._now() - moment < REMEMBERED:
+            return known
+        found = await members.rights(self._client, guild, channel, parent, person)
+        if len(self._rights) >= MOST:
+            self._rights.clear()
+        self._rights[channel, person] = self._now(), found
+        return found

@@ -1,9 +1,22 @@
-"""Whether somebody is still on a server: queried when it matters, since Parlour keeps no member lists."""
+"""What somebody is and may do on a server: queried when it matters, since Parlour keeps no member lists."""
+
+from typing import NamedTuple
 
 import discord
 
 _UNKNOWN = (10007, 10013)
 """Discord's error codes: unknown member, unknown user."""
+
+
+class Rights(NamedTuple):
+    """What a person may do in a channel."""
+
+    sees: bool
+    posts: bool
+
+
+NONE = Rights(sees=False, posts=False)
+Place = discord.abc.GuildChannel | discord.Thread
 
 
 async def has_left(client: discord.Client, guild: int, person: int) -> bool:
@@ -15,3 +28,32 @@ async def has_left(client: discord.Client, guild: int, person: int) -> bool:
     except (discord.NotFound, discord.Forbidden) as error:
         return error.code in _UNKNOWN
     return False
+
+
+async def rights(client: discord.Client, guild: int, channel: int, parent: int, person: int) -> Rights:
+    """Returns what a person may do in a channel. `parent`: of a thread on a message."""
+    server = client.get_guild(guild)
+    place = None if server is None else await _place(client, server, channel, parent)
+    if server is None or place is None:
+        return NONE
+    try:
+        member = await server.fetch_member(person)
+        granted = place.permissions_for(member)
+        if place.type is discord.ChannelType.private_thread and not granted.manage_threads:
+            await place.fetch_member(person)  # type: ignore[union-attr]  # a thread
+    except (discord.NotFound, discord.Forbidden, discord.ClientException):
+        return NONE
+    is_thread = isinstance(place, discord.Thread) or channel != parent
+    return Rights(granted.view_channel, granted.send_messages_in_threads if is_thread else granted.send_messages)
+
+
+async def _place(client: discord.Client, server: discord.Guild, channel: int, parent: int) -> Place | None:
+    """Returns the channel; of an archived thread, which is not in the cache, the parent if it is public."""
+    known = server.get_channel_or_thread(channel) or (server.get_channel(parent) if parent != channel else None)
+    if known is not None:
+        return known
+    try:
+        found = await client.fetch_channel(channel)
+    except discord.HTTPException:
+        return None
+    return found if isinstance(found, discord.Thread) and found.guild.id == server.id else None

@@ -11,6 +11,7 @@ import discord
 import structlog
 
 from bot.delivery import members
+from bot.delivery.refusals import is_refusal
 from bot.delivery.send import direct, send
 from bot.domain.alarms import Kind, due, reminded
 from bot.domain.calendar import HOUR, Now
@@ -25,7 +26,7 @@ from bot.views import reminders
 TOGETHER = HOUR
 """Reminders due within this time share a message."""
 DIRECT = -1
-"""In place of a guild's id: direct messages."""
+"""In place of a channel's id: direct messages."""
 
 _log = structlog.get_logger()
 
@@ -48,9 +49,9 @@ class Reminder:
             return
         waiting.sort(key=lambda session: (runs_out(session, person, at), session.id))
         if at.person.reminders is not Reminders.DIRECT or not await self._send(person, DIRECT, waiting, at):
-            waiting.sort(key=lambda session: session.guild)  # no server learns of matches on others
-            for guild, matches in groupby(waiting, lambda session: session.guild):
-                await self._send(person, guild, list(matches), at)
+            waiting.sort(key=lambda session: session.parent)  # no channel learns of matches that it may not show
+            for parent, matches in groupby(waiting, lambda session: session.parent):
+                await self._send(person, parent, list(matches), at)
         for session in waiting:
             await self._note(session, person, at)
 
@@ -71,27 +72,31 @@ class Reminder:
                 channel = await direct(self._client, seat.person) if private else session.channel
                 await send(self._client, channel, view, nonce, mentions=[seat.person])
                 return
-            except (discord.Forbidden, discord.NotFound) as error:
+            except discord.HTTPException as error:
+                if not is_refusal(error):
+                    raise
                 _log.info("vacation notice refused", person=seat.person, error=str(error))
 
-    async def _send(self, person: int, guild: int, matches: Sequence[AnySession], at: Moment) -> bool:
+    async def _send(self, person: int, parent: int, matches: Sequence[AnySession], at: Moment) -> bool:
         """Sends one message about `matches` and deletes the one before; returns whether it could."""
         first = matches[0]
-        language = (at.person.language if guild == DIRECT else "") or first.language
+        language = (at.person.language if parent == DIRECT else "") or first.language
         until = [runs_out(session, person, at) for session in matches]
-        view = reminders.reminder(matches, person, until, language, mentions=guild != DIRECT)
+        view = reminders.reminder(matches, person, until, language, mentions=parent != DIRECT)
         try:
-            channel = await direct(self._client, person) if guild == DIRECT else first.channel
+            channel = await direct(self._client, person) if parent == DIRECT else first.channel
             message = await send(self._client, channel, view, _nonce(first, person), mentions=[person])
-        except (discord.Forbidden, discord.NotFound) as error:
-            _log.info("reminder refused", person=person, session=first.id, direct=guild == DIRECT, error=str(error))
+        except discord.HTTPException as error:
+            if not is_refusal(error):
+                raise
+            _log.info("reminder refused", person=person, session=first.id, direct=parent == DIRECT, error=str(error))
             return False
-        await self._replace(person, guild, channel, message)
+        await self._replace(person, parent, channel, message)
         return True
 
-    async def _replace(self, person: int, guild: int, channel: int, message: int) -> None:
+    async def _replace(self, person: int, parent: int, channel: int, message: int) -> None:
         """Stores the newest reminder and deletes the one before."""
-        before = await self._store.people.replace_reminder(person, guild, channel, message)
+        before = await self._store.people.replace_reminder(person, parent, channel, message)
         if before not in (None, (channel, message)):
             try:
                 await self._client.http.delete_message(*before)

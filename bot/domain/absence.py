@@ -1,10 +1,14 @@
 """Changes of a match while a player is absent: time runs out, the others decide, a seat changes hands. Pure."""
 
+from typing import Any, Final
+
 from bot.domain import matches, session_options
 from bot.domain.calendar import DAY
 from bot.domain.errors import UserError
 from bot.domain.session import AnySession, CameBack, Change, Ending, Seat, Stage, changed, with_seat
 from rules import match as rules_match
+
+_NO_GUEST: Final[dict[str, Any]] = {"guest": 0, "guest_name": "", "invited": 0}
 
 
 def late(session: AnySession, seat: int, turn: int, *, gone: bool = False) -> Change:
@@ -12,7 +16,7 @@ def late(session: AnySession, seat: int, turn: int, *, gone: bool = False) -> Ch
 
     The match's absence option applies at once, if anybody else is present. Raises UserError if the turn is over.
     """
-    sitting = session.seats[seat]
+    sitting = session.seat(seat)
     if sitting.turn_began_at != turn or sitting.late or session.stage is not Stage.PLAY:
         raise UserError("moved-on")
     others = bool(present(session, seat))
@@ -39,7 +43,8 @@ def grant(session: AnySession, seat: int, turn: int, person: int, now: int) -> C
         raise UserError("already-given")
     given = (*sitting.given, person)
     since, left = (now, DAY) if sitting.late else (sitting.since, sitting.left + DAY)
-    return changed(session, news=True, seats=with_seat(session, seat, since=since, left=left, late=0, given=given))
+    fields = {"since": since, "left": left, "late": 0, "given": given, **_NO_GUEST}
+    return changed(session, news=True, seats=with_seat(session, seat, **fields))
 
 
 def play_on(session: AnySession, seat: int, turn: int, person: int) -> Change:
@@ -65,9 +70,9 @@ def come_back(session: AnySession, person: int) -> Change:
 
 def invite(session: AnySession, seat: int, person: int, guest: int, name: str) -> Change:
     """Invites `guest` to a seat: the inviter's own, or that of an absent player."""
-    sitting = session.seats[seat]
     if session.stage is not Stage.PLAY or session.seat_of(person) is None:
         raise UserError("not-playing")
+    sitting = session.seat(seat)
     if session.seat_of(guest) not in (None, seat):
         raise UserError("already-seated")
     if session.seat_of(person) != seat and not (sitting.person and (sitting.late or sitting.by_computer)):
@@ -82,6 +87,14 @@ def substitute(session: AnySession, guest: int) -> Change:
     if seat is None or session.stage is not Stage.PLAY:
         raise UserError("not-invited")
     return matches.seat_player(session, seat, guest, session.seats[seat].guest_name)
+
+
+def refuse(session: AnySession, person: int, seat: int) -> Change:
+    """Ends the invitation to a seat: for the guest, who declines, or for the owner of the seat."""
+    sitting = session.seat(seat)
+    if session.stage is not Stage.PLAY or not sitting.guest or person not in (sitting.guest, sitting.person):
+        raise UserError("not-invited")
+    return changed(session, news=True, seats=with_seat(session, seat, **_NO_GUEST))
 
 
 def warn(session: AnySession) -> Change:
@@ -103,10 +116,10 @@ def _played_on(session: AnySession, seat: int, *, gone: bool = False) -> Change:
     return changed(session, news=True, seats=seats, match=rules_match.without_plans(session.playing, seat))
 
 
-def _fresh(session: AnySession, left: int) -> dict[str, int | bool | str]:
+def _fresh(session: AnySession, left: int) -> dict[str, Any]:
     """Returns the fields of a seat that its person takes back: at least a day, or all that its clock can hold."""
     least = min(session.clock.start, DAY) if session.clock else 0
-    return {"away": False, "gone": False, "left": max(left, least), "guest": 0, "guest_name": "", "invited": 0}
+    return {"away": False, "gone": False, "left": max(left, least), **_NO_GUEST}
 
 
 def _of_another(session: AnySession, seat: int, turn: int, person: int) -> Seat:
@@ -116,8 +129,8 @@ def _of_another(session: AnySession, seat: int, turn: int, person: int) -> Seat:
         raise UserError("not-a-player")
     if own == seat:
         raise UserError("own-seat")
-    sitting = session.seats[seat] if seat < len(session.seats) else None
-    if sitting is None or not turn or sitting.turn_began_at != turn or session.stage is not Stage.PLAY:
+    sitting = session.seat(seat)
+    if not turn or sitting.turn_began_at != turn or session.stage is not Stage.PLAY:
         raise UserError("moved-on")
     return sitting
 

@@ -102,6 +102,8 @@ def session_alarm(session: AnySession, now: int) -> tuple[Alarm, int]:
         return alarm, FOREVER
     if session.stage is Stage.LOBBY:
         return alarm, session.moved + GATHERING
+    if session.lost:
+        return alarm, session.moved + IDLE
     spells = max(0, now - session.moved) // AWAKE + 1
     return alarm, session.moved + spells * AWAKE if session.channel != session.parent else FOREVER
 

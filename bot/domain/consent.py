@@ -1,7 +1,8 @@
 """Proposals: made, agreed to, declined, and carried out. Pure.
 
 All other people in the match have to agree; computer players have no vote. Giving away a seat is different, see
-`_voters`. A proposal lapses if the match moves on so that it would mean something else: `Proposal.means_the_same`.
+`_voters` and `_owner`. A proposal lapses if the match moves on so that it would mean something else:
+`Proposal.means_the_same`.
 """
 
 from typing import assert_never
@@ -24,7 +25,7 @@ def new_proposal(session: AnySession, person: int, what: What, *, gone: bool = F
     if session.proposed:
         raise UserError("already-proposed")
     _check(session, what)
-    voters, enough = _voters(session, person, what, gone=gone)
+    voters, enough = _voters(session, person, what)
     return Proposal(
         number=session.proposal.number + 1 if session.proposal else 1,
         what=what,
@@ -34,6 +35,7 @@ def new_proposal(session: AnySession, person: int, what: What, *, gone: bool = F
         enough=enough,
         entries=session.entries,
         agreed=(person,),
+        owner=_owner(session, person, what, gone=gone),
     )
 
 
@@ -58,20 +60,30 @@ def _check(session: AnySession, what: What) -> None:
                 raise UserError("not-paused")
 
 
-def _voters(session: AnySession, person: int, what: What, *, gone: bool) -> tuple[tuple[int, ...], int]:
+def _voters(session: AnySession, person: int, what: What) -> tuple[tuple[int, ...], int]:
     """Returns who votes on `what`, and how many of them have to agree.
 
-    A person who is to lose their seat has no vote, but can decline. The host needs one other vote, anybody else all.
-    Two people alone decide together, unless the other one has left the server.
+    On giving away a seat, all but its owner vote; for the host one vote is enough.
     """
-    others = [other for other in session.people if other != person]
+    others = tuple(other for other in session.people if other != person)
     if not isinstance(what, Replace):
-        return tuple(others), len(others)
-    owner = session.seats[what.seat].person
-    voters = [other for other in others if other != owner]
-    if not voters and owner in others and not gone:
-        voters = [owner]
-    return tuple(voters), min(1, len(voters)) if person == session.host else len(voters)
+        return others, len(others)
+    voters = tuple(other for other in others if other != session.seats[what.seat].person)
+    return voters, min(1, len(voters)) if person == session.host else len(voters)
+
+
+def _owner(session: AnySession, person: int, what: What, *, gone: bool) -> int:
+    """Returns the owner of the seat to be given away if they have to agree; else 0.
+
+    They have to if they are active: neither late, nor replaced by the computer, nor gone. Of two people alone, also if
+    they are late. Anybody else can still decline.
+    """
+    if not isinstance(what, Replace):
+        return 0
+    seat = session.seats[what.seat]
+    alone = {*session.people} == {person, seat.person}
+    decides = not seat.by_computer and not gone and (alone or not seat.late)
+    return seat.person if decides and seat.person != person else 0
 
 
 def propose(

@@ -14,16 +14,48 @@ from rules import match as matches
 
 
 def join(session: AnySession, person: int, name: str) -> Change:
-    """Adds `person` in the last seat. Raises UserError if they have a seat or the lobby is full."""
+    """Adds `person` in the last seat, or in the one reserved for them. Raises UserError if there is none."""
     _need_lobby(session)
     if session.seat_of(person) is not None:
         raise UserError("already-joined")
-    return _seat(session, Seat(person=person, name=name))
+    if person in session.removed:
+        raise UserError("removed-from-lobby")
+    seat = Seat(person=person, name=name)
+    if person in session.invited:
+        return changed(session, news=True, seats=[seat if s.guest == person else s for s in session.seats])
+    return _seat(session, seat)
 
 
-def add_computer(session: AnySession) -> Change:
-    """Adds a computer player in the last seat. Raises UserError if the lobby is full."""
+def invite(session: AnySession, person: int, guest: int, name: str) -> Change:
+    """Reserves the last seat for `guest`, who may accept or decline. Only the host may invite."""
     _need_lobby(session)
+    _need_host(session, person)
+    if session.seat_of(guest) is not None:
+        raise UserError("already-seated")
+    if guest in session.invited:
+        raise UserError("already-invited")
+    removed = [other for other in session.removed if other != guest]
+    seat = Seat(guest=guest, guest_name=name, invited=session.revision + 1)
+    return _seat(structs.replace(session, removed=removed), seat)
+
+
+def remove(session: AnySession, person: int, other: int) -> Change:
+    """Removes the `other` person, or takes their invitation back. Only the host may."""
+    _need_lobby(session)
+    _need_host(session, person)
+    if other == person:
+        raise UserError("host-leaves")
+    if not _has_place(session, other):
+        raise UserError("no-such-player")
+    joined = session.seat_of(other) is not None
+    removed = [*session.removed, other] if joined else session.removed
+    return changed(session, news=True, seats=_without(session, other), removed=removed)
+
+
+def add_computer(session: AnySession, person: int) -> Change:
+    """Adds a computer player in the last seat. Only the host may. Raises UserError if the lobby is full."""
+    _need_lobby(session)
+    _need_host(session, person)
     return _seat(session, Seat())
 
 
@@ -34,11 +66,14 @@ def _seat(session: AnySession, seat: Seat) -> Change:
 
 
 def leave(session: AnySession, person: int) -> Change:
-    """Removes `person`. If the host leaves, the next person becomes host; without people the lobby closes."""
+    """Removes `person`, or declines for them. If the host leaves, the next person becomes host.
+
+    Without people the lobby closes.
+    """
     _need_lobby(session)
-    if session.seat_of(person) is None:
+    if not _has_place(session, person):
         raise UserError("not-joined")
-    seats = [seat for seat in session.seats if seat.person != person]
+    seats = _without(session, person)
     heirs = [seat.person for seat in seats if seat.person]
     if not heirs:
         return changed(session, news=True, seats=seats, stage=Stage.OVER)
@@ -46,11 +81,12 @@ def leave(session: AnySession, person: int) -> Change:
     return changed(session, news=True, seats=seats, host=host)
 
 
-def remove_computer(session: AnySession) -> Change:
-    """Removes the computer player added last."""
+def remove_computer(session: AnySession, person: int) -> Change:
+    """Removes the computer player added last. Only the host may."""
     _need_lobby(session)
+    _need_host(session, person)
     for number in reversed(range(len(session.seats))):
-        if not session.seats[number].person:
+        if not session.seats[number].person and not session.seats[number].is_reserved:
             return changed(session, news=True, seats=session.seats[:number] + session.seats[number + 1 :])
     raise UserError("no-computer")
 
@@ -110,9 +146,14 @@ class Draw(NamedTuple):
 
 
 def start(session: AnySession, person: int, channel: int, draw: Draw) -> Change:
-    """Starts the match in `channel`, which gives it its id. The host sits first, the others by the ranks of `draw`."""
+    """Starts the match in `channel`, which gives it its id. The host sits first, the others by the ranks of `draw`.
+
+    Nobody is seated unasked: it starts once each invitation is accepted, declined or taken back.
+    """
     _need_lobby(session)
     _need_host(session, person)
+    if session.invited:
+        raise UserError("unanswered")
     fewest = session.rules.info.fewest
     if len(session.seats) < fewest:
         raise UserError("too-few", fewest=fewest)
@@ -127,6 +168,16 @@ def start(session: AnySession, person: int, channel: int, draw: Draw) -> Change:
     return played(begun, match, [opening], id=channel, channel=channel, seats=seats)
 
 
+def accept(session: AnySession, person: int, name: str, draw: Draw) -> Change:
+    """Seats `person`, and starts a rematch if they were the last who were invited to it."""
+    joined = join(session, person, name)
+    there = joined.session
+    is_last = session.keeps_seats and person in session.invited and not there.invited
+    if is_last and len(there.seats) >= there.rules.info.fewest:
+        return start(there, there.host, there.channel, draw)
+    return joined
+
+
 def _need_lobby(session: AnySession) -> None:
     if session.stage is not Stage.LOBBY:
         raise UserError("already-started" if session.match else "lobby-closed")
@@ -135,3 +186,12 @@ def _need_lobby(session: AnySession) -> None:
 def _need_host(session: AnySession, person: int) -> None:
     if session.host != person:
         raise UserError("host-only")
+
+
+def _has_place(session: AnySession, person: int) -> bool:
+    """Whether `person` has joined the lobby or is invited to it."""
+    return bool(person) and any(person in (seat.person, seat.guest) for seat in session.seats)
+
+
+def _without(session: AnySession, person: int) -> list[Seat]:
+    return [seat for seat in session.seats if person not in (seat.person, seat.guest)]

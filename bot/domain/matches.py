@@ -26,18 +26,43 @@ def move(session: AnySession, channel: int) -> Change:
     return changed(session, news=False, channel=channel)
 
 
-def lose_channel(session: AnySession) -> Change:
-    """Marks the match as lost: its channel was deleted."""
-    return changed(session, news=False, lost=True)
+def lose_channel(session: AnySession, now: int) -> Change:
+    """Marks the match as lost: its channel was deleted. Its clocks are held until it continues elsewhere."""
+    if session.lost or session.match is None:
+        raise UserError("moved-on")
+    held = session.stage is Stage.PLAY and not session.paused
+    pauses = [*session.pauses, Span(now, FOREVER)] if held else session.pauses
+    return changed(session, news=False, lost=True, held=held, pauses=pauses)
 
 
-def relocate(session: AnySession, person: int, channel: int) -> Change:
+def relocate(session: AnySession, person: int, channel: int, now: int) -> Change:
     """Moves a lost match to `channel`, chosen by `person`, one of its players."""
     if session.seat_of(person) is None:
         raise UserError("not-a-player")
     if not session.lost:
         raise UserError("not-lost")
-    return changed(session, news=True, channel=channel, parent=channel, lost=False)
+    return _continued(session, channel, now)
+
+
+def _continued(session: AnySession, channel: int, now: int) -> Change:
+    """Returns the match in `channel`, where its board is posted; its clocks run again if they were held."""
+    *earlier, last = session.pauses or [Span(now, now)]
+    pauses = [*earlier, Span(last.start, max(last.start, now))] if session.held else session.pauses
+    return changed(session, news=True, channel=channel, parent=channel, lost=False, held=False, pauses=pauses)
+
+
+def move_by_manager(session: AnySession, channel: int, now: int) -> Change:
+    """Moves a match to `channel`, chosen by somebody who manages the server."""
+    if session.stage is not Stage.PLAY:
+        raise UserError("not-in-play")
+    return _continued(session, channel, now)
+
+
+def stop(session: AnySession) -> Change:
+    """Ends a match or closes a lobby for those who manage the server."""
+    if session.stage is Stage.OVER:
+        raise UserError("not-in-play")
+    return end(session, Ending.STOPPED)
 
 
 def concede(session: AnySession, person: int) -> Change:
@@ -84,8 +109,8 @@ def seat_player(session: AnySession, seat: int, person: int, name: str) -> Chang
     return change._replace(notices=(Seated(seat, f"<@{former}>"),) if former else ())
 
 
-def link_rematch(session: AnySession, channel: int) -> Change:
-    """Links the rematch in `channel`. Raises UserError if there is one already."""
-    if session.rematch:
-        raise UserError("rematch-on", channel=f"<#{session.rematch}>")
-    return changed(session, news=False, rematch=channel)
+def link_rematch(session: AnySession, lobby: int, before: int = 0) -> Change:
+    """Links the lobby of the rematch, instead of `before`, which was closed. Raises UserError if there is another."""
+    if session.rematch != before:
+        raise UserError("moved-on")
+    return changed(session, news=False, rematch=lobby)

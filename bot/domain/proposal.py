@@ -70,6 +70,8 @@ class Proposal(Struct, frozen=True, omit_defaults=True, rename={"voters": "asked
     outcome: Outcome = Outcome.OPEN
     closed_by: int = 0
     """The person who declined or withdrew it."""
+    owner: int = 0
+    """The person who would lose a seat and has to agree to that; 0: nobody."""
 
     @property
     def is_open(self) -> bool:
@@ -81,11 +83,16 @@ class Proposal(Struct, frozen=True, omit_defaults=True, rename={"voters": "asked
         return self.what.person if isinstance(self.what, Replace) else 0
 
     @property
+    def still_to_vote(self) -> list[int]:
+        """The voters who have not agreed yet; nobody once enough of them have."""
+        left = [person for person in self.voters if person not in self.agreed]
+        return left if self.enough > len(self.voters) - len(left) else []
+
+    @property
     def missing(self) -> list[int]:
-        """The people who have not agreed yet, including the person who would take a seat."""
-        open_votes = self.enough > len([person for person in self.voters if person in self.agreed])
-        wanted = [*(self.voters if open_votes else ()), *([self.taker] if self.taker else [])]
-        return [person for person in wanted if person not in self.agreed]
+        """The people who have not agreed yet, including those who would lose or take a seat."""
+        concerned = [person for person in (self.owner, self.taker) if person and person not in self.agreed]
+        return self.still_to_vote + concerned
 
     def means_the_same(self, people: Sequence[int], entries: int) -> bool:
         """Whether the proposal still fits these `people` and so many lines of the log.

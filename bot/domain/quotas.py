@@ -25,9 +25,9 @@ LOBBIES = Quota("lobby", burst=4, seconds=300)
 LOBBIES_IN_CHANNEL = Quota("lobby in channel", burst=10, seconds=60)
 CHANGES_IN_LOBBY = Quota("change in lobby", burst=30, seconds=3)
 """Changes of one lobby, by anybody."""
-INVITATIONS = Quota("invitation", burst=3, seconds=300)
-"""Invitations that a person sends."""
-INVITATIONS_OF_GUEST = Quota("invitation of guest", burst=3, seconds=3600)
+INVITATIONS = Quota("invitation", burst=6, seconds=120)
+"""Invitations that a person sends, to lobbies, rematches and seats."""
+INVITATIONS_OF_GUEST = Quota("invitation of guest", burst=6, seconds=600)
 """Invitations that a person gets, from anybody."""
 PROPOSALS = Quota("proposal", burst=5, seconds=120)
 """Proposals that a person makes."""

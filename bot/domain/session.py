@@ -41,6 +41,8 @@ class Ending(StrEnum):
     """All agreed to end it with the current result."""
     ANNULLED = "annulled"
     """All agreed to end it without a result."""
+    STOPPED = "stopped"
+    """Those who manage the server ended it."""
 
 
 class Seat(Struct, kw_only=True, omit_defaults=True, rename={"turn_began_at": "asked"}):  # codespell:ignore asked
@@ -48,6 +50,8 @@ class Seat(Struct, kw_only=True, omit_defaults=True, rename={"turn_began_at": "a
 
     person: int = 0
     name: str = ""
+    former: bool = False
+    """Whether it was the seat of a person about whom nothing is stored any more."""
     conceded: bool = False
     turn_began_at: int = 0
     """The revision at which its turn began; 0: no person is to move here."""
@@ -81,6 +85,11 @@ class Seat(Struct, kw_only=True, omit_defaults=True, rename={"turn_began_at": "a
     def by_computer(self) -> bool:
         return self.person == 0 or self.conceded or self.away
 
+    @property
+    def is_reserved(self) -> bool:
+        """Whether it waits, in a lobby, for the person who is invited to it."""
+        return self.person == 0 and self.guest != 0
+
 
 # The stored names, unchanged since the first version.
 STORED = {"match": "table", "match_options": "house_options"}
@@ -99,6 +108,8 @@ class Session(Struct, Generic[T], kw_only=True, omit_defaults=True, rename=STORE
     """The lobby's message."""
     lost: bool = False
     """Whether its channel was deleted."""
+    held: bool = False
+    """Whether its clocks stand still because of that."""
     guild: int = 0
     language: str
     host: int
@@ -106,6 +117,10 @@ class Session(Struct, Generic[T], kw_only=True, omit_defaults=True, rename=STORE
     stage: Stage = Stage.LOBBY
     revision: int = 1
     seats: list[Seat]
+    removed: list[int] = []
+    """The people whom the host has removed from the lobby: they cannot join again by themselves."""
+    keeps_seats: bool = False
+    """Whether the match begins as the lobby sits, as soon as everybody invited has accepted: a rematch."""
     options: dict[str, str] = {}
     match_options: dict[str, str] = {}
     clock: Clock | None = None
@@ -122,7 +137,7 @@ class Session(Struct, Generic[T], kw_only=True, omit_defaults=True, rename=STORE
     proposal: Proposal | None = None
     """The open proposal, or the last one."""
     rematch: int = 0
-    """The channel of the rematch; 0: there is none."""
+    """The lobby of the rematch, and so its thread; 0: there is none."""
 
     @property
     def rules(self) -> AnyGame:
@@ -151,9 +166,25 @@ class Session(Struct, Generic[T], kw_only=True, omit_defaults=True, rename=STORE
         return [seat.person for seat in self.seats if not seat.by_computer]
 
     @property
+    def invited(self) -> list[int]:
+        """The people for whom a seat of the lobby is reserved."""
+        return [seat.guest for seat in self.seats if seat.is_reserved]
+
+    @property
     def proposed(self) -> Proposal | None:
         """The open proposal, if there is one."""
         return self.proposal if self.proposal and self.proposal.is_open else None
+
+    def seat(self, number: int) -> Seat:
+        """Returns a seat. Raises UserError if there is none of that number."""
+        if not 0 <= number < len(self.seats):
+            raise UserError("moved-on")
+        return self.seats[number]
+
+    def concerns(self, person: int) -> bool:
+        """Whether a person has a part in it: a seat, even a conceded one, an invitation, or one proposed to them."""
+        places = any(person in (seat.person, seat.guest) for seat in self.seats)
+        return bool(person) and (places or bool(self.proposed and self.proposed.taker == person))
 
     def setting(self, option: Option) -> str:
         """Returns the value of an option that every match has."""

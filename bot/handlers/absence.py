@@ -1,11 +1,12 @@
 """Handles absence: waiting, letting the computer play, ending the match, and taking the seat."""
 
-from bot.actions.absence import AbsencePress, EndMatch, PlayOn, TakeSeat, Wait
+from bot.actions.absence import AbsencePress, EndMatch, PlayOn, RefuseSeat, TakeSeat, Wait
 from bot.domain import absence
 from bot.domain.errors import UserError
 from bot.domain.quotas import INVITATIONS, INVITATIONS_OF_GUEST
+from bot.domain.server import check_guest
 from bot.domain.session import AnySession, Change
-from bot.handlers.context import Context
+from bot.handlers.context import Chosen, Context
 from bot.handlers.registry import handles
 from bot.views.components import Panel
 
@@ -15,6 +16,7 @@ async def decide(context: Context, press: AbsencePress) -> Panel:
     """Carries out the person's decision about a late seat, in the turn that the press was shown for."""
     if not press.turn:
         raise UserError("not-late")
+    await context.need_standing()
 
     def change(now: AnySession) -> Change:
         match press:
@@ -37,16 +39,40 @@ def seat_of(session: AnySession, person: int) -> int:
     raise UserError("no-such-player")
 
 
-async def invite(context: Context, seat: int, guest: int, name: str) -> Panel:
+def offered_to(session: AnySession, person: int) -> int:
+    """Returns the seat to which a person is invited, or else their own. Raises UserError if they have neither."""
+    for number, seat in enumerate(session.seats):
+        if seat.guest == person:
+            return number
+    return seat_of(session, person)
+
+
+async def invite(context: Context, seat: int, guest: Chosen) -> Panel:
     """Offers a seat to somebody, who gets a button for it under the board."""
+    if guest.is_bot:
+        raise UserError("no-bots")
+
+    def change(now: AnySession) -> Change:
+        return absence.invite(now, seat, context.person, guest.id, guest.name)
+
+    change(context.session)  # one that is refused anyway counts for nobody
+    check_guest(await context.need_standing(posts_in=context.session.channel), guest.id)
     context.limit(INVITATIONS)
-    context.limit(INVITATIONS_OF_GUEST, guest)
-    await context.commit(context.session, lambda now: absence.invite(now, seat, context.person, guest, name))
+    context.limit(INVITATIONS_OF_GUEST, guest.id)
+    await context.commit(context.session, change)
     return context.note("absence-noted")
 
 
 @handles(TakeSeat)
 async def take_seat(context: Context, press: TakeSeat) -> Panel:
     """Seats the person at the seat that was offered to them."""
+    await context.need_standing()
     await context.commit(context.session, lambda now: absence.substitute(now, context.person))
     return context.note("absence-seated")
+
+
+@handles(RefuseSeat)
+async def refuse_seat(context: Context, press: RefuseSeat) -> Panel:
+    """Ends the invitation to a seat."""
+    await context.commit(context.session, lambda now: absence.refuse(now, context.person, press.seat))
+    return context.note("absence-noted")

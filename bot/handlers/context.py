@@ -5,17 +5,23 @@ from enum import Enum
 from itertools import count
 from typing import NamedTuple, Protocol
 
+from bot.delivery.members import Rights
 from bot.domain.errors import UserError
+from bot.domain.obstacle import Obstacle
 from bot.domain.preferences import Preferences
 from bot.domain.quotas import Quota
+from bot.domain.server import Server, check_person
 from bot.domain.session import AnySession, Change
 from bot.domain.turn_time import Moment, keep
 from bot.handlers.services import Services
-from bot.i18n import Book, book
+from bot.i18n import Book, book, language_of
 from bot.store.database import Snapshot
 from bot.views import components
 from bot.views.board import Boards
 from bot.views.components import Panel
+
+DIGITS = 20
+"""The most digits of an id."""
 
 
 class Room(Enum):
@@ -24,6 +30,8 @@ class Room(Enum):
     WITH_THREADS = "with threads"
     """A channel that can have threads."""
     THREAD = "thread"
+    PRIVATE_THREAD = "private thread"
+    """A thread that shows itself to its members only."""
     OTHER = "other"
 
 
@@ -45,6 +53,8 @@ class Request(NamedTuple):
     server_language: str
     """The language of the server."""
     channel: int
+    parent: int
+    """The parent of a thread, or the channel itself."""
     room: Room
     guild: int
     """0 in direct messages."""
@@ -52,7 +62,13 @@ class Request(NamedTuple):
     """The permissions that Parlour lacks there, by their names in discord.py."""
     interaction: int
     """The id of the interaction, which Discord may deliver twice."""
+    posts: bool = True
+    """Whether the person may post there."""
+    manages: bool = False
+    """Whether the person may manage the server."""
     chosen: Chosen | None = None
+    obstacle: Obstacle | None = None
+    """Why the channel would refuse a post, as far as the interaction shows."""
 
 
 class Reply(Protocol):
@@ -77,10 +93,13 @@ class Context:
         """The newest lines of the log, as many as the action needs."""
         self.waiting = seen.waiting
         """How many matches wait for the person."""
+        self.server = seen.server
+        """What was decided for the server that the interaction comes from."""
         self.committed: AnySession | None = None
         """The session to announce once the person has been answered."""
         self._session = seen.session
         self._operations = count()
+        self._obstacle = seen.obstacle
 
     @property
     def person(self) -> int:
@@ -95,7 +114,7 @@ class Context:
     @property
     def language(self) -> str:
         """The language of the person."""
-        return self.preferences.language or self.request.language
+        return language_of(self.preferences.language, self.request.language)
 
     @property
     def words(self) -> Book:
@@ -108,6 +127,12 @@ class Context:
         if self._session is None:
             raise UserError("no-session")
         return self._session
+
+    @property
+    def obstacle(self) -> Obstacle | None:
+        """Why the match's channel refuses posts, as far as this interaction or the last post shows."""
+        is_here = self.request.channel == self.session.channel
+        return (self.request.obstacle if is_here else None) or self._obstacle
 
     @property
     def seat(self) -> int:
@@ -131,6 +156,54 @@ class Context:
     def need_seat(self) -> None:
         """Raises UserError for spectators and before the start."""
         _ = self.seat
+
+    async def need_sight(self) -> None:
+        """Raises UserError for a session in which the person has no part and whose channel they cannot see.
+
+        Its players may look and play from anywhere, even after they have left the server: their seat is their own.
+        Those who manage the server see all of its matches, as everybody in the channel does.
+        """
+        session, request = self._session, self.request
+        if session is None or session.concerns(self.person) or (request.manages and request.guild == session.guild):
+            return
+        if not await self._sees():
+            raise UserError("no-session")
+
+    async def need_standing(self, *, posts_in: int = 0) -> Server:
+        """Raises UserError unless the person may act on others: on the server, not excluded, with a seat or in sight.
+
+        Returns what was decided for the server of the match. `posts_in`: a channel in which it makes Parlour post, so
+        the person has to be allowed to post there.
+        """
+        session, decided = self.session, self.server
+        if session.guild != self.request.guild:
+            if await self.services.courier.has_left(session.guild, self.person):
+                raise UserError("left-server")
+            decided = await self.services.store.servers.server(session.guild)
+        check_person(decided, self.person)
+        if session.seat_of(self.person) is None and not await self._sees():
+            raise UserError("no-sight")
+        if posts_in and not await self._may_post(posts_in):
+            raise UserError("may-not-post")
+        return decided
+
+    async def _sees(self) -> bool:
+        """Whether the person sees the channel of the session; nobody but its players sees one that was deleted."""
+        session = self.session
+        if self.request.channel in (session.channel, session.parent):  # Discord shows nobody a button elsewhere
+            return True
+        if not session.guild or session.lost:
+            return session.concerns(self.person)
+        return (await self._rights(session.channel)).sees
+
+    async def _may_post(self, channel: int) -> bool:
+        if channel == self.request.channel or not self.session.guild or self.session.lost:
+            return self.request.posts
+        return (await self._rights(channel)).posts
+
+    async def _rights(self, channel: int) -> Rights:
+        session = self.session
+        return await self.services.courier.rights(session.guild, channel, session.parent, self.person)
 
     async def commit(self, session: AnySession, change: Callable[[AnySession], Change]) -> AnySession:
         """Commits `change` with all clocks updated. It is announced once the person has been answered."""
@@ -162,7 +235,7 @@ class Context:
 
 async def read(services: Services, request: Request, channel: int, recent: int = 0) -> Snapshot:
     """Reads the session of `channel` for an interaction. Raises UserError if there is none."""
-    seen = await services.store.snapshot(channel, request.person, services.now(), recent)
+    seen = await services.store.snapshot(channel, request.person, services.now(), recent, request.guild)
     if seen.session is None:
         raise UserError("no-session")
     return seen
@@ -183,8 +256,9 @@ async def find(services: Services, request: Request, match: str = "", recent: in
 
     Raises UserError if there is none, or if the person takes part in several.
     """
-    channel = int(match) if match.isdecimal() else request.channel
-    seen = await services.store.snapshot(channel, request.person, services.now(), recent)
+    channel = whole_number(match)
+    wanted = request.channel if channel is None else channel
+    seen = await services.store.snapshot(wanted, request.person, services.now(), recent, request.guild)
     if seen.session is not None:
         return seen
     own = await services.store.indexes.matches_of(request.person)
@@ -192,3 +266,8 @@ async def find(services: Services, request: Request, match: str = "", recent: in
     if len(near) != 1:
         raise UserError("no-session")
     return seen._replace(session=near[0])
+
+
+def whole_number(text: str) -> int | None:
+    """Returns the number that was typed, at most as large as an id; None if it is none."""
+    return int(text) if text.isascii() and text.isdecimal() and len(text) <= DIGITS else None

@@ -5,6 +5,7 @@ from bot.actions.turn import Play
 from bot.domain import matches
 from bot.domain.calendar import FOREVER
 from bot.domain.errors import UserError
+from bot.domain.server import check_lobby
 from bot.domain.session import AnySession, Stage
 from bot.domain.turn_time import runs_out
 from bot.handlers.context import Context, read
@@ -32,7 +33,9 @@ async def show_next(context: Context, press: Next) -> Panel:
         return context.note("turns-none")
     seen = await read(context.services, context.request, waiting[0].id, Play.recent)
     there = Context(context.services, context.request, context.reply, seen)
-    return await show_question(there, there.session)
+    panel = await show_question(there, there.session)
+    context.committed = there.committed
+    return panel
 
 
 async def _waiting(context: Context) -> list[AnySession]:
@@ -48,13 +51,23 @@ def _is_to_move(session: AnySession, person: int) -> bool:
 @handles(MoveHere)
 async def move_here(context: Context, press: MoveHere) -> Panel:
     """Moves a match whose channel was deleted to this channel."""
-    request, session = context.request, context.session
-    if request.missing:
-        raise UserError("missing-permissions", permissions=", ".join(map(context.permission, request.missing)))
+    request, session, moment = context.request, context.session, context.at.now
     if request.guild != session.guild:
         raise UserError("other-server")
+    await context.need_standing()
+    if not request.posts:
+        raise UserError("may-not-post")
+    check_lobby(context.server, request.person, session.game, request.parent)
+    await need_free_channel(context, session)
+    await context.commit(session, lambda now: matches.relocate(now, request.person, request.channel, moment))
+    return context.note("moved-here")
+
+
+async def need_free_channel(context: Context, session: AnySession) -> None:
+    """Raises UserError if Parlour may not post in this channel, or another match is played in it."""
+    request = context.request
+    if request.missing:
+        raise UserError("missing-permissions", permissions=", ".join(map(context.permission, request.missing)))
     there = await context.services.store.sessions.load(request.channel)
     if there is not None and there.id != session.id and there.stage is not Stage.OVER:
         raise UserError("channel-taken")
-    await context.commit(session, lambda now: matches.relocate(now, request.person, request.channel))
-    return context.note("moved-here")

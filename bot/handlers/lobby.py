@@ -1,44 +1,67 @@
-"""Handles lobbies: opening, joining, options, the start."""
+"""Handles lobbies: opening, invitations, joining, options, the start."""
 
-from collections.abc import Callable
+import asyncio
+from collections.abc import Callable, Iterable, Sequence
 
-from bot.actions.lobby import AddComputer, Cancel, Join, Leave, RemoveComputer, SetOption, ShowOptions, Start
+from bot.actions.lobby import (
+    AcceptInvitation,
+    AddComputer,
+    Cancel,
+    DeclineInvitation,
+    InvitePlayer,
+    Join,
+    Leave,
+    RemoveComputer,
+    RemovePlayer,
+    SetOption,
+    ShowOptions,
+    ShowPlayers,
+    Start,
+)
 from bot.domain import lobbies, session_options
 from bot.domain.errors import UserError
-from bot.domain.quotas import CHANGES_IN_LOBBY, LOBBIES, LOBBIES_IN_CHANNEL
+from bot.domain.quotas import CHANGES_IN_LOBBY, INVITATIONS, INVITATIONS_OF_GUEST, LOBBIES, LOBBIES_IN_CHANNEL
+from bot.domain.server import check_guest, check_lobby
 from bot.domain.session import AnySession, Change, Seat, Session, Stage
-from bot.handlers.context import Context, Request, Room, read
+from bot.handlers.context import Chosen, Context, Request, Room, read
 from bot.handlers.entropy import draw
 from bot.handlers.registry import handles
 from bot.handlers.services import Services
 from bot.i18n import LANGUAGES
+from bot.store.connection import StoreUnavailable
 from bot.store.database import Snapshot
 from bot.views import lobby as view
 from bot.views.components import Panel
 from rules import games
 
+IMPATIENCE = 1.0
+"""Seconds to wait for the database before an interaction is acknowledged."""
 _FOR_THREADS = {"create_public_threads", "send_messages_in_threads"}
 _AROUND_THREADS = {"create_public_threads", "send_messages"}
 
 
 async def open_lobby(
-    context: Context, game: str, people: list[tuple[int, str]], computers: int, level: str, language: str, clock: str
+    context: Context, game: str, guests: Sequence[Chosen], computers: int, level: str, language: str, clock: str
 ) -> None:
-    """Opens a lobby in this channel, with the person as its host."""
+    """Opens a lobby in this channel, with the person as its host and a seat reserved for each of the `guests`."""
     request = context.request
-    not_needed = _AROUND_THREADS if request.room is Room.THREAD else _FOR_THREADS
-    if missing := [context.permission(name) for name in request.missing if name not in not_needed]:
-        raise UserError("missing-permissions", permissions=", ".join(missing))
+    names = _named(context, guests)
+    _check_permissions(context)
     if game not in games.names():
         raise UserError("unknown-game", game=game)
-    seated = dict([(request.person, request.name), *people])
     most = games.load(game).info.most
-    if len(seated) + computers > most:
+    if 1 + len(names) + computers > most:
         raise UserError("lobby-full", most=most)
     parsed_clock = lobbies.parse_clock(clock)
+    await _check_server(context, game, names)
     context.limit(LOBBIES)
     context.limit(LOBBIES_IN_CHANNEL, request.channel)
+    for guest in names:
+        _limit_invitation(context, guest)
     message = await context.reply.open_public()
+    if request.room is Room.PRIVATE_THREAD and not await context.services.courier.sees(request.channel):
+        raise UserError("private-thread")
+    reserved = [Seat(guest=guest, guest_name=name, invited=1) for guest, name in names.items()]
     session: AnySession = Session(
         id=message,
         channel=request.channel,
@@ -50,16 +73,57 @@ async def open_lobby(
         game=game,
         clock=parsed_clock,
         moved=context.at.now,
-        seats=[Seat(person=person, name=name) for person, name in seated.items()] + [Seat()] * computers,
+        seats=[Seat(person=request.person, name=request.name), *reserved, *[Seat()] * computers],
         match_options={session_options.LEVEL.name: level} if level else {},
     )
     await _show_first(context, session)
 
 
+def _named(context: Context, guests: Sequence[Chosen]) -> dict[int, str]:
+    """Returns the names of `guests` by their ids, without the host. Raises UserError if they cannot be invited."""
+    if guests and not context.request.guild:
+        raise UserError("direct-with-others")
+    if any(guest.is_bot for guest in guests):
+        raise UserError("no-bots")
+    return {guest.id: guest.name for guest in guests if guest.id != context.person}
+
+
+def _check_permissions(context: Context) -> None:
+    """Raises UserError if Parlour or the person may not post a lobby here."""
+    request = context.request
+    in_thread = request.room in (Room.THREAD, Room.PRIVATE_THREAD)
+    not_needed = _AROUND_THREADS if in_thread else _FOR_THREADS
+    if missing := [context.permission(name) for name in request.missing if name not in not_needed]:
+        raise UserError("missing-permissions", permissions=", ".join(missing))
+    if not request.posts:
+        raise UserError("may-not-post")
+
+
+async def _check_server(context: Context, game: str, guests: Iterable[int]) -> None:
+    """Raises UserError if those who manage the server do not want this lobby here.
+
+    Nothing is acknowledged yet, and Discord waits three seconds for that: a slow database counts as unavailable.
+    """
+    request = context.request
+    try:
+        async with asyncio.timeout(IMPATIENCE):
+            decided = await context.services.store.servers.server(request.guild)
+    except TimeoutError:
+        raise StoreUnavailable("slow") from None
+    check_lobby(decided, request.person, game, request.parent)
+    for guest in guests:
+        check_guest(decided, guest)
+
+
+def _limit_invitation(context: Context, guest: int) -> None:
+    context.limit(INVITATIONS)
+    context.limit(INVITATIONS_OF_GUEST, guest)
+
+
 async def _show_first(context: Context, session: AnySession) -> None:
     """Stores a new lobby and shows it; deletes it again if Discord refuses."""
     store = context.services.store
-    await store.sessions.create(session, context.operation())
+    await store.sessions.create(session, context.operation(), news=bool(session.invited))
     earlier = await store.indexes.open_lobby(session.channel, session.lobby)
     await store.indexes.write(session, context.at.now)
     try:
@@ -68,6 +132,7 @@ async def _show_first(context: Context, session: AnySession) -> None:
         await store.sessions.delete(session.id)
         await store.indexes.open_lobby(session.channel, earlier)
         raise
+    context.committed = session if session.invited else None
 
 
 async def newest(services: Services, request: Request) -> Snapshot:
@@ -77,6 +142,11 @@ async def newest(services: Services, request: Request) -> Snapshot:
 
 async def _change(context: Context, change: Callable[[AnySession], Change]) -> AnySession:
     """Commits a change of the lobby."""
+    await context.need_standing()
+    return await _commit(context, change)
+
+
+async def _commit(context: Context, change: Callable[[AnySession], Change]) -> AnySession:
     context.limit(CHANGES_IN_LOBBY, context.session.id)
     return await context.commit(context.session, change)
 
@@ -84,26 +154,87 @@ async def _change(context: Context, change: Callable[[AnySession], Change]) -> A
 @handles(Join)
 async def join(context: Context, press: Join) -> None:
     """Takes a seat."""
+    await take_seat(context)
+
+
+@handles(AcceptInvitation)
+async def accept(context: Context, press: AcceptInvitation) -> Panel:
+    """Takes the seat that is reserved for the person."""
+    session = await take_seat(context)
+    return context.note("lobby-joined" if session.stage is Stage.LOBBY else "lobby-begins")
+
+
+async def take_seat(context: Context) -> AnySession:
+    """Seats the person. A rematch begins as soon as everybody invited has accepted."""
     request = context.request
-    await _change(context, lambda now: lobbies.join(now, request.person, request.name))
+    return await _change(context, lambda now: lobbies.accept(now, request.person, request.name, draw()))
 
 
 @handles(Leave)
 async def leave(context: Context, press: Leave) -> None:
     """Leaves the lobby."""
-    await _change(context, lambda now: lobbies.leave(now, context.person))
+    await _commit(context, lambda now: lobbies.leave(now, context.person))
+
+
+@handles(DeclineInvitation)
+async def decline(context: Context, press: DeclineInvitation) -> Panel:
+    """Declines an invitation to the lobby."""
+    await _commit(context, lambda now: lobbies.leave(now, context.person))
+    return context.note("lobby-declined")
 
 
 @handles(AddComputer)
 async def add_computer(context: Context, press: AddComputer) -> None:
     """Adds a computer player."""
-    await _change(context, lobbies.add_computer)
+    await _change(context, lambda now: lobbies.add_computer(now, context.person))
 
 
 @handles(RemoveComputer)
 async def remove_computer(context: Context, press: RemoveComputer) -> None:
     """Removes the computer player added last."""
-    await _change(context, lobbies.remove_computer)
+    await _change(context, lambda now: lobbies.remove_computer(now, context.person))
+
+
+@handles(ShowPlayers)
+async def show_players(context: Context, press: ShowPlayers) -> Panel:
+    """Shows the host whom they can invite and remove."""
+    return _players(context, context.session)
+
+
+@handles(InvitePlayer)
+async def invite_chosen(context: Context, press: InvitePlayer) -> Panel:
+    """Invites the person chosen in the menu."""
+    chosen = context.request.chosen
+    if chosen is None or chosen.id != press.person:
+        raise UserError("unknown-choice")
+    return await invite(context, chosen)
+
+
+async def invite(context: Context, guest: Chosen) -> Panel:
+    """Reserves a seat for `guest`, who is mentioned once if they want that."""
+    if guest.is_bot:
+        raise UserError("no-bots")
+
+    def change(now: AnySession) -> Change:
+        return lobbies.invite(now, context.person, guest.id, guest.name)
+
+    change(context.session)  # one that is refused anyway counts for nobody
+    check_guest(await context.need_standing(posts_in=context.session.parent), guest.id)
+    _limit_invitation(context, guest.id)
+    return _players(context, await _change(context, change))
+
+
+@handles(RemovePlayer)
+async def remove_player(context: Context, press: RemovePlayer) -> Panel:
+    """Removes a person from the lobby, or takes their invitation back."""
+    return _players(context, await _change(context, lambda now: lobbies.remove(now, context.person, press.person)))
+
+
+def _players(context: Context, session: AnySession) -> Panel:
+    _need_lobby(session)
+    if session.host != context.person:
+        raise UserError("host-only")
+    return view.players(session, context.language)
 
 
 @handles(Start)
@@ -113,8 +244,9 @@ async def start(context: Context, press: Start) -> None:
 
     def change(now: AnySession) -> Change:
         channel = now.lobby if has_thread else now.parent
-        return lobbies.start(now, context.person, channel, draw(len(now.seats)))
+        return lobbies.start(now, context.person, channel, draw(0 if now.keeps_seats else len(now.seats)))
 
+    await context.need_standing()
     await context.commit(context.session, change)
 
 
@@ -152,6 +284,10 @@ async def set_option(context: Context, press: SetOption) -> Panel:
 
 
 def _options(context: Context, session: AnySession) -> Panel:
+    _need_lobby(session)
+    return view.option_menus(session, context.language, may_set=session.host == context.person)
+
+
+def _need_lobby(session: AnySession) -> None:
     if session.stage is not Stage.LOBBY:
         raise UserError("already-started" if session.match else "lobby-closed")
-    return view.option_menus(session, context.language, may_set=session.host == context.person)

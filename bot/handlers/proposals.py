@@ -21,7 +21,8 @@ from bot.actions.proposals import (
 from bot.domain import consent
 from bot.domain.errors import UserError
 from bot.domain.proposal import Annul, Finish, Outcome, Pause, Replace, Resume, TakeBack, What
-from bot.domain.quotas import PROPOSALS
+from bot.domain.quotas import INVITATIONS_OF_GUEST, PROPOSALS
+from bot.domain.server import check_guest
 from bot.domain.session import AnySession, Change, Stage
 from bot.handlers import turn
 from bot.handlers.context import Chosen, Context
@@ -96,6 +97,10 @@ async def propose(context: Context, press: Propose) -> Panel:
 
 
 async def _commit(context: Context, what: What, again: AnyMatch | None = None, *, gone: bool = False) -> Panel:
+    decided = await context.need_standing(posts_in=context.session.channel)
+    if isinstance(what, Replace) and what.person:
+        check_guest(decided, what.person)
+        context.limit(INVITATIONS_OF_GUEST, what.person)
     context.limit(PROPOSALS)
     person, position, moment = context.person, _position(context.session), context.services.now()
 
@@ -114,6 +119,8 @@ async def agree(context: Context, press: Agree | AcceptSeat) -> Panel:
     proposal = session.proposed
     if proposal is None:
         raise UserError("proposal-closed" if press.number else "no-proposal")
+    if context.person == proposal.taker:  # the others agree for their own seats
+        await context.need_standing()
     again = await _again(context, session, proposal.what)
     person, moment, wanted = context.person, context.services.now(), press.number or proposal.number
     session = await context.commit(session, lambda now: consent.agree(now, person, wanted, moment, again=again))
@@ -126,6 +133,7 @@ async def decline(context: Context, press: Decline) -> Panel:
     session = context.session
     if session.proposed is None:
         raise UserError("proposal-closed" if press.number else "no-proposal")
+    await context.need_standing()
     person, wanted = context.person, press.number or session.proposed.number
     session = await context.commit(session, lambda now: consent.decline(now, person, wanted))
     return _answer(context, session, "")
@@ -183,6 +191,7 @@ async def _replace(context: Context, what: Replace) -> Panel:
     context.need_seat()
     owner = session.seats[what.seat].person if what.seat < len(session.seats) else 0
     gone = await context.services.courier.has_left(session.guild, owner)
+    consent.new_proposal(session, context.person, what, gone=gone)  # one that is refused anyway counts for nobody
     return await _commit(context, what, gone=gone)
 
 

@@ -1,4 +1,4 @@
-"""Handles rematches: a new match of the same players, in one tap."""
+"""Handles rematches: a new match of those who want one, everybody one seat further on."""
 
 from msgspec import structs
 
@@ -6,51 +6,101 @@ from bot.actions.rematch import Rematch
 from bot.delivery.courier import NotDelivered
 from bot.domain import lobbies, matches
 from bot.domain.errors import UserError
-from bot.domain.quotas import LOBBIES
+from bot.domain.quotas import INVITATIONS_OF_GUEST, LOBBIES
+from bot.domain.server import Server, check_lobby
 from bot.domain.session import AnySession, Seat, Session, Stage
 from bot.handlers.context import Context
 from bot.handlers.entropy import draw
+from bot.handlers.lobby import take_seat
 from bot.handlers.registry import handles
+from bot.store.database import Snapshot
 from bot.views import lobby
 from bot.views.components import Panel
 
 
 @handles(Rematch)
 async def rematch(context: Context, press: Rematch) -> Panel:
-    """Starts a new match at once, with everybody one seat further on. A second press gets the same match."""
+    """Opens a lobby with a seat reserved for each other person; their own press accepts, and the last one starts it.
+
+    Among computers it starts at once.
+    """
     session, person = context.session, context.person
     if all(seat.person != person for seat in session.seats):
         raise UserError("not-a-player")
     if session.stage is not Stage.OVER:
         raise UserError("not-over")
-    if session.rematch:
-        raise UserError("rematch-on", channel=f"<#{session.rematch}>")
+    decided = await context.need_standing(posts_in=session.parent)
+    if session.rematch and (open_one := await _open_rematch(context, session)) is not None:
+        return await _accept(context, open_one)
+    return await _propose(context, session, decided)
+
+
+async def _open_rematch(context: Context, session: AnySession) -> AnySession | None:
+    """Returns the rematch, unless its lobby was closed before it began."""
+    there = await context.services.store.sessions.load(session.rematch)
+    closed = there is None or (there.stage is Stage.OVER and there.match is None)
+    return None if closed else there
+
+
+async def _accept(context: Context, there: AnySession) -> Panel:
+    """Takes the seat that is reserved for the person in the lobby of the rematch."""
+    if there.stage is not Stage.LOBBY or there.seat_of(context.person) is not None:
+        raise UserError("rematch-on", place=lobby.place(there))
+    seen = Snapshot(there, context.at, [], context.waiting, context.server)
+    other = Context(context.services, context.request, context.reply, seen)
+    joined = await take_seat(other)
+    context.committed = other.committed
+    return _note(context, joined)
+
+
+async def _propose(context: Context, session: AnySession, decided: Server) -> Panel:
     context.limit(LOBBIES)
+    check_lobby(decided, context.person, session.game, session.parent)
     sessions, courier = context.services.store.sessions, context.services.courier
-    gathered = await _posted(context, _gathered(session, person))
-    channel = gathered.id if session.channel != session.parent else session.parent
-    await sessions.create(gathered)
+    gathered = _gathered(session, context.person, decided)
+    for guest in gathered.invited:
+        context.limit(INVITATIONS_OF_GUEST, guest)
+    gathered = await _posted(context, gathered, in_thread=session.channel != session.parent)
+    await sessions.create(gathered, news=True)
     try:
-        await sessions.update(session, lambda now: matches.link_rematch(now, channel))
-    except UserError:
+        await sessions.update(session, lambda now: matches.link_rematch(now, gathered.id, session.rematch))
+    except UserError:  # somebody else was faster: theirs is the rematch
         await sessions.delete(gathered.id)
         await courier.delete(gathered.parent, gathered.id)
-        raise
-    await context.commit(gathered, lambda now: lobbies.start(now, person, channel, draw()))
-    return context.note("rematch-on", channel=f"<#{channel}>")
+        now = await context.reread(session)
+        if (open_one := await _open_rematch(context, now)) is None:
+            raise
+        return await _accept(context, open_one)
+    if not gathered.invited:
+        gathered = await context.commit(
+            gathered, lambda now: lobbies.start(now, context.person, gathered.channel, draw())
+        )
+    context.committed = gathered
+    return _note(context, gathered)
 
 
-async def _posted(context: Context, gathered: AnySession) -> AnySession:
-    """Posts the new lobby and returns it with its message. Raises UserError if Parlour may not post."""
+def _note(context: Context, there: AnySession) -> Panel:
+    waits = there.stage is Stage.LOBBY
+    return context.note("rematch-waits" if waits else "rematch-begun", place=lobby.place(there))
+
+
+async def _posted(context: Context, gathered: AnySession, *, in_thread: bool) -> AnySession:
+    """Posts the new lobby and returns it with its message and channel. Raises UserError if Parlour may not post."""
     try:
         message = await context.services.courier.post(gathered.parent, lobby.lobby(gathered))
     except NotDelivered:
         raise UserError("no-place", channel=f"<#{gathered.parent}>") from None
-    return structs.replace(gathered, id=message, lobby=message)
+    return structs.replace(gathered, id=message, lobby=message, channel=message if in_thread else gathered.parent)
 
 
-def _gathered(session: AnySession, host: int) -> AnySession:
+def _gathered(session: AnySession, host: int, decided: Server) -> AnySession:
     """Returns a new lobby with the same players, options and clock, and no message yet."""
+    seats = []
+    for seat in session.seats[1:] + session.seats[:1]:
+        if not seat.person or seat.person == host:
+            seats.append(Seat(person=seat.person, name=seat.name))
+        elif not decided.excludes(seat.person):
+            seats.append(Seat(guest=seat.person, guest_name=seat.name, invited=1))
     return Session(
         id=0,
         channel=session.parent,
@@ -61,7 +111,8 @@ def _gathered(session: AnySession, host: int) -> AnySession:
         host=host,
         game=session.game,
         clock=session.clock,
-        seats=[Seat(person=seat.person, name=seat.name) for seat in session.seats[1:] + session.seats[:1]],
+        seats=seats,
+        keeps_seats=True,
         options=session.options,
         match_options=session.match_options,
     )

@@ -88,7 +88,7 @@ async def _tap(context: Context, press: PanelPress, change: Callable[[AnySession
         session = await context.reread(context.session)
         return await show_question(context, session, context.words("error-moved-on"))
     if isinstance(press, Done) and press.seat not in session.to_move:
-        return panel.done(session, context.language, context.waiting - 1)
+        return panel.done(session, context.language, context.waiting - 1, context.obstacle)
     return await show_question(context, session)
 
 

@@ -82,7 +82,7 @@ class Answer:
 
     async def show(self, panel: Panel) -> None:
         """Answers with a panel."""
-        await self.interaction.edit_original_response(view=panel.view, attachments=components.files(panel.picture))
+        await self.interaction.edit_original_response(view=panel.view, attachments=panel.files())
 
     async def show_public(self, view: View) -> None:
         """Puts `view` into the public answer."""
@@ -93,6 +93,7 @@ class Answer:
         try:
             self.services.quotas.take(PRESSES, self.request.person, self.services.now())
             self._context = Context(self.services, self.request, self, await read())
+            await self._context.need_sight()
             panel = await work(self._context)
             if panel is not None:
                 await self.show(panel)

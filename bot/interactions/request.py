@@ -4,6 +4,7 @@ from typing import Any
 
 import discord
 
+from bot.domain.obstacle import Obstacle
 from bot.handlers.context import Chosen, Request, Room
 from bot.i18n import language_of
 
@@ -23,7 +24,7 @@ _ROOMS = {
     discord.ChannelType.text: Room.WITH_THREADS,
     discord.ChannelType.news: Room.WITH_THREADS,
     discord.ChannelType.public_thread: Room.THREAD,
-    discord.ChannelType.private_thread: Room.THREAD,
+    discord.ChannelType.private_thread: Room.PRIVATE_THREAD,
     discord.ChannelType.news_thread: Room.THREAD,
 }
 
@@ -37,9 +38,13 @@ def request_of(interaction: Interaction, language: str) -> Request:
         language=language_of(str(interaction.locale), language),
         server_language=language_of(str(interaction.guild_locale or interaction.locale), language),
         channel=interaction.channel_id or 0,
+        parent=getattr(channel, "parent_id", None) or interaction.channel_id or 0,
         room=_ROOMS.get(channel.type, Room.OTHER) if channel else Room.OTHER,
         guild=interaction.guild_id or 0,
         missing=_missing(interaction),
+        posts=_posts(interaction),
+        manages=interaction.guild_id is not None and interaction.permissions.manage_guild,
+        obstacle=_obstacle(interaction),
         chosen=_chosen(interaction),
         interaction=interaction.id,
     )
@@ -50,6 +55,26 @@ def _missing(interaction: Interaction) -> tuple[str, ...]:
         return ()
     granted = interaction.app_permissions
     return tuple(name for name, needed in NEEDED if needed and not getattr(granted, name))
+
+
+def _posts(interaction: Interaction) -> bool:
+    """Whether the person may post in the channel."""
+    granted = interaction.permissions
+    is_thread = isinstance(interaction.channel, discord.Thread)
+    return interaction.guild_id is None or (granted.send_messages_in_threads if is_thread else granted.send_messages)
+
+
+def _obstacle(interaction: Interaction) -> Obstacle | None:
+    """Returns why the channel would refuse a post; None if it shows no reason."""
+    if interaction.guild_id is None:
+        return None
+    granted, channel = interaction.app_permissions, interaction.channel
+    may_send = granted.send_messages
+    if isinstance(channel, discord.Thread):
+        may_send = granted.send_messages_in_threads
+        if channel.locked and not granted.manage_threads:
+            return Obstacle.LOCKED
+    return None if may_send and granted.read_messages else Obstacle.PERMISSION
 
 
 def _chosen(interaction: Interaction) -> Chosen | None:

@@ -4,7 +4,7 @@ from collections.abc import Awaitable, Callable, Coroutine, Iterable
 from contextlib import suppress
 from typing import Any
 
-from discord import app_commands
+from discord import Permissions, app_commands
 from discord.app_commands import Choice, locale_str
 
 from bot.actions.press import MatchPress
@@ -37,14 +37,18 @@ def text(name: str, game: str = "") -> locale_str:
     return locale_str(book("en", game)(name), name=name, game=game)
 
 
-def command(name: str, callback: Any) -> Command:
-    """Returns the slash command `name`, usable anywhere, described by the texts `command-<name>[-<option>]`."""
+def command(name: str, callback: Any, *, managers: bool = False) -> Command:
+    """Returns the slash command `name`, described by the texts `command-<name>[-<option>]`.
+
+    It is usable anywhere; one for `managers` on servers only, and Discord shows it to those who may manage the server.
+    """
     made: Command = app_commands.Command(
         name=name,
         description=text(f"command-{name}"),
         callback=callback,
-        allowed_contexts=app_commands.AppCommandContext(guild=True, dm_channel=True, private_channel=False),
+        allowed_contexts=app_commands.AppCommandContext(guild=True, dm_channel=not managers, private_channel=False),
     )
+    made.default_permissions = Permissions(manage_guild=True) if managers else None
     described = {option.name: text(f"command-{name}-{option.name}".replace("_", "-")) for option in made.parameters}
     return app_commands.describe(**described)(made)
 
@@ -103,9 +107,11 @@ async def typed_at(services: Services, interaction: Interaction) -> Context | No
     reply = Answer(services, interaction)
     try:
         seen = await context.find(services, reply.request, str(interaction.namespace.match or ""))
+        there = Context(services, reply.request, reply, seen)
+        await there.need_sight()
     except UNREADABLE:
         return None
-    return Context(services, reply.request, reply, seen)
+    return there
 
 
 def match_choices(services: Services) -> Completion:
@@ -117,12 +123,13 @@ def match_choices(services: Services) -> Completion:
             own = await services.store.indexes.matches_of(request.person)
         except StoreUnavailable:
             return []
-        return choices([(_title(session, request.language), str(session.id)) for session in own], typed)
+        return choices([(match_title(session, request.language), str(session.id)) for session in own], typed)
 
     return complete
 
 
-def _title(session: AnySession, language: str) -> str:
+def match_title(session: AnySession, language: str) -> str:
+    """Returns the game and the players of a match."""
     return f"{plain_words(session, language)('game-name')}: {', '.join(names(session, language))}"
 
 

@@ -6,11 +6,11 @@ import structlog
 
 from bot.delivery.announcer import Announcer
 from bot.delivery.reminders import Reminder
-from bot.domain import absence, lobbies, vacation
+from bot.domain import absence, lobbies, matches, vacation
 from bot.domain.alarms import Alarm, Kind, due, session_alarm
 from bot.domain.calendar import Now
 from bot.domain.errors import UserError
-from bot.domain.session import AnySession, Stage
+from bot.domain.session import AnySession, Ending, Stage
 from bot.domain.turn_time import Moment, limit
 from bot.jobs.commit import commit
 from bot.jobs.failures import FAILURES
@@ -36,7 +36,7 @@ class Alarms:
             session = await self._store.sessions.load(channel)
             if session is not None and not turn and session.stage is not Stage.OVER:
                 await self._do_for_session(session)
-            elif session is None or not turn or session.seats[seat].turn_began_at != turn:
+            elif session is None or not _is_turn_of(session, seat, turn):
                 await self._store.indexes.silence(Alarm(channel, seat, turn))
             else:
                 await self._do_for_seat(session, seat, turn)
@@ -64,7 +64,7 @@ class Alarms:
             await commit_to(lambda now: absence.late(now, seat, turn))
 
     async def _do_for_session(self, session: AnySession) -> None:
-        """Closes an idle lobby; keeps the thread of an idle match from being archived."""
+        """Closes an idle lobby, ends a match that nobody continues, or keeps the thread of an idle one awake."""
         _, moment = session_alarm(session, session.moved)
         await self._store.indexes.silence(Alarm(session.id, 0, 0))
         await self._store.indexes.write(session, self._now())
@@ -72,6 +72,8 @@ class Alarms:
             return
         if session.stage is Stage.LOBBY:
             await commit(self._store, self._queue, self._now(), session, lobbies.expire)
+        elif session.lost:
+            await commit(self._store, self._queue, self._now(), session, lambda now: matches.end(now, Ending.IDLE))
         else:
             await self._announcer.keep_awake(session)
 
@@ -100,3 +102,8 @@ class Alarms:
         """Rebuilds the alarms in the matches of `person`, whose calendar has changed."""
         for session in await self._store.indexes.turns(person):
             await self._store.indexes.write(session, self._now())
+
+
+def _is_turn_of(session: AnySession, seat: int, turn: int) -> bool:
+    """Whether the turn of a seat that began at revision `turn` goes on."""
+    return bool(turn) and seat < len(session.seats) and session.seats[seat].turn_began_at == turn

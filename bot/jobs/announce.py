@@ -8,7 +8,7 @@ import structlog
 from bot.computer import player
 from bot.delivery.announcer import Announcer
 from bot.domain.calendar import Now
-from bot.jobs.failures import FAILURES, REFUSALS
+from bot.jobs.failures import FAILURES
 from bot.jobs.queue import OneAtATime, Queue
 from bot.store.database import Store
 
@@ -27,11 +27,13 @@ class Announcing:
     async def announce(self, channel: OneAtATime) -> None:
         """Announces what is pending in `channel`, then schedules a computer move if one is due."""
         async with self._handled(channel):
-            session = await self._announcer.announce(channel)
-            if session is not None and session.match is None:
-                await self._queue.announce_lobby(session)
-            elif session is not None and player.waiting(session):
-                await self._queue.think(session)
+            announced = await self._announcer.announce(channel)
+            if announced is None:
+                return
+            if announced.lobby_is_old:
+                await self._queue.announce_lobby(announced.session)
+            if announced.session.match is not None and player.waiting(announced.session):
+                await self._queue.think(announced.session)
 
     async def announce_lobby(self, parent: OneAtATime, channel: int) -> None:
         """Shows the lobby in `channel`. One at a time in `parent`: Discord limits edits by channel, and all would wait.
@@ -39,17 +41,12 @@ class Announcing:
         However often a lobby has changed meanwhile, it is edited once.
         """
         async with self._handled(channel):
-            session = await self._announcer.announce_lobby(channel)
-            if session is not None and session.match is not None:
-                await self._queue.announce_again(channel)
+            await self._announcer.announce_lobby(channel)
 
     @asynccontextmanager
     async def _handled(self, channel: int) -> AsyncIterator[None]:
         """Logs an announcement that Discord or the database did not take; the sweep schedules it again."""
         try:
             yield
-        except REFUSALS as error:
-            _log.warning("announcement refused", session=channel, error=str(error))
-            await self._store.back_off.refused(channel, self._now())
         except FAILURES as error:
             _log.warning("announcement failed", session=channel, error=str(error))

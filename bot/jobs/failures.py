@@ -9,5 +9,3 @@ from bot.store.sessions import CorruptRecord
 
 FAILURES = (discord.HTTPException, aiohttp.ClientError, StoreUnavailable, CorruptRecord, SearchFailed, OSError)
 """Errors that can end a task."""
-REFUSALS = (discord.Forbidden, discord.NotFound)
-"""Those that may be permanent: the sweep backs off."""

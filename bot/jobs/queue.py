@@ -79,6 +79,14 @@ class Queue:
         """Schedules the reminder of `person`."""
         await self.tasks.add("remind", key=f"remind:{person}")(person)
 
+    async def tidy(self) -> None:
+        """Schedules archiving and removing what is old."""
+        await self.tasks.add("tidy", key="tidy")()
+
+    async def forget(self, person: int) -> None:
+        """Schedules the deletion of everything about `person`."""
+        await self.tasks.add("forget", key=f"forget:{person}")(person)
+
     async def reindex(self) -> None:
         """Schedules the indexing of every session."""
         await self.tasks.add("reindex", key="reindex")()

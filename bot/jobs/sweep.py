@@ -9,6 +9,7 @@ from bot.delivery.announcer import Announcer
 from bot.domain.calendar import Now
 from bot.jobs.failures import FAILURES
 from bot.jobs.queue import Queue
+from bot.store.connection import StoreUnavailable
 from bot.store.database import Store
 from bot.store.sessions import CorruptRecord
 
@@ -36,6 +37,7 @@ class Sweep:
                 await self._queue.ring(alarm)
             if not await self._store.indexes.is_complete():
                 await self._queue.reindex()
+            await self._queue.tidy()
         except FAILURES as error:
             _log.warning("sweep failed", error=str(error))
 
@@ -60,6 +62,10 @@ class Sweep:
         async for channel in self._store.sessions.all():
             try:
                 await self._announcer.index(channel)
+            except StoreUnavailable:
+                raise
             except CorruptRecord as error:
                 _log.warning("session not indexed", session=channel, error=str(error))
+            except Exception:  # readable, and yet nonsense: the others have to go on
+                _log.exception("session not indexed", session=channel)
         await self._store.indexes.completed()

@@ -55,8 +55,8 @@ class Thinking:
             await commit(
                 self._store, self._queue, self._now(), session, lambda now: player.play(now, seat, version, moves)
             )
-        except (matches.Illegal, UserError) as error:
-            _log.info("search result outdated", session=channel, error=str(error))
+        except (matches.Illegal, UserError) as error:  # its message may name a card
+            _log.info("search result outdated", session=channel, error=type(error).__name__)
 
     async def _unless_moved_on(self, search: "asyncio.Task[bytes]", session: AnySession, seat: int) -> bytes | None:
         """Returns the result of `search`; cancels it and returns None once the match no longer waits for it."""

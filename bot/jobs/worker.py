@@ -14,6 +14,7 @@ from bot.jobs.alarms import Alarms
 from bot.jobs.announce import Announcing
 from bot.jobs.cancel import IMPATIENCE, end
 from bot.jobs.queue import Queue
+from bot.jobs.retention import Retention
 from bot.jobs.sweep import Sweep
 from bot.jobs.think import Thinking
 from bot.jobs.watch import watch
@@ -51,11 +52,14 @@ class Jobs:
         self.think = Thinking(store, self.queue, search, settings, now).think
         self.ring, self.remind, self.retime = alarms.ring, alarms.remind, alarms.retime
         self.sweep, self.reindex = sweep.sweep, sweep.reindex
+        retention = Retention(store, self.queue, settings, now)
+        self.tidy, self.forget = retention.tidy, retention.forget
         self._stack = AsyncExitStack()
 
     async def open(self, *, works: bool) -> None:
         """Registers the tasks, and starts workers if `works`."""
-        for task in (self.announce, self.announce_lobby, self.ring, self.remind, self.retime, self.reindex, self.sweep):
+        posting, timing = (self.announce, self.announce_lobby), (self.ring, self.remind, self.retime)
+        for task in (*posting, *timing, self.reindex, self.sweep, self.tidy, self.forget):
             self.queue.tasks.register(task)
         self.queue.searches.register(self.think)
         self._stack.push_async_callback(self.queue.close)

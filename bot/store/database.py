@@ -1,18 +1,26 @@
 """The parts of the database on one connection pool, and what needs several of them at once."""
 
+from contextlib import suppress
 from typing import NamedTuple
 
+from bot.domain.obstacle import Obstacle
+from bot.domain.server import ANYTHING, Server
 from bot.domain.session import AnySession
 from bot.domain.turn_time import Moment
-from bot.store import people
+from bot.store import people, servers
 from bot.store.back_off import BackOff
 from bot.store.connection import connect
+from bot.store.departures import Departures
+from bot.store.forgetting import Forgetting
 from bot.store.indexes import Indexes, turns_key
 from bot.store.keys import keys
 from bot.store.liveness import Liveness
 from bot.store.lua import Scripts
 from bot.store.people import People
-from bot.store.sessions import Sessions
+from bot.store.retention import Retention
+from bot.store.servers import Servers
+from bot.store.sessions import FIELDS, Sessions
+from bot.store.unreadable import replies
 from rules.match import AnyEntry
 
 
@@ -26,6 +34,10 @@ class Snapshot(NamedTuple):
     """The newest lines of the log, as many as were requested."""
     waiting: int
     """How many matches wait for the person, according to the index."""
+    server: Server = ANYTHING
+    """What was decided for the server that the interaction comes from."""
+    obstacle: Obstacle | None = None
+    """Why the channel of the session refused the last post; None if it did not."""
 
 
 class Store:
@@ -38,29 +50,45 @@ class Store:
         self.sessions = Sessions(self.redis, scripts)
         self.back_off = BackOff(self.redis, scripts)
         self.people = People(self.redis, scripts)
+        self.servers = Servers(self.redis, scripts)
         self.indexes = Indexes(self.redis, self.sessions, self.people)
         self.liveness = Liveness(self.redis, scripts)
+        self.retention = Retention(self.redis, self.sessions)
+        self.forgetting = Forgetting(self.redis)
+        self.departures = Departures(self.redis)
 
     async def close(self) -> None:
         """Closes all connections."""
         await self.redis.aclose()
 
-    async def snapshot(self, channel: int, person: int, now: int, recent: int = 0) -> Snapshot:
-        """Reads in one round trip what an interaction needs, with up to `recent` lines of the log."""
+    async def snapshot(self, channel: int, person: int, now: int, recent: int = 0, guild: int = 0) -> Snapshot:
+        """Reads in one round trip what an interaction on the server `guild` needs, with up to `recent` log lines."""
         async with self.redis.pipeline(transaction=False) as pipe:
-            pipe.hget(keys(channel).document, "document")
+            pipe.hmget(keys(channel).document, *FIELDS, "obstacle")
             people.queue_reads(pipe, person)
             pipe.scard(turns_key(person))
+            servers.queue_read(pipe, guild)
             if recent:
                 pipe.lrange(keys(channel).log, -recent, -1)
-            document, settings, last, down, waiting, *rest = await pipe.execute()
-        at = people.moment_of(now, settings, last, down)
-        if document is None:
-            return Snapshot(None, at, [], waiting)
-        session = await self.sessions.decode(channel, document)
-        return Snapshot(session, at, await self.sessions.entries(session, rest[0] if rest else []), waiting)
+            fields, settings, last, down, waiting, server, *rest = await replies(pipe)
+        *stored, obstacle = fields or [None, None]
+        seen = Snapshot(None, people.moment_of(now, settings, last, down), [], waiting or 0, servers.decoded(server))
+        session = await self.sessions.decode(channel, *stored)
+        if session is None:
+            return seen
+        archive = stored[-1] if recent else None
+        lines = (rest[0] if rest else None) or await self.sessions.archived_lines(session, archive)
+        entries = await self.sessions.entries(session, lines[-recent:])
+        return seen._replace(session=session, recent=entries, obstacle=_obstacle(obstacle))
 
     async def beat(self, now: int) -> None:
         """Stores a worker's heartbeat. If the clock was set back, every session is indexed again."""
         if await self.liveness.beat(now):
             await self.indexes.expire()
+
+
+def _obstacle(stored: bytes | None) -> Obstacle | None:
+    """Returns why the channel refused the last post; None if it did not, or if that is unreadable."""
+    with suppress(ValueError):
+        return Obstacle(stored.decode()) if stored else None
+    return None

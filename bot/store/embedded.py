@@ -89,6 +89,7 @@ def _sole_owner(folder: Path) -> Iterator[None]:
     path = folder / LOCK
     try:
         folder.mkdir(mode=0o700, parents=True, exist_ok=True)
+        _close_to_others(folder)
         lock = locked(path)
     except BlockingIOError:
         raise EmbeddedRedisError(f"Another Parlour is already running on {folder}.") from None
@@ -99,6 +100,13 @@ def _sole_owner(folder: Path) -> Iterator[None]:
             yield
         finally:
             path.unlink(missing_ok=True)
+
+
+def _close_to_others(folder: Path) -> None:
+    """Closes what an earlier version left readable for everybody. The folder itself may hold files of others."""
+    for path in (*folder.glob(LOG), *folder.glob("appendonly*"), *folder.glob("*.rdb")):
+        with suppress(PermissionError):  # not ours
+            path.chmod(0o700 if path.is_dir() else 0o600)
 
 
 async def _stop_leftover(folder: Path, patience: float) -> None:
@@ -174,11 +182,19 @@ async def _spawn(server: Path, folder: Path, url: str) -> Process:
 
 
 async def _launch(server: Path, folder: Path, url: str) -> Process:
+    (folder / LOG).touch(mode=0o600)
     # The server inherits the lock, and holds it as long as it lives.
     with (folder / LOG).open("ab") as log, locked(folder / SERVER_LOCK) as lock:
         # In its own process session, so that Ctrl-C reaches only the owner, which stops the server last.
         process = await asyncio.create_subprocess_exec(
-            server, "-", stdin=PIPE, stdout=log, stderr=log, start_new_session=True, pass_fds=[lock.fileno()]
+            server,
+            "-",
+            stdin=PIPE,
+            stdout=log,
+            stderr=log,
+            start_new_session=True,
+            pass_fds=[lock.fileno()],
+            umask=0o077,
         )
     assert process.stdin is not None
     process.stdin.write(_configuration(folder, url).encode())

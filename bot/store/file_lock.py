@@ -10,6 +10,7 @@ from typing import BinaryIO
 def locked(path: Path) -> BinaryIO:
     """Returns the file, open and locked. Raises BlockingIOError if somebody else holds it."""
     while True:
+        path.touch(mode=0o600)
         file = path.open("ab")
         try:
             fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)

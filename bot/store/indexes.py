@@ -1,22 +1,33 @@
 """Indexes of sessions: by person to move, by player, and alarms by time. All of them can be rebuilt."""
 
+import re
+from collections.abc import Callable, Iterable
 from typing import Any
 
 import redis.asyncio as aioredis
+import structlog
 
 from bot.domain.alarms import Alarm, alarms, session_alarm
-from bot.domain.calendar import FOREVER
+from bot.domain.calendar import DAY, FOREVER
 from bot.domain.session import AnySession, Stage
 from bot.domain.turn_time import Moment
+from bot.store import departures, forgetting, retention
+from bot.store.keys import running_key
 from bot.store.people import People
 from bot.store.sessions import CorruptRecord, Sessions
+from bot.store.unreadable import maybe_whole, whole
 
 ALARMS = 200
 """The most alarms that one sweep rings."""
+LOBBY = 90 * DAY
+"""How long the newest lobby of a channel is remembered, in seconds."""
 _DUE = "due"
-_EVERYTHING = "everything"
-"""The member of `due` that marks every session as indexed."""
+_EVERYTHING = "everything:2"
+"""The member of `due` that marks every session as indexed; its number grows with the indexes."""
 _COMPUTERS = "turns:computers"
+_ALARM = re.compile(rb"\d{1,19}:\d{1,19}:\d{1,19}")
+
+_log = structlog.get_logger()
 
 
 class Indexes:
@@ -42,10 +53,15 @@ class Indexes:
                 pipe.zadd(_DUE, {alarm.member: moment}, lt=True)  # postponed only once it has rung
             if ringing:
                 pipe.zadd(_DUE, {alarm.member: moment for alarm, moment in ringing.items()})
+            if session.guild:
+                (pipe.sadd if live else pipe.srem)(running_key(session.guild), session.id)
             for person in sitting:
                 write = pipe.sadd if person in to_move else pipe.srem
                 write(turns_key(person), session.id)
                 (pipe.sadd if live else pipe.srem)(f"tables:{person}", session.id)
+            retention.queue_note(pipe, session, now)
+            forgetting.queue_note(pipe, session)
+            departures.queue_note(pipe, session)
             await pipe.execute()
 
     async def turns(self, person: int) -> list[AnySession]:
@@ -56,38 +72,63 @@ class Indexes:
         """Returns the sessions that `person` takes part in."""
         return await self._indexed(f"tables:{person}", person)
 
+    async def on_server(self, guild: int, start: int, most: int) -> tuple[list[AnySession], int]:
+        """Returns up to `most` lobbies and matches on a server, the newest first from `start` on, and how many run."""
+        key = running_key(guild)
+        channels = sorted(await self._members(key), reverse=True)
+        found = await self._valid(key, channels[start : start + most], lambda session: session.guild == guild)
+        return found, len(channels)
+
     async def _indexed(self, key: str, person: int) -> list[AnySession]:
-        """Returns the sessions of an index; removes wrong members from it."""
-        channels = [int(member) for member in await self._redis.smembers(key)]
+        """Returns the sessions of an index by person."""
+        channels = sorted(await self._members(key))
+        return await self._valid(key, channels, lambda session: any(seat.person == person for seat in session.seats))
+
+    async def _valid(
+        self, key: str, channels: Iterable[int], belongs: Callable[[AnySession], bool]
+    ) -> list[AnySession]:
+        """Returns the sessions of `channels` that belong to an index; removes the others from it."""
         found = []
-        for channel in sorted(channels):
+        for channel in channels:
             try:
                 session = await self._sessions.load(channel)
             except CorruptRecord:
                 session = None
-            if session is None or all(seat.person != person for seat in session.seats):
+            if session is None or not belongs(session):
                 await self._redis.srem(key, channel)
             else:
                 found.append(session)
         return found
 
+    async def _members(self, key: str) -> set[int]:
+        """Returns the channels in an index; removes what is no channel."""
+        found = {member: maybe_whole(member) for member in await self._redis.smembers(key)}
+        if broken := [member for member, channel in found.items() if channel is None]:
+            _log.error("index unreadable", key=key, members=len(broken))
+            await self._redis.srem(key, *broken)
+        return {channel for channel in found.values() if channel is not None}
+
     async def waiting_for_computers(self) -> set[int]:
         """Returns the channels in which a computer player is to move."""
-        return {int(member) for member in await self._redis.smembers(_COMPUTERS)}
+        return await self._members(_COMPUTERS)
 
     async def open_lobby(self, channel: int, lobby: int) -> int:
         """Stores the newest lobby of a channel; returns the one before, or 0."""
-        before = int(await self._redis.set(f"lobby:{channel}", lobby, get=True) or 0)
+        stored: Any = await self._redis.set(f"lobby:{channel}", lobby, get=True, ex=LOBBY)
+        before = whole(stored, f"lobby of {channel}")
         return 0 if before == lobby else before  # the answer was lost, and the write repeated
 
     async def lobby(self, channel: int) -> int:
         """Returns the newest lobby of a channel; 0 if there is none."""
-        return int(await self._redis.get(f"lobby:{channel}") or 0)
+        return whole(await self._redis.get(f"lobby:{channel}"), f"lobby of {channel}")
 
     async def ringing(self, now: int) -> list[Alarm]:
         """Returns the alarms that are due, the oldest first."""
         members: Any = await self._redis.zrangebyscore(_DUE, 0, now, start=0, num=ALARMS)
-        return [Alarm.of(member.decode()) for member in members]
+        if broken := [member for member in members if not _ALARM.fullmatch(member)]:
+            _log.error("index unreadable", key=_DUE, members=len(broken))
+            await self._redis.zrem(_DUE, *broken)
+        return [Alarm.of(member.decode()) for member in members if member not in broken]
 
     async def silence(self, alarm: Alarm) -> None:
         """Removes an alarm."""

@@ -1,7 +1,14 @@
-"""The keys of a session. They share a hash tag, so they are in one slot of a Redis Cluster."""
+"""The keys of the database. Those of a session share a hash tag, so they are in one slot of a Redis Cluster."""
 
 from typing import NamedTuple
 
+from bot.store.unreadable import maybe_whole
+
+KINDS = (
+    *("session", "person", "reminders", "turns", "tables", "named", "lobby", "guild", "guilds", "running", "server"),
+    *("due", "live", "ended", "forgotten", "idle", "broken", "operation", "alive", "listening", "format", "parlour"),
+)
+"""What every key begins with; PRIVACY.md says of each what it stores, and for how long."""
 SESSIONS = "session:{*}"
 """Matches the documents of all sessions."""
 OUTBOXES = "session:{*}:outbox"
@@ -25,11 +32,32 @@ def keys(channel: int) -> SessionKeys:
     return SessionKeys(tag, f"{tag}:log", f"{tag}:outbox")
 
 
-def channel_of(key: bytes) -> int:
-    """Returns the channel of the session that `key` belongs to."""
-    return int(key.decode().split("{")[1].split("}")[0])
+def channel_of(key: bytes) -> int | None:
+    """Returns the channel of the session that `key` belongs to; None if it is no key of a session."""
+    return maybe_whole(key.partition(b"{")[2].partition(b"}")[0])
 
 
 def operation_key(operation: str) -> str:
     """Returns the key that remembers that `operation` was carried out."""
     return f"operation:{operation}"
+
+
+def named_key(person: int) -> str:
+    """Returns the key of the set of sessions that name `person`."""
+    return f"named:{person}"
+
+
+def guild_key(guild: int) -> str:
+    """Returns the key of the set of sessions on a server."""
+    return f"guild:{guild}"
+
+
+def running_key(guild: int) -> str:
+    """Returns the key of the set of lobbies and matches that run on a server."""
+    return f"running:{guild}"
+
+
+def person_keys(person: int) -> list[str]:
+    """Returns the keys of everything that is stored about `person` outside of sessions."""
+    own = ["person", "reminders", "turns", "tables"]
+    return [*(f"{name}:{person}" for name in own), named_key(person), f"broken:{{person:{person}}}"]

@@ -1,5 +1,6 @@
 """Signs of life: of the bot that listens to Discord, of the workers, and when Parlour was down."""
 
+import re
 from collections.abc import Collection
 from secrets import token_hex
 from typing import Any, NamedTuple
@@ -8,6 +9,7 @@ import redis.asyncio as aioredis
 
 from bot.domain.calendar import DAY, Span
 from bot.store.lua import Scripts
+from bot.store.unreadable import maybe_whole, whole
 
 ALIVE_SECONDS = 90
 """How long a heartbeat of a worker counts."""
@@ -17,6 +19,7 @@ GAP = 300
 """Seconds without a heartbeat after which Parlour counts as having been down."""
 REMEMBERED = 90 * DAY
 """How long downtimes are stored."""
+_SPELL = re.compile(rb"\d{1,15}:\d{1,15}")
 _ALIVE, _LISTENING = "alive", "listening"
 _LAST, _DOWN, _WAITING = "{alive}:last", "{alive}:down", "{alive}:waiting"
 
@@ -77,7 +80,7 @@ async def vitals(redis: "aioredis.Redis") -> Vitals:
         pipe.get(_LAST)
         pipe.zrange(_WAITING, 0, 0, withscores=True)
         listening, alive, last, oldest = await pipe.execute()
-    waiting = int(last or 0) - int(oldest[0][1]) if oldest else 0
+    waiting = whole(last, "heartbeat") - int(oldest[0][1]) if oldest else 0
     return Vitals(_age(listening, LISTENING_SECONDS), _age(alive, ALIVE_SECONDS), max(0, waiting))
 
 
@@ -92,9 +95,10 @@ def queue_reads(pipe: Any) -> None:
     pipe.zrange(_DOWN, 0, -1)
 
 
-def downtime(now: int, last: bytes | None, down: list[bytes]) -> tuple[Span, ...]:
+def downtime(now: int, last: bytes | None, down: list[bytes] | None) -> tuple[Span, ...]:
     """Returns when Parlour was down, from the replies to `queue_reads`; up to `now` if no worker is alive yet."""
-    spans = [Span(*map(int, spell.split(b":"))) for spell in down]
-    if last is not None and now - int(last) > GAP:
-        spans.append(Span(int(last), now))
+    spans = [Span(*map(int, spell.split(b":"))) for spell in down or () if _SPELL.fullmatch(spell)]
+    seen = maybe_whole(last or b"")
+    if seen is not None and now - seen > GAP:
+        spans.append(Span(seen, now))
     return tuple(spans)

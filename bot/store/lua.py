@@ -47,7 +47,7 @@ for place = 1, #news, 2 do
   local read, from = pcall(function() return cjson.decode(news[place]).start end)
   if read and type(from) == 'number' and from >= 0 and from % 1 == 0 then start = math.min(start, from) end
 end
-local first = math.min(start, tonumber(session[4] or '') or start)
+local first = math.min(start, tonumber(string.match(session[4] or '', '^%d+$') or '') or start)
 local log = #news > 0 and redis.call('LRANGE', KEYS[2], first, -1) or {}
 if session[1] and #news > 0 then redis.call('HSETNX', KEYS[1], 'attempt', news[#news]) end
 return {session[1], session[2], session[3], news, log, session[4], #news > 0 and start - first or 0, session[5]}
@@ -61,21 +61,26 @@ MARK_ANNOUNCED = """
 redis.call('ZREMRANGEBYSCORE', KEYS[2], '-inf', ARGV[1])
 if redis.call('EXISTS', KEYS[1]) == 0 then return end
 redis.call('HSET', KEYS[1], 'post', ARGV[2], 'ballot', ARGV[3], 'told', ARGV[4]) -- codespell:ignore told
-redis.call('HDEL', KEYS[1], 'refused', 'again', 'attempt')
+redis.call('HDEL', KEYS[1], 'refused', 'again', 'attempt', 'obstacle', 'unposted')
 """
 """Deletes news that was announced, and stores the newest messages."""
 
 REFUSED = """
-if redis.call('EXISTS', KEYS[1]) == 0 then return end
+if redis.call('EXISTS', KEYS[1]) == 0 then return 0 end
 local before = redis.call('HINCRBY', KEYS[1], 'refused', 1) - 1
 local rest = before > 0 and math.min(ARGV[2] * 2 ^ before, ARGV[3]) or 0
-redis.call('HSET', KEYS[1], 'again', ARGV[1] + rest)
+local first = tonumber(redis.call('HGET', KEYS[1], 'unposted') or 0) < tonumber(ARGV[5])
+redis.call('HSET', KEYS[1], 'again', ARGV[1] + rest, 'obstacle', ARGV[4], 'unposted', ARGV[5])
+return first and 1 or 0
 """
-"""Counts a refusal and stores the time of the next try: at once after the first, then doubling."""
+"""Counts a refusal and stores its reason and the time of the next try: at once after the first, then doubling.
+
+Returns 1 if no post of this revision was refused before.
+"""
 
 BEAT = """
 local now = tonumber(ARGV[1])
-local last = tonumber(redis.call('GET', KEYS[1]) or now)
+local last = tonumber(redis.call('GET', KEYS[1]) or now) or now
 redis.call('SET', KEYS[1], ARGV[1])
 redis.call('ZREMRANGEBYSCORE', KEYS[2], '(' .. ARGV[1], '+inf')
 redis.call('ZREMRANGEBYSCORE', KEYS[2], '-inf', now - tonumber(ARGV[3]))
@@ -84,12 +89,12 @@ return now < last and 1 or 0
 """
 """Stores a heartbeat, and a downtime if there was none for long; returns 1 if the clock was set back."""
 
-SET_PERSON = """
+REPLACE = """
 if (redis.call('GET', KEYS[1]) or '') ~= ARGV[1] then return 0 end
 redis.call('SET', KEYS[1], ARGV[2])
 return 1
 """
-"""Writes a person's preferences, if they are still as expected."""
+"""Writes a value, if it is still as expected."""
 
 
 class Written(Enum):
@@ -151,7 +156,7 @@ class Scripts:
         self._mark_announced = redis.register_script(MARK_ANNOUNCED)
         self._refused = redis.register_script(REFUSED)
         self._beat = redis.register_script(BEAT)
-        self._set_person = redis.register_script(SET_PERSON)
+        self._replace = redis.register_script(REPLACE)
 
     async def commit(
         self,
@@ -195,14 +200,17 @@ class Scripts:
         arguments: list[Any] = [revision, post, message, "" if shown is None else shown]
         await self._mark_announced(keys=[keys.document, keys.outbox], args=arguments)
 
-    async def refused(self, keys: SessionKeys, now: int, first: int, longest: int) -> None:
-        """Counts a refused post: the next try comes after `first` seconds, doubling up to `longest`."""
-        await self._refused(keys=[keys.document], args=[now, first, longest])
+    async def refused(self, keys: SessionKeys, now: int, first: int, longest: int, reason: str, revision: int) -> bool:
+        """Counts a refused post: the next try comes after `first` seconds, doubling up to `longest`.
+
+        Returns whether no post of this `revision` was refused before.
+        """
+        return bool(await self._refused(keys=[keys.document], args=[now, first, longest, reason, revision]))
 
     async def beat(self, last: str, down: str, now: int, gap: int, remembered: int) -> bool:
         """Stores a heartbeat in the keys `last` and `down`; returns whether the clock was set back."""
         return bool(await self._beat(keys=[last, down], args=[now, gap, remembered]))
 
-    async def set_person(self, key: str, before: bytes | str, after: bytes) -> bool:
-        """Writes a person's preferences; returns whether they were still `before`."""
-        return bool(await self._set_person(keys=[key], args=[before, after]))
+    async def replace(self, key: str, before: bytes | str, after: bytes) -> bool:
+        """Writes a value; returns whether it was still `before`."""
+        return bool(await self._replace(keys=[key], args=[before, after]))

@@ -8,6 +8,7 @@ from msgspec import Struct
 
 from bot.domain.session import AnySession, Notice
 from bot.store.lua import StoredNews
+from bot.store.unreadable import UNREADABLE, whole
 from rules.match import AnyEntry
 
 _log = structlog.get_logger()
@@ -88,7 +89,10 @@ class Pending(NamedTuple):
 def pending(session: AnySession, entries: list[AnyEntry], shown: list[AnyEntry] | None, stored: StoredNews) -> Pending:
     """Returns the pending news of a channel. `entries`: the log from the oldest item of the outbox on."""
     items, revisions = stored.news[::2], stored.news[1::2]
-    news = [_news(session, item, int(revision)) for item, revision in zip(items, revisions, strict=True)]
+    news = [
+        _news(session, item, whole(revision, f"revision of news of {session.id}"))
+        for item, revision in zip(items, revisions, strict=True)
+    ]
     return Pending(
         session=session,
         news=news,
@@ -96,9 +100,9 @@ def pending(session: AnySession, entries: list[AnyEntry], shown: list[AnyEntry] 
         start=session.entries - len(entries),
         entries=entries,
         shown=shown,
-        post=int(stored.post or 0),
-        message=ProposalMessage(*map(int, stored.message.split(b":"))) if stored.message else NO_MESSAGE,
-        attempted=int(stored.attempted or 0),
+        post=whole(stored.post, f"post of {session.id}"),
+        message=_message(session, stored.message),
+        attempted=whole(stored.attempted, f"attempt of {session.id}"),
     )
 
 
@@ -106,6 +110,12 @@ def _news(session: AnySession, item: bytes, revision: int) -> News:
     """Decodes `item`; an invalid one becomes news of a board, so that people at least see the position."""
     try:
         return msgspec.json.decode(item, type=News)
-    except msgspec.MsgspecError as error:
-        _log.error("news unreadable", session=session.id, item=item, error=str(error))
+    except UNREADABLE as error:
+        _log.error("news unreadable", session=session.id, error=str(error))
         return News(revision, session.entries)
+
+
+def _message(session: AnySession, stored: bytes | None) -> ProposalMessage:
+    """Decodes the newest message about a proposal; none if that is invalid."""
+    number, _, message = (stored or b"0:0").partition(b":")
+    return ProposalMessage(*(whole(part, f"proposal of {session.id}") for part in (number, message)))

@@ -6,13 +6,15 @@ from typing import Any
 import msgspec
 import redis.asyncio as aioredis
 import structlog
+from redis.exceptions import ResponseError
 
-from bot.domain.calendar import Span
+from bot.domain.calendar import Span, leaves_enough, zones
 from bot.domain.errors import UserError
 from bot.domain.preferences import Preferences
 from bot.domain.turn_time import Moment
 from bot.store import liveness
 from bot.store.lua import TRIES, Scripts
+from bot.store.unreadable import UNREADABLE, is_wrong_type, maybe_whole, quarantine, replies
 
 _log = structlog.get_logger()
 
@@ -26,16 +28,29 @@ class People:
 
     async def person(self, person: int) -> Preferences:
         """Returns a person's preferences."""
-        return _decoded(await self._redis.get(_person(person)))
+        found, _ = await self.known([person], 0)
+        return found[person]
 
     async def update(self, person: int, change: Callable[[Preferences], Preferences]) -> Preferences:
         """Applies `change` to a person's preferences; applies it again if they changed meanwhile."""
         for _ in range(TRIES):
-            stored = await self._redis.get(_person(person)) or b""
+            stored = await self._stored(person)
             changed = change(_decoded(stored))
-            if await self._scripts.set_person(_person(person), stored, msgspec.json.encode(changed)):
+            if await self._scripts.replace(_person(person), stored, msgspec.json.encode(changed)):
                 return changed
         raise UserError("too-busy")
+
+    async def _stored(self, person: int) -> bytes:
+        """Returns what is stored about a person, to be replaced; quarantines it if it is unreadable."""
+        try:
+            stored: Any = await self._redis.get(_person(person))
+            _decode(stored)
+        except (ResponseError, *UNREADABLE) as error:
+            if isinstance(error, ResponseError) and not is_wrong_type(error):
+                raise
+            await quarantine(self._redis, _person(person), _person(person), error)
+            return b""
+        return stored or b""
 
     async def moment(self, person: int, now: int) -> Moment:
         """Returns the moment `now` for `person`."""
@@ -47,21 +62,20 @@ class People:
         wanted = list(people)
         async with self._redis.pipeline(transaction=False) as pipe:
             queue_reads(pipe, *wanted)
-            *settings, last, down = await pipe.execute()
+            *settings, last, down = await replies(pipe)
         found = dict(zip(wanted, map(_decoded, settings), strict=True))
         return found, liveness.downtime(now, last, down)
 
-    async def replace_reminder(self, person: int, guild: int, channel: int, message: int) -> tuple[int, int] | None:
-        """Stores the newest reminder of a person on a server; returns channel and message of the one before."""
+    async def replace_reminder(self, person: int, parent: int, channel: int, message: int) -> tuple[int, int] | None:
+        """Stores the newest reminder of a person below `parent`; returns channel and message of the one before."""
         key = f"reminders:{person}"
         async with self._redis.pipeline(transaction=True) as pipe:
-            pipe.hget(key, str(guild))
-            pipe.hset(key, str(guild), f"{channel}:{message}")
+            pipe.hget(key, str(parent))
+            pipe.hset(key, str(parent), f"{channel}:{message}")
             before, _ = await pipe.execute()
-        if before is None:
-            return None
-        old_channel, old_message = map(int, before.split(b":"))
-        return old_channel, old_message
+        channel_before, _, message_before = (before or b"").partition(b":")
+        old_channel, old_message = maybe_whole(channel_before), maybe_whole(message_before)
+        return None if old_channel is None or old_message is None else (old_channel, old_message)
 
 
 def queue_reads(pipe: Any, *people: int) -> None:
@@ -71,20 +85,28 @@ def queue_reads(pipe: Any, *people: int) -> None:
     liveness.queue_reads(pipe)
 
 
-def moment_of(now: int, settings: bytes | None, last: bytes | None, down: list[bytes]) -> Moment:
+def moment_of(now: int, settings: bytes | None, last: bytes | None, down: list[bytes] | None) -> Moment:
     """Returns the moment `now` for one person, from the replies to `queue_reads`."""
     return Moment(now, _decoded(settings), liveness.downtime(now, last, down))
 
 
 def _decoded(stored: bytes | str | None) -> Preferences:
     """Decodes stored preferences; returns the defaults if they are invalid, so that the person can still play."""
+    try:
+        return _decode(stored)
+    except UNREADABLE as error:
+        _log.error("preferences unreadable", error=str(error))
+        return Preferences()
+
+
+def _decode(stored: bytes | str | None) -> Preferences:
+    """Decodes stored preferences. Raises one of UNREADABLE."""
     if not stored:
         return Preferences()
-    try:
-        return msgspec.json.decode(stored, type=Preferences)
-    except msgspec.MsgspecError as error:
-        _log.error("preferences unreadable", error=str(error), stored=stored)
-        return Preferences()
+    found = msgspec.json.decode(stored, type=Preferences)
+    if found.hours.zone not in zones() or not leaves_enough(found.hours.quiet):
+        raise ValueError("there are no such hours")
+    return found
 
 
 def _person(person: int) -> str:

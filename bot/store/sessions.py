@@ -1,7 +1,7 @@
 """Sessions in Redis: documents, logs and outboxes. Reads and commits are atomic."""
 
+import zlib
 from collections.abc import AsyncIterator, Callable, Iterable, Sequence
-from contextlib import suppress
 from datetime import timedelta
 from secrets import token_hex
 from typing import Any
@@ -14,12 +14,16 @@ from bot.domain import session as documents
 from bot.domain.errors import UserError
 from bot.domain.session import AnySession, Change, Stage
 from bot.store import outbox
+from bot.store.archive import unpacked
 from bot.store.keys import OUTBOXES, SESSIONS, channel_of, keys
 from bot.store.lua import IN_USE, TRIES, Move, Operation, Scripts, Written
 from bot.store.outbox import NO_MESSAGE, News, Pending, ProposalMessage
+from bot.store.unreadable import QUARANTINE, UNREADABLE, is_wrong_type, quarantine, replies, whole
 from rules import games
 from rules import match as matches
 
+FIELDS = ("document", "archive")
+"""The fields that hold a session: the second one instead of the first once it is archived."""
 CLOSED_LOBBY = timedelta(days=7)
 """How long a lobby that never became a match is kept."""
 
@@ -40,17 +44,22 @@ class Sessions:
 
     async def load(self, channel: int) -> AnySession | None:
         """Returns the session of `channel`."""
-        document = await self._redis.hget(keys(channel).document, "document")
-        return None if document is None else await self.decode(channel, document)
+        try:
+            stored: Any = await self._redis.hmget(keys(channel).document, *FIELDS)
+        except ResponseError as error:
+            if not is_wrong_type(error):
+                raise
+            raise await self._quarantine(channel, error) from error
+        return await self.decode(channel, *stored)
 
     async def all(self) -> AsyncIterator[int]:
         """Yields all channels that have a session."""
-        async for key in self._redis.scan_iter(match=SESSIONS, count=1000):
-            yield channel_of(key)
+        async for channel in self._scanned(SESSIONS):
+            yield channel
 
-    async def create(self, session: AnySession, operation: str = "") -> None:
-        """Stores a new session. Raises UserError if the channel has one."""
-        if await self._write(None, Change(session, [], news=False), _named(operation)) is Written.LATE:
+    async def create(self, session: AnySession, operation: str = "", *, news: bool = False) -> None:
+        """Stores a new session; `news`: to be announced. Raises UserError if the channel has one."""
+        if await self._write(None, Change(session, [], news), _named(operation)) is Written.LATE:
             raise UserError("channel-taken")
 
     async def update(self, session: AnySession, change: Callable[[AnySession], Change], operation: str = "") -> Change:
@@ -121,8 +130,20 @@ class Sessions:
 
     async def log(self, session: AnySession, start: int = 0, stop: int = -1) -> list[matches.AnyEntry]:
         """Returns the log from line `start` to `stop`, up to the last line of `session`."""
-        lines: Any = await self._redis.lrange(keys(session.id).log, start, stop)
+        async with self._redis.pipeline(transaction=False) as pipe:
+            pipe.lrange(keys(session.id).log, start, stop)
+            pipe.hget(keys(session.id).document, "archive")
+            lines, archive = await replies(pipe)
+        if not lines:
+            lines = (await self.archived_lines(session, archive))[start : stop + 1 or None]
         return await self.entries(session, lines[: session.entries - start])
+
+    async def archived_lines(self, session: AnySession, archive: bytes | None) -> list[bytes]:
+        """Returns the log in an archive, as stored. Raises CorruptRecord."""
+        try:
+            return unpacked(archive).log if archive else []
+        except zlib.error as error:
+            raise await self._quarantine(session.id, error) from error
 
     async def posts(self, sessions: Iterable[AnySession]) -> dict[int, int]:
         """Returns the newest post of each session that has one, by the session's id."""
@@ -131,39 +152,52 @@ class Sessions:
             for channel in wanted:
                 pipe.hget(keys(channel).document, "post")
             found = await pipe.execute()
-        return {channel: int(post) for channel, post in zip(wanted, found, strict=True) if post and int(post)}
+        posts = {channel: whole(post, f"post of {channel}") for channel, post in zip(wanted, found, strict=True)}
+        return {channel: post for channel, post in posts.items() if post}
 
-    async def decode(self, channel: int, document: bytes | str) -> AnySession:
-        """Decodes a stored session; quarantines an invalid one. Raises CorruptRecord."""
+    async def decode(
+        self, channel: int, document: bytes | None = None, archive: bytes | None = None
+    ) -> AnySession | None:
+        """Decodes the `FIELDS` of a session; quarantines an invalid one. Raises CorruptRecord."""
+        if document is None and archive is None:
+            return None
         try:
-            return documents.decode(document)
-        except (msgspec.MsgspecError, KeyError) as error:
+            session = documents.decode(unpacked(archive or b"").document if document is None else document)
+            if session.id != channel or (session.match and session.match.seats != len(session.seats)):
+                raise ValueError("its parts do not fit")
+        except UNREADABLE as error:
             raise await self._quarantine(channel, error) from error
+        return session
 
     async def entries(self, session: AnySession, lines: list[bytes]) -> list[matches.AnyEntry]:
         """Decodes `lines` of the log of `session`; quarantines the session if one is invalid. Raises CorruptRecord."""
         decoder = msgspec.json.Decoder(matches.entry_type(games.load(session.game)))
         try:
             return [decoder.decode(line) for line in lines]
-        except msgspec.MsgspecError as error:
+        except UNREADABLE as error:
             there = await self.load(session.id)
             if there is not None and there.lobby != session.lobby:  # the lines belong to the next match in this channel
                 raise UserError("moved-on") from None
             raise await self._quarantine(session.id, error) from error
 
     async def _quarantine(self, channel: int, error: Exception) -> CorruptRecord:
-        """Moves an unreadable session to `broken:{id}`."""
-        with suppress(ResponseError):  # another reader was faster
-            await self._redis.rename(keys(channel).document, f"broken:{{{channel}}}")
+        """Moves an unreadable session to `broken:{id}`. Its log stays as long."""
+        await quarantine(self._redis, keys(channel).document, str(channel), error)
         await self._redis.delete(keys(channel).outbox)
+        await self._redis.expire(keys(channel).log, QUARANTINE)
         return CorruptRecord(f"session {channel} is quarantined as broken:{{{channel}}}: {error}")
 
     async def pending(self, channel: int) -> Pending | None:
         """Returns the pending news of `channel`, to be announced now; None if there is no session."""
-        stored = await self._scripts.pending(keys(channel))
-        if stored.document is None:
-            return None
+        try:
+            stored = await self._scripts.pending(keys(channel))
+        except ResponseError as error:
+            if not is_wrong_type(error):
+                raise
+            raise await self._quarantine(channel, error) from error
         session = await self.decode(channel, stored.document)
+        if session is None:
+            return None
         entries = await self.entries(session, stored.log)
         shown = entries[: stored.before] if stored.shown else None
         return outbox.pending(session, entries[stored.before :], shown, stored)
@@ -183,15 +217,21 @@ class Sessions:
 
     async def unannounced(self) -> AsyncIterator[int]:
         """Yields the channels with pending news."""
-        async for key in self._redis.scan_iter(match=OUTBOXES, count=1000):
-            yield channel_of(key)
+        async for channel in self._scanned(OUTBOXES):
+            yield channel
+
+    async def _scanned(self, pattern: str) -> AsyncIterator[int]:
+        async for key in self._redis.scan_iter(match=pattern, count=1000):
+            channel = channel_of(key)
+            if channel is not None:
+                yield channel
 
     async def oldest_news(self, channels: Sequence[int]) -> list[tuple[int, int]]:
         """Returns the channels that have pending news, each with the oldest revision of it."""
         async with self._redis.pipeline(transaction=False) as pipe:
             for channel in channels:
                 pipe.zrange(keys(channel).outbox, 0, 0, withscores=True)
-            found = await pipe.execute()
+            found = await replies(pipe)
         return [(channel, int(news[0][1])) for channel, news in zip(channels, found, strict=True) if news]
 
 

@@ -2,6 +2,7 @@
 
 language-name = English
 nameless = Somebody
+former-name = A former player
 computer-name = Computer { $number }
 computer-for = { $name } (computer)
 the-computer = the computer
@@ -16,10 +17,14 @@ points = { $points ->
 
 button-join = Join
 button-leave = Leave
+button-accept = Accept
+button-refuse = Decline
 button-computer = Add computer
 button-dismiss = Remove computer
 button-options = Options
 button-start = Start
+button-players = Players
+button-remove = Remove { $player }
 button-cancel = Cancel
 button-play = Play
 button-view = My view
@@ -37,6 +42,7 @@ button-hint = Hint
 button-orders = Standing orders
 button-concede = Concede
 button-mute = Mute this turn
+button-forget = Forget me
 button-wait = +24 h
 button-playon = Let the computer play
 button-end = End the match
@@ -56,6 +62,12 @@ button-seat = Take the seat
 button-decline = Decline
 button-older = Older
 button-newer = Newer
+button-manage = Manage
+button-add-channel = Allow lobbies here
+button-drop-channel = No lobbies here
+button-admit = Admit { $player }
+button-stop = End
+button-shift = Move here
 
 # The lobby
 
@@ -67,6 +79,16 @@ lobby-host = { $host } is the host and starts the match. /lobby does the same as
 lobby-started = The match has started: { $channel }
 lobby-cancelled = This lobby was closed before the match started.
 lobby-noted = Done. The lobby above shows it.
+lobby-reserved = { $player } · invited
+lobby-unanswered = It can start once everybody who is invited has answered, or the host has taken their invitation back (Players).
+lobby-rematch = It starts as soon as everybody who is invited has accepted.
+lobby-invitation = { $guests }: { $host } invites you to a match of { $game }.
+lobby-players = Players
+lobby-players-explained = Invite somebody, or remove a player or an invitation. A player whom you remove cannot join this lobby again unless you invite them.
+lobby-invite = Invite somebody
+lobby-joined = You have a seat. You are mentioned when it is your turn.
+lobby-begins = You have a seat, and the match begins.
+lobby-declined = You have declined. The lobby shows it.
 option-clock = Clock
 option-absence = When time runs out
 option-absence-ask = the others decide
@@ -107,6 +129,16 @@ absence-noted = Done. This is announced in the channel.
 absence-seated = Welcome! The seat is yours. Play shows your question when it is your turn.
 absence-back = Your time had run out, so the computer was playing for you. You have your seat back.
 
+# Being forgotten
+
+forget-title = What is stored about you
+forget-stored = Your settings, vacations and usual hours of playing, and your id and name in { $matches ->
+    [one] 1 match or lobby
+   *[other] { $matches } matches and lobbies
+}, { $running } of them going on.
+forget-explained = The button deletes all of this and cannot be undone. You leave lobbies and concede matches: with two players the other one wins, with more the computer plays on. In every match, “{ former-name }” takes the place of your name. Messages already in Discord stay there.
+forget-begun = Everything about you is being deleted. With many matches it takes some minutes.
+
 # Vacation
 
 vacation-title = Your vacation
@@ -140,6 +172,7 @@ post-computer = Thinking: { $players }
 post-played = The match is over.
 post-absent = The match ended early because a player was absent. The points so far:
 post-idle = The match ended by itself: nobody had moved for 30 days. The points so far:
+post-stopped = The match was ended by those who manage this server. The points so far:
 post-agreed = Everybody agreed to end the match with the current result.
 post-annulled = Everybody agreed to end the match without a result.
 clock-paused = ⏸️ All clocks are paused.
@@ -167,10 +200,20 @@ panel-more-refusals = { $count ->
 }
 panel-ready = **Your turn is complete.** Press Done to end it, or take back what you want to change.
 panel-done = Done. Everybody sees it in a moment.
+panel-unseen = Done, but the channel does not show it. The players who are next get a direct message from Parlour.
 panel-waiting = Waiting for { $players }.
 panel-over = The match is over.
-panel-lost = The channel of this match was deleted, so nobody else sees what happens. Use /turns in another channel to move the match there.
+panel-lost = The channel of this match was deleted, so nobody else sees what happens, and all clocks stand still. Use /turns in another channel to move the match there.
 panel-spectator = You do not play in this match. This is the public board.
+
+panel-text-attached = The board in words is too long for a message: it is in the file.
+unposted-turn = It is your turn, but the channel does not show it.
+unposted-over = The match has news, but the channel does not show it.
+obstacle-locked = Parlour cannot post in { $channel } because the thread is locked. Somebody who may manage threads can unlock it.
+obstacle-permission = Parlour cannot post in { $channel } because it lacks a permission there. Somebody who manages the server can grant it.
+obstacle-hidden = Parlour cannot see { $channel }. Somebody who manages the server can show it the channel; a private thread lets it in once somebody mentions it there.
+obstacle-gone = The channel of this match was deleted. Use /turns in another channel to move the match there.
+obstacle-other = Discord refuses what Parlour posts in { $channel }. Parlour tries again at least once an hour, and at the next turn.
 
 # Proposals
 
@@ -196,7 +239,7 @@ replace-explained = Who should take over for { $player }? The person you choose 
 replace-by = Choose a person
 proposal-missing = Still to agree: { $players }
 proposal-one = One of these has to agree: { $players }
-proposal-seat = Still to take the seat: { $player }
+proposal-seat = Still to take the seat: { $players }
 proposal-agreed = ✅ All have agreed.
 proposal-declined = ❌ { $player } declined.
 proposal-withdrawn = ↩️ { $player } withdrew it.
@@ -216,7 +259,8 @@ notice-Seated = 🪑 { $seat } takes over for { $former }.
 
 concede-sure = Do you really want to concede? With two players, the other one wins. With more, the computer takes over your seat and you come last.
 moved-here = The match continues in this channel.
-rematch-on = The rematch has started: { $channel }. Everybody has moved one seat on.
+rematch-begun = The rematch has started: { $place }. Everybody has moved one seat on.
+rematch-waits = The rematch waits for the others, who are invited: { $place }. They accept there, or with the same button as you.
 concede-done = You have conceded.
 
 # Reading
@@ -270,6 +314,26 @@ hint-line = { $number }. { $option }
     -# { $share } % of its simulations · expected lead over the best rival: { $lead } points
 hint-explained = Best first, after { $trials } simulations of what you can see. Only you see this.
 
+# Managing a server
+
+manage-title = Parlour on this server
+manage-all-games = Games: all are allowed.
+manage-forbidden = Games that are not allowed: { $games }
+manage-all-channels = Channels: lobbies may be opened in all of them.
+manage-channels = Lobbies may be opened only in: { $channels }
+manage-nobody-excluded = Excluded: nobody.
+manage-excluded = Excluded from lobbies and matches: { $people }
+manage-running = { $count ->
+    [one] 1 lobby or match
+   *[other] { $count } lobbies and matches
+}, the newest first
+manage-games = Allow or forbid a game
+manage-allow-game = Allow { $game }
+manage-forbid-game = Forbid { $game }
+manage-exclude = Exclude somebody
+manage-sure = Really end this? { $match }
+manage-ended = It has ended. Its channel shows it in a moment.
+
 # Standing orders
 
 orders-title = Standing orders
@@ -301,18 +365,34 @@ error-own-proposal = This is your own proposal. Waiting for the others.
 error-proposal-closed = That proposal is already closed.
 error-already-given = You have already given 24 hours for this turn. The other players still can.
 error-already-joined = You have already joined.
+error-already-invited = That person is invited already.
 error-already-seated = That person already plays in this match.
 error-already-started = This match has already started. See its thread.
 error-session-quarantined = The data of this match cannot be read. It was set aside, so nothing is lost, and the operator of this bot can see the reason in the log. Other matches go on.
 error-channel-taken = There is already a match in this channel. Use another channel, or allow Parlour to create threads here.
 error-discord = Discord did not accept the answer. Nothing is lost: please try again. (Reference { $reference })
 error-host-only = Only the host can do that.
+error-host-leaves = You are the host. Leave removes you, Cancel closes the lobby.
 error-lobby-closed = This lobby is closed. /new opens another one.
+error-managers-only = Only those who may manage this server can do that (permission Manage Server).
 error-missing-permissions = Parlour lacks permissions in this channel: { $permissions }. Somebody who manages the server can grant them.
 error-moved-on = The match has moved on in the meantime, so this did nothing.
+error-direct-with-others = In direct messages nobody else would see the match. Play here alone or against computer players, or use /new on a server.
 error-no-bots = Other bots cannot play. Choose people, or add computer players.
 error-no-computer = There is no computer player in this lobby.
+error-private-thread = Parlour is not a member of this private thread, so it could not post the boards here. Mention it here once, then use /new again.
 error-no-place = Parlour cannot post in { $channel }: it lacks the permission, or the channel was deleted.
+error-no-person-chosen = Choose a person in the command’s option for it.
+error-no-sight = You cannot see the channel of this match.
+error-left-server = You are not on the server of this match, so you can only play your own seat.
+error-may-not-post = You may not write in this channel, so Parlour does not write there for you either.
+error-removed-from-lobby = The host has removed you from this lobby. Only the host can invite you again.
+error-unanswered = Somebody who is invited has not answered yet. Wait for them, or take the invitation back: Players, or /lobby remove.
+error-excluded = Those who manage this server have excluded you from lobbies and matches. Your own seats in running matches are still yours.
+error-guest-excluded = Those who manage this server have excluded that person, so they cannot be invited.
+error-forbidden-game = Those who manage this server do not allow this game here.
+error-forbidden-channel = Lobbies are opened in these channels of the server: { $channels }
+error-too-many-of-these = There can be at most { $most }. Remove one first.
 error-no-such-player = That person has no seat in this match.
 error-no-session = There is no match here. /new opens a lobby, /turns lists your matches.
 error-not-done = Your turn is not complete yet: there is still something to choose.
@@ -326,7 +406,7 @@ error-not-started = This match has not started yet.
 error-not-lost = This match has a channel. Somebody may have just moved it: /turns links to it.
 error-other-server = A match stays on its server. Use /turns there, in the channel where it should continue.
 error-not-over = This match is not over yet, so there is no rematch.
-error-rematch-on = The rematch has already started: { $channel }
+error-rematch-on = There is a rematch already: { $place }
 error-not-your-turn = It is not your turn. You will be mentioned when it is.
 error-no-vacation = You are not on vacation and have none planned.
 error-nothing-to-take-back = There is nothing to take back.
@@ -366,6 +446,7 @@ command-new-clock = Time for everybody, such as 48+12: 48 hours, and 12 more eac
 command-lobby = Do what the buttons of the newest lobby in this channel do
 command-lobby-action = What to do
 command-lobby-option = For the action “options”: which option gets which value
+command-lobby-player = For the actions “invite” and “remove”: whom
 command-play = See your question, or answer it
 command-play-option = Your answer, or its number
 command-play-match = Which match, if not this channel’s
@@ -395,6 +476,7 @@ command-replace-player = Whose seat
 command-replace-by = Who takes over; empty: the computer
 command-replace-match = Which match, if not this channel’s
 command-undo-match = Which match, if not this channel’s
+command-forget-me = See what is stored about you, and delete it
 command-turns = List the matches that wait for you
 command-rules = Read how a game is played
 command-rules-game = Which game
@@ -419,6 +501,7 @@ command-absence-match = Which match, if not this channel’s
 command-substitute = Invite somebody to a seat, or take the seat offered to you
 command-substitute-guest = Whom to invite; empty: take the seat offered to you
 command-substitute-player = Whose seat; empty: your own
+command-substitute-refuse = Decline the seat offered to you, or withdraw the offer of yours
 command-substitute-match = Which match, if not this channel’s
 command-mute = End the reminders of your current turn
 command-mute-match = Which match, if not this channel’s
@@ -430,3 +513,9 @@ command-orders = Give or cancel standing orders: answers in advance
 command-orders-match = Which match, if not this channel’s
 command-hint = See the three options that the computer rates best
 command-hint-match = Which match, if not this channel’s
+command-manage = Manage Parlour on this server: games, channels, people and matches
+command-manage-action = What to do; empty: show what holds and what runs
+command-manage-person = For “exclude” and “admit”: whom
+command-manage-game = For “allow-game” and “forbid-game”: which game
+command-manage-channel = For “add-channel” and “drop-channel”: which channel; empty: this one
+command-manage-match = For “end” and “move”: which match, if not this channel’s

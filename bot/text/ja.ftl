@@ -2,6 +2,7 @@
 
 language-name = 日本語
 nameless = 名前なし
+former-name = 以前のプレイヤー
 computer-name = コンピューター{ $number }
 computer-for = { $name }（コンピューター）
 the-computer = コンピューター
@@ -13,10 +14,14 @@ points = { $points }点
 
 button-join = 参加
 button-leave = 抜ける
+button-accept = 参加する
+button-refuse = 辞退する
 button-computer = コンピューターを追加
 button-dismiss = コンピューターを外す
 button-options = 設定
 button-start = 開始
+button-players = 参加者
+button-remove = { $player }を外す
 button-cancel = 取りやめ
 button-play = プレイ
 button-view = 自分の画面
@@ -34,6 +39,7 @@ button-hint = ヒント
 button-orders = 事前の指示
 button-concede = 投了
 button-mute = この手番の通知を止める
+button-forget = 自分の情報を削除
 button-wait = +24時間
 button-playon = コンピューターに任せる
 button-end = 対戦を終える
@@ -53,6 +59,12 @@ button-seat = 席に着く
 button-decline = 反対
 button-older = 前へ
 button-newer = 次へ
+button-manage = 管理
+button-add-channel = ここでの募集を許可
+button-drop-channel = ここでの募集を禁止
+button-admit = { $player }の除外を解除
+button-stop = 終える
+button-shift = ここへ移す
 
 # 参加者の募集
 
@@ -64,6 +76,16 @@ lobby-host = 主催者は{ $host }さんです。主催者が対戦を開始し�
 lobby-started = 対戦が始まりました：{ $channel }
 lobby-cancelled = この募集は開始前に取りやめになりました。
 lobby-noted = 反映しました。上の募集をご覧ください。
+lobby-reserved = { $player } · 招待中
+lobby-unanswered = 招待した人全員が返事をするか、主催者が招待を取り消すと（「参加者」）、開始できます。
+lobby-rematch = 招待した人全員が参加すると、すぐに始まります。
+lobby-invitation = { $guests }さん、{ $host }さんから{ $game }の対戦に招待されています。
+lobby-players = 参加者
+lobby-players-explained = 人を招待したり、参加者や招待を外したりできます。外した人は、招待されない限りこの募集に参加できません。
+lobby-invite = 人を招待する
+lobby-joined = 席に着きました。手番になったらメンションします。
+lobby-begins = 席に着きました。対戦が始まります。
+lobby-declined = 辞退しました。募集に表示されます。
 option-clock = 持ち時間
 option-absence = 時間切れのとき
 option-absence-ask = ほかの参加者が決める
@@ -104,6 +126,13 @@ absence-noted = 反映しました。チャンネルでお知らせします。
 absence-seated = ようこそ。この席はあなたのものです。手番になったら「プレイ」で選択肢を表示できます。
 absence-back = 持ち時間が切れていたため、コンピューターが代わりにプレイしていました。席に戻りました。
 
+# 情報の削除
+
+forget-title = あなたについて保存されている情報
+forget-stored = 設定、休暇、よく遊ぶ時間帯、および対戦と募集{ $matches }件（進行中の対戦{ $running }件）の中のあなたのIDと名前。
+forget-explained = ボタンを押すと、これらをすべて削除します。元には戻せません。募集からは抜け、進行中の対戦は投了になります。2人の対戦では相手の勝ち、3人以上ではコンピューターが続けます。どの対戦でも、あなたの名前の代わりに「{ former-name }」と表示します。すでにDiscordにあるメッセージは残ります。
+forget-begun = あなたについての情報を削除しています。対戦が多いと数分かかります。
+
 # 休暇
 
 vacation-title = あなたの休暇
@@ -131,6 +160,7 @@ post-computer = 考え中：{ $players }
 post-played = 対戦が終了しました。
 post-absent = 不在の人がいたため、対戦は途中で終了しました。その時点の得点：
 post-idle = 30日間誰も手を進めなかったため、対戦は自動で終了しました。その時点の得点：
+post-stopped = サーバーの管理者が対戦を終えました。その時点の得点：
 post-agreed = 全員の同意により、その時点の結果で対戦を終えました。
 post-annulled = 全員の同意により、結果なしで対戦を終えました。
 clock-paused = ⏸️ 全員の持ち時間が止まっています。
@@ -152,10 +182,20 @@ panel-final = 🔒 を選ぶと、それより前の選択も含めて取り消�
 panel-more-refusals = ほかに{ $count }件の理由
 panel-ready = **手番の内容が決まりました。**「確定」を押すと次へ進みます。変更するときは取り消してください。
 panel-done = 確定しました。まもなく全員に表示されます。
+panel-unseen = 確定しましたが、チャンネルには表示されません。次の人には Parlour がダイレクトメッセージでお知らせします。
 panel-waiting = { $players }さんを待っています。
 panel-over = 対戦は終了しています。
-panel-lost = この対戦のチャンネルが削除されたため、ほかの人には何も表示されません。別のチャンネルで /turns を使うと、そこへ移せます。
+panel-lost = この対戦のチャンネルが削除されたため、ほかの人には何も表示されず、全員の持ち時間も止まっています。別のチャンネルで /turns を使うと、そこへ移せます。
 panel-spectator = あなたはこの対戦の参加者ではありません。全員に見える盤面を表示します。
+
+panel-text-attached = 盤面の文章は長すぎて1件のメッセージに収まらないため、ファイルにしました。
+unposted-turn = あなたの手番ですが、チャンネルには表示されていません。
+unposted-over = 対戦に動きがありましたが、チャンネルには表示されていません。
+obstacle-locked = スレッドがロックされているため、Parlour は { $channel } に投稿できません。スレッドを管理できる人がロックを解除できます。
+obstacle-permission = 権限が足りないため、Parlour は { $channel } に投稿できません。サーバーの管理者が許可できます。
+obstacle-hidden = Parlour には { $channel } が見えません。サーバーの管理者が見えるようにできます。プライベートスレッドの場合は、そこで Parlour をメンションすると参加できます。
+obstacle-gone = この対戦のチャンネルは削除されました。別のチャンネルで /turns を使うと、そこへ移せます。
+obstacle-other = Parlour が { $channel } に投稿しようとすると、Discord に拒否されます。Parlour は少なくとも1時間に1回、また次の手番のときにも、もう一度試します。
 
 # 提案
 
@@ -178,7 +218,7 @@ replace-explained = { $player }さんの席を誰が引き継ぎますか？選�
 replace-by = 人を選ぶ
 proposal-missing = まだ賛成していない人：{ $players }
 proposal-one = この中の1人の賛成が必要です：{ $players }
-proposal-seat = 席に着くのを待っています：{ $player }
+proposal-seat = 席に着くのを待っています：{ $players }
 proposal-agreed = ✅ 全員が賛成しました。
 proposal-declined = ❌ { $player }さんが反対しました。
 proposal-withdrawn = ↩️ { $player }さんが取り下げました。
@@ -198,7 +238,8 @@ notice-Seated = 🪑 { $former }さんの席を{ $seat }が引き継ぎます。
 
 concede-sure = 本当に投了しますか？2人対戦では相手の勝ちになります。3人以上の対戦ではコンピューターが席を引き継ぎ、あなたは最下位になります。
 moved-here = 対戦はこのチャンネルで続きます。
-rematch-on = 再戦が始まりました：{ $channel }。席は1つずつずれます。
+rematch-begun = 再戦が始まりました：{ $place }。席は1つずつずれます。
+rematch-waits = ほかの人を再戦に招待しました：{ $place }。そこか、あなたと同じボタンで参加できます。
 concede-done = 投了しました。
 
 # 読む
@@ -246,6 +287,23 @@ hint-line = { $number }. { $option }
     -# シミュレーションの{ $share }% · トップの相手との予想点差：{ $lead }点
 hint-explained = よい順です。あなたに見える情報だけで{ $trials }回シミュレーションしました。ヒントを見たことはほかの人には知らされません。
 
+# サーバーの管理
+
+manage-title = このサーバーの Parlour
+manage-all-games = ゲーム：すべて許可しています。
+manage-forbidden = 許可していないゲーム：{ $games }
+manage-all-channels = チャンネル：どこでも募集できます。
+manage-channels = 募集できるチャンネル：{ $channels }
+manage-nobody-excluded = 除外している人：なし
+manage-excluded = 募集と対戦から除外している人：{ $people }
+manage-running = 募集と対戦：{ $count }件（新しい順）
+manage-games = ゲームを許可または禁止する
+manage-allow-game = { $game }を許可する
+manage-forbid-game = { $game }を禁止する
+manage-exclude = 人を除外する
+manage-sure = 本当に終えますか？ { $match }
+manage-ended = 終えました。まもなくチャンネルに表示されます。
+
 # 事前の指示
 
 orders-title = 事前の指示
@@ -277,18 +335,34 @@ error-own-proposal = あなた自身の提案です。ほかの人の賛成を�
 error-proposal-closed = その提案はすでに終了しています。
 error-already-given = この手番にはすでに24時間を追加しています。ほかの参加者はまだ追加できます。
 error-already-joined = すでに参加しています。
+error-already-invited = その人はすでに招待されています。
 error-already-seated = その人はすでにこの対戦に参加しています。
 error-already-started = この対戦はすでに始まっています。スレッドをご覧ください。
 error-session-quarantined = この対戦のデータを読み込めません。失われないよう別に保管しました。理由は運営者がログで確認できます。ほかの対戦は続けられます。
 error-channel-taken = このチャンネルではすでに対戦が行われています。別のチャンネルで募集するか、スレッドの作成を許可してください。
 error-discord = Discord が応答を受け付けませんでした。何も失われていません。もう一度お試しください。（参照番号 { $reference }）
 error-host-only = それができるのは主催者だけです。
+error-host-leaves = あなたは主催者です。「抜ける」で抜け、「取りやめ」で募集を終えられます。
 error-lobby-closed = この募集は終了しました。/new で新しく募集できます。
+error-managers-only = それができるのは、このサーバーを管理できる人だけです（「サーバー管理」の権限）。
 error-missing-permissions = このチャンネルで Parlour に足りない権限：{ $permissions }。サーバーの管理者が許可できます。
 error-moved-on = その間に対戦が進んだため、何も行いませんでした。
+error-direct-with-others = ダイレクトメッセージでは、ほかの人に対戦が見えません。ここではひとりで、またはコンピューターと遊んでください。人と遊ぶときは、サーバーで /new を使ってください。
 error-no-bots = ほかのボットは参加できません。人を選ぶか、コンピューターを追加してください。
 error-no-computer = この募集にコンピューターはいません。
+error-private-thread = Parlour はこのプライベートスレッドに参加していないため、盤面を投稿できません。ここで Parlour を一度メンションしてから、もう一度 /new を使ってください。
 error-no-place = Parlour は { $channel } に投稿できません。権限がないか、チャンネルが削除されています。
+error-no-person-chosen = コマンドの欄で人を選んでください。
+error-no-sight = この対戦のチャンネルはあなたには見えません。
+error-left-server = この対戦のサーバーにいないため、自分の席でプレイすることだけができます。
+error-may-not-post = このチャンネルに書き込む権限がないため、Parlour も代わりに投稿しません。
+error-removed-from-lobby = 主催者があなたをこの募集から外しました。主催者に招待されると参加できます。
+error-unanswered = 招待された人がまだ返事をしていません。待つか、「参加者」または /lobby remove で招待を取り消してください。
+error-excluded = このサーバーの管理者が、あなたを募集と対戦から除外しています。進行中の対戦の自分の席ではプレイできます。
+error-guest-excluded = このサーバーの管理者が除外している人なので、招待できません。
+error-forbidden-game = このサーバーの管理者は、ここでこのゲームを許可していません。
+error-forbidden-channel = このサーバーで募集できるチャンネル：{ $channels }
+error-too-many-of-these = { $most }件までです。先にどれかを外してください。
 error-no-such-player = その人はこの対戦に席がありません。
 error-no-session = ここには対戦がありません。/new で募集を、/turns で自分の対戦の一覧を開けます。
 error-not-done = 手番はまだ終わっていません。選ぶものが残っています。
@@ -302,7 +376,7 @@ error-not-started = この対戦はまだ始まっていません。
 error-not-lost = この対戦にはチャンネルがあります。誰かが今移したのかもしれません。/turns から開けます。
 error-other-server = 対戦はほかのサーバーへ移せません。元のサーバーの、続きをするチャンネルで /turns を使ってください。
 error-not-over = この対戦はまだ終わっていないので、再戦はできません。
-error-rematch-on = 再戦はすでに始まっています：{ $channel }
+error-rematch-on = 再戦はすでにあります：{ $place }
 error-not-your-turn = あなたの手番ではありません。手番になったらメンションします。
 error-no-vacation = 休暇中ではなく、休暇の予定もありません。
 error-nothing-to-take-back = 今取り消せるものはありません。
@@ -342,6 +416,7 @@ command-new-clock = 持ち時間。例：48+12（最初に48時間、手番ご�
 command-lobby = このチャンネルの最新の募集のボタンと同じ操作をする
 command-lobby-action = 操作
 command-lobby-option = 操作が options のとき：どの設定をどの値にするか
+command-lobby-player = 操作が invite か remove のとき：誰を
 command-play = 今の選択肢を見る、または答える
 command-play-option = 答え、またはその番号
 command-play-match = このチャンネル以外の対戦
@@ -371,6 +446,7 @@ command-replace-player = 誰の席か
 command-replace-by = 引き継ぐ人（空欄ならコンピューター）
 command-replace-match = このチャンネル以外の対戦
 command-undo-match = このチャンネル以外の対戦
+command-forget-me = あなたについて保存されている情報を確認し、削除する
 command-turns = あなたを待っている対戦の一覧
 command-rules = ゲームのルールを読む
 command-rules-game = ゲーム
@@ -395,6 +471,7 @@ command-absence-match = このチャンネル以外の対戦
 command-substitute = 席に誰かを招待する、または招待された席に座る
 command-substitute-guest = 招待する人。空欄なら招待された席に座る
 command-substitute-player = 誰の席か。空欄なら自分の席
+command-substitute-refuse = 招待された席を断る、または自分の席への招待を取り消す
 command-substitute-match = このチャンネル以外の対戦
 command-mute = 今の手番についてのお知らせを止める
 command-mute-match = このチャンネル以外の対戦
@@ -406,3 +483,9 @@ command-orders = 事前の指示を出す、または取り消す
 command-orders-match = このチャンネル以外の対戦
 command-hint = コンピューターのおすすめを3つ見る
 command-hint-match = このチャンネル以外の対戦
+command-manage = このサーバーの Parlour を管理する（ゲーム、チャンネル、人、対戦）
+command-manage-action = 操作。空欄なら現在の設定と進行中の対戦を表示
+command-manage-person = exclude と admit のとき：誰を
+command-manage-game = allow-game と forbid-game のとき：どのゲームを
+command-manage-channel = add-channel と drop-channel のとき：どのチャンネルを（空欄ならここ）
+command-manage-match = end と move のとき：このチャンネル以外の対戦

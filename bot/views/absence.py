@@ -2,7 +2,7 @@
 
 from collections.abc import Collection
 
-from bot.actions.absence import AbsencePress, EndMatch, PlayOn, TakeSeat, Wait
+from bot.actions.absence import AbsencePress, EndMatch, PlayOn, RefuseSeat, TakeSeat, Wait
 from bot.domain import session_options
 from bot.domain.session import AnySession
 from bot.i18n import MatchWords
@@ -43,8 +43,11 @@ def decisions(session: AnySession) -> list[components.Row]:
         for seat in late[:DECISIONS]
     ]
     offered = [seat for seat, sitting in enumerate(session.seats) if sitting.guest]
-    seats = (_button(session, TakeSeat(session.id, seat), named=len(offered) > 1) for seat in offered)
-    return [*rows, components.row(*seats)]
+    named = len(offered) > 1
+    for seat in offered:
+        presses = (TakeSeat(session.id, seat), RefuseSeat(session.id, seat))
+        rows.append(components.row(*(_button(session, press, named=named) for press in presses)))
+    return rows
 
 
 def _presses(session: AnySession, seat: int) -> list[AbsencePress]:
@@ -69,7 +72,7 @@ def _decided_on(session: AnySession) -> list[int]:
     return [number for number, seat in enumerate(session.seats) if seat.late]
 
 
-def _button(session: AnySession, press: AbsencePress | TakeSeat, *, named: bool) -> components.Button:
+def _button(session: AnySession, press: AbsencePress | TakeSeat | RefuseSeat, *, named: bool) -> components.Button:
     """Returns a button about a seat, labelled with the player's name if `named`."""
     words = plain_words(session, session.language)
     label = words(press.label)

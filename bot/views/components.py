@@ -1,6 +1,7 @@
 """Builds messages from Discord's components (version 2)."""
 
 from collections.abc import Iterable, Sequence
+from io import BytesIO
 from pathlib import PurePosixPath
 from typing import Any, NamedTuple
 
@@ -16,6 +17,7 @@ from bot.views.board import Picture
 ACCENT = discord.Colour(0xC8553D)
 TEXT = 3900
 """The longest text of a message, in characters: a little under Discord's limit of 4,000 for all parts together."""
+TEXT_FILE = "board.txt"
 ROW = 5
 """The most buttons in a row."""
 MENU = 25
@@ -39,6 +41,13 @@ class Panel(NamedTuple):
 
     view: ui.LayoutView
     picture: Picture | None = None
+    text: str = ""
+    """The board in words, attached as a file if the message has a place for it."""
+
+    def files(self) -> list[discord.File]:
+        """Returns the files to attach: the image, and the text if it is too long for the message."""
+        attached = any(isinstance(piece, ui.File) for piece in self.view.walk_children())
+        return files(self.picture) + ([discord.File(BytesIO(self.text.encode()), TEXT_FILE)] if attached else [])
 
 
 def message(pieces: Iterable[Piece | str | None], *rows: Row | None) -> ui.LayoutView:
@@ -60,6 +69,13 @@ def message(pieces: Iterable[Piece | str | None], *rows: Row | None) -> ui.Layou
             view.add_item(row)
     view.stop()
     return view
+
+
+def in_words(text: str, others: Iterable[Piece | str | None], words: Book | MatchWords) -> list[Piece | str]:
+    """Returns the board in words as it fits beside `others`: as a text, or as a file with a note."""
+    if len(text) + sum(len(piece) for piece in others if isinstance(piece, str)) <= TEXT:
+        return [text]
+    return [words("panel-text-attached"), ui.File(f"attachment://{TEXT_FILE}")]
 
 
 def board(picture: Picture | None) -> Piece | None:

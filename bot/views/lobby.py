@@ -1,5 +1,7 @@
 """The lobby's message, and the menus of its options."""
 
+from collections.abc import Sequence
+
 from discord import ui
 
 from bot.actions import lobby as actions
@@ -11,7 +13,7 @@ from bot.domain.session_options import CLOCK, LANGUAGE
 from bot.i18n import LANGUAGES, MatchWords, book
 from bot.views import components
 from bot.views.components import Panel
-from bot.views.wording import clock_text, marked_words
+from bot.views.wording import clock_text, marked_words, plain_words
 from rules import games
 
 
@@ -19,7 +21,7 @@ def lobby(session: AnySession) -> ui.LayoutView:
     """Returns the lobby's message; without buttons once it has started or closed."""
     words = marked_words(session, session.language)
     info = session.rules.info
-    seats = "\n".join(f"{seat + 1}. {words.player(seat)}" for seat in range(len(session.seats)))
+    seats = "\n".join(f"{seat + 1}. {_seat(session, seat, words)}" for seat in range(len(session.seats)))
     facts = words("lobby-facts", fewest=info.fewest, most=info.most, minutes=info.minutes)
     pieces: list[components.Piece | str] = [
         f"## {words('game-name')}\n{words('game-pitch')}\n-# {facts}",
@@ -29,6 +31,54 @@ def lobby(session: AnySession) -> ui.LayoutView:
         f"-# {_state(session, words)}",
     ]
     return components.message(pieces, *_lobby_buttons(session, words))
+
+
+def _seat(session: AnySession, seat: int, words: MatchWords) -> str:
+    """Returns who sits there, or who is invited."""
+    player = words.player(seat)
+    return words("lobby-reserved", player=player) if session.seats[seat].is_reserved else player
+
+
+def place(session: AnySession) -> str:
+    """Returns a link to the match, or to its lobby as long as it has not started."""
+    if session.match is not None:
+        return f"<#{session.channel}>"
+    return f"https://discord.com/channels/{session.guild or '@me'}/{session.parent}/{session.lobby}"
+
+
+def invitation(session: AnySession, guests: Sequence[int]) -> ui.LayoutView:
+    """Returns the message that mentions the `guests` of a lobby, with a link to it."""
+    words = marked_words(session, session.language)
+    host = session.seat_of(session.host)
+    text = words(
+        "lobby-invitation",
+        guests=words.listed([f"<@{guest}>" for guest in guests]),
+        host=words.player(host) if host is not None else words("nameless"),
+        game=words("game-name"),
+    )
+    presses = (actions.AcceptInvitation(session.id), actions.DeclineInvitation(session.id))
+    return components.message(
+        [f"✉️ {text}\n{place(session)}"], components.row(*(components.button(words, press) for press in presses))
+    )
+
+
+def players(session: AnySession, language: str) -> Panel:
+    """Returns a menu to invite somebody, and a button for each other person to remove them."""
+    words, plain = marked_words(session, language), plain_words(session, language)
+    others = [
+        (seat.person or seat.guest, number)
+        for number, seat in enumerate(session.seats)
+        if (seat.person or seat.guest) not in (0, session.host)
+    ]
+    buttons = [
+        components.button(
+            words, actions.RemovePlayer(session.id, person), words("button-remove", player=plain.player(number))
+        )
+        for person, number in others
+    ]
+    people = components.person_menu(words("lobby-invite"), actions.InvitePlayer(session.id))
+    text = f"### {words('lobby-players')}\n{words('lobby-players-explained')}"
+    return Panel(components.message([text], components.row(people), components.row(*buttons)))
 
 
 def chosen_options(session: AnySession, words: MatchWords) -> str:
@@ -51,7 +101,10 @@ def option_text(name: str, value: str = "") -> str:
 
 def _state(session: AnySession, words: MatchWords) -> str:
     if session.stage is Stage.LOBBY:
-        return words("lobby-host", host=f"<@{session.host}>")
+        lines = [words("lobby-host", host=f"<@{session.host}>")]
+        if session.invited:
+            lines.append(words("lobby-rematch" if session.keeps_seats else "lobby-unanswered"))
+        return " ".join(lines)
     if session.stage is Stage.OVER and session.match is None:
         return words("lobby-cancelled")
     return words("lobby-started", channel=f"<#{session.channel}>")
@@ -62,7 +115,7 @@ def _lobby_buttons(session: AnySession, words: MatchWords) -> list[components.Ro
         return []
     full = len(session.seats) >= session.rules.info.most
     ready = len(session.seats) >= session.rules.info.fewest
-    only_people = all(seat.person for seat in session.seats)
+    only_people = all(seat.person or seat.is_reserved for seat in session.seats)
 
     def button(press: Press, *, disabled: bool = False) -> components.Button:
         return components.button(words, press, disabled=disabled)
@@ -75,7 +128,10 @@ def _lobby_buttons(session: AnySession, words: MatchWords) -> list[components.Ro
             button(actions.RemoveComputer(), disabled=only_people),
         ),
         components.row(
-            button(actions.Start(), disabled=not ready), button(actions.ShowOptions()), button(actions.Cancel())
+            button(actions.Start(), disabled=not ready),
+            button(actions.ShowPlayers()),
+            button(actions.ShowOptions()),
+            button(actions.Cancel()),
         ),
     ]
 

@@ -2,6 +2,7 @@
 
 import re
 import unicodedata
+from collections.abc import Iterable
 
 LONGEST = 32
 """The longest name shown, in characters."""
@@ -25,6 +26,12 @@ def plain(name: str) -> str:
 def bold(name: str) -> str:
     """Returns `name` in bold, for a message: nothing in it mentions, links or formats."""
     return f"**{escaped(name)}**"
+
+
+def escaped_in(text: str, names: Iterable[str]) -> str:
+    """Returns `text` with these names in it escaped, and all else as it is."""
+    longest_first = sorted(filter(None, names), key=len, reverse=True)
+    return re.sub("|".join(map(re.escape, longest_first)), lambda found: escaped(found[0]), text)
 
 
 def escaped(text: str) -> str:

@@ -9,13 +9,15 @@ from bot.actions.inbox import Next
 from bot.actions.press import checksum
 from bot.actions.proposals import Decide
 from bot.actions.turn import Done, Pick, PickFromMenu, TakeBack
+from bot.domain.obstacle import Obstacle
 from bot.domain.session import AnySession, Stage
 from bot.domain.turn_time import Moment, limits
 from bot.i18n import MatchWords
-from bot.views import components, proposals
+from bot.views import components, proposals, unposted
 from bot.views.board import Boards, Picture, describe
 from bot.views.components import Panel
-from bot.views.wording import marked_words, plain_words, stamp, summary
+from bot.views.names import escaped_in
+from bot.views.wording import marked_words, names, plain_words, stamp, summary
 from rules import match as matches
 from rules.game import Step
 from rules.match import AnyEntry, Question
@@ -26,6 +28,8 @@ MENUS = 4
 """The most menus under a question, for a hundred options."""
 REFUSALS = 4
 """The most refusals shown."""
+
+Pieces = Sequence[components.Piece | str | None]
 
 
 async def show_question(
@@ -52,7 +56,7 @@ async def show_question(
     picture = await boards.render(
         session.game, view, seat, plain_words(session, language), events=events, options=question.options
     )
-    return Panel(lay_out(session, question, picture, at, language, notice, news), picture)
+    return Panel(lay_out(session, question, picture, at, language, notice, news), picture, picture.text)
 
 
 def lay_out(
@@ -66,20 +70,35 @@ def lay_out(
 ) -> ui.LayoutView:
     """Returns the message of a question: news, choices so far, board, options, refusals, and Done."""
     words = marked_words(session, language)
-    pieces = [
+    above = [
         f"{_headline(session)}{_time(session, question.seat, at, words)}",
         notice and f"> {notice}",
         _news(news, question.seat, words),
         proposed(session, question.seat, words),
         _chosen(question, words),
         components.board(picture),
-        picture.text if at.person.text_board else "",
+    ]
+    below = [
         f"### {words.prompt('ask', question.step, question.state, question.seat)}"
         if question.step
         else words("panel-ready"),
         _small_print(question, words),
     ]
+    pieces = _with_text(session, above, below, picture, at, words)
     return components.message(pieces, *_choices(session, question, language), _ending(session, question, words))
+
+
+def _with_text(
+    session: AnySession, above: Pieces, below: Pieces, picture: Picture, at: Moment, words: MatchWords
+) -> Pieces:
+    """Returns the pieces with the board in words between them, for those who want to read it."""
+    shown = _in_words(session, picture.text, [*above, *below], words) if at.person.text_board else []
+    return [*above, *shown, *below]
+
+
+def _in_words(session: AnySession, text: str, others: Pieces, words: MatchWords) -> Pieces:
+    """Returns the board in words as a message shows it beside `others`: names in it are text."""
+    return components.in_words(escaped_in(text, names(session, words.language)), others, words)
 
 
 def proposed(session: AnySession, seat: int | None, words: MatchWords) -> str:
@@ -96,32 +115,32 @@ async def show_board(
     words = marked_words(session, language)
     view = session.rules.view(session.playing.state, seat)
     picture = await boards.render(session.game, view, seat, plain_words(session, language))
-    text = picture.text if at.person.text_board else ""
     open_proposal = proposed(session, seat, words)
-    pieces = [
-        _headline(session),
-        notice and f"> {notice}",
-        open_proposal,
-        components.board(picture),
-        text,
-        waiting(session, words),
-    ]
+    above = [_headline(session), notice and f"> {notice}", open_proposal, components.board(picture)]
+    pieces = _with_text(session, above, [waiting(session, words)], picture, at, words)
     row = components.row(components.button(words, Decide(session.id))) if open_proposal else None
-    return Panel(components.message(pieces, row), picture)
+    return Panel(components.message(pieces, row), picture, picture.text)
 
 
 def show_text(session: AnySession, seat: int | None, language: str) -> Panel:
     """Returns the board in words, as `seat` sees it; None for a spectator."""
     view = session.rules.view(session.playing.state, seat)
     text = describe(session.game, view, seat, plain_words(session, language))
-    return Panel(components.message([_headline(session), text]))
+    headline, words = _headline(session), marked_words(session, language)
+    return Panel(components.message([headline, *_in_words(session, text, [headline], words)]), text=text)
 
 
-def done(session: AnySession, language: str, elsewhere: int) -> Panel:
-    """Returns the panel after Done; the board follows in the channel. `elsewhere`: other matches that wait."""
+def done(session: AnySession, language: str, elsewhere: int, obstacle: Obstacle | None = None) -> Panel:
+    """Returns the panel after Done; the board follows in the channel, unless that refuses posts.
+
+    `elsewhere`: other matches that wait.
+    """
     words = marked_words(session, language)
     onward = components.button(words, Next(), words("button-next", count=elsewhere))
-    pieces = [_headline(session), words("panel-done"), waiting(session, words)]
+    news = (
+        f"{words('panel-unseen')}\n{unposted.explained(session, obstacle, words)}" if obstacle else words("panel-done")
+    )
+    pieces = [_headline(session), news, waiting(session, words)]
     return Panel(components.message(pieces, components.row(onward) if elsewhere > 0 else None))
 
 

@@ -105,7 +105,7 @@ def breakdown(session: AnySession, words: MatchWords) -> str:
 
 
 def _ranking(session: AnySession, words: MatchWords, mentioned: Collection[int]) -> str:
-    unfinished = session.ending in (Ending.ABSENT, Ending.IDLE)
+    unfinished = session.ending in (Ending.ABSENT, Ending.IDLE, Ending.STOPPED)
     ranks = ranked(session)
     lines = []
     for (seat, place, score), behind in zip(ranks, [*ranks[1:], None], strict=True):

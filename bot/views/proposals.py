@@ -80,14 +80,14 @@ def status(session: AnySession, proposal: Proposal, words: MatchWords, mentioned
     missing = {
         person: f"<@{person}>" if person in mentioned else _name(session, person, words) for person in proposal.missing
     }
-    voters = words.listed([name for person, name in missing.items() if person != proposal.taker])
+    voters, owner = proposal.still_to_vote, [proposal.owner] if proposal.owner in missing else []
+    several = proposal.enough < len(proposal.voters)
     lines = [
-        words("proposal-missing" if proposal.enough == len(proposal.voters) else "proposal-one", players=voters)
-        if voters
-        else "",
-        words("proposal-seat", player=missing[proposal.taker]) if proposal.taker in missing else "",
+        ("proposal-one", voters if several else []),
+        ("proposal-missing", owner if several else voters + owner),
+        ("proposal-seat", [proposal.taker] if proposal.taker in missing else []),
     ]
-    return "\n".join(line for line in lines if line)
+    return "\n".join(words(name, players=words.listed([missing[p] for p in who])) for name, who in lines if who)
 
 
 def buttons(session: AnySession, proposal: Proposal, words: MatchWords) -> components.Row:

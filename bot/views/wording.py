@@ -16,13 +16,16 @@ LEAST = 2
 
 
 def names(session: AnySession, language: str) -> list[str]:
-    """Returns the name of each seat: a person's own, the computer's by number."""
+    """Returns the name of each seat: a person's own, that of the person invited, the computer's by number."""
     words = book(language)
     found, computers = [], 0
     for seat in session.seats:
-        if not seat.person:
-            computers += 1
-        name = person_name(seat.name, words) if seat.person else words("computer-name", number=computers)
+        own = seat.guest_name if seat.is_reserved else seat.name
+        is_person = seat.person or seat.is_reserved
+        computers += not (is_person or seat.former)
+        name = person_name(own, words) if is_person else words("computer-name", number=computers)
+        if seat.former:
+            name = words("former-name")
         found.append(words("computer-for", name=name) if seat.away else name)
     return found
 

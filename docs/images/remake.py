@@ -53,7 +53,7 @@ async def save_page() -> None:
     """Plays half a match and takes screenshots of the page, on a desktop and on a phone."""
     async with AsyncExitStack() as stack:
         data = Path(stack.enter_context(TemporaryDirectory()))
-        sandbox = await stack.enter_async_context(Sandbox.start())
+        sandbox = await stack.enter_async_context(Sandbox.start(rate_limited=False))
         settings = Settings(discord_url=sandbox.url, data=data, think_seconds=0.2, pause_seconds=0, quotas=False)
         bot = await stack.enter_async_context(create_bot(settings))
         running = asyncio.create_task(bot.start("sandbox"))

@@ -54,6 +54,9 @@ def _is_offered(world: World, user_id: str, channel: Channel, command: Command) 
         people = [user.id for user in channel.recipients or []]
         contexts = [1] if command.contexts is None else command.contexts
         return not command.guild_id and command.dm_permission and 1 in contexts and world.bot.id in people
+    guild = world.guild_of(channel)
+    if world.bot.id not in guild.members or command.guild_id not in (UNSET, guild.id):
+        return False
     if command.contexts is not None and 0 not in command.contexts:
         return False
     if command.default_member_permissions is None:

@@ -19,6 +19,7 @@ class Resolved:
     def __init__(self, world: World, place: Channel) -> None:
         self._world = world
         self._place = place
+        self._guild = None if place.type == DM else world.guild_of(place)
         self.found: dict[str, dict[str, Any]] = {}
 
     def user(self, id: str) -> None:
@@ -26,13 +27,13 @@ class Resolved:
         if account is None:
             raise Refused(400, 50035, f"There is no user {id}")
         self._add("users", id, account.user)
-        member = self._world.guild.members.get(id)
-        if member is not None and self._place.type != DM:
+        member = self._guild.members.get(id) if self._guild else None
+        if member is not None:
             allowed = self._world.permissions(id, self._place)
             self._add("members", id, _resolved_member(without_user(member), str(allowed)))
 
     def role(self, id: str) -> None:
-        for role in self._world.guild.roles:
+        for role in self._guild.roles if self._guild else []:
             if role.id == id:
                 self._add("roles", id, role)
                 return

@@ -9,7 +9,6 @@ from sandbox.errors import Refused, missing_permissions, not_the_author
 from sandbox.service.broadcast import command_list
 from sandbox.service.drafts import compose, read_form
 from sandbox.service.messages import Sending
-from sandbox.state.permissions import Permission
 from sandbox.wire.channels import DM, dm_for
 from sandbox.wire.messages import Message
 
@@ -34,12 +33,13 @@ def world(call: PersonCall) -> dict[str, Any]:
         "bot_online": call.local.gateway.online,
         "guilds": [
             {
-                "id": state.guild.id,
-                "name": state.guild.name,
-                "roles": state.guild.roles,
-                "channels": [c for c in seen if c.type != DM and not c.is_thread],
-                "threads": [c for c in seen if c.is_thread],
+                "id": guild.id,
+                "name": guild.name,
+                "roles": guild.roles,
+                "channels": [c for c in seen if c.guild_id == guild.id and not c.is_thread],
+                "threads": [c for c in seen if c.guild_id == guild.id and c.is_thread],
             }
+            for guild in state.guilds_with(me)
         ],
         "dms": [dm_for(channel, me) for channel in seen if channel.type == DM],
         "commands": command_list(state),
@@ -61,18 +61,19 @@ def messages(call: PersonCall) -> list[Message]:
 
 
 def send(call: PersonCall) -> Message:
-    """Sends a message as a person, which unarchives an archived thread."""
+    """Sends a message as a person, which unarchives an archived thread; whom it mentions joins the thread."""
     channel = call.channel
-    needed = Permission.SEND_MESSAGES_IN_THREADS if channel.is_thread else Permission.SEND_MESSAGES
-    call.world.require(call.user.id, channel, needed)
-    if channel.archived:
-        call.local.channels.unarchive(channel)
+    call.local.channels.open_for(call.user.id, channel)
     if channel.is_thread:
         call.local.channels.join(channel, call.user.id)
     form = read_form({name: call.body[name] for name in ("content", "nonce") if name in call.body})
     draft = compose(call.world, channel.id, form, [])
     sending = Sending(author=call.user, nonce=form.nonce)
     message = call.local.messages.send(channel, draft, sending)
+    if channel.is_thread:
+        for mentioned in message.mentions:
+            if call.world.permissions_around(mentioned.id, channel):
+                call.local.channels.join(channel, mentioned.id)
     call.local.messages.read(call.user.id, channel.id)
     return message
 

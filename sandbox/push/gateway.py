@@ -92,13 +92,22 @@ class Gateway:
         """Returns the sessions that are connected."""
         return [session for session in self._sessions.values() if session.outbox is not None]
 
-    def dispatch(self, event: str, data: Any, *, channel: Channel | None = None, intents: int = 0) -> None:
-        """Sends an event to every session with this channel on its shard and one of the intents (0: any session)."""
+    def dispatch(self, event: str, data: Any, *, channel: Channel, intents: int = 0) -> None:
+        """Sends an event to every session with this channel on its shard and one of the intents (0: any session).
+
+        Nothing is sent of a guild that the bot is not a member of.
+        """
+        guild_id = channel.guild_id or ""
+        if not guild_id or self._world.bot.id in self._world.guilds[guild_id].members:
+            self.dispatch_in(guild_id, event, data, intents=intents)
+
+    def dispatch_in(self, guild_id: str, event: str, data: Any, *, intents: int = 0) -> None:
+        """Sends an event to every session with this guild on its shard ("": direct messages), as `dispatch` does."""
         body = None
         for session in self._sessions.values():
             if intents and not session.intents & intents:
                 continue
-            if channel and self._world.shard_of(channel, session.shard[1]) != session.shard[0]:
+            if shard_of(guild_id, session.shard[1]) != session.shard[0]:
                 continue
             body = body or msgspec.json.encode(data)
             self._dispatch_to(session, event, body)
@@ -185,14 +194,13 @@ class Gateway:
         return session
 
     def _greet(self, session: Session) -> None:
-        guild_is_here = (int(self._world.guild.id) >> 22) % session.shard[1] == session.shard[0]
-        self._dispatch_to(
-            session,
-            "READY",
-            msgspec.json.encode(ready(self._world, session.id, self.address, session.shard, guild_is_here)),
-        )
-        if guild_is_here and session.intents & GUILDS:
-            self._dispatch_to(session, "GUILD_CREATE", msgspec.json.encode(guild_create(self._world)))
+        shard, shards = session.shard
+        guilds = [guild for guild in self._world.guilds_with(self._world.bot.id) if shard_of(guild.id, shards) == shard]
+        greeting = ready(self._world, session.id, self.address, session.shard, guilds)
+        self._dispatch_to(session, "READY", msgspec.json.encode(greeting))
+        if session.intents & GUILDS:
+            for guild in guilds:
+                self._dispatch_to(session, "GUILD_CREATE", msgspec.json.encode(guild_create(self._world, guild)))
 
     def _resume(self, outbox: Outbox, session: Session | None, data: Any) -> Session | None:
         if session is not None:
@@ -219,11 +227,11 @@ class Gateway:
                 del self._sessions[id]
 
     def _send_members(self, session: Session, data: Any) -> None:
-        requested = data.get("user_ids") if isinstance(data, dict) else None
-        wanted = [requested] if isinstance(requested, str) else requested or list(self._world.guild.members)
-        members = self._world.guild.members
+        guild = self._world.guilds.get(str(data.get("guild_id")), self._world.guild)
+        requested, members = data.get("user_ids"), guild.members
+        wanted = [requested] if isinstance(requested, str) else requested or list(members)
         chunk = {
-            "guild_id": self._world.guild.id,
+            "guild_id": guild.id,
             "members": [members[id] for id in wanted if id in members],
             "not_found": [id for id in wanted if id not in members],
             "chunk_index": 0,
@@ -245,6 +253,11 @@ class Gateway:
         if self._observer:
             self._observer.frame("to bot", frame)
         outbox.put(msgspec.json.encode(frame).decode())
+
+
+def shard_of(guild_id: str, shards: int) -> int:
+    """Returns the shard that gets the events of a guild; that of direct messages ("") is the first."""
+    return (int(guild_id) >> 22) % shards if guild_id else 0
 
 
 def _convert(data: Any, form: type[msgspec.Struct]) -> Any:

@@ -6,14 +6,14 @@ from typing import Any
 
 from sandbox.state.world import World
 from sandbox.wire.channels import Channel
+from sandbox.wire.guilds import Guild
 
 
-def ready(world: World, session_id: str, address: str, shard: tuple[int, int], guild_is_here: bool) -> dict[str, Any]:
-    guilds = [{"id": world.guild.id, "unavailable": True}] if guild_is_here else []
+def ready(world: World, session_id: str, address: str, shard: tuple[int, int], guilds: list[Guild]) -> dict[str, Any]:
     return {
         "v": 10,
         "user": world.bot,
-        "guilds": guilds,
+        "guilds": [{"id": guild.id, "unavailable": True} for guild in guilds],
         "private_channels": [],
         "session_id": session_id,
         "resume_gateway_url": address,
@@ -22,18 +22,21 @@ def ready(world: World, session_id: str, address: str, shard: tuple[int, int], g
     }
 
 
-def guild_create(world: World) -> dict[str, Any]:
-    """Returns the guild as a bot without privileged intents gets it: the bot is the only member listed."""
-    bot = world.guild.members[world.bot.id]
+def guild_create(world: World, guild: Guild) -> dict[str, Any]:
+    """Returns a guild as a bot without privileged intents gets it: the bot is the only member listed."""
+    bot = guild.members[world.bot.id]
+    channels = [
+        channel for channel in world.channels.values() if channel.guild_id == guild.id and not channel.is_thread
+    ]
     return {
-        **world.guild.body(),
+        **guild.body(),
         "joined_at": bot.joined_at,
         "large": False,
         "unavailable": False,
-        "member_count": len(world.guild.members),
+        "member_count": len(guild.members),
         "members": [bot],
-        "channels": _visible(world, [c for c in world.channels.values() if c.parent_id is None]),
-        "threads": _visible(world, world.active_threads()),
+        "channels": _visible(world, channels),
+        "threads": _visible(world, world.active_threads(guild.id)),
         "presences": [],
         "voice_states": [],
         "stage_instances": [],
@@ -43,4 +46,4 @@ def guild_create(world: World) -> dict[str, Any]:
 
 
 def _visible(world: World, channels: list[Channel]) -> list[Channel]:
-    return [channel for channel in channels if channel.guild_id and world.sees(world.bot.id, channel)]
+    return [channel for channel in channels if world.sees(world.bot.id, channel)]

@@ -8,12 +8,13 @@ from typing import Any, TypeVar
 
 import msgspec
 
-from sandbox.errors import Path, invalid, invalid_shape, unknown
+from sandbox.errors import Path, invalid, invalid_shape, missing_access, unknown
 from sandbox.local import LocalDiscord
 from sandbox.service.drafts import Upload
 from sandbox.state.ids import is_snowflake
 from sandbox.state.world import World
 from sandbox.wire.channels import Channel
+from sandbox.wire.guilds import Guild, Member
 
 _T = TypeVar("_T", bound=msgspec.Struct)
 
@@ -66,10 +67,21 @@ class Call:
             raise invalid(("limit",), "NUMBER_TYPE_RANGE", message)
         return int(text)
 
-    def require_guild(self) -> None:
-        """Raises Refused (10004) for any guild other than the sandbox's."""
-        if self.path["guild_id"] != self.world.guild.id:
+    @property
+    def guild(self) -> Guild:
+        """The guild in the path. Raises Refused: 10004 if there is none, 50001 if the bot is no member."""
+        guild = self.world.guilds.get(self.path["guild_id"])
+        if guild is None:
             raise unknown("Guild")
+        if self.bot_id not in guild.members:
+            raise missing_access()
+        return guild
+
+    def member(self, user_id: str) -> Member:
+        """Returns a member of the guild in the path. Raises Refused (10004, 10007, 50001)."""
+        if user_id not in self.guild.members:
+            raise unknown("Member")
+        return self.guild.members[user_id]
 
     def require_application(self) -> None:
         """Raises Refused (10002) for any application other than the bot's."""

@@ -6,7 +6,7 @@ from typing import Any
 
 from msgspec import UNSET, Struct, UnsetType
 
-from sandbox.errors import invalid, missing_permissions, thread_archived, wrong_channel_type
+from sandbox.errors import invalid, missing_permissions, thread_archived, thread_locked, wrong_channel_type
 from sandbox.rest.call import Call, Routes
 from sandbox.service.channels import check_archive, check_name
 from sandbox.state.permissions import Permission
@@ -76,6 +76,8 @@ def _may_change_thread(call: Call, thread: Channel, form: ChannelChange) -> None
     granted = call.world.permissions(call.bot_id, thread)
     if granted & Permission.MANAGE_THREADS:
         return
+    if thread.locked and not thread.archived:
+        raise thread_locked()
     if form.locked is not UNSET or (thread.metadata.locked and form.archived is False):
         raise missing_permissions()
     only_unarchives = form.archived is False and form.name is UNSET and form.auto_archive_duration is UNSET

@@ -26,8 +26,7 @@ def _guild_id(call: Call) -> str | None:
     call.require_application()
     if "guild_id" not in call.path:
         return None
-    call.require_guild()
-    return call.path["guild_id"]
+    return call.guild.id
 
 
 def _command(call: Call) -> Command:

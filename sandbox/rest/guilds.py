@@ -6,11 +6,11 @@ from typing import Any
 
 from msgspec import Struct
 
-from sandbox.errors import missing_access, missing_permissions
+from sandbox.errors import invalid, missing_access, missing_permissions
 from sandbox.rest.call import Call, Reply, Routes
 from sandbox.service.channels import check_name
 from sandbox.state.permissions import Permission, in_guild
-from sandbox.wire.channels import TEXT, Channel
+from sandbox.wire.channels import GUILD_CHANNELS, TEXT, Channel
 from sandbox.wire.guilds import Member, Role
 
 routes = Routes()
@@ -29,35 +29,34 @@ class NickForm(Struct):
 
 @routes("GET", "/guilds/{guild_id}")
 def guild(call: Call) -> dict[str, Any]:
-    call.require_guild()
-    body = call.world.guild.body()
+    body = call.guild.body()
     if call.query.get("with_counts") in ("1", "true", "True"):
-        members = len(call.world.guild.members)
+        members = len(call.guild.members)
         body |= {"approximate_member_count": members, "approximate_presence_count": members}
     return body
 
 
 @routes("GET", "/guilds/{guild_id}/channels")
 def guild_channels(call: Call) -> list[Channel]:
-    call.require_guild()
-    return [c for c in call.world.channels.values() if c.guild_id and not c.is_thread]
+    return [c for c in call.world.channels.values() if c.guild_id == call.guild.id and not c.is_thread]
 
 
 @routes("POST", "/guilds/{guild_id}/channels")
 def create_channel(call: Call) -> Reply:
-    call.require_guild()
-    granted = in_guild(call.world.guild, call.world.member(call.bot_id))
-    if not granted & Permission.MANAGE_CHANNELS:
+    if not in_guild(call.guild, call.member(call.bot_id)) & Permission.MANAGE_CHANNELS:
         raise missing_permissions()
     form = call.form(ChannelForm)
-    channel = call.local.channels.create(check_name(form.name), topic=form.topic, parent_id=form.parent_id)
+    name = check_name(form.name)
+    if form.type not in GUILD_CHANNELS:
+        raise invalid(("type",), "BASE_TYPE_CHOICES", f"Value must be one of {GUILD_CHANNELS}.")
+    channel = call.local.channels.create(call.guild, name, form.type, topic=form.topic, parent_id=form.parent_id)
     return Reply(201, channel)
 
 
 @routes("GET", "/guilds/{guild_id}/threads/active")
 def active_threads(call: Call) -> dict[str, Any]:
-    call.require_guild()
-    threads = [thread for thread in call.world.active_threads() if call.world.sees(call.bot_id, thread)]
+    active = call.world.active_threads(call.guild.id)
+    threads = [thread for thread in active if call.world.sees(call.bot_id, thread)]
     rolls = [call.world.roll(thread.id).members for thread in threads]
     members = [roll[call.bot_id] for roll in rolls if call.bot_id in roll]
     return {"threads": threads, "members": members, "has_more": False}
@@ -65,26 +64,22 @@ def active_threads(call: Call) -> dict[str, Any]:
 
 @routes("GET", "/guilds/{guild_id}/roles")
 def roles(call: Call) -> list[Role]:
-    call.require_guild()
-    return call.world.guild.roles
+    return call.guild.roles
 
 
 @routes("GET", "/guilds/{guild_id}/members")
 def members(call: Call) -> None:
     """Refuses: this needs the members intent, which the application does not have."""
-    call.require_guild()
     raise missing_access()
 
 
 @routes("PATCH", "/guilds/{guild_id}/members/@me")
 def change_my_nick(call: Call) -> Member:
-    call.require_guild()
-    member = call.world.member(call.bot_id)
+    member = call.member(call.bot_id)
     member.nick = call.form(NickForm).nick
     return member
 
 
 @routes("GET", "/guilds/{guild_id}/members/{user_id}")
 def member(call: Call) -> Member:
-    call.require_guild()
-    return call.world.member(call.path["user_id"])
+    return call.member(call.path["user_id"])

@@ -14,7 +14,7 @@ from sandbox.errors import (
 from sandbox.rest.call import Call, Routes
 from sandbox.service.drafts import compose, read_form
 from sandbox.service.messages import Sending, check_allowed_mentions
-from sandbox.state.ids import EPOCH_MS
+from sandbox.state.ids import EPOCH_MS, created_at
 from sandbox.state.permissions import Permission
 from sandbox.wire.channels import DM, Channel
 from sandbox.wire.messages import (
@@ -27,6 +27,7 @@ from sandbox.wire.messages import (
 
 routes = Routes()
 _SEND_FLAGS = SUPPRESS_EMBEDS | SUPPRESS_NOTIFICATIONS | COMPONENTS_V2
+OLD_SECONDS = 3600
 _TWO_WEEKS_MS = 14 * 24 * 3600 * 1000
 
 
@@ -61,16 +62,14 @@ def _check_may_send(call: Call, channel: Channel, form: MessageForm) -> None:
         if not all(call.world.account(user.id).accepts_dms for user in people):
             raise cannot_message_user()
         return
-    needed: int = Permission.SEND_MESSAGES_IN_THREADS if channel.is_thread else Permission.SEND_MESSAGES
+    needed = 0
     if call.uploads:
         needed |= Permission.ATTACH_FILES
     if form.embeds:
         needed |= Permission.EMBED_LINKS
     if form.message_reference:
         needed |= Permission.READ_MESSAGE_HISTORY
-    call.world.require(call.bot_id, channel, needed)
-    if channel.archived:
-        raise thread_archived()
+    call.local.channels.open_for(call.bot_id, channel, needed)
 
 
 @routes("GET", "/channels/{channel_id}/messages")
@@ -104,8 +103,11 @@ def edit(call: Call) -> Message:
     message = call.world.public_message(channel.id, call.path["message_id"])
     if message.author.id != call.bot_id:
         raise not_the_author()
+    call.local.channels.require_unlocked(call.bot_id, channel)
     if channel.archived:
         raise thread_archived()
+    if call.world.clock.now() - created_at(message.id) > OLD_SECONDS:
+        call.local.rate_limits.count_old_edit(channel.id)
     form = read_form(call.body or {})
     check_allowed_mentions(form.allowed_mentions)
     draft = compose(call.world, channel.id, form, call.uploads, before=message)

@@ -4,13 +4,17 @@ from __future__ import annotations
 
 from typing import Any
 
-from msgspec import Struct
+from msgspec import UNSET, Struct, UnsetType
 
-from sandbox.errors import thread_archived, unknown, wrong_channel_type
+from sandbox.errors import invalid, thread_archived, unknown, wrong_channel_type
 from sandbox.rest.call import Call, Reply, Routes
 from sandbox.service.channels import check_name
+from sandbox.service.drafts import compose
+from sandbox.service.messages import Sending
 from sandbox.state.permissions import Permission
-from sandbox.wire.channels import PRIVATE_THREAD, PUBLIC_THREAD, Channel, ThreadMember
+from sandbox.wire import members_of
+from sandbox.wire.channels import ANNOUNCEMENT_THREAD, FORUM, PRIVATE_THREAD, PUBLIC_THREAD, Channel, ThreadMember
+from sandbox.wire.messages import MessageForm
 
 routes = Routes()
 
@@ -21,6 +25,8 @@ class ThreadForm(Struct):
     rate_limit_per_user: int | None = None
     type: int | None = None
     invitable: bool | None = None
+    message: MessageForm | UnsetType = UNSET
+    """The first message of a post in a forum."""
 
 
 @routes("POST", "/channels/{channel_id}/messages/{message_id}/threads")
@@ -41,11 +47,15 @@ def start_on_message(call: Call) -> Reply:
 
 @routes("POST", "/channels/{channel_id}/threads")
 def start(call: Call) -> Reply:
-    """Starts a thread without a message: private unless the form names another type."""
+    """Starts a thread without a message: private unless the form names another type, or a post in a forum."""
     parent = call.channel
     form = call.form(ThreadForm)
-    private = form.type != PUBLIC_THREAD
+    private = parent.type != FORUM and form.type not in (PUBLIC_THREAD, ANNOUNCEMENT_THREAD)
     needed = Permission.CREATE_PRIVATE_THREADS if private else Permission.CREATE_PUBLIC_THREADS
+    if parent.type == FORUM:
+        needed = Permission.SEND_MESSAGES
+        if form.message is UNSET:
+            raise invalid(("message",), "BASE_TYPE_REQUIRED", "This field is required")
     call.world.require(call.bot_id, parent, needed)
     thread = call.local.channels.start_thread(
         parent,
@@ -54,7 +64,11 @@ def start(call: Call) -> Reply:
         private=private,
         archive_minutes=form.auto_archive_duration,
     )
-    return Reply(201, thread)
+    if form.message is UNSET:
+        return Reply(201, thread)
+    draft = compose(call.world, thread.id, form.message, call.uploads, root=("message",))
+    message = call.local.messages.send(thread, draft, Sending(author=call.world.bot))
+    return Reply(201, members_of(thread) | {"message": message})
 
 
 @routes("GET", "/channels/{channel_id}/thread-members")
@@ -84,7 +98,8 @@ def thread_member(call: Call) -> ThreadMember:
 def add_member(call: Call) -> None:
     thread = _open_thread(call)
     call.world.require(call.bot_id, thread, Permission.SEND_MESSAGES_IN_THREADS)
-    call.world.member(call.path["user_id"])
+    if call.path["user_id"] not in call.world.guild_of(thread).members:
+        raise unknown("Member")
     call.local.channels.join(thread, call.path["user_id"])
 
 
@@ -99,7 +114,7 @@ def remove_member(call: Call) -> None:
 
 @routes("GET", "/channels/{channel_id}/threads/archived/public")
 def archived_public(call: Call) -> dict[str, Any]:
-    return _archived(call, PUBLIC_THREAD)
+    return _archived(call, PUBLIC_THREAD, ANNOUNCEMENT_THREAD)
 
 
 @routes("GET", "/channels/{channel_id}/threads/archived/private")
@@ -115,11 +130,11 @@ def archived_private_joined(call: Call) -> dict[str, Any]:
     return page
 
 
-def _archived(call: Call, type: int) -> dict[str, Any]:
+def _archived(call: Call, *types: int) -> dict[str, Any]:
     """Returns the archived threads of a channel, the most recently archived first."""
     parent = call.channel
     call.world.require(call.bot_id, parent, Permission.READ_MESSAGE_HISTORY)
-    found = [t for t in call.world.threads() if t.parent_id == parent.id and t.type == type and t.archived]
+    found = [t for t in call.world.threads() if t.parent_id == parent.id and t.type in types and t.archived]
     before = call.query.get("before")
     if before:
         found = [t for t in found if (t.metadata.archive_timestamp or "") < before]

@@ -7,6 +7,7 @@ from typing import Any
 from msgspec import Struct
 
 from sandbox.rest.call import Call, Routes
+from sandbox.state.permissions import in_guild
 from sandbox.state.world import World
 from sandbox.wire import members_of
 from sandbox.wire.channels import dm_for
@@ -46,9 +47,6 @@ def _private(call: Call) -> dict[str, Any]:
 
 @routes("GET", "/users/@me/guilds")
 def my_guilds(call: Call) -> list[dict[str, Any]]:
-    guild = call.world.guild
-    bot = guild.members[call.bot_id]
-    granted = [role.permissions for role in guild.roles if role.id in bot.roles]
     return [
         {
             "id": guild.id,
@@ -56,9 +54,10 @@ def my_guilds(call: Call) -> list[dict[str, Any]]:
             "icon": None,
             "banner": None,
             "owner": False,
-            "permissions": granted[0],
+            "permissions": str(in_guild(guild, guild.members[call.bot_id])),
             "features": [],
         }
+        for guild in call.world.guilds_with(call.bot_id)
     ]
 
 
@@ -111,7 +110,7 @@ def application(world: World) -> dict[str, Any]:
         "role_connections_verification_url": None,
         "owner": owner,
         "team": None,
-        "approximate_guild_count": 1,
+        "approximate_guild_count": len(world.guilds_with(world.bot.id)),
         "approximate_user_install_count": 0,
         "approximate_user_authorization_count": 0,
         "explicit_content_filter": 0,

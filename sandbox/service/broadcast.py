@@ -8,12 +8,13 @@ from msgspec import UNSET
 
 from sandbox.push import gateway as intents
 from sandbox.push.gateway import Gateway
+from sandbox.push.gateway_events import guild_create
 from sandbox.push.live import Live
 from sandbox.state.world import Unread, World
 from sandbox.wire import members_of
-from sandbox.wire.channels import DM, Channel, ThreadMember, dm_for
+from sandbox.wire.channels import DM, PRIVATE_THREAD, Channel, ThreadMember, dm_for
 from sandbox.wire.commands import Command
-from sandbox.wire.guilds import without_user
+from sandbox.wire.guilds import Guild, without_user
 from sandbox.wire.messages import Message
 
 _CHANNEL_EVENTS = {
@@ -62,7 +63,8 @@ class Broadcast:
         event = _CHANNEL_EVENTS[change][channel.is_thread]
         for user_id in self._world.viewers(channel) if viewers is None else viewers:
             self.live.push(user_id, event, dm_for(channel, user_id) if channel.type == DM else channel)
-        if channel.type == DM:
+        hidden = channel.is_thread and not self._world.sees(self._world.bot.id, channel)
+        if channel.type == DM or hidden:
             return
         data: Any = channel
         if event == "THREAD_CREATE":
@@ -70,6 +72,16 @@ class Broadcast:
         if event == "THREAD_DELETE":
             data = {name: getattr(channel, name) for name in ("id", "guild_id", "parent_id", "type")}
         self.gateway.dispatch(event, data, channel=channel, intents=intents.GUILDS)
+
+    def bot_joined(self, guild: Guild) -> None:
+        """Publishes that the bot was invited to a guild: without `unavailable`, which is for guilds named by READY."""
+        data = guild_create(self._world, guild)
+        del data["unavailable"]
+        self.gateway.dispatch_in(guild.id, "GUILD_CREATE", data, intents=intents.GUILDS)
+
+    def bot_removed(self, guild: Guild) -> None:
+        """Publishes that the bot was removed from a guild: without `unavailable`, which would mean an outage."""
+        self.gateway.dispatch_in(guild.id, "GUILD_DELETE", {"id": guild.id}, intents=intents.GUILDS)
 
     def thread_members(self, thread: Channel, added: list[ThreadMember], removed: list[str]) -> None:
         data = {
@@ -79,7 +91,10 @@ class Broadcast:
             "added_members": added,
             "removed_member_ids": removed,
         }
-        if self._world.bot.id in [member.user_id for member in added] + removed:
+        joined = [member.user_id for member in added]
+        if self._world.bot.id in joined and thread.type == PRIVATE_THREAD:
+            self.gateway.dispatch("THREAD_CREATE", thread, channel=thread, intents=intents.GUILDS)
+        if self._world.bot.id in joined + removed:
             self.gateway.dispatch("THREAD_MEMBERS_UPDATE", data, channel=thread, intents=intents.GUILDS)
 
     def pins(self, channel: Channel) -> None:
@@ -96,7 +111,7 @@ class Broadcast:
         if channel.type == DM:
             wanted = intents.DIRECT_TYPING
         else:
-            data |= {"guild_id": channel.guild_id, "member": self._world.member(user_id)}
+            data |= {"guild_id": channel.guild_id, "member": self._world.guild_of(channel).members[user_id]}
             wanted = intents.GUILD_TYPING
         self.gateway.dispatch("TYPING_START", data, channel=channel, intents=wanted)
 
@@ -113,8 +128,8 @@ class Broadcast:
     def _for_bot(self, message: Message, channel: Channel) -> dict[str, Any]:
         """Returns a message as the gateway sends it: with its guild, without content that needs an intent."""
         data = members_of(message) | _guild_of(channel) | {"channel_type": channel.type}
-        member = self._world.guild.members.get(message.author.id)
-        if channel.type != DM and member is not None and message.webhook_id is UNSET:
+        member = None if channel.type == DM else self._world.guild_of(channel).members.get(message.author.id)
+        if member is not None and message.webhook_id is UNSET:
             data["member"] = without_user(member)
         if self._is_hidden(message, channel):
             data |= {"content": "", "embeds": [], "components": [], "attachments": []}

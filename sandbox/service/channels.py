@@ -4,25 +4,39 @@ from __future__ import annotations
 
 from msgspec import UNSET
 
-from sandbox.errors import invalid, thread_archived, thread_exists, too_many_threads, wrong_channel_type
+from sandbox.errors import (
+    invalid,
+    thread_archived,
+    thread_exists,
+    thread_locked,
+    too_many_threads,
+    without_messages,
+    wrong_channel_type,
+)
 from sandbox.service.broadcast import Broadcast
 from sandbox.service.messages import Messages
 from sandbox.state.ids import timestamp
+from sandbox.state.permissions import Permission
 from sandbox.state.world import World
 from sandbox.wire.channels import (
     DM,
+    FORUM,
     PRIVATE_THREAD,
     PUBLIC_THREAD,
+    STAGE,
     TEXT,
+    THREADS,
+    VOICE,
     Channel,
     Overwrite,
     ThreadMember,
     ThreadMetadata,
 )
-from sandbox.wire.guilds import User
+from sandbox.wire.guilds import Guild, User
 from sandbox.wire.messages import HAS_THREAD, THREAD_NOTICE, Message, Reference
 
 MAX_ACTIVE_THREADS = 1000
+BITRATE = 64_000
 ARCHIVE_MINUTES = (60, 1440, 4320, 10080)
 
 
@@ -33,20 +47,28 @@ class Channels:
         self._world = world
         self._broadcast = broadcast
         self._messages = messages
+        self.max_active_threads = MAX_ACTIVE_THREADS
 
-    def create(self, name: str, *, topic: str | None = None, parent_id: str | None = None) -> Channel:
-        """Creates a text channel at the end of the guild's list."""
+    def create(
+        self, guild: Guild, name: str, type: int = TEXT, *, topic: str | None = None, parent_id: str | None = None
+    ) -> Channel:
+        """Creates a channel at the end of a guild's list."""
         channel = Channel(
             id=self._world.ids.next(),
-            type=TEXT,
+            type=type,
             name=name,
-            guild_id=self._world.guild.id,
+            guild_id=guild.id,
             position=len(self._world.channels),
             topic=topic,
             nsfw=False,
             parent_id=parent_id,
             permission_overwrites=[],
         )
+        if type in (VOICE, STAGE):
+            channel.bitrate, channel.user_limit = BITRATE, 0
+        if type == FORUM:
+            channel.available_tags, channel.default_forum_layout = [], 0
+            channel.default_sort_order = channel.default_reaction_emoji = None
         self._add(channel)
         return channel
 
@@ -71,20 +93,19 @@ class Channels:
     ) -> Channel:
         """Starts a thread, alone or on a message, whose id it then shares.
 
-        Raises Refused: 50024 if the parent cannot have threads, 160004, 160006, 50035.
+        Raises Refused: 50024 if the parent cannot have such threads, 160004, 160006, 50035.
         """
-        if parent.type != TEXT:
-            raise wrong_channel_type()
+        type = _thread_type(parent, message, private)
         if message is not None and message.id in self._world.channels:
             raise thread_exists()
-        if len(self._world.active_threads()) >= MAX_ACTIVE_THREADS:
+        if len(self._world.active_threads(self._world.guild_of(parent).id)) >= self.max_active_threads:
             raise too_many_threads()
-        thread = self._new_thread(parent, name, owner, message, private, check_archive(archive_minutes))
+        thread = self._new_thread(parent, type, name, owner, message, check_archive(archive_minutes))
         self._add(thread)
         self.join(thread, owner.id)
         if message is not None:
             self._attach(thread, message)
-        elif not private:
+        elif not private and parent.type != FORUM:
             reference = Reference(channel_id=thread.id, guild_id=thread.guild_id)
             self._messages.send_notice(parent, owner, THREAD_NOTICE, name, reference)
         return thread
@@ -104,6 +125,31 @@ class Channels:
         """Unarchives a thread for a new message. Raises Refused (50083) if it is locked."""
         if thread.metadata.locked:
             raise thread_archived()
+        self._wake(thread)
+
+    def open_for(self, user_id: str, channel: Channel, needed: int = 0) -> None:
+        """Makes sure that a user may send to a channel, with the `needed` permissions as well; wakes a thread.
+
+        Discord's documentation, "Threads", "Active & Archived Threads": a message unarchives a thread, unless locked.
+        Raises Refused: 50001, 50013, 50008 without messages, 160005 if the thread is locked, 50083 if archived too.
+        """
+        needed |= Permission.SEND_MESSAGES_IN_THREADS if channel.is_thread else Permission.SEND_MESSAGES
+        self._world.require(user_id, channel, needed)
+        if channel.type == FORUM:
+            raise without_messages()
+        self.require_unlocked(user_id, channel)
+        if channel.archived:
+            self._wake(channel)
+
+    def require_unlocked(self, user_id: str, channel: Channel) -> None:
+        """Raises Refused for those who may not manage threads if one is locked: 50083 if archived, else 160005.
+
+        Discord's documentation, "Threads", "Locked Threads": they can neither create nor update messages there.
+        """
+        if channel.locked and not self._world.permissions(user_id, channel) & Permission.MANAGE_THREADS:
+            raise thread_archived() if channel.archived else thread_locked()
+
+    def _wake(self, thread: Channel) -> None:
         self.archive(thread, False)
         self.changed(thread)
 
@@ -127,6 +173,7 @@ class Channels:
             self._world.forget(self._world.rolls.pop(channel.id))
 
     def join(self, thread: Channel, user_id: str) -> None:
+        """Makes a user a member of a thread."""
         roll = self._world.roll(thread.id)
         if user_id in roll.members:
             return
@@ -163,19 +210,19 @@ class Channels:
     def _new_thread(
         self,
         parent: Channel,
+        type: int,
         name: str,
         owner: User,
         message: Message | None,
-        private: bool,
         archive_minutes: int,
     ) -> Channel:
         now = timestamp(self._world.clock.now())
         metadata = ThreadMetadata(archive_timestamp=now, auto_archive_duration=archive_minutes, create_timestamp=now)
-        if private:
+        if type == PRIVATE_THREAD:
             metadata.invitable = True
         return Channel(
             id=message.id if message else self._world.ids.next(),
-            type=PRIVATE_THREAD if private else PUBLIC_THREAD,
+            type=type,
             name=name,
             guild_id=parent.guild_id,
             parent_id=parent.id,
@@ -191,6 +238,21 @@ class Channels:
         message.flags |= HAS_THREAD
         self._messages.changed(message)
         self._messages.start_with(thread, message)
+
+
+def _thread_type(parent: Channel, message: Message | None, private: bool) -> int:
+    """Returns the type of a new thread. Raises Refused (50024) if the parent cannot have it.
+
+    Discord's documentation, "Threads", "Public & Private Threads": the type follows that of the channel, and only text
+    channels have private threads.
+    """
+    if parent.type == TEXT and private:
+        return PRIVATE_THREAD
+    if parent.type == FORUM and message is None and not private:
+        return PUBLIC_THREAD
+    if parent.type not in THREADS or private:
+        raise wrong_channel_type()
+    return THREADS[parent.type]
 
 
 def check_name(name: str) -> str:

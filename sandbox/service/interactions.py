@@ -178,7 +178,7 @@ class Interactions:
             "token": interaction.token,
             "version": 1,
             "locale": account.locale,
-            "app_permissions": str(self._world.permissions(self._world.bot.id, channel)),
+            "app_permissions": str(self._world.permissions_around(self._world.bot.id, channel)),
             "entitlements": [],
             "authorizing_integration_owners": self._owners(channel),
             "context": 1 if channel.type == DM else 0,
@@ -196,8 +196,8 @@ class Interactions:
         if channel.type == DM:
             seen = dm_for(channel, self._world.bot.id) | {"permissions": str(allowed)}
             return {"channel": seen, "user": self._world.accounts[user_id].user}
-        guild = self._world.guild
-        member = members_of(self._world.member(user_id)) | {"permissions": str(allowed)}
+        guild = self._world.guild_of(channel)
+        member = members_of(guild.members[user_id]) | {"permissions": str(allowed)}
         return {
             "guild_id": guild.id,
             "guild_locale": guild.preferred_locale,

@@ -211,7 +211,7 @@ class Messages:
     def _mention(self, message: Message, channel: Channel, allowed: AllowedMentions | None) -> None:
         text = _all_text(message)
         users = [id for id in dict.fromkeys(_USER.findall(text)) if id in self._world.accounts]
-        roles = [id for id in dict.fromkeys(_ROLE.findall(text)) if id in self._role_ids()]
+        roles = [id for id in dict.fromkeys(_ROLE.findall(text)) if id in self._role_ids(channel)]
         everybody = bool(_EVERYBODY.search(text)) and self._may_mention_everybody(message.author, channel)
         if allowed is not None:
             users = _allowed(users, "users", allowed.users, allowed.parse)
@@ -224,8 +224,8 @@ class Messages:
         message.mention_roles = roles
         message.mention_everyone = everybody
 
-    def _role_ids(self) -> set[str]:
-        return {role.id for role in self._world.guild.roles}
+    def _role_ids(self, channel: Channel) -> set[str]:
+        return set() if channel.type == DM else {role.id for role in self._world.guild_of(channel).roles}
 
     def _may_mention_everybody(self, author: User, channel: Channel) -> bool:
         return bool(self._world.permissions(author.id, channel) & Permission.MENTION_EVERYONE)
@@ -243,7 +243,7 @@ class Messages:
     def _is_mentioned(self, user_id: str, message: Message, channel: Channel) -> bool:
         if channel.type == DM or message.mention_everyone:
             return True
-        member = self._world.guild.members.get(user_id)
+        member = self._world.guild_of(channel).members.get(user_id)
         by_role = member is not None and not set(member.roles).isdisjoint(message.mention_roles)
         return by_role or any(user.id == user_id for user in message.mentions)
 

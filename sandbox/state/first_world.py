@@ -90,6 +90,8 @@ def _restore(world: World, old: str, new: str) -> None:
     storage = world.storage
     for account in storage.load("Account", Account):
         world.accounts[account.user.id] = account
+    for guild in storage.load("Guild", Guild):
+        world.guilds[guild.id] = guild
     for channel in storage.load("Channel", Channel):
         world.channels[channel.id] = channel
         world.ids.start_after(channel.id)
@@ -113,6 +115,7 @@ def _create(world: World) -> None:
     for account in [Account(user=world.bot), *people]:
         world.accounts[account.user.id] = account
         world.save(account)
+    world.save(world.guild)
     for position, row in enumerate(FIRST.channel):
         channel = _text_channel(row, position)
         world.channels[channel.id] = channel

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from msgspec import UNSET, Struct
+from msgspec import Struct
 
 from sandbox.errors import missing_access, missing_permissions, unknown
 from sandbox.state import permissions
@@ -14,7 +14,7 @@ from sandbox.state.permissions import Permission
 from sandbox.state.storage import Storage
 from sandbox.wire.channels import DM, PRIVATE_THREAD, Channel, ThreadMember
 from sandbox.wire.commands import Command
-from sandbox.wire.guilds import Account, Guild, Member, User
+from sandbox.wire.guilds import Account, Guild, User
 from sandbox.wire.messages import Attachment, Message
 
 
@@ -48,7 +48,7 @@ class World:
         self.storage = storage
         self.address = address
         self.ids = Snowflakes(clock)
-        self.guild = guild
+        self.guilds = {guild.id: guild}
         self.bot = bot
         self.accounts: dict[str, Account] = {}
         self.channels: dict[str, Channel] = {}
@@ -68,11 +68,18 @@ class World:
             raise unknown("User")
         return self.accounts[user_id]
 
-    def member(self, user_id: str) -> Member:
-        """Returns a member of the guild. Raises Refused (10007) if there is none."""
-        if user_id not in self.guild.members:
-            raise unknown("Member")
-        return self.guild.members[user_id]
+    @property
+    def guild(self) -> Guild:
+        """The guild of the first world."""
+        return next(iter(self.guilds.values()))
+
+    def guild_of(self, channel: Channel) -> Guild:
+        """Returns the guild of a channel that is no direct message."""
+        return self.guilds[channel.guild_id or ""]
+
+    def guilds_with(self, user_id: str) -> list[Guild]:
+        """Returns the guilds of which a user is a member."""
+        return [guild for guild in self.guilds.values() if user_id in guild.members]
 
     def channel(self, channel_id: str) -> Channel:
         """Returns a channel. Raises Refused (10003) if there is none."""
@@ -103,8 +110,8 @@ class World:
     def threads(self) -> Iterator[Channel]:
         return (channel for channel in self.channels.values() if channel.is_thread)
 
-    def active_threads(self) -> list[Channel]:
-        return [thread for thread in self.threads() if not thread.archived]
+    def active_threads(self, guild_id: str) -> list[Channel]:
+        return [thread for thread in self.threads() if thread.guild_id == guild_id and not thread.archived]
 
     def dm_between(self, one: str, other: str) -> Channel | None:
         people = {one, other}
@@ -120,13 +127,23 @@ class World:
         """Returns what a user may do in a channel, thread or direct message."""
         if channel.type == DM:
             return permissions.IN_DM if self._takes_part(user_id, channel) else 0
-        if user_id not in self.guild.members:
-            return 0
-        place = self.channels.get(channel.parent_id or "", channel) if channel.is_thread else channel
-        granted = permissions.in_channel(self.guild, self.guild.members[user_id], place)
+        granted = self.permissions_around(user_id, channel)
         if channel.type == PRIVATE_THREAD and not granted & Permission.MANAGE_THREADS:
             return granted if user_id in self.roll(channel.id).members else 0
         return granted
+
+    def permissions_around(self, user_id: str, channel: Channel) -> int:
+        """Returns what roles and overwrites grant a user in a channel, or in the parent of a thread.
+
+        Interactions name these permissions, even in a private thread of which the user is no member.
+        """
+        if channel.type == DM:
+            return self.permissions(user_id, channel)
+        guild = self.guild_of(channel)
+        if user_id not in guild.members:
+            return 0
+        place = self.channels.get(channel.parent_id or "", channel) if channel.is_thread else channel
+        return permissions.in_channel(guild, guild.members[user_id], place)
 
     def sees(self, user_id: str, channel: Channel) -> bool:
         return bool(self.permissions(user_id, channel) & Permission.VIEW_CHANNEL)
@@ -143,11 +160,7 @@ class World:
         if needed & ~granted:
             raise missing_permissions()
 
-    def shard_of(self, channel: Channel, shards: int) -> int:
-        """Returns the shard that gets the events of a channel: the first for direct messages."""
-        return 0 if channel.guild_id is UNSET else (int(channel.guild_id) >> 22) % shards
-
-    def save(self, thing: Channel | Message | Account | Command | ThreadRoll) -> None:
+    def save(self, thing: Channel | Message | Account | Command | Guild | ThreadRoll) -> None:
         self.storage.put(type(thing).__name__, _id_of(thing), thing)
 
     def forget(self, thing: Channel | Message | Command | ThreadRoll) -> None:
@@ -157,5 +170,5 @@ class World:
         return any(user.id == user_id for user in channel.recipients or [])
 
 
-def _id_of(thing: Channel | Message | Account | Command | ThreadRoll) -> str:
+def _id_of(thing: Channel | Message | Account | Command | Guild | ThreadRoll) -> str:
     return thing.user.id if isinstance(thing, Account) else thing.id

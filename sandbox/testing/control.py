@@ -1,4 +1,4 @@
-"""Test controls: channels, permissions, locales, faults and connectivity."""
+"""Test controls: guilds and members, channels, permissions, locales, faults and connectivity."""
 
 from __future__ import annotations
 
@@ -7,10 +7,12 @@ import re
 from sandbox.faults import Fault
 from sandbox.local import LocalDiscord
 from sandbox.state.permissions import bits
-from sandbox.wire.channels import DM, Channel, Overwrite
-from sandbox.wire.guilds import Account
+from sandbox.testing.guilds import Guilds
+from sandbox.wire.channels import ANNOUNCEMENT, DM, FORUM, STAGE, TEXT, VOICE, Channel, Overwrite
+from sandbox.wire.guilds import Guild
 from sandbox.wire.messages import Message
 
+_KINDS = {"text": TEXT, "announcement": ANNOUNCEMENT, "voice": VOICE, "stage": STAGE, "forum": FORUM}
 _OTHER_NAMES = {"READ_MESSAGES": "VIEW_CHANNEL", "MANAGE_PERMISSIONS": "MANAGE_ROLES"}
 
 
@@ -20,6 +22,7 @@ class Control:
     def __init__(self, local: LocalDiscord) -> None:
         self._local = local
         self._world = local.world
+        self._guilds = Guilds(local.world, local.broadcast)
 
     def channel(self, name: str) -> Channel:
         """Returns a channel or thread, the newest of that name. Raises LookupError."""
@@ -37,8 +40,22 @@ class Control:
         """Grants the bot permissions in a channel and its threads."""
         self._overwrite(channel, permissions, allowed=True)
 
-    def create_channel(self, name: str) -> Channel:
-        return self._local.channels.create(name)
+    def deny_person(self, name: str, channel: str, *permissions: str) -> None:
+        """Denies a person permissions in a channel and its threads."""
+        self._overwrite(channel, permissions, allowed=False, user=self._guilds.account(name).user.id)
+
+    def create_channel(self, name: str, kind: str = "text", guild: str = "") -> Channel:
+        """Creates a channel: "text", "announcement", "voice", "stage" or "forum"."""
+        return self._local.channels.create(self._guilds.find(guild), name, _KINDS[kind])
+
+    def start_thread(self, channel: str, name: str, owner: str, *, private: bool = False) -> Channel:
+        """Starts a thread as a person: of a forum, a post."""
+        account = self._guilds.account(owner)
+        return self._local.channels.start_thread(self.channel(channel), name, account.user, private=private)
+
+    def limit_threads(self, most: int) -> None:
+        """Sets how many active threads a guild can have (160006)."""
+        self._local.channels.max_active_threads = most
 
     def delete_channel(self, channel: str) -> None:
         """Deletes a channel with its threads, or a thread."""
@@ -57,14 +74,46 @@ class Control:
         channel.metadata.locked = locked
         self._local.channels.changed(channel)
 
+    def lock(self, thread: str, locked: bool = True) -> None:
+        """Locks a thread, or unlocks it, and leaves it active."""
+        channel = self.channel(thread)
+        channel.metadata.locked = locked
+        self._local.channels.changed(channel)
+
+    def create_guild(self, name: str, *people: str) -> Guild:
+        """Creates a guild of these people and the bot, with one channel, #general. The first person is its owner."""
+        guild = self._guilds.create(name, people)
+        self._local.channels.create(guild, "general")
+        return guild
+
+    def remove_bot(self, guild: str = "") -> None:
+        """Removes the bot from a guild (the first one unless named), as a moderator does."""
+        self._guilds.remove_bot(guild)
+
+    def invite_bot(self, guild: str = "") -> None:
+        """Invites the bot to a guild again."""
+        self._guilds.invite_bot(guild)
+
+    def leave(self, name: str, guild: str = "") -> None:
+        """Makes a person leave a guild, of which a bot without the intent for members gets no event."""
+        self._guilds.leave(name, guild)
+
+    def join(self, name: str, guild: str = "") -> None:
+        """Makes a person join a guild."""
+        self._guilds.join(name, guild)
+
+    def rename(self, name: str, nick: str | None, guild: str = "") -> None:
+        """Gives a person a nickname in a guild, whatever it contains."""
+        self._guilds.rename(name, nick, guild)
+
     def close_dms(self, name: str) -> None:
         """Makes Discord refuse the bot's direct messages to a person (50007)."""
-        account = self._account(name)
+        account = self._guilds.account(name)
         account.accepts_dms = False
         self._world.save(account)
 
     def set_locale(self, name: str, locale: str) -> None:
-        account = self._account(name)
+        account = self._guilds.account(name)
         account.locale = locale
         self._world.save(account)
 
@@ -118,24 +167,18 @@ class Control:
     def bot_online(self) -> bool:
         return self._local.gateway.online
 
-    def _overwrite(self, name: str, permissions: tuple[str, ...], *, allowed: bool) -> None:
+    def _overwrite(self, name: str, permissions: tuple[str, ...], *, allowed: bool, user: str = "") -> None:
         channel = self.channel(name)
         if channel.type == DM:
             raise ValueError("a direct message channel has no permissions")
         if channel.is_thread:
             channel = self._world.channel(channel.parent_id or "")
         wanted = bits(_OTHER_NAMES.get(name.upper(), name) for name in permissions)
-        bot = self._world.bot.id
-        before = next((o for o in channel.permission_overwrites or [] if o.id == bot), Overwrite(bot, 1))
+        user = user or self._world.bot.id
+        before = next((o for o in channel.permission_overwrites or [] if o.id == user), Overwrite(user, 1))
         granted, denied = int(before.allow) & ~wanted, int(before.deny) & ~wanted
         if allowed:
             granted |= wanted
         else:
             denied |= wanted
-        self._local.channels.overwrite(channel, Overwrite(bot, 1, str(granted), str(denied)))
-
-    def _account(self, name: str) -> Account:
-        for account in self._world.accounts.values():
-            if name in (account.user.id, account.user.username, account.user.global_name):
-                return account
-        raise LookupError(f"there is no user {name!r}")
+        self._local.channels.overwrite(channel, Overwrite(user, 1, str(granted), str(denied)))

@@ -113,8 +113,9 @@ class Person:
         world = await self.world()
         if channel == "dm":
             return await self.open_dm(world["bot"]["id"])
-        guild = world["guilds"][0]
-        for place in [*reversed(guild["threads"]), *guild["channels"], *world["dms"]]:
+        threads = [thread for guild in world["guilds"] for thread in guild["threads"]]
+        channels = [place for guild in world["guilds"] for place in guild["channels"]]
+        for place in [*reversed(threads), *channels, *world["dms"]]:
             if channel.removeprefix("#") in (place["id"], place.get("name")):
                 found: Json = place
                 return found

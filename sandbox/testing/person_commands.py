@@ -55,8 +55,8 @@ def _value(world: Json, by_name: dict[str, Json], name: str, value: Any) -> Any:
     if kind == USER:
         return _by_name([*world["users"], world["bot"]], str(value), ("global_name", "username"))
     if kind == CHANNEL:
-        guild = world["guilds"][0]
-        return _by_name([*guild["channels"], *guild["threads"]], str(value).removeprefix("#"), ("name",))
+        places = [place for guild in world["guilds"] for place in (*guild["channels"], *guild["threads"])]
+        return _by_name(places, str(value).removeprefix("#"), ("name",))
     return value
 
 

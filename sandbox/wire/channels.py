@@ -1,4 +1,4 @@
-"""Text channels, threads and direct messages, which share one object and use different fields of it."""
+"""Channels of a guild, threads and direct messages, which share one object and use different fields of it."""
 
 from __future__ import annotations
 
@@ -10,8 +10,17 @@ from sandbox.wire.guilds import User
 
 TEXT = 0
 DM = 1
+VOICE = 2
+ANNOUNCEMENT = 5
+ANNOUNCEMENT_THREAD = 10
 PUBLIC_THREAD = 11
 PRIVATE_THREAD = 12
+STAGE = 13
+FORUM = 15
+
+GUILD_CHANNELS = (TEXT, VOICE, ANNOUNCEMENT, STAGE, FORUM)
+THREADS = {TEXT: PUBLIC_THREAD, ANNOUNCEMENT: ANNOUNCEMENT_THREAD}
+"""The type of a thread on a message, by the type of the channel. Other channels have no messages with threads."""
 
 
 class Overwrite(Struct):
@@ -53,6 +62,12 @@ class Channel(Struct, kw_only=True):
     topic: str | UnsetType | None = UNSET
     nsfw: bool | UnsetType = UNSET
     permission_overwrites: list[Overwrite] | UnsetType = UNSET
+    bitrate: int | UnsetType = UNSET
+    user_limit: int | UnsetType = UNSET
+    available_tags: list[Any] | UnsetType = UNSET
+    default_forum_layout: int | UnsetType = UNSET
+    default_sort_order: int | UnsetType | None = UNSET
+    default_reaction_emoji: UnsetType | None = UNSET
 
     parent_id: str | UnsetType | None = UNSET
     owner_id: str | UnsetType = UNSET
@@ -65,7 +80,7 @@ class Channel(Struct, kw_only=True):
 
     @property
     def is_thread(self) -> bool:
-        return self.type in (PUBLIC_THREAD, PRIVATE_THREAD)
+        return self.type in (ANNOUNCEMENT_THREAD, PUBLIC_THREAD, PRIVATE_THREAD)
 
     @property
     def metadata(self) -> ThreadMetadata:
@@ -77,6 +92,10 @@ class Channel(Struct, kw_only=True):
     @property
     def archived(self) -> bool:
         return self.is_thread and self.metadata.archived
+
+    @property
+    def locked(self) -> bool:
+        return self.is_thread and self.metadata.locked
 
 
 def dm_for(channel: Channel, user_id: str) -> dict[str, Any]:

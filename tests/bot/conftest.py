@@ -10,7 +10,7 @@ from bot.domain.calendar import Now
 from bot.settings import Settings
 from bot.store.database import Store
 from sandbox import Sandbox
-from tests.bot.place import Place, Time, logged_in
+from tests.bot.place import SWIFT, Place, Time, logged_in
 
 
 @pytest.fixture
@@ -22,7 +22,7 @@ async def store(redis_url: str) -> AsyncIterator[Store]:
 
 @pytest.fixture
 async def sandbox() -> AsyncIterator[Sandbox]:
-    async with Sandbox.start() as started:
+    async with Sandbox.start(pace=SWIFT) as started:
         yield started
 
 

@@ -29,6 +29,8 @@ NOON = 1_790_000_000
 """A Monday in September, 14:13 in UTC."""
 POST = 0
 """The type of a normal message; the first one in a thread has another."""
+SWIFT = 100
+"""The pace of rate limits in tests that play in seconds what takes people days."""
 PATIENCE = 30.0
 """Seconds to wait for something that happens by itself."""
 

@@ -99,6 +99,10 @@ def test_a_worker_without_a_shared_redis_explains_what_to_do() -> None:
     assert "REDIS_URL is not set" in result.stderr
 
 
+def test_no_command_prints_local_variables_in_a_traceback() -> None:
+    assert not app.pretty_exceptions_enable  # of the command as a whole, with all groups
+
+
 def test_an_invalid_setting_is_named() -> None:
     result = parlour("health", PARLOUR_THINKERS="many")
     assert result.exit_code == 1

@@ -139,6 +139,10 @@ def test_numbers_have_their_plural(language: str, points: int, text: str) -> Non
     assert book(language)("points", points=points) == text
 
 
+def test_a_language_that_does_not_exist_is_english() -> None:
+    assert book("tlh")("points", points=1) == "1 point"
+
+
 def test_a_missing_text_raises_a_lookup_error() -> None:
     with pytest.raises(LookupError):
         book("en")("no-such-text")

@@ -63,6 +63,29 @@ def test_the_name_of_an_invalid_setting_is_reported(monkeypatch: pytest.MonkeyPa
         settings.read()
 
 
+@pytest.mark.parametrize(
+    "url",
+    [
+        "redis://:hunter/2@host:6379",
+        "redis://:hunter#2@host",
+        "redis://:hunter2@host:many",
+        "http://:hunter2@host",
+        "host",
+    ],
+)
+def test_an_address_that_is_none_is_reported_without_its_password(monkeypatch: pytest.MonkeyPatch, url: str) -> None:
+    monkeypatch.setenv("REDIS_URL", url)
+    with pytest.raises(Unreadable, match="REDIS_URL: ") as refused:
+        settings.read()
+    assert "hunter" not in str(refused.value)
+
+
+@pytest.mark.parametrize("url", ["", "redis://host", "rediss://user:hunter%232@host:6380/1", "unix:///run/redis.sock"])
+def test_an_address_that_can_be_read_is_accepted(monkeypatch: pytest.MonkeyPatch, url: str) -> None:
+    monkeypatch.setenv("REDIS_URL", url)
+    assert settings.read().redis_url == url
+
+
 def test_all_invalid_settings_are_reported_at_once(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("PARLOUR_LANGUAGE", "fr")
     monkeypatch.setenv("PARLOUR_THINKERS", "0")

@@ -18,7 +18,7 @@ from tests.chaos.faults import QUICK, SLOW
 from tests.chaos.invariants import Violation
 from tests.chaos.players import INTERRUPTED, PAUSE, Table
 from tests.chaos.system import System, running
-from tests.end_to_end.harness import message_of
+from tests.end_to_end.harness import Json, accept, message_of
 
 PAIRS = (("Alice", "Bob", "lobby"), ("Carol", "Dave", "manhattan"))
 FAULTS = QUICK | SLOW
@@ -98,24 +98,23 @@ async def _opened(system: System, host: str, guest: str, channel: str, dice: Ran
     """Starts a match of two people, before anything fails."""
     people = [await system.sandbox.person(name) for name in (host, guest)]
     lobby = await _until_answered(people[0], channel, people[1])
+    await accept(people[1], lobby)
     await people[0].slash("lobby", channel=channel, action="start")
-    table = Table(system, people, lobby, dice)
+    table = Table(system, people, str(lobby["id"]), dice)
     async with asyncio.timeout(STARTED_WITHIN):
         while not await table.posts():
             await asyncio.sleep(PAUSE)
     return table
 
 
-async def _until_answered(host: Person, channel: str, guest: Person) -> str:
-    """Opens a lobby as soon as the bot listens; returns the id of its message."""
+async def _until_answered(host: Person, channel: str, guest: Person) -> Json:
+    """Opens a lobby as soon as the bot listens; returns its message."""
     async with asyncio.timeout(STARTED_WITHIN):
         while True:
             try:
-                opened = message_of(await host.slash("new", channel=channel, game="manhattan", second=guest.name))
+                return message_of(await host.slash("new", channel=channel, game="manhattan", second=guest.name))
             except INTERRUPTED:
                 await asyncio.sleep(PAUSE)
-            else:
-                return str(opened["id"])
 
 
 async def _recover(system: System, tables: Sequence[Table], report: Report, *, hurries: bool) -> None:

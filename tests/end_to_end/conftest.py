@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.bot.place import Time
+from tests.bot.place import SWIFT, Time
 from tests.conftest import REFERENCE
 from tests.end_to_end.browser import OpenWindow, windows
 from tests.end_to_end.days import Days, Ledger
@@ -52,14 +52,20 @@ def ledger(time: Time, inspector: Inspector) -> Ledger:
 @pytest.fixture
 async def days(redis_url: str, tmp_path: Path, time: Time, ledger: Ledger) -> AsyncIterator[Days]:
     """A harness with a clock that the test advances."""
-    async with running_harness(redis_url, tmp_path, ledger, time) as harness:
+    async with running_harness(redis_url, tmp_path, ledger, time, pace=SWIFT) as harness:
         yield Days(harness, time)
 
 
 @pytest.fixture
-async def harness(redis_url: str, tmp_path: Path, inspector: Inspector) -> AsyncIterator[Harness]:
+def pace(request: pytest.FixtureRequest) -> float:
+    """The pace of rate limits: that of Discord, unless the test plays on for days."""
+    return SWIFT if any(request.node.get_closest_marker(name) for name in ("match", "swift")) else 1
+
+
+@pytest.fixture
+async def harness(redis_url: str, tmp_path: Path, inspector: Inspector, pace: float) -> AsyncIterator[Harness]:
     """A sandbox, a bot and an empty Redis."""
-    async with running_harness(redis_url, tmp_path, inspector) as harness:
+    async with running_harness(redis_url, tmp_path, inspector, pace=pace) as harness:
         yield harness
 
 

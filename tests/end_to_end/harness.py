@@ -11,6 +11,7 @@ from typing import Any
 
 from bot.actions.board import More
 from bot.actions.custom_id import decode, encode
+from bot.actions.lobby import AcceptInvitation
 from bot.actions.press import Press
 from bot.actions.turn import Done, Pick, PickFromMenu, Play
 from bot.app.assembly import machine_time
@@ -77,13 +78,18 @@ class Harness:
         return await self.sandbox.person(name)
 
     async def open_lobby(self, *others: str, host: str = "Alice", channel: str = "lobby", **options: Any) -> Json:
-        """Opens a lobby with others by name and options of /new; returns its message."""
-        seats = dict(zip(("second", "third", "fourth"), others, strict=False))
-        opened = await (await self.person(host)).slash(
-            "new", channel=channel, options={"game": "manhattan", **seats, **options}
-        )
-        assert opened.message is not None, opened
-        return opened.message
+        """Opens a lobby with options of /new, which others join; returns its message."""
+        person = await self.person(host)
+        lobby = message_of(await person.slash("new", channel=channel, options={"game": "manhattan", **options}))
+        for name in others:
+            await accept(await self.person(name), lobby)
+
+        taken = 1 + len(others) + options.get("computers", 0)
+
+        def shows_all(message: Json) -> bool:
+            return bool(message["id"] == lobby["id"] and f"\n{taken}. " in reading.text(message))
+
+        return await person.wait_for(shows_all, channel=lobby["channel_id"]) if others else lobby
 
     async def start_match(
         self,
@@ -239,6 +245,11 @@ async def press(person: Person, message: Json, kind: type[Press], **more: Any) -
     return await person.click(message, custom_id=components_of(message, kind)[0]["custom_id"], **more)
 
 
+async def accept(person: Person, lobby: Json) -> str:
+    """Takes a seat in a lobby; returns the private answer."""
+    return private_text(await forge(person, lobby, AcceptInvitation(int(lobby["id"]))))
+
+
 async def forge(person: Person, message: Json, press: Press | str) -> Answer:
     """Sends a press that the message does not offer."""
     custom_id = press if isinstance(press, str) else encode(press)
@@ -291,9 +302,10 @@ async def running_harness(
     now: Now = machine_time,
     *,
     quotas: bool = False,
+    pace: float = 1,
 ) -> AsyncIterator[Harness]:
-    """Runs a sandbox and a fast bot; stops both at the end."""
-    async with Sandbox.start(observer=observer) as sandbox:
+    """Runs a sandbox and a fast bot; stops both at the end. `pace`: of rate limits, see `Sandbox.start`."""
+    async with Sandbox.start(observer=observer, pace=pace) as sandbox:
         settings = Settings(
             discord_url=sandbox.url, redis_url=redis_url, data=data, pause_seconds=0, think_seconds=0.05, quotas=quotas
         )

@@ -21,6 +21,8 @@ from tests.end_to_end.harness import (
     take_turn,
 )
 
+pytestmark = pytest.mark.swift
+
 Json = dict[str, Any]
 
 

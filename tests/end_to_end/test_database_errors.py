@@ -33,7 +33,7 @@ from tests.schemas import Inspector
 
 UNREACHABLE = "Parlour cannot reach its database right now"
 OWN_KEYS = ("session:", "person:", "turns:", "tables:", "lobby:")
-READ = ["HGET session", "GET person", "SCARD turns"]
+READ = ["HMGET session", "GET person", "SCARD turns"]
 """One round trip: the session, the person's preferences, and the number of matches that wait for them."""
 COMMIT = ["EVALSHA session"]
 

@@ -12,9 +12,11 @@ from bot.actions.lobby import SetOption, ShowOptions
 from bot.actions.story import Story
 from bot.actions.turn import Done, Play
 from bot.domain import session_options
+from bot.domain.preferences import Preferences
 from sandbox.testing import reading
 from tests.end_to_end.harness import (
     Harness,
+    Match,
     choose,
     choose_all,
     components_of,
@@ -126,3 +128,9 @@ async def test_options_common_to_all_games_can_be_set_by_command(harness: Harnes
     assert session is not None
     assert session.language == "ja"
     assert session.setting(session_options.ABSENCE) == "computer"
+
+
+async def test_a_stored_language_that_does_not_exist_locks_nobody_out(harness: Harness, match: Match) -> None:
+    alice = await harness.person("Alice")
+    await harness.bot.services.store.people.update(int(alice.id), lambda _: Preferences(language="tlh"))
+    assert "Which blocks" in private_text(await alice.slash("play", channel=match.channel))

@@ -9,6 +9,8 @@ import pytest
 from bot.actions.inbox import MoveHere
 from bot.actions.lobby import Join, Start
 from bot.actions.turn import Pick, TakeBack
+from bot.domain.session import AnySession
+from sandbox import Person
 from sandbox.testing import reading
 from tests.end_to_end.harness import (
     Harness,
@@ -16,6 +18,7 @@ from tests.end_to_end.harness import (
     components_of,
     forge,
     is_post,
+    is_public,
     message_of,
     open_panel,
     press,
@@ -23,23 +26,56 @@ from tests.end_to_end.harness import (
     take_turn,
 )
 from tests.end_to_end.posts import assert_posted_once
+from tests.end_to_end.proposals import session_of
 
 
-async def test_a_match_whose_thread_was_deleted_continues_in_the_channel(harness: Harness, match: Match) -> None:
+async def test_a_match_whose_thread_was_deleted_pauses_without_a_word_until_somebody_continues_it(
+    harness: Harness,
+) -> None:
+    match = await harness.start_match("Bob", set_up={"start_player": "first_seat"}, clock="48+12")
     alice, bob = await harness.people("Alice", "Bob")
-    panel = await open_panel(alice, match.post)
+    before = await public_messages(alice)
     harness.sandbox.control.delete_channel(match.channel)
-    text = private_text(await alice.slash("play", match=match.channel))
-    assert "Which blocks" in text
-    assert panel["channel_id"] == match.channel
+    assert (await lost(match)).paused
+    assert "Which blocks" in private_text(await alice.slash("play", match=match.channel))
     await type_a_turn(harness, match)
-    lobby = await alice.channel("lobby")
-    post = await alice.wait_for(is_post, channel=lobby["id"], timeout=10)
+    await harness.bot.services.jobs.announce(int(match.channel))
+    assert await public_messages(alice) == before
+    listed = message_of(await bob.slash("turns", channel="dm"))
+    assert "channel was deleted" in reading.text(listed)
+    listed = message_of(await bob.slash("turns", channel="lobby"))
+    assert "continues in this channel" in private_text(await press(bob, listed, MoveHere))
+    post = await bob.wait_for(is_post, channel="lobby", timeout=10)
     assert [user["id"] for user in post["mentions"]] == [bob.id]
+    session = await session_of(match)
+    assert (session.lost, session.paused) == (False, False)
     await take_turn(bob, post)
-    match.channel, match.post = lobby["id"], post
-    await match.next_post()
-    assert [user["id"] for user in match.post["mentions"]] == [alice.id]
+    match.channel, match.post = (await alice.channel("lobby"))["id"], post
+    assert [user["id"] for user in (await match.next_post())["mentions"]] == [alice.id]
+
+
+async def public_messages(reader: Person) -> list[str]:
+    """Returns the ids of the public messages in #lobby."""
+    return [message["id"] for message in await reader.messages("lobby") if is_public(message)]
+
+
+async def lost(match: Match) -> AnySession:
+    """Waits until the match knows that its channel was deleted; returns it."""
+    async with asyncio.timeout(10):
+        while not (session := await session_of(match)).lost:
+            await asyncio.sleep(0.02)
+    return session
+
+
+async def test_a_deletion_without_an_event_is_noticed_with_the_next_post(harness: Harness, match: Match) -> None:
+    alice = await harness.person("Alice")
+    before = await public_messages(alice)
+    harness.sandbox.control.cut_gateway(forget=True)
+    harness.sandbox.control.delete_channel(match.channel)
+    await harness.wait_for_reconnect()
+    await type_a_turn(harness, match)
+    assert (await lost(match)).paused
+    assert await public_messages(alice) == before
 
 
 async def type_a_turn(harness: Harness, match: Match) -> None:
@@ -154,10 +190,7 @@ async def test_the_turns_command_moves_a_match_whose_channel_was_deleted(harness
         harness.sandbox.control.delete_channel(channel)
     listed = message_of(await alice.slash("turns", channel="dm"))
     await take_turn(alice, listed)
-    store = harness.bot.services.store
-    async with asyncio.timeout(10):
-        while not (session := await store.sessions.load(int(match.channel))) or not session.lost:
-            await asyncio.sleep(0.02)
+    await lost(match)
     panel = message_of(await bob.slash("play", channel="manhattan", match=match.channel))
     assert "The channel of this match was deleted" in reading.text(panel)
     listed = message_of(await bob.slash("turns", channel="dm"))

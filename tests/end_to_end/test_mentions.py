@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+import pytest
+
 from bot.actions.turn import Play
 from sandbox.testing import reading
 from tests.end_to_end.harness import Harness, Match, components_of, is_over, take_turn
 
 
+@pytest.mark.swift
 async def test_only_players_who_are_to_move_are_mentioned(harness: Harness) -> None:
     match = await harness.start_match("Bob", "Carol", set_up={"start_player": "first_seat"})
     everybody = {person.id: person for person in await harness.people("Alice", "Bob", "Carol")}

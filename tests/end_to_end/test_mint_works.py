@@ -15,6 +15,8 @@ from tests.end_to_end.harness import (
     take_turn,
 )
 
+pytestmark = pytest.mark.swift
+
 
 async def test_alice_plays_alone_against_rachael_to_the_end(harness: Harness) -> None:
     match = await harness.start_match(game="mint_works", set_up={"opponent": "rachael"})

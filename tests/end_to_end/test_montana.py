@@ -24,6 +24,8 @@ from tests.end_to_end.harness import (
 )
 from tests.end_to_end.posts import assert_posted_once
 
+pytestmark = pytest.mark.swift
+
 PEOPLE = ("Alice", "Bob", "Carol", "Dave")
 KEY = 71
 """A key with which Alice starts and the wheel shows no white workers before the first turn."""

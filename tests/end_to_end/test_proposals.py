@@ -76,6 +76,7 @@ async def test_old_buttons_stay_stale_after_a_rewind(harness: Harness) -> None:
     assert "moved on" in private_text(await forge(alice, match.post, proposing))
 
 
+@pytest.mark.swift
 async def test_a_rewind_can_go_further_back(harness: Harness) -> None:
     match = await match_of_three(harness)
     alice, bob, carol = await harness.people("Alice", "Bob", "Carol")
@@ -141,6 +142,7 @@ async def test_a_spectator_cannot_decide_on_proposals(harness: Harness) -> None:
     assert "do not play" in private_text(await dave.slash("propose", channel=match.channel, what="annul"))
 
 
+@pytest.mark.swift
 async def test_commands_do_what_the_buttons_do(harness: Harness) -> None:
     match = await match_of_three(harness)
     alice, bob, carol = await harness.people("Alice", "Bob", "Carol")
@@ -175,7 +177,7 @@ async def test_a_match_ended_without_a_result_reveals_its_key_and_has_a_rematch(
     assert session.ending is Ending.ANNULLED
     assert session.playing.state.chance.key.hex() in text
     assert "✅" in private_text(await bob.slash("verify", channel=match.channel))
-    assert "rematch has started" in private_text(await press(bob, post, Rematch))
+    assert "waits for the others" in private_text(await press(bob, post, Rematch))
 
 
 async def test_a_match_ended_with_its_result_is_ranked(harness: Harness, match: Match) -> None:
@@ -189,6 +191,7 @@ async def test_a_match_ended_with_its_result_is_ranked(harness: Harness, match: 
     assert "✅" in private_text(await bob.slash("verify", channel=match.channel))
 
 
+@pytest.mark.swift
 async def test_verify_accepts_a_match_with_a_rewind(harness: Harness, match: Match) -> None:
     alice, bob = await harness.people("Alice", "Bob")
     await take_turns(match, 4)
@@ -263,13 +266,15 @@ async def test_the_computer_waits_while_a_rewind_is_proposed(harness: Harness) -
     await match.wait_for_post(lambda post: "**Computer 1** took" in reading.text(post))
 
 
-async def test_a_proposal_for_a_deleted_thread_is_posted_in_its_channel(harness: Harness) -> None:
+async def test_a_proposal_for_a_deleted_thread_is_posted_where_the_match_continues(harness: Harness) -> None:
     match = await match_of_three(harness)
     alice = await harness.person("Alice")
     offered = message_of(await alice.slash("propose", channel="lobby", match=match.channel, what="annul"))
     harness.sandbox.control.delete_channel(match.channel)
     await press(alice, offered, Propose)
     lobby = match.lobby["channel_id"]
+    assert not [message for message in await alice.messages(lobby) if components_of(message, Agree)]
+    await alice.slash("move", channel="lobby", match=match.channel)
     await alice.wait_for(lambda m: bool(components_of(m, Agree)), channel=lobby)
 
 

@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 
 from bot.actions.lobby import ShowOptions
-from bot.domain.quotas import LOBBIES, PRESSES
+from bot.domain.quotas import INVITATIONS_OF_GUEST, LOBBIES, PRESSES
 from tests.bot.place import Time
 from tests.end_to_end.harness import Harness, message_of, press, private_text, running_harness
 
@@ -42,3 +42,12 @@ async def test_a_person_who_presses_without_end_is_slowed_down_and_others_are_no
     assert "at once" not in private_text(await press(bob, lobby, ShowOptions))
     time.moment += 5
     assert "at once" not in private_text(await press(alice, lobby, ShowOptions))
+
+
+async def test_a_person_is_invited_only_so_often(strict_harness: Harness) -> None:
+    alice = await strict_harness.person("Alice")
+    message_of(await alice.slash("new", channel="lobby", game="manhattan"))
+    for _ in range(INVITATIONS_OF_GUEST.burst):
+        assert "at once" not in private_text(await alice.slash("lobby", action="invite", player="Bob"))
+        await alice.slash("lobby", action="remove", player="Bob")
+    assert "at once" in private_text(await alice.slash("lobby", action="invite", player="Bob"))

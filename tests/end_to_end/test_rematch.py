@@ -1,8 +1,9 @@
-"""Rematches: one tap starts the next match of the same people, one seat further on."""
+"""Rematches: one tap of each person starts the next match, one seat further on; nobody is seated unasked."""
 
 import asyncio
 
 from bot.actions.board import Concede
+from bot.actions.lobby import AcceptInvitation, DeclineInvitation
 from bot.actions.rematch import Rematch
 from bot.actions.turn import Play
 from sandbox.testing import reading
@@ -19,10 +20,13 @@ async def conceded_match(harness: Harness) -> Match:
     return match
 
 
-async def test_a_rematch_starts_by_one_tap_with_the_seats_rotated(harness: Harness) -> None:
+async def test_a_rematch_starts_by_one_tap_of_each_with_the_seats_rotated(harness: Harness) -> None:
     match = await conceded_match(harness)
-    (bob,) = await harness.people("Bob")
-    text = private_text(await press(bob, match.post, Rematch))
+    alice, bob = await harness.people("Alice", "Bob")
+    assert "waits for the others" in private_text(await press(bob, match.post, Rematch))
+    invitation = await alice.wait_for(lambda message: bool(components_of(message, AcceptInvitation)), channel="lobby")
+    assert [user["id"] for user in invitation["mentions"]] == [alice.id]
+    text = private_text(await press(alice, match.post, Rematch))
     store = harness.bot.services.store
     before = await store.sessions.load(int(match.channel))
     assert before is not None
@@ -43,7 +47,7 @@ async def test_a_rematch_waits_until_parlour_may_write_in_the_channel(harness: H
     text = private_text(await press(bob, match.post, Rematch))
     assert f"Parlour cannot post in <#{match.lobby['channel_id']}>" in text
     harness.sandbox.control.allow("lobby", "send_messages")
-    assert "The rematch has started" in private_text(await press(bob, match.post, Rematch))
+    assert "waits for the others" in private_text(await press(bob, match.post, Rematch))
 
 
 async def test_two_taps_at_once_start_one_rematch(harness: Harness) -> None:
@@ -51,7 +55,7 @@ async def test_two_taps_at_once_start_one_rematch(harness: Harness) -> None:
     alice, bob = await harness.people("Alice", "Bob")
     answers = await asyncio.gather(*(press(person, match.post, Rematch) for person in (alice, bob)))
     texts = [private_text(answer) for answer in answers]
-    assert len([text for text in texts if "has already started" in text]) == 1
+    assert sorted("The rematch has started" in text for text in texts) == [False, True]
     lobbies = [m for m in await alice.messages(match.lobby["channel_id"]) if "Players (" in reading.text(m)]
     assert len(lobbies) == 2
     assert len([session async for session in harness.bot.services.store.sessions.all()]) == 2
@@ -61,7 +65,24 @@ async def test_a_later_tap_links_to_the_rematch(harness: Harness) -> None:
     match = await conceded_match(harness)
     alice, bob = await harness.people("Alice", "Bob")
     await press(bob, match.post, Rematch)
-    assert "has already started" in private_text(await press(alice, match.post, Rematch))
+    assert "There is a rematch already" in private_text(await press(bob, match.post, Rematch))
+    await press(alice, match.post, Rematch)
+    assert "There is a rematch already" in private_text(await press(alice, match.post, Rematch))
+
+
+async def test_somebody_who_does_not_want_a_rematch_is_not_seated(harness: Harness) -> None:
+    match = await conceded_match(harness)
+    alice, bob = await harness.people("Alice", "Bob")
+    await press(bob, match.post, Rematch)
+    invitation = await alice.wait_for(lambda message: bool(components_of(message, AcceptInvitation)), channel="lobby")
+    assert "declined" in private_text(await press(alice, invitation, DeclineInvitation))
+    store = harness.bot.services.store
+    before = await store.sessions.load(int(match.channel))
+    assert before is not None
+    lobby = await store.sessions.load(before.rematch)
+    assert lobby is not None
+    assert [seat.name for seat in lobby.seats] == ["Bob"]
+    assert [m.id for m in await store.indexes.matches_of(int(alice.id))] == []
 
 
 async def test_running_matches_and_spectators_have_no_rematch(harness: Harness) -> None:

@@ -151,6 +151,8 @@ FORGED = {
     "concede:{id}:2": "button is unknown",
     "offer:{id}:everything": "button is unknown",
     "section:nowhere": "not one of the options",
+    "section:search": "not one of the options",
+    "rules:0:0:0::search": "not one of the options",
     "rules:{id}": "Manhattan",
 }
 
@@ -175,7 +177,7 @@ async def test_a_forged_menu_value_is_not_one_of_the_choices(harness: Harness, m
 
 async def test_an_invalid_typed_answer_is_refused_in_private(harness: Harness, match: Match) -> None:
     alice = await harness.person("Alice")
-    for option in ("0", "99", "x", "pick:0:00000000:0", "pick:x", "done:0:0:0", "pick:²:x:0", "9" * 90):
+    for option in ("0", "99", "x", "pick:0:00000000:0", "pick:x", "done:0:0:0", "pick:²:x:0", "9" * 90, "9" * 5000):
         text = private_text(await alice.slash("play", channel=match.channel, option=option))
         assert MOVED_ON in text or "not one of the options" in text, option
     assert not components_of(await open_panel(alice, match.post), TakeBack), "nothing was chosen"
@@ -184,7 +186,7 @@ async def test_an_invalid_typed_answer_is_refused_in_private(harness: Harness, m
 async def test_a_command_outside_of_a_match_is_refused(harness: Harness) -> None:
     carol = await harness.person("Carol")
     for command in ("play", "board", "view", "story", "undo", "concede", "verify"):
-        for table in ("", "12345", "x", "-1"):
+        for table in ("", "12345", "x", "-1", "9" * 5000, "٣"):
             text = private_text(await carol.slash(command, channel="board-games", match=table))
             assert "There is no match here" in text, (command, table)
     for action in ("join", "start", "options"):

@@ -45,7 +45,8 @@ def resolved(path: PurePosixPath) -> PurePosixPath:
 
 
 def slash_commands() -> set[str]:
-    files_of_commands = {path.stem for path in files() if path.parent == PurePosixPath("bot/commands")} - {"__init__"}
+    modules = {path.stem for path in files() if path.parent == PurePosixPath("bot/commands")} - {"__init__"}
+    files_of_commands = {name.replace("_", "-") for name in modules}
     return files_of_commands | {kind.command.split(" ")[0] for kind in presses().values()}
 
 
@@ -83,7 +84,7 @@ def test_the_readme_links_to_every_page_of_the_documentation() -> None:
 
 
 def test_the_readme_lists_every_slash_command_and_no_other() -> None:
-    assert set(re.findall(r"`/([a-z]+)`", README)) == slash_commands()
+    assert set(re.findall(r"`/([a-z-]+)`", README)) == slash_commands()
 
 
 def test_the_readme_lists_every_command_and_every_make_target() -> None:

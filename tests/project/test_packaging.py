@@ -15,9 +15,11 @@ from packaging.utils import canonicalize_name
 
 from bot.settings import Settings
 from tests.project.sources import PACKAGES, PROJECT, files
+from tools.audit import script
 
 PYPROJECT = tomllib.loads((PROJECT / "pyproject.toml").read_text())
 REQUIREMENTS = {path.stem: (PROJECT / path).read_text() for path in files() if path.match("requirements/*.txt")}
+ONLY_FOR_COMPOSE = {"REDIS_PASSWORD"}
 ONLY_FOR_THE_SANDBOX = {"PARLOUR_DISCORD_URL"}
 
 
@@ -61,7 +63,7 @@ def test_the_example_settings_show_each_setting_with_its_default(monkeypatch: py
     for name in variables():
         monkeypatch.delenv(name, raising=False)
     shown = set(re.findall(r"^([A-Z_]+)=", (PROJECT / ".env.example").read_text(), re.MULTILINE))
-    assert shown == variables() - ONLY_FOR_THE_SANDBOX
+    assert shown == variables() - ONLY_FOR_THE_SANDBOX | ONLY_FOR_COMPOSE
     example: Any = {"_env_file": PROJECT / ".env.example"}
     nothing: Any = {"_env_file": None}
     assert Settings(**example) == Settings(**nothing)
@@ -75,16 +77,51 @@ def variables() -> set[str]:
 def test_the_compose_file_stores_every_move_on_disk() -> None:
     compose = yaml.safe_load((PROJECT / "compose.yaml").read_text())
     redis, parlour = compose["services"]["redis"], compose["services"]["parlour"]
-    for option in ("--appendonly yes", "--appendfsync always", "--maxmemory-policy noeviction"):
-        assert option in redis["command"]
+    assert redis["command"] == "redis-server /etc/redis.conf"
+    assert redis["configs"] == [{"source": "redis", "target": "/etc/redis.conf"}]
+    options = compose["configs"]["redis"]["content"].splitlines()
+    assert {"appendonly yes", "appendfsync always", "maxmemory-policy noeviction"} <= {*options}
     mounted = {volume.split(":")[0] for service in (redis, parlour) for volume in service["volumes"]}
     assert mounted == set(compose["volumes"])
     assert parlour["depends_on"]["redis"] == {"condition": "service_healthy"}
     assert "healthcheck" in redis
-    assert parlour["environment"]["REDIS_URL"] == "redis://redis:6379"
+    assert re.fullmatch(r"redis://:\$\{REDIS_PASSWORD:\?.+\}@redis:6379", parlour["environment"]["REDIS_URL"])
+
+
+def test_the_redis_of_the_compose_file_has_a_password_that_is_on_no_command_line() -> None:
+    redis = yaml.safe_load((PROJECT / "compose.yaml").read_text())
+    assert "requirepass ${REDIS_PASSWORD}" in redis["configs"]["redis"]["content"].splitlines()
+    assert "PASSWORD" not in redis["services"]["redis"]["command"]
+    assert redis["services"]["redis"]["environment"] == {"REDISCLI_AUTH": "${REDIS_PASSWORD}"}
+    assert re.search(r"^REDIS_PASSWORD=$", (PROJECT / ".env.example").read_text(), re.MULTILINE)
+
+
+def test_every_image_is_pinned_by_its_digest_and_renewed_by_dependabot() -> None:
+    images = re.findall(r"^FROM (\S+)", (PROJECT / "Dockerfile").read_text(), re.MULTILINE)
+    images += re.findall(r"^ +image: (\S+)", (PROJECT / "compose.yaml").read_text(), re.MULTILINE)
+    assert len(images) == 3
+    assert [image for image in images if not re.search(r"[\d.]+-[a-z-]+@sha256:[0-9a-f]{64}$", image)] == []
+    updates = yaml.safe_load((PROJECT / ".github" / "dependabot.yml").read_text())["updates"]
+    assert {"docker", "docker-compose"} <= {update["package-ecosystem"] for update in updates}
+
+
+def test_the_image_contains_no_tool_that_builds_or_installs() -> None:
+    tools = {"hatchling", "editables"}
+    built = pinned(REQUIREMENTS["image"])
+    assert built.items() <= pinned(REQUIREMENTS["run"]).items()
+    assert not tools & built.keys()
+    final = (PROJECT / "Dockerfile").read_text().rpartition("\nFROM ")[2]
+    assert "pip uninstall --yes pip setuptools wheel" in final
+    assert "pip install" not in final
+
+
+def test_the_audit_covers_every_pinned_package() -> None:
+    audited = set(re.findall(r"['\"]([\w.-]+)==", script(REQUIREMENTS["test"])))
+    assert audited == {*pinned(REQUIREMENTS["test"])}
 
 
 def test_the_build_context_contains_all_sources_of_the_image() -> None:
     ignored = (PROJECT / ".dockerignore").read_text().splitlines()
-    needed = {f"!{package}/" for package in PACKAGES} | {"!pyproject.toml", "!LICENSE", "!requirements/run.txt"}
+    needed = {f"!{package}/" for package in PACKAGES} | {"!pyproject.toml", "!LICENSE"}
+    needed |= {"!requirements/run.txt", "!requirements/image.txt"}
     assert needed <= set(ignored)

@@ -9,14 +9,8 @@ import pytest
 
 from sandbox import Person, Sandbox
 from tests.sandbox.a_bot import SmallBot, a_file
+from tests.sandbox.refusals import code_of
 from tests.sandbox.rest import Rest
-
-
-async def code_of(doing: object) -> tuple[int, int]:
-    """Returns the status and code of the refusal of a request."""
-    with pytest.raises(discord.HTTPException) as refused:
-        await doing  # type: ignore[misc]
-    return refused.value.status, refused.value.code
 
 
 async def test_the_bot_cannot_send_in_a_channel_that_denies_it(sandbox: Sandbox, bot: SmallBot) -> None:
@@ -91,29 +85,6 @@ async def test_deleting_a_thread_keeps_its_starter_message(sandbox: Sandbox, bot
     assert (await alice.messages("manhattan"))[0]["thread"]["name"] == "A match"
     sandbox.control.delete_channel("A match")
     assert "thread" not in (await alice.messages("manhattan"))[0]
-
-
-async def test_an_archived_thread_refuses_the_bot_until_it_is_unarchived(
-    sandbox: Sandbox, bot: SmallBot, alice: Person
-) -> None:
-    thread = await bot.text_channel("manhattan").create_thread(name="A match", type=discord.ChannelType.public_thread)
-    message = await thread.send("x")
-    sandbox.control.archive("A match")
-    assert await code_of(thread.send("y")) == (400, 50083)
-    assert await code_of(message.edit(content="y")) == (400, 50083)
-    assert await code_of(message.delete()) == (400, 50083)
-    assert await code_of(thread.edit(name="Renamed")) == (400, 50083)
-    await thread.edit(archived=False)
-    await thread.send("y")
-    sandbox.control.archive("A match")
-    await alice.send("A match", "a person wakes it by speaking")
-    await thread.send("z")
-
-
-async def test_a_locked_thread_cannot_be_unarchived(sandbox: Sandbox, bot: SmallBot) -> None:
-    thread = await bot.text_channel("manhattan").create_thread(name="A match", type=discord.ChannelType.public_thread)
-    sandbox.control.archive("A match", locked=True)
-    assert await code_of(thread.edit(archived=False)) == (403, 50013)
 
 
 @pytest.mark.parametrize("name", ["", "x" * 101])

@@ -14,7 +14,7 @@ import aiohttp
 import discord
 import pytest
 
-from sandbox import ManualClock, Person, Sandbox
+from sandbox import Person, Sandbox
 from tests.sandbox.a_bot import PNG, SmallBot, a_file, running
 from tests.sandbox.rest import Rest
 
@@ -94,22 +94,6 @@ async def test_requests_can_be_slow(sandbox: Sandbox, rest: Rest) -> None:
     start = time.monotonic()
     await rest.send("lobby", {"content": "x"})
     assert time.monotonic() - start >= 0.2
-
-
-async def test_rate_limits_are_enforced_on_request(clock: ManualClock) -> None:
-    async with (
-        Sandbox.start(clock=clock, rate_limited=True) as sandbox,
-        aiohttp.ClientSession() as http,
-    ):
-        rest = Rest(http, sandbox)
-        response = [await rest.send("lobby", {"content": str(n)}) for n in range(6)]
-        assert [answer.status for answer in response] == [200] * 5 + [429]
-        assert response[4].headers["X-RateLimit-Remaining"] == "0"
-        assert response[5].headers["Via"]
-        assert response[5].body["retry_after"] == 5
-        assert (await rest.send("manhattan", {"content": "another bucket"})).status == 200
-        clock.advance(5)
-        assert (await rest.send("lobby", {"content": "again"})).status == 200
 
 
 async def test_two_hundred_concurrent_commands_are_answered(bot: SmallBot, alice: Person) -> None:

@@ -32,7 +32,7 @@ export function announce(topic, detail) {
 
 /** Replaces the state with a world from the server. */
 export function takeWorld(world) {
-  const [guild] = world.guilds;
+  const [guild = { id: "", name: "", channels: [], threads: [] }] = world.guilds;
   state.me = world.me;
   state.bot = world.bot;
   state.guild = guild;

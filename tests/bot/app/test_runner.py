@@ -61,6 +61,11 @@ def left_behind(folder: Path) -> list[Path]:
     return [*folder.glob("*.lock"), *folder.glob("*.sock")]
 
 
+def readable_for_others(folder: Path) -> list[Path]:
+    """Returns the files and folders that other people on this machine may read."""
+    return [path for path in folder.rglob("*") if path.stat().st_mode & 0o077]
+
+
 async def gone(folder: Path) -> bool:
     """Whether no process of `folder` runs any more, after a short wait."""
     for _ in range(100):
@@ -70,11 +75,14 @@ async def gone(folder: Path) -> bool:
     return False
 
 
-async def test_the_page_is_served_and_control_c_leaves_no_process_and_no_lock(tmp_path: Path) -> None:
+async def test_the_page_is_served_with_private_files_and_control_c_leaves_no_process_and_no_lock(
+    tmp_path: Path,
+) -> None:
     async with playing(tmp_path) as (process, url):
         async with aiohttp.ClientSession() as http, http.get(url) as page:
             assert page.status == 200
         assert descendants(tmp_path)
+        assert readable_for_others(tmp_path) == []
         os.killpg(process.pid, signal.SIGINT)  # Ctrl-C reaches every process of the terminal
         assert await asyncio.wait_for(process.wait(), PATIENCE) == 0
     assert await gone(tmp_path)

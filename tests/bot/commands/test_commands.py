@@ -24,6 +24,7 @@ LONGEST_DESCRIPTION = 100
 LONGEST_COMMAND = 8000
 """Characters of names, descriptions and values of a command together, those of its options included."""
 NAME = re.compile(r"[-_'\w]{1,32}")
+MANAGE_GUILD = 1 << 5
 LABELLED_BY_WHAT_THEY_CHOOSE = {Pick, Offer, ToggleOrder}
 """Their buttons are labelled with a move, an idea, or a standing order."""
 DOORS = {"board", "new", "settings", "turns", "vacation"}
@@ -93,7 +94,8 @@ async def test_required_options_come_first(payloads: dict[str, Any]) -> None:
 
 
 async def test_every_file_is_named_after_its_command(payloads: dict[str, Any]) -> None:
-    assert {module.name for module in pkgutil.iter_modules(commands.__path__)} <= set(payloads)
+    names = {module.name.replace("_", "-") for module in pkgutil.iter_modules(commands.__path__)}
+    assert names <= set(payloads)
 
 
 async def test_games_are_named_only_as_choices_of_options(payloads: dict[str, Any]) -> None:
@@ -108,9 +110,13 @@ async def test_games_are_named_only_as_choices_of_options(payloads: dict[str, An
         assert all(choice["name_localizations"]["ja"] for choice in game["choices"])
 
 
-async def test_commands_work_in_servers_and_in_direct_messages(payloads: dict[str, Any]) -> None:
-    for command in payloads.values():
-        assert command["contexts"] == [0, 1]
+async def test_commands_work_in_servers_and_in_direct_messages_but_for_that_of_managers(
+    payloads: dict[str, Any],
+) -> None:
+    for name, command in payloads.items():
+        for_managers = name == "manage"
+        assert command["contexts"] == ([0] if for_managers else [0, 1])
+        assert command["default_member_permissions"] == (MANAGE_GUILD if for_managers else None)
 
 
 @pytest.mark.parametrize("kind", presses().values(), ids=presses())
@@ -135,3 +141,10 @@ async def test_a_string_without_a_name_is_not_translated(bot: Client) -> None:
     context: Any = None
     for locale in ("ja", "en-GB"):
         assert await Translator().translate(plain, locale, context) is None  # type: ignore[arg-type]  # compared as a string
+
+
+def test_names_of_commands_are_the_same_in_every_language(payloads: dict[str, Any]) -> None:
+    """Texts of both languages name commands, such as /turns; what is translated is the rest."""
+    for command in payloads.values():
+        assert not any(piece.get("name_localizations") for piece in pieces(command))
+        assert all(piece["description_localizations"] for piece in pieces(command))

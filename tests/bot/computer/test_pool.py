@@ -194,7 +194,7 @@ async def test_a_cancelled_search_frees_its_place_for_the_next(pool: SearchPool,
 
 
 async def test_the_cause_of_a_failed_search_is_reported(pool: SearchPool, view: bytes) -> None:
-    with pytest.raises(SearchFailed, match="KeyError: 'noughts'"):
+    with pytest.raises(SearchFailed, match=r"^noughts: (?s:.*)KeyError$"):
         await pool.think("noughts", view, 0, seed=1, normal=0.01)
     with pytest.raises(SearchFailed, match="is not to move"):
         await pool.think("manhattan", view, 1 - seat_of(view), seed=1, normal=0.01)

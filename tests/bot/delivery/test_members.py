@@ -8,7 +8,7 @@ from sandbox import Sandbox
 from tests.bot.place import logged_in
 from tests.bot.sessions import IN_SANDBOX
 
-ALICE, *_ = IN_SANDBOX
+ALICE, BOB, *_ = IN_SANDBOX
 NOBODY = 17
 MEMBERS = r"GET /guilds/\d+/members/\d+"
 
@@ -23,6 +23,8 @@ async def test_only_an_unknown_member_or_user_has_left(redis_url: str, status: i
             assert not await has_left(bot, guild, ALICE)
             assert await has_left(bot, guild, NOBODY)
             assert not await has_left(bot, 0, NOBODY)
+            sandbox.control.leave("Bob")
+            assert await has_left(bot, guild, BOB)
             assert not await has_left(bot, guild, 0)
             sandbox.control.fail(MEMBERS, status, code=code)
             assert await has_left(bot, guild, ALICE) is left

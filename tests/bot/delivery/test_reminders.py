@@ -91,6 +91,19 @@ async def test_one_reminder_lists_several_matches_the_most_urgent_first(place: P
     assert await reminders(place, first.id) == []
 
 
+async def test_no_channel_learns_of_a_match_in_another_one(place: Place, time: Time) -> None:
+    elsewhere = int(place.sandbox.control.channel("manhattan").id)
+    public = await begin(place, ALICE, BOB)
+    hidden = await begin(place, ALICE, CAROL)
+    await place.commit(hidden, lambda now: changed(now, news=False, channel=elsewhere, parent=elsewhere))
+    await place.passes(time, 12 * HOUR)
+    await place.ring(ALICE)
+    for channel, own, other in ((public.id, public.id, elsewhere), (elsewhere, elsewhere, public.id)):
+        (message,) = await reminders(place, channel)
+        assert f"<#{own}>" in reading.text(message)
+        assert f"<#{other}>" not in reading.text(message)
+
+
 async def test_a_person_can_be_reminded_by_direct_message(place: Place, time: Time) -> None:
     session = await begin(place, ALICE, BOB)
     await set_preferences(place, ALICE, reminders=Reminders.DIRECT, language="ja")
@@ -118,6 +131,15 @@ async def test_a_reminder_that_parlour_may_not_post_is_not_retried(place: Place,
     await place.ring(ALICE)
     assert (await place.now(session)).seats[0].reminded == 1
     assert await place.store.indexes.ringing(time.moment) == []
+
+
+async def test_a_reminder_in_a_locked_thread_is_not_retried(place: Place, time: Time) -> None:
+    session = await begin(place, ALICE, BOB)
+    place.sandbox.control.lock(str(session.id))
+    await place.passes(time, 12 * HOUR)
+    await place.ring(person_to_move(session))
+    (seat,) = (await place.now(session)).to_move
+    assert (await place.now(session)).seats[seat].reminded == 1
 
 
 async def test_a_person_can_turn_reminders_off(place: Place, time: Time) -> None:

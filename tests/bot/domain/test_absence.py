@@ -192,6 +192,39 @@ def test_an_invitation_is_void_once_the_player_moves_or_is_back() -> None:
         absence.substitute(absence.come_back(away, ALICE).session, DAVE)
 
 
+def test_a_day_given_to_a_player_ends_the_invitation_to_their_seat() -> None:
+    invited = absence.invite(run_out(begin(ALICE, BOB)), 0, BOB, DAVE, "Dave").session
+    granted = absence.grant(invited, 0, invited.seats[0].turn_began_at, BOB, LATE).session
+    with pytest.raises(UserError, match="not-invited"):
+        absence.substitute(granted, DAVE)
+
+
+@pytest.mark.parametrize("person", [ALICE, DAVE])
+def test_the_guest_and_the_owner_can_end_an_invitation(person: int) -> None:
+    invited = absence.invite(run_out(begin(ALICE, BOB)), 0, BOB, DAVE, "Dave").session
+    for other, seat in ((BOB, 0), (CAROL, 0), (person, 1)):
+        with pytest.raises(UserError, match="not-invited"):
+            absence.refuse(invited, other, seat)
+    refused = absence.refuse(invited, person, 0)
+    assert (refused.news, refused.session.seats[0].guest) == (True, 0)
+
+
+def test_a_seat_that_does_not_exist_is_refused_everywhere() -> None:
+    session = run_out(begin(ALICE, BOB))
+    acts: list[Callable[[int], Change]] = [
+        lambda seat: absence.late(session, seat, 1),
+        lambda seat: absence.grant(session, seat, 1, BOB, LATE),
+        lambda seat: absence.play_on(session, seat, 1, BOB),
+        lambda seat: absence.end(session, seat, 1, BOB),
+        lambda seat: absence.invite(session, seat, BOB, DAVE, "Dave"),
+        lambda seat: absence.refuse(session, DAVE, seat),
+    ]
+    for act in acts:
+        for seat in (-1, -2, 2, 99):
+            with pytest.raises(UserError, match="moved-on"):
+                act(seat)
+
+
 def test_a_player_who_has_left_the_server_is_late_at_once() -> None:
     session = run_out(begin(ALICE, BOB), gone=True)
     assert (session.seats[0].gone, bool(session.seats[0].late)) == (True, True)

@@ -126,3 +126,22 @@ def test_a_reminder_is_counted_once_and_not_after_the_turn() -> None:
     for moved_on in ((once, turn, 1), (session, turn + 1, 1)):
         with pytest.raises(UserError, match="moved-on"):
             turns.remind(moved_on[0], seat, moved_on[1], moved_on[2])
+
+
+def test_a_match_whose_channel_was_deleted_rings_nobody_and_ends_after_a_month() -> None:
+    gone = matches.lose_channel(begin(), NOON).session
+    assert gone.paused
+    assert all(due.due(gone, seat, Moment(NOON + 20 * DAY)) is None for seat in range(2))
+    assert due.session_alarm(gone, NOON) == (Alarm(gone.id, 0, 0), NOON + due.IDLE)
+
+
+@pytest.mark.parametrize("paused", [False, True])
+def test_a_match_that_continues_elsewhere_is_paused_only_if_its_players_paused_it(paused: bool) -> None:
+    session = matches.pause(begin(), NOON).session if paused else begin()
+    gone = matches.lose_channel(session, NOON + HOUR).session
+    with pytest.raises(UserError, match="moved-on"):
+        matches.lose_channel(gone, NOON + 2 * HOUR)
+    back = matches.relocate(gone, ALICE, 4002, NOON + 3 * HOUR).session
+    assert (back.lost, back.held, back.paused, back.channel) == (False, False, paused, 4002)
+    if not paused:
+        assert back.pauses == [Span(NOON + HOUR, NOON + 3 * HOUR)]

@@ -228,8 +228,24 @@ def seat_of(session: AnySession, person: int) -> int:
     return seat
 
 
-def test_all_but_the_owner_agree_to_give_a_seat_to_the_computer() -> None:
+def late(session: AnySession, person: int) -> AnySession:
+    """Returns `session` with the time of a person run out."""
+    return structs.replace(session, seats=with_seat(session, seat_of(session, person), late=session.revision))
+
+
+def test_an_active_player_is_not_replaced_without_their_own_consent() -> None:
     session = match(ALICE, BOB, CAROL, DAVE)
+    dave = seat_of(session, DAVE)
+    session = proposed(session, Replace(dave))
+    assert sorted(last(session).missing) == [BOB, CAROL, DAVE]
+    agreed = agree(session, BOB).session
+    assert (outcome(agreed), last(agreed).missing) == (Outcome.OPEN, [DAVE])
+    assert agree(agreed, DAVE).session.seats[dave].by_computer
+    assert outcome(consent.decline(agreed, DAVE, 1).session) == Outcome.DECLINED
+
+
+def test_all_but_the_owner_agree_to_give_a_late_players_seat_to_the_computer() -> None:
+    session = late(match(ALICE, BOB, CAROL, DAVE), DAVE)
     dave = seat_of(session, DAVE)
     session = proposed(session, Replace(dave), by=BOB)
     assert sorted(last(session).missing) == [ALICE, CAROL]
@@ -239,8 +255,8 @@ def test_all_but_the_owner_agree_to_give_a_seat_to_the_computer() -> None:
     assert change.notices == (Seated(dave, f"<@{DAVE}>"),)
 
 
-def test_the_host_needs_one_other_vote_to_replace_somebody() -> None:
-    session = match(ALICE, BOB, CAROL, DAVE)
+def test_the_host_needs_one_other_vote_to_replace_somebody_late() -> None:
+    session = late(match(ALICE, BOB, CAROL, DAVE), DAVE)
     session = proposed(session, Replace(seat_of(session, DAVE)))
     assert outcome(agree(session, BOB).session) == Outcome.AGREED
 
@@ -258,15 +274,19 @@ def test_a_player_who_left_the_server_has_no_vote() -> None:
     assert change.session.stage is Stage.PLAY
 
 
-def test_a_player_can_decline_to_be_replaced() -> None:
-    session = match(ALICE, BOB, CAROL)
+def test_a_late_player_can_decline_to_be_replaced() -> None:
+    session = late(match(ALICE, BOB, CAROL), BOB)
     session = proposed(session, Replace(seat_of(session, BOB)))
     assert BOB not in last(session).missing
     assert outcome(consent.decline(session, BOB, 1).session) == Outcome.DECLINED
 
 
+def test_two_people_decide_together_even_if_one_is_late() -> None:
+    assert last(proposed(late(match(ALICE, BOB), BOB), Replace(1, DAVE, "Dave"))).missing == [BOB, DAVE]
+
+
 def test_a_new_player_has_to_take_the_seat_themselves() -> None:
-    session = match(ALICE, BOB, CAROL)
+    session = late(match(ALICE, BOB, CAROL), BOB)
     bob = seat_of(session, BOB)
     session = proposed(session, Replace(bob, DAVE, "Dave"))
     agreed = agree(session, CAROL).session

@@ -12,7 +12,7 @@ from bot.domain.errors import UserError
 from bot.domain.session import AnySession, Change, Stage
 from bot.handlers.entropy import draw
 from rules import games
-from tests.bot.sessions import ALICE, BOB, CAROL, CHANNEL, DAVE, LOBBY, lobby, match
+from tests.bot.sessions import ALICE, BOB, CAROL, CHANNEL, DAVE, LOBBY, NAMES, lobby, match
 
 
 def test_a_new_player_gets_the_last_seat() -> None:
@@ -32,18 +32,18 @@ def test_a_full_lobby_takes_neither_people_nor_computers() -> None:
         lobbies.join(full, DAVE, "Dave")
     assert raised.value.values == {"most": 4}
     with pytest.raises(UserError, match="lobby-full"):
-        lobbies.add_computer(full)
+        lobbies.add_computer(full, ALICE)
 
 
 def test_a_computer_is_added_and_removed() -> None:
-    with_computer = lobbies.add_computer(lobby(ALICE)).session
+    with_computer = lobbies.add_computer(lobby(ALICE), ALICE).session
     assert [seat.by_computer for seat in with_computer.seats] == [False, True]
-    assert lobbies.remove_computer(with_computer).session.seats == lobby(ALICE).seats
+    assert lobbies.remove_computer(with_computer, ALICE).session.seats == lobby(ALICE).seats
 
 
 def test_without_a_computer_none_can_be_removed() -> None:
     with pytest.raises(UserError, match="no-computer"):
-        lobbies.remove_computer(lobby(ALICE, BOB))
+        lobbies.remove_computer(lobby(ALICE, BOB), ALICE)
 
 
 def test_if_the_host_leaves_the_next_person_is_host() -> None:
@@ -107,6 +107,95 @@ def test_the_language_of_a_match_changes_without_a_post() -> None:
     assert not change.news
 
 
+def invited(*guests: int) -> AnySession:
+    """Returns Alice's lobby with a seat reserved for each of the guests."""
+    session = lobby(ALICE)
+    for guest in guests:
+        session = lobbies.invite(session, ALICE, guest, NAMES[guest]).session
+    return session
+
+
+def test_an_invited_person_is_not_seated_until_they_accept() -> None:
+    session = invited(BOB)
+    assert (session.seat_of(BOB), session.invited, len(session.seats)) == (None, [BOB], 2)
+    with pytest.raises(UserError, match="unanswered"):
+        lobbies.start(session, ALICE, LOBBY, draw(2))
+    joined = lobbies.join(session, BOB, "Bob").session
+    assert (joined.seat_of(BOB), joined.invited) == (1, [])
+    assert lobbies.start(joined, ALICE, LOBBY, draw(2)).session.stage is Stage.PLAY
+
+
+def test_an_invited_person_can_decline() -> None:
+    assert len(lobbies.leave(invited(BOB), BOB).session.seats) == 1
+
+
+def test_an_unanswered_invitation_blocks_nothing_once_the_host_takes_it_back() -> None:
+    session = lobbies.add_computer(invited(BOB), ALICE).session
+    taken_back = lobbies.remove(session, ALICE, BOB).session
+    assert lobbies.start(taken_back, ALICE, LOBBY, draw(2)).session.stage is Stage.PLAY
+    assert lobbies.join(taken_back, BOB, "Bob").session.seat_of(BOB) == 2, "they were never removed"
+
+
+def test_a_rematch_starts_as_it_sits_when_the_last_person_invited_has_accepted() -> None:
+    session = structs.replace(invited(BOB, CAROL), keeps_seats=True, channel=LOBBY)
+    first = lobbies.accept(session, CAROL, "Carol", draw()).session
+    assert first.stage is Stage.LOBBY
+    begun = lobbies.accept(first, BOB, "Bob", draw()).session
+    assert begun.stage is Stage.PLAY
+    assert [seat.person for seat in begun.seats] == [ALICE, BOB, CAROL]
+
+
+def test_a_rematch_that_somebody_declined_starts_only_by_its_host() -> None:
+    session = structs.replace(invited(BOB), keeps_seats=True, channel=LOBBY)
+    declined = lobbies.leave(session, BOB).session
+    assert lobbies.accept(declined, CAROL, "Carol", draw()).session.stage is Stage.LOBBY
+
+
+def test_accepting_starts_no_other_lobby() -> None:
+    assert lobbies.accept(invited(BOB), BOB, "Bob", draw()).session.stage is Stage.LOBBY
+
+
+def test_a_reserved_seat_is_nobody_elses() -> None:
+    session = invited(BOB, CAROL, DAVE)
+    with pytest.raises(UserError, match="lobby-full"):
+        lobbies.join(session, 105, "Alice")
+    with pytest.raises(UserError, match="already-invited"):
+        lobbies.invite(session, ALICE, BOB, "Bob")
+    with pytest.raises(UserError, match="no-computer"):
+        lobbies.remove_computer(session, ALICE)
+
+
+def test_a_person_removed_by_the_host_joins_again_only_by_invitation() -> None:
+    session = lobbies.remove(lobby(ALICE, BOB), ALICE, BOB).session
+    with pytest.raises(UserError, match="removed-from-lobby"):
+        lobbies.join(session, BOB, "Bob")
+    again = lobbies.invite(session, ALICE, BOB, "Bob").session
+    assert lobbies.join(again, BOB, "Bob").session.seat_of(BOB) == 1
+
+
+def test_a_host_cannot_remove_themselves_nor_somebody_who_is_not_there() -> None:
+    for other, error in ((ALICE, "host-leaves"), (CAROL, "no-such-player"), (0, "no-such-player")):
+        with pytest.raises(UserError, match=error):
+            lobbies.remove(lobby(ALICE, BOB, computers=1), ALICE, other)
+
+
+def test_the_host_leaves_no_lobby_to_somebody_who_has_not_accepted() -> None:
+    assert lobbies.leave(invited(BOB), ALICE).session.stage is Stage.OVER
+
+
+def test_only_the_host_invites_removes_and_adds_computers() -> None:
+    session = lobby(ALICE, BOB, computers=1)
+    changes: list[Callable[[], Change]] = [
+        lambda: lobbies.invite(session, BOB, CAROL, "Carol"),
+        lambda: lobbies.remove(session, BOB, ALICE),
+        lambda: lobbies.add_computer(session, BOB),
+        lambda: lobbies.remove_computer(session, BOB),
+    ]
+    for change in changes:
+        with pytest.raises(UserError, match="host-only"):
+            change()
+
+
 def test_only_the_host_can_start_or_cancel() -> None:
     with pytest.raises(UserError, match="host-only"):
         lobbies.start(lobby(ALICE, BOB), BOB, LOBBY, draw(4))
@@ -158,8 +247,10 @@ def test_every_match_has_its_own_key() -> None:
 LOBBY_CHANGES: dict[str, Callable[[AnySession], Change]] = {
     "join": lambda session: lobbies.join(session, CAROL, "Carol"),
     "leave": lambda session: lobbies.leave(session, BOB),
-    "add a computer": lobbies.add_computer,
-    "remove a computer": lobbies.remove_computer,
+    "add a computer": lambda session: lobbies.add_computer(session, ALICE),
+    "remove a computer": lambda session: lobbies.remove_computer(session, ALICE),
+    "invite": lambda session: lobbies.invite(session, ALICE, CAROL, "Carol"),
+    "remove": lambda session: lobbies.remove(session, ALICE, BOB),
     "set an option": lambda session: lobbies.set_option(session, "promo", "on"),
     "set a clock": lambda session: lobbies.set_clock(session, "fast"),
     "cancel": lambda session: lobbies.cancel(session, ALICE),

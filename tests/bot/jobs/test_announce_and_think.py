@@ -115,6 +115,7 @@ async def test_a_refused_post_is_tried_again_later(place: Place) -> None:
 async def test_the_lobbys_message_is_updated_after_a_change(place: Place) -> None:
     session = await place.begin(ALICE, BOB)
     await place.jobs.announce(session.id)
+    await place.jobs.announce_lobby(session.parent, session.id)
     alice = await place.sandbox.person("Alice")
     shown = next(m for m in await alice.messages("lobby") if m["id"] == str(session.lobby))
     assert f"<#{session.channel}>" in reading.text(shown)

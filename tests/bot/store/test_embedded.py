@@ -85,6 +85,39 @@ async def test_the_server_listens_on_a_socket_that_only_its_owner_may_use(tmp_pa
         assert await is_listening(server.url)
 
 
+def modes(folder: Path) -> dict[str, int]:
+    """Returns the permissions of everything in a folder but its socket."""
+    return {path.name: stat.S_IMODE(path.stat().st_mode) for path in folder.rglob("*") if not path.is_socket()}
+
+
+async def test_nobody_else_can_read_the_data(tmp_path: Path) -> None:
+    async with EmbeddedRedis(tmp_path / "data") as server, Redis.from_url(server.url) as redis:
+        await redis.set("piece", "pawn")
+        found = modes(tmp_path)
+    assert {name: oct(mode) for name, mode in found.items() if mode & 0o077} == {}
+    assert len(found) > 5
+
+
+async def test_data_that_others_could_read_is_closed_at_the_next_start(tmp_path: Path) -> None:
+    async with EmbeddedRedis(tmp_path) as server, Redis.from_url(server.url) as redis:
+        await redis.set("piece", "pawn")
+    open_to_all(tmp_path)
+    async with EmbeddedRedis(tmp_path) as server, Redis.from_url(server.url) as redis:
+        assert await redis.get("piece") == b"pawn"
+        found = modes(tmp_path)
+    assert {name for name, mode in found.items() if mode & 0o077} <= {path.name for path in inside(tmp_path)}
+
+
+def open_to_all(folder: Path) -> None:
+    for path in folder.rglob("*"):
+        path.chmod(0o755 if path.is_dir() else 0o644)
+
+
+def inside(folder: Path) -> list[Path]:
+    """Returns the files in the closed folder of the database."""
+    return list((folder / "appendonlydir").iterdir())
+
+
 async def test_a_folder_with_a_long_path_is_served_on_loopback_with_a_password(long_folder: Path) -> None:
     async with EmbeddedRedis(long_folder) as server:
         assert server.url.startswith("redis://:")

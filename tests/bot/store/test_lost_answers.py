@@ -39,7 +39,7 @@ async def test_a_computer_added_while_the_answer_is_lost_is_seated_once(store: S
     session = lobby(ALICE)
     await store.sessions.create(session)
     line.lose_answers(COMMIT, times=2)
-    change = await store.sessions.update(session, lobbies.add_computer)
+    change = await store.sessions.update(session, lambda now: lobbies.add_computer(now, now.host))
     assert line.lost == 2
     assert await store.sessions.load(LOBBY) == change.session
     assert len(change.session.seats) == 2
@@ -89,9 +89,9 @@ async def test_a_match_does_not_move_onto_another_one(store: Store) -> None:
 async def test_an_operation_that_is_delivered_twice_is_carried_out_once(store: Store) -> None:
     session = lobby(ALICE)
     await store.sessions.create(session)
-    first = await store.sessions.update(session, lobbies.add_computer, "7.0")
+    first = await store.sessions.update(session, lambda now: lobbies.add_computer(now, now.host), "7.0")
     between = await store.sessions.update(first.session, joined)
-    again = await store.sessions.update(between.session, lobbies.add_computer, "7.0")
+    again = await store.sessions.update(between.session, lambda now: lobbies.add_computer(now, now.host), "7.0")
     assert again.session == between.session, "the second delivery sees what is there"
     assert not again.news
     assert await store.sessions.load(LOBBY) == between.session
@@ -105,7 +105,9 @@ async def test_a_start_that_is_delivered_twice_finds_the_match_where_it_went(sto
     assert again.session == first.session
 
 
-@pytest.mark.parametrize(("change", "expires"), [(None, True), (lobbies.add_computer, False)])
+@pytest.mark.parametrize(
+    ("change", "expires"), [(None, True), (lambda now: lobbies.add_computer(now, now.host), False)]
+)
 async def test_a_lobby_expires_only_if_nobody_ever_changes_it(
     store: Store, change: Callable[[AnySession], Change] | None, expires: bool
 ) -> None:

@@ -10,12 +10,14 @@ from redis.crc import key_slot
 from bot.domain import lobbies, matches, turns
 from bot.domain.errors import UserError
 from bot.domain.preferences import Preferences
+from bot.domain.server import Server, allow_game
 from bot.domain.session import AnySession, Seat
 from bot.domain.turn_time import Moment
 from bot.handlers.entropy import draw
 from bot.store.database import Snapshot, Store
 from bot.store.liveness import vitals
 from bot.store.outbox import Pending
+from bot.store.servers import server_key
 from rules import match as rules_match
 from tests.bot.sessions import ALICE, BOB, CAROL, CHANNEL, DAVE, LOBBY, lobby
 
@@ -106,7 +108,7 @@ async def test_a_lost_race_applies_the_change_to_what_is_there_now(store: Store)
 async def test_a_lost_race_raises_why_the_change_no_longer_fits(store: Store) -> None:
     session = lobby(ALICE, BOB, CAROL)
     await store.sessions.create(session)
-    await store.sessions.update(session, lobbies.add_computer)
+    await store.sessions.update(session, lambda now: lobbies.add_computer(now, now.host))
     with pytest.raises(UserError, match="lobby-full"):
         await store.sessions.update(session, lambda now: lobbies.join(now, DAVE, "Dave"))
 
@@ -346,3 +348,29 @@ async def test_a_closed_store_has_no_connections(redis_url: str, store: Store) -
 async def clients(store: Store) -> set[str]:
     """Returns the ids of the connections to Redis."""
     return {client["id"] for client in await store.redis.client_list()}
+
+
+async def test_decisions_for_a_server_are_read_with_the_session(store: Store) -> None:
+    decided = await store.servers.update(7001, lambda now: allow_game(now, "manhattan", allowed=False))
+    await store.sessions.create(lobby(ALICE))
+    assert (await store.snapshot(LOBBY, ALICE, 7, guild=7001)).server == decided == await store.servers.server(7001)
+    assert (await store.snapshot(LOBBY, ALICE, 7)).server == Server()
+
+
+@pytest.mark.parametrize("stored", [b"{", b"\xff", b"[" * 100_000, b'{"channels": "all"}'])
+async def test_unreadable_decisions_for_a_server_become_the_defaults(store: Store, stored: bytes) -> None:
+    await store.redis.set(server_key(7001), stored)
+    assert (await store.snapshot(LOBBY, ALICE, 7, guild=7001)).server == Server()
+    assert (await store.servers.update(7001, lambda now: now)) == Server()
+
+
+async def test_a_server_lists_what_runs_on_it_page_by_page(store: Store) -> None:
+    running = [structs.replace(lobby(ALICE, number=LOBBY + number), guild=7001) for number in range(3)]
+    for session in [*running, structs.replace(lobby(ALICE, number=LOBBY + 9), guild=7002)]:
+        await store.sessions.create(session)
+        await store.indexes.write(session, 7)
+    assert await store.indexes.on_server(7001, 0, 2) == ([running[2], running[1]], 3)
+    assert await store.indexes.on_server(7001, 2, 2) == ([running[0]], 3)
+    over = (await store.sessions.update(running[2], matches.stop)).session
+    await store.indexes.write(over, 8)
+    assert await store.indexes.on_server(7001, 0, 2) == ([running[1], running[0]], 2)

@@ -1,8 +1,9 @@
 """The message about a rewind: exactly what would be undone, and nothing that only one seat may know."""
 
 import pytest
+from msgspec import structs
 
-from bot.domain.proposal import Proposal, TakeBack
+from bot.domain.proposal import Proposal, Replace, TakeBack
 from bot.domain.session import AnySession
 from bot.views import proposals
 from bot.views.wording import marked_words
@@ -10,7 +11,7 @@ from rules import games
 from rules.match import AnyEntry
 from sandbox.testing import reading
 from tests.bot.domain.test_consent import logged
-from tests.bot.sessions import ALICE, BOB, PEOPLE, seeded_match
+from tests.bot.sessions import ALICE, BOB, CAROL, DAVE, PEOPLE, seeded_match
 from tests.bot.views.test_leaks import shown
 
 TURNS = 12
@@ -56,6 +57,31 @@ def test_players_who_saw_hidden_information_are_named(language: str) -> None:
     players = words("list-and").join(words.player(seat) for seat in sorted(seen))
     assert words("undo-seen", players=players) in text_of(session, log[1:])
     assert words("undo-seen", players=players) not in text_of(session, log[1:2])
+
+
+def status_of(proposal: Proposal) -> str:
+    """Returns who is still to agree, as the message says it."""
+    session = seeded_match("manhattan", 3, {}, seed=3)
+    return proposals.status(session, proposal, marked_words(session, "en"))
+
+
+def test_the_message_says_who_is_left_to_agree_even_if_that_is_only_the_newcomer() -> None:
+    replace = Replace(1, DAVE, "Dave")
+    proposal = Proposal(1, replace, ALICE, PEOPLE[:3], (CAROL,), 1, 1, (ALICE,), owner=BOB)
+    assert status_of(proposal).splitlines() == [
+        "Still to agree: **Carol** and **Bob**",
+        f"Still to take the seat: <@{DAVE}>",
+    ]
+    agreed = structs.replace(proposal, agreed=(ALICE, BOB, CAROL))
+    assert status_of(agreed) == f"Still to take the seat: <@{DAVE}>"
+
+
+def test_the_message_says_that_one_of_several_voters_is_enough() -> None:
+    proposal = Proposal(1, Replace(0), ALICE, PEOPLE[:3], (BOB, CAROL), 1, 1, (), owner=ALICE)
+    assert status_of(proposal).splitlines() == [
+        "One of these has to agree: **Bob** and **Carol**",
+        "Still to agree: **Alice**",
+    ]
 
 
 def test_a_voter_without_mentions_is_named() -> None:

@@ -39,7 +39,7 @@ async def browser(chromium: Path) -> AsyncIterator[Browser]:
 
 @pytest_asyncio.fixture(loop_scope="session")
 async def sandbox() -> AsyncIterator[Sandbox]:
-    async with Sandbox.start(port=0) as sandbox:
+    async with Sandbox.start(port=0, rate_limited=False) as sandbox:
         yield sandbox
 
 

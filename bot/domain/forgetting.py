@@ -1,0 +1,70 @@
+"""Removing a person from a session, so that it stores neither their id nor their name. Pure."""
+
+from msgspec import structs
+
+from bot.domain import lobbies, matches
+from bot.domain.proposal import Proposal, Replace
+from bot.domain.session import AnySession, Change, Seat, Stage, changed
+
+
+def people_in(session: AnySession) -> set[int]:
+    """Returns everybody whose id a session stores."""
+    found = {session.host, *session.removed}
+    for seat in session.seats:
+        found |= {seat.person, seat.guest, *seat.given}
+    if proposal := session.proposal:
+        found |= {proposal.by, proposal.closed_by, proposal.taker, proposal.owner}
+        found |= {*proposal.people, *proposal.voters, *proposal.agreed}
+    return found - {0}
+
+
+def forget(session: AnySession, person: int) -> Change:
+    """Removes `person`: they leave a lobby, or concede a match that goes on. Their seat stays, without a name."""
+    change = _leave(session, person)
+    now = change.session
+    heirs = [other for other in now.people if other != person]
+    return change._replace(
+        session=structs.replace(
+            now,
+            host=now.host if now.host != person else heirs[0] if heirs else 0,
+            seats=[_seat_without(seat, person) for seat in now.seats],
+            removed=[other for other in now.removed if other != person],
+            proposal=now.proposal and _proposal_without(now.proposal, person),
+        )
+    )
+
+
+def _leave(session: AnySession, person: int) -> Change:
+    if session.stage is Stage.LOBBY and session.concerns(person):
+        return lobbies.leave(session, person)
+    if session.seat_of(person) is not None and session.stage is Stage.PLAY:
+        return matches.concede(session, person)
+    return changed(session, news=False)
+
+
+def _seat_without(seat: Seat, person: int) -> Seat:
+    if seat.person == person:
+        seat = structs.replace(seat, person=0, name="", former=True, away=False, gone=False)
+    if seat.guest == person:
+        seat = structs.replace(seat, guest=0, guest_name="", invited=0)
+    return structs.replace(seat, given=_without(seat.given, person))
+
+
+def _proposal_without(proposal: Proposal, person: int) -> Proposal:
+    what = proposal.what
+    if isinstance(what, Replace) and what.person == person:
+        what = structs.replace(what, person=0, name="")
+    return structs.replace(
+        proposal,
+        what=what,
+        by=0 if proposal.by == person else proposal.by,
+        people=_without(proposal.people, person),
+        voters=_without(proposal.voters, person),
+        agreed=_without(proposal.agreed, person),
+        closed_by=0 if proposal.closed_by == person else proposal.closed_by,
+        owner=0 if proposal.owner == person else proposal.owner,
+    )
+
+
+def _without(people: tuple[int, ...], person: int) -> tuple[int, ...]:
+    return tuple(other for other in people if other != person)

@@ -1,0 +1,22 @@
+"""Why a channel refuses Parlour's posts, as far as people can do something about it."""
+
+from enum import StrEnum
+
+
+class Obstacle(StrEnum):
+    """A reason; each has a text that says who can mend it."""
+
+    LOCKED = "locked"
+    """The thread is locked."""
+    PERMISSION = "permission"
+    """A permission is missing."""
+    HIDDEN = "hidden"
+    """Parlour cannot see the channel, such as a private thread of which it is no member."""
+    GONE = "gone"
+    """The channel was deleted."""
+    OTHER = "other"
+
+    @classmethod
+    def _missing_(cls, value: object) -> "Obstacle":
+        """Returns OTHER for a reason that a newer version has stored."""
+        return cls.OTHER

@@ -1,0 +1,61 @@
+"""The servers that Parlour has left, or that have removed it, and what is stored about them."""
+
+from typing import Any
+
+import redis.asyncio as aioredis
+
+from bot.domain.session import AnySession
+from bot.store.keys import guild_key, running_key
+from bot.store.retention import BATCH
+from bot.store.servers import server_key
+from bot.store.unreadable import numbers
+
+_GUILDS, _LEFT = "guilds", "guilds:left"
+"""The servers that have sessions; those that Parlour is no longer on, by the moment since which that is so."""
+
+
+def queue_note(pipe: Any, session: AnySession) -> None:
+    """Adds to a pipeline what notes on which server `session` is."""
+    if session.guild:
+        pipe.sadd(_GUILDS, session.guild)
+        pipe.sadd(guild_key(session.guild), session.id)
+
+
+class Departures:
+    """Notes departures. Raises StoreUnavailable if Redis does not answer."""
+
+    def __init__(self, redis: "aioredis.Redis") -> None:
+        self._redis = redis
+
+    async def left(self, guild: int, now: int) -> None:
+        """Notes that Parlour is no longer on a server."""
+        await self._redis.zadd(_LEFT, {str(guild): now}, nx=True)
+
+    async def joined(self, guild: int) -> None:
+        """Notes that Parlour is on a server, again or for the first time."""
+        await self._redis.zrem(_LEFT, guild)
+
+    async def compare(self, guilds: set[int], now: int) -> None:
+        """Notes which of the known servers are among `guilds`: some may have changed while Parlour was not running."""
+        for guild in numbers(await self._redis.smembers(_GUILDS)):
+            await (self.joined(guild) if guild in guilds else self.left(guild, now))
+
+    async def before(self, moment: int) -> list[int]:
+        """Returns the servers that Parlour left before `moment`."""
+        return numbers(await self._redis.zrangebyscore(_LEFT, "-inf", moment))
+
+    async def sessions(self, guild: int) -> list[int]:
+        """Returns some of the sessions of a server; none if there are no more."""
+        return numbers(await self._redis.srandmember(guild_key(guild), BATCH))
+
+    async def drop(self, guild: int, channel: int) -> None:
+        """Removes from a server a session that no longer exists or cannot be read."""
+        await self._redis.srem(guild_key(guild), channel)
+
+    async def forget(self, guild: int) -> None:
+        """Deletes what is stored about a server that has no sessions any more."""
+        async with self._redis.pipeline(transaction=True) as pipe:
+            pipe.delete(guild_key(guild), running_key(guild), server_key(guild))
+            pipe.srem(_GUILDS, guild)
+            pipe.zrem(_LEFT, guild)
+            await pipe.execute()

@@ -1,0 +1,57 @@
+"""What is stored about Discord servers: what those who manage them have decided."""
+
+from collections.abc import Callable
+from typing import Any
+
+import msgspec
+import redis.asyncio as aioredis
+import structlog
+
+from bot.domain.errors import UserError
+from bot.domain.server import ANYTHING, Server
+from bot.store.lua import TRIES, Scripts
+from bot.store.unreadable import UNREADABLE
+
+_log = structlog.get_logger()
+
+
+class Servers:
+    """Reads and changes what was decided for servers. Raises StoreUnavailable if Redis does not answer."""
+
+    def __init__(self, redis: "aioredis.Redis", scripts: Scripts) -> None:
+        self._redis = redis
+        self._scripts = scripts
+
+    async def server(self, guild: int) -> Server:
+        """Returns what was decided for a server; nothing in direct messages, where `guild` is 0."""
+        return decoded(await self._redis.get(server_key(guild))) if guild else ANYTHING
+
+    async def update(self, guild: int, change: Callable[[Server], Server]) -> Server:
+        """Applies `change`; applies it again if something else was decided meanwhile."""
+        for _ in range(TRIES):
+            stored = await self._redis.get(server_key(guild)) or b""
+            changed = change(decoded(stored))
+            if await self._scripts.replace(server_key(guild), stored, msgspec.json.encode(changed)):
+                return changed
+        raise UserError("too-busy")
+
+
+def queue_read(pipe: Any, guild: int) -> None:
+    """Adds to a pipeline the read whose reply `decoded` takes."""
+    pipe.get(server_key(guild))
+
+
+def decoded(stored: bytes | str | None) -> Server:
+    """Decodes what was decided; returns the defaults if it is invalid, so that people can still play."""
+    if not stored:
+        return ANYTHING
+    try:
+        return msgspec.json.decode(stored, type=Server)
+    except UNREADABLE as error:
+        _log.error("server unreadable", error=str(error))
+        return ANYTHING
+
+
+def server_key(guild: int) -> str:
+    """Returns the key of what was decided for a server."""
+    return f"server:{guild}"

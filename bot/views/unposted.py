@@ -1,0 +1,25 @@
+"""What people are notified of when the channel of their match refuses posts."""
+
+from discord import ui
+
+from bot.actions.board import View
+from bot.actions.turn import Play
+from bot.domain.obstacle import Obstacle
+from bot.domain.session import AnySession, Stage
+from bot.i18n import MatchWords
+from bot.views import components
+from bot.views.wording import marked_words
+
+
+def turn(session: AnySession, why: Obstacle, language: str) -> ui.LayoutView:
+    """Returns the direct message to somebody whom a refused post would have mentioned."""
+    words = marked_words(session, language)
+    plays = session.stage is Stage.PLAY
+    news = words("unposted-turn" if plays else "unposted-over")
+    row = components.row(components.button(words, Play(session.id) if plays else View(session.id)))
+    return components.message([f"**{words('game-name')}** · {news}", explained(session, why, words)], row)
+
+
+def explained(session: AnySession, why: Obstacle, words: MatchWords) -> str:
+    """Returns why the channel refuses posts, and who can mend it."""
+    return words(f"obstacle-{why}", channel=f"<#{session.channel}>")

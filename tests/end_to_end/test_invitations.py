@@ -1,0 +1,71 @@
+"""Invitations to a lobby: nobody is seated unasked, the host takes people and invitations out, and one mention each."""
+
+from __future__ import annotations
+
+from bot.actions.lobby import (
+    AcceptInvitation,
+    DeclineInvitation,
+    InvitePlayer,
+    Join,
+    RemovePlayer,
+    ShowPlayers,
+    Start,
+)
+from sandbox import Person
+from sandbox.testing import reading
+from tests.end_to_end.harness import Harness, Json, components_of, forge, message_of, press, private_text
+
+
+async def invitation_in(reader: Person, channel: str = "lobby") -> Json:
+    """Returns the message that mentions the people who are invited."""
+    return await reader.wait_for(lambda message: bool(components_of(message, AcceptInvitation)), channel=channel)
+
+
+async def shown(reader: Person, lobby: Json, text: str) -> Json:
+    """Returns the lobby once it shows a text."""
+    return await reader.wait_for(
+        lambda message: message["id"] == lobby["id"] and text in reading.text(message), channel="lobby"
+    )
+
+
+async def test_people_named_in_new_are_mentioned_once_and_accept_or_decline(harness: Harness) -> None:
+    alice, bob, carol, dave = await harness.people("Alice", "Bob", "Carol", "Dave")
+    await carol.slash("settings", mention=False)
+    lobby = message_of(await alice.slash("new", game="manhattan", second="Bob", third="Carol"))
+    assert "**Bob** · invited" in reading.text(lobby)
+    invitation = await invitation_in(bob)
+    assert [user["id"] for user in invitation["mentions"]] == [bob.id]
+    assert "not answered yet" in private_text(await press(alice, lobby, Start))
+    assert "You have a seat" in private_text(await press(bob, invitation, AcceptInvitation))
+    assert "shows it" in private_text(await carol.slash("lobby", action="leave"))
+    assert "参加していません" in private_text(await press(dave, invitation, DeclineInvitation))
+    lobby = await shown(alice, lobby, "(2 of 4)")
+    assert "invited" not in reading.text(lobby)
+    await harness.press_silently(alice, lobby, Start)
+    assert [m["id"] for m in await bob.messages("lobby") if components_of(m, AcceptInvitation)] == [invitation["id"]]
+
+
+async def test_a_host_invites_and_removes_in_the_lobby(harness: Harness) -> None:
+    alice, bob = await harness.people("Alice", "Bob")
+    lobby = message_of(await alice.slash("new", game="manhattan"))
+    panel = message_of(await press(alice, lobby, ShowPlayers))
+    assert "Only the host" in private_text(await press(bob, lobby, ShowPlayers))
+    (menu,) = components_of(panel, InvitePlayer)
+    panel = message_of(await alice.choose(panel, menu["custom_id"], bob.id))
+    await press(bob, await invitation_in(bob), AcceptInvitation)
+    await shown(alice, lobby, "2. **Bob**")
+    assert "Only the host" in private_text(await forge(bob, lobby, RemovePlayer(int(lobby["id"]), int(alice.id))))
+    panel = message_of(await press(alice, panel, RemovePlayer))
+    assert not components_of(panel, RemovePlayer)
+    assert "removed you" in private_text(await forge(bob, lobby, Join(0)))
+    assert "Remove Bob" in private_text(await alice.slash("lobby", action="invite", player="Bob"))
+    assert "not joined" not in private_text(await alice.slash("lobby", action="remove", player="Bob"))
+    assert "Choose a person" in private_text(await alice.slash("lobby", action="invite"))
+    assert "Other bots" in private_text(await alice.slash("lobby", action="invite", player="Parlour"))
+
+
+async def test_a_person_who_may_not_post_opens_no_lobby(harness: Harness) -> None:
+    harness.sandbox.control.deny_person("Bob", "lobby", "send_messages")
+    alice, bob = await harness.people("Alice", "Bob")
+    assert "may not write" in private_text(await bob.slash("new", game="manhattan"))
+    assert not [message for message in await alice.messages("lobby") if components_of(message, Join)]
