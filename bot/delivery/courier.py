@@ -26,10 +26,10 @@ class Courier:
         self._now = now
         self._rights: dict[tuple[int, int], tuple[int, Rights]] = {}
 
-    async def post(self, channel: int, view: View) -> int:
-        """Posts a message and returns its id. Raises NotDelivered."""
+    async def post(self, channel: int, view: View, nonce: str) -> int:
+        """Posts a message and returns its id. Discord posts one `nonce` once. Raises NotDelivered."""
         try:
-            message = await self._client.get_partial_messageable(channel).send(view=view)
+            message = await self._client.get_partial_messageable(channel).send(view=view, nonce=nonce)
         except discord.HTTPException as error:
             if not is_refusal(error):
                 raise

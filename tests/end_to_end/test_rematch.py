@@ -2,6 +2,8 @@
 
 import asyncio
 
+import pytest
+
 from bot.actions.board import Concede
 from bot.actions.lobby import AcceptInvitation, DeclineInvitation
 from bot.actions.rematch import Rematch
@@ -90,3 +92,37 @@ async def test_running_matches_and_spectators_have_no_rematch(harness: Harness) 
     alice, carol = await harness.people("Alice", "Carol")
     assert "not over yet" in private_text(await alice.slash("rematch", channel=match.channel))
     assert "You do not play" in private_text(await carol.slash("rematch", channel=match.channel))
+
+
+@pytest.mark.parametrize("presser", ["Alice", "Bob"])
+async def test_a_rematch_interrupted_before_it_was_linked_is_continued_by_the_next_press(
+    harness: Harness, presser: str
+) -> None:
+    match = await conceded_match(harness)
+    bob, then = await harness.people("Bob", presser)
+    store, key = harness.bot.services.store, f"session:{{{match.channel}}}"
+    before = await store.redis.dump(key)
+    await press(bob, match.post, Rematch)
+    await store.redis.restore(key, 0, before or b"", replace=True)
+    await press(then, match.post, Rematch)
+    await assert_one_rematch(harness, match)
+
+
+async def test_a_rematch_whose_lobby_was_posted_without_an_answer_has_one_lobby(harness: Harness) -> None:
+    match = await conceded_match(harness)
+    (bob,) = await harness.people("Bob")
+    harness.sandbox.control.lose_answer(rf"POST /channels/{match.lobby['channel_id']}/messages$")
+    await press(bob, match.post, Rematch)
+    assert "waits for the others" in private_text(await press(bob, match.post, Rematch))
+    await assert_one_rematch(harness, match)
+
+
+async def assert_one_rematch(harness: Harness, match: Match) -> None:
+    """There is one lobby of a rematch, which is linked and stored."""
+    alice = await harness.person("Alice")
+    lobbies = [m for m in await alice.messages(match.lobby["channel_id"]) if "Players (" in reading.text(m)]
+    assert len(lobbies) == 2
+    store = harness.bot.services.store
+    linked = await store.sessions.load(int(match.channel))
+    assert linked is not None
+    assert {session async for session in store.sessions.all()} == {linked.id, linked.rematch}
