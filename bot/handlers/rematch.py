@@ -1,8 +1,5 @@
 """Handles rematches: a new match of those who want one, everybody one seat further on."""
 
-from contextlib import suppress
-from hashlib import blake2b
-
 from msgspec import structs
 
 from bot.actions.rematch import Rematch
@@ -63,18 +60,22 @@ async def _propose(context: Context, session: AnySession, decided: Server) -> Pa
     gathered = _gathered(session, context.person, decided)
     for guest in gathered.invited:
         context.limit(INVITATIONS_OF_GUEST, guest)
-    gathered = await _posted(context, session, gathered)
-    with suppress(UserError):  # an earlier attempt, which was cut off, has created it
-        await sessions.create(gathered, news=True)
+    name = f"{session.id:x}.r{session.revision:x}"  # the same after a crash, until the rematch is linked
+    gathered = await _posted(context, gathered, name, in_thread=session.channel != session.parent)
+    await sessions.create(gathered, name, news=True)
     try:
         await sessions.update(session, lambda now: matches.link_rematch(now, gathered.id, session.rematch))
     except UserError:  # somebody else was faster: theirs is the rematch
-        await sessions.delete(gathered.id)
-        await courier.delete(gathered.parent, gathered.id)
         now = await context.reread(session)
+        if now.rematch != gathered.id:
+            await sessions.delete(gathered.id)
+            await courier.delete(gathered.parent, gathered.id)
         if (open_one := await _open_rematch(context, now)) is None:
             raise
         return await _accept(context, open_one)
+    gathered = await context.reread(gathered)
+    if gathered.host != context.person:  # they were interrupted
+        return await _accept(context, gathered)
     if not gathered.invited:
         gathered = await context.commit(
             gathered, lambda now: lobbies.start(now, context.person, gathered.channel, draw())
@@ -88,16 +89,13 @@ def _note(context: Context, there: AnySession) -> Panel:
     return context.note("rematch-waits" if waits else "rematch-begun", place=lobby.place(there))
 
 
-async def _posted(context: Context, session: AnySession, gathered: AnySession) -> AnySession:
+async def _posted(context: Context, gathered: AnySession, nonce: str, *, in_thread: bool) -> AnySession:
     """Posts the new lobby and returns it with its message and channel. Raises UserError if Parlour may not post."""
-    attempt = f"rematch.{session.id}.{session.revision}.{context.person}"
-    nonce = blake2b(attempt.encode(), digest_size=12).hexdigest()
     try:
         message = await context.services.courier.post(gathered.parent, lobby.lobby(gathered), nonce)
     except NotDelivered:
         raise UserError("no-place", channel=f"<#{gathered.parent}>") from None
-    channel = gathered.parent if session.channel == session.parent else message
-    return structs.replace(gathered, id=message, lobby=message, channel=channel)
+    return structs.replace(gathered, id=message, lobby=message, channel=message if in_thread else gathered.parent)
 
 
 def _gathered(session: AnySession, host: int, decided: Server) -> AnySession:

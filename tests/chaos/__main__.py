@@ -36,11 +36,11 @@ async def _all(seeds: list[int], seconds: float) -> Report:
         with TemporaryDirectory(prefix="parlour-") as folder:
             found = await campaign.run(Path(folder), seed, seconds, KINDS, PAUSE)
         print(f"seed {seed}: {found.faults.total()} faults, {len(found.violations)} violations", file=sys.stderr)
-        for violation in found.violations:
-            print(f"  {violation.kind}: {violation.detail}", file=sys.stderr)
         report.add(found)
     with TemporaryDirectory(prefix="parlour-") as folder:
         report.add(await campaign.check_health(Path(folder)))
+    for violation in report.violations:
+        print(f"{violation.kind}: {violation.detail}", file=sys.stderr)
     return report
 
 

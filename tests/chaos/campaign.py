@@ -11,7 +11,7 @@ from pathlib import Path
 from random import Random
 from time import monotonic
 
-from bot.store.liveness import LISTENING_SECONDS
+from bot.store.liveness import ALIVE_SECONDS, LISTENING_SECONDS
 from sandbox import Person
 from tests.chaos import invariants
 from tests.chaos.faults import QUICK, SLOW
@@ -149,10 +149,12 @@ async def check_health(folder: Path) -> Report:
     """Stops the bot and then the worker, and checks that health says so, and that they are back."""
     report = Report()
     async with running(folder) as system:
-        for role, patience in (("bot", LISTENING_SECONDS + 10), ("worker", 100)):
+        for role, counts in (("bot", LISTENING_SECONDS), ("worker", ALIVE_SECONDS)):
             for well in (True, False, True):
+                patience = STARTED_WITHIN if well else counts + 10
                 if not await _becomes(system, role, well=well, patience=patience):
-                    report.violations.append(Violation("health untrue", f"{role} is not {well} after {patience} s"))
+                    detail = f"{role} was not {'well' if well else 'unwell'} within {patience} s"
+                    report.violations.append(Violation("health untrue", detail))
                 if well:
                     await system.end(role, signal.SIGKILL)
                 else:

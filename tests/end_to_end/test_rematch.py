@@ -2,6 +2,8 @@
 
 import asyncio
 
+import pytest
+
 from bot.actions.board import Concede
 from bot.actions.lobby import AcceptInvitation, DeclineInvitation
 from bot.actions.rematch import Rematch
@@ -101,3 +103,37 @@ async def test_a_rematch_whose_first_attempt_was_cut_off_is_the_same_one(harness
     assert "waits for the others" in private_text(await press(bob, match.post, Rematch))
     lobbies = [m for m in await bob.messages(channel) if "Players (" in reading.text(m)]
     assert len(lobbies) == 2, "that of the match, and one of the rematch"
+
+
+@pytest.mark.parametrize("presser", ["Alice", "Bob"])
+async def test_a_rematch_interrupted_before_it_was_linked_is_continued_by_the_next_press(
+    harness: Harness, presser: str
+) -> None:
+    match = await conceded_match(harness)
+    bob, then = await harness.people("Bob", presser)
+    store, key = harness.bot.services.store, f"session:{{{match.channel}}}"
+    before = await store.redis.dump(key)
+    await press(bob, match.post, Rematch)
+    await store.redis.restore(key, 0, before or b"", replace=True)
+    await press(then, match.post, Rematch)
+    await assert_one_rematch(harness, match)
+
+
+async def test_a_rematch_whose_lobby_was_posted_without_an_answer_has_one_lobby(harness: Harness) -> None:
+    match = await conceded_match(harness)
+    (bob,) = await harness.people("Bob")
+    harness.sandbox.control.lose_answer(rf"POST /channels/{match.lobby['channel_id']}/messages$")
+    await press(bob, match.post, Rematch)
+    assert "waits for the others" in private_text(await press(bob, match.post, Rematch))
+    await assert_one_rematch(harness, match)
+
+
+async def assert_one_rematch(harness: Harness, match: Match) -> None:
+    """There is one lobby of a rematch, which is linked and stored."""
+    alice = await harness.person("Alice")
+    lobbies = [m for m in await alice.messages(match.lobby["channel_id"]) if "Players (" in reading.text(m)]
+    assert len(lobbies) == 2
+    store = harness.bot.services.store
+    linked = await store.sessions.load(int(match.channel))
+    assert linked is not None
+    assert {session async for session in store.sessions.all()} == {linked.id, linked.rematch}

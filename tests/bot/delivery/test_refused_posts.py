@@ -14,7 +14,7 @@ async def test_a_refused_post_is_not_delivered(place: Place, status: int, code: 
     place.sandbox.control.fail(POSTING, status, code=code)
     with pytest.raises(NotDelivered):
         await Courier(place.bot, place.clock).post(
-            int(place.sandbox.control.channel("lobby").id), components.message(["x"]), "nonce"
+            int(place.sandbox.control.channel("lobby").id), components.message(["x"]), "a nonce"
         )
 
 
