@@ -54,6 +54,7 @@ class Jobs:
         self.sweep, self.reindex = sweep.sweep, sweep.reindex
         retention = Retention(store, self.queue, settings, now)
         self.tidy, self.forget = retention.tidy, retention.forget
+        self._workers: list[asyncio.Task[None]] = []
         self._stack = AsyncExitStack()
 
     async def open(self, *, works: bool) -> None:
@@ -65,13 +66,17 @@ class Jobs:
         self._stack.push_async_callback(self.queue.close)
         await self.queue.open()
         if works:
-            for docket, patience in ((self.queue.tasks, DRAIN_SECONDS), (self.queue.searches, IMPATIENCE)):
-                self._stack.push_async_callback(end, asyncio.create_task(_work(docket), name=docket.name), patience)
+            self._workers = [
+                asyncio.create_task(_work(docket), name=docket.name)
+                for docket in (self.queue.tasks, self.queue.searches)
+            ]
             await self.queue.sweep()
             self._stack.push_async_callback(end, asyncio.create_task(watch(self._liveness, self.queue)))
 
-    async def close(self) -> None:
-        """Stops the workers. Waiting tasks stay in the database."""
+    async def close(self, patience: float = DRAIN_SECONDS) -> None:
+        """Stops the workers. Waiting tasks stay in the database; those under way have `patience` seconds to finish."""
+        for worker, seconds in zip(self._workers, (patience, min(patience, IMPATIENCE)), strict=False):
+            await end(worker, seconds)
         await self._stack.aclose()
 
 

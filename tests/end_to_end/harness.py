@@ -313,4 +313,5 @@ async def running_harness(
         await harness.person("Alice")  # connected from the start, so that she sees every message
         await harness.start_bot()
         yield harness
+        await harness.bot.services.jobs.close(patience=0.05)  # posts that wait for a rate limit are not needed any more
         await harness.stop_bot()
