@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import asyncio
+
 import re
 
 import pytest
@@ -37,9 +39,10 @@ async def test_done_in_a_locked_thread_says_so_and_the_next_plays_by_direct_mess
     text = reading.text(await take_turn(bob, notice))
     assert "because the thread is locked" in text, "elsewhere, the last post shows it"
     harness.sandbox.control.lock(match.channel, False)
-    assert "Everybody sees it in a moment" in reading.text(
-        await take_turn(alice, message_of(await alice.slash("turns", channel=match.channel)))
-    )
+    async with asyncio.timeout(PATIENCE):
+        while not components_of(turns := message_of(await alice.slash("turns", channel=match.channel)), Play):
+            await asyncio.sleep(0.05)  # the list follows in a moment
+    assert "Everybody sees it in a moment" in reading.text(await take_turn(alice, turns))
 
 
 async def test_done_where_a_permission_was_removed_names_who_can_grant_it(harness: Harness, match: Match) -> None:
