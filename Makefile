@@ -4,7 +4,8 @@ VENV := .venv
 BIN := $(VENV)/bin
 PIP := $(BIN)/python -m pip --disable-pip-version-check
 PYTEST := $(BIN)/python -m pytest
-PARALLEL := -n logical --maxprocesses 4 --dist worksteal
+# More workers than two cores, because many tests wait for timers.
+PARALLEL := -n 3 --dist worksteal
 T ?= tests
 LOCK := $(BIN)/uv pip compile pyproject.toml --universal --generate-hashes --no-annotate --quiet \
         --custom-compile-command "make lock"

@@ -31,7 +31,7 @@ TURNS = 3 * (24 + 4)
 """The most turns of three people: every block is built once, and blocks are selected in each round."""
 ELSEWHERE = range(9, 66)
 """The turns between the first rounds and the last one, which are taken by the same presses without the page."""
-SCREENSHOTS = {0, 1, 2, 40}
+SCREENSHOTS = {0, 1, 2, 70}
 PROMISE = "Everybody sees it in a moment"
 
 
@@ -70,22 +70,33 @@ async def test_three_people_and_a_computer_play_a_whole_match_through_the_page(
 async def play_to_the_end(people: dict[str, Page], harness: Harness, folder: Path) -> None:
     """Takes every turn of the people."""
     shown = ""
+    others = [page for name, page in people.items() if name != "Alice"]
+    addresses = [page.url for page in others]
     for number in range(TURNS + 1):
+        if number == ELSEWHERE.start:
+            await go(others, ["about:blank"] * len(others))  # nobody looks
+        if number == ELSEWHERE.stop:
+            await go(others, addresses)
         shown, text = await next_call(people["Alice"], shown)
         if "The match is over" in text:
             return
         [name] = [name for name in people if f"@{name}, it is your turn" in text]
         page = people[name]
-        await page.locator(f"li[data-id='{shown}']").wait_for()
         if number in ELSEWHERE:
-            panel = await take_turn_elsewhere(await harness.person(name), page, shown, number)
+            panel = await take_turn_elsewhere(await harness.person(name), people["Alice"], shown, number)
             assert PROMISE in reading.text(panel)
         else:
+            await page.locator(f"li[data-id='{shown}']").wait_for()
             await take_turn(page, number)
             await expect(panel_of(page)).to_contain_text(PROMISE)
         if number in SCREENSHOTS:
             await screenshot(people, folder, f"turn-{number}")
     raise AssertionError("the match has no end")
+
+
+async def go(pages: list[Page], addresses: list[str]) -> None:
+    for page, address in zip(pages, addresses, strict=True):
+        await page.goto(address)
 
 
 async def screenshot(people: dict[str, Page], folder: Path, moment: str) -> None:
