@@ -12,7 +12,7 @@ from rules.chance import Chance
 from rules.game import Move, Options
 from tests.rendering.text_words import TextWords
 
-EVERY = 10
+EVERY = 5
 """One of so many questions is rendered."""
 
 

@@ -20,7 +20,7 @@ from rules.game import Options
 from tests.bot.sessions import every_setup, seeded_match, taps, whole_match
 from tests.rules.contract import hidden_twin
 
-MOMENTS = 2
+MOMENTS = 3
 """How many positions of each match are rendered: for a seat to move, for the next one, and for a spectator."""
 READER = Moment(0, Preferences(text_board=True))
 
