@@ -63,11 +63,11 @@ button-decline = Decline
 button-older = Older
 button-newer = Newer
 button-manage = Manage
-button-add-channel = Allow lobbies here
+button-add-channel = Allow this channel
 button-drop-channel = No lobbies here
 button-admit = Admit { $player }
 button-stop = End
-button-shift = Move here
+button-shift = Move here:
 
 # The lobby
 
@@ -319,7 +319,7 @@ hint-explained = Best first, after { $trials } simulations of what you can see. 
 manage-title = Parlour on this server
 manage-all-games = Games: all are allowed.
 manage-forbidden = Games that are not allowed: { $games }
-manage-all-channels = Channels: lobbies may be opened in all of them.
+manage-all-channels = Channels: lobbies may be opened in all of them, until you allow single ones.
 manage-channels = Lobbies may be opened only in: { $channels }
 manage-nobody-excluded = Excluded: nobody.
 manage-excluded = Excluded from lobbies and matches: { $people }

@@ -60,11 +60,11 @@ button-decline = 反対
 button-older = 前へ
 button-newer = 次へ
 button-manage = 管理
-button-add-channel = ここでの募集を許可
+button-add-channel = このチャンネルを許可
 button-drop-channel = ここでの募集を禁止
 button-admit = { $player }の除外を解除
 button-stop = 終える
-button-shift = ここへ移す
+button-shift = ここへ移す：
 
 # 参加者の募集
 
@@ -292,7 +292,7 @@ hint-explained = よい順です。あなたに見える情報だけで{ $trials
 manage-title = このサーバーの Parlour
 manage-all-games = ゲーム：すべて許可しています。
 manage-forbidden = 許可していないゲーム：{ $games }
-manage-all-channels = チャンネル：どこでも募集できます。
+manage-all-channels = チャンネル：どこでも募集できます。特定のチャンネルを許可すると、そこだけになります。
 manage-channels = 募集できるチャンネル：{ $channels }
 manage-nobody-excluded = 除外している人：なし
 manage-excluded = 募集と対戦から除外している人：{ $people }

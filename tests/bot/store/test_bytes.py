@@ -19,6 +19,8 @@ from bot.store.unreadable import QUARANTINE
 from tests.bot.place import Place
 from tests.bot.sessions import ALICE, BOB, CAROL, DAVE
 
+pytestmark = pytest.mark.fuzz
+
 DEEP = 100_000
 NONSENSE = (
     *(b"", b"\xff\xfe\x00", b"null", b"[]", b"[" * DEEP, b'{"id":' * DEEP),
