@@ -12,7 +12,7 @@ from rules import play, search
 from rules.chance import Chance, key
 from rules.game import AnyGame, Event, Options, State
 from rules.games import check_seats, complete
-from rules.ranking import places
+from rules.ranking import shares
 
 MOVE_LIMIT = 20_000
 """Decisions after which a game counts as endless."""
@@ -196,11 +196,8 @@ def _play(game: AnyGame, state: State, players: Sequence[Player], number: int) -
         error.add_note(f"in game {number} after {len(moves)} decisions")
         raise
     scores = game.scores(state)
-    ranks = places(scores)
-    first = ranks.count(1)
-    wins = [1 / first if rank == 1 else 0.0 for rank in ranks]
     points = [score.points for score in scores]
-    return PlayedGame(moves, len(moves) + opponent_turns, points, wins, ended=not state.agenda)
+    return PlayedGame(moves, len(moves) + opponent_turns, points, shares(scores), ended=not state.agenda)
 
 
 def _check(game: AnyGame, state: State, moves: list[tuple[int, Any]], number: int) -> list[str]:

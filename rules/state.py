@@ -61,6 +61,8 @@ class Step(Struct, Generic[S, M], tag=True):
 
     takes_single: ClassVar[bool] = True
     """Whether a single option is taken automatically. False: that would give a secret away."""
+    stays_secret: ClassVar[bool] = False
+    """Whether the other seats still do not know the choice when the next step comes. Only the search asks."""
     opponent_turn: ClassVar[bool] = False
     """True: the turn of an automated opponent. It has no seats, and waits for Done of the turn before it."""
 
