@@ -154,7 +154,10 @@ def run(
 def match(
     game: AnyGame, seats: int, options: Options, players: Sequence[Player], seed: int, number: int = 0
 ) -> PlayedGame:
-    """Plays one game between `players`, by seat: game `number` of those that belong to `seed`."""
+    """Plays one game between `players`, by seat: game `number` of those that belong to `seed`.
+
+    Raises Illegal if a player chooses something that is not an option.
+    """
     return _play(game, _open(game, seats, options, key(seed, number)), players, number)
 
 
@@ -189,6 +192,8 @@ def _play(game: AnyGame, state: State, players: Sequence[Player], number: int) -
                 continue
             seat, options = to_move.popitem()
             move = players[seat](views[seat], seat, options)
+            if move not in options:
+                raise play.Illegal(f"seat {seat} chose {move}")
             moves.append((seat, move))
             play.take(state, seat, move)
             state.events.clear()

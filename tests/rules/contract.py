@@ -11,10 +11,13 @@ from rules import play
 from rules.chance import Chance, key
 from rules.game import AnyGame, Options
 from rules.match import AnyEntry, AnyMatch
+from rules.ranking import sides
 
 MOVE_LIMIT = 3000
 DEEPEST = 12
 """The most steps on an agenda: a game with more of them pushes too early."""
+TWINS = 3
+"""How many hidden twins of a position are compared with it: a forced choice is rare."""
 
 
 class Moment(NamedTuple):
@@ -40,7 +43,7 @@ def moments(game: AnyGame, seats: int, options: Options, seed: int) -> Iterator[
 
 
 def check_options(game: AnyGame, moment: Moment) -> None:
-    """Checks that options exist and are distinct, and that reading a position does not change it."""
+    """Checks that options exist and are distinct, teams are public, and reading a position does not change it."""
     before = msgspec.json.encode(moment.state)
     for seat, options in moment.to_move.items():
         assert options, f"seat {seat} is to move and has no options"
@@ -50,7 +53,10 @@ def check_options(game: AnyGame, moment: Moment) -> None:
         step.refusals(moment.state, seat)
         game.view(moment.state, seat)
     game.view(moment.state, None)
-    assert len(game.scores(moment.state)) == len(game.scores(game.view(moment.state, None)))
+    scores, public = game.scores(moment.state), game.scores(game.view(moment.state, None))
+    assert [score.team for score in scores] == [score.team for score in public], "the teams are no secret"
+    results = {(side, score.points, score.tie_breaks) for side, score in zip(sides(scores), scores, strict=True)}
+    assert len(results) == len({side for side, *_ in results}), "partners have different points or tie-breaks"
     assert game.violations(moment.state) == []
     assert msgspec.json.encode(moment.state) == before
 
@@ -79,10 +85,69 @@ def check_visibility(game: AnyGame, moment: Moment, seats: int) -> None:
             assert same.refusals(view, seat) == other.refusals(twin, seat) == refused
 
 
-def hidden_twin(game: AnyGame, state: Any, seat: int | None) -> Any:
+def advances(game: AnyGame, seats: int, options: Options, seed: int) -> Iterator[tuple[Any, int | None]]:
+    """Yields every position of a random game before its next step, and who has seen how the turn led there.
+
+    That is the seat that has moved, or everybody (None) after a draw or a revelation, which commits the turn so far.
+    Seats that take the only option of the same question count as one step: nobody sees them do it.
+    """
+    state = game.new(seats, options, Chance(key(seed)))
+    dice = Random(seed)
+    mover, step, draws = None, None, state.chance.draws
+    for _ in range(MOVE_LIMIT):
+        to_move = None
+        while to_move is None and state.agenda:
+            events = play.drain(state)
+            if state.chance.draws != draws or any(event.reveals for event in events):
+                mover, draws = None, state.chance.draws
+            if step is not state.agenda[-1]:
+                yield state, mover
+            step = state.agenda[-1]
+            to_move = play.advance(state)
+        if not to_move:
+            return
+        mover, step = dice.choice(sorted(to_move)), None
+        play.take(state, mover, dice.choice(to_move[mover]))
+    raise AssertionError(f"not over after {MOVE_LIMIT} moves")
+
+
+def check_secrets_of_an_advance(game: AnyGame, state: Any, seat: int | None) -> None:
+    """Checks that who is asked next, and what is then public, does not depend on what is hidden from `seat`.
+
+    A single option that is taken automatically tells that there is no other. An automatic step may show hidden things
+    if it draws, or if one of its events `reveals`.
+    """
+    for number in range(TWINS):
+        _check_advance(game, state, seat, hidden_twin(game, state, seat, number))
+
+
+def _check_advance(game: AnyGame, state: Any, seat: int | None, there: Any) -> None:
+    top = state.agenda[-1]
+    step, is_choice = type(top).__name__, bool(top.seats) or top.opponent_turn
+    here = play.copy(state)
+    asked, twin_asked = (_asked(position) for position in (here, there))
+    assert asked == twin_asked, f"hidden information decides whether {step} asks {asked} or {twin_asked}"
+    events, twin_events = play.drain(here), play.drain(there)
+    if is_choice or any(event.reveals for event in [*events, *twin_events]) or here.chance.draws != state.chance.draws:
+        return
+    public, twin_public = ([event for event in told if not event.private] for told in (events, twin_events))
+    assert public == twin_public, f"the events of {step} show hidden information, and none of them reveals"
+    assert game.view(here, seat) == game.view(there, seat), f"{step} shows hidden information, and no event reveals"
+
+
+def _asked(state: Any) -> list[int]:
+    """Carries out the next step. Returns the seats that it asks; none if it needs no choice."""
+    step = state.agenda[-1]
+    to_move = play.advance(state)
+    while to_move is None and state.agenda and state.agenda[-1] is step:
+        to_move = play.advance(state)
+    return sorted(to_move or {})
+
+
+def hidden_twin(game: AnyGame, state: Any, seat: int | None, number: int = 0) -> Any:
     """Returns a position that looks like `state` to `seat`: everything that it cannot see is determinized again."""
     draws = state.chance.draws
-    twin = game.determinize(game.view(state, seat), Chance(key(draws)))
+    twin = game.determinize(game.view(state, seat), Chance(key(draws, number)))
     twin.chance.draws = draws
     return twin
 

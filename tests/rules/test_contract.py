@@ -1,4 +1,4 @@
-"""Every game, and two tiny ones, keep the contract at every moment of random games."""
+"""Every game, and three tiny ones, keep the contract at every moment of random games."""
 
 from itertools import product
 from typing import Any
@@ -13,8 +13,9 @@ from rules.match import AnyMatch, Illegal
 from tests.rules import contract
 from tests.rules.tiny.bids import BIDS
 from tests.rules.tiny.raid import RAID
+from tests.rules.tiny.suits import SUITS
 
-GAMES: list[AnyGame] = [*(games.load(name) for name in games.names()), RAID, BIDS]
+GAMES: list[AnyGame] = [*(games.load(name) for name in games.names()), RAID, BIDS, SUITS]
 
 
 def option_sets(info: Info) -> list[Options]:
@@ -55,6 +56,12 @@ def test_a_view_does_not_depend_on_what_it_hides(game: AnyGame, seats: int, opti
     for number, moment in enumerate(contract.moments(game, seats, options, seed=3)):
         if number % 4 == 0:
             contract.check_visibility(game, moment, seats)
+
+
+@every_game
+def test_who_is_asked_tells_nothing_hidden(game: AnyGame, seats: int, options: Options) -> None:
+    for state, seat in contract.advances(game, seats, options, seed=10):
+        contract.check_secrets_of_an_advance(game, state, seat)
 
 
 @every_game
