@@ -23,7 +23,7 @@ CONFIDENCE = 1.96
 
 
 class Pairing(Struct, frozen=True):
-    """One level for a seat and its partners, against another for all other seats. `others` is empty if there are none."""
+    """One level for a seat and its partners, another for all other seats. `others` is empty if there are none."""
 
     one: str
     others: str
