@@ -1,0 +1,189 @@
+"""A match, or one position of it, as a file: what tests, bug reports and `parlour render --state` read.
+
+The file is JSON, one `Record`. Here its log is replayed with the rules of today; `rules.match.replay` is strict, and
+compares every event.
+"""
+
+from typing import Any, Generic, NamedTuple, TypeVar
+
+import msgspec
+from msgspec import Struct
+
+from rules import games, play
+from rules.chance import KEY_BYTES, Chance
+from rules.game import AnyGame, Event, Move, Options, State
+from rules.match import AnyEntry, AnyMatch, Entry
+from rules.play import Illegal
+
+FORMAT = 1
+"""The version of the format of these files. A file of a later one is refused."""
+
+S = TypeVar("S", bound=State)
+M = TypeVar("M", bound=Move)
+E = TypeVar("E", bound=Event)
+
+
+class InvalidRecord(ValueError):
+    """The file is no record that can be read. The message is a sentence without a full stop."""
+
+
+class Proof(Struct, frozen=True, kw_only=True, omit_defaults=True):
+    """What a proof of fair chance needs besides the key and the log."""
+
+    match: int
+    """The id of the match."""
+    commitment: str
+    """The hash that was published before the match, in hexadecimal."""
+    entropy: tuple[str, ...] = ()
+    """What the players added to chance."""
+
+
+class Record(Struct, Generic[S, M, E], kw_only=True, omit_defaults=True):
+    """A match or the beginning of one, a position, or both. Read and written as the type that `record_type` returns."""
+
+    format: int
+    game: str
+    version: int
+    """The version of the rules it was played by."""
+    seats: int
+    options: Options = {}
+    key: str = ""
+    """The key of chance in hexadecimal; empty: it is withheld, and the log cannot be replayed from its beginning."""
+    log: list[Entry[M, E]] = []
+    state: S | None = None
+    """A position. None: every position follows from the key and the log."""
+    at: int = 0
+    """How many lines of the log come before `state`; the others continue from it."""
+    proof: Proof | None = None
+
+
+AnyRecord = Record[Any, Any, Any]
+
+
+class Position(NamedTuple):
+    """A position of a record, with the log that leads to it as the rules of today write it."""
+
+    state: Any
+    log: list[AnyEntry]
+    problem: str = ""
+    """Why the log ends here: its next line is not legal. Empty: it is the line that was wanted."""
+
+    @property
+    def events(self) -> tuple[Event, ...]:
+        """The events of the last line."""
+        return self.log[-1].events if self.log else ()
+
+
+def record_type(game: AnyGame) -> Any:
+    """Returns the type as which records of `game` are read and written."""
+    return Record[game.state, game.move, game.event]  # type: ignore[name-defined]  # known at run time only
+
+
+def new(game: AnyGame, seats: int, options: Options, key: bytes, log: list[AnyEntry]) -> AnyRecord:
+    """Returns the record of a log. Raises ValueError for wrong options."""
+    info = game.info
+    chosen = games.complete(game, options)
+    return Record(
+        format=FORMAT, game=info.name, version=info.version, seats=seats, options=chosen, key=key.hex(), log=log
+    )
+
+
+def of_match(match: AnyMatch, log: list[AnyEntry], proof: Proof | None = None) -> AnyRecord:
+    """Returns the record of `match` with all of its secrets, but without drafts and standing orders."""
+    return Record(
+        format=FORMAT,
+        game=match.game,
+        version=match.version,
+        seats=match.seats,
+        options=match.options,
+        key=match.state.chance.key.hex(),
+        log=log,
+        state=match.state,
+        at=len(log),
+        proof=proof,
+    )
+
+
+def encode(record: AnyRecord) -> bytes:
+    """Returns the contents of the file: JSON on many lines, so that two files can be compared line by line."""
+    return msgspec.json.format(msgspec.json.encode(record), indent=1) + b"\n"
+
+
+def decode(content: bytes) -> AnyRecord:
+    """Reads the contents of a file. Raises InvalidRecord."""
+    head = _decode(content, _Head)
+    if not 1 <= head.format <= FORMAT:
+        raise InvalidRecord(f"its format is {head.format}, and this version of Parlour reads 1 to {FORMAT}")
+    if head.game not in games.names():
+        raise InvalidRecord(f"there is no game called {head.game}")
+    game = games.load(head.game)
+    record: AnyRecord = _decode(content, record_type(game))
+    _check(game, record)
+    return record
+
+
+class _Head(Struct):
+    format: int
+    game: str
+
+
+def _decode(content: bytes, kind: Any) -> Any:
+    try:
+        return msgspec.json.decode(content, type=kind)
+    except (msgspec.MsgspecError, UnicodeDecodeError, RecursionError) as error:
+        raise InvalidRecord(f"it is no record of a match: {error}") from error
+
+
+def _check(game: AnyGame, record: AnyRecord) -> None:
+    """Raises InvalidRecord if the parts of `record` do not fit each other."""
+    try:
+        games.check_seats(game, record.seats)
+        record.options = games.complete(game, record.options)
+        key = bytes.fromhex(record.key)
+    except ValueError as error:
+        raise InvalidRecord(str(error)) from error
+    if key and len(key) != KEY_BYTES:
+        raise InvalidRecord(f"its key has {len(key)} bytes instead of {KEY_BYTES}")
+    if not 0 <= record.at <= len(record.log):
+        raise InvalidRecord(f"its position is at line {record.at} of a log of {len(record.log)} lines")
+    if record.state is None and not key:
+        raise InvalidRecord("it has neither a key nor a position")
+    setup = 0 if record.at or record.state is None else None
+    for line, entry in enumerate(record.log):
+        if (entry.seat is None) != (line == setup) or (entry.move is None) != (line == setup):
+            raise InvalidRecord("the first line of a log, and no other, is the set-up")
+
+
+def replay(game: AnyGame, record: AnyRecord, lines: int | None = None) -> Position:
+    """Returns the position after that many lines of the log (the first is the set-up); None: after all of them.
+
+    Earlier positions than `record.state` need the key. Raises InvalidRecord if it is withheld.
+    """
+    wanted = len(record.log) if lines is None else lines
+    if record.state is not None and wanted >= record.at:
+        state, log = play.copy(record.state), record.log[: record.at]
+        play.settle(state)
+        play.drain(state)
+    elif record.key:
+        state = game.new(record.seats, record.options, Chance(bytes.fromhex(record.key)))
+        play.settle(state)
+        log = [Entry(events=tuple(play.drain(state)))]
+    else:
+        raise InvalidRecord("its key is withheld, so nothing before its position can be shown")
+    for entry in record.log[len(log) : wanted]:
+        assert entry.seat is not None
+        assert entry.move is not None
+        try:
+            log.append(advance(state, entry.seat, entry.move, by_standing_order=entry.by_standing_order))
+        except Illegal:
+            return Position(state, log, f"line {len(log)} of the log is not legal: {entry.move}")
+    return Position(state, log)
+
+
+def advance(state: State, seat: int, move: Move, *, by_standing_order: bool = False) -> AnyEntry:
+    """Plays `move` in place, on a settled position. Returns its line of the log. Raises Illegal."""
+    if move not in play.settle(state).get(seat, []):
+        raise Illegal(move)
+    play.take(state, seat, move)
+    play.settle(state)
+    return Entry(seat, move, tuple(play.drain(state)), by_standing_order)
