@@ -48,12 +48,13 @@ class Record(Struct, Generic[S, M, E], kw_only=True, omit_defaults=True):
     seats: int
     options: Options = {}
     key: str = ""
-    """The key of chance in hexadecimal; empty: it is withheld, and the log cannot be replayed from its beginning."""
+    """The key of chance in hexadecimal; empty: it is withheld, and the log cannot be replayed from the set-up."""
     log: list[Entry[M, E]] = []
-    state: S | None = None
-    """A position. None: every position follows from the key and the log."""
+    start: S | None = None
+    """A position made by hand, which the log continues from after `at` lines. None: it all follows from the set-up."""
     at: int = 0
-    """How many lines of the log come before `state`; the others continue from it."""
+    state: S | None = None
+    """The position after the log, under the rules that it was played by. None: it follows from the log."""
     proof: Proof | None = None
 
 
@@ -99,7 +100,6 @@ def of_match(match: AnyMatch, log: list[AnyEntry], proof: Proof | None = None) -
         key=match.state.chance.key.hex(),
         log=log,
         state=match.state,
-        at=len(log),
         proof=proof,
     )
 
@@ -145,10 +145,10 @@ def _check(game: AnyGame, record: AnyRecord) -> None:
     if key and len(key) != KEY_BYTES:
         raise InvalidRecord(f"its key has {len(key)} bytes instead of {KEY_BYTES}")
     if not 0 <= record.at <= len(record.log):
-        raise InvalidRecord(f"its position is at line {record.at} of a log of {len(record.log)} lines")
-    if record.state is None and not key:
+        raise InvalidRecord(f"its start is after line {record.at} of a log of {len(record.log)} lines")
+    if not key and record.start is None and record.state is None:
         raise InvalidRecord("it has neither a key nor a position")
-    setup = 0 if record.at or record.state is None else None
+    setup = 0 if record.at or record.start is None else None
     for line, entry in enumerate(record.log):
         if (entry.seat is None) != (line == setup) or (entry.move is None) != (line == setup):
             raise InvalidRecord("the first line of a log, and no other, is the set-up")
@@ -157,19 +157,21 @@ def _check(game: AnyGame, record: AnyRecord) -> None:
 def replay(game: AnyGame, record: AnyRecord, lines: int | None = None) -> Position:
     """Returns the position after that many lines of the log (the first is the set-up); None: after all of them.
 
-    Earlier positions than `record.state` need the key. Raises InvalidRecord if it is withheld.
+    Raises InvalidRecord if the position does not follow from what the record holds.
     """
     wanted = len(record.log) if lines is None else lines
-    if record.state is not None and wanted >= record.at:
-        state, log = play.copy(record.state), record.log[: record.at]
+    if record.start is not None and wanted >= record.at:
+        state, log = play.copy(record.start), record.log[: record.at]
         play.settle(state)
         play.drain(state)
     elif record.key:
         state = game.new(record.seats, record.options, Chance(bytes.fromhex(record.key)))
         play.settle(state)
         log = [Entry(events=tuple(play.drain(state)))]
+    elif record.state is not None and wanted == len(record.log):
+        return Position(record.state, record.log)
     else:
-        raise InvalidRecord("its key is withheld, so nothing before its position can be shown")
+        raise InvalidRecord("its key is withheld, so this position does not follow from its log")
     for entry in record.log[len(log) : wanted]:
         assert entry.seat is not None
         assert entry.move is not None
@@ -178,6 +180,17 @@ def replay(game: AnyGame, record: AnyRecord, lines: int | None = None) -> Positi
         except Illegal:
             return Position(state, log, f"line {len(log)} of the log is not legal: {entry.move}")
     return Position(state, log)
+
+
+def difference(game: AnyGame, record: AnyRecord) -> str:
+    """Returns where a replay with the rules of today differs from the record; empty: nowhere. Raises InvalidRecord."""
+    found = replay(game, record)
+    for line, (then, now) in enumerate(zip(record.log, found.log, strict=False)):
+        if then != now:
+            return f"line {line} of the log is another with the rules of today"
+    if not found.problem and record.state not in (None, found.state):
+        return "the log leads to another position with the rules of today"
+    return found.problem
 
 
 def advance(state: State, seat: int, move: Move, *, by_standing_order: bool = False) -> AnyEntry:

@@ -47,7 +47,7 @@ def test_a_game_that_ends_early_is_recorded_as_a_whole() -> None:
 def test_the_events_of_a_position_are_those_of_its_last_line() -> None:
     position = record.replay(GAME, played(12))
     assert position.events == position.log[-1].events != ()
-    only_position = structs.replace(played(0), log=[], state=position.state)
+    only_position = structs.replace(played(0), log=[], start=position.state)
     assert record.replay(GAME, only_position).events == ()
 
 
@@ -55,14 +55,14 @@ def test_the_record_of_a_match_holds_its_position_and_the_proof() -> None:
     started, opening = match.start_match(GAME, 2, {}, key(3))
     proof = Proof(match=5, commitment=commitment(key(3)), entropy=("a", "b"))
     after = record.decode(record.encode(record.of_match(started, [opening], proof)))
-    assert (after.state, after.at, after.key, after.proof) == (started.state, 1, key(3).hex(), proof)
+    assert (after.state, after.key, after.proof) == (started.state, key(3).hex(), proof)
 
 
 def test_a_changed_position_is_continued_and_what_came_before_follows_from_the_key() -> None:
     before = played(12)
     position = record.replay(GAME, before, 6)
     position.state.round += 1
-    forked = structs.replace(before, state=position.state, at=6)
+    forked = structs.replace(before, start=position.state, at=6)
     assert [record.replay(GAME, forked, lines).state.round for lines in (5, 6, 7)] == [1, 2, 2]
     assert record.replay(GAME, forked).log == before.log
 
@@ -70,7 +70,7 @@ def test_a_changed_position_is_continued_and_what_came_before_follows_from_the_k
 def test_a_position_without_a_log_can_be_played_on() -> None:
     position = record.replay(GAME, played(5)).state
     seat, options = next(iter(play.settle(position).items()))
-    alone = structs.replace(played(0), key="", state=position, log=[match.Entry(seat, options[0])])
+    alone = structs.replace(played(0), key="", start=position, log=[match.Entry(seat, options[0])])
     assert record.replay(GAME, record.decode(record.encode(alone))).log[0].move == options[0]
 
 
@@ -82,11 +82,26 @@ def test_a_line_that_is_not_legal_ends_the_log_and_is_named() -> None:
     assert position.problem.startswith("line 4 of the log is not legal: ")
 
 
-def test_without_the_key_only_the_position_of_the_file_and_what_follows_can_be_shown() -> None:
-    shown = structs.replace(played(12), key="", state=record.replay(GAME, played(12)).state, at=13)
+def test_without_the_key_only_the_last_position_can_be_shown() -> None:
+    shown = structs.replace(played(12), key="", state=record.replay(GAME, played(12)).state)
     assert record.replay(GAME, shown).state == shown.state
     with pytest.raises(InvalidRecord, match="its key is withheld"):
         record.replay(GAME, shown, 3)
+
+
+def test_a_record_that_the_rules_of_today_would_write_differs_nowhere() -> None:
+    assert record.difference(GAME, structs.replace(played(12), state=record.replay(GAME, played(12)).state)) == ""
+
+
+def test_the_first_difference_to_the_rules_of_today_is_named() -> None:
+    before = played(12)
+    other_events, illegal, other_state = (structs.replace(before, log=[*before.log]) for _ in range(3))
+    other_events.log[12] = structs.replace(before.log[12], events=())
+    illegal.log[4] = before.log[3]
+    other_state.state = record.replay(GAME, before, 3).state
+    assert record.difference(GAME, other_events) == "line 12 of the log is another with the rules of today"
+    assert record.difference(GAME, illegal).startswith("line 4 of the log is not legal")
+    assert record.difference(GAME, other_state) == "the log leads to another position with the rules of today"
 
 
 INVALID: dict[str, tuple[Callable[[], bytes], str]] = {
@@ -101,7 +116,7 @@ INVALID: dict[str, tuple[Callable[[], bytes], str]] = {
     "a key in no base": (lambda: changed(key="xyz"), "non-hexadecimal"),
     "a short key": (lambda: changed(key="ff"), "its key has 1 bytes instead of 32"),
     "neither key nor position": (lambda: changed(key=""), "neither a key nor a position"),
-    "a position beyond the log": (lambda: changed(at=14), "at line 14 of a log of 13 lines"),
+    "a start beyond the log": (lambda: changed(at=14), "after line 14 of a log of 13 lines"),
     "two set-ups": (lambda: changed(log=[{}, {}]), "the first line of a log"),
     "a move without a seat": (
         lambda: changed(log=[{}, {"move": {"type": "Pass"}}]),
