@@ -1,7 +1,7 @@
 """A match, or one position of it, as a file: what tests, bug reports and `parlour render --state` read.
 
-The file is JSON, one `Record`. Its log is replayed with the rules of today; `rules.match.replay` is the strict form
-that also compares every event.
+The file is JSON, one `Record`. Here its log is replayed with the rules of today; `rules.match.replay` is strict, and
+compares every event.
 """
 
 from collections.abc import Sequence
@@ -39,12 +39,13 @@ class Record(Struct, Generic[S, M, E], kw_only=True, omit_defaults=True):
     seats: int
     options: Options = {}
     key: str = ""
-    """The key of chance in hexadecimal; empty: it is withheld, and the log cannot be replayed from its beginning."""
+    """The key of chance in hexadecimal; empty: it is withheld, and the log cannot be replayed from the set-up."""
     log: list[Entry[M, E]] = []
-    state: S | None = None
-    """A position. None: every position follows from the key and the log."""
+    start: S | None = None
+    """A position made by hand, which the log continues from after `at` lines. None: it all follows from the set-up."""
     at: int = 0
-    """How many lines of the log come before `state`; the others continue from it."""
+    state: S | None = None
+    """The position after the log, under the rules that it was played by. None: it follows from the log."""
     proof: Proof | None = None
     """How the chance of a match came about, once it is over. Without it, the file proves nothing about chance."""
     complete: bool = False
@@ -75,6 +76,15 @@ def record_type(game: AnyGame) -> Any:
     return Record[game.state, game.move, game.event]  # type: ignore[name-defined]  # known at run time only
 
 
+def new(game: AnyGame, seats: int, options: Options, key: bytes, log: list[AnyEntry]) -> AnyRecord:
+    """Returns the record of a log. Raises ValueError for wrong options."""
+    info = game.info
+    chosen = games.complete(game, options)
+    return Record(
+        format=FORMAT, game=info.name, version=info.version, seats=seats, options=chosen, key=key.hex(), log=log
+    )
+
+
 def of_match(
     match: AnyMatch, log: list[AnyEntry], proof: Proof | None = None, players: Sequence[str] = ()
 ) -> AnyRecord:
@@ -88,7 +98,6 @@ def of_match(
         key=match.state.chance.key.hex(),
         log=log,
         state=match.state,
-        at=len(log),
         proof=proof,
         complete=not play.settle(play.copy(match.state)),
         players=list(players),
@@ -102,16 +111,13 @@ def encode(record: AnyRecord) -> bytes:
 
 def decode(content: bytes) -> AnyRecord:
     """Reads the contents of a file. Raises InvalidRecord."""
-    try:
-        head = msgspec.json.decode(content, type=_Head)
-        if not 1 <= head.format <= FORMAT:
-            raise InvalidRecord(f"its format is {head.format}, and this version of Parlour reads 1 to {FORMAT}")
-        game = games.load(head.game)
-        record: AnyRecord = msgspec.json.decode(content, type=record_type(game))
-    except (msgspec.MsgspecError, UnicodeDecodeError, RecursionError) as error:
-        raise InvalidRecord(f"it is no record of a match: {error}") from error
-    except KeyError:
-        raise InvalidRecord("there is no game of that name") from None
+    head = _decode(content, _Head)
+    if not 1 <= head.format <= FORMAT:
+        raise InvalidRecord(f"its format is {head.format}, and this version of Parlour reads 1 to {FORMAT}")
+    if head.game not in games.names():
+        raise InvalidRecord(f"there is no game called {head.game}")
+    game = games.load(head.game)
+    record: AnyRecord = _decode(content, record_type(game))
     _check(game, record)
     return record
 
@@ -119,6 +125,13 @@ def decode(content: bytes) -> AnyRecord:
 class _Head(Struct):
     format: int
     game: str
+
+
+def _decode(content: bytes, kind: Any) -> Any:
+    try:
+        return msgspec.json.decode(content, type=kind)
+    except (msgspec.MsgspecError, UnicodeDecodeError, RecursionError) as error:
+        raise InvalidRecord(f"it is no record of a match: {error}") from error
 
 
 def _check(game: AnyGame, record: AnyRecord) -> None:
@@ -132,10 +145,10 @@ def _check(game: AnyGame, record: AnyRecord) -> None:
     if key and len(key) != KEY_BYTES:
         raise InvalidRecord(f"its key has {len(key)} bytes instead of {KEY_BYTES}")
     if not 0 <= record.at <= len(record.log):
-        raise InvalidRecord(f"its position is at line {record.at} of a log of {len(record.log)} lines")
-    if record.state is None and not key:
+        raise InvalidRecord(f"its start is after line {record.at} of a log of {len(record.log)} lines")
+    if not key and record.start is None and record.state is None:
         raise InvalidRecord("it has neither a key nor a position")
-    setup = 0 if record.at or record.state is None else None
+    setup = 0 if record.at or record.start is None else None
     for line, entry in enumerate(record.log):
         if (entry.seat is None) != (line == setup) or (entry.move is None) != (line == setup):
             raise InvalidRecord("the first line of a log, and no other, is the set-up")
@@ -144,31 +157,46 @@ def _check(game: AnyGame, record: AnyRecord) -> None:
 def replay(game: AnyGame, record: AnyRecord, lines: int | None = None) -> Position:
     """Returns the position after that many lines of the log (the first is the set-up); None: after all of them.
 
-    Earlier positions than `record.state` need the key. Raises InvalidRecord if it is withheld.
+    Raises InvalidRecord if the position does not follow from what the record holds.
     """
     wanted = len(record.log) if lines is None else lines
-    if record.state is not None and wanted >= record.at:
-        state, log = play.copy(record.state), record.log[: record.at]
+    if record.start is not None and wanted >= record.at:
+        state, log = play.copy(record.start), record.log[: record.at]
         play.settle(state)
         play.drain(state)
     elif record.key:
         state = game.new(record.seats, record.options, Chance(bytes.fromhex(record.key)))
         play.settle(state)
         log = [Entry(events=tuple(play.drain(state)))]
+    elif record.state is not None and wanted == len(record.log):
+        return Position(record.state, record.log)
     else:
-        raise InvalidRecord("its key is withheld, so nothing before its position can be shown")
+        raise InvalidRecord("its key is withheld, so this position does not follow from its log")
     for entry in record.log[len(log) : wanted]:
+        assert entry.seat is not None
+        assert entry.move is not None
         try:
-            log.append(advance(state, entry))
+            log.append(advance(state, entry.seat, entry.move, by_standing_order=entry.by_standing_order))
         except Illegal:
             return Position(state, log, f"line {len(log)} of the log is not legal: {entry.move}")
     return Position(state, log)
 
 
-def advance(state: State, entry: AnyEntry) -> AnyEntry:
-    """Plays the move of `entry` in place. Returns its line as the rules of today write it. Raises Illegal."""
-    if entry.seat is None or entry.move not in play.settle(state).get(entry.seat, []):
-        raise Illegal(entry.move)
-    play.take(state, entry.seat, entry.move)  # type: ignore[arg-type]  # every line but the first has a move
+def difference(game: AnyGame, record: AnyRecord) -> str:
+    """Returns where a replay with the rules of today differs from the record; empty: nowhere. Raises InvalidRecord."""
+    found = replay(game, record)
+    for line, (then, now) in enumerate(zip(record.log, found.log, strict=False)):
+        if then != now:
+            return f"line {line} of the log is another with the rules of today"
+    if not found.problem and record.state not in (None, found.state):
+        return "the log leads to another position with the rules of today"
+    return found.problem
+
+
+def advance(state: State, seat: int, move: Move, *, by_standing_order: bool = False) -> AnyEntry:
+    """Plays `move` in place, on a settled position. Returns its line of the log. Raises Illegal."""
+    if move not in play.settle(state).get(seat, []):
+        raise Illegal(move)
+    play.take(state, seat, move)
     play.settle(state)
-    return Entry(entry.seat, entry.move, tuple(play.drain(state)), entry.by_standing_order)
+    return Entry(seat, move, tuple(play.drain(state)), by_standing_order)

@@ -5,15 +5,12 @@ from typing import TYPE_CHECKING, Annotated
 
 import typer
 
-from bot.cli.arguments import fail
+from bot.cli.records import explained
 
 if TYPE_CHECKING:
     from rules.record import AnyRecord
 
 commands = typer.Typer()
-
-FILE_SIZE = 50_000_000
-"""The most bytes of a file; that of a long match has less than a hundredth of this."""
 
 
 @commands.command()
@@ -25,11 +22,13 @@ def verify(
     words: Annotated[str, typer.Option(help="The words that you added; the file has to have their hash.")] = "",
 ) -> None:
     """Verify that the chance of a match was fair and its log is true; exit with 1 if not."""
+    from bot.app import records
     from bot.i18n import book
     from rules import games
     from rules.verify import findings
 
-    record = _read(file)
+    with explained(file):
+        record = records.read(file)
     text = book("en", record.game)
     faults = [text(f"verify-fault-{finding.fault}", detail=finding.detail) for finding in findings(record)]
     faults += _differences(record, published.lower(), words)
@@ -45,18 +44,6 @@ def verify(
     if faults:
         raise typer.Exit(1)
     typer.echo(text("verify-fair" if record.proof else "verify-fair-late", lines=len(record.log)))
-
-
-def _read(file: Path) -> "AnyRecord":
-    from rules.record import InvalidRecord, decode
-
-    try:
-        with file.open("rb") as content:
-            return decode(content.read(FILE_SIZE))
-    except OSError as error:
-        fail(f"{file} cannot be read: {error.strerror}.")
-    except InvalidRecord as error:
-        fail(f"{file} is not the file of a match: {error}.")
 
 
 def _differences(record: "AnyRecord", published: str, words: str) -> list[str]:

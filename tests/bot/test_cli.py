@@ -59,7 +59,7 @@ def test_a_wrong_argument_is_explained_in_a_sentence(arguments: list[str], sente
         (b"[" * 5000, "it is no"),
         (b"[]", "Expected `object`"),
         (b'{"format": 9, "game": "manhattan"}', "its format is 9"),
-        (b'{"format": 1, "game": "chess"}', "no game of that name"),
+        (b'{"format": 1, "game": "chess"}', "no game called chess"),
         (b'{"format": 1, "game": "manhattan", "version": 1, "seats": 900, "key": ""}', "2 to 4 players, not 900"),
         (b'{"format": 1, "game": "manhattan", "version": 1, "seats": 2, "key": "zz"}', "non-hexadecimal"),
     ],
