@@ -167,5 +167,5 @@ def test_a_file_without_its_key_proves_nothing(honest: AnyRecord) -> None:
     assert faults(structs.replace(honest, key="")) == {Fault.KEY, Fault.LOG}
 
 
-def test_a_match_of_older_rules_is_told_apart_from_an_unfair_one(honest: AnyRecord) -> None:
+def test_a_match_of_older_rules_is_not_called_unfair(honest: AnyRecord) -> None:
     assert faults(structs.replace(honest, version=honest.version - 1)) == {Fault.RULES}
