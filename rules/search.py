@@ -9,7 +9,7 @@ the way to a node, and only its own seat remembers it.
 A game's `prior` biases random choices: of two random moves, the more promising one is expanded or played.
 """
 
-from collections.abc import Callable, Collection
+from collections.abc import Callable
 from math import exp, inf, log, sqrt
 from random import Random
 from typing import Any, NamedTuple
@@ -244,7 +244,8 @@ class _Search:
         cursor, state, to_move = self._after(moves)
         path = self._descend(cursor, state, to_move)
         rewards = self._leads(state, {seat for seat, _ in path})
-        self._rewards.add(rewards.values())
+        if self._seat in rewards:
+            self._rewards.add(rewards[self._seat])
         for seat, arm in path:
             arm.visits += 1
             arm.total += rewards[seat]
@@ -327,7 +328,7 @@ def _lead(arms: dict[Move, _Arm]) -> int:
 
 
 class _RewardScale:
-    """The standard deviation of the rewards so far: the unit of exploration and temperature."""
+    """The standard deviation of the rewards of the searching seat so far: the unit of exploration and temperature."""
 
     def __init__(self) -> None:
         self.deviation = 0.0
@@ -336,12 +337,11 @@ class _RewardScale:
         self._total = 0.0
         self._squares = 0.0
 
-    def add(self, rewards: Collection[float]) -> None:
-        """Adds the rewards of an iteration."""
-        self._count += len(rewards)
-        for reward in rewards:
-            self._total += reward
-            self._squares += reward * reward
+    def add(self, reward: float) -> None:
+        """Adds the reward of an iteration."""
+        self._count += 1
+        self._total += reward
+        self._squares += reward * reward
         if self._count >= WARM_UP:
             mean = self._total / self._count
             self.deviation = sqrt(max(0.0, self._squares / self._count - mean * mean))
