@@ -141,6 +141,8 @@ class FillSpace(Step[Position, Move]):
 class EndTurn(Step[Position, Move], kw_only=True):
     """Ends a turn: the next seat with workers is to move."""
 
+    waits_for_done = True
+
     seat: int
 
     def run(self, state: Position) -> None:

@@ -33,6 +33,8 @@ class StartRound(Step[Position, Move]):
 class TakeTurn(Step[Position, moves.Pass | moves.Place]):
     """Place mints, or pass."""
 
+    waits_for_done = True
+
     def options(self, state: Position, seat: int) -> list[moves.Pass | moves.Place]:
         player = state.players[seat]
         mints = player.mints
@@ -211,6 +213,8 @@ class OpponentTurn(Step[Position, Move], kw_only=True):
 class Upkeep(Step[Position, Move]):
     """Starts Upkeep: ends the game, or fills the Plan Supply and pays Buildings."""
 
+    waits_for_done = True
+
     def run(self, state: Position) -> None:
         if upkeep.somebody_has_enough(state) or not upkeep.refill(state):
             state.push(EndGame())
@@ -239,6 +243,8 @@ class ChooseCoop(Step[Position, moves.GiveMint]):
 class FinishUpkeep(Step[Position, Move]):
     """Finishes Upkeep: owners gain, mints go back, all gain the income; then the next round begins."""
 
+    waits_for_done = True
+
     def run(self, state: Position) -> None:
         upkeep.pay_owners(state)
         if state.mint_supply == 0:
@@ -259,6 +265,8 @@ class FinishUpkeep(Step[Position, Move]):
 
 class EndGame(Step[Position, Move]):
     """Reveals secret Plans and announces the winners."""
+
+    waits_for_done = True
 
     def run(self, state: Position) -> None:
         for number, player in enumerate(state.players):

@@ -24,6 +24,8 @@ Action = moves.Recruit | moves.UseBank | moves.UseArea | moves.OpenCity | moves.
 class TakeTurn(Decision[Action]):
     """Choose one of the actions."""
 
+    waits_for_done = True
+
     def choices(self, state: Position, seat: int) -> list[Any]:
         found: list[Any] = [RECRUIT, *spaces(state, seat), CITY]
         if payable(state, seat):

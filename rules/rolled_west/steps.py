@@ -86,6 +86,8 @@ class TakeTurn(CopyDie):
 class EndTurn(Step[Position, Move]):
     """Ends a turn after the roller and all others are done: the next player rolls, or the game ends."""
 
+    waits_for_done = True
+
     def run(self, state: Position) -> None:
         order = state.turn_order()
         place = order.index(state.roller) + 1

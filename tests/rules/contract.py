@@ -1,6 +1,7 @@
 """Checks of what has to hold in every game at every moment."""
 
 from collections.abc import Callable, Iterator
+from itertools import pairwise
 from random import Random
 from typing import Any, NamedTuple
 
@@ -159,3 +160,41 @@ def check_log(game: AnyGame, seats: int, options: Options, seed: int, played: Pl
     log = [msgspec.json.decode(msgspec.json.encode(line), type=entry) for line in played.log]
     assert log == played.log
     assert matches.replay(game, seats, options, key(seed), log) == played.match
+
+
+class Asked(NamedTuple):
+    """A question of a match: its step, its seat, and whether it continues a draft."""
+
+    step: str
+    seat: int
+    alone: bool
+    """Whether no other seat was to move and nothing else was on the agenda, so that it interrupts no turn."""
+    in_draft: bool
+
+
+def questions(game: AnyGame, seats: int, options: Options, seed: int) -> list[Asked]:
+    """Returns all questions of a random match, in order."""
+    found: list[Asked] = []
+
+    def watch(at: AnyMatch, seat: int) -> None:
+        question = matches.question(at, seat)
+        assert question is not None
+        assert question.step is not None
+        alone = matches.to_move(at) == [seat] and len(question.state.agenda) == 1
+        found.append(Asked(question.step.prompt_key(question.state, seat), seat, alone, bool(question.drafted)))
+
+    match(game, seats, options, seed, watch)
+    return found
+
+
+def check_turns(asked: list[Asked]) -> None:
+    """Checks that no draft goes on to another turn.
+
+    If a question that interrupts no turn is followed by another of another seat, that one begins a turn. So it does
+    after the same question of the same seat, and Done has to come between them.
+    """
+    pairs = [(before, after) for before, after in pairwise(asked) if before.alone and after.alone]
+    handed_over = {(before.step, after.step) for before, after in pairs if before.seat != after.seat}
+    for before, after in pairs:
+        if after.in_draft and before.seat == after.seat:
+            assert (before.step, after.step) not in handed_over, f"a draft goes on from {before.step} to {after.step}"

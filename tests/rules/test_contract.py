@@ -86,6 +86,12 @@ def test_a_draft_reveals_nothing_hidden(game: AnyGame, seats: int, options: Opti
 
 
 @every_game
+def test_a_draft_never_goes_on_to_another_turn(game: AnyGame, seats: int, options: Options) -> None:
+    played = [contract.questions(game, seats, options, seed) for seed in range(3)]
+    contract.check_turns([question for asked in played for question in asked])
+
+
+@every_game
 def test_a_tampered_log_is_refused(game: AnyGame, seats: int, options: Options) -> None:
     log = contract.match(game, seats, options, seed=7).log
     swapped = [*log[:1], *log[2:]]
