@@ -337,7 +337,7 @@ manage-ended = It has ended. Its channel shows it in a moment.
 # Standing orders
 
 orders-title = Standing orders
-orders-explained = A standing order answers a question for you when it comes, until you cancel it. Until then nobody else sees it. Press one to give it; press a green one to cancel it.
+orders-explained = A standing order answers a question for you when it comes, until you cancel it or it has run out. Until it answers, nobody else sees it. Press one to give it; press a green one to cancel it.
 orders-none = There is nothing to answer in advance at the moment.
 story-by-order = ⏱️ { $line }
 story-continued = { $line } · { $more }

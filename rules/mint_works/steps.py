@@ -15,6 +15,7 @@ from rules.mint_works.board import (
     needs,
     price,
 )
+from rules.mint_works.standing_orders import is_expired
 from rules.mint_works.state import Location, Player, Position
 from rules.seats import next_seat
 
@@ -300,6 +301,9 @@ class State(Position, kw_only=True, omit_defaults=True):
         | FinishUpkeep
         | EndGame
     ] = []
+
+    def is_expired(self, seat: int, order: moves.AnyStandingOrder) -> bool:
+        return is_expired(self, seat, order)
 
 
 _ASKS: dict[str, type[BuyPlan | BuildPlan | RecycleCard | GiveCard]] = {

@@ -3,6 +3,7 @@
 from rules.game import Move, Refusal, Step
 from rules.rolled_west import copying, moves, scoring, turn
 from rules.rolled_west.board import DATA, ROUNDS, SIDES
+from rules.rolled_west.standing_orders import is_expired
 from rules.rolled_west.state import Die, Position
 
 
@@ -111,6 +112,9 @@ class State(Position, kw_only=True, omit_defaults=True):
     """A whole position, with its agenda."""
 
     agenda: list[StartRound | ChooseTerrain | CopyDie | TakeTurn | EndTurn | EndGame] = []
+
+    def is_expired(self, seat: int, order: moves.AnyStandingOrder) -> bool:
+        return is_expired(self, seat, order)
 
 
 def _roll(state: Position, roller: int) -> None:
