@@ -207,9 +207,9 @@ def give_standing_order(
         raise Illegal(order)
     after = _copy(match)
     after.standing_orders.setdefault(seat, []).append(order)
-    asked = _top(after)
+    prompt = _top(after)
     entries = _obey(after)
-    _drop_drafts(after, asked)
+    _drop_drafts(after, prompt)
     return after, entries
 
 
@@ -290,11 +290,11 @@ def _with_draft(match: AnyMatch, seat: int, moves: list[Any], questions: list[st
 
 def _commit_draft(match: AnyMatch, seat: int) -> tuple[AnyMatch, list[AnyEntry]]:
     """Commits the draft of `seat` in place: `match` is already a copy."""
-    asked = _top(match)
+    prompt = _top(match)
     match.draft_questions.pop(seat)
     entries = [_advance(match, seat, move) for move in match.drafts.pop(seat)]
     entries += _obey(match)
-    _drop_drafts(match, asked)
+    _drop_drafts(match, prompt)
     return match, entries
 
 
@@ -326,13 +326,13 @@ def _next_obeyed(match: AnyMatch) -> tuple[int, Any] | None:
     return None
 
 
-def _drop_drafts(match: AnyMatch, asked: Step[Any, Any] | None) -> None:
+def _drop_drafts(match: AnyMatch, prompt: Step[Any, Any] | None) -> None:
     """Drops the drafts of seats whose question is not open any more, in place.
 
-    `asked`: the step that was on top when they were made. If it is there still, it is the same object.
+    `prompt`: the step that was on top when they were made. If it is there still, it is the same object.
     """
     step = _top(match)
-    is_open_for = step.seats if step is not None and step is asked else []
+    is_open_for = step.seats if step is not None and step is prompt else []
     for seat in match.drafts.keys() - set(is_open_for):
         del match.drafts[seat]
         match.draft_questions.pop(seat, None)

@@ -104,7 +104,7 @@ def chosen(options: Iterable[M], move: M) -> M:
 
 
 def identity(move: Move) -> tuple[Any, ...]:
-    """Returns what tells `move` from other options: its type, and its fields without those of its label."""
+    """Returns what distinguishes `move` from other options: its type, and its fields without those of its label."""
     return type(move), *[getattr(move, field) for field in move.__struct_fields__ if field not in move.label_fields]
 
 

@@ -6,7 +6,7 @@ from typing import Any
 import msgspec
 import pytest
 
-from rules import games, match
+from rules import games, match, play
 from rules.chance import key
 from rules.game import AnyGame, Info, Options
 from rules.match import AnyMatch, Illegal
@@ -88,7 +88,7 @@ def test_a_draft_reveals_nothing_hidden(game: AnyGame, seats: int, options: Opti
 @every_game
 def test_a_draft_never_goes_on_to_another_turn(game: AnyGame, seats: int, options: Options) -> None:
     played = [contract.questions(game, seats, options, seed) for seed in range(3)]
-    contract.check_turns([question for asked in played for question in asked])
+    contract.check_turns([question for prompts in played for question in prompts])
 
 
 @every_game
@@ -108,7 +108,8 @@ def test_a_move_that_is_not_an_option_is_refused(game: AnyGame) -> None:
     def watch(at: AnyMatch, seat: int) -> None:
         question = match.question(at, seat)
         assert question is not None
-        for illegal in {*offered, *question.options} - set(question.options):
+        legal = {play.identity(option) for option in question.options}
+        for illegal in [move for move in offered if play.identity(move) not in legal]:
             with pytest.raises(Illegal):
                 match.choose(at, seat, illegal)
         offered.update(question.options[:3])

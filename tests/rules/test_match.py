@@ -256,7 +256,7 @@ def test_a_stored_draft_answers_no_other_question_of_the_same_words() -> None:
     at, _ = match.done(demanded(), 0)
     at = draft(at, 1, Say("yes"))
     assert at.draft_questions == {1: ["Answer to_seat=0"]}
-    at.state.agenda[-1] = Answer([1], to_seat=1)  # as if a version asked here about another payment
+    at.state.agenda[-1] = Answer([1], to_seat=1)  # as if a version asks here about another payment
     assert (ask(at, 1).drafted, ask(at, 1).dropped) == ([], 1)
 
 

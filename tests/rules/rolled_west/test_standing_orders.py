@@ -2,7 +2,7 @@
 
 from rules import match, rolled_west
 from rules.match import AnyEntry, AnyMatch
-from rules.rolled_west.moves import Copy, CopyIfShown, Decline, DeclineOtherwise, End
+from rules.rolled_west.moves import AnyStandingOrder, Copy, CopyIfShown, Decline, DeclineOtherwise, End
 from rules.rolled_west.standing_orders import standing_orders
 from tests.rules.rolled_west.positions import bank, position
 from tests.rules.rolled_west.test_parallel import draft, match_at
@@ -170,7 +170,7 @@ def test_standing_orders_are_in_no_view() -> None:
 
 
 def test_standing_orders_are_offered_while_a_roll_can_be_copied() -> None:
-    everything = [CopyIfShown(name, 6) for name in ("gold", "silver", "copper", "wood")]
+    everything: list[AnyStandingOrder] = [CopyIfShown(name, 6) for name in ("gold", "silver", "copper", "wood")]
     everything += [DeclineOtherwise(0, 6), DeclineOtherwise(1, 6)]
     state = position("", "", round=6, roller=0)
     assert standing_orders(state, 1) == everything
