@@ -114,7 +114,7 @@ def endless(state: State) -> BrokenGame:
 
 
 def name_of(step: Step[Any, Any]) -> str:
-    """Returns the name of a step with that of its game, as in `rules.montana.city.PlaceBid`."""
+    """Returns the name of a step with that of its game, as in `rules.pig.steps.TakeTurn`."""
     return f"{type(step).__module__}.{type(step).__qualname__}"
 
 
