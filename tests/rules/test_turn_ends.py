@@ -11,7 +11,7 @@ from rules.game import AnyGame
 from rules.match import AnyMatch, Illegal
 from rules.mint_works.moves import GiveMint, Pass
 from rules.mint_works.steps import ChooseCoop
-from rules.montana.moves import UseCanteen
+from rules.montana.moves import TradeCattle, TradeForSilver, UseCanteen
 from rules.montana.steps import ChooseCanteen
 from tests.rules.coal_baron.positions import position as coal_baron_position
 from tests.rules.coal_baron.positions import set_workers
@@ -147,6 +147,13 @@ def test_upkeep_and_the_next_round_wait_for_done_of_the_last_pass() -> None:
     assert (ask(at, 0).step, ask(at, 0).state.round) == (None, 1)
     at, _ = match.done(at, 0)
     assert at.state.round == 2
+
+
+def test_a_trade_of_cattle_does_not_end_the_turn_in_which_it_is_made() -> None:
+    state = montana_position("", "")
+    state.players[0].cattle, state.players[0].workers = 1, [1, 1, 0, 0]
+    at = draft(match_of(montana.GAME, state), 0, TradeCattle(), TradeForSilver(3))
+    assert type(ask(at, 0).step).__name__ == "TakeTurn"
 
 
 def test_another_turn_for_a_canteen_begins_after_done() -> None:
