@@ -235,10 +235,24 @@ def replay(game: AnyGame, seats: int, options: Options, key: bytes, log: Iterabl
     for number, entry in enumerate(log):
         if (entry.seat is None) != (number == 0):
             raise Illegal("the first line of a log, and no other, is the set-up")
-        again = opening if entry.seat is None else _advance_as(match, entry)
-        if structs.replace(entry, move=again.move) != again:  # the option itself: its label may be another by now
+        if not is_same(entry, opening if entry.seat is None else _advance_as(match, entry)):
             raise Illegal(f"line {number} of the log differs from what happens")
     return match
+
+
+def is_same(entry: AnyEntry, again: AnyEntry) -> bool:
+    """Returns whether a line of a log says what happens `again`, whatever the label of its move shows."""
+    if entry.move is None or again.move is None:
+        return entry == again
+    return structs.replace(entry, move=again.move) == again and play.identity(entry.move) == play.identity(again.move)
+
+
+def advance(state: State, seat: int, move: Move, *, by_standing_order: bool = False) -> AnyEntry:
+    """Plays `move` in place, on a settled position. Returns its line of the log. Raises Illegal."""
+    option = play.chosen(play.settle(state).get(seat, []), move)
+    play.take(state, seat, option)
+    play.settle(state)
+    return Entry(seat=seat, move=option, events=tuple(play.drain(state)), by_standing_order=by_standing_order)
 
 
 def rewound(match: AnyMatch, again: AnyMatch, seat: int) -> tuple[AnyMatch, list[AnyEntry]]:
@@ -344,11 +358,9 @@ def _top(match: AnyMatch) -> Step[Any, Any] | None:
 
 def _advance(match: AnyMatch, seat: int, move: Any, *, by_standing_order: bool = False) -> AnyEntry:
     """Plays `move` in place and returns its line of the log. Raises Illegal."""
-    option = play.chosen(play.settle(match.state).get(seat, []), move)
-    play.take(match.state, seat, option)
-    play.settle(match.state)
+    entry = advance(match.state, seat, move, by_standing_order=by_standing_order)
     match.move_counts[seat] += 1
-    return Entry(seat=seat, move=option, events=tuple(play.drain(match.state)), by_standing_order=by_standing_order)
+    return entry
 
 
 def _advance_as(match: AnyMatch, entry: AnyEntry) -> AnyEntry:
