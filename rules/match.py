@@ -328,10 +328,12 @@ def _obey(match: AnyMatch) -> list[AnyEntry]:
 
 
 def _next_obeyed(match: AnyMatch) -> tuple[int, Any] | None:
-    """Returns the first seat to move that has a standing order which fits, and its move."""
+    """Removes expired standing orders. Returns the first seat to move that has one which fits, and its move."""
     to_move = play.settle(match.state)
-    for seat, given in match.standing_orders.items():
+    for seat, given in list(match.standing_orders.items()):
         match.standing_orders[seat] = [order for order in given if not match.state.is_expired(seat, order)]
+        if not match.standing_orders[seat]:
+            del match.standing_orders[seat]
     for seat, options in to_move.items():
         for order in [] if seat in match.drafts else match.standing_orders.get(seat, []):
             move = match.state.agenda[-1].obey(match.state, seat, order)

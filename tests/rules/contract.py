@@ -57,6 +57,15 @@ def check_options(game: AnyGame, moment: Moment) -> None:
     assert msgspec.json.encode(moment.state) == before
 
 
+def check_standing_orders(game: AnyGame, moment: Moment, seats: int) -> None:
+    """Checks that the standing orders which a seat can give are distinct and have not expired."""
+    for seat in range(seats if game.standing_orders else 0):
+        assert game.standing_orders is not None
+        orders = game.standing_orders(game.view(moment.state, seat), seat)
+        assert len(set(orders)) == len(orders)
+        assert not any(moment.state.is_expired(seat, order) for order in orders)
+
+
 def check_storing(game: AnyGame, moment: Moment) -> None:
     """Checks that a position is equal after storing and loading, and does not grow."""
     assert play.copy(moment.state) == moment.state
