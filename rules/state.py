@@ -70,7 +70,7 @@ class Step(Struct, Generic[S, M], tag=True):
     takes_single: ClassVar[bool] = True
     """Whether a single option is taken automatically. False: that would give a secret away."""
     waits_for_done: ClassVar[bool] = False
-    """True: the turn before this step is over. It waits for Done of that turn, even if the same seat is to move again."""
+    """True: the turn before this step is over. It waits for Done of that turn, even if the same seat goes on."""
     opponent_turn: ClassVar[bool] = False
     """True: the turn of an automated opponent. It has no seats, and waits for Done in the same way."""
 

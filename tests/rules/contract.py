@@ -45,7 +45,8 @@ def check_options(game: AnyGame, moment: Moment) -> None:
     before = msgspec.json.encode(moment.state)
     for seat, options in moment.to_move.items():
         assert options, f"seat {seat} is to move and has no options"
-        assert len(set(options)) == len(options), f"duplicate options of seat {seat}: {options}"
+        different = {play.identity(option) for option in options}
+        assert len(different) == len(options), f"options of seat {seat} differ in nothing but labels: {options}"
         step = moment.state.agenda[-1]
         assert step.options(moment.state, seat) == options
         step.refusals(moment.state, seat)
