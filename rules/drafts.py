@@ -16,7 +16,7 @@ from msgspec import structs
 
 from rules import play
 from rules.game import Event, Move, State, Step
-from rules.play import Illegal
+from rules.play import BrokenGame, Illegal
 
 
 class Draft(NamedTuple):
@@ -50,22 +50,24 @@ def draft(state: State, seat: int, moves: Sequence[Move] = (), questions: Iterab
             found = with_move(found, seat, move, question)  # type: ignore[arg-type]  # there are as many moves
         except Illegal:
             break
+        except BrokenGame:  # the position is used up
+            return draft(state, seat, found.moves, found.questions)
     return found
 
 
 def with_move(draft: Draft, seat: int, move: Move, question: str = "") -> Draft:
     """Returns `draft` with one more move and the automatic steps after it that need not wait for Done.
 
-    Raises Illegal if there is no such option, or if the move was an answer to another question than `question`.
-    `draft` itself is used up.
+    Raises Illegal if there is no such option, or if the move was an answer to another question than `question`; and
+    BrokenGame if no choice comes any more. `draft` itself is used up.
     """
     if draft.complete:
         raise Illegal(move)
-    asked = question_name(draft.state, seat)
-    if question not in ("", asked):
+    name = question_name(draft.state, seat)
+    if question not in ("", name):
         raise Illegal(move)
     state, option = draft.state, play.chosen(draft.to_move[seat], move)
-    draft = draft._replace(moves=[*draft.moves, option], questions=[*draft.questions, asked])
+    draft = draft._replace(moves=[*draft.moves, option], questions=[*draft.questions, name])
     play.take(state, seat, option)
     events = draft.events + play.drain(state)
     for _ in range(play.AUTOMATIC_LIMIT):
@@ -99,7 +101,7 @@ def goes_on(state: State, to_move: play.ToMove, seat: int, move: Move) -> bool:
 
 
 def question_name(state: State, seat: int) -> str:
-    """Returns what tells the question of `seat` from others: the name of its texts and the values that they show.
+    """Returns what distinguishes the question of `seat` from others: the name of its texts, and the values in them.
 
     Lists and mappings of the step are left out, because the answers of others change them, and so are defaults, because
     a later version may add fields.
@@ -110,10 +112,10 @@ def question_name(state: State, seat: int) -> str:
     return " ".join([step.prompt_key(state, seat), *shown])
 
 
-def _ends_here(state: State, seat: int, asked: play.ToMove) -> bool:
+def _ends_here(state: State, seat: int, prompted: play.ToMove) -> bool:
     """Returns whether the turn of `seat` is over before the next step, or waits there for the moves of others.
 
-    `asked`: the seats that were to move together with it.
+    `prompted`: the seats that were to move together with it.
     """
     if not state.agenda:
         return True
@@ -123,7 +125,7 @@ def _ends_here(state: State, seat: int, asked: play.ToMove) -> bool:
     if not step.seats:
         return False
     others = [other for other in step.seats if other != seat]
-    return len(others) == len(step.seats) or any(other not in asked or _is_forced(state, other) for other in others)
+    return len(others) == len(step.seats) or any(other not in prompted or _is_forced(state, other) for other in others)
 
 
 def _is_forced(state: State, seat: int) -> bool:

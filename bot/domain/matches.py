@@ -1,8 +1,10 @@
 """Changes of a match as a whole: pauses, its channel, its players, an early end. Pure."""
 
+from msgspec import structs
+
 from bot.domain.calendar import FOREVER, Span
 from bot.domain.errors import UserError
-from bot.domain.session import AnySession, Change, Ending, Seat, Seated, Stage, TakenBack, changed, with_seat
+from bot.domain.session import AnySession, Change, Ending, Seat, Seated, Stage, TakenBack, changed, played, with_seat
 from rules import match as matches
 
 
@@ -24,6 +26,12 @@ def resume(session: AnySession, now: int) -> Change:
 def move(session: AnySession, channel: int) -> Change:
     """Moves the match to another channel."""
     return changed(session, news=False, channel=channel)
+
+
+def need_free(there: AnySession | None, session: AnySession) -> None:
+    """Raises UserError if another match than `session` is played `there`, in the channel that it is to move to."""
+    if there is not None and there.id != session.id and there.stage is not Stage.OVER:
+        raise UserError("channel-taken")
 
 
 def lose_channel(session: AnySession, now: int) -> Change:
@@ -78,9 +86,9 @@ def concede(session: AnySession, person: int) -> Change:
 
 def rewind(session: AnySession, seat: int, line: int, again: matches.AnyMatch) -> Change:
     """Rewinds the match for `seat` to where the log had `line` lines. `again`: the match replayed from them."""
-    match = matches.rewound(session.playing, again)
-    change = changed(session, news=True, match=match, entries=line)
-    return change._replace(kept=line, notices=(TakenBack(seat),))
+    match, entries = matches.rewound(session.playing, again, seat)
+    change = played(structs.replace(session, entries=line), match, entries)
+    return change._replace(news=True, kept=line, notices=(TakenBack(seat),))
 
 
 def end(session: AnySession, ending: Ending) -> Change:

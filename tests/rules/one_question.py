@@ -40,7 +40,7 @@ class Give(Step[Position, Move], tag=True):
 
 
 class Hide(Step[Position, Move], tag=True):
-    """Hide at one of three places, or pay two points."""
+    """Hide at one of three places, or pay four points."""
 
     stays_secret = True
 
@@ -53,7 +53,7 @@ class Hide(Step[Position, Move], tag=True):
             state.push(Look([1]))
             state.push(Pass([0]))
         else:
-            state.points[0] -= 2
+            state.points[0] -= 4
 
 
 class Pass(Step[Position, Move], tag=True):

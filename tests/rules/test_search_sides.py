@@ -26,7 +26,7 @@ def test_players_who_are_all_partners_play_for_their_points() -> None:
 
 
 def test_a_rival_does_not_know_a_choice_that_stays_secret() -> None:
-    """Hiding costs five points in one of three cases, less than the two points for not hiding."""
+    """Hiding costs five points in one of three cases, less than the four points for not hiding."""
     assert all(chosen(one_question(Hide, [None, None]), 3000, seed) for seed in range(10))
 
 
