@@ -140,25 +140,26 @@ class _Cursor:
     def play(self, state: State, seat: int, move: Move) -> play.ToMove:
         """Carries out `move` and follows it. Once others are to move, everybody knows choices that do not stay secret.
 
-        A step that is on top again is the same question as long as it asks only seats that it asked before.
+        A step that is on top again is the same question as long as only seats that were to move before are to move.
         """
-        step, asked, told = state.agenda[-1], state.agenda[-1].seats.copy(), len(state.events)
+        step, before, count = state.agenda[-1], state.agenda[-1].seats.copy(), len(state.events)
         play.take(state, seat, move)
         to_move = play.settle(state)
         self._choices[seat] = (*self._choices.get(seat, ()), move)
-        if not to_move or state.agenda[-1] is not step or not to_move.keys() <= set(asked):
-            self._leave(step, state.events[told:])
+        if not to_move or state.agenda[-1] is not step or not to_move.keys() <= set(before):
+            self._leave(step, state.events[count:])
         return to_move
 
     def _leave(self, step: Step[Any, Any], events: list[Event]) -> None:
         """Goes to the next node. What was secret is known after an event that reveals something to all."""
-        known = {} if step.stays_secret else self._choices
+        known = [] if step.stays_secret else [*self._choices.items()]
         if step.stays_secret:
             for seat, moves in self._choices.items():
                 self._secrets[seat] = (*self._secrets.get(seat, ()), *moves)
         if self._secrets and any(event.reveals and not event.private for event in events):
-            known, self._secrets = {**self._secrets, **known}, {}
-        self._node = self._node.next.setdefault(tuple(known.items()), _Node())
+            known += self._secrets.items()
+            self._secrets = {}
+        self._node = self._node.next.setdefault(tuple(known), _Node())
         self._choices = {}
 
 

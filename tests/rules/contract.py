@@ -123,9 +123,9 @@ def advances(game: AnyGame, seats: int, options: Options, seed: int) -> Iterator
 
 
 def check_secrets_of_an_advance(game: AnyGame, state: Any, seat: int | None) -> None:
-    """Checks that who is asked next, and what is then public, does not depend on what is hidden from `seat`.
+    """Checks that who is to move next, and what is then public, does not depend on what is hidden from `seat`.
 
-    A single option that is taken automatically tells that there is no other. An automatic step may show hidden things
+    A single option that is taken automatically shows that there is no other. An automatic step may show hidden things
     if it draws, or if one of its events `reveals`.
     """
     for number in range(TWINS):
@@ -136,17 +136,17 @@ def _check_advance(game: AnyGame, state: Any, seat: int | None, there: Any) -> N
     top = state.agenda[-1]
     step, is_choice = type(top).__name__, bool(top.seats) or top.opponent_turn
     here = play.copy(state)
-    asked, twin_asked = (_asked(position) for position in (here, there))
-    assert asked == twin_asked, f"hidden information decides whether {step} asks {asked} or {twin_asked}"
+    movers, twin_movers = (_movers(position) for position in (here, there))
+    assert movers == twin_movers, f"hidden information decides whether {step} asks {movers} or {twin_movers}"
     events, twin_events = play.drain(here), play.drain(there)
     if is_choice or any(event.reveals for event in [*events, *twin_events]) or here.chance.draws != state.chance.draws:
         return
-    public, twin_public = ([event for event in told if not event.private] for told in (events, twin_events))
+    public, twin_public = ([event for event in new if not event.private] for new in (events, twin_events))
     assert public == twin_public, f"the events of {step} show hidden information, and none of them reveals"
     assert game.view(here, seat) == game.view(there, seat), f"{step} shows hidden information, and no event reveals"
 
 
-def _asked(state: Any) -> list[int]:
+def _movers(state: Any) -> list[int]:
     """Carries out the next step. Returns the seats that it asks; none if it needs no choice."""
     step = state.agenda[-1]
     to_move = play.advance(state)

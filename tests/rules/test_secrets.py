@@ -1,4 +1,4 @@
-"""A single option that is taken automatically can tell what is in a hand: the contract finds it."""
+"""A single option that is taken automatically can show what is in a hand: the contract finds it."""
 
 import pytest
 
@@ -18,11 +18,11 @@ def check(game: AnyGame) -> None:
             contract.check_secrets_of_an_advance(game, state, seat)
 
 
-def test_a_forced_choice_that_is_left_to_the_player_tells_nothing() -> None:
+def test_a_forced_choice_that_is_left_to_the_player_shows_nothing() -> None:
     check(SUITS)
 
 
-def test_a_forced_choice_that_is_taken_at_once_tells_that_there_is_no_other_card() -> None:
+def test_a_forced_choice_that_is_taken_at_once_shows_that_there_is_no_other_card() -> None:
     with pytest.raises(AssertionError, match=r"hidden information decides whether FollowAtOnce asks"):
         check(suits(FollowAtOnce))
 
@@ -40,10 +40,10 @@ class Open(Counted, frozen=True):
 class Chest(State, kw_only=True, omit_defaults=True):
     coins: int
     is_rich: bool = False
-    agenda: list["Tell | Show | Mark"] = []
+    agenda: list["Report | Show | Mark"] = []
 
 
-class Tell(Step[Chest, Move]):
+class Report(Step[Chest, Move]):
     def run(self, state: Chest) -> None:
         state.emit(Counted(state.coins))
 
@@ -58,7 +58,7 @@ class Mark(Step[Chest, Move]):
         state.is_rich = state.coins > 2
 
 
-def chest(step: type[Tell | Show | Mark]) -> Game[Chest]:
+def chest(step: type[Report | Show | Mark]) -> Game[Chest]:
     """Returns a game that is over after one automatic step; the number of coins, 0 to 4, is hidden from all."""
 
     def view(state: Chest, seat: int | None) -> Chest:
@@ -85,8 +85,8 @@ def chest(step: type[Tell | Show | Mark]) -> Game[Chest]:
 
 
 def test_an_event_that_shows_something_hidden_has_to_say_so() -> None:
-    with pytest.raises(AssertionError, match="the events of Tell show hidden information, and none of them reveals"):
-        check(chest(Tell))
+    with pytest.raises(AssertionError, match="the events of Report show hidden information, and none of them reveals"):
+        check(chest(Report))
     check(chest(Show))
 
 
