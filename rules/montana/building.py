@@ -45,7 +45,11 @@ class ChooseHex(Decision[moves.Settle | moves.StopBuilding], kw_only=True):
             _end(state, seat, self.built)
             return
         settle(state, seat, move)
-        state.push(ChooseHex([seat], built=self.built + 1, won=bool(move.cattle)))
+        following = ChooseHex([seat], built=self.built + 1, won=bool(move.cattle))
+        if following.won or following._has_builds(state, seat):
+            state.push(following)
+        else:
+            _end(state, seat, following.built)
 
     def _has_builds(self, state: Position, seat: int) -> bool:
         return self.built < DATA.builds and state.players[seat].settlements > 0
