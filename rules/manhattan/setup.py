@@ -4,7 +4,7 @@ from rules.chance import Chance
 from rules.game import Options
 from rules.manhattan.board import COLOURS, DATA, Schedule, schedule
 from rules.manhattan.state import CARD_COPIES, CELLS, CITIES, SIZES, Player
-from rules.manhattan.steps import StartRound, State, draw
+from rules.manhattan.steps import ChooseStarter, StartRound, State, draw
 
 
 def new(seats: int, options: Options, chance: Chance) -> State:
@@ -15,7 +15,7 @@ def new(seats: int, options: Options, chance: Chance) -> State:
     per_colour = options["two_player_mode"] == "per_colour"
     state = State(
         chance=chance,
-        agenda=[StartRound()],
+        agenda=[StartRound(), ChooseStarter([0])] if options["start_player"] == "chosen" else [StartRound()],
         options=options,
         rounds=plan.rounds,
         quota=plan.quota,
