@@ -8,11 +8,13 @@ from typing import Any
 
 from msgspec import Struct, field
 
-from rules import play, search
+from rules import play, record, search
 from rules.chance import Chance, key
 from rules.game import AnyGame, Event, Options, State
 from rules.games import check_seats, complete
+from rules.match import AnyEntry, Entry
 from rules.ranking import places
+from rules.record import AnyRecord
 
 MOVE_LIMIT = 20_000
 """Decisions after which a game counts as endless."""
@@ -158,17 +160,27 @@ def match(
     return _play(game, _open(game, seats, options, key(seed, number)), players, number)
 
 
-def position(game: AnyGame, seats: int, options: Options, seed: int, moves: int) -> tuple[State, list[Event]]:
-    """Returns the position after `moves` random decisions, or at the end, and the events of the last decision."""
-    state, player = _open(game, seats, options, key(seed)), random_player(seed)
+def recorded(game: AnyGame, seats: int, options: Options, seed: int, moves: int) -> AnyRecord:
+    """Returns the record of a game of `moves` random decisions; of a whole one if it ends before.
+
+    Raises ValueError for wrong seats or options.
+    """
+    secret, player = key(seed), random_player(seed)
+    state = _open(game, seats, options, secret)
     to_move = play.settle(state)
-    while to_move and moves:
+    log: list[AnyEntry] = [Entry(events=tuple(play.drain(state)))]
+    while to_move and len(log) <= moves:
         seat, choices = next(iter(to_move.items()))
-        play.drain(state)
-        play.take(state, seat, player(partial(game.view, state, seat), seat, choices))
+        chosen = player(partial(game.view, state, seat), seat, choices)
+        log.append(record.advance(state, seat, chosen))
         to_move = play.settle(state)
-        moves -= 1
-    return state, play.drain(state)
+    return record.new(game, seats, options, secret, log)
+
+
+def position(game: AnyGame, seats: int, options: Options, seed: int, moves: int) -> tuple[State, list[Event]]:
+    """Returns the last position of such a record, and the events of its last decision."""
+    last = record.replay(game, recorded(game, seats, options, seed, moves))
+    return last.state, [*last.events]
 
 
 def _open(game: AnyGame, seats: int, options: Options, secret: bytes) -> State:

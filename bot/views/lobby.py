@@ -13,7 +13,7 @@ from bot.domain.session_options import CLOCK, LANGUAGE
 from bot.i18n import LANGUAGES, MatchWords, book
 from bot.views import components
 from bot.views.components import Panel
-from bot.views.wording import clock_text, marked_words, plain_words
+from bot.views.wording import clock_text, link, marked_words, plain_words
 from rules import games
 
 
@@ -23,12 +23,13 @@ def lobby(session: AnySession) -> ui.LayoutView:
     info = session.rules.info
     seats = "\n".join(f"{seat + 1}. {_seat(session, seat, words)}" for seat in range(len(session.seats)))
     facts = words("lobby-facts", fewest=info.fewest, most=info.most, minutes=info.minutes)
-    pieces: list[components.Piece | str] = [
+    pieces: list[components.Piece | str | None] = [
         f"## {words('game-name')}\n{words('game-pitch')}\n-# {facts}",
         components.rule(),
         f"**{words('lobby-seats', taken=len(session.seats), most=info.most)}**\n{seats}",
         f"**{words('lobby-options')}**\n{chosen_options(session, words)}",
         f"-# {_state(session, words)}",
+        f"-# {words('lobby-published', hash=session.proof.published)}" if session.proof else None,
     ]
     return components.message(pieces, *_lobby_buttons(session, words))
 
@@ -43,7 +44,7 @@ def place(session: AnySession) -> str:
     """Returns a link to the match, or to its lobby as long as it has not started."""
     if session.match is not None:
         return f"<#{session.channel}>"
-    return f"https://discord.com/channels/{session.guild or '@me'}/{session.parent}/{session.lobby}"
+    return link(session.guild, session.parent, session.lobby)
 
 
 def invitation(session: AnySession, guests: Sequence[int]) -> ui.LayoutView:

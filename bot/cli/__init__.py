@@ -1,0 +1,20 @@
+"""The command line: `parlour`. Each command is in the module of its feature, and imports what it needs."""
+
+import typer
+
+from bot.cli import managing, records, rendering, running, simulating, verifying
+
+# `health` runs every half minute in a container, so these modules import nothing big.
+
+app = typer.Typer(
+    no_args_is_help=True,
+    add_completion=False,
+    pretty_exceptions_enable=False,
+    help="Parlour: board games played over days on Discord.",
+)
+app.add_typer(running.commands)
+app.add_typer(managing.commands, name="manage")
+app.add_typer(simulating.commands)
+app.add_typer(rendering.commands)
+app.add_typer(records.commands)
+app.add_typer(verifying.commands)

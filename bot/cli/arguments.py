@@ -1,0 +1,66 @@
+"""What several commands take, and how a wrong argument ends a command: with a sentence and 1."""
+
+from collections.abc import Callable
+from typing import TYPE_CHECKING, Annotated, NoReturn, TypeVar
+
+import typer
+
+if TYPE_CHECKING:
+    from bot.app.management import Work
+    from bot.settings import Settings
+    from rules.game import AnyGame, Options
+
+T = TypeVar("T")
+
+GameName = Annotated[str, typer.Argument(metavar="GAME", help="A game's name, such as one that `ls rules` shows.")]
+Chosen = Annotated[list[str] | None, typer.Option("--option", help="NAME=VALUE, as often as needed.")]
+
+
+def read_settings() -> "Settings":
+    """Returns the settings; ends the command if one is invalid."""
+    from bot.settings import Unreadable, read
+
+    try:
+        return read()
+    except Unreadable as error:
+        fail(str(error))
+
+
+def manage(work: "Work") -> None:
+    """Carries out `work` on the database of a running Parlour, and prints what it returns."""
+    from bot.app import management
+
+    try:
+        lines = management.manage(read_settings(), work)
+    except management.CannotManage as error:
+        fail(str(error))
+    typer.echo("\n".join(lines))
+
+
+def load_game(name: str) -> "AnyGame":
+    """Returns the game called `name`; ends the command if there is none."""
+    from rules import games
+
+    if name not in games.names():
+        fail(f"There is no game called {name}. There are: {', '.join(games.names())}.")
+    return games.load(name)
+
+
+def pairs(options: list[str] | None) -> "Options":
+    """Returns what was chosen by `--option NAME=VALUE`."""
+    found = [option.partition("=") for option in options or []]
+    return {name: value for name, _, value in found}
+
+
+def valid(make: Callable[[], T]) -> T:
+    """Returns what `make` returns; prints a ValueError and ends the command."""
+    try:
+        return make()
+    except ValueError as error:
+        fail(f"{error}.")
+
+
+def fail(sentence: str) -> NoReturn:
+    """Prints a sentence and ends the command with 1."""
+    typer.echo(sentence, err=True)
+    raise typer.Exit(1)
