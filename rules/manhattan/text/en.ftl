@@ -125,6 +125,7 @@ turn-GiveUpBlock = You cannot build anywhere: give up a block.
 
 # Moves
 
+move-StartWith = { $starter_seat }
 move-TakeBlocks = { $count } × { floors }, { colour } { $left ->
     [0] (complete)
    *[other] (then { $left } more)
@@ -146,6 +147,7 @@ move-BuildWith = { floors }, { colour } → { $height } high
 move-Discard = Discard the card for { cell } sites
 move-GiveUp = Give up a { colour } block of { floors }
 
+chose-StartWith = { $starter_seat } starts
 chose-TakeBlocks = { $count } × { floors }
 chose-TakeBlock = 1 × { floors }
 chose-UseCard = card { cell }

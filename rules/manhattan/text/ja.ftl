@@ -122,6 +122,7 @@ turn-GiveUpBlock = どこにも建設できません。手放す建物ブロッ�
 
 # 手
 
+move-StartWith = { $starter_seat }
 move-TakeBlocks = { colour }の{ floors }を{ $count }個{ $left ->
     [0] （これで全部）
    *[other] （残り{ $left }個）
@@ -139,6 +140,7 @@ move-BuildWith = { colour }の{ floors } → 高さ{ $height }
 move-Discard = { cell }のマスの建設カードを捨てる
 move-GiveUp = { colour }の{ floors }のブロックを手放す
 
+chose-StartWith = 親は{ $starter_seat }
 chose-TakeBlocks = { floors }×{ $count }
 chose-TakeBlock = { floors }×1
 chose-UseCard = { cell }の建設カード
