@@ -9,6 +9,7 @@ import pytest
 from rules import manhattan, play
 from rules.chance import Chance, key
 from rules.manhattan import moves
+from rules.manhattan.state import NOBODY
 from rules.manhattan.steps import State
 from tests.rules.manhattan.positions import options, position
 from tests.rules.playing import make, to_move
@@ -95,6 +96,8 @@ def test_the_first_start_player_is_random() -> None:
 
 def test_the_first_seat_can_choose_the_start_player() -> None:
     state = manhattan.GAME.new(3, options(start_player="chosen"), Chance(key(1)))
+    assert state.starter == NOBODY, "no seat is shown as the first one yet"
+    assert manhattan.GAME.violations(state) == []
     assert to_move(state) == (0, [moves.StartWith(seat) for seat in range(3)])
     events = make(state, moves.StartWith(2))
     assert events[0] == moves.RoundStarted(1, 4, 2)
