@@ -3,7 +3,7 @@
 from rules.coal_baron import events, jobs, moves, pit, scoring, stacks
 from rules.coal_baron.board import AREAS, DATA, ORDER_SPACES, ORDERS, SETUPS, SPACES, TILE_SPACES
 from rules.coal_baron.jobs import Job
-from rules.coal_baron.mining import ChooseCubes, ChooseSquare, MineCoal
+from rules.coal_baron.mining import ChooseCubes, ChooseSquare, ChooseWork, MineCoal
 from rules.coal_baron.peeking import ArrangeCards, ChooseOrder, ChooseTile, ReturnCards
 from rules.coal_baron.pit import LoadCarts
 from rules.coal_baron.standing_orders import is_expired
@@ -17,6 +17,7 @@ __all__ = [
     "ChooseSpace",
     "ChooseSquare",
     "ChooseTile",
+    "ChooseWork",
     "DraftOrder",
     "EndTurn",
     "FillOrders",
@@ -183,6 +184,7 @@ class State(Position, kw_only=True, omit_defaults=True):
         | ReturnCards
         | ArrangeCards
         | MineCoal
+        | ChooseWork
         | ChooseSquare
         | ChooseCubes
         | FillSpace

@@ -15,6 +15,8 @@ class ChooseHex(Decision[moves.Settle | moves.StopBuilding], kw_only=True):
 
     built: int = 0
     """Hexes settled in this turn."""
+    won: bool = False
+    """Whether the last of them gave cattle, which can be traded before the turn ends."""
 
     def choices(self, state: Position, seat: int) -> list[Any]:
         found: list[Any] = settling(state, seat, payable(state, seat))
@@ -23,7 +25,7 @@ class ChooseHex(Decision[moves.Settle | moves.StopBuilding], kw_only=True):
         return found
 
     def trade_opens(self, state: Position, seat: int) -> bool:
-        return could_build(state, seat)
+        return self.won or could_build(state, seat)
 
     def refusals(self, state: Position, seat: int) -> list[Refusal]:
         plots = land(state.tiles).plots
@@ -39,9 +41,26 @@ class ChooseHex(Decision[moves.Settle | moves.StopBuilding], kw_only=True):
         settle(state, seat, move)
         built = self.built + 1
         if built < DATA.builds and state.players[seat].settlements:
-            state.push(ChooseHex([seat], built=built))
+            state.push(ChooseHex([seat], built=built, won=bool(move.cattle)))
+        elif move.cattle:
+            state.push(EndBuilding([seat], built=built))
         else:
             _end(state, seat, built)
+
+
+class EndBuilding(Decision[moves.StopBuilding], kw_only=True):
+    """Stop building, as no builds or settlements are left; first, cattle just won can be traded."""
+
+    built: int
+
+    def choices(self, state: Position, seat: int) -> list[Any]:
+        return [moves.StopBuilding(_silver(self.built))]
+
+    def trade_opens(self, state: Position, seat: int) -> bool:
+        return True
+
+    def choose(self, state: Position, seat: int, move: moves.StopBuilding) -> None:
+        _end(state, seat, self.built)
 
 
 def within_reach(state: Position, seat: int) -> list[str]:
