@@ -13,7 +13,7 @@ from math import exp, inf, log, sqrt
 from random import Random
 from typing import Any, NamedTuple
 
-from rules import play
+from rules import drafts, play
 from rules.chance import Chance, key
 from rules.game import AnyGame, Move, State
 
@@ -60,7 +60,7 @@ def think(game: AnyGame, view: Any, seat: int, budget: Budget, seed: int) -> Any
 
 
 def plan(game: AnyGame, view: Any, seat: int, budget: Budget, seed: int) -> list[Any]:
-    """Returns the moves of `seat` up to the next draw, revelation or move of another seat; at least one.
+    """Returns the moves of `seat` up to the next draw or revelation, or the end of its turn; at least one.
 
     Each move gets half of the remaining budget, and builds on the searches before it.
     """
@@ -205,18 +205,10 @@ class _Search:
                     return
 
     def continues(self, moves: list[Any]) -> bool:
-        """Returns whether the seat is to move right after `moves`, with no draw, revelation or other seat first."""
-        _, state, before = self._after(moves[:-1])
-        draws = state.chance.draws
+        """Returns whether the turn goes on after `moves`, as in the draft of a person."""
+        _, state, to_move = self._after(moves[:-1])
         play.drain(state)
-        play.take(state, self._seat, moves[-1])
-        to_move = None
-        while to_move is None:
-            if state.agenda and state.agenda[-1].opponent_turn:
-                return False
-            to_move = play.advance(state)
-        again = self._seat in to_move and to_move.keys() <= before.keys()
-        return again and state.chance.draws == draws and not any(event.reveals for event in state.events)
+        return drafts.goes_on(state, to_move, self._seat, moves[-1])
 
     def _after(self, moves: list[Any]) -> tuple[_Cursor, State, play.ToMove]:
         """Returns a new determinization of the view, after `moves`."""

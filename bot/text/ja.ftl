@@ -179,6 +179,7 @@ post-secret = 乱数の秘密の値：`{ $secret }` /verify でログ{ $lines }�
 
 panel-since = これまでの動き
 panel-chosen = 選択済み：
+panel-dropped = 選択のうち{ $count }件は今は選べないため、外しました。
 panel-choose = 選んでください…
 panel-choose-part = { $first } から選ぶ
 panel-final = 🔒 を選ぶと、それより前の選択も含めて取り消せなくなります。
@@ -326,7 +327,7 @@ manage-ended = 終えました。まもなくチャンネルに表示されま�
 # 事前の指示
 
 orders-title = 事前の指示
-orders-explained = 指示しておくと、その選択が来たときに自動で答えます。取り消すまで有効で、答えるまでほかの人には見えません。押すと指示し、緑のものを押すと取り消します。
+orders-explained = 指示しておくと、その選択が来たときに自動で答えます。取り消すか期限が過ぎるまで有効で、答えるまでほかの人には見えません。押すと指示し、緑のものを押すと取り消します。
 orders-none = 今、事前に指示できることはありません。
 story-by-order = ⏱️ { $line }
 story-continued = { $line }、{ $more }
@@ -350,6 +351,7 @@ error-nobody-there = その席はコンピューターです。交代できる�
 error-no-vote = これはあなたが決めることではありません。
 error-not-in-play = ここで行われている対戦はありません。
 error-older-rules = この対戦は以前のルールで始まったため再現できず、確定した手番を戻せません。
+error-log-differs = この対戦の記録は再現できないため、確定した手番を戻せません。対戦はこのまま続けられます。
 error-own-proposal = あなた自身の提案です。ほかの人の賛成を待っています。
 error-proposal-closed = その提案はすでに終了しています。
 error-already-given = この手番にはすでに24時間を追加しています。ほかの参加者はまだ追加できます。
@@ -411,6 +413,7 @@ error-too-often = 短い間に操作が多すぎます。<t:{ $until }:R>に続�
 error-too-busy = 同時に押した人が多すぎました。もう一度お試しください。
 error-too-few = { $fewest }人以上必要です。誰かを誘うか、コンピューターを追加してください。
 error-unexpected = Parlour で問題が起きました。対戦は元のままで、何も失われていません。もう一度お試しください。繰り返すときは、参照番号 { $reference } を運営者にお知らせください。
+error-broken-game = ルールの処理に問題があり、このままでは進めません。対戦は元のままで、何も失われていません。別の選択をし、参照番号 { $reference } を運営者にお知らせください。
 error-unknown-button = このボタンは不明か、古いバージョンのものです。/play で現在の選択肢を表示します。
 error-unknown-choice = その選択肢はありません。/play でできることを表示します。
 error-unknown-clock = { $value } という持ち時間はありません。一覧から選ぶか、48+12 のように「最初の時間+手番ごとの時間」で入力してください。

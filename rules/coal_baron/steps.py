@@ -6,6 +6,7 @@ from rules.coal_baron.jobs import Job
 from rules.coal_baron.mining import ChooseCubes, ChooseSquare, ChooseWork, MineCoal
 from rules.coal_baron.peeking import ArrangeCards, ChooseOrder, ChooseTile, ReturnCards
 from rules.coal_baron.pit import LoadCarts
+from rules.coal_baron.standing_orders import is_expired
 from rules.coal_baron.state import Outstanding, Position
 from rules.game import Move, Refusal, Step
 
@@ -142,6 +143,8 @@ class FillSpace(Step[Position, Move]):
 class EndTurn(Step[Position, Move], kw_only=True):
     """Ends a turn: the next seat with workers is to move."""
 
+    waits_for_done = True
+
     seat: int
 
     def run(self, state: Position) -> None:
@@ -188,6 +191,9 @@ class State(Position, kw_only=True, omit_defaults=True):
         | EndTurn
         | ScoreShift
     ] = []
+
+    def is_expired(self, seat: int, order: moves.AnyStandingOrder) -> bool:
+        return is_expired(self, seat, order)
 
 
 def use(state: Position, seat: int, job: Job) -> None:

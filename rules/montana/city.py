@@ -65,7 +65,7 @@ class PlaceBid(Decision[moves.Bid | moves.Pass], kw_only=True):
 
     def obey(self, state: Position, seat: int, order: moves.AnyStandingOrder) -> moves.Bid | moves.Pass | None:
         if isinstance(order, moves.PassAlways):
-            return PASS
+            return None if seat == state.active else PASS
         if order.auction != state.auctions:
             return None
         if isinstance(order, moves.PassBids):

@@ -8,6 +8,7 @@ from rules.montana.board import DATA
 from rules.montana.building import ChooseHex, EndBuilding, could_build, payable
 from rules.montana.city import ChooseGoods, ChooseUpgrades, PayOut, PayReward, PlaceBid, open_city
 from rules.montana.recruiting import ChooseColours, ChooseFirstColours, PayGrain, SpinFirst, recruit
+from rules.montana.standing_orders import is_expired
 from rules.montana.state import Position
 from rules.montana.trading import ChooseTrade, Decision, DismissWorker, keep_to_cap
 from rules.montana.working import AddToRight, SendToArea, SendToBank, clear, refused_spaces, spaces, work
@@ -19,6 +20,15 @@ CITY = moves.OpenCity()
 BUILD = moves.Build()
 
 Action = moves.Recruit | moves.UseBank | moves.UseArea | moves.OpenCity | moves.Build
+
+
+class StartTurn(Step[Position, Move]):
+    """Starts a turn of the active seat. `TakeTurn` itself also comes again after a trade, in the same turn."""
+
+    waits_for_done = True
+
+    def run(self, state: Position) -> None:
+        state.push(TakeTurn([state.active]))
 
 
 class TakeTurn(Decision[Action]):
@@ -83,14 +93,15 @@ class ChooseCanteen(Decision[moves.UseCanteen | moves.KeepCanteens]):
         state.players[seat].canteens -= 1
         state.canteens_used += 1
         state.emit(events.CanteenUsed(seat, move.left))
-        state.push(TakeTurn([seat]))
+        state.push(StartTurn())
 
 
 class State(Position, kw_only=True, omit_defaults=True):
     """A whole position, with its agenda."""
 
     agenda: list[
-        TakeTurn
+        StartTurn
+        | TakeTurn
         | ChooseTrade
         | SpinFirst
         | ChooseFirstColours
@@ -111,6 +122,9 @@ class State(Position, kw_only=True, omit_defaults=True):
         | ChooseCanteen
     ] = []
 
+    def is_expired(self, seat: int, order: moves.AnyStandingOrder) -> bool:
+        return is_expired(self, seat, order)
+
 
 def _pass_on(state: Position) -> None:
     """Passes the turn on, or ends the game."""
@@ -121,7 +135,7 @@ def _pass_on(state: Position) -> None:
             return
         state.round += 1
     state.active = following
-    state.push(TakeTurn([following]))
+    state.push(StartTurn())
 
 
 def _end(state: Position) -> None:

@@ -1,6 +1,7 @@
 """Checks of what has to hold in every game at every moment."""
 
 from collections.abc import Callable, Iterator
+from itertools import pairwise
 from random import Random
 from typing import Any, NamedTuple
 
@@ -44,7 +45,8 @@ def check_options(game: AnyGame, moment: Moment) -> None:
     before = msgspec.json.encode(moment.state)
     for seat, options in moment.to_move.items():
         assert options, f"seat {seat} is to move and has no options"
-        assert len(set(options)) == len(options), f"duplicate options of seat {seat}: {options}"
+        different = {play.identity(option) for option in options}
+        assert len(different) == len(options), f"options of seat {seat} differ in nothing but labels: {options}"
         step = moment.state.agenda[-1]
         assert step.options(moment.state, seat) == options
         step.refusals(moment.state, seat)
@@ -53,6 +55,15 @@ def check_options(game: AnyGame, moment: Moment) -> None:
     assert len(game.scores(moment.state)) == len(game.scores(game.view(moment.state, None)))
     assert game.violations(moment.state) == []
     assert msgspec.json.encode(moment.state) == before
+
+
+def check_standing_orders(game: AnyGame, moment: Moment, seats: int) -> None:
+    """Checks that the standing orders which a seat can give are distinct and have not expired."""
+    for seat in range(seats if game.standing_orders else 0):
+        assert game.standing_orders is not None
+        orders = game.standing_orders(game.view(moment.state, seat), seat)
+        assert len(set(orders)) == len(orders)
+        assert not any(moment.state.is_expired(seat, order) for order in orders)
 
 
 def check_storing(game: AnyGame, moment: Moment) -> None:
@@ -159,3 +170,41 @@ def check_log(game: AnyGame, seats: int, options: Options, seed: int, played: Pl
     log = [msgspec.json.decode(msgspec.json.encode(line), type=entry) for line in played.log]
     assert log == played.log
     assert matches.replay(game, seats, options, key(seed), log) == played.match
+
+
+class Prompt(NamedTuple):
+    """A question of a match: its step, its seat, and whether it continues a draft."""
+
+    step: str
+    seat: int
+    alone: bool
+    """Whether no other seat was to move and nothing else was on the agenda, so that it interrupts no turn."""
+    in_draft: bool
+
+
+def questions(game: AnyGame, seats: int, options: Options, seed: int) -> list[Prompt]:
+    """Returns all questions of a random match, in order."""
+    found: list[Prompt] = []
+
+    def watch(at: AnyMatch, seat: int) -> None:
+        question = matches.question(at, seat)
+        assert question is not None
+        assert question.step is not None
+        alone = matches.to_move(at) == [seat] and len(question.state.agenda) == 1
+        found.append(Prompt(question.step.prompt_key(question.state, seat), seat, alone, bool(question.drafted)))
+
+    match(game, seats, options, seed, watch)
+    return found
+
+
+def check_turns(prompts: list[Prompt]) -> None:
+    """Checks that no draft goes on to another turn.
+
+    If a question that interrupts no turn is followed by another of another seat, that one begins a turn. So it does
+    after the same question of the same seat, and Done has to come between them.
+    """
+    pairs = [(before, after) for before, after in pairwise(prompts) if before.alone and after.alone]
+    handed_over = {(before.step, after.step) for before, after in pairs if before.seat != after.seat}
+    for before, after in pairs:
+        if after.in_draft and before.seat == after.seat:
+            assert (before.step, after.step) not in handed_over, f"a draft goes on from {before.step} to {after.step}"

@@ -6,7 +6,7 @@ from typing import Any
 import msgspec
 import pytest
 
-from rules import games, match
+from rules import games, match, play
 from rules.chance import key
 from rules.game import AnyGame, Info, Options
 from rules.match import AnyMatch, Illegal
@@ -42,6 +42,13 @@ every_game = pytest.mark.parametrize(("game", "seats", "options"), CASES)
 def test_options_exist_are_distinct_and_have_no_side_effects(game: AnyGame, seats: int, options: Options) -> None:
     for moment in contract.moments(game, seats, options, seed=1):
         contract.check_options(game, moment)
+
+
+@every_game
+def test_standing_orders_that_can_be_given_have_not_expired(game: AnyGame, seats: int, options: Options) -> None:
+    for number, moment in enumerate(contract.moments(game, seats, options, seed=1)):
+        if number % 4 == 0:
+            contract.check_standing_orders(game, moment, seats)
 
 
 @every_game
@@ -86,6 +93,12 @@ def test_a_draft_reveals_nothing_hidden(game: AnyGame, seats: int, options: Opti
 
 
 @every_game
+def test_a_draft_never_goes_on_to_another_turn(game: AnyGame, seats: int, options: Options) -> None:
+    played = [contract.questions(game, seats, options, seed) for seed in range(3)]
+    contract.check_turns([question for prompts in played for question in prompts])
+
+
+@every_game
 def test_a_tampered_log_is_refused(game: AnyGame, seats: int, options: Options) -> None:
     log = contract.match(game, seats, options, seed=7).log
     swapped = [*log[:1], *log[2:]]
@@ -102,7 +115,8 @@ def test_a_move_that_is_not_an_option_is_refused(game: AnyGame) -> None:
     def watch(at: AnyMatch, seat: int) -> None:
         question = match.question(at, seat)
         assert question is not None
-        for illegal in {*offered, *question.options} - set(question.options):
+        legal = {play.identity(option) for option in question.options}
+        for illegal in [move for move in offered if play.identity(move) not in legal]:
             with pytest.raises(Illegal):
                 match.choose(at, seat, illegal)
         offered.update(question.options[:3])

@@ -282,7 +282,7 @@ chose-KeepCanteens = end the turn
 
 order-BidUpTo = Auction { $auction }: { row } up to { price }
 order-PassBids = Auction { $auction }: otherwise pass
-order-PassAlways = Pass in every auction
+order-PassAlways = Pass in every auction that others open
 
 # Refusals
 

@@ -272,7 +272,7 @@ chose-KeepCanteens = 手番を終える
 
 order-BidUpTo = 競り{ $auction }：{ row }に{ price }まで
 order-PassBids = 競り{ $auction }：それ以外はパス
-order-PassAlways = すべての競りでパス
+order-PassAlways = ほかの人が開いた競りではいつもパス
 
 # 選べない理由
 
