@@ -1,6 +1,6 @@
 """Advances positions, in place: the part shared by matches, computer players and self-play. Knows no game."""
 
-from collections.abc import Iterable
+from collections.abc import Sequence
 from functools import cache
 from typing import Any, TypeVar
 
@@ -95,10 +95,13 @@ def take(state: State, seat: int, move: Move) -> None:
     step.take(state, seat, move)
 
 
-def chosen(options: Iterable[M], move: M) -> M:
+def chosen(options: Sequence[M], move: M) -> M:
     """Returns the option that `move` names: the same choice, whatever its label says. Raises Illegal."""
+    if move in options:
+        return move
+    wanted = identity(move)
     for option in options:
-        if option == move or identity(option) == identity(move):
+        if identity(option) == wanted:
             return option
     raise Illegal(move)
 
