@@ -1,0 +1,66 @@
+"""The process that holds the rules: reads one request per line from standard input, writes one reply per line.
+
+It ends with its standard input. What the author's code prints goes to standard error.
+"""
+
+import faulthandler
+import os
+import signal
+import sys
+import traceback
+from collections.abc import Iterator
+
+import msgspec
+from msgspec import Raw
+
+from bot.app.workbench import acting
+from bot.app.workbench.acting import Place, Refused
+from bot.app.workbench.describing import describe, picture
+from bot.app.workbench.messages import Deal, Picture, Reply, Request
+from rules import games, record
+
+PATIENCE = 30.0
+"""Seconds after which rules that do not answer are taken to be in an endless loop."""
+
+
+def answers(request: Request) -> Iterator[Reply | Picture]:
+    """Carries out a request; yields the reply, and the pictures. An error of the rules becomes part of the reply."""
+    try:
+        game = games.load(request.game)
+        place = acting.act(game, _place(request), request.action)
+        described = describe(game, place, request.language)
+    except Refused as refused:
+        yield Reply(refusal=str(refused))
+        return
+    except Exception:
+        yield Reply(error=traceback.format_exc())
+        return
+    yield Reply(record=Raw(msgspec.json.encode(place.record)), scene=described.scene)
+    viewers = range(len(described.scene.players) + 1)
+    for viewer in sorted(viewers, key=lambda viewer: viewer != request.viewer):
+        yield picture(game, described, viewer)
+
+
+def _place(request: Request) -> Place:
+    """Returns where the request begins. Raises InvalidRecord."""
+    if isinstance(request.action, Deal):
+        return acting.deal(games.load(request.game), request.action.seats, {}, 0, 0)
+    return Place(record.decode(bytes(request.record)), request.line)
+
+
+def main() -> None:
+    """Answers requests until standard input ends."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C reaches every process of the terminal
+    with os.fdopen(os.dup(sys.stdout.fileno()), "wb") as replies:
+        os.dup2(sys.stderr.fileno(), sys.stdout.fileno())
+        decoder = msgspec.json.Decoder(Request)
+        for line in sys.stdin.buffer:
+            faulthandler.dump_traceback_later(PATIENCE, exit=True)
+            for answer in answers(decoder.decode(line)):
+                replies.write(msgspec.json.encode(answer) + b"\n")
+                replies.flush()
+            faulthandler.cancel_dump_traceback_later()
+
+
+if __name__ == "__main__":
+    main()
