@@ -4,6 +4,7 @@ The file is JSON, one `Record`. Here its log is replayed with the rules of today
 compares every event.
 """
 
+from collections.abc import Sequence
 from typing import Any, Generic, NamedTuple, TypeVar
 
 import msgspec
@@ -14,6 +15,7 @@ from rules.chance import KEY_BYTES, Chance
 from rules.game import AnyGame, Event, Move, Options, State
 from rules.match import AnyEntry, AnyMatch, Entry
 from rules.play import Illegal
+from rules.proof import Proof
 
 FORMAT = 1
 """The version of the format of these files. A file of a later one is refused."""
@@ -25,17 +27,6 @@ E = TypeVar("E", bound=Event)
 
 class InvalidRecord(ValueError):
     """The file is no record that can be read. The message is a sentence without a full stop."""
-
-
-class Proof(Struct, frozen=True, kw_only=True, omit_defaults=True):
-    """What a proof of fair chance needs besides the key and the log."""
-
-    match: int
-    """The id of the match."""
-    commitment: str
-    """The hash that was published before the match, in hexadecimal."""
-    entropy: tuple[str, ...] = ()
-    """What the players added to chance."""
 
 
 class Record(Struct, Generic[S, M, E], kw_only=True, omit_defaults=True):
@@ -56,6 +47,11 @@ class Record(Struct, Generic[S, M, E], kw_only=True, omit_defaults=True):
     state: S | None = None
     """The position after the log, under the rules that it was played by. None: it follows from the log."""
     proof: Proof | None = None
+    """How the chance of a match came about, once it is over. Without it, the file proves nothing about chance."""
+    complete: bool = False
+    """Whether the match was played to its end by the rules."""
+    players: list[str] = []
+    """The name of each seat."""
 
 
 AnyRecord = Record[Any, Any, Any]
@@ -89,7 +85,9 @@ def new(game: AnyGame, seats: int, options: Options, key: bytes, log: list[AnyEn
     )
 
 
-def of_match(match: AnyMatch, log: list[AnyEntry], proof: Proof | None = None) -> AnyRecord:
+def of_match(
+    match: AnyMatch, log: list[AnyEntry], proof: Proof | None = None, players: Sequence[str] = ()
+) -> AnyRecord:
     """Returns the record of `match` with all of its secrets, but without drafts and standing orders."""
     return Record(
         format=FORMAT,
@@ -101,6 +99,8 @@ def of_match(match: AnyMatch, log: list[AnyEntry], proof: Proof | None = None) -
         log=log,
         state=match.state,
         proof=proof,
+        complete=not play.settle(play.copy(match.state)),
+        players=list(players),
     )
 
 

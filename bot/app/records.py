@@ -7,7 +7,8 @@ from typing import TYPE_CHECKING
 from bot.app import pictures
 from bot.domain.errors import UserError
 from bot.domain.session import Stage
-from bot.views.wording import story
+from bot.i18n import MatchWords, book
+from bot.views.wording import names, story
 from rules import games, record
 from rules.record import AnyRecord, InvalidRecord, Position
 
@@ -26,7 +27,7 @@ def of_stored(match: int, out: Path) -> "Work":
         if session is None:
             raise UserError("no-session")
         log = await store.sessions.log(session)
-        found = record.of_match(session.playing, log)
+        found = record.of_match(session.playing, log, session.proof, names(session, session.language))
         write(found, out)
         return [written(found, out), *([SECRETS] if session.stage is not Stage.OVER else [])]
 
@@ -72,7 +73,7 @@ def position(found: AnyRecord, move: int | None = None) -> Position:
 def described(found: AnyRecord, shown: Position, seat: int | None, language: str) -> Iterator[str]:
     """Yields the lines that `parlour show` prints: which position, what happened last, the board as text."""
     game = games.load(found.game)
-    words = pictures.sample_words(found.game, found.seats, language)
+    words = _words(found, language)
     yield f"{found.game}, version {found.version} of its rules, {found.seats} players, {_moves(len(shown.log))}"
     if found.version != game.info.version:
         yield f"These are older rules: they are at version {game.info.version} now."
@@ -85,8 +86,14 @@ def described(found: AnyRecord, shown: Position, seat: int | None, language: str
 
 def draw(found: AnyRecord, shown: Position, seat: int | None, language: str, out: Path) -> None:
     """Writes the image of a position."""
-    words = pictures.sample_words(found.game, found.seats, language)
+    words = _words(found, language)
     out.write_bytes(pictures.image(games.load(found.game), shown.state, shown.events, seat, words))
+
+
+def _words(found: AnyRecord, language: str) -> MatchWords:
+    if not found.players:
+        return pictures.sample_words(found.game, found.seats, language)
+    return MatchWords(book(language, found.game), found.players)
 
 
 def _moves(lines: int) -> str:

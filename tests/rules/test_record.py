@@ -8,8 +8,9 @@ import pytest
 from msgspec import structs
 
 from rules import games, match, play, record, selfplay
-from rules.chance import commitment, key
-from rules.record import FORMAT, InvalidRecord, Proof
+from rules.chance import key
+from rules.proof import promise
+from rules.record import FORMAT, InvalidRecord
 
 GAME = games.load("manhattan")
 
@@ -53,7 +54,7 @@ def test_the_events_of_a_position_are_those_of_its_last_line() -> None:
 
 def test_the_record_of_a_match_holds_its_position_and_the_proof() -> None:
     started, opening = match.start_match(GAME, 2, {}, key(3))
-    proof = Proof(match=5, commitment=commitment(key(3)), entropy=("a", "b"))
+    proof = structs.replace(promise(key(3)), match=5, entropy=("a", "b"))
     after = record.decode(record.encode(record.of_match(started, [opening], proof)))
     assert (after.state, after.key, after.proof) == (started.state, key(3).hex(), proof)
 
