@@ -6,7 +6,7 @@ from typing import Any, NamedTuple
 import msgspec
 from msgspec import structs
 
-from bot.app.workbench.messages import Action, Choose, Deal, Edit, Look, PlayOn
+from bot.app.workbench.messages import Action, Choose, Deal, Edit, Keep, Look, PlayOn
 from bot.app.workbench.tree import tree
 from rules import levels, play, record, search, selfplay
 from rules.game import AnyGame, Move, State
@@ -25,28 +25,30 @@ class Place(NamedTuple):
     line: int
 
 
+def deal(game: AnyGame, action: Deal) -> Place:
+    """Returns a match after some random moves. Raises Refused."""
+    try:
+        found = selfplay.recorded(game, action.seats, action.options, action.seed, action.moves)
+    except ValueError as error:
+        raise Refused(f"{error}.") from error
+    return Place(found, len(found.log))
+
+
 def act(game: AnyGame, place: Place, action: Action) -> Place:
     """Returns the place after `action`. Raises Refused, and whatever the rules raise."""
     match action:
         case Look():
             return place
-        case Deal(seats, seed, options, moves):
-            return deal(game, seats, options, seed, moves)
+        case Deal():
+            return deal(game, action)
         case Choose(seat, move):
             return _played(game, place, [(seat, _decoded(move, game.move))])
         case PlayOn(level, seconds):
             return _played(game, place, _chosen(game, place, level, seconds))
         case Edit(path, value):
             return _edited(game, place, path, msgspec.json.decode(value))
-
-
-def deal(game: AnyGame, seats: int, options: dict[str, str], seed: int, moves: int) -> Place:
-    """Returns a match after some random moves. Raises Refused."""
-    try:
-        found = selfplay.recorded(game, seats, options, seed, moves)
-    except ValueError as error:
-        raise Refused(f"{error}.") from error
-    return Place(found, len(found.log))
+        case Keep():
+            return _kept(game, place)
 
 
 def _played(game: AnyGame, place: Place, moves: list[tuple[int, Move]]) -> Place:
@@ -88,6 +90,12 @@ def _edited(game: AnyGame, place: Place, path: list[str | int], value: Any) -> P
     state = _with(reached.state, path, value)
     line = len(reached.log)
     return Place(structs.replace(place.record, log=reached.log, start=state, at=line, state=None), line)
+
+
+def _kept(game: AnyGame, place: Place) -> Place:
+    reached = record.replay(game, place.record, place.line)
+    forked = _forked(place, reached.log, len(reached.log))
+    return Place(structs.replace(forked, version=game.info.version, state=reached.state), len(reached.log))
 
 
 def _with(state: State, path: list[str | int], value: Any) -> State:

@@ -44,7 +44,11 @@ class Edit(Struct, frozen=True, tag="edit"):
     value: Raw
 
 
-Action = Look | Deal | Choose | PlayOn | Edit
+class Keep(Struct, frozen=True, tag="keep"):
+    """Returns the record up to the line that is shown, as the rules of today write it, without a scene."""
+
+
+Action = Look | Deal | Choose | PlayOn | Edit | Keep
 
 
 class Request(Struct, frozen=True):
@@ -57,7 +61,7 @@ class Request(Struct, frozen=True):
     """null: there is none yet."""
     line: int = 1
     viewer: int = 0
-    """Whose picture is rendered first."""
+    """Whose picture is rendered first, if there is such a viewer."""
 
 
 class Line(Struct, frozen=True):

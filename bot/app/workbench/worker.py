@@ -16,8 +16,10 @@ from msgspec import Raw
 from bot.app.workbench import acting
 from bot.app.workbench.acting import Place, Refused
 from bot.app.workbench.describing import describe, picture
-from bot.app.workbench.messages import Deal, Picture, Reply, Request
+from bot.app.workbench.messages import Deal, Keep, Picture, Reply, Request
 from rules import games, record
+from rules.game import AnyGame
+from rules.record import InvalidRecord
 
 PATIENCE = 30.0
 """Seconds after which rules that do not answer are taken to be in an endless loop."""
@@ -27,7 +29,10 @@ def answers(request: Request) -> Iterator[Reply | Picture]:
     """Carries out a request; yields the reply, and the pictures. An error of the rules becomes part of the reply."""
     try:
         game = games.load(request.game)
-        place = acting.act(game, _place(request), request.action)
+        place = _place(game, request)
+        if isinstance(request.action, Keep):
+            yield Reply(record=Raw(record.encode(place.record)))
+            return
         described = describe(game, place, request.language)
     except Refused as refused:
         yield Reply(refusal=str(refused))
@@ -41,11 +46,17 @@ def answers(request: Request) -> Iterator[Reply | Picture]:
         yield picture(game, described, viewer)
 
 
-def _place(request: Request) -> Place:
-    """Returns where the request begins. Raises InvalidRecord."""
+def _place(game: AnyGame, request: Request) -> Place:
+    """Returns the place after the action of a request. Raises Refused."""
     if isinstance(request.action, Deal):
-        return acting.deal(games.load(request.game), request.action.seats, {}, 0, 0)
-    return Place(record.decode(bytes(request.record)), request.line)
+        return acting.deal(game, request.action)
+    try:
+        found = record.decode(bytes(request.record))
+    except InvalidRecord as error:
+        raise Refused(f"These rules cannot read the match: {error}.") from error
+    if found.game != request.game:
+        raise Refused(f"This is a match of {found.game}, not of {request.game}.")
+    return acting.act(game, Place(found, request.line), request.action)
 
 
 def main() -> None:
