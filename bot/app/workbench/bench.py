@@ -71,7 +71,7 @@ class Bench:
     @property
     def content(self) -> bytes:
         """The record as the contents of a file."""
-        return msgspec.json.format(self._put.record if self._put else b"null", indent=1)
+        return _indented(self._put.record) if self._put else b""
 
     async def begin(self, content: bytes | None) -> None:
         """Opens a record, or deals a new match. What is wrong with it is shown."""
@@ -122,7 +122,7 @@ class Bench:
         if reply.refusal or reply.error:
             raise Refusal(reply.refusal or reply.error)
         try:
-            return await asyncio.to_thread(keeping.keep, bytes(reply.record), name, self._tests)
+            return await asyncio.to_thread(keeping.keep, _indented(reply.record), name, self._tests)
         except keeping.CannotKeep as error:
             raise Refusal(str(error)) from error
 
@@ -138,11 +138,11 @@ class Bench:
         if self._playing is not None:
             await asyncio.wait([self._playing])
 
-    async def saved(self) -> None:
-        """Replays the record with the rules as they are saved now."""
+    async def saved(self, *, engine: bool) -> None:
+        """Replays the record with the rules as they are saved now. `engine`: whether more than a game was saved."""
         self._saves += 1
         self._turns = 0
-        await self._rules.end()
+        await self._rules.end(both=engine)
         try:
             await self.act(Look())
         except Refusal as refusal:
@@ -151,7 +151,7 @@ class Bench:
     async def close(self) -> None:
         """Ends the process of the rules."""
         self._saves += 1
-        await self._rules.end()
+        await self._rules.end(both=True)
         await self.stop()
 
     async def picture(self, revision: int, viewer: int) -> Picture | None:
@@ -207,6 +207,7 @@ class Bench:
                 pictures[picture.viewer].set_result(picture)
         for waiting in pictures:
             waiting.cancel()
+        await self._rules.prepare()
 
     async def _play_on(self, action: PlayOn) -> None:
         await self._show(playing=True)
@@ -227,3 +228,8 @@ class Bench:
         self.shown.revision += 1
         async with self._changed:
             self._changed.notify_all()
+
+
+def _indented(record: Raw) -> bytes:
+    """Returns a record as the contents of a file."""
+    return msgspec.json.format(record, indent=1) + b"\n"

@@ -1,4 +1,7 @@
-"""The process that holds the rules, as the other one sees it: started when needed, ended when a file is saved."""
+"""The processes that hold the rules, as the other one sees them: one answers, one is ready to replace it.
+
+The one that is ready has loaded everything but the game, so that a save of the game is shown in half of the time.
+"""
 
 import asyncio
 import sys
@@ -12,7 +15,7 @@ from bot.app.workbench.messages import Picture, Reply, Request
 
 COMMAND = (sys.executable, "-m", "bot.app.workbench.worker")
 ANSWER_BYTES = 1 << 26
-"""The longest line that the process may write, in bytes."""
+"""The longest line that a process may write, in bytes."""
 LAST_LINES = 80
 """How many of its last lines on standard error are kept, to explain why it ended."""
 
@@ -21,62 +24,89 @@ class ProcessEnded(Exception):
     """The process ended without an answer. The message is what it last wrote to standard error."""
 
 
+class _Worker:
+    """A process that runs `bot.app.workbench.worker`."""
+
+    def __init__(self, process: Process) -> None:
+        self._process = process
+        self._last: deque[str] = deque(maxlen=LAST_LINES)
+        self._reading = asyncio.create_task(self._pass_on())
+
+    @classmethod
+    async def start(cls) -> "_Worker":
+        return cls(
+            await asyncio.create_subprocess_exec(*COMMAND, stdin=PIPE, stdout=PIPE, stderr=PIPE, limit=ANSWER_BYTES)
+        )
+
+    async def write(self, line: bytes) -> None:
+        assert self._process.stdin is not None
+        with suppress(ConnectionError):  # then there is no answer either
+            self._process.stdin.write(line + b"\n")
+            await self._process.stdin.drain()
+
+    async def read(self) -> bytes:
+        """Returns the next line. Raises ProcessEnded."""
+        assert self._process.stdout is not None
+        line = await self._process.stdout.readline()
+        if not line.endswith(b"\n"):
+            await self.end()
+            raise ProcessEnded("\n".join(self._last))
+        return line
+
+    async def end(self) -> None:
+        if self._process.returncode is None:
+            with suppress(ProcessLookupError):
+                self._process.kill()
+        await self._process.wait()
+        await self._reading
+
+    async def _pass_on(self) -> None:
+        """Passes what the process writes to standard error on to this one's, and keeps the end of it."""
+        assert self._process.stderr is not None
+        async for line in self._process.stderr:
+            text = line.decode(errors="replace").rstrip("\n")
+            self._last.append(text)
+            sys.stderr.write(f"{text}\n")
+
+
 class RulesProcess:
-    """Rules as they were saved when the process was started."""
+    """Rules as they were saved when they were first asked."""
 
     def __init__(self) -> None:
-        self._process: Process | None = None
-        self._errors: deque[str] = deque(maxlen=LAST_LINES)
-        self._reading: asyncio.Task[None] | None = None
+        self._asked: _Worker | None = None
+        self._ready: _Worker | None = None
 
     async def ask(self, request: Request) -> Reply:
         """Returns the reply to a request. Raises ProcessEnded."""
-        if self._process is None:
-            await self._start()
-        assert self._process is not None
-        assert self._process.stdin is not None
-        with suppress(ConnectionError):  # then there is no answer either
-            self._process.stdin.write(msgspec.json.encode(request) + b"\n")
-            await self._process.stdin.drain()
-        return msgspec.json.decode(await self._line(), type=Reply)
+        if self._asked is None:
+            self._asked, self._ready = self._ready or await _Worker.start(), None
+        asked = self._asked
+        await asked.write(msgspec.json.encode(request))
+        return msgspec.json.decode(await self._line(asked), type=Reply)
 
     async def picture(self) -> Picture:
         """Returns the next picture of those that follow a reply with a scene. Raises ProcessEnded."""
-        return msgspec.json.decode(await self._line(), type=Picture)
+        if self._asked is None:
+            raise ProcessEnded
+        return msgspec.json.decode(await self._line(self._asked), type=Picture)
 
-    async def end(self) -> None:
-        """Ends the process, whatever it is doing."""
-        process, self._process = self._process, None
-        if process is not None:
-            if process.returncode is None:
-                with suppress(ProcessLookupError):
-                    process.kill()
-            await process.wait()
-        if self._reading is not None:
-            await self._reading
-            self._reading = None
+    async def prepare(self) -> None:
+        """Starts the process that is to answer after the next save."""
+        self._ready = self._ready or await _Worker.start()
 
-    async def _start(self) -> None:
-        self._errors.clear()
-        self._process = await asyncio.create_subprocess_exec(
-            *COMMAND, stdin=PIPE, stdout=PIPE, stderr=PIPE, limit=ANSWER_BYTES
-        )
-        self._reading = asyncio.create_task(self._pass_on(self._process))
+    async def end(self, *, both: bool) -> None:
+        """Ends the process that answers, whatever it is doing; if `both`, also the one that is ready."""
+        asked, self._asked = self._asked, None
+        ready = self._ready if both else None
+        self._ready = None if both else self._ready
+        for worker in (asked, ready):
+            if worker is not None:
+                await worker.end()
 
-    async def _line(self) -> bytes:
-        process = self._process
-        if process is not None:
-            assert process.stdout is not None
-            line = await process.stdout.readline()
-            if line.endswith(b"\n"):
-                return line
-        await self.end()
-        raise ProcessEnded("\n".join(self._errors))
-
-    async def _pass_on(self, process: Process) -> None:
-        """Passes what the process writes to standard error on to this one's, and keeps the end of it."""
-        assert process.stderr is not None
-        async for line in process.stderr:
-            text = line.decode(errors="replace").rstrip("\n")
-            self._errors.append(text)
-            sys.stderr.write(f"{text}\n")
+    async def _line(self, worker: _Worker) -> bytes:
+        try:
+            return await worker.read()
+        except ProcessEnded:
+            if self._asked is worker:
+                self._asked = None
+            raise

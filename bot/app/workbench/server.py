@@ -6,7 +6,7 @@ from collections.abc import Awaitable, Callable
 from contextlib import suppress
 from importlib.resources import files
 from importlib.resources.abc import Traversable
-from pathlib import PurePosixPath
+from pathlib import Path, PurePosixPath
 
 import msgspec
 from aiohttp import web
@@ -14,7 +14,7 @@ from aiohttp.typedefs import Handler
 from msgspec import Struct
 from watchfiles import awatch
 
-from bot.app.watch import CODE, QUIET, TIMEOUT
+from bot.app.watch import CODE, PROJECT, QUIET, TIMEOUT
 from bot.app.workbench.bench import Bench, Refusal
 from bot.app.workbench.messages import Choose, Deal, Edit, PlayOn
 
@@ -73,12 +73,11 @@ async def serve(bench: Bench, port: int, content: bytes | None, on_ready: Callab
     try:
         on_ready(f"http://{HOST}:{await _listen(runner, port)}")
         await bench.begin(content)
-        await stop.wait()
+        await watching
     finally:
         stop.set()
         await bench.close()
         await runner.cleanup()
-        await watching
 
 
 def application(bench: Bench) -> web.Application:
@@ -105,8 +104,14 @@ async def _listen(runner: web.AppRunner, port: int) -> int:
 
 async def _watch(bench: Bench, stop: asyncio.Event) -> None:
     """Replays the record whenever a file is saved."""
-    async for _ in awatch(*CODE, step=QUIET, rust_timeout=TIMEOUT, stop_event=stop):
-        await bench.saved()
+    async for changes in awatch(*CODE, step=QUIET, rust_timeout=TIMEOUT, stop_event=stop):
+        await bench.saved(engine=any(_is_engine(Path(path)) for _, path in changes))
+
+
+def _is_engine(path: Path) -> bool:
+    """Returns whether a saved file is used by all games."""
+    package, *below = path.relative_to(PROJECT).parts if path.is_relative_to(PROJECT) else ("", "", "")
+    return package == "bot" or len(below) == 1
 
 
 @web.middleware

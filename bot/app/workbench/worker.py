@@ -17,6 +17,7 @@ from bot.app.workbench import acting
 from bot.app.workbench.acting import Place, Refused
 from bot.app.workbench.describing import describe, picture
 from bot.app.workbench.messages import Deal, Keep, Picture, Reply, Request
+from bot.i18n import book
 from rules import games, record
 from rules.game import AnyGame
 from rules.record import InvalidRecord
@@ -31,7 +32,7 @@ def answers(request: Request) -> Iterator[Reply | Picture]:
         game = games.load(request.game)
         place = _place(game, request)
         if isinstance(request.action, Keep):
-            yield Reply(record=Raw(record.encode(place.record)))
+            yield Reply(record=_stored(place))
             return
         described = describe(game, place, request.language)
     except Refused as refused:
@@ -40,7 +41,7 @@ def answers(request: Request) -> Iterator[Reply | Picture]:
     except Exception:
         yield Reply(error=traceback.format_exc())
         return
-    yield Reply(record=Raw(msgspec.json.encode(place.record)), scene=described.scene)
+    yield Reply(record=_stored(place), scene=described.scene)
     viewers = range(len(described.scene.players) + 1)
     for viewer in sorted(viewers, key=lambda viewer: viewer != request.viewer):
         yield picture(game, described, viewer)
@@ -59,11 +60,16 @@ def _place(game: AnyGame, request: Request) -> Place:
     return acting.act(game, Place(found, request.line), request.action)
 
 
+def _stored(place: Place) -> Raw:
+    return Raw(msgspec.json.encode(place.record))
+
+
 def main() -> None:
     """Answers requests until standard input ends."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C reaches every process of the terminal
     with os.fdopen(os.dup(sys.stdout.fileno()), "wb") as replies:
         os.dup2(sys.stderr.fileno(), sys.stdout.fileno())
+        book("en")  # the texts of all games, which are there before the first request
         decoder = msgspec.json.Decoder(Request)
         for line in sys.stdin.buffer:
             faulthandler.dump_traceback_later(PATIENCE, exit=True)

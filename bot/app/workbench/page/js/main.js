@@ -2,6 +2,7 @@
 
 import { drawBoards } from "./boards.js";
 import { fill, h } from "./dom.js";
+import { drawErrors } from "./errors.js";
 import { drawJumps } from "./jumps.js";
 import { drawPanel } from "./panel.js";
 import { fetchShown, openFile, order, revisions } from "./requests.js";
@@ -38,6 +39,7 @@ function draw() {
   document.title = shown.scene?.title ?? t("workbench");
   drawHeader();
   drawJumps(part("jumps"), shown, act);
+  drawErrors(part("errors"), shown);
   drawBoards(part("boards"), shown, act);
   drawPanel(part("panel"), shown, act);
 }

@@ -1,4 +1,4 @@
-// The panel beside the boards: errors, log, events, agenda, state, and what the author can do.
+// The panel beside the boards: log, events, agenda, state, and what the author can do.
 
 import { computerForm, dealForm, keepForm } from "./forms.js";
 import { arrange, fill, h } from "./dom.js";
@@ -6,26 +6,22 @@ import { drawState } from "./state_tree.js";
 import { t } from "./words.js";
 
 const sections = {};
-const ORDER = ["errors", "log", "computer", "events", "agenda", "state", "keep", "deal"];
-const OPEN = new Set(["errors", "log", "computer", "events", "agenda", "state"]);
+const ORDER = ["log", "computer", "events", "agenda", "state", "keep", "deal"];
+const OPEN = new Set(["log", "computer", "events", "agenda", "state"]);
 
 /** Draws every section; each keeps its element, so that it stays open or closed and keeps its place. */
 export function drawPanel(place, shown, act) {
   const { scene } = shown;
-  const errors = errorParts(shown);
-  section("errors").hidden = !errors.length;
-  draw("errors", errors);
+  if (!scene) return;
+  drawLog(scene, act);
   draw("computer", computerForm(shown, act));
-  draw("keep", scene ? keepForm(act) : []);
-  draw("deal", scene ? dealForm(scene, act) : []);
-  if (scene) {
-    drawLog(scene, act);
-    draw("events", eventParts(scene));
-    draw("agenda", agendaParts(scene));
-    title("state");
-    drawState(section("state").querySelector(".section-body"), shown, act);
-  }
-  arrange(place, ORDER.filter((name) => scene || name === "errors").map(section));
+  draw("events", eventParts(scene));
+  draw("agenda", agendaParts(scene));
+  title("state");
+  drawState(section("state").querySelector(".section-body"), shown, act);
+  draw("keep", keepForm(act));
+  draw("deal", dealForm(scene, act));
+  arrange(place, ORDER.map(section));
 }
 
 function section(name) {
@@ -46,16 +42,6 @@ function title(name) {
 function draw(name, parts) {
   title(name);
   if (parts) fill(section(name).querySelector(".section-body"), parts);
-}
-
-function errorParts({ error, scene }) {
-  const failures = Object.entries(scene?.failures ?? {});
-  return [
-    error && h("pre", { class: "traceback" }, error),
-    !error && scene?.note && h("p", { class: "note" }, scene.note),
-    ...failures.map(([name, words]) => [h("h3", {}, name), h("pre", { class: "traceback" }, words)]),
-    scene?.violations.length > 0 && [h("h3", {}, t("violations")), h("ul", {}, scene.violations.map((each) => h("li", {}, each)))],
-  ].filter(Boolean);
 }
 
 let logged = "";
