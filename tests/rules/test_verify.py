@@ -117,7 +117,7 @@ def test_a_host_who_takes_a_secret_that_was_not_published_is_caught(honest: AnyR
     published = honest.proof and honest.proof.published
     tried = (played(key(number)) for number in count(100))
     ground = next(file for file in tried if file.proof and file.proof.entropy[1] == ADDED[1])  # the wanted order
-    assert faults(ground) == set(), "the file alone cannot tell: the players compare the published hash"
+    assert faults(ground) == set(), "the file alone cannot show it: the players compare the published hash"
     assert ground.proof is not None
     assert ground.proof.published != published
     assert Fault.SECRET in faults(with_proof(ground, published=published))
