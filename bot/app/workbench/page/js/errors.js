@@ -11,12 +11,19 @@ export function drawErrors(place, { error, scene, language }) {
   if (wanted === drawn) return; // it may be scrolled, or its text selected
   drawn = wanted;
   const parts = [
-    error && h("pre", { class: "traceback" }, error),
-    ...Object.entries(scene?.failures ?? {}).map(([name, words]) => [h("h3", {}, name), h("pre", { class: "traceback" }, words)]),
+    error && failure(t("errors"), error),
+    ...Object.entries(scene?.failures ?? {}).map(([name, words]) => failure(name, words)),
     scene?.violations.length > 0 && [h("h3", {}, t("violations")), h("ul", {}, scene.violations.map((each) => h("li", {}, each)))],
     !error && scene?.note && h("p", { class: "note" }, scene.note),
   ].filter(Boolean);
   place.hidden = !parts.length;
   place.setAttribute("aria-label", t("errors"));
   fill(place, parts);
+}
+
+/** Returns a traceback, scrolled to its end, under its last line, which says what went wrong. */
+function failure(name, words) {
+  const traceback = h("pre", { class: "traceback" }, words);
+  requestAnimationFrame(() => (traceback.scrollTop = traceback.scrollHeight));
+  return [h("h3", {}, name, ": ", h("code", {}, words.trimEnd().split("\n").at(-1))), traceback];
 }

@@ -13,6 +13,7 @@ const OPEN = new Set(["log", "computer", "events", "agenda", "state"]);
 export function drawPanel(place, shown, act) {
   const { scene } = shown;
   if (!scene) return;
+  arrange(place, ORDER.map(section));
   drawLog(scene, act);
   draw("computer", computerForm(shown, act));
   draw("events", eventParts(scene));
@@ -21,7 +22,6 @@ export function drawPanel(place, shown, act) {
   drawState(section("state").querySelector(".section-body"), shown, act);
   draw("keep", keepForm(act));
   draw("deal", dealForm(scene, act));
-  arrange(place, ORDER.map(section));
 }
 
 function section(name) {
