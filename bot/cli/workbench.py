@@ -37,7 +37,9 @@ def workbench(
     except ModuleNotFoundError as error:
         if error.name != "watchfiles":
             raise
-        fail("The workbench needs the package watchfiles, which `make install-test` installs.")
+        fail(
+            "The workbench needs the package watchfiles, which `make install-test` or `pip install watchfiles` installs."
+        )
     deal = Deal(players, seed, pairs(options), moves)
     bench = Bench(game, deal, tests or keeping.folder_for(game), language)
     try:

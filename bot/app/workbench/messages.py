@@ -82,7 +82,7 @@ class Choice(Struct, frozen=True):
 
 
 class Question(Struct, frozen=True):
-    """What a seat that is to move is asked, as its player reads it."""
+    """The question of a seat that is to move, as its player reads it."""
 
     seat: int
     step: str

@@ -70,36 +70,43 @@ class _Worker:
 
 
 class RulesProcess:
-    """Rules as they were saved when they were first asked."""
+    """Rules as they were saved when the first request came."""
 
     def __init__(self) -> None:
-        self._asked: _Worker | None = None
-        self._ready: _Worker | None = None
+        self._current: _Worker | None = None
+        self._spare: _Worker | None = None
+        self._ends = 0
 
     async def ask(self, request: Request) -> Reply:
         """Returns the reply to a request. Raises ProcessEnded."""
-        if self._asked is None:
-            self._asked, self._ready = self._ready or await _Worker.start(), None
-        asked = self._asked
-        await asked.write(msgspec.json.encode(request))
-        return msgspec.json.decode(await self._line(asked), type=Reply)
+        if self._current is None:
+            self._current, self._spare = self._spare or await _Worker.start(), None
+        current = self._current
+        await current.write(msgspec.json.encode(request))
+        return msgspec.json.decode(await self._line(current), type=Reply)
 
     async def picture(self) -> Picture:
         """Returns the next picture of those that follow a reply with a scene. Raises ProcessEnded."""
-        if self._asked is None:
+        if self._current is None:
             raise ProcessEnded
-        return msgspec.json.decode(await self._line(self._asked), type=Picture)
+        return msgspec.json.decode(await self._line(self._current), type=Picture)
 
     async def prepare(self) -> None:
         """Starts the process that is to answer after the next save."""
-        self._ready = self._ready or await _Worker.start()
+        if self._spare is None:
+            ends, worker = self._ends, await _Worker.start()
+            if ends == self._ends:
+                self._spare = worker
+            else:  # it may have loaded what was saved meanwhile
+                await worker.end()
 
     async def end(self, *, both: bool) -> None:
         """Ends the process that answers, whatever it is doing; if `both`, also the one that is ready."""
-        asked, self._asked = self._asked, None
-        ready = self._ready if both else None
-        self._ready = None if both else self._ready
-        for worker in (asked, ready):
+        self._ends += 1
+        current, self._current = self._current, None
+        ready = self._spare if both else None
+        self._spare = None if both else self._spare
+        for worker in (current, ready):
             if worker is not None:
                 await worker.end()
 
@@ -107,6 +114,6 @@ class RulesProcess:
         try:
             return await worker.read()
         except ProcessEnded:
-            if self._asked is worker:
-                self._asked = None
+            if self._current is worker:
+                self._current = None
             raise

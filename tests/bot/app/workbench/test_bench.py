@@ -111,7 +111,7 @@ async def test_a_wrong_start_is_shown_and_not_raised(tmp_path: Path) -> None:
     await bench.close()
 
 
-async def test_rules_that_are_ended_while_they_answer_are_asked_again_after_the_save(bench: Bench) -> None:
+async def test_a_save_while_the_rules_answer_is_followed_by_new_rules_without_an_error(bench: Bench) -> None:
     asking = asyncio.create_task(bench.act(PlayOn()))
     await asyncio.sleep(0)
     await asyncio.gather(asking, bench.saved(engine=True))

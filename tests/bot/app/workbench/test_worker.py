@@ -79,7 +79,7 @@ def test_a_move_that_is_not_legal_is_refused() -> None:
 
 
 @pytest.mark.parametrize("level", [None, Level.EASY])
-def test_the_computer_plays_for_whoever_is_to_move(level: Level | None) -> None:
+def test_the_computer_plays_for_the_seat_that_is_to_move(level: Level | None) -> None:
     before = reply_to(DEAL)
     after = scene_of(reply_to(PlayOn(level, seconds=0.1), before))
     assert after.line > 13
