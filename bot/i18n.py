@@ -1,6 +1,6 @@
 """Texts in English and Japanese. Nothing else reads the text files.
 
-Texts are Fluent files: `bot/text`, and `text` in a game's folders in `rules` and `rendering`. Moves, steps, events and
+Texts are Fluent files: `bot/text`, and `text` in the folders of a game's rules and rendering. Moves, steps, events and
 refusals have texts too: kind and type name the text, the fields are its variables, and a field called `seat` (or
 ending in `_seat`) becomes the player's name.
 """
@@ -16,6 +16,7 @@ from fluent.syntax import FluentParser
 from fluent.syntax.ast import Resource
 from msgspec import Struct
 
+from rules import games
 from rules.game import Step
 
 LANGUAGES = ("en", "ja")
@@ -101,21 +102,21 @@ def book(language: str, game: str = "") -> Book:
     """Returns the texts of the bot in `language`, with those of `game`; in English if there is no such language."""
     if language not in LANGUAGES:
         return book(LANGUAGES[0], game)
-    folders = ["bot", *(f"{part}.{game}" for part in ("rules", "rendering") if game)]
-    return Book(language, [_parsed(folder, language) for folder in folders])
+    packages = ["bot", *(games.parts(game) if game else ())]
+    return Book(language, [_parsed(package, language) for package in packages])
 
 
 @cache
-def _parsed(folder: str, language: str) -> Resource:
-    """Returns the texts in `folder`, shared by several books; none if there is no such file."""
-    text = files(folder) / "text" / f"{language}.ftl"
+def _parsed(package: str, language: str) -> Resource:
+    """Returns the texts of a Python package, shared by several books; none if there is no such file."""
+    text = files(package) / "text" / f"{language}.ftl"
     return FluentParser(with_spans=False).parse(text.read_text(encoding="utf-8") if text.is_file() else "")
 
 
 @cache
 def rule_book(language: str, game: str) -> str:
     """Returns the rules of `game` as Markdown, in English if there is no translation."""
-    folder = files(f"rules.{game}")
+    folder = files(games.parts(game).rules)
     translated = folder / f"RULES.{language}.md"
     return (translated if translated.is_file() else folder / "RULES.md").read_text(encoding="utf-8")
 

@@ -8,6 +8,8 @@ from time import perf_counter
 
 from watchfiles import Change, DefaultFilter, watch
 
+from rules import games
+
 PROJECT = Path(__file__).parents[2]
 CODE = [PROJECT / package for package in ("rules", "rendering", "bot")]
 QUIET = 50
@@ -19,7 +21,8 @@ TIMEOUT = 200
 def render_on_change(command: Sequence[str], out: Path, show: Callable[[str], None]) -> None:
     """Runs `command`, which renders `out`, at once and after each change of the code, until Ctrl-C.
 
-    Each run is a new process, so that it uses the code as saved. `show` gets a line about each run.
+    The code is that of Parlour and of installed games. Each run is a new process, so that it uses the code as saved.
+    `show` gets a line about each run.
     """
     own = str(out.absolute())
     code = DefaultFilter()
@@ -29,7 +32,8 @@ def render_on_change(command: Sequence[str], out: Path, show: Callable[[str], No
 
     first = True
     with suppress(KeyboardInterrupt):
-        for changes in watch(*CODE, watch_filter=counts, step=QUIET, rust_timeout=TIMEOUT, yield_on_timeout=True):
+        folders = [*CODE, *games.installed_folders()]
+        for changes in watch(*folders, watch_filter=counts, step=QUIET, rust_timeout=TIMEOUT, yield_on_timeout=True):
             if first or changes:
                 first = False
                 _render(command, out, show)
