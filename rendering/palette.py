@@ -1,6 +1,7 @@
 """The 256 colours in which boards of a game are sent: `colours.png` in its folder."""
 
 from functools import cache
+from importlib.resources import files
 from pathlib import Path
 
 from PIL import Image, ImageChops
@@ -16,8 +17,7 @@ FEW = 0.0001
 
 def path(game: str) -> Path:
     """Returns where the colours of `game` are kept: a picture of 16 by 16 pixels, one of each."""
-    _, rendering = games.files_of(game)
-    return Path(str(rendering / "colours.png"))
+    return Path(str(files(games.parts(game).rendering) / "colours.png"))
 
 
 def flat(image: Image.Image, game: str | None) -> Image.Image:

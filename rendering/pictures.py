@@ -6,6 +6,7 @@ stroke-width; a colour is `#rrggbb`, `none`, or `var(--name)` for one that is gi
 
 from collections.abc import Mapping
 from functools import cache, lru_cache
+from importlib.resources import files
 from typing import NamedTuple
 from xml.etree import ElementTree
 from xml.etree.ElementTree import Element
@@ -57,8 +58,7 @@ def icon(game: str, name: str, size: int = 0, **colours: Colour) -> Image.Image:
 
 @cache
 def _root(game: str, name: str) -> Element:
-    _, rendering = games.files_of(game)
-    with (rendering / "pictures" / f"{name}.svg").open("rb") as file:
+    with (files(games.parts(game).rendering) / "pictures" / f"{name}.svg").open("rb") as file:
         return ElementTree.parse(file).getroot()
 
 

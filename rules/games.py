@@ -11,8 +11,6 @@ import re
 from collections.abc import Iterable, Mapping
 from functools import cache
 from importlib.metadata import EntryPoint, entry_points
-from importlib.resources import files
-from importlib.resources.abc import Traversable
 from importlib.util import find_spec
 from pathlib import Path
 from typing import NamedTuple
@@ -59,6 +57,16 @@ class Catalogue(NamedTuple):
     found: dict[str, Parts]
     left_out: list[LeftOut]
 
+    @property
+    def installed(self) -> list[str]:
+        """The games found that come from packages of their own, in alphabetical order."""
+        return sorted(self.found.keys() - _own())
+
+    def leave_out(self, name: str, reason: str) -> None:
+        """Moves an installed game to those left out: something outside of its rules does not load."""
+        package = self.found.pop(name).rules.rpartition(".")[0]
+        self.left_out.append(LeftOut(name, package, reason))
+
 
 class _Unfit(Exception):
     """The reason why a game is left out."""
@@ -66,12 +74,12 @@ class _Unfit(Exception):
 
 def names() -> tuple[str, ...]:
     """Returns the names of all games, in alphabetical order."""
-    return tuple(sorted(_catalogue().found))
+    return tuple(sorted(catalogue().found))
 
 
 def parts(name: str) -> Parts:
     """Returns the packages of the game called `name`. Raises KeyError if there is none."""
-    return _catalogue().found[name]
+    return catalogue().found[name]
 
 
 def load(name: str) -> AnyGame:
@@ -79,30 +87,15 @@ def load(name: str) -> AnyGame:
     return _game(parts(name).rules)
 
 
-def files_of(name: str) -> tuple[Traversable, Traversable]:
-    """Returns the folders of a game: that of its rules and that of its rendering. Raises KeyError if there is none."""
-    return files(parts(name).rules), files(parts(name).rendering)
+@cache
+def catalogue() -> Catalogue:
+    """Returns the games of Parlour itself and of the packages installed beside it."""
+    return find(entry_points(group=GROUP))
 
 
-def left_out() -> list[LeftOut]:
-    """Returns the installed games that are not offered."""
-    return _catalogue().left_out
-
-
-def leave_out(name: str, reason: str) -> None:
-    """No longer offers the installed game `name` in this process: what the rules do not know of it does not load."""
-    found = _catalogue().found.pop(name)
-    _catalogue().left_out.append(LeftOut(name, found.rules.rpartition(".")[0], reason))
-
-
-def is_installed(name: str) -> bool:
-    """Returns whether the game `name` comes from a package of its own."""
-    return parts(name) != _built_in(name)
-
-
-def installed_folders() -> list[Path]:
-    """Returns the folders of all packages that name a game, whether or not it can be loaded."""
-    specs = [find_spec(point.value.partition(".")[0]) for point in entry_points(group=GROUP)]
+def folders(points: Iterable[EntryPoint]) -> list[Path]:
+    """Returns the folders of the packages that entry points name, whether or not their games can be loaded."""
+    specs = [find_spec(point.value.partition(".")[0]) for point in points]
     return [Path(folder) for spec in specs if spec for folder in spec.submodule_search_locations or ()]
 
 
@@ -119,18 +112,18 @@ def name_problem(name: str) -> str | None:
 
 def find(points: Iterable[EntryPoint]) -> Catalogue:
     """Returns the games of Parlour itself and those that entry points name."""
-    catalogue = Catalogue({name: _built_in(name) for name in _own()}, [])
+    result = Catalogue({name: Parts(f"rules.{name}", f"rendering.{name}") for name in _own()}, [])
     packages: dict[str, set[str]] = {}
     for point in points:
         packages.setdefault(point.name, set()).add(point.value)
     for name, values in sorted(packages.items()):
         try:
-            catalogue.found[name] = _installed(name, sorted(values))
+            result.found[name] = _installed(name, sorted(values))
         except _Unfit as error:
-            catalogue.left_out.append(LeftOut(name, " and ".join(sorted(values)), str(error)))
+            result.left_out.append(LeftOut(name, " and ".join(sorted(values)), str(error)))
         except (Exception, SystemExit) as error:
-            catalogue.left_out.append(LeftOut(name, " and ".join(sorted(values)), failure(error)))
-    return catalogue
+            result.left_out.append(LeftOut(name, " and ".join(sorted(values)), failure(error)))
+    return result
 
 
 def failure(error: BaseException) -> str:
@@ -143,17 +136,8 @@ def failure(error: BaseException) -> str:
 
 
 @cache
-def _catalogue() -> Catalogue:
-    return find(entry_points(group=GROUP))
-
-
-@cache
 def _own() -> frozenset[str]:
     return frozenset(module.name for module in pkgutil.iter_modules(rules.__path__) if module.ispkg)
-
-
-def _built_in(name: str) -> Parts:
-    return Parts(f"rules.{name}", f"rendering.{name}")
 
 
 @cache

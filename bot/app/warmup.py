@@ -23,7 +23,7 @@ def warm_up() -> None:
     allocator.
     """
     allocator.set_up()
-    _leave_out_broken_games()
+    leave_out_broken_games(games.catalogue())
     for game in games.names():
         games.load(game)
         drawing.load(game)
@@ -35,17 +35,16 @@ def warm_up() -> None:
     gc.freeze()
 
 
-def _leave_out_broken_games() -> None:
+def leave_out_broken_games(catalogue: games.Catalogue) -> None:
     """Leaves out each installed game whose boards or texts do not load, or that no menu has room for, and says so."""
-    for game in filter(games.is_installed, games.names()):
+    for game in catalogue.installed:
         try:
             drawing.load(game)
             for language in LANGUAGES:
                 book(language, game)("game-name")
         except (Exception, SystemExit) as error:
-            games.leave_out(game, games.failure(error))
-    installed = list(filter(games.is_installed, games.names()))
-    for game in installed[max(0, MOST_GAMES - len(games.names()) + len(installed)) :]:
-        games.leave_out(game, f"the menus of Discord have room for {MOST_GAMES} games")
-    for each in games.left_out():
+            catalogue.leave_out(game, games.failure(error))
+    while len(catalogue.found) > MOST_GAMES:
+        catalogue.leave_out(catalogue.installed[-1], f"the menus of Discord have room for {MOST_GAMES} games")
+    for each in catalogue.left_out:
         _log.error("game left out", game=each.game, package=each.package, reason=each.reason)

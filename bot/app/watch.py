@@ -3,6 +3,7 @@
 import subprocess
 from collections.abc import Callable, Sequence
 from contextlib import suppress
+from importlib.metadata import entry_points
 from pathlib import Path
 from time import perf_counter
 
@@ -32,7 +33,7 @@ def render_on_change(command: Sequence[str], out: Path, show: Callable[[str], No
 
     first = True
     with suppress(KeyboardInterrupt):
-        folders = [*CODE, *games.installed_folders()]
+        folders = [*CODE, *games.folders(entry_points(group=games.GROUP))]
         for changes in watch(*folders, watch_filter=counts, step=QUIET, rust_timeout=TIMEOUT, yield_on_timeout=True):
             if first or changes:
                 first = False

@@ -6,6 +6,7 @@ import asyncio
 from collections.abc import AsyncIterator, Awaitable, Callable
 from functools import partial
 from pathlib import Path
+from typing import Any
 
 import pytest
 from redis.asyncio import Redis
@@ -127,7 +128,7 @@ async def test_a_match_of_a_game_that_is_gone_says_so_and_goes_on_later(
     harness.sandbox.control.set_locale("Alice", locale)
     key = f"session:{{{match.channel}}}"
     async with Redis.from_url(redis_url) as redis:
-        stored = await redis.hget(key, "document") or b""
+        stored: Any = await redis.hget(key, "document")
         await redis.hset(key, "document", stored.replace(b"manhattan", b"a_game_that_is_gone", 1))
         assert sentence in private_text(await press(alice, match.post, Play))
         await redis.hset(key, "document", stored)

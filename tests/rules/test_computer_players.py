@@ -5,12 +5,11 @@ from typing import Any
 
 import pytest
 
-from rules import games, play, search
+from rules import contract, games, play, search
 from rules.chance import Chance, key
 from rules.game import AnyGame
 from rules.games import complete
 from rules.search import Budget
-from tests.rules import contract
 
 EVERY = 17
 """One of so many moments is tested."""

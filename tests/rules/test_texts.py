@@ -12,8 +12,8 @@ from fluent.syntax.visitor import Visitor
 
 import rules
 from rules import games
+from rules.contract import moments
 from rules.game import AnyGame, Refusal, Step
-from tests.rules.contract import moments
 
 LANGUAGES = ("en", "ja")
 LONGEST_LABEL = 60

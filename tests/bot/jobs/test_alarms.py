@@ -1,6 +1,7 @@
 """Alarms that ring twice, or during a press: one of the two wins, and nothing is announced twice."""
 
 import asyncio
+from typing import Any
 
 import pytest
 from msgspec import structs
@@ -116,7 +117,7 @@ async def test_a_match_that_nobody_continues_after_its_channel_was_deleted_ends_
 async def test_what_belongs_to_a_game_that_is_gone_is_left_alone_until_it_is_back(place: Place, time: Time) -> None:
     session = await about_to_run_out(place, time)
     key = f"session:{{{session.id}}}"
-    stored = await place.store.redis.hget(key, "document")
+    stored: Any = await place.store.redis.hget(key, "document")
     gone = stored.replace(session.game.encode(), b"a_game_that_is_gone", 1)
     await place.store.redis.hset(key, "document", gone)
     await place.store.redis.sadd("turns:computers", session.id)

@@ -1,5 +1,7 @@
 """A match whose game is no longer installed stays as it is, and goes on when the game is back."""
 
+from typing import Any
+
 import pytest
 
 from bot.domain.session import AnySession
@@ -15,7 +17,7 @@ async def without_its_game(store: Store) -> AnySession:
     """Returns a match of Alice and Bob, stored as one of a game that is not there."""
     session = await begin(store, ALICE, BOB)
     await store.indexes.write(session, 0)
-    document = await store.redis.hget(KEY, "document")
+    document: Any = await store.redis.hget(KEY, "document")
     gone = document.replace(b'"game":"manhattan"', b'"game":"a_game_that_is_gone"')
     assert gone != document
     await store.redis.hset(KEY, "document", gone)
@@ -23,7 +25,7 @@ async def without_its_game(store: Store) -> AnySession:
 
 
 async def back(store: Store) -> None:
-    document = await store.redis.hget(KEY, "document")
+    document: Any = await store.redis.hget(KEY, "document")
     await store.redis.hset(KEY, "document", document.replace(b"a_game_that_is_gone", b"manhattan"))
 
 
