@@ -10,7 +10,7 @@ from typing import Any, NamedTuple
 import msgspec
 
 from rules import match as matches
-from rules import play
+from rules import play, search
 from rules.chance import Chance, key
 from rules.game import AnyGame, Info, Options
 from rules.match import AnyEntry, AnyMatch, Illegal
@@ -23,6 +23,9 @@ SOME_VIEWS = 4
 """One of so many moments is checked from every seat."""
 SOME_DRAFTS = 9
 """One of so many questions is answered in every way."""
+SOME_PLANS = 17
+"""In one of so many moments a computer player thinks."""
+SHORT = search.Budget(iterations=40)
 FEW = 40
 """So many questions are answered with moves that are not offered."""
 
@@ -260,6 +263,18 @@ def check_illegal_moves(game: AnyGame, seats: int, options: Options) -> None:
     match(game, seats, options, seed=9, watch=watch)
 
 
+def check_computer_players(game: AnyGame, seats: int, options: Options) -> None:
+    """Checks that a computer player finds legal moves, whatever its view hides."""
+    for number, (state, to_move) in enumerate(moments(game, seats, options, seed=1)):
+        if number % SOME_PLANS == 0:
+            for seat in list(to_move)[:1]:
+                twin = hidden_twin(game, state, seat)
+                views = [game.view(position, seat) for position in (state, twin)]
+                first, second = (search.plan(game, view, seat, SHORT, seed=3) for view in views)
+                expect(first[0] in to_move[seat], f"a computer player chooses what is not offered in {_step(state)}")
+                expect(first == second, f"what is hidden from seat {seat} changes its choice in {_step(state)}")
+
+
 CHECKS: tuple[Check, ...] = (
     check_options,
     check_storing,
@@ -269,6 +284,7 @@ CHECKS: tuple[Check, ...] = (
     check_secrets_of_drafts,
     check_tampering,
     check_illegal_moves,
+    check_computer_players,
 )
 """All of them."""
 

@@ -2,7 +2,7 @@
 
 import typer
 
-from bot.cli import managing, rendering, running, simulating
+from bot.cli import authoring, managing, rendering, running, simulating
 
 # `health` runs every half minute in a container, so these modules import nothing big.
 
@@ -16,3 +16,4 @@ app.add_typer(running.commands)
 app.add_typer(managing.commands, name="manage")
 app.add_typer(simulating.commands)
 app.add_typer(rendering.commands)
+app.add_typer(authoring.commands)

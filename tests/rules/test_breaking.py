@@ -129,6 +129,15 @@ def nosy(state: Position) -> list[str]:
     return []
 
 
+def last(seats: int, options: Options, chance: Chance) -> Position:
+    return structs.replace(new(Turn)(seats, options, chance), left=1)
+
+
+def hopeful(view: Position, chance: Chance) -> Position:
+    """Determinizes to a position in which more moves are possible."""
+    return structs.replace(determinize(view, chance), left=4)
+
+
 BROKEN: dict[str, tuple[Check, str, dict[str, Any]]] = {
     "twice": (contract.check_options, "has an option twice", {"new": new(Twice)}),
     "none": (contract.check_options, "has no options", {"new": new(Shifty)}),
@@ -141,6 +150,7 @@ BROKEN: dict[str, tuple[Check, str, dict[str, Any]]] = {
     "deep": (contract.check_storing, "steps on the agenda", {"new": grown}),
     "key": (contract.check_views, "has the key", {"view": with_key}),
     "shown": (contract.check_views, "changes when what it hides", {"view": play.redacted}),
+    "hopeful": (contract.check_computer_players, "what is not offered", {"new": last, "determinize": hopeful}),
     "peek": (contract.check_views, "other options|depend on what it hides", {"new": new(Peek)}),
 }
 
