@@ -1,10 +1,28 @@
 """Making games: `parlour new-game | check`."""
 
+from pathlib import Path
+from typing import Annotated
+
 import typer
 
-from bot.cli.arguments import GameName, load_game
+from bot.cli.arguments import GameName, fail, load_game
 
 commands = typer.Typer()
+
+
+@commands.command(name="new-game")
+def write_new_game(
+    name: Annotated[str, typer.Argument(metavar="NAME", help="Small letters, digits and underscores.")],
+    package: Annotated[Path | None, typer.Option(help="Write a package of its own to this folder.")] = None,
+) -> None:
+    """Write a whole game with its tests, to be changed: in this repository, or as a package of its own."""
+    from bot.app import new_game
+
+    try:
+        written = new_game.write(name, package)
+    except (new_game.CannotWrite, OSError) as error:
+        fail(str(error))
+    typer.echo("\n".join(map(str, written)))
 
 
 @commands.command(name="check")
