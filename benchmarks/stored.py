@@ -126,7 +126,7 @@ def _shape(number: int, now: int) -> Shape:
     session: AnySession = Session(
         id=0, channel=0, parent=1, lobby=0, language="en", host=1, game=names[number % len(names)], seats=seats
     )
-    session, log, *_ = keep(session, lobbies.start(session, 1, 0, Draw(key(number))), at)
+    session, log, *_ = keep(session, lobbies.start(session, 1, 0, Draw(1, key(number))), at)
     dice = Random(number)
     for _ in range(number * DECISIONS // SHAPES):
         if not session.to_move:

@@ -1,31 +1,29 @@
 """The checks of the contract: what holds in every game at every moment of a random match.
 
-The tests and `parlour check` run them. Each check raises Broken, with a sentence, if a game breaks the contract.
+The tests and `parlour check` run them, and those of `rules/secrecy.py`. Each check raises Broken, with a sentence, if
+a game breaks the contract.
 """
 
 from collections.abc import Callable, Iterator
+from itertools import pairwise
 from random import Random
 from typing import Any, NamedTuple
 
 import msgspec
 
 from rules import match as matches
-from rules import play, search
+from rules import play
 from rules.chance import Chance, key
-from rules.game import AnyGame, Info, Options
+from rules.game import AnyGame, Info, Options, Score
 from rules.match import AnyEntry, AnyMatch, Illegal
+from rules.ranking import sides
 
 MOVE_LIMIT = 3000
 """Moves after which a game counts as endless."""
 DEEPEST = 12
 """The most steps on an agenda: a game with more of them pushes too early."""
-SOME_VIEWS = 4
-"""One of so many moments is checked from every seat."""
 SOME_DRAFTS = 9
 """One of so many questions is answered in every way."""
-SOME_PLANS = 17
-"""In one of so many moments a computer player thinks."""
-SHORT = search.Budget(iterations=40)
 FEW = 40
 """So many questions are answered with moves that are not offered."""
 
@@ -79,7 +77,6 @@ def moments(game: AnyGame, seats: int, options: Options, seed: int) -> Iterator[
         if not to_move:
             return
         seat = dice.choice(sorted(to_move))
-        expect(bool(to_move[seat]), f"seat {seat} is to move and has no options in {_step(state)}")
         play.take(state, seat, dice.choice(to_move[seat]))
     raise Broken(f"a game was not over after {MOVE_LIMIT} moves")
 
@@ -93,7 +90,7 @@ def match(
     log = [opening]
     while to_move := matches.to_move(at):
         seat = dice.choice(to_move)
-        question = _question(at, seat)
+        question = question_of(at, seat)
         if question.step is None:
             at, entries = matches.done(at, seat)
         else:
@@ -105,64 +102,37 @@ def match(
 
 
 def check_options(game: AnyGame, seats: int, options: Options) -> None:
-    """Checks that options exist and are distinct, that no invariant is violated, and that reading changes nothing."""
+    """Checks that options are distinct, teams public, no invariant is violated, and that reading changes nothing."""
     for state, to_move in moments(game, seats, options, seed=1):
         before = msgspec.json.encode(state)
         for seat, offered in to_move.items():
-            where = f"seat {seat} in {_step(state)}"
-            expect(len(set(offered)) == len(offered), f"{where} has an option twice: {offered}")
+            where = f"seat {seat} in {step_of(state)}"
+            different = {play.identity(option) for option in offered}
+            expect(len(different) == len(offered), f"{where} has an option twice, labels aside: {offered}")
             step = state.agenda[-1]
             expect(step.options(state, seat) == offered, f"{where} gets other options when asked again")
             step.refusals(state, seat)
             game.view(state, seat)
-        seen = len(game.scores(game.view(state, None)))
-        expect(len(game.scores(state)) == seen == seats, "there is not one score for every seat")
+        _check_scores(game.scores(state), game.scores(game.view(state, None)), seats)
         violated = game.violations(state)
         expect(not violated, f"violated: {violated}")
-        expect(msgspec.json.encode(state) == before, f"reading the position changes it in {_step(state)}")
+        expect(msgspec.json.encode(state) == before, f"reading the position changes it in {step_of(state)}")
+
+
+def _check_scores(scores: list[Score], public: list[Score], seats: int) -> None:
+    """Checks that every seat has a score, that everybody knows the teams, and that partners share a result."""
+    expect(len(scores) == len(public) == seats, "there is not one score for every seat")
+    expect([score.team for score in scores] == [score.team for score in public], "the teams are no secret")
+    results = {(side, score.points, score.tie_breaks) for side, score in zip(sides(scores), scores, strict=True)}
+    expect(len(results) == len({side for side, *_ in results}), "partners have different points or tie-breaks")
 
 
 def check_storing(game: AnyGame, seats: int, options: Options) -> None:
     """Checks that a position is equal after storing and loading, and that its agenda does not grow."""
     for state, _ in moments(game, seats, options, seed=2):
         expect(game.state is type(state), "a position is not of the type that the game names")
-        expect(play.copy(state) == state, f"a position differs after storing and loading in {_step(state)}")
+        expect(play.copy(state) == state, f"a position differs after storing and loading in {step_of(state)}")
         expect(len(state.agenda) <= DEEPEST, f"there are more than {DEEPEST} steps on the agenda")
-
-
-def check_views(game: AnyGame, seats: int, options: Options) -> None:
-    """Checks that a view has no key, gives the same options, and does not depend on what it hides."""
-    for number, moment in enumerate(moments(game, seats, options, seed=3)):
-        if number % SOME_VIEWS == 0:
-            for seat in (*range(seats), None):
-                _check_view(game, moment, seat)
-
-
-def _check_view(game: AnyGame, moment: Moment, seat: int | None) -> None:
-    where = f"the view of seat {seat} in {_step(moment.state)}"
-    view = game.view(moment.state, seat)
-    expect(view.chance.key == b"", f"{where} has the key of chance")
-    expect(view.events == [], f"{where} has events")
-    twin = hidden_twin(game, moment.state, seat)
-    violated = game.violations(twin)
-    expect(not violated, f"{where} is determinized to a position that violates: {violated}")
-    expect(game.view(twin, seat) == view, f"{where} changes when what it hides is determinized")
-    if seat in moment.to_move:
-        step, same, other = (state.agenda[-1] for state in (moment.state, view, twin))
-        offered = moment.to_move[seat]
-        expect(same.options(view, seat) == offered, f"{where} gives other options")
-        expect(other.options(twin, seat) == offered, f"the options of {where} depend on what it hides")
-        refused = step.refusals(moment.state, seat)
-        told = same.refusals(view, seat) == other.refusals(twin, seat) == refused
-        expect(told, f"the refusals of {where} depend on what it hides")
-
-
-def hidden_twin(game: AnyGame, state: Any, seat: int | None) -> Any:
-    """Returns a position that looks like `state` to `seat`: everything that it cannot see is determinized again."""
-    draws = state.chance.draws
-    twin = game.determinize(game.view(state, seat), Chance(key(draws)))
-    twin.chance.draws = draws
-    return twin
 
 
 def check_log(game: AnyGame, seats: int, options: Options) -> None:
@@ -190,7 +160,7 @@ def check_drafts(game: AnyGame, seats: int, options: Options) -> None:
 
 def _check_draft(at: AnyMatch, seat: int) -> None:
     before = msgspec.json.encode(at)
-    question = _question(at, seat)
+    question = question_of(at, seat)
     for option, final in zip(question.options, question.final, strict=True):
         after, entries = matches.choose(at, seat, option)
         expect(bool(entries) == final, f"{option} is not carried out as it was announced")
@@ -201,33 +171,43 @@ def _check_draft(at: AnyMatch, seat: int) -> None:
     expect(msgspec.json.encode(at) == before, "answering a question changes the match that was asked")
 
 
-def check_secrets_of_drafts(game: AnyGame, seats: int, options: Options) -> None:
-    """Checks that nothing a seat sees depends on hidden information while it can still take back."""
+class Asked(NamedTuple):
+    """A question of a match: its step, its seat, and whether it continues a draft."""
+
+    step: str
+    seat: int
+    alone: bool
+    """Whether no other seat was to move and nothing else was on the agenda, so that it interrupts no turn."""
+    in_draft: bool
+
+
+def check_turns(game: AnyGame, seats: int, options: Options) -> None:
+    """Checks that no draft goes on to another turn.
+
+    If a question that interrupts no turn is followed by another of another seat, that one begins a turn. So it does
+    after the same question of the same seat, and Done has to come between them.
+    """
+    asked = [question for seed in range(3) for question in _asked(game, seats, options, seed)]
+    pairs = [(before, after) for before, after in pairwise(asked) if before.alone and after.alone]
+    handed_over = {(before.step, after.step) for before, after in pairs if before.seat != after.seat}
+    for before, after in pairs:
+        if after.in_draft and before.seat == after.seat:
+            is_other = (before.step, after.step) in handed_over
+            expect(not is_other, f"a draft goes on from {before.step} to {after.step}, which begins another turn")
+
+
+def _asked(game: AnyGame, seats: int, options: Options, seed: int) -> list[Asked]:
+    """Returns all questions of a random match, in order."""
+    found: list[Asked] = []
 
     def watch(at: AnyMatch, seat: int) -> None:
-        if next(calls) % SOME_DRAFTS == 0:
-            _check_secrets(game, at, seat)
+        question = question_of(at, seat)
+        assert question.step is not None
+        alone = matches.to_move(at) == [seat] and len(question.state.agenda) == 1
+        found.append(Asked(question.step.prompt_key(question.state, seat), seat, alone, bool(question.drafted)))
 
-    calls = iter(range(10**6))
-    match(game, seats, options, seed=6, watch=watch)
-
-
-def _check_secrets(game: AnyGame, at: AnyMatch, seat: int) -> None:
-    twin = msgspec.structs.replace(at, state=hidden_twin(game, at.state, seat))
-    question = _question(at, seat)
-    expect(_seen(game, twin, seat) == _seen(game, at, seat), f"what seat {seat} sees depends on what is hidden from it")
-    for option, final in zip(question.options, question.final, strict=True):
-        if not final:
-            after, _ = matches.choose(at, seat, option)
-            twin_after, _ = matches.choose(twin, seat, option)
-            same = _seen(game, twin_after, seat) == _seen(game, after, seat)
-            expect(same, f"{option} shows what is hidden from seat {seat}, and can be taken back")
-
-
-def _seen(game: AnyGame, at: AnyMatch, seat: int) -> Any:
-    """Returns what `seat` is shown of its question: the position as its view has it, and no step."""
-    question = _question(at, seat)
-    return question._replace(state=game.view(question.state, seat), step=None)
+    match(game, seats, options, seed, watch)
+    return found
 
 
 def check_tampering(game: AnyGame, seats: int, options: Options) -> None:
@@ -252,7 +232,7 @@ def check_illegal_moves(game: AnyGame, seats: int, options: Options) -> None:
     def watch(at: AnyMatch, seat: int) -> None:
         if next(calls) >= FEW:
             return
-        question = _question(at, seat)
+        question = question_of(at, seat)
         for illegal in offered - set(question.options):
             expect(_is_refused(lambda: matches.choose(at, seat, illegal)), f"{illegal} is taken")  # noqa: B023
         offered.update(question.options[:3])
@@ -263,33 +243,19 @@ def check_illegal_moves(game: AnyGame, seats: int, options: Options) -> None:
     match(game, seats, options, seed=9, watch=watch)
 
 
-def check_computer_players(game: AnyGame, seats: int, options: Options) -> None:
-    """Checks that a computer player finds legal moves, whatever its view hides."""
-    for number, (state, to_move) in enumerate(moments(game, seats, options, seed=1)):
-        if number % SOME_PLANS == 0:
-            for seat in list(to_move)[:1]:
-                twin = hidden_twin(game, state, seat)
-                views = [game.view(position, seat) for position in (state, twin)]
-                first, second = (search.plan(game, view, seat, SHORT, seed=3) for view in views)
-                expect(first[0] in to_move[seat], f"a computer player chooses what is not offered in {_step(state)}")
-                expect(first == second, f"what is hidden from seat {seat} changes its choice in {_step(state)}")
-
-
 CHECKS: tuple[Check, ...] = (
     check_options,
     check_storing,
-    check_views,
     check_log,
     check_drafts,
-    check_secrets_of_drafts,
+    check_turns,
     check_tampering,
     check_illegal_moves,
-    check_computer_players,
 )
 """All of them."""
 
 
-def _question(at: AnyMatch, seat: int) -> matches.Question:
+def question_of(at: AnyMatch, seat: int) -> matches.Question:
     """Returns the question for a seat that is to move."""
     question = matches.question(at, seat)
     assert question is not None
@@ -304,6 +270,6 @@ def _is_refused(act: Callable[[], object]) -> bool:
     return False
 
 
-def _step(state: Any) -> str:
+def step_of(state: Any) -> str:
     """Returns the name of the step on top; for the last position, "the end"."""
     return type(state.agenda[-1]).__name__ if state.agenda else "the end"

@@ -73,7 +73,12 @@ class Score(Struct, frozen=True):
     tie_breaks: tuple[int, ...] = ()
     parts: tuple[Part, ...] = ()
     beaten_by: int = 0
-    """How many automated opponents are ahead (in a solo game)."""
+    """How many automated opponents are ahead: 1 if the seats have lost to the game itself."""
+    team: int | None = None
+    """The number of the seat's team; None: it plays for itself.
+
+    Everybody knows the teams. Partners have equal points and tie-breaks, share a rank, and win or lose together.
+    """
 
 
 Options = dict[str, str]
@@ -103,7 +108,10 @@ class Game(Struct, Generic[S], frozen=True, kw_only=True):
     """Returns a random full position that fits a view. The search of a computer player sees nothing else."""
 
     evaluate: Callable[[S], list[float]] | None = None
-    """For computer players: returns the value of a position for each seat, in points. None: the score is used."""
+    """For computer players: returns the value of a position for each seat, in points. None: the score is used.
+
+    Partners have equal values.
+    """
     horizon: int | None = None
     """Full rotations of the turn that a playout lasts before the position is evaluated. None: the search's default."""
     prior: Callable[[Move], float] | None = None

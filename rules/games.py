@@ -127,12 +127,17 @@ def find(points: Iterable[EntryPoint]) -> Catalogue:
 
 
 def failure(error: BaseException) -> str:
-    """Returns what was raised while something was loaded, and where, as a clause."""
+    """Returns why something does not load, as a clause."""
+    return f"it does not load ({described(error)})"
+
+
+def described(error: BaseException) -> str:
+    """Returns what was raised, and where."""
     at = error.__traceback__
     while at is not None and at.tb_next is not None:
         at = at.tb_next
     where = f", in {at.tb_frame.f_code.co_filename} at line {at.tb_lineno}" if at else ""
-    return f"it does not load ({type(error).__name__}: {error}{where})"
+    return f"{type(error).__name__}: {error}{where}"
 
 
 @cache

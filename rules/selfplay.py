@@ -8,11 +8,13 @@ from typing import Any
 
 from msgspec import Struct, field
 
-from rules import play, search
+from rules import play, record, search
 from rules.chance import Chance, key
 from rules.game import AnyGame, Event, Options, State
 from rules.games import check_seats, complete
-from rules.ranking import places
+from rules.match import AnyEntry, Entry
+from rules.ranking import shares
+from rules.record import AnyRecord
 
 MOVE_LIMIT = 20_000
 """Decisions after which a game counts as endless."""
@@ -154,21 +156,34 @@ def run(
 def match(
     game: AnyGame, seats: int, options: Options, players: Sequence[Player], seed: int, number: int = 0
 ) -> PlayedGame:
-    """Plays one game between `players`, by seat: game `number` of those that belong to `seed`."""
+    """Plays one game between `players`, by seat: game `number` of those that belong to `seed`.
+
+    Raises Illegal if a player chooses something that is not an option.
+    """
     return _play(game, _open(game, seats, options, key(seed, number)), players, number)
 
 
-def position(game: AnyGame, seats: int, options: Options, seed: int, moves: int) -> tuple[State, list[Event]]:
-    """Returns the position after `moves` random decisions, or at the end, and the events of the last decision."""
-    state, player = _open(game, seats, options, key(seed)), random_player(seed)
+def recorded(game: AnyGame, seats: int, options: Options, seed: int, moves: int) -> AnyRecord:
+    """Returns the record of a game of `moves` random decisions; of a whole one if it ends before.
+
+    Raises ValueError for wrong seats or options.
+    """
+    secret, player = key(seed), random_player(seed)
+    state = _open(game, seats, options, secret)
     to_move = play.settle(state)
-    while to_move and moves:
+    log: list[AnyEntry] = [Entry(events=tuple(play.drain(state)))]
+    while to_move and len(log) <= moves:
         seat, choices = next(iter(to_move.items()))
-        play.drain(state)
-        play.take(state, seat, player(partial(game.view, state, seat), seat, choices))
+        chosen = player(partial(game.view, state, seat), seat, choices)
+        log.append(record.advance(state, seat, chosen))
         to_move = play.settle(state)
-        moves -= 1
-    return state, play.drain(state)
+    return record.new(game, seats, options, secret, log)
+
+
+def position(game: AnyGame, seats: int, options: Options, seed: int, moves: int) -> tuple[State, list[Event]]:
+    """Returns the last position of such a record, and the events of its last decision."""
+    last = record.replay(game, recorded(game, seats, options, seed, moves))
+    return last.state, [*last.events]
 
 
 def _open(game: AnyGame, seats: int, options: Options, secret: bytes) -> State:
@@ -189,6 +204,8 @@ def _play(game: AnyGame, state: State, players: Sequence[Player], number: int) -
                 continue
             seat, options = to_move.popitem()
             move = players[seat](views[seat], seat, options)
+            if move not in options:
+                raise play.Illegal(f"seat {seat} chose {move}")
             moves.append((seat, move))
             play.take(state, seat, move)
             state.events.clear()
@@ -196,11 +213,8 @@ def _play(game: AnyGame, state: State, players: Sequence[Player], number: int) -
         error.add_note(f"in game {number} after {len(moves)} decisions")
         raise
     scores = game.scores(state)
-    ranks = places(scores)
-    first = ranks.count(1)
-    wins = [1 / first if rank == 1 else 0.0 for rank in ranks]
     points = [score.points for score in scores]
-    return PlayedGame(moves, len(moves) + opponent_turns, points, wins, ended=not state.agenda)
+    return PlayedGame(moves, len(moves) + opponent_turns, points, shares(scores), ended=not state.agenda)
 
 
 def _check(game: AnyGame, state: State, moves: list[tuple[int, Any]], number: int) -> list[str]:

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, Annotated, NoReturn, TypeVar
 import typer
 
 if TYPE_CHECKING:
+    from bot.app.management import Work
     from bot.settings import Settings
     from rules.game import AnyGame, Options
 
@@ -23,6 +24,17 @@ def read_settings() -> "Settings":
         return read()
     except Unreadable as error:
         fail(str(error))
+
+
+def manage(work: "Work") -> None:
+    """Carries out `work` on the database of a running Parlour, and prints what it returns."""
+    from bot.app import management
+
+    try:
+        lines = management.manage(read_settings(), work)
+    except management.CannotManage as error:
+        fail(str(error))
+    typer.echo("\n".join(lines))
 
 
 def load_game(name: str) -> "AnyGame":

@@ -1,13 +1,10 @@
 """The owner's powers: `parlour manage`."""
 
-from typing import TYPE_CHECKING, Annotated, Literal
+from typing import Annotated, Literal
 
 import typer
 
-from bot.cli.arguments import GameName, fail, load_game, read_settings
-
-if TYPE_CHECKING:
-    from bot.app.management import Work
+from bot.cli.arguments import GameName, load_game, manage
 
 commands = typer.Typer(no_args_is_help=True, help="See and end what runs, and decide for servers: the owner's powers.")
 
@@ -23,7 +20,7 @@ def list_matches() -> None:
     """List the lobbies and matches that run, on all servers."""
     from bot.app import management
 
-    _manage(management.list_running)
+    manage(management.list_running)
 
 
 @commands.command(name="end")
@@ -31,7 +28,7 @@ def end_match(match: MatchId) -> None:
     """End a match, or close a lobby."""
     from bot.app import management
 
-    _manage(lambda store: management.end(store, match))
+    manage(lambda store: management.end(store, match))
 
 
 @commands.command(name="move")
@@ -39,7 +36,7 @@ def move_match(match: MatchId, channel: ChannelId) -> None:
     """Move a match to another channel."""
     from bot.app import management
 
-    _manage(lambda store: management.move(store, match, channel))
+    manage(lambda store: management.move(store, match, channel))
 
 
 @commands.command(name="show")
@@ -47,7 +44,7 @@ def show_server(server: ServerId) -> None:
     """Show what was decided for a server."""
     from bot.app import management
 
-    _manage(lambda store: management.show(store, server))
+    manage(lambda store: management.show(store, server))
 
 
 @commands.command(name="game")
@@ -55,7 +52,7 @@ def decide_on_game(server: ServerId, game: GameName, decision: Decision) -> None
     """Allow or forbid a game on a server."""
     from bot.app import management
 
-    _manage(management.allow_game(server, load_game(game).info.name, allowed=decision == "allow"))
+    manage(management.allow_game(server, load_game(game).info.name, allowed=decision == "allow"))
 
 
 @commands.command(name="channel")
@@ -63,7 +60,7 @@ def decide_on_channel(server: ServerId, channel: ChannelId, decision: Decision) 
     """Add a channel to those in which lobbies may be opened, or remove it; without any, all are allowed."""
     from bot.app import management
 
-    _manage(management.allow_channel(server, channel, allowed=decision == "allow"))
+    manage(management.allow_channel(server, channel, allowed=decision == "allow"))
 
 
 @commands.command()
@@ -71,7 +68,7 @@ def exclude(server: ServerId, person: PersonId) -> None:
     """Keep a person out of the lobbies and matches of a server."""
     from bot.app import management
 
-    _manage(management.exclude(server, person))
+    manage(management.exclude(server, person))
 
 
 @commands.command()
@@ -79,14 +76,4 @@ def admit(server: ServerId, person: PersonId) -> None:
     """Let an excluded person take part again."""
     from bot.app import management
 
-    _manage(management.admit(server, person))
-
-
-def _manage(work: "Work") -> None:
-    from bot.app import management
-
-    try:
-        lines = management.manage(read_settings(), work)
-    except management.CannotManage as error:
-        fail(str(error))
-    typer.echo("\n".join(lines))
+    manage(management.admit(server, person))

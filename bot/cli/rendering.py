@@ -7,42 +7,50 @@ from typing import Annotated, Literal
 import typer
 
 from bot.cli.arguments import Chosen, GameName, fail, load_game, pairs, valid
+from bot.cli.records import check_seat, explained, read
 
 commands = typer.Typer()
 
-SAMPLE_NAMES = ("Alice", "Bob", "Carol", "Dave")
+MOVES = 30
 
 
 @commands.command()
 def render(
-    game: GameName,
     out: Annotated[Path, typer.Option(help="The image to write.")],
+    game: GameName = "",
+    state: Annotated[Path | None, typer.Option(help="A file of `parlour export` instead of a random match.")] = None,
     players: Annotated[int, typer.Option(help="How many players.")] = 2,
     seed: Annotated[int, typer.Option(help="The same seed gives the same position.")] = 1,
-    moves: Annotated[int, typer.Option(min=0, help="Random moves before the image.")] = 30,
+    moves: Annotated[
+        int | None, typer.Option(min=0, help=f"Moves before the image: {MOVES}, or all of a file.")
+    ] = None,
     seat: Annotated[int | None, typer.Option(min=0, help="Whose view; without, the public view.")] = None,
     language: Annotated[Literal["en", "ja"], typer.Option()] = "en",
     options: Chosen = None,
     watch: Annotated[bool, typer.Option("--watch", help="Render again whenever a file of Parlour is saved.")] = False,
 ) -> None:
-    """Render a random position; for a seat that is to move, with its choices numbered."""
+    """Render a random position, or one of a file; for a seat that is to move, with its choices numbered."""
     if watch:
         _render_again(out)
         return
 
-    from bot.i18n import MatchWords, book
-    from rendering import drawing, encode
-    from rules import play, selfplay
+    from bot.app import records
+    from rules import selfplay
 
+    if state:
+        found = read(state, seat)
+        if game not in ("", found.game):
+            fail(f"{state} is a record of {found.game}, not of {game}.")
+        with explained(state):
+            records.draw(found, records.position(found, moves), seat, language, out)
+        return
+    if not game:
+        fail("Name a game, or a file with --state.")
     rules = load_game(game)
-    if seat is not None and seat >= players:
-        fail(f"There is no seat {seat} among {players} players, counted from 0.")
-    state, events = valid(lambda: selfplay.position(rules, players, pairs(options), seed, moves))
-    words = MatchWords(book(language, game), [*SAMPLE_NAMES, *map(str, range(len(SAMPLE_NAMES) + 1, players + 1))])
-    shown = [event for event in events if not event.private]
-    marks = drawing.Marks(shown, play.settle(state).get(seat, []) if seat is not None else [])
-    image = drawing.load(game).draw(rules.view(state, seat), seat, marks, words)
-    out.write_bytes(encode.encode(image, game))
+    check_seat(seat, players)
+    drawn = MOVES if moves is None else moves
+    found = valid(lambda: selfplay.recorded(rules, players, pairs(options), seed, drawn))
+    records.draw(found, records.position(found), seat, language, out)
 
 
 def _render_again(out: Path) -> None:

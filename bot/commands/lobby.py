@@ -18,6 +18,7 @@ from bot.actions.lobby import (
     Start,
 )
 from bot.actions.press import MatchPress
+from bot.actions.verify import Verify
 from bot.domain import session_options
 from bot.domain.errors import UserError
 from bot.domain.session import AnySession
@@ -26,6 +27,7 @@ from bot.handlers.context import Chosen, Context
 from bot.handlers.lobby import invite, newest
 from bot.handlers.registry import handle
 from bot.handlers.services import Services
+from bot.handlers.verify import add_words
 from bot.i18n import LANGUAGES, MatchWords, book
 from bot.interactions.answer import Answer
 from bot.interactions.request import Interaction
@@ -34,7 +36,9 @@ from bot.views.components import Panel
 from bot.views.lobby import option_text
 from bot.views.wording import plain_words
 
-Action = Literal["join", "leave", "computer", "dismiss", "start", "cancel", "options", "players", "invite", "remove"]
+Action = Literal[
+    "join", "leave", "computer", "dismiss", "start", "cancel", "options", "players", "invite", "remove", "verify"
+]
 ACTIONS: dict[Action, type[MatchPress]] = {
     "join": Join,
     "leave": Leave,
@@ -44,6 +48,7 @@ ACTIONS: dict[Action, type[MatchPress]] = {
     "cancel": Cancel,
     "options": ShowOptions,
     "players": ShowPlayers,
+    "verify": Verify,
 }
 
 
@@ -51,7 +56,7 @@ def build(services: Services) -> Command:
     """Returns the command."""
 
     async def lobby(
-        interaction: Interaction, action: Action, option: str = "", player: discord.User | None = None
+        interaction: Interaction, action: Action, option: str = "", player: discord.User | None = None, words: str = ""
     ) -> None:
         async def work(there: Context) -> Panel | None:
             if action in ("invite", "remove"):
@@ -60,6 +65,8 @@ def build(services: Services) -> Command:
                 if action == "invite":
                     return await invite(there, Chosen(player.id, player.display_name, player.bot))
                 return await handle(there, RemovePlayer(there.session.id, player.id))
+            if action == "verify" and words:
+                return await add_words(there, words)
             press = ACTIONS[action](there.session.id)
             if action == "options" and option:
                 name, _, value = option.partition("=")

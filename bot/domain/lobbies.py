@@ -1,6 +1,6 @@
 """Changes of a lobby: its players and options, and the start of the match. Pure."""
 
-from collections.abc import Sequence
+from itertools import count
 from typing import NamedTuple
 
 from msgspec import structs
@@ -8,19 +8,24 @@ from msgspec import structs
 from bot.domain import clock, session_options
 from bot.domain.clock import Clock
 from bot.domain.errors import UserError
-from bot.domain.session import AnySession, Change, Seat, Stage, changed, played
+from bot.domain.session import AnySession, Change, Seat, Stage, changed, played, with_seat
 from rules import games
 from rules import match as matches
+from rules import proof as proofs
+from rules.proof import Proof
 
 
-def join(session: AnySession, person: int, name: str) -> Change:
-    """Adds `person` in the last seat, or in the one reserved for them. Raises UserError if there is none."""
-    _need_lobby(session)
+def join(session: AnySession, person: int, name: str, press: int) -> Change:
+    """Adds `person`, by the interaction `press`, in the last seat or in the one reserved for them.
+
+    Raises UserError if there is none.
+    """
+    need_lobby(session)
     if session.seat_of(person) is not None:
         raise UserError("already-joined")
     if person in session.removed:
         raise UserError("removed-from-lobby")
-    seat = Seat(person=person, name=name)
+    seat = Seat(person=person, name=name, entropy=str(press))
     if person in session.invited:
         return changed(session, news=True, seats=[seat if s.guest == person else s for s in session.seats])
     return _seat(session, seat)
@@ -28,8 +33,8 @@ def join(session: AnySession, person: int, name: str) -> Change:
 
 def invite(session: AnySession, person: int, guest: int, name: str) -> Change:
     """Reserves the last seat for `guest`, who may accept or decline. Only the host may invite."""
-    _need_lobby(session)
-    _need_host(session, person)
+    need_lobby(session)
+    need_host(session, person)
     if session.seat_of(guest) is not None:
         raise UserError("already-seated")
     if guest in session.invited:
@@ -41,11 +46,11 @@ def invite(session: AnySession, person: int, guest: int, name: str) -> Change:
 
 def remove(session: AnySession, person: int, other: int) -> Change:
     """Removes the `other` person, or takes their invitation back. Only the host may."""
-    _need_lobby(session)
-    _need_host(session, person)
+    need_lobby(session)
+    need_host(session, person)
     if other == person:
         raise UserError("host-leaves")
-    if not _has_place(session, other):
+    if not session.has_place(other):
         raise UserError("no-such-player")
     joined = session.seat_of(other) is not None
     removed = [*session.removed, other] if joined else session.removed
@@ -54,8 +59,8 @@ def remove(session: AnySession, person: int, other: int) -> Change:
 
 def add_computer(session: AnySession, person: int) -> Change:
     """Adds a computer player in the last seat. Only the host may. Raises UserError if the lobby is full."""
-    _need_lobby(session)
-    _need_host(session, person)
+    need_lobby(session)
+    need_host(session, person)
     return _seat(session, Seat())
 
 
@@ -70,8 +75,8 @@ def leave(session: AnySession, person: int) -> Change:
 
     Without people the lobby closes.
     """
-    _need_lobby(session)
-    if not _has_place(session, person):
+    need_lobby(session)
+    if not session.has_place(person):
         raise UserError("not-joined")
     seats = _without(session, person)
     heirs = [seat.person for seat in seats if seat.person]
@@ -83,8 +88,8 @@ def leave(session: AnySession, person: int) -> Change:
 
 def remove_computer(session: AnySession, person: int) -> Change:
     """Removes the computer player added last. Only the host may."""
-    _need_lobby(session)
-    _need_host(session, person)
+    need_lobby(session)
+    need_host(session, person)
     for number in reversed(range(len(session.seats))):
         if not session.seats[number].person and not session.seats[number].is_reserved:
             return changed(session, news=True, seats=session.seats[:number] + session.seats[number + 1 :])
@@ -93,7 +98,7 @@ def remove_computer(session: AnySession, person: int) -> Change:
 
 def set_option(session: AnySession, name: str, value: str) -> Change:
     """Sets an option of the game or of the match. Raises UserError if there is no such value."""
-    _need_lobby(session)
+    need_lobby(session)
     if any(name == option.name and value in option.values for option in session_options.OPTIONS):
         return changed(session, news=True, match_options={**session.match_options, name: value})
     options = {**session.options, name: value}
@@ -106,7 +111,7 @@ def set_option(session: AnySession, name: str, value: str) -> Change:
 
 def set_clock(session: AnySession, text: str) -> Change:
     """Sets the clock, by its name or as hours of bank and increment."""
-    _need_lobby(session)
+    need_lobby(session)
     return changed(session, news=True, clock=parse_clock(text))
 
 
@@ -125,52 +130,75 @@ def set_language(session: AnySession, language: str) -> Change:
 
 def cancel(session: AnySession, person: int) -> Change:
     """Closes the lobby. Only the host may."""
-    _need_lobby(session)
-    _need_host(session, person)
+    need_lobby(session)
+    need_host(session, person)
     return changed(session, news=True, stage=Stage.OVER)
 
 
 def expire(session: AnySession) -> Change:
     """Closes the lobby because nothing has changed for long."""
-    _need_lobby(session)
+    need_lobby(session)
     return changed(session, news=True, stage=Stage.OVER)
 
 
-class Draw(NamedTuple):
-    """The random values that a start needs, given from outside so that starting stays pure."""
+def add_words(session: AnySession, person: int, words: str) -> Change:
+    """Adds the `words` of a player to the entropy of the match; they replace those that the player added before."""
+    need_lobby(session)
+    seat = session.seat_of(person)
+    if seat is None:
+        raise UserError("not-joined")
+    press, *_ = session.seats[seat].entropy.split(" ")
+    return changed(
+        session, news=False, seats=with_seat(session, seat, entropy=f"{press} {proofs.words_entropy(words)}")
+    )
 
-    key: bytes
-    """The key of every draw of the match, `rules.chance.KEY_BYTES` long."""
-    ranks: Sequence[float] = ()
-    """By seat of the lobby: after the host, players sit in ascending rank. Empty: all keep their seats."""
+
+class Draw(NamedTuple):
+    """What chance gets from the interaction that starts a match, given from outside so that starting stays pure."""
+
+    press: int
+    """The id of the interaction."""
+    secret: bytes
+    """`rules.chance.KEY_BYTES` random bytes, for a lobby without a secret: one that an earlier version has stored."""
 
 
 def start(session: AnySession, person: int, channel: int, draw: Draw) -> Change:
-    """Starts the match in `channel`, which gives it its id. The host sits first, the others by the ranks of `draw`.
+    """Starts the match in `channel`, which gives it its id. The host sits first, the others in an order that is drawn.
 
     Nobody is seated unasked: it starts once each invitation is accepted, declined or taken back.
     """
-    _need_lobby(session)
-    _need_host(session, person)
+    need_lobby(session)
+    need_host(session, person)
     if session.invited:
         raise UserError("unanswered")
     fewest = session.rules.info.fewest
     if len(session.seats) < fewest:
         raise UserError("too-few", fewest=fewest)
-    seats = session.seats
-    if draw.ranks:
-        order = sorted(range(len(seats)), key=lambda seat: (seats[seat].person != session.host, draw.ranks[seat]))
-        seats = [seats[seat] for seat in order]
+    sealed, seats = _seated(session, channel, draw)
     if session.clock:
         seats = [structs.replace(seat, left=session.clock.start) for seat in seats]
-    match, opening = matches.start_match(session.rules, len(seats), session.options, draw.key)
-    begun = structs.replace(session, stage=Stage.PLAY)
+    info, options = session.rules.info, games.complete(session.rules, session.options)
+    key = proofs.chance_key(sealed, info.name, info.version, options)
+    match, opening = matches.start_match(session.rules, len(seats), options, key)
+    begun = structs.replace(session, stage=Stage.PLAY, proof=session.proof and sealed)
     return played(begun, match, [opening], id=channel, channel=channel, seats=seats)
+
+
+def _seated(session: AnySession, match: int, draw: Draw) -> tuple[Proof, list[Seat]]:
+    """Returns the proof of the `match` and its seats in their order."""
+    places = list(range(len(session.seats)))
+    if not session.keeps_seats:
+        places.sort(key=lambda place: session.seats[place].person != session.host)
+    computers = count(1)
+    entropy = [session.seats[place].entropy or f"computer {next(computers)}" for place in places]
+    promised = session.proof or proofs.promise(draw.secret)
+    sealed, order = proofs.seal(promised, match, entropy, str(draw.press), shuffled=not session.keeps_seats)
+    return sealed, [structs.replace(session.seats[places[number]], entropy="") for number in order]
 
 
 def accept(session: AnySession, person: int, name: str, draw: Draw) -> Change:
     """Seats `person`, and starts a rematch if they were the last who were invited to it."""
-    joined = join(session, person, name)
+    joined = join(session, person, name, draw.press)
     there = joined.session
     is_last = session.keeps_seats and person in session.invited and not there.invited
     if is_last and len(there.seats) >= there.rules.info.fewest:
@@ -178,19 +206,16 @@ def accept(session: AnySession, person: int, name: str, draw: Draw) -> Change:
     return joined
 
 
-def _need_lobby(session: AnySession) -> None:
+def need_lobby(session: AnySession) -> None:
+    """Raises UserError unless `session` is a lobby."""
     if session.stage is not Stage.LOBBY:
         raise UserError("already-started" if session.match else "lobby-closed")
 
 
-def _need_host(session: AnySession, person: int) -> None:
+def need_host(session: AnySession, person: int) -> None:
+    """Raises UserError unless `person` is the host."""
     if session.host != person:
         raise UserError("host-only")
-
-
-def _has_place(session: AnySession, person: int) -> bool:
-    """Whether `person` has joined the lobby or is invited to it."""
-    return bool(person) and any(person in (seat.person, seat.guest) for seat in session.seats)
 
 
 def _without(session: AnySession, person: int) -> list[Seat]:

@@ -18,6 +18,7 @@ from bot.domain.proposal import Outcome, Proposal
 from rules import games, ranking
 from rules import match as matches
 from rules.game import AnyGame, Option, Score
+from rules.proof import Proof
 
 T = TypeVar("T")
 
@@ -80,6 +81,8 @@ class Seat(Struct, kw_only=True, omit_defaults=True, rename={"turn_began_at": "a
     guest_name: str = ""
     invited: int = 0
     """The revision of the invitation."""
+    entropy: str = ""
+    """What its person has added to the chance of the match, in a lobby (see `rules.proof`)."""
 
     @property
     def by_computer(self) -> bool:
@@ -132,6 +135,8 @@ class Session(Struct, Generic[T], kw_only=True, omit_defaults=True, rename=STORE
     """The revision at which the players were warned that nobody moves; 0: they were not."""
     ending: Ending = Ending.PLAYED
     match: T | None = None
+    proof: Proof | None = None
+    """How its chance came about. None: the lobby was opened by a version of Parlour that published no hash there."""
     entries: int = 0
     """Lines in the log."""
     proposal: Proposal | None = None
@@ -183,8 +188,11 @@ class Session(Struct, Generic[T], kw_only=True, omit_defaults=True, rename=STORE
 
     def concerns(self, person: int) -> bool:
         """Whether a person has a part in it: a seat, even a conceded one, an invitation, or one proposed to them."""
-        places = any(person in (seat.person, seat.guest) for seat in self.seats)
-        return bool(person) and (places or bool(self.proposed and self.proposed.taker == person))
+        return self.has_place(person) or bool(person and self.proposed and self.proposed.taker == person)
+
+    def has_place(self, person: int) -> bool:
+        """Whether a person has a seat, even a conceded one, or is invited to one."""
+        return bool(person) and any(person in (seat.person, seat.guest) for seat in self.seats)
 
     def setting(self, option: Option) -> str:
         """Returns the value of an option that every match has."""

@@ -1,13 +1,17 @@
-"""Random values for the start of a match, from the operating system."""
+"""Random values for a match, from the operating system."""
 
-from random import SystemRandom
 from secrets import token_bytes
 
 from bot.domain.lobbies import Draw
 from rules.chance import KEY_BYTES
+from rules.proof import Proof, promise
 
 
-def draw(seats: int = 0) -> Draw:
-    """Returns a new key, and a rank for each of `seats` seats. Without ranks all keep their seats."""
-    dice = SystemRandom()
-    return Draw(token_bytes(KEY_BYTES), [dice.random() for _ in range(seats)])
+def new_proof() -> Proof:
+    """Returns a new secret, with the hash that the lobby shows."""
+    return promise(token_bytes(KEY_BYTES))
+
+
+def draw(press: int) -> Draw:
+    """Returns what chance gets from the interaction `press`."""
+    return Draw(press, token_bytes(KEY_BYTES))

@@ -20,16 +20,11 @@ from bot.actions.lobby import (
 )
 from bot.domain import lobbies, session_options
 from bot.domain.errors import UserError
-from bot.domain.quotas import (
-    CHANGES_IN_LOBBY,
-    LOBBIES,
-    LOBBIES_IN_CHANNEL,
-    LOBBIES_ON_SERVER,
-)
+from bot.domain.quotas import CHANGES_IN_LOBBY, LOBBIES, LOBBIES_IN_CHANNEL, LOBBIES_ON_SERVER
 from bot.domain.server import check_guest, check_lobby
 from bot.domain.session import AnySession, Change, Seat, Session, Stage
 from bot.handlers.context import Chosen, Context, Request, Room, read
-from bot.handlers.entropy import draw
+from bot.handlers.entropy import draw, new_proof
 from bot.handlers.invitations import check_invitation, limit_invitation
 from bot.handlers.registry import handles
 from bot.handlers.services import Services
@@ -78,10 +73,15 @@ async def open_lobby(
         game=game,
         clock=parsed_clock,
         moved=context.at.now,
-        seats=[Seat(person=request.person, name=request.name), *reserved, *[Seat()] * computers],
+        seats=[_host(request), *reserved, *[Seat()] * computers],
+        proof=new_proof(),
         match_options={session_options.LEVEL.name: level} if level else {},
     )
     await _show_first(context, session)
+
+
+def _host(request: Request) -> Seat:
+    return Seat(person=request.person, name=request.name, entropy=str(request.interaction))
 
 
 def _named(context: Context, guests: Sequence[Chosen]) -> dict[int, str]:
@@ -174,8 +174,8 @@ async def accept(context: Context, press: AcceptInvitation) -> Panel:
 
 async def take_seat(context: Context) -> AnySession:
     """Seats the person. A rematch begins as soon as everybody invited has accepted."""
-    request = context.request
-    return await _change(context, lambda now: lobbies.accept(now, request.person, request.name, draw()))
+    request, pressed = context.request, draw(context.request.interaction)
+    return await _change(context, lambda now: lobbies.accept(now, request.person, request.name, pressed))
 
 
 @handles(Leave)
@@ -238,20 +238,20 @@ async def remove_player(context: Context, press: RemovePlayer) -> Panel:
 
 
 def _players(context: Context, session: AnySession) -> Panel:
-    _need_lobby(session)
-    if session.host != context.person:
-        raise UserError("host-only")
+    lobbies.need_lobby(session)
+    lobbies.need_host(session, context.person)
     return view.players(session, context.language)
 
 
 @handles(Start)
 async def start(context: Context, press: Start) -> None:
     """Starts the match in a thread of the lobby's message, or in this channel if it cannot have one."""
+    pressed = draw(context.request.interaction)
     has_thread = context.request.room is Room.WITH_THREADS and not _FOR_THREADS & set(context.request.missing)
 
     def change(now: AnySession) -> Change:
         channel = now.lobby if has_thread else now.parent
-        return lobbies.start(now, context.person, channel, draw(0 if now.keeps_seats else len(now.seats)))
+        return lobbies.start(now, context.person, channel, pressed)
 
     await context.need_standing()
     await context.commit(context.session, change)
@@ -273,8 +273,7 @@ async def show_options(context: Context, press: ShowOptions) -> Panel:
 async def set_option(context: Context, press: SetOption) -> Panel:
     """Sets an option. Only the host may."""
     name, value = press.name, press.value
-    if context.session.host != context.person:
-        raise UserError("host-only")
+    lobbies.need_host(context.session, context.person)
     if name == session_options.LANGUAGE and value not in LANGUAGES:
         raise UserError("unknown-option", option=name, value=value)
 
@@ -291,10 +290,5 @@ async def set_option(context: Context, press: SetOption) -> Panel:
 
 
 def _options(context: Context, session: AnySession) -> Panel:
-    _need_lobby(session)
+    lobbies.need_lobby(session)
     return view.option_menus(session, context.language, may_set=session.host == context.person)
-
-
-def _need_lobby(session: AnySession) -> None:
-    if session.stage is not Stage.LOBBY:
-        raise UserError("already-started" if session.match else "lobby-closed")

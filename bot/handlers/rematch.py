@@ -9,8 +9,8 @@ from bot.domain.errors import UserError
 from bot.domain.quotas import INVITATIONS_OF_GUEST
 from bot.domain.server import Server, check_lobby
 from bot.domain.session import AnySession, Seat, Session, Stage
-from bot.handlers.context import Context
-from bot.handlers.entropy import draw
+from bot.handlers.context import Context, Request
+from bot.handlers.entropy import draw, new_proof
 from bot.handlers.lobby import limit_opening, take_seat
 from bot.handlers.registry import handles
 from bot.store.database import Snapshot
@@ -57,7 +57,7 @@ async def _propose(context: Context, session: AnySession, decided: Server) -> Pa
     limit_opening(context, session.parent, session.guild)
     check_lobby(decided, context.person, session.game, session.parent)
     sessions, courier = context.services.store.sessions, context.services.courier
-    gathered = _gathered(session, context.person, decided)
+    gathered = _gathered(session, context.request, decided)
     for guest in gathered.invited:
         context.limit(INVITATIONS_OF_GUEST, guest)
     name = f"{session.id:x}.r{session.revision:x}"  # the same after a crash, until the rematch is linked
@@ -77,8 +77,9 @@ async def _propose(context: Context, session: AnySession, decided: Server) -> Pa
     if gathered.host != context.person:  # they were interrupted
         return await _accept(context, gathered)
     if not gathered.invited:
+        pressed = draw(context.request.interaction)
         gathered = await context.commit(
-            gathered, lambda now: lobbies.start(now, context.person, gathered.channel, draw())
+            gathered, lambda now: lobbies.start(now, context.person, gathered.channel, pressed)
         )
     context.committed = gathered
     return _note(context, gathered)
@@ -98,12 +99,14 @@ async def _posted(context: Context, gathered: AnySession, nonce: str, *, in_thre
     return structs.replace(gathered, id=message, lobby=message, channel=message if in_thread else gathered.parent)
 
 
-def _gathered(session: AnySession, host: int, decided: Server) -> AnySession:
+def _gathered(session: AnySession, request: Request, decided: Server) -> AnySession:
     """Returns a new lobby with the same players, options and clock, and no message yet."""
     seats = []
     for seat in session.seats[1:] + session.seats[:1]:
-        if not seat.person or seat.person == host:
-            seats.append(Seat(person=seat.person, name=seat.name))
+        if seat.person == request.person:
+            seats.append(Seat(person=seat.person, name=seat.name, entropy=str(request.interaction)))
+        elif not seat.person:
+            seats.append(Seat(name=seat.name))
         elif not decided.excludes(seat.person):
             seats.append(Seat(guest=seat.person, guest_name=seat.name, invited=1))
     return Session(
@@ -113,10 +116,11 @@ def _gathered(session: AnySession, host: int, decided: Server) -> AnySession:
         lobby=0,
         guild=session.guild,
         language=session.language,
-        host=host,
+        host=request.person,
         game=session.game,
         clock=session.clock,
         seats=seats,
+        proof=new_proof(),
         keeps_seats=True,
         options=session.options,
         match_options=session.match_options,

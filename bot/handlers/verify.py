@@ -1,33 +1,47 @@
-"""Handles verifying that chance was fair."""
+"""Handles verifying that chance was fair, and adding words to it."""
 
 import asyncio
 
 from bot.actions.verify import Verify
-from bot.domain.session import AnySession, Stage
+from bot.domain import lobbies
+from bot.domain.errors import UserError
+from bot.domain.quotas import CHANGES_IN_LOBBY
+from bot.domain.session import Stage
 from bot.handlers.context import Context
 from bot.handlers.registry import handles
 from bot.views import verify
 from bot.views.components import Panel
-from rules import match as matches
-from rules.match import AnyEntry
+from bot.views.wording import names
+from rules.proof import words_entropy
+from rules.record import AnyRecord, encode, of_match
+from rules.verify import Finding, findings
+
+WORDS = 100
+"""The most characters of the words that a player adds."""
 
 
 @handles(Verify)
 async def show_proof(context: Context, press: Verify) -> Panel:
-    """Shows the published hash and, after the match, whether the log replays to it with the key."""
+    """Shows what was published and added and, after the match, whether the log follows from it, with all as a file."""
     session = context.session
-    key = session.playing.state.chance.key
-    if session.stage is not Stage.OVER:
-        return verify.promised(key, context.words)
+    if session.stage is not Stage.OVER or session.match is None:
+        return verify.promised(session, context.language)
     log = await context.services.store.sessions.log(session)
-    fair = await asyncio.to_thread(_follows, session, log)
-    return verify.verdict(key, len(log), context.words, fair=fair)
+    kept = of_match(session.playing, log, session.proof, names(session, context.language))
+    document, found = await asyncio.to_thread(_examine, kept)
+    return verify.verdict(session, found, f"match-{session.id}.json", document, context.language)
 
 
-def _follows(session: AnySession, log: list[AnyEntry]) -> bool:
-    match = session.playing
-    try:
-        again = matches.replay(session.rules, match.seats, match.options, match.state.chance.key, log)
-    except matches.Illegal:
-        return False
-    return bool(again.state == match.state)
+async def add_words(context: Context, words: str) -> Panel:
+    """Adds words of the person to the chance of a match that has not started."""
+    if not words.strip() or len(words) > WORDS:
+        raise UserError("unusable-words", most=WORDS)
+    await context.need_standing()
+    context.limit(CHANGES_IN_LOBBY, context.session.id)
+    await context.commit(context.session, lambda now: lobbies.add_words(now, context.person, words))
+    return context.note("verify-words-added", hash=words_entropy(words))
+
+
+def _examine(record: AnyRecord) -> tuple[bytes, list[Finding]]:
+    """Returns the file of a match, and what is wrong with it."""
+    return encode(record), findings(record)

@@ -80,6 +80,7 @@ lobby-started = The match has started: { $channel }
 lobby-cancelled = This lobby was closed before the match started.
 lobby-noted = Done. The lobby above shows it.
 lobby-reserved = { $player } · invited
+lobby-published = All random draws follow from a secret and from what the players add (/lobby verify). SHA-256 of the secret: `{ $hash }`
 lobby-unanswered = It can start once everybody who is invited has answered, or the host has taken their invitation back (Players).
 lobby-rematch = It starts as soon as everybody who is invited has accepted.
 lobby-invitation = { $guests }: { $host } invites you to a match of { $game }.
@@ -186,6 +187,8 @@ post-more-story = … and { $count ->
 post-no-image = The image could not be created this time. /board shows the board.
 post-commitment = All random draws follow from a secret key. SHA-256 of the key, which is revealed at the end: `{ $commitment }`
 post-key = Key of the random draws: `{ $key }`. /verify replays the match with it.
+post-published = All random draws follow from a secret, which is shown at the end, and from what the players added. Its SHA-256, as in the lobby: `{ $hash }`
+post-secret = Secret of the random draws: `{ $secret }`. /verify replays the { $lines } lines of the log with it.
 
 # A panel
 
@@ -268,11 +271,27 @@ concede-done = You have conceded.
 story-title = Story
 story-empty = Nothing has happened yet.
 rules-sections = Another section
-verify-promise = Published at the start: SHA-256 `{ $commitment }`
-verify-key = Key: `{ $key }`
-verify-later = The key is revealed when the match is over. Until then nobody can know the random draws in advance; afterwards everybody can check that nothing was changed.
-verify-fair = ✅ The key matches the published hash, and replaying all { $moves } lines of the log with it gives exactly this match.
-verify-unfair = ❌ Replaying the { $moves } lines of the log with this key does not give this match.
+verify-published = SHA-256 of the secret, as the lobby has shown it since it was opened: `{ $hash }`
+verify-published-late = SHA-256 of the key, published with the first board: `{ $hash }`
+verify-nothing-published = This lobby was opened by an earlier version of Parlour, which published no hash in it.
+verify-press = { $player }: press `{ $press }`
+verify-press-and-words = { $player }: press `{ $press }`, words `{ $hash }…`
+verify-lobby = When the match starts, the secret is mixed with what each player has added, and with game, options and seats. All random draws follow from the mixture. To add words of your own: /lobby, action “verify”, words. Only their SHA-256 is stored.
+verify-words-added = Your words are added: keep them. Their SHA-256: `{ $hash }`
+verify-secret = Secret: `{ $secret }`
+verify-later = The secret is shown when the match is over. Then everybody can replay the match with it.
+verify-fair = The secret has this hash; seats and draws follow from it; all { $lines } lines of the log follow from the draws and the rules.
+verify-fair-late = The key has this hash, and all { $lines } lines of the log follow from it and the rules.
+verify-fault-rules = This match was played by an older version of the rules, so it cannot be replayed here. The version of Parlour that it was played with can.
+verify-fault-secret = The secret does not have the published hash.
+verify-fault-seats = The seats are not in the order that was drawn.
+verify-fault-key = The draws were made with another key.
+verify-fault-log = The log does not follow from the key and the rules: { $detail }
+verify-fault-position = The log does not lead to this position.
+verify-fault-end = The log stops before the end of the match.
+verify-file = Compare the hash with the one in the lobby, and your words with yours. You can repeat this without this server: `parlour verify FILE --published { $hash }`
+verify-limits = Verifying shows that the secret is that of the lobby, and that seats, draws and log follow from it. It does not show that nobody looked: the host of this bot can read the secret during the match. Discord chooses the ids of presses, but you cannot see yours, so only your own words are sure not to be invented.
+verify-limits-late = Verifying shows that nobody changed the key or the log since the first board. It does not show that the key was drawn at random, nor that nobody looked at it.
 turns-title = { $count ->
     [one] 1 match is waiting for you
    *[other] { $count } matches are waiting for you
@@ -337,7 +356,7 @@ manage-ended = It has ended. Its channel shows it in a moment.
 # Standing orders
 
 orders-title = Standing orders
-orders-explained = A standing order answers a question for you when it comes, until you cancel it. Until then nobody else sees it. Press one to give it; press a green one to cancel it.
+orders-explained = A standing order answers a question for you when it comes, until you cancel it or it has run out. Until it answers, nobody else sees it. Press one to give it; press a green one to cancel it.
 orders-none = There is nothing to answer in advance at the moment.
 story-by-order = ⏱️ { $line }
 story-continued = { $line } · { $more }
@@ -418,6 +437,7 @@ error-no-hints = The host has turned hints off for this match.
 error-nothing-to-choose = You have nothing to choose at the moment, so there is no hint.
 error-not-a-player = You do not play in this match. My view shows the public board; /new starts a match of your own.
 error-lobby-full = The lobby is full: { $most } can play.
+error-unusable-words = Write 1 to { $most } characters.
 error-too-often = That was a lot at once. You can go on <t:{ $until }:R>.
 error-too-busy = Too many people pressed at the same time. Please try again.
 error-too-few = At least { $fewest } players are needed. Invite somebody or add a computer player.
@@ -448,6 +468,7 @@ command-lobby = Do what the buttons of the newest lobby in this channel do
 command-lobby-action = What to do
 command-lobby-option = For the action “options”: which option gets which value
 command-lobby-player = For the actions “invite” and “remove”: whom
+command-lobby-words = For the action “verify”: words of your own that make the random draws unpredictable
 command-play = See your question, or answer it
 command-play-option = Your answer, or its number
 command-play-match = Which match, if not this channel’s

@@ -18,6 +18,7 @@ ACCENT = discord.Colour(0xC8553D)
 TEXT = 3900
 """The longest text of a message, in characters: a little under Discord's limit of 4,000 for all parts together."""
 TEXT_FILE = "board.txt"
+ATTACHED = "attachment://"
 ROW = 5
 """The most buttons in a row."""
 MENU = 25
@@ -43,11 +44,16 @@ class Panel(NamedTuple):
     picture: Picture | None = None
     text: str = ""
     """The board in words, attached as a file if the message has a place for it."""
+    document: bytes = b""
+    """The content of any other file for which the message has a place."""
 
     def files(self) -> list[discord.File]:
-        """Returns the files to attach: the image, and the text if it is too long for the message."""
-        attached = any(isinstance(piece, ui.File) for piece in self.view.walk_children())
-        return files(self.picture) + ([discord.File(BytesIO(self.text.encode()), TEXT_FILE)] if attached else [])
+        """Returns the files to attach: the image, and what the message has a place for."""
+        places = [piece for piece in self.view.walk_children() if isinstance(piece, ui.File)]
+        return files(self.picture) + [self._file(place.media.url.removeprefix(ATTACHED)) for place in places]
+
+    def _file(self, name: str) -> discord.File:
+        return discord.File(BytesIO(self.text.encode() if name == TEXT_FILE else self.document), name)
 
 
 def message(pieces: Iterable[Piece | str | None], *rows: Row | None) -> ui.LayoutView:
@@ -75,7 +81,12 @@ def in_words(text: str, others: Iterable[Piece | str | None], words: Book | Matc
     """Returns the board in words as it fits beside `others`: as a text, or as a file with a note."""
     if len(text) + sum(len(piece) for piece in others if isinstance(piece, str)) <= TEXT:
         return [text]
-    return [words("panel-text-attached"), ui.File(f"attachment://{TEXT_FILE}")]
+    return [words("panel-text-attached"), attached(TEXT_FILE)]
+
+
+def attached(name: str) -> Piece:
+    """Returns the place of a file in a message."""
+    return ui.File(ATTACHED + name)
 
 
 def board(picture: Picture | None) -> Piece | None:
@@ -83,7 +94,7 @@ def board(picture: Picture | None) -> Piece | None:
     if picture is None:
         return None
     gallery: ui.MediaGallery[ui.LayoutView] = ui.MediaGallery()
-    return gallery.add_item(media=f"attachment://{picture.name}", description=picture.alt)
+    return gallery.add_item(media=ATTACHED + picture.name, description=picture.alt)
 
 
 def files(picture: Picture | None) -> list[discord.File]:
@@ -153,7 +164,7 @@ def without_buttons(message: discord.Message) -> ui.LayoutView:
     for piece in view.walk_children():
         if isinstance(piece, ui.MediaGallery):
             for image in piece.items:
-                image.media = f"attachment://{_file_name(image.media.url)}"
+                image.media = ATTACHED + _file_name(image.media.url)
     view.stop()
     return view
 

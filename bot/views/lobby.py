@@ -23,12 +23,13 @@ def lobby(session: AnySession) -> ui.LayoutView:
     info = session.rules.info
     seats = "\n".join(f"{seat + 1}. {_seat(session, seat, words)}" for seat in range(len(session.seats)))
     facts = words("lobby-facts", fewest=info.fewest, most=info.most, minutes=info.minutes)
-    pieces: list[components.Piece | str] = [
+    pieces: list[components.Piece | str | None] = [
         f"## {words('game-name')}\n{words('game-pitch')}\n-# {facts}",
         components.rule(),
         f"**{words('lobby-seats', taken=len(session.seats), most=info.most)}**\n{seats}",
         f"**{words('lobby-options')}**\n{chosen_options(session, words)}",
         f"-# {_state(session, words)}",
+        f"-# {words('lobby-published', hash=session.proof.published)}" if session.proof else None,
     ]
     return components.message(pieces, *_lobby_buttons(session, words))
 

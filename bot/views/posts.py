@@ -61,7 +61,6 @@ def over(
     `mentioned`: the people to mention; others are only named.
     """
     words = marked_words(session, session.language)
-    key = session.playing.state.chance.key.hex()
     annulled = session.ending is Ending.ANNULLED
     pieces = [
         f"## {words('game-name')}\n{words('post-annulled') if annulled else _ranking(session, words, mentioned)}",
@@ -69,7 +68,7 @@ def over(
         components.board(picture) or words("post-no-image"),
         summary(entries, words),
         "" if annulled else breakdown(session, words),
-        f"-# {words('post-key', key=key)}",
+        f"-# {_secret(session, words)}",
     ]
     return components.message(pieces, buttons(session, words))
 
@@ -162,4 +161,13 @@ def _promise(session: AnySession, entries: Sequence[AnyEntry], words: MatchWords
     """Returns, with the opening only, the published hash of the key."""
     if not any(entry.seat is None for entry in entries):
         return ""
+    if session.proof:
+        return f"-# {words('post-published', hash=session.proof.published)}"
     return f"-# {words('post-commitment', commitment=commitment(session.playing.state.chance.key))}"
+
+
+def _secret(session: AnySession, words: MatchWords) -> str:
+    """Returns, with the result only, what chance came from."""
+    if session.proof:
+        return words("post-secret", secret=session.proof.secret.hex(), lines=session.entries)
+    return words("post-key", key=session.playing.state.chance.key.hex())

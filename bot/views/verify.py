@@ -1,21 +1,62 @@
-"""The page that verifies a match."""
+"""The page that verifies a match: what was published and added, and whether the log follows from it."""
 
-from bot.i18n import Book
+from collections.abc import Sequence
+
+from bot.domain.session import AnySession, Stage
+from bot.i18n import MatchWords
 from bot.views import components
 from bot.views.components import Panel
+from bot.views.wording import marked_words
 from rules.chance import commitment
+from rules.verify import Finding
+
+SHORT = 12
+"""How many digits of a hash are enough to recognize it."""
 
 
-def promised(key: bytes, words: Book) -> Panel:
-    """Returns the page during the match: the published hash."""
-    return Panel(components.message([_promise(key, words), words("verify-later")]))
+def promised(session: AnySession, language: str) -> Panel:
+    """Returns the page before the result is known: the published hash, and what the players have added."""
+    words = marked_words(session, language)
+    explained = words("verify-lobby" if session.stage is Stage.LOBBY else "verify-later")
+    return Panel(components.message([*_published(session, words), explained, _limits(session, words)]))
 
 
-def verdict(key: bytes, moves: int, words: Book, *, fair: bool) -> Panel:
-    """Returns the page after the match: the published hash, the key, and whether the log replays to the match."""
-    verdict = words("verify-fair" if fair else "verify-unfair", moves=moves)
-    return Panel(components.message([_promise(key, words), words("verify-key", key=key.hex()), verdict]))
+def verdict(session: AnySession, found: Sequence[Finding], file: str, document: bytes, language: str) -> Panel:
+    """Returns the page after the match: what was published, the secret, what is wrong, and the match as a file."""
+    words = marked_words(session, language)
+    proof, key = session.proof, session.playing.state.chance.key
+    faults = [f"❌ {words(f'verify-fault-{finding.fault}', detail=finding.detail)}" for finding in found]
+    fair = words("verify-fair" if proof else "verify-fair-late", lines=session.entries)
+    pieces: list[components.Piece | str] = [
+        *_published(session, words),
+        words("verify-secret", secret=(proof.secret if proof else key).hex()),
+        "\n".join(faults) or f"✅ {fair}",
+        words("verify-file", hash=proof.published if proof else commitment(key)),
+        components.attached(file),
+        _limits(session, words),
+    ]
+    return Panel(components.message(pieces), document=document)
 
 
-def _promise(key: bytes, words: Book) -> str:
-    return words("verify-promise", commitment=commitment(key))
+def _published(session: AnySession, words: MatchWords) -> list[str]:
+    """Returns the title with the published hash, and what the players have added."""
+    title = f"### {words('button-verify')}\n"
+    if session.proof is None:
+        key = session.match and session.playing.state.chance.key
+        return [
+            title + (words("verify-published-late", hash=commitment(key)) if key else words("verify-nothing-published"))
+        ]
+    added = session.proof.entropy or [seat.entropy for seat in session.seats]
+    lines = [_addition(words.player(seat), what, words) for seat, what in enumerate(added) if what[:1].isdecimal()]
+    return [title + words("verify-published", hash=session.proof.published), "\n".join(lines)]
+
+
+def _addition(player: str, added: str, words: MatchWords) -> str:
+    press, _, digest = added.partition(" ")
+    if not digest:
+        return words("verify-press", player=player, press=press)
+    return words("verify-press-and-words", player=player, press=press, hash=digest[:SHORT])
+
+
+def _limits(session: AnySession, words: MatchWords) -> str:
+    return f"-# {words('verify-limits' if session.proof else 'verify-limits-late')}"

@@ -141,6 +141,17 @@ class LoadCart(Move, frozen=True):
     level: int
 
 
+class WorkOn(Move, frozen=True):
+    """Decides on a kind of work, which can be done in `choices` ways.
+
+    `kind` is "fill" (put single cubes from the cage on orders), "stored" (put stored cubes on orders), "store" (store
+    some of the cubes in the cage) or "lift" (only move the cage below the surface).
+    """
+
+    kind: str
+    choices: int
+
+
 class Lift(Move, frozen=True):
     """Moves the cage, which holds `cage` cubes, to a level (0: the surface) in one step."""
 
@@ -248,6 +259,7 @@ AnyMove = (
     | NextTile
     | NextOrder
     | LoadCart
+    | WorkOn
     | Lift
     | Load
     | Fill

@@ -210,7 +210,7 @@ class PassBids(StandingOrder, frozen=True):
 
 
 class PassAlways(StandingOrder, frozen=True):
-    """Passes in every auction."""
+    """Passes in every auction that another seat opens."""
 
 
 AnyStandingOrder = BidUpTo | PassBids | PassAlways

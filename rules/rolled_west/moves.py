@@ -75,15 +75,17 @@ AnyMove = SetTerrain | Claim | Complete | Buy | Ship | Bank | End | Copy | Decli
 
 
 class CopyIfShown(StandingOrder, frozen=True):
-    """Copies this resource if a roll shows it."""
+    """Copies this resource if a roll shows it, until one's own turn in `round` begins (0: the next turn)."""
 
     resource: str
+    round: int = 0
 
 
 class DeclineOtherwise(StandingOrder, frozen=True):
-    """Declines every chance but the last (`last` 0), or the last chance too (1)."""
+    """Declines every chance but the last (`last` 0), or the last chance too (1). `round`: as above."""
 
     last: int
+    round: int = 0
 
 
 AnyStandingOrder = CopyIfShown | DeclineOtherwise

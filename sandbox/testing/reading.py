@@ -83,6 +83,11 @@ def images(message: Json) -> list[str]:
     return found
 
 
+def files(message: Json) -> list[str]:
+    """Returns the addresses of all files that a message offers to download."""
+    return [component["file"]["url"] for component in components(message) if component.get("file")]
+
+
 def alt_texts(message: Json) -> list[str]:
     """Returns the descriptions of all images that have one."""
     shown = [*(message.get("attachments") or [])]

@@ -71,7 +71,7 @@ class Place:
         message = await self.bot.get_partial_messageable(channel).send(view=lobby_view.lobby(gathered))
         gathered = structs.replace(gathered, id=message.id, lobby=message.id)
         await self.store.sessions.create(gathered)
-        return await self.commit(gathered, lambda now: lobbies.start(now, people[0], message.id, draw(4)))
+        return await self.commit(gathered, lambda now: lobbies.start(now, people[0], message.id, draw(1)))
 
     async def commit(self, session: AnySession, change: Callable[[AnySession], Change]) -> AnySession:
         """Commits `change` without announcing it; returns the session."""

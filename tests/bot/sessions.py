@@ -17,6 +17,7 @@ from rules import match as matches
 from rules.chance import key
 from rules.contract import option_sets
 from rules.game import Move, Options
+from rules.proof import promise
 
 ALICE, BOB, CAROL, DAVE = PEOPLE = (101, 102, 103, 104)
 IN_SANDBOX = tuple(1_100_000_000_000_000_200 + number for number in (1, 2, 3, 4))
@@ -37,7 +38,14 @@ def lobby(*people: int, computers: int = 0, number: int = LOBBY, options: Option
         language="en",
         host=people[0],
         game="manhattan",
-        seats=[*(Seat(person=person, name=NAMES[person]) for person in people), *[Seat()] * computers],
+        seats=[
+            *(
+                Seat(person=person, name=NAMES[person], entropy=str(7000 + place))
+                for place, person in enumerate(people)
+            ),
+            *[Seat()] * computers,
+        ],
+        proof=promise(key(number)),
         options=options or {},
     )
 
@@ -45,7 +53,7 @@ def lobby(*people: int, computers: int = 0, number: int = LOBBY, options: Option
 def match(*people: int, computers: int = 0, number: int = LOBBY, options: Options | None = None) -> AnySession:
     """Returns a match that has just begun in the thread of its lobby. The first person sits first."""
     gathered = lobby(*people, computers=computers, number=number, options=options)
-    return lobbies.start(gathered, people[0], number, draw(4)).session
+    return lobbies.start(gathered, people[0], number, draw(1)).session
 
 
 def seeded_match(game: str, seats: int, options: Options, seed: int, language: str = "en") -> AnySession:

@@ -50,6 +50,32 @@ def test_a_wrong_argument_is_explained_in_a_sentence(arguments: list[str], sente
     assert sentence in result.stderr
 
 
+@pytest.mark.parametrize(
+    ("content", "reason"),
+    [
+        (None, "No such file"),
+        (b"", "truncated"),
+        (b"\xff\xfe", "malformed"),
+        (b"[" * 5000, "it is no"),
+        (b"[]", "Expected `object`"),
+        (b'{"format": 9, "game": "manhattan"}', "its format is 9"),
+        (b'{"format": 1, "game": "chess"}', "no game called chess"),
+        (b'{"format": 1, "game": "manhattan", "version": 1, "seats": 900, "key": ""}', "2 to 4 players, not 900"),
+        (b'{"format": 1, "game": "manhattan", "version": 1, "seats": 2, "key": "zz"}', "non-hexadecimal"),
+    ],
+)
+def test_a_file_that_is_not_of_a_match_is_refused_in_a_sentence(
+    tmp_path: Path, content: bytes | None, reason: str
+) -> None:
+    file = tmp_path / "match.json"
+    if content is not None:
+        file.write_bytes(content)
+    result = parlour("verify", str(file))
+    assert result.exit_code == 1
+    assert reason in result.stderr
+    assert "Traceback" not in result.stderr
+
+
 def test_the_arena_reports_how_often_each_level_won() -> None:
     arguments = ("arena", "mint_works", "--levels", "easy,random", "--games", "2", "--normal", "0.01")
     report = parlour(*arguments).stdout

@@ -37,7 +37,7 @@ WISHES = ("Another turn", "canteen", "cattle…", "3 tiles", "2 tiles", "1 tile"
 async def match(harness: Harness, monkeypatch: pytest.MonkeyPatch) -> Match:
     """A match of four people who read English, with a known wheel."""
     harness.sandbox.control.set_locale("Dave", "en-US")
-    monkeypatch.setattr("bot.handlers.entropy.token_bytes", lambda count: key(KEY)[:count])
+    monkeypatch.setattr("rules.proof.chance_key", lambda *_: key(KEY))
     return await harness.start_match(*PEOPLE[1:], game="montana")
 
 

@@ -175,7 +175,8 @@ async def test_a_match_ended_without_a_result_reveals_its_key_and_has_a_rematch(
     assert "🥇" not in text
     session = await session_of(match)
     assert session.ending is Ending.ANNULLED
-    assert session.playing.state.chance.key.hex() in text
+    assert session.proof is not None
+    assert session.proof.secret.hex() in text
     assert "✅" in private_text(await bob.slash("verify", channel=match.channel))
     assert "waits for the others" in private_text(await press(bob, post, Rematch))
 

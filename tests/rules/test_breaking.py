@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 from msgspec import structs
 
-from rules import contract, game, play
+from rules import contract, game, play, secrecy
 from rules.chance import Chance
 from rules.contract import Broken, Check
 from rules.game import AnyGame, Game, Info, Options, Score, State, Step
@@ -148,10 +148,10 @@ BROKEN: dict[str, tuple[Check, str, dict[str, Any]]] = {
     "scores": (contract.check_options, "not one score", {"scores": lambda state: [Score(0)]}),
     "type": (contract.check_storing, "not of the type", {"state": State}),
     "deep": (contract.check_storing, "steps on the agenda", {"new": grown}),
-    "key": (contract.check_views, "has the key", {"view": with_key}),
-    "shown": (contract.check_views, "changes when what it hides", {"view": play.redacted}),
-    "hopeful": (contract.check_computer_players, "what is not offered", {"new": last, "determinize": hopeful}),
-    "peek": (contract.check_views, "other options|depend on what it hides", {"new": new(Peek)}),
+    "key": (secrecy.check_views, "has the key", {"view": with_key}),
+    "shown": (secrecy.check_views, "changes when what it hides", {"view": play.redacted}),
+    "hopeful": (secrecy.check_computer_players, "what is not offered", {"new": last, "determinize": hopeful}),
+    "peek": (secrecy.check_views, "other options|depend on what it hides", {"new": new(Peek)}),
 }
 
 
@@ -161,7 +161,7 @@ def test_a_check_finds_its_fault_and_says_which(check: Check, sentence: str, fau
         check(structs.replace(SOUND, **fault), 2, {})
 
 
-@pytest.mark.parametrize("check", contract.CHECKS, ids=lambda check: check.__name__)
+@pytest.mark.parametrize("check", contract.CHECKS + secrecy.CHECKS, ids=lambda check: check.__name__)
 def test_a_game_without_a_fault_passes_every_check(check: Check) -> None:
     check(SOUND, 2, {})
 

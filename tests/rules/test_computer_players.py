@@ -5,7 +5,7 @@ from typing import Any
 
 import pytest
 
-from rules import contract, games, play, search
+from rules import contract, games, play, search, secrecy
 from rules.chance import Chance, key
 from rules.game import AnyGame
 from rules.games import complete
@@ -34,14 +34,14 @@ def questions(game: AnyGame, seats: int) -> Iterator[tuple[Any, int]]:
 
 @every_game
 def test_hidden_information_changes_no_decision(game: AnyGame, seats: int) -> None:
-    contract.check_computer_players(game, seats, complete(game, {}))
+    secrecy.check_computer_players(game, seats, complete(game, {}))
 
 
 @pytest.mark.parametrize("name", games.names())
 def test_the_compared_positions_differ_in_hidden_information(name: str) -> None:
     game = games.load(name)
     for state, seat in questions(game, game.info.most):
-        assert contract.hidden_twin(game, state, seat) != state
+        assert secrecy.hidden_twin(game, state, seat) != state
 
 
 @every_game

@@ -1,15 +1,16 @@
-"""Every game, and two tiny ones, keep the contract at every moment of random games."""
+"""Every game, and three tiny ones, keep the contract at every moment of random games."""
 
 from itertools import product
 
 import pytest
 
-from rules import contract, games
+from rules import contract, games, secrecy
 from rules.game import AnyGame, Options
 from tests.rules.tiny.bids import BIDS
 from tests.rules.tiny.raid import RAID
+from tests.rules.tiny.suits import SUITS
 
-GAMES: list[AnyGame] = [*(games.load(name) for name in games.names()), RAID, BIDS]
+GAMES: list[AnyGame] = [*(games.load(name) for name in games.names()), RAID, BIDS, SUITS]
 
 CASES = [
     pytest.param(
@@ -35,7 +36,12 @@ def test_a_position_is_equal_after_storing_and_does_not_grow(game: AnyGame, seat
 
 @every_game
 def test_a_view_does_not_depend_on_what_it_hides(game: AnyGame, seats: int, options: Options) -> None:
-    contract.check_views(game, seats, options)
+    secrecy.check_views(game, seats, options)
+
+
+@every_game
+def test_who_is_asked_tells_nothing_hidden(game: AnyGame, seats: int, options: Options) -> None:
+    secrecy.check_advances(game, seats, options)
 
 
 @every_game
@@ -50,7 +56,12 @@ def test_taking_back_gives_the_earlier_bytes(game: AnyGame, seats: int, options:
 
 @every_game
 def test_a_draft_reveals_nothing_hidden(game: AnyGame, seats: int, options: Options) -> None:
-    contract.check_secrets_of_drafts(game, seats, options)
+    secrecy.check_secrets_of_drafts(game, seats, options)
+
+
+@every_game
+def test_a_draft_never_goes_on_to_another_turn(game: AnyGame, seats: int, options: Options) -> None:
+    contract.check_turns(game, seats, options)
 
 
 @every_game

@@ -44,11 +44,23 @@ def test_a_seat_with_a_draft_is_not_played_by_its_standing_order() -> None:
     assert match.to_move(at) == [0, 1]
 
 
-def test_a_draft_made_illegal_by_a_standing_order_is_dropped() -> None:
+def test_a_draft_ends_before_a_move_that_a_standing_order_made_illegal() -> None:
     at, _ = match.choose(opened(), 1, Card(opened().state.hands[1][0]))
     at.state.hands[1] = [9, 9]  # as if the move of seat 0 had changed the options of seat 1
     at, _ = match.give_standing_order(GAME, at, 0, ORDER)
-    assert at.drafts == {}
+    question = match.question(at, 1)
+    assert question is not None
+    assert (question.drafted, question.dropped) == ([], 1)
+
+
+def test_after_a_rewind_standing_orders_of_the_others_are_obeyed_at_once() -> None:
+    start, opening = match.start_match(GAME, 2, {}, KEY)
+    at, _ = match.give_standing_order(GAME, start, 0, ORDER)
+    at, _ = match.done(bid(at, 1, 0), 1)
+    at, _ = match.give_standing_order(GAME, at, 1, ORDER)
+    again, entries = match.rewound(at, match.replay(GAME, 2, {}, KEY, [opening]), 1)
+    assert [(entry.seat, entry.by_standing_order) for entry in entries] == [(0, True), (0, True)]
+    assert (match.to_move(again), again.standing_orders) == ([1], {0: [ORDER]})
 
 
 def test_a_cancelled_standing_order_is_not_obeyed() -> None:

@@ -42,4 +42,4 @@ def grade(game: str, gradings: dict[str, Grading] = GRADES) -> Iterator[Grade]:
         except Broken as error:
             yield Grade(name, passed=False, found=str(error))
         except Exception as error:  # the game's own code
-            yield Grade(name, passed=False, found=games.failure(error))
+            yield Grade(name, passed=False, found=games.described(error))

@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator
 
-from rules import contract, games
+from rules import contract, games, secrecy
 from rules.game import AnyGame, Options
 
 
@@ -19,10 +19,11 @@ def check(name: str) -> str:
     """Runs every check of the contract. Raises contract.Broken."""
     game = games.load(name)
     every = list(cases(game))
+    checks = contract.CHECKS + secrecy.CHECKS
     for seats, options in every:
-        for each in contract.CHECKS:
+        for each in checks:
             try:
                 each(game, seats, options)
             except contract.Broken as error:
                 raise contract.Broken(f"{error} ({seats} seats, {options or 'no options'})") from error
-    return f"keeps the contract in {len(contract.CHECKS) * len(every)} random matches, {len(every)} set-ups"
+    return f"keeps the contract in {len(checks) * len(every)} random matches, {len(every)} set-ups"

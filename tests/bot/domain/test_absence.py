@@ -30,7 +30,7 @@ def begin(*people: int, clock: Clock | None = DAILY, computers: int = 0, agreed:
     """Returns a match in which the first person is to move."""
     gathered = lobby(*people, computers=computers, options={"start_player": "first_seat"})
     gathered = structs.replace(gathered, clock=clock, match_options={session_options.ABSENCE.name: agreed})
-    return at(NOON, gathered, lambda now: lobbies.start(now, people[0], LOBBY, draw(4)))
+    return at(NOON, gathered, lambda now: lobbies.start(now, people[0], LOBBY, draw(1)))
 
 
 def run_out(session: AnySession, *, gone: bool = False) -> AnySession:

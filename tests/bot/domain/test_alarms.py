@@ -23,7 +23,7 @@ NOBODY = Preferences()
 
 def begin(clock: Clock | None = DAILY) -> AnySession:
     gathered = structs.replace(lobby(ALICE, BOB), clock=clock)
-    return keep(gathered, lobbies.start(gathered, ALICE, LOBBY, draw(4)), Moment(NOON)).session
+    return keep(gathered, lobbies.start(gathered, ALICE, LOBBY, draw(1)), Moment(NOON)).session
 
 
 def schedule(session: AnySession, person: Preferences = NOBODY, down: tuple[Span, ...] = ()) -> list[tuple[Kind, int]]:

@@ -114,4 +114,4 @@ def test_forgetting_again_changes_nothing() -> None:
 
 
 def test_a_former_seat_is_stored_only_where_there_is_one() -> None:
-    assert "former" not in msgspec.json.encode(lobbies.join(lobby(ALICE), BOB, "Bob").session).decode()
+    assert "former" not in msgspec.json.encode(lobbies.join(lobby(ALICE), BOB, "Bob", 1).session).decode()

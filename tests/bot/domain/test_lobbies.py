@@ -12,24 +12,25 @@ from bot.domain.errors import UserError
 from bot.domain.session import AnySession, Change, Stage
 from bot.handlers.entropy import draw
 from rules import games
+from rules.proof import words_entropy
 from tests.bot.sessions import ALICE, BOB, CAROL, CHANNEL, DAVE, LOBBY, NAMES, lobby, match
 
 
 def test_a_new_player_gets_the_last_seat() -> None:
-    change = lobbies.join(lobby(ALICE), BOB, "Bob")
+    change = lobbies.join(lobby(ALICE), BOB, "Bob", 1)
     assert [seat.name for seat in change.session.seats] == ["Alice", "Bob"]
     assert change.news
 
 
 def test_a_player_cannot_join_twice() -> None:
     with pytest.raises(UserError, match="already-joined"):
-        lobbies.join(lobby(ALICE, BOB), BOB, "Bob")
+        lobbies.join(lobby(ALICE, BOB), BOB, "Bob", 1)
 
 
 def test_a_full_lobby_takes_neither_people_nor_computers() -> None:
     full = lobby(ALICE, BOB, CAROL, computers=1)
     with pytest.raises(UserError, match="lobby-full") as raised:
-        lobbies.join(full, DAVE, "Dave")
+        lobbies.join(full, DAVE, "Dave", 1)
     assert raised.value.values == {"most": 4}
     with pytest.raises(UserError, match="lobby-full"):
         lobbies.add_computer(full, ALICE)
@@ -62,7 +63,7 @@ def test_the_last_person_to_leave_closes_the_lobby() -> None:
     left = lobbies.leave(lobby(ALICE, computers=2), ALICE).session
     assert left.stage is Stage.OVER
     with pytest.raises(UserError, match="lobby-closed"):
-        lobbies.join(left, BOB, "Bob")
+        lobbies.join(left, BOB, "Bob", 1)
 
 
 def test_only_players_can_leave_a_lobby() -> None:
@@ -90,7 +91,7 @@ def test_everybody_starts_with_the_bank_of_the_chosen_clock(text: str) -> None:
     session = lobbies.set_clock(lobby(ALICE, BOB), text).session
     assert session.clock
     assert name_of(session.clock) == text
-    started = lobbies.start(session, ALICE, LOBBY, draw(4)).session
+    started = lobbies.start(session, ALICE, LOBBY, draw(1)).session
     assert [seat.left for seat in started.seats] == [session.clock.bank * HOUR] * 2
     assert lobbies.set_clock(session, "none").session.clock is None
 
@@ -119,10 +120,10 @@ def test_an_invited_person_is_not_seated_until_they_accept() -> None:
     session = invited(BOB)
     assert (session.seat_of(BOB), session.invited, len(session.seats)) == (None, [BOB], 2)
     with pytest.raises(UserError, match="unanswered"):
-        lobbies.start(session, ALICE, LOBBY, draw(2))
-    joined = lobbies.join(session, BOB, "Bob").session
+        lobbies.start(session, ALICE, LOBBY, draw(1))
+    joined = lobbies.join(session, BOB, "Bob", 1).session
     assert (joined.seat_of(BOB), joined.invited) == (1, [])
-    assert lobbies.start(joined, ALICE, LOBBY, draw(2)).session.stage is Stage.PLAY
+    assert lobbies.start(joined, ALICE, LOBBY, draw(1)).session.stage is Stage.PLAY
 
 
 def test_an_invited_person_can_decline() -> None:
@@ -132,15 +133,15 @@ def test_an_invited_person_can_decline() -> None:
 def test_an_unanswered_invitation_blocks_nothing_once_the_host_takes_it_back() -> None:
     session = lobbies.add_computer(invited(BOB), ALICE).session
     taken_back = lobbies.remove(session, ALICE, BOB).session
-    assert lobbies.start(taken_back, ALICE, LOBBY, draw(2)).session.stage is Stage.PLAY
-    assert lobbies.join(taken_back, BOB, "Bob").session.seat_of(BOB) == 2, "they were never removed"
+    assert lobbies.start(taken_back, ALICE, LOBBY, draw(1)).session.stage is Stage.PLAY
+    assert lobbies.join(taken_back, BOB, "Bob", 1).session.seat_of(BOB) == 2, "they were never removed"
 
 
 def test_a_rematch_starts_as_it_sits_when_the_last_person_invited_has_accepted() -> None:
     session = structs.replace(invited(BOB, CAROL), keeps_seats=True, channel=LOBBY)
-    first = lobbies.accept(session, CAROL, "Carol", draw()).session
+    first = lobbies.accept(session, CAROL, "Carol", draw(1)).session
     assert first.stage is Stage.LOBBY
-    begun = lobbies.accept(first, BOB, "Bob", draw()).session
+    begun = lobbies.accept(first, BOB, "Bob", draw(1)).session
     assert begun.stage is Stage.PLAY
     assert [seat.person for seat in begun.seats] == [ALICE, BOB, CAROL]
 
@@ -148,17 +149,17 @@ def test_a_rematch_starts_as_it_sits_when_the_last_person_invited_has_accepted()
 def test_a_rematch_that_somebody_declined_starts_only_by_its_host() -> None:
     session = structs.replace(invited(BOB), keeps_seats=True, channel=LOBBY)
     declined = lobbies.leave(session, BOB).session
-    assert lobbies.accept(declined, CAROL, "Carol", draw()).session.stage is Stage.LOBBY
+    assert lobbies.accept(declined, CAROL, "Carol", draw(1)).session.stage is Stage.LOBBY
 
 
 def test_accepting_starts_no_other_lobby() -> None:
-    assert lobbies.accept(invited(BOB), BOB, "Bob", draw()).session.stage is Stage.LOBBY
+    assert lobbies.accept(invited(BOB), BOB, "Bob", draw(1)).session.stage is Stage.LOBBY
 
 
 def test_a_reserved_seat_is_nobody_elses() -> None:
     session = invited(BOB, CAROL, DAVE)
     with pytest.raises(UserError, match="lobby-full"):
-        lobbies.join(session, 105, "Alice")
+        lobbies.join(session, 105, "Alice", 1)
     with pytest.raises(UserError, match="already-invited"):
         lobbies.invite(session, ALICE, BOB, "Bob")
     with pytest.raises(UserError, match="no-computer"):
@@ -168,9 +169,9 @@ def test_a_reserved_seat_is_nobody_elses() -> None:
 def test_a_person_removed_by_the_host_joins_again_only_by_invitation() -> None:
     session = lobbies.remove(lobby(ALICE, BOB), ALICE, BOB).session
     with pytest.raises(UserError, match="removed-from-lobby"):
-        lobbies.join(session, BOB, "Bob")
+        lobbies.join(session, BOB, "Bob", 1)
     again = lobbies.invite(session, ALICE, BOB, "Bob").session
-    assert lobbies.join(again, BOB, "Bob").session.seat_of(BOB) == 1
+    assert lobbies.join(again, BOB, "Bob", 1).session.seat_of(BOB) == 1
 
 
 def test_a_host_cannot_remove_themselves_nor_somebody_who_is_not_there() -> None:
@@ -198,14 +199,14 @@ def test_only_the_host_invites_removes_and_adds_computers() -> None:
 
 def test_only_the_host_can_start_or_cancel() -> None:
     with pytest.raises(UserError, match="host-only"):
-        lobbies.start(lobby(ALICE, BOB), BOB, LOBBY, draw(4))
+        lobbies.start(lobby(ALICE, BOB), BOB, LOBBY, draw(1))
     with pytest.raises(UserError, match="host-only"):
         lobbies.cancel(lobby(ALICE, BOB), BOB)
 
 
 def test_too_few_players_cannot_start() -> None:
     with pytest.raises(UserError, match="too-few") as raised:
-        lobbies.start(lobby(ALICE), ALICE, LOBBY, draw(4))
+        lobbies.start(lobby(ALICE), ALICE, LOBBY, draw(1))
     assert raised.value.values == {"fewest": games.load("manhattan").info.fewest}
 
 
@@ -213,20 +214,51 @@ def test_a_cancelled_lobby_is_closed_for_good() -> None:
     closed = lobbies.cancel(lobby(ALICE, BOB), ALICE).session
     assert closed.stage is Stage.OVER
     with pytest.raises(UserError, match="lobby-closed"):
-        lobbies.start(closed, ALICE, LOBBY, draw(4))
+        lobbies.start(closed, ALICE, LOBBY, draw(1))
     with pytest.raises(UserError, match="not-started"):
         _ = closed.playing
 
 
 def test_the_host_sits_first_and_the_others_at_random() -> None:
-    orders = {tuple(seat.person for seat in match(BOB, ALICE, CAROL, DAVE).seats) for _ in range(60)}
+    gathered = lobby(BOB, ALICE, CAROL, DAVE)
+    started = [lobbies.start(gathered, BOB, LOBBY, draw(press)).session for press in range(60)]
+    orders = {tuple(seat.person for seat in session.seats) for session in started}
     assert {order[0] for order in orders} == {BOB}
     assert len(orders) == 6, "each order of the three others turns up"
 
 
+def test_words_of_a_player_replace_their_earlier_ones_and_are_stored_as_a_hash() -> None:
+    first = lobbies.add_words(lobby(ALICE, BOB), BOB, "seven blue cats")
+    again = lobbies.add_words(first.session, BOB, "eight red dogs").session
+    assert again.seats[1].entropy == f"7001 {words_entropy('eight red dogs')}"
+    assert not first.news
+
+
+def test_only_players_of_a_lobby_can_add_words() -> None:
+    with pytest.raises(UserError, match="not-joined"):
+        lobbies.add_words(lobby(ALICE), BOB, "seven blue cats")
+    with pytest.raises(UserError, match="already-started"):
+        lobbies.add_words(match(ALICE, BOB), BOB, "seven blue cats")
+
+
+def test_the_draws_depend_on_what_each_player_adds_and_on_the_press_that_starts() -> None:
+    gathered = lobby(ALICE, BOB)
+    other_words = lobbies.add_words(gathered, BOB, "seven blue cats").session
+    starts = [(gathered, 1), (gathered, 2), (other_words, 1)]
+    keys = {lobbies.start(each, ALICE, LOBBY, draw(press)).session.playing.state.chance.key for each, press in starts}
+    assert len(keys) == 3
+
+
+def test_a_lobby_of_an_earlier_version_starts_with_a_new_secret_and_no_proof() -> None:
+    gathered = structs.replace(lobby(ALICE, BOB), proof=None)
+    started = [lobbies.start(gathered, ALICE, LOBBY, draw(1)).session for _ in range(2)]
+    assert [session.proof for session in started] == [None, None]
+    assert started[0].playing.state.chance != started[1].playing.state.chance
+
+
 def test_a_start_writes_the_first_line_of_the_log() -> None:
     before = lobby(ALICE, computers=1, options={"promo": "on"})
-    change = lobbies.start(before, ALICE, LOBBY, draw(4))
+    change = lobbies.start(before, ALICE, LOBBY, draw(1))
     session = change.session
     assert (session.stage, session.channel, session.entries) == (Stage.PLAY, LOBBY, 1)
     assert session.revision == before.revision + 1
@@ -236,7 +268,7 @@ def test_a_start_writes_the_first_line_of_the_log() -> None:
 
 
 def test_a_match_without_a_thread_has_the_id_of_its_channel() -> None:
-    session = lobbies.start(lobby(ALICE, BOB), ALICE, CHANNEL, draw(4)).session
+    session = lobbies.start(lobby(ALICE, BOB), ALICE, CHANNEL, draw(1)).session
     assert (session.id, session.channel) == (CHANNEL, CHANNEL)
 
 
@@ -245,7 +277,7 @@ def test_every_match_has_its_own_key() -> None:
 
 
 LOBBY_CHANGES: dict[str, Callable[[AnySession], Change]] = {
-    "join": lambda session: lobbies.join(session, CAROL, "Carol"),
+    "join": lambda session: lobbies.join(session, CAROL, "Carol", 1),
     "leave": lambda session: lobbies.leave(session, BOB),
     "add a computer": lambda session: lobbies.add_computer(session, ALICE),
     "remove a computer": lambda session: lobbies.remove_computer(session, ALICE),
@@ -254,7 +286,7 @@ LOBBY_CHANGES: dict[str, Callable[[AnySession], Change]] = {
     "set an option": lambda session: lobbies.set_option(session, "promo", "on"),
     "set a clock": lambda session: lobbies.set_clock(session, "fast"),
     "cancel": lambda session: lobbies.cancel(session, ALICE),
-    "start": lambda session: lobbies.start(session, ALICE, LOBBY, draw(4)),
+    "start": lambda session: lobbies.start(session, ALICE, LOBBY, draw(1)),
 }
 
 
@@ -267,8 +299,8 @@ def test_a_started_match_refuses_changes_of_its_lobby(change: str) -> None:
 def test_no_change_modifies_the_session_before_it() -> None:
     session = lobby(ALICE, computers=1)
     before = structs.replace(session, seats=list(session.seats), options=dict(session.options))
-    lobbies.join(session, BOB, "Bob")
+    lobbies.join(session, BOB, "Bob", 1)
     lobbies.leave(session, ALICE)
     lobbies.set_option(session, "promo", "on")
-    lobbies.start(session, ALICE, LOBBY, draw(4))
+    lobbies.start(session, ALICE, LOBBY, draw(1))
     assert session == before

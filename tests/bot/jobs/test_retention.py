@@ -31,7 +31,9 @@ async def play(place: Place, *people: int, number: int = 5001, guild: int = 0, o
     store = place.store
     gathered = structs.replace(lobby(*people, number=number), guild=guild)
     await store.sessions.create(gathered)
-    session = await place.commit(gathered, lambda now: lobbies.start(now, people[0], number, lobbies.Draw(bytes(32))))
+    session = await place.commit(
+        gathered, lambda now: lobbies.start(now, people[0], number, lobbies.Draw(1, bytes(32)))
+    )
     for _ in range(3):
         session = await place.take_turn(session)
     if over:
@@ -124,7 +126,7 @@ async def test_another_match_in_the_channel_replaces_an_archived_one(place: Plac
     await place.jobs.tidy()
     gathered = lobby(CAROL, DAVE)
     await place.store.sessions.create(gathered)
-    session = await place.commit(gathered, lambda now: lobbies.start(now, CAROL, CHANNEL, lobbies.Draw(bytes(32))))
+    session = await place.commit(gathered, lambda now: lobbies.start(now, CAROL, CHANNEL, lobbies.Draw(1, bytes(32))))
     time.moment += KEPT + DAY
     session = await place.take_turn(session)
     await announced(place, session)

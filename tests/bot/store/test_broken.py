@@ -92,7 +92,7 @@ async def test_a_log_that_belongs_to_the_next_match_is_not_quarantined(store: St
     await store.sessions.delete(LOBBY)
     gathered = structs.replace(lobby(ALICE, BOB), game="mint_works", lobby=LOBBY + 1)
     await store.sessions.create(gathered)
-    other = (await store.sessions.update(gathered, lambda now: lobbies.start(now, ALICE, LOBBY, draw(4)))).session
+    other = (await store.sessions.update(gathered, lambda now: lobbies.start(now, ALICE, LOBBY, draw(1)))).session
     with pytest.raises(UserError, match="moved-on"):
         await store.sessions.log(session)
     assert await store.sessions.load(LOBBY) == other

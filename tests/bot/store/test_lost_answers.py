@@ -131,8 +131,8 @@ async def test_the_newest_lobby_has_no_earlier_one_if_the_answer_is_lost(store: 
 
 
 def joined(session: AnySession) -> Change:
-    return lobbies.join(session, BOB, "Bob")
+    return lobbies.join(session, BOB, "Bob", 1)
 
 
 def started(session: AnySession) -> Change:
-    return lobbies.start(session, ALICE, CHANNEL, draw(4))
+    return lobbies.start(session, ALICE, CHANNEL, draw(1))

@@ -63,14 +63,14 @@ async def test_fifty_concurrent_changes_are_each_applied_once(store: Store) -> N
 async def test_fifty_concurrent_presses_of_one_button_count_once(store: Store) -> None:
     session = lobby(ALICE, BOB)
     await store.sessions.create(session)
-    outcomes = await all_at_once(store, session, [lambda now: lobbies.join(now, CAROL, "Carol")] * RACERS)
+    outcomes = await all_at_once(store, session, [lambda now: lobbies.join(now, CAROL, "Carol", 1)] * RACERS)
     assert sorted(outcomes) == ["already-joined"] * (RACERS - 1) + ["applied"]
     assert [seat.person for seat in (await now(store)).seats] == [ALICE, BOB, CAROL]
 
 
 async def test_fifty_people_who_join_at_once_fill_only_the_seats(store: Store) -> None:
     def join(number: int) -> Callable[[AnySession], Change]:
-        return lambda now: lobbies.join(now, 1000 + number, f"Guest {number}")
+        return lambda now: lobbies.join(now, 1000 + number, f"Guest {number}", 1)
 
     session = lobby(ALICE)
     await store.sessions.create(session)
@@ -82,7 +82,7 @@ async def test_fifty_people_who_join_at_once_fill_only_the_seats(store: Store) -
 async def test_a_match_started_by_two_concurrent_presses_has_one_key(store: Store) -> None:
     session = lobby(ALICE, BOB)
     await store.sessions.create(session)
-    outcomes = await all_at_once(store, session, [lambda now: lobbies.start(now, ALICE, LOBBY, draw(4))] * 2)
+    outcomes = await all_at_once(store, session, [lambda now: lobbies.start(now, ALICE, LOBBY, draw(1))] * 2)
     assert sorted(outcomes) == ["already-started", "applied"]
     after = await now(store)
     log = await store.sessions.log(after)
@@ -117,11 +117,11 @@ async def test_concurrent_answers_of_all_seats_are_all_kept(store: Store) -> Non
 async def test_a_player_who_joins_during_the_start_plays_in_the_match(store: Store) -> None:
     gathered = lobby(ALICE, BOB)
     await store.sessions.create(gathered)
-    await store.sessions.update(gathered, lambda now: lobbies.join(now, CAROL, "Carol"))
-    begun = lobbies.start(gathered, ALICE, CHANNEL, draw(4))
+    await store.sessions.update(gathered, lambda now: lobbies.join(now, CAROL, "Carol", 1))
+    begun = lobbies.start(gathered, ALICE, CHANNEL, draw(1))
     assert not await store.sessions.commit(gathered, begun)
     assert await store.sessions.load(CHANNEL) is None
-    change = await store.sessions.update(gathered, lambda now: lobbies.start(now, ALICE, CHANNEL, draw(4)))
+    change = await store.sessions.update(gathered, lambda now: lobbies.start(now, ALICE, CHANNEL, draw(1)))
     assert sorted(change.session.people) == [ALICE, BOB, CAROL]
     assert await store.sessions.load(CHANNEL) == change.session
     assert await store.sessions.load(LOBBY) is None

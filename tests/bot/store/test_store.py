@@ -26,7 +26,7 @@ async def begin(store: Store, *people: int, number: int = LOBBY) -> AnySession:
     """Stores a lobby and starts its match."""
     gathered = lobby(*people, number=number)
     await store.sessions.create(gathered)
-    change = await store.sessions.update(gathered, lambda now: lobbies.start(now, people[0], number, draw(4)))
+    change = await store.sessions.update(gathered, lambda now: lobbies.start(now, people[0], number, draw(1)))
     return change.session
 
 
@@ -88,8 +88,8 @@ async def test_a_commit_writes_document_log_and_news_together(store: Store) -> N
 async def test_a_change_of_an_old_revision_is_not_written(store: Store) -> None:
     session = lobby(ALICE)
     await store.sessions.create(session)
-    assert await store.sessions.commit(session, lobbies.join(session, BOB, "Bob"))
-    assert not await store.sessions.commit(session, lobbies.join(session, CAROL, "Carol"))
+    assert await store.sessions.commit(session, lobbies.join(session, BOB, "Bob", 1))
+    assert not await store.sessions.commit(session, lobbies.join(session, CAROL, "Carol", 1))
     now = await store.sessions.load(LOBBY)
     assert now is not None
     assert [seat.person for seat in now.seats] == [ALICE, BOB]
@@ -99,8 +99,8 @@ async def test_a_change_of_an_old_revision_is_not_written(store: Store) -> None:
 async def test_a_lost_race_applies_the_change_to_what_is_there_now(store: Store) -> None:
     session = lobby(ALICE)
     await store.sessions.create(session)
-    await store.sessions.update(session, lambda now: lobbies.join(now, BOB, "Bob"))
-    change = await store.sessions.update(session, lambda now: lobbies.join(now, CAROL, "Carol"))
+    await store.sessions.update(session, lambda now: lobbies.join(now, BOB, "Bob", 1))
+    change = await store.sessions.update(session, lambda now: lobbies.join(now, CAROL, "Carol", 1))
     assert [seat.person for seat in change.session.seats] == [ALICE, BOB, CAROL]
     assert await store.sessions.load(LOBBY) == change.session
 
@@ -110,7 +110,7 @@ async def test_a_lost_race_raises_why_the_change_no_longer_fits(store: Store) ->
     await store.sessions.create(session)
     await store.sessions.update(session, lambda now: lobbies.add_computer(now, now.host))
     with pytest.raises(UserError, match="lobby-full"):
-        await store.sessions.update(session, lambda now: lobbies.join(now, DAVE, "Dave"))
+        await store.sessions.update(session, lambda now: lobbies.join(now, DAVE, "Dave", 1))
 
 
 async def test_a_change_of_a_deleted_session_is_refused(store: Store) -> None:
@@ -118,7 +118,7 @@ async def test_a_change_of_a_deleted_session_is_refused(store: Store) -> None:
     await store.sessions.create(session)
     await store.sessions.delete(LOBBY)
     with pytest.raises(UserError, match="no-session"):
-        await store.sessions.update(session, lambda now: lobbies.join(now, BOB, "Bob"))
+        await store.sessions.update(session, lambda now: lobbies.join(now, BOB, "Bob", 1))
 
 
 async def test_news_accumulates_until_it_is_announced(store: Store) -> None:
@@ -171,7 +171,7 @@ async def test_channels_with_pending_news_are_found(store: Store) -> None:
 async def test_a_match_that_gets_another_id_moves_completely(store: Store) -> None:
     gathered = lobby(ALICE, BOB)
     await store.sessions.create(gathered)
-    change = await store.sessions.update(gathered, lambda now: lobbies.start(now, ALICE, CHANNEL, draw(4)))
+    change = await store.sessions.update(gathered, lambda now: lobbies.start(now, ALICE, CHANNEL, draw(1)))
     assert await store.sessions.load(LOBBY) is None
     assert await store.sessions.load(CHANNEL) == change.session
     assert len(await store.sessions.log(change.session)) == 1
@@ -183,7 +183,7 @@ async def test_a_match_cannot_move_to_a_channel_with_another_match(store: Store)
     gathered = lobby(CAROL, DAVE)
     await store.sessions.create(gathered)
     with pytest.raises(UserError, match="channel-taken"):
-        await store.sessions.update(gathered, lambda now: lobbies.start(now, CAROL, CHANNEL, draw(4)))
+        await store.sessions.update(gathered, lambda now: lobbies.start(now, CAROL, CHANNEL, draw(1)))
     assert await store.sessions.load(CHANNEL) == first
     assert await store.sessions.load(LOBBY) == gathered
 
@@ -195,7 +195,7 @@ async def test_a_match_replaces_a_finished_one_in_the_same_channel(store: Store)
     await store.sessions.mark_announced(CHANNEL, 2, 7001)
     gathered = lobby(CAROL, DAVE)
     await store.sessions.create(gathered)
-    change = await store.sessions.update(gathered, lambda now: lobbies.start(now, CAROL, CHANNEL, draw(4)))
+    change = await store.sessions.update(gathered, lambda now: lobbies.start(now, CAROL, CHANNEL, draw(1)))
     there = await pending(store, CHANNEL)
     assert (there.session, there.post) == (change.session, 0)
     assert await store.sessions.log(change.session) == change.entries == there.entries
@@ -209,7 +209,7 @@ async def test_two_matches_that_start_at_once_in_a_channel_do_not_mix(store: Sto
         await store.sessions.create(gathered)
     outcomes = await asyncio.gather(
         *(
-            store.sessions.update(gathered, lambda now: lobbies.start(now, CAROL, CHANNEL, draw(4)))
+            store.sessions.update(gathered, lambda now: lobbies.start(now, CAROL, CHANNEL, draw(1)))
             for gathered in gatherings
         ),
         return_exceptions=True,

@@ -89,8 +89,8 @@ def test_a_stored_match_can_be_played_to_its_end(name: str) -> None:
 
 
 def test_a_stored_lobby_can_be_joined_and_started() -> None:
-    session = lobbies.join(load("lobby"), CAROL, "Carol").session
-    session = lobbies.start(session, ALICE, LOBBY, draw(4)).session
+    session = lobbies.join(load("lobby"), CAROL, "Carol", 1).session
+    session = lobbies.start(session, ALICE, LOBBY, draw(1)).session
     assert session.playing.options["ruleset"] == "publisher"
     assert [seat for seat in range(4) if rules_match.question(session.playing, seat)] == session.to_move
 

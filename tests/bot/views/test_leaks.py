@@ -16,8 +16,8 @@ from bot.views import panel, posts
 from bot.views.board import Boards
 from bot.views.components import Panel
 from rules import games
-from rules.contract import hidden_twin
 from rules.game import Options
+from rules.secrecy import hidden_twin
 from tests.bot.sessions import every_setup, seeded_match, taps, whole_match
 
 MOMENTS = 3

@@ -1,0 +1,101 @@
+"""Records as files: `parlour export` and `parlour show`."""
+
+from collections.abc import Iterator
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from bot.app import pictures
+from bot.domain.errors import UserError
+from bot.domain.session import Stage
+from bot.i18n import MatchWords, book
+from bot.views.wording import names, story
+from rules import games, record
+from rules.record import AnyRecord, InvalidRecord, Position
+
+if TYPE_CHECKING:
+    from bot.app.management import Work
+    from bot.store.database import Store
+
+SECRETS = "It holds the key of a match that runs, and with it everything that is hidden: show it to nobody who plays."
+
+
+def of_stored(match: int, out: Path) -> "Work":
+    """Returns the work that writes a stored match to `out`. It raises UserError if there is none."""
+
+    async def work(store: "Store") -> list[str]:
+        session = await store.sessions.load(match)
+        if session is None:
+            raise UserError("no-session")
+        log = await store.sessions.log(session)
+        found = record.of_match(session.playing, log, session.proof, names(session, session.language))
+        write(found, out)
+        return [written(found, out), *([SECRETS] if session.stage is not Stage.OVER else [])]
+
+    return work
+
+
+def write(found: AnyRecord, out: Path) -> None:
+    """Writes a record. Nobody else on this machine can read the file: it may hold secrets."""
+    out.touch(mode=0o600)
+    out.chmod(0o600)
+    out.write_bytes(record.encode(found))
+
+
+def written(found: AnyRecord, out: Path) -> str:
+    """Returns the sentence about a file that was written."""
+    return f"{out}: {found.game} with {found.seats} players, {_moves(len(found.log))}."
+
+
+def read(file: Path) -> AnyRecord:
+    """Reads a record. Raises InvalidRecord, OSError."""
+    return record.decode(file.read_bytes())
+
+
+def position(found: AnyRecord, move: int | None = None) -> Position:
+    """Returns the position after `move` moves; None: the last one, as stored if the rules of today lead elsewhere.
+
+    Raises InvalidRecord if it does not follow.
+    """
+    game = games.load(found.game)
+    most = max(0, len(found.log) - 1)
+    if move is None:
+        if found.state is not None and record.difference(game, found):
+            return Position(found.state, found.log)
+        return record.replay(game, found)
+    if not 0 <= move <= most:
+        raise InvalidRecord(f"it has no move {move}: they are numbered from 1 to {most}")
+    reached = record.replay(game, found, move + 1)
+    if reached.problem:
+        raise InvalidRecord(reached.problem)
+    return reached
+
+
+def described(found: AnyRecord, shown: Position, seat: int | None, language: str) -> Iterator[str]:
+    """Yields the lines that `parlour show` prints: which position, what happened last, the board as text."""
+    game = games.load(found.game)
+    words = _words(found, language)
+    yield f"{found.game}, version {found.version} of its rules, {found.seats} players, {_moves(len(shown.log))}"
+    if found.version != game.info.version:
+        yield f"These are older rules: they are at version {game.info.version} now."
+    if problem := record.difference(game, found):
+        yield f"Its replay differs: {problem}."
+    yield ""
+    yield from story(shown.log[-1:], words, seat)
+    yield pictures.text(game, shown.state, seat, words)
+
+
+def draw(found: AnyRecord, shown: Position, seat: int | None, language: str, out: Path) -> None:
+    """Writes the image of a position."""
+    words = _words(found, language)
+    out.write_bytes(pictures.image(games.load(found.game), shown.state, shown.events, seat, words))
+
+
+def _words(found: AnyRecord, language: str) -> MatchWords:
+    if not found.players:
+        return pictures.sample_words(found.game, found.seats, language)
+    return MatchWords(book(language, found.game), found.players)
+
+
+def _moves(lines: int) -> str:
+    moves = max(0, lines - 1)
+    return f"{moves} move{'' if moves == 1 else 's'}"

@@ -1,0 +1,74 @@
+"""Proves that nobody chose the chance of a match, and that its log is what happened.
+
+Before anybody joins, a secret is drawn and its SHA-256 is published. Every player who joins adds entropy. When the
+match starts, the secret and the terms of the match (its id, game, rules, options, seats and all entropy) determine the
+order of the seats and the key of every draw. To get other draws, somebody has to change what was published or added.
+"""
+
+import hashlib
+import hmac
+from collections.abc import Sequence
+
+import msgspec
+from msgspec import Struct, structs
+
+_encode = msgspec.json.Encoder(order="sorted").encode
+
+
+class Proof(Struct, frozen=True, omit_defaults=True):
+    """How the chance of a match came about. Until the match has started, only the secret is there."""
+
+    secret: bytes
+    """Drawn when the lobby was opened, `rules.chance.KEY_BYTES` long. Kept secret until the match is over."""
+    published: str
+    """Its SHA-256 in hexadecimal, as the lobby showed it."""
+    match: int = 0
+    """The id of the match."""
+    entropy: tuple[str, ...] = ()
+    """By seat: what its player added. The host sits first."""
+    start: str = ""
+    """What was added by starting the match."""
+    shuffled: bool = False
+    """Whether the seats after the host were drawn, rather than kept from an earlier match."""
+
+
+def promise(secret: bytes) -> Proof:
+    """Returns the proof of a lobby: `secret`, and the hash to publish."""
+    return Proof(secret, hashlib.sha256(secret).hexdigest())
+
+
+def words_entropy(words: str) -> str:
+    """Returns what a player adds by typing `words`: their SHA-256 in hexadecimal, so that nobody else reads them."""
+    return hashlib.sha256(words.encode()).hexdigest()
+
+
+def seal(proof: Proof, match: int, entropy: Sequence[str], start: str, *, shuffled: bool) -> tuple[Proof, list[int]]:
+    """Returns the proof of a match that starts, and the places of `entropy` in the order of its seats.
+
+    The first place is the host's and stays first. If not `shuffled`, all stay.
+    """
+    terms = structs.replace(proof, match=match, entropy=tuple(entropy), start=start, shuffled=shuffled)
+    order = list(range(len(entropy)))
+    if shuffled:
+        order[1:] = sorted(order[1:], key=lambda place: _rank(terms, entropy[place]))
+    return structs.replace(terms, entropy=tuple(entropy[place] for place in order)), order
+
+
+def chance_key(proof: Proof, game: str, version: int, options: dict[str, str]) -> bytes:
+    """Returns the key of all draws of a match of `game` by version `version` of its rules, with all its `options`."""
+    return _mixed(proof, [game, version, options, proof.match, proof.entropy, proof.start])
+
+
+def is_in_order(proof: Proof) -> bool:
+    """Returns whether the seats of a match are in the order that was drawn."""
+    ranks = [_rank(proof, added) for added in proof.entropy[1:]]
+    return not proof.shuffled or ranks == sorted(ranks)
+
+
+def _rank(proof: Proof, added: str) -> bytes:
+    """Returns by what the seat of a player who added `added` is sorted. The order of the seats has no influence."""
+    return _mixed(proof, ["seat", proof.match, sorted(proof.entropy), proof.start, added])
+
+
+def _mixed(proof: Proof, terms: object) -> bytes:
+    return hmac.digest(proof.secret, _encode(terms), "sha256")

@@ -1,0 +1,202 @@
+"""A match, or one position of it, as a file: what tests, bug reports and `parlour render --state` read.
+
+The file is JSON, one `Record`. Here its log is replayed with the rules of today; `rules.match.replay` is strict, and
+compares every event.
+"""
+
+from collections.abc import Sequence
+from typing import Any, Generic, NamedTuple, TypeVar
+
+import msgspec
+from msgspec import Struct
+
+from rules import games, play
+from rules.chance import KEY_BYTES, Chance
+from rules.game import AnyGame, Event, Move, Options, State
+from rules.match import AnyEntry, AnyMatch, Entry
+from rules.play import Illegal
+from rules.proof import Proof
+
+FORMAT = 1
+"""The version of the format of these files. A file of a later one is refused."""
+
+S = TypeVar("S", bound=State)
+M = TypeVar("M", bound=Move)
+E = TypeVar("E", bound=Event)
+
+
+class InvalidRecord(ValueError):
+    """The file is no record that can be read. The message is a sentence without a full stop."""
+
+
+class Record(Struct, Generic[S, M, E], kw_only=True, omit_defaults=True):
+    """A match or the beginning of one, a position, or both. Read and written as the type that `record_type` returns."""
+
+    format: int
+    game: str
+    version: int
+    """The version of the rules it was played by."""
+    seats: int
+    options: Options = {}
+    key: str = ""
+    """The key of chance in hexadecimal; empty: it is withheld, and the log cannot be replayed from the set-up."""
+    log: list[Entry[M, E]] = []
+    start: S | None = None
+    """A position made by hand, which the log continues from after `at` lines. None: it all follows from the set-up."""
+    at: int = 0
+    state: S | None = None
+    """The position after the log, under the rules that it was played by. None: it follows from the log."""
+    proof: Proof | None = None
+    """How the chance of a match came about, once it is over. Without it, the file proves nothing about chance."""
+    complete: bool = False
+    """Whether the match was played to its end by the rules."""
+    players: list[str] = []
+    """The name of each seat."""
+
+
+AnyRecord = Record[Any, Any, Any]
+
+
+class Position(NamedTuple):
+    """A position of a record, with the log that leads to it as the rules of today write it."""
+
+    state: Any
+    log: list[AnyEntry]
+    problem: str = ""
+    """Why the log ends here: its next line is not legal. Empty: it is the line that was wanted."""
+
+    @property
+    def events(self) -> tuple[Event, ...]:
+        """The events of the last line."""
+        return self.log[-1].events if self.log else ()
+
+
+def record_type(game: AnyGame) -> Any:
+    """Returns the type as which records of `game` are read and written."""
+    return Record[game.state, game.move, game.event]  # type: ignore[name-defined]  # known at run time only
+
+
+def new(game: AnyGame, seats: int, options: Options, key: bytes, log: list[AnyEntry]) -> AnyRecord:
+    """Returns the record of a log. Raises ValueError for wrong options."""
+    info = game.info
+    chosen = games.complete(game, options)
+    return Record(
+        format=FORMAT, game=info.name, version=info.version, seats=seats, options=chosen, key=key.hex(), log=log
+    )
+
+
+def of_match(
+    match: AnyMatch, log: list[AnyEntry], proof: Proof | None = None, players: Sequence[str] = ()
+) -> AnyRecord:
+    """Returns the record of `match` with all of its secrets, but without drafts and standing orders."""
+    return Record(
+        format=FORMAT,
+        game=match.game,
+        version=match.version,
+        seats=match.seats,
+        options=match.options,
+        key=match.state.chance.key.hex(),
+        log=log,
+        state=match.state,
+        proof=proof,
+        complete=not play.settle(play.copy(match.state)),
+        players=list(players),
+    )
+
+
+def encode(record: AnyRecord) -> bytes:
+    """Returns the contents of the file: JSON on many lines, so that two files can be compared line by line."""
+    return msgspec.json.format(msgspec.json.encode(record), indent=1) + b"\n"
+
+
+def decode(content: bytes) -> AnyRecord:
+    """Reads the contents of a file. Raises InvalidRecord."""
+    head = _decode(content, _Head)
+    if not 1 <= head.format <= FORMAT:
+        raise InvalidRecord(f"its format is {head.format}, and this version of Parlour reads 1 to {FORMAT}")
+    if head.game not in games.names():
+        raise InvalidRecord(f"there is no game called {head.game}")
+    game = games.load(head.game)
+    record: AnyRecord = _decode(content, record_type(game))
+    _check(game, record)
+    return record
+
+
+class _Head(Struct):
+    format: int
+    game: str
+
+
+def _decode(content: bytes, kind: Any) -> Any:
+    try:
+        return msgspec.json.decode(content, type=kind)
+    except (msgspec.MsgspecError, UnicodeDecodeError, RecursionError) as error:
+        raise InvalidRecord(f"it is no record of a match: {error}") from error
+
+
+def _check(game: AnyGame, record: AnyRecord) -> None:
+    """Raises InvalidRecord if the parts of `record` do not fit each other."""
+    try:
+        games.check_seats(game, record.seats)
+        record.options = games.complete(game, record.options)
+        key = bytes.fromhex(record.key)
+    except ValueError as error:
+        raise InvalidRecord(str(error)) from error
+    if key and len(key) != KEY_BYTES:
+        raise InvalidRecord(f"its key has {len(key)} bytes instead of {KEY_BYTES}")
+    if not 0 <= record.at <= len(record.log):
+        raise InvalidRecord(f"its start is after line {record.at} of a log of {len(record.log)} lines")
+    if not key and record.start is None and record.state is None:
+        raise InvalidRecord("it has neither a key nor a position")
+    setup = 0 if record.at or record.start is None else None
+    for line, entry in enumerate(record.log):
+        if (entry.seat is None) != (line == setup) or (entry.move is None) != (line == setup):
+            raise InvalidRecord("the first line of a log, and no other, is the set-up")
+
+
+def replay(game: AnyGame, record: AnyRecord, lines: int | None = None) -> Position:
+    """Returns the position after that many lines of the log (the first is the set-up); None: after all of them.
+
+    Raises InvalidRecord if the position does not follow from what the record holds.
+    """
+    wanted = len(record.log) if lines is None else lines
+    if record.start is not None and wanted >= record.at:
+        state, log = play.copy(record.start), record.log[: record.at]
+        play.settle(state)
+        play.drain(state)
+    elif record.key:
+        state = game.new(record.seats, record.options, Chance(bytes.fromhex(record.key)))
+        play.settle(state)
+        log = [Entry(events=tuple(play.drain(state)))]
+    elif record.state is not None and wanted == len(record.log):
+        return Position(record.state, record.log)
+    else:
+        raise InvalidRecord("its key is withheld, so this position does not follow from its log")
+    for entry in record.log[len(log) : wanted]:
+        assert entry.seat is not None
+        assert entry.move is not None
+        try:
+            log.append(advance(state, entry.seat, entry.move, by_standing_order=entry.by_standing_order))
+        except Illegal:
+            return Position(state, log, f"line {len(log)} of the log is not legal: {entry.move}")
+    return Position(state, log)
+
+
+def difference(game: AnyGame, record: AnyRecord) -> str:
+    """Returns where a replay with the rules of today differs from the record; empty: nowhere. Raises InvalidRecord."""
+    found = replay(game, record)
+    for line, (then, now) in enumerate(zip(record.log, found.log, strict=False)):
+        if then != now:
+            return f"line {line} of the log is another with the rules of today"
+    if not found.problem and record.state not in (None, found.state):
+        return "the log leads to another position with the rules of today"
+    return found.problem
+
+
+def advance(state: State, seat: int, move: Move, *, by_standing_order: bool = False) -> AnyEntry:
+    """Plays `move` in place, on a settled position. Returns its line of the log. Raises Illegal."""
+    if move not in play.settle(state).get(seat, []):
+        raise Illegal(move)
+    play.take(state, seat, move)
+    play.settle(state)
+    return Entry(seat, move, tuple(play.drain(state)), by_standing_order)

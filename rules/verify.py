@@ -1,0 +1,76 @@
+"""Verifies the file of a match: whether its chance was fair, and whether its log is what happened."""
+
+from enum import StrEnum
+from typing import NamedTuple
+
+from rules import games, proof
+from rules import match as matches
+from rules.match import AnyMatch
+from rules.play import Illegal
+from rules.record import AnyRecord
+
+
+class Fault(StrEnum):
+    """What is wrong with the file of a match."""
+
+    RULES = "rules"
+    """It was played by another version of the rules, so its log cannot be replayed."""
+    SECRET = "secret"
+    """The secret is not the one whose hash was published."""
+    SEATS = "seats"
+    """The seats are not in the order that was drawn."""
+    KEY = "key"
+    """The key of the draws does not follow from the secret and the terms of the match."""
+    LOG = "log"
+    """The log does not follow from the key and the rules."""
+    POSITION = "position"
+    """The log does not lead to the last position."""
+    END = "end"
+    """The log stops before the end."""
+
+
+class Finding(NamedTuple):
+    """A fault, and what the rules say to it."""
+
+    fault: Fault
+    detail: str = ""
+
+
+def findings(record: AnyRecord) -> list[Finding]:
+    """Returns everything that is wrong with the file of a match; nothing if chance was fair and its log is true.
+
+    It proves no more than that the parts of the file belong together: the published hash has to be compared with the
+    one that the players saw. Without a proof in the file, only the log is verified.
+    """
+    if record.version != games.load(record.game).info.version:
+        return [Finding(Fault.RULES)]
+    return [*_of_proof(record), *_of_log(record)]
+
+
+def _of_proof(record: AnyRecord) -> list[Finding]:
+    given = record.proof
+    if given is None:
+        return []
+    found = []
+    if proof.promise(given.secret).published != given.published:
+        found.append(Finding(Fault.SECRET))
+    if len(given.entropy) != record.seats or not proof.is_in_order(given):
+        found.append(Finding(Fault.SEATS))
+    if proof.chance_key(given, record.game, record.version, record.options).hex() != record.key:
+        found.append(Finding(Fault.KEY))
+    return found
+
+
+def _of_log(record: AnyRecord) -> list[Finding]:
+    try:
+        match: AnyMatch = matches.replay(
+            games.load(record.game), record.seats, record.options, bytes.fromhex(record.key), record.log
+        )
+    except (Illegal, ValueError) as error:
+        return [Finding(Fault.LOG, str(error))]
+    found = []
+    if record.state is not None and record.state != match.state:
+        found.append(Finding(Fault.POSITION))
+    if record.complete and matches.to_move(match):
+        found.append(Finding(Fault.END))
+    return found

@@ -1,0 +1,171 @@
+"""The proof of fair chance: an honest match passes, and every way of cheating is found."""
+
+from collections.abc import Callable
+from itertools import count
+from random import Random
+from typing import Any
+
+import pytest
+from msgspec import structs
+
+from rules import games, proof, verify
+from rules import match as matches
+from rules.chance import key
+from rules.game import Options
+from rules.proof import Proof
+from rules.record import AnyRecord, decode, encode, of_match
+from rules.verify import Fault
+
+ADDED = ("1001", f"1002 {proof.words_entropy('seven blue cats')}", "computer 1")
+"""What the host, a player with words of their own, and a computer have added."""
+
+
+def played(secret: bytes = key(1), *, game: str = "manhattan", match: int = 5001, shuffled: bool = True) -> AnyRecord:
+    """Returns the file of a match of three seats, played to its end at random."""
+    sealed, _ = proof.seal(proof.promise(secret), match, ADDED, "1003", shuffled=shuffled)
+    return finished(sealed, game, {})
+
+
+def finished(sealed: Proof, game: str, options: Options, *, turns: int = 10_000) -> AnyRecord:
+    """Returns the file of a match with the proof `sealed`, after `turns` moves at random."""
+    rules = games.load(game)
+    complete = games.complete(rules, options)
+    chance = proof.chance_key(sealed, game, rules.info.version, complete)
+    at, opening = matches.start_match(rules, len(sealed.entropy), complete, chance)
+    log, random = [opening], Random(1)
+    for _ in range(turns):
+        if not (seats := matches.to_move(at)):
+            break
+        question = matches.question(at, seats[0])
+        assert question is not None
+        at, entries = matches.commit_move(at, seats[0], random.choice(question.options))
+        log += entries
+    return decode(encode(of_match(at, log, sealed, ("Alice", "Bob", "Computer 1"))))
+
+
+def faults(record: AnyRecord) -> set[Fault]:
+    return {finding.fault for finding in verify.findings(record)}
+
+
+@pytest.fixture(scope="module")
+def honest() -> AnyRecord:
+    return played()
+
+
+@pytest.mark.parametrize("game", games.names())
+def test_an_honest_match_of_any_game_is_fair(game: str) -> None:
+    rules = games.load(game)
+    seats = rules.info.most
+    sealed, _ = proof.seal(proof.promise(key(2)), 5001, [str(7000 + n) for n in range(seats)], "1", shuffled=True)
+    others = {option.name: option.values[-1] for option in rules.info.options}
+    for options in ({}, others):
+        assert faults(finished(sealed, game, options, turns=40)) == set()
+
+
+def test_an_honest_match_is_fair_to_its_end(honest: AnyRecord) -> None:
+    assert honest.complete
+    assert faults(honest) == set()
+
+
+def test_a_match_without_a_proof_is_verified_by_its_key(honest: AnyRecord) -> None:
+    assert faults(structs.replace(honest, proof=None)) == set()
+    assert faults(structs.replace(honest, proof=None, key=key(9).hex())) == {Fault.LOG}
+
+
+def test_the_host_sits_first_and_the_others_in_an_order_that_is_drawn() -> None:
+    orders = set()
+    for number in range(60):
+        _, order = proof.seal(proof.promise(key(number)), 5001, ["1", "2", "3", "4"], "5", shuffled=True)
+        orders.add(tuple(order))
+    assert {order[0] for order in orders} == {0}
+    assert len(orders) == 6
+
+
+def test_the_order_of_the_seats_does_not_depend_on_the_order_of_joining() -> None:
+    promised = proof.promise(key(1))
+    one, _ = proof.seal(promised, 5001, ["1", "2", "3", "4"], "5", shuffled=True)
+    other, _ = proof.seal(promised, 5001, ["1", "4", "2", "3"], "5", shuffled=True)
+    assert one == other
+
+
+def test_a_rematch_keeps_its_seats() -> None:
+    kept, order = proof.seal(proof.promise(key(1)), 5001, ADDED, "1003", shuffled=False)
+    assert (kept.entropy, order) == (ADDED, [0, 1, 2])
+    assert faults(played(shuffled=False)) == set()
+
+
+TERMS: dict[str, Callable[[AnyRecord], Any]] = {
+    "another match": lambda file: with_proof(file, match=5002),
+    "other words of a player": lambda file: with_proof(file, entropy=("1001", "1002", "computer 1")),
+    "another press of the host": lambda file: with_proof(file, entropy=("9999", *ADDED[1:])),
+    "another start": lambda file: with_proof(file, start="1004"),
+    "other options": lambda file: structs.replace(file, options={**file.options, "promo": "on"}),
+}
+
+
+def with_proof(file: AnyRecord, **fields: Any) -> AnyRecord:
+    assert file.proof is not None
+    return structs.replace(file, proof=structs.replace(file.proof, **fields))
+
+
+@pytest.mark.parametrize("term", TERMS)
+def test_the_draws_are_bound_to_every_term_of_the_match(honest: AnyRecord, term: str) -> None:
+    assert Fault.KEY in faults(TERMS[term](honest))
+
+
+def test_a_host_who_takes_a_secret_that_was_not_published_is_caught(honest: AnyRecord) -> None:
+    published = honest.proof and honest.proof.published
+    tried = (played(key(number)) for number in count(100))
+    ground = next(file for file in tried if file.proof and file.proof.entropy[1] == ADDED[1])  # the wanted order
+    assert faults(ground) == set(), "the file alone cannot show it: the players compare the published hash"
+    assert ground.proof is not None
+    assert ground.proof.published != published
+    assert Fault.SECRET in faults(with_proof(ground, published=published))
+
+
+def test_a_host_who_draws_with_another_key_than_that_of_the_secret_is_caught(honest: AnyRecord) -> None:
+    other = structs.replace(played(key(5)), proof=honest.proof)
+    assert faults(other) == {Fault.KEY}
+
+
+def test_a_host_who_shows_the_key_and_log_of_another_match_is_caught(honest: AnyRecord) -> None:
+    other = played(key(5), match=5002)
+    assert faults(structs.replace(honest, key=other.key, log=other.log, state=other.state)) == {Fault.KEY}
+    assert faults(structs.replace(honest, proof=other.proof)) == {Fault.KEY}
+
+
+def test_a_host_who_orders_the_seats_is_caught(honest: AnyRecord) -> None:
+    assert honest.proof is not None
+    host, *others = honest.proof.entropy
+    assert faults(with_proof(honest, entropy=(host, *reversed(others)))) == {Fault.SEATS, Fault.KEY}
+    assert Fault.SEATS in faults(with_proof(honest, entropy=(host,)))
+
+
+def test_a_host_who_drops_any_line_of_the_log_is_caught(honest: AnyRecord) -> None:
+    for line in range(len(honest.log)):
+        shorter = structs.replace(honest, log=honest.log[:line] + honest.log[line + 1 :])
+        assert faults(shorter) & {Fault.LOG, Fault.POSITION, Fault.END}, line
+
+
+def test_a_host_who_drops_the_end_of_the_log_and_its_position_is_caught(honest: AnyRecord) -> None:
+    assert faults(structs.replace(honest, log=honest.log[:-1], state=None, at=0)) == {Fault.END}
+
+
+def test_a_host_who_adds_a_line_is_caught(honest: AnyRecord) -> None:
+    for line in range(len(honest.log) + 1):
+        longer = structs.replace(honest, log=[*honest.log[:line], honest.log[3], *honest.log[line:]])
+        assert Fault.LOG in faults(longer), line
+
+
+def test_a_host_who_changes_a_line_is_caught(honest: AnyRecord) -> None:
+    for line, entry in enumerate(honest.log):
+        without_story = [*honest.log[:line], structs.replace(entry, events=()), *honest.log[line + 1 :]]
+        assert not entry.events or Fault.LOG in faults(structs.replace(honest, log=without_story))
+
+
+def test_a_file_without_its_key_proves_nothing(honest: AnyRecord) -> None:
+    assert faults(structs.replace(honest, key="")) == {Fault.KEY, Fault.LOG}
+
+
+def test_a_match_of_older_rules_is_not_called_unfair(honest: AnyRecord) -> None:
+    assert faults(structs.replace(honest, version=honest.version - 1)) == {Fault.RULES}
