@@ -16,7 +16,7 @@ from msgspec import structs
 
 from rules import play
 from rules.game import Event, Move, State, Step
-from rules.play import Illegal
+from rules.play import BrokenGame, Illegal
 
 
 class Draft(NamedTuple):
@@ -50,14 +50,16 @@ def draft(state: State, seat: int, moves: Sequence[Move] = (), questions: Iterab
             found = with_move(found, seat, move, question)  # type: ignore[arg-type]  # there are as many moves
         except Illegal:
             break
+        except BrokenGame:  # the position is used up
+            return draft(state, seat, found.moves, found.questions)
     return found
 
 
 def with_move(draft: Draft, seat: int, move: Move, question: str = "") -> Draft:
     """Returns `draft` with one more move and the automatic steps after it that need not wait for Done.
 
-    Raises Illegal if there is no such option, or if the move was an answer to another question than `question`.
-    `draft` itself is used up.
+    Raises Illegal if there is no such option, or if the move was an answer to another question than `question`; and
+    BrokenGame if no choice comes any more. `draft` itself is used up.
     """
     if draft.complete:
         raise Illegal(move)

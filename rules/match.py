@@ -152,16 +152,18 @@ def version_of(match: AnyMatch, seat: int) -> int:
 
 
 def choose(match: AnyMatch, seat: int, move: Move) -> tuple[AnyMatch, list[AnyEntry]]:
-    """Adds `move` to the draft of `seat`. A final move is committed: only then there are entries. Raises Illegal."""
+    """Adds `move` to the draft of `seat`. A final move is committed: only then there are entries.
+
+    Raises Illegal, and BrokenGame if the game cannot go on after it: then nothing has changed.
+    """
     draft = _draft(match, seat)
     if draft is None or draft.complete:
         raise Illegal(move)
     option = play.chosen(draft.to_move[seat], move)
-    question = drafts.question_name(draft.state, seat)
-    after = _with_draft(match, seat, [*draft.moves, option], [*draft.questions, question])
-    if drafts.is_final(draft.state, seat, option):
-        return _commit_draft(after, seat)
-    return after, []
+    is_final = drafts.is_final(draft.state, seat, option)
+    draft = drafts.with_move(draft, seat, option)
+    after = _with_draft(match, seat, draft.moves, draft.questions)
+    return _commit_draft(after, seat) if is_final else (after, [])
 
 
 def take_back(match: AnyMatch, seat: int) -> AnyMatch:

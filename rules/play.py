@@ -26,7 +26,7 @@ class Illegal(Exception):
 
 
 class BrokenGame(Exception):
-    """A game cannot go on because of an error in its steps. The message names the step, and the seat if there is one."""
+    """A game cannot go on because of an error in its steps. The message names the step, and the seat if it has one."""
 
 
 @cache
@@ -98,12 +98,13 @@ def take(state: State, seat: int, move: Move) -> None:
 def chosen(options: Iterable[M], move: M) -> M:
     """Returns the option that `move` names: the same choice, whatever its label says. Raises Illegal."""
     for option in options:
-        if option == move or _without_label(option) == _without_label(move):
+        if option == move or identity(option) == identity(move):
             return option
     raise Illegal(move)
 
 
-def _without_label(move: Move) -> tuple[Any, ...]:
+def identity(move: Move) -> tuple[Any, ...]:
+    """Returns what tells `move` from other options: its type, and its fields without those of its label."""
     return type(move), *[getattr(move, field) for field in move.__struct_fields__ if field not in move.label_fields]
 
 

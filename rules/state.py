@@ -72,7 +72,7 @@ class Step(Struct, Generic[S, M], tag=True):
     stays_secret: ClassVar[bool] = False
     """Whether the other seats still do not know the choice when the next step comes. Only the search asks."""
     waits_for_done: ClassVar[bool] = False
-    """True: the turn before this step is over. It waits for Done of that turn, even if the same seat is to move again."""
+    """True: the turn before this step is over. It waits for Done of that turn, even if the same seat goes on."""
     opponent_turn: ClassVar[bool] = False
     """True: the turn of an automated opponent. It has no seats, and waits for Done in the same way."""
 

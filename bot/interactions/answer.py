@@ -20,7 +20,7 @@ from bot.store.database import Snapshot
 from bot.store.sessions import CorruptRecord, GameGone
 from bot.views import components
 from bot.views.components import Panel, View
-from rules.match import Illegal
+from rules.match import BrokenGame, Illegal
 
 _log = structlog.get_logger()
 
@@ -155,6 +155,9 @@ class Answer:
                 _log.error("session quarantined", error=str(error))
                 return words("error-session-quarantined")
         reference = token_hex(3)
+        if isinstance(error, BrokenGame):  # its message names no card
+            _log.error("game broken", reference=reference, user=self.request.person, error=str(error))
+            return words("error-broken-game", reference=reference)
         if isinstance(error, OUTAGES):
             _log.warning("discord unavailable", reference=reference, user=self.request.person, error=str(error))
         else:

@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 from msgspec import structs
 
-from rules import match
+from rules import manhattan, match
 from rules.chance import key
 from rules.match import AnyEntry, AnyMatch, Illegal, Question
 from tests.rules.small_games import Move as Stones
@@ -305,6 +305,33 @@ def test_a_log_that_does_not_follow_from_the_rules_is_refused() -> None:
         match.replay(RAID, 2, {}, KEY, [opening, structs.replace(entries[0], seat=1)])
     with pytest.raises(Illegal, match="line 0"):
         match.replay(RAID, 2, {}, KEY, [structs.replace(opening, events=(Dug(0, 1),))])
+
+
+def test_a_move_names_its_option_whatever_its_label_says() -> None:
+    """A later version may count `left` differently: old logs, drafts and searches still mean the same blocks."""
+    start, opening = match.start_match(manhattan.GAME, 2, {}, KEY)
+    seat = match.to_move(start)[0]
+    option = ask(start, seat).options[1]
+    older = structs.replace(option, left=option.left + 10)
+    at, _ = match.choose(start, seat, older)
+    assert at.drafts == {seat: [option]}
+    at.drafts = {seat: [older]}
+    assert (ask(at, seat).drafted, ask(at, seat).dropped) == ([option], 0)
+    log = [opening]
+    while not log[1:]:
+        at, entries = match.commit_move(at, seat, ask(at, seat).options[0])
+        log += entries
+    log[1] = structs.replace(log[1], move=older)
+    assert match.replay(manhattan.GAME, 2, {}, KEY, log) == at
+    log[1] = structs.replace(log[1], move=structs.replace(option, count=option.count + 1))
+    with pytest.raises(Illegal):
+        match.replay(manhattan.GAME, 2, {}, KEY, log)
+
+
+def test_a_match_of_other_rules_says_so() -> None:
+    at = raid()
+    assert match.is_current(RAID, at)
+    assert not match.is_current(structs.replace(RAID, info=structs.replace(RAID.info, version=2)), at)
 
 
 def test_a_log_without_its_set_up_or_with_two_is_refused() -> None:

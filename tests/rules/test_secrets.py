@@ -30,7 +30,7 @@ class Open(Counted, frozen=True):
 
 class Chest(State, kw_only=True, omit_defaults=True):
     coins: int
-    is_rich: bool = False
+    counted: int = 0
     agenda: list["Tell | Show | Mark"] = []
 
 
@@ -46,7 +46,7 @@ class Show(Step[Chest, Move]):
 
 class Mark(Step[Chest, Move]):
     def run(self, state: Chest) -> None:
-        state.is_rich = state.coins > 2
+        state.counted = state.coins
 
 
 def chest(step: type[Tell | Show | Mark]) -> Game[Chest]:
