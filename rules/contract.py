@@ -227,15 +227,16 @@ def check_tampering(game: AnyGame, seats: int, options: Options) -> None:
 def check_illegal_moves(game: AnyGame, seats: int, options: Options) -> None:
     """Checks that moves offered before are refused when they are not offered, and those of seats not to move always."""
     calls = iter(range(10**6))
-    offered: set[Any] = set()
+    offered: dict[Any, Any] = {}
 
     def watch(at: AnyMatch, seat: int) -> None:
         if next(calls) >= FEW:
             return
         question = question_of(at, seat)
-        for illegal in offered - set(question.options):
+        legal = {play.identity(option) for option in question.options}
+        for illegal in [move for name, move in offered.items() if name not in legal]:
             expect(_is_refused(lambda: matches.choose(at, seat, illegal)), f"{illegal} is taken")  # noqa: B023
-        offered.update(question.options[:3])
+        offered.update((play.identity(option), option) for option in question.options[:3])
         for other in set(range(seats)) - set(matches.to_move(at)):
             taken = _is_refused(lambda: matches.choose(at, other, question.options[0]))  # noqa: B023
             expect(taken, f"seat {other} is not to move, and its move is taken")
