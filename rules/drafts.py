@@ -2,15 +2,21 @@
 
 A move that draws chance or reveals something hidden is final: neither it nor any move before it can be taken back.
 Automatic steps after a move run in the draft too, up to the first one that would draw or reveal (such as drawing a card
-at the end of a turn) or that concerns another player. Those wait for Done.
+at the end of a turn), that concerns another seat, or that says that the turn before it is over. Those wait for Done.
+
+The moves of a stored draft may not hold any more: another version of the rules may refuse one of them, or ask another
+question at that point. The draft then ends before it.
 """
 
-from collections.abc import Iterable
-from typing import NamedTuple
+from collections.abc import Iterable, Sequence
+from itertools import zip_longest
+from typing import Any, NamedTuple
+
+from msgspec import structs
 
 from rules import play
-from rules.game import Event, Move, State
-from rules.play import Illegal
+from rules.game import Event, Move, State, Step
+from rules.play import BrokenGame, Illegal
 
 
 class Draft(NamedTuple):
@@ -22,20 +28,62 @@ class Draft(NamedTuple):
     """Whether everything is chosen, so that only Done is missing."""
     events: list[Event]
     """What the moves caused."""
+    moves: list[Any]
+    """The moves that still hold, oldest first."""
+    questions: list[str]
+    """By move: the question that it answers (`question_name`)."""
 
 
-def draft(state: State, seat: int, moves: Iterable[Move]) -> Draft | None:
-    """Carries out `moves` on a copy of `state`. Returns None if `seat` is not to move; raises Illegal if a move is."""
+def draft(state: State, seat: int, moves: Sequence[Move] = (), questions: Iterable[str] = ()) -> Draft | None:
+    """Carries out `moves` on a copy of `state`, up to the first that does not hold any more.
+
+    `questions`: what the moves answered when they were chosen; of moves without a name it is not known. Returns None if
+    `seat` is not to move.
+    """
     at = play.copy(state)
     to_move = play.settle(at)
     if seat not in to_move:
         return None
-    found = Draft(at, to_move, complete=False, events=[])
-    for move in moves:
-        if found.complete or move not in found.to_move[seat]:
-            raise Illegal(move)
-        found = _with_move(found, seat, move)
+    found = Draft(at, to_move, complete=False, events=[], moves=[], questions=[])
+    for move, question in zip_longest(moves, list(questions)[: len(moves)], fillvalue=""):
+        try:
+            found = with_move(found, seat, move, question)  # type: ignore[arg-type]  # there are as many moves
+        except Illegal:
+            break
+        except BrokenGame:  # the position is used up
+            return draft(state, seat, found.moves, found.questions)
     return found
+
+
+def with_move(draft: Draft, seat: int, move: Move, question: str = "") -> Draft:
+    """Returns `draft` with one more move and the automatic steps after it that need not wait for Done.
+
+    Raises Illegal if there is no such option, or if the move was an answer to another question than `question`; and
+    BrokenGame if no choice comes any more. `draft` itself is used up.
+    """
+    if draft.complete:
+        raise Illegal(move)
+    asked = question_name(draft.state, seat)
+    if question not in ("", asked):
+        raise Illegal(move)
+    state, option = draft.state, play.chosen(draft.to_move[seat], move)
+    draft = draft._replace(moves=[*draft.moves, option], questions=[*draft.questions, asked])
+    play.take(state, seat, option)
+    events = draft.events + play.drain(state)
+    for _ in range(play.AUTOMATIC_LIMIT):
+        if _ends_here(state, seat, draft.to_move):
+            break
+        ahead = play.copy(state)
+        to_move = play.advance(ahead)
+        more = play.drain(ahead)
+        if _is_irreversible(state, ahead, more):
+            break
+        state, events = ahead, events + more
+        if to_move:
+            return draft._replace(state=state, to_move=to_move, events=events)
+    else:
+        raise play.endless(state)
+    return draft._replace(state=state, to_move={}, complete=True, events=events)
 
 
 def is_final(state: State, seat: int, move: Move) -> bool:
@@ -45,29 +93,45 @@ def is_final(state: State, seat: int, move: Move) -> bool:
     return _is_irreversible(state, after, play.drain(after))
 
 
-def _with_move(draft: Draft, seat: int, move: Move) -> Draft:
-    """Returns `draft` with one more move and the automatic steps after it that need not wait for Done."""
-    state = draft.state
-    play.take(state, seat, move)
-    events = draft.events + play.drain(state)
-    while not _is_for_others(state, seat):
-        ahead = play.copy(state)
-        to_move = play.advance(ahead)
-        more = play.drain(ahead)
-        if _is_irreversible(state, ahead, more):
-            break
-        if to_move is not None and not (seat in to_move and to_move.keys() <= draft.to_move.keys()):
-            break
-        state, events = ahead, events + more
-        if to_move is not None:
-            return Draft(state, to_move, complete=False, events=events)
-    return Draft(state, {}, complete=True, events=events)
+def goes_on(state: State, to_move: play.ToMove, seat: int, move: Move) -> bool:
+    """Returns whether the turn of `seat` goes on after `move`, with no draw or revelation first. `state` is used up."""
+    if is_final(state, seat, move):
+        return False
+    return not with_move(Draft(state, to_move, False, [], [], []), seat, move).complete
 
 
-def _is_for_others(state: State, seat: int) -> bool:
-    """Returns whether the next step is a question for other seats only, or the turn of an automated opponent."""
-    step = state.agenda[-1] if state.agenda else None
-    return step is not None and (step.opponent_turn or (bool(step.seats) and seat not in step.seats))
+def question_name(state: State, seat: int) -> str:
+    """Returns what tells the question of `seat` from others: the name of its texts and the values that they show.
+
+    Lists and mappings of the step are left out, because the answers of others change them, and so are defaults, because
+    a later version may add fields.
+    """
+    step: Step[Any, Any] = state.agenda[-1]
+    values = [(field.name, getattr(step, field.name), field.default) for field in structs.fields(step)]
+    shown = [f"{name}={value}" for name, value, usual in values if isinstance(value, (int, str)) and value != usual]
+    return " ".join([step.prompt_key(state, seat), *shown])
+
+
+def _ends_here(state: State, seat: int, asked: play.ToMove) -> bool:
+    """Returns whether the turn of `seat` is over before the next step, or waits there for the moves of others.
+
+    `asked`: the seats that were to move together with it.
+    """
+    if not state.agenda:
+        return True
+    step: Step[Any, Any] = state.agenda[-1]
+    if step.waits_for_done or step.opponent_turn:
+        return True
+    if not step.seats:
+        return False
+    others = [other for other in step.seats if other != seat]
+    return len(others) == len(step.seats) or any(other not in asked or _is_forced(state, other) for other in others)
+
+
+def _is_forced(state: State, seat: int) -> bool:
+    """Returns whether the single option of `seat` would be taken automatically."""
+    step: Step[Any, Any] = state.agenda[-1]
+    return step.takes_single and len(step.options(state, seat)) == 1
 
 
 def _is_irreversible(before: State, after: State, events: Iterable[Event]) -> bool:

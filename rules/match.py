@@ -16,7 +16,8 @@ from rules import drafts, games, play
 from rules.chance import Chance
 from rules.drafts import Draft
 from rules.game import AnyGame, Event, Move, Options, Refusal, StandingOrder, State, Step
-from rules.play import Illegal as Illegal  # callers of this module have to catch it
+from rules.play import BrokenGame as BrokenGame  # callers of this module have to catch both
+from rules.play import Illegal as Illegal
 
 S = TypeVar("S", bound=State)
 M = TypeVar("M", bound=Move)
@@ -26,6 +27,8 @@ SO = TypeVar("SO", bound=StandingOrder)
 VERSIONS_PER_REWIND = 10_000
 """More moves than any seat makes in a match."""
 
+OBEDIENCE_LIMIT = 1_000
+"""Moves of standing orders in a row, after which they count as endless: more than any game has for all seats."""
 
 STORED_NAMES = {"standing_orders": "orders", "move_counts": "made", "rewinds": "undone"}
 """The names of fields in stored matches: older than their names in code."""
@@ -36,10 +39,13 @@ class Match(Struct, Generic[S, M, SO], kw_only=True, omit_defaults=True, rename=
 
     game: str
     version: int
+    """The version of the rules under which it started."""
     seats: int
     options: Options
     state: S
     drafts: dict[int, list[M]] = {}
+    draft_questions: dict[int, list[str]] = {}
+    """By seat: what each move of its draft answered (`drafts.question_name`). Earlier versions stored none."""
     standing_orders: dict[int, list[SO]] = {}
     """By seat: the first one that fits is obeyed. Only its seat may see them."""
     move_counts: list[int]
@@ -86,6 +92,8 @@ class Question(NamedTuple):
     refusals: list[Refusal]
     drafted: list[Any]
     """The moves that can still be taken back, oldest first."""
+    dropped: int
+    """How many moves of the stored draft do not hold any more, because the rules have changed since."""
     events: list[Event]
     """What the draft caused."""
     version: int
@@ -107,6 +115,11 @@ def start_match(game: AnyGame, seats: int, options: Options, key: bytes) -> tupl
     return match, Entry(events=tuple(events))
 
 
+def is_current(game: AnyGame, match: AnyMatch) -> bool:
+    """Returns whether `match` started under the present rules. If not, its log may not replay, without any fault."""
+    return match.version == game.info.version
+
+
 def to_move(match: AnyMatch) -> list[int]:
     """Returns the seats that are to move; none if the match is over."""
     return sorted(play.settle(play.copy(match.state)))
@@ -117,7 +130,6 @@ def question(match: AnyMatch, seat: int) -> Question | None:
     draft = _draft(match, seat)
     if draft is None:
         return None
-    moves = match.drafts.get(seat, [])
     step = None if draft.complete else draft.state.agenda[-1]
     options = [] if draft.complete else draft.to_move[seat]
     return Question(
@@ -127,9 +139,10 @@ def question(match: AnyMatch, seat: int) -> Question | None:
         options=options,
         final=[drafts.is_final(draft.state, seat, option) for option in options],
         refusals=step.refusals(draft.state, seat) if step else [],
-        drafted=list(moves),
+        drafted=draft.moves,
+        dropped=len(match.drafts.get(seat, [])) - len(draft.moves),
         events=draft.events,
-        version=version_of(match, seat) + len(moves),
+        version=version_of(match, seat) + len(draft.moves),
     )
 
 
@@ -139,27 +152,26 @@ def version_of(match: AnyMatch, seat: int) -> int:
 
 
 def choose(match: AnyMatch, seat: int, move: Move) -> tuple[AnyMatch, list[AnyEntry]]:
-    """Adds `move` to the draft of `seat`. A final move is committed: only then there are entries. Raises Illegal."""
+    """Adds `move` to the draft of `seat`. A final move is committed: only then there are entries.
+
+    Raises Illegal, and BrokenGame if the game cannot go on after it: then nothing has changed.
+    """
     draft = _draft(match, seat)
-    if draft is None or draft.complete or move not in draft.to_move[seat]:
+    if draft is None or draft.complete:
         raise Illegal(move)
-    after = _copy(match)
-    after.drafts[seat] = [*match.drafts.get(seat, []), move]
-    if drafts.is_final(draft.state, seat, move):
-        return _commit_draft(after, seat)
-    return after, []
+    option = play.chosen(draft.to_move[seat], move)
+    is_final = drafts.is_final(draft.state, seat, option)
+    draft = drafts.with_move(draft, seat, option)
+    after = _with_draft(match, seat, draft.moves, draft.questions)
+    return _commit_draft(after, seat) if is_final else (after, [])
 
 
 def take_back(match: AnyMatch, seat: int) -> AnyMatch:
-    """Drops the last move of the draft of `seat`. Raises Illegal if there is none."""
-    moves = match.drafts.get(seat)
-    if not moves:
+    """Drops the last move that holds in the draft of `seat`. Raises Illegal if there is none."""
+    draft = _draft(match, seat)
+    if draft is None or not draft.moves:
         raise Illegal("nothing to take back")
-    after = _copy(match)
-    after.drafts[seat].pop()
-    if not after.drafts[seat]:
-        del after.drafts[seat]
-    return after
+    return _with_draft(match, seat, draft.moves[:-1], draft.questions[:-1])
 
 
 def done(match: AnyMatch, seat: int) -> tuple[AnyMatch, list[AnyEntry]]:
@@ -167,7 +179,7 @@ def done(match: AnyMatch, seat: int) -> tuple[AnyMatch, list[AnyEntry]]:
     draft = _draft(match, seat)
     if draft is None or not draft.complete:
         raise Illegal("something is still to be chosen")
-    return _commit_draft(_copy(match), seat)
+    return _commit_draft(_with_draft(match, seat, draft.moves, draft.questions), seat)
 
 
 def commit_move(match: AnyMatch, seat: int, move: Move) -> tuple[AnyMatch, list[AnyEntry]]:
@@ -195,7 +207,10 @@ def give_standing_order(
         raise Illegal(order)
     after = _copy(match)
     after.standing_orders.setdefault(seat, []).append(order)
-    return after, _obey(after)
+    asked = _top(after)
+    entries = _obey(after)
+    _drop_drafts(after, asked)
+    return after, entries
 
 
 def cancel_standing_order(match: AnyMatch, seat: int, order: StandingOrder) -> AnyMatch:
@@ -209,8 +224,7 @@ def cancel_standing_order(match: AnyMatch, seat: int, order: StandingOrder) -> A
 
 def without_plans(match: AnyMatch, seat: int) -> AnyMatch:
     """Drops the draft and the standing orders of `seat`, for which somebody else plays from now on."""
-    after = _copy(match)
-    after.drafts.pop(seat, None)
+    after = _with_draft(match, seat, [], [])
     after.standing_orders.pop(seat, None)
     return after
 
@@ -221,14 +235,20 @@ def replay(game: AnyGame, seats: int, options: Options, key: bytes, log: Iterabl
     for number, entry in enumerate(log):
         if (entry.seat is None) != (number == 0):
             raise Illegal("the first line of a log, and no other, is the set-up")
-        if entry != (opening if entry.seat is None else _advance_as(match, entry)):
+        again = opening if entry.seat is None else _advance_as(match, entry)
+        if structs.replace(entry, move=again.move) != again:  # the option itself: its label may be another by now
             raise Illegal(f"line {number} of the log differs from what happens")
     return match
 
 
-def rewound(match: AnyMatch, again: AnyMatch) -> AnyMatch:
-    """Rewinds `match` to `again`, the replay of an earlier part of its log. Keeps standing orders, drops drafts."""
-    return structs.replace(again, standing_orders=match.standing_orders, rewinds=match.rewinds + 1)
+def rewound(match: AnyMatch, again: AnyMatch, seat: int) -> tuple[AnyMatch, list[AnyEntry]]:
+    """Rewinds `match` for `seat` to `again`, the replay of an earlier part of its log. Drops all drafts.
+
+    `seat` wants to choose by itself, so its standing orders are cancelled; those of the others are obeyed at once.
+    """
+    kept = {other: given for other, given in match.standing_orders.items() if other != seat}
+    after = _copy(structs.replace(again, standing_orders=kept, rewinds=match.rewinds + 1))
+    return after, _obey(after)
 
 
 def turn_starts(game: AnyGame, match: AnyMatch, log: Sequence[AnyEntry], seat: int, since: int = 0) -> list[int]:
@@ -254,32 +274,51 @@ def turn_starts(game: AnyGame, match: AnyMatch, log: Sequence[AnyEntry], seat: i
 
 
 def _draft(match: AnyMatch, seat: int) -> Draft | None:
-    return drafts.draft(match.state, seat, match.drafts.get(seat, []))
+    return drafts.draft(match.state, seat, match.drafts.get(seat, []), match.draft_questions.get(seat, []))
+
+
+def _with_draft(match: AnyMatch, seat: int, moves: list[Any], questions: list[str]) -> AnyMatch:
+    """Returns a copy of `match` in which `seat` has drafted `moves`."""
+    after = _copy(match)
+    if moves:
+        after.drafts[seat], after.draft_questions[seat] = moves, questions
+    else:
+        after.drafts.pop(seat, None)
+        after.draft_questions.pop(seat, None)
+    return after
 
 
 def _commit_draft(match: AnyMatch, seat: int) -> tuple[AnyMatch, list[AnyEntry]]:
     """Commits the draft of `seat` in place: `match` is already a copy."""
+    asked = _top(match)
+    match.draft_questions.pop(seat)
     entries = [_advance(match, seat, move) for move in match.drafts.pop(seat)]
-    return match, entries + _obey(match)
+    entries += _obey(match)
+    _drop_drafts(match, asked)
+    return match, entries
 
 
 def _obey(match: AnyMatch) -> list[AnyEntry]:
-    """Plays all moves that standing orders choose now, in place, and drops drafts that are no longer legal.
+    """Plays all moves that standing orders choose now, in place, and removes those that have expired.
 
-    The standing orders of a seat with a draft are not obeyed: its player is choosing.
+    The standing orders of a seat with a draft are not obeyed: its player is choosing. Raises BrokenGame if this does
+    not end.
     """
     entries: list[AnyEntry] = []
     while (found := _next_obeyed(match)) is not None:
+        if len(entries) == OBEDIENCE_LIMIT:
+            step = play.name_of(match.state.agenda[-1])
+            raise BrokenGame(f"{step} is answered by standing orders without end, at last for seat {found[0]}")
         entries.append(_advance(match, *found, by_standing_order=True))
-    for seat in list(match.drafts):
-        if not _is_still_legal(match, seat):
-            del match.drafts[seat]
     return entries
 
 
 def _next_obeyed(match: AnyMatch) -> tuple[int, Any] | None:
     """Returns the first seat to move that has a standing order which fits, and its move."""
-    for seat, options in play.settle(match.state).items():
+    to_move = play.settle(match.state)
+    for seat, given in match.standing_orders.items():
+        match.standing_orders[seat] = [order for order in given if not match.state.is_expired(seat, order)]
+    for seat, options in to_move.items():
         for order in [] if seat in match.drafts else match.standing_orders.get(seat, []):
             move = match.state.agenda[-1].obey(match.state, seat, order)
             if move in options:
@@ -287,22 +326,29 @@ def _next_obeyed(match: AnyMatch) -> tuple[int, Any] | None:
     return None
 
 
-def _is_still_legal(match: AnyMatch, seat: int) -> bool:
-    """Returns whether the draft of `seat` is legal after the moves of others."""
-    try:
-        return _draft(match, seat) is not None
-    except Illegal:
-        return False
+def _drop_drafts(match: AnyMatch, asked: Step[Any, Any] | None) -> None:
+    """Drops the drafts of seats whose question is not open any more, in place.
+
+    `asked`: the step that was on top when they were made. If it is there still, it is the same object.
+    """
+    step = _top(match)
+    is_open_for = step.seats if step is not None and step is asked else []
+    for seat in match.drafts.keys() - set(is_open_for):
+        del match.drafts[seat]
+        match.draft_questions.pop(seat, None)
+
+
+def _top(match: AnyMatch) -> Step[Any, Any] | None:
+    return match.state.agenda[-1] if match.state.agenda else None
 
 
 def _advance(match: AnyMatch, seat: int, move: Any, *, by_standing_order: bool = False) -> AnyEntry:
     """Plays `move` in place and returns its line of the log. Raises Illegal."""
-    if move not in play.settle(match.state).get(seat, []):
-        raise Illegal(move)
-    play.take(match.state, seat, move)
+    option = play.chosen(play.settle(match.state).get(seat, []), move)
+    play.take(match.state, seat, option)
     play.settle(match.state)
     match.move_counts[seat] += 1
-    return Entry(seat=seat, move=move, events=tuple(play.drain(match.state)), by_standing_order=by_standing_order)
+    return Entry(seat=seat, move=option, events=tuple(play.drain(match.state)), by_standing_order=by_standing_order)
 
 
 def _advance_as(match: AnyMatch, entry: AnyEntry) -> AnyEntry:
@@ -312,12 +358,11 @@ def _advance_as(match: AnyMatch, entry: AnyEntry) -> AnyEntry:
 
 
 def _copy(match: AnyMatch) -> AnyMatch:
-    drafts = {seat: list(moves) for seat, moves in match.drafts.items()}
-    standing_orders = {seat: list(given) for seat, given in match.standing_orders.items()}
     return structs.replace(
         match,
         state=play.copy(match.state),
-        drafts=drafts,
-        standing_orders=standing_orders,
+        drafts={seat: list(moves) for seat, moves in match.drafts.items()},
+        draft_questions={seat: list(names) for seat, names in match.draft_questions.items()},
+        standing_orders={seat: list(given) for seat, given in match.standing_orders.items()},
         move_counts=list(match.move_counts),
     )

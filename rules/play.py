@@ -1,5 +1,6 @@
 """Advances positions, in place: the part shared by matches, computer players and self-play. Knows no game."""
 
+from collections.abc import Iterable
 from functools import cache
 from typing import Any, TypeVar
 
@@ -12,12 +13,20 @@ ToMove = dict[int, list[Any]]
 """Each seat that is to move, with its options."""
 
 S = TypeVar("S", bound=State)
+M = TypeVar("M", bound=Move)
+
+AUTOMATIC_LIMIT = 1_000
+"""Steps in a row that need no choice, after which a game counts as endless."""
 
 _encode = msgspec.json.Encoder().encode
 
 
 class Illegal(Exception):
     """A move that is not among the options of its seat."""
+
+
+class BrokenGame(Exception):
+    """A game cannot go on because of an error in its steps. The message names the step, and the seat if it has one."""
 
 
 @cache
@@ -47,10 +56,14 @@ def determinized(view: S, chance: Chance) -> S:
 
 
 def settle(state: State) -> ToMove:
-    """Runs everything that needs no choice. Returns who is to move then; nobody if the game is over."""
-    while (to_move := advance(state)) is None:
-        pass
-    return to_move
+    """Runs everything that needs no choice. Returns who is to move then; nobody if the game is over.
+
+    Raises BrokenGame if that does not end, or if a seat that is to move has no options.
+    """
+    for _ in range(AUTOMATIC_LIMIT):
+        if (to_move := advance(state)) is not None:
+            return to_move
+    raise endless(state)
 
 
 def advance(state: State) -> ToMove | None:
@@ -64,9 +77,12 @@ def advance(state: State) -> ToMove | None:
     to_move: ToMove = {}
     for seat in step.seats:
         options = to_move[seat] = step.options(state, seat)
-        if len(options) == 1 and step.takes_single:
-            take(state, seat, options[0])
-            return None
+        if len(options) < 2:
+            if not options:
+                raise BrokenGame(f"{name_of(step)} has no options for seat {seat}")
+            if step.takes_single:
+                take(state, seat, options[0])
+                return None
     return to_move
 
 
@@ -77,6 +93,29 @@ def take(state: State, seat: int, move: Move) -> None:
     if not step.seats:  # removed before it runs, so that the steps it pushes come on top
         state.agenda.pop()
     step.take(state, seat, move)
+
+
+def chosen(options: Iterable[M], move: M) -> M:
+    """Returns the option that `move` names: the same choice, whatever its label says. Raises Illegal."""
+    for option in options:
+        if option == move or identity(option) == identity(move):
+            return option
+    raise Illegal(move)
+
+
+def identity(move: Move) -> tuple[Any, ...]:
+    """Returns what tells `move` from other options: its type, and its fields without those of its label."""
+    return type(move), *[getattr(move, field) for field in move.__struct_fields__ if field not in move.label_fields]
+
+
+def endless(state: State) -> BrokenGame:
+    """Returns the error of a position in which no choice has come for `AUTOMATIC_LIMIT` steps."""
+    return BrokenGame(f"{name_of(state.agenda[-1])} comes after {AUTOMATIC_LIMIT} steps in a row without a choice")
+
+
+def name_of(step: Step[Any, Any]) -> str:
+    """Returns the name of a step with that of its game, as in `rules.montana.city.PlaceBid`."""
+    return f"{type(step).__module__}.{type(step).__qualname__}"
 
 
 def drain(state: State) -> list[Event]:

@@ -10,6 +10,10 @@ from rules.chance import Chance
 class Move(Struct, frozen=True, tag=True):
     """A choice as data. Fields are ints and short strings; subclasses repeat `frozen=True`."""
 
+    label_fields: ClassVar[tuple[str, ...]] = ()
+    """The fields that only its label needs. Two options always differ in the others, so that a stored move still names
+    its option if a later version counts or writes these differently."""
+
 
 class Event(Struct, frozen=True, tag=True):
     """Something that happened, named in the past tense. A field named `seat` (or ending in `_seat`) is a player."""
@@ -48,6 +52,10 @@ class State(Struct, kw_only=True, omit_defaults=True):
         """Adds `event` to the events since the last move."""
         self.events.append(event)
 
+    def is_expired(self, seat: int, order: Any) -> bool:
+        """Returns whether the standing order `order` of `seat` can never apply again, so that it is removed."""
+        return False
+
 
 S = TypeVar("S", bound=State)
 M = TypeVar("M", bound=Move)
@@ -61,8 +69,12 @@ class Step(Struct, Generic[S, M], tag=True):
 
     takes_single: ClassVar[bool] = True
     """Whether a single option is taken automatically. False: that would give a secret away."""
+    stays_secret: ClassVar[bool] = False
+    """Whether the other seats still do not know the choice when the next step comes. Only the search asks."""
+    waits_for_done: ClassVar[bool] = False
+    """True: the turn before this step is over. It waits for Done of that turn, even if the same seat goes on."""
     opponent_turn: ClassVar[bool] = False
-    """True: the turn of an automated opponent. It has no seats, and waits for Done of the turn before it."""
+    """True: the turn of an automated opponent. It has no seats, and waits for Done in the same way."""
 
     def options(self, state: S, seat: int) -> list[M]:
         """Returns all legal moves of `seat`, in a fixed order and without duplicates. Nothing else is legal."""

@@ -30,16 +30,15 @@ def workbench(
     from bot.app.workbench.messages import Deal
     from rules import games
 
-    if game not in games.names():
-        fail(f"There is no game called {game}. There are: {', '.join(games.names())}.")
+    known = {*games.names(), *(each.game for each in games.catalogue().left_out)}  # those do not load yet
+    if game not in known:
+        fail(f"There is no game called {game}. There are: {', '.join(sorted(known))}.")
     try:
         from bot.app.workbench import server
     except ModuleNotFoundError as error:
         if error.name != "watchfiles":
             raise
-        fail(
-            "The workbench needs the package watchfiles, which `make install-test` or `pip install watchfiles` installs."
-        )
+        fail("The workbench needs the package watchfiles: `make install-test` or `pip install watchfiles` installs it.")
     deal = Deal(players, seed, pairs(options), moves)
     bench = Bench(game, deal, tests or keeping.folder_for(game), language)
     try:

@@ -1,8 +1,10 @@
 """Changes of a match as a whole: pauses, its channel, its players, an early end. Pure."""
 
+from msgspec import structs
+
 from bot.domain.calendar import FOREVER, Span
 from bot.domain.errors import UserError
-from bot.domain.session import AnySession, Change, Ending, Seat, Seated, Stage, TakenBack, changed, with_seat
+from bot.domain.session import AnySession, Change, Ending, Seat, Seated, Stage, TakenBack, changed, played, with_seat
 from rules import match as matches
 
 
@@ -84,9 +86,9 @@ def concede(session: AnySession, person: int) -> Change:
 
 def rewind(session: AnySession, seat: int, line: int, again: matches.AnyMatch) -> Change:
     """Rewinds the match for `seat` to where the log had `line` lines. `again`: the match replayed from them."""
-    match = matches.rewound(session.playing, again)
-    change = changed(session, news=True, match=match, entries=line)
-    return change._replace(kept=line, notices=(TakenBack(seat),))
+    match, entries = matches.rewound(session.playing, again, seat)
+    change = played(structs.replace(session, entries=line), match, entries)
+    return change._replace(news=True, kept=line, notices=(TakenBack(seat),))
 
 
 def end(session: AnySession, ending: Ending) -> Change:

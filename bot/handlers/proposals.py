@@ -149,7 +149,8 @@ def _answer(context: Context, session: AnySession, noted: str) -> Panel:
 
 async def undo(context: Context) -> Panel:
     """Takes back the last choice; with an empty draft, offers to propose a rewind."""
-    if context.session.playing.drafts.get(context.seat):
+    question = matches.question(context.session.playing, context.seat)
+    if question is not None and question.drafted:
         return await turn.undo(context)
     return await offer(context, UNDO)
 
@@ -199,6 +200,7 @@ async def _prepare(context: Context, idea: Idea, line: int) -> Prepared:
     _need_play(session)
     if idea in SIMPLE:
         return Prepared(SIMPLE[idea])
+    _need_current_rules(session)
     log = await context.services.store.sessions.log(session, 0, session.entries - 1)
     since = max(1, len(log) - RECENT)
     begins = await _of_log(matches.turn_starts, session.rules, session.playing, log, seat, since)
@@ -227,16 +229,23 @@ async def _again(context: Context, session: AnySession, what: What) -> AnyMatch 
     """Returns the match that a rewind goes back to; None for any other proposal."""
     if not isinstance(what, TakeBack):
         return None
+    _need_current_rules(session)
     log = await context.services.store.sessions.log(session, 0, what.line - 1)
     return await _of_log(_replayed, session, log)
 
 
 async def _of_log(work: Callable[P, T], *arguments: P.args, **named: P.kwargs) -> T:
-    """Runs `work` on a log in a thread. Raises UserError if the log cannot be replayed under today's rules."""
+    """Runs `work` on a log in a thread. Raises UserError if the log does not replay."""
     try:
         return await asyncio.to_thread(work, *arguments, **named)
     except matches.Illegal:
-        raise UserError("older-rules") from None
+        raise UserError("log-differs") from None
+
+
+def _need_current_rules(session: AnySession) -> None:
+    """Raises UserError if the match began under older rules, so that its log may not replay."""
+    if not matches.is_current(session.rules, session.playing):
+        raise UserError("older-rules")
 
 
 def _replayed(session: AnySession, log: list[AnyEntry]) -> AnyMatch:

@@ -17,10 +17,10 @@ from bot.i18n import Book, book
 from bot.interactions.request import Interaction, request_of
 from bot.store.connection import StoreUnavailable
 from bot.store.database import Snapshot
-from bot.store.sessions import CorruptRecord
+from bot.store.sessions import CorruptRecord, GameGone
 from bot.views import components
 from bot.views.components import Panel, View
-from rules.match import Illegal
+from rules.match import BrokenGame, Illegal
 
 _log = structlog.get_logger()
 
@@ -148,10 +148,16 @@ class Answer:
             case StoreUnavailable():
                 _log.warning("database unavailable", error=str(error))
                 return words("error-database-unavailable")
+            case GameGone():
+                _log.warning("game gone", error=str(error))
+                return words("error-game-gone")
             case CorruptRecord():
                 _log.error("session quarantined", error=str(error))
                 return words("error-session-quarantined")
         reference = token_hex(3)
+        if isinstance(error, BrokenGame):  # its message names no card
+            _log.error("game broken", reference=reference, user=self.request.person, error=str(error))
+            return words("error-broken-game", reference=reference)
         if isinstance(error, OUTAGES):
             _log.warning("discord unavailable", reference=reference, user=self.request.person, error=str(error))
         else:

@@ -194,6 +194,10 @@ post-secret = Secret of the random draws: `{ $secret }`. /verify replays the { $
 
 panel-since = What has happened
 panel-chosen = Chosen:
+panel-dropped = { $count ->
+    [one] One of your choices does not fit any more and was dropped.
+   *[other] { $count } of your choices do not fit any more and were dropped.
+}
 panel-choose = Choose …
 panel-choose-part = Choose from { $first } on …
 panel-final = 🔒 cannot be taken back, nor can anything before it.
@@ -356,7 +360,7 @@ manage-ended = It has ended. Its channel shows it in a moment.
 # Standing orders
 
 orders-title = Standing orders
-orders-explained = A standing order answers a question for you when it comes, until you cancel it. Until then nobody else sees it. Press one to give it; press a green one to cancel it.
+orders-explained = A standing order answers a question for you when it comes, until you cancel it or it has run out. Until it answers, nobody else sees it. Press one to give it; press a green one to cancel it.
 orders-none = There is nothing to answer in advance at the moment.
 story-by-order = ⏱️ { $line }
 story-continued = { $line } · { $more }
@@ -380,6 +384,7 @@ error-nobody-there = This seat belongs to the computer. Only people can be repla
 error-no-vote = This is not yours to decide.
 error-not-in-play = There is no match going on here.
 error-older-rules = This match began under older rules and cannot be replayed, so finished turns cannot be rewound.
+error-log-differs = The log of this match does not replay, so finished turns cannot be rewound. The match itself goes on.
 error-own-proposal = This is your own proposal. Waiting for the others.
 error-proposal-closed = That proposal is already closed.
 error-already-given = You have already given 24 hours for this turn. The other players still can.
@@ -388,6 +393,7 @@ error-already-invited = That person is invited already.
 error-already-seated = That person already plays in this match.
 error-already-started = This match has already started. See its thread.
 error-session-quarantined = The data of this match cannot be read. It was set aside, so nothing is lost, and the operator of this bot can see the reason in the log. Other matches go on.
+error-game-gone = The game of this match is not installed on this bot any more, so nobody can play on. Nothing is lost: the match continues as soon as the operator of this bot installs the game again.
 error-channel-taken = There is already a match in this channel. Use another channel, or allow Parlour to create threads here.
 error-discord = Discord did not accept the answer. Nothing is lost: please try again. (Reference { $reference })
 error-host-only = Only the host can do that.
@@ -441,6 +447,7 @@ error-too-often = That was a lot at once. You can go on <t:{ $until }:R>.
 error-too-busy = Too many people pressed at the same time. Please try again.
 error-too-few = At least { $fewest } players are needed. Invite somebody or add a computer player.
 error-unexpected = Something went wrong in Parlour. Nothing is lost: the match is unchanged. Please try again. If it happens again, give the operator of this bot the reference { $reference }.
+error-broken-game = The game cannot go on this way: there is an error in its rules. Nothing is lost: the match is unchanged. Choose otherwise, and give the operator of this bot the reference { $reference }.
 error-unknown-button = This button is unknown, or from an older version. /play shows your question.
 error-unknown-choice = That is not one of the options. /play shows what you can do.
 error-unknown-clock = { $value } is not a clock. Choose one from the list, or enter hours at the start and per turn, such as 48+12.

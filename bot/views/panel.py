@@ -73,6 +73,7 @@ def lay_out(
     above = [
         f"{_headline(session)}{_time(session, question.seat, at, words)}",
         notice and f"> {notice}",
+        f"> {words('panel-dropped', count=question.dropped)}" if question.dropped else "",
         _news(news, question.seat, words),
         proposed(session, question.seat, words),
         _chosen(question, words),

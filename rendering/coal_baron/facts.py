@@ -114,6 +114,6 @@ def offer_title(view: Position, words: Words) -> str:
 def steps_left(view: Position) -> int | None:
     """Returns the work steps that are left to the miner."""
     for step in view.agenda[-1:]:
-        if isinstance(step, steps.MineCoal | steps.ChooseSquare | steps.ChooseCubes):
+        if isinstance(step, steps.MineCoal | steps.ChooseWork | steps.ChooseSquare | steps.ChooseCubes):
             return step.steps
     return None

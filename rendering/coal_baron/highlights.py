@@ -112,12 +112,16 @@ def _meant_below(seat: int, option: Move) -> Iterator[Key]:
             yield "cart", seat, option.level, option.colour
         case moves.Store() | moves.StoreAll():
             yield "storage", seat
+        case moves.WorkOn("store" | "stored"):
+            yield "storage", seat
+        case moves.WorkOn("lift"):
+            yield "cage", seat
 
 
 def placeless(option: Move) -> bool:
-    """Returns whether `option` turns down, puts back or pays: these have no place."""
+    """Returns whether `option` turns down, puts back, pays or leads to several orders: these have no place."""
     unplaced = moves.KeepNone | moves.PutBack | moves.Arrange | moves.Substitute | moves.UseCubes | moves.StopMining
-    return isinstance(option, unplaced)
+    return isinstance(option, unplaced) or (isinstance(option, moves.WorkOn) and option.kind == "fill")
 
 
 def _order(seat: int, transport: str, coal: str) -> Key:

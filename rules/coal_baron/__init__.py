@@ -18,7 +18,7 @@ GAME = Game(
         fewest=2,
         most=4,
         minutes=60,
-        version=1,
+        version=2,
         options=(
             Option("ruleset", ("standard", "publisher")),
             Option("balance", ("by_ruleset", "level", "pit")),

@@ -77,6 +77,8 @@ def _player_violations(state: Position) -> Iterator[str]:
             yield f"seat {seat} has impossible cubes on a square"
         if len(player.shown) != IN_ORDERS or player.counted > len(player.delivered):
             yield f"the counts shown of seat {seat} are impossible"
+        if sum(shipment.orders for shipment in player.shipments) > len(player.delivered):
+            yield f"the shipments of seat {seat} are more than its delivered orders"
 
 
 def _is_invalid(order: Outstanding) -> bool:

@@ -5,10 +5,10 @@ from functools import cache
 from typing import Any
 
 from rules.coal_baron import events, moves, pit, stacks
-from rules.coal_baron.board import AREAS, ORDERS, PLACES, PRICES, SPACES, TILES, WorkSpace
+from rules.coal_baron.board import AREAS, ORDERS, PLACES, PRICES, SPACES, TILES
 from rules.coal_baron.mining import MineCoal
 from rules.coal_baron.peeking import ChooseOrder, ChooseTile
-from rules.coal_baron.state import INDEX, Outstanding, Player, Position, Space
+from rules.coal_baron.state import INDEX, Outstanding, Player, Position, Shipment, Space
 from rules.game import Refusal
 
 Job = (
@@ -80,30 +80,28 @@ def completed(player: Player, transport: str) -> list[Outstanding]:
 
 
 def refusals(state: Position, seat: int, areas: Collection[str]) -> Iterator[Refusal]:
-    """Yields the reasons why spaces of `areas` are not offered."""
+    """Yields the reasons why spaces of `areas` are not offered, except deliveries for which there is no order."""
     player = state.players[seat]
-    for space in state.spaces:
-        printed = SPACES[space.name]
-        if printed.area in areas and (reason := _why_not(state, player, space, printed)):
-            yield reason
+    transports = {order.name[0] for order in player.orders}
+    for area in areas:
+        offered = [space.name for space in usable(state, player, area)]
+        for space in state.spaces[AREAS[len(state.players)][area]]:
+            if space.name not in offered and (area != "delivery" or SHIPS[space.name] in transports):
+                yield _why_not(player, space)
 
 
-def _why_not(state: Position, player: Player, space: Space, printed: WorkSpace) -> Refusal | None:
-    if printed.area == "delivery":
-        waiting = [order for order in player.orders if order.name[0] == printed.transport]
-        if not any(all(order.squares) for order in waiting):
-            return moves.NothingToDeliver(printed.transport) if waiting else None
-    elif printed.peek:
-        if not (state.tiles if printed.area == "factory" else state.deck).size():
-            return moves.StackEmpty(space.name)
-    elif printed.area in ("factory", "order"):
-        if not space.card:
-            return moves.NothingThere(space.name)
-        if printed.area == "factory" and (price := TILES[space.card].price) > player.francs:
-            return moves.TileTooDear(space.card, price, player.francs)
+def _why_not(player: Player, space: Space) -> Refusal:
+    """Returns the reason why `player` cannot use `space`, which `usable` has left out."""
+    printed = SPACES[space.name]
     if space.workers >= player.workers:
         return moves.TooFewWorkers(space.name, space.workers + 1, player.workers)
-    return None
+    if printed.area == "delivery":
+        return moves.NothingToDeliver(printed.transport)
+    if printed.peek:
+        return moves.StackEmpty(space.name)
+    if not space.card:
+        return moves.NothingThere(space.name)
+    return moves.TileTooDear(space.card, PRICES[space.card], player.francs)
 
 
 def do(state: Position, seat: int, job: Job) -> None:
@@ -143,6 +141,7 @@ def _deliver(state: Position, seat: int, job: moves.Deliver) -> None:
         player.delivered.append(order.name)
         for cube in "".join(order.squares):
             state.supply[INDEX[cube]] += 1
+    player.shipments.append(Shipment(job.transport, job.orders, job.points))
     player.shipped[state.shift - 1] += job.points
 
 

@@ -1,6 +1,6 @@
 """Work steps in the mine: moving the cage, loading coal and filling orders. A move takes one step or several."""
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator, Sequence
 from functools import cache, lru_cache
 
 from rules.coal_baron import events, moves
@@ -10,17 +10,17 @@ from rules.coal_baron.state import COLOURS, INDEX, SURFACE, Player, Position
 from rules.game import Refusal, Step
 
 CAGE, STORAGE = "cage", "storage"
-LIFTS = [
-    [[moves.Lift(level, held) for level in range(len(COLOURS) + 1) if level != at] for held in range(DATA.cage + 1)]
-    for at in range(len(COLOURS) + 1)
-]
-"""By level of the cage and cubes in it: the moves of the cage."""
+FILLING, USING_STORAGE, STORING, LIFTING = "fill", "stored", "store", "lift"
+"""Kinds of work with a question of their own: putting single cubes from the cage on orders, using the storage,
+storing some of the cubes in the cage, only moving it."""
+LIFTS = [[moves.Lift(level, held) for held in range(DATA.cage + 1)] for level in range(len(COLOURS) + 1)]
+"""By the level that the cage goes to and cubes in it: the move."""
 
 STOPS = [moves.StopMining(steps) for steps in range(max(space.value for space in DATA.spaces) + 1)]
 """By steps left: the move that leaves the mine."""
 
 Haul = moves.Lift | moves.Load | moves.Fill | moves.FillAll | moves.Unload | moves.Store | moves.StoreAll
-Work = Haul | moves.Substitute | moves.StopMining
+Work = Haul | moves.WorkOn | moves.Substitute | moves.StopMining
 
 
 class MineCoal(Step[Position, Work], kw_only=True):
@@ -36,20 +36,17 @@ class MineCoal(Step[Position, Work], kw_only=True):
         wanting = open_orders(player)
         found: list[Work] = []
         if wanting:
-            if held and at_surface:
-                found += _fills(wanting, player.cage, CAGE, steps)
-            elif held:
+            if held and not at_surface:
                 found += _unloads(wanting, player.cage, steps)
-            stored = sum(player.storage)
-            if stored:
-                found += _fills(wanting, player.storage, STORAGE, steps)
-            if steps > 1 and stored + held * at_surface > 1:
-                found.append(moves.Substitute())
+            found += _fills(player, wanting, steps)
         if held < DATA.cage:
             found += _loads(player, "".join([colours for _, colours in wanting]), steps, held)
-        if held and at_surface:
-            found += _stores(player, steps, held)
-        found += LIFTS[player.cage_level][held]
+        if at_surface:
+            if held:
+                found += _stores(player, steps, held)
+        else:
+            found.append(LIFTS[SURFACE][held])
+        found.append(_work_on(LIFTING, len(COLOURS) - (not at_surface)))
         found.append(STOPS[steps])
         return found
 
@@ -66,8 +63,23 @@ class MineCoal(Step[Position, Work], kw_only=True):
     def take(self, state: Position, seat: int, move: Work) -> None:
         if isinstance(move, moves.Substitute):
             state.push(ChooseSquare([seat], steps=self.steps))
+        elif isinstance(move, moves.WorkOn):
+            state.push(ChooseWork([seat], steps=self.steps, kind=move.kind))
         elif not isinstance(move, moves.StopMining):
             continue_mining(state, seat, self.steps - _work(state, seat, move))
+
+
+class ChooseWork(Step[Position, Haul], kw_only=True):
+    """Choose the cubes to put on an order or to store, or the level for the cage."""
+
+    steps: int
+    kind: str
+
+    def options(self, state: Position, seat: int) -> list[Haul]:
+        return WAYS[self.kind](state.players[seat], self.steps)
+
+    def take(self, state: Position, seat: int, move: Haul) -> None:
+        continue_mining(state, seat, self.steps - _work(state, seat, move))
 
 
 class ChooseSquare(Step[Position, moves.FillSquare], kw_only=True):
@@ -94,11 +106,20 @@ class ChooseCubes(Step[Position, moves.UseCubes], kw_only=True):
     square: moves.FillSquare
 
     def options(self, state: Position, seat: int) -> list[moves.UseCubes]:
-        sources = _sources(state.players[seat])
+        player = state.players[seat]
+        sources = [(STORAGE, player.storage)]
+        if player.cage_level == SURFACE:
+            sources.append((CAGE, player.cage))
+        there = [
+            (colour, origin, count)
+            for origin, cubes in sources
+            for colour, count in zip(COLOURS, cubes, strict=True)
+            if count
+        ]
         return [
             moves.UseCubes(first, first_origin, second, second_origin)
-            for number, (first, first_origin, count) in enumerate(sources)
-            for second, second_origin, _ in sources[number if count > 1 else number + 1 :]
+            for number, (first, first_origin, count) in enumerate(there)
+            for second, second_origin, _ in there[number if count > 1 else number + 1 :]
         ]
 
     def take(self, state: Position, seat: int, move: moves.UseCubes) -> None:
@@ -123,16 +144,68 @@ Wanting = list[tuple[str, str]]
 """The names of orders with open squares, and the colours of these."""
 
 
-def _fills(wanting: Wanting, cubes: list[int], origin: str, steps: int) -> Iterator[moves.Fill | moves.FillAll]:
-    """Yields the moves that put `cubes` on open squares: one cube, or all that fit on an order if the steps suffice."""
+@cache
+def _work_on(kind: str, choices: int) -> moves.WorkOn:
+    return moves.WorkOn(kind, choices)
+
+
+def _one_or_more(kind: str, ways: list[Haul]) -> Sequence[Haul | moves.WorkOn]:
+    """Returns the move that leads to the `ways` to do a kind of work; if there is only one, that."""
+    return [_work_on(kind, len(ways))] if len(ways) > 1 else ways
+
+
+def _fills(player: Player, wanting: Wanting, steps: int) -> list[Work]:
+    """Returns the moves that put cubes on orders: from the cage all that fit, if the steps suffice, and other ways."""
+    found: list[Work] = []
+    there = sum(player.storage)
+    if player.cage_level == SURFACE and any(player.cage):
+        there += sum(player.cage)
+        found += _whole_fills(wanting, player.cage, CAGE, steps)
+        found += _one_or_more(FILLING, _cage_fills(player, steps))
+    if any(player.storage):
+        found += _one_or_more(USING_STORAGE, _stored_fills(player, steps))
+    if steps > 1 and there > 1:
+        found.append(moves.Substitute())
+    return found
+
+
+def _whole_fills(wanting: Wanting, cubes: list[int], origin: str, steps: int) -> Iterator[moves.Fill | moves.FillAll]:
+    """Yields the moves that put all of `cubes` that fit on an order, if the steps suffice."""
     counts = tuple(cubes)
     for order, colours in wanting:
-        if fitting := _fitting(colours, counts):
-            for colour, count in zip(COLOURS, counts, strict=True):
-                if count and colour in colours:
-                    yield _fill_one(order, colour, origin, len(colours) - 1)
-            if 1 < fitting <= steps:
-                yield moves.FillAll(*face(order), fitting, origin, len(colours) - fitting)
+        fitting = _fitting(colours, counts)
+        if fitting == 1:
+            yield from _single_fills(order, colours, cubes, origin)
+        elif 1 < fitting <= steps:
+            yield moves.FillAll(*face(order), fitting, origin, len(colours) - fitting)
+
+
+def _some_fills(wanting: Wanting, cubes: list[int], origin: str) -> Iterator[moves.Fill]:
+    """Yields the moves that put one of several fitting `cubes` on an order."""
+    counts = tuple(cubes)
+    for order, colours in wanting:
+        if _fitting(colours, counts) > 1:
+            yield from _single_fills(order, colours, cubes, origin)
+
+
+def _cage_fills(player: Player, steps: int) -> list[Haul]:
+    """Returns the moves that put one of several fitting cubes in the cage on an order."""
+    return [*_some_fills(open_orders(player), player.cage, CAGE)]
+
+
+def _stored_fills(player: Player, steps: int) -> list[Haul]:
+    """Returns all moves that put cubes of the storage on an order."""
+    wanting = open_orders(player)
+    return [
+        *_whole_fills(wanting, player.storage, STORAGE, steps),
+        *_some_fills(wanting, player.storage, STORAGE),
+    ]
+
+
+def _single_fills(order: str, colours: str, cubes: list[int], origin: str) -> Iterator[moves.Fill]:
+    for colour, count in zip(COLOURS, cubes, strict=True):
+        if count and colour in colours:
+            yield _fill_one(order, colour, origin, len(colours) - 1)
 
 
 @lru_cache(maxsize=1 << 14)
@@ -161,14 +234,6 @@ def _unload(order: str, cubes: int, left: int) -> moves.Unload:
     return moves.Unload(*face(order), cubes, cubes + 1, left)
 
 
-def _sources(player: Player) -> list[tuple[str, str, int]]:
-    """Returns the cubes that a substitution can use: colour, origin and number."""
-    found = [(colour, STORAGE, count) for colour, count in zip(COLOURS, player.storage, strict=True) if count]
-    if player.cage_level == SURFACE:
-        found += [(colour, CAGE, count) for colour, count in zip(COLOURS, player.cage, strict=True) if count]
-    return found
-
-
 def _loads(player: Player, wanted: str, steps: int, held: int) -> list[moves.Load]:
     """Returns the loads worth offering: as much as orders need, or as possible; on the cage's level also one cube."""
     room, cage = DATA.cage - held, player.cage
@@ -194,14 +259,38 @@ def _amounts(level: int, index: int, most: int, useful: int, travel: bool, held:
     return [moves.Load(level, COLOURS[index], cubes, travel + cubes, held + cubes) for cubes in sorted(amounts - {0})]
 
 
-def _stores(player: Player, steps: int, held: int) -> Iterator[moves.Store | moves.StoreAll]:
-    for colour, count in zip(COLOURS, player.cage, strict=True):
-        if count:
-            yield moves.Store(colour, 1)
-            if (cubes := min(count, steps)) > 1:
-                yield moves.Store(colour, cubes)
-    if max(player.cage) < held <= steps:
-        yield moves.StoreAll(held)
+def _stores(player: Player, steps: int, held: int) -> list[Work]:
+    """Returns the move that stores all cubes in the cage, if the steps suffice, and other ways."""
+    found: list[Work] = []
+    if held <= steps:
+        most = max(player.cage)
+        found.append(moves.StoreAll(held) if most < held else moves.Store(COLOURS[player.cage.index(most)], held))
+    return [*found, *_one_or_more(STORING, _partial_stores(player, steps))]
+
+
+def _partial_stores(player: Player, steps: int) -> list[Haul]:
+    """Returns the moves that store some of the cubes in the cage: one of a colour, or as many as possible."""
+    held = sum(player.cage)
+    return [
+        moves.Store(colour, cubes)
+        for colour, count in zip(COLOURS, player.cage, strict=True)
+        for cubes in sorted({min(count, 1), min(count, steps)} - {0, held})
+    ]
+
+
+def _empty_trips(player: Player, steps: int) -> list[Haul]:
+    """Returns the moves that only move the cage, to another level below the surface."""
+    held = sum(player.cage)
+    return [LIFTS[level][held] for level in range(1, len(COLOURS) + 1) if level != player.cage_level]
+
+
+WAYS: dict[str, Callable[[Player, int], list[Haul]]] = {
+    FILLING: _cage_fills,
+    USING_STORAGE: _stored_fills,
+    STORING: _partial_stores,
+    LIFTING: _empty_trips,
+}
+"""By kind of work: the ways to do it, for a player with so many steps left."""
 
 
 def _work(state: Position, seat: int, move: Haul) -> int:

@@ -10,6 +10,8 @@ from rules.game import Move, Refusal, StandingOrder
 class Draft(Move, frozen=True):
     """Takes one of the orders revealed before the first shift."""
 
+    label_fields = ("points",)
+
     transport: str
     coal: str
     points: int
@@ -17,6 +19,8 @@ class Draft(Move, frozen=True):
 
 class Visit(Move, frozen=True):
     """Chooses an area with `spaces` work spaces to choose from."""
+
+    label_fields = ("spaces",)
 
     area: str
     spaces: int
@@ -49,6 +53,8 @@ class Mine(Move, frozen=True):
 class Deliver(Move, frozen=True):
     """Ships all completed orders of a transport: `orders` of them for `points`."""
 
+    label_fields = ("orders", "points")
+
     transport: str
     workers: int
     orders: int
@@ -65,6 +71,8 @@ class Earn(Move, frozen=True):
 
 class TakeOrder(Move, frozen=True):
     """Takes the order of an order space."""
+
+    label_fields = ("points",)
 
     space: str
     workers: int
@@ -96,6 +104,8 @@ class KeepTile(Move, frozen=True):
 
 class KeepOrder(Move, frozen=True):
     """Takes one of the orders looked at."""
+
+    label_fields = ("points",)
 
     transport: str
     coal: str
@@ -141,8 +151,21 @@ class LoadCart(Move, frozen=True):
     level: int
 
 
+class WorkOn(Move, frozen=True):
+    """Decides on a kind of work, which can be done in `choices` ways.
+
+    `kind` is "fill" (put single cubes from the cage on orders), "stored" (put stored cubes on orders), "store" (store
+    some of the cubes in the cage) or "lift" (only move the cage below the surface).
+    """
+
+    kind: str
+    choices: int
+
+
 class Lift(Move, frozen=True):
     """Moves the cage, which holds `cage` cubes, to a level (0: the surface) in one step."""
+
+    label_fields = ("cage",)
 
     level: int
     cage: int
@@ -150,6 +173,8 @@ class Lift(Move, frozen=True):
 
 class Load(Move, frozen=True):
     """Moves the cage to a level if need be and loads `cubes` of one colour there; it then holds `cage` cubes."""
+
+    label_fields = ("cage",)
 
     level: int
     colour: str
@@ -161,6 +186,8 @@ class Load(Move, frozen=True):
 class Fill(Move, frozen=True):
     """Puts a cube from the cage or the storage on a square of an order; `left` squares are then still open."""
 
+    label_fields = ("left",)
+
     transport: str
     coal: str
     colour: str
@@ -171,6 +198,8 @@ class Fill(Move, frozen=True):
 class FillAll(Move, frozen=True):
     """Puts all cubes that fit from the cage or the storage on an order: `cubes` of them, a step each."""
 
+    label_fields = ("left",)
+
     transport: str
     coal: str
     cubes: int
@@ -180,6 +209,8 @@ class FillAll(Move, frozen=True):
 
 class Unload(Move, frozen=True):
     """Raises the cage to the surface and puts all cubes in it that fit on an order: `cubes` of them."""
+
+    label_fields = ("left",)
 
     transport: str
     coal: str
@@ -208,6 +239,8 @@ class Substitute(Move, frozen=True):
 class FillSquare(Move, frozen=True):
     """Chooses the square of an order that two cubes will fill; `left` squares are then still open."""
 
+    label_fields = ("left",)
+
     transport: str
     coal: str
     colour: str
@@ -225,6 +258,8 @@ class UseCubes(Move, frozen=True):
 
 class StopMining(Move, frozen=True):
     """Leaves the mine and loses `steps`."""
+
+    label_fields = ("steps",)
 
     steps: int
 
@@ -248,6 +283,7 @@ AnyMove = (
     | NextTile
     | NextOrder
     | LoadCart
+    | WorkOn
     | Lift
     | Load
     | Fill

@@ -4,6 +4,7 @@ from rules.coal_baron import moves
 from rules.game import Move
 
 PRIOR: dict[type[Move], float] = {
+    moves.Unload: 7.0,
     moves.FillAll: 6.0,
     moves.Deliver: 5.0,
     moves.Fill: 4.0,
@@ -17,6 +18,8 @@ PRIOR: dict[type[Move], float] = {
     moves.Bank: 0.1,
 }
 """By kind of move; 1 for all other kinds."""
+WORK = {"stored": 3.8, "fill": 1.0, "store": 0.5, "lift": 0.3}
+"""By kind of work that is chosen in two questions."""
 BRINGS_UP = 3.5
 """The prior of raising a cage with coal to the surface."""
 
@@ -25,4 +28,6 @@ def prior(move: Move) -> float:
     """Returns how promising `move` looks. Only the order matters."""
     if isinstance(move, moves.Lift) and move.cage and not move.level:
         return BRINGS_UP
+    if isinstance(move, moves.WorkOn):
+        return WORK[move.kind]
     return PRIOR.get(type(move), 1.0)

@@ -72,6 +72,14 @@ class Outstanding(Struct, array_like=True):
     squares: list[str]
 
 
+class Shipment(Struct, frozen=True, array_like=True):
+    """What everybody knows of a delivery: the transport, the number of orders and their points."""
+
+    transport: str
+    orders: int
+    points: int
+
+
 class Player(Struct, kw_only=True, omit_defaults=True):
     """The pit, orders, available workers, francs and points of a seat."""
 
@@ -87,6 +95,8 @@ class Player(Struct, kw_only=True, omit_defaults=True):
     orders: list[Outstanding] = []
     delivered: list[str] = []
     """HIDDEN in the views of others, unless played face up."""
+    shipments: list[Shipment] = []
+    """The deliveries of the last entries of `delivered`; in matches of version 1 these may not be all."""
     shown: list[int]
     """The public counts of the last scoring on delivered orders: squares by colour, then by transport."""
     counted: int = 0

@@ -3,9 +3,10 @@
 from rules.coal_baron import events, jobs, moves, pit, scoring, stacks
 from rules.coal_baron.board import AREAS, DATA, ORDER_SPACES, ORDERS, SETUPS, SPACES, TILE_SPACES
 from rules.coal_baron.jobs import Job
-from rules.coal_baron.mining import ChooseCubes, ChooseSquare, MineCoal
+from rules.coal_baron.mining import ChooseCubes, ChooseSquare, ChooseWork, MineCoal
 from rules.coal_baron.peeking import ArrangeCards, ChooseOrder, ChooseTile, ReturnCards
 from rules.coal_baron.pit import LoadCarts
+from rules.coal_baron.standing_orders import is_expired
 from rules.coal_baron.state import Outstanding, Position
 from rules.game import Move, Refusal, Step
 
@@ -16,6 +17,7 @@ __all__ = [
     "ChooseSpace",
     "ChooseSquare",
     "ChooseTile",
+    "ChooseWork",
     "DraftOrder",
     "EndTurn",
     "FillOrders",
@@ -141,6 +143,8 @@ class FillSpace(Step[Position, Move]):
 class EndTurn(Step[Position, Move], kw_only=True):
     """Ends a turn: the next seat with workers is to move."""
 
+    waits_for_done = True
+
     seat: int
 
     def run(self, state: Position) -> None:
@@ -180,12 +184,16 @@ class State(Position, kw_only=True, omit_defaults=True):
         | ReturnCards
         | ArrangeCards
         | MineCoal
+        | ChooseWork
         | ChooseSquare
         | ChooseCubes
         | FillSpace
         | EndTurn
         | ScoreShift
     ] = []
+
+    def is_expired(self, seat: int, order: moves.AnyStandingOrder) -> bool:
+        return is_expired(self, seat, order)
 
 
 def use(state: Position, seat: int, job: Job) -> None:

@@ -6,6 +6,7 @@ from collections.abc import Iterable
 from rules import play
 from rules.chance import Chance
 from rules.coal_baron.board import DATA, ORDERS, TILES
+from rules.coal_baron.face_down import deal_delivered
 from rules.coal_baron.state import HIDDEN, Known, Position, Stack
 from rules.coal_baron.steps import State
 
@@ -27,12 +28,14 @@ def view(state: State, seat: int | None) -> State:
 
 
 def determinize(view: State, chance: Chance) -> State:
-    """Returns a full position that fits `view`: unseen tiles and orders are dealt at random."""
+    """Returns a full position that fits `view`: unseen tiles and orders are dealt at random.
+
+    Orders delivered face down fit the points of their deliveries and the counts that scorings have shown.
+    """
     state = play.determinized(view, chance)
     tiles = _unseen([*TILES] * DATA.copies, state.tiles, _tiles_of(view))
     orders = _unseen([*ORDERS], state.deck, _orders_of(view))
-    for player in state.players:
-        player.delivered = _fill_hidden(player.delivered, orders, chance)
+    deal_delivered(state, orders, chance)
     _deal(state.tiles, tiles, chance)
     _deal(state.deck, orders, chance)
     return state

@@ -6,6 +6,8 @@ from rules.game import Event, Move, Refusal
 class TakeBlocks(Move, frozen=True):
     """Chooses `count` blocks of a size for this round; `left` more of the colour then have to be chosen."""
 
+    label_fields = ("left",)
+
     colour: int
     floors: int
     count: int
@@ -29,6 +31,8 @@ class UseCard(Move, frozen=True):
 class BuildIn(Move, frozen=True):
     """Chooses a city. Its site has `height` floors with a block of colour `top` on top (-1: an empty site)."""
 
+    label_fields = ("height", "top")
+
     city: int
     cell: int
     height: int
@@ -37,6 +41,8 @@ class BuildIn(Move, frozen=True):
 
 class BuildWith(Move, frozen=True):
     """Puts a block on the site, which is then `height` floors high."""
+
+    label_fields = ("height",)
 
     colour: int
     floors: int

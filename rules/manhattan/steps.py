@@ -53,6 +53,8 @@ class StartRound(Step[Position, Move]):
 class StartBuilding(Step[Position, Move]):
     """Starts the turns once all blocks are chosen."""
 
+    waits_for_done = True
+
     def run(self, state: Position) -> None:
         state.push(_turn(state, state.starter))
 
@@ -186,6 +188,8 @@ class GiveUpBlock(Step[Position, moves.GiveUp], kw_only=True):
 
 class EndTurn(Step[Position, Move], kw_only=True):
     """Ends a turn: draws a card, then starts the next turn or the scoring."""
+
+    waits_for_done = True
 
     seat: int
 

@@ -44,6 +44,8 @@ class Build(Move, frozen=True):
 class Recycle(Move, frozen=True):
     """Puts a Plan or Building (`built` 0 or 1) under the deck, pays `cost` mints and gains `gain`."""
 
+    label_fields = ("gain",)
+
     plan: str
     built: int
     cost: int

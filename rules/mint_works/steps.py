@@ -15,6 +15,7 @@ from rules.mint_works.board import (
     needs,
     price,
 )
+from rules.mint_works.standing_orders import is_expired
 from rules.mint_works.state import Location, Player, Position
 from rules.seats import next_seat
 
@@ -32,6 +33,8 @@ class StartRound(Step[Position, Move]):
 
 class TakeTurn(Step[Position, moves.Pass | moves.Place]):
     """Place mints, or pass."""
+
+    waits_for_done = True
 
     def options(self, state: Position, seat: int) -> list[moves.Pass | moves.Place]:
         player = state.players[seat]
@@ -211,6 +214,8 @@ class OpponentTurn(Step[Position, Move], kw_only=True):
 class Upkeep(Step[Position, Move]):
     """Starts Upkeep: ends the game, or fills the Plan Supply and pays Buildings."""
 
+    waits_for_done = True
+
     def run(self, state: Position) -> None:
         if upkeep.somebody_has_enough(state) or not upkeep.refill(state):
             state.push(EndGame())
@@ -239,6 +244,8 @@ class ChooseCoop(Step[Position, moves.GiveMint]):
 class FinishUpkeep(Step[Position, Move]):
     """Finishes Upkeep: owners gain, mints go back, all gain the income; then the next round begins."""
 
+    waits_for_done = True
+
     def run(self, state: Position) -> None:
         upkeep.pay_owners(state)
         if state.mint_supply == 0:
@@ -259,6 +266,8 @@ class FinishUpkeep(Step[Position, Move]):
 
 class EndGame(Step[Position, Move]):
     """Reveals secret Plans and announces the winners."""
+
+    waits_for_done = True
 
     def run(self, state: Position) -> None:
         for number, player in enumerate(state.players):
@@ -292,6 +301,9 @@ class State(Position, kw_only=True, omit_defaults=True):
         | FinishUpkeep
         | EndGame
     ] = []
+
+    def is_expired(self, seat: int, order: moves.AnyStandingOrder) -> bool:
+        return is_expired(self, seat, order)
 
 
 _ASKS: dict[str, type[BuyPlan | BuildPlan | RecycleCard | GiveCard]] = {

@@ -17,7 +17,7 @@ GAME = Game(
         fewest=2,
         most=4,
         minutes=45,
-        version=1,
+        version=2,
         options=(
             Option("ruleset", ("standard", "publisher")),
             Option("recruit_grain", ("by_ruleset", "replace", "additional")),

@@ -15,17 +15,25 @@ class ChooseHex(Decision[moves.Settle | moves.StopBuilding], kw_only=True):
 
     built: int = 0
     """Hexes settled in this turn."""
+    won: bool = False
+    """Whether the last of them gave cattle, which can be traded before the turn ends."""
+
+    def prompt_key(self, state: Position, seat: int) -> str:
+        can_build = self._has_builds(state, seat) and (payable(state, seat) or could_build(state, seat))
+        return super().prompt_key(state, seat) if can_build else "EndBuilding"
 
     def choices(self, state: Position, seat: int) -> list[Any]:
-        found: list[Any] = settling(state, seat, payable(state, seat))
+        found: list[Any] = settling(state, seat, payable(state, seat)) if self._has_builds(state, seat) else []
         if self.built:
             found.append(moves.StopBuilding(_silver(self.built)))
         return found
 
     def trade_opens(self, state: Position, seat: int) -> bool:
-        return could_build(state, seat)
+        return self.won or (self._has_builds(state, seat) and could_build(state, seat))
 
     def refusals(self, state: Position, seat: int) -> list[Refusal]:
+        if not self._has_builds(state, seat):
+            return []
         plots = land(state.tiles).plots
         goods = state.players[seat].goods
         lacks = [(name, _missing(goods, plots[name].needs)) for name in within_reach(state, seat)]
@@ -37,11 +45,10 @@ class ChooseHex(Decision[moves.Settle | moves.StopBuilding], kw_only=True):
             _end(state, seat, self.built)
             return
         settle(state, seat, move)
-        built = self.built + 1
-        if built < DATA.builds and state.players[seat].settlements:
-            state.push(ChooseHex([seat], built=built))
-        else:
-            _end(state, seat, built)
+        state.push(ChooseHex([seat], built=self.built + 1, won=bool(move.cattle)))
+
+    def _has_builds(self, state: Position, seat: int) -> bool:
+        return self.built < DATA.builds and state.players[seat].settlements > 0
 
 
 def within_reach(state: Position, seat: int) -> list[str]:

@@ -2,13 +2,13 @@
 
 from bisect import bisect_right
 from itertools import combinations_with_replacement
-from typing import Any, NamedTuple
+from typing import Any
 
 from rules.game import Move, Refusal, Step
 from rules.montana import events, moves
 from rules.montana.board import DATA
 from rules.montana.state import COPPER, GRAIN, LARGER, NONE, PUMPKIN, STONE, Contractor, Position
-from rules.montana.supply import goods_within_reach, pay_goods, take_goods
+from rules.montana.supply import pay_goods, take_goods
 from rules.montana.trading import Decision
 
 PRICES = DATA.city.prices
@@ -29,21 +29,11 @@ OUT = moves.Pass(1)
 FEWER = moves.TakeFewer()
 
 
-class Basket(NamedTuple):
-    """Goods of a reward: the number of each of REWARDING, and the move that takes them."""
-
-    counts: list[int]
-    take: moves.TakeGoods
-
-
 BASKETS = [
-    [
-        Basket([goods.count(good) for good in REWARDING], moves.TakeGoods(*[*goods, NONE, NONE, NONE][:3]))
-        for goods in combinations_with_replacement(REWARDING, size)
-    ]
+    [moves.TakeGoods(*[*goods, NONE, NONE, NONE][:3]) for goods in combinations_with_replacement(REWARDING, size)]
     for size in range(4)
 ]
-"""By number of goods: all combinations."""
+"""By number of goods: the moves that take them, in all combinations."""
 
 
 class PlaceBid(Decision[moves.Bid | moves.Pass], kw_only=True):
@@ -67,7 +57,7 @@ class PlaceBid(Decision[moves.Bid | moves.Pass], kw_only=True):
     def trade_opens(self, state: Position, seat: int) -> bool:
         player = state.players[seat]
         needs = min([price for price in _lowest(state) if price], default=0)
-        return 0 < needs <= player.goods[PUMPKIN] + player.cattle and goods_within_reach(state, PUMPKIN) > 0
+        return 0 < needs <= player.goods[PUMPKIN] + player.cattle
 
     def refusals(self, state: Position, seat: int) -> list[Refusal]:
         have = state.players[seat].goods[PUMPKIN]
@@ -75,7 +65,7 @@ class PlaceBid(Decision[moves.Bid | moves.Pass], kw_only=True):
 
     def obey(self, state: Position, seat: int, order: moves.AnyStandingOrder) -> moves.Bid | moves.Pass | None:
         if isinstance(order, moves.PassAlways):
-            return PASS
+            return None if seat == state.active else PASS
         if order.auction != state.auctions:
             return None
         if isinstance(order, moves.PassBids):
@@ -139,20 +129,18 @@ class ChooseUpgrades(Decision[moves.Upgrade], kw_only=True):
 
     def choices(self, state: Position, seat: int) -> list[Any]:
         goods = state.players[seat].goods
-        copper, stone = [min(goods[good], self.count, goods_within_reach(state, good + LARGER)) for good in METALS]
+        copper, stone = [min(goods[good], self.count) for good in METALS]
         return [found for found in UPGRADES[self.count] if found.copper <= copper and found.stone <= stone]
 
     def trade_opens(self, state: Position, seat: int) -> bool:
-        return any(goods_within_reach(state, good) and goods_within_reach(state, good + LARGER) for good in METALS)
+        return True
 
     def choose(self, state: Position, seat: int, move: moves.Upgrade) -> None:
-        done = []
         for good, count in zip(METALS, (move.copper, move.stone), strict=True):
-            taken = take_goods(state, seat, good + LARGER, count) if count else 0
-            pay_goods(state, seat, good, taken)
-            done.append(taken)
-        if any(done):
-            state.emit(events.Upgraded(seat, *done))
+            take_goods(state, seat, good + LARGER, count)
+            pay_goods(state, seat, good, count)
+        if move.copper or move.stone:
+            state.emit(events.Upgraded(seat, move.copper, move.stone))
 
 
 class ChooseGoods(Decision[moves.TakeGoods | moves.TakeFewer], kw_only=True):
@@ -163,13 +151,9 @@ class ChooseGoods(Decision[moves.TakeGoods | moves.TakeFewer], kw_only=True):
     """Whether the seat chose to take fewer."""
 
     def choices(self, state: Position, seat: int) -> list[Any]:
-        there = [goods_within_reach(state, good) for good in REWARDING]
-        full = min(self.count, sum(there))
-        sizes = range(full - 1, -1, -1) if self.fewer else [full]
-        found: list[Any] = [
-            basket.take for size in sizes for basket in BASKETS[size] if min(there) >= size or _holds(there, basket)
-        ]
-        return found if self.fewer or not full else [*found, FEWER]
+        if not self.fewer:
+            return [*BASKETS[self.count], FEWER]
+        return [take for size in range(self.count - 1, -1, -1) for take in BASKETS[size]]
 
     def choose(self, state: Position, seat: int, move: moves.TakeGoods | moves.TakeFewer) -> None:
         if isinstance(move, moves.TakeFewer):
@@ -180,10 +164,6 @@ class ChooseGoods(Decision[moves.TakeGoods | moves.TakeFewer], kw_only=True):
             good for good in dict.fromkeys(wanted) for _ in range(take_goods(state, seat, good, wanted.count(good)))
         ]
         state.emit(events.GoodsTaken(seat, *[*taken, NONE, NONE, NONE][:3]))
-
-
-def _holds(there: list[int], basket: Basket) -> bool:
-    return all(count <= most for count, most in zip(basket.counts, there, strict=True))
 
 
 def open_city(state: Position, seat: int) -> None:

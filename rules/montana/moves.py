@@ -80,6 +80,8 @@ class TakeColours(Move, frozen=True):
 class ReturnWorker(Move, frozen=True):
     """Puts back a worker that there is no place for; `left` more then have to be put back."""
 
+    label_fields = ("left",)
+
     colour: int
     left: int
 
@@ -160,6 +162,8 @@ class StopBuilding(Move, frozen=True):
 class UseCanteen(Move, frozen=True):
     """Takes another turn for a canteen, and then has `left`."""
 
+    label_fields = ("left",)
+
     left: int
 
 
@@ -210,7 +214,7 @@ class PassBids(StandingOrder, frozen=True):
 
 
 class PassAlways(StandingOrder, frozen=True):
-    """Passes in every auction."""
+    """Passes in every auction that another seat opens."""
 
 
 AnyStandingOrder = BidUpTo | PassBids | PassAlways

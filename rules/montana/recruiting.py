@@ -8,7 +8,7 @@ from rules.game import Move, Step
 from rules.montana import events, moves
 from rules.montana.board import DATA, SECTORS, rule
 from rules.montana.state import COLOURS, GRAIN, WHITE, Position
-from rules.montana.supply import goods_within_reach, pay_goods, take_pair, workers_within_reach
+from rules.montana.supply import pay_goods, take_pair, workers_within_reach
 from rules.montana.trading import Decision
 
 TURNS = [
@@ -66,7 +66,7 @@ class PayGrain(Decision[moves.TurnWheel]):
         return TURNS[also][state.pointer][: state.players[seat].goods[GRAIN] + 1]
 
     def trade_opens(self, state: Position, seat: int) -> bool:
-        return goods_within_reach(state, GRAIN) > 0
+        return True
 
     def choose(self, state: Position, seat: int, move: moves.TurnWheel) -> None:
         if move.grain:
@@ -82,9 +82,7 @@ class ChooseColours(Decision[moves.TakeColours]):
 
     def choices(self, state: Position, seat: int) -> list[Any]:
         there = [workers_within_reach(state, colour) for colour in range(COLOURS)]
-        return [pair for pair in PAIRS if there[pair.first] > (pair.first == pair.second) and there[pair.second]] or [
-            PAIRS[0]
-        ]
+        return [pair for pair in PAIRS if there[pair.first] > (pair.first == pair.second) and there[pair.second]]
 
     def choose(self, state: Position, seat: int, move: moves.TakeColours) -> None:
         take_pair(state, seat, move.first, move.second)

@@ -2,6 +2,7 @@
 
 from rules.montana import moves
 from rules.montana.board import DATA
+from rules.montana.city import PayOut
 from rules.montana.state import PUMPKIN, Position
 
 SHOWN = 4
@@ -12,13 +13,27 @@ def standing_orders(view: Position, seat: int) -> list[moves.AnyStandingOrder]:
     """Returns the standing orders that `seat` can give now, for the current auction or else the next one."""
     if not view.agenda:
         return []
-    auction = view.auctions + (not any(view.city))
-    found: list[moves.AnyStandingOrder] = [
-        moves.BidUpTo(auction, row, price)
-        for row in range(len(view.city))
-        for price in _ceilings(view.players[seat].goods[PUMPKIN])
+    auction = _auction(view)
+    return [
+        moves.PassAlways(),
+        moves.PassBids(auction),
+        *(
+            moves.BidUpTo(auction, row, price)
+            for row in range(len(view.city))
+            for price in _ceilings(view.players[seat].goods[PUMPKIN])
+        ),
     ]
-    return [*found, moves.PassBids(auction), moves.PassAlways()]
+
+
+def is_expired(state: Position, seat: int, order: moves.AnyStandingOrder) -> bool:
+    """Returns whether a standing order can never apply again: its auction is over."""
+    return not isinstance(order, moves.PassAlways) and order.auction < _auction(state)
+
+
+def _auction(state: Position) -> int:
+    """Returns the number of the auction that takes bids, or else of the next one: a payout takes none."""
+    takes_bids = any(isinstance(step, PayOut) for step in state.agenda)
+    return state.auctions + (not takes_bids)
 
 
 def _ceilings(pumpkins: int) -> list[int]:

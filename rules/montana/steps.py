@@ -8,6 +8,7 @@ from rules.montana.board import DATA
 from rules.montana.building import ChooseHex, could_build, payable
 from rules.montana.city import ChooseGoods, ChooseUpgrades, PayOut, PayReward, PlaceBid, open_city
 from rules.montana.recruiting import ChooseColours, ChooseFirstColours, PayGrain, SpinFirst, recruit
+from rules.montana.standing_orders import is_expired
 from rules.montana.state import Position
 from rules.montana.trading import ChooseTrade, Decision, DismissWorker, keep_to_cap
 from rules.montana.working import AddToRight, SendToArea, SendToBank, clear, refused_spaces, spaces, work
@@ -23,6 +24,8 @@ Action = moves.Recruit | moves.UseBank | moves.UseArea | moves.OpenCity | moves.
 
 class TakeTurn(Decision[Action]):
     """Choose one of the actions."""
+
+    waits_for_done = True
 
     def choices(self, state: Position, seat: int) -> list[Any]:
         found: list[Any] = [RECRUIT, *spaces(state, seat), CITY]
@@ -109,6 +112,9 @@ class State(Position, kw_only=True, omit_defaults=True):
         | FinishTurn
         | ChooseCanteen
     ] = []
+
+    def is_expired(self, seat: int, order: moves.AnyStandingOrder) -> bool:
+        return is_expired(self, seat, order)
 
 
 def _pass_on(state: Position) -> None:

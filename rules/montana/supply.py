@@ -45,11 +45,6 @@ def pay_goods(state: Position, seat: int, good: int, count: int) -> None:
     state.goods[good] += count
 
 
-def goods_within_reach(state: Position, good: int) -> int:
-    """Returns how many of a good there are in the supply and on all player boards."""
-    return state.goods[good] + sum([player.goods[good] for player in state.players])
-
-
 def workers_within_reach(state: Position, colour: int) -> int:
     """Returns how many workers of a colour there are in the supply and on all player boards."""
     return state.workers[colour] + sum([player.workers[colour] for player in state.players])

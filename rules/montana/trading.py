@@ -6,11 +6,12 @@ from rules.game import Move, Step
 from rules.montana import events, moves
 from rules.montana.board import DATA
 from rules.montana.state import COLOURS, PUMPKIN, Position
-from rules.montana.supply import goods_within_reach, take_goods, take_workers, workers_within_reach
+from rules.montana.supply import take_goods, take_workers, workers_within_reach
 
 M = TypeVar("M", bound=Move)
 
 TRADE = moves.TradeCattle()
+FOR_GOODS = [moves.TradeForGood(good) for good in range(PUMPKIN + 1)]
 FOR_SILVER = moves.TradeForSilver(DATA.trade_silver)
 
 Trade = moves.TradeForGood | moves.TradeForSilver | moves.TradeForWorker
@@ -50,12 +51,8 @@ class ChooseTrade(Step[Position, Trade]):
     """Choose what to trade a cattle for."""
 
     def options(self, state: Position, seat: int) -> list[Trade]:
-        found: list[Trade] = [
-            moves.TradeForGood(good) for good in range(PUMPKIN + 1) if goods_within_reach(state, good)
-        ]
-        found.append(FOR_SILVER)
-        found += [moves.TradeForWorker(colour) for colour in range(COLOURS) if workers_within_reach(state, colour)]
-        return found
+        there = [colour for colour in range(COLOURS) if workers_within_reach(state, colour)]
+        return [*FOR_GOODS, FOR_SILVER, *[moves.TradeForWorker(colour) for colour in there]]
 
     def take(self, state: Position, seat: int, move: Trade) -> None:
         state.players[seat].cattle -= 1

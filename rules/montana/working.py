@@ -8,7 +8,7 @@ from rules.game import Refusal
 from rules.montana import events, moves
 from rules.montana.board import DATA
 from rules.montana.state import COLOURS, NONE, Player, Position, Space
-from rules.montana.supply import take_goods
+from rules.montana.supply import take_goods, workers_within_reach
 from rules.montana.trading import Decision
 
 BANK = [moves.UseBank(number, space.workers, space.silver) for number, space in enumerate(DATA.bank, 1)]
@@ -108,8 +108,7 @@ class SendToArea(Decision[moves.Send], kw_only=True):
         player.silver -= offer.silver
         count = take_goods(state, seat, self.area, offer.goods)
         state.emit(events.Produced(seat, self.area, self.space, move.first, move.second, offer.silver, count))
-        if player.workers[self.area] or sum(player.workers) > 1:
-            state.push(AddToRight([seat], area=self.area, space=self.space))
+        state.push(AddToRight([seat], area=self.area, space=self.space))
 
 
 class AddToRight(Decision[moves.AddWorkers | moves.LeaveRight], kw_only=True):
@@ -120,6 +119,11 @@ class AddToRight(Decision[moves.AddWorkers | moves.LeaveRight], kw_only=True):
 
     def choices(self, state: Position, seat: int) -> list[Any]:
         return [SKIP, *[crew.add[self.area] for crew in _area_crews(state.players[seat], self.area)]]
+
+    def trade_opens(self, state: Position, seat: int) -> bool:
+        player = state.players[seat]
+        any_two = sum(player.workers) + player.cattle > 1
+        return any_two or workers_within_reach(state, self.area) > 0
 
     def choose(self, state: Position, seat: int, move: moves.AddWorkers | moves.LeaveRight) -> None:
         if isinstance(move, moves.AddWorkers):
@@ -144,7 +148,7 @@ def clear(state: Position) -> None:
         state.bank = [[] for _ in state.bank]
         state.emit(events.BankCleared())
     for area, taken in enumerate(state.areas):
-        if taken[0].left and taken[1].left and taken[2].left:
+        if all(space.left for space in taken):
             for space in taken:
                 _dismiss(state, space.left + space.right)
             state.areas[area] = empty_area()

@@ -9,6 +9,8 @@ from rules.game import Event, Move, Refusal, StandingOrder
 class SetTerrain(Move, frozen=True):
     """Sets a die aside for the terrain of the turn, where `space` for `points` is next (0: the track is full)."""
 
+    label_fields = ("space", "points", "left")
+
     terrain: str
     space: int
     points: int
@@ -17,6 +19,8 @@ class SetTerrain(Move, frozen=True):
 
 class Claim(Move, frozen=True):
     """Marks a "camp" (1 wood) or a "settlement" (2 wood, two spaces) in the terrain of the turn."""
+
+    label_fields = ("space", "points")
 
     kind: str
     terrain: str
@@ -27,6 +31,8 @@ class Claim(Move, frozen=True):
 class Complete(Move, frozen=True):
     """Completes a contract."""
 
+    label_fields = ("points",)
+
     contract: str
     points: int
 
@@ -34,12 +40,16 @@ class Complete(Move, frozen=True):
 class Buy(Move, frozen=True):
     """Buys an office of Boomtown; `units` is 1 if office SG counts every copper of a contract."""
 
+    label_fields = ("units",)
+
     office: str
     units: int
 
 
 class Ship(Move, frozen=True):
     """Marks `count` spaces of a shipping row; `points` include `firsts` first bonuses."""
+
+    label_fields = ("points", "firsts")
 
     metal: str
     count: int
@@ -55,6 +65,8 @@ class Bank(Move, frozen=True):
 
 class End(Move, frozen=True):
     """Ends the turn; free dice are lost."""
+
+    label_fields = ("lost",)
 
     lost: str
 
@@ -75,15 +87,17 @@ AnyMove = SetTerrain | Claim | Complete | Buy | Ship | Bank | End | Copy | Decli
 
 
 class CopyIfShown(StandingOrder, frozen=True):
-    """Copies this resource if a roll shows it."""
+    """Copies this resource if a roll shows it, until one's own turn in `round` begins (0: the next turn)."""
 
     resource: str
+    round: int = 0
 
 
 class DeclineOtherwise(StandingOrder, frozen=True):
-    """Declines every chance but the last (`last` 0), or the last chance too (1)."""
+    """Declines every chance but the last (`last` 0), or the last chance too (1). `round`: as above."""
 
     last: int
+    round: int = 0
 
 
 AnyStandingOrder = CopyIfShown | DeclineOtherwise

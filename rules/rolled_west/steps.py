@@ -3,6 +3,7 @@
 from rules.game import Move, Refusal, Step
 from rules.rolled_west import copying, moves, scoring, turn
 from rules.rolled_west.board import DATA, ROUNDS, SIDES
+from rules.rolled_west.standing_orders import is_expired
 from rules.rolled_west.state import Die, Position
 
 
@@ -86,6 +87,8 @@ class TakeTurn(CopyDie):
 class EndTurn(Step[Position, Move]):
     """Ends a turn after the roller and all others are done: the next player rolls, or the game ends."""
 
+    waits_for_done = True
+
     def run(self, state: Position) -> None:
         order = state.turn_order()
         place = order.index(state.roller) + 1
@@ -109,6 +112,9 @@ class State(Position, kw_only=True, omit_defaults=True):
     """A whole position, with its agenda."""
 
     agenda: list[StartRound | ChooseTerrain | CopyDie | TakeTurn | EndTurn | EndGame] = []
+
+    def is_expired(self, seat: int, order: moves.AnyStandingOrder) -> bool:
+        return is_expired(self, seat, order)
 
 
 def _roll(state: Position, roller: int) -> None:

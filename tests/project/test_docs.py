@@ -12,7 +12,7 @@ from PIL import Image
 
 from bot.actions.custom_id import presses
 from bot.cli import app
-from bot.i18n import LANGUAGES, book
+from bot.i18n import book
 from bot.interactions.request import NEEDED
 from bot.settings import Settings
 from rules import games
@@ -135,15 +135,3 @@ def test_the_readme_shows_every_game_with_its_players_and_options(game: str) -> 
 def test_the_changelog_names_the_rules_version_of_every_game(game: str) -> None:
     name = book("en", game)("game-name")
     assert f"{name}, version {games.load(game).info.version}" in CHANGELOG
-
-
-@each_game
-def test_the_rule_books_of_a_game_have_the_same_sections_and_rulings(game: str) -> None:
-    shapes = set()
-    for language in LANGUAGES:
-        ending = "md" if language == "en" else f"{language}.md"
-        sections = text(PurePosixPath(f"rules/{game}/RULES.{ending}")).split("\n## ")
-        rulings = [int(number) for number in re.findall(r"^(\d+)\. ", sections[-1], re.MULTILINE)]
-        assert rulings == [*range(1, len(rulings) + 1)] != []
-        shapes.add((len(sections), len(rulings)))
-    assert len(shapes) == 1

@@ -5,14 +5,30 @@ from typing import Any
 import pytest
 from msgspec import structs
 
-from rules import match
+from rules import manhattan, match
 from rules.chance import key
 from rules.match import AnyEntry, AnyMatch, Illegal, Question
 from tests.rules.small_games import Move as Stones
 from tests.rules.small_games import patience
 from tests.rules.tiny.bids import BIDS, Card, Sign
 from tests.rules.tiny.bids import Shown as BidShown
-from tests.rules.tiny.raid import RAID, Demand, Dig, Dug, Look, Lucky, Paid, Put, Refused, Say, Shown, Stored, Work
+from tests.rules.tiny.raid import (
+    RAID,
+    Answer,
+    Demand,
+    Dig,
+    Dug,
+    Look,
+    Lucky,
+    Paid,
+    Put,
+    Refused,
+    Say,
+    Shown,
+    Stored,
+    Work,
+)
+from tests.rules.tiny.votes import VOTES, Vote
 
 KEY = key(1)
 
@@ -189,12 +205,12 @@ def test_the_last_of_simultaneous_choices_waits_for_done_too() -> None:
     assert [type(event) for event in entries[-1].events] == [BidShown, BidShown]
 
 
-def test_a_draft_that_is_no_longer_legal_is_dropped() -> None:
+def test_a_draft_ends_before_a_move_that_is_no_longer_legal() -> None:
     at = bids(3)
     at = draft(at, 2, Card(at.state.hands[2][0]))
     at.state.hands[2] = [9, 9]  # as if the move of seat 0 had changed the options of seat 2
     at, _ = match.done(bid(at, 0), 0)
-    assert at.drafts == {}
+    assert (ask(at, 2).drafted, ask(at, 2).dropped) == ([], 1)
     assert ask(at, 2).options == [Card(9), Card(9)]
 
 
@@ -209,11 +225,67 @@ def test_a_draft_of_a_seat_no_longer_to_move_is_dropped() -> None:
     assert match.to_move(at) == []
 
 
-def test_a_draft_with_moves_after_the_end_of_its_turn_is_illegal() -> None:
-    at = draft(raid(), 0, Work(), Put("purse"))
-    at.drafts[0].append(Work())
-    with pytest.raises(Illegal):
-        match.question(at, 0)
+def test_moves_after_the_end_of_a_turn_are_dropped_from_its_draft() -> None:
+    whole = draft(raid(), 0, Work(), Put("purse"))
+    longer = draft(raid(), 0, Work(), Put("purse"))
+    longer.drafts[0].append(Work())
+    question = ask(longer, 0)
+    assert (question.step, question.drafted, question.dropped) == (None, [Work(), Put("purse")], 1)
+    assert match.done(longer, 0) == match.done(whole, 0)
+
+
+def test_a_draft_that_an_upgrade_made_illegal_is_cut_and_locks_nobody_out() -> None:
+    at = draft(raid(), 0, Work(), Put("cellar"))
+    at.drafts[0] = [Work(), Put("garden")]  # as a version with gardens stored it
+    question = ask(at, 0)
+    assert (question.drafted, question.dropped, question.version) == ([Work()], 1, 1)
+    assert question.options == [Put("purse"), Put("cellar")]
+    with pytest.raises(Illegal, match="still to be chosen"):
+        match.done(at, 0)
+    assert match.take_back(at, 0) == raid()
+    chosen, _ = match.choose(at, 0, Put("purse"))
+    assert (chosen.drafts[0], ask(chosen, 0).dropped) == ([Work(), Put("purse")], 0)
+    at.drafts[0] = [Put("garden"), Work()]
+    assert (ask(at, 0).drafted, ask(at, 0).dropped, ask(at, 0).version) == ([], 2, 0)
+    with pytest.raises(Illegal, match="nothing"):
+        match.take_back(at, 0)
+    assert match.choose(at, 0, Work())[0].drafts == {0: [Work()]}
+
+
+def test_a_stored_draft_answers_no_other_question_of_the_same_words() -> None:
+    at, _ = match.done(demanded(), 0)
+    at = draft(at, 1, Say("yes"))
+    assert at.draft_questions == {1: ["Answer to_seat=0"]}
+    at.state.agenda[-1] = Answer([1], to_seat=1)  # as if a version asked here about another payment
+    assert (ask(at, 1).drafted, ask(at, 1).dropped) == ([], 1)
+
+
+def test_a_draft_stored_without_its_questions_is_kept_as_long_as_it_is_legal() -> None:
+    at = draft(raid(), 0, Work(), Put("cellar"))
+    at.draft_questions = {}
+    assert ask(at, 0).drafted == [Work(), Put("cellar")]
+    assert match.choose(match.take_back(at, 0), 0, Put("purse"))[0].draft_questions == {0: ["Turn", "PutCoin"]}
+
+
+def test_a_draft_does_not_answer_a_question_pushed_on_top_of_its_own() -> None:
+    """A "yes" to a vote must not answer "do we surrender?"."""
+    at, _ = match.start_match(VOTES, 2, {}, KEY)
+    at = draft(at, 1, Vote("yes"))
+    at, _ = match.done(draft(at, 0, Vote("surrender")), 0)
+    assert (match.to_move(at), at.drafts, at.draft_questions) == ([1], {}, {})
+    question = ask(at, 1)
+    assert (type(question.step).__name__, question.drafted, question.options) == (
+        "Surrender",
+        [],
+        [Vote("yes"), Vote("no")],
+    )
+
+
+def test_a_draft_does_not_answer_the_same_question_of_the_next_round() -> None:
+    at, _ = match.start_match(VOTES, 2, {}, KEY)
+    at = draft(at, 1, Vote("yes"))
+    at, _ = match.done(draft(at, 0, Vote("again")), 0)
+    assert (match.to_move(at), at.drafts) == ([0, 1], {})
 
 
 def test_a_log_replays_to_the_same_match() -> None:
@@ -233,6 +305,33 @@ def test_a_log_that_does_not_follow_from_the_rules_is_refused() -> None:
         match.replay(RAID, 2, {}, KEY, [opening, structs.replace(entries[0], seat=1)])
     with pytest.raises(Illegal, match="line 0"):
         match.replay(RAID, 2, {}, KEY, [structs.replace(opening, events=(Dug(0, 1),))])
+
+
+def test_a_move_names_its_option_whatever_its_label_says() -> None:
+    """A later version may count `left` differently: old logs, drafts and searches still mean the same blocks."""
+    start, opening = match.start_match(manhattan.GAME, 2, {}, KEY)
+    seat = match.to_move(start)[0]
+    option = ask(start, seat).options[1]
+    older = structs.replace(option, left=option.left + 10)
+    at, _ = match.choose(start, seat, older)
+    assert at.drafts == {seat: [option]}
+    at.drafts = {seat: [older]}
+    assert (ask(at, seat).drafted, ask(at, seat).dropped) == ([option], 0)
+    log = [opening]
+    while not log[1:]:
+        at, entries = match.commit_move(at, seat, ask(at, seat).options[0])
+        log += entries
+    log[1] = structs.replace(log[1], move=older)
+    assert match.replay(manhattan.GAME, 2, {}, KEY, log) == at
+    log[1] = structs.replace(log[1], move=structs.replace(option, count=option.count + 1))
+    with pytest.raises(Illegal):
+        match.replay(manhattan.GAME, 2, {}, KEY, log)
+
+
+def test_a_match_of_other_rules_says_so() -> None:
+    at = raid()
+    assert match.is_current(RAID, at)
+    assert not match.is_current(structs.replace(RAID, info=structs.replace(RAID.info, version=2)), at)
 
 
 def test_a_log_without_its_set_up_or_with_two_is_refused() -> None:
@@ -263,7 +362,9 @@ def raided() -> tuple[AnyMatch, list[AnyEntry]]:
 
 
 def back_to(at: AnyMatch, log: list[AnyEntry], line: int) -> AnyMatch:
-    return match.rewound(at, match.replay(RAID, at.seats, at.options, KEY, log[:line]))
+    again, entries = match.rewound(at, match.replay(RAID, at.seats, at.options, KEY, log[:line]), 0)
+    assert entries == []
+    return again
 
 
 def test_a_rewound_match_equals_the_replay_of_its_log_up_to_there() -> None:
@@ -296,12 +397,12 @@ def test_after_a_rewind_no_question_has_an_earlier_version() -> None:
     assert ask(back_to(again, log, 1), 0).version > ask(again, 0).version
 
 
-def test_a_rewind_keeps_standing_orders_and_drops_drafts() -> None:
+def test_a_rewind_drops_drafts_and_keeps_only_the_standing_orders_of_the_others() -> None:
     at, log = raided()
     at = draft(at, 0, Work())
-    at.standing_orders[1] = ["kept"]
+    at.standing_orders = {0: ["cancelled"], 1: ["kept"]}
     again = back_to(at, log, 1)
-    assert (again.standing_orders, again.drafts) == ({1: ["kept"]}, {})
+    assert (again.standing_orders, again.drafts, again.draft_questions) == ({1: ["kept"]}, {}, {})
 
 
 def test_turns_begin_after_done_and_after_final_moves() -> None:

@@ -5,6 +5,7 @@ import pytest
 from rules import play
 from rules.chance import Chance, key
 from rules.game import Event, Move, Refusal, State, Step
+from rules.play import BrokenGame
 from tests.rules.tiny.bids import BIDS, Card, Sign
 from tests.rules.tiny.raid import RAID, Demand, RaidState, Say, Stored, Work
 
@@ -61,6 +62,33 @@ def test_a_single_option_that_would_reveal_a_secret_is_left_to_the_player() -> N
     state = State(chance=Chance(key(1)), agenda=[Kept([1])])
     assert play.settle(state) == {1: [Work()]}
     assert state.events == []
+
+
+class PassOn(Step[State, Move]):
+    """A seat that can only pass, after which another one can only pass."""
+
+    def options(self, state: State, seat: int) -> list[Move]:
+        return [Work()]
+
+    def take(self, state: State, seat: int, move: Move) -> None:
+        state.push(PassOn([1 - seat]))
+
+
+class Stuck(Step[State, Move]):
+    def options(self, state: State, seat: int) -> list[Move]:
+        return [] if seat else [Work(), Say("yes")]
+
+
+def test_seats_that_can_only_pass_for_ever_are_an_error_that_names_the_step() -> None:
+    state = State(chance=Chance(key(1)), agenda=[PassOn([0])])
+    with pytest.raises(BrokenGame, match=r"tests\.rules\.test_play\.PassOn comes after 1000 steps in a row"):
+        play.settle(state)
+
+
+def test_a_seat_without_options_is_an_error_that_names_step_and_seat() -> None:
+    state = State(chance=Chance(key(1)), agenda=[Stuck([0, 1])])
+    with pytest.raises(BrokenGame, match=r"tests\.rules\.test_play\.Stuck has no options for seat 1"):
+        play.settle(state)
 
 
 def test_a_simultaneous_step_stays_until_its_last_seat_has_chosen() -> None:

@@ -9,6 +9,7 @@ from rules import games, play, search, selfplay
 from rules.chance import Chance, key
 from rules.search import Budget, plan, think
 from tests.rules.small_games import Move, OpenDoor, Position, doors, errands, fingers, greedy, nim, patience
+from tests.rules.tiny.follow import FOLLOW
 
 QUICK = Budget(iterations=300)
 
@@ -160,6 +161,13 @@ def test_a_plan_ends_when_another_seat_is_to_move() -> None:
 def test_a_plan_ends_at_the_turn_of_an_automated_opponent() -> None:
     game = patience(9)
     assert len(plan(game, game.view(game.new(1, {}, Chance(key(1))), 0), 0, Budget(20), seed=1)) == 1
+
+
+def test_a_plan_ends_where_a_hidden_hand_may_leave_another_seat_no_choice() -> None:
+    for seed in range(20):
+        state = FOLLOW.new(2, {}, Chance(key(seed)))
+        (move,) = plan(FOLLOW, FOLLOW.view(state, 0), 0, Budget(40), seed)
+        assert move in state.agenda[-1].options(state, 0)
 
 
 def test_a_plan_covers_all_questions_of_a_turn() -> None:

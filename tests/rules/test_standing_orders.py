@@ -5,8 +5,9 @@ import pytest
 
 from rules import manhattan, match
 from rules.chance import key
-from rules.match import AnyMatch, Illegal
+from rules.match import AnyMatch, BrokenGame, Illegal
 from tests.rules.tiny.bids import BIDS, BidHighest, Card, Sign
+from tests.rules.tiny.echo import ECHO, Answer, Call
 
 KEY = key(1)
 GAME = BIDS
@@ -44,11 +45,23 @@ def test_a_seat_with_a_draft_is_not_played_by_its_standing_order() -> None:
     assert match.to_move(at) == [0, 1]
 
 
-def test_a_draft_made_illegal_by_a_standing_order_is_dropped() -> None:
+def test_a_draft_ends_before_a_move_that_a_standing_order_made_illegal() -> None:
     at, _ = match.choose(opened(), 1, Card(opened().state.hands[1][0]))
     at.state.hands[1] = [9, 9]  # as if the move of seat 0 had changed the options of seat 1
     at, _ = match.give_standing_order(GAME, at, 0, ORDER)
-    assert at.drafts == {}
+    question = match.question(at, 1)
+    assert question is not None
+    assert (question.drafted, question.dropped) == ([], 1)
+
+
+def test_after_a_rewind_standing_orders_of_the_others_are_obeyed_at_once() -> None:
+    start, opening = match.start_match(GAME, 2, {}, KEY)
+    at, _ = match.give_standing_order(GAME, start, 0, ORDER)
+    at, _ = match.done(bid(at, 1, 0), 1)
+    at, _ = match.give_standing_order(GAME, at, 1, ORDER)
+    again, entries = match.rewound(at, match.replay(GAME, 2, {}, KEY, [opening]), 1)
+    assert [(entry.seat, entry.by_standing_order) for entry in entries] == [(0, True), (0, True)]
+    assert (match.to_move(again), again.standing_orders) == ([1], {0: [ORDER]})
 
 
 def test_a_cancelled_standing_order_is_not_obeyed() -> None:
@@ -100,3 +113,23 @@ def test_a_game_without_standing_orders_offers_none() -> None:
 def test_a_step_without_standing_orders_obeys_none() -> None:
     at, _ = match.start_match(manhattan.GAME, 2, {}, KEY)
     assert at.state.agenda[-1].obey(at.state, match.to_move(at)[0], ORDER) is None
+
+
+def test_standing_orders_that_answer_each_other_for_ever_are_an_error_that_names_the_step() -> None:
+    start, _ = match.start_match(ECHO, 2, {}, KEY)
+    at, _ = match.give_standing_order(ECHO, start, 1, Answer())
+    with pytest.raises(BrokenGame, match=r"tiny\.echo\.Shout is answered by standing orders without end, .* seat \d"):
+        match.give_standing_order(ECHO, at, 0, Answer())
+    assert (at.state.calls, at.standing_orders) == (0, {1: [Answer()]}), "nothing has changed"
+
+
+def test_a_choice_after_which_steps_never_end_is_refused_and_changes_nothing() -> None:
+    at, _ = match.start_match(ECHO, 2, {}, KEY)
+    with pytest.raises(BrokenGame, match=r"tiny\.echo\.Loop comes after 1000 steps"):
+        match.choose(at, 0, Call("loop"))
+    at, _ = match.commit_move(at, 0, Call("on"))
+    assert match.to_move(at) == [1]
+    at.drafts = {1: [Call("loop")]}  # as a version stored it in which the loop had an end
+    question = match.question(at, 1)
+    assert question is not None
+    assert (question.drafted, question.dropped) == ([], 1)

@@ -14,7 +14,7 @@ from aiohttp.typedefs import Handler
 from msgspec import Struct
 from watchfiles import awatch
 
-from bot.app.watch import CODE, PROJECT, QUIET, TIMEOUT
+from bot.app.watch import PROJECT, QUIET, TIMEOUT, folders
 from bot.app.workbench.bench import Bench, Refusal
 from bot.app.workbench.messages import Choose, Deal, Edit, PlayOn
 
@@ -104,7 +104,7 @@ async def _listen(runner: web.AppRunner, port: int) -> int:
 
 async def _watch(bench: Bench, stop: asyncio.Event) -> None:
     """Replays the record whenever a file is saved."""
-    async for changes in awatch(*CODE, step=QUIET, rust_timeout=TIMEOUT, stop_event=stop):
+    async for changes in awatch(*folders(), step=QUIET, rust_timeout=TIMEOUT, stop_event=stop):
         await bench.saved(engine=any(_is_engine(Path(path)) for _, path in changes))
 
 

@@ -4,6 +4,7 @@ It ends with its standard input. What the author's code prints goes to standard 
 """
 
 import faulthandler
+import importlib
 import os
 import signal
 import sys
@@ -29,7 +30,7 @@ PATIENCE = 30.0
 def answers(request: Request) -> Iterator[Reply | Picture]:
     """Carries out a request; yields the reply, and the pictures. An error of the rules becomes part of the reply."""
     try:
-        game = games.load(request.game)
+        game = _load(request.game)
         place = _place(game, request)
         if isinstance(request.action, Keep):
             yield Reply(record=_stored(place))
@@ -45,6 +46,15 @@ def answers(request: Request) -> Iterator[Reply | Picture]:
     viewers = range(len(described.scene.players) + 1)
     for viewer in sorted(viewers, key=lambda viewer: viewer != request.viewer):
         yield picture(game, described, viewer)
+
+
+def _load(name: str) -> AnyGame:
+    """Returns a game. Raises Refused if it is left out, or what its package raises when it is imported."""
+    for each in games.catalogue().left_out:
+        if each.game == name:
+            importlib.import_module(f"{each.package}.rules")
+            raise Refused(each.line)
+    return games.load(name)
 
 
 def _place(game: AnyGame, request: Request) -> Place:

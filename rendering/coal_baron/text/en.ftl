@@ -9,6 +9,7 @@ board-turn = { $step ->
     [TakeTurn] { $players } to send workers
     [ChooseSpace] { $players } to send workers
     [MineCoal] { $players } at work in the mine
+    [ChooseWork] { $players } at work in the mine
     [ChooseSquare] { $players } at work in the mine
     [ChooseCubes] { $players } at work in the mine
     [ChooseTile] { $players } to buy a tunnel tile

@@ -9,6 +9,7 @@ board-turn = { $step ->
     [TakeTurn] { $players }の手番
     [ChooseSpace] { $players }の手番
     [MineCoal] { $players }：採掘中
+    [ChooseWork] { $players }：採掘中
     [ChooseSquare] { $players }：採掘中
     [ChooseCubes] { $players }：採掘中
     [ChooseTile] { $players }：トンネルタイルを購入

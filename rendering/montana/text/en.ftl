@@ -18,6 +18,7 @@ board-turn = { $step ->
     [ChooseUpgrades] { $players } to upgrade goods
     [ChooseGoods] { $players } to choose goods
     [ChooseHex] { $players } to build
+    [EndBuilding] { $players } to end the turn
    *[ChooseCanteen] { $players }: another turn?
 }
 board-complete = { $players }: turn complete

@@ -18,6 +18,7 @@ board-turn = { $step ->
     [ChooseUpgrades] { $players }：資源を大きくする
     [ChooseGoods] { $players }：資源選び
     [ChooseHex] { $players }：建設
+    [EndBuilding] { $players }：建設の終わり
    *[ChooseCanteen] { $players }：水筒を使う？
 }
 board-complete = { $players }：手番完了

@@ -144,6 +144,12 @@ ask-MineCoal = { $steps ->
     [one] 1 step is left. What do you do?
    *[other] { $steps } steps are left. What do you do?
 }
+ask-ChooseWork = { $kind ->
+    [fill] Which cube do you put on an order?
+    [stored] Which stored cubes do you put on an order?
+    [store] Which cubes do you store?
+   *[lift] To which level does the cage go?
+}
 ask-ChooseSquare = Which square do you fill with two cubes? It takes 2 steps.
 ask-ChooseCubes = Which two cubes do you use?
 
@@ -156,6 +162,7 @@ turn-ChooseOrder = Choose an order.
 turn-ReturnCards = Put the rest back.
 turn-ArrangeCards = Put the rest back.
 turn-MineCoal = Work in the mine.
+turn-ChooseWork = Work in the mine.
 turn-ChooseSquare = Work in the mine.
 turn-ChooseCubes = Work in the mine.
 
@@ -182,6 +189,12 @@ move-Arrange = Put them { end } in another order
 move-NextTile = No. { $place }: { tile }
 move-NextOrder = No. { $place }: { order }
 move-LoadCart = Load { colour } on level { $level }
+move-WorkOn = { $kind ->
+    [fill] Put single cubes on orders: choose from { $choices }
+    [stored] Put stored cubes on orders: choose from { $choices }
+    [store] Store part of the cage: choose from { $choices }
+   *[lift] Only move the cage: choose from { $choices } levels
+}
 move-Lift = { $level ->
     [0] Raise the cage to the surface with { $cage }/5 cubes
    *[other] Move the cage to level { $level } with { $cage }/5 cubes
@@ -196,7 +209,7 @@ move-FillAll = Put { $cubes } { stored }cubes on { order }: { ahead } · { coals
 move-Unload = Go up, put { $cubes } on { order }: { ahead } · { work }
 move-Store = Store { $cubes } { colour } · { coals }
 move-StoreAll = Store the whole cage · { coals }
-move-Substitute = Fill any square with two other cubes · 2 steps
+move-Substitute = Fill any square with any two cubes · 2 steps
 move-FillSquare = { colour } of { order }: { ahead }
 first = { $first ->
     [Y] yellow
@@ -240,6 +253,12 @@ chose-Arrange = one by one
 chose-NextTile = { tile }
 chose-NextOrder = { order }
 chose-LoadCart = { colour }
+chose-WorkOn = { $kind ->
+    [fill] single cubes
+    [stored] stored cubes
+    [store] part of the cage
+   *[lift] only the cage
+}
 chose-Lift = { $level ->
     [0] up
    *[other] level { $level }

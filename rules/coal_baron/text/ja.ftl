@@ -125,6 +125,12 @@ ask-ChooseOrder = この注文を見ているのはあなただけです。1枚�
 ask-ReturnCards = 残りをどこに戻しますか？ 他の人には見えません。
 ask-ArrangeCards = 上から数えて、次に置くのはどれですか？
 ask-MineCoal = 残り{ $steps }ステップです。何をしますか？
+ask-ChooseWork = { $kind ->
+    [fill] どの石炭を注文に置きますか？
+    [stored] 倉庫のどの石炭を注文に置きますか？
+    [store] どの石炭を倉庫へ移しますか？
+   *[lift] ケージをどのレベルへ動かしますか？
+}
 ask-ChooseSquare = 石炭2個で埋めるスペースはどれですか？ 2ステップ使います。
 ask-ChooseCubes = どの2個を使いますか？
 
@@ -137,6 +143,7 @@ turn-ChooseOrder = 注文を選んでください。
 turn-ReturnCards = 残りを戻してください。
 turn-ArrangeCards = 残りを戻してください。
 turn-MineCoal = 採掘してください。
+turn-ChooseWork = 採掘してください。
 turn-ChooseSquare = 採掘してください。
 turn-ChooseCubes = 採掘してください。
 
@@ -160,6 +167,12 @@ move-Arrange = 順番を変えて{ end }へ
 move-NextTile = { $place }枚目：{ tile }
 move-NextOrder = { $place }枚目：{ order }
 move-LoadCart = レベル{ $level }に{ colour }を載せる
+move-WorkOn = { $kind ->
+    [fill] 石炭を1個ずつ注文に置く：{ $choices }通りから選ぶ
+    [stored] 倉庫の石炭を注文に置く：{ $choices }通りから選ぶ
+    [store] ケージの一部を倉庫へ：{ $choices }通りから選ぶ
+   *[lift] ケージだけを動かす：{ $choices }つのレベルから選ぶ
+}
 move-Lift = { $level ->
     [0] ケージを地上へ
    *[other] ケージをレベル{ $level }へ
@@ -215,6 +228,12 @@ chose-Arrange = 1枚ずつ
 chose-NextTile = { tile }
 chose-NextOrder = { order }
 chose-LoadCart = { colour }
+chose-WorkOn = { $kind ->
+    [fill] 1個ずつ注文へ
+    [stored] 倉庫の石炭
+    [store] ケージの一部
+   *[lift] ケージだけ
+}
 chose-Lift = { $level ->
     [0] 地上へ
    *[other] レベル{ $level }

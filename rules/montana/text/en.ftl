@@ -170,6 +170,7 @@ ask-PlaceBid = Where do you place your contractor? You pay after the auction.
 ask-ChooseUpgrades = What do you upgrade from small to large?
 ask-ChooseGoods = Which goods do you take? Copper and stone are small.
 ask-ChooseHex = Where do you build? Copper and stone are small unless marked large.
+ask-EndBuilding = You cannot build any more. Do you trade the cattle you won before your turn ends?
 ask-ChooseCanteen = Your turn is over. Do you use a canteen for another one?
 
 turn-TakeTurn = Recruit, work or build.
@@ -185,6 +186,7 @@ turn-PlaceBid = The city: place your contractor, or pass.
 turn-ChooseUpgrades = The city: choose your upgrades.
 turn-ChooseGoods = The city: choose your goods.
 turn-ChooseHex = Choose a hex to build on.
+turn-EndBuilding = Trade cattle, or end the turn.
 turn-ChooseCanteen = Choose whether to use a canteen.
 
 # Moves
@@ -237,7 +239,10 @@ move-Upgrade = { $copper ->
 move-TakeGoods = { good-1 }{ good-2 }{ good-3 }
 move-TakeFewer = Fewer …
 move-Settle = { $hex }: { good-1 }{ good-2 }{ good-3 }{ good-4 } → { tiles }{ cattle-too }{ canteens-too }
-move-StopBuilding = Stop here: gain { $silver } silver
+move-StopBuilding = { $silver ->
+    [0] Stop here
+   *[other] Stop here: gain { $silver } silver
+}
 move-UseCanteen = Use a canteen for another turn ({ $left } left)
 move-KeepCanteens = End the turn
 
@@ -277,7 +282,7 @@ chose-KeepCanteens = end the turn
 
 order-BidUpTo = Auction { $auction }: { row } up to { price }
 order-PassBids = Auction { $auction }: otherwise pass
-order-PassAlways = Pass in every auction
+order-PassAlways = Pass in every auction that others open
 
 # Refusals
 

@@ -163,6 +163,7 @@ ask-PlaceBid = 請負人をどこに置きますか？ 支払いは競りの後�
 ask-ChooseUpgrades = どれを小から大に交換しますか？
 ask-ChooseGoods = どの資源を得ますか？ 銅鉱石と石材は小です。
 ask-ChooseHex = どのマスに建設しますか？
+ask-EndBuilding = これ以上建設できません。手番を終える前に、得た牛を取引しますか？
 ask-ChooseCanteen = 手番の終わりです。水筒を使ってもう一度手番を行いますか？
 
 turn-TakeTurn = 雇用、労働、建設のいずれかを行ってください。
@@ -178,6 +179,7 @@ turn-PlaceBid = 市の中心部：請負人を置くか、パスしてくださ�
 turn-ChooseUpgrades = 市の中心部：交換するものを選んでください。
 turn-ChooseGoods = 市の中心部：得る資源を選んでください。
 turn-ChooseHex = 建設するマスを選んでください。
+turn-EndBuilding = 牛を取引するか、手番を終えてください。
 turn-ChooseCanteen = 水筒を使うかどうか選んでください。
 
 # 手
@@ -227,7 +229,10 @@ move-Upgrade = { $copper ->
 move-TakeGoods = { good-1 }{ good-2 }{ good-3 }
 move-TakeFewer = もっと少なく…
 move-Settle = { $hex }：{ good-1 }{ good-2 }{ good-3 }{ good-4 } → { tiles }{ cattle-too }{ canteens-too }
-move-StopBuilding = ここまで：{ $silver }銀
+move-StopBuilding = { $silver ->
+    [0] ここまで
+   *[other] ここまで：{ $silver }銀
+}
 move-UseCanteen = 水筒でもう一度手番（残り{ $left }枚）
 move-KeepCanteens = 手番を終える
 
@@ -267,7 +272,7 @@ chose-KeepCanteens = 手番を終える
 
 order-BidUpTo = 競り{ $auction }：{ row }に{ price }まで
 order-PassBids = 競り{ $auction }：それ以外はパス
-order-PassAlways = すべての競りでパス
+order-PassAlways = ほかの人が開いた競りではいつもパス
 
 # 選べない理由
 

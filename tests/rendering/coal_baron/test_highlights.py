@@ -200,12 +200,23 @@ def test_an_order_to_fill_is_numbered(option: Move) -> None:
     assert grown(order_of(state, 1, 2, TALL)).holds(numbered(state, 1, option))
 
 
-@pytest.mark.parametrize("option", [moves.Store("Y", 1), moves.StoreAll(5)])
+@pytest.mark.parametrize(
+    "option", [moves.Store("Y", 1), moves.StoreAll(5), moves.WorkOn("store", 4), moves.WorkOn("stored", 2)]
+)
 def test_the_storage_is_numbered_at_the_surface(option: Move) -> None:
     assert layout.pit(TALL).levels[0].holds(numbered(positions.mining(), 1, option))
 
 
-@pytest.mark.parametrize("option", [moves.Substitute(), moves.StopMining(3), moves.KeepNone(), moves.PutBack(0, 4)])
+@pytest.mark.parametrize(
+    "option",
+    [
+        moves.Substitute(),
+        moves.WorkOn("fill", 6),
+        moves.StopMining(3),
+        moves.KeepNone(),
+        moves.PutBack(0, 4),
+    ],
+)
 def test_what_has_no_place_is_not_numbered(option: Move) -> None:
     assert changed(draw(positions.mining(), 1), draw(positions.mining(), 1, options=[option])) is None
 

@@ -6,7 +6,7 @@ from typing import Any
 from rules import coal_baron, play
 from rules.chance import Chance, key
 from rules.coal_baron.board import SETUPS, SPACES
-from rules.coal_baron.jobs import job_at, usable
+from rules.coal_baron.jobs import do, job_at, usable
 from rules.coal_baron.mining import MineCoal
 from rules.coal_baron.state import COLOURS, INDEX, Known, Outstanding, Stack
 from rules.coal_baron.steps import EndTurn, ScoreShift, State, TakeTurn
@@ -67,6 +67,15 @@ def delivered(state: State, seat: int, names: str) -> None:
         _find(state, name)
         state.players[seat].delivered.append(name)
     _tidy(state)
+
+
+def deliver(state: State, seat: int, *names: str) -> None:
+    """Gives a seat completed orders of one transport and carries out their delivery."""
+    order(state, seat, *[f"{name}:{name[2:]}" for name in names])
+    transport = names[0][0]
+    space = next(space for space in state.spaces if SPACES[space.name].transport == transport)
+    do(state, seat, job_at(state, state.players[seat], space))
+    checked(state)
 
 
 def tile(state: State, seat: int, *names: str, coal: str | None = None) -> None:

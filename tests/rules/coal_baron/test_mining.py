@@ -2,9 +2,10 @@
 
 import pytest
 
+from rules import play
 from rules.coal_baron import moves
 from rules.coal_baron.events import Filled, Loaded, MineEntered, Stored, Substituted
-from rules.coal_baron.mining import ChooseCubes, ChooseSquare, MineCoal
+from rules.coal_baron.mining import ChooseCubes, ChooseSquare, ChooseWork, MineCoal
 from rules.coal_baron.steps import State, TakeTurn
 from tests.rules.coal_baron.positions import empty, hold, make, mine, of, order, position, tile
 from tests.rules.playing import offered
@@ -55,15 +56,15 @@ def test_six_steps_complete_an_order_of_two_black() -> None:  # example 13
 def test_the_same_six_steps_can_be_taken_one_by_one() -> None:  # example 13
     state = pit(6, "T-KK", carts="K2L")
     left = []
-    for move in (
-        moves.Lift(4, 0),
-        moves.Load(4, "K", 1, 1, 1),
-        moves.Load(4, "K", 1, 1, 2),
-        moves.Lift(0, 2),
-        moves.Fill("T", "KK", "K", CAGE, 1),
-        moves.Fill("T", "KK", "K", CAGE, 0),
+    for choices in (
+        [moves.WorkOn("lift", 4), moves.Lift(4, 0)],
+        [moves.Load(4, "K", 1, 1, 1)],
+        [moves.Load(4, "K", 1, 1, 2)],
+        [moves.Lift(0, 2)],
+        [moves.Fill("T", "KK", "K", CAGE, 1)],
+        [moves.Fill("T", "KK", "K", CAGE, 0)],
     ):
-        make(state, move)
+        make(state, *choices)
         left.append(steps_left(state))
     assert left == [5, 4, 3, 2, 1, 0]
 
@@ -161,8 +162,12 @@ def test_without_an_open_square_no_substitution_is_offered() -> None:
 @pytest.mark.parametrize("level", range(5))
 def test_the_cage_goes_to_any_other_level_in_one_step(level: int) -> None:  # example 19, ruling 15
     state = pit(3, cage="YG", level=level)
-    assert kinds(state, moves.Lift) == [moves.Lift(other, 2) for other in range(5) if other != level]
-    make(state, kinds(state, moves.Lift)[-1])
+    assert kinds(state, moves.Lift) == ([moves.Lift(0, 2)] if level else [])
+    below = [moves.Lift(other, 2) for other in range(1, 5) if other != level]
+    make(state, moves.WorkOn("lift", len(below)))
+    assert isinstance(state.agenda[-1], ChooseWork)
+    assert offered(state) == below
+    make(state, below[-1])
     assert steps_left(state) == 2
 
 
@@ -238,18 +243,16 @@ def test_a_whole_mine_of_ten_steps_takes_few_moves() -> None:
 
 def test_emptying_the_cage_is_not_offered_without_enough_steps() -> None:
     state = pit(2, "L-YBGK", cage="YBK")
-    assert kinds(state, moves.FillAll) == []
-    assert len(kinds(state, moves.Fill)) == 3
+    assert kinds(state, moves.FillAll, moves.Fill) == []
+    make(state, moves.WorkOn("fill", 3))
+    assert offered(state) == [moves.Fill("L", "YBGK", colour, CAGE, 3) for colour in "YBK"]
+    make(state, moves.Fill("L", "YBGK", "B", CAGE, 3))
+    assert steps_left(state) == 1
 
 
 def test_the_cage_is_emptied_into_the_storage() -> None:
     state = pit(5, cage="YYB")
-    assert kinds(state, moves.Store, moves.StoreAll) == [
-        moves.Store("Y", 1),
-        moves.Store("Y", 2),
-        moves.Store("B", 1),
-        moves.StoreAll(3),
-    ]
+    assert kinds(state, moves.Store, moves.StoreAll) == [moves.StoreAll(3)]
     events = make(state, moves.StoreAll(3))
     assert events == [Stored(0, 3)]
     assert (state.players[0].cage, state.players[0].storage) == ([0] * 4, [2, 1, 0, 0])
@@ -259,6 +262,8 @@ def test_the_cage_is_emptied_into_the_storage() -> None:
 def test_some_cubes_of_a_colour_can_be_stored() -> None:
     state = pit(2, cage="YYYB")
     assert kinds(state, moves.StoreAll) == []
+    make(state, moves.WorkOn("store", 3))
+    assert offered(state) == [moves.Store("Y", 1), moves.Store("Y", 2), moves.Store("B", 1)]
     make(state, moves.Store("Y", 2))
     assert (state.players[0].cage, state.players[0].storage) == ([1, 1, 0, 0], [2, 0, 0, 0])
 
@@ -281,3 +286,47 @@ def test_there_are_no_refusals_for_an_empty_cage() -> None:
     state = pit(4, cage="KG", level=0)
     assert state.agenda[-1].refusals(state, 0) == []
     assert pit(4, level=3).agenda[-1].refusals(state, 0) == []
+
+
+def test_a_cage_of_one_colour_is_stored_in_one_move() -> None:
+    state = pit(5, cage="YYY")
+    assert kinds(state, moves.Store, moves.StoreAll) == [moves.Store("Y", 3), moves.Store("Y", 1)]
+
+
+def test_a_single_cube_that_fits_needs_no_second_question() -> None:
+    state = pit(5, "H-G", "L-KK", cage="GK", storage="K")
+    assert kinds(state, moves.Fill, moves.FillAll, moves.WorkOn) == [
+        moves.Fill("H", "G", "G", CAGE, 0),
+        moves.Fill("L", "KK", "K", CAGE, 1),
+        moves.Fill("L", "KK", "K", STORAGE, 1),
+        moves.WorkOn("store", 2),
+        moves.WorkOn("lift", 4),
+    ]
+
+
+EIGHT = "H-YBGK L-YBGK C-YBGK T-YBGK H-BBB L-GGG C-KKK T-YYY"
+
+
+@pytest.mark.parametrize("level", [0, 4])
+def test_eight_orders_do_not_make_a_long_question(level: int) -> None:
+    state = pit(10, *EIGHT.split(), cage="YBGK", storage="YYBGK", level=level, carts="Y2L B2L G2L K2L")
+    assert len(offered(state)) <= 25, "as many as a menu shows at once"
+
+
+def test_every_way_to_fill_store_and_lift_can_still_be_chosen() -> None:
+    state = pit(10, *EIGHT.split(), cage="YBGKK", storage="YB")
+    ways = set(offered(state))
+    for move in [move for move in offered(state) if isinstance(move, moves.WorkOn)]:
+        within = play.copy(state)
+        make(within, move)
+        assert len(offered(within)) == move.choices
+        ways |= set(offered(within))
+    fills = {
+        moves.Fill(order[0], order[2:], colour, origin, len(order) - 3)
+        for order in EIGHT.split()
+        for origin, cubes in ((CAGE, "YBGK"), (STORAGE, "YB"))
+        for colour in cubes
+        if colour in order[2:]
+    }
+    stores = {moves.Store(colour, 1) for colour in "YBGK"} | {moves.Store("K", 2), moves.StoreAll(5)}
+    assert ways >= fills | stores | {moves.Lift(level, 5) for level in range(1, 5)}

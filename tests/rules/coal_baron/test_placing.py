@@ -2,8 +2,8 @@
 
 import pytest
 
-from rules.coal_baron import moves
-from rules.coal_baron.board import SPACES
+from rules.coal_baron import jobs, moves
+from rules.coal_baron.board import AREAS, SPACES
 from rules.coal_baron.events import Banked, Displaced, Earned
 from rules.coal_baron.steps import ChooseSpace, TakeTurn
 from tests.rules.coal_baron.positions import (
@@ -175,3 +175,19 @@ def test_only_spaces_of_the_chosen_area_are_offered() -> None:
     assert state.agenda == [ChooseSpace([0], area="mine")]
     hold(state, 0, storage="Y")
     assert {type(move) for move in offered(state)} == {moves.Mine}
+
+
+@pytest.mark.parametrize("workers", [1, 2, 15])
+def test_a_space_is_either_offered_or_refused_with_a_reason(workers: int) -> None:
+    state = position(3)
+    order(state, 0, "H-Y:Y", "T-Y", "C-B", "L-G:G")
+    for name in ("mine_6", "factory_1", "factory_peek", "deliver_handcart", "order_2", "order_peek", "money_4"):
+        occupy(state, name, 1, 1)
+    state.deck.unseen.append(state.space("order_3").card)
+    state.space("order_3").card = ""
+    state.players[0].francs = 3
+    set_workers(state, 0, workers)
+    for area, places in AREAS[3].items():
+        usable = [space.name for space in jobs.usable(state, state.players[0], area)]
+        reasons = list(jobs.refusals(state, 0, [area]))
+        assert len(usable) + len(reasons) == len(state.spaces[places])

@@ -7,11 +7,16 @@ from rules.coal_baron.prior import prior
 def test_raising_coal_and_filling_orders_have_the_highest_priors_in_the_mine() -> None:
     rising = [
         moves.StopMining(4),
+        moves.WorkOn("lift", 4),
+        moves.WorkOn("store", 3),
+        moves.WorkOn("fill", 5),
         moves.Lift(3, 0),
         moves.Load(1, "Y", 1, 1, 1),
         moves.Lift(0, 2),
+        moves.WorkOn("stored", 5),
         moves.Fill("truck", "KK", "K", "cage", 1),
         moves.FillAll("truck", "KK", 2, "cage", 0),
+        moves.Unload("truck", "KK", 2, 3, 0),
     ]
     assert sorted(rising, key=prior) == rising
 

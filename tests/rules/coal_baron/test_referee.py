@@ -10,7 +10,7 @@ from rules import coal_baron, play
 from rules.chance import Chance, key
 from rules.coal_baron import moves
 from rules.coal_baron.board import DATA, SPACES
-from rules.coal_baron.mining import ChooseCubes, ChooseSquare, MineCoal
+from rules.coal_baron.mining import ChooseCubes, ChooseSquare, ChooseWork, MineCoal
 from rules.coal_baron.scoring import next_starter, prizes
 from rules.coal_baron.state import COLOURS, INDEX, Player
 from rules.coal_baron.steps import State
@@ -19,6 +19,8 @@ from rules.games import complete
 from tests.rules.coal_baron.positions import position
 
 GAMES: list[tuple[int, Options]] = [(2, {}), (3, {"ruleset": "publisher"}), (4, {})]
+LEFT = MineCoal | ChooseSquare | ChooseWork
+"""The steps that say how many work steps are left."""
 every_game = pytest.mark.parametrize(("seats", "chosen"), GAMES)
 
 
@@ -56,17 +58,17 @@ def test_work_costs_the_steps_of_the_rules_and_never_more_than_are_left(seats: i
     for seed in range(3):
         for state, seat, found, _ in choices(seats, chosen, seed):
             step = state.agenda[-1]
-            if not isinstance(step, MineCoal | ChooseCubes):
+            if not isinstance(step, MineCoal | ChooseWork | ChooseCubes):
                 continue
             for move in found:
                 after = play.copy(state)
                 play.take(after, seat, move)
-                left = after.agenda[-1].steps if isinstance(after.agenda[-1], MineCoal | ChooseSquare) else 0
+                left = after.agenda[-1].steps if isinstance(after.agenda[-1], LEFT) else 0
                 cost = elementary(state.players[seat], after.players[seat])
                 seen.add(type(move))
                 if isinstance(move, moves.StopMining):
                     assert cost == 0
-                elif not isinstance(move, moves.Substitute):
+                elif not isinstance(move, moves.Substitute | moves.WorkOn):
                     assert 0 < cost == step.steps - left, move
                 assert sum(after.players[seat].cage) <= 5
     assert seen >= {moves.Lift, moves.Load, moves.Fill, moves.Unload, moves.Store, moves.StopMining}
@@ -76,7 +78,7 @@ def test_work_costs_the_steps_of_the_rules_and_never_more_than_are_left(seats: i
 def test_coal_moves_only_as_the_rules_allow(seats: int, chosen: Options) -> None:
     """It leaves the cage only at the surface, enters it only from carts, and fills squares of its own colour."""
     for state, seat, _, move in choices(seats, chosen, 11):
-        if isinstance(state.agenda[-1], MineCoal):
+        if isinstance(state.agenda[-1], MineCoal | ChooseWork):
             before = state.players[seat]
             after = play.copy(state)
             play.take(after, seat, move)

@@ -13,7 +13,7 @@ SAFE_CENTRES = " ".join(f"city {city}: 5:B4,B4" for city in range(1, 7))
 
 
 def stuck(cards: list[int], blocks: str = "O1") -> State:
-    return position(SAFE_CENTRES, turn=1, hands=[[1] * 4, cards], blocks=["Y1", blocks, "", ""])
+    return position(SAFE_CENTRES, turn=1, hands=[[1] * 4, cards], blocks=["Y1", blocks])
 
 
 def test_a_player_who_cannot_build_discards_a_card_and_loses_a_block() -> None:  # ruling 7, example 17

@@ -38,6 +38,14 @@ def test_standing_orders_are_offered_only_if_they_can_apply() -> None:
     assert standing_orders(state, 0) == []
 
 
+def test_a_standing_order_to_pass_given_in_upkeep_is_for_the_next_round() -> None:
+    state = position("3: | co_op", "3:", "3:")
+    assert [state.is_expired(0, order) for order in (PassUntilEnd(1), GiveCoopTo(1))] == [False, False]
+    state.passed, state.agenda = [0, 1, 2], [ChooseCoop([0])]
+    assert standing_orders(state, 1) == [PassUntilEnd(2)]
+    assert [state.is_expired(0, order) for order in (PassUntilEnd(1), GiveCoopTo(1))] == [True, False]
+
+
 def test_a_standing_order_for_the_coop_is_obeyed_until_cancelled() -> None:
     at, _ = match.start_match(mint_works.GAME, 3, options(), key(1))
     at = structs.replace(at, state=position("1: | co_op", "1:", "1:"))
@@ -67,3 +75,4 @@ def test_a_standing_order_to_pass_is_obeyed_for_one_round_only() -> None:
     assert at.state.round == 2
     assert match.to_move(at) == [first]
     assert at.move_counts[first] == 2
+    assert at.standing_orders == {first: []}

@@ -234,3 +234,35 @@ def test_cattle_gained_by_building_can_be_traded_before_the_next_build() -> None
     make(state, TradeCattle(), TradeForGood(2))
     make(state, settle(state, "C5"))
     assert (state.players[0].cattle, goods(state)) == (0, "")
+
+
+def test_cattle_won_can_be_traded_before_the_turn_ends_even_if_nothing_more_can_be_built() -> None:  # ruling 24
+    state = building("Stone grain", "", "", "", start="D5", settled={"F8": 1})
+    make(state, settle(state, "E4"))
+    assert offered(state) == [StopBuilding(2), TradeCattle()]
+    assert state.agenda[-1].prompt_key(state, 0) == "EndBuilding"
+    assert state.agenda[-1].refusals(state, 0) != [], "it says what is missing"
+    make(state, TradeCattle(), TradeForGood(3))
+    assert (goods(state), state.players[0].cattle) == ("pumpkin", 0)
+    assert state.players[0].silver == 2, "the turn has ended"
+
+
+@pytest.mark.parametrize(("built", "left"), [(2, 5), (0, 1)])
+def test_cattle_won_with_the_last_build_can_be_traded_too(built: int, left: int) -> None:  # ruling 24
+    state = building(f"Stone*2 grain*2 left*{left}", "", "", "", built=built, start="D5", settled={"F8": 1})
+    make(state, settle(state, "E4"))
+    assert offered(state) == [StopBuilding(2 - built), TradeCattle()]
+    assert state.agenda[-1].refusals(state, 0) == []
+    make(state, StopBuilding(2 - built))
+    assert state.players[0].cattle == 1
+
+
+def test_cattle_of_earlier_turns_cause_no_question_after_the_last_build() -> None:
+    state = building("stone grain cattle*2", "", built=2, start="D5")
+    make(state, settle(state, "C5"))
+    assert to_move(state)[0] == 1
+
+
+def test_between_builds_the_question_is_where_to_build() -> None:
+    state = building(RICH, "", start="D5")
+    assert state.agenda[-1].prompt_key(state, 0) == "ChooseHex"

@@ -7,7 +7,7 @@ import pytest
 from rules.montana import events, moves
 from rules.montana.city import ChooseUpgrades, PayReward, PlaceBid
 from rules.montana.moves import Bid, OpenCity, Pass, TakeFewer, TakeGoods, TradeCattle, TradeForGood, Upgrade
-from rules.montana.state import COPPER, LARGER, PUMPKIN, STONE, Contractor
+from rules.montana.state import PUMPKIN, Contractor
 from rules.montana.steps import State, TakeTurn
 from tests.rules.montana.positions import goods, kinds, of_kind, position
 from tests.rules.playing import make, offered, to_move
@@ -140,12 +140,10 @@ def test_the_active_player_can_trade_cattle_before_every_bid() -> None:  # rulin
     assert (2, 3) in bids(state)
 
 
-def test_a_trade_for_an_upgrade_is_offered_only_if_large_goods_are_left() -> None:  # ruling 24
-    state = position("cattle", "")
+def test_a_trade_for_an_upgrade_is_offered_even_without_small_goods() -> None:  # ruling 24
     step = ChooseUpgrades([0], count=1)
-    assert step.options(state, 0) == [Upgrade(0, 0), TradeCattle()]
-    state.goods[COPPER + LARGER] = state.goods[STONE + LARGER] = 0
-    assert step.options(state, 0) == [Upgrade(0, 0)]
+    assert step.options(position("cattle", ""), 0) == [Upgrade(0, 0), TradeCattle()]
+    assert step.options(position("", ""), 0) == [Upgrade(0, 0)]
 
 
 def test_a_trade_is_offered_to_an_active_player_without_a_legal_bid() -> None:  # ruling 24

@@ -107,15 +107,6 @@ def test_white_workers_can_only_have_available_colours() -> None:
     assert TakeColours(0, 1) in offered(state)
 
 
-def test_if_no_workers_are_available_none_are_taken() -> None:
-    state = position("", "")
-    state.bank[3] = [colour for colour in range(4) for _ in range(18)]
-    state.workers = [0] * 4
-    spin_to(state, 2)
-    happened = make(state, Recruit())
-    assert of_kind(events.Recruited, happened) == [events.Recruited(0, -1, -1)]
-
-
 def test_a_ninth_worker_or_another_one_is_put_back() -> None:  # example 9
     state = spun(0, "brown*4 black*3", "")
     assert offered(state) == [ReturnWorker(0, 0), ReturnWorker(1, 0)]

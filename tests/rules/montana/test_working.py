@@ -13,6 +13,8 @@ from rules.montana.moves import (
     OpenCity,
     Recruit,
     Send,
+    TradeCattle,
+    TradeForWorker,
     UseArea,
     UseBank,
 )
@@ -159,3 +161,35 @@ def test_a_full_bank_is_emptied_after_the_turn() -> None:
 def test_recruiting_and_the_city_are_always_possible() -> None:
     state = position("", "")
     assert offered(state) == [Recruit(), OpenCity()]
+
+
+def test_the_right_part_can_be_manned_by_a_worker_traded_for_at_that_moment() -> None:  # ruling 24
+    state = position("brown silver*9 cattle", "")
+    make(state, UseArea(MINE, 1, 1, 1))  # with the only worker
+    assert offered(state) == [LeaveRight(), TradeCattle()]
+    make(state, TradeCattle(), TradeForWorker(0), AddWorkers(0, -1, MINE, 1))
+    assert state.areas[MINE][0] == Space([0], [0])
+    assert (goods(state), state.players[0].cattle) == ("copper*2", 0)
+
+
+def test_two_workers_of_other_colours_can_be_traded_for_the_right_part() -> None:  # ruling 24
+    state = position("brown black silver*9 cattle", "")
+    state.workers[MINE] = 0
+    make(state, UseArea(MINE, 1, 1, 1), Send(0, -1, -1))
+    assert offered(state) == [LeaveRight(), TradeCattle()]
+
+
+def test_the_right_part_causes_no_question_if_no_trade_could_man_it() -> None:
+    for cattle in ("", "cattle"):
+        state = position(f"brown silver*9 {cattle}", "")
+        state.workers[MINE] = 0
+        make(state, UseArea(MINE, 1, 1, 1))  # the only worker of the colour, which then stands on the left part
+        assert to_move(state)[0] == 1
+
+
+def test_two_cattle_can_be_traded_for_any_two_workers_of_the_right_part() -> None:  # ruling 24
+    state = position("brown silver*9 cattle*2", "")
+    state.workers[MINE] = 0
+    make(state, UseArea(MINE, 1, 1, 1))
+    make(state, TradeCattle(), TradeForWorker(1), TradeCattle(), TradeForWorker(2), AddWorkers(1, 2, MINE, 1))
+    assert state.areas[MINE][0] == Space([0], [1, 2])

@@ -1,4 +1,4 @@
-"""Standing orders for the rolls of others: a list, tried in the order in which it was given."""
+"""Standing orders for the rolls of others: a list, tried in the order given, until one's own turn begins."""
 
 from rules import match, rolled_west
 from rules.match import AnyEntry, AnyMatch
@@ -7,8 +7,10 @@ from rules.rolled_west.standing_orders import standing_orders
 from tests.rules.rolled_west.positions import bank, position
 from tests.rules.rolled_west.test_parallel import draft, match_at
 
-GOLD, SILVER, WOOD = (CopyIfShown(resource) for resource in ("gold", "silver", "wood"))
-WAIT, NEVER = DeclineOtherwise(0), DeclineOtherwise(1)
+ROUND = 3
+"""The round of all positions here in which seats 1 and 2 have yet to take their turns."""
+GOLD, SILVER, WOOD, COPPER = (CopyIfShown(resource, ROUND) for resource in ("gold", "silver", "wood", "copper"))
+WAIT, NEVER = DeclineOtherwise(0, ROUND), DeclineOtherwise(1, ROUND)
 
 
 def give(now: AnyMatch, seat: int, *orders: CopyIfShown | DeclineOtherwise) -> tuple[AnyMatch, list[AnyEntry]]:
@@ -83,21 +85,48 @@ def test_a_standing_order_of_a_seat_to_move_is_obeyed_at_once() -> None:
     assert match.to_move(now) == [0, 2]
 
 
-def test_a_standing_order_is_obeyed_repeatedly() -> None:
-    now, _ = give(rolled("CGWS"), 1, GOLD, SILVER, WOOD, CopyIfShown("copper"))
-    now, _ = begin(now)
-    now, _ = match.commit_move(now, 0, End("G W S"))
-    now, _ = match.commit_move(now, 2, Decline(0))
-    assert match.to_move(now) == [1], "its own turn"
-    obeyed = []
-    while now.state.roller != 1 or now.state.round == 3:
-        seat = next(seat for seat in match.to_move(now) if seat != 1 or now.state.roller == 1)
+def until_own_turn(now: AnyMatch) -> tuple[AnyMatch, list[type]]:
+    """Plays on until seat 1 is about to take its turn; returns the types of the moves that standing orders chose."""
+    obeyed: list[type] = []
+    while now.state.roller != 1:
+        seat = next(seat for seat in match.to_move(now) if seat != 1)
         question = match.question(now, seat)
         assert question is not None
         now, entries = match.commit_move(now, seat, question.options[-1])
         obeyed += [type(entry.move) for entry in entries if entry.by_standing_order]
+    return now, obeyed
+
+
+def test_standing_orders_are_cleared_at_the_start_of_the_own_turn() -> None:
+    now, _ = give(rolled("CGWS"), 1, GOLD, SILVER, WOOD, COPPER)
+    now, _ = begin(now)
+    assert now.standing_orders[1] == [GOLD, SILVER, WOOD, COPPER]
+    now, _ = until_own_turn(now)
+    assert (match.to_move(now), now.standing_orders[1]) == ([1], [])
+
+
+def test_a_standing_order_given_in_the_own_turn_lasts_until_the_next_one() -> None:
+    now = match_at(position("", "", "", dice="CGWS", roller=1))
+    later = [CopyIfShown(resource, ROUND + 1) for resource in ("gold", "silver", "wood", "copper")]
+    now, entries = give(now, 1, *later)
+    assert (entries, now.standing_orders[1]) == ([], later)
+    while now.state.roller == 1:
+        seat = match.to_move(now)[0]
+        question = match.question(now, seat)
+        assert question is not None
+        now, _ = match.commit_move(now, seat, question.options[-1])
+    now, obeyed = until_own_turn(now)
     assert obeyed == [Copy], "once between two turns of its own"
-    assert now.standing_orders[1] == [GOLD, SILVER, WOOD, CopyIfShown("copper")]
+    assert now.standing_orders[1] == []
+
+
+def test_a_standing_order_of_an_earlier_version_is_cleared_at_the_next_turn() -> None:
+    now = rolled("CGWS")
+    now.standing_orders = {1: [CopyIfShown("gold")], 2: [CopyIfShown("gold")]}
+    now, played = begin(now)
+    assert sorted(seat for seat, _, _ in played if seat is not None) == [1, 2]
+    now, _ = match.commit_move(now, 0, End("G W S"))
+    assert (now.state.roller, now.standing_orders) == (1, {1: [], 2: [CopyIfShown("gold")]})
 
 
 def test_a_cancelled_standing_order_is_not_obeyed() -> None:
@@ -108,7 +137,7 @@ def test_a_cancelled_standing_order_is_not_obeyed() -> None:
 
 def test_a_standing_order_does_not_apply_in_the_own_turn() -> None:
     now = match_at(position("", "", "", dice="CGWS", terrain="valley"))
-    now, entries = give(now, 0, GOLD, WAIT, NEVER)
+    now, entries = give(now, 0, *(CopyIfShown(resource, ROUND + 1) for resource in ("gold", "wood")))
     assert entries == []
     assert match.to_move(now) == [0, 1, 2]
 
@@ -131,7 +160,7 @@ def test_a_standing_order_does_not_affect_drafts_of_others() -> None:
 
 def test_standing_orders_apply_to_the_ghost_s_roll_too() -> None:
     now = match_at(position("", "", dice="SWG", roller=2))
-    now, entries = give(now, 0, GOLD)
+    now, entries = give(now, 0, CopyIfShown("gold", ROUND + 1))
     assert [entry.move for entry in entries] == [Copy("gold")]
 
 
@@ -141,7 +170,8 @@ def test_standing_orders_are_in_no_view() -> None:
 
 
 def test_standing_orders_are_offered_while_a_roll_can_be_copied() -> None:
-    everything = [CopyIfShown(name) for name in ("gold", "silver", "copper", "wood")] + [WAIT, NEVER]
+    everything = [CopyIfShown(name, 6) for name in ("gold", "silver", "copper", "wood")]
+    everything += [DeclineOtherwise(0, 6), DeclineOtherwise(1, 6)]
     state = position("", "", round=6, roller=0)
     assert standing_orders(state, 1) == everything
     assert standing_orders(state, 0) == []
