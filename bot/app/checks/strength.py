@@ -19,32 +19,37 @@ ITERATIONS = 100
 def check(name: str) -> str:
     """Plays games between the normal level and random players. Raises contract.Broken if it is not clearly better.
 
-    In a game for one, both play the same games, and whoever has more points wins.
+    In a game of teams it plays for a whole one. In a game without rivals, both play the same games, and the one with
+    more points wins.
     """
-    info = games.load(name).info
-    seats = max(info.fewest, min(2, info.most))
+    game = games.load(name)
+    seats = max(game.info.fewest, min(2, game.info.most))
+    sides = arena.sides(game, seats, {})
     with ProcessPoolExecutor(os.cpu_count()) as pool:
-        shares = list(pool.map(partial(_share, name, seats), range(GAMES)))
-    return verdict(seats, shares)
+        shares = list(pool.map(partial(_share, name, sides), range(GAMES)))
+    return verdict(max(2, len(set(sides))), shares)
 
 
-def verdict(seats: int, shares: Sequence[float]) -> str:
+def verdict(sides: int, shares: Sequence[float]) -> str:
     """Returns the result of games, given the share of the win in each. Raises contract.Broken if it may be luck."""
     lowest, _ = arena.interval(mean(shares), len(shares))
-    rivals = max(1, seats - 1)
-    result = f"the normal level won {sum(shares):g} of {len(shares)} games against {rivals} random"
-    expect(lowest > 1 / (1 + rivals), f"{result}, which may be luck")
+    result = f"the normal level won {sum(shares):g} of {len(shares)} games against random play"
+    expect(lowest > 1 / sides, f"{result}, which may be luck")
     return result
 
 
-def _share(name: str, seats: int, number: int) -> float:
+def _share(name: str, sides: Sequence[int], number: int) -> float:
     """Returns the share of the win that the computer gets in game `number`. It moves up one seat with each game."""
-    game, own = games.load(name), number % seats
-    computer = selfplay.search_player(game, Budget(ITERATIONS, temperature=TEMPERATURES[Level.NORMAL]), number)
+    game, seats = games.load(name), len(sides)
+    own = number % seats
+    budget = Budget(ITERATIONS, temperature=TEMPERATURES[Level.NORMAL])
     others = [selfplay.random_player(number * seats + seat) for seat in range(seats)]
-    players = [computer if seat == own else other for seat, other in enumerate(others)]
+    players = [
+        selfplay.search_player(game, budget, number * seats + seat) if sides[seat] == sides[own] else other
+        for seat, other in enumerate(others)
+    ]
     played = selfplay.match(game, seats, {}, players, 1, number)
-    if seats > 1:
+    if len(set(sides)) > 1:
         return played.wins[own]
-    (points,), (rival,) = played.points, selfplay.match(game, seats, {}, others, 1, number).points
-    return (points > rival) + (points == rival) / 2
+    points, at_random = played.points[own], selfplay.match(game, seats, {}, others, 1, number).points[own]
+    return (points > at_random) + (points == at_random) / 2
