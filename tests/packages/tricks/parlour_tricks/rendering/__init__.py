@@ -28,6 +28,14 @@ def put_card(canvas: Canvas, box: Box, card: Card, words: Words) -> None:
     canvas.text(middle, box.bottom - box.height // 4, suit, 26, COLOURS[card[0]], bold=True, align="centre", room=room)
 
 
+def put_played(canvas: Canvas, box: Box, card: Card, words: Words) -> None:
+    """Puts a card that lies on the table: its rank beside the name of its suit."""
+    canvas.box(box, CARD, 12, COLOURS[card[0]], 5)
+    canvas.text(box.left + 40, box.centre[1], str(card[1]), 44, INK, bold=True, align="centre")
+    suit = words("suit", suit=card[0])
+    canvas.text(box.left + 80, box.centre[1], suit, 32, COLOURS[card[0]], bold=True, room=box.width - 96)
+
+
 def board(view: Position, seat: int | None, words: Words) -> Canvas:
     """Renders the board of `view`, with the hand of `seat`."""
     canvas = Canvas(Image.new("RGB", SIZE, PAPER))
@@ -53,7 +61,7 @@ def put_row(canvas: Canvas, view: Position, number: int, points: int, words: Wor
     canvas.text(place.right - 30, place.centre[1], str(points), 44, INK, bold=True, align="right")
     canvas.note(place, "row", number)
     if number in view.trick:
-        put_card(canvas, Box(place.right - 260, place.top, place.right - 130, place.bottom), view.trick[number], words)
+        put_played(canvas, Box(place.right - 370, place.top + 8, place.right - 130, place.bottom - 8), view.trick[number], words)
 
 
 def lines(view: Position, seat: int | None, words: Words) -> Iterator[str]:
