@@ -23,8 +23,8 @@ class Refusal(Exception):
     """What the author wants is not possible. The message is a sentence."""
 
 
-class Put(Struct, frozen=True):
-    """A record on the workbench, and how many lines of its log lead to the position that is wanted."""
+class Snapshot(Struct, frozen=True):
+    """A record, and how many lines of its log lead to the position that is wanted."""
 
     record: Raw
     line: int
@@ -58,8 +58,8 @@ class Bench:
         self._deal = deal
         self._tests = tests
         self._rules = RulesProcess()
-        self._put: Put | None = None
-        self._past: list[Put] = []
+        self._now: Snapshot | None = None
+        self._past: list[Snapshot] = []
         self._turns = 0
         """How many turns the computer still plays."""
         self._playing: asyncio.Task[None] | None = None
@@ -71,7 +71,7 @@ class Bench:
     @property
     def content(self) -> bytes:
         """The record as the contents of a file."""
-        return _indented(self._put.record) if self._put else b""
+        return _indented(self._now.record) if self._now else b""
 
     async def begin(self, content: bytes | None) -> None:
         """Opens a record, or deals a new match. What is wrong with it is shown."""
@@ -88,8 +88,8 @@ class Bench:
     async def look(self, line: int | None = None, viewer: int | None = None, language: str | None = None) -> None:
         """Shows another position, view or language."""
         async with self._lock:
-            if self._put and line is not None:
-                self._put = Put(self._put.record, line)
+            if self._now and line is not None:
+                self._now = Snapshot(self._now.record, line)
             self.shown.viewer = self.shown.viewer if viewer is None else viewer
             self.shown.language = language or self.shown.language
             await self._act(Look())
@@ -99,18 +99,18 @@ class Bench:
         async with self._lock:
             if not self._past:
                 raise Refusal("There is nothing to undo.")
-            self._put = self._past.pop()
+            self._now = self._past.pop()
             self.shown.undoable = bool(self._past)
             await self._act(Look())
 
     async def open(self, content: bytes) -> None:
         """Puts another record on the workbench. Raises Refusal if it is none of this game, MsgspecError if no JSON."""
         async with self._lock:
-            before, self._put = self._put, Put(Raw(msgspec.json.format(content, indent=-1)), END)
+            before, self._now = self._now, Snapshot(Raw(msgspec.json.format(content, indent=-1)), END)
             try:
                 await self._act(Look())
             except Refusal:
-                self._put = before
+                self._now = before
                 raise
             if before:
                 await self._remember(before)
@@ -170,7 +170,7 @@ class Bench:
                 await self._changed.wait_for(lambda seen=seen: self.shown.revision != seen)  # type: ignore[misc]
 
     async def _act(self, action: Action) -> None:
-        saves, before = self._saves, self._put
+        saves, before = self._saves, self._now
         begun = perf_counter()
         reply = await self._ask(action if before else self._deal)
         if reply.refusal:
@@ -181,14 +181,14 @@ class Bench:
             return
         assert reply.scene
         if before is None or not isinstance(action, Look):
-            self._put = Put(reply.record, reply.scene.line)
+            self._now = Snapshot(reply.record, reply.scene.line)
         if before and not isinstance(action, Look):
             await self._remember(before)
         await self._take(reply.scene, perf_counter() - begun)
 
     async def _ask(self, action: Action) -> Reply:
-        put = self._put or Put(Raw(b"null"), END)
-        request = Request(self._game, self.shown.language, action, put.record, put.line, self.shown.viewer)
+        now = self._now or Snapshot(Raw(b"null"), END)
+        request = Request(self._game, self.shown.language, action, now.record, now.line, self.shown.viewer)
         try:
             return await self._rules.ask(request)
         except ProcessEnded as ended:
@@ -217,7 +217,7 @@ class Bench:
                 await self.act(action)
         await self._show(playing=False)
 
-    async def _remember(self, before: Put) -> None:
+    async def _remember(self, before: Snapshot) -> None:
         self._past = [*self._past, before][-MOST_STEPS_BACK:]
         self.shown.undoable = True
 

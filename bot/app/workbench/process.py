@@ -13,7 +13,9 @@ import msgspec
 
 from bot.app.workbench.messages import Picture, Reply, Request
 
-COMMAND = (sys.executable, "-m", "bot.app.workbench.worker")
+PATIENCE = 30
+"""Seconds after which rules that do not answer are ended: they are in an endless loop."""
+COMMAND = (sys.executable, "-m", "bot.app.workbench.worker", str(PATIENCE))
 ANSWER_BYTES = 1 << 26
 """The longest line that a process may write, in bytes."""
 LAST_LINES = 80

@@ -56,7 +56,7 @@ class KeepAs(Struct, frozen=True, tag="keep"):
     name: str
 
 
-Order = LookAt | Deal | Choose | Edit | Computer | Undo | KeepAs
+Instruction = LookAt | Deal | Choose | Edit | Computer | Undo | KeepAs
 
 
 async def serve(bench: Bench, port: int, content: bytes | None, on_ready: Callable[[str], None]) -> None:
@@ -86,7 +86,7 @@ def application(bench: Bench) -> web.Application:
     app.router.add_get("/shown", _answering(bench, _shown))
     app.router.add_get("/live", _answering(bench, _live))
     app.router.add_get("/picture/{revision:\\d{1,9}}/{viewer:\\d{1,2}}", _answering(bench, _picture))
-    app.router.add_post("/order", _answering(bench, _carry_out))
+    app.router.add_post("/instruction", _answering(bench, _carry_out))
     app.router.add_post("/record", _answering(bench, _open))
     app.router.add_get("/record.json", _answering(bench, _download))
     app.router.add_get("/{path:.*}", _file)
@@ -117,11 +117,8 @@ def _is_engine(path: Path) -> bool:
 @web.middleware
 async def _own_requests_only(request: web.Request, handler: Handler) -> web.StreamResponse:
     """Refuses what a foreign web page sends, under its own name (`Host`) or from its own place (`Origin`)."""
-    port = request.url.port
-    origin = request.headers.get("Origin")
-    if request.headers.get("Host") not in {f"{name}:{port}" for name in (HOST, "localhost")}:
-        raise web.HTTPForbidden
-    if origin is not None and origin != f"http://{request.headers['Host']}":
+    own = f"http://{request.headers.get('Host')}"
+    if request.url.host not in (HOST, "localhost") or request.headers.get("Origin", own) != own:
         raise web.HTTPForbidden
     return await handler(request)
 
@@ -167,7 +164,7 @@ async def _picture(bench: Bench, request: web.Request) -> web.StreamResponse:
 async def _carry_out(bench: Bench, request: web.Request) -> web.StreamResponse:
     if request.content_type != "application/json":
         raise web.HTTPUnsupportedMediaType
-    match msgspec.json.decode(await request.read(), type=Order):
+    match msgspec.json.decode(await request.read(), type=Instruction):
         case LookAt(line, viewer, language):
             await bench.look(line, viewer, language)
         case Computer(turns, how):

@@ -23,9 +23,6 @@ from rules import games, record
 from rules.game import AnyGame
 from rules.record import InvalidRecord
 
-PATIENCE = 30.0
-"""Seconds after which rules that do not answer are taken to be in an endless loop."""
-
 
 def answers(request: Request) -> Iterator[Reply | Picture]:
     """Carries out a request; yields the reply, and the pictures. An error of the rules becomes part of the reply."""
@@ -75,14 +72,15 @@ def _stored(place: Place) -> Raw:
 
 
 def main() -> None:
-    """Answers requests until standard input ends."""
+    """Answers requests until standard input ends. Its argument: seconds after which rules count as endless."""
+    patience = float(sys.argv[1])
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C reaches every process of the terminal
     with os.fdopen(os.dup(sys.stdout.fileno()), "wb") as replies:
         os.dup2(sys.stderr.fileno(), sys.stdout.fileno())
         book("en")  # the texts of all games, which are there before the first request
         decoder = msgspec.json.Decoder(Request)
         for line in sys.stdin.buffer:
-            faulthandler.dump_traceback_later(PATIENCE, exit=True)
+            faulthandler.dump_traceback_later(patience, exit=True)
             for answer in answers(decoder.decode(line)):
                 replies.write(msgspec.json.encode(answer) + b"\n")
                 replies.flush()

@@ -58,13 +58,13 @@ async def test_colours_and_buttons_come_from_the_sandbox_and_nothing_else_is_ser
     ("body", "status"),
     [(b"{", 400), (b'{"type": "explode"}', 400), (b'{"type": "choose"}', 400), (b'{"type": "undo"}', 409)],
 )
-async def test_an_order_that_cannot_be_carried_out_is_refused_with_a_reason(
+async def test_an_instruction_that_cannot_be_carried_out_is_refused_with_a_reason(
     client: Client, body: bytes, status: int
 ) -> None:
-    answer = await client.post("/order", data=body, headers={"Content-Type": "application/json"})
+    answer = await client.post("/instruction", data=body, headers={"Content-Type": "application/json"})
     assert answer.status == status
     assert (await answer.json())["refusal"].endswith(".")
 
 
-async def test_a_form_of_another_page_is_no_order(client: Client) -> None:
-    assert (await client.post("/order", data={"type": "undo"})).status == 415
+async def test_a_form_of_another_page_is_no_instruction(client: Client) -> None:
+    assert (await client.post("/instruction", data={"type": "undo"})).status == 415

@@ -5,7 +5,7 @@ import { fill, h } from "./dom.js";
 import { drawErrors } from "./errors.js";
 import { drawJumps } from "./jumps.js";
 import { drawPanel } from "./panel.js";
-import { fetchShown, openFile, order, revisions } from "./requests.js";
+import { fetchShown, instruct, openFile, revisions } from "./requests.js";
 import { recallTheme, themeButton } from "./theme.js";
 import { setLanguage, t } from "./words.js";
 
@@ -44,10 +44,10 @@ function draw() {
   drawPanel(part("panel"), shown, act);
 }
 
-/** Sends an order of the author; shows why it is refused. Returns its answer, or null. */
+/** Sends an instruction of the author; shows why it is refused. Returns its answer, or null. */
 async function act(what) {
   try {
-    const answer = await order(what);
+    const answer = await instruct(what);
     say("");
     return answer;
   } catch (error) {

@@ -12,8 +12,8 @@ const posted = (body) => ({ method: "POST", headers: { "Content-Type": "applicat
 /** Fetches everything about what is shown, apart from pictures. */
 export const fetchShown = () => request("shown");
 
-/** Sends an order. Throws an Error with the reason if it is refused. */
-export const order = (what) => request("order", posted(JSON.stringify(what)));
+/** Sends an instruction. Throws an Error with the reason if it is refused. */
+export const instruct = (what) => request("instruction", posted(JSON.stringify(what)));
 
 /** Puts the record in a file on the workbench. */
 export const openFile = async (file) => request("record", posted(await file.text()));

@@ -61,7 +61,12 @@ def put_row(canvas: Canvas, view: Position, number: int, points: int, words: Wor
     canvas.text(place.right - 30, place.centre[1], str(points), 44, INK, bold=True, align="right")
     canvas.note(place, "row", number)
     if number in view.trick:
-        put_played(canvas, Box(place.right - 370, place.top + 8, place.right - 130, place.bottom - 8), view.trick[number], words)
+        put_played(
+            canvas,
+            Box(place.right - 370, place.top + 8, place.right - 130, place.bottom - 8),
+            view.trick[number],
+            words,
+        )
 
 
 def lines(view: Position, seat: int | None, words: Words) -> Iterator[str]:
