@@ -1,8 +1,9 @@
 """The interactions that arrive: each is answered once, and before the process ends."""
 
 import asyncio
-from collections import OrderedDict
 from typing import Any
+
+from cachetools import FIFOCache
 
 REMEMBERED = 1000
 """How many interactions are recognized if Discord delivers them again, as it may after a lost connection."""
@@ -12,16 +13,14 @@ class Intake:
     """Admits interactions, and knows which are being answered."""
 
     def __init__(self) -> None:
-        self._known: OrderedDict[int, None] = OrderedDict()
+        self._known: FIFOCache[int, bool] = FIFOCache(REMEMBERED)
         self._answering: set[asyncio.Task[Any]] = set()
 
     def admits(self, interaction: int) -> bool:
         """Whether an interaction is new. If so, the task that called answers it."""
         if interaction in self._known:
             return False
-        self._known[interaction] = None
-        if len(self._known) > REMEMBERED:
-            self._known.popitem(last=False)
+        self._known[interaction] = True
         task = asyncio.current_task()
         assert task is not None
         self._answering.add(task)

@@ -73,9 +73,12 @@ async def end(store: Store, session: int) -> list[str]:
 async def move(store: Store, session: int, channel: int) -> list[str]:
     """Moves a match to another channel, without a look at who may see that."""
     there = await store.sessions.load(channel)
-    if there is not None and there.id != session and there.stage is not Stage.OVER:
-        raise UserError("channel-taken")
-    await _commit(store, session, lambda now: matches.move_by_manager(now, channel, machine_time()))
+
+    def change(now: AnySession) -> Change:
+        matches.need_free(there, now)
+        return matches.move_by_manager(now, channel, machine_time())
+
+    await _commit(store, session, change)
     return ["It continues there. Its board is posted within half a minute."]
 
 

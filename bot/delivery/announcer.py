@@ -146,7 +146,7 @@ class Announcer:
         await self._show_lobby(session)
         if session.match is not None:
             return
-        await invitations.call(self._client, self._store, session, pending.first, self._now())
+        await invitations.call(self._client, self._store, session, pending.first)
         await self._store.sessions.mark_announced(channel, pending.revision, 0)
         if session.stage is Stage.OVER:  # closed before it began: not worth keeping
             await self._store.sessions.delete_later(channel)

@@ -1,9 +1,10 @@
 """Discord calls that handlers need besides the answer to an interaction."""
 
 import discord
+from cachetools import LRUCache
 
 from bot.delivery import members
-from bot.delivery.members import NONE, Rights
+from bot.delivery.members import Rights
 from bot.delivery.refusals import is_refusal
 from bot.delivery.send import send
 from bot.domain.calendar import Now
@@ -25,7 +26,7 @@ class Courier:
     def __init__(self, client: discord.Client, now: Now) -> None:
         self._client = client
         self._now = now
-        self._rights: dict[tuple[int, int], tuple[int, Rights]] = {}
+        self._rights: LRUCache[tuple[int, int, int], Rights] = LRUCache(MOST)
 
     async def post(self, channel: int, view: View, nonce: str) -> int:
         """Posts a message, once for each `nonce` that is repeated soon, and returns its id. Raises NotDelivered."""
@@ -54,11 +55,8 @@ class Courier:
 
     async def rights(self, guild: int, channel: int, parent: int, person: int) -> Rights:
         """Returns what a person may do in a channel, as it was up to a minute ago."""
-        moment, known = self._rights.get((channel, person), (-REMEMBERED, NONE))
-        if 0 <= self._now() - moment < REMEMBERED:
-            return known
-        found = await members.rights(self._client, guild, channel, parent, person)
-        if len(self._rights) >= MOST:
-            self._rights.clear()
-        self._rights[channel, person] = self._now(), found
-        return found
+        key = (channel, person, self._now() // REMEMBERED)  # not by age: the machine's clock may be set back
+        known = self._rights.get(key)
+        if known is None:
+            known = self._rights[key] = await members.rights(self._client, guild, channel, parent, person)
+        return known

@@ -12,14 +12,14 @@ from bot.views.lobby import invitation
 _log = structlog.get_logger()
 
 
-async def call(client: discord.Client, store: Store, session: AnySession, first: int, now: int) -> None:
+async def call(client: discord.Client, store: Store, session: AnySession, first: int) -> None:
     """Mentions those invited since revision `first` who want to be mentioned; the lobby names the others."""
     reserved = [seat for seat in session.seats if seat.is_reserved and session.stage is Stage.LOBBY]
     invited = {seat.guest: seat.invited for seat in reserved if seat.invited >= first}
     if not invited:
         return
-    people, _ = await store.people.known(invited, now)
-    guests = [guest for guest in invited if people[guest].mention]
+    wanting = await store.people.to_mention(invited)
+    guests = [guest for guest in invited if guest in wanting]
     if not guests:
         return
     nonce = f"{session.id:x}.i{max(invited.values()):x}"

@@ -54,7 +54,7 @@ class ProposalMessages:
         undone = []
         if isinstance(proposal.what, TakeBack):
             undone = await self._store.sessions.log(session, proposal.what.line, session.entries - 1)
-        mentioned = {person for person in proposal.missing if (await self._store.people.person(person)).mention}
+        mentioned = await self._store.people.to_mention(proposal.missing)
         return proposals.post(session, proposal, undone, mentioned), mentioned
 
     async def _close(self, session: AnySession, message: int, end: str) -> None:

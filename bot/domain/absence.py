@@ -1,14 +1,12 @@
 """Changes of a match while a player is absent: time runs out, the others decide, a seat changes hands. Pure."""
 
-from typing import Any, Final
+from typing import Any
 
 from bot.domain import matches, session_options
 from bot.domain.calendar import DAY
 from bot.domain.errors import UserError
-from bot.domain.session import AnySession, CameBack, Change, Ending, Seat, Stage, changed, with_seat
+from bot.domain.session import NO_GUEST, AnySession, CameBack, Change, Ending, Seat, Stage, changed, with_seat
 from rules import match as rules_match
-
-_NO_GUEST: Final[dict[str, Any]] = {"guest": 0, "guest_name": "", "invited": 0}
 
 
 def late(session: AnySession, seat: int, turn: int, *, gone: bool = False) -> Change:
@@ -43,7 +41,7 @@ def grant(session: AnySession, seat: int, turn: int, person: int, now: int) -> C
         raise UserError("already-given")
     given = (*sitting.given, person)
     since, left = (now, DAY) if sitting.late else (sitting.since, sitting.left + DAY)
-    fields = {"since": since, "left": left, "late": 0, "given": given, **_NO_GUEST}
+    fields = {"since": since, "left": left, "late": 0, "given": given, **NO_GUEST}
     return changed(session, news=True, seats=with_seat(session, seat, **fields))
 
 
@@ -94,7 +92,7 @@ def refuse(session: AnySession, person: int, seat: int) -> Change:
     sitting = session.seat(seat)
     if session.stage is not Stage.PLAY or not sitting.guest or person not in (sitting.guest, sitting.person):
         raise UserError("not-invited")
-    return changed(session, news=True, seats=with_seat(session, seat, **_NO_GUEST))
+    return changed(session, news=True, seats=with_seat(session, seat, **NO_GUEST))
 
 
 def warn(session: AnySession) -> Change:
@@ -119,7 +117,7 @@ def _played_on(session: AnySession, seat: int, *, gone: bool = False) -> Change:
 def _fresh(session: AnySession, left: int) -> dict[str, Any]:
     """Returns the fields of a seat that its person takes back: at least a day, or all that its clock can hold."""
     least = min(session.clock.start, DAY) if session.clock else 0
-    return {"away": False, "gone": False, "left": max(left, least), **_NO_GUEST}
+    return {"away": False, "gone": False, "left": max(left, least), **NO_GUEST}
 
 
 def _of_another(session: AnySession, seat: int, turn: int, person: int) -> Seat:

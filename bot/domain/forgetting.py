@@ -4,7 +4,7 @@ from msgspec import structs
 
 from bot.domain import lobbies, matches
 from bot.domain.proposal import Proposal, Replace
-from bot.domain.session import AnySession, Change, Seat, Stage, changed
+from bot.domain.session import NO_GUEST, AnySession, Change, Seat, Stage, changed
 
 
 def people_in(session: AnySession) -> set[int]:
@@ -46,7 +46,7 @@ def _seat_without(seat: Seat, person: int) -> Seat:
     if seat.person == person:
         seat = structs.replace(seat, person=0, name="", former=True, away=False, gone=False)
     if seat.guest == person:
-        seat = structs.replace(seat, guest=0, guest_name="", invited=0)
+        seat = structs.replace(seat, **NO_GUEST)
     return structs.replace(seat, given=_without(seat.given, person))
 
 

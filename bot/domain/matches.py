@@ -28,6 +28,12 @@ def move(session: AnySession, channel: int) -> Change:
     return changed(session, news=False, channel=channel)
 
 
+def need_free(there: AnySession | None, session: AnySession) -> None:
+    """Raises UserError if another match than `session` is played `there`, in the channel that it is to move to."""
+    if there is not None and there.id != session.id and there.stage is not Stage.OVER:
+        raise UserError("channel-taken")
+
+
 def lose_channel(session: AnySession, now: int) -> Change:
     """Marks the match as lost: its channel was deleted. Its clocks are held until it continues elsewhere."""
     if session.lost or session.match is None:

@@ -6,7 +6,7 @@ returns a `Change`: the session one revision later, and whether it has to be ann
 
 from enum import StrEnum
 from functools import cache
-from typing import Any, Generic, NamedTuple, TypeVar
+from typing import Any, Final, Generic, NamedTuple, TypeVar
 
 import msgspec
 from msgspec import Struct, structs
@@ -92,6 +92,10 @@ class Seat(Struct, kw_only=True, omit_defaults=True, rename={"turn_began_at": "a
     def is_reserved(self) -> bool:
         """Whether it waits, in a lobby, for the person who is invited to it."""
         return self.person == 0 and self.guest != 0
+
+
+NO_GUEST: Final[dict[str, Any]] = {"guest": 0, "guest_name": "", "invited": 0}
+"""The fields of a seat that nobody is invited to."""
 
 
 # The stored names, unchanged since the first version.

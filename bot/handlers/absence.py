@@ -48,14 +48,11 @@ def offered_to(session: AnySession, person: int) -> int:
 
 async def invite(context: Context, seat: int, guest: Chosen) -> Panel:
     """Offers a seat to somebody, who gets a button for it under the board."""
-    if guest.is_bot:
-        raise UserError("no-bots")
 
     def change(now: AnySession) -> Change:
         return absence.invite(now, seat, context.person, guest.id, guest.name)
 
-    change(context.session)  # one that is refused anyway counts for nobody
-    await check_invitation(context, guest.id, context.session.channel)
+    await check_invitation(context, guest, context.session.channel, change)
     await context.commit(context.session, change)
     return context.note("absence-noted")
 

@@ -224,6 +224,13 @@ class Context:
             raise UserError("no-session")
         return now
 
+    def chosen(self, person: int) -> Chosen:
+        """Returns the person chosen in a menu. Raises UserError if it is not `person`, whom the press names."""
+        chosen = self.request.chosen
+        if chosen is None or chosen.id != person:
+            raise UserError("unknown-choice")
+        return chosen
+
     def note(self, name: str, **values: int | str) -> Panel:
         """Returns a panel with one text."""
         return components.note(self.words(name, **values))

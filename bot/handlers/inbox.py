@@ -68,6 +68,4 @@ async def need_free_channel(context: Context, session: AnySession) -> None:
     request = context.request
     if request.missing:
         raise UserError("missing-permissions", permissions=", ".join(map(context.permission, request.missing)))
-    there = await context.services.store.sessions.load(request.channel)
-    if there is not None and there.id != session.id and there.stage is not Stage.OVER:
-        raise UserError("channel-taken")
+    matches.need_free(await context.services.store.sessions.load(request.channel), session)

@@ -1,15 +1,26 @@
 """Checks whether a person may invite another, to a lobby or to a seat."""
 
+from collections.abc import Callable
+
 from bot.domain.errors import UserError
 from bot.domain.quotas import INVITATIONS, INVITATIONS_OF_GUEST
 from bot.domain.server import check_guest
-from bot.handlers.context import Context
+from bot.domain.session import AnySession, Change
+from bot.handlers.context import Chosen, Context
 
 
-async def check_invitation(context: Context, guest: int, channel: int) -> None:
-    """Counts an invitation that is posted in `channel`. Raises UserError if the person may not send it."""
-    await check_newcomer(context, guest, channel)
-    limit_invitation(context, guest)
+async def check_invitation(
+    context: Context, guest: Chosen, channel: int, change: Callable[[AnySession], Change]
+) -> None:
+    """Counts an invitation that is posted in `channel`. Raises UserError if the person may not send it.
+
+    `change`: what the invitation changes. One that is refused anyway counts for nobody.
+    """
+    if guest.is_bot:
+        raise UserError("no-bots")
+    change(context.session)
+    await check_newcomer(context, guest.id, channel)
+    limit_invitation(context, guest.id)
 
 
 async def check_newcomer(context: Context, guest: int, channel: int) -> None:

@@ -212,23 +212,17 @@ async def show_players(context: Context, press: ShowPlayers) -> Panel:
 @handles(InvitePlayer)
 async def invite_chosen(context: Context, press: InvitePlayer) -> Panel:
     """Invites the person chosen in the menu."""
-    chosen = context.request.chosen
-    if chosen is None or chosen.id != press.person:
-        raise UserError("unknown-choice")
-    return await invite(context, chosen)
+    return await invite(context, context.chosen(press.person))
 
 
 async def invite(context: Context, guest: Chosen) -> Panel:
     """Reserves a seat for `guest`, who is mentioned once if they want that."""
-    if guest.is_bot:
-        raise UserError("no-bots")
 
     def change(now: AnySession) -> Change:
         return lobbies.invite(now, context.person, guest.id, guest.name)
 
-    change(context.session)  # one that is refused anyway counts for nobody
-    await check_invitation(context, guest.id, context.session.parent)
-    return _players(context, await _change(context, change))
+    await check_invitation(context, guest, context.session.parent, change)
+    return _players(context, await _commit(context, change))
 
 
 @handles(RemovePlayer)

@@ -54,10 +54,7 @@ async def drop_channel(context: Context, press: DropChannel) -> Panel:
 @handles(Exclude)
 async def exclude_chosen(context: Context, press: Exclude) -> Panel:
     """Excludes the person chosen in the menu."""
-    chosen = context.request.chosen
-    if chosen is None or chosen.id != press.person:
-        raise UserError("unknown-choice")
-    return await exclude(context, chosen)
+    return await exclude(context, context.chosen(press.person))
 
 
 async def exclude(context: Context, chosen: Chosen) -> Panel:

@@ -175,10 +175,7 @@ async def replace_by_computer(context: Context, press: ReplaceByComputer) -> Pan
 @handles(ReplaceByPerson)
 async def replace_by_person(context: Context, press: ReplaceByPerson) -> Panel:
     """Proposes that a person takes over a seat."""
-    chosen = context.request.chosen
-    if chosen is None or chosen.id != press.person:
-        raise UserError("unknown-choice")
-    return await propose_successor(context, press.seat, chosen)
+    return await propose_successor(context, press.seat, context.chosen(press.person))
 
 
 async def propose_successor(context: Context, seat: int, chosen: Chosen) -> Panel:

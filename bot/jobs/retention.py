@@ -70,7 +70,7 @@ class Retention:
             await self._store.indexes.write(session, self._now())
         else:
             await commit(self._store, self._queue, self._now(), session, _ended)
-            await self._store.indexes.write(await self._stored(channel) or session, self._now())
+            await self._store.indexes.write(await self._store.sessions.load(channel) or session, self._now())
 
     async def _remove(self, channel: int) -> None:
         session = await self._store.sessions.load(channel)
@@ -84,7 +84,7 @@ class Retention:
         for guild in await self._store.departures.before(moment):
             for channel in await self._store.departures.sessions(guild):
                 try:
-                    session = await self._stored(channel)
+                    session = await self._store.sessions.load(channel)
                 except GameGone:
                     continue
                 except CorruptRecord:
@@ -115,15 +115,12 @@ class Retention:
             _log.warning("forgetting failed", person=person, error=str(error))
 
     async def _forget_in(self, channel: int, person: int) -> None:
-        session = await self._stored(channel)
+        session = await self._store.sessions.load(channel)
         if session is None:
             return
         await commit(self._store, self._queue, self._now(), session, lambda now: forget(now, person))
         if session.stage is Stage.OVER:
             await self._store.retention.archive(channel, self._now())
-
-    async def _stored(self, channel: int) -> AnySession | None:
-        return await self._store.sessions.load(channel)
 
 
 def _ended(session: AnySession) -> Change:

@@ -12,8 +12,8 @@ from bot.store.back_off import BackOff
 from bot.store.connection import connect
 from bot.store.departures import Departures
 from bot.store.forgetting import Forgetting
-from bot.store.indexes import Indexes, turns_key
-from bot.store.keys import keys
+from bot.store.indexes import Indexes
+from bot.store.keys import keys, turns_key
 from bot.store.liveness import Liveness
 from bot.store.lua import Scripts
 from bot.store.people import People

@@ -37,8 +37,11 @@ class Departures:
 
     async def compare(self, guilds: set[int], now: int) -> None:
         """Notes which of the known servers are among `guilds`: some may have changed while Parlour was not running."""
-        for guild in numbers(await self._redis.smembers(_GUILDS)):
-            await (self.joined(guild) if guild in guilds else self.left(guild, now))
+        known = numbers(await self._redis.smembers(_GUILDS))
+        async with self._redis.pipeline(transaction=False) as pipe:
+            for guild in known:
+                pipe.zrem(_LEFT, guild) if guild in guilds else pipe.zadd(_LEFT, {str(guild): now}, nx=True)
+            await pipe.execute()
 
     async def before(self, moment: int) -> list[int]:
         """Returns the servers that Parlour left before `moment`."""

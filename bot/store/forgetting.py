@@ -7,7 +7,7 @@ import redis.asyncio as aioredis
 from bot.domain.calendar import DAY
 from bot.domain.forgetting import people_in
 from bot.domain.session import AnySession
-from bot.store.keys import keys, named_key, person_keys
+from bot.store.keys import keys, matches_key, named_key, person_keys
 from bot.store.unreadable import maybe_whole, numbers
 
 PEOPLE = 50
@@ -42,7 +42,7 @@ class Forgetting:
         """Returns how many sessions name `person`, and in how many matches of them they play."""
         async with self._redis.pipeline(transaction=False) as pipe:
             pipe.scard(named_key(person))
-            pipe.scard(f"tables:{person}")
+            pipe.scard(matches_key(person))
             named, playing = await pipe.execute()
         return named, playing
 

@@ -12,7 +12,7 @@ from bot.domain.calendar import DAY, FOREVER
 from bot.domain.session import AnySession, Stage
 from bot.domain.turn_time import Moment
 from bot.store import departures, forgetting, retention
-from bot.store.keys import running_key
+from bot.store.keys import FOR_COMPUTERS, matches_key, running_key, turns_key
 from bot.store.people import People
 from bot.store.sessions import CorruptRecord, Sessions
 from bot.store.unreadable import maybe_whole, replies, whole
@@ -24,10 +24,9 @@ LOBBY = 90 * DAY
 """How long the newest lobby of a channel is remembered, in seconds."""
 _DUE = "due"
 _EVERYTHING = "everything:2"
+"""The member of `due` that marks every session as indexed; its number grows with the indexes."""
 _GAMES = "indexed:games"
 """The games whose sessions are indexed. Those of a game that comes back have to be indexed again."""
-"""The member of `due` that marks every session as indexed; its number grows with the indexes."""
-_COMPUTERS = "turns:computers"
 _ALARM = re.compile(rb"\d{1,19}:\d{1,19}:\d{1,19}")
 
 _log = structlog.get_logger()
@@ -51,7 +50,7 @@ class Indexes:
         for_computer = any(session.seats[seat].by_computer for seat in session.to_move)
         live = session.stage is not Stage.OVER
         async with self._redis.pipeline(transaction=False) as pipe:
-            (pipe.sadd if for_computer else pipe.srem)(_COMPUTERS, session.id)
+            (pipe.sadd if for_computer else pipe.srem)(FOR_COMPUTERS, session.id)
             if moment < FOREVER:
                 pipe.zadd(_DUE, {alarm.member: moment}, lt=True)  # postponed only once it has rung
             if ringing:
@@ -61,7 +60,7 @@ class Indexes:
             for person in sitting:
                 write = pipe.sadd if person in to_move else pipe.srem
                 write(turns_key(person), session.id)
-                (pipe.sadd if live else pipe.srem)(f"tables:{person}", session.id)
+                (pipe.sadd if live else pipe.srem)(matches_key(person), session.id)
             retention.queue_note(pipe, session, now)
             forgetting.queue_note(pipe, session)
             departures.queue_note(pipe, session)
@@ -73,7 +72,7 @@ class Indexes:
 
     async def matches_of(self, person: int) -> list[AnySession]:
         """Returns the sessions that `person` takes part in."""
-        return await self._indexed(f"tables:{person}", person)
+        return await self._indexed(matches_key(person), person)
 
     async def on_server(self, guild: int, start: int, most: int) -> tuple[list[AnySession], int]:
         """Returns up to `most` lobbies and matches on a server, the newest first from `start` on, and how many run."""
@@ -113,7 +112,7 @@ class Indexes:
 
     async def waiting_for_computers(self) -> set[int]:
         """Returns the channels in which a computer player is to move."""
-        return await self._members(_COMPUTERS)
+        return await self._members(FOR_COMPUTERS)
 
     async def open_lobby(self, channel: int, lobby: int) -> int:
         """Stores the newest lobby of a channel; returns the one before, or 0."""
@@ -139,7 +138,7 @@ class Indexes:
 
     async def set_aside(self, channel: int) -> None:
         """Removes from what computer players look at a session whose game is gone, until it is indexed again."""
-        await self._redis.srem(_COMPUTERS, str(channel))
+        await self._redis.srem(FOR_COMPUTERS, str(channel))
 
     async def is_complete(self) -> bool:
         """Whether every session of the games that there are now is indexed."""
@@ -163,8 +162,3 @@ class Indexes:
 
 def _games() -> bytes:
     return ",".join(games.names()).encode()
-
-
-def turns_key(person: int) -> str:
-    """Returns the key of the set of sessions that wait for `person`."""
-    return f"turns:{person}"

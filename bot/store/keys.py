@@ -11,6 +11,8 @@ KINDS = (
 """What every key begins with; PRIVACY.md says of each what it stores, and for how long."""
 SESSIONS = "session:{*}"
 """Matches the documents of all sessions."""
+FOR_COMPUTERS = "turns:computers"
+"""The set of sessions in which a computer player is to move."""
 OUTBOXES = "session:{*}:outbox"
 """Matches the outboxes of all sessions."""
 
@@ -42,6 +44,16 @@ def operation_key(operation: str) -> str:
     return f"operation:{operation}"
 
 
+def turns_key(person: int) -> str:
+    """Returns the key of the set of sessions that wait for `person`."""
+    return f"turns:{person}"
+
+
+def matches_key(person: int) -> str:
+    """Returns the key of the set of sessions in which `person` has a seat."""
+    return f"tables:{person}"
+
+
 def named_key(person: int) -> str:
     """Returns the key of the set of sessions that name `person`."""
     return f"named:{person}"
@@ -59,5 +71,5 @@ def running_key(guild: int) -> str:
 
 def person_keys(person: int) -> list[str]:
     """Returns the keys of everything that is stored about `person` outside of sessions."""
-    own = ["person", "reminders", "turns", "tables"]
-    return [*(f"{name}:{person}" for name in own), named_key(person), f"broken:{{person:{person}}}"]
+    own = [f"{name}:{person}" for name in ("person", "reminders")]
+    return [*own, turns_key(person), matches_key(person), named_key(person), f"broken:{{person:{person}}}"]

@@ -66,6 +66,11 @@ class People:
         found = dict(zip(wanted, map(_decoded, settings), strict=True))
         return found, liveness.downtime(now, last, down)
 
+    async def to_mention(self, people: Iterable[int]) -> set[int]:
+        """Returns those of `people` who want to be mentioned."""
+        found, _ = await self.known(people, 0)
+        return {person for person, preferences in found.items() if preferences.mention}
+
     async def replace_reminder(self, person: int, parent: int, channel: int, message: int) -> tuple[int, int] | None:
         """Stores the newest reminder of a person below `parent`; returns channel and message of the one before."""
         key = f"reminders:{person}"

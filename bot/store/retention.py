@@ -8,7 +8,7 @@ from bot.domain.calendar import DAY
 from bot.domain.forgetting import people_in
 from bot.domain.session import AnySession, Stage
 from bot.store.archive import Archive, Archived
-from bot.store.keys import guild_key, keys, named_key, running_key
+from bot.store.keys import FOR_COMPUTERS, guild_key, keys, matches_key, named_key, running_key, turns_key
 from bot.store.sessions import Sessions
 from bot.store.unreadable import numbers
 
@@ -78,9 +78,9 @@ class Retention:
         async with self._redis.pipeline(transaction=True) as pipe:
             pipe.delete(*keys(session.id))
             for person in people_in(session):
-                for key in (named_key(person), f"turns:{person}", f"tables:{person}"):
+                for key in (named_key(person), turns_key(person), matches_key(person)):
                     pipe.srem(key, session.id)
-            pipe.srem("turns:computers", session.id)
+            pipe.srem(FOR_COMPUTERS, session.id)
             pipe.srem(guild_key(session.guild), session.id)
             pipe.srem(running_key(session.guild), session.id)
             for index in _INDEXES:

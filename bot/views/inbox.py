@@ -11,8 +11,9 @@ from bot.domain.turn_time import Moment, runs_out
 from bot.i18n import Book
 from bot.views import components, proposals
 from bot.views.components import Panel
+from bot.views.names import bold
 from bot.views.reminders import waiting
-from bot.views.wording import marked_words, names
+from bot.views.wording import link, marked_words, names
 
 MATCHES = 10
 """The most matches in each list."""
@@ -64,13 +65,13 @@ class Inbox:
     def _lost(self, session: AnySession) -> str:
         """Returns the line of a match without a channel: its game and its players."""
         language = self._words.language
-        return f"**{marked_words(session, language)('game-name')}** · {', '.join(names(session, language))}"
+        return f"**{marked_words(session, language)('game-name')}** · {', '.join(map(bold, names(session, language)))}"
 
     def _place(self, session: AnySession) -> str:
         """Returns a link to the newest post of a match; to its channel if there is none."""
         if session.lost or session.id not in self._posts:
             return f"<#{session.channel}>"
-        return f"https://discord.com/channels/{session.guild or '@me'}/{session.channel}/{self._posts[session.id]}"
+        return link(session.guild, session.channel, self._posts[session.id])
 
 
 def _numbered(title: str, lines: Iterable[str]) -> list[str]:

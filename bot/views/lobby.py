@@ -13,7 +13,7 @@ from bot.domain.session_options import CLOCK, LANGUAGE
 from bot.i18n import LANGUAGES, MatchWords, book
 from bot.views import components
 from bot.views.components import Panel
-from bot.views.wording import clock_text, marked_words, plain_words
+from bot.views.wording import clock_text, link, marked_words, plain_words
 from rules import games
 
 
@@ -44,7 +44,7 @@ def place(session: AnySession) -> str:
     """Returns a link to the match, or to its lobby as long as it has not started."""
     if session.match is not None:
         return f"<#{session.channel}>"
-    return f"https://discord.com/channels/{session.guild or '@me'}/{session.parent}/{session.lobby}"
+    return link(session.guild, session.parent, session.lobby)
 
 
 def invitation(session: AnySession, guests: Sequence[int]) -> ui.LayoutView:

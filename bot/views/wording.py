@@ -35,6 +35,11 @@ def person_name(name: str, words: Book | MatchWords) -> str:
     return plain(name) or words("nameless")
 
 
+def link(guild: int, channel: int, message: int) -> str:
+    """Returns the address of a message; `guild` is 0 in direct messages."""
+    return f"https://discord.com/channels/{guild or '@me'}/{channel}/{message}"
+
+
 def plain_words(session: AnySession, language: str) -> MatchWords:
     """Returns the texts for images and labels, with plain names."""
     return MatchWords(book(language, session.game), names(session, language))

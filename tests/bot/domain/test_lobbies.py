@@ -10,7 +10,7 @@ from bot.domain.calendar import HOUR
 from bot.domain.clock import name_of
 from bot.domain.errors import UserError
 from bot.domain.session import AnySession, Change, Stage
-from bot.handlers.entropy import draw
+from bot.handlers.entropy import draw, new_proof
 from rules import games
 from rules.proof import words_entropy
 from tests.bot.sessions import ALICE, BOB, CAROL, CHANNEL, DAVE, LOBBY, NAMES, lobby, match
@@ -273,7 +273,8 @@ def test_a_match_without_a_thread_has_the_id_of_its_channel() -> None:
 
 
 def test_every_match_has_its_own_key() -> None:
-    assert len({match(ALICE, BOB).playing.state.chance.key for _ in range(5)}) == 5
+    assert len({match(ALICE, BOB, number=number).playing.state.chance.key for number in range(5)}) == 5
+    assert len({new_proof().secret for _ in range(5)}) == 5
 
 
 LOBBY_CHANGES: dict[str, Callable[[AnySession], Change]] = {
