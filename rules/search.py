@@ -16,7 +16,7 @@ from typing import Any, NamedTuple
 
 from rules import drafts, play, ranking
 from rules.chance import Chance, key
-from rules.game import AnyGame, Move, State, Step
+from rules.game import AnyGame, Event, Move, State, Step
 
 EXPLORATION = 0.8
 """UCB exploration constant, in standard deviations of the rewards."""
@@ -112,10 +112,6 @@ class _Arm:
         """Returns the mean reward. It has to have been visited."""
         return self.total / self.visits
 
-    def upper_bound(self, exploration: float) -> float:
-        """Returns the upper confidence bound of the mean reward. It has to have been visited."""
-        return self.total / self.visits + exploration * sqrt(log(self.available) / self.visits)
-
 
 class _Node:
     """A question after one sequence of moves: the options of each seat, and the nodes that all choices lead to."""
@@ -146,25 +142,23 @@ class _Cursor:
 
         A step that is on top again is the same question as long as it asks only seats that it asked before.
         """
-        step = state.agenda[-1]
-        asked, told = set(step.seats), len(state.events)
+        step, asked, told = state.agenda[-1], state.agenda[-1].seats.copy(), len(state.events)
         play.take(state, seat, move)
         to_move = play.settle(state)
         self._choices[seat] = (*self._choices.get(seat, ()), move)
-        if not to_move or state.agenda[-1] is not step or not asked.issuperset(to_move):
-            self._leave(step, any(event.reveals and not event.private for event in state.events[told:]))
+        if not to_move or state.agenda[-1] is not step or not to_move.keys() <= set(asked):
+            self._leave(step, state.events[told:])
         return to_move
 
-    def _leave(self, step: Step[Any, Any], revealed: bool) -> None:
+    def _leave(self, step: Step[Any, Any], events: list[Event]) -> None:
         """Goes to the next node. What was secret is known after an event that reveals something to all."""
-        known = [] if step.stays_secret else list(self._choices.items())
+        known = {} if step.stays_secret else self._choices
         if step.stays_secret:
             for seat, moves in self._choices.items():
                 self._secrets[seat] = (*self._secrets.get(seat, ()), *moves)
-        if revealed:
-            known += self._secrets.items()
-            self._secrets = {}
-        self._node = self._node.next.setdefault(tuple(known), _Node())
+        if self._secrets and any(event.reveals and not event.private for event in events):
+            known, self._secrets = {**self._secrets, **known}, {}
+        self._node = self._node.next.setdefault(tuple(known.items()), _Node())
         self._choices = {}
 
 
@@ -291,20 +285,24 @@ class _Search:
             if arm is None:
                 arm = arms[move] = _Arm(move)
             arm.available += 1
-            if not arm.visits:
+            visits = arm.visits
+            if not visits:
                 unvisited.append(move)
-                continue
-            bound = arm.upper_bound(exploration) if exploration else -arm.visits
-            if bound > highest:
-                best, highest = arm, bound
+            elif not unvisited:
+                bound = -float(visits)
+                if exploration:
+                    bound = arm.total / visits + exploration * sqrt(log(arm.available) / visits)
+                if bound > highest:
+                    best, highest = arm, bound
         return arms[self._random_move(unvisited)] if unvisited or best is None else best
 
     def _random_move(self, moves: list[Any]) -> Any:
         """Returns a random move; if the game has a prior, the more promising of two."""
-        move = self._random.choice(moves)
-        if self._prior is not None:
-            other = self._random.choice(moves)
-            if self._prior(other) > self._prior(move):
+        draw, count = self._random.random, len(moves)
+        move = moves[int(draw() * count)]  # three times as fast as Random.choice
+        if self._prior is not None and count > 1:
+            other = moves[int(draw() * count)]
+            if other is not move and self._prior(other) > self._prior(move):
                 return other
         return move
 

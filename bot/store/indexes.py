@@ -24,9 +24,9 @@ LOBBY = 90 * DAY
 """How long the newest lobby of a channel is remembered, in seconds."""
 _DUE = "due"
 _EVERYTHING = "everything:2"
+"""The member of `due` that marks every session as indexed; its number grows with the indexes."""
 _GAMES = "indexed:games"
 """The games whose sessions are indexed. Those of a game that comes back have to be indexed again."""
-"""The member of `due` that marks every session as indexed; its number grows with the indexes."""
 _ALARM = re.compile(rb"\d{1,19}:\d{1,19}:\d{1,19}")
 
 _log = structlog.get_logger()

@@ -31,6 +31,8 @@ def decided(step: Step[Any, Any]) -> Iterator[Key]:
 def meant(seat: int, option: Move) -> Iterator[Key]:
     """Names the site, the cards or the blocks that `option` means."""
     match option:
+        case moves.StartWith():
+            yield "score", option.starter_seat
         case moves.BuildIn():
             yield "site", option.city, option.cell
         case moves.UseCard() | moves.Discard():

@@ -27,7 +27,7 @@ def _placed(happened: Sequence[Event]) -> Iterator[Key]:
     """Yields the spaces that were taken since mints were last returned: the newest ones of their players."""
     placed = Counter[tuple[str, int]]()
     for event in happened:
-        if isinstance(event, events.IncomePaid):
+        if isinstance(event, events.IncomePaid | events.IncomeGained):
             placed.clear()
         elif isinstance(event, Placed):
             placed[event.place, actor(event)] += 1

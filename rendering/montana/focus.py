@@ -2,7 +2,7 @@
 
 from rendering.montana.layout import Focus
 from rendering.status import to_move
-from rules.montana.building import ChooseHex
+from rules.montana.building import ChooseHex, EndBuilding
 from rules.montana.city import ChooseGoods, ChooseUpgrades, PlaceBid
 from rules.montana.recruiting import ChooseColours, ChooseFirstColours, PayGrain
 from rules.montana.state import Position
@@ -24,6 +24,7 @@ LARGE: dict[type, Focus] = {
     ChooseUpgrades: "city",
     ChooseGoods: "city",
     ChooseHex: "map",
+    EndBuilding: "map",
 }
 """By the step to answer; a trade of cattle is made for the sake of the step that it interrupts."""
 

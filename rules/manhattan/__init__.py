@@ -20,7 +20,7 @@ GAME = Game(
             Option("ruleset", ("standard", "publisher")),
             Option("promo", ("off", "on")),
             Option("selection_mode", ("sequential", "simultaneous", "one_by_one")),
-            Option("start_player", ("random", "first_seat")),
+            Option("start_player", ("random", "first_seat", "chosen")),
             Option("card_reading", ("by_seat", "fixed")),
             Option("two_player_rounds", ("by_ruleset", "4", "6")),
             Option("two_player_mode", ("combined", "per_colour")),

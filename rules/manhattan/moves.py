@@ -2,6 +2,14 @@
 
 from rules.game import Event, Move, Refusal
 
+NO_COLOUR = -1
+
+
+class StartWith(Move, frozen=True):
+    """Chooses the start player of the first round."""
+
+    starter_seat: int
+
 
 class TakeBlocks(Move, frozen=True):
     """Chooses `count` blocks of a size for this round; `left` more of the colour then have to be chosen."""
@@ -63,7 +71,7 @@ class GiveUp(Move, frozen=True):
     floors: int
 
 
-AnyMove = TakeBlocks | TakeBlock | UseCard | BuildIn | BuildWith | Discard | GiveUp
+AnyMove = StartWith | TakeBlocks | TakeBlock | UseCard | BuildIn | BuildWith | Discard | GiveUp
 
 
 class RoundStarted(Event, frozen=True):
@@ -212,12 +220,16 @@ class CardFitsNowhere(Refusal, frozen=True):
 
 
 class OutOfReach(Refusal, frozen=True):
-    """The site needs a block of `needs` floors or more; the largest one left has `largest`."""
+    """The site needs a block of `needs` floors or more; the largest one left has `largest`.
+
+    `colour` is that of the block if the player's colours count separately: the one that is closest to fitting.
+    """
 
     city: int
     cell: int
     needs: int
     largest: int
+    colour: int = NO_COLOUR
 
 
 class BlockTooSmall(Refusal, frozen=True):

@@ -3,8 +3,8 @@
 from rules.chance import Chance
 from rules.game import Options
 from rules.manhattan.board import COLOURS, DATA, Schedule, schedule
-from rules.manhattan.state import CARD_COPIES, CELLS, CITIES, SIZES, Player
-from rules.manhattan.steps import StartRound, State, draw
+from rules.manhattan.state import CARD_COPIES, CELLS, CITIES, NOBODY, SIZES, Player
+from rules.manhattan.steps import ChooseStarter, StartRound, State, draw
 
 
 def new(seats: int, options: Options, chance: Chance) -> State:
@@ -20,17 +20,28 @@ def new(seats: int, options: Options, chance: Chance) -> State:
         rounds=plan.rounds,
         quota=plan.quota,
         parties=[colour if per_colour else owners.get(colour, colour) for colour in range(COLOURS)],
-        starter=chance.below(seats) if options["start_player"] == "random" else 0,
+        starter=_starter(seats, options, chance),
         players=players,
         sites=[[] for _ in range(CITIES * CELLS)],
         deck=[CARD_COPIES] * CELLS,
         discard=[0] * CELLS,
         promos=list(DATA.promos) if options["promo"] == "on" else [],
     )
+    if state.starter == NOBODY:
+        state.push(ChooseStarter([0]))
     for _ in range(DATA.hand):
         for player in players:
             draw(state, player)
     return state
+
+
+def _starter(seats: int, options: Options, chance: Chance) -> int:
+    match options["start_player"]:
+        case "random":
+            return chance.below(seats)
+        case "chosen":
+            return NOBODY
+    return 0
 
 
 def _player(side: str, plan: Schedule) -> Player:

@@ -14,6 +14,7 @@ CITIES = 6
 CELLS = 9
 SIZES = 4
 CARD_COPIES = 5
+NOBODY = -1
 HIDDEN = -1
 """A card that a view does not show."""
 
@@ -64,6 +65,7 @@ class Position(game.State, kw_only=True, omit_defaults=True):
     """By colour: the party that its floors and buildings count for; a seat, or the colour itself with `per_colour`."""
     round: int = 1
     starter: int = 0
+    """The start player of this round; NOBODY until one is chosen."""
     players: list[Player]
     sites: list[Building]
     deck: list[int]

@@ -14,6 +14,7 @@ __all__ = [
     "ChooseBlock",
     "ChooseBlocks",
     "ChooseCity",
+    "ChooseStarter",
     "DiscardCard",
     "EndTurn",
     "GiveUpBlock",
@@ -56,23 +57,49 @@ class StartBuilding(Step[Position, Move]):
     waits_for_done = True
 
     def run(self, state: Position) -> None:
-        state.push(_turn(state, state.starter))
+        state.push(PlayCard([state.starter]))
 
 
-class PlayCard(Step[Position, moves.UseCard]):
-    """Play a card, which determines the cell of a city to build on."""
+class ChooseStarter(Step[Position, moves.StartWith]):
+    """Choose the start player of the first round."""
+
+    def options(self, state: Position, seat: int) -> list[moves.StartWith]:
+        return [moves.StartWith(other) for other in range(len(state.players))]
+
+    def take(self, state: Position, seat: int, move: moves.StartWith) -> None:
+        state.starter = move.starter_seat
+
+
+class PlayCard(Step[Position, moves.UseCard | moves.Discard]):
+    """Play a card, which determines the cell of a city to build on; if none can be used, discard one.
+
+    It is one step, as others may not know which of the two it is before it has happened.
+    """
 
     takes_single = False  # it would reveal that no other card of the hand can be used
 
-    def options(self, state: Position, seat: int) -> list[moves.UseCard]:
-        return [moves.UseCard(card, cell) for card, cell, fits in _cards(state, seat) if fits]
+    def prompt_key(self, state: Position, seat: int) -> str:
+        hand = state.players[seat].hand
+        has_to_pass = HIDDEN not in hand and not any(fits for _, _, fits in _cards(state, seat))
+        return "DiscardCard" if has_to_pass else "PlayCard"
+
+    def options(self, state: Position, seat: int) -> list[moves.UseCard | moves.Discard]:
+        cards = _cards(state, seat)
+        usable: list[moves.UseCard | moves.Discard] = [moves.UseCard(card, cell) for card, cell, fits in cards if fits]
+        return usable or [moves.Discard(card, cell) for card, cell, _ in cards]
 
     def refusals(self, state: Position, seat: int) -> list[Refusal]:
         return [moves.CardFitsNowhere(card, cell) for card, cell, fits in _cards(state, seat) if not fits]
 
-    def take(self, state: Position, seat: int, move: moves.UseCard) -> None:
-        _discard(state, seat, move.card)
-        state.push(ChooseCity(seats=[seat], card=move.card, cell=move.cell))
+    def take(self, state: Position, seat: int, move: moves.UseCard | moves.Discard) -> None:
+        state.players[seat].hand.remove(move.card)
+        state.discard[move.card] += 1
+        following = ChooseCity if isinstance(move, moves.UseCard) else GiveUpBlock
+        state.push(following(seats=[seat], card=move.card, cell=move.cell))
+
+
+class DiscardCard(PlayCard):
+    """The same step in a match that was stored when a forced pass had a step of its own."""
 
 
 class ChooseCity(Step[Position, moves.BuildIn], kw_only=True):
@@ -92,12 +119,17 @@ class ChooseCity(Step[Position, moves.BuildIn], kw_only=True):
         return found
 
     def refusals(self, state: Position, seat: int) -> list[Refusal]:
-        blocks = largest(state.players[seat])
+        blocks = [(colour, floors) for colour, floors in largest(state.players[seat]) if floors]
+        separate = len({state.parties[colour] for colour, _ in blocks}) > 1
         refused: list[Refusal] = []
         for city, building in enumerate(state.sites[self.cell :: CELLS]):
             if not reachable(building, blocks, state.parties):
-                needs = min(needed(building, colour, state.parties) for colour, _ in blocks)
-                refused.append(moves.OutOfReach(city, self.cell, needs, max(floors for _, floors in blocks)))
+                lacks = [
+                    (needed(building, colour, state.parties) - floors, floors, colour) for colour, floors in blocks
+                ]
+                lack, floors, colour = min(lacks)
+                named = colour if separate else moves.NO_COLOUR
+                refused.append(moves.OutOfReach(city, self.cell, floors + lack, floors, named))
         return refused
 
     def take(self, state: Position, seat: int, move: moves.BuildIn) -> None:
@@ -148,22 +180,6 @@ class PlaceBlock(Step[Position, moves.BuildWith], kw_only=True):
         state.push(EndTurn(seat=seat))
 
 
-class DiscardCard(Step[Position, moves.Discard]):
-    """Discard a card in a forced pass."""
-
-    takes_single = False  # it would reveal the hand
-
-    def options(self, state: Position, seat: int) -> list[moves.Discard]:
-        return [moves.Discard(card, cell) for card, cell, _ in _cards(state, seat)]
-
-    def refusals(self, state: Position, seat: int) -> list[Refusal]:
-        return [moves.CardFitsNowhere(card, cell) for card, cell, _ in _cards(state, seat)]
-
-    def take(self, state: Position, seat: int, move: moves.Discard) -> None:
-        _discard(state, seat, move.card)
-        state.push(GiveUpBlock(seats=[seat], card=move.card, cell=move.cell))
-
-
 class GiveUpBlock(Step[Position, moves.GiveUp], kw_only=True):
     """Remove a block from the game in a forced pass."""
 
@@ -200,7 +216,7 @@ class EndTurn(Step[Position, Move], kw_only=True):
             player = state.players[self.seat]
             card = draw(state, player)
             state.emit(moves.CardDrawn(self.seat, card, reading(state, player)[card]))
-        state.push(ScoreRound() if is_last else _turn(state, following))
+        state.push(ScoreRound() if is_last else PlayCard([following]))
 
 
 class ScoreRound(Step[Position, Move]):
@@ -237,7 +253,8 @@ class State(Position, kw_only=True, omit_defaults=True):
     """A whole position, with its agenda."""
 
     agenda: list[
-        StartRound
+        ChooseStarter
+        | StartRound
         | ChooseBlocks
         | ChooseBlock
         | StartBuilding
@@ -273,16 +290,6 @@ def _holder(state: Position, colour: int) -> int:
     return next(seat for seat, player in enumerate(state.players) if colour in player.colours)
 
 
-def _turn(state: Position, seat: int) -> PlayCard | DiscardCard:
-    player = state.players[seat]
-    cells = reading(state, player)
-    blocks = largest(player)
-    for card in player.hand:
-        if _fits(state, cells[card], blocks):
-            return PlayCard([seat])
-    return DiscardCard([seat])
-
-
 def _cards(state: Position, seat: int) -> list[tuple[int, int, bool]]:
     """Returns the distinct cards of a hand, with the cell each means and whether it allows to build in any city."""
     player = state.players[seat]
@@ -302,11 +309,6 @@ def _fits(state: Position, cell: int, blocks: list[tuple[int, int]]) -> bool:
         if not building or reachable(building, blocks, state.parties):
             return True
     return False
-
-
-def _discard(state: Position, seat: int, card: int) -> None:
-    state.players[seat].hand.remove(card)
-    state.discard[card] += 1
 
 
 def _emit_winners(state: Position) -> None:

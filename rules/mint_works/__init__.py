@@ -18,7 +18,7 @@ GAME = Game(
         fewest=1,
         most=4,
         minutes=20,
-        version=1,
+        version=2,
         options=(
             Option("ruleset", ("standard", "publisher")),
             Option("opponent", ("random", "justin", "rachael", "sonic", "mort")),

@@ -10,6 +10,9 @@ from rules.games import resolve
 from rules.mint_works.state import Location, Player, Position
 
 Type = Literal["culture", "production", "utility", "deed"]
+Effect = Literal["gain", "build", "buy", "draw", "recycle", "swap", "hire"]
+"""What a Location is used for: gaining mints, building a Plan, gaining one of the Plan Supply or one of the deck,
+putting a card under the deck, exchanging one, using another Location."""
 
 
 class PlanCard(Struct, frozen=True, forbid_unknown_fields=True):
@@ -26,6 +29,18 @@ class PlanCard(Struct, frozen=True, forbid_unknown_fields=True):
     """Mints gained in Upkeep."""
     income_each: int = 0
     """Mints gained in Upkeep per Building of its owner."""
+    gives: int = 0
+    """Mints that another player gains in Upkeep."""
+    grows: int = 0
+    """Mints put on it in Upkeep."""
+    size: int = 1
+    """As how many Buildings it counts, and as how many of its type."""
+    culture_loss: int = 0
+    """Stars that each Culture Building of its owner is worth less, down to 0."""
+    supplier_discount: int = 0
+    builder_discount: int = 0
+    builds_at_once: bool = False
+    """Whether Plans that its owner gains at the Supplier are built at once."""
 
 
 class LocationCard(Struct, frozen=True, forbid_unknown_fields=True):
@@ -39,8 +54,13 @@ class LocationCard(Struct, frozen=True, forbid_unknown_fields=True):
     """Mints for a space; 0 if it depends on the choice there."""
     extra: int = 0
     """Mints in addition to the cost of another Location."""
+    effect: Effect = "gain"
+    opponent_effects: list[Effect] = []
+    """Effects of other Locations for which an automated opponent uses this one, in order."""
     gain: int = 0
     others_gain: int = 0
+    token: bool = False
+    """Whether its user takes the starting player token."""
     bonus: int = 0
     """Mints that its owner gains in Upkeep if it was used."""
 
@@ -55,6 +75,13 @@ class Opponent(Struct, frozen=True, forbid_unknown_fields=True):
     types: list[Type]
     """Types in order of preference among equal costs; a missing type is never taken."""
     endless: bool = False
+    """Whether it pays from the Mint Supply and gains nothing."""
+    limited: bool = False
+    """Whether the Mint Supply is limited; if it runs out, the opponent wins."""
+    locks: bool = False
+    """Whether Locations are locked once it has used them."""
+    one_plan: bool = False
+    """Whether it gains Plans at the Supplier only while it has none."""
     starts: bool = False
     turns: int = 1
     """Turns in a row."""
@@ -72,7 +99,6 @@ class Data(Struct, frozen=True, forbid_unknown_fields=True):
 
     starting_mints: int
     income: int
-    coop: int
     end_stars: int
     limited_mints: int
     idle_rounds: int
@@ -101,11 +127,22 @@ OPPONENTS = {opponent.name: opponent for opponent in DATA.opponents}
 ADVANCED = tuple(location.name for location in DATA.locations if location.type == "advanced")
 DEEDS = tuple(location.name for location in DATA.locations if location.type == "deed")
 
-AGENCY = "temp_agency"
-EXTRA = LOCATIONS[AGENCY].extra
 COST = {location.name: location.cost for location in DATA.locations}
-ALWAYS = {name: cost for name, cost in COST.items() if LOCATIONS[name].gain}
+EFFECT = {location.name: location.effect for location in DATA.locations}
+WITH_EFFECT: dict[Effect, str] = {effect: name for name, effect in EFFECT.items() if effect != "gain"}
+"""By effect: the only Location that has it."""
+BUILDING_COST = COST[WITH_EFFECT["build"]]
+AGENCY = WITH_EFFECT["hire"]
+EXTRA = LOCATIONS[AGENCY].extra
+ALWAYS = {name: cost for name, cost in COST.items() if EFFECT[name] == "gain"}
 """The costs of Locations that gain mints, which is always possible."""
+
+SUPPLIER_DISCOUNTS = {plan.name: plan.supplier_discount for plan in DATA.plans if plan.supplier_discount}
+BUILDER_DISCOUNTS = {plan.name: plan.builder_discount for plan in DATA.plans if plan.builder_discount}
+CULTURE_LOSSES = {plan.name: plan.culture_loss for plan in DATA.plans if plan.culture_loss}
+BUILDING_AT_ONCE = {plan.name: 1 for plan in DATA.plans if plan.builds_at_once}
+GIVING = {plan.name: plan.gives for plan in DATA.plans if plan.gives}
+"""By Plan, for those with the effect: what it adds for the owner of the Building."""
 
 
 def rule(state: Position, option: str) -> str:
@@ -118,34 +155,43 @@ def extra_at(place: str) -> int:
     return EXTRA if place == AGENCY else 0
 
 
+def added(player: Player, amounts: dict[str, int]) -> int:
+    """Returns the sum of `amounts`, given by Plan, over the Buildings of `player`."""
+    total = 0
+    if player.buildings:
+        for plan, amount in amounts.items():
+            if plan in player.buildings:
+                total += amount
+    return total
+
+
 def price(player: Player, plan: str) -> int:
     """Returns the cost of `plan` for `player` at the Supplier."""
-    cost = PLANS[plan].cost
-    return cost - 1 if cost > 1 and "truck" in player.buildings else cost
+    return max(1, PLANS[plan].cost - added(player, SUPPLIER_DISCOUNTS))
 
 
 def builder_cost(player: Player) -> int:
     """Returns the cost of building for `player` at the Builder."""
-    return COST["builder"] - ("crane" in player.buildings)
+    return BUILDING_COST - added(player, BUILDER_DISCOUNTS)
 
 
 def needs(state: Position, player: Player, location: str) -> int:
     """Returns the fewest mints for which `player` can use the effect of `location`; 0 if it cannot."""
     if location in ALWAYS:
         return ALWAYS[location]
-    match location:
-        case "supplier":
-            costs = [price(player, plan) for plan in state.row]
-            return min(costs) if costs else 0
-        case "builder":
+    match EFFECT[location]:
+        case "buy":
+            cheapest = min([PLANS[plan].cost for plan in state.row], default=0)
+            return max(1, cheapest - added(player, SUPPLIER_DISCOUNTS)) if cheapest else 0
+        case "build":
             return builder_cost(player) if player.plans else 0
-        case "lotto":
+        case "draw":
             possible = bool(state.deck or state.under)
-        case "temp_agency":
+        case "hire":
             return _agency_needs(state, player)
-        case _:
+        case effect:
             has_card = bool(player.plans or player.buildings)
-            possible = has_card and (location == "recycler" or bool(state.row))
+            possible = has_card and (effect == "recycle" or bool(state.row))
     return COST[location] if possible else 0
 
 

@@ -1,7 +1,21 @@
 """The effects of Locations on mints and cards."""
 
 from rules.mint_works import events
-from rules.mint_works.board import DATA, DEEDS, LOCATIONS, PLANS, builder_cost, extra_at, price, rule
+from rules.mint_works.board import (
+    BUILDING_AT_ONCE,
+    COST,
+    DATA,
+    DEEDS,
+    LOCATIONS,
+    OPPONENTS,
+    PLANS,
+    WITH_EFFECT,
+    added,
+    builder_cost,
+    extra_at,
+    price,
+    rule,
+)
 from rules.mint_works.scoring import stars_of
 from rules.mint_works.state import Plan, Player, Position, Stack
 
@@ -34,13 +48,13 @@ def work(state: Position, player: int, location: str, place: str) -> None:
     card = LOCATIONS[location]
     cost = _pay(state, player, place, card.cost)
     gained = gain(state, player, card.gain)
-    if location == "leadership_council":
+    if card.token:
         state.starter = player
-    if card.others_gain:
-        for other in range(len(state.players)):
-            if other != player:
-                gain(state, other, card.others_gain)
     state.emit(events.Worked(*actor(state, player), location, place, cost, gained))
+    if card.others_gain:
+        others = [gain(state, other, card.others_gain) for other in range(len(state.players)) if other != player]
+        if any(others):
+            state.emit(events.OthersGained(card.others_gain))
 
 
 def buy(state: Position, player: int, plan: str, place: str) -> None:
@@ -49,7 +63,7 @@ def buy(state: Position, player: int, plan: str, place: str) -> None:
     cost = _pay(state, player, place, price(neighborhood, plan))
     state.row.remove(plan)
     state.changed = True
-    if "assembler" in neighborhood.buildings:
+    if added(neighborhood, BUILDING_AT_ONCE):
         state.emit(events.Assembled(*actor(state, player), plan, place, cost))
         _raise(state, neighborhood, plan)
     else:
@@ -69,7 +83,7 @@ def build(state: Position, player: int, plan: str, place: str) -> None:
 
 def play_lotto(state: Position, player: int, place: str) -> None:
     """Pays for a card of the deck, which is drawn later."""
-    cost = _pay(state, player, place, LOCATIONS["lotto"].cost)
+    cost = _pay(state, player, place, COST[WITH_EFFECT["draw"]])
     state.emit(events.LottoPlayed(*actor(state, player), place, cost))
 
 
@@ -85,7 +99,7 @@ def draw_secret(state: Position, player: int) -> None:
 def recycle(state: Position, player: int, plan: str, built: int, place: str) -> None:
     """Puts a card of `player` under the deck."""
     worth = recycling_value(state, state.players[player], plan, built)
-    cost = _pay(state, player, place, LOCATIONS["recycler"].cost)
+    cost = _pay(state, player, place, COST[WITH_EFFECT["recycle"]])
     _lose(state, player, plan, built)
     state.under.append(plan)
     gained = gain(state, player, worth)
@@ -101,7 +115,7 @@ def recycling_value(state: Position, player: Player, plan: str, built: int) -> i
 
 def swap(state: Position, player: int, given: str, built: int, taken: str, place: str) -> None:
     """Exchanges a card of `player` for one of the Plan Supply."""
-    cost = _pay(state, player, place, LOCATIONS["swap_meet"].cost)
+    cost = _pay(state, player, place, COST[WITH_EFFECT["swap"]])
     _lose(state, player, given, built)
     state.row[state.row.index(taken)] = given
     state.players[player].plans.append(Plan(taken))
@@ -128,9 +142,9 @@ def find_plan(player: Player, name: str) -> Plan:
     return next(plan for plan in player.plans if plan.name == name)
 
 
-def owner(state: Position, deed: str) -> int | None:
-    """Returns the player who has this Deed as a Building, if any."""
-    return next((number for number, player in enumerate(state.players) if deed in player.buildings), None)
+def owner(state: Position, plan: str) -> int | None:
+    """Returns the player who has this Plan as a Building, if any."""
+    return next((number for number, player in enumerate(state.players) if plan in player.buildings), None)
 
 
 def _pay(state: Position, player: int, place: str, cost: int) -> int:
@@ -142,7 +156,7 @@ def _pay(state: Position, player: int, place: str, cost: int) -> int:
     location = state.location(place)
     location.stacks.append(Stack(player, mints))
     state.passed = []
-    if state.opponent == "justin" and not state.is_person(player):
+    if not state.is_person(player) and OPPONENTS[state.opponent].locks:
         location.locked = True
     return mints
 
@@ -164,6 +178,6 @@ def _lose(state: Position, player: int, plan: str, built: int) -> None:
         neighborhood.plans.remove(find_plan(neighborhood, plan))
         return
     neighborhood.buildings.remove(plan)
-    if plan == "gallery":
+    if PLANS[plan].grows:
         give_back(state, neighborhood.gallery)
         neighborhood.gallery = 0

@@ -37,6 +37,12 @@ class Worked(Event, frozen=True):
     gain: int
 
 
+class OthersGained(Event, frozen=True):
+    """All other players gained mints, as somebody used the Crowdfunder."""
+
+    mints: int
+
+
 class Bought(Event, frozen=True):
     """A Plan was gained from the Plan Supply."""
 
@@ -189,6 +195,15 @@ class IncomePaid(Event, frozen=True):
     mints: int
 
 
+class IncomeGained(Event, frozen=True):
+    """All mints went back to the Mint Supply, and only this player gained the income of a round."""
+
+    seat: int
+    opponent: str
+    round: int
+    mints: int
+
+
 class SevenReached(Event, frozen=True):
     """A player has enough stars in Upkeep to end the game."""
 
@@ -202,10 +217,16 @@ class SupplyRanOut(Event, frozen=True):
 
 
 class Stalled(Event, frozen=True):
-    """Nothing changed for `rounds` rounds, or the last possible round is over, which ends the game."""
+    """Nothing changed for `rounds` rounds, which ends the game."""
 
     round: int
     rounds: int
+
+
+class LastRoundEnded(Event, frozen=True):
+    """The last possible round is over, which ends the game."""
+
+    round: int
 
 
 class MintsRanOut(Event, frozen=True):
@@ -239,6 +260,7 @@ AnyEvent = (
     | RoundStarted
     | OpponentPassed
     | Worked
+    | OthersGained
     | Bought
     | Built
     | Assembled
@@ -258,9 +280,11 @@ AnyEvent = (
     | GalleryGrew
     | OwnerPaid
     | IncomePaid
+    | IncomeGained
     | SevenReached
     | SupplyRanOut
     | Stalled
+    | LastRoundEnded
     | MintsRanOut
     | SecretShown
     | GameWon

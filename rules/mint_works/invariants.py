@@ -55,7 +55,7 @@ def _player_violations(state: Position) -> Iterator[str]:
     for number, player in enumerate(state.players):
         if player.mints < 0:
             yield f"player {number} has {player.mints} mints"
-        if player.gallery and "gallery" not in player.buildings:
+        if player.gallery and not any(PLANS[name].grows for name in player.buildings):
             yield f"player {number} has mints on a Gallery without having one"
     if len(state.passed) != len(set(state.passed)):
         yield f"a player has passed twice: {state.passed}"

@@ -3,7 +3,7 @@
 from msgspec.structs import replace
 
 from rules.game import Part, Score
-from rules.mint_works.board import PLANS
+from rules.mint_works.board import CULTURE_LOSSES, PLANS, added
 from rules.mint_works.state import Player, Position
 
 ENDLESS_MINTS = 1_000_000
@@ -19,14 +19,14 @@ def stars_of(player: Player, name: str) -> int:
     """Returns the stars that the Building `name` gives `player` now."""
     card = PLANS[name]
     found = card.stars + card.each * counted(player, card.counts) if card.each else card.stars
-    if found and card.type == "culture" and "landfill" in player.buildings:
-        return found - 1
+    if found and card.type == "culture":
+        return max(0, found - added(player, CULTURE_LOSSES))
     return found
 
 
 def building_count(player: Player) -> int:
-    """Returns the number of Buildings of `player`. A Bridge counts as two."""
-    return len(player.buildings) + ("bridge" in player.buildings)
+    """Returns the number of Buildings of `player`, some of which count as several."""
+    return sum([PLANS[name].size for name in player.buildings])
 
 
 def size(player: Player) -> int:
@@ -55,8 +55,8 @@ def counted(player: Player, counts: str) -> int:
     """Returns how many of `counts` `player` has, which some Plans give stars for."""
     match counts:
         case "culture":
-            culture = [name for name in player.buildings if PLANS[name].type == "culture"]
-            return len(culture) + ("bridge" in player.buildings)
+            cards = [PLANS[name] for name in player.buildings]
+            return sum([card.size for card in cards if card.type == "culture"])
         case "buildings":
             return building_count(player)
         case "plans":

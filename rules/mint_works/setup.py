@@ -59,5 +59,5 @@ def _seat_opponent(state: Position) -> None:
     card = OPPONENTS[state.opponent]
     state.players.append(Player(mints=card.mints, endless=card.endless))
     state.starter = state.seats if card.starts else 0
-    if card.name == "rachael":
+    if card.limited:
         state.mint_supply = DATA.limited_mints - sum(player.mints for player in state.players)

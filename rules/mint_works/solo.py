@@ -5,8 +5,11 @@ from rules.mint_works.board import (
     AGENCY,
     ALWAYS,
     COST,
+    EFFECT,
+    LOCATIONS,
     OPPONENTS,
     PLANS,
+    WITH_EFFECT,
     Opponent,
     PlanCard,
     builder_cost,
@@ -16,8 +19,6 @@ from rules.mint_works.board import (
     price,
 )
 from rules.mint_works.state import Player, Position
-
-AGENCY_TARGETS = ("builder", "supplier", "lotto")
 
 
 def _rank(likes: Opponent, card: PlanCard) -> tuple[int, int]:
@@ -51,18 +52,18 @@ def _choice(state: Position, location: str, place: str) -> str | None:
     extra = extra_at(place)
     if location in ALWAYS:
         return "" if _can_pay(player, ALWAYS[location]) else None
-    match location:
-        case "supplier":
+    match EFFECT[location]:
+        case "buy":
             return _best_buy(state, player, extra)
-        case "builder":
+        case "build":
             return _oldest(player) if _can_pay(player, builder_cost(player) + extra) else None
-        case "recycler":
-            return _oldest(player) if _can_pay(player, COST["recycler"]) else None
-        case "swap_meet":
-            return _best_swap(state, player) if _can_pay(player, COST["swap_meet"]) else None
-        case "temp_agency":
+        case "recycle":
+            return _oldest(player) if _can_pay(player, COST[location]) else None
+        case "swap":
+            return _best_swap(state, player) if _can_pay(player, COST[location]) else None
+        case "hire":
             return _target(state)
-    return "" if state.deck_size() and _can_pay(player, COST["lotto"] + extra) else None
+    return "" if state.deck_size() and _can_pay(player, COST[location] + extra) else None
 
 
 def _use(state: Position, location: str, place: str, choice: str) -> None:
@@ -70,18 +71,18 @@ def _use(state: Position, location: str, place: str, choice: str) -> None:
     if location in ALWAYS:
         effects.work(state, player, location, place)
         return
-    match location:
-        case "supplier":
+    match EFFECT[location]:
+        case "buy":
             effects.buy(state, player, choice, place)
             effects.fill_row(state)
-        case "builder":
+        case "build":
             effects.build(state, player, choice, place)
-        case "recycler":
+        case "recycle":
             effects.recycle(state, player, choice, 0, place)
-        case "swap_meet":
+        case "swap":
             oldest = state.players[player].plans[0].name
             effects.swap(state, player, oldest, 0, choice, place)
-        case "lotto":
+        case "draw":
             effects.play_lotto(state, player, place)
             effects.draw_secret(state, player)
         case _:
@@ -99,7 +100,7 @@ def _oldest(player: Player) -> str | None:
 
 
 def _best_buy(state: Position, player: Player, extra: int) -> str | None:
-    if state.opponent == "sonic" and player.plans:
+    if OPPONENTS[state.opponent].one_plan and player.plans:
         return None
     payable = [plan for plan in state.row if _can_pay(player, price(player, plan) + extra)]
     return _best(state, payable)
@@ -123,8 +124,8 @@ def _best(state: Position, plans: list[str]) -> str | None:
 
 def _target(state: Position) -> str | None:
     """Returns the first useful Location with mints on it that the opponent can use through the Temp Agency."""
-    for name in AGENCY_TARGETS:
-        location = state.location(name)
-        if location.stacks and is_target(state, location) and _choice(state, name, AGENCY) is not None:
-            return name
+    for effect in LOCATIONS[AGENCY].opponent_effects:
+        location = state.location(WITH_EFFECT[effect])
+        if location.stacks and is_target(state, location) and _choice(state, location.name, AGENCY) is not None:
+            return location.name
     return None

@@ -1,6 +1,7 @@
 """Standing orders."""
 
 from rules.mint_works import moves
+from rules.mint_works.board import GIVING, added
 from rules.mint_works.state import Position
 
 
@@ -9,7 +10,7 @@ def standing_orders(view: Position, seat: int) -> list[moves.AnyStandingOrder]:
     if not view.agenda:
         return []
     found: list[moves.AnyStandingOrder] = [moves.PassUntilEnd(_round(view))]
-    if "co_op" in view.players[seat].buildings and len(view.players) > 2:
+    if added(view.players[seat], GIVING) and len(view.players) > 2:
         found += [moves.GiveCoopTo(other) for other in range(len(view.players)) if other != seat]
     return found
 

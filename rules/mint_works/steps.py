@@ -6,8 +6,14 @@ from rules.game import Move, Refusal, Step
 from rules.mint_works import effects, events, moves, scoring, solo, upkeep
 from rules.mint_works.board import (
     AGENCY,
+    BUILDING_AT_ONCE,
     COST,
+    EFFECT,
+    GIVING,
     OPPONENTS,
+    WITH_EFFECT,
+    Effect,
+    added,
     builder_cost,
     extra_at,
     is_free,
@@ -101,7 +107,7 @@ class BuyPlan(Step[Position, moves.Buy], kw_only=True):
 
     def options(self, state: Position, seat: int) -> list[moves.Buy]:
         player = state.players[seat]
-        built = int("assembler" in player.buildings)
+        built = int(added(player, BUILDING_AT_ONCE) > 0)
         costs = [(plan, price(player, plan) + extra_at(self.place)) for plan in state.row]
         return [moves.Buy(plan, cost, built) for plan, cost in costs if cost <= player.mints]
 
@@ -138,7 +144,7 @@ class RecycleCard(Step[Position, moves.Recycle], kw_only=True):
     place: str
 
     def options(self, state: Position, seat: int) -> list[moves.Recycle]:
-        player, cost = state.players[seat], COST["recycler"] + extra_at(self.place)
+        player, cost = state.players[seat], COST[WITH_EFFECT["recycle"]] + extra_at(self.place)
         return [
             moves.Recycle(name, built, cost, effects.recycling_value(state, player, name, built))
             for name, built in _cards(player)
@@ -169,7 +175,7 @@ class SwapCard(Step[Position, moves.SwapFor], kw_only=True):
     built: int
 
     def options(self, state: Position, seat: int) -> list[moves.SwapFor]:
-        cost = COST["swap_meet"] + extra_at(self.place)
+        cost = COST[WITH_EFFECT["swap"]] + extra_at(self.place)
         return [moves.SwapFor(plan, cost) for plan in state.row]
 
     def take(self, state: Position, seat: int, move: moves.SwapFor) -> None:
@@ -223,9 +229,9 @@ class Upkeep(Step[Position, Move]):
         state.push(FinishUpkeep())
         upkeep.pay_buildings(state)
         if len(state.players) > 2:
-            owner = effects.owner(state, "co_op")
-            if owner is not None:
-                state.push(ChooseCoop([owner]))
+            givers = [number for number, player in enumerate(state.players) if added(player, GIVING)]
+            if givers:
+                state.push(ChooseCoop(givers))
 
 
 class ChooseCoop(Step[Position, moves.GiveMint]):
@@ -238,7 +244,7 @@ class ChooseCoop(Step[Position, moves.GiveMint]):
         return moves.GiveMint(order.other_seat) if isinstance(order, moves.GiveCoopTo) else None
 
     def take(self, state: Position, seat: int, move: moves.GiveMint) -> None:
-        upkeep.pay_coop(state, move.other_seat)
+        upkeep.pay_coop(state, move.other_seat, added(state.players[seat], GIVING))
 
 
 class FinishUpkeep(Step[Position, Move]):
@@ -306,22 +312,23 @@ class State(Position, kw_only=True, omit_defaults=True):
         return is_expired(self, seat, order)
 
 
-_ASKS: dict[str, type[BuyPlan | BuildPlan | RecycleCard | GiveCard]] = {
-    "supplier": BuyPlan,
-    "builder": BuildPlan,
-    "recycler": RecycleCard,
-    "swap_meet": GiveCard,
+_CHOICES: dict[Effect, type[BuyPlan | BuildPlan | RecycleCard | GiveCard]] = {
+    "buy": BuyPlan,
+    "build": BuildPlan,
+    "recycle": RecycleCard,
+    "swap": GiveCard,
 }
-"""The Locations with a choice, and its step."""
+"""By effect of a Location: the step of its choice."""
 
 
 def _use_location(state: Position, seat: int, location: str, place: str) -> None:
     """Uses the effect of `location` with mints on `place`, or pushes the choice that it needs."""
-    if location in _ASKS:
-        state.push(_ASKS[location]([seat], place=place))
-    elif location == AGENCY:
+    effect = EFFECT[location]
+    if effect in _CHOICES:
+        state.push(_CHOICES[effect]([seat], place=place))
+    elif effect == "hire":
         state.push(ChooseTarget([seat]))
-    elif location == "lotto":
+    elif effect == "draw":
         effects.play_lotto(state, seat, place)
         _end_turn(state, seat)
         state.push(DrawPlan(player=seat))

@@ -1,7 +1,7 @@
 """The parts of Upkeep. The order of players matters only if mints can run out."""
 
 from rules.mint_works import events
-from rules.mint_works.board import DATA, DEEDS, LOCATIONS, PLANS
+from rules.mint_works.board import DATA, DEEDS, EFFECT, LOCATIONS, PLANS, WITH_EFFECT
 from rules.mint_works.effects import actor, fill_row, gain, give_back, owner
 from rules.mint_works.scoring import building_count, stars
 from rules.mint_works.state import Player, Position
@@ -34,9 +34,9 @@ def pay_buildings(state: Position) -> None:
             state.emit(events.BuildingsPaid(*actor(state, number), gained))
 
 
-def pay_coop(state: Position, player: int) -> None:
-    """Gives `player` a mint from somebody else's Co-Op."""
-    if gain(state, player, DATA.coop):
+def pay_coop(state: Position, player: int, mints: int) -> None:
+    """Gives `player` the mints of somebody else's Co-Op."""
+    if gain(state, player, mints):
         state.emit(events.CoopPaid(*actor(state, player)))
 
 
@@ -45,14 +45,13 @@ def pay_owners(state: Position) -> None:
     for location in state.locations:
         if location.stacks and location.name in DEEDS:
             holder = owner(state, location.name)
-            if holder is not None:
-                gained = gain(state, holder, LOCATIONS[location.name].bonus)
+            if holder is not None and (gained := gain(state, holder, LOCATIONS[location.name].bonus)):
                 state.emit(events.OwnerPaid(*actor(state, holder), location.name, gained))
 
 
 def replace_unused_row(state: Position) -> None:
     """Replaces the Plan Supply of a solo game if the Supplier was not used."""
-    if not state.opponent or state.location("supplier").stacks:
+    if not state.opponent or state.location(WITH_EFFECT["buy"]).stacks:
         return
     state.emit(events.SupplyReplaced(len(state.row)))
     state.under += state.row
@@ -62,11 +61,12 @@ def replace_unused_row(state: Position) -> None:
 
 def clear_locations(state: Position) -> None:
     """Returns all mints to the Mint Supply, except what Rachael spent at the Supplier, and removes locks."""
+    is_limited = state.mint_supply is not None
     for location in state.locations:
         if not location.stacks:
             continue
         for stack in location.stacks:
-            if state.mint_supply is not None and location.name == "supplier" and not state.is_person(stack.player):
+            if is_limited and EFFECT[location.name] == "buy" and not state.is_person(stack.player):
                 state.mints_out += stack.mints
             else:
                 give_back(state, stack.mints)
@@ -75,38 +75,47 @@ def clear_locations(state: Position) -> None:
 
 
 def pay_income(state: Position) -> None:
-    """Pays the income of a round to all."""
-    for number in state.turn_order():
-        gain(state, number, DATA.income)
-    state.emit(events.IncomePaid(state.round, DATA.income))
+    """Pays the income of a round to all, as far as there are mints; an opponent with endless mints needs none."""
+    paid = [number for number in state.turn_order() if gain(state, number, DATA.income)]
+    if len(paid) == len(state.players):
+        state.emit(events.IncomePaid(state.round, DATA.income))
+        return
+    for number in paid:
+        state.emit(events.IncomeGained(*actor(state, number), state.round, DATA.income))
 
 
 def has_stalled(state: Position) -> bool:
-    """Counts rounds without change. Returns whether these, or all rounds, have reached their limit."""
+    """Counts rounds without change. Returns whether the game ends because of these, or after the last round."""
     now = [stars(player) for player in state.players]
     state.idle = 0 if state.changed or now != state.stars else state.idle + 1
     state.stars = now
-    if state.idle < DATA.idle_rounds and state.round < DATA.last_round:
+    if state.idle >= DATA.idle_rounds:
+        state.emit(events.Stalled(state.round, state.idle))
+    elif state.round >= DATA.last_round:
+        state.emit(events.LastRoundEnded(state.round))
+    else:
         return False
-    state.emit(events.Stalled(state.round, state.idle))
     return True
 
 
 def _pay_building(state: Position, number: int, player: Player, name: str) -> int:
     """Carries out the Upkeep effect of a Building. Returns the mints that its owner gained."""
-    if name == "gallery":
-        _grow_gallery(state, number, player)
-        return 0
     card = PLANS[name]
-    gained = gain(state, number, card.income + card.income_each * building_count(player))
-    if name == "co_op" and len(state.players) == 2:
-        pay_coop(state, 1 - number)
+    if card.grows:
+        _grow_gallery(state, number, player, card.grows)
+        return 0
+    income = card.income
+    if card.income_each:
+        income += card.income_each * building_count(player)
+    gained = gain(state, number, income) if income else 0
+    if card.gives and len(state.players) == 2:
+        pay_coop(state, 1 - number, card.gives)
     return gained
 
 
-def _grow_gallery(state: Position, number: int, player: Player) -> None:
+def _grow_gallery(state: Position, number: int, player: Player, mints: int) -> None:
     if state.mint_supply == 0:
         return
-    give_back(state, -1)
-    player.gallery += 1
+    give_back(state, -mints)
+    player.gallery += mints
     state.emit(events.GalleryGrew(*actor(state, number), player.gallery))

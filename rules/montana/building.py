@@ -18,22 +18,16 @@ class ChooseHex(Decision[moves.Settle | moves.StopBuilding], kw_only=True):
     won: bool = False
     """Whether the last of them gave cattle, which can be traded before the turn ends."""
 
-    def prompt_key(self, state: Position, seat: int) -> str:
-        can_build = self._has_builds(state, seat) and (payable(state, seat) or could_build(state, seat))
-        return super().prompt_key(state, seat) if can_build else "EndBuilding"
-
     def choices(self, state: Position, seat: int) -> list[Any]:
-        found: list[Any] = settling(state, seat, payable(state, seat)) if self._has_builds(state, seat) else []
+        found: list[Any] = settling(state, seat, payable(state, seat))
         if self.built:
             found.append(moves.StopBuilding(_silver(self.built)))
         return found
 
     def trade_opens(self, state: Position, seat: int) -> bool:
-        return self.won or (self._has_builds(state, seat) and could_build(state, seat))
+        return self.won or could_build(state, seat)
 
     def refusals(self, state: Position, seat: int) -> list[Refusal]:
-        if not self._has_builds(state, seat):
-            return []
         plots = land(state.tiles).plots
         goods = state.players[seat].goods
         lacks = [(name, _missing(goods, plots[name].needs)) for name in within_reach(state, seat)]
@@ -45,10 +39,28 @@ class ChooseHex(Decision[moves.Settle | moves.StopBuilding], kw_only=True):
             _end(state, seat, self.built)
             return
         settle(state, seat, move)
-        state.push(ChooseHex([seat], built=self.built + 1, won=bool(move.cattle)))
+        built = self.built + 1
+        if built < DATA.builds and state.players[seat].settlements:
+            state.push(ChooseHex([seat], built=built, won=bool(move.cattle)))
+        elif move.cattle:
+            state.push(EndBuilding([seat], built=built))
+        else:
+            _end(state, seat, built)
 
-    def _has_builds(self, state: Position, seat: int) -> bool:
-        return self.built < DATA.builds and state.players[seat].settlements > 0
+
+class EndBuilding(Decision[moves.StopBuilding], kw_only=True):
+    """Stop building, as no builds or settlements are left; first, cattle just won can be traded."""
+
+    built: int
+
+    def choices(self, state: Position, seat: int) -> list[Any]:
+        return [moves.StopBuilding(_silver(self.built))]
+
+    def trade_opens(self, state: Position, seat: int) -> bool:
+        return True
+
+    def choose(self, state: Position, seat: int, move: moves.StopBuilding) -> None:
+        _end(state, seat, self.built)
 
 
 def within_reach(state: Position, seat: int) -> list[str]:

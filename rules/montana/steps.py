@@ -5,7 +5,7 @@ from typing import Any
 from rules.game import Move, Refusal, Step
 from rules.montana import events, moves, scoring
 from rules.montana.board import DATA
-from rules.montana.building import ChooseHex, could_build, payable
+from rules.montana.building import ChooseHex, EndBuilding, could_build, payable
 from rules.montana.city import ChooseGoods, ChooseUpgrades, PayOut, PayReward, PlaceBid, open_city
 from rules.montana.recruiting import ChooseColours, ChooseFirstColours, PayGrain, SpinFirst, recruit
 from rules.montana.standing_orders import is_expired
@@ -109,6 +109,7 @@ class State(Position, kw_only=True, omit_defaults=True):
         | ChooseUpgrades
         | ChooseGoods
         | ChooseHex
+        | EndBuilding
         | FinishTurn
         | ChooseCanteen
     ] = []

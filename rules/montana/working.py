@@ -108,7 +108,8 @@ class SendToArea(Decision[moves.Send], kw_only=True):
         player.silver -= offer.silver
         count = take_goods(state, seat, self.area, offer.goods)
         state.emit(events.Produced(seat, self.area, self.space, move.first, move.second, offer.silver, count))
-        state.push(AddToRight([seat], area=self.area, space=self.space))
+        if player.workers[self.area] or sum(player.workers) > 1 or player.cattle:
+            state.push(AddToRight([seat], area=self.area, space=self.space))
 
 
 class AddToRight(Decision[moves.AddWorkers | moves.LeaveRight], kw_only=True):
@@ -148,7 +149,7 @@ def clear(state: Position) -> None:
         state.bank = [[] for _ in state.bank]
         state.emit(events.BankCleared())
     for area, taken in enumerate(state.areas):
-        if all(space.left for space in taken):
+        if [] not in [space.left for space in taken]:
             for space in taken:
                 _dismiss(state, space.left + space.right)
             state.areas[area] = empty_area()

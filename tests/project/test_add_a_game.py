@@ -10,7 +10,7 @@ import pytest
 
 from bot.app import new_game
 from bot.app.new_game import CannotWrite
-from tests.packages import Installed, grades
+from tests.installing import Installed, grades
 from tests.project.sources import PROJECT, files, text
 
 PAGE = PurePosixPath("docs/add-a-game.md")

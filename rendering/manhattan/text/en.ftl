@@ -4,6 +4,7 @@ board-round = Round
 board-first = 1st
 board-and = { " & " }
 board-turn = { $step ->
+    [ChooseStarter] { $players } to choose who starts
     [ChooseBlocks] { $players } to choose blocks
     [ChooseBlock] { $players } to choose blocks
     [PlayCard] { $players } to build

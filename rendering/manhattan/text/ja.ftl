@@ -4,6 +4,7 @@ board-round = ラウンド
 board-first = 親
 board-and = { "・" }
 board-turn = { $step ->
+    [ChooseStarter] { $players }：親選び
     [ChooseBlocks] { $players }：ブロック選び
     [ChooseBlock] { $players }：ブロック選び
     [PlayCard] { $players }の手番

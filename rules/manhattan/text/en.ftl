@@ -16,6 +16,7 @@ option-selection-mode-one-by-one = One block at a time, in turn
 option-start-player = First start player
 option-start-player-random = Random
 option-start-player-first-seat = The first seat
+option-start-player-chosen = Chosen by the first seat
 option-card-reading = Reading cards
 option-card-reading-by-seat = From your side of the board
 option-card-reading-fixed = The same for everybody
@@ -105,6 +106,7 @@ promo-text = { $promo ->
 # Questions
 
 ask-ChooseBlocks = Which blocks do you take for this round? Start with the largest.
+ask-ChooseStarter = Who is the start player of the first round?
 ask-ChooseBlock = Which block do you take for this round?
 ask-PlayCard = Which card do you play? It shows the site of a city to build on.
 ask-ChooseCity = Which city do you build in?
@@ -112,6 +114,7 @@ ask-PlaceBlock = Which block do you build with?
 ask-DiscardCard = You cannot build anywhere. Which card do you discard?
 ask-GiveUpBlock = You cannot build anywhere. Which block do you give up?
 
+turn-ChooseStarter = Choose who starts.
 turn-ChooseBlocks = Choose your blocks for this round.
 turn-ChooseBlock = Choose a block for this round.
 turn-PlayCard = Play a card and build.
@@ -122,6 +125,7 @@ turn-GiveUpBlock = You cannot build anywhere: give up a block.
 
 # Moves
 
+move-StartWith = { $starter_seat }
 move-TakeBlocks = { $count } × { floors }, { colour } { $left ->
     [0] (complete)
    *[other] (then { $left } more)
@@ -143,6 +147,7 @@ move-BuildWith = { floors }, { colour } → { $height } high
 move-Discard = Discard the card for { cell } sites
 move-GiveUp = Give up a { colour } block of { floors }
 
+chose-StartWith = { $starter_seat } starts
 chose-TakeBlocks = { $count } × { floors }
 chose-TakeBlock = 1 × { floors }
 chose-UseCard = card { cell }
@@ -154,7 +159,10 @@ chose-GiveUp = give up { floors }
 # Refusals
 
 refuse-CardFitsNowhere = { cell } sites: your blocks do not fit in any city.
-refuse-OutOfReach = { city }, { cell }: needs a block of { $needs } floors, your largest has { $largest }.
+refuse-OutOfReach = { $colour ->
+    [-1] { city }, { cell }: needs a block of { $needs } floors, your largest has { $largest }.
+   *[other] { city }, { cell }: { colour } needs a block of { $needs } floors, your largest has { $largest }.
+}
 refuse-BlockTooSmall = { floors }, { colour }: too small, this site needs { $needs }.
 
 # The story
@@ -168,7 +176,7 @@ story-BlockChosen = { $seat } took a { colour } block of { floors }.
 story-Founded = { $seat } started a building in { city } ({ cell }) with { floors }.
 story-Raised = { $seat } added { floors } in { city } ({ cell }): now { $height } high.
 story-TakenOver = { $seat } took over { $from_seat }’s building in { city } ({ cell }) with { floors }: now { $height } high.
-story-Passed = { $seat } could not build, so discarded a card and gave up a { colour } block of { floors }.
+story-Passed = { $seat } could not build, so discarded the card for { cell } sites and gave up a { colour } block of { floors }.
 story-Reshuffled = { $cards ->
     [one] The deck ran out: 1 discarded card was reshuffled.
    *[other] The deck ran out: { $cards } discarded cards were reshuffled.

@@ -16,6 +16,7 @@ option-selection-mode-one-by-one = 1個ずつ順番に選ぶ
 option-start-player = 最初の親プレイヤー
 option-start-player-random = ランダム
 option-start-player-first-seat = 最初の席
+option-start-player-chosen = 最初の席の人が選ぶ
 option-card-reading = 建設カードの向き
 option-card-reading-by-seat = 自分の側から見る
 option-card-reading-fixed = 全員同じ向きで見る
@@ -102,6 +103,7 @@ promo-text = { $promo ->
 # 質問
 
 ask-ChooseBlocks = このラウンドで使う建物ブロックを、大きい順に何個ずつ取りますか？
+ask-ChooseStarter = 最初のラウンドの親プレイヤーは誰ですか？
 ask-ChooseBlock = このラウンドで使う建物ブロックを1個選んでください。
 ask-PlayCard = どの建設カードをプレイしますか？ カードが都市の中のマスを決めます。
 ask-ChooseCity = どの都市に建設しますか？
@@ -109,6 +111,7 @@ ask-PlaceBlock = どの建物ブロックを置きますか？
 ask-DiscardCard = どこにも建設できません。どの建設カードを捨てますか？
 ask-GiveUpBlock = どこにも建設できません。どの建物ブロックを手放しますか？
 
+turn-ChooseStarter = 最初の親プレイヤーを選んでください。
 turn-ChooseBlocks = このラウンドの建物ブロックを選んでください。
 turn-ChooseBlock = 建物ブロックを1個選んでください。
 turn-PlayCard = 建設カードをプレイして建設してください。
@@ -119,6 +122,7 @@ turn-GiveUpBlock = どこにも建設できません。手放す建物ブロッ�
 
 # 手
 
+move-StartWith = { $starter_seat }
 move-TakeBlocks = { colour }の{ floors }を{ $count }個{ $left ->
     [0] （これで全部）
    *[other] （残り{ $left }個）
@@ -136,6 +140,7 @@ move-BuildWith = { colour }の{ floors } → 高さ{ $height }
 move-Discard = { cell }のマスの建設カードを捨てる
 move-GiveUp = { colour }の{ floors }のブロックを手放す
 
+chose-StartWith = 親は{ $starter_seat }
 chose-TakeBlocks = { floors }×{ $count }
 chose-TakeBlock = { floors }×1
 chose-UseCard = { cell }の建設カード
@@ -147,7 +152,10 @@ chose-GiveUp = { floors }を手放す
 # 選べない理由
 
 refuse-CardFitsNowhere = { cell }のマス：どの都市にも建設できません。
-refuse-OutOfReach = { city }の{ cell }：一度に{ $needs }階層が必要ですが、一番大きいブロックは{ $largest }階層です。
+refuse-OutOfReach = { $colour ->
+    [-1] { city }の{ cell }：一度に{ $needs }階層が必要ですが、一番大きいブロックは{ $largest }階層です。
+   *[other] { city }の{ cell }：{ colour }なら一度に{ $needs }階層が必要ですが、{ colour }の一番大きいブロックは{ $largest }階層です。
+}
 refuse-BlockTooSmall = { colour }の{ floors }：ここでは{ $needs }階層が必要です。
 
 # 経過
@@ -161,7 +169,7 @@ story-BlockChosen = { $seat }が{ colour }の{ floors }のブロックを選び�
 story-Founded = { $seat }が{ city }の{ cell }に{ floors }のビルを建てました。
 story-Raised = { $seat }が{ city }の{ cell }のビルに{ floors }を加え、高さが{ $height }になりました。
 story-TakenOver = { $seat }が{ city }の{ cell }にある{ $from_seat }のビルを{ floors }で乗っ取り、高さが{ $height }になりました。
-story-Passed = { $seat }はどこにも建設できず、建設カード1枚と{ colour }の{ floors }のブロックを失いました。
+story-Passed = { $seat }はどこにも建設できず、{ cell }の建設カードを捨て、{ colour }の{ floors }のブロックを失いました。
 story-Reshuffled = 山札がなくなり、捨て札{ $cards }枚をシャッフルして新しい山札にしました。
 story-CardDrawn = { cell }のマスの建設カードを引きました。
 story-RoundScored = { $seat } +{ $gained }：最も高いビル{ $tallest }、都市{ $majorities }、ビル{ $buildings }{ $promo ->

@@ -273,9 +273,9 @@ story-Worked = { who } used the { location } for { cost }{ way }{ $gain ->
    *[other] {" "}and gained { $gain }
 }{ $location ->
     [leadership_council] , and took the starting player token
-    [crowdfunder] ; everybody else gained 1
    *[other] {""}
 }.
+story-OthersGained = Everybody else gained { amount }.
 story-Bought = { who } gained { plan } for { cost }{ way }.
 story-Built = { who } built { plan } for { cost }{ way }: { plan-brief }.
 story-Assembled = { who } gained { plan } for { cost }{ way } and built it at once.
@@ -295,9 +295,11 @@ story-CoopPaid = { who } gained 1 mint too, thanks to the Co-Op.
 story-GalleryGrew = { who }’s Gallery now has { amount } on it.
 story-OwnerPaid = { who } gained { amount } as owner of the { location }.
 story-IncomePaid = Round { $round } is over: everybody gained { amount }.
+story-IncomeGained = Round { $round } is over: { who } gained { amount }.
 story-SevenReached = { who } has { count } in Upkeep, so the game ends.
 story-SupplyRanOut = The Plan Supply cannot be filled, so the game ends.
 story-Stalled = The game ends in round { $round }, after { $rounds } rounds without any change.
+story-LastRoundEnded = Round { $round } was the last possible one, so the game ends.
 story-MintsRanOut = The Mint Supply is empty: Rachael wins.
 story-SecretShown = { who }’s secret Plan was { plan }.
 story-GameWon = { who } won with { count }.

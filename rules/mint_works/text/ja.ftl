@@ -261,9 +261,9 @@ story-Worked = { who }が{ $cost }個で{ location }を使い{ $gain ->
    *[other] 、{ $gain }個得
 }{ $location ->
     [leadership_council] 、スタートプレイヤートークンを取り
-    [crowdfunder] 、他の全員も1個得
    *[other] {""}
 }ました{ way }。
+story-OthersGained = 他の全員もワーカーを{ $mints }個得ました。
 story-Bought = { who }が{ $cost }個で{ plan }を得ました{ way }。
 story-Built = { who }が{ $cost }個で{ plan }を建設しました{ way }：{ plan-brief }。
 story-Assembled = { who }が{ $cost }個で{ plan }を得て、すぐに建設しました{ way }。
@@ -283,9 +283,11 @@ story-CoopPaid = 協同組合のおかげで{ who }もワーカーを1個得ま�
 story-GalleryGrew = { who }の画廊のワーカーが{ $mints }個になりました。
 story-OwnerPaid = { who }が{ location }の所有者としてワーカーを{ $mints }個得ました。
 story-IncomePaid = ラウンド{ $round }終了。全員がワーカーを{ $mints }個得ました。
+story-IncomeGained = ラウンド{ $round }終了。{ who }がワーカーを{ $mints }個得ました。
 story-SevenReached = 維持フェイズに{ who }の建物が{ $stars }点になり、ゲームが終了します。
 story-SupplyRanOut = 公開計画カードを補充できないため、ゲームが終了します。
 story-Stalled = { $rounds }ラウンド続けて変化がなかったため、ラウンド{ $round }でゲームが終了します。
+story-LastRoundEnded = 最後のラウンド{ $round }が終わり、ゲームが終了します。
 story-MintsRanOut = サプライのワーカーがなくなり、レイチェルの勝ちです。
 story-SecretShown = { who }の秘密の計画は{ plan }でした。
 story-GameWon = { who }が{ $stars }点で勝ちました。

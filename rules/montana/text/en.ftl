@@ -170,7 +170,7 @@ ask-PlaceBid = Where do you place your contractor? You pay after the auction.
 ask-ChooseUpgrades = What do you upgrade from small to large?
 ask-ChooseGoods = Which goods do you take? Copper and stone are small.
 ask-ChooseHex = Where do you build? Copper and stone are small unless marked large.
-ask-EndBuilding = You cannot build any more. Do you trade the cattle you won before your turn ends?
+ask-EndBuilding = You have no build left. Do you trade cattle before your turn ends?
 ask-ChooseCanteen = Your turn is over. Do you use a canteen for another one?
 
 turn-TakeTurn = Recruit, work or build.

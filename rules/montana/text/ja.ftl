@@ -163,7 +163,7 @@ ask-PlaceBid = 請負人をどこに置きますか？ 支払いは競りの後�
 ask-ChooseUpgrades = どれを小から大に交換しますか？
 ask-ChooseGoods = どの資源を得ますか？ 銅鉱石と石材は小です。
 ask-ChooseHex = どのマスに建設しますか？
-ask-EndBuilding = これ以上建設できません。手番を終える前に、得た牛を取引しますか？
+ask-EndBuilding = これ以上建設できません。手番を終える前に牛を取引しますか？
 ask-ChooseCanteen = 手番の終わりです。水筒を使ってもう一度手番を行いますか？
 
 turn-TakeTurn = 雇用、労働、建設のいずれかを行ってください。

@@ -6,7 +6,7 @@ from rendering.manhattan import DRAWING
 from rules import manhattan, match
 from rules.chance import key
 from rules.manhattan.board import height
-from rules.manhattan.state import CELLS, Round
+from rules.manhattan.state import CELLS, Block, Round
 from rules.manhattan.steps import ChooseBlocks, DiscardCard, GiveUpBlock, PlayCard
 from rules.manhattan.visibility import view
 from tests.rendering.manhattan import positions
@@ -104,12 +104,20 @@ def test_both_languages_have_the_same_lines() -> None:
         assert len(texts[0].splitlines()) == len(texts[1].splitlines())
 
 
-@pytest.mark.parametrize(
-    "step", [DiscardCard(seats=[1]), GiveUpBlock(seats=[1], card=4, cell=4)], ids=lambda step: type(step).__name__
-)
-def test_it_names_the_player_who_has_to_pass(step: DiscardCard | GiveUpBlock) -> None:
+@pytest.mark.parametrize("step", [PlayCard([1]), DiscardCard([1])], ids=lambda step: type(step).__name__)
+def test_only_a_player_who_has_to_pass_reads_so_before_a_card_is_discarded(step: PlayCard) -> None:
     state = positions.middle()
     state.agenda = [step]
+    for player in state.players:  # no block is large enough for any site
+        player.chosen = {colour: [0] * 4 for colour in player.colours}
+    state.sites = [site or [Block(2, 4)] for site in state.sites]
+    for seat, says in ((1, "Bob must pass"), (0, "Bob to build"), (None, "Bob to build")):
+        assert describe(view(state, seat), seat, ENGLISH).splitlines()[0].endswith(says)
+
+
+def test_it_names_the_player_who_gives_up_a_block() -> None:
+    state = positions.middle()
+    state.agenda = [GiveUpBlock(seats=[1], card=4, cell=4)]
     assert describe(view(state, None), None, ENGLISH).splitlines()[0].endswith("Bob must pass")
 
 

@@ -5,7 +5,7 @@ import pytest
 from rules import manhattan, play
 from rules.manhattan.moves import CardFitsNowhere, Discard, GiveUp, Passed, UseCard
 from rules.manhattan.state import Block
-from rules.manhattan.steps import State
+from rules.manhattan.steps import DiscardCard, State
 from tests.rules.manhattan.positions import position
 from tests.rules.playing import make, to_move
 
@@ -56,3 +56,24 @@ def test_discarding_reveals_only_the_card(cards: list[int]) -> None:  # rulings 
     offered = to_move(state)[1]
     assert len(offered) == 1
     assert play.drain(state) == []
+
+
+def test_others_do_not_learn_that_a_player_has_to_pass_before_the_card_is_discarded() -> None:  # ruling 24
+    passing, building = stuck([5, 5, 5, 5]), stuck([4, 5, 5, 5])
+    for state in (passing, building):
+        play.settle(state)
+    seen = [manhattan.GAME.view(state, None) for state in (passing, building)]
+    assert seen[0] == seen[1]
+    assert seen[0].agenda[-1].prompt_key(seen[0], 1) == "PlayCard"
+    own = manhattan.GAME.view(passing, 1)
+    assert own.agenda[-1].prompt_key(own, 1) == "DiscardCard"
+
+
+def test_a_match_stored_when_a_forced_pass_had_a_step_of_its_own_plays_on() -> None:
+    state = stuck([5, 5, 5, 5])
+    play.settle(state)
+    state.agenda = [DiscardCard([1])]
+    stored = play.copy(state)
+    assert to_move(stored) == (1, [Discard(4, 4)])
+    assert stored.agenda[-1].prompt_key(manhattan.GAME.view(stored, None), 1) == "PlayCard"
+    assert make(stored, Discard(4, 4))[0] == Passed(seat=1, card=4, cell=4, colour=1, floors=1)

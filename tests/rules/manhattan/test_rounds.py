@@ -9,9 +9,10 @@ import pytest
 from rules import manhattan, play
 from rules.chance import Chance, key
 from rules.manhattan import moves
+from rules.manhattan.state import NOBODY
 from rules.manhattan.steps import State
 from tests.rules.manhattan.positions import options, position
-from tests.rules.playing import make
+from tests.rules.playing import make, to_move
 
 BUILDING = (moves.Founded, moves.Raised, moves.TakenOver, moves.Passed)
 
@@ -91,6 +92,16 @@ def test_the_first_start_player_is_random() -> None:
     assert starters == {0, 1, 2, 3}
     fixed = {manhattan.GAME.new(4, options(start_player="first_seat"), Chance(key(seed))).starter for seed in range(9)}
     assert fixed == {0}
+
+
+def test_the_first_seat_can_choose_the_start_player() -> None:
+    state = manhattan.GAME.new(3, options(start_player="chosen"), Chance(key(1)))
+    assert state.starter == NOBODY, "no seat is shown as the first one yet"
+    assert manhattan.GAME.violations(state) == []
+    assert to_move(state) == (0, [moves.StartWith(seat) for seat in range(3)])
+    events = make(state, moves.StartWith(2))
+    assert events[0] == moves.RoundStarted(1, 4, 2)
+    assert to_move(state)[0] == 2
 
 
 def test_everybody_is_dealt_four_cards() -> None:

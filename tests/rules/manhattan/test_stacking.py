@@ -1,13 +1,17 @@
 """Placing blocks on buildings, and owning them."""
 
+from random import Random
+
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from rules import manhattan, play
+from rules.chance import Chance, key
 from rules.manhattan.board import largest, needed, reachable
 from rules.manhattan.moves import BuildIn, BuildWith, Founded, OutOfReach, Raised, TakenOver, UseCard
 from rules.manhattan.state import Block, Building
-from tests.rules.manhattan.positions import block, building, position
+from tests.rules.manhattan.positions import block, building, options, position
 from tests.rules.playing import make, to_move
 
 OWN = [0, 1, 2, 3]
@@ -142,4 +146,33 @@ def test_a_separate_colour_has_to_outgrow_the_other_own_colour() -> None:
     )
     make(state, UseCard(8, 8))
     assert 0 not in [move.city for move in to_move(state)[1]]
-    assert state.agenda[-1].refusals(state, 0) == [OutOfReach(city=0, cell=8, needs=1, largest=1)]
+    assert state.agenda[-1].refusals(state, 0) == [OutOfReach(city=0, cell=8, needs=4, largest=1)]
+
+
+def test_a_refused_city_names_the_separate_colour_that_is_closest_to_fitting() -> None:
+    state = position(
+        "city 1: 9:Y1,B4 city 2: 9:O2,B3",
+        seats=2,
+        hands=[[9, 9, 9, 9]],
+        blocks=["O3 Y1"],
+        ruleset="publisher",
+        two_player_mode="per_colour",
+    )
+    make(state, UseCard(8, 8))
+    assert state.agenda[-1].refusals(state, 0) == [OutOfReach(city=0, cell=8, needs=4, largest=3, colour=1)]
+    assert 1 in [move.city for move in to_move(state)[1]]
+
+
+def test_a_city_is_never_refused_for_a_block_that_would_do() -> None:
+    reasons = 0
+    for seed in range(3):
+        chosen = options(ruleset="publisher", two_player_mode="per_colour")
+        state, dice = manhattan.GAME.new(2, chosen, Chance(key(seed))), Random(seed)
+        while offered := play.settle(state):
+            ((seat, found),) = offered.items()
+            for reason in state.agenda[-1].refusals(state, seat):
+                if isinstance(reason, OutOfReach):
+                    assert reason.needs > reason.largest > 0
+                    reasons += 1
+            play.take(state, seat, dice.choice(found))
+    assert reasons > 20

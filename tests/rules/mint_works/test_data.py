@@ -1,9 +1,12 @@
 """The data file is validated when it is read."""
 
+from pathlib import Path
+
 import msgspec
 import pytest
 
-from rules.mint_works.board import DATA, Data
+from rules import mint_works
+from rules.mint_works.board import DATA, LOCATIONS, OPPONENTS, PLANS, Data
 
 
 def test_a_duplicate_plan_is_refused() -> None:
@@ -23,3 +26,11 @@ def test_a_deed_without_its_location_is_refused() -> None:
 def test_a_misspelt_field_is_refused() -> None:
     with pytest.raises(msgspec.ValidationError, match="unknown field"):
         msgspec.convert(msgspec.to_builtins(DATA) | {"incmoe": 1}, Data, strict=False)
+
+
+def test_effects_are_data_and_tied_to_no_name_in_the_code() -> None:
+    rated = {"evaluation.py", "__init__.py"}  # the worth of cards to computer players, and the values of options
+    names = {*PLANS, *LOCATIONS, *OPPONENTS}
+    for module in Path(mint_works.__file__).parent.glob("*.py"):
+        if module.name not in rated:
+            assert not [name for name in names if f'"{name}"' in module.read_text("utf-8")], module

@@ -1,5 +1,7 @@
 """The special rules of Justin, Rachael, Sonic and Mort."""
 
+import pytest
+
 from rules import mint_works, play
 from rules.chance import Chance, key
 from rules.mint_works import events, moves
@@ -204,3 +206,37 @@ def test_mort_buys_no_production() -> None:  # example 29
 
 def test_mort_always_has_more_mints_in_a_tie() -> None:  # ruling 29
     assert winners(position("99: | gardens", "0: | landfill", opponent="mort")) == [1]
+
+
+def test_mort_gains_nothing_as_an_owner_and_no_line_says_so() -> None:
+    state = position("0:", "0: | wholesaler", opponent="mort", taken={"wholesaler": 1})
+    assert "OwnerPaid" not in kinds(run_upkeep(state))
+
+
+def test_an_owner_gains_nothing_from_an_empty_supply_and_no_line_says_so() -> None:
+    state = position("0: | stripmine plant wholesaler", "3:", opponent="rachael", taken={"wholesaler": 1})
+    state.mint_supply = 5
+    assert kinds(run_upkeep(state)) == ["BuildingsPaid", "MintsRanOut", "GameWon"]
+
+
+def test_the_income_of_a_round_against_mort_is_that_of_one_player() -> None:
+    state = position("0:", "0:", opponent="mort", taken={"supplier": 1})
+    state.round = 3
+    happened = run_upkeep(state)
+    assert events.IncomeGained(0, "", 3, 1) in happened
+    assert "IncomePaid" not in kinds(happened)
+
+
+@pytest.mark.parametrize(("starter", "gained"), [(0, (0, "")), (1, (0, "rachael"))])
+def test_the_last_mint_of_the_supply_is_the_income_of_one_player(starter: int, gained: tuple[int, str]) -> None:
+    state = position("0: | gallery", "3:", opponent="rachael", starter=starter)
+    state.mint_supply = 2  # the Gallery takes one
+    happened = run_upkeep(state)
+    assert events.IncomeGained(*gained, 1, 1) in happened
+    assert kinds(happened)[-2:] == ["MintsRanOut", "GameWon"]
+
+
+@pytest.mark.parametrize(("opponent", "gains"), [("mort", False), ("sonic", True)])
+def test_the_story_names_the_gain_of_others_at_the_crowdfunder_if_there_is_one(opponent: str, gains: bool) -> None:
+    state = position("1:", "0:", opponent=opponent, advanced="crowdfunder")
+    assert ("OthersGained" in kinds(make(state, Place("crowdfunder", 1)))) == gains

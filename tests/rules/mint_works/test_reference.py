@@ -5,8 +5,18 @@ from typing import Any
 
 import pytest
 
-from rules.mint_works import solo
-from rules.mint_works.board import AGENCY, COST, DATA, LOCATIONS, OPPONENTS, PLANS, builder_cost, extra_at, price
+from rules.mint_works.board import (
+    AGENCY,
+    COST,
+    DATA,
+    LOCATIONS,
+    OPPONENTS,
+    PLANS,
+    WITH_EFFECT,
+    builder_cost,
+    extra_at,
+    price,
+)
 from rules.mint_works.effects import recycling_value
 from rules.mint_works.scoring import size, stars, stars_of, winners
 from tests.conftest import REFERENCE
@@ -79,7 +89,8 @@ def test_opponents_are_those_of_the_reference(data: dict[str, Any]) -> None:
         )
         assert (card.dearest, card.types) == (row["cost_preference"] == "high", row["type_priority"])
         assert row.get("mint_supply_total", DATA.limited_mints) == DATA.limited_mints
-    assert list(solo.AGENCY_TARGETS) == data["solo"]["advanced_policy"]["temp_agency"]["target_order"]
+    targets = [WITH_EFFECT[effect] for effect in LOCATIONS[AGENCY].opponent_effects]
+    assert targets == data["solo"]["advanced_policy"]["temp_agency"]["target_order"]
 
 
 def test_the_recycler_pays_as_in_the_reference(data: dict[str, Any]) -> None:

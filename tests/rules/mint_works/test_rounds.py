@@ -255,7 +255,9 @@ def test_a_growing_gallery_is_a_change() -> None:
 def test_the_sixtieth_round_is_the_last() -> None:
     state = position("0: | gallery", "0:")
     state.round = 60
-    assert events.Stalled(60, 0) in run_upkeep(state)
+    happened = run_upkeep(state)
+    assert events.LastRoundEnded(60) in happened
+    assert "Stalled" not in kinds(happened)
     assert state.agenda == []
 
 

@@ -30,6 +30,7 @@ class Follow(Step[Position, Card]):
     """Lead, or follow suit. A single option is left to the player: else it tells that there is no other."""
 
     takes_single = False
+    waits_for_done = True
 
     def options(self, state: Position, seat: int) -> list[Card]:
         hand = state.hands[seat]

@@ -1,0 +1,40 @@
+"""Sentences of games that say exactly what happened, or what a choice does."""
+
+import pytest
+from msgspec import Struct
+
+from bot.i18n import MatchWords, book
+from rules.coal_baron import moves as coal_baron
+from rules.manhattan import moves as manhattan
+from rules.mint_works import events as mint_works
+from rules.montana import moves as montana
+
+
+@pytest.mark.parametrize(
+    ("game", "kind", "thing", "english", "japanese"),
+    [
+        ("manhattan", "story", manhattan.Passed(1, 8, 8, 1, 1), "discarded the card for SE sites", "建設カードを捨て"),
+        (
+            "manhattan",
+            "refuse",
+            manhattan.OutOfReach(0, 8, 4, 3, 1),
+            "orange needs a block of 4 floors, your largest has 3",
+            "オレンジなら",
+        ),
+        ("manhattan", "refuse", manhattan.OutOfReach(0, 8, 4, 3), "a block of 4 floors, your largest has 3", "3階層"),
+        (
+            "mint_works",
+            "story",
+            mint_works.IncomeGained(0, "", 3, 1),
+            "over: Alice gained 1 mint",
+            "Aliceがワーカーを1個",
+        ),
+        ("mint_works", "story", mint_works.LastRoundEnded(60), "Round 60 was the last possible one", "ラウンド60"),
+        ("coal_baron", "move", coal_baron.Substitute(), "any two cubes", "好きな石炭2個"),
+        ("montana", "move", montana.StopBuilding(0), "Stop here", "ここまで"),
+    ],
+    ids=lambda value: type(value).__name__ if isinstance(value, Struct) else "",
+)
+def test_a_sentence_says_what_is_so(game: str, kind: str, thing: Struct, english: str, japanese: str) -> None:
+    for language, part in (("en", english), ("ja", japanese)):
+        assert part in MatchWords(book(language, game), ["Alice", "Bob"]).phrase(kind, thing)
