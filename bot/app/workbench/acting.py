@@ -10,7 +10,7 @@ from bot.app.workbench.messages import Action, Choose, Deal, Edit, Keep, Look, P
 from bot.app.workbench.tree import tree
 from rules import levels, play, record, search, selfplay
 from rules.game import AnyGame, Move, State
-from rules.play import Illegal
+from rules.match import Entry
 from rules.record import AnyRecord
 
 
@@ -53,16 +53,14 @@ def act(game: AnyGame, place: Place, action: Action) -> Place:
 
 def _played(game: AnyGame, place: Place, moves: list[tuple[int, Move]]) -> Place:
     """Returns the place after `moves`, as far as they are legal. Raises Refused if the first one is not."""
-    reached = record.replay(game, place.record, place.line)
-    log = list(reached.log)
-    for seat, move in moves:
-        try:
-            log.append(record.advance(reached.state, seat, move))
-        except Illegal as error:
-            if len(log) > len(reached.log):
-                break
-            raise Refused(f"{move} is not legal here.") from error
-    return Place(_forked(place, log, len(reached.log)), len(log))
+    line = len(record.replay(game, place.record, place.line).log)
+    log = [*place.record.log[:line], *(Entry(seat, move) for seat, move in moves)]
+    forked = _forked(place, log, line)
+    after = record.replay(game, forked)
+    if len(after.log) == line:
+        raise Refused(f"This move is not possible: {after.problem}.")
+    forked.log = after.log
+    return Place(forked, len(after.log))
 
 
 def _forked(place: Place, log: list[Any], line: int) -> AnyRecord:
