@@ -52,6 +52,10 @@ async def workbench(folder: Path, chromium: Path, **screen: object) -> AsyncIter
 
 async def test_an_author_jumps_forks_changes_keeps_and_sees_each_save(tmp_path: Path, chromium: Path) -> None:
     async with workbench(tmp_path, chromium, **WIDE) as (page, checkout):
+        await page.keyboard.press("Home")
+        await expect(moves(page)).to_have_text("Move 0 of 25")
+        await page.get_by_role("slider").fill("5")
+        await expect(moves(page)).to_have_text("Move 4 of 25")
         await page.locator(".log button").nth(20).click()
         await expect(moves(page)).to_have_text("Move 20 of 25")
         await page.locator(".board .container button").first.click()

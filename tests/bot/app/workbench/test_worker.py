@@ -138,6 +138,14 @@ def test_a_part_that_fails_leaves_the_others_to_be_seen() -> None:
     assert failed == {waiting + 1}
 
 
+def test_a_log_that_the_rules_no_longer_allow_is_shown_up_to_there_and_says_so() -> None:
+    found = msgspec.json.decode(reply_to(DEAL).record)
+    found["log"][5] = found["log"][4]
+    scene = scene_of(reply_to(Look(), Reply(record=Raw(msgspec.json.encode(found)))))
+    assert (scene.line, len(scene.lines)) == (5, 5)
+    assert scene.note.startswith("line 5 of the log is not legal: ")
+
+
 def test_an_error_in_the_rules_becomes_a_traceback() -> None:
     first, *others = answers(Request("chess", "en", DEAL))
     assert isinstance(first, Reply)

@@ -6,15 +6,15 @@ import { t } from "./words.js";
 let range = null;
 
 /** Draws the buttons and the slider; the slider stays the same element, so that it can be dragged. */
-export function drawJumps(place, { scene }, act) {
+export function drawJumps(place, { scene }, look) {
   place.hidden = !scene;
   if (!scene) return;
   const last = scene.lines.length;
-  const jump = (line) => act({ type: "look", line: Math.min(Math.max(line, 1), last) });
+  const jump = (line) => look(Math.min(Math.max(line, 1), last));
   range ??= h("input", { type: "range", min: 1, class: "jump-range" });
   range.oninput = () => jump(Number(range.value));
   range.max = last;
-  range.value = scene.line;
+  if (!range.matches(":active")) range.value = scene.line; // else it is being dragged
   range.setAttribute("aria-label", t("move", { number: scene.line - 1, count: last - 1 }));
   const parts = [
     iconButton("left", t("back"), () => jump(scene.line - 1), { disabled: scene.line <= 1 }),

@@ -38,7 +38,7 @@ function draw() {
   setLanguage(shown.language);
   document.title = shown.scene?.title ?? t("workbench");
   drawHeader();
-  drawJumps(part("jumps"), shown, act);
+  drawJumps(part("jumps"), shown, look);
   drawErrors(part("errors"), shown);
   drawBoards(part("boards"), shown, act);
   drawPanel(part("panel"), shown, act);
@@ -54,6 +54,22 @@ async function act(what) {
     say(error.message);
     return null;
   }
+}
+
+let wanted = 0;
+let looking = false;
+
+/** Shows the position after `line` lines. While one is on its way, only the newest of further wishes is remembered. */
+async function look(line) {
+  wanted = line;
+  if (looking) return;
+  looking = true;
+  while (wanted) {
+    const next = wanted;
+    wanted = 0;
+    await act({ type: "look", line: next });
+  }
+  looking = false;
 }
 
 function say(words) {
@@ -103,7 +119,7 @@ function listenToKeys(event) {
   const line = lines[event.key];
   if (line === undefined || line < 1 || line > shown.scene.lines.length) return;
   event.preventDefault();
-  act({ type: "look", line });
+  look(line);
 }
 
 recallTheme();
