@@ -66,7 +66,12 @@ def _played(game: AnyGame, place: Place, moves: list[tuple[int, Move]]) -> Place
 def _forked(place: Place, log: list[Any], line: int) -> AnyRecord:
     """Returns the record with another log after `line` lines."""
     kept: dict[str, Any] = {} if line >= place.record.at else {"start": None, "at": 0}
-    return structs.replace(place.record, log=log, state=None, **kept)
+    return _changed(place.record, log=log, **kept)
+
+
+def _changed(found: AnyRecord, **fields: Any) -> AnyRecord:
+    """Returns a record with fields replaced, without what was true only of the match that people played."""
+    return structs.replace(found, **{"state": None, "proof": None, "complete": False, "players": [], **fields})
 
 
 def _chosen(game: AnyGame, place: Place, level: levels.Level | None, seconds: float) -> list[tuple[int, Move]]:
@@ -87,7 +92,7 @@ def _edited(game: AnyGame, place: Place, path: list[str | int], value: Any) -> P
     reached = record.replay(game, place.record, place.line)
     state = _with(reached.state, path, value)
     line = len(reached.log)
-    return Place(structs.replace(place.record, log=reached.log, start=state, at=line, state=None), line)
+    return Place(_changed(place.record, log=reached.log, start=state, at=line), line)
 
 
 def _kept(game: AnyGame, place: Place) -> Place:

@@ -11,7 +11,9 @@ from bot.app.workbench.tree import tree
 from bot.app.workbench.worker import answers
 from bot.i18n import LANGUAGES
 from rules import games, record, selfplay
+from rules.chance import KEY_BYTES
 from rules.levels import Level
+from rules.proof import promise
 
 DEAL = Deal(seats=3, seed=2, options={}, moves=12)
 
@@ -124,6 +126,16 @@ def test_what_is_kept_is_the_match_up_to_the_position_that_is_shown() -> None:
     kept = record.decode(bytes(reply_to(Keep(), reply_to(DEAL), line=8).record))
     assert len(kept.log) == 8
     assert kept.state == record.replay(games.load("manhattan"), kept).state
+
+
+def test_what_is_made_of_a_match_has_neither_its_proof_nor_the_names_of_its_players() -> None:
+    played = record.decode(bytes(reply_to(DEAL).record))
+    played.players, played.complete, played.proof = ["Dave", "Carol", "Bob"], True, promise(bytes(KEY_BYTES))
+    match = Reply(record=Raw(msgspec.json.encode(played)))
+    for action in (PlayOn(), Edit(["round"], Raw(b"2")), Keep()):
+        made = record.decode(bytes(reply_to(action, match).record))
+        assert (made.players, made.complete, made.proof) == ([], False, None)
+    assert record.decode(bytes(reply_to(Look(), match).record)) == played
 
 
 def test_a_part_that_fails_leaves_the_others_to_be_seen() -> None:
