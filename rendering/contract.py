@@ -33,7 +33,7 @@ class Shown(NamedTuple):
     seat: int | None
 
 
-class Asked(NamedTuple):
+class Prompted(NamedTuple):
     """A question, as its seat sees it."""
 
     view: Any
@@ -48,14 +48,14 @@ def middles(name: str, seats: int) -> list[Shown]:
     return [Shown(game.view(state, seat), seat) for seat in (None, seats - 1)]
 
 
-def questions(name: str, seats: int, options: Options) -> Iterator[Asked]:
+def questions(name: str, seats: int, options: Options) -> Iterator[Prompted]:
     """Yields some questions of a random game, for each seat to move, and all that offer a new kind of move."""
     game = games.load(name)
     seen: set[type] = set()
     for number, (state, to_move) in enumerate(moments(game, seats, games.complete(game, options), seed=seats)):
         kinds = {type(option) for offered in to_move.values() for option in offered}
         if number % SOME == 0 or kinds - seen:
-            yield from (Asked(game.view(state, seat), seat, offered) for seat, offered in to_move.items())
+            yield from (Prompted(game.view(state, seat), seat, offered) for seat, offered in to_move.items())
         seen |= kinds
 
 

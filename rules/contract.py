@@ -111,7 +111,7 @@ def check_options(game: AnyGame, seats: int, options: Options) -> None:
             different = {play.identity(option) for option in offered}
             expect(len(different) == len(offered), f"{where} has an option twice, labels aside: {offered}")
             step = state.agenda[-1]
-            expect(step.options(state, seat) == offered, f"{where} gets other options when asked again")
+            expect(step.options(state, seat) == offered, f"{where} has other options the second time")
             step.refusals(state, seat)
             game.view(state, seat)
         _check_scores(game.scores(state), game.scores(game.view(state, None)), seats)
@@ -169,10 +169,10 @@ def _check_draft(at: AnyMatch, seat: int) -> None:
             expect(after.state == at.state, f"{option} changes the shared position before Done")
             back = msgspec.json.encode(matches.take_back(after, seat))
             expect(back == before, f"taking back {option} does not give the match before it")
-    expect(msgspec.json.encode(at) == before, "answering a question changes the match that was asked")
+    expect(msgspec.json.encode(at) == before, "answering a question changes the match before it")
 
 
-class Asked(NamedTuple):
+class Prompted(NamedTuple):
     """A question of a match: its step, its seat, and whether it continues a draft."""
 
     step: str
@@ -188,8 +188,8 @@ def check_turns(game: AnyGame, seats: int, options: Options) -> None:
     If a question that interrupts no turn is followed by another of another seat, that one begins a turn. So it does
     after the same question of the same seat, and Done has to come between them.
     """
-    asked = [question for seed in range(3) for question in _asked(game, seats, options, seed)]
-    pairs = [(before, after) for before, after in pairwise(asked) if before.alone and after.alone]
+    prompted = [question for seed in range(3) for question in _questions(game, seats, options, seed)]
+    pairs = [(before, after) for before, after in pairwise(prompted) if before.alone and after.alone]
     handed_over = {(before.step, after.step) for before, after in pairs if before.seat != after.seat}
     for before, after in pairs:
         if after.in_draft and before.seat == after.seat:
@@ -197,15 +197,15 @@ def check_turns(game: AnyGame, seats: int, options: Options) -> None:
             expect(not is_other, f"a draft goes on from {before.step} to {after.step}, which begins another turn")
 
 
-def _asked(game: AnyGame, seats: int, options: Options, seed: int) -> list[Asked]:
+def _questions(game: AnyGame, seats: int, options: Options, seed: int) -> list[Prompted]:
     """Returns all questions of a random match, in order."""
-    found: list[Asked] = []
+    found: list[Prompted] = []
 
     def watch(at: AnyMatch, seat: int) -> None:
         question = question_of(at, seat)
         assert question.step is not None
         alone = matches.to_move(at) == [seat] and len(question.state.agenda) == 1
-        found.append(Asked(question.step.prompt_key(question.state, seat), seat, alone, bool(question.drafted)))
+        found.append(Prompted(question.step.prompt_key(question.state, seat), seat, alone, bool(question.drafted)))
 
     match(game, seats, options, seed, watch)
     return found

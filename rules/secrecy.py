@@ -1,4 +1,4 @@
-"""The checks of secrets: nothing that anybody is shown or asked depends on what is hidden from them.
+"""The checks of secrets: nothing that anybody sees, or has to choose, depends on what is hidden from them.
 
 A position is compared with hidden twins, which look the same to a seat. Each check raises Broken, with a sentence.
 """
@@ -48,8 +48,8 @@ def _check_view(game: AnyGame, moment: Moment, seat: int | None) -> None:
         expect(same.options(view, seat) == offered, f"{where} gives other options")
         expect(other.options(twin, seat) == offered, f"the options of {where} depend on what it hides")
         refused = step.refusals(moment.state, seat)
-        told = same.refusals(view, seat) == other.refusals(twin, seat) == refused
-        expect(told, f"the refusals of {where} depend on what it hides")
+        alike = same.refusals(view, seat) == other.refusals(twin, seat) == refused
+        expect(alike, f"the refusals of {where} depend on what it hides")
 
 
 def hidden_twin(game: AnyGame, state: Any, seat: int | None, number: int = 0) -> Any:
@@ -61,9 +61,9 @@ def hidden_twin(game: AnyGame, state: Any, seat: int | None, number: int = 0) ->
 
 
 def check_advances(game: AnyGame, seats: int, options: Options) -> None:
-    """Checks that who is asked next, and what is then public, does not depend on what is hidden.
+    """Checks that who is to move next, and what is then public, does not depend on what is hidden.
 
-    A single option that is taken automatically tells that there is no other. An automatic step may show hidden things
+    A single option that is taken automatically shows that there is no other. An automatic step may show hidden things
     if it draws, or if one of its events `reveals`.
     """
     for state, seat in _advances(game, seats, options, seed=10):
@@ -101,19 +101,20 @@ def _check_advance(game: AnyGame, state: Any, seat: int | None, there: Any) -> N
     top = state.agenda[-1]
     step, is_choice = type(top).__name__, bool(top.seats) or top.opponent_turn
     here = play.copy(state)
-    asked, twin_asked = (_asked(position) for position in (here, there))
-    expect(asked == twin_asked, f"hidden information decides whether {step} asks {asked} or {twin_asked}")
+    to_move, twin_to_move = (_to_move(position) for position in (here, there))
+    same = to_move == twin_to_move
+    expect(same, f"hidden information decides whether {step} prompts {to_move} or {twin_to_move}")
     events, twin_events = play.drain(here), play.drain(there)
     if is_choice or any(event.reveals for event in [*events, *twin_events]) or here.chance.draws != state.chance.draws:
         return
-    public, twin_public = ([event for event in told if not event.private] for told in (events, twin_events))
+    public, twin_public = ([event for event in emitted if not event.private] for emitted in (events, twin_events))
     expect(public == twin_public, f"the events of {step} show hidden information, and none of them reveals")
     same = game.view(here, seat) == game.view(there, seat)
     expect(same, f"{step} shows hidden information, and no event reveals")
 
 
-def _asked(state: Any) -> list[int]:
-    """Carries out the next step. Returns the seats that it asks; none if it needs no choice."""
+def _to_move(state: Any) -> list[int]:
+    """Carries out the next step. Returns the seats that it prompts; none if it needs no choice."""
     step = state.agenda[-1]
     to_move = play.advance(state)
     while to_move is None and state.agenda and state.agenda[-1] is step:

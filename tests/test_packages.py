@@ -25,7 +25,7 @@ def installed(tmp_path_factory: pytest.TempPathFactory) -> Installed:
 
 
 def test_there_is_a_game_of_tricks_one_of_teams_and_one_of_hiding() -> None:
-    assert GAMES == ["fox", "lots", "tricks"]
+    assert GAMES == ["auction", "fox", "tricks"]
 
 
 @each_game

@@ -11,7 +11,9 @@ from bot.i18n import Text
 from rules import games
 
 PROJECT = Path(__file__).parents[2]
-PLACES = ("bot", *(f"{part}/{game}" for part in ("rules", "rendering") for game in games.names()))
+OWN = sorted({*games.names()} - {*games.catalogue().installed})
+"""The games of Parlour itself."""
+PLACES = ("bot", *(f"{part}/{game}" for part in ("rules", "rendering") for game in OWN))
 """The folders that have texts."""
 EVERY = "**/*.py"
 

@@ -13,13 +13,13 @@ from bot.interactions.request import NEEDED
 from bot.views.lobby import option_text
 from rules import games
 from rules.game import Option
-from tests.bot.fluent_files import PLACES, families, first_arguments, literals, takes, texts
+from tests.bot.fluent_files import OWN, PLACES, families, first_arguments, literals, takes, texts
 
 JAPANESE = re.compile(r"[\u3040-\u30ff\u4e00-\u9fff]")
 LETTER = re.compile(r"[^\W\d_]")
 
 each_place = pytest.mark.parametrize("place", PLACES)
-each_game = pytest.mark.parametrize("game", games.names())
+each_game = pytest.mark.parametrize("game", OWN)
 
 
 def option_texts(options: Iterable[Option]) -> set[str]:

@@ -16,6 +16,7 @@ from bot.i18n import book
 from bot.interactions.request import NEEDED
 from bot.settings import Settings
 from rules import games
+from tests.project import sources
 from tests.project.sources import PROJECT, files, text
 from tests.project.test_packaging import variables
 
@@ -30,7 +31,7 @@ LARGEST_IMAGE = 150 * 1024
 COMMANDS: dict[str, Any] = typer.main.get_command(app).commands  # type: ignore[attr-defined]
 
 each_page = pytest.mark.parametrize("page", PAGES, ids=str)
-each_game = pytest.mark.parametrize("game", games.names())
+each_game = pytest.mark.parametrize("game", sorted(sources.games()))
 
 
 def links(page: PurePosixPath) -> list[tuple[bool, str, PurePosixPath]]:

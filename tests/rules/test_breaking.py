@@ -22,7 +22,7 @@ class Took(game.Event, frozen=True):
     number: int
 
 
-class Told(game.Event, frozen=True):
+class Shown(game.Event, frozen=True):
     reveals = True
 
     secret: int
@@ -53,7 +53,7 @@ class Turn(Step[Position, Take]):
         if state.left > 0:
             state.push(type(self)([1 - seat]))
         else:
-            state.emit(Told(state.secret))
+            state.emit(Shown(state.secret))
 
 
 class Twice(Turn):
@@ -106,7 +106,7 @@ SOUND: AnyGame = Game(
     info=Info("sound", fewest=2, most=2, minutes=1, version=1),
     state=Position,
     move=Take,
-    event=Took | Told,
+    event=Took | Shown,
     new=new(Turn),
     scores=scores,
     violations=lambda state: [],

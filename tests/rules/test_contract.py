@@ -40,7 +40,7 @@ def test_a_view_does_not_depend_on_what_it_hides(game: AnyGame, seats: int, opti
 
 
 @every_game
-def test_who_is_asked_tells_nothing_hidden(game: AnyGame, seats: int, options: Options) -> None:
+def test_who_is_to_move_shows_nothing_hidden(game: AnyGame, seats: int, options: Options) -> None:
     secrecy.check_advances(game, seats, options)
 
 

@@ -1,4 +1,4 @@
-"""A single option that is taken automatically can tell what is in a hand: the contract finds it."""
+"""A single option that is taken automatically can show what is in a hand: the contract finds it."""
 
 import pytest
 
@@ -9,12 +9,12 @@ from rules.game import Event, Game, Info, Move, Score, State, Step
 from tests.rules.tiny.suits import SUITS, FollowAtOnce, suits
 
 
-def test_a_forced_choice_that_is_left_to_the_player_tells_nothing() -> None:
+def test_a_forced_choice_that_is_left_to_the_player_shows_nothing() -> None:
     secrecy.check_advances(SUITS, 2, {})
 
 
-def test_a_forced_choice_that_is_taken_at_once_tells_that_there_is_no_other_card() -> None:
-    with pytest.raises(Broken, match=r"hidden information decides whether FollowAtOnce asks"):
+def test_a_forced_choice_that_is_taken_at_once_shows_that_there_is_no_other_card() -> None:
+    with pytest.raises(Broken, match=r"hidden information decides whether FollowAtOnce prompts"):
         secrecy.check_advances(suits(FollowAtOnce), 2, {})
 
 
@@ -31,10 +31,10 @@ class Open(Counted, frozen=True):
 class Chest(State, kw_only=True, omit_defaults=True):
     coins: int
     counted: int = 0
-    agenda: list["Tell | Show | Mark"] = []
+    agenda: list["Report | Show | Mark"] = []
 
 
-class Tell(Step[Chest, Move]):
+class Report(Step[Chest, Move]):
     def run(self, state: Chest) -> None:
         state.emit(Counted(state.coins))
 
@@ -49,7 +49,7 @@ class Mark(Step[Chest, Move]):
         state.counted = state.coins
 
 
-def chest(step: type[Tell | Show | Mark]) -> Game[Chest]:
+def chest(step: type[Report | Show | Mark]) -> Game[Chest]:
     """Returns a game that is over after one automatic step; the number of coins, 0 to 4, is hidden from all."""
 
     def view(state: Chest, seat: int | None) -> Chest:
@@ -76,8 +76,8 @@ def chest(step: type[Tell | Show | Mark]) -> Game[Chest]:
 
 
 def test_an_event_that_shows_something_hidden_has_to_say_so() -> None:
-    with pytest.raises(Broken, match="the events of Tell show hidden information, and none of them reveals"):
-        secrecy.check_advances(chest(Tell), 2, {})
+    with pytest.raises(Broken, match="the events of Report show hidden information, and none of them reveals"):
+        secrecy.check_advances(chest(Report), 2, {})
     secrecy.check_advances(chest(Show), 2, {})
 
 

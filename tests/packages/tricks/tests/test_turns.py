@@ -28,8 +28,8 @@ def test_another_seat_leads_in_each_deal() -> None:
     while state.deal == 1:
         seat, options = next(iter(play.settle(state).items()))
         play.take(state, seat, options[0])
-        asked = play.settle(state)
-    assert list(asked) == [1]
+        to_move = play.settle(state)
+    assert list(to_move) == [1]
 
 
 def test_the_only_card_of_a_suit_is_left_to_the_player() -> None:

@@ -8,7 +8,7 @@ from rules.game import Move, Step
 class SneakAway(Step[Position, Sneak]):
     """The fox goes to a field beside it, or stays; not to a field with a hound."""
 
-    takes_single = False  # it would tell that hounds surround the fox
+    takes_single = False  # it would show that hounds surround the fox
     stays_secret = True
 
     def options(self, state: Position, seat: int) -> list[Sneak]:

@@ -23,7 +23,7 @@ class Deal(Step[Position, Move]):
 class PlayCard(Step[Position, AnyMove]):
     """Play a card. The suit that was led has to be followed."""
 
-    takes_single = False  # it would tell that the hand has one card of the suit
+    takes_single = False  # it would show that the hand has one card of the suit
     waits_for_done = True  # the winner of a trick leads the next one
 
     def options(self, state: Position, seat: int) -> list[AnyMove]:

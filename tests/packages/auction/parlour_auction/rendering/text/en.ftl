@@ -1,4 +1,4 @@
-board-lot = For sale: { $points } points. Lots to come: { $left }
+board-item = For sale: { $points } points. Items to come: { $left }
 board-team = { $first } and { $second }: { $points }
 board-cards = - { $player } has { $cards }
 board-bid = - { $player } has bid

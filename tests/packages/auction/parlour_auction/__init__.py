@@ -1,4 +1,4 @@
-"""Lots, a game for Parlour."""
+"""Auction, a game for Parlour."""
 
 CONTRACT = 1
 """The version of Parlour's contract that the game was written for."""

@@ -2,7 +2,7 @@
 
 from itertools import combinations
 
-from parlour_lots.rendering import HEAD, PANELS, cards, rows
+from parlour_auction.rendering import HEAD, PANELS, cards, rows
 
 
 def test_nothing_on_the_board_overlaps() -> None:

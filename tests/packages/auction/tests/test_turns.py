@@ -1,20 +1,20 @@
 """A round, with its rulings."""
 
-from parlour_lots.rules import GAME
-from parlour_lots.rules.moves import Bid, Sold, Tied
-from parlour_lots.rules.steps import PlaceBids, State
+from parlour_auction.rules import GAME
+from parlour_auction.rules.moves import Bid, Sold, Tied
+from parlour_auction.rules.steps import PlaceBids, State
 from rules import play
 from rules.chance import Chance, key
 
 
 def auction(*hands: list[int]) -> State:
-    """Returns a position in which all bid for the last lot, worth 5."""
+    """Returns a position in which all bid for the last item, worth 5."""
     return State(
         chance=Chance(key(1)),
         agenda=[PlaceBids(seats=[0, 1, 2, 3])],
-        lots=[],
+        items=[],
         hands=list(hands),
-        lot=5,
+        item=5,
         points=[0, 0],
         won=[0, 0],
     )
@@ -34,7 +34,7 @@ def test_partners_add_their_bids_and_share_the_points() -> None:
     assert [(score.points, score.team) for score in GAME.scores(state)] == [(5, 0), (0, 1), (5, 0), (0, 1)]
 
 
-def test_a_lot_that_nobody_wins_counts_for_nobody() -> None:
+def test_an_item_that_nobody_wins_counts_for_nobody() -> None:
     """Ruling 1."""
     state = auction([1, 2], [1, 2], [1, 2], [1, 2])
     assert bid(state, 2, 1, 1, 2)[-1] == Tied(5)

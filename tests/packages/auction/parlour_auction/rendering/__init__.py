@@ -1,11 +1,11 @@
-"""The board of Lots: the lot above, a panel for each team with its points and the cards of its players."""
+"""The board of Auction: the item above, a panel for each team with its points and the cards of its players."""
 
 from collections.abc import Iterator, Sequence
 
 from PIL import Image
 
-from parlour_lots.rules.moves import Bid, Opened
-from parlour_lots.rules.steps import TEAMS, PlaceBids, Position
+from parlour_auction.rules.moves import Bid, Opened
+from parlour_auction.rules.steps import TEAMS, PlaceBids, Position
 from rendering.canvas import Box, Canvas, Key
 from rendering.drawing import Drawing, Words
 from rendering.theme import CARD, DEEP, INK, LINE, PAPER, SEATS, WHITE
@@ -33,7 +33,7 @@ def board(view: Position, seat: int | None, words: Words) -> Canvas:
     """Renders the board of `view`. Who has bid is marked; what, one sees only of oneself."""
     canvas = Canvas(Image.new("RGB", SIZE, PAPER))
     canvas.box(HEAD, DEEP, 16)
-    text = words("board-lot", points=view.lot, left=len(view.lots))
+    text = words("board-item", points=view.item, left=len(view.items))
     canvas.text(*HEAD.centre, text, 40, WHITE, bold=True, align="centre", room=1000)
     for team, seats in enumerate(TEAMS):
         canvas.box(PANELS[team], CARD, 16, LINE, 4)
@@ -74,7 +74,7 @@ def has_bid(view: Position, number: int) -> bool:
 
 def lines(view: Position, seat: int | None, words: Words) -> Iterator[str]:
     """Yields the lines of the board as text."""
-    yield words("board-lot", points=view.lot, left=len(view.lots))
+    yield words("board-item", points=view.item, left=len(view.items))
     for team, seats in enumerate(TEAMS):
         first, second = (words.player(number) for number in seats)
         yield words("board-team", first=first, second=second, points=view.points[team])

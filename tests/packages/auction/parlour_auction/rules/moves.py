@@ -10,7 +10,7 @@ class Bid(Move, frozen=True):
 
 
 class Offered(Event, frozen=True):
-    """A lot was drawn, worth `points`."""
+    """An item was drawn, worth `points`."""
 
     points: int
 
@@ -25,7 +25,7 @@ class Opened(Event, frozen=True):
 
 
 class Sold(Event, frozen=True):
-    """A team got the lot: that of `first_seat` and `second_seat`."""
+    """A team got the item: that of `first_seat` and `second_seat`."""
 
     first_seat: int
     second_seat: int
@@ -33,7 +33,7 @@ class Sold(Event, frozen=True):
 
 
 class Tied(Event, frozen=True):
-    """Both teams bid the same, so the lot waits for the next winner."""
+    """Both teams bid the same, so the item waits for the next winner."""
 
     points: int
 

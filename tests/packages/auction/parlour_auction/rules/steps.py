@@ -1,10 +1,10 @@
-"""A round: a lot is drawn, all bid at the same time, the bids are opened."""
+"""A round: an item is drawn, all bid at the same time, the bids are opened."""
 
-from parlour_lots.rules.moves import AnyMove, Bid, Offered, Opened, Sold, Tied
+from parlour_auction.rules.moves import AnyMove, Bid, Offered, Opened, Sold, Tied
 from rules import game
 from rules.game import Move, Option, Step
 
-LOTS = Option("lots", ("6", "4"))
+ITEMS = Option("items", ("6", "4"))
 TEAMS = ((0, 2), (1, 3))
 """The seats of each team: partners sit across."""
 
@@ -12,25 +12,25 @@ TEAMS = ((0, 2), (1, 3))
 class Position(game.State, kw_only=True, omit_defaults=True):
     """All components, without the agenda."""
 
-    lots: list[int]
+    items: list[int]
     """Those that are still to be drawn: everybody knows which."""
     hands: list[list[int]]
     """By seat: the cards that it has not bid yet, which everybody has seen."""
-    lot: int = 0
+    item: int = 0
     """The points for the next winner."""
     points: list[int]
     """By team."""
     won: list[int]
-    """By team: the number of lots."""
+    """By team: the number of items."""
 
 
-class DrawLot(Step[Position, Move]):
-    """Draws the next lot and asks everybody."""
+class DrawItem(Step[Position, Move]):
+    """Draws the next item and asks everybody."""
 
     def run(self, state: Position) -> None:
-        points = state.chance.pick(state.lots)
-        state.lots.remove(points)
-        state.lot += points
+        points = state.chance.pick(state.items)
+        state.items.remove(points)
+        state.item += points
         state.emit(Offered(points))
         state.push(PlaceBids(seats=list(range(len(state.hands)))))
 
@@ -53,7 +53,7 @@ class PlaceBids(Step[Position, AnyMove], kw_only=True):
 
 
 class OpenBids(Step[Position, Move], kw_only=True):
-    """Opens the bids: the team whose two cards add up to more gets the lot."""
+    """Opens the bids: the team whose two cards add up to more gets the item."""
 
     bids: dict[int, int]
 
@@ -63,18 +63,18 @@ class OpenBids(Step[Position, Move], kw_only=True):
             state.emit(Opened(seat, card))
         sums = [sum(self.bids[seat] for seat in team) for team in TEAMS]
         if sums[0] == sums[1]:
-            state.emit(Tied(state.lot))
+            state.emit(Tied(state.item))
         else:
             team = sums.index(max(sums))
-            state.points[team] += state.lot
+            state.points[team] += state.item
             state.won[team] += 1
-            state.emit(Sold(*TEAMS[team], state.lot))
-            state.lot = 0
-        if state.lots:
-            state.push(DrawLot())
+            state.emit(Sold(*TEAMS[team], state.item))
+            state.item = 0
+        if state.items:
+            state.push(DrawItem())
 
 
 class State(Position, kw_only=True, omit_defaults=True):
     """A whole position, with its agenda."""
 
-    agenda: list[DrawLot | PlaceBids | OpenBids] = []
+    agenda: list[DrawItem | PlaceBids | OpenBids] = []

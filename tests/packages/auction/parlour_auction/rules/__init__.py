@@ -1,8 +1,8 @@
-"""Lots: two teams bid for lots, and partners do not know each other's bids."""
+"""Auction: two teams bid for items, and partners do not know each other's bids."""
 
-from parlour_lots.rules.moves import AnyEvent, AnyMove
-from parlour_lots.rules.steps import LOTS, TEAMS, DrawLot, State
-from parlour_lots.rules.visibility import determinize, view
+from parlour_auction.rules.moves import AnyEvent, AnyMove
+from parlour_auction.rules.steps import ITEMS, TEAMS, DrawItem, State
+from parlour_auction.rules.visibility import determinize, view
 from rules.chance import Chance
 from rules.game import Game, Info, Options, Part, Score
 
@@ -10,22 +10,22 @@ SEATS = 4
 
 
 def new(seats: int, options: Options, chance: Chance) -> State:
-    """Returns the position before the first lot. There are as many cards in a hand as lots."""
-    lots = int(options["lots"])
+    """Returns the position before the first item. There are as many cards in a hand as items."""
+    items = int(options["items"])
     return State(
         chance=chance,
-        agenda=[DrawLot()],
-        lots=[number * (number + 1) // 2 for number in range(1, 1 + lots)],
-        hands=[list(range(1, 1 + lots)) for _ in range(seats)],
+        agenda=[DrawItem()],
+        items=[number * (number + 1) // 2 for number in range(1, 1 + items)],
+        hands=[list(range(1, 1 + items)) for _ in range(seats)],
         points=[0 for _ in TEAMS],
         won=[0 for _ in TEAMS],
     )
 
 
 def scores(state: State) -> list[Score]:
-    """Returns the score of each seat: that of its team. Of equal teams, the one with more lots is ahead."""
+    """Returns the score of each seat: that of its team. Of equal teams, the one with more items is ahead."""
     return [
-        Score(state.points[team], (state.won[team],), (Part("lots", state.points[team]),), team=team)
+        Score(state.points[team], (state.won[team],), (Part("items", state.points[team]),), team=team)
         for seat in range(SEATS)
         for team, seats in enumerate(TEAMS)
         if seat in seats
@@ -40,7 +40,7 @@ def violations(state: State) -> list[str]:
 
 
 GAME = Game(
-    info=Info(name="lots", fewest=SEATS, most=SEATS, minutes=10, version=1, options=(LOTS,)),
+    info=Info(name="auction", fewest=SEATS, most=SEATS, minutes=10, version=1, options=(ITEMS,)),
     state=State,
     move=AnyMove,
     event=AnyEvent,

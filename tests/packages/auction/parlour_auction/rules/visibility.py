@@ -1,6 +1,6 @@
 """What a seat sees, and random bids that fit it."""
 
-from parlour_lots.rules.steps import PlaceBids, State
+from parlour_auction.rules.steps import PlaceBids, State
 from rules import play
 from rules.chance import Chance
 
