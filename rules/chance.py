@@ -53,9 +53,9 @@ class Chance(Struct, rename={"draws": "drawn"}):
             items[last], items[other] = items[other], items[last]
 
     def seed(self, *what: int) -> int:
-        """Returns a seed for what is no part of the match, such as a search. It cannot be told without the key.
+        """Returns a seed for what is no part of the match, such as a search. It cannot be computed without the key.
 
-        It changes no draw and tells nothing about any. The same `what` gives the same seed. Raises ValueError if the
+        It changes no draw and shows nothing of any. The same `what` gives the same seed. Raises ValueError if the
         key is hidden.
         """
         if not self.key:

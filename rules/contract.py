@@ -22,6 +22,8 @@ MOVE_LIMIT = 3000
 """Moves after which a game counts as endless."""
 DEEPEST = 12
 """The most steps on an agenda: a game with more of them pushes too early."""
+SOME_ORDERS = 4
+"""In one of so many moments the standing orders of every seat are checked."""
 SOME_DRAFTS = 9
 """One of so many questions is answered in every way."""
 OTHER_KEYS = range(8, 16)
@@ -136,6 +138,17 @@ def check_storing(game: AnyGame, seats: int, options: Options) -> None:
         expect(len(state.agenda) <= DEEPEST, f"there are more than {DEEPEST} steps on the agenda")
 
 
+def check_standing_orders(game: AnyGame, seats: int, options: Options) -> None:
+    """Checks that the standing orders which a seat can give are distinct and have not expired."""
+    for number, (state, _) in enumerate(moments(game, seats, options, seed=1)):
+        for seat in range(seats if game.standing_orders and number % SOME_ORDERS == 0 else 0):
+            assert game.standing_orders is not None
+            orders = game.standing_orders(game.view(state, seat), seat)
+            expect(len(set(orders)) == len(orders), f"seat {seat} can give a standing order twice")
+            expired = [order for order in orders if state.is_expired(seat, order)]
+            expect(not expired, f"seat {seat} can give standing orders that have expired: {expired}")
+
+
 def check_log(game: AnyGame, seats: int, options: Options) -> None:
     """Checks that a match and its log are equal after storing and loading, and that the log replays to the match."""
     played = match(game, seats, options, seed=4)
@@ -248,6 +261,7 @@ def check_illegal_moves(game: AnyGame, seats: int, options: Options) -> None:
 CHECKS: tuple[Check, ...] = (
     check_options,
     check_storing,
+    check_standing_orders,
     check_log,
     check_drafts,
     check_turns,

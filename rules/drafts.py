@@ -63,11 +63,11 @@ def with_move(draft: Draft, seat: int, move: Move, question: str = "") -> Draft:
     """
     if draft.complete:
         raise Illegal(move)
-    asked = question_name(draft.state, seat)
-    if question not in ("", asked):
+    name = question_name(draft.state, seat)
+    if question not in ("", name):
         raise Illegal(move)
     state, option = draft.state, play.chosen(draft.to_move[seat], move)
-    draft = draft._replace(moves=[*draft.moves, option], questions=[*draft.questions, asked])
+    draft = draft._replace(moves=[*draft.moves, option], questions=[*draft.questions, name])
     play.take(state, seat, option)
     events = draft.events + play.drain(state)
     for _ in range(play.AUTOMATIC_LIMIT):
@@ -101,7 +101,7 @@ def goes_on(state: State, to_move: play.ToMove, seat: int, move: Move) -> bool:
 
 
 def question_name(state: State, seat: int) -> str:
-    """Returns what tells the question of `seat` from others: the name of its texts and the values that they show.
+    """Returns what distinguishes the question of `seat` from others: the name of its texts, and the values in them.
 
     Lists and mappings of the step are left out, because the answers of others change them, and so are defaults, because
     a later version may add fields.
@@ -112,10 +112,10 @@ def question_name(state: State, seat: int) -> str:
     return " ".join([step.prompt_key(state, seat), *shown])
 
 
-def _ends_here(state: State, seat: int, asked: play.ToMove) -> bool:
+def _ends_here(state: State, seat: int, prompted: play.ToMove) -> bool:
     """Returns whether the turn of `seat` is over before the next step, or waits there for the moves of others.
 
-    `asked`: the seats that were to move together with it.
+    `prompted`: the seats that were to move together with it.
     """
     if not state.agenda:
         return True
@@ -125,7 +125,7 @@ def _ends_here(state: State, seat: int, asked: play.ToMove) -> bool:
     if not step.seats:
         return False
     others = [other for other in step.seats if other != seat]
-    return len(others) == len(step.seats) or any(other not in asked or _is_forced(state, other) for other in others)
+    return len(others) == len(step.seats) or any(other not in prompted or _is_forced(state, other) for other in others)
 
 
 def _is_forced(state: State, seat: int) -> bool:

@@ -120,7 +120,7 @@ class Game(Struct, Generic[S], frozen=True, kw_only=True):
     standing_order: Any = StandingOrder
     """The union of its kinds of standing orders."""
     standing_orders: Callable[[S, int], Sequence[StandingOrder]] | None = None
-    """Returns the standing orders that a seat can give now, from the view of that seat."""
+    """Returns the standing orders that a seat can give now, from its view. `State.is_expired` ends those given."""
 
 
 AnyGame = Game[Any]

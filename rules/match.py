@@ -207,9 +207,9 @@ def give_standing_order(
         raise Illegal(order)
     after = _copy(match)
     after.standing_orders.setdefault(seat, []).append(order)
-    asked = _top(after)
+    prompt = _top(after)
     entries = _obey(after)
-    _drop_drafts(after, asked)
+    _drop_drafts(after, prompt)
     return after, entries
 
 
@@ -235,10 +235,24 @@ def replay(game: AnyGame, seats: int, options: Options, key: bytes, log: Iterabl
     for number, entry in enumerate(log):
         if (entry.seat is None) != (number == 0):
             raise Illegal("the first line of a log, and no other, is the set-up")
-        again = opening if entry.seat is None else _advance_as(match, entry)
-        if structs.replace(entry, move=again.move) != again:  # the option itself: its label may be another by now
+        if not is_same(entry, opening if entry.seat is None else _advance_as(match, entry)):
             raise Illegal(f"line {number} of the log differs from what happens")
     return match
+
+
+def is_same(entry: AnyEntry, again: AnyEntry) -> bool:
+    """Returns whether a line of a log says what happens `again`, whatever the label of its move shows."""
+    if entry.move is None or again.move is None:
+        return entry == again
+    return structs.replace(entry, move=again.move) == again and play.identity(entry.move) == play.identity(again.move)
+
+
+def advance(state: State, seat: int, move: Move, *, by_standing_order: bool = False) -> AnyEntry:
+    """Plays `move` in place, on a settled position. Returns its line of the log. Raises Illegal."""
+    option = play.chosen(play.settle(state).get(seat, []), move)
+    play.take(state, seat, option)
+    play.settle(state)
+    return Entry(seat=seat, move=option, events=tuple(play.drain(state)), by_standing_order=by_standing_order)
 
 
 def rewound(match: AnyMatch, again: AnyMatch, seat: int) -> tuple[AnyMatch, list[AnyEntry]]:
@@ -290,11 +304,11 @@ def _with_draft(match: AnyMatch, seat: int, moves: list[Any], questions: list[st
 
 def _commit_draft(match: AnyMatch, seat: int) -> tuple[AnyMatch, list[AnyEntry]]:
     """Commits the draft of `seat` in place: `match` is already a copy."""
-    asked = _top(match)
+    prompt = _top(match)
     match.draft_questions.pop(seat)
     entries = [_advance(match, seat, move) for move in match.drafts.pop(seat)]
     entries += _obey(match)
-    _drop_drafts(match, asked)
+    _drop_drafts(match, prompt)
     return match, entries
 
 
@@ -314,10 +328,12 @@ def _obey(match: AnyMatch) -> list[AnyEntry]:
 
 
 def _next_obeyed(match: AnyMatch) -> tuple[int, Any] | None:
-    """Returns the first seat to move that has a standing order which fits, and its move."""
+    """Removes expired standing orders. Returns the first seat to move that has one which fits, and its move."""
     to_move = play.settle(match.state)
-    for seat, given in match.standing_orders.items():
+    for seat, given in list(match.standing_orders.items()):
         match.standing_orders[seat] = [order for order in given if not match.state.is_expired(seat, order)]
+        if not match.standing_orders[seat]:
+            del match.standing_orders[seat]
     for seat, options in to_move.items():
         for order in [] if seat in match.drafts else match.standing_orders.get(seat, []):
             move = match.state.agenda[-1].obey(match.state, seat, order)
@@ -326,13 +342,13 @@ def _next_obeyed(match: AnyMatch) -> tuple[int, Any] | None:
     return None
 
 
-def _drop_drafts(match: AnyMatch, asked: Step[Any, Any] | None) -> None:
+def _drop_drafts(match: AnyMatch, prompt: Step[Any, Any] | None) -> None:
     """Drops the drafts of seats whose question is not open any more, in place.
 
-    `asked`: the step that was on top when they were made. If it is there still, it is the same object.
+    `prompt`: the step that was on top when they were made. If it is there still, it is the same object.
     """
     step = _top(match)
-    is_open_for = step.seats if step is not None and step is asked else []
+    is_open_for = step.seats if step is not None and step is prompt else []
     for seat in match.drafts.keys() - set(is_open_for):
         del match.drafts[seat]
         match.draft_questions.pop(seat, None)
@@ -344,11 +360,9 @@ def _top(match: AnyMatch) -> Step[Any, Any] | None:
 
 def _advance(match: AnyMatch, seat: int, move: Any, *, by_standing_order: bool = False) -> AnyEntry:
     """Plays `move` in place and returns its line of the log. Raises Illegal."""
-    option = play.chosen(play.settle(match.state).get(seat, []), move)
-    play.take(match.state, seat, option)
-    play.settle(match.state)
+    entry = advance(match.state, seat, move, by_standing_order=by_standing_order)
     match.move_counts[seat] += 1
-    return Entry(seat=seat, move=option, events=tuple(play.drain(match.state)), by_standing_order=by_standing_order)
+    return entry
 
 
 def _advance_as(match: AnyMatch, entry: AnyEntry) -> AnyEntry:

@@ -1,6 +1,6 @@
 """Advances positions, in place: the part shared by matches, computer players and self-play. Knows no game."""
 
-from collections.abc import Iterable
+from collections.abc import Sequence
 from functools import cache
 from typing import Any, TypeVar
 
@@ -95,16 +95,19 @@ def take(state: State, seat: int, move: Move) -> None:
     step.take(state, seat, move)
 
 
-def chosen(options: Iterable[M], move: M) -> M:
+def chosen(options: Sequence[M], move: M) -> M:
     """Returns the option that `move` names: the same choice, whatever its label says. Raises Illegal."""
+    if move in options:
+        return move
+    wanted = identity(move)
     for option in options:
-        if option == move or identity(option) == identity(move):
+        if identity(option) == wanted:
             return option
     raise Illegal(move)
 
 
 def identity(move: Move) -> tuple[Any, ...]:
-    """Returns what tells `move` from other options: its type, and its fields without those of its label."""
+    """Returns what distinguishes `move` from other options: its type, and its fields without those of its label."""
     return type(move), *[getattr(move, field) for field in move.__struct_fields__ if field not in move.label_fields]
 
 
@@ -114,7 +117,7 @@ def endless(state: State) -> BrokenGame:
 
 
 def name_of(step: Step[Any, Any]) -> str:
-    """Returns the name of a step with that of its game, as in `rules.montana.city.PlaceBid`."""
+    """Returns the name of a step with that of its game, as in `rules.pig.steps.TakeTurn`."""
     return f"{type(step).__module__}.{type(step).__qualname__}"
 
 

@@ -13,8 +13,8 @@ from msgspec import Struct
 from rules import games, play
 from rules.chance import KEY_BYTES, Chance
 from rules.game import AnyGame, Event, Move, Options, State
-from rules.match import AnyEntry, AnyMatch, Entry
-from rules.play import Illegal
+from rules.match import AnyEntry, AnyMatch, Entry, advance, is_same
+from rules.play import BrokenGame, Illegal
 from rules.proof import Proof
 
 FORMAT = 1
@@ -161,8 +161,7 @@ def replay(game: AnyGame, record: AnyRecord, lines: int | None = None) -> Positi
     """
     wanted = len(record.log) if lines is None else lines
     if record.start is not None and wanted >= record.at:
-        state, log = play.copy(record.start), record.log[: record.at]
-        play.settle(state)
+        state, log = _settled(record.start), record.log[: record.at]
         play.drain(state)
     elif record.key:
         state = game.new(record.seats, record.options, Chance(bytes.fromhex(record.key)))
@@ -179,24 +178,28 @@ def replay(game: AnyGame, record: AnyRecord, lines: int | None = None) -> Positi
             log.append(advance(state, entry.seat, entry.move, by_standing_order=entry.by_standing_order))
         except Illegal:
             return Position(state, log, f"line {len(log)} of the log is not legal: {entry.move}")
+        except BrokenGame as error:
+            last = replay(game, record, len(log))  # this position is used up
+            return last._replace(problem=f"the game cannot go on after line {len(log)} of the log: {error}")
     return Position(state, log)
+
+
+def _settled(start: S) -> S:
+    """Returns a settled copy of the position that a file starts from. Raises InvalidRecord."""
+    state = play.copy(start)
+    try:
+        play.settle(state)
+    except BrokenGame as error:
+        raise InvalidRecord(f"its start cannot be played: {error}") from error
+    return state
 
 
 def difference(game: AnyGame, record: AnyRecord) -> str:
     """Returns where a replay with the rules of today differs from the record; empty: nowhere. Raises InvalidRecord."""
     found = replay(game, record)
     for line, (then, now) in enumerate(zip(record.log, found.log, strict=False)):
-        if then != now:
+        if not is_same(then, now):
             return f"line {line} of the log is another with the rules of today"
     if not found.problem and record.state not in (None, found.state):
         return "the log leads to another position with the rules of today"
     return found.problem
-
-
-def advance(state: State, seat: int, move: Move, *, by_standing_order: bool = False) -> AnyEntry:
-    """Plays `move` in place, on a settled position. Returns its line of the log. Raises Illegal."""
-    if move not in play.settle(state).get(seat, []):
-        raise Illegal(move)
-    play.take(state, seat, move)
-    play.settle(state)
-    return Entry(seat, move, tuple(play.drain(state)), by_standing_order)

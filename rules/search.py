@@ -9,7 +9,7 @@ the way to a node, and only its own seat remembers it.
 A game's `prior` biases random choices: of two random moves, the more promising one is expanded or played.
 """
 
-from collections.abc import Callable, Collection
+from collections.abc import Callable
 from math import exp, inf, log, sqrt
 from random import Random
 from typing import Any, NamedTuple
@@ -140,25 +140,26 @@ class _Cursor:
     def play(self, state: State, seat: int, move: Move) -> play.ToMove:
         """Carries out `move` and follows it. Once others are to move, everybody knows choices that do not stay secret.
 
-        A step that is on top again is the same question as long as it asks only seats that it asked before.
+        A step that is on top again is the same question as long as only seats that were to move before are to move.
         """
-        step, asked, told = state.agenda[-1], state.agenda[-1].seats.copy(), len(state.events)
+        step, before, count = state.agenda[-1], state.agenda[-1].seats.copy(), len(state.events)
         play.take(state, seat, move)
         to_move = play.settle(state)
         self._choices[seat] = (*self._choices.get(seat, ()), move)
-        if not to_move or state.agenda[-1] is not step or not to_move.keys() <= set(asked):
-            self._leave(step, state.events[told:])
+        if not to_move or state.agenda[-1] is not step or not to_move.keys() <= set(before):
+            self._leave(step, state.events[count:])
         return to_move
 
     def _leave(self, step: Step[Any, Any], events: list[Event]) -> None:
         """Goes to the next node. What was secret is known after an event that reveals something to all."""
-        known = {} if step.stays_secret else self._choices
+        known = [] if step.stays_secret else [*self._choices.items()]
         if step.stays_secret:
             for seat, moves in self._choices.items():
                 self._secrets[seat] = (*self._secrets.get(seat, ()), *moves)
         if self._secrets and any(event.reveals and not event.private for event in events):
-            known, self._secrets = {**self._secrets, **known}, {}
-        self._node = self._node.next.setdefault(tuple(known.items()), _Node())
+            known += self._secrets.items()
+            self._secrets = {}
+        self._node = self._node.next.setdefault(tuple(known), _Node())
         self._choices = {}
 
 
@@ -244,7 +245,8 @@ class _Search:
         cursor, state, to_move = self._after(moves)
         path = self._descend(cursor, state, to_move)
         rewards = self._leads(state, {seat for seat, _ in path})
-        self._rewards.add(rewards.values())
+        if self._seat in rewards:
+            self._rewards.add(rewards[self._seat])
         for seat, arm in path:
             arm.visits += 1
             arm.total += rewards[seat]
@@ -327,7 +329,7 @@ def _lead(arms: dict[Move, _Arm]) -> int:
 
 
 class _RewardScale:
-    """The standard deviation of the rewards so far: the unit of exploration and temperature."""
+    """The standard deviation of the rewards of the searching seat so far: the unit of exploration and temperature."""
 
     def __init__(self) -> None:
         self.deviation = 0.0
@@ -336,12 +338,11 @@ class _RewardScale:
         self._total = 0.0
         self._squares = 0.0
 
-    def add(self, rewards: Collection[float]) -> None:
-        """Adds the rewards of an iteration."""
-        self._count += len(rewards)
-        for reward in rewards:
-            self._total += reward
-            self._squares += reward * reward
+    def add(self, reward: float) -> None:
+        """Adds the reward of an iteration."""
+        self._count += 1
+        self._total += reward
+        self._squares += reward * reward
         if self._count >= WARM_UP:
             mean = self._total / self._count
             self.deviation = sqrt(max(0.0, self._squares / self._count - mean * mean))

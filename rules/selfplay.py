@@ -12,7 +12,7 @@ from rules import play, record, search
 from rules.chance import Chance, key
 from rules.game import AnyGame, Event, Options, State
 from rules.games import check_seats, complete
-from rules.match import AnyEntry, Entry
+from rules.match import AnyEntry, Entry, advance
 from rules.ranking import shares
 from rules.record import AnyRecord
 
@@ -175,7 +175,7 @@ def recorded(game: AnyGame, seats: int, options: Options, seed: int, moves: int)
     while to_move and len(log) <= moves:
         seat, choices = next(iter(to_move.items()))
         chosen = player(partial(game.view, state, seat), seat, choices)
-        log.append(record.advance(state, seat, chosen))
+        log.append(advance(state, seat, chosen))
         to_move = play.settle(state)
     return record.new(game, seats, options, secret, log)
 
@@ -194,14 +194,18 @@ def _open(game: AnyGame, seats: int, options: Options, secret: bytes) -> State:
 def _play(game: AnyGame, state: State, players: Sequence[Player], number: int) -> PlayedGame:
     moves: list[tuple[int, Any]] = []
     views = [partial(game.view, state, seat) for seat in range(len(players))]  # the state advances in place
-    opponent_turns = 0
+    opponent_turns = automatic = 0
     try:
         while state.agenda and len(moves) < MOVE_LIMIT:
             step = state.agenda[-1]
             to_move = play.advance(state)
             if not to_move:
                 opponent_turns += step.opponent_turn
+                automatic += 1
+                if automatic == play.AUTOMATIC_LIMIT:
+                    raise play.endless(state)
                 continue
+            automatic = 0
             seat, options = to_move.popitem()
             move = players[seat](views[seat], seat, options)
             if move not in options:

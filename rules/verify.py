@@ -1,13 +1,13 @@
 """Verifies the file of a match: whether its chance was fair, and whether its log is what happened."""
 
 from enum import StrEnum
+from itertools import zip_longest
 from typing import NamedTuple
 
-from rules import games, proof
-from rules import match as matches
-from rules.match import AnyMatch
-from rules.play import Illegal
-from rules.record import AnyRecord
+from msgspec import structs
+
+from rules import games, play, proof
+from rules.record import AnyRecord, replay
 
 
 class Fault(StrEnum):
@@ -63,14 +63,15 @@ def _of_proof(record: AnyRecord) -> list[Finding]:
 
 def _of_log(record: AnyRecord) -> list[Finding]:
     try:
-        match: AnyMatch = matches.replay(
-            games.load(record.game), record.seats, record.options, bytes.fromhex(record.key), record.log
-        )
-    except (Illegal, ValueError) as error:
+        found = replay(games.load(record.game), structs.replace(record, start=None, state=None))
+    except ValueError as error:
         return [Finding(Fault.LOG, str(error))]
-    found = []
-    if record.state is not None and record.state != match.state:
-        found.append(Finding(Fault.POSITION))
-    if record.complete and matches.to_move(match):
-        found.append(Finding(Fault.END))
-    return found
+    for line, (then, now) in enumerate(zip_longest(record.log, found.log)):
+        if then != now:
+            return [Finding(Fault.LOG, found.problem or f"line {line} differs from what happens")]
+    faults = []
+    if record.state is not None and record.state != found.state:
+        faults.append(Finding(Fault.POSITION))
+    if record.complete and play.settle(play.copy(found.state)):
+        faults.append(Finding(Fault.END))
+    return faults

@@ -37,15 +37,11 @@ class Thinking:
         self._seconds = settings.think_seconds
         self._pause = settings.pause_seconds
         self._now = now
-        self._broken: set[tuple[int, int]] = set()
-        """Sessions, by revision, in which the computer's move broke the game: tried once by each process."""
 
     async def think(self, channel: OneAtATime, retry: ExponentialRetry = _RETRY) -> None:
         """Makes one computer move. At the human pace the delay is constant, so it reveals nothing about the search."""
         session = await self._store.sessions.load(channel)
-        if session is None or (session.id, session.revision) in self._broken:
-            return
-        if not (waiting := player.waiting(session)):
+        if session is None or not (waiting := player.waiting(session)):
             return
         seat, began = waiting[0], monotonic()
         version = matches.version_of(session.playing, seat)
@@ -61,9 +57,6 @@ class Thinking:
             )
         except (matches.Illegal, UserError) as error:  # its message may name a card
             _log.info("search result outdated", session=channel, error=type(error).__name__)
-        except matches.BrokenGame as error:  # its message names no card
-            self._broken.add((session.id, session.revision))
-            _log.error("game broken", session=channel, revision=session.revision, error=str(error))
 
     async def _unless_moved_on(self, search: "asyncio.Task[bytes]", session: AnySession, seat: int) -> bytes | None:
         """Returns the result of `search`; cancels it and returns None once the match no longer waits for it."""

@@ -6,7 +6,7 @@ from rules.montana.board import DATA, GOOD_NAMES, PRINTED, Land, land, settlemen
 from rules.montana.building import reach
 from rules.montana.recruiting import SpinFirst
 from rules.montana.state import COLOURS, GOODS, Player, Tile
-from rules.montana.steps import State, TakeTurn
+from rules.montana.steps import StartTurn, State
 from rules.montana.working import empty_area
 
 LEAST_PLAINS = 4
@@ -21,7 +21,7 @@ def new(seats: int, options: Options, chance: Chance) -> State:
     cattle_at = [name for name, plot in ground.plots.items() if plot.cattle]
     state = State(
         chance=chance,
-        agenda=[TakeTurn([starter]), SpinFirst()],
+        agenda=[StartTurn(), SpinFirst()],
         options=options,
         starter=starter,
         active=starter,

@@ -22,10 +22,17 @@ BUILD = moves.Build()
 Action = moves.Recruit | moves.UseBank | moves.UseArea | moves.OpenCity | moves.Build
 
 
-class TakeTurn(Decision[Action]):
-    """Choose one of the actions."""
+class StartTurn(Step[Position, Move]):
+    """Starts a turn of the active seat. `TakeTurn` itself also comes again after a trade, in the same turn."""
 
     waits_for_done = True
+
+    def run(self, state: Position) -> None:
+        state.push(TakeTurn([state.active]))
+
+
+class TakeTurn(Decision[Action]):
+    """Choose one of the actions."""
 
     def choices(self, state: Position, seat: int) -> list[Any]:
         found: list[Any] = [RECRUIT, *spaces(state, seat), CITY]
@@ -86,14 +93,15 @@ class ChooseCanteen(Decision[moves.UseCanteen | moves.KeepCanteens]):
         state.players[seat].canteens -= 1
         state.canteens_used += 1
         state.emit(events.CanteenUsed(seat, move.left))
-        state.push(TakeTurn([seat]))
+        state.push(StartTurn())
 
 
 class State(Position, kw_only=True, omit_defaults=True):
     """A whole position, with its agenda."""
 
     agenda: list[
-        TakeTurn
+        StartTurn
+        | TakeTurn
         | ChooseTrade
         | SpinFirst
         | ChooseFirstColours
@@ -127,7 +135,7 @@ def _pass_on(state: Position) -> None:
             return
         state.round += 1
     state.active = following
-    state.push(TakeTurn([following]))
+    state.push(StartTurn())
 
 
 def _end(state: Position) -> None:

@@ -267,7 +267,7 @@ async def test_a_standing_order_racing_with_an_answer_copies_once(harness: Harne
     await four.match.settle()
     assert (await four.session()).playing.move_counts[seat] == made + 1
     assert sum((await four.position()).players[seat].bank.values()) == banked + 1
-    assert (await four.session()).playing.standing_orders[seat], "it stays until it is cancelled"
+    assert (await four.session()).playing.standing_orders[seat], "it stays until the next turn of its seat"
 
 
 async def test_a_ranked_standing_order_answers_automatically_and_stays_private(harness: Harness) -> None:

@@ -25,7 +25,7 @@ class Position(game.State, kw_only=True, omit_defaults=True):
     shown: int = 0
     prize: int = 0
     odds: int = 1
-    agenda: list["Give | Hide | Pass | Look | Show | Play"] = []
+    agenda: list["Give | Hide | HideBadly | Uncover | Pass | Look | Show | Play"] = []
 
 
 class Give(Step[Position, Move], tag=True):
@@ -40,7 +40,7 @@ class Give(Step[Position, Move], tag=True):
 
 
 class Hide(Step[Position, Move], tag=True):
-    """Hide at one of three places, or pay two points."""
+    """Hide at one of three places, or pay four points."""
 
     stays_secret = True
 
@@ -53,7 +53,31 @@ class Hide(Step[Position, Move], tag=True):
             state.push(Look([1]))
             state.push(Pass([0]))
         else:
-            state.points[0] -= 2
+            state.points[0] -= 4
+
+
+class HideBadly(Hide, tag=True):
+    """The same, but the place is uncovered at once."""
+
+    def take(self, state: Position, seat: int, move: Move) -> None:
+        super().take(state, seat, move)
+        if move.number:
+            state.push(Uncover())
+
+
+class Uncovered(game.Event, frozen=True):
+    """Everybody sees where the seat hides."""
+
+    reveals = True
+
+    place: int
+
+
+class Uncover(Step[Position, Move], tag=True):
+    """Shows the place."""
+
+    def run(self, state: Position) -> None:
+        state.emit(Uncovered(state.hidden))
 
 
 class Pass(Step[Position, Move], tag=True):
@@ -67,7 +91,7 @@ class Pass(Step[Position, Move], tag=True):
 
 
 class Look(Step[Position, Move], tag=True):
-    """Look at one of the places: whoever hides there pays five points."""
+    """Look at one of the places: a seat that hides there pays five points."""
 
     def options(self, state: Position, seat: int) -> list[Move]:
         return [Move(number) for number in range(1, 4)]
@@ -104,7 +128,7 @@ class Play(Step[Position, Move], tag=True):
             state.points[seat] += state.prize
 
 
-AnyStep = Give | Hide | Pass | Look | Show | Play
+AnyStep = Give | Hide | HideBadly | Uncover | Pass | Look | Show | Play
 
 
 def one_question(step: Callable[[list[int]], AnyStep], teams: list[int | None], **components: Any) -> Game[Position]:
@@ -129,7 +153,7 @@ def one_question(step: Callable[[list[int]], AnyStep], teams: list[int | None], 
         info=Info("sides", fewest=len(teams), most=len(teams), minutes=1, version=1),
         state=Position,
         move=Move,
-        event=game.Event,
+        event=Uncovered,
         new=new,
         view=view,
         determinize=determinize,

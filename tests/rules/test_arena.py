@@ -36,7 +36,7 @@ def test_a_game_of_partners_only_has_no_opposing_level() -> None:
 
 
 def test_a_level_plays_for_a_whole_team() -> None:
-    """Whoever gives has to give to its own team, which random players often do not."""
+    """The seat that gives has to give to its own team, which random players often do not."""
     game, pairing = one_question(Give, [1, 2, 1, 2]), Pairing("hard", "random")
     sides = arena.sides(game, 4, {})
     assert sides == [1, 2, 1, 2]

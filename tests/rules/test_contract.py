@@ -30,6 +30,11 @@ def test_options_exist_are_distinct_and_have_no_side_effects(game: AnyGame, seat
 
 
 @every_game
+def test_standing_orders_that_can_be_given_have_not_expired(game: AnyGame, seats: int, options: Options) -> None:
+    contract.check_standing_orders(game, seats, options)
+
+
+@every_game
 def test_a_position_is_equal_after_storing_and_does_not_grow(game: AnyGame, seats: int, options: Options) -> None:
     contract.check_storing(game, seats, options)
 

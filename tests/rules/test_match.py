@@ -14,7 +14,6 @@ from tests.rules.tiny.bids import BIDS, Card, Sign
 from tests.rules.tiny.bids import Shown as BidShown
 from tests.rules.tiny.raid import (
     RAID,
-    Answer,
     Demand,
     Dig,
     Dug,
@@ -28,7 +27,6 @@ from tests.rules.tiny.raid import (
     Stored,
     Work,
 )
-from tests.rules.tiny.votes import VOTES, Vote
 
 KEY = key(1)
 
@@ -203,89 +201,6 @@ def test_the_last_of_simultaneous_choices_waits_for_done_too() -> None:
     assert ask(at, 0).events == []
     at, entries = match.done(at, 0)
     assert [type(event) for event in entries[-1].events] == [BidShown, BidShown]
-
-
-def test_a_draft_ends_before_a_move_that_is_no_longer_legal() -> None:
-    at = bids(3)
-    at = draft(at, 2, Card(at.state.hands[2][0]))
-    at.state.hands[2] = [9, 9]  # as if the move of seat 0 had changed the options of seat 2
-    at, _ = match.done(bid(at, 0), 0)
-    assert (ask(at, 2).drafted, ask(at, 2).dropped) == ([], 1)
-    assert ask(at, 2).options == [Card(9), Card(9)]
-
-
-def test_a_draft_of_a_seat_no_longer_to_move_is_dropped() -> None:
-    at = bid(bids(), 0)
-    at.state.rounds = 1
-    at.state.agenda[-1].seats = [0]  # as if the choice of seat 0 ended the question for all
-    at.state.agenda[-1].bids[1] = [at.state.hands[1][0], 1]
-    at.drafts[1] = [Card(at.state.hands[1][0])]
-    at, _ = match.done(at, 0)
-    assert at.drafts == {}
-    assert match.to_move(at) == []
-
-
-def test_moves_after_the_end_of_a_turn_are_dropped_from_its_draft() -> None:
-    whole = draft(raid(), 0, Work(), Put("purse"))
-    longer = draft(raid(), 0, Work(), Put("purse"))
-    longer.drafts[0].append(Work())
-    question = ask(longer, 0)
-    assert (question.step, question.drafted, question.dropped) == (None, [Work(), Put("purse")], 1)
-    assert match.done(longer, 0) == match.done(whole, 0)
-
-
-def test_a_draft_that_an_upgrade_made_illegal_is_cut_and_locks_nobody_out() -> None:
-    at = draft(raid(), 0, Work(), Put("cellar"))
-    at.drafts[0] = [Work(), Put("garden")]  # as a version with gardens stored it
-    question = ask(at, 0)
-    assert (question.drafted, question.dropped, question.version) == ([Work()], 1, 1)
-    assert question.options == [Put("purse"), Put("cellar")]
-    with pytest.raises(Illegal, match="still to be chosen"):
-        match.done(at, 0)
-    assert match.take_back(at, 0) == raid()
-    chosen, _ = match.choose(at, 0, Put("purse"))
-    assert (chosen.drafts[0], ask(chosen, 0).dropped) == ([Work(), Put("purse")], 0)
-    at.drafts[0] = [Put("garden"), Work()]
-    assert (ask(at, 0).drafted, ask(at, 0).dropped, ask(at, 0).version) == ([], 2, 0)
-    with pytest.raises(Illegal, match="nothing"):
-        match.take_back(at, 0)
-    assert match.choose(at, 0, Work())[0].drafts == {0: [Work()]}
-
-
-def test_a_stored_draft_answers_no_other_question_of_the_same_words() -> None:
-    at, _ = match.done(demanded(), 0)
-    at = draft(at, 1, Say("yes"))
-    assert at.draft_questions == {1: ["Answer to_seat=0"]}
-    at.state.agenda[-1] = Answer([1], to_seat=1)  # as if a version asked here about another payment
-    assert (ask(at, 1).drafted, ask(at, 1).dropped) == ([], 1)
-
-
-def test_a_draft_stored_without_its_questions_is_kept_as_long_as_it_is_legal() -> None:
-    at = draft(raid(), 0, Work(), Put("cellar"))
-    at.draft_questions = {}
-    assert ask(at, 0).drafted == [Work(), Put("cellar")]
-    assert match.choose(match.take_back(at, 0), 0, Put("purse"))[0].draft_questions == {0: ["Turn", "PutCoin"]}
-
-
-def test_a_draft_does_not_answer_a_question_pushed_on_top_of_its_own() -> None:
-    """A "yes" to a vote must not answer "do we surrender?"."""
-    at, _ = match.start_match(VOTES, 2, {}, KEY)
-    at = draft(at, 1, Vote("yes"))
-    at, _ = match.done(draft(at, 0, Vote("surrender")), 0)
-    assert (match.to_move(at), at.drafts, at.draft_questions) == ([1], {}, {})
-    question = ask(at, 1)
-    assert (type(question.step).__name__, question.drafted, question.options) == (
-        "Surrender",
-        [],
-        [Vote("yes"), Vote("no")],
-    )
-
-
-def test_a_draft_does_not_answer_the_same_question_of_the_next_round() -> None:
-    at, _ = match.start_match(VOTES, 2, {}, KEY)
-    at = draft(at, 1, Vote("yes"))
-    at, _ = match.done(draft(at, 0, Vote("again")), 0)
-    assert (match.to_move(at), at.drafts) == ([0, 1], {})
 
 
 def test_a_log_replays_to_the_same_match() -> None:

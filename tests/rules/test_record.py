@@ -83,6 +83,30 @@ def test_a_line_that_is_not_legal_ends_the_log_and_is_named() -> None:
     assert position.problem.startswith("line 4 of the log is not legal: ")
 
 
+def spoilt(state: Any, *seats: int) -> Any:
+    """Returns a copy of a position in which these seats have no blocks to choose from."""
+    state = play.copy(state)
+    for seat in seats:
+        player = state.players[seat]
+        player.supply = {colour: [0] * len(sizes) for colour, sizes in player.supply.items()}
+    return state
+
+
+def test_a_line_after_which_the_game_cannot_go_on_ends_the_log_and_is_named() -> None:
+    state = record.replay(GAME, played(0)).state
+    (seat,) = play.settle(state)
+    start = spoilt(state, *({0, 1, 2} - {seat}))
+    log: list[match.AnyEntry] = []
+    while list(to_move := play.settle(state)) == [seat]:
+        log.append(match.Entry(seat, to_move[seat][-1]))
+        play.take(state, seat, to_move[seat][-1])
+    position = record.replay(GAME, structs.replace(played(0), key="", start=start, log=log))
+    assert len(position.log) == len(log) - 1
+    assert "ChooseBlocks has no options for seat" in position.problem
+    with pytest.raises(InvalidRecord, match=r"its start cannot be played: .*ChooseBlocks has no options"):
+        record.replay(GAME, structs.replace(played(0), key="", start=spoilt(start, seat), log=log))
+
+
 def test_without_the_key_only_the_last_position_can_be_shown() -> None:
     shown = structs.replace(played(12), key="", state=record.replay(GAME, played(12)).state)
     assert record.replay(GAME, shown).state == shown.state

@@ -7,7 +7,7 @@ import pytest
 from rules.chance import Chance, key
 from rules.game import Game
 from rules.search import Budget, advise, think
-from tests.rules.one_question import SURE, TICKET, Give, Hide, Move, Play, Position, Show, one_question
+from tests.rules.one_question import SURE, TICKET, Give, Hide, HideBadly, Move, Play, Position, Show, one_question
 
 
 def chosen(game: Game[Position], iterations: int = 1000, seed: int = 1) -> int:
@@ -26,12 +26,17 @@ def test_players_who_are_all_partners_play_for_their_points() -> None:
 
 
 def test_a_rival_does_not_know_a_choice_that_stays_secret() -> None:
-    """Hiding costs five points in one of three cases, less than the two points for not hiding."""
+    """Hiding costs five points in one of three cases, less than the four points for not hiding."""
     assert all(chosen(one_question(Hide, [None, None]), 3000, seed) for seed in range(10))
 
 
+def test_a_rival_knows_what_has_been_uncovered_since() -> None:
+    """Hiding always costs five points then."""
+    assert chosen(one_question(HideBadly, [None, None]), 3000) == 0
+
+
 def test_everybody_knows_the_choices_of_a_step_that_is_pushed_again_in_turn_order() -> None:
-    """Whoever answers knows the number: three is worth three points and costs twelve."""
+    """The seat that answers knows the number: three is worth three points and costs twelve."""
     game = one_question(Show, [None, None])
     state = game.new(2, {}, Chance(key(0)))
     best, *_ = advise(game, game.view(state, 0), 0, Budget(3000), seed=1)

@@ -9,10 +9,11 @@ from msgspec import structs
 
 from rules import games, selfplay
 from rules.game import AnyGame
-from rules.play import Illegal
+from rules.play import BrokenGame, Illegal
 from rules.search import Budget
 from tests.rules.small_games import Move, Position, errands, fingers, nim, patience
 from tests.rules.tiny.bids import BIDS, HIDDEN
+from tests.rules.tiny.echo import ECHO, Call
 from tests.rules.tiny.raid import RAID
 
 
@@ -174,3 +175,11 @@ def test_a_report_is_text_and_json() -> None:
     assert report.lines()[0] == f"nim: 5 games with 2 players, {report.decisions} decisions"
     assert len(report.lines()) == 5
     assert json.loads(msgspec.json.encode(report))["seats"][0]["wins"] == report.seats[0].wins
+
+
+def test_a_game_whose_steps_never_end_is_an_error_that_names_the_step() -> None:
+    def loops(view: selfplay.LazyView, seat: int, options: list[Any]) -> Call:
+        return Call("loop")
+
+    with pytest.raises(BrokenGame, match=r"tiny\.echo\.Loop comes after 1000 steps"):
+        selfplay.match(ECHO, 2, {}, [loops, loops], seed=1)

@@ -11,13 +11,18 @@ from rules.contract import expect
 from rules.levels import TEMPERATURES, Level
 from rules.search import Budget
 
-GAMES = 20
+BATCH = 20
+"""Games between two looks at the result."""
+MOST = 200
+"""Games after which the result is not clear. A game with much luck needs more of them than one without."""
+DOUBT = 2.6
+"""Standard errors by which the win rate has to be above that of chance: more than usual, since looks repeat."""
 ITERATIONS = 100
 """Of the search, for a turn: fewer than the normal level has time for. A number, so that the result can be repeated."""
 
 
 def check(name: str) -> str:
-    """Plays games between the normal level and random players. Raises contract.Broken if it is not clearly better.
+    """Plays games between the normal level and random players until it is clearly better. Raises contract.Broken.
 
     In a game of teams it plays for a whole one. In a game without rivals, both play the same games, and the one with
     more points wins.
@@ -25,17 +30,21 @@ def check(name: str) -> str:
     game = games.load(name)
     seats = max(game.info.fewest, min(2, game.info.most))
     sides = arena.sides(game, seats, {})
+    shares: list[float] = []
     with ProcessPoolExecutor(os.cpu_count()) as pool:
-        shares = list(pool.map(partial(_share, name, sides), range(GAMES)))
-    return verdict(max(2, len(set(sides))), shares)
-
-
-def verdict(sides: int, shares: Sequence[float]) -> str:
-    """Returns the result of games, given the share of the win in each. Raises contract.Broken if it may be luck."""
-    lowest, _ = arena.interval(mean(shares), len(shares))
+        while len(shares) < MOST and not is_clear(len(set(sides)), shares):
+            shares += pool.map(partial(_share, name, sides), range(len(shares), len(shares) + BATCH))
     result = f"the normal level won {sum(shares):g} of {len(shares)} games against random play"
-    expect(lowest > 1 / sides, f"{result}, which may be luck")
+    expect(is_clear(len(set(sides)), shares), f"{result}, which may be luck")
     return result
+
+
+def is_clear(sides: int, shares: Sequence[float]) -> bool:
+    """Returns whether the share of the win in each game is, on the whole, more than luck gives to one of `sides`."""
+    if not shares:
+        return False
+    lowest, _ = arena.interval(mean(shares), len(shares), DOUBT)
+    return lowest > 1 / max(2, sides)
 
 
 def _share(name: str, sides: Sequence[int], number: int) -> float:

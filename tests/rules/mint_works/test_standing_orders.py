@@ -75,4 +75,4 @@ def test_a_standing_order_to_pass_is_obeyed_for_one_round_only() -> None:
     assert at.state.round == 2
     assert match.to_move(at) == [first]
     assert at.move_counts[first] == 2
-    assert at.standing_orders == {first: []}
+    assert at.standing_orders == {}

@@ -2,7 +2,7 @@
 
 from rules import match, rolled_west
 from rules.match import AnyEntry, AnyMatch
-from rules.rolled_west.moves import Copy, CopyIfShown, Decline, DeclineOtherwise, End
+from rules.rolled_west.moves import AnyStandingOrder, Copy, CopyIfShown, Decline, DeclineOtherwise, End
 from rules.rolled_west.standing_orders import standing_orders
 from tests.rules.rolled_west.positions import bank, position
 from tests.rules.rolled_west.test_parallel import draft, match_at
@@ -102,7 +102,7 @@ def test_standing_orders_are_cleared_at_the_start_of_the_own_turn() -> None:
     now, _ = begin(now)
     assert now.standing_orders[1] == [GOLD, SILVER, WOOD, COPPER]
     now, _ = until_own_turn(now)
-    assert (match.to_move(now), now.standing_orders[1]) == ([1], [])
+    assert (match.to_move(now), now.standing_orders) == ([1], {})
 
 
 def test_a_standing_order_given_in_the_own_turn_lasts_until_the_next_one() -> None:
@@ -117,7 +117,7 @@ def test_a_standing_order_given_in_the_own_turn_lasts_until_the_next_one() -> No
         now, _ = match.commit_move(now, seat, question.options[-1])
     now, obeyed = until_own_turn(now)
     assert obeyed == [Copy], "once between two turns of its own"
-    assert now.standing_orders[1] == []
+    assert now.standing_orders == {}
 
 
 def test_a_standing_order_of_an_earlier_version_is_cleared_at_the_next_turn() -> None:
@@ -126,7 +126,7 @@ def test_a_standing_order_of_an_earlier_version_is_cleared_at_the_next_turn() ->
     now, played = begin(now)
     assert sorted(seat for seat, _, _ in played if seat is not None) == [1, 2]
     now, _ = match.commit_move(now, 0, End("G W S"))
-    assert (now.state.roller, now.standing_orders) == (1, {1: [], 2: [CopyIfShown("gold")]})
+    assert (now.state.roller, now.standing_orders) == (1, {2: [CopyIfShown("gold")]})
 
 
 def test_a_cancelled_standing_order_is_not_obeyed() -> None:
@@ -170,7 +170,7 @@ def test_standing_orders_are_in_no_view() -> None:
 
 
 def test_standing_orders_are_offered_while_a_roll_can_be_copied() -> None:
-    everything = [CopyIfShown(name, 6) for name in ("gold", "silver", "copper", "wood")]
+    everything: list[AnyStandingOrder] = [CopyIfShown(name, 6) for name in ("gold", "silver", "copper", "wood")]
     everything += [DeclineOtherwise(0, 6), DeclineOtherwise(1, 6)]
     state = position("", "", round=6, roller=0)
     assert standing_orders(state, 1) == everything

@@ -91,4 +91,4 @@ FOLLOW = Game(
     view=view,
     determinize=determinize,
 )
-"""The game. `Follow` is a bad example: a card that is played automatically tells the others about the hand."""
+"""The game. `Follow` is a bad example: a card that is played automatically shows something of the hand."""

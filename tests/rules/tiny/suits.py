@@ -27,7 +27,7 @@ class Position(game.State, kw_only=True, omit_defaults=True):
 
 
 class Follow(Step[Position, Card]):
-    """Lead, or follow suit. A single option is left to the player: else it tells that there is no other."""
+    """Lead, or follow suit. A single option is left to the player: else it shows that there is no other."""
 
     takes_single = False
     waits_for_done = True

@@ -13,6 +13,8 @@ class Vote(game.Move, frozen=True):
 
 class Position(game.State, kw_only=True, omit_defaults=True):
     yes: list[int]
+    no: list[int] = []
+    bound: bool = False
 
 
 class Decide(Step[Position, Vote]):
@@ -40,8 +42,24 @@ class Surrender(Step[Position, Vote]):
             state.agenda = []
 
 
+class Debate(Step[Position, Vote]):
+    """Both at once, but seat 0 can "bind" the other to a "no", and votes after that."""
+
+    def options(self, state: Position, seat: int) -> list[Vote]:
+        if seat == 0:
+            return [Vote("bind"), Vote("yes")]
+        return [Vote("no")] if state.bound else [Vote("yes"), Vote("no")]
+
+    def take(self, state: Position, seat: int, move: Vote) -> None:
+        if move.word == "bind":
+            state.bound = True
+            self.seats.insert(0, seat)
+        else:
+            (state.yes if move.word == "yes" else state.no).append(seat)
+
+
 class VotesState(Position, kw_only=True, omit_defaults=True):
-    agenda: list[Decide | Surrender] = []
+    agenda: list[Decide | Surrender | Debate] = []
 
 
 def new(seats: int, options: Options, chance: Chance) -> VotesState:

@@ -11,7 +11,7 @@ RANKS = range(1, 9)
 DECK: tuple[Card, ...] = tuple((suit, rank) for suit in SUITS for rank in RANKS)
 HAND = 6
 HIDDEN: Card = ("", 0)
-DEALS = Option("deals", ("2", "4"))
+DEALS = Option("deals", ("4", "2"))
 
 
 class Position(game.State, kw_only=True, omit_defaults=True):

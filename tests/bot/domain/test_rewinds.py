@@ -1,0 +1,44 @@
+"""A rewind to a question that others have to answer too: their standing orders answer it again."""
+
+from bot.domain import matches
+from rules import match as engine
+from rules.chance import key
+from rules.match import AnyEntry, AnyMatch
+from rules.rolled_west.moves import AnyStandingOrder, Copy, CopyIfShown, DeclineOtherwise
+from tests.bot.sessions import seeded_match
+
+
+def until_done(match: AnyMatch, seat: int, log: list[AnyEntry]) -> AnyMatch:
+    """Returns the match after a turn of `seat`, which always takes its last option; adds its lines to `log`."""
+    entries: list[AnyEntry] = []
+    while not entries:
+        question = engine.question(match, seat)
+        assert question is not None
+        match, entries = engine.commit_move(match, seat, question.options[-1])
+    log += entries
+    return match
+
+
+def test_after_a_rewind_others_are_answered_for_by_their_standing_orders_and_the_log_says_so() -> None:
+    session = seeded_match("rolled_west", 4, {}, seed=1)
+    start, opening = engine.start_match(session.rules, 4, {}, key(1))
+    log, roller = [opening], engine.to_move(start)[0]
+    match = until_done(start, roller, log)
+    line = len(log)
+    others = [seat for seat in engine.to_move(match) if seat != roller]
+    shown = [move.resource for move in engine.question(match, others[0]).options if isinstance(move, Copy)]  # type: ignore[union-attr]
+    match = until_done(match, roller, log)
+    orders: dict[int, list[AnyStandingOrder]] = {
+        roller: [CopyIfShown(shown[0], 2)],
+        others[0]: [CopyIfShown(shown[0], 1), DeclineOtherwise(1, 1)],
+    }
+    match.standing_orders = dict(orders)
+    session.match, session.entries = match, len(log)
+    again = engine.replay(session.rules, 4, {}, key(1), log[:line])
+    change = matches.rewind(session, roller, line, again)
+    assert [(entry.seat, entry.move) for entry in change.entries] == [(others[0], Copy(shown[0]))]
+    assert (change.kept, change.session.entries, change.news) == (line, line + 1, True)
+    after = change.session.playing
+    assert engine.replay(session.rules, 4, {}, key(1), [*log[:line], *change.entries]).state == after.state
+    assert after.standing_orders == {others[0]: orders[others[0]]}, "who rewinds wants to choose"
+    assert roller in change.session.to_move
