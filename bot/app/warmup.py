@@ -36,7 +36,7 @@ def warm_up() -> None:
 
 
 def leave_out_broken_games(catalogue: games.Catalogue) -> None:
-    """Leaves out each installed game whose boards or texts do not load, or that no menu has room for, and says so."""
+    """Leaves out each installed game whose boards or texts do not load, or that no menu has room for, and logs it."""
     for game in catalogue.installed:
         try:
             drawing.load(game)
@@ -44,7 +44,12 @@ def leave_out_broken_games(catalogue: games.Catalogue) -> None:
                 book(language, game)("game-name")
         except (Exception, SystemExit) as error:
             catalogue.leave_out(game, games.failure(error))
-    while len(catalogue.found) > MOST_GAMES:
-        catalogue.leave_out(catalogue.installed[-1], f"the menus of Discord have room for {MOST_GAMES} games")
+    leave_out_too_many(catalogue)
     for each in catalogue.left_out:
         _log.error("game left out", game=each.game, package=each.package, reason=each.reason)
+
+
+def leave_out_too_many(catalogue: games.Catalogue) -> None:
+    """Leaves out the last installed games if a menu has no room for all."""
+    while len(catalogue.found) > MOST_GAMES:
+        catalogue.leave_out(catalogue.installed[-1], f"the menus of Discord have room for {MOST_GAMES} games")

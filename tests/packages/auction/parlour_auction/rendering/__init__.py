@@ -30,7 +30,7 @@ def cards(row: Box) -> list[Box]:
 
 
 def board(view: Position, seat: int | None, words: Words) -> Canvas:
-    """Renders the board of `view`. Who has bid is marked; what, one sees only of oneself."""
+    """Renders the board of `view`. Players who have bid are marked; only its own player sees a bid."""
     canvas = Canvas(Image.new("RGB", SIZE, PAPER))
     canvas.box(HEAD, DEEP, 16)
     text = words("board-item", points=view.item, left=len(view.items))
