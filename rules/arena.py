@@ -97,9 +97,9 @@ def result(pairing: Pairing, sides: Sequence[int], shares: Sequence[float]) -> R
     return Result(pairing.one, pairing.others, len(sides), len(shares), sum(shares), lowest, highest, in_teams)
 
 
-def interval(share: float, games: int) -> tuple[float, float]:
-    """Returns the 95 % confidence interval of a win rate of `share` (Wilson's score interval)."""
-    square = CONFIDENCE**2 / games
+def interval(share: float, games: int, errors: float = CONFIDENCE) -> tuple[float, float]:
+    """Returns the bounds of a win rate of `share`, so many standard errors away (Wilson's score interval)."""
+    square = errors**2 / games
     middle = (share + square / 2) / (1 + square)
     reach = sqrt(share * (1 - share) * square + square**2 / 4) / (1 + square)
     return max(0.0, middle - reach), min(1.0, middle + reach)

@@ -1,6 +1,6 @@
 """The contract between the engine and a game, on one page.
 
-A game is a package in `rules/` with a `GAME`, a value of the type `Game`; there is no registry.
+A game is a package with a `GAME`, a value of the type `Game`: in `rules/`, or installed by itself (`rules/games.py`).
 Everything still to be decided is data on `state.agenda`, a stack of steps whose last one comes next. A step has a
 question for one seat, a simultaneous question for several, or none (it runs automatically). A step pushed on top
 interrupts the ones below. The game is over when the agenda is empty.
@@ -18,6 +18,7 @@ from rules.chance import Chance
 from rules.state import Event, Move, Refusal, StandingOrder, State, Step
 
 __all__ = [
+    "CONTRACT",
     "AnyGame",
     "Event",
     "Game",
@@ -34,6 +35,9 @@ __all__ = [
 ]
 
 S = TypeVar("S", bound=State)
+
+CONTRACT = 1
+"""The version of this contract. It is raised when games written for the one before would no longer load or play."""
 
 
 class Option(Struct, frozen=True):
