@@ -15,7 +15,8 @@ from random import Random
 from typing import Any, NamedTuple
 
 from rules import drafts, play, ranking
-from rules.chance import Chance, key
+from rules.chance import key
+from rules.fast_chance import FastChance
 from rules.game import AnyGame, Event, Move, State, Step
 
 EXPLORATION = 0.8
@@ -170,7 +171,7 @@ class _Search:
         self._game = game
         self._view = view
         self._seat = seat
-        self._chance = Chance(key(seed))
+        self._chance = FastChance(key(seed))
         self._random = Random(seed)
         self._root = _Node()
         self._iterations = 0

@@ -10,6 +10,7 @@ from msgspec import Struct, field
 
 from rules import play, record, search
 from rules.chance import Chance, key
+from rules.fast_chance import FastChance
 from rules.game import AnyGame, Event, Options, State
 from rules.games import check_seats, complete
 from rules.match import AnyEntry, Entry, advance
@@ -149,7 +150,7 @@ def run(
         if not result.ended:
             violations.append(f"game {number}: not over after {MOVE_LIMIT} decisions")
         if number % check_interval == 0:
-            violations += _check(game, _open(game, seats, options, key(seed, number)), result.moves, number)
+            violations += _check(game, _open(game, seats, options, FastChance(key(seed, number))), result.moves, number)
     return _report(game.info.name, played, seconds, violations)
 
 
@@ -160,7 +161,7 @@ def match(
 
     Raises Illegal if a player chooses something that is not an option.
     """
-    return _play(game, _open(game, seats, options, key(seed, number)), players, number)
+    return _play(game, _open(game, seats, options, FastChance(key(seed, number))), players, number)
 
 
 def recorded(game: AnyGame, seats: int, options: Options, seed: int, moves: int) -> AnyRecord:
@@ -169,7 +170,7 @@ def recorded(game: AnyGame, seats: int, options: Options, seed: int, moves: int)
     Raises ValueError for wrong seats or options.
     """
     secret, player = key(seed), random_player(seed)
-    state = _open(game, seats, options, secret)
+    state = _open(game, seats, options, Chance(secret))
     to_move = play.settle(state)
     log: list[AnyEntry] = [Entry(events=tuple(play.drain(state)))]
     while to_move and len(log) <= moves:
@@ -186,8 +187,8 @@ def position(game: AnyGame, seats: int, options: Options, seed: int, moves: int)
     return last.state, [*last.events]
 
 
-def _open(game: AnyGame, seats: int, options: Options, secret: bytes) -> State:
-    state: State = game.new(check_seats(game, seats), complete(game, options), Chance(secret))
+def _open(game: AnyGame, seats: int, options: Options, chance: Chance) -> State:
+    state: State = game.new(check_seats(game, seats), complete(game, options), chance)
     return state
 
 
