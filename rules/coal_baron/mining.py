@@ -1,6 +1,6 @@
 """Work steps in the mine: moving the cage, loading coal and filling orders. A move takes one step or several."""
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Sequence
 from functools import cache, lru_cache
 
 from rules.coal_baron import events, moves
@@ -16,6 +16,7 @@ storing some of the cubes in the cage, only moving it."""
 LIFTS = [[moves.Lift(level, held) for held in range(DATA.cage + 1)] for level in range(len(COLOURS) + 1)]
 """By the level that the cage goes to and cubes in it: the move."""
 
+SUBSTITUTE = moves.Substitute()
 STOPS = [moves.StopMining(steps) for steps in range(max(space.value for space in DATA.spaces) + 1)]
 """By steps left: the move that leaves the mine."""
 
@@ -166,52 +167,61 @@ def _fills(player: Player, wanting: Wanting, steps: int) -> list[Work]:
     if any(player.storage):
         found += _one_or_more(USING_STORAGE, _stored_fills(player, wanting, steps))
     if steps > 1 and there > 1:
-        found.append(moves.Substitute())
+        found.append(SUBSTITUTE)
     return found
 
 
-def _whole_fills(wanting: Wanting, cubes: list[int], origin: str, steps: int) -> Iterator[moves.Fill | moves.FillAll]:
-    """Yields the moves that put all of `cubes` that fit on an order, if the steps suffice."""
+def _whole_fills(wanting: Wanting, cubes: list[int], origin: str, steps: int) -> list[Haul]:
+    """Returns the moves that put all of `cubes` that fit on an order, if the steps suffice."""
+    found: list[Haul] = []
     counts = tuple(cubes)
     for order, colours in wanting:
         fitting = _fitting(colours, counts)
         if fitting == 1:
-            yield from _single_fills(order, colours, cubes, origin)
+            found += _single_fills(order, colours, cubes, origin)
         elif 1 < fitting <= steps:
-            yield moves.FillAll(*face(order), fitting, origin, len(colours) - fitting)
+            found.append(_fill_all(order, fitting, origin, len(colours) - fitting))
+    return found
 
 
-def _some_fills(wanting: Wanting, cubes: list[int], origin: str) -> Iterator[moves.Fill]:
-    """Yields the moves that put one of several fitting `cubes` on an order."""
+def _some_fills(wanting: Wanting, cubes: list[int], origin: str) -> list[Haul]:
+    """Returns the moves that put one of several fitting `cubes` on an order."""
+    found: list[Haul] = []
     counts = tuple(cubes)
     for order, colours in wanting:
         if _fitting(colours, counts) > 1:
-            yield from _single_fills(order, colours, cubes, origin)
+            found += _single_fills(order, colours, cubes, origin)
+    return found
 
 
 def _cage_fills(player: Player, wanting: Wanting, steps: int) -> list[Haul]:
     """Returns the moves that put one of several fitting cubes in the cage on an order."""
-    return [*_some_fills(wanting, player.cage, CAGE)]
+    return _some_fills(wanting, player.cage, CAGE)
 
 
 def _stored_fills(player: Player, wanting: Wanting, steps: int) -> list[Haul]:
     """Returns all moves that put cubes of the storage on an order."""
+    return _whole_fills(wanting, player.storage, STORAGE, steps) + _some_fills(wanting, player.storage, STORAGE)
+
+
+def _single_fills(order: str, colours: str, cubes: list[int], origin: str) -> list[moves.Fill]:
+    left = len(colours) - 1
     return [
-        *_whole_fills(wanting, player.storage, STORAGE, steps),
-        *_some_fills(wanting, player.storage, STORAGE),
+        _fill_one(order, colour, origin, left)
+        for colour, count in zip(COLOURS, cubes, strict=True)
+        if count and colour in colours
     ]
-
-
-def _single_fills(order: str, colours: str, cubes: list[int], origin: str) -> Iterator[moves.Fill]:
-    for colour, count in zip(COLOURS, cubes, strict=True):
-        if count and colour in colours:
-            yield _fill_one(order, colour, origin, len(colours) - 1)
 
 
 @lru_cache(maxsize=1 << 14)
 def _fitting(colours: str, cubes: tuple[int, ...]) -> int:
     """Returns how many of `cubes`, given by colour, fit on open squares of `colours`."""
     return sum([min(count, colours.count(colour)) for colour, count in zip(COLOURS, cubes, strict=True)])
+
+
+@cache
+def _fill_all(order: str, cubes: int, origin: str, left: int) -> moves.FillAll:
+    return moves.FillAll(*face(order), cubes, origin, left)
 
 
 @cache
@@ -272,10 +282,17 @@ def _partial_stores(player: Player, wanting: Wanting, steps: int) -> list[Haul]:
     """Returns the moves that store some of the cubes in the cage: one of a colour, or as many as possible."""
     held = sum(player.cage)
     return [
-        moves.Store(colour, cubes)
+        store
         for colour, count in zip(COLOURS, player.cage, strict=True)
-        for cubes in sorted({min(count, 1), min(count, steps)} - {0, held})
+        if count
+        for store in _stores_of(colour, count, steps, held)
     ]
+
+
+@cache
+def _stores_of(colour: str, count: int, steps: int, held: int) -> list[moves.Store]:
+    """Returns the moves that store one of `count` cubes of a colour, or as many as possible, unless it is all held."""
+    return [moves.Store(colour, cubes) for cubes in sorted({1, min(count, steps)} - {held})]
 
 
 def _empty_trips(player: Player, wanting: Wanting, steps: int) -> list[Haul]:
