@@ -160,7 +160,11 @@ class _Cursor:
         if self._secrets and any(event.reveals and not event.private for event in events):
             known += self._secrets.items()
             self._secrets = {}
-        self._node = self._node.next.setdefault(tuple(known), _Node())
+        way = tuple(known)
+        node = self._node.next.get(way)
+        if node is None:
+            node = self._node.next[way] = _Node()
+        self._node = node
         self._choices = {}
 
 
@@ -292,7 +296,7 @@ class _Search:
             if not visits:
                 unvisited.append(move)
             elif not unvisited:
-                bound = -float(visits)
+                bound: float = -visits
                 if exploration:
                     bound = arm.total / visits + exploration * sqrt(log(arm.available) / visits)
                 if bound > highest:

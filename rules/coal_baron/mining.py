@@ -159,12 +159,12 @@ def _one_or_more(kind: str, ways: list[Haul]) -> Sequence[Haul | moves.WorkOn]:
 def _fills(player: Player, wanting: Wanting, steps: int) -> list[Work]:
     """Returns the moves that put cubes on orders: from the cage all that fit, if the steps suffice, and other ways."""
     found: list[Work] = []
-    there = sum(player.storage)
-    if player.cage_level == SURFACE and any(player.cage):
-        there += sum(player.cage)
+    there = stored = sum(player.storage)
+    if player.cage_level == SURFACE and (held := sum(player.cage)):
+        there += held
         found += _whole_fills(wanting, player.cage, CAGE, steps)
         found += _one_or_more(FILLING, _cage_fills(player, wanting, steps))
-    if any(player.storage):
+    if stored:
         found += _one_or_more(USING_STORAGE, _stored_fills(player, wanting, steps))
     if steps > 1 and there > 1:
         found.append(SUBSTITUTE)
@@ -247,7 +247,7 @@ def _unload(order: str, cubes: int, left: int) -> moves.Unload:
 def _loads(player: Player, wanted: str, steps: int, held: int) -> list[moves.Load]:
     """Returns the loads worth offering: as much as orders need, or as possible; on the cage's level also one cube."""
     room, cage = DATA.cage - held, player.cage
-    here, elsewhere = min(room, steps), min(room, steps - 1)
+    here, elsewhere = (room, room) if room < steps else (steps, steps - 1)
     found: list[moves.Load] = []
     for level, tunnel in enumerate(player.levels, 1):
         travel = level != player.cage_level

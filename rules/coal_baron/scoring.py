@@ -90,9 +90,8 @@ def score_shift(state: Position) -> None:
     """Pays the prizes of the shift and shows all delivered orders."""
     counted = [counts(player) for player in state.players]
     paid: list[list[int]] = [[] for _ in state.players]
-    for number, category in enumerate(DATA.categories):
+    for category, column in zip(DATA.categories, zip(*counted, strict=True), strict=True):
         if category.shift <= state.shift:
-            column = [count[number] for count in counted]
             points = prizes(state, category, column)
             for gains, gained in zip(paid, points, strict=True):
                 gains.append(gained)
@@ -106,7 +105,7 @@ def score_shift(state: Position) -> None:
         state.emit(events.ShiftScored(seat, state.shift, coal, transports, empty, gained, points_of(player)))
 
 
-def _row(shift: int, category: str, counts: list[int], points: list[int]) -> events.CategoryScored:
+def _row(shift: int, category: str, counts: Sequence[int], points: list[int]) -> events.CategoryScored:
     ranked = sorted(range(len(counts)), key=counts.__getitem__, reverse=True)
     cells: list[int] = []
     for seat in ranked:

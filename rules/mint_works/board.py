@@ -123,6 +123,7 @@ DATA = msgspec.toml.decode(Path(__file__).with_name("data.toml").read_bytes(), t
 
 PLANS = {plan.name: plan for plan in DATA.plans}
 LOCATIONS = {location.name: location for location in DATA.locations}
+PLAN_COST = {plan.name: plan.cost for plan in DATA.plans}
 OPPONENTS = {opponent.name: opponent for opponent in DATA.opponents}
 ADVANCED = tuple(location.name for location in DATA.locations if location.type == "advanced")
 DEEDS = tuple(location.name for location in DATA.locations if location.type == "deed")
@@ -167,7 +168,8 @@ def added(player: Player, amounts: dict[str, int]) -> int:
 
 def price(player: Player, plan: str) -> int:
     """Returns the cost of `plan` for `player` at the Supplier."""
-    return max(1, PLANS[plan].cost - added(player, SUPPLIER_DISCOUNTS))
+    cost = PLAN_COST[plan] - added(player, SUPPLIER_DISCOUNTS)
+    return cost if cost > 1 else 1
 
 
 def builder_cost(player: Player) -> int:
@@ -177,12 +179,11 @@ def builder_cost(player: Player) -> int:
 
 def needs(state: Position, player: Player, location: str) -> int:
     """Returns the fewest mints for which `player` can use the effect of `location`; 0 if it cannot."""
-    if location in ALWAYS:
-        return ALWAYS[location]
+    if cost := ALWAYS.get(location):
+        return cost
     match EFFECT[location]:
         case "buy":
-            cheapest = min([PLANS[plan].cost for plan in state.row], default=0)
-            return max(1, cheapest - added(player, SUPPLIER_DISCOUNTS)) if cheapest else 0
+            return price(player, min(state.row, key=PLAN_COST.__getitem__)) if state.row else 0
         case "build":
             return builder_cost(player) if player.plans else 0
         case "draw":

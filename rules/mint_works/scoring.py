@@ -12,7 +12,10 @@ ENDLESS_MINTS = 1_000_000
 
 def stars(player: Player) -> int:
     """Returns the stars of all Buildings of `player`."""
-    return sum([stars_of(player, name) for name in player.buildings])
+    total = 0
+    for name in player.buildings:
+        total += stars_of(player, name)
+    return total
 
 
 def stars_of(player: Player, name: str) -> int:

@@ -108,8 +108,8 @@ class BuyPlan(Step[Position, moves.Buy], kw_only=True):
     def options(self, state: Position, seat: int) -> list[moves.Buy]:
         player = state.players[seat]
         built = int(added(player, BUILDING_AT_ONCE) > 0)
-        costs = [(plan, price(player, plan) + extra_at(self.place)) for plan in state.row]
-        return [moves.Buy(plan, cost, built) for plan, cost in costs if cost <= player.mints]
+        have, extra = player.mints, extra_at(self.place)
+        return [moves.Buy(plan, cost, built) for plan in state.row if (cost := price(player, plan) + extra) <= have]
 
     def refusals(self, state: Position, seat: int) -> list[Refusal]:
         player = state.players[seat]

@@ -4,7 +4,7 @@ from rules.mint_works import events
 from rules.mint_works.board import DATA, DEEDS, EFFECT, LOCATIONS, PLANS, WITH_EFFECT
 from rules.mint_works.effects import actor, fill_row, gain, give_back, owner
 from rules.mint_works.scoring import building_count, stars
-from rules.mint_works.state import Player, Position
+from rules.mint_works.state import Position
 
 
 def somebody_has_enough(state: Position) -> bool:
@@ -29,8 +29,10 @@ def refill(state: Position) -> bool:
 def pay_buildings(state: Position) -> None:
     """Pays for Buildings, clockwise from the token and in the order in which they were built."""
     for number in state.turn_order():
-        player = state.players[number]
-        if gained := sum([_pay_building(state, number, player, name) for name in player.buildings]):
+        gained = 0
+        for name in state.players[number].buildings:
+            gained += _pay_building(state, number, name)
+        if gained:
             state.emit(events.BuildingsPaid(*actor(state, number), gained))
 
 
@@ -98,24 +100,25 @@ def has_stalled(state: Position) -> bool:
     return True
 
 
-def _pay_building(state: Position, number: int, player: Player, name: str) -> int:
+def _pay_building(state: Position, number: int, name: str) -> int:
     """Carries out the Upkeep effect of a Building. Returns the mints that its owner gained."""
     card = PLANS[name]
     if card.grows:
-        _grow_gallery(state, number, player, card.grows)
+        _grow_gallery(state, number, card.grows)
         return 0
     income = card.income
     if card.income_each:
-        income += card.income_each * building_count(player)
+        income += card.income_each * building_count(state.players[number])
     gained = gain(state, number, income) if income else 0
     if card.gives and len(state.players) == 2:
         pay_coop(state, 1 - number, card.gives)
     return gained
 
 
-def _grow_gallery(state: Position, number: int, player: Player, mints: int) -> None:
+def _grow_gallery(state: Position, number: int, mints: int) -> None:
     if state.mint_supply == 0:
         return
+    player = state.players[number]
     give_back(state, -mints)
     player.gallery += mints
     state.emit(events.GalleryGrew(*actor(state, number), player.gallery))
