@@ -36,7 +36,7 @@ def _stock(state: Position, seat: int, player: Player) -> float:
     """Returns the value of the stock of `player`, at most the settlements it has left."""
     stock = 0.0
     for good, count in enumerate(player.goods):
-        kept = min(count, KEPT)
+        kept = count if count < KEPT else KEPT
         stock += kept * GOODS[good] + (count - kept) * SPARE
     stock += WORKER * sum(player.workers) + SILVER * min(player.silver, SPENT)
     stock += CATTLE * player.cattle + CANTEEN * player.canteens

@@ -48,13 +48,13 @@ def spaces(state: Position, seat: int) -> list[moves.UseBank | moves.UseArea]:
     found: list[moves.UseBank | moves.UseArea] = []
     if not workers:
         return found
-    for bank in BANK:
-        if bank.workers <= workers and not state.bank[bank.space - 1]:
+    for bank, crew in zip(BANK, state.bank, strict=True):
+        if not crew and bank.workers <= workers:
             found.append(bank)
     for area, taken in enumerate(state.areas):
         if workers > 1 or player.workers[area]:
-            for offer in AREAS[area]:
-                if offer.silver <= silver and not taken[offer.space - 1].left:
+            for offer, space in zip(AREAS[area], taken, strict=True):
+                if not space.left and offer.silver <= silver:
                     found.append(offer)
     return found
 
@@ -149,11 +149,18 @@ def clear(state: Position) -> None:
         state.bank = [[] for _ in state.bank]
         state.emit(events.BankCleared())
     for area, taken in enumerate(state.areas):
-        if [] not in [space.left for space in taken]:
-            for space in taken:
-                _dismiss(state, space.left + space.right)
-            state.areas[area] = empty_area()
-            state.emit(events.AreaCleared(area))
+        for space in taken:
+            if not space.left:
+                break
+        else:
+            _clear_area(state, area)
+
+
+def _clear_area(state: Position, area: int) -> None:
+    for space in state.areas[area]:
+        _dismiss(state, space.left + space.right)
+    state.areas[area] = empty_area()
+    state.emit(events.AreaCleared(area))
 
 
 def empty_area() -> list[Space]:

@@ -1,5 +1,7 @@
 """The steps of a round: everybody rolls and takes a turn, while others copy dice of the roll."""
 
+from functools import cache
+
 from rules.game import Move, Refusal, Step
 from rules.rolled_west import copying, moves, scoring, turn
 from rules.rolled_west.board import DATA, ROUNDS, SIDES
@@ -134,12 +136,18 @@ def _roll(state: Position, roller: int) -> None:
 
 def _throw(state: Position, count: int) -> tuple[str, ...]:
     """Rolls dice by one draw, whose digits are their sides. Returns their faces."""
-    number = state.chance.below(len(SIDES) ** count)
+    faces = _faces(state.chance.below(len(SIDES) ** count), count)
+    state.dice = [Die(face) for face in faces]
+    return faces
+
+
+@cache
+def _faces(number: int, count: int) -> tuple[str, ...]:
+    """Returns the sides that are the last `count` digits of `number`, the last one first."""
     faces = []
     for _ in range(count):
         number, side = divmod(number, len(SIDES))
         faces.append(SIDES[side])
-    state.dice = [Die(face) for face in faces]
     return tuple(faces)
 
 
