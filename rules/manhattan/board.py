@@ -105,7 +105,10 @@ def height(building: Building) -> int:
 
 def blocks_left(player: Player) -> int:
     """Returns how many blocks `player` has left to build this round."""
-    return sum([sum(counts) for counts in player.chosen.values()])
+    left = 0
+    for counts in player.chosen.values():
+        left += sum(counts)
+    return left
 
 
 def largest(player: Player) -> list[tuple[int, int]]:

@@ -8,7 +8,7 @@ from rules.game import Part, Score
 from rules.manhattan.board import COLOURS, DATA
 from rules.manhattan.promos import PAID
 from rules.manhattan.state import Player, Position, Round
-from rules.manhattan.towers import Tower, by_city, count, leader, sole_owner, survey, tallest
+from rules.manhattan.towers import Tower, count, sole_most, sole_owner, survey, tallest
 
 
 def score_now(state: Position) -> list[Round]:
@@ -72,7 +72,11 @@ def _count_tallest(state: Position, towers: list[Tower]) -> list[int]:
 
 
 def _count_majorities(towers: list[Tower]) -> list[int]:
-    leaders = [leader(city) for city in by_city(towers)]
+    """Returns by party in how many cities it alone owns most buildings."""
+    owned: dict[int, list[int]] = {}
+    for tower in towers:
+        owned.setdefault(tower.city, [0] * COLOURS)[tower.owner] += 1
+    leaders = [sole_most(counts) for counts in owned.values()]
     return count([party for party in leaders if party is not None])
 
 

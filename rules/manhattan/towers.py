@@ -71,6 +71,10 @@ def count(parties: Iterable[int]) -> list[int]:
 
 def leader(towers: list[Tower]) -> int | None:
     """Returns the owner of most of `towers`; None if tied."""
-    counts = count([tower.owner for tower in towers])
+    return sole_most(count([tower.owner for tower in towers]))
+
+
+def sole_most(counts: list[int]) -> int | None:
+    """Returns the index of the highest of `counts`; None if tied."""
     most = max(counts)
     return counts.index(most) if counts.count(most) == 1 else None

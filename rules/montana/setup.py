@@ -44,17 +44,10 @@ def new(seats: int, options: Options, chance: Chance) -> State:
 
 def start_hexes(ground: Land, seats: int) -> list[str]:
     """Returns the possible places of the start tile: plains without an icon, with enough plains around them."""
-    return [
-        name
-        for name, plot in ground.plots.items()
-        if plot.terrain == "plain"
-        and not (plot.double or plot.cattle)
-        and _plains_around(ground, name) >= max(LEAST_PLAINS, seats)
-    ]
-
-
-def _plains_around(ground: Land, name: str) -> int:
-    return sum(ground.plots[other].terrain == "plain" for other in ground.grid.neighbours[name])
+    plots, plains = ground.plots, ground.plains
+    bare = [name for name in plains if not (plots[name].double or plots[name].cattle)]
+    least = max(LEAST_PLAINS, seats)
+    return [name for name in bare if sum([other in plains for other in ground.grid.neighbours[name]]) >= least]
 
 
 def _draw_tiles(seats: int, options: Options, chance: Chance) -> tuple[Tile, ...]:
