@@ -61,7 +61,11 @@ def settle(state: State) -> ToMove:
     Raises BrokenGame if that does not end, or if a seat that is to move has no options.
     """
     for _ in range(AUTOMATIC_LIMIT):
-        if (to_move := advance(state)) is not None:
+        if not state.agenda:
+            return {}
+        if not state.agenda[-1].seats:
+            state.agenda.pop().run(state)
+        elif (to_move := _asked(state)) is not None:
             return to_move
     raise endless(state)
 
@@ -70,10 +74,15 @@ def advance(state: State) -> ToMove | None:
     """Returns who is to move. If the next step needs no choice, carries it out and returns None."""
     if not state.agenda:
         return {}
+    if state.agenda[-1].seats:
+        return _asked(state)
+    state.agenda.pop().run(state)
+    return None
+
+
+def _asked(state: State) -> ToMove | None:
+    """Returns who is to move at the step on top. If a seat has no choice, carries its option out and returns None."""
     step: Step[Any, Any] = state.agenda[-1]
-    if not step.seats:
-        state.agenda.pop().run(state)
-        return None
     to_move: ToMove = {}
     for seat in step.seats:
         options = to_move[seat] = step.options(state, seat)

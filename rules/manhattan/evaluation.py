@@ -30,7 +30,8 @@ def _leads(state: Position, towers: list[Tower]) -> list[int]:
     """Returns by party the sum of its leads in its buildings in floors, up to SAFE in each."""
     leads = [0] * COLOURS
     for tower in towers:
-        leads[tower.owner] += min(_lead(state, tower), SAFE)
+        lead = _lead(state, tower)
+        leads[tower.owner] += lead if lead < SAFE else SAFE
     return leads
 
 

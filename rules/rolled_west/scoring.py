@@ -34,7 +34,7 @@ def points_so_far(state: Position) -> list[dict[str, int]]:
 def gained(state: Position, player: int) -> dict[str, int]:
     """Returns by category the points that `player` has scored so far."""
     own = state.players[player]
-    bonuses = DATA.shipping.bonus * len(state.owned(state.firsts, player))
+    bonuses = DATA.shipping.bonus * [*state.firsts.values()].count(player)
     return {
         "claims": sum([CLAIM_POINTS[terrain][len(marks)] for terrain, marks in own.claims.items()]),
         "shipping": bonuses + sum([SHIPPING_POINTS[metal][count] for metal, count in own.shipped.items()]),
@@ -45,9 +45,9 @@ def gained(state: Position, player: int) -> dict[str, int]:
 def majorities(state: Position, terrain: str) -> dict[int, int]:
     """Returns the points for ranks in `terrain`, by player with a mark there."""
     strengths = _strengths(state, terrain)
-    best, card = max(strengths), TERRAINS[terrain]
-    if not best:
+    if not any(strengths):
         return {}
+    best, card = max(strengths), TERRAINS[terrain]
     paid = {player: card.first if own == best else card.lower for player, own in enumerate(strengths) if own}
     if len(paid) > 2 and rule(state, "lower_majority_bonus") == "second_only":
         second = max([own for own in strengths if own < best], default=0)
@@ -120,12 +120,12 @@ def _all_offices(state: Position) -> dict[str, int]:
 
 
 def _points(state: Position, ranks: dict[str, dict[int, int]], worth: dict[str, int]) -> list[dict[str, int]]:
-    found = []
-    for player in range(len(state.players)):
-        points = gained(state, player)
-        points["majorities"] = sum([paid.get(player, 0) for paid in ranks.values()])
-        points["offices"] = sum([worth[office] for office in state.owned(state.offices, player)])
-        found.append(points)
+    found = [gained(state, player) | {"majorities": 0, "offices": 0} for player in range(len(state.players))]
+    for paid in ranks.values():
+        for player, points in paid.items():
+            found[player]["majorities"] += points
+    for office, points in worth.items():
+        found[state.offices[office]]["offices"] += points
     return found
 
 
