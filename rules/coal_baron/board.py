@@ -120,6 +120,7 @@ TILES = {
     for carts in DATA.carts
     for tile in [Tile(f"{colour}{carts}{side}", level, carts, side, DATA.prices[colour] * carts)]
 }
+CARTS = {name: tile.carts for name, tile in TILES.items()}
 ORDERS = {
     order.name: order
     for transport in TRANSPORTS
@@ -154,4 +155,4 @@ def rule(state: Position, option: str) -> str:
 
 def carts(level: Level) -> int:
     """Returns the number of carts on `level`, including the printed one."""
-    return 1 + sum([TILES[tile].carts for tile in level.tiles])
+    return 1 + sum([CARTS[tile] for tile in level.tiles])

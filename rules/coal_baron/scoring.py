@@ -25,6 +25,9 @@ def _squares(transport: str, coal: str) -> list[tuple[int, int]]:
 SQUARES = {card.name: _squares(card.transport, card.coal) for card in ORDERS.values()}
 """By order: the counts to which it adds in a scoring, and how many squares."""
 
+LEANINGS = {tile.name: 1 if tile.side == "L" else -1 for tile in TILES.values()}
+"""By tile: 1 for a light one, -1 for a dark one."""
+
 
 class CategoryState(Struct, frozen=True):
     """The state of a category in a view."""
@@ -194,4 +197,4 @@ def _empty_carts(player: Player) -> list[int]:
 
 def _leaning(level: Level) -> int:
     """Returns the number of light tiles minus that of dark ones."""
-    return sum([1 if TILES[tile].side == "L" else -1 for tile in level.tiles])
+    return sum([LEANINGS[tile] for tile in level.tiles])

@@ -1,5 +1,7 @@
 """The view of a seat, and its determinizations."""
 
+from itertools import chain, repeat, starmap
+
 from rules import play
 from rules.chance import Chance
 from rules.coal_baron.board import DATA, ORDERS, TILES
@@ -69,7 +71,7 @@ def _unseen(cards: dict[str, int], stack: Stack, visible: list[str]) -> list[str
     for card in [*visible, *stack.peek, *[known.card for known in (*stack.top, *stack.bottom)]]:
         if card in left:
             left[card] -= 1
-    return [card for card, count in left.items() for _ in range(count)]
+    return [*chain.from_iterable(starmap(repeat, left.items()))]
 
 
 def _deal(stack: Stack, cards: list[str], chance: Chance) -> None:
