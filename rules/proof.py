@@ -7,12 +7,15 @@ order of the seats and the key of every draw. To get other draws, somebody has t
 
 import hashlib
 import hmac
+import re
+import unicodedata
 from collections.abc import Sequence
 
 import msgspec
 from msgspec import Struct, structs
 
 _encode = msgspec.json.Encoder(order="sorted").encode
+_ADDED = re.compile(r"[0-9]+( [0-9a-f]{64})?|computer [0-9]+")
 
 
 class Proof(Struct, frozen=True, omit_defaults=True):
@@ -38,8 +41,22 @@ def promise(secret: bytes) -> Proof:
 
 
 def words_entropy(words: str) -> str:
-    """Returns what a player adds by typing `words`: their SHA-256 in hexadecimal, so that nobody else reads them."""
-    return hashlib.sha256(words.encode()).hexdigest()
+    """Returns what a player adds by typing `words`: their SHA-256 in hexadecimal.
+
+    Keyboards and terminals compose letters in different ways, so that the words are brought into one form (NFC).
+    """
+    return hashlib.sha256(unicodedata.normalize("NFC", words.strip()).encode(errors="replace")).hexdigest()
+
+
+def is_addition(added: str) -> bool:
+    """Returns whether `added` is what a seat can add: a press, perhaps with the hash of words, or a computer player."""
+    return _ADDED.fullmatch(added) is not None
+
+
+def seat_of_words(proof: Proof, words: str) -> int | None:
+    """Returns the seat of the player who added `words`; None if nobody did."""
+    wanted = words_entropy(words)
+    return next((seat for seat, added in enumerate(proof.entropy) if added.partition(" ")[2] == wanted), None)
 
 
 def seal(proof: Proof, match: int, entropy: Sequence[str], start: str, *, shuffled: bool) -> tuple[Proof, list[int]]:

@@ -146,6 +146,8 @@ def _check(game: AnyGame, record: AnyRecord) -> None:
         raise InvalidRecord(f"its key has {len(key)} bytes instead of {KEY_BYTES}")
     if not 0 <= record.at <= len(record.log):
         raise InvalidRecord(f"its start is after line {record.at} of a log of {len(record.log)} lines")
+    if len(record.players) not in (0, record.seats):
+        raise InvalidRecord(f"it names {len(record.players)} players for {record.seats} seats")
     if not key and record.start is None and record.state is None:
         raise InvalidRecord("it has neither a key nor a position")
     setup = 0 if record.at or record.start is None else None

@@ -8,6 +8,7 @@ from bot.app import pictures
 from bot.domain.errors import UserError
 from bot.domain.session import Stage
 from bot.i18n import MatchWords, book
+from bot.views.verify import verdict_key
 from bot.views.wording import names, story
 from rules import games, record
 from rules.record import AnyRecord, InvalidRecord, Position
@@ -82,6 +83,11 @@ def described(found: AnyRecord, shown: Position, seat: int | None, language: str
     yield ""
     yield from story(shown.log[-1:], words, seat)
     yield pictures.text(game, shown.state, seat, words)
+
+
+def fairness(found: AnyRecord) -> str:
+    """Returns the sentence about a match in which nothing is wrong."""
+    return book("en", found.game)(verdict_key(found.proof), lines=len(found.log))
 
 
 def draw(found: AnyRecord, shown: Position, seat: int | None, language: str, out: Path) -> None:

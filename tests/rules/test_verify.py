@@ -40,7 +40,7 @@ def finished(sealed: Proof, game: str, options: Options, *, turns: int = 10_000)
         assert question is not None
         at, entries = matches.commit_move(at, seats[0], random.choice(question.options))
         log += entries
-    return decode(encode(of_match(at, log, sealed, ("Alice", "Bob", "Computer 1"))))
+    return decode(encode(of_match(at, log, sealed, ("Alice", "Bob", "Carol", "Dave")[: at.seats])))
 
 
 def faults(record: AnyRecord) -> set[Fault]:
@@ -172,4 +172,39 @@ def test_a_file_without_its_key_proves_nothing(honest: AnyRecord) -> None:
 
 
 def test_a_match_of_older_rules_is_not_called_unfair(honest: AnyRecord) -> None:
-    assert faults(structs.replace(honest, version=honest.version - 1)) == {Fault.RULES}
+    assert honest.proof is not None
+    older = structs.replace(honest, version=honest.version - 1)
+    drawn = proof.chance_key(honest.proof, older.game, older.version, older.options)
+    assert faults(structs.replace(older, key=drawn.hex())) == {Fault.RULES}
+
+
+def test_words_are_the_same_however_their_letters_are_composed() -> None:
+    assert proof.words_entropy("caf\u00e9 ") == proof.words_entropy("cafe\u0301")
+    assert proof.words_entropy("caf\u00e9") != proof.words_entropy("cafe")
+
+
+def test_words_that_no_keyboard_can_type_are_hashed_too() -> None:
+    assert proof.words_entropy("\udcff") == proof.words_entropy("?")
+
+
+@pytest.mark.parametrize(
+    "added", ["", "bob", "1002 ", "1002 x", f"1002 {'0' * 63}", f"1002 {'0' * 64} more", f"computer 1 {'0' * 64}"]
+)
+def test_something_added_that_nobody_can_add_is_found(added: str) -> None:
+    sealed, _ = proof.seal(proof.promise(key(1)), 5001, ["1001", added], "1003", shuffled=True)
+    assert faults(finished(sealed, "manhattan", {}, turns=1)) == {Fault.ADDED}
+
+
+def test_words_are_those_of_the_seat_whose_player_added_them(honest: AnyRecord) -> None:
+    assert honest.proof is not None
+    seat = proof.seat_of_words(honest.proof, "seven blue cats")
+    assert seat is not None
+    assert honest.proof.entropy[seat] == ADDED[1]
+    assert proof.seat_of_words(honest.proof, "other words") is None
+    hidden = proof.promise(key(1))
+    assert proof.seat_of_words(structs.replace(hidden, entropy=(f"1 x{ADDED[1][5:]}",)), "seven blue cats") is None
+
+
+def test_the_proof_of_a_match_of_older_rules_is_verified(honest: AnyRecord) -> None:
+    older = with_proof(structs.replace(honest, version=honest.version - 1), published="0" * 64)
+    assert faults(older) == {Fault.RULES, Fault.SECRET, Fault.KEY}
