@@ -154,10 +154,10 @@ def add_words(session: AnySession, person: int, words: str) -> Change:
 
 
 class Draw(NamedTuple):
-    """What chance gets from the interaction that starts a match, given from outside so that starting stays pure."""
+    """What chance gets from a press in a lobby, given from outside so that a change stays pure."""
 
     press: int
-    """The id of the interaction."""
+    """The id of the interaction, which somebody adds who joins by it. Starting a match adds nothing."""
     secret: bytes
     """`rules.chance.KEY_BYTES` random bytes, for a lobby without a secret: one that an earlier version has stored."""
 
@@ -192,7 +192,7 @@ def _seated(session: AnySession, match: int, draw: Draw) -> tuple[Proof, list[Se
     computers = count(1)
     entropy = [session.seats[place].entropy or f"computer {next(computers)}" for place in places]
     promised = session.proof or proofs.promise(draw.secret)
-    sealed, order = proofs.seal(promised, match, entropy, str(draw.press), shuffled=not session.keeps_seats)
+    sealed, order = proofs.seal(promised, match, entropy, shuffled=not session.keeps_seats)
     return sealed, [structs.replace(session.seats[places[number]], entropy="") for number in order]
 
 

@@ -83,7 +83,7 @@ def test_a_file_that_is_not_of_a_match_is_refused_in_a_sentence(
 def fair_match(*, shuffled: bool = True) -> AnyRecord:
     """Returns the file of a match of Alice and Bob, who has added words, after its first line."""
     added = ("1001", f"1002 {proof.words_entropy('seven blue cats')}")
-    sealed, _ = proof.seal(proof.promise(key(1)), 5001, added, "1003", shuffled=shuffled)
+    sealed, _ = proof.seal(proof.promise(key(1)), 5001, added, shuffled=shuffled)
     game = games.load("manhattan")
     chance = proof.chance_key(sealed, game.info.name, game.info.version, games.complete(game, {}))
     match, opening = matches.start_match(game, 2, {}, chance)

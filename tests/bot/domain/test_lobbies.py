@@ -12,7 +12,8 @@ from bot.domain.errors import UserError
 from bot.domain.session import AnySession, Change, Stage
 from bot.handlers.entropy import draw, new_proof
 from rules import games
-from rules.proof import words_entropy
+from rules.chance import key
+from rules.proof import promise, words_entropy
 from tests.bot.sessions import ALICE, BOB, CAROL, CHANNEL, DAVE, LOBBY, NAMES, lobby, match
 
 
@@ -221,7 +222,8 @@ def test_a_cancelled_lobby_is_closed_for_good() -> None:
 
 def test_the_host_sits_first_and_the_others_at_random() -> None:
     gathered = lobby(BOB, ALICE, CAROL, DAVE)
-    started = [lobbies.start(gathered, BOB, LOBBY, draw(press)).session for press in range(60)]
+    lobbies_of_bob = [structs.replace(gathered, proof=promise(key(number))) for number in range(60)]
+    started = [lobbies.start(each, BOB, LOBBY, draw(1)).session for each in lobbies_of_bob]
     orders = {tuple(seat.person for seat in session.seats) for session in started}
     assert {order[0] for order in orders} == {BOB}
     assert len(orders) == 6, "each order of the three others turns up"
@@ -241,12 +243,20 @@ def test_only_players_of_a_lobby_can_add_words() -> None:
         lobbies.add_words(match(ALICE, BOB), BOB, "seven blue cats")
 
 
-def test_the_draws_depend_on_what_each_player_adds_and_on_the_press_that_starts() -> None:
+def key_of(session: AnySession, press: int = 1) -> bytes:
+    """Returns the key of the match that starts by a press."""
+    found: bytes = lobbies.start(session, ALICE, LOBBY, draw(press)).session.playing.state.chance.key
+    return found
+
+
+def test_the_draws_depend_on_what_each_player_adds() -> None:
     gathered = lobby(ALICE, BOB)
     other_words = lobbies.add_words(gathered, BOB, "seven blue cats").session
-    starts = [(gathered, 1), (gathered, 2), (other_words, 1)]
-    keys = {lobbies.start(each, ALICE, LOBBY, draw(press)).session.playing.state.chance.key for each, press in starts}
-    assert len(keys) == 3
+    assert key_of(gathered) != key_of(other_words)
+
+
+def test_nobody_changes_the_draws_by_starting_at_another_moment() -> None:
+    assert key_of(lobby(ALICE, BOB), 1) == key_of(lobby(ALICE, BOB), 2)
 
 
 def test_a_lobby_of_an_earlier_version_starts_with_a_new_secret_and_no_proof() -> None:
