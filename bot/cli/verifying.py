@@ -55,7 +55,7 @@ def _terms(record: "AnyRecord", proof: "Proof", words: str) -> Iterator[str]:
 
     own = seat_of_words(proof, words) if words else None
     yield "Compare with the match:"
-    yield f"  id of its thread, or of its channel if it has no thread: {proof.match}"
+    yield f"  id of the thread, or of the channel, in which it began: {proof.match}"
     yield f"  seats: {'drawn' if proof.shuffled else 'not drawn, because this was a rematch'}"
     for seat, added in enumerate(proof.entropy):
         yield f"  {_name(record, seat)} added {_plain(added)}{', your words' if seat == own else ''}"
