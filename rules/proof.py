@@ -4,7 +4,7 @@ Before anybody joins, a secret is drawn and its SHA-256 is published. Every play
 match starts, the secret and the terms of the match (its id, game, rules, options, seats and all entropy) determine the
 order of the seats and the key of every draw. To get other draws, somebody has to change what was published or added.
 
-Starting the match adds nothing: whoever starts it, or runs the server, would choose that after all players have added.
+Starting the match adds nothing: the host of the lobby or of the bot would choose that after all players have added.
 """
 
 import hashlib

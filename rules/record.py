@@ -20,6 +20,9 @@ from rules.proof import Proof
 FORMAT = 1
 """The version of the format of these files. A file of a later one is refused."""
 
+LARGEST = 10_000
+"""A hundred times as much as a position counts of anything. To draw more would take hours."""
+
 S = TypeVar("S", bound=State)
 M = TypeVar("M", bound=Move)
 E = TypeVar("E", bound=Event)
@@ -117,6 +120,8 @@ def decode(content: bytes) -> AnyRecord:
     if head.game not in games.names():
         raise InvalidRecord(f"there is no game called {head.game}")
     game = games.load(head.game)
+    if not _is_countable([head.start, head.state]):
+        raise InvalidRecord(f"its position holds a number beyond {LARGEST}, as no game has")
     record: AnyRecord = _decode(content, record_type(game))
     _check(game, record)
     return record
@@ -125,6 +130,20 @@ def decode(content: bytes) -> AnyRecord:
 class _Head(Struct):
     format: int
     game: str
+    start: Any = None
+    state: Any = None
+
+
+def _is_countable(values: list[Any]) -> bool:
+    """Returns whether no number is beyond `LARGEST` among `values`, and in the lists and objects in them."""
+    for value in values:  # grows on the way
+        if isinstance(value, dict):
+            values += value.values()
+        elif isinstance(value, list):
+            values += value
+        elif isinstance(value, (int, float)) and abs(value) > LARGEST:
+            return False
+    return True
 
 
 def _decode(content: bytes, kind: Any) -> Any:

@@ -155,3 +155,13 @@ def test_an_invalid_file_is_explained_in_a_sentence(name: str) -> None:
     make, sentence = INVALID[name]
     with pytest.raises(InvalidRecord, match=sentence):
         record.decode(make())
+
+
+@pytest.mark.parametrize("field", ["start", "state"])
+@pytest.mark.parametrize("number", [10**9, -(10**9)])
+def test_a_position_with_a_number_that_would_take_hours_to_draw_is_refused(field: str, number: int) -> None:
+    position = msgspec.json.decode(msgspec.json.encode(record.replay(GAME, played()).state))
+    record.decode(changed(**{field: position}, at=0, log=[]))
+    position["players"][0]["hand"] = [[number]]
+    with pytest.raises(InvalidRecord, match="beyond 10000"):
+        record.decode(changed(**{field: position}, at=0, log=[]))
