@@ -1,35 +1,48 @@
 """Texts in English and Japanese. Nothing else reads the text files.
 
-Texts are Fluent files: `bot/text`, and `text` in a game's folders in `rules` and `rendering`. Moves, steps, events and
+Texts are Fluent files: `bot/text`, and `text` in the folders of a game's rules and rendering. Moves, steps, events and
 refusals have texts too: kind and type name the text, the fields are its variables, and a field called `seat` (or
 ending in `_seat`) becomes the player's name.
 """
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from functools import cache, lru_cache
 from importlib.resources import files
-from typing import Any
+from typing import Any, NamedTuple
 
 import structlog
 from fluent.runtime import FluentBundle
-from fluent.syntax import FluentParser
-from fluent.syntax.ast import Resource
+from fluent.syntax import FluentParser, ast
+from fluent.syntax.visitor import Visitor
 from msgspec import Struct
 
+from rules import games
 from rules.game import Step
 
 LANGUAGES = ("en", "ja")
 CACHED = 1000
 """Formatted texts that each book caches: a board and its description use the same hundred each time, at 15 µs each."""
 
+PLURALS = {"one", "other"}
+
 _log = structlog.get_logger()
+
+
+def _logged(name: str, language: str, errors: list[str]) -> None:
+    _log.error("text not formatted", name=name, language=language, errors=errors)
 
 
 class Book:
     """All texts of the bot, and of one game, in one language."""
 
-    def __init__(self, language: str, texts: Iterable[Resource]) -> None:
+    def __init__(
+        self,
+        language: str,
+        texts: Iterable[ast.Resource],
+        on_error: Callable[[str, str, list[str]], None] = _logged,
+    ) -> None:
         self.language = language
+        self._on_error = on_error
         self._bundle = FluentBundle([language], use_isolating=False)
         for text in texts:
             self._bundle.add_resource(text)
@@ -48,7 +61,7 @@ class Book:
             raise LookupError(name)
         text, errors = self._bundle.format_pattern(message.value, dict(values))
         if errors:
-            _log.error("text not formatted", name=name, language=self.language, errors=[str(error) for error in errors])
+            self._on_error(name, self.language, [str(error) for error in errors])
         return str(text)
 
 
@@ -101,21 +114,97 @@ def book(language: str, game: str = "") -> Book:
     """Returns the texts of the bot in `language`, with those of `game`; in English if there is no such language."""
     if language not in LANGUAGES:
         return book(LANGUAGES[0], game)
-    folders = ["bot", *(f"{part}.{game}" for part in ("rules", "rendering") if game)]
-    return Book(language, [_parsed(folder, language) for folder in folders])
+    packages = ["bot", *(games.parts(game) if game else ())]
+    return Book(language, [_parsed(package, language) for package in packages])
+
+
+def strict_book(language: str, game: str) -> Book:
+    """Returns the same, for checks: a text that cannot be formatted raises ValueError."""
+
+    def refuse(name: str, language: str, errors: list[str]) -> None:
+        raise ValueError(f"the text {name} cannot be formatted in {language}: {', '.join(errors)}")
+
+    return Book(language, [_parsed(package, language) for package in ("bot", *games.parts(game))], refuse)
 
 
 @cache
-def _parsed(folder: str, language: str) -> Resource:
-    """Returns the texts in `folder`, shared by several books; none if there is no such file."""
-    text = files(folder) / "text" / f"{language}.ftl"
+def _parsed(package: str, language: str) -> ast.Resource:
+    """Returns the texts of a Python package, shared by several books; none if there is no such file."""
+    text = files(package) / "text" / f"{language}.ftl"
     return FluentParser(with_spans=False).parse(text.read_text(encoding="utf-8") if text.is_file() else "")
+
+
+class Text(NamedTuple):
+    """What a text is made of."""
+
+    letters: str
+    """Its characters, without its variables."""
+    variables: set[str]
+    """The variables that it uses, except those that only select a plural."""
+    plurals: set[str]
+    """The variables that select a plural."""
+    texts: set[str]
+    """The other texts that it references."""
+
+
+@cache
+def texts(package: str, language: str) -> dict[str, Text]:
+    """Returns the texts of a Python package by name. Raises ValueError if one is unreadable, or is there twice."""
+    found: dict[str, Text] = {}
+    for entry in _parsed(package, language).body:
+        if isinstance(entry, ast.Junk):
+            raise ValueError(f"a text of {package} in {language} is unreadable: {str(entry.content).strip()[:60]}")
+        if isinstance(entry, ast.Message):
+            if entry.id.name in found:
+                raise ValueError(f"{package} has the text {entry.id.name} twice in {language}")
+            parts = _Parts()
+            parts.visit(entry.value)
+            found[entry.id.name] = Text("".join(_letters(entry.value)), parts.variables, parts.plurals, parts.texts)
+    return found
+
+
+class _Parts(Visitor):
+    """Collects what a text uses."""
+
+    def __init__(self) -> None:
+        self.variables: set[str] = set()
+        self.plurals: set[str] = set()
+        self.texts: set[str] = set()
+
+    def visit_VariableReference(self, node: ast.VariableReference) -> None:
+        self.variables.add(node.id.name)
+
+    def visit_MessageReference(self, node: ast.MessageReference) -> None:
+        self.texts.add(node.id.name)
+
+    def visit_SelectExpression(self, node: ast.SelectExpression) -> None:
+        keys = {str(getattr(variant.key, "name", "")) for variant in node.variants}
+        if keys <= PLURALS and isinstance(node.selector, ast.VariableReference):
+            self.plurals.add(node.selector.id.name)
+        else:
+            self.visit(node.selector)
+        for variant in node.variants:
+            self.visit(variant)
+
+
+def _letters(node: object) -> Iterator[str]:
+    match node:
+        case ast.TextElement(value=value) | ast.StringLiteral(value=value):
+            yield str(value)
+        case ast.Pattern(elements=elements):
+            for element in elements:
+                yield from _letters(element)
+        case ast.Placeable(expression=expression):
+            yield from _letters(expression)
+        case ast.SelectExpression(variants=variants):
+            for variant in variants:
+                yield from _letters(variant.value)
 
 
 @cache
 def rule_book(language: str, game: str) -> str:
     """Returns the rules of `game` as Markdown, in English if there is no translation."""
-    folder = files(f"rules.{game}")
+    folder = files(games.parts(game).rules)
     translated = folder / f"RULES.{language}.md"
     return (translated if translated.is_file() else folder / "RULES.md").read_text(encoding="utf-8")
 

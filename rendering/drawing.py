@@ -1,4 +1,4 @@
-"""How a game is rendered, and where that is found: `DRAWING` in the package of the game's name inside `rendering`."""
+"""How a game is rendered, and where that is found: `DRAWING` in the package of its rendering."""
 
 import importlib
 from collections.abc import Callable, Iterable, Sequence
@@ -11,6 +11,7 @@ from PIL import Image
 from rendering.canvas import Canvas, Key
 from rendering.highlights import REACH, put_numbers, put_rings
 from rendering.theme import ALERT, CHOICE
+from rules import games
 from rules.game import Event, Move, State, Step
 
 
@@ -88,6 +89,6 @@ class Drawing(Struct, Generic[View], frozen=True, kw_only=True):
 
 @cache
 def load(game: str) -> Drawing[Any]:
-    """Returns how `game` is rendered. Raises ModuleNotFoundError if there is none."""
-    drawing: Drawing[Any] = importlib.import_module(f"rendering.{game}").DRAWING
+    """Returns how `game` is rendered. Raises KeyError if there is no such game."""
+    drawing: Drawing[Any] = importlib.import_module(games.parts(game).rendering).DRAWING
     return drawing

@@ -1,9 +1,12 @@
 """The 256 colours in which boards of a game are sent: `colours.png` in its folder."""
 
 from functools import cache
+from importlib.resources import files
 from pathlib import Path
 
 from PIL import Image, ImageChops
+
+from rules import games
 
 COUNT = 256
 NEAR = 24
@@ -14,7 +17,7 @@ FEW = 0.0001
 
 def path(game: str) -> Path:
     """Returns where the colours of `game` are kept: a picture of 16 by 16 pixels, one of each."""
-    return Path(__file__).parent / game / "colours.png"
+    return Path(str(files(games.parts(game).rendering) / "colours.png"))
 
 
 def flat(image: Image.Image, game: str | None) -> Image.Image:
@@ -45,7 +48,7 @@ def differing(one: Image.Image, other: Image.Image, by: int) -> float:
 @cache
 def _given(game: str | None) -> Image.Image | None:
     """Returns a picture with the colours of `game` as its palette; None if none were chosen."""
-    if not game or not path(game).exists():
+    if not game or game not in games.names() or not path(game).exists():
         return None
     with Image.open(path(game)) as swatches:
         swatches.load()

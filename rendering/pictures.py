@@ -6,7 +6,7 @@ stroke-width; a colour is `#rrggbb`, `none`, or `var(--name)` for one that is gi
 
 from collections.abc import Mapping
 from functools import cache, lru_cache
-from pathlib import Path
+from importlib.resources import files
 from typing import NamedTuple
 from xml.etree import ElementTree
 from xml.etree.ElementTree import Element
@@ -15,6 +15,7 @@ from PIL import Image, ImageColor
 
 from rendering.sprites import Pen, Point, painted
 from rendering.theme import Colour
+from rules import games
 
 EXACT = 4
 """Decimals to which measures are rounded after an edge was taken off or added."""
@@ -57,7 +58,8 @@ def icon(game: str, name: str, size: int = 0, **colours: Colour) -> Image.Image:
 
 @cache
 def _root(game: str, name: str) -> Element:
-    return ElementTree.parse(Path(__file__).parent / game / "pictures" / f"{name}.svg").getroot()
+    with (files(games.parts(game).rendering) / "pictures" / f"{name}.svg").open("rb") as file:
+        return ElementTree.parse(file).getroot()
 
 
 def _paint(pen: Pen, shape: Element, colours: Mapping[str, Colour]) -> None:

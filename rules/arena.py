@@ -1,13 +1,16 @@
-"""Matches computer players against each other and measures how often one level beats another; seats rotate."""
+"""Matches computer players against each other and measures how often one level beats another; seats rotate.
 
-from collections.abc import Sequence
+In a game of teams, one level plays for a whole team. If all seats are partners, each level plays alone.
+"""
+
+from collections.abc import Collection, Sequence
 from itertools import combinations
 from math import sqrt
 from statistics import mean
 
 from msgspec import Struct
 
-from rules import levels, selfplay
+from rules import levels, ranking, selfplay
 from rules.game import AnyGame, Options
 from rules.levels import Level
 from rules.selfplay import Clock, Player
@@ -20,7 +23,7 @@ CONFIDENCE = 1.96
 
 
 class Pairing(Struct, frozen=True):
-    """One player against others of one kind, who fill all other seats. `others` is empty in a solo game."""
+    """One level for a seat and its partners, another for all other seats. `others` is empty if there are none."""
 
     one: str
     others: str
@@ -37,6 +40,7 @@ class Result(Struct, frozen=True):
     lowest: float
     """The lower bound of the 95 % confidence interval of the win rate (Wilson)."""
     highest: float
+    in_teams: bool = False
 
     @property
     def share(self) -> float:
@@ -45,20 +49,30 @@ class Result(Struct, frozen=True):
 
     def line(self) -> str:
         """Returns the result as text."""
-        against = f" against {self.players - 1} {self.others}" if self.others else " alone"
+        against = " alone"
+        if self.others:
+            against = (
+                f" against {self.others}, in teams" if self.in_teams else f" against {self.players - 1} {self.others}"
+            )
         interval = f"{100 * self.lowest:.0f} to {100 * self.highest:.0f} %"
         return f"{self.one}{against}: {self.wins:g} of {self.games} won, {100 * self.share:.1f} % ({interval})"
 
 
-def pairings(names: Sequence[str], seats: int) -> list[Pairing]:
-    """Pairs each of `names` with each name after it; with one seat, each plays alone.
+def sides(game: AnyGame, seats: int, options: Options) -> list[int]:
+    """Returns the side of each seat: partners are on the same one. Raises ValueError for wrong seats or options."""
+    state, _ = selfplay.position(game, seats, options, seed=1, moves=0)
+    return ranking.sides(game.scores(state))
+
+
+def pairings(names: Sequence[str], sides: Collection[int]) -> list[Pairing]:
+    """Pairs each of `names` with each name after it; if there is only one side, each plays alone.
 
     Raises ValueError if a name is not a level.
     """
     for name in names:
         if name != RANDOM and name not in list(Level):
             raise ValueError(f"there is no level called {name}")
-    if seats == 1:
+    if len(set(sides)) == 1:
         return [Pairing(name, "") for name in names]
     return [Pairing(one, others) for one, others in combinations(names, 2)]
 
@@ -70,21 +84,22 @@ def play(
 
     `normal` is the time of the normal level for a turn, in seconds of `clock`. All pairings play the same games.
     """
-    seat = number % seats
-    names = [pairing.one if other == seat else pairing.others for other in range(seats)]
+    seat, side = number % seats, sides(game, seats, options)
+    names = [pairing.one if side[other] == side[seat] else pairing.others for other in range(seats)]
     players = [_player(game, name, seed + number * seats + other, clock, normal) for other, name in enumerate(names)]
     return selfplay.match(game, seats, options, players, seed, number).wins[seat]
 
 
-def result(pairing: Pairing, seats: int, shares: Sequence[float]) -> Result:
+def result(pairing: Pairing, sides: Sequence[int], shares: Sequence[float]) -> Result:
     """Sums up the games of a pairing, given the share of the win in each."""
     lowest, highest = interval(mean(shares), len(shares))
-    return Result(pairing.one, pairing.others, seats, len(shares), sum(shares), lowest, highest)
+    in_teams = len(set(sides)) < len(sides)
+    return Result(pairing.one, pairing.others, len(sides), len(shares), sum(shares), lowest, highest, in_teams)
 
 
-def interval(share: float, games: int) -> tuple[float, float]:
-    """Returns the 95 % confidence interval of a win rate of `share` (Wilson's score interval)."""
-    square = CONFIDENCE**2 / games
+def interval(share: float, games: int, errors: float = CONFIDENCE) -> tuple[float, float]:
+    """Returns the bounds of a win rate of `share`, so many standard errors away (Wilson's score interval)."""
+    square = errors**2 / games
     middle = (share + square / 2) / (1 + square)
     reach = sqrt(share * (1 - share) * square + square**2 / 4) / (1 + square)
     return max(0.0, middle - reach), min(1.0, middle + reach)

@@ -52,6 +52,17 @@ class Chance(Struct, rename={"draws": "drawn"}):
             other = self.below(last + 1)
             items[last], items[other] = items[other], items[last]
 
+    def seed(self, *what: int) -> int:
+        """Returns a seed for what is no part of the match, such as a search. It cannot be computed without the key.
+
+        It changes no draw and shows nothing of any. The same `what` gives the same seed. Raises ValueError if the
+        key is hidden.
+        """
+        if not self.key:
+            raise ValueError("chance is hidden in a view")
+        digest = hashlib.blake2b(repr(what).encode(), digest_size=8, key=self.key, person=b"seed").digest()
+        return int.from_bytes(digest, "big")
+
     def hidden(self) -> "Chance":
         """Returns what a view shows of it: the number of draws, but no key."""
         return Chance(key=b"", draws=self.draws)

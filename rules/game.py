@@ -1,6 +1,6 @@
 """The contract between the engine and a game, on one page.
 
-A game is a package in `rules/` with a `GAME`, a value of the type `Game`; there is no registry.
+A game is a package with a `GAME`, a value of the type `Game`: in `rules/`, or installed by itself (`rules/games.py`).
 Everything still to be decided is data on `state.agenda`, a stack of steps whose last one comes next. A step has a
 question for one seat, a simultaneous question for several, or none (it runs automatically). A step pushed on top
 interrupts the ones below. The game is over when the agenda is empty.
@@ -18,6 +18,7 @@ from rules.chance import Chance
 from rules.state import Event, Move, Refusal, StandingOrder, State, Step
 
 __all__ = [
+    "CONTRACT",
     "AnyGame",
     "Event",
     "Game",
@@ -34,6 +35,9 @@ __all__ = [
 ]
 
 S = TypeVar("S", bound=State)
+
+CONTRACT = 1
+"""The version of this contract. It is raised when games written for the one before would no longer load or play."""
 
 
 class Option(Struct, frozen=True):
@@ -69,7 +73,12 @@ class Score(Struct, frozen=True):
     tie_breaks: tuple[int, ...] = ()
     parts: tuple[Part, ...] = ()
     beaten_by: int = 0
-    """How many automated opponents are ahead (in a solo game)."""
+    """How many automated opponents are ahead: 1 if the seats have lost to the game itself."""
+    team: int | None = None
+    """The number of the seat's team; None: it plays for itself.
+
+    Everybody knows the teams. Partners have equal points and tie-breaks, share a rank, and win or lose together.
+    """
 
 
 Options = dict[str, str]
@@ -99,7 +108,10 @@ class Game(Struct, Generic[S], frozen=True, kw_only=True):
     """Returns a random full position that fits a view. The search of a computer player sees nothing else."""
 
     evaluate: Callable[[S], list[float]] | None = None
-    """For computer players: returns the value of a position for each seat, in points. None: the score is used."""
+    """For computer players: returns the value of a position for each seat, in points. None: the score is used.
+
+    Partners have equal values.
+    """
     horizon: int | None = None
     """Full rotations of the turn that a playout lasts before the position is evaluated. None: the search's default."""
     prior: Callable[[Move], float] | None = None

@@ -3,25 +3,29 @@
 It sees nothing but the view of its seat. Each iteration determinizes that view, walks down a tree of moves shared by
 all determinizations, plays random moves up to a horizon, evaluates the position there and backs the reward up along
 the path. There are no chance nodes: the same moves may lead to different draws. A node of a simultaneous question
-holds the options of all its seats, so no seat's choice depends on another's.
+holds the options of all its seats, so no seat's choice depends on another's; a choice that stays secret is no part of
+the way to a node, and only its own seat remembers it.
 
 A game's `prior` biases random choices: of two random moves, the more promising one is expanded or played.
 """
 
-from collections.abc import Callable, Collection
+from collections.abc import Callable
 from math import exp, inf, log, sqrt
 from random import Random
 from typing import Any, NamedTuple
 
-from rules import drafts, play
+from rules import drafts, play, ranking
 from rules.chance import Chance, key
-from rules.game import AnyGame, Move, State
+from rules.game import AnyGame, Event, Move, State, Step
 
 EXPLORATION = 0.8
 """UCB exploration constant, in standard deviations of the rewards."""
 
 WARM_UP = 30
-"""Rewards from which their standard deviation is estimated."""
+"""Rewards after which their standard deviation is known well enough to explore by it."""
+
+SURVEY_INTERVAL = 16
+"""Every so many iterations, the option tried least comes first: a rare big prize may be behind it."""
 
 HORIZON = 2
 """Default horizon: full rotations of the turn before the position is evaluated."""
@@ -81,7 +85,7 @@ class Advice(NamedTuple):
     visits: int
     """How often it was tried: the most visited move is taken to be the best."""
     lead: float
-    """The mean lead over the best rival, in points as the game's `evaluate` counts them."""
+    """The mean lead over the best rival, in points as the game's `evaluate` counts them; the mean value without one."""
 
 
 def advise(game: AnyGame, view: Any, seat: int, budget: Budget, seed: int) -> list[Advice]:
@@ -108,10 +112,6 @@ class _Arm:
         """Returns the mean reward. It has to have been visited."""
         return self.total / self.visits
 
-    def upper_bound(self, exploration: float) -> float:
-        """Returns the upper confidence bound of the mean reward. It has to have been visited."""
-        return self.total / self.visits + exploration * sqrt(log(self.available) / self.visits)
-
 
 class _Node:
     """A question after one sequence of moves: the options of each seat, and the nodes that all choices lead to."""
@@ -124,26 +124,43 @@ class _Node:
 
 
 class _Cursor:
-    """A place in the tree: a node and the choices made there so far, of which each seat knows only its own."""
+    """A place in the tree: a node, and the choices made so far of which each seat knows only its own."""
 
     def __init__(self, root: _Node) -> None:
         self._node = root
         self._choices: dict[int, tuple[Move, ...]] = {}
+        """Those at this node."""
+        self._secrets: dict[int, tuple[Move, ...]] = {}
+        """Those that have stayed secret since."""
 
     def arms(self, seat: int) -> dict[Move, _Arm]:
         """Returns the statistics of the options of `seat`."""
-        return self._node.arms.setdefault((seat, *self._choices.get(seat, ())), {})
+        return self._node.arms.setdefault((seat, *self._secrets.get(seat, ()), *self._choices.get(seat, ())), {})
 
     def play(self, state: State, seat: int, move: Move) -> play.ToMove:
-        """Carries out `move` and follows it. Once another step is on top, everybody knows the choices."""
-        step = state.agenda[-1]
+        """Carries out `move` and follows it. Once others are to move, everybody knows choices that do not stay secret.
+
+        A step that is on top again is the same question as long as only seats that were to move before are to move.
+        """
+        step, before, count = state.agenda[-1], state.agenda[-1].seats.copy(), len(state.events)
         play.take(state, seat, move)
         to_move = play.settle(state)
         self._choices[seat] = (*self._choices.get(seat, ()), move)
-        if not to_move or state.agenda[-1] is not step:
-            self._node = self._node.next.setdefault(tuple(self._choices.items()), _Node())
-            self._choices = {}
+        if not to_move or state.agenda[-1] is not step or not to_move.keys() <= set(before):
+            self._leave(step, state.events[count:])
         return to_move
+
+    def _leave(self, step: Step[Any, Any], events: list[Event]) -> None:
+        """Goes to the next node. What was secret is known after an event that reveals something to all."""
+        known = [] if step.stays_secret else [*self._choices.items()]
+        if step.stays_secret:
+            for seat, moves in self._choices.items():
+                self._secrets[seat] = (*self._secrets.get(seat, ()), *moves)
+        if self._secrets and any(event.reveals and not event.private for event in events):
+            known += self._secrets.items()
+            self._secrets = {}
+        self._node = self._node.next.setdefault(tuple(known), _Node())
+        self._choices = {}
 
 
 class _Search:
@@ -156,10 +173,13 @@ class _Search:
         self._chance = Chance(key(seed))
         self._random = Random(seed)
         self._root = _Node()
+        self._iterations = 0
         self._rewards = _RewardScale()
         self._evaluate = game.evaluate or self._scored_points
         self._prior = game.prior
-        self._is_solo = len(game.scores(view)) == 1
+        scores = game.scores(view)
+        self._rivals = ranking.rivals(scores)
+        self._is_solo = len(scores) == 1
         self._horizon = game.horizon or (HORIZON if game.evaluate else HORIZON_TO_SCORES)
 
     def choose(self, moves: list[Any], budget: Budget) -> Any:
@@ -221,10 +241,12 @@ class _Search:
 
     def _iterate(self, moves: list[Any]) -> None:
         """Runs one iteration: determinization, selection, expansion, playout and backpropagation."""
+        self._iterations += 1
         cursor, state, to_move = self._after(moves)
         path = self._descend(cursor, state, to_move)
         rewards = self._leads(state, {seat for seat, _ in path})
-        self._rewards.add(rewards.values())
+        if self._seat in rewards:
+            self._rewards.add(rewards[self._seat])
         for seat, arm in path:
             arm.visits += 1
             arm.total += rewards[seat]
@@ -242,7 +264,8 @@ class _Search:
                 break
             last = seat
             if in_tree:
-                arm = self._select(cursor.arms(seat), options)
+                is_survey = not path and self._iterations % SURVEY_INTERVAL == 0
+                arm = self._select(cursor.arms(seat), options, is_survey)
                 in_tree = arm.visits > 0
                 path.append((seat, arm))
                 to_move = cursor.play(state, seat, arm.move)
@@ -251,12 +274,12 @@ class _Search:
                 to_move = play.settle(state)
         return path
 
-    def _select(self, arms: dict[Move, _Arm], options: list[Any]) -> _Arm:
+    def _select(self, arms: dict[Move, _Arm], options: list[Any], is_survey: bool) -> _Arm:
         """Returns an unvisited option if there is one, else the one with the highest upper confidence bound.
 
-        While the scale of the rewards is unknown, the least visited option stands in for that.
+        In a survey, and while the scale of the rewards is unknown, the least visited option stands in for that.
         """
-        exploration = EXPLORATION * self._rewards.deviation
+        exploration = 0.0 if is_survey else EXPLORATION * self._rewards.deviation
         unvisited: list[Any] = []
         best, highest = None, -inf
         for move in options:
@@ -264,27 +287,36 @@ class _Search:
             if arm is None:
                 arm = arms[move] = _Arm(move)
             arm.available += 1
-            if not arm.visits:
+            visits = arm.visits
+            if not visits:
                 unvisited.append(move)
-                continue
-            bound = arm.upper_bound(exploration) if exploration else -arm.visits
-            if bound > highest:
-                best, highest = arm, bound
+            elif not unvisited:
+                bound = -float(visits)
+                if exploration:
+                    bound = arm.total / visits + exploration * sqrt(log(arm.available) / visits)
+                if bound > highest:
+                    best, highest = arm, bound
         return arms[self._random_move(unvisited)] if unvisited or best is None else best
 
     def _random_move(self, moves: list[Any]) -> Any:
         """Returns a random move; if the game has a prior, the more promising of two."""
-        move = self._random.choice(moves)
-        if self._prior is not None:
-            other = self._random.choice(moves)
-            if self._prior(other) > self._prior(move):
+        draw, count = self._random.random, len(moves)
+        move = moves[int(draw() * count)]  # three times as fast as Random.choice
+        if self._prior is not None and count > 1:
+            other = moves[int(draw() * count)]
+            if other is not move and self._prior(other) > self._prior(move):
                 return other
         return move
 
     def _leads(self, state: State, seats: set[int]) -> dict[int, float]:
-        """Evaluates a position: returns the reward of each of `seats`, its lead over its best rival."""
+        """Evaluates a position: returns the reward of each of `seats`, its lead over its best rival.
+
+        Partners are no rivals. Without rivals, the value itself is the reward.
+        """
         values = self._evaluate(state)
-        return {seat: values[seat] - _best_rival(values, seat) for seat in seats}
+        return {
+            seat: values[seat] - max([values[rival] for rival in self._rivals[seat]], default=0.0) for seat in seats
+        }
 
     def _scored_points(self, state: State) -> list[float]:
         return [score.points for score in self._game.scores(state)]
@@ -296,12 +328,8 @@ def _lead(arms: dict[Move, _Arm]) -> int:
     return visits[-1] - visits[-2] if len(visits) > 1 else 0
 
 
-def _best_rival(values: list[float], seat: int) -> float:
-    return max(values[:seat] + values[seat + 1 :], default=0.0)
-
-
 class _RewardScale:
-    """The standard deviation of the first rewards: the unit of exploration and temperature."""
+    """The standard deviation of the rewards of the searching seat so far: the unit of exploration and temperature."""
 
     def __init__(self) -> None:
         self.deviation = 0.0
@@ -310,13 +338,11 @@ class _RewardScale:
         self._total = 0.0
         self._squares = 0.0
 
-    def add(self, rewards: Collection[float]) -> None:
-        """Adds the rewards of an iteration. Once known, the deviation is fixed, whatever the search finds later."""
-        if self.deviation:
-            return
-        self._count += len(rewards)
-        self._total += sum(rewards)
-        self._squares += sum(reward * reward for reward in rewards)
+    def add(self, reward: float) -> None:
+        """Adds the reward of an iteration."""
+        self._count += 1
+        self._total += reward
+        self._squares += reward * reward
         if self._count >= WARM_UP:
             mean = self._total / self._count
             self.deviation = sqrt(max(0.0, self._squares / self._count - mean * mean))

@@ -13,7 +13,7 @@ from rules.chance import Chance, key
 from rules.game import AnyGame, Event, Options, State
 from rules.games import check_seats, complete
 from rules.match import AnyEntry, Entry, advance
-from rules.ranking import places
+from rules.ranking import shares
 from rules.record import AnyRecord
 
 MOVE_LIMIT = 20_000
@@ -156,7 +156,10 @@ def run(
 def match(
     game: AnyGame, seats: int, options: Options, players: Sequence[Player], seed: int, number: int = 0
 ) -> PlayedGame:
-    """Plays one game between `players`, by seat: game `number` of those that belong to `seed`."""
+    """Plays one game between `players`, by seat: game `number` of those that belong to `seed`.
+
+    Raises Illegal if a player chooses something that is not an option.
+    """
     return _play(game, _open(game, seats, options, key(seed, number)), players, number)
 
 
@@ -205,6 +208,8 @@ def _play(game: AnyGame, state: State, players: Sequence[Player], number: int) -
             automatic = 0
             seat, options = to_move.popitem()
             move = players[seat](views[seat], seat, options)
+            if move not in options:
+                raise play.Illegal(f"seat {seat} chose {move}")
             moves.append((seat, move))
             play.take(state, seat, move)
             state.events.clear()
@@ -212,11 +217,8 @@ def _play(game: AnyGame, state: State, players: Sequence[Player], number: int) -
         error.add_note(f"in game {number} after {len(moves)} decisions")
         raise
     scores = game.scores(state)
-    ranks = places(scores)
-    first = ranks.count(1)
-    wins = [1 / first if rank == 1 else 0.0 for rank in ranks]
     points = [score.points for score in scores]
-    return PlayedGame(moves, len(moves) + opponent_turns, points, wins, ended=not state.agenda)
+    return PlayedGame(moves, len(moves) + opponent_turns, points, shares(scores), ended=not state.agenda)
 
 
 def _check(game: AnyGame, state: State, moves: list[tuple[int, Any]], number: int) -> list[str]:

@@ -7,7 +7,7 @@ from msgspec import Struct
 from rules.chance import Chance
 
 
-class Move(Struct, frozen=True, tag=True):
+class Move(Struct, frozen=True, tag=True, gc=False):
     """A choice as data. Fields are ints and short strings; subclasses repeat `frozen=True`."""
 
     label_fields: ClassVar[tuple[str, ...]] = ()
@@ -15,7 +15,7 @@ class Move(Struct, frozen=True, tag=True):
     its option if a later version counts or writes these differently."""
 
 
-class Event(Struct, frozen=True, tag=True):
+class Event(Struct, frozen=True, tag=True, gc=False):
     """Something that happened, named in the past tense. A field named `seat` (or ending in `_seat`) is a player."""
 
     private: ClassVar[bool] = False
@@ -61,7 +61,7 @@ S = TypeVar("S", bound=State)
 M = TypeVar("M", bound=Move)
 
 
-class Step(Struct, Generic[S, M], tag=True):
+class Step(Struct, Generic[S, M], tag=True, gc=False):
     """An entry of the agenda: a point at which seats choose, or something happens automatically."""
 
     seats: list[int] = []
@@ -69,6 +69,8 @@ class Step(Struct, Generic[S, M], tag=True):
 
     takes_single: ClassVar[bool] = True
     """Whether a single option is taken automatically. False: that would give a secret away."""
+    stays_secret: ClassVar[bool] = False
+    """Whether the other seats still do not know the choice when the next step comes. Only the search asks."""
     waits_for_done: ClassVar[bool] = False
     """True: the turn before this step is over. It waits for Done of that turn, even if the same seat goes on."""
     opponent_turn: ClassVar[bool] = False

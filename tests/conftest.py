@@ -14,6 +14,8 @@ from redis import Redis
 
 from bot.store.embedded import EmbeddedRedis
 
+collect_ignore = ["packages"]
+"""Games that are packages of their own: `test_packages.py` installs them and runs their tests."""
 RULES = Path(__file__).parent / "rules"
 REFERENCE = Path(__file__).parent / "reference"
 MEMORY = Path("/dev/shm")

@@ -10,11 +10,13 @@ import os
 import signal
 import sys
 from asyncio.subprocess import PIPE, Process
+from importlib.metadata import entry_points
 from pathlib import Path
 
 from watchfiles import awatch
 
 from bot.settings import read
+from rules import games
 
 PROJECT = Path(__file__).parents[1]
 BOT = ("bot", "rendering", "rules")
@@ -39,7 +41,7 @@ class Loop:
 
     async def run(self, stop: asyncio.Event) -> None:
         """Keeps both parts running until `stop` is set."""
-        rooms = [PROJECT / room for room in (*BOT, SANDBOX)]
+        rooms = [*(PROJECT / room for room in (*BOT, SANDBOX)), *games.folders(entry_points(group=games.GROUP))]
         try:
             async for changes in awatch(*rooms, step=QUIET, rust_timeout=LOOK, yield_on_timeout=True, stop_event=stop):
                 if self._sandbox is None:  # after watching has begun, so that no change is missed
@@ -51,9 +53,9 @@ class Loop:
             await _end(self._sandbox)
 
     async def _apply(self, changed: set[Path]) -> None:
-        _print(", ".join(sorted(str(path.relative_to(PROJECT)) for path in changed)), "changed")
+        _print(", ".join(sorted(map(_shown, changed))), "changed")
         page = {path for path in changed if path.is_relative_to(PAGE)}
-        rooms = {path.relative_to(PROJECT).parts[0] for path in changed - page}
+        rooms = {_room(path) for path in changed - page}
         if SANDBOX in rooms or not _is_running(self._sandbox):
             await _end(self._bot)
             await _end(self._sandbox)
@@ -94,6 +96,15 @@ class Loop:
             sys.executable, "-c", "from bot.cli import app; app()", "run", cwd=PROJECT, env={**os.environ, **settings}
         )
         self._reporting = asyncio.create_task(_report_failure(self._bot))
+
+
+def _room(path: Path) -> str:
+    """Returns the room of a file; of one of an installed game, that of the rules."""
+    return path.relative_to(PROJECT).parts[0] if path.is_relative_to(PROJECT) else "rules"
+
+
+def _shown(path: Path) -> str:
+    return str(path.relative_to(PROJECT) if path.is_relative_to(PROJECT) else path)
 
 
 def _is_running(process: Process | None) -> bool:

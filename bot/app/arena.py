@@ -16,13 +16,12 @@ def run(
 ) -> Iterator[Result]:
     """Yields the result of each pairing of `levels`. Raises ValueError for wrong seats, options or levels."""
     rules = games.load(game)
-    games.check_seats(rules, seats)
-    games.complete(rules, options)
-    found = arena.pairings(levels, seats)
+    sides = arena.sides(rules, seats, options)
+    found = arena.pairings(levels, sides)
     with ProcessPoolExecutor(processes or os.cpu_count()) as pool:
         for pairing in found:
             play = partial(_play, game, seats, options, pairing, seed, normal)
-            yield arena.result(pairing, seats, list(pool.map(play, range(number))))
+            yield arena.result(pairing, sides, list(pool.map(play, range(number))))
 
 
 def _play(game: str, seats: int, options: Options, pairing: Pairing, seed: int, normal: float, number: int) -> float:

@@ -2,11 +2,18 @@
 
 import gc
 
+import structlog
+
 from bot.app import allocator
 from bot.domain import calendar
 from bot.i18n import LANGUAGES, book
 from rendering import drawing
 from rules import games
+
+MOST_GAMES = 25
+"""The most choices of an option of a slash command."""
+
+_log = structlog.get_logger()
 
 
 def warm_up() -> None:
@@ -16,6 +23,7 @@ def warm_up() -> None:
     allocator.
     """
     allocator.set_up()
+    leave_out_broken_games(games.catalogue())
     for game in games.names():
         games.load(game)
         drawing.load(game)
@@ -25,3 +33,23 @@ def warm_up() -> None:
             book(language, game)
     gc.collect()
     gc.freeze()
+
+
+def leave_out_broken_games(catalogue: games.Catalogue) -> None:
+    """Leaves out each installed game whose boards or texts do not load, or that no menu has room for, and logs it."""
+    for game in catalogue.installed:
+        try:
+            drawing.load(game)
+            for language in LANGUAGES:
+                book(language, game)("game-name")
+        except (Exception, SystemExit) as error:
+            catalogue.leave_out(game, games.failure(error))
+    leave_out_too_many(catalogue)
+    for each in catalogue.left_out:
+        _log.error("game left out", game=each.game, package=each.package, reason=each.reason)
+
+
+def leave_out_too_many(catalogue: games.Catalogue) -> None:
+    """Leaves out the last installed games if a menu has no room for all."""
+    while len(catalogue.found) > MOST_GAMES:
+        catalogue.leave_out(catalogue.installed[-1], f"the menus of Discord have room for {MOST_GAMES} games")

@@ -3,10 +3,13 @@
 import subprocess
 from collections.abc import Callable, Sequence
 from contextlib import suppress
+from importlib.metadata import entry_points
 from pathlib import Path
 from time import perf_counter
 
 from watchfiles import Change, DefaultFilter, watch
+
+from rules import games
 
 PROJECT = Path(__file__).parents[2]
 CODE = [PROJECT / package for package in ("rules", "rendering", "bot")]
@@ -14,6 +17,11 @@ QUIET = 50
 """Milliseconds without a change after which a save is complete."""
 TIMEOUT = 200
 """Milliseconds after which waiting for changes yields, even if there are none."""
+
+
+def folders() -> list[Path]:
+    """Returns the folders of the code of Parlour and of installed games."""
+    return [*CODE, *games.folders(entry_points(group=games.GROUP))]
 
 
 def render_on_change(command: Sequence[str], out: Path, show: Callable[[str], None]) -> None:
@@ -29,7 +37,7 @@ def render_on_change(command: Sequence[str], out: Path, show: Callable[[str], No
 
     first = True
     with suppress(KeyboardInterrupt):
-        for changes in watch(*CODE, watch_filter=counts, step=QUIET, rust_timeout=TIMEOUT, yield_on_timeout=True):
+        for changes in watch(*folders(), watch_filter=counts, step=QUIET, rust_timeout=TIMEOUT, yield_on_timeout=True):
             if first or changes:
                 first = False
                 _render(command, out, show)

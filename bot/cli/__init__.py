@@ -2,7 +2,7 @@
 
 import typer
 
-from bot.cli import managing, records, rendering, running, simulating, verifying
+from bot.cli import authoring, managing, records, rendering, running, simulating, verifying, workbench
 
 # `health` runs every half minute in a container, so these modules import nothing big.
 
@@ -16,5 +16,7 @@ app.add_typer(running.commands)
 app.add_typer(managing.commands, name="manage")
 app.add_typer(simulating.commands)
 app.add_typer(rendering.commands)
+app.add_typer(authoring.commands)
 app.add_typer(records.commands)
 app.add_typer(verifying.commands)
+app.add_typer(workbench.commands)

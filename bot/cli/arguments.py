@@ -38,9 +38,12 @@ def manage(work: "Work") -> None:
 
 
 def load_game(name: str) -> "AnyGame":
-    """Returns the game called `name`; ends the command if there is none."""
+    """Returns the game called `name`; ends the command if there is none, or if it is left out."""
     from rules import games
 
+    for each in games.catalogue().left_out:
+        if each.game == name:
+            fail(each.line)
     if name not in games.names():
         fail(f"There is no game called {name}. There are: {', '.join(games.names())}.")
     return games.load(name)

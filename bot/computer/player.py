@@ -12,7 +12,7 @@ from bot.domain.session import AnySession, Change
 from rules import levels
 from rules import match as matches
 from rules.levels import Level
-from rules.match import Question
+from rules.match import AnyMatch, Question
 from rules.search import Advice
 
 
@@ -32,7 +32,7 @@ async def decide(pool: SearchPool, session: AnySession, seat: int, normal: float
     """Returns the next moves of `seat`, as JSON. The search gets the view of the seat, and no more."""
     match = session.playing
     view = msgspec.json.encode(session.rules.view(match.state, seat))
-    seed = match.move_counts[seat]
+    seed = seed_of(match, seat, matches.version_of(match, seat))
     return await pool.think(session.game, view, seat, seed, normal, _level(session), owner=session.host)
 
 
@@ -40,9 +40,15 @@ async def advise(pool: SearchPool, session: AnySession, question: Question, norm
     """Returns the computer's rating of a question's options, best first."""
     view = msgspec.json.encode(session.rules.view(question.state, question.seat))
     person = session.seats[question.seat].person
-    answer = await pool.advise(session.game, view, question.seat, question.version, normal, owner=person)
+    seed = seed_of(session.playing, question.seat, question.version)
+    answer = await pool.advise(session.game, view, question.seat, seed, normal, owner=person)
     found = msgspec.json.decode(answer, type=list[tuple[session.rules.move, int, float]])  # type: ignore[name-defined]
     return [Advice(*each) for each in found]
+
+
+def seed_of(match: AnyMatch, seat: int, version: int) -> int:
+    """Returns the seed of the search for a question: nobody can foresee it, and asking again gives the same."""
+    return match.state.chance.seed(seat, version)  # type: ignore[no-any-return]  # the state of a game
 
 
 def play(now: AnySession, seat: int, version: int, moves: bytes) -> Change:

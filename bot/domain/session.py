@@ -262,9 +262,15 @@ class Rank(NamedTuple):
     score: Score
 
 
+class UnknownGame(Exception):
+    """A stored session is of a game that is not installed, or is left out."""
+
+
 def decode(document: bytes | str) -> AnySession:
-    """Decodes a stored session. Raises msgspec.MsgspecError or KeyError if it is invalid."""
+    """Decodes a stored session. Raises UnknownGame, or msgspec.MsgspecError if it is invalid."""
     game = msgspec.json.decode(document, type=_GameOf).game
+    if game not in games.names():
+        raise UnknownGame(game)
     session: AnySession = _decoder(game).decode(document)
     return session
 

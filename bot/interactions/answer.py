@@ -17,7 +17,7 @@ from bot.i18n import Book, book
 from bot.interactions.request import Interaction, request_of
 from bot.store.connection import StoreUnavailable
 from bot.store.database import Snapshot
-from bot.store.sessions import CorruptRecord
+from bot.store.sessions import CorruptRecord, GameGone
 from bot.views import components
 from bot.views.components import Panel, View
 from rules.match import BrokenGame, Illegal
@@ -148,6 +148,9 @@ class Answer:
             case StoreUnavailable():
                 _log.warning("database unavailable", error=str(error))
                 return words("error-database-unavailable")
+            case GameGone():
+                _log.warning("game gone", error=str(error))
+                return words("error-game-gone")
             case CorruptRecord():
                 _log.error("session quarantined", error=str(error))
                 return words("error-session-quarantined")

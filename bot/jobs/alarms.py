@@ -16,6 +16,7 @@ from bot.jobs.commit import commit
 from bot.jobs.failures import FAILURES
 from bot.jobs.queue import OneAtATime, Queue
 from bot.store.database import Store
+from bot.store.sessions import GameGone
 
 _log = structlog.get_logger()
 
@@ -40,6 +41,8 @@ class Alarms:
                 await self._store.indexes.silence(Alarm(channel, seat, turn))
             else:
                 await self._do_for_seat(session, seat, turn)
+        except GameGone:
+            await self._store.indexes.silence(Alarm(channel, seat, turn))
         except UserError as error:
             _log.info("alarm outdated", session=channel, seat=seat, error=str(error))
         except FAILURES as error:

@@ -11,6 +11,7 @@ from bot.domain.calendar import Now
 from bot.jobs.failures import FAILURES
 from bot.jobs.queue import OneAtATime, Queue
 from bot.store.database import Store
+from bot.store.sessions import GameGone
 
 _log = structlog.get_logger()
 
@@ -48,5 +49,7 @@ class Announcing:
         """Logs an announcement that Discord or the database did not take; the sweep schedules it again."""
         try:
             yield
+        except GameGone:  # said when the bot started
+            await self._store.indexes.set_aside(channel)
         except FAILURES as error:
             _log.warning("announcement failed", session=channel, error=str(error))

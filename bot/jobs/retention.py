@@ -1,7 +1,6 @@
 """The tasks that keep no more than is needed: they archive and remove what is old, and forget people and servers."""
 
 from collections.abc import Awaitable, Callable, Iterable
-from contextlib import suppress
 
 import structlog
 
@@ -15,7 +14,7 @@ from bot.jobs.failures import FAILURES
 from bot.jobs.queue import OneAtATime, Queue
 from bot.settings import Settings
 from bot.store.database import Store
-from bot.store.sessions import CorruptRecord
+from bot.store.sessions import CorruptRecord, GameGone
 
 ABANDONED = 180 * DAY
 """A match ends after so long without a move even if it is paused, or cannot be announced."""
@@ -86,6 +85,8 @@ class Retention:
             for channel in await self._store.departures.sessions(guild):
                 try:
                     session = await self._store.sessions.load(channel)
+                except GameGone:
+                    continue
                 except CorruptRecord:
                     session = None
                 if session is not None and session.guild == guild:
@@ -98,11 +99,18 @@ class Retention:
     async def forget(self, person: OneAtATime) -> None:
         """Deletes everything that is stored about `person`: first in their sessions, then what is theirs alone."""
         try:
+            waits = False
             for channel in await self._store.forgetting.named(person):
-                with suppress(CorruptRecord):  # quarantined, and deleted in some months
+                try:
                     await self._forget_in(channel, person)
+                except GameGone:
+                    waits = True
+                    continue
+                except CorruptRecord:  # quarantined, and deleted in some months
+                    pass
                 await self._store.forgetting.unname(person, channel)
-            await self._store.forgetting.delete(person)
+            if not waits:
+                await self._store.forgetting.delete(person)
         except (*FAILURES, UserError) as error:  # the sweep schedules it again
             _log.warning("forgetting failed", person=person, error=str(error))
 

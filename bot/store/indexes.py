@@ -15,7 +15,8 @@ from bot.store import departures, forgetting, retention
 from bot.store.keys import FOR_COMPUTERS, matches_key, running_key, turns_key
 from bot.store.people import People
 from bot.store.sessions import CorruptRecord, Sessions
-from bot.store.unreadable import maybe_whole, whole
+from bot.store.unreadable import maybe_whole, replies, whole
+from rules import games
 
 ALARMS = 200
 """The most alarms that one sweep rings."""
@@ -24,6 +25,8 @@ LOBBY = 90 * DAY
 _DUE = "due"
 _EVERYTHING = "everything:2"
 """The member of `due` that marks every session as indexed; its number grows with the indexes."""
+_GAMES = "indexed:games"
+"""The games whose sessions are indexed. Those of a game that comes back have to be indexed again."""
 _ALARM = re.compile(rb"\d{1,19}:\d{1,19}:\d{1,19}")
 
 _log = structlog.get_logger()
@@ -133,14 +136,29 @@ class Indexes:
         """Removes an alarm."""
         await self._redis.zrem(_DUE, alarm.member)
 
+    async def set_aside(self, channel: int) -> None:
+        """Removes from what computer players look at a session whose game is gone, until it is indexed again."""
+        await self._redis.srem(FOR_COMPUTERS, str(channel))
+
     async def is_complete(self) -> bool:
-        """Whether every session is indexed."""
-        return await self._redis.zscore(_DUE, _EVERYTHING) is not None
+        """Whether every session of the games that there are now is indexed."""
+        async with self._redis.pipeline(transaction=False) as pipe:
+            pipe.zscore(_DUE, _EVERYTHING)
+            pipe.get(_GAMES)
+            marked, of_games = await replies(pipe)
+        return marked is not None and of_games == _games()
 
     async def completed(self) -> None:
         """Marks every session as indexed."""
-        await self._redis.zadd(_DUE, {_EVERYTHING: FOREVER})
+        async with self._redis.pipeline(transaction=True) as pipe:
+            pipe.zadd(_DUE, {_EVERYTHING: FOREVER})
+            pipe.set(_GAMES, _games())
+            await pipe.execute()
 
     async def expire(self) -> None:
         """Makes the next sweep index every session again."""
         await self._redis.zrem(_DUE, _EVERYTHING)
+
+
+def _games() -> bytes:
+    return ",".join(games.names()).encode()

@@ -29,7 +29,11 @@ CLOSED_LOBBY = timedelta(days=7)
 
 
 class CorruptRecord(Exception):
-    """A stored session, or its log, is invalid and was quarantined. The message is for the operator."""
+    """A stored session, or its log, cannot be read and was quarantined. The message is for the operator."""
+
+
+class GameGone(CorruptRecord):
+    """The game of a stored session is not installed, or is left out. Nothing of the session is changed."""
 
 
 class Sessions:
@@ -158,13 +162,15 @@ class Sessions:
     async def decode(
         self, channel: int, document: bytes | None = None, archive: bytes | None = None
     ) -> AnySession | None:
-        """Decodes the `FIELDS` of a session; quarantines an invalid one. Raises CorruptRecord."""
+        """Decodes the `FIELDS` of a session; quarantines an invalid one. Raises CorruptRecord, GameGone."""
         if document is None and archive is None:
             return None
         try:
             session = documents.decode(unpacked(archive or b"").document if document is None else document)
             if session.id != channel or (session.match and session.match.seats != len(session.seats)):
                 raise ValueError("its parts do not fit")
+        except documents.UnknownGame as error:
+            raise GameGone(f"session {channel} waits for its game {error}, which is not installed") from None
         except UNREADABLE as error:
             raise await self._quarantine(channel, error) from error
         return session

@@ -395,6 +395,7 @@ error-already-invited = That person is invited already.
 error-already-seated = That person already plays in this match.
 error-already-started = This match has already started. See its thread.
 error-session-quarantined = The data of this match cannot be read. It was set aside, so nothing is lost, and the operator of this bot can see the reason in the log. Other matches go on.
+error-game-gone = The game of this match is not installed on this bot any more, so nobody can play on. Nothing is lost: the match continues as soon as the operator of this bot installs the game again.
 error-channel-taken = There is already a match in this channel. Use another channel, or allow Parlour to create threads here.
 error-discord = Discord did not accept the answer. Nothing is lost: please try again. (Reference { $reference })
 error-host-only = Only the host can do that.

@@ -25,6 +25,14 @@ BALANCE = 0.6
 """The part of the balance that counts while it can still change."""
 LATER = (1.0, 0.35, 0.25)
 """The part of a prize that counts if it is paid after this shift, the next one and the one after that."""
+WEIGHTS = [
+    [
+        sum([LATER[shift - now] for shift in range(max(now, category.shift), DATA.shifts + 1)])
+        for category in DATA.categories
+    ]
+    for now in range(1, DATA.shifts + 1)
+]
+"""By shift, from the first one: the part of each category's prizes that is still to come."""
 WIN = 10.0
 
 
@@ -41,12 +49,11 @@ def evaluate(state: Position) -> list[float]:
 def _prospects(state: Position) -> list[float]:
     """Returns by seat the weighted prizes of future scorings, if all counts stay as they are."""
     found = [0.0] * len(state.players)
-    now = max(1, state.shift)
-    counted = [known_counts(player) for player in state.players]
-    for number, category in enumerate(DATA.categories):
-        weight = sum([LATER[shift - now] for shift in range(max(now, category.shift), DATA.shifts + 1)])
-        for seat, paid in enumerate(prizes(state, category, [count[number] for count in counted])):
-            found[seat] += weight * paid
+    columns = zip(*[known_counts(player) for player in state.players], strict=True)
+    for category, weight, column in zip(DATA.categories, WEIGHTS[max(1, state.shift) - 1], columns, strict=True):
+        if any(column):
+            for seat, paid in enumerate(prizes(state, category, column)):
+                found[seat] += weight * paid
     return found
 
 

@@ -8,7 +8,8 @@ from typing import NamedTuple
 
 from rules.chance import Chance
 from rules.coal_baron.board import DATA, ORDERS
-from rules.coal_baron.state import COLOURS, HIDDEN, INDEX, TRANSPORTS, Player, Position, Shipment
+from rules.coal_baron.scoring import SQUARES
+from rules.coal_baron.state import COLOURS, HIDDEN, TRANSPORTS, Player, Position, Shipment
 
 TRIES = 1_000
 """Cards tried before a random deal is taken instead: no deal may fit a position that was edited by hand."""
@@ -16,14 +17,6 @@ TRIES = 1_000
 LEAST, MOST = min(DATA.points.values()), max(DATA.points.values())
 """Points of an order."""
 
-
-def _squares(transport: str, coal: str) -> list[tuple[int, int]]:
-    colours = [(INDEX[colour], coal.count(colour)) for colour in dict.fromkeys(coal)]
-    return [*colours, (len(COLOURS) + TRANSPORTS.index(transport), len(coal))]
-
-
-SQUARES = {card.name: _squares(card.transport, card.coal) for card in ORDERS.values()}
-"""By order: the counts to which it adds in a scoring, and how many squares."""
 
 BY_TRANSPORT = {
     transport: [
@@ -52,6 +45,8 @@ class _Slot(NamedTuple):
 def deal_delivered(state: Position, cards: list[str], chance: Chance) -> None:
     """Deals some of `cards` to all hidden delivered orders, and removes them from `cards`."""
     deal = _Deal(state, cards, chance)
+    if not deal.slots:
+        return
     chosen = deal.choose(0)
     if chosen is None:
         chance.shuffle(cards)

@@ -76,7 +76,8 @@ class ChooseWork(Step[Position, Haul], kw_only=True):
     kind: str
 
     def options(self, state: Position, seat: int) -> list[Haul]:
-        return WAYS[self.kind](state.players[seat], self.steps)
+        player = state.players[seat]
+        return WAYS[self.kind](player, open_orders(player), self.steps)
 
     def take(self, state: Position, seat: int, move: Haul) -> None:
         continue_mining(state, seat, self.steps - _work(state, seat, move))
@@ -161,9 +162,9 @@ def _fills(player: Player, wanting: Wanting, steps: int) -> list[Work]:
     if player.cage_level == SURFACE and any(player.cage):
         there += sum(player.cage)
         found += _whole_fills(wanting, player.cage, CAGE, steps)
-        found += _one_or_more(FILLING, _cage_fills(player, steps))
+        found += _one_or_more(FILLING, _cage_fills(player, wanting, steps))
     if any(player.storage):
-        found += _one_or_more(USING_STORAGE, _stored_fills(player, steps))
+        found += _one_or_more(USING_STORAGE, _stored_fills(player, wanting, steps))
     if steps > 1 and there > 1:
         found.append(moves.Substitute())
     return found
@@ -188,14 +189,13 @@ def _some_fills(wanting: Wanting, cubes: list[int], origin: str) -> Iterator[mov
             yield from _single_fills(order, colours, cubes, origin)
 
 
-def _cage_fills(player: Player, steps: int) -> list[Haul]:
+def _cage_fills(player: Player, wanting: Wanting, steps: int) -> list[Haul]:
     """Returns the moves that put one of several fitting cubes in the cage on an order."""
-    return [*_some_fills(open_orders(player), player.cage, CAGE)]
+    return [*_some_fills(wanting, player.cage, CAGE)]
 
 
-def _stored_fills(player: Player, steps: int) -> list[Haul]:
+def _stored_fills(player: Player, wanting: Wanting, steps: int) -> list[Haul]:
     """Returns all moves that put cubes of the storage on an order."""
-    wanting = open_orders(player)
     return [
         *_whole_fills(wanting, player.storage, STORAGE, steps),
         *_some_fills(wanting, player.storage, STORAGE),
@@ -265,10 +265,10 @@ def _stores(player: Player, steps: int, held: int) -> list[Work]:
     if held <= steps:
         most = max(player.cage)
         found.append(moves.StoreAll(held) if most < held else moves.Store(COLOURS[player.cage.index(most)], held))
-    return [*found, *_one_or_more(STORING, _partial_stores(player, steps))]
+    return [*found, *_one_or_more(STORING, _partial_stores(player, [], steps))]
 
 
-def _partial_stores(player: Player, steps: int) -> list[Haul]:
+def _partial_stores(player: Player, wanting: Wanting, steps: int) -> list[Haul]:
     """Returns the moves that store some of the cubes in the cage: one of a colour, or as many as possible."""
     held = sum(player.cage)
     return [
@@ -278,19 +278,19 @@ def _partial_stores(player: Player, steps: int) -> list[Haul]:
     ]
 
 
-def _empty_trips(player: Player, steps: int) -> list[Haul]:
+def _empty_trips(player: Player, wanting: Wanting, steps: int) -> list[Haul]:
     """Returns the moves that only move the cage, to another level below the surface."""
     held = sum(player.cage)
     return [LIFTS[level][held] for level in range(1, len(COLOURS) + 1) if level != player.cage_level]
 
 
-WAYS: dict[str, Callable[[Player, int], list[Haul]]] = {
+WAYS: dict[str, Callable[[Player, Wanting, int], list[Haul]]] = {
     FILLING: _cage_fills,
     USING_STORAGE: _stored_fills,
     STORING: _partial_stores,
     LIFTING: _empty_trips,
 }
-"""By kind of work: the ways to do it, for a player with so many steps left."""
+"""By kind of work: the ways to do it, for a player with these open orders and so many steps left."""
 
 
 def _work(state: Position, seat: int, move: Haul) -> int:

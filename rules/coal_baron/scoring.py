@@ -1,6 +1,6 @@
 """Scoring: majorities and their prizes, and the points at the end of the game."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 
 from msgspec import Struct
 
@@ -15,6 +15,15 @@ IN_ORDERS = len(COLOURS) + len(TRANSPORTS)
 GROUPS = ("coal", "transports", "carts")
 """The groups of categories, four in each."""
 CLOSING = ("francs", "cubes", "unfinished", "balance")
+
+
+def _squares(transport: str, coal: str) -> list[tuple[int, int]]:
+    colours = [(INDEX[colour], coal.count(colour)) for colour in dict.fromkeys(coal)]
+    return [*colours, (len(COLOURS) + TRANSPORTS.index(transport), len(coal))]
+
+
+SQUARES = {card.name: _squares(card.transport, card.coal) for card in ORDERS.values()}
+"""By order: the counts to which it adds in a scoring, and how many squares."""
 
 
 class CategoryState(Struct, frozen=True):
@@ -56,14 +65,12 @@ def counts(player: Player) -> list[int]:
     """Returns the count of `player` in each category."""
     squares = [0] * IN_ORDERS
     for name in player.delivered:
-        card = ORDERS[name]
-        for colour in card.coal:
-            squares[INDEX[colour]] += 1
-        squares[len(COLOURS) + TRANSPORTS.index(card.transport)] += len(card.coal)
+        for number, count in SQUARES[name]:
+            squares[number] += count
     return [*squares, *_empty_carts(player)]
 
 
-def prizes(state: Position, category: Category, counts: list[int]) -> list[int]:
+def prizes(state: Position, category: Category, counts: Sequence[int]) -> list[int]:
     """Returns the prize of each seat for its count in `category`."""
     best = max(counts)
     if not best:
@@ -72,7 +79,7 @@ def prizes(state: Position, category: Category, counts: list[int]) -> list[int]:
     return [category.first if count == best else category.second if 0 < count == second else 0 for count in counts]
 
 
-def _second(state: Position, counts: list[int], best: int) -> int:
+def _second(state: Position, counts: Sequence[int], best: int) -> int:
     """Returns the count that gets the second prize; 0 if there is none, as always with two players (Ruling 2)."""
     if len(counts) == 2 or (counts.count(best) > 1 and state.options["tie_for_first"] == "no_second"):
         return 0

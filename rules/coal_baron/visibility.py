@@ -1,14 +1,14 @@
 """The view of a seat, and its determinizations."""
 
-from collections import Counter
-from collections.abc import Iterable
-
 from rules import play
 from rules.chance import Chance
 from rules.coal_baron.board import DATA, ORDERS, TILES
 from rules.coal_baron.face_down import deal_delivered
 from rules.coal_baron.state import HIDDEN, Known, Position, Stack
 from rules.coal_baron.steps import State
+
+ALL_TILES = dict.fromkeys(sorted(TILES), DATA.copies)
+ALL_ORDERS = dict.fromkeys(sorted(ORDERS), 1)
 
 
 def view(state: State, seat: int | None) -> State:
@@ -33,8 +33,8 @@ def determinize(view: State, chance: Chance) -> State:
     Orders delivered face down fit the points of their deliveries and the counts that scorings have shown.
     """
     state = play.determinized(view, chance)
-    tiles = _unseen([*TILES] * DATA.copies, state.tiles, _tiles_of(view))
-    orders = _unseen([*ORDERS], state.deck, _orders_of(view))
+    tiles = _unseen(ALL_TILES, state.tiles, _tiles_of(view))
+    orders = _unseen(ALL_ORDERS, state.deck, _orders_of(view))
     deal_delivered(state, orders, chance)
     _deal(state.tiles, tiles, chance)
     _deal(state.deck, orders, chance)
@@ -45,37 +45,36 @@ def _seen_by(seat: int | None, known: Known) -> Known:
     return known if known.seat == seat else Known(HIDDEN, known.seat)
 
 
-def _tiles_of(view: Position) -> Iterable[str]:
-    """Yields the visible tiles."""
-    yield from (space.card for space in view.spaces if space.card in TILES)
+def _tiles_of(view: Position) -> list[str]:
+    """Returns what is visible where tiles are, tiles and other things."""
+    found = [space.card for space in view.spaces]
     for player in view.players:
         for level in player.levels:
-            yield from level.tiles
+            found += level.tiles
+    return found
 
 
-def _orders_of(view: Position) -> Iterable[str]:
-    """Yields the visible orders, and delivered ones, some of them HIDDEN."""
-    yield from view.row
-    yield from (space.card for space in view.spaces)
+def _orders_of(view: Position) -> list[str]:
+    """Returns what is visible where orders are, orders and other things."""
+    found = view.row + [space.card for space in view.spaces]
     for player in view.players:
-        yield from (order.name for order in player.orders)
-        yield from player.delivered
+        found += [order.name for order in player.orders]
+        found += player.delivered
+    return found
 
 
-def _unseen(cards: Iterable[str], stack: Stack, visible: Iterable[str]) -> list[str]:
-    """Returns those of `cards` that are visible nowhere, sorted."""
-    seen = Counter([*visible, *stack.peek, *(known.card for known in (*stack.top, *stack.bottom))])
-    return sorted((Counter(cards) - seen).elements())
+def _unseen(cards: dict[str, int], stack: Stack, visible: list[str]) -> list[str]:
+    """Returns those of `cards`, which are given with their numbers, that are visible nowhere; in the same order."""
+    left = cards.copy()
+    for card in [*visible, *stack.peek, *[known.card for known in (*stack.top, *stack.bottom)]]:
+        if card in left:
+            left[card] -= 1
+    return [card for card, count in left.items() for _ in range(count)]
 
 
 def _deal(stack: Stack, cards: list[str], chance: Chance) -> None:
     """Deals `cards` to the hidden places of `stack`; the rest become its unseen cards."""
-    stack.peek = _fill_hidden(stack.peek, cards, chance)
+    stack.peek = [chance.draw(cards) if card == HIDDEN else card for card in stack.peek]
     for known in (stack.top, stack.bottom):
-        dealt = _fill_hidden([old.card for old in known], cards, chance)
-        known[:] = [Known(card, old.seat) for card, old in zip(dealt, known, strict=True)]
+        known[:] = [Known(chance.draw(cards), old.seat) if old.card == HIDDEN else old for old in known]
     stack.unseen = cards
-
-
-def _fill_hidden(slots: list[str], cards: list[str], chance: Chance) -> list[str]:
-    return [chance.draw(cards) if card == HIDDEN else card for card in slots]

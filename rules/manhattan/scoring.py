@@ -13,7 +13,11 @@ from rules.manhattan.towers import Tower, by_city, count, leader, sole_owner, su
 
 def score_now(state: Position) -> list[Round]:
     """Returns by seat the points for the present board."""
-    towers = survey(state.sites, state.parties)
+    return score(state, survey(state.sites, state.parties))
+
+
+def score(state: Position, towers: list[Tower]) -> list[Round]:
+    """Returns by seat the points for `towers`, all buildings of the board."""
     points = DATA.points
     by_party = [
         Round(points.tallest * tallest, points.majority * cities, points.building * buildings, promo)

@@ -1,13 +1,14 @@
 """The buildings as scoring counts them, and who owns and leads what."""
 
 from collections.abc import Iterable, Sequence
-from typing import NamedTuple
+
+from msgspec import Struct
 
 from rules.manhattan.board import COLOURS, height
 from rules.manhattan.state import CELLS, Block, Building
 
 
-class Tower(NamedTuple):
+class Tower(Struct, frozen=True, gc=False):
     """A building in scoring. `owner` and `founder` are parties: seats, or colours with `per_colour`."""
 
     city: int

@@ -46,8 +46,10 @@ def majorities(state: Position, terrain: str) -> dict[int, int]:
     """Returns the points for ranks in `terrain`, by player with a mark there."""
     strengths = _strengths(state, terrain)
     best, card = max(strengths), TERRAINS[terrain]
+    if not best:
+        return {}
     paid = {player: card.first if own == best else card.lower for player, own in enumerate(strengths) if own}
-    if rule(state, "lower_majority_bonus") == "second_only":
+    if len(paid) > 2 and rule(state, "lower_majority_bonus") == "second_only":
         second = max([own for own in strengths if own < best], default=0)
         return {player: points for player, points in paid.items() if strengths[player] >= second}
     return paid

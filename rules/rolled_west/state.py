@@ -18,7 +18,7 @@ GHOST_AT = 2
 Use = Literal["free", "terrain", "spent", "banked"]
 
 
-class Die(Struct):
+class Die(Struct, gc=False):
     """A rolled die, and its use in this turn."""
 
     face: str

@@ -67,8 +67,9 @@ def actions(state: Position) -> list[moves.AnyMove]:
     metals = (have["copper"], have["silver"], have["gold"])
     if "contract" not in acted and (payable := _contracts(*metals)):
         found += [move for move in payable if move.contract not in state.contracts]
-    if "office" not in acted and (for_sale := _offices(*metals, rule(state, "office_sg_copper_in_contracts"))):
-        found += [move for move in for_sale if move.office not in state.offices]
+    if "office" not in acted and (affordable := _offices(*metals)):
+        units = int(rule(state, "office_sg_copper_in_contracts") == "per_copper")
+        found += [_purchase(office, units) for office in affordable if office not in state.offices]
     for metal, (middle, end) in FIRSTS.items():
         if count := have[metal]:
             found += _shipments(metal, player.shipped[metal], count, middle in state.firsts, end in state.firsts)
@@ -150,11 +151,15 @@ def _contracts(copper: int, silver: int, gold: int) -> list[moves.Complete]:
 
 
 @cache
-def _offices(copper: int, silver: int, gold: int, sg_counts: str) -> list[moves.Buy]:
+def _offices(copper: int, silver: int, gold: int) -> list[str]:
     """Returns the offices that so many metals can buy."""
-    units = int(sg_counts == "per_copper")
     have = {"copper": copper, "silver": silver, "gold": gold}
-    return [moves.Buy(office.name, units) for office in DATA.offices if _affords(have, office.cost)]
+    return [office.name for office in DATA.offices if _affords(have, office.cost)]
+
+
+@cache
+def _purchase(office: str, units: int) -> moves.Buy:
+    return moves.Buy(office, units)
 
 
 @cache

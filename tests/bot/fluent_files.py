@@ -6,88 +6,36 @@ from collections.abc import Iterator
 from functools import cache
 from pathlib import Path
 
-from fluent.syntax import FluentParser
-from fluent.syntax import ast as fluent
-from fluent.syntax.visitor import Visitor
-
+from bot import i18n
+from bot.i18n import Text
 from rules import games
 
 PROJECT = Path(__file__).parents[2]
-PLACES = ("bot", *(f"{part}/{game}" for part in ("rules", "rendering") for game in games.names()))
+OWN = sorted({*games.names()} - {*games.catalogue().installed})
+"""The games of Parlour itself."""
+PLACES = ("bot", *(f"{part}/{game}" for part in ("rules", "rendering") for game in OWN))
 """The folders that have texts."""
-PLURALS = {"one", "other"}
 EVERY = "**/*.py"
 
 
-@cache
-def texts(place: str, language: str) -> dict[str, fluent.Message]:
-    """Returns the texts of a folder by id."""
-    path = PROJECT / place / "text" / f"{language}.ftl"
-    found: dict[str, fluent.Message] = {}
-    for entry in FluentParser().parse(path.read_text(encoding="utf-8")).body:
-        assert not isinstance(entry, fluent.Junk), f"{path}: {entry.content}"
-        if isinstance(entry, fluent.Message):
-            assert entry.id.name not in found, f"{path} has {entry.id.name} twice"
-            found[entry.id.name] = entry
-    return found
+def texts(place: str, language: str) -> dict[str, Text]:
+    """Returns the texts of a folder by name."""
+    return i18n.texts(place.replace("/", "."), language)
 
 
-class Takes(Visitor):
-    """Collects the variables of a text and the texts that it references, except variables that only select a plural."""
-
-    def __init__(self) -> None:
-        self.variables: set[str] = set()
-        self.texts: set[str] = set()
-
-    def visit_VariableReference(self, node: fluent.VariableReference) -> None:
-        self.variables.add(node.id.name)
-
-    def visit_MessageReference(self, node: fluent.MessageReference) -> None:
-        self.texts.add(node.id.name)
-
-    def visit_SelectExpression(self, node: fluent.SelectExpression) -> None:
-        keys = {str(getattr(variant.key, "name", "")) for variant in node.variants}
-        for part in node.variants if keys <= PLURALS else (node.selector, *node.variants):
-            self.visit(part)
-
-
-def takes(place: str, language: str, name: str) -> Takes:
-    """Returns what a text and the texts that it references use."""
-    found = Takes()
-    found.visit((texts(place, language) | texts(_shared(place), language))[name])
-    for other in sorted(found.texts):
-        more = takes(place, language, other)
-        found.variables |= more.variables
-        found.texts |= more.texts
-    return found
+def takes(place: str, language: str, name: str) -> Text:
+    """Returns what a text is made of, with what the texts that it references use."""
+    found = (texts(place, language) | texts(_shared(place), language))[name]
+    others = [takes(place, language, other) for other in found.texts]
+    return found._replace(
+        variables=found.variables.union(*(other.variables for other in others)),
+        texts=found.texts.union(*(other.texts for other in others)),
+    )
 
 
 def _shared(place: str) -> str:
     """Returns the folder whose texts `place` may reference: for a game's `rendering`, its `rules`."""
     return place.replace("rendering/", "rules/")
-
-
-def letters(message: fluent.Message) -> str:
-    """Returns the characters of a text, without its variables."""
-    return "".join(_letters(message))
-
-
-def _letters(node: object) -> Iterator[str]:
-    match node:
-        case fluent.TextElement(value=value):
-            yield str(value)
-        case fluent.StringLiteral(value=value):
-            yield str(value)
-        case fluent.Message(value=value):
-            yield from _letters(value)
-        case fluent.Pattern(elements=elements):
-            for element in elements:
-                yield from _letters(element)
-        case fluent.Placeable(expression=expression):
-            yield from _letters(expression)
-        case fluent.SelectExpression(variants=variants):
-            for variant in variants:
-                yield from _letters(variant.value)
 
 
 def literals(folder: str, files: str = EVERY) -> set[str]:

@@ -15,9 +15,9 @@ from bot.views.names import LONGEST
 from rules import games
 from rules import match as matches
 from rules.chance import key
+from rules.contract import option_sets
 from rules.game import Move, Options
 from rules.proof import promise
-from tests.rules.test_contract import option_sets
 
 ALICE, BOB, CAROL, DAVE = PEOPLE = (101, 102, 103, 104)
 IN_SANDBOX = tuple(1_100_000_000_000_000_200 + number for number in (1, 2, 3, 4))

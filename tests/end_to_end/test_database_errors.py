@@ -6,6 +6,7 @@ import asyncio
 from collections.abc import AsyncIterator, Awaitable, Callable
 from functools import partial
 from pathlib import Path
+from typing import Any
 
 import pytest
 from redis.asyncio import Redis
@@ -115,6 +116,23 @@ async def test_a_quarantine_is_reported_in_the_chosen_language(harness: Harness,
     async with Redis.from_url(redis_url) as redis:
         await redis.hset(f"session:{{{match.channel}}}", "document", b"{")
     assert "データを読み込めません" in private_text(await press(alice, match.post, Play))
+
+
+@pytest.mark.parametrize(
+    ("locale", "sentence"), [("en-GB", "The game of this match is not installed"), ("ja", "このボットに入っていない")]
+)
+async def test_a_match_of_a_game_that_is_gone_says_so_and_goes_on_later(
+    harness: Harness, match: Match, redis_url: str, locale: str, sentence: str
+) -> None:
+    alice = await harness.person("Alice")
+    harness.sandbox.control.set_locale("Alice", locale)
+    key = f"session:{{{match.channel}}}"
+    async with Redis.from_url(redis_url) as redis:
+        stored: Any = await redis.hget(key, "document")
+        await redis.hset(key, "document", stored.replace(b"manhattan", b"a_game_that_is_gone", 1))
+        assert sentence in private_text(await press(alice, match.post, Play))
+        await redis.hset(key, "document", stored)
+    assert sentence not in private_text(await press(alice, match.post, Play))
 
 
 class Database:

@@ -1,23 +1,21 @@
-"""What holds for the images of every game: size in pixels and bytes, and that rendering only reads."""
+"""The images of every game keep the contract of rendering, and each of its checks finds the fault that it is for."""
 
-from concurrent.futures import ThreadPoolExecutor
-from typing import Any, NamedTuple
+from collections.abc import Callable
+from typing import Any
 
-import msgspec
 import pytest
+from msgspec import structs
+from PIL import Image
 
-from rendering import drawing
-from rendering.drawing import Marks
-from rendering.encode import encode
-from rules import games, selfplay
-from tests.rendering.comparing import changed
+from rendering import contract, drawing
+from rendering.canvas import Canvas
+from rendering.contract import WIDEST
+from rendering.drawing import Drawing
+from rules import games
+from rules.contract import Broken
 from tests.rendering.text_words import NAMES, TextWords
-from tests.rendering.whole_games import WIDEST
 
 LONG_NAMES = ("Maximiliane von Hohenstaufen-Sigmaringen", "🎲", "超高層建築愛好家連盟名誉会長", "𝓓𝓪𝓿𝓮")
-MOST_BYTES = 250 * 1024
-MIDDLE = 60
-"""Decisions after which much lies on the board."""
 
 each_game = pytest.mark.parametrize("game", games.names())
 each_table = pytest.mark.parametrize(
@@ -31,49 +29,76 @@ each_table = pytest.mark.parametrize(
 )
 
 
-class Shown(NamedTuple):
-    """A position of a random game, with everything that a seat may see of it."""
-
-    view: Any
-    seat: int | None
-
-
-def middles(game: str, seats: int) -> list[Shown]:
-    """Returns the middle of a game as everybody sees it, and as its last seat does."""
-    rules = games.load(game)
-    state, _ = selfplay.position(rules, seats, {}, seed=1, moves=MIDDLE)
-    return [Shown(rules.view(state, seat), seat) for seat in (None, seats - 1)]
-
-
 @each_table
 @pytest.mark.parametrize("language", ["en", "ja"])
 @pytest.mark.parametrize("names", [NAMES, LONG_NAMES], ids=["usual", "long"])
 def test_every_number_of_players_is_rendered_in_size(
     game: str, seats: int, language: str, names: tuple[str, ...]
 ) -> None:
-    drawn, words = drawing.load(game), TextWords(game, language, names)
-    for view, seat in middles(game, seats):
-        image = drawn.draw(view, seat, Marks(), words)
-        assert image.width <= WIDEST
-        assert seat is not None or image.size == drawn.size
-        assert len(encode(image, game)) <= MOST_BYTES
+    contract.check_size(drawing.load(game), game, seats, TextWords(game, language, names))
 
 
 @each_game
-def test_rendering_changes_nothing_in_the_view(game: str) -> None:
-    drawn, words = drawing.load(game), TextWords(game, "en")
-    for view, seat in middles(game, games.load(game).info.most):
-        before = msgspec.json.encode(view)
-        drawn.draw(view, seat, Marks(), words)
-        drawn.describe(view, seat, words)
-        assert msgspec.json.encode(view) == before
+def test_rendering_changes_nothing_and_is_the_same_in_several_threads(game: str) -> None:
+    contract.check_drawing_changes_nothing(drawing.load(game), game, games.load(game).info.most, TextWords(game, "ja"))
 
 
-@each_game
-def test_boards_rendered_in_several_threads_at_once_are_the_same(game: str) -> None:
-    drawn, words = drawing.load(game), TextWords(game, "ja")
-    for view, seat in middles(game, games.load(game).info.most):
-        with ThreadPoolExecutor(4) as pool:
-            images = list(pool.map(lambda _: drawn.draw(view, seat, Marks(), words), range(4)))  # noqa: B023
-        expected = drawn.draw(view, seat, Marks(), words)
-        assert all(changed(expected, image) is None for image in images)
+@each_table
+@pytest.mark.parametrize("language", ["en", "ja"])
+def test_every_board_has_a_text(game: str, seats: int, language: str) -> None:
+    contract.check_text(drawing.load(game), game, seats, TextWords(game, language))
+
+
+GAME = "manhattan"
+
+
+def wide(view: Any, seat: int | None, words: Any) -> Canvas:
+    image = drawing.load(GAME).board(view, seat, words).image
+    return Canvas(image.resize((WIDEST + 2, image.height)))
+
+
+def writing(view: Any, seat: int | None, words: Any) -> Canvas:
+    view.agenda.clear()
+    return drawing.load(GAME).board(view, seat, words)
+
+
+def mirrored() -> Callable[[Any, int | None, Any], Canvas]:
+    """Returns a way of drawing that differs from one call to the next."""
+    calls = iter(range(100))
+
+    def board(view: Any, seat: int | None, words: Any) -> Canvas:
+        canvas = drawing.load(GAME).board(view, seat, words)
+        canvas.image.putpixel((next(calls), 0), (0, 0, 0))
+        return canvas
+
+    return board
+
+
+def noisy(view: Any, seat: int | None, words: Any) -> Canvas:
+    image = Image.effect_noise(drawing.load(GAME).size, 200).convert("RGB")
+    return Canvas(image)
+
+
+FAULTS: dict[str, tuple[Callable[..., None], str, dict[str, Any]]] = {
+    "wide": (contract.check_size, "1400 across are the most", {"board": wide}),
+    "size": (contract.check_size, "its size says", {"size": (1, 1)}),
+    "bytes": (contract.check_size, "bytes, and", {"board": noisy}),
+    "silent": (contract.check_text, "empty or has a blank line", {"lines": lambda *_: []}),
+    "blank": (contract.check_text, "empty or has a blank line", {"lines": lambda *_: ["a", " ", "b"]}),
+    "writing": (contract.check_drawing_changes_nothing, "changes the view", {"board": writing}),
+    "different": (contract.check_drawing_changes_nothing, "differ", {"board": mirrored()}),
+}
+
+
+@pytest.mark.parametrize(("check", "sentence", "fault"), FAULTS.values(), ids=FAULTS)
+def test_a_check_finds_its_fault_and_says_which(
+    check: Callable[..., None], sentence: str, fault: dict[str, Any]
+) -> None:
+    with pytest.raises(Broken, match=sentence):
+        check(structs.replace(drawing.load(GAME), **fault), GAME, 2, TextWords(GAME, "en"))
+
+
+def test_an_option_without_a_place_is_found() -> None:
+    silent: Drawing[Any] = structs.replace(drawing.load(GAME), meant=lambda seat, option: ())
+    with pytest.raises(Broken, match="has no place on the board and is not placeless"):
+        contract.check_places(silent, GAME, 2, {}, TextWords(GAME, "en"))

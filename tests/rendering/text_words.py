@@ -1,17 +1,18 @@
 """Words for boards, read from the text files."""
 
 from collections.abc import Sequence
-from pathlib import Path
+from importlib.resources import files
 
 from fluent.runtime import FluentBundle, FluentResource
 
-PROJECT = Path(__file__).parents[2]
+from rules import games
+
 NAMES = ("Alice", "Bob", "Carol", "Dave")
 
 
 def texts(game: str, language: str) -> list[str]:
     """Returns the text files that a board of `game` may use."""
-    folders = (PROJECT / part / game / "text" for part in ("rules", "rendering"))
+    folders = (files(package) / "text" for package in games.parts(game))
     return [(folder / f"{language}.ftl").read_text(encoding="utf-8") for folder in folders]
 
 

@@ -7,6 +7,7 @@ import pytest
 from rules import arena
 from rules.arena import Pairing, Result, interval, pairings, result
 from rules.selfplay import Clock
+from tests.rules.one_question import Give, one_question
 from tests.rules.small_games import nim
 
 SHORT = 0.05
@@ -19,7 +20,7 @@ def ticking() -> Clock:
 
 
 def test_each_level_plays_every_level_named_after_it() -> None:
-    assert pairings(["hard", "easy", "random"], 2) == [
+    assert pairings(["hard", "easy", "random"], [0, 1]) == [
         Pairing("hard", "easy"),
         Pairing("hard", "random"),
         Pairing("easy", "random"),
@@ -27,12 +28,26 @@ def test_each_level_plays_every_level_named_after_it() -> None:
 
 
 def test_a_solo_game_has_no_opposing_level() -> None:
-    assert pairings(["hard", "random"], 1) == [Pairing("hard", ""), Pairing("random", "")]
+    assert pairings(["hard", "random"], [0]) == [Pairing("hard", ""), Pairing("random", "")]
+
+
+def test_a_game_of_partners_only_has_no_opposing_level() -> None:
+    assert pairings(["hard", "random"], [7, 7, 7]) == [Pairing("hard", ""), Pairing("random", "")]
+
+
+def test_a_level_plays_for_a_whole_team() -> None:
+    """The seat that gives has to give to its own team, which random players often do not."""
+    game, pairing = one_question(Give, [1, 2, 1, 2]), Pairing("hard", "random")
+    sides = arena.sides(game, 4, {})
+    assert sides == [1, 2, 1, 2]
+    shares = [arena.play(game, 4, {}, pairing, 1, number, ticking(), 1.0) for number in range(8)]
+    assert shares[0::2] == [1.0] * 4
+    assert result(pairing, sides, shares).line().startswith("hard against random, in teams: ")
 
 
 def test_an_unknown_level_is_refused() -> None:
     with pytest.raises(ValueError, match="no level called superb"):
-        pairings(["hard", "superb"], 2)
+        pairings(["hard", "superb"], [0, 1])
 
 
 def test_the_first_player_moves_up_a_seat_with_each_game() -> None:
@@ -50,7 +65,7 @@ def test_the_longer_search_wins_more_often() -> None:
 
 
 def test_a_result_has_its_win_rate_and_confidence_interval() -> None:
-    found = result(Pairing("hard", "normal"), 4, [1.0, 0.5, 0.0, 1.0])
+    found = result(Pairing("hard", "normal"), [0, 1, 2, 3], [1.0, 0.5, 0.0, 1.0])
     assert (found.wins, found.games, found.share) == (2.5, 4, 0.625)
     assert found.line() == "hard against 3 normal: 2.5 of 4 won, 62.5 % (22 to 91 %)"
 

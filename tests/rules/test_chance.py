@@ -40,6 +40,15 @@ def test_all_numbers_are_drawn_about_equally_often() -> None:
     assert all(850 < count < 1150 for count in counts.values())
 
 
+def test_a_seed_depends_on_key_and_purpose_and_draws_nothing() -> None:
+    chance = Chance(KEY)
+    assert chance.seed(1, 2) == Chance(KEY, draws=9).seed(1, 2)
+    assert len({chance.seed(1, 2), chance.seed(2, 1), chance.seed(12), Chance(KEY[::-1]).seed(1, 2)}) == 4
+    assert chance == Chance(KEY)
+    with pytest.raises(ValueError, match="hidden"):
+        chance.hidden().seed(1)
+
+
 def test_hidden_chance_has_no_key_and_cannot_draw() -> None:
     chance = Chance(KEY)
     chance.below(2)

@@ -214,7 +214,7 @@ def test_a_search_player_wins_manhattan_against_random_players(seats: int, match
 
     def players(seed: int) -> list[selfplay.Player]:
         return [
-            selfplay.search_player(manhattan, Budget(iterations=150), seed),
+            selfplay.search_player(manhattan, Budget(iterations=250), seed),
             *(selfplay.random_player(seed + seat) for seat in range(1, seats)),
         ]
 

@@ -9,9 +9,9 @@ from msgspec import structs
 
 from rules import games, selfplay
 from rules.game import AnyGame
-from rules.play import BrokenGame
+from rules.play import BrokenGame, Illegal
 from rules.search import Budget
-from tests.rules.small_games import Position, errands, fingers, nim, patience
+from tests.rules.small_games import Move, Position, errands, fingers, nim, patience
 from tests.rules.tiny.bids import BIDS, HIDDEN
 from tests.rules.tiny.echo import ECHO, Call
 from tests.rules.tiny.raid import RAID
@@ -80,6 +80,14 @@ def test_a_crash_reports_its_game_and_decision() -> None:
     with pytest.raises(LookupError) as caught:
         selfplay.run(nim(), 2, 1, 1, {}, ticking(), players=lambda seed: [careless, careless])
     assert caught.value.__notes__ == ["in game 0 after 0 decisions"]
+
+
+def test_a_move_that_is_not_an_option_is_refused_with_its_seat() -> None:
+    def cheating(view: selfplay.LazyView, seat: int, options: list[Any]) -> Any:
+        return Move(4)
+
+    with pytest.raises(Illegal, match=r"seat 1 chose Move\(number=4\)"):
+        selfplay.match(nim(), 2, {}, [selfplay.random_player(1), cheating], seed=1)
 
 
 def test_a_position_in_the_middle_of_a_game_is_the_same_for_the_same_seed() -> None:

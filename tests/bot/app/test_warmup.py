@@ -2,9 +2,10 @@
 
 import gc
 
-from bot.app.warmup import warm_up
+from bot.app.warmup import MOST_GAMES, leave_out_too_many, warm_up
 from bot.i18n import LANGUAGES, book
 from rules import games
+from rules.games import Parts
 
 
 def test_all_texts_are_loaded_by_the_warm_up() -> None:
@@ -24,3 +25,13 @@ def test_the_garbage_collector_ignores_what_was_loaded() -> None:
         assert len(gc.get_objects()) < gc.get_freeze_count() / 10
     finally:
         gc.unfreeze()
+
+
+def test_no_more_games_are_offered_than_a_menu_has_room_for() -> None:
+    catalogue = games.find([])
+    own = {*catalogue.found}
+    catalogue.found.update({f"a_game_{number:02}": Parts(f"g{number}.rules", "") for number in range(MOST_GAMES)})
+    leave_out_too_many(catalogue)
+    assert len(catalogue.found) == MOST_GAMES
+    assert own <= catalogue.found.keys()
+    assert catalogue.left_out[0].game == f"a_game_{MOST_GAMES - 1}"

@@ -10,6 +10,7 @@ from pathlib import Path
 import pytest
 
 from tests.checkout import PATIENCE, copied, line, started
+from tests.installing import PACKAGES, Installed
 
 pytestmark = pytest.mark.process
 
@@ -41,6 +42,26 @@ async def test_saving_a_text_or_data_file_renders_again(tmp_path: Path) -> None:
         for file in ("rules/manhattan/text/en.ftl", "rules/manhattan/data.toml"):
             (checkout / file).touch()
             await line(process.stdout, "board.png was rendered in")
+
+
+async def test_saving_a_file_of_an_installed_game_renders_again(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    installed = Installed(tmp_path / "installed")
+    installed.folder.mkdir()
+    installed.install(PACKAGES / "tricks")
+    monkeypatch.setenv("PYTHONPATH", str(installed.folder))
+    checkout = copied(tmp_path / "checkout")
+    render = ("render", "tricks", "--out", "board.png", "--watch")
+    async with started(checkout, "-c", PARLOUR, *render) as process:
+        await line(process.stdout, "board.png was rendered in")
+        steps = installed.folder / "parlour_tricks" / "rules" / "steps.py"
+        source = steps.read_text()
+        steps.write_text("def (\n" + source)
+        await line(process.stderr, "tricks of the package parlour_tricks is left out: it does not load (SyntaxError")
+        await line(process.stdout, "Nothing was rendered")
+        steps.write_text(source)
+        await line(process.stdout, "board.png was rendered in")
 
 
 def test_without_watchfiles_the_error_names_what_installs_it(tmp_path: Path) -> None:

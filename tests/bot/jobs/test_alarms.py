@@ -1,6 +1,7 @@
 """Alarms that ring twice, or during a press: one of the two wins, and nothing is announced twice."""
 
 import asyncio
+from typing import Any
 
 import pytest
 from msgspec import structs
@@ -111,3 +112,21 @@ async def test_a_match_that_nobody_continues_after_its_channel_was_deleted_ends_
     assert [channel async for channel in place.store.sessions.unannounced()] == []
     alice = await place.sandbox.person("Alice")
     assert len(await alice.messages("lobby")) == 1, "the lobby itself"
+
+
+async def test_what_belongs_to_a_game_that_is_gone_is_left_alone_until_it_is_back(place: Place, time: Time) -> None:
+    session = await about_to_run_out(place, time)
+    key = f"session:{{{session.id}}}"
+    stored: Any = await place.store.redis.hget(key, "document")
+    gone = stored.replace(session.game.encode(), b"a_game_that_is_gone", 1)
+    await place.store.redis.hset(key, "document", gone)
+    await place.store.redis.sadd("turns:computers", session.id)
+    await place.jobs.ring(*alarm(session))
+    await place.jobs.announce(session.id)
+    assert alarm(session) not in await place.store.indexes.ringing(place.clock())
+    assert await place.store.indexes.waiting_for_computers() == set()
+    assert await place.store.redis.hget(key, "document") == gone
+    await place.store.redis.hset(key, "document", stored)
+    await place.store.indexes.write(session, place.clock())
+    await place.jobs.ring(*alarm(session))
+    assert (await place.now(session)).revision > session.revision

@@ -256,6 +256,29 @@ async def test_forgetting_goes_on_after_a_crash_and_may_be_repeated(place: Place
     assert str(ALICE) not in await stored_text(place.store)
 
 
+async def rename_game(store: Store, session: AnySession, before: str, after: str) -> None:
+    """Makes a stored session one of another game."""
+    key = f"session:{{{session.id}}}"
+    document: Any = await store.redis.hget(key, "document")
+    await store.redis.hset(
+        key, "document", document.replace(f'"game":"{before}"'.encode(), f'"game":"{after}"'.encode())
+    )
+
+
+async def test_forgetting_is_finished_when_a_game_that_is_gone_is_back(place: Place) -> None:
+    session = await play(place, ALICE, BOB)
+    await play(place, ALICE, BOB, number=5002)
+    await rename_game(place.store, session, session.game, "a_game_that_is_gone")
+    await place.store.forgetting.begin(ALICE)
+    await place.jobs.forget(ALICE)
+    assert await place.store.forgetting.begun() == [ALICE]
+    assert await place.store.forgetting.named(ALICE) == [session.id]
+    await rename_game(place.store, session, "a_game_that_is_gone", session.game)
+    await place.jobs.forget(ALICE)
+    assert await place.store.forgetting.begun() == []
+    assert str(ALICE) not in await stored_text(place.store)
+
+
 async def test_the_matches_of_a_server_are_removed_some_days_after_parlour_has_left(place: Place, time: Time) -> None:
     await play(place, ALICE, BOB, number=5001, guild=GUILD)
     await play(place, ALICE, BOB, number=5002, guild=GUILD, over=False)

@@ -16,7 +16,7 @@ from tests.bot.store.test_store import begin, hand_over
 
 
 @pytest.mark.parametrize(
-    "document", [b"", b"not JSON", b'{"id": 5001}', b'{"id": 5001, "game": "a-game-that-is-gone"}', b"\xff\xfe"]
+    "document", [b"", b"not JSON", b'{"id": 5001}', b'{"id": 5001, "game": "manhattan"}', b"\xff\xfe"]
 )
 async def test_an_invalid_document_is_quarantined_and_the_others_go_on(store: Store, document: bytes) -> None:
     other = await begin(store, ALICE, BOB, number=6001)

@@ -17,8 +17,8 @@ from bot.views.board import Boards
 from bot.views.components import Panel
 from rules import games
 from rules.game import Options
+from rules.secrecy import hidden_twin
 from tests.bot.sessions import every_setup, seeded_match, taps, whole_match
-from tests.rules.contract import hidden_twin
 
 MOMENTS = 3
 """How many positions of each match are rendered: for a seat to move, for the next one, and for a spectator."""

@@ -9,9 +9,9 @@ from rules.chance import Chance, key
 from rules.coal_baron.board import ORDERS
 from rules.coal_baron.scoring import counts
 from rules.coal_baron.state import COLOURS
+from rules.contract import moments
 from rules.game import Options
 from rules.games import complete
-from tests.rules.contract import moments
 
 GAMES: list[tuple[int, Options]] = [
     (2, {}),

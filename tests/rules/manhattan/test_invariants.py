@@ -5,9 +5,9 @@ from itertools import pairwise
 import pytest
 
 from rules import manhattan
+from rules.contract import moments
 from rules.games import complete
 from rules.manhattan.state import Block
-from tests.rules.contract import moments
 
 GAMES = [
     (2, {"ruleset": "publisher"}),

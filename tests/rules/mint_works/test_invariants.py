@@ -6,13 +6,13 @@ import pytest
 
 from rules import mint_works, play
 from rules.chance import Chance, key
+from rules.contract import moments
 from rules.game import Options
 from rules.games import complete
 from rules.mint_works.board import PLANS
 from rules.mint_works.scoring import stars
 from rules.mint_works.state import Player
 from rules.mint_works.steps import State
-from tests.rules.contract import moments
 from tests.rules.mint_works.positions import all_mints
 
 GAMES: list[tuple[int, Options]] = [

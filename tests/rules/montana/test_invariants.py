@@ -5,13 +5,13 @@ from collections import Counter
 import pytest
 
 from rules import montana
+from rules.contract import moments
 from rules.game import Options
 from rules.games import complete
 from rules.montana.board import land
 from rules.montana.moves import TradeCattle
 from rules.montana.state import PUMPKIN
 from rules.montana.steps import TakeTurn
-from tests.rules.contract import moments
 
 GAMES: list[tuple[int, Options]] = [
     (2, {}),

@@ -7,10 +7,10 @@ import pytest
 
 from rules import play, rolled_west
 from rules.chance import Chance, key
+from rules.contract import moments
 from rules.game import Options
 from rules.rolled_west.board import CONTRACTS, LETTERS, OFFICES
 from rules.rolled_west.moves import Banked, Bought, Claimed, Completed, Copied, Rolled, Shipped, TerrainSet
-from tests.rules.contract import moments
 from tests.rules.rolled_west.positions import FACES, options
 
 GAMES: list[tuple[int, Options]] = [

@@ -1,0 +1,40 @@
+"""Whether a game teaches: a rule book with the same sections in both languages, whose last one numbers the rulings."""
+
+import re
+from importlib.resources import files
+
+from bot.i18n import LANGUAGES, rule_book
+from bot.views import rule_book as pages
+from rules import games
+from rules.contract import expect
+
+LONGEST = 3900
+"""Characters of a section that a message of Discord has room for, beside its menu."""
+MOST_SECTIONS = 25
+"""The most entries of a menu."""
+_RULING = re.compile(r"^(\d+)\. ", re.MULTILINE)
+
+
+def check(name: str) -> str:
+    """Checks the rule books of a game. Raises contract.Broken."""
+    shapes = {language: shape(name, language) for language in LANGUAGES}
+    english, japanese = shapes.values()
+    expect(english == japanese, f"sections and rulings: {english} in English, {japanese} in Japanese")
+    sections, rulings = english
+    return f"a rule book of {sections} sections and {rulings} rulings in {len(LANGUAGES)} languages"
+
+
+def shape(name: str, language: str) -> tuple[int, int]:
+    """Returns the numbers of sections and of rulings in the rule book of one language."""
+    file = "RULES.md" if language == LANGUAGES[0] else f"RULES.{language}.md"
+    expect((files(games.parts(name).rules) / file).is_file(), f"there is no {file}")
+    sections = pages.sections(language, name)
+    expect(len(sections) <= MOST_SECTIONS, f"{file} has more than {MOST_SECTIONS} sections")
+    for title, text in sections:
+        expect(bool(title and text.strip()), f"{file} has a section without a title or a text")
+        expect(len(text) <= LONGEST, f"the section {title} of {file} is longer than {LONGEST} characters")
+    written = rule_book(language, name).split("\n## ")[-1]
+    rulings = [int(number) for number in _RULING.findall(written)]
+    expect(bool(rulings), f"the last section of {file} has no numbered rulings")
+    expect(rulings == [*range(1, len(rulings) + 1)], f"the rulings of {file} are not numbered from 1")
+    return len(sections), len(rulings)

@@ -1,0 +1,104 @@
+"""The checks of what is rendered: size, places of options, text, and that rendering only reads.
+
+The tests and `parlour check` run them. Each check raises Broken, with a sentence, if a drawing breaks the contract.
+"""
+
+from collections.abc import Iterator
+from concurrent.futures import ThreadPoolExecutor
+from typing import Any, NamedTuple
+
+import msgspec
+from PIL import ImageChops
+
+from rendering.drawing import Drawing, Marks, Words
+from rendering.encode import encode
+from rules import games, selfplay
+from rules.contract import expect, moments
+from rules.game import Move, Options
+
+WIDEST = 1400
+"""The most pixels that a board may be wide."""
+MOST_BYTES = 250 * 1024
+MIDDLE = 60
+"""Decisions after which much lies on the board."""
+SOME = 5
+"""One of so many questions is rendered."""
+THREADS = 4
+
+
+class Shown(NamedTuple):
+    """A position of a random game, as `seat` sees it."""
+
+    view: Any
+    seat: int | None
+
+
+class Prompted(NamedTuple):
+    """A question, as its seat sees it."""
+
+    view: Any
+    seat: int
+    options: list[Move]
+
+
+def middles(name: str, seats: int) -> list[Shown]:
+    """Returns the middle of a game as everybody sees it, and as its last seat does."""
+    game = games.load(name)
+    state, _ = selfplay.position(game, seats, {}, seed=1, moves=MIDDLE)
+    return [Shown(game.view(state, seat), seat) for seat in (None, seats - 1)]
+
+
+def questions(name: str, seats: int, options: Options) -> Iterator[Prompted]:
+    """Yields some questions of a random game, for each seat to move, and all that offer a new kind of move."""
+    game = games.load(name)
+    seen: set[type] = set()
+    for number, (state, to_move) in enumerate(moments(game, seats, games.complete(game, options), seed=seats)):
+        kinds = {type(option) for offered in to_move.values() for option in offered}
+        if number % SOME == 0 or kinds - seen:
+            yield from (Prompted(game.view(state, seat), seat, offered) for seat, offered in to_move.items())
+        seen |= kinds
+
+
+def check_size(drawn: Drawing[Any], name: str, seats: int, words: Words) -> None:
+    """Checks the size of boards in pixels and bytes."""
+    for view, seat in middles(name, seats):
+        image = drawn.draw(view, seat, Marks(), words)
+        size = f"the board of {seats} players is {image.width} by {image.height} pixels in {words.language}"
+        expect(image.width <= WIDEST, f"{size}: {WIDEST} across are the most")
+        expect(seat is not None or image.size == drawn.size, f"{size}, and its size says {drawn.size}")
+        length = len(encode(image, name))
+        expect(length <= MOST_BYTES, f"a board of {seats} players takes {length} bytes, and {MOST_BYTES} are the most")
+
+
+def check_places(drawn: Drawing[Any], name: str, seats: int, options: Options, words: Words) -> None:
+    """Checks that every option is numbered somewhere on the board of its seat, or called placeless."""
+    for view, seat, offered in questions(name, seats, options):
+        canvas = drawn.board(view, seat, words)
+        for option in offered:
+            is_placed = any(canvas.place(key) for key in drawn.meant(seat, option))
+            step = type(view.agenda[-1]).__name__
+            expect(
+                is_placed != drawn.placeless(option),
+                f"the option {option} of seat {seat} in {step} has no place on the board and is not placeless, or both",
+            )
+
+
+def check_text(drawn: Drawing[Any], name: str, seats: int, words: Words) -> None:
+    """Checks that a board has a text, without blank lines."""
+    for view, seat in middles(name, seats):
+        lines = drawn.describe(view, seat, words).splitlines()
+        expect(bool(lines) and all(line.strip() for line in lines), "the text of a board is empty or has a blank line")
+
+
+def check_drawing_changes_nothing(drawn: Drawing[Any], name: str, seats: int, words: Words) -> None:
+    """Checks that rendering leaves the view alone, and gives the same in several threads at once."""
+    for view, seat in middles(name, seats):
+        before = msgspec.json.encode(view)
+        expected = drawn.draw(view, seat, Marks(), words)
+        drawn.describe(view, seat, words)
+        expect(msgspec.json.encode(view) == before, "rendering changes the view")
+        with ThreadPoolExecutor(THREADS) as pool:
+            made = [pool.submit(drawn.draw, view, seat, Marks(), words) for _ in range(THREADS)]
+        for each in made:
+            difference = ImageChops.difference(expected.convert("RGB"), each.result().convert("RGB"))
+            expect(difference.getbbox() is None, "boards rendered at the same time differ")

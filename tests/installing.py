@@ -1,0 +1,44 @@
+"""Games that are packages of their own, installed for a test into a folder as pip does it."""
+
+import os
+import subprocess
+import sys
+from collections.abc import Sequence
+from pathlib import Path
+
+PROJECT = Path(__file__).parents[1]
+PACKAGES = Path(__file__).parent / "packages"
+PARLOUR = ("-c", "from bot.cli import app; app()")
+
+
+class Installed:
+    """A folder with installed packages, and Python with it on its path."""
+
+    def __init__(self, folder: Path, code: Path = PROJECT) -> None:
+        self.folder = folder
+        self._code = code
+
+    def install(self, *sources: Path) -> None:
+        """Builds and installs packages from their folders, without asking any index."""
+        pip = ("pip", "--disable-pip-version-check", "install", "--quiet", "--no-deps", "--no-index")
+        self.python("-m", *pip, "--no-build-isolation", "--target", str(self.folder), *map(str, sources))
+
+    def python(self, *arguments: str, fails: bool = False) -> str:
+        """Returns the output of Python, errors included. Fails the test unless Python fails exactly if it `fails`."""
+        environment = os.environ | {"PYTHONPATH": os.pathsep.join(map(str, (self._code, self.folder)))}
+        done = subprocess.run(
+            [sys.executable, *arguments], cwd=self.folder, env=environment, capture_output=True, text=True, check=False
+        )
+        output = done.stdout + done.stderr
+        assert (done.returncode != 0) == fails, output
+        return output
+
+    def parlour(self, *arguments: str, fails: bool = False) -> str:
+        """Returns the output of the command `parlour`."""
+        return self.python(*PARLOUR, *arguments, fails=fails)
+
+
+def grades(report: str) -> dict[str, bool]:
+    """Returns the grades of a report of `parlour check`."""
+    rows: Sequence[str] = [line for line in report.splitlines() if line[12:15] in {"yes", "NO "}]
+    return {row[:12].strip(): row[12:15] == "yes" for row in rows}
