@@ -30,7 +30,7 @@ class Proof(Struct, frozen=True, omit_defaults=True):
     match: int = 0
     """The id of the match."""
     entropy: tuple[str, ...] = ()
-    """By seat: what its player added. The host sits first."""
+    """By seat: what its player added. The host sits first, except in a rematch."""
     shuffled: bool = False
     """Whether the seats after the host were drawn, rather than kept from an earlier match."""
 
@@ -62,7 +62,7 @@ def seat_of_words(proof: Proof, words: str) -> int | None:
 def seal(proof: Proof, match: int, entropy: Sequence[str], *, shuffled: bool) -> tuple[Proof, list[int]]:
     """Returns the proof of a match that starts, and the places of `entropy` in the order of its seats.
 
-    The first place is the host's and stays first. If not `shuffled`, all stay.
+    If `shuffled`, the first place is the host's and stays first; if not, all stay.
     """
     terms = structs.replace(proof, match=match, entropy=tuple(entropy), shuffled=shuffled)
     order = list(range(len(entropy)))
