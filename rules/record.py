@@ -20,8 +20,8 @@ from rules.proof import Proof
 FORMAT = 1
 """The version of the format of these files. A file of a later one is refused."""
 
-LARGEST = 10_000
-"""A hundred times as much as a position counts of anything. To draw more would take hours."""
+LARGEST = 100_000
+"""More than a position counts of anything. To draw more would take minutes."""
 
 S = TypeVar("S", bound=State)
 M = TypeVar("M", bound=Move)
@@ -121,7 +121,7 @@ def decode(content: bytes) -> AnyRecord:
         raise InvalidRecord(f"there is no game called {head.game}")
     game = games.load(head.game)
     if not _is_countable([head.start, head.state]):
-        raise InvalidRecord(f"its position holds a number beyond {LARGEST}, as no game has")
+        raise InvalidRecord(f"its position holds a number beyond {LARGEST}")
     record: AnyRecord = _decode(content, record_type(game))
     _check(game, record)
     return record
