@@ -17,6 +17,8 @@ if TYPE_CHECKING:
     from bot.app.management import Work
     from bot.store.database import Store
 
+LARGEST = 10_000_000
+"""The most bytes of a file: that of a long match has about a hundredth of this."""
 SECRETS = "It holds the key of a match that runs, and with it everything that is hidden: show it to nobody who plays."
 
 
@@ -49,7 +51,11 @@ def written(found: AnyRecord, out: Path) -> str:
 
 def read(file: Path) -> AnyRecord:
     """Reads a record. Raises InvalidRecord, OSError."""
-    return record.decode(file.read_bytes())
+    with file.open("rb") as content:
+        read = content.read(LARGEST + 1)
+    if len(read) > LARGEST:
+        raise InvalidRecord(f"it is larger than {LARGEST} bytes")
+    return record.decode(read)
 
 
 def position(found: AnyRecord, move: int | None = None) -> Position:
