@@ -296,6 +296,7 @@ verify-fault-log = The log does not follow from the key and the rules: { $detail
 verify-fault-position = The log does not lead to this position.
 verify-fault-end = The log stops before the end of the match.
 verify-file = Compare the hash with the one in the lobby, and your words with yours. You can repeat this without this server: `parlour verify FILE --published { $hash }`
+verify-file-late = You can repeat this without this server: `parlour verify FILE`
 verify-limits = Verifying shows that the secret is that of the lobby, and that seats, draws and log follow from it. It does not show that nobody looked: the host of this bot can read the secret during the match. Discord chooses the ids of presses, but you cannot see yours, so only your own words are sure not to be invented, and they decide only if nobody adds anything after them.
 verify-limits-late = Verifying shows that nobody changed the key or the log since the first board. It does not show that the key was drawn at random, nor that nobody looked at it.
 turns-title = { $count ->

@@ -32,7 +32,7 @@ def verdict(session: AnySession, found: Sequence[Finding], file: str, document: 
         *_published(session, words),
         words("verify-secret", secret=(proof.secret if proof else key).hex()),
         "\n".join(faults) or f"✅ {fair}",
-        words("verify-file", hash=proof.published if proof else commitment(key)),
+        words("verify-file", hash=proof.published) if proof else words("verify-file-late"),
         components.attached(file),
         _limits(session, words),
     ]
