@@ -188,7 +188,10 @@ post-no-image = The image could not be created this time. /board shows the board
 post-commitment = All random draws follow from a secret key. SHA-256 of the key, which is revealed at the end: `{ $commitment }`
 post-key = Key of the random draws: `{ $key }`. /verify replays the match with it.
 post-published = All random draws follow from a secret, which is shown at the end, and from what the players added. Its SHA-256, as in the lobby: `{ $hash }`
-post-secret = Secret of the random draws: `{ $secret }`. /verify replays the { $lines } lines of the log with it.
+post-secret = Secret of the random draws: `{ $secret }`. /verify replays the log of { $lines ->
+    [one] 1 line
+   *[other] { $lines } lines
+} with it.
 
 # A panel
 
@@ -284,9 +287,18 @@ verify-lobby = When the match starts, the secret is mixed with what each player 
 verify-words-added = Your words are added: keep them. Their SHA-256: `{ $hash }`
 verify-secret = Secret: `{ $secret }`
 verify-later = The secret is shown when the match is over. Then everybody can replay the match with it.
-verify-fair = The secret has this hash; seats and draws follow from it; all { $lines } lines of the log follow from the draws and the rules.
-verify-fair-rematch = The secret has this hash; draws follow from it; all { $lines } lines of the log follow from the draws and the rules. The seats were not drawn, because this was a rematch.
-verify-fair-late = The key has this hash, and all { $lines } lines of the log follow from it and the rules.
+verify-fair = The secret has this hash; seats and draws follow from it; the log of { $lines ->
+    [one] 1 line
+   *[other] { $lines } lines
+} follows from the draws and the rules.
+verify-fair-rematch = The secret has this hash; draws follow from it; the log of { $lines ->
+    [one] 1 line
+   *[other] { $lines } lines
+} follows from the draws and the rules. The seats were not drawn, because this was a rematch.
+verify-fair-late = The key has this hash, and the log of { $lines ->
+    [one] 1 line
+   *[other] { $lines } lines
+} follows from it and the rules.
 verify-fault-rules = This match was played by another version of the rules, so it cannot be replayed here. The version of Parlour that it was played with can.
 verify-fault-secret = The secret does not have the published hash.
 verify-fault-seats = The seats are not in the order that was drawn.
