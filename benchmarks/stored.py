@@ -11,7 +11,6 @@ from msgspec import structs
 
 from bot.domain import lobbies, turns
 from bot.domain.calendar import HOUR
-from bot.domain.lobbies import Draw
 from bot.domain.session import AnySession, Change, Seat, Session
 from bot.domain.turn_time import Moment, keep
 from bot.store.database import Store
@@ -19,6 +18,7 @@ from bot.store.keys import keys
 from rules import games
 from rules import match as matches
 from rules.chance import key
+from rules.proof import promise
 
 SHAPES = 30
 """The number of different matches: of all games and two to four people, from start to end."""
@@ -126,7 +126,7 @@ def _shape(number: int, now: int) -> Shape:
     session: AnySession = Session(
         id=0, channel=0, parent=1, lobby=0, language="en", host=1, game=names[number % len(names)], seats=seats
     )
-    session, log, *_ = keep(session, lobbies.start(session, 1, 0, Draw(1, key(number))), at)
+    session, log, *_ = keep(session, lobbies.start(session, 1, 0, promise(key(number))), at)
     dice = Random(number)
     for _ in range(number * DECISIONS // SHAPES):
         if not session.to_move:

@@ -1,7 +1,8 @@
 """Verifiable randomness, stored in the state of a game.
 
-Each match has a key of its own. The hash of the key is published when the match starts and the key when it ends, so
-anybody can replay every draw. The same key and counter always give the same draw: nothing is ever re-rolled.
+Each match has a key of its own, which follows from what was published before it and what its players added
+(`rules.proof`). It is secret until the match ends; then everybody can replay every draw. The same key and counter
+always give the same draw: nothing is ever re-rolled.
 """
 
 import hashlib

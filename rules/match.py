@@ -202,7 +202,10 @@ def offered_standing_orders(game: AnyGame, match: AnyMatch, seat: int) -> list[S
 def give_standing_order(
     game: AnyGame, match: AnyMatch, seat: int, order: StandingOrder
 ) -> tuple[AnyMatch, list[AnyEntry]]:
-    """Adds a standing order of `seat`, which is obeyed at once if `seat` is to move. Raises Illegal."""
+    """Adds a standing order of `seat`. Raises Illegal.
+
+    It is obeyed at once if `seat` is to move and has drafted nothing; else, once the match goes on.
+    """
     if order not in offered_standing_orders(game, match, seat):
         raise Illegal(order)
     after = _copy(match)

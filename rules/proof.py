@@ -3,16 +3,21 @@
 Before anybody joins, a secret is drawn and its SHA-256 is published. Every player who joins adds entropy. When the
 match starts, the secret and the terms of the match (its id, game, rules, options, seats and all entropy) determine the
 order of the seats and the key of every draw. To get other draws, somebody has to change what was published or added.
+
+Starting the match adds nothing: the host of the lobby or of the bot would choose that after all players have added.
 """
 
 import hashlib
 import hmac
+import re
+import unicodedata
 from collections.abc import Sequence
 
 import msgspec
 from msgspec import Struct, structs
 
 _encode = msgspec.json.Encoder(order="sorted").encode
+_ADDED = re.compile(r"[0-9]+( [0-9a-f]{64})?|computer [0-9]+")
 
 
 class Proof(Struct, frozen=True, omit_defaults=True):
@@ -25,9 +30,7 @@ class Proof(Struct, frozen=True, omit_defaults=True):
     match: int = 0
     """The id of the match."""
     entropy: tuple[str, ...] = ()
-    """By seat: what its player added. The host sits first."""
-    start: str = ""
-    """What was added by starting the match."""
+    """By seat: what its player added. The host sits first, except in a rematch."""
     shuffled: bool = False
     """Whether the seats after the host were drawn, rather than kept from an earlier match."""
 
@@ -38,16 +41,30 @@ def promise(secret: bytes) -> Proof:
 
 
 def words_entropy(words: str) -> str:
-    """Returns what a player adds by typing `words`: their SHA-256 in hexadecimal, so that nobody else reads them."""
-    return hashlib.sha256(words.encode()).hexdigest()
+    """Returns what a player adds by typing `words`: their SHA-256 in hexadecimal.
+
+    Keyboards and terminals compose letters in different ways, so that the words are brought into one form (NFC).
+    """
+    return hashlib.sha256(unicodedata.normalize("NFC", words.strip()).encode(errors="replace")).hexdigest()
 
 
-def seal(proof: Proof, match: int, entropy: Sequence[str], start: str, *, shuffled: bool) -> tuple[Proof, list[int]]:
+def is_addition(added: str) -> bool:
+    """Returns whether `added` is what a seat can add: a press, perhaps with the hash of words, or a computer player."""
+    return _ADDED.fullmatch(added) is not None
+
+
+def seat_of_words(proof: Proof, words: str) -> int | None:
+    """Returns the seat of the player who added `words`; None if nobody did."""
+    wanted = words_entropy(words)
+    return next((seat for seat, added in enumerate(proof.entropy) if added.partition(" ")[2] == wanted), None)
+
+
+def seal(proof: Proof, match: int, entropy: Sequence[str], *, shuffled: bool) -> tuple[Proof, list[int]]:
     """Returns the proof of a match that starts, and the places of `entropy` in the order of its seats.
 
-    The first place is the host's and stays first. If not `shuffled`, all stay.
+    If `shuffled`, the first place is the host's and stays first; if not, all stay.
     """
-    terms = structs.replace(proof, match=match, entropy=tuple(entropy), start=start, shuffled=shuffled)
+    terms = structs.replace(proof, match=match, entropy=tuple(entropy), shuffled=shuffled)
     order = list(range(len(entropy)))
     if shuffled:
         order[1:] = sorted(order[1:], key=lambda place: _rank(terms, entropy[place]))
@@ -56,7 +73,7 @@ def seal(proof: Proof, match: int, entropy: Sequence[str], start: str, *, shuffl
 
 def chance_key(proof: Proof, game: str, version: int, options: dict[str, str]) -> bytes:
     """Returns the key of all draws of a match of `game` by version `version` of its rules, with all its `options`."""
-    return _mixed(proof, [game, version, options, proof.match, proof.entropy, proof.start])
+    return _mixed(proof, [game, version, options, proof.match, proof.entropy])
 
 
 def is_in_order(proof: Proof) -> bool:
@@ -67,7 +84,7 @@ def is_in_order(proof: Proof) -> bool:
 
 def _rank(proof: Proof, added: str) -> bytes:
     """Returns by what the seat of a player who added `added` is sorted. The order of the seats has no influence."""
-    return _mixed(proof, ["seat", proof.match, sorted(proof.entropy), proof.start, added])
+    return _mixed(proof, ["seat", proof.match, sorted(proof.entropy), added])
 
 
 def _mixed(proof: Proof, terms: object) -> bytes:

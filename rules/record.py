@@ -20,6 +20,9 @@ from rules.proof import Proof
 FORMAT = 1
 """The version of the format of these files. A file of a later one is refused."""
 
+LARGEST = 100_000
+"""More than a position counts of anything. To draw more would take minutes."""
+
 S = TypeVar("S", bound=State)
 M = TypeVar("M", bound=Move)
 E = TypeVar("E", bound=Event)
@@ -117,6 +120,8 @@ def decode(content: bytes) -> AnyRecord:
     if head.game not in games.names():
         raise InvalidRecord(f"there is no game called {head.game}")
     game = games.load(head.game)
+    if not _is_countable([head.start, head.state]):
+        raise InvalidRecord(f"its position holds a number beyond {LARGEST}")
     record: AnyRecord = _decode(content, record_type(game))
     _check(game, record)
     return record
@@ -125,6 +130,20 @@ def decode(content: bytes) -> AnyRecord:
 class _Head(Struct):
     format: int
     game: str
+    start: Any = None
+    state: Any = None
+
+
+def _is_countable(values: list[Any]) -> bool:
+    """Returns whether no number is beyond `LARGEST` among `values`, and in the lists and objects in them."""
+    for value in values:  # grows on the way
+        if isinstance(value, dict):
+            values += value.values()
+        elif isinstance(value, list):
+            values += value
+        elif isinstance(value, (int, float)) and abs(value) > LARGEST:
+            return False
+    return True
 
 
 def _decode(content: bytes, kind: Any) -> Any:
@@ -146,6 +165,8 @@ def _check(game: AnyGame, record: AnyRecord) -> None:
         raise InvalidRecord(f"its key has {len(key)} bytes instead of {KEY_BYTES}")
     if not 0 <= record.at <= len(record.log):
         raise InvalidRecord(f"its start is after line {record.at} of a log of {len(record.log)} lines")
+    if len(record.players) not in (0, record.seats):
+        raise InvalidRecord(f"it names {len(record.players)} players for {record.seats} seats")
     if not key and record.start is None and record.state is None:
         raise InvalidRecord("it has neither a key nor a position")
     setup = 0 if record.at or record.start is None else None

@@ -19,6 +19,8 @@ class Fault(StrEnum):
     """The secret is not the one whose hash was published."""
     SEATS = "seats"
     """The seats are not in the order that was drawn."""
+    ADDED = "added"
+    """Something was added that is neither a press, with or without words, nor a computer player."""
     KEY = "key"
     """The key of the draws does not follow from the secret and the terms of the match."""
     LOG = "log"
@@ -43,7 +45,7 @@ def findings(record: AnyRecord) -> list[Finding]:
     one that the players saw. Without a proof in the file, only the log is verified.
     """
     if record.version != games.load(record.game).info.version:
-        return [Finding(Fault.RULES)]
+        return [Finding(Fault.RULES), *_of_proof(record)]
     return [*_of_proof(record), *_of_log(record)]
 
 
@@ -54,6 +56,8 @@ def _of_proof(record: AnyRecord) -> list[Finding]:
     found = []
     if proof.promise(given.secret).published != given.published:
         found.append(Finding(Fault.SECRET))
+    if not all(map(proof.is_addition, given.entropy)):
+        found.append(Finding(Fault.ADDED))
     if len(given.entropy) != record.seats or not proof.is_in_order(given):
         found.append(Finding(Fault.SEATS))
     if proof.chance_key(given, record.game, record.version, record.options).hex() != record.key:

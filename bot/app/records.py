@@ -8,7 +8,8 @@ from bot.app import pictures
 from bot.domain.errors import UserError
 from bot.domain.session import Stage
 from bot.i18n import MatchWords, book
-from bot.views.wording import names, story
+from bot.views.verify import verdict_key
+from bot.views.wording import story
 from rules import games, record
 from rules.record import AnyRecord, InvalidRecord, Position
 
@@ -16,6 +17,8 @@ if TYPE_CHECKING:
     from bot.app.management import Work
     from bot.store.database import Store
 
+LARGEST = 10_000_000
+"""The most bytes of a file: that of a long match has about a hundredth of this."""
 SECRETS = "It holds the key of a match that runs, and with it everything that is hidden: show it to nobody who plays."
 
 
@@ -27,7 +30,7 @@ def of_stored(match: int, out: Path) -> "Work":
         if session is None:
             raise UserError("no-session")
         log = await store.sessions.log(session)
-        found = record.of_match(session.playing, log, session.proof, names(session, session.language))
+        found = record.of_match(session.playing, log, session.proof)  # without names: it may end in a bug report
         write(found, out)
         return [written(found, out), *([SECRETS] if session.stage is not Stage.OVER else [])]
 
@@ -48,7 +51,11 @@ def written(found: AnyRecord, out: Path) -> str:
 
 def read(file: Path) -> AnyRecord:
     """Reads a record. Raises InvalidRecord, OSError."""
-    return record.decode(file.read_bytes())
+    with file.open("rb") as content:
+        read = content.read(LARGEST + 1)
+    if len(read) > LARGEST:
+        raise InvalidRecord(f"it is larger than {LARGEST} bytes")
+    return record.decode(read)
 
 
 def position(found: AnyRecord, move: int | None = None) -> Position:
@@ -82,6 +89,11 @@ def described(found: AnyRecord, shown: Position, seat: int | None, language: str
     yield ""
     yield from story(shown.log[-1:], words, seat)
     yield pictures.text(game, shown.state, seat, words)
+
+
+def fairness(found: AnyRecord) -> str:
+    """Returns the sentence about a match in which nothing is wrong."""
+    return book("en", found.game)(verdict_key(found.proof), lines=len(found.log))
 
 
 def draw(found: AnyRecord, shown: Position, seat: int | None, language: str, out: Path) -> None:

@@ -1,5 +1,6 @@
 """Verifying the file of a match, without a server: `parlour verify`."""
 
+from collections.abc import Iterator
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated
 
@@ -8,6 +9,7 @@ import typer
 from bot.cli.records import explained
 
 if TYPE_CHECKING:
+    from rules.proof import Proof
     from rules.record import AnyRecord
 
 commands = typer.Typer()
@@ -31,28 +33,52 @@ def verify(
         record = records.read(file)
     text = book("en", record.game)
     faults = [text(f"verify-fault-{finding.fault}", detail=finding.detail) for finding in findings(record)]
-    faults += _differences(record, published.lower(), words)
-    typer.echo(f"{text('game-name')}: {', '.join(record.players) or f'{record.seats} seats'}")
+    faults += _differences(record, published.strip().lower(), words)
+    typer.echo(f"{text('game-name')}: {', '.join(_name(record, seat) for seat in range(record.seats))}")
     typer.echo(f"{len(record.log)} lines of log{'' if record.complete else ', ended before the end of the game'}")
-    if record.state is not None:
-        points = (score.points for score in games.load(record.game).scores(record.state))
-        typer.echo(f"points: {', '.join(map(str, points))}")
     if record.proof:
         typer.echo(f"published: {record.proof.published}{'' if published else ' (compare it with the lobby)'}")
+        typer.echo("\n".join(_terms(record, record.proof, words)))
     for fault in faults:
         typer.echo(f"WRONG: {fault}", err=True)
     if faults:
         raise typer.Exit(1)
-    typer.echo(text("verify-fair" if record.proof else "verify-fair-late", lines=len(record.log)))
+    if record.state is not None:
+        points = (score.points for score in games.load(record.game).scores(record.state))
+        typer.echo(f"points: {', '.join(map(str, points))}")
+    typer.echo(records.fairness(record))
+
+
+def _terms(record: "AnyRecord", proof: "Proof", words: str) -> Iterator[str]:
+    """Yields what the host of the bot could have invented: only those who played can compare it."""
+    from rules.proof import seat_of_words
+
+    own = seat_of_words(proof, words) if words else None
+    yield "Compare with the match:"
+    yield f"  id of the thread, or of the channel, in which it began: {proof.match}"
+    yield f"  seats: {'drawn' if proof.shuffled else 'not drawn, because this was a rematch'}"
+    for seat, added in enumerate(proof.entropy):
+        yield f"  {_name(record, seat)} added {_plain(added)}{', your words' if seat == own else ''}"
+    for name, value in record.options.items():
+        yield f"  option {name}: {value}"
+
+
+def _name(record: "AnyRecord", seat: int) -> str:
+    return _plain(record.players[seat]) if seat < len(record.players) else f"seat {seat}"
+
+
+def _plain(text: str) -> str:
+    """Returns `text` from a file without what could rewrite a terminal."""
+    return "".join(each if each.isprintable() else "?" for each in text)
 
 
 def _differences(record: "AnyRecord", published: str, words: str) -> list[str]:
     """Returns what in the file is not what the player has seen or added."""
-    from rules.proof import words_entropy
+    from rules.proof import seat_of_words
 
     found = []
     if published and (record.proof is None or record.proof.published != published):
         found.append("The file has another hash than the lobby.")
-    if words and (record.proof is None or not any(words_entropy(words) in each for each in record.proof.entropy)):
+    if words and (record.proof is None or seat_of_words(record.proof, words) is None):
         found.append("Nobody has added these words.")
     return found

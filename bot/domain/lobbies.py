@@ -1,7 +1,6 @@
 """Changes of a lobby: its players and options, and the start of the match. Pure."""
 
 from itertools import count
-from typing import NamedTuple
 
 from msgspec import structs
 
@@ -147,23 +146,18 @@ def add_words(session: AnySession, person: int, words: str) -> Change:
     seat = session.seat_of(person)
     if seat is None:
         raise UserError("not-joined")
+    if session.proof is None:
+        raise UserError("nothing-published")
     press, *_ = session.seats[seat].entropy.split(" ")
     return changed(
         session, news=False, seats=with_seat(session, seat, entropy=f"{press} {proofs.words_entropy(words)}")
     )
 
 
-class Draw(NamedTuple):
-    """What chance gets from the interaction that starts a match, given from outside so that starting stays pure."""
-
-    press: int
-    """The id of the interaction."""
-    secret: bytes
-    """`rules.chance.KEY_BYTES` random bytes, for a lobby without a secret: one that an earlier version has stored."""
-
-
-def start(session: AnySession, person: int, channel: int, draw: Draw) -> Change:
+def start(session: AnySession, person: int, channel: int, new: Proof) -> Change:
     """Starts the match in `channel`, which gives it its id. The host sits first, the others in an order that is drawn.
+
+    `new`: a proof for a lobby that an earlier version has stored without one.
 
     Nobody is seated unasked: it starts once each invitation is accepted, declined or taken back.
     """
@@ -174,7 +168,7 @@ def start(session: AnySession, person: int, channel: int, draw: Draw) -> Change:
     fewest = session.rules.info.fewest
     if len(session.seats) < fewest:
         raise UserError("too-few", fewest=fewest)
-    sealed, seats = _seated(session, channel, draw)
+    sealed, seats = _seated(session, channel, session.proof or new)
     if session.clock:
         seats = [structs.replace(seat, left=session.clock.start) for seat in seats]
     info, options = session.rules.info, games.complete(session.rules, session.options)
@@ -184,25 +178,24 @@ def start(session: AnySession, person: int, channel: int, draw: Draw) -> Change:
     return played(begun, match, [opening], id=channel, channel=channel, seats=seats)
 
 
-def _seated(session: AnySession, match: int, draw: Draw) -> tuple[Proof, list[Seat]]:
+def _seated(session: AnySession, match: int, promised: Proof) -> tuple[Proof, list[Seat]]:
     """Returns the proof of the `match` and its seats in their order."""
     places = list(range(len(session.seats)))
     if not session.keeps_seats:
         places.sort(key=lambda place: session.seats[place].person != session.host)
     computers = count(1)
     entropy = [session.seats[place].entropy or f"computer {next(computers)}" for place in places]
-    promised = session.proof or proofs.promise(draw.secret)
-    sealed, order = proofs.seal(promised, match, entropy, str(draw.press), shuffled=not session.keeps_seats)
+    sealed, order = proofs.seal(promised, match, entropy, shuffled=not session.keeps_seats)
     return sealed, [structs.replace(session.seats[places[number]], entropy="") for number in order]
 
 
-def accept(session: AnySession, person: int, name: str, draw: Draw) -> Change:
+def accept(session: AnySession, person: int, name: str, press: int, new: Proof) -> Change:
     """Seats `person`, and starts a rematch if they were the last who were invited to it."""
-    joined = join(session, person, name, draw.press)
+    joined = join(session, person, name, press)
     there = joined.session
     is_last = session.keeps_seats and person in session.invited and not there.invited
     if is_last and len(there.seats) >= there.rules.info.fewest:
-        return start(there, there.host, there.channel, draw)
+        return start(there, there.host, there.channel, new)
     return joined
 
 

@@ -2,7 +2,6 @@
 
 from secrets import token_bytes
 
-from bot.domain.lobbies import Draw
 from rules.chance import KEY_BYTES
 from rules.proof import Proof, promise
 
@@ -10,8 +9,3 @@ from rules.proof import Proof, promise
 def new_proof() -> Proof:
     """Returns a new secret, with the hash that the lobby shows."""
     return promise(token_bytes(KEY_BYTES))
-
-
-def draw(press: int) -> Draw:
-    """Returns what chance gets from the interaction `press`."""
-    return Draw(press, token_bytes(KEY_BYTES))

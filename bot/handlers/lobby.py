@@ -24,7 +24,7 @@ from bot.domain.quotas import CHANGES_IN_LOBBY, LOBBIES, LOBBIES_IN_CHANNEL, LOB
 from bot.domain.server import check_guest, check_lobby
 from bot.domain.session import AnySession, Change, Seat, Session, Stage
 from bot.handlers.context import Chosen, Context, Request, Room, read
-from bot.handlers.entropy import draw, new_proof
+from bot.handlers.entropy import new_proof
 from bot.handlers.invitations import check_invitation, limit_invitation
 from bot.handlers.registry import handles
 from bot.handlers.services import Services
@@ -174,8 +174,10 @@ async def accept(context: Context, press: AcceptInvitation) -> Panel:
 
 async def take_seat(context: Context) -> AnySession:
     """Seats the person. A rematch begins as soon as everybody invited has accepted."""
-    request, pressed = context.request, draw(context.request.interaction)
-    return await _change(context, lambda now: lobbies.accept(now, request.person, request.name, pressed))
+    request, proof = context.request, new_proof()
+    return await _change(
+        context, lambda now: lobbies.accept(now, request.person, request.name, request.interaction, proof)
+    )
 
 
 @handles(Leave)
@@ -240,12 +242,12 @@ def _players(context: Context, session: AnySession) -> Panel:
 @handles(Start)
 async def start(context: Context, press: Start) -> None:
     """Starts the match in a thread of the lobby's message, or in this channel if it cannot have one."""
-    pressed = draw(context.request.interaction)
+    proof = new_proof()
     has_thread = context.request.room is Room.WITH_THREADS and not _FOR_THREADS & set(context.request.missing)
 
     def change(now: AnySession) -> Change:
         channel = now.lobby if has_thread else now.parent
-        return lobbies.start(now, context.person, channel, pressed)
+        return lobbies.start(now, context.person, channel, proof)
 
     await context.need_standing()
     await context.commit(context.session, change)

@@ -149,6 +149,7 @@ def _answer(context: Context, session: AnySession, noted: str) -> Panel:
 
 async def undo(context: Context) -> Panel:
     """Takes back the last choice; with an empty draft, offers to propose a rewind."""
+    _need_play(context.session)
     question = matches.question(context.session.playing, context.seat)
     if question is not None and question.drafted:
         return await turn.undo(context)

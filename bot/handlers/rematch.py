@@ -10,7 +10,7 @@ from bot.domain.quotas import INVITATIONS_OF_GUEST
 from bot.domain.server import Server, check_lobby
 from bot.domain.session import AnySession, Seat, Session, Stage
 from bot.handlers.context import Context, Request
-from bot.handlers.entropy import draw, new_proof
+from bot.handlers.entropy import new_proof
 from bot.handlers.lobby import limit_opening, take_seat
 from bot.handlers.registry import handles
 from bot.store.database import Snapshot
@@ -77,9 +77,9 @@ async def _propose(context: Context, session: AnySession, decided: Server) -> Pa
     if gathered.host != context.person:  # they were interrupted
         return await _accept(context, gathered)
     if not gathered.invited:
-        pressed = draw(context.request.interaction)
+        proof = new_proof()
         gathered = await context.commit(
-            gathered, lambda now: lobbies.start(now, context.person, gathered.channel, pressed)
+            gathered, lambda now: lobbies.start(now, context.person, gathered.channel, proof)
         )
     context.committed = gathered
     return _note(context, gathered)

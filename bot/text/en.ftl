@@ -188,7 +188,10 @@ post-no-image = The image could not be created this time. /board shows the board
 post-commitment = All random draws follow from a secret key. SHA-256 of the key, which is revealed at the end: `{ $commitment }`
 post-key = Key of the random draws: `{ $key }`. /verify replays the match with it.
 post-published = All random draws follow from a secret, which is shown at the end, and from what the players added. Its SHA-256, as in the lobby: `{ $hash }`
-post-secret = Secret of the random draws: `{ $secret }`. /verify replays the { $lines } lines of the log with it.
+post-secret = Secret of the random draws: `{ $secret }`. /verify replays the log of { $lines ->
+    [one] 1 line
+   *[other] { $lines } lines
+} with it.
 
 # A panel
 
@@ -280,21 +283,33 @@ verify-published-late = SHA-256 of the key, published with the first board: `{ $
 verify-nothing-published = This lobby was opened by an earlier version of Parlour, which published no hash in it.
 verify-press = { $player }: press `{ $press }`
 verify-press-and-words = { $player }: press `{ $press }`, words `{ $hash }…`
-verify-lobby = When the match starts, the secret is mixed with what each player has added, and with game, options and seats. All random draws follow from the mixture. To add words of your own: /lobby, action “verify”, words. Only their SHA-256 is stored.
+verify-lobby = When the match starts, the secret is mixed with what each player has added, and with game, options and seats. All random draws follow from the mixture. Add words of your own when all have joined: /lobby, action “verify”, words. Only their SHA-256 is stored.
 verify-words-added = Your words are added: keep them. Their SHA-256: `{ $hash }`
 verify-secret = Secret: `{ $secret }`
 verify-later = The secret is shown when the match is over. Then everybody can replay the match with it.
-verify-fair = The secret has this hash; seats and draws follow from it; all { $lines } lines of the log follow from the draws and the rules.
-verify-fair-late = The key has this hash, and all { $lines } lines of the log follow from it and the rules.
-verify-fault-rules = This match was played by an older version of the rules, so it cannot be replayed here. The version of Parlour that it was played with can.
+verify-fair = The secret has this hash; seats and draws follow from it; the log of { $lines ->
+    [one] 1 line
+   *[other] { $lines } lines
+} follows from the draws and the rules.
+verify-fair-rematch = The secret has this hash; draws follow from it; the log of { $lines ->
+    [one] 1 line
+   *[other] { $lines } lines
+} follows from the draws and the rules. The seats were not drawn, because this was a rematch.
+verify-fair-late = The key has this hash, and the log of { $lines ->
+    [one] 1 line
+   *[other] { $lines } lines
+} follows from it and the rules.
+verify-fault-rules = This match was played by another version of the rules, so it cannot be replayed here. The version of Parlour that it was played with can.
 verify-fault-secret = The secret does not have the published hash.
 verify-fault-seats = The seats are not in the order that was drawn.
+verify-fault-added = Something was added that is neither a press nor the hash of words.
 verify-fault-key = The draws were made with another key.
 verify-fault-log = The log does not follow from the key and the rules: { $detail }
 verify-fault-position = The log does not lead to this position.
 verify-fault-end = The log stops before the end of the match.
 verify-file = Compare the hash with the one in the lobby, and your words with yours. You can repeat this without this server: `parlour verify FILE --published { $hash }`
-verify-limits = Verifying shows that the secret is that of the lobby, and that seats, draws and log follow from it. It does not show that nobody looked: the host of this bot can read the secret during the match. Discord chooses the ids of presses, but you cannot see yours, so only your own words are sure not to be invented.
+verify-file-late = You can repeat this without this server: `parlour verify FILE`
+verify-limits = Verifying shows that the secret is that of the lobby, and that seats, draws and log follow from it. It does not show that nobody looked: the host of this bot can read the secret during the match. Discord chooses the ids of presses, but you cannot see yours, so only your own words are sure not to be invented, and they decide only if nobody adds anything after them.
 verify-limits-late = Verifying shows that nobody changed the key or the log since the first board. It does not show that the key was drawn at random, nor that nobody looked at it.
 turns-title = { $count ->
     [one] 1 match is waiting for you
@@ -442,6 +457,7 @@ error-no-hints = The host has turned hints off for this match.
 error-nothing-to-choose = You have nothing to choose at the moment, so there is no hint.
 error-not-a-player = You do not play in this match. My view shows the public board; /new starts a match of your own.
 error-lobby-full = The lobby is full: { $most } can play.
+error-nothing-published = This lobby was opened by an earlier version of Parlour, so words of yours could not be proved. Open another one with /new.
 error-unusable-words = Write 1 to { $most } characters.
 error-too-often = That was a lot at once. You can go on <t:{ $until }:R>.
 error-too-busy = Too many people pressed at the same time. Please try again.

@@ -8,6 +8,7 @@ from bot.views import components
 from bot.views.components import Panel
 from bot.views.wording import marked_words
 from rules.chance import commitment
+from rules.proof import Proof
 from rules.verify import Finding
 
 SHORT = 12
@@ -26,16 +27,23 @@ def verdict(session: AnySession, found: Sequence[Finding], file: str, document: 
     words = marked_words(session, language)
     proof, key = session.proof, session.playing.state.chance.key
     faults = [f"❌ {words(f'verify-fault-{finding.fault}', detail=finding.detail)}" for finding in found]
-    fair = words("verify-fair" if proof else "verify-fair-late", lines=session.entries)
+    fair = words(verdict_key(proof), lines=session.entries)
     pieces: list[components.Piece | str] = [
         *_published(session, words),
         words("verify-secret", secret=(proof.secret if proof else key).hex()),
         "\n".join(faults) or f"✅ {fair}",
-        words("verify-file", hash=proof.published if proof else commitment(key)),
+        words("verify-file", hash=proof.published) if proof else words("verify-file-late"),
         components.attached(file),
         _limits(session, words),
     ]
     return Panel(components.message(pieces), document=document)
+
+
+def verdict_key(proof: Proof | None) -> str:
+    """Returns the key of the text for a match in which nothing is wrong."""
+    if proof is None:
+        return "verify-fair-late"
+    return "verify-fair" if proof.shuffled else "verify-fair-rematch"
 
 
 def _published(session: AnySession, words: MatchWords) -> list[str]:

@@ -16,7 +16,7 @@ from bot.domain.calendar import Now
 from bot.domain.clock import Clock
 from bot.domain.session import AnySession, Change
 from bot.domain.turn_time import Moment, keep
-from bot.handlers.entropy import draw
+from bot.handlers.entropy import new_proof
 from bot.settings import Settings
 from bot.store.database import Store
 from bot.views import lobby as lobby_view
@@ -71,7 +71,7 @@ class Place:
         message = await self.bot.get_partial_messageable(channel).send(view=lobby_view.lobby(gathered))
         gathered = structs.replace(gathered, id=message.id, lobby=message.id)
         await self.store.sessions.create(gathered)
-        return await self.commit(gathered, lambda now: lobbies.start(now, people[0], message.id, draw(1)))
+        return await self.commit(gathered, lambda now: lobbies.start(now, people[0], message.id, new_proof()))
 
     async def commit(self, session: AnySession, change: Callable[[AnySession], Change]) -> AnySession:
         """Commits `change` without announcing it; returns the session."""

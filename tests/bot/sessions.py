@@ -10,7 +10,7 @@ import pytest
 
 from bot.domain import lobbies, turns
 from bot.domain.session import AnySession, Seat, Session, Stage
-from bot.handlers.entropy import draw
+from bot.handlers.entropy import new_proof
 from bot.views.names import LONGEST
 from rules import games
 from rules import match as matches
@@ -53,7 +53,7 @@ def lobby(*people: int, computers: int = 0, number: int = LOBBY, options: Option
 def match(*people: int, computers: int = 0, number: int = LOBBY, options: Options | None = None) -> AnySession:
     """Returns a match that has just begun in the thread of its lobby. The first person sits first."""
     gathered = lobby(*people, computers=computers, number=number, options=options)
-    return lobbies.start(gathered, people[0], number, draw(1)).session
+    return lobbies.start(gathered, people[0], number, new_proof()).session
 
 
 def seeded_match(game: str, seats: int, options: Options, seed: int, language: str = "en") -> AnySession:

@@ -5,12 +5,16 @@ from pathlib import Path
 
 import msgspec
 import pytest
+from msgspec import structs
 from PIL import Image
 from typer.testing import CliRunner, Result
 
 from bot.cli import app
 from rendering.theme import CHOICE
-from rules import games
+from rules import games, proof, record
+from rules import match as matches
+from rules.chance import key
+from rules.record import AnyRecord
 
 
 def parlour(*arguments: str, **environment: str) -> Result:
@@ -74,6 +78,62 @@ def test_a_file_that_is_not_of_a_match_is_refused_in_a_sentence(
     assert result.exit_code == 1
     assert reason in result.stderr
     assert "Traceback" not in result.stderr
+
+
+def fair_match(*, shuffled: bool = True) -> AnyRecord:
+    """Returns the file of a match of Alice and Bob, who has added words, after its first line."""
+    added = ("1001", f"1002 {proof.words_entropy('seven blue cats')}")
+    sealed, _ = proof.seal(proof.promise(key(1)), 5001, added, shuffled=shuffled)
+    game = games.load("manhattan")
+    chance = proof.chance_key(sealed, game.info.name, game.info.version, games.complete(game, {}))
+    match, opening = matches.start_match(game, 2, {}, chance)
+    return record.of_match(match, [opening], sealed, ("Alice", "Bob"))
+
+
+def verified(folder: Path, file: AnyRecord, *arguments: str) -> Result:
+    out = folder / "match.json"
+    out.write_bytes(record.encode(file))
+    return parlour("verify", str(out), *arguments)
+
+
+def test_verify_shows_all_that_the_host_of_the_bot_could_have_invented(tmp_path: Path) -> None:
+    printed = verified(tmp_path, fair_match(), "--words", "seven blue cats").stdout
+    digest = proof.words_entropy("seven blue cats")
+    for line in ("5001", "seats: drawn", "Alice added 1001", f"Bob added 1002 {digest}, your words", "promo: off"):
+        assert line in printed
+    assert "seats and draws follow" in printed
+
+
+def test_verify_says_that_the_seats_of_a_rematch_were_not_drawn(tmp_path: Path) -> None:
+    printed = verified(tmp_path, fair_match(shuffled=False)).stdout
+    assert "seats: not drawn" in printed
+    assert "seats and draws follow" not in printed
+
+
+def test_a_file_cannot_rewrite_what_verify_prints(tmp_path: Path) -> None:
+    printed = verified(tmp_path, structs.replace(fair_match(), players=["A\x1b[2Jlice", "Bob\nAll is fair"])).stdout
+    assert "\x1b" not in printed
+    assert "A?[2Jlice, Bob?All is fair" in printed
+
+
+def test_verify_shows_no_points_of_a_position_that_does_not_follow(tmp_path: Path) -> None:
+    file = fair_match()
+    assert file.state is not None
+    file.state.players.clear()
+    result = verified(tmp_path, file)
+    assert (result.exit_code, "points" in result.stdout) == (1, False)
+    assert "does not lead to this position" in result.stderr
+
+
+def test_a_file_that_names_other_players_than_it_has_seats_is_refused(tmp_path: Path) -> None:
+    result = verified(tmp_path, structs.replace(fair_match(), players=["Alice"]))
+    assert "names 1 players for 2 seats" in result.stderr
+
+
+def test_words_that_are_no_text_are_nobodys(tmp_path: Path) -> None:
+    result = verified(tmp_path, fair_match(), "--words", "\udcff")
+    assert (result.exit_code, type(result.exception)) == (1, SystemExit)
+    assert "Nobody has added these words" in result.stderr
 
 
 def test_the_arena_reports_how_often_each_level_won() -> None:

@@ -100,7 +100,7 @@ async def start_match(page: Page, game: str) -> None:
 async def open_thread(page: Page, game: str) -> None:
     """Goes from the lobby to the thread of the match."""
     await press(message(page, "Players (").get_by_role("link", name=re.compile(f"See thread|{game} ·")).first)
-    await expect(page.get_by_text("follow from a secret key")).to_be_visible()
+    await expect(page.get_by_text("follow from a secret, which")).to_be_visible()
 
 
 async def next_call(page: Page, shown: str) -> tuple[str, str]:

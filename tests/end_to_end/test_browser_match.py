@@ -58,7 +58,7 @@ async def test_three_people_and_a_computer_play_a_whole_match_through_the_page(
     for name, page in people.items():
         await expect(message(page, "The match is over.")).to_contain_text(f"@{name}")
     await screenshot(people, tmp_path, "end")
-    promise = re.search("SHA-256.*?([0-9a-f]{64})", await message(alice, "follow from a secret key").inner_text())
+    promise = re.search("SHA-256.*?([0-9a-f]{64})", await message(alice, "follow from a secret, which").inner_text())
     await press(post_button(alice, "More"))
     await press(panel_of(alice).get_by_role("button", name="Verify fairness"))
     await expect(panel_of(alice)).to_contain_text("✅")

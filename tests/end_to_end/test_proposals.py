@@ -7,6 +7,7 @@ from typing import Any
 
 import pytest
 
+from bot.actions.board import Concede
 from bot.actions.proposals import Agree, Decline, Propose
 from bot.actions.rematch import Rematch
 from bot.actions.turn import Pick, PickFromMenu, Play
@@ -108,6 +109,18 @@ async def test_undo_takes_back_a_draft_first(harness: Harness, match: Match) -> 
     after = message_of(await bob.slash("undo", channel=match.channel))
     assert reading.buttons(after) == reading.buttons(before)
     assert not components_of(after, Propose)
+
+
+async def test_undo_changes_nothing_once_the_match_is_over(harness: Harness, match: Match) -> None:
+    alice, bob = await harness.people("Alice", "Bob")
+    await choose(alice, await open_panel(alice, match.post))
+    await forge(bob, match.post, Concede(int(match.channel), sure=True))
+    await match.wait_for_post(is_over)
+    before = await harness.bot.services.store.sessions.load(int(match.channel))
+    assert before is not None
+    assert before.playing.drafts
+    assert "no match going on" in private_text(await alice.slash("undo", channel=match.channel))
+    assert await harness.bot.services.store.sessions.load(int(match.channel)) == before
 
 
 async def test_a_move_closes_a_pending_rewind_proposal(harness: Harness) -> None:

@@ -35,7 +35,7 @@ class Position(State, kw_only=True, omit_defaults=True):
     secret: int
     left: int = 4
     taken: list[int]
-    agenda: list["Turn | Twice | Peek | Never | Shifty"] = []
+    agenda: list["Turn | Twice | Peek | Never | Shifty | Together"] = []
 
 
 class Turn(Step[Position, Take]):
@@ -82,6 +82,24 @@ class Shifty(Turn):
 
     def options(self, state: Position, seat: int) -> list[Take]:
         return []
+
+
+class Together(Turn):
+    """Both take one, the only option, at the same time."""
+
+    takes_single = True
+
+    def options(self, state: Position, seat: int) -> list[Take]:
+        return [Take(1)]
+
+    def take(self, state: Position, seat: int, move: Take) -> None:
+        state.taken[seat] += move.number
+        if not self.seats:
+            state.emit(Shown(state.secret))
+
+
+def together(seats: int, options: Options, chance: Chance) -> Position:
+    return structs.replace(new(Turn)(seats, options, chance), agenda=[Together([0, 1])])
 
 
 def new(first: type[Turn]) -> Callable[[int, Options, Chance], Position]:
@@ -144,6 +162,7 @@ BROKEN: dict[str, tuple[Check, str, dict[str, Any]]] = {
     "none": (contract.check_options, "has no options for seat", {"new": new(Shifty)}),
     "endless": (contract.check_options, "not over after", {"new": new(Never)}),
     "endless match": (contract.check_log, "not over after", {"new": new(Never)}),
+    "endless secret": (secrecy.check_advances, "not over after", {"new": new(Never)}),
     "violated": (contract.check_options, "violated", {"violations": lambda state: ["always"]}),
     "changing": (contract.check_options, "reading the position changes it", {"violations": nosy}),
     "scores": (contract.check_options, "not one score", {"scores": lambda state: [Score(0)]}),
@@ -165,6 +184,10 @@ def test_a_check_finds_its_fault_and_says_which(check: Check, sentence: str, fau
 @pytest.mark.parametrize("check", contract.CHECKS + secrecy.CHECKS, ids=lambda check: check.__name__)
 def test_a_game_without_a_fault_passes_every_check(check: Check) -> None:
     check(SOUND, 2, {})
+
+
+def test_moves_that_everybody_has_to_make_at_once_show_nothing() -> None:
+    secrecy.check_advances(structs.replace(SOUND, new=together), 2, {})
 
 
 def test_an_event_that_says_nothing_lets_a_changed_log_replay() -> None:

@@ -139,6 +139,7 @@ INVALID: dict[str, tuple[Callable[[], bytes], str]] = {
     "too many seats": (lambda: changed(seats=9), "2 to 4 players, not 9"),
     "an unknown option": (lambda: changed(options={"speed": "high"}), "no option speed=high"),
     "a key in no base": (lambda: changed(key="xyz"), "non-hexadecimal"),
+    "other players": (lambda: changed(players=["Alice"]), "it names 1 players for 3 seats"),
     "a short key": (lambda: changed(key="ff"), "its key has 1 bytes instead of 32"),
     "neither key nor position": (lambda: changed(key=""), "neither a key nor a position"),
     "a start beyond the log": (lambda: changed(at=14), "after line 14 of a log of 13 lines"),
@@ -155,3 +156,13 @@ def test_an_invalid_file_is_explained_in_a_sentence(name: str) -> None:
     make, sentence = INVALID[name]
     with pytest.raises(InvalidRecord, match=sentence):
         record.decode(make())
+
+
+@pytest.mark.parametrize("field", ["start", "state"])
+@pytest.mark.parametrize("number", [10**9, -(10**9)])
+def test_a_position_with_a_number_that_would_take_minutes_to_draw_is_refused(field: str, number: int) -> None:
+    position = msgspec.json.decode(msgspec.json.encode(record.replay(GAME, played()).state))
+    record.decode(changed(**{field: position}, at=0, log=[]))
+    position["players"][0]["hand"] = [[number]]
+    with pytest.raises(InvalidRecord, match="beyond 100000"):
+        record.decode(changed(**{field: position}, at=0, log=[]))

@@ -22,7 +22,7 @@ ADDED = ("1001", f"1002 {proof.words_entropy('seven blue cats')}", "computer 1")
 
 def played(secret: bytes = key(1), *, game: str = "manhattan", match: int = 5001, shuffled: bool = True) -> AnyRecord:
     """Returns the file of a match of three seats, played to its end at random."""
-    sealed, _ = proof.seal(proof.promise(secret), match, ADDED, "1003", shuffled=shuffled)
+    sealed, _ = proof.seal(proof.promise(secret), match, ADDED, shuffled=shuffled)
     return finished(sealed, game, {})
 
 
@@ -40,7 +40,7 @@ def finished(sealed: Proof, game: str, options: Options, *, turns: int = 10_000)
         assert question is not None
         at, entries = matches.commit_move(at, seats[0], random.choice(question.options))
         log += entries
-    return decode(encode(of_match(at, log, sealed, ("Alice", "Bob", "Computer 1"))))
+    return decode(encode(of_match(at, log, sealed, ("Alice", "Bob", "Carol", "Dave")[: at.seats])))
 
 
 def faults(record: AnyRecord) -> set[Fault]:
@@ -60,7 +60,7 @@ def honest() -> AnyRecord:
 def test_an_honest_match_of_any_game_is_fair(game: str) -> None:
     rules = games.load(game)
     seats = rules.info.most
-    sealed, _ = proof.seal(proof.promise(key(2)), 5001, [str(7000 + n) for n in range(seats)], "1", shuffled=True)
+    sealed, _ = proof.seal(proof.promise(key(2)), 5001, [str(7000 + n) for n in range(seats)], shuffled=True)
     others = {option.name: option.values[-1] for option in rules.info.options}
     for options in ({}, others):
         assert faults(finished(sealed, game, options, turns=40)) == set()
@@ -79,7 +79,7 @@ def test_a_match_without_a_proof_is_verified_by_its_key(honest: AnyRecord) -> No
 def test_the_host_sits_first_and_the_others_in_an_order_that_is_drawn() -> None:
     orders = set()
     for number in range(60):
-        _, order = proof.seal(proof.promise(key(number)), 5001, ["1", "2", "3", "4"], "5", shuffled=True)
+        _, order = proof.seal(proof.promise(key(number)), 5001, ["1", "2", "3", "4"], shuffled=True)
         orders.add(tuple(order))
     assert {order[0] for order in orders} == {0}
     assert len(orders) == 6
@@ -87,13 +87,13 @@ def test_the_host_sits_first_and_the_others_in_an_order_that_is_drawn() -> None:
 
 def test_the_order_of_the_seats_does_not_depend_on_the_order_of_joining() -> None:
     promised = proof.promise(key(1))
-    one, _ = proof.seal(promised, 5001, ["1", "2", "3", "4"], "5", shuffled=True)
-    other, _ = proof.seal(promised, 5001, ["1", "4", "2", "3"], "5", shuffled=True)
+    one, _ = proof.seal(promised, 5001, ["1", "2", "3", "4"], shuffled=True)
+    other, _ = proof.seal(promised, 5001, ["1", "4", "2", "3"], shuffled=True)
     assert one == other
 
 
 def test_a_rematch_keeps_its_seats() -> None:
-    kept, order = proof.seal(proof.promise(key(1)), 5001, ADDED, "1003", shuffled=False)
+    kept, order = proof.seal(proof.promise(key(1)), 5001, ADDED, shuffled=False)
     assert (kept.entropy, order) == (ADDED, [0, 1, 2])
     assert faults(played(shuffled=False)) == set()
 
@@ -102,7 +102,6 @@ TERMS: dict[str, Callable[[AnyRecord], Any]] = {
     "another match": lambda file: with_proof(file, match=5002),
     "other words of a player": lambda file: with_proof(file, entropy=("1001", "1002", "computer 1")),
     "another press of the host": lambda file: with_proof(file, entropy=("9999", *ADDED[1:])),
-    "another start": lambda file: with_proof(file, start="1004"),
     "other options": lambda file: structs.replace(file, options={**file.options, "promo": "on"}),
 }
 
@@ -172,4 +171,39 @@ def test_a_file_without_its_key_proves_nothing(honest: AnyRecord) -> None:
 
 
 def test_a_match_of_older_rules_is_not_called_unfair(honest: AnyRecord) -> None:
-    assert faults(structs.replace(honest, version=honest.version - 1)) == {Fault.RULES}
+    assert honest.proof is not None
+    older = structs.replace(honest, version=honest.version - 1)
+    drawn = proof.chance_key(honest.proof, older.game, older.version, older.options)
+    assert faults(structs.replace(older, key=drawn.hex())) == {Fault.RULES}
+
+
+def test_words_are_the_same_however_their_letters_are_composed() -> None:
+    assert proof.words_entropy("caf\u00e9 ") == proof.words_entropy("cafe\u0301")
+    assert proof.words_entropy("caf\u00e9") != proof.words_entropy("cafe")
+
+
+def test_words_that_no_keyboard_can_type_are_hashed_too() -> None:
+    assert proof.words_entropy("\udcff") == proof.words_entropy("?")
+
+
+@pytest.mark.parametrize(
+    "added", ["", "bob", "1002 ", "1002 x", f"1002 {'0' * 63}", f"1002 {'0' * 64} more", f"computer 1 {'0' * 64}"]
+)
+def test_something_added_that_nobody_can_add_is_found(added: str) -> None:
+    sealed, _ = proof.seal(proof.promise(key(1)), 5001, ["1001", added], shuffled=True)
+    assert faults(finished(sealed, "manhattan", {}, turns=1)) == {Fault.ADDED}
+
+
+def test_words_are_those_of_the_seat_whose_player_added_them(honest: AnyRecord) -> None:
+    assert honest.proof is not None
+    seat = proof.seat_of_words(honest.proof, "seven blue cats")
+    assert seat is not None
+    assert honest.proof.entropy[seat] == ADDED[1]
+    assert proof.seat_of_words(honest.proof, "other words") is None
+    hidden = proof.promise(key(1))
+    assert proof.seat_of_words(structs.replace(hidden, entropy=(f"1 x{ADDED[1][5:]}",)), "seven blue cats") is None
+
+
+def test_the_proof_of_a_match_of_older_rules_is_verified(honest: AnyRecord) -> None:
+    older = with_proof(structs.replace(honest, version=honest.version - 1), published="0" * 64)
+    assert faults(older) == {Fault.RULES, Fault.SECRET, Fault.KEY}

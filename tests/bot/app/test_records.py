@@ -11,7 +11,7 @@ from typer.testing import CliRunner, Result
 
 from bot.cli import app
 from bot.domain import lobbies
-from bot.handlers.entropy import draw
+from bot.handlers.entropy import new_proof
 from bot.store.database import Store
 from rules import games, record, selfplay
 from tests.bot.sessions import ALICE, BOB, LOBBY, lobby
@@ -45,7 +45,7 @@ def test_a_random_match_is_written_so_that_only_its_owner_can_read_it(exported: 
 async def test_the_owner_exports_a_stored_match_with_its_secrets(store: Store, redis_url: str, tmp_path: Path) -> None:
     session, file = lobby(ALICE, BOB), tmp_path / "stored.json"
     await store.sessions.create(session)
-    after = await store.sessions.update(session, lambda now: lobbies.start(now, ALICE, LOBBY, draw(4)))
+    after = await store.sessions.update(session, lambda now: lobbies.start(now, ALICE, LOBBY, new_proof()))
     result = await asyncio.to_thread(parlour, "export", LOBBY, "--out", file, REDIS_URL=redis_url)
     assert "It holds the key of a match that runs" in result.output
     found, playing = record.decode(file.read_bytes()), after.session.playing

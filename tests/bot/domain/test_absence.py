@@ -12,7 +12,7 @@ from bot.domain.clock import Clock
 from bot.domain.errors import UserError
 from bot.domain.session import AnySession, CameBack, Change, Ending, Stage, ranked
 from bot.domain.turn_time import Moment, keep, limit, limits
-from bot.handlers.entropy import draw
+from bot.handlers.entropy import new_proof
 from bot.views import absence as missing
 from rules import match as rules_match
 from tests.bot.place import NOON
@@ -30,7 +30,7 @@ def begin(*people: int, clock: Clock | None = DAILY, computers: int = 0, agreed:
     """Returns a match in which the first person is to move."""
     gathered = lobby(*people, computers=computers, options={"start_player": "first_seat"})
     gathered = structs.replace(gathered, clock=clock, match_options={session_options.ABSENCE.name: agreed})
-    return at(NOON, gathered, lambda now: lobbies.start(now, people[0], LOBBY, draw(1)))
+    return at(NOON, gathered, lambda now: lobbies.start(now, people[0], LOBBY, new_proof()))
 
 
 def run_out(session: AnySession, *, gone: bool = False) -> AnySession:

@@ -13,7 +13,7 @@ from bot.domain.habits import ENOUGH
 from bot.domain.preferences import Preferences, Reminders
 from bot.domain.session import AnySession
 from bot.domain.turn_time import PATIENCE, Moment, keep
-from bot.handlers.entropy import draw
+from bot.handlers.entropy import new_proof
 from tests.bot.place import NOON
 from tests.bot.sessions import ALICE, BOB, LOBBY, lobby
 
@@ -23,7 +23,7 @@ NOBODY = Preferences()
 
 def begin(clock: Clock | None = DAILY) -> AnySession:
     gathered = structs.replace(lobby(ALICE, BOB), clock=clock)
-    return keep(gathered, lobbies.start(gathered, ALICE, LOBBY, draw(1)), Moment(NOON)).session
+    return keep(gathered, lobbies.start(gathered, ALICE, LOBBY, new_proof()), Moment(NOON)).session
 
 
 def schedule(session: AnySession, person: Preferences = NOBODY, down: tuple[Span, ...] = ()) -> list[tuple[Kind, int]]:

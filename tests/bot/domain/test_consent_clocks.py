@@ -7,7 +7,7 @@ from bot.domain.calendar import HOUR
 from bot.domain.clock import Clock
 from bot.domain.session import Change
 from bot.domain.turn_time import Moment, keep
-from bot.handlers.entropy import draw
+from bot.handlers.entropy import new_proof
 from rules import match as rules_match
 from rules.match import AnyEntry
 from tests.bot.domain.test_consent import NOW, replayed
@@ -19,7 +19,7 @@ class Clocked:
 
     def __init__(self) -> None:
         gathered = structs.replace(lobby(ALICE, BOB), clock=Clock(24, 6), options={"start_player": "first_seat"})
-        start = lobbies.start(gathered, ALICE, LOBBY, draw(1))
+        start = lobbies.start(gathered, ALICE, LOBBY, new_proof())
         self.now = NOW
         self.log: list[AnyEntry] = []
         self.session = gathered
@@ -70,7 +70,7 @@ def test_a_turn_that_is_rewound_and_played_again_earns_its_increment_once() -> N
 def test_a_rewind_keeps_the_clocks_and_a_new_owner_has_a_full_one() -> None:
     clock = Clock(24, 6)
     gathered = structs.replace(lobby(ALICE, BOB), clock=clock, options={"start_player": "first_seat"})
-    start = lobbies.start(gathered, ALICE, LOBBY, draw(1))
+    start = lobbies.start(gathered, ALICE, LOBBY, new_proof())
     session = keep(gathered, start, Moment(NOW)).session
     log = start.entries
     while session.to_move == [0]:

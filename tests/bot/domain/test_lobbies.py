@@ -10,9 +10,10 @@ from bot.domain.calendar import HOUR
 from bot.domain.clock import name_of
 from bot.domain.errors import UserError
 from bot.domain.session import AnySession, Change, Stage
-from bot.handlers.entropy import draw, new_proof
+from bot.handlers.entropy import new_proof
 from rules import games
-from rules.proof import words_entropy
+from rules.chance import key
+from rules.proof import promise, words_entropy
 from tests.bot.sessions import ALICE, BOB, CAROL, CHANNEL, DAVE, LOBBY, NAMES, lobby, match
 
 
@@ -91,7 +92,7 @@ def test_everybody_starts_with_the_bank_of_the_chosen_clock(text: str) -> None:
     session = lobbies.set_clock(lobby(ALICE, BOB), text).session
     assert session.clock
     assert name_of(session.clock) == text
-    started = lobbies.start(session, ALICE, LOBBY, draw(1)).session
+    started = lobbies.start(session, ALICE, LOBBY, new_proof()).session
     assert [seat.left for seat in started.seats] == [session.clock.bank * HOUR] * 2
     assert lobbies.set_clock(session, "none").session.clock is None
 
@@ -120,10 +121,10 @@ def test_an_invited_person_is_not_seated_until_they_accept() -> None:
     session = invited(BOB)
     assert (session.seat_of(BOB), session.invited, len(session.seats)) == (None, [BOB], 2)
     with pytest.raises(UserError, match="unanswered"):
-        lobbies.start(session, ALICE, LOBBY, draw(1))
+        lobbies.start(session, ALICE, LOBBY, new_proof())
     joined = lobbies.join(session, BOB, "Bob", 1).session
     assert (joined.seat_of(BOB), joined.invited) == (1, [])
-    assert lobbies.start(joined, ALICE, LOBBY, draw(1)).session.stage is Stage.PLAY
+    assert lobbies.start(joined, ALICE, LOBBY, new_proof()).session.stage is Stage.PLAY
 
 
 def test_an_invited_person_can_decline() -> None:
@@ -133,15 +134,15 @@ def test_an_invited_person_can_decline() -> None:
 def test_an_unanswered_invitation_blocks_nothing_once_the_host_takes_it_back() -> None:
     session = lobbies.add_computer(invited(BOB), ALICE).session
     taken_back = lobbies.remove(session, ALICE, BOB).session
-    assert lobbies.start(taken_back, ALICE, LOBBY, draw(1)).session.stage is Stage.PLAY
+    assert lobbies.start(taken_back, ALICE, LOBBY, new_proof()).session.stage is Stage.PLAY
     assert lobbies.join(taken_back, BOB, "Bob", 1).session.seat_of(BOB) == 2, "they were never removed"
 
 
 def test_a_rematch_starts_as_it_sits_when_the_last_person_invited_has_accepted() -> None:
     session = structs.replace(invited(BOB, CAROL), keeps_seats=True, channel=LOBBY)
-    first = lobbies.accept(session, CAROL, "Carol", draw(1)).session
+    first = lobbies.accept(session, CAROL, "Carol", 1, new_proof()).session
     assert first.stage is Stage.LOBBY
-    begun = lobbies.accept(first, BOB, "Bob", draw(1)).session
+    begun = lobbies.accept(first, BOB, "Bob", 1, new_proof()).session
     assert begun.stage is Stage.PLAY
     assert [seat.person for seat in begun.seats] == [ALICE, BOB, CAROL]
 
@@ -149,11 +150,11 @@ def test_a_rematch_starts_as_it_sits_when_the_last_person_invited_has_accepted()
 def test_a_rematch_that_somebody_declined_starts_only_by_its_host() -> None:
     session = structs.replace(invited(BOB), keeps_seats=True, channel=LOBBY)
     declined = lobbies.leave(session, BOB).session
-    assert lobbies.accept(declined, CAROL, "Carol", draw(1)).session.stage is Stage.LOBBY
+    assert lobbies.accept(declined, CAROL, "Carol", 1, new_proof()).session.stage is Stage.LOBBY
 
 
 def test_accepting_starts_no_other_lobby() -> None:
-    assert lobbies.accept(invited(BOB), BOB, "Bob", draw(1)).session.stage is Stage.LOBBY
+    assert lobbies.accept(invited(BOB), BOB, "Bob", 1, new_proof()).session.stage is Stage.LOBBY
 
 
 def test_a_reserved_seat_is_nobody_elses() -> None:
@@ -199,14 +200,14 @@ def test_only_the_host_invites_removes_and_adds_computers() -> None:
 
 def test_only_the_host_can_start_or_cancel() -> None:
     with pytest.raises(UserError, match="host-only"):
-        lobbies.start(lobby(ALICE, BOB), BOB, LOBBY, draw(1))
+        lobbies.start(lobby(ALICE, BOB), BOB, LOBBY, new_proof())
     with pytest.raises(UserError, match="host-only"):
         lobbies.cancel(lobby(ALICE, BOB), BOB)
 
 
 def test_too_few_players_cannot_start() -> None:
     with pytest.raises(UserError, match="too-few") as raised:
-        lobbies.start(lobby(ALICE), ALICE, LOBBY, draw(1))
+        lobbies.start(lobby(ALICE), ALICE, LOBBY, new_proof())
     assert raised.value.values == {"fewest": games.load("manhattan").info.fewest}
 
 
@@ -214,14 +215,15 @@ def test_a_cancelled_lobby_is_closed_for_good() -> None:
     closed = lobbies.cancel(lobby(ALICE, BOB), ALICE).session
     assert closed.stage is Stage.OVER
     with pytest.raises(UserError, match="lobby-closed"):
-        lobbies.start(closed, ALICE, LOBBY, draw(1))
+        lobbies.start(closed, ALICE, LOBBY, new_proof())
     with pytest.raises(UserError, match="not-started"):
         _ = closed.playing
 
 
 def test_the_host_sits_first_and_the_others_at_random() -> None:
     gathered = lobby(BOB, ALICE, CAROL, DAVE)
-    started = [lobbies.start(gathered, BOB, LOBBY, draw(press)).session for press in range(60)]
+    lobbies_of_bob = [structs.replace(gathered, proof=promise(key(number))) for number in range(60)]
+    started = [lobbies.start(each, BOB, LOBBY, new_proof()).session for each in lobbies_of_bob]
     orders = {tuple(seat.person for seat in session.seats) for session in started}
     assert {order[0] for order in orders} == {BOB}
     assert len(orders) == 6, "each order of the three others turns up"
@@ -241,24 +243,38 @@ def test_only_players_of_a_lobby_can_add_words() -> None:
         lobbies.add_words(match(ALICE, BOB), BOB, "seven blue cats")
 
 
-def test_the_draws_depend_on_what_each_player_adds_and_on_the_press_that_starts() -> None:
+def key_of(session: AnySession) -> bytes:
+    """Returns the key of the match that a lobby becomes."""
+    found: bytes = lobbies.start(session, ALICE, LOBBY, new_proof()).session.playing.state.chance.key
+    return found
+
+
+def test_words_that_nothing_would_prove_are_refused() -> None:
+    with pytest.raises(UserError, match="nothing-published"):
+        lobbies.add_words(structs.replace(lobby(ALICE), proof=None), ALICE, "seven blue cats")
+
+
+def test_the_draws_depend_on_what_each_player_adds() -> None:
     gathered = lobby(ALICE, BOB)
     other_words = lobbies.add_words(gathered, BOB, "seven blue cats").session
-    starts = [(gathered, 1), (gathered, 2), (other_words, 1)]
-    keys = {lobbies.start(each, ALICE, LOBBY, draw(press)).session.playing.state.chance.key for each, press in starts}
-    assert len(keys) == 3
+    assert key_of(gathered) != key_of(other_words)
+
+
+def test_nobody_changes_the_draws_by_starting_again() -> None:
+    gathered = lobby(ALICE, BOB)
+    assert key_of(gathered) == key_of(gathered)
 
 
 def test_a_lobby_of_an_earlier_version_starts_with_a_new_secret_and_no_proof() -> None:
     gathered = structs.replace(lobby(ALICE, BOB), proof=None)
-    started = [lobbies.start(gathered, ALICE, LOBBY, draw(1)).session for _ in range(2)]
+    started = [lobbies.start(gathered, ALICE, LOBBY, new_proof()).session for _ in range(2)]
     assert [session.proof for session in started] == [None, None]
     assert started[0].playing.state.chance != started[1].playing.state.chance
 
 
 def test_a_start_writes_the_first_line_of_the_log() -> None:
     before = lobby(ALICE, computers=1, options={"promo": "on"})
-    change = lobbies.start(before, ALICE, LOBBY, draw(1))
+    change = lobbies.start(before, ALICE, LOBBY, new_proof())
     session = change.session
     assert (session.stage, session.channel, session.entries) == (Stage.PLAY, LOBBY, 1)
     assert session.revision == before.revision + 1
@@ -268,7 +284,7 @@ def test_a_start_writes_the_first_line_of_the_log() -> None:
 
 
 def test_a_match_without_a_thread_has_the_id_of_its_channel() -> None:
-    session = lobbies.start(lobby(ALICE, BOB), ALICE, CHANNEL, draw(1)).session
+    session = lobbies.start(lobby(ALICE, BOB), ALICE, CHANNEL, new_proof()).session
     assert (session.id, session.channel) == (CHANNEL, CHANNEL)
 
 
@@ -287,7 +303,7 @@ LOBBY_CHANGES: dict[str, Callable[[AnySession], Change]] = {
     "set an option": lambda session: lobbies.set_option(session, "promo", "on"),
     "set a clock": lambda session: lobbies.set_clock(session, "fast"),
     "cancel": lambda session: lobbies.cancel(session, ALICE),
-    "start": lambda session: lobbies.start(session, ALICE, LOBBY, draw(1)),
+    "start": lambda session: lobbies.start(session, ALICE, LOBBY, new_proof()),
 }
 
 
@@ -303,5 +319,5 @@ def test_no_change_modifies_the_session_before_it() -> None:
     lobbies.join(session, BOB, "Bob", 1)
     lobbies.leave(session, ALICE)
     lobbies.set_option(session, "promo", "on")
-    lobbies.start(session, ALICE, LOBBY, draw(1))
+    lobbies.start(session, ALICE, LOBBY, new_proof())
     assert session == before

@@ -12,7 +12,7 @@ from bot.domain.errors import UserError
 from bot.domain.preferences import Preferences
 from bot.domain.session import AnySession, Change
 from bot.domain.turn_time import PATIENCE, Moment, keep, limit, limits
-from bot.handlers.entropy import draw
+from bot.handlers.entropy import new_proof
 from rules import match as rules_match
 from tests.bot.sessions import ALICE, BOB, CAROL, LOBBY, lobby
 
@@ -24,7 +24,7 @@ NOBODY = Preferences()
 def begin(*people: int, clock: Clock | None = CLOCK, **options: str) -> AnySession:
     """Returns a match begun at NOON."""
     gathered = structs.replace(lobby(*people, options=options), clock=clock)
-    return at(NOON, gathered, lambda now: lobbies.start(now, people[0], LOBBY, draw(1)))
+    return at(NOON, gathered, lambda now: lobbies.start(now, people[0], LOBBY, new_proof()))
 
 
 def at(moment: int, session: AnySession, change: Callable[[AnySession], Change], **more: object) -> AnySession:
@@ -103,7 +103,9 @@ def test_several_seats_to_move_have_their_own_clocks() -> None:
 
 def test_computer_players_have_no_clock() -> None:
     session = at(
-        NOON, structs.replace(lobby(ALICE, computers=1), clock=CLOCK), lambda s: lobbies.start(s, ALICE, LOBBY, draw(1))
+        NOON,
+        structs.replace(lobby(ALICE, computers=1), clock=CLOCK),
+        lambda s: lobbies.start(s, ALICE, LOBBY, new_proof()),
     )
     while session.to_move == [0]:
         session = hand_over(session, 0, NOON)
@@ -152,7 +154,7 @@ def test_a_pause_that_would_end_before_it_began_is_empty() -> None:
 
 
 def test_a_match_stored_before_there_were_clocks_starts_them_with_the_next_move() -> None:
-    session = lobbies.start(lobby(ALICE, BOB), ALICE, LOBBY, draw(1)).session
+    session = lobbies.start(lobby(ALICE, BOB), ALICE, LOBBY, new_proof()).session
     seat = session.to_move[0]
     assert limit(session, seat, NOBODY, ()) == FOREVER
     after = hand_over(session, seat, NOON)

@@ -17,6 +17,7 @@ from bot.settings import Settings
 from bot.store.database import Store
 from bot.store.keys import KINDS
 from bot.store.retention import ARCHIVED_AFTER
+from rules.proof import promise
 from tests.bot.place import Place, Time, logged_in
 from tests.bot.sessions import CHANNEL, NAMES, lobby
 
@@ -31,9 +32,7 @@ async def play(place: Place, *people: int, number: int = 5001, guild: int = 0, o
     store = place.store
     gathered = structs.replace(lobby(*people, number=number), guild=guild)
     await store.sessions.create(gathered)
-    session = await place.commit(
-        gathered, lambda now: lobbies.start(now, people[0], number, lobbies.Draw(1, bytes(32)))
-    )
+    session = await place.commit(gathered, lambda now: lobbies.start(now, people[0], number, promise(bytes(32))))
     for _ in range(3):
         session = await place.take_turn(session)
     if over:
@@ -126,7 +125,7 @@ async def test_another_match_in_the_channel_replaces_an_archived_one(place: Plac
     await place.jobs.tidy()
     gathered = lobby(CAROL, DAVE)
     await place.store.sessions.create(gathered)
-    session = await place.commit(gathered, lambda now: lobbies.start(now, CAROL, CHANNEL, lobbies.Draw(1, bytes(32))))
+    session = await place.commit(gathered, lambda now: lobbies.start(now, CAROL, CHANNEL, promise(bytes(32))))
     time.moment += KEPT + DAY
     session = await place.take_turn(session)
     await announced(place, session)

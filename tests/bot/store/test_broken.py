@@ -8,7 +8,7 @@ from msgspec import structs
 
 from bot.domain import lobbies
 from bot.domain.errors import UserError
-from bot.handlers.entropy import draw
+from bot.handlers.entropy import new_proof
 from bot.store.database import Store
 from bot.store.sessions import CorruptRecord
 from tests.bot.sessions import ALICE, BOB, LOBBY, lobby
@@ -92,7 +92,7 @@ async def test_a_log_that_belongs_to_the_next_match_is_not_quarantined(store: St
     await store.sessions.delete(LOBBY)
     gathered = structs.replace(lobby(ALICE, BOB), game="mint_works", lobby=LOBBY + 1)
     await store.sessions.create(gathered)
-    other = (await store.sessions.update(gathered, lambda now: lobbies.start(now, ALICE, LOBBY, draw(1)))).session
+    other = (await store.sessions.update(gathered, lambda now: lobbies.start(now, ALICE, LOBBY, new_proof()))).session
     with pytest.raises(UserError, match="moved-on"):
         await store.sessions.log(session)
     assert await store.sessions.load(LOBBY) == other

@@ -9,7 +9,7 @@ import pytest
 from bot.domain import lobbies
 from bot.domain.errors import UserError
 from bot.domain.session import AnySession, Change
-from bot.handlers.entropy import draw
+from bot.handlers.entropy import new_proof
 from bot.store.connection import StoreUnavailable
 from bot.store.database import Store
 from tests.bot.sessions import ALICE, BOB, CHANNEL, LOBBY, lobby, match
@@ -135,4 +135,4 @@ def joined(session: AnySession) -> Change:
 
 
 def started(session: AnySession) -> Change:
-    return lobbies.start(session, ALICE, CHANNEL, draw(1))
+    return lobbies.start(session, ALICE, CHANNEL, new_proof())

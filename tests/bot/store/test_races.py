@@ -8,7 +8,7 @@ from msgspec import structs
 from bot.domain import lobbies, turns
 from bot.domain.errors import UserError
 from bot.domain.session import AnySession, Change
-from bot.handlers.entropy import draw
+from bot.handlers.entropy import new_proof
 from bot.store.database import Store
 from rules import match as matches
 from rules.match import Entry, Illegal
@@ -82,7 +82,7 @@ async def test_fifty_people_who_join_at_once_fill_only_the_seats(store: Store) -
 async def test_a_match_started_by_two_concurrent_presses_has_one_key(store: Store) -> None:
     session = lobby(ALICE, BOB)
     await store.sessions.create(session)
-    outcomes = await all_at_once(store, session, [lambda now: lobbies.start(now, ALICE, LOBBY, draw(1))] * 2)
+    outcomes = await all_at_once(store, session, [lambda now: lobbies.start(now, ALICE, LOBBY, new_proof())] * 2)
     assert sorted(outcomes) == ["already-started", "applied"]
     after = await now(store)
     log = await store.sessions.log(after)
@@ -118,10 +118,10 @@ async def test_a_player_who_joins_during_the_start_plays_in_the_match(store: Sto
     gathered = lobby(ALICE, BOB)
     await store.sessions.create(gathered)
     await store.sessions.update(gathered, lambda now: lobbies.join(now, CAROL, "Carol", 1))
-    begun = lobbies.start(gathered, ALICE, CHANNEL, draw(1))
+    begun = lobbies.start(gathered, ALICE, CHANNEL, new_proof())
     assert not await store.sessions.commit(gathered, begun)
     assert await store.sessions.load(CHANNEL) is None
-    change = await store.sessions.update(gathered, lambda now: lobbies.start(now, ALICE, CHANNEL, draw(1)))
+    change = await store.sessions.update(gathered, lambda now: lobbies.start(now, ALICE, CHANNEL, new_proof()))
     assert sorted(change.session.people) == [ALICE, BOB, CAROL]
     assert await store.sessions.load(CHANNEL) == change.session
     assert await store.sessions.load(LOBBY) is None

@@ -13,7 +13,7 @@ from bot.domain.preferences import Preferences
 from bot.domain.server import Server, allow_game
 from bot.domain.session import AnySession, Seat
 from bot.domain.turn_time import Moment
-from bot.handlers.entropy import draw
+from bot.handlers.entropy import new_proof
 from bot.store.database import Snapshot, Store
 from bot.store.liveness import vitals
 from bot.store.outbox import Pending
@@ -26,7 +26,7 @@ async def begin(store: Store, *people: int, number: int = LOBBY) -> AnySession:
     """Stores a lobby and starts its match."""
     gathered = lobby(*people, number=number)
     await store.sessions.create(gathered)
-    change = await store.sessions.update(gathered, lambda now: lobbies.start(now, people[0], number, draw(1)))
+    change = await store.sessions.update(gathered, lambda now: lobbies.start(now, people[0], number, new_proof()))
     return change.session
 
 
@@ -171,7 +171,7 @@ async def test_channels_with_pending_news_are_found(store: Store) -> None:
 async def test_a_match_that_gets_another_id_moves_completely(store: Store) -> None:
     gathered = lobby(ALICE, BOB)
     await store.sessions.create(gathered)
-    change = await store.sessions.update(gathered, lambda now: lobbies.start(now, ALICE, CHANNEL, draw(1)))
+    change = await store.sessions.update(gathered, lambda now: lobbies.start(now, ALICE, CHANNEL, new_proof()))
     assert await store.sessions.load(LOBBY) is None
     assert await store.sessions.load(CHANNEL) == change.session
     assert len(await store.sessions.log(change.session)) == 1
@@ -183,7 +183,7 @@ async def test_a_match_cannot_move_to_a_channel_with_another_match(store: Store)
     gathered = lobby(CAROL, DAVE)
     await store.sessions.create(gathered)
     with pytest.raises(UserError, match="channel-taken"):
-        await store.sessions.update(gathered, lambda now: lobbies.start(now, CAROL, CHANNEL, draw(1)))
+        await store.sessions.update(gathered, lambda now: lobbies.start(now, CAROL, CHANNEL, new_proof()))
     assert await store.sessions.load(CHANNEL) == first
     assert await store.sessions.load(LOBBY) == gathered
 
@@ -195,7 +195,7 @@ async def test_a_match_replaces_a_finished_one_in_the_same_channel(store: Store)
     await store.sessions.mark_announced(CHANNEL, 2, 7001)
     gathered = lobby(CAROL, DAVE)
     await store.sessions.create(gathered)
-    change = await store.sessions.update(gathered, lambda now: lobbies.start(now, CAROL, CHANNEL, draw(1)))
+    change = await store.sessions.update(gathered, lambda now: lobbies.start(now, CAROL, CHANNEL, new_proof()))
     there = await pending(store, CHANNEL)
     assert (there.session, there.post) == (change.session, 0)
     assert await store.sessions.log(change.session) == change.entries == there.entries
@@ -209,7 +209,7 @@ async def test_two_matches_that_start_at_once_in_a_channel_do_not_mix(store: Sto
         await store.sessions.create(gathered)
     outcomes = await asyncio.gather(
         *(
-            store.sessions.update(gathered, lambda now: lobbies.start(now, CAROL, CHANNEL, draw(1)))
+            store.sessions.update(gathered, lambda now: lobbies.start(now, CAROL, CHANNEL, new_proof()))
             for gathered in gatherings
         ),
         return_exceptions=True,

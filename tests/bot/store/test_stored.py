@@ -19,7 +19,7 @@ from bot.domain.preferences import Preferences
 from bot.domain.proposal import Replace
 from bot.domain.session import AnySession, Seat, Stage
 from bot.domain.turn_time import Moment
-from bot.handlers.entropy import draw
+from bot.handlers.entropy import new_proof
 from bot.store.database import Store
 from rules import match as rules_match
 from rules.chance import KEY_BYTES
@@ -90,7 +90,7 @@ def test_a_stored_match_can_be_played_to_its_end(name: str) -> None:
 
 def test_a_stored_lobby_can_be_joined_and_started() -> None:
     session = lobbies.join(load("lobby"), CAROL, "Carol", 1).session
-    session = lobbies.start(session, ALICE, LOBBY, draw(1)).session
+    session = lobbies.start(session, ALICE, LOBBY, new_proof()).session
     assert session.playing.options["ruleset"] == "publisher"
     assert [seat for seat in range(4) if rules_match.question(session.playing, seat)] == session.to_move
 
