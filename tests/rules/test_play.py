@@ -34,6 +34,7 @@ def test_with_an_empty_agenda_nobody_is_to_move() -> None:
     state = raid()
     state.agenda = []
     assert play.settle(state) == {}
+    assert play.advance(state) == {}
 
 
 class Forced(Step[State, Move]):

@@ -6,6 +6,7 @@ from rules import manhattan
 from rules.game import Part
 from rules.manhattan import moves, scoring
 from rules.manhattan.state import Round
+from rules.manhattan.towers import leader, survey
 from rules.ranking import places
 from tests.rules.manhattan.positions import base, gained, position
 from tests.rules.playing import make
@@ -54,6 +55,13 @@ def test_the_reference_board_pays_the_points_calculated_by_hand() -> None:  # ex
 def test_a_city_with_a_shared_lead_pays_nobody() -> None:
     state = position("city 1: 1:Y1 2:Y1 3:B4 4:B4 5:P1")
     assert {name: paid.majorities for name, paid in gained(state).items()} == {"Y": 0, "O": 0, "B": 0, "P": 0}
+
+
+def test_a_city_is_led_by_the_owner_of_most_buildings_and_by_nobody_if_tied() -> None:
+    tied = position("city 1: 1:Y1 2:B1 3:P1 4:P1 5:Y1")
+    led = position("city 1: 1:Y1 2:B1 3:P1 4:P1")
+    assert leader(survey(tied.sites, tied.parties)) is None
+    assert leader(survey(led.sites, led.parties)) == led.parties[led.sites[2][-1].colour]
 
 
 def test_a_single_building_is_a_majority() -> None:
