@@ -65,7 +65,7 @@ def settle(state: State) -> ToMove:
             return {}
         if not state.agenda[-1].seats:
             state.agenda.pop().run(state)
-        elif (to_move := _asked(state)) is not None:
+        elif (to_move := _to_move(state)) is not None:
             return to_move
     raise endless(state)
 
@@ -75,12 +75,12 @@ def advance(state: State) -> ToMove | None:
     if not state.agenda:
         return {}
     if state.agenda[-1].seats:
-        return _asked(state)
+        return _to_move(state)
     state.agenda.pop().run(state)
     return None
 
 
-def _asked(state: State) -> ToMove | None:
+def _to_move(state: State) -> ToMove | None:
     """Returns who is to move at the step on top. If a seat has no choice, carries its option out and returns None."""
     step: Step[Any, Any] = state.agenda[-1]
     to_move: ToMove = {}
