@@ -27,6 +27,7 @@ def verify(
     from bot.app import records
     from bot.i18n import book
     from rules import games
+    from rules.chance import commitment
     from rules.verify import findings
 
     with explained(file):
@@ -39,6 +40,8 @@ def verify(
     if record.proof:
         typer.echo(f"published: {record.proof.published}{'' if published else ' (compare it with the lobby)'}")
         typer.echo("\n".join(_terms(record, record.proof, words)))
+    else:
+        typer.echo(f"SHA-256 of the key: {commitment(bytes.fromhex(record.key))} (compare it with the first board)")
     for fault in faults:
         typer.echo(f"WRONG: {fault}", err=True)
     if faults:

@@ -18,7 +18,7 @@ from tests.sandbox.page.hands import box, message
 
 OpenWindow = Callable[..., Awaitable[Page]]
 PATIENCE = 30_000  # milliseconds
-LOOK = 20
+LOOK = 100
 """Milliseconds between two checks of the page; checking at every frame would keep the machine busy rendering frames."""
 WIDE = {"viewport": {"width": 1280, "height": 900}}
 PHONE = {"viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobile": True}
