@@ -32,7 +32,7 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     for item in items:
         if "chromium" in getattr(item, "fixturenames", ()):
             item.add_marker("browser")
-        if item.path.is_relative_to(RULES) and not item.get_closest_marker("variant"):
+        if item.path.is_relative_to(RULES) and not any(map(item.get_closest_marker, ("strength", "variant"))):
             item.add_marker("traced")
     items.sort(key=lambda item: item.get_closest_marker("match") is None)
 

@@ -58,6 +58,7 @@ def test_the_first_player_moves_up_a_seat_with_each_game() -> None:
     assert 0.0 in shares[1::2]
 
 
+@pytest.mark.strength
 def test_the_longer_search_wins_more_often() -> None:
     game, pairing = nim(21), Pairing("hard", "random")
     shares = [arena.play(game, 2, {}, pairing, 1, number, ticking(), SHORT) for number in range(20)]

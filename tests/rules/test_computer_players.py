@@ -32,6 +32,7 @@ def questions(game: AnyGame, seats: int) -> Iterator[tuple[Any, int]]:
             yield moment.state, next(iter(moment.to_move))
 
 
+@pytest.mark.strength
 @every_game
 def test_hidden_information_changes_no_decision(game: AnyGame, seats: int) -> None:
     secrecy.check_computer_players(game, seats, complete(game, {}))

@@ -208,6 +208,7 @@ def test_a_search_leaves_its_view_unchanged() -> None:
     assert view == before
 
 
+@pytest.mark.strength
 @pytest.mark.parametrize(("seats", "matches"), [(2, 2), (3, 2), (4, 1)])
 def test_a_search_player_wins_manhattan_against_random_players(seats: int, matches: int) -> None:
     manhattan = games.load("manhattan")

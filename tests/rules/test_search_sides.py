@@ -25,6 +25,7 @@ def test_players_who_are_all_partners_play_for_their_points() -> None:
     assert chosen(one_question(Give, [1, 1, 1])) >= 0
 
 
+@pytest.mark.strength
 def test_a_rival_does_not_know_a_choice_that_stays_secret() -> None:
     """Hiding costs five points in one of three cases, less than the four points for not hiding."""
     assert all(chosen(one_question(Hide, [None, None]), 3000, seed) for seed in range(10))
@@ -44,6 +45,7 @@ def test_everybody_knows_the_choices_of_a_step_that_is_pushed_again_in_turn_orde
     assert best.lead == pytest.approx(-3, abs=0.5)
 
 
+@pytest.mark.strength
 @pytest.mark.parametrize(("odds", "prize", "best"), [(20, 60, TICKET), (40, 100, TICKET), (3, 2, SURE), (10, 9, SURE)])
 def test_a_rare_prize_is_found_if_it_is_worth_it(odds: int, prize: int, best: int) -> None:
     game = one_question(Play, [None], odds=odds, prize=prize)

@@ -151,6 +151,7 @@ def test_a_search_player_requests_one_view_a_turn() -> None:
     assert requests == {0: 1, 1: 1}
 
 
+@pytest.mark.strength
 def test_a_search_player_beats_a_random_player() -> None:
     def players(seed: int) -> list[selfplay.Player]:
         return [selfplay.search_player(nim(), Budget(200), seed), selfplay.random_player(seed)]
