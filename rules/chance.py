@@ -75,5 +75,5 @@ def commitment(key: bytes) -> str:
 
 
 def key(*seed: int) -> bytes:
-    """Derives a key from `seed` alone: for tests and experiments, never for a real match."""
+    """Derives a key from `seed` alone: for lessons, tests and experiments, which keep no secret."""
     return hashlib.blake2b(repr(seed).encode(), digest_size=KEY_BYTES).digest()

@@ -149,6 +149,27 @@ def check_standing_orders(game: AnyGame, seats: int, options: Options) -> None:
             expect(not expired, f"seat {seat} can give standing orders that have expired: {expired}")
 
 
+def check_presets(game: AnyGame, seats: int, options: Options) -> None:
+    """Checks that presets are distinct, and that each answers the question that offers it."""
+    for state, to_move in moments(game, seats, options, seed=1):
+        for seat, moves in to_move.items():
+            step = state.agenda[-1]
+            presets = step.presets(state, seat)
+            expect(len(set(presets)) == len(presets), f"{step_of(state)} offers a preset twice")
+            for preset in presets:
+                answer = step.obey(state, seat, preset)
+                expect(answer in moves, f"{preset} does not answer {step_of(state)}")
+
+
+def check_kinds(game: AnyGame, seats: int, options: Options) -> None:
+    """Checks that a kind depends on what distinguishes a move alone, not on what only its label shows."""
+    for state, to_move in moments(game, seats, options, seed=1):
+        kinds: dict[Any, set[Any]] = {}
+        for move in [move for moves in to_move.values() for move in moves]:
+            kinds.setdefault(play.identity(move), set()).add(game.kind and game.kind(move))
+        expect(all(len(found) == 1 for found in kinds.values()), f"a move has two kinds in {step_of(state)}")
+
+
 def check_log(game: AnyGame, seats: int, options: Options) -> None:
     """Checks that a match and its log are equal after storing and loading, and that the log replays to the match."""
     played = match(game, seats, options, seed=4)
@@ -262,6 +283,8 @@ CHECKS: tuple[Check, ...] = (
     check_options,
     check_storing,
     check_standing_orders,
+    check_presets,
+    check_kinds,
     check_log,
     check_drafts,
     check_turns,

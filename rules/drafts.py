@@ -32,6 +32,8 @@ class Draft(NamedTuple):
     """The moves that still hold, oldest first."""
     questions: list[str]
     """By move: the question that it answers (`question_name`)."""
+    taken: tuple[Any, ...] = ()
+    """The moves together with those that followed because there was no alternative, oldest first."""
 
 
 def draft(state: State, seat: int, moves: Sequence[Move] = (), questions: Iterable[str] = ()) -> Draft | None:
@@ -69,21 +71,21 @@ def with_move(draft: Draft, seat: int, move: Move, question: str = "") -> Draft:
     state, option = draft.state, play.chosen(draft.to_move[seat], move)
     draft = draft._replace(moves=[*draft.moves, option], questions=[*draft.questions, name])
     play.take(state, seat, option)
-    events = draft.events + play.drain(state)
+    events, taken = draft.events + play.drain(state), (*draft.taken, option)
     for _ in range(play.AUTOMATIC_LIMIT):
         if _ends_here(state, seat, draft.to_move):
             break
-        ahead = play.copy(state)
+        ahead, forced = play.copy(state), _forced(state, seat)
         to_move = play.advance(ahead)
         more = play.drain(ahead)
         if _is_irreversible(state, ahead, more):
             break
-        state, events = ahead, events + more
+        state, events, taken = ahead, events + more, taken + forced
         if to_move:
-            return draft._replace(state=state, to_move=to_move, events=events)
+            return draft._replace(state=state, to_move=to_move, events=events, taken=taken)
     else:
         raise play.endless(state)
-    return draft._replace(state=state, to_move={}, complete=True, events=events)
+    return draft._replace(state=state, to_move={}, complete=True, events=events, taken=taken)
 
 
 def is_final(state: State, seat: int, move: Move) -> bool:
@@ -91,6 +93,13 @@ def is_final(state: State, seat: int, move: Move) -> bool:
     after = play.copy(state)
     play.take(after, seat, move)
     return _is_irreversible(state, after, play.drain(after))
+
+
+def ends_turn(state: State, to_move: play.ToMove, seat: int, move: Move) -> bool:
+    """Returns whether `move` says that the turn of `seat` is over, and nothing is left to choose after it."""
+    if not move.ends_turn:
+        return False
+    return with_move(Draft(play.copy(state), to_move, False, [], [], []), seat, move).complete
 
 
 def goes_on(state: State, to_move: play.ToMove, seat: int, move: Move) -> bool:
@@ -132,6 +141,12 @@ def _is_forced(state: State, seat: int) -> bool:
     """Returns whether the single option of `seat` would be taken automatically."""
     step: Step[Any, Any] = state.agenda[-1]
     return step.takes_single and len(step.options(state, seat)) == 1
+
+
+def _forced(state: State, seat: int) -> tuple[Any, ...]:
+    """Returns the move that `seat` makes next because it is the only one; nothing if there is none."""
+    step: Step[Any, Any] = state.agenda[-1]
+    return tuple(step.options(state, seat)) if seat in step.seats and _is_forced(state, seat) else ()
 
 
 def _is_irreversible(before: State, after: State, events: Iterable[Event]) -> bool:

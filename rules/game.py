@@ -15,7 +15,7 @@ from msgspec import Struct
 
 from rules import play
 from rules.chance import Chance
-from rules.state import Event, Move, Refusal, StandingOrder, State, Step
+from rules.state import Event, Kind, Move, Preset, Refusal, StandingOrder, State, Step
 
 __all__ = [
     "CONTRACT",
@@ -23,10 +23,13 @@ __all__ = [
     "Event",
     "Game",
     "Info",
+    "Kind",
     "Move",
+    "Opponent",
     "Option",
     "Options",
     "Part",
+    "Preset",
     "Refusal",
     "Score",
     "StandingOrder",
@@ -48,7 +51,10 @@ class Option(Struct, frozen=True):
 
 
 class Info(Struct, frozen=True):
-    """Facts about a game: the name of its package, fewest and most seats, usual length, version of its rules."""
+    """Facts about a game: the name of its package, fewest and most seats, usual length, version of its rules.
+
+    `minutes`: how long it usually takes in person; 0 if nobody knows.
+    """
 
     name: str
     fewest: int
@@ -81,6 +87,13 @@ class Score(Struct, frozen=True):
     """
 
 
+class Opponent(Struct, frozen=True):
+    """The result of an automated opponent: its name, as the text `opponent-name` knows it, and its score."""
+
+    name: str
+    score: Score
+
+
 Options = dict[str, str]
 """The value of every option, by name."""
 
@@ -102,6 +115,12 @@ class Game(Struct, Generic[S], frozen=True, kw_only=True):
     violations: Callable[[S], list[str]]
     """Returns the violated invariants, as sentences for a bug report."""
 
+    opponent: Callable[[S], Opponent | None] | None = None
+    """Returns the result of the automated opponent; None if there is none in this match."""
+
+    kind: Callable[[Move], Kind | None] | None = None
+    """Returns the kind of a move: of many options, a person first chooses the kind. None: it stands for itself."""
+
     view: Callable[[S, int | None], S] = play.redacted
     """Returns a copy without the key, in which everything hidden from a seat (None: from spectators) is blank."""
     determinize: Callable[[S, Chance], S] = play.determinized
@@ -116,6 +135,11 @@ class Game(Struct, Generic[S], frozen=True, kw_only=True):
     """Full rotations of the turn that a playout lasts before the position is evaluated. None: the search's default."""
     prior: Callable[[Move], float] | None = None
     """For computer players: returns how promising a move looks before it is searched. Only the order matters."""
+
+    holdings: Callable[[S, int], dict[str, int]] | None = None
+    """Returns how much a seat has of each thing that an option may cost or bring, by the name of its text: mints,
+    points, workers. Always the same names, from the view of that seat, even in the middle of a move. None: its points.
+    """
 
     standing_order: Any = StandingOrder
     """The union of its kinds of standing orders."""

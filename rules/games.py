@@ -24,6 +24,8 @@ GROUP = "parlour.games"
 """The group of entry points: the name is that of the game, the value its package."""
 MOST_SEATS = 4
 """More colours, names and buttons there are not."""
+RULESET = "ruleset"
+"""The option that chooses a named set of rules, in games that have several."""
 BY_RULESET = "by_ruleset"
 """The value of an option that leaves it to the option `ruleset`."""
 
@@ -194,7 +196,7 @@ def resolve(options: Options, rulesets: Mapping[str, Struct], name: str) -> str:
     chosen = options[name]
     if chosen != BY_RULESET:
         return chosen
-    value: str = getattr(rulesets[options["ruleset"]], name)
+    value: str = getattr(rulesets[options[RULESET]], name)
     return value
 
 

@@ -15,7 +15,7 @@ from msgspec import Struct, structs
 from rules import drafts, games, play
 from rules.chance import Chance
 from rules.drafts import Draft
-from rules.game import AnyGame, Event, Move, Options, Refusal, StandingOrder, State, Step
+from rules.game import AnyGame, Event, Move, Options, Preset, Refusal, StandingOrder, State, Step
 from rules.play import BrokenGame as BrokenGame  # callers of this module have to catch both
 from rules.play import Illegal as Illegal
 
@@ -89,9 +89,14 @@ class Question(NamedTuple):
     options: list[Any]
     final: list[bool]
     """For each option: whether it is final, so that it is committed at once with the draft before it."""
+    ends: list[bool]
+    """For each option: whether it says that the turn is over, and it is: `commit_move` takes it as Done as well."""
+    presets: Sequence[Preset]
     refusals: list[Refusal]
     drafted: list[Any]
     """The moves that can still be taken back, oldest first."""
+    taken: tuple[Any, ...]
+    """The same, together with the moves that followed because there was no alternative."""
     dropped: int
     """How many moves of the stored draft do not hold any more, because the rules have changed since."""
     events: list[Event]
@@ -138,8 +143,11 @@ def question(match: AnyMatch, seat: int) -> Question | None:
         step=step,
         options=options,
         final=[drafts.is_final(draft.state, seat, option) for option in options],
+        ends=[drafts.ends_turn(draft.state, draft.to_move, seat, option) for option in options],
+        presets=step.presets(draft.state, seat) if step else (),
         refusals=step.refusals(draft.state, seat) if step else [],
         drafted=draft.moves,
+        taken=draft.taken,
         dropped=len(match.drafts.get(seat, [])) - len(draft.moves),
         events=draft.events,
         version=version_of(match, seat) + len(draft.moves),
@@ -183,7 +191,7 @@ def done(match: AnyMatch, seat: int) -> tuple[AnyMatch, list[AnyEntry]]:
 
 
 def commit_move(match: AnyMatch, seat: int, move: Move) -> tuple[AnyMatch, list[AnyEntry]]:
-    """Adds `move` to the draft of `seat`, and commits it if the turn is complete: for players who never take back."""
+    """Adds `move` to the draft of `seat`, and commits it if the turn is complete: for those who never take back."""
     match, entries = choose(match, seat, move)
     draft = _draft(match, seat)
     if draft is None or not draft.complete:

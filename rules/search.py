@@ -65,33 +65,34 @@ def think(game: AnyGame, view: Any, seat: int, budget: Budget, seed: int) -> Any
 
 
 def plan(game: AnyGame, view: Any, seat: int, budget: Budget, seed: int) -> list[Any]:
-    """Returns the moves of `seat` up to the next draw or revelation, or the end of its turn; at least one.
-
-    Each move gets half of the remaining budget, and builds on the searches before it.
-    """
-    search = _Search(game, view, seat, seed)
-    stop = budget.clock() + budget.seconds
-    iterations = budget.iterations
-    moves: list[Any] = []
-    while not moves or search.continues(moves):
-        iterations = max(1, iterations // 2)
-        moves.append(search.choose(moves, budget._replace(iterations=iterations, seconds=(stop - budget.clock()) / 2)))
-    return moves
+    """Returns the moves of `seat` up to the next draw or revelation, or the end of its turn; at least one."""
+    return _Search(game, view, seat, seed).turn(budget)
 
 
-class Advice(NamedTuple):
-    """What the search found out about a move, as a hint to a person."""
+class Rating(NamedTuple):
+    """What the search found out about an option."""
 
     move: Any
     visits: int
-    """How often it was tried: the most visited move is taken to be the best."""
+    """How often it was tried: the most visited option is taken to be the best."""
     lead: float
     """The mean lead over the best rival, in points as the game's `evaluate` counts them; the mean value without one."""
 
 
-def advise(game: AnyGame, view: Any, seat: int, budget: Budget, seed: int) -> list[Advice]:
-    """Returns the moves of `seat` that were tried, best first. Raises ValueError if it is not to move."""
-    return _Search(game, view, seat, seed).advise(budget)
+class Advice(NamedTuple):
+    """What the search advises a person to do."""
+
+    turn: list[Any]
+    """Its moves up to the next draw or revelation, or the end of the turn; at least one."""
+    ratings: list[Rating]
+    """The options of the first question that were tried, best first; none if there is a single option."""
+
+
+def advise(game: AnyGame, view: Any, seat: int, budget: Budget, seed: int) -> Advice:
+    """Returns the best moves of `seat`, at no temperature. Raises ValueError if it is not to move."""
+    search = _Search(game, view, seat, seed)
+    turn = search.turn(budget._replace(temperature=0.0))
+    return Advice(turn, search.ratings())
 
 
 class _Arm:
@@ -199,12 +200,22 @@ class _Search:
             return self._random.choices(tried, [exp((arm.mean() - best) / unit) for arm in tried])[0].move
         return max(options, key=lambda move: arms[move].robustness() if move in arms else (0, 0.0))
 
-    def advise(self, budget: Budget) -> list[Advice]:
-        """Returns all moves that were tried, the most visited first."""
+    def turn(self, budget: Budget) -> list[Any]:
+        """Returns the moves of the turn. Each gets half of the remaining budget, after the searches before it."""
+        stop = budget.clock() + budget.seconds
+        iterations = budget.iterations
+        moves: list[Any] = []
+        while not moves or self.continues(moves):
+            iterations = max(1, iterations // 2)
+            seconds = (stop - budget.clock()) / 2
+            moves.append(self.choose(moves, budget._replace(iterations=iterations, seconds=seconds)))
+        return moves
+
+    def ratings(self) -> list[Rating]:
+        """Returns what is known of the options of the first question that were tried, the most visited first."""
         arms, _ = self._question([])
-        self._run([], arms, budget)
         best_first = sorted(arms.values(), key=_Arm.robustness, reverse=True)
-        return [Advice(arm.move, arm.visits, arm.mean()) for arm in best_first if arm.visits]
+        return [Rating(arm.move, arm.visits, arm.mean()) for arm in best_first if arm.visits]
 
     def _question(self, moves: list[Any]) -> tuple[dict[Move, _Arm], list[Any]]:
         """Returns the options of the seat after `moves`, and their statistics."""

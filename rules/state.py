@@ -1,5 +1,6 @@
-"""The parts of a position: moves, events, the steps still to come, and the state that holds them all."""
+"""The parts of a position: moves, their kinds, events, the steps still to come, and the state that holds them all."""
 
+from collections.abc import Sequence
 from typing import Any, ClassVar, Generic, TypeVar
 
 from msgspec import Struct
@@ -13,6 +14,12 @@ class Move(Struct, frozen=True, tag=True, gc=False):
     label_fields: ClassVar[tuple[str, ...]] = ()
     """The fields that only its label needs. Two options always differ in the others, so that a stored move still names
     its option if a later version counts or writes these differently."""
+    ends_turn: ClassVar[bool] = False
+    """True: with it, its player says that the turn is over. It is then Done as well, unless more is to be chosen."""
+
+
+class Kind(Struct, frozen=True, tag=True):
+    """What several options of a question have in common. Its text labels the button that leads to them."""
 
 
 class Event(Struct, frozen=True, tag=True, gc=False):
@@ -27,9 +34,17 @@ class Event(Struct, frozen=True, tag=True, gc=False):
     matters: ClassVar[bool] = False
     """True: it is never left out of the story beside the board, however long that gets."""
 
+    def is_seen_by(self, seat: int | None) -> bool:
+        """Returns whether a seat may see it; None: everybody may."""
+        return not self.private or getattr(self, "seat", None) == seat
+
 
 class Refusal(Struct, frozen=True, tag=True):
     """The reason why a move that a player might expect is not among the options."""
+
+
+class Preset(Struct, frozen=True, tag=True):
+    """A usual answer to a question and those after it in the same turn. A person drafts it by one press."""
 
 
 class StandingOrder(Struct, frozen=True, tag=True):
@@ -89,8 +104,12 @@ class Step(Struct, Generic[S, M], tag=True, gc=False):
         return []
 
     def obey(self, state: S, seat: int, order: Any) -> M | None:
-        """Returns what the standing order `order` of `seat` answers. None, or an illegal move: the seat chooses."""
+        """Returns what a standing order or preset of `seat` answers. None, or an illegal move: the seat chooses."""
         return None
+
+    def presets(self, state: S, seat: int) -> Sequence[Preset]:
+        """Returns the presets that begin with this question of `seat`; `obey` says what they answer."""
+        return ()
 
     def take(self, state: S, seat: int, move: M) -> None:
         """Carries out `move`. Chance drawn here makes it final; to draw after Done, push a step that draws."""

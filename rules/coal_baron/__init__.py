@@ -2,7 +2,9 @@
 
 from rules.coal_baron.evaluation import evaluate
 from rules.coal_baron.events import AnyEvent
+from rules.coal_baron.holdings import holdings
 from rules.coal_baron.invariants import violations
+from rules.coal_baron.kinds import kind
 from rules.coal_baron.moves import AnyMove, AnyStandingOrder
 from rules.coal_baron.prior import prior
 from rules.coal_baron.scoring import scores
@@ -33,9 +35,11 @@ GAME = Game(
     new=new,
     scores=scores,
     violations=violations,
+    kind=kind,
     view=view,
     determinize=determinize,
     evaluate=evaluate,
+    holdings=holdings,
     prior=prior,
     standing_order=AnyStandingOrder,
     standing_orders=standing_orders,

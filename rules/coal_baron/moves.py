@@ -259,6 +259,7 @@ class UseCubes(Move, frozen=True):
 class StopMining(Move, frozen=True):
     """Leaves the mine and loses `steps`."""
 
+    ends_turn = True
     label_fields = ("steps",)
 
     steps: int

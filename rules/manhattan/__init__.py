@@ -2,6 +2,7 @@
 
 from rules.game import Game, Info, Option
 from rules.manhattan.evaluation import evaluate
+from rules.manhattan.holdings import holdings
 from rules.manhattan.invariants import violations
 from rules.manhattan.moves import AnyEvent, AnyMove
 from rules.manhattan.scoring import scores
@@ -38,4 +39,5 @@ GAME = Game(
     view=view,
     determinize=determinize,
     evaluate=evaluate,
+    holdings=holdings,
 )

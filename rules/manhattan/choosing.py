@@ -1,6 +1,7 @@
 """Choosing the blocks for a round: by size, in public or in secret, or one by one."""
 
 from bisect import insort
+from typing import Any
 
 from rules.game import Step
 from rules.manhattan import moves
@@ -24,6 +25,22 @@ class ChooseBlocks(Step[Position, moves.TakeBlocks]):
         least = max(0, wanted - sum(supply[: floors - 1]))
         most = min(wanted, supply[floors - 1])
         return [moves.TakeBlocks(colour, floors, count, wanted - count) for count in range(least, most + 1)]
+
+    def presets(self, state: Position, seat: int) -> list[moves.Balanced]:
+        if self.answered.get(seat, 0):
+            return []
+        by_colour = [_balanced(state, state.players[seat].supply[colour]) for colour in state.players[seat].colours]
+        return [moves.Balanced(*map(sum, zip(*by_colour, strict=True)))]
+
+    def obey(self, state: Position, seat: int, order: Any) -> moves.TakeBlocks | None:
+        """Returns the answer of the preset; whatever was chosen before it, the nearest one that is possible."""
+        if not isinstance(order, moves.Balanced):
+            return None
+        colour, floors = self._question(state, seat)
+        player = state.players[seat]
+        whole = [kept + taken for kept, taken in zip(player.supply[colour], player.chosen[colour], strict=True)]
+        wanted = _balanced(state, whole)[floors - 1]
+        return min(self.options(state, seat), key=lambda move: abs(move.count - wanted))
 
     def take(self, state: Position, seat: int, move: moves.TakeBlocks) -> None:
         player = state.players[seat]
@@ -72,6 +89,17 @@ class ChooseBlock(Step[Position, moves.TakeBlock]):
         following = next_seat(len(state.players), seat)
         if blocks_left(state.players[following]) < state.quota * len(player.colours):
             state.push(ChooseBlock(seats=[following]))
+
+
+def _balanced(state: Position, supply: list[int]) -> list[int]:
+    """Returns how many blocks of each size a round gets, if every round to come gets nearly the same, and any rest."""
+    rounds = state.rounds - state.round + 1
+    counts, wanted = [0] * SIZES, state.quota
+    for size in range(SIZES - 1, -1, -1):
+        least = max(0, wanted - sum(supply[:size]))
+        counts[size] = max(least, min(wanted, (2 * supply[size] + rounds) // (2 * rounds)))
+        wanted -= counts[size]
+    return counts
 
 
 def emit_choice(state: Position, seat: int, event: type[moves.BlocksChosen] = moves.BlocksChosen) -> None:

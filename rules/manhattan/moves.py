@@ -1,6 +1,6 @@
 """The moves, events and refusals of the game."""
 
-from rules.game import Event, Move, Refusal
+from rules.game import Event, Move, Preset, Refusal
 
 NO_COLOUR = -1
 
@@ -72,6 +72,15 @@ class GiveUp(Move, frozen=True):
 
 
 AnyMove = StartWith | TakeBlocks | TakeBlock | UseCard | BuildIn | BuildWith | Discard | GiveUp
+
+
+class Balanced(Preset, frozen=True):
+    """Spreads the blocks evenly over the rounds to come; counts by size, of all colours together."""
+
+    ones: int
+    twos: int
+    threes: int
+    fours: int
 
 
 class RoundStarted(Event, frozen=True):

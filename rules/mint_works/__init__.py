@@ -3,10 +3,12 @@
 from rules.game import Game, Info, Option
 from rules.mint_works.evaluation import HORIZON, evaluate
 from rules.mint_works.events import AnyEvent
+from rules.mint_works.holdings import holdings
 from rules.mint_works.invariants import violations
+from rules.mint_works.kinds import kind
 from rules.mint_works.moves import AnyMove, AnyStandingOrder
 from rules.mint_works.prior import prior
-from rules.mint_works.scoring import scores
+from rules.mint_works.scoring import opponent, scores
 from rules.mint_works.setup import new
 from rules.mint_works.standing_orders import standing_orders
 from rules.mint_works.steps import State
@@ -34,10 +36,13 @@ GAME = Game(
     event=AnyEvent,
     new=new,
     scores=scores,
+    opponent=opponent,
     violations=violations,
+    kind=kind,
     view=view,
     determinize=determinize,
     evaluate=evaluate,
+    holdings=holdings,
     horizon=HORIZON,
     prior=prior,
     standing_order=AnyStandingOrder,

@@ -2,7 +2,7 @@
 
 from msgspec.structs import replace
 
-from rules.game import Part, Score
+from rules.game import Opponent, Part, Score
 from rules.mint_works.board import CULTURE_LOSSES, PLANS, added
 from rules.mint_works.state import Player, Position
 
@@ -43,6 +43,11 @@ def scores(state: Position) -> list[Score]:
     if state.opponent and 0 not in winners(state):
         found[0] = replace(found[0], beaten_by=1)
     return found
+
+
+def opponent(state: Position) -> Opponent | None:
+    """Returns the score of the opponent of a solo game."""
+    return Opponent(state.opponent, _score(state.players[-1])) if state.opponent else None
 
 
 def winners(state: Position) -> list[int]:

@@ -3,7 +3,9 @@
 from rules.game import Game, Info, Option
 from rules.montana.evaluation import evaluate
 from rules.montana.events import AnyEvent
+from rules.montana.holdings import holdings
 from rules.montana.invariants import violations
+from rules.montana.kinds import kind
 from rules.montana.moves import AnyMove, AnyStandingOrder
 from rules.montana.prior import prior
 from rules.montana.scoring import scores
@@ -32,7 +34,9 @@ GAME = Game(
     new=new,
     scores=scores,
     violations=violations,
+    kind=kind,
     evaluate=evaluate,
+    holdings=holdings,
     prior=prior,
     standing_order=AnyStandingOrder,
     standing_orders=standing_orders,

@@ -156,6 +156,8 @@ class Settle(Move, frozen=True):
 class StopBuilding(Move, frozen=True):
     """Stops building; unused builds pay `silver`."""
 
+    ends_turn = True
+
     silver: int
 
 
@@ -169,6 +171,8 @@ class UseCanteen(Move, frozen=True):
 
 class KeepCanteens(Move, frozen=True):
     """Ends the turn."""
+
+    ends_turn = True
 
 
 AnyMove = (

@@ -2,7 +2,9 @@
 
 from rules.game import Game, Info, Option
 from rules.rolled_west.evaluation import evaluate
+from rules.rolled_west.holdings import holdings
 from rules.rolled_west.invariants import violations
+from rules.rolled_west.kinds import kind
 from rules.rolled_west.moves import AnyEvent, AnyMove, AnyStandingOrder
 from rules.rolled_west.scoring import scores
 from rules.rolled_west.setup import new
@@ -30,7 +32,9 @@ GAME = Game(
     new=new,
     scores=scores,
     violations=violations,
+    kind=kind,
     evaluate=evaluate,
+    holdings=holdings,
     standing_order=AnyStandingOrder,
     standing_orders=standing_orders,
 )

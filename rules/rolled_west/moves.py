@@ -66,6 +66,7 @@ class Bank(Move, frozen=True):
 class End(Move, frozen=True):
     """Ends the turn; free dice are lost."""
 
+    ends_turn = True
     label_fields = ("lost",)
 
     lost: str

@@ -4,7 +4,7 @@ from itertools import product
 
 import pytest
 
-from rules import contract, games, secrecy
+from rules import contract, games, secrecy, truth
 from rules.game import AnyGame, Options
 from tests.rules.tiny.bids import BIDS
 from tests.rules.tiny.raid import RAID
@@ -50,6 +50,16 @@ def test_who_is_to_move_shows_nothing_hidden(game: AnyGame, seats: int, options:
 
 
 @every_game
+def test_a_preset_answers_the_question_that_offers_it(game: AnyGame, seats: int, options: Options) -> None:
+    contract.check_presets(game, seats, options)
+
+
+@every_game
+def test_a_move_has_one_kind_whatever_its_label_shows(game: AnyGame, seats: int, options: Options) -> None:
+    contract.check_kinds(game, seats, options)
+
+
+@every_game
 def test_a_match_replays_from_its_stored_log(game: AnyGame, seats: int, options: Options) -> None:
     contract.check_log(game, seats, options)
 
@@ -67,6 +77,13 @@ def test_a_draft_reveals_nothing_hidden(game: AnyGame, seats: int, options: Opti
 @every_game
 def test_a_draft_never_goes_on_to_another_turn(game: AnyGame, seats: int, options: Options) -> None:
     contract.check_turns(game, seats, options)
+
+
+@every_game
+def test_what_is_foreseen_of_an_option_happens_and_shows_nothing_hidden(
+    game: AnyGame, seats: int, options: Options
+) -> None:
+    truth.check_foresight(game, seats, options)
 
 
 @every_game

@@ -125,10 +125,11 @@ def test_a_search_ends_early_if_its_choice_can_no_longer_change() -> None:
 
 def test_advice_lists_the_best_move_first_with_visits_and_lead() -> None:
     game = nim(5)
-    best, *others = search.advise(game, game.view(opening(game), 0), 0, Budget(1000), seed=1)
+    turn, (best, *others) = search.advise(game, game.view(opening(game), 0), 0, Budget(1000), seed=1)
+    assert turn == [Move(1)]
     assert best.move == Move(1)
-    assert best.lead > max(advice.lead for advice in others)
-    assert [advice.visits for advice in [best, *others]] == sorted([advice.visits for advice in [best, *others]])[::-1]
+    assert best.lead > max(rating.lead for rating in others)
+    assert [rating.visits for rating in [best, *others]] == sorted([rating.visits for rating in [best, *others]])[::-1]
 
 
 def test_a_seat_that_is_not_to_move_gets_no_advice() -> None:

@@ -40,7 +40,7 @@ def test_everybody_knows_the_choices_of_a_step_that_is_pushed_again_in_turn_orde
     """The seat that answers knows the number: three is worth three points and costs twelve."""
     game = one_question(Show, [None, None])
     state = game.new(2, {}, Chance(key(0)))
-    best, *_ = advise(game, game.view(state, 0), 0, Budget(3000), seed=1)
+    best, *_ = advise(game, game.view(state, 0), 0, Budget(3000), seed=1).ratings
     assert best.move == Move(1)
     assert best.lead == pytest.approx(-3, abs=0.5)
 

@@ -5,7 +5,8 @@ game-pitch = Mine coal, ship orders and win the majorities scored after each shi
 
 option-ruleset = Rules
 option-ruleset-standard = Standard
-option-ruleset-publisher = Printed: milder balance penalty, no forced purchase at the factory
+option-ruleset-publisher = As printed
+ruleset-publisher = milder balance penalty, no forced purchase at the factory
 option-balance = Balance of light and dark tiles
 option-balance-by-ruleset = By the rules chosen
 option-balance-level = On each level
@@ -235,6 +236,13 @@ move-StopMining = Stop: { $steps ->
    *[other] lose { $steps } steps
 }
 
+kind-Transport = Orders by { transport }
+kind-FillOrders = Put cubes on orders
+kind-LoadCage = Load the cage
+kind-StoreCubes = Store cubes
+kind-MoveCage = Only move the cage
+kind-Tiles = Buy a tile
+
 chose-Draft = { order }
 chose-Visit = { area }
 chose-BuyTile = { tile }
@@ -276,6 +284,33 @@ chose-StopMining = stop
 
 order-BankForShift = Send my workers to the bank until shift { $shift } ends
 order-BankForGame = Send my workers to the bank until the game ends
+
+# What options cost and bring
+
+holding-workers = { $sign }{ $count ->
+    [one] 1 worker
+   *[other] { $count } workers
+}
+holding-steps = { $sign }{ $count ->
+    [one] 1 step
+   *[other] { $count } steps
+}
+holding-francs = { $sign }{ $count } F
+holding-orders = { $sign }{ $count ->
+    [one] 1 order
+   *[other] { $count } orders
+}
+holding-carts-Y = { $sign }{ $count } yellow in carts
+holding-carts-B = { $sign }{ $count } brown in carts
+holding-carts-G = { $sign }{ $count } grey in carts
+holding-carts-K = { $sign }{ $count } black in carts
+holding-cage = { $sign }{ $count } in the cage
+holding-storage = { $sign }{ $count } stored
+holding-squares = { $sign }{ $count ->
+    [one] 1 square filled
+   *[other] { $count } squares filled
+}
+brief-Displaced = { $seat }’s workers to the canteen
 
 # Refusals
 
@@ -385,3 +420,41 @@ category-cubes = coal left
 category-unfinished = orders left
 category-balance = balance
 tie-break-1 = more francs left
+
+# The lesson
+
+lesson-goal = Welcome to the coal mine! You buy tunnels, dig coal and ship it to those who ordered it. **Shipped coal scores**, in three shifts. Before the first one, everybody takes three orders. Two are yours; take one for yellow coal, which lies just below the ground.
+lesson-done = An order names its coal and its transport: here two yellow cubes, by carriage. Press Done to confirm.
+lesson-factory = Now the shift begins. Each turn, you **send workers to one space and do what it says**. First you need coal: the factory sells tunnel tiles, with a cube in every cart.
+lesson-tile = Yellow is cheap: one franc. The tile goes to the left or right of your lift, as it is light or dark. A free space takes one worker.
+lesson-mine = A cart with a cube stood there already, so you have two yellow cubes now. They lie deep: go to the mine to bring them up.
+lesson-steps = The mine gives you **work steps**. Six are enough this time.
+lesson-load = Moving the lift is one step, loading a cube is another. Going down to level 1 for both takes three.
+lesson-unload = Up again is one step, and each cube put on your order one more. That completes it!
+lesson-deliver = The order is full, but only a **delivery** scores it. Send a worker to the carriage: all full orders for carriages leave at once.
+lesson-shift = Note that the next worker on an occupied space needs company: **one worker more** than there are. The ones before go to the canteen. End your turn.
+lesson-end = Three points, and more to come! After each shift, **the player who has shipped most of a colour** is rewarded, later also for each transport and for empty carts. In the end, orders that you never shipped cost a point. Shall we go on?
+
+# The overview
+
+overview-goal = Buy tunnels, dig coal and ship it for orders. Orders score at once; after each of three shifts, so does having shipped the most of a kind. The **most points** win.
+overview-turn = **Your turn**
+    Send workers to one space and do what it says:
+    - Factory: buy a tunnel tile with coal.
+    - Mine: take work steps, to bring coal up and onto your orders.
+    - Delivery: ship full orders of one transport.
+    - Orders, money, bank: get more of each.
+    If workers are there, send one more than there are.
+
+# Help with a question that comes for the first time
+
+help-DraftOrder = Deeper coal scores more, but takes more francs to reach. Several orders of one transport ship together.
+help-TakeTurn = A shift lasts until all workers are used. A space with workers needs one more than are there.
+help-ChooseSpace = The number beside the worker is how many you send.
+help-ChooseTile = The others go back on top or to the bottom of the stack.
+help-ChooseOrder = You need not take any.
+help-ReturnCards = On top, the next player may get them; at the bottom, they come last.
+help-ArrangeCards = The first one is drawn first.
+help-MineCoal = Load coal, go up, and put it on orders. Steps that you do not use are lost.
+help-ChooseWork = Single steps, for plans of your own.
+help-ChooseSquare = Any two cubes stand for one of the right colour.

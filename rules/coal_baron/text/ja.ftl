@@ -5,7 +5,8 @@ game-pitch = 石炭を掘り、注文を配送して、シフトごとの得点�
 
 option-ruleset = ルール
 option-ruleset-standard = 標準
-option-ruleset-publisher = 製品版：バランスの減点がゆるく、工場で買わなくてもよい
+option-ruleset-publisher = 製品版どおり
+ruleset-publisher = バランスの減点がゆるく、工場で買わなくてもよい
 option-balance = 明るいタイルと暗いタイルの比べ方
 option-balance-by-ruleset = ルールに従う
 option-balance-level = レベルごと
@@ -107,7 +108,7 @@ place = { $space ->
 }
 ahead = { $left ->
     [0] 完了
-   *[other] 残り{ $left }
+   *[other] あと{ $left }マス
 }
 end = { $bottom ->
     [0] 山札の上
@@ -210,6 +211,13 @@ move-UseCubes = { $first_origin ->
 }の{ second }
 move-StopMining = 終わる（残り{ $steps }ステップは失う）
 
+kind-Transport = { transport }の注文
+kind-FillOrders = 石炭を注文に置く
+kind-LoadCage = ケージに積む
+kind-StoreCubes = 石炭を倉庫へ
+kind-MoveCage = ケージだけを動かす
+kind-Tiles = タイルを買う
+
 chose-Draft = { order }
 chose-Visit = { area }
 chose-BuyTile = { tile }
@@ -251,6 +259,21 @@ chose-StopMining = 終わる
 
 order-BankForShift = シフト{ $shift }が終わるまでワーカーを全員銀行へ送る
 order-BankForGame = ゲームが終わるまでワーカーを全員銀行へ送る
+
+# 選択肢の損得
+
+holding-workers = ワーカー{ $sign }{ $count }
+holding-steps = ステップ{ $sign }{ $count }
+holding-francs = フラン{ $sign }{ $count }
+holding-orders = 注文{ $sign }{ $count }
+holding-carts-Y = トロッコの黄{ $sign }{ $count }
+holding-carts-B = トロッコの茶{ $sign }{ $count }
+holding-carts-G = トロッコの灰{ $sign }{ $count }
+holding-carts-K = トロッコの黒{ $sign }{ $count }
+holding-cage = ケージ{ $sign }{ $count }
+holding-storage = 倉庫{ $sign }{ $count }
+holding-squares = 埋まったマス{ $sign }{ $count }
+brief-Displaced = { $seat }のワーカーは食堂へ
 
 # 選べない理由
 
@@ -344,3 +367,41 @@ category-cubes = 残った石炭
 category-unfinished = 残った注文
 category-balance = バランス
 tie-break-1 = 残ったフラン
+
+# 遊び方の練習
+
+lesson-goal = 炭鉱へようこそ！ トンネルを買い、石炭を掘り、注文した人へ届けます。**配送した石炭が点になる**ゲームで、全部で3シフトです。始まる前に全員が注文を3枚ずつ取ります。あなたは2枚取りました。もう1枚は、地面のすぐ下で掘れる黄色の石炭の注文にしましょう。
+lesson-done = 注文には石炭と輸送手段が書かれています。これは黄色2個を四輪馬車で。「確定」を押しましょう。
+lesson-factory = シフトの始まりです。手番では**1つのスペースにワーカーを送り、その効果を行います**。まずは石炭が必要です。トロッコ工場では、トロッコごとに石炭が1個載ったトンネルタイルを売っています。
+lesson-tile = 黄色は1フランと手ごろです。タイルは明るければリフトの左、暗ければ右に置かれます。空いているスペースにはワーカー1人で足ります。
+lesson-mine = 石炭の載ったトロッコが最初から1台あったので、黄色は2個になりました。地下にあるので、採掘で運び上げましょう。
+lesson-steps = 採掘では**労働ステップ**をもらえます。今回は6で足ります。
+lesson-load = リフトを動かすのに1ステップ、石炭を1個載せるのに1ステップ。レベル1へ下りて2個載せると3ステップです。
+lesson-unload = 上がるのに1ステップ、注文に1個置くごとに1ステップ。これで注文が完了します！
+lesson-deliver = 注文が完了しても、**配送**しなければ点になりません。四輪馬車にワーカーを送れば、四輪馬車の完了した注文がすべて届きます。
+lesson-shift = ワーカーがいるスペースも使えますが、**いる数より1人多く**必要です。先にいたワーカーは食堂へ移ります。手番を確定しましょう。
+lesson-end = まずは3点、これからです！ 各シフトの終わりに**その色をいちばん多く配送した人**が点を得ます。あとのシフトでは輸送手段と空のトロッコでも競います。最後に、配送しなかった注文は1点の損です。このまま続けてみませんか？
+
+# 概要
+
+overview-goal = トンネルを買い、石炭を掘り、注文に応じて配送します。配送した注文はすぐに、3回のシフトの終わりには各種類で最多の人も得点します。**合計点**を競います。
+overview-turn = **手番**
+    1つのスペースにワーカーを送り、その効果を行います。
+    - トロッコ工場：石炭の載ったトンネルタイルを買う。
+    - 採掘：労働ステップで石炭を上げ、注文に置く。
+    - 配送：ある輸送手段の完了した注文を届ける。
+    - 新たな注文、資金、銀行：注文やお金を得る。
+    ワーカーがいるスペースには、いる数より1人多く送ります。
+
+# 初めての質問の説明
+
+help-DraftOrder = 深い石炭ほど高得点ですが、お金もかかります。同じ輸送手段の注文はまとめて配送できます。
+help-TakeTurn = シフトは全員のワーカーがなくなるまで続きます。ワーカーのいるスペースには、いる数より1人多く必要です。
+help-ChooseSpace = ワーカーの数が、送る人数です。
+help-ChooseTile = 残りは山札の上か下に戻します。
+help-ChooseOrder = 取らなくてもかまいません。
+help-ReturnCards = 上に置けば次の人が手に入れるかもしれません。下に置けば最後になります。
+help-ArrangeCards = 最初のものから引かれます。
+help-MineCoal = 石炭を載せ、上がって、注文に置きます。使わなかったステップは失われます。
+help-ChooseWork = 1ステップずつ自由に行えます。
+help-ChooseSquare = どの色でも2個あれば、その色1個の代わりになります。

@@ -4,8 +4,10 @@ game-pitch = Raise towers in six great cities and be on top when they score.
 # Options
 
 option-ruleset = Rules
-option-ruleset-standard = Standard: one colour each, 4 rounds of 6 blocks
-option-ruleset-publisher = Printed: 6 shorter rounds with 2 or 3 players
+option-ruleset-standard = Standard
+ruleset-standard = one colour each, 4 rounds of 6 blocks
+option-ruleset-publisher = As printed
+ruleset-publisher = 6 shorter rounds with 2 or 3 players
 option-promo = Promo cards
 option-promo-off = Off
 option-promo-on = On: one more way to score each round
@@ -126,9 +128,13 @@ turn-GiveUpBlock = You cannot build anywhere: give up a block.
 # Moves
 
 move-StartWith = { $starter_seat }
-move-TakeBlocks = { $count } × { floors }, { colour } { $left ->
-    [0] (complete)
-   *[other] (then { $left } more)
+move-TakeBlocks = { $count ->
+    [0] No { colour } { $floors }-floor blocks
+    [one] 1 { colour } { $floors }-floor block
+   *[other] { $count } { colour } { $floors }-floor blocks
+}{ $left ->
+    [0] , complete
+   *[other] , { $left } left to choose
 }
 move-TakeBlock = 1 { colour } block of { floors }
 move-UseCard = { cell } sites
@@ -148,13 +154,40 @@ move-Discard = Discard the card for { cell } sites
 move-GiveUp = Give up a { colour } block of { floors }
 
 chose-StartWith = { $starter_seat } starts
-chose-TakeBlocks = { $count } × { floors }
+chose-TakeBlocks = { $count ->
+    [0] no { $floors }-floor blocks
+   *[other] { $count } × { floors }
+}
 chose-TakeBlock = 1 × { floors }
 chose-UseCard = card { cell }
 chose-BuildIn = { city }
 chose-BuildWith = { floors }
 chose-Discard = discard { cell }
 chose-GiveUp = give up { floors }
+
+preset-Balanced = Balanced: { $fours } × 4, { $threes } × 3, { $twos } × 2, { $ones } × 1 floors
+
+# What options cost and bring
+
+holding-cards = { $sign }{ $count ->
+    [one] 1 card
+   *[other] { $count } cards
+}
+holding-blocks = { $sign }{ $count ->
+    [one] 1 block for this round
+   *[other] { $count } blocks for this round
+}
+holding-buildings = { $sign }{ $count ->
+    [one] 1 building
+   *[other] { $count } buildings
+}
+holding-cities = { $sign }{ $count ->
+    [one] 1 city led
+   *[other] { $count } cities led
+}
+holding-tallest = { $sign }the tallest building
+holding-promo = { $sign }{ $count } by the promo card
+brief-TakenOver = takes over { $from_seat }’s building
 
 # Refusals
 
@@ -200,3 +233,38 @@ category-buildings = Buildings
 category-promo = Promo card
 tie-break-1 = taller tallest building
 tie-break-2 = more cities led
+
+# The lesson
+
+lesson-goal = Welcome to Manhattan! You put up towers in six cities. **The owner of the top block owns the tower**, and after every round all towers score. You are yellow. First pick six blocks for this round. Blocks have one to four floors: start with a big one.
+lesson-sizes = Big blocks are rare: you have 24 for the whole match, and only three like that one. Now those of three floors.
+lesson-rest = And two floors. The rest will be blocks of one floor.
+lesson-card = Your turn has three small steps: card, city, block. A card shows **which of a city’s nine sites** you build on. Play the centre.
+lesson-city = That site exists in all six cities. Pick one.
+lesson-block = An empty site takes any block. A small one will do.
+lesson-done = That is a whole turn! Until you press Done, you can take everything back. Done draws you a new card.
+lesson-rival = Blue stands in Hong Kong with two floors, on the very site of one of your cards. Let’s take that tower.
+lesson-higher = You may build on another’s tower if you then have **at least as many floors in it** as they have.
+lesson-level = Two against two: enough. You will be on top, so all four floors are yours.
+lesson-last = Well done! The rest of the round was played for you. One block is left to you, with four floors. Put it on blue’s tower in Frankfurt: it will be the tallest of all.
+lesson-scoring = Now the round scores: **3** points for the tallest tower, **2** for each city in which you own the most towers, **1** for each tower. End your turn and see.
+lesson-end = 15 to 6, well built! Towers stay and score again after each of the four rounds, unless somebody takes them over. Most points win. Now you know everything you need: would you like to go on?
+
+# The overview
+
+overview-goal = Build towers in six cities. The owner of the top block owns the tower. After each round, all towers score; the **most points** win.
+overview-turn = **Your turn**
+    1. Play a card: it shows on which of a city’s nine sites you build.
+    2. Choose any of the six cities.
+    3. Put a block there: on an empty site, or on a tower in which you then have at least as many floors as anybody else.
+    4. Draw a card.
+
+# Help with a question that comes for the first time
+
+help-ChooseBlocks = Big blocks win towers, but you have few for the whole match. Small ones start many towers.
+help-ChooseBlock = You take one block at a time, in turns, until all have enough.
+help-PlayCard = The card only says where in a city; the city is your choice next.
+help-ChooseCity = Most buildings in a city are worth 2 points, each building 1, the tallest of all 3.
+help-PlaceBlock = On another’s tower, you need at least as many floors in it as they have.
+help-DiscardCard = None of your cards can be used, so you lose a card and a block.
+help-GiveUpBlock = This block leaves the game. Small ones are missed least.

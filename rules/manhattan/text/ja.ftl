@@ -4,8 +4,10 @@ game-pitch = 6つの大都市にビルを建て、最上階を押さえて得点
 # 設定
 
 option-ruleset = ルール
-option-ruleset-standard = 標準：1人1色、6個のブロックで4ラウンド
-option-ruleset-publisher = 製品版：2人と3人では短い6ラウンド
+option-ruleset-standard = 標準
+ruleset-standard = 1人1色、6個のブロックで4ラウンド
+option-ruleset-publisher = 製品版どおり
+ruleset-publisher = 2人と3人では短い6ラウンド
 option-promo = プロモーションカード
 option-promo-off = 使わない
 option-promo-on = 使う：毎ラウンド得点方法が1つ増える
@@ -123,7 +125,10 @@ turn-GiveUpBlock = どこにも建設できません。手放す建物ブロッ�
 # 手
 
 move-StartWith = { $starter_seat }
-move-TakeBlocks = { colour }の{ floors }を{ $count }個{ $left ->
+move-TakeBlocks = { $count ->
+    [0] { colour }の{ floors }は取らない
+   *[other] { colour }の{ floors }を{ $count }個
+}{ $left ->
     [0] （これで全部）
    *[other] （残り{ $left }個）
 }
@@ -141,13 +146,28 @@ move-Discard = { cell }のマスの建設カードを捨てる
 move-GiveUp = { colour }の{ floors }のブロックを手放す
 
 chose-StartWith = 親は{ $starter_seat }
-chose-TakeBlocks = { floors }×{ $count }
+chose-TakeBlocks = { $count ->
+    [0] { floors }なし
+   *[other] { floors }×{ $count }
+}
 chose-TakeBlock = { floors }×1
 chose-UseCard = { cell }の建設カード
 chose-BuildIn = { city }
 chose-BuildWith = { floors }
 chose-Discard = { cell }の建設カードを捨てる
 chose-GiveUp = { floors }を手放す
+
+preset-Balanced = 均等に：4階建て{ $fours }、3階建て{ $threes }、2階建て{ $twos }、1階建て{ $ones }
+
+# 選択肢の損得
+
+holding-cards = 手札{ $sign }{ $count }
+holding-blocks = このラウンドのブロック{ $sign }{ $count }
+holding-buildings = 所有するビル{ $sign }{ $count }
+holding-cities = 最多の都市{ $sign }{ $count }
+holding-tallest = 一番高いビル{ $sign }1
+holding-promo = プロモーションの点{ $sign }{ $count }
+brief-TakenOver = { $from_seat }のビルを奪う
 
 # 選べない理由
 
@@ -184,3 +204,38 @@ category-buildings = 所有するビル
 category-promo = プロモーションカード
 tie-break-1 = 最も高いビルの高さ
 tie-break-2 = 最多の都市の数
+
+# 遊び方の練習
+
+lesson-goal = マンハッタンへようこそ！ 6つの都市にビルを建てるゲームです。**いちばん上のブロックの持ち主がビルの持ち主**で、ラウンドが終わるたびにすべてのビルが点になります。あなたは黄色です。まず、このラウンドで使うブロックを6個選びます。高さは1階から4階まで。大きいものから決めましょう。
+lesson-sizes = 大きなブロックは貴重です。全部で24個のうち、4階は3個しかありません。次は3階のブロックです。
+lesson-rest = 次は2階のブロック。残りは1階になります。
+lesson-card = 手番は「カード」「都市」「ブロック」の3つだけです。カードは、**都市の9つの区画のどこに**建てるかを示します。中央のカードを使いましょう。
+lesson-city = この区画は6つの都市すべてにあります。都市を1つ選びましょう。
+lesson-block = 空き地にはどのブロックでも置けます。小さいもので十分です。
+lesson-done = これで1手番です！ 「確定」を押すまでは何でも取り消せます。確定すると、新しいカードを1枚引きます。
+lesson-rival = 青が香港に2階のビルを建てました。あなたの手札にちょうどその区画のカードがあります。あのビルを奪いましょう。
+lesson-higher = ほかの人のビルの上にも置けます。条件は、**そのビルの中で自分の階数が相手以上**になることです。
+lesson-level = 2階と2階で並ぶので条件を満たします。上に乗れば、4階のビルがまるごとあなたのものです。
+lesson-last = お見事！ ラウンドの途中は代わりに進めておきました。残ったのは4階のブロック1個です。フランクフルトの青のビルに乗せれば、いちばん高いビルになります。
+lesson-scoring = ラウンドの得点です。いちばん高いビルに**3点**、ビルの数が最も多い都市ごとに**2点**、ビル1つごとに**1点**。手番を確定して見てみましょう。
+lesson-end = 15対6、みごとな街です！ ビルは残り、4ラウンドのたびにまた点になります。奪われなければ、ですが。合計点がいちばん多い人の勝ちです。これで準備は万全。このまま続けてみませんか？
+
+# 概要
+
+overview-goal = 6つの都市にビルを建てます。いちばん上のブロックの持ち主がビルの持ち主です。ラウンドごとにすべてのビルが得点になり、**合計点**を競います。
+overview-turn = **手番**
+    1. カードを使います。都市の9つの区画のどこに建てるかを示します。
+    2. 6つの都市から1つを選びます。
+    3. そこにブロックを置きます。空き地か、置いたあとに自分の階数が誰にも負けないビルの上です。
+    4. カードを1枚引きます。
+
+# 初めての質問の説明
+
+help-ChooseBlocks = 大きなブロックはビルを奪えますが、数に限りがあります。小さいものは多くのビルを建てられます。
+help-ChooseBlock = 全員がそろうまで、順番に1個ずつ取ります。
+help-PlayCard = カードが決めるのは都市の中の区画だけです。都市は次に選びます。
+help-ChooseCity = 都市で最多なら2点、建物は1つ1点、いちばん高い建物は3点です。
+help-PlaceBlock = ほかの人のビルでは、その中の自分の階数が相手以上になる必要があります。
+help-DiscardCard = 使えるカードがないので、カードとブロックを1つずつ失います。
+help-GiveUpBlock = このブロックはゲームから除かれます。小さいものほど損が少なくなります。

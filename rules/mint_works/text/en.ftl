@@ -5,7 +5,8 @@ game-pitch = Put your mints to work, buy Plans and build the best Neighborhood.
 
 option-ruleset = Rules
 option-ruleset-standard = Standard
-option-ruleset-publisher = Printed: weaker Temp Agency and Recycler
+option-ruleset-publisher = As printed
+ruleset-publisher = weaker Temp Agency and Recycler
 option-opponent = Opponent in a solo game
 option-opponent-random = Random
 option-opponent-justin = Justin: locks the Locations he uses
@@ -67,7 +68,7 @@ plan-brief = { $plan ->
     [statue] 2 stars
     [museum] 1 star per Culture Building
     [windmill] 1 star
-    [bridge] counts as 2 Culture Buildings
+    [bridge] counts twice as Culture
     [factory] 3 stars, +1 mint a round
     [stripmine] +3 mints a round
     [workshop] 2 stars, +1 mint a round
@@ -76,9 +77,9 @@ plan-brief = { $plan ->
     [co_op] 1 star, +1 mint, +1 to another
     [plant] 2 stars, +2 mints a round
     [vault] 2 stars per unbuilt Plan
-    [assembler] 1 star, builds what you buy
+    [assembler] 1 star, what you buy is built
     [obelisk] 1 star per Building
-    [landfill] 3 stars, your Culture −1 each
+    [landfill] 3 stars, Culture −1 each
     [crane] 1 star, Builder costs 1 less
     [truck] 1 star, Supplier costs 1 less
     [lotto] 2 stars, you own the Lotto
@@ -228,6 +229,9 @@ move-Give = Give { plan } ({ kind }): { plan-brief }
 move-SwapFor = { plan }, { cost }: { plan-brief }
 move-GiveMint = 1 mint to { $other_seat }
 
+kind-Plans = Plans
+kind-Buildings = Buildings
+
 chose-Pass = pass
 chose-Place = { location }
 chose-Hire = { location }
@@ -240,6 +244,34 @@ chose-GiveMint = { $other_seat }
 
 order-PassUntilEnd = Pass until round { $round } ends
 order-GiveCoopTo = Always give the Co-Op’s mint to { $other_seat }
+
+# What options cost and bring
+
+holding-mints = { $sign }{ $count ->
+    [one] 1 mint
+   *[other] { $count } mints
+}
+holding-plans = { $sign }{ $count ->
+    [one] 1 Plan
+   *[other] { $count } Plans
+}
+holding-buildings = { $sign }{ $count ->
+    [one] 1 Building
+   *[other] { $count } Buildings
+}
+holding-stars = { $sign }{ $count ->
+    [one] 1 star
+   *[other] { $count } stars
+}
+holding-token = { $sign }starting player token
+brief-OthersGained = others +{ $mints }
+brief-Opened = opens the { location }
+brief-LeftAtSwapMeet = −{ plan }
+brief-Swapped = +{ plan }
+brief-CoopPaid = { who } +1 mint
+brief-LottoPlayed = a secret Plan
+brief-IncomePaid = ends round { $round }
+brief-IncomeGained = ends round { $round }
 
 # Refusals
 
@@ -311,3 +343,38 @@ category-utility = Utility
 category-deed = Deeds
 tie-break-1 = smaller Neighborhood
 tie-break-2 = more mints
+
+# The lesson
+
+lesson-goal = Welcome to Mint Works, a town run on mints! **Mints are your workers and your money**: you place them at Locations, and they do not come back. You buy Plans and build them for stars. You have three mints. The Producer turns one into two: a fine start.
+lesson-done = That is your turn: one placement. Press Done when you are content; until then you can take it back.
+lesson-supplier = You have four mints now. Your rival also went to the Producer, and its two spaces are full, for everybody. Go shopping at the Supplier.
+lesson-plan = Each Plan costs mints and brings stars, an effect, or both. The Mine costs two and will give you **an extra mint every round**. Take it.
+lesson-builder = A Plan counts for nothing until it is built. That is what the Builder is for: two mints.
+lesson-upkeep = You have spent everything, so you will pass for the rest of the round. When all pass, the round ends: mints leave the Locations, **everybody gains one**, and your Mine gives you another.
+lesson-round = Round two, and you have two mints already. Your rival built the Wholesaler: a new Location that anybody may use. Make more mints at the Producer.
+lesson-council = At the Leadership Council you get your mint back, and you will **go first next round**. That is good when spaces are few.
+lesson-pass = You may pass whenever you like. What you save is yours next round, and you may still come back if others go on. Pass now.
+lesson-stars = End your turn once more. Your Mine shows one star; so does the Wholesaler.
+lesson-end = You know it all now! **The round in which somebody has seven stars is the last, and most stars win.** You have three mints, one star, and a Mine that pays every round. Shall we go on?
+
+# The overview
+
+overview-goal = Mints are your workers and your money. Buy Plans and build them: the round in which somebody has **seven stars** is the last, and the most stars win.
+overview-turn = **Your turn**
+    Place mints on a free space of a Location and use it:
+    - Producer: get mints.
+    - Supplier: buy a Plan.
+    - Builder: build a Plan, so that it counts.
+    Or pass. When all have passed, the mints are removed, Buildings give mints, and everybody gains one.
+
+# Help with a question that comes for the first time
+
+help-TakeTurn = Mints that you place are gone, so look at what comes back. If you pass, you keep the rest for the next round.
+help-BuyPlan = A Plan scores only once the Builder has built it, for 2 more mints.
+help-BuildPlan = Buildings that give mints pay off early, those with stars late.
+help-ChooseTarget = You use the effect of another Location, even if its spaces are taken.
+help-RecycleCard = You gain the price of the card and its printed stars in mints.
+help-GiveCard = The card goes into the Plan Supply, where anybody may buy it.
+help-SwapCard = What you take has to be built, even if you gave a Building.
+help-ChooseCoop = You gain a mint as well.

@@ -5,7 +5,8 @@ game-pitch = ワーカーを働かせて計画を手に入れ、最高の地方�
 
 option-ruleset = ルール
 option-ruleset-standard = 標準
-option-ruleset-publisher = 製品版：人材派遣会社と再生業者の効果が狭い
+option-ruleset-publisher = 製品版どおり
+ruleset-publisher = 人材派遣会社と再生業者の効果が狭い
 option-opponent = 1人で遊ぶときの対戦相手
 option-opponent-random = ランダム
 option-opponent-justin = ジャスティン：使った場所を閉鎖する
@@ -71,14 +72,14 @@ plan-brief = { $plan ->
     [factory] 3点、毎ラウンド1個得る
     [stripmine] 毎ラウンド3個得る
     [workshop] 2点、毎ラウンド1個得る
-    [corporate_hq] 毎ラウンド建物1枚につき1個得る
+    [corporate_hq] 毎ラウンド建物1枚ごとに1個
     [mine] 1点、毎ラウンド1個得る
-    [co_op] 1点、毎ラウンド自分と他の1人が1個得る
+    [co_op] 1点、毎ラウンド自分と1人に1個
     [plant] 2点、毎ラウンド2個得る
     [vault] 計画1枚につき2点
-    [assembler] 1点、供給者から得た計画を自動で建設
+    [assembler] 1点、供給者で得るとすぐ建つ
     [obelisk] 建物1枚につき1点
-    [landfill] 3点、自分の文化の建物は1点減る
+    [landfill] 3点、文化の建物は1点減る
     [crane] 1点、建設家の費用が1個減る
     [truck] 1点、供給者の費用が1個減る
     [lotto] 2点、ロトの所有者になる
@@ -196,9 +197,9 @@ turn-ChooseCoop = 協同組合のワーカーを得る人を選んでくださ�
 # 手
 
 dues = { $location ->
-    [supplier] { $cost }個以上
-    [temp_agency] { $cost }個以上
-   *[other] { $cost }個
+    [supplier] ワーカー{ $cost }個以上
+    [temp_agency] ワーカー{ $cost }個以上
+   *[other] ワーカー{ $cost }個
 }
 move-Pass = { $forced ->
     [0] 今はパス
@@ -206,15 +207,18 @@ move-Pass = { $forced ->
 }
 move-Place = { location }：{ dues } → { location-brief }
 move-Hire = { location }：{ dues } → { location-brief }
-move-Buy = { plan }、{ $cost }個{ $built ->
+move-Buy = { plan }、ワーカー{ $cost }個{ $built ->
     [0] {""}
    *[1] （すぐ建設）
 }：{ plan-brief }
-move-Build = { plan }、{ $cost }個：{ plan-brief }
-move-Recycle = { plan }（{ kind }）、{ $cost }個 → { $gain }個得る
+move-Build = { plan }、ワーカー{ $cost }個：{ plan-brief }
+move-Recycle = { plan }（{ kind }）、ワーカー{ $cost }個 → { $gain }個得る
 move-Give = { plan }（{ kind }）を手放す：{ plan-brief }
-move-SwapFor = { plan }、{ $cost }個：{ plan-brief }
-move-GiveMint = { $other_seat }に1個
+move-SwapFor = { plan }、ワーカー{ $cost }個：{ plan-brief }
+move-GiveMint = { $other_seat }にワーカー1個
+
+kind-Plans = 計画
+kind-Buildings = 建物
 
 chose-Pass = パス
 chose-Place = { location }
@@ -228,6 +232,22 @@ chose-GiveMint = { $other_seat }
 
 order-PassUntilEnd = ラウンド{ $round }が終わるまでパス
 order-GiveCoopTo = 協同組合のワーカーはいつも{ $other_seat }へ
+
+# 選択肢の損得
+
+holding-mints = ワーカー{ $sign }{ $count }
+holding-plans = 計画{ $sign }{ $count }
+holding-buildings = 建物{ $sign }{ $count }
+holding-stars = 点数{ $sign }{ $count }
+holding-token = スタートプレイヤートークン{ $sign }1
+brief-OthersGained = 他の全員{ $mints }個
+brief-Opened = { location }が使えるようになる
+brief-LeftAtSwapMeet = { plan }−1
+brief-Swapped = { plan }+1
+brief-CoopPaid = { who }に1個
+brief-LottoPlayed = 秘密の計画
+brief-IncomePaid = ラウンド{ $round }が終わる
+brief-IncomeGained = ラウンド{ $round }が終わる
 
 # 選べない理由
 
@@ -299,3 +319,38 @@ category-utility = 支援
 category-deed = 証書
 tie-break-1 = 地方の小ささ
 tie-break-2 = ワーカーの数
+
+# 遊び方の練習
+
+lesson-goal = Mint Worksへようこそ！ **ミント型のワーカーは、働き手であり、お金でもあります。** 場所カードに置くと効果がありますが、手元には戻りません。計画カードを買って建設し、点を集めましょう。手持ちは3個。まずは1個を2個にしてくれる生産者へ。
+lesson-done = 1つの場所に置けば手番は終わりです。これでよければ「確定」を押しましょう。それまでは取り消せます。
+lesson-supplier = ワーカーは4個になりました。相手も生産者を使ったので、2つのマスは埋まりました。次は供給者で買い物です。
+lesson-plan = 計画カードにはそれぞれ値段があり、点や効果をもたらします。鉱山は2個で、**毎ラウンド1個多く**もらえるようになります。これにしましょう。
+lesson-builder = 計画は建設するまで何の役にも立ちません。ワーカー2個で建設家に頼みましょう。
+lesson-upkeep = ワーカーを使い切ったので、このラウンドはもう自動でパスになります。全員がパスするとラウンドが終わり、置かれたワーカーはなくなって、**全員が1個もらえます**。あなたは鉱山でさらに1個。
+lesson-round = 第2ラウンド、もう2個あります。相手は卸売り業者を建てました。これは誰でも使える新しい場所です。あなたは生産者でワーカーを増やしましょう。
+lesson-council = 主評議会では、置いたワーカーがそのまま戻り、**次のラウンドの先手**になれます。マスは限られているので先手は有利です。
+lesson-pass = いつでもパスできます。残したワーカーは次のラウンドに使えますし、ほかの人が続ければまた置くこともできます。ここはパスしましょう。
+lesson-stars = もう一度、手番を確定しましょう。鉱山は1点、相手の卸売り業者も1点です。
+lesson-end = これで全部です！ **誰かが7点に達したラウンドで終わり、点のいちばん多い人の勝ちです。** あなたにはワーカー3個と1点、そして毎ラウンド働く鉱山があります。このまま続けてみませんか？
+
+# 概要
+
+overview-goal = ワーカーは働き手であり、お金です。計画を買って建設します。誰かが**7点**に達したラウンドで終わり、点のいちばん多い人の勝ちです。
+overview-turn = **手番**
+    場所カードの空いている所にワーカーを置き、効果を使います。
+    - 生産者：ワーカーを得る。
+    - 供給者：計画を買う。
+    - 建設家：計画を建設する。建設して初めて点になります。
+    またはパス。全員がパスすると、置いたワーカーはなくなり、建物の分と全員1個ずつを得ます。
+
+# 初めての質問の説明
+
+help-TakeTurn = 置いたワーカーは戻りません。何が得られるかを見ましょう。パスすれば、残りは次のラウンドに使えます。
+help-BuyPlan = 計画は建設家（ワーカー2個）で建設して初めて点になります。
+help-BuildPlan = ワーカーを得る建物は早いうちに、点の高い建物は後半に役立ちます。
+help-ChooseTarget = ほかの場所カードの効果を使います。
+help-RecycleCard = カードの値段と書かれた点の分だけワーカーを得ます。
+help-GiveCard = 渡したカードは公開計画カードになり、誰でも買えます。
+help-SwapCard = 建物を渡しても、取ったカードは未建設の計画になります。
+help-ChooseCoop = あなたも1個得ます。

@@ -5,7 +5,8 @@ game-pitch = Recruit workers, deliver goods and be the first to place all your s
 
 option-ruleset = Rules
 option-ruleset-standard = Standard
-option-ruleset-publisher = Printed: grain adds a second pair of workers
+option-ruleset-publisher = As printed
+ruleset-publisher = grain adds a second pair of workers
 option-recruit-grain = Grain when recruiting
 option-recruit-grain-by-ruleset = By the rules chosen
 option-recruit-grain-replace = Turns the pointer: you take the last pair only
@@ -246,6 +247,17 @@ move-StopBuilding = { $silver ->
 move-UseCanteen = Use a canteen for another turn ({ $left } left)
 move-KeepCanteens = End the turn
 
+kind-Bank = Work at the bank
+kind-Area = Work: { area }
+kind-Row = { row }: { row-brief }
+kind-Workers = With { worker-1 }
+kind-Goods = With { good-1 }
+kind-LargeCopper = { $copper ->
+    [0] No large copper
+   *[other] { $copper } large copper
+}
+kind-Hexes = Hexes { $letter }
+
 chose-Recruit = recruit
 chose-UseBank = Bank { $space }
 chose-UseArea = { area } { $space }
@@ -283,6 +295,49 @@ chose-KeepCanteens = end the turn
 order-BidUpTo = Auction { $auction }: { row } up to { price }
 order-PassBids = Auction { $auction }: otherwise pass
 order-PassAlways = Pass in every auction that others open
+
+# What options cost and bring
+
+holding-workers-0 = { $sign }{ $count ->
+    [one] 1 brown worker
+   *[other] { $count } brown workers
+}
+holding-workers-1 = { $sign }{ $count ->
+    [one] 1 black worker
+   *[other] { $count } black workers
+}
+holding-workers-2 = { $sign }{ $count ->
+    [one] 1 yellow worker
+   *[other] { $count } yellow workers
+}
+holding-workers-3 = { $sign }{ $count ->
+    [one] 1 orange worker
+   *[other] { $count } orange workers
+}
+holding-silver = { $sign }{ $count } silver
+holding-goods-0 = { $sign }{ $count } small copper
+holding-goods-1 = { $sign }{ $count } small stone
+holding-goods-2 = { $sign }{ $count } grain
+holding-goods-3 = { $sign }{ $count ->
+    [one] 1 pumpkin
+   *[other] { $count } pumpkins
+}
+holding-goods-4 = { $sign }{ $count } large copper
+holding-goods-5 = { $sign }{ $count } large stone
+holding-cattle = { $sign }{ $count } cattle
+holding-canteens = { $sign }{ $count ->
+    [one] 1 canteen
+   *[other] { $count } canteens
+}
+holding-settlements = { $sign }{ $count ->
+    [one] 1 settlement placed
+   *[other] { $count } settlements placed
+}
+brief-BidPlaced = your contractor in { row } at { price }
+brief-Outbid = outbids { $other_seat } in { row } at { price }
+brief-BankCleared = empties the bank
+brief-AreaCleared = empties the { area }
+brief-FinalRound = starts the final round
 
 # Refusals
 
@@ -346,3 +401,45 @@ category-doubles = Double icons
 category-lines = Lines
 tie-break-1 = more cattle and canteens
 tie-break-2 = more silver, workers and goods
+
+# The lesson
+
+lesson-goal = Welcome to Montana! Settlers are coming, and they need goods. There are no points: **be the first to place all your settlements**. You have twelve. Each turn you do one of three things: recruit, work or build. Begin by recruiting: spin the wheel.
+lesson-wheel = The wheel shows yellow and orange. One grain would turn it on by one sector, but this pair is fine.
+lesson-done = Two more workers: you have six. Press Done to end your turn.
+lesson-work = Now let them work! Each place suits one colour and yields one thing: the quarry takes **black workers and gives stone**. The first space is the cheapest.
+lesson-worker = One worker of the right colour is enough; otherwise it takes any two. You have two black ones.
+lesson-right = The right part gives one more for another worker. One stone will do for now.
+lesson-build = You have goods enough: copper, two stones, grain and a pumpkin. Build! A build is **up to three hexes**, one after the other.
+lesson-first = You may build beside the start tile or **any** settlement, on a hex whose goods you pay exactly. This one has a cattle too, which you can trade for nearly anything later.
+lesson-second = You can pay for another: copper and stone.
+lesson-stop = Nothing else can be paid. Each build that you leave out gives you a silver.
+lesson-settled = Two settlements in one turn! End it.
+lesson-end = Ten to go, and you know the whole round: recruit, work, build. Two places are left to discover: the bank has silver for anybody’s workers, and in the city you bid pumpkins for large copper and stone. Shall we go on?
+
+# The overview
+
+overview-goal = Settlers come to Montana and need goods. There are no points: **be the first to place all your settlements**.
+overview-turn = **Your turn**: one of three things
+    - Recruit: spin the wheel and take two workers.
+    - Work: send workers to the bank for silver, to mine, quarry, field or farm for goods, or bid in the city.
+    - Build: pay the goods of up to three hexes, next to any settlement, and settle them.
+    At any time you may trade a cattle.
+
+# Help with a question that comes for the first time
+
+help-TakeTurn = One thing a turn: recruit, work or build. Build as soon as you can pay for two or three hexes.
+help-PayGrain = Grain turns the pointer to a pair that suits you better.
+help-ChooseFirstColours = Brown works in the mine, black in the quarry, yellow in the field, orange on the farm.
+help-ChooseColours = Brown works in the mine, black in the quarry, yellow in the field, orange on the farm.
+help-DismissWorker = Nobody can keep more than eight workers.
+help-SendToBank = The bank takes any colours: send those you need least.
+help-SendToArea = One worker of its own colour does the work of any two others.
+help-AddToRight = The right part costs no silver.
+help-PlaceBid = You pay only if nobody outbids you. If they do, you may bid again.
+help-ChooseUpgrades = Some hexes ask for large copper or stone, which come only from here.
+help-ChooseGoods = Look at the hexes beside the settlements for what you need.
+help-ChooseHex = After each settlement, new hexes beside it are open to you, and to everybody.
+help-EndBuilding = You can also keep cattle, and trade them in a later turn.
+help-ChooseCanteen = A canteen gives you another whole turn, now or later.
+help-ChooseTrade = A trade does not use up your turn.

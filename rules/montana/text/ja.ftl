@@ -5,7 +5,8 @@ game-pitch = 労働者を雇い、資源を届けて、誰よりも早くすべ�
 
 option-ruleset = ルール
 option-ruleset-standard = 標準
-option-ruleset-publisher = 製品版：穀物で労働者をもう1組得る
+option-ruleset-publisher = 製品版どおり
+ruleset-publisher = 穀物で労働者をもう1組得る
 option-recruit-grain = 雇用で支払う穀物
 option-recruit-grain-by-ruleset = ルールに従う
 option-recruit-grain-replace = 矢印を進め、最後の1組だけを得る
@@ -236,6 +237,17 @@ move-StopBuilding = { $silver ->
 move-UseCanteen = 水筒でもう一度手番（残り{ $left }枚）
 move-KeepCanteens = 手番を終える
 
+kind-Bank = 銀行で働く
+kind-Area = 働く：{ area }
+kind-Row = { row }：{ row-brief }
+kind-Workers = { worker-1 }を含む
+kind-Goods = { good-1 }を含む
+kind-LargeCopper = { $copper ->
+    [0] 銅鉱石・大なし
+   *[other] 銅鉱石・大{ $copper }個
+}
+kind-Hexes = { $letter }列の土地
+
 chose-Recruit = 雇用
 chose-UseBank = 銀行{ $space }
 chose-UseArea = { area }{ $space }
@@ -273,6 +285,28 @@ chose-KeepCanteens = 手番を終える
 order-BidUpTo = 競り{ $auction }：{ row }に{ price }まで
 order-PassBids = 競り{ $auction }：それ以外はパス
 order-PassAlways = ほかの人が開いた競りではいつもパス
+
+# 選択肢の損得
+
+holding-workers-0 = 茶色の労働者{ $sign }{ $count }
+holding-workers-1 = 黒色の労働者{ $sign }{ $count }
+holding-workers-2 = 黄色の労働者{ $sign }{ $count }
+holding-workers-3 = 橙色の労働者{ $sign }{ $count }
+holding-silver = 銀{ $sign }{ $count }
+holding-goods-0 = 銅鉱石・小{ $sign }{ $count }
+holding-goods-1 = 石材・小{ $sign }{ $count }
+holding-goods-2 = 穀物{ $sign }{ $count }
+holding-goods-3 = 野菜{ $sign }{ $count }
+holding-goods-4 = 銅鉱石・大{ $sign }{ $count }
+holding-goods-5 = 石材・大{ $sign }{ $count }
+holding-cattle = 牛{ $sign }{ $count }
+holding-canteens = 水筒{ $sign }{ $count }
+holding-settlements = 建てた居留地{ $sign }{ $count }
+brief-BidPlaced = { row }に{ price }で請負人
+brief-Outbid = { row }で{ $other_seat }に上乗せして{ price }
+brief-BankCleared = 銀行を空にする
+brief-AreaCleared = { area }を空にする
+brief-FinalRound = 最終ラウンドになる
 
 # 選べない理由
 
@@ -332,3 +366,45 @@ category-doubles = 2つの居留地
 category-lines = 連続して建設
 tie-break-1 = 牛と水筒の合計
 tie-break-2 = 銀と労働者と資源の合計
+
+# 遊び方の練習
+
+lesson-goal = モンタナへようこそ！ やってくる入植者には資源が必要です。点数はありません。**誰よりも早くすべての居留地を置いた人の勝ちです。** あなたの居留地は12枚。手番では、雇用・労働・建設のどれか1つを行います。まずは雇用から。回転盤を回しましょう。
+lesson-wheel = 回転盤は黄色と橙色を指しました。穀物1個で1マス進められますが、この2人で十分です。
+lesson-done = 労働者が2人増えて6人になりました。「確定」を押して手番を終えましょう。
+lesson-work = さあ、働いてもらいましょう！ 場所ごとに得意な色と取れるものが決まっています。採石場は**黒色の労働者で石材**が取れます。最初のマスがいちばん安いです。
+lesson-worker = その色なら1人、ほかの色なら2人で働けます。黒色は2人います。
+lesson-right = 右側にも送れば、もう1個もらえます。今は石材1個で足ります。
+lesson-build = 銅鉱石、石材2個、穀物、野菜がそろいました。建設しましょう！ 1回に**3マスまで**、続けて建てられます。
+lesson-first = 開始地点タイルか、**誰の**居留地でも、その隣のマスに、書かれた資源をちょうど支払って建てます。このマスには牛もいます。牛はあとでいろいろなものと交換できます。
+lesson-second = もう1つ支払えます。銅鉱石と石材です。
+lesson-stop = もう支払えません。建てなかった1回につき1銀もらえます。
+lesson-settled = 1手番で居留地を2枚も！ 手番を確定しましょう。
+lesson-end = 残り10枚。雇用、労働、建設の流れはもうつかめましたね。まだ2か所あります。銀行ではどの色の労働者でも銀になり、市の中心部では野菜を出し合って、大きな銅鉱石や石材を手に入れます。このまま続けてみませんか？
+
+# 概要
+
+overview-goal = 入植者がモンタナにやってきて、資源を求めています。点数はありません。**誰よりも早くすべての居留地を置いた人の勝ちです。**
+overview-turn = **手番**：どれか1つ
+    - 雇用：回転盤を回し、労働者を2人得る。
+    - 労働：労働者を送り、銀行で銀、鉱山・採石場・穀物畑・農場で資源を得る。または市の中心部の競りを始める。
+    - 建設：誰かの居留地の隣で3マスまで、資源を支払って居留地を置く。
+    牛の取引はいつでもできます。
+
+# 初めての質問の説明
+
+help-TakeTurn = 1手番に1つ：雇用、労働、建設。2〜3マス分の資源がたまったら建設しましょう。
+help-PayGrain = 穀物を払うと、より都合のよい2人まで矢印を進められます。
+help-ChooseFirstColours = 茶色は鉱山、黒色は採石場、黄色は穀物畑、橙色は農場で働きます。
+help-ChooseColours = 茶色は鉱山、黒色は採石場、黄色は穀物畑、橙色は農場で働きます。
+help-DismissWorker = 労働者は8人までです。
+help-SendToBank = 銀行は何色でもかまいません。いちばん要らない人を送りましょう。
+help-SendToArea = その色の労働者1人は、ほかの2人分の働きをします。
+help-AddToRight = 右側に銀は要りません。
+help-PlaceBid = 支払うのは、最後まで残った場合だけです。より高い値段を出されたら、置き直せます。
+help-ChooseUpgrades = 銅鉱石・大や石材・大を求めるマスがあり、ここでしか手に入りません。
+help-ChooseGoods = 居留地の隣のマスを見て、必要なものを選びましょう。
+help-ChooseHex = 居留地を置くと、その隣のマスが自分にもほかの人にも開かれます。
+help-EndBuilding = 牛は取っておいて、あとの手番で取引することもできます。
+help-ChooseCanteen = 水筒を使うと、もう1手番行えます。あとに取っておくこともできます。
+help-ChooseTrade = 取引をしても手番は終わりません。

@@ -5,7 +5,8 @@ game-pitch = Roll dice, settle the land, ship metals, and bank dice that your ne
 
 option-ruleset = Rules
 option-ruleset-standard = Standard
-option-ruleset-publisher = Printed: copy from anybody, fewer majority bonuses, stronger office SG
+option-ruleset-publisher = As printed
+ruleset-publisher = copy from anybody, fewer majority bonuses, stronger office SG
 option-outside-bank-from = Dice can be copied from
 option-outside-bank-from-by-ruleset = By the rules chosen
 option-outside-bank-from-neighbours = Neighbours’ rolls only
@@ -55,9 +56,15 @@ mark = { $kind ->
     [camp] Camp
    *[settlement] Settlement
 }
-kind-cost = { $kind ->
+claim-cost = { $kind ->
     [camp] 1 wood
    *[settlement] 2 wood
+}
+die = { $initial ->
+    [W] W
+    [C] C
+    [S] S
+   *[G] G
 }
 contract = { $contract ->
     [C4] 4 copper
@@ -115,13 +122,13 @@ turn-CopyDie = Copy a die of this roll, or decline.
 move-SetTerrain = { area }: { $space ->
     [0] full
    *[other] space { $space } is next ({ points })
-}; { $left } left
+}; { SPELL($left, by: "die") } left
 move-Claim = { mark }, { terrain }, { $kind ->
     [camp] space { $space }
    *[settlement] from space { $space }
-}: { kind-cost } → { points }
+}: { claim-cost } → { points }
 move-Complete = Contract: { contract } → { points }
-move-Buy = Office { $office }: { office-cost } → { office-pays }
+move-Buy = Office { SPELL($office, by: "die") }: { office-cost } → { office-pays }
 move-Ship = Ship { $count } { metal } → { points }{ $firsts ->
     [0] {""}
     [1] , one as the first
@@ -130,7 +137,7 @@ move-Ship = Ship { $count } { metal } → { points }{ $firsts ->
 move-Bank = Bank { resource } for a later turn
 move-End = { $lost ->
     [none] End the turn
-   *[other] End the turn: { $lost } lost
+   *[other] End the turn: { SPELL($lost, by: "die") } lost
 }
 move-Copy = Copy { resource }
 move-Decline = { $last ->
@@ -138,10 +145,15 @@ move-Decline = { $last ->
    *[1] Decline, though it is the last chance
 }
 
+kind-Contracts = Complete a contract
+kind-Offices = Buy an office
+kind-Shipping = Ship { metal }
+kind-Banking = Bank a die
+
 chose-SetTerrain = { terrain }
 chose-Claim = { kind }
-chose-Complete = contract { $contract }
-chose-Buy = office { $office }
+chose-Complete = contract: { contract }
+chose-Buy = office { SPELL($office, by: "die") }
 chose-Ship = { $count } { metal }
 chose-Bank = bank { resource }
 chose-End = end
@@ -152,6 +164,22 @@ order-CopyIfShown = Copy { resource } if it is rolled
 order-DeclineOtherwise = { $last ->
     [0] Otherwise decline, if another chance comes
    *[1] Otherwise decline the last chance too
+}
+
+# What options cost and bring
+
+holding-wood = { $sign }{ $count } wood
+holding-copper = { $sign }{ $count } copper
+holding-silver = { $sign }{ $count } silver
+holding-gold = { $sign }{ $count } gold
+holding-bank = { $sign }{ $count } in the bank
+holding-contracts = { $sign }{ $count ->
+    [one] 1 contract
+   *[other] { $count } contracts
+}
+holding-offices = { $sign }{ $count ->
+    [one] 1 office
+   *[other] { $count } offices
 }
 
 # Refusals
@@ -175,26 +203,26 @@ refuse-NothingToBankFor = It is your last turn, so there is no use in banking.
 # The story
 
 story-RoundStarted = Round { $round } begins; { $seat } goes first.
-story-Rolled = { $seat } rolled { $dice }.
-story-GhostRolled = The ghost rolled { $dice }.
-story-TerrainSet = { $seat } chose the { terrain }; { $left } left.
+story-Rolled = { $seat } rolled { SPELL($dice, by: "die") }.
+story-GhostRolled = The ghost rolled { SPELL($dice, by: "die") }.
+story-TerrainSet = { $seat } chose the { terrain }; { SPELL($left, by: "die") } left.
 story-Claimed = { $seat } built a { kind } in the { terrain }: { points }.
 story-Completed = { $seat } completed the contract { contract }: { points }.
-story-Bought = { $seat } bought office { $office }: { office-cost }.
+story-Bought = { $seat } bought office { SPELL($office, by: "die") }: { office-cost }.
 story-Shipped = { $seat } shipped { $count } { metal }: { points }{ $firsts ->
     [0] {""}
     [1] , first to get there
    *[other] , first in both places
 }.
 story-Banked = { $seat } banked { resource }.
-story-TurnEnded = { $seat } ended the turn; { $lost } lost.
+story-TurnEnded = { $seat } ended the turn; { SPELL($lost, by: "die") } lost.
 story-Copied = { $seat } copied { resource }.
 story-Declined = { $seat } declined.
 story-MajorityScored = { $seat } is { $first ->
     [0] behind the leader
    *[1] first
 } in the { terrain }: { points }.
-story-OfficeScored = { $seat } scored office { $office }: { points }.
+story-OfficeScored = { $seat } scored office { SPELL($office, by: "die") }: { points }.
 story-GameWon = { $seat } won with { points }.
 
 category-claims = Claims
@@ -202,3 +230,32 @@ category-shipping = Shipping
 category-contracts = Contracts
 category-majorities = Majorities
 category-offices = Offices
+
+# The lesson
+
+lesson-goal = Welcome to the Wild West! In six rounds you claim land, ship metal and do business in Boomtown: **most points win**. You have rolled four dice. One of them only says **where you may claim land** this turn. Set the gold die aside: it stands for the mountains.
+lesson-done = The other three dice are yours to spend. But as soon as you press Done, every neighbour may copy one of them. It costs you nothing.
+lesson-camp = Wood claims land. One wood is a camp on the first free space of your terrain. These spaces score nothing yet, but later ones do, and at the end **the player with most there gets a bonus**.
+lesson-office = Metal buys the rest. Each office in Boomtown is sold once. This one needs two silver and is simply worth **six points** at the end of the game.
+lesson-spent = All dice are used. What you do not spend is lost, except for one die that you may bank for later. End your turn.
+lesson-copy = Now it is your rival’s roll, and your turn to copy! The die goes **into your bank**, and you may spend it in any later turn. Gold is rare: take it.
+lesson-terrain = Your rival had saved silver and completed a contract for 11 points. Here is your next roll. Let’s do without land for once: set the wood aside and keep the metal.
+lesson-ship = Shipped metal fills a row from left to right, and every space scores. Two copper bring you two points at once.
+lesson-bank = You have a silver die, and gold in your bank: enough for another office. This one pays for every copper you have shipped.
+lesson-total = Nothing is left. End your turn.
+lesson-end = Well done! You have claimed, shipped, bought and copied; a contract works in just the same way. After six rounds, the land pays its bonuses and offices score. Shall we go on?
+
+# The overview
+
+overview-goal = In six rounds, use dice to claim land, complete contracts, buy offices and ship metal. The **most points** win.
+overview-turn = **Your turn**
+    1. Four dice are rolled. Set one aside: it decides in which terrain you may claim land.
+    2. The others may each copy one of your other three dice into their bank.
+    3. Spend these dice and your bank: one claim, one contract, one office, any shipments.
+    4. Bank one die that is left. The rest is lost.
+
+# Help with a question that comes for the first time
+
+help-ChooseTerrain = The die you set aside cannot be spent by anybody. Wood is needed for claims, metal for all else.
+help-TakeTurn = You may do several things, in any order. One die can be banked; the rest is lost when you end the turn.
+help-CopyDie = Copying costs nothing, but you have one copy between two turns of yours.

@@ -5,7 +5,8 @@ game-pitch = ダイスを振って土地を開拓し、金属を出荷し、隣�
 
 option-ruleset = ルール
 option-ruleset-standard = 標準
-option-ruleset-publisher = 製品版：マジョリティ、貯蓄、事務所SGが異なる
+option-ruleset-publisher = 製品版どおり
+ruleset-publisher = マジョリティ、貯蓄、事務所銀金が異なる
 option-outside-bank-from = 出目を写せる相手
 option-outside-bank-from-by-ruleset = ルールに従う
 option-outside-bank-from-neighbours = 隣の人だけ
@@ -17,7 +18,7 @@ option-lower-majority-bonus = マジョリティの小さいボーナス
 option-lower-majority-bonus-by-ruleset = ルールに従う
 option-lower-majority-bonus-all-lower = 2位以下の全員
 option-lower-majority-bonus-second-only = 2位だけ
-option-office-sg-copper-in-contracts = 事務所SGが数える契約の銅
+option-office-sg-copper-in-contracts = 事務所銀金が数える契約の銅
 option-office-sg-copper-in-contracts-by-ruleset = ルールに従う
 option-office-sg-copper-in-contracts-per-contract = 銅を使う契約1件につき1点
 option-office-sg-copper-in-contracts-per-copper = 契約に使う銅1個につき1点
@@ -45,9 +46,15 @@ kind = { $kind ->
     [camp] キャンプ
    *[settlement] 集落
 }
-kind-cost = { $kind ->
+claim-cost = { $kind ->
     [camp] 木材1個
    *[settlement] 木材2個
+}
+die = { $initial ->
+    [W] 木
+    [C] 銅
+    [S] 銀
+   *[G] 金
 }
 contract = { $contract ->
     [C4] 銅4個
@@ -101,13 +108,13 @@ turn-CopyDie = この出目から1つ貯蓄するか、見送ってください�
 move-SetTerrain = { terrain }：{ $space ->
     [0] 空きなし
    *[other] 次はマス{ $space }（{ $points }点）
-}、残り { $left }
+}、残り { SPELL($left, by: "die") }
 move-Claim = { terrain }に{ kind }、マス{ $space }{ $kind ->
     [camp] {""}
    *[settlement] から
-}：{ kind-cost } → { $points }点
+}：{ claim-cost } → { $points }点
 move-Complete = 契約：{ contract } → { $points }点
-move-Buy = 事務所{ $office }：{ office-cost } → { office-pays }
+move-Buy = 事務所{ SPELL($office, by: "die") }：{ office-cost } → { office-pays }
 move-Ship = { metal }を{ $count }個出荷 → { $points }点{ $firsts ->
     [0] {""}
     [1] （一番乗り1つ）
@@ -116,7 +123,7 @@ move-Ship = { metal }を{ $count }個出荷 → { $points }点{ $firsts ->
 move-Bank = { resource }を後の手番のために貯蓄
 move-End = { $lost ->
     [none] 手番を終える
-   *[other] 手番を終える（{ $lost } は失う）
+   *[other] 手番を終える（{ SPELL($lost, by: "die") } は失う）
 }
 move-Copy = { resource }を貯蓄
 move-Decline = { $last ->
@@ -124,10 +131,15 @@ move-Decline = { $last ->
    *[1] 見送る（手番前の最後の機会）
 }
 
+kind-Contracts = 契約を果たす
+kind-Offices = 事務所を買う
+kind-Shipping = { metal }を出荷
+kind-Banking = ダイスを貯蓄
+
 chose-SetTerrain = { terrain }
 chose-Claim = { kind }
-chose-Complete = 契約 { $contract }
-chose-Buy = 事務所 { $office }
+chose-Complete = 契約：{ contract }
+chose-Buy = 事務所 { SPELL($office, by: "die") }
 chose-Ship = { metal }{ $count }個
 chose-Bank = { resource }を貯蓄
 chose-End = 終了
@@ -139,6 +151,16 @@ order-DeclineOtherwise = { $last ->
     [0] それ以外で次の機会があれば見送る
    *[1] それ以外は最後の機会でも見送る
 }
+
+# 選択肢の損得
+
+holding-wood = 木材{ $sign }{ $count }
+holding-copper = 銅{ $sign }{ $count }
+holding-silver = 銀{ $sign }{ $count }
+holding-gold = 金{ $sign }{ $count }
+holding-bank = 貯蓄{ $sign }{ $count }
+holding-contracts = 契約{ $sign }{ $count }
+holding-offices = 事務所{ $sign }{ $count }
 
 # 選べない理由
 
@@ -161,26 +183,26 @@ refuse-NothingToBankFor = 最後の手番なので、貯蓄しても使えませ
 # 経過
 
 story-RoundStarted = ラウンド{ $round }開始。最初の手番は{ $seat }です。
-story-Rolled = { $seat }の出目：{ $dice }
-story-GhostRolled = ゴーストの出目：{ $dice }
-story-TerrainSet = { $seat }は{ terrain }を選びました（残り { $left }）。
+story-Rolled = { $seat }の出目：{ SPELL($dice, by: "die") }
+story-GhostRolled = ゴーストの出目：{ SPELL($dice, by: "die") }
+story-TerrainSet = { $seat }は{ terrain }を選びました（残り { SPELL($left, by: "die") }）。
 story-Claimed = { $seat }が{ terrain }に{ kind }を作りました：{ $points }点。
 story-Completed = { $seat }が契約（{ contract }）を履行しました：{ $points }点。
-story-Bought = { $seat }が事務所{ $office }を購入しました（{ office-cost }）。
+story-Bought = { $seat }が事務所{ SPELL($office, by: "die") }を購入しました（{ office-cost }）。
 story-Shipped = { $seat }が{ metal }を{ $count }個出荷しました：{ $points }点{ $firsts ->
     [0] {""}
     [1] （一番乗り）
    *[other] （2か所とも一番乗り）
 }。
 story-Banked = { $seat }が{ resource }を貯蓄しました。
-story-TurnEnded = { $seat }が手番を終えました（{ $lost } は失いました）。
+story-TurnEnded = { $seat }が手番を終えました（{ SPELL($lost, by: "die") } は失いました）。
 story-Copied = { $seat }が出目の{ resource }を貯蓄しました。
 story-Declined = { $seat }は見送りました。
 story-MajorityScored = { $seat }は{ terrain }で{ $first ->
     [0] 2位以下の
    *[1] 1位の
 }{ $points }点を得ました。
-story-OfficeScored = { $seat }は事務所{ $office }で{ $points }点を得ました。
+story-OfficeScored = { $seat }は事務所{ SPELL($office, by: "die") }で{ $points }点を得ました。
 story-GameWon = { $seat }が{ $points }点で勝ちました。
 
 category-claims = 地域のマス
@@ -188,3 +210,32 @@ category-shipping = 出荷
 category-contracts = 契約
 category-majorities = 地域の順位
 category-offices = 事務所
+
+# 遊び方の練習
+
+lesson-goal = 西部へようこそ！ 6ラウンドの間に土地を開拓し、金属を出荷し、ブームタウンで商売をします。**合計点がいちばん多い人の勝ちです。** ダイスを4つ振りました。そのうち1つは、この手番に**開拓できる地域**を決めるためだけに使います。金のダイスを横に置いて、山を選びましょう。
+lesson-done = 残りの3つはあなたが使えます。ただし「確定」を押すと、隣の人もそれぞれ1つを写せます。あなたの損にはなりません。
+lesson-camp = 木材は開拓に使います。1個あれば、選んだ地域の最初の空きマスにキャンプを作れます。ここはまだ0点ですが、先のマスほど高くなり、最後に**いちばん多い人がボーナス**をもらえます。
+lesson-office = 金属はそれ以外に使います。ブームタウンの事務所は早い者勝ち。ここは銀2個で、ゲームの終わりに**6点**です。
+lesson-spent = ダイスを使い切りました。使わなかったダイスは失われますが、1つだけは貯蓄できます。手番を確定しましょう。
+lesson-copy = 相手が振りました。今度はあなたが写す番です！ 写したダイスは**貯蓄**に入り、あとの手番でいつでも使えます。金は貴重なので、これにしましょう。
+lesson-terrain = 相手はためておいた銀を使い、契約を履行して11点を得ました。あなたの次の手番です。今回は開拓をやめて木材を横に置き、金属を残しましょう。
+lesson-ship = 出荷した金属は左から順にマスを埋め、マスごとに点になります。銅2個ですぐに2点です。
+lesson-bank = 銀のダイスと貯蓄の金で、事務所をもう1つ買えます。ここは出荷した銅の数だけ点になります。
+lesson-total = 残りはありません。手番を確定しましょう。
+lesson-end = お見事！ 開拓、出荷、購入、写しをひととおり行いました。契約もまったく同じ要領です。6ラウンドが終わると、土地のボーナスと事務所の点が入ります。このまま続けてみませんか？
+
+# 概要
+
+overview-goal = 6ラウンドの間、ダイスを使って土地を開拓し、契約を履行し、事務所を買い、金属を出荷します。**合計点**を競います。
+overview-turn = **手番**
+    1. ダイスを4つ振り、1つを横に置きます。それで開拓できる地域が決まります。
+    2. ほかの人は、残りの3つから1つを写して貯蓄できます。
+    3. ダイスと貯蓄を使います。開拓、契約、事務所は1回ずつ、出荷は何回でも。
+    4. 残ったダイスを1つ貯蓄できます。ほかは失われます。
+
+# 初めての質問の説明
+
+help-ChooseTerrain = 横に置いたダイスは誰も使えません。開拓には木材、ほかは金属が必要です。
+help-TakeTurn = 好きな順にいくつも行えます。ダイスは1つ貯蓄でき、手番を終えると残りは失われます。
+help-CopyDie = 写すのは無料ですが、自分の手番と手番の間に1回だけです。

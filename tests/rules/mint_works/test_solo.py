@@ -4,7 +4,7 @@ from rules import games, match, mint_works
 from rules.chance import Chance, key
 from rules.mint_works import events, moves
 from rules.mint_works.moves import Buy, Hire, Pass, Place
-from rules.mint_works.scoring import winners
+from rules.mint_works.scoring import opponent, winners
 from rules.mint_works.state import Stack
 from tests.rules.mint_works.positions import (
     FULL,
@@ -25,6 +25,13 @@ def test_each_opponent_can_be_chosen_or_random() -> None:
     assert drawn == {"justin", "rachael", "sonic", "mort"}
     assert mint_works.GAME.new(1, options(opponent="mort"), Chance(key(1))).opponent == "mort"
     assert mint_works.GAME.new(2, options(opponent="mort"), Chance(key(1))).opponent == ""
+
+
+def test_the_opponent_has_a_score_and_a_match_of_people_has_no_opponent() -> None:
+    found = opponent(position("3: | windmill", "5: statue | gardens", opponent="sonic"))
+    assert found
+    assert (found.name, found.score.points) == ("sonic", 3)
+    assert opponent(position("3: | statue", "5: | gardens")) is None
 
 
 def test_the_opponent_tries_locations_from_the_producer_on() -> None:

@@ -1,0 +1,33 @@
+"""A lesson: the beginning of a match, as data, in which a newcomer finds out how a game is played by playing it.
+
+A game may have one: the value `LESSON` in the module `lesson` of its rules. `rules/teaching.py` plays it.
+"""
+
+from msgspec import Struct
+
+from rules.game import Options
+from rules.state import Move
+
+LEARNER = 0
+"""The seat of the person who learns; the computer has the others."""
+
+
+class Stage(Struct, frozen=True):
+    """One question of a lesson, and what is said about it."""
+
+    text: str
+    """The name of its text, without `lesson-`."""
+    answer: Move | None = None
+    """What the learner chooses. None: nothing is left to choose, and the turn is done."""
+    before: tuple[tuple[int, Move], ...] = ()
+    """Moves that are made before it, with the seats that make them, even that of the learner."""
+
+
+class Lesson(Struct, frozen=True, kw_only=True):
+    """A match whose first moves are known. After the last stage, the text `lesson-end` is shown."""
+
+    seats: int
+    options: Options = {}
+    seed: int
+    """Its chance is `rules.chance.key(seed)`: no secret."""
+    stages: tuple[Stage, ...]
