@@ -51,6 +51,7 @@ _UNKNOWN = {
     "Member": 10007,
     "Message": 10008,
     "Role": 10011,
+    "Emoji": 10014,
     "User": 10013,
     "Webhook": 10015,
     "interaction": 10062,
@@ -122,6 +123,10 @@ def too_many_pins() -> Refused:
 
 def too_many_commands(limit: int) -> Refused:
     return Refused(400, 30032, f"Maximum number of application commands reached ({limit}).")
+
+
+def too_many_emojis(limit: int) -> Refused:
+    return Refused(400, 30008, f"Maximum number of emojis reached ({limit})")
 
 
 def wrong_channel_type() -> Refused:

@@ -1,4 +1,4 @@
-"""Serves files: the page and the attachments."""
+"""Serves files: the page, the attachments and the emojis."""
 
 from __future__ import annotations
 
@@ -26,11 +26,12 @@ _Answer = Callable[[web.Request], Awaitable[web.StreamResponse]]
 
 
 def add_routes(app: web.Application, local: LocalDiscord) -> None:
-    app.router.add_get("/cdn/attachments/{channel}/{id}/{name}", _attachment(local))
+    app.router.add_get("/cdn/attachments/{channel}/{id}/{name}", _stored(local))
+    app.router.add_get(r"/cdn/emojis/{id:\d+}.{format:png|webp|gif}", _stored(local))
     app.router.add_get("/{path:.*}", _page_file)
 
 
-def _attachment(local: LocalDiscord) -> _Answer:
+def _stored(local: LocalDiscord) -> _Answer:
     async def serve(request: web.Request) -> web.StreamResponse:
         found = await local.world.storage.file(request.match_info["id"])
         if found is None:

@@ -13,6 +13,7 @@ from sandbox.service.answers import Answers
 from sandbox.service.broadcast import Broadcast
 from sandbox.service.channels import Channels
 from sandbox.service.commands import Commands
+from sandbox.service.emojis import Emojis
 from sandbox.service.interactions import Interactions
 from sandbox.service.messages import Messages
 from sandbox.state.clock import Clock
@@ -32,6 +33,7 @@ class LocalDiscord:
     messages: Messages
     channels: Channels
     commands: Commands
+    emojis: Emojis
     interactions: Interactions
     answers: Answers
     faults: Faults
@@ -65,6 +67,7 @@ class LocalDiscord:
             messages=messages,
             channels=channels,
             commands=Commands(world, broadcast),
+            emojis=Emojis(world),
             interactions=interactions,
             answers=Answers(world, broadcast, interactions, messages, channels),
             faults=Faults(),

@@ -1,6 +1,6 @@
 """All areas of the REST API."""
 
-from sandbox.rest import channels, commands, gateway, guilds, interactions, messages, threads, users
+from sandbox.rest import channels, commands, emojis, gateway, guilds, interactions, messages, threads, users
 
 ALL = (
     interactions.routes,
@@ -10,5 +10,6 @@ ALL = (
     users.routes,
     guilds.routes,
     commands.routes,
+    emojis.routes,
     gateway.routes,
 )

@@ -45,8 +45,7 @@ def _answering(local: LocalDiscord, route: Route) -> _Answer:
             body, uploads = await _read(request)
             await _inject(fault)
             place = request.match_info.get(route.major, "")
-            renames = route.method == "PATCH" and isinstance(body, dict) and "name" in body
-            headers = local.rate_limits.count(pattern, place, renames=renames)
+            headers = local.rate_limits.count(pattern, place, renames=_renames_channel(route, body))
             call = Call(local, dict(request.match_info), dict(request.query), body, uploads)
             call.check_snowflakes()
             result = route.handler(call)
@@ -73,6 +72,11 @@ def _refusing(local: LocalDiscord) -> _Answer:
         return _respond(local, request, None, refused.status, refused.body, {})
 
     return answer
+
+
+def _renames_channel(route: Route, body: Any) -> bool:
+    changes = route.method == "PATCH" and route.major == "channel_id"
+    return changes and isinstance(body, dict) and "name" in body
 
 
 async def _inject(fault: Fault | None) -> None:

@@ -83,12 +83,6 @@ def my_application(call: Call) -> dict[str, Any]:
     return application(call.world)
 
 
-@routes("GET", "/applications/{application_id}/emojis")
-def application_emojis(call: Call) -> dict[str, Any]:
-    call.require_application()
-    return {"items": []}
-
-
 def application(world: World) -> dict[str, Any]:
     """Returns the bot's application; the first person is its owner."""
     owner = next(account.user for account in world.accounts.values() if not account.user.bot)

@@ -48,6 +48,10 @@ class Broadcast:
                 intents=intents.DIRECT_MESSAGES if channel.type == DM else intents.GUILD_MESSAGES,
             )
 
+    def message_shown(self, message: Message) -> None:
+        """Shows people a message that changed by itself, of which Discord sends bots no event."""
+        self.live.push_to(self._world.viewers(self._world.channel(message.channel_id)), "MESSAGE_UPDATE", message)
+
     def message_deleted(self, message: Message) -> None:
         channel = self._world.channel(message.channel_id)
         place = {"id": message.id, "channel_id": channel.id}

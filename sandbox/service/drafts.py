@@ -14,7 +14,7 @@ from sandbox.state.world import World
 from sandbox.validation.component_rules import read_components, without_nulls
 from sandbox.validation.images import size_of
 from sandbox.wire import embeds as embed_limits
-from sandbox.wire.components import File, Media, TopLevel, media_of, walk
+from sandbox.wire.components import File, Media, TopLevel, emojis_of, media_of, walk
 from sandbox.wire.embeds import Embed
 from sandbox.wire.messages import (
     COMPONENTS_V2,
@@ -87,6 +87,7 @@ def compose(
     v2 = bool(draft.flags & COMPONENTS_V2)
     if form.components is not UNSET:
         draft.components = read_components(form.components or [], v2=v2, root=(*root, "components"))
+        _resolve_emojis(world, draft, (*root, "components"))
     _refuse_legacy_parts(draft, root)
     _check_embeds(draft.embeds, root)
     _collect_files(world, channel_id, draft, form, uploads, before)
@@ -197,6 +198,21 @@ def _resolve(world: World, draft: Draft, root: Path) -> None:
             elif image.url.startswith("attachment://"):
                 _file_missing(problems, ("embeds", index, name, "url"), image.url)
             draft.shown_elsewhere |= {known.id for known in draft.files if known.url == image.url}
+    problems.refuse()
+
+
+def _resolve_emojis(world: World, draft: Draft, root: Path) -> None:
+    """Gives every emoji of the application in buttons and menus its name. Raises Refused (50035) for unknown ones."""
+    problems = Problems(root)
+    for place, component in walk(draft.components):
+        for inner, emoji in emojis_of(component):
+            if emoji.id is UNSET:
+                continue
+            known = world.emojis.get(str(emoji.id))
+            if known is None:  # Discord has only this code, for menus too
+                problems.add((*place, *inner, "id"), "BUTTON_COMPONENT_INVALID_EMOJI", "Invalid emoji")
+            else:
+                emoji.name, emoji.animated = known.name, known.animated
     problems.refuse()
 
 

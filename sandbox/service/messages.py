@@ -84,7 +84,7 @@ class Messages:
         notice.message_reference = Reference(
             channel_id=starter.channel_id, message_id=starter.id, guild_id=thread.guild_id
         )
-        notice.referenced_message = structs.replace(starter, referenced_message=UNSET, thread=UNSET)
+        notice.referenced_message = _repeated(starter)
         self._keep(thread, notice)
         self._broadcast.message("MESSAGE_CREATE", notice)
 
@@ -108,9 +108,14 @@ class Messages:
         return message
 
     def changed(self, message: Message) -> None:
-        """Stores and publishes a changed message."""
+        """Stores and publishes a changed message; the first line of its thread repeats it as it is now."""
         self._world.save(message)
         self._broadcast.message("MESSAGE_UPDATE", message)
+        for notice in self._world.messages.get(message.id, {}).values():
+            if notice.type == THREAD_STARTER:
+                notice.referenced_message = _repeated(message)
+                self._world.save(notice)
+                self._broadcast.message_shown(notice)
 
     def delete(self, message: Message) -> None:
         del self._world.messages[message.channel_id][message.id]
@@ -254,6 +259,11 @@ class Messages:
         row: dict[str, Any] = {"user_id": user_id, "channel_id": channel_id, "unread": unread}
         self._world.storage.put("Unread", f"{user_id}-{channel_id}", row)
         self._broadcast.unread(user_id, channel_id, unread)
+
+
+def _repeated(starter: Message) -> Message:
+    """Returns the message that the first line of its thread repeats."""
+    return structs.replace(starter, referenced_message=UNSET, thread=UNSET)
 
 
 def check_allowed_mentions(allowed: AllowedMentions | None) -> None:

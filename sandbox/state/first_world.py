@@ -14,6 +14,7 @@ from sandbox.state.storage import Storage
 from sandbox.state.world import Kept, ThreadRoll, Unread, World
 from sandbox.wire.channels import TEXT, Channel, Overwrite
 from sandbox.wire.commands import Command
+from sandbox.wire.emojis import ApplicationEmoji
 from sandbox.wire.guilds import Account, Guild, Member, Role, User
 from sandbox.wire.messages import Message
 
@@ -106,11 +107,16 @@ def _restore(world: World, old: str, new: str) -> None:
         world.rolls[roll.id] = roll
     for command in storage.load("Command", Command):
         world.commands[command.id] = command
+    for emoji in storage.load("ApplicationEmoji", ApplicationEmoji):
+        world.emojis[emoji.id] = emoji
+        world.ids.start_after(emoji.id)
     for row in storage.load("Unread", UnreadRow):
         world.unread[row.user_id, row.channel_id] = row.unread
 
 
 def _create(world: World) -> None:
+    if world.storage.is_kept:  # one in memory is the same at every start
+        world.guild.members[world.bot.id].joined_at = timestamp(world.clock.now())
     people = [Account(user=_person(row), locale=row.locale) for row in FIRST.person]
     for account in [Account(user=world.bot), *people]:
         world.accounts[account.user.id] = account

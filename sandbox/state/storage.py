@@ -33,6 +33,8 @@ class Storage:
         if folder is not None:
             folder.mkdir(parents=True, exist_ok=True)
         place = str(folder / "sandbox.sqlite3") if folder is not None else ""
+        self.is_kept = folder is not None
+        """Whether what is stored outlives the process."""
         self._database = sqlite3.connect(place, check_same_thread=False)
         self._database.executescript("pragma journal_mode = wal; pragma synchronous = normal;" + _TABLES)
         self._thread = ThreadPoolExecutor(1, thread_name_prefix="sandbox-storage")

@@ -14,6 +14,7 @@ from sandbox.state.permissions import Permission
 from sandbox.state.storage import Storage
 from sandbox.wire.channels import DM, PRIVATE_THREAD, Channel, ThreadMember
 from sandbox.wire.commands import Command
+from sandbox.wire.emojis import ApplicationEmoji
 from sandbox.wire.guilds import Account, Guild, User
 from sandbox.wire.messages import Attachment, Message
 
@@ -56,6 +57,7 @@ class World:
         self.files: dict[str, list[Attachment]] = {}
         self.rolls: dict[str, ThreadRoll] = {}
         self.commands: dict[str, Command] = {}
+        self.emojis: dict[str, ApplicationEmoji] = {}
         self.unread: dict[tuple[str, str], Unread] = {}
 
     @property
@@ -160,15 +162,15 @@ class World:
         if needed & ~granted:
             raise missing_permissions()
 
-    def save(self, thing: Channel | Message | Account | Command | Guild | ThreadRoll) -> None:
+    def save(self, thing: Channel | Message | Account | Command | ApplicationEmoji | Guild | ThreadRoll) -> None:
         self.storage.put(type(thing).__name__, _id_of(thing), thing)
 
-    def forget(self, thing: Channel | Message | Command | ThreadRoll) -> None:
+    def forget(self, thing: Channel | Message | Command | ApplicationEmoji | ThreadRoll) -> None:
         self.storage.drop(type(thing).__name__, _id_of(thing))
 
     def _takes_part(self, user_id: str, channel: Channel) -> bool:
         return any(user.id == user_id for user in channel.recipients or [])
 
 
-def _id_of(thing: Channel | Message | Account | Command | Guild | ThreadRoll) -> str:
+def _id_of(thing: Channel | Message | Account | Command | ApplicationEmoji | Guild | ThreadRoll) -> str:
     return thing.user.id if isinstance(thing, Account) else thing.id

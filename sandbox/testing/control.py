@@ -84,7 +84,15 @@ class Control:
         """Creates a guild of these people and the bot, with one channel, #general. The first person is its owner."""
         guild = self._guilds.create(name, people)
         self._local.channels.create(guild, "general")
+        self._guilds.invite_bot(guild.id)
         return guild
+
+    def set_system_channel(self, channel: str) -> None:
+        """Chooses the channel in which Discord welcomes new members; a bot learns of it when it is invited."""
+        there = self.channel(channel)
+        guild = self._guilds.find(there.guild_id or "")
+        guild.system_channel_id = there.id
+        self._world.save(guild)
 
     def remove_bot(self, guild: str = "") -> None:
         """Removes the bot from a guild (the first one unless named), as a moderator does."""

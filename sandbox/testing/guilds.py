@@ -34,14 +34,13 @@ class Guilds:
         raise LookupError(f"there is no user {name!r}")
 
     def create(self, name: str, people: Sequence[str]) -> Guild:
-        """Creates a guild, where everybody may do what everybody may in the first one."""
+        """Creates a guild without the bot, where everybody may do what everybody may in the first one."""
         users = [self.account(person).user for person in people]
         everybody = structs.replace(self._world.guild.roles[0], id=self._world.ids.next())
         guild = Guild(id=everybody.id, name=name, owner_id=users[0].id, roles=[everybody, _bot_role(self._world)])
         self._world.guilds[guild.id] = guild
         for user in users:
             self._add(guild, user)
-        self.invite_bot(guild.id)
         return guild
 
     def invite_bot(self, name: str) -> None:

@@ -21,9 +21,15 @@ class Component(Struct, kw_only=True, tag_field="type"):
 
 
 class Emoji(Struct):
+    """A Unicode emoji, or one with an id, which may be given as a number."""
+
     name: Annotated[str, Meta(max_length=32)]
-    id: str | UnsetType = UNSET
+    id: str | int | UnsetType = UNSET
     animated: bool | UnsetType = UNSET
+
+    def __post_init__(self) -> None:
+        if self.id is not UNSET:
+            self.id = str(self.id)
 
 
 class Button(Component, kw_only=True, tag=2):
@@ -188,5 +194,17 @@ def media_of(component: AnyComponent) -> list[tuple[Place, Media]]:
             return [(("file",), component.file)]
         case MediaGallery():
             return [(("items", i, "media"), item.media) for i, item in enumerate(component.items)]
+        case _:
+            return []
+
+
+def emojis_of(component: AnyComponent) -> list[tuple[Place, Emoji]]:
+    """Returns the emojis that a component itself shows, with their places in it."""
+    match component:
+        case Button() if component.emoji is not UNSET:
+            return [(("emoji",), component.emoji)]
+        case StringSelect():
+            found = enumerate(component.options)
+            return [(("options", i, "emoji"), option.emoji) for i, option in found if option.emoji is not UNSET]
         case _:
             return []

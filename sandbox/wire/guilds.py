@@ -75,6 +75,7 @@ class Guild(Struct, kw_only=True):
     preferred_locale: str = "en-US"
     roles: list[Role] = []
     members: dict[str, Member] = {}
+    system_channel_id: str | None = None
 
     def body(self) -> dict[str, Any]:
         """Returns the guild object of the REST API."""
@@ -85,6 +86,7 @@ class Guild(Struct, kw_only=True):
             "owner_id": self.owner_id,
             "preferred_locale": self.preferred_locale,
             "roles": self.roles,
+            "system_channel_id": self.system_channel_id,
         }
 
 
@@ -105,7 +107,6 @@ _PLAIN_GUILD: dict[str, Any] = {
     "region": "deprecated",
     "afk_channel_id": None,
     "afk_timeout": 300,
-    "system_channel_id": None,
     "system_channel_flags": 0,
     "widget_enabled": False,
     "widget_channel_id": None,

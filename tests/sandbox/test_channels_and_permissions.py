@@ -79,6 +79,14 @@ async def test_a_thread_on_a_message_shares_its_id_and_exists_once(bot: SmallBot
     assert (shown["message_count"], shown["thread_metadata"]["archived"]) == (1, False)
 
 
+async def test_the_first_line_of_a_thread_repeats_its_message_as_it_is_now(bot: SmallBot, alice: Person) -> None:
+    message = await bot.text_channel("manhattan").send("A lobby")
+    await message.create_thread(name="A match")
+    await message.edit(content="A game begins")
+    (starter,) = await alice.messages("A match")
+    assert starter["referenced_message"]["content"] == "A game begins"
+
+
 async def test_deleting_a_thread_keeps_its_starter_message(sandbox: Sandbox, bot: SmallBot, alice: Person) -> None:
     message = await bot.text_channel("manhattan").send("A game begins")
     await message.create_thread(name="A match")

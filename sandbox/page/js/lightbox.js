@@ -1,4 +1,4 @@
-// Images at full size, one at a time, with their alt text in plain view.
+// Images at full size, one at a time, with their alt text folded below.
 
 import { fill, h, icon, iconButton } from "./dom.js";
 import { t } from "./words.js";
@@ -43,7 +43,7 @@ function picture(images, place, step, close) {
     frame,
     several && iconButton("left", t("previous"), () => step(-1), { class: "icon-button lightbox-step before" }),
     several && iconButton("right", t("next"), () => step(1), { class: "icon-button lightbox-step after" }),
-    alt && h("p", { class: "lightbox-alt" }, alt),
+    alt && h("details", { class: "lightbox-alt" }, h("summary", {}, "ALT"), h("p", {}, alt)),
   ];
 }
 

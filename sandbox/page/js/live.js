@@ -5,13 +5,17 @@ import { clientPath } from "./api.js";
 const FIRST_WAIT = 500;
 const LONGEST_WAIT = 5000;
 
+let loads = 0;
+let deliver;
+const held = [];
+
 /**
- * Receives events until the page closes. `onEvent(name, data)` gets each event; `onChange(connected, again)` is called on every
- * change, with `again` true if an earlier connection was lost and events may have been missed.
+ * Receives events until the page closes. `onEvent(name, data)` gets each event; `onChange(connected)` is called on every change,
+ * and events may have been missed before each connection.
  */
 export function listen(onEvent, onChange) {
   let wait = FIRST_WAIT;
-  let opened = 0;
+  deliver = onEvent;
 
   function connect() {
     const address = new URL(clientPath("live"), location.href);
@@ -19,19 +23,34 @@ export function listen(onEvent, onChange) {
     const socket = new WebSocket(address);
     socket.addEventListener("open", () => {
       wait = FIRST_WAIT;
-      opened += 1;
-      onChange(true, opened > 1);
+      onChange(true);
     });
     socket.addEventListener("message", ({ data }) => {
       const event = JSON.parse(data);
-      onEvent(event.t, event.d);
+      held.push([event.t, event.d]);
+      deliverHeld();
     });
     socket.addEventListener("close", () => {
-      onChange(false, opened > 0);
+      onChange(false);
       setTimeout(connect, wait);
       wait = Math.min(wait * 2, LONGEST_WAIT);
     });
   }
 
   connect();
+}
+
+/** Waits for `load()` and holds events until then, because a snapshot may be older than an event that arrives before it. */
+export async function holdEvents(load) {
+  loads += 1;
+  try {
+    return await load();
+  } finally {
+    loads -= 1;
+    deliverHeld();
+  }
+}
+
+function deliverHeld() {
+  while (!loads && held.length) deliver(...held.shift());
 }

@@ -1,10 +1,10 @@
-// Starts the page: chooses the acting user, loads the world and follows its changes.
+// Starts the page: chooses the acting user, follows the changes of the world and loads it.
 
-import { Refusal, actAs, fetchPeople, fetchWorld, quietly } from "./api.js";
+import { Refusal, actAs, fetchPeople, fetchWorld } from "./api.js";
 import { startComposer } from "./composer.js";
 import { applyEvent } from "./events.js";
 import { startHeader } from "./header.js";
-import { listen } from "./live.js";
+import { holdEvents, listen } from "./live.js";
 import { startMessages } from "./messages.js";
 import { currentPlace, go, inPageAddress } from "./places.js";
 import { drawerShade, showSidebar, startSidebar } from "./sidebar.js";
@@ -19,37 +19,58 @@ const part = (id) => document.getElementById(id);
 
 async function start() {
   recallTheme();
-  const world = await firstWorld();
-  setLocale(world.locale);
-  startSidebar(part("sidebar"));
-  part("app").append(drawerShade());
-  startHeader(part("header"), part("typing"));
-  startMessages(part("messages"));
-  startComposer(part("composer"));
-  startClock();
-  takeWorld(world);
-  window.addEventListener("hashchange", openPlace);
-  document.addEventListener("click", repeatJump);
-  openPlace();
-  showSidebar(false);
+  actAs(await actingPerson());
   listen(applyEvent, connectionChanged);
 }
 
-/** Fetches the world of the person in the address (`?as=Bob`), retrying until the server answers. */
-async function firstWorld() {
+/** Returns the id of the person in the address (`?as=Bob`), or of the first one. */
+async function actingPerson() {
   const wanted = new URLSearchParams(location.search).get("as");
+  const people = await untilAnswered(fetchPeople);
+  const acting = people.find((user) => [user.id, user.username, user.global_name].includes(wanted)) ?? people[0];
+  return acting.id;
+}
+
+/** Repeats a request until the server answers it. */
+async function untilAnswered(request) {
   for (;;) {
     try {
-      const people = await fetchPeople();
-      const acting = people.find((user) => [user.id, user.username, user.global_name].includes(wanted)) ?? people[0];
-      actAs(acting.id);
-      return await fetchWorld();
+      const answer = await request();
+      showBanner(null);
+      return answer;
     } catch (error) {
       if (!(error instanceof Refusal)) throw error;
       showBanner(error.status ? error.message : t("noServer"));
     }
     await new Promise((resolve) => setTimeout(resolve, RETRY));
   }
+}
+
+function connectionChanged(connected) {
+  showBanner(connected ? null : t("reconnecting"));
+  if (connected) holdEvents(loadWorld);
+}
+
+async function loadWorld() {
+  const isFirst = !state.me;
+  const world = await untilAnswered(fetchWorld);
+  if (isFirst) startParts(world.locale);
+  takeWorld(world);
+  if (isFirst) openPlace();
+  else announce("refreshed");
+}
+
+function startParts(locale) {
+  setLocale(locale);
+  startSidebar(part("sidebar"));
+  part("app").append(drawerShade());
+  startHeader(part("header"), part("typing"));
+  startMessages(part("messages"));
+  startComposer(part("composer"));
+  startClock();
+  window.addEventListener("hashchange", openPlace);
+  document.addEventListener("click", repeatJump);
+  showSidebar(false);
 }
 
 function openPlace() {
@@ -69,15 +90,6 @@ function firstChannel() {
 function repeatJump({ target }) {
   const href = target.closest?.("a")?.getAttribute("href");
   if (href?.startsWith("#/channels/") && href === location.hash) openPlace();
-}
-
-async function connectionChanged(connected, again) {
-  showBanner(connected ? null : t("reconnecting"));
-  if (!connected || !again) return;
-  const world = await quietly(fetchWorld());
-  if (!world) return;
-  takeWorld(world);
-  announce("refreshed");
 }
 
 function showBanner(words) {

@@ -4,23 +4,15 @@ import { h, icon, mediaAddress } from "./dom.js";
 import { openLightbox } from "./lightbox.js";
 import { t } from "./words.js";
 
-/** Returns one to ten images (`{media, description, spoiler}`), laid out by their count; a click opens them all in the lightbox. */
-export function gallery(items) {
-  const images = items.map(({ media, description }) => ({ src: mediaAddress(media.url), alt: description ?? "" }));
-  const tiles = items.map((item, index) => tile(item, images, index));
-  return h("div", { class: "gallery", data: { count: String(items.length) } }, tiles);
+/** Returns one to ten images (`{media, description, spoiler}`), laid out by their count; a click opens all of the message in the lightbox. */
+export function gallery(items, look = "gallery") {
+  return h("div", { class: look, data: { count: String(items.length) } }, items.map(tile));
 }
 
-function tile({ media, spoiler }, images, index) {
-  const { src, alt } = images[index];
-  const { width, height } = media;
-  const image = h("img", {
-    src,
-    alt,
-    width,
-    height,
-    style: width && height ? { "--ratio": `${width} / ${height}` } : {},
-  });
+function tile({ media, description, spoiler }) {
+  const { url, width, height } = media;
+  const alt = description ?? "";
+  const image = h("img", { src: mediaAddress(url), alt, width, height });
   const name = t("openImage", { name: alt || t("image") });
   const button = h(
     "button",
@@ -29,11 +21,19 @@ function tile({ media, spoiler }, images, index) {
       class: "tile",
       "aria-label": name,
       title: alt || null,
-      on: { click: () => openLightbox(images, index) },
+      style: width && height ? { "--ratio": String(width / height), "--width": `${width}px` } : {},
+      on: { click: ({ currentTarget }) => openAll(currentTarget) },
     },
     image,
   );
   return spoiler ? covered(button) : button;
+}
+
+function openAll(opened) {
+  const place = opened.closest(".components, .gallery.classic, .embed");
+  const tiles = [...place.querySelectorAll(".tile")];
+  const images = tiles.map((each) => each.querySelector("img")).map(({ src, alt }) => ({ src, alt }));
+  openLightbox(images, tiles.indexOf(opened));
 }
 
 /** Returns content under a spoiler cover that a press removes. */
@@ -97,7 +97,7 @@ export function attachments(list) {
     .map((file) => ({ media: file, description: file.description, spoiler: file.filename.startsWith("SPOILER_") }));
   const files = list.filter((file) => !isImage(file));
   return [
-    images.length > 0 && gallery(images),
+    images.length > 0 && gallery(images, "gallery classic"),
     files.map((file) => fileCard({ name: file.filename, size: file.size, url: file.url })),
   ];
 }

@@ -3,6 +3,7 @@
 import { PAGE, Refusal, fetchMessages, markRead, quietly } from "./api.js";
 import { arrange, h, icon, iconButton } from "./dom.js";
 import { commandsIn, dismiss, failuresOn, waitingOn } from "./interactions.js";
+import { holdEvents } from "./live.js";
 import { dots, messageElement, usedLine } from "./message.js";
 import { avatar, channelName, isWithBot, nameOf } from "./people.js";
 import { currentPlace } from "./places.js";
@@ -50,7 +51,10 @@ export function startMessages(element) {
   on("open", openRoom);
   on("messages", (channelId) => channelId === state.openId && draw());
   on("pending", (interaction) => interaction.channelId === state.openId && draw());
-  on("world", draw);
+  on("world", () => {
+    nameNewChannels();
+    draw();
+  });
   on("refreshed", openRoom);
   on("unread", readIfSeen);
   on("sent", () => {
@@ -88,8 +92,10 @@ async function loadOlder(channelId) {
   loading = true;
   const before = history(channelId)?.messages[0]?.id;
   try {
-    const older = await fetchMessages(channelId, before);
-    remember(channelId, older, { whole: older.length < PAGE });
+    await holdEvents(async () => {
+      const older = await fetchMessages(channelId, before);
+      remember(channelId, older, { whole: older.length < PAGE });
+    });
   } catch (error) {
     if (!(error instanceof Refusal)) throw error;
     problem = error.message;
@@ -146,6 +152,12 @@ function draw() {
   restoreFocus(focus);
   if (stuck) toEnd();
   else if (anchor && rowOf(anchor.id)) scroller.scrollTop = endOf(rowOf(anchor.id)) - anchor.end;
+}
+
+/** Lets messages be drawn again that mention a channel which was unknown and is known now. */
+function nameNewChannels() {
+  for (const place of list.querySelectorAll("[data-unknown]"))
+    if (state.channels.has(place.dataset.unknown)) cache.delete(place.closest("li").dataset.id);
 }
 
 /** Returns the topmost visible row and its end, so that rows added above do not move the view. */

@@ -78,7 +78,7 @@ function mention(text, ofMe = false) {
 
 function channelMention(node) {
   const channel = state.channels.get(node.id);
-  if (!channel) return mention(`#${t("unknown")}`);
+  if (!channel) return h("span", { class: "mention", data: { unknown: node.id } }, `#${t("unknown")}`);
   return h(
     "a",
     { class: "mention", href: inPageAddress(channel) },
@@ -90,8 +90,10 @@ function link(node) {
   const place = inPageAddress(node.href);
   if (!place) return h("a", { href: node.href, target: "_blank", rel: "noopener noreferrer" }, node.children.map(leaf));
   if (!node.bare) return h("a", { href: place }, node.children.map(leaf));
-  const channel = state.channels.get(place.split("/")[3]);
-  return h("a", { class: "mention", href: place }, `#${channel ? channelName(channel) : t("unknown")} › 💬`);
+  const id = place.split("/")[3];
+  const channel = state.channels.get(id);
+  if (!channel) return h("a", { class: "mention", href: place, data: { unknown: id } }, `#${t("unknown")} › 💬`);
+  return h("a", { class: "mention", href: place }, `#${channelName(channel)} › 💬`);
 }
 
 /** Returns a Unicode emoji as text, or a custom one as an image whose alt text is its name. */

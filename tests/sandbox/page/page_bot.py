@@ -254,6 +254,21 @@ async def album(interaction: Interaction) -> None:
     await interaction.response.send_message(view=view, files=[picture(name) for name in names])
 
 
+@app_commands.command(description="Show pictures of every shape")
+async def sizes(interaction: Interaction) -> None:
+    """Shows one picture as Components V2 show it, one as they show it in a container, and one as an attachment."""
+    flat, tall, boxed = picture("flat.png", 1200, 700), picture("tall.png", 1200, 1800), picture("boxed.png", 1200, 700)
+    view = ui.LayoutView(timeout=None)
+    for name in ("flat", "tall"):
+        view.add_item(ui.MediaGallery(discord.MediaGalleryItem(f"attachment://{name}.png", description=name)))
+    view.add_item(
+        ui.Container(ui.MediaGallery(discord.MediaGalleryItem("attachment://boxed.png", description="boxed")))
+    )
+    await interaction.response.send_message(view=view, files=[flat, tall, boxed])
+    for file in (picture("classic.png", 1200, 700, alt="classic"), picture("small.png", 80, 60, alt="small")):
+        await interaction.followup.send(file=file)
+
+
 @app_commands.command(description="Start a thread")
 async def thread(interaction: Interaction) -> None:
     await interaction.response.send_message("A match for two")
@@ -311,6 +326,7 @@ COMMANDS: tuple[app_commands.Command[Any, ..., Any] | app_commands.Group, ...] =
     form,
     classic,
     album,
+    sizes,
     thread,
     new,
     quiet_hours,

@@ -3,7 +3,7 @@ from __future__ import annotations
 import re
 
 import pytest
-from playwright.async_api import expect
+from playwright.async_api import Route, expect
 
 from sandbox import Sandbox
 from tests.sandbox.page.conftest import OpenWindow
@@ -94,7 +94,7 @@ async def test_older_messages_load_while_scrolling_up_without_moving_the_view(
     await read.scroll_into_view_if_needed()
     async with staying_still(read):
         await alice.locator("#messages").evaluate("scroller => scroller.scrollBy(0, -1)")
-        await alice.wait_for_function("document.querySelectorAll('article').length === 100")
+        await expect(alice.get_by_role("article")).to_have_count(100)
         await alice.locator("#messages").evaluate("scroller => scroller.scrollBy(0, 1)")
     await alice.locator("#messages").evaluate("scroller => { scroller.scrollTop = 0 }")
     await expect(alice.get_by_role("article")).to_have_count(120)
@@ -129,15 +129,30 @@ async def test_a_lost_connection_is_shown_and_restored_automatically(sandbox: Sa
     await expect(box(alice)).to_have_value("A draft")
 
 
-async def test_images_open_at_full_size_with_their_alt_text(window: OpenWindow) -> None:
+async def test_a_message_that_arrives_while_the_page_loads_is_shown(sandbox: Sandbox, window: OpenWindow) -> None:
+    alice = await window("Alice")
+    talker = await sandbox.person("Bob")
+
+    async def answer_late(route: Route) -> None:
+        response = await route.fetch()
+        await talker.send("lobby", "Said meanwhile")
+        await route.fulfill(response=response)
+
+    await alice.route("**/messages?*", answer_late, times=1)
+    await alice.reload()
+    await expect(message(alice, "Said meanwhile")).to_be_visible()
+
+
+async def test_images_open_at_full_size_with_their_alt_text_folded(window: OpenWindow) -> None:
     alice = await window("Alice")
     await use(alice, "album")
     await alice.get_by_role("button", name="Open image: View 2").click()
     viewer = alice.get_by_role("dialog", name="Image")
+    await expect(viewer.get_by_text("View 2")).to_be_hidden()
+    await viewer.get_by_text("ALT").click()
     await expect(viewer.get_by_text("View 2")).to_be_visible()
     await alice.keyboard.press("ArrowRight")
-    await expect(viewer.get_by_text("View 3")).to_be_visible()
-    shown = viewer.get_by_role("img")
+    shown = viewer.get_by_role("img", name="View 3")
     assert await shown.evaluate("image => image.naturalWidth") == 320
     await alice.keyboard.press("Escape")
     await expect(viewer).to_have_count(0)

@@ -3,12 +3,14 @@ from __future__ import annotations
 import re
 from typing import Literal
 
+import discord
 import pytest
 from playwright.async_api import Browser, expect
 
 from sandbox import Sandbox
 from tests.sandbox.page.conftest import OpenWindow
 from tests.sandbox.page.hands import address, box, message, send, use
+from tests.sandbox.page.page_bot import PageBot
 
 pytestmark = [pytest.mark.asyncio(loop_scope="session"), pytest.mark.usefixtures("bot")]
 PAIRS = [
@@ -70,6 +72,35 @@ async def test_a_thread_has_a_card_under_its_message_and_an_entry_under_its_chan
     await expect(message(alice, "Welcome to the match")).to_be_visible()
     place = alice.get_by_role("navigation", name="Channels").get_by_role("link", name="Match 7")
     await expect(place).to_have_attribute("aria-current", "page")
+
+
+async def test_an_open_thread_shows_a_change_of_the_message_it_was_started_from(
+    sandbox: Sandbox, bot: PageBot, window: OpenWindow
+) -> None:
+    starter = await lobby_of(sandbox, bot).send("A lobby")
+    await starter.create_thread(name="Match 7")
+    alice = await window("Alice", address(sandbox, "Match 7"))
+    await expect(message(alice, "A lobby")).to_be_visible()
+    await starter.edit(content="The match has started")
+    await expect(message(alice, "The match has started")).to_be_visible()
+
+
+async def test_a_mention_of_a_thread_that_does_not_exist_yet_becomes_a_link(
+    sandbox: Sandbox, bot: PageBot, window: OpenWindow
+) -> None:
+    alice = await window("Alice")
+    starter = await lobby_of(sandbox, bot).send("A lobby")
+    await send(alice, f"Play in <#{starter.id}>")
+    await expect(message(alice, "Play in #unknown")).to_be_visible()
+    await starter.create_thread(name="Match 7")
+    await message(alice, "Play in").get_by_role("link", name="Match 7").click()
+    await expect(alice.get_by_text("This is the start of the thread “Match 7”.")).to_be_visible()
+
+
+def lobby_of(sandbox: Sandbox, bot: PageBot) -> discord.TextChannel:
+    channel = bot.get_channel(int(sandbox.control.channel("lobby").id))
+    assert isinstance(channel, discord.TextChannel)
+    return channel
 
 
 async def test_an_archived_thread_moves_to_the_archive_until_a_new_message(
@@ -150,7 +181,7 @@ async def test_a_reloaded_page_shows_the_same_channel_again(sandbox: Sandbox, wi
     await alice.get_by_role("link", name="manhattan").click()
     await alice.evaluate("window.before = true")
     sandbox.reload_pages()
-    await alice.wait_for_function("window.before === undefined")
+    await alice.wait_for_function("() => window.before === undefined")
     await expect(box(alice)).to_have_attribute("placeholder", "Message #manhattan")
 
 
