@@ -1,6 +1,7 @@
 """A board in the making: an image on which pieces, boxes and text are put, and where they lie."""
 
 from collections.abc import Callable, Iterable, Sequence
+from math import inf
 from typing import Literal, NamedTuple
 
 from PIL import Image
@@ -11,12 +12,13 @@ from rendering.theme import Colour
 Align = Literal["left", "centre", "right"]
 Key = tuple[str | int, ...]
 """Names what lies somewhere: a kind of thing, then whose or which it is."""
-BADGE = 46
+BADGE = 50
 """How high the badge of a number usually is."""
 LINE = 1.22
 """The distance of two lines of text, in sizes."""
 SMALL = 8_000
 """Pixels up to which a box is laid faster in one piece than in eleven."""
+_TEXTS = "texts"
 
 
 class Box(NamedTuple):
@@ -50,6 +52,10 @@ class Box(NamedTuple):
     def trimmed(self, left: int, top: int, right: int, bottom: int) -> "Box":
         """Returns the same without so many pixels at each side."""
         return Box(self.left + left, self.top + top, self.right - right, self.bottom - bottom)
+
+    def moved(self, across: int, down: int) -> "Box":
+        """Returns the same, so many pixels further right and down."""
+        return Box(self.left + across, self.top + down, self.right + across, self.bottom + down)
 
     def columns(self, count: int, gap: int = 0) -> list["Box"]:
         """Returns `count` equal parts from left to right, `gap` pixels apart."""
@@ -97,13 +103,51 @@ class Place(NamedTuple):
     """Renders what goes round it, if that is no ring with round corners."""
 
 
+class Text(NamedTuple):
+    """A line of text: where its letters lie, their font, and their colour."""
+
+    letters: str
+    box: Box
+    size: int
+    bold: bool
+    colour: Colour
+
+
+class Part(NamedTuple):
+    """A part of a board that is shown as a picture of its own."""
+
+    box: Box
+    always: bool = False
+    """Whether it is shown with every question, even if the question is about other parts."""
+
+
 class Canvas:
     """Draws on `image`, which it changes, and remembers where things lie."""
 
     def __init__(self, image: Image.Image) -> None:
         self.image = image
+        self.parts: list[Part] = []
+        """From top to bottom; none: the whole is one part."""
         self._places: dict[Key, Place] = {}
         self._rows: dict[Key, Sequence[Box]] = {}
+
+    @property
+    def texts(self) -> tuple[Text, ...]:
+        """All lines of text. Images keep them with their pixels."""
+        found: tuple[Text, ...] = self.image.info.get(_TEXTS, ())
+        return found
+
+    @property
+    def smallest_text(self) -> float:
+        """The size of the smallest text, in pixels; infinity if there is none."""
+        return min((text.size for text in self.texts), default=inf)
+
+    def _note_texts(self, texts: Iterable[Text]) -> None:
+        self.image.info[_TEXTS] = (*self.texts, *texts)
+
+    def part(self, box: Box, *, always: bool = False) -> None:
+        """Remembers that `box` is shown as a picture of its own, below the parts before it."""
+        self.parts.append(Part(box, always))
 
     def note(
         self,
@@ -116,8 +160,11 @@ class Canvas:
         self._places.setdefault(key, Place(box, spot, frame))
 
     def note_row(self, boxes: Sequence[Box], *key: str | int) -> None:
-        """Remembers a row of things: the key of several together is `key`, the first and the last, counted from 1."""
-        self._rows[key] = boxes
+        """Remembers a row of things: the key of several together is `key`, the first and the last, counted from 1.
+
+        Of several rows alike, the first.
+        """
+        self._rows.setdefault(key, boxes)
 
     def place(self, key: Key) -> Place | None:
         """Returns where `key` lies; None if it is not on the board."""
@@ -126,9 +173,21 @@ class Canvas:
             return Place(Box(first.left, first.top, last.right, last.bottom))
         return self._places.get(key)
 
+    def first_place(self, beginning: Key) -> Place | None:
+        """Returns where the first thing lies whose key begins so; None if there is none."""
+        found = (place for key, place in self._places.items() if key[: len(beginning)] == beginning)
+        return next(found, None)
+
     def put(self, sprite: Image.Image, left: int, top: int) -> None:
         """Lays `sprite` on the board."""
         self.image.paste(sprite, (left, top), sprite)
+        if texts := sprite.info.get(_TEXTS):
+            self._note_texts(text._replace(box=text.box.moved(left, top)) for text in texts)
+
+    def put_ground(self, ground: Image.Image, top: int = 0) -> None:
+        """Lays `ground`, which is not clear anywhere, so far below the top."""
+        self.image.paste(ground.convert("RGB"), (0, top))
+        self._note_texts(text._replace(box=text.box.moved(0, top)) for text in ground.info.get(_TEXTS, ()))
 
     def put_centred(self, sprite: Image.Image, x: int, y: int) -> None:
         """Lays `sprite` on the board with its middle at `x`, `y`."""
@@ -174,6 +233,8 @@ class Canvas:
         start = x - {"left": 0, "centre": across // 2, "right": across}[align]
         mask, left, middle = lettering.label(text, size, bold)
         self.image.paste(colour, (start + left, y + middle), mask)
+        left, top = start + left, y + middle
+        self._note_texts([Text(text, Box(left, top, left + mask.width, top + mask.height), size, bold, colour)])
         return across
 
     def paragraph(self, box: Box, text: str, size: int, colour: Colour, *, bold: bool = False, lines: int = 2) -> None:

@@ -5,11 +5,14 @@ The tests and `parlour check` run them. Each check raises Broken, with a sentenc
 
 from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor
+from itertools import pairwise
 from typing import Any, NamedTuple
 
 import msgspec
 from PIL import ImageChops
 
+from rendering import parts
+from rendering.canvas import Box
 from rendering.drawing import Drawing, Marks, Words
 from rendering.encode import encode
 from rules import games, selfplay
@@ -21,6 +24,8 @@ WIDEST = 1400
 MOST_BYTES = 250 * 1024
 MIDDLE = 60
 """Decisions after which much lies on the board."""
+WHOLE_GAME = 10_000
+"""More decisions than any game has."""
 SOME = 5
 """One of so many questions is rendered."""
 THREADS = 4
@@ -65,7 +70,6 @@ def check_size(drawn: Drawing[Any], name: str, seats: int, words: Words) -> None
         image = drawn.draw(view, seat, Marks(), words)
         size = f"the board of {seats} players is {image.width} by {image.height} pixels in {words.language}"
         expect(image.width <= WIDEST, f"{size}: {WIDEST} across are the most")
-        expect(seat is not None or image.size == drawn.size, f"{size}, and its size says {drawn.size}")
         length = len(encode(image, name))
         expect(length <= MOST_BYTES, f"a board of {seats} players takes {length} bytes, and {MOST_BYTES} are the most")
 
@@ -83,11 +87,41 @@ def check_places(drawn: Drawing[Any], name: str, seats: int, options: Options, w
             )
 
 
+def check_readable(drawn: Drawing[Any], name: str, seats: int, words: Words) -> None:
+    """Checks that the letters of every part of a board can be read on a computer and on a phone."""
+    for view, seat in middles(name, seats):
+        canvas = drawn.board(view, seat, words)
+        height = parts.smallest_letters(canvas)
+        expect(
+            height >= parts.READABLE,
+            f"the smallest letters of {seats} players are shown {height:.1f} pixels high in {words.language}: "
+            f"{canvas.smallest_text:.0f} on the board, and {parts.READABLE} on the screen are the least",
+        )
+
+
+def check_parts(drawn: Drawing[Any], name: str, seats: int, words: Words) -> None:
+    """Checks that the parts of a board lie on it, one below the other."""
+    for view, seat in middles(name, seats):
+        canvas = drawn.board(view, seat, words)
+        boxes = parts.all_of(canvas)
+        below = all(upper.bottom <= lower.top for upper, lower in pairwise(boxes))
+        inside = all(Box(0, 0, *canvas.image.size).holds(box) for box in boxes)
+        expect(below and inside, f"the parts of the board of {seats} players overlap, or leave it: {boxes}")
+
+
 def check_text(drawn: Drawing[Any], name: str, seats: int, words: Words) -> None:
     """Checks that a board has a text, without blank lines."""
     for view, seat in middles(name, seats):
         lines = drawn.describe(view, seat, words).splitlines()
         expect(bool(lines) and all(line.strip() for line in lines), "the text of a board is empty or has a blank line")
+
+
+def check_pieces(drawn: Drawing[Any], name: str, seats: int) -> None:
+    """Checks that every option and event of a random game stands for a piece that there is, or for none."""
+    log = selfplay.recorded(games.load(name), seats, {}, seed=seats, moves=WHOLE_GAME).log
+    for thing in (thing for entry in log for thing in (entry.move, *entry.events) if thing is not None):
+        piece = drawn.piece(thing)
+        expect(piece is None or piece in drawn.pieces, f"there is no piece called {piece}, which stands for {thing}")
 
 
 def check_drawing_changes_nothing(drawn: Drawing[Any], name: str, seats: int, words: Words) -> None:

@@ -1,16 +1,19 @@
 """How a game is rendered, and where that is found: `DRAWING` in the package of its rendering."""
 
 import importlib
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from functools import cache
+from types import MappingProxyType
 from typing import Any, Generic, NamedTuple, Protocol, TypeVar
 
 from msgspec import Struct
 from PIL import Image
 
+from rendering import parts
 from rendering.canvas import Canvas, Key
 from rendering.highlights import REACH, put_numbers, put_rings
-from rendering.theme import ALERT, CHOICE
+from rendering.signs import Sign, put_signs
+from rendering.theme import CHANGED, CHOICE, Colour
 from rules import games
 from rules.game import Event, Move, State, Step
 
@@ -48,6 +51,14 @@ def _placed(_: Move) -> bool:
     return False
 
 
+def _no_piece(_: Any) -> None:
+    return None
+
+
+def _own(_: Any, seat: int) -> int:
+    return seat
+
+
 class Drawing(Struct, Generic[View], frozen=True, kw_only=True):
     """How a game is rendered and described, and what its events, steps and options mean on the board.
 
@@ -55,10 +66,8 @@ class Drawing(Struct, Generic[View], frozen=True, kw_only=True):
     is not on the board is not pointed out.
     """
 
-    size: tuple[int, int]
-    """Width and height in pixels of the board that everybody sees; at most 1,400 wide."""
     board: Callable[[View, int | None, Words], Canvas]
-    """Renders what a view shows; with a seat, what is private to it too."""
+    """Renders what a view shows, at most 1,400 pixels wide; with a seat, what is private to it too."""
     lines: Callable[[View, int | None, Words], Iterable[str]]
     """Gives the same in lines of plain text, the most important first, so that it may be cut after any of them."""
     changed: Callable[[Sequence[Event]], Iterable[Key]] = _nothing
@@ -71,16 +80,50 @@ class Drawing(Struct, Generic[View], frozen=True, kw_only=True):
     """Checks whether an option means nothing on the board; all others are numbered somewhere."""
     reach: int = REACH
     """How far rings lie outside, in pixels."""
+    colour: Callable[[View, int], int] = _own
+    """Returns the number of a seat's colour; that of the seat by default."""
+    pieces: Mapping[str, Callable[[int], Image.Image]] = MappingProxyType({})
+    """The pieces that stand as emojis in buttons and in the story: by name, what gives each so many pixels wide."""
+    piece: Callable[[Move | Event], str | None] = _no_piece
+    """Names the piece that stands for an option or an event; None: no piece does."""
+    signs: Sequence[Sign] = ()
+    """What is explained on the board to those who ask what is what."""
+    schemes: Mapping[str, Mapping[Colour, Colour]] = MappingProxyType({})
+    """Where colours of this game go in the schemes of the module `schemes`, by their names; near ones follow."""
 
     def draw(self, view: View, seat: int | None, marks: Marks, words: Words) -> Image.Image:
         """Returns the board as `view` shows it, with `marks` pointed out; with `seat`, what is private to it too."""
+        return self._marked(view, seat, marks, words).image
+
+    def parts(
+        self, view: View, seat: int | None, marks: Marks, words: Words, *, whole: bool = True
+    ) -> tuple[list[Image.Image], bool]:
+        """Returns the same in parts, and whether these are all; unless `whole`, only what a question is about."""
+        canvas = self._marked(view, seat, marks, words)
+        every = parts.all_of(canvas)
+        wanted = every if whole or seat is None else parts.shown(canvas, self._meant_in(view, seat, marks))
+        return parts.cut(canvas, wanted), wanted == every
+
+    def explained(self, view: View, seat: int | None, words: Words) -> tuple[list[Image.Image], list[str]]:
+        """Returns the board in parts, with what its signs explain ringed and numbered, and the names of its texts."""
         canvas = self.board(view, seat, words)
-        put_rings(canvas, self.changed(marks.events), ALERT, self.reach)
+        names = put_signs(canvas, self.signs, seat or 0)
+        return parts.cut(canvas, parts.all_of(canvas)), names
+
+    def _marked(self, view: View, seat: int | None, marks: Marks, words: Words) -> Canvas:
+        canvas = self.board(view, seat, words)
+        put_rings(canvas, self.changed(marks.events), CHANGED, self.reach)
         for step in view.agenda[-1:]:
             put_rings(canvas, self.decided(step), CHOICE, self.reach)
         if seat is not None:
             put_numbers(canvas, seat, marks.options, self.meant)
-        return canvas.image
+        return canvas
+
+    def _meant_in(self, view: View, seat: int, marks: Marks) -> list[Key]:
+        """Returns what a question is about: its options and what they decide on; without any, what has changed."""
+        meant = [key for option in marks.options for key in self.meant(seat, option)]
+        decided = [key for step in view.agenda[-1:] for key in self.decided(step)]
+        return meant + decided if marks.options else [*self.changed(marks.events)]
 
     def describe(self, view: View, seat: int | None, words: Words) -> str:
         """Returns alt text and text board of `view`; with `seat`, what is private to it too."""

@@ -11,6 +11,7 @@ from io import BytesIO
 from PIL import Image
 
 from rendering.palette import flat
+from rendering.schemes import USUAL, recoloured
 
 SUFFIX = "png"
 """The ending of the file's name."""
@@ -18,9 +19,12 @@ _EFFORT = 3
 """How hard to compress, 0 to 9: above 3 the time grows faster than the file shrinks."""
 
 
-def encode(image: Image.Image, game: str | None = None) -> bytes:
-    """Returns `image` as a PNG file with a palette: that of `game` if it is a board, else one of its own."""
+def encode(image: Image.Image, game: str | None = None, scheme: str = USUAL) -> bytes:
+    """Returns `image` as a PNG file with a palette: that of `game` if it is a board, else one of its own.
+
+    `scheme`: in whose colours of the module `schemes`.
+    """
     plain = image if image.mode == "RGB" else image.convert("RGB")
     file = BytesIO()
-    flat(plain, game).save(file, "PNG", compress_level=_EFFORT)
+    recoloured(flat(plain, game), game, scheme).save(file, "PNG", compress_level=_EFFORT)
     return file.getvalue()

@@ -7,20 +7,22 @@ from PIL import Image
 
 from rendering.canvas import BADGE, Box, Canvas, Key, Spot, labelled
 from rendering.sprites import Pen, painted
-from rendering.theme import ALERT, CHOICE, WHITE, Colour
+from rendering.theme import CHANGED, CHOICE, WHITE, Colour
 from rules.game import Move
 
-REACH = 8
+REACH = 10
 """How far a ring lies outside what it is put round, by default."""
+STROKE, EDGE = 8, 3
+"""How thick a ring is, and the white on both of its sides: two pixels and one on a phone."""
 LARGE_BADGE, WIDE = 56, 170
 """How high the badge is on the corner of what is more than so many pixels wide."""
-SMALLEST_BADGE = 40
+SMALLEST_BADGE = 48
 OUTSIDE = 14
 """How far the number on a corner lies outside."""
 
 
 def put_rings(canvas: Canvas, keys: Iterable[Key], colour: Colour, reach: int) -> None:
-    """Rings what `keys` name, if it is on the board: ALERT for what changed last, CHOICE for what is decided on."""
+    """Rings what `keys` name, if it is on the board: CHANGED for what changed last, CHOICE for what is decided on."""
     ringed: dict[Box, Key] = {}
     for key in keys:
         place = canvas.place(key)
@@ -32,11 +34,11 @@ def put_rings(canvas: Canvas, keys: Iterable[Key], colour: Colour, reach: int) -
             put_ring(canvas, place.box, colour, reach)
 
 
-def put_ring(canvas: Canvas, box: Box, colour: Colour = ALERT, reach: int = REACH) -> None:
-    """Puts a ring round `box`."""
+def put_ring(canvas: Canvas, box: Box, colour: Colour = CHANGED, reach: int = REACH) -> None:
+    """Puts a ring round `box`: a line of `colour` between two of white."""
     ring = box.inset(-reach)
-    canvas.box(ring, None, 16, WHITE, 9)
-    canvas.box(ring.inset(2), None, 14, colour, 5)
+    canvas.box(ring, None, 16, WHITE, 2 * EDGE + STROKE)
+    canvas.box(ring.inset(EDGE), None, 14, colour, STROKE)
 
 
 def put_numbers(

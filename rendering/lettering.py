@@ -10,6 +10,8 @@ from PIL import Image, ImageDraw, ImageFont
 FONTS = Path(__file__).parent / "fonts"
 SMALLEST = 0.8
 """Text may shrink to this part of its size before it is cut."""
+READABLE = 35
+"""Text does not shrink below so many pixels: less cannot be read on a phone if the board is 1,200 wide."""
 PLAIN_LATIN = str.maketrans("łŁđĐħĦŧŦıŋ", "lLdDhHtTin")
 NEVER_FIRST = "、。，．,.)）」』】!?！？ー・:：;’”々"
 """Characters that may not begin a line."""
@@ -98,7 +100,7 @@ def _evened(broken: list[str], text: str, size: int, room: float, bold: bool) ->
 
 
 def _sizes(size: int) -> range:
-    return range(size, max(round(size * SMALLEST), 1) - 1, -1)
+    return range(size, max(round(size * SMALLEST), min(size, READABLE)) - 1, -1)
 
 
 def _broken(text: str, size: int, room: float, bold: bool, most: int = 99) -> list[str]:

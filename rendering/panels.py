@@ -47,7 +47,7 @@ def put_turn(
         left += size + 6
     place = Box(left + 8, box.top + 2, box.right - 14, box.bottom - 2)
     fits_one_line = lettering.width(text, 40, True) <= place.width
-    canvas.paragraph(place, text, 48 if fits_one_line else 32, INK, bold=True, lines=1 if fits_one_line else 2)
+    canvas.paragraph(place, text, 48 if fits_one_line else 35, INK, bold=True, lines=1 if fits_one_line else 2)
 
 
 def put_name(

@@ -4,7 +4,7 @@ Any SVG editor shows them. Known are rect, circle, ellipse, line, polyline and p
 stroke-width; a colour is `#rrggbb`, `none`, or `var(--name)` for one that is given when the picture is loaded.
 """
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from functools import cache, lru_cache
 from importlib.resources import files
 from typing import NamedTuple
@@ -13,7 +13,7 @@ from xml.etree.ElementTree import Element
 
 from PIL import Image, ImageColor
 
-from rendering.sprites import Pen, Point, painted
+from rendering.sprites import Pen, Point, fitted, painted
 from rendering.theme import Colour
 from rules import games
 
@@ -42,6 +42,10 @@ class Picture(NamedTuple):
         """Returns it made `width` pixels wide."""
         return self.image().resize((width, width * self.height // self.width), Image.Resampling.LANCZOS)
 
+    def sharp(self, width: int) -> Image.Image:
+        """Returns it made `width` pixels wide, which may be several times its own size."""
+        return fitted(self.width, self.height, self.paint, width)
+
 
 def load(game: str, name: str, **colours: Colour) -> Picture:
     """Returns the picture `name` of `game` with its `colours` filled in. Raises FileNotFoundError if there is none."""
@@ -54,6 +58,11 @@ def icon(game: str, name: str, size: int = 0, **colours: Colour) -> Image.Image:
     """Returns the picture `name` of `game` as an image that is kept: in its own size, or `size` pixels wide."""
     picture = load(game, name, **colours)
     return picture.sized(size) if size else picture.image()
+
+
+def sharp(game: str, name: str, **colours: Colour) -> Callable[[int], Image.Image]:
+    """Returns what gives the picture `name` of `game` at any width, and keeps nothing: a piece of `Drawing.pieces`."""
+    return lambda width: load(game, name, **colours).sharp(width)
 
 
 @cache

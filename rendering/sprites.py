@@ -115,8 +115,9 @@ def _widened(sprite: Image.Image, width: int) -> Image.Image:
 
 
 def pale(sprite: Image.Image, part: float) -> Image.Image:
-    """Returns a copy of `sprite` of which only a `part` (0 to 1) covers what is below."""
+    """Returns a copy of `sprite` of which only a `part` (0 to 1) covers what is below; nobody has to read it."""
     copy = sprite.copy()
+    copy.info.clear()
     copy.putalpha(sprite.getchannel("A").point(lambda alpha: int(alpha * part)))
     return copy
 

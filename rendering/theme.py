@@ -20,7 +20,9 @@ WHITE: Colour = (255, 255, 255)
 SEA: Colour = (186, 211, 212)
 SHORE: Colour = (150, 185, 188)
 ALERT: Colour = (206, 24, 61)
-"""What changed last."""
+"""What needs attention."""
+CHANGED: Colour = (16, 14, 12)
+"""What changed last: between two lines of white, it is seen on every colour."""
 CHOICE: Colour = (12, 108, 82)
 """What can be chosen."""
 

@@ -1,39 +1,91 @@
 """Coal Baron as an image: the work board, and below it pits cut open from the surface to the black coal."""
 
-from rendering.canvas import Canvas
-from rendering.coal_baron import categories, facts, ground, header, highlights, layout, offers, pit, rivals, work_board
+from typing import Literal
+
+from rendering.canvas import Box, Canvas
+from rendering.coal_baron import (
+    categories,
+    facts,
+    ground,
+    header,
+    highlights,
+    layout,
+    offers,
+    pieces,
+    pit,
+    rivals,
+    work_board,
+)
 from rendering.coal_baron.describing import lines
+from rendering.coal_baron.signs import SIGNS
+from rendering.coal_baron.theme import SCHEMES
 from rendering.drawing import Drawing, Words
-from rules.coal_baron.state import Position
+from rules.coal_baron.state import COLOURS, Position
+
+Choice = Literal["offers", "coal", "area", "mine", "board"]
+"""What the upper part shows: what is offered, coal for a cart, one area, the own pit alone, or the whole work board."""
 
 
 def board(view: Position, seat: int | None, words: Words) -> Canvas:
     """Renders the board as `view` shows it; with `seat`, what it decides on and its own pit, large."""
-    canvas = Canvas(ground.empty())
+    choice = _choice(view, seat)
+    first, own = _end(view, choice), seat is not None
+    second = first + (0 if choice == "mine" else layout.OWN_PIT if own else layout.PART)
+    third = second + layout.RIVALS * own
+    last = third + layout.categories_height(len(view.players)) + layout.GAP
+    canvas = Canvas(ground.empty(last))
     header.put_header(canvas, view, seat, words)
-    top = _put_top(canvas, view, words)
+    _put_choice(canvas, view, choice, words)
     if seat is None:
-        _put_pits(canvas, view, top, words)
+        _put_pits(canvas, view, first, words)
     else:
-        active = seat in facts.STATUS.active(view, seat)
-        pit.put_pit(canvas, layout.own_pit(len(view.players), top), view, seat, active, words)
-        rivals.put_rivals(canvas, view, seat, words)
-    categories.put_categories(canvas, layout.categories(len(view.players), seat is not None), view, words)
+        place = layout.own_pit(layout.TOP if choice == "mine" else first, second)
+        pit.put_pit(canvas, place, view, seat, seat in facts.STATUS.active(view, seat), words)
+        rivals.put_rivals(canvas, second, view, seat, words)
+    categories.put_categories(canvas, layout.categories(len(view.players), third), view, words)
+    canvas.part(Box(0, 0, layout.WIDTH, first))
+    if second > first:
+        canvas.part(Box(0, first, layout.WIDTH, second), always=own)
+    canvas.part(Box(0, second, layout.WIDTH, last))
     return canvas
 
 
-def _put_top(canvas: Canvas, view: Position, words: Words) -> int:
-    """Shows what can be chosen: offers, an area, or the work board unless somebody mines; returns where it ends."""
-    if facts.offered(view):
-        return offers.put_offers(canvas, view, words)
+def _choice(view: Position, seat: int | None) -> Choice:
+    """Returns what the upper part shows; to everybody, the orders that are drafted, then the whole work board."""
+    if facts.offered(view) and (seat is not None or not view.shift):
+        return "offers"
+    if seat is None:
+        return "board"
     if facts.loads_cart(view):
-        return offers.put_supply(canvas, view, words)
-    if area := facts.chosen_area(view):
-        return work_board.put_area(canvas, view, area, words)
-    if facts.steps_left(view) is not None:
-        return layout.BODY.top
-    work_board.put_work_board(canvas, view, words)
-    return layout.YARD_AT.bottom + layout.GAP
+        return "coal"
+    if facts.chosen_area(view):
+        return "area"
+    return "board" if facts.steps_left(view) is None else "mine"
+
+
+def _end(view: Position, choice: Choice) -> int:
+    """Returns where the upper part ends."""
+    match choice:
+        case "offers":
+            return layout.offers(len(facts.offered(view))).bottom + layout.GAP
+        case "coal":
+            return layout.offers(len(COLOURS)).bottom + layout.GAP
+        case "area":
+            return layout.offers(len(facts.row(facts.chosen_area(view))), layout.LARGE_SPACE).bottom + layout.GAP
+        case _:
+            return layout.PART
+
+
+def _put_choice(canvas: Canvas, view: Position, choice: Choice, words: Words) -> None:
+    match choice:
+        case "offers":
+            offers.put_offers(canvas, view, words)
+        case "coal":
+            offers.put_supply(canvas, view, words)
+        case "area":
+            work_board.put_area(canvas, view, facts.chosen_area(view), words)
+        case "board":
+            work_board.put_work_board(canvas, view, words)
 
 
 def _put_pits(canvas: Canvas, view: Position, top: int, words: Words) -> None:
@@ -43,12 +95,15 @@ def _put_pits(canvas: Canvas, view: Position, top: int, words: Words) -> None:
 
 
 DRAWING = Drawing(
-    size=layout.SIZE,
     board=board,
     lines=lines,
     changed=highlights.changed,
     decided=highlights.decided,
     meant=highlights.meant,
+    signs=SIGNS,
     placeless=highlights.placeless,
     reach=6,
+    pieces=pieces.PIECES,
+    piece=pieces.piece,
+    schemes=SCHEMES,
 )

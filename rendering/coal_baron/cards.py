@@ -5,6 +5,7 @@ from functools import lru_cache
 
 from PIL import Image
 
+from rendering import lettering
 from rendering.canvas import Box, Canvas
 from rendering.coal_baron.coal import cart, square
 from rendering.coal_baron.icons import figure_on, icon, transport
@@ -18,6 +19,8 @@ from rules.coal_baron.state import COLOURS
 BAND = 0.46
 """How much of an order is its coloured band."""
 TIMBER = (112, 80, 50)
+COIN = 50
+"""The least pixels that the price of a tile is wide."""
 
 
 def put_card(canvas: Canvas, box: Box, name: str) -> None:
@@ -37,11 +40,11 @@ def put_order(canvas: Canvas, box: Box, name: str, squares: Sequence[str]) -> No
     band, edge = round(box.height * BAND), max(3, round(4 * unit))
     field = box.trimmed(edge, band, edge, edge)
     canvas.box(field, mix(CHOICE, CARD, 0.72) if complete else CARD, round(6 * unit))
-    emblem = transport(printed.transport, min(round(box.width * 0.5), round(band * 1.34)), CARD, tone)
+    emblem = transport(printed.transport, min(round(box.width * 0.48), round(band * 1.34)), CARD, tone)
     y = box.top + band // 2
-    canvas.put_centred(emblem, box.left + round(box.width * 0.37), y + round(unit))
-    x, size = box.left + round(box.width * 0.81), round(36 * unit)
-    canvas.text(x, y, str(printed.points), size, WHITE, bold=True, align="centre", room=box.width * 0.36)
+    canvas.put_centred(emblem, box.left + round(box.width * 0.32), y + round(unit))
+    x, size = box.left + round(box.width * 0.77), max(lettering.READABLE, round(36 * unit))
+    canvas.text(x, y, str(printed.points), size, WHITE, bold=True, align="centre", room=box.width * 0.46)
     _put_squares(canvas, field, printed.coal, squares)
 
 
@@ -60,7 +63,7 @@ def _tile(name: str, width: int, height: int) -> Image.Image:
     canvas = Canvas(painted(width, height, lambda pen: _paint_tunnel(pen, printed, width, height)))
     lamp = round(height * 0.4)
     canvas.put(icon("light" if printed.side == "L" else "dark", lamp), round(width * 0.03), round(height * 0.04))
-    coin = round(height * 0.52)
+    coin = max(COIN, round(height * 0.52))
     canvas.put(figure_on("coin", str(printed.price), coin), width - coin - 1, 1)
     size = min(round(height * 0.58), round(width * 0.46))
     colour, across = COLOURS[printed.level - 1], printed.carts * size

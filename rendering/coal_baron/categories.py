@@ -2,13 +2,13 @@
 
 from PIL import Image
 
+from rendering import lettering
 from rendering.canvas import Box, Canvas
-from rendering.coal_baron import facts, layout
+from rendering.coal_baron import layout
 from rendering.coal_baron.coal import cart, cube
 from rendering.coal_baron.icons import icon, transport
 from rendering.coal_baron.theme import TRANSPORTS
 from rendering.drawing import Words
-from rendering.panels import put_name
 from rendering.theme import CARD, FADED, GOLD, INK, LINE, SEATS, Colour, mix
 from rendering.tokens import token
 from rules.coal_baron import scoring
@@ -21,28 +21,27 @@ GROUP = 4
 
 
 def put_categories(canvas: Canvas, box: Box, view: Position, words: Words) -> None:
-    """Puts the whole comparison."""
+    """Puts the whole comparison, and below it what its figures mean."""
     canvas.box(box, CARD, 14, LINE, 2)
     players = len(view.players)
     for seat in range(players):
-        place = layout.category_player(box, seat, players)
-        tokens = [token(SEATS[seat], min(34, place.height - 4))]
-        put_name(canvas, place.trimmed(6, 0, 0, 0), facts.STATUS.name(view, seat, words), 28, tokens)
+        canvas.put_centred(token(SEATS[seat], 42), *layout.category_player(box, seat).centre)
     for number, status in enumerate(scoring.category_states(view)):
-        _put_heading(canvas, layout.category_field(box, number, -1, players), number, status, view)
+        _put_heading(canvas, layout.category_field(box, number, -1), number, status, view)
         for seat in range(players):
-            _put_count(canvas, layout.category_field(box, number, seat, players), status, seat)
+            _put_count(canvas, layout.category_field(box, number, seat), status, seat)
     _put_closing(canvas, box, view, words)
+    canvas.paragraph(layout.legend(box), words("board-legend", players=players), lettering.READABLE, FADED)
 
 
 def _put_closing(canvas: Canvas, box: Box, view: Position, words: Words) -> None:
     """Shows what everybody would get for francs, cubes, orders left and the balance if the game ended now."""
-    players, last = len(view.players), layout.CATEGORIES
-    _put_title(canvas, layout.category_field(box, last, -1, players), icon("scales", 38), words("board-end"))
+    last = layout.CATEGORIES
+    _put_title(canvas, layout.category_field(box, last, -1), icon("scales", 42), words("board-end"))
     for seat, player in enumerate(view.players):
-        field = layout.category_field(box, last, seat, players)
+        field = layout.category_field(box, last, seat)
         worth = sum(player.closing or scoring.closing(view, player))
-        canvas.text(*field.centre, signed(worth), 32, INK, align="centre", room=field.width - 6)
+        canvas.text(*field.centre, signed(worth), 38, INK, align="centre", room=field.width - 6)
         canvas.note(field, "closing", seat)
 
 
@@ -52,9 +51,9 @@ def _put_heading(canvas: Canvas, box: Box, number: int, status: CategoryState, v
     colour = COLOURS[which]
     transports = list(TRANSPORTS)
     sprite = (
-        cube(colour, 36),
-        transport(transports[which], 56, TRANSPORTS[transports[which]], CARD),
-        cart(colour, "", 38),
+        cube(colour, 44),
+        transport(transports[which], 68, TRANSPORTS[transports[which]], CARD),
+        cart(colour, "", 48),
     )[kind]
     paid = status.category
     prizes = f"{paid.first}/{paid.second}" if len(view.players) > 2 else str(paid.first)
@@ -62,13 +61,9 @@ def _put_heading(canvas: Canvas, box: Box, number: int, status: CategoryState, v
 
 
 def _put_title(canvas: Canvas, box: Box, sprite: Image.Image, text: str, colour: Colour = INK) -> None:
-    """Puts a picture with a text below it, or beside it if the room is there."""
-    if box.height > box.width // 2:
-        canvas.put_centred(sprite, box.centre[0], box.top + 22)
-        canvas.text(box.centre[0], box.bottom - 18, text, 28, colour, bold=True, align="centre", room=box.width)
-    else:
-        canvas.put_centred(sprite, box.left + 50, box.centre[1])
-        canvas.text(box.right - 14, box.centre[1], text, 30, colour, bold=True, align="right", room=box.width - 100)
+    """Puts a picture with a text below it."""
+    canvas.put_centred(sprite, box.centre[0], box.top + 28)
+    canvas.text(box.centre[0], box.bottom - 20, text, 35, colour, bold=True, align="centre", room=box.width)
 
 
 def _put_count(canvas: Canvas, box: Box, status: CategoryState, seat: int) -> None:
@@ -78,7 +73,7 @@ def _put_count(canvas: Canvas, box: Box, status: CategoryState, seat: int) -> No
     elif points:
         canvas.box(box.inset(2), mix(LINE, CARD, 0.45), 7)
     figure = f"{count}+" if seat in status.unsure else str(count)
-    canvas.text(*box.centre, figure, 32, INK if count else FADED, bold=bool(points), align="centre", room=box.width - 6)
+    canvas.text(*box.centre, figure, 38, INK if count else FADED, bold=bool(points), align="centre", room=box.width - 6)
 
 
 def signed(points: int) -> str:

@@ -5,8 +5,9 @@ from functools import cache, lru_cache
 
 from PIL import Image
 
+from rendering import lettering
 from rendering.canvas import Box, Canvas
-from rendering.coal_baron.layout import SIZE
+from rendering.coal_baron.layout import WIDTH
 from rendering.coal_baron.theme import BRICK, COALS, IRON, LAMP, LIT, MORTAR, SKY, SMOKE, SOOT, UNLIT
 from rendering.palette import compact
 from rendering.sprites import Pen, painted
@@ -15,9 +16,9 @@ from rendering.theme import CARD, INK, WHITE, Colour, mix
 WOOD: Colour = (122, 86, 52)
 
 
-def empty() -> Image.Image:
-    """Returns the empty board."""
-    return Image.new("RGB", SIZE, SOOT)
+def empty(height: int) -> Image.Image:
+    """Returns the empty board, `height` pixels high."""
+    return Image.new("RGB", (WIDTH, height), SOOT)
 
 
 def put_bricks(canvas: Canvas, box: Box) -> None:
@@ -122,7 +123,9 @@ def cage(width: int, height: int) -> Image.Image:
 
 @lru_cache(128)
 def stop(figure: str, size: int) -> Image.Image:
-    """Returns the sign of a lift stop."""
+    """Returns the sign of a lift stop, without its number if that would be too small to be read."""
     canvas = Canvas(painted(size, size, lambda pen: pen.ellipse((0, 0, size, size), IRON, LAMP, max(1.5, size / 20))))
-    canvas.text(size // 2, size // 2, figure, round(size * 0.66), LAMP, bold=True, align="centre")
+    letters = round(size * 0.72)
+    if letters >= lettering.READABLE:
+        canvas.text(size // 2, size // 2, figure, letters, LAMP, bold=True, align="centre")
     return canvas.image

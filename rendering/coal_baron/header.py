@@ -12,9 +12,9 @@ def put_header(canvas: Canvas, view: Position, seat: int | None, words: Words) -
     """Puts the shift, or the work steps that are left; and whose turn it is, or who won."""
     left = facts.steps_left(view)
     if not view.shift:
-        put_count(canvas, layout.SHIFT, words("board-drafting"), "", (44, 56))
+        put_count(canvas, layout.SHIFT, words("board-drafting"), "", (44, 54))
     elif left is None:
-        put_count(canvas, layout.SHIFT, words("board-shift"), f"{view.shift}/{DATA.shifts}", (38, 56))
+        put_count(canvas, layout.SHIFT, words("board-shift"), f"{view.shift}/{DATA.shifts}", (38, 54))
     else:
-        put_count(canvas, layout.SHIFT, words("board-steps"), str(left), (38, 62))
+        put_count(canvas, layout.SHIFT, words("board-steps"), str(left), (38, 58))
     put_turn(canvas, layout.TURN, facts.STATUS, view, seat, words)

@@ -34,7 +34,7 @@ def worker(paint: Paint, size: int) -> Image.Image:
 @lru_cache(64)
 def figure_on(name: str, figure: str, size: int, colour: Colour = INK) -> Image.Image:
     """Returns a number on a picture: francs on a coin, steps on a sign."""
-    return labelled(icon(name, size), figure, round(size * 0.6), colour, room=size * 0.74)
+    return labelled(icon(name, size), figure, round(size * 0.72), colour, room=size * 0.9)
 
 
 def transport(name: str, width: int, ink: Colour, paper: Colour) -> Image.Image:

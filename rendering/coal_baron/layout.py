@@ -7,25 +7,27 @@ from typing import NamedTuple
 from rendering.canvas import Box
 from rendering.panels import STRIPE
 
-SIZE = (1200, 1800)
-MARGIN = 12
-GAP = 10
+WIDTH = 1200
+PART = 700
+"""The most pixels that a part of the board is high."""
+MARGIN = 10
+GAP = 8
 
-SHIFT = Box(MARGIN, 10, 292, 84)
-TURN = Box(302, 10, SIZE[0] - MARGIN, 84)
-BODY = Box(MARGIN, 94, SIZE[0] - MARGIN, SIZE[1] - 10)
-"""Everything below the header."""
+SHIFT = Box(MARGIN, 6, 330, 78)
+TURN = Box(338, 6, WIDTH - MARGIN, 78)
+TOP = 84
+"""Where everything below the header begins."""
 
 COLUMNS = 9
 """How many spaces lie side by side on the work board."""
-AREA = 182
+AREA = 178
 """The height of a row of areas."""
-PLATE = 32
+PLATE = 40
 """The height of an area's title."""
-YARD = 60
+YARD = 54
 """The height of the strip with the canteen and the coal supply."""
-WORK_BOARD = BODY._replace(bottom=BODY.top + 3 * AREA + 2 * GAP)
-YARD_AT = Box(BODY.left, WORK_BOARD.bottom + GAP, BODY.right, WORK_BOARD.bottom + GAP + YARD)
+WORK_BOARD = Box(MARGIN, TOP, WIDTH - MARGIN, TOP + 3 * AREA + 2 * GAP)
+YARD_AT = Box(MARGIN, WORK_BOARD.bottom + 5, WIDTH - MARGIN, WORK_BOARD.bottom + 5 + YARD)
 
 OFFERS = 5
 """How many tiles or orders are offered side by side."""
@@ -35,13 +37,14 @@ OFFER_TITLE = 58
 LARGE_SPACE = 262
 """The height of a work space in an area that is shown alone."""
 
-CATEGORIES_HEAD = 82
-CATEGORIES_ROW = 38
+OWN_PIT = 560
+"""The height of the viewer's pit below the work board or offers."""
+CATEGORIES_HEAD = 92
+CATEGORIES_ROW = 48
+LEGEND = 94
+"""The height of the two lines that explain the categories."""
 RIVALS = 128
 """The height of the strip that shows the others, in a private view."""
-TALL_PIT = 900
-"""From this height on the orders lie below a wide pit, not beside it."""
-
 
 PITHEAD = 0.86
 """How high the surface is, in levels."""
@@ -75,7 +78,7 @@ def work_space(row: int, column: int) -> Box:
 def area(row: int, first: int, count: int) -> Box:
     """Returns the ground of an area of `count` spaces from column `first` on."""
     top = WORK_BOARD.top + row * (AREA + GAP)
-    whole = Box(WORK_BOARD.left, top, WORK_BOARD.right, top + AREA)
+    whole = across(top - GAP, AREA + GAP)
     step = (whole.width - 8) / COLUMNS
     left = whole.left if not first else round(whole.left + 5 + first * step)
     last = first + count
@@ -85,7 +88,7 @@ def area(row: int, first: int, count: int) -> Box:
 
 def offers(count: int, height: int = OFFER) -> Box:
     """Returns the ground on which so many tiles, orders or spaces, of some `height`, are offered."""
-    return BODY._replace(bottom=BODY.top + OFFER_TITLE + ceil(count / OFFERS) * (height + GAP))
+    return Box(MARGIN, TOP, WIDTH - MARGIN, TOP + OFFER_TITLE + ceil(count / OFFERS) * (height + GAP))
 
 
 def offered(count: int, height: int = OFFER) -> list[Box]:
@@ -95,45 +98,51 @@ def offered(count: int, height: int = OFFER) -> list[Box]:
     return inside.grid(OFFERS, ceil(count / OFFERS), GAP)[:count]
 
 
-def categories(players: int, private: bool) -> Box:
-    """Returns where the categories are compared: at the bottom; for spectators of three players, as a fourth pit."""
-    if players == 3 and not private:
-        return BODY._replace(top=YARD_AT.bottom + GAP).grid(2, 2, GAP)[3]
-    return BODY._replace(top=BODY.bottom - CATEGORIES_HEAD - CATEGORIES_ROW * players - 8)
+def across(top: int, height: int) -> Box:
+    """Returns a place as wide as the board, `height` pixels high with the gap above it."""
+    return Box(MARGIN, top + GAP, WIDTH - MARGIN, top + height)
 
 
 def pits(players: int, top: int) -> list[Box]:
-    """Returns the pits of all `players` below `top`: a row each, or four quarters."""
-    if players == 3:
-        return BODY._replace(top=top).grid(2, 2, GAP)[:3]
-    room = BODY._replace(top=top, bottom=categories(players, private=False).top - GAP)
-    return room.grid(2, 2, GAP) if players == 4 else room.rows(players, GAP)
+    """Returns the pits of all `players` in the part that begins at `top`: quarters, the last two joined for three."""
+    room = across(top, PART)
+    if players == 2:
+        return room.rows(2, GAP)
+    quarters = room.grid(2, 2, GAP)
+    return quarters if players == 4 else [*quarters[:2], quarters[2]._replace(right=room.right)]
 
 
-def own_pit(players: int, top: int) -> Box:
-    """Returns the pit of the viewer, between `top` and the strip that shows the others."""
-    return BODY._replace(top=top, bottom=rivals(players)[0].top - GAP)
+def own_pit(top: int, bottom: int) -> Box:
+    """Returns the pit of the viewer between `top` and `bottom`."""
+    return Box(MARGIN, top + GAP, WIDTH - MARGIN, bottom - GAP)
 
 
-def rivals(players: int) -> list[Box]:
+def rivals(players: int, top: int) -> list[Box]:
     """Returns the places of the others, in a private view."""
-    bottom = categories(players, private=True).top - GAP
-    return BODY._replace(top=bottom - RIVALS, bottom=bottom).columns(players - 1, GAP)
+    return across(top, RIVALS).columns(players - 1, GAP)
+
+
+def categories(players: int, top: int) -> Box:
+    """Returns where the categories are compared."""
+    return across(top, categories_height(players))
+
+
+def categories_height(players: int) -> int:
+    """Returns how high the comparison is, with the gap above it."""
+    return CATEGORIES_HEAD + CATEGORIES_ROW * players + LEGEND + 2 * GAP
 
 
 def pit(box: Box) -> PitPlaces:
-    """Returns the parts of the pit in `box`."""
-    large = box.height > TALL_PIT
-    head = 84 if large else 56
+    """Returns the parts of the pit in `box`: orders beside it if it is wide, else below."""
+    head = 64
     left = box.left + STRIPE + 4
     owner = Box(left, box.top + 4, box.right - 8, box.top + head)
     if box.width > box.height * 1.9:
-        split = box.left + round(box.width * 0.62)
-        owner = owner._replace(right=split)
-        orders = Box(split + GAP, box.top + 10, box.right - 10, box.bottom - 10)
+        split = box.left + round(box.width * 0.66)
+        orders = Box(split + GAP, owner.bottom + GAP, box.right - 10, box.bottom - 10)
         earth = Box(left, box.top + head, split, box.bottom - 8)
     else:
-        split = box.bottom - 8 - round(box.height * (0.26 if large else 0.22))
+        split = box.bottom - 8 - round(box.height * 0.24)
         orders = Box(left, split, box.right - 8, box.bottom - 8)
         earth = Box(left, box.top + head, box.right - 8, split - 8)
     step = earth.height / (4 + PITHEAD)
@@ -181,33 +190,29 @@ def _size(shelf: Box, columns: int, rows: int) -> float:
     return min(width / CARD[0], height / CARD[1], LARGEST)
 
 
-def category_field(box: Box, category: int, row: int, players: int) -> Box:
+def category_field(box: Box, category: int, row: int) -> Box:
     """Returns a field of the categories in `box`: the heading of one (`row` -1), or the count of player `row`."""
-    inside = box.inset(6)
-    if box.width < box.height * 2:
-        step = (inside.height - NAME_ROW) / COLUMNS_OF_CATEGORIES
-        top = inside.top + NAME_ROW + category * step
-        wide = (inside.width - HEADING) / players
-        left, right = (0.0, HEADING) if row < 0 else (HEADING + row * wide, HEADING + (row + 1) * wide)
-        return Box(round(inside.left + left), round(top), round(inside.left + right), round(top + step))
-    step = (inside.width - NAME_COLUMN) / COLUMNS_OF_CATEGORIES
-    left = inside.left + NAME_COLUMN + category * step
+    inside = box.inset(GAP)
+    step = (inside.width - OWNERS) / COLUMNS_OF_CATEGORIES
+    left = inside.left + OWNERS + category * step
     top = inside.top if row < 0 else inside.top + CATEGORIES_HEAD + row * CATEGORIES_ROW
     height = CATEGORIES_HEAD if row < 0 else CATEGORIES_ROW
     return Box(round(left), top, round(left + step), top + height)
 
 
-def category_player(box: Box, row: int, players: int) -> Box:
-    """Returns where the player `row` is named beside the categories."""
-    field = category_field(box, 0, row, players)
-    if box.width < box.height * 2:
-        return field._replace(top=box.top + 6, bottom=box.top + 6 + NAME_ROW)
-    return field._replace(left=box.left + 6, right=box.left + 6 + NAME_COLUMN)
+def category_player(box: Box, row: int) -> Box:
+    """Returns where the colour of player `row` stands beside the categories."""
+    field = category_field(box, 0, row)
+    return field._replace(left=box.left + GAP, right=box.left + GAP + OWNERS)
+
+
+def legend(box: Box) -> Box:
+    """Returns where the categories are explained."""
+    return Box(box.left + 16, box.bottom - LEGEND, box.right - 16, box.bottom - GAP)
 
 
 CATEGORIES = 12
 COLUMNS_OF_CATEGORIES = CATEGORIES + 1
 """The categories, and what counts when the game is over."""
-NAME_ROW = 40
-NAME_COLUMN = 168
-HEADING = 220
+OWNERS = 52
+"""How wide the column of the players' colours is."""

@@ -12,19 +12,18 @@ from rendering.theme import CARD, INK, WHITE
 from rules.coal_baron.state import COLOURS, Position
 
 
-def put_offers(canvas: Canvas, view: Position, words: Words) -> int:
-    """Shows what is offered; returns where it ends."""
+def put_offers(canvas: Canvas, view: Position, words: Words) -> None:
+    """Shows what is offered."""
     names = facts.offered(view)
     box = layout.offers(len(names))
     _put_ground(canvas, box, icon("deck" if view.row else "eye", 46), facts.offer_title(view, words))
     for name, place in zip(names, layout.offered(len(names)), strict=True):
         cards.put_card(canvas, place, name)
         canvas.note(place, "offer", name)
-    return box.bottom + layout.GAP
 
 
-def put_supply(canvas: Canvas, view: Position, words: Words) -> int:
-    """Puts the coal that a cart can be loaded with in place of its own; returns where it ends."""
+def put_supply(canvas: Canvas, view: Position, words: Words) -> None:
+    """Puts the coal that a cart can be loaded with in place of its own."""
     box = layout.offers(len(COLOURS))
     _put_ground(canvas, box, cube(COLOURS[-1], 46), words("board-coal"))
     for colour, count, place in zip(COLOURS, view.supply, layout.offered(len(COLOURS)), strict=False):
@@ -32,7 +31,6 @@ def put_supply(canvas: Canvas, view: Position, words: Words) -> int:
         canvas.put_centred(cube(colour, 120), place.left + 80, place.centre[1])
         canvas.text(place.right - 46, place.centre[1], str(count), 72, INK, bold=True, align="centre", room=84)
         canvas.note(place, "supply", colour)
-    return box.bottom + layout.GAP
 
 
 def _put_ground(canvas: Canvas, box: Box, sign: Image.Image, title: str) -> None:

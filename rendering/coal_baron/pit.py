@@ -2,6 +2,7 @@
 
 from collections.abc import Sequence
 
+from rendering import lettering
 from rendering.canvas import Box, Canvas, Spot
 from rendering.coal_baron import facts, ground, layout
 from rendering.coal_baron.cards import put_order
@@ -37,7 +38,7 @@ def put_pit(canvas: Canvas, box: Box, view: Position, seat: int, active: bool, w
 
 def _put_owner(canvas: Canvas, box: Box, view: Position, seat: int, words: Words) -> None:
     """Shows whose it is, with points, money, and workers that are left."""
-    unit = box.height / 54
+    unit = max(1, box.height / 60)
     y, left = box.centre[1], box.left + STRIPE
     size = round(38 * unit)
     canvas.put_centred(token(SEATS[seat], size), left + size // 2, y)
@@ -59,7 +60,7 @@ def _put_owner(canvas: Canvas, box: Box, view: Position, seat: int, words: Words
     if seat == view.starter and view.agenda:
         right -= round(48 * unit)
         canvas.put_centred(icon("first", round(46 * unit)), right + round(23 * unit), y)
-    canvas.text(left, y, facts.STATUS.name(view, seat, words), round(34 * unit), INK, bold=True, room=right - left - 6)
+    canvas.text(left, y, facts.STATUS.name(view, seat, words), round(36 * unit), INK, bold=True, room=right - left - 6)
 
 
 def _put_tunnels(canvas: Canvas, places: PitPlaces, view: Position, seat: int) -> None:
@@ -111,7 +112,8 @@ def _length(section: Section) -> float:
 def _put_surface(canvas: Canvas, places: PitPlaces, view: Position, seat: int) -> None:
     """Puts the storage on the left, delivered orders on the right."""
     row, player = places.levels[0], view.players[seat]
-    size, figure, y = min(96, round(row.height * 0.8)), min(60, round(row.height * 0.74)), row.centre[1]
+    size, y = min(96, round(row.height * 0.8)), row.centre[1]
+    figure = max(lettering.READABLE, min(60, round(row.height * 0.74)))
     place = Box(row.left + 6, row.top + 2, places.shaft.left - 6, row.bottom - 4)
     canvas.put_centred(icon("storage", size), place.left + size // 2, y)
     held = [(colour, count) for colour, count in zip(COLOURS, player.storage, strict=True) if count]
@@ -120,7 +122,15 @@ def _put_surface(canvas: Canvas, places: PitPlaces, view: Position, seat: int) -
     for number, (colour, count) in enumerate(held):
         x = place.left + size + 8 + number * step
         canvas.put_centred(cube(colour, small), x + small // 2, y)
-        canvas.text(x + small + 1, y, str(count), min(figure, round(step * 0.6)), INK, bold=True, room=step - small)
+        canvas.text(
+            x + small + 1,
+            y,
+            str(count),
+            max(lettering.READABLE, min(figure, round(step * 0.6))),
+            INK,
+            bold=True,
+            room=step - small,
+        )
     half = corner(place, large=True).size // 2
     spot = Spot(place.left + half, place.bottom - half, place, 2 * half)
     canvas.note(place, "storage", seat, spot=spot)

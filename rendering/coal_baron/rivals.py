@@ -10,11 +10,11 @@ from rendering.tokens import token
 from rules.coal_baron.state import Position
 
 
-def put_rivals(canvas: Canvas, view: Position, seat: int, words: Words) -> None:
-    """Puts everybody but `seat`, the next one first."""
+def put_rivals(canvas: Canvas, top: int, view: Position, seat: int, words: Words) -> None:
+    """Puts everybody but `seat` below `top`, the next one first."""
     players = len(view.players)
     active = facts.STATUS.active(view, seat)
-    for number, box in enumerate(layout.rivals(players), 1):
+    for number, box in enumerate(layout.rivals(players, top), 1):
         rival = (seat + number) % players
         put_panel(canvas, box, SEATS[rival], rival in active)
         _put_rival(canvas, box, view, rival, words)

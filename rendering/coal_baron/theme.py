@@ -45,3 +45,14 @@ TRANSPORTS: dict[str, Colour] = {
     "T": (38, 92, 128),
     "L": (150, 44, 44),
 }
+SCHEMES: dict[str, dict[Colour, Colour]] = {
+    "safe": {
+        **{tone: tone for tone in (COALS["B"].base, COALS["B"].earth)},
+        TRANSPORTS["H"]: (151, 101, 21),
+        TRANSPORTS["C"]: (102, 123, 95),
+        TRANSPORTS["T"]: (39, 92, 128),
+        TRANSPORTS["L"]: (134, 38, 40),
+    },
+    "contrast": {SMOKE: (236, 230, 220), COALS["B"].base: (146, 78, 32), COALS["B"].dark: (84, 42, 14)},
+}
+"""Where these colours go in other schemes."""

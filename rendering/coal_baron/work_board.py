@@ -4,6 +4,7 @@ from functools import lru_cache
 
 from PIL import Image
 
+from rendering import lettering
 from rendering.canvas import Box, Canvas, Spot
 from rendering.coal_baron import cards, facts, ground, layout
 from rendering.coal_baron.coal import cube
@@ -18,7 +19,7 @@ from rules.coal_baron.state import COLOURS, Position, Space
 
 ROWS = (("factory",), ("order", "delivery"), ("mine", "money", "bank"))
 """The areas of each row."""
-FOOT = 0.33
+FOOT = 0.37
 """How much of a space is for the workers on it."""
 
 
@@ -44,20 +45,19 @@ def _note_area(canvas: Canvas, plate: Box, area: str) -> None:
     canvas.note(plate, "area", area, spot=spot)
 
 
-def put_area(canvas: Canvas, view: Position, area: str, words: Words) -> int:
-    """Puts one area alone, large; returns where it ends."""
+def put_area(canvas: Canvas, view: Position, area: str, words: Words) -> None:
+    """Puts one area alone, large."""
     spaces = facts.row(area)
     box = layout.offers(len(spaces), layout.LARGE_SPACE)
     canvas.image.paste(_empty_area(len(view.players), area, words("board-area", area=area)), box)
     for space, place in zip(spaces, layout.offered(len(spaces), layout.LARGE_SPACE), strict=True):
         _put_space(canvas, place, view, space)
-    return box.bottom + layout.GAP
 
 
 @lru_cache(2)
 def _empty_board(players: int, titles: tuple[str, ...]) -> Image.Image:
     """Returns the areas with their `titles` and empty spaces, some of them out of play."""
-    canvas, left = Canvas(ground.empty()), list(titles)
+    canvas, left = Canvas(ground.empty(layout.PART)), list(titles)
     for number, areas in enumerate(ROWS):
         first = 0
         for name in areas:
@@ -72,7 +72,7 @@ def _empty_board(players: int, titles: tuple[str, ...]) -> Image.Image:
 @lru_cache(4)
 def _empty_area(players: int, area: str, title: str) -> Image.Image:
     """Returns one area, large, with its empty spaces."""
-    canvas, spaces = Canvas(ground.empty()), facts.row(area)
+    canvas, spaces = Canvas(ground.empty(layout.PART)), facts.row(area)
     box = layout.offers(len(spaces), layout.LARGE_SPACE)
     _put_ground(canvas, box, title, layout.OFFER_TITLE)
     for space, place in zip(spaces, layout.offered(len(spaces), layout.LARGE_SPACE), strict=True):
@@ -87,7 +87,7 @@ def _plate(area: Box, height: int) -> Box:
 
 def _put_ground(canvas: Canvas, box: Box, text: str, height: int) -> None:
     ground.put_bricks(canvas, box)
-    title, size = _plate(box, height), height // 2 + 13
+    title, size = _plate(box, height), height // 2 + 16
     if title.width > 200:
         canvas.text(*title.centre, text, size, WHITE, bold=True, align="centre", room=title.width)
     else:  # a number must find room on the left
@@ -109,15 +109,16 @@ def _put_space(canvas: Canvas, box: Box, view: Position, printed: WorkSpace) -> 
     foot = Box(box.left + 4, box.bottom - round(FOOT * box.height), box.right - 4, box.bottom - 4)
     _put_offer(canvas, Box(box.left + 4, box.top + 4, box.right - 4, foot.top - 3), view, printed, space, unit)
     if printed.area == "bank":
-        _put_counts(canvas, Box(foot.left, foot.top - round(26 * unit), foot.right, foot.bottom), view.bank)
+        _put_counts(canvas, Box(foot.left, foot.top - round(24 * unit), foot.right, foot.bottom), view.bank)
         return
     y = foot.centre[1]
     if space.workers:
         canvas.box(foot, SEATS[space.seat].pale, 8)
-        canvas.put_centred(worker(SEATS[space.seat], round(44 * unit)), foot.left + round(23 * unit), y)
-        canvas.text(foot.left + round(46 * unit), y, str(space.workers), round(38 * unit), INK, bold=True)
-    price = figure_on("helmet", str(space.workers + 1), round(46 * unit), WHITE)
-    canvas.put_centred(price, foot.right - round(24 * unit), y)
+        canvas.put_centred(worker(SEATS[space.seat], round(44 * unit)), foot.left + round(22 * unit), y)
+        room = round(28 * unit)
+        canvas.text(foot.left + round(43 * unit), y, str(space.workers), round(38 * unit), INK, bold=True, room=room)
+    price = figure_on("helmet", str(space.workers + 1), round(50 * unit), WHITE)
+    canvas.put_centred(price, foot.right - round(25 * unit), y)
 
 
 def _put_offer(canvas: Canvas, box: Box, view: Position, printed: WorkSpace, space: Space, unit: float) -> None:
@@ -137,10 +138,10 @@ def _put_offer(canvas: Canvas, box: Box, view: Position, printed: WorkSpace, spa
         x, size = box.right - round(33 * unit), round(54 * unit)
         canvas.text(x, box.centre[1], str(printed.value), size, INK, bold=True, align="centre", room=66 * unit)
     elif printed.area == "bank":
-        size = round(56 * unit)
+        size = round(54 * unit)
         y = box.top + size // 2 + 2
         canvas.put_centred(figure_on("coin", str(printed.value), size), box.left + size // 2 + 2, y)
-        canvas.put_centred(figure_on("helmet", "1", round(46 * unit), WHITE), box.right - round(25 * unit), y)
+        canvas.put_centred(figure_on("helmet", "1", round(50 * unit), WHITE), box.right - round(27 * unit), y)
     elif printed.area == "money":
         canvas.put_centred(figure_on("coin", str(printed.value), round(78 * unit)), *box.centre)
     elif space.card:
@@ -155,7 +156,7 @@ def _put_counts(canvas: Canvas, box: Box, counts: list[int]) -> None:
     size = box.height // 2
     for (seat, count), place in zip(held, box.grid(2, 2), strict=False):
         canvas.put_centred(worker(SEATS[seat], size - 2), place.left + size // 2, place.centre[1])
-        figure = round(size * 0.84)
+        figure = max(lettering.READABLE, round(size * 0.84))
         canvas.text(place.left + size, place.centre[1], str(count), figure, INK, bold=True, room=place.width - size)
 
 
@@ -166,7 +167,7 @@ def _put_yard(canvas: Canvas, view: Position, words: Words) -> None:
     y, x = box.centre[1], box.left + 14
     canvas.put_centred(icon("canteen", 52), x + 26, y)
     x += 62
-    x += canvas.text(x, y, words("board-canteen"), 30, INK, room=130) + 14
+    x += canvas.text(x, y, words("board-canteen"), 36, INK, room=170) + 14
     for seat, count in enumerate(view.canteen):
         if count:
             canvas.put_centred(worker(SEATS[seat], 46), x + 23, y)
@@ -174,7 +175,7 @@ def _put_yard(canvas: Canvas, view: Position, words: Words) -> None:
             x += step + 2
     canvas.note(Box(box.left, box.top + 2, x, box.bottom - 2), "canteen")
     x = box.right - 4 * step - 4
-    canvas.text(x - 12, y, words("board-supply"), 30, INK, align="right", room=170)
+    canvas.text(x - 12, y, words("board-supply"), 36, INK, align="right", room=210)
     for number, (colour, count) in enumerate(zip(COLOURS, view.supply, strict=True)):
         left = x + number * step
         canvas.put_centred(cube(colour, 42), left + 22, y)

@@ -1,37 +1,60 @@
-"""Manhattan as an image: six cities seen from the air, with the score track round them and the players below."""
+"""Manhattan as an image: six cities seen from the air, then a hand, the players, and what is paid."""
 
-from rendering.canvas import Canvas
+from PIL import Image
+
+from rendering.canvas import Box, Canvas
 from rendering.drawing import Drawing, Words
-from rendering.manhattan import facts, ground, highlights, layout, players, rim, skyline, strip
+from rendering.manhattan import facts, ground, highlights, layout, pieces, players, skyline, strip
 from rendering.manhattan.describing import lines
+from rendering.manhattan.signs import SIGNS
 from rendering.panels import put_count, put_turn
 from rendering.pictures import icon
-from rendering.theme import CARD, INK, LINE
+from rendering.theme import CARD, INK, LINE, PAPER
 from rules.manhattan.state import CITIES, Position
 
 
 def board(view: Position, seat: int | None, words: Words) -> Canvas:
     """Renders the board as `view` shows it; with `seat`, its hand too."""
-    canvas = Canvas(ground.ground(tuple(words("city", city=city) for city in range(CITIES))).convert("RGB"))
-    put_count(canvas, layout.ROUND, words("board-round"), f"{view.round}/{view.rounds}", (34, 60))
-    put_turn(canvas, layout.TURN, facts.STATUS, view, seat, words, size=54)
-    canvas.box(layout.DECK, CARD, 16, LINE, 2)
-    canvas.put_centred(icon("manhattan", "deck"), layout.DECK.left + 48, layout.DECK.centre[1])
-    canvas.text(layout.DECK.right - 20, layout.DECK.centre[1], str(facts.deck(view)), 50, INK, bold=True, align="right")
-    rim.put_benches(canvas, view, words)
-    rim.put_scores(canvas, view)
+    cities = ground.ground(tuple(words("city", city=city) for city in range(CITIES)))
+    hand, promos = 0 if seat is None else layout.STRIP, len(view.promo) * layout.STRIP
+    height = layout.MAP.height + hand + layout.PLAYERS + layout.STRIP + promos
+    canvas = Canvas(Image.new("RGB", (layout.WIDTH, height), PAPER))
+    canvas.put_ground(cities)
+    canvas.part(layout.MAP)
+    _put_header(canvas, view, seat, words)
     skyline.put_cities(canvas, view)
-    players.put_players(canvas, view, seat, words)
-    strip.put_strip(canvas, view, seat, words)
+    top = layout.MAP.bottom
+    if seat is not None:
+        strip.put_hand(canvas, layout.strip(top), view, seat, words)
+        canvas.part(Box(0, top, layout.WIDTH, top + hand), always=True)
+        top += hand
+    players.put_players(canvas, layout.players(top), view, seat, words)
+    strip.put_payments(canvas, layout.strip(top + layout.PLAYERS), words)
+    for number, promo in enumerate(view.promo, 1):
+        strip.put_promo(canvas, layout.strip(top + layout.PLAYERS + number * layout.STRIP), promo, words)
+    canvas.part(Box(0, top, layout.WIDTH, height))
     return canvas
 
 
+def _put_header(canvas: Canvas, view: Position, seat: int | None, words: Words) -> None:
+    put_count(canvas, layout.ROUND, words("board-round"), f"{view.round}/{view.rounds}", (36, 54))
+    put_turn(canvas, layout.TURN, facts.STATUS, view, seat, words, size=52)
+    canvas.note(layout.ROUND, "round")
+    canvas.note(layout.DECK, "deck")
+    canvas.box(layout.DECK, CARD, 16, LINE, 2)
+    canvas.put_centred(icon("manhattan", "deck"), layout.DECK.left + 44, layout.DECK.centre[1])
+    canvas.text(layout.DECK.right - 16, layout.DECK.centre[1], str(facts.deck(view)), 46, INK, bold=True, align="right")
+
+
 DRAWING = Drawing(
-    size=layout.SIZE,
     board=board,
     lines=lines,
     changed=highlights.changed,
     decided=highlights.decided,
     meant=highlights.meant,
+    signs=SIGNS,
     reach=5,
+    colour=lambda view, seat: view.players[seat].colours[0],
+    pieces=pieces.PIECES,
+    piece=pieces.piece,
 )

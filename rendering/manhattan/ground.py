@@ -1,25 +1,26 @@
-"""What never changes: the paper, the sea, the score track and the empty cities."""
+"""What never changes: the sea and the empty cities."""
 
 from functools import lru_cache, partial
 
 from PIL import Image
 
+from rendering import lettering
 from rendering.canvas import Box, Canvas
-from rendering.manhattan.layout import CITIES_AT, CITY_SIZE, MAP, SITE_SIZE, SITES_AT, SIZE, TITLE, TRACK, TRACK_AT
+from rendering.manhattan.layout import CITIES_AT, CITY_SIZE, MAP, SITE_SIZE, SITES_AT, TITLE
 from rendering.palette import compact
 from rendering.pictures import icon
-from rendering.sprites import Pen, box_shadow, painted, shadow
-from rendering.theme import CARD, DEEP, FADED, GREEN, INK, LINE, PAPER, SAND, SEA, SHORE, WOOD, Colour, mix
+from rendering.sprites import Pen, painted, shadow
+from rendering.theme import CARD, GREEN, INK, LINE, SAND, SEA, Colour, mix
 
 Names = tuple[str, ...]
 Trees = tuple[tuple[float, float, float], ...]
 """Where trees stand on a site, and how wide they are."""
 WOODS: tuple[Trees, ...] = (
-    ((24, 28, 9), (40, 22, 6), (102, 76, 8)),
-    ((104, 26, 8), (92, 34, 6), (26, 74, 9), (42, 80, 6)),
-    ((64, 80, 8), (80, 76, 6)),
-    ((28, 24, 7), (100, 74, 10), (84, 80, 6), (106, 30, 6)),
-    ((22, 50, 7), (104, 48, 8)),
+    ((24, 21, 8), (40, 16, 5), (102, 56, 7)),
+    ((104, 19, 7), (92, 25, 5), (26, 55, 8), (42, 59, 5)),
+    ((64, 59, 7), (80, 56, 5)),
+    ((28, 18, 6), (100, 55, 9), (84, 59, 5), (106, 22, 5)),
+    ((22, 37, 6), (104, 36, 7)),
 )
 EMBLEMS = ("manhattan", "frankfurt", "hong-kong", "sao-paulo", "cairo", "sydney")
 """The pictures of the cities."""
@@ -27,15 +28,14 @@ GRASS: Colour = (228, 225, 199)
 STREET = mix(SAND, CARD, 0.45)
 SHADE = 14
 """How far the shadow of a city reaches."""
-NAME_ROOM = 212
-"""The most pixels that a city's name may take."""
+NAME, NAME_ROOM = 36, 284
+"""The size of a city's name, and the pixels that it and its emblem may take."""
 
 
 @lru_cache(2)
 def ground(cities: Names) -> Image.Image:
     """Returns the empty board with the names of its `cities`."""
-    canvas = Canvas(Image.new("RGB", SIZE, PAPER))
-    _lay_track(canvas)
+    canvas = Canvas(Image.new("RGB", (MAP.width, MAP.height), SEA))
     land = painted(*CITY_SIZE, _paint_land)
     shade = shadow(land, 5, 0.32, SHADE)
     for box in CITIES_AT:
@@ -46,26 +46,16 @@ def ground(cities: Names) -> Image.Image:
     plots = [painted(*SITE_SIZE, partial(_paint_plot, trees=trees)) for trees in WOODS]
     for number, box in enumerate(SITES_AT):
         canvas.put(plots[number * 7 // 3 % len(plots)], box.left, box.top)
-    _lay_compass(canvas)
     return compact(canvas.image, "manhattan")
 
 
-def _lay_track(canvas: Canvas) -> None:
-    frame = TRACK.inset(-4)
-    canvas.put(box_shadow(frame.width, frame.height, 14, 9, 0.4, 24), frame.left - 24, frame.top - 18)
-    canvas.box(frame, WOOD, 14)
-    for points, box in enumerate(TRACK_AT):
-        landmark = points % 10 == 0
-        canvas.box(box.inset(1), DEEP if landmark else (SAND if points % 2 else PAPER), 5)
-        if points % 5 == 0:
-            canvas.text(*box.centre, str(points), 19, CARD if landmark else FADED, bold=True, align="centre")
-    canvas.box(MAP, SEA, 8, SHORE, 2)
-
-
 def _lay_title(canvas: Canvas, box: Box, name: str, emblem: Image.Image) -> None:
-    canvas.put(emblem, box.left + 10, box.top + TITLE - emblem.height - 1)
-    left = box.left + 16 + emblem.width
-    canvas.text(left, box.top + TITLE // 2, name, 33, INK, bold=True, room=NAME_ROOM)
+    """Lays the name of a city beside its emblem, or alone if it is too long for that."""
+    left = box.left + 8
+    if lettering.width(name, NAME, True) <= NAME_ROOM - emblem.width:
+        canvas.put(emblem, left - 2, box.top + TITLE - emblem.height - 1)
+        left += emblem.width + 2
+    canvas.text(left, box.top + TITLE // 2, name, NAME, INK, bold=True, room=box.left + NAME_ROOM - left)
 
 
 def _paint_land(pen: Pen) -> None:
@@ -85,9 +75,3 @@ def _paint_plot(pen: Pen, trees: Trees) -> None:
         pen.ellipse((x - size + 3, y + size * 0.2, x + size + 5, y + size * 1.2), mix(GRASS, INK, 0.16))
         pen.ellipse((x - size, y - size, x + size, y + size), mix(GREEN, INK, 0.12))
         pen.ellipse((x - size * 0.8, y - size * 0.9, x + size * 0.5, y + size * 0.4), GREEN)
-
-
-def _lay_compass(canvas: Canvas) -> None:
-    first, second = CITIES_AT[0], CITIES_AT[4]
-    x, y = (first.right + second.left) // 2, (first.bottom + second.top) // 2
-    canvas.put_centred(icon("manhattan", "compass"), x, y)

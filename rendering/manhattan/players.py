@@ -1,57 +1,68 @@
-"""A panel for each player: name, points, and blocks, or in the end where the points came from."""
+"""A panel for each player: name, side, points, and blocks, or in the end where the points came from."""
+
+from functools import cache
+
+from PIL import Image
 
 from rendering.canvas import Box, Canvas, Spot, labelled
 from rendering.drawing import Words
 from rendering.manhattan import facts, layout, towers
 from rendering.panels import put_name, put_panel
 from rendering.pictures import icon
-from rendering.sprites import pale
-from rendering.theme import FADED, INK, LINE, SEATS
+from rendering.sprites import Pen, painted, pale
+from rendering.theme import CARD, FADED, INK, LINE, SAND, SEATS, mix
 from rendering.tokens import token
 from rules.manhattan.scoring import score_now, total
 from rules.manhattan.state import SIZES, Position
 
+CLOCK = 34
+BAND = mix(SAND, CARD, 0.3)
+"""The ground of what is kept for later."""
 
-def put_players(canvas: Canvas, view: Position, viewer: int | None, words: Words) -> None:
+
+def put_players(canvas: Canvas, row: Box, view: Position, viewer: int | None, words: Words) -> None:
     """Puts a panel for each player; those to move, or the winners, stand out."""
     active, soon = facts.STATUS.active(view, viewer), score_now(view)
     for seat, player in enumerate(view.players):
-        box = layout.panel(seat, len(view.players))
+        box = layout.panel(row, seat, len(view.players))
         put_panel(canvas, box, SEATS[player.colours[0]], seat in active)
         _put_owner(canvas, box, view, seat, words)
         score = layout.score(box)
         canvas.text(*score.centre, str(total(player.scored)), 66, INK, bold=True, align="centre", room=94)
         canvas.note(score, "score", seat)
+        y = score.centre[1]
+        canvas.text(box.right - 20, y, words("board-side", side=player.side), 38, FADED, bold=True, align="right")
         if view.agenda:
-            canvas.text(box.left + 70, box.top + 141, f"+{total([soon[seat]])}", 26, FADED, bold=True, align="centre")
-            _put_blocks(canvas, box, view, seat, words)
+            canvas.text(score.right + 8, y + 4, f"+{total([soon[seat]])}", 40, FADED, bold=True)
+            _put_blocks(canvas, box, view, seat)
         else:
             _put_sources(canvas, layout.sources(box), facts.sources(player))
 
 
 def _put_owner(canvas: Canvas, panel: Box, view: Position, seat: int, words: Words) -> None:
-    row = Box(panel.left + 24, panel.top + 8, panel.right - 10, panel.top + 48)
-    tokens = [token(SEATS[colour], 36) for colour in view.players[seat].colours]
+    row = Box(panel.left + 22, panel.top + 6, panel.right - 8, panel.top + 52)
+    tokens = [token(SEATS[colour], 42) for colour in view.players[seat].colours]
     name, marks = facts.STATUS.name(view, seat, words), []
     if view.agenda and seat == view.starter:
-        marks = [labelled(icon("manhattan", "coin"), words("board-first"), 26, INK, room=34)]
-    put_name(canvas, row, name, 32, tokens, marks)
+        marks = [labelled(icon("manhattan", "coin", 48), "1", 36, INK)]
+    put_name(canvas, row, name, 37, tokens, marks)
 
 
 def _put_sources(canvas: Canvas, box: Box, sources: dict[str, int]) -> None:
     """Shows where the points of a finished game came from."""
     for (category, points), place in zip(sources.items(), box.columns(len(sources)), strict=True):
-        canvas.put_centred(icon("manhattan", category), place.centre[0], place.top + 26)
-        canvas.text(place.centre[0], place.top + 70, str(points), 34, INK, bold=True, align="centre")
+        canvas.put_centred(icon("manhattan", category), place.centre[0], place.top + 30)
+        canvas.text(place.centre[0], place.top + 84, str(points), 40, INK, bold=True, align="centre")
 
 
-def _put_blocks(canvas: Canvas, panel: Box, view: Position, seat: int, words: Words) -> None:
+def _put_blocks(canvas: Canvas, panel: Box, view: Position, seat: int) -> None:
     """Puts blocks of each colour: those to be built this round, large, and below them those left for later rounds."""
     box, player = layout.sources(panel), view.players[seat]
-    for text, row in ((words("board-now"), layout.READY_ROW), (words("board-later"), layout.LATER_ROW)):
-        canvas.text(panel.left + 166, box.top + row, text, 18, FADED, align="right", room=44)
-    for colour, part in zip(player.colours, box.columns(len(player.colours)), strict=True):
-        ready = Box(part.left + 4, part.top - 5, part.right + 2, part.top + layout.READY_ROW + 18)
+    canvas.box(Box(box.left, box.top + layout.LATER_ROW - 21, box.right, box.bottom), BAND, 10)
+    canvas.put_centred(_clock(), box.left + CLOCK // 2 + 4, box.top + layout.LATER_ROW)
+    counted = box._replace(left=box.left + CLOCK + 4)
+    for colour, part in zip(player.colours, counted.columns(len(player.colours)), strict=True):
+        ready = Box(part.left, part.top - 2, part.right, part.top + layout.READY_ROW + 22)
         canvas.note(ready, "blocks", seat, colour)
         counts = zip(player.chosen[colour], player.supply[colour], part.columns(SIZES), strict=True)
         for floors, (now, later, place) in enumerate(counts, 1):
@@ -66,5 +77,17 @@ def _put_count(canvas: Canvas, place: Box, colour: int, floors: int, now: int, l
     canvas.put(
         sprite if now else pale(sprite, 0.25), x - sprite.width // 2, place.top + layout.BLOCK_GROUND - sprite.height
     )
-    canvas.text(x, place.top + layout.READY_ROW, str(now), 36, INK if now else LINE, bold=True, align="centre")
-    canvas.text(x, place.top + layout.LATER_ROW, str(later), 22, FADED, bold=True, align="centre")
+    canvas.text(x, place.top + layout.READY_ROW, str(now), 40, INK if now else LINE, bold=True, align="centre")
+    canvas.text(x, place.top + layout.LATER_ROW, str(later), 36, FADED, bold=True, align="centre")
+
+
+@cache
+def _clock() -> Image.Image:
+    """Returns a clock: what stands beside it is for later."""
+
+    def paint(pen: Pen) -> None:
+        middle = CLOCK / 2
+        pen.ellipse((0, 0, CLOCK, CLOCK), CARD, FADED, 3)
+        pen.line([(middle, middle - 10), (middle, middle), (middle + 8, middle + 5)], FADED, 3)
+
+    return painted(CLOCK, CLOCK, paint)

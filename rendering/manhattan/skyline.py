@@ -14,7 +14,7 @@ from rules.manhattan.towers import by_city, leader, sole_owner, survey, tallest
 def put_cities(canvas: Canvas, view: Position) -> None:
     """Puts all buildings, with a crown for the tallest and a flag for who leads a city."""
     for site, (building, box) in enumerate(zip(view.sites, SITES_AT, strict=True)):
-        canvas.note(box, "site", *divmod(site, CELLS), spot=Spot(box.left + 26, box.top + 26, box, LARGE_BADGE))
+        canvas.note(box, "site", *divmod(site, CELLS), spot=Spot(box.left + 32, box.top + 32, box, LARGE_BADGE))
         if building:
             canvas.put(towers.site(tuple(building)), box.left, box.top)
     found = survey(view.sites, view.parties)
@@ -22,7 +22,7 @@ def put_cities(canvas: Canvas, view: Position) -> None:
     if sole_owner(top) is not None and (len(top) == 1 or view.options["tallest_tie"] == "by_player"):
         for tower in top:
             site_box = SITES_AT[tower.city * CELLS + tower.cell]
-            x, y = site_box.left + towers.BADGE.centre[0], site_box.top + towers.BADGE.top - 8
+            x, y = site_box.left + 22, site_box.top + 16
             canvas.put_centred(icon("manhattan", "tallest", 30), x, y)
     for city in by_city(found):
         party = leader(city)
@@ -33,7 +33,8 @@ def put_cities(canvas: Canvas, view: Position) -> None:
 def _put_flag(canvas: Canvas, city: int, colour: int) -> None:
     """Puts the points of a city's majority in the colour of who would get them."""
     place, paint = CITIES_AT[city], SEATS[colour]
-    flag = Box(place.right - 104, place.top + 5, place.right - 8, place.top + TITLE - 5)
+    flag = Box(place.right - 100, place.top + 3, place.right - 6, place.top + TITLE - 4)
+    canvas.note(flag, "majority", city)
     canvas.box(flag, paint.base, 12, INK, 2)
-    canvas.put_centred(token(paint, 28), flag.left + 22, flag.centre[1])
-    canvas.text(flag.right - 12, flag.centre[1], f"+{DATA.points.majority}", 32, paint.on, bold=True, align="right")
+    canvas.put_centred(token(paint, 30), flag.left + 21, flag.centre[1])
+    canvas.text(flag.right - 8, flag.centre[1], f"+{DATA.points.majority}", 38, paint.on, bold=True, align="right")

@@ -1,4 +1,4 @@
-"""At the bottom: a hand or what is paid, and the promo cards."""
+"""Strips as wide as the board: a hand, what is paid, and promo cards."""
 
 from functools import lru_cache
 
@@ -14,60 +14,53 @@ from rules.manhattan.board import DATA, reading
 from rules.manhattan.state import CELLS, HIDDEN, Position
 
 MIDDLE_CELL = 4
-CARD_FACE = 76
+CARD_FACE = 88
+PROMO_TITLE = 340
+"""The width of the title of a promo card."""
 
 
-def put_strip(canvas: Canvas, view: Position, seat: int | None, words: Words) -> None:
-    """Puts the hand of `seat`, else what is paid; and the promo cards."""
-    if seat is not None:
-        _put_hand(canvas, view, seat, words)
-    if seat is None or not view.promo:
-        place = layout.LEFT_STRIP if seat is None else layout.RIGHT_STRIP
-        _put_payments(canvas, place if view.promo or seat is not None else layout.STRIP, words)
-    for number, promo in enumerate(view.promo):
-        _put_promo(canvas, layout.RIGHT_STRIP.columns(len(view.promo), 8)[number], promo, words)
-
-
-def _put_payments(canvas: Canvas, box: Box, words: Words) -> None:
+def put_payments(canvas: Canvas, box: Box, words: Words) -> None:
+    """Puts what every scoring pays."""
+    canvas.note(box, "paid")
     canvas.box(box, CARD, 14, LINE, 2)
     points = DATA.points
     paid = (("tallest", points.tallest), ("majorities", points.majority), ("buildings", points.building))
     for place, (category, value) in zip(box.columns(len(paid)), paid, strict=True):
         x = place.centre[0]
-        canvas.put_centred(icon("manhattan", category), x - 32, box.top + 34)
-        canvas.text(x - 4, box.top + 36, f"+{value}", 44, INK, bold=True)
+        canvas.put_centred(icon("manhattan", category), x - 34, box.top + 34)
+        canvas.text(x - 4, box.top + 35, f"+{value}", 46, INK, bold=True)
         text = words("board-pays", category=category)
-        canvas.text(x, box.top + 81, text, 24, INK, align="centre", room=place.width - 16)
+        canvas.text(x, box.top + 85, text, 36, INK, align="centre", room=place.width - 12)
 
 
-def _put_promo(canvas: Canvas, card: Box, promo: str, words: Words) -> None:
+def put_promo(canvas: Canvas, card: Box, promo: str, words: Words) -> None:
+    """Puts a promo card: what it is called, and what it pays."""
     canvas.box(card, mix(CARD, GOLD, 0.25), 14, GOLD, 4)
-    title, points = words("promo", promo=promo), DATA.promos[promo]
-    canvas.text(card.left + 16, card.top + 26, title, 32, INK, bold=True, room=card.width - 98)
-    if points:
-        canvas.text(card.right - 16, card.top + 27, f"+{points}", 40, INK, bold=True, align="right")
-    canvas.paragraph(card.trimmed(16, 46, 14, 6), words("promo-text", promo=promo), 24, INK)
+    title = Box(card.left + 18, card.top + 8, card.left + PROMO_TITLE, card.bottom - 8)
+    canvas.paragraph(title, words("promo", promo=promo), 38, INK, bold=True)
+    canvas.paragraph(card._replace(left=title.right + 10).inset(8), words("promo-text", promo=promo), 36, INK)
 
 
-def _put_hand(canvas: Canvas, view: Position, seat: int, words: Words) -> None:
-    box, player = layout.LEFT_STRIP, view.players[seat]
+def put_hand(canvas: Canvas, box: Box, view: Position, seat: int, words: Words) -> None:
+    """Puts the hand of `seat`: each card with the site that it means."""
+    player = view.players[seat]
     canvas.box(box, DEEP, 14)
-    title = Box(box.left + 14, box.top + 6, box.left + 116, box.bottom - 6)
-    canvas.paragraph(title, words("board-hand"), 27, PAPER, bold=True, lines=3)
+    title = Box(box.left + 16, box.top + 6, box.left + 196, box.bottom - 6)
+    canvas.paragraph(title, words("board-hand"), 36, PAPER, bold=True)
     cells = reading(view, player)
-    for number, (card, place) in enumerate(zip(player.hand, layout.HAND, strict=False)):
+    for number, (card, place) in enumerate(zip(player.hand, layout.cards(box), strict=False)):
         if card != HIDDEN:
             _put_card(canvas, place, cells[card], words)
-            spot = Spot(place.right - 27, place.top + 26, place, layout.LARGE_BADGE)
+            spot = Spot(place.right - 34, place.top + 30, place, layout.LARGE_BADGE)
             canvas.note(place, "card", card, number, spot=spot)
 
 
 def _put_card(canvas: Canvas, box: Box, cell: int, words: Words) -> None:
     name = words("board-centre") if cell == MIDDLE_CELL else words("cell", cell=cell)
     canvas.box(box, CARD, 10)
-    canvas.put(_card_face(cell), box.left + 6, box.centre[1] - CARD_FACE // 2)
-    left, right = box.left + CARD_FACE + 8, box.right - 4
-    canvas.text((left + right) // 2, box.centre[1] + 25, name, 25, INK, bold=True, align="centre", room=right - left)
+    canvas.put(_card_face(cell), box.left + 8, box.centre[1] - CARD_FACE // 2)
+    left, right = box.left + CARD_FACE + 14, box.right - 8
+    canvas.text((left + right) // 2, box.centre[1] + 26, name, 38, INK, bold=True, align="centre", room=right - left)
 
 
 @lru_cache(9)
@@ -75,7 +68,7 @@ def _card_face(cell: int) -> Image.Image:
     """Returns the sites of a city with the one that the card means."""
 
     def paint(pen: Pen) -> None:
-        for number, site in enumerate(Box(0, 0, CARD_FACE, CARD_FACE).grid(3, CELLS // 3, 2)):
+        for number, site in enumerate(Box(0, 0, CARD_FACE, CARD_FACE).grid(3, CELLS // 3, 3)):
             fill, edge = (ALERT, INK) if number == cell else (SAND, LINE)
             pen.rectangle(site, fill, 4, edge, 1.5)
 

@@ -4,30 +4,31 @@ from functools import lru_cache
 
 from PIL import Image
 
-from rendering.canvas import Box, Canvas
-from rendering.lettering import width as text_width
+from rendering.canvas import Box, Canvas, labelled
 from rendering.manhattan.layout import SITE_SIZE
 from rendering.sprites import Pen, Point, painted
 from rendering.theme import INK, SEATS, WHITE, Paint, mix
-from rendering.tokens import outline, placed, token
+from rendering.tokens import outline, token
 from rules.manhattan.state import Block
 
-FRONT = 42
+FRONT = 40
 """The width of a tower's front."""
-DEPTH = (17, 11)
+DEPTH = (16, 9)
 """How far its roof goes to the right and up."""
-FOOT = (9, 95)
+FOOT = (6, 72)
 """Where the near left corner of a tower stands on its site."""
 LEFT, RIGHT = FOOT[0], FOOT[0] + FRONT
-TALLEST = 76
+TALLEST = 60
 """The most pixels that a tower's front may be high."""
-FLOOR = 9.0
-"""The height of a floor, unless the tower is too tall for its site."""
-FIGURE = 40
+FLOOR = 4.6
+"""The height of a floor: the same for all buildings of up to thirteen floors, so that they can be compared."""
+FIGURE = 42
 """The size of the number that shows the height."""
-BADGE = Box(72, 12, 122, 58)
-SHARES = Box(69, 63, 124, 97)
-COUNTED = 26, 8
+BADGE = Box(66, 4, 121, 41)
+SHARES = Box(66, 42, 121, 74)
+SHARE, APART = 36, 30
+"""How large the mark of a share is, and how far it is from the next."""
+COUNTED = 32, 9
 """The width and the height of a floor of blocks that are counted."""
 
 Tower = tuple[Block, ...]
@@ -39,14 +40,12 @@ def site(tower: Tower) -> Image.Image:
     owner, height = SEATS[tower[-1].colour], sum(block.floors for block in tower)
     canvas = Canvas(painted(*SITE_SIZE, lambda pen: _paint_site(pen, tower, height, owner)))
     canvas.box(BADGE, owner.base, 10, INK, 2)
-    canvas.text(*BADGE.centre, str(height), FIGURE, owner.on, bold=True, align="centre", room=BADGE.width - 4)
+    canvas.text(*BADGE.centre, str(height), FIGURE, owner.on, bold=True, align="centre")
     floors = shares(tower)
     if len(floors) == 1:
-        canvas.put_centred(token(owner, 32), *SHARES.centre)
-    else:
-        for number, (colour, count) in enumerate(floors.items()):
-            down, across = divmod(number, 2)
-            _put_share(canvas, SHARES.left + across * 28, SHARES.top + down * 18, SEATS[colour], count)
+        canvas.put_centred(token(owner, 30), *SHARES.centre)
+    for number, (colour, count) in enumerate(reversed(floors.items()) if len(floors) > 1 else ()):
+        canvas.put_centred(_share(colour, count), SHARES.right - SHARE // 2 - number * APART, SHARES.centre[1])
     return canvas.image
 
 
@@ -58,19 +57,18 @@ def shares(tower: Tower) -> dict[int, int]:
     return floors
 
 
-def _put_share(canvas: Canvas, left: int, top: int, paint: Paint, floors: int) -> None:
-    canvas.box(Box(left, top, left + 27, top + 17), paint.base, 4, INK, 1)
-    text, size = str(floors), 15 if floors < 10 else 13
-    start = left + (28 - round(text_width(text, size, True)) - 9) // 2
-    shape = painted(8, 9, lambda pen: pen.polygon(placed(paint.shape, 4, 4.5, 4), paint.on))
-    canvas.put(shape, start, top + 4)
-    canvas.text(start + 9, top + 9, text, size, paint.on, bold=True)
+@lru_cache(64)
+def _share(colour: int, floors: int) -> Image.Image:
+    """Returns the number of floors on the shape of their colour."""
+    paint = SEATS[colour]
+    low = SHARE // 8 if paint.shape == "triangle" else 0
+    return labelled(token(paint, SHARE + 4), str(floors), 35, paint.on, at=(SHARE // 2 + 2, SHARE // 2 + 2 + low))
 
 
 def _paint_site(pen: Pen, tower: Tower, height: int, owner: Paint) -> None:
     pen.rectangle((0, 0, *SITE_SIZE), owner.pale, 10, owner.base, 4)
     floor, level = min(FLOOR, TALLEST / height), float(FOOT[1])
-    reach = min(62.0, 16 + 46 * height * floor / TALLEST) - 14
+    reach = min(58.0, 16 + 46 * height * floor / TALLEST) - 14
     back = _behind(RIGHT, level)
     shade = [(RIGHT, level), back, (back[0] + reach, back[1]), (RIGHT + reach, level)]
     pen.polygon(shade, mix(owner.pale, INK, 0.22))
@@ -97,8 +95,6 @@ def _paint_block(pen: Pen, level: float, block: Block, floor: float) -> None:
 
 def _paint_windows(pen: Pen, bottom: float, paint: Paint, floor: float) -> None:
     """Paints one floor's windows: round, narrow, square or in a band, so that a colour is known by them too."""
-    if floor < 4:
-        return
     top, low = bottom - floor * 0.78, bottom - floor * 0.24
     sizes = {"circle": (low - top, 9), "triangle": (2.2, 5.6), "square": (8.0, 12.4), "diamond": (FRONT - 10.0, FRONT)}
     wide, step = sizes[paint.shape]

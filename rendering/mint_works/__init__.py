@@ -2,30 +2,39 @@
 
 from rendering.canvas import Canvas
 from rendering.drawing import Drawing, Words
-from rendering.mint_works import ground, highlights, layout, locations, neighborhoods, supply
+from rendering.mint_works import ground, highlights, layout, locations, neighborhoods, pieces, supply
 from rendering.mint_works.describing import lines
 from rendering.mint_works.facts import STATUS
+from rendering.mint_works.signs import SIGNS
+from rendering.mint_works.theme import SCHEMES
 from rendering.panels import put_count, put_turn
 from rules.mint_works.state import Position
 
 
 def board(view: Position, seat: int | None, words: Words) -> Canvas:
     """Renders the board as `view` shows it; with `seat`, its own secret Plans too."""
-    canvas = Canvas(ground.ground())
-    put_count(canvas, layout.ROUND, words("board-round"), str(view.round), (38, 58))
+    cards = [len(player.buildings) + len(player.plans) for player in view.players]
+    table = layout.table(len(view.locations), cards, seat)
+    canvas = Canvas(ground.ground(table))
+    put_count(canvas, layout.ROUND, words("board-round"), str(view.round), (38, 54))
     put_turn(canvas, layout.TURN, STATUS, view, seat, words)
-    locations.put_locations(canvas, view, words)
-    supply.put_supply(canvas, view, words)
-    neighborhoods.put_neighborhoods(canvas, view, seat, words)
+    locations.put_locations(canvas, table.tin, view, words)
+    supply.put_supply(canvas, table.supply, view, words)
+    neighborhoods.put_neighborhoods(canvas, table.neighborhoods, view, seat, words)
+    for part in table.parts:
+        canvas.part(part, always=seat is not None and part.holds(table.neighborhoods[seat]))
     return canvas
 
 
 DRAWING = Drawing(
-    size=layout.SIZE,
     board=board,
     lines=lines,
     changed=highlights.changed,
     decided=highlights.decided,
     meant=highlights.meant,
+    signs=SIGNS,
     placeless=highlights.placeless,
+    pieces=pieces.PIECES,
+    piece=pieces.piece,
+    schemes=SCHEMES,
 )

@@ -37,7 +37,7 @@ _LOCATIONS: dict[str, Formula] = {
     "temp_agency": ("arrow", "location"),
 }
 
-SMALLEST = 8
+SMALLEST = 35
 """The size, in pixels, below which a formula never shrinks."""
 SPACE = 0.14
 """The gap between two parts, in sizes."""

@@ -1,11 +1,11 @@
 """What never changes: the ground and the open tin."""
 
-from functools import cache
+from functools import lru_cache
 
 from PIL import Image
 
 from rendering.canvas import Box, Canvas
-from rendering.mint_works.layout import SIZE, TIN
+from rendering.mint_works.layout import WIDTH, Table
 from rendering.mint_works.theme import MINT, STEEL, TABLE
 from rendering.palette import compact
 from rendering.sprites import box_shadow
@@ -19,18 +19,19 @@ LOWER = 5
 """How much lower than the tin its shadow is."""
 
 
-def ground() -> Image.Image:
+def ground(table: Table) -> Image.Image:
     """Returns the ground with the empty tin."""
-    table = Image.new("RGB", SIZE, TABLE)
-    table.paste(_tin(), (TIN.left - SHADE, TIN.top - SHADE))
-    return table
+    image = Image.new("RGB", (WIDTH, table.height), TABLE)
+    tin = table.tin
+    image.paste(_tin(tin.width, tin.height), (tin.left - SHADE, tin.top - SHADE))
+    return image
 
 
-@cache
-def _tin() -> Image.Image:
+@lru_cache(2)
+def _tin(width: int, height: int) -> Image.Image:
     """Returns the empty tin, and the ground around it as far as its shadow reaches."""
-    canvas = Canvas(Image.new("RGB", (TIN.width + 2 * SHADE, TIN.height + 2 * SHADE + LOWER), TABLE))
-    tin = Box(SHADE, SHADE, SHADE + TIN.width, SHADE + TIN.height)
+    canvas = Canvas(Image.new("RGB", (width + 2 * SHADE, height + 2 * SHADE + LOWER), TABLE))
+    tin = Box(SHADE, SHADE, SHADE + width, SHADE + height)
     canvas.put(box_shadow(tin.width, tin.height, ROUND, 9, 0.4, SHADE), 0, LOWER)
     canvas.box(tin, STEEL, ROUND, mix(STEEL, INK, 0.45), 2)
     canvas.box(tin.inset(4), mix(STEEL, WHITE, 0.55), 25)

@@ -1,36 +1,101 @@
 """Where everything lies, in pixels."""
 
+from collections.abc import Iterator, Sequence
+from itertools import pairwise
 from math import ceil
+from typing import NamedTuple
 
 from rendering.canvas import BADGE, Box, Spot
 
-SIZE = (1200, 1480)
+WIDTH = 1200
+PART = 700
+"""The most pixels that a part of the board is high."""
 MARGIN = 12
 GAP = 10
 
-ROUND = Box(MARGIN, 10, 292, 84)
-TURN = Box(302, 10, SIZE[0] - MARGIN, 84)
+ROUND = Box(MARGIN, 8, 262, 78)
+TURN = Box(272, 8, WIDTH - MARGIN, 78)
+TOP = 84
+"""Where everything below the header begins."""
 
-TIN = Box(MARGIN, 94, SIZE[0] - MARGIN, 518)
-"""The open tin in which the Locations lie."""
+ACROSS = 3
+"""How many Locations lie side by side in the tin."""
+ROWS = 2
+"""How many rows of Locations leave room for the Plan Supply in the same part."""
+LOCATION = 168
+"""The height of a Location."""
 RIM = 14
-"""How broad its edge is."""
+"""How broad the edge of the tin is."""
 TITLE = 46
 """The height of a Location's title."""
 SPACE = 66
 """How large a space for mints is."""
+OFFER = 222
+"""The height of a card of the Plan Supply."""
+STACKS = 96
+"""How broad the place is where the Plan Deck lies, and the Mint Supply if it counts."""
 
-SUPPLY = Box(MARGIN, 528, SIZE[0] - MARGIN, 772)
-STACKS = Box(SUPPLY.left, SUPPLY.top, 152, SUPPLY.bottom)
-"""Where the Plan Deck lies, and the Mint Supply if it counts."""
-
-NEIGHBORHOODS = Box(MARGIN, 782, SIZE[0] - MARGIN, SIZE[1] - 10)
 OWNER = 284
 """How broad the part of a Neighborhood with its owner is."""
-TILE = (176, 132)
+OWN = (336, 486)
+"""The height of the viewer's Neighborhood with few and with many cards."""
+FEW = 4
+"""As many cards lie in one row."""
+OTHERS = (240, 210, 167)
+"""The height of a Neighborhood of one, two and three others, in a private view."""
+TILE = (210, 95)
 """The size of a card in a Neighborhood from which on it shows all that it needs to."""
-LARGEST = 1.6
-"""How many times as large it grows if there is room."""
+LARGEST = (300, 320)
+"""The most that a card grows if there is room."""
+
+
+class Table(NamedTuple):
+    """What lies where, from top to bottom."""
+
+    tin: Box
+    """The open tin in which the Locations lie."""
+    supply: Box
+    """The Plan Supply, with the Plan Deck."""
+    neighborhoods: list[Box]
+    """By player; that of the viewer lies above the others."""
+    parts: tuple[Box, ...]
+
+    @property
+    def height(self) -> int:
+        """In pixels."""
+        return self.parts[-1].bottom
+
+
+def table(locations: int, cards: Sequence[int], viewer: int | None) -> Table:
+    """Returns the places for so many Locations, and for players with so many `cards` each, as `viewer` sees them."""
+    rows = ceil(locations / ACROSS)
+    tin = _across(TOP, 2 * RIM + rows * (LOCATION + GAP) - GAP)
+    seams = [0] if rows <= ROWS else [0, tin.bottom + GAP]
+    supply = _across(max(tin.bottom, seams[-1]) + GAP, OFFER)
+    seams.append(supply.bottom + GAP)
+    neighborhoods: dict[int, Box] = {}
+    for group, height in _groups(cards, viewer):
+        top = seams[-1] + GAP // 2
+        for number, player in enumerate(group):
+            neighborhoods[player] = _across(top + number * (height + GAP), height)
+        seams.append(top + len(group) * (height + GAP) - GAP // 2)
+    parts = tuple(Box(0, upper, WIDTH, lower) for upper, lower in pairwise(seams))
+    return Table(tin, supply, [box for _, box in sorted(neighborhoods.items())], parts)
+
+
+def _groups(cards: Sequence[int], viewer: int | None) -> Iterator[tuple[list[int], int]]:
+    """Yields the players whose Neighborhoods lie in a part of their own, and the height of each: the viewer first."""
+    players = [*range(len(cards))]
+    if viewer is None:
+        yield players, PART // len(players) - GAP
+        return
+    yield [viewer], OWN[cards[viewer] > FEW]
+    others = [player for player in players if player != viewer]
+    yield others, OTHERS[len(others) - 1]
+
+
+def _across(top: int, height: int) -> Box:
+    return Box(MARGIN, top, WIDTH - MARGIN, top + height)
 
 
 def spot(box: Box) -> Spot:
@@ -39,39 +104,32 @@ def spot(box: Box) -> Spot:
     return Spot(box.left + half - 4, box.bottom - half + 4, box.inset(-4))
 
 
-def locations(count: int) -> list[Box]:
-    """Returns the places of so many Locations: two rows in the tin."""
-    inside = TIN.inset(RIM)
-    columns = max(3, ceil(count / 2))
-    return inside.grid(columns, max(2, ceil(count / columns)), GAP)[:count]
+def locations(tin: Box, count: int) -> list[Box]:
+    """Returns the places of so many Locations in the tin."""
+    return tin.inset(RIM).grid(ACROSS, ceil(count / ACROSS), GAP)[:count]
 
 
 def effect(location: Box) -> Box:
     """Returns where a `location` shows what placing mints there does: above its spaces."""
-    return Box(location.left + 8, location.top + TITLE + 4, location.right - 8, location.bottom - SPACE - 12)
+    return Box(location.left + 8, location.top + TITLE + 2, location.right - 8, location.bottom - SPACE - 7)
 
 
 def spaces(location: Box, count: int) -> list[Box]:
     """Returns the places of the `count` spaces of a `location`, from the left."""
     gap = 8
     left = location.centre[0] - (count * (SPACE + gap) - gap) // 2
-    top = location.bottom - SPACE - 9
+    top = location.bottom - SPACE - 6
     return [Box(left + n * (SPACE + gap), top, left + n * (SPACE + gap) + SPACE, top + SPACE) for n in range(count)]
 
 
-def supply_card(number: int, size: int) -> Box:
+def stacks(supply: Box) -> Box:
+    """Returns where the Plan Deck lies, and the Mint Supply if it counts."""
+    return supply._replace(right=supply.left + STACKS)
+
+
+def supply_card(supply: Box, number: int, size: int) -> Box:
     """Returns the place of the Plan Supply's card `number` (0 is the leftmost) of `size`."""
-    return SUPPLY._replace(left=STACKS.right + GAP).columns(size, GAP)[number]
-
-
-def neighborhood(number: int, players: int, viewer: int | None) -> Box:
-    """Returns the Neighborhood of player `number` of `players`: in a stack, that of `viewer` twice as high."""
-    rows = max(2, players)
-    shares = [2 if player == viewer else 1 for player in range(rows)]
-    room = NEIGHBORHOODS.height - GAP * (rows - 1)
-    top = NEIGHBORHOODS.top + room * sum(shares[:number]) // sum(shares) + GAP * number
-    height = room * shares[number] // sum(shares)
-    return Box(NEIGHBORHOODS.left, top, NEIGHBORHOODS.right, top + height)
+    return supply._replace(left=stacks(supply).right + GAP).columns(size, GAP)[number]
 
 
 def is_tall(neighborhood: Box) -> bool:
@@ -99,14 +157,17 @@ def street(neighborhood: Box) -> Box:
 
 
 def tiles(neighborhood: Box, count: int) -> list[Box]:
-    """Returns the places of `count` cards in a `neighborhood`: as large as possible, at most LARGEST times a TILE."""
+    """Returns the places of `count` cards in a `neighborhood`, at most LARGEST.
+
+    They lie in the fewest rows in which each is a TILE; in any if it is smaller in all, but as large as possible.
+    """
     place = street(neighborhood).inset(4)
     if not count:
         return []
-    rows = max(range(1, 5), key=lambda rows: _scale(place, ceil(count / rows), rows))
+    rows = max(range(1, 5), key=lambda rows: min(1, _scale(place, ceil(count / rows), rows)))
     columns = ceil(count / rows)
-    width = min(place.width, columns * (round(TILE[0] * LARGEST) + GAP) - GAP)
-    height = min(place.height, rows * (round(TILE[1] * LARGEST) + GAP) - GAP)
+    width = min(place.width, columns * (LARGEST[0] + GAP) - GAP)
+    height = min(place.height, rows * (LARGEST[1] + GAP) - GAP)
     top = place.centre[1] - height // 2
     return Box(place.left, top, place.left + width, top + height).grid(columns, rows, GAP)[:count]
 
@@ -114,4 +175,4 @@ def tiles(neighborhood: Box, count: int) -> list[Box]:
 def _scale(place: Box, columns: int, rows: int) -> float:
     """Returns how large cards are in a grid, in TILEs."""
     width, height = place.width / columns - GAP, place.height / rows - GAP
-    return min(width / TILE[0], height / TILE[1], LARGEST)
+    return min(width / TILE[0], height / TILE[1])

@@ -20,13 +20,13 @@ from rules.mint_works.state import Location, Position
 BANDS: dict[str, Colour] = {"core": DEEP, "deed": TYPES["deed"], "advanced": (132, 50, 58)}
 """By type of a Location: the colour of its title."""
 
-LABEL = 98
-"""The room for the sign that a Location cannot be used."""
+LABEL = 124
+"""The room for the sign that a Location is closed."""
 
 
-def put_locations(canvas: Canvas, view: Position, words: Words) -> None:
-    """Puts all Locations in their order."""
-    for location, box in zip(view.locations, layout.locations(len(view.locations)), strict=True):
+def put_locations(canvas: Canvas, tin: Box, view: Position, words: Words) -> None:
+    """Puts all Locations in the tin, in their order."""
+    for location, box in zip(view.locations, layout.locations(tin, len(view.locations)), strict=True):
         _put_location(canvas, box, view, location, words)
 
 
@@ -37,13 +37,13 @@ def _put_location(canvas: Canvas, box: Box, view: Position, location: Location, 
     ground = CARD if usable else mix(STEEL, CARD, 0.3)
     canvas.box(box.trimmed(4, layout.TITLE, 4, 4), ground, 10)
     right = _put_owner(canvas, box, view, location.name)
-    if not usable:
-        text = words("board-locked" if location.open else "board-closed")
-        canvas.text(right - 8, box.top + layout.TITLE // 2, text, 26, WHITE, bold=True, align="right", room=LABEL)
+    if not location.open:
+        text = words("board-closed")
+        canvas.text(right - 8, box.top + layout.TITLE // 2, text, 35, WHITE, bold=True, align="right", room=LABEL)
         right -= LABEL
     y = box.top + layout.TITLE // 2
     name = words("location", location=location.name)
-    canvas.text(box.left + 14, y, name, 33, WHITE, bold=True, room=right - box.left - 22)
+    canvas.text(box.left + 14, y, name, 35, WHITE, bold=True, room=right - box.left - 22)
     canvas.note(box, "location", location.name, spot=layout.spot(box))
     places = layout.spaces(box, location.spaces)
     effect = layout.effect(box)
@@ -82,11 +82,11 @@ def _put_owner(canvas: Canvas, box: Box, view: Position, name: str) -> int:
     owner = facts.owner(view, name)
     if owner is None:
         return box.right - 8
-    tag = Box(box.right - 108, box.top + 3, box.right - 5, box.top + layout.TITLE - 3)
+    tag = Box(box.right - 140, box.top + 3, box.right - 5, box.top + layout.TITLE - 3)
     canvas.box(tag, SEATS[owner].pale, 12, SEATS[owner].base, 3)
-    canvas.put_centred(token(SEATS[owner], 28), tag.left + 20, tag.centre[1])
+    canvas.put_centred(token(SEATS[owner], 30), tag.left + 22, tag.centre[1])
     pays = (f"+{LOCATIONS[name].bonus}", "mint")
-    put_formula(canvas, tag.left + 68, tag.centre[1], pays, 26, INK, 64)
+    put_formula(canvas, tag.left + 86, tag.centre[1], pays, 35, INK, 90)
     return tag.left
 
 

@@ -1,5 +1,7 @@
 """A Neighborhood for each player: stars, mints, Plans and Buildings."""
 
+from collections.abc import Sequence
+
 from rendering.canvas import Box, Canvas
 from rendering.drawing import Words
 from rendering.mint_works import facts, layout
@@ -18,11 +20,10 @@ TALL = 190
 """The height of a Neighborhood from which on there is room to show how near the end is."""
 
 
-def put_neighborhoods(canvas: Canvas, view: Position, seat: int | None, words: Words) -> None:
+def put_neighborhoods(canvas: Canvas, boxes: Sequence[Box], view: Position, seat: int | None, words: Words) -> None:
     """Puts a Neighborhood for each player, and for the opponent of a solo game."""
     active = facts.STATUS.active(view, seat)
-    for player in range(len(view.players)):
-        box = layout.neighborhood(player, len(view.players), seat)
+    for player, box in enumerate(boxes):
         paint, is_active = SEATS[player], player in active
         put_panel(canvas, box, paint, is_active)
         canvas.note(box, "neighborhood", player, spot=layout.spot(box))
@@ -38,7 +39,7 @@ def _put_owner(canvas: Canvas, box: Box, view: Position, player: int, words: Wor
     marks = [icon("first", 46)] if player == view.starter and view.agenda else []
     if player in view.passed and view.agenda:
         marks.append(icon("passed", 36))
-    put_name(canvas, row, facts.STATUS.name(view, player, words), 33, [token(SEATS[player], 38)], marks, indent=0)
+    put_name(canvas, row, facts.STATUS.name(view, player, words), 35, [token(SEATS[player], 38)], marks, indent=0)
     if box.height >= TALL:
         _put_progress(canvas, left, box.top + 84, facts.stars(view, player))
     if not view.is_person(player):
@@ -54,7 +55,7 @@ def _put_progress(canvas: Canvas, left: int, y: int, stars: int) -> None:
 def _put_taste(canvas: Canvas, left: int, y: int, opponent: Opponent) -> None:
     """Shows what an opponent buys first: dear or cheap, then by type."""
     taste = ("mint", "↑" if opponent.dearest else "↓", *opponent.types)
-    put_formula(canvas, left, y, taste, 32, INK, layout.OWNER - 36, "left")
+    put_formula(canvas, left, y, taste, 38, INK, layout.OWNER - 36, "left")
 
 
 def _put_counts(canvas: Canvas, box: Box, view: Position, player: int) -> None:

@@ -21,3 +21,15 @@ TYPES: dict[str, Colour] = {
 def pale(kind: str) -> Colour:
     """Returns the light tone of a type."""
     return mix(TYPES[kind], CARD, 0.82)
+
+
+SCHEMES: dict[str, dict[Colour, Colour]] = {
+    "safe": {
+        TYPES["culture"]: (186, 68, 136),
+        TYPES["production"]: (29, 118, 87),
+        TYPES["utility"]: (15, 53, 85),
+        TYPES["deed"]: (110, 74, 23),
+    },
+    "contrast": {mix(TYPES["deed"], STEEL, 0.34): (88, 72, 46)},
+}
+"""Where these colours go in other schemes."""

@@ -1,22 +1,26 @@
-"""Montana as an image: the map under a wide sky, the work board, the city, the wheel and the players."""
+"""Montana as an image: wheel, city and work board, the map under a wide sky, and the players."""
 
 from rendering.canvas import Canvas
 from rendering.drawing import Drawing, Words
-from rendering.montana import city, ground, highlights, landscape, layout, players, wheel, workboard
+from rendering.montana import city, ground, highlights, landscape, layout, pieces, players, wheel, workboard
 from rendering.montana.describing import lines
 from rendering.montana.facts import STATUS
 from rendering.montana.focus import focus
+from rendering.montana.signs import SIGNS
+from rendering.montana.theme import SCHEMES
 from rendering.panels import put_count, put_turn
 from rules.montana.state import Position
 
 
 def board(view: Position, seat: int | None, words: Words) -> Canvas:
-    """Renders the board as `view` shows it; with `seat`, what it decides on is large."""
-    large = focus(view, seat)
-    plan = layout.plan(large, len(view.players), seat)
-    canvas = Canvas(ground.ground().convert("RGB"))
+    """Renders the board as `view` shows it; with `seat`, what it decides on comes first."""
+    first = focus(view, seat)
+    plan = layout.plan(first, len(view.players), seat)
+    canvas = Canvas(ground.ground(plan.height, {0, plan.sky}))
+    for part in plan.parts:
+        canvas.part(part.box, always=part.always)
     _put_header(canvas, view, seat, words)
-    landscape.put_map(canvas, view, plan.map, within_reach=large == "map")
+    landscape.put_map(canvas, view, plan.map, within_reach=first == "map")
     if plan.work:
         workboard.put_work_board(canvas, view, plan.work, words)
     if plan.wheel:
@@ -31,18 +35,21 @@ def board(view: Position, seat: int | None, words: Words) -> Canvas:
 def _put_header(canvas: Canvas, view: Position, seat: int | None, words: Words) -> None:
     """Puts the round, marked if it is the last, and whose turn it is or who won."""
     text = words("board-last-round" if view.final else "board-round")
-    put_count(canvas, layout.ROUND, text, str(view.round), (34, 54))
+    put_count(canvas, layout.ROUND, text, str(view.round), (36, 54))
     put_turn(canvas, layout.TURN, STATUS, view, seat, words)
     canvas.note(layout.ROUND.inset(4), "round")
 
 
 DRAWING = Drawing(
-    size=layout.SIZE,
     board=board,
     lines=lines,
     changed=highlights.changed,
     decided=highlights.decided,
     meant=highlights.meant,
+    signs=SIGNS,
     placeless=highlights.placeless,
     reach=3,
+    pieces=pieces.PIECES,
+    piece=pieces.piece,
+    schemes=SCHEMES,
 )

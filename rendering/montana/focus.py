@@ -1,4 +1,4 @@
-"""What is shown large: what a seat decides on now."""
+"""What is shown first: what a seat decides on now."""
 
 from rendering.montana.layout import Focus
 from rendering.status import to_move
@@ -10,12 +10,12 @@ from rules.montana.steps import ChooseCanteen, TakeTurn
 from rules.montana.trading import DismissWorker
 from rules.montana.working import AddToRight, SendToArea, SendToBank
 
-LARGE: dict[type, Focus] = {
-    TakeTurn: "work",
+FIRST: dict[type, Focus] = {
+    TakeTurn: "turn",
     SendToBank: "work",
     SendToArea: "work",
     AddToRight: "work",
-    ChooseCanteen: "work",
+    ChooseCanteen: "turn",
     ChooseFirstColours: "wheel",
     PayGrain: "wheel",
     ChooseColours: "wheel",
@@ -30,10 +30,12 @@ LARGE: dict[type, Focus] = {
 
 
 def focus(view: Position, seat: int | None) -> Focus:
-    """Returns what `seat` should see large: what it decides on, an auction, or else the map, to plan on."""
-    if seat is None or (view.agenda and not to_move(view)):
+    """Returns what `seat` should see first: what it decides on, an auction, or else the map, to plan on."""
+    if seat is None:
         return "overview"
-    waiting = [LARGE[type(step)] for step in view.agenda if type(step) in LARGE]
+    if view.agenda and not to_move(view):
+        return "turn"
+    waiting = [FIRST[type(step)] for step in view.agenda if type(step) in FIRST]
     if waiting and (seat in to_move(view) or waiting[-1] == "city"):
         return waiting[-1]
     return "map"

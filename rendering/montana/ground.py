@@ -1,40 +1,54 @@
-"""What never changes: a wide sky, mountains far away, and the prairie."""
+"""What never changes: the prairie, and behind the header and the map a wide sky with mountains far away."""
 
+from collections.abc import Iterable
 from functools import cache
 from math import sin
 
 from PIL import Image
 
-from rendering.montana.layout import SIZE
+from rendering.montana.layout import WIDTH
 from rendering.montana.theme import FOOTHILL, GRASS, HAZE, PRAIRIE, RANGE, SKY
-from rendering.palette import compact
 from rendering.sprites import Pen, painted
 from rendering.theme import INK, WHITE, mix
 
 HORIZON = 240
-"""Where the sky ends."""
+"""How far below its top the sky ends."""
+HILLS = 60
+"""How far the hills reach below."""
 PEAKS = (
     (0.0, 150.0), (60, 120), (104, 146), (170, 102), (232, 150), (300, 118), (360, 158), (430, 128), (520, 164),
     (610, 132), (680, 160), (760, 112), (834, 152), (900, 126), (960, 150), (1034, 98), (1100, 144), (1150, 116),
     (1200, 140),
 )  # fmt: skip
 """The line of the mountains."""
-TUFTS = 120
+MEADOW = 400
+"""How high a piece of prairie is; pieces repeat."""
+TUFTS = 40
+
+
+def ground(height: int, skies: Iterable[int]) -> Image.Image:
+    """Returns an empty board so high, with a sky below each of `skies`."""
+    image = Image.new("RGB", (WIDTH, height))
+    meadow, sky = _strip("meadow"), _strip("sky")
+    for top in range(0, height, MEADOW):
+        image.paste(meadow, (0, top))
+    for top in skies:
+        image.paste(sky, (0, top))
+    return image
 
 
 @cache
-def ground() -> Image.Image:
-    """Returns the empty board."""
-    image = Image.new("RGB", SIZE, PRAIRIE)
-    sky = painted(SIZE[0], HORIZON + 60, _paint_sky)
-    image.paste(sky, (0, 0), sky)
-    grass = painted(SIZE[0], SIZE[1] - HORIZON - 60, _paint_grass)
-    image.paste(grass, (0, HORIZON + 60), grass)
-    return compact(image, "montana")
+def _strip(name: str) -> Image.Image:
+    """Returns a piece of the board, "sky" or "meadow": in full colour, as it is no larger than other grounds are."""
+    height, paint = (HORIZON + HILLS, _paint_sky) if name == "sky" else (MEADOW, _paint_grass)
+    image = Image.new("RGB", (WIDTH, height), PRAIRIE)
+    painting = painted(WIDTH, height, paint)
+    image.paste(painting, (0, 0), painting)
+    return image
 
 
 def _paint_sky(pen: Pen) -> None:
-    width = SIZE[0]
+    width = WIDTH
     for band in range(6):
         tone = mix(SKY, HAZE, band / 5)
         pen.rectangle((0, band * HORIZON / 6, width, HORIZON), tone)
@@ -52,12 +66,11 @@ def _paint_sky(pen: Pen) -> None:
     hills = [(float(x), HORIZON - 40 + 16 * sin(x / 97) + 7 * sin(x / 31)) for x in range(0, width + 20, 20)]
     pen.polygon([(0, HORIZON + 4), *hills, (width, HORIZON + 4)], FOOTHILL)
     waves = [(float(x), HORIZON + 12 * sin(x / 130 + 1)) for x in range(0, width + 20, 20)]
-    pen.polygon([(0, HORIZON + 60), *waves, (width, HORIZON + 60)], PRAIRIE)
+    pen.polygon([(0, HORIZON + HILLS), *waves, (width, HORIZON + HILLS)], PRAIRIE)
 
 
 def _paint_grass(pen: Pen) -> None:
-    width, height = SIZE[0], SIZE[1] - HORIZON - 60
     for number in range(TUFTS):
-        x, y = number * 463 % width, number * 811 % height
+        x, y = number * 463 % WIDTH, number * 811 % MEADOW
         for lean in (-4, 0, 4):
             pen.line([(x + lean * 0.4, y + 12), (x + lean, y)], mix(PRAIRIE, GRASS, 0.6), 1.6)

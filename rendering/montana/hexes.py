@@ -7,28 +7,35 @@ from typing import NamedTuple
 from PIL import Image
 
 from rendering.canvas import Canvas
-from rendering.montana.icons import icon, settlement
+from rendering.lettering import READABLE
+from rendering.montana.icons import TONES, icon, in_few_tones, settlement
 from rendering.montana.theme import EARTH, GRASS, PLAINS, ROCK, WATER
 from rendering.sprites import Pen, Point, painted
-from rendering.theme import CARD, INK, SEATS, WHITE, Colour, mix
+from rendering.theme import CARD, FADED, INK, SEATS, WHITE, Colour, mix
 
 ACROSS = sqrt(3)
 """The width of a hex in radii."""
 COSTS: dict[int, tuple[float, tuple[Point, ...]]] = {
-    2: (0.76, ((-0.37, 0.14), (0.37, 0.14))),
-    3: (0.62, ((-0.37, 0.0), (0.37, 0.0), (0, 0.56))),
-    4: (0.56, ((-0.32, 0.0), (0.32, 0.0), (-0.29, 0.52), (0.29, 0.52))),
+    2: (0.74, ((-0.39, 0.2), (0.39, 0.2))),
+    3: (0.65, ((-0.38, 0.04), (0.38, 0.04), (0, 0.56))),
+    4: (0.65, ((-0.36, 0.03), (0.36, 0.03), (-0.27, 0.53), (0.27, 0.53))),
 }
 """By number of goods: the size of their icons, and how far each is from the middle; in radii."""
-SIGN = (0.36, -0.55)
+SIGN = (0.3, -0.53)
 """Where the icon for a double or for cattle is, from the middle, in radii."""
-SIGN_SIZE = 0.54
+SIGN_SIZE = 0.65
+
+
+NUMBER, LONE_NUMBER = (-0.28, -0.52), (0, -0.58)
+"""Where the number in the row is: beside such an icon, and without any."""
 
 
 class Face(NamedTuple):
     """What a hex shows; equal ones share a sprite."""
 
     terrain: str
+    number: str = ""
+    """Its place in its row, if it is to be named."""
     cost: tuple[str, ...] = ()
     double: bool = False
     cattle: bool = False
@@ -75,16 +82,9 @@ def settled(colour: int, count: int, radius: int) -> Image.Image:
     if count == 1:
         _put_at(canvas, settlement(paint, round(radius * 1.1)), (0, -0.04), radius)
         return canvas.image
-    _put_at(canvas, settlement(paint, round(radius * 0.86)), (0, -0.3), radius)
-    canvas.text(
-        round(middle[0]),
-        round(middle[1] + radius * 0.46),
-        f"×{count}",
-        round(radius * 0.56),
-        INK,
-        bold=True,
-        align="centre",
-    )
+    _put_at(canvas, settlement(paint, round(radius * 0.86)), (0, -0.38), radius)
+    x, y = round(middle[0]), round(middle[1] + radius * 0.4)
+    canvas.text(x, y, f"×{count}", round(radius * 0.64), INK, bold=True, align="centre")
     return canvas.image
 
 
@@ -112,6 +112,9 @@ def _put_cost(canvas: Canvas, face: Face, radius: int) -> None:
     sign = "double" if face.double else "cattle" if face.cattle else ""
     if sign:
         _put_at(canvas, icon(sign, round(SIGN_SIZE * radius)), SIGN, radius)
+    across, down = NUMBER if sign else LONE_NUMBER
+    x, y = round(canvas.image.width / 2 + across * radius), round(canvas.image.height / 2 + down * radius)
+    canvas.text(x, y, face.number, READABLE, mix(FADED, INK, 0.3), bold=True, align="centre")
 
 
 def _put_at(canvas: Canvas, sprite: Image.Image, place: Point, radius: int) -> None:
@@ -127,25 +130,11 @@ def _land(terrain: str, tint: int, radius: int) -> Image.Image:
 
     def paint(pen: Pen) -> None:
         pen.polygon(corners(x, y, radius), mix(GRASS, EARTH, 0.35) if terrain != "lake" else mix(WATER, INK, 0.4))
-        pen.polygon(
-            corners(x, y, radius * 0.965), mix(tone, GRASS, 0.3) if terrain == "plain" else mix(tone, WHITE, 0.25)
-        )
-        pen.polygon(corners(x, y, radius * 0.89), tone)
-        _SCENES[terrain](pen, x, y, radius)
+        pen.polygon(corners(x, y, radius * 0.95), tone)
+        if terrain in _SCENES:
+            _SCENES[terrain](pen, x, y, radius)
 
-    return painted(width, height, paint)
-
-
-def _plain(pen: Pen, x: float, y: float, radius: float) -> None:
-    """Paints a little grass where no icon is."""
-    for across, down in ((-0.1, -0.76), (-0.62, 0.42), (0.64, 0.42)):
-        left, foot = x + across * radius, y + down * radius
-        for lean in (-0.07, 0, 0.07):
-            pen.line(
-                [(left + lean * radius * 0.4, foot), (left + lean * radius, foot - 0.11 * radius)],
-                GRASS,
-                0.022 * radius,
-            )
+    return in_few_tones(painted(width, height, paint), 2 * TONES)
 
 
 def _mountain(pen: Pen, x: float, y: float, radius: float) -> None:
@@ -182,4 +171,4 @@ def _start(pen: Pen, x: float, y: float, radius: float) -> None:
     pen.ellipse((x - 0.72 * radius, y - 0.72 * radius, x + 0.72 * radius, y + 0.72 * radius), mix(EARTH, CARD, 0.62))
 
 
-_SCENES = {"plain": _plain, "mountain": _mountain, "lake": _lake, "start": _start}
+_SCENES = {"mountain": _mountain, "lake": _lake, "start": _start}

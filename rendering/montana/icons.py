@@ -6,14 +6,19 @@ from functools import lru_cache, partial
 from PIL import Image
 
 from rendering.canvas import labelled
+from rendering.lettering import READABLE
 from rendering.montana.theme import EARTH, GRAIN, HIDE
 from rendering.pictures import load
-from rendering.sprites import Pen, painted, pale
+from rendering.sprites import Pen, Point, painted, pale
 from rendering.theme import CARD, GOLD, INK, WHITE, Colour, Paint, mix
 from rendering.tokens import placed, rays
 
 UNIT = 64
 """Icons are painted in a square of so many pixels and made smaller."""
+SMALL = 56
+"""The size up to which icons have few tones."""
+TONES, CLEARNESS = 8, 2
+"""How many colours these have, and how many steps from clear to solid."""
 SKIN: Colour = (238, 200, 164)
 
 
@@ -22,14 +27,23 @@ def icon(name: str, size: int, *, faint: bool = False) -> Image.Image:
     """Returns the picture called `name`, `size` pixels across; `faint` if there is none of it."""
     if faint:
         return pale(icon(name, size), 0.4)
-    paint = _COMPUTED[name] if name in _COMPUTED else load("montana", name).paint
-    return painted(UNIT, UNIT, paint).resize((size, size), Image.Resampling.BOX)
+    paint = COMPUTED[name] if name in COMPUTED else load("montana", name).paint
+    sprite = painted(UNIT, UNIT, paint).resize((size, size), Image.Resampling.BOX)
+    return in_few_tones(sprite) if size <= SMALL else sprite
+
+
+def in_few_tones(sprite: Image.Image, tones: int = TONES) -> Image.Image:
+    """Returns the same with coarser edges: a board has hundreds of small icons, which make up half of its file."""
+    alpha = sprite.getchannel("A").point([round(value * CLEARNESS / 255) * 255 // CLEARNESS for value in range(256)])
+    plain = sprite.convert("RGB").quantize(tones, Image.Quantize.MEDIANCUT, dither=Image.Dither.NONE).convert("RGB")
+    plain.putalpha(alpha)
+    return plain
 
 
 @lru_cache(128)
 def coin(figure: str, size: int) -> Image.Image:
     """Returns a silver coin with a number on it: a price or what is paid."""
-    return labelled(icon("silver", size), figure, round(size * 0.62), INK, room=size * 0.8)
+    return labelled(icon("silver", size), figure, max(READABLE, round(size * 0.62)), INK, room=size * 0.9)
 
 
 @lru_cache(64)
@@ -68,17 +82,19 @@ def _contractor(pen: Pen, paint: Paint) -> None:
 
 
 def _grain(pen: Pen) -> None:
-    for shift, lean in ((-13, -8), (13, 8), (0, 0)):
-        pen.line([(32, 62), (32 + shift * 0.6, 34), (32 + shift + lean * 0.4, 8)], INK, 8)
-        pen.line([(32, 61), (32 + shift * 0.6, 34), (32 + shift + lean * 0.4, 10)], mix(GRAIN, EARTH, 0.3), 3.4)
-    for shift, lean in ((-14, -6), (14, 6), (0, 0)):
-        ears = [
-            (32 + shift + lean * (3 - level) * 0.35 + 5 * side, 8 + level * 9) for level in range(4) for side in (-1, 1)
-        ]
-        for x, y in ears:
-            pen.ellipse((x - 6, y - 6, x + 6, y + 7), INK)
-        for x, y in ears:
-            pen.ellipse((x - 3.4, y - 4, x + 3.4, y + 5), GRAIN)
+    """Paints three ears: each a stalk with three pairs of grains and one more at its tip."""
+    stalks = (((13, 4), (29, 62)), ((51, 4), (35, 62)), ((32, 2), (32, 62)))
+    for tip, foot in stalks:
+        pen.line([tip, foot], INK, 8)
+        pen.line([tip, foot], mix(GRAIN, EARTH, 0.3), 3.4)
+    for tip, foot in stalks:
+        lean = (foot[0] - tip[0]) / (foot[1] - tip[1])
+        grains: list[Point] = [(tip[0], tip[1] + 7)]
+        for down in (16, 26, 36):
+            grains += [(tip[0] + lean * down + side, tip[1] + down) for side in (-5.5, 5.5)]
+        for grown, tone in ((3, INK), (0, GRAIN)):
+            for x, y in grains:
+                pen.ellipse((x - 4 - grown, y - 5 - grown, x + 4 + grown, y + 5 + grown), tone)
 
 
 def _wagon(pen: Pen) -> None:
@@ -105,5 +121,5 @@ def _first(pen: Pen) -> None:
     pen.ellipse((25, 25, 39, 39), CARD, INK, 2)
 
 
-_COMPUTED: dict[str, Callable[[Pen], None]] = {"grain": _grain, "wagon": _wagon, "first": _first}
+COMPUTED: dict[str, Callable[[Pen], None]] = {"grain": _grain, "wagon": _wagon, "first": _first}
 """Pictures of many alike parts, or with some taken away; all others are files."""

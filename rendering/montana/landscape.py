@@ -11,15 +11,16 @@ from rendering.montana.icons import icon
 from rendering.montana.terrain import Grid, grid
 from rendering.montana.theme import EARTH
 from rendering.sprites import Pen, Point, painted
-from rendering.theme import CHOICE, FADED, INK, WHITE, mix
+from rendering.theme import CHOICE, INK, WHITE, mix
 from rules.montana.board import GOOD_NAMES, LAYOUTS, land
 from rules.montana.state import Position
 
-NAMED = 40
-"""The radius from which on hexes show their names."""
-NAME_AT = (-0.34, -0.55)
-BADGE_AT = (-0.38, -0.5)
-"""Where the number of a hex is, from its middle, in radii."""
+BADGE_AT = (-0.36, -0.48)
+"""Where the number of an option is, from the middle of its hex, in radii."""
+LETTER_AT = -1.28
+"""How far left of the first hex of a row its letter stands, in radii."""
+LETTER = 42
+"""How large that letter is."""
 AROUND = 6
 """How many neighbours a hex has that does not lie at the edge."""
 RIM = 4
@@ -43,10 +44,9 @@ def put_map(canvas: Canvas, view: Position, box: Box, *, within_reach: bool) -> 
         if len(plain.grid.neighbours[name]) < AROUND:
             canvas.put_centred(rim, x, y + RIM // 2)
     for name, (x, y) in spots.items():
-        face = _face(view, name)
-        canvas.put_centred(_hex(view, name, face, place.radius), x, y)
-        if face.cost and name not in view.settled and place.radius >= NAMED:
-            _put_name(canvas, name, x, y, place.radius)
+        canvas.put_centred(_hex(view, name, place.radius), x, y)
+        if name[1:] == "1":
+            canvas.text(x + round(LETTER_AT * place.radius), y, name[0], LETTER, INK, bold=True, align="centre")
     for name in view.reach if within_reach else ():
         canvas.put_centred(hexes.ring(place.radius, mix(CHOICE, WHITE, 0.35), 0.03), *spots[name])
 
@@ -54,7 +54,7 @@ def put_map(canvas: Canvas, view: Position, box: Box, *, within_reach: bool) -> 
 def _note_hex(canvas: Canvas, name: str, x: int, y: int, radius: int, land: Box) -> None:
     """Notes a hex, which gets a frame of its own shape, and a number that stays on the `land`."""
     across, down = BADGE_AT
-    number = Spot(x + round(across * radius), y + round(down * radius), land, round(radius * 0.62))
+    number = Spot(x + round(across * radius), y + round(down * radius), land)
     box = Box(x - radius, y - radius, x + radius, y + radius)
     canvas.note(box, "hex", name, spot=number, frame=lambda colour: hexes.ring(radius, colour, 0.1))
 
@@ -66,18 +66,15 @@ def _face(view: Position, name: str) -> Face:
     if name == view.start:
         return Face("start", tint=tint)
     cost = tuple(GOOD_NAMES[good] for good in plot.cost)
-    return Face(plot.terrain, cost, plot.double, name in view.cattle_at, name in view.canteens_at, tint)
+    number = name[1:] if cost else ""
+    return Face(plot.terrain, number, cost, plot.double, name in view.cattle_at, name in view.canteens_at, tint)
 
 
-def _hex(view: Position, name: str, face: Face, radius: int) -> Image.Image:
+def _hex(view: Position, name: str, radius: int) -> Image.Image:
     if built := view.settled.get(name):
         return hexes.settled(built.seat, built.tiles, radius)
+    face = _face(view, name)
     return _start(radius, face.tint) if name == view.start else hexes.hexagon(face, radius)
-
-
-def _put_name(canvas: Canvas, name: str, x: int, y: int, radius: int) -> None:
-    left, top = x + round(NAME_AT[0] * radius), y + round(NAME_AT[1] * radius)
-    canvas.text(left, top, name, round(radius * 0.33), mix(FADED, INK, 0.3), bold=True, align="centre")
 
 
 @lru_cache(8)

@@ -17,16 +17,16 @@ from rules.montana.state import COLOURS, Player, Position
 
 GOODS = (0, 4, 1, 5, 2, 3)
 """The order in which goods are counted: a large one beside its small one."""
-SMALL_BADGE = 36
+SMALL_BADGE = 48
 """How high the badge of a number is on a counter."""
 NEVER_FAINT = ("house", "silver")
-TWO_LINES = 66
-"""The height from which on a name may take two lines."""
+TOKEN = 46
+"""How large the shape of a player and the star of the start player are."""
 PALE = mix(INK, CARD, 0.62)
+SUPPLIED = 40
+"""How large the pieces in the supply are."""
 FEW = 3
 """From which number on a kind in the supply is not short."""
-GROUPS = ((0, 2), (2, 8), (8, 12), (12, 14))
-"""Which counters belong together: settlements and silver, goods, workers, cattle and canteens."""
 
 
 def put_players(canvas: Canvas, view: Position, rows: tuple[Box, ...], seat: int | None, words: Words) -> None:
@@ -39,17 +39,18 @@ def put_players(canvas: Canvas, view: Position, rows: tuple[Box, ...], seat: int
 
 
 def _put_owner(canvas: Canvas, view: Position, row: Box, player: int, words: Words) -> None:
-    size = 40 if row.height > layout.OTHER_ROW else 34
-    left, right = row.left + 24, row.left + layout.NAME - 8
-    place = Box(left + size + 6, row.top + 8, right, row.bottom - 8)
-    if view.agenda and player == view.starter:
-        y = row.top + row.height * 76 // 100
-        place = place._replace(bottom=row.top + row.height * 56 // 100)
-        canvas.put_centred(icon("first", round(size * 0.9)), left + size // 2, y)
-        canvas.text(place.left, y, words("board-first"), 24, INK, room=place.width)
-    canvas.put_centred(token(SEATS[player], size), left + size // 2, place.centre[1])
-    lines = 2 if place.height > TWO_LINES else 1
-    canvas.paragraph(place, facts.STATUS.name(view, player, words), 34, INK, bold=True, lines=lines)
+    """Puts shape and name of a player, and the star of the start player below or, in a tall field, beside them."""
+    place, tall = layout.owner(row), row.height > layout.TALL
+    starts = view.agenda and player == view.starter
+    x, y = place.left + TOKEN // 2, place.centre[1]
+    if starts:
+        y -= 0 if tall else TOKEN // 2 + 2
+        star = (place.right - TOKEN // 2, y) if tall else (x, y + TOKEN + 4)
+        canvas.put_centred(icon("first", TOKEN), *star)
+    canvas.put_centred(token(SEATS[player], TOKEN), x, y)
+    name = place.trimmed(TOKEN + 8, 0, TOKEN + 8 if starts and tall else 0, 0)
+    text, lines = facts.STATUS.name(view, player, words), 1 if tall else 2
+    canvas.paragraph(name, text, 48 if tall else 36, INK, bold=True, lines=lines)
 
 
 def counts(player: Player) -> list[int]:
@@ -60,13 +61,13 @@ def counts(player: Player) -> list[int]:
 
 def _put_counters(canvas: Canvas, row: Box, holder: Player, player: int) -> None:
     places = layout.counters(row)
-    for first, after in GROUPS:
+    for first, after in layout.GROUPS:
         group = Box(places[first].left, places[first].top, places[after - 1].right, places[first].bottom)
         canvas.box(group, mix(SEATS[player].pale, CARD, 0.6), 10, LINE, 1)
     for number, (box, count) in enumerate(zip(places, counts(holder), strict=True)):
         paint = SEATS[player] if number == 0 else None
         canvas.put(_counter(SIGNS[number], count, (box.width, box.height), paint), box.left, box.top)
-        spot = Spot(box.right - SMALL_BADGE // 2, box.top + SMALL_BADGE // 2 - 4, box.inset(-6), SMALL_BADGE)
+        spot = Spot(box.right - 16, box.top + 15, box.inset(-10), SMALL_BADGE)
         canvas.note(box, SIGNS[number], player, spot=spot)
 
 
@@ -74,12 +75,12 @@ def _put_counters(canvas: Canvas, row: Box, holder: Player, player: int) -> None
 def _counter(sign: str, count: int, size: tuple[int, int], paint: Paint | None) -> Image.Image:
     """Returns a counter with what `sign` shows; for settlements in the colour of `paint`."""
     width, height = size
-    canvas, high = Canvas(Image.new("RGBA", size, (*CARD, 0))), min(round(height * 0.48), 54)
+    canvas, high = Canvas(Image.new("RGBA", size, (*CARD, 0))), min(round(height * 0.48), round(width * 0.86), 84)
     none = not count and sign not in NEVER_FAINT
     sprite = settlement(paint, high) if paint else icon(sign, high, faint=none)
     canvas.image.alpha_composite(sprite, (width // 2 - high // 2, 3))
-    figure, tone = round(height * (0.43 if count < 10 else 0.36)), PALE if none else INK
-    y = (high + 2 + height) // 2
+    figure, tone = min(70, round(height * (0.43 if count < 10 else 0.36))), PALE if none else INK
+    y = (high + 3 + height) // 2
     canvas.text(width // 2, y, str(count), figure, tone, bold=True, align="centre", room=width)
     return canvas.image
 
@@ -93,8 +94,8 @@ def put_supply(canvas: Canvas, view: Position, box: Box, words: Words) -> None:
     canvas.box(box, mix(PRAIRIE, CARD, 0.45), 12, LINE, 2)
     counted = [*(view.goods[good] for good in GOODS), *view.workers, view.cattle]
     name, *places = layout.stock(box, len(counted))
-    canvas.text(name.left + 14, name.centre[1], words("board-supply"), 29, INK, bold=True, room=name.width - 18)
+    canvas.text(name.left + 10, name.centre[1], words("board-supply"), 35, INK, bold=True, room=name.width - 12)
     for place, sign, count in zip(places, SIGNS[2:], counted, strict=False):
-        size, y = place.height - 4, place.centre[1]
-        canvas.put(icon(sign, size), place.centre[0] - size, y - size // 2)
-        canvas.text(place.centre[0] + 4, y, str(count), 32, INK if count >= FEW else ALERT, bold=True)
+        size, y = SUPPLIED, place.centre[1]
+        canvas.put(icon(sign, size), place.left + 1, y - size // 2)
+        canvas.text(place.left + size + 4, y, str(count), 35, INK if count >= FEW else ALERT, bold=True)

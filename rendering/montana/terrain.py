@@ -6,8 +6,10 @@ from typing import NamedTuple
 from rendering.canvas import Box
 from rendering.montana.hexes import ACROSS
 
-EDGE = 4
+EDGE = 6
 """The room round a map."""
+LETTERS = 40
+"""The room on its left, where rows have their letters."""
 
 
 class Grid(NamedTuple):
@@ -28,7 +30,7 @@ def grid(box: Box, hexes: tuple[tuple[int, int], ...]) -> Grid:
     across = [q + r / 2 for q, r in hexes]
     down = [r for _, r in hexes]
     wide, high = max(across) - min(across) + 1, 1.5 * (max(down) - min(down)) + 2
-    room = box.inset(EDGE)
+    room = box.trimmed(LETTERS, EDGE, EDGE, EDGE)
     radius = int(min(room.width / (ACROSS * wide), room.height / high))
-    x = box.centre[0] - ACROSS * radius * (max(across) + min(across)) / 2
-    return Grid(x, box.centre[1] - 0.75 * radius * (max(down) + min(down)), radius)
+    x = room.centre[0] - ACROSS * radius * (max(across) + min(across)) / 2
+    return Grid(x, room.centre[1] - 0.75 * radius * (max(down) + min(down)), radius)

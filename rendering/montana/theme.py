@@ -1,6 +1,6 @@
 """The colours that only this game has: sky and prairie, ores and crops, and the four kinds of workers."""
 
-from rendering.theme import CARD, INK, WHITE, Colour, mix
+from rendering.theme import CARD, FADED, INK, WHITE, Colour, mix
 
 SKY: Colour = (160, 203, 224)
 HAZE: Colour = (222, 234, 228)
@@ -36,3 +36,23 @@ TIMBER: Colour = (98, 70, 46)
 """Their headings."""
 FREE = mix(CARD, WHITE, 0.5)
 TAKEN = mix(BOARD, INK, 0.16)
+SCHEMES: dict[str, dict[Colour, Colour]] = {
+    "safe": {
+        COPPER: (180, 85, 40),
+        GRAIN: (255, 216, 101),
+        PUMPKIN: (233, 128, 24),
+        WORKERS["yellow"]: (252, 210, 61),
+        WORKERS["orange"]: (234, 118, 29),
+    },
+    "contrast": {
+        mix(TIMBER, CARD, 0.3): (84, 62, 42),
+        mix(INK, CARD, 0.62): (70, 66, 58),
+        mix(FADED, TAKEN, 0.55): (66, 60, 52),
+        STONE: (84, 90, 98),
+        RANGE: (196, 210, 218),
+        mix(RANGE, INK, 0.2): (184, 198, 206),
+        TAKEN: (232, 228, 216),
+        mix(TAKEN, INK, 0.1): (232, 228, 216),
+    },
+}
+"""Where these colours go in other schemes."""

@@ -23,13 +23,17 @@ POINTER = 0.4
 """How far the pointer reaches from the middle at most, in radii."""
 PAIR_AT = 0.585
 """How far the workers of a sector are from the middle, in radii."""
-PRICE_AT, PRICE_HIGH = 0.9, 0.15
+PRICE_AT, PRICE_HIGH = 0.9, 0.17
 """The same of the grain that it costs, and how high the sign is."""
+WORKER = 0.25
+"""How large a worker is, in radii."""
+LARGE = 250
+"""The radius from which on the wheel shows that grain."""
 
 
 def radius(box: Box) -> int:
     """Returns how large a wheel fits into `box`."""
-    return min(box.width, box.height) // 2 - 12
+    return min(box.width, box.height) // 2 - 6
 
 
 def spot(box: Box, sector: int, sectors: int, part: float) -> tuple[int, int]:
@@ -47,7 +51,7 @@ def put_wheel(canvas: Canvas, box: Box, view: Position) -> None:
     if view.pointer is not None:
         canvas.put_centred(_pointer(size, view.pointer, sectors), *box.centre)
         canvas.note(pair_box(box, view.pointer, sectors), "pointer", view.pointer)
-    for sector, price in enumerate(facts.prices(view)):
+    for sector, price in enumerate(facts.prices(view) if size >= LARGE else ()):
         x, y = spot(box, sector, sectors, PRICE_AT)
         high = round(size * PRICE_HIGH)
         canvas.note(box, "price", price, spot=Spot(x - high * 7 // 8, y - high // 2, box))
@@ -74,11 +78,11 @@ def _disc(size: int, pairs: Pairs) -> Image.Image:
             pen.ellipse((x - size * 0.025, y - size * 0.025, x + size * 0.025, y + size * 0.025), GRAIN)
 
     canvas = Canvas(painted(2 * size, 2 * size, paint))
-    worker = round(size * 0.225)
+    worker = round(size * WORKER)
     for sector, pair in enumerate(pairs):
-        x, y = spot(Box(-12, -12, 2 * size + 12, 2 * size + 12), sector, len(pairs), PAIR_AT)
+        x, y = spot(Box(-6, -6, 2 * size + 6, 2 * size + 6), sector, len(pairs), PAIR_AT)
         for number, colour in enumerate(pair):
-            side = round((number - (len(pair) - 1) / 2) * worker * 0.98)
+            side = round((number - (len(pair) - 1) / 2) * worker * 0.9)
             canvas.put_centred(icon(colour, worker), x + side, y)
     return canvas.image
 

@@ -2,10 +2,11 @@
 
 from rendering.canvas import Box, Canvas
 from rendering.drawing import Words
+from rendering.lettering import READABLE
 from rendering.montana import facts, layout, spaces
 from rendering.montana.icons import icon
-from rendering.montana.theme import EARTH, TIMBER
-from rendering.theme import ALERT, CARD, GOLD, INK, SAND, WHITE, mix
+from rendering.montana.theme import TIMBER
+from rendering.theme import ALERT, GOLD, INK, SAND, mix
 from rules.montana.board import COLOUR_NAMES, DATA
 from rules.montana.state import Position
 
@@ -50,17 +51,14 @@ def _space(view: Position, area: int, number: int) -> spaces.Area:
 
 
 def _put_title(canvas: Canvas, box: Box, sign: str, name: str, free: int) -> None:
-    """Puts the name of a place and the number of its free spaces; the last one, which clears it, stands out."""
+    """Puts the name of a place; a broom if one space is left, whose use clears the place."""
     tall = box.height > layout.TITLES[0]
-    size = 62 if tall else box.height - 4
+    size = 62 if tall else 42
     x, y = box.left + size // 2 + 3, box.top + (size // 2 + 4 if tall else box.height // 2)
     canvas.put_centred(icon(sign, size), x, y)
-    badge = Box(box.right - 62, y - 19, box.right - 4, y + 19)
-    last = free <= 1
-    canvas.box(badge, GOLD if last else mix(TIMBER, CARD, 0.2), 10, ALERT if last else EARTH, 3 if last else 2)
-    canvas.put_centred(icon("broom", 30), badge.left + 18, y)
-    canvas.text(badge.right - 9, y, str(free), 30, INK if last else WHITE, bold=True, align="right")
-    if tall:
-        canvas.text(box.left + 6, box.bottom - 22, name, 33, SAND, bold=True, room=box.width - 10)
-    else:
-        canvas.text(x + size // 2 + 6, y, name, 30, SAND, bold=True, room=badge.left - x - size // 2 - 12)
+    if free <= 1:
+        badge = Box(box.right - 48, y - 23, box.right - 2, y + 23)
+        canvas.box(badge, GOLD, 12, ALERT, 4)
+        canvas.put_centred(icon("broom", 40), *badge.centre)
+    left = box.left + 6 if tall else x + size // 2 + 4
+    canvas.text(left, box.bottom - 22 if tall else y, name, READABLE, SAND, bold=True)

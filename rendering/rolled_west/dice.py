@@ -21,7 +21,7 @@ MARGIN = 10
 def die(face: str, letter: str, size: int, used: bool) -> Image.Image:
     """Returns a die that shows the resource `face`; pale if it is `used`. The image is MARGIN larger on every side."""
     body = painted(size, size, lambda pen: _paint(pen, face, size / 2))
-    sign = resource(face, letter, round(size * 0.54))
+    sign = resource(face, letter, round(size * 0.56))
     body.alpha_composite(sign, ((size - sign.width) // 2, round(size * 0.49) - sign.height // 2))
     if used:
         body.putalpha(body.getchannel("A").point(lambda alpha: alpha // 2))

@@ -36,6 +36,11 @@ def formula(view: Position, office: str) -> tuple[int, tuple[str, ...]]:
     return next(iter(pays.values())), tuple(signs)
 
 
+def cost(office: str) -> list[str]:
+    """Returns the two metals that an office costs, each once for each."""
+    return [metal for metal, count in OFFICES[office].cost.items() for _ in range(count)]
+
+
 def counts_units(view: Position) -> bool:
     """Returns whether office SG counts the copper in contracts, and not the contracts."""
     return rule(view, "office_sg_copper_in_contracts") == "per_copper"

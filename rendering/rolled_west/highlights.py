@@ -20,11 +20,11 @@ def _changed(event: Event) -> Iterator[Key]:
         case moves.Claimed():
             last = event.space + len(DATA.claims[event.kind]) - 1
             yield "claim", event.seat, event.terrain, event.space, last
-            yield "token", event.seat, event.terrain, last, last
+            yield "reached", event.seat, event.terrain
         case moves.Shipped():
             last = event.space + event.count - 1
             yield "shipment", event.seat, event.metal, event.space, last
-            yield "token", event.seat, event.metal, last, last
+            yield "reached", event.seat, event.metal
         case moves.Completed():
             yield "contract", event.contract
         case moves.Bought():

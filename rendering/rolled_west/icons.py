@@ -12,6 +12,8 @@ from rendering.sprites import Pen, painted
 from rendering.theme import CARD, INK, WHITE, Paint, mix
 from rendering.tokens import rays
 
+LETTER = 0.8
+"""How large the letter of a resource is, in sizes of its sign: 44 pixels are the smallest that can be read."""
 UNIT = 64
 """Signs are painted in a square of so many pixels and made smaller."""
 
@@ -24,7 +26,7 @@ icon = partial(pictures.icon, "rolled_west")
 def resource(name: str, letter: str, size: int) -> Image.Image:
     """Returns a log or an ingot with its letter, `size` pixels across."""
     sign, ink = icon(name, size), CARD if name == "wood" else INK
-    return labelled(sign, letter, round(size * 0.56), ink, at=(round(size * 0.5), round(size * 0.6)))
+    return labelled(sign, letter, round(size * LETTER), ink, at=(round(size * 0.5), round(size * 0.57)))
 
 
 def mark(paint: Paint, settlement: bool, size: int) -> Image.Image:
@@ -41,7 +43,7 @@ def crate(paint: Paint, size: int) -> Image.Image:
 def starter(size: int) -> Image.Image:
     """Returns a sheriff's badge for who goes first in a round."""
     badge = painted(UNIT, UNIT, _badge).resize((size, size), Image.Resampling.LANCZOS)
-    return labelled(badge, "1", round(size * 0.5), INK)
+    return labelled(badge, "1", round(size * LETTER), INK)
 
 
 def _badge(pen: Pen) -> None:
@@ -50,5 +52,5 @@ def _badge(pen: Pen) -> None:
         x, y = 32 + 27 * cos(turn), 32 + 27 * sin(turn)
         pen.ellipse((x - 5, y - 5, x + 5, y + 5), edge(BRASS))
         pen.ellipse((x - 2.5, y - 2.5, x + 2.5, y + 2.5), BRASS)
-    pen.polygon(rays((32, 32), 28, 19, 6), edge(BRASS))
-    pen.polygon(rays((32, 32), 24, 16.5, 6), mix(BRASS, WHITE, 0.25))
+    pen.polygon(rays((32, 32), 30, 25, 6), edge(BRASS))
+    pen.polygon(rays((32, 32), 26.5, 22, 6), mix(BRASS, WHITE, 0.25))

@@ -15,7 +15,9 @@ from rendering.tokens import token
 from rules.rolled_west.board import CONTRACTS, OFFICES
 from rules.rolled_west.state import Position
 
-SEAL = 64
+SEAL = 62
+COST = 54
+"""The width of the column in which an office shows its cost."""
 
 
 def put_shared(canvas: Canvas, place: Box, view: Position, written: Lettering) -> None:
@@ -24,13 +26,15 @@ def put_shared(canvas: Canvas, place: Box, view: Position, written: Lettering) -
         box, owner = layout.contract(place, number), view.contracts.get(name)
         picture = contract(box.width, box.height, name, owner, written)
         canvas.put(picture, box.left, box.top)
-        spot = Spot(box.right - 16, box.bottom - 14, box.inset(-8), layout.BADGE)
-        canvas.note(box, "contract", name, spot=spot)
+        canvas.note(box, "contract", name, spot=_spot(box))
     for number, name in enumerate(OFFICES):
         box, owner = layout.office(place, number), view.offices.get(name)
-        picture = office(box.width, box.height, *facts.formula(view, name), owner)
-        canvas.put(picture, box.left, box.top)
-        canvas.note(box, "office", name, spot=Spot(box.centre[0], box.bottom - 4, box, layout.BADGE))
+        canvas.put(office(box.width, box.height, name, facts.formula(view, name), owner, written), box.left, box.top)
+        canvas.note(box, "office", name, spot=_spot(box))
+
+
+def _spot(card: Box) -> Spot:
+    return Spot(card.right - 14, card.bottom - 16, card.inset(-10), layout.BADGE)
 
 
 @lru_cache(128)
@@ -40,34 +44,38 @@ def contract(width: int, height: int, name: str, owner: int | None, written: Let
     card = CONTRACTS[name]
     row = height // (len(card.cost) + 1)
     for number, (metal, count) in enumerate(card.cost.items()):
-        y = row * (number + 1) + (0 if len(card.cost) == 1 else (2 * number - 1) * 5)
-        size = 54 if len(card.cost) == 1 else 42
-        canvas.text(44, y, str(count), size - 4, INK, bold=True, align="right")
-        canvas.put_centred(resource(metal, letter(written, metal), size), 50 + size // 2, y - 2)
-    x, y = width - 42, height // 2
+        y = row * (number + 1) + (0 if len(card.cost) == 1 else (2 * number - 1) * 7)
+        size = 58 if len(card.cost) == 1 else 45
+        canvas.text(40, y, str(count), size - 6, INK, bold=True, align="right")
+        canvas.put_centred(resource(metal, letter(written, metal), size), 46 + size // 2, y - 2)
+    x, y = width - 40, height // 2 - 8
     if owner is None:
         canvas.put_centred(_seal(), x, y)
     else:
         y = height * 3 // 10
-        canvas.put_centred(token(SEATS[owner], 44), x, height - 29)
-    canvas.text(x, y, str(card.points), 38, INK, bold=True, align="centre", room=48)
+        canvas.put_centred(token(SEATS[owner], 42), x, height - 28)
+    canvas.text(x, y, str(card.points), 40, INK, bold=True, align="centre")
     return canvas.image
 
 
-@lru_cache(64)
-def office(width: int, height: int, points: int, signs: tuple[str, ...], owner: int | None) -> Image.Image:
-    """Returns an office: points for each thing that `signs` show, or points alone; and whose it is."""
-    canvas = _card(width, height, owner)
-    x, y = (width if owner is None else width - 46) // 2, height // 2
-    size = 38 if owner is not None and len(signs) > 1 else 44
+@lru_cache(128)
+def office(
+    width: int, height: int, name: str, formula: tuple[int, tuple[str, ...]], owner: int | None, written: Lettering
+) -> Image.Image:
+    """Returns an office: its cost or its owner; and what it pays: points for each thing of `formula`, or points."""
+    canvas, (points, signs) = _card(width, height, owner), formula
+    x, y, size = (width + COST) // 2, height // 2, 42 if len(signs) > 1 else 50
+    if owner is None:
+        for metal, middle in zip(facts.cost(name), (height * 27 // 100, height * 73 // 100), strict=True):
+            canvas.put_centred(resource(metal, letter(written, metal), 44), COST // 2 + 4, middle)
+    else:
+        canvas.put_centred(token(SEATS[owner], 46), COST // 2 + 4, y)
     if not signs:
         canvas.text(x, y, f"+{points}", 48, INK, bold=True, align="centre")
     for number, sign in enumerate(signs):
-        left = x - (len(signs) * (size + 2) + 28) // 2
-        canvas.text(left + 26, y, str(points), size, INK, bold=True, align="right")
-        canvas.put(icon(sign, size), left + 30 + number * (size + 2), y - size // 2)
-    if owner is not None:
-        canvas.put_centred(token(SEATS[owner], 42), width - 28, y)
+        left = x - (len(signs) * (size + 1) + 26) // 2
+        canvas.text(left + 24, y, str(points), size, INK, bold=True, align="right")
+        canvas.put(icon(sign, size), left + 27 + number * (size + 1), y - size // 2)
     return canvas.image
 
 

@@ -35,3 +35,16 @@ def pale(terrain: str) -> Colour:
 def edge(colour: Colour) -> Colour:
     """Returns what outlines `colour`."""
     return mix(colour, INK, 0.66)
+
+
+SCHEMES: dict[str, dict[Colour, Colour]] = {
+    "safe": {
+        RESOURCES["wood"]: (154, 96, 48),
+        RESOURCES["gold"]: (250, 205, 75),
+        TERRAINS["valley"]: (76, 138, 159),
+        TERRAINS["hills"]: (175, 126, 56),
+        TERRAINS["mountains"]: (96, 90, 103),
+    },
+    "contrast": {RULED: (132, 108, 66), RESOURCES["copper"]: (236, 146, 106)},
+}
+"""Where these colours go in other schemes."""

@@ -17,12 +17,13 @@ LARGEST = 56
 """How large a mark grows if there is room."""
 
 
-def put_tracks(canvas: Canvas, view: Position) -> None:
-    """Shows what everybody claimed and shipped."""
+def put_tracks(canvas: Canvas, top: int, view: Position) -> None:
+    """Shows what everybody claimed and shipped, in the part that begins at `top`."""
+    players = len(view.players)
     for number, name in enumerate(TERRAINS):
-        _put_terrain(canvas, layout.terrain(number), view, name)
+        _put_terrain(canvas, layout.terrain(top, number, players), view, name)
     for number, metal in enumerate(METALS):
-        _put_freight(canvas, layout.freight(number), view, metal)
+        _put_freight(canvas, layout.freight(top, number, players), view, metal)
 
 
 def _put_terrain(canvas: Canvas, panel: Box, view: Position, name: str) -> None:
@@ -57,13 +58,12 @@ def _put_first(canvas: Canvas, box: Box, view: Position, metal: str, space: int)
     points, owner = facts.worth(view, metal, space), facts.first(view, metal, space)
     x, y = box.centre
     if owner is None:
-        canvas.box(Box(box.left + 2, box.top, box.right - 2, box.bottom), *OPEN)
-        canvas.text(x - 4, y, str(points), PRINTED, INK, bold=True, align="centre")
-        canvas.text(box.right - 6, y + 8, f"{facts.later(metal, space)}", 24, INK, bold=True, align="right")
+        canvas.box(Box(box.left + 1, box.top, box.right - 1, box.bottom), *OPEN)
+        canvas.text(x, y + 3, f"{points}/{facts.later(metal, space)}", 36, INK, bold=True, align="centre")
     else:
-        canvas.put_centred(token(SEATS[owner], 30), x - 16, y)
-        canvas.text(x + 9, y, str(points), PRINTED, INK, bold=True, align="centre")
-    canvas.put(icon("star", 20), box.right - 19, box.top - 2)
+        canvas.put_centred(token(SEATS[owner], 30), x - 14, y + 2)
+        canvas.text(x + 12, y + 2, str(points), PRINTED, INK, bold=True, align="centre")
+    canvas.put(icon("star", 20), box.right - 16, box.top - 4)
 
 
 def _put_owner(canvas: Canvas, line: Box, player: int) -> None:

@@ -8,7 +8,7 @@ from msgspec import structs
 from PIL import Image
 
 from rendering import contract, drawing
-from rendering.canvas import Canvas
+from rendering.canvas import Box, Canvas
 from rendering.contract import WIDEST
 from rendering.drawing import Drawing
 from rules import games
@@ -38,6 +38,17 @@ def test_every_number_of_players_is_rendered_in_size(
     contract.check_size(drawing.load(game), game, seats, TextWords(game, language, names))
 
 
+@each_table
+@pytest.mark.parametrize("language", ["en", "ja"])
+def test_letters_can_be_read_on_a_computer_and_on_a_phone(game: str, seats: int, language: str) -> None:
+    contract.check_readable(drawing.load(game), game, seats, TextWords(game, language, LONG_NAMES))
+
+
+@each_table
+def test_the_parts_of_a_board_lie_below_each_other(game: str, seats: int) -> None:
+    contract.check_parts(drawing.load(game), game, seats, TextWords(game, "en"))
+
+
 @each_game
 def test_rendering_changes_nothing_and_is_the_same_in_several_threads(game: str) -> None:
     contract.check_drawing_changes_nothing(drawing.load(game), game, games.load(game).info.most, TextWords(game, "ja"))
@@ -49,12 +60,31 @@ def test_every_board_has_a_text(game: str, seats: int, language: str) -> None:
     contract.check_text(drawing.load(game), game, seats, TextWords(game, language))
 
 
+@each_table
+def test_options_and_events_stand_for_pieces_that_there_are(game: str, seats: int) -> None:
+    contract.check_pieces(drawing.load(game), game, seats)
+
+
 GAME = "manhattan"
 
 
 def wide(view: Any, seat: int | None, words: Any) -> Canvas:
     image = drawing.load(GAME).board(view, seat, words).image
     return Canvas(image.resize((WIDEST + 2, image.height)))
+
+
+def overlapping(view: Any, seat: int | None, words: Any) -> Canvas:
+    canvas = drawing.load(GAME).board(view, seat, words)
+    canvas.parts.clear()
+    canvas.part(Box(0, 0, 100, 100))
+    canvas.part(Box(0, 99, 100, 200))
+    return canvas
+
+
+def tiny(view: Any, seat: int | None, words: Any) -> Canvas:
+    canvas = Canvas(Image.new("RGB", (1200, 700)))
+    canvas.text(0, 100, "1", 34, (0, 0, 0))
+    return canvas
 
 
 def writing(view: Any, seat: int | None, words: Any) -> Canvas:
@@ -75,14 +105,15 @@ def mirrored() -> Callable[[Any, int | None, Any], Canvas]:
 
 
 def noisy(view: Any, seat: int | None, words: Any) -> Canvas:
-    image = Image.effect_noise(drawing.load(GAME).size, 200).convert("RGB")
+    image = Image.effect_noise((1200, 1000), 200).convert("RGB")
     return Canvas(image)
 
 
 FAULTS: dict[str, tuple[Callable[..., None], str, dict[str, Any]]] = {
     "wide": (contract.check_size, "1400 across are the most", {"board": wide}),
-    "size": (contract.check_size, "its size says", {"size": (1, 1)}),
     "bytes": (contract.check_size, "bytes, and", {"board": noisy}),
+    "overlapping": (contract.check_parts, "overlap, or leave it", {"board": overlapping}),
+    "tiny": (contract.check_readable, "34 on the board, and 9 on the screen", {"board": tiny}),
     "silent": (contract.check_text, "empty or has a blank line", {"lines": lambda *_: []}),
     "blank": (contract.check_text, "empty or has a blank line", {"lines": lambda *_: ["a", " ", "b"]}),
     "writing": (contract.check_drawing_changes_nothing, "changes the view", {"board": writing}),

@@ -5,7 +5,7 @@ from PIL import Image
 
 from rendering.canvas import Box, Canvas, Key, Spot
 from rendering.highlights import REACH, corner, put_badge, put_numbers, put_ring, put_rings, span
-from rendering.theme import ALERT, CHOICE, PAPER, Colour
+from rendering.theme import CHANGED, CHOICE, PAPER, Colour
 from rules.game import Move
 from tests.rendering.comparing import changed
 
@@ -33,7 +33,7 @@ def test_a_ring_lies_round_its_box_and_leaves_what_is_inside() -> None:
     canvas = table()
     put_ring(canvas, PLACE)
     assert changed(table().image, canvas.image) == PLACE.inset(-REACH)
-    assert changed(table().image.crop(PLACE.inset(4)), canvas.image.crop(PLACE.inset(4))) is None
+    assert changed(table().image.crop(PLACE.inset(6)), canvas.image.crop(PLACE.inset(6))) is None
 
 
 @pytest.mark.parametrize(("text", "x"), [("7", 60), ("7", 178), ("10–14", 100), ("10–14", 178)])
@@ -83,7 +83,7 @@ def test_what_is_on_the_board_is_ringed_and_nothing_else() -> None:
     canvas.note(PLACE, "place", 1)
     canvas.note(EVERYWHERE, "place", 1)
     canvas.note(PLACE, "the same place")
-    put_rings(canvas, [("place", 2), ("place", 1), ("the same place",)], ALERT, REACH)
+    put_rings(canvas, [("place", 2), ("place", 1), ("the same place",)], CHANGED, REACH)
     put_ring(expected, PLACE)
     assert changed(expected.image, canvas.image) is None
 
@@ -91,7 +91,7 @@ def test_what_is_on_the_board_is_ringed_and_nothing_else() -> None:
 def test_several_in_a_row_are_ringed_together() -> None:
     canvas, expected = table(), table()
     canvas.note_row(PLACE.columns(4), "row", "a")
-    put_rings(canvas, [("row", "a", 2, 3), ("row", "b", 1, 1)], ALERT, REACH)
+    put_rings(canvas, [("row", "a", 2, 3), ("row", "b", 1, 1)], CHANGED, REACH)
     put_ring(expected, Box(90, 60, 150, 120))
     assert changed(expected.image, canvas.image) is None
 
@@ -103,8 +103,8 @@ def test_what_has_a_frame_of_its_own_gets_it_instead_of_a_ring_and_with_its_numb
     ringed, numbered, expected = table(), table(), table()
     for canvas in (ringed, numbered):
         canvas.note(PLACE, "place", frame=frame)
-    put_rings(ringed, [("place",)], ALERT, REACH)
+    put_rings(ringed, [("place",)], CHANGED, REACH)
     put_numbers(numbered, 0, [Take()], lambda seat, option: [("place",)])
-    expected.put_centred(frame(ALERT), *PLACE.centre)
+    expected.put_centred(frame(CHANGED), *PLACE.centre)
     assert changed(expected.image, ringed.image) is None
     assert numbered.image.getpixel(PLACE.centre) == CHOICE

@@ -3,14 +3,14 @@
 import pytest
 from PIL import Image
 
-from rendering import manhattan, montana, palette, rolled_west
+from rendering import manhattan, palette, rolled_west
 from rendering.palette import FEW, NEAR, compact, differing, flat
 from rules import games
 from tests.rendering.text_words import TextWords
 from tools import build_palette
 
 CITIES = ("", "", "", "", "", "")
-WEST = rolled_west.ground.lettering(TextWords("rolled_west", "en"))
+WEST = rolled_west.ground.lettering(TextWords("rolled_west", "en"), counts_units=False)
 
 
 @pytest.mark.parametrize("game", [game for game in games.names() if palette.path(game).exists()])
@@ -23,9 +23,10 @@ def test_the_colours_of_a_game_suit_all_its_boards(game: str) -> None:
     "ground",
     [
         manhattan.ground.ground(CITIES),
-        montana.ground.ground(),
-        rolled_west.ground.page(WEST),
-        *(rolled_west.ground.overview(players, WEST) for players in (2, 3, 4)),
+        rolled_west.ground.head(is_over=False),
+        rolled_west.ground.shared(WEST),
+        rolled_west.ground.scoreboard(WEST.letters),
+        *(rolled_west.ground.tracks(players, WEST.letters) for players in (2, 3, 4)),
     ],
 )
 def test_a_ground_is_kept_in_the_colours_of_its_game(ground: Image.Image) -> None:

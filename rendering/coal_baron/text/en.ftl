@@ -39,6 +39,10 @@ board-area = { $area ->
 }
 board-canteen = Canteen
 board-supply = Coal supply
+board-legend = { $players ->
+    [2] The player with most gets the points on top; 0+ means perhaps more.
+   *[other] 10/5: 10 points for having most, 5 for second most. Gold leads. 0+ means perhaps more.
+}
 board-end = end
 board-coal = Which coal for the empty cart?
 board-draft = Orders to draft
@@ -122,3 +126,17 @@ board-text-count = { $player } { $count }
 board-text-none = none
 board-text-list = { ", " }
 board-text-between = { "; " }
+
+# What is what
+
+sign-tile = A tunnel tile: its carts, its price, and the workers it takes
+sign-order = An order: its coal, transport and points
+sign-delivery = Delivery by this transport
+sign-mine = The mine: so many work steps
+sign-canteen = The canteen: displaced workers rest there
+sign-workers = Your workers for this shift
+sign-cage = Your lift
+sign-cart = A cart with coal in your mine
+sign-storage = Your storage for coal
+sign-own-order = Your order, with squares for its coal
+sign-category = What you would get at the end as things stand; to its left, the counts that majorities are about

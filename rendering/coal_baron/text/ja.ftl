@@ -36,7 +36,11 @@ board-area = { $area ->
 }
 board-canteen = 食堂
 board-supply = 石炭サプライ
-board-end = 終了時
+board-legend = { $players ->
+    [2] いちばん多い人が上の点数を得ます。0+は0以上。
+   *[other] 10/5：最多なら10点、2番目なら5点。金色がトップ。0+は0以上。
+}
+board-end = 最終
 board-coal = 空のトロッコに積む石炭は？
 board-draft = 選べる注文カード
 board-peek = { $kind ->
@@ -110,3 +114,17 @@ board-text-count = { $player } { $count }
 board-text-none = なし
 board-text-list = { "、" }
 board-text-between = { "；" }
+
+# 盤面の見方
+
+sign-tile = トンネルタイル。トロッコ、値段、必要なワーカー
+sign-order = 注文。石炭、輸送手段、点
+sign-delivery = この輸送手段での配送
+sign-mine = 採掘。この数の労働ステップ
+sign-canteen = 食堂。押し出されたワーカーが休みます
+sign-workers = このシフトのあなたのワーカー
+sign-cage = あなたのリフト
+sign-cart = あなたの炭鉱のトロッコと石炭
+sign-storage = あなたの石炭の倉庫
+sign-own-order = あなたの注文。四角に石炭を置きます
+sign-category = いま終わった場合の点。左は、いちばん多い人が得点する数

@@ -1,7 +1,6 @@
 # Texts on the board.
 
 board-round = Round
-board-first = 1st
 board-and = { " & " }
 board-turn = { $step ->
     [ChooseStarter] { $players } to choose who starts
@@ -19,10 +18,8 @@ board-won = { $count ->
    *[other] { $players } win!
 }
 board-colour = { colour }
-board-now = now
-board-later = later
-board-centre = Mid
-board-hand = Your cards build here:
+board-centre = Centre
+board-hand = Your cards
 board-pays = { $category ->
     [tallest] tallest building
     [majorities] most in a city
@@ -58,3 +55,14 @@ board-text-deck = Cards in the deck: { $cards }
 board-text-two-colours = { $player } { $colour }
 board-text-list = { ", " }
 board-text-between = { "; " }
+
+# What is what
+
+sign-round = The round, and whose turn it is
+sign-deck = Cards left in the deck
+sign-site = A building: its floors, and the colour of its owner
+sign-majority = Who has most buildings in this city, for 2 points
+sign-card = Your cards: the red square is the site
+sign-points = Your points, and what you would get now
+sign-blocks = Your blocks for this round by size; below, those for later rounds
+sign-paid = What every round pays

@@ -1,7 +1,6 @@
 # 盤面の文字
 
 board-round = ラウンド
-board-first = 親
 board-and = { "・" }
 board-turn = { $step ->
     [ChooseStarter] { $players }：親選び
@@ -16,10 +15,8 @@ board-turn = { $step ->
 board-complete = { $players }：手番完了
 board-won = { $players }の勝ち！
 board-colour = { colour }
-board-now = 今回
-board-later = 残り
 board-centre = 中央
-board-hand = 手札の場所
+board-hand = 手札
 board-pays = { $category ->
     [tallest] 一番高いビル
     [majorities] 都市で最も多くのビル
@@ -55,3 +52,14 @@ board-text-deck = 山札：{ $cards }枚
 board-text-two-colours = { $player }（{ $colour }）
 board-text-list = { "、" }
 board-text-between = { "；" }
+
+# 盤面の見方
+
+sign-round = ラウンドと、手番の人
+sign-deck = 山札の残り
+sign-site = 建物。数字は高さ、色は持ち主
+sign-majority = この都市で建物が最も多い人（2点）
+sign-card = あなたの手札。赤が建てる区画
+sign-points = あなたの点と、いま得点計算をした場合の点
+sign-blocks = このラウンドの自分のブロック（大きさ別）。下は今後の分
+sign-paid = ラウンドごとの得点

@@ -24,7 +24,6 @@ board-colour = { $colour ->
    *[3] purple
 }
 board-closed = closed
-board-locked = locked
 
 # The board in words.
 
@@ -64,3 +63,13 @@ board-text-mint-supply = Mints in the Mint Supply: { $mints }
 board-text-card = { $plan } ({ $kind }, cost { $cost }): { $text }
 board-text-place = { $location }: { $text }
 board-text-list = { ", " }
+
+# What is what
+
+sign-location = A Location: what it costs and does
+sign-mint = A mint placed there: its space is taken
+sign-deck = Cards left in the deck
+sign-plan = A Plan for sale; its price is in the corner
+sign-building = Your card: built if it is bright
+sign-stars = Your stars
+sign-mints = Your mints

@@ -21,7 +21,6 @@ board-colour = { $colour ->
    *[3] 紫
 }
 board-closed = 閉鎖中
-board-locked = 使用不可
 
 # 文字による盤面
 
@@ -52,3 +51,13 @@ board-text-mint-supply = サプライのワーカー：{ $mints }個
 board-text-card = { $plan }（{ $kind }、費用{ $cost }）：{ $text }
 board-text-place = { $location }：{ $text }
 board-text-list = { "、" }
+
+# 盤面の見方
+
+sign-location = 場所カード。費用と効果
+sign-mint = 置かれたワーカー。その所は使えません
+sign-deck = 山札の残り
+sign-plan = 買える計画カード。隅の数字が値段
+sign-building = あなたのカード。明るければ建設済み
+sign-stars = あなたの点
+sign-mints = あなたのワーカー

@@ -2,7 +2,6 @@
 
 board-round = Round
 board-last-round = Last
-board-first = starts
 board-and = { " & " }
 board-turn = { $step ->
     [TakeTurn] { $players } to act
@@ -106,3 +105,16 @@ board-text-land = { $hex } { $land ->
     [lake] lake
    *[mountain] mountain
 }
+
+# What is what
+
+sign-hex = A hex: the goods that a settlement costs there
+sign-houses = Settlements you have left: none, and you win
+sign-goods = Your goods
+sign-workers = Your workers
+sign-wheel = The wheel: recruit the two workers at the pointer
+sign-city = The city: bids in pumpkins
+sign-reward = What the winner of this row gets
+sign-bank = The bank: workers for silver
+sign-area = A space to work on: its silver, a worker here, and its goods
+sign-right = Another worker here: one more

@@ -2,7 +2,6 @@
 
 board-round = ラウンド
 board-last-round = 最終
-board-first = 先手番
 board-and = { "・" }
 board-turn = { $step ->
     [TakeTurn] { $players }の手番
@@ -91,3 +90,16 @@ board-text-land = { $hex } { $land ->
     [lake] 湖
    *[mountain] 山
 }
+
+# 盤面の見方
+
+sign-hex = マス。居留地を置くのに必要な資源
+sign-houses = 残りの居留地。なくなれば勝ち
+sign-goods = あなたの資源
+sign-workers = あなたの労働者
+sign-wheel = 回転盤。矢印の先の2人を雇います
+sign-city = 市の中心部。野菜で競ります
+sign-reward = この段を取った人の謝礼
+sign-bank = 銀行。労働者を置いて銀を得ます
+sign-area = 労働のマス。銀を払い、ここに労働者を置いて資源を得ます
+sign-right = もう1人ここに置けば、もう1個

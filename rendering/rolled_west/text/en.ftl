@@ -29,15 +29,17 @@ board-letter = { $resource ->
 board-contracts = Contracts
 board-boomtown = Boomtown
 board-copying = Copying
-board-die = { $use ->
-    [spent] spent
-   *[banked] banked
-}
-board-face = { $resource ->
-    [wood] wood
-    [copper] copper
-    [silver] silver
-   *[gold] gold
+board-legend = Points per
+board-sign = { $sign ->
+    [offices] office
+    [contracts] contract
+    [settlements] settlement
+    [majorities] first rank
+    [rows] full row
+    [claim_stars] star
+    [copper_shipped] copper shipped
+    [copper_contracts] copper contract
+   *[copper_on_contracts] contract copper
 }
 board-ghost-rolls = The ghost rolls after { $player }
 board-terrain = { $terrain ->
@@ -99,3 +101,13 @@ board-text-paid = { $thing } by { $player }, +{ $points }
 board-text-none = none
 board-text-list = { ", " }
 board-text-between = { "; " }
+
+# What is what
+
+sign-die = A die that was rolled
+sign-bank = Your bank: resources for later turns
+sign-space = Land: camps and settlements fill the row, for these points
+sign-berth = Shipments of a metal; the first there gets the higher number
+sign-contract = A contract: what it takes, and its points
+sign-office = An office in Boomtown: what it will score for
+sign-points = Points so far

@@ -26,15 +26,17 @@ board-letter = { $resource ->
 board-contracts = 契約
 board-boomtown = ブームタウン
 board-copying = 出目の貯蓄
-board-die = { $use ->
-    [spent] 使用済み
-   *[banked] 貯蓄
-}
-board-face = { $resource ->
-    [wood] 木材 W
-    [copper] 銅 C
-    [silver] 銀 S
-   *[gold] 金 G
+board-legend = 1つに つき
+board-sign = { $sign ->
+    [offices] 事務所
+    [contracts] 契約
+    [settlements] 集落
+    [majorities] 地域の1位
+    [rows] 完結した列
+    [claim_stars] 星
+    [copper_shipped] 出荷した銅
+    [copper_contracts] 銅の契約
+   *[copper_on_contracts] 契約の銅
 }
 board-ghost-rolls = ゴーストは{ $player }の次に振る
 board-terrain = { $terrain ->
@@ -92,3 +94,13 @@ board-text-paid = { $thing }は{ $player }、+{ $points }
 board-text-none = なし
 board-text-list = { "、" }
 board-text-between = { "；" }
+
+# 盤面の見方
+
+sign-die = 振られたダイス
+sign-bank = あなたの貯蓄。あとの手番で使えます
+sign-space = 土地。左から埋まり、マスの点を得ます
+sign-berth = 金属の出荷。先に着いた人が高いほうの点を得ます
+sign-contract = 契約。必要な金属と点
+sign-office = ブームタウンの事務所。最後に何が点になるか
+sign-points = 現在の点

@@ -12,9 +12,9 @@ from tests.rendering.comparing import changed
 from tests.rendering.text_words import TextWords
 
 ENGLISH = TextWords("coal_baron", "en")
-BELOW = layout.YARD_AT.bottom + layout.GAP
+BELOW = layout.PART
 """Where pits begin below the work board."""
-TALL = layout.own_pit(4, layout.BODY.top)
+TALL = layout.own_pit(layout.TOP, layout.PART)
 """The pit of the miner, of four."""
 
 draw = partial(scenes.draw, "coal_baron")

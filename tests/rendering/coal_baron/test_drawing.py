@@ -159,7 +159,7 @@ def test_titles_and_figures_fit_whole_into_the_header(language: str) -> None:
         assert lettering.fit(text, size, layout.SHIFT.width - used, bold=True)[0] == text
     for area in (area for row in ROWS for area in row):
         text = words("board-area", area=area)
-        assert lettering.width(text, 29, True) <= len(facts.row(area)) * 118
+        assert lettering.width(text, 36, True) <= len(facts.row(area)) * 118
 
 
 @pytest.mark.parametrize("language", ["en", "ja"])

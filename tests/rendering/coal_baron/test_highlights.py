@@ -89,7 +89,7 @@ def test_a_space_and_what_it_gave_are_ringed(event: Event, name: str) -> None:
 
 def test_what_the_end_brings_is_ringed_in_the_categories() -> None:
     event = events.GameScored(seat=0, francs=1, cubes=2, orders=-1, balance=-6, points=34)
-    assert grown(layout.categories(2, private=False)).holds(ringed(positions.ended(), event))
+    assert grown(layout.categories(2, 2 * layout.PART)).holds(ringed(positions.ended(), event))
 
 
 def test_what_is_not_in_the_picture_is_not_ringed() -> None:

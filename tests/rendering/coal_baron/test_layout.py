@@ -1,4 +1,4 @@
-"""Everything has a place of its own inside the board, and can be read on a phone."""
+"""Everything has a place of its own inside its part of the board."""
 
 from itertools import pairwise
 
@@ -10,39 +10,37 @@ from rendering.coal_baron.work_board import ROWS
 from rules.coal_baron.board import DATA
 from tests.rendering.comparing import overlapping
 
-BOARD = Box(0, 0, *layout.SIZE)
-PHONE_WIDTH = 390
 PLAYERS = (2, 3, 4)
-TOPS = (layout.BODY.top, layout.offers(5).bottom + layout.GAP, layout.YARD_AT.bottom + layout.GAP)
-"""Where pits begin: below the header, a row of offers, the work board."""
+TOPS = (layout.TOP, layout.offers(5).bottom + layout.GAP, layout.PART)
+"""Where the own pit begins: below the header, a row of offers, the work board."""
 
 
 def every_pit() -> list[Box]:
-    pits = [box for players in PLAYERS for top in TOPS for box in layout.pits(players, top)]
-    return sorted({*pits, *(layout.own_pit(players, top) for players in PLAYERS for top in TOPS)})
+    pits = [box for players in PLAYERS for box in layout.pits(players, layout.PART)]
+    own = [layout.own_pit(top, top + layout.OWN_PIT) for top in TOPS]
+    return sorted({*pits, *own, layout.own_pit(layout.TOP, layout.PART)})
 
 
-def test_a_board_is_at_most_1400_pixels_wide() -> None:
-    assert layout.SIZE[0] <= 1400
-
-
-@pytest.mark.parametrize("players", PLAYERS)
-def test_the_parts_of_everybodys_view_share_no_pixel(players: int) -> None:
-    top = layout.YARD_AT.bottom + layout.GAP
-    parts = [layout.SHIFT, layout.TURN, layout.WORK_BOARD, layout.YARD_AT, *layout.pits(players, top)]
-    parts.append(layout.categories(players, private=False))
-    assert not overlapping(parts)
-    assert all(BOARD.holds(part) for part in parts)
+def test_the_work_board_fills_its_part() -> None:
+    boxes = [layout.SHIFT, layout.TURN, layout.WORK_BOARD, layout.YARD_AT]
+    assert not overlapping(boxes)
+    assert all(Box(0, 0, layout.WIDTH, layout.PART).holds(box) for box in boxes)
 
 
 @pytest.mark.parametrize("players", PLAYERS)
-@pytest.mark.parametrize("top", TOPS)
-def test_the_parts_of_a_private_view_share_no_pixel(players: int, top: int) -> None:
-    parts = [layout.SHIFT, layout.TURN, layout.own_pit(players, top), *layout.rivals(players)]
-    parts.append(layout.categories(players, private=True))
-    assert len(layout.rivals(players)) == players - 1
-    assert not overlapping(parts)
-    assert all(BOARD.holds(part) for part in parts)
+def test_all_pits_lie_apart_in_one_part(players: int) -> None:
+    pits = layout.pits(players, layout.PART)
+    assert len(pits) == players
+    assert not overlapping(pits)
+    assert all(Box(0, layout.PART, layout.WIDTH, 2 * layout.PART).holds(pit) for pit in pits)
+
+
+@pytest.mark.parametrize("players", PLAYERS)
+def test_the_others_and_the_categories_fit_one_part(players: int) -> None:
+    boxes = [*layout.rivals(players, 0), layout.categories(players, layout.RIVALS)]
+    assert len(boxes) == players
+    assert not overlapping(boxes)
+    assert all(Box(0, 0, layout.WIDTH, layout.PART).holds(box) for box in boxes)
 
 
 def test_all_27_spaces_have_places_of_their_own_on_their_areas() -> None:
@@ -105,25 +103,14 @@ def test_any_number_of_orders_fits_beside_or_below_a_pit(box: Box) -> None:
 
 
 @pytest.mark.parametrize("players", PLAYERS)
-@pytest.mark.parametrize("private", [True, False])
-def test_every_count_of_the_categories_has_a_field(players: int, private: bool) -> None:
-    box = layout.categories(players, private)
+def test_every_count_of_the_categories_has_a_field(players: int) -> None:
+    box = layout.categories(players, layout.RIVALS)
     fields = [
-        layout.category_field(box, category, row, players)
+        layout.category_field(box, category, row)
         for category in range(layout.COLUMNS_OF_CATEGORIES)
         for row in range(-1, players)
     ]
-    names = [layout.category_player(box, row, players) for row in range(players)]
-    assert not overlapping(fields + names)
-    assert all(box.holds(field) for field in fields + names)
+    owners = [layout.category_player(box, row) for row in range(players)]
+    assert not overlapping([*fields, *owners, layout.legend(box)])
+    assert all(box.holds(field) for field in [*fields, *owners, layout.legend(box)])
     assert len(DATA.categories) == layout.CATEGORIES
-
-
-def test_levels_of_four_pits_can_be_made_out_on_a_phone() -> None:
-    pits = layout.pits(4, layout.YARD_AT.bottom + layout.GAP)
-    assert min(layout.pit(box).levels[1].height for box in pits) * PHONE_WIDTH / layout.SIZE[0] >= 14
-
-
-def test_orders_can_be_read_on_a_phone_while_mining() -> None:
-    card = layout.order_cards(layout.pit(layout.own_pit(4, layout.BODY.top)).orders, 6)[0]
-    assert 0.4 * card.height * PHONE_WIDTH / layout.SIZE[0] >= 14

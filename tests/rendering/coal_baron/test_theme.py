@@ -8,13 +8,13 @@ from rendering.coal_baron.theme import BRICK, COALS, LIT, TRANSPORTS, UNLIT
 from rendering.theme import INK, WHITE
 from rules.coal_baron.state import COLOURS
 from rules.coal_baron.state import TRANSPORTS as NAMES
-from tests.rendering.test_theme import SIGHTS, contrast, lab
+from tests.rendering.eyes import SIGHTS, contrast, seen
 
 
 @pytest.mark.parametrize("sight", SIGHTS)
 @pytest.mark.parametrize(("one", "other"), list(combinations(COALS, 2)))
 def test_two_coals_look_different_to_all_eyes(one: str, other: str, sight: str) -> None:
-    pairs = zip(lab(COALS[one].base, SIGHTS[sight]), lab(COALS[other].base, SIGHTS[sight]), strict=True)
+    pairs = zip(seen(COALS[one].base, sight), seen(COALS[other].base, sight), strict=True)
     assert sum((a - b) ** 2 for a, b in pairs) ** 0.5 >= 20
 
 

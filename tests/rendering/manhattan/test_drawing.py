@@ -21,6 +21,12 @@ from tests.rendering.text_words import TextWords
 ENGLISH = TextWords("manhattan", "en")
 
 draw = partial(scenes.draw, "manhattan")
+HAND = layout.cards(layout.strip(layout.MAP.bottom))
+
+
+def panel(seat: int, *, own: bool = False) -> Box:
+    """Returns the panel of a seat on the board that everybody sees, or on that of a player, which has a hand."""
+    return layout.panel(layout.players(layout.MAP.bottom + layout.STRIP * own), seat, 4)
 
 
 def test_hands_of_others_leave_no_trace() -> None:
@@ -36,7 +42,7 @@ def test_an_own_card_is_shown_in_the_strip_and_nowhere_else() -> None:
     other.players[0].hand[0] = 3
     difference = changed(draw(positions.middle(), 0), draw(other, 0))
     assert difference
-    assert layout.HAND[0].holds(difference)
+    assert HAND[0].holds(difference)
 
 
 def test_a_building_changes_its_own_site() -> None:
@@ -61,7 +67,7 @@ def test_points_scored_are_ringed_in_the_panel() -> None:
     event = moves.RoundScored(2, 3, tallest=3, majorities=2, buildings=7, promo=0, gained=12, points=19)
     difference = changed(draw(positions.middle()), draw(positions.middle(), events=(event,)))
     assert difference
-    assert layout.panel(2, 4).holds(difference)
+    assert panel(2).holds(difference)
 
 
 @pytest.mark.parametrize(
@@ -72,7 +78,7 @@ def test_points_scored_are_ringed_in_the_panel() -> None:
 def test_blocks_that_were_chosen_are_ringed_in_the_panel(event: Event) -> None:
     difference = changed(draw(positions.middle()), draw(positions.middle(), events=(event,)))
     assert difference
-    assert layout.panel(1, 4).holds(difference)
+    assert panel(1).holds(difference)
 
 
 def test_events_without_a_place_leave_the_board_as_it_is() -> None:
@@ -91,7 +97,7 @@ def test_a_city_to_choose_is_numbered_on_its_site() -> None:
 def test_a_card_to_choose_is_numbered_in_the_hand(kind: type[moves.UseCard | moves.Discard]) -> None:
     difference = changed(draw(positions.middle(), 0), draw(positions.middle(), 0, options=(kind(card=8, cell=8),)))
     assert difference
-    assert layout.HAND[3].holds(difference)
+    assert HAND[3].holds(difference)
 
 
 @pytest.mark.parametrize(
@@ -101,14 +107,14 @@ def test_a_card_to_choose_is_numbered_in_the_hand(kind: type[moves.UseCard | mov
 def test_a_block_to_choose_is_numbered_in_the_own_panel(option: Move) -> None:
     difference = changed(draw(positions.middle(), 2), draw(positions.middle(), 2, options=(option,)))
     assert difference
-    assert layout.panel(2, 4).holds(difference)
+    assert panel(2, own=True).holds(difference)
 
 
 def test_several_numbers_of_blocks_share_a_badge_inside_the_panel() -> None:
     options = tuple(moves.TakeBlocks(3, 4, count, 6 - count) for count in range(4))
     difference = changed(draw(positions.middle(), 3), draw(positions.middle(), 3, options=options))
     assert difference
-    assert layout.panel(3, 4).holds(difference)
+    assert panel(3, own=True).holds(difference)
 
 
 def test_the_site_of_the_block_being_placed_is_ringed() -> None:

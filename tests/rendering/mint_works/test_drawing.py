@@ -22,6 +22,7 @@ from tests.rendering.comparing import changed
 from tests.rendering.mint_works import positions
 from tests.rendering.text_words import TextWords
 
+OWN_CARD = layout.tiles(layout.table(6, [layout.FEW, 0], 0).neighborhoods[0], layout.FEW)[0]
 ENGLISH = TextWords("mint_works", "en")
 
 draw = partial(scenes.draw, "mint_works")
@@ -32,20 +33,31 @@ def grown(box: Box) -> Box:
     return box.inset(-10)
 
 
+def table(state: State, seat: int | None = None) -> layout.Table:
+    return layout.table(len(state.locations), [len(holder.buildings + holder.plans) for holder in state.players], seat)
+
+
 def place_of(state: State, location: str) -> Box:
     names = [card.name for card in state.locations]
-    return layout.locations(len(names))[names.index(location)]
+    return layout.locations(table(state).tin, len(names))[names.index(location)]
+
+
+def offer_of(state: State, number: int) -> Box:
+    return layout.supply_card(table(state).supply, number, 3)
+
+
+def neighborhood_of(state: State, player: int, seat: int | None = None) -> Box:
+    return table(state, seat).neighborhoods[player]
 
 
 def tile_of(state: State, player: int, number: int, seat: int | None = None) -> Box:
     holder = state.players[player]
-    neighborhood = layout.neighborhood(player, len(state.players), seat)
-    return layout.tiles(neighborhood, len(holder.buildings) + len(holder.plans))[number]
+    return layout.tiles(neighborhood_of(state, player, seat), len(holder.buildings + holder.plans))[number]
 
 
 @pytest.mark.parametrize("opponent", ["justin", "rachael", "sonic", "mort"])
 def test_every_opponent_is_rendered(opponent: str) -> None:
-    assert draw(positions.solo(opponent), 0).size == mint_works.layout.SIZE
+    assert draw(positions.solo(opponent), 0).size == (layout.WIDTH, table(positions.solo(opponent), 0).height)
 
 
 def test_secret_plans_of_others_leave_no_trace() -> None:
@@ -86,7 +98,7 @@ def test_the_order_of_the_deck_leaves_no_trace() -> None:
 @pytest.mark.parametrize("language", ["en", "ja"])
 def test_every_card_is_rendered_to_buy_planned_and_built(plan: str, language: str) -> None:
     name = TextWords("mint_works", language)("plan", plan=plan)
-    for width, height in (layout.TILE, (282, 211), (170, 100), (84, 56)):
+    for width, height in (layout.TILE, layout.LARGEST, (142, 145), (170, 100), (120, 42)):
         sheets = [Canvas(Image.new("RGB", (width, height))) for _ in range(3)]
         cards.put_tile(sheets[1], Box(0, 0, width, height), cards.Tile(plan, name, "", None, secret=False))
         cards.put_tile(sheets[2], Box(0, 0, width, height), cards.Tile(plan, name, "", 2, secret=False))
@@ -100,12 +112,10 @@ def test_every_card_is_rendered_to_buy_planned_and_built(plan: str, language: st
 @pytest.mark.parametrize("plan", PLANS)
 def test_names_and_effects_fit_on_the_cards(plan: str, language: str) -> None:
     words = TextWords("mint_works", language)
-    name, offer = words("plan", plan=plan), layout.supply_card(0, 3)
-    assert lettering.fit(name, 35, offer.width - 138, bold=True)[0] == name
-    narrow = layout.tiles(layout.neighborhood(0, 4, None), 5)[0].width - 45
-    assert lettering.fit(name, cards.title_size(name, 42, narrow), narrow, bold=True)[0] == name
-    for size, room in ((32, offer.width - 26), (28, cards.DECISIVE[0] - 20)):
-        lines, _ = lettering.wrap(words("plan-brief", plan=plan), size, room, 2)
+    name, offer = words("plan", plan=plan), offer_of(positions.opening(), 0)
+    assert lettering.fit(name, cards.LETTERS, offer.width - cards.NAME - cards.COST, bold=True)[0] == name
+    for room, most in ((offer.width - 22, 2), (OWN_CARD.width - 20, 3)):
+        lines, _ = lettering.wrap(words("plan-brief", plan=plan), cards.LETTERS, room, most)
         assert not any(line.endswith("…") for line in lines)
 
 
@@ -115,9 +125,9 @@ def test_names_of_locations_fit_beside_their_owner(language: str, advanced: tupl
     words = TextWords("mint_works", language)
     state = positions.position(4, advanced="chosen", advanced_first=advanced[0], advanced_second=advanced[1])
     for location in state.locations:
-        used = 136 if not location.open else 22
+        used = 154 if not location.open else 22
         name = words("location", location=location.name)
-        assert lettering.fit(name, 33, place_of(state, location.name).width - used, bold=True)[0] == name
+        assert lettering.fit(name, 35, place_of(state, location.name).width - used, bold=True)[0] == name
 
 
 def test_mints_that_are_placed_change_their_own_space() -> None:
@@ -174,20 +184,20 @@ def test_mints_gained_in_upkeep_are_ringed(
     event = msgspec.convert({"type": kind.__name__, **fields}, kind)
     difference = changed(draw(positions.middle()), draw(positions.middle(), events=(event,)))
     assert difference
-    assert grown(layout.mints(layout.neighborhood(1, 4, None))).holds(difference)
+    assert grown(layout.mints(neighborhood_of(positions.middle(), 1))).holds(difference)
 
 
 def test_the_stars_of_the_winner_are_ringed() -> None:
     event = events.GameWon(seat=1, opponent="", stars=10)
     difference = changed(draw(positions.ended()), draw(positions.ended(), events=(event,)))
     assert difference
-    assert grown(layout.stars(layout.neighborhood(1, 3, None))).holds(difference)
+    assert grown(layout.stars(neighborhood_of(positions.ended(), 1))).holds(difference)
 
 
 def test_a_card_that_came_into_the_supply_is_ringed() -> None:
     difference = changed(draw(positions.middle()), draw(positions.middle(), events=(events.PlanRevealed("museum"),)))
     assert difference
-    assert grown(layout.supply_card(1, 3)).holds(difference)
+    assert grown(offer_of(positions.middle(), 1)).holds(difference)
 
 
 def test_what_is_no_longer_there_is_not_ringed() -> None:
@@ -211,7 +221,7 @@ def test_a_location_to_choose_is_numbered() -> None:
 def test_a_card_of_the_supply_to_choose_is_numbered(option: Move) -> None:
     difference = changed(draw(positions.middle(), 0), draw(positions.middle(), 0, options=(option,)))
     assert difference
-    assert grown(layout.supply_card(0, 3)).holds(difference)
+    assert grown(offer_of(positions.middle(), 0)).holds(difference)
 
 
 @pytest.mark.parametrize(
@@ -228,7 +238,7 @@ def test_an_own_card_to_choose_is_numbered(option: Move, number: int) -> None:
 def test_a_player_to_choose_is_numbered_in_the_neighborhood() -> None:
     difference = changed(draw(positions.middle(), 2), draw(positions.middle(), 2, options=(moves.GiveMint(3),)))
     assert difference
-    assert grown(layout.neighborhood(3, 4, 2)).holds(difference)
+    assert grown(neighborhood_of(positions.middle(), 3, 2)).holds(difference)
 
 
 def test_the_location_that_is_being_used_is_ringed() -> None:
@@ -241,7 +251,7 @@ def test_the_location_that_is_being_used_is_ringed() -> None:
 
 def test_the_viewer_has_the_largest_neighborhood() -> None:
     state = positions.middle()
-    own, other = (layout.neighborhood(2, 4, seat) for seat in (2, 1))
+    own, other = (neighborhood_of(state, 2, seat) for seat in (2, 1))
     assert own.height > 2 * other.height
     assert tile_of(state, 2, 0, seat=2).height > tile_of(state, 2, 0, seat=1).height
 
@@ -252,7 +262,7 @@ def test_the_starting_player_token_lies_with_its_holder() -> None:
     state.starter = 3
     after = draw(state)
     for player in (2, 3):
-        place = layout.neighborhood(player, 4, None)
+        place = neighborhood_of(state, player)
         assert changed(before.crop(place), after.crop(place))
 
 
@@ -262,7 +272,7 @@ def test_a_player_after_a_pass_is_marked() -> None:
     state.passed = []
     difference = changed(before, draw(state))
     assert difference
-    assert layout.neighborhood(1, 4, None).holds(difference)
+    assert neighborhood_of(positions.middle(), 1).holds(difference)
 
 
 def test_names_that_no_font_knows_are_replaced_by_the_colour() -> None:

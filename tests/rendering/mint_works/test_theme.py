@@ -6,7 +6,7 @@ from rendering.mint_works.locations import BANDS
 from rendering.mint_works.theme import BLUEPRINT, TYPES, pale
 from rendering.theme import INK, WHITE, Colour
 from rules.mint_works.board import DATA
-from tests.rendering.test_theme import contrast
+from tests.rendering.eyes import contrast
 
 
 @pytest.mark.parametrize("colour", [*TYPES.values(), *BANDS.values(), BLUEPRINT])

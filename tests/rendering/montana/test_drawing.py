@@ -24,27 +24,27 @@ from tests.rendering.text_words import TextWords
 
 
 @pytest.mark.parametrize(
-    ("state", "seat", "large"),
+    ("state", "seat", "first"),
     [
         (positions.middle(), None, "overview"),
-        (positions.middle(), 0, "work"),
+        (positions.middle(), 0, "turn"),
         (positions.middle(), 1, "map"),
         (positions.building(), 0, "map"),
         (positions.recruiting(), 0, "wheel"),
         (positions.auction(), 2, "city"),
         (positions.auction(), 1, "city"),
         (positions.ended(), 0, "map"),
-        (asking(FinishTurn()), 0, "overview"),
+        (asking(FinishTurn()), 0, "turn"),
         (asking(SendToBank([0], space=2)), 0, "work"),
-        (asking(ChooseCanteen([0])), 0, "work"),
+        (asking(ChooseCanteen([0])), 0, "turn"),
         (asking(ChooseColours([0])), 0, "wheel"),
         (asking(ChooseFirstColours([0, 1], left={0: 1, 1: 1})), 1, "wheel"),
         (asking(DismissWorker([0])), 0, "wheel"),
         (asking(ChooseUpgrades([0], count=2)), 0, "city"),
     ],
 )
-def test_what_a_seat_decides_on_is_large(state: State, seat: int | None, large: Focus) -> None:
-    assert focus(GAME.view(state, seat), seat) == large
+def test_what_a_seat_decides_on_comes_first(state: State, seat: int | None, first: Focus) -> None:
+    assert focus(GAME.view(state, seat), seat) == first
 
 
 def test_a_trade_is_shown_beside_what_it_interrupts() -> None:
@@ -64,7 +64,7 @@ def test_every_kind_of_land_looks_different(terrain: str) -> None:
     state = positions.opening()
     plots = land(state.tiles).plots
     shown: dict[str, Image.Image] = {
-        plot.terrain: hexes.hexagon(hexes.Face(plot.terrain, tuple(GOOD_NAMES[good] for good in plot.cost)), 60)
+        plot.terrain: hexes.hexagon(hexes.Face(plot.terrain, cost=tuple(GOOD_NAMES[good] for good in plot.cost)), 60)
         for plot in plots.values()
     }
     others = [image for kind, image in shown.items() if kind != terrain]

@@ -1,28 +1,29 @@
 """Everything has a place of its own inside the board, and can be read on a phone."""
 
+from itertools import pairwise
 from typing import get_args
 
 import pytest
 
 from rendering.canvas import Box
 from rendering.montana import facts, layout, spaces
-from rendering.montana.hexes import COSTS, extent
+from rendering.montana.hexes import COSTS, SIGN_SIZE, extent
 from rendering.montana.layout import Focus, Plan
 from rendering.montana.terrain import Grid, grid
 from rules.montana.board import DATA, LAYOUTS
 from rules.montana.hexes import grid as hexes_of
 from tests.rendering.comparing import overlapping
 
-BOARD = Box(0, 0, *layout.SIZE)
-PHONE_WIDTH = 390
 PLAYERS = (2, 3, 4)
 FOCUSES: tuple[Focus, ...] = get_args(Focus)
 PLANS = [
     (layout.plan(focus, players, seat), players)
     for focus in FOCUSES
     for players in PLAYERS
-    for seat in (None, 0, players - 1)
+    for seat in ((None,) if focus == "overview" else (0, players - 1))
 ]
+LEAST_ICON = 39
+"""How large what lies on a hex is, at least."""
 
 
 def parts(plan: Plan) -> list[Box]:
@@ -37,14 +38,33 @@ def placed(plan: Plan, players: int) -> tuple[Grid, list[tuple[int, int]]]:
 
 
 def test_a_board_is_at_most_1400_pixels_wide() -> None:
-    assert layout.SIZE[0] <= 1400
+    assert layout.WIDTH <= 1400
 
 
 @pytest.mark.parametrize(("plan", "players"), PLANS)
 def test_no_part_lies_on_another(plan: Plan, players: int) -> None:
     assert len(plan.rows) == players
     assert not overlapping(parts(plan))
-    assert all(BOARD.holds(box) for box in parts(plan))
+    assert all(sum(part.box.holds(box) for part in plan.parts) == 1 for box in parts(plan))
+
+
+@pytest.mark.parametrize(("plan", "players"), PLANS)
+def test_parts_follow_one_another_and_fit_into_what_a_computer_shows(plan: Plan, players: int) -> None:
+    assert plan.parts[0].box.top == 0
+    assert all(upper.box.bottom == lower.box.top for upper, lower in pairwise(plan.parts))
+    for part in plan.parts:
+        height = layout.TOP + layout.HEIGHTS["map"] if part.box.holds(plan.map) else 840
+        assert part.box.height <= height
+
+
+@pytest.mark.parametrize("players", PLAYERS)
+def test_a_seat_is_shown_what_it_has_with_every_question(players: int) -> None:
+    for focus in FOCUSES[1:]:
+        always = [part.box for part in layout.plan(focus, players, 1).parts if part.always]
+        row = layout.plan(focus, players, 1).rows[1]
+        assert len(always) == layout.ALWAYS
+        assert any(part.holds(row) for part in always)
+    assert not any(part.always for part in layout.plan("overview", players, None).parts)
 
 
 @pytest.mark.parametrize(("plan", "players"), PLANS)
@@ -68,10 +88,11 @@ def test_hexes_do_not_lie_on_one_another(players: int) -> None:
 
 
 @pytest.mark.parametrize("players", PLAYERS)
-def test_costs_can_be_read_on_a_phone_while_building(players: int) -> None:
-    place, _ = placed(layout.plan("map", players, 0), players)
-    for size, _ in COSTS.values():
-        assert size * place.radius * PHONE_WIDTH / layout.SIZE[0] >= 11
+def test_costs_can_be_seen_on_a_phone(players: int) -> None:
+    for focus in FOCUSES:
+        place, _ = placed(layout.plan(focus, players, 0), players)
+        for size in (SIGN_SIZE, *(size for size, _ in COSTS.values())):
+            assert round(size * place.radius) >= LEAST_ICON
 
 
 @pytest.mark.parametrize(("plan", "players"), PLANS)
@@ -87,7 +108,7 @@ def test_every_space_of_the_work_board_has_a_place_of_its_own(plan: Plan, player
             assert space.holds(left)
             assert space.holds(right)
             assert not left.meets(right)
-            assert min(left.width, right.width) >= 36
+            assert min(left.width, right.width) >= 44
 
 
 @pytest.mark.parametrize(("plan", "players"), PLANS)
@@ -101,13 +122,13 @@ def test_every_space_of_the_city_has_a_place_of_its_own(plan: Plan, players: int
 
 
 @pytest.mark.parametrize(("plan", "players"), PLANS)
-def test_everything_is_counted_inside_its_row_beside_the_name(plan: Plan, players: int) -> None:
+def test_everything_is_counted_inside_its_row_apart_from_the_name(plan: Plan, players: int) -> None:
     for row in plan.rows:
         places = layout.counters(row)
         assert len(places) == layout.COUNTERS
         assert not overlapping(places)
         assert all(row.holds(place) for place in places)
-        assert places[0].left >= row.left + layout.NAME
+        assert not overlapping([layout.owner(row), *places])
     stock = layout.stock(plan.supply, 11)
     assert not overlapping(stock)
     assert all(plan.supply.holds(place) for place in stock)

@@ -7,7 +7,7 @@ import pytest
 from rendering import lettering, rolled_west
 from rendering.canvas import Box
 from rendering.drawing import Marks
-from rendering.rolled_west import dice, ground, icons, layout, shared
+from rendering.rolled_west import dice, ground, icons, layout, legend, shared
 from rendering.theme import SEATS
 from rules.game import Event, Move
 from rules.rolled_west import GAME, moves, steps
@@ -48,15 +48,15 @@ def test_a_camp_is_a_triangle_and_a_settlement_a_circle() -> None:
     assert settlement.getpixel(middle_of_side) != (0, 0, 0, 0)
 
 
-@pytest.mark.parametrize("place", [layout.SHARED, layout.MY_SHARED])
+@pytest.mark.parametrize("places", [Places(None, 3), Places(0, 3)])
 @pytest.mark.parametrize("name", CONTRACTS)
-def test_the_owner_of_a_contract_is_shown_on_it_and_nowhere_else(name: str, place: Box) -> None:
-    seat = None if place is layout.SHARED else 0
+def test_the_owner_of_a_contract_is_shown_on_it_and_nowhere_else(name: str, places: Places) -> None:
     state, other = positions.position(3), positions.position(3)
     other.contracts = {name: 1}
-    difference = changed(draw(state, seat).crop(place), draw(other, seat).crop(place))
+    shared = places.shared
+    difference = changed(draw(state, places.owner).crop(shared), draw(other, places.owner).crop(shared))
     assert difference
-    assert _moved(layout.contract(place, list(CONTRACTS).index(name)), place).holds(difference)
+    assert _moved(places.contract(name), shared).holds(difference)
 
 
 @pytest.mark.parametrize("name", OFFICES)
@@ -68,10 +68,13 @@ def test_the_owner_of_an_office_is_shown_on_it_and_nowhere_else(name: str) -> No
     assert TABLE.office(name).holds(difference)
 
 
-def test_office_sg_shows_whether_it_counts_contracts_or_their_copper() -> None:
-    difference = changed(draw(positions.position(3)), draw(positions.position(3, ruleset="publisher")))
+def test_office_sg_and_its_legend_show_whether_it_counts_contracts_or_their_copper() -> None:
+    before, after = draw(positions.position(3)), draw(positions.position(3, ruleset="publisher"))
+    office = TABLE.office("SG")
+    difference = changed(before, after)
     assert difference
-    assert TABLE.office("SG").holds(difference)
+    assert TABLE.legend.holds(difference._replace(top=TABLE.legend.top))
+    assert changed(before.crop(office), after.crop(office))
 
 
 def test_in_the_end_offices_show_what_they_have_paid() -> None:
@@ -87,21 +90,20 @@ def test_in_the_end_offices_show_what_they_have_paid() -> None:
 def test_a_mark_is_rendered_on_the_line_of_its_player(terrain: str, player: int) -> None:
     state, other = positions.position(4), positions.position(4)
     other.players[player].claims[terrain] = ["camp"]
-    panel = layout.terrain(list(TERRAINS).index(terrain))
-    difference = changed(draw(state).crop(layout.CLAIMS), draw(other).crop(layout.CLAIMS))
+    panel = layout.terrain(TABLE.tracks, list(TERRAINS).index(terrain), 4)
+    tracks = Box(0, TABLE.tracks, layout.WIDTH, TABLE.panel(0).top)
+    difference = changed(draw(state).crop(tracks), draw(other).crop(tracks))
     assert difference
-    line = layout.line(panel, player, 4)
-    assert _moved(line, layout.CLAIMS).holds(difference)
+    assert _moved(layout.line(panel, player, 4), tracks).holds(difference)
 
 
-def test_a_camp_and_a_settlement_look_different_on_the_overview_and_on_the_page() -> None:
+def test_a_camp_and_a_settlement_look_different_on_the_tracks_and_on_the_own_scoreboard() -> None:
     state, other = positions.position(4), positions.position(4)
     state.players[2].claims["hills"] = ["camp", "camp"]
     other.players[2].claims["hills"] = ["camp", "settlement"]
     for seat, places in ((None, TABLE), (2, PAGE)):
-        difference = changed(draw(state, seat), draw(other, seat))
-        assert difference
-        assert places.spaces(2, "hills", 1, 1).holds(difference)
+        space = places.spaces(2, "hills", 1, 1)
+        assert changed(draw(state, seat).crop(space), draw(other, seat).crop(space))
 
 
 @pytest.mark.parametrize("metal", METALS)
@@ -117,7 +119,7 @@ def test_a_shipment_is_rendered_on_the_line_of_its_player(metal: str) -> None:
 
 
 def test_a_first_bonus_that_is_gone_shows_who_has_it() -> None:
-    for seat, metal_row in ((None, layout.freight(2)), (2, layout.my_row(2))):
+    for seat, metal_row in ((None, layout.freight(TABLE.tracks, 2, 4)), (2, layout.my_row(2))):
         looks = []
         for owner in (None, 1, 3):
             state = positions.position(4)
@@ -126,15 +128,16 @@ def test_a_first_bonus_that_is_gone_shows_who_has_it() -> None:
         assert len(set(looks)) == 3
 
 
-def test_others_are_shown_below_the_own_track_where_they_stand() -> None:
+@pytest.mark.parametrize("row", [*TERRAINS, *METALS])
+def test_others_are_counted_beside_the_own_track_or_below_the_own_row(row: str) -> None:
     state, other = positions.position(4), positions.position(4)
-    other.players[0].claims["valley"] = ["camp", "camp"]
-    difference = changed(draw(state, 2), draw(other, 2))
-    token = PAGE.spaces(0, "valley", 1, 1)
-    before, after = draw(state, 2).crop(token), draw(other, 2).crop(token)
-    assert changed(before, after)
+    if row in METALS:
+        other.players[0].shipped[row] = 2
+    else:
+        other.players[0].claims[row] = ["camp", "camp"]
+    difference = changed(draw(state, 2).crop(layout.MINE), draw(other, 2).crop(layout.MINE))
     assert difference
-    assert not PAGE.spaces(2, "valley", 0, 8).meets(difference._replace(top=token.top))
+    assert _moved(PAGE.reached(0, row), layout.MINE).holds(difference)
 
 
 def test_the_terrain_lies_apart_with_its_die() -> None:
@@ -178,17 +181,17 @@ def test_a_complete_turn_that_waits_for_done_is_shown_to_its_player_only() -> No
     state = positions.middle()
     state.agenda = [steps.EndTurn()]
     waiting = draw(state, 2)
-    assert waiting.size == layout.SIZE
     assert changed(waiting, draw(positions.middle(), 2))
 
 
-def test_with_two_players_the_ghost_is_shown_as_the_roller_and_on_the_page() -> None:
+def test_with_two_players_the_ghost_is_shown_as_the_roller_and_in_a_panel() -> None:
     state, other = positions.duel(), positions.duel()
     other.roller = 0
     assert changed(draw(state).crop(layout.ROLLER), draw(other).crop(layout.ROLLER))
     words = TextWords("rolled_west", "en", ("Alice", "Bobby"))
     named = rolled_west.DRAWING.draw(GAME.view(state, 0), 0, Marks(), words)
-    assert changed(draw(state, 0).crop(layout.ghost()), named.crop(layout.ghost()))
+    ghost = Places(0, 2).panel(2)
+    assert changed(draw(state, 0).crop(ghost), named.crop(ghost))
 
 
 def test_the_first_player_of_a_round_wears_the_badge() -> None:
@@ -204,17 +207,21 @@ def test_the_first_player_of_a_round_wears_the_badge() -> None:
 
 @pytest.mark.parametrize("seat", [None, 2])
 @pytest.mark.parametrize("resource", RESOURCES)
-def test_the_bank_is_shown_on_the_overview_and_on_the_page(resource: str, seat: int | None) -> None:
+def test_the_bank_is_shown_to_everybody_and_on_the_own_scoreboard(resource: str, seat: int | None) -> None:
     places = TABLE if seat is None else PAGE
     for player in range(4):
         state, other = positions.position(4), positions.position(4)
         other.players[player].bank[resource] = 3
-        difference = changed(draw(state, seat), draw(other, seat))
+        before, after = draw(state, seat), draw(other, seat)
+        bank, panel = places.bank(player, resource), places.panel(player)
+        assert changed(before.crop(bank), after.crop(bank))
+        difference = changed(before.crop(panel), after.crop(panel))
         assert difference
-        assert places.bank(player, resource).holds(difference)
+        if player != seat:
+            assert _moved(bank, panel).holds(difference)
 
 
-def test_the_page_of_a_finished_game_is_the_overview() -> None:
+def test_everybody_sees_the_same_of_a_finished_game() -> None:
     assert changed(draw(positions.ended()), draw(positions.ended(), 1)) is None
 
 
@@ -242,17 +249,19 @@ def test_what_changed_is_ringed(event: Event, place: Box) -> None:
     ("event", "place"),
     [
         (moves.Claimed(2, "settlement", "valley", 1, 2), PAGE.spaces(2, "valley", 0, 2)),
-        (moves.Claimed(1, "settlement", "valley", 2, 3), PAGE.spaces(1, "valley", 2, 1)),
+        (moves.Claimed(1, "settlement", "valley", 2, 3), PAGE.reached(1, "valley")),
         (moves.Shipped(2, "silver", 1, 3, 6, 0), PAGE.berths(2, "silver", 0, 3)),
-        (moves.Shipped(0, "copper", 2, 2, 5, 1), PAGE.berths(0, "copper", 2, 1)),
+        (moves.Shipped(0, "copper", 2, 2, 5, 1), PAGE.reached(0, "copper")),
         (moves.Banked(2, "gold"), PAGE.bank(2, "gold")),
         (moves.Copied(3, "copper"), PAGE.bank(3, "copper")),
     ],
 )
-def test_what_changed_is_ringed_on_the_page(event: Event, place: Box) -> None:
-    difference = changed(draw(positions.middle(), 2), draw(positions.middle(), 2, events=(event,)))
+def test_what_changed_is_ringed_on_the_own_scoreboard(event: Event, place: Box) -> None:
+    plain, ringed = draw(positions.middle(), 2), draw(positions.middle(), 2, events=(event,))
+    part = layout.MINE if layout.MINE.holds(place) else PAGE.panel(3).inset(-10)
+    difference = changed(plain.crop(part), ringed.crop(part))
     assert difference
-    assert grown(place).holds(difference)
+    assert _moved(grown(place), part).holds(difference)
 
 
 def test_the_points_of_the_winner_are_ringed() -> None:
@@ -306,6 +315,32 @@ def test_each_terrain_to_choose_is_numbered_once() -> None:
     assert [bool(changed(before.crop(place), after.crop(place))) for place in places] == [True, True, False, True]
 
 
+@pytest.mark.parametrize(
+    ("options", "count"),
+    [
+        ([moves.Copy("copper"), moves.Decline(0)], 1),
+        ([moves.SetTerrain("woods", 7, 0, "C S G")], 1),
+        ([moves.Claim("camp", "hills", 3, 1), moves.Ship("gold", 1, 2, 0), moves.End("W")], 1),
+        ([moves.Complete("C4", 8), moves.End("W")], 2),
+        ([moves.Buy("GG", 0), moves.Bank("wood")], 2),
+    ],
+)
+def test_a_question_shows_the_own_scoreboard_and_what_is_for_sale_if_that_is_an_option(
+    options: list[Move], count: int
+) -> None:
+    view = GAME.view(positions.middle(), 2)
+    images, _ = rolled_west.DRAWING.parts(view, 2, Marks(options=options), ENGLISH, whole=False)
+    assert [image.height for image in images] == [layout.PART, layout.FIELD][:count]
+
+
+@pytest.mark.parametrize(("seats", "count"), [(2, 2), (3, 2), (4, 3)])
+def test_everybody_sees_the_dice_and_then_tracks_and_panels(seats: int, count: int) -> None:
+    view = GAME.view(positions.position(seats), None)
+    images, _ = rolled_west.DRAWING.parts(view, None, Marks(), ENGLISH)
+    assert len(images) == count
+    assert all(image.width * 7 >= image.height * 12 for image in images)
+
+
 def test_a_resource_that_no_die_shows_and_what_has_no_place_get_no_number() -> None:
     options = (moves.Copy("silver"), moves.End("none"), moves.Decline(0))
     state = positions.middle()
@@ -325,19 +360,20 @@ def test_names_that_no_font_knows_are_replaced_by_the_colour() -> None:
 
 
 @pytest.mark.parametrize("language", ["en", "ja"])
-def test_names_of_terrains_and_titles_fit(language: str) -> None:
+@pytest.mark.parametrize("counts_units", [False, True])
+def test_names_titles_and_the_legend_fit(language: str, counts_units: bool) -> None:
     words = TextWords("rolled_west", language)
-    written = ground.lettering(words)
-    assert all(lettering.fit(name, 26, 118, bold=True)[0] == name for name in written.terrains)
+    written = ground.lettering(words, counts_units)
+    for terrain in TERRAINS:
+        name = words("board-terrain", terrain=terrain)
+        assert lettering.fit(name, 36, layout.TRAY.width - 10, bold=True)[0] == name
     for title in (written.contracts, written.boomtown):
-        assert lettering.fit(title, 34, layout.contracts(layout.SHARED).width - 80, bold=True) == (title, 34)
-    for use in ("spent", "banked"):
-        text = words("board-die", use=use)
-        assert lettering.fit(text, 30, 136, bold=True)[0] == text
+        assert lettering.fit(title, 36, layout.contracts(TABLE.shared).width - 80, bold=True) == (title, 36)
+    assert legend.free(TABLE.legend, written.legend) > 0
 
 
 def test_contracts_look_different() -> None:
-    written = ground.lettering(ENGLISH)
+    written = ground.lettering(ENGLISH, counts_units=False)
     looks = {shared.contract(182, 98, name, owner, written).tobytes() for name in CONTRACTS for owner in (None, 0, 1)}
     assert len(looks) == 3 * len(CONTRACTS)
 

@@ -7,7 +7,7 @@ import pytest
 from rendering.rolled_west.theme import LEATHER, LEDGER, RESOURCES, TERRAINS, pale
 from rendering.theme import CARD, INK
 from rules.rolled_west import board
-from tests.rendering.test_theme import contrast
+from tests.rendering.eyes import contrast
 from tests.rendering.text_words import TextWords
 
 

@@ -98,4 +98,4 @@ def meant(seat: int, option: Move) -> Iterator[Key]:
     yield "card", option.card
 
 
-DRAWING = Drawing(size=SIZE, board=board, lines=lines, changed=changed, meant=meant)
+DRAWING = Drawing(board=board, lines=lines, changed=changed, meant=meant)

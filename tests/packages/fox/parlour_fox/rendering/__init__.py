@@ -28,7 +28,7 @@ def board(view: Position, seat: int | None, words: Words) -> Canvas:
     canvas.text(*HEAD.centre, text, 40, WHITE, bold=True, align="centre")
     for field, place in PLACES.items():
         canvas.box(place, PALE if field in view.possible else GREEN, 12, LINE, 3)
-        canvas.text(place.left + 14, place.top + 24, field, 30, INK, bold=True)
+        canvas.text(place.left + 14, place.top + 26, field, 36, INK, bold=True)
         canvas.note(place, "field", field)
     for number, field in enumerate(view.hounds):
         put_piece(canvas, field, view.owner(number))
@@ -53,7 +53,7 @@ def put_row(canvas: Canvas, number: int, words: Words) -> None:
     canvas.text(place.left + 95, place.centre[1] - 24, words.player(number), 36, INK, bold=True, room=room)
     side = words("board-hounds") if number else words("board-fox")
     canvas.box(Box(place.left + 90, place.centre[1] + 6, place.right - 14, place.centre[1] + 54), CARD, 8)
-    canvas.text(place.left + 102, place.centre[1] + 30, side, 30, INK, room=room - 20)
+    canvas.text(place.left + 102, place.centre[1] + 30, side, 36, INK, room=room - 20)
 
 
 def lines(view: Position, seat: int | None, words: Words) -> Iterator[str]:
@@ -80,4 +80,4 @@ def meant(seat: int, option: Move) -> Iterator[Key]:
     yield "field", option.field
 
 
-DRAWING = Drawing(size=SIZE, board=board, lines=lines, changed=changed, meant=meant)
+DRAWING = Drawing(board=board, lines=lines, changed=changed, meant=meant)

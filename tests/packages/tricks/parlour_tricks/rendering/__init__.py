@@ -25,7 +25,7 @@ def put_card(canvas: Canvas, box: Box, card: Card, words: Words) -> None:
     middle, room = box.centre[0], box.width - 16
     canvas.text(middle, box.top + box.height // 3, str(card[1]), 44, INK, bold=True, align="centre")
     suit = words("suit", suit=card[0])
-    canvas.text(middle, box.bottom - box.height // 4, suit, 26, COLOURS[card[0]], bold=True, align="centre", room=room)
+    canvas.text(middle, box.bottom - box.height // 4, suit, 36, COLOURS[card[0]], bold=True, align="centre", room=room)
 
 
 def put_played(canvas: Canvas, box: Box, card: Card, words: Words) -> None:
@@ -33,7 +33,7 @@ def put_played(canvas: Canvas, box: Box, card: Card, words: Words) -> None:
     canvas.box(box, CARD, 12, COLOURS[card[0]], 5)
     canvas.text(box.left + 40, box.centre[1], str(card[1]), 44, INK, bold=True, align="centre")
     suit = words("suit", suit=card[0])
-    canvas.text(box.left + 80, box.centre[1], suit, 32, COLOURS[card[0]], bold=True, room=box.width - 96)
+    canvas.text(box.left + 80, box.centre[1], suit, 36, COLOURS[card[0]], bold=True, room=box.width - 96)
 
 
 def board(view: Position, seat: int | None, words: Words) -> Canvas:
@@ -96,4 +96,4 @@ def meant(seat: int, option: Move) -> Iterator[Key]:
     yield "card", option.suit, option.rank
 
 
-DRAWING = Drawing(size=SIZE, board=board, lines=lines, changed=changed, meant=meant)
+DRAWING = Drawing(board=board, lines=lines, changed=changed, meant=meant)

@@ -1,0 +1,17 @@
+"""What is explained on the board of Coal Baron."""
+
+from rendering.signs import OWN, Sign
+
+SIGNS = (
+    Sign("tile", ("space", "factory_3")),
+    Sign("order", ("space", "order_3")),
+    Sign("delivery", ("space", "deliver_truck")),
+    Sign("mine", ("space", "mine_10")),
+    Sign("canteen", ("canteen",)),
+    Sign("workers", ("workers", OWN)),
+    Sign("cage", ("cage", OWN)),
+    Sign("cart", ("cart", OWN, 2)),
+    Sign("storage", ("storage", OWN)),
+    Sign("own-order", ("order", OWN)),
+    Sign("category", ("closing", OWN)),
+)

@@ -1,0 +1,13 @@
+"""What is explained on the board of Rolled West."""
+
+from rendering.signs import OWN, Sign
+
+SIGNS = (
+    Sign("die", ("die",)),
+    Sign("bank", ("bank", OWN)),
+    Sign("space", ("space", "woods", 4)),
+    Sign("berth", ("berth",)),
+    Sign("contract", ("contract", "C4")),
+    Sign("office", ("office", "CS")),
+    Sign("points", ("score",)),
+)
