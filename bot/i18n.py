@@ -2,7 +2,8 @@
 
 Texts are Fluent files: `bot/text`, and `text` in the folders of a game's rules and rendering. Moves, steps, events and
 refusals have texts too: kind and type name the text, the fields are its variables, and a field called `seat` (or
-ending in `_seat`) becomes the player's name.
+ending in `_seat`) becomes the player's name. `SPELL($dice, by: "die")` is each initial of a value as the text `die` has
+it.
 """
 
 from collections.abc import Callable, Iterable, Iterator, Sequence
@@ -43,7 +44,8 @@ class Book:
     ) -> None:
         self.language = language
         self._on_error = on_error
-        self._bundle = FluentBundle([language], use_isolating=False)
+        functions: dict[str, Any] = {"SPELL": self._spelt}
+        self._bundle = FluentBundle([language], use_isolating=False, functions=functions)
         for text in texts:
             self._bundle.add_resource(text)
         self._cached = lru_cache(CACHED)(self._formatted)
@@ -64,14 +66,24 @@ class Book:
             self._on_error(name, self.language, [str(error) for error in errors])
         return str(text)
 
+    def _spelt(self, initials: str, by: str) -> str:
+        """Returns each of some `initials` as the text `by` has it; what is between them stays."""
+        return "".join(self(by, initial=each) if each.isalpha() else each for each in str(initials))
+
+
+def _no_piece(_: Any) -> str:
+    return ""
+
 
 class MatchWords:
     """A book with the names of a match's players: the texts of its boards and posts."""
 
-    def __init__(self, book: Book, names: Sequence[str]) -> None:
+    def __init__(self, book: Book, names: Sequence[str], pieces: Callable[[Any], str] = _no_piece) -> None:
+        """`pieces` returns the emoji of what stands for a move or an event; empty if there is none."""
         self.language = book.language
         self._book = book
         self._names = names
+        self._pieces = pieces
 
     def __call__(self, name: str, /, **values: int | str) -> str:
         return self._book(name, **values)
@@ -82,6 +94,10 @@ class MatchWords:
     def player(self, seat: int) -> str:
         """Returns the name of the player at `seat`."""
         return self._names[seat]
+
+    def piece(self, thing: Struct) -> str:
+        """Returns the emoji of the piece that stands for `thing`, a move or an event; empty if there is none."""
+        return self._pieces(thing)
 
     def listed(self, names: Sequence[str]) -> str:
         """Returns `names`, at least one, joined by commas and "and"."""

@@ -35,6 +35,8 @@ class Settings(BaseSettings):
     """Seconds that a computer player waits before it moves, so that people can follow."""
     quotas: bool = True
     """Whether a person who does too much at once has to wait."""
+    emojis: bool = True
+    """Whether the pieces of the games are uploaded as emojis of the application."""
     keep_days: int = Field(365, ge=0)
     """Days for which finished matches are kept, and people whom no match names; 0: for ever."""
     keep_left_server_days: int = Field(7, ge=1)

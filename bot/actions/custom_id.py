@@ -22,10 +22,11 @@ class UnknownChoice(ValueError):
 
 @cache
 def presses() -> dict[str, type[Press]]:
-    """Returns every type of press by its tag."""
+    """Returns every type of press by its tag, by the names of their modules: they may be imported in any order."""
     for module in pkgutil.iter_modules(actions.__path__):
         importlib.import_module(f"bot.actions.{module.name}")
-    return {str(kind.__struct_config__.tag): kind for kind in _kinds(Press) if kind.__struct_config__.tag}
+    kinds = sorted(_kinds(Press), key=lambda kind: kind.__module__)
+    return {str(kind.__struct_config__.tag): kind for kind in kinds if kind.__struct_config__.tag}
 
 
 def _kinds(kind: type[Press]) -> Iterator[type[Press]]:

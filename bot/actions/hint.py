@@ -4,7 +4,8 @@ from bot.actions.press import MatchPress
 
 
 class Hint(MatchPress, frozen=True, tag="hint"):
-    """Shows the options that the computer rates best."""
+    """Shows what the computer would do in the rest of the turn."""
 
     label = "button-hint"
+    emoji = "💡"
     command = "hint"

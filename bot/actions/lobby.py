@@ -98,10 +98,25 @@ class RemovePlayer(MatchPress, frozen=True, tag="remove"):
 
 
 class ShowOptions(MatchPress, frozen=True, tag="options"):
-    """Shows a menu for each option."""
+    """Shows a menu for each option that all games have."""
 
     label = "button-options"
     command = "lobby options"
+
+
+class ShowVariants(MatchPress, frozen=True, tag="variants"):
+    """Shows the rulesets of the game, and a menu for each of its own options."""
+
+    label = "button-variants"
+    command = "lobby variants"
+
+
+class ChooseRuleset(MatchPress, frozen=True, tag="ruleset"):
+    """Chooses a ruleset, which then decides whatever it can."""
+
+    command = "lobby option"
+
+    ruleset: Name = ""
 
 
 class SetOption(MatchPress, frozen=True, tag="option"):

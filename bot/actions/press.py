@@ -49,6 +49,8 @@ class Press(Struct, frozen=True):
     """The field that a menu fills; empty if there is no menu."""
     answers: ClassVar[bool] = True
     """Whether the person gets a private answer; if not, the edited public message is the answer."""
+    posts: ClassVar[bool] = False
+    """Whether the answer is a public message. The handler acknowledges the press once nothing speaks against it."""
     recent: ClassVar[int] = 0
     """How many of the newest log lines the handler needs."""
 

@@ -18,3 +18,36 @@ class GameRules(Press, frozen=True, tag="section"):
 
     game: Name
     section: Place = 0
+
+
+class TurnPage(Press, frozen=True, tag="page"):
+    """Shows a section of the rules of `game`: the one before or after that which is shown."""
+
+    label = "button-rules"
+    command = "rules game"
+
+    game: Name
+    section: Place = 0
+
+
+class WhatIsWhat(MatchPress, frozen=True, tag="what"):
+    """Shows the board of a match with its parts explained."""
+
+    label = "button-what"
+    emoji = "🔎"
+    command = "view"
+
+
+class RuleBooks(Press, frozen=True, tag="books"):
+    """Shows a button for the rules of each game."""
+
+    label = "button-rules"
+    command = "rules"
+
+
+class OpenRules(Press, frozen=True, tag="book"):
+    """Shows the first section of the rules of `game`."""
+
+    command = "rules game"
+
+    game: Name = ""

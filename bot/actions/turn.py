@@ -42,6 +42,34 @@ class PickFromMenu(PanelPress, frozen=True, tag="menu"):
     option: Place = 0
 
 
+class OpenKind(PanelPress, frozen=True, tag="kind"):
+    """Shows the options of a kind: that of option `option`."""
+
+    style = Style.BLUE
+    command = "play option"
+    recent = Play.recent
+
+    option: Place = 0
+
+
+class CloseKind(PanelPress, frozen=True, tag="kinds"):
+    """Shows the question again, with its kinds of options."""
+
+    label = "button-kinds"
+    emoji = "◀️"
+    command = "play"
+    recent = Play.recent
+
+
+class UsePreset(PanelPress, frozen=True, tag="preset"):
+    """Chooses what a preset answers."""
+
+    emoji = "⏩"
+    command = "play option"
+
+    preset: Place = 0
+
+
 class TakeBack(PanelPress, frozen=True, tag="back"):
     """Takes back the last choice."""
 
@@ -57,3 +85,21 @@ class Done(PanelPress, frozen=True, tag="done"):
     style = Style.GREEN
     emoji = "✅"
     command = "play option"
+
+
+class WholeBoard(PanelPress, frozen=True, tag="whole"):
+    """Shows the question with the whole board."""
+
+    label = "button-whole"
+    command = "view"
+
+
+class Effects(PanelPress, frozen=True, tag="effects"):
+    """Shows the question with what each option costs and brings."""
+
+    label = "button-effects"
+    command = "play"
+    recent = Play.recent
+
+    opened: Count = 0
+    """The option whose kind is open, counted from 1; 0 if none is."""

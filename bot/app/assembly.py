@@ -44,7 +44,7 @@ class Assembly:
         services.search = SearchPool(settings.thinkers)
         stack.push_async_callback(services.search.close)
         services.courier = Courier(client, now)
-        announcer = Announcer(client, store, services.boards, now)
+        announcer = Announcer(client, store, services.boards, now, lambda: services.emojis)
         services.jobs = Jobs(url, store, announcer, Reminder(client, store, now), services.search, settings, now)
         stack.push_async_callback(services.jobs.close)
         await services.jobs.open(works=works)

@@ -1,7 +1,7 @@
 """The discord.py client: registers the commands and routes interactions."""
 
 import asyncio
-from collections.abc import Awaitable
+from collections.abc import Awaitable, Coroutine
 from typing import Any, Literal
 
 import discord
@@ -15,14 +15,18 @@ from bot.app.assembly import Assembly, machine_time
 from bot.app.intake import Intake
 from bot.app.listening import beat, keep_listening
 from bot.app.warmup import warm_up
+from bot.delivery.emojis import provide
 from bot.delivery.lost_channels import channel_deleted
+from bot.delivery.welcome import is_recent, post_welcome
 from bot.domain.calendar import Now
 from bot.i18n import book, language_of
 from bot.interactions import router
 from bot.interactions.answer import Answer
+from bot.interactions.slash import game_title
 from bot.jobs.cancel import end
 from bot.settings import Settings
 from bot.store.connection import StoreUnavailable
+from bot.views.emojis import Emojis
 
 _log = structlog.get_logger()
 
@@ -59,16 +63,24 @@ class Client(discord.Client):
         """Set once the database is open and the commands are registered."""
         self._works = works
         self._connects = connects
-        self._listening: asyncio.Task[None] | None = None
+        self._background: list[asyncio.Task[None]] = []
 
     async def setup_hook(self) -> None:
         """Opens the database and registers the commands with Discord."""
         await self._assembly.open(self, works=self._works)
         if self._connects:
             await self._register_commands()
-            self._listening = asyncio.create_task(keep_listening(self, self.services.store.liveness))
+            self._start(keep_listening(self, self.services.store.liveness))
         warm_up()
+        if self.services.settings.emojis:
+            self._start(provide(self, self._use_emojis, uploads=self._connects))
         self.opened.set()
+
+    def _start(self, work: Coroutine[Any, Any, None]) -> None:
+        self._background.append(asyncio.create_task(work))
+
+    def _use_emojis(self, emojis: Emojis) -> None:
+        self.services.emojis = emojis
 
     async def _register_commands(self) -> None:
         for command in commands.build(self.services):
@@ -111,12 +123,17 @@ class Client(discord.Client):
         await self._note(self.services.store.departures.left(guild.id, self.services.now()))
 
     async def on_guild_join(self, guild: discord.Guild) -> None:
-        """Notes that Parlour is on a server."""
-        await self._note(self.services.store.departures.joined(guild.id))
+        """Notes that Parlour is on a server, and introduces it there."""
+        departures = self.services.store.departures
+        await self._note(departures.joined(guild.id))
+        await self._note(post_welcome(self, departures, guild, self.services.settings.language))
 
     async def on_guild_available(self, guild: discord.Guild) -> None:
-        """Notes the same: so discord.py calls an invitation that comes while it still connects."""
-        await self.on_guild_join(guild)
+        """Does the same after a recent invitation: so discord.py calls one that comes while it still connects."""
+        if is_recent(guild, self.services.now()):
+            await self.on_guild_join(guild)
+        else:
+            await self._note(self.services.store.departures.joined(guild.id))
 
     async def _note(self, noting: Awaitable[None]) -> None:
         try:
@@ -131,8 +148,8 @@ class Client(discord.Client):
     async def close(self) -> None:
         """Stops everything that belongs to this client: the answers, the jobs, then the connection that they use."""
         await self._intake.finish(DRAIN_SECONDS)
-        if self._listening is not None:
-            await end(self._listening)
+        for task in self._background:
+            await end(task)
         await self._assembly.close()
         await super().close()
 
@@ -150,7 +167,7 @@ class Tree(app_commands.CommandTree["Client"]):
 
 
 class Translator(app_commands.Translator):
-    """Translates commands: a string's `name` is the name of its text."""
+    """Translates commands: a string's `name` is the name of its text; a `game` is offered as a choice."""
 
     async def translate(
         self,
@@ -159,11 +176,12 @@ class Translator(app_commands.Translator):
         context: app_commands.TranslationContext[Any, Any],
     ) -> str | None:
         """Returns the text in the language of `locale`; None if that is English."""
-        name = string.extras.get("name")
-        language = language_of(str(locale), "en")
-        if name is None or language == "en":
+        language, game, name = language_of(str(locale), "en"), string.extras.get("game"), string.extras.get("name")
+        if language == "en":
             return None
-        return book(language, string.extras.get("game", ""))(name)
+        if game is not None:
+            return game_title(game, language)
+        return book(language)(name) if name is not None else None
 
 
 def create_bot(settings: Settings, *, works: bool = True, connects: bool = True, now: Now = machine_time) -> Client:

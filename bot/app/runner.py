@@ -5,8 +5,8 @@ import os
 import signal
 import sys
 from asyncio.subprocess import PIPE, Process
-from collections.abc import AsyncIterator, Callable, Coroutine
-from contextlib import asynccontextmanager
+from collections.abc import AsyncIterator, Callable, Coroutine, Iterator
+from contextlib import asynccontextmanager, contextmanager
 from pathlib import Path
 from typing import Any
 
@@ -19,12 +19,17 @@ from bot.jobs.cancel import end
 from bot.settings import Settings
 from bot.store.address import EmbeddedRedisError
 from bot.store.connection import StoreUnavailable
+from bot.store.embedded import is_in_use
 from bot.store.stored_format import NewerData
 
 _log = structlog.get_logger()
 
 SANDBOX_TOKEN = "sandbox"
 """The sandbox accepts any token."""
+
+
+PAGE = "page.txt"
+"""The file with the address of the page, while `parlour play` runs."""
 
 
 class CannotRun(Exception):
@@ -39,6 +44,8 @@ def serve(work: Callable[[], Coroutine[Any, Any, None]]) -> None:
     os.umask(0o077)
     try:
         asyncio.run(until_stopped(work))
+    except CannotRun:
+        raise
     except discord.LoginFailure:
         sentence = "Discord does not accept the token in DISCORD_TOKEN. Copy it again from the developer portal."
         raise CannotRun(sentence) from None
@@ -86,17 +93,38 @@ async def work(settings: Settings) -> None:
 
 
 async def play(settings: Settings, port: int, on_ready: Callable[[str], None]) -> None:
-    """Runs the sandbox and the bot together; calls `on_ready` with the address of the page."""
+    """Runs the sandbox and the bot together; calls `on_ready` with the address of the page.
+
+    Raises CannotRun, with that address, if they run already.
+    """
     data = settings.data / "play"  # apart from a real bot's database
+    page = data / PAGE
+    if is_in_use(data) and page.exists():
+        raise CannotRun(f"Parlour is running already: open {page.read_text()} in a browser.")
     async with _sandbox(data / "sandbox", port) as url:
         local = settings.model_copy(update={"discord_url": url, "data": data, "redis_url": ""})
-        async with create_bot(local) as bot, _started(bot, SANDBOX_TOKEN) as running:
-            opened = asyncio.create_task(bot.opened.wait())
-            await asyncio.wait({running, opened}, return_when=asyncio.FIRST_COMPLETED)
-            await end(opened)
-            if not running.done():
-                on_ready(url)
-            await _wait_for(running)
+        with _noted(url, page):
+            await _play_at(url, local, on_ready)
+
+
+async def _play_at(url: str, settings: Settings, on_ready: Callable[[str], None]) -> None:
+    async with create_bot(settings) as bot, _started(bot, SANDBOX_TOKEN) as running:
+        opened = asyncio.create_task(bot.opened.wait())
+        await asyncio.wait({running, opened}, return_when=asyncio.FIRST_COMPLETED)
+        await end(opened)
+        if not running.done():
+            on_ready(url)
+        await _wait_for(running)
+
+
+@contextmanager
+def _noted(url: str, page: Path) -> Iterator[None]:
+    """Keeps the address in the file `page` until the end of the block."""
+    page.write_text(url)
+    try:
+        yield
+    finally:
+        page.unlink(missing_ok=True)
 
 
 @asynccontextmanager

@@ -1,10 +1,24 @@
-"""/board: show the public board."""
+"""/board: show the public board, as it is or as it was."""
+
+from discord.app_commands import Range
 
 from bot.handlers.board import public_board
+from bot.handlers.context import Context
 from bot.handlers.services import Services
-from bot.interactions.slash import Command, match_command
+from bot.interactions.request import Interaction
+from bot.interactions.slash import Command, answer_at, command, match_choices
+from bot.views.components import Panel
 
 
 def build(services: Services) -> Command:
     """Returns the command."""
-    return match_command(services, "board", public_board)
+
+    async def board(interaction: Interaction, line: Range[int, 1] | None = None, match: str = "") -> None:
+        async def work(there: Context) -> Panel:
+            return await public_board(there, line or 0)
+
+        await answer_at(services, interaction, match, work)
+
+    made = command("board", board)
+    made.autocomplete("match")(match_choices(services))
+    return made

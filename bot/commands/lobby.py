@@ -15,6 +15,7 @@ from bot.actions.lobby import (
     SetOption,
     ShowOptions,
     ShowPlayers,
+    ShowVariants,
     Start,
 )
 from bot.actions.press import MatchPress
@@ -33,11 +34,22 @@ from bot.interactions.answer import Answer
 from bot.interactions.request import Interaction
 from bot.interactions.slash import CHOICES, UNREADABLE, Command, choices, clock_choices, command, opened
 from bot.views.components import Panel
-from bot.views.lobby import option_text
+from bot.views.options import option_text
 from bot.views.wording import plain_words
 
 Action = Literal[
-    "join", "leave", "computer", "dismiss", "start", "cancel", "options", "players", "invite", "remove", "verify"
+    "join",
+    "leave",
+    "computer",
+    "dismiss",
+    "start",
+    "cancel",
+    "options",
+    "variants",
+    "players",
+    "invite",
+    "remove",
+    "verify",
 ]
 ACTIONS: dict[Action, type[MatchPress]] = {
     "join": Join,
@@ -47,6 +59,7 @@ ACTIONS: dict[Action, type[MatchPress]] = {
     "start": Start,
     "cancel": Cancel,
     "options": ShowOptions,
+    "variants": ShowVariants,
     "players": ShowPlayers,
     "verify": Verify,
 }

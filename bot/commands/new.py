@@ -5,14 +5,18 @@ from typing import Literal
 import discord
 from discord.app_commands import Choice
 
+from bot.actions.opening import ChooseGame
 from bot.domain.clock import NONE
-from bot.handlers import lobby
+from bot.domain.errors import UserError
 from bot.handlers.context import Chosen, Context, read_nothing
+from bot.handlers.opening import open_lobby
+from bot.handlers.registry import handle
 from bot.handlers.services import Services
 from bot.i18n import book
 from bot.interactions.answer import Answer
 from bot.interactions.request import Interaction
-from bot.interactions.slash import Command, clock_choices, command, game_choices
+from bot.interactions.slash import Command, answer, clock_choices, command, game_choices, language_choices
+from bot.views.components import Panel
 
 Computers = discord.app_commands.Range[int, 0, 3]
 
@@ -22,25 +26,34 @@ def build(services: Services) -> Command:
 
     async def new(
         interaction: Interaction,
-        game: str,
+        game: str = "",
         second: discord.User | None = None,
         third: discord.User | None = None,
         fourth: discord.User | None = None,
         computers: Computers = 0,
         level: Literal["easy", "normal", "hard"] | None = None,
-        language: Literal["en", "ja"] | None = None,
+        language: str = "",
         clock: str = NONE,
     ) -> None:
-        async def work(there: Context) -> None:
-            people = [person for person in (second, third, fourth) if person is not None]
-            guests = [Chosen(person.id, person.display_name, person.bot) for person in people]
-            await lobby.open_lobby(there, game, guests, computers, level or "", language or "", clock)
+        people = [person for person in (second, third, fourth) if person is not None]
 
-        await Answer(services, interaction).run(lambda: read_nothing(services), work)
+        async def choose(there: Context) -> Panel | None:
+            if people or computers or level or language or clock != NONE:
+                raise UserError("no-game-chosen")
+            return await handle(there, ChooseGame())
+
+        async def work(there: Context) -> None:
+            guests = [Chosen(person.id, person.display_name, person.bot) for person in people]
+            await open_lobby(there, game, guests, computers, level or "", language, clock)
+
+        if game:
+            await Answer(services, interaction).run(lambda: read_nothing(services), work)
+        else:
+            await answer(services, interaction, choose)
 
     async def complete(interaction: Interaction, typed: str) -> list[Choice[str]]:
         return clock_choices(book(Answer(services, interaction).request.language), typed)
 
     made = command("new", new)
     made.autocomplete("clock")(complete)
-    return game_choices(made)
+    return language_choices(game_choices(made))

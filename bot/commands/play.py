@@ -3,7 +3,7 @@
 from discord.app_commands import Choice
 
 from bot.actions.press import checksum
-from bot.actions.turn import Done, PanelPress, Pick, Play, TakeBack
+from bot.actions.turn import Done, PanelPress, Pick, Play, TakeBack, UsePreset
 from bot.domain.errors import UserError
 from bot.domain.session import Stage
 from bot.handlers.context import Context, whole_number
@@ -12,12 +12,12 @@ from bot.handlers.services import Services
 from bot.handlers.turn import question_of
 from bot.interactions.request import Interaction
 from bot.interactions.slash import Command, answer_at, choices, command, match_choices, typed_at
+from bot.views.choices import panel_fields
 from bot.views.components import Panel
-from bot.views.panel import panel_fields
 from bot.views.wording import plain_words
 from rules import match as matches
 
-PICK, DONE, BACK = "pick", "done", "back"
+PICK, PRESET, DONE, BACK = "pick", "preset", "done", "back"
 
 
 def build(services: Services) -> Command:
@@ -52,6 +52,9 @@ def _offered(there: Context) -> list[tuple[str, str]]:
         (f"{number + 1}. {words.phrase('move', move)}", f"{PICK}:{stamp}:{number}")
         for number, move in enumerate(question.options)
     ]
+    offered += [
+        (words.phrase("preset", preset), f"{PRESET}:{stamp}:{number}") for number, preset in enumerate(question.presets)
+    ]
     if question.step is None:
         offered.append((words("button-done"), f"{DONE}:{stamp}:0"))
     if question.drafted:
@@ -68,12 +71,12 @@ def _chosen(there: Context, option: str) -> PanelPress:
             raise UserError("unknown-choice")
         return Pick(session, seat, version, options, typed - 1)
     kind, *parts = option.split(":")
-    if kind not in (PICK, DONE, BACK) or len(parts) != 3:
+    if kind not in (PICK, PRESET, DONE, BACK) or len(parts) != 3:
         raise UserError("unknown-choice")
     shown, options, number = whole_number(parts[0]), parts[1], whole_number(parts[2])
     if shown is None or number is None:
         raise UserError("unknown-choice")
     version = shown
-    if kind == PICK:
-        return Pick(session, seat, version, options, number)
+    if kind in (PICK, PRESET):
+        return (Pick if kind == PICK else UsePreset)(session, seat, version, options, number)
     return (Done if kind == DONE else TakeBack)(session, seat, version, options)

@@ -1,25 +1,36 @@
 """/rules: show the rules of a game."""
 
-from bot.actions.rule_book import GameRules
-from bot.handlers.context import Context
-from bot.handlers.rule_book import show_rules
+from bot.actions.rule_book import OpenRules, RuleBooks
+from bot.domain.errors import UserError
+from bot.handlers.context import Context, find_if_any
+from bot.handlers.registry import handle
 from bot.handlers.services import Services
+from bot.interactions.answer import Answer
 from bot.interactions.request import Interaction
-from bot.interactions.slash import Command, answer, answer_at, command, game_choices
+from bot.interactions.slash import Command, answer, command, game_choices, opened
 from bot.views.components import Panel
-from rules import games
 
 
 def build(services: Services) -> Command:
     """Returns the command."""
 
     async def rules(interaction: Interaction, game: str = "") -> None:
-        async def work(there: Context) -> Panel:
-            return await show_rules(there, GameRules(game if game in games.names() else there.session.game))
+        async def open_chosen(there: Context) -> Panel | None:
+            return await handle(there, OpenRules(game))
 
-        if game in games.names():
-            await answer(services, interaction, work)
+        if game:
+            await answer(services, interaction, open_chosen)
         else:
-            await answer_at(services, interaction, "", work)
+            reply = Answer(services, interaction)
+            await opened(reply, lambda: find_if_any(services, reply.request), _open_here)
 
     return game_choices(command("rules", rules))
+
+
+async def _open_here(there: Context) -> Panel | None:
+    """Shows the rules of the match that was found, or the choice of games."""
+    try:
+        press = OpenRules(there.session.game)
+    except UserError:
+        return await handle(there, RuleBooks())
+    return await handle(there, press)

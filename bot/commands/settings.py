@@ -1,25 +1,19 @@
-"""/settings: language, mentions, reminders and hours."""
+"""/settings: language, mentions, boards, reminders and hours."""
 
-import re
-from typing import Any, Literal
+from typing import Literal
 
 from discord.app_commands import Choice
-from msgspec import structs
 
+from bot.actions.settings import ShowSettings
 from bot.domain import calendar
-from bot.domain.calendar import Hours
-from bot.domain.errors import UserError
-from bot.domain.preferences import Preferences, Reminders
+from bot.domain.preferences import AUTO
 from bot.handlers.context import Context
+from bot.handlers.registry import handle
 from bot.handlers.services import Services
-from bot.i18n import book, language_of
+from bot.handlers.settings import change_settings
 from bot.interactions.request import Interaction
-from bot.interactions.slash import Command, answer, choices, command
-from bot.views import preferences
+from bot.interactions.slash import Command, answer, choices, command, language_choices, text
 from bot.views.components import Panel
-
-NO_QUIET = "none"
-_QUIET = re.compile(r"([0-9]{1,2})\s*[-–~〜～]\s*([0-9]{1,2})")
 
 
 def build(services: Services) -> Command:
@@ -27,26 +21,31 @@ def build(services: Services) -> Command:
 
     async def settings(
         interaction: Interaction,
-        language: Literal["auto", "en", "ja"] | None = None,
+        language: str = "",
         mention: bool | None = None,
         text_board: bool | None = None,
+        colours: Literal["usual", "contrast", "safe"] | None = None,
         reminders: Literal["channel", "direct", "off"] | None = None,
-        time_zone: str | None = None,
-        quiet: str | None = None,
+        time_zone: str = "",
+        quiet: str = "",
         weekends: bool | None = None,
+        help: bool | None = None,
     ) -> None:
-        async def work(there: Context) -> Panel:
-            wanted = {
-                "language": "" if language == "auto" else language,
-                "mention": mention,
-                "text_board": text_board,
-                "reminders": reminders and Reminders(reminders),
-            }
-            week = {"zone": time_zone, "quiet": quiet and _quiet(quiet), "weekends": weekends}
-            person = await services.store.people.update(there.person, lambda now: _changed(now, wanted, week))
-            if reminders or any(value is not None for value in week.values()):
-                await services.jobs.queue.calendar_changed(there.person)
-            return preferences.page(person, book(language_of(person.language, there.request.language)))
+        typed = {
+            "language": language,
+            "mention": _switch(mention),
+            "text_board": _switch(text_board),
+            "colours": colours,
+            "reminders": reminders,
+            "zone": time_zone,
+            "quiet": quiet,
+            "weekends": _switch(weekends),
+            "help": _switch(help),
+        }
+        wanted = {name: value for name, value in typed.items() if value}
+
+        async def work(there: Context) -> Panel | None:
+            return await (change_settings(there, wanted) if wanted else handle(there, ShowSettings()))
 
         await answer(services, interaction, work)
 
@@ -55,24 +54,9 @@ def build(services: Services) -> Command:
 
     made = command("settings", settings)
     made.autocomplete("time_zone")(complete)
-    return made
+    return language_choices(made, Choice(name=text("settings-auto"), value=AUTO))
 
 
-def _changed(person: Preferences, wanted: dict[str, Any], week: dict[str, Any]) -> Preferences:
-    own = structs.replace(person.hours, **{name: value for name, value in week.items() if value is not None})
-    if own.zone not in calendar.zones():
-        raise UserError("unknown-zone")
-    if not calendar.leaves_enough(own.quiet):
-        raise UserError("unknown-quiet", most=calendar.QUIET)
-    return structs.replace(person, hours=own, **{name: value for name, value in wanted.items() if value is not None})
-
-
-def _quiet(text: str) -> tuple[int, int]:
-    """Parses quiet hours such as 22-7, or "none". Raises UserError for anything else."""
-    if text == NO_QUIET:
-        return Hours().quiet
-    written = _QUIET.fullmatch(text.strip())
-    if written is None or max(map(int, written.groups())) > 24:
-        raise UserError("unknown-quiet", most=calendar.QUIET)
-    first, last = (int(hour) % 24 for hour in written.groups())
-    return first, last
+def _switch(value: bool | None) -> str:
+    """Returns the value of a setting that is on or off; empty if it is not given."""
+    return "" if value is None else str(value).lower()

@@ -13,7 +13,7 @@ from rules import levels
 from rules import match as matches
 from rules.levels import Level
 from rules.match import AnyMatch, Question
-from rules.search import Advice
+from rules.search import Advice, Rating
 
 
 def waiting(session: AnySession) -> list[int]:
@@ -36,14 +36,15 @@ async def decide(pool: SearchPool, session: AnySession, seat: int, normal: float
     return await pool.think(session.game, view, seat, seed, normal, _level(session), owner=session.host)
 
 
-async def advise(pool: SearchPool, session: AnySession, question: Question, normal: float) -> list[Advice]:
-    """Returns the computer's rating of a question's options, best first."""
+async def advise(pool: SearchPool, session: AnySession, question: Question, normal: float) -> Advice:
+    """Returns what the computer advises for the rest of the turn."""
     view = msgspec.json.encode(session.rules.view(question.state, question.seat))
     person = session.seats[question.seat].person
     seed = seed_of(session.playing, question.seat, question.version)
     answer = await pool.advise(session.game, view, question.seat, seed, normal, owner=person)
-    found = msgspec.json.decode(answer, type=list[tuple[session.rules.move, int, float]])  # type: ignore[name-defined]
-    return [Advice(*each) for each in found]
+    move = session.rules.move
+    turn, ratings = msgspec.json.decode(answer, type=tuple[list[move], list[tuple[move, int, float]]])  # type: ignore[valid-type]
+    return Advice(turn, [Rating(*rating) for rating in ratings])
 
 
 def seed_of(match: AnyMatch, seat: int, version: int) -> int:

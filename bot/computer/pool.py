@@ -18,8 +18,6 @@ COMMAND = (sys.executable, "-m", "bot.computer.worker")
 
 ANSWER_BYTES = 1 << 20
 """The longest line that a process may write, in bytes."""
-
-
 REMEMBERED = 200
 """How many answers to hints are remembered: the same question gets the same answer at once."""
 
@@ -64,7 +62,7 @@ class SearchPool:
     async def advise(
         self, game: str, view: bytes, seat: int, seed: int, normal: float, owner: Hashable = None
     ) -> bytes:
-        """Returns the best moves of `seat` with their ratings: a JSON list of `rules.search.Advice`.
+        """Returns the best moves of `seat` and the ratings of its options: a `rules.search.Advice` as JSON.
 
         Otherwise like `think`, at the normal level.
         """

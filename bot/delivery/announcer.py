@@ -5,7 +5,7 @@ that the next one looks for a post whose answer was lost. The nonce of a message
 Discord recognizes a message that is sent again at once.
 """
 
-from collections.abc import Collection
+from collections.abc import Callable, Collection
 from functools import partial
 from typing import Final, NamedTuple
 
@@ -17,20 +17,23 @@ from msgspec import structs
 from bot.delivery import invitations
 from bot.delivery.lost_answers import Posted, find
 from bot.delivery.lost_channels import lose
+from bot.delivery.post_lines import extended, is_to_be_mentioned, lines, renewed
 from bot.delivery.proposals import ProposalMessages
 from bot.delivery.refusals import is_refusal, reason
-from bot.delivery.send import direct, send, take_buttons
+from bot.delivery.send import direct, send, shrink
 from bot.domain.alarms import closing
 from bot.domain.calendar import Now
 from bot.domain.habits import noted
 from bot.domain.matches import move
 from bot.domain.obstacle import Obstacle
-from bot.domain.session import AnySession, Seated, Stage, changed
+from bot.domain.preferences import Colours
+from bot.domain.session import AnySession, Ending, Seated, Stage, changed
 from bot.domain.turn_time import Moment, is_kept, keep, limits
 from bot.store.database import Store
 from bot.store.outbox import Pending, ProposalMessage
 from bot.views import components, posts, unposted
-from bot.views.board import Boards, Picture
+from bot.views.board import Boards, Picture, joined
+from bot.views.emojis import Emojis
 from bot.views.lobby import lobby
 from bot.views.wording import names, plain_words
 
@@ -53,11 +56,15 @@ class Announced(NamedTuple):
 class Announcer:
     """Posts in channels through the bot's REST client; needs no gateway."""
 
-    def __init__(self, client: discord.Client, store: Store, boards: Boards, now: Now) -> None:
+    def __init__(
+        self, client: discord.Client, store: Store, boards: Boards, now: Now, emojis: Callable[[], Emojis] = Emojis
+    ) -> None:
+        """`emojis` returns those that stand in posts."""
         self._client = client
         self._store = store
         self._boards = boards
         self._now = now
+        self._emojis = emojis
         self._proposals = ProposalMessages(client, store)
 
     async def announce(self, channel: int) -> Announced | None:
@@ -101,19 +108,21 @@ class Announcer:
 
     async def _finish(self, session: AnySession, pending: Pending, posted: Posted) -> None:
         """Shows what an earlier attempt has not `posted`, and notes that everything was announced."""
-        merged = None if posted.post else _merged(session, pending)
-        if merged is not None and await self._extend(session, merged):
-            post, pending = pending.post, merged
-        elif pending.board:
-            post = posted.post or await self._post(session, pending)
-        else:
+        content = None if posted.post else extended(session, pending)
+        if content is not None and await self._extend(session, content):
             post = pending.post
+        elif pending.board:
+            content = renewed(pending)
+            post = posted.post or await self._post(session, content)
+        else:
+            content, post = None, pending.post
         if session.proposal and posted.proposal:
             pending = pending._replace(message=ProposalMessage(session.proposal.number, posted.proposal))
         message = await self._proposals.show(session, pending, partial(self._send, session))
         if pending.post not in (0, post):
-            await self._remove_buttons(session, pending.post)
-        await self._store.sessions.mark_announced(session.id, pending.revision, post, message, _shown_from(pending))
+            await self._shrink(session, pending.post)
+        shown = lines(pending, content)
+        await self._store.sessions.mark_announced(session.id, pending.revision, post, message, *shown)
         await self._note_habits(session, pending)
 
     async def _refused(self, session: AnySession, pending: Pending, error: discord.HTTPException) -> bool:
@@ -223,14 +232,14 @@ class Announcer:
                 raise
         return await self._send(session, *await self._compose(session, pending, None), nonce)
 
-    async def _extend(self, session: AnySession, merged: Pending) -> bool:
+    async def _extend(self, session: AnySession, content: Pending) -> bool:
         """Edits the newest post to show what came after it, notifying nobody; returns whether it could."""
-        picture = await self._picture(session, merged)
-        view, _ = await self._compose(session, merged, picture)
+        picture = await self._picture(session, content)
+        view, _ = await self._compose(session, content, picture)
         try:
-            await self._message(session.channel, merged.post).edit(view=view, attachments=components.files(picture))
+            await self._message(session.channel, content.post).edit(view=view, attachments=components.files(picture))
         except discord.HTTPException as error:
-            _log.info("post not extended", session=session.id, post=merged.post, error=str(error))
+            _log.info("post not extended", session=session.id, post=content.post, error=str(error))
             return False
         return True
 
@@ -250,78 +259,58 @@ class Announcer:
             raise
 
     async def _picture(self, session: AnySession, pending: Pending) -> Picture | None:
-        """Renders the public board; None if that fails: the post is then text, so no match waits for an image."""
-        events = [event for entry in pending.entries for event in entry.events if not event.private]
+        """Renders the public board, after a match with its result; None if that fails.
+
+        The post is then text, so no match waits for an image.
+        """
+        shown = [*pending.entries, *pending.passing]
+        events = [event for entry in shown for event in entry.events if not event.private]
         view = session.rules.view(session.playing.state, None)
+        words = plain_words(session, session.language)
+        boards = self._boards.owned_by(session.host, await self._colours(session))
         try:
-            return await self._boards.owned_by(session.host).render(
-                session.game, view, None, plain_words(session, session.language), events=events
-            )
+            board = await boards.render(session.game, view, None, words, events=events)
+            if session.stage is Stage.OVER and session.ending is not Ending.ANNULLED:
+                return joined(await posts.result(session, boards), board)
+            return board
         except Exception:
             _log.exception("board not rendered", session=session.id, revision=pending.revision)
             return None
+
+    async def _colours(self, session: AnySession) -> Colours:
+        """Returns the colours of a post: the choice of a person who is alone with Parlour, else the usual ones."""
+        if session.guild or session.people != [session.host]:
+            return Colours.USUAL
+        return (await self._store.people.person(session.host)).colours
 
     async def _compose(
         self, session: AnySession, pending: Pending, picture: Picture | None
     ) -> tuple[ui.LayoutView, list[int]]:
         """Returns the post, and the people whom it mentions: of those concerned, those who want to be mentioned."""
         to_move = {session.seats[seat].person: seat for seat in session.to_move if not session.seats[seat].by_computer}
-        concerned = [person for person, seat in to_move.items() if _is_to_be_mentioned(session, seat, pending)]
+        concerned = [person for person, seat in to_move.items() if is_to_be_mentioned(session, seat, pending)]
         concerned += [seat.guest for seat in session.seats if seat.guest and seat.invited >= pending.first]
         concerned += [notice.former_person for notice in pending.notices if isinstance(notice, Seated)]
         concerned += session.people if session.stage is Stage.OVER else []
         people, down = await self._store.people.known({*to_move, *concerned}, self._now())
         mentioned = [person for person in concerned if people[person].mention]
+        emojis = self._emojis()
         if session.stage is Stage.OVER:
-            return posts.over(session, pending.entries, picture, mentioned, pending.notices), mentioned
+            return posts.over(session, pending.entries, picture, mentioned, pending.notices, emojis), mentioned
         until, end = limits(session, people, down), closing(session, down)
-        return posts.turn(session, pending.entries, picture, mentioned, until, end, pending.notices), mentioned
+        view = posts.turn(
+            session, pending.entries, picture, mentioned, until, end, pending.notices, pending.passing, emojis
+        )
+        return view, mentioned
 
-    async def _remove_buttons(self, session: AnySession, post: int) -> None:
-        """Removes the buttons of an older post. No harm if Discord refuses that: they still work."""
+    async def _shrink(self, session: AnySession, post: int) -> None:
+        """Leaves the story of an older post only. No harm if Discord refuses that: its buttons still work."""
         try:
-            await take_buttons(self._client, session.channel, post)
+            await shrink(self._client, session.channel, post)
         except discord.DiscordServerError:  # an outage: everything is repeated
             raise
         except discord.HTTPException as error:
-            _log.info("old buttons not removed", session=session.id, post=post, error=str(error))
+            _log.info("old post not shrunk", session=session.id, post=post, error=str(error))
 
     def _message(self, channel: int, message: int) -> discord.PartialMessage:
         return self._client.get_partial_messageable(channel).get_partial_message(message)
-
-
-def _merged(session: AnySession, pending: Pending) -> Pending | None:
-    """Returns the pending news merged into the newest post, if that can be edited.
-
-    It can if a person is still to move and no one newly is.
-    """
-    to_move = [seat for seat in session.to_move if not session.seats[seat].by_computer]
-    invited = any(seat.guest and seat.invited >= pending.first for seat in session.seats)
-    editable = session.stage is Stage.PLAY and pending.post and pending.shown is not None and not pending.notices
-    if (
-        not (editable and pending.entries and to_move)
-        or invited
-        or any(_has_news(session, seat, pending) for seat in to_move)
-    ):
-        return None
-    shown = pending.shown or []
-    first = min(session.seats[seat].turn_began_at for seat in to_move)
-    return pending._replace(start=pending.start - len(shown), entries=[*shown, *pending.entries], shown=[], first=first)
-
-
-def _shown_from(pending: Pending) -> int | None:
-    """Returns the first line of the log that the newest post shows; None if it shows anything besides log entries."""
-    return None if pending.notices or not pending.board else pending.start
-
-
-def _is_to_be_mentioned(session: AnySession, seat: int, pending: Pending) -> bool:
-    """Whether a seat has news that its person has not seen. Their own move has already shown them the next question."""
-    sitting = session.seats[seat]
-    seen = sitting.aware and max(sitting.late, session.warned) < pending.first
-    return _has_news(session, seat, pending) and not seen
-
-
-def _has_news(session: AnySession, seat: int, pending: Pending) -> bool:
-    """Whether a seat is newly to move or newly late, or the match was newly warned that nobody moves."""
-    sitting = session.seats[seat]
-    return max(sitting.turn_began_at, sitting.late, session.warned) >= pending.first

@@ -5,7 +5,6 @@ from typing import Any, Final
 
 import discord
 from discord import ui
-from discord.http import MultipartParameters
 
 from bot.views import components
 from bot.views.board import Picture
@@ -43,12 +42,12 @@ async def send(
     return message.id
 
 
-async def take_buttons(client: discord.Client, channel: int, message: int) -> None:
-    """Takes the buttons off a message, which keeps its text and images."""
-    shown = await client.get_partial_messageable(channel).get_partial_message(message).fetch()
-    body: dict[str, Any] = {"attachments": components.kept_images(shown)}  # first: the view renames them in place
-    body["components"] = components.without_buttons(shown).to_components()  # type: ignore[no-untyped-call]
-    await client.http.edit_message(channel, message, params=MultipartParameters(body, None, None))
+async def shrink(client: discord.Client, channel: int, message: int) -> None:
+    """Takes everything but its lasting texts off a message, unless that was done before."""
+    place = client.get_partial_messageable(channel).get_partial_message(message)
+    view = components.shrunk(await place.fetch())
+    if view is not None:
+        await place.edit(view=view, attachments=[], allowed_mentions=discord.AllowedMentions.none())
 
 
 async def direct(client: discord.Client, person: int) -> int:

@@ -22,6 +22,8 @@ HORIZON = timedelta(days=3 * 366)
 """How far ahead a calendar is searched; after that all time counts."""
 SATURDAY = 5
 UTC = "UTC"
+AREAS = ("Africa", "America", "Antarctica", "Asia", "Atlantic", "Australia", "Europe", "Indian", "Pacific", UTC)
+"""What the names of time zones begin with, but for a few that stand for one of these."""
 
 
 Now = Callable[[], int]
@@ -48,6 +50,11 @@ class Hours(Struct, frozen=True, omit_defaults=True):
 def zones() -> frozenset[str]:
     """Returns the names of all time zones that this machine knows."""
     return frozenset(name for name in available_timezones() if "/" in name or name == UTC)
+
+
+def zones_of(area: str) -> list[str]:
+    """Returns the time zones of one of `AREAS`, in alphabetical order."""
+    return sorted(zone for zone in zones() if zone.partition("/")[0] == area)
 
 
 def leaves_enough(quiet: tuple[int, int]) -> bool:

@@ -11,6 +11,7 @@ from bot.domain.session import AnySession, Change, Seat, Stage, changed, played,
 from rules import games
 from rules import match as matches
 from rules import proof as proofs
+from rules.match import AnyEntry, AnyMatch
 from rules.proof import Proof
 
 
@@ -108,6 +109,13 @@ def set_option(session: AnySession, name: str, value: str) -> Change:
     return changed(session, news=True, options=options)
 
 
+def choose_ruleset(session: AnySession, ruleset: str) -> Change:
+    """Chooses a ruleset by its name, and leaves to it every option that it can decide."""
+    decided = {option.name for option in session.rules.info.options if games.BY_RULESET in option.values}
+    own = {name: value for name, value in session.options.items() if name not in decided}
+    return set_option(structs.replace(session, options=own), games.RULESET, ruleset)
+
+
 def set_clock(session: AnySession, text: str) -> Change:
     """Sets the clock, by its name or as hours of bank and increment."""
     need_lobby(session)
@@ -176,6 +184,12 @@ def start(session: AnySession, person: int, channel: int, new: Proof) -> Change:
     match, opening = matches.start_match(session.rules, len(seats), options, key)
     begun = structs.replace(session, stage=Stage.PLAY, proof=session.proof and sealed)
     return played(begun, match, [opening], id=channel, channel=channel, seats=seats)
+
+
+def start_after_lesson(session: AnySession, channel: int, match: AnyMatch, log: list[AnyEntry]) -> Change:
+    """Starts the match in `channel` from the position in which a lesson ends, with the log that leads to it."""
+    need_lobby(session)
+    return played(structs.replace(session, stage=Stage.PLAY, lesson=True), match, log, id=channel, channel=channel)
 
 
 def _seated(session: AnySession, match: int, promised: Proof) -> tuple[Proof, list[Seat]]:

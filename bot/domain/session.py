@@ -140,7 +140,9 @@ class Session(Struct, Generic[T], kw_only=True, omit_defaults=True, rename=STORE
     ending: Ending = Ending.PLAYED
     match: T | None = None
     proof: Proof | None = None
-    """How its chance came about. None: the lobby was opened by a version of Parlour that published no hash there."""
+    """How its chance came about. None: it began as a lesson, or in a lobby of an early version, with no hash."""
+    lesson: bool = False
+    """Whether it began as a lesson, whose chance is no secret."""
     entries: int = 0
     """Lines in the log."""
     proposal: Proposal | None = None

@@ -5,13 +5,25 @@ from collections.abc import Sequence
 from bot.domain.errors import UserError
 from bot.domain.session import AnySession, Change, changed, played, with_seat
 from rules import match as matches
-from rules.game import Move, StandingOrder
+from rules.game import Move, Preset, StandingOrder
 
 
 def choose(session: AnySession, seat: int, move: Move) -> Change:
-    """Adds `move` to the draft of `seat`, or commits it if it is final. Raises matches.Illegal."""
-    change = played(session, *matches.choose(session.playing, seat, move))
-    return change._replace(within=seat)
+    """Adds `move` to the draft of `seat`. Commits it if it is final, or is Done as well. Raises matches.Illegal."""
+    add = matches.commit_move if move.ends_turn else matches.choose
+    change = played(session, *add(session.playing, seat, move))
+    return change if move.ends_turn and change.entries else change._replace(within=seat)
+
+
+def follow(session: AnySession, seat: int, preset: Preset) -> Change:
+    """Adds what `preset` answers to the draft of `seat`, up to a question without. Raises matches.Illegal."""
+    match = session.playing
+    entries: list[matches.AnyEntry] = []
+    at = matches.question(match, seat)
+    while at and at.step and not entries and (move := at.step.obey(at.state, seat, preset)) is not None:
+        match, entries = matches.choose(match, seat, move)
+        at = matches.question(match, seat)
+    return played(session, match, entries)._replace(within=seat)
 
 
 def take_back(session: AnySession, seat: int) -> Change:

@@ -1,13 +1,16 @@
 """Handles looking at a match, and conceding it."""
 
-from bot.actions.board import BoardText, Concede, More, View
+from bot.actions.board import BoardText, BoardThen, Concede, More, View
+from bot.actions.story import Story
 from bot.domain import matches
 from bot.domain.errors import UserError
 from bot.domain.quotas import BOARDS
 from bot.domain.session import Stage
 from bot.handlers.context import Context
 from bot.handlers.registry import handles
-from bot.views import components, more, panel
+from bot.handlers.replaying import need_current_rules, of_log, replayed
+from bot.handlers.story import PAGE
+from bot.views import components, more, panel, story
 from bot.views.components import Panel
 
 
@@ -21,10 +24,26 @@ async def view(context: Context, press: View) -> Panel:
     return await panel.show_board(session, seat, context.at, context.boards, context.language, notice)
 
 
-async def public_board(context: Context) -> Panel:
-    """Shows the public board."""
+async def public_board(context: Context, line: int = 0) -> Panel:
+    """Shows the public board, as it was after `line` lines of the log if given."""
+    if line:
+        return await board_then(context, BoardThen(context.session.id, line))
     context.limit(BOARDS)
     return await panel.show_board(context.session, None, context.at, context.boards, context.language)
+
+
+@handles(BoardThen)
+async def board_then(context: Context, press: BoardThen) -> Panel:
+    """Shows the public board as it was at an earlier moment."""
+    context.limit(BOARDS)
+    session = context.session
+    if session.match is None or not 1 <= press.line <= session.entries:
+        raise UserError("unknown-choice")
+    need_current_rules(session)
+    log = await context.services.store.sessions.log(session, 0, press.line - 1)
+    then = await of_log(replayed, session, log)
+    back = Story(session.id, (session.entries - press.line) // PAGE)
+    return await story.moment(session, then.state, log[-1], context.boards, context.language, back)
 
 
 @handles(BoardText)

@@ -50,8 +50,6 @@ class Request(NamedTuple):
     name: str
     language: str
     """The language of the person's Discord."""
-    server_language: str
-    """The language of the server."""
     channel: int
     parent: int
     """The parent of a thread, or the channel itself."""
@@ -146,8 +144,8 @@ class Context:
 
     @property
     def boards(self) -> Boards:
-        """Renders boards for the person."""
-        return self.services.boards.owned_by(self.person)
+        """Renders boards for the person, in the colours of their choice."""
+        return self.services.boards.owned_by(self.person, self.preferences.colours)
 
     def limit(self, quota: Quota, key: int | None = None) -> None:
         """Counts one use of `quota`, by the person or by `key`. Raises UserError if it is used up."""
@@ -250,7 +248,7 @@ async def read(services: Services, request: Request, channel: int, recent: int =
 
 async def read_person(services: Services, request: Request) -> Snapshot:
     """Reads what an interaction without a session needs."""
-    return Snapshot(None, await services.store.people.moment(request.person, services.now()), [], 0)
+    return await services.store.surroundings(request.person, services.now(), request.guild)
 
 
 async def read_nothing(services: Services) -> Snapshot:
@@ -263,6 +261,14 @@ async def find(services: Services, request: Request, match: str = "", recent: in
 
     Raises UserError if there is none, or if the person takes part in several.
     """
+    seen = await find_if_any(services, request, match, recent)
+    if seen.session is None:
+        raise UserError("no-session")
+    return seen
+
+
+async def find_if_any(services: Services, request: Request, match: str = "", recent: int = 0) -> Snapshot:
+    """Reads the same; without a session if there is none."""
     channel = whole_number(match)
     wanted = request.channel if channel is None else channel
     seen = await services.store.snapshot(wanted, request.person, services.now(), recent, request.guild)
@@ -270,9 +276,7 @@ async def find(services: Services, request: Request, match: str = "", recent: in
         return seen
     own = await services.store.indexes.matches_of(request.person)
     near = [session for session in own if session.channel == request.channel] or own
-    if len(near) != 1:
-        raise UserError("no-session")
-    return seen._replace(session=near[0])
+    return seen._replace(session=near[0] if len(near) == 1 else None)
 
 
 def whole_number(text: str) -> int | None:

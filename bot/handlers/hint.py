@@ -1,20 +1,21 @@
-"""Handles hints: the computer's rating of a person's options."""
+"""Handles hints: what the computer would do in a person's place."""
 
-from bot.actions.hint import Hint
+from bot.actions.hint import Hint as HintPress
 from bot.computer import player
 from bot.domain import session_options
 from bot.domain.errors import UserError
 from bot.domain.quotas import HINTS
+from bot.handlers import turn
 from bot.handlers.context import Context
 from bot.handlers.registry import handles
-from bot.views import hint
 from bot.views.components import Panel
+from bot.views.hint import Hint
 from rules import match as matches
 
 
-@handles(Hint)
-async def show(context: Context, press: Hint) -> Panel:
-    """Shows the person, and nobody else, the three best of their options."""
+@handles(HintPress)
+async def show(context: Context, press: HintPress) -> Panel:
+    """Shows the person, and nobody else, their question with what the computer would do."""
     session, seat = context.session, context.seat
     if session.setting(session_options.HINTS) == "off":
         raise UserError("no-hints")
@@ -23,5 +24,6 @@ async def show(context: Context, press: Hint) -> Panel:
         raise UserError("nothing-to-choose")
     context.limit(HINTS)
     services = context.services
-    found = await player.advise(services.search, session, question, services.settings.think_seconds)
-    return hint.page(session, question, found, context.language)
+    advice = await player.advise(services.search, session, question, services.settings.think_seconds)
+    services.hints[session.id, seat] = Hint.of(question, advice)
+    return await turn.show_question(context, session)

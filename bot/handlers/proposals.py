@@ -1,8 +1,7 @@
 """Handles proposals: what could be proposed, proposing it, agreeing and declining."""
 
-import asyncio
-from collections.abc import Callable, Sequence
-from typing import NamedTuple, ParamSpec, TypeVar
+from collections.abc import Sequence
+from typing import NamedTuple
 
 from bot.actions.press import checksum
 from bot.actions.proposals import (
@@ -27,15 +26,13 @@ from bot.handlers import turn
 from bot.handlers.context import Chosen, Context
 from bot.handlers.invitations import check_newcomer
 from bot.handlers.registry import handles
+from bot.handlers.replaying import need_current_rules, of_log, replayed
 from bot.views import proposals
 from bot.views.components import Panel
 from bot.views.proposals import Turns
 from bot.views.wording import plain_words, story
 from rules import match as matches
 from rules.match import AnyEntry, AnyMatch
-
-P = ParamSpec("P")
-T = TypeVar("T")
 
 UNDO: Idea = "undo"
 SIMPLE: dict[Idea, What] = {"finish": Finish(), "annul": Annul(), "pause": Pause(), "resume": Resume()}
@@ -77,21 +74,21 @@ async def show_offer_to_undo(context: Context, press: OfferUndo) -> Panel:
     return await offer(context, UNDO, press.line)
 
 
-async def offer(context: Context, idea: Idea, line: int = 0) -> Panel:
+async def offer(context: Context, idea: Idea, line: int = 0, notice: str = "") -> Panel:
     """Shows what proposing `idea` would do. `line`: how far a rewind goes; 0: one turn."""
     session = context.session
     prepared = await _prepare(context, idea, line)
     proposal = consent.new_proposal(session, context.person, prepared.what)
     back = prepared.what.line if isinstance(prepared.what, TakeBack) else 0
     press = Propose(session.id, _position(session), idea, back)
-    return proposals.offer(session, proposal, prepared.turns, press, context.language)
+    return proposals.offer(session, proposal, prepared.turns, press, context.language, notice)
 
 
 @handles(Propose)
 async def propose(context: Context, press: Propose) -> Panel:
-    """Proposes what was shown, if the match has not moved on since."""
+    """Proposes what was shown; if the match has moved on since, shows what it would do now."""
     if press.position != _position(context.session):
-        raise UserError("moved-on")
+        return await offer(context, press.idea, press.line, context.words("offer-moved-on"))
     prepared = await _prepare(context, press.idea, press.line)
     return await _commit(context, prepared.what, prepared.again)
 
@@ -201,16 +198,16 @@ async def _prepare(context: Context, idea: Idea, line: int) -> Prepared:
     _need_play(session)
     if idea in SIMPLE:
         return Prepared(SIMPLE[idea])
-    _need_current_rules(session)
+    need_current_rules(session)
     log = await context.services.store.sessions.log(session, 0, session.entries - 1)
     since = max(1, len(log) - RECENT)
-    begins = await _of_log(matches.turn_starts, session.rules, session.playing, log, seat, since)
+    begins = await of_log(matches.turn_starts, session.rules, session.playing, log, seat, since)
     if not begins:
-        raise UserError("nothing-to-take-back")
+        raise UserError("moved-on" if line else "nothing-to-take-back")
     line = line or begins[-1]
     if line not in begins:
         raise UserError("moved-on")
-    again = await _of_log(_replayed, session, log[:line])
+    again = await of_log(replayed, session, log[:line])
     what = TakeBack(line, session.playing.state.chance.draws - again.state.chance.draws)
     return Prepared(what, Turns(log[line:], _turn_choices(session, log, begins, seat, context.language)), again)
 
@@ -230,28 +227,9 @@ async def _again(context: Context, session: AnySession, what: What) -> AnyMatch 
     """Returns the match that a rewind goes back to; None for any other proposal."""
     if not isinstance(what, TakeBack):
         return None
-    _need_current_rules(session)
+    need_current_rules(session)
     log = await context.services.store.sessions.log(session, 0, what.line - 1)
-    return await _of_log(_replayed, session, log)
-
-
-async def _of_log(work: Callable[P, T], *arguments: P.args, **named: P.kwargs) -> T:
-    """Runs `work` on a log in a thread. Raises UserError if the log does not replay."""
-    try:
-        return await asyncio.to_thread(work, *arguments, **named)
-    except matches.Illegal:
-        raise UserError("log-differs") from None
-
-
-def _need_current_rules(session: AnySession) -> None:
-    """Raises UserError if the match began under older rules, so that its log may not replay."""
-    if not matches.is_current(session.rules, session.playing):
-        raise UserError("older-rules")
-
-
-def _replayed(session: AnySession, log: list[AnyEntry]) -> AnyMatch:
-    match = session.playing
-    return matches.replay(session.rules, match.seats, match.options, match.state.chance.key, log)
+    return await of_log(replayed, session, log)
 
 
 async def _undone(context: Context, session: AnySession, what: What) -> list[AnyEntry]:

@@ -11,7 +11,8 @@ from bot.domain.server import Server, check_lobby
 from bot.domain.session import AnySession, Seat, Session, Stage
 from bot.handlers.context import Context, Request
 from bot.handlers.entropy import new_proof
-from bot.handlers.lobby import limit_opening, take_seat
+from bot.handlers.lobby import take_seat
+from bot.handlers.opening import limit_opening
 from bot.handlers.registry import handles
 from bot.store.database import Snapshot
 from bot.views import lobby

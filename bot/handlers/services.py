@@ -1,5 +1,7 @@
 """The parts of Parlour that handlers work with."""
 
+from cachetools import LRUCache
+
 from bot.computer.pool import SearchPool
 from bot.delivery.courier import Courier
 from bot.domain.calendar import Now
@@ -8,6 +10,11 @@ from bot.jobs.worker import Jobs
 from bot.settings import Settings
 from bot.store.database import Store
 from bot.views.board import Boards
+from bot.views.emojis import NONE
+from bot.views.hint import Hint
+
+HINTS = 1000
+"""How many hints are kept."""
 
 
 class Services:
@@ -23,3 +30,9 @@ class Services:
         self.settings = settings
         self.now = now
         self.quotas = Quotas(active=settings.quotas)
+        self.emojis = NONE
+        """The emojis of pieces that Discord has."""
+        self.hints: LRUCache[tuple[int, int], Hint] = LRUCache(HINTS)
+        """The newest hint for each session and seat: it stays in the panel for the turn."""
+        self.explained: LRUCache[tuple[int, int], int] = LRUCache(HINTS)
+        """For each session and seat: the version of the question that was explained last."""

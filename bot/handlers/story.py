@@ -18,4 +18,4 @@ async def show_story(context: Context, press: Story) -> Panel:
     start = max(0, stop - PAGE)
     entries = await context.services.store.sessions.log(session, start, stop - 1) if stop > 0 else []
     seat = session.seat_of(context.person)
-    return story.page(session, entries, press.page, seat, context.words, last=start == 0)
+    return story.page(session, entries, press.page, seat, context.words, context.services.emojis, start=start)

@@ -3,14 +3,28 @@
 from collections.abc import Callable, Sequence
 
 from bot.actions.press import checksum
-from bot.actions.turn import Done, PanelPress, Pick, PickFromMenu, Play, TakeBack
+from bot.actions.turn import (
+    CloseKind,
+    Done,
+    Effects,
+    OpenKind,
+    PanelPress,
+    Pick,
+    PickFromMenu,
+    Play,
+    TakeBack,
+    UsePreset,
+    WholeBoard,
+)
 from bot.domain import absence, turns
 from bot.domain.errors import UserError
 from bot.domain.session import AnySession, Change, Stage
+from bot.handlers import first_steps
 from bot.handlers.context import Context
 from bot.handlers.registry import handles
 from bot.views import panel
 from bot.views.components import Panel
+from bot.views.panel import QUESTION, Shown
 from rules import match as matches
 from rules.match import AnyEntry, Question
 
@@ -21,8 +35,8 @@ async def play(context: Context, press: Play) -> Panel:
     return await show_question(context, context.session)
 
 
-async def show_question(context: Context, session: AnySession, notice: str = "") -> Panel:
-    """Shows the person's question in `session`."""
+async def show_question(context: Context, session: AnySession, notice: str = "", *, shown: Shown = QUESTION) -> Panel:
+    """Shows the person's question in `session`, as much of it as `shown` says."""
     seat = context.seat
     if session.seats[seat].away and session.stage is Stage.PLAY:
         session = await context.commit(session, lambda now: absence.come_back(now, context.person))
@@ -30,13 +44,45 @@ async def show_question(context: Context, session: AnySession, notice: str = "")
     if session.lost:
         notice = context.words("panel-lost")
     news = since(context.recent, seat)
-    return await panel.show_question(session, seat, context.at, context.boards, context.language, notice, news)
+    reader = (context.at, context.boards, context.language)
+    hint = context.services.hints.get((session.id, seat))
+    shown = shown._replace(help=await first_steps.explanation(context, session, seat))
+    emojis = context.services.emojis
+    return await panel.show_question(session, seat, *reader, notice, news, hint=hint, shown=shown, emojis=emojis)
 
 
 def since(recent: Sequence[AnyEntry], seat: int) -> Sequence[AnyEntry]:
     """Returns the newest log lines after the last move of `seat`; the move itself if nothing came after it."""
     own = [number for number, entry in enumerate(recent) if entry.seat == seat]
     return recent[own[-1] + 1 :] or recent[own[-1] :] if own else recent
+
+
+@handles(WholeBoard)
+async def whole_board(context: Context, press: WholeBoard) -> Panel:
+    """Shows the person's question with the whole board; another one if there is another by now."""
+    return await show_question(context, context.session, shown=Shown(whole=True))
+
+
+@handles(Effects)
+async def effects(context: Context, press: Effects) -> Panel:
+    """Shows the person's question with what each option costs and brings; another one if there is another by now."""
+    return await _reopened(context, press, Shown(opened=press.opened - 1 if press.opened else None, explained=True))
+
+
+@handles(OpenKind, CloseKind)
+async def open_kind(context: Context, press: OpenKind | CloseKind) -> Panel:
+    """Shows the options of a kind, or the kinds again."""
+    return await _reopened(context, press, Shown(opened=getattr(press, "option", None)))
+
+
+async def _reopened(context: Context, press: PanelPress, shown: Shown) -> Panel:
+    """Shows the question of `press` in another way, unless it is stale. Nothing is committed."""
+    _need_own(context, press)
+    try:
+        _still_open(context.session, press)
+    except Stale:
+        return await show_question(context, context.session, context.words("error-moved-on"))
+    return await show_question(context, context.session, shown=shown)
 
 
 class Stale(Exception):
@@ -52,6 +98,19 @@ async def pick(context: Context, press: Pick | PickFromMenu) -> Panel:
         if press.option >= len(options):
             raise UserError("unknown-choice")
         return turns.choose(now, press.seat, options[press.option])
+
+    return await _tap(context, press, change)
+
+
+@handles(UsePreset)
+async def use_preset(context: Context, press: UsePreset) -> Panel:
+    """Chooses what a preset answers."""
+
+    def change(now: AnySession) -> Change:
+        presets = _still_open(now, press).presets
+        if press.preset >= len(presets):
+            raise UserError("unknown-choice")
+        return turns.follow(now, press.seat, presets[press.preset])
 
     return await _tap(context, press, change)
 
@@ -80,16 +139,30 @@ async def done(context: Context, press: Done) -> Panel:
 
 async def _tap(context: Context, press: PanelPress, change: Callable[[AnySession], Change]) -> Panel:
     """Carries out a press in a panel unless it is stale; then shows the question as it is now."""
-    if context.seat != press.seat:
-        raise UserError("wrong-seat")
+    _need_own(context, press)
+    ends = _ends_turn(context.session, press)
     try:
         session = await context.commit(context.session, change)
     except Stale:
         session = await context.reread(context.session)
         return await show_question(context, session, context.words("error-moved-on"))
-    if isinstance(press, Done) and press.seat not in session.to_move:
+    if ends and press.seat not in session.to_move:
         return panel.done(session, context.language, context.waiting - 1, context.obstacle)
     return await show_question(context, session)
+
+
+def _need_own(context: Context, press: PanelPress) -> None:
+    """Raises UserError if the panel is another person's."""
+    if context.seat != press.seat:
+        raise UserError("wrong-seat")
+
+
+def _ends_turn(session: AnySession, press: PanelPress) -> bool:
+    """Returns whether a press says that the turn is over: Done, or an option that is Done as well."""
+    if not isinstance(press, (Pick, PickFromMenu)) or session.stage is not Stage.PLAY:
+        return isinstance(press, Done)
+    question = matches.question(session.playing, press.seat)
+    return question is not None and press.option < len(question.ends) and question.ends[press.option]
 
 
 def _still_open(now: AnySession, press: PanelPress) -> Question:

@@ -27,6 +27,8 @@ _log = structlog.get_logger()
 ALREADY_ACKNOWLEDGED = 40060
 EXPIRED = 10062
 """Discord's error code: it accepts no answer to this interaction any more."""
+INVALID_EMOJI = "Invalid emoji"
+"""In Discord's refusal of a message with an emoji that was deleted, or is too new for some of its servers."""
 OUTAGES = (discord.DiscordServerError, aiohttp.ClientError)
 
 Work = Callable[[Context], Awaitable[Panel | None]]
@@ -82,7 +84,14 @@ class Answer:
 
     async def show(self, panel: Panel) -> None:
         """Answers with a panel."""
-        await self.interaction.edit_original_response(view=panel.view, attachments=panel.files())
+        try:
+            await self.interaction.edit_original_response(view=panel.view, attachments=panel.files())
+        except discord.HTTPException as error:
+            if INVALID_EMOJI not in error.text:
+                raise
+            _log.info("emoji refused", user=self.request.person, error=str(error))
+            plain = components.without_emojis(panel.view)
+            await self.interaction.edit_original_response(view=plain, attachments=panel.files())
 
     async def show_public(self, view: View) -> None:
         """Puts `view` into the public answer."""

@@ -30,13 +30,12 @@ _ROOMS = {
 
 
 def request_of(interaction: Interaction, language: str) -> Request:
-    """Returns the request. `language`: the default for people and servers whose language Parlour does not support."""
+    """Returns the request. `language`: the default for people whose language Parlour does not support."""
     channel = interaction.channel
     return Request(
         person=interaction.user.id,
         name=interaction.user.display_name,
         language=language_of(str(interaction.locale), language),
-        server_language=language_of(str(interaction.guild_locale or interaction.locale), language),
         channel=interaction.channel_id or 0,
         parent=getattr(channel, "parent_id", None) or interaction.channel_id or 0,
         room=_ROOMS.get(channel.type, Room.OTHER) if channel else Room.OTHER,

@@ -18,12 +18,15 @@ async def press(services: Services, interaction: Interaction) -> None:
     answer = Answer(services, interaction)
     try:
         pressed = _pressed(interaction)
-        await (answer.open_private if pressed.answers else answer.open_silent)()
+        if not pressed.posts:
+            await (answer.open_private if pressed.answers else answer.open_silent)()
     except Exception as error:
         await answer.explain(error)
         return
 
     async def read() -> Snapshot:
+        if pressed.posts:
+            return await context.read_nothing(services)
         if not isinstance(pressed, MatchPress):
             return await context.read_person(services, answer.request)
         message = interaction.message.id if interaction.message else 0

@@ -14,27 +14,29 @@ from bot.domain.session import AnySession
 from bot.handlers import context, registry
 from bot.handlers.context import Context
 from bot.handlers.services import Services
-from bot.i18n import Book, MatchWords, book
+from bot.i18n import LANGUAGES, Book, MatchWords, book
 from bot.interactions.answer import Answer, Work
 from bot.interactions.request import Interaction
 from bot.store.connection import StoreUnavailable
 from bot.store.database import Snapshot
 from bot.store.sessions import CorruptRecord
 from bot.views.components import Panel
-from bot.views.wording import clock_text, names, plain_words
+from bot.views.wording import clock_text, game_choice, names, plain_words
 from rules import games
 
 Command = app_commands.Command[Any, Any, Any]
 Completion = Callable[[Interaction, str], Coroutine[Any, Any, list[Choice[str]]]]
 CHOICES = 25
 """The most choices that Discord shows for autocompletion."""
+LONGEST = 100
+"""The longest name of a choice, in characters."""
 UNREADABLE = (UserError, StoreUnavailable, CorruptRecord)
 """Errors on which there is nothing to complete an option with."""
 
 
-def text(name: str, game: str = "") -> locale_str:
+def text(name: str) -> locale_str:
     """Returns the text `name` in English; its `extras` let `Translator` translate it."""
-    return locale_str(book("en", game)(name), name=name, game=game)
+    return locale_str(book("en")(name), name=name)
 
 
 def command(name: str, callback: Any, *, managers: bool = False) -> Command:
@@ -97,9 +99,8 @@ def press_command(services: Services, kind: type[MatchPress]) -> Command:
 
 def choices(found: Iterable[tuple[str, str]], typed: str) -> list[Choice[str]]:
     """Returns choices for at most 25 pairs of label and value whose label contains `typed`."""
-    return [Choice(name=label[:100], value=value) for label, value in found if typed.casefold() in label.casefold()][
-        :CHOICES
-    ]
+    fitting = [(label, value) for label, value in found if typed.casefold() in label.casefold()]
+    return [Choice(name=label[:LONGEST], value=value) for label, value in fitting[:CHOICES]]
 
 
 async def typed_at(services: Services, interaction: Interaction) -> Context | None:
@@ -144,5 +145,16 @@ def clock_choices(words: Book | MatchWords, typed: str, prefix: str = "") -> lis
 
 def game_choices(made: Command) -> Command:
     """Gives the option `game` its choices: all games."""
-    found = [Choice(name=text("game-name", game), value=game) for game in games.names()]
+    found = [Choice(name=locale_str(game_title(game, "en"), game=game), value=game) for game in games.names()]
     return app_commands.choices(game=found)(made)
+
+
+def game_title(game: str, language: str) -> str:
+    """Returns the name of the choice of a game, which `Translator` translates."""
+    return game_choice(game, language)[:LONGEST]
+
+
+def language_choices(made: Command, *others: Choice[str]) -> Command:
+    """Gives the option `language` its choices: the `others`, then each language by its own name."""
+    found = [Choice(name=book(language)("language-name"), value=language) for language in LANGUAGES]
+    return app_commands.choices(language=[*others, *found])(made)

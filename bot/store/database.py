@@ -81,6 +81,14 @@ class Store:
         entries = await self.sessions.entries(session, lines[-recent:])
         return seen._replace(session=session, recent=entries, obstacle=_obstacle(obstacle))
 
+    async def surroundings(self, person: int, now: int, guild: int) -> Snapshot:
+        """Reads in one round trip what an interaction without a session needs on the server `guild`."""
+        async with self.redis.pipeline(transaction=False) as pipe:
+            people.queue_reads(pipe, person)
+            servers.queue_read(pipe, guild)
+            settings, last, down, server = await replies(pipe)
+        return Snapshot(None, people.moment_of(now, settings, last, down), [], 0, servers.decoded(server))
+
     async def beat(self, now: int) -> None:
         """Stores a worker's heartbeat. If the clock was set back, every session is indexed again."""
         if await self.liveness.beat(now):

@@ -1,4 +1,4 @@
-"""The servers that Parlour has left, or that have removed it, and what is stored about them."""
+"""The servers that Parlour has joined and left, and what is stored about them."""
 
 from typing import Any
 
@@ -10,8 +10,9 @@ from bot.store.retention import BATCH
 from bot.store.servers import server_key
 from bot.store.unreadable import numbers
 
-_GUILDS, _LEFT = "guilds", "guilds:left"
-"""The servers that have sessions; those that Parlour is no longer on, by the moment since which that is so."""
+_GUILDS, _LEFT, _WELCOMED = "guilds", "guilds:left", "guilds:welcomed"
+"""The servers that have sessions; those that Parlour is no longer on, by the moment since which that is so; those on
+which it has introduced itself."""
 
 
 def queue_note(pipe: Any, session: AnySession) -> None:
@@ -34,6 +35,10 @@ class Departures:
     async def joined(self, guild: int) -> None:
         """Notes that Parlour is on a server, again or for the first time."""
         await self._redis.zrem(_LEFT, guild)
+
+    async def is_first_welcome(self, guild: int) -> bool:
+        """Notes that Parlour introduces itself on a server; returns whether it had not done so before."""
+        return bool(await self._redis.sadd(_WELCOMED, guild))
 
     async def compare(self, guilds: set[int], now: int) -> None:
         """Notes which of the known servers are among `guilds`: some may have changed while Parlour was not running."""
@@ -60,5 +65,6 @@ class Departures:
         async with self._redis.pipeline(transaction=True) as pipe:
             pipe.delete(guild_key(guild), running_key(guild), server_key(guild))
             pipe.srem(_GUILDS, guild)
+            pipe.srem(_WELCOMED, guild)
             pipe.zrem(_LEFT, guild)
             await pipe.execute()

@@ -75,6 +75,11 @@ class EmbeddedRedis:
         await self._running.aclose()
 
 
+def is_in_use(folder: Path) -> bool:
+    """Whether a Parlour runs on `folder`."""
+    return is_locked(folder / LOCK)
+
+
 def _address(folder: Path) -> str:
     path = folder / SOCKET
     if len(os.fsencode(path)) <= LONGEST_SOCKET_PATH:

@@ -41,16 +41,21 @@ was created expires: a crash may have left it behind.
 """
 
 PENDING = """
-local session = redis.call('HMGET', KEYS[1], 'document', 'post', 'ballot', 'told', 'attempt') -- codespell:ignore told
+local fields = {'document', 'post', 'ballot', 'told', 'attempt', 'passing'} -- codespell:ignore told
+local session = redis.call('HMGET', KEYS[1], unpack(fields))
 local news, start = redis.call('ZRANGE', KEYS[3], 0, -1, 'WITHSCORES'), redis.call('LLEN', KEYS[2])
 for place = 1, #news, 2 do
   local read, from = pcall(function() return cjson.decode(news[place]).start end)
   if read and type(from) == 'number' and from >= 0 and from % 1 == 0 then start = math.min(start, from) end
 end
-local first = math.min(start, tonumber(string.match(session[4] or '', '^%d+$') or '') or start)
+local first = start
+for _, line in ipairs({session[4] or '', session[6] or ''}) do
+  first = math.min(first, tonumber(string.match(line, '^%d+$') or '') or start)
+end
 local log = #news > 0 and redis.call('LRANGE', KEYS[2], first, -1) or {}
 if session[1] and #news > 0 then redis.call('HSETNX', KEYS[1], 'attempt', news[#news]) end
-return {session[1], session[2], session[3], news, log, session[4], #news > 0 and start - first or 0, session[5]}
+local before = #news > 0 and start - first or 0
+return {session[1], session[2], session[3], news, log, session[4], before, session[5], session[6]}
 """
 """Reads a session, its news, and the log from the first line that is news or that the newest post shows.
 
@@ -60,7 +65,8 @@ Notes up to which revision news is about to be announced, unless an earlier atte
 MARK_ANNOUNCED = """
 redis.call('ZREMRANGEBYSCORE', KEYS[2], '-inf', ARGV[1])
 if redis.call('EXISTS', KEYS[1]) == 0 then return end
-redis.call('HSET', KEYS[1], 'post', ARGV[2], 'ballot', ARGV[3], 'told', ARGV[4]) -- codespell:ignore told
+redis.call('HSET', KEYS[1], 'post', ARGV[2], 'ballot', ARGV[3])
+redis.call('HSET', KEYS[1], 'told', ARGV[4], 'passing', ARGV[5]) -- codespell:ignore told
 redis.call('HDEL', KEYS[1], 'refused', 'again', 'attempt', 'obstacle', 'unposted')
 """
 """Deletes news that was announced, and stores the newest messages."""
@@ -145,6 +151,8 @@ class StoredNews(NamedTuple):
     """How many lines of `log` come before the news."""
     attempted: bytes | None
     """The newest revision that an earlier attempt may have posted."""
+    passing: bytes | None
+    """Index of the first log entry that the newest post shows in passing; empty or None if there is none."""
 
 
 class Scripts:
@@ -194,10 +202,11 @@ class Scripts:
         return StoredNews(*await self._pending(keys=keys))
 
     async def mark_announced(
-        self, keys: SessionKeys, revision: int, post: int, message: str, shown: int | None
+        self, keys: SessionKeys, revision: int, post: int, message: str, shown: int | None, passing: int | None
     ) -> None:
         """Deletes the news up to `revision`, and stores the newest messages."""
-        arguments: list[Any] = [revision, post, message, "" if shown is None else shown]
+        lines = ["" if line is None else line for line in (shown, passing)]
+        arguments: list[Any] = [revision, post, message, *lines]
         await self._mark_announced(keys=[keys.document, keys.outbox], args=arguments)
 
     async def refused(self, keys: SessionKeys, now: int, first: int, longest: int, reason: str, revision: int) -> bool:

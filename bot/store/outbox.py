@@ -53,6 +53,8 @@ class Pending(NamedTuple):
     """The log from there on."""
     shown: list[AnyEntry] | None
     """The log entries shown by the newest post; None if it shows anything besides log entries."""
+    passing: list[AnyEntry]
+    """The last of them, which it shows in passing: it loses them to the next post."""
     post: int
     """The newest post; 0: there is none."""
     message: ProposalMessage
@@ -86,8 +88,11 @@ class Pending(NamedTuple):
         return self._replace(news=news, entries=self.entries[: max(0, end - self.start)])
 
 
-def pending(session: AnySession, entries: list[AnyEntry], shown: list[AnyEntry] | None, stored: StoredNews) -> Pending:
-    """Returns the pending news of a channel. `entries`: the log from the oldest item of the outbox on."""
+def pending(session: AnySession, log: list[AnyEntry], stored: StoredNews) -> Pending:
+    """Returns the pending news of a channel. `log`: its end that was read, as decoded."""
+    before, entries = log[: stored.before], log[stored.before :]
+    start = session.entries - len(entries)
+    passing = whole(stored.passing, f"passing lines of {session.id}") if stored.passing else start
     items, revisions = stored.news[::2], stored.news[1::2]
     news = [
         _news(session, item, whole(revision, f"revision of news of {session.id}"))
@@ -97,9 +102,10 @@ def pending(session: AnySession, entries: list[AnyEntry], shown: list[AnyEntry] 
         session=session,
         news=news,
         first=min((item.revision for item in news), default=0),
-        start=session.entries - len(entries),
+        start=start,
         entries=entries,
-        shown=shown,
+        shown=before if stored.shown else None,
+        passing=before[max(0, len(before) - max(0, start - passing)) :],
         post=whole(stored.post, f"post of {session.id}"),
         message=_message(session, stored.message),
         attempted=whole(stored.attempted, f"attempt of {session.id}"),

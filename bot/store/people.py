@@ -31,13 +31,19 @@ class People:
         found, _ = await self.known([person], 0)
         return found[person]
 
-    async def update(self, person: int, change: Callable[[Preferences], Preferences]) -> Preferences:
-        """Applies `change` to a person's preferences; applies it again if they changed meanwhile."""
+    async def update(
+        self, person: int, change: Callable[[Preferences], Preferences], known: Preferences | None = None
+    ) -> Preferences:
+        """Applies `change` to a person's preferences; applies it again if they changed meanwhile.
+
+        `known`: what was read of them just now, which saves another read.
+        """
+        stored = await self._stored(person) if known is None else _encoded(known)
         for _ in range(TRIES):
-            stored = await self._stored(person)
             changed = change(_decoded(stored))
             if await self._scripts.replace(_person(person), stored, msgspec.json.encode(changed)):
                 return changed
+            stored = await self._stored(person)
         raise UserError("too-busy")
 
     async def _stored(self, person: int) -> bytes:
@@ -93,6 +99,10 @@ def queue_reads(pipe: Any, *people: int) -> None:
 def moment_of(now: int, settings: bytes | None, last: bytes | None, down: list[bytes] | None) -> Moment:
     """Returns the moment `now` for one person, from the replies to `queue_reads`."""
     return Moment(now, _decoded(settings), liveness.downtime(now, last, down))
+
+
+def _encoded(known: Preferences) -> bytes:
+    return b"" if known == Preferences() else msgspec.json.encode(known)
 
 
 def _decoded(stored: bytes | str | None) -> Preferences:

@@ -205,21 +205,27 @@ class Sessions:
         if session is None:
             return None
         entries = await self.entries(session, stored.log)
-        shown = entries[: stored.before] if stored.shown else None
-        return outbox.pending(session, entries[stored.before :], shown, stored)
+        return outbox.pending(session, entries, stored)
 
     async def mark_attempted(self, session: AnySession, revision: int) -> None:
         """Records that an attempt to announce all up to `revision` begins, and that earlier ones posted nothing."""
         await self._redis.hset(keys(session.id).document, "attempt", str(revision))
 
     async def mark_announced(
-        self, channel: int, revision: int, post: int, message: ProposalMessage = NO_MESSAGE, shown: int | None = None
+        self,
+        channel: int,
+        revision: int,
+        post: int,
+        message: ProposalMessage = NO_MESSAGE,
+        shown: int | None = None,
+        passing: int | None = None,
     ) -> None:
         """Records that everything up to `revision` was announced, and the newest post and proposal message.
 
         `shown`: index of the first log entry shown by `post`; None if it shows anything besides log entries.
+        `passing`: index of the first one that it shows in passing; None if there is none.
         """
-        await self._scripts.mark_announced(keys(channel), revision, post, message.stored, shown)
+        await self._scripts.mark_announced(keys(channel), revision, post, message.stored, shown, passing)
 
     async def unannounced(self) -> AsyncIterator[int]:
         """Yields the channels with pending news."""

@@ -3,8 +3,8 @@
 language-name = English
 nameless = Somebody
 former-name = A former player
-computer-name = Computer { $number }
-computer-for = { $name } (computer)
+computer-name = CPU { $number }
+computer-for = { $name } (CPU)
 the-computer = the computer
 list-and = { " and " }
 list-comma = { ", " }
@@ -26,17 +26,30 @@ button-start = Start
 button-players = Players
 button-remove = Remove { $player }
 button-cancel = Cancel
+button-variants = Rule variants
+button-all-options = All options
+button-settings = Settings
+button-all-settings = All settings
+button-time-zone = Time zone: { $zone }
+button-open-table = Open a table
 button-play = Play
 button-view = My view
+button-whole = Whole board
 button-move = Continue here
 button-rematch = Rematch
 button-story = Story
 button-more = More
 button-back = Take back
 button-done = Done
+button-kinds = All choices
 button-next = Next turn ({ $count } waiting)
 button-text = Board as text
 button-rules = Rules
+button-learn = Learn to play
+button-what = What is what?
+button-go-on = Go on against the computer
+button-again = From the start
+button-previous = Back
 button-verify = Verify fairness
 button-hint = Hint
 button-orders = Standing orders
@@ -69,11 +82,35 @@ button-admit = Admit { $player }
 button-stop = End
 button-shift = Move here:
 
+# Help
+
+help-title = Board games with Parlour
+help-about = { $games }: play them here with friends, in one evening or over days, and with computer players. The board is posted in the channel; a private panel asks you what to do and explains what is possible.
+help-new = **/new** opens a table: choose a game, others join.
+help-play = **/play** shows your question, like the button Play under a board.
+help-turns = **/turns** lists the matches that wait for you.
+help-rules = **/rules** explains a game.
+help-settings = **/settings**: language, mentions, reminders, quiet hours.
+help-rest = Everything else has a button where you need it. Type / to see all commands.
+welcome-title = Hello! Parlour is here for board games
+welcome-begin = Open a table with the button below, or with /new in any channel. /help says more.
+
+# Opening a table
+
+opening-title = Open a table
+opening-explained = Choose a game: its table opens in this channel. Others join it there, or you add computer players, and you start the match.
+
 # The lobby
 
+game-seats = { $fewest }-{ $most }
+game-seats-fixed = { $most }
+game-minutes = { $minutes } min
+lobby-facts-untimed = { $fewest } to { $most } players · days over messages
 lobby-facts = { $fewest } to { $most } players · about { $minutes } minutes in person, days over messages
 lobby-seats = Players ({ $taken } of { $most })
 lobby-options = Options
+lobby-variants = Rule variants
+lobby-variants-explained = /rules explains the standard rules. Another set decides every variant that is left to it.
 lobby-usual-options = Defaults
 lobby-host = { $host } is the host and starts the match. /lobby does the same as these buttons.
 lobby-started = The match has started: { $channel }
@@ -180,6 +217,9 @@ clock-paused = ⏸️ All clocks are paused.
 post-conceded = (conceded)
 post-tie-break = (tie-break: { $what })
 post-round = round { $round }: { $points }
+result-total = Points
+result-rounds = Points after each round
+result-end = end
 post-more-story = … and { $count ->
     [one] 1 earlier line
    *[other] { $count } earlier lines
@@ -204,6 +244,7 @@ panel-dropped = { $count ->
 panel-choose = Choose …
 panel-choose-part = Choose from { $first } on …
 panel-final = 🔒 cannot be taken back, nor can anything before it.
+panel-ends = ✅ ends your turn at once, like Done.
 panel-more-refusals = { $count ->
     [one] and 1 more reason
    *[other] and { $count } more reasons
@@ -225,6 +266,22 @@ obstacle-hidden = Parlour cannot see { $channel }. Somebody who manages the serv
 obstacle-gone = The channel of this match was deleted. Use /turns in another channel to move the match there.
 obstacle-other = Discord refuses what Parlour posts in { $channel }. Parlour tries again at least once an hour, and at the next turn.
 
+# What options cost and bring
+
+button-effects = ?
+effect-then = { " · " }
+effect-option = **{ $number }.** { $option } — { $effect }
+effect-question = then: { $question }
+effect-again = then you choose again
+effect-turn = ends your turn
+effect-chance = then chance decides
+effect-secret = then something is revealed
+effect-end = ends the match
+holding-points = { $sign }{ $count ->
+    [one] 1 point
+   *[other] { $count } points
+}
+
 # Proposals
 
 decide-title = Propose a change
@@ -243,6 +300,7 @@ undo-no-chance = There were no random draws since then.
 undo-shown = 👁️ was hidden before, and everybody knows it now.
 undo-seen = Players who have seen hidden information since then: { $players }
 undo-further = Rewind to before …
+offer-moved-on = The match has moved on in the meantime. This is what it would do now.
 offer-asks = { $players } would have to agree.
 offer-alone = Nobody else has to agree.
 replace-explained = Who should take over for { $player }? The person you choose has to take the seat.
@@ -276,11 +334,22 @@ concede-done = You have conceded.
 # Reading
 
 story-title = Story
+story-board = Board as it was after …
 story-empty = Nothing has happened yet.
+rules-choose = Which rules?
 rules-sections = Another section
+rules-what = What is what
+
+# Lessons
+
+lesson-title = Learn { $game } · { $stage }/{ $stages }
+lesson-choose = Here, choose **{ $number }. { $option }**
+lesson-otherwise = **{ $number }. { $option }** would be possible too. In this lesson, please choose the other one.
+lesson-begun = Your match goes on here: { $place }
 verify-published = SHA-256 of the secret, as the lobby has shown it since it was opened: `{ $hash }`
 verify-published-late = SHA-256 of the key, published with the first board: `{ $hash }`
 verify-nothing-published = This lobby was opened by an earlier version of Parlour, which published no hash in it.
+verify-lesson = This match began as a lesson. Its first moves and its key are part of Parlour, so they are no secret: the log follows from them, but nobody drew them for this match.
 verify-press = { $player }: press `{ $press }`
 verify-press-and-words = { $player }: press `{ $press }`, words `{ $hash }…`
 verify-lobby = When the match starts, the secret is mixed with what each player has added, and with game, options and seats. All random draws follow from the mixture. Add words of your own when all have joined: /lobby, action “verify”, words. Only their SHA-256 is stored.
@@ -322,35 +391,57 @@ turns-proposals = { $count ->
 turns-lost = Matches whose channel was deleted
 turns-none = Nothing is waiting for you.
 settings-title = Your settings
+settings-explained = For all your matches. In quiet hours your clocks stand still and you get no reminders. /settings sets other hours, too.
+settings-value = { $name }: { $value }
 settings-auto = as in Discord
-settings-language = Language of private answers: { $language }
-settings-mention = { $on ->
-    [true] You are mentioned when it is your turn.
-   *[false] You are named, but not mentioned, when it is your turn.
-}
-settings-text-board = { $on ->
-    [true] The board is shown as an image and as text.
-   *[false] The board is shown as an image.
-}
-settings-reminders = { $where ->
-    [channel] You are reminded of a turn in its channel.
-    [direct] You are reminded of a turn by direct message.
-   *[off] You are not reminded of turns.
-}
-settings-zone = Your time zone: { $zone }
-settings-no-quiet = You have no quiet hours.
-settings-quiet = Quiet hours, when your clocks stand still and you get no reminders: { $first } to { $last } o’clock
-settings-weekends = { $on ->
-    [true] Your clocks run on weekends too.
-   *[false] Your clocks stand still on Saturdays and Sundays.
-}
+settings-language = Private answers
+settings-mention = When it is my turn
+settings-mention-true = mention me
+settings-mention-false = name me without a mention
+settings-text-board = Boards
+settings-text-board-true = as image and as text
+settings-text-board-false = as image
+settings-colours = Colours of my boards
+settings-colours-usual = as usual
+settings-colours-contrast = strong contrast
+settings-colours-safe = for colour-blind eyes
+settings-reminders = Reminders
+settings-reminders-channel = in the channel of the match
+settings-reminders-direct = by direct message
+settings-reminders-off = none
+settings-help = What is new to me
+settings-help-true = is explained once
+settings-help-false = is not explained
+settings-weekends = Saturdays and Sundays
+settings-weekends-true = my clocks run
+settings-weekends-false = my clocks stand still
+settings-quiet = Quiet hours
+settings-no-quiet = none
+settings-hours = { $first } to { $last } o’clock
+settings-zones = Your time zone
+settings-zone = Choose an area, then the city. Now: { $zone }
+area-Africa = Africa
+area-America = America
+area-Antarctica = Antarctica
+area-Asia = Asia
+area-Atlantic = Atlantic
+area-Australia = Australia
+area-Europe = Europe
+area-Indian = Indian Ocean
+area-Pacific = Pacific
+area-UTC = UTC
 
 # Hints
 
-hint-title = The computer’s favourites
-hint-line = { $number }. { $option }
-    -# { $share } % of its simulations · expected lead over the best rival: { $lead } points
-hint-explained = Best first, after { $trials } simulations of what you can see. Only you see this.
+hint-turn = 💡 The computer would choose: { $turn }
+hint-ahead = It expects you to be about { points } ahead of your best rival then.
+hint-behind = It expects you to be about { points } behind your best rival then.
+hint-level = It expects you to be level with your best rival then.
+hint-others = Next best: { $options }
+hint-other = { $option } { $points ->
+    [0] (about as good)
+   *[other] (about { points } worse)
+}
 
 # Managing a server
 
@@ -454,6 +545,7 @@ error-on-vacation = You are already on vacation. End it first.
 error-own-seat = The other players decide about your seat. /vacation gives you time, /substitute finds somebody to play for you.
 error-database-unavailable = Parlour cannot reach its database right now. Nothing is lost: please try again in a few seconds.
 error-no-hints = The host has turned hints off for this match.
+error-no-lesson = There is no lesson for this game yet. /rules explains it.
 error-nothing-to-choose = You have nothing to choose at the moment, so there is no hint.
 error-not-a-player = You do not play in this match. My view shows the public board; /new starts a match of your own.
 error-lobby-full = The lobby is full: { $most } can play.
@@ -468,6 +560,7 @@ error-unknown-button = This button is unknown, or from an older version. /play s
 error-unknown-choice = That is not one of the options. /play shows what you can do.
 error-unknown-clock = { $value } is not a clock. Choose one from the list, or enter hours at the start and per turn, such as 48+12.
 error-unknown-day = A vacation cannot begin on that day. Enter a date such as 2030-12-24, today or later.
+error-no-game-chosen = Which game? Choose it, too, or type /new alone: buttons ask for it then.
 error-unknown-game = There is no game called { $game }.
 error-unknown-option = There is no option { $option } = { $value }.
 error-unknown-quiet = Enter quiet hours as two hours of the day, such as 22-7, at most { $most } hours apart; or none.
@@ -477,8 +570,8 @@ error-wrong-seat = This panel belongs to another seat. /play shows yours.
 
 # Slash commands
 
-command-new = Open a lobby for a game
-command-new-game = The game
+command-new = Open a table: alone for a choice of games, or with all that is to hold at it
+command-new-game = The game; empty: choose it by buttons
 command-new-second = Who plays with you
 command-new-third = Who else plays
 command-new-fourth = Who else plays
@@ -486,6 +579,7 @@ command-new-computers = How many computer players
 command-new-level = The strength of computer players
 command-new-language = Language of the match
 command-new-clock = Time for everybody, such as 48+12: 48 hours, and 12 more each turn
+command-help = See what Parlour is and where to begin
 command-lobby = Do what the buttons of the newest lobby in this channel do
 command-lobby-action = What to do
 command-lobby-option = For the action “options”: which option gets which value
@@ -495,6 +589,7 @@ command-play = See your question, or answer it
 command-play-option = Your answer, or its number
 command-play-match = Which match, if not this channel’s
 command-board = See the public board
+command-board-line = After how many lines of the log, if not now; /story lists them
 command-board-match = Which match, if not this channel’s
 command-view = See the board as you see it, with your secrets
 command-view-match = Which match, if not this channel’s
@@ -524,15 +619,19 @@ command-forget-me = See what is stored about you, and delete it
 command-turns = List the matches that wait for you
 command-rules = Read how a game is played
 command-rules-game = Which game
+command-learn = Learn a game in three minutes by playing
+command-learn-game = Which game
 command-concede = Concede a match
 command-concede-match = Which match, if not this channel’s
 command-settings = Set your language, mentions, reminders and hours
 command-settings-language = Language of private answers
 command-settings-mention = Whether to mention you when it is your turn
 command-settings-text-board = Whether to show boards as text too
+command-settings-colours = Colours of your private boards: usual, strong contrast, or for colour-blind eyes
 command-settings-reminders = Where to remind you of your turns
 command-settings-time-zone = Your time zone, such as Europe/Berlin
 command-settings-quiet = Hours without clocks and reminders, such as 22-7, or none
+command-settings-help = Whether to explain each kind of question once
 command-settings-weekends = Whether your clocks run on Saturdays and Sundays
 command-vacation = Take days off: your clocks stand still
 command-vacation-action = Start a vacation, or end the one you have

@@ -3,8 +3,8 @@
 language-name = 日本語
 nameless = 名前なし
 former-name = 以前のプレイヤー
-computer-name = コンピューター{ $number }
-computer-for = { $name }（コンピューター）
+computer-name = CPU{ $number }
+computer-for = { $name }（CPU）
 the-computer = コンピューター
 list-and = と
 list-comma = 、
@@ -23,17 +23,30 @@ button-start = 開始
 button-players = 参加者
 button-remove = { $player }を外す
 button-cancel = 取りやめ
+button-variants = ルールの選択
+button-all-options = すべての設定
+button-settings = 自分の設定
+button-all-settings = すべての設定
+button-time-zone = タイムゾーン：{ $zone }
+button-open-table = 募集を始める
 button-play = プレイ
 button-view = 自分の画面
+button-whole = 盤面全体
 button-move = ここで続ける
 button-rematch = 再戦
 button-story = 経過
 button-more = その他
 button-back = 取り消す
+button-kinds = すべての選択肢
 button-done = 確定
 button-next = 次の手番へ（あと{ $count }件）
 button-text = 文字の盤面
 button-rules = ルール
+button-learn = 遊び方を学ぶ
+button-what = 盤面の見方
+button-go-on = コンピューターと続きを遊ぶ
+button-again = 最初から
+button-previous = 戻る
 button-verify = 乱数の証明
 button-hint = ヒント
 button-orders = 事前の指示
@@ -66,11 +79,35 @@ button-admit = { $player }の除外を解除
 button-stop = 終える
 button-shift = ここへ移す：
 
+# ヘルプ
+
+help-title = Parlour のボードゲーム
+help-about = { $games }：友だちやコンピューターと、一晩でも何日かけてでも、ここで遊べます。盤面はチャンネルに表示され、あなたが選ぶことは自分だけに見える画面でたずねます。
+help-new = **/new**：ゲームを選んで募集を始めます。
+help-play = **/play**：今の選択肢を表示します。盤面の下の「プレイ」と同じです。
+help-turns = **/turns**：あなたを待っている対戦の一覧です。
+help-rules = **/rules**：ゲームの説明です。
+help-settings = **/settings**：言語、メンション、お知らせ、おやすみ時間の設定です。
+help-rest = ほかの操作は、必要なところにボタンがあります。/ を入力すると、すべてのコマンドが表示されます。
+welcome-title = はじめまして。ボードゲームの Parlour です
+welcome-begin = 下のボタンか、好きなチャンネルで /new を入力すると、募集が始まります。くわしくは /help をご覧ください。
+
+# 募集を始める
+
+opening-title = 募集を始める
+opening-explained = ゲームを選ぶと、このチャンネルで募集が始まります。ほかの人が参加するか、コンピューターを追加したら、あなたが対戦を開始します。
+
 # 参加者の募集
 
+game-seats = { $fewest }〜{ $most }人
+game-seats-fixed = { $most }人
+game-minutes = { $minutes }分
+lobby-facts-untimed = { $fewest }〜{ $most }人 · メッセージでは数日
 lobby-facts = { $fewest }〜{ $most }人 · 対面で約{ $minutes }分、メッセージでは数日
 lobby-seats = 参加者（{ $taken }/{ $most }）
 lobby-options = 設定
+lobby-variants = ルールの選択
+lobby-variants-explained = /rules では標準のルールを説明しています。「ルールに従う」の項目は、選んだルール一式で決まります。
 lobby-usual-options = 標準のまま
 lobby-host = 主催者は{ $host }さんです。主催者が対戦を開始します。/lobby でも同じ操作ができます。
 lobby-started = 対戦が始まりました：{ $channel }
@@ -168,6 +205,9 @@ clock-paused = ⏸️ 全員の持ち時間が止まっています。
 post-conceded = （投了）
 post-tie-break = （タイブレーク：{ $what }）
 post-round = 第{ $round }ラウンド { $points }
+result-total = 得点
+result-rounds = ラウンドごとの得点の推移
+result-end = 最終
 post-more-story = …ほかに{ $count }行あります。「経過」で読めます
 post-no-image = 今回は画像を作成できませんでした。/board で盤面を見られます。
 post-commitment = 乱数は秘密の鍵で決まります。鍵は終了後に公開します。鍵の SHA-256：`{ $commitment }`
@@ -183,6 +223,7 @@ panel-dropped = 選択のうち{ $count }件は今は選べないため、外し
 panel-choose = 選んでください…
 panel-choose-part = { $first } から選ぶ
 panel-final = 🔒 を選ぶと、それより前の選択も含めて取り消せなくなります。
+panel-ends = ✅ を選ぶと、「確定」と同じく、すぐに手番が終わります。
 panel-more-refusals = ほかに{ $count }件の理由
 panel-ready = **手番の内容が決まりました。**「確定」を押すと次へ進みます。変更するときは取り消してください。
 panel-done = 確定しました。まもなく全員に表示されます。
@@ -201,6 +242,19 @@ obstacle-hidden = Parlour には { $channel } が見えません。サーバー�
 obstacle-gone = この対戦のチャンネルは削除されました。別のチャンネルで /turns を使うと、そこへ移せます。
 obstacle-other = Parlour が { $channel } に投稿しようとすると、Discord に拒否されます。Parlour は少なくとも1時間に1回、また次の手番のときにも、もう一度試します。
 
+# 選択肢の損得
+
+button-effects = ？
+effect-then = { "・" }
+effect-option = **{ $number }.** { $option }：{ $effect }
+effect-question = 次：{ $question }
+effect-again = 続けて選ぶ
+effect-turn = 手番が終わる
+effect-chance = 続きは乱数で決まる
+effect-secret = 続いて何かが公開される
+effect-end = 対戦が終わる
+holding-points = 得点{ $sign }{ $count }
+
 # 提案
 
 decide-title = みんなで決める
@@ -216,6 +270,7 @@ undo-no-chance = この間に乱数は使われていません。
 undo-shown = 👁️ は隠れていたもので、今は全員が知っています。
 undo-seen = この間に非公開の情報を見た人：{ $players }
 undo-further = どこまで戻すか…
+offer-moved-on = その間に対戦が進みました。今の内容は次のとおりです。
 offer-asks = { $players }さんの賛成が必要です。
 offer-alone = ほかの人の賛成は必要ありません。
 replace-explained = { $player }さんの席を誰が引き継ぎますか？選ばれた人が席に着くと決まります。
@@ -249,11 +304,22 @@ concede-done = 投了しました。
 # 読む
 
 story-title = 経過
+story-board = その時の盤面…
 story-empty = まだ何も起きていません。
+rules-choose = どのゲームのルールですか
 rules-sections = ほかの章
+rules-what = 盤面の見方
+
+# 遊び方
+
+lesson-title = { $game }の遊び方 · { $stage }/{ $stages }
+lesson-choose = ここでは**{ $number }. { $option }**を選びましょう
+lesson-otherwise = **{ $number }. { $option }**も選べる手です。この練習では、もう一方を選んでください。
+lesson-begun = 対戦の続きはこちらです：{ $place }
 verify-published = 募集の開始時から表示している、秘密の値の SHA-256：`{ $hash }`
 verify-published-late = 最初の盤面と一緒に公開した、鍵の SHA-256：`{ $hash }`
 verify-nothing-published = この募集は以前のバージョンの Parlour で始まったため、ハッシュは公開されていません。
+verify-lesson = この対戦は遊び方の練習から始まりました。最初の数手と鍵はParlourに含まれていて秘密ではありません。記録は鍵から導かれますが、鍵はこの対戦のために引かれたものではありません。
 verify-press = { $player }：操作 `{ $press }`
 verify-press-and-words = { $player }：操作 `{ $press }`、言葉 `{ $hash }…`
 verify-lobby = 対戦が始まると、秘密の値に、各参加者が加えたもの、ゲーム、設定、席順を混ぜ、乱数はすべてそこから決まります。全員がそろったら、/lobby の操作 verify で自分の言葉を加えてください。保存するのはその SHA-256 だけです。
@@ -280,35 +346,57 @@ turns-proposals = あなたの返事を待っている提案：{ $count }
 turns-lost = チャンネルが削除された対戦
 turns-none = あなたを待っている対戦はありません。
 settings-title = あなたの設定
+settings-explained = すべての対戦に使われます。おやすみ時間には持ち時間が減らず、お知らせも届きません。ほかの時間帯は /settings で入力できます。
+settings-value = { $name }：{ $value }
 settings-auto = Discord に合わせる
-settings-language = 自分向けの表示の言語：{ $language }
-settings-mention = { $on ->
-    [true] 手番になるとメンションします。
-   *[false] 手番になっても名前だけを示し、メンションしません。
-}
-settings-text-board = { $on ->
-    [true] 盤面を画像と文字で表示します。
-   *[false] 盤面を画像で表示します。
-}
-settings-reminders = { $where ->
-    [channel] 手番のお知らせは対戦のチャンネルに届きます。
-    [direct] 手番のお知らせはダイレクトメッセージで届きます。
-   *[off] 手番のお知らせは届きません。
-}
-settings-zone = タイムゾーン：{ $zone }
-settings-no-quiet = おやすみ時間は設定されていません。
-settings-quiet = おやすみ時間（持ち時間が減らず、お知らせも届かない）：{ $first }時〜{ $last }時
-settings-weekends = { $on ->
-    [true] 土日も持ち時間が減ります。
-   *[false] 土日は持ち時間が減りません。
-}
+settings-language = 自分向けの表示
+settings-mention = 手番になったら
+settings-mention-true = メンションする
+settings-mention-false = メンションせず名前だけ
+settings-text-board = 盤面
+settings-text-board-true = 画像と文字
+settings-text-board-false = 画像
+settings-colours = 自分向けの盤面の配色
+settings-colours-usual = 通常
+settings-colours-contrast = 強いコントラスト
+settings-colours-safe = 色覚の多様性に配慮
+settings-reminders = 手番のお知らせ
+settings-reminders-channel = 対戦のチャンネルで
+settings-reminders-direct = ダイレクトメッセージで
+settings-reminders-off = なし
+settings-help = 初めての質問
+settings-help-true = 一度だけ説明する
+settings-help-false = 説明しない
+settings-weekends = 土日
+settings-weekends-true = 持ち時間が減る
+settings-weekends-false = 持ち時間が減らない
+settings-quiet = おやすみ時間
+settings-no-quiet = なし
+settings-hours = { $first }時〜{ $last }時
+settings-zones = タイムゾーン
+settings-zone = 地域、都市の順に選んでください。現在：{ $zone }
+area-Africa = アフリカ
+area-America = アメリカ
+area-Antarctica = 南極
+area-Asia = アジア
+area-Atlantic = 大西洋
+area-Australia = オーストラリア
+area-Europe = ヨーロッパ
+area-Indian = インド洋
+area-Pacific = 太平洋
+area-UTC = 協定世界時
 
 # ヒント
 
-hint-title = コンピューターのおすすめ
-hint-line = { $number }. { $option }
-    -# シミュレーションの{ $share }% · トップの相手との予想点差：{ $lead }点
-hint-explained = よい順です。あなたに見える情報だけで{ $trials }回シミュレーションしました。ヒントを見たことはほかの人には知らされません。
+hint-turn = 💡 コンピューターなら：{ $turn }
+hint-ahead = そうすると、いちばん強い相手より約{ $points }点リードする見込みです。
+hint-behind = それでも、いちばん強い相手に約{ $points }点遅れる見込みです。
+hint-level = そうすると、いちばん強い相手と並ぶ見込みです。
+hint-others = 次によい手：{ $options }
+hint-other = { $option }{ $points ->
+    [0] （ほぼ同じ）
+   *[other] （約{ $points }点下）
+}
 
 # サーバーの管理
 
@@ -409,6 +497,7 @@ error-on-vacation = すでに休暇中です。先に終えてください。
 error-own-seat = あなたの席のことはほかの参加者が決めます。/vacation で時間を取るか、/substitute で代わりの人を招待できます。
 error-database-unavailable = 今はデータベースに接続できません。何も失われていません。数秒後にもう一度お試しください。
 error-no-hints = この対戦では主催者がヒントをオフにしています。
+error-no-lesson = このゲームの練習はまだありません。/rules でルールを読めます。
 error-nothing-to-choose = 今は選ぶことがないので、ヒントはありません。
 error-not-a-player = あなたはこの対戦の参加者ではありません。「自分の画面」で全員に見える盤面を見られます。/new で自分の対戦を始められます。
 error-lobby-full = 満席です。{ $most }人まで参加できます。
@@ -423,6 +512,7 @@ error-unknown-button = このボタンは不明か、古いバージョンのも
 error-unknown-choice = その選択肢はありません。/play でできることを表示します。
 error-unknown-clock = { $value } という持ち時間はありません。一覧から選ぶか、48+12 のように「最初の時間+手番ごとの時間」で入力してください。
 error-unknown-day = その日に休暇を始めることはできません。2030-12-24 のように、今日以降の日付を入力してください。
+error-no-game-chosen = どのゲームですか。ゲームも選ぶか、/new だけを入力してボタンで選んでください。
 error-unknown-game = { $game } というゲームはありません。
 error-unknown-option = { $option } = { $value } という設定はありません。
 error-unknown-quiet = おやすみ時間は 22-7 のように2つの時刻で、{ $most }時間以内で入力してください。なしにするには none と入力します。
@@ -432,8 +522,8 @@ error-wrong-seat = その画面は別の席のものです。/play であなた�
 
 # コマンド
 
-command-new = 対戦の参加者を募集する
-command-new-game = ゲーム
+command-new = 対戦の参加者を募集する。何も入力しなければゲームをボタンで選べる
+command-new-game = ゲーム（空欄ならボタンで選ぶ）
 command-new-second = 一緒に遊ぶ人
 command-new-third = ほかに遊ぶ人
 command-new-fourth = ほかに遊ぶ人
@@ -441,6 +531,7 @@ command-new-computers = コンピューターの人数
 command-new-level = コンピューターの強さ
 command-new-language = 対戦の言語
 command-new-clock = 持ち時間。例：48+12（最初に48時間、手番ごとに12時間追加）
+command-help = Parlour でできることと始め方を見る
 command-lobby = このチャンネルの最新の募集のボタンと同じ操作をする
 command-lobby-action = 操作
 command-lobby-option = 操作が options のとき：どの設定をどの値にするか
@@ -450,6 +541,7 @@ command-play = 今の選択肢を見る、または答える
 command-play-option = 答え、またはその番号
 command-play-match = このチャンネル以外の対戦
 command-board = 全員に見える盤面を見る
+command-board-line = 記録の何行目の後の盤面か（省略すると今の盤面、番号は /story）
 command-board-match = このチャンネル以外の対戦
 command-view = 自分だけに見えるものを含む盤面を見る
 command-view-match = このチャンネル以外の対戦
@@ -479,15 +571,19 @@ command-forget-me = あなたについて保存されている情報を確認し
 command-turns = あなたを待っている対戦の一覧
 command-rules = ゲームのルールを読む
 command-rules-game = ゲーム
+command-learn = 実際に遊びながら3分でゲームを覚える
+command-learn-game = ゲーム
 command-concede = 対戦を投了する
 command-concede-match = このチャンネル以外の対戦
 command-settings = 言語、メンション、お知らせ、時間帯を設定する
 command-settings-language = 自分向けの表示の言語
 command-settings-mention = 手番になったらメンションするか
 command-settings-text-board = 盤面を文字でも表示するか
+command-settings-colours = 自分だけに見える盤面の配色（usual：通常、contrast：強いコントラスト、safe：色覚に配慮）
 command-settings-reminders = 手番のお知らせが届く場所
 command-settings-time-zone = タイムゾーン（例：Asia/Tokyo）
 command-settings-quiet = おやすみ時間（例：22-7）。なしは none
+command-settings-help = 初めての質問に一度だけ説明を付けるかどうか
 command-settings-weekends = 土日も持ち時間を減らすか
 command-vacation = 休暇を取る（持ち時間が減らない）
 command-vacation-action = 休暇を始める、または終える

@@ -4,41 +4,73 @@ import asyncio
 from collections.abc import Hashable, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from copy import copy
+from functools import partial
 from io import BytesIO
 from typing import Any, NamedTuple, Self
 
 import discord
+from msgspec import structs
 
 from bot.fairness import FairPlaces
 from bot.i18n import MatchWords
-from rendering import drawing, encode
+from rendering import drawing, encode, result
 from rendering.drawing import Marks
-from rules.game import Event, Move
+from rendering.result import Line
+from rendering.schemes import USUAL
+from rules.game import AnyGame, Event, Move, Step
+from rules.match import Question
 
 ALT_TEXT = 1024
 """The longest alt text that Discord stores, in characters."""
 
 
 class Picture(NamedTuple):
-    """A board as an image file, and in words."""
+    """A board as image files, one for each part, and in words."""
 
-    data: bytes
+    parts: tuple[bytes, ...]
     text: str
+    whole: bool = True
+    """Whether all parts of the board are there."""
 
     @property
-    def name(self) -> str:
-        return f"board.{encode.SUFFIX}"
+    def names(self) -> list[str]:
+        """The names of the files."""
+        return [f"board-{number}.{encode.SUFFIX}" for number in range(1, len(self.parts) + 1)]
 
     @property
-    def alt(self) -> str:
-        """As much of the text as Discord stores with an image, cut at the end of a line."""
-        if len(self.text) <= ALT_TEXT:
-            return self.text
-        return self.text[: ALT_TEXT + 1].rpartition("\n")[0] or self.text[:ALT_TEXT]
+    def alts(self) -> list[str]:
+        """The text, divided at the ends of lines among the parts: as much as Discord stores with images."""
+        alts, rest = [], self.text
+        for _ in self.parts:
+            alt, rest = _divided(rest)
+            alts.append(alt)
+        return alts
 
-    def file(self) -> discord.File:
-        """Returns a file, which can be sent once."""
-        return discord.File(BytesIO(self.data), self.name, description=self.alt)
+    def files(self) -> list[discord.File]:
+        """Returns files, which can be sent once."""
+        described = zip(self.parts, self.names, self.alts, strict=True)
+        return [discord.File(BytesIO(data), name, description=alt or None) for data, name, alt in described]
+
+
+class Explained(NamedTuple):
+    """A board with its parts numbered."""
+
+    picture: Picture
+    names: list[str]
+    """Of each numbered part, the name of its text without `sign-`."""
+
+
+def joined(first: Picture, second: Picture) -> Picture:
+    """Returns the parts and the texts of both."""
+    return Picture(first.parts + second.parts, f"{first.text}\n{second.text}", first.whole and second.whole)
+
+
+def _divided(text: str) -> tuple[str, str]:
+    """Returns as many lines as an alt text may have, and the others; a longer first line is cut."""
+    if len(text) <= ALT_TEXT:
+        return text, ""
+    end = text.rfind("\n", 0, ALT_TEXT + 1)
+    return (text[:end], text[end + 1 :]) if end > 0 else (text[:ALT_TEXT], text[ALT_TEXT:].lstrip("\n"))
 
 
 class Boards:
@@ -48,11 +80,15 @@ class Boards:
         self._threads = ThreadPoolExecutor(threads, thread_name_prefix="rendering")
         self._places = FairPlaces(threads)
         self._owner: Hashable = None
+        self._scheme = USUAL
 
-    def owned_by(self, person: int) -> Self:
-        """Returns the same threads for the boards of `person`, who takes turns with all others."""
+    def owned_by(self, person: int, scheme: str = USUAL) -> Self:
+        """Returns the same threads for the boards of `person`, who takes turns with all others.
+
+        `scheme`: in whose colours of the module `schemes` the boards are.
+        """
         boards = copy(self)
-        boards._owner = person
+        boards._owner, boards._scheme = person, scheme
         return boards
 
     async def render(
@@ -63,12 +99,32 @@ class Boards:
         words: MatchWords,
         events: Sequence[Event] = (),
         options: Sequence[Move] = (),
+        *,
+        whole: bool = True,
     ) -> Picture:
-        """Renders `view` of a board, with the changes of `events` ringed and `options` numbered."""
+        """Renders `view` of a board, with the changes of `events` ringed and `options` numbered.
+
+        `whole`: whether to render all of it; if not, the parts that the question is about.
+        """
         loop = asyncio.get_running_loop()
         marks = Marks(events, options)
+        render = partial(_render, game, view, seat, marks, words, whole=whole, scheme=self._scheme)
         async with self._places.place(self._owner):
-            return await loop.run_in_executor(self._threads, _render, game, view, seat, marks, words)
+            return await loop.run_in_executor(self._threads, render)
+
+    async def explain(self, game: str, view: Any, seat: int | None, words: MatchWords) -> Explained:
+        """Renders `view` of a board with its parts numbered."""
+        loop = asyncio.get_running_loop()
+        render = partial(_explain, game, view, seat, words, self._scheme)
+        async with self._places.place(self._owner):
+            return await loop.run_in_executor(self._threads, render)
+
+    async def render_result(self, lines: Sequence[Line], text: str, words: MatchWords) -> Picture:
+        """Renders the points of a match by category and round, with `text` as their description."""
+        loop = asyncio.get_running_loop()
+        render = partial(_render_result, lines, text, words, self._scheme)
+        async with self._places.place(self._owner):
+            return await loop.run_in_executor(self._threads, render)
 
     def close(self) -> None:
         """Waits for the boards being rendered."""
@@ -80,6 +136,29 @@ def describe(game: str, view: Any, seat: int | None, words: MatchWords) -> str:
     return drawing.load(game).describe(view, seat, words)
 
 
-def _render(game: str, view: Any, seat: int | None, marks: Marks, words: MatchWords) -> Picture:
+def _render(
+    game: str, view: Any, seat: int | None, marks: Marks, words: MatchWords, *, whole: bool, scheme: str
+) -> Picture:
     artist = drawing.load(game)
-    return Picture(encode.encode(artist.draw(view, seat, marks, words), game), artist.describe(view, seat, words))
+    images, is_whole = artist.parts(view, seat, marks, words, whole=whole)
+    data = tuple(encode.encode(image, game, scheme) for image in images)
+    return Picture(data, artist.describe(view, seat, words), is_whole)
+
+
+def _explain(game: str, view: Any, seat: int | None, words: MatchWords, scheme: str) -> Explained:
+    artist = drawing.load(game)
+    images, names = artist.explained(view, seat, words)
+    data = tuple(encode.encode(image, game, scheme) for image in images)
+    return Explained(Picture(data, artist.describe(view, seat, words)), names)
+
+
+def _render_result(lines: Sequence[Line], text: str, words: MatchWords, scheme: str) -> Picture:
+    return Picture(tuple(encode.encode(image, None, scheme) for image in result.pictures(lines, words)), text)
+
+
+def view_of(rules: AnyGame, question: Question) -> Any:
+    """Returns the position of a question as its seat sees it; before Done, no other seat is to move."""
+    view = rules.view(question.state, question.seat)
+    if question.step is None and view.agenda:
+        return structs.replace(view, agenda=[*view.agenda, Step()])
+    return view

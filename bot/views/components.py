@@ -1,13 +1,13 @@
 """Builds messages from Discord's components (version 2)."""
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from io import BytesIO
-from pathlib import PurePosixPath
-from typing import Any, NamedTuple
+from itertools import count, groupby
+from math import ceil
+from typing import NamedTuple
 
 import discord
 from discord import ui
-from yarl import URL
 
 from bot.actions.custom_id import encode
 from bot.actions.press import Press, Style
@@ -19,6 +19,8 @@ TEXT = 3900
 """The longest text of a message, in characters: a little under Discord's limit of 4,000 for all parts together."""
 TEXT_FILE = "board.txt"
 ATTACHED = "attachment://"
+LASTING = 7000
+"""The id of the first lasting text in a message. Discord counts the components without an id from 1."""
 ROW = 5
 """The most buttons in a row."""
 MENU = 25
@@ -26,7 +28,7 @@ MENU = 25
 LABEL = 80
 """The longest label of a button, in characters."""
 OPTION = 100
-"""The longest label of an option in a menu, in characters."""
+"""The longest label or description of an option in a menu, in characters."""
 
 View = ui.LayoutView
 Row = ui.ActionRow["ui.LayoutView"]
@@ -35,6 +37,10 @@ Button = ui.Button["ui.LayoutView"]
 Menu = ui.Select["ui.LayoutView"]
 PersonMenu = ui.UserSelect["ui.LayoutView"]
 Choice = discord.SelectOption
+
+
+class Lasting(str):
+    """A text that stays when its message shrinks."""
 
 
 class Panel(NamedTuple):
@@ -57,24 +63,29 @@ class Panel(NamedTuple):
 
 
 def message(pieces: Iterable[Piece | str | None], *rows: Row | None) -> ui.LayoutView:
-    """Returns a message: `pieces` in a box, a text for each string, and rows of buttons under it.
+    """Returns a message: `pieces`, a text for each string, and rows of buttons under them.
 
+    Galleries stand between boxes that hold everything else: in a box, they would lose its padding.
     If the texts are too long together, the longest one is shortened.
     Presses are routed by their custom ids, so discord.py need not keep the view: it is stopped at once.
     """
-    box: ui.Container[ui.LayoutView] = ui.Container(accent_colour=ACCENT)
     shown = [piece for piece in pieces if piece]
     lengths = [len(piece) for piece in shown if isinstance(piece, str)]
     room = TEXT - sum(lengths) + max(lengths, default=0)
-    for piece in shown:
-        box.add_item(ui.TextDisplay(clip(piece, room)) if isinstance(piece, str) else piece)
-    view = ui.LayoutView(timeout=None)
-    view.add_item(box)
+    view, ids = ui.LayoutView(timeout=None), count(LASTING)
+    for is_gallery, group in groupby(shown, lambda piece: isinstance(piece, ui.MediaGallery)):
+        items = [_text(piece, room, ids) if isinstance(piece, str) else piece for piece in group]
+        for item in items if is_gallery else [ui.Container(*items, accent_colour=ACCENT)]:
+            view.add_item(item)
     for row in rows:
         if row is not None and row.children:
             view.add_item(row)
     view.stop()
     return view
+
+
+def _text(text: str, room: int, ids: Iterator[int]) -> Piece:
+    return ui.TextDisplay(clip(text, room), id=next(ids) if isinstance(text, Lasting) else None)
 
 
 def in_words(text: str, others: Iterable[Piece | str | None], words: Book | MatchWords) -> list[Piece | str]:
@@ -89,17 +100,24 @@ def attached(name: str) -> Piece:
     return ui.File(ATTACHED + name)
 
 
-def board(picture: Picture | None) -> Piece | None:
-    """Returns the gallery for a board's image, which is attached as a file."""
+def board(picture: Picture | None, missing: str = "") -> Sequence[Piece | str]:
+    """Returns a gallery for each part of a board's image, which are attached as files; without a board, `missing`.
+
+    Several images in one gallery would be cropped.
+    """
     if picture is None:
-        return None
+        return [missing]
+    return [_gallery(name, alt) for name, alt in zip(picture.names, picture.alts, strict=True)]
+
+
+def _gallery(name: str, alt: str) -> Piece:
     gallery: ui.MediaGallery[ui.LayoutView] = ui.MediaGallery()
-    return gallery.add_item(media=ATTACHED + picture.name, description=picture.alt)
+    return gallery.add_item(media=ATTACHED + name, description=alt or None)
 
 
 def files(picture: Picture | None) -> list[discord.File]:
     """Returns the files to attach for `board(picture)`."""
-    return [picture.file()] if picture else []
+    return picture.files() if picture else []
 
 
 def note(text: str) -> Panel:
@@ -118,6 +136,16 @@ def row(*items: Button | Menu | PersonMenu) -> Row:
     for item in items:
         line.add_item(item)
     return line
+
+
+def rows(buttons: Sequence[Button], width: int = ROW) -> list[Row]:
+    """Returns `buttons` in rows of `width`: five if not given."""
+    return [row(*buttons[start : start + width]) for start in range(0, len(buttons), width)]
+
+
+def even_rows(buttons: Sequence[Button]) -> list[Row]:
+    """Returns `buttons` in the fewest rows, of nearly equal length."""
+    return rows(buttons, ceil(len(buttons) / ceil(len(buttons) / ROW))) if buttons else []
 
 
 def button(
@@ -139,9 +167,14 @@ def button(
     )
 
 
-def choice(label: str, value: str | int, *, default: bool = False, emoji: str | None = None) -> Choice:
-    """Returns an option of a menu."""
-    return discord.SelectOption(label=clip(label, OPTION), value=str(value), default=default, emoji=emoji)
+def choice(
+    label: str, value: str | int, *, default: bool = False, emoji: str | None = None, description: str | None = None
+) -> Choice:
+    """Returns an option of a menu; `description` is a line in small print below its label."""
+    line = clip(description, OPTION) if description else None
+    return discord.SelectOption(
+        label=clip(label, OPTION), value=str(value), default=default, emoji=emoji, description=line
+    )
 
 
 def menu(placeholder: str, press: Press, choices: Sequence[Choice], *, disabled: bool = False) -> Menu:
@@ -156,29 +189,34 @@ def person_menu(placeholder: str, press: Press) -> PersonMenu:
 
 
 def without_buttons(message: discord.Message) -> ui.LayoutView:
-    """Returns the content of `message`, with its files but without buttons and menus."""
+    """Returns the content of `message`, which has no files, without buttons and menus."""
     view = ui.LayoutView.from_message(message)
     for piece in list(view.children):
         if isinstance(piece, ui.ActionRow):
             view.remove_item(piece)
-    for piece in view.walk_children():
-        if isinstance(piece, ui.MediaGallery):
-            for image in piece.items:
-                image.media = ATTACHED + _file_name(image.media.url)
     view.stop()
     return view
 
 
-def kept_images(message: discord.Message) -> list[dict[str, Any]]:
-    """Returns the images that the components of `message` show, as an edit has to list them to keep them."""
+def without_emojis(view: ui.LayoutView) -> ui.LayoutView:
+    """Returns `view` without the emojis of pieces in its buttons and menus; Discord refuses all if it lacks one."""
+    for piece in view.walk_children():
+        for shown in piece.options if isinstance(piece, ui.Select) else [piece]:
+            if isinstance(shown, (ui.Button, discord.SelectOption)) and shown.emoji and shown.emoji.id:
+                shown.emoji = None
+    return view
+
+
+def shrunk(message: discord.Message) -> ui.LayoutView | None:
+    """Returns what stays of `message`: its lasting texts, or all if none lasts; None if nothing else is left in it."""
     shown = [child for piece in message.components for child in (piece, *getattr(piece, "children", ()))]
-    galleries = [piece for piece in shown if isinstance(piece, discord.MediaGalleryComponent)]
-    images = [item.media for gallery in galleries for item in gallery.items]
-    return [{"id": image.attachment_id, "filename": _file_name(image.url)} for image in images]
-
-
-def _file_name(url: str) -> str:
-    return PurePosixPath(URL(url).path).name
+    texts = [piece for piece in shown if isinstance(piece, discord.TextDisplay)]
+    lasting = [piece.content for piece in texts if (piece.id or 0) >= LASTING] or [piece.content for piece in texts]
+    if len(shown) == len(lasting):
+        return None
+    view = ui.LayoutView(timeout=None).add_item(ui.TextDisplay("\n".join(lasting), id=LASTING))
+    view.stop()
+    return view
 
 
 def clip(text: str, limit: int = TEXT) -> str:

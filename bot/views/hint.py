@@ -1,36 +1,69 @@
-"""Hints: the computer's rating of a question's options."""
+"""Hints: what the computer would do with the rest of a turn, shown above the options."""
 
-from collections.abc import Sequence
+from typing import Any, NamedTuple, Self
 
-from bot.domain.session import AnySession
-from bot.views import components
-from bot.views.components import Panel
-from bot.views.wording import plain_words
+from bot.i18n import MatchWords
 from rules.match import Question
 from rules.search import Advice
 
-BEST = 3
-"""How many options are shown."""
+OTHERS = 2
+"""How many other options are shown."""
 
 
-def page(session: AnySession, question: Question, found: Sequence[Advice], language: str) -> Panel:
-    """Returns the page of the best options, best first."""
-    words = plain_words(session, language)
-    total = sum(advice.visits for advice in found)
-    lines = [
-        words(
-            "hint-line",
-            number=question.options.index(advice.move) + 1,
-            option=words.phrase("move", advice.move),
-            share=round(100 * advice.visits / total),
-            lead=signed(advice.lead),
-        )
-        for advice in found[:BEST]
+class Hint(NamedTuple):
+    """Advice that a person was given for a turn."""
+
+    begun: int
+    """The version of the first question of the turn."""
+    turn: list[Any]
+    """The moves drafted before, and those advised."""
+    drafted: int
+    """How many of them were drafted before."""
+    advice: Advice
+
+    @classmethod
+    def of(cls, question: Question, advice: Advice) -> Self:
+        """Returns the hint that `advice` is for the turn of `question`."""
+        return cls(_begun(question), [*question.drafted, *advice.turn], len(question.drafted), advice)
+
+    def rest(self, question: Question) -> list[Any]:
+        """Returns the moves that are left; none if the person has chosen otherwise, or the turn is over."""
+        drafted = len(question.drafted)
+        holds = _begun(question) == self.begun and self.turn[:drafted] == question.drafted
+        return self.turn[drafted:] if holds else []
+
+
+def _begun(question: Question) -> int:
+    return question.version - len(question.drafted)
+
+
+def text(hint: Hint, question: Question, words: MatchWords) -> str:
+    """Returns the hint in words as far as it is about `question` and what follows; empty if it no longer applies."""
+    rest = hint.rest(question)
+    if not rest:
+        return ""
+    first = _option(question, rest[0], words)
+    lines = [words("hint-turn", turn=" › ".join([first, *(words.phrase("chose", move) for move in rest[1:])]))]
+    if len(question.drafted) == hint.drafted:
+        lines += [f"-# {line}" for line in _ratings(hint, question, words)]
+    return "\n".join(lines)
+
+
+def _ratings(hint: Hint, question: Question, words: MatchWords) -> list[str]:
+    """Returns what the computer expects of its moves, and the next best options."""
+    if not hint.advice.ratings:
+        return []
+    best, *others = hint.advice.ratings
+    expected = round(best.lead)
+    result = "ahead" if expected > 0 else "behind" if expected < 0 else "level"
+    lines = [words(f"hint-{result}", points=abs(expected))]
+    compared = [
+        words("hint-other", option=_option(question, other.move, words), points=max(0, round(best.lead - other.lead)))
+        for other in others[:OTHERS]
     ]
-    text = words("hint-explained", trials=total)
-    return Panel(components.message([f"### {words('hint-title')}", "\n".join(lines), f"-# {text}"]))
+    return [*lines, words("hint-others", options=" · ".join(compared))] if compared else lines
 
 
-def signed(points: float) -> str:
-    """Formats `points` with a sign and one decimal; zero has a plus."""
-    return f"{points:+z.1f}"
+def _option(question: Question, move: Any, words: MatchWords) -> str:
+    """Returns an option as its button names it."""
+    return f"**{question.options.index(move) + 1}.** {words.phrase('move', move)}"

@@ -1,20 +1,19 @@
-"""The lobby's message, and the menus of its options."""
+"""The lobby's message, its invitation, and the panel of its players."""
 
 from collections.abc import Sequence
 
 from discord import ui
 
 from bot.actions import lobby as actions
+from bot.actions.lesson import Learn
 from bot.actions.press import Press
-from bot.domain import session_options
-from bot.domain.clock import CLOCKS, NONE, name_of, parse
 from bot.domain.session import AnySession, Stage
-from bot.domain.session_options import CLOCK, LANGUAGE
-from bot.i18n import LANGUAGES, MatchWords, book
+from bot.i18n import MatchWords
 from bot.views import components
 from bot.views.components import Panel
-from bot.views.wording import clock_text, link, marked_words, plain_words
-from rules import games
+from bot.views.options import chosen_options
+from bot.views.wording import link, marked_words, plain_words
+from rules import teaching
 
 
 def lobby(session: AnySession) -> ui.LayoutView:
@@ -22,7 +21,8 @@ def lobby(session: AnySession) -> ui.LayoutView:
     words = marked_words(session, session.language)
     info = session.rules.info
     seats = "\n".join(f"{seat + 1}. {_seat(session, seat, words)}" for seat in range(len(session.seats)))
-    facts = words("lobby-facts", fewest=info.fewest, most=info.most, minutes=info.minutes)
+    known = "lobby-facts" if info.minutes else "lobby-facts-untimed"
+    facts = words(known, fewest=info.fewest, most=info.most, minutes=info.minutes)
     pieces: list[components.Piece | str | None] = [
         f"## {words('game-name')}\n{words('game-pitch')}\n-# {facts}",
         components.rule(),
@@ -82,24 +82,6 @@ def players(session: AnySession, language: str) -> Panel:
     return Panel(components.message([text], components.row(people), components.row(*buttons)))
 
 
-def chosen_options(session: AnySession, words: MatchWords) -> str:
-    """Returns the options that differ from the defaults, in words."""
-    chosen = games.complete(session.rules, session.options)
-    lines = [
-        f"{words(option_text(option.name))}: {words(option_text(option.name, value))}"
-        for option in session.rules.info.options + session_options.OPTIONS
-        if (value := chosen.get(option.name) or session.setting(option)) != option.values[0]
-    ]
-    if session.clock:
-        lines.append(f"{words('option-clock')}: {clock_text(session.clock, words)}")
-    return "\n".join(lines) or words("lobby-usual-options")
-
-
-def option_text(name: str, value: str = "") -> str:
-    """Returns the name of the text for an option, or for one of its values."""
-    return "-".join(["option", name, *([value] if value else [])]).replace("_", "-")
-
-
 def _state(session: AnySession, words: MatchWords) -> str:
     if session.stage is Stage.LOBBY:
         lines = [words("lobby-host", host=f"<@{session.host}>")]
@@ -133,43 +115,6 @@ def _lobby_buttons(session: AnySession, words: MatchWords) -> list[components.Ro
             button(actions.ShowPlayers()),
             button(actions.ShowOptions()),
             button(actions.Cancel()),
+            *([button(Learn(session.game))] if teaching.lesson(session.game) else []),
         ),
     ]
-
-
-def option_menus(session: AnySession, language: str, *, may_set: bool) -> Panel:
-    """Returns a menu for each option; disabled unless the person may set them."""
-    words = marked_words(session, language)
-    chosen = games.complete(session.rules, session.options) | {
-        option.name: session.setting(option) for option in session_options.OPTIONS
-    }
-    menus = [
-        (
-            option.name,
-            option_text(option.name),
-            {value: words(option_text(option.name, value)) for value in option.values},
-        )
-        for option in session.rules.info.options + session_options.OPTIONS
-    ]
-    menus.append((CLOCK, "option-clock", clocks(session, words)))
-    menus.append((LANGUAGE, "option-language", {tongue: book(tongue)("language-name") for tongue in LANGUAGES}))
-    chosen |= {CLOCK: name_of(session.clock), LANGUAGE: session.language}
-    rows = [
-        components.row(_menu(session, name, words(title), values, chosen[name], may_set=may_set))
-        for name, title, values in menus
-    ]
-    note = "" if may_set else f"-# {words('error-host-only')}"
-    return Panel(components.message([f"### {words('lobby-options')}", note], *rows))
-
-
-def clocks(session: AnySession, words: MatchWords) -> dict[str, str]:
-    """Returns the clocks to choose from, including the session's, with their texts."""
-    names = dict.fromkeys([NONE, *CLOCKS, name_of(session.clock)])
-    return {name: clock_text(parse(name), words) for name in names}
-
-
-def _menu(
-    session: AnySession, name: str, title: str, values: dict[str, str], chosen: str, *, may_set: bool
-) -> components.Menu:
-    choices = [components.choice(f"{title}: {text}", value, default=value == chosen) for value, text in values.items()]
-    return components.menu(title, actions.SetOption(session.id, name), choices, disabled=not may_set)

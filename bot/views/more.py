@@ -9,7 +9,7 @@ from bot.actions.standing_orders import StandingOrders
 from bot.actions.verify import Verify
 from bot.domain import session_options
 from bot.domain.session import AnySession, Stage
-from bot.views import absence, components, lobby, posts
+from bot.views import absence, components, options, posts
 from bot.views.components import Panel
 from bot.views.wording import marked_words
 
@@ -22,7 +22,7 @@ def page(session: AnySession, seat: int | None, language: str) -> Panel:
     pieces = [
         f"### {words('game-name')}",
         posts.breakdown(session, words),
-        f"**{words('lobby-options')}**\n{lobby.chosen_options(session, words)}",
+        f"**{words('lobby-options')}**\n{options.chosen_options(session, words)}",
     ]
     plays = session.stage is Stage.PLAY and seat is not None
     presses: list[Press] = [BoardText(session.id), MatchRules(session.id), Verify(session.id)]

@@ -1,34 +1,50 @@
 """Panels: one person's question, and their view of the board."""
 
 from collections.abc import Sequence
+from typing import NamedTuple
 
 from discord import ui
-from msgspec import structs
 
+from bot.actions.hint import Hint as AskForHint
 from bot.actions.inbox import Next
-from bot.actions.press import checksum
 from bot.actions.proposals import Decide
-from bot.actions.turn import Done, Pick, PickFromMenu, TakeBack
+from bot.actions.rule_book import WhatIsWhat
+from bot.actions.turn import CloseKind, Done, Effects, TakeBack, WholeBoard
+from bot.domain import session_options
 from bot.domain.obstacle import Obstacle
 from bot.domain.session import AnySession, Stage
 from bot.domain.turn_time import Moment, limits
 from bot.i18n import MatchWords
-from bot.views import components, proposals, unposted
-from bot.views.board import Boards, Picture, describe
+from bot.views import choices, components, effects, proposals, unposted
+from bot.views import hint as hints
+from bot.views.board import Boards, Picture, describe, view_of
 from bot.views.components import Panel
+from bot.views.emojis import NONE, Emojis
+from bot.views.hint import Hint
+from bot.views.kinds import Group
 from bot.views.names import escaped_in
 from bot.views.wording import marked_words, names, plain_words, stamp, summary
 from rules import match as matches
-from rules.game import Step
 from rules.match import AnyEntry, Question
 
-BUTTONS = 6
-"""The most options shown as buttons, in rows of equal length; more go into menus."""
-MENUS = 4
-"""The most menus under a question, for a hundred options."""
 REFUSALS = 4
 """The most refusals shown."""
 
+
+class Shown(NamedTuple):
+    """How much of a question is shown."""
+
+    whole: bool = False
+    """The whole board; if not, the parts that the question is about."""
+    opened: int | None = None
+    """An option whose kind is open."""
+    explained: bool = False
+    """What the options cost and bring."""
+    help: str = ""
+    """A line about questions of this kind."""
+
+
+QUESTION = Shown()
 Pieces = Sequence[components.Piece | str | None]
 
 
@@ -40,6 +56,10 @@ async def show_question(
     language: str,
     notice: str = "",
     news: Sequence[AnyEntry] = (),
+    *,
+    hint: Hint | None = None,
+    shown: Shown = QUESTION,
+    emojis: Emojis = NONE,
 ) -> Panel:
     """Returns the question of `seat` with its options; the view of the board if the seat is not to move.
 
@@ -48,15 +68,13 @@ async def show_question(
     question = matches.question(session.playing, seat) if session.stage is Stage.PLAY else None
     if question is None:
         return await show_board(session, seat, at, boards, language, notice)
-    view = session.rules.view(question.state, seat)
-    if question.step is None and view.agenda:
-        view = structs.replace(view, agenda=[*view.agenda, Step()])  # no other seat is to move before Done
+    view = view_of(session.rules, question)
     news = [] if question.drafted else news
     events = question.events or [event for entry in news for event in entry.events if not event.private]
-    picture = await boards.render(
-        session.game, view, seat, plain_words(session, language), events=events, options=question.options
-    )
-    return Panel(lay_out(session, question, picture, at, language, notice, news), picture, picture.text)
+    words = plain_words(session, language)
+    picture = await boards.render(session.game, view, seat, words, events, question.options, whole=shown.whole)
+    message = lay_out(session, question, picture, at, language, notice, news, hint, shown, emojis)
+    return Panel(message, picture, picture.text)
 
 
 def lay_out(
@@ -67,9 +85,14 @@ def lay_out(
     language: str,
     notice: str = "",
     news: Sequence[AnyEntry] = (),
+    hint: Hint | None = None,
+    shown: Shown = QUESTION,
+    emojis: Emojis = NONE,
 ) -> ui.LayoutView:
-    """Returns the message of a question: news, choices so far, board, options, refusals, and Done."""
-    words = marked_words(session, language)
+    """Returns the message of a question: news, choices so far, board, hint, options, refusals, and Done."""
+    words = marked_words(session, language, emojis)
+    kind = choices.opened(session, question, shown.opened) if shown.opened is not None else None
+    buttons = choices.explained(session, question, kind)
     above = [
         f"{_headline(session)}{_time(session, question.seat, at, words)}",
         notice and f"> {notice}",
@@ -77,16 +100,37 @@ def lay_out(
         _news(news, question.seat, words),
         proposed(session, question.seat, words),
         _chosen(question, words),
-        components.board(picture),
+        *components.board(picture),
     ]
     below = [
-        f"### {words.prompt('ask', question.step, question.state, question.seat)}"
-        if question.step
-        else words("panel-ready"),
+        _prompt(question, words),
+        shown.help and f"-# 💡 {shown.help}",
+        f"**{words.phrase('kind', kind.kind)}**" if kind and kind.kind else "",
+        effects.listed(session.rules, question, buttons, words) if shown.explained else "",
+        hints.text(hint, question, words) if hint else "",
         _small_print(question, words),
     ]
-    pieces = _with_text(session, above, below, picture, at, words)
-    return components.message(pieces, *_choices(session, question, language), _ending(session, question, words))
+    offered = [choices.presets(session, question, language), *choices.rows(session, question, language, kind, emojis)]
+    rows = [*offered, _ending(session, question, picture, words, kind)]
+    if buttons and not shown.explained:
+        fields = choices.panel_fields(session, question)
+        _add_effects(rows, components.button(words, Effects(*fields, 0 if shown.opened is None else shown.opened + 1)))
+    return components.message(_with_text(session, above, below, picture, at, words), *rows)
+
+
+def _add_effects(rows: list[components.Row], button: components.Button) -> None:
+    """Adds the button that explains the options to the last row that has room for it."""
+    free = [row for row in rows[-2:] if len(row.children) < components.ROW]
+    if free:
+        free[-1].add_item(button)
+    else:
+        rows.append(components.row(button))
+
+
+def _prompt(question: Question, words: MatchWords) -> str:
+    if question.step is None:
+        return words("panel-ready")
+    return f"### {words.prompt('ask', question.step, question.state, question.seat)}"
 
 
 def _with_text(
@@ -117,9 +161,11 @@ async def show_board(
     view = session.rules.view(session.playing.state, seat)
     picture = await boards.render(session.game, view, seat, plain_words(session, language))
     open_proposal = proposed(session, seat, words)
-    above = [_headline(session), notice and f"> {notice}", open_proposal, components.board(picture)]
+    above = [_headline(session), notice and f"> {notice}", open_proposal, *components.board(picture)]
     pieces = _with_text(session, above, [waiting(session, words)], picture, at, words)
-    row = components.row(components.button(words, Decide(session.id))) if open_proposal else None
+    row = components.row(components.button(words, WhatIsWhat(session.id)))
+    if open_proposal:
+        row.add_item(components.button(words, Decide(session.id)))
     return Panel(components.message(pieces, row), picture, picture.text)
 
 
@@ -134,14 +180,14 @@ def show_text(session: AnySession, seat: int | None, language: str) -> Panel:
 def done(session: AnySession, language: str, elsewhere: int, obstacle: Obstacle | None = None) -> Panel:
     """Returns the panel after Done; the board follows in the channel, unless that refuses posts.
 
-    `elsewhere`: other matches that wait.
+    It stays in the thread, so it is short. `elsewhere`: other matches that wait.
     """
     words = marked_words(session, language)
     onward = components.button(words, Next(), words("button-next", count=elsewhere))
-    news = (
-        f"{words('panel-unseen')}\n{unposted.explained(session, obstacle, words)}" if obstacle else words("panel-done")
-    )
-    pieces = [_headline(session), news, waiting(session, words)]
+    pieces = [f"{_headline(session)} · {words('panel-done')} {waiting(session, words)}"]
+    if obstacle:
+        unseen = f"{words('panel-unseen')}\n{unposted.explained(session, obstacle, words)}"
+        pieces = [_headline(session), unseen, waiting(session, words)]
     return Panel(components.message(pieces, components.row(onward) if elsewhere > 0 else None))
 
 
@@ -171,7 +217,7 @@ def _news(news: Sequence[AnyEntry], seat: int, words: MatchWords) -> str:
 
 
 def _chosen(question: Question, words: MatchWords) -> str:
-    moves = " › ".join(words.phrase("chose", move) for move in question.drafted)
+    moves = " › ".join(words.phrase("chose", move) for move in question.taken)
     return f"**{words('panel-chosen')}** {moves}" if moves else ""
 
 
@@ -182,48 +228,26 @@ def _small_print(question: Question, words: MatchWords) -> str:
         lines.append(f"-# {words('panel-more-refusals', count=more)}")
     if any(question.final):
         lines.append(f"-# {words('panel-final')}")
+    if any(question.ends):
+        lines.append(f"-# {words('panel-ends')}")
     return "\n".join(lines)
 
 
-def _choices(session: AnySession, question: Question, language: str) -> list[components.Row]:
-    words = plain_words(session, language)  # labels do not render Markdown
-    labels = [f"{number}. {words.phrase('move', move)}" for number, move in enumerate(question.options, 1)]
-    if len(labels) <= BUTTONS:
-        fields = panel_fields(session, question)
-        buttons = [
-            components.button(words, Pick(*fields, number), label, emoji="🔒" if question.final[number] else None)
-            for number, label in enumerate(labels)
-        ]
-        width = -(-len(buttons) // -(-len(buttons) // components.ROW)) if buttons else components.ROW
-        return [components.row(*buttons[start : start + width]) for start in range(0, len(buttons), width)]
-    return [
-        components.row(_menu(session, question, labels, start, words))
-        for start in range(0, min(len(labels), MENUS * components.MENU), components.MENU)
-    ]
-
-
-def _menu(session: AnySession, question: Question, labels: list[str], start: int, words: MatchWords) -> components.Menu:
-    choices = [
-        components.choice(labels[number], number, emoji="🔒" if question.final[number] else None)
-        for number in range(start, min(start + components.MENU, len(labels)))
-    ]
-    single = len(labels) <= components.MENU
-    placeholder = words("panel-choose") if single else words("panel-choose-part", first=choices[0].label)
-    return components.menu(placeholder, PickFromMenu(*panel_fields(session, question), start), choices)
-
-
-def _ending(session: AnySession, question: Question, words: MatchWords) -> components.Row:
+def _ending(
+    session: AnySession, question: Question, picture: Picture, words: MatchWords, kind: Group | None
+) -> components.Row:
     row = components.row()
-    fields = panel_fields(session, question)
+    fields = choices.panel_fields(session, question)
+    if kind:
+        row.add_item(components.button(words, CloseKind(*fields)))
     if question.drafted:
         row.add_item(components.button(words, TakeBack(*fields)))
     if question.step is None:
         row.add_item(components.button(words, Done(*fields)))
+    if question.step and session.setting(session_options.HINTS) == "allowed":
+        row.add_item(components.button(words, AskForHint(session.id)))
+    if not picture.whole:
+        row.add_item(components.button(words, WholeBoard(*fields)))
     if proposed(session, question.seat, words):
         row.add_item(components.button(words, Decide(session.id)))
     return row
-
-
-def panel_fields(session: AnySession, question: Question) -> tuple[int, int, int, str]:
-    """Returns the fields that every press in a panel has; they identify its question."""
-    return session.id, question.seat, question.version, checksum(question.options)

@@ -1,6 +1,7 @@
 """Posts: the board after each turn, and the result."""
 
 from collections.abc import Collection, Mapping, Sequence
+from itertools import groupby
 from types import MappingProxyType
 
 from discord import ui
@@ -10,15 +11,22 @@ from bot.actions.custom_id import encode
 from bot.actions.rematch import Rematch
 from bot.actions.story import Story
 from bot.actions.turn import Play
-from bot.domain.session import AnySession, Ending, Notice, Stage, ranked
+from bot.domain.session import AnySession, Ending, Notice, Stage
 from bot.i18n import MatchWords
 from bot.views import absence, components
-from bot.views.board import Picture
-from bot.views.wording import marked_words, mention, stamp, summary
+from bot.views.board import Boards, Picture
+from bot.views.components import Lasting
+from bot.views.emojis import NONE, Emojis
+from bot.views.standing import standing
+from bot.views.wording import SUMMARY, marked_words, named, plain_words, stamp, summary
+from rendering import lettering
+from rendering.result import Line
 from rules.chance import commitment
 from rules.match import AnyEntry
 from rules.ranking import tie_break
 
+MOST_TURNS = 3
+"""The most turns for which a post has room for a story of its own."""
 _MEDALS = {1: "🥇", 2: "🥈", 3: "🥉"}
 
 
@@ -30,21 +38,24 @@ def turn(
     until: Mapping[int, int] = MappingProxyType({}),
     closing: int = 0,
     notices: Sequence[Notice] = (),
+    passing: Sequence[AnyEntry] = (),
+    emojis: Emojis = NONE,
 ) -> ui.LayoutView:
     """Returns the post after a turn: whose turn it is and until when, the board, the story, and the buttons.
 
     `mentioned`: the people to mention; others who are to move are only named. `closing`: when the match ends by itself
-    if nobody moves.
+    if nobody moves. `passing`: turns that the post shows only until the next one.
     """
-    words = marked_words(session, session.language)
+    words = marked_words(session, session.language, emojis)
     pieces = [
         f"### {words('game-name')}\n{_tasks(session, words, mentioned)}",
         _times(session, words, until),
         absence.text(session, words, mentioned, closing),
-        _notices(notices, words),
-        components.board(picture) or words("post-no-image"),
-        summary(entries, words),
-        _promise(session, entries, words),
+        Lasting(_notices(notices, words)),
+        *components.board(picture, words("post-no-image")),
+        Lasting(_story(entries, words)),
+        _story(passing, words),
+        Lasting(_promise(session, entries, words)),
     ]
     return components.message(pieces, buttons(session, words), *absence.decisions(session))
 
@@ -55,22 +66,35 @@ def over(
     picture: Picture | None,
     mentioned: Collection[int] = (),
     notices: Sequence[Notice] = (),
+    emojis: Emojis = NONE,
 ) -> ui.LayoutView:
     """Returns the post of the result: ranking, sources of points, and the key. An annulled match has no ranking.
 
-    `mentioned`: the people to mention; others are only named.
+    `picture`: the result and the board; without it, the sources of points are text. `mentioned`: the people to mention;
+    others are only named.
     """
-    words = marked_words(session, session.language)
+    words = marked_words(session, session.language, emojis)
     annulled = session.ending is Ending.ANNULLED
+    ranking = words("post-annulled") if annulled else _ranking(session, words, mentioned, emojis)
     pieces = [
-        f"## {words('game-name')}\n{words('post-annulled') if annulled else _ranking(session, words, mentioned)}",
+        f"## {words('game-name')}\n{ranking}",
         _notices(notices, words),
-        components.board(picture) or words("post-no-image"),
-        summary(entries, words),
-        "" if annulled else breakdown(session, words),
+        *components.board(picture, words("post-no-image")),
+        _story(entries, words),
+        "" if annulled or picture else breakdown(session, words),
         f"-# {_secret(session, words)}",
     ]
     return components.message(pieces, buttons(session, words))
+
+
+async def result(session: AnySession, boards: Boards) -> Picture:
+    """Returns the pictures of a result, with the sources of points as their text."""
+    words = plain_words(session, session.language)
+    lines = [
+        Line(lettering.legible(each.name, str(each.seat + 1)), each.colour, each.place, each.score)
+        for each in standing(session, words)
+    ]
+    return await boards.render_result(lines, breakdown(session, words).replace("-# ", ""), words)
 
 
 def buttons(session: AnySession, words: MatchWords) -> components.Row:
@@ -86,36 +110,45 @@ def mark(session: AnySession) -> str:
 
 
 def breakdown(session: AnySession, words: MatchWords) -> str:
-    """Returns the sources of every seat's points: by category, in the same order for all, and by round."""
-    ranks = ranked(session)
+    """Returns the sources of everybody's points: by category, in the same order for all, and by round."""
+    ranks = standing(session, words)
     categories = dict.fromkeys(part.category for rank in ranks for part in rank.score.parts)
     rounds = sorted({part.round for rank in ranks for part in rank.score.parts} - {0})
     lines = []
-    for seat, _, score in ranks:
-        lines.append(f"{words.player(seat)} {words('points', points=score.points)}")
-        gained = [(name, sum(part.points for part in score.parts if part.category == name)) for name in categories]
+    for rank in ranks:
+        parts = rank.score.parts
+        lines.append(f"{rank.name} {words('points', points=rank.score.points)}")
+        gained = [(name, sum(part.points for part in parts if part.category == name)) for name in categories]
         if gained:
             lines.append("-# " + " · ".join(f"{words(f'category-{name}')} {points}" for name, points in gained))
         if rounds:
-            paid = [(number, sum(part.points for part in score.parts if part.round == number)) for number in rounds]
+            paid = [(number, sum(part.points for part in parts if part.round == number)) for number in rounds]
             name = "points-of-round" if "points-of-round" in words else "post-round"
             lines.append("-# " + " · ".join(words(name, round=number, points=points) for number, points in paid))
     return "\n".join(lines)
 
 
-def _ranking(session: AnySession, words: MatchWords, mentioned: Collection[int]) -> str:
+def _ranking(session: AnySession, words: MatchWords, mentioned: Collection[int], emojis: Emojis) -> str:
     unfinished = session.ending in (Ending.ABSENT, Ending.IDLE, Ending.STOPPED)
-    ranks = ranked(session)
+    ranks = standing(session, words, mentioned)
     lines = []
-    for (seat, place, score), behind in zip(ranks, [*ranks[1:], None], strict=True):
-        medal = f"{place}." if unfinished else _MEDALS.get(place, f"{place}.")
-        line = [medal, _name(session, seat, words, mentioned), words("points", points=score.points)]
-        if session.seats[seat].conceded:
+    for rank, behind in zip(ranks, [*ranks[1:], None], strict=True):
+        number = f"{rank.place}."
+        medal = number if unfinished else _MEDALS.get(rank.place, number)
+        token = emojis.of_seat(rank.colour) if rank.seat < len(session.seats) else ""  # an opponent has none
+        line = [medal, *filter(None, [token]), rank.name, words("points", points=rank.score.points)]
+        if rank.conceded:
             line.append(words("post-conceded"))
-        elif behind and not session.seats[behind.seat].conceded and (number := tie_break(score, behind.score)):
-            line.append(words("post-tie-break", what=words(f"tie-break-{number}")))
+        elif behind and not behind.conceded and (decisive := tie_break(rank.score, behind.score)):
+            line.append(words("post-tie-break", what=words(f"tie-break-{decisive}")))
         lines.append(" ".join(line))
     return "\n".join([words(f"post-{session.ending}"), *lines])
+
+
+def _story(entries: Sequence[AnyEntry], words: MatchWords) -> str:
+    """Returns the story of some turns, with more lines for several than for one."""
+    turns = len([seat for seat, _ in groupby(entries, lambda entry: entry.seat)])
+    return summary(entries, words, most=SUMMARY * min(max(1, turns), MOST_TURNS))
 
 
 def _notices(notices: Sequence[Notice], words: MatchWords) -> str:
@@ -131,17 +164,12 @@ def _tasks(session: AnySession, words: MatchWords, mentioned: Collection[int]) -
         tasks.setdefault(step.prompt_key(view, seat), []).append(seat)
     lines = []
     for seats in tasks.values():
-        players = words.listed([_name(session, seat, words, mentioned) for seat in seats])
+        players = words.listed([named(session, seat, words, mentioned) for seat in seats])
         if all(session.seats[seat].by_computer for seat in seats):
             lines.append(words("post-computer", players=players))
         else:
             lines.append(f"{words('post-turn', players=players)} {words.prompt('turn', step, view, seats[0])}")
     return "\n".join(lines)
-
-
-def _name(session: AnySession, seat: int, words: MatchWords, mentioned: Collection[int]) -> str:
-    """Returns a seat's name, as a mention if its person is to be mentioned."""
-    return mention(session, seat, session.language) if session.seats[seat].person in mentioned else words.player(seat)
 
 
 def _times(session: AnySession, words: MatchWords, until: Mapping[int, int]) -> str:

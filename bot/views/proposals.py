@@ -19,10 +19,11 @@ from bot.actions.proposals import (
     ReplaceByPerson,
 )
 from bot.domain.proposal import Finish, Outcome, Proposal, Replace, TakeBack
-from bot.domain.session import AnySession, ranked
+from bot.domain.session import AnySession
 from bot.i18n import MatchWords
 from bot.views import components
 from bot.views.components import Panel
+from bot.views.standing import standing
 from bot.views.wording import marked_words, plain_words
 from rules.match import AnyEntry
 
@@ -51,8 +52,8 @@ def contents(
             return _undone(undone, draws, words)
         case Finish():
             lines = [
-                f"{place}. {words.player(seat)} {words('points', points=score.points)}"
-                for seat, place, score in ranked(session)
+                f"{each.place}. {each.name} {words('points', points=each.score.points)}"
+                for each in standing(session, words)
             ]
             return ["\n".join(lines)]
     return []
@@ -144,11 +145,14 @@ class Turns(NamedTuple):
     """Of each turn, newest first: the line of the log at which it begins, and the first line of its story."""
 
 
-def offer(session: AnySession, proposal: Proposal, turns: Turns, press: Propose, language: str) -> Panel:
+def offer(
+    session: AnySession, proposal: Proposal, turns: Turns, press: Propose, language: str, notice: str = ""
+) -> Panel:
     """Returns what proposing it would do, and a button to propose it."""
     words = marked_words(session, language)
     voters = [words.player(seat) for seat, sitting in enumerate(session.seats) if sitting.person in proposal.missing]
     pieces = [
+        notice and f"> {notice}",
         f"### {title(session, proposal, words)}",
         *contents(session, proposal, turns.undone, words),
         words("offer-asks", players=words.listed(voters)) if voters else words("offer-alone"),

@@ -31,9 +31,6 @@ def page(
         press = ToggleOrder(session.id, seat, checksum(orders), number)
         style, emoji = (Style.GREEN, "✅") if is_given else (Style.GREY, None)
         buttons.append(components.button(words, press, plain.phrase("order", order), style=style, emoji=emoji))
-    rows = [
-        components.row(*buttons[start : start + components.ROW]) for start in range(0, len(buttons), components.ROW)
-    ]
     text = words("orders-explained" if buttons else "orders-none")
     pieces = [f"### {words('orders-title')}", notice and f"> {notice}", text]
-    return Panel(components.message(pieces, *rows[:ROWS]))
+    return Panel(components.message(pieces, *components.rows(buttons)[:ROWS]))

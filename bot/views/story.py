@@ -1,25 +1,70 @@
-"""Pages of the story of a match."""
+"""Pages of the story of a match, and the boards of earlier moments."""
 
 from collections.abc import Sequence
+from typing import Any
 
+from bot.actions.board import BoardThen
 from bot.actions.story import Story
 from bot.domain.session import AnySession
 from bot.i18n import Book
 from bot.views import components
-from bot.views.components import Panel
-from bot.views.wording import marked_words, story
+from bot.views.board import Boards
+from bot.views.components import Choice, Panel
+from bot.views.emojis import NONE, Emojis
+from bot.views.wording import marked_words, plain_words, story, summary
+from rules import match as matches
 from rules.match import AnyEntry
+
+ROOM = components.TEXT - 100
+"""The longest story of a page, in characters: its title has room above."""
 
 
 def page(
-    session: AnySession, entries: Sequence[AnyEntry], number: int, seat: int | None, words: Book, *, last: bool
+    session: AnySession,
+    entries: Sequence[AnyEntry],
+    number: int,
+    seat: int | None,
+    words: Book,
+    emojis: Emojis = NONE,
+    *,
+    start: int,
 ) -> Panel:
-    """Returns page `number` of the story (0: the newest), with what only `seat` may know. `last`: nothing is older."""
+    """Returns page `number` of the story (0: the newest), with what only `seat` may know.
+
+    `start`: the first line of the log on it.
+    """
     row = components.row()
-    if not last:
+    if start > 0:
         row.add_item(components.button(words, Story(session.id, number + 1), words("button-older")))
     if number > 0:
         row.add_item(components.button(words, Story(session.id, number - 1), words("button-newer")))
-    lines = story(entries, marked_words(session, words.language), seat)
-    pieces = [f"### {words('story-title')}", "\n".join(lines) or words("story-empty")]
-    return Panel(components.message(pieces, row))
+    text = _text(session, entries, seat, words, emojis)
+    pieces = [f"### {words('story-title')}", text or words("story-empty")]
+    return Panel(components.message(pieces, _moments(session, entries, words, start), row))
+
+
+def _text(session: AnySession, entries: Sequence[AnyEntry], seat: int | None, words: Book, emojis: Emojis) -> str:
+    """Returns the lines; without emojis if these take too much of the room."""
+    texts = ["\n".join(story(entries, marked_words(session, words.language, shown), seat)) for shown in (emojis, NONE)]
+    return next((text for text in texts if len(text) <= ROOM), texts[-1])
+
+
+def _moments(session: AnySession, entries: Sequence[AnyEntry], words: Book, start: int) -> components.Row | None:
+    """Returns the menu of the boards after each of `entries`, newest first, if the match can be replayed."""
+    if not entries or not matches.is_current(session.rules, session.playing):
+        return None
+    plain = plain_words(session, words.language)
+    stories = ((line, story([entry], plain)) for line, entry in enumerate(entries, start + 1))
+    choices: list[Choice] = [components.choice(f"{line}. {shown[0]}", line) for line, shown in stories if shown]
+    menu = components.menu(words("story-board"), BoardThen(session.id), choices[: -components.MENU - 1 : -1])
+    return components.row(menu) if choices else None
+
+
+async def moment(session: AnySession, then: Any, entry: AnyEntry, boards: Boards, language: str, back: Story) -> Panel:
+    """Returns the public board in state `then`, after `entry` of the log, and a button `back` to the story."""
+    plain, view = plain_words(session, language), session.rules.view(then, None)
+    events = [event for event in entry.events if not event.private]
+    picture = await boards.render(session.game, view, None, plain, events)
+    lines = summary([entry], marked_words(session, language))
+    row = components.row(components.button(plain, back))
+    return Panel(components.message([f"-# <#{session.channel}>", lines, *components.board(picture)], row), picture)

@@ -51,9 +51,8 @@ def _published(session: AnySession, words: MatchWords) -> list[str]:
     title = f"### {words('button-verify')}\n"
     if session.proof is None:
         key = session.match and session.playing.state.chance.key
-        return [
-            title + (words("verify-published-late", hash=commitment(key)) if key else words("verify-nothing-published"))
-        ]
+        published = words("verify-published-late", hash=commitment(key)) if key else words("verify-nothing-published")
+        return [f"{title}{words('verify-lesson')}\n{published}" if session.lesson else title + published]
     added = session.proof.entropy or [seat.entropy for seat in session.seats]
     lines = [_addition(words.player(seat), what, words) for seat, what in enumerate(added) if what[:1].isdecimal()]
     return [title + words("verify-published", hash=session.proof.published), "\n".join(lines)]

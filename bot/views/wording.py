@@ -1,16 +1,20 @@
 """Player names and story text of a session."""
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Collection, Iterable, Sequence
+from functools import partial
 from typing import NamedTuple
 
 from bot.domain.clock import CLOCKS, Clock, name_of
 from bot.domain.session import AnySession
 from bot.i18n import Book, MatchWords, book
+from bot.views.emojis import NONE, Emojis
 from bot.views.names import bold, plain
+from rules import games
+from rules.game import Info
 from rules.match import AnyEntry
 
 SUMMARY = 6
-"""The most lines of story in a post or panel."""
+"""The most lines of story in a panel, or for a turn in a post."""
 LEAST = 2
 """The fewest lines among them that are not marked as important."""
 
@@ -30,9 +34,28 @@ def names(session: AnySession, language: str) -> list[str]:
     return found
 
 
+def game_choice(game: str, language: str) -> str:
+    """Returns a game as it is offered: its name, for how many it is, and its usual duration if that is known."""
+    words = book(language, game)
+    return f"{words('game-name')} · {players_and_duration(games.load(game).info, words)}"
+
+
+def players_and_duration(info: Info, words: Book) -> str:
+    """Returns for how many people a game is, and its usual duration if that is known."""
+    for_how_many = "game-seats" if info.fewest < info.most else "game-seats-fixed"
+    seats = words(for_how_many, fewest=info.fewest, most=info.most)
+    minutes = [words("game-minutes", minutes=info.minutes)] if info.minutes else []
+    return " · ".join([seats, *minutes])
+
+
 def person_name(name: str, words: Book | MatchWords) -> str:
     """Returns the name of a person as plain text on one line."""
     return plain(name) or words("nameless")
+
+
+def among_computers(name: str, seats: int, words: Book) -> list[str]:
+    """Returns the names at a table of so many seats: that of a person, and of computer players at all others."""
+    return [person_name(name, words), *(words("computer-name", number=number) for number in range(1, seats))]
 
 
 def link(guild: int, channel: int, message: int) -> str:
@@ -40,14 +63,15 @@ def link(guild: int, channel: int, message: int) -> str:
     return f"https://discord.com/channels/{guild or '@me'}/{channel}/{message}"
 
 
-def plain_words(session: AnySession, language: str) -> MatchWords:
+def plain_words(session: AnySession, language: str, emojis: Emojis = NONE) -> MatchWords:
     """Returns the texts for images and labels, with plain names."""
-    return MatchWords(book(language, session.game), names(session, language))
+    return MatchWords(book(language, session.game), names(session, language), partial(emojis.of, session.game))
 
 
-def marked_words(session: AnySession, language: str) -> MatchWords:
+def marked_words(session: AnySession, language: str, emojis: Emojis = NONE) -> MatchWords:
     """Returns the texts for messages: names are bold, and nothing in them has a meaning."""
-    return MatchWords(book(language, session.game), [bold(name) for name in names(session, language)])
+    bold_names = [bold(name) for name in names(session, language)]
+    return MatchWords(book(language, session.game), bold_names, partial(emojis.of, session.game))
 
 
 def story(entries: Iterable[AnyEntry], words: MatchWords, reader: int | None = None) -> list[str]:
@@ -55,16 +79,20 @@ def story(entries: Iterable[AnyEntry], words: MatchWords, reader: int | None = N
     return [line.text for line in _lines(entries, words, reader)]
 
 
-def summary(entries: Sequence[AnyEntry], words: MatchWords, reader: int | None = None) -> str:
-    """Returns the newest lines of the story and all important ones, and how many are left out."""
+def summary(entries: Sequence[AnyEntry], words: MatchWords, reader: int | None = None, *, most: int = SUMMARY) -> str:
+    """Returns the newest lines of the story, `most` in all, and all important ones, and how many are left out."""
     lines = _lines(entries, words, reader)
-    if len(lines) <= SUMMARY:
+    if len(lines) <= most:
         return "\n".join(line.text for line in lines)
     passing = [number for number, line in enumerate(lines) if not line.matters]
-    room = max(SUMMARY - 1 - (len(lines) - len(passing)), LEAST)
+    room = max(most - 1 - (len(lines) - len(passing)), LEAST)
     hidden = set(passing[:-room])
     left = [line.text for number, line in enumerate(lines) if number not in hidden]
     return "\n".join([words("post-more-story", count=len(hidden)), *left] if hidden else left)
+
+
+SMALL_PRINT = "-#"
+"""Marks small print, only at the beginning of a line."""
 
 
 class _Line(NamedTuple):
@@ -78,9 +106,11 @@ def _lines(entries: Iterable[AnyEntry], words: MatchWords, reader: int | None) -
     for entry in entries:
         mark = entry.by_standing_order
         for event in entry.events:
-            if event.private and getattr(event, "seat", None) != reader:
+            if not event.is_seen_by(reader):
                 continue
             text = words.phrase("story", event)
+            if not event.continues and not text.startswith(SMALL_PRINT):
+                text = f"{words.piece(event)} {text}".lstrip()
             if event.continues:
                 before = lines.pop().text if lines else "…"
                 text = words("story-continued", line=before, more=text)
@@ -119,3 +149,8 @@ def mention(session: AnySession, seat: int, language: str) -> str:
     """Returns a mention of the person at `seat`; the computer's name if it plays there."""
     sitting = session.seats[seat]
     return marked_words(session, language).player(seat) if sitting.by_computer else f"<@{sitting.person}>"
+
+
+def named(session: AnySession, seat: int, words: MatchWords, mentioned: Collection[int]) -> str:
+    """Returns a seat's name, as a mention if its person is to be mentioned."""
+    return mention(session, seat, session.language) if session.seats[seat].person in mentioned else words.player(seat)

@@ -41,7 +41,14 @@ def now(time: Time) -> Now:
 @pytest.fixture
 def settings(sandbox: Sandbox, redis_url: str) -> Settings:
     """Settings of a bot in the sandbox whose computer players think fast."""
-    return Settings(discord_url=sandbox.url, redis_url=redis_url, think_seconds=0.05, pause_seconds=0, quotas=False)
+    return Settings(
+        discord_url=sandbox.url,
+        redis_url=redis_url,
+        think_seconds=0.05,
+        pause_seconds=0,
+        quotas=False,
+        emojis=False,
+    )
 
 
 @pytest.fixture

@@ -139,6 +139,11 @@ def test_numbers_have_their_plural(language: str, points: int, text: str) -> Non
     assert book(language)("points", points=points) == text
 
 
+@pytest.mark.parametrize(("language", "text"), [("en", "The ghost rolled W C C."), ("ja", "ゴーストの出目：木 銅 銅")])
+def test_initials_are_spelt_as_each_language_has_them(language: str, text: str) -> None:
+    assert book(language, "rolled_west")("story-GhostRolled", dice="W C C") == text
+
+
 def test_a_language_that_does_not_exist_is_english() -> None:
     assert book("tlh")("points", points=1) == "1 point"
 
@@ -181,9 +186,9 @@ def test_every_game_has_rules_in_the_language_or_in_english(name: str, language:
 
 def test_people_are_named_and_computers_numbered() -> None:
     session = lobby(ALICE, BOB, computers=2)
-    assert wording.names(session, "en") == ["Alice", "Bob", "Computer 1", "Computer 2"]
+    assert wording.names(session, "en") == ["Alice", "Bob", "CPU 1", "CPU 2"]
     assert wording.mention(session, 1, "en") == f"<@{BOB}>"
-    assert wording.mention(session, 3, "en") == "**Computer 2**"
+    assert wording.mention(session, 3, "en") == "**CPU 2**"
 
 
 def test_a_name_is_escaped_and_cut_if_too_long() -> None:

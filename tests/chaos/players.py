@@ -8,12 +8,12 @@ from typing import Any
 
 import aiohttp
 
-from bot.actions.turn import Done, Pick, PickFromMenu, Play
+from bot.actions.turn import Done, Play
 from bot.domain.session import AnySession
 from sandbox import Answer, Person
 from sandbox.testing.person import NotPossible
 from tests.chaos.system import System
-from tests.end_to_end.harness import choose, components_of, is_over, is_post, message_of, press
+from tests.end_to_end.harness import choose, components_of, has_options, is_over, is_post, message_of, press
 
 Json = dict[str, Any]
 PATIENCE = 6.0
@@ -71,13 +71,13 @@ class Table:
         post = [post for post in await self.posts() if components_of(post, Play)][-1]
         for person in self.people:
             panel = message_of(await press(person, post, Play, patience=PATIENCE))
-            if components_of(panel, Done) or _can_choose(panel):
+            if components_of(panel, Done) or has_options(panel):
                 await self._finish(person, panel)
                 return
         await asyncio.sleep(PAUSE)
 
     async def _finish(self, person: Person, panel: Json) -> None:
-        while _can_choose(panel):
+        while has_options(panel):
             self._old_panels.append((person, panel))
             panel = message_of(await self._choose(person, panel))
         if components_of(panel, Done):
@@ -103,7 +103,3 @@ class Table:
             return
         if MOVED_ON not in answer.text:
             self.unknown += 1
-
-
-def _can_choose(panel: Json) -> bool:
-    return bool(components_of(panel, Pick) or components_of(panel, PickFromMenu))

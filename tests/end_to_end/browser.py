@@ -9,9 +9,9 @@ from pathlib import Path
 
 from playwright.async_api import Locator, Page, TimeoutError, async_playwright, expect
 
-from bot.actions.turn import Done, Pick, PickFromMenu
+from bot.actions.turn import Done
 from sandbox import Person, Sandbox
-from tests.end_to_end.harness import Json, choose_all, components_of, message_of, open_panel
+from tests.end_to_end.harness import Json, choose_all, components_of, has_options, message_of, open_panel
 from tests.end_to_end.harness import press as press_button
 from tests.sandbox.page.conftest import FLAGS
 from tests.sandbox.page.hands import box, message
@@ -51,8 +51,8 @@ BROKEN = """() => {
 TOO_WIDE = """() => [...document.querySelectorAll("body, .room *")]
     .filter(place => place.checkVisibility() && place.getBoundingClientRect().right > innerWidth + 0.5)
     .map(place => place.outerHTML.slice(0, 200))"""
-BUTTONS = re.compile(r"^\W*(\d+\. |Done$)")
-"""The labels of the buttons that answer a question, and of the one that ends a turn."""
+BUTTONS = re.compile(r"^\W*(\d[\d–, ]*\. |Done$)")
+"""The labels of the buttons that answer a question or lead to its options, and of the one that ends a turn."""
 TAPS = 40
 """The most taps of a turn."""
 TRIES = 3
@@ -89,11 +89,11 @@ async def press(place: Locator) -> None:
 
 
 async def start_match(page: Page, game: str) -> None:
-    """Opens a lobby by /new, with the game chosen from the list by its full name."""
+    """Opens a lobby by /new and the button of the game."""
     await box(page).fill("/new")
     await press(page.get_by_role("option", name="/new", exact=True))
-    await press(page.get_by_role("option", name=game).first)
     await press(page.get_by_role("button", name="Send"))
+    await press(page.get_by_role("button", name=f"{game} ·"))
     await expect(lobby_button(page, "Join")).to_be_visible()
 
 
@@ -136,7 +136,7 @@ async def take_turn_elsewhere(person: Person, page: Page, post: str, number: int
     thread = page.url.rpartition("/")[2]
     prompt = next(message for message in await person.messages(thread) if message["id"] == post)
     panel = await open_panel(person, prompt)
-    while any(components_of(panel, kind) for kind in (Pick, PickFromMenu, Done)):
+    while has_options(panel) or components_of(panel, Done):
         panel = await choose_all(person, panel, number)
         if components_of(panel, Done):
             panel = message_of(await press_button(person, panel, Done))

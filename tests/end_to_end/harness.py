@@ -13,11 +13,12 @@ from bot.actions.board import More
 from bot.actions.custom_id import decode, encode
 from bot.actions.lobby import AcceptInvitation
 from bot.actions.press import Press
-from bot.actions.turn import Done, Pick, PickFromMenu, Play
+from bot.actions.turn import Done, OpenKind, Pick, PickFromMenu, Play
 from bot.app.assembly import machine_time
 from bot.app.client import Client, create_bot
 from bot.domain.calendar import Now
 from bot.settings import Settings
+from bot.views.components import LASTING
 from sandbox import Answer, Person, Sandbox
 from sandbox.push.observer import Observer
 from sandbox.testing import reading
@@ -136,8 +137,12 @@ class Match:
     @property
     def link(self) -> str:
         """A link to the current post."""
-        guild = self.harness.sandbox.control.channel(self.channel).guild_id
-        return f"https://discord.com/channels/{guild}/{self.channel}/{self.post['id']}"
+        return f"https://discord.com/channels/{self.guild}/{self.channel}/{self.post['id']}"
+
+    @property
+    def guild(self) -> str:
+        """The server of the match."""
+        return str(self.harness.sandbox.control.channel(self.channel).guild_id)
 
     async def first_post(self) -> Json:
         return await self._post_after(self.lobby["id"])
@@ -199,10 +204,13 @@ async def open_panel(person: Person, post: Json) -> Json:
 
 
 async def choose(person: Person, panel: Json, number: int = 0, **more: Any) -> Answer:
-    """Chooses an option of a panel, by button or menu; `number` wraps around."""
-    picks = components_of(panel, Pick)
-    if picks:
-        return await person.click(panel, custom_id=picks[number % len(picks)]["custom_id"], **more)
+    """Chooses an option of a panel, by button or menu, also after its kind; `number` wraps around."""
+    buttons = components_of(panel, Pick, OpenKind)
+    if buttons:
+        button = buttons[number % len(buttons)]
+        answer = await person.click(panel, custom_id=button["custom_id"], **more)
+        opens = isinstance(press_of(button), OpenKind) and answer.message and has_options(answer.message)
+        return await choose(person, message_of(answer), number, **more) if opens else answer
     menus = components_of(panel, PickFromMenu)
     assert menus, f"nothing to choose: {person.text(panel)}"
     values = [(menu["custom_id"], option["value"]) for menu in menus for option in menu["options"]]
@@ -212,7 +220,7 @@ async def choose(person: Person, panel: Json, number: int = 0, **more: Any) -> A
 
 async def choose_all(person: Person, panel: Json, number: int = 0) -> Json:
     """Chooses until only Done or nothing is left; returns the panel."""
-    while components_of(panel, Pick) or components_of(panel, PickFromMenu):
+    while has_options(panel):
         panel = message_of(await choose(person, panel, number))
     return panel
 
@@ -275,10 +283,20 @@ def press_of(component: Json) -> Any:
     return decode(component["custom_id"])
 
 
-def components_of(message: Json, kind: type[Press]) -> list[Json]:
-    """Returns the enabled buttons and menus of a kind."""
+def chosen_in(message: Json) -> list[str]:
+    """Returns what the menus of a message show as chosen."""
+    return [option["label"] for menu in reading.menus(message) for option in menu["options"] if option.get("default")]
+
+
+def components_of(message: Json, *kinds: type[Press]) -> list[Json]:
+    """Returns the enabled buttons and menus of some kinds."""
     found = [c for c in reading.components(message) if c.get("custom_id") and not c.get("disabled")]
-    return [component for component in found if isinstance(press_of(component), kind)]
+    return [component for component in found if isinstance(press_of(component), kinds)]
+
+
+def has_options(panel: Json) -> bool:
+    """Returns whether a panel asks something, whichever way it offers the options."""
+    return bool(components_of(panel, Pick, OpenKind, PickFromMenu))
 
 
 def is_public(message: Json) -> bool:
@@ -286,8 +304,9 @@ def is_public(message: Json) -> bool:
 
 
 def is_post(message: Json) -> bool:
-    """Whether a message is a public post with a board, with or without buttons."""
-    return is_public(message) and bool(reading.alt_texts(message) or components_of(message, More))
+    """Whether a message is a public post, with its board or shrunk."""
+    is_shrunk = any(component.get("id") == LASTING for component in reading.components(message))
+    return is_public(message) and bool(is_shrunk or reading.alt_texts(message) or components_of(message, More))
 
 
 def is_over(post: Json) -> bool:
@@ -302,12 +321,19 @@ async def running_harness(
     now: Now = machine_time,
     *,
     quotas: bool = False,
+    emojis: bool = False,
     pace: float = 1,
 ) -> AsyncIterator[Harness]:
     """Runs a sandbox and a fast bot; stops both at the end. `pace`: of rate limits, see `Sandbox.start`."""
     async with Sandbox.start(observer=observer, pace=pace) as sandbox:
         settings = Settings(
-            discord_url=sandbox.url, redis_url=redis_url, data=data, pause_seconds=0, think_seconds=0.05, quotas=quotas
+            discord_url=sandbox.url,
+            redis_url=redis_url,
+            data=data,
+            pause_seconds=0,
+            think_seconds=0.05,
+            quotas=quotas,
+            emojis=emojis,
         )
         harness = Harness(sandbox, settings, now)
         await harness.person("Alice")  # connected from the start, so that she sees every message

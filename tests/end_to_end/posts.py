@@ -44,7 +44,7 @@ async def read_story(reader: Person, post: Json) -> list[str]:
     while True:
         _, *shown = reading.text(page).splitlines()
         buttons = reading.buttons(page)
-        lines = shown[: len(shown) - len(buttons)] + lines
+        lines = shown[: len(shown) - len(buttons) - len(reading.menus(page))] + lines
         if "Older" not in buttons:
             return lines
         page = message_of(await reader.click(page, "Older"))

@@ -55,7 +55,7 @@ async def test_alice_plays_a_whole_match_against_computers_on_her_phone(
     result = await play_to_the_end(alice, elsewhere, tmp_path)
     await post_button(alice, "Rematch").scroll_into_view_if_needed()
     await screenshot(alice, tmp_path, "end")
-    for name in ("@Alice", *(f"Computer {number}" for number in range(1, computers + 1))):
+    for name in ("@Alice", *(f"CPU {number}" for number in range(1, computers + 1))):
         assert f"{name} " in result  # and their points
 
 

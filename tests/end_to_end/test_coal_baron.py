@@ -7,9 +7,10 @@ from typing import Any
 import pytest
 
 from bot.actions.standing_orders import ToggleOrder
-from bot.actions.turn import Done, Pick, PickFromMenu, TakeBack
+from bot.actions.turn import Done, TakeBack
 from sandbox import Person
 from sandbox.testing import reading
+from tests.end_to_end.choosing import offers, pick
 from tests.end_to_end.harness import (
     Harness,
     Match,
@@ -26,22 +27,9 @@ pytestmark = pytest.mark.swift
 Json = dict[str, Any]
 
 
-def labels(panel: Json) -> list[str]:
+async def labels(person: Person, panel: Json) -> list[str]:
     """Returns the labels of all options."""
-    buttons = [button["label"] for button in components_of(panel, Pick)]
-    return buttons + [option["label"] for menu in components_of(panel, PickFromMenu) for option in menu["options"]]
-
-
-async def pick(person: Person, panel: Json, *parts: str) -> Json:
-    """Chooses the first option whose label contains all `parts`; returns the next panel."""
-    for button in components_of(panel, Pick):
-        if all(part in button["label"] for part in parts):
-            return message_of(await person.click(panel, custom_id=button["custom_id"]))
-    for menu in components_of(panel, PickFromMenu):
-        for option in menu["options"]:
-            if all(part in option["label"] for part in parts):
-                return message_of(await person.choose(panel, menu["custom_id"], option["value"]))
-    raise AssertionError(f"{parts} is not among {labels(panel)}")
+    return [offer.label for offer in await offers(person, panel)]
 
 
 async def post_containing(match: Match, words: str) -> str:
@@ -65,10 +53,10 @@ async def test_a_look_at_the_stack_is_private_and_final_and_raises_the_next_pric
     match, first, second = await after_order_draft(harness)
     panel = await pick(first, await open_panel(first, match.post), "Factory")
     assert components_of(panel, TakeBack)
-    (locked,) = [label for label in labels(panel) if "Look at the next 5 tiles · 1 worker" in label]
+    (locked,) = [label for label in await labels(first, panel) if "Look at the next 5 tiles · 1 worker" in label]
     panel = await pick(first, panel, locked)
     assert not components_of(panel, TakeBack), "what was seen cannot be taken back"
-    bought = labels(panel)[0].partition("Buy ")[2].partition(" for")[0]
+    bought = (await labels(first, panel))[0].partition("Buy ")[2].partition(" for")[0]
     panel = await pick(first, panel, "Buy")
     panel = await pick(first, panel, "on top of the stack in this order")
     await press(first, panel, Done)
@@ -93,10 +81,9 @@ async def test_mining_takes_few_taps_and_each_can_be_taken_back(harness: Harness
     assert "cage 1/5" not in reading.text(panel)
     for part in ("Level 3: load 1 grey", "Raise the cage to the surface", "Fill any square with any two"):
         panel = await pick(first, panel, part)
-    if labels(panel) and " of " in labels(panel)[0]:
+    if " of " in "".join((await labels(first, panel))[:1]):
         panel = await pick(first, panel, " of ")
-    panel = await pick(first, panel, "Stop: lose 3 steps")
-    await press(first, panel, Done)
+    await pick(first, panel, "Stop: lose 3 steps")  # which is Done as well
     text = reading.text(await match.next_post())
     assert "mined for 10 steps (1 worker)" in text
     assert "1 yellow from level 1 · 1 grey from level 3 · yellow and grey for " in text

@@ -68,7 +68,9 @@ async def test_a_choice_costs_one_read_and_one_commit(harness: Harness, match: M
 async def test_looking_costs_only_one_read(harness: Harness, match: Match, redis_url: str) -> None:
     alice, carol = await harness.people("Alice", "Carol")
     await match.settle()
-    assert await commands_of(redis_url, partial(press, alice, match.post, Play)) == [*READ, "LRANGE session"]
+    play = partial(press, alice, match.post, Play)
+    assert await commands_of(redis_url, play) == [*READ, "LRANGE session", "EVALSHA person"], "explained once"
+    assert await commands_of(redis_url, play) == [*READ, "LRANGE session"]
     for person, verb in ((alice, View), (carol, View), (alice, More)):
         assert await commands_of(redis_url, partial(press, person, match.post, verb)) == READ
 

@@ -20,6 +20,7 @@ from tests.end_to_end.harness import (
     PATIENCE,
     Json,
     Match,
+    chosen_in,
     components_of,
     forge,
     is_over,
@@ -128,11 +129,11 @@ async def test_the_others_let_the_computer_play_until_the_owner_returns(days: Da
     assert "The other players decide about your seat" in private_text(await press(alice, late_post, PlayOn))
     assert "announced in the channel" in private_text(await press(bob, late_post, PlayOn))
     post = await match.wait_for_post(lambda post: mentioned(post) == ["Bob"])
-    assert "**Alice (computer)** took" in reading.text(post)
+    assert "**Alice (CPU)** took" in reading.text(post)
     assert "The computer is playing for **Alice**" in reading.text(post)
     back = await open_panel(alice, post)
     assert "You have your seat back" in alice.text(back)
-    post = await match.wait_for_post(lambda post: "(computer)" not in reading.text(post))
+    post = await match.wait_for_post(lambda post: "(CPU)" not in reading.text(post))
     assert mentioned(post) == [], "Bob knows that it is his turn"
     await take_turn(bob, post)
     assert mentioned(await match.wait_for_post(lambda post: bool(mentioned(post)))) == ["Alice"]
@@ -252,11 +253,12 @@ async def test_settings_are_shown_and_wrong_ones_are_refused(days: Days) -> None
     alice = await days.harness.person("Alice")
     zones = await alice.autocomplete("settings", option="time_zone", typed="tokyo")
     assert [zone["value"] for zone in zones] == ["Asia/Tokyo"]
-    text = private_text(
+    panel = message_of(
         await alice.slash("settings", time_zone="Asia/Tokyo", quiet="22 - 7", weekends=False, reminders="direct")
     )
-    for fact in ("Asia/Tokyo", "22 to 7", "stand still on Saturdays", "by direct message"):
-        assert fact in text
+    shown = "\n".join([*chosen_in(panel), *reading.buttons(panel)])
+    for fact in ("Asia/Tokyo", "22 to 7", "Sundays: my clocks stand still", "by direct message"):
+        assert fact in shown
     for wrong, sentence in (
         ({"time_zone": "Mars/Olympus"}, "not a time zone"),
         ({"quiet": "7-6"}, "at most 12 hours"),
@@ -264,7 +266,7 @@ async def test_settings_are_shown_and_wrong_ones_are_refused(days: Days) -> None
         ({"quiet": "always"}, "at most 12 hours"),
     ):
         assert sentence in private_text(await alice.slash("settings", options=wrong))
-    assert "no quiet hours" in private_text(await alice.slash("settings", quiet="none"))
+    assert "Quiet hours: none" in chosen_in(message_of(await alice.slash("settings", quiet="none")))
 
 
 async def test_a_vacation_is_planned_started_and_ended_by_command(days: Days) -> None:

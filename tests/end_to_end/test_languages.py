@@ -24,6 +24,7 @@ from tests.end_to_end.harness import (
     message_of,
     open_panel,
     press,
+    press_of,
     private_text,
     take_turn,
 )
@@ -96,7 +97,7 @@ async def test_the_host_can_change_the_language_of_the_match(harness: Harness) -
     lobby = await harness.open_lobby("Bob")
     alice = await harness.person("Alice")
     panel = message_of(await press(alice, lobby, ShowOptions))
-    menu = components_of(panel, SetOption)[-1]
+    (menu,) = (menu for menu in components_of(panel, SetOption) if press_of(menu).name == "language")
     await alice.choose(panel, menu["custom_id"], "ja")
     await alice.wait_for(lambda message: message["id"] == lobby["id"] and is_japanese(message), channel="lobby")
 

@@ -42,15 +42,15 @@ async def test_players_who_opted_out_of_mentions_are_only_named(harness: Harness
     assert "**Bob**, it is your turn" in reading.text(post)
 
 
-async def test_a_superseded_post_loses_its_buttons_and_keeps_its_board(harness: Harness) -> None:
+async def test_a_superseded_post_loses_its_board_and_its_buttons(harness: Harness) -> None:
     match = await harness.start_match("Bob", set_up={"start_player": "first_seat"})
     first = match.post
     alice = await harness.person("Alice")
     await take_turn(alice, first)
     await match.next_post()
     bare = await alice.wait_for(lambda message: message["id"] == first["id"] and not reading.buttons(message))
-    assert alice.alt_texts(bare) == alice.alt_texts(first)
-    assert await alice.image(bare) == await alice.image(first)
+    assert not reading.images(bare)
+    assert reading.text(bare) in reading.text(first)
     assert components_of(match.post, Play)
 
 

@@ -7,15 +7,15 @@ from random import Random
 import pytest
 
 from bot.actions.standing_orders import ToggleOrder
-from bot.actions.turn import Done, Pick, PickFromMenu
+from bot.actions.turn import Done
 from rules.chance import key
 from sandbox import Person
 from sandbox.testing import reading
+from tests.end_to_end.choosing import offers, pick, take
 from tests.end_to_end.harness import (
     Harness,
     Json,
     Match,
-    choose,
     components_of,
     is_over,
     message_of,
@@ -41,21 +41,12 @@ async def match(harness: Harness, monkeypatch: pytest.MonkeyPatch) -> Match:
     return await harness.start_match(*PEOPLE[1:], game="montana")
 
 
-def labels(panel: Json) -> list[str]:
-    """Returns the options of a panel without their numbers."""
-    buttons = [button["label"] for button in components_of(panel, Pick)]
-    options = [option["label"] for menu in components_of(panel, PickFromMenu) for option in menu["options"]]
-    return [label.partition(". ")[2] for label in buttons or options]
-
-
 async def answer(match: Match, person: Person, *wanted: str) -> Json:
     """Takes a whole turn of the only person to move, each option by a part of its label. Returns the next post."""
     assert await match.people_to_move() == [person]
     panel = await open_panel(person, match.post)
     for part in wanted:
-        found = labels(panel)
-        assert any(part in label for label in found), f"{part} is not in {found}"
-        panel = message_of(await choose(person, panel, next(n for n, label in enumerate(found) if part in label)))
+        panel = await pick(person, panel, part)
     await press(person, panel, Done)
     return await match.next_post()
 
@@ -83,9 +74,9 @@ async def play_on(match: Match, seed: int) -> list[Json]:
     while not is_over(match.post):
         person = (await match.people_to_move())[0]
         panel = await open_panel(person, match.post)
-        while found := labels(panel):
-            wished = [n for wish in WISHES for n, label in enumerate(found) if wish in label]
-            panel = message_of(await choose(person, panel, wished[0] if wished else chance.randrange(len(found))))
+        while found := await offers(person, panel):
+            wished = [offer for wish in WISHES for offer in found if wish in offer.label]
+            panel = await take(person, panel, wished[0] if wished else chance.choice(found))
         if components_of(panel, Done):
             await press(person, panel, Done)
         posts += await new_posts(match)
@@ -117,7 +108,8 @@ async def test_a_whole_match_with_an_auction_a_shortage_a_canteen_turn_and_a_cat
     assert f"outbid **{one.name}** in Row 1" in reading.text(post)
     panel = await open_panel(one, match.post)
     await harness.restart_bot()
-    assert "Trade a cattle …" in labels(panel), "it is the turn of the player who opened the city"
+    offered = [offer.label for offer in await offers(one, panel)]
+    assert any("Trade a cattle …" in label for label in offered), "it is the turn of the player who opened the city"
     post = await answer(match, one, "Row 2 for 3 pumpkins, outbids")
     assert f"outbid **{three.name}** in Row 2" in reading.text(post)
     await answer(match, three, "Row 4 for 1 pumpkin")

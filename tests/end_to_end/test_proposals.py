@@ -77,6 +77,22 @@ async def test_old_buttons_stay_stale_after_a_rewind(harness: Harness) -> None:
     assert "moved on" in private_text(await forge(alice, match.post, proposing))
 
 
+async def test_a_rewind_offered_before_a_computer_moved_is_offered_again(harness: Harness) -> None:
+    match = await harness.start_match(computers=1, set_up={"start_player": "first_seat"})
+    alice = await harness.person("Alice")
+    await harness.stop_jobs()
+    await take_turn(alice, match.post)
+    offered = message_of(await alice.slash("undo", channel=match.channel))
+    assert "**CPU 1**" not in reading.text(offered)
+    await harness.restart_bot()
+    await match.next_post()
+    await match.wait_for_post(lambda post: [user["id"] for user in post["mentions"]] == [alice.id])
+    again = message_of(await press(alice, offered, Propose))
+    assert "moved on in the meantime" in reading.text(again)
+    assert "**CPU 1** took" in reading.text(again)
+    assert "All have agreed" in private_text(await press(alice, again, Propose))
+
+
 @pytest.mark.swift
 async def test_a_rewind_can_go_further_back(harness: Harness) -> None:
     match = await match_of_three(harness)
@@ -277,7 +293,7 @@ async def test_the_computer_waits_while_a_rewind_is_proposed(harness: Harness) -
     await asyncio.sleep(0.5)
     assert (await session_of(match)).entries == before
     await press(bob if person is alice else alice, ballot, Decline)
-    await match.wait_for_post(lambda post: "**Computer 1** took" in reading.text(post))
+    await match.wait_for_post(lambda post: "**CPU 1** took" in reading.text(post))
 
 
 async def test_a_proposal_for_a_deleted_thread_is_posted_where_the_match_continues(harness: Harness) -> None:

@@ -40,9 +40,9 @@ async def test_the_computer_takes_a_seat_by_agreement_of_both_players(harness: H
     seat = next(choice["value"] for choice in seats if choice["name"] == "Bob")
     assert "Proposed" in private_text(await alice.slash("replace", channel=match.channel, player=seat))
     await press(bob, await ballot_of(match), Agree)
-    assert f"**Computer 1** takes over for <@{bob.id}>" in reading.text(await match.next_post())
+    assert f"**CPU 1** takes over for <@{bob.id}>" in reading.text(await match.next_post())
     await take_turn(alice, match.post)
-    await match.wait_for_post(lambda post: "**Computer 1** took" in reading.text(post))
+    await match.wait_for_post(lambda post: "**CPU 1** took" in reading.text(post))
 
 
 async def test_replacing_a_player_who_left_the_server_needs_no_consent_of_theirs(

@@ -27,8 +27,8 @@ async def test_a_lobby_survives_restarts_of_the_bot(harness: Harness) -> None:
     options = message_of(await press(alice, lobby, ShowOptions))
     await harness.restart_bot()
     menu = components_of(options, SetOption)[0]
-    chosen = message_of(await alice.choose(options, menu["custom_id"], "publisher"))
-    assert "publisher" in [o["value"] for m in alice.menus(chosen) for o in m["options"] if o.get("default")]
+    chosen = message_of(await alice.choose(options, menu["custom_id"], "fast"))
+    assert "fast" in [o["value"] for m in alice.menus(chosen) for o in m["options"] if o.get("default")]
     await harness.restart_bot()
     await harness.press_silently(alice, lobby, Start)
     match = await harness.match_of(lobby)
@@ -71,7 +71,7 @@ async def test_a_computer_player_moves_despite_a_restart_during_its_search(harne
     alice = await harness.person("Alice")
     await take_turn(alice, match.post)
     await harness.restart_bot()
-    await match.wait_for_post(lambda post: "**Computer 1** took" in alice.text(post))
+    await match.wait_for_post(lambda post: "**CPU 1** took" in alice.text(post))
     assert [user["id"] for user in match.post["mentions"]] == [alice.id]
 
 

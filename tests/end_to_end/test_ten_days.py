@@ -129,7 +129,7 @@ async def test_a_match_of_four_people_over_ten_days(days: Days, ledger: Ledger) 
     await diary.advance(14)
     await diary.advance(1, Bob=1)
     await diary.play_until("Alice")
-    assert any("**Dave (computer)**" in message.text for message in ledger.sent.values())
+    assert any("**Dave (CPU)**" in message.text for message in ledger.sent.values())
 
     # Tuesday. Dave comes back by one tap.
     await diary.advance(12, Alice=1)

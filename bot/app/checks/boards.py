@@ -19,7 +19,10 @@ def check(name: str) -> str:
             for names in (SAMPLE_NAMES, LONG_NAMES):
                 words = MatchWords(strict_book(language, name), names)
                 boards.check_size(drawn, name, seats, words)
+                boards.check_readable(drawn, name, seats, words)
+        boards.check_parts(drawn, name, seats, english)
         boards.check_places(drawn, name, seats, usual, english)
         boards.check_text(drawn, name, seats, english)
+        boards.check_pieces(drawn, name, seats)
     boards.check_drawing_changes_nothing(drawn, name, game.info.most, english)
     return f"boards of at most {boards.WIDEST} pixels and {boards.MOST_BYTES // 1024} KiB; every option has its place"

@@ -9,23 +9,26 @@ import msgspec
 from bot import i18n
 from bot.app.checks.boards import SAMPLE_NAMES
 from bot.i18n import LANGUAGES, MatchWords, strict_book
-from rules import contract, games
+from bot.views import effects
+from rules import contract, foresight, games
+from rules.chance import Chance, key
 from rules.contract import expect
-from rules.game import AnyGame, Refusal, Step
+from rules.game import AnyGame, Kind, Preset, Refusal, Step
+from rules.match import AnyMatch
 
 LONGEST_LABEL = 60
 """Characters of the label of an option on a button or in a menu."""
-KINDS = ("ask-", "turn-", "move-", "chose-", "story-", "refuse-", "option-")
+KINDS = ("ask-", "turn-", "move-", "chose-", "kind-", "preset-", "story-", "refuse-", "option-", "holding-", "brief-")
 _JAPANESE = re.compile(r"[\u3040-\u30ff\u4e00-\u9fff]")
 _LETTER = re.compile(r"[^\W\d_]")
 
 
 def check(name: str) -> str:
     """Checks the texts of a game. Raises contract.Broken."""
-    for each in (check_languages, check_names, check_fields, check_scores, check_labels):
+    for each in (check_languages, check_names, check_fields, check_scores, check_labels, check_effects):
         each(name)
     texts = sum(len(i18n.texts(package, LANGUAGES[0])) for package in games.parts(name))
-    return f"{texts} texts in {len(LANGUAGES)} languages; labels differ and fit"
+    return f"{texts} texts in {len(LANGUAGES)} languages; labels differ and fit; options say what they bring"
 
 
 def check_languages(name: str) -> None:
@@ -45,21 +48,26 @@ def check_languages(name: str) -> None:
 
 
 def check_names(name: str) -> None:
-    """Checks that exactly the steps, moves, events, refusals and options of a game have texts."""
+    """Checks that exactly the steps, moves, events, refusals, options and holdings of a game have texts.
+
+    An event may also have a brief one, to show what an option leads to.
+    """
     game = games.load(name)
-    needed = structs(game).keys() | option_texts(game)
+    helped = {f"help-{step.__name__}" for step in questions(game)}
+    needed = structs(game).keys() | option_texts(game) | holding_texts(game)
     for language in LANGUAGES:
         there = i18n.texts(games.parts(name).rules, language).keys()
         missing = (needed | {"game-name", "game-pitch"}) - there
         expect(not missing, f"missing in {language}: {_listed(missing)}")
-        unused = {text for text in there if text.startswith(KINDS)} - needed
+        unused = {text for text in there if text.startswith(KINDS)} - needed - briefs(game).keys() - helped
         expect(not unused, f"of nothing in the game, in {language}: {_listed(unused)}")
 
 
 def check_fields(name: str) -> None:
     """Checks that a text uses only fields of what it is about."""
     package = games.parts(name).rules
-    for text, kind in structs(games.load(name)).items():
+    game = games.load(name)
+    for text, kind in (structs(game) | briefs(game)).items():
         for language in LANGUAGES:
             unknown = _variables(package, language, text, plurals=True) - set(kind.__struct_fields__)
             expect(not unknown, f"{text} has no field {_listed(unknown)} to show in {language}")
@@ -96,20 +104,57 @@ def check_labels(name: str) -> None:
                 expect(len(set(labels)) == len(labels), f"two options look the same in {language}: {labels}")
                 longest = max(labels, key=len)
                 expect(len(longest) <= LONGEST_LABEL, f"a label is longer than {LONGEST_LABEL}: {longest}")
+                kinds = {kind: words.phrase("kind", kind) for move in moves if game.kind and (kind := game.kind(move))}
+                expect(len({*kinds.values()}) == len(kinds), f"two kinds look the same in {language}: {kinds}")
+                for preset in step.presets(state, seat):
+                    words.phrase("preset", preset)
                 for refusal in step.refusals(state, seat):
                     words.phrase("refuse", refusal)
 
 
+def check_effects(name: str) -> None:
+    """Checks that every option has a line that says what it costs and brings, and that nothing is left out of it."""
+    game = games.load(name)
+    options = {option.name: option.values[-1] for option in game.info.options}
+    for language in LANGUAGES:
+        words = MatchWords(strict_book(language, name), SAMPLE_NAMES)
+
+        def watch(at: AnyMatch, seat: int) -> None:
+            question = contract.question_of(at, seat)
+            for line in effects.lines(game, question, range(len(question.options)), words):  # noqa: B023
+                expect(bool(line), f"an option of {contract.step_of(question.state)} does not say what it brings")
+                expect(len(line) <= effects.LINE, f"a line is longer than {effects.LINE}: {line}")
+
+        contract.match(game, game.info.most, options, 1, watch)
+
+
 def structs(game: AnyGame) -> dict[str, Any]:
-    """Returns the structs whose fields fill in the texts of moves, steps, events and refusals, by name of the text."""
+    """Returns the structs whose fields fill in the texts of steps, moves, events and so on, by name of the text."""
     package = games.parts(game.info.name).rules
-    refusals = [kind for kind in _below(Refusal) if kind.__module__.startswith(f"{package}.")]
+    others = {"refuse": Refusal, "kind": Kind, "preset": Preset}
     return {
         **{f"{kind}-{step.__name__}": step for step in questions(game) for kind in ("ask", "turn")},
         **{f"{kind}-{move.__name__}": move for move in _union(game.move) for kind in ("move", "chose")},
         **{f"story-{event.__name__}": event for event in _union(game.event)},
-        **{f"refuse-{kind.__name__}": kind for kind in refusals},
+        **{
+            f"{prefix}-{kind.__name__}": kind
+            for prefix, base in others.items()
+            for kind in _below(base)
+            if kind.__module__.startswith(f"{package}.")
+        },
     }
+
+
+def briefs(game: AnyGame) -> dict[str, Any]:
+    """Returns the events of a game by the name of the brief text that each may have."""
+    return {f"brief-{event.__name__}": event for event in _union(game.event)}
+
+
+def holding_texts(game: AnyGame) -> set[str]:
+    """Returns the names of the texts of what a seat has, without those of the bot."""
+    start = game.new(game.info.most, contract.option_sets(game.info)[0], Chance(key(1)))
+    own = {f"holding-{name}" for name in foresight.holdings(game, start, 0)}
+    return own - i18n.texts("bot", LANGUAGES[0]).keys()
 
 
 def questions(game: AnyGame) -> list[type[Step[Any, Any]]]:

@@ -1,8 +1,12 @@
-"""Whether a game teaches: a rule book with the same sections in both languages, whose last one numbers the rulings."""
+"""Whether a game teaches.
+
+It has a rule book with the same sections in both languages, whose last one numbers the rulings. A lesson holds.
+"""
 
 import re
 from importlib.resources import files
 
+from bot.app.checks import lessons
 from bot.i18n import LANGUAGES, rule_book
 from bot.views import rule_book as pages
 from rules import games
@@ -16,12 +20,13 @@ _RULING = re.compile(r"^(\d+)\. ", re.MULTILINE)
 
 
 def check(name: str) -> str:
-    """Checks the rule books of a game. Raises contract.Broken."""
+    """Checks the rule books of a game, and its lesson. Raises contract.Broken."""
     shapes = {language: shape(name, language) for language in LANGUAGES}
     english, japanese = shapes.values()
     expect(english == japanese, f"sections and rulings: {english} in English, {japanese} in Japanese")
     sections, rulings = english
-    return f"a rule book of {sections} sections and {rulings} rulings in {len(LANGUAGES)} languages"
+    lesson = lessons.check(name)
+    return f"a rule book of {sections} sections and {rulings} rulings in {len(LANGUAGES)} languages; {lesson}"
 
 
 def shape(name: str, language: str) -> tuple[int, int]:

@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator
 
-from rules import contract, games, secrecy
+from rules import contract, games, secrecy, truth
 from rules.game import AnyGame, Options
 
 
@@ -19,7 +19,7 @@ def check(name: str) -> str:
     """Runs every check of the contract. Raises contract.Broken."""
     game = games.load(name)
     every = list(cases(game))
-    checks = contract.CHECKS + secrecy.CHECKS
+    checks = contract.CHECKS + secrecy.CHECKS + truth.CHECKS
     for seats, options in every:
         for each in checks:
             try:

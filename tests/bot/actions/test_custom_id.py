@@ -1,5 +1,7 @@
 """Custom ids: a press survives encoding and decoding, and anything else is refused."""
 
+import subprocess
+import sys
 from typing import Any, Literal, get_args, get_origin, get_type_hints
 
 import pytest
@@ -184,3 +186,10 @@ def test_different_questions_have_different_checksums() -> None:
     offered = {tuple(tap.question.options) for tap in taps(seeded_match("manhattan", 2, {}, seed=1), seed=1)}
     assert len({checksum(options) for options in offered}) == len(offered)
     assert all(checksum(options) == checksum(list(options)) for options in offered)
+
+
+def test_presses_are_in_the_same_order_whichever_module_is_imported_first() -> None:
+    """The first press of a command is the one that the command makes."""
+    program = "from bot.actions import turn; from bot.actions.custom_id import presses; print(*presses())"
+    found = subprocess.run([sys.executable, "-c", program], capture_output=True, text=True, check=True)
+    assert found.stdout.split() == [*presses()]

@@ -19,6 +19,7 @@ each_check = pytest.mark.parametrize(
         languages.check_fields,
         languages.check_scores,
         languages.check_labels,
+        languages.check_effects,
     ],
     ids=lambda check: check.__name__,
 )

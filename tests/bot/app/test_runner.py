@@ -117,3 +117,15 @@ async def test_a_start_while_discord_is_away_ends_in_one_sentence(tmp_path: Path
     assert process.returncode == 1
     assert errors.decode().startswith("Discord does not answer at the moment: start Parlour again in a while.")
     assert len(errors.decode().splitlines()) == 1
+
+
+async def test_a_second_start_says_where_the_first_one_is(tmp_path: Path) -> None:
+    async with playing(tmp_path) as (_, url):
+        second = await asyncio.create_subprocess_exec(
+            PARLOUR, "play", stdout=PIPE, stderr=PIPE, env={**os.environ, "PARLOUR_DATA": str(tmp_path)}, cwd=tmp_path
+        )
+        _, errors = await asyncio.wait_for(second.communicate(), PATIENCE)
+        assert second.returncode == 1
+        assert errors.decode().strip() == f"Parlour is running already: open {url} in a browser."
+        async with aiohttp.ClientSession() as http, http.get(url) as page:
+            assert page.status == 200

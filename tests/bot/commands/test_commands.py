@@ -9,10 +9,14 @@ from discord import app_commands
 
 from bot import commands
 from bot.actions.custom_id import presses
+from bot.actions.lesson import Answer
+from bot.actions.lobby import ChooseRuleset
+from bot.actions.opening import OpenTable
 from bot.actions.press import Press
 from bot.actions.proposals import Offer
+from bot.actions.rule_book import OpenRules
 from bot.actions.standing_orders import ToggleOrder
-from bot.actions.turn import Pick
+from bot.actions.turn import OpenKind, Pick, UsePreset
 from bot.app.client import Client, Translator, create_bot
 from bot.handlers.registry import handlers_by_press
 from bot.settings import Settings
@@ -25,9 +29,11 @@ LONGEST_COMMAND = 8000
 """Characters of names, descriptions and values of a command together, those of its options included."""
 NAME = re.compile(r"[-_'\w]{1,32}")
 MANAGE_GUILD = 1 << 5
-LABELLED_BY_WHAT_THEY_CHOOSE = {Pick, Offer, ToggleOrder}
-"""Their buttons are labelled with a move, an idea, or a standing order."""
-DOORS = {"board", "new", "settings", "turns", "vacation"}
+LABELLED_BY_WHAT_THEY_CHOOSE = {
+    *(Answer, Pick, OpenKind, UsePreset, Offer, ToggleOrder, OpenTable, OpenRules, ChooseRuleset),
+}
+"""Their buttons are labelled with a move, a kind, a preset, an idea, a standing order, a game, or a ruleset."""
+DOORS = {"help", "turns", "vacation"}
 """Commands without a button: they open something for which no message exists yet."""
 
 
@@ -108,6 +114,23 @@ async def test_games_are_named_only_as_choices_of_options(payloads: dict[str, An
         (game,) = (option for option in payloads[name]["options"] if option["name"] == "game")
         assert [choice["value"] for choice in game["choices"]] == list(games.names())
         assert all(choice["name_localizations"]["ja"] for choice in game["choices"])
+
+
+async def test_a_game_is_offered_with_its_players_and_its_duration(payloads: dict[str, Any]) -> None:
+    for name in ("new", "rules", "manage"):
+        (game,) = (option for option in payloads[name]["options"] if option["name"] == "game")
+        (choice,) = (choice for choice in game["choices"] if choice["value"] == "manhattan")
+        assert choice["name"] == "Manhattan · 2-4 · 30 min"
+        assert choice["name_localizations"]["ja"] == "マンハッタン · 2〜4人 · 30分"
+
+
+async def test_languages_are_offered_by_their_own_names(payloads: dict[str, Any]) -> None:
+    (language,) = (option for option in payloads["new"]["options"] if option["name"] == "language")
+    assert [(choice["name"], choice["value"]) for choice in language["choices"]] == [
+        ("English", "en"),
+        ("日本語", "ja"),
+    ]
+    assert not any(choice.get("name_localizations") for choice in language["choices"])
 
 
 async def test_commands_work_in_servers_and_in_direct_messages_but_for_that_of_managers(

@@ -9,7 +9,7 @@ from redis.crc import key_slot
 
 from bot.domain import lobbies, matches, turns
 from bot.domain.errors import UserError
-from bot.domain.preferences import Preferences
+from bot.domain.preferences import Colours, Preferences
 from bot.domain.server import Server, allow_game
 from bot.domain.session import AnySession, Seat
 from bot.domain.turn_time import Moment
@@ -245,12 +245,20 @@ async def begin_again(store: Store, number: int) -> AnySession:
 
 async def test_preferences_are_stored_and_read_with_the_session(store: Store) -> None:
     assert await store.people.person(ALICE) == Preferences()
-    settings = Preferences(language="ja", mention=False, text_board=True)
+    settings = Preferences(language="ja", mention=False, text_board=True, colours=Colours.SAFE)
     assert await store.people.update(ALICE, lambda _: settings) == settings
     session = await begin(store, ALICE, BOB)
     assert await store.snapshot(LOBBY, ALICE, 7) == Snapshot(session, Moment(7, settings), [], 0)
     assert await store.snapshot(LOBBY, BOB, 7) == Snapshot(session, Moment(7, Preferences()), [], 0)
     assert await store.snapshot(1, ALICE, 7, recent=5) == Snapshot(None, Moment(7, settings), [], 0)
+
+
+async def test_preferences_that_changed_since_they_were_read_are_read_again(store: Store) -> None:
+    read = await store.people.person(ALICE)
+    await store.people.update(ALICE, lambda now: structs.replace(now, language="ja"))
+    after = await store.people.update(ALICE, lambda now: structs.replace(now, mention=False), known=read)
+    assert after == await store.people.person(ALICE) == Preferences(language="ja", mention=False)
+    assert await store.people.update(ALICE, lambda _: read, known=after) == Preferences()
 
 
 async def test_a_snapshot_has_the_newest_log_lines_and_the_count_of_waiting_matches(store: Store) -> None:

@@ -5,6 +5,7 @@ PARLOUR_REWRITE_GOLDEN=1 a missing file of today's form is written. An existing 
 """
 
 import os
+from itertools import chain, compress
 from pathlib import Path
 from random import Random
 
@@ -13,13 +14,12 @@ import pytest
 from msgspec import Raw, Struct, structs
 
 from bot.domain import session as sessions
-from bot.domain import turns
 from bot.domain.session import AnySession, Stage
 from rules import games
 from rules import match as matches
 from rules.chance import key
 from rules.match import AnyEntry, Illegal
-from tests.bot.sessions import seeded_match, taps
+from tests.bot.sessions import answer, seeded_match, taps
 
 STORED = Path(__file__).parents[1] / "stored" / "matches"
 TODAY = STORED / "2026-11-23"
@@ -111,6 +111,7 @@ def test_a_stored_match_replays_from_its_log_unless_it_began_under_other_rules(p
 def test_a_stored_match_is_played_to_its_end(path: Path) -> None:
     session, _ = load(path)
     *_, last = taps(session, seed=5)
-    after = turns.done(last.session, last.seat).session if not last.question.options else last.session
+    last_move = next(chain(compress(last.question.options, last.question.ends), [None]))
+    after = answer(last.session, last.question, last_move)
     assert after.rules.violations(after.playing.state) == []
     assert after.stage is Stage.OVER

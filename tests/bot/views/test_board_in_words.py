@@ -54,7 +54,7 @@ def test_a_question_beside_a_long_board_is_complete_too() -> None:
         view = session.rules.view(session.playing.state, seat)
         whole = describe(session.game, view, seat, plain_words(session, "en"))
         question = next(taps(session, seed=1)).question
-        laid_out = panel.lay_out(session, question, Picture(b"", whole), READER, "en")
+        laid_out = panel.lay_out(session, question, Picture((b"",), whole), READER, "en")
         shown = components.Panel(laid_out, text=whole)
         assert whole in (attached(shown) or texts(shown.view))
         assert not [text for text in texts(laid_out) if text.endswith("…") and text not in whole]

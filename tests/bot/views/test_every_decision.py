@@ -12,14 +12,19 @@ from discord import ui
 from msgspec import structs
 from structlog.testing import capture_logs
 
+from bot.actions.custom_id import encode
+from bot.actions.hint import Hint
 from bot.domain.preferences import Preferences
 from bot.domain.session import AnySession
 from bot.domain.turn_time import Moment
 from bot.i18n import LANGUAGES
+from bot.views import choices, panel, posts
 from bot.views import components as layout
-from bot.views import panel, posts
 from bot.views.board import Picture, describe
+from bot.views.emojis import Emojis
 from bot.views.wording import marked_words, plain_words
+from rendering import drawing
+from rules import games
 from rules.game import Options
 from rules.match import AnyEntry, Entry
 from sandbox.validation.component_rules import read_components
@@ -28,6 +33,12 @@ from tests.bot.sessions import ALICE, BOB, PEOPLE, Tap, every_setup, match, seed
 MENU_LABEL = 100
 EVERY = 25
 """One in so many questions is also posted, with the board in words."""
+EMOJI = f"<:{'x' * 32}:{2**63}>"
+LONGEST = Emojis(
+    {(game, piece): EMOJI for game in games.names() for piece in drawing.load(game).pieces},
+    dict.fromkeys(range(4), EMOJI),
+)
+"""Emojis as long as they can be."""
 
 
 def check(view: ui.LayoutView) -> None:
@@ -39,7 +50,7 @@ def check(view: ui.LayoutView) -> None:
 def in_words(session: AnySession, seat: int | None, language: str) -> Picture:
     """Returns a picture with its text and without pixels, whose content Discord does not check."""
     view = session.rules.view(session.playing.state, seat)
-    return Picture(b"", describe(session.game, view, seat, plain_words(session, language)))
+    return Picture((b"",), describe(session.game, view, seat, plain_words(session, language)))
 
 
 def played(game: str, seats: int, options: Options) -> Iterator[tuple[int, str, Tap]]:
@@ -62,7 +73,7 @@ def test_every_question_fits_into_a_message(game: str, seats: int, options: Opti
     for number, language, tap in played_in_turn(game, seats, options):
         if number % EVERY < len(LANGUAGES):
             boards[language] = in_words(tap.session, tap.seat, language)
-        check(panel.lay_out(tap.session, tap.question, boards[language], reader, language, notice))
+        check(panel.lay_out(tap.session, tap.question, boards[language], reader, language, notice, emojis=LONGEST))
         check_labels(tap, language)
 
 
@@ -71,8 +82,8 @@ def check_labels(tap: Tap, language: str) -> None:
     words = plain_words(tap.session, language)
     offered = tap.question.options
     labels = [f"{number}. {words.phrase('move', move)}" for number, move in enumerate(offered, 1)]
-    assert max(map(len, labels), default=0) <= (layout.LABEL if len(offered) <= panel.BUTTONS else MENU_LABEL)
-    assert len(offered) <= panel.MENUS * layout.MENU
+    assert max(map(len, labels), default=0) <= (layout.LABEL if len(offered) <= choices.BUTTONS else MENU_LABEL)
+    assert len(offered) <= choices.MENUS * layout.MENU
     assert len({label.partition(". ")[2] for label in labels}) == len(offered)
 
 
@@ -86,10 +97,10 @@ def test_every_post_fits_and_every_text_is_complete(game: str, seats: int, optio
             entries.append(Entry(events=tuple(tap.question.events)))
             if number % EVERY == 0:
                 picture = in_words(tap.session, None, language)
-                post = posts.turn(tap.session, entries, picture, mentioned=PEOPLE)
+                post = posts.turn(tap.session, entries, picture, mentioned=PEOPLE, emojis=LONGEST)
                 check(post)
                 assert sorted(mentioned(post)) == [PEOPLE[seat] for seat in tap.session.to_move]
-                check(posts.over(tap.session, entries, picture))
+                check(posts.over(tap.session, entries, picture, emojis=LONGEST))
                 check(panel.show_text(tap.session, tap.seat, language).view)
     assert [entry for entry in logged if entry["log_level"] == "error"] == []
 
@@ -135,10 +146,11 @@ def test_only_the_longest_text_of_a_message_is_shortened() -> None:
 
 
 def test_two_questions_of_one_match_have_no_press_in_common() -> None:
-    """So a press in an older panel is always detected as stale."""
+    """So a press in an older panel is always detected as stale. A hint is about the question of the moment."""
     seen: set[str] = set()
     for tap in taps(seeded_match("manhattan", 2, {}, seed=6), seed=6):
-        view = panel.lay_out(tap.session, tap.question, Picture(b"", ""), Moment(0), "en")
-        custom_ids = {str(getattr(piece, "custom_id", "")) for piece in view.walk_children()} - {""}
+        view = panel.lay_out(tap.session, tap.question, Picture((b"",), ""), Moment(0), "en")
+        custom_ids = {str(getattr(piece, "custom_id", "")) for piece in view.walk_children()}
+        custom_ids -= {"", encode(Hint(tap.session.id))}
         assert not seen & custom_ids
         seen |= custom_ids

@@ -40,7 +40,7 @@ def shown(view: ui.LayoutView) -> Any:
 def everything(answer: Panel) -> Any:
     """Returns everything in a private answer, including pixels and alt text."""
     assert answer.picture is not None
-    return shown(answer.view), answer.picture.data, answer.picture.text
+    return shown(answer.view), answer.picture.parts, answer.picture.text
 
 
 def twin_of(session: AnySession, seat: int | None) -> AnySession:

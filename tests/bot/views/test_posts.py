@@ -55,3 +55,13 @@ def test_a_player_who_conceded_is_last_without_a_tie_break() -> None:
 def test_a_japanese_match_has_a_japanese_result() -> None:
     first, _ = places(settlers((4, 1), (4, 0), language="ja"))
     assert first.endswith("（タイブレーク：牛と水筒の合計）")
+
+
+def test_the_opponent_of_a_match_alone_has_a_place_too() -> None:
+    session = seeded_match("mint_works", 1, {"opponent": "rachael"}, seed=1)
+    first, second = places(session)
+    assert {first.split()[1], second.split()[1]} == {"<@101>", "Rachael"}
+    session.playing.state.players[1].buildings = ["gardens"]
+    assert [line.split()[1] for line in places(session)] == ["Rachael", "<@101>"]
+    session.playing.state.players[0].buildings = ["gardens", "statue"]
+    assert [line.split()[1] for line in places(session)] == ["<@101>", "Rachael"]

@@ -1,0 +1,22 @@
+"""Opening a table."""
+
+from typing import ClassVar
+
+from bot.actions.press import Name, Press, Style
+
+
+class ChooseGame(Press, frozen=True, tag="games"):
+    """Shows a button for each game."""
+
+    label = "button-open-table"
+    style = Style.GREEN
+    command = "new"
+
+
+class OpenTable(Press, frozen=True, tag="table"):
+    """Opens a lobby for `game` in the channel."""
+
+    command = "new game"
+    posts: ClassVar[bool] = True
+
+    game: Name = ""

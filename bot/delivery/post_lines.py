@@ -1,0 +1,81 @@
+"""Which lines of the log a post shows: by itself, in passing until the next one, or added to the newest post. Pure."""
+
+from typing import NamedTuple
+
+from bot.domain.session import AnySession, Stage
+from bot.store.outbox import Pending
+from rules.match import AnyEntry
+
+LONGEST = 24
+"""The most lines of the log that a post shows in passing."""
+
+
+def extended(session: AnySession, pending: Pending) -> Pending | None:
+    """Returns what the newest post shows once the pending news is added to it, if it can be.
+
+    It can if nobody newly is to move, and a person still is; or if computers have moved and go on. Such turns are added
+    in passing: the next post shows them together.
+    """
+    invited = any(seat.guest and seat.invited >= pending.first for seat in session.seats)
+    editable = session.stage is Stage.PLAY and pending.post and pending.shown is not None and not pending.notices
+    if not (editable and pending.entries) or invited:
+        return None
+    people = [seat for seat in session.to_move if not session.seats[seat].by_computer]
+    if any(has_news(session, seat, pending) for seat in people):
+        return None
+    if not people and not _is_run(session, pending):
+        return None
+    shown = pending.shown or []
+    own, passing = shown[: len(shown) - len(pending.passing)], pending.passing
+    if people and not passing:
+        own = [*own, *pending.entries]
+    else:
+        passing = [*passing, *pending.entries]
+    first = min((session.seats[seat].turn_began_at for seat in people), default=pending.first)
+    return pending._replace(start=pending.start - len(shown), entries=own, passing=passing, shown=[], first=first)
+
+
+def renewed(pending: Pending) -> Pending:
+    """Returns what a new post shows: the pending news, and before it what the newest one shows in passing."""
+    entries = [*pending.passing, *pending.entries]
+    return pending._replace(start=pending.start - len(pending.passing), entries=entries, passing=[])
+
+
+class Lines(NamedTuple):
+    """Which lines of the log the newest post shows."""
+
+    shown: int | None
+    """The first of them; None if the post shows anything else, or is not the last message."""
+    passing: int | None
+    """The first that it shows in passing; None if there is none."""
+
+
+def lines(pending: Pending, post: Pending | None) -> Lines:
+    """Returns the lines of the newest post: `post`, or the one from before if None."""
+    if post is None:
+        return Lines(None, pending.start - len(pending.passing) if pending.passing else None)
+    passing = post.start + len(post.entries) if post.passing else None
+    return Lines(None if post.notices else post.start, passing)
+
+
+def is_to_be_mentioned(session: AnySession, seat: int, pending: Pending) -> bool:
+    """Whether a seat has news that its person has not seen. Their own move has already shown them the next question."""
+    sitting = session.seats[seat]
+    seen = sitting.aware and max(sitting.late, session.warned) < pending.first
+    return has_news(session, seat, pending) and not seen
+
+
+def has_news(session: AnySession, seat: int, pending: Pending) -> bool:
+    """Whether a seat is newly to move or newly late, or the match was newly warned that nobody moves."""
+    sitting = session.seats[seat]
+    return max(sitting.turn_began_at, sitting.late, session.warned) >= pending.first
+
+
+def _is_run(session: AnySession, pending: Pending) -> bool:
+    """Whether computers, and nobody else, have moved and are to move, and not for too long without a post."""
+    moved = all(_is_by_computer(session, entry) for entry in pending.entries)
+    return moved and bool(session.to_move) and len(pending.passing) + len(pending.entries) <= LONGEST
+
+
+def _is_by_computer(session: AnySession, entry: AnyEntry) -> bool:
+    return entry.by_standing_order or (entry.seat is not None and session.seats[entry.seat].by_computer)

@@ -1,0 +1,34 @@
+"""Explains each kind of question of a game once, when it comes for the first time."""
+
+from msgspec import structs
+
+from bot.domain.preferences import Preferences
+from bot.domain.session import AnySession, Stage
+from bot.handlers.context import Context
+from bot.i18n import book
+from rules import match as matches
+
+
+async def explanation(context: Context, session: AnySession, seat: int) -> str:
+    """Returns a line about the question of `seat` if its kind is new to the person; else nothing.
+
+    That it was explained is stored with the person; as long as the question stays, it is also remembered here, so that
+    the line does not vanish when the panel is shown again.
+    """
+    services, person = context.services, context.preferences
+    question = matches.question(session.playing, seat) if session.stage is Stage.PLAY and person.help else None
+    if question is None or question.step is None:
+        return ""
+    kind = question.step.prompt_key(question.state, seat)
+    words, name = book(context.language, session.game), f"{session.game} {kind}"
+    if f"help-{kind}" not in words:
+        return ""
+    if name in person.helped:
+        return words(f"help-{kind}") if services.explained.get((session.id, seat)) == question.version else ""
+    services.explained[session.id, seat] = question.version
+
+    def change(now: Preferences) -> Preferences:
+        return structs.replace(now, helped=tuple(dict.fromkeys([*now.helped, name])))
+
+    await services.store.people.update(context.person, change, known=person)
+    return words(f"help-{kind}")

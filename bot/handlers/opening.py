@@ -1,0 +1,161 @@
+"""Handles opening a lobby: by a button for each game, or by a command with all that is to hold in it."""
+
+import asyncio
+from collections.abc import Collection, Sequence
+
+from bot.actions.opening import ChooseGame, OpenTable
+from bot.domain import lobbies, session_options
+from bot.domain.clock import NONE
+from bot.domain.errors import UserError
+from bot.domain.quotas import LOBBIES, LOBBIES_IN_CHANNEL, LOBBIES_ON_SERVER
+from bot.domain.server import check_guest, check_lobby
+from bot.domain.session import AnySession, Seat, Session
+from bot.handlers.context import Chosen, Context, Request, Room, read_person
+from bot.handlers.entropy import new_proof
+from bot.handlers.invitations import limit_invitation
+from bot.handlers.registry import handles
+from bot.store.connection import StoreUnavailable
+from bot.views import opening as view
+from bot.views.components import Panel
+from bot.views.lobby import lobby
+from rules import games
+
+IMPATIENCE = 1.0
+"""Seconds to wait for the database before an interaction is acknowledged."""
+FOR_THREADS = {"create_public_threads", "send_messages_in_threads"}
+_AROUND_THREADS = {"create_public_threads", "send_messages"}
+
+
+@handles(ChooseGame)
+async def choose_game(context: Context, press: ChooseGame) -> Panel:
+    """Shows the games that may be played on this server."""
+    offered = [game for game in games.names() if game not in context.server.forbidden_games]
+    return view.games_to_open(offered, context.words)
+
+
+@handles(OpenTable)
+async def open_chosen(context: Context, press: OpenTable) -> None:
+    """Opens a lobby for the game of the button."""
+    await open_lobby(context, press.game)
+
+
+async def open_lobby(
+    context: Context,
+    game: str,
+    guests: Sequence[Chosen] = (),
+    computers: int = 0,
+    level: str = "",
+    language: str = "",
+    clock: str = NONE,
+) -> None:
+    """Opens a lobby in this channel, with the person as its host and a seat reserved for each of the `guests`.
+
+    Without a `language` it is in that of the person.
+    """
+    names = _named(context, guests)
+    check_permissions(context)
+    _check_seats(game, 1 + len(names) + computers)
+    parsed_clock = lobbies.parse_clock(clock)
+    await _look_around(context)
+    _check_server(context, game, names)
+    request = context.request
+    message = await context.reply.open_public()
+    if request.room is Room.PRIVATE_THREAD and not await context.services.courier.sees(request.channel):
+        raise UserError("private-thread")
+    reserved = [Seat(guest=guest, guest_name=name, invited=1) for guest, name in names.items()]
+    session: AnySession = Session(
+        id=message,
+        channel=request.channel,
+        parent=request.channel,
+        lobby=message,
+        guild=request.guild,
+        language=language or context.language,
+        host=request.person,
+        game=game,
+        clock=parsed_clock,
+        moved=context.at.now,
+        seats=[_host(request), *reserved, *[Seat()] * computers],
+        proof=new_proof(),
+        match_options={session_options.LEVEL.name: level} if level else {},
+    )
+    await _show_first(context, session)
+
+
+def _host(request: Request) -> Seat:
+    return Seat(person=request.person, name=request.name, entropy=str(request.interaction))
+
+
+def _named(context: Context, guests: Sequence[Chosen]) -> dict[int, str]:
+    """Returns the names of `guests` by their ids, without the host. Raises UserError if they cannot be invited."""
+    if guests and not context.request.guild:
+        raise UserError("direct-with-others")
+    if any(guest.is_bot for guest in guests):
+        raise UserError("no-bots")
+    return {guest.id: guest.name for guest in guests if guest.id != context.person}
+
+
+def check_permissions(context: Context) -> None:
+    """Raises UserError if Parlour or the person may not post a lobby here."""
+    request = context.request
+    in_thread = request.room in (Room.THREAD, Room.PRIVATE_THREAD)
+    not_needed = _AROUND_THREADS if in_thread else FOR_THREADS
+    if missing := [context.permission(name) for name in request.missing if name not in not_needed]:
+        raise UserError("missing-permissions", permissions=", ".join(missing))
+    if not request.posts:
+        raise UserError("may-not-post")
+
+
+def _check_seats(game: str, wanted: int) -> None:
+    """Raises UserError if there is no such game, or it has fewer seats than are `wanted`."""
+    if game not in games.names():
+        raise UserError("unknown-game", game=game)
+    most = games.load(game).info.most
+    if wanted > most:
+        raise UserError("lobby-full", most=most)
+
+
+def _check_server(context: Context, game: str, guests: Collection[int]) -> None:
+    """Raises UserError if those who manage the server do not want this lobby here, or if there were too many."""
+    request = context.request
+    check_lobby(context.server, request.person, game, request.parent)
+    for guest in guests:
+        check_guest(context.server, guest)
+    limit_opening(context, request.channel, request.guild)
+    for guest in guests:
+        limit_invitation(context, guest)
+
+
+async def _look_around(context: Context) -> None:
+    """Reads the person's settings and what was decided for the server.
+
+    Nothing is acknowledged yet, and Discord waits three seconds for that: a slow database counts as unavailable.
+    """
+    try:
+        async with asyncio.timeout(IMPATIENCE):
+            seen = await read_person(context.services, context.request)
+    except TimeoutError:
+        raise StoreUnavailable("slow") from None
+    context.at, context.server = seen.at, seen.server
+
+
+def limit_opening(context: Context, channel: int, guild: int) -> None:
+    """Counts a new lobby. Raises UserError if there were too many by the person, in the channel, or on the server."""
+    context.limit(LOBBIES)
+    context.limit(LOBBIES_IN_CHANNEL, channel)
+    if guild:
+        context.limit(LOBBIES_ON_SERVER, guild)
+
+
+async def _show_first(context: Context, session: AnySession) -> None:
+    """Stores a new lobby and shows it; deletes it again if Discord refuses."""
+    store = context.services.store
+    await store.sessions.create(session, context.operation(), news=bool(session.invited))
+    earlier = await store.indexes.open_lobby(session.channel, session.lobby)
+    await store.indexes.write(session, context.at.now)
+    try:
+        await context.reply.show_public(lobby(session))
+    except Exception:
+        await store.sessions.delete(session.id)
+        await store.indexes.open_lobby(session.channel, earlier)
+        raise
+    context.committed = session if session.invited else None

@@ -1,0 +1,63 @@
+"""Handles the options of a lobby. Everybody who sees the lobby may look at them; only the host sets them."""
+
+from bot.actions.lobby import ChooseRuleset, SetOption, ShowOptions, ShowVariants
+from bot.domain import lobbies, session_options
+from bot.domain.errors import UserError
+from bot.domain.session import AnySession, Change
+from bot.handlers.context import Context
+from bot.handlers.lobby import change_lobby
+from bot.handlers.registry import handles
+from bot.i18n import LANGUAGES
+from bot.views import options as view
+from bot.views.components import Panel
+
+
+@handles(ShowOptions)
+async def show_options(context: Context, press: ShowOptions) -> Panel:
+    """Shows the options that all games have."""
+    return _options(context, context.session)
+
+
+@handles(ShowVariants)
+async def show_variants(context: Context, press: ShowVariants) -> Panel:
+    """Shows the rule variants of the game."""
+    return _variants(context, context.session)
+
+
+@handles(SetOption)
+async def set_option(context: Context, press: SetOption) -> Panel:
+    """Sets an option. Only the host may."""
+    name, value = press.name, press.value
+    lobbies.need_host(context.session, context.person)
+    if name == session_options.LANGUAGE and value not in LANGUAGES:
+        raise UserError("unknown-option", option=name, value=value)
+
+    def change(now: AnySession) -> Change:
+        match name:
+            case session_options.LANGUAGE:
+                return lobbies.set_language(now, value)
+            case session_options.CLOCK:
+                return lobbies.set_clock(now, value)
+            case _:
+                return lobbies.set_option(now, name, value)
+
+    changed = await change_lobby(context, change)
+    is_variant = any(option.name == name for option in changed.rules.info.options)
+    return (_variants if is_variant else _options)(context, changed)
+
+
+@handles(ChooseRuleset)
+async def choose_ruleset(context: Context, press: ChooseRuleset) -> Panel:
+    """Chooses a ruleset. Only the host may."""
+    lobbies.need_host(context.session, context.person)
+    return _variants(context, await change_lobby(context, lambda now: lobbies.choose_ruleset(now, press.ruleset)))
+
+
+def _options(context: Context, session: AnySession) -> Panel:
+    lobbies.need_lobby(session)
+    return view.options(session, context.language, may_set=session.host == context.person)
+
+
+def _variants(context: Context, session: AnySession) -> Panel:
+    lobbies.need_lobby(session)
+    return view.variants(session, context.language, may_set=session.host == context.person)

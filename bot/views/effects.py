@@ -1,0 +1,73 @@
+"""What options cost and bring, a line for each: sums, what else is certain, and what comes next."""
+
+from collections.abc import Iterator, Sequence
+from typing import Any
+
+from bot.i18n import MatchWords
+from bot.views.components import clip
+from rules import foresight
+from rules.foresight import Foresight
+from rules.game import AnyGame, Step
+from rules.match import Question
+
+LINE = 100
+"""The longest line, in characters: the description of an option in a menu."""
+PLUS, MINUS = "+", "−"
+
+
+def lines(game: AnyGame, question: Question, numbers: Sequence[int], words: MatchWords) -> list[str]:
+    """Returns the lines of the options `numbers` of `question`, computed from what its seat may know."""
+    view = game.view(question.state, question.seat)
+    options = [question.options[number] for number in numbers]
+    return [line(found, question, words) for found in foresight.foresee(game, view, question.seat, options)]
+
+
+def line(found: Foresight, question: Question, words: MatchWords) -> str:
+    """Returns what is foreseen of an option, as far as it fits: the first parts say most."""
+    said = [*_certain(found, words)]
+    first, *others = [*said, *_endings(found, question, words, alone=not said)]
+    shown = clip(first, LINE)
+    for part in others:
+        longer = words("effect-then").join([shown, part])
+        shown = longer if len(longer) <= LINE else shown
+    return shown
+
+
+def listed(game: AnyGame, question: Question, numbers: Sequence[int], words: MatchWords) -> str:
+    """Returns the options `numbers` of a question as a list, each with its line."""
+    rows = zip(numbers, lines(game, question, numbers, words), strict=True)
+    return "\n".join(
+        words("effect-option", number=number + 1, option=words.phrase("move", question.options[number]), effect=effect)
+        for number, effect in rows
+    )
+
+
+def _certain(found: Foresight, words: MatchWords) -> Iterator[str]:
+    """Yields the moves that follow by themselves, the sum of costs and gains, and other events that matter."""
+    forced = [words.phrase("chose", move) for move in found.forced]
+    if forced:
+        yield " › ".join(forced)
+    costs = sorted(found.changes.items(), key=lambda change: change[1] > 0)
+    if costs:
+        yield words("list-comma").join([_change(name, count, words) for name, count in costs])
+    for event in found.events:
+        if f"brief-{type(event).__name__}" in words:
+            yield words.phrase("brief", event)
+
+
+def _change(name: str, count: int, words: MatchWords) -> str:
+    return words(f"holding-{name}", count=abs(count), sign=PLUS if count > 0 else MINUS)
+
+
+def _endings(found: Foresight, question: Question, words: MatchWords, *, alone: bool) -> Iterator[str]:
+    """Yields what comes next. Without `alone`, the end of the turn and the same question again go without saying."""
+    if found.ending != "question":
+        if alone or found.ending != "turn":
+            yield words(f"effect-{found.ending}")
+        return
+    step: Step[Any, Any] = found.state.agenda[-1]
+    assert question.step is not None
+    if step.prompt_key(found.state, question.seat) != question.step.prompt_key(question.state, question.seat):
+        yield words("effect-question", question=words.prompt("ask", step, found.state, question.seat))
+    elif alone:
+        yield words("effect-again")

@@ -1,0 +1,115 @@
+"""The options of a lobby: in words, and as menus."""
+
+from collections.abc import Sequence
+
+from bot.actions.lobby import ChooseRuleset, SetOption, ShowOptions, ShowVariants
+from bot.actions.press import Style
+from bot.domain import session_options
+from bot.domain.clock import CLOCKS, NONE, name_of, parse
+from bot.domain.session import AnySession
+from bot.domain.session_options import CLOCK, LANGUAGE
+from bot.i18n import LANGUAGES, MatchWords, book
+from bot.views import components
+from bot.views.components import Panel
+from bot.views.wording import clock_text, marked_words
+from rules import games
+from rules.game import Option
+from rules.games import RULESET
+
+FIRST = (CLOCK, session_options.LEVEL.name, LANGUAGE)
+"""The options that most people want to choose."""
+
+
+def chosen_options(session: AnySession, words: MatchWords) -> str:
+    """Returns the options that differ from the defaults, in words."""
+    chosen = values(session)
+    lines = [
+        f"{words(option_text(option.name))}: {words(option_text(option.name, chosen[option.name]))}"
+        for option in session.rules.info.options + session_options.OPTIONS
+        if chosen[option.name] != option.values[0]
+    ]
+    if session.clock:
+        lines.append(f"{words('option-clock')}: {clock_text(session.clock, words)}")
+    return "\n".join(lines) or words("lobby-usual-options")
+
+
+def option_text(name: str, value: str = "") -> str:
+    """Returns the name of the text for an option, or for one of its values."""
+    return "-".join(["option", name, *([value] if value else [])]).replace("_", "-")
+
+
+def values(session: AnySession) -> dict[str, str]:
+    """Returns the value of every option, by name."""
+    common = {option.name: session.setting(option) for option in session_options.OPTIONS}
+    own = games.complete(session.rules, session.options)
+    return own | common | {CLOCK: name_of(session.clock), LANGUAGE: session.language}
+
+
+def clocks(session: AnySession, words: MatchWords) -> dict[str, str]:
+    """Returns the clocks to choose from, including the session's, with their texts."""
+    names = dict.fromkeys([NONE, *CLOCKS, name_of(session.clock)])
+    return {name: clock_text(parse(name), words) for name in names}
+
+
+def options(session: AnySession, language: str, *, may_set: bool) -> Panel:
+    """Returns a menu for each option that all games have, and a button that leads to the rule variants of this game.
+
+    They are disabled unless the person may set them; the button never is.
+    """
+    words = marked_words(session, language)
+    offered = {option.name: _texts(option, words) for option in session_options.OPTIONS}
+    offered |= {CLOCK: clocks(session, words), LANGUAGE: {each: book(each)("language-name") for each in LANGUAGES}}
+    rows = [_row(session, name, offered[name], words, may_set=may_set) for name in dict.fromkeys([*FIRST, *offered])]
+    further = [components.button(words, ShowVariants(session.id))] if session.rules.info.options else []
+    heading = _heading("lobby-options", words, may_set=may_set)
+    return Panel(components.message([heading], *rows, components.row(*further)))
+
+
+def variants(session: AnySession, language: str, *, may_set: bool) -> Panel:
+    """Returns a button for each ruleset of the game, and a menu for each of its other options."""
+    words = marked_words(session, language)
+    own = {option.name: option for option in session.rules.info.options}
+    sets = own.pop(RULESET).values if RULESET in own else ()
+    texts = [_heading("lobby-variants", words, may_set=may_set), _about(sets, words)]
+    buttons = _rulesets(session, sets, words, may_set=may_set)
+    rows = [_row(session, name, _texts(option, words), words, may_set=may_set) for name, option in own.items()]
+    back = components.button(words, ShowOptions(session.id), words("button-all-options"))
+    return Panel(components.message(texts, components.row(*buttons), *rows, components.row(back)))
+
+
+def _about(rulesets: Sequence[str], words: MatchWords) -> str:
+    """Returns what is special about each ruleset, as far as the game says so."""
+    texts = {name: f"ruleset-{name}" for name in rulesets}
+    lines = [f"**{words(option_text(RULESET, name))}**: {words(text)}" for name, text in texts.items() if text in words]
+    return "\n".join([words("lobby-variants-explained"), *lines]) if rulesets else ""
+
+
+def _rulesets(
+    session: AnySession, rulesets: Sequence[str], words: MatchWords, *, may_set: bool
+) -> list[components.Button]:
+    current = values(session).get(RULESET)
+    return [
+        components.button(
+            words,
+            ChooseRuleset(session.id, name),
+            words(option_text(RULESET, name)),
+            style=Style.GREEN if name == current else Style.GREY,
+            disabled=not may_set,
+        )
+        for name in rulesets
+    ]
+
+
+def _heading(name: str, words: MatchWords, *, may_set: bool) -> str:
+    return "\n".join([f"### {words(name)}", *([] if may_set else [f"-# {words('error-host-only')}"])])
+
+
+def _texts(option: Option, words: MatchWords) -> dict[str, str]:
+    return {value: words(option_text(option.name, value)) for value in option.values}
+
+
+def _row(session: AnySession, name: str, texts: dict[str, str], words: MatchWords, *, may_set: bool) -> components.Row:
+    """Returns the menu of an option, whose values have these `texts`."""
+    title, chosen = words(option_text(name)), values(session)[name]
+    choices = [components.choice(f"{title}: {text}", value, default=value == chosen) for value, text in texts.items()]
+    return components.row(components.menu(title, SetOption(session.id, name), choices, disabled=not may_set))

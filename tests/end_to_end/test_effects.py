@@ -1,0 +1,19 @@
+"""What options cost and bring: the panel shows it on request, and to nobody else."""
+
+from bot.actions.turn import Effects, Pick, Play
+from sandbox.testing import reading
+from tests.end_to_end.harness import Harness, components_of, is_public, message_of, press
+
+
+async def test_the_panel_explains_its_options_on_request(harness: Harness) -> None:
+    match = await harness.start_match("Bob", game="manhattan")
+    (mover,) = await match.people_to_move()
+    panel = message_of(await press(mover, match.post, Play))
+    assert "+2 blocks for this round" not in reading.text(panel)
+    explained = message_of(await press(mover, panel, Effects))
+    assert "**3.** 2 " in reading.text(explained)
+    assert "+2 blocks for this round" in reading.text(explained)
+    assert len(components_of(explained, Pick)) == len(components_of(panel, Pick))
+    assert components_of(explained, Effects) == []
+    (other,) = [person for person in await harness.people("Alice", "Bob") if person is not mover]
+    assert all(is_public(message) for message in await other.messages(match.channel))
