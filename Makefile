@@ -88,7 +88,7 @@ clean: ## remove .venv and all build and test output; matches in data/ stay
 
 $(VENV)/%.stamp: requirements/%.txt pyproject.toml | $(BIN)/python
 	@echo "Installing the packages that requirements/$*.txt lists (about half a minute)"
-	$(PIP) install --quiet --no-deps --require-hashes -r requirements/$*.txt
+	$(PIP) install --quiet --no-compile --no-deps --require-hashes -r requirements/$*.txt
 	$(PIP) install --quiet --no-deps --no-build-isolation -e .
 	@touch $@
 	@echo "Ready: make without a target lists what there is to make"

@@ -3,7 +3,7 @@
 import argparse
 import sys
 
-from benchmarks import abuse, crowd, deciding, drawing, pressing, report, starting
+from benchmarks import abuse, crowd, deciding, drawing, pressing, report, starting, taps
 
 GROUPS = {
     "deciding": deciding.figures,
@@ -12,6 +12,7 @@ GROUPS = {
     "crowd": crowd.figures,
     "abuse": abuse.figures,
     "starting": starting.figures,
+    "taps": taps.figures,
 }
 
 

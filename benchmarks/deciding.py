@@ -2,6 +2,7 @@
 
 import random
 from collections.abc import Callable, Iterator
+from itertools import count
 from time import process_time
 
 import chess
@@ -79,9 +80,10 @@ def _search(name: str, players: int) -> Callable[[], float]:
     view = game.view(at.state, at.seat)
 
     def rate() -> float:
-        start = process_time()
-        advice = search.advise(game, view, at.seat, search.Budget(ITERATIONS), seed=1)
-        playouts = sum(each.visits for each in advice)  # the search may end before its budget does
+        start, calls = process_time(), count()
+        budget = search.Budget(ITERATIONS, clock=lambda: float(next(calls)))
+        search.think(game, view, at.seat, budget, seed=1)
+        playouts = next(calls) - 1  # once before them, then after each; the search may end before its budget does
         seconds = process_time() - start
         if playouts < FEWEST:
             raise RuntimeError(f"{name}: only {playouts} playouts, too few to measure a search")

@@ -142,19 +142,20 @@ class Match:
         return True
 
     async def _press(self, person: Person, timing: Timing) -> None:
-        """Makes and times one press. An answer without a new image is a failure, except after Done."""
+        """Makes and times one press. An answer without a new image is a failure, unless the turn is over."""
         shown = self._panel or self._post
         choice = self._choice(shown)
         began, start = time(), perf_counter()
         answer = await self._carry_out(person, shown, choice)
         waited = perf_counter() - start
         timing.presses.append(waited)
+        is_over = HANDED_OVER in answer.text
         if set(reading.images(answer.message or {})) - set(reading.images(shown)):
             timing.boards.append(waited)
-        elif choice != DONE or HANDED_OVER not in answer.text:
+        elif not is_over:
             timing.failures.append(answer.text or answer.reason or answer.status)
         self._panel = answer.message
-        if choice == DONE or not _can_be_pressed(answer.message):
+        if choice == DONE or is_over or not _can_be_pressed(answer.message):
             self._panel = None
             self._answered.add(person.id)
             self._done_at = 0.0 if self._next_person else began

@@ -18,7 +18,7 @@ def main(name: str) -> None:
     """Plays a whole match against as few computer players as the game allows, but at least one."""
     game = games.load(name)
     seats = max(2, game.info.fewest)
-    words = MatchWords(book("en", name), ["Alice", *(f"Computer {number}" for number in range(1, seats))])
+    words = MatchWords(book("en", name), ["Alice", *(f"CPU {number}" for number in range(1, seats))])
     match, _ = matches.start_match(game, seats, {}, token_bytes(KEY_BYTES))
     while to_move := matches.to_move(match):
         if YOU in to_move:

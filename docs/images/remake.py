@@ -33,7 +33,7 @@ BOARDS = {
     "hand.png": "manhattan --players 3 --seed 21 --moves 100 --seat 0",
     "japanese.png": "manhattan --players 2 --seed 8 --moves 105 --language ja",
 }
-WIDTH = 640
+WIDTH = 500
 """The width of boards in pixels, small enough to put them side by side."""
 TURNS = 26
 """Turns that people take before the screenshot."""

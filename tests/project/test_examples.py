@@ -26,7 +26,7 @@ def test_the_terminal_plays_every_game_to_its_end(game: str) -> None:
     played = in_terminal(game)
     assert played.returncode == 0, played.stderr
     ranking = played.stdout.splitlines()[-max(2, games.load(game).info.fewest) :]
-    assert {line.split(":")[0].partition(". ")[2] for line in ranking} >= {"Alice", "Computer 1"}
+    assert {line.split(":")[0].partition(". ")[2] for line in ranking} >= {"Alice", "CPU 1"}
     assert "1" in {line.partition(".")[0] for line in ranking}
 
 
