@@ -1,0 +1,39 @@
+// The side panel, which another program on this machine serves: beside the channel, and a drawer on a narrow window.
+
+import { h, iconButton } from "./dom.js";
+import { t } from "./words.js";
+
+const MODULE = "/panel/js/main.js";
+const KEY = "sandbox-panel";
+const NARROW = matchMedia("(max-width: 1080px)");
+
+/** Loads the panel into `place`, and adds the button that shows and hides it to `header`. */
+export function startPanel(app, place, header) {
+  const button = iconButton("panel", "", () => show(place.hidden), { class: "icon-button panel-toggle", "aria-controls": place.id });
+  const shade = h("div", { class: "panel-shade", on: { click: () => show(false) } });
+
+  function show(shown) {
+    place.hidden = !shown;
+    app.classList.toggle("with-panel", shown);
+    const name = t(shown ? "hidePanel" : "showPanel");
+    for (const attribute of ["aria-label", "title"]) button.setAttribute(attribute, name);
+    button.setAttribute("aria-expanded", shown);
+    if (!NARROW.matches) localStorage.setItem(KEY, shown ? "shown" : "hidden");
+  }
+
+  /** Returns whether it is shown without being asked for: on a wide window, unless it was hidden there. */
+  const isShownFirst = () => !NARROW.matches && localStorage.getItem(KEY) !== "hidden";
+
+  place.setAttribute("aria-label", t("sidePanel"));
+  header.append(button);
+  app.append(shade);
+  NARROW.addEventListener("change", () => show(isShownFirst()));
+  document.addEventListener("keydown", ({ key, target }) => {
+    if (key === "Escape" && NARROW.matches && !target.closest?.("dialog, input, textarea")) show(false);
+  });
+  show(isShownFirst());
+  import(MODULE).then(
+    ({ start }) => start(place),
+    (error) => place.append(h("p", { class: "panel-failure" }, t("noPanel", { reason: error.message }))),
+  );
+}
