@@ -1,4 +1,4 @@
-"""A side panel beside the channel, which another program on this machine serves: a module of the page, and its requests."""
+"""A side panel beside the channel: a module of the page and its requests, served by another local program."""
 
 from __future__ import annotations
 

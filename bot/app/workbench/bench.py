@@ -14,6 +14,7 @@ from bot.app.workbench.child import ProcessEnded
 from bot.app.workbench.messages import Action, Deal, Keep, Look, Picture, Played, PlayOn, Reply, Request, Scene
 from bot.app.workbench.process import RulesProcess
 from bot.app.workbench.table import Channel, Table, Wish
+from bot.jobs.cancel import end
 
 MOST_STEPS_BACK = 200
 """How many changes of the record can be undone."""
@@ -62,7 +63,7 @@ class Bench:
 
     def __init__(self, game: str, deal: Deal, tests: Path, language: str = "en") -> None:
         self.shown = Shown(language=language)
-        self._game = game
+        self.game = game
         self._deal = deal
         self._tests = tests
         self._table: Table | None = None
@@ -71,6 +72,7 @@ class Bench:
         self._past: list[Snapshot] = []
         self._turns = 0
         """How many turns the computer still plays."""
+        self._preparing: asyncio.Task[None] | None = None
         self._playing: asyncio.Task[None] | None = None
         self._pictures: list[asyncio.Future[Picture]] = []
         self._saves = 0
@@ -185,6 +187,8 @@ class Bench:
     async def close(self) -> None:
         """Ends the process of the rules."""
         self._saves += 1
+        if self._preparing:
+            await end(self._preparing)
         await self._rules.end(both=True)
         await self.stop()
 
@@ -225,7 +229,7 @@ class Bench:
 
     async def _ask(self, action: Action) -> Reply:
         now = self._now or Snapshot(Raw(b"null"), END)
-        request = Request(self._game, self.shown.language, action, now.record, now.line, self.shown.viewer)
+        request = Request(self.game, self.shown.language, action, now.record, now.line, self.shown.viewer)
         try:
             return await self._rules.ask(request)
         except ProcessEnded as ended:
@@ -247,6 +251,13 @@ class Bench:
             waiting.cancel()
         if self._table and self._now:  # after a save the pictures come first: the bot starts again for this
             self._table.wish(self._wish(self._now))
+        self._preparing = self._preparing or asyncio.create_task(self._prepare())
+
+    async def _prepare(self) -> None:
+        """Starts the process for the next save, once nothing waits for the processor."""
+        if self._table:
+            await self._table.settled()
+        self._preparing = None
         await self._rules.prepare()
 
     async def _play_on(self, action: PlayOn) -> None:

@@ -1,7 +1,7 @@
-"""The process that plays the match of the workbench in a channel of a local Discord: Parlour itself, as people get it.
+"""The process that plays the match of the workbench in a channel of a local Discord: Parlour itself.
 
-It reads one `Lay` per line from standard input and writes one `Report` per line, those of people's moves unasked. It has
-loaded everything but the games before the first line comes, and ends with its standard input.
+It reads one `Lay` per line from standard input, and writes one `Report` per line: an answer, or what people have
+played. It has loaded everything but its game before the first line comes, and ends with its standard input.
 """
 
 import asyncio
@@ -9,6 +9,8 @@ import os
 import signal
 import sys
 import traceback
+from contextlib import suppress
+from importlib.util import find_spec
 from typing import BinaryIO
 
 import discord
@@ -21,17 +23,19 @@ from bot.app.client import Client, create_bot
 from bot.app.runner import SANDBOX_TOKEN
 from bot.app.workbench import sessions
 from bot.app.workbench.child import ANSWER_BYTES
-from bot.app.workbench.messages import Laid, Lay, NotLaid, Played, Report
+from bot.app.workbench.messages import KnownEmojis, Laid, Lay, NotLaid, Played, Report
 from bot.domain import calendar
 from bot.domain.session import AnySession
 from bot.i18n import LANGUAGES, book
 from bot.jobs.cancel import end
-from bot.views.emojis import NONE
+from bot.views.emojis import Emojis
 from bot.views.lobby import lobby
+from rendering import drawing
 from rules import games, record
 
 LOOK_SECONDS = 0.1
 """How often the session is compared with what was reported."""
+SHORT = 0.01
 EMOJI_SECONDS = 2.0
 """How long the first post waits for the emojis of the pieces."""
 MOST_POSTS = 100
@@ -47,6 +51,7 @@ class Host:
         self._number = 0
         self._id = 0
         self._revision = 0
+        self._waits_for_emojis = bot.services.settings.emojis
         self._busy = asyncio.Lock()
 
     async def lay(self, request: Lay) -> None:
@@ -54,13 +59,25 @@ class Host:
         async with self._busy:
             self._number, self._id = request.number, 0
             try:
+                await self._find_emojis(request.emojis)
                 session = await self._laid(request)
                 await self._show(session)
             except Exception:
                 self._report(NotLaid(request.number, traceback.format_exc()))
                 return
             self._id, self._revision = session.id, session.revision
-            self._report(Laid(request.number, session.id))
+            self._report(Laid(request.number, session.id, _known(self._bot.services.emojis)))
+
+    async def _find_emojis(self, known: KnownEmojis) -> None:
+        """Uses the emojis that an earlier process knew; without any, waits a little while for the first ones."""
+        services = self._bot.services
+        if known.pieces and not services.emojis.pieces:
+            services.emojis = Emojis({(game, piece): text for game, piece, text in known.pieces}, known.seats)
+        with suppress(TimeoutError):
+            async with asyncio.timeout(EMOJI_SECONDS if self._waits_for_emojis else 0):
+                while not services.emojis.pieces:
+                    await asyncio.sleep(SHORT)
+        self._waits_for_emojis = False
 
     async def watch(self) -> None:
         """Reports every move that is made in the channel, also one that its player has not done yet."""
@@ -143,25 +160,35 @@ async def serve(replies: BinaryIO) -> None:
 
 
 async def _ready(bot: Client, running: "asyncio.Task[None]") -> None:
-    """Waits until the bot can post with everything that belongs in a post. Raises what it raises."""
+    """Waits until the bot can post. Raises what it raises."""
     opened = asyncio.create_task(bot.opened.wait())
     await asyncio.wait({running, opened}, return_when=asyncio.FIRST_COMPLETED)
     await end(opened)
     if running.done():
         running.result()
-    for _ in range(round(EMOJI_SECONDS / LOOK_SECONDS)):
-        if bot.services.emojis is not NONE:
-            break
-        await asyncio.sleep(LOOK_SECONDS)
+
+
+def _known(emojis: Emojis) -> KnownEmojis:
+    return KnownEmojis([(*place, text) for place, text in emojis.pieces.items()], {**emojis.seats})
+
+
+def _load_all_but(game: str) -> None:
+    """Loads what a save of `game` leaves as it is; no other games if it is a package of its own."""
+    calendar.zones()
+    for name in ("", *(games.names() if find_spec(f"rules.{game}") else ())):
+        if name != game:
+            for language in LANGUAGES:
+                book(language, name)
+        if name not in ("", game):
+            games.load(name)
+            drawing.load(name)
 
 
 def main() -> None:
-    """Runs the bot until standard input ends."""
+    """Runs the bot until standard input ends. Its argument: the game on the workbench."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C reaches every process of the terminal
     logs.set_up("warning")
-    calendar.zones()
-    for language in LANGUAGES:
-        book(language)  # before the first request
+    _load_all_but(sys.argv[1])
     with os.fdopen(os.dup(sys.stdout.fileno()), "wb") as replies:
         os.dup2(sys.stderr.fileno(), sys.stdout.fileno())
         asyncio.run(serve(replies))

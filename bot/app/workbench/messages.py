@@ -161,6 +161,14 @@ class Place(Struct, frozen=True):
     """The id and the name of each."""
 
 
+class KnownEmojis(Struct, frozen=True):
+    """The emojis of pieces that Discord has, for the next process: it would first have to render all pieces."""
+
+    pieces: list[tuple[str, str, str]] = []
+    """Game, piece and how the emoji is written."""
+    seats: dict[int, str] = {}
+
+
 class Lay(Struct, frozen=True):
     """Puts the position after `line` lines of a record into the channel, in place of what is there."""
 
@@ -174,6 +182,7 @@ class Lay(Struct, frozen=True):
     place: Place
     session: int = 0
     """The session that it replaces; 0: there is none yet."""
+    emojis: KnownEmojis = KnownEmojis()
 
 
 class Laid(Struct, frozen=True, tag="laid"):
@@ -181,6 +190,7 @@ class Laid(Struct, frozen=True, tag="laid"):
 
     number: int
     session: int
+    emojis: KnownEmojis = KnownEmojis()
 
 
 class NotLaid(Struct, frozen=True, tag="not-laid"):

@@ -29,7 +29,7 @@ async def serve(bench: Bench, port: int, content: bytes | None, on_ready: Callab
         panel = await stack.enter_async_context(_serving(application(bench)))
         page = await stack.enter_async_context(runner.sandbox(port, "--ephemeral", "--panel", panel))
         redis = await stack.enter_async_context(EmbeddedRedis(data))
-        table = Table(await _place(page), _settings(page, redis.url, data))
+        table = Table(bench.game, await place_of(page), environment(page, redis.url, data))
         stack.push_async_callback(end, asyncio.create_task(table.run()))
         stack.push_async_callback(bench.close)
         bench.play_at(table)
@@ -52,7 +52,7 @@ async def _serving(app: web.Application) -> AsyncIterator[str]:
         await server.cleanup()
 
 
-async def _place(page: str) -> Place:
+async def place_of(page: str) -> Place:
     """Returns the first channel of the local Discord, and the people there."""
     async with ClientSession(page) as http:
         async with http.get("/client/people") as answer:
@@ -63,7 +63,7 @@ async def _place(page: str) -> Place:
     return Place(int(guild["id"]), int(guild["channels"][0]["id"]), names)
 
 
-def _settings(page: str, redis: str, data: Path) -> dict[str, str]:
+def environment(page: str, redis: str, data: Path) -> dict[str, str]:
     """Returns the environment of the bot: it uses nothing of the author's own Parlour."""
     return {
         "PARLOUR_DISCORD_URL": page,
@@ -77,10 +77,11 @@ def _settings(page: str, redis: str, data: Path) -> dict[str, str]:
 async def _watch(bench: Bench) -> None:
     """Replays the record whenever a file is saved."""
     async for changes in awatch(*folders(), step=QUIET, rust_timeout=TIMEOUT):
-        await bench.saved(engine=any(_is_engine(Path(path)) for _, path in changes))
+        await bench.saved(engine=any(_is_engine(Path(path), bench.game) for _, path in changes))
 
 
-def _is_engine(path: Path) -> bool:
-    """Returns whether a saved file is used by all games."""
-    package, *below = path.relative_to(PROJECT).parts if path.is_relative_to(PROJECT) else ("", "", "")
-    return package == "bot" or len(below) == 1
+def _is_engine(path: Path, game: str) -> bool:
+    """Returns whether a saved file may have been loaded by a process that has not loaded `game` yet."""
+    own = [PROJECT / package / game for package in ("rules", "rendering")]
+    packages = folders() if not own[0].is_dir() else own
+    return not any(path.is_relative_to(folder) for folder in packages) or path.is_relative_to(PROJECT / "bot")

@@ -38,6 +38,7 @@ def begun(game: AnyGame, found: AnyRecord, line: int, drafted: int) -> Begun:
     with suppress(Illegal):  # under rules that were saved since then
         for entry in [] if reached.problem else found.log[len(log) : line]:
             assert entry.seat is not None
+            assert entry.move is not None
             match, more = matches.choose(match, entry.seat, entry.move)
             log += more
     return Begun(match, log)
@@ -76,7 +77,9 @@ def changes(begun: Begun, now: int) -> Iterator[Callable[[AnySession], Change]]:
     *earlier, last = begun.log
 
     def begin(session: AnySession) -> Change:
-        return Change(structs.replace(session, revision=session.revision + 1, entries=len(earlier)), earlier, news=False)
+        return Change(
+            structs.replace(session, revision=session.revision + 1, entries=len(earlier)), earlier, news=False
+        )
 
     def announce(session: AnySession) -> Change:
         return keep(session, played(session, begun.match, [last]), Moment(now))

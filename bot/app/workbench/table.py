@@ -1,6 +1,6 @@
 """The match in a channel, as the workbench sees it: shows the newest position there, and receives what people play.
 
-The bot runs in a process of its own (`host`), which is replaced after a save. The next one has loaded most of it by then.
+The bot runs in a process of its own (`host`), which is replaced after a save. The next one is ready by then.
 """
 
 import asyncio
@@ -13,10 +13,11 @@ import msgspec
 from msgspec import Raw, Struct
 
 from bot.app.workbench.child import Child, ProcessEnded
-from bot.app.workbench.messages import Laid, Lay, NotLaid, Place, Played, Report
+from bot.app.workbench.messages import KnownEmojis, Laid, Lay, NotLaid, Place, Played, Report
 from bot.jobs.cancel import end
 
 COMMAND = (sys.executable, "-m", "bot.app.workbench.host")
+"""Followed by the name of the game."""
 
 
 class Wish(NamedTuple):
@@ -42,10 +43,11 @@ class Channel(Struct, frozen=True):
 class Table:
     """The match in a channel. `run` keeps it up to date until it is cancelled."""
 
-    def __init__(self, place: Place, settings: Mapping[str, str]) -> None:
+    def __init__(self, game: str, place: Place, settings: Mapping[str, str]) -> None:
         """`settings`: the environment of the bot."""
         self.on_change: Callable[[Channel], Awaitable[None]] = _ignore
         self.on_play: Callable[[Played], Awaitable[None]] = _ignore
+        self._command = (*COMMAND, game)
         self._place = place
         self._settings = settings
         self._host: Child | None = None
@@ -54,8 +56,10 @@ class Table:
         self._answer: asyncio.Future[Laid | NotLaid] | None = None
         self._channel = Channel()
         self._session = 0
+        self._emojis = KnownEmojis()
         self._wish: Wish | None = None
         self._wished = asyncio.Event()
+        self._idle = asyncio.Event()
         self._number = 0
         self._begun = 0.0
         self._outdated = False
@@ -73,7 +77,12 @@ class Table:
             self._begun = perf_counter()
         self._wish = wish
         self._number += 1
+        self._idle.clear()
         self._wished.set()
+
+    async def settled(self) -> None:
+        """Waits until no wish is left."""
+        await self._idle.wait()
 
     def follow(self, wish: Wish) -> None:
         """Notes that the channel shows this position already: it was played there."""
@@ -93,6 +102,8 @@ class Table:
         """Carries out wishes until it is cancelled."""
         try:
             while True:
+                if not self._wished.is_set():
+                    self._idle.set()
                 await self._wished.wait()
                 self._wished.clear()
                 await self._carry_out()
@@ -109,17 +120,17 @@ class Table:
             await self._start()
         assert self._host
         self._answer = asyncio.get_running_loop().create_future()
-        await self._host.write(msgspec.json.encode(Lay(number, *wish, self._place, self._session)))
+        await self._host.write(msgspec.json.encode(Lay(number, *wish, self._place, self._session, self._emojis)))
         answer = await self._answer
         self._answer = None
         if isinstance(answer, Laid):
-            self._session = answer.session
-            await self._tell(f"#/channels/{self._place.guild}/{self._session}", took=perf_counter() - begun)
+            self._session, self._emojis = answer.session, answer.emojis
+            await self._publish(f"#/channels/{self._place.guild}/{self._session}", took=perf_counter() - begun)
         else:
             self._wish = None if self._number == number else self._wish  # the same one may be tried again
-            await self._tell(error=answer.error)
+            await self._publish(error=answer.error)
         if self._spare is None:
-            self._spare = await Child.start(COMMAND, self._settings)
+            self._spare = await Child.start(self._command, self._settings)
 
     async def _start(self) -> None:
         """Replaces the bot by one with the code as it is saved now."""
@@ -127,7 +138,7 @@ class Table:
         if self._listening:
             await end(self._listening)
         await _end(self._host)
-        self._host, self._spare = self._spare or await Child.start(COMMAND, self._settings), None
+        self._host, self._spare = self._spare or await Child.start(self._command, self._settings), None
         self._listening = asyncio.create_task(self._listen(self._host))
 
     async def _listen(self, host: Child) -> None:
@@ -146,9 +157,9 @@ class Table:
                 self._answer.set_result(NotLaid(self._number, error))
             else:
                 self._wish = None
-                await self._tell(error=error)
+                await self._publish(error=error)
 
-    async def _tell(self, address: str = "", error: str = "", took: float = 0) -> None:
+    async def _publish(self, address: str = "", error: str = "", took: float = 0) -> None:
         self._channel = Channel(address or self._channel.address, error, took)
         await self.on_change(self._channel)
 

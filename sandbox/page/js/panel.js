@@ -21,17 +21,17 @@ export function startPanel(app, place, header) {
     if (!NARROW.matches) localStorage.setItem(KEY, shown ? "shown" : "hidden");
   }
 
-  /** Returns whether it is shown without being asked for: on a wide window, unless it was hidden there. */
-  const isShownFirst = () => !NARROW.matches && localStorage.getItem(KEY) !== "hidden";
+  /** Returns whether it is open at first: on a wide window, unless it was hidden there. */
+  const isOpenAtFirst = () => !NARROW.matches && localStorage.getItem(KEY) !== "hidden";
 
   place.setAttribute("aria-label", t("sidePanel"));
   header.append(button);
   app.append(shade);
-  NARROW.addEventListener("change", () => show(isShownFirst()));
+  NARROW.addEventListener("change", () => show(isOpenAtFirst()));
   document.addEventListener("keydown", ({ key, target }) => {
     if (key === "Escape" && NARROW.matches && !target.closest?.("dialog, input, textarea")) show(false);
   });
-  show(isShownFirst());
+  show(isOpenAtFirst());
   import(MODULE).then(
     ({ start }) => start(place),
     (error) => place.append(h("p", { class: "panel-failure" }, t("noPanel", { reason: error.message }))),
