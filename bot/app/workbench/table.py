@@ -37,7 +37,7 @@ class Channel(Struct, frozen=True):
     error: str = ""
     """Why it does not show the position."""
     took: float = 0
-    """Seconds until it showed the position, from the wish or from the last save."""
+    """Seconds until it showed the position, from the wish or from the last save; 0: it was the first one."""
 
 
 class Table:
@@ -124,8 +124,9 @@ class Table:
         answer = await self._answer
         self._answer = None
         if isinstance(answer, Laid):
+            took = perf_counter() - begun if self._session else 0  # the first one waits for everything to start
             self._session, self._emojis = answer.session, answer.emojis
-            await self._publish(f"#/channels/{self._place.guild}/{self._session}", took=perf_counter() - begun)
+            await self._publish(f"#/channels/{self._place.guild}/{self._session}", took=took)
         else:
             self._wish = None if self._number == number else self._wish  # the same one may be tried again
             await self._publish(error=answer.error)

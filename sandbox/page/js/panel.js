@@ -11,6 +11,7 @@ const NARROW = matchMedia("(max-width: 1080px)");
 export function startPanel(app, place, header) {
   const button = iconButton("panel", "", () => show(place.hidden), { class: "icon-button panel-toggle", "aria-controls": place.id });
   const shade = h("div", { class: "panel-shade", on: { click: () => show(false) } });
+  const content = h("div", { class: "panel-content" });
 
   function show(shown) {
     place.hidden = !shown;
@@ -25,6 +26,7 @@ export function startPanel(app, place, header) {
   const isOpenAtFirst = () => !NARROW.matches && localStorage.getItem(KEY) !== "hidden";
 
   place.setAttribute("aria-label", t("sidePanel"));
+  place.append(iconButton("close", t("hidePanel"), () => show(false), { class: "icon-button panel-close" }), content);
   header.append(button);
   app.append(shade);
   NARROW.addEventListener("change", () => show(isOpenAtFirst()));
@@ -33,7 +35,7 @@ export function startPanel(app, place, header) {
   });
   show(isOpenAtFirst());
   import(MODULE).then(
-    ({ start }) => start(place),
-    (error) => place.append(h("p", { class: "panel-failure" }, t("noPanel", { reason: error.message }))),
+    ({ start }) => start(content),
+    (error) => content.append(h("p", { class: "panel-failure" }, t("noPanel", { reason: error.message }))),
   );
 }

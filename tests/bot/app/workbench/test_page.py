@@ -86,7 +86,7 @@ async def a_move_in_the_channel_is_in_the_panel(page: Page) -> None:
     play = page.locator(".messages [data-custom-id^='play:']")
     await expect(play).to_have_count(1)
     await play.click()
-    await page.locator(".messages").get_by_role("button", name=re.compile(r"^1\. ")).click()
+    await page.locator(".messages").get_by_role("button", name=re.compile(r"\b1\. ")).click()
     await expect(moves(page)).to_have_text("Move 7 of 7")
     await expect(page.locator(".log")).to_contain_text("not done yet")
 
@@ -136,7 +136,7 @@ async def the_panel_folds_away_and_is_a_drawer_on_a_phone(page: Page) -> None:
     assert await page.evaluate(TOO_WIDE) == []
     english, japanese = await page.evaluate(WORDS)
     assert english == japanese
-    await page.keyboard.press("Escape")
+    await page.locator(".panel-close").tap()
     await expect(page.locator("#panel")).to_be_hidden()
 
 
