@@ -77,15 +77,9 @@ class Sandbox:
         """
         listener = _listen(host, port)
         address = f"http://{host}:{listener.getsockname()[1]}"
-        storage = Storage(data)
+        storage, clock = Storage(data), clock or SystemClock()
         local = LocalDiscord.open(
-            address,
-            storage,
-            clock or SystemClock(),
-            rate_limited=rate_limited,
-            pace=pace,
-            observer=observer,
-            panel=panel,
+            address, storage, clock, rate_limited=rate_limited, pace=pace, observer=observer, panel=panel
         )
         runner = web.AppRunner(_application(local, host), access_log=None, shutdown_timeout=1.0)
         await runner.setup()

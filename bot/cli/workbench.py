@@ -29,7 +29,6 @@ def workbench(
     from bot.app.workbench import keeping
     from bot.app.workbench.bench import Bench
     from bot.app.workbench.messages import Deal
-    from bot.store.address import EmbeddedRedisError
     from rules import games
 
     known = {*games.names(), *(each.game for each in games.catalogue().left_out)}  # those do not load yet
@@ -48,7 +47,7 @@ def workbench(
         asyncio.run(runner.until_stopped(lambda: running.serve(bench, port, content, _ready)))
     except OSError as error:
         fail(f"{error}.")
-    except EmbeddedRedisError as error:
+    except runner.CannotRun as error:
         fail(str(error))
 
 

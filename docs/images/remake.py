@@ -113,8 +113,8 @@ async def take_screenshots(url: str, place: str) -> None:
 
 async def save_workbench() -> None:
     """Takes a screenshot of the workbench with a move that is not done yet."""
-    command = [Path(sys.executable).with_name("parlour"), *WORKBENCH.split()]
-    process = await asyncio.create_subprocess_exec(*command, stdout=asyncio.subprocess.PIPE)
+    parlour = Path(sys.executable).with_name("parlour")
+    process = await asyncio.create_subprocess_exec(parlour, *WORKBENCH.split(), stdout=asyncio.subprocess.PIPE)
     assert process.stdout is not None
     async with async_playwright() as playwright:
         ready = (await process.stdout.readuntil(b" in a browser")).decode()

@@ -44,7 +44,8 @@ async def program() -> AsyncIterator[TestServer]:
     app.router.add_get("/js/main.js", module)
     app.router.add_post("/{path:.*}", echo)
     app.router.add_get("/live", events)
-    async with TestServer(app) as server:
+    server = TestServer(app)
+    async with server:
         yield server
 
 

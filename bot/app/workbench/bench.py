@@ -147,7 +147,10 @@ class Bench:
             self._now = Snapshot(_with_log(before.record, played.log), len(played.log), played.drafted)
             await self._remember(before)
             table.follow(self._wish(self._now))
-            await self._act(Look())
+            try:
+                await self._act(Look())
+            except Refusal as refusal:
+                await self._show(error=str(refusal))
 
     async def keep(self, name: str) -> Path:
         """Keeps the match up to the position that is shown as a test. Returns its file. Raises Refusal."""

@@ -84,12 +84,15 @@ class Host:
         while True:
             await asyncio.sleep(LOOK_SECONDS)
             async with self._busy:
-                if self._id:
+                try:
                     await self._look()
+                except Exception:
+                    self._id = 0  # until the next request
+                    self._report(NotLaid(self._number, traceback.format_exc()))
 
     async def _look(self) -> None:
         store = self._bot.services.store.sessions
-        session = await store.load(self._id)
+        session = await store.load(self._id) if self._id else None
         if session is None or session.match is None or session.revision == self._revision:
             return
         self._revision = session.revision

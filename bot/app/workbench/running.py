@@ -16,14 +16,22 @@ from bot.app.workbench.messages import Place
 from bot.app.workbench.server import HOST, application
 from bot.app.workbench.table import Table
 from bot.jobs.cancel import end
+from bot.store.address import EmbeddedRedisError
 from bot.store.embedded import EmbeddedRedis
 
 
 async def serve(bench: Bench, port: int, content: bytes | None, on_ready: Callable[[str], None]) -> None:
-    """Serves the page until it is cancelled; calls `on_ready` with its address. Raises OSError, EmbeddedRedisError.
+    """Serves the page until it is cancelled; calls `on_ready` with its address. Raises OSError, CannotRun.
 
     `content`: a record to begin with. Nothing is kept but tests.
     """
+    try:
+        await _serve(bench, port, content, on_ready)
+    except EmbeddedRedisError as error:
+        raise runner.CannotRun(str(error)) from error
+
+
+async def _serve(bench: Bench, port: int, content: bytes | None, on_ready: Callable[[str], None]) -> None:
     async with AsyncExitStack() as stack:
         data = Path(stack.enter_context(TemporaryDirectory(prefix="parlour-")))
         panel = await stack.enter_async_context(_serving(application(bench)))

@@ -74,7 +74,7 @@ def with_orders(begun: Begun, before: AnySession, log: list[AnyEntry]) -> Begun:
 
 def changes(begun: Begun, now: int) -> Iterator[Callable[[AnySession], Change]]:
     """Yields the changes that give a session its log: the last line is news, as if it were the move just made."""
-    *earlier, last = begun.log
+    earlier, last = begun.log[:-1], begun.log[-1:]
 
     def begin(session: AnySession) -> Change:
         return Change(
@@ -82,7 +82,7 @@ def changes(begun: Begun, now: int) -> Iterator[Callable[[AnySession], Change]]:
         )
 
     def announce(session: AnySession) -> Change:
-        return keep(session, played(session, begun.match, [last]), Moment(now))
+        return keep(session, played(session, begun.match, last)._replace(news=True), Moment(now))
 
     yield from (begin, announce) if earlier else (announce,)
 

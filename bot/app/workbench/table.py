@@ -151,6 +151,8 @@ class Table:
                     await self.on_play(report)
                 elif self._answer and not self._answer.done():
                     self._answer.set_result(report)
+                elif isinstance(report, NotLaid):
+                    await self._publish(error=report.error)
         except ProcessEnded as ended:
             self._host = None
             error = str(ended) or "The bot has ended."

@@ -99,7 +99,7 @@ async def keep(page: Page, name: str) -> None:
 
 
 async def save_shows_the_new_picture(page: Page, checkout: Path) -> None:
-    """Every board is rendered again by the code as it was saved, at the same position, and so is the one that is posted."""
+    """Every board is rendered again by the code as it was saved, at the same position, also that in the channel."""
     colours = checkout / "rendering" / "manhattan" / "ground.py"
     board, posted = page.locator(".board-picture").first, page.locator(".messages img[width]").last
     before, post = await board.get_attribute("src"), await posted.get_attribute("src")

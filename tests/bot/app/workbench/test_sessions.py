@@ -99,6 +99,16 @@ def test_the_set_up_alone_is_one_change() -> None:
     assert (session.entries, session.revision) == (1, 2)
 
 
+def test_a_position_without_a_log_is_announced_as_a_board() -> None:
+    found = recorded("manhattan")
+    alone = structs.replace(
+        found, log=[], key="", state=sessions.begun(games.load("manhattan"), found, 12, 0).match.state
+    )
+    session = session_of(alone, 0)
+    assert (session.entries, session.revision, session.playing.state) == (0, 2, alone.state)
+    assert session.to_move
+
+
 def test_a_match_that_is_over_is_a_session_with_a_result() -> None:
     found = recorded("mint_works", moves=10_000)
     assert session_of(found, len(found.log)).stage is Stage.OVER
