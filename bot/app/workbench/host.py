@@ -24,6 +24,7 @@ from bot.app.runner import SANDBOX_TOKEN
 from bot.app.workbench import sessions
 from bot.app.workbench.child import ANSWER_BYTES
 from bot.app.workbench.messages import KnownEmojis, Laid, Lay, NotLaid, Played, Report
+from bot.delivery.announcer import thread_name
 from bot.domain import calendar
 from bot.domain.session import AnySession
 from bot.i18n import LANGUAGES, book
@@ -108,8 +109,11 @@ class Host:
         if before is None:
             return await self._stored(sessions.seated(request, begun, await self._open(request, begun)), begun)
         begun = sessions.with_orders(begun, before, await store.log(before))
+        session = sessions.seated(request, begun, before.id, before.revision + 1)
         await store.delete(before.id)
-        return await self._stored(sessions.seated(request, begun, before.id, before.revision + 1), begun)
+        if thread_name(session) != thread_name(before):
+            await self._bot.http.edit_channel(before.id, name=thread_name(session))
+        return await self._stored(session, begun)
 
     async def _open(self, request: Lay, begun: sessions.Begun) -> int:
         """Posts the lobby, whose id is that of the match; the announcement opens the thread."""
@@ -133,7 +137,7 @@ class Host:
             raise LookupError("the board was not posted: the log says why")
         place = client.get_partial_messageable(session.id)
         async for message in place.history(limit=MOST_POSTS, before=discord.Object(newest)):
-            if message.author == client.user and message.type is discord.MessageType.default:
+            if message.author == client.user and message.type is not discord.MessageType.thread_starter_message:
                 await message.delete()
 
     def _report(self, report: Report) -> None:

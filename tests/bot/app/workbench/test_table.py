@@ -91,6 +91,13 @@ async def test_what_the_author_does_is_in_the_channel_and_what_people_play_is_in
     assert f"<@{mover.id}>, it is your turn." in reading.text(post)
     assert len(scene(bench).lines) == 15, "the lines after it can still be gone to"
 
+    await bench.act(Deal(3, 1, {}, 3))
+    await table.settled()
+    assert len(await posts(alice, bench)) == 1
+    assert (await alice.channel(bench.shown.channel.address.rpartition("/")[2]))["name"] == (
+        "Manhattan · Alice, Bob, Carol"
+    )
+
     table.wish(Wish(Raw(b"{}"), 1, 0, "en"))
     await until(bench, lambda: "InvalidRecord" in bench.shown.channel.error)
     await bench.look(line=5)
