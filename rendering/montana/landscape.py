@@ -39,7 +39,7 @@ def put_map(canvas: Canvas, view: Position, box: Box, *, within_reach: bool) -> 
     rim = _rim(place.radius + RIM)
     canvas.note(box, "map", spot=layout.corner(box))
     for name, (x, y) in spots.items():
-        _note_hex(canvas, name, x, y, place.radius, box)
+        _note_hex(canvas, view, name, x, y, place.radius, box)
     for name, (x, y) in spots.items():
         if len(plain.grid.neighbours[name]) < AROUND:
             canvas.put_centred(rim, x, y + RIM // 2)
@@ -51,12 +51,14 @@ def put_map(canvas: Canvas, view: Position, box: Box, *, within_reach: bool) -> 
         canvas.put_centred(hexes.ring(place.radius, mix(CHOICE, WHITE, 0.35), 0.03), *spots[name])
 
 
-def _note_hex(canvas: Canvas, name: str, x: int, y: int, radius: int, land: Box) -> None:
-    """Notes a hex, which gets a frame of its own shape, and a number that stays on the `land`."""
+def _note_hex(canvas: Canvas, view: Position, name: str, x: int, y: int, radius: int, ground: Box) -> None:
+    """Notes a hex, which gets a frame of its own shape, and a number that stays on the `ground`; and an empty plain."""
     across, down = BADGE_AT
-    number = Spot(x + round(across * radius), y + round(down * radius), land)
+    number = Spot(x + round(across * radius), y + round(down * radius), ground)
     box = Box(x - radius, y - radius, x + radius, y + radius)
     canvas.note(box, "hex", name, spot=number, frame=lambda colour: hexes.ring(radius, colour, 0.1))
+    if name in land(view.tiles).plains and name != view.start and name not in view.settled:
+        canvas.note(box, "double" if land(view.tiles).plots[name].double else "plain", name)
 
 
 def _face(view: Position, name: str) -> Face:
