@@ -68,6 +68,20 @@ product = { $area ->
     [2] grain
    *[other] pumpkins
 }
+yield-more = { $area ->
+    [3] { $count ->
+        [one] 1 more pumpkin
+       *[other] { $count } more pumpkins
+    }
+   *[other] { $count } more { product }
+}
+yield = { $area ->
+    [3] { $count ->
+        [one] 1 pumpkin
+       *[other] { $count } pumpkins
+    }
+   *[other] { $count } { product }
+}
 good = { $good ->
     [0] small copper
     [1] small stone
@@ -366,8 +380,8 @@ story-TradedForWorker = { $seat } traded 1 cattle for 1 { colour } worker.
 story-GoodsGivenUp = Shortage of { good }: { $seat } returned { $count }.
 story-WorkersGivenUp = Shortage of { colour } workers: { $seat } returned { $count }.
 story-Banked = { $seat } sent { worker-1 }{ worker-2 }{ worker-3 } to Bank { $space } for { $silver } silver.
-story-Produced = { $seat } sent { worker-1 }{ worker-2 } to { area } { $space } and paid { $silver } silver for { $count } { product }.
-story-ProducedMore = { $seat } added { worker-1 }{ worker-2 } at { area } { $space }: { $count } more { product }.
+story-Produced = { $seat } sent { worker-1 }{ worker-2 } to { area } { $space } and paid { $silver } silver for { yield }.
+story-ProducedMore = { $seat } added { worker-1 }{ worker-2 } at { area } { $space }: { yield-more }.
 story-CityOpened = { $seat } opened the city and took { $count ->
     [one] 1 pumpkin
    *[other] { $count } pumpkins
@@ -409,14 +423,14 @@ lesson-wheel = The wheel shows yellow and orange. Each grain would move the poin
 lesson-work = You have six workers now. In a match, Done ends your turn; here it is pressed for you. Let them work! Each place suits one colour: **orange workers bring pumpkins from the farm**. The first space is the cheapest.
 lesson-worker = One worker of the right colour is enough; otherwise it takes any two. Workers do not come back to you: when all spaces of a place are taken, it is emptied for new ones.
 lesson-right = The right part of the space, +1, takes more workers but no silver. Send your other orange worker too.
-lesson-city = Your rival opened the auction in the city. Each row has its reward, and **everybody bids pumpkins**, even out of turn. You need goods for building: outbid your rival in row 2.
-lesson-goods = Your rival moved to row 3 and made small goods large: only the city does that, and some hexes ask for it. You take three goods. Look at the hexes beside the wagon, where everybody begins.
+lesson-city = Your rival opened the auction in the city. Each row has its reward, and **everybody bids pumpkins**, even out of turn. Your contractor marks your bid. You need goods for building: outbid your rival in row 2.
+lesson-goods = Your rival moved to row 3 and made small goods large: only the city does that, and some hexes ask for it. You take three small ones. Look what the hexes beside the wagon cost: there everybody begins.
 lesson-build = Now you can pay for three hexes: **the most that one turn allows**. Build!
 lesson-first = You build beside the wagon or beside **anybody’s** settlement, and pay exactly the goods on the hex.
 lesson-lake = Eleven to go! Your settlement has opened new hexes. This one lies on two lakes: whoever first settles beside a lake gets its canteen.
 lesson-double = Two little houses: this hex takes **two settlements at once**. The fourth of your hexes in a straight line takes one more, too.
-lesson-canteen = Four settlements in one turn! For every build left out you would have got a silver. A canteen brings you another turn at once: use it.
-lesson-end = Eight to go, and it is your turn again. **The round in which somebody places the last settlement is the final one.** Whoever has placed all of them wins; if several have, most cattle and canteens decide. Trade cattle whenever something is missing; the bank pays silver for workers of any colour. Shall we go on?
+lesson-canteen = Four settlements in one turn! Each build that you leave out pays 1 silver instead. A canteen brings you another turn at once: use it.
+lesson-end = Eight to go, and it is your turn again. **The round in which somebody places their last settlement is the final one.** Whoever has placed all wins; if several have, most cattle and canteens decide. Trade cattle whenever something is missing; the bank pays silver for workers of any colour. Shall we go on?
 
 # The overview
 
