@@ -427,10 +427,10 @@ lesson-city = Your rival opened the auction in the city. Each row has its reward
 lesson-goods = Your rival moved to row 3 and made small goods large: only the city does that, and some hexes ask for it. You take three small ones. Look what the hexes beside the wagon cost: there everybody begins.
 lesson-build = Now you can pay for three hexes: **the most that one turn allows**. Build!
 lesson-first = You build beside the wagon or beside **anybody’s** settlement, and pay exactly the goods on the hex.
-lesson-lake = Eleven to go! Your settlement has opened new hexes. This one lies on two lakes: whoever first settles beside a lake gets its canteen.
+lesson-lake = Eleven to go! Your settlement has opened new hexes. This one lies on two lakes: the first to settle beside a lake gets its canteen.
 lesson-double = Two little houses: this hex takes **two settlements at once**. The fourth of your hexes in a straight line takes one more, too.
 lesson-canteen = Four settlements in one turn! Each build that you leave out pays 1 silver instead. A canteen brings you another turn at once: use it.
-lesson-end = Eight to go, and it is your turn again. **The round in which somebody places their last settlement is the final one.** Whoever has placed all wins; if several have, most cattle and canteens decide. Trade cattle whenever something is missing; the bank pays silver for workers of any colour. Shall we go on?
+lesson-end = Eight to go, and it is your turn again. **The round in which somebody places their last settlement is the final one**, and that player wins. If several have placed all, most cattle and canteens decide. Trade cattle whenever something is missing; the bank pays silver for workers of any colour. Shall we go on?
 
 # The overview
 

@@ -199,7 +199,7 @@ def test_names_that_no_font_knows_are_replaced_by_the_colour() -> None:
 def test_the_hexes_that_are_explained_are_free_and_of_their_kind_on_any_map(
     seats: int, text: str, *, is_double: bool
 ) -> None:
-    (explained,) = (sign.key for sign in montana.SIGNS if sign.text == text)
+    (explained,) = (sign.key for sign in montana.DRAWING.signs if sign.text == text)
     for seed in range(6):
         state = GAME.new(seats, games.complete(GAME, {}), Chance(key(seed)))
         marked = montana.DRAWING.board(state, 0, ENGLISH).first_place(explained)
