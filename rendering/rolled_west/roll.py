@@ -59,7 +59,7 @@ def _put_copiers(canvas: Canvas, view: Position, words: Words) -> None:
     """Shows for everybody else whether an answer is awaited, a die was copied, or neither."""
     box = layout.COPIERS
     canvas.box(box, mix(CARD, LEDGER, 0.3), 10, LEATHER, 2)
-    canvas.note(box, "copiers")
+    canvas.note(box.inset(-8), "copiers")
     canvas.text(box.centre[0], box.top + 21, words("board-copying"), 36, INK, bold=True, align="centre", room=300)
     others = [player for player in range(len(view.players)) if player != view.roller]
     for number, player in enumerate(others):

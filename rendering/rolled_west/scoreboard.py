@@ -57,7 +57,7 @@ def _put_track(canvas: Canvas, view: Position, seat: int, number: int, name: str
     reached = {player: len(board.claims[name]) for player, board in enumerate(view.players) if player != seat}
     _put_rivals(canvas, layout.my_rivals(number), reached, name)
     place = layout.my_bonus(number)
-    canvas.note(place, "majority", name)
+    canvas.note(layout.around_bonus(number), "majority", name)
     if points := majorities(view, name).get(seat):
         canvas.text(place.right - 6, place.centre[1], f"+{points}", 40, INK, bold=True, align="right")
 

@@ -7,7 +7,7 @@ SIGNS = (
     Sign("copiers", ("copiers",)),
     Sign("bank", ("bank", OWN)),
     Sign("space", ("space", "woods", 4)),
-    Sign("majority", ("majority", "woods")),
+    Sign("majority", ("majority", "valley")),
     Sign("berth", ("berth",)),
     Sign("contract", ("contract", "C4")),
     Sign("office", ("office", "CS")),
