@@ -245,10 +245,7 @@ panel-choose = Choose …
 panel-choose-part = Choose from { $first } on …
 panel-final = 🔒 cannot be taken back, nor can anything before it.
 panel-ends = ✅ ends your turn at once, like Done.
-panel-more-refusals = { $count ->
-    [one] and 1 more reason
-   *[other] and { $count } more reasons
-}
+panel-more-refusals = and { $count } more reasons
 panel-ready = **Your turn is complete.** Press Done to end it, or take back what you want to change.
 panel-done = Done. Everybody sees it in a moment.
 panel-unseen = Done, but the channel does not show it. The players who are next get a direct message from Parlour.

@@ -39,8 +39,8 @@ class At(NamedTuple):
 
     @property
     def is_whole(self) -> bool:
-        """Whether the whole board is shown: to begin with, and at the end."""
-        return self.stage == 0 or self.ends
+        """Whether the whole board is shown: to begin with, after a stretch that is skipped, and at the end."""
+        return self.stage == 0 or self.ends or self.lesson.stages[self.stage].skips
 
     @property
     def ends(self) -> bool:

@@ -19,6 +19,7 @@ UNMET: dict[str, dict[str, str]] = {
         "ChooseSquare": "two other cubes instead of one are an exception",
         "ChooseWork": "opens a menu of single steps, which are offered together as a rule",
     },
+    "mint_works": {"TakeLastTurn": "asks the same; the lesson ends with such a round"},
     "montana": {
         "ChooseCanteen": "needs a lake",
         "ChooseColours": "white sectors explain themselves",
@@ -91,6 +92,20 @@ def test_a_stage_that_asks_something_else_is_refused() -> None:
     lesson = Lesson(seats=2, seed=1, stages=(Stage("done"),))
     with pytest.raises(Illegal, match="done"):
         teaching.scene("manhattan", lesson, 0)
+
+
+def test_a_lesson_may_look_ahead_to_the_end_and_then_go_on_from_before() -> None:
+    lesson, end = lesson_of("mint_works"), scenes("mint_works")[-1]
+    assert teaching.is_over(end)
+    before = teaching.handover("mint_works", lesson)
+    assert before.log == end.log[: len(before.log)]
+    assert len(before.log) < len(end.log)
+
+
+def test_a_long_stretch_that_is_skipped_is_not_told() -> None:
+    lesson = lesson_of("mint_works")
+    (number,) = (number for number, stage in enumerate(lesson.stages) if stage.skips)
+    assert teaching.scene("mint_works", lesson, number).news == []
 
 
 def test_the_consequences_of_an_option_are_its_events() -> None:

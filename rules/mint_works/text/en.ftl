@@ -189,6 +189,7 @@ kind = { $built ->
 # Questions
 
 ask-TakeTurn = Where do you place mints?
+ask-TakeLastTurn = Last round: where do you place mints?
 ask-ChooseTarget = Which Location’s effect do you use?
 ask-BuyPlan = Which Plan do you gain?
 ask-BuildPlan = Which Plan do you build?
@@ -198,6 +199,7 @@ ask-SwapCard = Which card of the Plan Supply do you take? It becomes an unbuilt 
 ask-ChooseCoop = Your Co-Op gives 1 mint to another player. To whom?
 
 turn-TakeTurn = Place mints, or pass.
+turn-TakeLastTurn = Seven stars are reached, so this is the last round. Place mints, or pass.
 turn-ChooseTarget = Choose a Location for the Temp Agency.
 turn-BuyPlan = Choose a Plan to gain.
 turn-BuildPlan = Choose a Plan to build.
@@ -350,7 +352,7 @@ lesson-goal = Welcome to Mint Works! **The goal: the most stars.** Once somebody
 lesson-supplier = You have four mints. Mints that you place are gone, and the Producer’s two spaces are now full for everybody, until the next round. Your rival has bought a Plan. Buy one too, at the Supplier.
 lesson-plan = A Plan brings stars, mints every round, or both. The Mine costs two, which leaves two to build it.
 lesson-builder = A Plan is worth nothing until it is built. The Builder takes two mints.
-lesson-upkeep = **Your first star:** see the row of seven under your name. You have no mints left, so you will pass. When all have passed, the round ends: mints leave the Locations, everybody gains one, and your Mine gives you another.
+lesson-upkeep = **Your first star:** see the row of seven under your name. You have no mints left, so you will pass. When all have passed, Upkeep ends the round: mints leave the Locations, everybody gains one, and your Mine gives you another.
 lesson-council = Round two, and you have two mints. Your rival starts again, because of the starting player token (the leaf). Take it at the Leadership Council: you get your mint back, and **you start the next round**.
 lesson-wholesaler = The Producer is full. Your rival has built the Wholesaler, and that opened it for everybody. If it is used, its owner gains a mint when the round ends. Use it all the same.
 lesson-pass = Your rival passed. What you do not spend is yours next round; and after a pass, you may still come back if others go on. If you pass now too, the round ends.
@@ -372,6 +374,7 @@ overview-turn = **Your turn**
 # Help with a question that comes for the first time
 
 help-TakeTurn = Mints that you place are gone, so look at what comes back. If you pass, you keep the rest for the next round.
+help-TakeLastTurn = If somebody still has seven stars when this round ends, so does the game. Build now what you can.
 help-BuyPlan = A Plan scores only once the Builder has built it, for 2 more mints.
 help-BuildPlan = Buildings that give mints pay off early, those with stars late.
 help-ChooseTarget = You use the effect of another Location, even if its spaces are taken.

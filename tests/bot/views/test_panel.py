@@ -4,6 +4,7 @@ from collections.abc import Iterator
 from itertools import islice
 
 import pytest
+from discord import ui
 
 from bot.domain.preferences import Preferences
 from bot.domain.turn_time import Moment
@@ -37,3 +38,20 @@ async def test_a_complete_turn_stays_with_its_player_until_done(game: str, pictu
         shown = await panel.show_question(session, seat, Moment(0, Preferences()), pictures, "en")
         assert shown.picture is not None
         assert words("board-complete", players=words.player(seat)) in shown.picture.text
+
+
+@pytest.mark.parametrize(("refusals", "shown", "more"), [(4, 4, ""), (5, 5, ""), (6, 4, "and 2 more reasons")])
+async def test_a_reason_is_only_left_out_if_that_saves_a_line(
+    refusals: int, shown: int, more: str, pictures: Boards
+) -> None:
+    options = {"advanced": "chosen", "advanced_first": "recycler", "advanced_second": "swap_meet"}
+    match = taps(seeded_match("mint_works", 2, options, seed=1), seed=1)
+    session, seat, question = next(tap for tap in match if len(tap.question.refusals) == refusals)
+    words = plain_words(session, "en")
+    found = await panel.show_question(session, seat, Moment(0, Preferences()), pictures, "en")
+    text = "\n".join(part.content for part in found.view.walk_children() if isinstance(part, ui.TextDisplay))
+    assert [words.phrase("refuse", refusal) in text for refusal in question.refusals] == [
+        number < shown for number in range(refusals)
+    ]
+    assert ("more reason" in text) == bool(more)
+    assert more in text
