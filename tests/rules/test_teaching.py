@@ -102,7 +102,7 @@ def test_a_lesson_may_look_ahead_to_the_end_and_then_go_on_from_before() -> None
     assert len(before.log) < len(end.log)
 
 
-def test_a_long_stretch_that_is_skipped_is_not_told() -> None:
+def test_a_long_stretch_that_is_skipped_is_not_in_the_news() -> None:
     lesson = lesson_of("mint_works")
     (number,) = (number for number, stage in enumerate(lesson.stages) if stage.skips)
     assert teaching.scene("mint_works", lesson, number).news == []

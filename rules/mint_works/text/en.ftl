@@ -68,18 +68,18 @@ plan-brief = { $plan ->
     [statue] 2 stars
     [museum] 1 star per Culture Building
     [windmill] 1 star
-    [bridge] counts twice as Culture
+    [bridge] counts as 2 Buildings
     [factory] 3 stars, +1 mint a round
     [stripmine] +3 mints a round
     [workshop] 2 stars, +1 mint a round
-    [corporate_hq] +1 mint per Building a round
+    [corporate_hq] 1 mint a round per Building
     [mine] 1 star, +1 mint a round
     [co_op] 1 star, +1 mint, +1 to another
     [plant] 2 stars, +2 mints a round
     [vault] 2 stars per unbuilt Plan
     [assembler] 1 star, what you buy is built
     [obelisk] 1 star per Building
-    [landfill] 3 stars, Culture −1 each
+    [landfill] 3 stars, your Culture −1 each
     [crane] 1 star, Builder costs 1 less
     [truck] 1 star, Supplier costs 1 less
     [lotto] 2 stars, you own the Lotto

@@ -79,7 +79,7 @@ plan-brief = { $plan ->
     [vault] 計画1枚につき2点
     [assembler] 1点、供給者で得るとすぐ建つ
     [obelisk] 建物1枚につき1点
-    [landfill] 3点、文化の建物は1点減る
+    [landfill] 3点、自分の文化は各1点減る
     [crane] 1点、建設家の費用が1個減る
     [truck] 1点、供給者の費用が1個減る
     [lotto] 2点、ロトの所有者になる
