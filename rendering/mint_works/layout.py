@@ -110,7 +110,7 @@ def card_spot(box: Box, title: int) -> Spot:
     `title`: the height of its title.
     """
     half = BADGE // 2
-    return Spot(box.left + half - 4, box.top + title // 2, box.inset(-4))
+    return Spot(box.left + half - 8, box.top + title // 2, box.inset(-8))
 
 
 def locations(tin: Box, count: int) -> list[Box]:

@@ -79,7 +79,7 @@ plan-brief = { $plan ->
     [vault] 2 stars per unbuilt Plan
     [assembler] 1 star, what you buy is built
     [obelisk] 1 star per Building
-    [landfill] 3 stars, your Culture −1 each
+    [landfill] 3 stars, −1 per own Culture
     [crane] 1 star, Builder costs 1 less
     [truck] 1 star, Supplier costs 1 less
     [lotto] 2 stars, you own the Lotto
