@@ -16,6 +16,8 @@ from rules.mint_works.board import DATA, OPPONENTS, Opponent
 from rules.mint_works.state import HIDDEN, Position
 
 ENDLESS = "∞"
+TOKEN = 46
+"""The size of the starting player token."""
 TALL = 190
 """The height of a Neighborhood from which on there is room to show how near the end is."""
 
@@ -36,7 +38,10 @@ def put_neighborhoods(canvas: Canvas, boxes: Sequence[Box], view: Position, seat
 def _put_owner(canvas: Canvas, box: Box, view: Position, player: int, words: Words) -> None:
     left = box.left + 24
     row = Box(left, box.top + 6, box.left + layout.OWNER - 8, box.top + 58)
-    marks = [icon("first", 46)] if player == view.starter and view.agenda else []
+    marks = []
+    if player == view.starter and view.agenda:
+        marks.append(icon("first", TOKEN))
+        canvas.note(row._replace(left=row.right - TOKEN - 34).inset(-8), "token", player)
     if player in view.passed and view.agenda:
         marks.append(icon("passed", 36))
     put_name(canvas, row, facts.STATUS.name(view, player, words), 35, [token(SEATS[player], 38)], marks, indent=0)
