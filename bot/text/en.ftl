@@ -246,10 +246,7 @@ panel-choose = Choose …
 panel-choose-part = Choose from { $first } on …
 panel-final = 🔒 cannot be taken back, nor can anything before it.
 panel-ends = ✅ ends your turn at once, like Done.
-panel-more-refusals = { $count ->
-    [one] and 1 more reason
-   *[other] and { $count } more reasons
-}
+panel-more-refusals = and { $count } more reasons
 panel-ready = **Your turn is complete.** Press Done to end it, or take back what you want to change.
 panel-ready-so-far = **Your turn goes on after this.** Press Done first: others may act on your choice, so you cannot take it back later.
 panel-done = Done. Everybody sees it in a moment.

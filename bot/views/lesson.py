@@ -39,8 +39,9 @@ class At(NamedTuple):
 
     @property
     def is_whole(self) -> bool:
-        """Whether the whole board is shown: to begin with, in a preview, and at the end."""
-        return self.stage == 0 or bool(self.scene.previewed) or self.ends
+        """Whether the whole board is shown: to begin with, in a preview, after a stretch that is skipped, and at the end."""
+        skips = not self.ends and self.lesson.stages[self.stage].skips
+        return self.stage == 0 or skips or bool(self.scene.previewed) or self.ends
 
     @property
     def ends(self) -> bool:
