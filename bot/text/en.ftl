@@ -344,7 +344,10 @@ rules-what = What is what
 
 lesson-title = Learn { $game } · { $stage }/{ $stages }
 lesson-choose = Here, choose **{ $number }. { $option }**
-lesson-otherwise = **{ $number }. { $option }** would be possible too. In this lesson, please choose the other one.
+lesson-otherwise = **{ $number }. { $option }** is allowed in a match, but the next steps of this lesson build on another move.{ $follows ->
+    [yes] {" "}In a match, it would lead to:
+   *[no] {""}
+}
 lesson-begun = Your match goes on here: { $place }
 verify-published = SHA-256 of the secret, as the lobby has shown it since it was opened: `{ $hash }`
 verify-published-late = SHA-256 of the key, published with the first board: `{ $hash }`

@@ -59,9 +59,8 @@ async def page(at: At, name: str, boards: Boards, language: str, wrong: int | No
         f"-# {marked('lesson-title', game=marked('game-name'), stage=at.stage + 1, stages=len(at.lesson.stages) + 1)}",
         _news(at.scene, marked),
         *components.board(picture),
-        _correction(at, wrong, marked) if wrong is not None else "",
         f"🎓 {marked(at.text)}",
-        _question(at, marked),
+        _question(at, wrong, marked),
     ]
     rows = [] if at.ends else _rows(at, plain)
     return Panel(components.message(pieces, *rows, _ending(at, plain)), picture, picture.text)
@@ -85,20 +84,17 @@ def _news(scene: Scene, words: MatchWords) -> str:
 
 
 def _correction(at: At, wrong: int, words: MatchWords) -> str:
-    """Returns what the option that was chosen would do, if it would do something at once, and that another is wanted.
-
-    `wrong`: that option.
-    """
+    """Returns why the option `wrong` that was chosen is not made, and what it would do, if it would do it at once."""
     assert at.scene.question is not None
     option = words.phrase("move", at.scene.question.options[wrong])
     lines: Sequence[AnyEntry] = [Entry(events=tuple(teaching.consequences(at.scene, wrong)))]
     said = summary(lines, words, LEARNER)
-    refused = words("lesson-otherwise", number=wrong + 1, option=option)
+    refused = words("lesson-otherwise", number=wrong + 1, option=option, follows="yes" if said else "no")
     return "\n".join([f"↩️ {refused}", *(f"> {line}" for line in said.splitlines())])
 
 
-def _question(at: At, words: MatchWords) -> str:
-    """Returns the question as in a match, and what to answer here."""
+def _question(at: At, wrong: int | None, words: MatchWords) -> str:
+    """Returns the question as in a match, and what to answer here, instead of the option `wrong` if there is one."""
     question, expected = at.scene.question, at.scene.expected
     if question is None or at.ends:
         return ""
@@ -106,7 +102,8 @@ def _question(at: At, words: MatchWords) -> str:
         return words("panel-ready")
     prompt = words.prompt("ask", question.step, question.state, LEARNER)
     option = words.phrase("move", question.options[expected]) if expected is not None else ""
-    return f"### {prompt}\n👉 {words('lesson-choose', number=(expected or 0) + 1, option=option)}"
+    answer = f"👉 {words('lesson-choose', number=(expected or 0) + 1, option=option)}"
+    return "\n".join([f"### {prompt}", *([] if wrong is None else [_correction(at, wrong, words)]), answer])
 
 
 def _rows(at: At, words: MatchWords) -> list[components.Row]:

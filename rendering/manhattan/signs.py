@@ -9,6 +9,8 @@ SIGNS = (
     Sign("majority", ("majority",)),
     Sign("card", ("card",)),
     Sign("points", ("score", OWN)),
+    Sign("side", ("side", OWN)),
+    Sign("starts", ("starts",)),
     Sign("blocks", ("blocks", OWN)),
     Sign("paid", ("paid",)),
 )

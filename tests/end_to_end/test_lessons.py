@@ -74,10 +74,23 @@ async def only_session(harness: Harness) -> AnySession:
 async def test_another_option_is_answered_with_what_it_would_do_and_the_stage_stays(harness: Harness) -> None:
     alice = await harness.person("Alice")
     panel = message_of(await alice.slash("learn", options={"game": "manhattan"}))
-    answer = await forge(alice, panel, Answer("manhattan", 5, 0))
-    assert "4 floors, yellow → 4 high** would be possible too" in private_text(answer)
-    assert "> **Alice** started a building in Manhattan (Centre) with 4 floors." in private_text(answer)
-    assert components_of(message_of(answer), Answer)[3]["custom_id"] == "answer:manhattan:5:3"
+    answer = await forge(alice, panel, Answer("manhattan", 4, 0))
+    explained, _, asked = private_text(answer).partition("Which block do you build with?")
+    assert "4 floors, yellow → 4 high" not in explained
+    refused, led_to, wanted, *_ = asked.strip().splitlines()
+    assert "4 floors, yellow → 4 high** is allowed in a match" in refused
+    assert refused.endswith("it would lead to:")
+    assert led_to == "> **Alice** started a building in Manhattan (Centre) with 4 floors."
+    assert "Here, choose **4. 1 floor" in wanted
+    assert components_of(message_of(answer), Answer)[3]["custom_id"] == "answer:manhattan:4:3"
+
+
+async def test_another_option_that_leads_to_nothing_at_once_is_only_named(harness: Harness) -> None:
+    alice = await harness.person("Alice")
+    panel = message_of(await alice.slash("learn", options={"game": "manhattan"}))
+    answer = private_text(await forge(alice, panel, Answer("manhattan", 2, 0)))
+    assert "1. NE sites** is allowed in a match" in answer
+    assert "lead to" not in answer
 
 
 async def test_presses_that_no_lesson_has_are_refused(harness: Harness) -> None:
@@ -101,7 +114,7 @@ async def test_each_kind_of_question_is_explained_once(harness: Harness) -> None
     match = await harness.start_match("Bob", set_up={"start_player": "first_seat"})
     alice = await harness.person("Alice")
     panel = await open_panel(alice, match.post)
-    assert "💡 Big blocks win towers" in alice.text(panel)
+    assert "💡 Big blocks take buildings over" in alice.text(panel)
     assert "💡" in alice.text(await open_panel(alice, match.post))  # it stays with its question
     panel = message_of(await choose(alice, panel, 1))
     assert "💡" not in alice.text(panel)

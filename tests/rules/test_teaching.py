@@ -95,7 +95,7 @@ def test_a_stage_that_asks_something_else_is_refused() -> None:
 
 
 def test_the_consequences_of_an_option_are_its_events() -> None:
-    before, option = scenes("manhattan")[5], 0
+    before, option = scenes("manhattan")[4], 0
     (event,) = teaching.consequences(before, option)
     assert type(event).__name__ == "Founded"
     assert not teaching.is_over(before)
