@@ -226,6 +226,7 @@ post-more-story = … and { $count ->
 }, see Story
 post-no-image = The image could not be created this time. /board shows the board.
 post-commitment = All random draws follow from a secret key. SHA-256 of the key, which is revealed at the end: `{ $commitment }`
+post-lesson = This match began as a lesson. The key of its random draws is part of Parlour and no secret.
 post-key = Key of the random draws: `{ $key }`. /verify replays the match with it.
 post-published = All random draws follow from a secret, which is shown at the end, and from what the players added. Its SHA-256, as in the lobby: `{ $hash }`
 post-secret = Secret of the random draws: `{ $secret }`. /verify replays the log of { $lines ->
@@ -347,6 +348,10 @@ lesson-choose = Here, choose **{ $number }. { $option }**
 lesson-otherwise = **{ $number }. { $option }** is allowed in a match, but the next steps of this lesson build on another move.{ $follows ->
     [yes] {" "}In a match, it would lead to:
    *[no] {""}
+}
+lesson-earlier = … and { $count ->
+    [one] 1 earlier line
+   *[other] { $count } earlier lines
 }
 lesson-begun = Your match goes on here: { $place }
 verify-published = SHA-256 of the secret, as the lobby has shown it since it was opened: `{ $hash }`

@@ -80,7 +80,7 @@ def _changes(scene: Scene) -> list[Event]:
 
 
 def _news(scene: Scene, words: MatchWords) -> str:
-    return summary(scene.news, words, LEARNER)
+    return summary(scene.news, words, LEARNER, more="lesson-earlier")
 
 
 def _correction(at: At, wrong: int, words: MatchWords) -> str:

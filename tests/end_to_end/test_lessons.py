@@ -93,6 +93,14 @@ async def test_another_option_that_leads_to_nothing_at_once_is_only_named(harnes
     assert "lead to" not in answer
 
 
+async def test_a_lesson_shortens_what_happened_without_naming_a_button_that_it_has_not(harness: Harness) -> None:
+    alice = await harness.person("Alice")
+    panel = message_of(await alice.slash("learn", options={"game": "manhattan"}))
+    text = private_text(await forge(alice, panel, Learn("manhattan", 9)))
+    assert "earlier lines" in text
+    assert "see Story" not in text
+
+
 async def test_presses_that_no_lesson_has_are_refused(harness: Harness) -> None:
     alice = await harness.person("Alice")
     panel = message_of(await alice.slash("learn", options={"game": "manhattan"}))

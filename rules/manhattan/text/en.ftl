@@ -264,8 +264,8 @@ tie-break-2 = more cities led
 
 # The lesson
 
-lesson-goal = Welcome to Manhattan! You put up buildings in six cities. **The owner of the top block owns the building**, and after every round all buildings score. You are yellow. First pick six blocks for this round, of one to four floors. One of four floors is picked already: you have only three like it for the whole match. Now those of three floors.
-lesson-rest = And those of two floors. The rest will be blocks of one floor.
+lesson-goal = Welcome to Manhattan! You put up buildings in six cities. **The owner of the top block owns the building**, and after every round all buildings score. You are yellow. First pick six blocks for this round, of one to four floors. One of four floors is picked already: there are only three for the whole match. Now choose those of three floors.
+lesson-rest = Now those of two floors. The rest will be blocks of one floor.
 lesson-card = Your turn has three small steps: card, city, block. A card shows **which of a city’s nine sites** you build on. Play the centre.
 lesson-city = Every city has such a site. Build in Manhattan.
 lesson-block = An empty site takes any block. A small one will do.
@@ -275,7 +275,7 @@ lesson-higher = You may build on another’s building if you then have **at leas
 lesson-level = Two against two: enough. You will be on top, so the whole building is yours, four floors high.
 lesson-finish = Well done! The rest of the round was played for you, and your last block has four floors. Blue has a small building in Frankfurt, in the east. Play the card for it.
 lesson-last = Your four floors there beat the one of blue: the building will be yours, and the tallest of all.
-lesson-scoring = Now the round scores: **3** points for the tallest building of all, **2** for each city in which you own the most buildings, **1** for each building. A tie for the first two pays nobody. End your turn and see.
+lesson-scoring = Now the round scores: **3** points for the tallest building of all, **2** for each city in which you own the most buildings, **1** for each building. In a tie, nobody gets the 3 or the 2. End your turn and see.
 lesson-end = 15 to 6! The tallest building paid you 3, three cities 6, six buildings 6. Buildings stay and score again every round, unless somebody takes them over. **After round 4 the match ends, and the most points win.** Everybody sees your blocks, nobody your cards. Would you like to go on?
 
 # The overview
