@@ -93,7 +93,7 @@ help-rules = **/rules** explains a game.
 help-settings = **/settings**: language, mentions, reminders, quiet hours.
 help-rest = Everything else has a button where you need it. Type / to see all commands.
 welcome-title = Hello! Parlour is here for board games
-welcome-begin = Open a table with the button below, or with /new in any channel. /help says more.
+welcome-begin = Open a table with the button below, or with /new in any channel. /learn teaches you a game in three minutes; /help says more.
 
 # Opening a table
 
@@ -345,10 +345,8 @@ rules-what = What is what
 
 lesson-title = Learn { $game } · { $stage }/{ $stages }
 lesson-choose = Here, choose **{ $number }. { $option }**
-lesson-otherwise = **{ $number }. { $option }** is allowed in a match, but the next steps of this lesson build on another move.{ $follows ->
-    [yes] {" "}In a match, it would lead to:
-   *[no] {""}
-}
+lesson-otherwise = **{ $number }. { $option }** is allowed too, and in a match it is up to you. This lesson goes on from another choice: please press the blue button.
+lesson-consequence = Nothing has changed. It would do this:
 lesson-earlier = … and { $count ->
     [one] 1 earlier line
    *[other] { $count } earlier lines

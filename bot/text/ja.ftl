@@ -90,7 +90,7 @@ help-rules = **/rules**：ゲームの説明です。
 help-settings = **/settings**：言語、メンション、お知らせ、おやすみ時間の設定です。
 help-rest = ほかの操作は、必要なところにボタンがあります。/ を入力すると、すべてのコマンドが表示されます。
 welcome-title = はじめまして。ボードゲームの Parlour です
-welcome-begin = 下のボタンか、好きなチャンネルで /new を入力すると、募集が始まります。くわしくは /help をご覧ください。
+welcome-begin = 下のボタンか、好きなチャンネルで /new を入力すると、募集が始まります。/learn ではゲームの遊び方を3分で練習できます。くわしくは /help をご覧ください。
 
 # 募集を始める
 
@@ -314,11 +314,9 @@ rules-what = 盤面の見方
 # 遊び方
 
 lesson-title = { $game }の遊び方 · { $stage }/{ $stages }
-lesson-choose = ここでは**{ $number }. { $option }**を選びましょう
-lesson-otherwise = **{ $number }. { $option }**も対戦なら選べる手ですが、この練習は別の手で先へ進みます。{ $follows ->
-    [yes] {""}対戦では次のようになります：
-   *[no] {""}
-}
+lesson-choose = ここで選ぶのはこちら：**{ $number }. { $option }**
+lesson-otherwise = **{ $number }. { $option }**も選べる手で、対戦では自由に選べます。この練習は別の手から続くので、青いボタンを押してください。
+lesson-consequence = まだ何も変わっていません。選ぶとこうなります：
 lesson-earlier = …ほかに{ $count }行あります
 lesson-begun = 対戦の続きはこちらです：{ $place }
 verify-published = 募集の開始時から表示している、秘密の値の SHA-256：`{ $hash }`

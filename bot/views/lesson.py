@@ -84,13 +84,14 @@ def _news(scene: Scene, words: MatchWords) -> str:
 
 
 def _correction(at: At, wrong: int, words: MatchWords) -> str:
-    """Returns why the option `wrong` that was chosen is not made, and what it would do, if it would do it at once."""
+    """Returns that another option than `wrong` is wanted, and what it would do, if it would do something at once."""
     assert at.scene.question is not None
     option = words.phrase("move", at.scene.question.options[wrong])
     lines: Sequence[AnyEntry] = [Entry(events=tuple(teaching.consequences(at.scene, wrong)))]
     said = summary(lines, words, LEARNER)
-    refused = words("lesson-otherwise", number=wrong + 1, option=option, follows="yes" if said else "no")
-    return "\n".join([f"↩️ {refused}", *(f"> {line}" for line in said.splitlines())])
+    refused = words("lesson-otherwise", number=wrong + 1, option=option)
+    would_do = [words("lesson-consequence"), *(f"> {line}" for line in said.splitlines())] if said else []
+    return "\n".join([f"↩️ {refused}", *would_do])
 
 
 def _question(at: At, wrong: int | None, words: MatchWords) -> str:
