@@ -75,9 +75,9 @@ async def test_another_option_is_answered_with_what_it_would_do_and_the_stage_st
     alice = await harness.person("Alice")
     panel = message_of(await alice.slash("learn", options={"game": "manhattan"}))
     answer = await forge(alice, panel, Answer("manhattan", 4, 0))
-    explained, _, asked = private_text(answer).partition("Which block do you build with?")
+    explained, _, question = private_text(answer).partition("Which block do you build with?")
     assert "4 floors, yellow → 4 high" not in explained
-    refused, unchanged, said, wanted, *_ = asked.strip().splitlines()
+    refused, unchanged, said, wanted, *_ = question.strip().splitlines()
     assert "4 floors, yellow → 4 high** is allowed too" in refused
     assert unchanged == "Nothing has changed. It would do this:"
     assert said == "> **Alice** started a building in Manhattan (Centre) with 4 floors."

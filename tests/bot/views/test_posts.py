@@ -69,12 +69,13 @@ def test_the_opponent_of_a_match_alone_has_a_place_too() -> None:
     assert [line.split()[1] for line in places(session)] == ["<@101>", "Rachael"]
 
 
-def test_the_first_post_after_a_lesson_tells_only_its_end_and_promises_no_secret() -> None:
+def test_the_first_post_after_a_lesson_reports_only_its_end_and_promises_no_secret() -> None:
     lesson = teaching.lesson("manhattan")
     assert lesson is not None
     end = teaching.scene("manhattan", lesson, len(lesson.stages))
     session = lobbies.start_after_lesson(lobby(101, computers=1), LOBBY, end.match, end.log).session
-    lines = reading.text({"components": posts.turn(session, end.log, None, ()).to_components()}).splitlines()
+    components: list[Any] = posts.turn(session, end.log, None, ()).to_components()  # type: ignore[no-untyped-call]
+    lines = reading.text({"components": components}).splitlines()
     assert sum("building in" in line for line in lines) < SUMMARY
     assert any("began as a lesson" in line for line in lines)
     assert not any("SHA-256" in line for line in lines)
