@@ -18,6 +18,8 @@ from rules.manhattan.state import SIZES, Position
 CLOCK = 34
 STARTS = 48
 """How large the coin of the start player is."""
+BESIDE = 50
+"""The room beside a small sign for the number that explains it."""
 BAND = mix(SAND, CARD, 0.3)
 """The ground of what is kept for later."""
 
@@ -35,7 +37,7 @@ def put_players(canvas: Canvas, row: Box, view: Position, viewer: int | None, wo
         y = score.centre[1]
         right = box.right - 20
         across = canvas.text(right, y, words("board-side", side=player.side), 38, FADED, bold=True, align="right")
-        canvas.note(Box(right - across, y - 19, right, y + 19), "side", seat)
+        canvas.note(Box(right - across - BESIDE, y - 32, right + 14, y + 30), "side", seat)
         if view.agenda:
             canvas.text(score.right + 8, y + 4, f"+{total([soon[seat]])}", 40, FADED, bold=True)
             _put_blocks(canvas, box, view, seat)
@@ -49,7 +51,7 @@ def _put_owner(canvas: Canvas, panel: Box, view: Position, seat: int, words: Wor
     name, marks = facts.STATUS.name(view, seat, words), []
     if view.agenda and seat == view.starter:
         marks = [labelled(icon("manhattan", "coin", STARTS), "1", 36, INK)]
-        canvas.note(Box(row.right - STARTS, row.centre[1] - STARTS // 2, row.right, row.bottom), "starts")
+        canvas.note(Box(row.right - STARTS - 2 * BESIDE, row.top - 4, row.right + 6, row.bottom + 4), "starts")
     put_name(canvas, row, name, 37, tokens, marks)
 
 

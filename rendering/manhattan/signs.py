@@ -9,8 +9,8 @@ SIGNS = (
     Sign("majority", ("majority",)),
     Sign("card", ("card",)),
     Sign("points", ("score", OWN)),
-    Sign("side", ("side", OWN)),
     Sign("starts", ("starts",)),
+    Sign("side", ("side", OWN)),
     Sign("blocks", ("blocks", OWN)),
     Sign("paid", ("paid",)),
 )
