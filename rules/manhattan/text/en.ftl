@@ -107,7 +107,7 @@ promo-text = { $promo ->
 
 # Questions
 
-ask-ChooseBlocks = How many blocks of each size do you take for this round? Largest first.
+ask-ChooseBlocks = Which blocks do you take for this round? Start with the largest.
 ask-ChooseStarter = Who is the start player of the first round?
 ask-ChooseBlock = Which block do you take for this round?
 ask-PlayCard = Which card do you play? It decides the site.
