@@ -186,7 +186,7 @@ def _times(session: AnySession, words: MatchWords, until: Mapping[int, int]) -> 
 
 
 def _promise(session: AnySession, entries: Sequence[AnyEntry], words: MatchWords) -> str:
-    """Returns, with the opening only, the published hash of the key; after a lesson, that nothing is secret."""
+    """Returns, with the opening only, the published hash of the key, or that there is none after a lesson."""
     if not _has_opening(entries):
         return ""
     if session.lesson:
