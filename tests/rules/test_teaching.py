@@ -116,7 +116,7 @@ def test_a_long_stretch_that_is_skipped_is_not_in_the_news() -> None:
 
 
 def test_the_consequences_of_an_option_are_its_events() -> None:
-    before, option = scenes("manhattan")[5], 0
+    before, option = scenes("manhattan")[4], 0
     (event,) = teaching.consequences(before, option)
     assert type(event).__name__ == "Founded"
     assert not teaching.is_over(before)
