@@ -21,6 +21,8 @@ class Stage(Struct, frozen=True):
     """What the learner chooses. None: nothing is left to choose, and the turn is done."""
     before: tuple[tuple[int, Move], ...] = ()
     """Moves that are made before it, with the seats that make them, even that of the learner."""
+    skips: bool = False
+    """Whether `before` is a long stretch of the match, which the text sums up instead of the story telling it."""
 
 
 class Lesson(Struct, frozen=True, kw_only=True):

@@ -19,7 +19,7 @@ class Scene(NamedTuple):
     match: AnyMatch
     log: list[AnyEntry]
     news: list[AnyEntry]
-    """The lines of the log since the learner last answered."""
+    """The lines of the log since the learner last answered, without those that the stage skips."""
     question: Question | None
     """The question of the stage. None: the lesson is over, and others are to move."""
     expected: int | None
@@ -57,7 +57,8 @@ def scene(name: str, lesson: Lesson, stage: int) -> Scene:
     question = matches.question(match, LEARNER)
     if question is None or (question.step is None) != (current.answer is None):
         raise matches.Illegal(current.text)
-    return Scene(match, log, news + more, question, _expected(question, current))
+    told = news if current.skips else news + more
+    return Scene(match, log, told, question, _expected(question, current))
 
 
 def start(game: AnyGame, lesson: Lesson) -> tuple[AnyMatch, AnyEntry]:
