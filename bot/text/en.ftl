@@ -344,7 +344,8 @@ rules-what = What is what
 
 lesson-title = Learn { $game } · { $stage }/{ $stages }
 lesson-choose = Here, choose **{ $number }. { $option }**
-lesson-otherwise = **{ $number }. { $option }** would be possible too. In this lesson, please choose the other one.
+lesson-otherwise = **{ $number }. { $option }** is allowed too, and in a match it is up to you. This lesson goes on from another choice: please press the blue button.
+lesson-consequence = Nothing has changed. It would do this:
 lesson-begun = Your match goes on here: { $place }
 verify-published = SHA-256 of the secret, as the lobby has shown it since it was opened: `{ $hash }`
 verify-published-late = SHA-256 of the key, published with the first board: `{ $hash }`

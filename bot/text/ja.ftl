@@ -314,7 +314,8 @@ rules-what = 盤面の見方
 
 lesson-title = { $game }の遊び方 · { $stage }/{ $stages }
 lesson-choose = ここでは**{ $number }. { $option }**を選びましょう
-lesson-otherwise = **{ $number }. { $option }**も選べる手です。この練習では、もう一方を選んでください。
+lesson-otherwise = **{ $number }. { $option }**も選べる手で、対戦では自由に選べます。この練習は別の手から続くので、青いボタンを押してください。
+lesson-consequence = まだ何も変わっていません。選ぶとこうなります：
 lesson-begun = 対戦の続きはこちらです：{ $place }
 verify-published = 募集の開始時から表示している、秘密の値の SHA-256：`{ $hash }`
 verify-published-late = 最初の盤面と一緒に公開した、鍵の SHA-256：`{ $hash }`

@@ -85,16 +85,14 @@ def _news(scene: Scene, words: MatchWords) -> str:
 
 
 def _correction(at: At, wrong: int, words: MatchWords) -> str:
-    """Returns what the option that was chosen would do, if it would do something at once, and that another is wanted.
-
-    `wrong`: that option.
-    """
+    """Returns that another option than `wrong` is wanted, and what it would do, if it would do something at once."""
     assert at.scene.question is not None
     option = words.phrase("move", at.scene.question.options[wrong])
     lines: Sequence[AnyEntry] = [Entry(events=tuple(teaching.consequences(at.scene, wrong)))]
     said = summary(lines, words, LEARNER)
     refused = words("lesson-otherwise", number=wrong + 1, option=option)
-    return "\n".join([f"↩️ {refused}", *(f"> {line}" for line in said.splitlines())])
+    would_do = [words("lesson-consequence"), *(f"> {line}" for line in said.splitlines())] if said else []
+    return "\n".join([f"↩️ {refused}", *would_do])
 
 
 def _question(at: At, words: MatchWords) -> str:

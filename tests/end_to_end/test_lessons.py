@@ -75,8 +75,9 @@ async def test_another_option_is_answered_with_what_it_would_do_and_the_stage_st
     alice = await harness.person("Alice")
     panel = message_of(await alice.slash("learn", options={"game": "manhattan"}))
     answer = await forge(alice, panel, Answer("manhattan", 5, 0))
-    assert "4 floors, yellow → 4 high** would be possible too" in private_text(answer)
-    assert "> **Alice** started a building in Manhattan (Centre) with 4 floors." in private_text(answer)
+    assert "4 floors, yellow → 4 high** is allowed too" in private_text(answer)
+    said = "Nothing has changed. It would do this:\n> **Alice** started a building in Manhattan (Centre) with 4 floors."
+    assert said in private_text(answer)
     assert components_of(message_of(answer), Answer)[3]["custom_id"] == "answer:manhattan:5:3"
 
 

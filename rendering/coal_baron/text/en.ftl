@@ -129,14 +129,18 @@ board-text-between = { "; " }
 
 # What is what
 
-sign-tile = A tunnel tile: its carts, its price, and the workers it takes
+sign-tile = A tunnel tile: its carts, its price and, on the helmet, the workers it takes
 sign-order = An order: its coal, transport and points
 sign-delivery = Delivery by this transport
 sign-mine = The mine: so many work steps
-sign-canteen = The canteen: displaced workers rest there
+sign-covered = Closed with so few players
+sign-canteen = The canteen: displaced workers rest there until the shift ends
+sign-supply = Coal left for the carts of new tiles
+sign-starter = Starts this shift; whoever has the most workers in the factory starts the next
 sign-workers = Your workers for this shift
-sign-cage = Your lift
+sign-cage = The cage of your lift: up to 5 cubes
 sign-cart = A cart with coal in your mine
 sign-storage = Your storage for coal
+sign-delivered = Your delivered orders, face down until a shift ends
 sign-own-order = Your order, with squares for its coal
-sign-category = What you would get at the end as things stand; to its left, the counts that majorities are about
+sign-category = Points at the end as things stand, for francs, coal, orders left and balance; to its left, what majorities count: squares delivered, and empty carts

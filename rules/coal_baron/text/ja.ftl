@@ -132,7 +132,7 @@ ask-ChooseWork = { $kind ->
     [store] どの石炭を倉庫へ移しますか？
    *[lift] ケージをどのレベルへ動かしますか？
 }
-ask-ChooseSquare = 石炭2個で埋めるスペースはどれですか？ 2ステップ使います。
+ask-ChooseSquare = 石炭2個で埋めるマスはどれですか？ 2ステップ使います。
 ask-ChooseCubes = どの2個を使いますか？
 
 turn-DraftOrder = 注文を1枚受け取ってください。
@@ -252,7 +252,7 @@ chose-FillAll = { $cubes }個を{ order }へ
 chose-Unload = 地上へ、{ order }に{ $cubes }個
 chose-Store = { colour }{ $cubes }個を倉庫へ
 chose-StoreAll = { $cubes }個を倉庫へ
-chose-Substitute = 2個で1か所
+chose-Substitute = 2個で1マス
 chose-FillSquare = { order }の{ colour }
 chose-UseCubes = { first }と{ second }
 chose-StopMining = 終わる
