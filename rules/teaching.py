@@ -19,7 +19,7 @@ class Scene(NamedTuple):
     match: AnyMatch
     log: list[AnyEntry]
     news: list[AnyEntry]
-    """The lines of the log since the learner last answered, without those that the stage skips."""
+    """The lines of the log since the learner last answered; none if the stage skips a part of the match."""
     question: Question | None
     """The question of the stage. None: the lesson is over, and others are to move."""
     expected: int | None
@@ -57,7 +57,7 @@ def scene(name: str, lesson: Lesson, stage: int) -> Scene:
     question = matches.question(match, LEARNER)
     if question is None or (question.step is None) != (current.answer is None):
         raise matches.Illegal(current.text)
-    told = news if current.skips else news + more
+    told = [] if current.skips else news + more
     return Scene(match, log, told, question, _expected(question, current))
 
 

@@ -42,7 +42,7 @@ def put_work_board(canvas: Canvas, view: Position, words: Words) -> None:
 
 def _note_area(canvas: Canvas, plate: Box, area: str) -> None:
     """Notes the plate with the title of an area, which leaves room for a number on its left."""
-    size, outside = corner(plate).size, 14 if plate.width <= NARROW else 8
+    size, outside = corner(plate).size, 17 if plate.width <= NARROW else 8
     spot = Spot(plate.left + size // 2 - outside, plate.centre[1], plate.inset(-outside), size)
     canvas.note(plate, "area", area, spot=spot)
 
@@ -93,7 +93,7 @@ def _put_ground(canvas: Canvas, box: Box, text: str, height: int) -> None:
     if title.width > NARROW:
         canvas.text(*title.centre, text, size, WHITE, bold=True, align="centre", room=title.width)
     else:
-        canvas.text(title.right + 6, title.centre[1], text, size, WHITE, bold=True, align="right", room=title.width)
+        canvas.text(title.right + 4, title.centre[1], text, size, WHITE, bold=True, align="right", room=title.width)
 
 
 def _put_empty_space(canvas: Canvas, box: Box, covered: bool) -> None:
