@@ -22,7 +22,7 @@ class Stage(Struct, frozen=True):
     before: tuple[tuple[int, Move], ...] = ()
     """Moves that are made before it, with the seats that make them, even that of the learner."""
     skips: bool = False
-    """Whether `before` is a long stretch of the match, which the text sums up instead of the story telling it."""
+    """Whether `before` is a long stretch of the match, which the text sums up and the story leaves out."""
 
 
 class Lesson(Struct, frozen=True, kw_only=True):

@@ -57,8 +57,8 @@ def scene(name: str, lesson: Lesson, stage: int) -> Scene:
     question = matches.question(match, LEARNER)
     if question is None or (question.step is None) != (current.answer is None):
         raise matches.Illegal(current.text)
-    told = [] if current.skips else news + more
-    return Scene(match, log, told, question, _expected(question, current))
+    shown = [] if current.skips else news + more
+    return Scene(match, log, shown, question, _expected(question, current))
 
 
 def start(game: AnyGame, lesson: Lesson) -> tuple[AnyMatch, AnyEntry]:

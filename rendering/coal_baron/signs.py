@@ -9,7 +9,6 @@ SIGNS = (
     Sign("mine", ("space", "mine_10")),
     Sign("covered", ("covered",)),
     Sign("canteen", ("canteen",)),
-    Sign("supply", ("supply",)),
     Sign("starter", ("starter",)),
     Sign("workers", ("workers", OWN)),
     Sign("cage", ("cage", OWN)),
@@ -17,5 +16,6 @@ SIGNS = (
     Sign("storage", ("storage", OWN)),
     Sign("delivered", ("delivered", OWN)),
     Sign("own-order", ("order", OWN)),
-    Sign("category", ("closing", OWN)),
+    Sign("category", ("category",)),
+    Sign("closing", ("closing", OWN)),
 )

@@ -94,6 +94,20 @@ def test_a_stage_that_asks_something_else_is_refused() -> None:
         teaching.scene("manhattan", lesson, 0)
 
 
+def test_a_stage_that_skips_a_part_of_the_match_shows_no_news_of_it() -> None:
+    lesson, shown = lesson_of("coal_baron"), scenes("coal_baron")
+    skipping = [number for number, stage in enumerate(lesson.stages) if stage.skips]
+    assert skipping
+    for number in skipping:
+        assert shown[number].news == []
+        assert len(shown[number].log) >= len(shown[number - 1].log) + len(lesson.stages)
+
+
+def test_the_lesson_of_coal_baron_ends_with_majorities_that_have_just_been_scored() -> None:
+    news = [type(event).__name__ for entry in scenes("coal_baron")[-1].news for event in entry.events]
+    assert {"CategoryScored", "ShiftScored", "ShiftStarted"} <= set(news)
+
+
 def test_the_consequences_of_an_option_are_its_events() -> None:
     before, option = scenes("manhattan")[5], 0
     (event,) = teaching.consequences(before, option)
