@@ -226,6 +226,7 @@ post-more-story = … and { $count ->
 }, see Story
 post-no-image = The image could not be created this time. /board shows the board.
 post-commitment = All random draws follow from a secret key. SHA-256 of the key, which is revealed at the end: `{ $commitment }`
+post-lesson = This match began as a lesson, so its draws are no secret: see /verify.
 post-key = Key of the random draws: `{ $key }`. /verify replays the match with it.
 post-published = All random draws follow from a secret, which is shown at the end, and from what the players added. Its SHA-256, as in the lobby: `{ $hash }`
 post-secret = Secret of the random draws: `{ $secret }`. /verify replays the log of { $lines ->

@@ -211,6 +211,7 @@ result-end = 最終
 post-more-story = …ほかに{ $count }行あります。「経過」で読めます
 post-no-image = 今回は画像を作成できませんでした。/board で盤面を見られます。
 post-commitment = 乱数は秘密の鍵で決まります。鍵は終了後に公開します。鍵の SHA-256：`{ $commitment }`
+post-lesson = この対戦は遊び方の練習から始まったので、乱数は秘密ではありません（/verify）。
 post-key = 乱数の鍵：`{ $key }` /verify でこの鍵を使って対戦を再現します。
 post-published = 乱数はすべて、終了後に公開する秘密の値と、参加者が加えたもので決まります。募集に表示した SHA-256：`{ $hash }`
 post-secret = 乱数の秘密の値：`{ $secret }` /verify でログ{ $lines }行を再現します。

@@ -186,9 +186,11 @@ def _times(session: AnySession, words: MatchWords, until: Mapping[int, int]) -> 
 
 
 def _promise(session: AnySession, entries: Sequence[AnyEntry], words: MatchWords) -> str:
-    """Returns, with the opening only, the published hash of the key."""
+    """Returns, with the opening only, the published hash of the key, or that there is none after a lesson."""
     if not any(entry.seat is None for entry in entries):
         return ""
+    if session.lesson:
+        return f"-# {words('post-lesson')}"
     if session.proof:
         return f"-# {words('post-published', hash=session.proof.published)}"
     return f"-# {words('post-commitment', commitment=commitment(session.playing.state.chance.key))}"

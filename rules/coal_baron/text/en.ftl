@@ -434,7 +434,7 @@ lesson-unload = Up again is one step, and each cube put on your order one more. 
 lesson-deliver = The order is complete, but only a **delivery** scores it. Send a worker to the carriage: all your complete orders for carriages leave at once.
 lesson-shift = Three points! The order lies face down now, until the shift ends. That is when nobody has workers left; we skip ahead to your last turn.
 lesson-last = Many turns later: your last two workers, and another complete order! But a worker stands on the handcart: send **one more than there are**. That worker leaves for the canteen.
-lesson-end = The shift is over: **having shipped most of a colour scores**. You lead in yellow and grey, the computer in black. The table shows what else is to come: each transport from shift 2 on, empty carts in shift 3. In the end, francs and coal add a little, and orders that you never shipped cost a point each. You are one point behind: shall we go on?
+lesson-end = The shift is over: **the player who has shipped most of a colour scores**. You lead in yellow and grey, the computer in black. The table shows what else is to come: each transport from shift 2 on, empty carts in shift 3. In the end, francs and coal add a little, and orders that you never shipped cost a point each. You are one point behind: shall we go on?
 
 # The overview
 
