@@ -155,4 +155,5 @@ def test_a_text_that_is_missing_costs_a_grade_and_the_command_fails(package: tup
 @in_processes
 def test_a_grade_that_there_is_not_is_named(package: tuple[Installed, Path]) -> None:
     installed, _ = package
-    assert "there is no grade funny; there are: plays, " in installed.parlour("check", GAME, "--only", "funny", fails=True)
+    report = installed.parlour("check", GAME, "--only", "funny", fails=True)
+    assert "there is no grade funny; there are: plays, " in report
