@@ -122,6 +122,17 @@ async def test_presses_that_no_lesson_has_are_refused(harness: Harness) -> None:
     assert "no lesson" in private_text(await forge(alice, panel, Learn("nim")))
 
 
+async def test_a_match_after_a_lesson_promises_no_secret_draws(harness: Harness) -> None:
+    alice = await harness.person("Alice")
+    panel = message_of(await alice.slash("learn", options={"game": "manhattan"}))
+    await forge(alice, panel, GoOn("manhattan"))
+    match = await harness.match_of({"id": str((await only_session(harness)).id)})
+    await match.wait_for_post(lambda post: prompted_by(post) == ["Alice"])
+    posts = "\n".join([alice.text(post) for post in await alice.messages(match.channel)])
+    assert "began as a lesson" in posts
+    assert "secret key" not in posts
+
+
 async def test_verify_says_that_a_match_began_as_a_lesson(harness: Harness) -> None:
     alice = await harness.person("Alice")
     panel = message_of(await alice.slash("learn", options={"game": "manhattan"}))
