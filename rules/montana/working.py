@@ -2,7 +2,9 @@
 
 from collections.abc import Iterator
 from itertools import combinations_with_replacement
-from typing import Any, NamedTuple
+from typing import Any
+
+from msgspec import Struct
 
 from rules.game import Refusal
 from rules.montana import events, moves
@@ -21,7 +23,7 @@ AREAS = [
 SKIP = moves.LeaveRight()
 
 
-class Crew(NamedTuple):
+class Crew(Struct, frozen=True):
     """Workers sent together: the number of each colour, and the moves that send them."""
 
     needs: tuple[tuple[int, int], ...]
