@@ -95,10 +95,10 @@ def _chess() -> float:
 
 def _search(name: str, players: int) -> Callable[[], float]:
     game = games.load(name)
-    asked = [
+    prompted = [
         (game.view(at.state, at.seat), at.seat) for at in positions.of_a_game(name, players, seed=1) if at.options[1:]
     ]
-    spread = asked[:: len(asked) // POSITIONS][:POSITIONS]
+    spread = prompted[:: len(prompted) // POSITIONS][:POSITIONS]
 
     def rate() -> float:
         start, calls = process_time(), count()
