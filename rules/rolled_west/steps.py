@@ -76,9 +76,11 @@ class TakeTurn(CopyDie):
     def take(self, state: Position, seat: int, move: moves.AnyMove) -> None:
         if seat != state.roller:
             super().take(state, seat, move)
-            return
-        turn.act(state, move)
-        if not move.ends_turn:
+        elif isinstance(move, moves.End):
+            if move.lost != "none":
+                state.emit(moves.TurnEnded(seat, move.lost))
+        else:
+            turn.act(state, move)
             if not self.seats:  # nobody else is to move, so the step was removed from the agenda
                 state.push(self)
             self.seats.insert(0, seat)

@@ -67,12 +67,15 @@ def actions(state: Position) -> list[moves.AnyMove]:
     metals = (have["copper"], have["silver"], have["gold"])
     if "contract" not in acted and (payable := _contracts(*metals)):
         found += [move for move in payable if move.contract not in state.contracts]
-    if "office" not in acted and (affordable := _offices(*metals, rule(state, "office_sg_copper_in_contracts"))):
-        found += [move for move in affordable if move.office not in state.offices]
+    if "office" not in acted and (affordable := _offices(*metals)):
+        units = int(rule(state, "office_sg_copper_in_contracts") == "per_copper")
+        found += [_purchase(office, units) for office in affordable if office not in state.offices]
     for metal, (middle, end) in FIRSTS.items():
         if count := have[metal]:
             found += _shipments(metal, player.shipped[metal], count, middle in state.firsts, end in state.firsts)
-    found += _last(free, "bank" not in acted and state.round < ROUNDS)
+    if free and "bank" not in acted and state.round < ROUNDS:
+        found += _kept(free)
+    found.append(_ending(free))
     return found
 
 
@@ -148,18 +151,27 @@ def _contracts(copper: int, silver: int, gold: int) -> list[moves.Complete]:
 
 
 @cache
-def _offices(copper: int, silver: int, gold: int, counting: str) -> list[moves.Buy]:
-    """Returns the offices that so many metals can buy, where office SG counts copper in contracts in this way."""
+def _offices(copper: int, silver: int, gold: int) -> list[str]:
+    """Returns the offices that so many metals can buy."""
     have = {"copper": copper, "silver": silver, "gold": gold}
-    units = int(counting == "per_copper")
-    return [moves.Buy(office.name, units) for office in DATA.offices if _affords(have, office.cost)]
+    return [office.name for office in DATA.offices if _affords(have, office.cost)]
 
 
 @cache
-def _last(free: tuple[str, ...], may_bank: bool) -> list[moves.Bank | moves.End]:
-    """Returns the ways to bank one of the `free` dice, if that is allowed, and the move that ends the turn."""
-    kept = dict.fromkeys(free) if may_bank else ()
-    return [*map(moves.Bank, kept), moves.End(letters(free))]
+def _purchase(office: str, units: int) -> moves.Buy:
+    return moves.Buy(office, units)
+
+
+@cache
+def _kept(free: tuple[str, ...]) -> list[moves.Bank]:
+    """Returns the ways to bank one of the `free` dice."""
+    return [moves.Bank(face) for face in dict.fromkeys(free)]
+
+
+@cache
+def _ending(free: tuple[str, ...]) -> moves.End:
+    """Returns the move that ends a turn with these `free` dice."""
+    return moves.End(letters(free))
 
 
 def _affords(have: dict[str, int], cost: dict[str, int]) -> bool:
@@ -236,16 +248,10 @@ def _use(state: Position, use: Use, face: str, count: int = 1) -> int:
     return count
 
 
-def _end(state: Position, move: moves.End) -> None:
-    if move.lost != "none":
-        state.emit(moves.TurnEnded(state.roller, move.lost))
-
-
 _CARRY_OUT: dict[type, Callable[[Position, Any], None]] = {
     moves.Claim: _claim,
     moves.Complete: _complete,
     moves.Buy: _buy,
     moves.Ship: _ship,
     moves.Bank: _bank,
-    moves.End: _end,
 }
