@@ -30,6 +30,7 @@ def build(services: Services) -> Command:
         quiet: str = "",
         weekends: bool | None = None,
         help: bool | None = None,
+        hide_record: bool | None = None,
     ) -> None:
         typed = {
             "language": language,
@@ -41,6 +42,7 @@ def build(services: Services) -> Command:
             "quiet": quiet,
             "weekends": _switch(weekends),
             "help": _switch(help),
+            "hide_record": _switch(hide_record),
         }
         wanted = {name: value for name, value in typed.items() if value}
 
