@@ -15,6 +15,8 @@ MARGIN, GAP = 24, 16
 HEAD, LEGEND = 76, 56
 """The heights of the title, and of what colours and marks mean."""
 TITLE, LETTERS = 42, 37
+ROWS = 12
+"""The most bars."""
 ROW = 64
 """The height of a bar with the space round it."""
 LABEL, NOTE = 352, 236
@@ -70,7 +72,8 @@ class Column(NamedTuple):
 
 
 def bars(title: str, rows: Sequence[Bar], signs: Sequence[Sign] = ()) -> Image.Image:
-    """Returns a title, what colours and the mark mean, and a bar for each row."""
+    """Returns a title, what colours and the mark mean, and a bar for each of the first rows."""
+    rows = rows[:ROWS]
     lines = _lines(signs)
     top = HEAD + LEGEND * len(lines)
     canvas = _sheet(title, lines, top + ROW * len(rows) + MARGIN)

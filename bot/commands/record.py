@@ -6,7 +6,7 @@ from bot.actions.record import EVERY, ShowRecord
 from bot.handlers.registry import handle
 from bot.handlers.services import Services
 from bot.interactions.request import Interaction
-from bot.interactions.slash import Command, answer, command, game_choices
+from bot.interactions.slash import Command, Menu, answer, command, game_choices, person_menu
 
 
 def build(services: Services) -> Command:
@@ -17,3 +17,12 @@ def build(services: Services) -> Command:
         await answer(services, interaction, lambda there: handle(there, press))
 
     return game_choices(command("record", record))
+
+
+def build_menu(services: Services) -> Menu:
+    """Returns the entry in the menu of a person."""
+
+    async def record(interaction: Interaction, player: discord.User) -> None:
+        await answer(services, interaction, lambda there: handle(there, ShowRecord(player.id)))
+
+    return person_menu("record", record)

@@ -75,12 +75,12 @@ class ServerRecord:
         return sorted(found, key=lambda each: each.others - each.winners)
 
     def by_strength(self, game: str) -> list[ByStrength]:
-        """Returns how often each strength has won, most wins for its players first."""
+        """Returns how often each strength has won, the most promising first: a few players prove little."""
         counts = below(self._counts, f"{game}.strength.")
         names = sorted({name.rpartition(".")[0] for name in counts})
         wins = {name: counts.get(f"{name}.winners", 0) for name in names}
         found = [ByStrength(name, wins[name] + counts.get(f"{name}.others", 0), wins[name]) for name in names]
-        return sorted(found, key=lambda each: (-each.wins / each.players, -each.players))
+        return sorted(found, key=lambda each: -(each.wins + 1) / (each.players + 2))
 
     def _by_seats(self, game: str) -> dict[int, int]:
         """Returns the number of matches by the number of seats."""

@@ -690,6 +690,7 @@ record-wins = { $matches ->
     [one] 1 match
    *[other] { $matches } matches
 }, **{ $wins } won**
+record-line = { $label }: { $text }
 record-chance = { $wins } by chance alone
 record-conceded = { $count } conceded
 record-streak = Won in a row: { $now }. Longest: { $longest }.
@@ -755,7 +756,7 @@ plot-strengths = Wins of those who got more than others in
 plot-categories = Average points by category
 plot-winners = winners
 plot-others = the others
-statistics-title = what wins on this server
+statistics-title = { $game }: what wins on this server
 statistics-none = No match between people has a result here yet.
 statistics-matches = { $matches ->
     [one] 1 match between people

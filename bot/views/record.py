@@ -50,7 +50,7 @@ def _lines(shown: Shown, words: Book) -> Iterator[str]:
     if not totals.matches:
         yield words("record-none")
     else:
-        yield _wins(totals, shown, words)
+        yield _wins(totals, words)
         streak, longest = record.streak(against, game)
         if longest > 1:
             yield words("record-streak", now=streak, longest=longest)
@@ -58,7 +58,7 @@ def _lines(shown: Shown, words: Book) -> Iterator[str]:
             yield from _points(shown, totals, words)
         elif len(shown.games) > 1:
             yield from (
-                f"- {game_name(name, words)}: {_wins(record.totals(against, name), shown, words)}"
+                _listed(game_name(name, words), _wins(record.totals(against, name), words), words)
                 for name in shown.games
             )
         length = pace.median(record.pace(against, game))
@@ -68,7 +68,7 @@ def _lines(shown: Shown, words: Book) -> Iterator[str]:
         yield words("record-unfinished", count=unfinished)
 
 
-def _wins(totals: Totals, shown: Shown, words: Book) -> str:
+def _wins(totals: Totals, words: Book) -> str:
     text = words("record-wins", matches=totals.matches, wins=totals.wins)
     chance = [words("record-chance", wins=decimal(totals.expected))] if totals.expected else []
     conceded = [words("record-conceded", count=totals.conceded)] if totals.conceded else []
@@ -84,9 +84,13 @@ def _points(shown: Shown, totals: Totals, words: Book) -> Iterator[str]:
     seats = record.seats(against, game)
     for number in seats if len(seats) > 1 else ():
         of_number = record.totals(against, game, number)
-        line = f"- {words('record-seats', seats=number)}: {_wins(of_number, shown, words)}"
+        line = _listed(words("record-seats", seats=number), _wins(of_number, words), words)
         average = of_number.average
         yield line if average is None else f"{line} · {words('record-average', average=decimal(average))}"
+
+
+def _listed(label: str, text: str, words: Book) -> str:
+    return f"- {words('record-line', label=label, text=text)}"
 
 
 def _opponents(shown: Shown, words: Book) -> Iterator[str]:
@@ -94,6 +98,8 @@ def _opponents(shown: Shown, words: Book) -> Iterator[str]:
     if shown.against is not Against.PEOPLE:
         return
     record = shown.record
+    if shown.is_own and shown.game:
+        return
     if not shown.is_own:
         if other := record.with_person(shown.reader):
             yield words("record-you", met=other.met, ahead=other.behind, behind=other.ahead)

@@ -61,7 +61,7 @@ def game_name(game: str, words: Book) -> str:
 
 def decimal(number: float) -> str:
     """Returns a number with at most one decimal place."""
-    return f"{number:.1f}".removesuffix(".0")
+    return f"{number:.1f}".removesuffix(".0").replace("-", "\N{MINUS SIGN}")
 
 
 def in_words(title: str, values: list[str], words: Book) -> str:

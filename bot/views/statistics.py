@@ -24,9 +24,8 @@ async def panel(record: ServerRecord, game: str, boards: Boards, words: Book, *,
     game = game or next(iter(installed), "")
     plots = list(_plots(record, game, words)) if game else []
     picture = await boards.render_plots(plots) if plots else None
-    title = words("statistics-title")
-    pieces: list[components.Piece | str] = [f"### {game_name(game, words)}: {title}" if game else f"### {title}"]
-    pieces.append("\n".join(_lines(record, game, words)))
+    title = words("statistics-title", game=game_name(game, words)) if game else words("button-statistics")
+    pieces: list[components.Piece | str] = [f"### {title}", "\n".join(_lines(record, game, words))]
     if picture:
         pieces += components.board(picture)
     if picture and as_text:
@@ -47,7 +46,7 @@ def _lines(record: ServerRecord, game: str, words: Book) -> Iterator[str]:
     average, best = record.average(game), record.best(game)
     if average is not None and best is not None:
         yield words("record-points", average=decimal(average), best=best)
-    for each in record.by_strength(game)[:1]:
+    for each in [each for each in record.by_strength(game)[:1] if each.players >= FEW]:
         yield words(
             "statistics-strength", category=_category(game, each.category, words), wins=each.wins, players=each.players
         )
