@@ -6,6 +6,7 @@ import { applyEvent } from "./events.js";
 import { startHeader } from "./header.js";
 import { holdEvents, listen } from "./live.js";
 import { startMessages } from "./messages.js";
+import { startPersonMenu } from "./person_menu.js";
 import { currentPlace, go, inPageAddress } from "./places.js";
 import { drawerShade, showSidebar, startSidebar } from "./sidebar.js";
 import { announce, state, takeWorld } from "./state.js";
@@ -67,6 +68,7 @@ function startParts(locale) {
   startHeader(part("header"), part("typing"));
   startMessages(part("messages"));
   startComposer(part("composer"));
+  startPersonMenu();
   startClock();
   window.addEventListener("hashchange", openPlace);
   document.addEventListener("click", repeatJump);
