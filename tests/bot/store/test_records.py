@@ -13,6 +13,7 @@ from bot.domain.tallies import RECENT
 from bot.store import counting
 from bot.store.database import Store
 from bot.store.keys import KINDS, keys
+from tests.bot.place import Place
 from tests.bot.sessions import ALICE, BOB, CAROL, DAVE, NAMES, match, played_out, seeded_match
 
 GUILD = 31
@@ -94,6 +95,22 @@ async def test_a_result_of_an_earlier_version_is_counted_when_asked_for(store: S
     for _ in range(2):
         await store.records.count(ended)
     assert (await record(store, ALICE)).totals(PEOPLE).matches == 1
+
+
+async def test_earlier_results_are_counted_when_everything_is_indexed_again(place: Place) -> None:
+    store = place.store
+    for number in (5001, 5002):
+        await store.indexes.write(
+            await play(store, *((ALICE, BOB) if number % 2 else (BOB, ALICE)), number=number), number
+        )
+        await store.redis.hdel(keys(number).document, "counted")
+    await store.records.forget_server(GUILD)
+    for _ in range(2):
+        await store.indexes.expire()
+        await place.jobs.reindex()
+    alice = await record(store, ALICE)
+    assert alice.totals(PEOPLE).matches == 2
+    assert alice.streak(PEOPLE) == (0, 1)
 
 
 async def test_a_match_that_others_ended_counts_as_unfinished(store: Store) -> None:
