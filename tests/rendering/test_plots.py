@@ -13,7 +13,7 @@ LONG = "Maximiliane von Hohenstaufen-Sigmaringen"
 def fits(picture: Image.Image) -> bool:
     """Whether every text is readable and lies in the picture."""
     texts = Canvas(picture).texts
-    inside = all(0 <= text.box.left and text.box.right <= picture.width for text in texts)
+    inside = all(text.box.left >= 0 and text.box.right <= picture.width for text in texts)
     return inside and parts.smallest_letters(Canvas(picture)) >= parts.READABLE
 
 
