@@ -28,18 +28,21 @@ local function head_to_head(stored)
 end
 local function meet(key, met)
   local person, name, ahead, behind, moment = unpack(met)
-  local known = head_to_head(redis.pcall('HGET', key, person))
-  redis.pcall('HSET', key, person, cjson.encode({known[1] + 1, known[2] + ahead, known[3] + behind, moment, name}))
+  local known = head_to_head(redis.pcall('HGET', key .. ':opponents', person))
+  local sums = {known[1] + 1, known[2] + ahead, known[3] + behind, moment, name}
+  redis.pcall('HSET', key .. ':opponents', person, cjson.encode(sums))
+  redis.pcall('ZADD', key .. ':met', moment, person)
+end
+local function lose(key, person)
+  redis.pcall('HDEL', key .. ':opponents', person)
+  redis.pcall('ZREM', key .. ':met', person)
 end
 local function lose_oldest(start, owner, most)
-  local all, oldest, whom = redis.pcall('HGETALL', start .. owner .. ':opponents'), math.huge, nil
-  if #all <= 2 * most then return end
-  for place = 1, #all, 2 do
-    local moment = head_to_head(all[place + 1])[4]
-    if moment < oldest then oldest, whom = moment, all[place] end
+  local oldest = redis.pcall('ZRANGE', start .. owner .. ':met', 0, -most - 1)
+  for _, person in ipairs(oldest) do
+    lose(start .. owner, person)
+    lose(start .. person, owner)
   end
-  redis.pcall('HDEL', start .. owner .. ':opponents', whom)
-  redis.pcall('HDEL', start .. whom .. ':opponents', owner)
 end
 local function count(found)
   local start = 'record:' .. found.guild .. ':'
@@ -53,10 +56,8 @@ local function count(found)
       redis.pcall('LPUSH', key .. ':recent:' .. tally.against, cjson.encode(tally.recent))
       redis.pcall('LTRIM', key .. ':recent:' .. tally.against, 0, found.recent - 1)
     end
-    for _, met in ipairs(tally.met or {}) do
-      meet(key .. ':opponents', met)
-      lose_oldest(start, owner, found.opponents)
-    end
+    for _, met in ipairs(tally.met or {}) do meet(key, met) end
+    if tally.met then lose_oldest(start, owner, found.opponents) end
     if owner ~= '' then
       redis.pcall('SADD', start .. 'people', owner)
       redis.pcall('SADD', 'records:' .. owner, found.guild)

@@ -79,12 +79,14 @@ class RecordKeys(NamedTuple):
     """What the lists of the newest matches begin with: one for each kind of match."""
     opponents: str
     """A hash: the head to head with the people met last, by person."""
+    met: str
+    """The same people in a sorted set, by the moment of the last meeting."""
 
 
 def record_keys(guild: int, person: int) -> RecordKeys:
     """Returns the keys of the record of `person` on the server `guild`; 0: in direct messages."""
     start = f"record:{guild}:{person}"
-    return RecordKeys(start, f"{start}:recent:", f"{start}:opponents")
+    return RecordKeys(start, f"{start}:recent:", f"{start}:opponents", f"{start}:met")
 
 
 def server_record_key(guild: int) -> str:

@@ -73,8 +73,10 @@ class Records:
             (others,) = await replies(pipe)
         async with self._redis.pipeline(transaction=True) as pipe:
             for other in numbers(others):
-                pipe.hdel(record_keys(guild, other).opponents, str(person))
-            pipe.delete(own.counts, own.opponents, *(own.recent + against for against in Against))
+                theirs = record_keys(guild, other)
+                pipe.hdel(theirs.opponents, str(person))
+                pipe.zrem(theirs.met, person)
+            pipe.delete(own.counts, own.opponents, own.met, *(own.recent + against for against in Against))
             pipe.srem(holders_key(guild), person)
             pipe.srem(records_key(person), guild)
             await replies(pipe)
