@@ -39,11 +39,11 @@ async def test_a_record_is_reached_by_button_command_and_menu(harness: Harness) 
     assert "Your record on this server\n-# Manhattan · against people\n1 match, **1 won**" in reading.text(own)
     assert reading.alt_texts(own)
     assert "1 match, **0 won**, 0.5 by chance alone, 1 conceded" in private_text(await bob.slash("record"))
-    asked = message_of(await carol.slash("record", player="Bob", game="manhattan"))
-    assert f"Record of <@{bob.id}>" in reading.text(asked)
-    assert "Alice" not in str(asked["components"])
+    shown = message_of(await carol.slash("record", player="Bob", game="manhattan"))
+    assert f"Record of <@{bob.id}>" in reading.text(shown)
+    assert "Alice" not in str(shown["components"])
     assert "You and they: 1 match. You were ahead in 1" in private_text(await alice.use_on("Bob", "Record"))
-    assert "Your record" in private_text(await press(carol, asked, ShowRecord))
+    assert "Your record" in private_text(await press(carol, shown, ShowRecord))
 
 
 async def test_a_panel_leads_to_other_games_kinds_and_people_and_to_statistics(harness: Harness) -> None:
@@ -75,8 +75,11 @@ async def test_records_stay_on_their_server_and_nonsense_is_refused(harness: Har
     post = await conceded(harness)
     alice, bob = await harness.people("Alice", "Bob")
     assert "No match with a result yet." in private_text(await alice.slash("record", channel="dm"))
-    for command in ({"command": "record", "player": "Bob"}, {"command": "statistics"}):
-        assert "Records belong to a server" in private_text(await alice.slash(channel="dm", **command))
+    for answer in (
+        await alice.slash("record", channel="dm", player="Bob"),
+        await alice.slash("statistics", channel="dm"),
+    ):
+        assert "Records belong to a server" in private_text(answer)
     for wrong in ("record:0:nothing:people", "record:0:0:friends", "stats:nothing"):
         assert "not one of the options" in private_text(await forge(alice, post, wrong))
     assert "not one of the options" in private_text(await forge(alice, post, RecordOfPerson(person=int(bob.id))))

@@ -56,7 +56,7 @@ def test_who_concedes_is_last_and_no_points_count() -> None:
     assert (result.decided, result.complete) == (True, False)
 
 
-def test_matches_against_people_computers_nobody_and_after_a_lesson_are_told_apart() -> None:
+def test_matches_against_people_computers_nobody_and_after_a_lesson_count_apart() -> None:
     assert against(match(ALICE, BOB, computers=1)) is Against.PEOPLE
     assert against(match(ALICE, computers=1)) is Against.COMPUTERS
     assert against(structs.replace(match(ALICE, computers=1), lesson=True)) is Against.LESSON

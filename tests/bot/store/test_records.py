@@ -86,7 +86,7 @@ async def current(store: Store, session: AnySession) -> AnySession:
     return found
 
 
-async def test_a_result_of_an_earlier_version_is_counted_when_asked_for(store: Store) -> None:
+async def test_a_result_of_an_earlier_version_is_counted_on_request(store: Store) -> None:
     ended = await play(store, ALICE, BOB)
     await store.records.forget_server(GUILD)
     await store.redis.hdel(keys(ended.id).document, "counted")
@@ -209,7 +209,7 @@ async def test_an_unreadable_record_holds_up_no_match(store: Store, what: str) -
                 await store.redis.hset(key, field, b"\xff[" if what != "opponents" else '[1,"a",{},4,5]')
             await store.redis.hset(key, b"\xff.\xff", "7")
         elif kind == b"list":
-            await store.redis.lset(key, 0, b"\xff")
+            await store.redis.lset(key, 0, b"\xff")  # type: ignore[arg-type]  # bytes are strings, too
     ended = await play(store, ALICE, BOB, number=5002)
     assert (await current(store, ended)).stage is Stage.OVER
     await record(store, ALICE)

@@ -92,7 +92,7 @@ async def test_a_game_that_is_gone_is_counted_but_not_named(boards: Boards) -> N
     assert "The last place: 1 (Manhattan)" in panel.picture.text
 
 
-async def test_somebody_without_matches_is_told_so(boards: Boards) -> None:
+async def test_somebody_without_matches_reads_so(boards: Boards) -> None:
     nothing = Shown(Record({}, {}), ALICE, ALICE, "", record.kind_of(Record({}, {}), "0"))
     panel = await record.panel(nothing, boards, book("en"), as_text=True)
     assert "No match with a result yet." in text(panel)
