@@ -64,7 +64,7 @@ class Result(NamedTuple):
     game: str
     against: Against
     moment: int
-    """When it ended."""
+    """When somebody moved last."""
     decided: bool
     complete: bool
     """Whether it was played to its end, so that its points count."""

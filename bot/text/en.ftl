@@ -680,10 +680,10 @@ command-manage-match = For “end” and “move”: which match, if not this ch
 
 record-own = Your record on this server
 record-of = Record of { $player }
-record-people = against people
-record-computers = against computers
-record-alone = alone
-record-lesson = after lessons
+record-people = Against people
+record-computers = Against computers
+record-alone = Alone
+record-lesson = After lessons
 record-none = No match with a result yet.
 record-hidden = { $player } keeps their record to themselves.
 record-wins = { $matches ->
@@ -695,6 +695,8 @@ record-chance = { $wins } by chance alone
 record-conceded = { $count } conceded
 record-streak = Won in a row: { $now }. Longest: { $longest }.
 record-points = Points: { $average } on average, { $best } at best.
+record-brief = **{ $wins }** of { $matches } won
+record-brief-points = { record-brief }, { $average } points on average, { $best } at best
 record-average = { $average } points on average
 record-seats = { $seats ->
     [one] 1 player
@@ -711,7 +713,7 @@ record-nemesis = Nemesis: { $player }, { record-met }.
 record-met = { $met ->
     [one] 1 match
    *[other] { $met } matches
-}, { $ahead } times ahead, { $behind } times behind
+}, ahead in { $ahead }, behind in { $behind }
 record-you = You and they: { $met ->
     [one] 1 match
    *[other] { $met } matches

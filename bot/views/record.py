@@ -57,10 +57,7 @@ def _lines(shown: Shown, words: Book) -> Iterator[str]:
         if game:
             yield from _points(shown, totals, words)
         elif len(shown.games) > 1:
-            yield from (
-                _listed(game_name(name, words), _wins(record.totals(against, name), words), words)
-                for name in shown.games
-            )
+            yield from (_listed(game_name(name, words), _brief(shown, name, words), words) for name in shown.games)
         length = pace.median(record.pace(against, game))
         if length is not None:
             yield words("record-pace", length=words(f"pace-{length}"))
@@ -73,6 +70,15 @@ def _wins(totals: Totals, words: Book) -> str:
     chance = [words("record-chance", wins=decimal(totals.expected))] if totals.expected else []
     conceded = [words("record-conceded", count=totals.conceded)] if totals.conceded else []
     return words("list-comma").join([text, *chance, *conceded])
+
+
+def _brief(shown: Shown, game: str, words: Book) -> str:
+    """Returns wins, average and best of one of several games."""
+    totals, best = shown.record.totals(shown.against, game), shown.record.best(shown.against, game)
+    counts: dict[str, int | str] = {"matches": totals.matches, "wins": totals.wins}
+    if totals.average is None or best is None:
+        return words("record-brief", **counts)
+    return words("record-brief-points", **counts, average=decimal(totals.average), best=best.points)
 
 
 def _points(shown: Shown, totals: Totals, words: Book) -> Iterator[str]:

@@ -24,7 +24,12 @@ COUNTS = {
     **{"people.manhattan.3.matches": "2", "people.manhattan.3.wins": "0", "people.manhattan.3.fair": "666"},
     **{"people.manhattan.best": "97", "people.manhattan.best.match": "7", "people.manhattan.best.before": "90"},
     **{"people.manhattan.pace.2": "30", "people.manhattan.pace.4": "20", "people.manhattan.unfinished": "1"},
-    **{"people.gone.2.matches": "1", "computers.montana.2.matches": "1", "computers.montana.2.wins": "1"},
+    **{
+        "people.montana.2.matches": "1",
+        "people.gone.2.matches": "1",
+        "computers.montana.2.matches": "1",
+        "computers.montana.2.wins": "1",
+    },
 }
 RECENT = [Recent(9, "manhattan", 2, 1, 97, True, "7", True), Recent(8, "gone", 3, 2, 40, True, "6", False)]
 OPPONENTS = [HeadToHead(BOB, "Bob *", 6, 1, 4, 9), HeadToHead(103, "Carol", 3, 2, 1, 8)]
@@ -49,11 +54,12 @@ async def shown(boards: Boards, reader: int = ALICE, game: str = "", language: s
 
 async def test_a_person_sees_wins_streaks_times_and_opponents(boards: Boards) -> None:
     seen = text(await shown(boards))
-    assert "11 matches, **5 won**, 4.7 by chance alone, 1 conceded" in seen
+    assert "12 matches, **5 won**, 4.7 by chance alone, 1 conceded" in seen
+    assert "- Manhattan: **5** of 10 won, 80 points on average, 97 at best" in seen
     assert "Won in a row: 0. Longest: 3." in seen
     assert "A turn usually takes up to 20 minutes." in seen
     assert "1 more match was ended without a result." in seen
-    assert r"Nemesis: **Bob \***, 6 matches, 1 times ahead, 4 times behind" in seen
+    assert r"Nemesis: **Bob \***, 6 matches, ahead in 1, behind in 4" in seen
     assert "Rival: **Carol**" in seen
 
 
@@ -73,11 +79,11 @@ async def test_somebody_else_sees_only_their_own_head_to_head(boards: Boards) ->
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("game", ["", "manhattan", "montana"])
+@pytest.mark.parametrize("game", ["", "manhattan", "coal_baron"])
 async def test_every_plot_has_its_own_words_beside_it(boards: Boards, language: str, game: str) -> None:
     panel = await shown(boards, game=game, language=language, as_text=True)
     picture = panel.picture
-    if game == "montana":  # not played against people
+    if game == "coal_baron":  # not played Against people
         assert picture is None
         return
     assert picture is not None
