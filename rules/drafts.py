@@ -9,6 +9,7 @@ question at that point. The draft then ends before it.
 """
 
 from collections.abc import Iterable, Sequence
+from functools import cache
 from itertools import zip_longest
 from typing import Any, NamedTuple
 
@@ -116,9 +117,15 @@ def question_name(state: State, seat: int) -> str:
     a later version may add fields.
     """
     step: Step[Any, Any] = state.agenda[-1]
-    values = [(field.name, getattr(step, field.name), field.default) for field in structs.fields(step)]
+    values = [(name, getattr(step, name), usual) for name, usual in _defaults(type(step))]
     shown = [f"{name}={value}" for name, value, usual in values if isinstance(value, (int, str)) and value != usual]
     return " ".join([step.prompt_key(state, seat), *shown])
+
+
+@cache
+def _defaults(step: type[Step[Any, Any]]) -> list[tuple[str, object]]:
+    """Returns the fields of a step with their defaults, which are slow to find."""
+    return [(field.name, field.default) for field in structs.fields(step)]
 
 
 def _ends_here(state: State, seat: int, prompted: play.ToMove) -> bool:

@@ -14,7 +14,7 @@ from rules import play, search
 from rules.chance import Chance, key
 from rules.contract import MOVE_LIMIT, SOME_DRAFTS, Broken, Check, Moment, expect, match, moments, question_of, step_of
 from rules.game import AnyGame, Options
-from rules.match import AnyMatch
+from rules.match import AnyMatch, Question
 
 SOME_VIEWS = 4
 """One of so many moments is checked from every seat."""
@@ -125,17 +125,17 @@ def _to_move(state: Any) -> list[int]:
 def check_secrets_of_drafts(game: AnyGame, seats: int, options: Options) -> None:
     """Checks that nothing a seat sees depends on hidden information while it can still take back."""
 
-    def watch(at: AnyMatch, seat: int) -> None:
+    def watch(at: AnyMatch, question: Question) -> None:
         if next(calls) % SOME_DRAFTS == 0:
-            _check_secrets(game, at, seat)
+            _check_secrets(game, at, question)
 
     calls = iter(range(10**6))
     match(game, seats, options, seed=6, watch=watch)
 
 
-def _check_secrets(game: AnyGame, at: AnyMatch, seat: int) -> None:
+def _check_secrets(game: AnyGame, at: AnyMatch, question: Question) -> None:
+    seat = question.seat
     twin = msgspec.structs.replace(at, state=hidden_twin(game, at.state, seat))
-    question = question_of(at, seat)
     expect(_seen(game, twin, seat) == _seen(game, at, seat), f"what seat {seat} sees depends on what is hidden from it")
     for option, final in zip(question.options, question.final, strict=True):
         if not final:

@@ -22,17 +22,17 @@ def check_foresight(
 ) -> None:
     """Checks what is foreseen of all options of one of `every` so many questions of a random match."""
 
-    def watch(at: AnyMatch, seat: int) -> None:
+    def watch(at: AnyMatch, question: Question) -> None:
         if next(calls) % every == 0:
-            _check_question(game, at, seat, foresee)
+            _check_question(game, at, question, foresee)
 
     calls = iter(range(10**6))
     match(game, seats, options, seed=12, watch=watch)
 
 
-def _check_question(game: AnyGame, at: AnyMatch, seat: int, foresee: Foresee) -> None:
-    question = question_of(at, seat)
-    found = list(foresee(game, game.view(question.state, seat), seat, question.options))
+def _check_question(game: AnyGame, at: AnyMatch, question: Question, foresee: Foresee) -> None:
+    view = game.view(question.state, question.seat)
+    found = list(foresee(game, view, question.seat, question.options))
     expect(len(found) == len(question.options), "not every option is foreseen")
     for option, seen in zip(question.options, found, strict=True):
         _check_holdings(game, question, option, seen)

@@ -3,14 +3,16 @@
 import re
 import unicodedata
 from collections.abc import Iterable
+from functools import lru_cache
 
 LONGEST = 32
 """The longest name shown, in characters."""
 BLANK = "\u115f\u1160\u2800\u3164\uffa0"
 """Letters that show nothing: Hangul fillers and the empty Braille pattern."""
-_MARKDOWN = re.compile(r"([\\`*_~|<>\[\]#:@])")
+_ESCAPES = str.maketrans({sign: f"\\{sign}" for sign in "\\`*_~|<>[]#:@"})
 
 
+@lru_cache(1024)
 def plain(name: str) -> str:
     """Returns `name` as one visible line of at most `LONGEST` characters; empty if nothing of it can be seen.
 
@@ -30,10 +32,10 @@ def bold(name: str) -> str:
 
 def escaped_in(text: str, names: Iterable[str]) -> str:
     """Returns `text` with these names in it escaped, and all else as it is."""
-    longest_first = sorted(filter(None, names), key=len, reverse=True)
-    return re.sub("|".join(map(re.escape, longest_first)), lambda found: escaped(found[0]), text)
+    shown = {name: escaped(name) for name in sorted(filter(None, names), key=len, reverse=True)}
+    return re.sub("|".join(map(re.escape, shown)), lambda found: shown[found[0]], text)
 
 
 def escaped(text: str) -> str:
     """Returns `text` as Markdown that shows exactly that text."""
-    return _MARKDOWN.sub(r"\\\1", text)
+    return text.translate(_ESCAPES)

@@ -1,5 +1,6 @@
 """The map: landscape tiles with what is built on them."""
 
+from collections.abc import Iterator
 from functools import lru_cache, partial
 
 from PIL import Image
@@ -40,6 +41,8 @@ def put_map(canvas: Canvas, view: Position, box: Box, *, within_reach: bool) -> 
     canvas.note(box, "map", spot=layout.corner(box))
     for name, (x, y) in spots.items():
         _note_hex(canvas, name, x, y, place.radius, box)
+    for kind, name in _examples(view):
+        canvas.note(_around(*spots[name], place.radius), kind)
     for name, (x, y) in spots.items():
         if len(plain.grid.neighbours[name]) < AROUND:
             canvas.put_centred(rim, x, y + RIM // 2)
@@ -51,12 +54,24 @@ def put_map(canvas: Canvas, view: Position, box: Box, *, within_reach: bool) -> 
         canvas.put_centred(hexes.ring(place.radius, mix(CHOICE, WHITE, 0.35), 0.03), *spots[name])
 
 
+def _examples(view: Position) -> Iterator[tuple[str, str]]:
+    """Yields free plains to explain, with their kinds: one near the top, and one with a double icon near the bottom."""
+    plots = land(view.tiles).plots
+    free = [name for name in land(view.tiles).plains if name != view.start and name not in view.settled]
+    single, double = ([name for name in free if plots[name].double == is_double] for is_double in (False, True))
+    yield from (("plain", name) for name in single[:1])
+    yield from (("double", name) for name in double[-1:])
+
+
 def _note_hex(canvas: Canvas, name: str, x: int, y: int, radius: int, land: Box) -> None:
     """Notes a hex, which gets a frame of its own shape, and a number that stays on the `land`."""
     across, down = BADGE_AT
     number = Spot(x + round(across * radius), y + round(down * radius), land)
-    box = Box(x - radius, y - radius, x + radius, y + radius)
-    canvas.note(box, "hex", name, spot=number, frame=lambda colour: hexes.ring(radius, colour, 0.1))
+    canvas.note(_around(x, y, radius), "hex", name, spot=number, frame=lambda colour: hexes.ring(radius, colour, 0.1))
+
+
+def _around(x: int, y: int, radius: int) -> Box:
+    return Box(x - radius, y - radius, x + radius, y + radius)
 
 
 def _face(view: Position, name: str) -> Face:

@@ -3,10 +3,13 @@
 from rendering.signs import OWN, Sign
 
 SIGNS = (
-    Sign("hex", ("hex", "E4")),
+    Sign("hex", ("plain",)),
+    Sign("double", ("double",)),
     Sign("houses", ("house", OWN)),
     Sign("goods", ("grain", OWN)),
     Sign("workers", ("yellow", OWN)),
+    Sign("cattle", ("cattle", OWN)),
+    Sign("canteens", ("canteen", OWN)),
     Sign("wheel", ("wheel",)),
     Sign("city", ("city", 1, 3)),
     Sign("reward", ("reward", 3)),

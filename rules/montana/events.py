@@ -19,7 +19,7 @@ class Spun(Event, frozen=True):
 
 
 class WheelTurned(Event, frozen=True):
-    """A seat paid grain to turn the pointer on."""
+    """A seat paid grain to move the pointer further."""
 
     seat: int
     grain: int

@@ -37,7 +37,7 @@ class Build(Move, frozen=True):
 
 
 class TradeCattle(Move, frozen=True):
-    """Trades a cattle for what is chosen next."""
+    """Trades one cattle for what is chosen next."""
 
 
 class TradeForGood(Move, frozen=True):

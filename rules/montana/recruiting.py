@@ -59,7 +59,7 @@ class ChooseFirstColours(Step[Position, moves.TakeColours], kw_only=True):
 
 
 class PayGrain(Decision[moves.TurnWheel]):
-    """Choose how far to turn the pointer on for grain."""
+    """Choose how far to move the pointer for grain."""
 
     def choices(self, state: Position, seat: int) -> list[Any]:
         also = int(rule(state, "recruit_grain") == "additional")

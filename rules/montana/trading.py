@@ -48,7 +48,7 @@ class Decision(Step[Position, M]):
 
 
 class ChooseTrade(Step[Position, Trade]):
-    """Choose what to trade a cattle for."""
+    """Choose what to trade one cattle for."""
 
     def options(self, state: Position, seat: int) -> list[Trade]:
         there = [colour for colour in range(COLOURS) if workers_within_reach(state, colour)]

@@ -7,6 +7,7 @@ from bot.i18n import MatchWords, book
 from rules.coal_baron import moves as coal_baron
 from rules.manhattan import moves as manhattan
 from rules.mint_works import events as mint_works
+from rules.montana import events as of_montana
 from rules.montana import moves as montana
 
 
@@ -32,6 +33,17 @@ from rules.montana import moves as montana
         ("mint_works", "story", mint_works.LastRoundEnded(60), "Round 60 was the last possible one", "ラウンド60"),
         ("coal_baron", "move", coal_baron.Substitute(), "any two cubes", "好きな石炭2個"),
         ("montana", "move", montana.StopBuilding(0), "Stop here", "ここまで"),
+        ("montana", "story", of_montana.ProducedMore(0, 3, 1, 3, -1, 1), "at Farm 1: 1 more pumpkin.", "もう1個"),
+        ("montana", "story", of_montana.Produced(0, 3, 1, 3, -1, 1, 1), "1 silver for 1 pumpkin.", "野菜1個"),
+        (
+            "montana",
+            "story",
+            of_montana.Produced(0, 0, 3, 0, -1, 6, 3),
+            "6 silver for 3 small copper.",
+            "銅鉱石・小3個",
+        ),
+        ("montana", "story", of_montana.BidPlaced(1, 1, 2), "Bob bid 2 pumpkins for Row 2", "Bobが2段目に野菜2個"),
+        ("montana", "move", montana.Bid(1, 2, 1), "Outbid in Row 2 with 2 pumpkins: 3 of", "2段目に野菜2個（上乗せ）"),
     ],
     ids=lambda value: type(value).__name__ if isinstance(value, Struct) else "",
 )

@@ -3,16 +3,16 @@
 from __future__ import annotations
 
 import re
-from collections.abc import AsyncIterator, Awaitable, Callable
+from collections import deque
+from collections.abc import AsyncIterator, Awaitable, Callable, Iterable
 from contextlib import AsyncExitStack, asynccontextmanager, suppress
 from pathlib import Path
 
 from playwright.async_api import Locator, Page, TimeoutError, async_playwright, expect
 
-from bot.actions.turn import Done
-from sandbox import Person, Sandbox
-from tests.end_to_end.harness import Json, choose_all, components_of, has_options, message_of, open_panel
-from tests.end_to_end.harness import press as press_button
+from sandbox import Sandbox
+from tests.end_to_end.harness import Harness, Json, Match, is_over
+from tests.end_to_end.harness import take_turn as take_turn_by_messages
 from tests.sandbox.page.conftest import FLAGS
 from tests.sandbox.page.hands import box, message
 
@@ -25,8 +25,9 @@ PHONE = {"viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobil
 DARK = {"viewport": {"width": 640, "height": 844}, "color_scheme": "dark"}
 CALLED = """shown => {
     const newest = [...document.querySelectorAll("li:has(> article:not(.ephemeral))")].at(-1);
+    if (!newest) return null;
     const isNews = newest.dataset.id !== shown && newest.querySelector("button");
-    const calls = /^@\\w+, it is your turn|The match is over/m.test(newest.innerText);
+    const calls = /^@?\\w+, it is your turn|The match is over/m.test(newest.innerText);
     const othersAct = newest.innerText.includes("Thinking: ");
     return isNews && calls && !othersAct ? [newest.dataset.id, newest.innerText] : null;
 }"""
@@ -38,10 +39,10 @@ ANSWER = """seen => {
     const box = [...document.querySelectorAll("article.ephemeral .container")].at(-1);
     if (!box) return null;
     const pictures = [...box.querySelectorAll("img")].map(image => image.getAttribute("src"));
-    const shown = [box.textContent, ...pictures].join("\\n");
+    const shown = [box.closest("li").dataset.id, box.textContent, ...pictures].join("\\n");
     return shown === seen ? null : shown;
 }"""
-"""Returns the text and images of the newest private panel, without buttons and menus, once they differ from `seen`."""
+"""Returns id, text and images of the newest private panel, without buttons and menus, once they differ from `seen`."""
 BROKEN = """() => {
     const pictures = [...document.images];
     const broken = pictures.filter(picture => !picture.naturalWidth).map(picture => picture.src);
@@ -131,16 +132,21 @@ async def answer_to(page: Page, seen: str | None, act: Callable[[], Awaitable[No
     raise AssertionError(f"the panel does not change: {seen}")
 
 
-async def take_turn_elsewhere(person: Person, page: Page, post: str, number: int) -> Json:
-    """Takes a turn by the same presses, but without the page, and directly following turns. Returns the last panel."""
-    thread = page.url.rpartition("/")[2]
-    prompt = next(message for message in await person.messages(thread) if message["id"] == post)
-    panel = await open_panel(person, prompt)
-    while has_options(panel) or components_of(panel, Done):
-        panel = await choose_all(person, panel, number)
-        if components_of(panel, Done):
-            panel = message_of(await press_button(person, panel, Done))
-    return panel
+async def take_turns_elsewhere(pages: Iterable[Page], harness: Harness, numbers: Iterable[int]) -> list[Json]:
+    """Takes turns by the same presses while the pages of a thread show nothing. Returns the last panel of each turn."""
+    addresses = {page: page.url for page in pages}
+    for page in addresses:
+        await page.goto("about:blank")
+    thread = next(iter(addresses.values())).rpartition("/")[2]
+    match, panels = Match(harness, {"id": thread}, thread), []
+    left = deque(numbers)
+    while left and not is_over(await match.settled_post()):
+        for person in (await match.people_to_move())[:1]:
+            panels.append(await take_turn_by_messages(person, match.post, left.popleft()))
+    await match.settle()
+    for page, address in addresses.items():
+        await page.goto(address)
+    return panels
 
 
 async def has_question(panel: Locator) -> bool:

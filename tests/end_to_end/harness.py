@@ -331,7 +331,7 @@ async def running_harness(
             redis_url=redis_url,
             data=data,
             pause_seconds=0,
-            think_seconds=0.05,
+            think_seconds=0.01,
             quotas=quotas,
             emojis=emojis,
         )

@@ -22,16 +22,18 @@ from tests.end_to_end.browser import (
     press,
     start_match,
     take_turn,
-    take_turn_elsewhere,
+    take_turns_elsewhere,
 )
 from tests.end_to_end.harness import Harness
 from tests.sandbox.page.hands import message
 
 TURNS = 3 * (24 + 4)
 """The most turns of three people: every block is built once, and blocks are selected in each round."""
-ELSEWHERE = range(9, 66)
-"""The turns between the first rounds and the last one, which are taken by the same presses without the page."""
-SCREENSHOTS = {0, 1, 2, 70}
+ON_PAGE = 5
+"""The first turns, which are taken on the page."""
+LAST = 78
+"""The turn from which on the page is used again, until the match is over."""
+SCREENSHOTS = {0, 1, 2, LAST}
 PROMISE = "Everybody sees it in a moment"
 
 
@@ -54,11 +56,11 @@ async def test_three_people_and_a_computer_play_a_whole_match_through_the_page(
     for page in people.values():
         await open_thread(page, "Manhattan")
     await screenshot(people, tmp_path, "start")
+    promise = re.search("SHA-256.*?([0-9a-f]{64})", await message(alice, "follow from a secret, which").inner_text())
     await play_to_the_end(people, harness, tmp_path)
     for name, page in people.items():
         await expect(message(page, "The match is over.")).to_contain_text(f"@{name}")
     await screenshot(people, tmp_path, "end")
-    promise = re.search("SHA-256.*?([0-9a-f]{64})", await message(alice, "follow from a secret, which").inner_text())
     await press(post_button(alice, "More"))
     await press(panel_of(alice).get_by_role("button", name="Verify fairness"))
     await expect(panel_of(alice)).to_contain_text("✅")
@@ -70,33 +72,21 @@ async def test_three_people_and_a_computer_play_a_whole_match_through_the_page(
 async def play_to_the_end(people: dict[str, Page], harness: Harness, folder: Path) -> None:
     """Takes every turn of the people."""
     shown = ""
-    others = [page for name, page in people.items() if name != "Alice"]
-    addresses = [page.url for page in others]
-    for number in range(TURNS + 1):
-        if number == ELSEWHERE.start:
-            await go(others, ["about:blank"] * len(others))  # nobody looks
-        if number == ELSEWHERE.stop:
-            await go(others, addresses)
+    for number in (*range(ON_PAGE), *range(LAST, TURNS + 1)):
+        if number == LAST:
+            panels = await take_turns_elsewhere(people.values(), harness, range(ON_PAGE, LAST))
+            assert all(PROMISE in reading.text(panel) for panel in panels)
         shown, text = await next_call(people["Alice"], shown)
         if "The match is over" in text:
+            assert number > LAST
             return
         [name] = [name for name in people if f"@{name}, it is your turn" in text]
-        page = people[name]
-        if number in ELSEWHERE:
-            panel = await take_turn_elsewhere(await harness.person(name), people["Alice"], shown, number)
-            assert PROMISE in reading.text(panel)
-        else:
-            await page.locator(f"li[data-id='{shown}']").wait_for()
-            await take_turn(page, number)
-            await expect(panel_of(page)).to_contain_text(PROMISE)
+        await people[name].locator(f"li[data-id='{shown}']").wait_for()
+        await take_turn(people[name], number)
+        await expect(panel_of(people[name])).to_contain_text(PROMISE)
         if number in SCREENSHOTS:
             await screenshot(people, folder, f"turn-{number}")
     raise AssertionError("the match has no end")
-
-
-async def go(pages: list[Page], addresses: list[str]) -> None:
-    for page, address in zip(pages, addresses, strict=True):
-        await page.goto(address)
 
 
 async def screenshot(people: dict[str, Page], folder: Path, moment: str) -> None:

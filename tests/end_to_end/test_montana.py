@@ -52,7 +52,7 @@ async def answer(match: Match, person: Person, *wanted: str) -> Json:
 
 
 async def bring_in_pumpkins(match: Match) -> list[Person]:
-    """Plays the first round: everybody farms, trading a cattle for silver or a pumpkin, until no pumpkin is left.
+    """Plays the first round: everybody farms, trading 1 cattle for silver or a pumpkin, until no pumpkin is left.
 
     Returns the people in the order of their turns, which is known for Alice only.
     """
@@ -60,8 +60,8 @@ async def bring_in_pumpkins(match: Match) -> list[Person]:
     for wanted in (
         ("Farm 1", "+", "1 more pumpkin"),
         ("Farm 2", "orange", "1 more pumpkin"),
-        ("Trade a cattle", "3 silver", "Farm 3", "orange", "1 more pumpkin"),
-        ("Trade a cattle", "1 pumpkin", "Farm 1", "orange", "1 more pumpkin"),
+        ("Trade 1 cattle", "3 silver", "Farm 3", "orange", "1 more pumpkin"),
+        ("Trade 1 cattle", "1 pumpkin", "Farm 1", "orange", "1 more pumpkin"),
     ):
         people += await match.people_to_move()
         await answer(match, people[-1], *wanted)
@@ -101,16 +101,16 @@ async def test_a_whole_match_with_an_auction_a_shortage_a_canteen_turn_and_a_cat
     post = await answer(match, one, "City", "Row 1 for 1 pumpkin")
     assert reading.text(post).count("Shortage of pumpkin") == 4, "all twenty pumpkins were with the players"
     await answer(match, two, "Row 2 for 1 pumpkin")
-    post = await answer(match, three, "Row 2 for 2 pumpkins, outbids")
+    post = await answer(match, three, "Outbid in Row 2 with 2 pumpkins")
     assert f"outbid **{two.name}** in Row 2" in reading.text(post)
     await harness.restart_bot()
-    post = await answer(match, two, "Row 1 for 2 pumpkins, outbids")
+    post = await answer(match, two, "Outbid in Row 1 with 2 pumpkins")
     assert f"outbid **{one.name}** in Row 1" in reading.text(post)
     panel = await open_panel(one, match.post)
     await harness.restart_bot()
     offered = [offer.label for offer in await offers(one, panel)]
-    assert any("Trade a cattle …" in label for label in offered), "it is the turn of the player who opened the city"
-    post = await answer(match, one, "Row 2 for 3 pumpkins, outbids")
+    assert any("Trade 1 cattle …" in label for label in offered), "it is the turn of the player who opened the city"
+    post = await answer(match, one, "Outbid in Row 2 with 3 pumpkins")
     assert f"outbid **{three.name}** in Row 2" in reading.text(post)
     await answer(match, three, "Row 4 for 1 pumpkin")
     post = await answer(match, four, "Pass")
@@ -124,7 +124,7 @@ async def test_a_whole_match_with_an_auction_a_shortage_a_canteen_turn_and_a_cat
 
     posts = await play_on(match, seed=1)
     story = "\n".join(reading.text(post) for post in posts)
-    for happened in ("used a canteen for another turn", "traded a cattle", "won with 8 settlements"):
+    for happened in ("used a canteen for another turn", "traded 1 cattle", "won with 8 settlements"):
         assert happened in story
 
 

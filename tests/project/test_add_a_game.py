@@ -145,8 +145,15 @@ def test_a_text_that_is_missing_costs_a_grade_and_the_command_fails(package: tup
     whole = file.read_text()
     file.write_text(whole.replace("move-Roll", "move-Throw"))
     try:
-        report = installed.parlour("check", GAME, fails=True)
+        report = installed.parlour("check", GAME, "--only", "bilingual", "--only", "teaches", fails=True)
     finally:
         file.write_text(whole)
     assert "bilingual   NO   in one language only: move-Roll, move-Throw" in report
-    assert grades(report)["teaches"]
+    assert grades(report) == {"bilingual": False, "teaches": True}
+
+
+@in_processes
+def test_a_grade_that_there_is_not_is_named(package: tuple[Installed, Path]) -> None:
+    installed, _ = package
+    report = installed.parlour("check", GAME, "--only", "funny", fails=True)
+    assert "there is no grade funny; there are: plays, " in report

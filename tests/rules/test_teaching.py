@@ -21,15 +21,12 @@ UNMET: dict[str, dict[str, str]] = {
     },
     "mint_works": {"BuildPlan": "only for those with two Plans"},
     "montana": {
-        "ChooseCanteen": "needs a lake",
         "ChooseColours": "white sectors explain themselves",
         "ChooseFirstColours": "the same, before the first turn",
-        "ChooseGoods": "a reward of the city",
-        "ChooseTrade": "trading cattle is named",
-        "ChooseUpgrades": "a reward of the city",
+        "ChooseTrade": "trading cattle is named at the end",
+        "ChooseUpgrades": "the rival is seen to upgrade",
         "DismissWorker": "comes with more than eight workers",
         "EndBuilding": "comes with cattle only",
-        "PlaceBid": "the city is named at the end",
         "SendToBank": "the bank is named at the end",
     },
 }

@@ -14,7 +14,7 @@ from rules import contract, foresight, games
 from rules.chance import Chance, key
 from rules.contract import expect
 from rules.game import AnyGame, Kind, Preset, Refusal, Step
-from rules.match import AnyMatch
+from rules.match import AnyMatch, Question
 
 LONGEST_LABEL = 60
 """Characters of the label of an option on a button or in a menu."""
@@ -119,8 +119,7 @@ def check_effects(name: str) -> None:
     for language in LANGUAGES:
         words = MatchWords(strict_book(language, name), SAMPLE_NAMES)
 
-        def watch(at: AnyMatch, seat: int) -> None:
-            question = contract.question_of(at, seat)
+        def watch(_: AnyMatch, question: Question) -> None:
             for line in effects.lines(game, question, range(len(question.options)), words):  # noqa: B023
                 expect(bool(line), f"an option of {contract.step_of(question.state)} does not say what it brings")
                 expect(len(line) <= effects.LINE, f"a line is longer than {effects.LINE}: {line}")

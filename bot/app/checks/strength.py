@@ -11,7 +11,7 @@ from rules.contract import expect
 from rules.levels import TEMPERATURES, Level
 from rules.search import Budget
 
-BATCH = 20
+BATCH = 10
 """Games between two looks at the result."""
 MOST = 200
 """Games after which the result is not clear. A game with much luck needs more of them than one without."""

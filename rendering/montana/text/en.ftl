@@ -6,7 +6,7 @@ board-and = { " & " }
 board-turn = { $step ->
     [TakeTurn] { $players } to act
     [ChooseTrade] { $players } to trade cattle
-    [PayGrain] { $players } to turn the wheel
+    [PayGrain] { $players } to pay grain or not
     [ChooseFirstColours] { $players } to choose colours
     [ChooseColours] { $players } to choose colours
     [DismissWorker] { $players } to return workers
@@ -109,9 +109,12 @@ board-text-land = { $hex } { $land ->
 # What is what
 
 sign-hex = A hex: the goods that a settlement costs there
-sign-houses = Settlements you have left: none, and you win
+sign-double = A hex for two settlements at once
+sign-houses = Settlements you have left: the first with none wins
 sign-goods = Your goods
 sign-workers = Your workers
+sign-cattle = Your cattle: trade them in your turn for goods, silver or workers
+sign-canteens = Your canteens: each brings another turn. The first to settle beside a lake gets its canteen
 sign-wheel = The wheel: recruit the two workers at the pointer
 sign-city = The city: bids in pumpkins
 sign-reward = What the winner of this row gets

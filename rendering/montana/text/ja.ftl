@@ -94,9 +94,12 @@ board-text-land = { $hex } { $land ->
 # 盤面の見方
 
 sign-hex = マス。居留地を置くのに必要な資源
-sign-houses = 残りの居留地。なくなれば勝ち
+sign-double = 居留地を一度に2枚置けるマス
+sign-houses = 残りの居留地。最初になくした人の勝ち
 sign-goods = あなたの資源
 sign-workers = あなたの労働者
+sign-cattle = あなたの牛。手番中に資源、銀、労働者と取引できます
+sign-canteens = あなたの水筒。使うともう1手番できます。湖の隣に最初に建てた人がもらえます
 sign-wheel = 回転盤。矢印の先の2人を雇います
 sign-city = 市の中心部。野菜で競ります
 sign-reward = この段を取った人の謝礼

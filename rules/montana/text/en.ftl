@@ -9,8 +9,8 @@ option-ruleset-publisher = As printed
 ruleset-publisher = grain adds a second pair of workers
 option-recruit-grain = Grain when recruiting
 option-recruit-grain-by-ruleset = By the rules chosen
-option-recruit-grain-replace = Turns the pointer: you take the last pair only
-option-recruit-grain-additional = Turns the pointer: you take both pairs
+option-recruit-grain-replace = Moves the pointer: you take the last pair only
+option-recruit-grain-additional = Moves the pointer: you take both pairs
 option-build-adjacency = Build next to
 option-build-adjacency-any = The start tile or any settlement
 option-build-adjacency-own = The start tile or your own settlements
@@ -68,6 +68,20 @@ product = { $area ->
     [2] grain
    *[other] pumpkins
 }
+yield-more = { $area ->
+    [3] { $count ->
+        [one] 1 more pumpkin
+       *[other] { $count } more pumpkins
+    }
+   *[other] { $count } more { product }
+}
+yield = { $area ->
+    [3] { $count ->
+        [one] 1 pumpkin
+       *[other] { $count } pumpkins
+    }
+   *[other] { $count } { product }
+}
 good = { $good ->
     [0] small copper
     [1] small stone
@@ -119,10 +133,10 @@ row = { $row ->
    *[other] Row 4
 }
 row-brief = { $row ->
-    [0] 1 cattle, 3 upgrades
-    [1] 3 goods
-    [2] 2 upgrades
-   *[other] 2 silver, 1 upgrade
+    [0] 1 cattle, 3 upgrades to large
+    [1] 3 of copper, stone or grain
+    [2] 2 upgrades to large
+   *[other] 2 silver, 1 upgrade to large
 }
 price = { $price ->
     [one] 1 pumpkin
@@ -159,9 +173,9 @@ exchange = { $copper ->
 # Questions
 
 ask-TakeTurn = Your turn: what do you do?
-ask-ChooseTrade = What do you trade the cattle for?
+ask-ChooseTrade = What do you trade 1 cattle for?
 ask-ChooseFirstColours = The wheel shows white: which two workers do you take?
-ask-PayGrain = The wheel has stopped. Do you pay grain to turn the pointer on?
+ask-PayGrain = The wheel has stopped. Do you pay grain to move the pointer further?
 ask-ChooseColours = White: which two workers do you take?
 ask-DismissWorker = You have room for 8 workers. Which one do you put back?
 ask-SendToBank = Which workers do you send to the bank?
@@ -175,9 +189,9 @@ ask-EndBuilding = You have no build left. Do you trade cattle before your turn e
 ask-ChooseCanteen = Your turn is over. Do you use a canteen for another one?
 
 turn-TakeTurn = Recruit, work or build.
-turn-ChooseTrade = Choose what to trade a cattle for.
+turn-ChooseTrade = Choose what to trade 1 cattle for.
 turn-ChooseFirstColours = Choose the colours of your white workers.
-turn-PayGrain = Choose whether to turn the wheel on.
+turn-PayGrain = Choose whether to move the pointer.
 turn-ChooseColours = Choose the colours of white workers.
 turn-DismissWorker = Choose a worker to put back.
 turn-SendToBank = Choose workers for the bank.
@@ -200,7 +214,7 @@ move-UseBank = Bank { $space }: { $workers ->
 move-UseArea = { area } { $space }: { $silver } silver → { $goods } { product }
 move-OpenCity = City: take 1 pumpkin and open the auction
 move-Build = Build on up to 3 hexes
-move-TradeCattle = Trade a cattle …
+move-TradeCattle = Trade 1 cattle …
 move-TradeForGood = 1 { good }
 move-TradeForSilver = { $silver } silver
 move-TradeForWorker = 1 { colour } worker
@@ -222,9 +236,9 @@ move-ReturnWorker = Put back { colour }{ $left ->
 move-Send = { worker-1 }{ worker-2 }{ worker-3 }
 move-AddWorkers = { worker-1 }{ worker-2 } → { $goods } more { good }
 move-LeaveRight = Leave it empty
-move-Bid = { row } for { price }{ $outbids ->
-    [0] {""}
-   *[other] , outbids
+move-Bid = { $outbids ->
+    [0] { row } for { price }
+   *[other] Outbid in { row } with { price }
 }: { row-brief }
 move-Pass = { $forced ->
     [0] Pass
@@ -263,7 +277,7 @@ chose-UseBank = Bank { $space }
 chose-UseArea = { area } { $space }
 chose-OpenCity = open the city
 chose-Build = build
-chose-TradeCattle = trade a cattle
+chose-TradeCattle = trade 1 cattle
 chose-TradeForGood = 1 { good }
 chose-TradeForSilver = { $silver } silver
 chose-TradeForWorker = 1 { colour } worker
@@ -357,22 +371,22 @@ refuse-RowTooDear = { row }: costs { price }, you have { $have }.
 
 story-GameBegan = The map is laid out, and everybody spins the wheel twice. { $starter_seat } goes first.
 story-Spun = { $seat } spun the wheel: { pair }.
-story-WheelTurned = { $seat } paid { $grain } grain and turned the pointer on: { pair }.
+story-WheelTurned = { $seat } paid { $grain } grain and moved the pointer: { pair }.
 story-Recruited = { $seat } took { worker-1 }{ worker-2 }.
 story-WorkerReturned = { $seat } had no room for all workers and put { colour } back.
-story-TradedForGood = { $seat } traded a cattle for 1 { good }.
-story-TradedForSilver = { $seat } traded a cattle for { $silver } silver.
-story-TradedForWorker = { $seat } traded a cattle for 1 { colour } worker.
+story-TradedForGood = { $seat } traded 1 cattle for 1 { good }.
+story-TradedForSilver = { $seat } traded 1 cattle for { $silver } silver.
+story-TradedForWorker = { $seat } traded 1 cattle for 1 { colour } worker.
 story-GoodsGivenUp = Shortage of { good }: { $seat } returned { $count }.
 story-WorkersGivenUp = Shortage of { colour } workers: { $seat } returned { $count }.
 story-Banked = { $seat } sent { worker-1 }{ worker-2 }{ worker-3 } to Bank { $space } for { $silver } silver.
-story-Produced = { $seat } sent { worker-1 }{ worker-2 } to { area } { $space } and paid { $silver } silver for { $count } { product }.
-story-ProducedMore = { $seat } added { worker-1 }{ worker-2 } at { area } { $space }: { $count } more { product }.
+story-Produced = { $seat } sent { worker-1 }{ worker-2 } to { area } { $space } and paid { $silver } silver for { yield }.
+story-ProducedMore = { $seat } added { worker-1 }{ worker-2 } at { area } { $space }: { yield-more }.
 story-CityOpened = { $seat } opened the city and took { $count ->
     [one] 1 pumpkin
    *[other] { $count } pumpkins
 }.
-story-BidPlaced = { $seat } took { row } for { price } ({ row-brief }).
+story-BidPlaced = { $seat } bid { price } for { row } ({ row-brief }).
 story-Outbid = { $seat } outbid { $other_seat } in { row } with { price } ({ row-brief }).
 story-BidPassed = { $seat } passed.
 story-NothingToBid = { $seat } has too few pumpkins to bid.
@@ -389,8 +403,8 @@ story-Settled = { $seat } settled { $hex }: { tiles }{ $lines ->
    *[other] {" "}{ $left } to go.
 }
 story-BuildingEnded = { $seat } stopped building and took { $silver } silver.
-story-BankCleared = The bank is full, so its workers leave.
-story-AreaCleared = { area }: all spaces are full, so the workers leave.
+story-BankCleared = The bank is full, so it is emptied: its workers return to the supply.
+story-AreaCleared = { area }: all spaces are full, so it is emptied: its workers return to the supply.
 story-FinalRound = { $seat } has placed the last settlement! The game ends before { $starter_seat }’s next turn.
 story-CanteenUsed = { $seat } used a canteen for another turn.
 story-Stalled = The game ends after { $rounds } rounds.
@@ -404,39 +418,40 @@ tie-break-2 = more silver, workers and goods
 
 # The lesson
 
-lesson-goal = Welcome to Montana! Settlers are coming, and they need goods. There are no points: **be the first to place all your settlements**. You have twelve. Each turn you do one of three things: recruit, work or build. Begin by recruiting: spin the wheel.
-lesson-wheel = The wheel shows yellow and orange. One grain would turn it on by one sector, but this pair is fine.
-lesson-done = Two more workers: you have six. Press Done to end your turn.
-lesson-work = Now let them work! Each place suits one colour and yields one thing: the quarry takes **black workers and gives stone**. The first space is the cheapest.
-lesson-worker = One worker of the right colour is enough; otherwise it takes any two. You have two black ones.
-lesson-right = The right part gives one more for another worker. One stone will do for now.
-lesson-build = You have goods enough: copper, two stones, grain and a pumpkin. Build! A build is **up to three hexes**, one after the other.
-lesson-first = You may build beside the start tile or **any** settlement, on a hex whose goods you pay exactly. This one has a cattle too, which you can trade for nearly anything later.
-lesson-second = You can pay for another: copper and stone.
-lesson-stop = Nothing else can be paid. Each build that you leave out gives you a silver.
-lesson-settled = Two settlements in one turn! End it.
-lesson-end = Ten to go, and you know the whole round: recruit, work, build. Two places are left to discover: the bank has silver for anybody’s workers, and in the city you bid pumpkins for large copper and stone. Shall we go on?
+lesson-goal = Welcome to Montana! There are no points: **be the first to place all your settlements**. You have twelve. Each turn you do one of three things: recruit, work or build. Recruit first: spin the wheel.
+lesson-wheel = The wheel shows yellow and orange. Each grain would move the pointer one sector further, but this pair is fine: keep your grain.
+lesson-work = You have six workers now. In a match, Done ends your turn; here it is pressed for you. Let them work! Each place suits one colour: **orange workers bring pumpkins from the farm**. The first space is the cheapest.
+lesson-worker = One worker of the right colour is enough; otherwise it takes any two. Workers do not come back to you: when all spaces of a place are taken, it is emptied for new ones.
+lesson-right = The right part of the space, +1, takes more workers but no silver. Send your other orange worker too.
+lesson-city = Your rival opened the auction in the city. Each row has its reward, and **everybody bids pumpkins**, even out of turn. Your contractor marks your bid. You need goods for building: outbid your rival in row 2.
+lesson-goods = Your rival moved to row 3 and made small goods large: only the city does that, and some hexes ask for it. You take three small ones. Look what the hexes beside the wagon cost: there everybody begins.
+lesson-build = Now you can pay for three hexes: **the most that one turn allows**. Build!
+lesson-first = You build beside the wagon or beside **anybody’s** settlement, and pay exactly the goods on the hex.
+lesson-lake = Eleven to go! Your settlement has opened new hexes. This one lies on two lakes: the first to settle beside a lake gets its canteen.
+lesson-double = Two little houses: this hex takes **two settlements at once**. The fourth of your hexes in a straight line takes one more, too.
+lesson-canteen = Four settlements in one turn! Each build that you leave out pays 1 silver instead. A canteen brings you another turn at once: use it.
+lesson-end = Eight to go, and it is your turn again. **The round in which somebody places their last settlement is the final one**, and that player wins. If several have placed all, most cattle and canteens decide. Trade cattle whenever something is missing; the bank pays silver for workers of any colour. Shall we go on?
 
 # The overview
 
-overview-goal = Settlers come to Montana and need goods. There are no points: **be the first to place all your settlements**.
+overview-goal = Settlers come to Montana and need goods. There are no points: **be the first to place all your settlements**. The round in which somebody does is the last.
 overview-turn = **Your turn**: one of three things
     - Recruit: spin the wheel and take two workers.
     - Work: send workers to the bank for silver, to mine, quarry, field or farm for goods, or bid in the city.
     - Build: pay the goods of up to three hexes, next to any settlement, and settle them.
-    At any time you may trade a cattle.
+    In your turn you may also trade cattle for what is missing.
 
 # Help with a question that comes for the first time
 
 help-TakeTurn = One thing a turn: recruit, work or build. Build as soon as you can pay for two or three hexes.
-help-PayGrain = Grain turns the pointer to a pair that suits you better.
+help-PayGrain = Each grain moves the pointer one sector further, perhaps to a pair that suits you better.
 help-ChooseFirstColours = Brown works in the mine, black in the quarry, yellow in the field, orange on the farm.
 help-ChooseColours = Brown works in the mine, black in the quarry, yellow in the field, orange on the farm.
 help-DismissWorker = Nobody can keep more than eight workers.
-help-SendToBank = The bank takes any colours: send those you need least.
-help-SendToArea = One worker of its own colour does the work of any two others.
+help-SendToBank = The bank takes any colours: send those you need least. They do not come back.
+help-SendToArea = One worker of its own colour does the work of any two others. They do not come back: once all spaces of a place are taken, it is emptied for new workers.
 help-AddToRight = The right part costs no silver.
-help-PlaceBid = You pay only if nobody outbids you. If they do, you may bid again.
+help-PlaceBid = Your contractor marks how many pumpkins you bid for the reward of a row. You pay only if nobody outbids you; if they do, you may bid again.
 help-ChooseUpgrades = Some hexes ask for large copper or stone, which come only from here.
 help-ChooseGoods = Look at the hexes beside the settlements for what you need.
 help-ChooseHex = After each settlement, new hexes beside it are open to you, and to everybody.

@@ -9,6 +9,8 @@ from rendering.drawing import Marks
 from rendering.montana import facts, hexes, landscape
 from rendering.montana.focus import focus
 from rendering.montana.layout import Focus
+from rules import games
+from rules.chance import Chance, key
 from rules.montana import GAME
 from rules.montana.board import DATA, GOOD_NAMES, SECTORS, land
 from rules.montana.city import ChooseUpgrades
@@ -19,7 +21,7 @@ from rules.montana.trading import ChooseTrade, DismissWorker
 from rules.montana.working import SendToBank
 from tests.rendering.comparing import changed
 from tests.rendering.montana import positions
-from tests.rendering.montana.places import asking, city, draw, hexagon, place, plan_of
+from tests.rendering.montana.places import ENGLISH, asking, city, draw, hexagon, place, plan_of
 from tests.rendering.text_words import TextWords
 
 
@@ -190,3 +192,18 @@ def test_names_that_no_font_knows_are_replaced_by_the_colour() -> None:
         changed(montana.DRAWING.draw(shown, None, Marks(), words), montana.DRAWING.draw(shown, None, Marks(), named))
         is None
     )
+
+
+@pytest.mark.parametrize(("text", "is_double"), [("hex", False), ("double", True)])
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_the_hexes_that_are_explained_are_free_and_of_their_kind_on_any_map(
+    seats: int, text: str, *, is_double: bool
+) -> None:
+    (explained,) = (sign.key for sign in montana.DRAWING.signs if sign.text == text)
+    for seed in range(6):
+        state = GAME.new(seats, games.complete(GAME, {}), Chance(key(seed)))
+        marked = montana.DRAWING.board(state, 0, ENGLISH).first_place(explained)
+        assert marked
+        plots = land(state.tiles).plots
+        shown = [name for name in land(state.tiles).plains if hexagon(state, 0, name).centre == marked.box.centre]
+        assert [plots[name].double for name in shown if name != state.start] == [is_double]

@@ -224,7 +224,7 @@ def test_without_an_affordable_hex_building_is_not_offered() -> None:
     assert Build() not in offered(state)
     assert moves.NothingToBuild(0) in state.agenda[-1].refusals(state, 0)
     state = position("grain cattle", "", start="D5")
-    assert moves.NothingToBuild(1) in state.agenda[-1].refusals(state, 0), "a cattle can be traded for the stone of C5"
+    assert moves.NothingToBuild(1) in state.agenda[-1].refusals(state, 0), "1 cattle can be traded for the stone of C5"
 
 
 def test_cattle_gained_by_building_can_be_traded_before_the_next_build() -> None:
