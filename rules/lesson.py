@@ -3,10 +3,12 @@
 A game may have one: the value `LESSON` in the module `lesson` of its rules. `rules/teaching.py` plays it.
 """
 
+from typing import Any
+
 from msgspec import Struct
 
 from rules.game import Options
-from rules.state import Move
+from rules.state import Move, Step
 
 LEARNER = 0
 """The seat of the person who learns; the computer has the others."""
@@ -21,6 +23,9 @@ class Stage(Struct, frozen=True):
     """What the learner chooses. None: nothing is left to choose, and the turn is done."""
     before: tuple[tuple[int, Move], ...] = ()
     """Moves that are made before it, with the seats that make them, even that of the learner."""
+    preview: Step[Any, Any] | None = None
+    """Instead of a question: a step, such as a scoring, of which the learner sees what it would do now. The match goes
+    on without it."""
 
 
 class Lesson(Struct, frozen=True, kw_only=True):

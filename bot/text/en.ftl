@@ -44,6 +44,7 @@ button-statistics = What wins here
 button-more = More
 button-back = Take back
 button-done = Done
+button-continue = Continue
 button-kinds = All choices
 button-next = Next turn ({ $count } waiting)
 button-text = Board as text
@@ -253,6 +254,7 @@ panel-more-refusals = { $count ->
    *[other] and { $count } more reasons
 }
 panel-ready = **Your turn is complete.** Press Done to end it, or take back what you want to change.
+panel-ready-so-far = **Your turn goes on after this.** Press Done first: others may act on your choice, so you cannot take it back later.
 panel-done = Done. Everybody sees it in a moment.
 panel-unseen = Done, but the channel does not show it. The players who are next get a direct message from Parlour.
 panel-waiting = Waiting for { $players }.

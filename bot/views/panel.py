@@ -23,7 +23,7 @@ from bot.views.emojis import NONE, Emojis
 from bot.views.hint import Hint
 from bot.views.kinds import Group
 from bot.views.names import escaped_in
-from bot.views.wording import marked_words, names, plain_words, stamp, summary
+from bot.views.wording import marked_words, names, plain_words, ready, stamp, summary
 from rules import match as matches
 from rules.match import AnyEntry, Question
 
@@ -129,7 +129,7 @@ def _add_effects(rows: list[components.Row], button: components.Button) -> None:
 
 def _prompt(question: Question, words: MatchWords) -> str:
     if question.step is None:
-        return words("panel-ready")
+        return ready(question, words)
     return f"### {words.prompt('ask', question.step, question.state, question.seat)}"
 
 

@@ -9,9 +9,9 @@ from bot.domain.session import AnySession
 from bot.i18n import Book, MatchWords, book
 from bot.views.emojis import NONE, Emojis
 from bot.views.names import bold, plain
-from rules import games
+from rules import drafts, games
 from rules.game import Info
-from rules.match import AnyEntry
+from rules.match import AnyEntry, Question
 
 SUMMARY = 6
 """The most lines of story in a panel, or for a turn in a post."""
@@ -77,6 +77,12 @@ def marked_words(session: AnySession, language: str, emojis: Emojis = NONE) -> M
 def story(entries: Iterable[AnyEntry], words: MatchWords, reader: int | None = None) -> list[str]:
     """Returns the story for `reader`, a seat: a line for each event that does not continue the one before it."""
     return [line.text for line in _lines(entries, words, reader)]
+
+
+def ready(question: Question, words: MatchWords) -> str:
+    """Returns that everything is chosen and what Done does: it ends the turn, or only a part of it."""
+    goes_on = drafts.resumes(question.state, question.seat)
+    return words("panel-ready-so-far" if goes_on else "panel-ready")
 
 
 def summary(entries: Sequence[AnyEntry], words: MatchWords, reader: int | None = None, *, most: int = SUMMARY) -> str:

@@ -80,6 +80,19 @@ async def test_another_option_is_answered_with_what_it_would_do_and_the_stage_st
     assert components_of(message_of(answer), Answer)[3]["custom_id"] == "answer:manhattan:5:3"
 
 
+async def test_a_preview_shows_what_would_score_and_leads_back_to_the_match(harness: Harness) -> None:
+    alice = await harness.person("Alice")
+    lesson = teaching.lesson("rolled_west")
+    assert lesson is not None
+    (preview,) = [number for number, stage in enumerate(lesson.stages) if stage.preview is not None]
+    panel = message_of(await alice.slash("learn", options={"game": "rolled_west"}))
+    answer = await forge(alice, panel, Learn("rolled_west", preview))
+    assert "> **Alice** scored office SG: 3 points." in private_text(answer)
+    assert "Alice wins!" in " ".join(reading.alt_texts(message_of(answer)))
+    end = await press(alice, message_of(answer), FinishTurn)
+    assert "CPU 1 to choose a terrain" in " ".join(reading.alt_texts(message_of(end)))
+
+
 async def test_presses_that_no_lesson_has_are_refused(harness: Harness) -> None:
     alice = await harness.person("Alice")
     panel = message_of(await alice.slash("learn", options={"game": "manhattan"}))
