@@ -26,6 +26,8 @@ class Stage(Struct, frozen=True):
     preview: Step[Any, Any] | None = None
     """Instead of a question: a step, such as a scoring, of which the learner sees what it would do now. The match goes
     on without it."""
+    skips: bool = False
+    """Whether `before` is a long stretch of the match, which the text sums up and the story leaves out."""
 
 
 class Lesson(Struct, frozen=True, kw_only=True):
@@ -36,3 +38,6 @@ class Lesson(Struct, frozen=True, kw_only=True):
     seed: int
     """Its chance is `rules.chance.key(seed)`: no secret."""
     stages: tuple[Stage, ...]
+    goes_on_after: int | None = None
+    """After how many stages the match against the computer goes on. Those after them look ahead, even to the end of the
+    match. None: after all stages."""

@@ -23,7 +23,7 @@ class Scene(NamedTuple):
     match: AnyMatch
     log: list[AnyEntry]
     news: list[AnyEntry]
-    """The lines of the log since the learner last answered."""
+    """The lines of the log since the learner last answered; none if the stage skips a part of the match."""
     question: Question | None
     """The question of the stage. None: the lesson is over, and others are to move."""
     expected: int | None
@@ -66,7 +66,14 @@ def scene(name: str, lesson: Lesson, stage: int) -> Scene:
     question = matches.question(match, LEARNER)
     if question is None or (question.step is None) != (current.answer is None):
         raise matches.Illegal(current.text)
-    return Scene(match, log, news + more, question, _expected(question, current))
+    shown = [] if current.skips else news + more
+    return Scene(match, log, shown, question, _expected(question, current))
+
+
+def handover(name: str, lesson: Lesson) -> Scene:
+    """Returns the scene from which the match goes on against the computer."""
+    stages = lesson.stages[: lesson.goes_on_after]
+    return scene(name, structs.replace(lesson, stages=stages), len(stages))
 
 
 def start(game: AnyGame, lesson: Lesson) -> tuple[AnyMatch, AnyEntry]:

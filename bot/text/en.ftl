@@ -97,7 +97,7 @@ help-rules = **/rules** explains a game.
 help-settings = **/settings**: language, mentions, reminders, quiet hours.
 help-rest = Everything else has a button where you need it. Type / to see all commands.
 welcome-title = Hello! Parlour is here for board games
-welcome-begin = Open a table with the button below, or with /new in any channel. /help says more.
+welcome-begin = Open a table with the button below, or with /new in any channel. /learn teaches you a game in three minutes; /help says more.
 
 # Opening a table
 
@@ -230,6 +230,7 @@ post-more-story = … and { $count ->
 }, see Story
 post-no-image = The image could not be created this time. /board shows the board.
 post-commitment = All random draws follow from a secret key. SHA-256 of the key, which is revealed at the end: `{ $commitment }`
+post-lesson = This match began as a lesson, so its draws are no secret: see /verify.
 post-key = Key of the random draws: `{ $key }`. /verify replays the match with it.
 post-published = All random draws follow from a secret, which is shown at the end, and from what the players added. Its SHA-256, as in the lobby: `{ $hash }`
 post-secret = Secret of the random draws: `{ $secret }`. /verify replays the log of { $lines ->
@@ -249,10 +250,7 @@ panel-choose = Choose …
 panel-choose-part = Choose from { $first } on …
 panel-final = 🔒 cannot be taken back, nor can anything before it.
 panel-ends = ✅ ends your turn at once, like Done.
-panel-more-refusals = { $count ->
-    [one] and 1 more reason
-   *[other] and { $count } more reasons
-}
+panel-more-refusals = and { $count } more reasons
 panel-ready = **Your turn is complete.** Press Done to end it, or take back what you want to change.
 panel-ready-so-far = **Your turn goes on after this.** Press Done first: others may act on your choice, so you cannot take it back later.
 panel-done = Done. Everybody sees it in a moment.
@@ -349,7 +347,12 @@ rules-what = What is what
 
 lesson-title = Learn { $game } · { $stage }/{ $stages }
 lesson-choose = Here, choose **{ $number }. { $option }**
-lesson-otherwise = **{ $number }. { $option }** would be possible too. In this lesson, please choose the other one.
+lesson-otherwise = **{ $number }. { $option }** is allowed too, and in a match it is up to you. This lesson goes on from another choice: please press the blue button.
+lesson-consequence = Nothing has changed. It would do this:
+lesson-earlier = … and { $count ->
+    [one] 1 earlier line
+   *[other] { $count } earlier lines
+}
 lesson-begun = Your match goes on here: { $place }
 verify-published = SHA-256 of the secret, as the lobby has shown it since it was opened: `{ $hash }`
 verify-published-late = SHA-256 of the key, published with the first board: `{ $hash }`

@@ -94,7 +94,7 @@ help-rules = **/rules**：ゲームの説明です。
 help-settings = **/settings**：言語、メンション、お知らせ、おやすみ時間の設定です。
 help-rest = ほかの操作は、必要なところにボタンがあります。/ を入力すると、すべてのコマンドが表示されます。
 welcome-title = はじめまして。ボードゲームの Parlour です
-welcome-begin = 下のボタンか、好きなチャンネルで /new を入力すると、募集が始まります。くわしくは /help をご覧ください。
+welcome-begin = 下のボタンか、好きなチャンネルで /new を入力すると、募集が始まります。/learn ではゲームの遊び方を3分で練習できます。くわしくは /help をご覧ください。
 
 # 募集を始める
 
@@ -215,6 +215,7 @@ result-end = 最終
 post-more-story = …ほかに{ $count }行あります。「経過」で読めます
 post-no-image = 今回は画像を作成できませんでした。/board で盤面を見られます。
 post-commitment = 乱数は秘密の鍵で決まります。鍵は終了後に公開します。鍵の SHA-256：`{ $commitment }`
+post-lesson = この対戦は遊び方の練習から始まったので、乱数は秘密ではありません（/verify）。
 post-key = 乱数の鍵：`{ $key }` /verify でこの鍵を使って対戦を再現します。
 post-published = 乱数はすべて、終了後に公開する秘密の値と、参加者が加えたもので決まります。募集に表示した SHA-256：`{ $hash }`
 post-secret = 乱数の秘密の値：`{ $secret }` /verify でログ{ $lines }行を再現します。
@@ -318,8 +319,10 @@ rules-what = 盤面の見方
 # 遊び方
 
 lesson-title = { $game }の遊び方 · { $stage }/{ $stages }
-lesson-choose = ここでは**{ $number }. { $option }**を選びましょう
-lesson-otherwise = **{ $number }. { $option }**も選べる手です。この練習では、もう一方を選んでください。
+lesson-choose = ここで選ぶのはこちら：**{ $number }. { $option }**
+lesson-otherwise = **{ $number }. { $option }**も選べる手で、対戦では自由に選べます。この練習は別の手から続くので、青いボタンを押してください。
+lesson-consequence = まだ何も変わっていません。選ぶとこうなります：
+lesson-earlier = …ほかに{ $count }行あります
 lesson-begun = 対戦の続きはこちらです：{ $place }
 verify-published = 募集の開始時から表示している、秘密の値の SHA-256：`{ $hash }`
 verify-published-late = 最初の盤面と一緒に公開した、鍵の SHA-256：`{ $hash }`

@@ -28,7 +28,7 @@ from rules import match as matches
 from rules.match import AnyEntry, Question
 
 REFUSALS = 4
-"""The most refusals shown."""
+"""The most refusals shown, besides one whose line would say no more than that it is missing."""
 
 
 class Shown(NamedTuple):
@@ -222,9 +222,9 @@ def _chosen(question: Question, words: MatchWords) -> str:
 
 
 def _small_print(question: Question, words: MatchWords) -> str:
-    lines = [f"-# {words.phrase('refuse', refusal)}" for refusal in question.refusals[:REFUSALS]]
-    more = len(question.refusals) - REFUSALS
-    if more > 0:
+    shown = question.refusals if len(question.refusals) <= REFUSALS + 1 else question.refusals[:REFUSALS]
+    lines = [f"-# {words.phrase('refuse', refusal)}" for refusal in shown]
+    if more := len(question.refusals) - len(shown):
         lines.append(f"-# {words('panel-more-refusals', count=more)}")
     if any(question.final):
         lines.append(f"-# {words('panel-final')}")

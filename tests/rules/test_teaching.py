@@ -19,7 +19,7 @@ UNMET: dict[str, dict[str, str]] = {
         "ChooseSquare": "two other cubes instead of one are an exception",
         "ChooseWork": "opens a menu of single steps, which are offered together as a rule",
     },
-    "mint_works": {"BuildPlan": "only for those with two Plans"},
+    "mint_works": {"TakeLastTurn": "asks the same; the lesson ends with such a round"},
     "montana": {
         "ChooseColours": "white sectors explain themselves",
         "ChooseFirstColours": "the same, before the first turn",
@@ -59,7 +59,7 @@ def test_every_stage_asks_for_its_answer(game: str) -> None:
 
 @each_game
 def test_a_lesson_ends_in_a_match_that_its_log_leads_to(game: str) -> None:
-    lesson, end = lesson_of(game), scenes(game)[-1]
+    lesson, end = lesson_of(game), teaching.handover(game, lesson_of(game))
     again = matches.replay(games.load(game), lesson.seats, lesson.options, key(lesson.seed), end.log)
     assert again.state == end.match.state
     assert matches.to_move(end.match)
@@ -101,8 +101,22 @@ def test_a_preview_shows_what_a_step_would_do_and_leaves_the_match_as_it_is() ->
     assert preview.log == end.log
 
 
+def test_a_lesson_may_look_ahead_to_the_end_and_then_go_on_from_before() -> None:
+    lesson, end = lesson_of("mint_works"), scenes("mint_works")[-1]
+    assert teaching.is_over(end)
+    before = teaching.handover("mint_works", lesson)
+    assert before.log == end.log[: len(before.log)]
+    assert len(before.log) < len(end.log)
+
+
+def test_a_long_stretch_that_is_skipped_is_not_in_the_news() -> None:
+    lesson = lesson_of("mint_works")
+    (number,) = (number for number, stage in enumerate(lesson.stages) if stage.skips)
+    assert teaching.scene("mint_works", lesson, number).news == []
+
+
 def test_the_consequences_of_an_option_are_its_events() -> None:
-    before, option = scenes("manhattan")[5], 0
+    before, option = scenes("manhattan")[4], 0
     (event,) = teaching.consequences(before, option)
     assert type(event).__name__ == "Founded"
     assert not teaching.is_over(before)

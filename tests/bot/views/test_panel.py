@@ -4,7 +4,7 @@ from collections.abc import Iterator
 from itertools import islice
 
 import pytest
-from discord.ui import TextDisplay
+from discord import ui
 
 from bot.domain.preferences import Preferences
 from bot.domain.turn_time import Moment
@@ -46,7 +46,24 @@ async def test_a_turn_that_goes_on_after_done_is_not_called_complete(pictures: B
     session, seat, question = next(tap for tap in match if tap.question.step is None)
     assert question.drafted
     shown = await panel.show_question(session, seat, Moment(0, Preferences()), pictures, "en")
-    texts = [item.content for item in shown.view.walk_children() if isinstance(item, TextDisplay)]
+    texts = [item.content for item in shown.view.walk_children() if isinstance(item, ui.TextDisplay)]
     assert any("Your turn goes on after this" in text for text in texts)
     assert shown.picture is not None
     assert f"{plain_words(session, 'en').player(seat)} to act" in shown.picture.text
+
+
+@pytest.mark.parametrize(("refusals", "shown", "more"), [(4, 4, ""), (5, 5, ""), (6, 4, "and 2 more reasons")])
+async def test_a_reason_is_only_left_out_if_that_saves_a_line(
+    refusals: int, shown: int, more: str, pictures: Boards
+) -> None:
+    options = {"advanced": "chosen", "advanced_first": "recycler", "advanced_second": "swap_meet"}
+    match = taps(seeded_match("mint_works", 2, options, seed=1), seed=1)
+    session, seat, question = next(tap for tap in match if len(tap.question.refusals) == refusals)
+    words = plain_words(session, "en")
+    found = await panel.show_question(session, seat, Moment(0, Preferences()), pictures, "en")
+    text = "\n".join(part.content for part in found.view.walk_children() if isinstance(part, ui.TextDisplay))
+    assert [words.phrase("refuse", refusal) in text for refusal in question.refusals] == [
+        number < shown for number in range(refusals)
+    ]
+    assert ("more reason" in text) == bool(more)
+    assert more in text
