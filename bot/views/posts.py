@@ -8,6 +8,7 @@ from discord import ui
 
 from bot.actions.board import More, View
 from bot.actions.custom_id import encode
+from bot.actions.record import MatchRecord
 from bot.actions.rematch import Rematch
 from bot.actions.story import Story
 from bot.actions.turn import Play
@@ -98,9 +99,10 @@ async def result(session: AnySession, boards: Boards) -> Picture:
 
 
 def buttons(session: AnySession, words: MatchWords) -> components.Row:
-    """Returns Play · My view · Story · More; Rematch instead of Play once the match is over."""
-    first = Play(session.id) if session.stage is Stage.PLAY else Rematch(session.id)
-    presses = (first, View(session.id), Story(session.id), More(session.id))
+    """Returns Play · My view · Story · More; after the match Rematch instead of Play, and Record."""
+    pages = (View(session.id), Story(session.id), More(session.id))
+    over = session.stage is Stage.OVER
+    presses = (Rematch(session.id), *pages, MatchRecord(session.id)) if over else (Play(session.id), *pages)
     return components.row(*(components.button(words, press) for press in presses))
 
 
