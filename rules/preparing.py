@@ -5,8 +5,8 @@ skipped. What is hidden from the seat is made up there, so it cannot show. A mov
 that can be prepared. A step of the game says whether the turns between can be skipped (`Step.turn_of`).
 
 When the turn has come, the moves are played on the real position. They are carried out if their seat wants that, if all
-of them answer the same questions and cause the same events as on the copy, and if nothing was revealed to the seat since.
-Otherwise they become its draft, as far as they are legal.
+of them answer the same questions and cause the same events as on the copy, and if nothing was revealed to the seat
+since. Otherwise they become its draft, as far as they are legal.
 """
 
 from collections.abc import Iterable
@@ -89,6 +89,15 @@ def keep(game: AnyGame, match: AnyMatch, seat: int, *, at_once: bool) -> AnyMatc
 def drop(match: AnyMatch, seat: int) -> AnyMatch:
     """Drops what `seat` has prepared."""
     return structs.replace(match, prepared={other: kept for other, kept in match.prepared.items() if other != seat})
+
+
+def unless_ordered(game: AnyGame, match: AnyMatch, seat: int) -> AnyMatch:
+    """Drops what `seat` has prepared if one of its standing orders would answer instead."""
+    try:
+        _ahead(game, match, seat)
+    except OrderAnswers:
+        return drop(match, seat)
+    return match
 
 
 def come(match: AnyMatch, entries: Iterable[AnyEntry]) -> tuple[AnyMatch, list[AnyEntry]]:

@@ -3,9 +3,6 @@
 from bot.domain.errors import UserError
 from bot.domain.session import AnySession, Change, Stage, changed, with_seat
 
-LONGEST = 1000
-"""The longest note, in characters."""
-
 
 def seat_with_note(session: AnySession, person: int) -> int:
     """Returns the seat of `person`, who may keep a note. Raises UserError for others, and after the match."""
@@ -27,4 +24,5 @@ def note_of(session: AnySession, seat: int | None) -> str:
 def write(session: AnySession, person: int, text: str) -> Change:
     """Replaces the note of `person`; an empty one is deleted."""
     seat = seat_with_note(session, person)
-    return changed(session, news=False, seats=with_seat(session, seat, note=text.strip()[:LONGEST]))
+    storable = text.encode(errors="ignore").decode()
+    return changed(session, news=False, seats=with_seat(session, seat, note=storable.strip()))
