@@ -41,8 +41,8 @@ def became(session: AnySession, question: Question, words: MatchWords) -> str:
     if prepared is None or not prepared.offered:
         return ""
     reason = words(f"prepared-{prepared.offered}")
-    left = words("prepared-illegal-from" if prepared.offered == "illegal" else "prepared-final-left")
-    rest = f" {left} {moves(prepared.left, words)}" if prepared.left else ""
+    what = "prepared-illegal-from" if prepared.offered == "illegal" else "prepared-final-left"
+    rest = f" {words(what)} {moves(prepared.left, words)}" if prepared.left else ""
     return f"> 🗓️ {reason}{rest}"
 
 
